@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import {
+	serializerCompiler,
+	validatorCompiler,
+	type ZodTypeProvider,
+} from 'fastify-type-provider-zod'
+import type { Config } from './config.ts'
+import { answerErrors } from './http/answer-errors.ts'
+import { compressAnswers } from './http/compress-answers.ts'
+import { describeApi } from './http/describe-api.ts'
+import { limitRates } from './http/limit-rates.ts'
+import { logRequests, withoutRequests } from './http/log-requests.ts'
+import { rememberMethods } from './http/remember-methods.ts'
+import { secureAnswers } from './http/secure-answers.ts'
+import { serveWeb } from './http/serve-web.ts'
+import type { WebBuild } from './http/web-build.ts'
+import {
+	type GuestAnalysisParts,
+	guestAnalysisRoutes,
+} from './modules/guest-analysis/guest-analysis.routes.ts'
+import { type HealthParts, healthRoutes } from './modules/health/health.routes.ts'
+import {
+	type TypesettingParts,
+	typesettingRoutes,
+} from './modules/typesetting/typesetting.routes.ts'
+
+export type AppParts = {
+	config: Pick<Config, 'trustProxy' | 'publicUrl'>
+	log: FastifyBaseLogger
+	/** The built web app; `null` leaves only the API. */
+	web: WebBuild | null
+	guestAnalysis: GuestAnalysisParts
+	typesetting: TypesettingParts
+	health: HealthParts
+}
+
+/** Largest JSON body in bytes: 2 MB. Uploads have their own limit. */
+const jsonLimit = 2_097_152
+
+/** The HTTP server, not yet listening. */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+	const { config, log, web, health } = parts
+	const app = Fastify({
+		logController: withoutRequests(),
+		requestIdHeader: false,
+		loggerInstance: log,
+		trustProxy: config.trustProxy,
+		bodyLimit: jsonLimit,
+		genReqId: () => randomUUID(),
+		// Uploads may take two minutes, and nothing takes longer.
+		requestTimeout: 150_000,
+		forceCloseConnections: 'idle',
+		routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
+	}).withTypeProvider<ZodTypeProvider>()
+	app.setValidatorCompiler(validatorCompiler)
+	app.setSerializerCompiler(serializerCompiler)
+	answerErrors(app)
+	logRequests(app)
+	await secureAnswers(app, { isHttps: config.publicUrl?.startsWith('https:') ?? false })
+	await compressAnswers(app)
+	await limitRates(app)
+	await describeApi(app, health.version)
+	const methodsOf = rememberMethods(app)
+	await app.register(healthRoutes, health)
+	await app.register(guestAnalysisRoutes, parts.guestAnalysis)
+	await app.register(typesettingRoutes, parts.typesetting)
+	await serveWeb(app, { build: web, methodsOf })
+	return app
+}

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { ConfigError, environmentSchema, readConfig } from './config.ts'
+
+const operations = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8')
+
+test('an empty environment gives a server on port 3000 with its data in ./data', () => {
+	const config = readConfig({})
+	expect(config).toMatchObject({
+		port: 3000,
+		host: 'localhost',
+		databaseUrl: null,
+		publicUrl: null,
+	})
+	expect(config.dataDir).toBe(resolve('data'))
+})
+
+test('a variable that is set to nothing counts as not set', () => {
+	expect(readConfig({ DATABASE_URL: '', PORT: '' })).toEqual(readConfig({}))
+})
+
+test('every wrong variable is named in a sentence of its own', () => {
+	const environment = { PORT: 'ninety', DATABASE_URL: 'mysql://host/db', LOG_LEVEL: 'loud' }
+	expect(problemsOf(environment)).toEqual([
+		'The variable PORT must be a whole number from 0 to 65535.',
+		'The variable DATABASE_URL must be an address such as postgres://name:password@host:5432/database.',
+		'The variable LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent.',
+	])
+})
+
+test('a number outside its range is refused', () => {
+	expect(problemsOf({ PORT: '70000' })).toHaveLength(1)
+	expect(problemsOf({ READER_PROCESSES: '0' })).toHaveLength(1)
+	expect(problemsOf({ READER_PROCESSES: '1.5' })).toHaveLength(1)
+})
+
+test('proxies are trusted by address, all or none', () => {
+	expect(readConfig({}).trustProxy).toBe(false)
+	expect(readConfig({ TRUST_PROXY: 'true' }).trustProxy).toBe(true)
+	expect(readConfig({ TRUST_PROXY: 'loopback, 10.0.0.0/8' }).trustProxy).toEqual([
+		'loopback',
+		'10.0.0.0/8',
+	])
+	expect(problemsOf({ TRUST_PROXY: 'nginx' })).toHaveLength(1)
+})
+
+test('the public address has no slash at its end', () => {
+	expect(readConfig({ PUBLIC_URL: 'https://cv.example.com/' }).publicUrl).toBe(
+		'https://cv.example.com',
+	)
+})
+
+test('every variable is described in the operations document', () => {
+	const undocumented = Object.keys(environmentSchema.shape).filter(
+		(name) => !operations.includes(`| \`${name}\` |`),
+	)
+	expect(undocumented).toEqual([])
+})
+
+function problemsOf(environment: NodeJS.ProcessEnv): string[] {
+	try {
+		readConfig(environment)
+	} catch (error) {
+		if (error instanceof ConfigError) return error.problems
+	}
+	return []
+}

@@ -1,0 +1,113 @@
+import { availableParallelism } from 'node:os'
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const wholeNumber = (least: number, most: number) =>
+	z.coerce
+		.number(`must be a whole number from ${least} to ${most}`)
+		.int(`must be a whole number from ${least} to ${most}`)
+		.min(least, `must be a whole number from ${least} to ${most}`)
+		.max(most, `must be a whole number from ${least} to ${most}`)
+
+const webAddress = z
+	.url({ protocol: /^https?$/, error: 'must be an address such as https://cv.example.com' })
+	.transform((address) => address.replace(/\/+$/, ''))
+
+const cores = availableParallelism()
+
+/** Every variable of the environment that Ella reads; each one is described in docs/operations.md. */
+export const environmentSchema = z.object({
+	PORT: wholeNumber(0, 65_535).default(3000),
+	HOST: z.string('must be a host name or an address').default('localhost'),
+	PUBLIC_URL: webAddress.optional(),
+	DATA_DIR: z.string('must be the path of a folder').default('./data'),
+	DATABASE_URL: z
+		.url({
+			protocol: /^postgres(ql)?$/,
+			error: 'must be an address such as postgres://name:password@host:5432/database',
+		})
+		.optional(),
+	DATABASE_POOL: wholeNumber(2, 200).default(10),
+	LOG_LEVEL: z
+		.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], {
+			error: 'must be one of trace, debug, info, warn, error, fatal, silent',
+		})
+		.default('warn'),
+	TRUST_PROXY: z.string().default('false').transform(readTrustProxy),
+	WORKERS: wholeNumber(0, 64).default(Math.min(cores, 4)),
+	READER_PROCESSES: wholeNumber(1, 64).default(Math.min(cores, 4)),
+	READER_MEMORY_MB: wholeNumber(128, 16_384).default(512),
+	READER_TIMEOUT_SECONDS: wholeNumber(5, 600).default(30),
+	RENDER_PROCESSES: wholeNumber(1, 64).default(Math.min(cores, 4)),
+	RENDER_TIMEOUT_SECONDS: wholeNumber(2, 120).default(10),
+	MAX_WAITING_ANALYSES: wholeNumber(1, 100_000).default(500),
+	UPLOADS_PER_MINUTE: wholeNumber(1, 100_000).default(30),
+	RENDERS_PER_MINUTE: wholeNumber(1, 1_000_000).default(1200),
+	MIN_FREE_MB: wholeNumber(0, 1_000_000).default(200),
+})
+
+/** Thrown when the environment is wrong; `problems` has one sentence for each bad variable. */
+export class ConfigError extends Error {
+	readonly problems: string[]
+	constructor(problems: string[]) {
+		super(problems.join('\n'))
+		this.problems = problems
+	}
+}
+
+/** Reads the environment once; throws `ConfigError` naming every variable that is wrong. */
+export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
+	// An empty variable is how compose files and shells say "not set".
+	const given = Object.entries(environment).filter(([, value]) => value !== '')
+	const parsed = environmentSchema.safeParse(Object.fromEntries(given))
+	if (!parsed.success) {
+		const problems = new Map(
+			parsed.error.issues.map((issue) => [String(issue.path[0]), issue.message]),
+		)
+		throw new ConfigError(
+			[...problems].map(([name, message]) => `The variable ${name} ${message}.`),
+		)
+	}
+	const { PORT, HOST, PUBLIC_URL, DATA_DIR, ...rest } = parsed.data
+	return {
+		port: PORT,
+		host: HOST,
+		publicUrl: PUBLIC_URL ?? null,
+		dataDir: resolve(DATA_DIR),
+		databaseUrl: rest.DATABASE_URL ?? null,
+		databasePool: rest.DATABASE_POOL,
+		logLevel: rest.LOG_LEVEL,
+		trustProxy: rest.TRUST_PROXY,
+		workers: rest.WORKERS,
+		readerProcesses: rest.READER_PROCESSES,
+		readerMemoryMb: rest.READER_MEMORY_MB,
+		readerTimeoutMs: rest.READER_TIMEOUT_SECONDS * 1000,
+		renderProcesses: rest.RENDER_PROCESSES,
+		renderTimeoutMs: rest.RENDER_TIMEOUT_SECONDS * 1000,
+		maxWaitingAnalyses: rest.MAX_WAITING_ANALYSES,
+		uploadsPerMinute: rest.UPLOADS_PER_MINUTE,
+		rendersPerMinute: rest.RENDERS_PER_MINUTE,
+		minFreeMb: rest.MIN_FREE_MB,
+	}
+}
+
+export type Config = ReturnType<typeof readConfig>
+
+/** What Fastify understands: everybody, nobody, or the addresses of the proxies. */
+function readTrustProxy(value: string, context: z.RefinementCtx): boolean | string[] {
+	const text = value.trim().toLowerCase()
+	if (text === 'true' || text === 'false') return text === 'true'
+	const proxies = text.split(/[\s,]+/).filter(Boolean)
+	const isProxy = /^(loopback|linklocal|uniquelocal|[\da-f]*[.:][\da-f.:]*(\/\d{1,3})?)$/
+	if (proxies.length > 0 && proxies.every((proxy) => isProxy.test(proxy))) return proxies
+	context.addIssue({
+		code: 'custom',
+		message: 'must be true, false, or a list of addresses such as "loopback, 10.0.0.0/8"',
+	})
+	return false
+}
+
+/** A PostgreSQL server that tests may make databases on, or `null`; only tests ask for it. */
+export function readTestServer(environment: NodeJS.ProcessEnv = process.env): string | null {
+	return environment.TEST_DATABASE_URL || null
+}

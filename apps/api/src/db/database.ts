@@ -1,0 +1,17 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type { ConstructorOptions } from 'pg-boss'
+import type * as schema from './schema.ts'
+
+/** Drizzle on either engine, and on a transaction of either. */
+export type Orm = PgDatabase<PgQueryResultHKT, typeof schema>
+
+/** An open database: PGlite in the data folder, or a PostgreSQL server. */
+export type Database = {
+	engine: 'embedded' | 'postgres'
+	orm: Orm
+	/** How the job queue reaches the same database. */
+	jobs: ConstructorOptions
+	/** Throws when the database does not answer. */
+	check: () => Promise<void>
+	close: () => Promise<void>
+}

@@ -1,0 +1,122 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { guestAnalysis } from '#db/schema.ts'
+import { cleanUps } from '#test/clean-ups.ts'
+import { temporaryFolder } from '#test/temporary-folder.ts'
+import { checkpointAndVacuum } from './keep-house.ts'
+import { openEmbedded } from './open-embedded.ts'
+
+const neverLost = (error: Error) => {
+	throw error
+}
+
+let folder: string
+let database: Awaited<ReturnType<typeof openEmbedded>>
+const { later, cleanUp } = cleanUps()
+afterAll(cleanUp)
+beforeAll(async () => {
+	folder = await temporaryFolder(later)
+	database = await openEmbedded(folder, neverLost)
+})
+afterAll(() => database.close())
+
+test('every commit reaches the disk: fsync is on, and a commit syncs a file', async () => {
+	const { thread } = database
+	const { rows } = await thread.query(
+		"select name, setting from pg_settings where name in ('fsync', 'synchronous_commit', 'full_page_writes')",
+	)
+	expect(rows.map(({ setting }) => setting)).toEqual(['on', 'on', 'on'])
+	await thread.query('create table written (n int)')
+	const before = await thread.fileSyncs()
+	for (let n = 0; n < 5; n += 1) await thread.query('insert into written values ($1)', [n])
+	expect(await thread.fileSyncs()).toBeGreaterThanOrEqual(before + 5)
+})
+
+test('the migrations have made the tables that the schema names', async () => {
+	expect(await database.orm.$count(guestAnalysis)).toBe(0)
+})
+
+test('a failed transaction leaves nothing behind, and the connection usable', async () => {
+	const { orm, thread } = database
+	await thread.query('create table tried (n int)')
+	const failing = orm.transaction(async (tx) => {
+		await tx.execute(sql`insert into tried values (1)`)
+		await tx.execute(sql`select 1 / 0`)
+	})
+	await expect(failing).rejects.toThrow()
+	expect((await thread.query('select * from tried')).rows).toEqual([])
+})
+
+test('of several statements at once none stays when one fails', async () => {
+	const { thread } = database
+	await thread.query('create table batch (n int)')
+	const failing = thread.exec('begin; insert into batch values (1); select 1 / 0; commit')
+	await expect(failing).rejects.toThrow('division by zero')
+	expect((await thread.query('select * from batch')).rows).toEqual([])
+})
+
+test('statements of others wait until a transaction is over', async () => {
+	const { orm, thread } = database
+	await thread.query('create table turns (who text)')
+	const inside = orm.transaction(async (tx) => {
+		await tx.execute(sql`insert into turns values ('transaction')`)
+		await new Promise((resolve) => setImmediate(resolve))
+		await tx.execute(sql`insert into turns values ('transaction')`)
+	})
+	await Promise.all([inside, thread.query("insert into turns values ('other')")])
+	const { rows } = await thread.query('select who from turns')
+	expect(rows.map(({ who }) => who)).toEqual(['transaction', 'transaction', 'other'])
+})
+
+test('waiting for the outer connection inside a transaction fails instead of hanging', async () => {
+	const { orm } = database
+	const wrong = orm.transaction(async () => orm.execute(sql`select 1`))
+	await expect(wrong).rejects.toThrow()
+	await expect(orm.execute(sql`select 1`)).resolves.toBeDefined()
+})
+
+test('an error keeps the code that PostgreSQL gave it', async () => {
+	const { thread } = database
+	await thread.exec('create table once (n int unique); insert into once values (1)')
+	await expect(thread.query('insert into once values (1)')).rejects.toMatchObject({ code: '23505' })
+})
+
+test('a notification reaches whoever listens', async () => {
+	const { thread } = database
+	const heard: string[] = []
+	const stop = await thread.listen('news', (payload) => heard.push(payload))
+	await thread.query("select pg_notify('news', 'hello')")
+	await stop()
+	await thread.query("select pg_notify('news', 'nobody')")
+	expect(heard).toEqual(['hello'])
+})
+
+test('housekeeping gives back the room of what was deleted', async () => {
+	const { thread } = database
+	await thread.exec(
+		"create table rows (t text); insert into rows select repeat('x', 1000) from generate_series(1, 2000); delete from rows",
+	)
+	await checkpointAndVacuum(thread)
+	const { rows } = await thread.query("select pg_relation_size('rows')::int as size")
+	expect(rows).toEqual([{ size: 0 }])
+})
+
+test('a second opening of the same folder is refused', async () => {
+	await expect(openEmbedded(folder, neverLost)).rejects.toThrow('is in use by another Ella')
+})
+
+test('a folder of another PostgreSQL is refused before it is opened', async () => {
+	const other = await temporaryFolder(onTestFinished)
+	await mkdir(join(other, 'database'))
+	await writeFile(join(other, 'database', 'PG_VERSION'), '17\n')
+	await expect(openEmbedded(other, neverLost)).rejects.toThrow('was made by PostgreSQL 17')
+})
+
+test('what was committed is there after closing and opening again', async () => {
+	await database.thread.exec('create table kept (n int); insert into kept values (42)')
+	await database.close()
+	database = await openEmbedded(folder, neverLost)
+	expect((await database.thread.query('select n from kept')).rows).toEqual([{ n: 42 }])
+})

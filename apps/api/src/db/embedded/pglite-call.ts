@@ -1,0 +1,28 @@
+import type { Results } from '@electric-sql/pglite'
+
+/** What the server's thread asks of the thread that PGlite runs in. */
+export type PgliteCall =
+	| {
+			kind: 'query'
+			text: string
+			values: unknown[]
+			rowMode: 'array' | 'object'
+			/** Types whose values stay text. */
+			textTypes: number[]
+	  }
+	| { kind: 'exec'; text: string }
+	| { kind: 'listen' | 'unlisten'; channel: string }
+	| { kind: 'fileSyncs' }
+	| { kind: 'close' }
+
+export type PgliteRequest = { id: number; call: PgliteCall }
+
+/** Errors lose their own fields on the way between threads, so those travel beside the message. */
+export type PgliteAnswer =
+	| { kind: 'ready' }
+	| { kind: 'failed'; message: string }
+	| { kind: 'result'; id: number; result: unknown }
+	| { kind: 'error'; id: number; message: string; fields: Record<string, unknown> }
+	| { kind: 'notification'; channel: string; payload: string }
+
+export type QueryResults = Results<Record<string, unknown>>

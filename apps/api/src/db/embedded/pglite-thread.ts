@@ -1,0 +1,163 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import type { QueryOptions, Results } from '@electric-sql/pglite'
+import type { PgliteAnswer, PgliteCall, QueryResults } from './pglite-call.ts'
+
+type Waiting = { resolve: (value: never) => void; reject: (error: Error) => void }
+
+/** What may be awaited inside a transaction. */
+export type PgliteTransaction = Pick<PgliteThread, 'query' | 'exec'>
+
+/**
+ * PGlite in a thread of its own, with the calls that Drizzle and pg-boss make of it.
+ * There is one connection: statements and transactions take turns.
+ */
+export class PgliteThread {
+	readonly #worker: Worker
+	readonly #waiting = new Map<number, Waiting>()
+	readonly #listeners = new Map<string, Set<(payload: string) => void>>()
+	readonly #transaction = new AsyncLocalStorage<{ open: boolean }>()
+	#lastId = 0
+	#turn: Promise<unknown> = Promise.resolve()
+	#closing = false
+
+	/** Opens or creates the database in a folder; `onLost` is told if the thread ends by itself. */
+	static async open(directory: string, onLost: (error: Error) => void): Promise<PgliteThread> {
+		const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), {
+			workerData: { directory },
+		})
+		const [first] = (await once(worker, 'message')) as [PgliteAnswer]
+		if (first.kind === 'ready') return new PgliteThread(worker, onLost)
+		await worker.terminate()
+		const reason = first.kind === 'failed' ? first.message : first.kind
+		throw new Error(`The database in ${directory} could not be opened: ${reason}`)
+	}
+
+	private constructor(worker: Worker, onLost: (error: Error) => void) {
+		this.#worker = worker
+		worker.on('message', (answer: PgliteAnswer) => this.#receive(answer))
+		const lost = (cause: unknown) => {
+			const error = new Error('The database stopped by itself.', { cause })
+			if (this.#closing) return
+			for (const { reject } of this.#waiting.values()) reject(error)
+			this.#waiting.clear()
+			onLost(error)
+		}
+		worker.on('error', lost)
+		worker.on('exit', lost)
+	}
+
+	/** Runs one statement with parameters. */
+	query(text: string, values: unknown[] = [], options: QueryOptions = {}): Promise<QueryResults> {
+		return this.#takeTurn(() => this.#query(text, values, options))
+	}
+
+	/** Runs several statements without parameters; if one fails, none of a transaction among them stays. */
+	exec(text: string): Promise<Results[]> {
+		return this.#takeTurn(async () => {
+			try {
+				return await this.#call<Results[]>({ kind: 'exec', text })
+			} catch (error) {
+				await this.#call({ kind: 'exec', text: 'ROLLBACK' })
+				throw error
+			}
+		})
+	}
+
+	/** Runs `work` in a transaction, which keeps everyone else waiting; only `tx` may be awaited in it. */
+	transaction<T>(work: (tx: PgliteTransaction) => Promise<T>): Promise<T> {
+		const tx: PgliteTransaction = {
+			query: (text, values = [], options = {}) => this.#query(text, values, options),
+			exec: (text) => this.#call({ kind: 'exec', text }),
+		}
+		return this.#takeTurn(async () => {
+			const state = { open: true }
+			await tx.exec('BEGIN')
+			try {
+				const result = await this.#transaction.run(state, () => work(tx))
+				await tx.exec('COMMIT')
+				return result
+			} catch (error) {
+				await tx.exec('ROLLBACK')
+				throw error
+			} finally {
+				state.open = false
+			}
+		})
+	}
+
+	/** Calls back for every notification on a channel, until the returned function is called. */
+	async listen(
+		channel: string,
+		onPayload: (payload: string) => void,
+	): Promise<() => Promise<void>> {
+		const listeners = this.#listeners.get(channel) ?? new Set()
+		this.#listeners.set(channel, listeners.add(onPayload))
+		if (listeners.size === 1) await this.#takeTurn(() => this.#call({ kind: 'listen', channel }))
+		return async () => {
+			listeners.delete(onPayload)
+			if (listeners.size > 0 || this.#closing) return
+			await this.#takeTurn(() => this.#call({ kind: 'unlisten', channel }))
+		}
+	}
+
+	/** How many times a file has been synced to the disk since the start. */
+	fileSyncs(): Promise<number> {
+		return this.#call({ kind: 'fileSyncs' })
+	}
+
+	/** Waits for the statements under way, then closes the database and ends the thread. */
+	async close(): Promise<void> {
+		if (this.#closing) return
+		this.#closing = true
+		// Emscripten may end the thread itself once PostgreSQL has shut down.
+		const ended = once(this.#worker, 'exit')
+		await this.#takeTurn(() => Promise.race([this.#call({ kind: 'close' }), ended]))
+		await this.#worker.terminate()
+	}
+
+	#query(text: string, values: unknown[], options: QueryOptions): Promise<QueryResults> {
+		const textTypes = Object.keys(options.parsers ?? {}).map(Number)
+		return this.#call({
+			kind: 'query',
+			text,
+			values,
+			rowMode: options.rowMode ?? 'object',
+			textTypes,
+		})
+	}
+
+	#takeTurn<T>(work: () => Promise<T>): Promise<T> {
+		if (this.#transaction.getStore()?.open) {
+			const why = 'Inside a transaction only its own handle may be used: this would wait for ever.'
+			return Promise.reject(new Error(why))
+		}
+		const turn = this.#turn.then(work)
+		this.#turn = turn.catch(() => {})
+		return turn
+	}
+
+	#call<T>(call: PgliteCall): Promise<T> {
+		this.#lastId += 1
+		const id = this.#lastId
+		return new Promise<T>((resolve, reject) => {
+			this.#waiting.set(id, { resolve, reject })
+			this.#worker.postMessage({ id, call })
+		})
+	}
+
+	#receive(answer: PgliteAnswer): void {
+		if (answer.kind === 'notification') {
+			for (const onPayload of this.#listeners.get(answer.channel) ?? []) onPayload(answer.payload)
+		}
+		if (answer.kind !== 'result' && answer.kind !== 'error') return
+		const waiting = this.#waiting.get(answer.id)
+		this.#waiting.delete(answer.id)
+		if (answer.kind === 'error') {
+			waiting?.reject(Object.assign(new Error(answer.message), answer.fields))
+		}
+		// The caller named the type of this answer when it asked; the thread answers in kind.
+		else waiting?.resolve(answer.result as never)
+	}
+}

@@ -1,0 +1,30 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import type { Database } from './database.ts'
+import { migratePostgres } from './migrate-postgres.ts'
+import * as schema from './schema.ts'
+
+/** Opens a PostgreSQL server's database and brings it up to date. */
+export async function openPostgres(url: string, connections: number): Promise<Database> {
+	await migratePostgres(url).catch((cause: Error) => {
+		throw new Error(`PostgreSQL at ${new URL(url).host} cannot be used: ${reasonOf(cause)}`, {
+			cause,
+		})
+	})
+	const pool = new pg.Pool({ connectionString: url, max: connections })
+	// A connection that breaks while idle is replaced; the statement that needs it sees its own error.
+	pool.on('error', () => {})
+	return {
+		engine: 'postgres',
+		orm: drizzle(pool, { schema }),
+		jobs: { connectionString: url, max: 4, application_name: 'ella-jobs' },
+		check: async () => void (await pool.query('select 1')),
+		close: () => pool.end(),
+	}
+}
+
+// The error of a host with several addresses has an empty message, and the reasons inside.
+function reasonOf(error: Error): string {
+	if (error.message === '' && error instanceof AggregateError) return String(error.errors[0])
+	return error.cause instanceof Error ? error.cause.message : error.message
+}

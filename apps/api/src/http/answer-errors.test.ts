@@ -1,0 +1,34 @@
+import Fastify from 'fastify'
+import { expect, test } from 'vitest'
+import { answerErrors } from './answer-errors.ts'
+import { AppError } from './app-error.ts'
+
+function appThatThrows(error: Error) {
+	const app = Fastify()
+	answerErrors(app)
+	const fail = async () => {
+		throw error
+	}
+	app.get('/api/x', fail)
+	app.get('/api/ai_cv_parser/x', fail)
+	return app
+}
+
+test('an expected failure is its code, its status and its sentence', async () => {
+	const answer = await appThatThrows(new AppError('server_busy')).inject('/api/x')
+	expect(answer.statusCode).toBe(503)
+	expect(answer.json()).toEqual({ code: 'server_busy', detail: expect.stringContaining('minute') })
+})
+
+test('an unexpected failure says nothing of the inside', async () => {
+	const answer = await appThatThrows(new Error('password is 1234')).inject('/api/x')
+	expect(answer.statusCode).toBe(500)
+	expect(answer.json().code).toBe('unexpected')
+	expect(answer.body).not.toContain('1234')
+})
+
+test('the guest calls repeat the sentence as error and message', async () => {
+	const answer = await appThatThrows(new AppError('not_found')).inject('/api/ai_cv_parser/x')
+	const { detail, error, message } = answer.json()
+	expect([error, message]).toEqual([detail, detail])
+})

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { cleanUps } from '#test/clean-ups.ts'
+import { gatedEngines } from '#test/gated-engines.ts'
+import { begin, guestPath, resultsOf, untilOver, upload } from '#test/guest.ts'
+import { openTestApp, type TestApp } from '#test/open-test-app.ts'
+import { plainTextCv } from '#test/sample-files.ts'
+
+const text = { bytes: plainTextCv, name: 'cv.txt' }
+
+test('deleting a session in the middle of its analysis stops the reading, and nothing is left', async () => {
+	const { engines, reached } = gatedEngines()
+	const { app, background } = await openTestApp(onTestFinished, { engines })
+	const { session_id } = await begin(app, text)
+	const signal = await reached
+	const early = await app.inject(`${guestPath}/results/${session_id}/`)
+	expect([early.statusCode, early.json().status]).toEqual([202, 'processing'])
+	await app.inject({ method: 'DELETE', url: `${guestPath}/sessions/${session_id}/` })
+	await new Promise((resolve) => signal?.addEventListener('abort', resolve))
+	expect(await background.store.countUnfinished()).toBe(0)
+	expect(await background.files.keptBefore(Number.MAX_SAFE_INTEGER)).toEqual([])
+})
+
+test('an analysis that is run again after it was finished changes nothing', async () => {
+	const { engines, reached, open } = gatedEngines()
+	const { app, background } = await openTestApp(onTestFinished, { engines })
+	const { session_id } = await begin(app, text)
+	await reached
+	const { store } = background
+	const found = { ...(await store.session(session_id)) }
+	expect(found.status).toBe('processing')
+	open()
+	await untilOver(app, session_id)
+	const first = await resultsOf(app, session_id)
+	expect(await store.begin(session_id)).toBeNull()
+	await store.fail(session_id, 'unexpected', 'Too late.')
+	expect(await resultsOf(app, session_id)).toEqual(first)
+})
+
+describe('limits', () => {
+	let api: TestApp
+	const { later, cleanUp } = cleanUps()
+	afterAll(cleanUp)
+	beforeAll(async () => {
+		api = await openTestApp(later, { config: { uploadsPerMinute: 2 }, works: false })
+	})
+
+	test('more uploads than a minute allows are refused with the time to wait', async () => {
+		const mine = { ...text, from: '192.0.2.1' }
+		const answers = [await upload(api.app, mine), await upload(api.app, mine)]
+		const refused = await upload(api.app, mine)
+		expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+		expect(refused.statusCode).toBe(429)
+		expect(refused.json()).toMatchObject({ code: 'too_many_requests', error: expect.any(String) })
+		expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+		expect((await upload(api.app, { ...text, from: '192.0.2.2' })).statusCode).toBe(200)
+	})
+
+	test('uploads are refused while too many wait or the disk is full', async () => {
+		const { config } = api.background
+		await upload(api.app, { ...text, from: '192.0.2.3' })
+		config.maxWaitingAnalyses = 1
+		expect((await upload(api.app, { ...text, from: '192.0.2.4' })).json().code).toBe('server_busy')
+		config.maxWaitingAnalyses = 500
+		config.minFreeMb = 1_000_000_000
+		expect((await upload(api.app, { ...text, from: '192.0.2.5' })).statusCode).toBe(503)
+	})
+})

@@ -1,0 +1,45 @@
+import type { GuestSession } from '@app/contract'
+import { inArray } from 'drizzle-orm'
+import { guestAnalysis } from '#db/schema.ts'
+import { advanceAnalyses } from './advance-analyses.ts'
+import { keepUploads, type UploadParts } from './keep-uploads.ts'
+import { isAlive } from './living-analyses.ts'
+import { sessionColumns, toSession } from './to-session.ts'
+
+export type GuestAnalysisStore = ReturnType<typeof guestAnalysisStore>
+
+/** Keeps guests' analyses; the id of a session is the only right that anybody needs to it. */
+export function guestAnalysisStore(parts: UploadParts) {
+	const { orm, now } = parts
+	return {
+		...keepUploads(parts),
+		...advanceAnalyses(parts),
+
+		/** Where an analysis stands, or `null` when there is none or its day is over. */
+		async session(id: string): Promise<GuestSession | null> {
+			const [row] = await orm.select(sessionColumns).from(guestAnalysis).where(isAlive(id, now()))
+			return row ? toSession(row, now()) : null
+		},
+
+		/** The finished analysis, or `null` when there is none (yet). */
+		async results(id: string) {
+			const [row] = await orm.select().from(guestAnalysis).where(isAlive(id, now()))
+			return row?.results ? { ...row, results: row.results } : null
+		},
+
+		/** What a page of the upload is found by, or `null` when there is no finished analysis. */
+		async upload(id: string) {
+			const { fileHash, fileFormat } = guestAnalysis
+			const [row] = await orm
+				.select({ fileHash, fileFormat })
+				.from(guestAnalysis)
+				.where(isAlive(id, now()))
+			return row?.fileFormat ? { fileHash: row.fileHash, fileFormat: row.fileFormat } : null
+		},
+
+		/** How many analyses are waiting or under way. */
+		countUnfinished(): Promise<number> {
+			return orm.$count(guestAnalysis, inArray(guestAnalysis.status, ['processing', 'analyzing']))
+		},
+	}
+}

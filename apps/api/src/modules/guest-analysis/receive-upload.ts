@@ -1,0 +1,43 @@
+import { maxUploadBytes } from '@app/contract'
+import type { FastifyRequest } from 'fastify'
+import { AppError } from '#http/app-error.ts'
+import type { FileStore, ReceivedFile } from '#services/file-store.ts'
+import { refuseUnreadable } from './refuse-unreadable.ts'
+
+export type Upload = { file: ReceivedFile; fileName: string }
+
+const longestName = 255
+
+/** Takes the file out of a multipart request to the disk; throws when it is missing, empty, too large or unreadable. */
+export async function receiveUpload(request: FastifyRequest, files: FileStore): Promise<Upload> {
+	if (!request.isMultipart()) throw new AppError('file_missing')
+	refuseHuge(request)
+	const part = await request.file({ limits: { fileSize: maxUploadBytes + 1, files: 1 } })
+	if (part?.fieldname !== 'file') {
+		part?.file.resume()
+		throw new AppError('file_missing')
+	}
+	const file = await files.receive(part.file, maxUploadBytes)
+	try {
+		if (file.isTooLarge) throw new AppError('file_too_large')
+		refuseUnreadable(file)
+	} catch (error) {
+		await file.discard()
+		throw error
+	}
+	return { file, fileName: nameOf(part.filename) }
+}
+
+// What is somewhat too large is taken to the end, so that the sender hears why; what is far too large is not.
+function refuseHuge(request: FastifyRequest): void {
+	if (Number(request.headers['content-length'] ?? 0) <= 2 * maxUploadBytes) return
+	request.raw.on('error', () => {})
+	throw new AppError('file_too_large')
+}
+
+function nameOf(given: string | undefined): string {
+	const name = (given ?? '').split(/[\\/]/).at(-1)?.trim() ?? ''
+	return Array.from(name || 'CV')
+		.slice(0, longestName)
+		.join('')
+}

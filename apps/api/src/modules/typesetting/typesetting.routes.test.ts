@@ -1,0 +1,94 @@
+import { defaultDesign, emptyCv } from '@app/cv'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { cleanUps } from '#test/clean-ups.ts'
+import { openTestApp, type TestApp } from '#test/open-test-app.ts'
+import { sampleCv } from '#test/sample-files.ts'
+
+const rendersPerMinute = 20
+let api: TestApp
+const { later, cleanUp } = cleanUps()
+afterAll(cleanUp)
+beforeAll(async () => {
+	api = await openTestApp(later, { works: false, config: { rendersPerMinute } })
+})
+
+const design = defaultDesign()
+const document = { ...sampleCv(), personalInfo: { ...sampleCv().personalInfo, firstName: 'Zoë' } }
+
+const post = (call: string, payload: object) =>
+	api.app.inject({ method: 'POST', url: `/api/typeset/${call}/`, payload })
+
+test('the templates are listed with what they are for', async () => {
+	const answer = await api.app.inject('/api/templates/')
+	const names = answer.json().templates.map(({ name }: { name: string }) => name)
+	expect(names).toEqual(['Professional Classic', 'Executive Elite', 'Modern Professional'])
+})
+
+test('a preview has every page as SVG, and leaves out the pages that are shown already', async () => {
+	const first = (await post('preview', { document, design })).json()
+	expect(first.pages[0].svg).toContain('<svg')
+	const known = first.pages.map(({ hash }: { hash: string }) => hash)
+	const second = (await post('preview', { document, design, known })).json()
+	expect(second.pages).toEqual(first.pages.map((page: object) => ({ ...page, svg: null })))
+})
+
+test('an empty CV has a page too', async () => {
+	const answer = await post('preview', { document: emptyCv(), design })
+	expect(answer.statusCode).toBe(200)
+	expect(answer.json().pages).toHaveLength(1)
+})
+
+test('a preview is compressed for whoever understands it', async () => {
+	const headers = { 'accept-encoding': 'gzip, deflate, br' }
+	const answer = await api.app.inject({
+		...{ method: 'POST', url: '/api/typeset/preview/', headers },
+		payload: { document, design },
+	})
+	expect(answer.headers['content-encoding']).toBe('br')
+})
+
+test('a PDF is downloaded under the name of its person', async () => {
+	const answer = await post('export', { document, design, format: 'pdf' })
+	expect(answer.headers['content-type']).toBe('application/pdf')
+	expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+	expect(answer.headers['content-disposition']).toMatch(
+		/^attachment; filename="Zoe-.*-CV\.pdf"; filename\*=UTF-8''Zo%C3%AB-/,
+	)
+})
+
+test('text and JSON are downloads as well', async () => {
+	const text = await post('export', { document, design, format: 'txt' })
+	expect(text.body).toContain('Zoë')
+	expect(text.headers['content-type']).toBe('text/plain; charset=utf-8')
+	const json = await post('export', { document, design, format: 'json' })
+	expect(json.json()).toEqual(document)
+})
+
+test('a wrong design is refused with the field that is wrong', async () => {
+	const answer = await post('preview', { document, design: { ...design, textSizePt: 40 } })
+	expect(answer.statusCode).toBe(400)
+	expect(answer.json()).toMatchObject({
+		code: 'bad_request',
+		fields: { 'design.textSizePt': [expect.any(String)] },
+	})
+})
+
+test('a body that is not JSON, or far too large, is a bad request', async () => {
+	const headers = { 'content-type': 'application/json' }
+	const url = '/api/typeset/preview/'
+	const broken = await api.app.inject({ method: 'POST', url, headers, payload: '{' })
+	expect([broken.statusCode, broken.json().code]).toEqual([400, 'bad_request'])
+	const large = await post('preview', { document, design, more: 'x'.repeat(3_000_000) })
+	expect([large.statusCode, large.json().code]).toEqual([400, 'bad_request'])
+})
+
+test('more renders than a minute allows are refused, one address at a time', async () => {
+	const wish = { document, design, format: 'txt' }
+	const exportFrom = (remoteAddress: string) =>
+		api.app.inject({ method: 'POST', url: '/api/typeset/export/', remoteAddress, payload: wish })
+	for (let count = 0; count < rendersPerMinute; count += 1) {
+		expect((await exportFrom('192.0.2.1')).statusCode).toBe(200)
+	}
+	expect((await exportFrom('192.0.2.1')).statusCode).toBe(429)
+	expect((await exportFrom('192.0.2.2')).statusCode).toBe(200)
+})

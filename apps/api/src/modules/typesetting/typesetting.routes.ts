@@ -1,0 +1,54 @@
+import { exportCv, listTemplates, previewCv } from '@app/contract'
+import { templates } from '@app/typeset'
+import type { Typesetter } from '@app/typeset/node'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { perMinute } from '#http/limit-rates.ts'
+import { routeOf } from '#http/route-of.ts'
+import { contentDisposition, exportFile } from './export-file.ts'
+
+export type TypesettingParts = {
+	typesetter: Pick<Typesetter, 'svg' | 'pdf'>
+	rendersPerMinute: number
+	now: () => number
+}
+
+/** A CV comes with the request and is not kept. */
+export const typesettingRoutes: FastifyPluginAsyncZod<TypesettingParts> = async (
+	app,
+	{ typesetter, rendersPerMinute, now },
+) => {
+	app.route({
+		...routeOf(listTemplates),
+		handler: async (_request, reply) => {
+			void reply.header('cache-control', 'public, max-age=300')
+			return { templates: [...templates] }
+		},
+	})
+
+	app.route({
+		...routeOf(previewCv),
+		config: perMinute(rendersPerMinute),
+		handler: async ({ body: { document, design, known } }, reply) => {
+			const { pages, warnings } = await typesetter.svg(document, design)
+			void reply.header('cache-control', 'no-store')
+			const shown = new Set(known)
+			return {
+				warnings,
+				pages: pages.map((page) => (shown.has(page.hash) ? { ...page, svg: null } : page)),
+			}
+		},
+	})
+
+	app.route({
+		...routeOf(exportCv),
+		config: perMinute(rendersPerMinute),
+		handler: async ({ body: { document, design, format } }, reply) => {
+			const createdAt = new Date(now())
+			const file = await exportFile({ document, design, format }, { typesetter, createdAt })
+			return reply
+				.headers({ 'content-type': file.type, 'cache-control': 'no-store' })
+				.header('content-disposition', contentDisposition(file.name))
+				.send(file.bytes)
+		},
+	})
+}

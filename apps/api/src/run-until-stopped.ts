@@ -1,0 +1,62 @@
+import { writeSync } from 'node:fs'
+import { ConfigError } from './config.ts'
+
+type Running = {
+	/** Closes everything; the process ends after it. */
+	close: () => Promise<void>
+}
+
+/** Beyond this a process that cannot close is ended all the same. */
+const closeWithinMs = 8000
+
+/**
+ * Runs a process from its start to a SIGTERM or SIGINT, then closes it and ends with 0.
+ * A start that fails says why in one sentence for each reason and ends with 1.
+ */
+export async function runUntilStopped(
+	start: (onLost: (error: Error) => void) => Promise<Running>,
+): Promise<void> {
+	try {
+		const running = await start(endAtOnce)
+		// A terminal sends the signal to every process, and a parent passes it on: twice is once.
+		let isStopping = false
+		for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+			process.on(signal, () => {
+				if (!isStopping) void stop(running)
+				isStopping = true
+			})
+		}
+	} catch (error) {
+		sayWhy(error)
+		process.exit(1)
+	}
+}
+
+async function stop({ close }: Running): Promise<void> {
+	const timer = setTimeout(() => endAtOnce(new Error('Ella did not stop in time.')), closeWithinMs)
+	timer.unref()
+	try {
+		await close()
+		process.exit(0)
+	} catch (error) {
+		sayWhy(error)
+		process.exit(1)
+	}
+}
+
+function endAtOnce(error: Error): void {
+	sayWhy(error)
+	process.exit(1)
+}
+
+function sayWhy(error: unknown): void {
+	for (const sentence of sentencesOf(error)) writeSync(2, `${sentence}\n`)
+}
+
+function sentencesOf(error: unknown): string[] {
+	if (error instanceof ConfigError) return error.problems
+	if (!(error instanceof Error)) return [String(error)]
+	// The message of a connection that was refused is empty; its code says it.
+	const code = 'code' in error ? String(error.code) : error.name
+	return [error.message || code]
+}

@@ -1,0 +1,41 @@
+import { writeSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { FastifyInstance } from 'fastify'
+import { type Config, readConfig } from './config.ts'
+import { createLog } from './http/log-requests.ts'
+import { readWebBuild } from './http/web-build.ts'
+import { runUntilStopped } from './run-until-stopped.ts'
+import { startBackground } from './start-background.ts'
+import { startServer } from './start-server.ts'
+
+const webFolder = fileURLToPath(new URL('../../web/build/client', import.meta.url))
+
+/** The server: serves the web app and the API, and with the embedded database runs the jobs too. */
+await runUntilStopped(async (onLost) => {
+	const config = readConfig()
+	const log = createLog(config.logLevel)
+	const background = await startBackground({ config, log, onLost })
+	const app = await startServer(background, log, await readWebBuild(webFolder))
+	if (background.database.engine === 'embedded') await background.work()
+	const address = await app.listen({ port: config.port, host: config.host })
+	writeSync(1, `Ella is ready at ${addressOf(config, new URL(address).port)}\n`)
+	return {
+		close: async () => {
+			await closeWithin(app, 3000)
+			await background.close()
+		},
+	}
+})
+
+// A slow upload or download must not keep the process from closing its database.
+async function closeWithin(app: FastifyInstance, waitMs: number): Promise<void> {
+	const timer = setTimeout(() => app.server.closeAllConnections(), waitMs)
+	await app.close()
+	clearTimeout(timer)
+}
+
+function addressOf({ publicUrl, host }: Config, port: string): string {
+	if (publicUrl !== null) return publicUrl
+	const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host
+	return `http://${name.includes(':') ? `[${name}]` : name}:${port}`
+}

@@ -1,0 +1,34 @@
+import type { Queue } from 'pg-boss'
+
+/** Reads and checks one upload; its data is `{ id }`. */
+export const analysisQueue = 'guest-analysis'
+/** Analyses that were given up after several tries. */
+export const abandonedAnalysisQueue = 'guest-analysis-abandoned'
+/** Deletes what has expired. */
+export const expiryQueue = 'guest-analysis-expiry'
+
+const dayInSeconds = 86_400
+
+/** Every queue with its settings; a queue that others name comes before them. */
+export const queues: Queue[] = [
+	{ name: abandonedAnalysisQueue, retryLimit: 5, retryDelay: 5, notify: true },
+	{
+		name: analysisQueue,
+		// A process that dies gives the job back when it has not been heard of for this long.
+		heartbeatSeconds: 10,
+		expireInSeconds: 600,
+		retryLimit: 5,
+		retryDelay: 0,
+		deadLetter: abandonedAnalysisQueue,
+		deleteAfterSeconds: 3600,
+		retentionSeconds: dayInSeconds,
+		notify: true,
+	},
+	{
+		name: expiryQueue,
+		retryLimit: 0,
+		expireInSeconds: 300,
+		deleteAfterSeconds: 3600,
+		notify: true,
+	},
+]

@@ -1,0 +1,77 @@
+import { join } from 'node:path'
+import { analyse } from '@app/ats'
+import type { PgBoss } from 'pg-boss'
+import type { Config } from './config.ts'
+import type { Database } from './db/database.ts'
+import { openDatabase } from './db/open-database.ts'
+import {
+	type GuestAnalysisStore,
+	guestAnalysisStore,
+} from './modules/guest-analysis/guest-analysis.store.ts'
+import { handleJobs } from './modules/guest-analysis/handle-jobs.ts'
+import { type PagePictures, pagePictures } from './modules/guest-analysis/page-pictures.ts'
+import { type AnalysisRun, runAnalysis } from './modules/guest-analysis/run-analysis.ts'
+import { type Engines, startEngines } from './services/engines.ts'
+import type { FileStore } from './services/file-store.ts'
+import { openFolderFileStore } from './services/folder-file-store.ts'
+import { type Log, openJobs } from './services/open-jobs.ts'
+
+/** What every process of Ella has open, whether it serves or works. */
+export type Background = {
+	config: Config
+	database: Database
+	boss: PgBoss
+	files: FileStore
+	engines: Engines
+	store: GuestAnalysisStore
+	now: () => number
+	pictures: PagePictures
+	/** Makes this process run jobs. */
+	work: () => Promise<void>
+	/** Gives running jobs back and closes everything, within a few seconds. */
+	close: () => Promise<void>
+}
+
+export type BackgroundOptions = {
+	config: Config
+	log: Log
+	/** Told when the embedded database stops by itself; nothing works from then on. */
+	onLost: (error: Error) => void
+	now?: () => number
+	/** Stands in for the real processes. */
+	engines?: Engines
+}
+
+/** Opens the database, the queue, the files and the child processes; throws a sentence when one cannot be. */
+export async function startBackground(options: BackgroundOptions): Promise<Background> {
+	const { config, log, onLost, now = Date.now } = options
+	const database = await openDatabase(config, onLost)
+	// After the database, because its lock keeps a second server from starting children in vain.
+	const engines = options.engines ?? startEngines(config)
+	const boss = await openJobs(database, log)
+	const files = await openFolderFileStore(join(config.dataDir, 'files'))
+	const store = guestAnalysisStore({ orm: database.orm, boss, files, now })
+	const stopping = new AbortController()
+	const { reader, typesetter } = engines
+	const pictures = pagePictures({ files, reader })
+	const run = async (analysis: AnalysisRun) => {
+		const parts = { store, files, reader, typesetter, analyse, prepare: pictures.prepare, now }
+		await runAnalysis(parts, analysis).catch((error: unknown) => {
+			if (!stopping.signal.aborted) {
+				log.warn({ err: error }, 'An analysis did not finish and will be tried again')
+			}
+			throw error
+		})
+	}
+	return {
+		...{ config, database, boss, files, engines, store, pictures, now },
+		work: () =>
+			handleJobs({ boss, store, run, workers: Math.max(1, config.workers), stop: stopping.signal }),
+		close: async () => {
+			stopping.abort(new Error('This process is about to end.'))
+			await boss.stop({ graceful: true, timeout: 3000 })
+			await engines.close()
+			await database.close()
+		},
+	}
+}

@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { buildApp } from './app.ts'
+import { AppError } from './http/app-error.ts'
+import type { WebBuild } from './http/web-build.ts'
+import { freeMb } from './services/room.ts'
+import type { Background } from './start-background.ts'
+
+const manifest = new URL('../package.json', import.meta.url)
+
+/** The HTTP server over an open background, not yet listening. */
+export async function startServer(
+	background: Background,
+	log: FastifyBaseLogger,
+	web: WebBuild | null,
+): Promise<FastifyInstance> {
+	const { config, database, boss, files, engines, store, pictures, now } = background
+	return buildApp({
+		config,
+		log,
+		web,
+		guestAnalysis: {
+			store,
+			files,
+			pictures,
+			refuseWhenFull: () => refuseWhenFull(background),
+			uploadsPerMinute: config.uploadsPerMinute,
+		},
+		typesetting: {
+			typesetter: engines.typesetter,
+			rendersPerMinute: config.rendersPerMinute,
+			now,
+		},
+		health: {
+			version: await readVersion(),
+			checks: {
+				database: database.check,
+				jobs: () => boss.getQueues(),
+				typesetter: async () => {
+					if (engines.typesetter.pids().length === 0) throw new Error('No renderer is running.')
+				},
+			},
+		},
+	})
+}
+
+async function refuseWhenFull({ config, store }: Background): Promise<void> {
+	if ((await store.countUnfinished()) >= config.maxWaitingAnalyses)
+		throw new AppError('server_busy')
+	// A full disk would stop the embedded database, which cannot go on without room.
+	if ((await freeMb(config.dataDir)) < config.minFreeMb) throw new AppError('server_busy')
+}
+
+async function readVersion(): Promise<string> {
+	const text = await readFile(manifest, 'utf8')
+	return z.object({ version: z.string() }).parse(JSON.parse(text)).version
+}

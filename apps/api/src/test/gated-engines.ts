@@ -1,0 +1,29 @@
+import type { Reader } from '@app/cv-import/node'
+import { type Engines, startEngines } from '../services/engines.ts'
+import { testConfig } from './test-config.ts'
+
+export type Gate = {
+	engines: Engines
+	/** Resolves with the signal of the first reading once it has begun. */
+	reached: Promise<AbortSignal | undefined>
+	/** Lets the readings go on. */
+	open: () => void
+}
+
+/** The real reader and typesetter, whose readings wait at a gate, so that an analysis can be met in its middle. */
+export function gatedEngines(): Gate {
+	const gate = Promise.withResolvers<void>()
+	const reached = Promise.withResolvers<AbortSignal | undefined>()
+	const real = startEngines(testConfig())
+	const read: Reader['read'] = async (bytes, options) => {
+		const { signal } = options
+		reached.resolve(signal)
+		const aborted = new Promise<never>((_resolve, reject) => {
+			signal?.addEventListener('abort', () => reject(signal.reason))
+		})
+		await Promise.race([gate.promise, aborted])
+		return real.reader.read(bytes, options)
+	}
+	const engines = { ...real, reader: { ...real.reader, read } }
+	return { engines, reached: reached.promise, open: gate.resolve }
+}

@@ -1,0 +1,64 @@
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '#config.ts'
+import { createLog } from '#http/log-requests.ts'
+import type { WebBuild } from '#http/web-build.ts'
+import type { Engines } from '../services/engines.ts'
+import { type Background, startBackground } from '../start-background.ts'
+import { startServer } from '../start-server.ts'
+import { type CleanUp, temporaryFolder } from './temporary-folder.ts'
+import { testConfig } from './test-config.ts'
+import { createTestDatabase, testServerUrl } from './test-database.ts'
+
+export type TestApp = {
+	app: FastifyInstance
+	background: Background
+	/** What `now` answers: the real time, moved forward by so many milliseconds. */
+	clock: { aheadMs: number }
+}
+
+type Wishes = {
+	config?: Partial<Config>
+	web?: WebBuild
+	engines?: Engines
+	logLevel?: Config['logLevel']
+	/** Whether jobs run in this process; they do unless told otherwise. */
+	works?: boolean
+}
+
+/**
+ * The whole API with the real reader and typesetter on a database of its own, which is empty: PGlite, or
+ * PostgreSQL when there is a server to test on.
+ */
+export async function openTestApp(cleanUp: CleanUp, wishes: Wishes = {}): Promise<TestApp> {
+	const folder = await temporaryFolder(cleanUp)
+	const clock = { aheadMs: 0 }
+	const log = createLog(wishes.logLevel ?? 'warn')
+	const background = await startBackground({
+		config: { ...testConfig(), ...(await databaseFor(folder, cleanUp)), ...wishes.config },
+		log,
+		onLost: (error) => {
+			throw error
+		},
+		now: () => Date.now() + clock.aheadMs,
+		...(wishes.engines && { engines: wishes.engines }),
+	})
+	const app = await startServer(background, log, wishes.web ?? null)
+	if (wishes.works !== false) await background.work()
+	cleanUp(async () => {
+		await app.close()
+		await background.close()
+	})
+	return { app, background, clock }
+}
+
+async function databaseFor(
+	folder: string,
+	cleanUp: CleanUp,
+): Promise<Pick<Config, 'dataDir' | 'databaseUrl'>> {
+	const dataDir = join(folder, 'data')
+	if (testServerUrl === null) return { dataDir, databaseUrl: null }
+	const { url, drop } = await createTestDatabase(testServerUrl)
+	cleanUp(drop)
+	return { dataDir, databaseUrl: url }
+}

@@ -1,0 +1,33 @@
+/** Where a command reads and writes; real streams and files, or those of a test. */
+export type CommandIo = {
+	/** Paths are relative to this folder. */
+	cwd: string
+	readStandardInput: () => Promise<Uint8Array>
+	print: (text: string | Uint8Array) => void
+	/** One sentence for the person, on standard error. */
+	say: (sentence: string) => void
+	now: () => Date
+}
+
+export type CommandArguments = {
+	positionals: string[]
+	options: Record<string, string | undefined>
+}
+
+/** One thing that `ella` can do. */
+export type Command = {
+	name: string
+	/** One line for the list of commands. */
+	summary: string
+	/** The whole help, first line the usage. */
+	help: string
+	/** Options that take a value. */
+	options: string[]
+	run: (args: CommandArguments, io: CommandIo) => Promise<void>
+}
+
+/** The input is at fault: a file that is not there, not readable, or not a CV. Exit code 1. */
+export class InputError extends Error {}
+
+/** The command was called wrongly. Exit code 2. */
+export class UsageError extends Error {}

@@ -1,0 +1,25 @@
+import { analyse as analyseCv } from '@app/ats'
+import type { Command } from '../command.ts'
+import { readCvFile } from '../read-cv-file.ts'
+import { readOneFile } from '../read-input.ts'
+
+export const analyse: Command = {
+	name: 'analyse',
+	summary: 'Judge a CV file: the score and what to mend first',
+	help: `
+Usage: ella analyse FILE
+
+Reads a CV out of a PDF, Word (.docx) or plain text file and prints the report: the score,
+the score of each category, and every finding with its severity, its evidence and its cost.
+FILE may be "-" for standard input. The same file always gives the same report on the same day.
+`,
+	options: [],
+	async run({ positionals }, io) {
+		const file = await readOneFile(positionals, io)
+		const { document, source } = await readCvFile(file)
+		const today = io.now().toISOString().slice(0, 10)
+		const report = analyseCv({ cv: document, source, today })
+		io.print(`${JSON.stringify(report, null, 2)}\n`)
+		io.say(`${file.name} scores ${report.score} of 100. ${report.summary}`)
+	},
+}

@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { type Command, InputError } from '../command.ts'
+
+// The worker belongs to the API; apps do not import each other, so it runs as the program that it is.
+const workerProgram = fileURLToPath(new URL('../../../api/src/worker.ts', import.meta.url))
+
+export const worker: Command = {
+	name: 'worker',
+	summary: 'Run jobs from the queue (with PostgreSQL)',
+	help: `
+Usage: ella worker
+
+Takes jobs from the queue in the PostgreSQL database of DATABASE_URL until it is stopped.
+Start as many as you like, on as many machines. With the embedded database the server runs the jobs itself.
+`,
+	options: [],
+	async run(_args, io) {
+		const child = spawn(process.execPath, [workerProgram], {
+			cwd: io.cwd,
+			stdio: ['ignore', 'inherit', 'inherit'],
+		})
+		for (const signal of ['SIGINT', 'SIGTERM'] as const)
+			process.on(signal, () => child.kill(signal))
+		const [code, signal] = await once(child, 'exit')
+		if (code !== 0) throw new InputError(`The worker ended with ${signal ?? `exit code ${code}`}.`)
+	},
+}

@@ -1,0 +1,18 @@
+import type { CategoryScore } from '@app/ats'
+
+/** The score of each category as a bar with its figure. */
+export function CategoryFigures({ categories }: { categories: CategoryScore[] }) {
+	return (
+		<dl className="grid grid-cols-1 gap-x-8 gap-y-3 text-sm sm:grid-cols-2">
+			{categories.map(({ id, title, score }) => (
+				<div key={id} className="grid grid-cols-[1fr_auto] items-baseline gap-x-3 gap-y-1">
+					<dt>{title}</dt>
+					<dd className="font-semibold tabular-nums">{Math.round(score)}</dd>
+					<dd aria-hidden="true" className="col-span-2 h-1 overflow-hidden rounded-full bg-line">
+						<div className="h-full rounded-full bg-accent" style={{ width: `${score}%` }} />
+					</dd>
+				</div>
+			))}
+		</dl>
+	)
+}

@@ -1,0 +1,146 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { MemoryRouter, useLocation } from 'react-router'
+import { afterEach, expect, test, vi } from 'vitest'
+import { CvReport } from './cv-report.tsx'
+import { sampleResults } from './sample-results.ts'
+
+afterEach(cleanup)
+
+function Address() {
+	const { search, hash } = useLocation()
+	return <output>{`${search}${hash}`}</output>
+}
+
+function showReport(address = '/cv-analysis?session=1', results = sampleResults()) {
+	const actions = { onOpenInEditor: vi.fn(), onStartAgain: vi.fn(), onDelete: vi.fn() }
+	render(
+		<MemoryRouter initialEntries={[address]}>
+			<CvReport results={results} {...actions} />
+			<Address />
+		</MemoryRouter>,
+	)
+	return actions
+}
+
+const row = (title: string) => {
+	const found = screen.getByRole('heading', { name: title }).closest('li')
+	if (!found) throw new Error(`The remark "${title}" is not in a list.`)
+	return found
+}
+const stroke = (title: string) => screen.getByRole('button', { name: new RegExp(title) })
+const litStrokes = () => document.querySelectorAll('path[data-lit="true"]')
+const openTab = (name: RegExp) => fireEvent.mouseDown(screen.getByRole('tab', { name }))
+const address = () => document.querySelector('output')?.textContent
+
+test('the score, the headline and the summary come first', () => {
+	showReport()
+	expect(screen.getByRole('img', { name: 'Score: 74 of 100' })).toBeTruthy()
+	expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+		'A sound CV with two things to mend',
+	)
+})
+
+test('remarks stand in the order of the server, each with its urgency in a word and its worth', () => {
+	showReport()
+	const titles = within(screen.getByRole('tabpanel'))
+		.getAllByRole('heading')
+		.map(({ textContent }) => textContent)
+	expect(titles).toEqual([
+		'One job has years without months',
+		'One line says a duty',
+		'No link to a professional profile',
+	])
+	expect(row('One job has years without months').textContent).toContain('Mend first')
+	expect(row('One line says a duty').textContent).toContain('worth 2.5 points')
+	expect(row('No link to a professional profile').textContent).toContain('Tip')
+	expect(row('No link to a professional profile').textContent).not.toContain('worth')
+})
+
+test('only a remark about words on the page offers to show them', () => {
+	showReport()
+	const action = { name: 'Show on the page' }
+	expect(within(row('One line says a duty')).queryByRole('button', action)).toBeTruthy()
+	expect(within(row('No link to a professional profile')).queryByRole('button', action)).toBeNull()
+})
+
+test('a remark under the pointer lights its stroke, and only while it is there', () => {
+	showReport()
+	fireEvent.mouseEnter(row('One line says a duty'))
+	expect(litStrokes()).toHaveLength(1)
+	fireEvent.mouseLeave(row('One line says a duty'))
+	expect(litStrokes()).toHaveLength(0)
+})
+
+test('a stroke under the focus lights its remark', () => {
+	showReport()
+	fireEvent.focus(stroke('One line says a duty'))
+	expect(row('One line says a duty').dataset.lit).toBe('true')
+	expect(row('One job has years without months').dataset.lit).toBe('false')
+})
+
+test('a chosen stroke brings its remark from another part of the report, and the address keeps it', () => {
+	showReport()
+	openTab(/Good/)
+	expect(address()).toBe('?session=1&view=good')
+	fireEvent.click(stroke('One line says a duty'))
+	expect(document.activeElement).toBe(row('One line says a duty'))
+	expect(address()).toBe('?session=1#finding-E01-1')
+})
+
+test('a link to a remark lights it and its stroke', () => {
+	showReport('/cv-analysis?session=1&view=score#finding-D02-1')
+	expect(row('One job has years without months').dataset.lit).toBe('true')
+	expect(litStrokes()).toHaveLength(1)
+})
+
+test('the strokes are one stop of the keyboard with arrow keys between them', () => {
+	showReport()
+	const [duty, dates] = [stroke('One line says a duty'), stroke('One job has years')]
+	expect([duty.tabIndex, dates.tabIndex]).toEqual([0, -1])
+	fireEvent.keyDown(duty, { key: 'ArrowDown' })
+	expect(document.activeElement).toBe(dates)
+	expect([duty.tabIndex, dates.tabIndex]).toEqual([-1, 0])
+})
+
+test('what a machine reads shows fields, hidden text and lines without a place', () => {
+	showReport()
+	openTab(/machine/)
+	const panel = screen.getByRole('tabpanel')
+	expect(panel.textContent).toContain('siobhan@example.com')
+	expect(panel.textContent).toContain('nurse nurse ward')
+	expect(panel.textContent).toContain('Full clean driving licence')
+})
+
+test('the score is explained by its weights, its costs and its rules', () => {
+	showReport()
+	openTab(/score/)
+	const panel = screen.getByRole('tabpanel')
+	expect(within(panel).getByRole('row', { name: 'Dates 64 10% 6.4' })).toBeTruthy()
+	expect(within(panel).getByRole('row', { name: 'Together 74' })).toBeTruthy()
+	expect(panel.textContent).toContain('Rules of version 1.0.0')
+})
+
+test('a cap on the score is explained', () => {
+	const results = sampleResults()
+	showReport('/cv-analysis?view=score', {
+		...results,
+		report: { ...results.report, score: 50, cappedAt: 50 },
+	})
+	expect(screen.getByRole('tabpanel').textContent).toContain('cannot be higher than 50')
+})
+
+test('a CV without findings is told that there is nothing to mend', () => {
+	const results = sampleResults()
+	showReport('/cv-analysis', { ...results, report: { ...results.report, findings: [] } })
+	expect(screen.getByRole('heading', { name: 'Nothing to mend' })).toBeTruthy()
+})
+
+test('each action of the report is passed on', () => {
+	const actions = showReport()
+	fireEvent.click(screen.getByRole('button', { name: 'Open in the editor' }))
+	fireEvent.click(screen.getByRole('button', { name: 'Analyse another file' }))
+	fireEvent.click(screen.getByRole('button', { name: 'Delete my file now' }))
+	expect(actions.onOpenInEditor).toHaveBeenCalledOnce()
+	expect(actions.onStartAgain).toHaveBeenCalledOnce()
+	expect(actions.onDelete).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,42 @@
+import type { Finding } from '@app/ats'
+import { CircleCheck } from 'lucide-react'
+import { FindingRow } from './finding-row.tsx'
+import type { LitFinding } from './use-lit-finding.ts'
+
+type FindingListProps = {
+	findings: Finding[]
+	lit: LitFinding
+	onShowOnPage: (findingId: string) => void
+}
+
+/** The remarks, what to mend first at the top. */
+export function FindingList({ findings, lit, onShowOnPage }: FindingListProps) {
+	if (findings.length === 0) return <NothingToMend />
+	return (
+		<ol className="rounded-panel border border-line bg-paper">
+			{findings.map((finding) => (
+				<FindingRow
+					key={finding.id}
+					finding={finding}
+					isLit={lit.litId === finding.id}
+					wish={lit.remarkWish?.id === finding.id ? lit.remarkWish : null}
+					onTouch={(id) => lit.onTouch(id, 'remark')}
+					onShowOnPage={onShowOnPage}
+				/>
+			))}
+		</ol>
+	)
+}
+
+function NothingToMend() {
+	return (
+		<div className="rounded-panel border border-line bg-paper px-6 py-10 text-center">
+			<CircleCheck size={28} className="mx-auto text-moss" aria-hidden="true" />
+			<h3 className="mt-3 text-lg">Nothing to mend</h3>
+			<p className="mx-auto mt-1.5 max-w-96 text-sm text-ink-soft">
+				None of the checks found a fault. What is left is fitting the CV to each job that you apply
+				for.
+			</p>
+		</div>
+	)
+}

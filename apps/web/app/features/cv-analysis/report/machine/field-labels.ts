@@ -1,0 +1,79 @@
+/** The fields of a CV in the order in which they are shown, as `[label, key]`. */
+export const personalLabels = [
+	['First name', 'firstName'],
+	['Last name', 'lastName'],
+	['Headline', 'headline'],
+	['E-mail', 'email'],
+	['Phone', 'phone'],
+	['Address', 'address'],
+	['Town', 'city'],
+	['Postcode', 'postalCode'],
+	['Country', 'country'],
+	['Website', 'website'],
+] as const
+
+/** Whoever looks for a person looks for these first, so their absence is said. */
+export const alwaysSaid: readonly string[] = ['firstName', 'lastName', 'email', 'phone', 'city']
+
+/** The fields of each entry of a section; `dates` stands for its start, end and whether it goes on. */
+export const entryLabels = {
+	experience: [
+		['Job title', 'jobTitle'],
+		['Employer', 'employer'],
+		['Place', 'location'],
+		['Dates', 'dates'],
+		['Summary', 'summary'],
+		['•', 'achievements'],
+	],
+	education: [
+		['Qualification', 'qualification'],
+		['Subject', 'fieldOfStudy'],
+		['School', 'institution'],
+		['Place', 'location'],
+		['Dates', 'dates'],
+		['Grade', 'grade'],
+		['•', 'details'],
+	],
+	projects: [
+		['Project', 'name'],
+		['Role', 'role'],
+		['Link', 'url'],
+		['Dates', 'dates'],
+		['Summary', 'summary'],
+		['•', 'achievements'],
+	],
+	volunteering: [
+		['Role', 'role'],
+		['Organisation', 'organisation'],
+		['Place', 'location'],
+		['Dates', 'dates'],
+		['Summary', 'summary'],
+		['•', 'achievements'],
+	],
+	certification: [
+		['Certificate', 'name'],
+		['Issued by', 'issuer'],
+		['Date', 'date'],
+		['Expires', 'expires'],
+		['Number', 'credentialId'],
+	],
+	publications: [
+		['Title', 'title'],
+		['Authors', 'authors'],
+		['Publisher', 'publisher'],
+		['Date', 'date'],
+	],
+	awards: [
+		['Award', 'title'],
+		['Given by', 'issuer'],
+		['Date', 'date'],
+		['Summary', 'summary'],
+	],
+	reference: [
+		['Name', 'name'],
+		['Job title', 'jobTitle'],
+		['Organisation', 'organisation'],
+		['E-mail', 'email'],
+		['Phone', 'phone'],
+	],
+} as const

@@ -1,0 +1,76 @@
+import type { CvDocument, CvSource } from '@app/cv'
+import type { ReactNode } from 'react'
+import { ReadFieldList } from './read-field-list.tsx'
+import { readFields } from './read-fields.ts'
+
+type MachineReadingProps = { document: CvDocument; source: CvSource }
+
+/** What software takes out of the file: fields, plain text, and what it could not place or a person cannot see. */
+export function MachineReading({ document, source }: MachineReadingProps) {
+	const { unread, facts, text, warnings, confidence } = source
+	return (
+		<div className="grid gap-8">
+			<p className="text-sm text-ink-soft">
+				A recruiter’s software keeps fields and plain text, not your layout. This is what it gets
+				from “{source.fileName}”.
+			</p>
+			{warnings.length > 0 && (
+				<ul className="grid gap-2 text-sm">
+					{warnings.map(({ code, message }) => (
+						<li key={`${code}-${message}`} className="border-l-2 border-amber pl-3">
+							{message}
+						</li>
+					))}
+				</ul>
+			)}
+			{facts.hiddenText.length > 0 && (
+				<Part
+					title="Hidden text"
+					about="Software reads these words, but a person cannot see them on the page. It looks like a trick: take them out."
+				>
+					<Lines lines={facts.hiddenText} />
+				</Part>
+			)}
+			<Part title="Fields" about="What was found, and how sure the reader is of it.">
+				<ReadFieldList sections={readFields(document, confidence)} />
+			</Part>
+			{unread.length > 0 && (
+				<Part
+					title="Lines without a place"
+					about="These words were read but belong to no field, so software may drop them."
+				>
+					<Lines lines={unread.map((line) => line.text)} />
+				</Part>
+			)}
+			<Part title="Plain text" about="Every word in the order in which software reads it.">
+				<pre className="rounded-control border border-line bg-paper p-4 font-mono text-xs whitespace-pre-wrap [overflow-wrap:anywhere]">
+					{text}
+				</pre>
+			</Part>
+		</div>
+	)
+}
+
+type PartProps = { title: string; about: string; children: ReactNode }
+
+function Part({ title, about, children }: PartProps) {
+	return (
+		<section>
+			<h3 className="text-lg">{title}</h3>
+			<p className="mt-1 mb-3 text-sm text-ink-soft">{about}</p>
+			{children}
+		</section>
+	)
+}
+
+function Lines({ lines }: { lines: string[] }) {
+	return (
+		<ul className="divide-y divide-line rounded-control border border-line bg-paper text-sm">
+			{lines.map((line, index) => (
+				<li key={`${index}-${line}`} className="px-4 py-2 [overflow-wrap:anywhere]">
+					{line}
+				</li>
+			))}
+		</ul>
+	)
+}

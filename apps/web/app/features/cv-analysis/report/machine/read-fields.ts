@@ -1,0 +1,142 @@
+import {
+	type CvDocument,
+	type CvSource,
+	formatDateRange,
+	formatPartialDate,
+	type SectionName,
+	sectionTitles,
+} from '@app/cv'
+import { alwaysSaid, entryLabels, personalLabels } from './field-labels.ts'
+
+/** One thing that was read out of the file. */
+export type ReadField = {
+	/** `''` for a passage that needs no name. */
+	label: string
+	/** `''` when it was looked for and not found. */
+	value: string
+	/** From 0 to 1, or `null` when the reader does not say. */
+	confidence: number | null
+}
+
+export type ReadSection = {
+	title: string
+	/** The fields of each job, course and so on; other sections have one entry. */
+	entries: ReadField[][]
+}
+
+type Confidence = CvSource['confidence']
+type Labels = readonly (readonly [label: string, key: string])[]
+type Entry = Record<string, unknown>
+
+/** The CV as a list of what was read, section by section, with how sure the reader is of each field. */
+export function readFields(cv: CvDocument, confidence: Confidence): ReadSection[] {
+	return [
+		personalDetails(cv, confidence),
+		passage(cv, confidence),
+		...Object.entries(entryLabels).map(([name, labels]) =>
+			entrySection(cv, confidence, { name: name as keyof typeof entryLabels, labels }),
+		),
+		nameSection('skills', namesOf(cv.skills), confidence),
+		nameSection('language', cv.language.map(languageInWords), confidence),
+		nameSection('interests', namesOf(cv.interests), confidence),
+		...customSections(cv, confidence),
+	].filter(({ entries }) => entries.some((fields) => fields.length > 0))
+}
+
+/** How sure the reader is of a field, in words. */
+export function sureness({ value, confidence }: ReadField): Sureness {
+	if (value === '') return 'not found'
+	if (confidence === null || confidence >= 0.85) return 'sure'
+	return confidence >= 0.6 ? 'fairly sure' : 'unsure'
+}
+export type Sureness = 'sure' | 'fairly sure' | 'unsure' | 'not found'
+
+function personalDetails(cv: CvDocument, confidence: Confidence): ReadSection {
+	const person = personalLabels
+		.filter(([, key]) => cv.personalInfo[key] !== '' || alwaysSaid.includes(key))
+		.map(([label, key]) =>
+			field(label, cv.personalInfo[key], sure(confidence, `personalInfo.${key}`)),
+		)
+	const links = cv.socialMedia.map(({ network, url, handle }, index) =>
+		field(network || 'Link', url || handle, sure(confidence, `socialMedia.${index}`)),
+	)
+	return { title: 'Personal details', entries: [[...person, ...links]] }
+}
+
+function passage(cv: CvDocument, confidence: Confidence): ReadSection {
+	const text = cv.professionalSummary
+	const fields = text ? [field('', text, sure(confidence, 'professionalSummary'))] : []
+	return { title: sectionTitles.professionalSummary, entries: [fields] }
+}
+
+type Described = { name: keyof typeof entryLabels; labels: Labels }
+
+function entrySection(
+	cv: CvDocument,
+	confidence: Confidence,
+	{ name, labels }: Described,
+): ReadSection {
+	const entries = cv[name].map((entry: Entry, index: number) =>
+		labels.flatMap(([label, key]) =>
+			valuesOf(entry, key).map(({ text, at }) =>
+				field(label, text, sure(confidence, `${name}.${index}.${at}`)),
+			),
+		),
+	)
+	return { title: sectionTitles[name], entries }
+}
+
+function valuesOf(entry: Entry, key: string): { text: string; at: string }[] {
+	if (key === 'dates') {
+		// Every section with dates keeps them under the same three names.
+		const text = formatDateRange(entry as Parameters<typeof formatDateRange>[0])
+		return text === '' ? [] : [{ text, at: 'startDate' }]
+	}
+	const value = entry[key]
+	if (Array.isArray(value)) return value.map((text, index) => ({ text, at: `${key}.${index}` }))
+	if (typeof value !== 'string' || value === '') return []
+	const isDate = key === 'date' || key === 'expires'
+	return [{ text: isDate ? formatPartialDate(value) : value, at: key }]
+}
+
+function nameSection(name: SectionName, names: string[], confidence: Confidence): ReadSection {
+	const surest = names
+		.map((_, index) => sure(confidence, `${name}.${index}.name`))
+		.filter((value) => value !== null)
+	const least = surest.length === 0 ? null : Math.min(...surest)
+	const entries = names.length === 0 ? [] : [[field('', names.join(' · '), least)]]
+	return { title: sectionTitles[name], entries }
+}
+
+function customSections(cv: CvDocument, confidence: Confidence): ReadSection[] {
+	return cv.custom.map(({ title, items }, index) => ({
+		title,
+		entries: [
+			items.map(({ text }, item) =>
+				field('', text, sure(confidence, `custom.${index}.items.${item}`)),
+			),
+		],
+	}))
+}
+
+function namesOf(items: { name: string }[]): string[] {
+	return items.map(({ name }) => name)
+}
+
+function languageInWords({ name, proficiency }: CvDocument['language'][number]): string {
+	return proficiency === '' ? name : `${name} (${proficiency})`
+}
+
+function field(label: string, value: string, confidence: number | null): ReadField {
+	return { label, value, confidence }
+}
+
+// A reader that judged a whole entry judged each of its fields.
+function sure(confidence: Confidence, path: string): number | null {
+	const parts = path.split('.')
+	for (let length = parts.length; length > 0; length--) {
+		const found = confidence[parts.slice(0, length).join('.')]
+		if (found !== undefined) return found
+	}
+	return null
+}

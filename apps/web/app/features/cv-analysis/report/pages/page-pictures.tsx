@@ -1,0 +1,71 @@
+import type { SourcePage } from '@app/cv'
+import { useEffect, useRef, useState } from 'react'
+import { MarkedPage, type MarkHandlers, type ReportPage } from './marked-page.tsx'
+import type { Mark } from './marks.ts'
+import type { Wish } from './wish.ts'
+
+type PagePicturesProps = Omit<MarkHandlers, 'stopId' | 'onStep'> & {
+	pages: ReportPage[]
+	sourcePages: SourcePage[]
+	marks: Mark[]
+	/** The finding whose first stroke is brought into view. */
+	wish: Wish | null
+	/** How wide the pages are, in shares of the room there is. */
+	scale?: number
+	className?: string
+}
+
+/** The uploaded pages one under another in a part that scrolls by itself; arrow keys go from mark to mark. */
+export function PagePictures({ wish, scale = 1, className = '', ...rest }: PagePicturesProps) {
+	const { pages, sourcePages, marks, ...handlers } = rest
+	const scroller = useRef<HTMLElement>(null)
+	const stops = marks.filter(({ isStop }) => isStop)
+	const [stopId, setStopId] = useState(stops[0]?.id ?? null)
+	const step = (markId: string, by: 1 | -1) => {
+		const next = stops[stops.findIndex(({ id }) => id === markId) + by]
+		if (!next) return
+		setStopId(next.id)
+		scroller.current?.querySelector<HTMLElement>(`[data-mark-id="${next.id}"]`)?.focus()
+	}
+	useEffect(() => {
+		// After a change of scale the stroke is somewhere else.
+		if (wish && scale > 0) bringIntoView(scroller.current, wish.id)
+	}, [wish, scale])
+	return (
+		<section
+			ref={scroller}
+			aria-label="Your pages"
+			className={`relative overflow-auto overscroll-contain ${className}`}
+		>
+			<ol className="grid gap-6" style={{ width: `${scale * 100}%` }}>
+				{pages.map((page) => (
+					<MarkedPage
+						key={page.number}
+						page={page}
+						pageCount={pages.length}
+						lines={sourcePages.find(({ number }) => number === page.number)?.lines ?? []}
+						marks={marks.filter(({ place }) => place.page === page.number)}
+						stopId={stopId}
+						onStep={step}
+						{...handlers}
+					/>
+				))}
+			</ol>
+		</section>
+	)
+}
+
+// Only the pages scroll, not the whole screen: the person is reading the remark.
+function bringIntoView(scroller: HTMLElement | null, findingId: string): void {
+	const strokes = [...(scroller?.querySelectorAll<HTMLElement>('[data-mark-of]') ?? [])]
+	const stroke = strokes.find((one) => one.dataset.markOf?.split(' ').includes(findingId))
+	if (!scroller || !stroke) return
+	const outer = scroller.getBoundingClientRect()
+	const inner = stroke.getBoundingClientRect()
+	const isMotionWanted = !window.matchMedia('(prefers-reduced-motion: reduce)').matches
+	scroller.scrollTo({
+		top: scroller.scrollTop + inner.top - outer.top - scroller.clientHeight / 3,
+		left: scroller.scrollLeft + inner.left - outer.left - scroller.clientWidth / 12,
+		behavior: isMotionWanted ? 'smooth' : 'instant',
+	})
+}

@@ -1,0 +1,11 @@
+/** What mending a finding wins back, for example `worth 4 points`; `null` when it wins nothing by itself. */
+export function worthOf(cost: number): string | null {
+	const points = roundPoints(cost)
+	if (points === 0) return null
+	return `worth ${points} ${points === 1 ? 'point' : 'points'}`
+}
+
+/** Points with one decimal at most. */
+export function roundPoints(points: number): number {
+	return Math.round(points * 10) / 10
+}

@@ -1,0 +1,52 @@
+import type { Report } from '@app/ats'
+import { PencilLine, Trash2, Upload } from 'lucide-react'
+import { Button } from '#shared/ui/button.tsx'
+import { ScoreRing } from '#shared/ui/score-ring.tsx'
+
+export type ReportActions = {
+	onOpenInEditor: () => void
+	onStartAgain: () => void
+	onDelete: () => void
+}
+
+type ReportHeadProps = ReportActions & { report: Report; fileName: string; keptUntil: string }
+
+/** The score, what it means in words, and what to do with the CV now. */
+export function ReportHead({ report, fileName, keptUntil, ...actions }: ReportHeadProps) {
+	return (
+		<header>
+			<div className="flex flex-col items-start gap-x-7 gap-y-4 sm:flex-row sm:items-center">
+				<ScoreRing score={report.score} />
+				<div>
+					<h1 id="report-headline" tabIndex={-1} className="text-xl outline-none sm:text-2xl">
+						{report.headline}
+					</h1>
+					<p className="mt-2 text-ink-soft">{report.summary}</p>
+				</div>
+			</div>
+			<div className="mt-6 grid gap-3 sm:flex min-[900px]:max-[1100px]:grid">
+				<Button look="primary" onClick={actions.onOpenInEditor}>
+					<PencilLine size={18} aria-hidden="true" />
+					Open in the editor
+				</Button>
+				<Button onClick={actions.onStartAgain}>
+					<Upload size={18} aria-hidden="true" />
+					Analyse another file
+				</Button>
+			</div>
+			<div className="mt-3 flex flex-wrap items-center gap-x-5 text-xs text-ink-soft">
+				<p>
+					<span className="[overflow-wrap:anywhere]">“{fileName}”</span> is deleted {keptUntil}.
+				</p>
+				<button
+					type="button"
+					onClick={actions.onDelete}
+					className="inline-flex min-h-11 items-center gap-1.5 underline underline-offset-3 hover:text-ink sm:min-h-8"
+				>
+					<Trash2 size={14} aria-hidden="true" />
+					Delete my file now
+				</button>
+			</div>
+		</header>
+	)
+}

@@ -1,0 +1,44 @@
+import type { GuestResults } from '@app/contract'
+import { type Tab, Tabs } from '#shared/ui/tabs.tsx'
+import { FindingList } from './finding-list.tsx'
+import { MachineReading } from './machine/machine-reading.tsx'
+import { PassedList } from './passed-list.tsx'
+import { ScoreExplained } from './score-explained.tsx'
+import type { LitFinding } from './use-lit-finding.ts'
+import type { ReportView } from './use-report-address.ts'
+
+type ReportTabsProps = {
+	results: GuestResults
+	view: ReportView
+	onOpen: (view: ReportView) => void
+	lit: LitFinding
+	onShowOnPage: (findingId: string) => void
+}
+
+/** The parts of the report. */
+export function ReportTabs({ results, view, onOpen, lit, onShowOnPage }: ReportTabsProps) {
+	const { report, document, source } = results
+	const tabs: Tab<ReportView>[] = [
+		{
+			id: 'mend',
+			label: `To mend (${report.findings.length})`,
+			content: <FindingList findings={report.findings} lit={lit} onShowOnPage={onShowOnPage} />,
+		},
+		{
+			id: 'good',
+			label: `Good (${report.passed.length})`,
+			content: <PassedList passed={report.passed} categories={report.categories} />,
+		},
+		{
+			id: 'machine',
+			label: 'What a machine reads',
+			content: <MachineReading document={document} source={source} />,
+		},
+		{
+			id: 'score',
+			label: 'How this score is made',
+			content: <ScoreExplained report={report} />,
+		},
+	]
+	return <Tabs label="Parts of the report" tabs={tabs} current={view} onChange={onOpen} />
+}

@@ -1,0 +1,107 @@
+import type { Finding, Report } from '@app/ats'
+import { SeverityLabel } from '#shared/ui/severity.tsx'
+import { roundPoints, worthOf } from './points.ts'
+
+/** How the score came about: the categories and their weights, caps, and what each finding costs. */
+export function ScoreExplained({ report }: { report: Report }) {
+	return (
+		<div className="grid gap-7 text-sm">
+			<p>
+				Every category starts at 100 and loses points for what was found in it: 15, 10 or 5 for a
+				remark, once however often it occurs. Tips cost nothing. The categories count by their
+				weight, and their sum is the score.
+			</p>
+			<CategoryTable report={report} />
+			<Cap report={report} />
+			<Costs findings={report.findings} />
+			<p className="text-ink-soft">
+				Rules of version {report.rulesetVersion}. The same file under the same rules always gets the
+				same score, and nothing is left to chance or to a language model.
+			</p>
+		</div>
+	)
+}
+
+function CategoryTable({ report: { categories } }: { report: Report }) {
+	const sum = categories.reduce((total, { weight, score }) => total + (weight * score) / 100, 0)
+	const figure = 'py-2 pl-3 text-right tabular-nums'
+	return (
+		<table className="w-full border-collapse">
+			<caption className="sr-only">The categories of the score</caption>
+			<thead>
+				<tr className="border-b border-line text-left text-xs text-ink-soft">
+					<th scope="col" className="py-2 font-normal">
+						Category
+					</th>
+					<th scope="col" className="py-2 pl-3 text-right font-normal">
+						Score
+					</th>
+					<th scope="col" className="py-2 pl-3 text-right font-normal">
+						Weight
+					</th>
+					<th scope="col" className="py-2 pl-3 text-right font-normal">
+						Points
+					</th>
+				</tr>
+			</thead>
+			<tbody>
+				{categories.map(({ id, title, score, weight }) => (
+					<tr key={id} className="border-b border-line">
+						<th scope="row" className="py-2 text-left font-normal">
+							{title}
+						</th>
+						<td className={figure}>{Math.round(score)}</td>
+						<td className={figure}>{weight}%</td>
+						<td className={figure}>{roundPoints((weight * score) / 100)}</td>
+					</tr>
+				))}
+			</tbody>
+			<tfoot>
+				<tr className="font-semibold">
+					<th scope="row" colSpan={3} className="py-2 text-left font-semibold">
+						Together
+					</th>
+					<td className={figure}>{roundPoints(sum)}</td>
+				</tr>
+			</tfoot>
+		</table>
+	)
+}
+
+function Cap({ report: { cappedAt, score } }: { report: Report }) {
+	if (cappedAt === null) return null
+	return (
+		<p className="rounded-control border border-line bg-paper p-4">
+			Something in this CV stops software or a recruiter altogether, so the score cannot be higher
+			than {cappedAt} until it is mended. That is why it is {score}.
+		</p>
+	)
+}
+
+function Costs({ findings }: { findings: Finding[] }) {
+	if (findings.length === 0) return null
+	return (
+		<section>
+			<h3 className="mb-2 font-sans text-sm font-semibold tracking-normal">
+				What each remark costs
+			</h3>
+			<ul>
+				{findings.map(({ id, severity, title, cost }) => (
+					<li
+						key={id}
+						className="grid gap-x-4 border-b border-line py-2 sm:grid-cols-[8rem_1fr_auto]"
+					>
+						<SeverityLabel severity={severity} />
+						<span>{title}</span>
+						<span className="text-ink-soft">{costInWords({ severity, cost })}</span>
+					</li>
+				))}
+			</ul>
+		</section>
+	)
+}
+
+function costInWords({ severity, cost }: Pick<Finding, 'severity' | 'cost'>): string {
+	if (severity === 'tip') return 'costs nothing'
+	return worthOf(cost) ?? 'nothing by itself'
+}

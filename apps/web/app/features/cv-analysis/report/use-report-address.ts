@@ -1,0 +1,40 @@
+import type { Finding } from '@app/ats'
+import { useLocation, useNavigate } from 'react-router'
+import { findingAnchor, findingIdIn } from './finding-anchor.ts'
+
+const reportViews = ['mend', 'good', 'machine', 'score'] as const
+export type ReportView = (typeof reportViews)[number]
+
+type ReportAddress = {
+	view: ReportView
+	/** The finding that the address points at. */
+	chosenId: string | null
+	openView: (view: ReportView) => void
+	openFinding: (findingId: string) => void
+}
+
+/** Which part of the report is open and which finding is chosen, as the address keeps them over a reload. */
+export function useReportAddress(findings: Finding[]): ReportAddress {
+	const { search, hash, state } = useLocation()
+	const navigate = useNavigate()
+	const chosenId = findingIdIn(hash, findings)
+	const goTo = (view: ReportView, newHash: string) => {
+		const query = new URLSearchParams(search)
+		if (view === 'mend') query.delete('view')
+		else query.set('view', view)
+		const address = { search: `?${query}`, hash: newHash }
+		void navigate(address, { replace: true, preventScrollReset: true, state })
+	}
+	return {
+		// A link to a finding leads to the part that the findings are in.
+		view: chosenId === null ? viewIn(search) : 'mend',
+		chosenId,
+		openView: (view) => goTo(view, ''),
+		openFinding: (findingId) => goTo('mend', encodeURIComponent(findingAnchor(findingId))),
+	}
+}
+
+function viewIn(search: string): ReportView {
+	const wanted = new URLSearchParams(search).get('view')
+	return reportViews.find((view) => view === wanted) ?? 'mend'
+}

@@ -1,0 +1,67 @@
+import { maxUploadBytes } from '@app/contract'
+
+/** What the file chooser offers: the extensions and media types that Ella reads. */
+export const acceptedFiles =
+	'.pdf,.docx,.txt,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document,text/plain'
+
+export type FileVerdict = { fits: true } | { fits: false; sentence: string }
+
+const readable = ['pdf', 'docx', 'txt']
+
+const adviceByExtension: Record<string, string> = {
+	doc: 'is an old Word file. Open it in Word, save it as DOCX or PDF, and choose that one.',
+	odt: 'is an OpenDocument file. Save it as DOCX or PDF, and choose that one.',
+	rtf: 'is a rich text file. Save it as DOCX or PDF, and choose that one.',
+	pages: 'is a Pages file. Export it as PDF, and choose that one.',
+	jpg: 'is a picture. Software cannot read words in a picture: choose the document it was made from.',
+	jpeg: 'is a picture. Software cannot read words in a picture: choose the document it was made from.',
+	png: 'is a picture. Software cannot read words in a picture: choose the document it was made from.',
+	heic: 'is a picture. Software cannot read words in a picture: choose the document it was made from.',
+	zip: 'is an archive. Unpack it, and choose the CV inside.',
+}
+
+/** Judges a file by its name, type and size before anything is sent. */
+export function checkFile(file: Pick<File, 'name' | 'size' | 'type'>): FileVerdict {
+	const extension = extensionOf(file)
+	if (!readable.includes(extension)) return refuse(file, adviceFor(extension))
+	if (file.size === 0) return refuse(file, 'is empty. Save it again, and choose the new one.')
+	if (file.size > maxUploadBytes) {
+		return refuse(
+			file,
+			`is ${formatBytes(file.size)}. Ella reads files of up to 50 MB: save it with smaller pictures, and choose that one.`,
+		)
+	}
+	return { fits: true }
+}
+
+function refuse(file: { name: string }, advice: string): FileVerdict {
+	return { fits: false, sentence: `“${file.name}” ${advice}` }
+}
+
+function adviceFor(extension: string): string {
+	return (
+		adviceByExtension[extension] ??
+		'is not a file that Ella can read. Choose a PDF, a Word document (DOCX) or plain text (TXT).'
+	)
+}
+
+const extensionByType: Record<string, string> = {
+	'application/pdf': 'pdf',
+	'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
+	'text/plain': 'txt',
+}
+
+// Phones hand over files without an extension; their media type says what they are.
+function extensionOf({ name, type }: { name: string; type: string }): string {
+	const named = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase()
+	return named ?? extensionByType[type] ?? ''
+}
+
+/** A size in words, for example `340 KB` or `1.2 MB`, counted as file managers show it. */
+export function formatBytes(bytes: number): string {
+	const kilobytes = bytes / 1024
+	if (kilobytes < 1) return `${bytes} bytes`
+	if (kilobytes < 1000) return `${Math.round(kilobytes)} KB`
+	const megabytes = kilobytes / 1024
+	return `${megabytes < 10 ? megabytes.toFixed(1) : Math.round(megabytes)} MB`
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { chosenFile } from './chosen-file.ts'
+
+const cv = new File(['words'], 'cv.txt', { type: 'text/plain' })
+
+test('one readable file is taken', () => {
+	expect(chosenFile([cv])).toEqual({ file: cv })
+})
+
+test('several files are refused with their number', () => {
+	expect(chosenFile([cv, cv, cv])).toEqual({
+		refusal: 'Choose one file at a time: these are 3.',
+	})
+})
+
+test('an unreadable file is refused by name', () => {
+	expect(chosenFile([new File(['x'], 'cv.png')])).toEqual({
+		refusal: expect.stringContaining('“cv.png” is a picture'),
+	})
+})
+
+test.each([[[]], [null], [undefined]])('%j is no choice', (files) => {
+	expect(chosenFile(files)).toBeNull()
+})

@@ -1,0 +1,65 @@
+import {
+	deleteGuestSession,
+	type Endpoint,
+	type GuestSession,
+	getGuestResults,
+	getGuestStatus,
+} from '@app/contract'
+import { callTimeoutMs, NoAnswerError, urlOf } from '#shared/api/call.ts'
+import type { ResultsAnswer } from './follow-analysis.ts'
+import { guestError } from './guest-error.ts'
+import { type Sending, sendFile } from './send-file.ts'
+
+/** The calls that a guest analysis makes; each throws `ApiError` or `NoAnswerError`. */
+export type GuestCalls = {
+	send: (file: File, sending: Sending) => Promise<GuestSession>
+	getStatus: (sessionId: string, signal?: AbortSignal) => Promise<GuestSession>
+	getResults: (sessionId: string, signal?: AbortSignal) => Promise<ResultsAnswer>
+	remove: (sessionId: string) => Promise<void>
+}
+
+/** The guest calls as the server of this site answers them. */
+export const guestCalls: GuestCalls = {
+	send: sendFile,
+	getStatus: async (sessionId, signal) => {
+		const answer = await ask(getGuestStatus, sessionId, signal)
+		const body = await readBody(answer)
+		if (!answer.ok) throw guestError(answer.status, body, 'Failed to get status')
+		// The server validated its answer with the schema that this type is inferred from.
+		return body as GuestSession
+	},
+	getResults: async (sessionId, signal) => {
+		const answer = await ask(getGuestResults, sessionId, signal)
+		const body = await readBody(answer)
+		if (!answer.ok) throw guestError(answer.status, body, 'Analysis failed')
+		return { httpStatus: answer.status, body: body as ResultsAnswer['body'] }
+	},
+	remove: async (sessionId) => {
+		const answer = await ask(deleteGuestSession, sessionId)
+		const isGone = answer.ok || answer.status === 404
+		if (!isGone)
+			throw guestError(answer.status, await readBody(answer), 'Failed to delete the file')
+	},
+}
+
+async function ask(
+	{ method, path }: Endpoint,
+	sessionId: string,
+	signal?: AbortSignal,
+): Promise<Response> {
+	const timeout = AbortSignal.timeout(callTimeoutMs)
+	try {
+		return await fetch(urlOf(path, { params: { session_id: sessionId } }), {
+			method,
+			credentials: 'include',
+			signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+		})
+	} catch (error) {
+		if (signal?.aborted) throw error
+		throw new NoAnswerError(error)
+	}
+}
+
+async function readBody(answer: Response): Promise<unknown> {
+	return answer.json().catch(() => null)
+}

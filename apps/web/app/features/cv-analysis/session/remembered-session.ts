@@ -1,0 +1,25 @@
+const storageKey = 'guest_cv_session'
+
+/** Keeps the id of the last guest analysis, so that a later visit finds it again. */
+export function rememberSession(sessionId: string): void {
+	inStorage((storage) => storage.setItem(storageKey, sessionId))
+}
+
+/** The id of the last guest analysis of this browser, or `null`. */
+export function rememberedSession(): string | null {
+	return inStorage((storage) => storage.getItem(storageKey)) ?? null
+}
+
+/** Forgets the analysis, unless another one has been remembered since. */
+export function forgetSession(sessionId: string): void {
+	if (rememberedSession() === sessionId) inStorage((storage) => storage.removeItem(storageKey))
+}
+
+// Storage may be switched off or full; the id in the address still carries the analysis then.
+function inStorage<Value>(use: (storage: Storage) => Value): Value | undefined {
+	try {
+		return use(window.localStorage)
+	} catch {
+		return undefined
+	}
+}

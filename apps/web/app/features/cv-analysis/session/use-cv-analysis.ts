@@ -1,0 +1,93 @@
+import type { GuestSession } from '@app/contract'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { type AnalysisView, analysisView, isGone } from './analysis-view.ts'
+import type { GuestCalls } from './guest-calls.ts'
+import { forgetSession, rememberSession } from './remembered-session.ts'
+import { useFollowAnalysis } from './use-follow-analysis.ts'
+import { useSendFile } from './use-send-file.ts'
+
+/** What has just happened to the person's file, said above the upload. */
+export type Notice = 'stopped' | 'cancelled' | 'deleted' | 'not-deleted'
+
+type CvAnalysis = {
+	view: AnalysisView
+	notice: Notice | null
+	send: (file: File) => void
+	tryAgain: () => void
+	waitOn: () => void
+	cancel: () => void
+	startAgain: () => void
+	deleteNow: () => void
+}
+
+const path = '/cv-analysis'
+
+/** The guest analysis: an upload, then the session in the address until its report is there. */
+export function useCvAnalysis(calls: GuestCalls): CvAnalysis {
+	const navigate = useNavigate()
+	const location = useLocation()
+	const [search] = useSearchParams()
+	const [notice, setNotice] = useState<Notice | null>(null)
+	const following = useFollowAnalysis(search.get('session'), calls)
+	const { sessionId } = following
+	const isHere = useIsHere()
+	const upload = useSendFile(calls, async (session: GuestSession, file: File) => {
+		rememberSession(session.session_id)
+		// Whoever went to another page meanwhile is not called back; the analysis is found on the next visit.
+		if (!isHere.current) return
+		following.begin(session)
+		const address = { pathname: path, search: `?session=${session.session_id}` }
+		await navigate(address, { state: { fileName: file.name } })
+	})
+	const isOver = isGone(following.error)
+	useEffect(() => {
+		if (isOver && sessionId) forgetSession(sessionId)
+	}, [isOver, sessionId])
+
+	const startAgain = () => {
+		setNotice(null)
+		upload.stop()
+		void navigate(path)
+	}
+	const remove = async (done: Notice) => {
+		upload.stop()
+		setNotice(done)
+		void navigate(path, { replace: true })
+		if (sessionId === null) return
+		forgetSession(sessionId)
+		await following.drop(sessionId)
+		// A lost connection must not keep the person on this screen: the server deletes by itself later.
+		await calls.remove(sessionId).catch(() => setNotice('not-deleted'))
+	}
+	return {
+		view: analysisView(upload, { ...following, fileName: fileNameIn(location.state) }),
+		notice,
+		send: (file) => {
+			setNotice(null)
+			upload.send(file)
+		},
+		tryAgain: upload.error ? upload.sendAgain : following.followOn,
+		waitOn: following.followOn,
+		cancel: () => void remove(sessionId === null ? 'stopped' : 'cancelled'),
+		startAgain,
+		deleteNow: () => void remove('deleted'),
+	}
+}
+
+function fileNameIn(state: unknown): string | null {
+	if (typeof state !== 'object' || state === null || !('fileName' in state)) return null
+	return typeof state.fileName === 'string' ? state.fileName : null
+}
+
+/** Whether the screen is still shown, for what ends later. */
+function useIsHere() {
+	const isHere = useRef(true)
+	useEffect(() => {
+		isHere.current = true
+		return () => {
+			isHere.current = false
+		}
+	}, [])
+	return isHere
+}

@@ -1,0 +1,176 @@
+import { formDataOf } from '#shared/cv-form-data.ts'
+import {
+	browserStorage,
+	otherVersionKey,
+	parseStoredForm,
+	readStoredForm,
+	type StoredForm,
+	serialiseForm,
+	storageKey,
+	type TextStorage,
+	writeStoredForm,
+} from '#shared/cv-form-storage.ts'
+import type { CvFormStore } from './cv-form-store.ts'
+
+/** How long after a change it is saved, in milliseconds. */
+export const autosaveDelayMs = 1000
+
+export type SaveStatus =
+	| { kind: 'new' | 'saving' | 'saved' }
+	| { kind: 'failed'; isFull: boolean }
+	/**
+	 * There is a second version: another tab `saved` it while this one had unsaved changes, or it was `kept` from
+	 * an earlier time when that happened. Neither is overwritten before the person has chosen.
+	 */
+	| { kind: 'conflict'; theirs: StoredForm; from: 'saved' | 'kept' }
+
+type AutosaveParts = {
+	store: CvFormStore
+	storage?: TextStorage
+	now?: () => Date
+	/** The form took over what another tab saved. */
+	onTakenOver?: () => void
+}
+
+/** Keeps the form in the browser's storage: a second after a change, and only when it differs from what is there. */
+export class Autosave {
+	readonly #store: CvFormStore
+	readonly #storage: TextStorage
+	readonly #now: () => Date
+	readonly #onTakenOver: () => void
+	readonly #listeners = new Set<() => void>()
+	readonly #unsubscribe: () => void
+	#status: SaveStatus = { kind: 'new' }
+	#replaced: StoredForm['replaced'] = []
+	#lastSeen: string | null = null
+	#timer: ReturnType<typeof setTimeout> | undefined
+
+	constructor({
+		store,
+		storage = browserStorage(),
+		now = () => new Date(),
+		onTakenOver = () => undefined,
+	}: AutosaveParts) {
+		this.#store = store
+		this.#storage = storage
+		this.#now = now
+		this.#onTakenOver = onTakenOver
+		this.#unsubscribe = store.subscribe(() => this.#schedule())
+	}
+
+	/** Puts what is stored into the form; answers where a text was kept that could not be read. */
+	restore(): { keptUnder: string | null } {
+		const reading = readStoredForm(this.#storage)
+		if (reading.status === 'found') {
+			const { data, lastSaved, replaced } = reading.form
+			this.#replaced = replaced
+			this.#lastSeen = reading.text
+			this.#store.dispatch({ type: 'load', data, lastSaved, replaced })
+			this.#setStatus({ kind: 'saved' })
+		}
+		const kept = parseStoredForm(this.#storage.getItem(otherVersionKey) ?? '')
+		if (kept !== null) this.#setStatus({ kind: 'conflict', theirs: kept, from: 'kept' })
+		return { keptUnder: reading.status === 'unreadable' ? reading.keptUnder : null }
+	}
+
+	/** Saves at once what is not saved yet. */
+	flush(): void {
+		clearTimeout(this.#timer)
+		this.#timer = undefined
+		if (!this.#store.getState().isDirty) return
+		this.noticeOthers()
+		if (this.#status.kind === 'conflict' && this.#status.from === 'saved') this.#keepBeside()
+		else this.#write()
+	}
+
+	/** Looks whether another tab has saved since, and takes that over when nothing here is unsaved. */
+	noticeOthers(): void {
+		const text = this.#storage.getItem(storageKey)
+		if (text === null || text === this.#lastSeen) return
+		const theirs = parseStoredForm(text)
+		if (theirs === null) return
+		this.#lastSeen = text
+		this.#replaced = theirs.replaced
+		if (this.#store.getState().isDirty) {
+			this.#setStatus({ kind: 'conflict', theirs, from: 'saved' })
+		} else {
+			this.#takeOver(theirs)
+		}
+	}
+
+	/** Settles a conflict; the version that was not chosen is one step of undo away. */
+	settle(choice: 'mine' | 'theirs'): void {
+		if (this.#status.kind !== 'conflict') return
+		const mine = formDataOf(this.#store.getState())
+		const changes = this.#status.theirs.data
+		this.#store.dispatch({ type: 'update', changes, at: 0 })
+		if (choice === 'mine') this.#store.dispatch({ type: 'update', changes: mine, at: 0 })
+		this.#storage.removeItem(otherVersionKey)
+		this.#setStatus({ kind: 'saving' })
+		this.flush()
+	}
+
+	getStatus = (): SaveStatus => this.#status
+
+	/** Calls back when the status changes; answers how to stop. */
+	subscribe = (listener: () => void): (() => void) => {
+		this.#listeners.add(listener)
+		return () => this.#listeners.delete(listener)
+	}
+
+	stop(): void {
+		clearTimeout(this.#timer)
+		this.#unsubscribe()
+	}
+
+	#schedule() {
+		if (!this.#store.getState().isDirty || this.#timer !== undefined) return
+		this.#timer = setTimeout(() => this.flush(), autosaveDelayMs)
+		const isCalm = this.#status.kind === 'new' || this.#status.kind === 'saved'
+		if (isCalm) this.#setStatus({ kind: 'saving' })
+	}
+
+	#write() {
+		const { lastSaved, ...data } = this.#store.getState()
+		const replaced = this.#replaced
+		try {
+			const text = serialiseForm({ data, lastSaved, replaced })
+			const isStored = lastSaved !== null && text === this.#storage.getItem(storageKey)
+			const savedAt = isStored ? lastSaved : this.#now().toISOString()
+			if (!isStored) writeStoredForm({ data, lastSaved: savedAt, replaced }, this.#storage)
+			this.#lastSeen = this.#storage.getItem(storageKey)
+			this.#store.dispatch({ type: 'markSaved', at: savedAt })
+			if (this.#status.kind !== 'conflict') this.#setStatus({ kind: 'saved' })
+		} catch (error) {
+			this.#setStatus({ kind: 'failed', isFull: isQuotaError(error) })
+		}
+	}
+
+	// While the person has not chosen, this tab's changes wait under a key of their own.
+	#keepBeside() {
+		const { lastSaved, ...data } = this.#store.getState()
+		try {
+			const text = serialiseForm({ data, lastSaved, replaced: this.#replaced })
+			this.#storage.setItem(otherVersionKey, text)
+		} catch (error) {
+			this.#setStatus({ kind: 'failed', isFull: isQuotaError(error) })
+		}
+	}
+
+	#takeOver({ data, lastSaved }: StoredForm) {
+		// One field and no passing of time: all that another tab types is one step of undo here.
+		this.#store.dispatch({ type: 'update', changes: data, field: 'another-tab', at: 0 })
+		this.#store.dispatch({ type: 'markSaved', at: lastSaved ?? this.#now().toISOString() })
+		this.#setStatus({ kind: 'saved' })
+		this.#onTakenOver()
+	}
+
+	#setStatus(status: SaveStatus) {
+		this.#status = status
+		for (const listener of this.#listeners) listener()
+	}
+}
+
+function isQuotaError(error: unknown): boolean {
+	return error instanceof DOMException && error.name === 'QuotaExceededError'
+}

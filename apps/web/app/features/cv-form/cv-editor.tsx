@@ -1,0 +1,109 @@
+import { FileText } from 'lucide-react'
+import { type ReactNode, useSyncExternalStore } from 'react'
+import { buttonClass } from '#shared/ui/button.tsx'
+import { Sheet } from '#shared/ui/sheet.tsx'
+import { useCvFormContext } from './cv-form-context.tsx'
+import type { FormSection } from './form-sections.ts'
+import { SaveNotices } from './save-indicator.tsx'
+import { SectionForm } from './section-form.tsx'
+import { SectionNav, SectionPicker } from './section-nav.tsx'
+
+type CvEditorProps = {
+	section: FormSection
+	hrefOf: (section: FormSection) => string
+	onPickSection: (name: string) => void
+	/** Stands in the form's place, for example the design. */
+	instead: ReactNode
+	/** The page, beside the form or in a sheet that slides up. */
+	page: (look: 'frame' | 'sheet') => ReactNode
+}
+
+/** The form on the left and the page on the right; under 900 px the page slides up when it is asked for. */
+export function CvEditor({ section, hrefOf, onPickSection, instead, page }: CvEditorProps) {
+	const isWide = useIsWide()
+	return (
+		<>
+			<SaveNotices />
+			<div className="grid min-[900px]:grid-cols-[minmax(0,1fr)_minmax(22rem,0.9fr)] xl:grid-cols-[13.5rem_minmax(0,1fr)_min(40.5rem,45vw)]">
+				<div className="border-r border-line max-xl:hidden">
+					<div className="sticky top-[3.75rem] max-h-[calc(100dvh-3.75rem)] overflow-y-auto px-3 py-5">
+						<SectionNav current={instead ? null : section} hrefOf={hrefOf} />
+					</div>
+				</div>
+				<main
+					id="content"
+					tabIndex={-1}
+					className="min-h-[calc(100dvh-3.75rem)] min-w-0 px-4 pt-6 pb-28 outline-none sm:px-8"
+				>
+					<div className="mx-auto max-w-[44rem]">
+						{instead ?? (
+							<>
+								<div className="mb-6 xl:hidden">
+									<SectionPicker current={section} onPick={onPickSection} />
+								</div>
+								<SectionForm section={section} hrefOf={hrefOf} />
+							</>
+						)}
+					</div>
+				</main>
+				{isWide ? (
+					<div className="sticky top-[3.75rem] h-[calc(100dvh-3.75rem)] self-start bg-desk-2 pt-1">
+						{page('frame')}
+					</div>
+				) : (
+					<PageSheet>{page('sheet')}</PageSheet>
+				)}
+			</div>
+			<Announcer />
+		</>
+	)
+}
+
+function PageSheet({ children }: { children: ReactNode }) {
+	return (
+		<div className="fixed bottom-6 left-1/2 z-20 -translate-x-1/2">
+			<Sheet
+				title="Your page"
+				trigger={
+					<button
+						type="button"
+						className={`${buttonClass('quiet')} !border-line-strong !bg-paper shadow-paper`}
+					>
+						<FileText size={18} aria-hidden />
+						See the page
+					</button>
+				}
+			>
+				{children}
+			</Sheet>
+		</div>
+	)
+}
+
+function Announcer() {
+	const { announcement } = useCvFormContext()
+	return (
+		<div role="status" className="sr-only">
+			{announcement}
+		</div>
+	)
+}
+
+const wideScreen = '(min-width: 900px)'
+let wasWide = true
+
+function useIsWide(): boolean {
+	return useSyncExternalStore(
+		(listener) => {
+			const query = window.matchMedia(wideScreen)
+			query.addEventListener('change', listener)
+			return () => query.removeEventListener('change', listener)
+		},
+		() => {
+			// A sheet of paper is narrow, but the page that is to be printed must not go away for it.
+			if (!window.matchMedia('print').matches) wasWide = window.matchMedia(wideScreen).matches
+			return wasWide
+		},
+		() => true,
+	)
+}

@@ -1,0 +1,89 @@
+import { createContext, type ReactNode, useContext, useState, useSyncExternalStore } from 'react'
+import type { CvFormData, CvFormSection } from '#shared/cv-form-data.ts'
+import type { Autosave, SaveStatus } from './autosave.ts'
+import { checkSection } from './check-section.ts'
+import type { CvFormState } from './cv-form-reducer.ts'
+import type { CvFormStore } from './cv-form-store.ts'
+import type { Drafts } from './drafts.ts'
+
+type CvFormValue = {
+	store: CvFormStore
+	autosave: Autosave
+	drafts: Drafts
+	announcement: string
+	announce: (message: string) => void
+}
+
+const CvFormContext = createContext<CvFormValue | null>(null)
+
+type CvFormContextProviderProps = {
+	store: CvFormStore
+	autosave: Autosave
+	drafts: Drafts
+	children: ReactNode
+}
+
+/** Gives the form to everything inside it. */
+export function CvFormContextProvider({
+	store,
+	autosave,
+	drafts,
+	children,
+}: CvFormContextProviderProps) {
+	const [announcement, announce] = useState('')
+	return (
+		<CvFormContext value={{ store, autosave, drafts, announcement, announce }}>
+			{children}
+		</CvFormContext>
+	)
+}
+
+/** The form around this component. Throws when there is none: that is a mistake in the code. */
+export function useCvFormContext(): CvFormValue {
+	const value = useContext(CvFormContext)
+	if (value === null) throw new Error('The CV form is used outside its provider.')
+	return value
+}
+
+/** A part of the form's state; renders again only when that part changes. */
+export function useCvForm<Part>(select: (state: CvFormState) => Part): Part {
+	const { store } = useCvFormContext()
+	const getPart = () => select(store.getState())
+	return useSyncExternalStore(store.subscribe, getPart, getPart)
+}
+
+/** Whether and how the form is saved. */
+export function useSaveStatus(): SaveStatus {
+	const { autosave } = useCvFormContext()
+	return useSyncExternalStore(autosave.subscribe, autosave.getStatus, autosave.getStatus)
+}
+
+export type EditForm = (change: (form: CvFormData) => CvFormData, field?: string) => void
+
+/** Changes the form; `field` names the field being typed in, so that typing becomes one step of undo. */
+export function useEditForm(): EditForm {
+	const { store } = useCvFormContext()
+	return (change, field) => {
+		const before = store.getState()
+		const after = change(before)
+		const changed = Object.entries(after).filter(
+			([name, value]) => before[name as CvFormSection] !== value,
+		)
+		store.dispatch({
+			type: 'update',
+			// Only sections can differ, since an edit gives back form data.
+			changes: Object.fromEntries(changed) as Partial<CvFormData>,
+			at: performance.now(),
+			...(field === undefined ? {} : { field }),
+		})
+	}
+}
+
+/** Checks a section when a field of it is left. */
+export function useCheckSection(section: CvFormSection): () => void {
+	const { store } = useCvFormContext()
+	return () => {
+		const errors = checkSection(store.getState(), section)
+		store.dispatch({ type: 'setErrors', section, errors })
+	}
+}

@@ -1,0 +1,155 @@
+import {
+	type CvFormData,
+	type CvFormSection,
+	emptyFormData,
+	formDataOf,
+} from '#shared/cv-form-data.ts'
+
+/** Snapshots that the history keeps. */
+export const maxVersions = 10
+/** Edits of one field that follow each other sooner than this are one step of undo, in milliseconds. */
+export const sameEditMs = 1000
+
+/** From a field (`itemId.field`, or the field alone where there are no items) to what is wrong with it. */
+export type FieldErrors = Record<string, string>
+
+/**
+ * The editor's whole state.
+ *
+ * `versionHistory` holds the earlier snapshots, the latest first. `currentVersion` says how many steps of undo
+ * have been taken: 0 is the state that edits made; n shows `versionHistory[n - 1]`. The first undo lays the edited
+ * state aside in `newest`, so that redo at 1 gives back exactly what was there and the history never needs an
+ * eleventh place.
+ */
+export type CvFormState = CvFormData & {
+	/** ISO 8601, or `null` when nothing was saved yet. */
+	lastSaved: string | null
+	isDirty: boolean
+	errors: Partial<Record<CvFormSection, FieldErrors>>
+	versionHistory: CvFormData[]
+	currentVersion: number
+	newest: CvFormData | null
+	lastEdit: { field: string; at: number } | null
+}
+
+export type CvFormAction =
+	/** New data for one or more sections. `field` names the field being typed in, `at` is the time in ms. */
+	| { type: 'update'; changes: Partial<CvFormData>; field?: string; at: number }
+	| { type: 'undo' }
+	| { type: 'redo' }
+	| { type: 'setErrors'; section: CvFormSection; errors: FieldErrors }
+	| { type: 'clearErrors'; section: CvFormSection }
+	| { type: 'markSaved'; at: string }
+	/** Saved data; `replaced` are the CVs that imports put aside, which undo brings back, the latest first. */
+	| {
+			type: 'load'
+			data: Partial<CvFormData>
+			lastSaved?: string | null
+			replaced?: CvFormData[]
+	  }
+
+/** The state before anything is loaded or written. */
+export function initialFormState(): CvFormState {
+	return {
+		...emptyFormData(),
+		lastSaved: null,
+		isDirty: false,
+		errors: {},
+		versionHistory: [],
+		currentVersion: 0,
+		newest: null,
+		lastEdit: null,
+	}
+}
+
+/** Takes the editor from one state to the next; pure. */
+export function cvFormReducer(state: CvFormState, action: CvFormAction): CvFormState {
+	switch (action.type) {
+		case 'update':
+			return update(state, action)
+		case 'undo':
+			return canUndo(state) ? showVersion(state, state.currentVersion + 1) : state
+		case 'redo':
+			return canRedo(state) ? showVersion(state, state.currentVersion - 1) : state
+		case 'setErrors':
+			return withErrors(state, action.section, action.errors)
+		case 'clearErrors':
+			return withErrors(state, action.section, {})
+		case 'markSaved':
+			return { ...state, isDirty: false, lastSaved: action.at }
+		case 'load':
+			return load(action)
+	}
+}
+
+/** Whether there is an older snapshot to go back to. */
+export function canUndo(state: CvFormState): boolean {
+	return state.currentVersion < state.versionHistory.length
+}
+
+/** Whether an undo can be taken back. */
+export function canRedo(state: CvFormState): boolean {
+	return state.currentVersion > 0
+}
+
+function update(
+	state: CvFormState,
+	{ changes, field, at }: Extract<CvFormAction, { type: 'update' }>,
+): CvFormState {
+	if (!differs(state, changes)) return { ...state, isDirty: true }
+	const edited = { ...state, ...changes, isDirty: true }
+	const lastEdit = field === undefined ? null : { field, at }
+	if (continuesLastEdit(state, lastEdit)) return { ...edited, lastEdit }
+	// Snapshots that were undone lie after this one in time and would come back out of order.
+	const older = state.versionHistory.slice(state.currentVersion)
+	return {
+		...edited,
+		lastEdit,
+		versionHistory: [formDataOf(state), ...older].slice(0, maxVersions),
+		currentVersion: 0,
+		newest: null,
+	}
+}
+
+function differs(state: CvFormState, changes: Partial<CvFormData>): boolean {
+	const sections = Object.keys(changes) as CvFormSection[]
+	return sections.some(
+		(section) =>
+			state[section] !== changes[section] &&
+			JSON.stringify(state[section]) !== JSON.stringify(changes[section]),
+	)
+}
+
+function continuesLastEdit(state: CvFormState, edit: CvFormState['lastEdit']): boolean {
+	const { lastEdit } = state
+	if (lastEdit === null || edit === null || lastEdit.field !== edit.field) return false
+	return edit.at - lastEdit.at < sameEditMs
+}
+
+function showVersion(state: CvFormState, version: number): CvFormState {
+	const newest = state.newest ?? formDataOf(state)
+	return {
+		...state,
+		...(version === 0 ? newest : state.versionHistory[version - 1]),
+		newest: version === 0 ? null : newest,
+		currentVersion: version,
+		isDirty: true,
+		errors: {},
+		lastEdit: null,
+	}
+}
+
+function withErrors(state: CvFormState, section: CvFormSection, errors: FieldErrors): CvFormState {
+	const { [section]: _, ...others } = state.errors
+	const isFaulty = Object.keys(errors).length > 0
+	return { ...state, errors: isFaulty ? { ...others, [section]: errors } : others }
+}
+
+function load({
+	data,
+	lastSaved = null,
+	replaced = [],
+}: Extract<CvFormAction, { type: 'load' }>): CvFormState {
+	const versionHistory = replaced.slice(0, maxVersions)
+	return { ...initialFormState(), ...data, lastSaved, versionHistory }
+}

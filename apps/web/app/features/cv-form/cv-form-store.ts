@@ -1,0 +1,32 @@
+import {
+	type CvFormAction,
+	type CvFormState,
+	cvFormReducer,
+	initialFormState,
+} from './cv-form-reducer.ts'
+
+export type CvFormStore = {
+	getState: () => CvFormState
+	dispatch: (action: CvFormAction) => void
+	/** Calls back after every change; answers how to stop. */
+	subscribe: (listener: () => void) => () => void
+}
+
+/** Holds the state of the editor outside React, so that saving and the preview see a change before any screen. */
+export function createCvFormStore(): CvFormStore {
+	let state = initialFormState()
+	const listeners = new Set<() => void>()
+	return {
+		getState: () => state,
+		dispatch(action) {
+			const next = cvFormReducer(state, action)
+			if (next === state) return
+			state = next
+			for (const listener of listeners) listener()
+		},
+		subscribe(listener) {
+			listeners.add(listener)
+			return () => listeners.delete(listener)
+		},
+	}
+}

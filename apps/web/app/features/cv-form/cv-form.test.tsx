@@ -1,0 +1,167 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type CvFormData, emptyFormData } from '#shared/cv-form-data.ts'
+import { readStoredForm, writeStoredForm } from '#shared/cv-form-storage.ts'
+import { CvFormProvider } from './cv-form-provider.tsx'
+import type { CvFormStore } from './cv-form-store.ts'
+import { type FormSectionName, formSectionNamed } from './form-sections.ts'
+import { SectionForm } from './section-form.tsx'
+
+beforeEach(() => localStorage.clear())
+afterEach(cleanup)
+
+const job = {
+	id: 'job-1',
+	jobTitle: 'Chef',
+	employer: 'The Old Mill',
+	location: '',
+	startDate: '2021-09',
+	endDate: '',
+	current: true,
+	summary: '',
+	achievements: ['Served 200 covers a night'],
+}
+
+function showSection(name: FormSectionName, stored: Partial<CvFormData> = {}) {
+	writeStoredForm({ data: { ...emptyFormData(), ...stored }, lastSaved: null, replaced: [] })
+	let store: CvFormStore | undefined
+	const section = formSectionNamed(name)
+	const element = (
+		<CvFormProvider>
+			{(opened) => {
+				store = opened
+				return <SectionForm section={section} hrefOf={() => '/'} />
+			}}
+		</CvFormProvider>
+	)
+	const page = render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
+	const form = () => {
+		if (store === undefined) throw new Error('The form was not shown.')
+		return store.getState()
+	}
+	return { ...page, form, undo: () => act(() => store?.dispatch({ type: 'undo' })) }
+}
+
+const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
+const jobTitles = (form: CvFormData) => form.experience.map(({ jobTitle }) => jobTitle)
+
+describe('checking', () => {
+	test('says what is wrong with an address on leaving the field, not while typing', () => {
+		showSection('personalInfo')
+		const email = screen.getByLabelText('E-mail')
+		type(email, 'ann@example')
+		expect(screen.queryByText(/not a complete e-mail/)).toBeNull()
+		fireEvent.blur(email)
+		expect(screen.getByText(/not a complete e-mail/)).toBeTruthy()
+		expect(email.getAttribute('aria-invalid')).toBe('true')
+		type(email, 'ann@example.com')
+		fireEvent.blur(email)
+		expect(screen.queryByText(/not a complete e-mail/)).toBeNull()
+	})
+})
+
+describe('dates', () => {
+	test('are read on leaving the field and shown in one way', () => {
+		const { form } = showSection('experience', { experience: [job] })
+		const from = screen.getByLabelText('From')
+		type(from, '3/2019')
+		expect(form().experience[0]?.startDate).toBe('2021-09')
+		fireEvent.blur(from)
+		expect(form().experience[0]?.startDate).toBe('2019-03')
+		expect(from).toHaveProperty('value', 'Mar 2019')
+	})
+
+	test('that cannot be read stay as they were typed, also after a reload, and undo takes them back', () => {
+		const first = showSection('experience', { experience: [job] })
+		const from = screen.getByLabelText('From')
+		type(from, 'after the flood')
+		fireEvent.blur(from)
+		expect(screen.getByText(/not on your CV yet/)).toBeTruthy()
+		const { design, unreadDates, experience } = first.form()
+		first.unmount()
+		const again = showSection('experience', { design, unreadDates, experience })
+		expect(screen.getByLabelText('From')).toHaveProperty('value', 'after the flood')
+		type(screen.getByLabelText('From'), '2019')
+		fireEvent.blur(screen.getByLabelText('From'))
+		expect(again.form().unreadDates).toEqual({})
+		again.undo()
+		expect(screen.getByLabelText('From')).toHaveProperty('value', 'after the flood')
+	})
+
+	test('a job that goes on can be ended and go on again', () => {
+		const { form } = showSection('experience', { experience: [job] })
+		const to = screen.getByLabelText('To')
+		expect(to).toHaveProperty('value', 'Present')
+		type(to, 'May 2023')
+		fireEvent.blur(to)
+		expect(form().experience[0]).toMatchObject({ endDate: '2023-05', current: false })
+		type(to, 'present')
+		fireEvent.blur(to)
+		expect(form().experience[0]).toMatchObject({ endDate: '', current: true })
+	})
+})
+
+describe('items', () => {
+	test('are added, copied, moved and removed, and the focus is never lost', async () => {
+		const { form } = showSection('experience', { experience: [job] })
+		fireEvent.click(screen.getByRole('button', { name: 'Add another job' }))
+		const title = screen.getByLabelText('Job title')
+		expect(document.activeElement).toBe(title)
+		type(title, 'Porter')
+		fireEvent.keyDown(title, { key: 'ArrowUp', altKey: true })
+		expect(jobTitles(form())).toEqual(['Porter', 'Chef'])
+		expect(document.activeElement).toBe(title)
+		fireEvent.click(screen.getByRole('button', { name: 'Duplicate Porter' }))
+		expect(jobTitles(form())).toEqual(['Porter', 'Porter', 'Chef'])
+		fireEvent.click(screen.getByRole('button', { name: 'Remove Chef, The Old Mill' }))
+		expect(jobTitles(form())).toEqual(['Porter', 'Porter'])
+		await waitFor(() => expect(document.activeElement?.textContent).toContain('Add another job'))
+	})
+})
+
+describe('lines', () => {
+	const lines = (form: CvFormData) => form.experience[0]?.achievements
+
+	test('Enter begins the next, Backspace in an empty one goes back', () => {
+		const { form } = showSection('experience', { experience: [job] })
+		const first = screen.getByLabelText<HTMLTextAreaElement>('Achievement 1 of 1')
+		first.focus()
+		first.setSelectionRange(25, 25)
+		fireEvent.keyDown(first, { key: 'Enter' })
+		expect(lines(form())).toEqual(['Served 200 covers a night', ''])
+		const second = screen.getByLabelText<HTMLTextAreaElement>('Achievement 2 of 2')
+		expect(document.activeElement).toBe(second)
+		fireEvent.keyDown(second, { key: 'Backspace' })
+		expect(lines(form())).toEqual(['Served 200 covers a night'])
+		expect(document.activeElement).toBe(first)
+	})
+
+	test('Enter that ends the composition of a word is no new line', () => {
+		const { form } = showSection('experience', { experience: [job] })
+		const first = screen.getByLabelText('Achievement 1 of 1')
+		fireEvent.keyDown(first, { key: 'Enter', isComposing: true })
+		expect(lines(form())).toHaveLength(1)
+	})
+})
+
+describe('skills', () => {
+	test('a comma or Enter makes a chip of what was typed, once', () => {
+		const { form } = showSection('skills')
+		const input = screen.getByLabelText('Your skills', { selector: 'input' })
+		type(input, 'Baking, icing,')
+		type(input, 'baking')
+		fireEvent.keyDown(input, { key: 'Enter' })
+		expect(form().skills.map(({ name }) => name)).toEqual(['Baking', 'icing'])
+	})
+
+	test('what was typed and not finished is kept when the page is left', () => {
+		showSection('skills')
+		type(screen.getByLabelText('Your skills', { selector: 'input' }), 'Baking')
+		act(() => {
+			window.dispatchEvent(new Event('pagehide'))
+		})
+		const reading = readStoredForm()
+		expect(reading.status === 'found' && reading.form.data.skills[0]?.name).toBe('Baking')
+	})
+})

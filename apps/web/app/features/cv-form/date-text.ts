@@ -1,0 +1,38 @@
+import { formatPartialDate, type PartialDate } from '@app/cv'
+import { parseDateText } from '@app/language'
+
+export type TypedDate =
+	| { kind: 'date'; date: PartialDate }
+	| { kind: 'present' }
+	/** Cannot be read; the words are kept. */
+	| { kind: 'unread'; text: string; reason: string }
+
+const cannotRead = 'This is not on your CV yet: write it like “Sept 2021”, “9/2021” or “2021”.'
+const noPresent = 'This date cannot be “present”: write it like “Sept 2021” or “2021”.'
+
+/** Reads what a person typed into a date field; `allowsPresent` for the end of something that may go on. */
+export function readTypedDate(
+	text: string,
+	{ allowsPresent }: { allowsPresent: boolean },
+): TypedDate {
+	const trimmed = text.trim()
+	if (trimmed === '') return { kind: 'date', date: '' }
+	const parsed = parseDateText(trimmed)
+	if (parsed === null) return { kind: 'unread', text, reason: cannotRead }
+	if (parsed.pattern !== 'present') return { kind: 'date', date: parsed.date }
+	return allowsPresent ? { kind: 'present' } : { kind: 'unread', text, reason: noPresent }
+}
+
+/** What a date field shows when nobody is typing in it. */
+export function dateFieldText({
+	date,
+	isPresent,
+	unread,
+}: {
+	date: PartialDate
+	isPresent: boolean
+	unread: string | undefined
+}): string {
+	if (unread !== undefined) return unread
+	return isPresent ? 'Present' : formatPartialDate(date)
+}

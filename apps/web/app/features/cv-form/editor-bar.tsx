@@ -1,0 +1,93 @@
+import { fullName } from '@app/cv'
+import { Redo2, Undo2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Logo } from '#shared/ui/logo.tsx'
+import { useCvForm } from './cv-form-context.tsx'
+import type { FormSectionName } from './form-sections.ts'
+import { SaveIndicator } from './save-indicator.tsx'
+import { useUndo, useUndoKeys } from './use-undo.ts'
+
+type EditorMode = { id: string; label: string; href: string }
+
+type EditorBarProps = {
+	modes: EditorMode[]
+	mode: string
+	/** The button that gives the CV as a file. */
+	download: ReactNode
+	onShowSection: (section: FormSectionName) => void
+}
+
+/** The slim bar above the form: whose CV it is, whether it is saved, what can be done with it. */
+export function EditorBar({ modes, mode, download, onShowSection }: EditorBarProps) {
+	const name = useCvForm((state) => fullName(state.personalInfo))
+	return (
+		<header className="sticky top-0 z-30 flex min-h-[3.75rem] flex-wrap items-center gap-x-4 border-b border-line bg-paper px-3 max-sm:pt-2 sm:px-5">
+			<Logo />
+			<div className="flex min-w-0 flex-1 items-baseline gap-x-3 text-sm">
+				<h1 className="truncate font-sans text-sm font-semibold tracking-normal max-sm:sr-only">
+					{name ? `${name}: CV` : 'Your CV'}
+				</h1>
+				<SaveIndicator />
+			</div>
+			<nav
+				aria-label="What to work on"
+				className="flex overflow-hidden rounded-control border border-line max-sm:order-last max-sm:my-2 max-sm:w-full"
+			>
+				{modes.map(({ id, label, href }) => (
+					<Link
+						key={id}
+						to={href}
+						replace
+						aria-current={id === mode ? 'true' : undefined}
+						className="min-h-9 flex-1 px-4 py-1.5 text-center text-sm font-medium text-ink-soft no-underline hover:text-ink aria-[current]:bg-accent-wash aria-[current]:font-semibold aria-[current]:text-ink max-sm:min-h-11 max-sm:py-2.5"
+					>
+						{label}
+					</Link>
+				))}
+			</nav>
+			<div className="flex flex-1 items-center justify-end gap-1.5 sm:gap-2">
+				<UndoButtons onShowSection={onShowSection} />
+				{download}
+			</div>
+		</header>
+	)
+}
+
+function UndoButtons({ onShowSection }: Pick<EditorBarProps, 'onShowSection'>) {
+	const { isUndoPossible, isRedoPossible, undo, redo } = useUndo(onShowSection)
+	useUndoKeys({ undo, redo })
+	return (
+		<>
+			<HistoryButton label="Undo" keys="Ctrl Z" isPossible={isUndoPossible} onClick={undo}>
+				<Undo2 size={17} aria-hidden />
+			</HistoryButton>
+			<HistoryButton label="Redo" keys="Ctrl Shift Z" isPossible={isRedoPossible} onClick={redo}>
+				<Redo2 size={17} aria-hidden />
+			</HistoryButton>
+		</>
+	)
+}
+
+type HistoryButtonProps = {
+	label: string
+	keys: string
+	isPossible: boolean
+	onClick: () => void
+	children: ReactNode
+}
+
+function HistoryButton({ label, keys, isPossible, onClick, children }: HistoryButtonProps) {
+	return (
+		<button
+			type="button"
+			disabled={!isPossible}
+			title={`${label} (${keys})`}
+			onClick={onClick}
+			className="inline-flex min-h-11 items-center gap-2 rounded-control border border-line px-3 text-sm font-semibold hover:border-line-strong disabled:cursor-not-allowed disabled:text-ink-soft disabled:opacity-60 sm:min-h-9"
+		>
+			{children}
+			<span className="max-lg:sr-only">{label}</span>
+		</button>
+	)
+}

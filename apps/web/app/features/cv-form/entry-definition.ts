@@ -1,0 +1,50 @@
+import type { ItemOf, ListName } from '@app/cv'
+
+/** One control of an item. */
+export type EntryField = {
+	name: string
+	label: string
+	/** `end` is a date that may be "present"; `lines` a list of text; `notes` the items of a custom section. */
+	kind:
+		| 'line'
+		| 'email'
+		| 'phone'
+		| 'url'
+		| 'passage'
+		| 'date'
+		| 'end'
+		| 'lines'
+		| 'notes'
+		| 'level'
+	help?: string
+	isWide?: boolean
+	/** What one line of a list is called. */
+	lineName?: string
+}
+
+/** The words and fields of one list of a CV. */
+export type EntryDefinition<Name extends ListName> = {
+	list: Name
+	title: string
+	intro: string
+	/** As in "Add a job", "Remove job". */
+	noun: string
+	article: 'a' | 'an' | 'another'
+	fields: readonly (EntryField & { name: keyof ItemOf<Name> & string })[]
+	titleOf: (item: ItemOf<Name>) => string
+	noteOf: (item: ItemOf<Name>) => string
+}
+
+/** What helps with any date. */
+export const dateHelp = 'For example Sept 2021, 9/2021 or 2021'
+
+/** The fields for when something began and ended. */
+export const fromTo = [
+	{ name: 'startDate', label: 'From', kind: 'date', help: dateHelp },
+	{ name: 'endDate', label: 'To', kind: 'end', help: 'Write “present” if it goes on' },
+] as const
+
+/** What there is of these, with commas between. */
+export function inOneLine(...parts: string[]): string {
+	return parts.filter(Boolean).join(', ')
+}

@@ -1,0 +1,132 @@
+import { type ItemOf, maxLineLength, maxPassageLength, setField } from '@app/cv'
+import { SelectField, TextAreaField, TextField } from '#shared/ui/field.tsx'
+import { useCvForm, useEditForm } from './cv-form-context.tsx'
+import { DateField } from './date-field.tsx'
+import type { EntryField as FieldDefinition } from './entry-definition.ts'
+import type { Entry, EntryList } from './entry-lists.ts'
+import { LineListField } from './line-list-field.tsx'
+import { newId } from './new-id.ts'
+
+const levels: [value: string, label: string][] = [
+	['', 'Not said'],
+	['native', 'Native'],
+	['C2', 'C2: like a native speaker'],
+	['C1', 'C1: fluent at work'],
+	['B2', 'B2: confident'],
+	['B1', 'B1: everyday matters'],
+	['A2', 'A2: simple sentences'],
+	['A1', 'A1: a few words'],
+]
+
+const inputTypes = { email: 'email', phone: 'tel', url: 'url' } as const
+
+type EntryFieldProps = {
+	list: EntryList['list']
+	index: number
+	entry: Entry
+	field: FieldDefinition
+}
+
+/** The control for one field of one item. */
+export function EntryField(props: EntryFieldProps) {
+	const { kind } = props.field
+	if (kind === 'date' || kind === 'end') return <EntryDate {...props} />
+	if (kind === 'lines') return <EntryLines {...props} />
+	if (kind === 'notes') return <EntryNotes {...props} />
+	if (kind === 'level') return <EntryLevel {...props} />
+	return <EntryText {...props} />
+}
+
+function useEntryField({ list, index, entry, field }: EntryFieldProps) {
+	const edit = useEditForm()
+	const key = `${entry.id}.${field.name}`
+	const error = useCvForm((state) => state.errors[list]?.[key])
+	const { label, help } = field
+	return {
+		text: { label, help, error },
+		value: entry[field.name],
+		onEdit: (value: unknown) =>
+			edit((form) => setField(form, `${list}.${index}.${field.name}`, value), `${list}.${key}`),
+	}
+}
+
+function EntryText(props: EntryFieldProps) {
+	const { text, value, onEdit } = useEntryField(props)
+	const { kind } = props.field
+	const shared = {
+		...text,
+		value: String(value),
+		onChange: (event: { target: { value: string } }) => onEdit(event.target.value),
+	}
+	if (kind === 'passage') return <TextAreaField {...shared} rows={2} maxLength={maxPassageLength} />
+	const type = kind === 'email' || kind === 'phone' || kind === 'url' ? inputTypes[kind] : 'text'
+	return <TextField {...shared} type={type} autoComplete="off" maxLength={maxLineLength} />
+}
+
+function EntryDate({ list, index, entry, field }: EntryFieldProps) {
+	return (
+		<DateField
+			place={{ list, index, id: entry.id, name: field.name }}
+			date={String(entry[field.name])}
+			isPresent={field.kind === 'end' && entry.current === true}
+			allowsPresent={field.kind === 'end'}
+			label={field.label}
+			help={field.help}
+		/>
+	)
+}
+
+function EntryLines(props: EntryFieldProps) {
+	const { text, value, onEdit } = useEntryField(props)
+	return (
+		<LineListField
+			{...text}
+			lineName={props.field.lineName ?? 'Line'}
+			lines={value as string[]}
+			onChange={onEdit}
+		/>
+	)
+}
+
+type Note = ItemOf<'custom'>['items'][number]
+
+function EntryNotes(props: EntryFieldProps) {
+	const { text, value, onEdit } = useEntryField(props)
+	const notes = value as Note[]
+	return (
+		<LineListField
+			{...text}
+			lineName="Line"
+			lines={notes.map((note) => note.text)}
+			onChange={(lines) => onEdit(keepIds(notes, lines))}
+		/>
+	)
+}
+
+/** The notes with new words; each line keeps the id of the note that stood there or had its words. */
+function keepIds(notes: Note[], lines: string[]): Note[] {
+	const free = new Set(notes)
+	const withSameText = lines.map((line) => {
+		const same = [...free].find((note) => note.text === line)
+		if (same) free.delete(same)
+		return same
+	})
+	return lines.map((text, index) => {
+		const here = notes[index]
+		const kept = withSameText[index] ?? (here && free.delete(here) ? here : undefined)
+		return { id: kept?.id ?? newId(), text }
+	})
+}
+
+function EntryLevel(props: EntryFieldProps) {
+	const { text, value, onEdit } = useEntryField(props)
+	return (
+		<SelectField {...text} value={String(value)} onChange={(event) => onEdit(event.target.value)}>
+			{levels.map(([level, label]) => (
+				<option key={level} value={level}>
+					{label}
+				</option>
+			))}
+		</SelectField>
+	)
+}

@@ -1,0 +1,60 @@
+import { addItem, type ItemOf, type ListName, maxItems, newItem } from '@app/cv'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '#shared/ui/button.tsx'
+import { useCvForm, useCvFormContext, useEditForm } from './cv-form-context.tsx'
+import { EntryCard } from './entry-card.tsx'
+import { type Entry, type EntryList, entryListNamed } from './entry-lists.ts'
+import { newId } from './new-id.ts'
+import { useAnchoredFocus } from './use-anchored-focus.ts'
+
+/** A section whose items are cards: jobs, courses, referees. The first one is open. */
+export function EntrySection({ name }: { name: EntryList['list'] }) {
+	const definition = entryListNamed(name)
+	// The definition belongs to this list, so its items are entries.
+	const entries = useCvForm((state) => state[name]) as unknown as Entry[]
+	const edit = useEditForm()
+	const { announce } = useCvFormContext()
+	const [openId, setOpenId] = useState(entries[0]?.id ?? null)
+	const { anchor, focusSoon } = useAnchoredFocus()
+
+	function handleAdd() {
+		const item = newItem(name as ListName, newId()) as ItemOf<ListName>
+		edit((form) => addItem(form, name, { item: item as never }))
+		setOpenId(item.id)
+		focusSoon(`[data-entry="${item.id}"] :is(input, textarea)`)
+		announce(`Added ${definition.article} ${definition.noun}.`)
+	}
+
+	return (
+		<div ref={anchor}>
+			<ol className="m-0 grid list-none gap-3 p-0">
+				{entries.map((entry, index) => (
+					<EntryCard
+						key={entry.id}
+						definition={definition}
+						entry={entry}
+						index={index}
+						count={entries.length}
+						isOpen={entry.id === openId}
+						onToggle={() => setOpenId(entry.id === openId ? null : entry.id)}
+						onOpen={setOpenId}
+						onFocusAdd={() => focusSoon('[data-add]')}
+					/>
+				))}
+			</ol>
+			{entries.length < maxItems ? (
+				<Button
+					data-add
+					onClick={handleAdd}
+					className={`w-full border-dashed !border-line-strong ${entries.length > 0 ? 'mt-3' : ''}`}
+				>
+					<Plus size={18} aria-hidden />
+					Add {entries.length === 0 ? definition.article : 'another'} {definition.noun}
+				</Button>
+			) : (
+				<p className="mt-3 text-sm text-ink-soft">A CV holds at most {maxItems} of these.</p>
+			)}
+		</div>
+	)
+}

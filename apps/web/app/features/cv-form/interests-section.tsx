@@ -1,0 +1,43 @@
+import { addItem, maxItems, moveItem, newItem, removeItem, updateItem } from '@app/cv'
+import { ChipField } from './chip-field.tsx'
+import type { Chip } from './chip-item.tsx'
+import { useCvForm, useEditForm } from './cv-form-context.tsx'
+import { newId } from './new-id.ts'
+import { showRemoved } from './show-removed.tsx'
+
+/** Interests as chips. */
+export function InterestsSection() {
+	const interests = useCvForm((state) => state.interests)
+	const edit = useEditForm()
+
+	function remove({ id, name }: Chip) {
+		const index = interests.findIndex((interest) => interest.id === id)
+		edit((form) => removeItem(form, 'interests', id))
+		showRemoved(name, () =>
+			edit((form) => addItem(form, 'interests', { item: { id, name }, index })),
+		)
+	}
+
+	return (
+		<ChipField
+			label="Your interests"
+			help="Type one, then a comma or Enter. “Coaching the under-11s at Leeds City” says more than “sport”."
+			noun="interest"
+			chips={interests}
+			onAdd={(names) =>
+				edit((form) => ({
+					...form,
+					interests: [
+						...form.interests,
+						...names.map((name) => ({ ...newItem('interests', newId()), name })),
+					].slice(0, maxItems),
+				}))
+			}
+			onRename={(id, name) =>
+				edit((form) => updateItem(form, 'interests', { id, changes: { name } }))
+			}
+			onRemove={remove}
+			onMove={(id, by) => edit((form) => moveItem(form, 'interests', { id, by }))}
+		/>
+	)
+}

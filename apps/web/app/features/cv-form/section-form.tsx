@@ -1,0 +1,46 @@
+import { ArrowRight } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { ButtonLink } from '#shared/ui/button.tsx'
+import { useCheckSection } from './cv-form-context.tsx'
+import { type FormSection, sectionAfter } from './form-sections.ts'
+import { SectionBody } from './section-body.tsx'
+
+type SectionFormProps = { section: FormSection; hrefOf: (section: FormSection) => string }
+
+/** One section of the form, with the way on to the next. */
+export function SectionForm({ section, hrefOf }: SectionFormProps) {
+	const check = useCheckSection(section.name)
+	const next = sectionAfter(section)
+	const title = useTitleFocus(section)
+	return (
+		<section aria-labelledby="section-title" onBlur={check}>
+			<h2 ref={title} id="section-title" tabIndex={-1} className="text-[1.75rem] outline-none">
+				{section.title}
+			</h2>
+			<p className="mt-1.5 mb-6 max-w-[36rem] text-sm text-ink-soft">{section.intro}</p>
+			<SectionBody key={section.name} name={section.name} />
+			{next ? (
+				<div className="mt-8 flex justify-end border-t border-line pt-5">
+					<ButtonLink to={hrefOf(next)} replace size="small">
+						Next: {next.title}
+						<ArrowRight size={16} aria-hidden />
+					</ButtonLink>
+				</div>
+			) : null}
+		</section>
+	)
+}
+
+/** After a link led to another section, goes on from its title; a select keeps the focus that it has. */
+function useTitleFocus(section: FormSection) {
+	const title = useRef<HTMLHeadingElement>(null)
+	const shown = useRef(section)
+	useEffect(() => {
+		if (shown.current === section) return
+		shown.current = section
+		const { activeElement, body } = document
+		const isLink = activeElement instanceof HTMLAnchorElement
+		if (isLink || activeElement === body) title.current?.focus({ preventScroll: true })
+	}, [section])
+	return title
+}

@@ -1,0 +1,138 @@
+import { addItem, maxItems, newItem, removeItem, type Skill, updateItem } from '@app/cv'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '#shared/ui/button.tsx'
+import { TextField } from '#shared/ui/field.tsx'
+import { ChipField } from './chip-field.tsx'
+import type { Chip } from './chip-item.tsx'
+import { useCvForm, useEditForm } from './cv-form-context.tsx'
+import { newId } from './new-id.ts'
+import { showRemoved } from './show-removed.tsx'
+import { addSkills, groupSkills, moveSkill, renameGroup, type SkillGroup } from './skill-groups.ts'
+
+/** Skills as chips, in one list or in groups with titles. */
+export function SkillsSection() {
+	const skills = useCvForm((state) => state.skills)
+	const [newGroup, setNewGroup] = useState<string | null>(null)
+	const groups = groupSkills(skills)
+	const isGrouped = groups.length > 1 || newGroup !== null
+	return (
+		<div className="grid gap-6">
+			{groups.map((group) => (
+				<SkillGroupField key={group.group} {...group} isGrouped={isGrouped} />
+			))}
+			{newGroup === null ? (
+				<Button size="small" className="justify-self-start" onClick={() => setNewGroup('')}>
+					<Plus size={16} aria-hidden />
+					Add a group with a title
+				</Button>
+			) : (
+				<NewGroup onDone={() => setNewGroup(null)} />
+			)}
+		</div>
+	)
+}
+
+const typingHelp = 'Type a skill, then a comma or Enter. You can paste a whole list.'
+
+function SkillGroupField({ group, skills, isGrouped }: SkillGroup & { isGrouped: boolean }) {
+	const edit = useEditForm()
+	const all = useCvForm((state) => state.skills)
+	const [title, setTitle] = useState<string | null>(null)
+	const isUntitled = group === ''
+
+	function remove(chip: Chip) {
+		const index = all.findIndex((skill) => skill.id === chip.id)
+		const skill = all[index]
+		if (skill === undefined) return
+		edit((form) => removeItem(form, 'skills', chip.id))
+		showRemoved(chip.name, () => edit((form) => addItem(form, 'skills', { item: skill, index })))
+	}
+
+	return (
+		<div className={isGrouped ? 'grid gap-3 rounded-panel border border-line p-4' : ''}>
+			{isUntitled ? null : (
+				<TextField
+					label="Title of the group"
+					value={title ?? group}
+					data-own-undo={title === null ? undefined : ''}
+					onChange={(event) => setTitle(event.target.value)}
+					onBlur={() => {
+						const to = title?.trim()
+						if (to) edit((form) => ({ ...form, skills: renameGroup(form.skills, group, to) }))
+						setTitle(null)
+					}}
+				/>
+			)}
+			<ChipField
+				label={isUntitled ? 'Your skills' : `Skills in ${group}`}
+				help={typingHelp}
+				noun="skill"
+				chips={skills.map(toChip)}
+				onAdd={(names) =>
+					edit((form) => ({
+						...form,
+						skills: addSkills(form.skills, group, names.map(newSkill)).slice(0, maxItems),
+					}))
+				}
+				onRename={(id, name) =>
+					edit((form) => updateItem(form, 'skills', { id, changes: { name } }))
+				}
+				onRemove={remove}
+				onMove={(id, by) => edit((form) => ({ ...form, skills: moveSkill(form.skills, id, by) }))}
+			/>
+		</div>
+	)
+}
+
+function NewGroup({ onDone }: { onDone: () => void }) {
+	const edit = useEditForm()
+	const [title, setTitle] = useState('')
+	const group = title.trim()
+	return (
+		<div className="grid gap-3 rounded-panel border border-dashed border-line-strong p-4">
+			<TextField
+				label="Title of the group"
+				help="For example Kitchen, Software, Care"
+				value={title}
+				ref={(input) => {
+					if (title === '') input?.focus()
+				}}
+				onChange={(event) => setTitle(event.target.value)}
+				onKeyDown={(event) => {
+					if (event.key === 'Escape') onDone()
+				}}
+			/>
+			{group === '' ? (
+				<Button size="small" className="justify-self-start" onClick={onDone}>
+					Cancel
+				</Button>
+			) : (
+				<ChipField
+					label={`Skills in ${group}`}
+					help={typingHelp}
+					noun="skill"
+					chips={[]}
+					onAdd={(names) => {
+						edit((form) => ({
+							...form,
+							skills: addSkills(form.skills, group, names.map(newSkill)).slice(0, maxItems),
+						}))
+						onDone()
+					}}
+					onRename={() => undefined}
+					onRemove={() => undefined}
+					onMove={() => undefined}
+				/>
+			)}
+		</div>
+	)
+}
+
+function newSkill(name: string): Skill {
+	return { ...newItem('skills', newId()), name }
+}
+
+function toChip({ id, name, level }: Skill): Chip {
+	return { id, name, note: level }
+}

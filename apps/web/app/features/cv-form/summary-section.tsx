@@ -1,0 +1,21 @@
+import { maxPassageLength } from '@app/cv'
+import { TextAreaField } from '#shared/ui/field.tsx'
+import { useCvForm, useEditForm } from './cv-form-context.tsx'
+
+/** The few lines at the top of a CV. */
+export function SummarySection() {
+	const summary = useCvForm((state) => state.professionalSummary)
+	const edit = useEditForm()
+	return (
+		<TextAreaField
+			label="Your profile"
+			help="Name your work, your years in it and your strongest proof. Leave out “hard-working team player”."
+			rows={6}
+			maxLength={maxPassageLength}
+			value={summary}
+			onChange={({ target }) =>
+				edit((form) => ({ ...form, professionalSummary: target.value }), 'professionalSummary')
+			}
+		/>
+	)
+}

@@ -1,0 +1,20 @@
+import { useLayoutEffect, useRef } from 'react'
+
+/** Moves the focus to something inside an element once React has drawn it. */
+export function useAnchoredFocus() {
+	const anchor = useRef<HTMLDivElement>(null)
+	const wanted = useRef<string | null>(null)
+	useLayoutEffect(() => {
+		if (wanted.current === null) return
+		const target = anchor.current?.querySelector<HTMLElement>(wanted.current)
+		if (!target) return
+		wanted.current = null
+		target.focus()
+	})
+	return {
+		anchor,
+		focusSoon(selector: string) {
+			wanted.current = selector
+		},
+	}
+}

@@ -1,0 +1,108 @@
+import { formatDateRange, sectionTitles } from '@app/cv'
+import { type EntryDefinition, fromTo, inOneLine } from './entry-definition.ts'
+
+/** Jobs. */
+export const experience: EntryDefinition<'experience'> = {
+	list: 'experience',
+	title: sectionTitles.experience,
+	intro: 'Your jobs, the latest first. Apprenticeships, agency and part-time work count too.',
+	noun: 'job',
+	article: 'a',
+	fields: [
+		{ name: 'jobTitle', label: 'Job title', kind: 'line' },
+		{ name: 'employer', label: 'Employer', kind: 'line' },
+		{
+			name: 'location',
+			label: 'Place',
+			kind: 'line',
+			help: 'Town or city, or “remote”',
+			isWide: true,
+		},
+		...fromTo,
+		{
+			name: 'summary',
+			label: 'About the job',
+			kind: 'passage',
+			help: 'One or two lines, only if the title does not say it',
+		},
+		{
+			name: 'achievements',
+			label: 'What you achieved',
+			kind: 'lines',
+			lineName: 'Achievement',
+			help: 'Begin with what you did, then what came of it, with a number where you have one. Enter starts the next line.',
+		},
+	],
+	titleOf: (item) => inOneLine(item.jobTitle, item.employer),
+	noteOf: formatDateRange,
+}
+
+/** Courses and schools. */
+export const education: EntryDefinition<'education'> = {
+	list: 'education',
+	title: sectionTitles.education,
+	intro: 'Degrees, college courses, school. The latest first; leave out school once you have more.',
+	noun: 'course',
+	article: 'a',
+	fields: [
+		{
+			name: 'qualification',
+			label: 'Qualification',
+			kind: 'line',
+			help: 'For example BSc (Hons), NVQ Level 3, A levels',
+		},
+		{ name: 'fieldOfStudy', label: 'Subject', kind: 'line' },
+		{ name: 'institution', label: 'School, college or university', kind: 'line' },
+		{ name: 'location', label: 'Place', kind: 'line' },
+		fromTo[0],
+		{ ...fromTo[1], kind: 'date', help: 'Or when you expect to finish' },
+		{ name: 'grade', label: 'Grade', kind: 'line', help: 'For example 2:1, Distinction, AAB' },
+		{
+			name: 'details',
+			label: 'Worth telling',
+			kind: 'lines',
+			lineName: 'Detail',
+			help: 'Modules, a dissertation, prizes',
+		},
+	],
+	titleOf: (item) => inOneLine(item.qualification, item.fieldOfStudy) || item.institution,
+	noteOf: formatDateRange,
+}
+
+/** Projects. */
+export const projects: EntryDefinition<'projects'> = {
+	list: 'projects',
+	title: sectionTitles.projects,
+	intro: 'Work of your own that shows what you can do: at college, at home, or beside a job.',
+	noun: 'project',
+	article: 'a',
+	fields: [
+		{ name: 'name', label: 'Name', kind: 'line' },
+		{ name: 'role', label: 'Your part in it', kind: 'line' },
+		...fromTo,
+		{ name: 'url', label: 'Link', kind: 'url', isWide: true },
+		{ name: 'summary', label: 'What it is', kind: 'passage' },
+		{ name: 'achievements', label: 'What came of it', kind: 'lines', lineName: 'Result' },
+	],
+	titleOf: (item) => item.name,
+	noteOf: formatDateRange,
+}
+
+/** Unpaid roles. */
+export const volunteering: EntryDefinition<'volunteering'> = {
+	list: 'volunteering',
+	title: sectionTitles.volunteering,
+	intro: 'Unpaid work counts: a food bank, a club, a school, caring for somebody.',
+	noun: 'role',
+	article: 'a',
+	fields: [
+		{ name: 'role', label: 'Role', kind: 'line' },
+		{ name: 'organisation', label: 'Organisation', kind: 'line' },
+		{ name: 'location', label: 'Place', kind: 'line', isWide: true },
+		...fromTo,
+		{ name: 'summary', label: 'About it', kind: 'passage' },
+		{ name: 'achievements', label: 'What you achieved', kind: 'lines', lineName: 'Achievement' },
+	],
+	titleOf: (item) => inOneLine(item.role, item.organisation),
+	noteOf: formatDateRange,
+}

@@ -1,0 +1,46 @@
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'react-router'
+import { ButtonLink } from '#shared/ui/button.tsx'
+import { Marked } from '#shared/ui/marked.tsx'
+import { exploreLinks } from './explore-links.ts'
+
+/** The last invitation, and where else to go. */
+export function ClosingSection() {
+	return (
+		<div className="landing-wrap">
+			<section className="py-24 text-center lg:py-32" aria-labelledby="closing">
+				<h2 id="closing" className="mx-auto max-w-[15em] text-[clamp(2.125rem,4.4vw,3.25rem)]">
+					Start with one <Marked>true</Marked> line
+				</h2>
+				<p className="mx-auto mt-5 max-w-[32rem] text-lg leading-normal text-ink-soft">
+					Write it as you would say it. Ella helps with the rest, and saves as you type.
+				</p>
+				<ButtonLink to="/cv-writer" look="primary" className="mt-8">
+					Write your CV
+				</ButtonLink>
+			</section>
+			<nav aria-labelledby="explore" className="border-t border-line pt-10 pb-20 lg:pb-24">
+				<h2 id="explore" className="text-xl">
+					Explore
+				</h2>
+				<ul className="mt-5 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
+					{exploreLinks.map(({ to, label, text }) => (
+						<li key={to}>
+							<Link to={to} className="explore-link group">
+								<span>
+									<span className="block font-semibold">{label}</span>
+									<span className="block text-sm text-ink-soft">{text}</span>
+								</span>
+								<ArrowRight
+									size={18}
+									aria-hidden="true"
+									className="shrink-0 text-accent transition-transform duration-150 ease-out group-hover:translate-x-1"
+								/>
+							</Link>
+						</li>
+					))}
+				</ul>
+			</nav>
+		</div>
+	)
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import type { FeatureCardEntry } from './feature-cards.ts'
+
+type FeatureCardProps = { entry: FeatureCardEntry; children: ReactNode }
+
+/** One pillar: what it is, in words, and a piece of the product that does it. */
+export function FeatureCard({ entry, children }: FeatureCardProps) {
+	return (
+		<li className="feature-card" data-type={entry.type} data-accent={entry.accent}>
+			<h3 className="text-[1.375rem] leading-snug">{entry.title}</h3>
+			<p className="mt-2 text-base text-ink-soft">{entry.description}</p>
+			<div className="mt-auto pt-7">{children}</div>
+		</li>
+	)
+}

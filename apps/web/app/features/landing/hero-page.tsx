@@ -1,0 +1,49 @@
+import { Info, TriangleAlert } from 'lucide-react'
+import type { CSSProperties } from 'react'
+import type { Picture, Remark } from './landing-facts.ts'
+import { severityWord } from './severity-word.ts'
+import { Sheet } from './sheet.tsx'
+import { Strokes } from './strokes.tsx'
+
+type HeroPageProps = { picture: Picture; remarks: Remark[] }
+
+/** A CV with the remarks that the analysis really makes of it, each beside the words it is about. */
+export function HeroPage({ picture, remarks }: HeroPageProps) {
+	return (
+		<figure className="hero-page">
+			<div className="hero-crop">
+				<Sheet picture={picture} eager className="hero-sheet">
+					{remarks.map(({ id, strokes }, index) => (
+						<Strokes key={id} strokes={strokes} delayMs={700 + index * 450} />
+					))}
+				</Sheet>
+			</div>
+			<figcaption
+				className="hero-notes"
+				style={{ '--first-stroke': `${remarks[0]?.strokes[0]?.top ?? 0}%` } as CSSProperties}
+			>
+				<ul>
+					{remarks.map((remark, index) => (
+						<Note key={remark.id} remark={remark} delayMs={1050 + index * 450} />
+					))}
+				</ul>
+			</figcaption>
+		</figure>
+	)
+}
+
+const toneClass = { brick: 'text-brick', amber: 'text-amber', moss: 'text-moss' }
+
+function Note({ remark, delayMs }: { remark: Remark; delayMs: number }) {
+	const { word, tone } = severityWord(remark.severity)
+	const Icon = tone === 'moss' ? Info : TriangleAlert
+	return (
+		<li className="hero-note" style={{ animationDelay: `${delayMs}ms` }}>
+			<span className={`flex items-center gap-1.5 font-semibold ${toneClass[tone]}`}>
+				<Icon size={15} aria-hidden="true" className="shrink-0" />
+				{word}
+			</span>
+			<span className="mt-0.5 block">{remark.title}</span>
+		</li>
+	)
+}

@@ -1,0 +1,26 @@
+import { Marked } from '#shared/ui/marked.tsx'
+import type { LandingFacts } from './landing-facts.ts'
+
+type RewriteSampleProps = { rewrite: LandingFacts['rewrite']; rotation: number }
+
+/** What Ella makes of one line of the CV at the top of the page, and what it asks before it says more. */
+export function RewriteSample({ rewrite, rotation }: RewriteSampleProps) {
+	const { before, opening, rest, question } = rewrite
+	return (
+		<dl>
+			<div className="rewrite-slip" style={{ rotate: `${rotation}deg` }}>
+				<dt>The CV says</dt>
+				<dd>{before}</dd>
+				<dt>Ella suggests</dt>
+				<dd>
+					<Marked>{opening}</Marked>
+					{rest}
+				</dd>
+			</div>
+			<div className="mt-4 rounded-control bg-accent-wash px-4 py-3 text-sm">
+				<dt className="font-semibold">Ella asks</dt>
+				<dd>{question}</dd>
+			</div>
+		</dl>
+	)
+}

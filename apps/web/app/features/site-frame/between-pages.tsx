@@ -1,0 +1,14 @@
+import { FollowNavigation } from './follow-navigation.tsx'
+import { PreloadNextPages } from './preload-next-pages.tsx'
+import { RouteOverlay } from './route-overlay.tsx'
+
+/** What happens on the way from any page to any other, whatever surrounds them. */
+export function BetweenPages() {
+	return (
+		<>
+			<FollowNavigation />
+			<RouteOverlay />
+			<PreloadNextPages />
+		</>
+	)
+}

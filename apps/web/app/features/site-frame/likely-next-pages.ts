@@ -1,0 +1,17 @@
+const nextPages: { from: RegExp; to: string[] }[] = [
+	{ from: /^\/$/, to: ['/cv-writer', '/cv-analysis'] },
+	{ from: /^\/cv-analysis$/, to: ['/cv-writer/create'] },
+	{ from: /^\/cv-writer$/, to: ['/cv-writer/create', '/cv-analysis'] },
+	{
+		from: /^\/cv-writer\/create$/,
+		to: ['/cv-writer/template-selection/local', '/cv-writer/preview/local'],
+	},
+	{ from: /^\/cv-writer\/template-selection\//, to: ['/cv-writer/preview/local'] },
+	{ from: /^\/cv-writer\/preview\//, to: ['/cv-writer/create'] },
+	{ from: /^\/template/, to: ['/cv-writer/create'] },
+]
+
+/** The pages that people go to most from `pathname`. */
+export function likelyNextPages(pathname: string): string[] {
+	return nextPages.find(({ from }) => from.test(pathname))?.to ?? ['/cv-writer']
+}

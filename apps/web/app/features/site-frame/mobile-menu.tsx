@@ -1,0 +1,48 @@
+import { Menu, X } from 'lucide-react'
+import { NavLink } from 'react-router'
+import { ButtonLink } from '#shared/ui/button.tsx'
+import { mainLinks, signInPath } from './nav-links.ts'
+import { useDisclosure } from './use-disclosure.ts'
+
+/** The links of the bar for narrow screens, in a panel that slides down from it. */
+export function MobileMenu() {
+	const { isOpen, button, panel, close, toggle } = useDisclosure()
+	return (
+		<div className="ml-auto min-[900px]:hidden">
+			<button
+				ref={button}
+				type="button"
+				aria-expanded={isOpen}
+				aria-controls="mobile-menu"
+				aria-label={isOpen ? 'Close menu' : 'Open menu'}
+				onClick={toggle}
+				className="-mr-2.5 grid size-11 place-items-center rounded-control text-ink"
+			>
+				{isOpen ? <X size={24} aria-hidden="true" /> : <Menu size={24} aria-hidden="true" />}
+			</button>
+			<div id="mobile-menu" ref={panel} data-open={isOpen} className="mobile-menu">
+				<div className="min-h-0 overflow-y-auto">
+					<ul className="px-5 pt-2 sm:px-6">
+						{mainLinks.map(({ to, label }) => (
+							<li key={to} className="border-b border-line">
+								<NavLink to={to} end={to === '/'} onClick={close} className="mobile-link">
+									{label}
+								</NavLink>
+							</li>
+						))}
+						<li>
+							<NavLink to={signInPath} onClick={close} className="mobile-link">
+								Sign In
+							</NavLink>
+						</li>
+					</ul>
+					<div className="px-5 pt-2 pb-6 sm:px-6">
+						<ButtonLink to="/cv-writer" look="primary" onClick={close} className="w-full">
+							Write your CV
+						</ButtonLink>
+					</div>
+				</div>
+			</div>
+		</div>
+	)
+}

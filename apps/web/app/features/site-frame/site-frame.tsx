@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { SiteFooter } from './site-footer.tsx'
+import { SiteNav } from './site-nav.tsx'
+import { SkipLink } from './skip-link.tsx'
+
+/** What surrounds most pages: the bar, the page itself, the footer. */
+export function SiteFrame({ children }: { children: ReactNode }) {
+	return (
+		<>
+			<SkipLink />
+			<SiteNav />
+			<main
+				id="content"
+				tabIndex={-1}
+				className="min-h-[calc(100vh-8rem)] pt-(--nav-height) outline-none"
+			>
+				{children}
+			</main>
+			<SiteFooter />
+		</>
+	)
+}

@@ -1,0 +1,45 @@
+import { NavLink } from 'react-router'
+import { ButtonLink } from '#shared/ui/button.tsx'
+import { Logo } from '#shared/ui/logo.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import { mainLinks, signInPath } from './nav-links.ts'
+import { useScrolledPast } from './use-scrolled-past.ts'
+
+/** How far the page scrolls, in pixels, before the bar lifts off it. */
+export const liftThresholdPx = 20
+
+/** The bar at the top of every page. */
+export function SiteNav() {
+	const isLifted = useScrolledPast(liftThresholdPx)
+	return (
+		<header
+			data-lifted={isLifted}
+			className="site-nav fixed inset-x-0 top-0 z-50 h-(--nav-height) print:hidden"
+		>
+			<nav
+				aria-label="Main"
+				className="mx-auto flex h-full max-w-[76rem] items-center gap-7 px-5 sm:px-6"
+			>
+				<Logo />
+				<ul className="hidden items-center gap-1 min-[900px]:flex">
+					{mainLinks.map(({ to, label }) => (
+						<li key={to}>
+							<NavLink to={to} end={to === '/'} className="nav-link">
+								{label}
+							</NavLink>
+						</li>
+					))}
+				</ul>
+				<div className="ml-auto hidden items-center gap-3 min-[900px]:flex">
+					<NavLink to={signInPath} className="nav-link">
+						Log In
+					</NavLink>
+					<ButtonLink to="/cv-writer" look="primary" size="small">
+						Write your CV
+					</ButtonLink>
+				</div>
+				<MobileMenu />
+			</nav>
+		</header>
+	)
+}

@@ -1,0 +1,46 @@
+import { chooseTheme, type Theme, themeStorageKey } from './theme.ts'
+
+const darkQuery = '(prefers-color-scheme: dark)'
+const listeners = new Set<() => void>()
+
+/** The theme that the page shows now. */
+export function shownTheme(): Theme {
+	return document.documentElement.classList.contains('dark') ? 'dark' : 'light'
+}
+
+/** Shows `theme` and remembers it for the next visit. */
+export function saveTheme(theme: Theme): void {
+	try {
+		localStorage.setItem(themeStorageKey, theme)
+	} catch {
+		// A browser that refuses storage still changes the theme for this visit.
+	}
+	show(theme)
+}
+
+/** Calls `onChange` whenever the shown theme changes here, in another tab, or in the system. */
+export function subscribeToTheme(onChange: () => void): () => void {
+	const system = window.matchMedia(darkQuery)
+	const follow = () => show(chooseTheme(storedTheme(), system.matches))
+	listeners.add(onChange)
+	system.addEventListener('change', follow)
+	window.addEventListener('storage', follow)
+	return () => {
+		listeners.delete(onChange)
+		system.removeEventListener('change', follow)
+		window.removeEventListener('storage', follow)
+	}
+}
+
+function show(theme: Theme): void {
+	document.documentElement.classList.toggle('dark', theme === 'dark')
+	for (const listener of listeners) listener()
+}
+
+function storedTheme(): string | null {
+	try {
+		return localStorage.getItem(themeStorageKey)
+	} catch {
+		return null
+	}
+}

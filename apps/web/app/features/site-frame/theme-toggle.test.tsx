@@ -1,0 +1,43 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { ThemeToggle } from './theme-toggle.tsx'
+
+beforeEach(() => {
+	document.documentElement.classList.remove('dark')
+	localStorage.clear()
+})
+afterEach(cleanup)
+
+test('pressing the toggle turns the page dark, remembers it and names the way back', () => {
+	render(<ThemeToggle />)
+	fireEvent.click(screen.getByRole('button', { name: 'Switch to dark mode' }))
+	expect(document.documentElement.classList.contains('dark')).toBe(true)
+	expect(localStorage.getItem('theme')).toBe('dark')
+	expect(screen.getByRole('button', { name: 'Switch to light mode' })).toBeTruthy()
+})
+
+test('a theme chosen in another tab is followed', () => {
+	render(<ThemeToggle />)
+	localStorage.setItem('theme', 'dark')
+	fireEvent(window, new Event('storage'))
+	expect(screen.getByRole('button', { name: 'Switch to light mode' })).toBeTruthy()
+})
+
+test('the toggle makes way while one scrolls down and comes back on the way up', () => {
+	render(<ThemeToggle />)
+	const toggle = screen.getByRole('button')
+	const scrollTo = (y: number) => {
+		window.scrollTo(0, y)
+		fireEvent.scroll(window)
+	}
+	Object.defineProperty(document.documentElement, 'scrollHeight', {
+		configurable: true,
+		value: 9000,
+	})
+	scrollTo(300)
+	expect(toggle.dataset.tucked).toBe('true')
+	scrollTo(200)
+	expect(toggle.dataset.tucked).toBe('false')
+	scrollTo(9000 - window.innerHeight)
+	expect(toggle.dataset.tucked).toBe('false')
+})

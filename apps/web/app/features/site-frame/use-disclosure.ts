@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+
+/**
+ * A panel under a button: opening moves the focus to its first link, Escape gives it back to the button,
+ * and leaving by keyboard, by a click elsewhere or to another page closes it.
+ */
+export function useDisclosure() {
+	const { key } = useLocation()
+	const [openAt, setOpenAt] = useState<string | null>(null)
+	const button = useRef<HTMLButtonElement>(null)
+	const panel = useRef<HTMLDivElement>(null)
+	const isOpen = openAt === key
+
+	useEffect(() => {
+		if (!isOpen) return
+		panel.current?.querySelector('a')?.focus()
+		const handleKey = (event: KeyboardEvent) => {
+			if (event.key !== 'Escape') return
+			setOpenAt(null)
+			button.current?.focus()
+		}
+		const handleLeaving = ({ target }: Event) => {
+			const isInside = [button, panel].some(({ current }) => current?.contains(target as Node))
+			if (!isInside) setOpenAt(null)
+		}
+		document.addEventListener('keydown', handleKey)
+		document.addEventListener('focusin', handleLeaving)
+		document.addEventListener('pointerdown', handleLeaving)
+		return () => {
+			document.removeEventListener('keydown', handleKey)
+			document.removeEventListener('focusin', handleLeaving)
+			document.removeEventListener('pointerdown', handleLeaving)
+		}
+	}, [isOpen])
+
+	const close = () => setOpenAt(null)
+	const toggle = () => setOpenAt(isOpen ? null : key)
+	return { isOpen, button, panel, close, toggle }
+}

@@ -1,0 +1,13 @@
+/** Colours beside black that stay readable on white paper: each reaches at least 4.5 to 1. */
+export const accents = [
+	{ name: 'The template’s own', value: '' },
+	{ name: 'Black', value: '#1a1a1a' },
+	{ name: 'Slate', value: '#3f4a5a' },
+	{ name: 'Navy', value: '#1f3a68' },
+	{ name: 'Blue', value: '#1d5fa8' },
+	{ name: 'Teal', value: '#0f5e59' },
+	{ name: 'Green', value: '#2e6b34' },
+	{ name: 'Rust', value: '#9a3d16' },
+	{ name: 'Burgundy', value: '#7d1f35' },
+	{ name: 'Plum', value: '#6a2c70' },
+] as const

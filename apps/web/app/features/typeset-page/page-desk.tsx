@@ -1,0 +1,139 @@
+import { emptyCv } from '@app/cv'
+import { AlignLeft, FileText, Maximize2, Minimize2, WifiOff } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import type { PreviewProblem } from '#shared/typeset/preview-scheduler.ts'
+import { type PreviewSource, useLivePages } from '#shared/typeset/use-live-pages.ts'
+import { CvAsText } from './cv-as-text.tsx'
+import { useIsScrolled } from './use-is-scrolled.ts'
+import { useSettledInput } from './use-settled-input.ts'
+
+type PageDeskProps = {
+	source: PreviewSource
+	/** `frame` has the specified sizes and shrinks while the form is scrolled; `sheet` fills what holds it. */
+	look: 'frame' | 'sheet'
+}
+
+/** The CV as it will be printed, always up to date, and the same in words for those who do not see it. */
+export function PageDesk({ source, look }: PageDeskProps) {
+	const { host, pageCount, warnings, problem } = useLivePages(source)
+	const isScrolled = useIsScrolled()
+	const [isKeptLarge, setIsKeptLarge] = useState(false)
+	const [isText, setIsText] = useState(false)
+	const isSmall = look === 'frame' && isScrolled && !isKeptLarge
+
+	return (
+		<section aria-label="Your page" className="flex h-full min-h-0 flex-col">
+			<div className="flex min-h-12 flex-wrap items-center gap-x-2 px-4 text-sm text-ink-soft">
+				<span className="mr-auto tabular-nums">{pageCountText(pageCount)}</span>
+				<DeskButton isOn={isText} onClick={() => setIsText(!isText)}>
+					{isText ? <FileText size={16} aria-hidden /> : <AlignLeft size={16} aria-hidden />}
+					{isText ? 'Show the page' : 'Read as text'}
+				</DeskButton>
+				{look === 'frame' && (isScrolled || isKeptLarge) ? (
+					<DeskButton isOn={isKeptLarge} onClick={() => setIsKeptLarge(!isKeptLarge)}>
+						{isKeptLarge ? (
+							<Minimize2 size={16} aria-hidden />
+						) : (
+							<Maximize2 size={16} aria-hidden />
+						)}
+						Keep large
+					</DeskButton>
+				) : null}
+			</div>
+			<DeskNotes problem={problem} warnings={warnings} />
+			<div className="flex min-h-0 flex-1 justify-center px-1 sm:px-4 min-[900px]:px-2">
+				<div className={isText ? 'hidden' : 'contents'}>
+					<div
+						{...(look === 'frame' ? scrolledByKeys : {})}
+						className={frameClass(look, isSmall)}
+						data-size={isSmall ? 'small' : 'large'}
+					>
+						<div className="relative">
+							<div ref={host} aria-hidden className="typeset-pages typeset-print" />
+							{pageCount === 0 ? <div aria-hidden className="typeset-page" /> : null}
+							<EmptyNote source={source} />
+						</div>
+					</div>
+				</div>
+				<PageInWords source={source} isShown={isText} />
+			</div>
+		</section>
+	)
+}
+
+// Arrow keys scroll only what can have the focus, and not every browser gives it to what scrolls.
+const scrolledByKeys = { tabIndex: 0, role: 'group', 'aria-label': 'Pages' } as const
+
+function frameClass(look: PageDeskProps['look'], isSmall: boolean): string {
+	if (look === 'sheet') return 'w-full max-w-[595px] pb-6'
+	const size = isSmall
+		? 'w-[calc(320px+2rem)] h-[600px]'
+		: 'w-[calc(595px+2rem)] h-[calc(842px+2rem)]'
+	return `${size} max-h-full max-w-full overflow-y-auto px-4 pb-8 overscroll-contain transition-[width,height] duration-200 ease-out [scrollbar-width:thin]`
+}
+
+function pageCountText(count: number): string {
+	if (count === 0) return 'Setting the page'
+	return count === 1 ? '1 page' : `${count} pages`
+}
+
+function PageInWords({ source, isShown }: { source: PreviewSource; isShown: boolean }) {
+	const { document } = useSettledInput(source)
+	return (
+		<div
+			{...(isShown ? scrolledByKeys : {})}
+			className={
+				isShown
+					? 'w-[595px] max-w-full overflow-y-auto bg-paper p-6 shadow-paper sm:p-8'
+					: 'sr-only'
+			}
+		>
+			<CvAsText document={document} />
+		</div>
+	)
+}
+
+function EmptyNote({ source }: { source: PreviewSource }) {
+	const { document } = useSettledInput(source)
+	if (JSON.stringify(document) !== JSON.stringify(emptyCv())) return null
+	return (
+		<p className="absolute inset-x-8 top-1/3 text-center font-serif text-lg text-[oklch(0.42_0.013_70)]">
+			Your page appears here as you write.
+		</p>
+	)
+}
+
+type DeskButtonProps = { isOn: boolean; onClick: () => void; children: ReactNode }
+
+function DeskButton({ isOn, onClick, children }: DeskButtonProps) {
+	return (
+		<button
+			type="button"
+			aria-pressed={isOn}
+			onClick={onClick}
+			className="inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 font-medium hover:text-ink aria-pressed:text-accent"
+		>
+			{children}
+		</button>
+	)
+}
+
+function DeskNotes({ problem, warnings }: { problem: PreviewProblem; warnings: string[] }) {
+	return (
+		<div role="status" className="px-4 text-sm text-ink-soft">
+			{problem ? (
+				<p className="mb-3 flex gap-2 rounded-control border border-line bg-paper px-3 py-2">
+					<WifiOff size={16} aria-hidden className="mt-1 shrink-0" />
+					{problem.kind === 'waiting'
+						? 'The page will catch up when the server answers again. What you write is kept in this browser.'
+						: problem.message}
+				</p>
+			) : null}
+			{warnings.map((warning) => (
+				<p key={warning} className="mb-2">
+					{warning}
+				</p>
+			))}
+		</div>
+	)
+}

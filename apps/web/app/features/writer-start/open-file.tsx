@@ -1,0 +1,44 @@
+import { type ChangeEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { putImportedCv } from '#shared/cv-form-storage.ts'
+import { readEllaFile } from './read-ella-file.ts'
+import { startActionClass } from './start-card.tsx'
+
+/** Chooses a downloaded CV and opens it in the editor. */
+export function OpenFile() {
+	const navigate = useNavigate()
+	const [problem, setProblem] = useState<string | null>(null)
+
+	async function handleChoose({ target }: ChangeEvent<HTMLInputElement>) {
+		const [file] = target.files ?? []
+		if (file === undefined) return
+		const reading = readEllaFile(await file.text())
+		target.value = ''
+		if (reading.status === 'refused') return setProblem(reading.reason)
+		try {
+			putImportedCv(reading.cv)
+		} catch {
+			return setProblem('This browser’s storage is full, so the file could not be opened.')
+		}
+		await navigate('/cv-writer/create')
+	}
+
+	return (
+		<>
+			<label
+				className={`${startActionClass} cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent`}
+			>
+				<input
+					type="file"
+					accept="application/json,.json"
+					className="sr-only"
+					onChange={(event) => void handleChoose(event)}
+				/>
+				Choose a file
+			</label>
+			<p role="alert" className="text-sm text-brick">
+				{problem}
+			</p>
+		</>
+	)
+}

@@ -1,0 +1,30 @@
+import { type CvDocument, readCvDocument } from '@app/cv'
+
+export type EllaFile = { status: 'read'; cv: CvDocument } | { status: 'refused'; reason: string }
+
+/** Reads a CV out of the text of a downloaded file, with a sentence for a person when it is none. */
+export function readEllaFile(text: string): EllaFile {
+	const value = parse(text)
+	if (!looksLikeCv(value)) {
+		return {
+			status: 'refused',
+			reason:
+				'This file is not a CV that was downloaded from Ella. Upload other files to be read instead.',
+		}
+	}
+	const reading = readCvDocument(value)
+	if (reading.status === 'read') return reading
+	return { status: 'refused', reason: `This file cannot be opened. ${reading.reason}` }
+}
+
+function looksLikeCv(value: unknown): boolean {
+	return typeof value === 'object' && value !== null && 'personalInfo' in value
+}
+
+function parse(text: string): unknown {
+	try {
+		return JSON.parse(text)
+	} catch {
+		return null
+	}
+}

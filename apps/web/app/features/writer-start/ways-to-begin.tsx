@@ -1,0 +1,111 @@
+import { fullName } from '@app/cv'
+import { FileInput, FileUp, PenLine } from 'lucide-react'
+import { useMemo } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { documentOf } from '#shared/cv-form-data.ts'
+import { putBlankCv, type StoredForm } from '#shared/cv-form-storage.ts'
+import { StaticPages } from '#shared/typeset/static-pages.tsx'
+import { ButtonLink } from '#shared/ui/button.tsx'
+import { toast } from '#shared/ui/toast.ts'
+import { OpenFile } from './open-file.tsx'
+import { StartCard, startActionClass } from './start-card.tsx'
+
+type WaysToBeginProps = { stored: StoredForm | null | undefined }
+
+/** Every way to begin a CV that leads somewhere today. */
+export function WaysToBegin({ stored }: WaysToBeginProps) {
+	return (
+		<div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+			<ul className="m-0 border-t border-line p-0">
+				<StartCard
+					icon={FileUp}
+					title="From the CV you have"
+					text="Upload a PDF, Word or text file. Ella reads it, shows what a recruiter’s software sees in it, and opens it for you to improve."
+				>
+					<Link to="/cv-analysis" className={startActionClass}>
+						Upload a CV
+					</Link>
+				</StartCard>
+				<StartCard
+					icon={PenLine}
+					title="From a blank page"
+					text="Section by section, with the finished page beside you as you type. Leave it and come back whenever you like."
+				>
+					<BlankStart hasStored={Boolean(stored)} />
+				</StartCard>
+				<StartCard
+					icon={FileInput}
+					title="From an Ella file"
+					text="A JSON file that you downloaded here earlier, on this or another device."
+				>
+					<OpenFile />
+				</StartCard>
+			</ul>
+			{stored ? <Continue stored={stored} /> : null}
+		</div>
+	)
+}
+
+function BlankStart({ hasStored }: { hasStored: boolean }) {
+	const navigate = useNavigate()
+	if (!hasStored) {
+		return (
+			<Link to="/cv-writer/create" className={startActionClass}>
+				Start writing
+			</Link>
+		)
+	}
+	return (
+		<button
+			type="button"
+			className={startActionClass}
+			onClick={() => {
+				try {
+					putBlankCv()
+				} catch {
+					toast.error('This browser’s storage is full, so your present CV could not be put aside.')
+					return
+				}
+				toast('Your earlier CV is put aside: Undo brings it back.')
+				void navigate('/cv-writer/create')
+			}}
+		>
+			Start a new one
+		</button>
+	)
+}
+
+function Continue({ stored: { data, lastSaved } }: { stored: StoredForm }) {
+	const input = useMemo(() => ({ document: documentOf(data), design: data.design }), [data])
+	const name = fullName(data.personalInfo)
+	return (
+		<aside aria-labelledby="continue-title" className="order-first lg:order-none">
+			<div className="flex items-start gap-5 lg:block">
+				<div className="w-28 shrink-0 lg:w-full">
+					<StaticPages input={input} isFirstOnly />
+				</div>
+				<div className="lg:mt-5">
+					<h2 id="continue-title" className="text-lg">
+						{name ? `${name}’s CV` : 'Your CV'}
+					</h2>
+					<p className="mt-1 text-sm text-ink-soft">
+						Kept in this browser{lastSaved ? `, last saved ${dayOf(lastSaved)}` : ''}
+					</p>
+					<ButtonLink to="/cv-writer/create" look="primary" size="small" className="mt-4">
+						<PenLine size={16} aria-hidden />
+						Continue writing
+					</ButtonLink>
+				</div>
+			</div>
+		</aside>
+	)
+}
+
+function dayOf(iso: string): string {
+	return new Date(iso).toLocaleString('en-GB', {
+		day: 'numeric',
+		month: 'long',
+		hour: '2-digit',
+		minute: '2-digit',
+	})
+}

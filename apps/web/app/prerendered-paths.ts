@@ -1,0 +1,2 @@
+/** Pages that are written as complete HTML at build time and hydrated after. */
+export const prerenderedPaths = ['/', '/cv-analysis', '/cv-writer', '/cv-writer/create']

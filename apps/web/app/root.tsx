@@ -1,0 +1,77 @@
+import './app.css'
+import grotesk from '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2?url'
+import serif from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-opsz-normal.woff2?url'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import {
+	isRouteErrorResponse,
+	Links,
+	type LinksFunction,
+	Meta,
+	Outlet,
+	Scripts,
+	ScrollRestoration,
+	useRouteError,
+} from 'react-router'
+import { BetweenPages } from '#features/site-frame/between-pages.tsx'
+import { ErrorFallback } from '#features/site-frame/error-fallback.tsx'
+import { StartingUp } from '#features/site-frame/starting-up.tsx'
+import { themeScript } from '#features/site-frame/theme.ts'
+import { ThemeToggle } from '#features/site-frame/theme-toggle.tsx'
+import { createQueryClient } from '#shared/query-client.ts'
+import { Toaster } from '#shared/ui/toaster.tsx'
+import NotFound from './routes/not-found.tsx'
+
+const preloadedFonts = [grotesk, serif]
+
+export const links: LinksFunction = () => [
+	{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+	...preloadedFonts.map((href) => ({
+		rel: 'preload',
+		href,
+		as: 'font' as const,
+		type: 'font/woff2',
+		crossOrigin: 'anonymous' as const,
+	})),
+]
+
+export function Layout({ children }: { children: ReactNode }) {
+	return (
+		<html lang="en-GB" suppressHydrationWarning>
+			<head>
+				<meta charSet="utf-8" />
+				<meta name="viewport" content="width=device-width, initial-scale=1" />
+				<script>{themeScript}</script>
+				<Meta />
+				<Links />
+			</head>
+			<body>
+				{children}
+				<ThemeToggle />
+				<Toaster />
+				<ScrollRestoration />
+				<Scripts />
+			</body>
+		</html>
+	)
+}
+
+export default function Root() {
+	const [queryClient] = useState(createQueryClient)
+	return (
+		<QueryClientProvider client={queryClient}>
+			<Outlet />
+			<BetweenPages />
+		</QueryClientProvider>
+	)
+}
+
+export function HydrateFallback() {
+	return <StartingUp />
+}
+
+export function ErrorBoundary() {
+	const error = useRouteError()
+	const isUnknownPage = isRouteErrorResponse(error) && error.status === 404
+	return <main id="content">{isUnknownPage ? <NotFound /> : <ErrorFallback />}</main>
+}

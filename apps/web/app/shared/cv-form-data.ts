@@ -1,0 +1,55 @@
+import {
+	type CvDesign,
+	type CvDocument,
+	cvDesignSchema,
+	cvDocumentSchema,
+	defaultDesign,
+	emptyCv,
+	readCvDocument,
+} from '@app/cv'
+import { z } from 'zod'
+
+/** What a person has written and chosen: the CV, how it is set, and dates that could not be read. */
+export type CvFormData = CvDocument & {
+	design: CvDesign
+	/** What was typed into a date field that is no date, from `list.itemId.field` to the words. */
+	unreadDates: Record<string, string>
+}
+
+export type CvFormSection = keyof CvFormData
+
+const unreadDatesSchema = z.record(z.string(), z.string()).catch({})
+
+/** A form in which nothing is filled in. */
+export function emptyFormData(): CvFormData {
+	return { ...emptyCv(), design: defaultDesign(), unreadDates: {} }
+}
+
+/** Reads form data of any age; `null` when the CV in it cannot be read. A broken design becomes the default. */
+export function readFormData(value: unknown): CvFormData | null {
+	const reading = readCvDocument(value)
+	if (reading.status === 'refused' || typeof value !== 'object' || value === null) return null
+	const design = cvDesignSchema.safeParse('design' in value ? value.design : {})
+	return {
+		...reading.cv,
+		design: design.success ? design.data : defaultDesign(),
+		unreadDates: unreadDatesSchema.parse('unreadDates' in value ? value.unreadDates : {}),
+	}
+}
+
+/** Only the form data out of something that has more, such as the state of the editor. */
+export function formDataOf(form: CvFormData): CvFormData {
+	return { ...documentOf(form), design: form.design, unreadDates: form.unreadDates }
+}
+
+/** The CV itself, without how it is set and edited. */
+export function documentOf(form: CvFormData): CvDocument {
+	const names = Object.keys(cvDocumentSchema.shape) as (keyof CvDocument)[]
+	// Every name comes from the schema that the type is made of.
+	return Object.fromEntries(names.map((name) => [name, form[name]])) as CvDocument
+}
+
+/** Whether anything was written at all. */
+export function hasContent(form: CvFormData): boolean {
+	return JSON.stringify(documentOf(form)) !== JSON.stringify(emptyCv())
+}

@@ -1,0 +1,143 @@
+import type { CvDocument } from '@app/cv'
+import {
+	type CvFormData,
+	emptyFormData,
+	formDataOf,
+	hasContent,
+	readFormData,
+} from '#shared/cv-form-data.ts'
+
+/** The key of the browser's storage that holds the CV. */
+export const storageKey = 'cvFormData'
+/** Where a version is kept that could not be saved because another tab had saved a different one. */
+export const otherVersionKey = 'cvFormData.otherVersion'
+/** Where a stored text is kept that could not be read. */
+export const unreadableKey = 'cvFormData.unreadable'
+
+const maxReplaced = 10
+
+export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+/** What is stored: the form, when it was saved, and the CVs that imports replaced, the latest first. */
+export type StoredForm = { data: CvFormData; lastSaved: string | null; replaced: CvFormData[] }
+
+export type StoredFormReading =
+	| { status: 'empty' }
+	| { status: 'found'; form: StoredForm; text: string }
+	| { status: 'unreadable'; keptUnder: string }
+
+/** The browser's storage; where the browser refuses it, one that is empty and says so when written to. */
+export function browserStorage(): TextStorage {
+	try {
+		return window.localStorage
+	} catch {
+		return {
+			getItem: () => null,
+			removeItem: () => undefined,
+			setItem: () => {
+				throw new Error('This browser allows no storage.')
+			},
+		}
+	}
+}
+
+/** Reads what is stored; a text that is no CV is kept under another key, never thrown away. */
+export function readStoredForm(
+	storage: TextStorage = browserStorage(),
+	key = storageKey,
+): StoredFormReading {
+	const text = storage.getItem(key)
+	if (text === null) return { status: 'empty' }
+	const form = parseStoredForm(text)
+	if (form !== null) return { status: 'found', form, text }
+	return { status: 'unreadable', keptUnder: keepUnreadable(storage, text) }
+}
+
+/** The form in a stored text, or `null` when it cannot be read. */
+export function parseStoredForm(text: string): StoredForm | null {
+	const value = parseJson(text)
+	const data = readFormData(value)
+	if (data === null || typeof value !== 'object' || value === null) return null
+	const { lastSaved, replaced } = value as { lastSaved?: unknown; replaced?: unknown }
+	return {
+		data,
+		lastSaved: typeof lastSaved === 'string' ? lastSaved : null,
+		replaced: Array.isArray(replaced) ? replaced.flatMap((older) => readFormData(older) ?? []) : [],
+	}
+}
+
+/** The text that is stored for a form. */
+export function serialiseForm({ data, lastSaved, replaced }: StoredForm): string {
+	return JSON.stringify({ ...formDataOf(data), lastSaved, replaced })
+}
+
+/** Stores a form. Throws when the browser's storage is full or forbidden. */
+export function writeStoredForm(form: StoredForm, storage: TextStorage = browserStorage()): void {
+	storage.setItem(storageKey, serialiseForm(form))
+}
+
+/**
+ * Makes an imported CV the current one; what was there before is the first thing that undo brings back.
+ * Throws when the browser's storage is full or forbidden.
+ */
+export function putImportedCv(cv: CvDocument, storage: TextStorage = browserStorage()): void {
+	replaceStoredForm((before) => ({ ...before, ...cv, unreadDates: {} }), storage)
+}
+
+/** Begins with an empty CV; what was there before is the first thing that undo brings back. */
+export function putBlankCv(storage: TextStorage = browserStorage()): void {
+	replaceStoredForm(emptyFormData, storage)
+}
+
+/** Changes the stored form in place, for screens that show it without the editor. */
+export function changeStoredForm(
+	change: (data: CvFormData) => CvFormData,
+	storage: TextStorage = browserStorage(),
+): void {
+	const stored = storedOrEmpty(storage)
+	writeStoredForm({ ...stored, data: change(stored.data), lastSaved: now() }, storage)
+}
+
+function replaceStoredForm(replace: (data: CvFormData) => CvFormData, storage: TextStorage): void {
+	const { data, replaced } = storedOrEmpty(storage)
+	const older = hasContent(data) ? [data, ...replaced].slice(0, maxReplaced) : replaced
+	writeStoredForm({ data: replace(data), lastSaved: now(), replaced: older }, storage)
+}
+
+function storedOrEmpty(storage: TextStorage): StoredForm {
+	const reading = readStoredForm(storage)
+	return reading.status === 'found'
+		? reading.form
+		: { data: emptyFormData(), lastSaved: null, replaced: [] }
+}
+
+function keepUnreadable(storage: TextStorage, text: string): string {
+	for (let copy = 1; ; copy++) {
+		const key = copy === 1 ? unreadableKey : `${unreadableKey}.${copy}`
+		const kept = storage.getItem(key)
+		if (kept === text) return key
+		if (kept === null) return putQuietly(storage, key, text)
+	}
+}
+
+// A full storage must not keep the editor from opening; the text then stays where it was until the next save.
+function putQuietly(storage: TextStorage, key: string, text: string): string {
+	try {
+		storage.setItem(key, text)
+		return key
+	} catch {
+		return storageKey
+	}
+}
+
+function parseJson(text: string): unknown {
+	try {
+		return JSON.parse(text)
+	} catch {
+		return null
+	}
+}
+
+function now(): string {
+	return new Date().toISOString()
+}

@@ -1,0 +1,77 @@
+import type { MetaDescriptor } from 'react-router'
+
+export type PageMeta = {
+	/** Without the product's name, which is added. */
+	title: string
+	description: string
+	keywords?: string[]
+	/** A path of this site or a whole address. */
+	image?: string
+	type?: 'website' | 'article' | 'profile'
+	author?: string
+	/** ISO 8601. */
+	publishedTime?: string
+	modifiedTime?: string
+	/** The one path under which this page should be known. */
+	canonical?: string
+	noindex?: boolean
+	nofollow?: boolean
+	/** Structured data as schema.org describes it, with its own `@type`. */
+	schema?: Record<string, unknown>
+}
+
+const siteName = 'Ella'
+
+/** Everything the head of a page says of it, for the `meta` function of a route. */
+export function pageMeta(page: PageMeta): MetaDescriptor[] {
+	return [
+		...describingTags(page),
+		...sharingTags(page),
+		...articleTags(page),
+		...robotsTags(page),
+		...(page.schema
+			? [{ 'script:ld+json': { '@context': 'https://schema.org', ...page.schema } }]
+			: []),
+	]
+}
+
+/** The title as the browser's tab shows it. */
+export function fullTitle(title: string): string {
+	return title === siteName || title.startsWith(`${siteName}:`) ? title : `${title} · ${siteName}`
+}
+
+function describingTags({ title, description, keywords, author, canonical }: PageMeta) {
+	return [
+		{ title: fullTitle(title) },
+		{ name: 'description', content: description },
+		...(keywords?.length ? [{ name: 'keywords', content: keywords.join(', ') }] : []),
+		...(author ? [{ name: 'author', content: author }] : []),
+		...(canonical ? [{ tagName: 'link' as const, rel: 'canonical', href: canonical }] : []),
+	]
+}
+
+function sharingTags({ title, description, image, type = 'website', canonical }: PageMeta) {
+	return [
+		{ property: 'og:site_name', content: siteName },
+		{ property: 'og:locale', content: 'en_GB' },
+		{ property: 'og:type', content: type },
+		{ property: 'og:title', content: fullTitle(title) },
+		{ property: 'og:description', content: description },
+		...(canonical ? [{ property: 'og:url', content: canonical }] : []),
+		...(image ? [{ property: 'og:image', content: image }] : []),
+		{ name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },
+	]
+}
+
+function articleTags({ author, publishedTime, modifiedTime }: PageMeta) {
+	return [
+		...(publishedTime ? [{ property: 'article:published_time', content: publishedTime }] : []),
+		...(modifiedTime ? [{ property: 'article:modified_time', content: modifiedTime }] : []),
+		...(author && publishedTime ? [{ property: 'article:author', content: author }] : []),
+	]
+}
+
+function robotsTags({ noindex, nofollow }: PageMeta) {
+	const rules = [noindex && 'noindex', nofollow && 'nofollow'].filter(Boolean)
+	return rules.length === 0 ? [] : [{ name: 'robots', content: rules.join(', ') }]
+}

@@ -1,0 +1,94 @@
+import type { Preview } from '@app/contract'
+import type { CvDesign, CvDocument } from '@app/cv'
+
+export type PreviewInput = { document: CvDocument; design: CvDesign }
+export type TypesetPage = { hash: string; svg: string; widthPt: number; heightPt: number }
+export type TypesetPages = { pages: TypesetPage[]; warnings: string[] }
+
+/** `waiting`: the server gives no answer and is asked again; `refused`: it said why this CV cannot be set. */
+export type PreviewProblem = { kind: 'waiting' | 'refused'; message: string } | null
+
+export type PreviewTransport = {
+	send: (input: PreviewInput, known: string[], signal: AbortSignal) => Promise<Preview>
+	/** Settles after so many milliseconds, or sooner when the signal says so. */
+	wait: (ms: number, signal: AbortSignal) => Promise<void>
+	/** Whether asking again later can help. */
+	isPassing: (error: unknown) => boolean
+}
+
+export type PreviewListener = {
+	onPages: (pages: TypesetPages) => void
+	onProblem: (problem: PreviewProblem) => void
+}
+
+export type PreviewScheduler = { show: (input: PreviewInput) => void; stop: () => void }
+
+const retryDelaysMs = [500, 1000, 2000, 5000]
+
+/**
+ * Keeps the shown pages up to date: sends at once when idle, has one request under way, and keeps only the latest
+ * state for the next. A failure leaves the last pages standing and is tried again.
+ */
+export function createPreviewScheduler(
+	transport: PreviewTransport,
+	listener: PreviewListener,
+): PreviewScheduler {
+	const stopping = new AbortController()
+	let shown: TypesetPage[] = []
+	let latest: PreviewInput | null = null
+	let isBusy = false
+
+	async function run() {
+		isBusy = true
+		let failures = 0
+		while (latest !== null && !stopping.signal.aborted) {
+			const input = latest
+			latest = null
+			const isPassingFailure = await attempt(input)
+			failures = isPassingFailure ? failures + 1 : 0
+			if (!isPassingFailure) continue
+			await transport.wait(retryDelayMs(failures), stopping.signal)
+			latest ??= input
+		}
+		isBusy = false
+	}
+
+	/** Whether it failed in a way that passes. */
+	async function attempt(input: PreviewInput): Promise<boolean> {
+		try {
+			const known = shown.map((page) => page.hash)
+			const answer = completePages(await transport.send(input, known, stopping.signal), shown)
+			if (stopping.signal.aborted) return false
+			shown = answer.pages
+			listener.onPages(answer)
+			listener.onProblem(null)
+			return false
+		} catch (error) {
+			if (stopping.signal.aborted) return false
+			const isPassing = transport.isPassing(error)
+			const message = error instanceof Error ? error.message : String(error)
+			listener.onProblem({ kind: isPassing ? 'waiting' : 'refused', message })
+			return isPassing
+		}
+	}
+
+	return {
+		show(input) {
+			latest = input
+			if (!isBusy) void run()
+		},
+		stop: () => stopping.abort(),
+	}
+}
+
+function retryDelayMs(failures: number): number {
+	return retryDelaysMs[Math.min(failures, retryDelaysMs.length) - 1] ?? 0
+}
+
+function completePages({ pages, warnings }: Preview, shown: TypesetPage[]): TypesetPages {
+	const svgOf = new Map(shown.map((page) => [page.hash, page.svg]))
+	return {
+		warnings,
+		pages: pages.map((page) => ({ ...page, svg: page.svg ?? svgOf.get(page.hash) ?? '' })),
+	}
+}

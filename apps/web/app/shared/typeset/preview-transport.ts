@@ -1,0 +1,24 @@
+import { previewCv } from '@app/contract'
+import { ApiError, call, NoAnswerError } from '#shared/api/call.ts'
+import type { PreviewTransport } from './preview-scheduler.ts'
+
+const passingStatuses = new Set([408, 429, 502, 503, 504])
+
+/** Asks our own server for pages. */
+export const previewTransport: PreviewTransport = {
+	send: (input, known, signal) => call(previewCv, { body: { ...input, known }, signal }),
+	wait: waitFor,
+	isPassing: (error) =>
+		error instanceof NoAnswerError ||
+		(error instanceof ApiError && passingStatuses.has(error.status)),
+}
+
+function waitFor(ms: number, signal: AbortSignal): Promise<void> {
+	return new Promise((resolve) => {
+		const timer = setTimeout(resolve, ms)
+		signal.addEventListener('abort', () => {
+			clearTimeout(timer)
+			resolve()
+		})
+	})
+}

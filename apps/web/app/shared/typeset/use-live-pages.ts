@@ -1,0 +1,54 @@
+import './typeset.css'
+import { useEffect, useRef, useState } from 'react'
+import { drawPages } from './draw-pages.ts'
+import {
+	createPreviewScheduler,
+	type PreviewInput,
+	type PreviewProblem,
+} from './preview-scheduler.ts'
+import { previewTransport } from './preview-transport.ts'
+
+/** Where the CV comes from and how to hear that it has changed. */
+export type PreviewSource = {
+	/** The same object until something on the page changes. */
+	getInput: () => PreviewInput
+	subscribe: (listener: () => void) => () => void
+}
+
+/**
+ * Keeps the typeset pages of a CV drawn in an element. The pages never pass through React: a key press reaches the
+ * server and its answer the screen without anything else being rendered.
+ */
+export function useLivePages({ getInput, subscribe }: PreviewSource) {
+	const host = useRef<HTMLDivElement>(null)
+	const [pageCount, setPageCount] = useState(0)
+	const [warnings, setWarnings] = useState<string[]>([])
+	const [problem, setProblem] = useState<PreviewProblem>(null)
+
+	useEffect(() => {
+		const scheduler = createPreviewScheduler(previewTransport, {
+			onPages({ pages, warnings: told }) {
+				if (host.current) drawPages(host.current, pages)
+				setPageCount(pages.length)
+				setWarnings((before) => (before.join() === told.join() ? before : told))
+			},
+			onProblem: (next) =>
+				setProblem((before) => (before?.message === next?.message ? before : next)),
+		})
+		let sent: PreviewInput | null = null
+		const show = () => {
+			const input = getInput()
+			if (input === sent) return
+			sent = input
+			scheduler.show(input)
+		}
+		show()
+		const unsubscribe = subscribe(show)
+		return () => {
+			unsubscribe()
+			scheduler.stop()
+		}
+	}, [getInput, subscribe])
+
+	return { host, pageCount, warnings, problem }
+}

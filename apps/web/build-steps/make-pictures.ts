@@ -1,0 +1,32 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createReader } from '@app/cv-import/node'
+import { createTypesetter } from '@app/typeset/node'
+import { heroFacts } from './hero-facts.ts'
+import { landingCv } from './landing-cv.ts'
+import { createPictureShop } from './picture-shop.ts'
+import { rewriteFacts } from './rewrite-facts.ts'
+import { templateFacts } from './template-facts.ts'
+
+const web = join(import.meta.dirname, '..')
+const generated = join(web, 'app', 'generated')
+
+/** Runs the product on sample CVs and keeps what it makes of them, for the landing page to show. */
+async function makeLandingFacts(): Promise<void> {
+	const typesetter = createTypesetter({ processes: 1, timeoutMs: 60_000 })
+	const reader = createReader({ processes: 1, timeoutMs: 60_000 })
+	const pictures = await createPictureShop(join(web, 'public'))
+	const tools = { typesetter, reader, pictures }
+	try {
+		const templates = await templateFacts(tools)
+		const facts = { ...(await heroFacts(tools)), rewrite: rewriteFacts(landingCv), ...templates }
+		await rm(generated, { recursive: true, force: true })
+		await mkdir(generated, { recursive: true })
+		await writeFile(join(generated, 'landing-facts.json'), JSON.stringify(facts))
+	} finally {
+		reader.close()
+		await typesetter.close()
+	}
+}
+
+await makeLandingFacts()

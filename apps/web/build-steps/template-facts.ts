@@ -1,0 +1,59 @@
+import { type CvDocument, defaultDesign, fullName } from '@app/cv'
+import { sampleCvs, templates, toPlainText } from '@app/typeset'
+import type { LandingFacts, TemplateEntry } from '../app/features/landing/landing-facts.ts'
+import { countWordsReadBack } from './count-words.ts'
+import { pictureOf, readBack, type Tools } from './picture-shop.ts'
+
+/** Whose CV shows which template; a template that is not named shows the first sample. */
+const sampleByTemplate: Record<string, string> = {
+	'professional-classic': 'staff-nurse',
+	'executive-elite': 'chef',
+	'modern-professional': 'hgv-driver',
+}
+
+/** Lines of plain text that the page has room for. */
+const maxTextLines = 40
+
+/** Every template with a real CV set in it, and how much of that CV a machine reads back. */
+export async function templateFacts(
+	tools: Tools,
+): Promise<Pick<LandingFacts, 'templates' | 'everywhere'>> {
+	const entries: TemplateEntry[] = []
+	const readings: string[] = []
+	for (const { id, name, suits } of templates) {
+		const { cv, profession } = sampleOf(id)
+		const design = { ...defaultDesign(), templateId: id }
+		const alt = `The CV of ${fullName(cv.personalInfo)}, ${profession.toLowerCase()}, in the template ${name}`
+		const { src, widthPx, heightPx } = await pictureOf(tools, { cv, design, alt })
+		const { source } = await readBack(tools, cv, design)
+		readings.push(source.text)
+		entries.push({
+			...{ id, name, image: src, alt, widthPx, heightPx, suits },
+			words: countWordsReadBack(textOf(cv), source.text),
+		})
+	}
+	return { templates: entries, everywhere: everywhereFacts(entries, readings) }
+}
+
+function everywhereFacts(entries: TemplateEntry[], readings: string[]): LandingFacts['everywhere'] {
+	const index = entries.findIndex(({ id }) => id === 'executive-elite')
+	const entry = entries[index]
+	if (entry === undefined) throw new Error('The template for the pictures is gone.')
+	const { image, widthPx, heightPx, alt } = entry
+	const lines = (readings[index] ?? '').split('\n').filter((line) => line.trim() !== '')
+	return {
+		picture: { src: image, widthPx, heightPx, alt },
+		plainText: lines.slice(0, maxTextLines),
+	}
+}
+
+function sampleOf(templateId: string): { cv: CvDocument; profession: string } {
+	const wanted = sampleByTemplate[templateId]
+	const sample = sampleCvs.find(({ id }) => id === wanted) ?? sampleCvs[0]
+	if (sample === undefined) throw new Error('There are no sample CVs.')
+	return sample
+}
+
+function textOf(cv: CvDocument): string {
+	return toPlainText(cv, defaultDesign())
+}

@@ -1,0 +1,8 @@
+import type { Config } from '@react-router/dev/config'
+import { prerenderedPaths } from './app/prerendered-paths.ts'
+
+export default {
+	appDirectory: 'app',
+	ssr: false,
+	prerender: prerenderedPaths,
+} satisfies Config

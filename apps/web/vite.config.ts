@@ -1,0 +1,10 @@
+import { reactRouter } from '@react-router/dev/vite'
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig } from 'vite'
+
+const api = process.env.API_URL ?? 'http://127.0.0.1:3001'
+
+export default defineConfig({
+	plugins: [tailwindcss(), reactRouter()],
+	server: { proxy: { '/api': api, '/accounts': api } },
+})

@@ -1,0 +1,22 @@
+import { benchAnalysis } from './analysis.bench.ts'
+import { benchImport } from './import.bench.ts'
+import { benchKeystroke } from './keystroke.bench.ts'
+import { benchTypeset } from './typeset.bench.ts'
+
+/** Every figure that the project claims. `npm run bench -- typeset` runs one. */
+const benches: Record<string, () => Promise<void>> = {
+	typeset: benchTypeset,
+	analysis: benchAnalysis,
+	keystroke: benchKeystroke,
+	import: benchImport,
+}
+
+const [wanted] = process.argv.slice(2)
+const names = wanted === undefined ? Object.keys(benches) : [wanted]
+for (const name of names) {
+	const bench = benches[name]
+	if (bench === undefined)
+		throw new Error(`No bench "${name}". There are: ${Object.keys(benches).join(', ')}`)
+	console.log(`\n== ${name}`)
+	await bench()
+}

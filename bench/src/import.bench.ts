@@ -1,0 +1,74 @@
+import { parseArgs } from 'node:util'
+import { generateCvs } from './import/generate.ts'
+import { readSamples } from './import/read-samples.ts'
+import type { Split } from './import/recipes.ts'
+import { printMisses } from './import/report/print-misses.ts'
+import { printReport } from './import/report/print-report.ts'
+import { printWorst } from './import/report/print-worst.ts'
+
+export type ImportBenchOptions = {
+	count: number
+	seed: string
+	split: Split
+	/** One maker only, or `null`. */
+	maker: string | null
+	/** Where the files stay; `null` for a cache in the temporary folder. */
+	keep: string | null
+	/** How many of the worst files are told about. */
+	worst: number
+	/** A field, or several with commas, whose every miss is told; `''` for none. */
+	misses: string
+}
+
+const defaults: ImportBenchOptions = {
+	...{
+		count: 120,
+		seed: 'held-out',
+		split: 'held-out',
+		maker: null,
+		keep: null,
+		worst: 0,
+		misses: '',
+	},
+}
+
+/**
+ * Reads generated CVs with the importer and prints how well it did. The held-out layouts, which are the
+ * default, say how well it reads what it was not built with; whoever works on the importer looks at the
+ * development layouts only.
+ */
+export async function benchImport(options: Partial<ImportBenchOptions> = {}): Promise<void> {
+	const { keep, worst, misses, ...what } = { ...defaults, ...options }
+	const corpus = await generateCvs({ ...what, folder: keep })
+	console.log(`${corpus.samples.length} CVs of the ${what.split} layouts, seed "${what.seed}"`)
+	const results = await readSamples(corpus)
+	printReport(results)
+	if (worst > 0) printWorst(results.readings, worst, corpus.folder)
+	for (const field of misses.split(',').filter(Boolean)) printMisses(results.readings, field)
+}
+
+function optionsFromCommandLine(): Partial<ImportBenchOptions> {
+	const { values } = parseArgs({
+		options: {
+			count: { type: 'string', default: '120' },
+			split: { type: 'string', default: 'held-out' },
+			seed: { type: 'string' },
+			maker: { type: 'string' },
+			keep: { type: 'string' },
+			worst: { type: 'string', default: '0' },
+			misses: { type: 'string', default: '' },
+		},
+	})
+	const split = values.split === 'development' ? 'development' : 'held-out'
+	return {
+		split,
+		seed: values.seed ?? split,
+		count: Number(values.count),
+		maker: values.maker ?? null,
+		keep: values.keep ?? null,
+		worst: Number(values.worst),
+		misses: values.misses,
+	}
+}
+
+if (import.meta.main) await benchImport(optionsFromCommandLine())

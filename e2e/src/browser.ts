@@ -1,0 +1,70 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { expect, inject, onTestFinished } from 'vitest'
+import { chromiumPath, launchArguments } from './launch-arguments.ts'
+
+let browser: Promise<Browser> | undefined
+
+export type VisitOptions = {
+	theme?: 'light' | 'dark'
+	width?: number
+	height?: number
+	/** Console errors that the journey causes on purpose. */
+	expectedErrors?: RegExp[]
+}
+
+/** A new visitor with empty storage. The test fails if the browser's console shows an error. */
+export async function newVisitor(options: VisitOptions = {}): Promise<Page> {
+	const context = await newContext(options)
+	const page = await context.newPage()
+	const errors: string[] = []
+	page.on('pageerror', (error) => errors.push(error.message))
+	page.on('console', (message) => {
+		if (message.type() === 'error') errors.push(message.text())
+	})
+	onTestFinished(async () => {
+		await context.close()
+		const expected = options.expectedErrors ?? []
+		expect(errors.filter((text) => !expected.some((pattern) => pattern.test(text)))).toEqual([])
+	})
+	return page
+}
+
+async function newContext({
+	theme = 'light',
+	width = 1440,
+	height = 900,
+}: VisitOptions): Promise<BrowserContext> {
+	browser ??= chromium.launch({
+		executablePath: chromiumPath,
+		args: launchArguments,
+	})
+	const context = await (await browser).newContext({
+		baseURL: inject('productUrl'),
+		colorScheme: theme,
+		viewport: { width, height },
+		locale: 'en-GB',
+		reducedMotion: 'reduce',
+		acceptDownloads: true,
+		// Each visitor comes from an address of their own, as they would; limits count by address.
+		extraHTTPHeaders: { 'x-forwarded-for': nextAddress() },
+	})
+	context.setDefaultTimeout(30_000)
+	return context
+}
+
+let visitors = 0
+
+function nextAddress(): string {
+	visitors += 1
+	return `198.51.100.${visitors % 250}`
+}
+
+/** Expects that axe finds nothing on the page as it is now. */
+export async function expectAccessible(page: Page): Promise<void> {
+	const { violations } = await new AxeBuilder({ page }).analyze()
+	const found = violations.map(
+		({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+	)
+	expect(found).toEqual([])
+}

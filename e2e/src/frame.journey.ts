@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { expectAccessible, newVisitor } from './browser.ts'
+
+test('the first page is whole without JavaScript', async () => {
+	const page = await newVisitor()
+	const html = await (await page.request.get('/')).text()
+	for (const words of [
+		'What Makes Ella Different',
+		'Looks Professional Everywhere',
+		'Upload and Transform',
+		'Executive Elite',
+	]) {
+		expect(html).toContain(words)
+	}
+})
+
+test('the theme follows the system, is chosen by the button and is remembered', async () => {
+	const page = await newVisitor({ theme: 'dark' })
+	await page.goto('/')
+	const isDark = () => page.evaluate(() => document.documentElement.classList.contains('dark'))
+	expect(await isDark()).toBe(true)
+	await page.getByRole('button', { name: 'Switch to light mode' }).click()
+	await page.getByRole('button', { name: 'Switch to dark mode' }).waitFor()
+	await page.reload()
+	expect(await isDark()).toBe(false)
+})
+
+test('an unknown address answers 404 and helps on', async () => {
+	const page = await newVisitor({ expectedErrors: [/status of 404/] })
+	const answer = await page.goto('/no-such-page')
+	expect(answer?.status()).toBe(404)
+	await page.getByRole('heading', { level: 1 }).waitFor()
+	await expectAccessible(page)
+})
+
+test('an unknown call answers 404 as JSON', async () => {
+	const page = await newVisitor()
+	const answer = await page.request.get('/api/no-such-call/')
+	expect(answer.status()).toBe(404)
+	expect(await answer.json()).toMatchObject({ detail: expect.any(String), code: 'not_found' })
+})
+
+test('on a phone the menu opens, and each link closes it', async () => {
+	const page = await newVisitor({ width: 360, height: 740 })
+	await page.goto('/')
+	await page.getByRole('button', { name: /menu/i }).click()
+	const link = page.getByRole('link', { name: 'Write CV' }).first()
+	await link.click()
+	await page.waitForURL('**/cv-writer')
+	await link.waitFor({ state: 'hidden' })
+})
+
+test('nothing is asked of any other server', async () => {
+	const page = await newVisitor()
+	const elsewhere: string[] = []
+	page.on('request', (request) => {
+		const { protocol, hostname } = new URL(request.url())
+		if (protocol.startsWith('http') && hostname !== '127.0.0.1') elsewhere.push(request.url())
+	})
+	for (const path of ['/', '/cv-analysis', '/cv-writer', '/cv-writer/create'])
+		await page.goto(path, { waitUntil: 'networkidle' })
+	expect(elsewhere).toEqual([])
+})
+
+test.each(['light', 'dark'] as const)(
+	'axe finds nothing on the first page in %s',
+	async (theme) => {
+		for (const width of [1440, 768, 360]) {
+			const page = await newVisitor({ theme, width })
+			await page.goto('/', { waitUntil: 'networkidle' })
+			await expectAccessible(page)
+		}
+	},
+)

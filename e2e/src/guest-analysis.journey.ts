@@ -1,0 +1,134 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { expectAccessible, newVisitor } from './browser.ts'
+import { careWorker } from './sample-cv.ts'
+import { printedPdf, wordDocument } from './sample-files.ts'
+
+const types = {
+	pdf: 'application/pdf',
+	docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+}
+const files: Record<keyof typeof types, Buffer> = { pdf: Buffer.alloc(0), docx: Buffer.alloc(0) }
+
+beforeAll(async () => {
+	files.pdf = await printedPdf(careWorker)
+	files.docx = await wordDocument(careWorker)
+})
+
+test.each(['pdf', 'docx'] as const)(
+	'a %s becomes a report with the words marked, and opens in the editor',
+	async (kind) => {
+		const page = await newVisitor()
+		await page.goto('/cv-analysis')
+		await page.getByLabel(/Choose your CV/).setInputFiles({
+			name: `Zofia CV.${kind}`,
+			mimeType: types[kind],
+			buffer: files[kind],
+		})
+		await page.getByRole('img', { name: /of 100/ }).waitFor()
+		expect(await page.getByRole('tab', { name: /^To mend/ }).getAttribute('aria-selected')).toBe(
+			'true',
+		)
+
+		const picture = page.locator('aside img, aside svg image').first()
+		await picture.waitFor()
+		await picture.evaluate((image: HTMLImageElement) => image.decode())
+		expect((await picture.boundingBox())?.width).toBeGreaterThan(300)
+
+		await page.getByRole('tab', { name: 'What a machine reads' }).click()
+		await page.getByText('Trained 11 new starters').first().waitFor()
+		await page.getByRole('tab', { name: 'How this score is made' }).click()
+		await page
+			.getByText(/\d+ ?%/)
+			.first()
+			.waitFor()
+
+		await page.getByRole('button', { name: 'Open in the editor' }).first().click()
+		await page.waitForURL('**/cv-writer/create*')
+		expect(await page.getByLabel('First name').inputValue()).toBe('Zofia')
+		expect(await page.getByLabel('E-mail').inputValue()).toBe(careWorker.personalInfo.email)
+	},
+)
+
+test('hovering a remark lights its stroke on the page', async () => {
+	const page = await newVisitor()
+	await page.goto('/cv-analysis')
+	const vague = structuredClone(careWorker)
+	vague.experience[0]?.achievements.push('Responsible for various tasks around the home')
+	await page.getByLabel(/Choose your CV/).setInputFiles({
+		name: 'cv.pdf',
+		mimeType: types.pdf,
+		buffer: await printedPdf(vague),
+	})
+	const remark = page
+		.locator('li', { has: page.getByRole('button', { name: 'Show on the page' }) })
+		.first()
+	await remark.hover()
+	await page.locator('path[data-lit=true]').first().waitFor()
+})
+
+test('a reload in the middle finds the report', async () => {
+	const page = await newVisitor()
+	await page.goto('/cv-analysis')
+	await page
+		.getByLabel(/Choose your CV/)
+		.setInputFiles({ name: 'cv.pdf', mimeType: types.pdf, buffer: files.pdf })
+	await page.waitForURL(/session=/)
+	await page.reload()
+	await page.getByRole('img', { name: /of 100/ }).waitFor()
+})
+
+describe('a file that cannot be read says what is wrong and what to do', () => {
+	test.each([
+		{
+			name: 'holiday.png',
+			buffer: Buffer.from('89504e470d0a1a0a', 'hex'),
+			says: /is a picture/,
+		},
+		{ name: 'cut-short.pdf', buffer: Buffer.from('%PDF-1.7\n1 0 obj\n<<'), says: /damaged/ },
+		{ name: 'empty.txt', buffer: Buffer.alloc(0), says: /empty/ },
+		{
+			name: 'recipe.txt',
+			buffer: Buffer.from(
+				'Pancakes\n\nTake two eggs, a pint of milk and a cup of flour. Whisk until smooth and leave it to rest.\nMelt butter in a pan, pour in the batter and turn it when it is golden underneath.\nServe with lemon and sugar.\n',
+			),
+			says: /not look like a CV|no CV/i,
+		},
+	])('$name', async ({ name, buffer, says }) => {
+		const page = await newVisitor({ expectedErrors: [/status of 4\d\d/] })
+		await page.goto('/cv-analysis')
+		await page.getByLabel(/Choose your CV/).setInputFiles({ name, mimeType: '', buffer })
+		await page.getByText(says).first().waitFor()
+		expect(await page.getByText(name).count()).toBeGreaterThan(0)
+	})
+})
+
+test('a file can be deleted at once', async () => {
+	const page = await newVisitor({ expectedErrors: [/status of 404/] })
+	await page.goto('/cv-analysis')
+	await page
+		.getByLabel(/Choose your CV/)
+		.setInputFiles({ name: 'cv.pdf', mimeType: types.pdf, buffer: files.pdf })
+	await page.waitForURL(/session=/)
+	const session = new URL(page.url()).searchParams.get('session')
+	await page.getByRole('button', { name: 'Delete my file now' }).click()
+	await page.getByText('Your file and its report are deleted.').waitFor()
+	const answer = await page.request.get(`/api/ai_cv_parser/guest/results/${session}/`)
+	expect(answer.status()).toBe(404)
+})
+
+test.each(['light', 'dark'] as const)(
+	'axe finds nothing on the upload and the report in %s',
+	async (theme) => {
+		for (const width of [1440, 360]) {
+			const page = await newVisitor({ theme, width })
+			await page.goto('/cv-analysis')
+			await page.getByLabel(/Choose your CV/).waitFor({ state: 'attached' })
+			await expectAccessible(page)
+			await page
+				.getByLabel(/Choose your CV/)
+				.setInputFiles({ name: 'cv.pdf', mimeType: types.pdf, buffer: files.pdf })
+			await page.getByRole('img', { name: /of 100/ }).waitFor()
+			await expectAccessible(page)
+		}
+	},
+)

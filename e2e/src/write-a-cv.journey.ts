@@ -1,0 +1,153 @@
+import { execFileSync } from 'node:child_process'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { expectAccessible, newVisitor } from './browser.ts'
+
+async function startWriting(page: Page): Promise<void> {
+	await page.goto('/cv-writer')
+	await page.getByRole('link', { name: 'Start writing' }).click()
+	await page.getByLabel('First name').waitFor()
+}
+
+async function fillPersonalDetails(page: Page): Promise<void> {
+	await page.getByLabel('First name').fill('Tomasz')
+	await page.getByLabel('Last name').fill('Brennan')
+	await page.getByLabel('E-mail').fill('tomasz.brennan@example.com')
+	await page.getByLabel('Phone').fill('07700 900733')
+	await page.getByLabel('Town or city').fill('Hull')
+}
+
+async function addJob(page: Page): Promise<void> {
+	await page.getByRole('link', { name: /^Experience/ }).click()
+	await page.getByRole('button', { name: 'Add a job' }).click()
+	await page.getByLabel('Job title').fill('Forklift driver')
+	await page.getByLabel('Employer').fill('Humber Cold Store')
+	await page.getByRole('textbox', { name: /^(From|Start)/ }).fill('Sept 2021')
+	await page.getByRole('textbox', { name: /^(To|End)/ }).fill('present')
+	const lines = page.getByRole('textbox', { name: /1 of/ })
+	await lines.fill('Loaded 40 lorries a shift without a reportable incident')
+	await lines.press('Enter')
+	await page.keyboard.type('Trained six drivers on the reach truck')
+}
+
+const pageText = (page: Page) => page.getByRole('region', { name: 'Your page' })
+
+test('a CV is written, undone, redone, reloaded, set in another template, downloaded, and reads back', async () => {
+	const page = await newVisitor()
+	await startWriting(page)
+	await fillPersonalDetails(page)
+	await addJob(page)
+	await pageText(page)
+		.getByText('Trained six drivers on the reach truck')
+		.first()
+		.waitFor({ state: 'attached' })
+
+	await page.getByRole('button', { name: 'Undo' }).click()
+	await pageText(page)
+		.getByText('Trained six drivers on the reach truck')
+		.waitFor({ state: 'detached' })
+	await page.getByRole('button', { name: 'Redo' }).click()
+	await pageText(page)
+		.getByText('Trained six drivers on the reach truck')
+		.first()
+		.waitFor({ state: 'attached' })
+
+	await page
+		.getByText(/^Saved/)
+		.first()
+		.waitFor()
+	const stored = await page.evaluate(() => localStorage.getItem('cvFormData'))
+	expect(stored).toContain('Humber Cold Store')
+	await page.reload()
+	await page.getByRole('link', { name: /^Personal details/ }).click()
+	expect(await page.getByLabel('First name').inputValue()).toBe('Tomasz')
+
+	await page.goto('/cv-writer/template-selection/local')
+	await page.getByRole('radio', { name: /Executive Elite/ }).check({ force: true })
+	await page.goto('/cv-writer/preview/local')
+	const text = textOf(await download(page, 'PDF'))
+	for (const words of [
+		'Tomasz Brennan',
+		'Forklift driver',
+		'Humber Cold Store',
+		'Sept 2021 – Present',
+		'Trained six drivers',
+	]) {
+		expect(text).toContain(words)
+	}
+})
+
+async function download(page: Page, format: string): Promise<string> {
+	await page.getByRole('button', { name: 'Download' }).first().click()
+	const [file] = await Promise.all([
+		page.waitForEvent('download'),
+		page.getByRole('menuitem', { name: format }).click(),
+	])
+	expect(file.suggestedFilename()).toBe('Tomasz-Brennan-CV.pdf')
+	return file.path()
+}
+
+function textOf(pdf: string): string {
+	const info = execFileSync('pdfinfo', [pdf], { encoding: 'utf8' })
+	expect(info).toMatch(/Tagged:\s+yes/)
+	expect(info).toMatch(/Author:\s+Tomasz Brennan/)
+	return execFileSync('pdftotext', [pdf, '-'], { encoding: 'utf8' })
+}
+
+test('what is typed within the last second is there after a reload', async () => {
+	const page = await newVisitor()
+	await startWriting(page)
+	await page.getByLabel('First name').pressSequentially('Imani')
+	await page.reload()
+	await page.getByLabel('First name').waitFor()
+	expect(await page.getByLabel('First name').inputValue()).toBe('Imani')
+})
+
+test('a browser without room says so, and nothing typed is lost', async () => {
+	const page = await newVisitor()
+	await startWriting(page)
+	await page.evaluate(() => {
+		Storage.prototype.setItem = () => {
+			throw new DOMException('full', 'QuotaExceededError')
+		}
+	})
+	await page.getByLabel('First name').fill('Imani')
+	await page.getByText('Not saved: this browser’s storage is full.').waitFor()
+	expect(await page.getByLabel('First name').inputValue()).toBe('Imani')
+})
+
+test('the page shows what is typed', async () => {
+	const page = await newVisitor()
+	await startWriting(page)
+	await page.getByLabel('First name').fill('Oluwaseun')
+	await page.locator('.typeset-pages svg').first().waitFor({ state: 'attached' })
+	await pageText(page).getByText('Oluwaseun').first().waitFor({ state: 'attached' })
+})
+
+test('a CV that this browser does not have is not found', async () => {
+	const page = await newVisitor()
+	await page.goto('/cv-writer/preview/0193b0a0-0000-7000-8000-000000000000')
+	await page.getByRole('heading', { level: 1 }).waitFor()
+	expect(await page.getByRole('button', { name: 'Download' }).count()).toBe(0)
+})
+
+test.each(['light', 'dark'] as const)('axe finds nothing while writing in %s', async (theme) => {
+	for (const width of [1440, 360]) {
+		const page = await newVisitor({ theme, width })
+		await page.goto('/cv-writer')
+		await page.getByRole('heading', { level: 1 }).waitFor()
+		await expectAccessible(page)
+		await page.getByRole('link', { name: 'Start writing' }).click()
+		await page.getByLabel('First name').fill('Imani')
+		await expectAccessible(page)
+		for (const path of [
+			'/cv-writer/template-selection/local',
+			'/cv-writer/preview/local',
+			'/template-preview',
+		]) {
+			await page.goto(path)
+			await page.locator('svg.typst-doc, .typeset-page svg').first().waitFor({ state: 'attached' })
+			await expectAccessible(page)
+		}
+	}
+})

@@ -1,0 +1,58 @@
+import type { Check, CheckContext, FindingDraft } from './check.ts'
+import { checks } from './check-list.ts'
+import { type CvToCheck, contextOf } from './context.ts'
+import { mendFirst } from './mend-first.ts'
+import type { Finding, Report } from './report.ts'
+import { categoryScores, costOf, lowestCap, type Weighed, wholeScore } from './score.ts'
+import { verdictOn } from './verdict.ts'
+
+/** Changes whenever the same CV could get another answer; stored reports keep the version that made them. */
+export const rulesetVersion = '1.0.0'
+
+/** Runs every check on a CV. The same input always gives the same report. */
+export function analyse(toCheck: CvToCheck): Report {
+	const context = contextOf(toCheck)
+	const results = checks
+		.filter((check) => check.appliesTo?.(context) ?? true)
+		.map((check) => resultOf(check, context))
+	const found = results.filter((result) => result.draft !== null)
+	const findings = mendFirst(found).map((result) => findingOf(result, found))
+	const score = wholeNumber(wholeScore(found))
+	const cappedAt = lowestCap(found)
+	return {
+		rulesetVersion,
+		score,
+		cappedAt,
+		...verdictOn(findings, { score, cappedAt }),
+		categories: categoryScores(found),
+		findings,
+		passed: results
+			.filter(({ draft }) => draft === null)
+			.map(({ check }) => ({ checkId: check.id, category: check.category, title: check.title })),
+	}
+}
+
+// A hundred is kept for a CV in which nothing is left to mend.
+function wholeNumber(score: number): number {
+	return score === 100 ? 100 : Math.min(99, Math.round(score))
+}
+
+type Result = Weighed & { check: Check; draft: FindingDraft | null }
+
+function resultOf(check: Check, context: CheckContext): Result {
+	const draft = check.run(context)
+	return {
+		...{ check, draft, category: check.category },
+		severity: draft?.severity ?? check.severity,
+		cap: draft?.cap ?? check.cap ?? null,
+	}
+}
+
+function findingOf(result: Result, all: readonly Result[]): Finding {
+	const { check, draft, category, severity } = result
+	const { title = '', why = '', fix = '', evidence = [] } = draft ?? {}
+	return {
+		...{ id: check.id, checkId: check.id, category, severity },
+		...{ title, why, fix, evidence, cost: costOf(result, all) },
+	}
+}

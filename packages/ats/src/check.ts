@@ -1,0 +1,52 @@
+import type { CvDocument, CvSource, PartialDate } from '@app/cv'
+import type { Passage } from './passages.ts'
+import type { Profile } from './profile.ts'
+import type { CategoryId, Evidence, Severity } from './report.ts'
+
+/** All that a check may look at. */
+export type CheckContext = {
+	cv: CvDocument
+	/** The file that the CV was read from, or `null` while it is being written. */
+	source: CvSource | null
+	today: PartialDate
+	profile: Profile
+	/** Lines that begin with a bullet: jobs first, then volunteering and projects. */
+	bullets: Passage[]
+	/** Every passage of the CV. */
+	passages: Passage[]
+	/** The lines of the file in reading order, or the passages of the CV where there is no file. */
+	lines: string[]
+	/** Points at words of a field, or with `path: null` at words anywhere on the pages. */
+	pointAt: (at: { path: string | null; quote: string }) => Evidence
+}
+
+/** What a check found. One finding may point at many places: each check costs points once. */
+export type FindingDraft = {
+	/** What was found, in one plain sentence that names the person's own words. */
+	title: string
+	/** Why it matters. */
+	why: string
+	/** How to mend it. */
+	fix: string
+	evidence: Evidence[]
+	/** Set when this finding weighs more or less than the check usually does. */
+	severity?: Severity
+	/** For a blocker, the most that the whole score can be. */
+	cap?: number
+}
+
+/** One rule of the catalogue. */
+export type Check = {
+	/** The number in the catalogue: `B02`. Never reused. */
+	id: string
+	category: CategoryId
+	severity: Severity
+	/** For a blocker, the most that the whole score can be while it stands. */
+	cap?: number
+	/** What is true of a CV that passes. */
+	title: string
+	/** Whether there is anything to look at; without it the check always looks. */
+	appliesTo?: (context: CheckContext) => boolean
+	/** What there is to mend, or `null` when all is well. */
+	run: (context: CheckContext) => FindingDraft | null
+}

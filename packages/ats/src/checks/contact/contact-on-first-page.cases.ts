@@ -1,0 +1,36 @@
+import type { CvSource } from '@app/cv'
+import type { CheckCases } from '../../fixtures/cases.ts'
+import { withPerson } from '../../fixtures/change-cv.ts'
+import { contactOnFirstPage } from './contact-on-first-page.ts'
+
+const [first, second] = [1, 2]
+
+// The header goes to a page of its own, in front or behind.
+function withHeaderOn(page: number) {
+	return (source: CvSource): CvSource => {
+		const lines = source.pages.flatMap((old) => old.lines)
+		const [header, body] = [lines.slice(0, 6), lines.slice(6)]
+		const sheets = page === first ? [header, body] : [body, header]
+		return {
+			...source,
+			pages: sheets.map((sheet, index) => ({
+				number: index + 1,
+				widthPt: 595,
+				heightPt: 842,
+				lines: sheet,
+			})),
+		}
+	}
+}
+
+export const contactOnFirstPageCases: CheckCases = {
+	check: contactOnFirstPage,
+	finds: { 'an address at the end': { source: withHeaderOn(second) } },
+	accepts: {
+		'an address on page 1 of two': { source: withHeaderOn(first) },
+		'no address, which another check speaks of': {
+			...withPerson({ email: '' }),
+			source: withHeaderOn(second),
+		},
+	},
+}

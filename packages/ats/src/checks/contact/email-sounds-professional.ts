@@ -1,0 +1,36 @@
+import { fullName } from '@app/cv'
+import type { Check } from '../../check.ts'
+import { quoted } from '../../words-about.ts'
+
+// Only words that are not found inside ordinary names: Glover, Babette and Essex must pass.
+const playfulWords =
+	'sexy|hottie|ninja|princess|playboy|gangsta|gangster|cutie|xxx|badboy|badgirl|bigboy|babygirl|babyboy|drunk|vodka|yolo|sweetie|unicorn|partyanimal|partygirl|partyboy|crazy|loser|slayer|vampire|hooligan|smokeweed|swagger|hotstuff|foxy|stud4|loverboy|lovergirl|bigdaddy|sexbomb|naughty'
+const playful = new RegExp(playfulWords, 'i')
+const playfulNumber = /(?<!\d)420(?!\d)/
+const birthYear = /(?<!\d)(?:19[5-9]\d|20[01]\d)(?!\d)/
+
+export const emailSoundsProfessional: Check = {
+	id: 'B04',
+	category: 'contact',
+	severity: 'warning-1',
+	title: 'The e-mail address suits an application',
+	appliesTo: ({ cv }) => cv.personalInfo.email.includes('@'),
+	run: ({ cv, pointAt }) => {
+		const { email } = cv.personalInfo
+		const reason = reasonAgainst(email.split('@')[0] ?? '', fullName(cv.personalInfo))
+		if (reason === null) return null
+		return {
+			title: `The address ${quoted(email)} ${reason}.`,
+			why: 'The address is among the first things that an employer reads about you.',
+			fix: 'Use an address made of your name. A new one is free, and can forward to the old one.',
+			evidence: [pointAt({ path: 'personalInfo.email', quote: email })],
+		}
+	},
+}
+
+function reasonAgainst(localPart: string, name: string): string | null {
+	const word = playful.exec(localPart)?.[0] ?? playfulNumber.exec(localPart)?.[0]
+	const isOwnName = word !== undefined && name.toLowerCase().includes(word.toLowerCase())
+	if (word !== undefined && !isOwnName) return 'may not sound as serious as you are'
+	return birthYear.test(localPart) ? 'seems to give your year of birth away' : null
+}

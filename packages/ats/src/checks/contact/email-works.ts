@@ -1,0 +1,51 @@
+import type { Check, CheckContext } from '../../check.ts'
+import { quoted } from '../../words-about.ts'
+import { findEmailAttempt, isEmailAddress } from './email-address.ts'
+
+const slips: readonly (readonly [wrong: RegExp, right: string])[] = [
+	[/@(?:gmial|gmai|gamil|gmal|gmail)\.(?:com|con|cmo|co)$/i, '@gmail.com'],
+	[/@(?:hotmial|hotmai|hotmal|hotmail)\.(?:com|con|cmo)$/i, '@hotmail.com'],
+	[/@(?:outlok|outloo|outlook)\.(?:com|con|cmo)$/i, '@outlook.com'],
+	[/@(?:yaho|yahooo|yahoo)\.(?:com|con|cmo)$/i, '@yahoo.com'],
+	[/\.con$/i, '.com'],
+]
+
+export const emailWorks: Check = {
+	id: 'B03',
+	category: 'contact',
+	severity: 'warning-3',
+	title: 'The e-mail address is written correctly',
+	appliesTo: (context) => addressOf(context) !== null,
+	run: (context) => {
+		const address = addressOf(context) ?? ''
+		const corrected = correctionOf(address)
+		if (isEmailAddress(address) && corrected === null) return null
+		return {
+			title: `Mail to ${quoted(address)} would not arrive.`,
+			why: 'One wrong sign in the address means that no invitation reaches you.',
+			fix:
+				corrected === null
+					? 'Write the address without spaces, as one name, one @ and a domain, for example name@example.com.'
+					: `Did you mean ${corrected}?`,
+			evidence: [
+				context.pointAt({
+					path: context.cv.personalInfo.email ? 'personalInfo.email' : null,
+					quote: address,
+				}),
+			],
+		}
+	},
+}
+
+function addressOf({ cv, lines }: CheckContext): string | null {
+	const email = cv.personalInfo.email.trim()
+	return email === '' ? findEmailAttempt(lines) : email
+}
+
+function correctionOf(address: string): string | null {
+	for (const [wrong, right] of slips) {
+		const corrected = address.replace(wrong, right)
+		if (corrected.toLowerCase() !== address.toLowerCase()) return corrected
+	}
+	return null
+}

@@ -1,0 +1,26 @@
+import { fullName } from '@app/cv'
+import type { Check } from '../../check.ts'
+
+const nameLike = /^(?:\p{Lu}[\p{L}'’-]*\.?\s+){1,4}\p{Lu}[\p{L}'’-]+$/u
+const notAName =
+	/\b(?:curriculum|vitae|cv|r[ée]sum[ée]|profile|summary|experience|education|skills|contact|details|personal|statement|address|phone|email|about)\b/i
+
+export const hasName: Check = {
+	id: 'B01',
+	category: 'contact',
+	severity: 'warning-3',
+	title: 'Your name is at the top',
+	run: ({ cv, source, lines }) => {
+		// A first line that may well be a name is a fault of our reading, not of the CV.
+		const mayBeThere =
+			source !== null &&
+			lines.slice(0, 5).some((line) => nameLike.test(line.trim()) && !notAName.test(line))
+		if (fullName(cv.personalInfo) !== '' || mayBeThere) return null
+		return {
+			title: 'No name could be read at the top of your CV.',
+			why: 'The name is how the CV is filed and found again.',
+			fix: 'Write your name alone on the first line, larger than the rest and as text rather than a picture.',
+			evidence: [],
+		}
+	},
+}

@@ -1,0 +1,23 @@
+import type { CheckCases } from '../../fixtures/cases.ts'
+import { casesOf, withLine, withoutFile, withPerson } from '../../fixtures/change-cv.ts'
+import { hasPhone } from './has-phone.ts'
+
+export const hasPhoneCases: CheckCases = {
+	check: hasPhone,
+	finds: {
+		'no number': withPerson({ phone: '' }),
+		'no number while writing': withoutFile(withPerson({ phone: '' })),
+	},
+	accepts: {
+		...casesOf(['+44 7700 900123', '07700900123', '(0113) 496 0123'], (phone) =>
+			withPerson({ phone }),
+		),
+		'a number that was not taken over': {
+			cv: (cv) =>
+				withLine('Mobile: 07700 900 456').cv?.({
+					...cv,
+					personalInfo: { ...cv.personalInfo, phone: '' },
+				}) ?? cv,
+		},
+	},
+}

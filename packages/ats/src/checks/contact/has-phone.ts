@@ -1,0 +1,21 @@
+import type { Check } from '../../check.ts'
+
+const phoneLike = /(?:\+|\(?0)\d?[\d\s().-]{8,}\d/
+
+export const hasPhone: Check = {
+	id: 'B06',
+	category: 'contact',
+	severity: 'warning-2',
+	title: 'There is a phone number',
+	run: ({ cv, source, lines }) => {
+		const isLinked = source?.facts.links.some(({ url }) => /^tel:/i.test(url)) ?? false
+		const isPrinted = lines.some((line) => phoneLike.test(line))
+		if (cv.personalInfo.phone.trim() !== '' || isLinked || isPrinted) return null
+		return {
+			title: 'Your CV has no phone number.',
+			why: 'For many jobs the first contact is a call, often on the same day.',
+			fix: 'Add a mobile number beside your e-mail address.',
+			evidence: [],
+		}
+	},
+}

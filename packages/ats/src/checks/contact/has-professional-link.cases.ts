@@ -1,0 +1,29 @@
+import type { CheckCases } from '../../fixtures/cases.ts'
+import { withLine, withoutFile, withPerson } from '../../fixtures/change-cv.ts'
+import { hasProfessionalLink } from './has-professional-link.ts'
+
+export const hasProfessionalLinkCases: CheckCases = {
+	check: hasProfessionalLink,
+	finds: {
+		'no link': withPerson({ website: '' }),
+		'no link while writing': withoutFile(withPerson({ website: '' })),
+	},
+	accepts: {
+		'a printed address': {
+			cv: (cv) =>
+				withLine('linkedin.com/in/example').cv?.({
+					...cv,
+					personalInfo: { ...cv.personalInfo, website: '' },
+				}) ?? cv,
+		},
+		'a profile of a network': {
+			cv: (cv) => ({
+				...cv,
+				personalInfo: { ...cv.personalInfo, website: '' },
+				socialMedia: [
+					{ id: 'l', network: 'LinkedIn', url: 'https://www.example.com/in/g', handle: '' },
+				],
+			}),
+		},
+	},
+}

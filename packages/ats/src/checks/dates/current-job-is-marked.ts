@@ -1,0 +1,26 @@
+import type { Check } from '../../check.ts'
+import { jobsNewestFirst, nameOfJob, sentence } from '../../words-about.ts'
+
+export const currentJobIsMarked: Check = {
+	id: 'D11',
+	category: 'dates',
+	severity: 'warning-1',
+	title: 'The latest job has an end or says “Present”',
+	appliesTo: ({ cv }) => cv.experience.some(({ startDate }) => startDate !== ''),
+	run: ({ cv, pointAt }) => {
+		const [latest] = jobsNewestFirst(cv)
+		const isOpen = latest !== undefined && !latest.job.current && latest.job.endDate === ''
+		if (!isOpen || cv.experience.some(({ current }) => current)) return null
+		return {
+			title: `${sentence(nameOfJob(cv, latest.index))} has a start but no end.`,
+			why: 'A reader cannot tell whether you still work there.',
+			fix: 'Write “Present” if you do, or the month when you left.',
+			evidence: [
+				{
+					...pointAt({ path: `experience.${latest.index}.startDate`, quote: '' }),
+					quote: latest.job.jobTitle,
+				},
+			],
+		}
+	},
+}

@@ -1,0 +1,26 @@
+import { findDateRanges } from '@app/language'
+import type { Check } from '../../check.ts'
+import { quoted } from '../../words-about.ts'
+
+export const fullYears: Check = {
+	id: 'D13',
+	category: 'dates',
+	severity: 'tip',
+	title: 'Years are written in full',
+	appliesTo: ({ source }) => source !== null,
+	run: ({ lines, pointAt }) => {
+		const short = lines.flatMap((line) =>
+			findDateRanges(line)
+				.filter(({ hasTwoDigitYear, isRange }) => hasTwoDigitYear && isRange)
+				.map(({ start, end }) => line.slice(start, end)),
+		)
+		const [first] = short
+		if (first === undefined) return null
+		return {
+			title: `Years are cut to two figures: ${quoted(first)}.`,
+			why: 'Some programs do not take ’21 for a year, and 10–12 may be years, months or hours.',
+			fix: 'Write all four figures.',
+			evidence: short.map((quote) => pointAt({ path: null, quote })),
+		}
+	},
+}

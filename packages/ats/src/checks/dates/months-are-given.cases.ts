@@ -1,0 +1,31 @@
+import type { CheckCases } from '../../fixtures/cases.ts'
+import { withJobs } from '../../fixtures/change-cv.ts'
+import { monthsAreGiven } from './months-are-given.ts'
+
+const cook = { jobTitle: 'Cook', employer: 'Crust' }
+
+export const monthsAreGivenCases: CheckCases = {
+	check: monthsAreGiven,
+	finds: {
+		'a year and Present': withJobs({ ...cook, startDate: '2022', current: true }),
+		'two years': withJobs({ ...cook, startDate: '2019', endDate: '2021' }),
+		'the end is a year': withJobs({ ...cook, startDate: '2019-04', endDate: '2021' }),
+		'the job before': withJobs(
+			{ ...cook, startDate: '2022-01', current: true },
+			{ ...cook, startDate: '2019', endDate: '2021' },
+		),
+	},
+	accepts: {
+		months: withJobs({ ...cook, startDate: '2022-01', current: true }),
+		days: withJobs({ ...cook, startDate: '2022-01-10', endDate: '2023-02-11' }),
+		'the third job has years': withJobs(
+			{ ...cook, startDate: '2022-01', current: true },
+			{ ...cook, startDate: '2019-01', endDate: '2021-12' },
+			{ ...cook, startDate: '2010', endDate: '2018' },
+		),
+		'a job of long ago': withJobs(
+			{ ...cook, startDate: '2018-01', current: true },
+			{ ...cook, startDate: '2009', endDate: '2014' },
+		),
+	},
+}

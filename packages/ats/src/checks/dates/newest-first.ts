@@ -1,0 +1,50 @@
+import { type Experience, earliestMonth, latestMonth } from '@app/cv'
+import type { Check, CheckContext } from '../../check.ts'
+import { nameOfJob, sentence } from '../../words-about.ts'
+
+export const newestFirst: Check = {
+	id: 'D08',
+	category: 'dates',
+	severity: 'warning-2',
+	title: 'The newest job comes first',
+	appliesTo: ({ cv }) => cv.experience.filter(({ startDate }) => startDate !== '').length >= 2,
+	run: (context) => {
+		const index = firstOutOfPlace(context)
+		if (index === null) return null
+		return {
+			title: `${sentence(nameOfJob(context.cv, index))} stands below an older one.`,
+			why: 'Readers take the first job for the present one and may stop there.',
+			fix: 'Put your jobs in order, the newest at the top.',
+			evidence: [
+				context.pointAt({
+					path: `experience.${index}.jobTitle`,
+					quote: context.cv.experience[index]?.jobTitle ?? '',
+				}),
+			],
+		}
+	},
+}
+
+function firstOutOfPlace({ cv, source }: CheckContext): number | null {
+	// Two sections of jobs, such as "Relevant" and "Other experience", each begin anew.
+	const sections = source?.headings.filter(({ section }) => section === 'experience').length ?? 0
+	if (sections > 1) return null
+	const dated = cv.experience
+		.map((job, index) => ({ job, index }))
+		.filter(({ job }) => job.startDate !== '')
+	const late = dated.find(({ job }, place) => {
+		const above = dated[place - 1]?.job
+		return above !== undefined && isClearlyNewer(job, above)
+	})
+	return late?.index ?? null
+}
+
+// Jobs that overlap may stand in either order: only one that both starts and ends later is out of place.
+function isClearlyNewer(job: Experience, above: Experience): boolean {
+	return earliestMonth(job.startDate) > latestMonth(above.startDate) && endOf(job) > endOf(above)
+}
+
+function endOf({ current, startDate, endDate }: Experience): number {
+	if (current) return Number.POSITIVE_INFINITY
+	return latestMonth(endDate === '' ? startDate : endDate)
+}

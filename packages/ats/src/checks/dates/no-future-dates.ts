@@ -1,0 +1,53 @@
+import { earliestMonth, formatPartialDate, latestMonth } from '@app/cv'
+import type { Check, CheckContext } from '../../check.ts'
+import { quoted } from '../../words-about.ts'
+import { type DatedEntry, datedEntriesOf } from './dated-entries.ts'
+
+const markedAsPlanned =
+	/\b(?:expected|due|fixed[- ]term|contract|until|starting|from|predicted|anticipated|to start|offer|apprentic\w+|placement|internship)\b/i
+
+export const noFutureDates: Check = {
+	id: 'D04',
+	category: 'dates',
+	severity: 'warning-2',
+	title: 'No job begins or ends in the future',
+	appliesTo: ({ cv }) =>
+		cv.experience.some(({ startDate, endDate }) => startDate !== '' || endDate !== ''),
+	run: (context) => {
+		const future = futureJobsOf(context)
+		const [first] = future
+		if (first === undefined) return null
+		const startsLater =
+			first.startDate !== '' && earliestMonth(first.startDate) > latestMonth(context.today)
+		const date = formatPartialDate(startsLater ? first.startDate : first.endDate)
+		return {
+			title: `${quoted(first.name)} ${startsLater ? 'starts' : 'ends'} in the future: ${date}.`,
+			why: 'A date that has not come yet looks like a slip, unless the CV says that it is planned.',
+			fix: startsLater
+				? 'Correct the date, or add “starting” before it.'
+				: 'If you still work there, tick “current”. If the end is fixed, write “expected” beside it.',
+			evidence: future.map(({ path, name }) =>
+				context.pointAt({ path: `${path}.jobTitle`, quote: name }),
+			),
+		}
+	},
+}
+
+function futureJobsOf({ cv, today, lines }: CheckContext): DatedEntry[] {
+	return datedEntriesOf(cv).filter((job) => {
+		if (job.section !== 'experience') return false
+		const startsLater = job.startDate !== '' && earliestMonth(job.startDate) > latestMonth(today)
+		// A year alone may mean a month that has passed.
+		const endsLater =
+			!job.current && job.endDate !== '' && earliestMonth(job.endDate) > latestMonth(today)
+		return (startsLater || endsLater) && !isMarked(job, lines)
+	})
+}
+
+function isMarked({ name, startDate, endDate }: DatedEntry, lines: string[]): boolean {
+	const years = [startDate, endDate].map((date) => date.slice(0, 4)).filter((year) => year !== '')
+	return (
+		markedAsPlanned.test(name) ||
+		lines.some((line) => years.some((year) => line.includes(year)) && markedAsPlanned.test(line))
+	)
+}

@@ -1,0 +1,51 @@
+import { earliestMonth, latestMonth } from '@app/cv'
+import type { Check, CheckContext } from '../../check.ts'
+import { type DatedEntry, datedEntriesOf } from './dated-entries.ts'
+
+const longGapMonths = 6
+const recentMonths = 120
+
+export const noLongGaps: Check = {
+	id: 'D10',
+	category: 'dates',
+	severity: 'tip',
+	title: 'The years between your jobs are accounted for',
+	appliesTo: ({ cv }) => cv.experience.length >= 2,
+	run: (context) => {
+		const gap = longestGapOf(context)
+		if (gap === null) return null
+		return {
+			title: `About ${gap.months} months lie between two jobs, before ${gap.before.name}.`,
+			why: 'A gap is nothing bad, but a reader who has to guess may guess wrong.',
+			fix: 'If you like, add one honest line: study, caring, travel, illness, looking for work.',
+			evidence: [context.pointAt({ path: gap.before.path, quote: gap.before.name })],
+		}
+	},
+}
+
+type Gap = { months: number; before: DatedEntry }
+
+// Years without months count in the person's favour: 2019 lasts until December.
+function longestGapOf({ cv, today }: CheckContext): Gap | null {
+	const busy = datedEntriesOf(cv)
+		.filter(({ startDate }) => startDate !== '')
+		.sort((a, b) => earliestMonth(a.startDate) - earliestMonth(b.startDate))
+	let busyUntil = Number.NEGATIVE_INFINITY
+	let worked = false
+	let longest: Gap | null = null
+	for (const before of busy) {
+		const months = earliestMonth(before.startDate) - busyUntil - 1
+		const isBetweenJobs = before.section === 'experience' && worked
+		const isRecent = earliestMonth(before.startDate) > latestMonth(today) - recentMonths
+		const isLonger = months > Math.max(longGapMonths, longest?.months ?? 0)
+		if (isBetweenJobs && isRecent && isLonger) longest = { months, before }
+		worked ||= before.section === 'experience'
+		busyUntil = Math.max(busyUntil, endOf(before, today))
+	}
+	return longest
+}
+
+function endOf({ current, startDate, endDate }: DatedEntry, today: string): number {
+	if (current) return latestMonth(today)
+	return latestMonth(endDate === '' ? startDate : endDate)
+}

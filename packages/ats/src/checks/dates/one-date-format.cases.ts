@@ -1,0 +1,36 @@
+import type { CvDocument } from '@app/cv'
+import type { Case, CheckCases } from '../../fixtures/cases.ts'
+import { oneDateFormat } from './one-date-format.ts'
+
+const withDateLines = (...lines: string[]): Case => ({
+	cv: (cv: CvDocument) => ({
+		...cv,
+		experience: [],
+		volunteering: [],
+		education: [],
+		custom: [
+			{ id: 'c', title: 'Work', items: lines.map((text, index) => ({ id: `${index}`, text })) },
+		],
+	}),
+})
+
+export const oneDateFormatCases: CheckCases = {
+	check: oneDateFormat,
+	finds: {
+		'words and figures': withDateLines('Sept 2021 – Present', '03/2018 – 08/2021'),
+		'both in one range': withDateLines('September 2019 - 04/2021', '2015 – 2017'),
+		'days and words': withDateLines('01/03/2021 – Current', 'Jan 2019 to Feb 2021'),
+		'ISO and words': withDateLines('2021-09 – 2022-01', 'March 2019 - May 2020'),
+	},
+	accepts: {
+		words: withDateLines('Sept 2021 – Present', 'March 2018 – August 2021'),
+		'years for old jobs': withDateLines('Sept 2021 – Present', '2010 – 2014'),
+		figures: withDateLines('09/2021 – Present', '03/2018 – 08/2021'),
+		'a certificate with a day': withDateLines(
+			'Sept 2021 – Present',
+			'June 2018 – May 2021',
+			'DBS check 14/03/2024',
+		),
+		'one range': withDateLines('09/2021 – Present'),
+	},
+}

@@ -1,0 +1,53 @@
+import { type DatePattern, type FoundDateRange, findDateRanges } from '@app/language'
+import type { Check, CheckContext } from '../../check.ts'
+import { quoted } from '../../words-about.ts'
+
+const styleOf: Partial<Record<DatePattern, 'words' | 'numbers'>> = {
+	'month-name': 'words',
+	'day-month-name': 'words',
+	'month-number': 'numbers',
+	'iso-month': 'numbers',
+	'day-number': 'numbers',
+	'iso-day': 'numbers',
+}
+
+export const oneDateFormat: Check = {
+	id: 'D05',
+	category: 'dates',
+	severity: 'warning-1',
+	title: 'Dates are written in one way',
+	appliesTo: (context) => context.source !== null && rangesOf(context).length >= 2,
+	run: (context) => {
+		const words = textsWith(rangesOf(context), 'words')
+		const numbers = textsWith(rangesOf(context), 'numbers')
+		if (words[0] === undefined || numbers[0] === undefined) return null
+		return {
+			title:
+				words[0] === numbers[0]
+					? `Dates are written in words and in figures: ${quoted(words[0])}.`
+					: `Dates are written in two ways: ${quoted(words[0])} and ${quoted(numbers[0])}.`,
+			why: 'Mixed dates look hurried, and figures such as 03/04 are read differently in different countries.',
+			fix: 'Write all of them as month and year in words, for example “Mar 2021 – Present”.',
+			evidence: [...new Set([words[0], numbers[0]])].map((quote) =>
+				context.pointAt({ path: null, quote }),
+			),
+		}
+	},
+}
+
+type PrintedRange = FoundDateRange & { text: string }
+
+// Only dates with two ends: a single one may be a certificate's, written as its issuer writes it.
+function rangesOf({ lines }: CheckContext): PrintedRange[] {
+	return lines.flatMap((line) =>
+		findDateRanges(line)
+			.filter(({ isRange }) => isRange)
+			.map((range) => ({ ...range, text: line.slice(range.start, range.end) })),
+	)
+}
+
+function textsWith(ranges: PrintedRange[], style: 'words' | 'numbers'): string[] {
+	return ranges
+		.filter(({ patterns }) => patterns.some((pattern) => styleOf[pattern] === style))
+		.map(({ text }) => text)
+}

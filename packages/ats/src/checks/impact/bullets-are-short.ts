@@ -1,0 +1,27 @@
+import { splitWords } from '@app/language'
+import type { Check } from '../../check.ts'
+import { count, quoted, sentence } from '../../words-about.ts'
+
+const mostWords = 30
+const mostCharacters = 220
+
+export const bulletsAreShort: Check = {
+	id: 'E12',
+	category: 'impact',
+	severity: 'warning-1',
+	title: 'No bullet runs on',
+	appliesTo: ({ bullets }) => bullets.length > 0,
+	run: ({ bullets, pointAt }) => {
+		const long = bullets.filter(
+			({ text }) => splitWords(text).length > mostWords || text.length > mostCharacters,
+		)
+		const [first] = long
+		if (first === undefined) return null
+		return {
+			title: `${sentence(count(long.length, 'bullet'))} ${long.length === 1 ? 'runs' : 'run'} on for more than two lines: ${quoted(first.text)}.`,
+			why: 'What matters gets lost in the middle of a long line.',
+			fix: 'Split it in two, one piece of work each, and cut what the reader can guess.',
+			evidence: long.map(({ path, text }) => pointAt({ path, quote: text })),
+		}
+	},
+}

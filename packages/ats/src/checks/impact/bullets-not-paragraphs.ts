@@ -1,0 +1,31 @@
+import { splitWords } from '@app/language'
+import type { Check } from '../../check.ts'
+import { nameOfJob, sentence } from '../../words-about.ts'
+
+const mostWords = 60
+
+export const bulletsNotParagraphs: Check = {
+	id: 'E16',
+	category: 'impact',
+	severity: 'warning-1',
+	title: 'Jobs are told in bullets',
+	appliesTo: ({ cv }) => cv.experience.length > 0,
+	run: ({ cv, pointAt }) => {
+		const paragraphs = cv.experience
+			.map(({ summary, achievements }, index) => ({ summary, achievements, index }))
+			.filter(
+				({ summary, achievements }) =>
+					achievements.length === 0 && splitWords(summary).length > mostWords,
+			)
+		const [first] = paragraphs
+		if (first === undefined) return null
+		return {
+			title: `${sentence(nameOfJob(cv, first.index))} is told in one paragraph of ${splitWords(first.summary).length} words.`,
+			why: 'Readers look down the left edge of a CV, and a block of text offers them no place to stop.',
+			fix: 'Break it into three to six bullets, one piece of work each, the strongest first.',
+			evidence: paragraphs.map(({ index, summary }) =>
+				pointAt({ path: `experience.${index}.summary`, quote: summary }),
+			),
+		}
+	},
+}

@@ -1,0 +1,32 @@
+import type { CheckCases } from '../../fixtures/cases.ts'
+import { withBullets } from '../../fixtures/change-cv.ts'
+import { bulletsSayEnough } from './bullets-say-enough.ts'
+
+const full = 'Cooked breakfast and lunch for guests of the house'
+
+export const bulletsSayEnoughCases: CheckCases = {
+	check: bulletsSayEnough,
+	finds: {
+		'a list of tasks': withBullets(
+			'Cash handling',
+			'Stock rotation',
+			'Cleaning',
+			'Serving customers',
+		),
+		'two of four': withBullets('Answered the phone', 'Did filing', full, full),
+	},
+	accepts: {
+		'one short one': withBullets('Answered the phone', full, full),
+		'short with a figure': withBullets('Led 3 projects, saving £120k', 'Served 200 covers', full),
+		'two of nine': withBullets(
+			'Answered the phone',
+			'Did filing',
+			...Array.from({ length: 7 }, () => full),
+		),
+		'six words': withBullets(
+			'Answered the phone for two doctors',
+			'Wrote letters to patients of both',
+			full,
+		),
+	},
+}

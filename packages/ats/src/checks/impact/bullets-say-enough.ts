@@ -1,0 +1,29 @@
+import { findQuantities, splitWords } from '@app/language'
+import type { Check } from '../../check.ts'
+import { count, quoted, sentence } from '../../words-about.ts'
+
+const fewestWords = 6
+const shareLimit = 0.25
+
+export const bulletsSayEnough: Check = {
+	id: 'E11',
+	category: 'impact',
+	severity: 'warning-1',
+	title: 'Bullets are long enough to say something',
+	appliesTo: ({ bullets }) => bullets.length >= 3,
+	run: ({ bullets, pointAt }) => {
+		// "Led 3 projects, saving £120k" is short and says all.
+		const short = bullets.filter(
+			({ text }) => splitWords(text).length < fewestWords && findQuantities(text).length === 0,
+		)
+		const [first] = short
+		if (first === undefined || short.length < 2 || short.length < bullets.length * shareLimit)
+			return null
+		return {
+			title: `${sentence(count(short.length, 'bullet'))} have fewer than six words, for example ${quoted(first.text)}.`,
+			why: 'A few words name a task and leave out what you did with it.',
+			fix: 'Add for whom, with what, or what came of it, or join two short bullets.',
+			evidence: short.map(({ path, text }) => pointAt({ path, quote: text })),
+		}
+	},
+}

@@ -1,0 +1,26 @@
+import { findQuantities, findVagueQuantities } from '@app/language'
+import type { Check } from '../../check.ts'
+import { count, quoted, sentence } from '../../words-about.ts'
+
+export const exactQuantities: Check = {
+	id: 'E04',
+	category: 'impact',
+	severity: 'warning-1',
+	title: 'Amounts are given as figures',
+	appliesTo: ({ bullets, profile }) => profile.isEnglish && bullets.length > 0,
+	run: ({ bullets, pointAt }) => {
+		const vague = bullets
+			.filter(({ text }) => findQuantities(text).length === 0)
+			.flatMap(({ path, text }) =>
+				findVagueQuantities(text).map(({ phrase }) => ({ path, quote: phrase })),
+			)
+		const [first] = vague
+		if (first === undefined || vague.length < 2) return null
+		return {
+			title: `${sentence(count(vague.length, 'amount'))} stay vague, the first with ${quoted(first.quote)}.`,
+			why: 'Such words could mean three or three hundred.',
+			fix: 'Replace them with a figure that you are sure of, or with “about”: “about 40 calls a day”.',
+			evidence: vague.map(pointAt),
+		}
+	},
+}

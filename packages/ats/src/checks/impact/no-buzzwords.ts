@@ -1,0 +1,33 @@
+import { findBuzzwords } from '@app/language'
+import type { Check, CheckContext } from '../../check.ts'
+import { listOf, quoted } from '../../words-about.ts'
+
+const mostAllowed = 2
+
+export const noBuzzwords: Check = {
+	id: 'E17',
+	category: 'impact',
+	severity: 'warning-1',
+	title: 'The words can be checked',
+	appliesTo: (context) => context.profile.isEnglish && proseOf(context).length > 0,
+	run: (context) => {
+		const prose = proseOf(context)
+		const found = prose.flatMap(({ path, text }) =>
+			findBuzzwords(text).map(({ phrase }) => ({ path, quote: phrase })),
+		)
+		if (found.length <= mostAllowed) return null
+		const phrases = [...new Set(found.map(({ quote }) => quote.toLowerCase()))].slice(0, 3)
+		return {
+			title: `Your CV leans on words such as ${listOf(phrases.map(quoted))}.`,
+			why: 'Nearly everybody writes them, so they tell the reader nothing about you.',
+			fix: 'Replace each with the thing that shows it: what you did, for whom, and what came of it.',
+			evidence: found.map(context.pointAt),
+		}
+	},
+}
+
+function proseOf({ passages }: CheckContext) {
+	return passages.filter(
+		({ kind, section }) => kind !== 'line' && !['publications', 'reference'].includes(section),
+	)
+}

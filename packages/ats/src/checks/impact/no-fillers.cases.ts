@@ -1,0 +1,21 @@
+import type { CheckCases } from '../../fixtures/cases.ts'
+import { withBullets } from '../../fixtures/change-cv.ts'
+import { noFillers } from './no-fillers.ts'
+
+export const noFillersCases: CheckCases = {
+	check: noFillers,
+	finds: {
+		'two in a line': withBullets('Cleaned ovens on a daily basis in order to pass inspections'),
+		'in two lines': withBullets(
+			'Rang clients on a regular basis',
+			'Closed early due to the fact that it snowed',
+		),
+	},
+	accepts: {
+		one: withBullets('Cleaned ovens in order to pass inspections'),
+		'short forms': withBullets(
+			'Cleaned ovens daily to pass inspections',
+			'Kept the base of records daily',
+		),
+	},
+}

@@ -1,0 +1,39 @@
+import type { Check } from '../../check.ts'
+
+const mostAllowed = 2
+// "Phase I" and "Grade I listed" are numbers; "I" counts only before a verb or its short form.
+const numbered =
+	'phase grade type part level stage class year tier band schedule category war step volume form'
+		.split(' ')
+		.map((noun) => `[${noun.charAt(0).toUpperCase()}${noun.charAt(0)}]${noun.slice(1)}`)
+		.join('|')
+const firstPerson = new RegExp(
+	`(?<!\\b(?:${numbered})\\s)(?<![\\p{L}\\d.&/-])(?:I(?=['’](?:m|ve|d|ll)\\b|\\s+\\p{Ll})|[Mm]y|[Mm]yself|me|[Ww]e|[Oo]ur)(?![\\p{L}\\d&/-])`,
+	'gu',
+)
+
+export const noFirstPerson: Check = {
+	id: 'E06',
+	category: 'impact',
+	severity: 'warning-1',
+	title: 'Bullets do without “I” and “my”',
+	appliesTo: ({ passages, profile }) => profile.isEnglish && passages.some(isAboutWork),
+	run: ({ passages, pointAt }) => {
+		const found = passages
+			.filter(isAboutWork)
+			.flatMap(({ path, text }) =>
+				[...text.matchAll(firstPerson)].map(([quote]) => ({ path, quote: `${quote}` })),
+			)
+		if (found.length <= mostAllowed) return null
+		return {
+			title: `Your jobs are told with “I”, “my” or “we” ${found.length} times.`,
+			why: 'A CV is understood to be about you, and the pronouns take room at the most visible place of each line.',
+			fix: 'Drop them: “I trained my team” becomes “Trained a team”. In the profile at the top they are fine.',
+			evidence: found.map(pointAt),
+		}
+	},
+}
+
+function isAboutWork({ section, kind }: { section: string; kind: string }): boolean {
+	return ['experience', 'volunteering', 'projects'].includes(section) && kind !== 'line'
+}

@@ -1,0 +1,52 @@
+import { findLeadIn, findVerb, splitWords } from '@app/language'
+import type { Check } from '../../check.ts'
+import { quoted } from '../../words-about.ts'
+
+const shareLimit = 0.5
+const fewestBullets = 4
+// "Currently", "Also" and "Co-" may stand before the verb.
+const mayComeFirst =
+	/^(?:also|then|often|i|we|not|only|jointly|part|and|to|was|were|am|is|have|has|had|been)$/i
+
+export const opensWithVerb: Check = {
+	id: 'E02',
+	category: 'impact',
+	severity: 'warning-2',
+	title: 'Bullets open with a verb',
+	appliesTo: ({ bullets, profile }) => profile.isEnglish && bullets.length >= fewestBullets,
+	run: ({ bullets, pointAt }) => {
+		const without = bullets.filter(
+			({ text }) => findLeadIn(text.trim()) === null && !hasVerbInFront(text),
+		)
+		const [first] = without
+		if (first === undefined || without.length <= bullets.length * shareLimit) return null
+		return {
+			title: `${without.length} of your ${bullets.length} bullets do not open with a verb, for example ${quoted(first.text)}.`,
+			why: 'A verb in front shows at once what you did; a noun leaves the reader to work it out.',
+			fix: 'Begin with what you did: “Stock control” becomes “Counted and ordered stock”.',
+			evidence: without.map(({ path, text }) =>
+				pointAt({ path, quote: text.trim().split(/\s+/).slice(0, 2).join(' ') }),
+			),
+		}
+	},
+}
+
+function hasVerbInFront(text: string): boolean {
+	const words = splitWords(text).slice(0, 3)
+	const first = words.find((word) => !/ly$/i.test(word) && !mayComeFirst.test(word)) ?? ''
+	return findVerb(first) !== null || findVerb(lastPart(first)) !== null || looksLikeVerb(first)
+}
+
+function lastPart(word: string): string {
+	return word.split('-').at(-1) ?? word
+}
+
+// Words outside the table that end like a past tense: "Deburred", "Redid" stays unknown.
+function looksLikeVerb(word: string): boolean {
+	return (
+		/^\p{L}{2,}(?:ed|ised|ized|ing)$/iu.test(word) &&
+		!/^(?:need|speed|feed|seed|breed|weed|during|evening|morning|building|wedding|king)$/i.test(
+			word,
+		)
+	)
+}

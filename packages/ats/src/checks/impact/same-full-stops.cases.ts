@@ -1,0 +1,24 @@
+import type { CheckCases } from '../../fixtures/cases.ts'
+import { withBullets } from '../../fixtures/change-cv.ts'
+import { sameFullStops } from './same-full-stops.ts'
+
+export const sameFullStopsCases: CheckCases = {
+	check: sameFullStops,
+	finds: {
+		'half and half': withBullets('Cooked soup.', 'Baked bread.', 'Ordered fish', 'Wrote rotas'),
+		'two of six': withBullets(
+			'Cooked soup.',
+			'Baked bread.',
+			'Ordered fish.',
+			'Sold tea.',
+			'Led walks',
+			'Wrote rotas',
+		),
+	},
+	accepts: {
+		all: withBullets('Cooked soup.', 'Baked bread.', 'Ordered fish.', 'Wrote rotas.'),
+		none: withBullets('Cooked soup', 'Baked bread', 'Ordered fish', 'Wrote rotas'),
+		'one slip': withBullets('Cooked soup', 'Baked bread', 'Ordered fish', 'Wrote rotas.'),
+		'other signs': withBullets('Cooked soup;', 'Baked bread;', 'Ordered fish', 'Wrote rotas'),
+	},
+}

@@ -1,0 +1,36 @@
+import { findQuantities } from '@app/language'
+import type { Check, CheckContext } from '../../check.ts'
+import type { Passage } from '../../passages.ts'
+import { jobsNewestFirst, nameOfJob } from '../../words-about.ts'
+
+const shareWanted = 0.2
+const fewestBullets = 4
+
+export const showsResults: Check = {
+	id: 'E03',
+	category: 'impact',
+	severity: 'warning-2',
+	title: 'Recent jobs show results or scale in figures',
+	appliesTo: (context) =>
+		context.profile.isEnglish && recentBulletsOf(context).length >= fewestBullets,
+	run: (context) => {
+		const bullets = recentBulletsOf(context)
+		const withFigure = bullets.filter(({ text }) => findQuantities(text).length > 0)
+		if (withFigure.length >= bullets.length * shareWanted) return null
+		const without = bullets.filter((bullet) => !withFigure.includes(bullet))
+		const [newest] = jobsNewestFirst(context.cv)
+		return {
+			title: `${withFigure.length === 0 ? 'None' : 'Only one'} of the ${bullets.length} bullets in your recent jobs gives a figure.`,
+			why: 'How many, how often or how much lets a stranger see the size of what you did.',
+			fix: `Pick two bullets of ${nameOfJob(context.cv, newest?.index ?? 0)} and ask yourself: how many people, customers or orders, how often, how much money or time? Use only figures that you can stand by; “about 40 a day” is fine.`,
+			evidence: without.slice(0, 3).map(({ path, text }) => context.pointAt({ path, quote: text })),
+		}
+	},
+}
+
+function recentBulletsOf({ cv, bullets }: CheckContext): Passage[] {
+	const recent = jobsNewestFirst(cv)
+		.slice(0, 2)
+		.map(({ index }) => index)
+	return bullets.filter(({ section, entry }) => section === 'experience' && recent.includes(entry))
+}

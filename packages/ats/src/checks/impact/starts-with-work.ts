@@ -1,0 +1,28 @@
+import { findLeadIn } from '@app/language'
+import type { Check } from '../../check.ts'
+import { quoted } from '../../words-about.ts'
+
+const shareLimit = 0.3
+
+export const startsWithWork: Check = {
+	id: 'E01',
+	category: 'impact',
+	severity: 'warning-2',
+	title: 'Bullets say what you did, not what your duties were',
+	appliesTo: ({ bullets, profile }) => profile.isEnglish && bullets.length >= 3,
+	run: ({ bullets, pointAt }) => {
+		const duties = bullets.flatMap(({ path, text }) => {
+			const leadIn = findLeadIn(text.trim())
+			return leadIn === null ? [] : [{ path, quote: leadIn.text }]
+		})
+		const [first] = duties
+		if (first === undefined || duties.length < 2 || duties.length <= bullets.length * shareLimit)
+			return null
+		return {
+			title: `${duties.length} of your ${bullets.length} bullets begin with words such as ${quoted(first.quote)}.`,
+			why: 'They list what the job was, and the reader still does not know what you did in it.',
+			fix: 'Cut the opening and start with the work: “Responsible for managing a rota” becomes “Managed a rota”.',
+			evidence: duties.map(pointAt),
+		}
+	},
+}

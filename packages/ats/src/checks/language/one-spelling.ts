@@ -1,0 +1,51 @@
+import { type SpellingVariant, spellingOf, splitWords } from '@app/language'
+import type { Check, CheckContext } from '../../check.ts'
+import { quoted } from '../../words-about.ts'
+
+export const oneSpelling: Check = {
+	id: 'G11',
+	category: 'language',
+	severity: 'warning-1',
+	title: 'Spelling is British or American throughout',
+	appliesTo: ({ profile }) => profile.isEnglish,
+	run: (context) => {
+		const words = variantsOf(context)
+		const conflict = conflictOf(words)
+		if (conflict === null) return null
+		const [british, american] = conflict
+		return {
+			title: `British and American spelling are mixed: ${quoted(british.word)} and ${quoted(american.word)}.`,
+			why: 'Either is correct, but both together look like an oversight.',
+			fix: 'For an employer in the UK, use the British forms and set your spell checker to English (United Kingdom).',
+			evidence: words
+				.filter(({ variety }) => variety === 'american')
+				.map(({ path, word }) => context.pointAt({ path, quote: word })),
+		}
+	},
+}
+
+type Variant = SpellingVariant & { path: string; word: string }
+
+// Names keep their own spelling (Labour Party, World Trade Center): capitals count only where a sentence begins.
+function variantsOf({ passages }: CheckContext): Variant[] {
+	return passages
+		.filter(({ kind }) => kind !== 'line')
+		.flatMap(({ path, text }) =>
+			splitWords(text).flatMap((word, index) => {
+				const spelling = /^\p{Lu}/u.test(word) && index > 0 ? null : spellingOf(word)
+				return spelling === null ? [] : [{ ...spelling, path, word }]
+			}),
+		)
+}
+
+// Oxford spelling writes organize beside colour, so -ize clashes only with -ise.
+function conflictOf(words: Variant[]): [british: Variant, american: Variant] | null {
+	for (const american of words.filter(({ variety }) => variety === 'american')) {
+		const british = words.find(
+			({ variety, family }) =>
+				variety === 'british' && (american.family === 'other' || family === 'ise'),
+		)
+		if (british !== undefined) return [british, american]
+	}
+	return null
+}

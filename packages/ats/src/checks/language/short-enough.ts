@@ -1,0 +1,35 @@
+import { splitWords } from '@app/language'
+import type { Check, CheckContext } from '../../check.ts'
+
+const mostPages = 2
+// Two full A4 pages at 10 points hold some 1,100 words.
+const wordsOfTwoPages = 1_300
+
+export const shortEnough: Check = {
+	id: 'G02',
+	category: 'language',
+	severity: 'warning-1',
+	title: 'The CV keeps to two pages',
+	appliesTo: ({ profile }) => !profile.isAcademic,
+	run: (context) => {
+		const length = lengthOf(context)
+		if (length === null) return null
+		return {
+			title: `Your CV ${length}.`,
+			why: 'In the UK two pages are usual outside universities and medicine, and what comes later is seldom read.',
+			fix: 'Shorten jobs that ended more than ten years ago to one line each, and cut what the job you want does not need.',
+			evidence: [],
+		}
+	},
+}
+
+function lengthOf({ source, passages }: CheckContext): string | null {
+	if (source?.format === 'pdf') {
+		const pages = source.pages.filter(({ lines }) => lines.length > 0).length
+		return pages > mostPages ? `runs to ${pages} pages` : null
+	}
+	const words = splitWords(passages.map(({ text }) => text).join(' ')).length
+	return words > wordsOfTwoPages
+		? `has about ${Math.round(words / 100) * 100} words, more than two pages hold`
+		: null
+}

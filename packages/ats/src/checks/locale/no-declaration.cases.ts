@@ -1,0 +1,24 @@
+import type { CheckCases } from '../../fixtures/cases.ts'
+import { casesOf, withLine } from '../../fixtures/change-cv.ts'
+import { noDeclaration } from './no-declaration.ts'
+
+export const noDeclarationCases: CheckCases = {
+	check: noDeclaration,
+	finds: casesOf(
+		[
+			'I hereby declare that the above is true',
+			'I do hereby certify that all information is correct.',
+			'I solemnly affirm that this is true to my knowledge',
+		],
+		withLine,
+	),
+	accepts: casesOf(
+		[
+			'Declared goods at customs',
+			'Certified by the NMC',
+			'I declare VAT for 30 shops each quarter',
+			'Wrote the declaration of conformity',
+		],
+		withLine,
+	),
+}

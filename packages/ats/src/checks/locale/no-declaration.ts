@@ -1,0 +1,24 @@
+import type { Check } from '../../check.ts'
+import { quoted } from '../../words-about.ts'
+
+const declaration =
+	/\bI\s+(?:do\s+)?(?:hereby|solemnly)\s+(?:declare|certify|affirm|confirm)\b[^.]*/i
+
+export const noDeclaration: Check = {
+	id: 'H10',
+	category: 'locale',
+	severity: 'warning-1',
+	title: 'There is no declaration to sign',
+	run: ({ lines, pointAt }) => {
+		const quote = lines
+			.map((line) => declaration.exec(line)?.[0])
+			.find((match) => match !== undefined)
+		if (quote === undefined) return null
+		return {
+			title: `Your CV carries a declaration: ${quoted(quote)}.`,
+			why: 'In the UK a CV is not signed, and readers are surprised by it.',
+			fix: 'Delete the declaration, the place and the signature.',
+			evidence: [pointAt({ path: null, quote })],
+		}
+	},
+}

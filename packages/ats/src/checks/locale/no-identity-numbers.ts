@@ -1,0 +1,52 @@
+import type { Check } from '../../check.ts'
+
+type IdentityNumber = { name: string; expression: RegExp }
+
+const identityNumbers: readonly IdentityNumber[] = [
+	{
+		name: 'National Insurance number',
+		expression:
+			/(?<![A-Z\d])(?!BG|GB|NK|KN|TN|NT|ZZ)[A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z]\s?\d{2}\s?\d{2}\s?\d{2}\s?[A-D](?![A-Z\d])/,
+	},
+	{
+		name: 'passport number',
+		expression: /(?<=\bpassport (?:no|num|number)\.?\s?[:#]?\s?)[A-Z]{0,2}\d{6,9}\b/i,
+	},
+	{ name: 'sort code', expression: /(?<=\bsort code\s?:?\s?)\d{2}[- ]?\d{2}[- ]?\d{2}\b/i },
+	{ name: 'bank account number', expression: /(?<=\baccount (?:no|number)\.?\s?:?\s?)\d{8}\b/i },
+	{
+		name: 'driving licence number',
+		expression: /(?<![A-Z\d])[A-Z9]{5}\d{6}[A-Z9]{2}\d[A-Z]{2}(?![A-Z\d])/,
+	},
+]
+
+export const noIdentityNumbers: Check = {
+	id: 'H05',
+	category: 'locale',
+	severity: 'warning-3',
+	title: 'No number is given that could be misused',
+	run: ({ lines, pointAt }) => {
+		const found = lines.flatMap((line) =>
+			identityNumbers.flatMap(({ name, expression }) => {
+				const quote = expression.exec(line)?.[0]
+				return quote === undefined ? [] : [{ name, quote }]
+			}),
+		)
+		const [first] = found
+		if (first === undefined) return null
+		return {
+			title: `Your CV contains what looks like a ${first.name}.`,
+			why: 'A CV passes through many hands, and with that number and your name somebody could pose as you.',
+			fix: 'Delete it. An employer asks for it when you start, and not before.',
+			// The report may be printed or shared: it points at the number without repeating it.
+			evidence: found.map(({ quote }) => ({
+				...pointAt({ path: null, quote }),
+				quote: hidden(quote),
+			})),
+		}
+	},
+}
+
+function hidden(number: string): string {
+	return number.slice(0, 2) + number.slice(2).replace(/[A-Z\d]/gi, '•')
+}

@@ -1,0 +1,40 @@
+import type { CheckCases } from '../../fixtures/cases.ts'
+import { casesOf, withBullets, withLine } from '../../fixtures/change-cv.ts'
+import { noMaritalStatus } from './no-marital-status.ts'
+
+export const noMaritalStatusCases: CheckCases = {
+	check: noMaritalStatus,
+	finds: casesOf(
+		[
+			'Marital status: single',
+			'Civil status: married',
+			'Married with two children',
+			'Married',
+			'Single, no dependants',
+			'British | Marital Status: Divorced',
+			'Divorced | Leeds',
+			'Mother of two',
+			'Two children',
+			'Family status – married',
+		],
+		withLine,
+	),
+	accepts: {
+		...casesOf(
+			[
+				'Single-handed sailing across the Channel',
+				'Married quarters maintenance at Catterick',
+				'Engaged with 40 schools',
+				'Separated recycling from waste',
+				'Single point of contact for suppliers',
+				'Status: available at once',
+				'Parent governor of a primary school',
+			],
+			withLine,
+		),
+		'in bullets': withBullets(
+			'Advised single parents and married couples on benefits',
+			'Recorded marital status on 30 forms a day',
+		),
+	},
+}

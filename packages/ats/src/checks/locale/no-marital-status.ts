@@ -1,0 +1,29 @@
+import type { Check } from '../../check.ts'
+import { quoted } from '../../words-about.ts'
+
+const labelled = /(?:^|[|•·,;]\s*)(?:marital|civil|family) status\s*[:–-]\s*\w+(?:[\w ,]*)/i
+const aloneOnLine =
+	/^(?:married|divorced|widowed|single|engaged|separated)(?:,? (?:with|and)? ?(?:\w+ )?(?:child(?:ren)?|kids|dependants?|dependents?))?(?=$|\s*[|•·,])/i
+const children =
+	/^(?:mother|father|parent) of (?:\w+)(?: children)?$|^(?:no|one|two|three|four|\d) (?:children|dependants|dependents)$/i
+
+export const noMaritalStatus: Check = {
+	id: 'H03',
+	category: 'locale',
+	severity: 'warning-2',
+	title: 'Your family stays private',
+	run: ({ lines, pointAt }) => {
+		const quote = lines
+			.map((line) => line.trim())
+			.map((line) => (labelled.exec(line) ?? aloneOnLine.exec(line) ?? children.exec(line))?.[0])
+			.find((match) => match !== undefined)
+		if (quote === undefined) return null
+		const shown = quote.replace(/^[|•·,;\s]+/, '').trim()
+		return {
+			title: `Your CV speaks of your family: ${quoted(shown)}.`,
+			why: 'UK employers may not take marriage or children into account and do not expect to read of them.',
+			fix: 'Delete the line.',
+			evidence: [pointAt({ path: null, quote: shown })],
+		}
+	},
+}

@@ -1,0 +1,32 @@
+import type { Place } from '@app/cv'
+import type { Check } from '../../check.ts'
+
+const smallestSidePt = 60
+const largestSidePt = 230
+
+export const noPhoto: Check = {
+	id: 'H01',
+	category: 'locale',
+	severity: 'warning-2',
+	title: 'There is no photograph',
+	appliesTo: ({ source, profile }) => source !== null && !profile.isPerformer,
+	run: ({ source }) => {
+		const heightPt = source?.pages[0]?.heightPt ?? 842
+		const photo = source?.facts.pictures.find((picture) => isPhoto(picture, heightPt))
+		if (photo === undefined) return null
+		return {
+			title: 'There seems to be a photograph of you on the first page.',
+			why: 'In the UK employers avoid photographs so that nobody is chosen, or passed over, by their looks.',
+			fix: 'Leave the picture out and use the room for your profile. For acting and modelling it is usual, and you can ignore this.',
+			evidence: [{ path: null, quote: '', places: [photo] }],
+		}
+	},
+}
+
+// Upright and of a face's size: logos are wider than high, icons smaller, backgrounds larger.
+function isPhoto({ page, y, width, height }: Place, heightPt: number): boolean {
+	const hasSize =
+		Math.min(width, height) >= smallestSidePt && Math.max(width, height) <= largestSidePt
+	const isUpright = width / height >= 0.6 && width / height <= 1.1
+	return page === 1 && y < heightPt * 0.4 && hasSize && isUpright
+}

@@ -1,0 +1,28 @@
+import type { Check } from '../../check.ts'
+import { quoted } from '../../words-about.ts'
+
+const labelled =
+	/(?:^|[|•·,;]\s*)(?:(?:nationality|religion|gender|sex|ethnicity|ethnic origin|place of birth|political views)\s*[:–-]\s*\p{L}[\p{L} ]{1,30})/iu
+const rightToWork =
+	/\b(?:right to work|visa|settled status|work permit|indefinite leave|sponsorship|citizen)\b/i
+
+export const noProtectedDetails: Check = {
+	id: 'H04',
+	category: 'locale',
+	severity: 'warning-1',
+	title: 'Nationality, religion and gender stay private',
+	run: ({ lines, pointAt }) => {
+		const quote = lines
+			.filter((line) => !rightToWork.test(line))
+			.map((line) => labelled.exec(line.trim())?.[0])
+			.find((match) => match !== undefined)
+		if (quote === undefined) return null
+		const shown = quote.replace(/^[|•·,;\s]+/, '').trim()
+		return {
+			title: `Your CV gives a detail that employers may not judge you by: ${quoted(shown)}.`,
+			why: 'The law protects you from being chosen by it, and UK readers would rather not know.',
+			fix: 'Delete it. If it matters that you may work in the UK, write “Right to work in the UK”.',
+			evidence: [pointAt({ path: null, quote: shown })],
+		}
+	},
+}

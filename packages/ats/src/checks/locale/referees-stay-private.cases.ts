@@ -1,0 +1,32 @@
+import type { Reference } from '@app/cv'
+import type { Case, CheckCases } from '../../fixtures/cases.ts'
+import { refereesStayPrivate } from './referees-stay-private.ts'
+
+const referee = (change: Partial<Reference>): Case => ({
+	cv: (cv) => ({
+		...cv,
+		reference: [
+			{
+				id: 'r',
+				name: 'Ruth Bell',
+				jobTitle: 'Matron',
+				organisation: 'Oakfield',
+				email: '',
+				phone: '',
+				...change,
+			},
+		],
+	}),
+})
+
+export const refereesStayPrivateCases: CheckCases = {
+	check: refereesStayPrivate,
+	finds: {
+		'an e-mail address': referee({ email: 'r.bell@example.com' }),
+		'a phone number': referee({ phone: '07700 900456' }),
+	},
+	accepts: {
+		'a name only': referee({}),
+		'no name': referee({ name: '', email: 'hr@example.com' }),
+	},
+}

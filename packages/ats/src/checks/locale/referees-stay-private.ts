@@ -1,0 +1,29 @@
+import type { Check } from '../../check.ts'
+
+export const refereesStayPrivate: Check = {
+	id: 'H11',
+	category: 'locale',
+	severity: 'warning-2',
+	title: 'Nobody else’s contact details are given away',
+	run: ({ cv, pointAt }) => {
+		const exposed = cv.reference
+			.map((referee, index) => ({ ...referee, index }))
+			.filter(
+				({ name, email, phone }) =>
+					name.trim() !== '' && (email.trim() !== '' || phone.trim() !== ''),
+			)
+		const [first] = exposed
+		if (first === undefined) return null
+		return {
+			title: `Your CV gives away how to reach ${first.name.trim()}${exposed.length > 1 ? ` and ${exposed.length - 1} more` : ''}.`,
+			why: 'A referee’s phone and e-mail are theirs to share, and a CV may be forwarded and kept for years.',
+			fix: 'Take the contact details out and send them when an employer asks, after telling your referee.',
+			evidence: exposed.map(({ index, email, phone }) =>
+				pointAt({
+					path: `reference.${index}.${email === '' ? 'phone' : 'email'}`,
+					quote: email || phone,
+				}),
+			),
+		}
+	},
+}

@@ -1,0 +1,45 @@
+import { splitWords } from '@app/language'
+import type { Check, CheckContext } from '../../check.ts'
+import { quoted } from '../../words-about.ts'
+
+const unreadableShareLimit = 0.2
+
+export const garbledText: Check = {
+	id: 'A03',
+	category: 'parseability',
+	severity: 'blocker',
+	cap: 25,
+	title: 'The text of the file can be read',
+	appliesTo: ({ source }) => source !== null,
+	run: (context) => {
+		const odd = oddWordsOf(context)
+		if (odd === null) return null
+		return {
+			title: 'Much of the text in this file comes out as nonsense.',
+			why: 'The page looks right, but the letters behind it are scrambled, so any program that copies the text gets something like this.',
+			fix: 'Export the CV again from the program that you wrote it in, as a PDF with ordinary fonts, then copy a line out of it to see that it reads well.',
+			evidence: odd.slice(0, 5).map((quote) => context.pointAt({ path: null, quote })),
+		}
+	},
+}
+
+// Null when the text is readable; otherwise examples of what is not.
+function oddWordsOf({ source, lines }: CheckContext): string[] | null {
+	const words = splitWords(lines.join('\n')).filter((word) => /^\p{Script=Latin}{4,}$/u.test(word))
+	const odd = words.filter((word) => !hasVowel(word) && word !== word.toUpperCase())
+	if ((source?.facts.unreadableShare ?? 0) >= unreadableShareLimit) return examples(odd, lines)
+	return words.length >= 40 && odd.length >= words.length * unreadableShareLimit
+		? examples(odd, lines)
+		: null
+}
+
+function hasVowel(word: string): boolean {
+	return /[aeiouyw]/i.test(word.normalize('NFD'))
+}
+
+function examples(odd: string[], lines: string[]): string[] {
+	const unreadable = lines
+		.filter((line) => /[\uFFFD\uE000-\uF8FF]/.test(line))
+		.map((line) => quoted(line).slice(1, -1))
+	return [...new Set([...unreadable, ...odd])]
+}

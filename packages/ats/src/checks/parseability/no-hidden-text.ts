@@ -1,0 +1,24 @@
+import { splitWords } from '@app/language'
+import type { Check } from '../../check.ts'
+import { quoted } from '../../words-about.ts'
+
+export const noHiddenText: Check = {
+	id: 'A14',
+	category: 'parseability',
+	severity: 'warning-3',
+	title: 'All text of the file can be seen',
+	appliesTo: ({ source }) => source !== null,
+	run: ({ source, pointAt }) => {
+		const hidden = (source?.facts.hiddenText ?? []).filter((text) => splitWords(text).length >= 2)
+		const [first] = hidden
+		// A scan carries its recognised words invisibly behind the picture: that is no trick.
+		const isScan = hidden.join('').length > (source?.text.length ?? 0) / 2
+		if (first === undefined || isScan) return null
+		return {
+			title: `The file holds text that nobody can see: ${quoted(first)}.`,
+			why: 'White or tiny words are found by the software that reads the file, and a recruiter who sees them may take them for a trick.',
+			fix: 'Delete the hidden words. If they describe you truly, write them where they can be read.',
+			evidence: hidden.map((quote) => pointAt({ path: null, quote })),
+		}
+	},
+}

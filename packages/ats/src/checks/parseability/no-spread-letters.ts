@@ -1,0 +1,38 @@
+import { splitWords } from '@app/language'
+import type { Check } from '../../check.ts'
+import { quoted } from '../../words-about.ts'
+
+const spreadLetters = /(?<![\p{L}\d])(?:\p{L}\s{1,3}){5,}\p{L}(?![\p{L}\d])/u
+const lostSpaces = /^\p{L}{26,}$/u
+
+export const noSpreadLetters: Check = {
+	id: 'A17',
+	category: 'parseability',
+	severity: 'warning-2',
+	title: 'Words are whole',
+	appliesTo: ({ source }) => source !== null,
+	run: ({ lines, pointAt }) => {
+		const spread = lines.flatMap((line) => spreadWordsIn(line))
+		const joined = lines.flatMap((line) => splitWords(line).filter((word) => lostSpaces.test(word)))
+		const quotes = [...spread, ...(joined.length >= 3 ? joined : [])]
+		const [first] = quotes
+		if (first === undefined) return null
+		return {
+			title: `Some words are not read as words: ${quoted(first)}.`,
+			why: 'The spacing between the letters has split or joined the words, so a search for them finds nothing.',
+			fix: 'Set letter spacing back to normal for headings and names, then export the file again.',
+			evidence: quotes.map((quote) => pointAt({ path: null, quote })),
+		}
+	},
+}
+
+// "A B C D E F" is a list of licence classes, not a word.
+function spreadWordsIn(line: string): string[] {
+	const match = spreadLetters.exec(line)?.[0]
+	if (match === undefined) return []
+	const letters = [...match.replace(/\s/g, '')]
+	const isAlphabet = letters.every(
+		(letter, index) => index === 0 || letter > (letters[index - 1] ?? ''),
+	)
+	return isAlphabet ? [] : [match.trim()]
+}

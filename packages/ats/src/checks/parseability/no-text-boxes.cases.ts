@@ -1,0 +1,20 @@
+import type { CheckCases } from '../../fixtures/cases.ts'
+import { withFacts } from '../../fixtures/change-cv.ts'
+import { noTextBoxes } from './no-text-boxes.ts'
+
+export const noTextBoxesCases: CheckCases = {
+	check: noTextBoxes,
+	finds: {
+		'a Word file with text boxes': {
+			source: (source) => ({
+				...source,
+				format: 'docx',
+				facts: { ...source.facts, hasTextBoxes: true },
+			}),
+		},
+	},
+	accepts: {
+		'a Word file without': { source: (source) => ({ ...source, format: 'docx' }) },
+		'a PDF': withFacts({ hasTextBoxes: true }),
+	},
+}

@@ -1,0 +1,19 @@
+import type { Check } from '../../check.ts'
+
+export const noTextBoxes: Check = {
+	id: 'A13',
+	category: 'parseability',
+	severity: 'warning-3',
+	title: 'No text is in boxes beside the page',
+	// Only a Word file has text boxes; in a PDF their words are words of the page.
+	appliesTo: ({ source }) => source?.format === 'docx',
+	run: ({ source }) => {
+		if (source?.facts.hasTextBoxes !== true) return null
+		return {
+			title: 'Parts of this Word file are in text boxes.',
+			why: 'A text box floats over the page, and some programs leave out what is in it or read it last.',
+			fix: 'Move the words out of the boxes into ordinary paragraphs.',
+			evidence: [],
+		}
+	},
+}

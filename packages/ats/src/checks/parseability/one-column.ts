@@ -1,0 +1,20 @@
+import type { Check } from '../../check.ts'
+import { isOutOfOrder } from './reading-order.ts'
+
+export const oneColumn: Check = {
+	id: 'A09',
+	category: 'parseability',
+	severity: 'warning-3',
+	title: 'The page is set in one column',
+	appliesTo: ({ source }) => source !== null && !isOutOfOrder(source),
+	run: ({ source }) => {
+		const columns = source?.facts.columns ?? 1
+		if (columns < 2) return null
+		return {
+			title: `This CV is set in ${columns === 2 ? 'two' : columns} columns.`,
+			why: 'We could put the columns in order, but some programs read straight across the page and mix a line of one column into the other.',
+			fix: 'Set the same words in one column. Every template here does so when it prints.',
+			evidence: [],
+		}
+	},
+}

@@ -1,0 +1,42 @@
+import type { CvSource, SourcePage } from '@app/cv'
+import type { Check } from '../../check.ts'
+
+const jumpShareLimit = 0.25
+const severeJumpShare = 0.45
+
+export const readingOrder: Check = {
+	id: 'A10',
+	category: 'parseability',
+	severity: 'warning-3',
+	title: 'The text runs from top to bottom',
+	appliesTo: ({ source }) => source !== null,
+	run: ({ source, pointAt }) => {
+		if (source === null || !isOutOfOrder(source)) return null
+		const example = source.pages.flatMap(jumpsOf)[0] ?? ''
+		return {
+			title: 'A program that reads this file jumps up and down the page.',
+			why: 'Lines that belong together are apart in the file, so a job can lose its employer or its dates.',
+			fix: 'Set the CV in one column without text boxes or tables, and export it again.',
+			evidence: example === '' ? [] : [pointAt({ path: null, quote: example })],
+			...(jumpShare(source) >= severeJumpShare ? { severity: 'blocker', cap: 55 } : {}),
+		}
+	},
+}
+
+/** Whether at least a quarter of the lines stand above the line that is read before them. */
+export function isOutOfOrder(source: CvSource): boolean {
+	return jumpShare(source) >= jumpShareLimit
+}
+
+function jumpShare({ pages }: CvSource): number {
+	const steps = pages.reduce((total, { lines }) => total + Math.max(lines.length - 1, 0), 0)
+	return steps < 8 ? 0 : pages.flatMap(jumpsOf).length / steps
+}
+
+function jumpsOf({ lines }: SourcePage): string[] {
+	return lines.flatMap((line, index) => {
+		const previous = lines[index - 1]
+		if (previous === undefined) return []
+		return line.place.y < previous.place.y - line.place.height * 1.5 ? [line.text] : []
+	})
+}

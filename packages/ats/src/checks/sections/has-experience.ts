@@ -1,0 +1,51 @@
+import { findDateRanges } from '@app/language'
+import type { Check, CheckContext } from '../../check.ts'
+
+const experienceHeading =
+	/^\W*(?:(?:work|professional|relevant|other|career|employment|previous|key|paid|clinical|teaching|industry|practical)\W+)*(?:experience|employment|work history|career history|career|work)(?:\W+(?:history|summary|record|to date))?\W*$/i
+
+export const hasExperience: Check = {
+	id: 'C01',
+	category: 'sections',
+	severity: 'blocker',
+	cap: 60,
+	title: 'There is a section with your work experience',
+	run: (context) => {
+		const { cv, profile } = context
+		if (cv.experience.length > 0 || hasUnreadExperience(context)) return null
+		const hasOtherWork = cv.volunteering.length > 0 || cv.projects.length > 0
+		if (profile.isStudent || hasOtherWork) return tipForBeginners(hasOtherWork)
+		return {
+			title: 'Your CV has no section with work experience.',
+			why: 'It is the part that employers read first and longest.',
+			fix: 'Add your jobs under the heading “Experience”, each with your title, the employer, and the months when you started and left.',
+			evidence: [],
+		}
+	},
+}
+
+// A heading that was printed but not understood is a fault of our reading, not of the CV.
+function hasUnreadExperience(context: CheckContext): boolean {
+	const { source, lines } = context
+	if (source === null) return false
+	const isHeading = source.headings.some(({ section }) => section === 'experience')
+	return isHeading || lines.some((line) => experienceHeading.test(line)) || hasUnreadDates(context)
+}
+
+// More ranges of dates than entries: some of them are jobs that we did not recognise.
+function hasUnreadDates({ cv, lines }: CheckContext): boolean {
+	const ranges = lines.flatMap((line) => findDateRanges(line).filter(({ isRange }) => isRange))
+	return ranges.length > cv.education.length + cv.volunteering.length + cv.projects.length
+}
+
+function tipForBeginners(hasOtherWork: boolean) {
+	return {
+		severity: 'tip' as const,
+		title: 'Your CV has no section with work experience yet.',
+		why: hasOtherWork
+			? 'Your projects or voluntary work already show what you can do; part-time and holiday jobs would add to it.'
+			: 'Part-time jobs, placements, projects and voluntary work all show how you work.',
+		fix: 'If you have had any job, placement or regular responsibility, add it with its months. If not, give your projects more room.',
+		evidence: [],
+	}
+}

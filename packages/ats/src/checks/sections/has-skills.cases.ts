@@ -1,0 +1,30 @@
+import type { CheckCases } from '../../fixtures/cases.ts'
+import { withCv, withoutFile } from '../../fixtures/change-cv.ts'
+import { hasSkills } from './has-skills.ts'
+
+export const hasSkillsCases: CheckCases = {
+	check: hasSkills,
+	finds: {
+		'no skills': withCv({ skills: [] }),
+		'no skills while writing': withoutFile(withCv({ skills: [] })),
+	},
+	accepts: {
+		'a section of one’s own': withCv({
+			skills: [],
+			custom: [{ id: 'c', title: 'Core competencies', items: [{ id: 'i', text: 'Rigging' }] }],
+		}),
+		'a heading that was not understood': {
+			...withCv({ skills: [] }),
+			source: (source) => ({
+				...source,
+				pages: source.pages.map((page) => ({
+					...page,
+					lines: page.lines.map((line) => ({
+						...line,
+						text: line.text.replace(/^Education$/, 'Technical skills'),
+					})),
+				})),
+			}),
+		},
+	},
+}

@@ -1,0 +1,57 @@
+import type { Experience } from '@app/cv'
+import type { Check, CheckContext } from '../../check.ts'
+import { listOf, nameOfJob, sentence } from '../../words-about.ts'
+
+const workWithoutEmployer =
+	/\b(?:self[- ]employed|freelance\w*|contract\w*|sole trader|independent|consultant|career break|sabbatical|parental leave|maternity|travel\w*|carer for|caring for|founder|owner|various|private|agency)\b/i
+
+export const jobsAreComplete: Check = {
+	id: 'C13',
+	category: 'sections',
+	severity: 'warning-3',
+	title: 'Every job has a title, an employer and dates',
+	appliesTo: ({ cv }) => cv.experience.length > 0,
+	run: (context) => {
+		const incomplete = incompleteJobsOf(context)
+		const [first] = incomplete
+		if (first === undefined) return null
+		const more =
+			incomplete.length > 1
+				? `, and ${incomplete.length - 1} more ${incomplete.length > 2 ? 'are' : 'is'} incomplete`
+				: ''
+		return {
+			title: `${sentence(nameOfJob(context.cv, first.index))} has no ${listOf(first.lacks).replace(' and ', ' and no ')}${more}.`,
+			why: 'A job without its title, employer or dates cannot be counted as experience.',
+			fix: `Add ${first.lacks.includes('dates') ? 'the month and year when you started and left' : 'what is missing'}. If you worked for yourself, write “Self-employed” as the employer.`,
+			evidence: incomplete.map(({ job, index }) =>
+				context.pointAt({
+					path: `experience.${index}${job.jobTitle === '' ? '.employer' : '.jobTitle'}`,
+					quote: job.jobTitle || job.employer,
+				}),
+			),
+		}
+	},
+}
+
+type IncompleteJob = { job: Experience; index: number; lacks: string[] }
+
+function incompleteJobsOf({ cv }: CheckContext): IncompleteJob[] {
+	// When no job at all has dates, another remark says so.
+	const someAreDated = cv.experience.some(hasDates)
+	return cv.experience
+		.map((job, index) => ({ job, index, lacks: missingFrom(job, someAreDated) }))
+		.filter(({ lacks }) => lacks.length > 0)
+}
+
+function missingFrom(job: Experience, datesAreExpected: boolean): string[] {
+	const isOwnBoss = workWithoutEmployer.test(`${job.jobTitle} ${job.summary}`)
+	return [
+		job.jobTitle.trim() === '' ? 'title' : '',
+		job.employer.trim() === '' && !isOwnBoss ? 'employer' : '',
+		datesAreExpected && !hasDates(job) ? 'dates' : '',
+	].filter((lack) => lack !== '')
+}
+
+function hasDates({ startDate, endDate }: Experience): boolean {
+	return startDate !== '' || endDate !== ''
+}

@@ -1,0 +1,31 @@
+import type { Check } from '../../check.ts'
+import { listOf } from '../../words-about.ts'
+
+export const languageLevels: Check = {
+	id: 'F09',
+	category: 'sections',
+	severity: 'tip',
+	title: 'Languages come with a level',
+	appliesTo: ({ cv }) => cv.language.length > 0,
+	run: ({ cv, pointAt }) => {
+		const without = cv.language
+			.map(({ name, proficiency }, index) => ({
+				name: name.trim(),
+				proficiency,
+				path: `language.${index}.name`,
+			}))
+			.filter(
+				({ name, proficiency }) =>
+					proficiency === '' &&
+					name !== '' &&
+					!/english|[(:–-]|native|fluent|basic|conversational/i.test(name),
+			)
+		if (without.length === 0) return null
+		return {
+			title: `${listOf(without.map(({ name }) => name))} ${without.length === 1 ? 'has' : 'have'} no level.`,
+			why: `Ordering a coffee and running a meeting are both “${without[0]?.name ?? ''}”.`,
+			fix: 'Add a level that readers know: native, C1, B2, A2, or “fluent” and “conversational”.',
+			evidence: without.map(({ path, name }) => pointAt({ path, quote: name })),
+		}
+	},
+}

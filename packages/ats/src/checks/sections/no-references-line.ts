@@ -1,0 +1,24 @@
+import type { Check } from '../../check.ts'
+
+const onRequest =
+	/\b(?:references?|referees?)\b[^.]{0,30}\b(?:on|upon) request\b|\b(?:on|upon) request\b[^.]{0,20}\breferences?\b/i
+const underHeading = /^\W*(?:available|provided|supplied) (?:on|upon) request\W*$/i
+
+export const noReferencesLine: Check = {
+	id: 'C12',
+	category: 'sections',
+	severity: 'tip',
+	title: 'No line is spent on “References available on request”',
+	run: ({ cv, lines, pointAt }) => {
+		const quote =
+			lines.map((line) => onRequest.exec(line)?.[0]).find((match) => match !== undefined) ??
+			lines.find((line) => cv.referencesOnRequest && underHeading.test(line))
+		if (quote === undefined && !cv.referencesOnRequest) return null
+		return {
+			title: 'The line “References available on request” can go.',
+			why: 'Employers take it for granted and ask when they want them.',
+			fix: 'Delete it and give the room to something about you.',
+			evidence: quote === undefined ? [] : [pointAt({ path: null, quote })],
+		}
+	},
+}

@@ -1,0 +1,27 @@
+import type { Check } from '../../check.ts'
+import { listOf, quoted } from '../../words-about.ts'
+import { skillNamesOf } from './skill-names.ts'
+
+const shareLimit = 0.7
+const fewestSkills = 4
+const softSkill =
+	/^(?:(?:good|great|excellent|strong|effective|interpersonal|verbal|written|oral)\s+)*(?:communication|communicator|team ?work(?:ing|er)?|team player|team[- ]work|leadership|problem[- ]solving|time[- ]keeping|time management|organi[sz]ation(?:al)?|organi[sz]ed|attention to detail|adaptab\w+|flexib\w+|creativ\w+|hard[- ]?working|motivat\w+|self[- ]motivat\w+|punctual\w*|reliab\w+|work ethic|critical thinking|decision[- ]making|empath\w+|patien(?:ce|t)|interpersonal|multi[- ]?tasking|initiative|positive attitude|enthusias\w+|confiden\w+|friendly|honest\w*|listening|active listening|people|social|customer service|working under pressure|fast learner|quick learner|willing\w* to learn)(?:\s+(?:skills?|abilit\w+))?$/i
+
+export const skillsBeyondManners: Check = {
+	id: 'F02',
+	category: 'sections',
+	severity: 'warning-1',
+	title: 'Skills name tools and methods',
+	appliesTo: ({ cv, profile }) => profile.isEnglish && skillNamesOf(cv).length >= fewestSkills,
+	run: ({ cv, pointAt }) => {
+		const skills = skillNamesOf(cv)
+		const soft = skills.filter(({ name }) => softSkill.test(name))
+		if (soft.length < skills.length * shareLimit) return null
+		return {
+			title: `Your skills are nearly all manners: ${listOf(soft.slice(0, 3).map(({ name }) => quoted(name)))}.`,
+			why: 'Recruiters search for things that can be tested, and believe manners when a job shows them.',
+			fix: 'Add what you can operate, make, speak or are licensed for, and show the rest in your bullets.',
+			evidence: soft.map(({ path, name }) => pointAt({ path, quote: name })),
+		}
+	},
+}

@@ -1,0 +1,43 @@
+import type { Check, CheckContext } from '../../check.ts'
+import { quoted } from '../../words-about.ts'
+
+const drawnRating = /[★☆⭐]{2,}|[●○◐⬤◯]{3,}|[■□▪▫▮▯]{3,}|[█░▓▒]{3,}/u
+const countedRating = /(?<![\d.])\d{1,3}\s?%|(?<![\d.])\d{1,2}\s?\/\s?(?:5|10)(?!\d|\/)/
+
+export const skillsInWords: Check = {
+	id: 'F05',
+	category: 'sections',
+	severity: 'warning-1',
+	title: 'Levels of skills are given in words',
+	run: (context) => {
+		const ratings = [...ratingsInSkills(context), ...drawnRatings(context)]
+		const [first] = ratings
+		if (first === undefined) return null
+		return {
+			title: `Skills are rated with signs or numbers: ${quoted(first.quote)}.`,
+			why: 'Nobody knows what four of five stars stand for, and software reads nothing or nonsense.',
+			fix: 'Say it in words, such as “Advanced”, or show it: “Excel: pivot tables and macros”.',
+			evidence: ratings.map(context.pointAt),
+		}
+	},
+}
+
+type Rating = { path: string | null; quote: string }
+
+function ratingsInSkills({ cv }: CheckContext): Rating[] {
+	return cv.skills.flatMap(({ name, level }, index) => [
+		...(countedRating.test(level) ? [{ path: `skills.${index}.level`, quote: level }] : []),
+		...(countedRating.test(name) || drawnRating.test(name)
+			? [{ path: `skills.${index}.name`, quote: name }]
+			: []),
+		...(drawnRating.test(level) ? [{ path: `skills.${index}.level`, quote: level }] : []),
+	])
+}
+
+function drawnRatings({ source, lines }: CheckContext): Rating[] {
+	if (source === null) return []
+	return lines.flatMap((line) => {
+		const match = drawnRating.exec(line)?.[0]
+		return match === undefined ? [] : [{ path: null, quote: match }]
+	})
+}

@@ -1,0 +1,21 @@
+import type { CheckCases } from '../../fixtures/cases.ts'
+import { withCv } from '../../fixtures/change-cv.ts'
+import { summaryLength } from './summary-length.ts'
+
+const ofWords = (count: number) =>
+	withCv({ professionalSummary: Array.from({ length: count }, () => 'word').join(' ') })
+
+export const summaryLengthCases: CheckCases = {
+	check: summaryLength,
+	finds: {
+		'six words': ofWords(6),
+		'24 words': ofWords(24),
+		'91 words': ofWords(91),
+		'300 words': ofWords(300),
+	},
+	accepts: {
+		'25 words': ofWords(25),
+		'90 words': ofWords(90),
+		'no profile, which another check speaks of': ofWords(0),
+	},
+}

@@ -1,0 +1,34 @@
+import { splitWords } from '@app/language'
+import type { Check } from '../../check.ts'
+import { quoted } from '../../words-about.ts'
+
+const fewestWords = 25
+const mostWords = 90
+
+export const summaryLength: Check = {
+	id: 'C09',
+	category: 'sections',
+	severity: 'warning-1',
+	title: 'The profile is neither too short nor too long',
+	appliesTo: ({ cv }) => cv.professionalSummary.trim() !== '',
+	run: ({ cv, pointAt }) => {
+		const summary = cv.professionalSummary.trim()
+		const words = splitWords(summary).length
+		if (words >= fewestWords && words <= mostWords) return null
+		const evidence = [pointAt({ path: 'professionalSummary', quote: summary })]
+		if (words < fewestWords) {
+			return {
+				title: `Your profile has only ${words} words: ${quoted(summary)}.`,
+				why: 'So short a profile has no room for what sets you apart.',
+				fix: 'Say what you do, for how long, where, and one result: 30 to 70 words.',
+				evidence,
+			}
+		}
+		return {
+			title: `Your profile runs to ${words} words.`,
+			why: 'A reader who wants the gist first will skip a long paragraph.',
+			fix: 'Keep the 30 to 70 words that matter most for the job, and move the rest to the jobs where it happened.',
+			evidence,
+		}
+	},
+}

@@ -1,0 +1,18 @@
+export { analyse, rulesetVersion } from './analyse.ts'
+export { categories } from './categories.ts'
+export type { Check, CheckContext, FindingDraft } from './check.ts'
+export { checks } from './check-list.ts'
+export type { CvToCheck } from './context.ts'
+export {
+	type CategoryId,
+	type CategoryScore,
+	categoryIdSchema,
+	type Evidence,
+	type Finding,
+	findingSchema,
+	type Report,
+	reportSchema,
+	type Severity,
+	severitySchema,
+} from './report.ts'
+export { deductions } from './score.ts'

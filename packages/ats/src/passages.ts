@@ -1,0 +1,49 @@
+import type { CvDocument } from '@app/cv'
+
+export type PassageKind = 'bullet' | 'paragraph' | 'line'
+
+/** A text of the CV with the path of its field, for example `experience.0.achievements.2`. */
+export type Passage = {
+	path: string
+	text: string
+	kind: PassageKind
+	section: string
+	entry: number
+}
+
+/** Every text of the CV that a reader reads, in the order of the document; empty fields are left out. */
+export function passagesOf(cv: CvDocument): Passage[] {
+	const { schemaVersion: _, referencesOnRequest: __, ...sections } = cv
+	return Object.entries(sections)
+		.flatMap(([section, value]) => textsWithin(value, { path: section, section, entry: 0 }))
+		.filter(({ text }) => text.trim() !== '')
+}
+
+/** The bullets of jobs, then of volunteering and projects. */
+export function bulletsOf(passages: Passage[]): Passage[] {
+	return ['experience', 'volunteering', 'projects'].flatMap((section) =>
+		passages.filter((passage) => passage.section === section && passage.kind === 'bullet'),
+	)
+}
+
+type Position = { path: string; section: string; entry: number }
+
+const silentFields = /\.(?:id|startDate|endDate|date|expires|proficiency|current)$/
+
+function textsWithin(value: unknown, position: Position): Passage[] {
+	if (silentFields.test(position.path)) return []
+	if (typeof value === 'string') return [{ ...position, text: value, kind: kindOf(position.path) }]
+	if (typeof value !== 'object' || value === null) return []
+	return Object.entries(value).flatMap(([key, child]) =>
+		textsWithin(child, {
+			path: `${position.path}.${key}`,
+			section: position.section,
+			entry: position.path === position.section && /^\d+$/.test(key) ? Number(key) : position.entry,
+		}),
+	)
+}
+
+function kindOf(path: string): PassageKind {
+	if (/\.(?:achievements|details)\.\d+$/.test(path)) return 'bullet'
+	return /(?:summary|professionalSummary|\.text)$/i.test(path) ? 'paragraph' : 'line'
+}

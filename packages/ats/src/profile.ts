@@ -1,0 +1,44 @@
+import { type CvDocument, latestMonth, type PartialDate } from '@app/cv'
+import { looksEnglish } from '@app/language'
+import { passagesOf } from './passages.ts'
+
+/** What kind of CV this is, where that changes what a reader expects of it. */
+export type Profile = {
+	/** In education now or out of it for less than two years, with at most one job. */
+	isStudent: boolean
+	/** A career in research or university teaching, whose CVs are long and list publications. */
+	isAcademic: boolean
+	/** Written in English, so that rules about English words hold. */
+	isEnglish: boolean
+	/** Acting, modelling and the like, where a photograph is usual. */
+	isPerformer: boolean
+}
+
+const academicTitle =
+	/\b(?:professor|lecturer|postdoc\w*|post-doctoral|research (?:fellow|associate)|reader in|principal investigator)\b/i
+const performerTitle =
+	/\b(?:actor|actress|model|dancer|presenter|performer|singer|musician|voice artist)\b/i
+
+/** Reads the profile from titles, dates and publications. */
+export function profileOf(cv: CvDocument, today: PartialDate): Profile {
+	const titles = [cv.personalInfo.headline, ...cv.experience.map((job) => job.jobTitle)].join('\n')
+	return {
+		isEnglish: looksEnglish(
+			passagesOf(cv)
+				.filter(({ kind }) => kind !== 'line')
+				.map(({ text }) => text)
+				.join(' '),
+		),
+		isStudent: cv.experience.length <= 1 && isInOrJustOutOfEducation(cv, today),
+		isAcademic: cv.publications.length >= 3 || academicTitle.test(titles),
+		isPerformer: performerTitle.test(titles),
+	}
+}
+
+function isInOrJustOutOfEducation({ education }: CvDocument, today: PartialDate): boolean {
+	return education.some(
+		({ endDate, startDate }) =>
+			(endDate !== '' && latestMonth(endDate) >= latestMonth(today) - 24) ||
+			(endDate === '' && startDate !== '' && latestMonth(startDate) >= latestMonth(today) - 60),
+	)
+}

@@ -1,0 +1,73 @@
+import { placeSchema } from '@app/cv'
+import { z } from 'zod'
+
+/**
+ * How much a finding weighs. A blocker caps the whole score, `warning-3` to `warning-1` cost 15, 10 and 5
+ * points inside their category, a tip costs nothing.
+ */
+export const severitySchema = z.enum(['blocker', 'warning-3', 'warning-2', 'warning-1', 'tip'])
+
+export const categoryIdSchema = z.enum([
+	'parseability',
+	'contact',
+	'sections',
+	'dates',
+	'impact',
+	'language',
+	'locale',
+])
+
+/** The words that a finding is about: where in the CV, where on the page, and the words themselves. */
+export const evidenceSchema = z.object({
+	path: z.string().nullable(),
+	quote: z.string(),
+	places: z.array(placeSchema),
+})
+
+export const findingSchema = z.object({
+	/** Unique in its report and the same for the same input. */
+	id: z.string(),
+	checkId: z.string(),
+	category: categoryIdSchema,
+	severity: severitySchema,
+	/** What was found, in one plain sentence. */
+	title: z.string(),
+	/** Why it matters. */
+	why: z.string(),
+	/** How to mend it. */
+	fix: z.string(),
+	/** Points of the whole score that mending it would win back if it alone were mended. */
+	cost: z.number(),
+	evidence: z.array(evidenceSchema),
+})
+
+export const categoryScoreSchema = z.object({
+	id: categoryIdSchema,
+	title: z.string(),
+	/** Share of the whole score in per cent; the seven add up to 100. */
+	weight: z.number(),
+	score: z.number().min(0).max(100),
+})
+
+/** What the checks say of one CV. The same input under the same rules always gives the same report. */
+export const reportSchema = z.object({
+	rulesetVersion: z.string(),
+	score: z.number().int().min(0).max(100),
+	/** The lowest cap of all blockers found, or `null`. */
+	cappedAt: z.number().nullable(),
+	/** A sentence on the CV as a whole and one on what to do first. */
+	headline: z.string(),
+	summary: z.string(),
+	categories: z.array(categoryScoreSchema),
+	/** What to mend first comes first. */
+	findings: z.array(findingSchema),
+	/** Checks that found nothing to mend. */
+	passed: z.array(z.object({ checkId: z.string(), category: categoryIdSchema, title: z.string() })),
+})
+
+export type Severity = z.infer<typeof severitySchema>
+export type CategoryId = z.infer<typeof categoryIdSchema>
+export type Evidence = z.infer<typeof evidenceSchema>
+export type Finding = z.infer<typeof findingSchema>
+export type CategoryScore = z.infer<typeof categoryScoreSchema>
+export type Report = z.infer<typeof reportSchema>

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import { categories } from './categories.ts'
+import { mendFirst } from './mend-first.ts'
+import type { CategoryId, Severity } from './report.ts'
+import { categoryScores, costOf, lowestCap, type Weighed, wholeScore } from './score.ts'
+
+function found(category: CategoryId, severity: Severity, cap: number | null = null): Weighed {
+	return { category, severity, cap }
+}
+
+describe('the score', () => {
+	test('is made of categories that add up to 100', () => {
+		expect(categories.reduce((total, { weight }) => total + weight, 0)).toBe(100)
+	})
+
+	test('is 100 when nothing was found', () => {
+		expect(wholeScore([])).toBe(100)
+	})
+
+	test('loses 15, 10 or 5 points inside the category of a warning', () => {
+		const warnings = [
+			found('dates', 'warning-3'),
+			found('dates', 'warning-2'),
+			found('dates', 'warning-1'),
+		]
+		expect(categoryScores(warnings).find(({ id }) => id === 'dates')?.score).toBe(70)
+		expect(wholeScore(warnings)).toBe(97)
+	})
+
+	test('never takes more from a category than it has', () => {
+		const many = Array.from({ length: 9 }, () => found('locale', 'warning-3'))
+		expect(categoryScores(many).find(({ id }) => id === 'locale')?.score).toBe(0)
+		expect(wholeScore(many)).toBe(95)
+	})
+
+	test('does not change for a tip', () => {
+		expect(wholeScore([found('impact', 'tip')])).toBe(100)
+	})
+
+	test('is capped by the lowest blocker', () => {
+		const blockers = [found('contact', 'blocker', 50), found('parseability', 'blocker', 25)]
+		expect(lowestCap(blockers)).toBe(25)
+		expect(wholeScore(blockers)).toBe(25)
+		expect(lowestCap([found('dates', 'warning-3')])).toBeNull()
+	})
+})
+
+describe('what mending a finding wins back', () => {
+	test('is its share of the whole', () => {
+		const warning = found('impact', 'warning-2')
+		expect(costOf(warning, [warning, found('dates', 'warning-1')])).toBe(2.5)
+	})
+
+	test('is nothing for a warning while a blocker holds the score down', () => {
+		const warning = found('impact', 'warning-2')
+		expect(costOf(warning, [warning, found('contact', 'blocker', 50)])).toBe(0)
+	})
+
+	test('of one blocker of two reaches up to the other', () => {
+		const worse = found('parseability', 'blocker', 25)
+		expect(costOf(worse, [worse, found('contact', 'blocker', 50)])).toBe(25)
+	})
+})
+
+test('what wins most is mended first', () => {
+	const order = [
+		found('contact', 'blocker', 25),
+		found('contact', 'blocker', 50),
+		found('parseability', 'warning-3'),
+		found('impact', 'warning-2'),
+		found('sections', 'warning-3'),
+		found('locale', 'warning-1'),
+		found('impact', 'tip'),
+	]
+	expect(mendFirst([...order].reverse())).toEqual(order)
+})

@@ -1,0 +1,54 @@
+import type { Finding } from './report.ts'
+import { count } from './words-about.ts'
+
+/** A sentence on the CV as a whole and one on what to do first. */
+export function verdictOn(
+	findings: readonly Finding[],
+	{ score, cappedAt }: { score: number; cappedAt: number | null },
+): { headline: string; summary: string } {
+	const blockers = findings.filter(({ severity }) => severity === 'blocker').length
+	const tips = findings.filter(({ severity }) => severity === 'tip').length
+	const toMend = findings.length - tips
+	return {
+		headline: headlineFor({ blockers, toMend, tips, score }),
+		summary: `${firstStep(findings[0], blockers)}${capSentence(cappedAt)}`,
+	}
+}
+
+type Tally = { blockers: number; toMend: number; tips: number; score: number }
+
+function headlineFor({ blockers, toMend, tips, score }: Tally): string {
+	if (blockers > 0) return `This CV has ${things(blockers)} to mend before anything else`
+	if (toMend === 0)
+		return tips === 0
+			? 'A strong CV with nothing to mend'
+			: `A strong CV with ${count(tips, 'tip')}`
+	if (score >= 90) return `A sound CV with ${things(toMend)} to mend`
+	if (score >= 75) return `A fair CV with ${things(toMend)} to mend`
+	return `A first draft with ${things(toMend)} to mend`
+}
+
+function firstStep(first: Finding | undefined, blockers: number): string {
+	if (first === undefined) return 'None of our checks found anything to change.'
+	if (first.severity === 'tip')
+		return `Nothing here costs you points. One idea: ${lowerFirst(first.title)}`
+	return `${blockers > 0 ? 'Start here' : 'Mend this first'}: ${lowerFirst(first.title)}`
+}
+
+// The score itself is drawn beside these words; only what holds it back needs saying.
+function capSentence(cappedAt: number | null): string {
+	return cappedAt === null ? '' : ` Until then the score cannot pass ${cappedAt}.`
+}
+
+function things(number: number): string {
+	return count(number, 'thing')
+}
+
+// "CV", "E-mail" and names keep their capital.
+function lowerFirst(sentence: string): string {
+	return /^(?:You|No|Your|The|Some|Many|Most|Several|This|There|It|Two|Three|Four|Five|Six|A|An|Text|One|Only|Few|Nothing|Almost)\b/.test(
+		sentence,
+	)
+		? sentence.charAt(0).toLowerCase() + sentence.slice(1)
+		: sentence
+}

@@ -1,0 +1,21 @@
+import type { z } from 'zod'
+
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** One call of the API: the server validates with it, the client infers from it, OpenAPI is made of it. */
+export type Endpoint = {
+	method: HttpMethod
+	/** With `:name` for parameters, as Fastify writes it. */
+	path: string
+	summary: string
+	params?: z.ZodType
+	query?: z.ZodType
+	body?: z.ZodType
+	/** The answer; what it does not name cannot leave the server. Absent for bytes and empty answers. */
+	response?: z.ZodType
+}
+
+/** Declares an endpoint and keeps its exact types. */
+export function endpoint<const E extends Endpoint>(definition: E): E {
+	return definition
+}

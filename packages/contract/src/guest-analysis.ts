@@ -1,0 +1,87 @@
+import { reportSchema } from '@app/ats'
+import { cvDocumentSchema, cvSourceSchema } from '@app/cv'
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+
+/** Largest body and file in bytes: 50 MB. */
+export const maxUploadBytes = 52_428_800
+
+export const guestStatusSchema = z.enum(['processing', 'analyzing', 'completed', 'failed'])
+export type GuestStatus = z.infer<typeof guestStatusSchema>
+
+const sessionParams = z.object({ session_id: z.uuid() })
+
+/** Where an analysis stands. The snake_case names are those of the published calls. */
+export const guestSessionSchema = z.object({
+	session_id: z.uuid(),
+	status: guestStatusSchema,
+	/** What is happening, for a person: "Reading page 2 of 3". On failure the sentence of what is wrong. */
+	message: z.string(),
+	/** 0 to 100; at most 95 before the analysis is complete. */
+	progress: z.number().int().min(0).max(100),
+	error: z.string().nullable(),
+	code: z.string().nullable(),
+	expires_at: z.iso.datetime(),
+	/** When it is worth asking again, in milliseconds; `null` means at the usual pace. */
+	poll_after_ms: z.number().int().nullable(),
+})
+export type GuestSession = z.infer<typeof guestSessionSchema>
+
+/** A page of the uploaded file as a picture; coordinates of places on it are points. */
+export const guestPageSchema = z.object({
+	number: z.number().int(),
+	widthPt: z.number(),
+	heightPt: z.number(),
+	imageUrl: z.string(),
+})
+
+export const guestResultsSchema = z.object({
+	session_id: z.uuid(),
+	status: guestStatusSchema,
+	message: z.string(),
+	file_name: z.string(),
+	expires_at: z.iso.datetime(),
+	report: reportSchema,
+	document: cvDocumentSchema,
+	source: cvSourceSchema,
+	pages: z.array(guestPageSchema),
+})
+export type GuestResults = z.infer<typeof guestResultsSchema>
+
+export const analyzeGuestCv = endpoint({
+	method: 'POST',
+	path: '/api/ai_cv_parser/guest/analyze/',
+	summary: 'Upload a CV (multipart, field "file") and start its analysis',
+	response: guestSessionSchema,
+})
+
+export const getGuestStatus = endpoint({
+	method: 'GET',
+	path: '/api/ai_cv_parser/guest/status/:session_id/',
+	summary: 'Where an analysis stands',
+	params: sessionParams,
+	response: guestSessionSchema,
+})
+
+/** Answers 202 with a session while the analysis is running, 200 with the results after it. */
+export const getGuestResults = endpoint({
+	method: 'GET',
+	path: '/api/ai_cv_parser/guest/results/:session_id/',
+	summary: 'The report, the CV that was read, and where each field stands',
+	params: sessionParams,
+	response: z.union([guestResultsSchema, guestSessionSchema]),
+})
+
+export const getGuestPage = endpoint({
+	method: 'GET',
+	path: '/api/ai_cv_parser/guest/pages/:session_id/:page/',
+	summary: 'The picture of one page of the uploaded file',
+	params: sessionParams.extend({ page: z.coerce.number().int().min(1).max(50) }),
+})
+
+export const deleteGuestSession = endpoint({
+	method: 'DELETE',
+	path: '/api/ai_cv_parser/guest/sessions/:session_id/',
+	summary: 'Cancel an analysis and delete the upload and all that was made from it',
+	params: sessionParams,
+})

@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+
+export const getHealth = endpoint({
+	method: 'GET',
+	path: '/api/health/',
+	summary: 'Whether the service is ready',
+	response: z.object({
+		status: z.enum(['ok', 'failing']),
+		version: z.string(),
+		checks: z.record(z.string(), z.enum(['ok', 'failing'])),
+	}),
+})

@@ -1,0 +1,55 @@
+import { cvDesignSchema, cvDocumentSchema } from '@app/cv'
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+
+export const templateSchema = z.object({
+	id: z.string(),
+	name: z.string(),
+	description: z.string(),
+	suits: z.string(),
+	accent: z.string(),
+})
+export type TemplateEntry = z.infer<typeof templateSchema>
+
+export const listTemplates = endpoint({
+	method: 'GET',
+	path: '/api/templates/',
+	summary: 'The templates that a CV can be set in',
+	response: z.object({ templates: z.array(templateSchema) }),
+})
+
+const typesetBody = z.object({ document: cvDocumentSchema, design: cvDesignSchema })
+
+/** A page of the preview. `svg` is `null` when the client said that it has the page with this hash already. */
+export const previewPageSchema = z.object({
+	hash: z.string(),
+	svg: z.string().nullable(),
+	widthPt: z.number(),
+	heightPt: z.number(),
+})
+
+export const previewCv = endpoint({
+	method: 'POST',
+	path: '/api/typeset/preview/',
+	summary: 'The typeset pages of a CV as SVG',
+	body: typesetBody.extend({
+		/** Hashes of the pages that the client shows already. */
+		known: z.array(z.string().max(64)).max(100).default([]),
+	}),
+	response: z.object({
+		pages: z.array(previewPageSchema),
+		/** For a person: characters that the fonts lack, links that were left out. */
+		warnings: z.array(z.string()),
+	}),
+})
+export type Preview = z.infer<(typeof previewCv)['response']>
+
+export const exportFormatSchema = z.enum(['pdf', 'txt', 'json'])
+export type ExportFormat = z.infer<typeof exportFormatSchema>
+
+export const exportCv = endpoint({
+	method: 'POST',
+	path: '/api/typeset/export/',
+	summary: 'A CV as a file to download',
+	body: typesetBody.extend({ format: exportFormatSchema }),
+})

@@ -1,0 +1,89 @@
+import type { FoundDateRange } from '@app/language'
+import type { Passage } from '../layout/join-lines.ts'
+import { findDates } from '../text/find-dates.ts'
+import { cutSpan, type Span, sliceSpan, trimSpan } from '../text/span.ts'
+import { type Field, type Found, readAs } from './found.ts'
+
+/** The dates of an entry and the words that they were read from. */
+export type EntryDate = { range: FoundDateRange; span: Span }
+
+/** The dates of a line that can head an entry; `null` for a year that is part of a sentence. */
+export function dateOfHeader({ span }: Passage): EntryDate | null {
+	const ranges = findDates(span.text)
+	const range =
+		ranges.find((found) => found.isRange || found.current) ??
+		ranges.find((found) => standsAlone(span.text, found))
+	if (range === undefined) return null
+	if (!range.isRange && !range.current && !standsAlone(span.text, range)) return null
+	const rest = span.text.length - (range.end - range.start)
+	if (rest > 130 || (rest > 60 && !isAtEdge(span.text, range))) return null
+	return { range, span: sliceSpan(span, range.start, range.end) }
+}
+
+/** The line without its dates and the brackets around them. */
+export function withoutDate(span: Span, { range }: EntryDate): Span {
+	let { start, end } = range
+	while (/[\s([,;:|–—-]/.test(span.text[start - 1] ?? '') && span.text[start - 1] !== '\t') start--
+	while (/[\s)\],;:|]/.test(span.text[end] ?? '') && span.text[end] !== '\t') end++
+	if (start === 0 || end >= span.text.length) return trimSpan(cutSpan(span, start, end))
+	const before = sliceSpan(span, 0, start)
+	const after = sliceSpan(span, end)
+	return trimSpan({
+		text: `${before.text}\t${after.text}`,
+		pieces: [
+			...before.pieces,
+			...after.pieces.map((piece) => ({
+				...piece,
+				start: piece.start + before.text.length + 1,
+				end: piece.end + before.text.length + 1,
+			})),
+		],
+	})
+}
+
+type DateFields = {
+	startDate?: Field | undefined
+	endDate?: Field | undefined
+	current?: Field<boolean> | undefined
+}
+
+/** The dates of a job, as fields. A single date is where the job ended. */
+export function jobDates(date: EntryDate | null): DateFields {
+	if (date === null) return {}
+	const { range, span } = date
+	const confidence = range.isAmbiguous || range.hasTwoDigitYear ? 0.75 : 0.95
+	const field = (value: string) => (value === '' ? undefined : readAs(value, span, confidence))
+	if (!range.isRange && !range.current) return { endDate: field(range.startDate) }
+	return {
+		startDate: field(range.startDate),
+		endDate: field(range.endDate),
+		current: range.current ? readAs(true, span, confidence) : undefined,
+	}
+}
+
+/** The dates of a course, as fields: what goes on has no end yet. */
+export function courseDates(date: EntryDate | null): Omit<DateFields, 'current'> {
+	const { startDate, endDate } = jobDates(date)
+	return { startDate, endDate }
+}
+
+/** The one date of a certificate, an award or a publication: the last one printed. */
+export function singleDate(date: EntryDate | null): Found<string> | undefined {
+	if (date === null) return undefined
+	const value = date.range.endDate || date.range.startDate
+	return value === '' ? undefined : readAs(value, date.span, 0.9)
+}
+
+function standsAlone(text: string, { start, end }: FoundDateRange): boolean {
+	const before = text.slice(0, start)
+	const after = text.slice(end)
+	return (
+		/(?:^|[\t(|,;•·–—-]\s*|\s\s)$/.test(
+			before.replace(/\s+$/, (gap) => (gap.includes('\t') ? '\t' : '')),
+		) || /^\s*(?:$|[\t)|•·])/.test(after)
+	)
+}
+
+function isAtEdge(text: string, { start, end }: FoundDateRange): boolean {
+	return text.slice(0, start).trim().length < 4 || text.slice(end).trim().length < 4
+}

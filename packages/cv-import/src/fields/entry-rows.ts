@@ -1,0 +1,72 @@
+import type { Passage } from '../layout/join-lines.ts'
+import type { Line } from '../layout/line.ts'
+import { findDates } from '../text/find-dates.ts'
+import { dateOfHeader, type EntryDate } from './entry-date.ts'
+
+/** A passage of a section with what tells a header from what is said under it. */
+export type Row = { passage: Passage; date: EntryDate | null; isBody: boolean; style: string }
+
+/** Tells of each passage whether it can head an entry, and its dates. */
+export function readRows(passages: readonly Passage[]): Row[] {
+	const hasPlainHeads = passages.some(
+		(passage) => !passage.isBullet && dateOfHeader(passage) !== null,
+	)
+	const hasPlainLines = passages.some((passage) => !passage.isBullet)
+	const bodyX = indentOfBody(passages)
+	return passages.map((passage) => {
+		const canHead = !passage.isBullet || (!hasPlainHeads && !hasPlainLines)
+		const date =
+			canHead && (!isProse(passage) || isMostlyDate(passage)) ? dateOfHeader(passage) : null
+		const isIndented = bodyX !== null && Math.abs(passage.line.x - bodyX) < 3
+		const isBody = date === null && (!canHead || isProse(passage) || isIndented)
+		return { passage, date, isBody, style: styleOf(passage.line) }
+	})
+}
+
+// "settembre 2018 – oggi" begins in lower case and is no running text.
+function isMostlyDate({ span }: Passage): boolean {
+	const [range] = findDates(span.text)
+	return range !== undefined && range.end - range.start > span.text.length * 0.6
+}
+
+// Many programs draw the marks of a list as pictures: all that is left of them is the indent.
+function indentOfBody(passages: readonly Passage[]): number | null {
+	const dated = passages.filter((passage) => !passage.isBullet && dateOfHeader(passage) !== null)
+	const headXs = new Set(dated.map(contentX).map(Math.round))
+	const plain = passages.filter((passage) => !dated.includes(passage) && !passage.isBullet)
+	const indents = plain
+		.map(({ line }) => line.x)
+		.filter(
+			(x) =>
+				[...headXs].some((headX) => x > headX + 4 && x < headX + 45) && !headXs.has(Math.round(x)),
+		)
+	const counts = Map.groupBy(indents, Math.round)
+	const [most] = [...counts.entries()].sort((a, b) => b[1].length - a[1].length)
+	return headXs.size <= 2 && most !== undefined ? (most[1][0] ?? null) : null
+}
+
+// In a row that begins with its dates, the words begin in the next cell.
+function contentX({ span, line }: Passage): number {
+	const [first = ''] = span.text.split('\t')
+	const [range] = findDates(first)
+	const startsWithDate = range !== undefined && range.end - range.start > first.length - 4
+	if (!startsWithDate) return line.x
+	const next = span.pieces.find((piece) => piece.start > first.length)
+	return next?.item.x ?? line.x
+}
+
+/** Whether a passage reads as running text rather than as a title. */
+export function isProse({ span, lines, line }: Passage): boolean {
+	const words = span.text.split(/\s+/).length
+	if (span.text.includes('\t')) return false
+	if (/^\p{Ll}/u.test(span.text) && words > 3) return true
+	if (lines.length > 1 && span.text.length > 110 && !line.bold) return true
+	if (/[.!]$/.test(span.text) && words > 7) return true
+	return words > 18
+}
+
+function styleOf(line: Line): string {
+	const isCapitals = /\p{Lu}{3}/u.test(line.span.text) && !/\p{Ll}/u.test(line.span.text)
+	const size = Math.round(line.sizePt * 2) / 2
+	return [size, line.bold, line.italic, isCapitals, Math.round(line.x / 12)].join(' ')
+}

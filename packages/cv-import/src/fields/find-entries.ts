@@ -1,0 +1,100 @@
+import type { Passage } from '../layout/join-lines.ts'
+import type { Line } from '../layout/line.ts'
+import { institutionScore } from '../lexicon/education-words.ts'
+import { organisationScore } from '../lexicon/job-words.ts'
+import { isPlace } from '../lexicon/place-names.ts'
+import { isDuration } from '../text/find-dates.ts'
+import type { Span } from '../text/span.ts'
+import { type EntryDate, withoutDate } from './entry-date.ts'
+import { type Row, readRows } from './entry-rows.ts'
+import { findStarts } from './find-starts.ts'
+import { joinBrokenDates } from './join-broken-dates.ts'
+
+/** One job, course or project: the lines that head it, its dates, and what is said of it. */
+export type Entry = {
+	/** Without the dates. */
+	header: { span: Span; line: Line }[]
+	date: EntryDate | null
+	body: Passage[]
+	/** It heads the entries after it: an employer with the dates of all its roles. */
+	isGroup: boolean
+}
+
+const separators = /[\t|]|\s[–—-]\s/
+const maxHeaderLines = 5
+
+/** Cuts a section into its entries: each begins with a header around its dates. */
+export function findEntries(passages: readonly Passage[]): Entry[] {
+	const worded = passages.filter((passage) => !isDuration(passage.span.text))
+	const rows = readRows(joinBrokenDates(worded))
+	const starts = findStarts(rows)
+	if (starts.length === 0 || (starts[0] ?? 0) > 0) starts.unshift(0)
+	const entries = starts.map((start, index) => entryOf(rows.slice(start, starts[index + 1])))
+	return markGroups(entries.filter((entry) => entry.header.length > 0 || entry.body.length > 0))
+}
+
+function entryOf(rows: readonly Row[]): Entry {
+	const entry: Entry = { header: [], date: null, body: [], isGroup: false }
+	for (const [index, row] of rows.entries()) {
+		const { passage } = row
+		const wantsMore =
+			entry.body.length === 0 &&
+			!row.isBody &&
+			entry.header.length < maxHeaderLines &&
+			(entry.date === null || isStillHeader(entry, row, rows[index - 1]))
+		if (!wantsMore) {
+			entry.body.push(passage)
+			continue
+		}
+		const isDated = row.date !== null && entry.date === null
+		if (isDated) entry.date = row.date
+		const span = isDated && row.date !== null ? withoutDate(passage.span, row.date) : passage.span
+		if (span.text !== '') entry.header.push({ span, line: passage.line })
+	}
+	return entry
+}
+
+function isStillHeader(entry: Entry, row: Row, before: Row | undefined): boolean {
+	const { line, span } = row.passage
+	if (row.date !== null) return false
+	const isSentence = /[.!]$/.test(span.text) && /\s\p{Ll}+\s/u.test(span.text)
+	if (/:$/.test(span.text) || isSentence) return false
+	if (span.text.includes('\t') || isPlace(span.text)) return true
+	const parts = entry.header.reduce(
+		(sum, { span: part }) => sum + part.text.split(separators).length,
+		0,
+	)
+	if (span.text.split(/\s+/).length > 12) return false
+	if (parts < 2) return true
+	if (entry.header.length === 1 && namesOrganisation(span.text)) return true
+	const isMarked = (line.bold || line.italic) && before !== undefined
+	return isMarked && entry.header.length < 4
+}
+
+function namesOrganisation(text: string): boolean {
+	return institutionScore(text) > 0 || organisationScore(text) > 0
+}
+
+function markGroups(entries: Entry[]): Entry[] {
+	return entries.map((entry, index) => {
+		const next = entries[index + 1]
+		const isGroup =
+			entry.body.length === 0 &&
+			entry.date !== null &&
+			next?.date != null &&
+			entry.date.range.isRange &&
+			contains(entry.date, next.date) &&
+			next.header.length <= entry.header.length
+		return { ...entry, isGroup }
+	})
+}
+
+function contains(outer: EntryDate, inner: EntryDate): boolean {
+	const endOf = ({ range }: EntryDate) =>
+		range.current ? '9999' : range.endDate || range.startDate
+	return (
+		outer.range.startDate <= inner.range.startDate &&
+		endOf(outer) >= endOf(inner) &&
+		inner.range.isRange
+	)
+}

@@ -1,0 +1,113 @@
+import type { Line } from '../layout/line.ts'
+import { jobScore, organisationScore } from '../lexicon/job-words.ts'
+import { isPlace } from '../lexicon/place-names.ts'
+import { isDuration } from '../text/find-dates.ts'
+import { boldShare, italicShare, type Span, sliceSpan, splitSpan, trimSpan } from '../text/span.ts'
+import type { Entry } from './find-entries.ts'
+
+/** One thing that the header of an entry says: a title, an organisation, a place. */
+export type Part = { span: Span; row: number; bold: boolean; italic: boolean }
+
+const strongSeparator = /\t|\s+[|•·∙⋅▪◦]\s*|\s[–—]\s|\s-\s|\s\/\/\s/g
+const edge = /[\s,;:|–—•·-]/
+
+export type HeaderParts = { parts: Part[]; places: Part[] }
+
+/** The parts of a header between its separators and changes of style, and the places among them. */
+export function headerParts({ header }: Entry): HeaderParts {
+	const all = header.flatMap(({ span, line }, row) => partsOfLine(span, line, row))
+	const places = all.filter((part) => isPlace(part.span.text))
+	const parts = all.filter((part) => !places.includes(part))
+	const split = parts.map((part) => withoutPlace(part))
+	return {
+		parts: split.map(({ part }) => part),
+		places: [...places, ...split.flatMap(({ place }) => place ?? [])],
+	}
+}
+
+function partsOfLine(span: Span, _line: Line, row: number): Part[] {
+	return splitSpan(span, strongSeparator)
+		.flatMap(splitAtStyle)
+		.map((part) => withoutBrackets(trimSpan(part, edge)))
+		.filter((part) => /[\p{L}\d]/u.test(part.text) && !isDuration(part.text))
+		.map((part) => ({
+			...{ span: part, row, bold: boldShare(part) > 0.8, italic: italicShare(part) > 0.8 },
+		}))
+}
+
+function withoutBrackets(span: Span): Span {
+	return /^\([^()]*\)$/.test(span.text) ? sliceSpan(span, 1, span.text.length - 1) : span
+}
+
+// "Head Chef Hotel Astoria" is two things when only the first two words are bold.
+function splitAtStyle(span: Span): Span[] {
+	const styles = span.pieces.map(({ item }) => `${item.bold} ${item.italic}`)
+	const changes = styles.flatMap((style, index) =>
+		index > 0 && style !== styles[index - 1] ? index : [],
+	)
+	const [change] = changes
+	if (change === undefined || changes.length > 1) return [span]
+	const at = span.pieces[change]?.start ?? 0
+	const parts = [sliceSpan(span, 0, at), sliceSpan(span, at)].map((part) => trimSpan(part, edge))
+	const areWhole = parts.every((part) => (part.text.match(/\p{L}/gu)?.length ?? 0) >= 3)
+	return areWhole &&
+		/[\s,]$/.test(span.text.slice(0, at)) !== /^\p{Ll}/u.test(span.text.slice(at).trim())
+		? parts
+		: [span]
+}
+
+// "Fernside Homeware Ltd, Leeds": the longest end after a comma that is a place.
+function withoutPlace(part: Part): { part: Part; place?: Part } {
+	const text = part.span.text
+	const commas = [...text.matchAll(/,\s+|\s+\(/g)].map((match) => match.index)
+	for (const comma of commas) {
+		const rest = trimSpan(sliceSpan(part.span, comma), /[\s,()]/)
+		if (!isPlace(rest.text)) continue
+		const before = trimSpan(sliceSpan(part.span, 0, comma), edge)
+		return { part: { ...part, span: before }, place: { ...part, span: rest } }
+	}
+	return { part }
+}
+
+/**
+ * Where other headers end in a place after a comma, an unknown name after the last comma is one too:
+ * "Halden Logistics, Tamworth".
+ */
+export function placesByPattern(headers: readonly HeaderParts[]): HeaderParts[] {
+	const withPlaces = headers.filter(({ places }) => places.length > 0).length
+	if (withPlaces === 0) return [...headers]
+	return headers.map((header) => {
+		if (header.places.length > 0) return header
+		const at = header.parts.findLastIndex(({ span }) => placeAtEnd.test(span.text))
+		const part = header.parts[at]
+		if (part === undefined) return header
+		const comma = part.span.text.lastIndexOf(', ')
+		const name = { ...part, span: sliceSpan(part.span, 0, comma) }
+		const place = { ...part, span: trimSpan(sliceSpan(part.span, comma), /[\s,]/) }
+		return { parts: header.parts.with(at, name), places: [place] }
+	})
+}
+
+/**
+ * Where every header begins with a title, a comma and something that is no title, the employer comes after
+ * the comma: "Night Porter, Hotel Astoria".
+ */
+export function splitByPattern(headers: readonly HeaderParts[]): HeaderParts[] {
+	const splits = headers.map(({ parts: [first] }) => (first === undefined ? -1 : titleComma(first)))
+	const hasOthers = headers.some(({ parts }) => organisationScore(parts[1]?.span.text ?? '') > 0)
+	if (headers.length < 2 || hasOthers || splits.includes(-1)) return [...headers]
+	return headers.map(({ parts: [first, ...rest], places }, index) => {
+		if (first === undefined) return { parts: [], places }
+		const title = { ...first, span: sliceSpan(first.span, 0, splits[index]) }
+		const employer = { ...first, span: trimSpan(sliceSpan(first.span, splits[index] ?? 0), edge) }
+		return { parts: [title, employer, ...rest], places }
+	})
+}
+
+function titleComma({ span }: Part): number {
+	const comma = span.text.indexOf(', ')
+	if (comma === -1 || jobScore(span.text.slice(0, comma)) === 0) return -1
+	return jobScore(span.text.slice(comma)) === 0 ? comma : -1
+}
+
+const placeAtEnd = /, \p{Lu}[\p{L}’'.-]+(?: \p{Lu}[\p{L}’'.-]+){0,2}$/u

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { readFile } from '../node/read-file.ts'
+
+const body =
+	'EXPERIENCE\nCook, Fernside School, Leeds\nJan 2020 - Present\n- Cooked lunch for 80 children\n'
+
+async function personIn(header: string) {
+	const bytes = new Uint8Array(Buffer.from(`${header}\n\n${body}`))
+	const file = { bytes, fileName: 'cv.txt', maxPages: 1 }
+	const { document } = await readFile(file, () => undefined)
+	return document.personalInfo
+}
+
+test.each([
+	['⌂ Milton Keynes ☎ 07700 900123', 'Milton Keynes'],
+	['⌂ Address: 95 Rowan Close, Derby DE1 2AB ☎ 07700 900123', 'Derby'],
+	['Newcastle upon Tyne / 07700 900123 / sam@example.com', 'Newcastle upon Tyne'],
+	['145 Mill Lane, Bury St Edmunds IP33 1AA', 'Bury St Edmunds'],
+	['41000 Sevilla | 07700 900123', 'Sevilla'],
+	['Markt 4, ’s-Hertogenbosch', '’s-Hertogenbosch'],
+])('the town in "%s" is %s', async (line, city) => {
+	const person = await personIn(`Sam Whitfield\n${line}`)
+	expect(person.city).toBe(city)
+})

@@ -1,0 +1,166 @@
+import type { Education } from '@app/cv'
+import type { Passage } from '../layout/join-lines.ts'
+import { awardLength } from '../lexicon/award-names.ts'
+import { degreeScore, grade, institutionScore } from '../lexicon/education-words.ts'
+import { gradeOf } from '../lexicon/grades.ts'
+import { cutSpan, joinSpans, type Span, sliceSpan, splitSpan, trimSpan } from '../text/span.ts'
+import { courseDates } from './entry-date.ts'
+import { type Entry, findEntries } from './find-entries.ts'
+import { type Field, type Found, fieldOf, readAs } from './found.ts'
+import { headerParts, type Part } from './header-parts.ts'
+import { optional } from './read-experience.ts'
+import { splitQualification } from './split-qualification.ts'
+
+/** Reads the courses of a section, in the order in which they are printed. */
+export function readEducation(passages: readonly Passage[]): Found<Education>[] {
+	const entries = findEntries(passages).map((entry) => ({ entry, ...courseParts(entry) }))
+	const vote = entries.reduce((sum, { parts }) => sum + degreeFirstScore(parts), 0)
+	return entries.map(({ entry, parts, places, result }) => {
+		const { degree, school, rest, confidence } = assign(parts, vote)
+		const inBody = result === undefined ? gradeInBody(entry) : undefined
+		const details = entry.body.map(({ span }) => span).filter((span) => span !== inBody?.span)
+		return {
+			...(degree === undefined ? {} : splitQualification(degree, confidence)),
+			institution: optional(school, confidence) ?? optional(schoolInBody(entry), 0.7),
+			location: optional(places[0]?.span, 0.85),
+			...courseDates(entry.date),
+			grade: result ?? inBody,
+			details: [...rest, ...details].map((span) => fieldOf(span, 0.8)),
+		}
+	})
+}
+
+type Course = { parts: Span[]; places: Part[]; result: Field | undefined }
+
+function courseParts(entry: Entry): Course {
+	const { parts, places } = headerParts(entry)
+	let result: Field | undefined
+	const spans = joinSubjects(parts).flatMap((span) => {
+		const found = result === undefined ? findGrade(span) : null
+		if (found === null) return span
+		result = found.field
+		return found.rest.text === '' ? [] : found.rest
+	})
+	return { parts: spans.flatMap(splitMixed), places, result }
+}
+
+// "Bachelor – Nursing – University of Leeds": a dash after the bare name of an award parts no school from it.
+function joinSubjects(parts: readonly Part[]): Span[] {
+	const [first, second, ...rest] = parts
+	if (first === undefined || second === undefined || rest.length === 0) {
+		return parts.map(({ span }) => span)
+	}
+	const isBare = awardLength(first.span.text) === first.span.text.length
+	const isSubject =
+		first.row === second.row &&
+		institutionScore(second.span.text) === 0 &&
+		!gradeOf(second.span.text)
+	if (!isBare || !isSubject) return [first.span, ...joinSubjects(parts.slice(1))]
+	return [joinSpans([first.span, second.span], ', '), ...rest.map(({ span }) => span)]
+}
+
+type GradeFound = { field: Field; rest: Span }
+
+function findGrade(span: Span): GradeFound | null {
+	const known = gradeOf(span.text)
+	if (known !== null) {
+		const words = sliceSpan(span, known.start, known.end)
+		return {
+			field: readAs(known.value, words, 0.9),
+			rest: tidy(cutSpan(span, known.start, known.end)),
+		}
+	}
+	const found = grade.exec(span.text)
+	if (found === null) return null
+	const end = found.index + found[0].length
+	const words = trimSpan(sliceSpan(span, found.index, end), /[\s()]/)
+	return { field: fieldOf(words, 0.8), rest: tidy(cutSpan(span, found.index, end)) }
+}
+
+function tidy(span: Span): Span {
+	const empty = /\(\s*[,;]?\s*\)/.exec(span.text)
+	const whole = empty === null ? span : cutSpan(span, empty.index, empty.index + empty[0].length)
+	return trimSpan(whole, /[\s,;:|(–—-]/)
+}
+
+// "BSc Nursing, University of Leeds": one part that names a degree and a school.
+function splitMixed(span: Span): Span[] {
+	if (qualificationScore(span.text) === 0 || institutionScore(span.text) === 0) return [span]
+	const commas = [...span.text.matchAll(/,\s+|\s+(?:at|from|an der|à l['’]|chez)\s+/g)]
+	const scored = commas.map((match) => ({
+		match,
+		score: Math.abs(
+			balance(span.text.slice(0, match.index)) -
+				balance(span.text.slice(match.index + match[0].length)),
+		),
+	}))
+	// The school comes last, after subjects that have commas of their own.
+	const [best] = scored.sort((a, b) => b.score - a.score || b.match.index - a.match.index)
+	if (best === undefined || best.score < 0.8) return [span]
+	const { index, 0: separator } = best.match
+	return [sliceSpan(span, 0, index), trimSpan(sliceSpan(span, index + separator.length))]
+}
+
+/** Above zero the text is a qualification, below zero a school. */
+function balance(text: string): number {
+	return qualificationScore(text) - institutionScore(text)
+}
+
+function qualificationScore(text: string): number {
+	return Math.max(degreeScore(text), awardLength(text) > 0 ? 1.5 : 0)
+}
+
+function degreeFirstScore([a, b]: readonly Span[]): number {
+	if (a === undefined || b === undefined) return 0
+	return Math.max(-1.5, Math.min(1.5, balance(a.text) - balance(b.text)))
+}
+
+type Assigned = {
+	degree: Span | undefined
+	school: Span | undefined
+	rest: Span[]
+	confidence: number
+}
+
+function assign(parts: readonly Span[], vote: number): Assigned {
+	const [a, b] = parts
+	if (a === undefined) return { degree: undefined, school: undefined, rest: [], confidence: 0.5 }
+	if (b === undefined) {
+		const isSchool = balance(a.text) < 0
+		return {
+			degree: isSchool ? undefined : a,
+			school: isSchool ? a : undefined,
+			...{ rest: [], confidence: 0.6 },
+		}
+	}
+	const schools = parts.toSorted((x, y) => institutionScore(y.text) - institutionScore(x.text))
+	const degrees = parts.toSorted((x, y) => balance(y.text) - balance(x.text))
+	const [school] = schools
+	const [degree] = degrees
+	const isClear = school !== degree && institutionScore(school?.text ?? '') > 0
+	const score = degreeFirstScore(parts) * 1.1 + Math.sign(vote) * Math.min(1.5, Math.abs(vote))
+	const first = score >= 0 ? { degree: a, school: b } : { degree: b, school: a }
+	const chosen = isClear ? { degree, school } : first
+	return {
+		...chosen,
+		rest: parts.filter((part) => part !== chosen.degree && part !== chosen.school),
+		confidence: isClear ? 0.9 : 0.65,
+	}
+}
+
+function schoolInBody({ body }: Entry): Span | undefined {
+	const parts = body.slice(0, 2).flatMap(({ span }) => splitSpan(span, /,\s+|\t/g))
+	return parts.find(({ text }) => institutionScore(text) > 0 && text.length < 80)
+}
+
+function gradeInBody(entry: Entry): Field | undefined {
+	for (const { span } of entry.body.slice(0, 3)) {
+		const known = gradeOf(span.text)
+		if (known?.start === 0) return readAs(known.value, span, 0.9)
+		const found = span.text.length < 60 ? grade.exec(span.text) : null
+		if (found !== null) {
+			return fieldOf(sliceSpan(span, found.index, found.index + found[0].length), 0.8)
+		}
+	}
+	return undefined
+}

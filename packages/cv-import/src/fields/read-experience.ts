@@ -1,0 +1,166 @@
+import type { Experience } from '@app/cv'
+import type { Passage } from '../layout/join-lines.ts'
+import { jobScore, organisationScore } from '../lexicon/job-words.ts'
+import { type Span, sliceSpan, trimSpan } from '../text/span.ts'
+import { jobDates } from './entry-date.ts'
+import { isProse } from './entry-rows.ts'
+import { type Entry, findEntries } from './find-entries.ts'
+import { type Field, type Found, fieldOf } from './found.ts'
+import { headerParts, type Part, placesByPattern, splitByPattern } from './header-parts.ts'
+
+/** A post that somebody held somewhere: a job, or a voluntary one. */
+export type Post = {
+	title: Part | null
+	organisation: Part | null
+	/** What else the header says. */
+	rest: Part[]
+	place: Part | null
+	entry: Entry
+	confidence: number
+}
+
+/** Reads the jobs of a section, in the order in which they are printed. */
+export function readExperience(passages: readonly Passage[]): Found<Experience>[] {
+	return readPosts(passages).map(({ title, organisation, place, entry, rest, confidence }) => ({
+		jobTitle: optional(title?.span, confidence),
+		employer: optional(organisation?.span, confidence),
+		location: optional(place?.span, 0.85),
+		...jobDates(entry.date),
+		...describe(entry.body, rest),
+	}))
+}
+
+/** Reads the posts of a section; whether titles or organisations come first is decided for all at once. */
+export function readPosts(passages: readonly Passage[]): Post[] {
+	const entries = findEntries(passages)
+	const headers = splitByPattern(placesByPattern(entries.map(headerParts)))
+	const read = headers.map((header, index) => ({
+		entry: entries[index] as Entry,
+		...splitLoneParts(header),
+	}))
+	const vote = read.reduce((sum, { parts }) => sum + titleFirstScore(parts), 0)
+	const posts: Post[] = []
+	let employer: Post | null = null
+	for (const { entry, parts, places } of read) {
+		const post = postOf(parts, { entry, place: places[0] ?? null, vote })
+		if (entry.isGroup) {
+			employer = { ...post, organisation: post.organisation ?? post.title }
+			continue
+		}
+		const inherits = post.organisation === null && employer !== null
+		posts.push(inherits && employer !== null ? inherit(post, employer) : post)
+		if (!inherits) employer = post
+	}
+	return posts
+}
+
+// A second role under one employer names only the role.
+function inherit(post: Post, { organisation, place }: Post): Post {
+	return { ...post, organisation, place: post.place ?? place, confidence: post.confidence * 0.9 }
+}
+
+function titleFirstScore([a, b]: readonly Part[]): number {
+	if (a === undefined || b === undefined) return 0
+	const score = balance(a.span.text) - balance(b.span.text)
+	return Math.max(-1.5, Math.min(1.5, score))
+}
+
+/** Above zero the text is a title, below zero an organisation. */
+function balance(text: string): number {
+	return jobScore(text) - organisationScore(text)
+}
+
+type PostContext = { entry: Entry; place: Part | null; vote: number }
+
+function postOf(parts: readonly Part[], { entry, place, vote }: PostContext): Post {
+	const [a, b] = parts
+	if (a === undefined)
+		return { entry, place, title: null, organisation: null, rest: [], confidence: 0.5 }
+	if (b === undefined) {
+		const isTitle = balance(a.span.text) >= 0
+		const confidence = balance(a.span.text) === 0 ? 0.5 : 0.8
+		return isTitle
+			? { entry, place, title: a, organisation: null, rest: [], confidence }
+			: { entry, place, title: null, organisation: a, rest: [], confidence }
+	}
+	const own = titleFirstScore(parts)
+	const score = own * 1.1 + Math.sign(vote) * Math.min(1.5, Math.abs(vote))
+	const isTitleFirst = score >= 0
+	const confidence = Math.min(0.95, 0.6 + Math.abs(score) * 0.15)
+	return {
+		...{ entry, place, confidence, rest: parts.slice(2) },
+		title: isTitleFirst ? a : b,
+		organisation: isTitleFirst ? b : a,
+	}
+}
+
+type Parts = { parts: Part[]; places: Part[] }
+
+const atWord = /\s+(?:at|@|chez|bei|presso|bij|w firmie)\s+/
+
+// "Shift Manager at Oak Inn", "Cook, Sample Kitchen, Leeds": one part that says several things.
+function splitLoneParts({ parts, places }: Parts): Parts {
+	const [only, second] = parts
+	if (only === undefined) return { parts, places }
+	const at = atWord.exec(only.span.text)
+	if (at !== null && second === undefined) {
+		const before = { ...only, span: sliceSpan(only.span, 0, at.index) }
+		const after = { ...only, span: trimSpan(sliceSpan(only.span, at.index + at[0].length)) }
+		return splitPlace({ parts: [before, after], places })
+	}
+	if (second !== undefined) return { parts, places }
+	const comma = bestComma(only.span.text)
+	if (comma === null) return { parts, places }
+	const before = { ...only, span: trimSpan(sliceSpan(only.span, 0, comma)) }
+	const after = { ...only, span: trimSpan(sliceSpan(only.span, comma), /[\s,]/) }
+	return splitPlace({ parts: [before, after], places })
+}
+
+function splitPlace({ parts: [a, b], places }: Parts): Parts {
+	if (a === undefined || b === undefined || places.length > 0) {
+		return { parts: [a, b].filter((part) => part !== undefined), places }
+	}
+	const comma = b.span.text.lastIndexOf(', ')
+	if (comma === -1 || organisationScore(b.span.text.slice(comma)) > 0)
+		return { parts: [a, b], places }
+	const place = { ...b, span: trimSpan(sliceSpan(b.span, comma), /[\s,]/) }
+	return { parts: [a, { ...b, span: sliceSpan(b.span, 0, comma) }], places: [place] }
+}
+
+// The comma at which a title and an organisation part best.
+function bestComma(text: string): number | null {
+	const commas = [...text.matchAll(/,\s+/g)].map((match) => match.index)
+	const scored = commas.map((comma) => ({
+		comma,
+		score: Math.abs(balance(text.slice(0, comma)) - balance(text.slice(comma))),
+	}))
+	const [best] = scored.sort((a, b) => b.score - a.score || a.comma - b.comma)
+	return best?.comma ?? null
+}
+
+/** What is said of a post: points become achievements, and a paragraph before them its summary. */
+export function describe(
+	body: readonly Passage[],
+	more: readonly Part[] = [],
+): { summary?: Field | undefined; achievements?: Field[] | undefined } {
+	const lead = more
+		.filter(({ span }) => span.text.split(/\s+/).length > 3)
+		.map(({ span }) => fieldOf(span, 0.55))
+	const [first, ...rest] = body
+	if (first === undefined) return { achievements: lead }
+	const hasPoints = rest.some((passage) => passage.isBullet)
+	const isIntroduction = !first.isBullet && isProse(first) && hasPoints
+	const points = isIntroduction ? rest : body
+	return {
+		summary: isIntroduction ? fieldOf(first.span, 0.85) : undefined,
+		achievements: [
+			...lead,
+			...points.map((passage) => fieldOf(passage.span, passage.isBullet ? 0.95 : 0.75)),
+		],
+	}
+}
+
+/** A field of the words if there are any. */
+export function optional(span: Span | undefined, confidence: number): Field | undefined {
+	return span === undefined || span.text.trim() === '' ? undefined : fieldOf(span, confidence)
+}

@@ -1,0 +1,132 @@
+import type { CvDocument, Place } from '@app/cv'
+import type { Link } from '../extracted.ts'
+import type { Line } from '../layout/line.ts'
+import { placeOfLine } from '../layout/line.ts'
+import { networkOf } from '../lexicon/networks.ts'
+import { placesOf, type Span, sliceSpan } from '../text/span.ts'
+import { type Field, type Found, readAs } from './found.ts'
+
+const address =
+	/(?:https?:\/\/|www\.)[^\s|,;<>()]+[^\s|,;<>().]|\b[a-z\d][a-z\d-]*(?:\.[a-z\d-]+)*\.(?:com|org|net|io|dev|me|co|uk|eu|de|fr|es|it|pt|nl|pl|ch|at|be|ie|info|app|ai|tech|design|example|page|site|online|xyz|edu|gov|us|ca|in|blog|name|pro|works|studio)(?:\/[^\s|,;<>()]*[^\s|,;<>().])?(?![\p{L}\d@])/giu
+
+type SocialMedia = Found<CvDocument['socialMedia'][number]>
+
+export type FoundLinks = { website: Field | undefined; socialMedia: SocialMedia[]; spans: Span[] }
+
+type LinkSource = { lines: readonly Line[]; all: readonly Line[]; links: readonly Link[] }
+
+/** Reads the addresses printed beside the person's name, and those that their links lead to. */
+export function readLinks({ lines: header, all, links }: LinkSource): FoundLinks {
+	const lines = [...header, ...all.filter((line) => !header.includes(line) && isAllAddresses(line))]
+	const near = links.filter((link) => isNear(link, lines))
+	const printed = lines.flatMap((line) => printedAddresses(line.span, near))
+	const unprinted = near.filter(
+		(link) => /^https?:/i.test(link.url) && !printed.some(({ url }) => isSame(url, link.url)),
+	)
+	const found: { url: string; span: Span | null; confidence: number }[] = [
+		...printed,
+		...unprinted.map((link) => ({ url: link.url, span: wordsUnder(link, lines), confidence: 0.8 })),
+	]
+	const unique = found.filter(
+		(entry, index) => found.findIndex((other) => isSame(other.url, entry.url)) === index,
+	)
+	const social = unique.filter(({ url }) => networkOf(url) !== null)
+	const others = unique.filter(({ url }) => networkOf(url) === null)
+	const [site, ...rest] = others
+	return {
+		website: site === undefined ? undefined : readAs(site.url, site.span, site.confidence),
+		socialMedia: [...social, ...rest].map(socialMediaOf),
+		spans: unique.flatMap(({ span }) => span ?? []),
+	}
+}
+
+// A line of nothing but addresses is about the person wherever it stands, as at the foot of a page.
+function isAllAddresses({ span }: Line): boolean {
+	if (!/[a-z]\.[a-z]{2}/i.test(span.text)) return false
+	const rest = span.text.replace(/\S+@\S+/g, '').replace(address, '')
+	return !/[\p{L}\d]/u.test(rest)
+}
+
+function socialMediaOf({
+	url,
+	span,
+	confidence,
+}: {
+	url: string
+	span: Span | null
+	confidence: number
+}): SocialMedia {
+	const network = networkOf(url)
+	return {
+		network: readAs(network?.name ?? 'Website', null, confidence),
+		url: readAs(url, span, confidence),
+		handle: network?.handle ? readAs(network.handle, span, 0.85) : undefined,
+	}
+}
+
+function printedAddresses(span: Span, links: readonly Link[]) {
+	const mails = [...span.text.matchAll(/\S+@\S+/g)].map((match) => [
+		match.index,
+		match.index + match[0].length,
+	])
+	return [...span.text.matchAll(address)].flatMap((match) => {
+		const start = match.index
+		const isInMail = mails.some(([from = 0, to = 0]) => start >= from && start < to)
+		if (isInMail || !/\.\p{L}{2}/u.test(match[0])) return []
+		const words = sliceSpan(span, start, start + match[0].length)
+		const target = links.find((link) => /^https?:/i.test(link.url) && isOver(link, placesOf(words)))
+		return [{ url: target?.url ?? words.text, span: words, confidence: 0.95 }]
+	})
+}
+
+function wordsUnder(link: Link, lines: readonly Line[]): Span | null {
+	for (const { span } of lines) {
+		for (const piece of span.pieces) {
+			const words = sliceSpan(span, piece.start, piece.end)
+			if (isOver(link, placesOf(words))) return words
+		}
+	}
+	return null
+}
+
+function isNear({ place, text }: Link, lines: readonly Line[]): boolean {
+	if (place === null) return lines.some((line) => text !== '' && line.span.text.includes(text))
+	return lines.some((line) => {
+		const box = placeOfLine(line)
+		return (
+			box !== null &&
+			box.page === place.page &&
+			Math.abs(middleOf(box) - middleOf(place)) < 9 &&
+			place.x > line.x - 40 &&
+			place.x < line.right + 40
+		)
+	})
+}
+
+function isOver({ place }: Link, boxes: readonly Place[]): boolean {
+	if (place === null) return false
+	return boxes.some(
+		(box) =>
+			box.page === place.page &&
+			box.x + box.width / 2 > place.x - 1 &&
+			box.x + box.width / 2 < place.x + place.width + 1 &&
+			middleOf(box) > place.y - 2 &&
+			middleOf(box) < place.y + place.height + 2,
+	)
+}
+
+function middleOf({ y, height }: Place): number {
+	return y + height / 2
+}
+
+function isSame(a: string, b: string): boolean {
+	return bare(a) === bare(b)
+}
+
+function bare(url: string): string {
+	return url
+		.toLowerCase()
+		.replace(/^https?:\/\//, '')
+		.replace(/^www\./, '')
+		.replace(/\/+$/, '')
+}

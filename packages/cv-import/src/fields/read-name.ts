@@ -1,0 +1,192 @@
+import type { PersonalInfo } from '@app/cv'
+import type { Line } from '../layout/line.ts'
+import { fold } from '../lexicon/fold.ts'
+import { jobScore, organisationScore } from '../lexicon/job-words.ts'
+import { isPlace } from '../lexicon/place-names.ts'
+import { findDates } from '../text/find-dates.ts'
+import { joinSpans, type Span, sliceSpan, splitSpan, trimSpan } from '../text/span.ts'
+import { type Found, fieldOf } from './found.ts'
+
+export type NameAndHeadline = {
+	personalInfo: Found<Partial<Pick<PersonalInfo, 'firstName' | 'lastName' | 'headline'>>>
+	/** The words of both. */
+	taken: Span[]
+}
+
+const documentTitle =
+	/^(?:curriculum vitae|curriculum|c\.?v\.?|resume|résumé|lebenslauf|hoja de vida|currículo|currículum)(?:\s+(?:of|de|von))?$/i
+const documentTitleAfter = /[\s,|–-]+(?:curriculum vitae|c\.?v\.?|resume|résumé|lebenslauf)$/i
+const honorific =
+	/^(?:dr|mr|mrs|ms|miss|mx|prof|professor|sir|captain|ing|dipl|frau|herr|mme|mlle|m)\.?\s+/i
+const nameLabel =
+	/^(?:(?:full |first |last )?name|nom(?: et pr[ée]nom)?|vor- und nachname|nombre(?: y apellidos)?|nome(?: e cognome)?|naam|imi[ęe] i nazwisko)\s*[:\t]\s*/iu
+const postNominal =
+	/,?\s+(?:[A-Z][A-Za-z]?\.?){0,1}(?:MD|PhD|Ph\.D\.?|RN|RGN|BSN|MSN|MBA|CPA|ACA|ACCA|FCCA|CFA|PMP|PE|CEng|MIET|MICE|MCIOB|MRICS|FRICS|MCIPD|FCIPD|Assoc CIPD|QTS|MSc|MA|BSc|BA|BEng|MEng|Esq|Jr\.?|CIPD|MCIPS|RMN|FHEA|OBE|MBE|LLB|LLM|DPhil|PGCE)\b.*$/
+const particles = new Set([
+	'van',
+	'von',
+	'de',
+	'der',
+	'den',
+	'da',
+	'di',
+	'lo',
+	'li',
+	'dal',
+	'dalla',
+	'das',
+	'do',
+	'del',
+	'della',
+	'dos',
+	'du',
+	'la',
+	'le',
+	'el',
+	'al',
+	'bin',
+	'ibn',
+	'ter',
+	'ten',
+	'zu',
+	'mc',
+	'st',
+	"o'",
+])
+
+type Candidate = { span: Span; score: number; index: number }
+
+/** Finds the person's name among the first lines, and the headline beside or under it. */
+export function readName(header: readonly Line[], others: readonly Line[]): NameAndHeadline {
+	const lines = [...header.slice(0, 14), ...others.slice(0, 8)]
+	const candidates = lines.flatMap((line, index) => candidatesOf(line, index, lines))
+	const [best] = candidates.sort((a, b) => b.score - a.score)
+	if (best === undefined || best.score <= 0) return { personalInfo: {}, taken: [] }
+	const { name, rest, last } = wholeName(best, lines)
+	const headline = rest ?? headlineAfter(lines, last)
+	const confidence = Math.min(0.97, 0.6 + best.score * 0.06)
+	return {
+		personalInfo: {
+			...splitName(name, confidence),
+			headline: headline === null ? undefined : fieldOf(headline, 0.75),
+		},
+		taken: [name, ...(headline === null ? [] : [headline])],
+	}
+}
+
+function candidatesOf(line: Line, index: number, lines: readonly Line[]): Candidate[] {
+	const labelled = nameLabel.exec(line.span.text)
+	if (labelled !== null) {
+		const [span] = splitSpan(sliceSpan(line.span, labelled[0].length), /\t/g)
+		return span === undefined ? [] : [{ span, score: 6, index }]
+	}
+	const [first] = splitSpan(line.span, /\t|\s+[|•·]\s*|\s[–—-]\s/g)
+	if (first === undefined) return []
+	const name = withoutTitles(first)
+	if (!looksLikeName(name.text)) return []
+	const largest = Math.max(
+		...lines.map((other) => (documentTitle.test(other.span.text) ? 0 : other.sizePt)),
+	)
+	const score =
+		(line.sizePt >= largest * 0.97 ? 3 : 0) +
+		(line.bold ? 0.6 : 0) +
+		(index < 3 ? 1.6 - index * 0.4 : 0) -
+		jobScore(name.text) * 2 -
+		organisationScore(name.text) -
+		(isPlace(name.text) ? 3 : 0) +
+		(name.text.split(/\s+/).length === 1 ? -1.2 : 0.6)
+	return [{ span: name, score, index }]
+}
+
+function looksLikeName(text: string): boolean {
+	if (documentTitle.test(text) || text.length > 48 || text.length < 3) return false
+	if (/[\d@:/;!?%&()]/.test(text) || findDates(text).length > 0) return false
+	const words = text.split(/\s+/)
+	if (words.length > 5) return false
+	return (
+		words.every(
+			(word) => /^[\p{Lu}]/u.test(word) || particles.has(fold(word)) || /^\p{Ll}{1,3}$/u.test(word),
+		) ||
+		(words.length >= 2 && words.length <= 3 && words.every((word) => /^\p{Ll}+$/u.test(word)))
+	)
+}
+
+function withoutTitles(span: Span): Span {
+	const before = honorific.exec(span.text)?.[0].length ?? 0
+	const after = (postNominal.exec(span.text) ?? documentTitleAfter.exec(span.text))?.index
+	const end = Math.max(after ?? span.text.length, before)
+	return trimSpan(sliceSpan(span, before, end === before ? undefined : end), /[\s,.|]/)
+}
+
+// A name may stand on two lines of the same size, and a headline beside it.
+function wholeName(
+	{ span, index }: Candidate,
+	lines: readonly Line[],
+): { name: Span; rest: Span | null; last: number } {
+	const line = lines[index]
+	const next = lines[index + 1]
+	const isAlone = !/\s/.test(span.text) && line !== undefined && next !== undefined
+	if (
+		isAlone &&
+		Math.abs(next.sizePt - line.sizePt) < 0.6 &&
+		line.font === next.font &&
+		looksLikeName(next.span.text) &&
+		jobScore(next.span.text) === 0
+	) {
+		return { name: joinSpans([span, withoutTitles(next.span)], ' '), rest: null, last: index + 1 }
+	}
+	const [, ...others] = line === undefined ? [] : splitSpan(line.span, /\t|\s+[|•·]\s*|\s[–—-]\s/g)
+	const rest = others.find((part) => jobScore(part.text) > 0 && part.text.length < 90)
+	return { name: span, rest: rest ?? null, last: index }
+}
+
+function headlineAfter(lines: readonly Line[], index: number): Span | null {
+	const name = lines[index]?.span.text ?? ''
+	const following = lines.slice(index + 1, index + 4)
+	const found = following.find(
+		(line, offset) => !name.includes(line.span.text) && isHeadline(line, offset),
+	)
+	return found?.span ?? null
+}
+
+function isHeadline(line: Line, offset: number): boolean {
+	const { text } = line.span
+	if (/[@\d]|https?:|www\.|\.com|\t.*\t|\.$/.test(text) || text.length > 110) return false
+	if (isPlace(text) || /^[^:]{2,14}:/.test(text)) return false
+	const words = text.split(/\s+/).length
+	if (jobScore(text) > 0 && words <= 14) return true
+	const isDirectlyUnder = offset === 0 && words <= 8 && !/[,\t]/.test(text)
+	return isDirectlyUnder && /^\p{Lu}/u.test(text) && (line.italic || line.bold || line.sizePt > 11)
+}
+
+function splitName(
+	name: Span,
+	confidence: number,
+): Found<Partial<Pick<PersonalInfo, 'firstName' | 'lastName'>>> {
+	const words = splitSpan(name, /\s+/g)
+	const [only] = words
+	if (words.length < 2)
+		return only === undefined ? {} : { firstName: fieldOf(only, confidence * 0.7) }
+	const at = lastNameStart(words.map((word) => word.text))
+	const isReversed = name.text.includes(',')
+	const parts = [joinSpans(words.slice(0, at)), joinSpans(words.slice(at))].map((part) =>
+		trimSpan(part, /[\s,]/),
+	)
+	const [first, last] = isReversed ? parts.reverse() : parts
+	return {
+		firstName: first === undefined ? undefined : fieldOf(first, confidence),
+		lastName: last === undefined ? undefined : fieldOf(last, confidence),
+	}
+}
+
+function lastNameStart(words: readonly string[]): number {
+	const comma = words.findIndex((word) => word.endsWith(','))
+	if (comma !== -1) return comma + 1
+	const capitals = words.findIndex((word, index) => index > 0 && /^[\p{Lu}'’-]{3,}$/u.test(word))
+	const hasSmall = words.some((word) => /\p{Ll}/u.test(word))
+	if (capitals > 0 && hasSmall) return capitals
+	const particle = words.findIndex(
+		(word, index) => index > 0 && index < words.length - 1 && particles.has(fold(word)),
+	)
+	return particle > 0 ? particle : words.length - 1
+}

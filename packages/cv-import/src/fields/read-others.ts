@@ -1,0 +1,162 @@
+import type { CvDocument } from '@app/cv'
+import type { Passage } from '../layout/join-lines.ts'
+import { jobScore } from '../lexicon/job-words.ts'
+import { sliceSpan, splitSpan, trimSpan } from '../text/span.ts'
+import { dateOfHeader, jobDates, singleDate, withoutDate } from './entry-date.ts'
+import { findEntries } from './find-entries.ts'
+import { type Field, type Found, fieldOf, readAs } from './found.ts'
+import { headerParts } from './header-parts.ts'
+import { describe, optional, readPosts } from './read-experience.ts'
+
+/** Reads projects: a name, and what is said of it. */
+export function readProjects(
+	passages: readonly Passage[],
+): Found<CvDocument['projects'][number]>[] {
+	const labelled = passages.filter(({ span }) => /^\p{Lu}[^:.]{1,60}:\s/u.test(span.text)).length
+	const areLabelled =
+		labelled > 0 && labelled >= passages.length / 2 && !passages.some(dateOfHeader)
+	if (areLabelled || passages.every((passage) => passage.isBullet))
+		return passages.map(bulletProject)
+	return findEntries(passages).map((entry) => {
+		const { parts } = headerParts(entry)
+		const [name, ...rest] = parts
+		const role = rest.find((part) => jobScore(part.span.text) > 0 && part.span.text.length < 60)
+		const others = rest.filter((part) => part !== role).map((part) => part.span)
+		const { summary, achievements = [] } = describe(entry.body)
+		return {
+			name: optional(name?.span, 0.8),
+			role: optional(role?.span, 0.6),
+			...jobDates(entry.date),
+			summary,
+			achievements: [...others.map((span) => fieldOf(span, 0.6)), ...achievements],
+		}
+	})
+}
+
+// "Sparrow: a library for charts", one point for each project.
+function bulletProject({ span }: Passage): Found<CvDocument['projects'][number]> {
+	const end = /:\s|\s[–—-]\s/.exec(span.text)
+	if (end === null || end.index > 70) return { summary: fieldOf(span, 0.6) }
+	return {
+		name: fieldOf(sliceSpan(span, 0, end.index), 0.8),
+		summary: fieldOf(trimSpan(sliceSpan(span, end.index + end[0].length)), 0.8),
+	}
+}
+
+/** Reads voluntary posts. */
+export function readVolunteering(
+	passages: readonly Passage[],
+): Found<CvDocument['volunteering'][number]>[] {
+	return readPosts(passages).map(({ title, organisation, place, entry, rest, confidence }) => ({
+		role: optional(title?.span, confidence),
+		organisation: optional(organisation?.span, confidence),
+		location: optional(place?.span, 0.85),
+		...jobDates(entry.date),
+		...describe(entry.body, rest),
+	}))
+}
+
+/** Reads publications: each passage is one. */
+export function readPublications(
+	passages: readonly Passage[],
+): Found<CvDocument['publications'][number]>[] {
+	return passages.map((passage) => ({
+		title: optional(passage.span, 0.7),
+		date: singleDate(dateOfHeader(passage)) ?? yearIn(passage),
+	}))
+}
+
+function yearIn({ span }: Passage): Field | undefined {
+	const year = /\((?:\p{L}+\s)?((?:19|20)\d\d)\)|,\s((?:19|20)\d\d)\b/u.exec(span.text)
+	const value = year?.[1] ?? year?.[2]
+	if (year === null || value === undefined) return undefined
+	return readAs(value, sliceSpan(span, year.index, year.index + year[0].length), 0.7)
+}
+
+/** Reads awards: each passage is one, with its date and who gave it. */
+export function readAwards(passages: readonly Passage[]): Found<CvDocument['awards'][number]>[] {
+	return passages.map((passage) => {
+		const date = dateOfHeader(passage)
+		const rest = date === null ? passage.span : withoutDate(passage.span, date)
+		const [title, issuer, ...others] = splitSpan(rest, /\t|\s[–—|-]\s/g).map((part) =>
+			trimSpan(part, /[\s,]/),
+		)
+		const isPlain = others.length > 0 || issuer === undefined
+		return {
+			title: optional(isPlain ? rest : title, 0.75),
+			issuer: isPlain ? undefined : optional(issuer, 0.7),
+			date: singleDate(date),
+		}
+	})
+}
+
+/** Reads a section that no field of a CV is for, point by point. */
+export function readCustom(
+	title: Found<string> | undefined,
+	passages: readonly Passage[],
+): Found<CvDocument['custom'][number]> {
+	return { title, items: passages.map((passage) => ({ text: fieldOf(passage.span, 0.8) })) }
+}
+
+const onRequest =
+	/(?:available|supplied|provided|furnished|given)?\s*(?:up)?on\s+(?:demand|request)|sur demande|auf (?:anfrage|wunsch)|a petici[oó]n|su richiesta|a pedido|op (?:aanvraag|verzoek)|na (?:życzenie|żądanie)/i
+
+/** Whether a text says that references are available on request. */
+export function saysOnRequest(text: string): boolean {
+	return onRequest.test(text)
+}
+
+/** Reads references: a name first, then who that is and how to reach them. */
+export function readReferences(
+	passages: readonly Passage[],
+): Found<CvDocument['reference'][number]>[] {
+	const found: Found<CvDocument['reference'][number]>[] = []
+	for (const { span } of passages) {
+		if (saysOnRequest(span.text)) continue
+		for (const cell of splitSpan(span, /\t/g)) addReference(found, cell)
+	}
+	return found
+}
+
+function addReference(
+	found: Found<CvDocument['reference'][number]>[],
+	span: Parameters<typeof trimSpan>[0],
+): void {
+	const last = found.at(-1)
+	const mail = /[\w.+-]+@[\w.-]+\.\w+/.exec(span.text)
+	const phone = /\+?\d[\d\s().-]{8,}\d/.exec(span.text)
+	const slice = (match: RegExpExecArray | null) =>
+		match === null
+			? undefined
+			: fieldOf(sliceSpan(span, match.index, match.index + match[0].length), 0.9)
+	const [name, title, ...rest] = splitSpan(span, /,\s+|\s[–—|-]\s/g)
+	if (name === undefined) return
+	const isContact = (mail !== null && mail.index < 12) || (phone !== null && phone.index < 12)
+	if (last !== undefined && isContact) {
+		last.email ??= slice(mail)
+		last.phone ??= slice(phone)
+		return
+	}
+	const looksLikeName =
+		/^(?:(?:Dr|Mr|Mrs|Ms|Prof)\.?\s)?\p{Lu}[\p{L}'’.-]*(?:\s\p{Lu}[\p{L}'’.-]*){1,3}$/u.test(
+			name.text,
+		)
+	if (
+		last !== undefined &&
+		last.jobTitle === undefined &&
+		!(looksLikeName && jobScore(name.text) === 0)
+	) {
+		last.jobTitle = fieldOf(name, 0.7)
+		last.organisation ??= optional(title, 0.7)
+		return
+	}
+	const organisation = rest.find((part) => !/@|\d{5}/.test(part.text))
+	const isTitle = title !== undefined && !/@|\d{5}/.test(title.text)
+	found.push({
+		name: fieldOf(name, 0.8),
+		jobTitle: isTitle ? fieldOf(title, 0.7) : undefined,
+		organisation: optional(organisation, 0.7),
+		email: slice(mail),
+		phone: slice(phone),
+	})
+}

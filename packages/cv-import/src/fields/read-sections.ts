@@ -1,0 +1,124 @@
+import type { CvDocument } from '@app/cv'
+import type { Extracted } from '../extracted.ts'
+import { capitalisesNouns, joinLines, type Passage, wordsOf } from '../layout/join-lines.ts'
+import type { Line } from '../layout/line.ts'
+import { moveMarginCells } from '../layout/move-margin-cells.ts'
+import { unmarkHeads } from '../layout/unmark-heads.ts'
+import type { SectionKind } from '../lexicon/section-titles.ts'
+import type { Section } from '../sections/find-sections.ts'
+import { joinSpans, type Span } from '../text/span.ts'
+import { isProse } from './entry-rows.ts'
+import { type Found, fieldOf, readAs } from './found.ts'
+import { readContact } from './read-contact.ts'
+import { readEducation } from './read-education.ts'
+import { readExperience } from './read-experience.ts'
+import { readCertifications, readInterests, readLanguages, readSkills } from './read-lists.ts'
+import { readName } from './read-name.ts'
+import {
+	readAwards,
+	readCustom,
+	readProjects,
+	readPublications,
+	readReferences,
+	readVolunteering,
+	saysOnRequest,
+} from './read-others.ts'
+import { type Pile, sortMixed } from './sort-mixed.ts'
+
+export type SectionsRead = {
+	found: Found<CvDocument>
+	/** Words that were understood though no field holds them, such as labels. */
+	understood: Span[]
+}
+
+/** Reads the fields of every section. */
+export function readSections(sections: readonly Section[], extracted: Extracted): SectionsRead {
+	const allLines = sections.flatMap((section) => section.lines)
+	const words = wordsOf(allLines)
+	const capitalsAreRare = !capitalisesNouns(words)
+	const join = ({ kind, lines: all }: Section): Passage[] => {
+		const lines = all.filter((line) => /[\p{L}\d]/u.test(line.span.text))
+		if (extracted.linesAreParagraphs) return lines.map(passageOf)
+		const isList = nameLists.includes(kind)
+		return joinLines(moveMarginCells(unmarkHeads(lines)), { words, isList, capitalsAreRare })
+	}
+	const piles = sections.map((section) => ({ ...section, passages: join(section) }))
+	const of = (kind: Section['kind']) =>
+		piles.filter((pile) => pile.kind === kind).flatMap((pile) => pile.passages)
+	const prose = [...of('header'), ...of('contact')].filter(isIntroduction)
+	const plain = (kind: Section['kind']) => of(kind).filter((passage) => !prose.includes(passage))
+	const joined = (kind: Section['kind']) => plain(kind).map(({ line, span }) => ({ ...line, span }))
+	const { personalInfo, taken } = readName(joined('header'), joined('contact'))
+	const contact = readContact({
+		header: plain('header').flatMap(({ lines }) => lines),
+		contact: plain('contact').flatMap(({ lines }) => lines),
+		...{ all: allLines, taken },
+		links: extracted.facts.links,
+	})
+	const content = piles.filter((pile) => pile.kind !== 'header' && pile.kind !== 'contact')
+	const understood: Span[] = [...taken]
+	const found: Found<CvDocument> = {
+		personalInfo: { ...contact.personalInfo, ...personalInfo },
+		socialMedia: contact.socialMedia,
+		professionalSummary: summaryOf(content, prose),
+		...readContent(content, understood),
+	}
+	return { found, understood }
+}
+
+const nameLists: readonly Section['kind'][] = ['skills', 'language', 'interests']
+
+function passageOf(line: Line): Passage {
+	return { span: line.span, line, lines: [line], isBullet: line.isBullet }
+}
+
+function isIntroduction(passage: Passage): boolean {
+	return isProse(passage) && passage.span.text.length > 60 && !/@/.test(passage.span.text)
+}
+
+function summaryOf(content: readonly Pile[], prose: readonly Passage[]) {
+	const titled = content
+		.filter((pile) => pile.kind === 'professionalSummary')
+		.flatMap((pile) => pile.passages)
+	const passages = titled.length > 0 ? titled : prose
+	if (passages.length === 0) return undefined
+	return fieldOf(
+		joinSpans(
+			passages.map(({ span }) => span),
+			'\n',
+		),
+		titled.length > 0 ? 0.95 : 0.75,
+	)
+}
+
+function readContent(content: readonly Pile[], understood: Span[]): Found<CvDocument> {
+	const sorted = content.map(sortMixed)
+	const piles = sorted.flatMap((part) => part.piles)
+	understood.push(...sorted.flatMap((part) => part.labels))
+	const of = <Item>(kind: SectionKind, read: (passages: Passage[]) => Item[]): Item[] =>
+		piles.filter((pile) => pile.kind === kind).flatMap((pile) => read(pile.passages))
+	const onRequest = content
+		.filter((pile) => pile.kind === 'reference')
+		.flatMap(({ title, passages }) => [title, ...passages.map(({ span }) => span)])
+		.find((span) => span !== null && saysOnRequest(span.text))
+	if (onRequest != null) understood.push(onRequest)
+	return {
+		experience: of('experience', readExperience),
+		education: of('education', readEducation),
+		skills: of('skills', readSkills),
+		language: of('language', readLanguages),
+		certification: of('certification', readCertifications),
+		interests: of('interests', readInterests),
+		reference: of('reference', readReferences),
+		referencesOnRequest: onRequest == null ? undefined : readAs(true, onRequest, 0.98),
+		projects: of('projects', readProjects),
+		volunteering: of('volunteering', readVolunteering),
+		publications: of('publications', readPublications),
+		awards: of('awards', readAwards),
+		custom: piles
+			.filter((pile) => pile.kind === 'custom' && pile.passages.length > 0)
+			.map((pile) =>
+				readCustom(pile.title === null ? undefined : fieldOf(pile.title, 0.9), pile.passages),
+			),
+	}
+}

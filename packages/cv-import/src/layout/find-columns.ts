@@ -1,0 +1,148 @@
+import type { ExtractedPage, TextItem } from '../extracted.ts'
+import { headingOf } from '../lexicon/heading-of.ts'
+import { findDates } from '../text/find-dates.ts'
+import { cutAtLabels, type LabelColumn } from './label-column.ts'
+import { type Segment, segmentsOf } from './segments.ts'
+
+/** A part of a page that is read from top to bottom before the next one. */
+export type Band =
+	| { kind: 'full'; items: TextItem[] }
+	/** A title beside its section, however many lines it takes. */
+	| { kind: 'label'; items: TextItem[] }
+	| { kind: 'columns'; gutterX: number; height: number; left: Band[]; right: Band[] }
+
+type Gutter = { x: number; firstRow: number; lastRow: number; score: number }
+
+const minGutterPt = 7
+const maxDepth = 2
+
+/** Cuts a page into full-width parts and parts with columns, in reading order. */
+export function findBands(page: ExtractedPage, labels: LabelColumn | null): Band[] {
+	const parts = labels === null ? null : cutAtLabels(page, labels)
+	if (parts === null) return cut(page.items, maxDepth)
+	return [
+		...cut(parts.above, maxDepth),
+		...parts.sections.flatMap(({ label, body }): Band[] => [
+			{ kind: 'label', items: label },
+			{ kind: 'full', items: body },
+		]),
+		...cut(parts.below, maxDepth),
+	]
+}
+
+function cut(items: TextItem[], depth: number): Band[] {
+	if (items.length === 0) return []
+	const segments = segmentsOf(items)
+	const gutter = depth === 0 ? null : bestGutter(segments)
+	if (gutter === null) return [{ kind: 'full', items }]
+	const within = (segment: Segment) =>
+		segment.row >= gutter.firstRow && segment.row <= gutter.lastRow
+	const itemsOf = (belongs: (segment: Segment) => boolean) =>
+		segments.filter(belongs).flatMap((segment) => segment.items)
+	const baselines = segments.filter(within).map((segment) => segment.baseline)
+	return [
+		...cut(
+			itemsOf((segment) => segment.row < gutter.firstRow),
+			depth,
+		),
+		{
+			kind: 'columns',
+			gutterX: gutter.x,
+			height: Math.max(...baselines) - Math.min(...baselines),
+			left: cut(
+				itemsOf((segment) => within(segment) && segment.right <= gutter.x),
+				depth - 1,
+			),
+			right: cut(
+				itemsOf((segment) => within(segment) && segment.right > gutter.x),
+				depth - 1,
+			),
+		},
+		...cut(
+			itemsOf((segment) => segment.row > gutter.lastRow),
+			depth,
+		),
+	]
+}
+
+function bestGutter(segments: Segment[]): Gutter | null {
+	const left = Math.min(...segments.map((segment) => segment.x))
+	const right = Math.max(...segments.map((segment) => segment.right))
+	const step = Math.max(3, (right - left) / 200)
+	let best: Gutter | null = null
+	for (let x = left + (right - left) * 0.12; x < left + (right - left) * 0.88; x += step) {
+		for (const gutter of guttersAt(segments, x)) {
+			if (gutter.score > (best?.score ?? 0)) best = gutter
+		}
+	}
+	return best
+}
+
+function guttersAt(segments: Segment[], x: number): Gutter[] {
+	const crossed = new Set(
+		segments
+			.filter((segment) => segment.x < x + 1 && segment.right > x - 1)
+			.map((segment) => segment.row),
+	)
+	const lastRow = segments.at(-1)?.row ?? 0
+	const gutters: Gutter[] = []
+	let firstRow = 0
+	for (let row = 0; row <= lastRow + 1; row++) {
+		if (row <= lastRow && !crossed.has(row)) continue
+		if (row > firstRow) gutters.push(judge(segments, { x, firstRow, lastRow: row - 1 }))
+		firstRow = row + 1
+	}
+	return gutters
+}
+
+type Stretch = { x: number; firstRow: number; lastRow: number }
+
+function judge(all: Segment[], stretch: Stretch): Gutter {
+	const inside = all.filter(({ row }) => row >= stretch.firstRow && row <= stretch.lastRow)
+	const left = inside.filter((segment) => segment.right <= stretch.x)
+	const right = inside.filter((segment) => segment.right > stretch.x)
+	return { ...stretch, score: areColumns(left, right) ? scoreOf(left, right) : 0 }
+}
+
+function scoreOf(left: Segment[], right: Segment[]): number {
+	return Math.min(lettersOf(left), lettersOf(right)) + 0.1 * (left.length + right.length)
+}
+
+function areColumns(left: Segment[], right: Segment[]): boolean {
+	if (left.length < 2 || right.length < 2) return false
+	const gap =
+		Math.min(...right.map((segment) => segment.x)) -
+		Math.max(...left.map((segment) => segment.right))
+	if (gap < minGutterPt) return false
+	const headings = [left, right].map((side) => side.filter(isHeading).length)
+	const [leftHeadings = 0, rightHeadings = 0] = headings
+	if (leftHeadings > 0 && rightHeadings > 0) return true
+	if (left.length < 5 || right.length < 5) return false
+	return wasWrittenInColumns(left, right) && !isLabels(left) && !isLabels(right)
+}
+
+function isHeading(segment: Segment): boolean {
+	return headingOf(segment.text) !== null
+}
+
+// A program writes a column to its end before it goes on with the next one.
+function wasWrittenInColumns(left: Segment[], right: Segment[]): boolean {
+	const sides = [
+		...left.map(({ order }) => ({ order, side: 'left' })),
+		...right.map(({ order }) => ({ order, side: 'right' })),
+	].sort((a, b) => a.order - b.order)
+	const changes = sides.filter(({ side }, index) => index > 0 && sides[index - 1]?.side !== side)
+	return changes.length <= Math.max(1, 0.1 * Math.min(left.length, right.length))
+}
+
+// Dates, places and labels beside their entries are rows, however they were written.
+function isLabels(side: Segment[]): boolean {
+	const labels = side.filter(
+		({ text }) => findDates(text).length > 0 || text.length < 4 || /:$/.test(text),
+	)
+	return labels.length > side.length * 0.4 || lettersOf(side) / side.length < 6
+}
+
+function lettersOf(segments: Segment[]): number {
+	return segments.reduce((sum, segment) => sum + segment.text.length, 0)
+}

@@ -1,0 +1,78 @@
+import type { TextItem } from '../extracted.ts'
+import { joinTrackedLetters } from '../text/join-tracked-letters.ts'
+import { joinSpans, type Span, spanOf } from '../text/span.ts'
+import { isBulletMark, type Line, lineOf } from './line.ts'
+
+/** A gap of this many ems is no space between words: what comes after it is another cell. */
+const cellGapEm = 1.6
+/** A gap of this many ems may part two names of a list; in running text it is a stretched space. */
+const wideGapEm = 0.75
+const wordGapEm = 0.14
+
+/** The lines of one column of one page, from top to bottom. */
+export function groupIntoLines(items: readonly TextItem[]): Line[] {
+	const lines = groupIntoRows(withoutDoubles(items)).map((row) => lineOf(joinRow(row), row))
+	const columnRight = Math.max(...lines.map((line) => line.right))
+	return lines.map((line, index) => ({
+		...line,
+		columnRight,
+		gapBefore: line.baseline - (lines[index - 1]?.baseline ?? Number.NEGATIVE_INFINITY),
+	}))
+}
+
+/** Items that stand on one baseline, from left to right; rows from top to bottom. */
+export function groupIntoRows(items: readonly TextItem[]): TextItem[][] {
+	const rows: { baseline: number; sizePt: number; items: TextItem[] }[] = []
+	for (const item of [...items].sort((a, b) => a.baseline - b.baseline || a.x - b.x)) {
+		const row = rows.at(-1)
+		const tolerance = 0.42 * Math.min(item.sizePt, row?.sizePt ?? 0)
+		if (row !== undefined && Math.abs(item.baseline - row.baseline) <= tolerance) {
+			row.items.push(item)
+			if (item.text.length > 2) row.baseline = Math.max(row.baseline, item.baseline)
+			row.sizePt = Math.max(row.sizePt, item.sizePt)
+		} else rows.push({ baseline: item.baseline, sizePt: item.sizePt, items: [item] })
+	}
+	return rows.map((row) => row.items.sort((a, b) => a.x - b.x || a.order - b.order))
+}
+
+function joinRow(row: readonly TextItem[]): Span {
+	const [first, ...rest] = row
+	if (first === undefined) return joinSpans([])
+	let line = spanOf(first)
+	let last = first
+	for (const item of rest) {
+		line = joinSpans([line, spanOf(item)], separatorOf({ last, item, line: line.text }))
+		if (item.x + item.width > last.x + last.width) last = item
+	}
+	return joinTrackedLetters(line)
+}
+
+function separatorOf({
+	last,
+	item,
+	line,
+}: {
+	last: TextItem
+	item: TextItem
+	line: string
+}): string {
+	const gapEm = (item.x - last.x - last.width) / Math.max(last.sizePt, item.sizePt, 1)
+	if (isBulletMark(line)) return ' '
+	if (gapEm > cellGapEm) return '\t'
+	if (gapEm > wideGapEm) return '  '
+	if (/\s$/.test(line) || /^\s/.test(item.text)) return ''
+	return gapEm > wordGapEm ? ' ' : ''
+}
+
+// Some programs print bold by drawing the same words twice, a hair's breadth apart.
+function withoutDoubles(items: readonly TextItem[]): TextItem[] {
+	const seen = new Map<string, TextItem[]>()
+	return items.filter((item) => {
+		const same = seen.get(item.text) ?? []
+		const isDouble = same.some(
+			(other) => Math.abs(other.x - item.x) < 1.2 && Math.abs(other.baseline - item.baseline) < 1.2,
+		)
+		seen.set(item.text, [...same, item])
+		return !isDouble
+	})
+}

@@ -1,0 +1,143 @@
+import { cutSpan, joinSpans, placesOf, type Span, sliceSpan } from '../text/span.ts'
+import type { Line } from './line.ts'
+
+/** What a person would call one line: a title, a paragraph, a point of a list, with its wraps undone. */
+export type Passage = {
+	span: Span
+	/** Its first line; the style and the place of a passage are those of it. */
+	line: Line
+	lines: Line[]
+	isBullet: boolean
+}
+
+export type JoinOptions = {
+	/** Every word of the CV in lower case. */
+	words: ReadonlySet<string>
+	/** The lines are names, one each. */
+	isList: boolean
+	/** Within a sentence hardly any word begins with a capital, unlike in German. */
+	capitalsAreRare: boolean
+}
+
+/** Joins lines that a program broke because the column was full. */
+export function joinLines(
+	lines: readonly Line[],
+	{ words, isList, capitalsAreRare }: JoinOptions,
+): Passage[] {
+	const leftX = Math.min(...lines.map((line) => line.x))
+	const isNewPoint = (passage: Passage, line: Line): boolean =>
+		capitalsAreRare && line.x > leftX + 5 && beginsPoint(passage, line)
+	const passages: Passage[] = []
+	for (const line of lines) {
+		const last = passages.at(-1)
+		const isNew =
+			last !== undefined &&
+			((isList && isNextName(last, line)) || isNewPoint(last, line) || beginsCitation(last, line))
+		if (last !== undefined && goesOn(last, line) && !isNew) {
+			last.span = joinWrapped(last.span, line.span, words)
+			last.lines.push(line)
+		} else passages.push({ span: line.span, line, lines: [line], isBullet: line.isBullet })
+	}
+	return passages
+}
+
+/** The words of a text in lower case, to tell a hyphen of a word from one of a line's end. */
+export function wordsOf(lines: readonly Line[]): Set<string> {
+	return new Set(lines.flatMap((line) => line.span.text.toLowerCase().match(/[\p{L}-]+/gu) ?? []))
+}
+
+/** Whether every noun begins with a capital, as in German, so that a capital begins no new point. */
+export function capitalisesNouns(words: ReadonlySet<string>): boolean {
+	const german = ['und', 'der', 'die', 'das', 'mit', 'für', 'von', 'bei', 'zur', 'zum', 'im']
+	return german.filter((word) => words.has(word)).length >= 3
+}
+
+// The marks of a list may be pictures: in an indented block, a capital after a word that ends no sentence begins a point.
+function beginsPoint({ span, isBullet, line }: Passage, next: Line): boolean {
+	if (isBullet || Math.abs(next.x - line.x) > 1) return false
+	const endsOpen =
+		/(?:[,&(/–-]|\s(?:and|or|of|the|a|an|for|in|on|at|to|with|by|from|as|et|de|und|y|e))$/i
+	return (
+		/^\p{Lu}\p{Ll}{2,}/u.test(next.span.text) &&
+		/[\p{L}\d%)]$/u.test(span.text) &&
+		!endsOpen.test(span.text)
+	)
+}
+
+// "Nwosu, A. (2022)." after a full stop is the next title of a bibliography.
+function beginsCitation({ span, line }: Passage, next: Line): boolean {
+	const isAuthor = /^(?:\[\d+\]|\p{Lu}[\p{L}'’-]+,\s\p{Lu}\.)/u
+	return (
+		isAuthor.test(next.span.text) &&
+		isAuthor.test(span.text) &&
+		/[.)]$/.test(span.text) &&
+		Math.abs(next.x - line.x) < 3
+	)
+}
+
+// In a narrow column of names every name fills its line.
+function isNextName({ span }: Passage, next: Line): boolean {
+	return (
+		!startsLower(next) &&
+		!/[,&(/-]$|\s(?:and|und|et|y|of|for)$/.test(span.text) &&
+		!/[,;|•·]/.test(span.text)
+	)
+}
+
+function goesOn(passage: Passage, next: Line): boolean {
+	const last = passage.lines.at(-1) ?? passage.line
+	if (next.isBullet || next.span.text.includes('\t') || last.span.text.includes('\t')) return false
+	if (Math.abs(next.sizePt - last.sizePt) > 0.7) return false
+	if (next.page === last.page && next.gapBefore > 1.75 * last.sizePt) return false
+	if (next.bold !== last.bold && !startsLower(next)) return false
+	if (startsElsewhere(passage, next)) return false
+	if (endsInHyphen(last) && startsLower(next)) return true
+	const wouldHaveFitted =
+		last.right + firstWordWidth(next) + last.sizePt * 0.25 < last.columnRight - 1
+	if (!wouldHaveFitted) return passage.isBullet || !isFullStop(last, next)
+	return (
+		startsLower(next) && !/[.:;!?]$/.test(last.span.text) && last.right > last.columnRight * 0.6
+	)
+}
+
+// A title in a narrow column fills its line too; the style tells that the next line is another thing.
+function isFullStop(last: Line, next: Line): boolean {
+	return last.font !== next.font && !startsLower(next)
+}
+
+function startsElsewhere({ line, isBullet }: Passage, next: Line): boolean {
+	const reference = isBullet ? line.textX : line.x
+	const tolerance = line.sizePt * (isBullet ? 1.2 : 2.2)
+	if (isBullet && next.x < line.x - 1.5) return true
+	return Math.abs(next.x - reference) > tolerance && Math.abs(next.x - line.x) > tolerance
+}
+
+function startsLower(line: Line): boolean {
+	return /^[\p{Ll}&(]/u.test(line.span.text)
+}
+
+function endsInHyphen(line: Line): boolean {
+	return /\p{L}[-‐]$/u.test(line.span.text)
+}
+
+function firstWordWidth(line: Line): number {
+	const end = line.span.text.search(/\s/)
+	const word = sliceSpan(line.span, 0, end === -1 ? undefined : end)
+	return placesOf(word)[0]?.width ?? 0
+}
+
+const firstHalves =
+	/^(?:self|well|non|co|cross|multi|long|short|high|low|full|part|half|on|off|in|up|e|x|end|front|back|third|first|second|open|real|day|hands|face|one|two|three|four|five|six|semi|inter|post|pre|re|anti|risk|data|user|client|customer)$/
+const secondHalves =
+	/^(?:based|driven|led|facing|wide|term|time|level|quality|related|specific|oriented|focused|friendly|to|up|of|in|on|by|and|the|site|house|end|line|free|year|week|day)\b/
+
+function joinWrapped(before: Span, after: Span, words: ReadonlySet<string>): Span {
+	const half = /(\p{L}+)[-‐]$/u.exec(before.text)?.[1]?.toLowerCase()
+	const rest = /^\p{Ll}+/u.exec(after.text)?.[0]
+	if (half === undefined || rest === undefined) return joinSpans([before, after], ' ')
+	const keepsHyphen =
+		words.has(`${half}-${rest}`) ||
+		(!words.has(half + rest) && (firstHalves.test(half) || secondHalves.test(rest)))
+	const end = before.text.length
+	return joinSpans([keepsHyphen ? before : cutSpan(before, end - 1, end), after], '')
+}

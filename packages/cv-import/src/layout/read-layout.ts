@@ -1,0 +1,118 @@
+import type { Extracted, ExtractedPage, TextItem } from '../extracted.ts'
+import { joinSpans } from '../text/span.ts'
+import { dropFurniture } from './drop-furniture.ts'
+import { type Band, findBands } from './find-columns.ts'
+import { groupIntoLines } from './group-into-lines.ts'
+import { findLabelColumn } from './label-column.ts'
+import { type Line, lineOf } from './line.ts'
+
+/** Lines that are read in one go: a column, or what stands above, below or beside it. */
+export type Flow = {
+	lines: Line[]
+	/** A column, which does not go on with what stood above it. */
+	isColumn: boolean
+}
+
+export type Layout = {
+	flows: Flow[]
+	/** Page numbers, and lines that every page repeats. */
+	furniture: Line[]
+	columns: number
+}
+
+/** Puts the text of all pages in reading order, columns one after the other across pages. */
+export function readLayout({ pages }: Extracted): Layout {
+	const { pages: content, furniture } = dropFurniture(pages)
+	const labels = findLabelColumn(content)
+	const bands = joinAcrossPages(content.map((page) => findBands(page, labels)))
+	return { flows: flowsOf(bands), furniture, columns: countColumns(bands, content) }
+}
+
+/** A column on the next page at the same place goes on with the column above it. */
+function joinAcrossPages(pages: Band[][]): Band[] {
+	const joined: Band[] = []
+	for (const page of pages) {
+		const [first, ...rest] = page
+		const last = joined.at(-1)
+		const goesOn =
+			first?.kind === 'columns' &&
+			last?.kind === 'columns' &&
+			Math.abs(first.gutterX - last.gutterX) < 40
+		if (!goesOn) {
+			joined.push(...page)
+			continue
+		}
+		joined[joined.length - 1] = {
+			...last,
+			left: [...last.left, ...first.left],
+			right: [...last.right, ...first.right],
+		}
+		joined.push(...rest)
+	}
+	return joined
+}
+
+function flowsOf(bands: readonly Band[]): Flow[] {
+	const flows: Flow[] = []
+	for (const band of bands) {
+		if (band.kind !== 'columns') {
+			const lines = band.kind === 'label' ? [labelLine(band)] : linesByPage(band)
+			const last = flows.at(-1)
+			if (last !== undefined && !last.isColumn) last.lines.push(...lines)
+			else flows.push({ lines, isColumn: false })
+			continue
+		}
+		for (const side of inReadingOrder(band)) {
+			const lines = flowsOf(side).flatMap((flow) => flow.lines)
+			if (lines.length > 0) flows.push({ lines, isColumn: true })
+		}
+	}
+	return flows
+}
+
+type Columns = Extract<Band, { kind: 'columns' }>
+
+// The side bar comes first, so that what runs on below or over the page goes on with the main column.
+function inReadingOrder({ left, right }: Columns): [Band[], Band[]] {
+	return widthOf(left) > widthOf(right) * 1.25 ? [right, left] : [left, right]
+}
+
+function widthOf(bands: readonly Band[]): number {
+	const items = bands.flatMap(itemsOf)
+	if (items.length === 0) return 0
+	return (
+		Math.max(...items.map((item) => item.x + item.width)) - Math.min(...items.map((item) => item.x))
+	)
+}
+
+function itemsOf(band: Band): TextItem[] {
+	return band.kind !== 'columns' ? band.items : [...band.left, ...band.right].flatMap(itemsOf)
+}
+
+function labelLine({ items }: Extract<Band, { kind: 'label' }>): Line {
+	const lines = groupIntoLines(items)
+	const words = joinSpans(
+		lines.map(({ span }) => span),
+		' ',
+	)
+	const line = lineOf(words, items)
+	return { ...line, columnRight: line.right }
+}
+
+function linesByPage(band: Extract<Band, { kind: 'full' }>): Line[] {
+	const pages = Map.groupBy(band.items, (item) => item.page)
+	return [...pages.values()].flatMap((items) => groupIntoLines(items))
+}
+
+function countColumns(bands: readonly Band[], pages: readonly ExtractedPage[]): number {
+	const height = pages[0]?.heightPt ?? 0
+	const counts = bands.map((band) => {
+		if (band.kind !== 'columns' || band.height < height * 0.2) return 1
+		return columnsIn(band.left) + columnsIn(band.right)
+	})
+	return Math.max(1, ...counts)
+}
+
+function columnsIn(bands: readonly Band[]): number {
+	return Math.max(1, ...bands.map((band) => (band.kind === 'columns' && band.height > 150 ? 2 : 1)))
+}

@@ -1,0 +1,62 @@
+/** Who gives British vocational awards; the name stands before the award's own. */
+const givers =
+	'RHS|CACHE|NCFE|City (?:&|and) Guilds|BTEC|AAT|CIPD|CIM|ILM|CMI|RSA|OCR|SQA|VTCT|ITEC|Edexcel|NEBOSH|IOSH|ACCA|CIMA|CILEX|Highfield'
+const levels =
+	'(?:SCQF )?(?:[Ll]evel|[Ss]tage|[Nn]iveau|[Nn]ivel|[Nn]ível|[Ll]ivello|[Pp]oziom) (?:\\d|[IVX]+)'
+const kinds =
+	'Diploma|Certificate|Award|G?NVQ|SVQ|Apprenticeship|Degree|degree|Traineeship|Qualification'
+const grades =
+	"Extended|Advanced|Higher|National|International|Ordinary|Foundation|Subsidiary|Intermediate|Graduate|Postgraduate|Professional|Technical|Vocational|First|Modern|Executive|Honours|Associate|Undergraduate|Bachelor['’]?s|Master['’]?s|Access to Higher Education"
+/** Before a noun of the list: "Level 3 Extended Diploma" is one name, "Diploma Professional Cookery" is not. */
+const vocational = `(?:(?:(?:${grades}) )*(?:${givers}|${levels}|${kinds})(?: of Higher Education| Programme)?(?=$|[\\s,:;(–—-]) ?)+`
+
+const hons = '(?: ?\\(?(?:Hons|Honours|with Honours)\\.?\\)?)?'
+const wide =
+	'(?:Arts|Science|Engineering|Laws?|Education|Commerce|Business Administration|Fine Arts?|Music|Technology|Philosophy|Applied Science|Social Sciences?|Business|Research|Medicine and Surgery)'
+const abbreviated =
+	'B\\.?A|B\\.?Sc|B\\.?Eng|B\\.?Ed|LL\\.?[BM]|B\\.?Com|BBA|B\\.?Tech|BFA|BArch|BMus|M\\.?A|M\\.?Sc|M\\.?Eng|M\\.?Phil|MRes|M\\.?B\\.?A|MFA|MPA|MPH|M\\.?Ed|MChem|MPhys|MMath|Ph\\.?\\s?D|D\\.?Phil|EdD|PGCE|PGDE|PGDip|PGCert|HND|HNC|CertHE|DipHE|FdA|FdSc|GCSEs?|IGCSEs?|A[- ]?[Ll]evels?|AS[- ]?[Ll]evels?|T[- ]?[Ll]evels?|O[- ]?[Ll]evels?|Highers|Advanced Highers|B\\.?S|M\\.?S'
+
+const english = [
+	`(?:${abbreviated})\\.?${hons}`,
+	`(?:Bachelor|Master|Doctor|Associate) of ${wide}${hons}`,
+	`Foundation Degree(?: \\(Fd\\w+\\))?`,
+	vocational,
+]
+const french = [
+	'Baccalauréat(?: (?:professionnel|technologique|général))?',
+	'Bac(?: (?:pro|professionnel|technologique|général|STMG|S|ES|L)| ?\\+ ?\\d)?',
+	'(?:BTSA?|DUT|BUT|DEUG|DEA|DESS|CAP|BEP|DAEU)',
+	'Licence(?: (?:professionnelle|pro))?',
+	"Master(?: (?:[12]|professionnel|recherche|pro))?(?! (?:of|degree|di|universit)\\b)(?![’'])",
+	"Mastère(?: spécialisé)?|Magistère|Doctorat|Maîtrise|Brevet (?:professionnel|de technicien supérieur)|Titre professionnel|Diplôme d[’']([ÉE]tat|ingénieur)",
+]
+const german = [
+	'Fachabitur|Abitur|(?:Allgemeine )?(?:Fachh|H)ochschulreife|(?:Berufsa|A)usbildung|Lehre|Umschulung|Magister|(?:Erstes |Zweites )?Staatsexamen|Mittlere Reife|Realschulabschluss|Hauptschulabschluss|Diplom(?: \\(FH\\))?',
+	'Staatlich (?:geprüfter?|anerkannter?|examinierter?) (?:Technikerin|Techniker|Betriebswirtin|Betriebswirt)',
+	"Bachelor(?! (?:of|degree)\\b)(?![’'s])",
+]
+const spanish = [
+	'(?:Grado|Ciclo Formativo(?: de Grado)?)(?: (?:Superior|Medio))?|Máster(?: Universitario)?|Técnic[oa](?: (?:Superior|Medio|Especialista))?|Licenciatura|Diplomatura|Bachillerato|Doctorado|Formación Profesional|Posgrado|Certificado de profesionalidad',
+]
+const italian = [
+	'Laurea(?: (?:triennale|magistrale|specialistica|breve|a ciclo unico))?|Diploma (?:di maturità|professionale|accademico)|Master(?: universitario)? di (?:I{1,2}|1°|2°|primo|secondo) livello|Qualifica(?: professionale)?|Dottorato(?: di ricerca)?|Attestato',
+]
+const portuguese = [
+	'Mestrado(?: integrado)?|Doutoramento|Bacharelato|Pós-[Gg]raduação|Curso (?:[Pp]rofissional|[Tt]écnico|[Ss]uperior)|Ensino [Ss]ecundário',
+]
+const dutch = [
+	'MBO(?:[ -]?(?:niveau )?\\d)?|HBO(?:-bachelor)?|VMBO(?:-[tbk]\\w*)?|HAVO|VWO|Propedeuse',
+]
+const polish = [
+	'Licencjat|Magister(?: inżynier)?|Inżynier|Studia (?:magisterskie|licencjackie|inżynierskie|podyplomowe|doktoranckie)|Matura|Technik|Doktorat',
+]
+
+const names = [english, italian, french, german, spanish, portuguese, dutch, polish].flat()
+const award = new RegExp(`^(?:${names.join('|')})(?=$|[\\s,:;(–—-])`, 'u')
+const awards = names.map((name) => new RegExp(`^(?:${name})(?=$|[\\s,:;(–—-])`, 'u'))
+
+/** How many letters at the start of a text are the name of an award without its subject: "NVQ Level 2", "Licencjat". */
+export function awardLength(text: string): number {
+	if (!award.test(text)) return 0
+	return Math.max(...awards.map((name) => name.exec(text)?.[0].trimEnd().length ?? 0))
+}

@@ -1,0 +1,36 @@
+import { fold, wordList } from './fold.ts'
+
+const degree =
+	/\b(?:B\.?\s?A\.?|B\.?\s?Sc\.?|B\.?\s?Eng\.?|B\.?\s?Ed\.?|LL\.?B\.?|LL\.?M\.?|B\.?\s?Com\.?|BBA|BTech|B\.\s?Tech\.?|BFA|BArch|BMus|BN|BSN|MBBS|MBChB|MB\s?ChB|BDS|M\.?\s?A\.?|M\.?\s?Sc\.?|M\.?\s?Eng\.?|MPhil|M\.?\s?Phil\.?|MRes|MBA|M\.?B\.?A\.?|MFA|MPA|MPH|MSW|MTech|M\.\s?Tech\.?|MEd|MChem|MPhys|MMath|MArch|Ph\.?\s?D\.?|D\.?Phil\.?|EdD|M\.?D\.?|J\.?D\.?|PGCE|PGDip|PGCert|PGDE|HND|HNC|BTEC|NVQ|SVQ|GNVQ|GCSEs?|GCEs?|IGCSEs?|A[\s-]?[Ll]evels?|AS[\s-]?[Ll]evels?|O[\s-]?[Ll]evels?|T[\s-]?[Ll]evels?|Highers?|Advanced Highers?|Standard Grades?|National 5s?|IB|CertHE|DipHE|FdA|FdSc|City (?:&|and) Guilds|B\.S\.?|BS|M\.S\.?|MS|A\.A\.?|A\.S\.?|GED|BEP|CAP|BTS|DUT|BUT|DEUG|DEA|DESS|DNB|Abitur|Staatsexamen|Dipl\.?-?\w*\.?)(?=$|[\s,.;:)(/–-])/
+const degreeWords = wordList(
+	`bachelor;bachelors;bachelor of;master;masters;master of;doctor of;doctorate;doctoral;diploma;degree;certificate;foundation;honours;hons;undergraduate;postgraduate;associate degree;associate of;apprenticeship;high school diploma;level 2;level 3;level 4;level 5;level 7;baccalaureate;leaving certificate;licence;maitrise;baccalaureat;bac;brevet;doctorat;diplome;magistere;deug;dut;cap;mastere;diplom;magister;promotion;abitur;fachabitur;fachhochschulreife;realschulabschluss;hauptschulabschluss;mittlere reife;ausbildung;lehre;fachausbildung;staatsexamen;matura;grado;licenciatura;licenciado;licenciada;graduado;graduada;maestria;doctorado;bachillerato;diplomatura;tecnico superior;formacion profesional;ciclo formativo;laurea;laurea magistrale;laurea triennale;dottorato;diploma di maturita;maturita;maturita classica;maturita scientifica;mestrado;doutoramento;doutorado;licenciatura em;bacharelado;bacharel;pos graduacao;curso profissional;ensino secundario;vwo;havo;vmbo;mbo;hbo;wo;doctoraat;propedeuse;licencjat;inzynier;magisterskie;studia magisterskie;studia licencjackie;studia inzynierskie;tytul magistra;liceum;swiadectwo;ged;msci;graduate certificate;graduate diploma;nebosh;minor;major;coursework;exchange;erasmus`,
+)
+const institutionWords = wordList(
+	`university;universities;college;school;academy;institute;polytechnic;conservatoire;conservatory;sixth form;grammar;high;gymnasium;faculty;uni;universite;ecole;lycee;institut;iut;iae;faculte;college;cfa;greta;universitat;hochschule;fachhochschule;gymnasium;schule;realschule;berufsschule;akademie;gesamtschule;ihk;berufskolleg;tu;universidad;instituto;escuela;colegio;facultad;ies;universita;politecnico;liceo;istituto;scuola;accademia;universidade;escola;faculdade;universiteit;hogeschool;lyceum;roc;school;uniwersytet;politechnika;szkola;liceum;technikum;akademia;mit;ucl;lse;eth;epfl;kcl;hec;insead;insa;sciences po;enseignement;harvard;stanford;oxford;cambridge;princeton;yale;caltech;berkeley;ucla;ecole normale;campus;seminary;mba school;business school;law school;medical school;eton;coursera;udemy;open university;bootcamp`,
+)
+
+/** How much a text looks like a degree or another qualification: 0 when not at all. */
+export function degreeScore(text: string): number {
+	return (degree.test(text) ? 1.5 : 0) + Math.min(1.6, 0.8 * countWords(text, degreeWords))
+}
+
+/** How much a text looks like the name of a school: 0 when not at all. */
+export function institutionScore(text: string): number {
+	return Math.min(2, countWords(text, institutionWords))
+}
+
+function countWords(text: string, words: ReadonlySet<string>): number {
+	const tokens = fold(text).split(' ').slice(0, 16)
+	return tokens.filter((token, index) => {
+		const two = `${token} ${tokens[index + 1] ?? ''}`
+		const isCompound =
+			/(?:universitat|universiteit|hochschule|schule|gymnasium|akademie|hogeschool|kolleg)$/.test(
+				token,
+			)
+		return words.has(token) || words.has(two) || (isCompound && words.has('schule'))
+	}).length
+}
+
+/** A result as it is printed: "2:1", "First Class", "3.9/4.0", "Distinction", "Note 1,7", "110/110". */
+export const grade =
+	/(?:\b(?:gpa|cgpa|grade|grades|final grade|result|note|abschlussnote|gesamtnote|mention|voto|media|nota|cijfer|ocena|moyenne|percentage|classification|average)\b\s*(?:of\s+)?[:=]?\s*)?(?:\b(?:first[- ]class(?: honours)?|upper[- ]second(?:[- ]class)?(?: honours)?|lower[- ]second(?:[- ]class)?(?: honours)?|third[- ]class(?: honours)?|(?:with )?(?:distinction|merit)|(?:magna |summa )?cum laude|[12][:.][12](?![\d:])(?: hons| honours)?|pass with \w+|mention (?:très bien|tres bien|bien|assez bien)|(?<![\d/])1?\d{1,2}\s?\/\s?110(?: e lode| con lode)?|(?:predicted|expected)\s+(?:an?\s+)?(?:first|[12][:.][12]|distinction|merit)|\d{1,3}[.,]\d{1,2}\s?\/\s?\d{1,3}(?:[.,]\d{1,2})?|\d{1,2}\s?\/\s?(?:10|20|30|100|110))\b|(?:gpa|cgpa|note|nota|media|abschlussnote|gesamtnote|ocena|cijfer|moyenne)\s*[:=]?\s*\d{1,2}(?:[.,]\d{1,2})?\b)/i

@@ -1,0 +1,58 @@
+import { fold, wordList } from './fold.ts'
+import { type SectionKind, sectionTitles } from './section-titles.ts'
+
+const kindByTitle = new Map<string, SectionKind>(
+	// An earlier list wins where two languages use one word for two things.
+	[...sectionTitles]
+		.reverse()
+		.flatMap(({ kind, titles }) =>
+			[...wordList(titles)].map((title): [string, SectionKind] => [title, kind]),
+		),
+)
+
+// Letters set apart or in two styles leave gaps in a title: "exp erience".
+const kindByLetters = new Map(
+	[...kindByTitle].map(([title, kind]) => [title.replaceAll(' ', ''), kind]),
+)
+
+/** Words that tell what a longer title is about, in the order in which they are looked for. */
+const kindByWord: readonly [RegExp, SectionKind][] = [
+	[/\b(?:volunt\w+|benevol\w+|ehrenamt\w*)\b/, 'volunteering'],
+	[/\b(?:publications?|talks|patents?|presentations)\b/, 'publications'],
+	[/\b(?:projects?|projets|projekte|proyectos|progetti)\b/, 'projects'],
+	[
+		/\b(?:experience|employment|work history|career history|berufserfahrung|werkervaring|experiencia|esperienz[ae]|doswiadczenie)\b/,
+		'experience',
+	],
+	[
+		/\b(?:education|ausbildung|studium|academic background|istruzione|wyksztalcenie)\b/,
+		'education',
+	],
+	[/\b(?:certifications?|certificates|licen[cs]es|training|courses)\b/, 'certification'],
+	[/\b(?:awards?|honou?rs|scholarships|achievements)\b/, 'awards'],
+	[/\b(?:languages|sprachen|langues|idiomas)\b/, 'language'],
+	[
+		/\b(?:skills?|competenc(?:ies|es)|expertise|kenntnisse|umiejetnosci|vaardigheden|habilidades)\b/,
+		'skills',
+	],
+	[/\b(?:qualifications)\b/, 'education'],
+	[/\b(?:hobbies|interests)\b/, 'interests'],
+	[/\b(?:referees|references)\b/, 'reference'],
+	[/\b(?:memberships?|affiliations)\b/, 'custom'],
+	[/\b(?:profile|summary|objective)\b/, 'professionalSummary'],
+]
+
+/** The section that a line is the title of, if it is word for word a title that CVs use. */
+export function headingOf(text: string): SectionKind | null {
+	if (text.length > 60 || /[.,;]$/.test(text)) return null
+	const title = fold(text.replace(/^[\divx]{1,4}[.)]\s+/i, ''))
+	return kindByTitle.get(title) ?? kindByLetters.get(title.replaceAll(' ', '')) ?? null
+}
+
+/** The section that a line which is known to be a title is about; `custom` when its words do not tell. */
+export function kindOfTitle(text: string): SectionKind {
+	const exact = headingOf(text)
+	if (exact !== null) return exact
+	const title = fold(text)
+	return kindByWord.find(([word]) => word.test(title))?.[1] ?? 'custom'
+}

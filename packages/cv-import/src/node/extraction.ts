@@ -1,0 +1,13 @@
+/** What a format's reader gets: a file, its limits, and whom to tell which page it is at. */
+export type Extraction = {
+	bytes: Uint8Array
+	fileName: string
+	limits: ReadLimits
+	onPage: (page: number, pages: number) => void
+}
+
+export type ReadLimits = {
+	maxPages: number
+	/** Counts characters that were read; throws `file_too_large` once there are too many. */
+	checkText: (characters: number) => void
+}

@@ -1,0 +1,9 @@
+export { isReadErrorCode, ReadError, type ReadErrorCode } from '../read-error.ts'
+export {
+	createReader,
+	type Reader,
+	type ReaderOptions,
+	type ReadOptions,
+} from './create-reader.ts'
+export type { PagePicture } from './pdf/draw-pages.ts'
+export type { ReadCv, ReadStep } from './read-file.ts'

@@ -1,0 +1,124 @@
+import type { FileFacts, Place } from '@app/cv'
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import type { Extracted, ExtractedPage, Link } from '../../extracted.ts'
+import { ReadError } from '../../read-error.ts'
+import type { Extraction } from '../extraction.ts'
+import { boxOf, toMatrix } from './matrix.ts'
+import { damageOf, openPdf } from './pdf-library.ts'
+import { readTextItems } from './read-text-items.ts'
+import { tracePage } from './trace-page.ts'
+
+type PdfPage = ExtractedPage & {
+	links: Link[]
+	pictures: Place[]
+	hiddenText: string[]
+	fonts: string[]
+	characters: number
+	unreadable: number
+	isRecognised: boolean
+}
+
+/** Takes the text with its geometry out of a PDF; throws `ReadError`. */
+export async function extractPdf({
+	bytes,
+	fileName,
+	limits,
+	onPage,
+}: Extraction): Promise<Extracted> {
+	// Opening the file takes its bytes away.
+	const size = bytes.byteLength
+	const pdf = await openPdf(bytes)
+	try {
+		if (pdf.numPages > limits.maxPages) throw new ReadError('file_has_too_many_pages')
+		const pages: PdfPage[] = []
+		for (let number = 1; number <= pdf.numPages; number++) {
+			onPage(number, pdf.numPages)
+			pages.push(await extractPage(await pdf.getPage(number), pages))
+			limits.checkText(pages.at(-1)?.characters ?? 0)
+		}
+		if (pages.every((page) => page.items.length === 0)) throw new ReadError('file_has_no_text')
+		return {
+			...{ format: 'pdf', fileName, bytes: size, linesAreParagraphs: false, pageHeaderText: '' },
+			pages: pages.map(({ number, widthPt, heightPt, items }) => ({
+				...{ number, widthPt, heightPt, items },
+			})),
+			facts: await readFacts(pdf, pages),
+			warnings: warningsOf(pages),
+		}
+	} catch (error) {
+		throw damageOf(error)
+	} finally {
+		await pdf.loadingTask.destroy()
+	}
+}
+
+async function extractPage(page: PDFPageProxy, before: PdfPage[]): Promise<PdfPage> {
+	const viewport = page.getViewport({ scale: 1 })
+	const matrix = toMatrix(viewport.transform)
+	const content = await page.getTextContent()
+	const trace = tracePage(await page.getOperatorList(), matrix)
+	const order = before.reduce((sum, earlier) => sum + earlier.items.length, 0)
+	const text = readTextItems({ page, content, trace, viewport, order })
+	const links = await readLinks(page)
+	const pictures = trace.pictures
+		.filter((box) => box.width > 12 && box.height > 12)
+		.map((box) => ({ page: page.pageNumber, ...box }))
+	page.cleanup()
+	return {
+		...{ number: page.pageNumber, widthPt: viewport.width, heightPt: viewport.height },
+		...{ ...text, links, pictures },
+	}
+}
+
+async function readLinks(page: PDFPageProxy): Promise<Link[]> {
+	const matrix = toMatrix(page.getViewport({ scale: 1 }).transform)
+	const annotations: { subtype?: string; url?: string; unsafeUrl?: string; rect?: number[] }[] =
+		await page.getAnnotations()
+	return annotations.flatMap(({ subtype, url, unsafeUrl, rect }) => {
+		const target = url ?? unsafeUrl
+		if (subtype !== 'Link' || target === undefined) return []
+		const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = rect ?? []
+		const place = { page: page.pageNumber, ...boxOf(matrix, [x0, y0, x1, y1]) }
+		return [{ text: '', url: target, place }]
+	})
+}
+
+async function readFacts(pdf: PDFDocumentProxy, pages: PdfPage[]): Promise<Extracted['facts']> {
+	const { info } = await pdf.getMetadata()
+	const facts = info as Record<string, unknown>
+	// The types say an object; what comes is a map.
+	const marks: unknown = await pdf.getMarkInfo()
+	const textOf = (value: unknown) =>
+		typeof value === 'string' && value.trim() !== '' ? value.trim() : null
+	const characters = pages.reduce((sum, page) => sum + page.characters, 0)
+	const unreadable = pages.reduce((sum, page) => sum + page.unreadable, 0)
+	return {
+		title: textOf(facts.Title),
+		language: textOf(facts.Language),
+		isTagged: marks instanceof Map && marks.get('Marked') === true,
+		maker: makerOf(textOf(facts.Creator), textOf(facts.Producer)),
+		fonts: [...new Set(pages.flatMap((page) => page.fonts))].sort(),
+		pictures: pages.flatMap((page) => page.pictures),
+		hasTables: false,
+		hasTextBoxes: false,
+		hiddenText: pages.flatMap((page) => page.hiddenText),
+		unreadableShare: characters === 0 ? 0 : Math.min(1, unreadable / characters),
+		links: pages.flatMap((page) => page.links),
+	} satisfies Omit<FileFacts, 'columns' | 'contactInPageHeader'>
+}
+
+function makerOf(creator: string | null, producer: string | null): string | null {
+	if (creator === producer) return creator
+	return [creator, producer].filter(Boolean).join(', ') || null
+}
+
+function warningsOf(pages: PdfPage[]): Extracted['warnings'] {
+	if (!pages.some((page) => page.isRecognised)) return []
+	return [
+		{
+			code: 'text_was_recognised',
+			message:
+				'This is a scan whose text was recognised by a program. Check every word: recognition makes mistakes.',
+		},
+	]
+}

@@ -1,0 +1,143 @@
+import type { PageViewport, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import type { TextItem } from '../../extracted.ts'
+import { cleanText, showSoftHyphens } from '../../text/clean-text.ts'
+import { type Matrix, multiply, toMatrix } from './matrix.ts'
+import { repairText } from './repair-text.ts'
+import type { DrawnText, PageTrace } from './trace-page.ts'
+
+type Content = Awaited<ReturnType<PDFPageProxy['getTextContent']>>
+type PdfItem = Extract<Content['items'][number], { str: string }>
+type FontFace = { name: string; bold: boolean; italic: boolean }
+
+/** Letters of these fonts are pictures of telephones and envelopes. */
+const iconFont =
+	/awesome|icon|academicons|typicons|entypo|marvosym|webdings|fontello|glyphicon|material-?symbols/i
+
+type PageText = {
+	items: TextItem[]
+	hiddenText: string[]
+	fonts: string[]
+	characters: number
+	unreadable: number
+	/** The words lie unseen under the picture of a page, as text recognition leaves them. */
+	isRecognised: boolean
+}
+
+type PageParts = {
+	page: PDFPageProxy
+	content: Content
+	trace: PageTrace
+	viewport: PageViewport
+	/** How many items the pages before this one have. */
+	order: number
+}
+
+/** The text of a page that can be seen, as items; what cannot be seen is kept apart. */
+export function readTextItems({ page, content, trace, viewport, order }: PageParts): PageText {
+	const faces = new Map<string, FontFace>()
+	const isRecognised = isScanWithText(trace, viewport)
+	const hiddenDrawings = isRecognised ? [] : trace.texts.filter((text) => !text.isVisible)
+	const result: PageText = {
+		...{ items: [], hiddenText: [], fonts: [], characters: 0, unreadable: 0, isRecognised },
+	}
+	for (const item of content.items) {
+		if (!('str' in item)) continue
+		const face = faceOf(page, item.fontName, faces)
+		if (iconFont.test(face.name)) continue
+		const placed = place({ item, face, viewport, styles: content.styles })
+		const drawn = repairText(item.str, placed, trace.glyphs)
+		const clean = cleanText(showSoftHyphens(drawn))
+		result.characters += item.str.length
+		result.unreadable += clean.unreadable
+		if (clean.hidden !== '') result.hiddenText.push(clean.hidden)
+		if (clean.text.trim() === '') continue
+		const text: TextItem = {
+			...{ text: clean.text, page: page.pageNumber, ...placed, ...face, font: face.name },
+			order: order + result.items.length,
+		}
+		if (isHidden(text, { hiddenDrawings, trace, viewport }))
+			result.hiddenText.push(clean.text.trim())
+		else result.items.push(withoutName(text))
+	}
+	result.fonts = [...faces.values()].map((face) => face.name)
+	return result
+}
+
+function withoutName({ text, page, x, y, width, height, baseline, ...style }: TextItem): TextItem {
+	const { sizePt, font, bold, italic, order } = style
+	return { text, page, x, y, width, height, baseline, sizePt, font, bold, italic, order }
+}
+
+function faceOf(page: PDFPageProxy, fontName: string, faces: Map<string, FontFace>): FontFace {
+	const known = faces.get(fontName)
+	if (known !== undefined) return known
+	const font: { name?: string; bold?: boolean; black?: boolean; italic?: boolean } | null =
+		page.commonObjs.has(fontName) ? page.commonObjs.get(fontName) : null
+	const name = (font?.name ?? fontName).replace(/^[A-Z]{6}\+/, '')
+	const face = {
+		name,
+		bold:
+			font?.bold === true ||
+			font?.black === true ||
+			/bold|black|heavy|semi-?bold|demi|(?:^|[-_])(?:bd|sb)\b|cmbx|cmcsc.*b|medi$/i.test(name),
+		italic: font?.italic === true || /italic|oblique|slanted|cmti|cmsl/i.test(name),
+	}
+	faces.set(fontName, face)
+	return face
+}
+
+type Placing = { item: PdfItem; face: FontFace; viewport: PageViewport; styles: Content['styles'] }
+
+function place({ item, viewport, styles }: Placing) {
+	const matrix: Matrix = multiply(toMatrix(viewport.transform), toMatrix(item.transform))
+	const sizePt = Math.hypot(matrix[2], matrix[3]) || Math.hypot(matrix[0], matrix[1])
+	const style = styles[item.fontName]
+	const ascent = clamp(style?.ascent ?? 0.8, [0.65, 1])
+	const descent = clamp(Math.abs(style?.descent ?? 0.2), [0.1, 0.35])
+	const isUpright = Math.abs(matrix[1]) <= Math.abs(matrix[0])
+	if (isUpright) {
+		return {
+			...{ x: matrix[4], y: matrix[5] - ascent * sizePt, width: item.width },
+			...{ height: (ascent + descent) * sizePt, baseline: matrix[5], sizePt },
+		}
+	}
+	const goesDown = matrix[1] > 0
+	const top = goesDown ? matrix[5] : matrix[5] - item.width
+	return {
+		...{ x: matrix[4] - (goesDown ? descent : ascent) * sizePt, y: top, width: sizePt },
+		...{ height: item.width, baseline: top + item.width, sizePt },
+	}
+}
+
+type Visibility = { hiddenDrawings: DrawnText[]; trace: PageTrace; viewport: PageViewport }
+
+function isHidden(item: TextItem, { hiddenDrawings, trace, viewport }: Visibility): boolean {
+	if (item.sizePt < 1.5) return true
+	if (item.x + item.width < 1 || item.x > viewport.width - 1) return true
+	if (item.y + item.height < 1 || item.y > viewport.height - 1) return true
+	const hidden = hiddenDrawings.filter((text) => isWithin(text, item)).length
+	return (
+		hidden > 0 &&
+		hidden > trace.texts.filter((text) => text.isVisible && isWithin(text, item)).length
+	)
+}
+
+function isWithin(text: DrawnText, item: TextItem): boolean {
+	return (
+		text.x >= item.x - 0.5 &&
+		text.x < item.x + Math.max(item.width, 1) - 0.1 &&
+		text.y >= item.y - 1 &&
+		text.y <= item.y + item.height + 1
+	)
+}
+
+function isScanWithText({ texts, pictures }: PageTrace, viewport: PageViewport): boolean {
+	const invisible = texts.filter((text) => text.isInvisibleMode).length
+	const pageArea = viewport.width * viewport.height
+	const hasPageSizedPicture = pictures.some((box) => box.width * box.height > 0.6 * pageArea)
+	return hasPageSizedPicture && invisible > 0.8 * texts.length
+}
+
+function clamp(value: number, [low, high]: [number, number]): number {
+	return Math.min(high, Math.max(low, value))
+}

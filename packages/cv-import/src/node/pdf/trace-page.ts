@@ -1,0 +1,229 @@
+import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { apply, boxOf, identity, type Matrix, multiply, toMatrix } from './matrix.ts'
+
+type Box = { x: number; y: number; width: number; height: number }
+type Colour = readonly [number, number, number]
+
+/** A stretch of text as it is drawn; `isVisible` is false when a person cannot see it. */
+export type DrawnText = {
+	x: number
+	y: number
+	isVisible: boolean
+	/** Drawn in the invisible mode that text recognition uses under the picture of a page. */
+	isInvisibleMode: boolean
+}
+
+/** One letter as it is drawn. */
+export type DrawnGlyph = { x: number; y: number; width: number; text: string }
+
+export type PageTrace = { texts: DrawnText[]; pictures: Box[]; glyphs: DrawnGlyph[] }
+
+type State = {
+	matrix: Matrix
+	colour: Colour | null
+	alpha: number
+	renderMode: number
+	fontSize: number
+	charSpacing: number
+	wordSpacing: number
+	horizontalScale: number
+	leading: number
+	rise: number
+}
+
+type Canvas = {
+	state: State
+	stack: State[]
+	textMatrix: Matrix
+	lineMatrix: Matrix
+	/** Filled areas in the order in which they were painted; a colour of `null` is a picture or a pattern. */
+	areas: { box: Box; colour: Colour | null }[]
+	trace: PageTrace
+}
+
+type Operation = (canvas: Canvas, args: readonly unknown[]) => void
+
+/** Follows the drawing operators of a page to learn what can be seen and where pictures are. */
+export function tracePage(
+	{ fnArray, argsArray }: { fnArray: number[]; argsArray: unknown[] },
+	viewport: Matrix,
+): PageTrace {
+	const canvas: Canvas = {
+		state: {
+			...{ matrix: viewport, colour: [0, 0, 0], alpha: 1, renderMode: 0, fontSize: 1 },
+			...{ charSpacing: 0, wordSpacing: 0, horizontalScale: 1, leading: 0, rise: 0 },
+		},
+		stack: [],
+		textMatrix: identity,
+		lineMatrix: identity,
+		areas: [],
+		trace: { texts: [], pictures: [], glyphs: [] },
+	}
+	for (const [index, code] of fnArray.entries()) {
+		const args = argsArray[index]
+		operations[code]?.(canvas, Array.isArray(args) ? args : [])
+	}
+	return canvas.trace
+}
+
+const operations: Record<number, Operation> = {
+	[OPS.save]: save,
+	[OPS.restore]: restore,
+	[OPS.transform]: (canvas, args) => transform(canvas, toMatrix(args)),
+	[OPS.paintFormXObjectBegin]: (canvas, [matrix]) => {
+		save(canvas)
+		transform(canvas, toMatrix(matrix))
+	},
+	[OPS.paintFormXObjectEnd]: restore,
+	[OPS.setFillRGBColor]: (canvas, [colour]) => setState(canvas, { colour: colourOf(colour) }),
+	[OPS.setFillColorN]: (canvas) => setState(canvas, { colour: null }),
+	[OPS.setGState]: setGraphicsState,
+	[OPS.constructPath]: fillPath,
+	[OPS.shadingFill]: (canvas) => paintArea(canvas, null, [0, 0, 1, 1]),
+	[OPS.paintImageXObject]: paintPicture,
+	[OPS.paintInlineImageXObject]: paintPicture,
+	[OPS.paintImageMaskXObject]: paintPicture,
+	[OPS.beginText]: (canvas) => moveTo(canvas, identity),
+	[OPS.setTextMatrix]: (canvas, [matrix]) => moveTo(canvas, toMatrix(matrix)),
+	[OPS.moveText]: (canvas, [x, y]) => moveBy(canvas, numberOf(x), numberOf(y)),
+	[OPS.setLeadingMoveText]: (canvas, [x, y]) => {
+		setState(canvas, { leading: -numberOf(y) })
+		moveBy(canvas, numberOf(x), numberOf(y))
+	},
+	[OPS.setLeading]: (canvas, [leading]) => setState(canvas, { leading: -numberOf(leading) }),
+	[OPS.nextLine]: (canvas) => moveBy(canvas, 0, canvas.state.leading),
+	[OPS.setFont]: (canvas, [, size]) => setState(canvas, { fontSize: numberOf(size) }),
+	[OPS.setTextRise]: (canvas, [rise]) => setState(canvas, { rise: numberOf(rise) }),
+	[OPS.setTextRenderingMode]: (canvas, [mode]) => setState(canvas, { renderMode: numberOf(mode) }),
+	[OPS.setCharSpacing]: (canvas, [space]) => setState(canvas, { charSpacing: numberOf(space) }),
+	[OPS.setWordSpacing]: (canvas, [space]) => setState(canvas, { wordSpacing: numberOf(space) }),
+	[OPS.setHScale]: (canvas, [scale]) =>
+		setState(canvas, { horizontalScale: numberOf(scale) / 100 || 1 }),
+	[OPS.showText]: showText,
+}
+
+function save(canvas: Canvas): void {
+	canvas.stack.push(canvas.state)
+}
+
+function restore(canvas: Canvas): void {
+	canvas.state = canvas.stack.pop() ?? canvas.state
+}
+
+function setState(canvas: Canvas, change: Partial<State>): void {
+	canvas.state = { ...canvas.state, ...change }
+}
+
+function transform(canvas: Canvas, matrix: Matrix): void {
+	setState(canvas, { matrix: multiply(canvas.state.matrix, matrix) })
+}
+
+function setGraphicsState(canvas: Canvas, [entries]: readonly unknown[]): void {
+	if (!Array.isArray(entries)) return
+	for (const [key, value] of entries) {
+		if (key === 'ca') setState(canvas, { alpha: numberOf(value) })
+	}
+}
+
+function fillPath(canvas: Canvas, [paint, , bounds]: readonly unknown[]): void {
+	const fills: unknown[] = [
+		...[OPS.fill, OPS.eoFill, OPS.fillStroke, OPS.eoFillStroke],
+		...[OPS.closeFillStroke, OPS.closeEOFillStroke],
+	]
+	if (!fills.includes(paint) || canvas.state.alpha < 0.5) return
+	const [x0, y0, x1, y1] = Array.from((bounds ?? []) as ArrayLike<number>)
+	if (x0 === undefined || y0 === undefined || x1 === undefined || y1 === undefined) return
+	paintArea(canvas, canvas.state.colour, [x0, y0, x1, y1])
+}
+
+function paintArea(
+	canvas: Canvas,
+	colour: Colour | null,
+	bounds: readonly [number, number, number, number],
+): Box {
+	const box = boxOf(canvas.state.matrix, bounds)
+	if (box.width > 4 && box.height > 4) canvas.areas.push({ box, colour })
+	return box
+}
+
+function paintPicture(canvas: Canvas): void {
+	canvas.trace.pictures.push(paintArea(canvas, null, [0, 0, 1, 1]))
+}
+
+function moveTo(canvas: Canvas, matrix: Matrix): void {
+	canvas.textMatrix = matrix
+	canvas.lineMatrix = matrix
+}
+
+function moveBy(canvas: Canvas, x: number, y: number): void {
+	moveTo(canvas, multiply(canvas.lineMatrix, [1, 0, 0, 1, x, y]))
+}
+
+type Glyph = { width?: number; isSpace?: boolean; unicode?: string }
+
+function showText(canvas: Canvas, [glyphs]: readonly unknown[]): void {
+	if (!Array.isArray(glyphs)) return
+	const { state } = canvas
+	const matrix = multiply(state.matrix, canvas.textMatrix)
+	const start = apply(matrix, 0, state.rise)
+	const isBlank = (glyphs as Glyph[]).every((glyph) => (glyph.unicode ?? ' ').trim() === '')
+	if (!isBlank) {
+		canvas.trace.texts.push({
+			...start,
+			isVisible: canBeSeen(canvas, { ...start, y: start.y - 2 }),
+			isInvisibleMode: state.renderMode === 3,
+		})
+	}
+	let advance = 0
+	const stretch = Math.hypot(matrix[0], matrix[1])
+	for (const glyph of glyphs as (Glyph | number)[]) {
+		if (typeof glyph !== 'number' && glyph.unicode !== undefined) {
+			const { x, y } = apply(matrix, advance, state.rise)
+			const width = ((glyph.width ?? 0) * state.fontSize * state.horizontalScale * stretch) / 1000
+			canvas.trace.glyphs.push({ x, y, width, text: glyph.unicode })
+		}
+		advance += widthOf(glyph, state)
+	}
+	canvas.textMatrix = multiply(canvas.textMatrix, [1, 0, 0, 1, advance, 0])
+}
+
+function widthOf(glyph: Glyph | number, state: State): number {
+	if (typeof glyph === 'number') return (-glyph * state.fontSize * state.horizontalScale) / 1000
+	const spacing = state.charSpacing + (glyph.isSpace ? state.wordSpacing : 0)
+	const width = ((glyph.width ?? 0) * state.fontSize) / 1000
+	return (width + spacing) * state.horizontalScale
+}
+
+function canBeSeen(canvas: Canvas, point: { x: number; y: number }): boolean {
+	const { state, areas } = canvas
+	if (state.renderMode === 3 || state.renderMode === 7 || state.alpha < 0.06) return false
+	if (state.colour === null || state.renderMode === 1) return true
+	const under = areas.findLast(({ box }) => isInside(point, box))
+	const background = under === undefined ? white : under.colour
+	if (background === null) return true
+	const colour = state.colour
+	return background.some((value, index) => Math.abs(value - (colour[index] ?? 0)) >= minContrast)
+}
+
+const white: Colour = [255, 255, 255]
+/** Two colours that differ by less than this in red, green and blue (0 to 255) look the same in print. */
+const minContrast = 20
+
+function isInside(point: { x: number; y: number }, box: Box): boolean {
+	return (
+		point.x >= box.x - 1 &&
+		point.x <= box.x + box.width + 1 &&
+		point.y >= box.y - 1 &&
+		point.y <= box.y + box.height + 1
+	)
+}
+
+function colourOf(value: unknown): Colour | null {
+	if (typeof value !== 'string' || !/^#[0-9a-f]{6}$/i.test(value)) return null
+	const number = Number.parseInt(value.slice(1), 16)
+	return [number >> 16, (number >> 8) & 255, number & 255]
+}
+
+function numberOf(value: unknown): number {
+	return typeof value === 'number' ? value : 0
+}

@@ -1,0 +1,17 @@
+import type { ReadErrorCode } from '../read-error.ts'
+import type { PagePicture } from './pdf/draw-pages.ts'
+import type { ReadCv, ReadStep } from './read-file.ts'
+
+/** What a reading process is asked to do. */
+export type ReaderJob =
+	| { kind: 'read'; bytes: Uint8Array; fileName: string; maxPages: number }
+	| { kind: 'draw'; bytes: Uint8Array; widthPx: number; maxPages: number }
+
+/** What a reading process says. */
+export type ReaderMessage =
+	| { kind: 'ready' }
+	| { kind: 'started' }
+	| { kind: 'step'; step: ReadStep }
+	| { kind: 'read'; result: ReadCv }
+	| { kind: 'drawn'; pictures: PagePicture[] }
+	| { kind: 'failed'; code: ReadErrorCode; message: string }

@@ -1,0 +1,28 @@
+import { ReadError } from '../read-error.ts'
+import { drawPages } from './pdf/draw-pages.ts'
+import { readFile } from './read-file.ts'
+import type { ReaderJob, ReaderMessage } from './reader-messages.ts'
+import { warmUp } from './warm-up.ts'
+
+/** The program of a reading process: does one job at a time and dies with its parent. */
+process.on('disconnect', () => process.exit(0))
+process.on('message', (job: ReaderJob) => {
+	send({ kind: 'started' })
+	void run(job).then(send)
+})
+await warmUp()
+send({ kind: 'ready' })
+
+async function run(job: ReaderJob): Promise<ReaderMessage> {
+	try {
+		if (job.kind === 'draw') return { kind: 'drawn', pictures: await drawPages(job.bytes, job) }
+		return { kind: 'read', result: await readFile(job, (step) => send({ kind: 'step', step })) }
+	} catch (error) {
+		const known = error instanceof ReadError ? error : new ReadError('file_crashes_reader')
+		return { kind: 'failed', code: known.code, message: known.message }
+	}
+}
+
+function send(message: ReaderMessage): void {
+	process.send?.(message)
+}

@@ -1,0 +1,28 @@
+import type { CvDocument, CvSource } from '@app/cv'
+import { describeSource } from './describe-source.ts'
+import type { Extracted } from './extracted.ts'
+import { findUnread } from './fields/find-unread.ts'
+import { readSections } from './fields/read-sections.ts'
+import { settle } from './fields/settle.ts'
+import { checkIsCv } from './is-cv.ts'
+import type { Line } from './layout/line.ts'
+import { readLayout } from './layout/read-layout.ts'
+import { findSections } from './sections/find-sections.ts'
+
+/** Reads a CV out of the text of a file; throws `file_is_not_a_cv`. The same text gives the same CV. */
+export function readCv(extracted: Extracted): { document: CvDocument; source: CvSource } {
+	const layout = readLayout(extracted)
+	const lines = layout.flows.flatMap((flow) => flow.lines)
+	const sections = findSections(layout.flows)
+	const { found, understood } = readSections(sections, extracted)
+	const { document, places, confidence, used } = settle(found)
+	checkIsCv({ document, sections, lines })
+	const headings = sections.flatMap(({ title }) => title ?? [])
+	const unread = findUnread(lines.filter(isInPrint), [...used, ...headings, ...understood])
+	const source = describeSource({ extracted, layout, lines, sections })
+	return { document, source: { ...source, places, confidence, unread } }
+}
+
+function isInPrint(line: Line): boolean {
+	return line.printed.text.trim() !== ''
+}

@@ -1,0 +1,103 @@
+import type { Line } from '../layout/line.ts'
+import type { Flow } from '../layout/read-layout.ts'
+import { headingOf, kindOfTitle } from '../lexicon/heading-of.ts'
+import type { SectionKind } from '../lexicon/section-titles.ts'
+import { findDates } from '../text/find-dates.ts'
+import { type Span, sliceSpan, trimSpan } from '../text/span.ts'
+import { type HeadingStyle, isHeadingStyle, learnHeadingStyle } from './heading-style.ts'
+
+/** A part of the CV under one title; `header` is what stands before the first title. */
+export type Section = {
+	kind: SectionKind | 'header'
+	title: Span | null
+	lines: Line[]
+}
+
+/** Cuts the lines of a CV into sections at its headings. */
+export function findSections(flows: readonly Flow[]): Section[] {
+	const style = learnHeadingStyle(flows.flatMap((flow) => flow.lines))
+	const sections: Section[] = [{ kind: 'header', title: null, lines: [] }]
+	let beforeColumns: Section = sections[0] as Section
+	for (const [index, flow] of flows.entries()) {
+		const open = sections.at(-1) ?? beforeColumns
+		if (!flow.isColumn) beforeColumns = open
+		else if (!flows[index - 1]?.isColumn) beforeColumns = open
+		const parts = flow.lines.flatMap((line) => splitAtHeading(line, style))
+		addParts(sections, parts, {
+			current: flow.isColumn ? beforeColumns : open,
+			hasBegun: !flow.isColumn && sections.length > 1,
+		})
+	}
+	return sections.filter((section) => section.title !== null || section.lines.length > 0)
+}
+
+type Begun = { current: Section; hasBegun: boolean }
+
+function addParts(sections: Section[], parts: readonly Part[], begun: Begun): void {
+	let { current, hasBegun } = begun
+	for (const part of parts) {
+		// What stands above the first title is the name, a headline or an address, however it is set.
+		if ('title' in part && (hasBegun || isKnownTitle(part.title))) {
+			hasBegun = true
+			current = { kind: part.kind, title: part.title, lines: [] }
+			sections.push(current)
+		} else current.lines.push(part.line)
+	}
+}
+
+function isKnownTitle(title: Span): boolean {
+	return headingOf(title.text) !== null || kindOfTitle(title.text) !== 'custom'
+}
+
+type Part = { kind: SectionKind; title: Span; line: Line } | { line: Line }
+
+/** A line as a heading, as words, or as a heading with the words beside it. */
+function splitAtHeading(line: Line, style: HeadingStyle): Part[] {
+	const text = line.span.text
+	if (isHeading(line, style)) return [{ kind: kindOfTitle(text), title: line.span, line }]
+	const label = beside(line, style)
+	if (label === null) return [{ line }]
+	const title = trimSpan(sliceSpan(line.span, 0, label), /[\s:]/)
+	const rest = trimSpan(sliceSpan(line.span, label), /[\s:]/)
+	const firstX = rest.pieces[0]?.item.x ?? line.x
+	return [
+		{ kind: kindOfTitle(title.text), title, line },
+		{ line: { ...line, span: rest, printed: rest, x: firstX, textX: firstX, isBullet: false } },
+	]
+}
+
+function isHeading(line: Line, style: HeadingStyle): boolean {
+	const text = line.span.text
+	if (line.isBullet && !style.hasBullets) return false
+	if (text.includes('\t') || text.length > 60 || !/\p{L}{3}/u.test(text)) return false
+	const kind = headingOf(text)
+	if (kind !== null) return isHeadingStyle(line, style)
+	if (!style.isDistinct || !isHeadingStyle(line, style)) return false
+	if (findDates(text).length > 0 || /[@\d,|;()]/.test(text)) return false
+	return text.split(/\s+/).length <= 6 && !/[.]$/.test(text) && !style.isUsedForNames(line)
+}
+
+/** Where the words beside a heading begin: "Skills: Excel, Word", or a title in a column of its own. */
+function beside(line: Line, style: HeadingStyle): number | null {
+	const text = line.span.text
+	const tab = text.indexOf('\t')
+	if (tab > 0 && headingOf(text.slice(0, tab)) !== null) {
+		const isLabel = style.hasLabels && findDates(text.slice(0, tab)).length === 0
+		return isLabel && style.labelXs.some((x) => Math.abs(x - line.x) < 3) ? tab : null
+	}
+	const colon = text.indexOf(':')
+	if (colon <= 0 || colon > 40 || line.isBullet || colon === text.length - 1) return null
+	const kind = headingOf(text.slice(0, colon))
+	if (kind === null || kind === 'contact' || kind === 'skills') return null
+	return inlineStart({ line, kind, colon, style })
+}
+
+type Inline = { line: Line; kind: SectionKind; colon: number; style: HeadingStyle }
+
+// A label in the running text of a section is no new section, unless nothing else has its name.
+function inlineStart({ line, kind, colon, style }: Inline): number | null {
+	const isUsual = kind === 'reference' || (kind === 'interests' && !style.inlineKinds.has(kind))
+	const looksLikeTitle =
+		style.isDistinct && !style.inlineKinds.has(kind) && isHeadingStyle(line, style)
+	return isUsual || looksLikeTitle ? colon : null
+}

@@ -1,0 +1,114 @@
+import type { Line } from '../layout/line.ts'
+import { headingOf } from '../lexicon/heading-of.ts'
+import type { SectionKind } from '../lexicon/section-titles.ts'
+
+/** How this CV sets its headings, learned from those whose words are known. */
+export type HeadingStyle = {
+	/** Headings look like nothing else, so that a title in their style is a heading whatever it says. */
+	isDistinct: boolean
+	/** Headings stand in a column beside the text. */
+	hasLabels: boolean
+	labelXs: number[]
+	hasBullets: boolean
+	/** Sections that have a heading of their own. */
+	inlineKinds: Set<SectionKind>
+	signatures: Set<string>
+	bodySizePt: number
+	/** The size of the headings. */
+	sizePt: number
+	isUsedForNames: (line: Line) => boolean
+}
+
+/** Learns from the headings whose words are known how the headings of this CV look. */
+export function learnHeadingStyle(lines: readonly Line[]): HeadingStyle {
+	const bodySizePt = usualSize(lines)
+	const candidates = lines.filter(
+		(line) => !line.span.text.includes('\t') && headingOf(line.span.text) !== null,
+	)
+	const styles = Map.groupBy(candidates, signatureOf)
+	const ranked = [...styles.entries()].sort((a, b) => kindsOf(b[1]) - kindsOf(a[1]))
+	const [main] = ranked
+	const all = Map.groupBy(lines, signatureOf)
+	const alike = main === undefined ? [] : (all.get(main[0]) ?? [])
+	const labels = lines.filter((line) => isLabelled(line))
+	const labelKinds = new Set(labels.map((line) => headingOf(line.span.text.split('\t')[0] ?? '')))
+	const mainLabels = mainKinds.filter((kind) => labelKinds.has(kind)).length
+	return {
+		isDistinct: main !== undefined && main[1].length >= 2 && alike.length <= main[1].length * 2 + 1,
+		hasLabels: mainLabels >= 2 || (mainLabels === 1 && candidates.length >= 2),
+		labelXs: labels.map((line) => line.x),
+		hasBullets: candidates.filter((line) => line.isBullet).length >= 2,
+		inlineKinds: new Set(candidates.flatMap((line) => headingOf(line.span.text) ?? [])),
+		signatures: signaturesOf(ranked),
+		sizePt: main?.[1][0]?.sizePt ?? bodySizePt,
+		bodySizePt,
+		isUsedForNames: (line) => line.sizePt > bodySizePt * 1.8 && line.page === 1,
+	}
+}
+
+/** Whether a line is set as a heading of this CV is. */
+export function isHeadingStyle(line: Line, style: HeadingStyle): boolean {
+	if (style.signatures.has(signatureOf(line))) return true
+	if (headingOf(line.span.text) === null) return false
+	if (style.signatures.size === 0)
+		return standsOut(line, style) || line.gapBefore > line.sizePt * 1.9
+	const isAsLarge = line.sizePt >= style.sizePt * 0.85
+	return isAsLarge && standsOut(line, style) && line.gapBefore > line.sizePt * 1.3
+}
+
+const mainKinds: readonly (SectionKind | null)[] = [
+	...([
+		'experience',
+		'education',
+		'skills',
+		'language',
+		'professionalSummary',
+		'interests',
+	] as const),
+]
+
+// A second style, such as that of a side bar, has main sections which the first one lacks; titles of groups have none.
+function signaturesOf(ranked: readonly [string, Line[]][]): Set<string> {
+	const [main, ...others] = ranked.filter(([, found]) => kindsOf(found) >= 2)
+	if (main === undefined) return new Set()
+	const known = new Set(main[1].map((line) => headingOf(line.span.text)))
+	const second = others.filter(([, found]) =>
+		found.some((line) => {
+			const kind = headingOf(line.span.text)
+			return mainKinds.includes(kind) && !known.has(kind)
+		}),
+	)
+	return new Set([main, ...second].map(([key]) => key))
+}
+
+function standsOut(line: Line, { bodySizePt }: HeadingStyle): boolean {
+	return line.bold || isCapitals(line) || line.sizePt > bodySizePt * 1.12
+}
+
+function isLabelled(line: Line): boolean {
+	const [label = '', rest] = line.span.text.split('\t')
+	return rest !== undefined && headingOf(label) !== null
+}
+
+function signatureOf(line: Line): string {
+	const size = Math.round(line.sizePt * 2) / 2
+	return [size, line.bold ? 'bold' : '', isCapitals(line) ? 'capitals' : '', line.font].join(' ')
+}
+
+function isCapitals({ span }: Line): boolean {
+	return /\p{Lu}{2}/u.test(span.text) && !/\p{Ll}/u.test(span.text)
+}
+
+function kindsOf(lines: readonly Line[]): number {
+	return new Set(lines.map((line) => headingOf(line.span.text))).size
+}
+
+function usualSize(lines: readonly Line[]): number {
+	const letters = new Map<number, number>()
+	for (const { sizePt, span } of lines) {
+		const size = Math.round(sizePt * 2) / 2
+		letters.set(size, (letters.get(size) ?? 0) + span.text.length)
+	}
+	const [usual] = [...letters.entries()].sort((a, b) => b[1] - a[1])
+	return usual?.[0] ?? 10
+}

@@ -1,0 +1,39 @@
+/** A text without what nobody sees in it. */
+export type CleanText = {
+	text: string
+	/** Words that were written in characters that nobody sees. */
+	hidden: string
+	/** Characters that stand for no letter, such as � or a control character. */
+	unreadable: number
+}
+
+const ligatures = /[\ufb00-\ufb06\ufb13-\ufb17\uff01-\uff5e]/g
+const unusualSpaces = /[\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\t\r\n\v\f]/g
+const invisible = /\p{Cf}|\u034f|[\u115f\u1160\u3164\uffa0]|[\ufe00-\ufe0f]/gu
+const tagCharacters = /[\u{e0020}-\u{e007e}]/gu
+const privateUse = /\p{Co}/gu
+const unreadable = /[\p{Cc}\ufffd]/gu
+
+/**
+ * Makes ligatures letters again and every space a plain one, and takes out invisible characters, icons of
+ * private-use fonts and characters that stand for nothing. Writing in tag characters is handed back as hidden.
+ */
+export function cleanText(raw: string): CleanText {
+	if (/^[\u0020-\u007e]*$/.test(raw)) return { text: raw, hidden: '', unreadable: 0 }
+	const hidden = [...raw.matchAll(tagCharacters)]
+		.map(([character]) => String.fromCodePoint((character.codePointAt(0) ?? 0) - 0xe0000))
+		.join('')
+	const visible = raw
+		.normalize('NFC')
+		.replace(ligatures, (ligature) => ligature.normalize('NFKC'))
+		.replace(unusualSpaces, ' ')
+		.replace(invisible, '')
+		.replace(privateUse, ' ')
+	const text = visible.replace(unreadable, '')
+	return { text, hidden, unreadable: visible.length - text.length }
+}
+
+/** A soft hyphen that a page shows is a hyphen; everywhere else it is not seen. */
+export function showSoftHyphens(text: string): string {
+	return text.replaceAll('\u00ad', '-')
+}

@@ -1,0 +1,32 @@
+import { type FoundDateRange, findDateRanges } from '@app/language'
+
+const spacedYearMonth = /(?<![\d/])((?:19|20)\d\d)\s\/\s(0?[1-9]|1[0-2])(?!\d)/g
+const duration =
+	/^\s*[(·•,|–-]?\s*\d{1,2}\s*\+?\s*(?:years?|yrs?\.?|months?|mos?\.?|ans?|mois|jahre?|monate?|años?|meses|anni|mesi)(?!\p{L})(?:[\s,]*(?:and\s)?\d{1,2}\s*(?:months?|mos?\.?|mois|monate?|meses|mesi)(?!\p{L}))?\s*\)?/iu
+
+/** The dates of a line as it stands on a page: a wide gap parts two dates, and "2015 / 07" is a month. */
+export function findDates(text: string): FoundDateRange[] {
+	// The replacements keep every character in its place.
+	const plain = text.replaceAll('\t', '|').replace(spacedYearMonth, spaceBefore)
+	const spaced = [...text.matchAll(spacedYearMonth)].map((match) => match.index)
+	return findDateRanges(plain).map((range) => ({
+		...range,
+		start: spaced.find((start) => start === range.start - 2) ?? range.start,
+		end: endWithDuration(text, range.end),
+	}))
+}
+
+function spaceBefore(whole: string, year: string, month: string): string {
+	const tight = `${year}/${month.padStart(2, '0')}`
+	return tight.length < whole.length ? tight.padStart(whole.length, ' ') : whole
+}
+
+// "Feb 2020 – Present (4 years 2 months)": the time that it took says nothing new.
+function endWithDuration(text: string, end: number): number {
+	return end + (duration.exec(text.slice(end))?.[0].length ?? 0)
+}
+
+/** Whether a text is nothing but a length of time: "6 years 5 months". */
+export function isDuration(text: string): boolean {
+	return (duration.exec(text)?.[0].length ?? 0) === text.length && text !== ''
+}

@@ -1,0 +1,176 @@
+import { z } from 'zod'
+import { partialDateSchema } from './partial-date.ts'
+
+/** The version that this code writes; older documents are upgraded on read, newer ones refused. */
+export const currentSchemaVersion = 1
+
+/** Characters in one line of a CV: a title, a name, an address. */
+export const maxLineLength = 500
+/** Characters in one passage of a CV: a summary, an achievement. The typesetter is safe far above it. */
+export const maxPassageLength = 5_000
+/** Items in one list of a CV. */
+export const maxItems = 100
+
+const line = z.string().max(maxLineLength).default('')
+const passage = z.string().max(maxPassageLength).default('')
+const passages = z.array(z.string().max(maxPassageLength)).max(maxItems).default([])
+const id = z.string().min(1).max(64)
+const date = partialDateSchema.default('')
+const list = <Item extends z.ZodType>(item: Item) => z.array(item).max(maxItems).default([])
+
+export const personalInfoSchema = z.object({
+	firstName: line,
+	lastName: line,
+	headline: line,
+	email: line,
+	phone: line,
+	address: line,
+	city: line,
+	country: line,
+	postalCode: line,
+	website: line,
+})
+
+export const experienceSchema = z.object({
+	id,
+	jobTitle: line,
+	employer: line,
+	location: line,
+	startDate: date,
+	endDate: date,
+	current: z.boolean().default(false),
+	summary: passage,
+	achievements: passages,
+})
+
+export const educationSchema = z.object({
+	id,
+	qualification: line,
+	fieldOfStudy: line,
+	institution: line,
+	location: line,
+	startDate: date,
+	endDate: date,
+	grade: line,
+	details: passages,
+})
+
+export const skillSchema = z.object({ id, name: line, group: line, level: line })
+
+/** Levels of the Common European Framework of Reference for Languages, or a mother tongue. */
+export const proficiencySchema = z.enum(['', 'A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'native'])
+
+export const languageSchema = z.object({
+	id,
+	name: line,
+	proficiency: proficiencySchema.default(''),
+})
+
+export const certificationSchema = z.object({
+	id,
+	name: line,
+	issuer: line,
+	date,
+	expires: date,
+	credentialId: line,
+	url: line,
+})
+
+export const interestSchema = z.object({ id, name: line })
+
+export const referenceSchema = z.object({
+	id,
+	name: line,
+	jobTitle: line,
+	organisation: line,
+	email: line,
+	phone: line,
+})
+
+export const socialMediaSchema = z.object({ id, network: line, url: line, handle: line })
+
+export const projectSchema = z.object({
+	id,
+	name: line,
+	role: line,
+	url: line,
+	startDate: date,
+	endDate: date,
+	current: z.boolean().default(false),
+	summary: passage,
+	achievements: passages,
+})
+
+export const volunteeringSchema = z.object({
+	id,
+	role: line,
+	organisation: line,
+	location: line,
+	startDate: date,
+	endDate: date,
+	current: z.boolean().default(false),
+	summary: passage,
+	achievements: passages,
+})
+
+export const publicationSchema = z.object({
+	id,
+	title: line,
+	authors: line,
+	publisher: line,
+	date,
+	url: line,
+})
+
+export const awardSchema = z.object({ id, title: line, issuer: line, date, summary: passage })
+
+export const customSectionSchema = z.object({
+	id,
+	title: line,
+	items: z
+		.array(z.object({ id, text: passage }))
+		.max(maxItems)
+		.default([]),
+})
+
+/** A CV: what a person says of themselves, without how it is set or edited. */
+export const cvDocumentSchema = z.object({
+	schemaVersion: z.literal(currentSchemaVersion).default(currentSchemaVersion),
+	personalInfo: personalInfoSchema.prefault({}),
+	professionalSummary: passage,
+	experience: list(experienceSchema),
+	education: list(educationSchema),
+	skills: list(skillSchema),
+	language: list(languageSchema),
+	certification: list(certificationSchema),
+	interests: list(interestSchema),
+	reference: list(referenceSchema),
+	referencesOnRequest: z.boolean().default(false),
+	socialMedia: list(socialMediaSchema),
+	projects: list(projectSchema),
+	volunteering: list(volunteeringSchema),
+	publications: list(publicationSchema),
+	awards: list(awardSchema),
+	custom: list(customSectionSchema),
+})
+
+export type CvDocument = z.infer<typeof cvDocumentSchema>
+export type PersonalInfo = CvDocument['personalInfo']
+export type Experience = CvDocument['experience'][number]
+export type Education = CvDocument['education'][number]
+export type Skill = CvDocument['skills'][number]
+export type Language = CvDocument['language'][number]
+export type Certification = CvDocument['certification'][number]
+export type Reference = CvDocument['reference'][number]
+export type SocialMedia = CvDocument['socialMedia'][number]
+export type CustomSection = CvDocument['custom'][number]
+
+/** A CV with nothing in it. */
+export function emptyCv(): CvDocument {
+	return cvDocumentSchema.parse({})
+}
+
+/** The person's name as printed, or `''`. */
+export function fullName({ firstName, lastName }: PersonalInfo): string {
+	return [firstName.trim(), lastName.trim()].filter(Boolean).join(' ')
+}

@@ -1,0 +1,82 @@
+import { z } from 'zod'
+
+/** A rectangle on a page, in points (1/72 inch) from the page's top left corner. Pages count from 1. */
+export const placeSchema = z.object({
+	page: z.number().int().min(1),
+	x: z.number(),
+	y: z.number(),
+	width: z.number().min(0),
+	height: z.number().min(0),
+})
+
+/** One line as it stands on the page. */
+export const sourceLineSchema = z.object({
+	text: z.string(),
+	place: placeSchema,
+	sizePt: z.number(),
+	bold: z.boolean(),
+	font: z.string(),
+	/** Where each word of `text` stands; absent where only the place of the whole line is known. */
+	words: z
+		.array(z.object({ start: z.number(), end: z.number(), x: z.number(), width: z.number() }))
+		.optional(),
+})
+
+export const sourcePageSchema = z.object({
+	number: z.number().int().min(1),
+	widthPt: z.number(),
+	heightPt: z.number(),
+	/** In reading order. */
+	lines: z.array(sourceLineSchema),
+})
+
+/** What a file says of itself beside its words; a fact that its format cannot have is `null`. */
+export const fileFactsSchema = z.object({
+	title: z.string().nullable(),
+	language: z.string().nullable(),
+	isTagged: z.boolean().nullable(),
+	maker: z.string().nullable(),
+	fonts: z.array(z.string()),
+	pictures: z.array(placeSchema),
+	columns: z.number().int().min(1),
+	hasTables: z.boolean(),
+	hasTextBoxes: z.boolean(),
+	contactInPageHeader: z.boolean(),
+	/** Text that a person cannot see: white, tiny, or off the page. */
+	hiddenText: z.array(z.string()),
+	/** Characters that no program can read, as a share of all (0 to 1). */
+	unreadableShare: z.number().min(0).max(1),
+	/** Where each link leads, with the words it is on. */
+	links: z.array(z.object({ text: z.string(), url: z.string(), place: placeSchema.nullable() })),
+})
+
+export const sourceFormatSchema = z.enum(['pdf', 'docx', 'txt'])
+
+/** A file that a CV was read from: what was on its pages and where each field of the CV stood. */
+export const cvSourceSchema = z.object({
+	format: sourceFormatSchema,
+	fileName: z.string(),
+	bytes: z.number().int(),
+	pages: z.array(sourcePageSchema),
+	/** The plain text in reading order, as a machine reads it. */
+	text: z.string(),
+	/** From a field's path (`experience.0.jobTitle`) to where it stands. */
+	places: z.record(z.string(), z.array(placeSchema)),
+	/** From a field's path to how sure the reader is, from 0 to 1. */
+	confidence: z.record(z.string(), z.number().min(0).max(1)),
+	/** Lines that were read but belong to no field. */
+	unread: z.array(z.object({ text: z.string(), place: placeSchema.nullable() })),
+	/** The titles of the sections as printed, with the section they were taken for. */
+	headings: z.array(
+		z.object({ text: z.string(), section: z.string(), place: placeSchema.nullable() }),
+	),
+	warnings: z.array(z.object({ code: z.string(), message: z.string() })),
+	facts: fileFactsSchema,
+})
+
+export type Place = z.infer<typeof placeSchema>
+export type SourceLine = z.infer<typeof sourceLineSchema>
+export type SourcePage = z.infer<typeof sourcePageSchema>
+export type SourceFormat = z.infer<typeof sourceFormatSchema>
+export type FileFacts = z.infer<typeof fileFactsSchema>
+export type CvSource = z.infer<typeof cvSourceSchema>

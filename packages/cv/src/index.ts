@@ -1,0 +1,55 @@
+export { type CvDesign, cvDesignSchema, defaultDesign } from './cv-design.ts'
+export {
+	type Certification,
+	type CustomSection,
+	type CvDocument,
+	currentSchemaVersion,
+	cvDocumentSchema,
+	type Education,
+	type Experience,
+	emptyCv,
+	fullName,
+	type Language,
+	maxItems,
+	maxLineLength,
+	maxPassageLength,
+	type PersonalInfo,
+	type Reference,
+	type Skill,
+	type SocialMedia,
+} from './cv-document.ts'
+export { cvFileName } from './cv-file-name.ts'
+export { type ItemOf, type ListName, listNames, newItem } from './cv-list.ts'
+export { type SectionName, sectionHasContent, sectionNames, sectionTitles } from './cv-section.ts'
+export {
+	type CvSource,
+	cvSourceSchema,
+	type FileFacts,
+	fileFactsSchema,
+	type Place,
+	placeSchema,
+	type SourceFormat,
+	type SourceLine,
+	type SourcePage,
+	sourceFormatSchema,
+} from './cv-source.ts'
+export {
+	addItem,
+	duplicateItem,
+	moveItem,
+	removeItem,
+	setField,
+	updateItem,
+} from './edit-cv.ts'
+export {
+	comparePartialDates,
+	type DateStyle,
+	earliestMonth,
+	formatDateRange,
+	formatPartialDate,
+	latestMonth,
+	monthsBetween,
+	type PartialDate,
+	partialDateSchema,
+} from './partial-date.ts'
+export { type CvReading, readCvDocument } from './read-cv-document.ts'

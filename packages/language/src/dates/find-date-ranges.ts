@@ -1,0 +1,163 @@
+import type { PartialDate } from '@app/cv'
+import {
+	expectedWords,
+	monthNumbers,
+	onwardsWords,
+	rangeWords,
+	sinceWords,
+	untilWords,
+} from './date-words.ts'
+import { foldForDates } from './fold-for-dates.ts'
+import { type DatePattern, type DateScan, oneOf, type ParsedDate, scanDate } from './scan-date.ts'
+
+/** The dates of a job or a course, as they were read. A single date has only a `startDate`. */
+export type ParsedDateRange = {
+	startDate: PartialDate
+	endDate: PartialDate
+	/** The text says that it goes on: "Present", "since 2016". */
+	current: boolean
+	/** The text says that the end is still to come: "expected 2027". */
+	isExpected: boolean
+	/** Whether two ends were written, or one date alone. */
+	isRange: boolean
+	/** How each date was written, in the order of the text. */
+	patterns: DatePattern[]
+	hasTwoDigitYear: boolean
+	isAmbiguous: boolean
+}
+
+/** Where in a text a range of dates stands: from `start` up to, not including, `end`. */
+export type FoundDateRange = ParsedDateRange & { start: number; end: number }
+
+const separator = new RegExp(
+	`\\s*(?:[-–/|~]+(?:\\s*(?:${oneOf(rangeWords)})(?=\\s))?|(?<=\\s)(?:${oneOf(rangeWords)})(?=\\s))\\s*`,
+	'y',
+)
+const since = new RegExp(`(?:${oneOf(sinceWords)})\\s+`, 'y')
+const onwards = new RegExp(`\\s+(?:${oneOf(onwardsWords)})(?![\\p{L}\\d])`, 'yu')
+const until = new RegExp(`(?:${oneOf(untilWords)})\\s+`, 'y')
+const expectedBefore = new RegExp(`(?:${oneOf(expectedWords)})\\.?:?\\s+(?:in\\s+)?`, 'y')
+const expectedAfter = new RegExp(`\\s*[,(]?\\s*(?:${oneOf(expectedWords)})\\b\\.?\\)?`, 'y')
+const monthAlone = new RegExp(
+	`(?:\\d{1,2}(?:st|nd|rd|th)?\\s+)?(${oneOf(monthNumbers.keys())})\\.?(?=\\s*(?:[-–/]|to\\s|bis\\s|a\\s))`,
+	'y',
+)
+const shortEndYear = /\s?([-–/])\s?'?(\d\d)(?![\d/.-])/y
+const numericPatterns: readonly DatePattern[] = ['month-number', 'day-number']
+
+/** All dates and ranges of dates in a line, in order. A bare "Present" or "3/21" is not taken for one. */
+export function findDateRanges(text: string): FoundDateRange[] {
+	const folded = foldForDates(text)
+	const found: FoundDateRange[] = []
+	for (let index = 0; index < folded.length; index++) {
+		if (/[\p{L}\d]/u.test(folded[index - 1] ?? '')) continue
+		const range = scanRange(folded, index)
+		if (range === null || isDoubtful(range)) continue
+		found.push(range)
+		index = range.end - 1
+	}
+	return found
+}
+
+/** Reads a range that begins exactly at `index` of a folded text. */
+export function scanRange(folded: string, index: number): FoundDateRange | null {
+	const untilEnd = matchEnd(until, folded, index)
+	if (untilEnd !== null) return scanUntil(folded, { index, dateIndex: untilEnd })
+	const sinceEnd = matchEnd(since, folded, index)
+	const lead = matchEnd(expectedBefore, folded, sinceEnd ?? index)
+	const dateIndex = lead ?? sinceEnd ?? index
+	const first = scanDate(folded, dateIndex) ?? scanMonthOfSharedYear(folded, dateIndex)
+	if (first === null) return null
+	const last = first.pattern === 'present' ? null : scanEnd(folded, first)
+	const trailing = matchEnd(expectedAfter, folded, (last ?? first).end)
+	const isExpected = lead !== null || trailing !== null || last?.isExpected === true
+	const open = last === null ? matchEnd(onwards, folded, first.end) : null
+	return {
+		...rangeOf(first, last),
+		isExpected,
+		current:
+			first.pattern === 'present' ||
+			last?.pattern === 'present' ||
+			open !== null ||
+			(sinceEnd !== null && last === null),
+		start: index,
+		end: open ?? trailing ?? (last ?? first).end,
+	}
+}
+
+type RangeEnd = DateScan & { isExpected?: boolean }
+
+function scanEnd(folded: string, first: DateScan): RangeEnd | null {
+	const short = first.pattern === 'year' ? scanShortEndYear(folded, first) : null
+	if (short !== null) return short
+	const separatorEnd = matchEnd(separator, folded, first.end)
+	if (separatorEnd === null) return null
+	const lead = matchEnd(expectedBefore, folded, separatorEnd)
+	const last = scanDate(folded, lead ?? separatorEnd)
+	return last === null ? null : { ...last, isExpected: lead !== null }
+}
+
+// "2019/20" and "2019–20" are two years; "2019-10" was already read as a month.
+function scanShortEndYear(folded: string, first: DateScan): DateScan | null {
+	shortEndYear.lastIndex = first.end
+	const match = shortEndYear.exec(folded)
+	if (match === null) return null
+	const date = `${first.date.slice(0, 2)}${match[2] ?? ''}`
+	if (Number(date) < Number(first.date) || Number(date) - Number(first.date) > 40) return null
+	return { ...first, date, end: first.end + match[0].length }
+}
+
+// "Jan – Mar 2021": the first month takes the year of the second.
+function scanMonthOfSharedYear(folded: string, index: number): DateScan | null {
+	monthAlone.lastIndex = index
+	const match = monthAlone.exec(folded)
+	if (match === null) return null
+	const end = index + match[0].length
+	const separatorEnd = matchEnd(separator, folded, end)
+	const last = separatorEnd === null ? null : scanDate(folded, separatorEnd)
+	if (last === null || !last.date.includes('-')) return null
+	const month = String(monthNumbers.get(match[1] ?? '')).padStart(2, '0')
+	return { ...last, date: `${last.date.slice(0, 4)}-${month}`, end }
+}
+
+function scanUntil(
+	folded: string,
+	{ index, dateIndex }: { index: number; dateIndex: number },
+): FoundDateRange | null {
+	const date = scanDate(folded, dateIndex)
+	if (date === null) return null
+	const isPresent = date.pattern === 'present'
+	return {
+		...rangeOf(date, null),
+		startDate: '',
+		endDate: date.date,
+		...{ isExpected: false, isRange: true, current: isPresent, start: index, end: date.end },
+	}
+}
+
+function rangeOf(first: ParsedDate, last: ParsedDate | null) {
+	const dates = last === null ? [first] : [first, last]
+	return {
+		startDate: first.date,
+		endDate: last?.date ?? '',
+		isRange: last !== null,
+		patterns: dates.map((date) => date.pattern),
+		hasTwoDigitYear: dates.some((date) => date.hasTwoDigitYear),
+		isAmbiguous: dates.some((date) => date.isAmbiguous),
+	}
+}
+
+// In running text "now" is a word and "3/21" may be a fraction; beside another date they are dates.
+function isDoubtful({ isRange, startDate, patterns, hasTwoDigitYear }: FoundDateRange): boolean {
+	if (isRange) return false
+	if (startDate === '') return true
+	return (
+		hasTwoDigitYear && (numericPatterns.includes(patterns[0] ?? 'year') || patterns[0] === 'year')
+	)
+}
+
+function matchEnd(expression: RegExp, text: string, index: number): number | null {
+	expression.lastIndex = index
+	const match = expression.exec(text)
+	return match === null ? null : index + match[0].length
+}

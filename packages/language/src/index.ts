@@ -1,0 +1,28 @@
+export {
+	type FoundDateRange,
+	findDateRanges,
+	type ParsedDateRange,
+} from './dates/find-date-ranges.ts'
+export { parseDateRange } from './dates/parse-date-range.ts'
+export { parseDateText } from './dates/parse-date-text.ts'
+export type { DatePattern, ParsedDate } from './dates/scan-date.ts'
+export { findQuantities, type Quantity, type QuantityKind } from './text/find-quantities.ts'
+export { looksEnglish } from './text/looks-english.ts'
+export { splitSentences, splitWords } from './text/split-text.ts'
+export { conjugate, type VerbForms } from './verbs/conjugate.ts'
+export { findVerb, type Verb, type VerbForm, type VerbMatch, verbs } from './verbs/find-verb.ts'
+export { nominalisations } from './verbs/nominalisations.ts'
+export type { VerbMeaning } from './verbs/verb-table.ts'
+export {
+	type SpellingFamily,
+	type SpellingVariant,
+	spellingOf,
+	toBritish,
+} from './wording/british-spelling.ts'
+export { findLeadIn, type LeadIn } from './wording/lead-ins.ts'
+export {
+	findBuzzwords,
+	findFillers,
+	findVagueQuantities,
+	type PhraseHit,
+} from './wording/stock-phrases.ts'

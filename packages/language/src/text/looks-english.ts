@@ -1,0 +1,26 @@
+import { splitWords } from './split-text.ts'
+
+const englishWords = wordSet(
+	'the and of to in for with on at by from as was were is this that my an',
+)
+// Little words of French, German, Spanish, Italian, Portuguese, Dutch and Polish that English does not have.
+const otherWords = wordSet(
+	`de la le les des et du en pour dans une un sur avec au aux par est
+	und der die das mit für von im den zu bei ein eine zur zum
+	el y los las con para del por una al di della per il gli nel alla e do da dos das em na no ao
+	van het een voor met op w z na do się oraz`,
+)
+const fewestWords = 20
+
+/** Whether a text is written in English, by its little words; a text too short to tell counts as English. */
+export function looksEnglish(text: string): boolean {
+	const words = splitWords(text.toLowerCase())
+	if (words.length < fewestWords) return true
+	const english = words.filter((word) => englishWords.has(word)).length
+	const other = words.filter((word) => otherWords.has(word)).length
+	return english >= other
+}
+
+function wordSet(words: string): ReadonlySet<string> {
+	return new Set(words.split(/\s+/))
+}

@@ -1,0 +1,55 @@
+import { doublingVerbs, irregularVerbs } from './irregular-verbs.ts'
+
+export type VerbForms = {
+	lemma: string
+	past: string
+	participle: string
+	gerund: string
+	thirdPerson: string
+}
+
+/** All forms of a verb in British spelling. Of a hyphenated verb the last part is bent: "co-founded". */
+export function conjugate(lemma: string): VerbForms {
+	const [, prefix = '', stem = lemma] = /^(.*-)?(.+)$/.exec(lemma) ?? []
+	const regularPast = pastOf(stem)
+	const [past = prefix + regularPast, participle = past] =
+		irregularVerbs[lemma] ?? irregularVerbs[stem]?.map((form) => prefix + form) ?? []
+	return {
+		...{ lemma, past, participle },
+		gerund: prefix + gerundOf(stem),
+		thirdPerson: prefix + thirdPersonOf(stem),
+	}
+}
+
+function pastOf(stem: string): string {
+	if (stem.endsWith('e')) return `${stem}d`
+	if (/[^aeiou]y$/.test(stem)) return `${stem.slice(0, -1)}ied`
+	return `${doubled(stem)}ed`
+}
+
+function gerundOf(stem: string): string {
+	if (stem === 'be') return 'being'
+	if (stem.endsWith('ie')) return `${stem.slice(0, -2)}ying`
+	if (/[^eoy]e$/.test(stem)) return `${stem.slice(0, -1)}ing`
+	return `${doubled(stem)}ing`
+}
+
+function thirdPersonOf(stem: string): string {
+	if (stem === 'be') return 'is'
+	if (stem === 'have') return 'has'
+	if (/(?:s|x|z|ch|sh|o)$/.test(stem)) return `${stem}es`
+	if (/[^aeiou]y$/.test(stem)) return `${stem.slice(0, -1)}ies`
+	return `${stem}s`
+}
+
+function doubled(stem: string): string {
+	return doublesLastLetter(stem) ? `${stem}${stem.at(-1) ?? ''}` : stem
+}
+
+function doublesLastLetter(stem: string): boolean {
+	if (doublingVerbs.has(stem) || stem.endsWith('quip')) return true
+	// British spelling doubles an l after a single vowel wherever the stress falls: travelled, but revealed.
+	if (/(?:^|[^aeiou])[aeiou]l$/.test(stem)) return true
+	if (/uel$/.test(stem)) return true
+	return /^[^aeiou]*(?:qu)?[aeiou][bdfgklmnprtvz]$/.test(stem)
+}

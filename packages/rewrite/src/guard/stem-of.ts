@@ -1,0 +1,14 @@
+/** A word without its ending, so that "prepared", "preparing" and "preparation" are one. */
+export function stemOf(word: string): string {
+	return word
+		.toLowerCase()
+		.replace(/['’]s?$/, '')
+		.replace(/(?:isations?|izations?)$/, 'is')
+		.replace(/iz(?=e|ing|ed)/, 'is')
+		.replace(
+			/(?:ations?|itions?|ments?|ances?|ences?|ings?|ied|ies|ed|es|s|ers?|ors?|ions?|y)$/,
+			'',
+		)
+		.replace(/(\p{L})\1$/u, '$1')
+		.replace(/e$/, '')
+}

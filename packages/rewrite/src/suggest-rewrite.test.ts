@@ -1,0 +1,185 @@
+import { describe, expect, test } from 'vitest'
+import { guard, suggestRewrite } from './index.ts'
+
+const rewritten: [before: string, after: string][] = [
+	['Responsible for managing a team of 5 engineers', 'Managed a team of 5 engineers'],
+	['Was responsible for answering phones', 'Answered phones'],
+	[
+		'Duties included processing invoices and reconciling accounts',
+		'Processed invoices and reconciled accounts',
+	],
+	['Helped with onboarding new starters', 'Supported onboarding of new starters'],
+	['Worked on building the reporting dashboard', 'Contributed to building the reporting dashboard'],
+	['Tasked with writing weekly reports', 'Wrote weekly reports'],
+	['In charge of stock control', 'Ran stock control'],
+	[
+		'Involved in the migration of 15 services to AWS',
+		'Contributed to the migration of 15 services to AWS',
+	],
+	['The system was redesigned by me', 'Redesigned the system'],
+	['Dealt with customer complaints', 'Handled customer complaints'],
+	[
+		'I worked in a busy restaurant kitchen doing food prep',
+		'Prepared food in a busy restaurant kitchen',
+	],
+	['Responsible for the preparation of meals for 40 residents', 'Prepared meals for 40 residents'],
+	['Responsible for the day to day running of the kitchen', 'Ran the kitchen day to day'],
+	['Responsible for cleaning and maintenance of the ward', 'Cleaned and maintained the ward'],
+	['Responsible for opening and closing the shop', 'Opened and closed the shop'],
+	[
+		'My main duties were to serve customers and clean tables',
+		'Served customers and cleaned tables',
+	],
+	['Assisted in the preparation of year end accounts', 'Helped prepare year end accounts'],
+	[
+		'Managing a team of carers, training new starters and writing rotas',
+		'Managed a team of carers, trained new starters and wrote rotas',
+	],
+	['Duties include feeding, bathing and dressing residents', 'Fed, bathed and dressed residents'],
+	[
+		'• Responsible for driving a 7.5 tonne lorry, loading parcels and delivering to shops',
+		'Drove a 7.5 tonne lorry, loaded parcels and delivered to shops',
+	],
+	['Responsible for organizing events in order to raise money', 'Organised events to raise money'],
+	[
+		'Responsible for installing, testing and commissioning of fire alarms',
+		'Installed, tested and commissioned fire alarms',
+	],
+	[
+		'Responsible for ordering stock and managing deliveries.',
+		'Ordered stock and managed deliveries.',
+	],
+	[
+		'Runs a youth club for 30 teenagers every Friday',
+		'Ran a youth club for 30 teenagers every Friday',
+	],
+	[
+		'Responsible for planning and teaching lessons to Year 4',
+		'Planned and taught lessons to Year 4',
+	],
+	['Was responsible for carrying out risk assessments', 'Carried out risk assessments'],
+	['I trained two new drivers', 'Trained two new drivers'],
+	['In charge of a team of 12 waiters', 'Led a team of 12 waiters'],
+	['Helped with setting up the stage', 'Helped set up the stage'],
+	['My role involved managing the diary of two directors', 'Managed the diary of two directors'],
+	['Making beds and cleaning bathrooms', 'Made beds and cleaned bathrooms'],
+	['Planning, designing and building of gardens', 'Planned, designed and built gardens'],
+	[
+		'Responsible for inputting data & checking it for errors',
+		'Input data and checked it for errors',
+	],
+	[
+		'Managing a budget of £20k, ordering equipment and arranging servicing of vehicles',
+		'Managed a budget of £20k, ordered equipment and arranged servicing of vehicles',
+	],
+	['Utilised Excel in order to track spending', 'Used Excel to track spending'],
+]
+
+const kept = [
+	'Responsible for training staff and stock control',
+	'Responsible for marketing materials',
+	'Responsible for teaching assistants',
+	'Responsible for mentoring two junior engineers and being on call',
+	'Responsible for processing invoices, payroll and reconciling accounts',
+	'Responsible for managing stock, reducing waste',
+	'Responsible for liaising with suppliers, ordering goods and stock rotation',
+	'Responsible for daily cleaning of the ward and weekly stock checks',
+	'Responsible for the rota',
+	'Tasked with reducing waste',
+	'Responsible for meeting sales targets',
+	'Responsible for the training of new baristas and daily cash up',
+	'Duties included reception cover, answering phones and greeting visitors',
+	'Selling cakes, baking bread and coffee making',
+	'Responsible for seeing patients and prescribing',
+	'Reset passwords and setting up of accounts',
+	'Worked on a till',
+	'Part of a team that built a bridge',
+	'I managed the shop and my sister helped',
+	'Building site labourer',
+	'Ensured that all tills were balanced',
+	'In charge of 12 waiters',
+	'Good communication skills and team player',
+	'Increased sales',
+]
+
+describe('suggestRewrite', () => {
+	test.each(rewritten)('%s', (before, after) => {
+		expect(suggestRewrite(before, { current: false })).toMatchObject({
+			before,
+			after,
+			verified: true,
+			engine: 'local',
+		})
+	})
+
+	test.each(kept)('keeps the words and asks: %s', (before) => {
+		const suggestion = suggestRewrite(before, { current: false })
+		expect(suggestion).toMatchObject({ after: before, changes: [] })
+		expect(suggestion?.asks).toHaveLength(1)
+	})
+
+	test.each([
+		'Led 3 projects, saving £120k',
+		'Trained 16 volunteers in active listening',
+		'Cut food waste by 18% by weighing bins',
+		'',
+		'•',
+	])('has nothing to say to "%s"', (bullet) => {
+		expect(suggestRewrite(bullet, { current: false })).toBeNull()
+	})
+
+	test('tells a job that goes on in the present', () => {
+		expect(
+			suggestRewrite('Responsible for managing stock and ordering fish', { current: true })?.after,
+		).toBe('Manage stock and order fish')
+		expect(suggestRewrite('In charge of the kitchen', { current: true })?.after).toBe(
+			'Run the kitchen',
+		)
+	})
+
+	test('asks for the one figure that would help, and for none that is there', () => {
+		const askOf = (bullet: string) => suggestRewrite(bullet, { current: false })?.asks[0]
+		expect(askOf('Was responsible for answering phones')).toEqual({
+			kind: 'metric',
+			unit: 'count',
+			question: 'How many a day?',
+		})
+		expect(askOf('Responsible for processing invoices')?.question).toBe('How many a month?')
+		expect(askOf('Increased sales')).toMatchObject({
+			kind: 'result',
+			question: 'By how much, and over what time?',
+		})
+		expect(askOf('Worked on building the reporting dashboard')?.kind).toBe('ownership')
+		expect(askOf('Good communication skills and team player')?.kind).toBe('evidence')
+		expect(askOf('Responsible for managing a team of 5')).toBeUndefined()
+	})
+
+	test('no question holds a figure that could be sent by mistake', () => {
+		const asks = [...rewritten.map(([before]) => before), ...kept].flatMap(
+			(line) => suggestRewrite(line, { current: false })?.asks ?? [],
+		)
+		expect(asks.filter(({ question }) => /\d/.test(question))).toEqual([])
+	})
+
+	test('says what it changed', () => {
+		expect(
+			suggestRewrite('Responsible for managing a team of 5', { current: false })?.changes,
+		).toEqual([
+			{ kind: 'lead-in', before: 'Responsible for', after: '' },
+			{ kind: 'verb', before: 'managing', after: 'managed' },
+		])
+	})
+
+	test('gives the same answer twice and leaves its own answer alone', () => {
+		for (const [before, after] of rewritten) {
+			expect(suggestRewrite(before, { current: false })).toEqual(
+				suggestRewrite(before, { current: false }),
+			)
+			expect(suggestRewrite(after, { current: false })?.after ?? after).toBe(after)
+		}
+	})
+
+	test('every rewrite passes the guard', () => {
+		expect(rewritten.filter(([before, after]) => guard(before, after, []).length > 0)).toEqual([])
+	})
+})

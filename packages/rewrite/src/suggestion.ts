@@ -1,0 +1,44 @@
+/** What a question is after: an amount, a size, what came of it, the person's own part, or an example. */
+export type AskKind = 'metric' | 'scope' | 'result' | 'ownership' | 'evidence'
+
+/** The unit of the answer, so that it can be typed as a number. */
+export type AskUnit = 'count' | 'percent' | 'money' | 'time' | 'words'
+
+/** One question whose answer only the person has. It never holds an example figure. */
+export type Ask = { kind: AskKind; unit: AskUnit; question: string }
+
+/** One change of wording: the words that went and the words that came. */
+export type Change = {
+	kind: 'lead-in' | 'verb' | 'pronoun' | 'passive' | 'phrase'
+	before: string
+	after: string
+}
+
+/** A claim of the rewrite that the person's words do not make. */
+export type Violation = { kind: ViolationKind; text: string }
+
+export type ViolationKind =
+	| 'number'
+	| 'percent'
+	| 'money'
+	| 'date'
+	| 'name'
+	| 'credential'
+	| 'seniority'
+	| 'ownership'
+	| 'outcome'
+	| 'frequency'
+	| 'new-words'
+
+/**
+ * What is offered for one bullet. `after` equals `before` when the person's words stay as they are and there is only a question.
+ */
+export type Suggestion = {
+	before: string
+	after: string
+	changes: Change[]
+	asks: Ask[]
+	/** Whether `after` passed the check of its grammar and the guard; when not, the person's words are kept. */
+	verified: boolean
+	engine: 'local'
+}

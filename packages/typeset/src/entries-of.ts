@@ -1,0 +1,92 @@
+import {
+	type CvDocument,
+	type DateStyle,
+	type Education,
+	type Experience,
+	formatDateRange,
+} from '@app/cv'
+import { cleanLine, cleanParagraphs } from './clean-text.ts'
+import { webAddress } from './contacts-of.ts'
+import { pointsOf } from './points-of.ts'
+import type { Entry, LinkedText } from './typeset-input.ts'
+
+/** A job as it is printed. */
+export function jobEntry(job: Experience, dateStyle: DateStyle): Entry {
+	return entry({
+		title: job.jobTitle,
+		organisation: job.employer,
+		place: job.location,
+		dates: formatDateRange(job, dateStyle),
+		paragraphs: cleanParagraphs(job.summary),
+		points: pointsOf(job.achievements),
+	})
+}
+
+/** A course as it is printed; the field of study is not repeated when the qualification names it. */
+export function educationEntry(course: Education, dateStyle: DateStyle): Entry {
+	const field = cleanLine(course.fieldOfStudy)
+	const qualification = cleanLine(course.qualification)
+	const isNamed = qualification.toLowerCase().includes(field.toLowerCase())
+	const grade = cleanLine(course.grade)
+	return entry({
+		title: isNamed ? qualification : [qualification, field].filter(Boolean).join(', '),
+		organisation: course.institution,
+		place: course.location,
+		dates: formatDateRange(course, dateStyle),
+		facts: grade === '' ? [] : [{ text: `Grade: ${grade}`, url: '' }],
+		points: pointsOf(course.details),
+	})
+}
+
+/** A project as it is printed. */
+export function projectEntry(project: CvDocument['projects'][number], dateStyle: DateStyle): Entry {
+	return entry({
+		title: project.name,
+		organisation: project.role,
+		dates: formatDateRange(project, dateStyle),
+		facts: [webAddress(project.url)].filter(({ text }) => text !== ''),
+		paragraphs: cleanParagraphs(project.summary),
+		points: pointsOf(project.achievements),
+	})
+}
+
+/** A voluntary post as it is printed. */
+export function volunteeringEntry(
+	post: CvDocument['volunteering'][number],
+	dateStyle: DateStyle,
+): Entry {
+	return entry({
+		title: post.role,
+		organisation: post.organisation,
+		place: post.location,
+		dates: formatDateRange(post, dateStyle),
+		paragraphs: cleanParagraphs(post.summary),
+		points: pointsOf(post.achievements),
+	})
+}
+
+type EntryParts = {
+	title: string
+	organisation: string
+	dates: string
+	place?: string
+	facts?: LinkedText[]
+	paragraphs?: string[]
+	points?: string[]
+}
+
+// The first thing known of an entry is its title, so that no entry lacks a heading.
+function entry(parts: EntryParts): Entry {
+	const title = cleanLine(parts.title)
+	const organisation = cleanLine(parts.organisation)
+	return {
+		kind: 'entry',
+		title: title || organisation,
+		organisation: title === '' ? '' : organisation,
+		place: cleanLine(parts.place ?? ''),
+		dates: parts.dates,
+		facts: parts.facts ?? [],
+		paragraphs: parts.paragraphs ?? [],
+		points: parts.points ?? [],
+	}
+}

@@ -1,0 +1,44 @@
+import type { Language, Skill } from '@app/cv'
+import { cleanLine } from './clean-text.ts'
+import type { Group } from './typeset-input.ts'
+
+/** The skills by their groups, each group where its first skill stands. */
+export function skillGroups(skills: Skill[]): Group[] {
+	const groups = Map.groupBy(skills, ({ group }) => cleanLine(group))
+	return [...groups].map(([label, members]) =>
+		groupOf(
+			label,
+			members.map(({ name, level }) => qualified(name, level)),
+		),
+	)
+}
+
+/** The languages with their levels, on one line. */
+export function languageGroups(languages: Language[]): Group[] {
+	return [
+		groupOf(
+			'',
+			languages.map(({ name, proficiency }) => qualified(name, proficiency)),
+		),
+	]
+}
+
+/** Names alone, on one line. */
+export function namesGroup(items: { name: string }[]): Group[] {
+	return [
+		groupOf(
+			'',
+			items.map(({ name }) => cleanLine(name)),
+		),
+	]
+}
+
+function groupOf(label: string, items: string[]): Group {
+	const written = items.filter(Boolean)
+	return { kind: 'group', label: written.length === 0 ? '' : label, items: written }
+}
+
+function qualified(name: string, level: string): string {
+	const cleanLevel = cleanLine(level)
+	return cleanLevel === '' ? cleanLine(name) : `${cleanLine(name)} (${cleanLevel})`.trim()
+}

@@ -1,0 +1,16 @@
+export type { SampleCv } from './samples/sample-cv.ts'
+export { sampleCvs } from './samples/sample-cvs.ts'
+export { findTemplate, type Template, type TemplateId, templates } from './template.ts'
+export { toPlainText } from './to-plain-text.ts'
+export { toTypesetInput } from './to-typeset-input.ts'
+export type {
+	Entry,
+	Group,
+	LinkedText,
+	Note,
+	Part,
+	Points,
+	Prose,
+	TypesetInput,
+	TypesetSection,
+} from './typeset-input.ts'

@@ -1,0 +1,57 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defaultDesign } from '@app/cv'
+import { afterAll, expect, test } from 'vitest'
+import { everyFieldCv } from '../fixtures/every-field-cv.ts'
+import { templates } from '../template.ts'
+import { createTypesetter } from './typesetter.ts'
+
+const typesetter = createTypesetter({ processes: 1, timeoutMs: 20_000 })
+const folder = mkdtempSync(join(tmpdir(), 'typeset-'))
+afterAll(async () => {
+	rmSync(folder, { recursive: true })
+	await typesetter.close()
+})
+
+async function fileOf(templateId: string): Promise<string> {
+	const design = { ...defaultDesign(), templateId }
+	const createdAt = new Date('2026-01-02T03:04:05Z')
+	const { bytes } = await typesetter.pdf(everyFieldCv, design, { createdAt })
+	const file = join(folder, `${templateId}.pdf`)
+	writeFileSync(file, bytes)
+	return file
+}
+
+function pdfinfo(...options: string[]): string {
+	return execFileSync('pdfinfo', options, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+}
+
+test.each(templates)(
+	'$name makes a tagged PDF/UA-1 file with title, author, language and date',
+	async ({ id }) => {
+		const file = await fileOf(id)
+		expect(pdfinfo('-isodates', file)).toMatch(
+			/Title: +Firstname Lastname – CV\nAuthor: +Firstname Lastname\n/,
+		)
+		expect(pdfinfo('-isodates', file)).toMatch(/Tagged: +yes/)
+		expect(pdfinfo('-isodates', file)).toContain('2026-01-02T03:04:05')
+		expect(pdfinfo('-meta', file)).toMatch(/pdfuaid:part>1</)
+		expect(pdfinfo('-meta', file)).toContain('en-GB')
+	},
+)
+
+test.each(templates)(
+	'$name tells a screen reader what is a heading, a list and a link',
+	async ({ id }) => {
+		const structure = pdfinfo('-struct-text', await fileOf(id))
+		const tags = structure.match(/^ *[A-Z][A-Za-z0-9]*/gm)?.map((tag) => tag.trim()) ?? []
+		const headings = tags.filter((tag) => /^H\d$/.test(tag))
+		expect(headings.filter((tag) => tag === 'H1')).toHaveLength(1)
+		expect(headings.filter((tag) => tag === 'H2')).toHaveLength(13)
+		expect(headings.filter((tag) => tag === 'H3')).toHaveLength(5)
+		expect(tags.filter((tag) => tag === 'LBody')).toHaveLength(7)
+		expect(tags.filter((tag) => tag === 'Link').length).toBeGreaterThanOrEqual(9)
+	},
+)

@@ -1,0 +1,30 @@
+import { defaultDesign } from '@app/cv'
+import { afterAll, expect, test } from 'vitest'
+import { everyFieldCv } from '../fixtures/every-field-cv.ts'
+import { templates } from '../template.ts'
+import { createTypesetter } from './typesetter.ts'
+
+const typesetter = createTypesetter({ processes: 1, timeoutMs: 20_000 })
+afterAll(() => typesetter.close())
+
+test.each(templates)('a page of $name is paths and nothing else', async ({ id }) => {
+	const { pages } = await typesetter.svg(everyFieldCv, { ...defaultDesign(), templateId: id })
+	for (const { svg } of pages) {
+		expect(svg.replace(/<path [^<>]*\/>/g, '')).toBe(
+			'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 595.28 841.89"></svg>',
+		)
+		expect(svg).not.toMatch(/ (id|class|style|href|on\w+)=|NaN|undefined/)
+	}
+})
+
+test('every path is on the page, filled or stroked in a colour', async () => {
+	const { pages } = await typesetter.svg(everyFieldCv, defaultDesign())
+	const paths = pages.flatMap(({ svg }) => svg.match(/<path [^<>]*\/>/g) ?? [])
+	expect(paths.length).toBeGreaterThan(60)
+	for (const path of paths) {
+		const [, x, y] = /translate\(([\d.]+) ([\d.]+)\)/.exec(path) ?? []
+		expect(Number(x)).toBeLessThan(595)
+		expect(Number(y)).toBeLessThan(842)
+		expect(path).toMatch(/(fill|stroke)="#[0-9a-f]{3,8}"/)
+	}
+})

@@ -1,0 +1,114 @@
+import { setTimeout } from 'node:timers/promises'
+import { defaultDesign } from '@app/cv'
+import { afterEach, expect, test } from 'vitest'
+import { everyFieldCv } from '../fixtures/every-field-cv.ts'
+import { toTypesetInput } from '../to-typeset-input.ts'
+import type { RenderTask } from './render-message.ts'
+import { createRendererPool, type PoolOptions, type RendererPool } from './renderer-pool.ts'
+
+const size = { widthPt: 595.28, heightPt: 841.89 }
+let pool: RendererPool | null = null
+
+afterEach(() => pool?.close())
+
+function startPool(options: Partial<PoolOptions>): RendererPool {
+	pool = createRendererPool({ processes: 1, timeoutMs: 20_000, queueLimit: 100, ...options })
+	return pool
+}
+
+// Straight to the renderer, past the cleaning that keeps such text away from it.
+function taskWith(summary: string): RenderTask {
+	const input = toTypesetInput(everyFieldCv, defaultDesign())
+	const [section] = input.sections
+	if (section === undefined) throw new Error('the fixture has sections')
+	const parts = [{ kind: 'prose', paragraphs: [summary] }]
+	const json = JSON.stringify({ ...input, sections: [{ ...section, parts }] })
+	return { kind: 'svg', template: 'professional-classic', input: json, size }
+}
+
+const small = taskWith('A few words.')
+const slow = taskWith('word '.repeat(60_000))
+const endless = taskWith('word '.repeat(600_000))
+// The abort is in the writing of the PDF.
+const crashing: RenderTask = {
+	kind: 'pdf',
+	template: 'professional-classic',
+	input: taskWith(`a${'\uFE0F'.repeat(40_000)}`).input,
+	createdAtSeconds: 0,
+}
+
+test('text that makes the typesetter abort is refused, and the next CV is set', async () => {
+	const { run, pids } = startPool({})
+	await run(small)
+	const before = pids()
+	await expect(run(crashing)).rejects.toMatchObject({ code: 'cv_cannot_be_set' })
+	expect((await run(small)).kind).toBe('svg')
+	expect(pids()).not.toEqual(before)
+})
+
+test('a document that takes too long is stopped, and the next CV is set', async () => {
+	const { run } = startPool({ timeoutMs: 1_000 })
+	await expect(run(endless)).rejects.toMatchObject({ code: 'render_takes_too_long' })
+	expect((await run(small)).kind).toBe('svg')
+})
+
+test('a document whose renderer is killed from outside is set by another one', async () => {
+	const { run, pids } = startPool({})
+	await run(small)
+	const [pid = 0] = pids()
+	const result = run(slow)
+	await setTimeout(30)
+	process.kill(pid, 'SIGKILL')
+	expect((await result).kind).toBe('svg')
+	expect(pids()).not.toContain(pid)
+})
+
+test('a document whose renderer is killed twice is given up', async () => {
+	const { run, pids } = startPool({})
+	await run(small)
+	const result = run(endless).catch((error: unknown) => error)
+	for (const round of [1, 2]) {
+		const [pid = 0] = pids()
+		await setTimeout(round === 1 ? 30 : 1_500)
+		process.kill(pid, 'SIGKILL')
+		while (pids().includes(pid)) await setTimeout(5)
+	}
+	expect(await result).toMatchObject({ code: 'cv_cannot_be_set' })
+})
+
+test('an idle renderer that dies is replaced', async () => {
+	const { run, pids } = startPool({})
+	await run(small)
+	const [pid = 0] = pids()
+	process.kill(pid, 'SIGKILL')
+	while (pids().includes(pid)) await setTimeout(5)
+	expect((await run(small)).kind).toBe('svg')
+})
+
+test('what does not fit into the queue is refused at once', async () => {
+	const { run } = startPool({ queueLimit: 2 })
+	await run(small)
+	const accepted = [run(slow), run(small), run(small)]
+	await expect(run(small)).rejects.toMatchObject({ code: 'server_busy' })
+	expect((await Promise.all(accepted)).map(({ kind }) => kind)).toEqual(['svg', 'svg', 'svg'])
+})
+
+test('closing ends every process and refuses what still waits', async () => {
+	const { run, pids, close } = startPool({ processes: 2 })
+	await run(small)
+	const living = pids()
+	const waiting = [slow, slow, small].map((task) => run(task).catch((error: unknown) => error))
+	await close()
+	for (const outcome of await Promise.all(waiting)) expect(outcome).toHaveProperty('code')
+	for (const pid of living) expect(() => process.kill(pid, 0)).toThrow('ESRCH')
+	await expect(run(small)).rejects.toMatchObject({ code: 'server_busy' })
+})
+
+test('input that a template cannot read is refused with the reason as its cause', async () => {
+	const { run } = startPool({})
+	const task: RenderTask = { kind: 'svg', template: 'professional-classic', input: '{', size }
+	await expect(run(task)).rejects.toMatchObject({
+		code: 'cv_cannot_be_set',
+		cause: expect.stringContaining('JSON'),
+	})
+})

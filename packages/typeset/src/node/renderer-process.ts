@@ -1,0 +1,37 @@
+import { setImmediate } from 'node:timers/promises'
+import type { RenderReport, RenderTask } from './render-message.ts'
+import { runRenderTask } from './run-render-task.ts'
+import { createTypstEngine, type TypstEngine } from './typst-engine.ts'
+import { warmUp } from './warm-up.ts'
+
+// The whole life of a renderer: it warms up, sets one document after another, and ends with its parent.
+const engine = createTypstEngine()
+process.on('disconnect', () => process.exit(0))
+warmUp(engine)
+process.on('message', async (task: RenderTask) => {
+	await report(answer(engine, task))
+	engine.forget()
+	// The native parts of finished documents are freed only when the event loop turns.
+	await setImmediate()
+})
+await report({ status: 'ready' })
+
+function answer(typst: TypstEngine, task: RenderTask): RenderReport {
+	try {
+		return { status: 'done', result: runRenderTask(typst, task) }
+	} catch (error) {
+		return { status: 'failed', reason: reasonOf(error) }
+	}
+}
+
+// The native part's errors carry their text in `code` and leave `message` empty.
+function reasonOf(error: unknown): string {
+	if (!(error instanceof Error)) return String(error)
+	return 'code' in error ? String(error.code) : error.message
+}
+
+function report(message: RenderReport): Promise<void> {
+	return new Promise((resolve) => {
+		process.send?.(message, undefined, undefined, () => resolve())
+	})
+}

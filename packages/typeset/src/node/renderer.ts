@@ -1,0 +1,74 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { join } from 'node:path'
+import type { RenderReport, RenderResult, RenderTask } from './render-message.ts'
+
+/** How a task ended: `died` means that the whole process did, with the signal that ended it. */
+export type Outcome =
+	| { status: 'done'; result: RenderResult }
+	| { status: 'failed'; reason: string }
+	| { status: 'timed-out' }
+	| { status: 'died'; signal: NodeJS.Signals | null }
+
+/** One renderer process; it does one task at a time. */
+export type Renderer = {
+	pid: number | undefined
+	run: (task: RenderTask) => Promise<Outcome>
+	/** Kills the process and resolves when it has ended. */
+	end: () => Promise<void>
+}
+
+// Pages pass through as large strings; left alone, the heap grows to several times what it needs.
+const heapLimits = ['--max-semi-space-size=4', '--max-old-space-size=256']
+
+type RendererEvents = { timeoutMs: number; onReady: () => void; onExit: () => void }
+
+/** Starts a renderer process; `onReady` is called when it is warm, `onExit` when it has ended. */
+export function startRenderer({ timeoutMs, onReady, onExit }: RendererEvents): Renderer {
+	const child = fork(join(import.meta.dirname, 'renderer-process.ts'), {
+		serialization: 'advanced',
+		stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+		execArgv: heapLimits,
+	})
+	let finish: ((outcome: Outcome) => void) | null = null
+
+	function settle(outcome: Outcome): void {
+		finish?.(outcome)
+		finish = null
+	}
+
+	child.on('message', (report: RenderReport) => {
+		if (report.status === 'ready') onReady()
+		else settle(report)
+	})
+	child.on('exit', (_code, signal) => {
+		settle({ status: 'died', signal })
+		onExit()
+	})
+	// A message that cannot be sent means that the process is on its way out.
+	child.on('error', () => child.kill('SIGKILL'))
+
+	return {
+		pid: child.pid,
+		run: (task) =>
+			new Promise((resolve) => {
+				const timer = setTimeout(() => {
+					settle({ status: 'timed-out' })
+					child.kill('SIGKILL')
+				}, timeoutMs)
+				finish = (outcome) => {
+					clearTimeout(timer)
+					resolve(outcome)
+				}
+				child.send(task)
+			}),
+		end: () => ended(child),
+	}
+}
+
+function ended(child: ChildProcess): Promise<void> {
+	if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve()
+	return new Promise((resolve) => {
+		child.once('exit', () => resolve())
+		child.kill('SIGKILL')
+	})
+}

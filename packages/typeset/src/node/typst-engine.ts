@@ -1,0 +1,62 @@
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import type { NodeCompiler, NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler'
+import { fontFolders } from './fonts.ts'
+import type { Mark } from './places-of-lines.ts'
+
+const templateFolder = join(import.meta.dirname, '..', 'templates')
+
+/** The native typesetter. Calls are synchronous and cannot be stopped: use it in a process of its own. */
+export type TypstEngine = ReturnType<typeof createTypstEngine>
+
+/** Starts the native typesetter on our templates and fonts; templates can read nothing else. */
+export function createTypstEngine() {
+	const compiler = createCompiler()
+
+	function compile(template: string, input: string): NodeTypstDocument {
+		const compiled = compiler.compile({
+			mainFilePath: join(templateFolder, `${template}.typ`),
+			inputs: { cv: input },
+		})
+		const document = compiled.result
+		if (document !== null) return document
+		const problems = compiled.takeError()?.shortDiagnostics ?? []
+		throw new Error(problems.map(({ message }) => message).join('; ') || 'nothing was typeset')
+	}
+
+	function accessiblePdf(document: NodeTypstDocument, createdAtSeconds: number): Buffer | null {
+		try {
+			return compiler.pdf(document, {
+				pdfStandard: 'ua-1',
+				creationTimestamp: createdAtSeconds,
+			})
+		} catch {
+			// The standard refuses characters that no font can draw; the caller names them to the person.
+			return null
+		}
+	}
+
+	return {
+		compile,
+		accessiblePdf,
+		plainPdf: (document: NodeTypstDocument, createdAtSeconds: number) =>
+			compiler.pdf(document, { creationTimestamp: createdAtSeconds }),
+		svg: (document: NodeTypstDocument) => compiler.svg(document),
+		/** Where the template for plain pages put its words. */
+		marks: (document: NodeTypstDocument): Mark[] => {
+			const found = compiler.query(document, { selector: '<marks>', field: 'value' })
+			// Our own template is the only maker of this value.
+			return (found as Mark[][])[0] ?? []
+		},
+		/** Forgets results that ten renders did not use; without it, memory grows by 2 MB a render. */
+		forget: () => compiler.evictCache(10),
+	}
+}
+
+function createCompiler(): NodeCompiler {
+	// The package is CommonJS with a native part, which only `require` loads reliably.
+	const { NodeCompiler: Compiler } = createRequire(import.meta.url)(
+		'@myriaddreamin/typst-ts-node-compiler',
+	) as typeof import('@myriaddreamin/typst-ts-node-compiler')
+	return Compiler.create({ workspace: templateFolder, fontArgs: [{ fontPaths: fontFolders() }] })
+}

@@ -1,0 +1,28 @@
+const mostNamed = 12
+
+/** What a person should know of the printed CV, in sentences. */
+export function warningsOf(unlinked: string[], missing: string[]): string[] {
+	return [
+		...unlinked.map(
+			(address) =>
+				`“${shortened(address)}” is printed without a link, because such links can do harm.`,
+		),
+		...(missing.length === 0 ? [] : [missingSentence(missing)]),
+	]
+}
+
+function missingSentence(missing: string[]): string {
+	const named = missing.slice(0, mostNamed).map(nameOf).join(', ')
+	const more = missing.length > mostNamed ? ` and ${missing.length - mostNamed} more` : ''
+	const [noun, pronoun] = missing.length === 1 ? ['character', 'it'] : ['characters', 'them']
+	return `This template’s fonts cannot print the ${noun} ${named}${more}. Please write ${pronoun} in another way.`
+}
+
+function nameOf(character: string): string {
+	const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
+	return `${character} (U+${code})`
+}
+
+function shortened(text: string): string {
+	return text.length > 80 ? `${text.slice(0, 79).toWellFormed()}…` : text
+}

@@ -1,0 +1,20 @@
+import { cvDocumentSchema } from '@app/cv'
+import { expect, test } from 'vitest'
+import { sampleCvs } from './sample-cvs.ts'
+
+test('there are six people of six professions', () => {
+	expect(new Set(sampleCvs.map(({ profession }) => profession)).size).toBe(6)
+})
+
+test.each(sampleCvs)('$id is a valid CV document', ({ cv }) => {
+	expect(cvDocumentSchema.parse(cv)).toEqual(cv)
+})
+
+test.each(sampleCvs)('nobody can be reached at the addresses of $id', ({ cv }) => {
+	const text = JSON.stringify(cv)
+	const phones = text.match(/(?:\+44 ?|\b0)7\d{3} ?\d{6}/g) ?? []
+	const mails = text.match(/[\w.]+@[\w.]+\w/g) ?? []
+	expect(phones.every((phone) => /7700 ?900\d{3}$/.test(phone))).toBe(true)
+	expect(mails.every((mail) => mail.endsWith('example.com'))).toBe(true)
+	expect(phones.length + mails.length).toBeGreaterThan(1)
+})

@@ -1,0 +1,58 @@
+import type { CvDesign, CvDocument } from '@app/cv'
+import { toTypesetInput } from './to-typeset-input.ts'
+import type { Entry, LinkedText, Note, Part, TypesetSection } from './typeset-input.ts'
+
+/** The CV as plain text for pasting into application forms: same words, order and hidden sections as in print. */
+export function toPlainText(cv: CvDocument, design: CvDesign): string {
+	const { heading, headline, contacts, sections } = toTypesetInput(cv, design)
+	const header = [heading, headline, ...contacts.map(({ text }) => text)].filter(Boolean)
+	const blocks = [header.join('\n'), ...sections.map(sectionText)]
+	return `${blocks.join('\n\n\n')}\n`
+}
+
+function sectionText({ title, parts }: TypesetSection): string {
+	return [title.toUpperCase(), ...joinedParts(parts)].join('\n\n')
+}
+
+// Lines that belong together, such as the skills, stay together.
+function joinedParts(parts: Part[]): string[] {
+	const short = parts.filter(({ kind }) => kind === 'group')
+	if (short.length === parts.length) return [parts.map(partText).join('\n')]
+	return parts.map(partText)
+}
+
+function partText(part: Part): string {
+	if (part.kind === 'entry') return entryText(part)
+	if (part.kind === 'note') return noteText(part)
+	if (part.kind === 'prose') return part.paragraphs.join('\n\n')
+	if (part.kind === 'points') return part.points.map(pointText).join('\n')
+	const items = part.items.join(', ')
+	return part.label === '' ? items : `${part.label}: ${items}`
+}
+
+function entryText({
+	title,
+	organisation,
+	place,
+	dates,
+	facts,
+	paragraphs,
+	points,
+}: Entry): string {
+	const where = [organisation, place].filter(Boolean).join(', ')
+	const lines = [title, where, dates, textsOf(facts), ...paragraphs, ...points.map(pointText)]
+	return lines.filter(Boolean).join('\n')
+}
+
+function noteText({ title, details, paragraphs }: Note): string {
+	const first = [title, textsOf(details)].filter(Boolean).join(', ')
+	return [first, ...paragraphs].filter(Boolean).join('\n')
+}
+
+function textsOf(items: LinkedText[]): string {
+	return items.map(({ text }) => text).join(', ')
+}
+
+function pointText(point: string): string {
+	return `- ${point}`
+}

@@ -1,0 +1,57 @@
+import type { SectionName } from '@app/cv'
+
+/** Words that may carry a link; `url` is `''` when they do not. */
+export type LinkedText = { text: string; url: string }
+
+/** A job, a course, a project: a title of its own, a line about it, then prose and points. */
+export type Entry = {
+	kind: 'entry'
+	title: string
+	/** Employer, school or role. */
+	organisation: string
+	place: string
+	dates: string
+	/** Short facts such as a grade or an address on the web. */
+	facts: LinkedText[]
+	paragraphs: string[]
+	points: string[]
+}
+
+/** A certificate, a publication, a referee: one bold name with its particulars behind it. */
+export type Note = {
+	kind: 'note'
+	title: string
+	details: LinkedText[]
+	paragraphs: string[]
+}
+
+/** Short items that share a line, under a label that may be `''`. */
+export type Group = { kind: 'group'; label: string; items: string[] }
+
+export type Prose = { kind: 'prose'; paragraphs: string[] }
+
+export type Points = { kind: 'points'; points: string[] }
+
+export type Part = Entry | Note | Group | Prose | Points
+
+export type TypesetSection = { name: SectionName; title: string; parts: Part[] }
+
+/** Everything a template prints, in order and ready for print: the only thing that templates read. */
+export type TypesetInput = {
+	/** The title in the file's properties. */
+	documentTitle: string
+	author: string
+	/** The first heading: the person's name where there is one. */
+	heading: string
+	headline: string
+	contacts: LinkedText[]
+	sections: TypesetSection[]
+	style: {
+		accent: string
+		textSizePt: number
+		spacing: number
+		paper: 'a4' | 'us-letter'
+	}
+	/** Addresses that were printed but not linked, because such links can do harm. */
+	unlinked: string[]
+}

@@ -1,0 +1,10 @@
+import { run } from './run.mjs'
+
+/** Lint, format and types of everything. */
+export async function checkCode() {
+	await run('biome', ['check', '--error-on-warnings', '.'])
+	await run('npm', ['run', '--silent', '--workspace', '@app/web', 'typegen'])
+	await run('tsc', ['-p', 'tsconfig.pure.json'])
+	await run('tsc', ['-p', 'tsconfig.node.json'])
+	await run('tsc', ['-p', 'apps/web'])
+}

@@ -1,0 +1,10 @@
+import { installPackages } from './install.mjs'
+import { main } from './run.mjs'
+import { serve } from './serve.mjs'
+import { buildWebIfChanged } from './web-build.mjs'
+
+await main(async () => {
+	await installPackages()
+	await buildWebIfChanged()
+	await serve()
+})

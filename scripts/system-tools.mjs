@@ -1,0 +1,49 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { run } from './run.mjs'
+
+/** What the tests need from the machine, each with the Debian package that brings it. */
+const tools = [
+	{ name: 'Chromium', package: 'chromium', isThere: () => existsSync('/usr/bin/chromium') },
+	{ name: "poppler's pdftotext", package: 'poppler-utils', isThere: () => onPath('pdftotext') },
+	{ name: 'PostgreSQL', package: 'postgresql', isThere: () => postgresBinaries() !== null },
+]
+
+/** Installs with apt what is missing when it may, otherwise says what to install. */
+export async function installSystemTools() {
+	const missing = tools.filter((tool) => !tool.isThere())
+	if (missing.length === 0) return
+	const packages = missing.map((tool) => tool.package)
+	if (process.getuid?.() !== 0 || !onPath('apt-get')) {
+		const names = missing.map((tool) => tool.name).join(', ')
+		throw new Error(`The tests need ${names}. Install: ${packages.join(' ')}`)
+	}
+	process.stdout.write(`Installing ${packages.join(', ')}.\n`)
+	const env = { DEBIAN_FRONTEND: 'noninteractive' }
+	await run('apt-get', ['update', '-qq'], { env, quiet: true })
+	await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
+		env,
+		quiet: true,
+	})
+}
+
+/** The folder of PostgreSQL's server programs, the newest one found, or `null`. */
+export function postgresBinaries() {
+	const debian = '/usr/lib/postgresql'
+	const versions = existsSync(debian)
+		? readdirSync(debian).sort((a, b) => Number(b) - Number(a))
+		: []
+	const folders = [...versions.map((version) => join(debian, version, 'bin')), ...path()]
+	return (
+		folders.find((folder) => ['initdb', 'postgres'].every((p) => existsSync(join(folder, p)))) ??
+		null
+	)
+}
+
+function onPath(program) {
+	return path().some((folder) => existsSync(join(folder, program)))
+}
+
+function path() {
+	return (process.env.PATH ?? '').split(delimiter)
+}

@@ -1,0 +1,27 @@
+import { checkCode } from './check-code.mjs'
+import { installPackages } from './install.mjs'
+import { main, run } from './run.mjs'
+import { installSystemTools } from './system-tools.mjs'
+import { startTemporaryPostgres } from './temporary-postgres.mjs'
+import { buildWebIfChanged } from './web-build.mjs'
+
+await main(async () => {
+	await step('Install what is missing', installPackages)
+	await step('Install system tools', installSystemTools)
+	await step('Build the web app', buildWebIfChanged)
+	await step('Lint, format and types', checkCode)
+	await step('Unit tests, and the API on the embedded database', () => run('vitest', ['run']))
+	const postgres = await startTemporaryPostgres()
+	try {
+		const env = { TEST_DATABASE_URL: postgres.url }
+		await step('The API on PostgreSQL', () => run('vitest', ['run', '--project', 'api'], { env }))
+		await step('Journeys in a real browser', () => run('vitest', ['run', '--root', 'e2e'], { env }))
+	} finally {
+		await postgres.stop()
+	}
+})
+
+async function step(title, work) {
+	process.stdout.write(`\n== ${title}\n`)
+	await work()
+}
