@@ -24,12 +24,13 @@ export function pageSvgs(merged: string, { widthPt, heightPt }: PageSize): PageS
 	return pages.map((page) => {
 		const box = `viewBox="0 0 ${widthPt} ${heightPt}"`
 		const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${box}>${drawPage(page, glyphs)}</svg>`
-		return { svg, widthPt, heightPt, hash: hashOf(page) }
+		return { svg, widthPt, heightPt, hash: hashOf(svg) }
 	})
 }
 
-function hashOf(page: string): string {
-	return createHash('sha256').update(page).digest('base64url').slice(0, 22)
+// Of our drawing, not of the typesetter's: its identifiers differ now and then from process to process.
+function hashOf(svg: string): string {
+	return createHash('sha256').update(svg).digest('base64url').slice(0, 22)
 }
 
 type Origin = { x: number; y: number }
