@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { emailSchema, passwordSchema, profileSchema, userSchema } from './user.ts'
+
+const secretSchema = z.string().min(1).max(200)
+const detailSchema = z.object({ detail: z.string() })
+
+/** The same for a known e-mail as for a new one, so that nobody learns who has an account. */
+export const register = endpoint({
+	method: 'POST',
+	path: '/api/auth/registration/',
+	summary: 'Create an account; a verification e-mail follows',
+	body: z.object({ email: emailSchema, password1: passwordSchema, password2: passwordSchema }),
+	response: detailSchema.extend({
+		/** A one-time ticket with which a guest's analysis can be claimed before the e-mail is verified. */
+		claimTicket: z.string(),
+	}),
+})
+
+export const resendVerification = endpoint({
+	method: 'POST',
+	path: '/api/auth/registration/resend-email/',
+	summary: 'Send the verification e-mail again',
+	body: z.object({ email: emailSchema }),
+	response: detailSchema,
+})
+
+/** Confirms a new account's e-mail, and also a changed one. */
+export const confirmEmail = endpoint({
+	method: 'POST',
+	path: '/api/auth/registration/verify-email/',
+	summary: 'Confirm an e-mail address with the secret of the e-mail',
+	body: z.object({ key: secretSchema }),
+	response: detailSchema.extend({ email: z.string() }),
+})
+
+export const requestPasswordReset = endpoint({
+	method: 'POST',
+	path: '/api/auth/password/reset/',
+	summary: 'Send an e-mail with which a new password can be chosen',
+	body: z.object({ email: emailSchema }),
+	response: detailSchema,
+})
+
+/** Ends every session of the account. */
+export const resetPassword = endpoint({
+	method: 'POST',
+	path: '/api/auth/password/reset/confirm/',
+	summary: 'Choose a new password with the secret of the e-mail',
+	body: z.object({ key: secretSchema, password1: passwordSchema, password2: passwordSchema }),
+	response: detailSchema,
+})
+
+/** Ends every other session. An account without a password leaves `currentPassword` empty. */
+export const changePassword = endpoint({
+	method: 'POST',
+	path: '/api/auth/password/change/',
+	summary: 'Change the password',
+	body: z.object({
+		currentPassword: z.string().max(256).default(''),
+		password1: passwordSchema,
+		password2: passwordSchema,
+	}),
+	response: detailSchema,
+})
+
+/** The address changes when the e-mail that is sent to the new one is answered. */
+export const changeEmail = endpoint({
+	method: 'POST',
+	path: '/api/auth/email/change/',
+	summary: 'Ask to change the e-mail address',
+	body: z.object({ email: emailSchema, currentPassword: z.string().max(256).default('') }),
+	response: detailSchema,
+})
+
+export const getUser = endpoint({
+	method: 'GET',
+	path: '/api/auth/user/',
+	summary: 'The person who is signed in',
+	response: userSchema,
+})
+
+export const updateProfile = endpoint({
+	method: 'PATCH',
+	path: '/api/auth/profile/',
+	summary: 'Change parts of the profile',
+	body: profileSchema.partial().strict(),
+	response: userSchema,
+})
+
+/** Signs the account out everywhere; it is deleted for good 14 days later unless somebody signs in to keep it. */
+export const deleteAccount = endpoint({
+	method: 'POST',
+	path: '/api/auth/account/delete/',
+	summary: 'Ask for the account to be deleted',
+	body: z.object({ currentPassword: z.string().max(256).default('') }),
+	response: z.object({ detail: z.string(), deletionAt: z.iso.datetime() }),
+})
+
+export const keepAccount = endpoint({
+	method: 'POST',
+	path: '/api/auth/account/keep/',
+	summary: 'Take back the wish to delete the account',
+	response: userSchema,
+})
+
+/** A zip of JSON and files. */
+export const exportAccount = endpoint({
+	method: 'GET',
+	path: '/api/auth/account/export/',
+	summary: 'Everything that is stored about the person who is signed in',
+})

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { loginAnswerSchema } from './sessions.ts'
+
+/** The services that an account can be signed in to with. */
+export const socialProviderSchema = z.enum(['google', 'github', 'linkedin_oauth2'])
+export type SocialProvider = z.infer<typeof socialProviderSchema>
+
+export const listSocialProviders = endpoint({
+	method: 'GET',
+	path: '/api/auth/social/',
+	summary: 'Which services can be signed in with here',
+	response: z.object({
+		providers: z.array(
+			z.object({ id: socialProviderSchema, name: z.string(), isConfigured: z.boolean() }),
+		),
+	}),
+})
+
+/** A browser navigates here; it is sent to the service, and from there to `socialLoginCallback`. */
+export const startSocialLogin = endpoint({
+	method: 'GET',
+	path: '/accounts/:provider/login/',
+	summary: 'Start to sign in with a service (for browsers)',
+	params: z.object({ provider: z.string().max(50) }),
+	query: z.object({ next: z.string().max(2000).default('') }),
+})
+
+/** Ends at `/auth/social-callback#code=…` (`/linkedin/callback#code=…`), or there with `#error=…` (an error code). */
+export const socialLoginCallback = endpoint({
+	method: 'GET',
+	path: '/accounts/:provider/login/callback/',
+	summary: 'Where a service sends the browser back to (for browsers)',
+	params: z.object({ provider: z.string().max(50) }),
+	query: z.object({
+		code: z.string().max(4000).optional(),
+		state: z.string().max(500).optional(),
+		error: z.string().max(500).optional(),
+	}),
+})
+
+/** Works once, within a minute, and only in the browser that started the sign-in. */
+export const exchangeSocialCode = endpoint({
+	method: 'POST',
+	path: '/api/auth/social/exchange/',
+	summary: 'Exchange the code that the browser came back with for tokens',
+	body: z.object({ code: z.string().min(1).max(200) }),
+	response: loginAnswerSchema.extend({
+		/** Path of our own site to go on to. */
+		next: z.string(),
+		/** Whether the account was created by this sign-in. */
+		isNew: z.boolean(),
+	}),
+})
