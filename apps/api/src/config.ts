@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { socialProblems, socialVariables, toSocialConfig } from './social-config.ts'
 
 const wholeNumber = (least: number, most: number) =>
 	z.coerce
@@ -44,6 +45,7 @@ export const environmentSchema = z.object({
 	UPLOADS_PER_MINUTE: wholeNumber(1, 100_000).default(30),
 	RENDERS_PER_MINUTE: wholeNumber(1, 1_000_000).default(1200),
 	MIN_FREE_MB: wholeNumber(0, 1_000_000).default(200),
+	...socialVariables,
 })
 
 /** Thrown when the environment is wrong; `problems` has one sentence for each bad variable. */
@@ -61,13 +63,10 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
 	const given = Object.entries(environment).filter(([, value]) => value !== '')
 	const parsed = environmentSchema.safeParse(Object.fromEntries(given))
 	if (!parsed.success) {
-		const problems = new Map(
-			parsed.error.issues.map((issue) => [String(issue.path[0]), issue.message]),
-		)
-		throw new ConfigError(
-			[...problems].map(([name, message]) => `The variable ${name} ${message}.`),
-		)
+		throw problemsOf(parsed.error.issues.map(({ path, message }) => [String(path[0]), message]))
 	}
+	const missing = socialProblems(parsed.data)
+	if (missing.length > 0) throw problemsOf(missing)
 	const { PORT, HOST, PUBLIC_URL, DATA_DIR, ...rest } = parsed.data
 	return {
 		port: PORT,
@@ -88,10 +87,16 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
 		uploadsPerMinute: rest.UPLOADS_PER_MINUTE,
 		rendersPerMinute: rest.RENDERS_PER_MINUTE,
 		minFreeMb: rest.MIN_FREE_MB,
+		social: toSocialConfig(rest),
 	}
 }
 
 export type Config = ReturnType<typeof readConfig>
+
+function problemsOf(problems: [name: string, message: string][]): ConfigError {
+	const byName = new Map(problems)
+	return new ConfigError([...byName].map(([name, message]) => `The variable ${name} ${message}.`))
+}
 
 /** What Fastify understands: everybody, nobody, or the addresses of the proxies. */
 function readTrustProxy(value: string, context: z.RefinementCtx): boolean | string[] {

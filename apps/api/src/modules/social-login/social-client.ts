@@ -1,0 +1,46 @@
+import type { SocialProvider } from '@app/contract'
+import type { SocialConfig } from '#social-config.ts'
+import { connectGithub } from './connect-github.ts'
+import { connectOpenId } from './connect-open-id.ts'
+
+/** What has to come back unchanged from a service; kept by the server while the person is there. */
+export type SignInChecks = {
+	state: string
+	/** The proof key (PKCE); `null` for a service that does not take one. */
+	verifier: string | null
+	/** What the ID token has to repeat; `null` for a service that does not. */
+	nonce: string | null
+}
+
+/** A person as a service describes them. */
+export type SocialProfile = {
+	/** The service's own, unchanging id of the person. */
+	subject: string
+	email: string | null
+	/** Whether the service has proof that the e-mail is the person's. */
+	isEmailVerified: boolean
+	firstName: string
+	lastName: string
+}
+
+/** Signs people in with one service. */
+export type SocialClient = {
+	/** The address at the service to send the browser to. */
+	start: (redirectUri: string) => Promise<{ url: URL; checks: SignInChecks }>
+	/** Who came back; throws when anything about the answer is not as it should be. */
+	finish: (answer: URL, checks: SignInChecks) => Promise<SocialProfile>
+}
+
+export type SocialClients = Partial<Record<SocialProvider, SocialClient>>
+
+/** A client for every service that has credentials; nothing is asked of a service before it is used. */
+export function socialClients({ google, github, linkedin_oauth2 }: SocialConfig): SocialClients {
+	return {
+		...(google && { google: connectOpenId({ ...google, proofs: 'pkce_and_nonce' }) }),
+		...(github && { github: connectGithub(github) }),
+		// LinkedIn refuses a proof key of a client with a secret, and its ID tokens carry no nonce.
+		...(linkedin_oauth2 && {
+			linkedin_oauth2: connectOpenId({ ...linkedin_oauth2, proofs: 'state_only' }),
+		}),
+	}
+}
