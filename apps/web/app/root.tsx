@@ -16,9 +16,9 @@ import {
 import { BetweenPages } from '#features/site-frame/between-pages.tsx'
 import { ErrorFallback } from '#features/site-frame/error-fallback.tsx'
 import { StartingUp } from '#features/site-frame/starting-up.tsx'
-import { themeScript } from '#features/site-frame/theme.ts'
 import { ThemeToggle } from '#features/site-frame/theme-toggle.tsx'
 import { createQueryClient } from '#shared/query-client.ts'
+import { themeScript } from '#shared/theme/theme.ts'
 import { Toaster } from '#shared/ui/toaster.tsx'
 import NotFound from './routes/not-found.tsx'
 

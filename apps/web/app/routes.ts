@@ -8,6 +8,7 @@ export default [
 		route('cv-writer/template-selection/:cvId', 'routes/cv-writer-template-selection.tsx'),
 		route('cv-writer/preview/:id', 'routes/cv-writer-preview.tsx'),
 		route('template-preview', 'routes/template-preview.tsx'),
+		route('settings', 'routes/settings.tsx'),
 		route('*', 'routes/not-found.tsx'),
 	]),
 	route('cv-writer/create', 'routes/cv-writer-create.tsx'),

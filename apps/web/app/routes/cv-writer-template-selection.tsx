@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useParams } from 'react-router'
 import { TemplateGallery } from '#features/template-choice/template-gallery.tsx'
-import { type CvFormData, documentOf, emptyFormData } from '#shared/cv-form-data.ts'
-import { changeStoredForm } from '#shared/cv-form-storage.ts'
+import { type CvFormData, documentOf } from '#shared/cv-form-data.ts'
+import { changeStoredForm, newFormData } from '#shared/cv-form-storage.ts'
 import { pageMeta } from '#shared/page-meta.ts'
 import { ButtonLink } from '#shared/ui/button.tsx'
 import { Spinner } from '#shared/ui/spinner.tsx'
@@ -26,7 +26,7 @@ function LocalTemplateSelection() {
 	const stored = useStoredForm()
 	const [form, setForm] = useState<CvFormData | null>(null)
 	useEffect(() => {
-		if (stored !== undefined) setForm(stored?.data ?? emptyFormData())
+		if (stored !== undefined) setForm(stored?.data ?? newFormData())
 	}, [stored])
 
 	function handleChoose(templateId: string) {

@@ -1,4 +1,5 @@
 import type { CvDocument } from '@app/cv'
+import { browserStorage, type TextStorage } from '#shared/browser-storage.ts'
 import {
 	type CvFormData,
 	emptyFormData,
@@ -6,6 +7,8 @@ import {
 	hasContent,
 	readFormData,
 } from '#shared/cv-form-data.ts'
+import { designOfNewCvs } from '#shared/preferences/preferences.ts'
+import { storedPreferences } from '#shared/preferences/preferences-store.ts'
 
 /** The key of the browser's storage that holds the CV. */
 export const storageKey = 'cvFormData'
@@ -16,8 +19,6 @@ export const unreadableKey = 'cvFormData.unreadable'
 
 const maxReplaced = 10
 
-export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
-
 /** What is stored: the form, when it was saved, and the CVs that imports replaced, the latest first. */
 export type StoredForm = { data: CvFormData; lastSaved: string | null; replaced: CvFormData[] }
 
@@ -25,21 +26,6 @@ export type StoredFormReading =
 	| { status: 'empty' }
 	| { status: 'found'; form: StoredForm; text: string }
 	| { status: 'unreadable'; keptUnder: string }
-
-/** The browser's storage; where the browser refuses it, one that is empty and says so when written to. */
-export function browserStorage(): TextStorage {
-	try {
-		return window.localStorage
-	} catch {
-		return {
-			getItem: () => null,
-			removeItem: () => undefined,
-			setItem: () => {
-				throw new Error('This browser allows no storage.')
-			},
-		}
-	}
-}
 
 /** Reads what is stored; a text that is no CV is kept under another key, never thrown away. */
 export function readStoredForm(
@@ -84,9 +70,14 @@ export function putImportedCv(cv: CvDocument, storage: TextStorage = browserStor
 	replaceStoredForm((before) => ({ ...before, ...cv, unreadDates: {} }), storage)
 }
 
+/** An empty form, set as this browser's person prefers. */
+export function newFormData(storage: TextStorage = browserStorage()): CvFormData {
+	return { ...emptyFormData(), design: designOfNewCvs(storedPreferences(storage)) }
+}
+
 /** Begins with an empty CV; what was there before is the first thing that undo brings back. */
 export function putBlankCv(storage: TextStorage = browserStorage()): void {
-	replaceStoredForm(emptyFormData, storage)
+	replaceStoredForm(() => newFormData(storage), storage)
 }
 
 /** Changes the stored form in place, for screens that show it without the editor. */
@@ -108,7 +99,7 @@ function storedOrEmpty(storage: TextStorage): StoredForm {
 	const reading = readStoredForm(storage)
 	return reading.status === 'found'
 		? reading.form
-		: { data: emptyFormData(), lastSaved: null, replaced: [] }
+		: { data: newFormData(storage), lastSaved: null, replaced: [] }
 }
 
 function keepUnreadable(storage: TextStorage, text: string): string {

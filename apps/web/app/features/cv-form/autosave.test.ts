@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { TextStorage } from '#shared/browser-storage.ts'
 import { emptyFormData } from '#shared/cv-form-data.ts'
 import {
 	otherVersionKey,
 	readStoredForm,
 	storageKey,
-	type TextStorage,
 	writeStoredForm,
 } from '#shared/cv-form-storage.ts'
 import { Autosave, autosaveDelayMs } from './autosave.ts'

@@ -1,13 +1,12 @@
+import { browserStorage, type TextStorage } from '#shared/browser-storage.ts'
 import { formDataOf } from '#shared/cv-form-data.ts'
 import {
-	browserStorage,
 	otherVersionKey,
 	parseStoredForm,
 	readStoredForm,
 	type StoredForm,
 	serialiseForm,
 	storageKey,
-	type TextStorage,
 	writeStoredForm,
 } from '#shared/cv-form-storage.ts'
 import type { CvFormStore } from './cv-form-store.ts'

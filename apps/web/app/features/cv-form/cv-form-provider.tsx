@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { newFormData } from '#shared/cv-form-storage.ts'
 import { toast } from '#shared/ui/toast.ts'
 import { Autosave } from './autosave.ts'
 import { CvFormContextProvider } from './cv-form-context.tsx'
@@ -27,7 +28,7 @@ export function CvFormProvider({ children }: { children: (store: CvFormStore) =>
 }
 
 function openSession(): Session {
-	const store = createCvFormStore()
+	const store = createCvFormStore(newFormData().design)
 	const drafts = new Drafts()
 	const onTakenOver = () =>
 		toast('You changed this CV in another tab. Undo brings back what was here.')

@@ -1,3 +1,4 @@
+import { defaultDesign } from '@app/cv'
 import {
 	type CvFormAction,
 	type CvFormState,
@@ -12,9 +13,9 @@ export type CvFormStore = {
 	subscribe: (listener: () => void) => () => void
 }
 
-/** Holds the state of the editor outside React, so that saving and the preview see a change before any screen. */
-export function createCvFormStore(): CvFormStore {
-	let state = initialFormState()
+/** Holds the state of the editor, with `design` for a new CV, outside React, so that saving and the preview see a change before any screen. */
+export function createCvFormStore(design = defaultDesign()): CvFormStore {
+	let state: CvFormState = { ...initialFormState(), design }
 	const listeners = new Set<() => void>()
 	return {
 		getState: () => state,

@@ -1,7 +1,7 @@
 import { Moon, Sun } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
-import { otherTheme, type Theme, toggleLabel } from './theme.ts'
-import { saveTheme, shownTheme, subscribeToTheme } from './theme-store.ts'
+import { otherTheme, type Theme, toggleLabel } from '#shared/theme/theme.ts'
+import { saveTheme, shownTheme, subscribeToTheme } from '#shared/theme/theme-store.ts'
 import { useReadingDown } from './use-reading-down.ts'
 
 /** The round button that changes the theme. A prerendered page cannot know the theme, so it appears with hydration. */

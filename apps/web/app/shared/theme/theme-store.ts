@@ -18,6 +18,22 @@ export function saveTheme(theme: Theme): void {
 	show(theme)
 }
 
+/** Forgets the choice of this browser and shows what the system prefers. */
+export function followSystemTheme(): void {
+	try {
+		localStorage.removeItem(themeStorageKey)
+	} catch {
+		// A browser that refuses storage keeps no choice either.
+	}
+	show(chooseTheme(null, window.matchMedia(darkQuery).matches))
+}
+
+/** What was chosen in this browser; `system` when nothing was. */
+export function themeChoice(): Theme | 'system' {
+	const stored = storedTheme()
+	return stored === 'dark' || stored === 'light' ? stored : 'system'
+}
+
 /** Calls `onChange` whenever the shown theme changes here, in another tab, or in the system. */
 export function subscribeToTheme(onChange: () => void): () => void {
 	const system = window.matchMedia(darkQuery)

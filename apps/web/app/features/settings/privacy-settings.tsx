@@ -1,0 +1,22 @@
+import { changePreferences } from '#shared/preferences/preferences-store.ts'
+import { usePreferences } from '#shared/preferences/use-preferences.ts'
+import { CheckField } from '#shared/ui/field.tsx'
+import { PageSection } from '#shared/ui/page-section.tsx'
+import { keepPreference } from './keep-preference.ts'
+import { KeptHere } from './kept-here.tsx'
+
+/** What may be counted, and what this browser keeps. */
+export function PrivacySettings() {
+	const { allowsAnalytics } = usePreferences()
+	return (
+		<PageSection title="Privacy" text="What may be counted, and what this browser keeps.">
+			<CheckField
+				label="Allow my visits to be counted"
+				checked={allowsAnalytics}
+				onChange={(chosen) => keepPreference(() => changePreferences({ allowsAnalytics: chosen }))}
+				help="Nothing is counted today. If statistics are ever added, they only start where this is ticked."
+			/>
+			<KeptHere />
+		</PageSection>
+	)
+}

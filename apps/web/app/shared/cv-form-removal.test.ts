@@ -1,0 +1,19 @@
+import { beforeEach, expect, test } from 'vitest'
+import { putBackStoredForm, takeStoredForm } from './cv-form-removal.ts'
+import { putBlankCv, readStoredForm, storageKey } from './cv-form-storage.ts'
+
+beforeEach(() => localStorage.clear())
+
+test('nothing of the CV is left, and what was taken can be put back', () => {
+	putBlankCv()
+	const before = localStorage.getItem(storageKey)
+	for (const key of ['otherVersion', 'unreadable', 'unreadable.2'])
+		localStorage.setItem(`cvFormData.${key}`, key)
+	localStorage.setItem('theme', 'dark')
+	const taken = takeStoredForm()
+	expect(Object.keys({ ...localStorage })).toEqual(['theme'])
+	expect(readStoredForm().status).toBe('empty')
+	putBackStoredForm(taken)
+	expect(localStorage.getItem(storageKey)).toBe(before)
+	expect(localStorage.getItem('cvFormData.unreadable.2')).toBe('unreadable.2')
+})

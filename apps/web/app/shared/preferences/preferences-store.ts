@@ -1,0 +1,34 @@
+import { browserStorage, type TextStorage } from '#shared/browser-storage.ts'
+import { type Preferences, readPreferences } from './preferences.ts'
+
+/** Where the preferences are kept between visits. */
+export const preferencesKey = 'preferences'
+
+const listeners = new Set<() => void>()
+
+/** What this browser keeps of its person's preferences. */
+export function storedPreferences(storage: TextStorage = browserStorage()): Preferences {
+	return readPreferences(storage.getItem(preferencesKey))
+}
+
+/** Changes some of the preferences. Throws when the browser's storage is full or forbidden. */
+export function changePreferences(changes: Partial<Preferences>): void {
+	const next = { ...storedPreferences(), ...changes }
+	browserStorage().setItem(preferencesKey, JSON.stringify(next))
+	for (const listener of listeners) listener()
+}
+
+/** The stored text itself: it is the same value until something changes. */
+export function preferencesText(): string {
+	return browserStorage().getItem(preferencesKey) ?? ''
+}
+
+/** Calls `onChange` whenever the preferences change here or in another tab. */
+export function subscribeToPreferences(onChange: () => void): () => void {
+	listeners.add(onChange)
+	window.addEventListener('storage', onChange)
+	return () => {
+		listeners.delete(onChange)
+		window.removeEventListener('storage', onChange)
+	}
+}

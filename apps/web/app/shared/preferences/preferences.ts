@@ -1,0 +1,33 @@
+import { type CvDesign, cvDesignSchema, defaultDesign } from '@app/cv'
+import { z } from 'zod'
+
+const { pageSize, dateStyle } = cvDesignSchema.shape
+
+/** What a person prefers in this browser. A value that cannot be read counts as not chosen. */
+const preferencesSchema = z.object({
+	/** The paper that new CVs begin with. */
+	pageSize: pageSize.catch('a4'),
+	/** How new CVs write dates. */
+	dateStyle: dateStyle.catch('short'),
+	/** Whether visits of this browser may be counted by a statistics service. */
+	allowsAnalytics: z.boolean().catch(false),
+})
+export type Preferences = z.infer<typeof preferencesSchema>
+
+/** Reads preferences out of a stored text of any age. */
+export function readPreferences(text: string | null): Preferences {
+	return preferencesSchema.safeParse(parseJson(text)).data ?? preferencesSchema.parse({})
+}
+
+/** The design that a new CV begins with. */
+export function designOfNewCvs({ pageSize, dateStyle }: Preferences): CvDesign {
+	return { ...defaultDesign(), pageSize, dateStyle }
+}
+
+function parseJson(text: string | null): unknown {
+	try {
+		return JSON.parse(text ?? '{}')
+	} catch {
+		return null
+	}
+}
