@@ -33,6 +33,8 @@ export {
 	type SourcePage,
 	sourceFormatSchema,
 } from './cv-source.ts'
+export { type CvChange, diffCvs, diffDesigns } from './difference/diff-cvs.ts'
+export { diffWords, type WordRun } from './difference/diff-words.ts'
 export {
 	addItem,
 	duplicateItem,
@@ -41,6 +43,13 @@ export {
 	setField,
 	updateItem,
 } from './edit-cv.ts'
+export type {
+	CvCollision,
+	MergeChoices,
+	MergeSide,
+	ThreeVersions,
+} from './merge/collision.ts'
+export { type CvMerge, mergeCvs, mergeDesigns, settleCvs } from './merge/merge-cvs.ts'
 export {
 	comparePartialDates,
 	type DateStyle,
@@ -53,3 +62,4 @@ export {
 	partialDateSchema,
 } from './partial-date.ts'
 export { type CvReading, readCvDocument } from './read-cv-document.ts'
+export { sameValue } from './same-value.ts'

@@ -1,4 +1,9 @@
 import { type CvDocument, currentSchemaVersion, cvDocumentSchema } from './cv-document.ts'
+import { isRecord } from './same-value.ts'
+import { upgradeDocument } from './upgrade-cv-document.ts'
+
+/** Why a document that a newer Ella wrote is not read. */
+export const newerVersion = 'This CV was written by a newer version of Ella.'
 
 export type CvReading = { status: 'read'; cv: CvDocument } | { status: 'refused'; reason: string }
 
@@ -7,14 +12,16 @@ export type CvReading = { status: 'read'; cv: CvDocument } | { status: 'refused'
  * A document that a newer Ella wrote is refused: filling in what this one does not know would damage it.
  */
 export function readCvDocument(value: unknown): CvReading {
-	if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-		return { status: 'refused', reason: 'A CV document is a JSON object.' }
+	if (!isRecord(value)) return { status: 'refused', reason: 'A CV document is a JSON object.' }
+	// Documents from before versions were written down are of the first.
+	const version = value.schemaVersion ?? 1
+	if (typeof version !== 'number' || !Number.isInteger(version) || version < 1) {
+		return { status: 'refused', reason: 'schemaVersion: not a version of a CV document' }
 	}
-	const version = 'schemaVersion' in value ? value.schemaVersion : currentSchemaVersion
-	if (typeof version === 'number' && version > currentSchemaVersion) {
-		return { status: 'refused', reason: 'This CV was written by a newer version of Ella.' }
+	if (version > currentSchemaVersion) {
+		return { status: 'refused', reason: newerVersion }
 	}
-	const parsed = cvDocumentSchema.safeParse(value)
+	const parsed = cvDocumentSchema.safeParse(upgradeDocument(value, version))
 	if (parsed.success) return { status: 'read', cv: parsed.data }
 	const [issue] = parsed.error.issues
 	return {

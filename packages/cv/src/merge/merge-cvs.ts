@@ -1,0 +1,39 @@
+import { type CvDesign, cvDesignSchema } from '../cv-design.ts'
+import { type CvDocument, cvDocumentSchema } from '../cv-document.ts'
+import type { CvCollision, MergeChoices, ThreeVersions } from './collision.ts'
+import { mergeValues } from './merge-values.ts'
+
+export type CvMerge<T = CvDocument> = {
+	/** Both sides together; where they collide, the chosen side, or mine, or what was not removed. */
+	merged: T
+	/** Everything that a person has to look at, with both sides of it. */
+	collisions: CvCollision[]
+}
+
+/**
+ * Joins two CVs that were made from the same one. Items are told apart by their ids and lines by their words;
+ * changes in different places join by themselves, and what one side alone changed, added or removed is kept so.
+ */
+export function mergeCvs(base: CvDocument, mine: CvDocument, theirs: CvDocument): CvMerge {
+	return settleCvs({ base, mine, theirs }, {})
+}
+
+/** The same merge with the side of some collisions chosen by the person. */
+export function settleCvs(versions: ThreeVersions<CvDocument>, choices: MergeChoices): CvMerge {
+	const collisions: CvCollision[] = []
+	const merged = mergeValues(versions, [], { choices, collisions })
+	return { merged: cvDocumentSchema.parse(merged), collisions }
+}
+
+/** Joins two designs that were made from the same one. */
+export function mergeDesigns(
+	versions: ThreeVersions<CvDesign>,
+	choices: MergeChoices = {},
+): CvMerge<CvDesign> {
+	const collisions: CvCollision[] = []
+	const merged = mergeValues(versions, [], { choices, collisions })
+	const design = cvDesignSchema.parse(merged)
+	const sectionOrder = [...new Set(design.sectionOrder)]
+	const hiddenSections = [...new Set(design.hiddenSections)]
+	return { merged: { ...design, sectionOrder, hiddenSections }, collisions }
+}

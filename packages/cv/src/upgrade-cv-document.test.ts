@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { currentSchemaVersion, readCvDocument } from './index.ts'
+import { documentUpgrades, upgradeDocument } from './upgrade-cv-document.ts'
+
+const folder = new URL('./fixtures/documents/', import.meta.url)
+const samples = readdirSync(folder).sort()
+
+const sample = (name: string) => JSON.parse(readFileSync(new URL(name, folder), 'utf8'))
+
+test('there is a sample and an upgrade for every version that was ever written', () => {
+	const versions = Array.from({ length: currentSchemaVersion }, (_, index) => index + 1)
+	expect(samples).toEqual(versions.map((version) => `version-${version}.json`))
+	expect(documentUpgrades).toHaveLength(currentSchemaVersion - 1)
+})
+
+test.each(samples)('%s is read, and nothing that it says is lost', (name) => {
+	const document = sample(name)
+	const reading = readCvDocument(document)
+	expect(reading.status).toBe('read')
+	const words = JSON.stringify(reading.status === 'read' && reading.cv)
+	for (const text of textsIn({ ...document, schemaVersion: 0 })) expect(words).toContain(text)
+})
+
+test('upgrades run one after the other, from the version of the document on', () => {
+	const upgrades = ['a', 'b', 'c'].map((name) => (document: Record<string, unknown>) => ({
+		...document,
+		steps: `${document.steps ?? ''}${name}`,
+	}))
+	expect(upgradeDocument({ schemaVersion: 2 }, 2, upgrades)).toEqual({
+		...{ schemaVersion: 4, steps: 'bc' },
+	})
+	expect(upgradeDocument({ schemaVersion: 4 }, 4, upgrades)).toEqual({ schemaVersion: 4 })
+})
+
+function textsIn(value: unknown): string[] {
+	if (typeof value === 'string') return value === '' ? [] : [value]
+	return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}

@@ -1,0 +1,23 @@
+/** Makes a document of one version into a document of the next. */
+export type DocumentUpgrade = (document: Record<string, unknown>) => Record<string, unknown>
+
+/**
+ * The upgrade from version 1 stands first, the one from version 2 second, and so on. Whoever changes the shape of
+ * a CV raises `currentSchemaVersion`, adds the upgrade here, and keeps a sample of the new version among the
+ * fixtures. A field that is only added counts too: an older server would drop it.
+ */
+export const documentUpgrades: DocumentUpgrade[] = []
+
+/** Brings a document from its version to the one after the last upgrade, one step at a time. */
+export function upgradeDocument(
+	document: Record<string, unknown>,
+	version: number,
+	upgrades: DocumentUpgrade[] = documentUpgrades,
+): Record<string, unknown> {
+	return upgrades
+		.slice(version - 1)
+		.reduce(
+			(older, upgrade, index) => ({ ...upgrade(older), schemaVersion: version + index + 1 }),
+			document,
+		)
+}
