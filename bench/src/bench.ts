@@ -1,6 +1,7 @@
 import { benchAnalysis } from './analysis.bench.ts'
 import { benchImport } from './import.bench.ts'
 import { benchKeystroke } from './keystroke.bench.ts'
+import { benchMerge } from './merge.bench.ts'
 import { benchTypeset } from './typeset.bench.ts'
 
 /** Every figure that the project claims. `npm run bench -- typeset` runs one. */
@@ -9,6 +10,7 @@ const benches: Record<string, () => Promise<void>> = {
 	analysis: benchAnalysis,
 	keystroke: benchKeystroke,
 	import: benchImport,
+	merge: benchMerge,
 }
 
 const [wanted] = process.argv.slice(2)
