@@ -9,6 +9,7 @@ export default [
 		route('cv-writer/preview/:id', 'routes/cv-writer-preview.tsx'),
 		route('template-preview', 'routes/template-preview.tsx'),
 		route('settings', 'routes/settings.tsx'),
+		layout('routes/guarded-layout.tsx', [route('logout', 'routes/logout.tsx')]),
 		route('*', 'routes/not-found.tsx'),
 	]),
 	route('cv-writer/create', 'routes/cv-writer-create.tsx'),

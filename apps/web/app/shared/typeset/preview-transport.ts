@@ -1,5 +1,6 @@
 import { previewCv } from '@app/contract'
-import { ApiError, call, NoAnswerError } from '#shared/api/call.ts'
+import { ApiError, NoAnswerError } from '#shared/api/api-error.ts'
+import { call } from '#shared/api/call.ts'
 import type { PreviewTransport } from './preview-scheduler.ts'
 
 const passingStatuses = new Set([408, 429, 502, 503, 504])

@@ -1,6 +1,6 @@
 import type { GuestResults } from '@app/contract'
 import { expect, test } from 'vitest'
-import { ApiError, NoAnswerError } from '#shared/api/call.ts'
+import { ApiError, NoAnswerError } from '#shared/api/api-error.ts'
 import { analysisView, type Followed, type Upload } from './analysis-view.ts'
 
 const noUpload: Upload = { status: 'idle', file: null, percent: 0, retry: null, error: null }

@@ -1,5 +1,5 @@
 import type { GuestResults } from '@app/contract'
-import { ApiError } from '#shared/api/call.ts'
+import { ApiError } from '#shared/api/api-error.ts'
 import { describeFailure, type Failure } from './describe-failure.ts'
 import type { AnalysisProgress, FollowedAnalysis } from './follow-analysis.ts'
 import type { Retry } from './retry-with-back-off.ts'

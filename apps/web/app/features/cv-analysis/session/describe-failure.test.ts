@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ApiError, NoAnswerError } from '#shared/api/call.ts'
+import { ApiError, NoAnswerError } from '#shared/api/api-error.ts'
 import { describeFailure } from './describe-failure.ts'
 import { AnalysisFailedError } from './follow-analysis.ts'
 

@@ -1,4 +1,4 @@
-import { ApiError, NoAnswerError } from '#shared/api/call.ts'
+import { ApiError, NoAnswerError } from '#shared/api/api-error.ts'
 import { AnalysisFailedError } from './follow-analysis.ts'
 import { isTransient } from './is-transient.ts'
 

@@ -1,6 +1,6 @@
 import type { GuestResults, GuestSession } from '@app/contract'
 import { expect, test } from 'vitest'
-import { ApiError, NoAnswerError } from '#shared/api/call.ts'
+import { ApiError, NoAnswerError } from '#shared/api/api-error.ts'
 import {
 	type AnalysisProgress,
 	followAnalysis,

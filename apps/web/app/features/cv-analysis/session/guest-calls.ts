@@ -5,7 +5,7 @@ import {
 	getGuestResults,
 	getGuestStatus,
 } from '@app/contract'
-import { callTimeoutMs, NoAnswerError, urlOf } from '#shared/api/call.ts'
+import { request } from '#shared/api/call.ts'
 import type { ResultsAnswer } from './follow-analysis.ts'
 import { guestError } from './guest-error.ts'
 import { type Sending, sendFile } from './send-file.ts'
@@ -42,22 +42,8 @@ export const guestCalls: GuestCalls = {
 	},
 }
 
-async function ask(
-	{ method, path }: Endpoint,
-	sessionId: string,
-	signal?: AbortSignal,
-): Promise<Response> {
-	const timeout = AbortSignal.timeout(callTimeoutMs)
-	try {
-		return await fetch(urlOf(path, { params: { session_id: sessionId } }), {
-			method,
-			credentials: 'include',
-			signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-		})
-	} catch (error) {
-		if (signal?.aborted) throw error
-		throw new NoAnswerError(error)
-	}
+function ask(endpoint: Endpoint, sessionId: string, signal?: AbortSignal): Promise<Response> {
+	return request(endpoint, { params: { session_id: sessionId }, signal })
 }
 
 async function readBody(answer: Response): Promise<unknown> {

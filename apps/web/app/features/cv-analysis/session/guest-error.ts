@@ -1,5 +1,5 @@
 import { errorAnswerSchema } from '@app/contract'
-import { ApiError } from '#shared/api/call.ts'
+import { ApiError } from '#shared/api/api-error.ts'
 
 const anyErrorAnswer = errorAnswerSchema.partial()
 

@@ -1,4 +1,4 @@
-import { ApiError, NoAnswerError } from '#shared/api/call.ts'
+import { ApiError, NoAnswerError } from '#shared/api/api-error.ts'
 
 const transientStatuses = [408, 429, 500, 502, 503, 504]
 

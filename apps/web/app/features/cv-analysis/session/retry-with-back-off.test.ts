@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ApiError, NoAnswerError } from '#shared/api/call.ts'
+import { ApiError, NoAnswerError } from '#shared/api/api-error.ts'
 import { type Retry, retryWithBackOff } from './retry-with-back-off.ts'
 
 function calling(outcomes: (string | Error)[]) {

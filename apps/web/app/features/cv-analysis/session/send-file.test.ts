@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
-import { NoAnswerError } from '#shared/api/call.ts'
+import { NoAnswerError } from '#shared/api/api-error.ts'
 import { sendFile } from './send-file.ts'
 
 type Answer = { status: number; body: string }

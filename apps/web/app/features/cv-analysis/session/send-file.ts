@@ -1,5 +1,6 @@
 import { analyzeGuestCv, type GuestSession } from '@app/contract'
-import { callTimeoutMs, NoAnswerError } from '#shared/api/call.ts'
+import { NoAnswerError } from '#shared/api/api-error.ts'
+import { callTimeoutMs } from '#shared/api/send.ts'
 import { guestError } from './guest-error.ts'
 
 export type Sending = {

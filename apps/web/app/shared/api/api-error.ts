@@ -1,0 +1,72 @@
+import { errorAnswerSchema } from '@app/contract'
+
+/** What an error answer says beyond its status and code. */
+export type ErrorDetails = {
+	/** A sentence for a person. */
+	message: string
+	/** Sentences by field of the request. */
+	fields?: Record<string, string[]>
+	/** The answer as it came, for calls whose errors have a catalogue of their own. */
+	body?: unknown
+}
+
+/** A failure that the server explained; `message` is a sentence for a person. */
+export class ApiError extends Error {
+	readonly status: number
+	readonly code: string
+	readonly fields: Record<string, string[]>
+	readonly body: unknown
+
+	constructor(status: number, code: string, details: string | ErrorDetails) {
+		const { message, fields = {}, body = null } = toDetails(details)
+		super(message)
+		this.name = 'ApiError'
+		this.status = status
+		this.code = code
+		this.fields = fields
+		this.body = body
+	}
+}
+
+/** The server gave no answer at all: it is down, or the person is offline. */
+export class NoAnswerError extends Error {
+	constructor(
+		cause: unknown,
+		message = 'Server not responding. Please check your internet connection and try again.',
+	) {
+		super(message, { cause })
+		this.name = 'NoAnswerError'
+	}
+}
+
+/** The server did not answer within the time-out of the call. */
+export class TooSlowError extends NoAnswerError {
+	constructor(cause: unknown) {
+		super(cause, 'The request is taking too long to process. Please try again later.')
+		this.name = 'TooSlowError'
+	}
+}
+
+/** What a request that never got its answer failed with. */
+export function toNoAnswerError(cause: unknown): NoAnswerError {
+	const isTooSlow = cause instanceof Error && cause.name === 'TimeoutError'
+	return isTooSlow ? new TooSlowError(cause) : new NoAnswerError(cause)
+}
+
+/** Turns an answer that is not 2xx into an error with the server's own sentence. */
+export async function toApiError(response: Response): Promise<ApiError> {
+	const body: unknown = await response.json().catch(() => null)
+	const answer = errorAnswerSchema.safeParse(body)
+	if (answer.success) {
+		const { code, detail: message, fields = {} } = answer.data
+		return new ApiError(response.status, code, { message, fields, body })
+	}
+	return new ApiError(response.status, 'unexpected', {
+		message: 'The server encountered an error. Please try again later.',
+		body,
+	})
+}
+
+function toDetails(details: string | ErrorDetails): ErrorDetails {
+	return typeof details === 'string' ? { message: details } : details
+}

@@ -1,0 +1,68 @@
+import { logout, refreshToken } from '@app/contract'
+import { z } from 'zod'
+import { type ApiError, toApiError } from '#shared/api/api-error.ts'
+import { readJson, send } from '#shared/api/send.ts'
+import type { Tabs } from './tabs.ts'
+import type { TokenStore, Tokens } from './token-store.ts'
+
+/** The session cannot be renewed: the person has to sign in again. */
+export class SessionOverError extends Error {
+	override name = 'SessionOverError'
+}
+
+/** Renews the access token that did not work; answers the one to use instead. */
+export type Refresh = (used: string | null) => Promise<string>
+
+// An answer that keeps the refresh token does not say it again.
+const refreshAnswer = z.object({ access: z.string().min(1), refresh: z.string().min(1).optional() })
+
+/**
+ * One refresh at a time, in this tab and across tabs: whoever comes meanwhile waits and gets its result. Throws
+ * `SessionOverError`, or `NoAnswerError` and `ApiError` when the server was only out of reach or busy.
+ */
+export function createRefresher(tokens: TokenStore, tabs: Tabs): Refresh {
+	let running: Promise<string> | null = null
+	const renew = async (used: string | null) => {
+		const kept = tokens.read()
+		if (kept && kept.access !== used) return kept.access
+		const next = await askForTokens(kept?.refresh ?? null).catch((error) => {
+			const isStillOurs = tokens.read()?.access === kept?.access
+			if (error instanceof SessionOverError && isStillOurs) tokens.clear()
+			throw error
+		})
+		// Whoever signed out while the server made these tokens must not be signed in by them.
+		if (!kept?.refresh || tokens.read()?.refresh !== kept.refresh) return dropTokens(next)
+		tokens.keep({ ...next, isRemembered: kept.isRemembered })
+		tabs.tell({ type: 'refreshed', was: kept.refresh, tokens: next })
+		return next.access
+	}
+	return (used) => {
+		running ??= tabs
+			.exclusively(() => renew(used))
+			.finally(() => {
+				running = null
+			})
+		return running
+	}
+}
+
+async function askForTokens(refresh: string | null): Promise<Tokens & { refresh: string }> {
+	if (refresh === null) throw new SessionOverError('No refresh token available')
+	const response = await send(refreshToken, { body: { refresh } }, null)
+	if (!response.ok) {
+		const error = await toApiError(response)
+		throw isPassing(error) ? error : new SessionOverError(error.message)
+	}
+	const answer = refreshAnswer.safeParse(await readJson(response))
+	if (!answer.success) throw new SessionOverError('Invalid response from server')
+	return { access: answer.data.access, refresh: answer.data.refresh ?? refresh }
+}
+
+function isPassing({ status }: ApiError): boolean {
+	return status === 408 || status === 429 || status >= 500
+}
+
+async function dropTokens({ access, refresh }: Tokens & { refresh: string }): Promise<never> {
+	await send(logout, { body: { refresh } }, access).catch(() => {})
+	throw new SessionOverError('The session ended while it was being renewed.')
+}

@@ -1,0 +1,42 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useContext, useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { originState, signInPath } from './origin.ts'
+import { SessionContext, useSession } from './use-session.ts'
+
+/** Starts the session, sends the person to sign in when it ends under a call, and keeps people's data apart. */
+export function FollowSession() {
+	const session = useContext(SessionContext)
+	const navigate = useNavigate()
+	const location = useLocation()
+	const here = useRef(location)
+	useEffect(() => {
+		here.current = location
+	}, [location])
+	useEffect(() => session.start(), [session])
+	useEffect(
+		() =>
+			session.onEnded(() => {
+				if (here.current.pathname === signInPath) return
+				void navigate(signInPath, { state: originState(here.current) })
+			}),
+		[session, navigate],
+	)
+	useForgetOthersData()
+	return null
+}
+
+// What the server told one person must not be shown to the next.
+function useForgetOthersData(): void {
+	const queryClient = useQueryClient()
+	const { user } = useSession()
+	const lastId = useRef<string | null>(null)
+	useEffect(() => {
+		const id = user?.id ?? null
+		const isAnother = lastId.current !== null && lastId.current !== id
+		lastId.current = id
+		if (!isAnother) return
+		queryClient.removeQueries({ type: 'inactive' })
+		void queryClient.resetQueries()
+	}, [user, queryClient])
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { Navigate, useLocation } from 'react-router'
+import { PageSpinner } from '#shared/ui/spinner.tsx'
+import { originState, signInPath } from './origin.ts'
+import { Unreachable } from './unreachable.tsx'
+import { useSession } from './use-session.ts'
+
+/** Shows its children to whoever is signed in, and sends everybody else to sign in and back. */
+export function Guarded({ children }: { children: ReactNode }) {
+	const location = useLocation()
+	const { loading, isAuthenticated, signedOutBecause, lookAgain } = useSession()
+	if (loading) return <PageSpinner label="Checking who is signed in" />
+	if (isAuthenticated) return children
+	if (signedOutBecause === 'unreachable') return <Unreachable onTryAgain={lookAgain} />
+	// Whoever has left on purpose is not led back to the page they left from.
+	const state = signedOutBecause === 'left' ? null : originState(location)
+	return <Navigate to={signInPath} replace state={state} />
+}

@@ -1,0 +1,210 @@
+import { getUser, login, logout, type User } from '@app/contract'
+import { ApiError, NoAnswerError, toApiError } from '#shared/api/api-error.ts'
+import { readJson, send } from '#shared/api/send.ts'
+import { createRefresher, type Refresh, SessionOverError } from './create-refresher.ts'
+import { readLoginAnswer } from './read-login-answer.ts'
+import {
+	createSignal,
+	loadingState,
+	type SessionState,
+	type SignedOutBecause,
+} from './session-state.ts'
+import type { TabMessage, Tabs } from './tabs.ts'
+import { isExpired, subjectOf } from './token-claims.ts'
+import type { TokenStore } from './token-store.ts'
+
+export type Credentials = { email: string; password: string; rememberMe: boolean }
+
+export type SessionParts = { tokens: TokenStore; tabs: Tabs; now: () => number }
+
+type Attempt = (token: string | null) => Promise<Response>
+
+/** Who is signed in on this browser: loading until `start` has looked, then signed in or out. */
+export class Session {
+	readonly #tokens: TokenStore
+	readonly #tabs: Tabs
+	readonly #now: () => number
+	readonly #refresh: Refresh
+	readonly #changed = createSignal()
+	readonly #ended = createSignal()
+	#state: SessionState = loadingState
+	/** Counts sign-ins and sign-outs, so that an answer that comes after one is not taken for the next. */
+	#turn = 0
+
+	constructor({ tokens, tabs, now }: SessionParts) {
+		this.#tokens = tokens
+		this.#tabs = tabs
+		this.#now = now
+		this.#refresh = createRefresher(tokens, tabs)
+	}
+
+	getState = (): SessionState => this.#state
+	subscribe = this.#changed.subscribe
+	/** Calls back when a call found that the session has ended and could not be renewed. */
+	onEnded = this.#ended.subscribe
+
+	/** Looks who is signed in and follows the other tabs, until the returned function is called. */
+	start = (): (() => void) => {
+		void this.lookAgain()
+		const stopListening = this.#tabs.listen({
+			message: (message) => this.#hear(message),
+			stored: () => this.#followStorage(),
+		})
+		const handleOnline = () => {
+			if (isUnreachable(this.#state)) void this.lookAgain()
+		}
+		window.addEventListener('online', handleOnline)
+		return () => {
+			stopListening()
+			window.removeEventListener('online', handleOnline)
+		}
+	}
+
+	/** Loads the person whom the stored tokens stand for, renewing the tokens first if they have expired. */
+	lookAgain = async (): Promise<void> => {
+		const kept = this.#tokens.read()
+		if (kept === null)
+			return this.#become({ status: 'signed-out', user: null, because: 'never-in' })
+		const turn = this.#nextTurn()
+		try {
+			if (isExpired(kept.access, this.#now())) await this.#refresh(kept.access)
+			const user = await this.#loadUser()
+			if (turn === this.#turn) this.#become({ status: 'signed-in', user })
+		} catch (error) {
+			if (turn === this.#turn) this.#settle(error)
+		}
+	}
+
+	/** Signs in; throws what `loginSentence` has words for. */
+	login = async ({ email, password, rememberMe }: Credentials): Promise<void> => {
+		this.#nextTurn()
+		this.#leave('left')
+		const body = { email, password, remember_me: rememberMe }
+		const response = await send(login, { body }, null)
+		if (!response.ok) throw await toApiError(response)
+		await this.adopt(await readJson(response), { isRemembered: rememberMe })
+	}
+
+	/** Signs in with what a sign-in answered. */
+	adopt = async (answer: unknown, { isRemembered }: { isRemembered: boolean }): Promise<void> => {
+		const { tokens, user } = readLoginAnswer(answer)
+		this.#nextTurn()
+		this.#tokens.keep({ ...tokens, isRemembered })
+		try {
+			this.#become({ status: 'signed-in', user: user ?? (await this.#loadUser()) })
+		} catch (error) {
+			this.#leave('left')
+			throw error
+		}
+	}
+
+	/** Forgets the session here and in the other tabs at once, and has the server end it. */
+	signOut = async (): Promise<void> => {
+		const kept = this.#tokens.read()
+		this.#nextTurn()
+		this.#leave('left')
+		if (!kept?.refresh) return
+		this.#tabs.tell({ type: 'left', was: kept.refresh })
+		// Out of reach of the server the session runs out by itself.
+		await send(logout, { body: { refresh: kept.refresh } }, kept.access).catch(() => {})
+	}
+
+	/** Merges what has changed into the person who is signed in. */
+	setUser = (changes: Partial<User>): void => {
+		if (this.#state.status !== 'signed-in') return
+		this.#become({ status: 'signed-in', user: { ...this.#state.user, ...changes } })
+	}
+
+	/** Makes a request with the stored token; a 401 renews it once and repeats the request once. */
+	authorised = async (attempt: Attempt): Promise<Response> => {
+		let refused: Response | null = null
+		const keepRefusal: Attempt = async (token) => {
+			const response = await attempt(token)
+			if (response.status === 401) refused = response
+			return response
+		}
+		try {
+			return await this.#attempt(keepRefusal)
+		} catch (error) {
+			if (!(error instanceof SessionOverError) || refused === null) throw error
+			this.#end()
+			return refused
+		}
+	}
+
+	async #attempt(attempt: Attempt): Promise<Response> {
+		const token = this.#tokens.read()?.access ?? null
+		const response = await attempt(token)
+		return response.status === 401 ? attempt(await this.#refresh(token)) : response
+	}
+
+	async #loadUser(): Promise<User> {
+		const response = await this.#attempt((token) => send(getUser, {}, token))
+		if (!response.ok) throw await toApiError(response)
+		// The server validated its answer with the schema that this type is inferred from.
+		return (await readJson(response)) as User
+	}
+
+	#settle(error: unknown): void {
+		if (error instanceof SessionOverError) this.#leave('expired')
+		else if (isOutOfReach(error)) this.#become({ ...signedOut, because: 'unreachable' })
+		else if (this.#state.status === 'loading' || isRefusal(error))
+			this.#become({ ...signedOut, because: 'expired' })
+		else this.#leave('expired')
+	}
+
+	#end(): void {
+		// Somebody may have signed in anew while the old session was found to be over.
+		if (this.#tokens.read() !== null) return
+		this.#nextTurn()
+		this.#leave('expired')
+		this.#ended.emit()
+	}
+
+	#leave(because: SignedOutBecause): void {
+		this.#tokens.clear()
+		this.#become({ ...signedOut, because })
+	}
+
+	#hear(message: TabMessage): void {
+		const kept = this.#tokens.read()
+		if (kept?.refresh !== message.was) return
+		if (message.type === 'left') {
+			this.#nextTurn()
+			this.#leave('left')
+		} else this.#tokens.keep({ ...message.tokens, isRemembered: kept.isRemembered })
+	}
+
+	#followStorage(): void {
+		const kept = this.#tokens.read()
+		if (kept === null) {
+			this.#nextTurn()
+			if (this.#state.status !== 'signed-out') this.#leave('left')
+		} else if (subjectOf(kept.access) !== this.#state.user?.id) void this.lookAgain()
+	}
+
+	#become(state: SessionState): void {
+		this.#state = state
+		this.#changed.emit()
+	}
+
+	#nextTurn(): number {
+		this.#turn += 1
+		return this.#turn
+	}
+}
+
+const signedOut = { status: 'signed-out', user: null } as const
+
+function isUnreachable(state: SessionState): boolean {
+	return state.status === 'signed-out' && state.because === 'unreachable'
+}
+
+function isRefusal(error: unknown): boolean {
+	return error instanceof ApiError && error.status === 401
+}
+
+function isOutOfReach(error: unknown): boolean {
+	if (error instanceof NoAnswerError) return true
+	return error instanceof ApiError && (error.status === 429 || error.status >= 500)
+}

@@ -1,0 +1,32 @@
+import type { User } from '@app/contract'
+
+/**
+ * How a session came to be absent: nobody was signed in, the person left, it could not be renewed, or the server could
+ * not be asked (the tokens are kept then).
+ */
+export type SignedOutBecause = 'never-in' | 'left' | 'expired' | 'unreachable'
+
+/** Whether somebody is signed in, and who. */
+export type SessionState =
+	| { status: 'loading'; user: null }
+	| { status: 'signed-in'; user: User }
+	| { status: 'signed-out'; user: null; because: SignedOutBecause }
+
+/** What is known before the browser has been looked at. */
+export const loadingState: SessionState = { status: 'loading', user: null }
+
+/** A set of listeners that are called together. */
+export function createSignal() {
+	const listeners = new Set<() => void>()
+	return {
+		emit: () => {
+			for (const listener of [...listeners]) listener()
+		},
+		subscribe: (listener: () => void) => {
+			listeners.add(listener)
+			return () => {
+				listeners.delete(listener)
+			}
+		},
+	}
+}

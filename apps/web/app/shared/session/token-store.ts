@@ -1,0 +1,78 @@
+export type Tokens = {
+	access: string
+	/** `null` when the sign-in gave a single token that cannot be renewed. */
+	refresh: string | null
+}
+
+export type KeptTokens = Tokens & {
+	/** Whether they outlive the browser's session. */
+	isRemembered: boolean
+}
+
+export type TokenStore = {
+	read: () => KeptTokens | null
+	keep: (tokens: KeptTokens) => void
+	clear: () => void
+}
+
+/** The names under which tokens are stored, in local storage when remembered, else in session storage. */
+export const accessKey = 'access_token'
+export const refreshKey = 'refresh_token'
+
+export type Storages = { local: () => Storage; session: () => Storage }
+
+/** Keeps the tokens of this browser, or for as long as this page lives where storage is refused. */
+export function createTokenStore({ local, session }: Storages): TokenStore {
+	let unstored: KeptTokens | null = null
+	const places = [
+		{ open: session, isRemembered: false },
+		{ open: local, isRemembered: true },
+	]
+	const clear = (open: () => Storage) =>
+		inStorage(open, (storage) => {
+			storage.removeItem(accessKey)
+			storage.removeItem(refreshKey)
+		})
+
+	return {
+		read: () => {
+			for (const { open, isRemembered } of places) {
+				const tokens = inStorage(open, readTokens)
+				if (tokens) return { ...tokens, isRemembered }
+			}
+			return unstored
+		},
+		keep: (tokens) => {
+			const [here, elsewhere] = tokens.isRemembered ? [local, session] : [session, local]
+			clear(elsewhere)
+			// Overwritten in place: other tabs must not see a moment without tokens and think of a log-out.
+			const isStored = inStorage(here, (storage) => writeTokens(storage, tokens))
+			unstored = isStored ? null : tokens
+		},
+		clear: () => {
+			for (const { open } of places) clear(open)
+			unstored = null
+		},
+	}
+}
+
+function readTokens(storage: Storage): Tokens | null {
+	const access = storage.getItem(accessKey)
+	return access ? { access, refresh: storage.getItem(refreshKey) } : null
+}
+
+function writeTokens(storage: Storage, { access, refresh }: Tokens): true {
+	storage.setItem(accessKey, access)
+	if (refresh === null) storage.removeItem(refreshKey)
+	else storage.setItem(refreshKey, refresh)
+	return true
+}
+
+// A browser may refuse storage altogether, or be full.
+function inStorage<Value>(open: () => Storage, use: (storage: Storage) => Value): Value | null {
+	try {
+		return use(open())
+	} catch {
+		return null
+	}
+}

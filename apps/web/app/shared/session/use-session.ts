@@ -1,0 +1,34 @@
+import type { User } from '@app/contract'
+import { createContext, useContext, useSyncExternalStore } from 'react'
+import { session } from './session.ts'
+import type { Session } from './session-machine.ts'
+import { loadingState, type SignedOutBecause } from './session-state.ts'
+
+/** The session that components read; tests put another one here. */
+export const SessionContext = createContext<Session>(session)
+
+type UseSession = Pick<Session, 'login' | 'signOut' | 'setUser' | 'adopt' | 'lookAgain'> & {
+	isAuthenticated: boolean
+	loading: boolean
+	user: User | null
+	/** Why nobody is signed in; `null` while somebody is, or while that is not known yet. */
+	signedOutBecause: SignedOutBecause | null
+}
+
+/** Who is signed in, and what they can do about it. */
+export function useSession(): UseSession {
+	const current = useContext(SessionContext)
+	const state = useSyncExternalStore(current.subscribe, current.getState, () => loadingState)
+	const { login, signOut, setUser, adopt, lookAgain } = current
+	return {
+		isAuthenticated: state.status === 'signed-in',
+		loading: state.status === 'loading',
+		user: state.user,
+		signedOutBecause: state.status === 'signed-out' ? state.because : null,
+		login,
+		signOut,
+		setUser,
+		adopt,
+		lookAgain,
+	}
+}

@@ -1,0 +1,35 @@
+export type StubRequest = { route: string; body: unknown; token: string | null }
+
+type Answer = Response | Promise<Response>
+type Routes = Record<string, (request: StubRequest) => Answer>
+
+/** An answer with a JSON body. */
+export function answer(status: number, body: unknown): Response {
+	return new Response(JSON.stringify(body), {
+		status,
+		headers: { 'content-type': 'application/json' },
+	})
+}
+
+/** An error as the API answers it. */
+export function refusal(status: number, code: string, detail: string): Response {
+	return answer(status, { detail, code })
+}
+
+/** Answers `fetch` by "METHOD /path" from now on; everything else gets a 404. Returns what was asked. */
+export function stubServer(routes: Routes): StubRequest[] {
+	const asked: StubRequest[] = []
+	globalThis.fetch = async (url, init = {}) => {
+		init.signal?.throwIfAborted()
+		const route = `${init.method ?? 'GET'} ${String(url)}`
+		const bearer = new Headers(init.headers).get('authorization')
+		const request: StubRequest = {
+			route,
+			body: typeof init.body === 'string' ? JSON.parse(init.body) : null,
+			token: bearer?.replace('Bearer ', '') ?? null,
+		}
+		asked.push(request)
+		return routes[route]?.(request) ?? refusal(404, 'not_found', `Nothing at ${route}.`)
+	}
+	return asked
+}
