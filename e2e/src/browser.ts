@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { expect, inject, onTestFinished } from 'vitest'
+import { newAddress } from './caller.ts'
 import { chromiumPath, launchArguments } from './launch-arguments.ts'
 
 let browser: Promise<Browser> | undefined
@@ -47,17 +48,10 @@ async function newContext({
 		reducedMotion: 'reduce',
 		acceptDownloads: true,
 		// Each visitor comes from an address of their own, as they would; limits count by address.
-		extraHTTPHeaders: { 'x-forwarded-for': nextAddress() },
+		extraHTTPHeaders: { 'x-forwarded-for': newAddress() },
 	})
 	context.setDefaultTimeout(30_000)
 	return context
-}
-
-let visitors = 0
-
-function nextAddress(): string {
-	visitors += 1
-	return `198.51.100.${visitors % 250}`
 }
 
 /** Expects that axe finds nothing on the page as it is now. */

@@ -1,21 +1,32 @@
 import type { TestProject } from 'vitest/node'
 import { type Product, startProduct } from './product.ts'
+import { type Surroundings, startSurroundings } from './surroundings.ts'
 
 declare module 'vitest' {
 	export interface ProvidedContext {
 		productUrl: string
+		/** The product's data folder, for the operator's commands. */
+		dataDir: string
+		/** Where the messages that the product sends arrive. */
+		mailFolder: string
 	}
 }
 
+let surroundings: Surroundings | undefined
 let product: Product | undefined
 
 /** One product for all journeys that do not need one of their own. */
 export async function setup(project: TestProject): Promise<void> {
-	product = await startProduct({ env: { TRUST_PROXY: 'loopback' } })
+	surroundings = await startSurroundings()
+	const { port, env, mailFolder } = surroundings
+	product = await startProduct({ port, env })
 	project.provide('productUrl', product.url)
+	project.provide('dataDir', product.dataDir)
+	project.provide('mailFolder', mailFolder)
 }
 
 /** Stops it. */
 export async function teardown(): Promise<void> {
 	await product?.stop()
+	await surroundings?.stop()
 }

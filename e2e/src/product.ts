@@ -19,11 +19,11 @@ export type Product = {
 	stop: () => Promise<number | null>
 }
 
-export type ProductOptions = { dataDir?: string; env?: Record<string, string> }
+export type ProductOptions = { port?: number; dataDir?: string; env?: Record<string, string> }
 
-/** Starts Ella as `npm start` does, on a free port, and waits until it says that it is ready. */
-export async function startProduct({ dataDir, env = {} }: ProductOptions = {}): Promise<Product> {
-	const port = await freePort()
+/** Starts Ella as `npm start` does, on a free port unless one is given, and waits until it says that it is ready. */
+export async function startProduct(options: ProductOptions = {}): Promise<Product> {
+	const { port = await freePort(), dataDir, env = {} } = options
 	const data = dataDir ?? mkdtempSync(join(tmpdir(), 'ella-journey-'))
 	const child = spawn(process.execPath, ['scripts/start.mjs'], {
 		cwd: root,
