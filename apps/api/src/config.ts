@@ -29,6 +29,7 @@ export const environmentSchema = z.object({
 		})
 		.optional(),
 	DATABASE_POOL: wholeNumber(2, 200).default(10),
+	SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
 	LOG_LEVEL: z
 		.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], {
 			error: 'must be one of trace, debug, info, warn, error, fatal, silent',
@@ -44,6 +45,8 @@ export const environmentSchema = z.object({
 	MAX_WAITING_ANALYSES: wholeNumber(1, 100_000).default(500),
 	UPLOADS_PER_MINUTE: wholeNumber(1, 100_000).default(30),
 	RENDERS_PER_MINUTE: wholeNumber(1, 1_000_000).default(1200),
+	LOGINS_PER_ACCOUNT: wholeNumber(1, 100_000).default(10),
+	LOGINS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(60),
 	MIN_FREE_MB: wholeNumber(0, 1_000_000).default(200),
 	...socialVariables,
 })
@@ -75,6 +78,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
 		dataDir: resolve(DATA_DIR),
 		databaseUrl: rest.DATABASE_URL ?? null,
 		databasePool: rest.DATABASE_POOL,
+		secretKey: rest.SECRET_KEY ?? null,
 		logLevel: rest.LOG_LEVEL,
 		trustProxy: rest.TRUST_PROXY,
 		workers: rest.WORKERS,
@@ -86,6 +90,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
 		maxWaitingAnalyses: rest.MAX_WAITING_ANALYSES,
 		uploadsPerMinute: rest.UPLOADS_PER_MINUTE,
 		rendersPerMinute: rest.RENDERS_PER_MINUTE,
+		loginsPerAccount: rest.LOGINS_PER_ACCOUNT,
+		loginsPerAddress: rest.LOGINS_PER_ADDRESS,
 		minFreeMb: rest.MIN_FREE_MB,
 		social: toSocialConfig(rest),
 	}

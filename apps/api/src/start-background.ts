@@ -11,6 +11,7 @@ import {
 import { handleJobs } from './modules/guest-analysis/handle-jobs.ts'
 import { type PagePictures, pagePictures } from './modules/guest-analysis/page-pictures.ts'
 import { type AnalysisRun, runAnalysis } from './modules/guest-analysis/run-analysis.ts'
+import { type AccountParts, openAccountParts } from './services/account-parts.ts'
 import { type Engines, startEngines } from './services/engines.ts'
 import type { FileStore } from './services/file-store.ts'
 import { openFolderFileStore } from './services/folder-file-store.ts'
@@ -26,6 +27,7 @@ export type Background = {
 	store: GuestAnalysisStore
 	now: () => number
 	pictures: PagePictures
+	accounts: AccountParts
 	/** Makes this process run jobs. */
 	work: () => Promise<void>
 	/** Gives running jobs back and closes everything, within a few seconds. */
@@ -50,7 +52,9 @@ export async function startBackground(options: BackgroundOptions): Promise<Backg
 	const engines = options.engines ?? startEngines(config)
 	const boss = await openJobs(database, log)
 	const files = await openFolderFileStore(join(config.dataDir, 'files'))
-	const store = guestAnalysisStore({ orm: database.orm, boss, files, now })
+	const { orm } = database
+	const store = guestAnalysisStore({ orm, boss, files, now })
+	const accounts = await openAccountParts({ orm, now, secretKey: config.secretKey })
 	const stopping = new AbortController()
 	const { reader, typesetter } = engines
 	const pictures = pagePictures({ files, reader })
@@ -64,7 +68,7 @@ export async function startBackground(options: BackgroundOptions): Promise<Backg
 		})
 	}
 	return {
-		...{ config, database, boss, files, engines, store, pictures, now },
+		...{ config, database, boss, files, engines, store, pictures, accounts, now },
 		work: () =>
 			handleJobs({ boss, store, run, workers: Math.max(1, config.workers), stop: stopping.signal }),
 		close: async () => {

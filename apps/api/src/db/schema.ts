@@ -1,48 +1,13 @@
-import type { Report } from '@app/ats'
-import type { ErrorCode, GuestResults } from '@app/contract'
-import type { CvDocument, CvSource } from '@app/cv'
-import { index, integer, jsonb, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-
-export const guestStatus = pgEnum('guest_status', [
-	'processing',
-	'analyzing',
-	'completed',
-	'failed',
-])
-
-export const sourceFormat = pgEnum('source_format', ['pdf', 'docx', 'txt'])
-
-/** What an analysis found; the pages' addresses are added when it is answered. */
-export type StoredResults = {
-	report: Report
-	document: CvDocument
-	source: CvSource
-	pages: Omit<GuestResults['pages'][number], 'imageUrl'>[]
-}
-
-/** One upload by a guest and what became of it. The id is the only key to it, so it is never logged. */
-export const guestAnalysis = pgTable(
-	'guest_analysis',
-	{
-		id: uuid().primaryKey(),
-		status: guestStatus().notNull().default('processing'),
-		message: text().notNull(),
-		progress: integer().notNull().default(0),
-		code: text().$type<ErrorCode>(),
-		fileName: text('file_name').notNull(),
-		/** SHA-256 of the upload in hexadecimal: its name in the file store. */
-		fileHash: text('file_hash').notNull(),
-		fileBytes: integer('file_bytes').notNull(),
-		/** Known once the file has been read. */
-		fileFormat: sourceFormat('file_format'),
-		results: jsonb().$type<StoredResults>(),
-		createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-		finishedAt: timestamp('finished_at', { withTimezone: true }),
-		expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-	},
-	(table) => [
-		index('guest_analysis_file_hash').on(table.fileHash),
-		index('guest_analysis_expires_at').on(table.expiresAt),
-		index('guest_analysis_status').on(table.status),
-	],
-)
+export { account, accountPlan, accountRole, accountStatus } from './schema/account.ts'
+export {
+	guestAnalysis,
+	guestStatus,
+	type StoredResults,
+	sourceFormat,
+} from './schema/guest-analysis.ts'
+export { identity } from './schema/identity.ts'
+export { oneTimeSecret, type SecretData, secretPurpose } from './schema/one-time-secret.ts'
+export { rateCount } from './schema/rate-count.ts'
+export { securityEvent } from './schema/security-event.ts'
+export { serverKey } from './schema/server-key.ts'
+export { session } from './schema/session.ts'

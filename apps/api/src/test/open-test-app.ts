@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '#config.ts'
 import { createLog } from '#http/log-requests.ts'
@@ -6,9 +5,9 @@ import type { WebBuild } from '#http/web-build.ts'
 import type { Engines } from '../services/engines.ts'
 import { type Background, startBackground } from '../start-background.ts'
 import { startServer } from '../start-server.ts'
-import { type CleanUp, temporaryFolder } from './temporary-folder.ts'
+import { placeForDatabase } from './open-test-database.ts'
+import type { CleanUp } from './temporary-folder.ts'
 import { testConfig } from './test-config.ts'
-import { createTestDatabase, testServerUrl } from './test-database.ts'
 
 export type TestApp = {
 	app: FastifyInstance
@@ -31,11 +30,10 @@ type Wishes = {
  * PostgreSQL when there is a server to test on.
  */
 export async function openTestApp(cleanUp: CleanUp, wishes: Wishes = {}): Promise<TestApp> {
-	const folder = await temporaryFolder(cleanUp)
 	const clock = { aheadMs: 0 }
 	const log = createLog(wishes.logLevel ?? 'warn')
 	const background = await startBackground({
-		config: { ...testConfig(), ...(await databaseFor(folder, cleanUp)), ...wishes.config },
+		config: { ...testConfig(), ...(await placeForDatabase(cleanUp)), ...wishes.config },
 		log,
 		onLost: (error) => {
 			throw error
@@ -50,15 +48,4 @@ export async function openTestApp(cleanUp: CleanUp, wishes: Wishes = {}): Promis
 		await background.close()
 	})
 	return { app, background, clock }
-}
-
-async function databaseFor(
-	folder: string,
-	cleanUp: CleanUp,
-): Promise<Pick<Config, 'dataDir' | 'databaseUrl'>> {
-	const dataDir = join(folder, 'data')
-	if (testServerUrl === null) return { dataDir, databaseUrl: null }
-	const { url, drop } = await createTestDatabase(testServerUrl)
-	cleanUp(drop)
-	return { dataDir, databaseUrl: url }
 }

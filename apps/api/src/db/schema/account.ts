@@ -1,0 +1,34 @@
+import { planSchema, userRoleSchema, userStatusSchema } from '@app/contract'
+import { index, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+export const accountPlan = pgEnum('account_plan', planSchema.enum)
+export const accountStatus = pgEnum('account_status', userStatusSchema.enum)
+export const accountRole = pgEnum('account_role', userRoleSchema.enum)
+
+/** A person with an account. */
+export const account = pgTable(
+	'account',
+	{
+		id: uuid().primaryKey(),
+		/** As it was typed. */
+		email: text().notNull(),
+		/** What two spellings of the same address have in common: see `emailKeyOf`. */
+		emailKey: text('email_key').notNull().unique(),
+		emailVerifiedAt: timestamp('email_verified_at', { withTimezone: true }),
+		/** Argon2id in PHC form; null while the account has only been used through a provider. */
+		passwordHash: text('password_hash'),
+		firstName: text('first_name').notNull().default(''),
+		lastName: text('last_name').notNull().default(''),
+		headline: text().notNull().default(''),
+		phone: text().notNull().default(''),
+		city: text().notNull().default(''),
+		country: text().notNull().default(''),
+		plan: accountPlan().notNull().default('free'),
+		status: accountStatus().notNull().default('active'),
+		role: accountRole().notNull().default('user'),
+		createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+		/** When the account will be deleted, if its owner has asked for that. */
+		deletionAt: timestamp('deletion_at', { withTimezone: true }),
+	},
+	(table) => [index('account_deletion_at').on(table.deletionAt)],
+)

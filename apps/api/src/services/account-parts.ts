@@ -1,0 +1,34 @@
+import type { Orm } from '#db/database.ts'
+import { type AccessTokens, accessTokens } from './access-tokens.ts'
+import { type Attempts, countAttempts } from './count-attempts.ts'
+import { type OneTimeSecrets, oneTimeSecrets } from './one-time-secrets.ts'
+import { type Passwords, passwords } from './passwords/passwords.ts'
+import { type SecurityEvents, securityEvents } from './security-events.ts'
+import { deriveKey, readServerKey } from './server-key.ts'
+
+/** What the modules around accounts share. */
+export type AccountParts = {
+	secrets: OneTimeSecrets
+	passwords: Passwords
+	tokens: AccessTokens
+	attempts: Attempts
+	events: SecurityEvents
+}
+
+/** Opens them with keys that every process of this installation has. */
+export async function openAccountParts(options: {
+	orm: Orm
+	now: () => number
+	/** The configured key, or `null` for the one in the database. */
+	secretKey: string | null
+}): Promise<AccountParts> {
+	const { orm, now } = options
+	const mainKey = await readServerKey(orm, options.secretKey)
+	return {
+		secrets: oneTimeSecrets({ orm, now }),
+		passwords: passwords(),
+		tokens: accessTokens({ now, key: deriveKey(mainKey, 'access tokens') }),
+		attempts: countAttempts({ orm, now, key: deriveKey(mainKey, 'attempts') }),
+		events: securityEvents({ orm, now, key: deriveKey(mainKey, 'security events') }),
+	}
+}

@@ -1,0 +1,74 @@
+import { createHmac } from 'node:crypto'
+import { eq, lte, sql } from 'drizzle-orm'
+import type { Orm } from '#db/database.ts'
+import { rateCount } from '#db/schema.ts'
+
+/** So many times in a window of time that begins with the first. */
+export type Limit = { name: string; max: number; windowMs: number }
+
+export type Attempt = {
+	isAllowed: boolean
+	/** Which one in the window it is, beginning with 1. */
+	count: number
+	/** When the window ends, in seconds from now and at least 1: what `Retry-After` says. */
+	retryAfterSeconds: number
+}
+
+export type AttemptParts = {
+	orm: Orm
+	now: () => number
+	/** Hides whom a row counts, so that the table lists neither addresses nor e-mails. */
+	key: Uint8Array
+}
+
+export type Attempts = ReturnType<typeof countAttempts>
+
+/** Counts in the database, so that a limit holds over all processes together. */
+export function countAttempts({ orm, now, key }: AttemptParts) {
+	const keyOf = ({ name }: Limit, subject: string): string =>
+		`${name}:${createHmac('sha256', key).update(`${name}:${subject}`).digest('base64url')}`
+	return {
+		/** Counts one attempt of a subject and says whether it is still within the limit. */
+		async take(limit: Limit, subject: string): Promise<Attempt> {
+			const current = new Date(now())
+			const fresh = { count: 1, windowEnd: new Date(now() + limit.windowMs) }
+			const isOver = lte(rateCount.windowEnd, current)
+			const [row] = await orm
+				.insert(rateCount)
+				.values({ key: keyOf(limit, subject), ...fresh })
+				.onConflictDoUpdate({
+					target: rateCount.key,
+					set: {
+						count: sql`case when ${isOver} then 1 else ${rateCount.count} + 1 end`,
+						windowEnd: sql`case when ${isOver} then excluded.window_end else ${rateCount.windowEnd} end`,
+					},
+				})
+				.returning()
+			const { count, windowEnd } = row ?? fresh
+			const waitMs = windowEnd.getTime() - now()
+			return {
+				count,
+				isAllowed: count <= limit.max,
+				retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)),
+			}
+		},
+
+		/** Takes one attempt back, because it did no harm. */
+		async giveBack(limit: Limit, subject: string): Promise<void> {
+			await orm
+				.update(rateCount)
+				.set({ count: sql`greatest(${rateCount.count} - 1, 0)` })
+				.where(eq(rateCount.key, keyOf(limit, subject)))
+		},
+
+		/** Begins anew for a subject. */
+		async forget(limit: Limit, subject: string): Promise<void> {
+			await orm.delete(rateCount).where(eq(rateCount.key, keyOf(limit, subject)))
+		},
+
+		/** Deletes the counts whose window is over. */
+		async removeExpired(): Promise<void> {
+			await orm.delete(rateCount).where(lte(rateCount.windowEnd, new Date(now())))
+		},
+	}
+}

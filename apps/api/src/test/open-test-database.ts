@@ -1,0 +1,29 @@
+import { join } from 'node:path'
+import type { Database } from '#db/database.ts'
+import { openDatabase } from '#db/open-database.ts'
+import { type CleanUp, temporaryFolder } from './temporary-folder.ts'
+import { testConfig } from './test-config.ts'
+import { createTestDatabase, testServerUrl } from './test-database.ts'
+
+/** An empty database of its own: PGlite, or PostgreSQL when there is a server to test on. */
+export async function openTestDatabase(cleanUp: CleanUp): Promise<Database> {
+	const database = await openDatabase(
+		{ ...testConfig(), ...(await placeForDatabase(cleanUp)) },
+		(error) => {
+			throw error
+		},
+	)
+	cleanUp(database.close)
+	return database
+}
+
+/** Where a new database of a test is to be. */
+export async function placeForDatabase(
+	cleanUp: CleanUp,
+): Promise<{ dataDir: string; databaseUrl: string | null }> {
+	const dataDir = join(await temporaryFolder(cleanUp), 'data')
+	if (testServerUrl === null) return { dataDir, databaseUrl: null }
+	const { url, drop } = await createTestDatabase(testServerUrl)
+	cleanUp(drop)
+	return { dataDir, databaseUrl: url }
+}
