@@ -18,11 +18,8 @@ import { ErrorFallback } from '#features/site-frame/error-fallback.tsx'
 import { StartingUp } from '#features/site-frame/starting-up.tsx'
 import { ThemeToggle } from '#features/site-frame/theme-toggle.tsx'
 import { createQueryClient } from '#shared/query-client.ts'
-<<<<<<< HEAD
-import { themeScript } from '#shared/theme/theme.ts'
-=======
 import { FollowSession } from '#shared/session/follow-session.tsx'
->>>>>>> 1d4cc1a (feat(web): who is signed in, and calls in their name)
+import { themeScript } from '#shared/theme/theme.ts'
 import { Toaster } from '#shared/ui/toaster.tsx'
 import NotFound from './routes/not-found.tsx'
 
