@@ -6,5 +6,5 @@ const api = process.env.API_URL ?? 'http://127.0.0.1:3001'
 
 export default defineConfig({
 	plugins: [tailwindcss(), reactRouter()],
-	server: { proxy: { '/api': api, '/accounts': api } },
+	server: { proxy: { '/api': api, '/accounts': api, '/outbox': api } },
 })

@@ -20,6 +20,8 @@ import {
 	guestAnalysisRoutes,
 } from './modules/guest-analysis/guest-analysis.routes.ts'
 import { type HealthParts, healthRoutes } from './modules/health/health.routes.ts'
+import { outboxRoutes } from './modules/outbox/outbox.routes.ts'
+import type { OutboxStore } from './modules/outbox/outbox.store.ts'
 import {
 	type TypesettingParts,
 	typesettingRoutes,
@@ -31,6 +33,8 @@ export type AppParts = {
 	/** The built web app; `null` leaves only the API. */
 	web: WebBuild | null
 	guestAnalysis: GuestAnalysisParts
+	/** The messages that were kept instead of sent; `null` unless somebody develops here. */
+	outbox: OutboxStore | null
 	typesetting: TypesettingParts
 	health: HealthParts
 }
@@ -65,6 +69,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	await app.register(healthRoutes, health)
 	await app.register(guestAnalysisRoutes, parts.guestAnalysis)
 	await app.register(typesettingRoutes, parts.typesetting)
+	if (parts.outbox !== null) await app.register(outboxRoutes, { outbox: parts.outbox })
 	await serveWeb(app, { build: web, methodsOf })
 	return app
 }

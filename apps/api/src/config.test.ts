@@ -51,6 +51,17 @@ test('the public address has no slash at its end', () => {
 	)
 })
 
+test('messages are from Ella at the host of the public address, unless somebody else is named', () => {
+	expect(readConfig({}).mailFrom).toBe('Ella <ella@localhost>')
+	expect(readConfig({ PUBLIC_URL: 'https://cv.example.com' }).mailFrom).toBe(
+		'Ella <ella@cv.example.com>',
+	)
+	expect(readConfig({ MAIL_FROM: 'us@example.com' }).mailFrom).toBe('us@example.com')
+	expect(problemsOf({ MAIL_FROM: 'Ella' })).toHaveLength(1)
+	expect(problemsOf({ MAIL_FROM: 'Ella <a@example.com>\nBcc: b@example.com' })).toHaveLength(1)
+	expect(problemsOf({ SMTP_URL: 'mail.example.com:25' })).toHaveLength(1)
+})
+
 test('every variable is described in the operations document', () => {
 	const undocumented = Object.keys(environmentSchema.shape).filter(
 		(name) => !operations.includes(`| \`${name}\` |`),

@@ -49,6 +49,19 @@ export const environmentSchema = z.object({
 	LOGINS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(60),
 	MIN_FREE_MB: wholeNumber(0, 1_000_000).default(200),
 	...socialVariables,
+	SMTP_URL: z
+		.url({
+			protocol: /^smtps?$/,
+			error: 'must be an address such as smtp://name:password@mail.example.com:587',
+		})
+		.optional(),
+	MAIL_FROM: z
+		.string()
+		.regex(
+			/^(?:[^<>@"\r\n]+ <[^\s<>@"]+@[^\s<>@"]+>|[^\s<>@"]+@[^\s<>@"]+)$/,
+			'must be an address such as Ella <ella@example.com>',
+		)
+		.optional(),
 })
 
 /** Thrown when the environment is wrong; `problems` has one sentence for each bad variable. */
@@ -94,6 +107,9 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
 		loginsPerAddress: rest.LOGINS_PER_ADDRESS,
 		minFreeMb: rest.MIN_FREE_MB,
 		social: toSocialConfig(rest),
+		smtpUrl: rest.SMTP_URL ?? null,
+		mailFrom:
+			rest.MAIL_FROM ?? `Ella <ella@${PUBLIC_URL ? new URL(PUBLIC_URL).hostname : 'localhost'}>`,
 	}
 }
 

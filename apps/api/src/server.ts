@@ -1,10 +1,11 @@
 import { writeSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
-import { type Config, readConfig } from './config.ts'
+import { readConfig } from './config.ts'
 import { createLog } from './http/log-requests.ts'
 import { readWebBuild } from './http/web-build.ts'
 import { runUntilStopped } from './run-until-stopped.ts'
+import { siteAddress } from './site-address.ts'
 import { startBackground } from './start-background.ts'
 import { startServer } from './start-server.ts'
 
@@ -18,7 +19,8 @@ await runUntilStopped(async (onLost) => {
 	const app = await startServer(background, log, await readWebBuild(webFolder))
 	if (background.database.engine === 'embedded') await background.work()
 	const address = await app.listen({ port: config.port, host: config.host })
-	writeSync(1, `Ella is ready at ${addressOf(config, new URL(address).port)}\n`)
+	background.site.url = siteAddress(config, Number(new URL(address).port))
+	writeSync(1, `Ella is ready at ${background.site.url}\n`)
 	return {
 		close: async () => {
 			await closeWithin(app, 3000)
@@ -32,10 +34,4 @@ async function closeWithin(app: FastifyInstance, waitMs: number): Promise<void> 
 	const timer = setTimeout(() => app.server.closeAllConnections(), waitMs)
 	await app.close()
 	clearTimeout(timer)
-}
-
-function addressOf({ publicUrl, host }: Config, port: string): string {
-	if (publicUrl !== null) return publicUrl
-	const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host
-	return `http://${name.includes(':') ? `[${name}]` : name}:${port}`
 }

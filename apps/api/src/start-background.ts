@@ -11,11 +11,16 @@ import {
 import { handleJobs } from './modules/guest-analysis/handle-jobs.ts'
 import { type PagePictures, pagePictures } from './modules/guest-analysis/page-pictures.ts'
 import { type AnalysisRun, runAnalysis } from './modules/guest-analysis/run-analysis.ts'
+import { type OutboxStore, outboxStore } from './modules/outbox/outbox.store.ts'
 import { type AccountParts, openAccountParts } from './services/account-parts.ts'
 import { type Engines, startEngines } from './services/engines.ts'
 import type { FileStore } from './services/file-store.ts'
 import { openFolderFileStore } from './services/folder-file-store.ts'
+import { type Deliver, deliverOverSmtp } from './services/mail/deliver-over-smtp.ts'
+import { type Mail, openMail } from './services/mail/open-mail.ts'
+import { wayOfMail } from './services/mail/way-of-mail.ts'
 import { type Log, openJobs } from './services/open-jobs.ts'
+import { siteAddress } from './site-address.ts'
 
 /** What every process of Ella has open, whether it serves or works. */
 export type Background = {
@@ -28,6 +33,10 @@ export type Background = {
 	now: () => number
 	pictures: PagePictures
 	accounts: AccountParts
+	mail: Mail
+	outbox: OutboxStore
+	/** Where people find this site; a server that listens on any free port corrects it. */
+	site: { url: string }
 	/** Makes this process run jobs. */
 	work: () => Promise<void>
 	/** Gives running jobs back and closes everything, within a few seconds. */
@@ -55,6 +64,13 @@ export async function startBackground(options: BackgroundOptions): Promise<Backg
 	const { orm } = database
 	const store = guestAnalysisStore({ orm, boss, files, now })
 	const accounts = await openAccountParts({ orm, now, secretKey: config.secretKey })
+	const site = { url: siteAddress(config, config.port) }
+	const outbox = outboxStore({ orm, now })
+	const mail = openMail({
+		...{ boss, log, deliver: deliveryOf(config, outbox), siteUrl: () => site.url },
+		secrets: accounts.secrets,
+	})
+	if (wayOfMail(config) === 'none') log.warn({}, 'Without SMTP_URL nobody can register')
 	const stopping = new AbortController()
 	const { reader, typesetter } = engines
 	const pictures = pagePictures({ files, reader })
@@ -68,9 +84,13 @@ export async function startBackground(options: BackgroundOptions): Promise<Backg
 		})
 	}
 	return {
-		...{ config, database, boss, files, engines, store, pictures, accounts, now },
-		work: () =>
-			handleJobs({ boss, store, run, workers: Math.max(1, config.workers), stop: stopping.signal }),
+		...{ config, database, boss, files, engines, store, pictures, accounts, mail, outbox },
+		...{ site, now },
+		work: async () => {
+			const workers = Math.max(1, config.workers)
+			await handleJobs({ boss, store, run, workers, stop: stopping.signal })
+			await mail.handle()
+		},
 		close: async () => {
 			stopping.abort(new Error('This process is about to end.'))
 			await boss.stop({ graceful: true, timeout: 3000 })
@@ -78,4 +98,9 @@ export async function startBackground(options: BackgroundOptions): Promise<Backg
 			await database.close()
 		},
 	}
+}
+
+function deliveryOf(config: Config, outbox: OutboxStore): Deliver | null {
+	if (config.smtpUrl !== null) return deliverOverSmtp(config.smtpUrl, config.mailFrom)
+	return wayOfMail(config) === 'outbox' ? outbox.keep : null
 }

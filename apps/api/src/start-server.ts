@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { buildApp } from './app.ts'
 import { AppError } from './http/app-error.ts'
 import type { WebBuild } from './http/web-build.ts'
+import { wayOfMail } from './services/mail/way-of-mail.ts'
 import { freeMb } from './services/room.ts'
 import type { Background } from './start-background.ts'
 
@@ -15,7 +16,7 @@ export async function startServer(
 	log: FastifyBaseLogger,
 	web: WebBuild | null,
 ): Promise<FastifyInstance> {
-	const { config, database, boss, files, engines, store, pictures, now } = background
+	const { config, database, boss, files, engines, store, pictures, outbox, now } = background
 	return buildApp({
 		config,
 		log,
@@ -27,6 +28,7 @@ export async function startServer(
 			refuseWhenFull: () => refuseWhenFull(background),
 			uploadsPerMinute: config.uploadsPerMinute,
 		},
+		outbox: wayOfMail(config) === 'outbox' ? outbox : null,
 		typesetting: {
 			typesetter: engines.typesetter,
 			rendersPerMinute: config.rendersPerMinute,

@@ -40,6 +40,7 @@ export const statusByCode = {
 	claim_ticket_invalid: 403,
 	too_many_logins: 429,
 	too_many_requests: 429,
+	mail_not_configured: 503,
 	server_busy: 503,
 	unexpected: 500,
 } as const

@@ -7,6 +7,7 @@ export {
 } from './schema/guest-analysis.ts'
 export { identity } from './schema/identity.ts'
 export { oneTimeSecret, type SecretData, secretPurpose } from './schema/one-time-secret.ts'
+export { outboxMessage } from './schema/outbox-message.ts'
 export { rateCount } from './schema/rate-count.ts'
 export { securityEvent } from './schema/security-event.ts'
 export { serverKey } from './schema/server-key.ts'

@@ -59,6 +59,8 @@ export const sentenceByCode: Record<ErrorCode, string> = {
 	claim_ticket_invalid: 'This analysis cannot be claimed with this ticket.',
 	too_many_logins: 'Too many login attempts. Please try again later.',
 	too_many_requests: 'That was too much at once. Please wait a little and try again.',
+	mail_not_configured:
+		'This site cannot send e-mails yet. Please ask whoever runs it to set that up.',
 	server_busy: 'Ella has a lot to do right now. Please try again in a minute.',
 	unexpected: 'Something went wrong on our side. Please try again in a moment.',
 }

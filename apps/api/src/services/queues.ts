@@ -7,6 +7,9 @@ export const abandonedAnalysisQueue = 'guest-analysis-abandoned'
 /** Deletes what has expired. */
 export const expiryQueue = 'guest-analysis-expiry'
 
+/** Writes and sends one letter; its data is the letter and the address that its link leads to. */
+export const mailQueue = 'mail'
+
 const dayInSeconds = 86_400
 
 /** Every queue with its settings; a queue that others name comes before them. */
@@ -22,6 +25,18 @@ export const queues: Queue[] = [
 		deadLetter: abandonedAnalysisQueue,
 		deleteAfterSeconds: 3600,
 		retentionSeconds: dayInSeconds,
+		notify: true,
+	},
+	{
+		name: mailQueue,
+		// Ten seconds, twenty, forty: the last try is about a day after the first.
+		retryLimit: 13,
+		retryDelay: 10,
+		retryBackoff: true,
+		expireInSeconds: 120,
+		// A job names a person, so it goes soon after the letter has gone.
+		deleteAfterSeconds: 60,
+		retentionSeconds: 2 * dayInSeconds,
 		notify: true,
 	},
 	{

@@ -1,0 +1,42 @@
+import { desc, eq, lte } from 'drizzle-orm'
+import type { Orm } from '#db/database.ts'
+import { outboxMessage } from '#db/schema.ts'
+import type { AddressedMessage } from '#services/mail/deliver-over-smtp.ts'
+
+const keptForMs = 7 * 86_400_000
+const shown = 100
+
+export type OutboxStore = ReturnType<typeof outboxStore>
+
+/** Keeps messages instead of sending them, while there is no mail server. */
+export function outboxStore({ orm, now }: { orm: Orm; now: () => number }) {
+	return {
+		/** Keeps a message, once. Older ones than a week go. */
+		async keep(message: AddressedMessage): Promise<true> {
+			await orm
+				.delete(outboxMessage)
+				.where(lte(outboxMessage.createdAt, new Date(now() - keptForMs)))
+			await orm
+				.insert(outboxMessage)
+				.values({ ...message, createdAt: new Date(now()) })
+				.onConflictDoUpdate({ target: outboxMessage.id, set: message })
+			return true
+		},
+
+		/** The latest messages, newest first. */
+		list() {
+			const { id, to, subject, createdAt } = outboxMessage
+			return orm
+				.select({ id, to, subject, createdAt })
+				.from(outboxMessage)
+				.orderBy(desc(createdAt), desc(id))
+				.limit(shown)
+		},
+
+		/** One message, or `null`. */
+		async message(id: string) {
+			const [row] = await orm.select().from(outboxMessage).where(eq(outboxMessage.id, id))
+			return row ?? null
+		},
+	}
+}

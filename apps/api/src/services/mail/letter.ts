@@ -1,0 +1,29 @@
+import { emailSchema } from '@app/contract'
+import { z } from 'zod'
+
+const secret = z.object({
+	/** The account that the link belongs to; `null` while there is none. */
+	accountId: z.uuid().nullable(),
+	/** What whoever uses the link needs to know. */
+	data: z.record(z.string(), z.union([z.string(), z.boolean()])).default({}),
+})
+/** The schema of an address lets no line break through, so nobody can add headers to a message. */
+const to = emailSchema
+
+/** What Ella writes to people. A letter with a `secret` gets a link that works once. */
+export const letterSchema = z.discriminatedUnion('kind', [
+	z.object({ kind: z.literal('verify_email'), to, secret }),
+	z.object({ kind: z.literal('address_has_account'), to }),
+	z.object({ kind: z.literal('reset_password'), to, secret }),
+	z.object({ kind: z.literal('password_changed'), to, changedAt: z.iso.datetime() }),
+	z.object({ kind: z.literal('confirm_new_email'), to, secret }),
+	z.object({ kind: z.literal('email_changing'), to, newEmail: emailSchema }),
+	z.object({ kind: z.literal('account_deletion'), to, deletionAt: z.iso.datetime() }),
+	z.object({ kind: z.literal('guest_verification'), to, secret, name: z.string() }),
+])
+
+/** A message that is to be sent, before it has words. */
+export type Letter = z.infer<typeof letterSchema>
+export type LetterKind = Letter['kind']
+/** The letters that carry a link which works once. */
+export type SecretLetter = Extract<Letter, { secret: unknown }>

@@ -1,0 +1,81 @@
+import type { PgBoss } from 'pg-boss'
+import { z } from 'zod'
+import type { Orm } from '#db/database.ts'
+import { foreignKey, violates } from '#db/violates.ts'
+import { AppError } from '#http/app-error.ts'
+import { inTransaction } from '#services/in-transaction.ts'
+import type { OneTimeSecrets } from '#services/one-time-secrets.ts'
+import type { Log } from '#services/open-jobs.ts'
+import { mailQueue } from '#services/queues.ts'
+import type { Deliver } from './deliver-over-smtp.ts'
+import { type Letter, letterSchema, type SecretLetter } from './letter.ts'
+import { letterLinks } from './letter-links.ts'
+import { writeLetter } from './write-letter.ts'
+
+export type MailParts = {
+	boss: PgBoss
+	/** `null` when there is no way to send anything. */
+	deliver: Deliver | null
+	secrets: Pick<OneTimeSecrets, 'issue'>
+	/** Where links lead: the address that people use. */
+	siteUrl: () => string
+	log: Log
+}
+
+export type Mail = ReturnType<typeof openMail>
+
+const jobSchema = z.object({ letter: letterSchema.nullable(), siteUrl: z.string() })
+
+const polling = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 1 }
+
+/** Sends letters in the background, again and again until they are taken. */
+export function openMail({ boss, deliver, secrets, siteUrl, log }: MailParts) {
+	/** Writes and sends one letter. Its secret is made only now, so that no queue ever holds one. */
+	async function send(id: string, { letter, siteUrl }: z.infer<typeof jobSchema>): Promise<void> {
+		if (letter === null || deliver === null) return
+		const key = 'secret' in letter ? await issue(letter) : ''
+		if (key === null) return
+		const isTaken = await deliver({ id, ...writeLetter(letter, siteUrl, key) })
+		if (!isTaken) log.warn({ letter: letter.kind }, 'An e-mail was refused for its address')
+	}
+
+	/** Makes the secret of a letter's link; `null` when its account is gone. */
+	async function issue({ kind, secret }: SecretLetter): Promise<string | null> {
+		const { purpose, livesMs } = letterLinks[kind]
+		const { accountId, data } = secret
+		try {
+			return await secrets.issue({ purpose, livesMs, data, ...(accountId && { accountId }) })
+		} catch (error) {
+			if (violates(error, foreignKey)) return null
+			throw error
+		}
+	}
+
+	return {
+		/** Refuses a call that makes no sense without e-mail, on a site that has no mail server. */
+		refuseWithoutServer(): void {
+			if (deliver === null) throw new AppError('mail_not_configured')
+		},
+
+		/**
+		 * Queues a letter, with a transaction as part of it. `null` queues one that is never sent, so that nobody can
+		 * tell by the time of an answer whether there was anything to send.
+		 */
+		async queue(letter: Letter | null, tx?: Orm): Promise<void> {
+			const job = jobSchema.parse({ letter, siteUrl: siteUrl() })
+			await boss.send(mailQueue, job, tx ? { db: inTransaction(tx) } : {})
+		},
+
+		/** Makes this process send what is queued. */
+		async handle(): Promise<void> {
+			await boss.work(mailQueue, { ...polling, localConcurrency: 2 }, async (jobs) => {
+				for (const { id, data } of jobs) {
+					await send(id, jobSchema.parse(data)).catch((error: unknown) => {
+						log.warn({ err: error }, 'An e-mail could not be sent and will be tried again')
+						throw error
+					})
+				}
+			})
+		},
+	}
+}

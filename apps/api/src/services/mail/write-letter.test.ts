@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import { type Letter, letterSchema } from './letter.ts'
+import { personName } from './person-name.ts'
+import { writeLetter } from './write-letter.ts'
+
+const to = 'ada@example.com'
+const secret = { accountId: null, data: {} }
+const letters: Letter[] = [
+	{ kind: 'verify_email', to, secret },
+	{ kind: 'address_has_account', to },
+	{ kind: 'reset_password', to, secret },
+	{ kind: 'password_changed', to, changedAt: '2026-11-21T19:20:00.000Z' },
+	{ kind: 'confirm_new_email', to, secret },
+	{ kind: 'email_changing', to, newEmail: 'ada@new.example' },
+	{ kind: 'account_deletion', to, deletionAt: '2026-12-05T19:20:00.000Z' },
+	{ kind: 'guest_verification', to, secret, name: 'Ada Example' },
+]
+const write = (letter: Letter) => writeLetter(letter, 'https://cv.example.com', 'a-secret')
+
+test('every kind of letter is here', () => {
+	const kinds = letterSchema.options.map(({ shape }) => shape.kind.value)
+	expect(letters.map(({ kind }) => kind).sort()).toEqual(kinds.sort())
+})
+
+describe.each(letters)('$kind', (letter) => {
+	const { subject, text, html } = write(letter)
+
+	test('says the same as text and as HTML, with the same link', () => {
+		const [link = ''] = /https:\/\/cv\.example\.com\/\S+/.exec(text) ?? []
+		expect(html.split(`href="${link}"`)).toHaveLength(3)
+		const heading = /<h1[^>]*>(.*)<\/h1>/.exec(html)?.[1]?.replace(/<[^>]+>/g, '')
+		expect(text.split('\n')[0]).toBe(heading)
+	})
+
+	test('strokes words of its heading', () => {
+		expect(/class="mark"[^>]*>([^<]+)</.exec(html)?.[1]).toBeTruthy()
+	})
+
+	test('loads nothing from anywhere', () => {
+		expect(html).not.toMatch(/<(img|script|link|iframe|object|form)|url\(|@import|src=/)
+	})
+
+	test('has a subject that a list of messages shows in full', () => {
+		expect(subject.length).toBeLessThan(60)
+	})
+})
+
+test('links with a secret lead to the pages that use it', () => {
+	const paths = letters.map((letter) => /cv\.example\.com(\/\S+)/.exec(write(letter).text)?.[1])
+	expect(paths).toEqual([
+		...['/email-confirmed?key=a-secret', '/login', '/reset-password-confirm?key=a-secret'],
+		...['/reset-password', '/email-confirmed?key=a-secret', '/reset-password', '/profile'],
+		'/cv-analysis/verify/a-secret',
+	])
+})
+
+test('dates are written out as people say them', () => {
+	const deletion = letters.find(({ kind }) => kind === 'account_deletion')
+	expect(deletion && write(deletion).subject).toBe(
+		'Your account will be deleted on 5 December 2026',
+	)
+	const changed = letters.find(({ kind }) => kind === 'password_changed')
+	expect(changed && write(changed).text).toContain('on 21 November 2026 at 19:20 UTC')
+})
+
+test('what a person typed is only ever text', () => {
+	const newEmail = '<b>&"@example.com'
+	const { html } = write({ kind: 'email_changing', to, newEmail })
+	expect(html).toContain('&lt;b&gt;&amp;&quot;@example.com')
+})
+
+test.each([
+	'ada@example.com\r\nBcc: victim@example.com',
+	'ada@example.com, victim@example.com',
+	'"a\r\nBcc: x"@example.com',
+	'Ada <ada@example.com>',
+])('%j is no address that a letter can go to', (address) => {
+	expect(letterSchema.safeParse({ kind: 'address_has_account', to: address }).success).toBe(false)
+})
+
+test.each(['Ada', 'Ada Lovelace', 'Dr. Zoë O’Neill-Núñez', 'J. R. Hartley', '李小龍'])(
+	'%s is greeted by name',
+	(name) => {
+		expect(personName(name)).toBe(` ${name}`)
+	},
+)
+
+test.each([
+	...['', 'www.example.com', 'You have won: call 0900 123', 'a@b.example', 'x'.repeat(61)],
+	...['Ada\nBcc: x@example.com', '<b>Ada</b>', 'http://evil.example'],
+])('%j is not repeated to whoever gets the letter', (name) => {
+	expect(personName(name)).toBe('')
+})
