@@ -38,6 +38,7 @@ export const statusByCode = {
 	user_not_found: 404,
 	guest_session_bound_elsewhere: 403,
 	claim_ticket_invalid: 403,
+	analysis_has_no_results: 409,
 	too_many_logins: 429,
 	too_many_requests: 429,
 	mail_not_configured: 503,

@@ -41,6 +41,8 @@ export const guestResultsSchema = z.object({
 	message: z.string(),
 	file_name: z.string(),
 	expires_at: z.iso.datetime(),
+	/** True when it belongs to the account that asks: then it is not deleted at `expires_at`. */
+	is_kept: z.boolean().optional(),
 	report: reportSchema,
 	document: cvDocumentSchema,
 	source: cvSourceSchema,

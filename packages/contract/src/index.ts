@@ -12,6 +12,16 @@ export {
 	resetPassword,
 	updateProfile,
 } from './accounts.ts'
+export {
+	type Analysis,
+	type AnalysisSummary,
+	analysisSchema,
+	analysisSummarySchema,
+	deleteAnalysis,
+	getAnalysis,
+	getAnalysisPage,
+	listAnalyses,
+} from './analyses.ts'
 export { type Endpoint, endpoint, type HttpMethod } from './endpoint.ts'
 export { type ErrorAnswer, type ErrorCode, errorAnswerSchema, statusByCode } from './error-code.ts'
 export {

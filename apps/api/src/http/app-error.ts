@@ -57,6 +57,8 @@ export const sentenceByCode: Record<ErrorCode, string> = {
 	user_not_found: 'There is no account with this e-mail or id.',
 	guest_session_bound_elsewhere: 'This analysis belongs to another e-mail address.',
 	claim_ticket_invalid: 'This analysis cannot be claimed with this ticket.',
+	analysis_has_no_results:
+		'There is nothing to keep of this analysis: it is not finished, or the file could not be read.',
 	too_many_logins: 'Too many login attempts. Please try again later.',
 	too_many_requests: 'That was too much at once. Please wait a little and try again.',
 	mail_not_configured:

@@ -5,6 +5,7 @@ import { type OneTimeSecrets, oneTimeSecrets } from './one-time-secrets.ts'
 import { type Passwords, passwords } from './passwords/passwords.ts'
 import { type SecurityEvents, securityEvents } from './security-events.ts'
 import { deriveKey, readServerKey } from './server-key.ts'
+import { type SignedLinks, signedLinks } from './signed-links.ts'
 
 /** What the modules around accounts share. */
 export type AccountParts = {
@@ -13,6 +14,7 @@ export type AccountParts = {
 	tokens: AccessTokens
 	attempts: Attempts
 	events: SecurityEvents
+	links: SignedLinks
 }
 
 /** Opens them with keys that every process of this installation has. */
@@ -30,5 +32,6 @@ export async function openAccountParts(options: {
 		tokens: accessTokens({ now, key: deriveKey(mainKey, 'access tokens') }),
 		attempts: countAttempts({ orm, now, key: deriveKey(mainKey, 'attempts') }),
 		events: securityEvents({ orm, now, key: deriveKey(mainKey, 'security events') }),
+		links: signedLinks({ now, key: deriveKey(mainKey, 'signed links') }),
 	}
 }

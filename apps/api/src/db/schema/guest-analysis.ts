@@ -43,6 +43,8 @@ export const guestAnalysis = pgTable(
 		/** The account that has claimed it. */
 		ownerId: uuid('owner_id').references(() => account.id, { onDelete: 'cascade' }),
 		claimedAt: timestamp('claimed_at', { withTimezone: true }),
+		/** The CV that was made of it when it was claimed. */
+		cvId: uuid('cv_id'),
 		/** From when on only the account with this e-mail may claim it. */
 		boundEmailKey: text('bound_email_key'),
 		createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

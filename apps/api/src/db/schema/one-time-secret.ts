@@ -5,6 +5,7 @@ export const secretPurpose = pgEnum('secret_purpose', [
 	'verify_email',
 	'change_email',
 	'reset_password',
+	'social_state',
 	'social_code',
 	'guest_verification',
 	'claim_ticket',

@@ -1,0 +1,70 @@
+import { reportSchema } from '@app/ats'
+import { cvDocumentSchema, cvSourceSchema } from '@app/cv'
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { guestPageSchema } from './guest-analysis.ts'
+
+const params = z.object({ analysisId: z.uuid() })
+
+/** An analysis that an account keeps, as a list shows it. */
+export const analysisSummarySchema = z.object({
+	id: z.uuid(),
+	fileName: z.string(),
+	/** 0 to 100. */
+	score: z.number().int(),
+	/** The CV that was made of it; `null` when that was deleted. */
+	cvId: z.uuid().nullable(),
+	createdAt: z.iso.datetime(),
+	/** When it came into the account. */
+	claimedAt: z.iso.datetime(),
+})
+export type AnalysisSummary = z.infer<typeof analysisSummarySchema>
+
+export const analysisSchema = analysisSummarySchema.extend({
+	report: reportSchema,
+	document: cvDocumentSchema,
+	source: cvSourceSchema,
+	pages: z.array(guestPageSchema),
+})
+export type Analysis = z.infer<typeof analysisSchema>
+
+/** The newest first. */
+export const listAnalyses = endpoint({
+	method: 'GET',
+	path: '/api/analyses/',
+	summary: 'The analyses that this account keeps',
+	query: z.object({
+		/** Where the last page ended. */
+		cursor: z.uuid().optional(),
+		limit: z.coerce.number().int().min(1).max(100).default(20),
+	}),
+	response: z.object({
+		analyses: z.array(analysisSummarySchema),
+		/** For the next page; `null` when this is the last. */
+		nextCursor: z.uuid().nullable(),
+	}),
+})
+
+export const getAnalysis = endpoint({
+	method: 'GET',
+	path: '/api/analyses/:analysisId/',
+	summary: 'The report, the CV that was read, and where each field stands',
+	params,
+	response: analysisSchema,
+})
+
+/** Pictures are loaded without tokens, so the address carries a signature of its own. */
+export const getAnalysisPage = endpoint({
+	method: 'GET',
+	path: '/api/analyses/:analysisId/pages/:page/',
+	summary: 'The picture of one page, at the address that the analysis answered',
+	params: params.extend({ page: z.coerce.number().int().min(1).max(50) }),
+	query: z.object({ until: z.string().max(20), signature: z.string().max(100) }),
+})
+
+export const deleteAnalysis = endpoint({
+	method: 'DELETE',
+	path: '/api/analyses/:analysisId/',
+	summary: 'Delete an analysis, its upload and its pictures; the CV that was made of it stays',
+	params,
+})
