@@ -13,6 +13,7 @@ import {
 	ScrollRestoration,
 	useRouteError,
 } from 'react-router'
+import { ClaimAfterSignIn } from '#features/sign-in/claim-after-sign-in.tsx'
 import { BetweenPages } from '#features/site-frame/between-pages.tsx'
 import { ErrorFallback } from '#features/site-frame/error-fallback.tsx'
 import { StartingUp } from '#features/site-frame/starting-up.tsx'
@@ -64,6 +65,7 @@ export default function Root() {
 			<Outlet />
 			<BetweenPages />
 			<FollowSession />
+			<ClaimAfterSignIn />
 		</QueryClientProvider>
 	)
 }

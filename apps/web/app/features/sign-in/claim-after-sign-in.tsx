@@ -1,0 +1,34 @@
+import { claimGuestSession } from '@app/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { ApiError } from '#shared/api/api-error.ts'
+import { call } from '#shared/api/call.ts'
+import { forgetClaim, pendingClaim } from '#shared/guest/pending-claim.ts'
+import { useSession } from '#shared/session/use-session.ts'
+import { toast } from '#shared/ui/toast.ts'
+
+/** Moves the guest's analysis that waits for it into the account, as soon as its owner is signed in. */
+export function ClaimAfterSignIn() {
+	const { user } = useSession()
+	const queryClient = useQueryClient()
+	const id = user?.id
+	useEffect(() => {
+		const sessionId = pendingClaim()
+		if (id === undefined || sessionId === null) return
+		const claim = async () => {
+			const { status } = await call(claimGuestSession, { body: { session_id: sessionId } })
+			forgetClaim()
+			if (status === 'claimed') toast.success('Your analysis is now kept in your account.')
+			await queryClient.invalidateQueries()
+		}
+		claim().catch((error: unknown) => {
+			if (isFinal(error)) forgetClaim()
+		})
+	}, [id, queryClient])
+	return null
+}
+
+// A server that was only busy or out of reach is asked again at the next sign-in.
+function isFinal(error: unknown): boolean {
+	return error instanceof ApiError && error.status < 500 && error.status !== 429
+}

@@ -1,0 +1,49 @@
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Marked } from '#shared/ui/marked.tsx'
+
+const reasons = [
+	{ title: 'Your CVs on every device', text: 'Begin on the bus, finish at a desk.' },
+	{ title: 'Every version, kept', text: 'Go back to the one you sent in March.' },
+	{ title: 'Reports that stay', text: 'A guest’s report is deleted after 24 hours. Yours is not.' },
+]
+
+/** A form for coming in, with a sheet beside it that says what an account is for. */
+export function EntryPage({ title, children }: { title: string; children: ReactNode }) {
+	return (
+		<div className="mx-auto grid max-w-[64rem] gap-x-20 px-5 pt-10 pb-24 sm:px-6 sm:pt-16 min-[900px]:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
+			<div className="mx-auto w-full max-w-[26rem]">
+				<h1 className="text-[clamp(2rem,5vw,2.75rem)] font-[520] tracking-[-0.02em]">{title}</h1>
+				{children}
+			</div>
+			<AccountSheet />
+		</div>
+	)
+}
+
+function AccountSheet() {
+	return (
+		<aside
+			aria-label="What an account is for"
+			className="hidden self-start bg-paper px-12 py-14 shadow-paper min-[900px]:block"
+		>
+			<p className="font-serif text-xl leading-snug">
+				Writing, checking and downloading a CV needs <Marked>no account</Marked>. Keeping it does.
+			</p>
+			<ul className="mt-9 grid gap-6 border-t border-line pt-9">
+				{reasons.map(({ title, text }) => (
+					<li key={title} className="flex gap-3.5">
+						<Check size={20} aria-hidden="true" className="mt-0.5 shrink-0 text-accent" />
+						<span>
+							<span className="block font-semibold">{title}</span>
+							<span className="mt-0.5 block text-sm text-ink-soft">{text}</span>
+						</span>
+					</li>
+				))}
+			</ul>
+			<p className="mt-9 border-t border-line pt-6 text-sm text-ink-soft">
+				Free. Download everything or delete the account at any time, yourself.
+			</p>
+		</aside>
+	)
+}

@@ -1,0 +1,74 @@
+import { emailSchema, passwordSchema } from '@app/contract'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { z } from 'zod'
+import { ApiError } from '#shared/api/api-error.ts'
+import { useCheckedForm } from '#shared/form/use-checked-form.ts'
+import { loginSentence } from '#shared/session/login-sentence.ts'
+import { useSession } from '#shared/session/use-session.ts'
+import { Button } from '#shared/ui/button.tsx'
+import { CheckField, TextField } from '#shared/ui/field.tsx'
+import { FormProblem } from '#shared/ui/form-problem.tsx'
+import { PasswordField } from '#shared/ui/password-field.tsx'
+import { ConfirmFirst } from './confirm-first.tsx'
+import { SocialButtons } from './social-buttons.tsx'
+
+const schema = z.object({ email: emailSchema, password: passwordSchema })
+
+/** Why a sign-in failed, and for which address if that only has to be confirmed. */
+type Failure = { sentence: string; unconfirmed: string | null }
+
+/** E-mail and password, or one of the services; `target` is where a service leads back to. */
+export function SignInForm({ email, target }: { email: string; target: string }) {
+	const { login } = useSession()
+	const [rememberMe, setRememberMe] = useState(false)
+	const [failure, setFailure] = useState<Failure | null>(null)
+	const form = useCheckedForm({
+		schema,
+		initially: { email, password: '' },
+		onSend: async (typed) => {
+			setFailure(null)
+			await login({ ...typed, rememberMe }).catch((error: unknown) => {
+				setFailure({ sentence: loginSentence(error), unconfirmed: unconfirmed(error, typed.email) })
+			})
+		},
+	})
+	return (
+		<>
+			<form noValidate method="post" onSubmit={form.send} className="mt-8 grid gap-5">
+				<TextField
+					label="Email"
+					type="email"
+					autoComplete="username"
+					required
+					{...form.field('email')}
+				/>
+				<PasswordField
+					label="Password"
+					autoComplete="current-password"
+					required
+					{...form.field('password')}
+				/>
+				<div className="flex flex-wrap items-center justify-between gap-x-4">
+					<CheckField label="Remember me" checked={rememberMe} onChange={setRememberMe} />
+					<Link
+						to="/reset-password"
+						className="inline-flex min-h-11 items-center text-sm font-semibold text-accent"
+					>
+						Forgot password?
+					</Link>
+				</div>
+				<FormProblem problem={failure?.sentence ?? form.problem} />
+				{failure?.unconfirmed ? <ConfirmFirst email={failure.unconfirmed} /> : null}
+				<Button type="submit" look="primary" disabled={form.isSending}>
+					{form.isSending ? 'Signing In...' : 'Sign In'}
+				</Button>
+			</form>
+			<SocialButtons target={target} isRemembered={rememberMe} />
+		</>
+	)
+}
+
+function unconfirmed(error: unknown, email: string): string | null {
+	return error instanceof ApiError && error.code === 'email_not_verified' ? email : null
+}

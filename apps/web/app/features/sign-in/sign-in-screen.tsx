@@ -1,0 +1,32 @@
+import { Link, Navigate, useLocation } from 'react-router'
+import { pathAfterSignIn } from '#shared/session/origin.ts'
+import { useSession } from '#shared/session/use-session.ts'
+import { PageSpinner } from '#shared/ui/spinner.tsx'
+import { EntryPage } from './entry-page.tsx'
+import { SignInForm } from './sign-in-form.tsx'
+import { textInState } from './text-in-state.ts'
+
+/** Signs in, and goes on to the page that the person came from. */
+export function SignInScreen() {
+	const { state } = useLocation()
+	const { loading, isAuthenticated, signedOutBecause } = useSession()
+	const target = pathAfterSignIn(state)
+	if (loading) return <PageSpinner label="Checking who is signed in" />
+	if (isAuthenticated) return <Navigate to={target} replace />
+	return (
+		<EntryPage title="Welcome Back">
+			{signedOutBecause === 'expired' ? (
+				<p role="status" className="mt-3 text-ink-soft">
+					Your session has ended. Please sign in again.
+				</p>
+			) : null}
+			<SignInForm email={textInState(state, 'email')} target={target} />
+			<p className="mt-8 text-center text-ink-soft">
+				No account yet?{' '}
+				<Link to="/register" state={state} className="font-semibold text-accent">
+					Sign up
+				</Link>
+			</p>
+		</EntryPage>
+	)
+}

@@ -1,0 +1,76 @@
+import { emailSchema } from '@app/contract'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { z } from 'zod'
+import {
+	differing,
+	newPasswordFields,
+	newPasswordHelp,
+	saysTheSame,
+} from '#shared/form/new-password.ts'
+import { useCheckedForm } from '#shared/form/use-checked-form.ts'
+import { Button } from '#shared/ui/button.tsx'
+import { TextField } from '#shared/ui/field.tsx'
+import { FormProblem } from '#shared/ui/form-problem.tsx'
+import { PasswordField } from '#shared/ui/password-field.tsx'
+import { registrationSentence } from './registration-sentence.ts'
+import { signUp } from './sign-up.ts'
+import { SocialButtons } from './social-buttons.tsx'
+
+const schema = z.object({ email: emailSchema, ...newPasswordFields }).refine(saysTheSame, differing)
+
+type SignUpFormProps = { target: string; onSignedUp: (email: string) => void }
+
+/** E-mail and a password typed twice, or one of the services. */
+export function SignUpForm({ target, onSignedUp }: SignUpFormProps) {
+	const [problem, setProblem] = useState<string | null>(null)
+	const form = useCheckedForm({
+		schema,
+		initially: { email: '', password1: '', password2: '' },
+		onSend: async (account) => {
+			setProblem(null)
+			try {
+				await signUp(account)
+			} catch (error) {
+				setProblem(registrationSentence(error))
+				return
+			}
+			onSignedUp(account.email)
+		},
+	})
+	return (
+		<>
+			<form noValidate method="post" onSubmit={form.send} className="mt-8 grid gap-5">
+				<TextField
+					label="Email"
+					type="email"
+					autoComplete="email"
+					required
+					{...form.field('email')}
+				/>
+				<PasswordField
+					label="Password"
+					autoComplete="new-password"
+					required
+					help={newPasswordHelp}
+					{...form.field('password1')}
+				/>
+				<PasswordField
+					label="Confirm password"
+					autoComplete="new-password"
+					required
+					{...form.field('password2')}
+				/>
+				<FormProblem problem={problem ?? form.problem} />
+				<Button type="submit" look="primary" disabled={form.isSending}>
+					{form.isSending ? 'Creating Account...' : 'Sign Up'}
+				</Button>
+				<p className="text-sm text-ink-soft">
+					By signing up you agree to the <Link to="/terms">terms</Link>. The{' '}
+					<Link to="/privacy">privacy page</Link> says what is stored and for how long.
+				</p>
+			</form>
+			<SocialButtons target={target} isRemembered={false} />
+		</>
+	)
+}

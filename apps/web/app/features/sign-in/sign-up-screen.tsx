@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { Link, Navigate, useLocation } from 'react-router'
+import { pathAfterSignIn, recordedOrigin } from '#shared/session/origin.ts'
+import { useSession } from '#shared/session/use-session.ts'
+import { PageSpinner } from '#shared/ui/spinner.tsx'
+import { EntryPage } from './entry-page.tsx'
+import { SignUpForm } from './sign-up-form.tsx'
+import { SignedUp } from './signed-up.tsx'
+
+/** Creates an account; its owner then confirms the e-mail address and signs in. */
+export function SignUpScreen() {
+	const { state } = useLocation()
+	const { loading, isAuthenticated } = useSession()
+	const [signedUpAs, setSignedUpAs] = useState<string | null>(null)
+	const target = pathAfterSignIn(state)
+	if (loading) return <PageSpinner label="Checking who is signed in" />
+	if (isAuthenticated) return <Navigate to={target} replace />
+	if (signedUpAs !== null) return <SignedUp email={signedUpAs} from={recordedOrigin(state)} />
+	return (
+		<EntryPage title="Create your account">
+			<SignUpForm target={target} onSignedUp={setSignedUpAs} />
+			<p className="mt-8 text-center text-ink-soft">
+				Already have an account?{' '}
+				<Link to="/login" state={state} className="font-semibold text-accent">
+					Sign In
+				</Link>
+			</p>
+		</EntryPage>
+	)
+}

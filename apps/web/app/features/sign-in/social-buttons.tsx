@@ -1,0 +1,84 @@
+import { listSocialProviders, type SocialProvider, startSocialLogin } from '@app/contract'
+import { useQuery } from '@tanstack/react-query'
+import { call } from '#shared/api/call.ts'
+import { urlOf } from '#shared/api/send.ts'
+import { homePath } from '#shared/session/origin.ts'
+import { ProviderMark } from '#shared/social/provider-mark.tsx'
+import { keepSocialTarget, type SocialTarget } from './social-target.ts'
+
+const soonText = 'Social login coming soon! For now, please use email registration.'
+
+const providers: { id: SocialProvider; name: string }[] = [
+	{ id: 'google', name: 'Google' },
+	{ id: 'github', name: 'GitHub' },
+	{ id: 'linkedin_oauth2', name: 'LinkedIn' },
+]
+
+type SocialButtonsProps = { target: string; isRemembered: boolean }
+
+/** The services that one can sign in with; those that are not set up here say so. */
+export function SocialButtons({ target, isRemembered }: SocialButtonsProps) {
+	const { data, isPending } = useQuery({
+		queryKey: ['social-providers'],
+		queryFn: ({ signal }) => call(listSocialProviders, { signal }),
+		staleTime: Number.POSITIVE_INFINITY,
+	})
+	const isReady = (id: SocialProvider) =>
+		data?.providers.some((one) => one.id === id && one.isConfigured) ?? false
+	return (
+		<section aria-label="Or continue with" className="mt-8">
+			<p
+				aria-hidden="true"
+				className="flex items-center gap-4 text-sm text-ink-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line"
+			>
+				Or continue with
+			</p>
+			<ul className="mt-5 grid grid-cols-3 gap-2.5">
+				{providers.map(({ id, name }) => (
+					<li key={id}>
+						{isReady(id) ? (
+							<ProviderLink id={id} name={name} kept={{ to: target, isRemembered }} />
+						) : (
+							<ProviderSoon id={id} name={name} isPending={isPending} />
+						)}
+					</li>
+				))}
+			</ul>
+			{isPending || providers.some(({ id }) => isReady(id)) ? null : (
+				<p className="mt-4 text-center text-sm text-ink-soft">{soonText}</p>
+			)}
+		</section>
+	)
+}
+
+type ProviderProps = { id: SocialProvider; name: string }
+
+const boxClass =
+	'relative grid min-h-[4.5rem] w-full content-center justify-items-center gap-1.5 rounded-control border px-2 text-sm font-semibold no-underline'
+
+function ProviderLink({ id, name, kept }: ProviderProps & { kept: SocialTarget }) {
+	const next = `${window.location.origin}${homePath}`
+	return (
+		<a
+			href={urlOf(startSocialLogin.path, { params: { provider: id }, query: { next } })}
+			onClick={() => keepSocialTarget(kept)}
+			aria-label={`Continue with ${name}`}
+			className={`${boxClass} border-line bg-paper text-ink transition-colors duration-150 hover:border-line-strong`}
+		>
+			<ProviderMark provider={id} />
+			{name}
+		</a>
+	)
+}
+
+function ProviderSoon({ id, name, isPending }: ProviderProps & { isPending: boolean }) {
+	return (
+		<button type="button" disabled className={`${boxClass} border-line text-ink-soft`}>
+			<ProviderMark provider={id} />
+			<span>
+				{name}
+				{isPending ? null : <span className="ml-1.5 font-normal">Soon</span>}
+			</span>
+		</button>
+	)
+}

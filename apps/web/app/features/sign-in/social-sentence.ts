@@ -1,0 +1,18 @@
+import { ApiError, NoAnswerError } from '#shared/api/api-error.ts'
+
+const fallback = 'Signing in did not work. Please try again.'
+
+const sentenceByCode: Record<string, string> = {
+	social_login_not_configured: 'Social login coming soon! For now, please use email registration.',
+	social_email_not_verified:
+		'This service has not confirmed your e-mail address. Please confirm it there, or register with your e-mail here.',
+	account_not_active: 'Your account is inactive or blocked. Please contact support.',
+	too_many_logins: 'Too many login attempts. Please try again later.',
+}
+
+/** What a sign-in with a service failed with: the code in the address, or what the exchange threw. */
+export function socialSentence(failure: unknown): string {
+	if (failure instanceof ApiError) return sentenceByCode[failure.code] ?? failure.message
+	if (failure instanceof NoAnswerError) return failure.message
+	return (typeof failure === 'string' && sentenceByCode[failure]) || fallback
+}

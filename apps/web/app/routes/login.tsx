@@ -1,0 +1,13 @@
+import { SignInScreen } from '#features/sign-in/sign-in-screen.tsx'
+import { pageMeta } from '#shared/page-meta.ts'
+
+export const meta = () =>
+	pageMeta({
+		title: 'Sign in',
+		description: 'Sign in to Ella to find your CVs, their versions and your reports on any device.',
+		canonical: '/login',
+	})
+
+export default function Login() {
+	return <SignInScreen />
+}

@@ -1,0 +1,22 @@
+import { maxPasswordLength, minPasswordLength } from '@app/contract'
+import { z } from 'zod'
+
+/** What is said below a field for a new password. */
+export const newPasswordHelp = `At least ${minPasswordLength} characters. A few words that only you would put together work well.`
+
+/** A new password typed twice. Whether it is too common, or the e-mail itself, is for the server to say. */
+export const newPasswordFields = {
+	password1: z
+		.string()
+		.min(minPasswordLength, `Please use at least ${minPasswordLength} characters.`)
+		.max(maxPasswordLength, `Please use at most ${maxPasswordLength} characters.`),
+	password2: z.string().min(1, 'Please type the new password again.'),
+}
+
+/** Whether both fields say the same; goes into `refine` with `differing`. */
+export function saysTheSame(typed: { password1: string; password2: string }): boolean {
+	return typed.password1 === typed.password2
+}
+
+/** Where and how it is said that they do not. */
+export const differing = { path: ['password2'], message: 'Passwords do not match' }

@@ -1,0 +1,96 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { z } from 'zod'
+import { ApiError, NoAnswerError } from '#shared/api/api-error.ts'
+import { TextField } from '#shared/ui/field.tsx'
+import { FormProblem } from '#shared/ui/form-problem.tsx'
+import { useCheckedForm } from './use-checked-form.ts'
+
+afterEach(cleanup)
+
+const schema = z.object({
+	name: z.string().trim().min(3, 'Too short.').max(5, 'Too long.'),
+	city: z.string(),
+})
+
+function open(onSend: () => Promise<void> = async () => {}) {
+	const sent: object[] = []
+	const Form = () => {
+		const form = useCheckedForm({
+			schema,
+			initially: { name: '', city: '' },
+			onSend: async (values) => {
+				sent.push(values)
+				await onSend()
+			},
+		})
+		return (
+			<form onSubmit={form.send}>
+				<TextField label="Name" {...form.field('name')} />
+				<TextField label="City" {...form.field('city')} />
+				<FormProblem problem={form.problem} />
+				<button type="submit">Send</button>
+			</form>
+		)
+	}
+	render(<Form />)
+	return sent
+}
+
+const name = () => screen.getByLabelText('Name')
+const type = (value: string) => fireEvent.change(name(), { target: { value } })
+const send = () => fireEvent.click(screen.getByRole('button'))
+
+test('a field is checked when it is left, not while it is typed in', async () => {
+	open()
+	type('An')
+	expect(screen.queryByText('Too short.')).toBeNull()
+	fireEvent.blur(name())
+	await screen.findByText('Too short.')
+	type('Annabella')
+	expect(screen.getByText('Too short.')).toBeTruthy()
+	fireEvent.blur(name())
+	await screen.findByText('Too long.')
+})
+
+test('an empty field is passed by in silence, and asked for when the form is sent', async () => {
+	const sent = open()
+	fireEvent.blur(name())
+	send()
+	await screen.findByText('Too short.')
+	expect(document.activeElement).toBe(name())
+	expect(sent).toEqual([])
+})
+
+test('what is sent is what the schema makes of it', async () => {
+	const sent = open(async () => {
+		throw new ApiError(503, 'server_busy', 'Busy.')
+	})
+	type(' Ann ')
+	send()
+	await screen.findByText('Busy.')
+	expect(sent).toEqual([{ name: 'Ann', city: '' }])
+})
+
+test('a refusal that names a field of the form stands there, any other above the button', async () => {
+	const fields = { name: ['Taken.'], shoe: ['Too small.'] }
+	open(async () => {
+		throw new ApiError(400, 'bad_request', { message: 'Wrong.', fields })
+	})
+	type('Anna')
+	send()
+	await screen.findByText('Taken.')
+	expect(screen.getByRole('alert').textContent).toBe('')
+})
+
+test.each([
+	[new ApiError(400, 'bad_request', { message: 'Wrong.', fields: { shoe: ['Big.'] } }), 'Wrong.'],
+	[new NoAnswerError(null), /Server not responding/],
+	[new TypeError('undefined is not a function'), /The server encountered an error/],
+])('%s is said above the button', async (error, sentence) => {
+	open(() => Promise.reject(error))
+	type('Anna')
+	send()
+	const said = await screen.findByText(sentence)
+	expect(screen.getByRole('alert').contains(said)).toBe(true)
+})

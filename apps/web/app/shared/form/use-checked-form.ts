@@ -1,0 +1,60 @@
+import type { FocusEvent } from 'react'
+import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import { errorsOf } from './errors-of.ts'
+import { schemaResolver } from './schema-resolver.ts'
+
+type CheckedForm<Values extends FieldValues> = {
+	schema: z.ZodType<Values, Values>
+	initially: Values
+	/** Sends the form. What it throws is shown at the field that it is about, or above the button. */
+	onSend: (values: Values) => Promise<void>
+}
+
+/**
+ * A form that checks a field when it is left with something in it, and all of them when it is sent;
+ * never while one types.
+ */
+export function useCheckedForm<Values extends FieldValues>(options: CheckedForm<Values>) {
+	const { schema, initially, onSend } = options
+	const form = useForm<Values>({
+		// The values of a form whose every field is given are its default values.
+		defaultValues: initially as DefaultValues<Values>,
+		resolver: schemaResolver(schema),
+		mode: 'onBlur',
+		reValidateMode: 'onBlur',
+	})
+	const { errors, isSubmitting, isDirty } = form.formState
+
+	const send = form.handleSubmit(async (values) => {
+		try {
+			await onSend(values)
+		} catch (error) {
+			const { fields, problem } = errorsOf(error, Object.keys(initially))
+			for (const [name, message] of fields) form.setError(name as Path<Values>, { message })
+			if (problem) form.setError('root', { message: problem })
+		}
+	})
+
+	/** What a text control of this form needs. */
+	const field = (name: Path<Values>) => {
+		const { onBlur, ...control } = form.register(name)
+		const message = errors[name]?.message
+		return {
+			...control,
+			error: typeof message === 'string' ? message : undefined,
+			// Whoever only passes by an empty field is told nothing.
+			onBlur: (event: FocusEvent<HTMLInputElement>) => {
+				if (event.target.value !== '') void onBlur(event)
+			},
+		}
+	}
+	return {
+		field,
+		send: (event?: React.SyntheticEvent) => void send(event),
+		isSending: isSubmitting,
+		isDirty,
+		problem: errors.root?.message ?? null,
+		reset: form.reset,
+	}
+}
