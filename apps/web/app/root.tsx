@@ -20,6 +20,7 @@ import { StartingUp } from '#features/site-frame/starting-up.tsx'
 import { ThemeToggle } from '#features/site-frame/theme-toggle.tsx'
 import { createQueryClient } from '#shared/query-client.ts'
 import { FollowSession } from '#shared/session/follow-session.tsx'
+import { sessionHintScript } from '#shared/session/session-hint.ts'
 import { themeScript } from '#shared/theme/theme.ts'
 import { Toaster } from '#shared/ui/toaster.tsx'
 import NotFound from './routes/not-found.tsx'
@@ -44,6 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
 				<script>{themeScript}</script>
+				<script>{sessionHintScript}</script>
 				<Meta />
 				<Links />
 			</head>

@@ -1,12 +1,17 @@
 import { Menu, X } from 'lucide-react'
 import { NavLink } from 'react-router'
+import { signInPath } from '#shared/session/origin.ts'
+import { useSession } from '#shared/session/use-session.ts'
 import { ButtonLink } from '#shared/ui/button.tsx'
-import { mainLinks, signInPath } from './nav-links.ts'
+import { MobileAccount } from './mobile-account.tsx'
+import { mainLinks, memberLinks } from './nav-links.ts'
 import { useDisclosure } from './use-disclosure.ts'
 
 /** The links of the bar for narrow screens, in a panel that slides down from it. */
 export function MobileMenu() {
+	const { user } = useSession()
 	const { isOpen, button, panel, close, toggle } = useDisclosure()
+	const links = user ? [...mainLinks, ...memberLinks] : mainLinks
 	return (
 		<div className="ml-auto min-[900px]:hidden">
 			<button
@@ -23,24 +28,27 @@ export function MobileMenu() {
 			<div id="mobile-menu" ref={panel} data-open={isOpen} className="mobile-menu">
 				<div className="min-h-0 overflow-y-auto">
 					<ul className="px-5 pt-2 sm:px-6">
-						{mainLinks.map(({ to, label }) => (
-							<li key={to} className="border-b border-line">
+						{links.map(({ to, label }) => (
+							<li key={to} className="border-b border-line last:border-0">
 								<NavLink to={to} end={to === '/'} onClick={close} className="mobile-link">
 									{label}
 								</NavLink>
 							</li>
 						))}
-						<li>
-							<NavLink to={signInPath} onClick={close} className="mobile-link">
-								Sign In
-							</NavLink>
-						</li>
+						{user ? null : (
+							<li>
+								<NavLink to={signInPath} onClick={close} className="mobile-link">
+									Sign In
+								</NavLink>
+							</li>
+						)}
 					</ul>
 					<div className="px-5 pt-2 pb-6 sm:px-6">
 						<ButtonLink to="/cv-writer" look="primary" onClick={close} className="w-full">
 							Write your CV
 						</ButtonLink>
 					</div>
+					{user ? <MobileAccount user={user} onLeave={close} /> : null}
 				</div>
 			</div>
 		</div>

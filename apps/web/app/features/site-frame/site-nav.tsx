@@ -1,8 +1,11 @@
 import { NavLink } from 'react-router'
+import { signInPath } from '#shared/session/origin.ts'
+import { useSession } from '#shared/session/use-session.ts'
 import { ButtonLink } from '#shared/ui/button.tsx'
 import { Logo } from '#shared/ui/logo.tsx'
+import { AccountMenu } from './account-menu.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
-import { mainLinks, signInPath } from './nav-links.ts'
+import { mainLinks, memberLinks } from './nav-links.ts'
 import { useScrolledPast } from './use-scrolled-past.ts'
 
 /** How far the page scrolls, in pixels, before the bar lifts off it. */
@@ -11,6 +14,8 @@ export const liftThresholdPx = 20
 /** The bar at the top of every page. */
 export function SiteNav() {
 	const isLifted = useScrolledPast(liftThresholdPx)
+	const { user, loading } = useSession()
+	const links = user ? [...mainLinks, ...memberLinks] : mainLinks
 	return (
 		<header
 			data-lifted={isLifted}
@@ -22,7 +27,7 @@ export function SiteNav() {
 			>
 				<Logo />
 				<ul className="hidden items-center gap-1 min-[900px]:flex">
-					{mainLinks.map(({ to, label }) => (
+					{links.map(({ to, label }) => (
 						<li key={to}>
 							<NavLink to={to} end={to === '/'} className="nav-link">
 								{label}
@@ -31,15 +36,24 @@ export function SiteNav() {
 					))}
 				</ul>
 				<div className="ml-auto hidden items-center gap-3 min-[900px]:flex">
-					<NavLink to={signInPath} className="nav-link">
-						Log In
-					</NavLink>
-					<ButtonLink to="/cv-writer" look="primary" size="small">
-						Write your CV
-					</ButtonLink>
+					{user ? <AccountMenu user={user} /> : <WaysIn isCertain={!loading} />}
 				</div>
 				<MobileMenu />
 			</nav>
 		</header>
+	)
+}
+
+/** What the bar offers to visitors; a browser that has tokens waits until it is certain that they do not work. */
+function WaysIn({ isCertain }: { isCertain: boolean }) {
+	return (
+		<>
+			<NavLink to={signInPath} className={isCertain ? 'nav-link' : 'nav-link visitors-only'}>
+				Log In
+			</NavLink>
+			<ButtonLink to="/cv-writer" look="primary" size="small">
+				Write your CV
+			</ButtonLink>
+		</>
 	)
 }

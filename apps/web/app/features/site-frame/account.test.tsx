@@ -1,0 +1,91 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, expect, test } from 'vitest'
+import { SessionContext } from '#shared/session/use-session.ts'
+import { openBrowser } from '#shared/test/open-tab.ts'
+import { sampleUser } from '#shared/test/sample-user.ts'
+import { stubServer } from '#shared/test/stub-server.ts'
+import { SiteNav } from './site-nav.tsx'
+
+afterEach(cleanup)
+
+async function openSignedIn(more: Parameters<typeof sampleUser>[0] = {}) {
+	const asked = stubServer({ 'POST /api/auth/logout/': () => new Response(null, { status: 204 }) })
+	const { session } = openBrowser().newTab()
+	const user = sampleUser(more)
+	await session.adopt({ access: 'a', refresh: 'r', user }, { isRemembered: false })
+	const router = createMemoryRouter([{ path: '*', Component: SiteNav }])
+	render(
+		<SessionContext value={session}>
+			<RouterProvider router={router} />
+		</SessionContext>,
+	)
+	const mobile = within(document.querySelector('#mobile-menu') as HTMLElement)
+	return { asked, session, router, mobile }
+}
+
+const trigger = () => screen.getByRole('button', { name: 'Account menu' })
+const openMenu = () => {
+	fireEvent.keyDown(trigger(), { key: 'Enter' })
+	return within(screen.getByRole('menu'))
+}
+
+const linksOf = (links: HTMLElement[]) =>
+	links.map((link) => [link.getAttribute('href'), link.textContent])
+
+test('whoever is signed in has their own links in the bar, and no Log In', async () => {
+	await openSignedIn()
+	const links = linksOf(within(screen.getByRole('banner')).getAllByRole('link'))
+	expect(links).toContainEqual(['/jobs', 'Jobs'])
+	expect(links).toContainEqual(['/applications', 'Applications'])
+	expect(links.map(([to]) => to)).not.toContain('/login')
+})
+
+test('the account menu shows the e-mail, the plan and its links behind the first letter', async () => {
+	await openSignedIn({ email: 'zoe@example.com' })
+	expect(trigger().textContent).toBe('Z')
+	const menu = openMenu()
+	expect(menu.getByText('zoe@example.com')).toBeTruthy()
+	expect(menu.getByText('Free Plan')).toBeTruthy()
+	expect(linksOf(menu.getAllByRole('menuitem'))).toEqual([
+		['/dashboard', 'My CVs'],
+		['/cv/versions', 'CV Versions'],
+		['/profile', 'Profile Settings'],
+		['/subscription', 'Subscription'],
+		[null, 'Sign Out'],
+	])
+})
+
+test('whoever has paid sees so', async () => {
+	await openSignedIn({ plan: 'premium' })
+	expect(openMenu().getByText('Premium Plan')).toBeTruthy()
+})
+
+test('signing out from the account menu ends the session and goes to sign in', async () => {
+	const { asked, session, router } = await openSignedIn()
+	const menu = openMenu()
+	await act(async () => {
+		fireEvent.click(menu.getByRole('menuitem', { name: 'Sign Out' }))
+	})
+	expect(session.getState().status).toBe('signed-out')
+	expect(router.state.location.pathname).toBe('/login')
+	expect(asked.map(({ body }) => body)).toEqual([{ refresh: 'r' }])
+	expect(screen.queryByRole('button', { name: 'Account menu' })).toBeNull()
+	expect(screen.getByRole('link', { name: 'Log In' })).toBeTruthy()
+})
+
+test('the mobile menu has the links of the account, and signs out', async () => {
+	const { mobile, session, router } = await openSignedIn()
+	const links = linksOf(mobile.getAllByRole('link', { hidden: true })).map(([to]) => to)
+	expect(links).toEqual(
+		expect.arrayContaining(['/dashboard', '/cv/versions', '/settings', '/jobs']),
+	)
+	expect(links).not.toContain('/login')
+	fireEvent.click(screen.getByRole('button', { name: 'Open menu' }))
+	await act(async () => {
+		fireEvent.click(mobile.getByRole('button', { name: 'Sign Out' }))
+	})
+	expect(session.getState().status).toBe('signed-out')
+	expect(router.state.location.pathname).toBe('/login')
+	expect(screen.getByRole('button', { name: 'Open menu' })).toBeTruthy()
+})

@@ -1,0 +1,11 @@
+/** A round stand-in for a picture: the first letter of the e-mail. */
+export function Avatar({ email }: { email: string }) {
+	return (
+		<span
+			aria-hidden="true"
+			className="grid size-9 shrink-0 place-items-center rounded-full bg-accent font-serif text-base font-[620] text-on-accent"
+		>
+			{email.charAt(0).toUpperCase()}
+		</span>
+	)
+}
