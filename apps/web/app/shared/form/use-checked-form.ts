@@ -1,4 +1,4 @@
-import type { FocusEvent } from 'react'
+import type { FocusEvent, SyntheticEvent } from 'react'
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { errorsOf } from './errors-of.ts'
@@ -51,7 +51,7 @@ export function useCheckedForm<Values extends FieldValues>(options: CheckedForm<
 	}
 	return {
 		field,
-		send: (event?: React.SyntheticEvent) => void send(event),
+		send: (event?: SyntheticEvent) => void send(event),
 		isSending: isSubmitting,
 		isDirty,
 		problem: errors.root?.message ?? null,

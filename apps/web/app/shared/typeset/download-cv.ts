@@ -1,6 +1,7 @@
 import { type ExportFormat, exportCv } from '@app/contract'
 import { type CvDocument, cvFileName } from '@app/cv'
 import { call } from '#shared/api/call.ts'
+import { saveFile } from '#shared/save-file.ts'
 import type { PreviewInput } from './preview-scheduler.ts'
 
 /** Gives a CV to the person as a file. JSON is made here and needs no server. */
@@ -16,14 +17,4 @@ function jsonFile(document: CvDocument): Blob {
 async function exportedFile(input: PreviewInput, format: ExportFormat): Promise<Blob> {
 	const response = await call(exportCv, { body: { ...input, format } })
 	return response.blob()
-}
-
-function saveFile(file: Blob, name: string): void {
-	const url = URL.createObjectURL(file)
-	const link = document.createElement('a')
-	link.href = url
-	link.download = name
-	link.click()
-	// The browser reads the address after this turn.
-	setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }

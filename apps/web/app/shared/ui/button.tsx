@@ -1,12 +1,14 @@
 import type { ButtonHTMLAttributes } from 'react'
 import { Link, type LinkProps } from 'react-router'
 
-export type ButtonLook = 'primary' | 'quiet' | 'bare'
+export type ButtonLook = 'primary' | 'quiet' | 'bare' | 'danger'
 export type ButtonSize = 'medium' | 'small'
 
 const looks: Record<ButtonLook, string> = {
 	primary: 'bg-accent text-on-accent hover:bg-accent-hover border-transparent',
 	quiet: 'border-line bg-transparent text-ink hover:border-line-strong',
+	danger:
+		'border-transparent bg-brick text-paper hover:bg-[color-mix(in_oklch,var(--brick)_85%,var(--ink))]',
 	bare: 'border-transparent bg-transparent text-ink-soft hover:text-ink',
 }
 
@@ -22,7 +24,7 @@ export function buttonClass(look: ButtonLook = 'quiet', size: ButtonSize = 'medi
 
 type Looks = { look?: ButtonLook; size?: ButtonSize }
 
-/** A button; `primary` once a screen. */
+/** A button; `primary` once a screen, `danger` for what cannot be taken back. */
 export function Button({
 	look,
 	size,
