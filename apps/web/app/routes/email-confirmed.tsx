@@ -1,0 +1,21 @@
+import { getUser } from '@app/contract'
+import { EmailConfirmedScreen } from '#features/mail-links/email-confirmed-screen.tsx'
+import { call } from '#shared/api/call.ts'
+import { pageMeta } from '#shared/page-meta.ts'
+import { useSession } from '#shared/session/use-session.ts'
+
+export const meta = () =>
+	pageMeta({
+		title: 'Confirm your e-mail',
+		description: 'Where the link of our e-mail leads.',
+		noindex: true,
+	})
+
+export default function EmailConfirmed() {
+	const { isAuthenticated, setUser } = useSession()
+	const lookAtUser = async () => {
+		// The address is confirmed whatever comes of this: the next visit shows it then.
+		if (isAuthenticated) await call(getUser, {}).then(setUser, () => {})
+	}
+	return <EmailConfirmedScreen isSignedIn={isAuthenticated} onConfirmed={() => void lookAtUser()} />
+}

@@ -1,0 +1,13 @@
+import { ResetPasswordScreen } from '#features/mail-links/reset-password-screen.tsx'
+import { pageMeta } from '#shared/page-meta.ts'
+
+export const meta = () =>
+	pageMeta({
+		title: 'Reset your password',
+		description: 'Have a link sent to your e-mail, and choose a new password.',
+		canonical: '/reset-password',
+	})
+
+export default function ResetPassword() {
+	return <ResetPasswordScreen />
+}
