@@ -1,8 +1,12 @@
 import type { CvDocument } from '@app/cv'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { CvAnalysisScreen } from '#features/cv-analysis/cv-analysis-screen.tsx'
+import { KeepReport } from '#features/keep-report/keep-report.tsx'
 import { putImportedCv } from '#shared/cv-form-storage.ts'
+import { useEnterToClaim } from '#shared/guest/use-enter-to-claim.ts'
 import { pageMeta } from '#shared/page-meta.ts'
+import { useSession } from '#shared/session/use-session.ts'
 import { toast } from '#shared/ui/toast.ts'
 
 export function meta() {
@@ -25,5 +29,26 @@ export default function CvAnalysis() {
 		}
 		void navigate('/cv-writer/create')
 	}
-	return <CvAnalysisScreen onOpenInEditor={openInEditor} />
+	const [keptId, setKeptId] = useState<string | null>(null)
+	const keeping = {
+		isKept: (sessionId: string) => sessionId === keptId,
+		control: (sessionId: string) => (
+			<Keep key={sessionId} sessionId={sessionId} onKept={() => setKeptId(sessionId)} />
+		),
+	}
+	return <CvAnalysisScreen onOpenInEditor={openInEditor} keeping={keeping} />
+}
+
+function Keep({ sessionId, onKept }: { sessionId: string; onKept: () => void }) {
+	const { loading, isAuthenticated } = useSession()
+	const enterToClaim = useEnterToClaim()
+	if (loading) return null
+	return (
+		<KeepReport
+			sessionId={sessionId}
+			isSignedIn={isAuthenticated}
+			onEnter={(path) => enterToClaim(path, sessionId)}
+			onKept={onKept}
+		/>
+	)
 }

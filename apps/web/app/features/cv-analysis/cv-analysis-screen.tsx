@@ -17,11 +17,24 @@ import { WaitingPanel } from './waiting-panel.tsx'
 
 type CvAnalysisScreenProps = {
 	onOpenInEditor: (document: CvDocument) => void
+	/** How a finished analysis is kept for longer. */
+	keeping?: Keeping
 	calls?: GuestCalls
 }
 
+type Keeping = {
+	control: (sessionId: string) => ReactNode
+	isKept: (sessionId: string) => boolean
+}
+
+const noKeeping: Keeping = { control: () => null, isKept: () => false }
+
 /** The guest analysis from the upload to the report. */
-export function CvAnalysisScreen({ onOpenInEditor, calls = guestCalls }: CvAnalysisScreenProps) {
+export function CvAnalysisScreen({
+	onOpenInEditor,
+	keeping = noKeeping,
+	calls = guestCalls,
+}: CvAnalysisScreenProps) {
 	const isHydrated = useIsHydrated()
 	const analysis = useCvAnalysis(calls)
 	// The page was built without an address. Its upload stays the same element when the script arrives,
@@ -35,7 +48,7 @@ export function CvAnalysisScreen({ onOpenInEditor, calls = guestCalls }: CvAnaly
 			</p>
 			{!isHydrated && <OpeningCover />}
 			<div className={isHydrated ? undefined : coveredClass}>
-				<Phase view={view} analysis={analysis} calls={calls} onOpenInEditor={onOpenInEditor} />
+				<Phase {...{ view, analysis, calls, keeping, onOpenInEditor }} />
 			</div>
 		</FocusOnPhase>
 	)
@@ -48,7 +61,7 @@ type PhaseProps = Required<CvAnalysisScreenProps> & {
 	analysis: ReturnType<typeof useCvAnalysis>
 }
 
-function Phase({ view, analysis, calls, onOpenInEditor }: PhaseProps) {
+function Phase({ view, analysis, calls, keeping, onOpenInEditor }: PhaseProps) {
 	switch (view.phase) {
 		case 'choosing':
 			return <ChoosingPanel calls={calls} notice={analysis.notice} onFile={analysis.send} />
@@ -78,6 +91,8 @@ function Phase({ view, analysis, calls, onOpenInEditor }: PhaseProps) {
 			return (
 				<CvReport
 					results={view.results}
+					keep={keeping.control(view.results.session_id)}
+					isKept={keeping.isKept(view.results.session_id)}
 					onOpenInEditor={() => onOpenInEditor(view.results.document)}
 					onStartAgain={analysis.startAgain}
 					onDelete={analysis.deleteNow}

@@ -1,9 +1,9 @@
 import type { GuestResults } from '@app/contract'
 import { FileText } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
+import { keptUntil } from '#shared/guest/kept-until.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { CategoryFigures } from './category-figures.tsx'
-import { keptUntil } from './kept-until.ts'
 import { marksOf } from './pages/marks.ts'
 import { PagePictures } from './pages/page-pictures.tsx'
 import { PagesSheet } from './pages/pages-sheet.tsx'
@@ -13,10 +13,16 @@ import { useIsWide } from './use-is-wide.ts'
 import { type Side, useLitFinding } from './use-lit-finding.ts'
 import { useReportAddress } from './use-report-address.ts'
 
-type CvReportProps = ReportActions & { results: GuestResults }
+type CvReportProps = ReportActions & {
+	results: GuestResults
+	/** The way to keep the report for longer. */
+	keep?: ReactNode
+	/** Whether it is in an account already and no longer expires. */
+	isKept?: boolean
+}
 
 /** The report on a CV: the uploaded pages with marker strokes, and the remarks that the strokes are about. */
-export function CvReport({ results, ...actions }: CvReportProps) {
+export function CvReport({ results, keep, isKept = false, ...actions }: CvReportProps) {
 	const { report, pages, source } = results
 	const address = useReportAddress(report.findings)
 	const lit = useLitFinding(address.chosenId)
@@ -48,7 +54,8 @@ export function CvReport({ results, ...actions }: CvReportProps) {
 				<ReportHead
 					report={report}
 					fileName={results.file_name}
-					keptUntil={keptUntil(results.expires_at, { now: new Date() })}
+					keptUntil={isKept ? null : keptUntil(results.expires_at, { now: new Date() })}
+					keep={keep}
 					{...actions}
 				/>
 				<div className="my-8">

@@ -1,5 +1,6 @@
 import type { Report } from '@app/ats'
 import { PencilLine, Trash2, Upload } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Button } from '#shared/ui/button.tsx'
 import { ScoreRing } from '#shared/ui/score-ring.tsx'
 
@@ -9,10 +10,17 @@ export type ReportActions = {
 	onDelete: () => void
 }
 
-type ReportHeadProps = ReportActions & { report: Report; fileName: string; keptUntil: string }
+type ReportHeadProps = ReportActions & {
+	report: Report
+	fileName: string
+	/** When it is deleted, in words; `null` once it is kept in an account. */
+	keptUntil: string | null
+	/** The way to keep it for longer. */
+	keep?: ReactNode
+}
 
 /** The score, what it means in words, and what to do with the CV now. */
-export function ReportHead({ report, fileName, keptUntil, ...actions }: ReportHeadProps) {
+export function ReportHead({ report, fileName, keptUntil, keep, ...actions }: ReportHeadProps) {
 	return (
 		<header>
 			<div className="flex flex-col items-start gap-x-7 gap-y-4 sm:flex-row sm:items-center">
@@ -34,19 +42,30 @@ export function ReportHead({ report, fileName, keptUntil, ...actions }: ReportHe
 					Analyse another file
 				</Button>
 			</div>
-			<div className="mt-3 flex flex-wrap items-center gap-x-5 text-xs text-ink-soft">
-				<p>
-					<span className="[overflow-wrap:anywhere]">“{fileName}”</span> is deleted {keptUntil}.
-				</p>
-				<button
-					type="button"
-					onClick={actions.onDelete}
-					className="inline-flex min-h-11 items-center gap-1.5 underline underline-offset-3 hover:text-ink sm:min-h-8"
-				>
-					<Trash2 size={14} aria-hidden="true" />
-					Delete my file now
-				</button>
-			</div>
+			{keep ? <div className="mt-3">{keep}</div> : null}
+			{keptUntil === null ? null : (
+				<FileFate fileName={fileName} keptUntil={keptUntil} onDelete={actions.onDelete} />
+			)}
 		</header>
+	)
+}
+
+type FileFateProps = { fileName: string; keptUntil: string; onDelete: () => void }
+
+function FileFate({ fileName, keptUntil, onDelete }: FileFateProps) {
+	return (
+		<div className="mt-3 flex flex-wrap items-center gap-x-5 text-xs text-ink-soft">
+			<p>
+				<span className="[overflow-wrap:anywhere]">“{fileName}”</span> is deleted {keptUntil}.
+			</p>
+			<button
+				type="button"
+				onClick={onDelete}
+				className="inline-flex min-h-11 items-center gap-1.5 underline underline-offset-3 hover:text-ink sm:min-h-8"
+			>
+				<Trash2 size={14} aria-hidden="true" />
+				Delete my file now
+			</button>
+		</div>
 	)
 }

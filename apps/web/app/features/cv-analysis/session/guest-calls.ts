@@ -6,8 +6,8 @@ import {
 	getGuestStatus,
 } from '@app/contract'
 import { request } from '#shared/api/call.ts'
+import { guestError } from '#shared/guest/guest-error.ts'
 import type { ResultsAnswer } from './follow-analysis.ts'
-import { guestError } from './guest-error.ts'
 import { type Sending, sendFile } from './send-file.ts'
 
 /** The calls that a guest analysis makes; each throws `ApiError` or `NoAnswerError`. */

@@ -1,7 +1,7 @@
 import { analyzeGuestCv, type GuestSession } from '@app/contract'
 import { NoAnswerError } from '#shared/api/api-error.ts'
 import { callTimeoutMs } from '#shared/api/send.ts'
-import { guestError } from './guest-error.ts'
+import { guestError } from '#shared/guest/guest-error.ts'
 
 export type Sending = {
 	signal: AbortSignal

@@ -1,9 +1,9 @@
 import type { GuestSession } from '@app/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { forgetSession, rememberedSession } from '#shared/guest/remembered-session.ts'
 import { isGone } from './analysis-view.ts'
 import type { GuestCalls } from './guest-calls.ts'
-import { forgetSession, rememberedSession } from './remembered-session.ts'
 
 /** The last analysis of this browser while the server still has it, otherwise `null`. */
 export function useLastAnalysis(calls: GuestCalls): GuestSession | null {

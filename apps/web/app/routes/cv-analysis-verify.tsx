@@ -1,0 +1,19 @@
+import { useParams } from 'react-router'
+import { VerifiedScreen } from '#features/keep-report/verified-screen.tsx'
+import { useEnterToClaim } from '#shared/guest/use-enter-to-claim.ts'
+import { pageMeta } from '#shared/page-meta.ts'
+import { useSession } from '#shared/session/use-session.ts'
+
+export const meta = () =>
+	pageMeta({
+		title: 'Your report',
+		description: 'Where the link of our e-mail leads.',
+		noindex: true,
+	})
+
+export default function CvAnalysisVerify() {
+	const { token = '' } = useParams()
+	const { isAuthenticated } = useSession()
+	const enterToClaim = useEnterToClaim()
+	return <VerifiedScreen token={token} isSignedIn={isAuthenticated} onEnter={enterToClaim} />
+}
