@@ -1,0 +1,85 @@
+import { changeEmail, emailSchema, type User } from '@app/contract'
+import { MailCheck } from 'lucide-react'
+import { useState } from 'react'
+import { z } from 'zod'
+import { call } from '#shared/api/call.ts'
+import { useCheckedForm } from '#shared/form/use-checked-form.ts'
+import { TextField } from '#shared/ui/field.tsx'
+import { FormProblem } from '#shared/ui/form-problem.tsx'
+import { PageSection } from '#shared/ui/page-section.tsx'
+import { PasswordField } from '#shared/ui/password-field.tsx'
+import { FormButtons } from './form-buttons.tsx'
+import { ownPasswordSchema } from './own-password.ts'
+import { Unfold } from './unfold.tsx'
+
+/** The address that a person signs in with. */
+export function EmailSection({ user }: { user: User }) {
+	const [said, setSaid] = useState<string | null>(null)
+	return (
+		<PageSection title="E-mail" text="You sign in with it, and it is where our letters go.">
+			<p className="mb-4 font-semibold [overflow-wrap:anywhere]">{user.email}</p>
+			<div role="status">
+				{said ? (
+					<p className="mb-4 flex gap-2.5 rounded-control border border-line bg-paper px-4 py-3 text-sm">
+						<MailCheck size={18} aria-hidden className="mt-0.5 shrink-0 text-accent" />
+						{said}
+					</p>
+				) : null}
+			</div>
+			<Unfold label="Change e-mail">
+				{(fold) => (
+					<ChangeEmail
+						hasPassword={user.hasPassword}
+						onCancel={fold}
+						onSent={(detail) => {
+							setSaid(detail)
+							fold()
+						}}
+					/>
+				)}
+			</Unfold>
+		</PageSection>
+	)
+}
+
+type ChangeEmailProps = {
+	hasPassword: boolean
+	onSent: (detail: string) => void
+	onCancel: () => void
+}
+
+function ChangeEmail({ hasPassword, onSent, onCancel }: ChangeEmailProps) {
+	const form = useCheckedForm({
+		schema: z.object({ email: emailSchema, currentPassword: ownPasswordSchema(hasPassword) }),
+		initially: { email: '', currentPassword: '' },
+		onSend: async (body) => {
+			const { detail } = await call(changeEmail, { body })
+			onSent(detail)
+		},
+	})
+	return (
+		<form noValidate onSubmit={form.send} className="grid gap-5">
+			<TextField
+				label="New e-mail"
+				type="email"
+				autoComplete="email"
+				help="We send a link there. The address changes when you open it."
+				{...form.field('email')}
+			/>
+			{hasPassword ? (
+				<PasswordField
+					label="Your password"
+					autoComplete="current-password"
+					{...form.field('currentPassword')}
+				/>
+			) : null}
+			<FormProblem problem={form.problem} />
+			<FormButtons
+				label="Send the link"
+				busyLabel="Sending…"
+				isSending={form.isSending}
+				onCancel={onCancel}
+			/>
+		</form>
+	)
+}

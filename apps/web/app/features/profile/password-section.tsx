@@ -1,0 +1,91 @@
+import { changePassword, type User } from '@app/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { z } from 'zod'
+import { call } from '#shared/api/call.ts'
+import {
+	differing,
+	newPasswordFields,
+	newPasswordHelp,
+	saysTheSame,
+} from '#shared/form/new-password.ts'
+import { useCheckedForm } from '#shared/form/use-checked-form.ts'
+import { FormProblem } from '#shared/ui/form-problem.tsx'
+import { PageSection } from '#shared/ui/page-section.tsx'
+import { PasswordField } from '#shared/ui/password-field.tsx'
+import { toast } from '#shared/ui/toast.ts'
+import { FormButtons } from './form-buttons.tsx'
+import { ownPasswordSchema } from './own-password.ts'
+import { sessionsKey } from './sessions-key.ts'
+import { Unfold } from './unfold.tsx'
+
+type PasswordSectionProps = { user: User; onChange: (changes: Partial<User>) => void }
+
+/** The password: changed with the old one, or chosen by somebody who has signed in with a service so far. */
+export function PasswordSection({ user, onChange }: PasswordSectionProps) {
+	const text = user.hasPassword
+		? 'Changing it signs you out everywhere else.'
+		: 'You have none yet: you sign in with another service. With one, you can also sign in with your e-mail.'
+	return (
+		<PageSection title="Password" text={text}>
+			<Unfold label={user.hasPassword ? 'Change password' : 'Choose a password'}>
+				{(fold) => (
+					<ChangePassword
+						hasPassword={user.hasPassword}
+						onCancel={fold}
+						onChanged={() => {
+							onChange({ hasPassword: true })
+							fold()
+						}}
+					/>
+				)}
+			</Unfold>
+		</PageSection>
+	)
+}
+
+type ChangePasswordProps = { hasPassword: boolean; onChanged: () => void; onCancel: () => void }
+
+function ChangePassword({ hasPassword, onChanged, onCancel }: ChangePasswordProps) {
+	const queryClient = useQueryClient()
+	const form = useCheckedForm({
+		schema: z
+			.object({ currentPassword: ownPasswordSchema(hasPassword), ...newPasswordFields })
+			.refine(saysTheSame, differing),
+		initially: { currentPassword: '', password1: '', password2: '' },
+		onSend: async (body) => {
+			const { detail } = await call(changePassword, { body })
+			void queryClient.invalidateQueries({ queryKey: sessionsKey })
+			toast.success(detail)
+			onChanged()
+		},
+	})
+	return (
+		<form noValidate onSubmit={form.send} className="grid gap-5">
+			{hasPassword ? (
+				<PasswordField
+					label="Current password"
+					autoComplete="current-password"
+					{...form.field('currentPassword')}
+				/>
+			) : null}
+			<PasswordField
+				label="New password"
+				autoComplete="new-password"
+				help={newPasswordHelp}
+				{...form.field('password1')}
+			/>
+			<PasswordField
+				label="New password again"
+				autoComplete="new-password"
+				{...form.field('password2')}
+			/>
+			<FormProblem problem={form.problem} />
+			<FormButtons
+				label="Save the password"
+				busyLabel="Saving…"
+				isSending={form.isSending}
+				onCancel={onCancel}
+			/>
+		</form>
+	)
+}

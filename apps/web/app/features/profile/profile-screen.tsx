@@ -1,0 +1,33 @@
+import type { User } from '@app/contract'
+import { DataSection } from './data-section.tsx'
+import { DeletionSection } from './deletion-section.tsx'
+import { DetailsSection } from './details-section.tsx'
+import { EmailSection } from './email-section.tsx'
+import { PasswordSection } from './password-section.tsx'
+import { ProfileHead } from './profile-head.tsx'
+import { ServicesSection } from './services-section.tsx'
+import { SessionsSection } from './sessions-section.tsx'
+
+type ProfileScreenProps = {
+	user: User
+	/** What has changed about the person. */
+	onChange: (changes: Partial<User>) => void
+	/** The account is to be deleted, and every session of it has ended. */
+	onDeleted: (sentence: string) => void
+}
+
+/** Everything that a person can see and change of their account. */
+export function ProfileScreen({ user, onChange, onDeleted }: ProfileScreenProps) {
+	return (
+		<div className="mx-auto max-w-[64rem] px-5 pt-12 pb-24 sm:px-6 sm:pt-16">
+			<ProfileHead user={user} />
+			<DetailsSection user={user} onChange={onChange} />
+			<EmailSection user={user} />
+			<PasswordSection user={user} onChange={onChange} />
+			<SessionsSection />
+			<ServicesSection user={user} />
+			<DataSection />
+			<DeletionSection user={user} onChange={onChange} onDeleted={onDeleted} />
+		</div>
+	)
+}

@@ -1,0 +1,42 @@
+import type { Session } from '@app/contract'
+import { Laptop, Smartphone } from 'lucide-react'
+import { agoInWords, dayInWords } from '#shared/time/in-words.ts'
+import { Button } from '#shared/ui/button.tsx'
+import { signInMethod } from './service-names.ts'
+
+type SessionRowProps = { session: Session; isEnding: boolean; onEnd: () => void }
+
+/** One signed-in browser. */
+export function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
+	const { device, method, createdAt, lastUsedAt, isCurrent } = session
+	const Icon = /android|iphone|ipad|ios|mobile/i.test(device) ? Smartphone : Laptop
+	return (
+		<li className="flex min-h-20 items-center gap-4 border-line py-3.5 not-first:border-t">
+			<Icon size={22} aria-hidden className="shrink-0 text-ink-soft" />
+			<div className="min-w-0 flex-1">
+				<p className="font-semibold [overflow-wrap:anywhere]">
+					{device}
+					{isCurrent ? (
+						<span className="ml-2 inline-block rounded-full bg-accent-wash px-2.5 text-xs leading-6 font-semibold text-accent">
+							This browser
+						</span>
+					) : null}
+				</p>
+				<p className="mt-0.5 text-sm text-ink-soft">
+					Signed in {signInMethod(method)} on {dayInWords(createdAt)}
+					{isCurrent ? '' : `, last used ${agoInWords(lastUsedAt, new Date())}`}
+				</p>
+			</div>
+			{isCurrent ? null : (
+				<Button
+					size="small"
+					disabled={isEnding}
+					onClick={onEnd}
+					aria-label={`Sign out of ${device}`}
+				>
+					{isEnding ? 'Signing out…' : 'Sign out'}
+				</Button>
+			)}
+		</li>
+	)
+}
