@@ -9,6 +9,7 @@ import type { Config } from './config.ts'
 import { answerErrors } from './http/answer-errors.ts'
 import { compressAnswers } from './http/compress-answers.ts'
 import { describeApi } from './http/describe-api.ts'
+import { type IdentifyParts, identifyUsers } from './http/identify-users.ts'
 import { limitRates } from './http/limit-rates.ts'
 import { logRequests, withoutRequests } from './http/log-requests.ts'
 import { rememberMethods } from './http/remember-methods.ts'
@@ -22,6 +23,8 @@ import {
 import { type HealthParts, healthRoutes } from './modules/health/health.routes.ts'
 import { outboxRoutes } from './modules/outbox/outbox.routes.ts'
 import type { OutboxStore } from './modules/outbox/outbox.store.ts'
+import { type ProfileParts, profileRoutes } from './modules/profile/profile.routes.ts'
+import { type SessionsParts, sessionsRoutes } from './modules/sessions/sessions.routes.ts'
 import {
 	type TypesettingParts,
 	typesettingRoutes,
@@ -32,6 +35,9 @@ export type AppParts = {
 	log: FastifyBaseLogger
 	/** The built web app; `null` leaves only the API. */
 	web: WebBuild | null
+	identify: IdentifyParts
+	sessions: SessionsParts
+	profile: ProfileParts
 	guestAnalysis: GuestAnalysisParts
 	/** The messages that were kept instead of sent; `null` unless somebody develops here. */
 	outbox: OutboxStore | null
@@ -64,9 +70,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	await secureAnswers(app, { isHttps: config.publicUrl?.startsWith('https:') ?? false })
 	await compressAnswers(app)
 	await limitRates(app)
+	identifyUsers(app, parts.identify)
 	await describeApi(app, health.version)
 	const methodsOf = rememberMethods(app)
 	await app.register(healthRoutes, health)
+	await app.register(sessionsRoutes, parts.sessions)
+	await app.register(profileRoutes, parts.profile)
 	await app.register(guestAnalysisRoutes, parts.guestAnalysis)
 	await app.register(typesettingRoutes, parts.typesetting)
 	if (parts.outbox !== null) await app.register(outboxRoutes, { outbox: parts.outbox })

@@ -12,6 +12,8 @@ import { handleJobs } from './modules/guest-analysis/handle-jobs.ts'
 import { type PagePictures, pagePictures } from './modules/guest-analysis/page-pictures.ts'
 import { type AnalysisRun, runAnalysis } from './modules/guest-analysis/run-analysis.ts'
 import { type OutboxStore, outboxStore } from './modules/outbox/outbox.store.ts'
+import { type ProfileStore, profileStore } from './modules/profile/profile.store.ts'
+import { type SessionStore, sessionStore } from './modules/sessions/session.store.ts'
 import { type AccountParts, openAccountParts } from './services/account-parts.ts'
 import { type Engines, startEngines } from './services/engines.ts'
 import type { FileStore } from './services/file-store.ts'
@@ -37,6 +39,8 @@ export type Background = {
 	outbox: OutboxStore
 	/** Where people find this site; a server that listens on any free port corrects it. */
 	site: { url: string }
+	sessions: SessionStore
+	profile: ProfileStore
 	/** Makes this process run jobs. */
 	work: () => Promise<void>
 	/** Gives running jobs back and closes everything, within a few seconds. */
@@ -71,6 +75,8 @@ export async function startBackground(options: BackgroundOptions): Promise<Backg
 		secrets: accounts.secrets,
 	})
 	if (wayOfMail(config) === 'none') log.warn({}, 'Without SMTP_URL nobody can register')
+	const sessions = sessionStore({ orm, now, ...accounts })
+	const profile = profileStore({ orm })
 	const stopping = new AbortController()
 	const { reader, typesetter } = engines
 	const pictures = pagePictures({ files, reader })
@@ -85,7 +91,7 @@ export async function startBackground(options: BackgroundOptions): Promise<Backg
 	}
 	return {
 		...{ config, database, boss, files, engines, store, pictures, accounts, mail, outbox },
-		...{ site, now },
+		...{ sessions, profile, site, now },
 		work: async () => {
 			const workers = Math.max(1, config.workers)
 			await handleJobs({ boss, store, run, workers, stop: stopping.signal })

@@ -4,6 +4,8 @@ import { z } from 'zod'
 import { buildApp } from './app.ts'
 import { AppError } from './http/app-error.ts'
 import type { WebBuild } from './http/web-build.ts'
+import { renewSession } from './modules/sessions/renew-session.ts'
+import { signInWithPassword } from './modules/sessions/sign-in-with-password.ts'
 import { wayOfMail } from './services/mail/way-of-mail.ts'
 import { freeMb } from './services/room.ts'
 import type { Background } from './start-background.ts'
@@ -17,15 +19,29 @@ export async function startServer(
 	web: WebBuild | null,
 ): Promise<FastifyInstance> {
 	const { config, database, boss, files, engines, store, pictures, outbox, now } = background
+	const { accounts, sessions, profile } = background
+	const { orm } = database
+	const { attempts, events, tokens } = accounts
 	return buildApp({
 		config,
 		log,
 		web,
+		identify: { tokens, statusOf: sessions.statusOf },
+		sessions: {
+			...{ sessions, attempts, events, userOf: profile.user },
+			renew: renewSession({ orm, now, ...accounts }),
+			signIn: signInWithPassword({
+				...{ orm, sessions, ...accounts },
+				limits: { perAccount: config.loginsPerAccount, perAddress: config.loginsPerAddress },
+			}),
+		},
+		profile: { profile, attempts },
 		guestAnalysis: {
 			store,
 			files,
 			pictures,
 			refuseWhenFull: () => refuseWhenFull(background),
+			attempts,
 			uploadsPerMinute: config.uploadsPerMinute,
 		},
 		outbox: wayOfMail(config) === 'outbox' ? outbox : null,

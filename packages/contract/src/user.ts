@@ -20,8 +20,13 @@ export const passwordSchema = z
 	.min(1, 'Please enter your password.')
 	.max(maxPasswordLength, 'This password is too long.')
 
+// Control characters come along when text is pasted, and the database refuses one of them.
 const profileText = (most: number) =>
-	z.string().trim().max(most, `Please use at most ${most} characters.`)
+	z
+		.string()
+		.overwrite((text) => text.replace(/\p{Cc}+/gu, ' '))
+		.trim()
+		.max(most, `Please use at most ${most} characters.`)
 
 /** What a person may say of themselves on their profile. */
 export const profileSchema = z.object({

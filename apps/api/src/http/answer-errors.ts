@@ -30,6 +30,9 @@ export function answerError(
 		answer.error = error.message
 		answer.message = error.message
 	}
+	if (error.retryAfterSeconds !== null) {
+		void reply.header('retry-after', String(error.retryAfterSeconds))
+	}
 	return reply
 		.code(error.statusCode)
 		.header('content-type', 'application/json; charset=utf-8')

@@ -4,11 +4,18 @@ import { type ErrorCode, statusByCode } from '@app/contract'
 export class AppError extends Error {
 	readonly code: ErrorCode
 	readonly statusCode: number
+	/** What `Retry-After` says, if waiting helps. */
+	readonly retryAfterSeconds: number | null
 
-	constructor(code: ErrorCode, sentence: string = sentenceByCode[code]) {
+	constructor(
+		code: ErrorCode,
+		sentence: string = sentenceByCode[code],
+		{ retryAfterSeconds = null }: { retryAfterSeconds?: number | null } = {},
+	) {
 		super(sentence)
 		this.code = code
 		this.statusCode = statusByCode[code]
+		this.retryAfterSeconds = retryAfterSeconds
 	}
 }
 

@@ -3,6 +3,7 @@ import { type AccessTokens, accessTokens } from './access-tokens.ts'
 import { type Attempts, countAttempts } from './count-attempts.ts'
 import { type OneTimeSecrets, oneTimeSecrets } from './one-time-secrets.ts'
 import { type Passwords, passwords } from './passwords/passwords.ts'
+import { type RefreshTokens, refreshTokens } from './refresh-tokens.ts'
 import { type SecurityEvents, securityEvents } from './security-events.ts'
 import { deriveKey, readServerKey } from './server-key.ts'
 import { type SignedLinks, signedLinks } from './signed-links.ts'
@@ -12,6 +13,7 @@ export type AccountParts = {
 	secrets: OneTimeSecrets
 	passwords: Passwords
 	tokens: AccessTokens
+	refreshTokens: RefreshTokens
 	attempts: Attempts
 	events: SecurityEvents
 	links: SignedLinks
@@ -30,6 +32,7 @@ export async function openAccountParts(options: {
 		secrets: oneTimeSecrets({ orm, now }),
 		passwords: passwords(),
 		tokens: accessTokens({ now, key: deriveKey(mainKey, 'access tokens') }),
+		refreshTokens: refreshTokens(deriveKey(mainKey, 'refresh tokens')),
 		attempts: countAttempts({ orm, now, key: deriveKey(mainKey, 'attempts') }),
 		events: securityEvents({ orm, now, key: deriveKey(mainKey, 'security events') }),
 		links: signedLinks({ now, key: deriveKey(mainKey, 'signed links') }),

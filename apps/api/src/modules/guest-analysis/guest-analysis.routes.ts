@@ -12,8 +12,10 @@ import {
 import multipart from '@fastify/multipart'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { AppError } from '#http/app-error.ts'
-import { perMinute } from '#http/limit-rates.ts'
+import { limitPerAddress } from '#http/limit-per-address.ts'
+import { neverStore } from '#http/never-store.ts'
 import { routeOf } from '#http/route-of.ts'
+import type { Attempts } from '#services/count-attempts.ts'
 import type { FileStore } from '#services/file-store.ts'
 import type { GuestAnalysisStore } from './guest-analysis.store.ts'
 import type { PagePictures } from './page-pictures.ts'
@@ -26,6 +28,7 @@ export type GuestAnalysisParts = {
 	pictures: Pick<PagePictures, 'get'>
 	/** Throws `server_busy` when no upload can be taken at the moment. */
 	refuseWhenFull: () => Promise<void>
+	attempts: Attempts
 	uploadsPerMinute: number
 }
 
@@ -37,16 +40,16 @@ const pagePolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:
 /** The analysis of a CV for people without an account. */
 export const guestAnalysisRoutes: FastifyPluginAsyncZod<GuestAnalysisParts> = async (
 	app,
-	{ store, files, pictures, refuseWhenFull, uploadsPerMinute },
+	{ store, files, pictures, refuseWhenFull, attempts, uploadsPerMinute },
 ) => {
 	await app.register(multipart)
-	app.addHook('onSend', async (_request, reply) => {
-		if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store')
-	})
+	neverStore(app)
 
 	app.route({
 		...routeOf(analyzeGuestCv),
-		config: perMinute(uploadsPerMinute),
+		onRequest: limitPerAddress(attempts, {
+			...{ name: 'upload', max: uploadsPerMinute, windowMs: 60_000 },
+		}),
 		handler: async (request) => {
 			await refuseWhenFull()
 			const { file, fileName } = await receiveUpload(request, files)

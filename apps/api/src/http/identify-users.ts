@@ -1,0 +1,58 @@
+import type { User } from '@app/contract'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { AccessTokens, SignedIn } from '#services/access-tokens.ts'
+import { AppError } from './app-error.ts'
+
+declare module 'fastify' {
+	interface FastifyInstance {
+		/** Whose request this is; throws unless its token, its session and its account are in order. */
+		identify: (request: FastifyRequest) => Promise<SignedIn>
+	}
+	interface FastifyRequest {
+		/** Who asks, once `requireUser` or `optionalUser` has seen to it; `null` for a guest. */
+		signedIn: SignedIn | null
+		/** The account that asks. Refuses the request where nobody is signed in, so that a forgotten hook opens nothing. */
+		readonly userId: string
+		/** The session that asks. */
+		readonly sessionId: string
+	}
+}
+
+export type IdentifyParts = {
+	tokens: Pick<AccessTokens, 'read'>
+	/** The state of the account in a session, or `null` when the session is over. */
+	statusOf: (signedIn: SignedIn) => Promise<User['status'] | null>
+}
+
+/** Makes it known to the app how a request is told to be somebody's. */
+export function identifyUsers(app: FastifyInstance, { tokens, statusOf }: IdentifyParts): void {
+	app.decorate('identify', async (request) => {
+		const token = bearerOf(request)
+		const signedIn = token === null ? null : await tokens.read(token)
+		if (signedIn === null) throw new AppError('signed_out')
+		const status = await statusOf(signedIn)
+		if (status === null) throw new AppError('signed_out')
+		if (status !== 'active') throw new AppError('account_not_active')
+		return signedIn
+	})
+	app.decorateRequest('signedIn', null)
+	app.decorateRequest('userId', {
+		getter(this: FastifyRequest) {
+			return whoAsks(this).accountId
+		},
+	})
+	app.decorateRequest('sessionId', {
+		getter(this: FastifyRequest) {
+			return whoAsks(this).sessionId
+		},
+	})
+}
+
+function whoAsks({ signedIn }: FastifyRequest): SignedIn {
+	if (signedIn === null) throw new AppError('signed_out')
+	return signedIn
+}
+
+function bearerOf({ headers }: FastifyRequest): string | null {
+	return /^Bearer ([\w.-]+)$/i.exec(headers.authorization ?? '')?.[1] ?? null
+}

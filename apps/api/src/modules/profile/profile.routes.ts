@@ -1,0 +1,30 @@
+import { getUser, updateProfile } from '@app/contract'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { limitPerAddress } from '#http/limit-per-address.ts'
+import { neverStore } from '#http/never-store.ts'
+import { requireUser } from '#http/require-user.ts'
+import { routeOf } from '#http/route-of.ts'
+import type { Attempts } from '#services/count-attempts.ts'
+import type { ProfileStore } from './profile.store.ts'
+
+export type ProfileParts = { profile: ProfileStore; attempts: Attempts }
+
+/** The person who is signed in, and what they say of themselves. */
+export const profileRoutes: FastifyPluginAsyncZod<ProfileParts> = async (
+	app,
+	{ profile, attempts },
+) => {
+	neverStore(app)
+	app.addHook('onRequest', requireUser)
+
+	app.route({
+		...routeOf(getUser),
+		handler: ({ userId }) => profile.user(userId),
+	})
+
+	app.route({
+		...routeOf(updateProfile),
+		onRequest: limitPerAddress(attempts, { name: 'profile', max: 60, windowMs: 60_000 }),
+		handler: ({ userId, body }) => profile.update(userId, body),
+	})
+}

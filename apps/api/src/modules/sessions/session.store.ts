@@ -1,0 +1,77 @@
+import type { Session } from '@app/contract'
+import { and, desc, eq } from 'drizzle-orm'
+import type { Orm } from '#db/database.ts'
+import { account, session } from '#db/schema.ts'
+import type { AccessTokens, SignedIn } from '#services/access-tokens.ts'
+import { hashSecret, randomSecret } from '#services/hash-secret.ts'
+import type { RefreshTokens } from '#services/refresh-tokens.ts'
+import { uuidV7 } from '#services/uuid-v7.ts'
+import { endSessions } from './end-sessions.ts'
+import { isAlive } from './living-sessions.ts'
+import { expiryOf } from './session-lifetimes.ts'
+
+export type SessionParts = {
+	orm: Orm
+	tokens: AccessTokens
+	refreshTokens: RefreshTokens
+	now: () => number
+}
+
+export type NewSession = {
+	accountId: string
+	/** `password` or the id of a provider. */
+	method: string
+	/** Browser and system in words: see `describeDevice`. */
+	device: string
+	isRemembered: boolean
+}
+
+export type TokenPair = { access: string; refresh: string }
+
+export type SessionStore = ReturnType<typeof sessionStore>
+
+/** Keeps where people are signed in. */
+export function sessionStore(parts: SessionParts) {
+	const { orm, tokens, refreshTokens, now } = parts
+	return {
+		...endSessions(parts),
+
+		/** Begins a session, which is always a new one, and answers its tokens. */
+		async start(given: NewSession): Promise<TokenPair> {
+			const id = uuidV7(now())
+			const refresh = refreshTokens.first(id)
+			const at = new Date(now())
+			await orm.insert(session).values({
+				...{ id, ...given, createdAt: at, lastUsedAt: at },
+				...{ currentTokenHash: hashSecret(refresh), rotationSalt: randomSecret() },
+				expiresAt: expiryOf(given.isRemembered, now()),
+			})
+			return { access: await tokens.issue({ accountId: given.accountId, sessionId: id }), refresh }
+		},
+
+		/** The state of the account in a living session, or `null` when the session is over. */
+		async statusOf({ accountId, sessionId }: SignedIn) {
+			const [row] = await orm
+				.select({ status: account.status })
+				.from(session)
+				.innerJoin(account, eq(account.id, session.accountId))
+				.where(and(eq(session.id, sessionId), eq(session.accountId, accountId), isAlive(now())))
+			return row?.status ?? null
+		},
+
+		/** Where an account is signed in, the last used first. */
+		async list(accountId: string, currentId: string): Promise<Session[]> {
+			const rows = await orm
+				.select()
+				.from(session)
+				.where(and(eq(session.accountId, accountId), isAlive(now())))
+				.orderBy(desc(session.lastUsedAt), desc(session.id))
+			return rows.map(({ id, device, method, createdAt, lastUsedAt, expiresAt }) => ({
+				...{ id, device, method, isCurrent: id === currentId },
+				createdAt: createdAt.toISOString(),
+				lastUsedAt: lastUsedAt.toISOString(),
+				expiresAt: expiresAt.toISOString(),
+			}))
+		},
+	}
+}

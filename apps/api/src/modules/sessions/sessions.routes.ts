@@ -1,0 +1,101 @@
+import {
+	endOtherSessions,
+	endSession,
+	listSessions,
+	login,
+	logout,
+	refreshToken,
+	type User,
+} from '@app/contract'
+import type { FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { AppError } from '#http/app-error.ts'
+import { limitPerAddress } from '#http/limit-per-address.ts'
+import { networkOf } from '#http/network-of.ts'
+import { neverStore } from '#http/never-store.ts'
+import { requireUser } from '#http/require-user.ts'
+import { routeOf } from '#http/route-of.ts'
+import type { Attempts } from '#services/count-attempts.ts'
+import type { SecurityEvents } from '#services/security-events.ts'
+import { describeDevice } from './describe-device.ts'
+import type { RenewSession } from './renew-session.ts'
+import type { SessionStore } from './session.store.ts'
+import type { SignInWithPassword } from './sign-in-with-password.ts'
+
+export type SessionsParts = {
+	sessions: SessionStore
+	signIn: SignInWithPassword
+	renew: RenewSession
+	userOf: (accountId: string) => Promise<User>
+	attempts: Attempts
+	events: SecurityEvents
+}
+
+/** Signing in, staying signed in and signing out. */
+export const sessionsRoutes: FastifyPluginAsyncZod<SessionsParts> = async (app, parts) => {
+	const { sessions, signIn, renew, userOf, attempts, events } = parts
+	neverStore(app)
+	// A person with many tabs asks a few times in a quarter of an hour; an office does so more often.
+	const limited = limitPerAddress(attempts, { name: 'tokens', max: 300, windowMs: 60_000 })
+
+	app.route({
+		...routeOf(login),
+		handler: async (request) => {
+			const { email, password, remember_me } = request.body
+			const { accountId, ...tokens } = await signIn({
+				...{ email, password, isRemembered: remember_me },
+				...callerOf(request),
+			})
+			return { ...tokens, user: await userOf(accountId) }
+		},
+	})
+
+	app.route({
+		...routeOf(refreshToken),
+		onRequest: limited,
+		handler: ({ body }) => renew(body.refresh),
+	})
+
+	app.route({
+		...routeOf(logout),
+		onRequest: limited,
+		handler: async ({ body }, reply) => {
+			const ended = await sessions.endByToken(body.refresh)
+			if (ended) await events.record({ kind: 'signed_out', accountId: ended.accountId })
+			return reply.code(204).send()
+		},
+	})
+
+	app.route({
+		...routeOf(listSessions),
+		onRequest: requireUser,
+		handler: async ({ userId, sessionId }) => ({
+			sessions: await sessions.list(userId, sessionId),
+		}),
+	})
+
+	app.route({
+		...routeOf(endSession),
+		onRequest: requireUser,
+		handler: async ({ userId, params }, reply) => {
+			const isEnded = await sessions.end(userId, params.sessionId)
+			if (!isEnded) throw new AppError('not_found')
+			await events.record({ kind: 'session_ended', accountId: userId })
+			return reply.code(204).send()
+		},
+	})
+
+	app.route({
+		...routeOf(endOtherSessions),
+		onRequest: requireUser,
+		handler: async ({ userId, sessionId }, reply) => {
+			const ended = await sessions.endOthers(userId, sessionId)
+			if (ended > 0) await events.record({ kind: 'session_ended', accountId: userId })
+			return reply.code(204).send()
+		},
+	})
+}
+
+function callerOf({ ip, headers }: FastifyRequest) {
+	return { device: describeDevice(headers['user-agent']), network: networkOf(ip) }
+}

@@ -1,0 +1,87 @@
+import { eq } from 'drizzle-orm'
+import type { Orm } from '#db/database.ts'
+import { account } from '#db/schema.ts'
+import { AppError } from '#http/app-error.ts'
+import type { Attempts, Limit } from '#services/count-attempts.ts'
+import { emailKeyOf } from '#services/email-key.ts'
+import type { Passwords } from '#services/passwords/passwords.ts'
+import type { SecurityEvents } from '#services/security-events.ts'
+import type { SessionStore, TokenPair } from './session.store.ts'
+
+export type SignInParts = {
+	orm: Orm
+	passwords: Passwords
+	attempts: Attempts
+	events: SecurityEvents
+	sessions: Pick<SessionStore, 'start'>
+	limits: { perAccount: number; perAddress: number }
+}
+
+export type SignIn = {
+	email: string
+	password: string
+	isRemembered: boolean
+	device: string
+	/** The network that the caller is in. */
+	network: string
+}
+
+export type SignInWithPassword = (given: SignIn) => Promise<TokenPair & { accountId: string }>
+
+const windowMs = 15 * 60_000
+
+/**
+ * Signs in with an e-mail and a password. Whether the e-mail is known cannot be told: an unknown one is counted,
+ * compared and written down like a wrong password, and what is said of an account is said after its password.
+ */
+export function signInWithPassword(parts: SignInParts): SignInWithPassword {
+	const { orm, passwords, attempts, events, sessions, limits } = parts
+	const perAddress = { name: 'login-address', max: limits.perAddress, windowMs }
+	const perAccount = { name: 'login-account', max: limits.perAccount, windowMs }
+
+	return async ({ email, password, isRemembered, device, network }) => {
+		const emailKey = emailKeyOf(email)
+		const caller = { email: emailKey, address: network }
+		await take(perAddress, network, caller)
+		await take(perAccount, emailKey, caller)
+		const [row] = await orm.select().from(account).where(eq(account.emailKey, emailKey))
+		const isRight = await passwords.matches(password, row?.passwordHash ?? null)
+		if (!row || !isRight) {
+			await events.record({ kind: 'sign_in_failed', accountId: row?.id ?? null, ...caller })
+			throw new AppError('credentials_wrong')
+		}
+		// Whoever knows the password is not guessing.
+		await attempts.forget(perAccount, emailKey)
+		await attempts.giveBack(perAddress, network)
+		await refuseUnlessActive(row)
+		const tokens = await sessions.start({
+			...{ accountId: row.id, method: 'password', device, isRemembered },
+		})
+		await events.record({
+			...{ kind: 'signed_in', accountId: row.id, address: network },
+			detail: { method: 'password', device },
+		})
+		return { ...tokens, accountId: row.id }
+	}
+
+	async function take(
+		limit: Limit,
+		subject: string,
+		caller: { email: string; address: string },
+	): Promise<void> {
+		const { isAllowed, count, retryAfterSeconds } = await attempts.take(limit, subject)
+		if (isAllowed) return
+		// Written down once a window, so that a flood does not fill the log.
+		if (count === limit.max + 1) {
+			await events.record({ kind: 'sign_in_limited', ...caller, detail: { limit: limit.name } })
+		}
+		throw new AppError('too_many_logins', undefined, { retryAfterSeconds })
+	}
+
+	async function refuseUnlessActive(row: typeof account.$inferSelect): Promise<void> {
+		const code = row.status === 'active' ? 'email_not_verified' : 'account_not_active'
+		if (row.status === 'active' && row.emailVerifiedAt !== null) return
+		await events.record({ kind: 'sign_in_refused', accountId: row.id, detail: { reason: code } })
+		throw new AppError(code)
+	}
+}
