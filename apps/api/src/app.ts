@@ -16,6 +16,7 @@ import { rememberMethods } from './http/remember-methods.ts'
 import { secureAnswers } from './http/secure-answers.ts'
 import { serveWeb } from './http/serve-web.ts'
 import type { WebBuild } from './http/web-build.ts'
+import { type AccountsRoutesParts, accountsRoutes } from './modules/accounts/accounts.routes.ts'
 import {
 	type GuestAnalysisParts,
 	guestAnalysisRoutes,
@@ -37,6 +38,7 @@ export type AppParts = {
 	web: WebBuild | null
 	identify: IdentifyParts
 	sessions: SessionsParts
+	accounts: AccountsRoutesParts
 	profile: ProfileParts
 	guestAnalysis: GuestAnalysisParts
 	/** The messages that were kept instead of sent; `null` unless somebody develops here. */
@@ -75,6 +77,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	const methodsOf = rememberMethods(app)
 	await app.register(healthRoutes, health)
 	await app.register(sessionsRoutes, parts.sessions)
+	await app.register(accountsRoutes, parts.accounts)
 	await app.register(profileRoutes, parts.profile)
 	await app.register(guestAnalysisRoutes, parts.guestAnalysis)
 	await app.register(typesettingRoutes, parts.typesetting)

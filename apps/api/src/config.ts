@@ -47,6 +47,7 @@ export const environmentSchema = z.object({
 	RENDERS_PER_MINUTE: wholeNumber(1, 1_000_000).default(1200),
 	LOGINS_PER_ACCOUNT: wholeNumber(1, 100_000).default(10),
 	LOGINS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(60),
+	REGISTRATIONS_PER_HOUR: wholeNumber(1, 1_000_000).default(60),
 	MIN_FREE_MB: wholeNumber(0, 1_000_000).default(200),
 	...socialVariables,
 	SMTP_URL: z
@@ -105,6 +106,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
 		rendersPerMinute: rest.RENDERS_PER_MINUTE,
 		loginsPerAccount: rest.LOGINS_PER_ACCOUNT,
 		loginsPerAddress: rest.LOGINS_PER_ADDRESS,
+		registrationsPerHour: rest.REGISTRATIONS_PER_HOUR,
 		minFreeMb: rest.MIN_FREE_MB,
 		social: toSocialConfig(rest),
 		smtpUrl: rest.SMTP_URL ?? null,

@@ -4,6 +4,8 @@ import type { PgBoss } from 'pg-boss'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import { openDatabase } from './db/open-database.ts'
+import { handleAccountJobs } from './modules/accounts/handle-account-jobs.ts'
+import type { RemovalParts } from './modules/accounts/remove-accounts.ts'
 import {
 	type GuestAnalysisStore,
 	guestAnalysisStore,
@@ -23,6 +25,7 @@ import { type Mail, openMail } from './services/mail/open-mail.ts'
 import { wayOfMail } from './services/mail/way-of-mail.ts'
 import { type Log, openJobs } from './services/open-jobs.ts'
 import { siteAddress } from './site-address.ts'
+import { removalOf } from './start-accounts.ts'
 
 /** What every process of Ella has open, whether it serves or works. */
 export type Background = {
@@ -39,6 +42,7 @@ export type Background = {
 	outbox: OutboxStore
 	/** Where people find this site; a server that listens on any free port corrects it. */
 	site: { url: string }
+	removal: RemovalParts
 	sessions: SessionStore
 	profile: ProfileStore
 	/** Makes this process run jobs. */
@@ -77,6 +81,7 @@ export async function startBackground(options: BackgroundOptions): Promise<Backg
 	if (wayOfMail(config) === 'none') log.warn({}, 'Without SMTP_URL nobody can register')
 	const sessions = sessionStore({ orm, now, ...accounts })
 	const profile = profileStore({ orm })
+	const removal = removalOf({ database, files, store, accounts, now }, log)
 	const stopping = new AbortController()
 	const { reader, typesetter } = engines
 	const pictures = pagePictures({ files, reader })
@@ -91,11 +96,12 @@ export async function startBackground(options: BackgroundOptions): Promise<Backg
 	}
 	return {
 		...{ config, database, boss, files, engines, store, pictures, accounts, mail, outbox },
-		...{ sessions, profile, site, now },
+		...{ site, now, sessions, profile, removal },
 		work: async () => {
 			const workers = Math.max(1, config.workers)
 			await handleJobs({ boss, store, run, workers, stop: stopping.signal })
 			await mail.handle()
+			await handleAccountJobs(boss, removal)
 		},
 		close: async () => {
 			stopping.abort(new Error('This process is about to end.'))

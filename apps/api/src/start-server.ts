@@ -8,6 +8,7 @@ import { renewSession } from './modules/sessions/renew-session.ts'
 import { signInWithPassword } from './modules/sessions/sign-in-with-password.ts'
 import { wayOfMail } from './services/mail/way-of-mail.ts'
 import { freeMb } from './services/room.ts'
+import { accountsOf } from './start-accounts.ts'
 import type { Background } from './start-background.ts'
 
 const manifest = new URL('../package.json', import.meta.url)
@@ -35,6 +36,7 @@ export async function startServer(
 				limits: { perAccount: config.loginsPerAccount, perAddress: config.loginsPerAddress },
 			}),
 		},
+		accounts: accountsOf(background),
 		profile: { profile, attempts },
 		guestAnalysis: {
 			store,

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lte, type SQL } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, lte, type SQL } from 'drizzle-orm'
 import type { Orm } from '#db/database.ts'
 import { oneTimeSecret, type SecretData, type secretPurpose } from '#db/schema.ts'
 import { hashSecret, randomSecret } from './hash-secret.ts'
@@ -26,13 +26,20 @@ const found = {
 
 /** Secrets that work once, of which only the hash is kept. Over a transaction they come and go with the rest of it. */
 export function oneTimeSecrets({ orm, now }: { orm: Orm; now: () => number }) {
-	const isUsable = (purpose: SecretPurpose, secret: string): SQL | undefined =>
+	const isIt = (purpose: SecretPurpose, secret: string): SQL | undefined =>
 		and(
 			eq(oneTimeSecret.secretHash, hashSecret(secret)),
 			eq(oneTimeSecret.purpose, purpose),
-			isNull(oneTimeSecret.usedAt),
 			gt(oneTimeSecret.expiresAt, new Date(now())),
 		)
+	const isUsable = (purpose: SecretPurpose, secret: string): SQL | undefined =>
+		and(isIt(purpose, secret), isNull(oneTimeSecret.usedAt))
+
+	async function first(where: SQL | undefined): Promise<FoundSecret | null> {
+		const [row] = await orm.select(found).from(oneTimeSecret).where(where)
+		return row ?? null
+	}
+
 	return {
 		/** Makes a secret and answers it; nobody can read it again. */
 		async issue({ purpose, livesMs, accountId, data = {} }: NewSecret): Promise<string> {
@@ -60,10 +67,11 @@ export function oneTimeSecrets({ orm, now }: { orm: Orm; now: () => number }) {
 		},
 
 		/** What a secret stands for, without using it up. */
-		async look(purpose: SecretPurpose, secret: string): Promise<FoundSecret | null> {
-			const [row] = await orm.select(found).from(oneTimeSecret).where(isUsable(purpose, secret))
-			return row ?? null
-		},
+		look: (purpose: SecretPurpose, secret: string) => first(isUsable(purpose, secret)),
+
+		/** What a used secret stood for, until it would have expired; so that a page that is loaded twice is told. */
+		lookBack: (purpose: SecretPurpose, secret: string) =>
+			first(and(isIt(purpose, secret), isNotNull(oneTimeSecret.usedAt))),
 
 		/** Makes the unused secrets of an account worthless, such as the links of earlier e-mails. */
 		async revoke(purpose: SecretPurpose, accountId: string): Promise<void> {

@@ -9,6 +9,8 @@ export const expiryQueue = 'guest-analysis-expiry'
 
 /** Writes and sends one letter; its data is the letter and the address that its link leads to. */
 export const mailQueue = 'mail'
+/** Deletes the accounts whose day has come. */
+export const accountRemovalQueue = 'account-removal'
 
 const dayInSeconds = 86_400
 
@@ -43,6 +45,13 @@ export const queues: Queue[] = [
 		name: expiryQueue,
 		retryLimit: 0,
 		expireInSeconds: 300,
+		deleteAfterSeconds: 3600,
+		notify: true,
+	},
+	{
+		name: accountRemovalQueue,
+		retryLimit: 0,
+		expireInSeconds: 3600,
 		deleteAfterSeconds: 3600,
 		notify: true,
 	},

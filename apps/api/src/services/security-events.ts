@@ -27,6 +27,7 @@ export type SecurityEventKind =
 	| 'guest_claim_refused'
 	| 'deletion_requested'
 	| 'deletion_taken_back'
+	| 'account_deleted'
 	| 'data_exported'
 	| 'made_admin'
 	| 'blocked'

@@ -30,7 +30,7 @@ test('an empty outbox says what will be here', async () => {
 
 test('a message that was not sent is read as HTML and as text', async () => {
 	const path = await keepLetter(api, 'ada@example.com')
-	expect((await api.app.inject(path)).body).toContain('You <span class="mark"')
+	expect((await api.app.inject(path)).body).toContain('You already have <span class="mark"')
 	const asText = await api.app.inject(`${path}text/`)
 	expect(asText.headers['content-type']).toBe('text/plain; charset=utf-8')
 	expect(asText.body).toContain(':3000/login')

@@ -43,7 +43,7 @@ const writers: Writers = {
 		subject: 'You already have an account at Ella',
 		preview: 'Nothing was changed.',
 		heading: 'You already have an account',
-		marked: 'already have',
+		marked: 'an account',
 		paragraphs: [
 			'Somebody, most likely you, tried to register at Ella with this address, or to move another account to it. It has an account already, so nothing was changed.',
 			'Sign in with your password. If you have forgotten it, you can choose a new one there.',

@@ -53,7 +53,7 @@ const paragraphHtml = (text: string) =>
 
 // The second background is the stroke; programs without gradients keep the first, a word on yellow.
 const stroke =
-	'padding:0 .12em;margin:0 -.12em;background:#fbe878;background:linear-gradient(transparent 52%,#fbe878 52%,#fbe878 94%,transparent 94%)'
+	'padding:0 .12em;margin:0 -.12em;-webkit-box-decoration-break:clone;box-decoration-break:clone;background:#fbe878;background:linear-gradient(transparent 52%,#fbe878 52%,#fbe878 94%,transparent 94%)'
 
 function headingOf({ heading, marked }: LetterPage): string {
 	const [before = '', after = ''] = heading.split(marked)

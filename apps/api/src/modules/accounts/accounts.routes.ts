@@ -1,0 +1,110 @@
+import * as contract from '@app/contract'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { AppError } from '#http/app-error.ts'
+import { limitPerAddress } from '#http/limit-per-address.ts'
+import { neverStore } from '#http/never-store.ts'
+import { requireUser } from '#http/require-user.ts'
+import { routeOf } from '#http/route-of.ts'
+import type { AccountsParts } from './accounts-parts.ts'
+import { changeEmail } from './change-email.ts'
+import { changePassword } from './change-password.ts'
+import { confirmEmail } from './confirm-email.ts'
+import { deleteAccount, keepAccount } from './delete-account.ts'
+import { exportAccount } from './export-account.ts'
+import { exportsOfAccount, linksOfAddress, requestsOfAddress } from './limits.ts'
+import { register } from './register.ts'
+import { resendVerification } from './resend-verification.ts'
+import { requestPasswordReset, resetPassword } from './reset-password.ts'
+
+export type AccountsRoutesParts = AccountsParts & {
+	userOf: (accountId: string) => Promise<contract.User>
+	/** Registrations and wishes for messages that one address may have in an hour. */
+	registrationsPerHour: number
+}
+
+/** Having an account: beginning, proving an address, choosing passwords, taking everything along, ending. */
+export const accountsRoutes: FastifyPluginAsyncZod<AccountsRoutesParts> = async (app, parts) => {
+	neverStore(app)
+	await app.register(accountsOfGuests, parts)
+	await app.register(accountsOfUsers, parts)
+}
+
+const accountsOfGuests: FastifyPluginAsyncZod<AccountsRoutesParts> = async (app, parts) => {
+	const { attempts, mail, registrationsPerHour } = parts
+	const asking = limitPerAddress(attempts, requestsOfAddress(registrationsPerHour))
+	const answering = limitPerAddress(attempts, linksOfAddress)
+	const needsMail = async () => mail.refuseWithoutServer()
+
+	app.route({
+		...routeOf(contract.register),
+		onRequest: [needsMail, asking],
+		handler: ({ body }) => register(parts, body),
+	})
+
+	app.route({
+		...routeOf(contract.resendVerification),
+		onRequest: [needsMail, asking],
+		handler: ({ body }) => resendVerification(parts, body.email),
+	})
+
+	app.route({
+		...routeOf(contract.confirmEmail),
+		onRequest: answering,
+		handler: ({ body }) => confirmEmail(parts, body.key),
+	})
+
+	app.route({
+		...routeOf(contract.requestPasswordReset),
+		onRequest: [needsMail, asking],
+		handler: ({ body }) => requestPasswordReset(parts, body.email),
+	})
+
+	app.route({
+		...routeOf(contract.resetPassword),
+		onRequest: answering,
+		handler: ({ body }) => resetPassword(parts, body.key, body),
+	})
+}
+
+const accountsOfUsers: FastifyPluginAsyncZod<AccountsRoutesParts> = async (app, parts) => {
+	const { attempts, events, mail, userOf } = parts
+	app.addHook('onRequest', requireUser)
+
+	app.route({
+		...routeOf(contract.changePassword),
+		handler: (request) => changePassword(parts, request, request.body),
+	})
+
+	app.route({
+		...routeOf(contract.changeEmail),
+		onRequest: async () => mail.refuseWithoutServer(),
+		handler: ({ userId, body }) => changeEmail(parts, userId, body),
+	})
+
+	app.route({
+		...routeOf(contract.deleteAccount),
+		handler: ({ userId, body }) => deleteAccount(parts, userId, body.currentPassword),
+	})
+
+	app.route({
+		...routeOf(contract.keepAccount),
+		handler: async ({ userId }) => {
+			await keepAccount(parts, userId)
+			return userOf(userId)
+		},
+	})
+
+	app.route({
+		...routeOf(contract.exportAccount),
+		handler: async ({ userId }, reply) => {
+			const { isAllowed, retryAfterSeconds } = await attempts.take(exportsOfAccount, userId)
+			if (!isAllowed) throw new AppError('too_many_requests', undefined, { retryAfterSeconds })
+			await events.record({ kind: 'data_exported', accountId: userId })
+			const day = new Date(parts.now()).toISOString().slice(0, 10)
+			return reply
+				.type('application/zip')
+				.header('content-disposition', `attachment; filename="ella-${day}.zip"`)
+				.send(await exportAccount(parts, userId))
+		},
+	})
+}

@@ -1,0 +1,40 @@
+import { AppError } from '#http/app-error.ts'
+import { emailKeyOf } from '#services/email-key.ts'
+import type { Letter } from '#services/mail/letter.ts'
+import { oneTimeSecrets } from '#services/one-time-secrets.ts'
+import { accountsStore } from './accounts.store.ts'
+import type { AccountsParts } from './accounts-parts.ts'
+import { confirmIdentity } from './confirm-identity.ts'
+import { mayWriteTo } from './may-write-to.ts'
+
+/**
+ * Asks the new address to confirm itself, and tells the old one. An address that has an account is told so instead;
+ * whoever asked gets the same answer.
+ */
+export async function changeEmail(
+	parts: AccountsParts,
+	userId: string,
+	{ email, currentPassword }: { email: string; currentPassword: string },
+) {
+	const { orm, now, mail, events } = parts
+	const account = await confirmIdentity(parts, userId, currentPassword)
+	if (email === account.email) {
+		throw new AppError('registration_invalid', 'This is your e-mail address already.')
+	}
+	const mayWrite = await mayWriteTo(parts, email)
+	const owner = await accountsStore({ orm, now }).byEmail(email)
+	const secret = { accountId: userId, data: { email, emailKey: emailKeyOf(email) } }
+	await orm.transaction(async (tx) => {
+		await oneTimeSecrets({ orm: tx, now }).revoke('change_email', userId)
+		const letter: Letter =
+			owner !== null && owner.id !== userId
+				? { kind: 'address_has_account', to: owner.email }
+				: { kind: 'confirm_new_email', to: email, secret }
+		await mail.queue(mayWrite ? letter : null, tx)
+		await mail.queue({ kind: 'email_changing', to: account.email, newEmail: email }, tx)
+	})
+	await events.record({ kind: 'email_change_requested', accountId: userId })
+	return {
+		detail: `We have sent a message to ${email}. Your address changes when you open the link in it.`,
+	}
+}

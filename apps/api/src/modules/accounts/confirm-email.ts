@@ -1,0 +1,76 @@
+import type { Orm } from '#db/database.ts'
+import { uniqueKey, violates } from '#db/violates.ts'
+import { AppError } from '#http/app-error.ts'
+import { emailKeyOf } from '#services/email-key.ts'
+import { type FoundSecret, oneTimeSecrets } from '#services/one-time-secrets.ts'
+import { type AccountRow, accountsStore } from './accounts.store.ts'
+import type { AccountsParts } from './accounts-parts.ts'
+import { revokeLinks } from './revoke-links.ts'
+
+/** Confirms the address of a new account, or the new address of an old one, with the secret of the message. */
+export async function confirmEmail(parts: AccountsParts, key: string) {
+	const account =
+		(await confirmRegistration(parts, key)) ??
+		(await confirmChange(parts, key)) ??
+		(await confirmedBefore(parts, key))
+	if (account === null) throw new AppError('link_expired')
+	return { detail: 'Your e-mail address is confirmed.', email: account.email }
+}
+
+async function confirmRegistration(parts: AccountsParts, key: string): Promise<AccountRow | null> {
+	const { orm, now, events, onEmailConfirmed } = parts
+	const account = await orm.transaction(async (tx) => {
+		const secret = await oneTimeSecrets({ orm: tx, now }).use('verify_email', key)
+		if (!secret?.accountId) return null
+		const store = accountsStore({ orm: tx, now })
+		const confirmed = await store.confirmEmail(secret.accountId, textOf(secret, 'passwordHash'))
+		if (confirmed) await onEmailConfirmed(tx, confirmed.id)
+		return confirmed ?? (await store.byId(secret.accountId))
+	})
+	if (account) await events.record({ kind: 'email_verified', accountId: account.id })
+	return account
+}
+
+async function confirmChange(parts: AccountsParts, key: string): Promise<AccountRow | null> {
+	const { orm, events } = parts
+	const account = await orm
+		.transaction((tx) => changeAddress({ ...parts, orm: tx }, key))
+		.catch((error: unknown) => {
+			if (violates(error, uniqueKey)) throw new AppError('email_taken')
+			throw error
+		})
+	if (account) await events.record({ kind: 'email_changed', accountId: account.id })
+	return account
+}
+
+async function changeAddress({ orm, now }: { orm: Orm; now: () => number }, key: string) {
+	const secret = await oneTimeSecrets({ orm, now }).use('change_email', key)
+	const email = secret && textOf(secret, 'email')
+	if (!secret?.accountId || !email) return null
+	// Links that went to the old address must not open the account any more.
+	await revokeLinks({ orm, now }, secret.accountId)
+	return accountsStore({ orm, now }).change(secret.accountId, {
+		...{ email, emailKey: emailKeyOf(email), emailVerifiedAt: new Date(now()) },
+	})
+}
+
+/** A page that is opened or loaded a second time says again what it said the first time. */
+async function confirmedBefore(parts: AccountsParts, key: string): Promise<AccountRow | null> {
+	const { orm, now, secrets } = parts
+	for (const purpose of ['verify_email', 'change_email'] as const) {
+		const secret = await secrets.lookBack(purpose, key)
+		const account = secret?.accountId
+			? await accountsStore({ orm, now }).byId(secret.accountId)
+			: null
+		const isStillSo =
+			account?.emailVerifiedAt != null &&
+			(purpose === 'verify_email' || (secret && textOf(secret, 'email')) === account.email)
+		if (isStillSo) return account
+	}
+	return null
+}
+
+function textOf({ data }: FoundSecret, name: string): string | undefined {
+	const value = data[name]
+	return typeof value === 'string' ? value : undefined
+}

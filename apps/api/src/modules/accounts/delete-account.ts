@@ -1,0 +1,45 @@
+import { and, eq, gt } from 'drizzle-orm'
+import { account } from '#db/schema.ts'
+import { accountsStore } from './accounts.store.ts'
+import type { AccountsParts } from './accounts-parts.ts'
+import { confirmIdentity } from './confirm-identity.ts'
+import { revokeLinks } from './revoke-links.ts'
+
+/** How long an account can be kept after all: 14 days. */
+export const graceMs = 14 * 86_400_000
+
+/** Signs an account out everywhere and sets the day on which it is deleted; asking again does not move the day. */
+export async function deleteAccount(parts: AccountsParts, userId: string, currentPassword: string) {
+	const { orm, now, mail, events } = parts
+	const { email, deletionAt: earlier } = await confirmIdentity(parts, userId, currentPassword)
+	const deletionAt = earlier ?? new Date(now() + graceMs)
+	await orm.transaction(async (tx) => {
+		await accountsStore({ orm: tx, now }).change(userId, { deletionAt })
+		await revokeLinks({ orm: tx, now }, userId)
+		await parts.endSessions(tx, userId)
+		await mail.queue(
+			{ kind: 'account_deletion', to: email, deletionAt: deletionAt.toISOString() },
+			tx,
+		)
+	})
+	await events.record({ kind: 'deletion_requested', accountId: userId })
+	return {
+		detail:
+			'You are signed out everywhere. Your account is deleted in 14 days unless you sign in before then and keep it.',
+		deletionAt: deletionAt.toISOString(),
+	}
+}
+
+/** Takes the wish to be deleted back, until the day has come. */
+export async function keepAccount(
+	{ orm, now, events }: AccountsParts,
+	userId: string,
+): Promise<void> {
+	const isWaiting = and(eq(account.id, userId), gt(account.deletionAt, new Date(now())))
+	const kept = await orm
+		.update(account)
+		.set({ deletionAt: null })
+		.where(isWaiting)
+		.returning({ id: account.id })
+	if (kept.length > 0) await events.record({ kind: 'deletion_taken_back', accountId: userId })
+}

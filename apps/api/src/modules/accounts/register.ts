@@ -1,0 +1,46 @@
+import type { Letter } from '#services/mail/letter.ts'
+import { oneTimeSecrets } from '#services/one-time-secrets.ts'
+import { type AccountRow, accountsStore } from './accounts.store.ts'
+import type { AccountsParts } from './accounts-parts.ts'
+import { type ChosenPassword, checkNewPassword } from './check-new-password.ts'
+import { mayWriteTo } from './may-write-to.ts'
+
+/** As long as the message of the registration can be answered. */
+const ticketLivesMs = 72 * 3_600_000
+
+export type Registration = ChosenPassword & { email: string }
+
+/**
+ * Makes an account whose address has to be confirmed, and answers a ticket for a guest's analysis. Somebody who has an
+ * account gets a message that says so; whoever asked gets the same answer, after the same work.
+ */
+export async function register(parts: AccountsParts, registration: Registration) {
+	const { orm, now, mail, passwords, events } = parts
+	const { email, password1 } = registration
+	checkNewPassword(registration, email)
+	const passwordHash = await passwords.hash(password1)
+	const mayWrite = await mayWriteTo(parts, email)
+	const { claimTicket, account } = await orm.transaction(async (tx) => {
+		const account = await accountsStore({ orm: tx, now }).register(email, passwordHash)
+		const isWaiting = account.emailVerifiedAt === null
+		const claimTicket = await oneTimeSecrets({ orm: tx, now }).issue({
+			purpose: 'claim_ticket',
+			livesMs: ticketLivesMs,
+			...(isWaiting && { accountId: account.id }),
+		})
+		await mail.queue(mayWrite ? letterFor(account, passwordHash) : null, tx)
+		return { claimTicket, account }
+	})
+	const kind = account.isNew ? 'registered' : 'registered_again'
+	await events.record({ kind, accountId: account.id })
+	return {
+		detail: 'Please check your e-mail: we have sent you a message to confirm your address.',
+		claimTicket,
+	}
+}
+
+// The link carries the password of this registration: another one of the same address has its own.
+function letterFor({ id, email, emailVerifiedAt }: AccountRow, passwordHash: string): Letter {
+	if (emailVerifiedAt !== null) return { kind: 'address_has_account', to: email }
+	return { kind: 'verify_email', to: email, secret: { accountId: id, data: { passwordHash } } }
+}

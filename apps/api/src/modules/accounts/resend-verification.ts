@@ -1,0 +1,23 @@
+import type { Letter } from '#services/mail/letter.ts'
+import { type AccountRow, accountsStore } from './accounts.store.ts'
+import type { AccountsParts } from './accounts-parts.ts'
+import { mayWriteTo } from './may-write-to.ts'
+
+/** Sends the message of a registration again, if this address waits for it; the answer does not tell. */
+export async function resendVerification(parts: AccountsParts, email: string) {
+	const { orm, now, mail } = parts
+	const mayWrite = await mayWriteTo(parts, email)
+	const account = await accountsStore({ orm, now }).byEmail(email)
+	await mail.queue(mayWrite ? letterFor(account) : null)
+	return {
+		detail:
+			'If this address waits to be confirmed, a new message is on its way. Please look in the spam folder too.',
+	}
+}
+
+function letterFor(account: AccountRow | null): Letter | null {
+	if (account === null || account.emailVerifiedAt !== null) return null
+	const { id: accountId, passwordHash } = account
+	const data = passwordHash === null ? {} : { passwordHash }
+	return { kind: 'verify_email', to: account.email, secret: { accountId, data } }
+}

@@ -1,0 +1,51 @@
+import { AppError } from '#http/app-error.ts'
+import { oneTimeSecrets } from '#services/one-time-secrets.ts'
+import { accountsStore } from './accounts.store.ts'
+import type { AccountsParts } from './accounts-parts.ts'
+import { type ChosenPassword, checkNewPassword } from './check-new-password.ts'
+import { mayWriteTo } from './may-write-to.ts'
+import { revokeLinks } from './revoke-links.ts'
+
+/** Sends a link for a new password, if the address has an account; the answer does not tell. */
+export async function requestPasswordReset(parts: AccountsParts, email: string) {
+	const { orm, now, mail, events } = parts
+	const mayWrite = await mayWriteTo(parts, email)
+	const account = await accountsStore({ orm, now }).byEmail(email)
+	const to = mayWrite ? account : null
+	await mail.queue(
+		to && { kind: 'reset_password', to: to.email, secret: { accountId: to.id, data: {} } },
+	)
+	await events.record({ kind: 'password_reset_requested', accountId: account?.id ?? null, email })
+	return {
+		detail:
+			'If there is an account with this address, a message with a link for a new password is on its way.',
+	}
+}
+
+/**
+ * Sets a new password with the secret of the message, and ends every session. Whoever has the message has the
+ * mailbox, so the address is confirmed too.
+ */
+export async function resetPassword(parts: AccountsParts, key: string, chosen: ChosenPassword) {
+	const { orm, now, mail, secrets, passwords, events } = parts
+	const { accountId } = (await secrets.look('reset_password', key)) ?? {}
+	const account = accountId ? await accountsStore({ orm, now }).byId(accountId) : null
+	if (account === null) throw new AppError('link_expired')
+	// Before the link is used up: who chose a weak password may choose again.
+	checkNewPassword(chosen, account.email)
+	const passwordHash = await passwords.hash(chosen.password1)
+	await orm.transaction(async (tx) => {
+		const used = await oneTimeSecrets({ orm: tx, now }).use('reset_password', key)
+		if (used === null) throw new AppError('link_expired')
+		await revokeLinks({ orm: tx, now }, account.id)
+		await parts.endSessions(tx, account.id)
+		const store = accountsStore({ orm: tx, now })
+		const confirmed = await store.confirmEmail(account.id, undefined)
+		if (confirmed) await parts.onEmailConfirmed(tx, confirmed.id)
+		await store.change(account.id, { passwordHash })
+		const changedAt = new Date(now()).toISOString()
+		await mail.queue({ kind: 'password_changed', to: account.email, changedAt }, tx)
+	})
+	await events.record({ kind: 'password_reset', accountId: account.id })
+	return { detail: 'Your new password is set. You can sign in with it now.' }
+}

@@ -1,0 +1,42 @@
+import type { AccountsRoutesParts } from './modules/accounts/accounts.routes.ts'
+import { personalAccount } from './modules/accounts/personal-account.ts'
+import type { RemovalParts } from './modules/accounts/remove-accounts.ts'
+import { personalAnalyses } from './modules/guest-analysis/personal-analyses.ts'
+import { endSessionsOf } from './modules/sessions/end-sessions.ts'
+import type { Log } from './services/open-jobs.ts'
+import type { PersonalData } from './services/personal-data.ts'
+import type { Background } from './start-background.ts'
+
+type Opened = Pick<Background, 'database' | 'files' | 'store' | 'accounts' | 'now'>
+
+/** Every part of Ella that keeps something about people; whoever adds one adds it here. */
+export function personalDataOf({ database, files, store }: Opened): PersonalData[] {
+	const { orm } = database
+	return [personalAccount({ orm }), personalAnalyses({ orm, files, store })]
+}
+
+/** What deleting accounts needs. */
+export function removalOf(opened: Opened, log: Log): RemovalParts {
+	const { orm } = opened.database
+	const { events } = opened.accounts
+	return { orm, now: opened.now, personalData: personalDataOf(opened), events, log }
+}
+
+/** What the calls about accounts need. */
+export function accountsOf(background: Background): AccountsRoutesParts {
+	const { config, database, accounts, mail, profile, now } = background
+	return {
+		...accounts,
+		orm: database.orm,
+		now,
+		mail,
+		endSessions: async (tx, accountId, exceptId) => {
+			const others = exceptId === undefined ? {} : { exceptId }
+			await endSessionsOf(tx, accountId, { at: new Date(now()), ...others })
+		},
+		onEmailConfirmed: async () => {},
+		personalData: personalDataOf(background),
+		userOf: profile.user,
+		registrationsPerHour: config.registrationsPerHour,
+	}
+}
