@@ -1,5 +1,7 @@
 import Fastify from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { answerErrors } from './answer-errors.ts'
 import { AppError } from './app-error.ts'
 
@@ -31,4 +33,20 @@ test('the guest calls repeat the sentence as error and message', async () => {
 	const answer = await appThatThrows(new AppError('not_found')).inject('/api/ai_cv_parser/x')
 	const { detail, error, message } = answer.json()
 	expect([error, message]).toEqual([detail, detail])
+})
+
+test('bad input is told in the sentence of its schema, or else with the name of the field', async () => {
+	const app = Fastify()
+	app.setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler)
+	answerErrors(app)
+	const body = z.object({ email: z.email('Please enter an e-mail address.'), age: z.number() })
+	app.post('/api/x', { schema: { body } }, async () => 'fine')
+	const send = async (payload: object) =>
+		(await app.inject({ method: 'POST', url: '/api/x', payload })).json()
+	expect(await send({ email: 'nobody', age: 3 })).toEqual({
+		code: 'bad_request',
+		detail: 'Please enter an e-mail address.',
+		fields: { email: ['Please enter an e-mail address.'] },
+	})
+	expect((await send({ email: 'a@b.example' })).detail).toMatch(/not right\. age: Invalid input/)
 })

@@ -44,7 +44,14 @@ export function answerError(
 function badRequest(fields: Record<string, string[]>): AppError {
 	const [field, sentences] = Object.entries(fields)[0] ?? []
 	if (!field || !sentences) return new AppError('bad_request')
-	return new AppError('bad_request', `${sentenceByCode.bad_request} ${field}: ${sentences[0]}`)
+	const [sentence = ''] = sentences
+	// Our own schemas speak to people; those of the library speak to programmers, who want the name of the field.
+	if (isForPeople(sentence)) return new AppError('bad_request', sentence)
+	return new AppError('bad_request', `${sentenceByCode.bad_request} ${field}: ${sentence}`)
+}
+
+function isForPeople(message: string): boolean {
+	return /^[A-Z].*\.$/.test(message)
 }
 
 function fieldsOf(
