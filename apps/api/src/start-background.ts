@@ -17,6 +17,7 @@ import { type OutboxStore, outboxStore } from './modules/outbox/outbox.store.ts'
 import { type ProfileStore, profileStore } from './modules/profile/profile.store.ts'
 import { type SessionStore, sessionStore } from './modules/sessions/session.store.ts'
 import { type AccountParts, openAccountParts } from './services/account-parts.ts'
+import { keepAccountsTidy } from './services/account-upkeep.ts'
 import { type Engines, startEngines } from './services/engines.ts'
 import type { FileStore } from './services/file-store.ts'
 import { openFolderFileStore } from './services/folder-file-store.ts'
@@ -102,6 +103,8 @@ export async function startBackground(options: BackgroundOptions): Promise<Backg
 			await handleJobs({ boss, store, run, workers, stop: stopping.signal })
 			await mail.handle()
 			await handleAccountJobs(boss, removal)
+			const { secrets, attempts, events } = accounts
+			await keepAccountsTidy(boss, [secrets, attempts, events, sessions])
 		},
 		close: async () => {
 			stopping.abort(new Error('This process is about to end.'))

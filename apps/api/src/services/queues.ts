@@ -12,6 +12,9 @@ export const mailQueue = 'mail'
 /** Deletes the accounts whose day has come. */
 export const accountRemovalQueue = 'account-removal'
 
+/** Deletes what accounts leave behind. */
+export const accountUpkeepQueue = 'account-upkeep'
+
 const dayInSeconds = 86_400
 
 /** Every queue with its settings; a queue that others name comes before them. */
@@ -39,6 +42,13 @@ export const queues: Queue[] = [
 		// A job names a person, so it goes soon after the letter has gone.
 		deleteAfterSeconds: 60,
 		retentionSeconds: 2 * dayInSeconds,
+		notify: true,
+	},
+	{
+		name: accountUpkeepQueue,
+		retryLimit: 0,
+		expireInSeconds: 300,
+		deleteAfterSeconds: 3600,
 		notify: true,
 	},
 	{

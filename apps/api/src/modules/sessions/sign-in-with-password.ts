@@ -10,9 +10,9 @@ import type { SessionStore, TokenPair } from './session.store.ts'
 
 export type SignInParts = {
 	orm: Orm
-	passwords: Passwords
-	attempts: Attempts
-	events: SecurityEvents
+	passwords: Pick<Passwords, 'matches'>
+	attempts: Pick<Attempts, 'take' | 'giveBack' | 'forget'>
+	events: Pick<SecurityEvents, 'record'>
 	sessions: Pick<SessionStore, 'start'>
 	limits: { perAccount: number; perAddress: number }
 }
