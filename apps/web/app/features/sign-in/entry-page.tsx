@@ -5,7 +5,7 @@ import { Marked } from '#shared/ui/marked.tsx'
 const reasons = [
 	{ title: 'Your CVs on every device', text: 'Begin on the bus, finish at a desk.' },
 	{ title: 'Every version, kept', text: 'Go back to the one you sent in March.' },
-	{ title: 'Reports that stay', text: 'A guest’s report is deleted after 24 hours. Yours is not.' },
+	{ title: 'Reports that stay', text: 'A guest’s report goes after 24 hours. Yours stays.' },
 ]
 
 /** A form for coming in, with a sheet beside it that says what an account is for. */
@@ -36,13 +36,13 @@ function AccountSheet() {
 						<Check size={20} aria-hidden="true" className="mt-0.5 shrink-0 text-accent" />
 						<span>
 							<span className="block font-semibold">{title}</span>
-							<span className="mt-0.5 block text-sm text-ink-soft">{text}</span>
+							<span className="mt-0.5 block text-sm text-pretty text-ink-soft">{text}</span>
 						</span>
 					</li>
 				))}
 			</ul>
 			<p className="mt-9 border-t border-line pt-6 text-sm text-ink-soft">
-				Free. Download everything or delete the account at any time, yourself.
+				Free. You can download everything, or delete it, at any time.
 			</p>
 		</aside>
 	)

@@ -58,11 +58,13 @@ export function SignInForm({ email, target }: { email: string; target: string })
 						Forgot password?
 					</Link>
 				</div>
-				<FormProblem problem={failure?.sentence ?? form.problem} />
-				{failure?.unconfirmed ? <ConfirmFirst email={failure.unconfirmed} /> : null}
-				<Button type="submit" look="primary" disabled={form.isSending}>
-					{form.isSending ? 'Signing In...' : 'Sign In'}
-				</Button>
+				<div className="grid gap-5 has-[>[role=alert]:empty]:gap-0">
+					<FormProblem problem={failure?.sentence ?? form.problem} />
+					{failure?.unconfirmed ? <ConfirmFirst email={failure.unconfirmed} /> : null}
+					<Button type="submit" look="primary" disabled={form.isSending}>
+						{form.isSending ? 'Signing In...' : 'Sign In'}
+					</Button>
+				</div>
 			</form>
 			<SocialButtons target={target} isRemembered={rememberMe} />
 		</>

@@ -19,6 +19,8 @@ import { SocialButtons } from './social-buttons.tsx'
 
 const schema = z.object({ email: emailSchema, ...newPasswordFields }).refine(saysTheSame, differing)
 
+const linkClass = 'text-ink underline underline-offset-2'
+
 type SignUpFormProps = { target: string; onSignedUp: (email: string) => void }
 
 /** E-mail and a password typed twice, or one of the services. */
@@ -61,13 +63,22 @@ export function SignUpForm({ target, onSignedUp }: SignUpFormProps) {
 					required
 					{...form.field('password2')}
 				/>
-				<FormProblem problem={problem ?? form.problem} />
-				<Button type="submit" look="primary" disabled={form.isSending}>
-					{form.isSending ? 'Creating Account...' : 'Sign Up'}
-				</Button>
+				<div className="grid gap-5 has-[>[role=alert]:empty]:gap-0">
+					<FormProblem problem={problem ?? form.problem} />
+					<Button type="submit" look="primary" disabled={form.isSending}>
+						{form.isSending ? 'Creating Account...' : 'Sign Up'}
+					</Button>
+				</div>
 				<p className="text-sm text-ink-soft">
-					By signing up you agree to the <Link to="/terms">terms</Link>. The{' '}
-					<Link to="/privacy">privacy page</Link> says what is stored and for how long.
+					By signing up you agree to the{' '}
+					<Link to="/terms" className={linkClass}>
+						terms
+					</Link>
+					. The{' '}
+					<Link to="/privacy" className={linkClass}>
+						privacy page
+					</Link>{' '}
+					says what is stored and for how long.
 				</p>
 			</form>
 			<SocialButtons target={target} isRemembered={false} />

@@ -54,7 +54,7 @@ export function SocialButtons({ target, isRemembered }: SocialButtonsProps) {
 type ProviderProps = { id: SocialProvider; name: string }
 
 const boxClass =
-	'relative grid min-h-[4.5rem] w-full content-center justify-items-center gap-1.5 rounded-control border px-2 text-sm font-semibold no-underline'
+	'grid h-full min-h-[4.5rem] w-full content-center justify-items-center gap-1.5 rounded-control border px-2 py-3 text-sm font-semibold no-underline'
 
 function ProviderLink({ id, name, kept }: ProviderProps & { kept: SocialTarget }) {
 	const next = `${window.location.origin}${homePath}`
@@ -75,9 +75,9 @@ function ProviderSoon({ id, name, isPending }: ProviderProps & { isPending: bool
 	return (
 		<button type="button" disabled className={`${boxClass} border-line text-ink-soft`}>
 			<ProviderMark provider={id} />
-			<span>
+			<span className="flex flex-wrap justify-center gap-x-1.5">
 				{name}
-				{isPending ? null : <span className="ml-1.5 font-normal">Soon</span>}
+				<span className={`font-normal ${isPending ? 'invisible' : ''}`}>Soon</span>
 			</span>
 		</button>
 	)

@@ -8,6 +8,8 @@ const nextPages: { from: RegExp; to: string[] }[] = [
 	},
 	{ from: /^\/cv-writer\/template-selection\//, to: ['/cv-writer/preview/local'] },
 	{ from: /^\/cv-writer\/preview\//, to: ['/cv-writer/create'] },
+	{ from: /^\/login$/, to: ['/register', '/reset-password'] },
+	{ from: /^\/register$/, to: ['/login'] },
 	{ from: /^\/template/, to: ['/cv-writer/create'] },
 ]
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { DeletionNotice } from './deletion-notice.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteNav } from './site-nav.tsx'
 import { SkipLink } from './skip-link.tsx'
@@ -14,6 +15,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
 				tabIndex={-1}
 				className="min-h-[calc(100vh-8rem)] pt-(--nav-height) outline-none"
 			>
+				<DeletionNotice />
 				{children}
 			</main>
 			<SiteFooter />

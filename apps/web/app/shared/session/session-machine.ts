@@ -17,7 +17,7 @@ export type Credentials = { email: string; password: string; rememberMe: boolean
 
 export type SessionParts = { tokens: TokenStore; tabs: Tabs; now: () => number }
 
-type Attempt = (token: string | null) => Promise<Response>
+type Attempt<Answer> = (token: string | null) => Promise<Answer>
 
 /** Who is signed in on this browser: loading until `start` has looked, then signed in or out. */
 export class Session {
@@ -116,9 +116,11 @@ export class Session {
 	}
 
 	/** Makes a request with the stored token; a 401 renews it once and repeats the request once. */
-	authorised = async (attempt: Attempt): Promise<Response> => {
-		let refused: Response | null = null
-		const keepRefusal: Attempt = async (token) => {
+	authorised = async <Answer extends { status: number }>(
+		attempt: Attempt<Answer>,
+	): Promise<Answer> => {
+		let refused: Answer | null = null
+		const keepRefusal: Attempt<Answer> = async (token) => {
 			const response = await attempt(token)
 			if (response.status === 401) refused = response
 			return response
@@ -132,7 +134,7 @@ export class Session {
 		}
 	}
 
-	async #attempt(attempt: Attempt): Promise<Response> {
+	async #attempt<Answer extends { status: number }>(attempt: Attempt<Answer>): Promise<Answer> {
 		const token = this.#tokens.read()?.access ?? null
 		const response = await attempt(token)
 		return response.status === 401 ? attempt(await this.#refresh(token)) : response

@@ -7,15 +7,19 @@ import { sendFile } from './send-file.ts'
 type Answer = { status: number; body: string }
 
 let server: Server | undefined
-afterEach(() => server?.close())
+afterEach(() => {
+	window.localStorage.clear()
+	server?.close()
+})
 
 const pageWindow = window as unknown as { happyDOM: { setURL: (url: string) => void } }
 
 /** A real server for the page to be on; hands back what it was sent. */
 async function serverThat(answer: Answer | 'hangs up') {
-	const received = { path: '', body: '' }
+	const received = { path: '', body: '', authorization: '' }
 	const started = createServer(async (request, response) => {
 		received.path = request.url ?? ''
+		received.authorization = request.headers.authorization ?? ''
 		for await (const chunk of request) received.body += chunk
 		if (answer === 'hangs up') return response.destroy()
 		response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body)
@@ -37,6 +41,14 @@ test('the file goes out as the multipart field "file" and the session comes back
 	expect(received.path).toBe('/api/ai_cv_parser/guest/analyze/')
 	expect(received.body).toContain('name="file"; filename="Siobhan CV.txt"')
 	expect(received.body).toContain('Siobhan, nurse')
+	expect(received.authorization).toBe('')
+})
+
+test('whoever is signed in sends their token with the file', async () => {
+	const received = await serverThat({ status: 202, body: '{"session_id":"1"}' })
+	window.localStorage.setItem('access_token', 'token')
+	await send()
+	expect(received.authorization).toBe('Bearer token')
 })
 
 test('a refusal carries the sentence, the code and the status of the server', async () => {
