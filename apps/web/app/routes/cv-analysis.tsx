@@ -1,8 +1,11 @@
+import type { GuestResults } from '@app/contract'
 import type { CvDocument } from '@app/cv'
-import { useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { CvAnalysisScreen } from '#features/cv-analysis/cv-analysis-screen.tsx'
+import { analysisKey } from '#features/cv-analysis/session/analysis-key.ts'
 import { KeepReport } from '#features/keep-report/keep-report.tsx'
+import { KeptLine } from '#features/keep-report/kept-line.tsx'
 import { putImportedCv } from '#shared/cv-form-storage.ts'
 import { useEnterToClaim } from '#shared/guest/use-enter-to-claim.ts'
 import { pageMeta } from '#shared/page-meta.ts'
@@ -29,26 +32,27 @@ export default function CvAnalysis() {
 		}
 		void navigate('/cv-writer/create')
 	}
-	const [keptId, setKeptId] = useState<string | null>(null)
-	const keeping = {
-		isKept: (sessionId: string) => sessionId === keptId,
-		control: (sessionId: string) => (
-			<Keep key={sessionId} sessionId={sessionId} onKept={() => setKeptId(sessionId)} />
-		),
-	}
-	return <CvAnalysisScreen onOpenInEditor={openInEditor} keeping={keeping} />
+	return (
+		<CvAnalysisScreen
+			onOpenInEditor={openInEditor}
+			keep={(results) => <Keep key={results.session_id} {...results} />}
+		/>
+	)
 }
 
-function Keep({ sessionId, onKept }: { sessionId: string; onKept: () => void }) {
+function Keep({ session_id: sessionId, is_kept: isKept = false }: GuestResults) {
 	const { loading, isAuthenticated } = useSession()
+	const queryClient = useQueryClient()
 	const enterToClaim = useEnterToClaim()
+	if (isKept) return <KeptLine />
 	if (loading) return null
+	const lookAgain = () => queryClient.invalidateQueries({ queryKey: analysisKey(sessionId) })
 	return (
 		<KeepReport
 			sessionId={sessionId}
 			isSignedIn={isAuthenticated}
 			onEnter={(path) => enterToClaim(path, sessionId)}
-			onKept={onKept}
+			onKept={() => void lookAgain()}
 		/>
 	)
 }

@@ -1,5 +1,7 @@
+import { AccountSettings } from '#features/settings/account-settings.tsx'
 import { SettingsScreen } from '#features/settings/settings-screen.tsx'
 import { pageMeta } from '#shared/page-meta.ts'
+import { useSession } from '#shared/session/use-session.ts'
 
 export const meta = () =>
 	pageMeta({
@@ -9,5 +11,6 @@ export const meta = () =>
 	})
 
 export default function Settings() {
-	return <SettingsScreen account={null} />
+	const { loading, user } = useSession()
+	return <SettingsScreen account={loading ? null : <AccountSettings user={user} />} />
 }

@@ -1,3 +1,4 @@
+import type { GuestResults } from '@app/contract'
 import type { CvDocument } from '@app/cv'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { ChoosingPanel } from './choosing-panel.tsx'
@@ -18,21 +19,16 @@ import { WaitingPanel } from './waiting-panel.tsx'
 type CvAnalysisScreenProps = {
 	onOpenInEditor: (document: CvDocument) => void
 	/** How a finished analysis is kept for longer. */
-	keeping?: Keeping
+	keep?: (results: GuestResults) => ReactNode
 	calls?: GuestCalls
 }
 
-type Keeping = {
-	control: (sessionId: string) => ReactNode
-	isKept: (sessionId: string) => boolean
-}
-
-const noKeeping: Keeping = { control: () => null, isKept: () => false }
+const noWayToKeep = () => null
 
 /** The guest analysis from the upload to the report. */
 export function CvAnalysisScreen({
 	onOpenInEditor,
-	keeping = noKeeping,
+	keep = noWayToKeep,
 	calls = guestCalls,
 }: CvAnalysisScreenProps) {
 	const isHydrated = useIsHydrated()
@@ -48,7 +44,7 @@ export function CvAnalysisScreen({
 			</p>
 			{!isHydrated && <OpeningCover />}
 			<div className={isHydrated ? undefined : coveredClass}>
-				<Phase {...{ view, analysis, calls, keeping, onOpenInEditor }} />
+				<Phase {...{ view, analysis, calls, keep, onOpenInEditor }} />
 			</div>
 		</FocusOnPhase>
 	)
@@ -61,7 +57,7 @@ type PhaseProps = Required<CvAnalysisScreenProps> & {
 	analysis: ReturnType<typeof useCvAnalysis>
 }
 
-function Phase({ view, analysis, calls, keeping, onOpenInEditor }: PhaseProps) {
+function Phase({ view, analysis, calls, keep, onOpenInEditor }: PhaseProps) {
 	switch (view.phase) {
 		case 'choosing':
 			return <ChoosingPanel calls={calls} notice={analysis.notice} onFile={analysis.send} />
@@ -91,8 +87,7 @@ function Phase({ view, analysis, calls, keeping, onOpenInEditor }: PhaseProps) {
 			return (
 				<CvReport
 					results={view.results}
-					keep={keeping.control(view.results.session_id)}
-					isKept={keeping.isKept(view.results.session_id)}
+					keep={keep(view.results)}
 					onOpenInEditor={() => onOpenInEditor(view.results.document)}
 					onStartAgain={analysis.startAgain}
 					onDelete={analysis.deleteNow}

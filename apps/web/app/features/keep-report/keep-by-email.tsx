@@ -8,11 +8,9 @@ import { TextField } from '#shared/ui/field.tsx'
 import { FormProblem } from '#shared/ui/form-problem.tsx'
 import { requestVerification } from './keep-calls.ts'
 
-type Sent = { email: string; message: string }
-
 /** Sends a link to the report to the person's e-mail. */
 export function KeepByEmail({ sessionId }: { sessionId: string }) {
-	const [sent, setSent] = useState<Sent | null>(null)
+	const [sent, setSent] = useState<string | null>(null)
 	return (
 		<section aria-label="Send it to your e-mail">
 			<h2 className="text-lg">Send it to your e-mail</h2>
@@ -21,7 +19,7 @@ export function KeepByEmail({ sessionId }: { sessionId: string }) {
 			</p>
 			{/* Stays in the page, so that what appears in it is said. */}
 			<div role="status" className="mt-4 empty:hidden">
-				{sent ? <SentLine {...sent} /> : null}
+				{sent ? <SentLine message={sent} /> : null}
 			</div>
 			{sent ? (
 				<Button size="small" className="mt-3" onClick={() => setSent(null)}>
@@ -36,15 +34,14 @@ export function KeepByEmail({ sessionId }: { sessionId: string }) {
 
 const schema = z.object({ email: emailSchema, name: z.string().trim().max(200) })
 
-type EmailFormProps = { sessionId: string; onSent: (sent: Sent) => void }
+type EmailFormProps = { sessionId: string; onSent: (message: string) => void }
 
 function EmailForm({ sessionId, onSent }: EmailFormProps) {
 	const form = useCheckedForm({
 		schema,
 		initially: { email: '', name: '' },
 		onSend: async (to) => {
-			const message = await requestVerification(sessionId, to)
-			onSent({ email: to.email, message })
+			onSent(await requestVerification(sessionId, to))
 		},
 	})
 	return (
@@ -66,13 +63,11 @@ function EmailForm({ sessionId, onSent }: EmailFormProps) {
 	)
 }
 
-function SentLine({ email, message }: Sent) {
+function SentLine({ message }: { message: string }) {
 	return (
 		<div className="flex gap-2.5 text-sm">
 			<MailCheck size={20} aria-hidden className="mt-0.5 shrink-0 text-accent" />
-			<p className="min-w-0">
-				{message} <strong className="font-semibold [overflow-wrap:anywhere]">{email}</strong>
-			</p>
+			<p className="min-w-0 [overflow-wrap:anywhere]">{message}</p>
 		</div>
 	)
 }

@@ -25,7 +25,7 @@ export function DataSection() {
 				<Download size={16} aria-hidden />
 				{download.isPending ? 'Preparing…' : 'Download my data (zip)'}
 			</Button>
-			<div className="mt-4 empty:hidden">
+			<div className="mt-4">
 				<FormProblem problem={download.error?.message ?? null} />
 			</div>
 		</PageSection>

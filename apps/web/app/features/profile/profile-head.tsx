@@ -13,8 +13,8 @@ export function ProfileHead({ user }: { user: User }) {
 			</span>
 			<div className="min-w-0">
 				<h1 className="text-2xl sm:text-3xl">Profile settings</h1>
-				<p className="mt-1.5 text-sm text-ink-soft [overflow-wrap:anywhere]">
-					{user.email} · {user.plan === 'premium' ? 'Premium Plan' : 'Free Plan'} · since{' '}
+				<p className="mt-1.5 text-sm text-ink-soft">
+					{user.plan === 'premium' ? 'Premium Plan' : 'Free Plan'} · with us since{' '}
 					{dayInWords(user.createdAt)}
 				</p>
 			</div>

@@ -19,7 +19,7 @@ type ProfileScreenProps = {
 /** Everything that a person can see and change of their account. */
 export function ProfileScreen({ user, onChange, onDeleted }: ProfileScreenProps) {
 	return (
-		<div className="mx-auto max-w-[64rem] px-5 pt-12 pb-24 sm:px-6 sm:pt-16">
+		<div className="mx-auto max-w-[61.5rem] px-5 pt-12 pb-24 sm:px-6 sm:pt-16">
 			<ProfileHead user={user} />
 			<DetailsSection user={user} onChange={onChange} />
 			<EmailSection user={user} />

@@ -24,8 +24,10 @@ export function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
 				</p>
 				<p className="mt-0.5 text-sm text-ink-soft">
 					Signed in {signInMethod(method)} on {dayInWords(createdAt)}
-					{isCurrent ? '' : `, last used ${agoInWords(lastUsedAt, new Date())}`}
 				</p>
+				{isCurrent ? null : (
+					<p className="text-sm text-ink-soft">Last used {agoInWords(lastUsedAt, new Date())}</p>
+				)}
 			</div>
 			{isCurrent ? null : (
 				<Button

@@ -6,7 +6,7 @@ import { PrivacySettings } from './privacy-settings.tsx'
 /** Every preference of this browser; `account` leads to what the account keeps. */
 export function SettingsScreen({ account }: { account: ReactNode }) {
 	return (
-		<div className="mx-auto max-w-[64rem] px-5 pt-12 pb-24 sm:px-6 sm:pt-16">
+		<div className="mx-auto max-w-[61.5rem] px-5 pt-12 pb-24 sm:px-6 sm:pt-16">
 			<h1 className="text-2xl sm:text-3xl">Settings</h1>
 			<p className="mt-3 mb-10 text-ink-soft">Kept in this browser, on this device.</p>
 			<AppearanceSettings />

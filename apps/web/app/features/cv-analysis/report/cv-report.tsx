@@ -15,14 +15,12 @@ import { useReportAddress } from './use-report-address.ts'
 
 type CvReportProps = ReportActions & {
 	results: GuestResults
-	/** The way to keep the report for longer. */
+	/** The way to keep the report for longer, or that it is kept. */
 	keep?: ReactNode
-	/** Whether it is in an account already and no longer expires. */
-	isKept?: boolean
 }
 
 /** The report on a CV: the uploaded pages with marker strokes, and the remarks that the strokes are about. */
-export function CvReport({ results, keep, isKept = false, ...actions }: CvReportProps) {
+export function CvReport({ results, keep, ...actions }: CvReportProps) {
 	const { report, pages, source } = results
 	const address = useReportAddress(report.findings)
 	const lit = useLitFinding(address.chosenId)
@@ -54,7 +52,7 @@ export function CvReport({ results, keep, isKept = false, ...actions }: CvReport
 				<ReportHead
 					report={report}
 					fileName={results.file_name}
-					keptUntil={isKept ? null : keptUntil(results.expires_at, { now: new Date() })}
+					keptUntil={results.is_kept ? null : keptUntil(results.expires_at, { now: new Date() })}
 					keep={keep}
 					{...actions}
 				/>

@@ -15,7 +15,7 @@ type ReportHeadProps = ReportActions & {
 	fileName: string
 	/** When it is deleted, in words; `null` once it is kept in an account. */
 	keptUntil: string | null
-	/** The way to keep it for longer. */
+	/** The way to keep it for longer, or that it is kept. */
 	keep?: ReactNode
 }
 
@@ -43,20 +43,19 @@ export function ReportHead({ report, fileName, keptUntil, keep, ...actions }: Re
 				</Button>
 			</div>
 			{keep ? <div className="mt-3">{keep}</div> : null}
-			{keptUntil === null ? null : (
-				<FileFate fileName={fileName} keptUntil={keptUntil} onDelete={actions.onDelete} />
-			)}
+			<FileFate fileName={fileName} keptUntil={keptUntil} onDelete={actions.onDelete} />
 		</header>
 	)
 }
 
-type FileFateProps = { fileName: string; keptUntil: string; onDelete: () => void }
+type FileFateProps = { fileName: string; keptUntil: string | null; onDelete: () => void }
 
 function FileFate({ fileName, keptUntil, onDelete }: FileFateProps) {
 	return (
 		<div className="mt-3 flex flex-wrap items-center gap-x-5 text-xs text-ink-soft">
 			<p>
-				<span className="[overflow-wrap:anywhere]">“{fileName}”</span> is deleted {keptUntil}.
+				<span className="[overflow-wrap:anywhere]">“{fileName}”</span>{' '}
+				{keptUntil === null ? 'stays until you delete it.' : `is deleted ${keptUntil}.`}
 			</p>
 			<button
 				type="button"

@@ -1,6 +1,7 @@
 import type { GuestSession } from '@app/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
+import { analysisKey } from './analysis-key.ts'
 import type { Followed } from './analysis-view.ts'
 import { type AnalysisProgress, followAnalysis, progressOf } from './follow-analysis.ts'
 import type { GuestCalls } from './guest-calls.ts'
@@ -20,7 +21,7 @@ export function useFollowAnalysis(sessionId: string | null, calls: GuestCalls): 
 	const queryClient = useQueryClient()
 	const [seen, setSeen] = useState<{ sessionId: string; progress: AnalysisProgress } | null>(null)
 	const query = useQuery({
-		queryKey: ['guest-analysis', sessionId],
+		queryKey: analysisKey(sessionId),
 		queryFn: ({ signal }) => {
 			const id = sessionId ?? ''
 			return followAnalysis(id, {
@@ -38,7 +39,7 @@ export function useFollowAnalysis(sessionId: string | null, calls: GuestCalls): 
 	})
 	const drop = useCallback(
 		async (id: string) => {
-			const filter = { queryKey: ['guest-analysis', id] }
+			const filter = { queryKey: analysisKey(id) }
 			await queryClient.cancelQueries(filter)
 			queryClient.removeQueries(filter)
 		},
