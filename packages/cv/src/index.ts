@@ -32,6 +32,7 @@ export {
 	type SourceLine,
 	type SourcePage,
 	sourceFormatSchema,
+	sourceFormats,
 } from './cv-source.ts'
 export {
 	addItem,
