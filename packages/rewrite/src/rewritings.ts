@@ -63,6 +63,10 @@ const compounds: ReadonlyMap<string, string> = new Map([
 	['report writing', 'writing reports'],
 ])
 
+// Gerunds that read as the name of an activity: one supports onboarding, and helps serve meals.
+const namesOfActs =
+	/^(?:onboarding|training|planning|recruiting|marketing|mentoring|coaching|budgeting|fundraising|testing)$/
+
 // Help stays help: "Assisted in the preparation of accounts" is "Helped prepare accounts", never "Prepared".
 function helpedWithWork(text: string, tense: Tense): ReturnType<Rewriting> {
 	const match =
@@ -76,9 +80,10 @@ function helpedWithWork(text: string, tense: Tense): ReturnType<Rewriting> {
 			only.object,
 		) || / of /.test(task)
 	const verb = only.verb.gerund
-	const after = hasDeterminer
-		? `${tense === 'past' ? 'Helped' : 'Help'} ${only.verb.lemma} ${only.object}`
-		: `${tense === 'past' ? 'Supported' : 'Support'} ${verb} of ${only.object}`
+	const after =
+		hasDeterminer || !namesOfActs.test(verb)
+			? `${tense === 'past' ? 'Helped' : 'Help'} ${only.verb.lemma} ${only.object}`
+			: `${tense === 'past' ? 'Supported' : 'Support'} ${verb} of ${only.object}`
 	return { after: after + end, changes: [{ kind: 'verb', before: text, after: after + end }] }
 }
 

@@ -60,6 +60,7 @@ const rewritten: [before: string, after: string][] = [
 	['Was responsible for carrying out risk assessments', 'Carried out risk assessments'],
 	['I trained two new drivers', 'Trained two new drivers'],
 	['In charge of a team of 12 waiters', 'Led a team of 12 waiters'],
+	['Helping with serving meals', 'Helped serve meals'],
 	['Helped with setting up the stage', 'Helped set up the stage'],
 	['My role involved managing the diary of two directors', 'Managed the diary of two directors'],
 	['Making beds and cleaning bathrooms', 'Made beds and cleaned bathrooms'],
