@@ -57,7 +57,7 @@ test('nothing is asked of any other server', async () => {
 		const { protocol, hostname } = new URL(request.url())
 		if (protocol.startsWith('http') && hostname !== '127.0.0.1') elsewhere.push(request.url())
 	})
-	for (const path of ['/', '/cv-analysis', '/cv-writer', '/cv-writer/create'])
+	for (const path of ['/', '/cv-analysis', '/cv-rewriter', '/cv-writer', '/cv-writer/create'])
 		await page.goto(path, { waitUntil: 'networkidle' })
 	expect(elsewhere).toEqual([])
 })

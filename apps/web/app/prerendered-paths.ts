@@ -1,2 +1,8 @@
 /** Pages that are written as complete HTML at build time and hydrated after. */
-export const prerenderedPaths = ['/', '/cv-analysis', '/cv-writer', '/cv-writer/create']
+export const prerenderedPaths = [
+	'/',
+	'/cv-analysis',
+	'/cv-rewriter',
+	'/cv-writer',
+	'/cv-writer/create',
+]

@@ -4,6 +4,7 @@ export default [
 	layout('routes/site-layout.tsx', [
 		index('pages/home.tsx'),
 		route('cv-analysis', 'routes/cv-analysis.tsx'),
+		route('cv-rewriter', 'routes/cv-rewriter.tsx'),
 		route('cv-writer', 'routes/cv-writer.tsx'),
 		route('cv-writer/template-selection/:cvId', 'routes/cv-writer-template-selection.tsx'),
 		route('cv-writer/preview/:id', 'routes/cv-writer-preview.tsx'),

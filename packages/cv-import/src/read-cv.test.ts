@@ -12,7 +12,7 @@ const readable = [
 		'developer-typst.pdf',
 		'product-manager-linkedin.pdf',
 	],
-	'hidden-text.pdf',
+	...['hidden-text.pdf', 'chef-libreoffice.odt', 'mechatroniker-libreoffice.rtf'],
 ]
 
 describe('a one-column CV printed by a browser', () => {

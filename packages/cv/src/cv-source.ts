@@ -50,7 +50,25 @@ export const fileFactsSchema = z.object({
 	links: z.array(z.object({ text: z.string(), url: z.string(), place: placeSchema.nullable() })),
 })
 
-export const sourceFormatSchema = z.enum(['pdf', 'docx', 'txt'])
+/**
+ * What a CV was read from. A `linkedin` archive is the zip of tables that LinkedIn gives its members; `json` is
+ * an Ella file or JSON Resume.
+ */
+export const sourceFormats = [
+	'pdf',
+	'docx',
+	'txt',
+	'odt',
+	'rtf',
+	'doc',
+	'html',
+	'markdown',
+	'json',
+	'europass',
+	'linkedin',
+] as const
+
+export const sourceFormatSchema = z.enum(sourceFormats)
 
 /** A file that a CV was read from: what was on its pages and where each field of the CV stood. */
 export const cvSourceSchema = z.object({

@@ -32,6 +32,7 @@ export {
 	type SourceLine,
 	type SourcePage,
 	sourceFormatSchema,
+	sourceFormats,
 } from './cv-source.ts'
 export { type CvChange, diffCvs, diffDesigns } from './difference/diff-cvs.ts'
 export { diffWords, type WordRun } from './difference/diff-words.ts'

@@ -1,4 +1,5 @@
 export { askAbout } from './ask-about.ts'
+export { composeAnswer } from './compose-answer.ts'
 export { guard } from './guard/guard.ts'
 export { suggestRewrite } from './suggest-rewrite.ts'
 export type {

@@ -1,4 +1,4 @@
-import { findLeadIn, findVerb, splitWords } from '@app/language'
+import { findLeadIn, findVerb, nominalisations, splitWords, type VerbForm } from '@app/language'
 import { isAim } from './aims.ts'
 import type { Change } from './suggestion.ts'
 import { withoutCapital } from './tidy-bullet.ts'
@@ -20,6 +20,8 @@ export const rewritings: readonly Rewriting[] = [
 	contributedTo,
 	handledInsteadOfDealt,
 	verbInPlaceOfGerund,
+	verbInPlaceOfAct,
+	plainVerbAfterTo,
 	withoutPronoun,
 ]
 
@@ -61,6 +63,10 @@ const compounds: ReadonlyMap<string, string> = new Map([
 	['report writing', 'writing reports'],
 ])
 
+// Gerunds that read as the name of an activity: one supports onboarding, and helps serve meals.
+const namesOfActs =
+	/^(?:onboarding|training|planning|recruiting|marketing|mentoring|coaching|budgeting|fundraising|testing)$/
+
 // Help stays help: "Assisted in the preparation of accounts" is "Helped prepare accounts", never "Prepared".
 function helpedWithWork(text: string, tense: Tense): ReturnType<Rewriting> {
 	const match =
@@ -74,9 +80,10 @@ function helpedWithWork(text: string, tense: Tense): ReturnType<Rewriting> {
 			only.object,
 		) || / of /.test(task)
 	const verb = only.verb.gerund
-	const after = hasDeterminer
-		? `${tense === 'past' ? 'Helped' : 'Help'} ${only.verb.lemma} ${only.object}`
-		: `${tense === 'past' ? 'Supported' : 'Support'} ${verb} of ${only.object}`
+	const after =
+		hasDeterminer || !namesOfActs.test(verb)
+			? `${tense === 'past' ? 'Helped' : 'Help'} ${only.verb.lemma} ${only.object}`
+			: `${tense === 'past' ? 'Supported' : 'Support'} ${verb} of ${only.object}`
 	return { after: after + end, changes: [{ kind: 'verb', before: text, after: after + end }] }
 }
 
@@ -158,6 +165,29 @@ function verbInPlaceOfGerund(text: string, tense: Tense): ReturnType<Rewriting> 
 	if (work === null) return null
 	const after = tellWork(work, tense) + end
 	return { after, changes: verbChanges(work, tense) }
+}
+
+// "Supervision of apprentices", "Day to day running of the salon": the act is told as a verb.
+function verbInPlaceOfAct(text: string, tense: Tense): ReturnType<Rewriting> {
+	const act =
+		/^(?:the )?(?:day[- ]to[- ]day |daily |weekly |monthly )?([\p{L}-]+) of (?!the art\b)/iu
+	const [, noun = ''] = act.exec(text) ?? []
+	const isAct =
+		nominalisations.has(noun.toLowerCase()) || findVerb(noun)?.forms.includes('gerund') === true
+	return isAct ? toldWork(text, 'gerund', tense) : null
+}
+
+// "To carry out risk assessments", as adverts and job descriptions list duties.
+function plainVerbAfterTo(text: string, tense: Tense): ReturnType<Rewriting> {
+	const [lead = ''] = /^to (?=\p{L})/iu.exec(text) ?? []
+	return lead === '' ? null : toldWork(text.slice(lead.length), 'base', tense)
+}
+
+function toldWork(text: string, form: VerbForm, tense: Tense): ReturnType<Rewriting> {
+	const end = /[.;]$/.exec(text)?.[0] ?? ''
+	const work = readWork(withoutCapital(end === '' ? text : text.slice(0, -1)), form)
+	if (work === null || work.some(isAim)) return null
+	return { after: tellWork(work, tense) + end, changes: verbChanges(work, tense) }
 }
 
 // "I managed a team": only when no other pronoun is left behind.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { guard, suggestRewrite } from './index.ts'
+import { askAbout, guard, suggestRewrite } from './index.ts'
 
 const rewritten: [before: string, after: string][] = [
 	['Responsible for managing a team of 5 engineers', 'Managed a team of 5 engineers'],
@@ -60,6 +60,7 @@ const rewritten: [before: string, after: string][] = [
 	['Was responsible for carrying out risk assessments', 'Carried out risk assessments'],
 	['I trained two new drivers', 'Trained two new drivers'],
 	['In charge of a team of 12 waiters', 'Led a team of 12 waiters'],
+	['Helping with serving meals', 'Helped serve meals'],
 	['Helped with setting up the stage', 'Helped set up the stage'],
 	['My role involved managing the diary of two directors', 'Managed the diary of two directors'],
 	['Making beds and cleaning bathrooms', 'Made beds and cleaned bathrooms'],
@@ -72,6 +73,19 @@ const rewritten: [before: string, after: string][] = [
 		'Managing a budget of £20k, ordering equipment and arranging servicing of vehicles',
 		'Managed a budget of £20k, ordered equipment and arranged servicing of vehicles',
 	],
+	['Supervision of apprentices', 'Supervised apprentices'],
+	['Management of a budget of £50,000', 'Managed a budget of £50,000'],
+	['Day to day running of the salon', 'Ran the salon day to day'],
+	['To lift patients and keep records', 'Lifted patients and kept records'],
+	[
+		'Responsible for ensuring compliance with health and safety rules',
+		'Ensured compliance with health and safety rules',
+	],
+	[
+		'Looking after elderly residents and doing personal care',
+		'Looked after elderly residents and provided personal care',
+	],
+	['Doing safety checks on vehicles', 'Carried out safety checks on vehicles'],
 	['Utilised Excel in order to track spending', 'Used Excel to track spending'],
 ]
 
@@ -142,7 +156,7 @@ describe('suggestRewrite', () => {
 		expect(askOf('Was responsible for answering phones')).toEqual({
 			kind: 'metric',
 			unit: 'count',
-			question: 'How many a day?',
+			question: 'How many calls a day?',
 		})
 		expect(askOf('Responsible for processing invoices')?.question).toBe('How many a month?')
 		expect(askOf('Increased sales')).toMatchObject({
@@ -152,6 +166,22 @@ describe('suggestRewrite', () => {
 		expect(askOf('Worked on building the reporting dashboard')?.kind).toBe('ownership')
 		expect(askOf('Good communication skills and team player')?.kind).toBe('evidence')
 		expect(askOf('Responsible for managing a team of 5')).toBeUndefined()
+	})
+
+	test.each([
+		['Kept food temperature charts', 'How many charts, and how often?'],
+		['Cleaned offices every evening', 'How many offices?'],
+		['Taught maths to GCSE pupils', 'How many in a group?'],
+		['Taught the violin to children', 'How many, and of what age?'],
+		['Provided friendly customer service', 'How many customers a day?'],
+		['Supported onboarding of new starters', 'How many people?'],
+		['Ran stock control', 'How much was it worth?'],
+		['Attended team meetings', 'What was your own part in it?'],
+		['Tuned pianos for concerts', 'How many pianos, and how often?'],
+		['Swept chimneys', 'How many chimneys, and how often?'],
+		['Gave legal advice to tenants', 'How many, how often, or for whom?'],
+	])('asks about the thing that the work was done to: %s', (bullet, question) => {
+		expect(askAbout(bullet).map((ask) => ask.question)).toEqual([question])
 	})
 
 	test('no question holds a figure that could be sent by mistake', () => {

@@ -9,14 +9,24 @@ export type Work = { word: string; verb: Verb; adverb: string; object: string; j
  * nothing: a list of which one piece is no verb cannot be told in verbs.
  */
 export function readWork(text: string, form: VerbForm): Work[] | null {
-	const pieces = piecesOf(text, form)
+	const pieces = piecesOf(withPairsJoined(text), form)
 	const work: Work[] = []
 	for (const { join, text: piece } of pieces) {
 		const read = readPiece(piece, form)
 		if (read === null) return null
 		work.push({ ...read, join })
 	}
-	return work.length > 0 && isWholeList(work) ? work : null
+	if (work.length === 0 || !isWholeList(work)) return null
+	return work.map((piece) => ({ ...piece, object: piece.object.replaceAll(joiner, ' ') }))
+}
+
+const joiner = '\u2060'
+const pairs =
+	/\b(?:health and safety|terms and conditions|research and development|arts and crafts|food and drinks?|bed and breakfast|profit and loss|supply and demand|cash and card|equality and diversity|infection prevention and control|learning and development|policies and procedures|aches and pains|fruit and veg(?:etables)?|fish and chips|sales and marketing|planning and preparation|wear and tear|pick and pack|front and back of house)\b/gi
+
+// Two words that are one thing must not be read as two tasks.
+function withPairsJoined(text: string): string {
+	return text.replace(pairs, (pair) => pair.replaceAll(' ', joiner))
 }
 
 /** Tells pieces of work in verbs: "Processed invoices and reconciled accounts". */
@@ -104,12 +114,30 @@ function pieceOf({
 	object,
 }: Candidate): Omit<Work, 'join'> | null {
 	const found = findVerb(lemma)
+	if (found?.verb.lemma === 'do') return doneWork({ opener, adverb, form, object })
 	if (found === null || !found.forms.includes(form) || emptyVerbs.includes(found.verb.lemma))
 		return null
 	return isOneObject(object)
 		? { word: opener, verb: found.verb, adverb: adverb.toLowerCase(), object }
 		: null
 }
+
+const given = /(?:^|\s)(?:care|support|cover)$/i
+const carriedOut =
+	/(?:^|\s)(?:checks?|audits?|inspections?|repairs?|maintenance|assessments?|research|surveys?|tests?|observations?|searches|risk assessments?)$/i
+
+// "Doing personal care" says what was done in its noun; the verb that goes with the noun claims no more.
+function doneWork({ opener, adverb, object }: Candidate): Omit<Work, 'join'> | null {
+	const thing = object.split(phraseAfterThing)[0] ?? ''
+	if (!isOneObject(object)) return null
+	const lemma = given.test(thing) ? 'provide' : 'carry'
+	const verb = findVerb(lemma)?.verb
+	if (verb === undefined || !(given.test(thing) || carriedOut.test(thing))) return null
+	const told = lemma === 'carry' ? `out ${object}` : object
+	return { word: opener, verb, adverb: adverb.toLowerCase(), object: told }
+}
+
+const phraseAfterThing = /\s(?:for|to|on|at|in|of|with|by|across|every|each)\s/i
 
 const nounLikeGerunds =
 	/^(?:marketing|training|cleaning|building|engineering|accounting|printing|mailing|nursing|catering|teaching|planning|purchasing|packing|parking|recruiting|testing|shipping|billing|monitoring|coaching|banking|trading|learning|reporting|funding|pricing|advertising|selling|buying|filing|drawing|painting|writing|meeting|lighting|heating|programming|modelling|fitting)$/i
@@ -161,7 +189,8 @@ function isWholeList(work: readonly Work[]): boolean {
 }
 
 function hasWholeCommas(object: string, isOnly: boolean): boolean {
-	const comma = object.indexOf(',')
+	// Not the comma of "£50,000".
+	const comma = object.search(/,(?!\d)/)
 	if (comma < 0) return true
 	return (
 		/\b(?:and|or)\b/.test(object.slice(comma)) ||

@@ -8,7 +8,7 @@ export const importFile: Command = {
 	help: `
 Usage: ella import FILE
 
-Reads a CV out of a PDF, Word (.docx) or plain text file. FILE may be "-" for standard input.
+Reads a CV out of a PDF, Word (.docx), OpenDocument (.odt), rich text (.rtf) or plain text file. FILE may be "-" for standard input.
 Prints { document, confidence, warnings, pages }:
   document    the CV document
   confidence  how sure the reader is of each field, from 0 to 1

@@ -1,18 +1,37 @@
-import type { SourceFormat } from '@app/cv'
 import { ReadError } from '../read-error.ts'
 import { decodeText } from './txt/decode-text.ts'
+import { namesInZip } from './zip/open-zip.ts'
+
+export type ReadableFormat = 'pdf' | 'docx' | 'odt' | 'rtf' | 'txt'
+
+const zipMarks = ['PK\u0003\u0004', 'PK\u0005\u0006']
 
 /** Tells the format of a file by what is in it, never by its name; throws `ReadError`. */
-export function detectFormat(bytes: Uint8Array): SourceFormat {
+export function detectFormat(bytes: Uint8Array): ReadableFormat {
 	if (bytes.byteLength === 0) throw new ReadError('file_empty')
 	const head = Buffer.from(bytes.subarray(0, 1024)).toString('latin1')
+	if (/^\s*\{\\rtf/.test(head)) return 'rtf'
 	if (head.includes('%PDF-')) return 'pdf'
-	if (head.startsWith('PK\u0003\u0004') || head.startsWith('PK\u0005\u0006')) return 'docx'
+	if (zipMarks.some((mark) => head.startsWith(mark))) return formatOfZip(bytes)
 	if (head.startsWith('\u00d0\u00cf\u0011\u00e0')) throw oleError(bytes)
-	if (head.startsWith('{\\rtf') || looksLikeMarkup(head)) throw new ReadError('file_type_unknown')
 	const text = decodeText(bytes)
 	if (text === null) throw new ReadError('file_type_unknown')
 	if (text.trim() === '') throw new ReadError('file_empty')
+	return formatOfText(text)
+}
+
+function formatOfZip(bytes: Uint8Array): ReadableFormat {
+	const names = namesInZip(bytes)
+	if (names.includes('word/document.xml')) return 'docx'
+	if (names.includes('content.xml') && names.includes('META-INF/manifest.xml')) return 'odt'
+	throw new ReadError('file_type_unknown')
+}
+
+function formatOfText(text: string): ReadableFormat {
+	const head = text.slice(0, 2_000)
+	if (/<office:document[\s>]/.test(head)) return 'odt'
+	const isMarkup = /^\s*(?:<\?xml|<!doctype|<html|<svg|\{\s*"|\[\s*[[{"])/i.test(head)
+	if (isMarkup) throw new ReadError('file_type_unknown')
 	return 'txt'
 }
 
@@ -21,8 +40,4 @@ function oleError(bytes: Uint8Array): ReadError {
 	const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 	const isEncrypted = content.includes(Buffer.from('EncryptedPackage', 'utf16le'))
 	return new ReadError(isEncrypted ? 'file_encrypted' : 'file_type_unknown')
-}
-
-function looksLikeMarkup(head: string): boolean {
-	return /^\s*(?:<\?xml|<!doctype|<html|<svg|\{\s*"|\[\s*[[{"])/i.test(head)
 }

@@ -84,17 +84,19 @@ describe('files that are refused', () => {
 			Buffer.from('EncryptedPackage', 'utf16le'),
 		]),
 	)
-	const entity = zipSync({
-		'word/document.xml': strToU8(
-			'<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]><a>&x;</a>',
-		),
-	})
+	const entityXml = '<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]><a>&x;</a>'
+	const entity = zipSync({ 'word/document.xml': strToU8(entityXml) })
+	const odtOf = (content: string, manifest = '<manifest:manifest/>') =>
+		zipSync({ 'content.xml': strToU8(content), 'META-INF/manifest.xml': strToU8(manifest) })
+	const encryptedOdt = odtOf('\u0001\u0002', '<manifest:encryption-data/>')
+	const spreadsheet = odtOf(
+		'<office:document-content><office:spreadsheet/></office:document-content>',
+	)
 
 	test.each<[string, string, () => Uint8Array]>([
 		['an empty file', 'file_empty', () => new Uint8Array(0)],
 		['a text of spaces', 'file_empty', () => bytesOf('  \n \n')],
 		['a picture', 'file_type_unknown', () => bytesOf('89504e470d0a1a0a0000000d49484452', 'hex')],
-		['rich text', 'file_type_unknown', () => bytesOf('{\\rtf1\\ansi Sam Hill}')],
 		['another kind of zip', 'file_type_unknown', () => zipSync({ 'a.xml': strToU8('<a/>') })],
 		['a PDF with a password', 'file_encrypted', () => fixture('with-password.pdf')],
 		['a Word document with a password', 'file_encrypted', () => ole],
@@ -106,6 +108,17 @@ describe('files that are refused', () => {
 		],
 		['XML with a document type', 'file_damaged', () => entity],
 		['a zip bomb', 'file_too_large', () => bomb],
+		['rich text without its end', 'file_damaged', () => bytesOf('{\\rtf1\\ansi{\\b Sam Hill')],
+		[
+			'rich text with groups in groups without end',
+			'file_too_large',
+			() => bytesOf(`{\\rtf1 ${'{'.repeat(600_000)}`),
+		],
+		['rich text without words', 'file_empty', () => bytesOf('{\\rtf1\\ansi\\par\\par}')],
+		['an OpenDocument text with a password', 'file_encrypted', () => encryptedOdt],
+		['an OpenDocument spreadsheet', 'file_type_unknown', () => spreadsheet],
+		['an OpenDocument text with a document type', 'file_damaged', () => odtOf(entityXml)],
+		['an OpenDocument text of too deep XML', 'file_too_large', () => odtOf('<a>'.repeat(90_000))],
 		['a scan', 'file_has_no_text', () => fixture('scan.pdf')],
 		['an invoice', 'file_is_not_a_cv', () => fixture('invoice.pdf')],
 		['a chapter of a novel', 'file_is_not_a_cv', () => bytesOf(novel)],

@@ -5,7 +5,9 @@ import { ReadError } from '../read-error.ts'
 import { detectFormat } from './detect-format.ts'
 import { extractDocx } from './docx/extract-docx.ts'
 import type { Extraction } from './extraction.ts'
+import { extractOdt } from './odt/extract-odt.ts'
 import { extractPdf } from './pdf/extract-pdf.ts'
+import { extractRtf } from './rtf/extract-rtf.ts'
 import { extractTxt } from './txt/extract-txt.ts'
 
 /** What a reader is doing, for the person who waits. */
@@ -22,7 +24,9 @@ type File = { bytes: Uint8Array; fileName: string; maxPages: number }
 /** More characters than any CV has; beyond them reading stops. */
 const maxCharacters = 400_000
 
-const extractors = { pdf: extractPdf, docx: extractDocx, txt: extractTxt }
+const extractors = {
+	...{ pdf: extractPdf, docx: extractDocx, odt: extractOdt, rtf: extractRtf, txt: extractTxt },
+}
 
 /** Reads a CV out of a file in this process; throws `ReadError`. */
 export async function readFile(

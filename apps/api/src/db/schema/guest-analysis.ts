@@ -1,6 +1,6 @@
 import type { Report } from '@app/ats'
 import type { ErrorCode, GuestResults } from '@app/contract'
-import type { CvDocument, CvSource } from '@app/cv'
+import { type CvDocument, type CvSource, sourceFormats } from '@app/cv'
 import { index, integer, jsonb, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { account } from './account.ts'
 
@@ -11,7 +11,7 @@ export const guestStatus = pgEnum('guest_status', [
 	'failed',
 ])
 
-export const sourceFormat = pgEnum('source_format', ['pdf', 'docx', 'txt'])
+export const sourceFormat = pgEnum('source_format', sourceFormats)
 
 /** What an analysis found; the pages' addresses are added when it is answered. */
 export type StoredResults = {

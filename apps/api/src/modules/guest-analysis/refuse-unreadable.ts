@@ -7,7 +7,7 @@ export function refuseUnreadable({ bytes, head }: { bytes: number; head: Uint8Ar
 	if (!mayBeDocument(start) && !mayBeText(start)) throw new AppError('file_type_unknown')
 }
 
-// A PDF may begin with other bytes; DOCX is a ZIP; a Word file with a password is an OLE container.
+// A PDF may begin with other bytes; DOCX and ODT are ZIPs; a Word file with a password is an OLE container.
 const containers = ['504b0304', '504b0506', 'd0cf11e0']
 
 function mayBeDocument(start: Buffer): boolean {
@@ -15,8 +15,8 @@ function mayBeDocument(start: Buffer): boolean {
 }
 
 const byteOrderMarks = ['fffe', 'feff']
-/** JPEG, PNG and GIF pictures, RTF, PostScript, gzip: some of them have no zero byte near the start. */
-const knownOthers = ['ffd8ff', '89504e47', '47494638', '7b5c727466', '25215053', '1f8b']
+/** JPEG, PNG and GIF pictures, PostScript, gzip: some of them have no zero byte near the start. */
+const knownOthers = ['ffd8ff', '89504e47', '47494638', '25215053', '1f8b']
 
 function mayBeText(start: Buffer): boolean {
 	if (byteOrderMarks.some((mark) => startsWith(start, mark))) return true

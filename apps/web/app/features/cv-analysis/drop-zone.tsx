@@ -1,6 +1,6 @@
 import { FileUp, TriangleAlert } from 'lucide-react'
 import { type RefObject, useEffect, useEffectEvent, useId, useRef } from 'react'
-import { acceptedFiles } from './session/check-file.ts'
+import { acceptedFiles } from './session/readable-files.ts'
 
 type DropZoneProps = {
 	label: string
@@ -44,8 +44,8 @@ export function DropZone({ label, isDragging, refusal, onFiles }: DropZoneProps)
 				</span>
 			</label>
 			<p id={`${id}-kinds`} className="mt-3 text-sm text-ink-soft">
-				PDF, Word (DOCX) or plain text, up to 50 MB. Your file is deleted after 24 hours unless you
-				keep it.
+				PDF, Word (DOCX), OpenDocument (ODT), RTF or plain text, up to 50 MB. Your file is deleted
+				after 24 hours unless you keep it.
 			</p>
 			<p id={`${id}-refusal`} role="alert">
 				{refusal && (

@@ -2,11 +2,11 @@ import { addItem, duplicateItem, type ItemOf, moveItem, removeItem } from '@app/
 import { ArrowDown, ArrowUp, ChevronRight, Copy, Trash2 } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
+import { newId } from '#shared/new-id.ts'
 import { useCvFormContext, useEditForm } from './cv-form-context.tsx'
 import { EntryField } from './entry-field.tsx'
 import type { Entry, EntryList } from './entry-lists.ts'
 import { IconButton } from './icon-button.tsx'
-import { newId } from './new-id.ts'
 import { showRemoved } from './show-removed.tsx'
 
 type EntryCardProps = {

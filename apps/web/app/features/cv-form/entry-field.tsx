@@ -1,11 +1,11 @@
 import { type ItemOf, maxLineLength, maxPassageLength, setField } from '@app/cv'
+import { newId } from '#shared/new-id.ts'
 import { SelectField, TextAreaField, TextField } from '#shared/ui/field.tsx'
 import { useCvForm, useEditForm } from './cv-form-context.tsx'
 import { DateField } from './date-field.tsx'
 import type { EntryField as FieldDefinition } from './entry-definition.ts'
 import type { Entry, EntryList } from './entry-lists.ts'
 import { LineListField } from './line-list-field.tsx'
-import { newId } from './new-id.ts'
 
 const levels: [value: string, label: string][] = [
 	['', 'Not said'],

@@ -1,11 +1,11 @@
 import { addItem, type ItemOf, type ListName, maxItems, newItem } from '@app/cv'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import { newId } from '#shared/new-id.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { useCvForm, useCvFormContext, useEditForm } from './cv-form-context.tsx'
 import { EntryCard } from './entry-card.tsx'
 import { type Entry, type EntryList, entryListNamed } from './entry-lists.ts'
-import { newId } from './new-id.ts'
 import { useAnchoredFocus } from './use-anchored-focus.ts'
 
 /** A section whose items are cards: jobs, courses, referees. The first one is open. */

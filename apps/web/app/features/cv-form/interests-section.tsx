@@ -1,8 +1,8 @@
 import { addItem, maxItems, moveItem, newItem, removeItem, updateItem } from '@app/cv'
+import { newId } from '#shared/new-id.ts'
 import { ChipField } from './chip-field.tsx'
 import type { Chip } from './chip-item.tsx'
 import { useCvForm, useEditForm } from './cv-form-context.tsx'
-import { newId } from './new-id.ts'
 import { showRemoved } from './show-removed.tsx'
 
 /** Interests as chips. */

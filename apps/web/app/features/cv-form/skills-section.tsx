@@ -1,12 +1,12 @@
 import { addItem, maxItems, newItem, removeItem, type Skill, updateItem } from '@app/cv'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import { newId } from '#shared/new-id.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { TextField } from '#shared/ui/field.tsx'
 import { ChipField } from './chip-field.tsx'
 import type { Chip } from './chip-item.tsx'
 import { useCvForm, useEditForm } from './cv-form-context.tsx'
-import { newId } from './new-id.ts'
 import { showRemoved } from './show-removed.tsx'
 import { addSkills, groupSkills, moveSkill, renameGroup, type SkillGroup } from './skill-groups.ts'
 

@@ -2,6 +2,7 @@ const nextPages: { from: RegExp; to: string[] }[] = [
 	{ from: /^\/$/, to: ['/cv-writer', '/cv-analysis'] },
 	{ from: /^\/cv-analysis$/, to: ['/cv-writer/create'] },
 	{ from: /^\/cv-writer$/, to: ['/cv-writer/create', '/cv-analysis'] },
+	{ from: /^\/cv-rewriter$/, to: ['/cv-writer/create'] },
 	{
 		from: /^\/cv-writer\/create$/,
 		to: ['/cv-writer/template-selection/local', '/cv-writer/preview/local'],

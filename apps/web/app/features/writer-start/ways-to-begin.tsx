@@ -1,5 +1,5 @@
 import { fullName } from '@app/cv'
-import { FileInput, FileUp, PenLine } from 'lucide-react'
+import { FileInput, FileUp, ListChecks, PenLine } from 'lucide-react'
 import { useMemo } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { documentOf } from '#shared/cv-form-data.ts'
@@ -32,6 +32,15 @@ export function WaysToBegin({ stored }: WaysToBeginProps) {
 					text="Section by section, with the finished page beside you as you type. Leave it and come back whenever you like."
 				>
 					<BlankStart hasStored={Boolean(stored)} />
+				</StartCard>
+				<StartCard
+					icon={ListChecks}
+					title="From your duties"
+					text="Paste what you did in a job. Each duty becomes a statement that says what you did, and a question shows what would make it stronger."
+				>
+					<Link to="/cv-rewriter" className={startActionClass}>
+						Turn duties into statements
+					</Link>
 				</StartCard>
 				<StartCard
 					icon={FileInput}

@@ -1,20 +1,15 @@
-import type { XmlElement } from './parse-xml.ts'
-import { child, childValue } from './parse-xml.ts'
-import { type RunStyle, readRunStyle, type StyleSheet } from './run-style.ts'
+import type { Paragraph, RunStyle } from '../flow/blocks.ts'
+import type { XmlElement } from '../xml/parse-xml.ts'
+import { child, childValue } from '../xml/parse-xml.ts'
+import { readRunStyle, type StyleSheet } from './run-style.ts'
 
-/** A stretch of a paragraph in one style; tabs and line breaks are `\t` and `\n` in its text. */
-export type Run = { text: string; style: RunStyle; url: string | null }
-
-export type Paragraph = {
-	runs: Run[]
+type WordParagraph = Paragraph & {
 	/** Text boxes that hang on the paragraph: the content of each. */
 	textBoxes: XmlElement[]
-	pictures: { widthPt: number; heightPt: number }[]
-	breaksPage: boolean
 }
 
 type Walk = {
-	paragraph: Paragraph
+	paragraph: WordParagraph
 	styles: StyleSheet
 	base: RunStyle
 	linkTargets: ReadonlyMap<string, string>
@@ -29,8 +24,8 @@ const deleted = new Set(['w:del', 'w:moveFrom', 'mc:Fallback', 'w:rPr', 'w:pPr',
 export function readRuns(
 	element: XmlElement,
 	context: { styles: StyleSheet; base: RunStyle; linkTargets: ReadonlyMap<string, string> },
-): Paragraph {
-	const paragraph: Paragraph = { runs: [], textBoxes: [], pictures: [], breaksPage: false }
+): WordParagraph {
+	const paragraph: WordParagraph = { runs: [], textBoxes: [], pictures: [], breaksPage: false }
 	const walk: Walk = { paragraph, ...context, url: null, field: null }
 	for (const each of element.children) visit(each, walk)
 	return paragraph

@@ -1,24 +1,5 @@
-import { child, childValue, type XmlElement } from './parse-xml.ts'
-
-/** How a run of text is set; what is `undefined` is inherited. */
-export type RunStyle = {
-	sizePt?: number | undefined
-	bold?: boolean | undefined
-	italic?: boolean | undefined
-	font?: string | undefined
-	colour?: string | undefined
-	hidden?: boolean | undefined
-	shaded?: boolean | undefined
-}
-
-export type ParagraphStyle = {
-	run: RunStyle
-	isList?: boolean | undefined
-	indentPt?: number | undefined
-	beforePt?: number | undefined
-	afterPt?: number | undefined
-	shaded?: boolean | undefined
-}
+import type { ParagraphStyle, RunStyle } from '../flow/blocks.ts'
+import { child, childValue, type XmlElement } from '../xml/parse-xml.ts'
 
 /** The styles of a document by id, each with what it inherits, and the style of text without one. */
 export type StyleSheet = { byId: Map<string, ParagraphStyle>; base: ParagraphStyle }

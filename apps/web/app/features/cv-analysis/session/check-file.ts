@@ -1,17 +1,10 @@
 import { maxUploadBytes } from '@app/contract'
-
-/** What the file chooser offers: the extensions and media types that Ella reads. */
-export const acceptedFiles =
-	'.pdf,.docx,.txt,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document,text/plain'
+import { extensionOfType, isReadable } from './readable-files.ts'
 
 export type FileVerdict = { fits: true } | { fits: false; sentence: string }
 
-const readable = ['pdf', 'docx', 'txt']
-
 const adviceByExtension: Record<string, string> = {
 	doc: 'is an old Word file. Open it in Word, save it as DOCX or PDF, and choose that one.',
-	odt: 'is an OpenDocument file. Save it as DOCX or PDF, and choose that one.',
-	rtf: 'is a rich text file. Save it as DOCX or PDF, and choose that one.',
 	pages: 'is a Pages file. Export it as PDF, and choose that one.',
 	jpg: 'is a picture. Software cannot read words in a picture: choose the document it was made from.',
 	jpeg: 'is a picture. Software cannot read words in a picture: choose the document it was made from.',
@@ -23,7 +16,7 @@ const adviceByExtension: Record<string, string> = {
 /** Judges a file by its name, type and size before anything is sent. */
 export function checkFile(file: Pick<File, 'name' | 'size' | 'type'>): FileVerdict {
 	const extension = extensionOf(file)
-	if (!readable.includes(extension)) return refuse(file, adviceFor(extension))
+	if (!isReadable(extension)) return refuse(file, adviceFor(extension))
 	if (file.size === 0) return refuse(file, 'is empty. Save it again, and choose the new one.')
 	if (file.size > maxUploadBytes) {
 		return refuse(
@@ -41,20 +34,14 @@ function refuse(file: { name: string }, advice: string): FileVerdict {
 function adviceFor(extension: string): string {
 	return (
 		adviceByExtension[extension] ??
-		'is not a file that Ella can read. Choose a PDF, a Word document (DOCX) or plain text (TXT).'
+		'is not a file that Ella can read. Choose a PDF, a Word document (DOCX), an OpenDocument text (ODT), rich text (RTF) or plain text (TXT).'
 	)
-}
-
-const extensionByType: Record<string, string> = {
-	'application/pdf': 'pdf',
-	'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
-	'text/plain': 'txt',
 }
 
 // Phones hand over files without an extension; their media type says what they are.
 function extensionOf({ name, type }: { name: string; type: string }): string {
 	const named = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase()
-	return named ?? extensionByType[type] ?? ''
+	return named ?? extensionOfType(type)
 }
 
 /** A size in words, for example `340 KB` or `1.2 MB`, counted as file managers show it. */

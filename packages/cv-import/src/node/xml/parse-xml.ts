@@ -1,6 +1,9 @@
 import { ReadError } from '../../read-error.ts'
 
-/** An element of XML; `text` is what stands directly in it. */
+/**
+ * An element of XML; `text` is what stands directly in it. Where the order of words and elements matters, each
+ * stretch of words is a child too, named `#text`.
+ */
 export type XmlElement = {
 	name: string
 	attributes: Readonly<Record<string, string>>
@@ -14,8 +17,10 @@ const token =
 	/<!\[CDATA\[(?<literal>[\s\S]*?)\]\]>|<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<(?<doctype>!DOCTYPE)|<\/(?<closed>[^\s>]+)\s*>|<(?<name>[^\s/>]+)(?<attributes>(?:[^>"']|"[^"]*"|'[^']*')*?)(?<empty>\/?)>|(?<text>[^<]+)/g
 const attribute = /([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
 
+type XmlOptions = { textAs?: 'text' | 'children' }
+
 /** Reads well-formed XML. Entities are never expanded and nothing is fetched; throws `file_damaged`. */
-export function parseXml(source: string): XmlElement {
+export function parseXml(source: string, { textAs = 'text' }: XmlOptions = {}): XmlElement {
 	const root: XmlElement = { name: '', attributes: {}, children: [], text: '' }
 	const open: XmlElement[] = [root]
 	let count = 0
@@ -24,6 +29,7 @@ export function parseXml(source: string): XmlElement {
 		if (groups.name !== undefined) count++
 		if (open.length > maxDepth || count > maxElements) throw new ReadError('file_too_large')
 		addToken(groups, open)
+		if (textAs === 'children') addText(groups, open)
 	}
 	return root
 }
@@ -38,6 +44,12 @@ function addToken(token: Partial<Record<string, string>>, open: XmlElement[]): v
 	const element: XmlElement = { name: token.name, attributes, children: [], text: '' }
 	parent.children.push(element)
 	if (token.empty !== '/') open.push(element)
+}
+
+function addText({ literal, text }: Partial<Record<string, string>>, open: XmlElement[]): void {
+	const words = literal ?? decode(text ?? '')
+	if (words === '') return
+	open.at(-1)?.children.push({ name: '#text', attributes: {}, children: [], text: words })
 }
 
 function readAttributes(source: string): Record<string, string> {

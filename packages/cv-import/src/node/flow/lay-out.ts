@@ -3,8 +3,7 @@ import type { ExtractedPage, Link, TextItem } from '../../extracted.ts'
 import { ReadError } from '../../read-error.ts'
 import { cleanText } from '../../text/clean-text.ts'
 import type { ReadLimits } from '../extraction.ts'
-import type { Paragraph, Run } from './read-runs.ts'
-import type { ParagraphStyle } from './run-style.ts'
+import type { FlowDocument, Paragraph, ParagraphStyle, Run } from './blocks.ts'
 
 /** Where the next line goes. */
 export type Cursor = { page: number; y: number }
@@ -18,11 +17,27 @@ export type Sheet = {
 	links: Link[]
 	pictures: Place[]
 	hiddenText: string[]
+	hasTables: boolean
+	hasTextBoxes: boolean
 	fonts: Set<string>
 	characters: number
 	unreadable: number
 	limits: ReadLimits
 	onPage: (page: number, pages: number) => void
+}
+
+/** A document of one empty page. */
+export function openSheet(
+	{ widthPt, heightPt, marginPt }: FlowDocument['page'],
+	{ limits, onPage }: Pick<Sheet, 'limits' | 'onPage'>,
+): Sheet {
+	onPage(1, 1)
+	return {
+		...{ widthPt, heightPt, marginPt, limits, onPage, characters: 0, unreadable: 0 },
+		pages: [{ number: 1, widthPt, heightPt, items: [] }],
+		...{ links: [], pictures: [], hiddenText: [], fonts: new Set() },
+		...{ hasTables: false, hasTextBoxes: false },
+	}
 }
 
 /** The width of an average letter in ems. */

@@ -1,0 +1,25 @@
+/** The kinds of file that Ella reads, by their extensions, each with the media types that go with it. */
+const mediaTypes: Record<string, string[]> = {
+	pdf: ['application/pdf'],
+	docx: ['application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+	odt: ['application/vnd.oasis.opendocument.text'],
+	rtf: ['application/rtf', 'text/rtf'],
+	txt: ['text/plain'],
+}
+
+/** What the file chooser offers: the extensions and media types that Ella reads. */
+export const acceptedFiles = [
+	...Object.keys(mediaTypes).map((extension) => `.${extension}`),
+	...Object.values(mediaTypes).flat(),
+].join()
+
+/** Whether Ella reads files with this extension. */
+export function isReadable(extension: string): boolean {
+	return Object.hasOwn(mediaTypes, extension)
+}
+
+/** The extension that goes with a media type, or `''`. */
+export function extensionOfType(type: string): string {
+	const found = Object.entries(mediaTypes).find(([, types]) => types.includes(type))
+	return found?.[0] ?? ''
+}

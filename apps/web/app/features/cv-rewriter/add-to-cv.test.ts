@@ -1,0 +1,21 @@
+import { newItem } from '@app/cv'
+import { expect, test } from 'vitest'
+import { emptyFormData } from '#shared/cv-form-data.ts'
+import { addToCv, newJob } from './add-to-cv.ts'
+
+const job = { ...newItem('experience', 'a'), jobTitle: 'Porter', achievements: ['Moved beds'] }
+const cv = { ...emptyFormData(), experience: [job] }
+
+test('statements join the job that was chosen, each once', () => {
+	const { experience } = addToCv(cv, ['Moved beds', 'Kept logs'], {
+		jobId: 'a',
+		current: false,
+		id: 'b',
+	})
+	expect(experience.map(({ achievements }) => achievements)).toEqual([['Moved beds', 'Kept logs']])
+})
+
+test('or they become a job of their own, first in the list', () => {
+	const { experience } = addToCv(cv, ['Kept logs'], { jobId: newJob, current: true, id: 'b' })
+	expect(experience).toMatchObject([{ id: 'b', current: true, achievements: ['Kept logs'] }, job])
+})

@@ -1,0 +1,51 @@
+import type { Ask } from '@app/rewrite'
+import { useId } from 'react'
+import { fieldControlClass } from '#shared/ui/field.tsx'
+
+type AskFieldProps = {
+	ask: Ask
+	/** The statement that the question is about, for those who hear the page. */
+	about: string
+	answer: string
+	needsOwnWords: boolean
+	onAnswer: (answer: string) => void
+	onSkip: () => void
+}
+
+/** One question under a statement. It never suggests a figure, and it need not be answered. */
+export function AskField({ ask, about, answer, needsOwnWords, onAnswer, onSkip }: AskFieldProps) {
+	const id = useId()
+	return (
+		<div className="mt-2 rounded-control bg-accent-wash px-4 py-3">
+			<label htmlFor={id} className="text-sm font-semibold">
+				{ask.question}
+				<span className="sr-only"> ({about})</span>
+			</label>
+			<div className="mt-2 flex flex-wrap items-center gap-2">
+				<input
+					id={id}
+					value={answer}
+					maxLength={120}
+					autoComplete="off"
+					aria-describedby={needsOwnWords ? `${id}-note` : undefined}
+					onChange={({ target }) => onAnswer(target.value)}
+					className={`${fieldControlClass()} max-w-72`}
+				/>
+				<button
+					type="button"
+					onClick={onSkip}
+					className="min-h-11 rounded-control px-2 text-sm font-semibold text-accent hover:text-accent-hover"
+				>
+					I don’t know
+				</button>
+			</div>
+			<p id={`${id}-note`} role="status" className="text-sm text-ink-soft">
+				{needsOwnWords ? (
+					<span className="mt-2 block">
+						Ella is not sure where this belongs. Choose Edit and put it into the sentence yourself.
+					</span>
+				) : null}
+			</p>
+		</div>
+	)
+}

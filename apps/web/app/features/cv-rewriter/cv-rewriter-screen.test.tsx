@@ -1,0 +1,67 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { createRoutesStub } from 'react-router'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { readStoredForm } from '#shared/cv-form-storage.ts'
+import { CvRewriterScreen } from './cv-rewriter-screen.tsx'
+
+const Site = createRoutesStub([
+	{ path: '/cv-rewriter', Component: CvRewriterScreen },
+	{ path: '/cv-writer/create', Component: () => <h1>The editor</h1> },
+])
+
+beforeEach(() => {
+	localStorage.clear()
+	render(<Site initialEntries={['/cv-rewriter']} />)
+})
+afterEach(cleanup)
+
+function paste(text: string) {
+	fireEvent.change(screen.getByLabelText('What you did in the job'), { target: { value: text } })
+}
+
+const rows = () =>
+	within(screen.getByRole('region', { name: 'Your statements' })).getAllByRole('listitem')
+
+test('nothing is shown as a statement before something is written', () => {
+	expect(screen.getByText(/Write or paste your duties/)).toBeTruthy()
+	expect(screen.queryByRole('listitem')).toBeNull()
+})
+
+test('duties become statements, an answer strengthens one, and the marks show what is new', () => {
+	paste('Was responsible for answering phones\nDuties included making tea')
+	expect(rows().map((row) => row.textContent)).toEqual([
+		expect.stringContaining('Answered phones'),
+		expect.stringContaining('Made tea'),
+	])
+	fireEvent.change(screen.getByLabelText(/How many calls a day/), { target: { value: 'about 60' } })
+	expect(rows()[0]?.textContent).toContain('Answered about 60 calls a day')
+	expect(
+		[...(rows()[0]?.querySelectorAll('mark') ?? [])].map((mark) => mark.textContent),
+	).toContain('Answered')
+})
+
+test('the present job is told in the present, and own words can be kept', () => {
+	paste('Responsible for managing stock')
+	fireEvent.click(screen.getByLabelText('I still do it'))
+	expect(rows()[0]?.textContent).toContain('Manage stock')
+	fireEvent.click(screen.getByRole('button', { name: 'Keep my words' }))
+	expect(rows()[0]?.textContent).toContain('Your words stand as they are.')
+})
+
+test('a question that is not known goes away, and an answer without a place asks for own words', () => {
+	paste('Was responsible for answering phones')
+	fireEvent.change(screen.getByLabelText(/How many calls/), { target: { value: 'loads' } })
+	expect(screen.getByText(/Ella is not sure where this belongs/)).toBeTruthy()
+	fireEvent.click(screen.getByRole('button', { name: 'I don’t know' }))
+	expect(screen.queryByLabelText(/How many calls/)).toBeNull()
+})
+
+test('the statements go into the CV of this browser', async () => {
+	paste('Responsible for cleaning 12 classrooms')
+	fireEvent.click(screen.getByRole('button', { name: /Put them into your CV/ }))
+	await screen.findByRole('heading', { name: 'The editor' })
+	const stored = readStoredForm()
+	expect(stored.status === 'found' && stored.form.data.experience[0]?.achievements).toEqual([
+		'Cleaned 12 classrooms',
+	])
+})

@@ -1,0 +1,58 @@
+import type { Experience } from '@app/cv'
+import { ArrowRight } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { changeStoredForm } from '#shared/cv-form-storage.ts'
+import { newId } from '#shared/new-id.ts'
+import { Button } from '#shared/ui/button.tsx'
+import { SelectField } from '#shared/ui/field.tsx'
+import { toast } from '#shared/ui/toast.ts'
+import { useStoredForm } from '#shared/use-stored-form.ts'
+import { addToCv, newJob } from './add-to-cv.ts'
+
+type SendToEditorProps = { statements: string[]; current: boolean }
+
+/** Puts the statements into the CV that this browser keeps, under a job of the person's choice. */
+export function SendToEditor({ statements, current }: SendToEditorProps) {
+	const stored = useStoredForm()
+	const navigate = useNavigate()
+	const [jobId, setJobId] = useState(newJob)
+	const jobs = stored?.data.experience ?? []
+
+	function handleSend() {
+		try {
+			changeStoredForm((cv) => addToCv(cv, statements, { jobId, current, id: newId() }))
+		} catch {
+			toast.error('This browser’s storage is full, so the statements could not be added.')
+			return
+		}
+		void navigate('/cv-writer/create?section=experience')
+	}
+
+	return (
+		<div className="mt-6 flex flex-wrap items-end gap-3">
+			{jobs.length > 0 ? (
+				<SelectField
+					label="Add them to"
+					value={jobId}
+					onChange={({ target }) => setJobId(target.value)}
+				>
+					<option value={newJob}>A new job in your CV</option>
+					{jobs.map((job) => (
+						<option key={job.id} value={job.id}>
+							{nameOf(job)}
+						</option>
+					))}
+				</SelectField>
+			) : null}
+			<Button look="primary" onClick={handleSend}>
+				Put them into your CV
+				<ArrowRight size={18} aria-hidden />
+			</Button>
+		</div>
+	)
+}
+
+function nameOf({ jobTitle, employer }: Experience): string {
+	return [jobTitle, employer].filter(Boolean).join(', ') || 'A job without a title'
+}

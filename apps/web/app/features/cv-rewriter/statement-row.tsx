@@ -1,0 +1,88 @@
+import { Check, Copy, PenLine, Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import { fieldControlClass, GrowingTextArea } from '#shared/ui/field.tsx'
+import { AskField } from './ask-field.tsx'
+import { changedWords } from './changed-words.ts'
+import { copyText } from './copy-text.ts'
+import type { Decision, Statement } from './statements.ts'
+
+type StatementRowProps = {
+	statement: Statement
+	onDecide: (decision: Decision) => void
+}
+
+const toolClass =
+	'inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 text-sm font-semibold text-accent hover:text-accent-hover sm:min-h-9'
+
+/** One statement: what was pasted, what Ella makes of it, and the question that would make it stronger. */
+export function StatementRow({ statement, onDecide }: StatementRowProps) {
+	const { duty, text, isChanged, ask, answer, needsOwnWords } = statement
+	const [isEditing, setIsEditing] = useState(false)
+	return (
+		<li className="border-b border-line py-5">
+			{isChanged ? <p className="text-sm text-ink-soft">{duty}</p> : null}
+			{isEditing ? (
+				<GrowingTextArea
+					aria-label={`Your wording of: ${duty}`}
+					rows={1}
+					maxLength={500}
+					value={text}
+					onChange={({ target }) => onDecide({ edited: target.value.replace(/\n/g, ' ') })}
+					className={`${fieldControlClass()} mt-1`}
+				/>
+			) : (
+				<p className="mt-0.5 text-lg leading-snug">
+					<ChangedText duty={duty} text={text} />
+				</p>
+			)}
+			{isChanged ? null : (
+				<p className="mt-0.5 text-sm text-ink-soft">Your words stand as they are.</p>
+			)}
+			<div className="-ml-2 mt-1 flex flex-wrap gap-x-2">
+				<button
+					type="button"
+					className={toolClass}
+					onClick={() => setIsEditing(!isEditing)}
+					aria-pressed={isEditing}
+				>
+					{isEditing ? <Check size={16} aria-hidden /> : <PenLine size={16} aria-hidden />}
+					{isEditing ? 'Done' : 'Edit'}
+				</button>
+				<button type="button" className={toolClass} onClick={() => void copyText(text)}>
+					<Copy size={16} aria-hidden />
+					Copy
+				</button>
+				{isChanged ? (
+					<button
+						type="button"
+						className={toolClass}
+						onClick={() => {
+							setIsEditing(false)
+							onDecide({ keepsOwn: true, edited: undefined, answer: '' })
+						}}
+					>
+						<Undo2 size={16} aria-hidden />
+						Keep my words
+					</button>
+				) : null}
+			</div>
+			{ask ? (
+				<AskField
+					ask={ask}
+					about={text}
+					answer={answer}
+					needsOwnWords={needsOwnWords}
+					onAnswer={(given) => onDecide({ answer: given, edited: undefined })}
+					onSkip={() => onDecide({ isSkipped: true, answer: '' })}
+				/>
+			) : null}
+		</li>
+	)
+}
+
+function ChangedText({ duty, text }: { duty: string; text: string }) {
+	return changedWords(duty, text).map(({ text: word, isNew }, index) => (
+		// The words of a sentence have no identity but their place.
+		<span key={index}>{isNew ? <mark className="marked">{word}</mark> : word} </span>
+	))
+}

@@ -1,0 +1,55 @@
+import { type Ask, composeAnswer, suggestRewrite } from '@app/rewrite'
+
+/** What the person decided about one duty; every part is optional. */
+export type Decision = {
+	/** Keeps the person's own words. */
+	keepsOwn?: boolean
+	/** The answer to the question, as typed. */
+	answer?: string
+	/** "I don't know": the question is not asked again. */
+	isSkipped?: boolean
+	/** The statement as the person wrote it over. */
+	edited?: string | undefined
+}
+
+/** Decisions by the duty that they are about. */
+export type Decisions = Readonly<Record<string, Decision>>
+
+/** A duty and what it has become. */
+export type Statement = {
+	duty: string
+	text: string
+	/** Whether the text is other than what was pasted. */
+	isChanged: boolean
+	/** The question that is open, or answered in a way that could be put into the sentence or not. */
+	ask: Ask | null
+	answer: string
+	/** The person answered, and the answer has no place that is sure: they write it themselves. */
+	needsOwnWords: boolean
+}
+
+/** What becomes of one duty; nothing in it comes from anywhere but the duty and the answer. */
+export function statementOf(
+	duty: string,
+	{ current, decision = {} }: { current: boolean; decision?: Decision | undefined },
+): Statement {
+	const suggestion = suggestRewrite(duty, { current })
+	const worded = decision.keepsOwn ? duty : (suggestion?.after ?? duty)
+	const ask = decision.isSkipped ? null : (suggestion?.asks[0] ?? null)
+	const answer = decision.answer ?? ''
+	const composed = ask === null ? null : composeAnswer(worded, ask, answer)
+	const text = decision.edited ?? composed ?? worded
+	return {
+		duty,
+		text,
+		isChanged: text !== duty,
+		ask,
+		answer,
+		needsOwnWords: answer.trim() !== '' && composed === null && decision.edited === undefined,
+	}
+}
+
+/** The decisions with one more. */
+export function decide(decisions: Decisions, duty: string, decision: Decision): Decisions {
+	return { ...decisions, [duty]: { ...decisions[duty], ...decision } }
+}

@@ -1,0 +1,25 @@
+import { CvRewriterScreen } from '#features/cv-rewriter/cv-rewriter-screen.tsx'
+import { pageMeta } from '#shared/page-meta.ts'
+
+export const meta = () =>
+	pageMeta({
+		title: 'Turn duties into achievements',
+		description:
+			'Paste your job duties and get statements for your CV that begin with what you did. Nothing is invented, and nothing leaves your browser.',
+		canonical: '/cv-rewriter',
+	})
+
+export default function CvRewriter() {
+	return (
+		<div className="mx-auto max-w-[76rem] px-5 py-14 sm:px-6 sm:py-20">
+			<h1 className="text-[clamp(2.25rem,5vw,3.5rem)] font-[520] tracking-[-0.022em]">
+				Say what you did
+			</h1>
+			<p className="mt-4 mb-10 max-w-[38rem] text-lg text-ink-soft">
+				Plain duties become statements that a recruiter reads. Your words stay in this browser, and
+				nothing is ever invented.
+			</p>
+			<CvRewriterScreen />
+		</div>
+	)
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { expectAccessible, newVisitor } from './browser.ts'
+
+test('duties become statements, a question is answered, and they arrive in the CV', async () => {
+	const page = await newVisitor()
+	await page.goto('/cv-writer')
+	await page.getByRole('link', { name: 'Turn duties into statements' }).click()
+	await page
+		.getByLabel('What you did in the job')
+		.fill('Was responsible for answering phones\nHelping with serving meals')
+	const statements = page.getByRole('region', { name: 'Your statements' })
+	await statements.getByText('Helped serve meals').first().waitFor()
+	await page.getByLabel(/How many calls a day/).fill('about 60')
+	await statements.getByRole('button', { name: /Put them into your CV/ }).click()
+	await page.getByText('Answered about 60 calls a day').first().waitFor({ state: 'attached' })
+	const stored = await page.evaluate(() => localStorage.getItem('cvFormData'))
+	expect(stored).toContain('Answered about 60 calls a day')
+})
+
+test.each(['light', 'dark'] as const)('axe finds nothing in the rewriter in %s', async (theme) => {
+	for (const width of [1440, 360]) {
+		const page = await newVisitor({ theme, width })
+		await page.goto('/cv-rewriter')
+		await page.getByRole('button', { name: /hospital cleaner/ }).click()
+		await page.getByRole('listitem').getByText('patient rooms').first().waitFor()
+		await expectAccessible(page)
+	}
+})

@@ -1,0 +1,65 @@
+import type { SourceFormat } from '@app/cv'
+
+/** How a run of text is set; what is `undefined` is inherited. */
+export type RunStyle = {
+	sizePt?: number | undefined
+	bold?: boolean | undefined
+	italic?: boolean | undefined
+	font?: string | undefined
+	/** Six hexadecimal digits. */
+	colour?: string | undefined
+	hidden?: boolean | undefined
+	shaded?: boolean | undefined
+}
+
+export type ParagraphStyle = {
+	run: RunStyle
+	isList?: boolean | undefined
+	indentPt?: number | undefined
+	beforePt?: number | undefined
+	afterPt?: number | undefined
+	shaded?: boolean | undefined
+}
+
+/** A stretch of a paragraph in one style; tabs and line breaks are `\t` and `\n` in its text. */
+export type Run = { text: string; style: RunStyle; url: string | null }
+
+export type Paragraph = {
+	runs: Run[]
+	pictures: { widthPt: number; heightPt: number }[]
+	breaksPage: boolean
+}
+
+export type Cell = { blocks: Block[]; span: number; isShaded?: boolean | undefined }
+
+/** What stands one under the other in a document without pages of its own; a box is a text box. */
+export type Block =
+	| { kind: 'paragraph'; paragraph: Paragraph; style: ParagraphStyle }
+	| { kind: 'table'; rows: Cell[][]; columnWidthsPt: number[] }
+	| { kind: 'box'; blocks: Block[] }
+
+/** A document of a word processor or a browser, before it is set on pages. */
+export type FlowDocument = {
+	format: SourceFormat
+	page: { widthPt: number; heightPt: number; marginPt: number }
+	header: Block[]
+	body: Block[]
+	footer: Block[]
+	title: string | null
+	language: string | null
+	maker: string | null
+}
+
+/** An A4 page with usual margins, for formats that name none. */
+export const usualPage = { widthPt: 595, heightPt: 842, marginPt: 56 }
+
+/** The words of blocks without their setting, a paragraph a line. */
+export function plainText(blocks: readonly Block[]): string {
+	return blocks
+		.map((block) => {
+			if (block.kind === 'box') return plainText(block.blocks)
+			if (block.kind === 'paragraph') return block.paragraph.runs.map(({ text }) => text).join('')
+			return block.rows.map((row) => row.map((cell) => plainText(cell.blocks)).join(' ')).join('\n')
+		})
+		.join('\n')
+}

@@ -1,0 +1,57 @@
+import type { Block, Cell } from './blocks.ts'
+import { type Cursor, type Frame, layOutParagraph, type Sheet } from './lay-out.ts'
+
+type Spot = { frame: Frame; cursor: Cursor }
+
+/** Sets paragraphs, tables and text boxes one under the other in a frame. */
+export function setBlocks(sheet: Sheet, blocks: readonly Block[], { frame, cursor }: Spot): void {
+	for (const block of blocks) {
+		if (block.kind === 'paragraph') {
+			layOutParagraph(sheet, block.paragraph, { style: block.style, frame, cursor })
+		} else if (block.kind === 'table') {
+			sheet.hasTables = true
+			setTable(sheet, block, { frame, cursor })
+		} else {
+			sheet.hasTextBoxes = true
+			setBlocks(sheet, block.blocks, { frame: { ...frame, isShaded: true }, cursor })
+		}
+	}
+}
+
+type Table = Extract<Block, { kind: 'table' }>
+
+function setTable(sheet: Sheet, { rows, columnWidthsPt }: Table, { frame, cursor }: Spot): void {
+	for (const row of rows) {
+		const end = { ...cursor }
+		for (const { cell, frame: inner } of framesOf(row, { columnWidthsPt, frame })) {
+			const own = { ...cursor }
+			setBlocks(sheet, cell.blocks, { frame: inner, cursor: own })
+			if (own.page > end.page || (own.page === end.page && own.y > end.y)) Object.assign(end, own)
+		}
+		Object.assign(cursor, end)
+	}
+}
+
+const cellPaddingPt = 4
+
+function framesOf(
+	row: readonly Cell[],
+	{ columnWidthsPt, frame }: { columnWidthsPt: readonly number[]; frame: Frame },
+): { cell: Cell; frame: Frame }[] {
+	const tableWidth = sum(columnWidthsPt)
+	const equal = frame.widthPt / Math.max(1, row.length)
+	const scale = tableWidth > 0 ? Math.min(1, frame.widthPt / tableWidth) : 0
+	let column = 0
+	return row.map((cell, index) => {
+		const x = scale === 0 ? equal * index : sum(columnWidthsPt.slice(0, column)) * scale
+		const width = sum(columnWidthsPt.slice(column, column + cell.span)) * scale || equal
+		column += cell.span
+		const widthPt = Math.max(24, width - 2 * cellPaddingPt)
+		const isShaded = cell.isShaded ?? frame.isShaded
+		return { cell, frame: { x: frame.x + x + cellPaddingPt, widthPt, isShaded } }
+	})
+}
+
+function sum(values: readonly number[]): number {
+	return values.reduce((total, value) => total + value, 0)
+}

@@ -1,0 +1,88 @@
+import type { Extracted } from '../../extracted.ts'
+import { ReadError } from '../../read-error.ts'
+import type { Extraction } from '../extraction.ts'
+import { type Block, type FlowDocument, plainText, usualPage } from '../flow/blocks.ts'
+import { pointsOf } from '../flow/points-of.ts'
+import { setDocument } from '../flow/set-document.ts'
+import { decodeText } from '../txt/decode-text.ts'
+import { child, descendants, parseXml, type XmlElement } from '../xml/parse-xml.ts'
+import { openXmlZip } from '../zip/open-zip.ts'
+import { type OdtStyles, readOdtStyles } from './odt-styles.ts'
+import { readOdtBlocks } from './read-odt-blocks.ts'
+
+/** Takes the text of an OpenDocument text out of it, zipped or as one XML file; throws `ReadError`. */
+export function extractOdt(extraction: Extraction): Extracted {
+	const roots = rootsOf(extraction.bytes)
+	const [text] = roots.flatMap((root) => descendants(root, 'office:text'))
+	if (text === undefined) throw new ReadError('file_type_unknown', { message: otherOpenDocument })
+	const styles = readOdtStyles(roots)
+	const master = roots.flatMap((root) => descendants(root, 'style:master-page'))[0]
+	return setDocument(
+		{
+			...{ format: 'odt', page: pageOf(roots, master), ...factsOf(roots) },
+			header: furnitureOf(master, ['style:header-first', 'style:header'], styles),
+			body: readOdtBlocks(text.children, styles),
+			footer: furnitureOf(master, ['style:footer-first', 'style:footer'], styles),
+		},
+		extraction,
+	)
+}
+
+const otherOpenDocument =
+	'This is a spreadsheet, a drawing or slides, not a text. Save your CV as PDF and try again.'
+
+function rootsOf(bytes: Uint8Array): XmlElement[] {
+	const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b
+	if (!isZip) return [parseXml(decodeText(bytes) ?? '', { textAs: 'children' })]
+	const parts = openXmlZip(bytes)
+	if (parts.get('META-INF/manifest.xml')?.includes('manifest:encryption-data'))
+		throw new ReadError('file_encrypted')
+	if (!parts.has('content.xml')) throw new ReadError('file_damaged')
+	return ['content.xml', 'styles.xml', 'meta.xml'].flatMap((name) => {
+		const source = parts.get(name)
+		return source === undefined ? [] : parseXml(source, { textAs: 'children' })
+	})
+}
+
+function pageOf(roots: XmlElement[], master: XmlElement | undefined): FlowDocument['page'] {
+	const layoutName = master?.attributes['style:page-layout-name']
+	const layouts = roots.flatMap((root) => descendants(root, 'style:page-layout'))
+	const layout = layouts.find(({ attributes }) => attributes['style:name'] === layoutName)
+	const size = child(layout, 'style:page-layout-properties')?.attributes ?? {}
+	const widthPt = pointsOf(size['fo:page-width']) ?? usualPage.widthPt
+	const marginPt = pointsOf(size['fo:margin-left']) ?? usualPage.marginPt
+	return {
+		widthPt: Math.max(200, widthPt),
+		heightPt: Math.max(200, pointsOf(size['fo:page-height']) ?? usualPage.heightPt),
+		marginPt: Math.min(Math.max(0, marginPt), widthPt / 4),
+	}
+}
+
+// The first page's own header is the one that carries a name and an address.
+function furnitureOf(
+	master: XmlElement | undefined,
+	names: readonly string[],
+	styles: OdtStyles,
+): Block[] {
+	const found = names.flatMap((name) => child(master, name) ?? [])
+	const blocks = found.map(({ children }) => readOdtBlocks(children, styles))
+	return blocks.find((each) => plainText(each).trim() !== '') ?? []
+}
+
+function factsOf(roots: XmlElement[]) {
+	const textOf = (name: string): string | null => {
+		const [found] = roots.flatMap((root) => descendants(root, name))
+		return found === undefined || found.text.trim() === '' ? null : found.text.trim()
+	}
+	const said = roots
+		.flatMap((root) => descendants(root, 'style:text-properties'))
+		.find(({ attributes }) => /^[a-z]{2,3}$/.test(attributes['fo:language'] ?? ''))?.attributes
+	const country = said?.['fo:country']
+	const language =
+		said === undefined ? null : [said['fo:language'], country].filter(Boolean).join('-')
+	return {
+		title: textOf('dc:title'),
+		language: textOf('dc:language') ?? language,
+		maker: textOf('meta:generator'),
+	}
+}
