@@ -84,6 +84,16 @@ test.each(unfit)('%j is answered 400 naming the field', async (payload) => {
 	expect(Object.keys(answer.json().fields)).toEqual(Object.keys(payload))
 })
 
+test('a body that reaches for prototypes is refused', async () => {
+	const { access } = await person()
+	for (const payload of ['{"__proto__":{"role":"admin"}}', '{"constructor":{"prototype":{}}}']) {
+		const headers = { ...bearer(access), 'content-type': 'application/json' }
+		const call = { method: 'PATCH', url: '/api/auth/profile/', headers, payload } as const
+		expect((await api.app.inject(call)).statusCode).toBe(400)
+	}
+	expect((await userOf(access)).role).toBe('user')
+})
+
 test('characters that a database refuses become spaces', async () => {
 	const { access } = await person()
 	const answer = await change(access, { firstName: 'A\u0000da\tKing\n', city: '\ud800Leeds' })

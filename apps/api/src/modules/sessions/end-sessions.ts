@@ -1,6 +1,6 @@
 import { and, eq, isNull, lte, ne, or } from 'drizzle-orm'
 import type { Orm } from '#db/database.ts'
-import { session } from '#db/schema.ts'
+import { account, session } from '#db/schema.ts'
 import type { SignedIn } from '#services/access-tokens.ts'
 import type { RefreshTokens } from '#services/refresh-tokens.ts'
 import { isAlive } from './living-sessions.ts'
@@ -8,12 +8,16 @@ import { keptAfterEndMs } from './session-lifetimes.ts'
 
 type EndingParts = { orm: Orm; refreshTokens: RefreshTokens; now: () => number }
 
-/** Signs an account out everywhere, or everywhere but in one session; answers how many ended. */
+/**
+ * Signs an account out everywhere, or everywhere but in one session; answers how many ended. In the transaction that
+ * changes a password it also keeps out who is signing in with the old one at this moment: see `signInWithPassword`.
+ */
 export async function endSessionsOf(
 	orm: Orm,
 	accountId: string,
 	{ at, exceptId }: { at: Date; exceptId?: string },
 ): Promise<number> {
+	await orm.select({ id: account.id }).from(account).where(eq(account.id, accountId)).for('update')
 	const others = exceptId === undefined ? undefined : ne(session.id, exceptId)
 	const ended = await orm
 		.update(session)

@@ -36,12 +36,12 @@ export function sessionStore(parts: SessionParts) {
 	return {
 		...endSessions(parts),
 
-		/** Begins a session, which is always a new one, and answers its tokens. */
-		async start(given: NewSession): Promise<TokenPair> {
+		/** Begins a session, which is always a new one, and answers its tokens; with a transaction as part of it. */
+		async start(given: NewSession, tx: Orm = orm): Promise<TokenPair> {
 			const id = uuidV7(now())
 			const refresh = refreshTokens.first(id)
 			const at = new Date(now())
-			await orm.insert(session).values({
+			await tx.insert(session).values({
 				...{ id, ...given, createdAt: at, lastUsedAt: at },
 				...{ currentTokenHash: hashSecret(refresh), rotationSalt: randomSecret() },
 				expiresAt: expiryOf(given.isRemembered, now()),

@@ -17,6 +17,8 @@ export type SignInParts = {
 	limits: { perAccount: number; perAddress: number }
 }
 
+type AccountRow = typeof account.$inferSelect
+
 export type SignIn = {
 	email: string
 	password: string
@@ -54,14 +56,25 @@ export function signInWithPassword(parts: SignInParts): SignInWithPassword {
 		await attempts.forget(perAccount, emailKey)
 		await attempts.giveBack(perAddress, network)
 		await refuseUnlessActive(row)
-		const tokens = await sessions.start({
-			...{ accountId: row.id, method: 'password', device, isRemembered },
-		})
+		const tokens = await startUnlessChanged(row, { device, isRemembered })
 		await events.record({
 			...{ kind: 'signed_in', accountId: row.id, address: network },
 			detail: { method: 'password', device },
 		})
 		return { ...tokens, accountId: row.id }
+	}
+
+	/** Comparing takes a while, in which the password may have been changed and every session ended. */
+	function startUnlessChanged(
+		{ id, passwordHash }: AccountRow,
+		given: { device: string; isRemembered: boolean },
+	): Promise<TokenPair> {
+		return orm.transaction(async (tx) => {
+			// Waits for whoever is changing the password, and makes them wait.
+			const [still] = await tx.select().from(account).where(eq(account.id, id)).for('share')
+			if (still?.passwordHash !== passwordHash) throw new AppError('credentials_wrong')
+			return sessions.start({ ...given, accountId: id, method: 'password' }, tx)
+		})
 	}
 
 	async function take(
@@ -78,7 +91,7 @@ export function signInWithPassword(parts: SignInParts): SignInWithPassword {
 		throw new AppError('too_many_logins', undefined, { retryAfterSeconds })
 	}
 
-	async function refuseUnlessActive(row: typeof account.$inferSelect): Promise<void> {
+	async function refuseUnlessActive(row: AccountRow): Promise<void> {
 		const code = row.status === 'active' ? 'email_not_verified' : 'account_not_active'
 		if (row.status === 'active' && row.emailVerifiedAt !== null) return
 		await events.record({ kind: 'sign_in_refused', accountId: row.id, detail: { reason: code } })
