@@ -1,6 +1,5 @@
 import * as contract from '@app/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { AppError } from '#http/app-error.ts'
 import { limitPerAddress } from '#http/limit-per-address.ts'
 import { neverStore } from '#http/never-store.ts'
 import { requireUser } from '#http/require-user.ts'
@@ -15,6 +14,7 @@ import { exportsOfAccount, linksOfAddress, requestsOfAddress } from './limits.ts
 import { register } from './register.ts'
 import { resendVerification } from './resend-verification.ts'
 import { requestPasswordReset, resetPassword } from './reset-password.ts'
+import { takeOrRefuse } from './take-or-refuse.ts'
 
 export type AccountsRoutesParts = AccountsParts & {
 	userOf: (accountId: string) => Promise<contract.User>
@@ -67,7 +67,7 @@ const accountsOfGuests: FastifyPluginAsyncZod<AccountsRoutesParts> = async (app,
 }
 
 const accountsOfUsers: FastifyPluginAsyncZod<AccountsRoutesParts> = async (app, parts) => {
-	const { attempts, events, mail, userOf } = parts
+	const { events, mail, userOf } = parts
 	app.addHook('onRequest', requireUser)
 
 	app.route({
@@ -97,8 +97,7 @@ const accountsOfUsers: FastifyPluginAsyncZod<AccountsRoutesParts> = async (app, 
 	app.route({
 		...routeOf(contract.exportAccount),
 		handler: async ({ userId }, reply) => {
-			const { isAllowed, retryAfterSeconds } = await attempts.take(exportsOfAccount, userId)
-			if (!isAllowed) throw new AppError('too_many_requests', undefined, { retryAfterSeconds })
+			await takeOrRefuse(parts, exportsOfAccount, userId)
 			await events.record({ kind: 'data_exported', accountId: userId })
 			const day = new Date(parts.now()).toISOString().slice(0, 10)
 			return reply

@@ -5,7 +5,9 @@ import { oneTimeSecrets } from '#services/one-time-secrets.ts'
 import { accountsStore } from './accounts.store.ts'
 import type { AccountsParts } from './accounts-parts.ts'
 import { confirmIdentity } from './confirm-identity.ts'
+import { emailChangesOfAccount } from './limits.ts'
 import { mayWriteTo } from './may-write-to.ts'
+import { takeOrRefuse } from './take-or-refuse.ts'
 
 /**
  * Asks the new address to confirm itself, and tells the old one. An address that has an account is told so instead;
@@ -21,6 +23,7 @@ export async function changeEmail(
 	if (email === account.email) {
 		throw new AppError('registration_invalid', 'This is your e-mail address already.')
 	}
+	await takeOrRefuse(parts, emailChangesOfAccount, userId)
 	const mayWrite = await mayWriteTo(parts, email)
 	const owner = await accountsStore({ orm, now }).byEmail(email)
 	const secret = { accountId: userId, data: { email, emailKey: emailKeyOf(email) } }

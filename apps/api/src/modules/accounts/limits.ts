@@ -27,5 +27,12 @@ export const passwordTries: Limit = {
 	windowMs: 15 * minuteMs,
 }
 
+/** Wishes of one account for another address: each is a message to somebody who may be a stranger. */
+export const emailChangesOfAccount: Limit = {
+	name: 'e-mail changes of an account',
+	max: 10,
+	windowMs: hourMs,
+}
+
 /** Exports of one account. */
 export const exportsOfAccount: Limit = { name: 'exports of an account', max: 10, windowMs: hourMs }

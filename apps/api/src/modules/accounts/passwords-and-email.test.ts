@@ -191,6 +191,14 @@ describe('changing the e-mail', () => {
 		expect((await userOf(ada)).json().email).toBe(ada.email)
 	})
 
+	test('can be wished ten times an hour, so that nobody writes to strangers through an account', async () => {
+		const ada = await person()
+		for (let times = 0; times < 10; times += 1) {
+			expect((await changeEmail(ada, newEmail())).statusCode).toBe(200)
+		}
+		expect((await changeEmail(ada, newEmail())).json().code).toBe('too_many_requests')
+	})
+
 	test('needs the password, and another address', async () => {
 		const ada = await person()
 		const wrong = await changeEmail(ada, newEmail(), 'a wrong guess')

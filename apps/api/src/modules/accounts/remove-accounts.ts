@@ -36,14 +36,15 @@ export async function removeAccount(parts: RemovalParts, accountId: string): Pro
 	// Nobody signs in to an account, or adds to it, while it is being taken apart.
 	await orm.update(account).set({ status: 'inactive' }).where(eq(account.id, accountId))
 	for (const data of personalData) await data.remove(accountId)
-	await orm.transaction(async (tx) => {
+	const isGone = await orm.transaction(async (tx) => {
 		const [gone] = await tx.delete(account).where(eq(account.id, accountId)).returning()
 		if (gone) await removeLetters(tx, gone)
 		const traces = await findTraces(tx, accountId)
 		if (traces.length > 0)
 			throw new Error(`Something of an account is left in ${traces.join(', ')}.`)
+		return gone !== undefined
 	})
-	await events.record({ kind: 'account_deleted' })
+	if (isGone) await events.record({ kind: 'account_deleted' })
 }
 
 async function removeLetters(tx: Orm, { id, email }: { id: string; email: string }): Promise<void> {
