@@ -7,14 +7,28 @@ type FormErrors = {
 	problem: string | null
 }
 
+/** The field that a refusal is about when it names none. */
+const fieldByCode: Record<string, string> = {
+	current_password_wrong: 'currentPassword',
+	password_too_weak: 'password1',
+	passwords_differ: 'password2',
+	email_taken: 'email',
+}
+
 const unexplained = 'The server encountered an error. Please try again later.'
 
 /** Sorts what a call threw into the fields of the form that made it. */
 export function errorsOf(error: unknown, names: string[]): FormErrors {
 	if (error instanceof NoAnswerError) return { fields: [], problem: error.message }
 	if (!(error instanceof ApiError)) return { fields: [], problem: unexplained }
-	const fields = Object.entries(error.fields).flatMap(([name, messages]): [string, string][] =>
-		names.includes(name) && messages[0] ? [[name, messages[0]]] : [],
-	)
+	const fields = namedFields(error).filter(([name]) => names.includes(name))
 	return { fields, problem: fields.length > 0 ? null : error.message }
+}
+
+function namedFields({ fields, code, message }: ApiError): [string, string][] {
+	const named = Object.entries(fields).flatMap(([name, messages]): [string, string][] =>
+		messages[0] ? [[name, messages[0]]] : [],
+	)
+	const about = fieldByCode[code]
+	return named.length === 0 && about ? [[about, message]] : named
 }

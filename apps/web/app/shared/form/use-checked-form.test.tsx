@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { ApiError, NoAnswerError } from '#shared/api/api-error.ts'
 import { TextField } from '#shared/ui/field.tsx'
 import { FormProblem } from '#shared/ui/form-problem.tsx'
+import { errorsOf } from './errors-of.ts'
 import { useCheckedForm } from './use-checked-form.ts'
 
 afterEach(cleanup)
@@ -81,6 +82,16 @@ test('a refusal that names a field of the form stands there, any other above the
 	send()
 	await screen.findByText('Taken.')
 	expect(screen.getByRole('alert').textContent).toBe('')
+	expect(document.activeElement).toBe(name())
+})
+
+test('a refusal that is known to be about a field stands there although it names none', () => {
+	const error = new ApiError(400, 'current_password_wrong', 'Not yours.')
+	expect(errorsOf(error, ['currentPassword'])).toEqual({
+		fields: [['currentPassword', 'Not yours.']],
+		problem: null,
+	})
+	expect(errorsOf(error, ['name'])).toEqual({ fields: [], problem: 'Not yours.' })
 })
 
 test.each([

@@ -31,7 +31,10 @@ export function useCheckedForm<Values extends FieldValues>(options: CheckedForm<
 			await onSend(values)
 		} catch (error) {
 			const { fields, problem } = errorsOf(error, Object.keys(initially))
-			for (const [name, message] of fields) form.setError(name as Path<Values>, { message })
+			for (const [index, [name, message]] of fields.entries()) {
+				// Only names of this form are among them.
+				form.setError(name as Path<Values>, { message }, { shouldFocus: index === 0 })
+			}
 			if (problem) form.setError('root', { message: problem })
 		}
 	})
