@@ -17,15 +17,21 @@ import { secureAnswers } from './http/secure-answers.ts'
 import { serveWeb } from './http/serve-web.ts'
 import type { WebBuild } from './http/web-build.ts'
 import { type AccountsRoutesParts, accountsRoutes } from './modules/accounts/accounts.routes.ts'
+import { type AnalysesParts, analysesRoutes } from './modules/analyses/analyses.routes.ts'
 import {
 	type GuestAnalysisParts,
 	guestAnalysisRoutes,
 } from './modules/guest-analysis/guest-analysis.routes.ts'
+import { type GuestClaimParts, guestClaimRoutes } from './modules/guest-claim/guest-claim.routes.ts'
 import { type HealthParts, healthRoutes } from './modules/health/health.routes.ts'
 import { outboxRoutes } from './modules/outbox/outbox.routes.ts'
 import type { OutboxStore } from './modules/outbox/outbox.store.ts'
 import { type ProfileParts, profileRoutes } from './modules/profile/profile.routes.ts'
 import { type SessionsParts, sessionsRoutes } from './modules/sessions/sessions.routes.ts'
+import {
+	type SocialLoginParts,
+	socialLoginRoutes,
+} from './modules/social-login/social-login.routes.ts'
 import {
 	type TypesettingParts,
 	typesettingRoutes,
@@ -41,6 +47,9 @@ export type AppParts = {
 	accounts: AccountsRoutesParts
 	profile: ProfileParts
 	guestAnalysis: GuestAnalysisParts
+	guestClaim: GuestClaimParts
+	analyses: AnalysesParts
+	socialLogin: SocialLoginParts
 	/** The messages that were kept instead of sent; `null` unless somebody develops here. */
 	outbox: OutboxStore | null
 	typesetting: TypesettingParts
@@ -80,6 +89,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	await app.register(accountsRoutes, parts.accounts)
 	await app.register(profileRoutes, parts.profile)
 	await app.register(guestAnalysisRoutes, parts.guestAnalysis)
+	await app.register(guestClaimRoutes, parts.guestClaim)
+	await app.register(analysesRoutes, parts.analyses)
+	await app.register(socialLoginRoutes, parts.socialLogin)
 	await app.register(typesettingRoutes, parts.typesetting)
 	if (parts.outbox !== null) await app.register(outboxRoutes, { outbox: parts.outbox })
 	await serveWeb(app, { build: web, methodsOf })

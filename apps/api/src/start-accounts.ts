@@ -34,7 +34,9 @@ export function accountsOf(background: Background): AccountsRoutesParts {
 			const others = exceptId === undefined ? {} : { exceptId }
 			await endSessionsOf(tx, accountId, { at: new Date(now()), ...others })
 		},
-		onEmailConfirmed: async () => {},
+		onEmailConfirmed: async (tx, accountId) => {
+			await background.guestClaims.claimNoted(tx, accountId)
+		},
 		personalData: personalDataOf(background),
 		userOf: profile.user,
 		registrationsPerHour: config.registrationsPerHour,

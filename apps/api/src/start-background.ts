@@ -27,9 +27,10 @@ import { wayOfMail } from './services/mail/way-of-mail.ts'
 import { type Log, openJobs } from './services/open-jobs.ts'
 import { siteAddress } from './site-address.ts'
 import { removalOf } from './start-accounts.ts'
+import { type KeptAnalyses, openAnalyses } from './start-analyses.ts'
 
 /** What every process of Ella has open, whether it serves or works. */
-export type Background = {
+export type Background = KeptAnalyses & {
 	config: Config
 	database: Database
 	boss: PgBoss
@@ -97,7 +98,7 @@ export async function startBackground(options: BackgroundOptions): Promise<Backg
 	}
 	return {
 		...{ config, database, boss, files, engines, store, pictures, accounts, mail, outbox },
-		...{ site, now, sessions, profile, removal },
+		...{ site, now, sessions, profile, removal, ...openAnalyses({ orm, now, mail }) },
 		work: async () => {
 			const workers = Math.max(1, config.workers)
 			await handleJobs({ boss, store, run, workers, stop: stopping.signal })

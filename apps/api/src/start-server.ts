@@ -9,7 +9,9 @@ import { signInWithPassword } from './modules/sessions/sign-in-with-password.ts'
 import { wayOfMail } from './services/mail/way-of-mail.ts'
 import { freeMb } from './services/room.ts'
 import { accountsOf } from './start-accounts.ts'
+import { analysesOf } from './start-analyses.ts'
 import type { Background } from './start-background.ts'
+import { socialLoginOf } from './start-social-login.ts'
 
 const manifest = new URL('../package.json', import.meta.url)
 
@@ -45,7 +47,10 @@ export async function startServer(
 			refuseWhenFull: () => refuseWhenFull(background),
 			attempts,
 			uploadsPerMinute: config.uploadsPerMinute,
+			links: accounts.links,
 		},
+		...analysesOf(background),
+		socialLogin: socialLoginOf(background),
 		outbox: wayOfMail(config) === 'outbox' ? outbox : null,
 		typesetting: {
 			typesetter: engines.typesetter,

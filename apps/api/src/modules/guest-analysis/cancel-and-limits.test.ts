@@ -26,7 +26,7 @@ test('an analysis that is run again after it was finished changes nothing', asyn
 	const { session_id } = await begin(app, text)
 	await reached
 	const { store } = background
-	const found = { ...(await store.session(session_id)) }
+	const found = { ...(await store.session(session_id, null)) }
 	expect(found.status).toBe('processing')
 	open()
 	await untilOver(app, session_id)

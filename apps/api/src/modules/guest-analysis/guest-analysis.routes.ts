@@ -14,12 +14,16 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { AppError } from '#http/app-error.ts'
 import { limitPerAddress } from '#http/limit-per-address.ts'
 import { neverStore } from '#http/never-store.ts'
+import { optionalUser } from '#http/optional-user.ts'
 import { routeOf } from '#http/route-of.ts'
 import type { Attempts } from '#services/count-attempts.ts'
 import type { FileStore } from '#services/file-store.ts'
+import type { SignedLinks } from '#services/signed-links.ts'
 import type { GuestAnalysisStore } from './guest-analysis.store.ts'
+import { guestPagePath, withSignedPages } from './page-addresses.ts'
 import type { PagePictures } from './page-pictures.ts'
 import { receiveUpload } from './receive-upload.ts'
+import { sendPicture } from './send-picture.ts'
 import { complete } from './stage.ts'
 
 export type GuestAnalysisParts = {
@@ -30,17 +34,13 @@ export type GuestAnalysisParts = {
 	refuseWhenFull: () => Promise<void>
 	attempts: Attempts
 	uploadsPerMinute: number
+	links: SignedLinks
 }
-
-/** Pages of one upload never change, and only its owner may keep them. */
-const pageCaching = 'private, max-age=86400, immutable'
-/** A page is drawn from words of the upload: nothing in it may run or load. */
-const pagePolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
 
 /** The analysis of a CV for people without an account. */
 export const guestAnalysisRoutes: FastifyPluginAsyncZod<GuestAnalysisParts> = async (
 	app,
-	{ store, files, pictures, refuseWhenFull, attempts, uploadsPerMinute },
+	{ store, files, pictures, refuseWhenFull, attempts, uploadsPerMinute, links },
 ) => {
 	await app.register(multipart)
 	neverStore(app)
@@ -63,7 +63,9 @@ export const guestAnalysisRoutes: FastifyPluginAsyncZod<GuestAnalysisParts> = as
 
 	app.route({
 		...routeOf(getGuestStatus),
-		handler: async ({ params }) => orNotFound(await store.session(params.session_id)),
+		onRequest: optionalUser,
+		handler: async ({ params, signedIn }) =>
+			orNotFound(await store.session(params.session_id, signedIn?.accountId ?? null)),
 	})
 
 	const resultsRoute = routeOf(getGuestResults)
@@ -73,10 +75,12 @@ export const guestAnalysisRoutes: FastifyPluginAsyncZod<GuestAnalysisParts> = as
 			...resultsRoute.schema,
 			response: { 200: guestResultsSchema, 202: guestSessionSchema },
 		},
-		handler: async ({ params: { session_id } }, reply) => {
-			const found = await store.results(session_id)
-			if (found) return toResults(found)
-			const session = orNotFound(await store.session(session_id))
+		onRequest: optionalUser,
+		handler: async ({ params: { session_id }, signedIn }, reply) => {
+			const viewerId = signedIn?.accountId ?? null
+			const found = await store.results(session_id, viewerId)
+			if (found) return toResults(found, links)
+			const session = orNotFound(await store.session(session_id, viewerId))
 			if (session.status === 'failed') throw failureOf(session)
 			return reply.code(202).send(session)
 		},
@@ -86,19 +90,17 @@ export const guestAnalysisRoutes: FastifyPluginAsyncZod<GuestAnalysisParts> = as
 		...routeOf(getGuestPage),
 		handler: async ({ params: { session_id, page } }, reply) => {
 			const upload = orNotFound(await store.upload(session_id))
-			const picture = await pictures.get({ ...upload, page })
-			if (picture === null) throw new AppError('not_found')
-			return reply
-				.headers({ 'content-type': picture.type, 'cache-control': pageCaching })
-				.header('content-security-policy', pagePolicy)
-				.send(picture.bytes)
+			return sendPicture(reply, await pictures.get({ ...upload, page }))
 		},
 	})
 
 	app.route({
 		...routeOf(deleteGuestSession),
-		handler: async ({ params }, reply) => {
-			const isRemoved = await store.remove(params.session_id)
+		onRequest: optionalUser,
+		handler: async ({ params: { session_id }, signedIn }, reply) => {
+			const isRemoved =
+				(await store.remove(session_id, null)) ||
+				(signedIn !== null && (await store.remove(session_id, signedIn.accountId)))
 			if (!isRemoved) throw new AppError('session_not_found')
 			return reply.code(204).send()
 		},
@@ -107,7 +109,7 @@ export const guestAnalysisRoutes: FastifyPluginAsyncZod<GuestAnalysisParts> = as
 
 type Found = NonNullable<Awaited<ReturnType<GuestAnalysisStore['results']>>>
 
-function toResults({ id, fileName, expiresAt, results }: Found) {
+function toResults({ id, fileName, expiresAt, ownerId, results }: Found, links: SignedLinks) {
 	return {
 		session_id: id,
 		status: complete.status,
@@ -115,11 +117,14 @@ function toResults({ id, fileName, expiresAt, results }: Found) {
 		file_name: fileName,
 		expires_at: expiresAt.toISOString(),
 		...results,
-		pages: results.pages.map((page) => ({
-			...page,
-			imageUrl: `/api/ai_cv_parser/guest/pages/${id}/${page.number}/`,
-		})),
+		is_kept: ownerId !== null,
+		pages:
+			ownerId === null ? guestPages(id, results.pages) : withSignedPages(id, results.pages, links),
 	}
+}
+
+function guestPages(id: string, pages: Found['results']['pages']) {
+	return pages.map((page) => ({ ...page, imageUrl: guestPagePath(id, page.number) }))
 }
 
 function failureOf({ code, message }: { code: string | null; message: string }): AppError {

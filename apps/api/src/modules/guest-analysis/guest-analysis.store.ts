@@ -3,31 +3,38 @@ import { inArray } from 'drizzle-orm'
 import { guestAnalysis } from '#db/schema.ts'
 import { advanceAnalyses } from './advance-analyses.ts'
 import { keepUploads, type UploadParts } from './keep-uploads.ts'
-import { isAlive } from './living-analyses.ts'
+import { isAlive, isReadable } from './living-analyses.ts'
+import { removeUploads } from './remove-uploads.ts'
 import { sessionColumns, toSession } from './to-session.ts'
 
 export type GuestAnalysisStore = ReturnType<typeof guestAnalysisStore>
 
-/** Keeps guests' analyses; the id of a session is the only right that anybody needs to it. */
+/**
+ * Keeps guests' analyses. The id of a session is the only right that anybody needs to it, until an account has
+ * claimed it: then the viewer has to be its owner.
+ */
 export function guestAnalysisStore(parts: UploadParts) {
 	const { orm, now } = parts
 	return {
 		...keepUploads(parts),
+		...removeUploads(parts),
 		...advanceAnalyses(parts),
 
 		/** Where an analysis stands, or `null` when there is none or its day is over. */
-		async session(id: string): Promise<GuestSession | null> {
-			const [row] = await orm.select(sessionColumns).from(guestAnalysis).where(isAlive(id, now()))
+		async session(id: string, viewerId: string | null): Promise<GuestSession | null> {
+			const isTheirs = isReadable(id, now(), viewerId)
+			const [row] = await orm.select(sessionColumns).from(guestAnalysis).where(isTheirs)
 			return row ? toSession(row, now()) : null
 		},
 
 		/** The finished analysis, or `null` when there is none (yet). */
-		async results(id: string) {
-			const [row] = await orm.select().from(guestAnalysis).where(isAlive(id, now()))
+		async results(id: string, viewerId: string | null) {
+			const isTheirs = isReadable(id, now(), viewerId)
+			const [row] = await orm.select().from(guestAnalysis).where(isTheirs)
 			return row?.results ? { ...row, results: row.results } : null
 		},
 
-		/** What a page of the upload is found by, or `null` when there is no finished analysis. */
+		/** What a page of a guest's upload is found by, or `null` when there is no finished analysis. */
 		async upload(id: string) {
 			const { fileHash, fileFormat } = guestAnalysis
 			const [row] = await orm

@@ -1,9 +1,20 @@
-import { and, eq, gt, inArray, type SQL } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, or, type SQL } from 'drizzle-orm'
 import { guestAnalysis } from '#db/schema.ts'
 
-/** One analysis whose day is not over. */
+/** One analysis of a guest whose day is not over. */
 export function isAlive(id: string, nowMs: number): SQL | undefined {
-	return and(eq(guestAnalysis.id, id), gt(guestAnalysis.expiresAt, new Date(nowMs)))
+	const { expiresAt, ownerId } = guestAnalysis
+	return and(eq(guestAnalysis.id, id), isNull(ownerId), gt(expiresAt, new Date(nowMs)))
+}
+
+/** One analysis of a guest whose day is not over, or one that belongs to the account that asks. */
+export function isReadable(id: string, nowMs: number, viewerId: string | null): SQL | undefined {
+	return viewerId === null ? isAlive(id, nowMs) : or(isAlive(id, nowMs), isOwned(id, viewerId))
+}
+
+/** One analysis that this account keeps. */
+export function isOwned(id: string, ownerId: string): SQL | undefined {
+	return and(eq(guestAnalysis.id, id), eq(guestAnalysis.ownerId, ownerId))
 }
 
 /** One analysis that somebody still waits for. */

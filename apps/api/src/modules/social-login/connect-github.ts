@@ -4,11 +4,9 @@ import {
 	buildAuthorizationUrl,
 	Configuration,
 	fetchProtectedResource,
-	randomPKCECodeVerifier,
-	randomState,
 } from 'openid-client'
 import { z } from 'zod'
-import { answerWithinSeconds, challengeOf, expectationsOf } from './connect-open-id.ts'
+import { answerWithinSeconds, challengeOf } from './connect-open-id.ts'
 import type { SocialClient, SocialProfile } from './social-client.ts'
 
 type GithubService = { url: string; apiUrl: string; clientId: string; clientSecret: string }
@@ -22,18 +20,17 @@ const emailsSchema = z.array(
 export function connectGithub(service: GithubService): SocialClient {
 	const config = describe(service)
 	return {
-		async start(redirectUri) {
-			const checks = { state: randomState(), verifier: randomPKCECodeVerifier(), nonce: null }
-			const url = buildAuthorizationUrl(config, {
+		async addressOf(redirectUri, { state, verifier }) {
+			return buildAuthorizationUrl(config, {
 				redirect_uri: redirectUri,
 				scope: 'read:user user:email',
-				state: checks.state,
-				...(await challengeOf(checks.verifier)),
+				state,
+				...(await challengeOf(verifier)),
 			})
-			return { url, checks }
 		},
-		async finish(answer, checks) {
-			const tokens = await authorizationCodeGrant(config, answer, expectationsOf(checks))
+		async finish(answer, { state, verifier }) {
+			const expected = { expectedState: state, pkceCodeVerifier: verifier }
+			const tokens = await authorizationCodeGrant(config, answer, expected)
 			const ask = async (path: string): Promise<unknown> => {
 				const address = new URL(service.apiUrl + path)
 				const headers = new Headers({ accept: 'application/vnd.github+json' })

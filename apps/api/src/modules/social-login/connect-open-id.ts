@@ -6,58 +6,44 @@ import {
 	calculatePKCECodeChallenge,
 	discovery,
 	fetchUserInfo,
-	randomNonce,
-	randomPKCECodeVerifier,
-	randomState,
 } from 'openid-client'
 import { z } from 'zod'
-import type { SignInChecks, SocialClient, SocialProfile } from './social-client.ts'
+import type { SocialClient, SocialProfile } from './social-client.ts'
 
 type OpenIdService = {
 	issuer: string
 	clientId: string
 	clientSecret: string
-	/** What the service can send back to prove that an answer belongs to its question. */
-	proofs: 'pkce_and_nonce' | 'state_only'
+	/** Whether it takes a proof key and repeats a nonce, as it should. */
+	takesProofs: boolean
 }
 
 /** Seconds that a service has for one answer. */
 export const answerWithinSeconds = 10
 
 /** Signs people in with a service that speaks OpenID Connect and describes itself at its issuer. */
-export function connectOpenId(service: OpenIdService): SocialClient {
+export function connectOpenId({ takesProofs, ...service }: OpenIdService): SocialClient {
 	const configuration = discoverOnce(service)
 	return {
-		async start(redirectUri) {
-			const checks = newChecks(service)
-			const url = buildAuthorizationUrl(await configuration(), {
+		async addressOf(redirectUri, { state, verifier, nonce }) {
+			return buildAuthorizationUrl(await configuration(), {
 				redirect_uri: redirectUri,
 				scope: 'openid profile email',
-				state: checks.state,
-				...(checks.nonce && { nonce: checks.nonce }),
-				...(checks.verifier && (await challengeOf(checks.verifier))),
+				state,
+				...(takesProofs && { nonce, ...(await challengeOf(verifier)) }),
 			})
-			return { url, checks }
 		},
-		async finish(answer, checks) {
+		async finish(answer, { state, verifier, nonce }) {
 			const config = await configuration()
 			const tokens = await authorizationCodeGrant(config, answer, {
-				...expectationsOf(checks),
+				expectedState: state,
 				idTokenExpected: true,
+				...(takesProofs && { pkceCodeVerifier: verifier, expectedNonce: nonce }),
 			})
 			const subject = tokens.claims()?.sub ?? ''
 			const info = await fetchUserInfo(config, tokens.access_token, subject)
 			return toProfile(claimsSchema.parse(info))
 		},
-	}
-}
-
-/** What an answer has to carry to belong to the question. */
-export function expectationsOf({ state, verifier, nonce }: SignInChecks) {
-	return {
-		expectedState: state,
-		...(verifier && { pkceCodeVerifier: verifier }),
-		...(nonce && { expectedNonce: nonce }),
 	}
 }
 
@@ -69,13 +55,8 @@ export async function challengeOf(verifier: string) {
 	}
 }
 
-function newChecks({ proofs }: OpenIdService): SignInChecks {
-	if (proofs === 'state_only') return { state: randomState(), verifier: null, nonce: null }
-	return { state: randomState(), verifier: randomPKCECodeVerifier(), nonce: randomNonce() }
-}
-
 // A service that could not be reached is asked again the next time.
-function discoverOnce({ issuer, clientId, clientSecret }: OpenIdService) {
+function discoverOnce({ issuer, clientId, clientSecret }: Omit<OpenIdService, 'takesProofs'>) {
 	let known: Promise<Configuration> | null = null
 	const execute = issuer.startsWith('http:') ? [allowInsecureRequests] : []
 	return () => {

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { randomSecret } from '#services/hash-secret.ts'
 import { followRedirects } from '#test/follow-redirects.ts'
 import { openIdentityProvider, type Person, testClient } from '#test/identity-provider.ts'
 import { type SocialClient, socialClients } from './social-client.ts'
@@ -31,9 +32,12 @@ async function open(name: Name) {
 }
 
 async function goThere(client: SocialClient) {
-	const { url, checks } = await client.start(redirectUri)
-	return { asked: url.searchParams, checks, answer: await followRedirects(url, redirectUri) }
+	const checks = newChecks()
+	const url = await client.addressOf(redirectUri, checks)
+	return { checks, answer: await followRedirects(url, redirectUri) }
 }
+
+const newChecks = () => ({ state: randomSecret(), verifier: randomSecret(), nonce: randomSecret() })
 
 test.each<Name>(['google', 'github', 'linkedin_oauth2'])('%s says who came back', async (name) => {
 	const { client } = await open(name)
@@ -53,7 +57,7 @@ test.each<Name>(['google', 'github', 'linkedin_oauth2'])(
 
 test('Google is asked with a proof key and a nonce, GitHub with a proof key, LinkedIn with neither', async () => {
 	const asked = async (name: Name) => {
-		const { url } = await (await open(name)).client.start(redirectUri)
+		const url = await (await open(name)).client.addressOf(redirectUri, newChecks())
 		return ['state', 'code_challenge', 'nonce'].filter((part) => url.searchParams.has(part))
 	}
 	expect(await asked('google')).toEqual(['state', 'code_challenge', 'nonce'])
@@ -66,8 +70,7 @@ test.each<Name>(['google', 'github', 'linkedin_oauth2'])(
 	async (name) => {
 		const { client } = await open(name)
 		const { answer } = await goThere(client)
-		const other = await client.start(redirectUri)
-		expect(await reasonOf(client.finish(answer, other.checks))).toMatch(/state/)
+		expect(await reasonOf(client.finish(answer, newChecks()))).toMatch(/state/)
 	},
 )
 
@@ -76,9 +79,8 @@ test.each<Name>(['google', 'github'])(
 	async (name) => {
 		const { client } = await open(name)
 		const { answer, checks } = await goThere(client)
-		const stolen = { ...checks, verifier: (await client.start(redirectUri)).checks.verifier }
-		await expect(client.finish(answer, stolen)).rejects.toThrow()
-		await expect(client.finish(answer, { ...checks, verifier: null })).rejects.toThrow()
+		const { verifier } = newChecks()
+		await expect(client.finish(answer, { ...checks, verifier })).rejects.toThrow()
 	},
 )
 
@@ -107,7 +109,7 @@ test('somebody who changes their mind at the service is not signed in', async ()
 test('a service that was down at first is asked again', async () => {
 	const { client, provider } = await open('google')
 	provider.isDown = true
-	await expect(client.start(redirectUri)).rejects.toThrow()
+	await expect(client.addressOf(redirectUri, newChecks())).rejects.toThrow()
 	provider.isDown = false
 	const { answer, checks } = await goThere(client)
 	expect(await client.finish(answer, checks)).toEqual(profile)

@@ -3,13 +3,16 @@ import type { SocialConfig } from '#social-config.ts'
 import { connectGithub } from './connect-github.ts'
 import { connectOpenId } from './connect-open-id.ts'
 
-/** What has to come back unchanged from a service; kept by the server while the person is there. */
+/**
+ * What ties an answer of a service to the question, all of it random; the server keeps it while the person is
+ * there. A service that does not take the verifier or the nonce is not shown them.
+ */
 export type SignInChecks = {
 	state: string
-	/** The proof key (PKCE); `null` for a service that does not take one. */
-	verifier: string | null
-	/** What the ID token has to repeat; `null` for a service that does not. */
-	nonce: string | null
+	/** Proves to the service that whoever asked is whoever fetches the answer (PKCE). */
+	verifier: string
+	/** What the ID token has to repeat. */
+	nonce: string
 }
 
 /** A person as a service describes them. */
@@ -26,7 +29,7 @@ export type SocialProfile = {
 /** Signs people in with one service. */
 export type SocialClient = {
 	/** The address at the service to send the browser to. */
-	start: (redirectUri: string) => Promise<{ url: URL; checks: SignInChecks }>
+	addressOf: (redirectUri: string, checks: SignInChecks) => Promise<URL>
 	/** Who came back; throws when anything about the answer is not as it should be. */
 	finish: (answer: URL, checks: SignInChecks) => Promise<SocialProfile>
 }
@@ -36,11 +39,11 @@ export type SocialClients = Partial<Record<SocialProvider, SocialClient>>
 /** A client for every service that has credentials; nothing is asked of a service before it is used. */
 export function socialClients({ google, github, linkedin_oauth2 }: SocialConfig): SocialClients {
 	return {
-		...(google && { google: connectOpenId({ ...google, proofs: 'pkce_and_nonce' }) }),
+		...(google && { google: connectOpenId({ ...google, takesProofs: true }) }),
 		...(github && { github: connectGithub(github) }),
 		// LinkedIn refuses a proof key of a client with a secret, and its ID tokens carry no nonce.
 		...(linkedin_oauth2 && {
-			linkedin_oauth2: connectOpenId({ ...linkedin_oauth2, proofs: 'state_only' }),
+			linkedin_oauth2: connectOpenId({ ...linkedin_oauth2, takesProofs: false }),
 		}),
 	}
 }

@@ -1,0 +1,68 @@
+import type { AnalysisSummary } from '@app/contract'
+import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import type { Orm } from '#db/database.ts'
+import { guestAnalysis } from '#db/schema.ts'
+
+export type AnalysesStore = ReturnType<typeof analysesStore>
+
+const columns = {
+	id: guestAnalysis.id,
+	fileName: guestAnalysis.fileName,
+	score: sql<number>`(${guestAnalysis.results} -> 'report' ->> 'score')::integer`,
+	cvId: guestAnalysis.cvId,
+	createdAt: guestAnalysis.createdAt,
+	claimedAt: guestAnalysis.claimedAt,
+}
+
+type Row = { createdAt: Date; claimedAt: Date | null } & Omit<
+	AnalysisSummary,
+	'createdAt' | 'claimedAt'
+>
+
+/** The analyses that accounts keep. */
+export function analysesStore({ orm }: { orm: Orm }) {
+	const { id, ownerId } = guestAnalysis
+	return {
+		/** The newest first; ids begin with the time, so the last id of a page is where the next begins. */
+		async list(owner: string, { cursor, limit }: { cursor?: string | undefined; limit: number }) {
+			const isAfter = cursor === undefined ? undefined : lt(id, cursor)
+			const rows = await orm
+				.select(columns)
+				.from(guestAnalysis)
+				.where(and(eq(ownerId, owner), isAfter))
+				.orderBy(desc(id))
+				.limit(limit + 1)
+			const analyses = rows.slice(0, limit).map(toSummary)
+			const nextCursor = rows.length > limit ? (analyses.at(-1)?.id ?? null) : null
+			return { analyses, nextCursor }
+		},
+
+		/** One of an account's analyses with all that was found, or `null`. */
+		async get(owner: string, analysisId: string) {
+			const [row] = await orm
+				.select({ ...columns, results: guestAnalysis.results })
+				.from(guestAnalysis)
+				.where(and(eq(id, analysisId), eq(ownerId, owner)))
+			return row?.results ? { ...toSummary(row), results: row.results } : null
+		},
+
+		/** What a page of a kept analysis is found by, for whoever has its signed address. */
+		async upload(analysisId: string) {
+			const { fileHash, fileFormat } = guestAnalysis
+			const [row] = await orm
+				.select({ fileHash, fileFormat, ownerId })
+				.from(guestAnalysis)
+				.where(eq(id, analysisId))
+			if (!row?.fileFormat || row.ownerId === null) return null
+			return { fileHash: row.fileHash, fileFormat: row.fileFormat }
+		},
+	}
+}
+
+function toSummary({ id, fileName, score, cvId, createdAt, claimedAt }: Row): AnalysisSummary {
+	return {
+		...{ id, fileName, score, cvId },
+		createdAt: createdAt.toISOString(),
+		claimedAt: (claimedAt ?? createdAt).toISOString(),
+	}
+}

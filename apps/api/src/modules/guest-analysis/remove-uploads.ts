@@ -1,0 +1,65 @@
+import { and, eq, isNotNull, isNull, lte } from 'drizzle-orm'
+import type { Orm } from '#db/database.ts'
+import { guestAnalysis } from '#db/schema.ts'
+import type { FileStore } from '#services/file-store.ts'
+import { keptForMs } from './keep-uploads.ts'
+import { isOwned } from './living-analyses.ts'
+import { withFileLocked } from './lock-file.ts'
+
+/** Longer than any guest's row lives, so a file this old without a row belongs to nobody. */
+const orphanedAfterMs = keptForMs + 3_600_000
+
+export type RemovalParts = { orm: Orm; files: FileStore; now: () => number }
+
+/** Deletes analyses with their uploads; two of the same file share it, and the last one takes it along. */
+export function removeUploads({ orm, files, now }: RemovalParts) {
+	const { id, fileHash, ownerId, expiresAt } = guestAnalysis
+
+	/**
+	 * Deletes an analysis, its upload and all that was made from it; false when there is none.
+	 * One that an account keeps is only deleted for this account, and a guest's only for a guest.
+	 */
+	async function remove(analysisId: string, owner: string | null): Promise<boolean> {
+		const isTheirs = owner === null ? isGuests(analysisId) : isOwned(analysisId, owner)
+		const [row] = await orm.select({ fileHash }).from(guestAnalysis).where(isTheirs)
+		if (!row) return false
+		return withFileLocked(orm, row.fileHash, async (tx) => {
+			// Asked again, because it may have been claimed since.
+			const removed = await tx.delete(guestAnalysis).where(isTheirs).returning({ id })
+			await removeIfUnused(tx, row.fileHash)
+			return removed.length > 0
+		})
+	}
+
+	/** Removes a file unless an analysis still needs it. */
+	function removeOrphan(hash: string): Promise<void> {
+		return withFileLocked(orm, hash, (tx) => removeIfUnused(tx, hash))
+	}
+
+	/** Deletes every guest's analysis whose day is over, and files that an interrupted deletion left behind. */
+	async function removeExpired(): Promise<void> {
+		const isOver = and(isNull(ownerId), lte(expiresAt, new Date(now())))
+		const expired = await orm.select({ id }).from(guestAnalysis).where(isOver)
+		for (const analysis of expired) await remove(analysis.id, null)
+		const kept = await orm
+			.selectDistinct({ fileHash })
+			.from(guestAnalysis)
+			.where(isNotNull(ownerId))
+		const keptHashes = new Set(kept.map((row) => row.fileHash))
+		for (const hash of await files.keptBefore(now() - orphanedAfterMs)) {
+			if (!keptHashes.has(hash)) await removeOrphan(hash)
+		}
+		await files.removeUnfinished()
+	}
+
+	async function removeIfUnused(tx: Orm, hash: string): Promise<void> {
+		const users = await tx.$count(guestAnalysis, eq(fileHash, hash))
+		if (users === 0) await files.remove(hash)
+	}
+
+	return { remove, removeOrphan, removeExpired }
+}
+
+function isGuests(analysisId: string) {
+	return and(eq(guestAnalysis.id, analysisId), isNull(guestAnalysis.ownerId))
+}

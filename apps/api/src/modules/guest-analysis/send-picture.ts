@@ -1,0 +1,17 @@
+import type { FastifyReply } from 'fastify'
+import { AppError } from '#http/app-error.ts'
+import type { PagePicture } from './page-pictures.ts'
+
+/** Pages of one upload never change, and only its owner may keep them. */
+const caching = 'private, max-age=86400, immutable'
+/** A page is drawn from words of the upload: nothing in it may run or load. */
+const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
+
+/** Answers with the picture of a page; throws `not_found` when there is none. */
+export function sendPicture(reply: FastifyReply, picture: PagePicture | null): FastifyReply {
+	if (picture === null) throw new AppError('not_found')
+	return reply
+		.headers({ 'content-type': picture.type, 'cache-control': caching })
+		.header('content-security-policy', policy)
+		.send(picture.bytes)
+}

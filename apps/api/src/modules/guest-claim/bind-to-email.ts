@@ -1,0 +1,39 @@
+import { and, eq, isNull, or } from 'drizzle-orm'
+import type { Orm } from '#db/database.ts'
+import { guestAnalysis } from '#db/schema.ts'
+import { AppError } from '#http/app-error.ts'
+import { emailKeyOf } from '#services/email-key.ts'
+import type { Mail } from '#services/mail/open-mail.ts'
+import { isAlive } from '../guest-analysis/living-analyses.ts'
+
+export type BindingParts = { orm: Orm; now: () => number; mail: Pick<Mail, 'queue'> }
+
+/** Gives a guest's analysis to the reader of an e-mail address. */
+export function bindToEmail({ orm, now, mail }: BindingParts) {
+	return {
+		/**
+		 * Binds an analysis to an e-mail and queues the letter that opens it. Throws `guest_session_bound_elsewhere`
+		 * when it is bound to another e-mail already: whoever knows the id may not take it from them.
+		 */
+		async bind(id: string, { email, name }: { email: string; name: string }): Promise<void> {
+			const emailKey = emailKeyOf(email)
+			const { boundEmailKey } = guestAnalysis
+			const isFree = or(isNull(boundEmailKey), eq(boundEmailKey, emailKey))
+			await orm.transaction(async (tx) => {
+				const bound = await tx
+					.update(guestAnalysis)
+					.set({ boundEmailKey: emailKey })
+					.where(and(isAlive(id, now()), isFree))
+					.returning({ id: guestAnalysis.id })
+				if (bound.length === 0) throw await whyNot(tx, id)
+				const secret = { accountId: null, data: { sessionId: id, email } }
+				await mail.queue({ kind: 'guest_verification', to: email, name, secret }, tx)
+			})
+		},
+	}
+
+	async function whyNot(tx: Orm, id: string): Promise<AppError> {
+		const isThere = (await tx.$count(guestAnalysis, isAlive(id, now()))) > 0
+		return new AppError(isThere ? 'guest_session_bound_elsewhere' : 'session_not_found')
+	}
+}

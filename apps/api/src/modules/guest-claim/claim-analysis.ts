@@ -1,0 +1,58 @@
+import { parse } from 'node:path'
+import type { CvDocument, CvSource } from '@app/cv'
+import { eq } from 'drizzle-orm'
+import type { Orm } from '#db/database.ts'
+import { guestAnalysis } from '#db/schema.ts'
+import { AppError } from '#http/app-error.ts'
+
+/** Puts a CV that was read from a file among those of an account, and answers its id. */
+export type KeepCv = (
+	tx: Orm,
+	ownerId: string,
+	cv: { title: string; document: CvDocument; source: CvSource },
+) => Promise<string>
+
+/** Who claims. */
+export type Claimant = { accountId: string; emailKey: string }
+
+/** What was claimed; `isNew` is false when the account had it already. */
+export type Claimed = { cvId: string | null; isNew: boolean }
+
+/**
+ * Moves a guest's analysis and the CV in it into an account, once: whoever claims again gets the same answer, and
+ * anybody else is told that it is not there. Throws `guest_session_bound_elsewhere` when it was sent to the e-mail
+ * of somebody else, and `analysis_has_no_results` when there is nothing to keep.
+ */
+export async function claimAnalysis(
+	{ orm, now, keepCv }: { orm: Orm; now: () => number; keepCv: KeepCv | null },
+	id: string,
+	{ accountId, emailKey }: Claimant,
+): Promise<Claimed> {
+	return orm.transaction(async (tx) => {
+		const row = await lockClaimable(tx, id, now())
+		if (row.ownerId === accountId) return { cvId: row.cvId, isNew: false }
+		if (row.ownerId !== null) throw new AppError('session_not_found')
+		if (row.boundEmailKey !== null && row.boundEmailKey !== emailKey) {
+			throw new AppError('guest_session_bound_elsewhere')
+		}
+		if (row.results === null) throw new AppError('analysis_has_no_results')
+		const { document, source } = row.results
+		const title = parse(row.fileName).name.slice(0, 200)
+		const cvId = keepCv && (await keepCv(tx, accountId, { title, document, source }))
+		await tx
+			.update(guestAnalysis)
+			.set({ ownerId: accountId, claimedAt: new Date(now()), cvId })
+			.where(eq(guestAnalysis.id, id))
+		return { cvId, isNew: true }
+	})
+}
+
+// Locked, so that of two who claim at the same time the second sees the first.
+async function lockClaimable(tx: Orm, id: string, nowMs: number) {
+	const [row] = await tx.select().from(guestAnalysis).where(eq(guestAnalysis.id, id)).for('update')
+	if (!row) throw new AppError('session_not_found')
+	if (row.ownerId === null && row.expiresAt.getTime() <= nowMs) {
+		throw new AppError('session_not_found')
+	}
+	return row
+}

@@ -1,0 +1,100 @@
+import {
+	exchangeSocialCode,
+	listSocialProviders,
+	socialLoginCallback,
+	startSocialLogin,
+} from '@app/contract'
+import cookie from '@fastify/cookie'
+import type { FastifyReply } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { AppError } from '#http/app-error.ts'
+import { limitPerAddress } from '#http/limit-per-address.ts'
+import { neverStore } from '#http/never-store.ts'
+import { routeOf } from '#http/route-of.ts'
+import type { Attempts } from '#services/count-attempts.ts'
+import { describeDevice } from '../sessions/describe-device.ts'
+import { browserCookie } from './browser-cookie.ts'
+import { findService, socialServices } from './services.ts'
+import { type SignInParts, signInWith } from './sign-in-with.ts'
+
+export type SocialLoginParts = SignInParts & { attempts: Attempts }
+
+/** Signing in with other services. */
+export const socialLoginRoutes: FastifyPluginAsyncZod<SocialLoginParts> = async (app, parts) => {
+	await app.register(cookie)
+	neverStore(app)
+	const limited = limitPerAddress(parts.attempts, {
+		...{ name: 'social_sign_in', max: 60, windowMs: 60_000 },
+	})
+	const signIn = signInWith(parts)
+	const browser = browserCookie(parts.publicUrl)
+
+	app.route({
+		...routeOf(listSocialProviders),
+		handler: async () => ({
+			providers: socialServices.map(({ id, name }) => ({
+				...{ id, name },
+				isConfigured: signIn.isConfigured(id),
+			})),
+		}),
+	})
+
+	app.route({
+		...routeOf(startSocialLogin),
+		onRequest: limited,
+		handler: async (request, reply) => {
+			const { id, landingPath } = findService(request.params.provider)
+			const secret = browser.readOrMake(request)
+			return orLand(reply, landingPath, async () => {
+				const url = await signIn.begin(id, secret, request.query.next).catch((error: unknown) => {
+					if (error instanceof AppError) throw error
+					request.log.warn({ err: error, provider: id }, 'A service could not be reached')
+					throw new AppError('social_login_failed')
+				})
+				return browser.keep(reply, secret).redirect(url.href)
+			})
+		},
+	})
+
+	app.route({
+		...routeOf(socialLoginCallback),
+		onRequest: limited,
+		handler: (request, reply) => {
+			const { id, landingPath } = findService(request.params.provider)
+			return orLand(reply, landingPath, async () => {
+				const code = await signIn.comeBack(id, {
+					browserSecret: browser.read(request),
+					search: new URL(request.url, 'http://localhost').search,
+					log: request.log,
+				})
+				return reply.redirect(`${landingPath}#code=${code}`)
+			})
+		},
+	})
+
+	app.route({
+		...routeOf(exchangeSocialCode),
+		onRequest: limited,
+		handler: async (request, reply) => {
+			const browserSecret = browser.read(request)
+			const device = describeDevice(request.headers['user-agent'])
+			const signedIn = await signIn.exchange(request.body.code, { browserSecret, device })
+			browser.forget(reply)
+			return signedIn
+		},
+	})
+}
+
+/** People come to these addresses with a browser, so what goes wrong is told by the page they end at. */
+async function orLand(
+	reply: FastifyReply,
+	landingPath: string,
+	work: () => Promise<FastifyReply>,
+): Promise<FastifyReply> {
+	try {
+		return await work()
+	} catch (error) {
+		if (!(error instanceof AppError)) throw error
+		return reply.redirect(`${landingPath}#error=${error.code}`)
+	}
+}

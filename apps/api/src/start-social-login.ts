@@ -1,0 +1,17 @@
+import { socialClients } from './modules/social-login/social-client.ts'
+import type { SocialLoginParts } from './modules/social-login/social-login.routes.ts'
+import { socialLoginStore } from './modules/social-login/social-login.store.ts'
+import type { Background } from './start-background.ts'
+
+/** What signing in with services needs. */
+export function socialLoginOf(background: Background): SocialLoginParts {
+	const { config, database, accounts, sessions, profile, now } = background
+	return {
+		...accounts,
+		clients: socialClients(config.social),
+		store: socialLoginStore({ orm: database.orm, now }),
+		publicUrl: config.publicUrl,
+		sessions,
+		userOf: profile.user,
+	}
+}
