@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bearer, logIn, password } from '#test/account.ts'
 import { cleanUps } from '#test/clean-ups.ts'
 import { begin, guestPath, untilOver } from '#test/guest.ts'
 import { keyOf, type Mailbox, openMailbox } from '#test/mailbox.ts'
@@ -89,4 +90,19 @@ test('nobody is flooded with e-mails', async () => {
 	const codes: number[] = []
 	for (let time = 0; time < 6; time++) codes.push((await bind(id, 'busy@example.com')).statusCode)
 	expect(codes).toEqual([200, 200, 200, 200, 200, 429])
+})
+
+test('what a guest claims while registering is there when they first sign in', async () => {
+	const id = await analysed()
+	const email = 'newcomer@example.com'
+	const post = (url: string, payload: object) => tested.app.inject({ method: 'POST', url, payload })
+	const registration = { email, password1: password, password2: password }
+	const { claimTicket } = (await post('/api/auth/registration/', registration)).json()
+	const claim = await post(`${guestPath}/claim/`, { session_id: id, ticket: claimTicket })
+	expect(claim.json()).toMatchObject({ status: 'pending' })
+	const key = keyOf(await mailbox.next(email))
+	expect((await post('/api/auth/registration/verify-email/', { key })).statusCode).toBe(200)
+	const { access } = await logIn(tested.app, email)
+	const mine = await tested.app.inject({ url: '/api/analyses/', headers: bearer(access) })
+	expect(mine.json().analyses).toMatchObject([{ id, fileName: 'ada.txt' }])
 })
