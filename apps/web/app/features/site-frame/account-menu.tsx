@@ -29,35 +29,34 @@ export function AccountMenu({ user }: { user: User }) {
 			>
 				<Avatar email={user.email} />
 			</DropdownMenu.Trigger>
-			<DropdownMenu.Portal>
-				<DropdownMenu.Content
-					align="end"
-					sideOffset={6}
-					collisionPadding={12}
-					className="z-50 w-68 rounded-panel border border-line bg-paper p-1.5 shadow-paper"
-				>
-					<div className="px-3 pt-2 pb-3">
-						<p className="truncate text-sm font-semibold" title={user.email}>
-							{user.email}
-						</p>
-						<p className="mt-0.5 text-xs text-ink-soft">{planLabel(user.plan)}</p>
-					</div>
-					<Line />
-					{accountLinks.map(({ to, label }) => (
-						<DropdownMenu.Item key={to} asChild>
-							<Link to={to} className={rowClass}>
-								<RowIcon icon={icons[to]} />
-								{label}
-							</Link>
-						</DropdownMenu.Item>
-					))}
-					<Line />
-					<DropdownMenu.Item onSelect={signOut} className={rowClass}>
-						<RowIcon icon={LogOut} />
-						Sign Out
+			{/* Stays in the bar, so that it is part of a landmark. */}
+			<DropdownMenu.Content
+				align="end"
+				sideOffset={6}
+				collisionPadding={12}
+				className="z-50 w-68 rounded-panel border border-line bg-paper p-1.5 shadow-paper"
+			>
+				<div className="px-3 pt-2 pb-3">
+					<p className="truncate text-sm font-semibold" title={user.email}>
+						{user.email}
+					</p>
+					<p className="mt-0.5 text-xs text-ink-soft">{planLabel(user.plan)}</p>
+				</div>
+				<Line />
+				{accountLinks.map(({ to, label }) => (
+					<DropdownMenu.Item key={to} asChild>
+						<Link to={to} className={rowClass}>
+							<RowIcon icon={icons[to]} />
+							{label}
+						</Link>
 					</DropdownMenu.Item>
-				</DropdownMenu.Content>
-			</DropdownMenu.Portal>
+				))}
+				<Line />
+				<DropdownMenu.Item onSelect={signOut} className={rowClass}>
+					<RowIcon icon={LogOut} />
+					Sign Out
+				</DropdownMenu.Item>
+			</DropdownMenu.Content>
 		</DropdownMenu.Root>
 	)
 }
