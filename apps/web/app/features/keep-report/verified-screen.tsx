@@ -69,24 +69,20 @@ function Verified({ session_id, email, expires_at, isSignedIn, onEnter }: Verifi
 			</ButtonLink>
 			<section className="mt-10 border-t border-line pt-6" aria-label="Keep it">
 				<h2 className="text-lg">Keep it</h2>
+				<p className="mt-1 mb-4 text-sm text-ink-soft">
+					In an account it stays until you delete it. The account needs this e-mail.
+				</p>
 				{isSignedIn ? (
-					<div className="mt-4">
-						<KeepInAccount sessionId={session_id} onKept={() => {}} />
-					</div>
+					<KeepInAccount sessionId={session_id} onKept={() => {}} />
 				) : (
-					<>
-						<p className="mt-1 text-sm text-ink-soft">
-							In an account it stays until you delete it. Use {email} there.
-						</p>
-						<div className="mt-4 grid gap-3 sm:flex">
-							<Button size="small" onClick={() => onEnter('/register')}>
-								Create an account
-							</Button>
-							<Button size="small" onClick={() => onEnter('/login')}>
-								Sign in
-							</Button>
-						</div>
-					</>
+					<div className="grid gap-3 sm:flex">
+						<Button size="small" onClick={() => onEnter('/register')}>
+							Create an account
+						</Button>
+						<Button size="small" onClick={() => onEnter('/login')}>
+							Sign in
+						</Button>
+					</div>
 				)}
 			</section>
 		</NarrowPage>
