@@ -19,6 +19,12 @@ import type { WebBuild } from './http/web-build.ts'
 import { type AccountsRoutesParts, accountsRoutes } from './modules/accounts/accounts.routes.ts'
 import { type AnalysesParts, analysesRoutes } from './modules/analyses/analyses.routes.ts'
 import {
+	type CvSharingParts,
+	cvSharingRoutes,
+	sharedCvRoutes,
+} from './modules/cv-sharing/cv-sharing.routes.ts'
+import { type CvParts, cvRoutes } from './modules/cvs/cvs.routes.ts'
+import {
 	type GuestAnalysisParts,
 	guestAnalysisRoutes,
 } from './modules/guest-analysis/guest-analysis.routes.ts'
@@ -50,6 +56,8 @@ export type AppParts = {
 	guestClaim: GuestClaimParts
 	analyses: AnalysesParts
 	socialLogin: SocialLoginParts
+	cvs: CvParts
+	cvSharing: CvSharingParts
 	/** The messages that were kept instead of sent; `null` unless somebody develops here. */
 	outbox: OutboxStore | null
 	typesetting: TypesettingParts
@@ -92,6 +100,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	await app.register(guestClaimRoutes, parts.guestClaim)
 	await app.register(analysesRoutes, parts.analyses)
 	await app.register(socialLoginRoutes, parts.socialLogin)
+	await app.register(cvRoutes, parts.cvs)
+	await app.register(cvSharingRoutes, parts.cvSharing)
+	await app.register(sharedCvRoutes, parts.cvSharing)
 	await app.register(typesettingRoutes, parts.typesetting)
 	if (parts.outbox !== null) await app.register(outboxRoutes, { outbox: parts.outbox })
 	await serveWeb(app, { build: web, methodsOf })

@@ -6,6 +6,8 @@ import type { Database } from './db/database.ts'
 import { openDatabase } from './db/open-database.ts'
 import { handleAccountJobs } from './modules/accounts/handle-account-jobs.ts'
 import type { RemovalParts } from './modules/accounts/remove-accounts.ts'
+import { type CvStore, cvStore } from './modules/cvs/cvs.store.ts'
+import { tidyUpCvs } from './modules/cvs/tidy-up-cvs.ts'
 import {
 	type GuestAnalysisStore,
 	guestAnalysisStore,
@@ -47,6 +49,7 @@ export type Background = KeptAnalyses & {
 	removal: RemovalParts
 	sessions: SessionStore
 	profile: ProfileStore
+	cvs: CvStore
 	/** Makes this process run jobs. */
 	work: () => Promise<void>
 	/** Gives running jobs back and closes everything, within a few seconds. */
@@ -84,6 +87,7 @@ export async function startBackground(options: BackgroundOptions): Promise<Backg
 	const sessions = sessionStore({ orm, now, ...accounts })
 	const profile = profileStore({ orm })
 	const removal = removalOf({ database, files, store, accounts, now }, log)
+	const cvs = cvStore({ orm, now })
 	const stopping = new AbortController()
 	const { reader, typesetter } = engines
 	const pictures = pagePictures({ files, reader })
@@ -98,7 +102,7 @@ export async function startBackground(options: BackgroundOptions): Promise<Backg
 	}
 	return {
 		...{ config, database, boss, files, engines, store, pictures, accounts, mail, outbox },
-		...{ site, now, sessions, profile, removal, ...openAnalyses({ orm, now, mail }) },
+		...{ site, now, sessions, profile, removal, cvs, ...openAnalyses({ orm, now, mail }) },
 		work: async () => {
 			const workers = Math.max(1, config.workers)
 			await handleJobs({ boss, store, run, workers, stop: stopping.signal })
@@ -106,6 +110,7 @@ export async function startBackground(options: BackgroundOptions): Promise<Backg
 			await handleAccountJobs(boss, removal)
 			const { secrets, attempts, events } = accounts
 			await keepAccountsTidy(boss, [secrets, attempts, events, sessions])
+			await tidyUpCvs(boss, cvs)
 		},
 		close: async () => {
 			stopping.abort(new Error('This process is about to end.'))

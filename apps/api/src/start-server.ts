@@ -4,10 +4,12 @@ import { z } from 'zod'
 import { buildApp } from './app.ts'
 import { AppError } from './http/app-error.ts'
 import type { WebBuild } from './http/web-build.ts'
+import { cvSharingStore } from './modules/cv-sharing/cv-sharing.store.ts'
 import { renewSession } from './modules/sessions/renew-session.ts'
 import { signInWithPassword } from './modules/sessions/sign-in-with-password.ts'
+import { type ExportWish, exportFile } from './services/export-file.ts'
 import { wayOfMail } from './services/mail/way-of-mail.ts'
-import { freeMb } from './services/room.ts'
+import { freeMb, roomGuard } from './services/room.ts'
 import { accountsOf } from './start-accounts.ts'
 import { analysesOf } from './start-analyses.ts'
 import type { Background } from './start-background.ts'
@@ -51,6 +53,7 @@ export async function startServer(
 		},
 		...analysesOf(background),
 		socialLogin: socialLoginOf(background),
+		...cvPartsOf(background),
 		outbox: wayOfMail(config) === 'outbox' ? outbox : null,
 		typesetting: {
 			typesetter: engines.typesetter,
@@ -68,6 +71,30 @@ export async function startServer(
 			},
 		},
 	})
+}
+
+/** What people's CVs and the sharing of them need. */
+function cvPartsOf({ config, database, engines, accounts, cvs, now }: Background) {
+	const { typesetter } = engines
+	const isEmbedded = database.engine === 'embedded'
+	const shared = {
+		typesetter,
+		exportFile: (wish: ExportWish) => exportFile(wish, { typesetter, createdAt: new Date(now()) }),
+		rendersPerMinute: config.rendersPerMinute,
+	}
+	// A full disk would stop the embedded database; a PostgreSQL server has a disk of its own.
+	const minFreeMb = () => (isEmbedded ? config.minFreeMb : 0)
+	const { passwords, attempts } = accounts
+	return {
+		cvs: {
+			...{ ...shared, cvs, savesPerMinute: config.savesPerMinute },
+			refuseWithoutRoom: roomGuard({ folder: config.dataDir, minFreeMb, now }),
+		},
+		cvSharing: {
+			...{ ...shared, attempts },
+			sharing: cvSharingStore({ orm: database.orm, now, passwords }),
+		},
+	}
 }
 
 async function refuseWhenFull({ config, store }: Background): Promise<void> {

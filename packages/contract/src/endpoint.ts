@@ -9,6 +9,8 @@ export type Endpoint = {
 	path: string
 	summary: string
 	params?: z.ZodType
+	/** Headers that the call reads, by their names in lower case. */
+	headers?: z.ZodType
 	query?: z.ZodType
 	body?: z.ZodType
 	/** The answer; what it does not name cannot leave the server. Absent for bytes and empty answers. */

@@ -22,6 +22,41 @@ export {
 	getAnalysisPage,
 	listAnalyses,
 } from './analyses.ts'
+export {
+	binDays,
+	type Cv,
+	type CvConflict,
+	type CvSummary,
+	type CvVersion,
+	type CvVersionSummary,
+	createCv,
+	cvConflictSchema,
+	cvSchema,
+	cvSummarySchema,
+	cvVersionSchema,
+	cvVersionSummarySchema,
+	deleteCv,
+	deleteCvForGood,
+	duplicateCv,
+	emptyBin,
+	exportStoredCv,
+	getCv,
+	getCvVersion,
+	listCvs,
+	listCvVersions,
+	makeCvVersion,
+	maxCvBytes,
+	nameCvVersion,
+	previewStoredCv,
+	restoreCvFromBin,
+	restoreCvVersion,
+	savedCvSchema,
+	updateCv,
+	type VersionReason,
+	type Visibility,
+	versionReasonSchema,
+	visibilitySchema,
+} from './cvs.ts'
 export { type Endpoint, endpoint, type HttpMethod } from './endpoint.ts'
 export { type ErrorAnswer, type ErrorCode, errorAnswerSchema, statusByCode } from './error-code.ts'
 export {
@@ -52,6 +87,19 @@ export {
 	type Session,
 	sessionSchema,
 } from './sessions.ts'
+export {
+	exportSharedCv,
+	getShareSettings,
+	previewSharedCv,
+	readSharedCv,
+	type SharedCv,
+	type ShareSettings,
+	sharedCvSchema,
+	shareSettingsSchema,
+	slugSchema,
+	unlockSharedCv,
+	updateShareSettings,
+} from './shared-cvs.ts'
 export {
 	exchangeSocialCode,
 	listSocialProviders,

@@ -28,6 +28,13 @@ export const previewPageSchema = z.object({
 	heightPt: z.number(),
 })
 
+export const previewAnswerSchema = z.object({
+	pages: z.array(previewPageSchema),
+	/** For a person: characters that the fonts lack, links that were left out. */
+	warnings: z.array(z.string()),
+})
+export type Preview = z.infer<typeof previewAnswerSchema>
+
 export const previewCv = endpoint({
 	method: 'POST',
 	path: '/api/typeset/preview/',
@@ -36,13 +43,8 @@ export const previewCv = endpoint({
 		/** Hashes of the pages that the client shows already. */
 		known: z.array(z.string().max(64)).max(100).default([]),
 	}),
-	response: z.object({
-		pages: z.array(previewPageSchema),
-		/** For a person: characters that the fonts lack, links that were left out. */
-		warnings: z.array(z.string()),
-	}),
+	response: previewAnswerSchema,
 })
-export type Preview = z.infer<(typeof previewCv)['response']>
 
 export const exportFormatSchema = z.enum(['pdf', 'txt', 'json'])
 export type ExportFormat = z.infer<typeof exportFormatSchema>

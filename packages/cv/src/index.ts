@@ -44,6 +44,12 @@ export {
 	setField,
 	updateItem,
 } from './edit-cv.ts'
+export {
+	type HideablePart,
+	hideableParts,
+	hideParts,
+	partsHiddenAtFirst,
+} from './hide-parts.ts'
 export type {
 	CvCollision,
 	MergeChoices,
@@ -62,5 +68,5 @@ export {
 	type PartialDate,
 	partialDateSchema,
 } from './partial-date.ts'
-export { type CvReading, readCvDocument } from './read-cv-document.ts'
+export { type CvReading, newerVersion, readCvDocument } from './read-cv-document.ts'
 export { sameValue } from './same-value.ts'

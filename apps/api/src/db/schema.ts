@@ -1,4 +1,6 @@
 export { account, accountPlan, accountRole, accountStatus } from './schema/account.ts'
+export { cv, cvVersion, versionReason } from './schema/cv.ts'
+export { cvShare, cvShareDay, cvVisibility } from './schema/cv-share.ts'
 export {
 	guestAnalysis,
 	guestStatus,

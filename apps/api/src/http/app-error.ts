@@ -46,6 +46,23 @@ export const sentenceByCode: Record<ErrorCode, string> = {
 		'This file cannot be read. Please save your CV again and upload the new file.',
 	cv_cannot_be_set: 'This CV cannot be set in type.',
 	render_takes_too_long: 'Setting this CV in type took too long. Please try again.',
+	cv_not_found: 'This CV is not here, or not any more.',
+	cv_version_not_found: 'This version is not here, or not any more.',
+	shared_cv_not_found: 'This CV is not shared, or not any more.',
+	cv_changed_elsewhere: 'This CV was changed on another page or device. Both versions are safe.',
+	cv_revision_missing: 'Please say which revision this change was made from.',
+	cv_id_taken: 'There is another CV with this id.',
+	cv_too_large: 'This CV is too large to be kept. Please shorten it.',
+	cv_too_new: 'This CV was written by a newer version of Ella. Please try again after the update.',
+	too_many_cvs:
+		'You have as many CVs as your account can keep, with those in the bin. Please delete one first.',
+	too_many_versions:
+		'This CV has as many named versions as can be kept. Please take the name off one of them first.',
+	slug_taken: 'Somebody else uses this address already. Please choose another.',
+	share_password_needed: 'This CV is protected. Please enter the password that you were given.',
+	share_password_wrong: 'This is not the password of this CV.',
+	no_room_left:
+		'There is no room left to save this. Please keep this page open and try again later.',
 	signed_out: 'Please sign in to go on.',
 	credentials_wrong: 'Invalid email or password. Please try again.',
 	refresh_token_invalid: 'Your session has ended. Please sign in again.',

@@ -7,6 +7,7 @@ type Answers<E extends Endpoint> = E extends { response: infer R extends z.ZodTy
 type Input<E extends Endpoint> = (E extends { params: infer P extends z.ZodType }
 	? { params: P }
 	: unknown) &
+	(E extends { headers: infer H extends z.ZodType } ? { headers: H } : unknown) &
 	(E extends { query: infer Q extends z.ZodType } ? { querystring: Q } : unknown) &
 	(E extends { body: infer B extends z.ZodType } ? { body: B } : unknown)
 
@@ -19,11 +20,12 @@ export type RouteOf<E extends Endpoint> = {
 
 /** Makes the route of an endpoint: path, validation and the allow-list of what is answered. */
 export function routeOf<const E extends Endpoint>(endpoint: E): RouteOf<E> {
-	const { method, path, summary, params, query, body, response } = endpoint
+	const { method, path, summary, params, headers, query, body, response } = endpoint
 	// Fastify warns of a part that is there but undefined, so absent ones are left out.
 	const schema = {
 		summary,
 		...(params && { params }),
+		...(headers && { headers }),
 		...(query && { querystring: query }),
 		...(body && { body }),
 		...(response && { response: { 200: response } }),

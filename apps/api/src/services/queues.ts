@@ -6,6 +6,8 @@ export const analysisQueue = 'guest-analysis'
 export const abandonedAnalysisQueue = 'guest-analysis-abandoned'
 /** Deletes what has expired. */
 export const expiryQueue = 'guest-analysis-expiry'
+/** Empties old bins and thins old versions of CVs. */
+export const cvTidyingQueue = 'cv-tidying'
 
 /** Writes and sends one letter; its data is the letter and the address that its link leads to. */
 export const mailQueue = 'mail'
@@ -62,6 +64,13 @@ export const queues: Queue[] = [
 		name: accountRemovalQueue,
 		retryLimit: 0,
 		expireInSeconds: 3600,
+		deleteAfterSeconds: 3600,
+		notify: true,
+	},
+	{
+		name: cvTidyingQueue,
+		retryLimit: 0,
+		expireInSeconds: 600,
 		deleteAfterSeconds: 3600,
 		notify: true,
 	},

@@ -2,9 +2,9 @@ import type { ErrorCode } from '@app/contract'
 import { sql } from 'drizzle-orm'
 import type { Orm } from '#db/database.ts'
 import { guestAnalysis, type StoredResults } from '#db/schema.ts'
+import { storable, storableText } from '#services/storable.ts'
 import { isUnfinished } from './living-analyses.ts'
 import { complete, opening, type Stage } from './stage.ts'
-import { storable, storableText } from './storable.ts'
 
 /** What a running analysis writes down. Nothing here touches one that is finished, expired or deleted. */
 export function advanceAnalyses({ orm, now }: { orm: Orm; now: () => number }) {

@@ -5,10 +5,10 @@ import { guestAnalysis } from '#db/schema.ts'
 import type { FileStore, ReceivedFile } from '#services/file-store.ts'
 import { inTransaction } from '#services/in-transaction.ts'
 import { analysisQueue } from '#services/queues.ts'
+import { storableText } from '#services/storable.ts'
 import { uuidV7 } from '#services/uuid-v7.ts'
 import { withFileLocked } from './lock-file.ts'
 import { waiting } from './stage.ts'
-import { storableText } from './storable.ts'
 import { toSession } from './to-session.ts'
 
 /** How long a guest's analysis and its upload are kept. */

@@ -4,7 +4,8 @@ import type { Typesetter } from '@app/typeset/node'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { perMinute } from '#http/limit-rates.ts'
 import { routeOf } from '#http/route-of.ts'
-import { contentDisposition, exportFile } from './export-file.ts'
+import { sendFile } from '#http/send-file.ts'
+import { exportFile } from '#services/export-file.ts'
 
 export type TypesettingParts = {
 	typesetter: Pick<Typesetter, 'svg' | 'pdf'>
@@ -45,10 +46,7 @@ export const typesettingRoutes: FastifyPluginAsyncZod<TypesettingParts> = async 
 		handler: async ({ body: { document, design, format } }, reply) => {
 			const createdAt = new Date(now())
 			const file = await exportFile({ document, design, format }, { typesetter, createdAt })
-			return reply
-				.headers({ 'content-type': file.type, 'cache-control': 'no-store' })
-				.header('content-disposition', contentDisposition(file.name))
-				.send(file.bytes)
+			return sendFile(reply, file)
 		},
 	})
 }

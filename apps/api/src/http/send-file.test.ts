@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contentDisposition } from './export-file.ts'
+import { contentDisposition } from './send-file.ts'
 
 test('a name of any script is sent along with a plain one', () => {
 	expect(contentDisposition('Zoë-Øster-CV.pdf')).toBe(

@@ -6,12 +6,15 @@ import type { Typesetter } from '@app/typeset/node'
 
 export type ExportedFile = { name: string; type: string; bytes: Uint8Array | string }
 
-type Wish = { document: CvDocument; design: CvDesign; format: ExportFormat }
+export type ExportWish = { document: CvDocument; design: CvDesign; format: ExportFormat }
+/** Makes a file of a CV, with everything that this takes at hand. */
+export type ExportFile = (wish: ExportWish) => Promise<ExportedFile>
+
 type Means = { typesetter: Pick<Typesetter, 'pdf'>; createdAt: Date }
 
 /** A CV as a file; throws what the typesetter throws. */
 export async function exportFile(
-	{ document, design, format }: Wish,
+	{ document, design, format }: ExportWish,
 	{ typesetter, createdAt }: Means,
 ): Promise<ExportedFile> {
 	const name = cvFileName(document, format)
@@ -27,17 +30,4 @@ export async function exportFile(
 			return { name, type: 'application/json; charset=utf-8', bytes }
 		}
 	}
-}
-
-/** Asks the browser to save a file under a name of any script, with a plain one for old clients. */
-export function contentDisposition(name: string): string {
-	const plain = name
-		.normalize('NFKD')
-		.replace(/\p{M}/gu, '')
-		.replace(/[^\x20-\x7e]|["\\%]/g, '_')
-	const encoded = encodeURIComponent(name).replace(
-		/['()*]/g,
-		(character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
-	)
-	return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`
 }

@@ -1,0 +1,25 @@
+import type { FastifyReply } from 'fastify'
+
+/** A file that somebody downloads; nothing on the way keeps a copy. */
+export function sendFile(
+	reply: FastifyReply,
+	{ name, type, bytes }: { name: string; type: string; bytes: Uint8Array | string },
+): FastifyReply {
+	return reply
+		.headers({ 'content-type': type, 'cache-control': 'no-store' })
+		.header('content-disposition', contentDisposition(name))
+		.send(bytes)
+}
+
+/** Asks the browser to save a file under a name of any script, with a plain one for old clients. */
+export function contentDisposition(name: string): string {
+	const plain = name
+		.normalize('NFKD')
+		.replace(/\p{M}/gu, '')
+		.replace(/[^\x20-\x7e]|["\\%]/g, '_')
+	const encoded = encodeURIComponent(name).replace(
+		/['()*]/g,
+		(character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+	)
+	return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`
+}

@@ -1,0 +1,9 @@
+import { openSharedCvs } from './open-shared-cv.ts'
+import { type ShareParts, shareCvs } from './share-cvs.ts'
+
+export type CvSharingStore = ReturnType<typeof cvSharingStore>
+
+/** Shares CVs: the settings for their owners, the CVs for whoever has their address. */
+export function cvSharingStore(parts: ShareParts) {
+	return { ...shareCvs(parts), ...openSharedCvs(parts) }
+}

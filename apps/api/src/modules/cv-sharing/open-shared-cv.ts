@@ -1,0 +1,86 @@
+import type { CvDesign, CvDocument } from '@app/cv'
+import { cvDesignSchema, hideParts, readCvDocument } from '@app/cv'
+import { and, eq, gt, isNull, ne, or, sql } from 'drizzle-orm'
+import { account, cv, cvShare, cvShareDay } from '#db/schema.ts'
+import { AppError } from '#http/app-error.ts'
+import type { ShareParts } from './share-cvs.ts'
+import { isGranted, makeGrant } from './share-grants.ts'
+
+/** A shared CV as others may see it. */
+export type OpenedCv = {
+	cvId: string
+	ownerId: string
+	document: CvDocument
+	design: CvDesign
+	isIndexable: boolean
+	key: string
+	updatedAt: Date
+}
+
+/** Opens shared CVs for whoever has their address. What is not shared any more is not there at once. */
+export function openSharedCvs({ orm, now, passwords }: ShareParts) {
+	async function find(key: string) {
+		const byLink = and(eq(cvShare.publicId, key), ne(cvShare.visibility, 'private'))
+		const byName = and(eq(cvShare.slug, key.toLowerCase()), eq(cvShare.visibility, 'public'))
+		const [row] = await orm
+			.select({ cv, share: cvShare })
+			.from(cvShare)
+			.innerJoin(cv, eq(cv.id, cvShare.cvId))
+			.innerJoin(account, eq(account.id, cv.ownerId))
+			.where(
+				and(
+					or(byLink, byName),
+					or(isNull(cvShare.expiresAt), gt(cvShare.expiresAt, new Date(now()))),
+					isNull(cv.deletedAt),
+					eq(account.status, 'active'),
+					isNull(account.deletionAt),
+				),
+			)
+		if (!row) throw new AppError('shared_cv_not_found')
+		return row
+	}
+
+	return {
+		/** Throws `shared_cv_not_found`, and `share_password_needed` for a protected CV without a grant. */
+		async open(key: string, grant: string | undefined): Promise<OpenedCv> {
+			const { cv: row, share } = await find(key)
+			if (share.passwordHash !== null && !isGranted(grant, share.grantKey, now())) {
+				throw new AppError('share_password_needed')
+			}
+			const reading = readCvDocument(row.document)
+			if (reading.status === 'refused') throw new AppError('cv_too_new')
+			return {
+				...{ cvId: row.id, ownerId: row.ownerId, updatedAt: row.updatedAt },
+				document: hideParts(reading.cv, share.hiddenParts),
+				design: cvDesignSchema.parse(row.design),
+				isIndexable: share.visibility === 'public' && share.passwordHash === null,
+				key: share.visibility === 'public' ? (share.slug ?? share.publicId) : share.publicId,
+			}
+		},
+
+		/** Which CV a password is for, so that guesses can be counted. */
+		async idOf(key: string): Promise<string> {
+			return (await find(key)).cv.id
+		},
+
+		/** Exchanges the password for a grant; throws `share_password_wrong`. */
+		async unlock(key: string, password: string) {
+			const { share } = await find(key)
+			const isRight = await passwords.matches(password, share.passwordHash)
+			if (!isRight && share.passwordHash !== null) throw new AppError('share_password_wrong')
+			return makeGrant(share.grantKey, now())
+		},
+
+		/** Counts, without writing down who it was. */
+		async count(cvId: string, what: 'views' | 'downloads'): Promise<void> {
+			const day = new Date(now()).toISOString().slice(0, 10)
+			await orm
+				.insert(cvShareDay)
+				.values({ cvId, day, [what]: 1 })
+				.onConflictDoUpdate({
+					target: [cvShareDay.cvId, cvShareDay.day],
+					set: { [what]: sql`${cvShareDay[what]} + 1` },
+				})
+		},
+	}
+}

@@ -1,0 +1,26 @@
+import type { Cv, CvConflict } from '@app/contract'
+import { AppError, sentenceByCode } from '#http/app-error.ts'
+
+/** The revision that a change was made from; throws `cv_revision_missing` when the request does not say. */
+export function revisionOf(ifMatch: string | undefined): number {
+	const [, revision] = /^\s*(?:W\/)?"?(\d{1,9})"?\s*$/.exec(ifMatch ?? '') ?? []
+	if (revision === undefined) throw new AppError('cv_revision_missing')
+	return Number(revision)
+}
+
+/** A revision as HTTP names it. */
+export function etagOf({ revision }: { revision: number }): string {
+	return `"${revision}"`
+}
+
+/** The answer to a change that was made from an older revision: the CV as it is now. */
+export function conflictOf(current: Cv): CvConflict {
+	const code = 'cv_changed_elsewhere'
+	return { detail: sentenceByCode[code], code, current }
+}
+
+/** What was found, or the answer that there is no such CV. */
+export function orNotFound<T>(found: T | null): T {
+	if (found === null) throw new AppError('cv_not_found')
+	return found
+}

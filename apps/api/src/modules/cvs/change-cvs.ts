@@ -1,0 +1,60 @@
+import type { Cv } from '@app/contract'
+import { and, eq } from 'drizzle-orm'
+import { cv, cvVersion } from '#db/schema.ts'
+import type { CvKey, CvStoreParts } from './cv-parts.ts'
+import { keepNow, type VersionWish } from './keep-versions.ts'
+import { isOwned } from './owned-cv.ts'
+import { type CvChanges, type SavedCv, saveCv } from './save-cv.ts'
+import { readContent, toCv } from './to-cv.ts'
+
+type RevisionKey = CvKey & { revision: number }
+
+/** The ways in which a kept CV changes; each does nothing to a CV that has another revision by now. */
+export function changeCvs(parts: CvStoreParts) {
+	const { orm, now } = parts
+
+	/** Keeps what is there, changes it, and keeps what it became. */
+	function saveAsVersion(key: RevisionKey, changes: CvChanges, wish: VersionWish) {
+		return orm.transaction(async (tx) => {
+			const isSame = and(isOwned(key), eq(cv.revision, key.revision))
+			const [row] = await tx.select({ id: cv.id }).from(cv).where(isSame).for('update')
+			if (!row) return null
+			await keepNow(tx, now, { ...key, reason: 'autosave', label: '' })
+			const saved = await saveCv({ orm: tx, now }, key, changes)
+			await keepNow(tx, now, { ...key, ...wish })
+			return saved
+		})
+	}
+
+	return {
+		/** Saves a change; `null` when the CV is not there or has changed since. */
+		save: (key: RevisionKey, changes: CvChanges, wish: VersionWish): Promise<SavedCv | null> =>
+			wish.reason === 'autosave' && wish.label === ''
+				? saveCv(parts, key, changes)
+				: saveAsVersion(key, changes, wish),
+
+		/** Makes a CV what it was in a version; `null` as above, `undefined` when there is no such version. */
+		async restoreVersion({
+			versionId,
+			...key
+		}: RevisionKey & { versionId: string }): Promise<SavedCv | null | undefined> {
+			const [version] = await orm
+				.select({ document: cvVersion.document, design: cvVersion.design })
+				.from(cvVersion)
+				.innerJoin(cv, eq(cv.id, cvVersion.cvId))
+				.where(and(eq(cvVersion.id, versionId), isOwned(key)))
+			if (!version) return undefined
+			return saveAsVersion(key, readContent(version), { reason: 'restore', label: '' })
+		},
+
+		/** A CV as it is now. */
+		async get(key: CvKey): Promise<Cv | null> {
+			const row = await orm.query.cv.findFirst({ where: isOwned(key) })
+			const share = await orm.query.cvShare.findFirst({
+				where: (table) => eq(table.cvId, key.cvId),
+				columns: { visibility: true },
+			})
+			return row ? toCv(row, share?.visibility ?? 'private') : null
+		},
+	}
+}

@@ -1,0 +1,98 @@
+import type { Cv } from '@app/contract'
+import type { CvDesign, CvDocument } from '@app/cv'
+import { defaultDesign } from '@app/cv'
+import { and, eq } from 'drizzle-orm'
+import type { Orm } from '#db/database.ts'
+import { account, cv } from '#db/schema.ts'
+import { AppError } from '#http/app-error.ts'
+import { storable, storableText } from '#services/storable.ts'
+import { uuidV7 } from '#services/uuid-v7.ts'
+import { mostCvs } from './cv-limits.ts'
+import type { CvKey, CvStoreParts } from './cv-parts.ts'
+import { keepNow, type VersionWish } from './keep-versions.ts'
+import { isOwned } from './owned-cv.ts'
+import { toCv } from './to-cv.ts'
+
+export type NewCv = {
+	id?: string | undefined
+	title: string
+	document: CvDocument
+	design: CvDesign
+	/** Given, the CV begins with a version. */
+	reason?: VersionWish['reason'] | undefined
+}
+
+/** The ways in which a CV comes into an account. */
+export function createCvs({ orm, now }: CvStoreParts) {
+	async function create(ownerId: string, wish: NewCv): Promise<Cv> {
+		return orm.transaction(async (tx) => {
+			// Locked, so that two that are made at the same time are counted one after the other.
+			const [owner] = await tx
+				.select({ plan: account.plan })
+				.from(account)
+				.where(eq(account.id, ownerId))
+				.for('update')
+			if (!owner) throw new AppError('signed_out')
+			const known = wish.id === undefined ? null : await alreadyMade(tx, ownerId, wish.id)
+			if (known) return known
+			const kept = await tx.$count(cv, eq(cv.ownerId, ownerId))
+			if (kept >= mostCvs[owner.plan]) throw new AppError('too_many_cvs')
+			return insertCv(tx, now, { ownerId, ...wish })
+		})
+	}
+
+	return {
+		/** Makes a CV; one with the same id that the person has already is answered as it is. */
+		create,
+
+		/** Copies a CV under another title; `null` when there is none to copy. */
+		async duplicate(
+			key: CvKey,
+			{ id, title }: { id?: string | undefined; title?: string | undefined },
+		): Promise<Cv | null> {
+			const [row] = await orm.select().from(cv).where(isOwned(key))
+			if (!row) return null
+			const { document, design } = toCv(row, 'private')
+			const copyTitle = title ?? `${row.title.slice(0, 190)} (copy)`
+			return create(key.ownerId, { id, title: copyTitle, document, design })
+		},
+	}
+}
+
+/** Keeps a CV that was read from a file, whatever the account's limit: an upload is never lost for it. */
+export async function keepCv(
+	{ tx, now }: { tx: Orm; now: () => number },
+	ownerId: string,
+	{ title, document }: { title: string; document: CvDocument },
+): Promise<string> {
+	const wish = { title: title.trim() || 'My CV', document, design: defaultDesign() }
+	const kept = await insertCv(tx, now, { ownerId, ...wish, reason: 'import' })
+	return kept.id
+}
+
+async function alreadyMade(tx: Orm, ownerId: string, id: string): Promise<Cv | null> {
+	const [row] = await tx
+		.select()
+		.from(cv)
+		.where(and(eq(cv.id, id), eq(cv.ownerId, ownerId)))
+	return row ? toCv(row, 'private') : null
+}
+
+async function insertCv(
+	tx: Orm,
+	now: () => number,
+	{ ownerId, id, title, document, design, reason }: NewCv & { ownerId: string },
+): Promise<Cv> {
+	const at = new Date(now())
+	const [row] = await tx
+		.insert(cv)
+		.values({
+			...{ id: id ?? uuidV7(now()), ownerId, title: storableText(title), revision: 1 },
+			...{ document: storable(document), design, createdAt: at, updatedAt: at },
+		})
+		.onConflictDoNothing()
+		.returning()
+	if (!row) throw new AppError('cv_id_taken')
+	if (reason) await keepNow(tx, now, { ownerId, cvId: row.id, reason, label: '' })
+	return toCv(row, 'private')
+}

@@ -1,0 +1,10 @@
+import type { User } from '@app/contract'
+
+/** How many CVs an account keeps, with those in the bin. */
+export const mostCvs: Record<User['plan'], number> = { free: 50, premium: 500 }
+
+/** How many versions of one CV a person may name or keep by hand. */
+export const mostNamedVersions = 200
+
+/** While somebody types, a version is kept at most so often. */
+export const autosaveEveryMs = 600_000

@@ -1,0 +1,227 @@
+import { randomUUID } from 'node:crypto'
+import * as contract from '@app/contract'
+import { type CvDocument, defaultDesign, mergeCvs, setField } from '@app/cv'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { cleanUps } from '#test/clean-ups.ts'
+import { openTestApp, type TestApp } from '#test/open-test-app.ts'
+import { sampleCv } from '#test/sample-files.ts'
+import { type SignedIn, signedIn } from '#test/signed-in.ts'
+
+let api: TestApp
+let ada: SignedIn
+let bea: SignedIn
+const { later, cleanUp } = cleanUps()
+afterAll(cleanUp)
+beforeAll(async () => {
+	api = await openTestApp(later, { works: false })
+	ada = await signedIn(api)
+	bea = await signedIn(api)
+})
+
+const path = '/api/cvs/'
+const document = sampleCv()
+const design = defaultDesign()
+const ifMatch = (revision: number) => ({ 'if-match': `"${revision}"` })
+
+async function create(title = 'My CV'): Promise<contract.Cv> {
+	const answer = await ada.call('POST', path, { payload: { title, document, design } })
+	expect(answer.statusCode).toBe(200)
+	return contract.cvSchema.parse(answer.json())
+}
+
+const exported: unknown[] = Object.values(contract)
+const endpoints = exported.filter(
+	(value): value is contract.Endpoint =>
+		typeof value === 'object' && value !== null && 'path' in value && 'method' in value,
+)
+const ownEndpoints = endpoints
+	.filter((endpoint) => endpoint.path.startsWith(path) && !endpoint.path.includes('/public/'))
+	.map(({ method, path: url }) => ({ method, url }))
+
+/** Bodies that are right, so that a refusal is for who asks. */
+const bodies: Record<string, object> = {
+	'POST /api/cvs/': {},
+	'PATCH /api/cvs/:cvId/': { title: 'Mine now' },
+	'POST /api/cvs/:cvId/duplicate/': {},
+	'POST /api/cvs/:cvId/export/': { format: 'txt' },
+	'POST /api/cvs/:cvId/versions/': {},
+	'PATCH /api/cvs/:cvId/versions/:versionId/': { label: 'Mine now' },
+	'PUT /api/cvs/:cvId/share/': {
+		...{ visibility: 'public', slug: null, expiresAt: null, hiddenParts: [] },
+	},
+}
+
+describe.each(ownEndpoints)('$method $url', ({ method, url }) => {
+	const payload = bodies[`${method} ${url}`]
+	const fill = (cvId: string, versionId: string) =>
+		url.replace(':cvId', cvId).replace(':versionId', versionId)
+
+	test('needs a session', async () => {
+		const answer = await api.app.inject({
+			...{ method, url: fill(randomUUID(), randomUUID()) },
+			...(payload && { payload }),
+		})
+		expect([answer.statusCode, answer.json().code]).toEqual([401, 'signed_out'])
+	})
+
+	test.runIf(url.includes(':cvId'))('is for the owner only', async () => {
+		const { id } = await create()
+		const made = await ada.call('POST', `${path}${id}/versions/`, { payload: {} })
+		if (url.includes('/bin/')) await ada.call('DELETE', `${path}${id}/`)
+		const wish = { headers: ifMatch(1), ...(payload && { payload }) }
+		const refused = await bea.call(method, fill(id, made.json().id), wish)
+		expect(refused.statusCode).toBe(404)
+		expect(refused.json().code).toMatch(/^cv_(version_)?not_found$/)
+		const allowed = await ada.call(method, fill(id, made.json().id), wish)
+		expect(allowed.statusCode).toBeLessThan(300)
+	})
+})
+
+describe('saving', () => {
+	test('a change carries the revision that it was made from, and answers the next', async () => {
+		const { id } = await create()
+		const changed = setField(document, 'personalInfo.city', 'York')
+		const answer = await ada.call('PATCH', `${path}${id}/`, {
+			...{ headers: ifMatch(1), payload: { document: changed } },
+		})
+		expect(answer.headers.etag).toBe('"2"')
+		expect(answer.json()).toEqual({ id, revision: 2, updatedAt: expect.any(String) })
+		const found = await ada.call('GET', `${path}${id}/`)
+		expect(found.headers).toMatchObject({ etag: '"2"', 'cache-control': 'no-store' })
+		expect(found.json().document).toEqual(changed)
+	})
+
+	test('a stale change is answered with the CV as it is now, so that both can be merged', async () => {
+		const { id } = await create()
+		const save = (changed: CvDocument, revision: number) =>
+			ada.call('PATCH', `${path}${id}/`, {
+				...{ headers: ifMatch(revision), payload: { document: changed } },
+			})
+		const phone = setField(document, 'personalInfo.city', 'York')
+		const laptop = setField(document, 'professionalSummary', 'Written on the laptop.')
+		await save(phone, 1)
+		const stale = await save(laptop, 1)
+		expect(stale.statusCode).toBe(412)
+		const { code, current } = contract.cvConflictSchema.parse(stale.json())
+		expect([code, current.revision]).toEqual(['cv_changed_elsewhere', 2])
+		const { merged, collisions } = mergeCvs(document, laptop, current.document)
+		expect(collisions).toEqual([])
+		expect((await save(merged, current.revision)).json().revision).toBe(3)
+		const { document: kept } = (await ada.call('GET', `${path}${id}/`)).json()
+		expect(kept.personalInfo.city).toBe('York')
+		expect(kept.professionalSummary).toBe('Written on the laptop.')
+	})
+
+	test('a change that does not say where it comes from is refused', async () => {
+		const { id } = await create()
+		for (const headers of [{}, { 'if-match': '*' }, { 'if-match': '"x"' }]) {
+			const answer = await ada.call('PATCH', `${path}${id}/`, { headers, payload: { title: 'x' } })
+			expect([answer.statusCode, answer.json().code]).toEqual([428, 'cv_revision_missing'])
+		}
+	})
+
+	test.each([
+		{ what: 'no title', payload: { title: '  ' }, field: 'title' },
+		{ what: 'a wrong colour', payload: { design: { accent: 'red' } }, field: 'design.accent' },
+		{
+			what: 'a date in words',
+			payload: { document: { experience: [{ id: 'a', startDate: 'May' }] } },
+			field: 'document.experience.0.startDate',
+		},
+		{
+			what: 'a document of a newer version',
+			payload: { document: { schemaVersion: 2 } },
+			field: 'document.schemaVersion',
+		},
+		{ what: 'an id that is none', payload: { id: 'mine' }, field: 'id' },
+	])('$what is refused with the field', async ({ payload, field }) => {
+		const answer = await ada.call('POST', path, { payload })
+		expect([answer.statusCode, answer.json().code]).toEqual([400, 'bad_request'])
+		expect(Object.keys(answer.json().fields)).toEqual([field])
+	})
+
+	test('a CV that is far too large is refused', async () => {
+		const item = { jobTitle: 'x', achievements: Array(100).fill('y'.repeat(5000)) }
+		const experience = ['a', 'b', 'c'].map((id) => ({ ...item, id }))
+		const answer = await ada.call('POST', path, { payload: { document: { experience } } })
+		expect([answer.statusCode, answer.json().code]).toEqual([413, 'cv_too_large'])
+	})
+
+	test('nothing is written while the disk is full, and the sentence says what to do', async () => {
+		const { id } = await create()
+		const { config, database } = api.background
+		const before = config.minFreeMb
+		config.minFreeMb = 1_000_000_000
+		api.clock.aheadMs += 3000
+		const answer = await ada.call('PATCH', `${path}${id}/`, {
+			...{ headers: ifMatch(1), payload: { title: 'x' } },
+		})
+		config.minFreeMb = before
+		api.clock.aheadMs += 3000
+		// A PostgreSQL server has a disk of its own.
+		expect(answer.statusCode).toBe(database.engine === 'embedded' ? 507 : 200)
+	})
+})
+
+test('a CV that was made without network is made once, and deleted ones can be taken back', async () => {
+	const payload = { id: randomUUID(), title: 'Made offline' }
+	const first = await ada.call('POST', path, { payload })
+	const again = await ada.call('POST', path, { payload })
+	expect([first.statusCode, again.json()]).toEqual([200, first.json()])
+	expect((await bea.call('POST', path, { payload })).json().code).toBe('cv_id_taken')
+	expect((await ada.call('DELETE', `${path}${payload.id}/`)).statusCode).toBe(204)
+	const inBin = await ada.call('GET', `${path}?from=bin&search=offline`)
+	expect(inBin.json().cvs).toMatchObject([{ title: 'Made offline', revision: 1 }])
+	const back = await ada.call('POST', `${path}bin/${payload.id}/restore/`)
+	expect(back.json()).toMatchObject({ id: payload.id, title: 'Made offline' })
+})
+
+test('the list is searched, sorted and paged, and wrong wishes are refused', async () => {
+	for (const title of ['Zebra keeper', 'Zebra nurse']) await create(title)
+	const list = async (query: string) => (await ada.call('GET', `${path}?${query}`)).json()
+	const first = await list('search=zebra&sort=title&limit=1')
+	expect(first.cvs).toMatchObject([{ title: 'Zebra keeper', templateId: design.templateId }])
+	expect(first.cvs[0]).not.toHaveProperty('document')
+	const next = await list(`search=zebra&sort=title&limit=1&cursor=${first.nextCursor}`)
+	expect(next).toMatchObject({ cvs: [{ title: 'Zebra nurse' }], nextCursor: null })
+	for (const query of ['sort=size', 'limit=0', 'limit=101', 'cursor=nonsense', 'from=attic']) {
+		expect((await list(query)).code).toBe('bad_request')
+	}
+	const forged = Buffer.from(JSON.stringify(['soon', randomUUID()])).toString('base64url')
+	expect((await list(`cursor=${forged}`)).code).toBe('bad_request')
+})
+
+test('a download is the kept CV, and is kept as a version', async () => {
+	const { id } = await create()
+	const file = await ada.call('POST', `${path}${id}/export/`, { payload: { format: 'pdf' } })
+	expect(file.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+	expect(file.headers['content-disposition']).toContain('attachment; filename=')
+	const { versions } = (await ada.call('GET', `${path}${id}/versions/`)).json()
+	expect(versions).toMatchObject([{ reason: 'export', number: 1 }])
+	const wrong = await ada.call('POST', `${path}${id}/export/`, { payload: { format: 'exe' } })
+	expect(wrong.json().code).toBe('bad_request')
+})
+
+test('a thumbnail is the first typeset page', async () => {
+	const { id } = await create()
+	const { pages } = (await ada.call('GET', `${path}${id}/preview/?pages=1`)).json()
+	expect(pages).toHaveLength(1)
+	expect(pages[0].svg).toContain('<svg')
+})
+
+test('a version is named, read and restored, and a stale restore changes nothing', async () => {
+	const { id } = await create()
+	const made = (await ada.call('POST', `${path}${id}/versions/`, { payload: {} })).json()
+	const url = `${path}${id}/versions/${made.id}/`
+	const named = await ada.call('PATCH', url, { payload: { label: 'Sent to Harbour' } })
+	expect(named.json()).toMatchObject({ label: 'Sent to Harbour', number: 1, reason: 'manual' })
+	const emptied = { document: {}, reason: 'ai', label: 'Emptied' }
+	await ada.call('PATCH', `${path}${id}/`, { headers: ifMatch(1), payload: emptied })
+	expect((await ada.call('GET', url)).json().document).toEqual(document)
+	const stale = await ada.call('POST', `${url}restore/`, { headers: ifMatch(1) })
+	expect([stale.statusCode, stale.json().current.revision]).toEqual([412, 2])
+	const restored = await ada.call('POST', `${url}restore/`, { headers: ifMatch(2) })
+	expect(restored.json()).toMatchObject({ revision: 3, document })
+	const missing = await ada.call('GET', `${path}${id}/versions/${randomUUID()}/`)
+	expect(missing.json().code).toBe('cv_version_not_found')
+})

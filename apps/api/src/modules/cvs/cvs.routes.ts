@@ -1,0 +1,165 @@
+import {
+	createCv,
+	cvConflictSchema,
+	deleteCv,
+	deleteCvForGood,
+	duplicateCv,
+	emptyBin,
+	exportStoredCv,
+	getCv,
+	listCvs,
+	previewStoredCv,
+	restoreCvFromBin,
+	savedCvSchema,
+	updateCv,
+} from '@app/contract'
+import type { Typesetter } from '@app/typeset/node'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { AppError } from '#http/app-error.ts'
+import { perMinute } from '#http/limit-rates.ts'
+import { neverStore } from '#http/never-store.ts'
+import { requireUser } from '#http/require-user.ts'
+import { routeOf } from '#http/route-of.ts'
+import { sendFile } from '#http/send-file.ts'
+import type { ExportFile } from '#services/export-file.ts'
+import { conflictOf, etagOf, orNotFound, revisionOf } from './answer-revisions.ts'
+import { cvVersionRoutes } from './cv-versions.routes.ts'
+import type { CvStore } from './cvs.store.ts'
+import { refuseTooLarge } from './save-cv.ts'
+
+export type CvParts = {
+	cvs: CvStore
+	typesetter: Pick<Typesetter, 'svg'>
+	exportFile: ExportFile
+	/** Throws `no_room_left` when nothing more can be written. */
+	refuseWithoutRoom: () => Promise<void>
+	savesPerMinute: number
+	rendersPerMinute: number
+}
+
+/** The CVs of the person who is signed in. */
+export const cvRoutes: FastifyPluginAsyncZod<CvParts> = async (app, parts) => {
+	const { cvs, refuseWithoutRoom, savesPerMinute } = parts
+	neverStore(app)
+	app.addHook('onRequest', requireUser)
+	await app.register(cvVersionRoutes, parts)
+	await app.register(cvFileRoutes, parts)
+	await app.register(binRoutes, parts)
+	const writes = { config: perMinute(savesPerMinute), preHandler: refuseWithoutRoom }
+
+	app.route({
+		...routeOf(listCvs),
+		handler: ({ userId, query }) => cvs.list(userId, query),
+	})
+
+	app.route({
+		...routeOf(createCv),
+		...writes,
+		handler: async ({ userId, body }, reply) => {
+			refuseTooLarge(body)
+			const made = await cvs.create(userId, body)
+			void reply.header('etag', etagOf(made))
+			return made
+		},
+	})
+
+	app.route({
+		...routeOf(getCv),
+		handler: async ({ userId, params }, reply) => {
+			const found = orNotFound(await cvs.get({ ownerId: userId, ...params }))
+			void reply.header('etag', etagOf(found))
+			return found
+		},
+	})
+
+	const update = routeOf(updateCv)
+	app.route({
+		...update,
+		...writes,
+		schema: { ...update.schema, response: { 200: savedCvSchema, 412: cvConflictSchema } },
+		handler: async ({ userId, params, headers, body }, reply) => {
+			const key = { ownerId: userId, ...params }
+			const { reason, label, ...changes } = body
+			refuseTooLarge(changes)
+			const revision = revisionOf(headers['if-match'])
+			const saved = await cvs.save({ ...key, revision }, changes, { reason, label })
+			if (saved !== null) return reply.header('etag', etagOf(saved)).send(saved)
+			return reply.code(412).send(conflictOf(orNotFound(await cvs.get(key))))
+		},
+	})
+
+	app.route({
+		...routeOf(duplicateCv),
+		...writes,
+		handler: async ({ userId, params, body }) =>
+			orNotFound(await cvs.duplicate({ ownerId: userId, ...params }, body)),
+	})
+}
+
+/** Deleting, and taking back that something was deleted. */
+const binRoutes: FastifyPluginAsyncZod<CvParts> = async (app, { cvs }) => {
+	app.route({
+		...routeOf(deleteCv),
+		handler: async ({ userId, params }, reply) => {
+			refuseUnless(await cvs.moveToBin({ ownerId: userId, ...params }))
+			return reply.code(204).send()
+		},
+	})
+
+	app.route({
+		...routeOf(restoreCvFromBin),
+		handler: async ({ userId, params }) => {
+			const key = { ownerId: userId, ...params }
+			refuseUnless(await cvs.takeFromBin(key))
+			return orNotFound(await cvs.get(key))
+		},
+	})
+
+	app.route({
+		...routeOf(deleteCvForGood),
+		handler: async ({ userId, params }, reply) => {
+			refuseUnless(await cvs.deleteForGood({ ownerId: userId, ...params }))
+			return reply.code(204).send()
+		},
+	})
+
+	app.route({
+		...routeOf(emptyBin),
+		handler: async ({ userId }, reply) => {
+			await cvs.emptyBin(userId)
+			return reply.code(204).send()
+		},
+	})
+}
+
+/** A kept CV as pages and as files. */
+const cvFileRoutes: FastifyPluginAsyncZod<CvParts> = async (
+	app,
+	{ cvs, typesetter, exportFile, rendersPerMinute },
+) => {
+	app.route({
+		...routeOf(previewStoredCv),
+		config: perMinute(rendersPerMinute),
+		handler: async ({ userId, params, query }) => {
+			const { document, design } = orNotFound(await cvs.get({ ownerId: userId, ...params }))
+			const { pages, warnings } = await typesetter.svg(document, design)
+			return { pages: pages.slice(0, query.pages), warnings }
+		},
+	})
+
+	app.route({
+		...routeOf(exportStoredCv),
+		config: perMinute(rendersPerMinute),
+		handler: async ({ userId, params, body: { format } }, reply) => {
+			const key = { ownerId: userId, ...params }
+			const { document, design } = orNotFound(await cvs.get(key))
+			const file = await exportFile({ document, design, format })
+			await cvs.makeVersion(key, { reason: 'export', label: '' })
+			return sendFile(reply, file)
+		},
+	})
+}
+
+function refuseUnless(isThere: boolean): void {
+	if (!isThere) throw new AppError('cv_not_found')
+}

@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto'
+import { defaultDesign, emptyCv } from '@app/cv'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { account, cv } from '#db/schema.ts'
+import { cleanUps } from '#test/clean-ups.ts'
+import { makeAccount } from '#test/make-account.ts'
+import { autosave, openTestCvs, type TestCvs, written } from '#test/open-test-cvs.ts'
+import { keepCv } from './create-cvs.ts'
+import { mostCvs } from './cv-limits.ts'
+
+let on: TestCvs
+const { later, cleanUp } = cleanUps()
+afterAll(cleanUp)
+beforeAll(async () => {
+	on = await openTestCvs(later)
+})
+beforeEach(() => on.startAnew())
+
+const design = defaultDesign()
+const listAll = { limit: 100, search: '', sort: 'updated', from: 'cvs' } as const
+
+describe('saving', () => {
+	test('each save raises the revision by one and changes only what it names', async () => {
+		const { id, revision } = await on.newCv()
+		expect(revision).toBe(1)
+		expect(await on.save(id, 1, 'Second')).toMatchObject({ id, revision: 2 })
+		await on.cvs.save({ ...on.key(id), revision: 2 }, { title: 'Renamed' }, autosave)
+		const found = await on.cvs.get(on.key(id))
+		expect(found).toMatchObject({ title: 'Renamed', revision: 3, design })
+		expect(found?.document.professionalSummary).toBe('Second')
+	})
+
+	test('a save from an older revision does nothing', async () => {
+		const { id } = await on.newCv()
+		await on.save(id, 1, 'Second')
+		expect(await on.save(id, 1, 'Stale')).toBeNull()
+		expect((await on.cvs.get(on.key(id)))?.document.professionalSummary).toBe('Second')
+	})
+
+	test('of twenty saves from one revision at the same time, exactly one is taken', async () => {
+		const { id } = await on.newCv()
+		const saves = await Promise.all(
+			Array.from({ length: 20 }, (_, index) => on.save(id, 1, `Save ${index}`)),
+		)
+		const taken = saves.flatMap((saved, index) => (saved === null ? [] : [index]))
+		expect(taken).toHaveLength(1)
+		const found = await on.cvs.get(on.key(id))
+		expect(found).toMatchObject({ revision: 2 })
+		expect(found?.document.professionalSummary).toBe(`Save ${taken[0]}`)
+	})
+
+	test('nobody else can read, save, copy, version, delete or restore a CV', async () => {
+		const { id: cvId } = await on.newCv()
+		const [version] = [await on.cvs.makeVersion(on.key(cvId), { reason: 'manual', label: 'x' })]
+		const versionId = version?.id ?? ''
+		const theirs = { ownerId: await makeAccount(on.orm), cvId }
+		expect(await on.cvs.get(theirs)).toBeNull()
+		expect(
+			await on.cvs.save({ ...theirs, revision: 1 }, { title: 'Mine now' }, autosave),
+		).toBeNull()
+		const asVersion = { reason: 'ai', label: '' } as const
+		expect(await on.cvs.save({ ...theirs, revision: 1 }, { title: 'Mine' }, asVersion)).toBeNull()
+		expect(await on.cvs.duplicate(theirs, {})).toBeNull()
+		expect(await on.cvs.versions(theirs, { limit: 10 })).toBeNull()
+		expect(await on.cvs.version({ ...theirs, versionId })).toBeNull()
+		expect(await on.cvs.makeVersion(theirs, { reason: 'manual', label: '' })).toBeNull()
+		expect(await on.cvs.nameVersion({ ...theirs, versionId }, 'Mine now')).toBeNull()
+		expect(await on.cvs.restoreVersion({ ...theirs, versionId, revision: 1 })).toBeUndefined()
+		expect(await on.cvs.moveToBin(theirs)).toBe(false)
+		await on.cvs.moveToBin(on.key(cvId))
+		expect(await on.cvs.takeFromBin(theirs)).toBe(false)
+		expect(await on.cvs.deleteForGood(theirs)).toBe(false)
+		await on.cvs.emptyBin(theirs.ownerId)
+		expect(await on.cvs.takeFromBin(on.key(cvId))).toBe(true)
+	})
+
+	test('characters that the database refuses are left out, and the rest is kept', async () => {
+		const { id } = await on.newCv()
+		await on.save(id, 1, 'Zoë\u0000 \ud800北京 🙂')
+		const found = await on.cvs.get(on.key(id))
+		expect(found?.document.professionalSummary).toBe('Zoë \ufffd北京 🙂')
+	})
+
+	test('a document of a newer Ella is refused and stays as it is', async () => {
+		const { id } = await on.newCv()
+		const newer = { schemaVersion: 99, brandNew: ['kept'] }
+		await on.orm.update(cv).set({ document: newer }).where(eq(cv.id, id))
+		await expect(on.cvs.get(on.key(id))).rejects.toMatchObject({
+			code: 'cv_too_new',
+		})
+		const [row] = await on.orm.select().from(cv).where(eq(cv.id, id))
+		expect(row?.document).toEqual(newer)
+	})
+})
+
+describe('creating', () => {
+	test('with the id of a client it happens once, however often it is asked for', async () => {
+		const wish = { id: randomUUID(), title: 'Offline', document: written('Offline'), design }
+		const made = await Promise.all([1, 2, 3].map(() => on.cvs.create(on.ownerId(), wish)))
+		expect(new Set(made.map(({ id }) => id))).toEqual(new Set([wish.id]))
+		await on.save(wish.id, 1, 'Edited since')
+		expect((await on.cvs.create(on.ownerId(), wish)).revision).toBe(2)
+		expect((await on.cvs.list(on.ownerId(), listAll)).cvs).toHaveLength(1)
+	})
+
+	test('the id of somebody else’s CV is taken', async () => {
+		const { id } = await on.newCv()
+		const other = await makeAccount(on.orm)
+		const wish = { id, title: 'Mine', document: emptyCv(), design }
+		await expect(on.cvs.create(other, wish)).rejects.toMatchObject({ code: 'cv_id_taken' })
+	})
+
+	test('an account has a limit, the bin counts, and an upload that is claimed is kept all the same', async () => {
+		const rows = Array.from({ length: mostCvs.free - 1 }, () => ({
+			...{ id: randomUUID(), ownerId: on.ownerId(), title: 'x', document: emptyCv(), design },
+			...{ createdAt: new Date(on.clock.at), updatedAt: new Date(on.clock.at) },
+		}))
+		await on.orm.insert(cv).values(rows)
+		const last = await on.newCv()
+		await expect(on.newCv()).rejects.toMatchObject({ code: 'too_many_cvs' })
+		await on.cvs.moveToBin(on.key(last.id))
+		await expect(on.newCv()).rejects.toMatchObject({ code: 'too_many_cvs' })
+		const wish = { title: '', document: written('Upload') }
+		const kept = await on.orm.transaction((tx) =>
+			keepCv({ tx, now: () => on.clock.at }, on.ownerId(), wish),
+		)
+		expect(await on.cvs.get(on.key(kept))).toMatchObject({ title: 'My CV' })
+		expect(await on.versionsOf(kept)).toMatchObject([{ reason: 'import', number: 1, revision: 1 }])
+		await on.orm.update(account).set({ plan: 'premium' }).where(eq(account.id, on.ownerId()))
+		expect((await on.newCv()).revision).toBe(1)
+	})
+
+	test('a copy has the same content, its own id and no versions', async () => {
+		const original = await on.newCv('Copied')
+		const copy = await on.cvs.duplicate(on.key(original.id), {})
+		expect(copy).toMatchObject({ title: 'My CV (copy)', document: original.document, revision: 1 })
+		expect(copy?.id).not.toBe(original.id)
+		expect(await on.versionsOf(copy?.id ?? '')).toEqual([])
+	})
+})

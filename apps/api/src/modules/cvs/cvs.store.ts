@@ -1,0 +1,29 @@
+import { allCvsOf } from './all-of-owner.ts'
+import { binCvs } from './bin-cvs.ts'
+import { changeCvs } from './change-cvs.ts'
+import { createCvs } from './create-cvs.ts'
+import type { CvStoreParts } from './cv-parts.ts'
+import { keepVersions } from './keep-versions.ts'
+import { type CvListWish, listCvs } from './list-cvs.ts'
+import { thinVersions } from './thin-versions.ts'
+
+export type CvStore = ReturnType<typeof cvStore>
+
+/** Keeps people's CVs. Every question names the owner: somebody else's CV is one that is not there. */
+export function cvStore(parts: CvStoreParts) {
+	const bin = binCvs(parts)
+	return {
+		...createCvs(parts),
+		...changeCvs(parts),
+		...keepVersions(parts),
+		...bin,
+		list: (ownerId: string, wish: CvListWish) => listCvs(parts, ownerId, wish),
+		allOf: (ownerId: string) => allCvsOf(parts, ownerId),
+
+		/** Deletes what has waited long enough: of bins, and of autosaves. */
+		async tidyUp(): Promise<void> {
+			await bin.deleteExpired()
+			await thinVersions(parts)
+		},
+	}
+}

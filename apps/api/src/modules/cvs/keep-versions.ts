@@ -1,0 +1,136 @@
+import type { CvVersion, CvVersionSummary, VersionReason } from '@app/contract'
+import { and, count, desc, eq, getTableColumns, lt, max, ne, or } from 'drizzle-orm'
+import type { Orm } from '#db/database.ts'
+import { cv, cvVersion } from '#db/schema.ts'
+import { AppError } from '#http/app-error.ts'
+import { storableText } from '#services/storable.ts'
+import { uuidV7 } from '#services/uuid-v7.ts'
+import { readCursor, toCursor } from './cursor.ts'
+import { mostNamedVersions } from './cv-limits.ts'
+import type { CvKey, CvStoreParts } from './cv-parts.ts'
+import { isOwned } from './owned-cv.ts'
+import { readContent, toVersionSummary } from './to-cv.ts'
+
+export type VersionWish = { reason: VersionReason; label: string }
+type VersionKey = CvKey & { versionId: string }
+
+const {
+	document: _document,
+	design: _design,
+	title: _title,
+	...summary
+} = getTableColumns(cvVersion)
+
+/** The versions of CVs, for their owners. */
+export function keepVersions({ orm, now }: CvStoreParts) {
+	return {
+		/** A page of a CV's versions, the newest first; `null` when there is no such CV. */
+		async versions(key: CvKey, { cursor, limit }: { cursor?: string | undefined; limit: number }) {
+			const [found] = await orm.select({ id: cv.id }).from(cv).where(isOwned(key))
+			if (!found) return null
+			const after = readCursor(cursor)
+			const rows = await orm
+				.select(summary)
+				.from(cvVersion)
+				.where(
+					and(
+						eq(cvVersion.cvId, key.cvId),
+						after ? lt(cvVersion.number, Number(after.value) || 0) : undefined,
+					),
+				)
+				.orderBy(desc(cvVersion.number))
+				.limit(limit + 1)
+			const last = rows[limit - 1]
+			const nextCursor = rows.length > limit && last ? toCursor(`${last.number}`, last.id) : null
+			return { versions: rows.slice(0, limit).map(toVersionSummary), nextCursor }
+		},
+
+		async version(key: VersionKey): Promise<CvVersion | null> {
+			const [row] = await orm
+				.select(getTableColumns(cvVersion))
+				.from(cvVersion)
+				.innerJoin(cv, eq(cv.id, cvVersion.cvId))
+				.where(and(eq(cvVersion.id, key.versionId), isOwned(key)))
+			return row ? { ...toVersionSummary(row), title: row.title, ...readContent(row) } : null
+		},
+
+		/** Keeps a CV as it is now; `null` when there is no such CV. */
+		makeVersion(key: CvKey, wish: VersionWish): Promise<CvVersionSummary | null> {
+			return orm.transaction((tx) => keepNow(tx, now, { ...key, ...wish }))
+		},
+
+		async nameVersion(key: VersionKey, label: string): Promise<CvVersionSummary | null> {
+			return orm.transaction(async (tx) => {
+				const [owned] = await tx.select().from(cv).where(isOwned(key)).for('update')
+				if (!owned) return null
+				if (label !== '') await refuseTooMany(tx, key)
+				const [row] = await tx
+					.update(cvVersion)
+					.set({ label: storableText(label) })
+					.where(and(eq(cvVersion.id, key.versionId), eq(cvVersion.cvId, key.cvId)))
+					.returning(summary)
+				return row ? toVersionSummary(row) : null
+			})
+		},
+	}
+}
+
+/** Keeps a CV as it is now. A revision is kept once: what kept it by hand or with a name outlives an autosave. */
+export async function keepNow(
+	tx: Orm,
+	now: () => number,
+	{ reason, label, ...key }: CvKey & VersionWish,
+): Promise<CvVersionSummary | null> {
+	const [row] = await tx.select().from(cv).where(isOwned(key)).for('update')
+	if (!row) return null
+	if (reason === 'manual') await refuseTooMany(tx, key)
+	const [latest] = await tx
+		.select({ number: max(cvVersion.number) })
+		.from(cvVersion)
+		.where(eq(cvVersion.cvId, key.cvId))
+	const { revision, title, document, design, updatedAt } = row
+	const [made] = await tx
+		.insert(cvVersion)
+		.values({
+			...{ id: uuidV7(now()), cvId: key.cvId, number: (latest?.number ?? 0) + 1 },
+			...{ reason, label: storableText(label), revision, title, document, design },
+			createdAt: reason === 'autosave' ? updatedAt : new Date(now()),
+		})
+		.onConflictDoNothing()
+		.returning(summary)
+	if (made) return toVersionSummary(made)
+	return promote(tx, { ...key, revision, reason, label })
+}
+
+/** Gives the version that there is already a better reason or a name. */
+async function promote(
+	tx: Orm,
+	{ cvId, revision, reason, label }: CvKey & VersionWish & { revision: number },
+): Promise<CvVersionSummary> {
+	const isThis = and(eq(cvVersion.cvId, cvId), eq(cvVersion.revision, revision))
+	const isBetter = reason === 'manual' || label !== ''
+	const changes = {
+		...(isBetter && { reason }),
+		...(label !== '' && { label: storableText(label) }),
+	}
+	const isAutosave = eq(cvVersion.reason, 'autosave')
+	if (reason !== 'autosave') {
+		await tx
+			.update(cvVersion)
+			.set({ reason, ...changes })
+			.where(and(isThis, isBetter ? undefined : isAutosave))
+	}
+	const [row] = await tx.select(summary).from(cvVersion).where(isThis)
+	if (!row) throw new Error('A version was neither made nor there already.')
+	return toVersionSummary(row)
+}
+
+async function refuseTooMany(tx: Orm, { cvId, versionId }: CvKey & { versionId?: string }) {
+	const isNamed = or(eq(cvVersion.reason, 'manual'), ne(cvVersion.label, ''))
+	const isOther = versionId === undefined ? undefined : ne(cvVersion.id, versionId)
+	const [named] = await tx
+		.select({ number: count() })
+		.from(cvVersion)
+		.where(and(eq(cvVersion.cvId, cvId), isNamed, isOther))
+	if ((named?.number ?? 0) >= mostNamedVersions) throw new AppError('too_many_versions')
+}

@@ -1,0 +1,44 @@
+import type { Cv, CvVersionSummary, Visibility } from '@app/contract'
+import {
+	type CvDesign,
+	type CvDocument,
+	cvDesignSchema,
+	newerVersion,
+	readCvDocument,
+} from '@app/cv'
+import type { cv, cvVersion } from '#db/schema.ts'
+import { AppError } from '#http/app-error.ts'
+
+type CvRow = typeof cv.$inferSelect
+
+/** A row as it is answered; a document of any age is upgraded, one of a newer Ella is refused and left alone. */
+export function toCv(row: CvRow, visibility: Visibility): Cv {
+	const { id, title, revision } = row
+	return {
+		...{ id, title, revision, visibility },
+		...readContent(row),
+		createdAt: row.createdAt.toISOString(),
+		updatedAt: row.updatedAt.toISOString(),
+	}
+}
+
+/** What a CV or a version says and how it is set. */
+export function readContent(row: { document: unknown; design: unknown }): {
+	document: CvDocument
+	design: CvDesign
+} {
+	const reading = readCvDocument(row.document)
+	if (reading.status === 'read') {
+		return { document: reading.cv, design: cvDesignSchema.parse(row.design) }
+	}
+	if (reading.reason === newerVersion) throw new AppError('cv_too_new')
+	throw new Error(`A kept CV cannot be read: ${reading.reason}`)
+}
+
+type VersionRow = Omit<typeof cvVersion.$inferSelect, 'document' | 'design' | 'title'>
+
+/** A version as it stands in a list. */
+export function toVersionSummary(row: VersionRow): CvVersionSummary {
+	const { id, cvId, number, label, reason, revision } = row
+	return { id, cvId, number, label, reason, revision, createdAt: row.createdAt.toISOString() }
+}
