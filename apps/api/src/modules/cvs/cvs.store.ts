@@ -1,4 +1,3 @@
-import { allCvsOf } from './all-of-owner.ts'
 import { binCvs } from './bin-cvs.ts'
 import { changeCvs } from './change-cvs.ts'
 import { createCvs } from './create-cvs.ts'
@@ -18,7 +17,6 @@ export function cvStore(parts: CvStoreParts) {
 		...keepVersions(parts),
 		...bin,
 		list: (ownerId: string, wish: CvListWish) => listCvs(parts, ownerId, wish),
-		allOf: (ownerId: string) => allCvsOf(parts, ownerId),
 
 		/** Deletes what has waited long enough: of bins, and of autosaves. */
 		async tidyUp(): Promise<void> {

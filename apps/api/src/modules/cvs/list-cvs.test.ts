@@ -1,7 +1,7 @@
 import { defaultDesign, emptyCv, setField } from '@app/cv'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { account, cv, cvVersion } from '#db/schema.ts'
+import { cv, cvVersion } from '#db/schema.ts'
 import { cleanUps } from '#test/clean-ups.ts'
 import { dayMs, openTestCvs, type TestCvs } from '#test/open-test-cvs.ts'
 
@@ -77,20 +77,4 @@ describe('the list', () => {
 		expect(await on.orm.$count(cv, eq(cv.id, cvId))).toBe(0)
 		expect(await on.orm.$count(cvVersion, eq(cvVersion.cvId, cvId))).toBe(0)
 	})
-})
-
-test('everything of an owner is listed, and goes with the account', async () => {
-	const { id: cvId } = await on.newCv('Mine')
-	await on.cvs.makeVersion(on.key(cvId), { reason: 'manual', label: 'x' })
-	await on.cvs.moveToBin(on.key(cvId))
-	on.clock.at += 1
-	await on.newCv('Second')
-	const all = []
-	for await (const kept of on.cvs.allOf(on.ownerId())) all.push(kept)
-	expect(all).toMatchObject([
-		{ id: cvId, versions: [{ label: 'x' }], share: null },
-		{ versions: [], share: null },
-	])
-	await on.orm.delete(account).where(eq(account.id, on.ownerId()))
-	expect(await on.orm.$count(cv, eq(cv.ownerId, on.ownerId()))).toBe(0)
 })
