@@ -1,6 +1,7 @@
 import type { AppParts } from './app.ts'
 import type { Orm } from './db/database.ts'
 import { type AnalysesStore, analysesStore } from './modules/analyses/analyses.store.ts'
+import { keepCv } from './modules/cvs/create-cvs.ts'
 import { type GuestClaimStore, guestClaimStore } from './modules/guest-claim/guest-claim.store.ts'
 import type { Mail } from './services/mail/open-mail.ts'
 import type { Background } from './start-background.ts'
@@ -12,7 +13,10 @@ export type KeptAnalyses = { analyses: AnalysesStore; guestClaims: GuestClaimSto
 export function openAnalyses(opened: { orm: Orm; now: () => number; mail: Mail }): KeptAnalyses {
 	return {
 		analyses: analysesStore(opened),
-		guestClaims: guestClaimStore({ ...opened, keepCv: null }),
+		guestClaims: guestClaimStore({
+			...opened,
+			keepCv: (tx, ownerId, read) => keepCv({ tx, now: opened.now }, ownerId, read),
+		}),
 	}
 }
 
