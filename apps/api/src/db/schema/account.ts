@@ -1,5 +1,5 @@
 import { planSchema, userRoleSchema, userStatusSchema } from '@app/contract'
-import { index, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 export const accountPlan = pgEnum('account_plan', planSchema.enum)
 export const accountStatus = pgEnum('account_status', userStatusSchema.enum)
@@ -15,6 +15,11 @@ export const account = pgTable(
 		/** What two spellings of the same address have in common: see `emailKeyOf`. */
 		emailKey: text('email_key').notNull().unique(),
 		emailVerifiedAt: timestamp('email_verified_at', { withTimezone: true }),
+		/**
+		 * Grows when links of earlier letters must not work any more. It is written into a link when its letter is
+		 * asked for, so a letter that waits for the mail server meanwhile is worthless too.
+		 */
+		linkGeneration: integer('link_generation').notNull().default(0),
 		/** Argon2id in PHC form; null while the account has only been used through a provider. */
 		passwordHash: text('password_hash'),
 		firstName: text('first_name').notNull().default(''),

@@ -1,5 +1,4 @@
 import { AppError } from '#http/app-error.ts'
-import { emailKeyOf } from '#services/email-key.ts'
 import type { Letter } from '#services/mail/letter.ts'
 import { oneTimeSecrets } from '#services/one-time-secrets.ts'
 import { accountsStore } from './accounts.store.ts'
@@ -7,6 +6,7 @@ import type { AccountsParts } from './accounts-parts.ts'
 import { confirmIdentity } from './confirm-identity.ts'
 import { emailChangesOfAccount } from './limits.ts'
 import { mayWriteTo } from './may-write-to.ts'
+import { generationOf, lockUnchanged } from './revoke-links.ts'
 import { takeOrRefuse } from './take-or-refuse.ts'
 
 /**
@@ -26,8 +26,9 @@ export async function changeEmail(
 	await takeOrRefuse(parts, emailChangesOfAccount, userId)
 	const mayWrite = await mayWriteTo(parts, email)
 	const owner = await accountsStore({ orm, now }).byEmail(email)
-	const secret = { accountId: userId, data: { email, emailKey: emailKeyOf(email) } }
+	const secret = { accountId: userId, data: { email, ...generationOf(account) } }
 	await orm.transaction(async (tx) => {
+		await lockUnchanged(tx, account)
 		await oneTimeSecrets({ orm: tx, now }).revoke('change_email', userId)
 		const letter: Letter =
 			owner !== null && owner.id !== userId

@@ -2,7 +2,7 @@ import { accountsStore } from './accounts.store.ts'
 import type { AccountsParts } from './accounts-parts.ts'
 import { type ChosenPassword, checkNewPassword } from './check-new-password.ts'
 import { confirmIdentity } from './confirm-identity.ts'
-import { revokeLinks } from './revoke-links.ts'
+import { lockUnchanged, revokeLinks } from './revoke-links.ts'
 
 /** Who is signed in, and in which session. */
 export type SignedIn = { userId: string; sessionId: string }
@@ -18,8 +18,9 @@ export async function changePassword(
 	checkNewPassword(wish, account.email)
 	const passwordHash = await passwords.hash(wish.password1)
 	await orm.transaction(async (tx) => {
+		await lockUnchanged(tx, account)
 		await accountsStore({ orm: tx, now }).change(userId, { passwordHash })
-		await revokeLinks({ orm: tx, now }, userId)
+		await revokeLinks(tx, userId)
 		await parts.endSessions(tx, userId, sessionId)
 		const changedAt = new Date(now()).toISOString()
 		await mail.queue({ kind: 'password_changed', to: account.email, changedAt }, tx)

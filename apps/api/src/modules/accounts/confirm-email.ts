@@ -5,7 +5,7 @@ import { emailKeyOf } from '#services/email-key.ts'
 import { type FoundSecret, oneTimeSecrets } from '#services/one-time-secrets.ts'
 import { type AccountRow, accountsStore } from './accounts.store.ts'
 import type { AccountsParts } from './accounts-parts.ts'
-import { revokeLinks } from './revoke-links.ts'
+import { accountOfLink, revokeLinks } from './revoke-links.ts'
 
 /** Confirms the address of a new account, or the new address of an old one, with the secret of the message. */
 export async function confirmEmail(parts: AccountsParts, key: string) {
@@ -21,11 +21,12 @@ async function confirmRegistration(parts: AccountsParts, key: string): Promise<A
 	const { orm, now, events, onEmailConfirmed } = parts
 	const account = await orm.transaction(async (tx) => {
 		const secret = await oneTimeSecrets({ orm: tx, now }).use('verify_email', key)
-		if (!secret?.accountId) return null
+		const found = await accountOfLink(tx, secret)
+		if (secret === null || found === null) return null
 		const store = accountsStore({ orm: tx, now })
-		const confirmed = await store.confirmEmail(secret.accountId, textOf(secret, 'passwordHash'))
+		const confirmed = await store.confirmEmail(found.id, textOf(secret, 'passwordHash'))
 		if (confirmed) await onEmailConfirmed(tx, confirmed.id)
-		return confirmed ?? (await store.byId(secret.accountId))
+		return confirmed ?? found
 	})
 	if (account) await events.record({ kind: 'email_verified', accountId: account.id })
 	return account
@@ -45,11 +46,12 @@ async function confirmChange(parts: AccountsParts, key: string): Promise<Account
 
 async function changeAddress({ orm, now }: { orm: Orm; now: () => number }, key: string) {
 	const secret = await oneTimeSecrets({ orm, now }).use('change_email', key)
+	const found = await accountOfLink(orm, secret)
 	const email = secret && textOf(secret, 'email')
-	if (!secret?.accountId || !email) return null
+	if (found === null || !email) return null
 	// Links that went to the old address must not open the account any more.
-	await revokeLinks({ orm, now }, secret.accountId)
-	return accountsStore({ orm, now }).change(secret.accountId, {
+	await revokeLinks(orm, found.id)
+	return accountsStore({ orm, now }).change(found.id, {
 		...{ email, emailKey: emailKeyOf(email), emailVerifiedAt: new Date(now()) },
 	})
 }

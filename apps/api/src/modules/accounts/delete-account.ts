@@ -3,7 +3,7 @@ import { account } from '#db/schema.ts'
 import { accountsStore } from './accounts.store.ts'
 import type { AccountsParts } from './accounts-parts.ts'
 import { confirmIdentity } from './confirm-identity.ts'
-import { revokeLinks } from './revoke-links.ts'
+import { lockUnchanged, revokeLinks } from './revoke-links.ts'
 
 /** How long an account can be kept after all: 14 days. */
 export const graceMs = 14 * 86_400_000
@@ -11,16 +11,15 @@ export const graceMs = 14 * 86_400_000
 /** Signs an account out everywhere and sets the day on which it is deleted; asking again does not move the day. */
 export async function deleteAccount(parts: AccountsParts, userId: string, currentPassword: string) {
 	const { orm, now, mail, events } = parts
-	const { email, deletionAt: earlier } = await confirmIdentity(parts, userId, currentPassword)
-	const deletionAt = earlier ?? new Date(now() + graceMs)
+	const found = await confirmIdentity(parts, userId, currentPassword)
+	const { email: to } = found
+	const deletionAt = found.deletionAt ?? new Date(now() + graceMs)
 	await orm.transaction(async (tx) => {
+		await lockUnchanged(tx, found)
 		await accountsStore({ orm: tx, now }).change(userId, { deletionAt })
-		await revokeLinks({ orm: tx, now }, userId)
+		await revokeLinks(tx, userId)
 		await parts.endSessions(tx, userId)
-		await mail.queue(
-			{ kind: 'account_deletion', to: email, deletionAt: deletionAt.toISOString() },
-			tx,
-		)
+		await mail.queue({ kind: 'account_deletion', to, deletionAt: deletionAt.toISOString() }, tx)
 	})
 	await events.record({ kind: 'deletion_requested', accountId: userId })
 	return {

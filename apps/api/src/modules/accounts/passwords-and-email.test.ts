@@ -7,10 +7,17 @@ import { call, confirm, newEmail, newPerson, type Person, register, signIn } fro
 const nextPassword = 'copper meadow 77 trumpet'
 let api: TestApp
 let mailbox: Mailbox
+/** Addresses that do not take their next letter at the first try. */
+const refused = new Set<string>()
 const { later, cleanUp } = cleanUps()
 afterAll(cleanUp)
 beforeAll(async () => {
-	mailbox = await openMailbox(later)
+	mailbox = await openMailbox(later, {
+		onRcptTo: ({ address }, _session, done) => {
+			const busy = Object.assign(new Error('Come back later'), { responseCode: 451 })
+			done(refused.delete(address) ? busy : undefined)
+		},
+	})
 	const config = { smtpUrl: mailbox.url, registrationsPerHour: 1000 }
 	api = await openTestApp(later, { config })
 })
@@ -168,6 +175,18 @@ describe('changing the e-mail', () => {
 		await askReset(ada.email)
 		await reset(keyOf(await mailbox.next(ada.email)))
 		expect((await confirm(api.app, change)).statusCode).toBe(410)
+	})
+
+	test('a link whose letter was late is stopped too', { timeout: 180_000 }, async () => {
+		const ada = await person()
+		const email = newEmail('late')
+		refused.add(email)
+		await changeEmail(ada, email)
+		await mailbox.next(ada.email)
+		await askReset(ada.email)
+		await reset(keyOf(await mailbox.next(ada.email)))
+		expect(mailbox.waiting().flatMap(({ to }) => to)).not.toContain(email)
+		expect((await confirm(api.app, keyOf(await mailbox.next(email)))).statusCode).toBe(410)
 	})
 
 	test('to an address with an account is answered the same, and its owner is told', async () => {

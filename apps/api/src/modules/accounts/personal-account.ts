@@ -24,7 +24,7 @@ type Of = { orm: Orm; accountId: string }
 async function readAccount({ orm, accountId }: Of): Promise<object> {
 	const [row] = await orm.select().from(account).where(eq(account.id, accountId))
 	if (!row) return {}
-	const { emailKey: _key, passwordHash, ...rest } = row
+	const { emailKey: _key, linkGeneration: _links, passwordHash, ...rest } = row
 	return { ...rest, hasPassword: passwordHash !== null }
 }
 

@@ -4,6 +4,7 @@ import { type AccountRow, accountsStore } from './accounts.store.ts'
 import type { AccountsParts } from './accounts-parts.ts'
 import { type ChosenPassword, checkNewPassword } from './check-new-password.ts'
 import { mayWriteTo } from './may-write-to.ts'
+import { generationOf } from './revoke-links.ts'
 
 /** As long as the message of the registration can be answered. */
 const ticketLivesMs = 72 * 3_600_000
@@ -40,7 +41,9 @@ export async function register(parts: AccountsParts, registration: Registration)
 }
 
 // The link carries the password of this registration: another one of the same address has its own.
-function letterFor({ id, email, emailVerifiedAt }: AccountRow, passwordHash: string): Letter {
-	if (emailVerifiedAt !== null) return { kind: 'address_has_account', to: email }
-	return { kind: 'verify_email', to: email, secret: { accountId: id, data: { passwordHash } } }
+function letterFor(account: AccountRow, passwordHash: string): Letter {
+	const { id: accountId, email: to } = account
+	if (account.emailVerifiedAt !== null) return { kind: 'address_has_account', to }
+	const data = { passwordHash, ...generationOf(account) }
+	return { kind: 'verify_email', to, secret: { accountId, data } }
 }

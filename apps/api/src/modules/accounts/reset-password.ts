@@ -1,20 +1,18 @@
 import { AppError } from '#http/app-error.ts'
+import type { Letter } from '#services/mail/letter.ts'
 import { oneTimeSecrets } from '#services/one-time-secrets.ts'
-import { accountsStore } from './accounts.store.ts'
+import { type AccountRow, accountsStore } from './accounts.store.ts'
 import type { AccountsParts } from './accounts-parts.ts'
 import { type ChosenPassword, checkNewPassword } from './check-new-password.ts'
 import { mayWriteTo } from './may-write-to.ts'
-import { revokeLinks } from './revoke-links.ts'
+import { accountOfLink, generationOf, revokeLinks } from './revoke-links.ts'
 
 /** Sends a link for a new password, if the address has an account; the answer does not tell. */
 export async function requestPasswordReset(parts: AccountsParts, email: string) {
 	const { orm, now, mail, events } = parts
 	const mayWrite = await mayWriteTo(parts, email)
 	const account = await accountsStore({ orm, now }).byEmail(email)
-	const to = mayWrite ? account : null
-	await mail.queue(
-		to && { kind: 'reset_password', to: to.email, secret: { accountId: to.id, data: {} } },
-	)
+	await mail.queue(mayWrite && account !== null ? letterFor(account) : null)
 	await events.record({ kind: 'password_reset_requested', accountId: account?.id ?? null, email })
 	return {
 		detail:
@@ -36,8 +34,8 @@ export async function resetPassword(parts: AccountsParts, key: string, chosen: C
 	const passwordHash = await passwords.hash(chosen.password1)
 	await orm.transaction(async (tx) => {
 		const used = await oneTimeSecrets({ orm: tx, now }).use('reset_password', key)
-		if (used === null) throw new AppError('link_expired')
-		await revokeLinks({ orm: tx, now }, account.id)
+		if ((await accountOfLink(tx, used)) === null) throw new AppError('link_expired')
+		await revokeLinks(tx, account.id)
 		await parts.endSessions(tx, account.id)
 		const store = accountsStore({ orm: tx, now })
 		const confirmed = await store.confirmEmail(account.id, undefined)
@@ -48,4 +46,9 @@ export async function resetPassword(parts: AccountsParts, key: string, chosen: C
 	})
 	await events.record({ kind: 'password_reset', accountId: account.id })
 	return { detail: 'Your new password is set. You can sign in with it now.' }
+}
+
+function letterFor(account: AccountRow): Letter {
+	const { id: accountId, email: to } = account
+	return { kind: 'reset_password', to, secret: { accountId, data: generationOf(account) } }
 }

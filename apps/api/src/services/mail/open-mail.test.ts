@@ -14,7 +14,14 @@ import { type Mail, openMail } from './open-mail.ts'
 const from = 'Ella <ella@cv.example.com>'
 const { later, cleanUp } = cleanUps()
 const warnings: string[] = []
-const log = { warn: (_details: object, message: string) => void warnings.push(message) }
+const logged: string[] = []
+const log = {
+	warn: (details: object, message: string) => {
+		warnings.push(message)
+		const { message: said } = Object.assign({ message: '' }, Object(details).err)
+		logged.push(`${JSON.stringify(details)} ${said}`)
+	},
+}
 /** What the server answers next to the name of a recipient, beside taking it. */
 const refusals: { responseCode: number; message: string }[] = []
 let database: Database
@@ -103,12 +110,14 @@ test('an address that is refused for good is given up', async () => {
 })
 
 test('a server that has no time is tried again', { timeout: 60_000 }, async () => {
-	refusals.push({ responseCode: 451, message: 'Come back later' })
+	refusals.push({ responseCode: 451, message: 'Come back later, patient@example.com' })
 	await mail.queue({ ...toAda, to: 'patient@example.com' })
 	await expect
 		.poll(() => warnings, { timeout: 20_000 })
 		.toContain('An e-mail could not be sent and will be tried again')
 	await mailbox.next('patient@example.com')
+	expect(logged.join()).toContain('451')
+	expect(logged.join()).not.toContain('patient@')
 })
 
 test('a name and a password are given to a server that asks for them', async () => {

@@ -71,11 +71,17 @@ export function openMail({ boss, deliver, secrets, siteUrl, log }: MailParts) {
 			await boss.work(mailQueue, { ...polling, localConcurrency: 2 }, async (jobs) => {
 				for (const { id, data } of jobs) {
 					await send(id, jobSchema.parse(data)).catch((error: unknown) => {
-						log.warn({ err: error }, 'An e-mail could not be sent and will be tried again')
+						log.warn(reasonOf(error), 'An e-mail could not be sent and will be tried again')
 						throw error
 					})
 				}
 			})
 		},
 	}
+}
+
+// What a mail server says often repeats the address, which a log must not hold; its code says enough.
+function reasonOf(error: unknown): object {
+	const isAnswer = error instanceof Error && 'responseCode' in error && error.responseCode
+	return isAnswer ? { answer: error.responseCode } : { err: error }
 }
