@@ -20,9 +20,13 @@ export default [
 		route('cv-analysis/verify/:token', 'routes/cv-analysis-verify.tsx'),
 		layout('routes/guarded-layout.tsx', [
 			route('logout', 'routes/logout.tsx'),
+			route('dashboard', 'routes/dashboard.tsx'),
 			route('profile', 'routes/profile.tsx'),
 		]),
 		route('*', 'routes/not-found.tsx'),
 	]),
 	route('cv-writer/create', 'routes/cv-writer-create.tsx'),
+	layout('routes/guarded-layout.tsx', { id: 'routes/guarded-editor' }, [
+		route('cv-writer/edit/:id', 'routes/cv-writer-edit.tsx'),
+	]),
 ] satisfies RouteConfig

@@ -2,9 +2,12 @@ import { fullName } from '@app/cv'
 import { Palette, PenLine, Printer } from 'lucide-react'
 import { useMemo } from 'react'
 import { useParams } from 'react-router'
+import { formOf } from '#features/cv-form/kept-cv-save.ts'
 import { PageView } from '#features/typeset-page/page-view.tsx'
 import { type CvFormData, documentOf } from '#shared/cv-form-data.ts'
+import { KeptCv } from '#shared/kept-cvs/kept-cv.tsx'
 import { pageMeta } from '#shared/page-meta.ts'
+import { Guarded } from '#shared/session/guarded.tsx'
 import { DownloadMenu } from '#shared/typeset/download-menu.tsx'
 import { Button, ButtonLink } from '#shared/ui/button.tsx'
 import { PageSpinner } from '#shared/ui/spinner.tsx'
@@ -20,16 +23,32 @@ export const meta = () =>
 
 export default function CvWriterPreview() {
 	const { id } = useParams()
-	return id === 'local' ? <LocalPreview /> : <NotFound />
+	if (id === 'local') return <LocalPreview />
+	if (!isUuid(id)) return <NotFound />
+	return (
+		<Guarded>
+			<KeptCv key={id} id={id}>
+				{(cv) => <Pages data={formOf(cv)} editPath={`/cv-writer/edit/${id}`} />}
+			</KeptCv>
+		</Guarded>
+	)
+}
+
+function isUuid(id = ''): id is string {
+	return /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id)
 }
 
 function LocalPreview() {
 	const stored = useStoredForm()
 	if (stored === undefined) return <PageSpinner />
-	return stored === null ? <NothingYet /> : <Pages data={stored.data} />
+	return stored === null ? (
+		<NothingYet />
+	) : (
+		<Pages data={stored.data} editPath="/cv-writer/create" />
+	)
 }
 
-function Pages({ data }: { data: CvFormData }) {
+function Pages({ data, editPath }: { data: CvFormData; editPath: string }) {
 	const input = useMemo(() => ({ document: documentOf(data), design: data.design }), [data])
 	const name = fullName(data.personalInfo)
 	return (
@@ -37,11 +56,11 @@ function Pages({ data }: { data: CvFormData }) {
 			<div className="mx-auto flex max-w-[76rem] flex-wrap items-center justify-between gap-x-8 gap-y-4 px-5 py-8 sm:px-6">
 				<h1 className="text-2xl">{name ? `${name}’s CV` : 'Your CV'}</h1>
 				<div className="flex flex-wrap gap-2">
-					<ButtonLink to="/cv-writer/create" size="small">
+					<ButtonLink to={editPath} size="small">
 						<PenLine size={16} aria-hidden />
 						Back to writing
 					</ButtonLink>
-					<ButtonLink to="/cv-writer/template-selection/local" size="small">
+					<ButtonLink to={`${editPath}?mode=design`} size="small">
 						<Palette size={16} aria-hidden />
 						Template
 					</ButtonLink>

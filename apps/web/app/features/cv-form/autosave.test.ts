@@ -115,7 +115,7 @@ describe('saving', () => {
 		storage.isFull = true
 		tab.write('Nurse')
 		vi.advanceTimersByTime(autosaveDelayMs)
-		expect(tab.autosave.getStatus()).toEqual({ kind: 'failed', isFull: true })
+		expect(tab.autosave.getStatus()).toEqual({ kind: 'failed', because: 'storage-full' })
 		expect(tab.store.getState().isDirty).toBe(true)
 		storage.isFull = false
 		tab.write('Nurse!')

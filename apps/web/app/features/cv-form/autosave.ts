@@ -10,18 +10,10 @@ import {
 	writeStoredForm,
 } from '#shared/cv-form-storage.ts'
 import type { CvFormStore } from './cv-form-store.ts'
+import type { Saver, SaveStatus } from './saver.ts'
 
 /** How long after a change it is saved, in milliseconds. */
 export const autosaveDelayMs = 1000
-
-export type SaveStatus =
-	| { kind: 'new' | 'saving' | 'saved' }
-	| { kind: 'failed'; isFull: boolean }
-	/**
-	 * There is a second version: another tab `saved` it while this one had unsaved changes, or it was `kept` from
-	 * an earlier time when that happened. Neither is overwritten before the person has chosen.
-	 */
-	| { kind: 'conflict'; theirs: StoredForm; from: 'saved' | 'kept' }
 
 type AutosaveParts = {
 	store: CvFormStore
@@ -32,7 +24,7 @@ type AutosaveParts = {
 }
 
 /** Keeps the form in the browser's storage: a second after a change, and only when it differs from what is there. */
-export class Autosave {
+export class Autosave implements Saver {
 	readonly #store: CvFormStore
 	readonly #storage: TextStorage
 	readonly #now: () => Date
@@ -141,7 +133,7 @@ export class Autosave {
 			this.#store.dispatch({ type: 'markSaved', at: savedAt })
 			if (this.#status.kind !== 'conflict') this.#setStatus({ kind: 'saved' })
 		} catch (error) {
-			this.#setStatus({ kind: 'failed', isFull: isQuotaError(error) })
+			this.#setStatus({ kind: 'failed', because: reasonOf(error) })
 		}
 	}
 
@@ -152,7 +144,7 @@ export class Autosave {
 			const text = serialiseForm({ data, lastSaved, replaced: this.#replaced })
 			this.#storage.setItem(otherVersionKey, text)
 		} catch (error) {
-			this.#setStatus({ kind: 'failed', isFull: isQuotaError(error) })
+			this.#setStatus({ kind: 'failed', because: reasonOf(error) })
 		}
 	}
 
@@ -170,6 +162,8 @@ export class Autosave {
 	}
 }
 
-function isQuotaError(error: unknown): boolean {
-	return error instanceof DOMException && error.name === 'QuotaExceededError'
+/** Why the browser's storage took nothing. */
+export function reasonOf(error: unknown): 'storage-full' | 'storage-forbidden' {
+	const isFull = error instanceof DOMException && error.name === 'QuotaExceededError'
+	return isFull ? 'storage-full' : 'storage-forbidden'
 }

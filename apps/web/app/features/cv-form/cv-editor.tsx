@@ -4,7 +4,7 @@ import { buttonClass } from '#shared/ui/button.tsx'
 import { Sheet } from '#shared/ui/sheet.tsx'
 import { useCvFormContext } from './cv-form-context.tsx'
 import type { FormSection } from './form-sections.ts'
-import { SaveNotices } from './save-indicator.tsx'
+import { SaveNotices } from './save-notices.tsx'
 import { SectionForm } from './section-form.tsx'
 import { SectionNav, SectionPicker } from './section-nav.tsx'
 

@@ -1,14 +1,14 @@
 import { createContext, type ReactNode, useContext, useState, useSyncExternalStore } from 'react'
 import type { CvFormData, CvFormSection } from '#shared/cv-form-data.ts'
-import type { Autosave, SaveStatus } from './autosave.ts'
 import { checkSection } from './check-section.ts'
 import type { CvFormState } from './cv-form-reducer.ts'
 import type { CvFormStore } from './cv-form-store.ts'
 import type { Drafts } from './drafts.ts'
+import type { Saver, SaveStatus } from './saver.ts'
 
 type CvFormValue = {
 	store: CvFormStore
-	autosave: Autosave
+	saver: Saver
 	drafts: Drafts
 	announcement: string
 	announce: (message: string) => void
@@ -18,7 +18,7 @@ const CvFormContext = createContext<CvFormValue | null>(null)
 
 type CvFormContextProviderProps = {
 	store: CvFormStore
-	autosave: Autosave
+	saver: Saver
 	drafts: Drafts
 	children: ReactNode
 }
@@ -26,13 +26,13 @@ type CvFormContextProviderProps = {
 /** Gives the form to everything inside it. */
 export function CvFormContextProvider({
 	store,
-	autosave,
+	saver,
 	drafts,
 	children,
 }: CvFormContextProviderProps) {
 	const [announcement, announce] = useState('')
 	return (
-		<CvFormContext value={{ store, autosave, drafts, announcement, announce }}>
+		<CvFormContext value={{ store, saver, drafts, announcement, announce }}>
 			{children}
 		</CvFormContext>
 	)
@@ -54,8 +54,8 @@ export function useCvForm<Part>(select: (state: CvFormState) => Part): Part {
 
 /** Whether and how the form is saved. */
 export function useSaveStatus(): SaveStatus {
-	const { autosave } = useCvFormContext()
-	return useSyncExternalStore(autosave.subscribe, autosave.getStatus, autosave.getStatus)
+	const { saver } = useCvFormContext()
+	return useSyncExternalStore(saver.subscribe, saver.getStatus, saver.getStatus)
 }
 
 export type EditForm = (change: (form: CvFormData) => CvFormData, field?: string) => void

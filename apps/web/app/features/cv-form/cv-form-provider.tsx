@@ -5,31 +5,38 @@ import { Autosave } from './autosave.ts'
 import { CvFormContextProvider } from './cv-form-context.tsx'
 import { type CvFormStore, createCvFormStore } from './cv-form-store.ts'
 import { Drafts } from './drafts.ts'
+import type { Saver } from './saver.ts'
 
-type Session = { store: CvFormStore; autosave: Autosave; drafts: Drafts }
+type Session = { store: CvFormStore; saver: Saver; drafts: Drafts }
 
-/** Restores the CV that this browser keeps, then shows the form and keeps it saved while it is open. */
-export function CvFormProvider({ children }: { children: (store: CvFormStore) => ReactNode }) {
+type CvFormProviderProps = {
+	/** Puts the CV into the form and keeps it saved; the CV that this browser keeps unless given. */
+	openSaver?: (store: CvFormStore) => Saver
+	children: (store: CvFormStore) => ReactNode
+}
+
+/** Restores the CV, then shows the form and keeps it saved while it is open. */
+export function CvFormProvider({ openSaver = openLocal, children }: CvFormProviderProps) {
 	const [session, setSession] = useState<Session | null>(null)
+	const [open] = useState(() => openSaver)
 
 	useEffect(() => {
-		const opened = openSession()
+		const store = createCvFormStore(newFormData().design)
+		const opened = { store, saver: open(store), drafts: new Drafts() }
 		const stopWatching = watchPage(opened)
 		setSession(opened)
 		return () => {
 			saveNow(opened)
 			stopWatching()
-			opened.autosave.stop()
+			opened.saver.stop()
 		}
-	}, [])
+	}, [open])
 
 	if (session === null) return <FormPlaceholder />
 	return <CvFormContextProvider {...session}>{children(session.store)}</CvFormContextProvider>
 }
 
-function openSession(): Session {
-	const store = createCvFormStore(newFormData().design)
-	const drafts = new Drafts()
+function openLocal(store: CvFormStore): Saver {
 	const onTakenOver = () =>
 		toast('You changed this CV in another tab. Undo brings back what was here.')
 	const autosave = new Autosave({ store, onTakenOver })
@@ -39,12 +46,12 @@ function openSession(): Session {
 			`The CV that this browser kept could not be read, so this is an empty one. Nothing was deleted: it lies under “${keptUnder}” in the browser’s storage.`,
 		)
 	}
-	return { store, autosave, drafts }
+	return autosave
 }
 
-function saveNow({ drafts, autosave }: Session) {
+function saveNow({ drafts, saver }: Session) {
 	drafts.commitAll()
-	autosave.flush()
+	saver.flush()
 }
 
 /** Saves when the page may go away, and looks for what other tabs have saved. */
@@ -52,12 +59,13 @@ function watchPage(session: Session): () => void {
 	const watching = new AbortController()
 	const { signal } = watching
 	window.addEventListener('pagehide', () => saveNow(session), { signal })
-	window.addEventListener('storage', () => session.autosave.noticeOthers(), { signal })
+	window.addEventListener('storage', () => session.saver.noticeOthers(), { signal })
+	window.addEventListener('online', () => session.saver.noticeOthers(), { signal })
 	document.addEventListener(
 		'visibilitychange',
 		() => {
-			if (document.visibilityState === 'hidden') session.autosave.flush()
-			else session.autosave.noticeOthers()
+			if (document.visibilityState === 'hidden') session.saver.flush()
+			else session.saver.noticeOthers()
 		},
 		{ signal },
 	)

@@ -4,12 +4,14 @@ import { session } from '#shared/session/session.ts'
 import { toApiError } from './api-error.ts'
 import { type RequestParts, readJson, send } from './send.ts'
 
-type Part<E extends Endpoint, Name extends 'params' | 'query' | 'body'> = E[Name] extends z.ZodType
-	? Record<Name, z.input<E[Name]>>
-	: object
+type Part<
+	E extends Endpoint,
+	Name extends 'params' | 'query' | 'headers' | 'body',
+> = E[Name] extends z.ZodType ? Record<Name, z.input<E[Name]>> : object
 
 export type CallInput<E extends Endpoint> = Part<E, 'params'> &
 	Part<E, 'query'> &
+	Part<E, 'headers'> &
 	Part<E, 'body'> & { signal?: AbortSignal; timeoutMs?: number }
 
 type Answer<E extends Endpoint> = E['response'] extends z.ZodType

@@ -10,6 +10,7 @@ export const accountTimeoutMs = 30_000
 export type RequestParts = {
 	params?: object
 	query?: object
+	headers?: object
 	body?: unknown
 	signal?: AbortSignal | undefined
 	timeoutMs?: number
@@ -27,6 +28,7 @@ export async function send(
 		credentials: 'include',
 		signal: parts.signal ? AbortSignal.any([parts.signal, timeout]) : timeout,
 		headers: {
+			...parts.headers,
 			...(parts.body === undefined ? {} : { 'content-type': 'application/json' }),
 			...(token === null ? {} : { authorization: `Bearer ${token}` }),
 		},

@@ -1,0 +1,28 @@
+import type { StoredForm } from '#shared/cv-form-storage.ts'
+
+export type SaveStatus =
+	| { kind: 'new' | 'saving' | 'saved' }
+	/** The server cannot be reached: what is unsaved is kept on this device and goes out when it can be again. */
+	| { kind: 'waiting' }
+	| { kind: 'failed'; because: 'storage-full' | 'storage-forbidden' }
+	/** The server gave a reason, told in `sentence`; what is unsaved is kept on this device. */
+	| { kind: 'refused'; sentence: string }
+	/**
+	 * There is a second version, made in another tab or on another device (`saved`), or `kept` from an earlier time
+	 * when that happened. Neither is overwritten before the person has chosen.
+	 */
+	| { kind: 'conflict'; theirs: StoredForm; from: 'saved' | 'kept' }
+
+/** Keeps the form saved somewhere while it is open. */
+export type Saver = {
+	getStatus: () => SaveStatus
+	/** Calls back when the status changes; answers how to stop. */
+	subscribe: (listener: () => void) => () => void
+	/** Saves at once what is not saved yet. */
+	flush: () => void
+	/** Looks for what was saved elsewhere meanwhile. */
+	noticeOthers: () => void
+	/** Settles a conflict; the version that was not chosen is one step of undo away. */
+	settle: (choice: 'mine' | 'theirs') => void
+	stop: () => void
+}

@@ -1,0 +1,109 @@
+import type { CvSummary } from '@app/contract'
+import { Copy, EllipsisVertical, Eye, PenLine, TextCursorInput, Trash2 } from 'lucide-react'
+import { type KeyboardEvent, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { fieldControlClass } from '#shared/ui/field.tsx'
+import { Menu } from '#shared/ui/menu.tsx'
+import { CvThumbnail } from './cv-thumbnail.tsx'
+import { whenChanged } from './when-changed.ts'
+
+type CvCardProps = {
+	cv: CvSummary
+	onRename: (title: string) => void
+	onDuplicate: () => void
+	onDelete: () => void
+}
+
+/** One CV: its first page, its name, when it was changed, and what can be done with it. */
+export function CvCard({ cv, onRename, onDuplicate, onDelete }: CvCardProps) {
+	const navigate = useNavigate()
+	const [isRenaming, setIsRenaming] = useState(false)
+	return (
+		<li className="min-w-0">
+			<Link to={`/cv-writer/edit/${cv.id}`} tabIndex={-1} aria-hidden className="block">
+				<CvThumbnail cvId={cv.id} revision={cv.revision} />
+			</Link>
+			<div className="mt-3 flex items-start gap-1">
+				<div className="min-w-0 flex-1">
+					{isRenaming ? (
+						<TitleField
+							title={cv.title}
+							onDone={(title) => {
+								setIsRenaming(false)
+								if (title !== '' && title !== cv.title) onRename(title)
+							}}
+						/>
+					) : (
+						<h2 className="truncate text-lg">
+							<Link
+								to={`/cv-writer/edit/${cv.id}`}
+								className="text-ink no-underline hover:underline"
+								title={cv.title}
+							>
+								{cv.title}
+							</Link>
+						</h2>
+					)}
+					<p className="truncate text-sm text-ink-soft">
+						{[cv.headline, `changed ${whenChanged(cv.updatedAt)}`].filter(Boolean).join(' · ')}
+					</p>
+				</div>
+				<Menu
+					trigger={
+						<button
+							type="button"
+							aria-label={`What to do with ${cv.title}`}
+							className="grid size-11 shrink-0 place-items-center rounded-control text-ink-soft hover:bg-desk-2 hover:text-ink sm:size-9"
+						>
+							<EllipsisVertical size={18} aria-hidden />
+						</button>
+					}
+					items={[
+						{
+							id: 'edit',
+							label: 'Edit',
+							icon: PenLine,
+							onSelect: () => void navigate(`/cv-writer/edit/${cv.id}`),
+						},
+						{
+							id: 'preview',
+							label: 'See all pages',
+							icon: Eye,
+							onSelect: () => void navigate(`/cv-writer/preview/${cv.id}`),
+						},
+						{
+							id: 'rename',
+							label: 'Rename',
+							icon: TextCursorInput,
+							onSelect: () => setIsRenaming(true),
+						},
+						{ id: 'duplicate', label: 'Duplicate', icon: Copy, onSelect: onDuplicate },
+						{ id: 'delete', label: 'Delete', icon: Trash2, onSelect: onDelete },
+					]}
+				/>
+			</div>
+		</li>
+	)
+}
+
+function TitleField({ title, onDone }: { title: string; onDone: (title: string) => void }) {
+	const [text, setText] = useState(title)
+	function handleKeyDown({ key }: KeyboardEvent) {
+		if (key === 'Enter') onDone(text.trim())
+		if (key === 'Escape') onDone(title)
+	}
+	return (
+		<input
+			// The person has just asked to type here.
+			ref={(input) => input?.focus()}
+			aria-label="Name of the CV"
+			value={text}
+			maxLength={200}
+			onFocus={({ target }) => target.select()}
+			onChange={({ target }) => setText(target.value)}
+			onKeyDown={handleKeyDown}
+			onBlur={() => onDone(text.trim())}
+			className={fieldControlClass()}
+		/>
+	)
+}

@@ -1,0 +1,31 @@
+import { previewStoredCv } from '@app/contract'
+import { useQuery } from '@tanstack/react-query'
+import { call } from '#shared/api/call.ts'
+
+type CvThumbnailProps = { cvId: string; revision: number }
+
+/** The first page of a CV, set as it would be printed. A picture: the card beside it says what it is. */
+export function CvThumbnail({ cvId, revision }: CvThumbnailProps) {
+	const { data, isError } = useQuery({
+		queryKey: ['cv-thumbnail', cvId, revision],
+		queryFn: ({ signal }) =>
+			call(previewStoredCv, { params: { cvId }, query: { pages: 1 }, signal }),
+		staleTime: Number.POSITIVE_INFINITY,
+	})
+	const svg = data?.pages[0]?.svg
+	return (
+		<div className="aspect-[210/297] overflow-hidden bg-white shadow-paper">
+			{svg ? (
+				<img
+					alt=""
+					src={`data:image/svg+xml,${encodeURIComponent(svg)}`}
+					className="block w-full"
+				/>
+			) : (
+				<div className="grid h-full place-items-center p-4 text-center text-sm text-ink-on-marker">
+					{isError ? 'The page cannot be shown just now.' : null}
+				</div>
+			)}
+		</div>
+	)
+}

@@ -1,0 +1,207 @@
+import { binDays, type CvSummary } from '@app/contract'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { Button } from '#shared/ui/button.tsx'
+import { fieldControlClass, Select } from '#shared/ui/field.tsx'
+import { Tabs } from '#shared/ui/tabs.tsx'
+import { toast } from '#shared/ui/toast.ts'
+import { BinList } from './bin-list.tsx'
+import { CvCard } from './cv-card.tsx'
+import { KeepLocalCv } from './keep-local-cv.tsx'
+import { type CvFilter, type CvSort, useCvChanges, useMyCvs } from './use-my-cvs.ts'
+
+type Place = CvFilter['from']
+
+/** The CVs of the account, and those in the bin. */
+export function DashboardScreen() {
+	const [place, setPlace] = useState<Place>('cvs')
+	const { create } = useCvChanges()
+	const navigate = useNavigate()
+	return (
+		<div className="mx-auto max-w-[76rem] px-5 py-12 sm:px-6 sm:py-16">
+			<div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+				<h1 className="text-[clamp(2rem,4.5vw,2.75rem)] font-[520]">My CVs</h1>
+				<Button
+					look="primary"
+					disabled={create.isPending}
+					onClick={() =>
+						create.mutate({}, { onSuccess: ({ id }) => void navigate(`/cv-writer/edit/${id}`) })
+					}
+				>
+					<Plus size={18} aria-hidden />
+					New CV
+				</Button>
+			</div>
+			<KeepLocalCv />
+			<Tabs
+				label="Which CVs"
+				current={place}
+				onChange={setPlace}
+				tabs={[
+					{ id: 'cvs', label: 'CVs', content: <CvList /> },
+					{ id: 'bin', label: 'Bin', content: <Bin /> },
+				]}
+			/>
+		</div>
+	)
+}
+
+const sorts: { id: CvSort; label: string }[] = [
+	{ id: 'updated', label: 'Last changed' },
+	{ id: 'created', label: 'Newest' },
+	{ id: 'title', label: 'Name' },
+]
+
+function CvList() {
+	const [search, setSearch] = useState('')
+	const [sort, setSort] = useState<CvSort>('updated')
+	const list = useMyCvs({ from: 'cvs', search: search.trim(), sort })
+	const cvs = list.data?.pages.flatMap((page) => page.cvs)
+	const isFiltered = search.trim() !== ''
+	return (
+		<>
+			{cvs?.length === 0 && !isFiltered ? null : (
+				<div className="mb-7 flex flex-wrap gap-3">
+					<input
+						type="search"
+						aria-label="Search your CVs"
+						placeholder="Search"
+						value={search}
+						maxLength={200}
+						onChange={({ target }) => setSearch(target.value)}
+						className={`${fieldControlClass()} sm:max-w-72`}
+					/>
+					<div className="sm:w-48">
+						<Select
+							aria-label="Sort by"
+							value={sort}
+							onChange={({ target }) =>
+								setSort(sorts.find(({ id }) => id === target.value)?.id ?? 'updated')
+							}
+						>
+							{sorts.map(({ id, label }) => (
+								<option key={id} value={id}>
+									{label}
+								</option>
+							))}
+						</Select>
+					</div>
+				</div>
+			)}
+			{cvs ? <Cards cvs={cvs} isFiltered={isFiltered} /> : <ListState list={list} />}
+			<More list={list} />
+		</>
+	)
+}
+
+function Cards({ cvs, isFiltered }: { cvs: CvSummary[]; isFiltered: boolean }) {
+	const { rename, duplicate, remove, restore } = useCvChanges()
+	if (cvs.length === 0) {
+		return (
+			<p className="max-w-[34rem] text-ink-soft">
+				{isFiltered
+					? 'No CV has these words in its name, headline, jobs or employers.'
+					: 'There is no CV in your account yet. Begin a new one, or upload the one that you have.'}
+			</p>
+		)
+	}
+	function handleDelete(cv: CvSummary) {
+		remove.mutate(cv.id, {
+			onSuccess: () =>
+				toast(
+					(shown) => (
+						<span className="flex items-center gap-3">
+							“{cv.title}” is in the bin for {binDays} days.
+							<button
+								type="button"
+								className="font-semibold text-accent underline"
+								onClick={() => {
+									toast.dismiss(shown.id)
+									restore.mutate(cv.id)
+								}}
+							>
+								Undo
+							</button>
+						</span>
+					),
+					{ duration: 8000 },
+				),
+		})
+	}
+	return (
+		<ul className="m-0 grid list-none grid-cols-[repeat(auto-fill,minmax(min(15rem,100%),1fr))] gap-x-8 gap-y-10 p-0">
+			{cvs.map((cv) => (
+				<CvCard
+					key={cv.id}
+					cv={cv}
+					onRename={(title) => rename.mutate({ cvId: cv.id, revision: cv.revision, title })}
+					onDuplicate={() => duplicate.mutate(cv.id)}
+					onDelete={() => handleDelete(cv)}
+				/>
+			))}
+		</ul>
+	)
+}
+
+function Bin() {
+	const list = useMyCvs({ from: 'bin', search: '', sort: 'updated' })
+	const { restore, removeForGood, emptyBin } = useCvChanges()
+	const cvs = list.data?.pages.flatMap((page) => page.cvs)
+	if (cvs === undefined) return <ListState list={list} />
+	return (
+		<>
+			<BinList
+				cvs={cvs}
+				onRestore={(cvId) => restore.mutate(cvId)}
+				onRemove={(cvId) => removeForGood.mutate(cvId)}
+				onEmpty={() => emptyBin.mutate(null)}
+			/>
+			<More list={list} />
+		</>
+	)
+}
+
+type ListProps = { list: ReturnType<typeof useMyCvs> }
+
+function More({ list }: ListProps) {
+	if (!list.hasNextPage) return null
+	return (
+		<Button
+			className="mt-10"
+			disabled={list.isFetchingNextPage}
+			onClick={() => void list.fetchNextPage()}
+		>
+			Show more
+		</Button>
+	)
+}
+
+const placeholders = ['a', 'b', 'c']
+
+function ListState({ list }: ListProps) {
+	if (list.error) {
+		return (
+			<div role="alert">
+				<p className="text-ink-soft">{list.error.message}</p>
+				<Button className="mt-4" onClick={() => void list.refetch()}>
+					Try again
+				</Button>
+			</div>
+		)
+	}
+	return (
+		<div
+			role="status"
+			aria-label="Loading your CVs"
+			className="grid grid-cols-[repeat(auto-fill,minmax(min(15rem,100%),1fr))] gap-x-8 gap-y-10"
+		>
+			{placeholders.map((id) => (
+				<div key={id}>
+					<div className="aspect-[210/297] bg-desk-2" />
+					<div className="mt-3 h-5 w-40 rounded bg-desk-2" />
+				</div>
+			))}
+		</div>
+	)
+}

@@ -1,0 +1,70 @@
+import {
+	createCv,
+	deleteCv,
+	deleteCvForGood,
+	duplicateCv,
+	emptyBin,
+	listCvs,
+	restoreCvFromBin,
+	updateCv,
+} from '@app/contract'
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '#shared/api/call.ts'
+import { keptCvsKey } from '#shared/kept-cvs/kept-cvs-key.ts'
+import { newId } from '#shared/new-id.ts'
+import { toast } from '#shared/ui/toast.ts'
+
+export type CvSort = 'updated' | 'created' | 'title'
+export type CvFilter = { from: 'cvs' | 'bin'; search: string; sort: CvSort }
+
+/** The CVs of the account, page by page. */
+export function useMyCvs(filter: CvFilter) {
+	return useInfiniteQuery({
+		queryKey: [...keptCvsKey, filter],
+		queryFn: ({ pageParam, signal }) =>
+			call(listCvs, {
+				query: { ...filter, ...(pageParam === null ? {} : { cursor: pageParam }) },
+				signal,
+			}),
+		initialPageParam: null as string | null,
+		getNextPageParam: ({ nextCursor }) => nextCursor,
+		placeholderData: (before) => before,
+	})
+}
+
+type Change<Input> = (input: Input) => Promise<unknown>
+
+/** What can be done with CVs; every change shows in the list, and every failure is said. */
+export function useCvChanges() {
+	const client = useQueryClient()
+	function useChange<Input>(change: Change<Input>) {
+		return useMutation({
+			mutationFn: change,
+			onError: (error) => toast.error(error.message),
+			onSettled: () => client.invalidateQueries({ queryKey: keptCvsKey }),
+		})
+	}
+	return {
+		create: useMutation({
+			mutationFn: (body: Parameters<typeof call<typeof createCv>>[1]['body']) =>
+				call(createCv, { body: { id: newId(), ...body } }),
+			onError: (error) => toast.error(error.message),
+			onSettled: () => client.invalidateQueries({ queryKey: keptCvsKey }),
+		}),
+		rename: useChange(
+			({ cvId, revision, title }: { cvId: string; revision: number; title: string }) =>
+				call(updateCv, {
+					params: { cvId },
+					headers: { 'if-match': `"${revision}"` },
+					body: { title },
+				}),
+		),
+		duplicate: useChange((cvId: string) =>
+			call(duplicateCv, { params: { cvId }, body: { id: newId() } }),
+		),
+		remove: useChange((cvId: string) => call(deleteCv, { params: { cvId } })),
+		restore: useChange((cvId: string) => call(restoreCvFromBin, { params: { cvId } })),
+		removeForGood: useChange((cvId: string) => call(deleteCvForGood, { params: { cvId } })),
+		emptyBin: useChange((_: null) => call(emptyBin, {})),
+	}
+}
