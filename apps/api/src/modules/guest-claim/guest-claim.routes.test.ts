@@ -60,6 +60,15 @@ test('its owner still finds it under its old address, with pictures that have ad
 	expect((await tested.app.inject(guestPage)).statusCode).toBe(404)
 })
 
+test('the CV of a claimed analysis is among the CVs of the account, and nobody else’s', async () => {
+	const [id, ada, eve] = [await analysed(), await signedIn(tested), await signedIn(tested)]
+	const { cv_id } = (await claim(id, ada)).json()
+	const kept = await ada.call('GET', `/api/cvs/${cv_id}/`)
+	expect(kept.json()).toMatchObject({ id: cv_id, revision: 1, visibility: 'private' })
+	expect(kept.json().document.personalInfo.email).toBe('ada@example.com')
+	expect((await eve.call('GET', `/api/cvs/${cv_id}/`)).statusCode).toBe(404)
+})
+
 test('claiming again answers the same, and somebody else is told that it is not there', async () => {
 	const [id, ada, eve] = [await analysed(), await signedIn(tested), await signedIn(tested)]
 	const first = (await claim(id, ada)).json()
