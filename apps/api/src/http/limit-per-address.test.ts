@@ -9,6 +9,7 @@ let api: TestApp
 let access: string
 beforeAll(async () => {
 	api = await openTestApp(later, { works: false })
+	api.clock.stoppedAtMs = Date.now()
 	access = (await logIn(api.app, (await createAccount(api)).email)).access
 })
 afterAll(cleanUp)
@@ -31,7 +32,7 @@ test.each(calls)('$call.url is limited to $limit.max a minute from one address',
 	expect((await send(from)).statusCode).toBe(usual)
 	const refused = await send(from)
 	expect([refused.statusCode, refused.json().code]).toEqual([429, 'too_many_requests'])
-	expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60)
+	expect(refused.headers['retry-after']).toBe('60')
 	expect((await send('192.0.2.99')).statusCode).toBe(usual)
 })
 
@@ -44,6 +45,7 @@ test.skipIf(testServerUrl === null)('uploads are counted over two servers togeth
 	const url = '/api/ai_cv_parser/guest/analyze/'
 	const send = ({ app }: TestApp) =>
 		app.inject({ method: 'POST', url, remoteAddress: '192.0.2.50' })
+	for (const { clock } of [first, second]) Object.assign(clock, api.clock)
 	expect((await send(first)).json().code).toBe('file_missing')
 	expect((await send(second)).json()).toMatchObject({
 		code: 'too_many_requests',

@@ -9,11 +9,13 @@ import { placeForDatabase } from './open-test-database.ts'
 import type { CleanUp } from './temporary-folder.ts'
 import { testConfig } from './test-config.ts'
 
+type TestClock = { aheadMs: number; stoppedAtMs: number | null }
+
 export type TestApp = {
 	app: FastifyInstance
 	background: Background
-	/** What `now` answers: the real time, moved forward by so many milliseconds. */
-	clock: { aheadMs: number }
+	/** What `now` answers: the real time, or the time at which it was stopped, moved forward by so many milliseconds. */
+	clock: TestClock
 }
 
 type Wishes = {
@@ -30,7 +32,7 @@ type Wishes = {
  * PostgreSQL when there is a server to test on.
  */
 export async function openTestApp(cleanUp: CleanUp, wishes: Wishes = {}): Promise<TestApp> {
-	const clock = { aheadMs: 0 }
+	const clock: TestClock = { aheadMs: 0, stoppedAtMs: null }
 	const log = createLog(wishes.logLevel ?? 'warn')
 	const background = await startBackground({
 		config: { ...testConfig(), ...(await placeForDatabase(cleanUp)), ...wishes.config },
@@ -38,7 +40,7 @@ export async function openTestApp(cleanUp: CleanUp, wishes: Wishes = {}): Promis
 		onLost: (error) => {
 			throw error
 		},
-		now: () => Date.now() + clock.aheadMs,
+		now: () => (clock.stoppedAtMs ?? Date.now()) + clock.aheadMs,
 		...(wishes.engines && { engines: wishes.engines }),
 	})
 	const app = await startServer(background, log, wishes.web ?? null)

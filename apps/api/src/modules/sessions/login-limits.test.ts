@@ -10,6 +10,7 @@ const limits = { loginsPerAccount: 3, loginsPerAddress: 5 }
 let api: TestApp
 beforeAll(async () => {
 	api = await openTestApp(later, { works: false, config: limits })
+	api.clock.stoppedAtMs = Date.now()
 })
 afterAll(cleanUp)
 
@@ -29,7 +30,7 @@ test('guesses at one account are refused after a few, from wherever they come, a
 		code: 'too_many_logins',
 		detail: 'Too many login attempts. Please try again later.',
 	})
-	expect(Number(refused.headers['retry-after'])).toBeGreaterThan(14 * 60)
+	expect(refused.headers['retry-after']).toBe('900')
 })
 
 test('an unknown e-mail is limited like a known one', async () => {
@@ -91,7 +92,7 @@ test.skipIf(testServerUrl === null)('the limits hold over two servers together',
 	const { databaseUrl } = api.background.config
 	const config = { ...limits, databaseUrl }
 	const other = await openTestApp(onTestFinished, { works: false, config })
-	other.clock.aheadMs = api.clock.aheadMs
+	Object.assign(other.clock, api.clock)
 	const { email } = await createAccount(api)
 	const flood = Array.from({ length: 20 }, (_, index) =>
 		guess(email, `198.51.100.${index}`, index % 2 === 0 ? api : other),
