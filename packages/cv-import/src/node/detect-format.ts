@@ -1,8 +1,10 @@
 import { ReadError } from '../read-error.ts'
+import { isLinkedInArchive } from './linkedin/read-linkedin-zip.ts'
+import { formatOfText, type TextFormat } from './text-format.ts'
 import { decodeText } from './txt/decode-text.ts'
 import { namesInZip } from './zip/open-zip.ts'
 
-export type ReadableFormat = 'pdf' | 'docx' | 'odt' | 'rtf' | 'txt'
+export type ReadableFormat = 'pdf' | 'docx' | 'rtf' | 'linkedin' | TextFormat
 
 const zipMarks = ['PK\u0003\u0004', 'PK\u0005\u0006']
 
@@ -24,15 +26,8 @@ function formatOfZip(bytes: Uint8Array): ReadableFormat {
 	const names = namesInZip(bytes)
 	if (names.includes('word/document.xml')) return 'docx'
 	if (names.includes('content.xml') && names.includes('META-INF/manifest.xml')) return 'odt'
+	if (isLinkedInArchive(names)) return 'linkedin'
 	throw new ReadError('file_type_unknown')
-}
-
-function formatOfText(text: string): ReadableFormat {
-	const head = text.slice(0, 2_000)
-	if (/<office:document[\s>]/.test(head)) return 'odt'
-	const isMarkup = /^\s*(?:<\?xml|<!doctype|<html|<svg|\{\s*"|\[\s*[[{"])/i.test(head)
-	if (isMarkup) throw new ReadError('file_type_unknown')
-	return 'txt'
 }
 
 // Word wraps a file with a password, and writes its old .doc files, in the same kind of container.
