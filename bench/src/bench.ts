@@ -1,4 +1,5 @@
 import { benchAnalysis } from './analysis.bench.ts'
+import { benchHostile } from './hostile.bench.ts'
 import { benchImport } from './import.bench.ts'
 import { benchKeystroke } from './keystroke.bench.ts'
 import { benchTypeset } from './typeset.bench.ts'
@@ -9,6 +10,7 @@ const benches: Record<string, () => Promise<void>> = {
 	analysis: benchAnalysis,
 	keystroke: benchKeystroke,
 	import: benchImport,
+	hostile: () => benchHostile(),
 }
 
 const [wanted] = process.argv.slice(2)
