@@ -2,6 +2,7 @@ import type { CvDocument, CvSource } from '@app/cv'
 import { readCv } from '../read-cv.ts'
 import { ReadError } from '../read-error.ts'
 import { detectFormat, type ReadableFormat } from './detect-format.ts'
+import { extractDoc } from './doc/extract-doc.ts'
 import { extractDocx } from './docx/extract-docx.ts'
 import { readEuropass } from './europass/read-europass.ts'
 import type { Extraction } from './extraction.ts'
@@ -30,7 +31,7 @@ const maxCharacters = 400_000
 
 const extractors = {
 	...{ pdf: extractPdf, docx: extractDocx, odt: extractOdt, rtf: extractRtf, txt: extractTxt },
-	...{ html: extractHtml, markdown: extractMarkdown },
+	...{ doc: extractDoc, html: extractHtml, markdown: extractMarkdown },
 }
 
 /** Formats whose words are named, so that nothing has to be understood. */

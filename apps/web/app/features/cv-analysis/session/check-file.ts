@@ -4,7 +4,6 @@ import { extensionOfType, isReadable } from './readable-files.ts'
 export type FileVerdict = { fits: true } | { fits: false; sentence: string }
 
 const adviceByExtension: Record<string, string> = {
-	doc: 'is an old Word file. Open it in Word, save it as DOCX or PDF, and choose that one.',
 	pages: 'is a Pages file. Export it as PDF, and choose that one.',
 	jpg: 'is a picture. Software cannot read words in a picture: choose the document it was made from.',
 	jpeg: 'is a picture. Software cannot read words in a picture: choose the document it was made from.',

@@ -2,6 +2,7 @@
 const mediaTypes: Record<string, string[]> = {
 	pdf: ['application/pdf'],
 	docx: ['application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+	doc: ['application/msword'],
 	odt: ['application/vnd.oasis.opendocument.text'],
 	rtf: ['application/rtf', 'text/rtf'],
 	txt: ['text/plain'],
