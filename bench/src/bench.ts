@@ -1,4 +1,5 @@
 import { benchAnalysis } from './analysis.bench.ts'
+import { benchHostile } from './hostile.bench.ts'
 import { benchImport } from './import.bench.ts'
 import { benchKeystroke } from './keystroke.bench.ts'
 import { benchMerge } from './merge.bench.ts'
@@ -11,6 +12,7 @@ const benches: Record<string, () => Promise<void>> = {
 	keystroke: benchKeystroke,
 	import: benchImport,
 	merge: benchMerge,
+	hostile: () => benchHostile(),
 }
 
 const [wanted] = process.argv.slice(2)

@@ -13,6 +13,7 @@ const readable = [
 		'product-manager-linkedin.pdf',
 	],
 	...['hidden-text.pdf', 'chef-libreoffice.odt', 'mechatroniker-libreoffice.rtf'],
+	...['electrician-libreoffice.html', 'electrician-libreoffice.doc', 'data-analyst.md'],
 ]
 
 describe('a one-column CV printed by a browser', () => {

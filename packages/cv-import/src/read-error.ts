@@ -2,7 +2,7 @@
 export const readErrorSentences = {
 	file_empty: 'This file is empty. Choose the file again, or export your CV again.',
 	file_type_unknown:
-		'Ella reads PDF, Word (.docx), OpenDocument (.odt), rich text (.rtf) and plain text files, and this is none of them. Save your CV as one of these and try again.',
+		'Ella reads PDF, Word, OpenDocument, RTF, web page, Markdown and plain text files, and CVs from Europass, LinkedIn and JSON Resume. This is none of them: save your CV as PDF or Word and try again.',
 	file_encrypted:
 		'This file is protected with a password, so it cannot be read. Save a copy without the password and try again.',
 	file_damaged:

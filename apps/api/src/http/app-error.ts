@@ -28,12 +28,12 @@ export const sentenceByCode: Record<ErrorCode, string> = {
 		'This analysis is not here any more. Uploads are deleted after 24 hours; please upload the CV again.',
 	template_not_found: 'There is no template with this name.',
 	file_missing:
-		'Please choose a CV to upload, as a PDF, Word (DOCX), OpenDocument (ODT), RTF or plain text file.',
+		'Please choose a CV to upload: a PDF, Word, OpenDocument, RTF or text file, or a file from Europass, LinkedIn or JSON Resume.',
 	file_empty: 'This file is empty. Please choose the file that has your CV in it.',
 	file_too_large:
 		'This file is larger than 50 MB. Please save your CV as a smaller PDF and try again.',
 	file_type_unknown:
-		'This is not a file that Ella can read. Please save your CV as a PDF, Word (DOCX), OpenDocument (ODT), RTF or plain text file.',
+		'This is not a file that Ella can read. Please save your CV as a PDF, Word, OpenDocument, RTF or text file.',
 	file_encrypted: 'This file is protected by a password. Please save it without one and try again.',
 	file_damaged: 'This file is damaged. Please save your CV again and upload the new file.',
 	file_has_no_text:

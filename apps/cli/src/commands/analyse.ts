@@ -9,9 +9,9 @@ export const analyse: Command = {
 	help: `
 Usage: ella analyse FILE
 
-Reads a CV out of a PDF, Word (.docx), OpenDocument (.odt), rich text (.rtf) or plain text file
-and prints the report: the score, the score of each category, and every finding with its severity,
-its evidence and its cost.
+Reads a CV out of a PDF, Word, OpenDocument, RTF, HTML, Markdown or plain text file, or out of
+JSON Resume, Europass XML, a LinkedIn archive (zip) or an Ella file, and prints the report:
+the score, the score of each category, and every finding with its severity, its evidence and its cost.
 FILE may be "-" for standard input. The same file always gives the same report on the same day.
 `,
 	options: [],

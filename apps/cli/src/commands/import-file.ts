@@ -8,7 +8,9 @@ export const importFile: Command = {
 	help: `
 Usage: ella import FILE
 
-Reads a CV out of a PDF, Word (.docx), OpenDocument (.odt), rich text (.rtf) or plain text file. FILE may be "-" for standard input.
+Reads a CV out of a PDF, Word, OpenDocument, RTF, HTML, Markdown or plain text file, or out of
+JSON Resume, Europass XML, a LinkedIn archive (zip) or an Ella file. What a file is is told by
+its content, never by its name. FILE may be "-" for standard input.
 Prints { document, confidence, warnings, pages }:
   document    the CV document
   confidence  how sure the reader is of each field, from 0 to 1

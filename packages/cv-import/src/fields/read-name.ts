@@ -159,7 +159,8 @@ function isHeadline(line: Line, offset: number): boolean {
 	return isDirectlyUnder && /^\p{Lu}/u.test(text) && (line.italic || line.bold || line.sizePt > 11)
 }
 
-function splitName(
+/** The first and the last name in a whole name. */
+export function splitName(
 	name: Span,
 	confidence: number,
 ): Found<Partial<Pick<PersonalInfo, 'firstName' | 'lastName'>>> {

@@ -1,8 +1,10 @@
 import { ReadError } from '../read-error.ts'
+import { isLinkedInArchive } from './linkedin/read-linkedin-zip.ts'
+import { formatOfText, type TextFormat } from './text-format.ts'
 import { decodeText } from './txt/decode-text.ts'
 import { namesInZip } from './zip/open-zip.ts'
 
-export type ReadableFormat = 'pdf' | 'docx' | 'odt' | 'rtf' | 'txt'
+export type ReadableFormat = 'pdf' | 'docx' | 'rtf' | 'doc' | 'linkedin' | TextFormat
 
 const zipMarks = ['PK\u0003\u0004', 'PK\u0005\u0006']
 
@@ -13,7 +15,7 @@ export function detectFormat(bytes: Uint8Array): ReadableFormat {
 	if (/^\s*\{\\rtf/.test(head)) return 'rtf'
 	if (head.includes('%PDF-')) return 'pdf'
 	if (zipMarks.some((mark) => head.startsWith(mark))) return formatOfZip(bytes)
-	if (head.startsWith('\u00d0\u00cf\u0011\u00e0')) throw oleError(bytes)
+	if (head.startsWith('\u00d0\u00cf\u0011\u00e0')) return 'doc'
 	const text = decodeText(bytes)
 	if (text === null) throw new ReadError('file_type_unknown')
 	if (text.trim() === '') throw new ReadError('file_empty')
@@ -24,20 +26,6 @@ function formatOfZip(bytes: Uint8Array): ReadableFormat {
 	const names = namesInZip(bytes)
 	if (names.includes('word/document.xml')) return 'docx'
 	if (names.includes('content.xml') && names.includes('META-INF/manifest.xml')) return 'odt'
+	if (isLinkedInArchive(names)) return 'linkedin'
 	throw new ReadError('file_type_unknown')
-}
-
-function formatOfText(text: string): ReadableFormat {
-	const head = text.slice(0, 2_000)
-	if (/<office:document[\s>]/.test(head)) return 'odt'
-	const isMarkup = /^\s*(?:<\?xml|<!doctype|<html|<svg|\{\s*"|\[\s*[[{"])/i.test(head)
-	if (isMarkup) throw new ReadError('file_type_unknown')
-	return 'txt'
-}
-
-// Word wraps a file with a password, and writes its old .doc files, in the same kind of container.
-function oleError(bytes: Uint8Array): ReadError {
-	const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-	const isEncrypted = content.includes(Buffer.from('EncryptedPackage', 'utf16le'))
-	return new ReadError(isEncrypted ? 'file_encrypted' : 'file_type_unknown')
 }

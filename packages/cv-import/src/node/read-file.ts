@@ -1,10 +1,15 @@
 import type { CvDocument, CvSource } from '@app/cv'
-import type { Extracted } from '../extracted.ts'
 import { readCv } from '../read-cv.ts'
 import { ReadError } from '../read-error.ts'
-import { detectFormat } from './detect-format.ts'
+import { detectFormat, type ReadableFormat } from './detect-format.ts'
+import { extractDoc } from './doc/extract-doc.ts'
 import { extractDocx } from './docx/extract-docx.ts'
+import { readEuropass } from './europass/read-europass.ts'
 import type { Extraction } from './extraction.ts'
+import { extractHtml } from './html/extract-html.ts'
+import { readJson } from './json/read-json.ts'
+import { readLinkedInZip } from './linkedin/read-linkedin-zip.ts'
+import { extractMarkdown } from './markdown/extract-markdown.ts'
 import { extractOdt } from './odt/extract-odt.ts'
 import { extractPdf } from './pdf/extract-pdf.ts'
 import { extractRtf } from './rtf/extract-rtf.ts'
@@ -26,7 +31,11 @@ const maxCharacters = 400_000
 
 const extractors = {
 	...{ pdf: extractPdf, docx: extractDocx, odt: extractOdt, rtf: extractRtf, txt: extractTxt },
+	...{ doc: extractDoc, html: extractHtml, markdown: extractMarkdown },
 }
+
+/** Formats whose words are named, so that nothing has to be understood. */
+const dataReaders = { json: readJson, europass: readEuropass, linkedin: readLinkedInZip }
 
 /** Reads a CV out of a file in this process; throws `ReadError`. */
 export async function readFile(
@@ -34,16 +43,19 @@ export async function readFile(
 	onProgress: (step: ReadStep) => void,
 ): Promise<ReadCv> {
 	onProgress({ stage: 'opening' })
-	const extracted = await extract({
+	const format = detectFormat(bytes)
+	const extraction: Extraction = {
 		...{ bytes, fileName, limits: { maxPages, checkText: textLimit() } },
 		onPage: (page, pages) => onProgress({ stage: 'reading', page, pages }),
-	})
+	}
+	if (isData(format)) return dataReaders[format](extraction)
+	const extracted = await extractors[format](extraction)
 	onProgress({ stage: 'understanding' })
 	return readCv(extracted)
 }
 
-async function extract(extraction: Extraction): Promise<Extracted> {
-	return extractors[detectFormat(extraction.bytes)](extraction)
+function isData(format: ReadableFormat): format is keyof typeof dataReaders {
+	return format in dataReaders
 }
 
 function textLimit(): (characters: number) => void {

@@ -193,7 +193,9 @@ test('everything that is kept comes as a zip of JSON and files', async () => {
 	expect(json(`analyses/${id}/analysis.json`).document.personalInfo.firstName).toBe('Ada')
 	expect(strFromU8(files[`analyses/${id}/upload/my cv.txt`] ?? new Uint8Array())).toBe(plainTextCv)
 	expect(answer.rawPayload.toString('latin1')).not.toContain('argon2')
-	expect(strFromU8(files['account.json'] ?? new Uint8Array())).not.toMatch(/argon2|emailKey|linkGeneration/)
+	expect(strFromU8(files['account.json'] ?? new Uint8Array())).not.toMatch(
+		/argon2|emailKey|linkGeneration/,
+	)
 })
 
 test('an export has nothing of anybody else, and needs a session', async () => {

@@ -44,8 +44,8 @@ export function DropZone({ label, isDragging, refusal, onFiles }: DropZoneProps)
 				</span>
 			</label>
 			<p id={`${id}-kinds`} className="mt-3 text-sm text-ink-soft">
-				PDF, Word (DOCX), OpenDocument (ODT), RTF or plain text, up to 50 MB. Your file is deleted
-				after 24 hours unless you keep it.
+				PDF, Word, OpenDocument, RTF, text, Markdown or web page, JSON Resume, Europass, or a
+				LinkedIn archive, up to 50 MB. Your file is deleted after 24 hours unless you keep it.
 			</p>
 			<p id={`${id}-refusal`} role="alert">
 				{refusal && (

@@ -9,21 +9,31 @@ const fileNamed = (name: string, more: { size?: number; type?: string } = {}) =>
 	...more,
 })
 
-test.each(['cv.pdf', 'CV.PDF', 'my.cv.final.docx', 'cv.odt', 'cv.rtf', 'cv.txt'])(
-	'%s fits',
-	(name) => {
-		expect(checkFile(fileNamed(name))).toEqual({ fits: true })
-	},
-)
+test.each([
+	...[
+		'cv.pdf',
+		'CV.PDF',
+		'my.cv.final.docx',
+		'cv.doc',
+		'cv.odt',
+		'cv.rtf',
+		'cv.txt',
+		'cv.html',
+		'cv.md',
+	],
+	...['resume.json', 'europass.xml', 'LinkedInDataExport.zip'],
+])('%s fits', (name) => {
+	expect(checkFile(fileNamed(name))).toEqual({ fits: true })
+})
 
 test('a file without an extension fits when its media type is readable', () => {
 	expect(checkFile(fileNamed('document', { type: 'application/pdf' }))).toEqual({ fits: true })
 })
 
 test.each([
-	['cv.doc', /old Word file/],
+	['cv.pages', /Pages file/],
 	['cv.jpeg', /picture/],
-	['cv.exe', /Choose a PDF, a Word document \(DOCX\), .* or plain text/],
+	['cv.exe', /Choose a PDF, Word, OpenDocument, RTF or text file/],
 	['cv', /Choose a PDF/],
 ])('%s is refused with what to do instead', (name, advice) => {
 	expect(checkFile(fileNamed(name))).toEqual({

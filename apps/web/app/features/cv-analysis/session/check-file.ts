@@ -4,13 +4,11 @@ import { extensionOfType, isReadable } from './readable-files.ts'
 export type FileVerdict = { fits: true } | { fits: false; sentence: string }
 
 const adviceByExtension: Record<string, string> = {
-	doc: 'is an old Word file. Open it in Word, save it as DOCX or PDF, and choose that one.',
 	pages: 'is a Pages file. Export it as PDF, and choose that one.',
 	jpg: 'is a picture. Software cannot read words in a picture: choose the document it was made from.',
 	jpeg: 'is a picture. Software cannot read words in a picture: choose the document it was made from.',
 	png: 'is a picture. Software cannot read words in a picture: choose the document it was made from.',
 	heic: 'is a picture. Software cannot read words in a picture: choose the document it was made from.',
-	zip: 'is an archive. Unpack it, and choose the CV inside.',
 }
 
 /** Judges a file by its name, type and size before anything is sent. */
@@ -34,7 +32,7 @@ function refuse(file: { name: string }, advice: string): FileVerdict {
 function adviceFor(extension: string): string {
 	return (
 		adviceByExtension[extension] ??
-		'is not a file that Ella can read. Choose a PDF, a Word document (DOCX), an OpenDocument text (ODT), rich text (RTF) or plain text (TXT).'
+		'is not a file that Ella can read. Choose a PDF, Word, OpenDocument, RTF or text file, or a file from Europass, LinkedIn or JSON Resume.'
 	)
 }
 

@@ -2,9 +2,16 @@
 const mediaTypes: Record<string, string[]> = {
 	pdf: ['application/pdf'],
 	docx: ['application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+	doc: ['application/msword'],
 	odt: ['application/vnd.oasis.opendocument.text'],
 	rtf: ['application/rtf', 'text/rtf'],
 	txt: ['text/plain'],
+	html: ['text/html'],
+	htm: [],
+	md: ['text/markdown'],
+	json: ['application/json'],
+	xml: ['application/xml', 'text/xml'],
+	zip: ['application/zip'],
 }
 
 /** What the file chooser offers: the extensions and media types that Ella reads. */

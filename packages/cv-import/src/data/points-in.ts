@@ -1,0 +1,35 @@
+import type { Field } from '../fields/found.ts'
+import type { DataSheet } from './data-sheet.ts'
+import { textOf } from './data-sheet.ts'
+
+const mark = /^\s*(?:[•‣▪●○◦⁃∙·*–—-]|\d{1,2}[.)])\s+/
+
+/** A description in one piece as its opening words and its points, which lines with a mark are. */
+export function describeIn(
+	sheet: DataSheet,
+	value: unknown,
+): { summary?: Field | undefined; achievements: Field[] } {
+	const lines = plainLines(textOf(value)).filter((line) => line.trim() !== '')
+	const points = lines.filter((line) => mark.test(line))
+	const others = lines.filter((line) => !mark.test(line))
+	return {
+		summary: sheet.said(others.join('\n')),
+		achievements: points.flatMap((point) => sheet.said(point.replace(mark, '')) ?? []),
+	}
+}
+
+const entities: Record<string, string> = {
+	...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', ndash: '–', mdash: '—' },
+	...{ rsquo: '’', lsquo: '‘', ldquo: '“', rdquo: '”', bull: '•', hellip: '…', eacute: 'é' },
+}
+
+/** The lines of a text that may be written in HTML, as editors on the web write descriptions. */
+export function plainLines(text: string): string[] {
+	if (!/<\/?[a-z][^<>]*>|&[a-z]+;/i.test(text)) return text.split('\n')
+	return text
+		.replace(/\s*<li\b[^<>]*>/gi, '\n• ')
+		.replace(/<\/?(?:p|div|br|ul|ol|li|h\d)\b[^<>]*>/gi, '\n')
+		.replace(/<[^<>]*>/g, '')
+		.replace(/&([a-z]+);/gi, (whole, name) => entities[name] ?? whole)
+		.split('\n')
+}

@@ -1,0 +1,49 @@
+import { type CvDocument, formatPartialDate, readCvDocument, sectionTitles } from '@app/cv'
+import { type Found, readAs } from '../fields/found.ts'
+import { ReadError } from '../read-error.ts'
+import type { DataSheet } from './data-sheet.ts'
+
+/** Whether parsed JSON is a CV that Ella wrote. */
+export function isEllaFile(data: object): boolean {
+	return 'personalInfo' in data && 'schemaVersion' in data
+}
+
+/** Reads a CV that Ella wrote; throws `file_damaged` with what is wrong in it. */
+export function readEllaFile(data: object, sheet: DataSheet): Found<CvDocument> {
+	const reading = readCvDocument(data)
+	if (reading.status === 'refused') {
+		const message = `This Ella file cannot be opened: ${reading.reason}`
+		throw new ReadError('file_damaged', { message })
+	}
+	const { schemaVersion: _, ...sections } = reading.cv
+	const found = Object.entries(sections).map(([name, content]) => {
+		if (name in sectionTitles && hasWords(content)) titleOf(name, sheet)
+		return [name, fieldsOf(content, { key: name, sheet })]
+	})
+	// The same shape, with a field in place of each value.
+	return Object.fromEntries(found) as Found<CvDocument>
+}
+
+function titleOf(name: string, sheet: DataSheet): void {
+	const title = Object.entries(sectionTitles).find(([section]) => section === name)?.[1]
+	sheet.section(title ?? name, name)
+}
+
+function hasWords(content: unknown): boolean {
+	return Array.isArray(content) ? content.length > 0 : content !== ''
+}
+
+const dates = new Set(['startDate', 'endDate', 'date', 'expires'])
+
+function fieldsOf(part: unknown, { key, sheet }: { key: string; sheet: DataSheet }): unknown {
+	if (Array.isArray(part)) return part.flatMap((each) => fieldsOf(each, { key: '', sheet }) ?? [])
+	if (typeof part === 'string') {
+		return dates.has(key) ? sheet.readFrom(formatPartialDate(part), part) : sheet.said(part)
+	}
+	if (typeof part === 'boolean') return part ? readAs(true, null, 1) : undefined
+	if (typeof part !== 'object' || part === null) return undefined
+	const fields = Object.entries(part).filter(([name]) => name !== 'id')
+	return Object.fromEntries(
+		fields.map(([name, value]) => [name, fieldsOf(value, { key: name, sheet })]),
+	)
+}

@@ -1,0 +1,170 @@
+import { type CvDocument, maxItems } from '@app/cv'
+import { type Found, readAs } from '../fields/found.ts'
+import { proficiencyOf } from '../lexicon/language-words.ts'
+import type { DataSheet } from './data-sheet.ts'
+import { linksIn } from './links-in.ts'
+import { describeIn, plainLines } from './points-in.ts'
+import { type DataElement, elementsAt, textAt } from './xml-values.ts'
+
+/** Reads the Europass CV of today (`Candidate`, in the terms of HR Open Standards). */
+export function readEuropassCandidate(root: DataElement, sheet: DataSheet): Found<CvDocument> {
+	const [profile] = elementsAt(root, 'CandidateProfile')
+	const jobs = elementsAt(profile, 'EmploymentHistory/EmployerHistory')
+	const courses = elementsAt(profile, 'EducationHistory/EducationOrganizationAttendance')
+	return {
+		...readPerson(root, profile, sheet),
+		experience: inSection(sheet, ['Work experience', 'experience'], jobs, (employer) =>
+			readPosts(sheet, employer),
+		).flat(),
+		education: inSection(sheet, ['Education and training', 'education'], courses, (course) => {
+			const { startDate, endDate } = periodAt(sheet, course, 'AttendancePeriod')
+			return {
+				qualification: sheet.said(textAt(course, 'EducationDegree/DegreeName')),
+				institution: sheet.said(textAt(course, 'OrganizationName')),
+				location: sheet.said(placeAt(course)),
+				...{ startDate, endDate },
+				grade: sheet.said(textAt(course, 'EducationDegree/FinalGrade/ScoreText')),
+				details: linesOf(
+					sheet,
+					textAt(course, 'EducationDegree/OccupationalSkillsCovered', 'Description'),
+				),
+			}
+		}),
+		...readCompetencies(root, profile, sheet),
+	}
+}
+
+function readPerson(
+	root: DataElement,
+	profile: DataElement | undefined,
+	sheet: DataSheet,
+): Found<CvDocument> {
+	const [person] = elementsAt(root, 'CandidatePerson')
+	const ways = elementsAt(person, 'Communication')
+	const by = (channel: RegExp) => ways.filter((way) => channel.test(textAt(way, 'ChannelCode')))
+	const [phone] = by(/phone|mobile/i)
+	const [address] = ways.flatMap((way) => elementsAt(way, 'Address'))
+	const dialled = [textAt(phone, 'CountryDialing'), textAt(phone, 'AreaDialing')]
+	const number = [...dialled.filter(Boolean), textAt(phone, 'DialNumber', 'URI')].join(' ')
+	const personalInfo = {
+		firstName: sheet.said(textAt(person, 'PersonName/GivenName')),
+		lastName: sheet.said(textAt(person, 'PersonName/FamilyName')),
+		email: sheet.said(textAt(by(/e-?mail/i)[0], 'URI')),
+		phone: sheet.said(dialled[0] && !number.startsWith('+') ? `+${number}` : number),
+		address: sheet.said(textAt(address, 'AddressLine')),
+		postalCode: sheet.said(textAt(address, 'PostalCode')),
+		city: sheet.said(textAt(address, 'CityName')),
+		country: sheet.said(textAt(address, 'CountryCode').toUpperCase()),
+	}
+	const sites = ways
+		.map((way) => textAt(way, 'URI'))
+		.filter((uri) => /^(?:https?:|www\.)/.test(uri))
+	const { website, socialMedia } = linksIn(sheet, sites)
+	const summary = plainLines(textAt(profile, 'ExecutiveSummary')).join('\n').trim()
+	if (summary !== '') sheet.section('About me', 'professionalSummary')
+	return {
+		personalInfo: { ...personalInfo, website },
+		professionalSummary: sheet.said(summary),
+		socialMedia,
+	}
+}
+
+function readPosts(
+	sheet: DataSheet,
+	employer: DataElement,
+): Found<CvDocument['experience'][number]>[] {
+	const posts = elementsAt(employer, 'PositionHistory')
+	return (posts.length === 0 ? [employer] : posts).map((post) => ({
+		jobTitle: sheet.said(textAt(post, 'PositionTitle')),
+		employer: sheet.said(textAt(employer, 'OrganizationName')),
+		location: sheet.said(placeAt(employer) || textAt(post, 'City')),
+		...periodAt(
+			sheet,
+			elementsAt(post, 'EmploymentPeriod').length > 0 ? post : employer,
+			'EmploymentPeriod',
+		),
+		...describeIn(sheet, textAt(post, 'Description')),
+	}))
+}
+
+function readCompetencies(
+	root: DataElement,
+	profile: DataElement | undefined,
+	sheet: DataSheet,
+): Found<CvDocument> {
+	const all = elementsAt(profile, 'PersonQualifications/PersonCompetency')
+	const isLanguage = (each: DataElement) => textAt(each, 'TaxonomyID') === 'language'
+	const own = elementsAt(root, 'CandidatePerson/PrimaryLanguageCode')
+	const foreign = all.filter(isLanguage)
+	const others = all.filter((each) => !isLanguage(each))
+	const hobbies = elementsAt(profile, 'Hobbies/Hobby')
+	if (own.length + foreign.length > 0) sheet.section('Languages', 'language')
+	return {
+		language: [
+			...own.map(({ text }) => ({
+				name: nameOf(sheet, text),
+				proficiency: readAs('native', null, 1),
+			})),
+			...foreign.map((each) => ({
+				name: nameOf(sheet, textAt(each, 'CompetencyID')),
+				proficiency: levelOf(sheet, each),
+			})),
+		],
+		skills: inSection(sheet, ['Skills', 'skills'], others, (each) => ({
+			name: sheet.said(textAt(each, 'CompetencyName', 'CompetencyID')),
+		})),
+		interests: inSection(sheet, ['Interests', 'interests'], hobbies, (hobby) => ({
+			name: sheet.said(textAt(hobby, 'Title', 'Description')),
+		})),
+	}
+}
+
+// Languages are named by codes of three letters.
+function nameOf(sheet: DataSheet, code: string) {
+	try {
+		const name = new Intl.DisplayNames(['en'], { type: 'language' }).of(code.trim())
+		return sheet.readFrom(name ?? code, name ?? code)
+	} catch {
+		return sheet.said(code)
+	}
+}
+
+function levelOf(sheet: DataSheet, language: DataElement) {
+	const dimensions = elementsAt(language, 'CompetencyDimension')
+	const spoken = dimensions.find((each) =>
+		/interaction/i.test(textAt(each, 'CompetencyDimensionTypeCode')),
+	)
+	const stated = textAt(spoken ?? dimensions[0], 'Score/ScoreText')
+	const level = proficiencyOf(stated)
+	return level === null ? undefined : readAs(level.value, sheet.print(stated), level.confidence)
+}
+
+function placeAt(element: DataElement): string {
+	const address = 'OrganizationContact/Communication/Address'
+	const country = textAt(element, `${address}/CountryCode`).toUpperCase()
+	return [textAt(element, `${address}/CityName`), country].filter(Boolean).join(', ')
+}
+
+function periodAt(sheet: DataSheet, element: DataElement, period: string) {
+	const date = (name: string) => sheet.date(textAt(element, `${period}/${name}/FormattedDateTime`))
+	const goesOn = textAt(element, `${period}/CurrentIndicator`, `${period}/Ongoing`) === 'true'
+	return {
+		startDate: date('StartDate'),
+		endDate: goesOn ? undefined : date('EndDate'),
+		current: goesOn ? readAs(true, null, 1) : undefined,
+	}
+}
+
+function linesOf(sheet: DataSheet, text: string) {
+	return plainLines(text).flatMap((line) => sheet.said(line.replace(/^\s*[•*-]\s*/, '')) ?? [])
+}
+
+function inSection<Item>(
+	sheet: DataSheet,
+	[title, kind]: readonly [string, string],
+	elements: readonly DataElement[],
+	read: (element: DataElement) => Item,
+): Item[] {
+	if (elements.length > 0) sheet.section(title, kind)
+	return elements.slice(0, maxItems).map(read)
+}

@@ -1,0 +1,174 @@
+import { type CvDocument, maxItems } from '@app/cv'
+import { type Found, readAs } from '../fields/found.ts'
+import { splitName } from '../fields/read-name.ts'
+import { proficiencyOf } from '../lexicon/language-words.ts'
+import { type DataSheet, textOf } from './data-sheet.ts'
+import { linksIn } from './links-in.ts'
+import { describeIn } from './points-in.ts'
+
+type Json = Readonly<Record<string, unknown>>
+
+/** Whether parsed JSON follows JSON Resume (jsonresume.org). */
+export function isJsonResume(data: object): boolean {
+	return 'basics' in data || ('work' in data && 'education' in data)
+}
+
+/** Reads JSON Resume in its first and its present version. */
+export function readJsonResume(data: object, sheet: DataSheet): Found<CvDocument> {
+	const resume: Json = { ...data }
+	return {
+		...readBasics(part(resume.basics), sheet),
+		experience: inSection(sheet, ['Experience', 'experience'], resume.work, (job) => ({
+			jobTitle: sheet.said(job.position),
+			employer: sheet.said(job.name ?? job.company),
+			location: sheet.said(job.location),
+			...readTime(sheet, job),
+		})),
+		education: inSection(sheet, ['Education', 'education'], resume.education, (course) => ({
+			qualification: sheet.said(course.studyType),
+			fieldOfStudy: sheet.said(course.area),
+			institution: sheet.said(course.institution),
+			startDate: sheet.date(course.startDate),
+			endDate: sheet.date(course.endDate),
+			grade: sheet.said(course.score ?? course.gpa),
+			details: texts(sheet, course.courses),
+		})),
+		skills: inSection(sheet, ['Skills', 'skills'], resume.skills, (skill) => skill).flatMap(
+			(skill) => readSkill(sheet, skill),
+		),
+		...readLists(resume, sheet),
+	}
+}
+
+function readLists(resume: Json, sheet: DataSheet): Found<CvDocument> {
+	return {
+		projects: inSection(sheet, ['Projects', 'projects'], resume.projects, (project) => ({
+			name: sheet.said(project.name),
+			role: sheet.said(list(project.roles).map(textOf).join(', ')),
+			url: sheet.said(project.url),
+			...readTime(sheet, project),
+		})),
+		volunteering: inSection(sheet, ['Volunteering', 'volunteering'], resume.volunteer, (post) => ({
+			role: sheet.said(post.position),
+			organisation: sheet.said(post.organization),
+			...readTime(sheet, post),
+		})),
+		certification: inSection(
+			sheet,
+			['Certifications', 'certification'],
+			resume.certificates ?? resume.certifications,
+			({ name, issuer, date, url }) => ({
+				...{ name: sheet.said(name), issuer: sheet.said(issuer) },
+				...{ date: sheet.date(date), url: sheet.said(url) },
+			}),
+		),
+		language: inSection(sheet, ['Languages', 'language'], resume.languages, (language) => ({
+			name: sheet.said(language.language ?? language.name),
+			proficiency: readLevel(sheet, language.fluency ?? language.level),
+		})),
+		awards: inSection(sheet, ['Awards', 'awards'], resume.awards, (award) => ({
+			...{ title: sheet.said(award.title), issuer: sheet.said(award.awarder) },
+			...{ date: sheet.date(award.date), summary: sheet.said(award.summary) },
+		})),
+		publications: inSection(
+			sheet,
+			['Publications', 'publications'],
+			resume.publications,
+			(work) => ({
+				...{ title: sheet.said(work.name), publisher: sheet.said(work.publisher) },
+				...{ date: sheet.date(work.releaseDate), url: sheet.said(work.url ?? work.website) },
+			}),
+		),
+		interests: inSection(sheet, ['Interests', 'interests'], resume.interests, (interest) => ({
+			name: sheet.said(
+				[interest.name, ...list(interest.keywords)].map(textOf).filter(Boolean).join(': '),
+			),
+		})),
+		reference: inSection(sheet, ['References', 'reference'], resume.references, ({ name }) => ({
+			name: sheet.said(name),
+		})),
+	}
+}
+
+function readBasics(basics: Json, sheet: DataSheet): Found<CvDocument> {
+	const name = textOf(basics.name)
+	const location = part(basics.location)
+	const names = name === '' ? {} : splitName(sheet.print(name), 1)
+	const personalInfo = {
+		...names,
+		headline: sheet.said(basics.label),
+		email: sheet.said(basics.email),
+		phone: sheet.said(basics.phone),
+		address: sheet.said(location.address),
+		postalCode: sheet.said(location.postalCode),
+		city: sheet.said(location.city),
+		country: sheet.said(location.country ?? location.countryCode),
+	}
+	const profiles = list(basics.profiles).map(part)
+	const { website, socialMedia } = linksIn(sheet, [
+		...[basics.url ?? basics.website],
+		...profiles.map(({ url }) => url),
+	])
+	const summary = textOf(basics.summary)
+	if (summary !== '') sheet.section('Profile', 'professionalSummary')
+	return {
+		personalInfo: { ...personalInfo, website },
+		professionalSummary: sheet.said(summary),
+		socialMedia,
+	}
+}
+
+function readTime(sheet: DataSheet, item: Json) {
+	const isOver = textOf(item.endDate) !== '' && !/present|current/i.test(textOf(item.endDate))
+	const startDate = sheet.date(item.startDate)
+	const { summary, achievements } = describeIn(sheet, item.summary ?? item.description)
+	return {
+		startDate,
+		endDate: isOver ? sheet.date(item.endDate) : undefined,
+		current: !isOver && startDate !== undefined ? readAs(true, null, 0.9) : undefined,
+		summary,
+		achievements: [...achievements, ...texts(sheet, item.highlights)],
+	}
+}
+
+function readSkill(sheet: DataSheet, skill: Json): Found<CvDocument['skills'][number]>[] {
+	const keywords = list(skill.keywords).map(textOf).filter(Boolean)
+	const level = textOf(skill.level)
+	if (keywords.length === 0) return [{ name: sheet.said(skill.name), level: sheet.said(level) }]
+	const group = sheet.said([skill.name, level].map(textOf).filter(Boolean).join(' – '))
+	return keywords.map((keyword) => ({
+		name: sheet.said(keyword),
+		group: group === undefined ? undefined : { ...group, value: textOf(skill.name) },
+	}))
+}
+
+function readLevel(sheet: DataSheet, value: unknown) {
+	const level = proficiencyOf(textOf(value))
+	return level === null
+		? undefined
+		: { ...readAs(level.value, sheet.print(textOf(value)), level.confidence) }
+}
+
+function inSection<Item>(
+	sheet: DataSheet,
+	[title, kind]: readonly [string, string],
+	items: unknown,
+	read: (item: Json) => Item,
+): Item[] {
+	const parts = list(items).map((item) => (typeof item === 'string' ? { name: item } : part(item)))
+	if (parts.length > 0) sheet.section(title, kind)
+	return parts.map(read)
+}
+
+function texts(sheet: DataSheet, items: unknown) {
+	return list(items).flatMap((item) => sheet.said(item) ?? [])
+}
+
+function list(value: unknown): unknown[] {
+	return Array.isArray(value) ? value.slice(0, maxItems) : []
+}
+
+// A part that is missing or of another kind has no values.
+function part(value: unknown): Json {
+	return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}
+}

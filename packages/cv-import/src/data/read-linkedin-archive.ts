@@ -1,0 +1,144 @@
+import { type CvDocument, maxItems } from '@app/cv'
+import { type Found, readAs } from '../fields/found.ts'
+import { proficiencyOf } from '../lexicon/language-words.ts'
+import type { DataSheet } from './data-sheet.ts'
+import { linksIn } from './links-in.ts'
+import { describeIn } from './points-in.ts'
+import type { Row } from './read-table.ts'
+
+/** The tables of a LinkedIn archive that are about its owner, by the title of the first column of each. */
+export const linkedInTables = {
+	...{ profile: 'first name', positions: 'company name', education: 'school name' },
+	...{ skills: 'name', languages: 'name', certifications: 'name', projects: 'title' },
+	...{ honors: 'title', publications: 'name', volunteering: 'company name' },
+	...{ 'email addresses': 'email address', phonenumbers: 'extension' },
+} as const
+
+export type LinkedInTables = Partial<Record<keyof typeof linkedInTables, Row[]>>
+
+/** Reads the tables that LinkedIn gives its members as a copy of their data. */
+export function readLinkedInArchive(tables: LinkedInTables, sheet: DataSheet): Found<CvDocument> {
+	const { positions = [], education = [], skills = [], languages = [] } = tables
+	return {
+		...readProfile(tables, sheet),
+		experience: inSection(sheet, ['Experience', 'experience'], positions, (job) => ({
+			jobTitle: sheet.said(job.title),
+			employer: sheet.said(job['company name']),
+			location: sheet.said(job.location),
+			...readTime(sheet, job),
+		})),
+		education: inSection(sheet, ['Education', 'education'], education, (course) => ({
+			qualification: sheet.said(course['degree name']),
+			institution: sheet.said(course['school name']),
+			startDate: sheet.date(course['start date']),
+			endDate: sheet.date(course['end date']),
+			details: [course.notes, course.activities].flatMap((text) => sheet.said(text) ?? []),
+		})),
+		skills: inSection(sheet, ['Skills', 'skills'], skills, ({ name }) => ({
+			name: sheet.said(name),
+		})),
+		language: inSection(sheet, ['Languages', 'language'], languages, ({ name, proficiency }) => ({
+			name: sheet.said(name),
+			proficiency: readLevel(sheet, proficiency),
+		})),
+		...readMore(tables, sheet),
+	}
+}
+
+function readProfile(tables: LinkedInTables, sheet: DataSheet): Found<CvDocument> {
+	const [profile = {}] = tables.profile ?? []
+	const mails = tables['email addresses'] ?? []
+	const mail = mails.find(({ primary }) => /^yes$/i.test(primary ?? '')) ?? mails[0]
+	const personalInfo = {
+		firstName: sheet.said(profile['first name']),
+		lastName: sheet.said(profile['last name']),
+		headline: sheet.said(profile.headline),
+		email: sheet.said(mail?.['email address']),
+		phone: sheet.said(tables.phonenumbers?.[0]?.number),
+		address: sheet.said(profile.address),
+		postalCode: sheet.said(profile['zip code']),
+		city: sheet.said(profile['geo location']),
+	}
+	const sites = (profile.websites ?? '').match(/https?:[^\s,\]]+/g) ?? []
+	const handles = (profile['twitter handles'] ?? '').match(/[\w]+/g) ?? []
+	const { website, socialMedia } = linksIn(sheet, [
+		...sites,
+		...handles.map((handle) => `https://x.com/${handle}`),
+	])
+	if (profile.summary) sheet.section('Profile', 'professionalSummary')
+	const professionalSummary = sheet.said(profile.summary)
+	return { personalInfo: { ...personalInfo, website }, socialMedia, professionalSummary }
+}
+
+function readMore(tables: LinkedInTables, sheet: DataSheet): Found<CvDocument> {
+	const { certifications = [], projects = [], honors = [], publications = [] } = tables
+	return {
+		certification: inSection(
+			sheet,
+			['Certifications', 'certification'],
+			certifications,
+			(certificate) => ({
+				name: sheet.said(certificate.name),
+				issuer: sheet.said(certificate.authority),
+				date: sheet.date(certificate['started on']),
+				expires: sheet.date(certificate['finished on']),
+				credentialId: sheet.said(certificate['license number']),
+				url: sheet.said(certificate.url),
+			}),
+		),
+		projects: inSection(sheet, ['Projects', 'projects'], projects, (project) => ({
+			name: sheet.said(project.title),
+			url: sheet.said(project.url),
+			...readTime(sheet, project),
+		})),
+		volunteering: inSection(
+			sheet,
+			['Volunteering', 'volunteering'],
+			tables.volunteering ?? [],
+			(post) => ({
+				role: sheet.said(post.role),
+				organisation: sheet.said(post['company name']),
+				...readTime(sheet, post),
+			}),
+		),
+		awards: inSection(sheet, ['Awards', 'awards'], honors, (award) => ({
+			...{ title: sheet.said(award.title), date: sheet.date(award['issued on']) },
+			summary: sheet.said(award.description),
+		})),
+		publications: inSection(sheet, ['Publications', 'publications'], publications, (work) => ({
+			...{ title: sheet.said(work.name), publisher: sheet.said(work.publisher) },
+			...{ date: sheet.date(work['published on']), url: sheet.said(work.url) },
+		})),
+	}
+}
+
+function readTime(sheet: DataSheet, row: Row) {
+	const startDate = sheet.date(row['started on'])
+	const endDate = sheet.date(row['finished on'])
+	const isCurrent = startDate !== undefined && (row['finished on'] ?? '').trim() === ''
+	const current = isCurrent ? readAs(true, null, 1) : undefined
+	return { startDate, endDate, current, ...describeIn(sheet, row.description) }
+}
+
+// LinkedIn names five levels of its own, of which the lowest and the highest have their match.
+const linkedInLevels: readonly [RegExp, 'A1' | 'native'][] = [
+	[/^elementary/i, 'A1'],
+	[/^native/i, 'native'],
+]
+
+function readLevel(sheet: DataSheet, proficiency = '') {
+	const own = linkedInLevels.find(([words]) => words.test(proficiency))?.[1]
+	const level = own === undefined ? proficiencyOf(proficiency) : { value: own, confidence: 0.9 }
+	if (level === null) return undefined
+	return readAs(level.value, sheet.print(proficiency), level.confidence)
+}
+
+function inSection<Item>(
+	sheet: DataSheet,
+	[title, kind]: readonly [string, string],
+	rows: readonly Row[],
+	read: (row: Row) => Item,
+): Item[] {
+	if (rows.length > 0) sheet.section(title, kind)
+	return rows.slice(0, maxItems).map(read)
+}

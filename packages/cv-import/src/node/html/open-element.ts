@@ -1,0 +1,55 @@
+import type { ParagraphStyle, RunStyle } from '../flow/blocks.ts'
+import { type Declarations, styleFrom, usualSizePt } from './css.ts'
+import { blockTags, tagRuns, tagSpaces, unseenTags } from './html-tags.ts'
+
+export type Attributes = Readonly<Record<string, string>>
+
+/** An element that is open, with what its words inherit. */
+export type Open = {
+	tag: string
+	style: RunStyle
+	space: Omit<ParagraphStyle, 'run'>
+	url: string | null
+	isBlock: boolean
+	isUnseen: boolean
+	keepsSpaces: boolean
+	/** Whether what is in it stands side by side. */
+	isRow: boolean
+}
+
+/** What is around a whole page. */
+export const outermost: Open = {
+	...{ tag: '', style: { sizePt: usualSizePt }, space: {}, url: null, isBlock: true },
+	...{ isUnseen: false, keepsSpaces: false, isRow: false },
+}
+
+const listIndentPt = 18
+
+type Opening = { attributes: Attributes; declarations: Declarations; around: Open }
+
+/** An element with what it takes from those around it. */
+export function openElement(tag: string, { attributes, declarations, around }: Opening): Open {
+	const { display = '' } = declarations
+	const run = styleFrom(declarations, { ...around.style, ...tagRuns[tag] })
+	const isHidden = 'hidden' in attributes
+	return {
+		tag,
+		style: isHidden ? { ...run, hidden: true } : run,
+		space: spaceOf(tag, around),
+		url: tag === 'a' ? (attributes.href ?? around.url) : around.url,
+		isBlock:
+			(blockTags.has(tag) || /^(?:block|flex|grid|table)/.test(display)) && display !== 'inline',
+		isUnseen: around.isUnseen || unseenTags.has(tag),
+		keepsSpaces:
+			around.keepsSpaces || tag === 'pre' || /^pre/.test(declarations['white-space'] ?? ''),
+		isRow: /flex|grid/.test(display) && declarations['flex-direction'] !== 'column',
+	}
+}
+
+function spaceOf(tag: string, { space }: Open): Open['space'] {
+	if (tag === 'li') return { ...space, isList: true }
+	if (tag === 'ul' || tag === 'ol')
+		return { indentPt: Math.min(200, (space.indentPt ?? 0) + listIndentPt) }
+	if (tag === 'td' || tag === 'th') return {}
+	return { ...space, ...tagSpaces[tag] }
+}

@@ -1,0 +1,123 @@
+import { cvDocumentSchema } from '@app/cv'
+import { describe, expect, test } from 'vitest'
+import { readBytes, readFixture } from '../read-fixture.ts'
+
+const read = (data: unknown) =>
+	readBytes(new Uint8Array(Buffer.from(typeof data === 'string' ? data : JSON.stringify(data))))
+
+const resume = {
+	$schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
+	basics: {
+		...{ name: 'Ravi de Souza', label: 'Building Surveyor', email: 'ravi@example.com' },
+		...{ phone: '07700 900512', url: 'https://ravi.example.com', summary: 'Surveys old roofs.' },
+		location: { city: 'Leicester', postalCode: 'LE1 1AA', countryCode: 'GB', region: 'Midlands' },
+		profiles: [{ network: 'LinkedIn', username: 'ravi', url: 'https://linkedin.com/in/ravi' }],
+	},
+	work: [
+		{
+			...{ name: 'Hartley Surveys', position: 'Surveyor', startDate: '2019-04-01', endDate: '' },
+			...{
+				summary: 'Led surveys of schools.',
+				highlights: ['Surveyed 60 roofs', 'Cut visits by 20%'],
+			},
+		},
+		{ company: 'Oak & Stone', position: 'Trainee', startDate: '2016', endDate: '2019-03' },
+	],
+	education: [
+		{
+			institution: 'De Montfort University',
+			area: 'Building',
+			studyType: 'BSc',
+			endDate: '2016-06',
+			score: '2:1',
+		},
+	],
+	skills: [
+		{ name: 'Software', level: 'Advanced', keywords: ['AutoCAD', 'Revit'] },
+		{ name: 'Damp testing' },
+	],
+	languages: [{ language: 'Portuguese', fluency: 'Native speaker' }],
+	interests: [{ name: 'Cycling', keywords: ['Hills'] }],
+	references: [{ name: 'Jo Hartley', reference: 'Ravi never missed a crack.' }],
+}
+
+describe('JSON Resume', () => {
+	test('every value becomes its field', async () => {
+		const { document } = await read(resume)
+		expect(document).toMatchObject({
+			personalInfo: {
+				...{
+					firstName: 'Ravi',
+					lastName: 'de Souza',
+					headline: 'Building Surveyor',
+					country: 'GB',
+				},
+				...{ city: 'Leicester', postalCode: 'LE1 1AA', website: 'https://ravi.example.com' },
+			},
+			professionalSummary: 'Surveys old roofs.',
+			experience: [
+				{
+					...{ jobTitle: 'Surveyor', employer: 'Hartley Surveys', startDate: '2019-04-01' },
+					...{ current: true, summary: 'Led surveys of schools.' },
+					achievements: ['Surveyed 60 roofs', 'Cut visits by 20%'],
+				},
+				{ employer: 'Oak & Stone', startDate: '2016', endDate: '2019-03', current: false },
+			],
+			education: [
+				{ qualification: 'BSc', fieldOfStudy: 'Building', endDate: '2016-06', grade: '2:1' },
+			],
+			skills: [{ name: 'AutoCAD', group: 'Software' }, { name: 'Revit' }, { name: 'Damp testing' }],
+			language: [{ name: 'Portuguese', proficiency: 'native' }],
+			socialMedia: [{ network: 'LinkedIn', handle: 'ravi' }],
+		})
+	})
+
+	test('every field has its place, and what has no field is listed', async () => {
+		const { source } = await read(resume)
+		expect(source.unread.map(({ text }) => text)).toEqual([
+			'Midlands',
+			'Ravi never missed a crack.',
+		])
+		const [place] = source.places['experience.0.jobTitle'] ?? []
+		const line = source.pages[0]?.lines.find((each) => each.place.y === place?.y)
+		expect(line?.text).toBe('Surveyor')
+		expect(source).toMatchObject({ format: 'json', confidence: { 'experience.0.jobTitle': 1 } })
+	})
+
+	test('parts of the wrong kind are passed over', async () => {
+		const { document } = await read({
+			basics: { name: 'Kim Day', location: 'Hove', profiles: 'none', email: ['a'] },
+			work: [null, 3, ['x'], { position: { a: 1 }, startDate: 'soon', highlights: [{}] }],
+		})
+		expect(document.personalInfo).toMatchObject({ firstName: 'Kim', lastName: 'Day', email: '' })
+	})
+})
+
+describe('an Ella file', () => {
+	test('comes back as it was written', async () => {
+		const { document } = await readFixture('nurse-chromium.pdf')
+		const { document: again, source } = await read(document)
+		expect(again).toEqual(document)
+		expect(source.unread).toEqual([])
+	})
+
+	test('of a newer Ella is refused with the reason', async () => {
+		await expect(read({ ...cvDocumentSchema.parse({}), schemaVersion: 99 })).rejects.toThrow(
+			'This Ella file cannot be opened: This CV was written by a newer version of Ella.',
+		)
+	})
+})
+
+test.each([
+	['other JSON', 'file_type_unknown', '{"name": "package", "version": "1.0.0"}'],
+	['a list', 'file_type_unknown', '[{"name": "Kim"}]'],
+	['JSON without its end', 'file_damaged', '{"basics": {"name": "Kim'],
+	[
+		'JSON in JSON without end',
+		'file_too_large',
+		`{"basics": ${'['.repeat(2_000)}${']'.repeat(2_000)}}`,
+	],
+	['JSON without anything of a person', 'file_is_not_a_cv', '{"basics": {}, "work": []}'],
+])('%s is refused: %s', async (_, code, text) => {
+	await expect(read(text)).rejects.toMatchObject({ code })
+})
