@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { cv } from '#db/schema.ts'
 import { cleanUps } from '#test/clean-ups.ts'
 import { begin, untilOver } from '#test/guest.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
@@ -81,4 +83,12 @@ test('its owner deletes an analysis with its file, and nobody else does', async 
 	expect((await ask(`${id}/`, ada, 'DELETE')).statusCode).toBe(204)
 	expect(await tested.background.files.read(fileHash ?? '')).toBeNull()
 	expect((await ask(`${id}/`, ada, 'DELETE')).statusCode).toBe(404)
+})
+
+test('an analysis outlives the CV that was made of it, and no longer names it', async () => {
+	const ada = await signedIn(tested)
+	const id = await kept(ada, text('a.txt'))
+	expect((await ask(`${id}/`, ada)).json()).toMatchObject({ id, cvId: expect.any(String) })
+	await tested.background.database.orm.delete(cv).where(eq(cv.ownerId, ada.id))
+	expect((await ask(`${id}/`, ada)).json()).toMatchObject({ id, cvId: null })
 })

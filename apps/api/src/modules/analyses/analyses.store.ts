@@ -1,7 +1,7 @@
 import type { AnalysisSummary } from '@app/contract'
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import type { Orm } from '#db/database.ts'
-import { guestAnalysis } from '#db/schema.ts'
+import { cv, guestAnalysis } from '#db/schema.ts'
 
 export type AnalysesStore = ReturnType<typeof analysesStore>
 
@@ -9,7 +9,8 @@ const columns = {
 	id: guestAnalysis.id,
 	fileName: guestAnalysis.fileName,
 	score: sql<number>`(${guestAnalysis.results} -> 'report' ->> 'score')::integer`,
-	cvId: guestAnalysis.cvId,
+	// Of the CV itself, which its owner may have deleted since.
+	cvId: cv.id,
 	createdAt: guestAnalysis.createdAt,
 	claimedAt: guestAnalysis.claimedAt,
 }
@@ -29,6 +30,7 @@ export function analysesStore({ orm }: { orm: Orm }) {
 			const rows = await orm
 				.select(columns)
 				.from(guestAnalysis)
+				.leftJoin(cv, eq(cv.id, guestAnalysis.cvId))
 				.where(and(eq(ownerId, owner), isAfter))
 				.orderBy(desc(id))
 				.limit(limit + 1)
@@ -42,6 +44,7 @@ export function analysesStore({ orm }: { orm: Orm }) {
 			const [row] = await orm
 				.select({ ...columns, results: guestAnalysis.results })
 				.from(guestAnalysis)
+				.leftJoin(cv, eq(cv.id, guestAnalysis.cvId))
 				.where(and(eq(id, analysisId), eq(ownerId, owner)))
 			return row?.results ? { ...toSummary(row), results: row.results } : null
 		},

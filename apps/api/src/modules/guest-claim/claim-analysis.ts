@@ -24,7 +24,7 @@ export type Claimed = { cvId: string | null; isNew: boolean }
  * of somebody else, and `analysis_has_no_results` when there is nothing to keep.
  */
 export async function claimAnalysis(
-	{ orm, now, keepCv }: { orm: Orm; now: () => number; keepCv: KeepCv | null },
+	{ orm, now, keepCv }: { orm: Orm; now: () => number; keepCv: KeepCv },
 	id: string,
 	{ accountId, emailKey }: Claimant,
 ): Promise<Claimed> {
@@ -38,7 +38,7 @@ export async function claimAnalysis(
 		if (row.results === null) throw new AppError('analysis_has_no_results')
 		const { document, source } = row.results
 		const title = parse(row.fileName).name.slice(0, 200)
-		const cvId = keepCv && (await keepCv(tx, accountId, { title, document, source }))
+		const cvId = await keepCv(tx, accountId, { title, document, source })
 		await tx
 			.update(guestAnalysis)
 			.set({ ownerId: accountId, claimedAt: new Date(now()), cvId })

@@ -8,7 +8,7 @@ import { type Claimed, claimAnalysis, type KeepCv } from './claim-analysis.ts'
 import { claimLater, takeNotes } from './note-claims.ts'
 
 export type GuestClaimStore = ReturnType<typeof guestClaimStore>
-export type GuestClaimStoreParts = BindingParts & { keepCv: KeepCv | null }
+export type GuestClaimStoreParts = BindingParts & { keepCv: KeepCv }
 
 /** Binds guests' analyses to e-mails and moves them into accounts. */
 export function guestClaimStore(parts: GuestClaimStoreParts) {

@@ -119,7 +119,7 @@ const writers: Writers = {
 			'Somebody, most likely you, asked Ella to send a CV analysis to this address. Confirm the address to open the analysis on any device.',
 		],
 		button: { label: 'Open the analysis', path: letterLinks.guest_verification.pathOf(key) },
-		note: 'The link works once. The analysis is deleted 24 hours after the upload unless you keep it in a free account. If this was not you, ignore this message.',
+		note: 'The link works on every device. The analysis is deleted 24 hours after the upload unless you keep it in a free account. If this was not you, ignore this message.',
 	}),
 }
 
