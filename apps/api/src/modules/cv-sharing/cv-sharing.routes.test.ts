@@ -128,6 +128,12 @@ describe('by link', () => {
 	})
 })
 
+test('making a CV again with its id answers how it is shared', async () => {
+	const { id } = await shared()
+	const again = await ada.call('POST', '/api/cvs/', { payload: { id } })
+	expect(again.json()).toMatchObject({ id, visibility: 'link', title: 'For Acme' })
+})
+
 describe('in public', () => {
 	test('it has a readable address, which only works while it is public', async () => {
 		const { id, settings } = await shared({ visibility: 'public', slug: 'ada-example' })

@@ -3,7 +3,7 @@ import type { CvDesign, CvDocument } from '@app/cv'
 import { defaultDesign } from '@app/cv'
 import { and, eq } from 'drizzle-orm'
 import type { Orm } from '#db/database.ts'
-import { account, cv } from '#db/schema.ts'
+import { account, cv, cvShare } from '#db/schema.ts'
 import { AppError } from '#http/app-error.ts'
 import { storable, storableText } from '#services/storable.ts'
 import { uuidV7 } from '#services/uuid-v7.ts'
@@ -71,11 +71,12 @@ export async function keepCv(
 }
 
 async function alreadyMade(tx: Orm, ownerId: string, id: string): Promise<Cv | null> {
-	const [row] = await tx
-		.select()
+	const [found] = await tx
+		.select({ row: cv, visibility: cvShare.visibility })
 		.from(cv)
+		.leftJoin(cvShare, eq(cvShare.cvId, cv.id))
 		.where(and(eq(cv.id, id), eq(cv.ownerId, ownerId)))
-	return row ? toCv(row, 'private') : null
+	return found ? toCv(found.row, found.visibility ?? 'private') : null
 }
 
 async function insertCv(
