@@ -59,15 +59,22 @@ async function extractPage(page: PDFPageProxy, before: PdfPage[]): Promise<PdfPa
 	const trace = tracePage(await page.getOperatorList(), matrix)
 	const order = before.reduce((sum, earlier) => sum + earlier.items.length, 0)
 	const text = readTextItems({ page, content, trace, viewport, order })
-	const links = await readLinks(page)
+	const drawn = text.items.filter(isSomewhere)
+	const nowhere = text.items.filter((item) => !isSomewhere(item)).map((item) => item.text)
+	const links = (await readLinks(page)).filter(({ place }) => place === null || isSomewhere(place))
 	const pictures = trace.pictures
-		.filter((box) => box.width > 12 && box.height > 12)
+		.filter((box) => box.width > 12 && box.height > 12 && isSomewhere(box))
 		.map((box) => ({ page: page.pageNumber, ...box }))
 	page.cleanup()
 	return {
 		...{ number: page.pageNumber, widthPt: viewport.width, heightPt: viewport.height },
-		...{ ...text, links, pictures },
+		...{ ...text, items: drawn, hiddenText: [...text.hiddenText, ...nowhere], links, pictures },
 	}
+}
+
+// A damaged file can put words at no number at all, which no page shows.
+function isSomewhere({ x, y, width, height }: Omit<Place, 'page'>): boolean {
+	return [x, y, width, height].every(Number.isFinite) && width >= 0 && height >= 0
 }
 
 async function readLinks(page: PDFPageProxy): Promise<Link[]> {
