@@ -59,22 +59,15 @@ async function extractPage(page: PDFPageProxy, before: PdfPage[]): Promise<PdfPa
 	const trace = tracePage(await page.getOperatorList(), matrix)
 	const order = before.reduce((sum, earlier) => sum + earlier.items.length, 0)
 	const text = readTextItems({ page, content, trace, viewport, order })
-	const drawn = text.items.filter(isSomewhere)
-	const nowhere = text.items.filter((item) => !isSomewhere(item)).map((item) => item.text)
-	const links = (await readLinks(page)).filter(({ place }) => place === null || isSomewhere(place))
+	const links = await readLinks(page)
 	const pictures = trace.pictures
-		.filter((box) => box.width > 12 && box.height > 12 && isSomewhere(box))
+		.filter((box) => box.width > 12 && box.height > 12)
 		.map((box) => ({ page: page.pageNumber, ...box }))
 	page.cleanup()
 	return {
 		...{ number: page.pageNumber, widthPt: viewport.width, heightPt: viewport.height },
-		...{ ...text, items: drawn, hiddenText: [...text.hiddenText, ...nowhere], links, pictures },
+		...{ ...text, links, pictures },
 	}
-}
-
-// A damaged file can put words at no number at all, which no page shows.
-function isSomewhere({ x, y, width, height }: Omit<Place, 'page'>): boolean {
-	return [x, y, width, height].every(Number.isFinite) && width >= 0 && height >= 0
 }
 
 async function readLinks(page: PDFPageProxy): Promise<Link[]> {
