@@ -128,6 +128,11 @@ describe('files that are refused', () => {
 			'file_has_too_many_pages',
 			() => bytesOf('line\n'.repeat(4_000)),
 		],
+		[
+			'a line of single letters without end',
+			'file_is_not_a_cv',
+			() => bytesOf('a '.repeat(20_000)),
+		],
 		['far too much text', 'file_too_large', () => bytesOf('word '.repeat(100_000))],
 	])('%s: %s', async (_, code, bytes) => {
 		const refusal = await readBytes(bytes()).catch((error: unknown) => error)

@@ -11,7 +11,11 @@ export function joinTrackedLetters(line: Span): Span {
 	)
 }
 
+/** Names and titles are set apart, never whole paragraphs. */
+const longestTitle = 400
+
 function isTracked(text: string): boolean {
+	if (text.length > longestTitle) return false
 	const tokens = text.split(/\s+/).filter(Boolean)
 	const letters = tokens.join('').length
 	const single = tokens.filter((token) => token.length === 1 && /[\p{L}\d@.]/u.test(token)).length
