@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { ApiError, NoAnswerError } from '#shared/api/api-error.ts'
@@ -52,6 +52,21 @@ test('a field is checked when it is left, not while it is typed in', async () =>
 	expect(screen.getByText('Too short.')).toBeTruthy()
 	fireEvent.blur(name())
 	await screen.findByText('Too long.')
+})
+
+test('a note stays while a pointer is pressed, so that the button below it does not move away', async () => {
+	open()
+	type('An')
+	fireEvent.blur(name())
+	await screen.findByText('Too short.')
+	type('Anna')
+	const button = screen.getByRole('button')
+	fireEvent.pointerDown(button)
+	fireEvent.blur(name())
+	await new Promise((resolve) => setTimeout(resolve))
+	expect(screen.getByText('Too short.')).toBeTruthy()
+	fireEvent.pointerUp(button)
+	await waitFor(() => expect(screen.queryByText('Too short.')).toBeNull())
 })
 
 test('an empty field is passed by in silence, and asked for when the form is sent', async () => {

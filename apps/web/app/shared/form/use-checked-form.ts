@@ -3,6 +3,7 @@ import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-
 import type { z } from 'zod'
 import { errorsOf } from './errors-of.ts'
 import { schemaResolver } from './schema-resolver.ts'
+import { useAfterPress } from './use-after-press.ts'
 
 type CheckedForm<Values extends FieldValues> = {
 	schema: z.ZodType<Values, Values>
@@ -25,6 +26,7 @@ export function useCheckedForm<Values extends FieldValues>(options: CheckedForm<
 		reValidateMode: 'onBlur',
 	})
 	const { errors, isSubmitting, isDirty } = form.formState
+	const afterPress = useAfterPress()
 
 	const send = form.handleSubmit(async (values) => {
 		try {
@@ -48,7 +50,7 @@ export function useCheckedForm<Values extends FieldValues>(options: CheckedForm<
 			error: typeof message === 'string' ? message : undefined,
 			// Whoever only passes by an empty field is told nothing.
 			onBlur: (event: FocusEvent<HTMLInputElement>) => {
-				if (event.target.value !== '') void onBlur(event)
+				if (event.target.value !== '') afterPress(() => void onBlur(event))
 			},
 		}
 	}
