@@ -38,8 +38,8 @@ type PageRequest = { path: string; search: string; reply: FastifyReply; build: W
 
 function servePage({ path, search, reply, build }: PageRequest): FastifyReply {
 	if (path !== '/' && path.endsWith('/')) {
-		// Several slashes are folded, or the browser would take the rest for another host.
-		return reply.redirect(`/${path.replace(/^\/+|\/+$/g, '')}${search}`, 308)
+		// Several slashes are folded, backslashes too, or the browser would take the rest for another host.
+		return reply.redirect(`/${path.replace(/^[\\/]+|\/+$/g, '')}${search}`, 308)
 	}
 	const file = decode(path)
 	if (build.files.has(file) && !build.scriptHashes.has(file)) return sendFile(reply, file)
