@@ -116,7 +116,7 @@ function personOf(accountId: string): Person {
 	return JSON.parse(Buffer.from(accountId, 'base64url').toString('utf8'))
 }
 
-const signInPage = `<!doctype html><html lang="en"><title>Test identity</title><h1>Who are you?</h1>
+const signInPage = `<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>Test identity</title><h1>Who are you?</h1>
 <form method="post">
 <label>E-mail <input name="email" type="email" required></label>
 <label>Name <input name="name"></label>

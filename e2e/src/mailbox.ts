@@ -84,8 +84,8 @@ async function readMail(file: string): Promise<Mail> {
 	}
 }
 
-/** How long a message may take to arrive: jobs are fetched every few seconds. */
-const arrivesWithinMs = 30_000
+/** How long a message may take to arrive when many are waiting before it. */
+const arrivesWithinMs = 60_000
 
 export type WantedMail = {
 	to: string

@@ -1,0 +1,34 @@
+import type { Page } from 'playwright-core'
+import { inject } from 'vitest'
+import { type Person, registerPerson } from './person.ts'
+
+/** Somebody with a confirmed account on the product of these journeys. */
+export function somebody(email?: string): Promise<Person> {
+	return registerPerson({ url: inject('productUrl'), mailFolder: inject('mailFolder') }, email)
+}
+
+/** Fills the sign-in page that is open and sends it. */
+export async function fillSignIn(page: Page, { email, password }: Person): Promise<void> {
+	await page.getByLabel('Email', { exact: true }).fill(email)
+	await page.getByLabel('Password', { exact: true }).fill(password)
+	await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+}
+
+/** Opens a page that needs an account as somebody who is signed out, signs in, and arrives there. */
+export async function signInAt(page: Page, path: string, person: Person): Promise<void> {
+	await page.goto(path)
+	await page.waitForURL('**/login')
+	await fillSignIn(page, person)
+	await page.waitForURL(`**${path}`)
+}
+
+/** A token as the browser keeps it. */
+export function storedToken(
+	page: Page,
+	name: 'access_token' | 'refresh_token',
+): Promise<{ local: string | null; session: string | null }> {
+	return page.evaluate(
+		(key) => ({ local: localStorage.getItem(key), session: sessionStorage.getItem(key) }),
+		name,
+	)
+}

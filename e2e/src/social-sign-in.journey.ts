@@ -1,0 +1,96 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { newVisitor } from './browser.ts'
+import { newEmail } from './person.ts'
+import { fillSignIn, signInAt, somebody } from './sign-in-page.ts'
+
+test.each([
+	{ service: 'Google', callback: '/auth/social-callback' },
+	{ service: 'LinkedIn', callback: '/linkedin/callback' },
+])(
+	'somebody new signs in with $service and arrives by $callback',
+	async ({ service, callback }) => {
+		const email = newEmail('new')
+		const page = await newVisitor()
+		const visited: string[] = []
+		page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname))
+		await page.goto('/login')
+		await page.getByRole('link', { name: `Continue with ${service}` }).click()
+		await signInAtService(page, email)
+		await page.waitForURL('**/dashboard')
+		expect(visited).toContain(callback)
+		expect(page.url()).not.toContain('code=')
+		await page.goto('/profile')
+		await page.getByRole('main').getByText(email).first().waitFor()
+	},
+)
+
+test('a service joins the account that has the same confirmed e-mail', async () => {
+	const person = await somebody()
+	const page = await newVisitor()
+	await page.goto('/login')
+	await page.getByRole('link', { name: 'Continue with Google' }).click()
+	await signInAtService(page, person.email)
+	await page.waitForURL('**/dashboard')
+	await page.goto('/profile')
+	await page.getByText('Connected', { exact: true }).waitFor()
+	await page.goto('/logout')
+	await page.waitForURL('**/login')
+	await fillSignIn(page, person)
+	await page.waitForURL('**/dashboard')
+})
+
+test('an e-mail that the service has not confirmed opens nothing', async () => {
+	const person = await somebody()
+	const page = await newVisitor({ expectedErrors: [/status of 403/] })
+	await page.goto('/login')
+	await page.getByRole('link', { name: 'Continue with Google' }).click()
+	await page.getByLabel('The e-mail is verified').uncheck()
+	await signInAtService(page, person.email)
+	await page.getByText(/has not confirmed your e-mail address/).waitFor()
+	await page.goto('/profile')
+	await page.waitForURL('**/login')
+})
+
+test('who turns back at the service is told so and can sign in otherwise', async () => {
+	const person = await somebody()
+	const page = await newVisitor({ expectedErrors: [/status of 400/] })
+	await page.goto('/login')
+	await page.getByRole('link', { name: 'Continue with Google' }).click()
+	await page.getByRole('button', { name: 'Cancel' }).click()
+	await page.getByText('Signing in did not work. Please try again.').waitFor()
+	await signInAt(page, '/profile', person)
+})
+
+test('a service without credentials shows as “Soon”', async () => {
+	const page = await newVisitor()
+	for (const path of ['/login', '/register']) {
+		await page.goto(path)
+		const button = page.getByRole('button', { name: /GitHub\s*Soon/ })
+		await button.waitFor()
+		expect(await button.isDisabled()).toBe(true)
+	}
+})
+
+test('without any service the page says that they are to come', async () => {
+	const page = await newVisitor()
+	const unconfigured = ['google', 'github', 'linkedin_oauth2'].map((id) => {
+		return { id, name: id, isConfigured: false }
+	})
+	await page.route('**/api/auth/social/', (route) =>
+		route.fulfill({ json: { providers: unconfigured } }),
+	)
+	await page.goto('/login')
+	await page
+		.getByText('Social login coming soon! For now, please use email registration.')
+		.waitFor()
+	expect(await page.getByRole('button', { name: /Soon/ }).count()).toBe(3)
+})
+
+/** The page of the service: who it is, and on. */
+async function signInAtService(page: Page, email: string): Promise<void> {
+	await page.getByRole('heading', { name: 'Who are you?' }).waitFor()
+	await page.getByLabel('E-mail', { exact: true }).fill(email)
+	await page.getByLabel('Name').fill('Zofia Hart')
+	await page.getByRole('button', { name: 'Continue' }).click()
+}
