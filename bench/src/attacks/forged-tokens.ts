@@ -1,0 +1,129 @@
+import { createHmac, hkdfSync, randomUUID } from 'node:crypto'
+import { type Attack, seen, type Target } from './attack.ts'
+import { newMember, whoIs } from './people.ts'
+
+type Part = Record<string, unknown>
+type Forgery = { what: string; token: string }
+
+const hour = 3600
+
+/** Tokens that Ella never made, and some that somebody with its very key could make. */
+export const forgedTokens: Attack = {
+	title: 'Forged and altered access tokens, also with `alg: none`',
+	async run(target) {
+		const victim = await newMember(target)
+		const thief = await newMember(target)
+		const honest = signed(partsOf(victim.access), keyOf(target))
+		const forgeries = [
+			...withoutKey(victim.access, thief),
+			...withTheKey({ target, token: victim.access, thiefId: thief.userId }),
+		]
+		const tries = []
+		for (const { what, token } of forgeries) {
+			const { status } = await whoIs(target.url, token)
+			tries.push(seen(`${what}: ${status}`, status === 401))
+		}
+		const own = await whoIs(target.url, victim.access)
+		const same = await whoIs(target.url, honest)
+		return {
+			tries,
+			controls: [
+				seen(`the token as it was given: ${own.status}`, own.status === 200),
+				seen(`the same claims signed here with the key: ${same.status}`, same.status === 200),
+			],
+		}
+	},
+}
+
+/** What an attacker can make who knows tokens but not the key. */
+function withoutKey(token: string, thief: { access: string; refresh: string }): Forgery[] {
+	const { header, payload, signature } = partsOf(token)
+	const own = partsOf(thief.access)
+	const asVictim = { ...own, payload: { ...own.payload, sub: payload.sub, sid: payload.sid } }
+	return [
+		...['none', 'None', 'NONE', 'nOnE'].flatMap((alg) => [
+			{
+				what: `alg: ${alg}`,
+				token: joined({ header: { ...header, alg }, payload, signature: '' }),
+			},
+			{
+				what: `alg: ${alg}, with a signature`,
+				token: joined({ header: { ...header, alg }, payload, signature }),
+			},
+		]),
+		{ what: 'the thief’s token with the victim’s ids', token: joined(asVictim) },
+		{ what: 'no signature', token: joined({ header, payload, signature: '' }) },
+		...['', 'secret', 'ella'].map((key) => ({
+			what: `signed with the key “${key}”`,
+			token: signed({ header, payload }, Buffer.from(key)),
+		})),
+		{
+			what: 'signed with a key that the token brings along',
+			token: signed(
+				{ header: { ...header, jwk: { kty: 'oct', k: 'AAAA' } }, payload },
+				Buffer.from('AAAA', 'base64url'),
+			),
+		},
+		{ what: 'a refresh token instead', token: thief.refresh },
+	]
+}
+
+/** What would be wrong with a token even if its signature is right; each differs in one thing only. */
+function withTheKey({
+	target,
+	token,
+	thiefId,
+}: {
+	target: Target
+	token: string
+	thiefId: string
+}): Forgery[] {
+	const key = keyOf(target)
+	const { header, payload } = partsOf(token)
+	const now = Math.floor(Date.now() / 1000)
+	const changed = (claims: Part): string =>
+		signed({ header, payload: { ...payload, ...claims } }, key)
+	return [
+		{
+			what: 'right key, ran out an hour ago',
+			token: changed({ iat: now - 2 * hour, exp: now - hour }),
+		},
+		{ what: 'right key, never runs out', token: changed({ exp: undefined }) },
+		{ what: 'right key, for another service', token: changed({ aud: 'another-service' }) },
+		{ what: 'right key, from another issuer', token: changed({ iss: 'https://evil.example' }) },
+		{ what: 'right key, a session that is not', token: changed({ sid: randomUUID() }) },
+		{ what: 'right key, another person’s session', token: changed({ sub: thiefId }) },
+		{
+			what: 'right key, another algorithm',
+			token: signed({ header: { ...header, alg: 'HS512' }, payload }, key),
+		},
+		{
+			what: 'right key, another kind of token',
+			token: signed({ header: { ...header, typ: 'JWT' }, payload }, key),
+		},
+	]
+}
+
+function keyOf({ secretKey }: Target): Buffer {
+	return Buffer.from(hkdfSync('sha256', secretKey, '', 'ella access tokens', 32))
+}
+
+function partsOf(token: string): { header: Part; payload: Part; signature: string } {
+	const [header = '', payload = '', signature = ''] = token.split('.')
+	const read = (part: string): Part => JSON.parse(Buffer.from(part, 'base64url').toString('utf8'))
+	return { header: read(header), payload: read(payload), signature }
+}
+
+function joined(token: { header: Part; payload: Part; signature: string }): string {
+	return `${encoded(token.header)}.${encoded(token.payload)}.${token.signature}`
+}
+
+function signed({ header, payload }: { header: Part; payload: Part }, key: Buffer): string {
+	const content = `${encoded(header)}.${encoded(payload)}`
+	const hash = header.alg === 'HS512' ? 'sha512' : 'sha256'
+	return `${content}.${createHmac(hash, key).update(content).digest('base64url')}`
+}
+
+function encoded(part: Part): string {
+	return Buffer.from(JSON.stringify(part)).toString('base64url')
+}
