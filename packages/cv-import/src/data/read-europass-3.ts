@@ -1,7 +1,8 @@
-import { type CvDocument, maxItems } from '@app/cv'
+import type { CvDocument } from '@app/cv'
 import { type Found, readAs } from '../fields/found.ts'
 import { proficiencyOf } from '../lexicon/language-words.ts'
 import type { DataSheet } from './data-sheet.ts'
+import { inSection } from './in-section.ts'
 import { linksIn } from './links-in.ts'
 import { describeIn, plainLines } from './points-in.ts'
 import { type DataElement, elementsAt, textAt } from './xml-values.ts'
@@ -13,14 +14,14 @@ export function readEuropass3(root: DataElement, sheet: DataSheet): Found<CvDocu
 	const courses = elementsAt(learner, 'EducationList/Education')
 	return {
 		...readPerson(learner, sheet),
-		experience: inSection(sheet, ['Work experience', 'experience'], jobs, (job) => ({
+		experience: inSection(sheet, ['Work experience', 'experience'], jobs).map((job) => ({
 			jobTitle: sheet.said(textAt(job, 'Position/Label')),
 			employer: sheet.said(textAt(job, 'Employer/Name')),
 			location: sheet.said(placeAt(job, 'Employer')),
 			...periodAt(sheet, job),
 			...describeIn(sheet, textAt(job, 'Activities')),
 		})),
-		education: inSection(sheet, ['Education and training', 'education'], courses, (course) => {
+		education: inSection(sheet, ['Education and training', 'education'], courses).map((course) => {
 			const { startDate, endDate } = periodAt(sheet, course)
 			return {
 				qualification: sheet.said(textAt(course, 'Title')),
@@ -151,14 +152,4 @@ function dateIn(element: DataElement | undefined): string {
 
 function linesOf(sheet: DataSheet, text: string) {
 	return plainLines(text).flatMap((line) => sheet.said(line.replace(/^\s*[•*-]\s*/, '')) ?? [])
-}
-
-function inSection<Item>(
-	sheet: DataSheet,
-	[title, kind]: readonly [string, string],
-	elements: readonly DataElement[],
-	read: (element: DataElement) => Item,
-): Item[] {
-	if (elements.length > 0) sheet.section(title, kind)
-	return elements.slice(0, maxItems).map(read)
 }

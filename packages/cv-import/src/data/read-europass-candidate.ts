@@ -1,7 +1,8 @@
-import { type CvDocument, maxItems } from '@app/cv'
+import type { CvDocument } from '@app/cv'
 import { type Found, readAs } from '../fields/found.ts'
 import { proficiencyOf } from '../lexicon/language-words.ts'
 import type { DataSheet } from './data-sheet.ts'
+import { inSection } from './in-section.ts'
 import { linksIn } from './links-in.ts'
 import { describeIn, plainLines } from './points-in.ts'
 import { type DataElement, elementsAt, textAt } from './xml-values.ts'
@@ -13,10 +14,10 @@ export function readEuropassCandidate(root: DataElement, sheet: DataSheet): Foun
 	const courses = elementsAt(profile, 'EducationHistory/EducationOrganizationAttendance')
 	return {
 		...readPerson(root, profile, sheet),
-		experience: inSection(sheet, ['Work experience', 'experience'], jobs, (employer) =>
+		experience: inSection(sheet, ['Work experience', 'experience'], jobs).flatMap((employer) =>
 			readPosts(sheet, employer),
-		).flat(),
-		education: inSection(sheet, ['Education and training', 'education'], courses, (course) => {
+		),
+		education: inSection(sheet, ['Education and training', 'education'], courses).map((course) => {
 			const { startDate, endDate } = periodAt(sheet, course, 'AttendancePeriod')
 			return {
 				qualification: sheet.said(textAt(course, 'EducationDegree/DegreeName')),
@@ -110,10 +111,10 @@ function readCompetencies(
 				proficiency: levelOf(sheet, each),
 			})),
 		],
-		skills: inSection(sheet, ['Skills', 'skills'], others, (each) => ({
+		skills: inSection(sheet, ['Skills', 'skills'], others).map((each) => ({
 			name: sheet.said(textAt(each, 'CompetencyName', 'CompetencyID')),
 		})),
-		interests: inSection(sheet, ['Interests', 'interests'], hobbies, (hobby) => ({
+		interests: inSection(sheet, ['Interests', 'interests'], hobbies).map((hobby) => ({
 			name: sheet.said(textAt(hobby, 'Title', 'Description')),
 		})),
 	}
@@ -157,14 +158,4 @@ function periodAt(sheet: DataSheet, element: DataElement, period: string) {
 
 function linesOf(sheet: DataSheet, text: string) {
 	return plainLines(text).flatMap((line) => sheet.said(line.replace(/^\s*[•*-]\s*/, '')) ?? [])
-}
-
-function inSection<Item>(
-	sheet: DataSheet,
-	[title, kind]: readonly [string, string],
-	elements: readonly DataElement[],
-	read: (element: DataElement) => Item,
-): Item[] {
-	if (elements.length > 0) sheet.section(title, kind)
-	return elements.slice(0, maxItems).map(read)
 }

@@ -3,6 +3,7 @@ import { type Found, readAs } from '../fields/found.ts'
 import { splitName } from '../fields/read-name.ts'
 import { proficiencyOf } from '../lexicon/language-words.ts'
 import { type DataSheet, textOf } from './data-sheet.ts'
+import { inSection } from './in-section.ts'
 import { linksIn } from './links-in.ts'
 import { describeIn } from './points-in.ts'
 
@@ -18,75 +19,85 @@ export function readJsonResume(data: object, sheet: DataSheet): Found<CvDocument
 	const resume: Json = { ...data }
 	return {
 		...readBasics(part(resume.basics), sheet),
-		experience: inSection(sheet, ['Experience', 'experience'], resume.work, (job) => ({
+		experience: inSection(sheet, ['Experience', 'experience'], partsOf(resume.work)).map((job) => ({
 			jobTitle: sheet.said(job.position),
 			employer: sheet.said(job.name ?? job.company),
 			location: sheet.said(job.location),
 			...readTime(sheet, job),
 		})),
-		education: inSection(sheet, ['Education', 'education'], resume.education, (course) => ({
-			qualification: sheet.said(course.studyType),
-			fieldOfStudy: sheet.said(course.area),
-			institution: sheet.said(course.institution),
-			startDate: sheet.date(course.startDate),
-			endDate: sheet.date(course.endDate),
-			grade: sheet.said(course.score ?? course.gpa),
-			details: texts(sheet, course.courses),
-		})),
-		skills: inSection(sheet, ['Skills', 'skills'], resume.skills, (skill) => skill).flatMap(
-			(skill) => readSkill(sheet, skill),
+		education: inSection(sheet, ['Education', 'education'], partsOf(resume.education)).map(
+			(course) => ({
+				qualification: sheet.said(course.studyType),
+				fieldOfStudy: sheet.said(course.area),
+				institution: sheet.said(course.institution),
+				startDate: sheet.date(course.startDate),
+				endDate: sheet.date(course.endDate),
+				grade: sheet.said(course.score ?? course.gpa),
+				details: texts(sheet, course.courses),
+			}),
 		),
+		skills: inSection(sheet, ['Skills', 'skills'], partsOf(resume.skills))
+			.map((skill) => skill)
+			.flatMap((skill) => readSkill(sheet, skill)),
 		...readLists(resume, sheet),
 	}
 }
 
 function readLists(resume: Json, sheet: DataSheet): Found<CvDocument> {
 	return {
-		projects: inSection(sheet, ['Projects', 'projects'], resume.projects, (project) => ({
-			name: sheet.said(project.name),
-			role: sheet.said(list(project.roles).map(textOf).join(', ')),
-			url: sheet.said(project.url),
-			...readTime(sheet, project),
-		})),
-		volunteering: inSection(sheet, ['Volunteering', 'volunteering'], resume.volunteer, (post) => ({
-			role: sheet.said(post.position),
-			organisation: sheet.said(post.organization),
-			...readTime(sheet, post),
-		})),
+		projects: inSection(sheet, ['Projects', 'projects'], partsOf(resume.projects)).map(
+			(project) => ({
+				name: sheet.said(project.name),
+				role: sheet.said(list(project.roles).map(textOf).join(', ')),
+				url: sheet.said(project.url),
+				...readTime(sheet, project),
+			}),
+		),
+		volunteering: inSection(sheet, ['Volunteering', 'volunteering'], partsOf(resume.volunteer)).map(
+			(post) => ({
+				role: sheet.said(post.position),
+				organisation: sheet.said(post.organization),
+				...readTime(sheet, post),
+			}),
+		),
 		certification: inSection(
 			sheet,
 			['Certifications', 'certification'],
-			resume.certificates ?? resume.certifications,
-			({ name, issuer, date, url }) => ({
-				...{ name: sheet.said(name), issuer: sheet.said(issuer) },
-				...{ date: sheet.date(date), url: sheet.said(url) },
+			partsOf(resume.certificates ?? resume.certifications),
+		).map(({ name, issuer, date, url }) => ({
+			...{ name: sheet.said(name), issuer: sheet.said(issuer) },
+			...{ date: sheet.date(date), url: sheet.said(url) },
+		})),
+		language: inSection(sheet, ['Languages', 'language'], partsOf(resume.languages)).map(
+			(language) => ({
+				name: sheet.said(language.language ?? language.name),
+				proficiency: readLevel(sheet, language.fluency ?? language.level),
 			}),
 		),
-		language: inSection(sheet, ['Languages', 'language'], resume.languages, (language) => ({
-			name: sheet.said(language.language ?? language.name),
-			proficiency: readLevel(sheet, language.fluency ?? language.level),
-		})),
-		awards: inSection(sheet, ['Awards', 'awards'], resume.awards, (award) => ({
+		awards: inSection(sheet, ['Awards', 'awards'], partsOf(resume.awards)).map((award) => ({
 			...{ title: sheet.said(award.title), issuer: sheet.said(award.awarder) },
 			...{ date: sheet.date(award.date), summary: sheet.said(award.summary) },
 		})),
 		publications: inSection(
 			sheet,
 			['Publications', 'publications'],
-			resume.publications,
-			(work) => ({
-				...{ title: sheet.said(work.name), publisher: sheet.said(work.publisher) },
-				...{ date: sheet.date(work.releaseDate), url: sheet.said(work.url ?? work.website) },
+			partsOf(resume.publications),
+		).map((work) => ({
+			...{ title: sheet.said(work.name), publisher: sheet.said(work.publisher) },
+			...{ date: sheet.date(work.releaseDate), url: sheet.said(work.url ?? work.website) },
+		})),
+		interests: inSection(sheet, ['Interests', 'interests'], partsOf(resume.interests)).map(
+			(interest) => ({
+				name: sheet.said(
+					[interest.name, ...list(interest.keywords)].map(textOf).filter(Boolean).join(': '),
+				),
 			}),
 		),
-		interests: inSection(sheet, ['Interests', 'interests'], resume.interests, (interest) => ({
-			name: sheet.said(
-				[interest.name, ...list(interest.keywords)].map(textOf).filter(Boolean).join(': '),
-			),
-		})),
-		reference: inSection(sheet, ['References', 'reference'], resume.references, ({ name }) => ({
-			name: sheet.said(name),
-		})),
+		reference: inSection(sheet, ['References', 'reference'], partsOf(resume.references)).map(
+			({ name }) => ({
+				name: sheet.said(name),
+			}),
+		),
 	}
 }
 
@@ -149,17 +160,6 @@ function readLevel(sheet: DataSheet, value: unknown) {
 		: { ...readAs(level.value, sheet.print(textOf(value)), level.confidence) }
 }
 
-function inSection<Item>(
-	sheet: DataSheet,
-	[title, kind]: readonly [string, string],
-	items: unknown,
-	read: (item: Json) => Item,
-): Item[] {
-	const parts = list(items).map((item) => (typeof item === 'string' ? { name: item } : part(item)))
-	if (parts.length > 0) sheet.section(title, kind)
-	return parts.map(read)
-}
-
 function texts(sheet: DataSheet, items: unknown) {
 	return list(items).flatMap((item) => sheet.said(item) ?? [])
 }
@@ -171,4 +171,8 @@ function list(value: unknown): unknown[] {
 // A part that is missing or of another kind has no values.
 function part(value: unknown): Json {
 	return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}
+}
+
+function partsOf(items: unknown): Json[] {
+	return list(items).map((item) => (typeof item === 'string' ? { name: item } : part(item)))
 }

@@ -1,7 +1,8 @@
-import { type CvDocument, maxItems } from '@app/cv'
+import type { CvDocument } from '@app/cv'
 import { type Found, readAs } from '../fields/found.ts'
 import { proficiencyOf } from '../lexicon/language-words.ts'
 import type { DataSheet } from './data-sheet.ts'
+import { inSection } from './in-section.ts'
 import { linksIn } from './links-in.ts'
 import { describeIn } from './points-in.ts'
 import type { Row } from './read-table.ts'
@@ -21,26 +22,28 @@ export function readLinkedInArchive(tables: LinkedInTables, sheet: DataSheet): F
 	const { positions = [], education = [], skills = [], languages = [] } = tables
 	return {
 		...readProfile(tables, sheet),
-		experience: inSection(sheet, ['Experience', 'experience'], positions, (job) => ({
+		experience: inSection(sheet, ['Experience', 'experience'], positions).map((job) => ({
 			jobTitle: sheet.said(job.title),
 			employer: sheet.said(job['company name']),
 			location: sheet.said(job.location),
 			...readTime(sheet, job),
 		})),
-		education: inSection(sheet, ['Education', 'education'], education, (course) => ({
+		education: inSection(sheet, ['Education', 'education'], education).map((course) => ({
 			qualification: sheet.said(course['degree name']),
 			institution: sheet.said(course['school name']),
 			startDate: sheet.date(course['start date']),
 			endDate: sheet.date(course['end date']),
 			details: [course.notes, course.activities].flatMap((text) => sheet.said(text) ?? []),
 		})),
-		skills: inSection(sheet, ['Skills', 'skills'], skills, ({ name }) => ({
+		skills: inSection(sheet, ['Skills', 'skills'], skills).map(({ name }) => ({
 			name: sheet.said(name),
 		})),
-		language: inSection(sheet, ['Languages', 'language'], languages, ({ name, proficiency }) => ({
-			name: sheet.said(name),
-			proficiency: readLevel(sheet, proficiency),
-		})),
+		language: inSection(sheet, ['Languages', 'language'], languages).map(
+			({ name, proficiency }) => ({
+				name: sheet.said(name),
+				proficiency: readLevel(sheet, proficiency),
+			}),
+		),
 		...readMore(tables, sheet),
 	}
 }
@@ -73,10 +76,7 @@ function readProfile(tables: LinkedInTables, sheet: DataSheet): Found<CvDocument
 function readMore(tables: LinkedInTables, sheet: DataSheet): Found<CvDocument> {
 	const { certifications = [], projects = [], honors = [], publications = [] } = tables
 	return {
-		certification: inSection(
-			sheet,
-			['Certifications', 'certification'],
-			certifications,
+		certification: inSection(sheet, ['Certifications', 'certification'], certifications).map(
 			(certificate) => ({
 				name: sheet.said(certificate.name),
 				issuer: sheet.said(certificate.authority),
@@ -86,26 +86,23 @@ function readMore(tables: LinkedInTables, sheet: DataSheet): Found<CvDocument> {
 				url: sheet.said(certificate.url),
 			}),
 		),
-		projects: inSection(sheet, ['Projects', 'projects'], projects, (project) => ({
+		projects: inSection(sheet, ['Projects', 'projects'], projects).map((project) => ({
 			name: sheet.said(project.title),
 			url: sheet.said(project.url),
 			...readTime(sheet, project),
 		})),
-		volunteering: inSection(
-			sheet,
-			['Volunteering', 'volunteering'],
-			tables.volunteering ?? [],
+		volunteering: inSection(sheet, ['Volunteering', 'volunteering'], tables.volunteering ?? []).map(
 			(post) => ({
 				role: sheet.said(post.role),
 				organisation: sheet.said(post['company name']),
 				...readTime(sheet, post),
 			}),
 		),
-		awards: inSection(sheet, ['Awards', 'awards'], honors, (award) => ({
+		awards: inSection(sheet, ['Awards', 'awards'], honors).map((award) => ({
 			...{ title: sheet.said(award.title), date: sheet.date(award['issued on']) },
 			summary: sheet.said(award.description),
 		})),
-		publications: inSection(sheet, ['Publications', 'publications'], publications, (work) => ({
+		publications: inSection(sheet, ['Publications', 'publications'], publications).map((work) => ({
 			...{ title: sheet.said(work.name), publisher: sheet.said(work.publisher) },
 			...{ date: sheet.date(work['published on']), url: sheet.said(work.url) },
 		})),
@@ -131,14 +128,4 @@ function readLevel(sheet: DataSheet, proficiency = '') {
 	const level = own === undefined ? proficiencyOf(proficiency) : { value: own, confidence: 0.9 }
 	if (level === null) return undefined
 	return readAs(level.value, sheet.print(proficiency), level.confidence)
-}
-
-function inSection<Item>(
-	sheet: DataSheet,
-	[title, kind]: readonly [string, string],
-	rows: readonly Row[],
-	read: (row: Row) => Item,
-): Item[] {
-	if (rows.length > 0) sheet.section(title, kind)
-	return rows.slice(0, maxItems).map(read)
 }
