@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { expectAccessible, newVisitor } from './browser.ts'
+import { signInAt, somebody } from './sign-in-page.ts'
+
+test('a CV is kept in the account, also when the server cannot be reached for a while', async () => {
+	const page = await newVisitor({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/, /status of 401/] })
+	await signInAt(page, '/dashboard', await somebody())
+	await page.getByText('There is no CV in your account yet.').waitFor()
+	await page.getByRole('button', { name: 'New CV' }).click()
+	await page.waitForURL('**/cv-writer/edit/*')
+	await page.getByLabel('First name').fill('Wanda')
+	await page.getByText(/^Saved/).waitFor()
+
+	await page.context().setOffline(true)
+	await page.getByLabel('Last name').fill('Nowak')
+	await page.getByText('Not saved yet: kept on this device').waitFor()
+	await page.context().setOffline(false)
+	await page.getByText(/^Saved/).waitFor()
+
+	await page.reload()
+	await page.getByLabel('First name').waitFor()
+	expect(await page.getByLabel('Last name').inputValue()).toBe('Nowak')
+})
+
+test('a CV is renamed, copied, deleted and taken back', async () => {
+	const page = await newVisitor({ expectedErrors: [/status of 401/] })
+	await signInAt(page, '/dashboard', await somebody())
+	await page.getByRole('button', { name: 'New CV' }).click()
+	await page.waitForURL('**/cv-writer/edit/*')
+	await page.getByLabel('First name').waitFor()
+	await page.goto('/dashboard')
+
+	await page.getByRole('button', { name: 'What to do with My CV' }).click()
+	await page.getByRole('menuitem', { name: 'Rename' }).click()
+	await page.getByLabel('Name of the CV').fill('For the hospital')
+	await page.keyboard.press('Enter')
+	await page.getByRole('link', { name: 'For the hospital' }).waitFor()
+
+	await page.getByRole('button', { name: 'What to do with For the hospital' }).click()
+	await page.getByRole('menuitem', { name: 'Delete' }).click()
+	await page.getByRole('button', { name: 'Undo' }).click()
+	await page.getByRole('link', { name: 'For the hospital' }).waitFor()
+	await page.getByRole('tab', { name: 'Bin' }).click()
+	await page.getByText('The bin is empty.').waitFor()
+})
+
+test.each(['light', 'dark'] as const)('axe finds nothing on My CVs in %s', async (theme) => {
+	const page = await newVisitor({ theme, width: 360, expectedErrors: [/status of 401/] })
+	await signInAt(page, '/dashboard', await somebody())
+	await page.getByRole('button', { name: 'New CV' }).click()
+	await page.waitForURL('**/cv-writer/edit/*')
+	await page.getByLabel('First name').waitFor()
+	await page.goto('/dashboard')
+	await page.getByRole('link', { name: 'My CV', exact: true }).waitFor()
+	await expectAccessible(page)
+})
