@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
@@ -5,6 +6,8 @@ const setupFiles = [fileURLToPath(new URL('./scripts/fail-on-stray-console.ts', 
 
 export default defineConfig({
 	test: {
+		// Much of the work waits for a database or a child process, so both cores of a small machine have room.
+		maxWorkers: Math.max(2, availableParallelism() - 1),
 		projects: [
 			{
 				test: {
@@ -24,6 +27,11 @@ export default defineConfig({
 					name: 'api',
 					setupFiles,
 					include: ['apps/api/src/**/*.test.ts'],
+					globalSetup: fileURLToPath(
+						new URL('./apps/api/src/test/prepare-data.ts', import.meta.url),
+					),
+					// Every file needs most of the server, which is slow to load, and leaves nothing behind.
+					isolate: false,
 					testTimeout: 120_000,
 					hookTimeout: 120_000,
 				},

@@ -5,6 +5,7 @@ import type { WebBuild } from '#http/web-build.ts'
 import type { Engines } from '../services/engines.ts'
 import { type Background, startBackground } from '../start-background.ts'
 import { startServer } from '../start-server.ts'
+import { lazyEngines } from './lazy-engines.ts'
 import { placeForDatabase } from './open-test-database.ts'
 import type { CleanUp } from './temporary-folder.ts'
 import { testConfig } from './test-config.ts'
@@ -34,14 +35,15 @@ type Wishes = {
 export async function openTestApp(cleanUp: CleanUp, wishes: Wishes = {}): Promise<TestApp> {
 	const clock: TestClock = { aheadMs: 0, stoppedAtMs: null }
 	const log = createLog(wishes.logLevel ?? 'warn')
+	const config = { ...testConfig(), ...(await placeForDatabase(cleanUp)), ...wishes.config }
 	const background = await startBackground({
-		config: { ...testConfig(), ...(await placeForDatabase(cleanUp)), ...wishes.config },
+		config,
 		log,
 		onLost: (error) => {
 			throw error
 		},
 		now: () => (clock.stoppedAtMs ?? Date.now()) + clock.aheadMs,
-		...(wishes.engines && { engines: wishes.engines }),
+		engines: wishes.engines ?? lazyEngines(config),
 	})
 	const app = await startServer(background, log, wishes.web ?? null)
 	if (wishes.works !== false) await background.work()

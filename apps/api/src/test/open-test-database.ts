@@ -1,6 +1,8 @@
 import { join } from 'node:path'
+import { inject } from 'vitest'
 import type { Database } from '#db/database.ts'
 import { openDatabase } from '#db/open-database.ts'
+import { copyPrepared } from './prepare-data.ts'
 import { type CleanUp, temporaryFolder } from './temporary-folder.ts'
 import { testConfig } from './test-config.ts'
 import { createTestDatabase, testServerUrl } from './test-database.ts'
@@ -22,7 +24,11 @@ export async function placeForDatabase(
 	cleanUp: CleanUp,
 ): Promise<{ dataDir: string; databaseUrl: string | null }> {
 	const dataDir = join(await temporaryFolder(cleanUp), 'data')
-	if (testServerUrl === null) return { dataDir, databaseUrl: null }
+	if (testServerUrl === null) {
+		const prepared = inject('preparedDataDir')
+		if (prepared !== null) await copyPrepared(prepared, dataDir)
+		return { dataDir, databaseUrl: null }
+	}
 	const { url, drop } = await createTestDatabase(testServerUrl)
 	cleanUp(drop)
 	return { dataDir, databaseUrl: url }

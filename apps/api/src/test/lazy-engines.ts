@@ -1,0 +1,26 @@
+import type { Config } from '#config.ts'
+import { type Engines, startEngines } from '../services/engines.ts'
+
+/** The real reader and typesetter, whose processes start when the first of them is asked for: most tests need none. */
+export function lazyEngines(config: Config): Engines {
+	let started: Engines | null = null
+	const engines = (): Engines => {
+		started ??= startEngines(config)
+		return started
+	}
+	return {
+		reader: {
+			read: (bytes, options) => engines().reader.read(bytes, options),
+			pictures: (bytes, options) => engines().reader.pictures(bytes, options),
+			close: () => started?.reader.close(),
+		},
+		typesetter: {
+			svg: (cv, design) => engines().typesetter.svg(cv, design),
+			pdf: (cv, design, options) => engines().typesetter.pdf(cv, design, options),
+			textPages: (lines, options) => engines().typesetter.textPages(lines, options),
+			pids: () => engines().typesetter.pids(),
+			close: async () => started?.typesetter.close(),
+		},
+		close: async () => started?.close(),
+	}
+}
