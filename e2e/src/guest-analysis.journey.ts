@@ -98,7 +98,7 @@ describe('a file that cannot be read says what is wrong and what to do', () => {
 		await page.goto('/cv-analysis')
 		await page.getByLabel(/Choose your CV/).setInputFiles({ name, mimeType: '', buffer })
 		await page.getByText(says).first().waitFor()
-		expect(await page.getByText(name).count()).toBeGreaterThan(0)
+		await page.getByText(name).first().waitFor()
 	})
 })
 

@@ -32,14 +32,18 @@ export function useCvAnalysis(calls: GuestCalls): CvAnalysis {
 	const following = useFollowAnalysis(search.get('session'), calls)
 	const { sessionId } = following
 	const isHere = useIsHere()
+	// The address can come to the session by another way, which does not carry the name of the file.
+	const [sent, setSent] = useState<{ sessionId: string; fileName: string } | null>(null)
 	const upload = useSendFile(calls, async (session: GuestSession, file: File) => {
 		rememberSession(session.session_id)
 		// Whoever went to another page meanwhile is not called back; the analysis is found on the next visit.
 		if (!isHere.current) return
 		following.begin(session)
+		setSent({ sessionId: session.session_id, fileName: file.name })
 		const address = { pathname: path, search: `?session=${session.session_id}` }
 		await navigate(address, { state: { fileName: file.name } })
 	})
+	const sentName = sent?.sessionId === sessionId ? (sent?.fileName ?? null) : null
 	const isOver = isGone(following.error)
 	useEffect(() => {
 		if (isOver && sessionId) forgetSession(sessionId)
@@ -61,7 +65,7 @@ export function useCvAnalysis(calls: GuestCalls): CvAnalysis {
 		await calls.remove(sessionId).catch(() => setNotice('not-deleted'))
 	}
 	return {
-		view: analysisView(upload, { ...following, fileName: fileNameIn(location.state) }),
+		view: analysisView(upload, { ...following, fileName: fileNameIn(location.state) ?? sentName }),
 		notice,
 		send: (file) => {
 			setNotice(null)
