@@ -3,10 +3,8 @@ const nextPages: { from: RegExp; to: string[] }[] = [
 	{ from: /^\/cv-analysis$/, to: ['/cv-writer/create'] },
 	{ from: /^\/cv-writer$/, to: ['/cv-writer/create', '/cv-analysis'] },
 	{ from: /^\/cv-rewriter$/, to: ['/cv-writer/create'] },
-	{
-		from: /^\/cv-writer\/create$/,
-		to: ['/cv-writer/template-selection/local', '/cv-writer/preview/local'],
-	},
+	// A page that cannot be fetched ahead makes the router load this one anew, which must not happen to who is writing.
+	{ from: /^\/cv-writer\/(?:create$|edit\/)/, to: [] },
 	{ from: /^\/cv-writer\/template-selection\//, to: ['/cv-writer/preview/local'] },
 	{ from: /^\/cv-writer\/preview\//, to: ['/cv-writer/create'] },
 	{ from: /^\/login$/, to: ['/register', '/reset-password'] },

@@ -16,7 +16,7 @@ export function PreloadNextPages() {
 		if (!mayPreload(connection)) return
 		let stopWaiting = () => {}
 		const timer = setTimeout(() => {
-			stopWaiting = whenIdle(() => setReadyFor(pathname))
+			stopWaiting = whenIdle(() => navigator.onLine && setReadyFor(pathname))
 		}, preloadDelayMs)
 		return () => {
 			clearTimeout(timer)

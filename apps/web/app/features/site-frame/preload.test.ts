@@ -23,6 +23,13 @@ test('from any other page, people go on to write a CV', () => {
 	expect(likelyNextPages('/somewhere/else')).toEqual(['/cv-writer'])
 })
 
+test.each(['/cv-writer/create', '/cv-writer/edit/1'])(
+	'nothing is fetched ahead while writing: %s',
+	(path) => {
+		expect(likelyNextPages(path)).toEqual([])
+	},
+)
+
 test('no page is its own next page', () => {
 	const pages = ['/', '/cv-analysis', '/cv-writer', '/cv-writer/create', '/cv-writer/preview/local']
 	for (const page of pages) expect(likelyNextPages(page)).not.toContain(page)
