@@ -4,7 +4,7 @@ import { Marked } from '#shared/ui/marked.tsx'
 
 const reasons = [
 	{ title: 'Your CVs on every device', text: 'Begin on the bus, finish at a desk.' },
-	{ title: 'Every version, kept', text: 'Go back to the one you sent in March.' },
+	{ title: 'Nothing lost by mistake', text: 'A deleted CV waits in the bin for 30 days.' },
 	{ title: 'Reports that stay', text: 'A guest’s report goes after 24 hours. Yours stays.' },
 ]
 
