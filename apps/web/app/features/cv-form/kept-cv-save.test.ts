@@ -93,6 +93,16 @@ test.each([
 	expect(store.getState().professionalSummary).toBe(wanted)
 })
 
+test('what is written while a choice is open is kept on this device', async () => {
+	const theirs = keptCv({ revision: 5, document: { ...emptyCv(), professionalSummary: 'Quick.' } })
+	stubServer({ [path]: () => stale(theirs) })
+	const { saver, write } = open(keptCv())
+	write('Careful and kind.')
+	await vi.waitFor(() => expect(saver.getStatus().kind).toBe('conflict'))
+	write('Careful, kind and quick.')
+	expect(unsentStore(id).read()?.data.professionalSummary).toBe('Careful, kind and quick.')
+})
+
 test('without the server the change waits on this device and goes out at the next visit', async () => {
 	globalThis.fetch = async () => {
 		throw new TypeError('Failed to fetch')

@@ -56,9 +56,9 @@ export class KeptCvSave implements Saver {
 	flush(): void {
 		clearTimeout(this.#timer)
 		this.#timer = undefined
-		if (!this.#store.getState().isDirty || this.#status.kind === 'conflict') return
+		if (!this.#store.getState().isDirty) return
 		this.#keepHere()
-		if (!this.#isSending) void this.#send()
+		if (!this.#isSending && this.#status.kind !== 'conflict') void this.#send()
 	}
 
 	/** Others' changes are noticed when this form is saved. */
