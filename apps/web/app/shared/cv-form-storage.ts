@@ -7,6 +7,7 @@ import {
 	hasContent,
 	readFormData,
 } from '#shared/cv-form-data.ts'
+import { parseJson } from '#shared/parse-json.ts'
 import { designOfNewCvs } from '#shared/preferences/preferences.ts'
 import { storedPreferences } from '#shared/preferences/preferences-store.ts'
 
@@ -118,14 +119,6 @@ function putQuietly(storage: TextStorage, key: string, text: string): string {
 		return key
 	} catch {
 		return storageKey
-	}
-}
-
-function parseJson(text: string): unknown {
-	try {
-		return JSON.parse(text)
-	} catch {
-		return null
 	}
 }
 

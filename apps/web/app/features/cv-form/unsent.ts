@@ -2,6 +2,7 @@ import { cvDesignSchema, cvDocumentSchema } from '@app/cv'
 import { z } from 'zod'
 import { browserStorage, type TextStorage } from '#shared/browser-storage.ts'
 import { type CvFormData, readFormData } from '#shared/cv-form-data.ts'
+import { parseJson } from '#shared/parse-json.ts'
 
 /** What was changed and not yet taken by the server, with what it was changed from. */
 export type Unsent = {
@@ -39,13 +40,5 @@ export function unsentStore(cvId: string, storage: TextStorage = browserStorage(
 		forget(): void {
 			storage.removeItem(key)
 		},
-	}
-}
-
-function parseJson(text: string): unknown {
-	try {
-		return JSON.parse(text)
-	} catch {
-		return null
 	}
 }

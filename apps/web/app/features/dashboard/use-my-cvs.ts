@@ -32,12 +32,12 @@ export function useMyCvs(filter: CvFilter) {
 	})
 }
 
-type Change<Input> = (input: Input) => Promise<unknown>
+type NewCv = Parameters<typeof call<typeof createCv>>[1]['body']
 
 /** What can be done with CVs; every change shows in the list, and every failure is said. */
 export function useCvChanges() {
 	const client = useQueryClient()
-	function useChange<Input>(change: Change<Input>) {
+	function useChange<Input, Output>(change: (input: Input) => Promise<Output>) {
 		return useMutation({
 			mutationFn: change,
 			onError: (error) => toast.error(error.message),
@@ -45,12 +45,7 @@ export function useCvChanges() {
 		})
 	}
 	return {
-		create: useMutation({
-			mutationFn: (body: Parameters<typeof call<typeof createCv>>[1]['body']) =>
-				call(createCv, { body: { id: newId(), ...body } }),
-			onError: (error) => toast.error(error.message),
-			onSettled: () => client.invalidateQueries({ queryKey: keptCvsKey }),
-		}),
+		create: useChange((body: NewCv) => call(createCv, { body: { id: newId(), ...body } })),
 		rename: useChange(
 			({ cvId, revision, title }: { cvId: string; revision: number; title: string }) =>
 				call(updateCv, {

@@ -1,5 +1,6 @@
 import { type CvDesign, cvDesignSchema, defaultDesign } from '@app/cv'
 import { z } from 'zod'
+import { parseJson } from '#shared/parse-json.ts'
 
 const { pageSize, dateStyle } = cvDesignSchema.shape
 
@@ -16,18 +17,10 @@ export type Preferences = z.infer<typeof preferencesSchema>
 
 /** Reads preferences out of a stored text of any age. */
 export function readPreferences(text: string | null): Preferences {
-	return preferencesSchema.safeParse(parseJson(text)).data ?? preferencesSchema.parse({})
+	return preferencesSchema.safeParse(parseJson(text ?? '{}')).data ?? preferencesSchema.parse({})
 }
 
 /** The design that a new CV begins with. */
 export function designOfNewCvs({ pageSize, dateStyle }: Preferences): CvDesign {
 	return { ...defaultDesign(), pageSize, dateStyle }
-}
-
-function parseJson(text: string | null): unknown {
-	try {
-		return JSON.parse(text ?? '{}')
-	} catch {
-		return null
-	}
 }
