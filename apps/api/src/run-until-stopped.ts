@@ -53,7 +53,8 @@ function sayWhy(error: unknown): void {
 	for (const sentence of sentencesOf(error)) writeSync(2, `${sentence}\n`)
 }
 
-function sentencesOf(error: unknown): string[] {
+/** What is wrong, one sentence for each reason. */
+export function sentencesOf(error: unknown): string[] {
 	if (error instanceof ConfigError) return error.problems
 	if (!(error instanceof Error)) return [String(error)]
 	// The message of a connection that was refused is empty; its code says it.

@@ -1,12 +1,16 @@
 import { writeSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { openAdminDoor } from './admin/admin-door.ts'
+import type { AdminRequest } from './admin/admin-request.ts'
+import { answerAdmin } from './admin/answer-admin.ts'
 import { readConfig } from './config.ts'
 import { createLog } from './http/log-requests.ts'
 import { readWebBuild } from './http/web-build.ts'
 import { runUntilStopped } from './run-until-stopped.ts'
 import { siteAddress } from './site-address.ts'
-import { startBackground } from './start-background.ts'
+import { adminOf } from './start-admin.ts'
+import { type Background, startBackground } from './start-background.ts'
 import { startServer } from './start-server.ts'
 
 const webFolder = fileURLToPath(new URL('../../web/build/client', import.meta.url))
@@ -20,14 +24,27 @@ await runUntilStopped(async (onLost) => {
 	if (background.database.engine === 'embedded') await background.work()
 	const address = await app.listen({ port: config.port, host: config.host })
 	background.site.url = siteAddress(config, Number(new URL(address).port))
+	const door = await openDoor(background, log)
 	writeSync(1, `Ella is ready at ${background.site.url}\n`)
 	return {
 		close: async () => {
+			await door?.close()
 			await closeWithin(app, 3000)
 			await background.close()
 		},
 	}
 })
+
+// With PostgreSQL an operator's commands open the database themselves.
+async function openDoor(background: Background, log: FastifyBaseLogger) {
+	if (background.database.engine !== 'embedded') return null
+	const answer = (request: AdminRequest) => answerAdmin(adminOf(background), request)
+	return openAdminDoor(background.config.dataDir, answer).catch((error: unknown) => {
+		// Some shared folders take no sockets; everything but the commands works without.
+		log.warn({ err: error }, 'Commands of an operator need the server to be stopped')
+		return null
+	})
+}
 
 // A slow upload or download must not keep the process from closing its database.
 async function closeWithin(app: FastifyInstance, waitMs: number): Promise<void> {

@@ -1,12 +1,13 @@
 import { parseArgs } from 'node:util'
 import { type Command, type CommandIo, InputError, UsageError } from './command.ts'
+import { admin } from './commands/admin.ts'
 import { analyse } from './commands/analyse.ts'
 import { importFile } from './commands/import-file.ts'
 import { render } from './commands/render.ts'
 import { templates } from './commands/templates.ts'
 import { worker } from './commands/worker.ts'
 
-const commands: Command[] = [importFile, analyse, render, templates, worker]
+const commands: Command[] = [importFile, analyse, render, templates, worker, admin]
 
 const exitCodes = { done: 0, inputAtFault: 1, wrongUsage: 2 }
 

@@ -1,0 +1,43 @@
+import { createWriteStream, writeSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { pipeline } from 'node:stream/promises'
+import { askAtDoor } from './admin/admin-door.ts'
+import { type AdminAnswer, adminRequestSchema } from './admin/admin-request.ts'
+import { readConfig } from './config.ts'
+import { sentencesOf } from './run-until-stopped.ts'
+import { answerAlone } from './start-admin.ts'
+
+/**
+ * Does one thing for an operator: the first argument is the request as JSON, the second the file for a zip.
+ * A server with the embedded database does it; otherwise this process opens the database itself.
+ */
+try {
+	const [json = '', zipPath = ''] = process.argv.slice(2)
+	const request = adminRequestSchema.parse(JSON.parse(json))
+	const config = readConfig()
+	const answer = config.databaseUrl === null ? await askAtDoor(config.dataDir, request) : null
+	if (answer) await write(answer, zipPath)
+	else await answerAlone(config, request, (found) => write(found, zipPath))
+	process.exit(0)
+} catch (error) {
+	for (const sentence of sentencesOf(error)) writeSync(2, `${sentence}\n`)
+	process.exit(1)
+}
+
+async function write({ sentence, result }: AdminAnswer, zipPath: string): Promise<void> {
+	if ('json' in result) writeSync(1, `${JSON.stringify(result.json, null, 2)}\n`)
+	else await writeZip(result.zip, zipPath)
+	writeSync(2, `${sentence}\n`)
+}
+
+// Only its owner may read it, and half a file is none.
+async function writeZip(zip: AsyncIterable<Uint8Array>, path: string): Promise<void> {
+	try {
+		await pipeline(zip, createWriteStream(path, { mode: 0o600, flags: 'wx' }))
+	} catch (error) {
+		const isThereAlready = error instanceof Error && 'code' in error && error.code === 'EEXIST'
+		if (isThereAlready) throw new Error(`There is a file "${path}" already.`)
+		await rm(path, { force: true })
+		throw error
+	}
+}

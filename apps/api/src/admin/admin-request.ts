@@ -1,0 +1,29 @@
+import { z } from 'zod'
+
+const who = z.string().min(1).max(254)
+
+/** What an operator can ask for on the command line. */
+export const adminRequestSchema = z.discriminatedUnion('command', [
+	z.object({
+		command: z.literal('users'),
+		/** Part of an e-mail or a name. */
+		search: z.string().max(254).default(''),
+		/** The id that the last list ended with. */
+		after: z.uuid().optional(),
+	}),
+	z.object({ command: z.literal('make-admin'), who }),
+	z.object({ command: z.literal('block'), who }),
+	z.object({ command: z.literal('unblock'), who }),
+	z.object({ command: z.literal('delete'), who }),
+	z.object({ command: z.literal('export'), who }),
+])
+
+/** A user is meant by e-mail or id. */
+export type AdminRequest = z.infer<typeof adminRequestSchema>
+
+/** What was done, in words for the operator. */
+export type AdminAnswer = {
+	sentence: string
+	/** JSON to print, or the bytes of a zip. */
+	result: { json: object } | { zip: AsyncIterable<Uint8Array> }
+}

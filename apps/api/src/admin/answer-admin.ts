@@ -1,0 +1,130 @@
+import { and, desc, eq, ilike, lt, or } from 'drizzle-orm'
+import type { Orm } from '#db/database.ts'
+import { account } from '#db/schema.ts'
+import { AppError } from '#http/app-error.ts'
+import { emailKeyOf } from '#services/email-key.ts'
+import type { SecurityEvents } from '#services/security-events.ts'
+import { endSessionsOf } from '../modules/sessions/end-sessions.ts'
+import type { AdminAnswer, AdminRequest } from './admin-request.ts'
+
+export type AdminParts = {
+	orm: Orm
+	now: () => number
+	events: Pick<SecurityEvents, 'record'>
+	/** Deletes an account with everything that belongs to it, files too. */
+	removeAccount: (accountId: string) => Promise<void>
+	/** Everything that is stored about an account, as a zip. */
+	exportAccount: (accountId: string) => Promise<AsyncIterable<Uint8Array>>
+}
+
+/** Users in one answer of the list. */
+const usersAtOnce = 100
+
+const columns = {
+	id: account.id,
+	email: account.email,
+	emailVerifiedAt: account.emailVerifiedAt,
+	firstName: account.firstName,
+	lastName: account.lastName,
+	plan: account.plan,
+	status: account.status,
+	role: account.role,
+	createdAt: account.createdAt,
+	deletionAt: account.deletionAt,
+}
+type User = Pick<typeof account.$inferSelect, keyof typeof columns>
+type Changes = Partial<Pick<User, 'role' | 'status'>>
+
+/** Does what an operator asks for; throws `user_not_found` when nobody is meant. */
+export async function answerAdmin(parts: AdminParts, request: AdminRequest): Promise<AdminAnswer> {
+	if (request.command === 'users') return list(parts, request)
+	const user = await find(parts.orm, request.who)
+	switch (request.command) {
+		case 'make-admin':
+			return change(parts, user, { changes: { role: 'admin' }, kind: 'made_admin' })
+		case 'block':
+			return change(parts, user, { changes: { status: 'blocked' }, kind: 'blocked' })
+		case 'unblock':
+			return change(parts, user, { changes: { status: 'active' }, kind: 'unblocked' })
+		case 'delete':
+			await parts.removeAccount(user.id)
+			return {
+				sentence: `The account of ${user.email} and everything that belonged to it is deleted.`,
+				result: { json: { deleted: user.id } },
+			}
+		case 'export':
+			await parts.events.record({ kind: 'data_exported', accountId: user.id, detail: byOperator })
+			return {
+				sentence: `This is everything that is stored about ${user.email}.`,
+				result: { zip: await parts.exportAccount(user.id) },
+			}
+	}
+}
+
+const byOperator = { by: 'operator' }
+
+async function list(
+	{ orm }: AdminParts,
+	{ search, after }: { search: string; after?: string | undefined },
+): Promise<AdminAnswer> {
+	const pattern = `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`
+	const isMeant = or(
+		ilike(account.email, pattern),
+		ilike(account.firstName, pattern),
+		ilike(account.lastName, pattern),
+	)
+	const rows = await orm
+		.select(columns)
+		.from(account)
+		.where(and(isMeant, after === undefined ? undefined : lt(account.id, after)))
+		.orderBy(desc(account.id))
+		.limit(usersAtOnce + 1)
+	const users = rows.slice(0, usersAtOnce)
+	const last = rows.length > usersAtOnce ? users.at(-1)?.id : undefined
+	const more = last ? ` There are more: go on with --after ${last}.` : ''
+	return {
+		sentence: `${users.length === 1 ? '1 user' : `${users.length} users`}.${more}`,
+		result: { json: { users } },
+	}
+}
+
+async function find(orm: Orm, who: string): Promise<User> {
+	const isMeant = who.includes('@')
+		? eq(account.emailKey, emailKeyOf(who))
+		: isUuid(who) && eq(account.id, who)
+	if (!isMeant) throw new AppError('user_not_found')
+	const [user] = await orm.select(columns).from(account).where(isMeant)
+	if (!user) throw new AppError('user_not_found')
+	return user
+}
+
+const sentences = {
+	made_admin: 'is an administrator now',
+	blocked: 'is blocked and signed out everywhere',
+	unblocked: 'can sign in again',
+}
+
+async function change(
+	{ orm, now, events }: AdminParts,
+	{ id }: User,
+	{ changes, kind }: { changes: Changes; kind: keyof typeof sentences },
+): Promise<AdminAnswer> {
+	const user = await orm.transaction(async (tx) => {
+		const [changed] = await tx
+			.update(account)
+			.set(changes)
+			.where(eq(account.id, id))
+			.returning(columns)
+		if (!changed) throw new AppError('user_not_found')
+		if (changed.status === 'blocked') {
+			await endSessionsOf(tx, id, { at: new Date(now()) })
+		}
+		return changed
+	})
+	await events.record({ kind, accountId: id, detail: byOperator })
+	return { sentence: `${user.email} ${sentences[kind]}.`, result: { json: { user } } }
+}
+
+function isUuid(text: string): boolean {
+	return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)
+}

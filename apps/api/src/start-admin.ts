@@ -1,0 +1,38 @@
+import type { AdminAnswer, AdminRequest } from './admin/admin-request.ts'
+import { type AdminParts, answerAdmin } from './admin/answer-admin.ts'
+import type { Config } from './config.ts'
+import { createLog } from './http/log-requests.ts'
+import { exportAccount } from './modules/accounts/export-account.ts'
+import { removeAccount } from './modules/accounts/remove-accounts.ts'
+import { type Background, startBackground } from './start-background.ts'
+
+/** What the commands of an operator need of an open background. */
+export function adminOf({ database, accounts, removal, now }: Background): AdminParts {
+	return {
+		orm: database.orm,
+		now,
+		events: accounts.events,
+		removeAccount: (accountId) => removeAccount(removal, accountId),
+		exportAccount: (accountId) => exportAccount(removal, accountId),
+	}
+}
+
+/** Opens the database for one request; `use` has to be done with the answer before it is closed again. */
+export async function answerAlone(
+	config: Config,
+	request: AdminRequest,
+	use: (answer: AdminAnswer) => Promise<void>,
+): Promise<void> {
+	const background = await startBackground({
+		config: { ...config, readerProcesses: 1, renderProcesses: 1 },
+		log: createLog('error'),
+		onLost: (error) => {
+			throw error
+		},
+	})
+	try {
+		await use(await answerAdmin(adminOf(background), request))
+	} finally {
+		await background.close()
+	}
+}

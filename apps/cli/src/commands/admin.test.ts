@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import type { CommandIo } from '../command.ts'
+import { runCommandLine } from '../run-command-line.ts'
+
+async function ella(...args: string[]) {
+	const said: string[] = []
+	const io: CommandIo = {
+		cwd: process.cwd(),
+		readStandardInput: async () => new Uint8Array(),
+		print: (text) => void said.push(String(text)),
+		say: (sentence) => void said.push(sentence),
+		now: () => new Date(0),
+	}
+	return { code: await runCommandLine(['admin', ...args], io), said: said.join('\n') }
+}
+
+test.each([
+	{ args: [], sentence: 'Say what to do' },
+	{ args: ['crown', 'ada@example.com'], sentence: 'Say what to do' },
+	{ args: ['block'], sentence: 'Say who is meant' },
+	{ args: ['block', 'ada@example.com', 'eve@example.com'], sentence: 'One user at a time' },
+	{ args: ['export', 'ada@example.com'], sentence: 'Say where to write' },
+	{ args: ['users', 'ada@example.com'], sentence: 'use --search' },
+])('"ella admin $args" is wrong usage', async ({ args, sentence }) => {
+	const { code, said } = await ella(...args)
+	expect(code).toBe(2)
+	expect(said).toContain(sentence)
+})
+
+test('the help names every command', async () => {
+	const { code, said } = await ella('--help')
+	expect(code).toBe(0)
+	expect(said).toMatch(/users[\s\S]*make-admin[\s\S]*block[\s\S]*unblock[\s\S]*delete[\s\S]*export/)
+})

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { type Command, type CommandArguments, InputError, UsageError } from '../command.ts'
+
+// Accounts belong to the API; apps do not import each other, so it runs as the program that it is.
+const adminProgram = fileURLToPath(new URL('../../../api/src/admin.ts', import.meta.url))
+
+const actions = ['make-admin', 'block', 'unblock', 'delete', 'export']
+
+export const admin: Command = {
+	name: 'admin',
+	summary: 'Look after the accounts of this installation',
+	help: `
+Usage: ella admin users [--search TEXT] [--after ID]
+       ella admin make-admin|block|unblock|delete USER
+       ella admin export USER --out FILE.zip
+
+USER is an e-mail or the id of an account.
+  users       lists accounts, the newest first; --search finds a part of an e-mail or a name
+  make-admin  makes somebody an administrator
+  block       signs somebody out everywhere and refuses them from now on
+  unblock     lets them sign in again
+  delete      deletes the account at once and for good, with its CVs, analyses and files
+  export      writes everything that is stored about somebody into a zip
+
+Reads the same variables as the server. With the embedded database a running server does the work.
+`,
+	options: ['search', 'after', 'out'],
+	async run(args, io) {
+		const { request, out } = readRequest(args)
+		const child = spawn(process.execPath, [adminProgram, JSON.stringify(request), out], {
+			cwd: io.cwd,
+			stdio: ['ignore', 'pipe', 'pipe'],
+		})
+		const exited = once(child, 'exit')
+		const [printed, said] = await Promise.all([text(child.stdout), text(child.stderr)])
+		const [code] = await exited
+		const sentence = said.trim() || 'The command did not end well.'
+		if (code !== 0) throw new InputError(sentence)
+		io.print(printed)
+		io.say(sentence)
+	},
+}
+
+function readRequest({ positionals, options }: CommandArguments): { request: object; out: string } {
+	const [action = '', who, extra] = positionals
+	const { search, after, out } = options
+	if (action === 'users') {
+		if (who !== undefined) throw new UsageError(`"users" takes no "${who}"; use --search.`)
+		return { request: { command: action, search, after }, out: '' }
+	}
+	if (!actions.includes(action)) {
+		throw new UsageError(`Say what to do: users, ${actions.join(', ')}. "--help" shows how.`)
+	}
+	if (who === undefined) throw new UsageError('Say who is meant, by e-mail or id.')
+	if (extra !== undefined) throw new UsageError(`One user at a time: "${extra}" is one too many.`)
+	if (action === 'export' && !out) throw new UsageError('Say where to write with --out FILE.zip.')
+	return { request: { command: action, who }, out: out ?? '' }
+}
