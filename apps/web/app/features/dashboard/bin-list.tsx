@@ -5,7 +5,7 @@ import { daysLeft } from './when-changed.ts'
 type BinListProps = {
 	cvs: CvSummary[]
 	onRestore: (cvId: string) => void
-	onRemove: (cvId: string) => void
+	onRemove: (cv: CvSummary) => void
 	onEmpty: () => void
 }
 
@@ -34,7 +34,7 @@ export function BinList({ cvs, onRestore, onRemove, onEmpty }: BinListProps) {
 							<Button size="small" onClick={() => onRestore(cv.id)}>
 								Restore
 							</Button>
-							<Button size="small" look="bare" onClick={() => onRemove(cv.id)}>
+							<Button size="small" look="bare" onClick={() => onRemove(cv)}>
 								Delete for good
 							</Button>
 						</div>

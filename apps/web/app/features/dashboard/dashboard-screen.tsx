@@ -6,7 +6,7 @@ import { Button } from '#shared/ui/button.tsx'
 import { fieldControlClass, Select } from '#shared/ui/field.tsx'
 import { Tabs } from '#shared/ui/tabs.tsx'
 import { toast } from '#shared/ui/toast.ts'
-import { BinList } from './bin-list.tsx'
+import { Bin } from './bin.tsx'
 import { CvCard } from './cv-card.tsx'
 import { KeepLocalCv } from './keep-local-cv.tsx'
 import { type CvFilter, type CvSort, useCvChanges, useMyCvs } from './use-my-cvs.ts'
@@ -40,7 +40,7 @@ export function DashboardScreen() {
 				onChange={setPlace}
 				tabs={[
 					{ id: 'cvs', label: 'CVs', content: <CvList /> },
-					{ id: 'bin', label: 'Bin', content: <Bin /> },
+					{ id: 'bin', label: 'Bin', content: <BinTab /> },
 				]}
 			/>
 		</div>
@@ -144,15 +144,16 @@ function Cards({ cvs, isFiltered }: { cvs: CvSummary[]; isFiltered: boolean }) {
 	)
 }
 
-function Bin() {
+function BinTab() {
 	const list = useMyCvs({ from: 'bin', search: '', sort: 'updated' })
 	const { restore, removeForGood, emptyBin } = useCvChanges()
 	const cvs = list.data?.pages.flatMap((page) => page.cvs)
 	if (cvs === undefined) return <ListState list={list} />
 	return (
 		<>
-			<BinList
+			<Bin
 				cvs={cvs}
+				hasMore={list.hasNextPage}
 				onRestore={(cvId) => restore.mutate(cvId)}
 				onRemove={(cvId) => removeForGood.mutate(cvId)}
 				onEmpty={() => emptyBin.mutate(null)}

@@ -1,0 +1,64 @@
+import type { CvSummary } from '@app/contract'
+import { useState } from 'react'
+import { Confirm } from '#shared/ui/confirm.tsx'
+import { BinList } from './bin-list.tsx'
+
+type BinProps = {
+	cvs: CvSummary[]
+	/** Whether the bin has more CVs than the list shows so far. */
+	hasMore: boolean
+	onRestore: (cvId: string) => void
+	onRemove: (cvId: string) => void
+	onEmpty: () => void
+}
+
+/** The bin; what deletes for good is asked about first, because nothing can bring it back. */
+export function Bin({ cvs, hasMore, onRestore, onRemove, onEmpty }: BinProps) {
+	const [asking, setAsking] = useState<CvSummary | 'everything' | null>(null)
+	const cancel = () => setAsking(null)
+	return (
+		<>
+			<BinList
+				cvs={cvs}
+				onRestore={onRestore}
+				onRemove={setAsking}
+				onEmpty={() => setAsking('everything')}
+			/>
+			{asking === 'everything' ? (
+				<Confirm
+					title="Empty the bin?"
+					action="Delete them for good"
+					onCancel={cancel}
+					onConfirm={onEmpty}
+				>
+					<p>
+						{namesOf(cvs, hasMore)} will be deleted with all their versions. Nobody can bring them
+						back.
+					</p>
+				</Confirm>
+			) : null}
+			{asking !== null && asking !== 'everything' ? (
+				<Confirm
+					title="Delete this CV for good?"
+					action="Delete for good"
+					onCancel={cancel}
+					onConfirm={() => onRemove(asking.id)}
+				>
+					<p>“{asking.title}” will be deleted with all its versions. Nobody can bring it back.</p>
+				</Confirm>
+			) : null}
+		</>
+	)
+}
+
+const namedAtMost = 3
+
+/** “One”, “Two” and 4 more: what is lost, by name as far as a sentence carries it. */
+function namesOf(cvs: CvSummary[], hasMore: boolean): string {
+	const names = cvs.slice(0, namedAtMost).map(({ title }) => `“${title}”`)
+	const others = cvs.length - names.length
+	if (hasMore) return `${names.join(', ')} and every other CV in the bin`
+	if (others > 0) return `${names.join(', ')} and ${others} more`
+	const last = names.at(-1) ?? ''
+	return names.length === 1 ? last : `${names.slice(0, -1).join(', ')} and ${last}`
+}
