@@ -12,7 +12,7 @@ let pool: RendererPool | null = null
 afterEach(() => pool?.close())
 
 function startPool(options: Partial<PoolOptions>): RendererPool {
-	pool = createRendererPool({ processes: 1, timeoutMs: 20_000, queueLimit: 100, ...options })
+	pool = createRendererPool({ processes: 1, timeoutMs: 120_000, queueLimit: 100, ...options })
 	return pool
 }
 
@@ -66,10 +66,17 @@ test('a document whose renderer is killed from outside is set by another one', a
 test('a document whose renderer is killed twice is given up', async () => {
 	const { run, pids } = startPool({})
 	await run(small)
-	const result = run(endless).catch((error: unknown) => error)
-	for (const round of [1, 2]) {
-		const [pid = 0] = pids()
-		await setTimeout(round === 1 ? 30 : 1_500)
+	let isSettled = false
+	const result = run(endless)
+		.catch((error: unknown) => error)
+		.finally(() => {
+			isSettled = true
+		})
+	// A renderer that dies while it starts has not tried the page, so each one gets longer to begin.
+	for (let headStartMs = 30; !isSettled; headStartMs *= 2) {
+		await setTimeout(headStartMs)
+		const [pid] = pids()
+		if (pid === undefined || isSettled) continue
 		process.kill(pid, 'SIGKILL')
 		while (pids().includes(pid)) await setTimeout(5)
 	}
