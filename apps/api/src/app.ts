@@ -15,14 +15,12 @@ import { logRequests, withoutRequests } from './http/log-requests.ts'
 import { rememberMethods } from './http/remember-methods.ts'
 import { secureAnswers } from './http/secure-answers.ts'
 import { serveWeb } from './http/serve-web.ts'
-import type { WebBuild } from './http/web-build.ts'
+import { appPage, type WebBuild } from './http/web-build.ts'
 import { type AccountsRoutesParts, accountsRoutes } from './modules/accounts/accounts.routes.ts'
 import { type AnalysesParts, analysesRoutes } from './modules/analyses/analyses.routes.ts'
-import {
-	type CvSharingParts,
-	cvSharingRoutes,
-	sharedCvRoutes,
-} from './modules/cv-sharing/cv-sharing.routes.ts'
+import { type CvSharingParts, cvSharingRoutes } from './modules/cv-sharing/cv-sharing.routes.ts'
+import { sharedCvRoutes } from './modules/cv-sharing/shared-cv.routes.ts'
+import { sharedCvPage } from './modules/cv-sharing/shared-cv-page.routes.ts'
 import { type CvParts, cvRoutes } from './modules/cvs/cvs.routes.ts'
 import {
 	type GuestAnalysisParts,
@@ -104,6 +102,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	await app.register(cvSharingRoutes, parts.cvSharing)
 	await app.register(sharedCvRoutes, parts.cvSharing)
 	await app.register(typesettingRoutes, parts.typesetting)
+	if (web?.files.has(appPage)) await app.register(sharedCvPage, { web, parts: parts.cvSharing })
 	if (parts.outbox !== null) await app.register(outboxRoutes, { outbox: parts.outbox })
 	await serveWeb(app, { build: web, methodsOf })
 	return app

@@ -74,7 +74,7 @@ export async function startServer(
 }
 
 /** What people's CVs and the sharing of them need. */
-function cvPartsOf({ config, database, engines, accounts, cvs, now }: Background) {
+function cvPartsOf({ config, database, engines, accounts, cvs, site, now }: Background) {
 	const { typesetter } = engines
 	const isEmbedded = database.engine === 'embedded'
 	const shared = {
@@ -91,7 +91,7 @@ function cvPartsOf({ config, database, engines, accounts, cvs, now }: Background
 			refuseWithoutRoom: roomGuard({ folder: config.dataDir, minFreeMb, now }),
 		},
 		cvSharing: {
-			...{ ...shared, attempts },
+			...{ ...shared, attempts, siteUrl: () => site.url },
 			sharing: cvSharingStore({ orm: database.orm, now, passwords }),
 		},
 	}

@@ -33,6 +33,7 @@ export const statusByCode = {
 	slug_taken: 409,
 	share_password_needed: 403,
 	share_password_wrong: 403,
+	share_download_off: 403,
 	no_room_left: 507,
 	signed_out: 401,
 	credentials_wrong: 401,

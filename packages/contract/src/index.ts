@@ -23,6 +23,12 @@ export {
 	listAnalyses,
 } from './analyses.ts'
 export {
+	type CvInWords,
+	cvInWordsSchema,
+	type LinkedWords,
+	type PartInWords,
+} from './cv-in-words.ts'
+export {
 	binDays,
 	type Cv,
 	type CvConflict,
@@ -90,11 +96,15 @@ export {
 export {
 	exportSharedCv,
 	getShareSettings,
+	pictureSharedCv,
 	previewSharedCv,
 	readSharedCv,
+	renewShareLink,
 	type SharedCv,
+	type SharedFormat,
 	type ShareSettings,
 	sharedCvSchema,
+	sharedFormatSchema,
 	shareSettingsSchema,
 	slugSchema,
 	unlockSharedCv,

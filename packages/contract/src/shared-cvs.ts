@@ -1,8 +1,9 @@
-import { cvDesignSchema, cvDocumentSchema, hideableParts } from '@app/cv'
+import { hideableParts } from '@app/cv'
 import { z } from 'zod'
+import { cvInWordsSchema } from './cv-in-words.ts'
 import { visibilitySchema } from './cvs.ts'
 import { endpoint } from './endpoint.ts'
-import { exportFormatSchema, previewAnswerSchema } from './typesetting.ts'
+import { previewAnswerSchema } from './typesetting.ts'
 
 const cvParams = z.object({ cvId: z.uuid() })
 const hiddenPartsSchema = z.array(z.enum(hideableParts)).max(hideableParts.length)
@@ -25,6 +26,8 @@ export const shareSettingsSchema = z.object({
 	/** The readable end of the address; it works while the CV is public. */
 	slug: z.string().nullable(),
 	hasPassword: z.boolean(),
+	/** Whether others may take it as a file. */
+	allowsDownload: z.boolean(),
 	expiresAt: z.iso.datetime().nullable(),
 	hiddenParts: hiddenPartsSchema,
 	views: z.number().int(),
@@ -60,9 +63,19 @@ export const updateShareSettings = endpoint({
 			.max(200, 'Please use at most 200 characters.')
 			.nullable()
 			.optional(),
+		allowsDownload: z.boolean(),
 		expiresAt: z.iso.datetime().nullable(),
 		hiddenParts: hiddenPartsSchema,
 	}),
+	response: shareSettingsSchema,
+})
+
+/** The old link is dead from the moment that this is answered; all else stays as it is. */
+export const renewShareLink = endpoint({
+	method: 'POST',
+	path: '/api/cvs/:cvId/share/new-link/',
+	summary: 'Give a shared CV a new link in place of the old one',
+	params: cvParams,
 	response: shareSettingsSchema,
 })
 
@@ -70,10 +83,10 @@ const sharedParams = z.object({ key: z.string().min(1).max(100) })
 /** What `unlockSharedCv` answered, for a CV with a password. */
 const grantHeader = z.object({ 'share-grant': z.string().max(200).optional() })
 
-/** A CV as others see it: without its hidden parts, its title, and who owns it. */
+/** A CV as others see it: without what is hidden or not printed, its title, and who owns it. */
 export const sharedCvSchema = z.object({
-	document: cvDocumentSchema,
-	design: cvDesignSchema,
+	words: cvInWordsSchema,
+	allowsDownload: z.boolean(),
 	/** Whether search engines may list it. */
 	isIndexable: z.boolean(),
 	/** The end of the address that it should be known by. */
@@ -110,6 +123,18 @@ export const previewSharedCv = endpoint({
 	response: previewAnswerSchema,
 })
 
+/** The picture that other programs show beside a link to the CV. A protected CV has none. */
+export const pictureSharedCv = endpoint({
+	method: 'GET',
+	path: '/api/cvs/public/:key/picture.png',
+	summary: 'The upper part of the first page of a shared CV as PNG',
+	params: sharedParams,
+})
+
+/** The files that others can take; Ella's own file would say more than the pages do. */
+export const sharedFormatSchema = z.enum(['pdf', 'txt'])
+export type SharedFormat = z.infer<typeof sharedFormatSchema>
+
 /** Counts as a download, unless its owner asks. */
 export const exportSharedCv = endpoint({
 	method: 'POST',
@@ -117,5 +142,5 @@ export const exportSharedCv = endpoint({
 	summary: 'A shared CV as a file to download',
 	params: sharedParams,
 	headers: grantHeader,
-	body: z.object({ format: exportFormatSchema }),
+	body: z.object({ format: sharedFormatSchema }),
 })

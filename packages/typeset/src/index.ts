@@ -1,3 +1,5 @@
+export { cleanLine } from './clean-text.ts'
+export { safeUrl } from './safe-url.ts'
 export type { SampleCv } from './samples/sample-cv.ts'
 export { sampleCvs } from './samples/sample-cvs.ts'
 export { findTemplate, type Template, type TemplateId, templates } from './template.ts'

@@ -61,6 +61,7 @@ export const sentenceByCode: Record<ErrorCode, string> = {
 	slug_taken: 'Somebody else uses this address already. Please choose another.',
 	share_password_needed: 'This CV is protected. Please enter the password that you were given.',
 	share_password_wrong: 'This is not the password of this CV.',
+	share_download_off: 'Whoever shared this CV does not offer it as a file.',
 	no_room_left:
 		'There is no room left to save this. Please keep this page open and try again later.',
 	signed_out: 'Please sign in to go on.',

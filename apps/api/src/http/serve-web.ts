@@ -3,9 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerError } from './answer-errors.ts'
 import { AppError } from './app-error.ts'
 import { contentPolicy } from './secure-answers.ts'
-import type { WebBuild } from './web-build.ts'
+import { appPage, type WebBuild } from './web-build.ts'
 
-const fallback = '/__spa-fallback.html'
 const forever = 'public, max-age=31536000, immutable'
 const askEachTime = 'no-cache'
 
@@ -45,8 +44,8 @@ function servePage({ path, search, reply, build }: PageRequest): FastifyReply {
 	if (build.files.has(file) && !build.scriptHashes.has(file)) return sendFile(reply, file)
 	const page = file === '/' ? '/index.html' : `${file}/index.html`
 	if (build.files.has(page)) return sendPage(reply, page, build)
-	if (!build.files.has(fallback)) return answerNotFound(reply.request, reply)
-	return sendPage(reply.code(build.hasRoute(file) ? 200 : 404), fallback, build)
+	if (!build.files.has(appPage)) return answerNotFound(reply.request, reply)
+	return sendPage(reply.code(build.hasRoute(file) ? 200 : 404), appPage, build)
 }
 
 function sendPage(reply: FastifyReply, page: string, build: WebBuild): FastifyReply {

@@ -4,6 +4,9 @@ import { join, sep } from 'node:path'
 import { z } from 'zod'
 import { matcherOf } from './path-matcher.ts'
 
+/** The page from which every address that was not written at build time starts. */
+export const appPage = '/__spa-fallback.html'
+
 /** The web app as it was built: its files and what the server has to know of them. */
 export type WebBuild = {
 	folder: string

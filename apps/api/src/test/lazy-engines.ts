@@ -17,6 +17,7 @@ export function lazyEngines(config: Config): Engines {
 		typesetter: {
 			svg: (cv, design) => engines().typesetter.svg(cv, design),
 			pdf: (cv, design, options) => engines().typesetter.pdf(cv, design, options),
+			picture: (cv, design) => engines().typesetter.picture(cv, design),
 			textPages: (lines, options) => engines().typesetter.textPages(lines, options),
 			pids: () => engines().typesetter.pids(),
 			close: async () => started?.typesetter.close(),

@@ -5,6 +5,7 @@ import type { Mark } from './places-of-lines.ts'
 export type RenderTask =
 	| { kind: 'svg'; template: string; input: string; size: PageSize }
 	| { kind: 'pdf'; template: string; input: string; createdAtSeconds: number }
+	| { kind: 'picture'; template: string; input: string; size: PageSize }
 	| { kind: 'text'; input: string; size: PageSize }
 
 export type PageSize = { widthPt: number; heightPt: number }
@@ -20,6 +21,7 @@ export type RenderResult =
 			/** Whether the file keeps to PDF/UA-1. */
 			isAccessible: boolean
 	  }
+	| { kind: 'picture'; bytes: Uint8Array }
 	| { kind: 'text'; pages: PageSvg[]; marks: Mark[]; missing: string[] }
 
 /** What a renderer process says: that it is warm, or how its task went. */

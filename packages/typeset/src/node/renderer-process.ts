@@ -9,16 +9,16 @@ const engine = createTypstEngine()
 process.on('disconnect', () => process.exit(0))
 warmUp(engine)
 process.on('message', async (task: RenderTask) => {
-	await report(answer(engine, task))
+	await report(await answer(engine, task))
 	engine.forget()
 	// The native parts of finished documents are freed only when the event loop turns.
 	await setImmediate()
 })
 await report({ status: 'ready' })
 
-function answer(typst: TypstEngine, task: RenderTask): RenderReport {
+async function answer(typst: TypstEngine, task: RenderTask): Promise<RenderReport> {
 	try {
-		return { status: 'done', result: runRenderTask(typst, task) }
+		return { status: 'done', result: await runRenderTask(typst, task) }
 	} catch (error) {
 		return { status: 'failed', reason: reasonOf(error) }
 	}

@@ -127,3 +127,11 @@ test('many at once are all set', async () => {
 	const hashes = (await Promise.all(jobs)).map(({ pages }) => pages[0]?.hash)
 	expect(new Set(hashes).size).toBe(20)
 })
+
+test('the picture for a link is a PNG of the usual size, and shows the page', async () => {
+	const picture = Buffer.from(await typesetter.picture(everyFieldCv, defaultDesign()))
+	expect(picture.subarray(1, 4).toString()).toBe('PNG')
+	expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630])
+	const blank = await typesetter.picture(emptyCv(), defaultDesign())
+	expect(picture.length).toBeGreaterThan(1.5 * blank.length)
+})

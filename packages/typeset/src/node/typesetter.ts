@@ -28,6 +28,8 @@ export type Typesetter = {
 	svg: (cv: CvDocument, design: CvDesign) => Promise<CvPages>
 	/** The finished file; the same CV, design and time give the same bytes. */
 	pdf: (cv: CvDocument, design: CvDesign, options: { createdAt: Date }) => Promise<CvPdf>
+	/** The upper part of the first page as a PNG of 1200 by 630 pixels, to stand beside a link. */
+	picture: (cv: CvDocument, design: CvDesign) => Promise<Uint8Array>
 	/** Sets plain text quietly on A4 and says where each line stands. */
 	textPages: (lines: TextLine[], options: { title: string }) => Promise<TextPages>
 	/** The process ids of the renderers, for whoever watches their memory. */
@@ -71,6 +73,16 @@ export function createTypesetter({ queueLimit = 100, ...options }: TypesetterOpt
 			const { bytes, pageCount, missing, isAccessible } = result
 			const warnings = warningsOf(input.unlinked, missing)
 			return { bytes, pageCount, warnings: isAccessible ? warnings : [...warnings, notAccessible] }
+		},
+		picture: async (cv, design) => {
+			const result = await pool.run({
+				kind: 'picture',
+				template: templateOrFirst(design.templateId).id,
+				input: templateJson(toTypesetInput(cv, design)),
+				size: pageSizes[design.pageSize],
+			})
+			if (result.kind !== 'picture') throw new Error(`a renderer answered ${result.kind}`)
+			return result.bytes
 		},
 		textPages: async (lines, { title }) => {
 			const result = await pool.run({

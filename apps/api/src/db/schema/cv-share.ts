@@ -1,6 +1,7 @@
 import { visibilitySchema } from '@app/contract'
 import type { HideablePart } from '@app/cv'
 import {
+	boolean,
 	date,
 	integer,
 	jsonb,
@@ -25,6 +26,7 @@ export const cvShare = pgTable('cv_share', {
 	publicId: text('public_id').notNull().unique(),
 	slug: text().unique(),
 	passwordHash: text('password_hash'),
+	allowsDownload: boolean('allows_download').notNull().default(true),
 	/** Signs the grants of a protected CV; a new one ends them all. */
 	grantKey: text('grant_key').notNull(),
 	expiresAt: timestamp('expires_at', { withTimezone: true }),

@@ -1,4 +1,5 @@
 import * as contract from '@app/contract'
+import { defaultDesign } from '@app/cv'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { account, cv } from '#db/schema.ts'
@@ -25,7 +26,7 @@ const document = {
 	},
 }
 const unshared = {
-	...{ visibility: 'link', slug: null, expiresAt: null },
+	...{ visibility: 'link', slug: null, allowsDownload: true, expiresAt: null },
 	hiddenParts: ['phone', 'address', 'refereeContacts'],
 }
 
@@ -70,10 +71,10 @@ describe('by link', () => {
 		const { key } = await shared()
 		const answer = await open(key)
 		expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
-		const { personalInfo } = contract.sharedCvSchema.parse(answer.json()).document
-		expect(personalInfo).toMatchObject({ phone: '', address: '', postalCode: '' })
-		expect(personalInfo.email).toBe(document.personalInfo.email)
-		expect(answer.json().isIndexable).toBe(false)
+		const { words, isIndexable } = contract.sharedCvSchema.parse(answer.json())
+		expect(words.heading).toContain(document.personalInfo.lastName)
+		expect(words.contacts.map(({ text }) => text)).toContain(document.personalInfo.email)
+		expect(isIndexable).toBe(false)
 		for (const secret of ['07700 900123', 'Secret Lane', 'For Acme', ada.id]) {
 			expect(answer.body).not.toContain(secret)
 		}
@@ -88,6 +89,47 @@ describe('by link', () => {
 		expect(file.body).not.toContain('07700')
 		const pages = await api.app.inject(`/api/cvs/public/${key}/preview/`)
 		expect(pages.json().pages[0].svg).toContain('<svg')
+	})
+
+	test('what the design leaves out of print is not given away either', async () => {
+		const design = { ...defaultDesign(), hiddenSections: ['experience'] }
+		const { id, key } = await shared()
+		const { employer = '' } = document.experience[0] ?? {}
+		expect((await open(key)).body).toContain(employer)
+		const headers = { 'if-match': '"1"' }
+		await ada.call('PATCH', `/api/cvs/${id}/`, { payload: { design }, headers })
+		const seen = await open(key)
+		expect(seen.statusCode).toBe(200)
+		expect(seen.body).not.toContain(employer)
+	})
+
+	test('it is a file only for whom it may be one', async () => {
+		const { id, key } = await shared()
+		const take = (format: string) =>
+			api.app.inject({
+				...{ method: 'POST', url: `/api/cvs/public/${key}/export/`, payload: { format } },
+			})
+		expect((await take('txt')).headers).toMatchObject({ 'cache-control': 'no-store' })
+		expect((await take('json')).statusCode).toBe(400)
+		await share(id, { allowsDownload: false })
+		expect((await open(key)).json().allowsDownload).toBe(false)
+		expect((await take('txt')).json().code).toBe('share_download_off')
+	})
+
+	test('a new link ends the old one and changes nothing else', async () => {
+		const { id, settings, key } = await shared({ password: 'opens the door' })
+		const { grant } = (await unlock(key, 'opens the door')).json()
+		const answer = await ada.call('POST', `/api/cvs/${id}/share/new-link/`)
+		const renewed = contract.shareSettingsSchema.parse(answer.json())
+		expect(renewed).toEqual({ ...settings, publicId: renewed.publicId })
+		expect(renewed.publicId).toMatch(/^[0-9a-f]{32}$/)
+		expect((await open(key)).json().code).toBe('shared_cv_not_found')
+		const opened = await open(renewed.publicId ?? '', { 'share-grant': grant })
+		expect(opened.json().code).toBe('share_password_needed')
+		const stranger = await signedIn(api)
+		const theirs = await stranger.call('POST', `/api/cvs/${id}/share/new-link/`)
+		expect(theirs.json().code).toBe('cv_not_found')
+		expect((await settingsOf(id)).publicId).toBe(renewed.publicId)
 	})
 
 	test('taking it back holds at once, and the old link stays dead when it is shared again', async () => {

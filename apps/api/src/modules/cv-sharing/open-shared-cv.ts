@@ -13,6 +13,8 @@ export type OpenedCv = {
 	document: CvDocument
 	design: CvDesign
 	isIndexable: boolean
+	isProtected: boolean
+	allowsDownload: boolean
 	key: string
 	updatedAt: Date
 }
@@ -49,11 +51,14 @@ export function openSharedCvs({ orm, now, passwords }: ShareParts) {
 			}
 			const reading = readCvDocument(row.document)
 			if (reading.status === 'refused') throw new AppError('cv_too_new')
+			const design = cvDesignSchema.parse(row.design)
+			const isProtected = share.passwordHash !== null
 			return {
-				...{ cvId: row.id, ownerId: row.ownerId, updatedAt: row.updatedAt },
-				document: hideParts(reading.cv, share.hiddenParts),
-				design: cvDesignSchema.parse(row.design),
-				isIndexable: share.visibility === 'public' && share.passwordHash === null,
+				...{ cvId: row.id, ownerId: row.ownerId, updatedAt: row.updatedAt, design, isProtected },
+				// What the design leaves out of print is nobody else's business either.
+				document: hideParts(reading.cv, [...share.hiddenParts, ...design.hiddenSections]),
+				allowsDownload: share.allowsDownload,
+				isIndexable: share.visibility === 'public' && !isProtected,
 				key: share.visibility === 'public' ? (share.slug ?? share.publicId) : share.publicId,
 			}
 		},

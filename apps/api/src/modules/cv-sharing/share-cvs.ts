@@ -1,6 +1,6 @@
 import type { ShareSettings, updateShareSettings } from '@app/contract'
 import { partsHiddenAtFirst } from '@app/cv'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Orm } from '#db/database.ts'
 import { cv, cvShare, cvShareDay } from '#db/schema.ts'
@@ -34,20 +34,30 @@ export function shareCvs({ orm, passwords }: ShareParts) {
 			const isKept = await orm.transaction((tx) => writeShare(tx, key, { ...wish, passwordHash }))
 			return isKept ? settings(key) : null
 		},
+
+		/** Makes the old link worthless. */
+		async renewLink(key: ShareKey): Promise<ShareSettings | null> {
+			const owned = orm.select({ id: cv.id }).from(cv).where(isShareable(key))
+			await orm
+				.update(cvShare)
+				.set({ publicId: newPublicId(), grantKey: newGrantKey() })
+				.where(inArray(cvShare.cvId, owned))
+			return settings(key)
+		},
 	}
 }
 
 type HashedWish = Omit<ShareWish, 'password'> & { passwordHash: string | null | undefined }
 
 async function writeShare(tx: Orm, key: ShareKey, wish: HashedWish): Promise<boolean> {
-	const { visibility, slug, passwordHash, hiddenParts } = wish
+	const { visibility, slug, passwordHash, allowsDownload, hiddenParts } = wish
 	const [owned] = await tx.select({ id: cv.id }).from(cv).where(isShareable(key)).for('update')
 	if (!owned) return false
 	const isTaken = and(eq(cvShare.slug, slug ?? ''), sql`${cvShare.cvId} <> ${key.cvId}::uuid`)
 	if ((await tx.$count(cvShare, isTaken)) > 0) throw new AppError('slug_taken')
 	const expiresAt = wish.expiresAt === null ? null : new Date(wish.expiresAt)
 	const changes = {
-		...{ visibility, slug, hiddenParts: [...new Set(hiddenParts)], expiresAt },
+		...{ visibility, slug, allowsDownload, hiddenParts: [...new Set(hiddenParts)], expiresAt },
 		...(passwordHash !== undefined && { passwordHash }),
 		// Whoever had opened the CV under the old settings has to ask again.
 		grantKey: newGrantKey(),
@@ -83,6 +93,7 @@ function toSettings(share: Share | null): Omit<ShareSettings, 'views' | 'downloa
 		publicId: isShared ? share.publicId : null,
 		slug: share?.slug ?? null,
 		hasPassword: (share?.passwordHash ?? null) !== null,
+		allowsDownload: share?.allowsDownload ?? true,
 		expiresAt: share?.expiresAt?.toISOString() ?? null,
 		hiddenParts: share?.hiddenParts ?? partsHiddenAtFirst,
 	}

@@ -1,0 +1,1 @@
+ALTER TABLE "cv_share" ADD COLUMN "allows_download" boolean DEFAULT true NOT NULL;

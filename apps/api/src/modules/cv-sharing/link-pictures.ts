@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+import type { Typesetter } from '@app/typeset/node'
+import type { OpenedCv } from './open-shared-cv.ts'
+
+type Shown = Pick<OpenedCv, 'document' | 'design'>
+
+/** Pictures that one process keeps at hand; each has about 60 KB and can be made again. */
+const mostKept = 100
+
+/**
+ * The pictures that stand beside links to shared CVs. They are kept by what they show, and asked for only after the CV
+ * was opened, so that no kept picture outlives the sharing.
+ */
+export function linkPictures({ typesetter }: { typesetter: Pick<Typesetter, 'picture'> }) {
+	const kept = new Map<string, Promise<Uint8Array>>()
+	return async (shown: Shown): Promise<Uint8Array> => {
+		const name = pictureName(shown)
+		const picture = kept.get(name) ?? typesetter.picture(shown.document, shown.design)
+		kept.delete(name)
+		kept.set(name, picture)
+		const [oldest] = kept.keys()
+		if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)
+		return picture.catch((error: unknown) => {
+			kept.delete(name)
+			throw error
+		})
+	}
+}
+
+/** A name that changes with what the picture shows. */
+export function pictureName({ document, design }: Shown): string {
+	return createHash('sha256')
+		.update(JSON.stringify([document, design]))
+		.digest('base64url')
+		.slice(0, 22)
+}

@@ -1,0 +1,96 @@
+import {
+	exportSharedCv,
+	pictureSharedCv,
+	previewSharedCv,
+	readSharedCv,
+	unlockSharedCv,
+} from '@app/contract'
+import { toTypesetInput } from '@app/typeset'
+import type { FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { AppError } from '#http/app-error.ts'
+import { perMinute } from '#http/limit-rates.ts'
+import { networkOf } from '#http/network-of.ts'
+import { neverStore } from '#http/never-store.ts'
+import { optionalUser } from '#http/optional-user.ts'
+import { refuseBeyond } from '#http/refuse-beyond.ts'
+import { routeOf } from '#http/route-of.ts'
+import { sendFile } from '#http/send-file.ts'
+import type { CvSharingParts } from './cv-sharing.routes.ts'
+import { linkPictures } from './link-pictures.ts'
+import type { OpenedCv } from './open-shared-cv.ts'
+
+const quarterMs = 900_000
+/** Guesses of one CV's password from one address, and from all of them together. */
+const guesses = { name: 'share-password', max: 10, windowMs: quarterMs }
+const allGuesses = { name: 'share-password-all', max: 100, windowMs: quarterMs }
+
+/** Shared CVs, for whoever has their address. */
+export const sharedCvRoutes: FastifyPluginAsyncZod<CvSharingParts> = async (
+	app,
+	{ sharing, attempts, typesetter, exportFile, rendersPerMinute },
+) => {
+	neverStore(app)
+	app.addHook('onRequest', optionalUser)
+	app.addHook('onSend', async (_request, reply) => {
+		void reply.header('x-robots-tag', 'noindex')
+	})
+	const pictureOf = linkPictures({ typesetter })
+	const limited = { config: perMinute(rendersPerMinute) }
+	const isCounted = ({ method, signedIn }: FastifyRequest, { ownerId }: OpenedCv) =>
+		method !== 'HEAD' && signedIn?.accountId !== ownerId
+
+	app.route({
+		...routeOf(readSharedCv),
+		...limited,
+		handler: async (request) => {
+			const { params, headers } = request
+			const opened = await sharing.open(params.key, headers['share-grant'])
+			if (isCounted(request, opened)) await sharing.count(opened.cvId, 'views')
+			const { document, design, updatedAt } = opened
+			const words = toTypesetInput(document, design)
+			return { ...opened, words, updatedAt: updatedAt.toISOString() }
+		},
+	})
+
+	app.route({
+		...routeOf(unlockSharedCv),
+		handler: async ({ params: { key }, body: { password }, ip }) => {
+			const cvId = await sharing.idOf(key)
+			refuseBeyond(await attempts.take(guesses, `${cvId} ${networkOf(ip)}`))
+			refuseBeyond(await attempts.take(allGuesses, cvId))
+			return sharing.unlock(key, password)
+		},
+	})
+
+	app.route({
+		...routeOf(previewSharedCv),
+		...limited,
+		handler: async ({ params, headers }) => {
+			const { document, design } = await sharing.open(params.key, headers['share-grant'])
+			return typesetter.svg(document, design)
+		},
+	})
+
+	app.route({
+		...routeOf(pictureSharedCv),
+		...limited,
+		handler: async ({ params }, reply) => {
+			const picture = await pictureOf(await sharing.open(params.key, undefined))
+			return reply.type('image/png').send(picture)
+		},
+	})
+
+	app.route({
+		...routeOf(exportSharedCv),
+		...limited,
+		handler: async (request, reply) => {
+			const { params, headers, body } = request
+			const opened = await sharing.open(params.key, headers['share-grant'])
+			if (!opened.allowsDownload) throw new AppError('share_download_off')
+			const file = await exportFile({ ...opened, format: body.format })
+			if (isCounted(request, opened)) await sharing.count(opened.cvId, 'downloads')
+			return sendFile(reply, file)
+		},
+	})
+}

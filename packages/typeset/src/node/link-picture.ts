@@ -1,0 +1,39 @@
+import { createCanvas, loadImage } from '@napi-rs/canvas'
+import type { PageSvg } from './page-svgs.ts'
+
+/** What the programs that show a picture beside a link ask for, in pixels. */
+const widthPx = 1200
+const heightPx = 630
+const paperWidthPx = 920
+const paperTopPx = 52
+
+/** The upper part of a page on the desk, as the PNG that stands beside a link to it. */
+export async function linkPicture({ svg, widthPt, heightPt }: PageSvg): Promise<Uint8Array> {
+	const scale = paperWidthPx / widthPt
+	const canvas = createCanvas(widthPx, heightPx)
+	const context = canvas.getContext('2d')
+	context.fillStyle = '#eceae4'
+	context.fillRect(0, 0, widthPx, heightPx)
+	const left = (widthPx - paperWidthPx) / 2
+	context.shadowColor = 'rgba(60, 50, 40, 0.28)'
+	context.shadowBlur = 44
+	context.shadowOffsetY = 14
+	context.fillStyle = '#ffffff'
+	context.fillRect(left, paperTopPx, paperWidthPx, heightPt * scale)
+	context.shadowColor = 'transparent'
+	context.drawImage(
+		await loadImage(drawable(svg, widthPt * scale, heightPt * scale)),
+		left,
+		paperTopPx,
+	)
+	return canvas.encode('png')
+}
+
+// The drawing library wants a size, and a comma where SVG needs none.
+function drawable(svg: string, width: number, height: number): Buffer {
+	const sized = svg.replace(
+		'<svg ',
+		`<svg width="${width.toFixed(2)}" height="${height.toFixed(2)}" `,
+	)
+	return Buffer.from(sized.replace(/scale\(([\d.]+)-/g, 'scale($1,-'))
+}
