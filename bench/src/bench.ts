@@ -3,6 +3,7 @@ import { benchHostile } from './hostile.bench.ts'
 import { benchImport } from './import.bench.ts'
 import { benchKeystroke } from './keystroke.bench.ts'
 import { benchMerge } from './merge.bench.ts'
+import { benchRewrite } from './rewrite.bench.ts'
 import { benchTypeset } from './typeset.bench.ts'
 
 /** Every figure that the project claims. `npm run bench -- typeset` runs one. */
@@ -12,6 +13,7 @@ const benches: Record<string, () => Promise<void>> = {
 	keystroke: benchKeystroke,
 	import: benchImport,
 	merge: benchMerge,
+	rewrite: benchRewrite,
 	hostile: () => benchHostile(),
 }
 

@@ -12,6 +12,8 @@ export type CommandIo = {
 export type CommandArguments = {
 	positionals: string[]
 	options: Record<string, string | undefined>
+	/** The flags that were given. */
+	flags: ReadonlySet<string>
 }
 
 /** One thing that `ella` can do. */
@@ -23,6 +25,8 @@ export type Command = {
 	help: string
 	/** Options that take a value. */
 	options: string[]
+	/** Options that take none. */
+	flags?: string[]
 	run: (args: CommandArguments, io: CommandIo) => Promise<void>
 }
 

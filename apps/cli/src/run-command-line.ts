@@ -4,10 +4,11 @@ import { admin } from './commands/admin.ts'
 import { analyse } from './commands/analyse.ts'
 import { importFile } from './commands/import-file.ts'
 import { render } from './commands/render.ts'
+import { rewrite } from './commands/rewrite.ts'
 import { templates } from './commands/templates.ts'
 import { worker } from './commands/worker.ts'
 
-const commands: Command[] = [importFile, analyse, render, templates, worker, admin]
+const commands: Command[] = [importFile, analyse, render, rewrite, templates, worker, admin]
 
 const exitCodes = { done: 0, inputAtFault: 1, wrongUsage: 2 }
 
@@ -42,12 +43,18 @@ async function runCommand(command: Command, args: string[], io: CommandIo): Prom
 }
 
 function readArguments(command: Command, args: string[]) {
-	const options = Object.fromEntries(
-		command.options.map((name) => [name, { type: 'string' as const }]),
-	)
+	const flags = command.flags ?? []
+	const options: Record<string, { type: 'string' | 'boolean' }> = Object.fromEntries([
+		...command.options.map((name) => [name, { type: 'string' }] as const),
+		...flags.map((name) => [name, { type: 'boolean' }] as const),
+	])
 	try {
 		const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
-		return { options: values as Record<string, string | undefined>, positionals }
+		return {
+			options: values as Record<string, string | undefined>,
+			flags: new Set(flags.filter((name) => values[name] === true)),
+			positionals,
+		}
 	} catch (error) {
 		const [reason = ''] = error instanceof Error ? error.message.split('. ') : []
 		throw new UsageError(`${reason.replace(/\.$/, '')}. "ella ${command.name} --help" shows how.`)

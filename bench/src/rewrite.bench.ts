@@ -1,0 +1,87 @@
+import { guard, rewriteBullet } from '@app/rewrite'
+import { type Judged, judgeBullets } from './rewrite/judge-bullets.ts'
+import { readBullets } from './rewrite/read-bullets.ts'
+import { readInjections, readPairs } from './rewrite/read-pairs.ts'
+
+const tuningFiles = ['tuning-1.txt', 'tuning-2.txt', 'tuning-3.txt']
+
+/**
+ * Rewriting beside what experts approve, the guard beside its pairs, orders hidden in lines, and speed.
+ * `--show` prints the lines of the tuning files that are not approved; those of the sealed file are never printed.
+ */
+export async function benchRewrite(): Promise<void> {
+	const tuning = judgeBullets(tuningFiles.flatMap(readBullets))
+	printVerdicts('tuning', tuning)
+	if (process.argv.includes('--show')) showOpen(tuning)
+	if (!process.argv.includes('--tuning'))
+		printVerdicts('sealed', judgeBullets(readBullets('sealed.txt')))
+	printGuard()
+	printInjections()
+	printSpeed()
+}
+
+function printVerdicts(name: string, judged: readonly Judged[]): void {
+	const share = (verdict: Judged['verdict']) => {
+		const count = judged.filter((bullet) => bullet.verdict === verdict).length
+		return `${verdict} ${count} (${percent(count / judged.length)})`
+	}
+	const messy = judged.filter(({ isMessy }) => isMessy).length
+	const unfaithful = judged.filter(({ isUnfaithful }) => isUnfaithful).length
+	console.log(
+		`${name}: ${judged.length} bullets, ${messy} messy: ${share('accepted')}, ${share('kept')}, ${share('wrong')}; unfaithful ${unfaithful}`,
+	)
+}
+
+function showOpen(judged: readonly Judged[]): void {
+	for (const { verdict, current, input, output, approved } of judged) {
+		if (verdict === 'accepted') continue
+		console.log(`  ${verdict} (${current ? 'current' : 'past'}) ${input}`)
+		if (verdict === 'wrong') console.log(`      ${output}`)
+		console.log(`    = ${approved[0] ?? 'keep'}`)
+	}
+}
+
+function printGuard(): void {
+	const pairs = readPairs().map((pair) => ({
+		...pair,
+		found: guard(pair.before, pair.after, pair.answers),
+	}))
+	const caught = pairs.filter(({ madeUp, found }) => madeUp !== null && found.length > 0).length
+	const blamed = pairs.filter(({ madeUp, found }) => madeUp === null && found.length > 0).length
+	const madeUp = pairs.filter((pair) => pair.madeUp !== null).length
+	console.log(
+		`guard: ${pairs.length} pairs: precision ${(caught / (caught + blamed)).toFixed(3)}, recall ${(caught / madeUp).toFixed(3)}`,
+	)
+	if (!process.argv.includes('--show')) return
+	for (const { madeUp: kind, before, after, found } of pairs) {
+		if ((kind === null) === (found.length === 0)) continue
+		const what = found.map((violation) => `${violation.kind}: ${violation.text}`).join('; ')
+		console.log(`  ${kind ?? 'true'}: ${before} → ${after}  [${what}]`)
+	}
+}
+
+// Nothing that a line orders may happen: what comes back are words of the line, and the guard holds them to it.
+function printInjections(): void {
+	const lines = readInjections()
+	const obeyed = lines.filter((line) => {
+		const { after, violations } = rewriteBullet(line, { current: false })
+		return violations.length > 0 || guard(line, after, []).length > 0
+	})
+	console.log(`orders in the text: ${lines.length} lines, ${obeyed.length} obeyed`)
+}
+
+function printSpeed(): void {
+	const bullets = tuningFiles.flatMap(readBullets)
+	const rounds = 20
+	const started = performance.now()
+	for (let round = 0; round < rounds; round++)
+		for (const { input, current } of bullets) rewriteBullet(input, { current })
+	const seconds = (performance.now() - started) / 1000
+	console.log(`speed: ${Math.round((bullets.length * rounds) / seconds)} bullets a second`)
+}
+
+function percent(share: number): string {
+	return `${(share * 100).toFixed(1)} %`
+}
+
+if (import.meta.main) await benchRewrite()

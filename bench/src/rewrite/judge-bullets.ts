@@ -1,0 +1,39 @@
+import { guard, rewriteBullet } from '@app/rewrite'
+import type { BulletCase } from './read-bullets.ts'
+
+/** What became of a bullet: an approved line, the person's words where more was possible, or a line nobody approved. */
+export type Verdict = 'accepted' | 'kept' | 'wrong'
+
+export type Judged = BulletCase & { output: string; verdict: Verdict; isUnfaithful: boolean }
+
+/** Rewrites the bullets and compares them with what was approved. */
+export function judgeBullets(cases: readonly BulletCase[]): Judged[] {
+	return cases.map((bullet) => {
+		const { after } = rewriteBullet(bullet.input, { current: bullet.current })
+		return {
+			...bullet,
+			output: after,
+			verdict: verdictOf(bullet, after),
+			isUnfaithful: guard(bullet.input, after, []).length > 0,
+		}
+	})
+}
+
+function verdictOf({ input, approved, mayStay }: BulletCase, output: string): Verdict {
+	const isTheirs = sameWords(input) === sameWords(output)
+	if (isTheirs && mayStay) return 'accepted'
+	if (approved.some((text) => sameWords(text) === sameWords(output))) return 'accepted'
+	return isTheirs ? 'kept' : 'wrong'
+}
+
+// Capitals and the marks at both ends are no wording.
+function sameWords(text: string): string {
+	return text
+		.toLowerCase()
+		.replaceAll('’', "'")
+		.replace(/^[\s•●*-]+|[\s.;]+$/g, '')
+		.replace(/\s*&\s*/g, ' and ')
+		.replace(/\s+(?=[,;:])|\s+/g, (space, at: number, all: string) =>
+			/[,;:]/.test(all.charAt(at + space.length)) ? '' : ' ',
+		)
+}
