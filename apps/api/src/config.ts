@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { s3Problems, s3Variables, toS3Config } from './s3-config.ts'
 import { socialProblems, socialVariables, toSocialConfig } from './social-config.ts'
 
 const wholeNumber = (least: number, most: number) =>
@@ -51,6 +52,7 @@ export const environmentSchema = z.object({
 	REGISTRATIONS_PER_HOUR: wholeNumber(1, 1_000_000).default(60),
 	MIN_FREE_MB: wholeNumber(0, 1_000_000).default(200),
 	...socialVariables,
+	...s3Variables,
 	SMTP_URL: z
 		.url({
 			protocol: /^smtps?$/,
@@ -83,7 +85,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
 	if (!parsed.success) {
 		throw problemsOf(parsed.error.issues.map(({ path, message }) => [String(path[0]), message]))
 	}
-	const missing = socialProblems(parsed.data)
+	const missing = [...socialProblems(parsed.data), ...s3Problems(parsed.data)]
 	if (missing.length > 0) throw problemsOf(missing)
 	const { PORT, HOST, PUBLIC_URL, DATA_DIR, ...rest } = parsed.data
 	return {
@@ -111,6 +113,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
 		registrationsPerHour: rest.REGISTRATIONS_PER_HOUR,
 		minFreeMb: rest.MIN_FREE_MB,
 		social: toSocialConfig(rest),
+		s3: toS3Config(rest),
 		smtpUrl: rest.SMTP_URL ?? null,
 		mailFrom:
 			rest.MAIL_FROM ?? `Ella <ella@${PUBLIC_URL ? new URL(PUBLIC_URL).hostname : 'localhost'}>`,

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { analyse } from '@app/ats'
 import type { PgBoss } from 'pg-boss'
 import type { Config } from './config.ts'
@@ -21,8 +20,8 @@ import { type SessionStore, sessionStore } from './modules/sessions/session.stor
 import { type AccountParts, openAccountParts } from './services/account-parts.ts'
 import { keepAccountsTidy } from './services/account-upkeep.ts'
 import { type Engines, startEngines } from './services/engines.ts'
-import type { FileStore } from './services/file-store.ts'
-import { openFolderFileStore } from './services/folder-file-store.ts'
+import type { FileStore } from './services/files/file-store.ts'
+import { openFileStore } from './services/files/open-file-store.ts'
 import { type Deliver, deliverOverSmtp } from './services/mail/deliver-over-smtp.ts'
 import { type Mail, openMail } from './services/mail/open-mail.ts'
 import { wayOfMail } from './services/mail/way-of-mail.ts'
@@ -73,7 +72,7 @@ export async function startBackground(options: BackgroundOptions): Promise<Backg
 	// After the database, because its lock keeps a second server from starting children in vain.
 	const engines = options.engines ?? startEngines(config)
 	const boss = await openJobs(database, log)
-	const files = await openFolderFileStore(join(config.dataDir, 'files'))
+	const files = await openFileStore(config)
 	const { orm } = database
 	const store = guestAnalysisStore({ orm, boss, files, now })
 	const accounts = await openAccountParts({ orm, now, secretKey: config.secretKey })

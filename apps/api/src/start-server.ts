@@ -65,6 +65,7 @@ export async function startServer(
 			checks: {
 				database: database.check,
 				jobs: () => boss.getQueues(),
+				files: files.check,
 				typesetter: async () => {
 					if (engines.typesetter.pids().length === 0) throw new Error('No renderer is running.')
 				},

@@ -2,7 +2,7 @@ import type { GuestSession } from '@app/contract'
 import type { PgBoss } from 'pg-boss'
 import type { Orm } from '#db/database.ts'
 import { guestAnalysis } from '#db/schema.ts'
-import type { FileStore, ReceivedFile } from '#services/file-store.ts'
+import type { FileStore, ReceivedFile } from '#services/files/file-store.ts'
 import { inTransaction } from '#services/in-transaction.ts'
 import { analysisQueue } from '#services/queues.ts'
 import { storableText } from '#services/storable.ts'
@@ -24,6 +24,7 @@ export function keepUploads({ orm, boss, now }: UploadParts) {
 			const createdAt = new Date(now())
 			const expiresAt = new Date(now() + keptForMs)
 			const id = uuidV7(now())
+			await file.send()
 			await withFileLocked(orm, file.hash, async (tx) => {
 				await file.keep()
 				await tx.insert(guestAnalysis).values({

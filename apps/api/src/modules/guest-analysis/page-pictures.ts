@@ -1,6 +1,6 @@
 import type { SourceFormat } from '@app/cv'
 import type { Reader } from '@app/cv-import/node'
-import type { FileStore } from '#services/file-store.ts'
+import type { FileStore } from '#services/files/file-store.ts'
 import { textPageName } from './text-pages.ts'
 
 /** Wide enough for a sharp page on a screen with two pixels to the point. */

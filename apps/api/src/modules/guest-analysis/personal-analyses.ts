@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Orm } from '#db/database.ts'
 import { guestAnalysis } from '#db/schema.ts'
-import type { FileStore } from '#services/file-store.ts'
+import type { FileStore } from '#services/files/file-store.ts'
 import type { ExportedFile, PersonalData } from '#services/personal-data.ts'
 
 type Parts = {

@@ -1,7 +1,7 @@
 import { maxUploadBytes } from '@app/contract'
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '#http/app-error.ts'
-import type { FileStore, ReceivedFile } from '#services/file-store.ts'
+import type { FileStore, ReceivedFile } from '#services/files/file-store.ts'
 import { refuseUnreadable } from './refuse-unreadable.ts'
 
 export type Upload = { file: ReceivedFile; fileName: string }

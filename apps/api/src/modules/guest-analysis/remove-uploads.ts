@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, lte } from 'drizzle-orm'
 import type { Orm } from '#db/database.ts'
 import { guestAnalysis } from '#db/schema.ts'
-import type { FileStore } from '#services/file-store.ts'
+import type { FileStore } from '#services/files/file-store.ts'
 import { keptForMs } from './keep-uploads.ts'
 import { isOwned } from './living-analyses.ts'
 import { withFileLocked } from './lock-file.ts'
@@ -46,8 +46,9 @@ export function removeUploads({ orm, files, now }: RemovalParts) {
 			.from(guestAnalysis)
 			.where(isNotNull(ownerId))
 		const keptHashes = new Set(kept.map((row) => row.fileHash))
-		for (const hash of await files.keptBefore(now() - orphanedAfterMs)) {
-			if (!keptHashes.has(hash)) await removeOrphan(hash)
+		for await (const { hash, keptAtMs } of files.list()) {
+			const isOld = keptAtMs < now() - orphanedAfterMs
+			if (isOld && !keptHashes.has(hash)) await removeOrphan(hash)
 		}
 		await files.removeUnfinished()
 	}

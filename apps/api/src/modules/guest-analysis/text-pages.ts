@@ -1,6 +1,6 @@
 import type { CvSource } from '@app/cv'
 import type { Typesetter } from '@app/typeset/node'
-import type { FileStore } from '#services/file-store.ts'
+import type { FileStore } from '#services/files/file-store.ts'
 import { moveToPages } from './move-to-pages.ts'
 
 export type TextTypesetter = Pick<Typesetter, 'textPages'>

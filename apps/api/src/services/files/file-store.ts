@@ -9,10 +9,21 @@ export type ReceivedFile = {
 	head: Uint8Array
 	/** Whether it was cut off because it is larger than allowed. */
 	isTooLarge: boolean
-	/** Puts it into the store; it survives a power cut from here on. */
+	/** Brings it to where it will be kept, which may take a while; to be called before the lock is taken. */
+	send: () => Promise<void>
+	/** Puts it into the store, with the lock held; it survives a power cut from here on. */
 	keep: () => Promise<void>
-	/** Forgets it; does nothing once it is kept. */
+	/** Forgets what is here of it; does no harm to what is kept. */
 	discard: () => Promise<void>
+}
+
+/** An upload in the store. */
+export type KeptFile = {
+	hash: string
+	/** When it was last kept, in milliseconds since 1970. */
+	keptAtMs: number
+	/** Names of what was made from it. */
+	made: string[]
 }
 
 /**
@@ -21,7 +32,7 @@ export type ReceivedFile = {
  */
 export type FileStore = {
 	receive: (stream: Readable, maxBytes: number) => Promise<ReceivedFile>
-	/** The upload itself, or `null` when it is gone. */
+	/** The upload itself, or `null` when it is gone; throws `DamagedFile` when it is not what was kept. */
 	read: (hash: string) => Promise<Uint8Array<ArrayBuffer> | null>
 	/** Something made from the upload earlier, or `null`. */
 	readMade: (hash: string, name: string) => Promise<Uint8Array<ArrayBuffer> | null>
@@ -29,8 +40,17 @@ export type FileStore = {
 	writeMade: (hash: string, name: string, bytes: Uint8Array | string) => Promise<void>
 	/** Removes an upload and all that was made from it. */
 	remove: (hash: string) => Promise<void>
-	/** Hashes of uploads that were kept before a time, given in milliseconds since 1970. */
-	keptBefore: (timeMs: number) => Promise<string[]>
-	/** Removes what earlier, interrupted uploads left behind. */
+	/** Everything in the store, one upload after the other, also what an interruption left of one. */
+	list: () => AsyncIterable<KeptFile>
+	/** Removes what earlier, interrupted uploads left behind on this machine. */
 	removeUnfinished: () => Promise<void>
+	/** Throws when the store does not answer. */
+	check: () => Promise<void>
+}
+
+/** Thrown instead of handing out bytes that do not have the hash they are kept by. */
+export class DamagedFile extends Error {
+	constructor(hash: string) {
+		super(`The kept file ${hash} is damaged: its content does not have this SHA-256.`)
+	}
 }

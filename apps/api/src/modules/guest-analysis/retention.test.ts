@@ -1,0 +1,75 @@
+import { Readable } from 'node:stream'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { FileStore } from '#services/files/file-store.ts'
+import { cleanUps } from '#test/clean-ups.ts'
+import { openTestApp, type TestApp } from '#test/open-test-app.ts'
+import { startS3 } from '#test/start-s3.ts'
+import { removeUploads } from './remove-uploads.ts'
+
+const dayMs = 24 * 3_600_000
+
+async function upload({ background: { files, store } }: TestApp, text: string) {
+	const file = await files.receive(Readable.from([Buffer.from(text)]), 100)
+	const session = await store.create(file, 'cv.txt').finally(file.discard)
+	return { hash: file.hash, id: session.session_id }
+}
+
+const isKept = async (files: FileStore, hash: string) => (await files.read(hash)) !== null
+
+describe.each([
+	{ kind: 'a folder', place: async () => null },
+	{ kind: 'an S3-compatible store', place: startS3 },
+])('retention in $kind', ({ place }) => {
+	const { later, cleanUp } = cleanUps()
+	afterAll(cleanUp)
+	let tested: TestApp
+	beforeAll(async () => {
+		tested = await openTestApp(later, { works: false, config: { s3: await place(later) } })
+	})
+
+	test('content that an analysis refers to stays, however long ago it was kept', async () => {
+		const { files, store, now } = tested.background
+		const { hash } = await upload(tested, 'referred to')
+		// As if the same file had been kept two days ago, and sent again only now.
+		const older = {
+			...files,
+			list: () => listed([{ hash, keptAtMs: now() - 2 * dayMs, made: [] }]),
+		}
+		await removeUploads({ orm: tested.background.database.orm, files: older, now }).removeExpired()
+		expect(await isKept(files, hash)).toBe(true)
+		expect(await store.session((await upload(tested, 'referred to')).id, null)).not.toBeNull()
+	})
+
+	test('a file that is sent again while its last analysis is removed is there in the end', async () => {
+		const { files, store } = tested.background
+		let last = await upload(tested, 'again and again')
+		for (let round = 0; round < 8; round += 1) {
+			const [next] = await Promise.all([
+				upload(tested, 'again and again'),
+				store.remove(last.id, null),
+				store.removeOrphan(last.hash),
+			])
+			expect(await isKept(files, next.hash)).toBe(true)
+			last = next
+		}
+		await store.remove(last.id, null)
+		expect(await isKept(files, last.hash)).toBe(false)
+	})
+
+	test('content that nothing refers to goes after its time, and no sooner', async () => {
+		const { files, store } = tested.background
+		const file = await files.receive(Readable.from([Buffer.from('orphan')]), 100)
+		await file.send()
+		await file.keep()
+		await file.discard()
+		await store.removeExpired()
+		expect(await isKept(files, file.hash)).toBe(true)
+		tested.clock.aheadMs = 2 * dayMs
+		await store.removeExpired()
+		expect(await isKept(files, file.hash)).toBe(false)
+	})
+})
+
+async function* listed<T>(values: T[]): AsyncGenerator<T> {
+	yield* values
+}

@@ -1,0 +1,63 @@
+import { openAsBlob } from 'node:fs'
+import type { S3Config } from '#s3-config.ts'
+import type { FileStore, KeptFile } from './file-store.ts'
+import { openArrivals, verified } from './receive-file.ts'
+import { openBucket, type S3Object, sha256Of } from './s3-bucket.ts'
+
+/** More than any upload or picture has: what bounds the time of reading one. */
+const mostBytes = 60_000_000
+
+/**
+ * A file store in a bucket of an S3-compatible store: `ab/abcd…/upload`, with what was made from it beside it.
+ * Files arrive in a folder first, where their hash is found out, and go from there without being held in memory.
+ */
+export async function openS3FileStore(config: S3Config, arriving: string): Promise<FileStore> {
+	const arrivals = await openArrivals(arriving)
+	const bucket = openBucket(config)
+	const prefixOf = (hash: string) => `${hash.slice(0, 2)}/${hash}/`
+	const uploadOf = (hash: string) => `${prefixOf(hash)}upload`
+	await bucket.check().catch((cause: Error) => {
+		throw new Error(`The files at ${config.bucketUrl} cannot be used. ${cause.message}`, { cause })
+	})
+	return {
+		receive: async (stream, maxBytes) => {
+			const { path, ...file } = await arrivals.receive(stream, maxBytes)
+			const send = async () => bucket.put(uploadOf(file.hash), await openAsBlob(path), file.hash)
+			const keep = async () => {
+				// Whoever removed the last analysis of the same file may have taken it along since.
+				if (!(await bucket.has(uploadOf(file.hash)))) await send()
+			}
+			return { ...file, send, keep }
+		},
+		read: async (hash) => verified(hash, await bucket.get(uploadOf(hash), mostBytes)),
+		readMade: (hash, name) => bucket.get(prefixOf(hash) + name, mostBytes),
+		writeMade: async (hash, name, bytes) => {
+			if (!(await bucket.has(uploadOf(hash)))) return
+			const body = new Blob([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)])
+			await bucket.put(prefixOf(hash) + name, body, sha256Of(bytes))
+		},
+		remove: async (hash) => {
+			for await (const { key } of bucket.list(prefixOf(hash))) await bucket.delete(key)
+		},
+		list: () => inUploads(bucket.list('')),
+		removeUnfinished: arrivals.removeUnfinished,
+		check: bucket.check,
+	}
+}
+
+/** Puts what belongs to one upload together; a listing is in the order of the keys. */
+async function* inUploads(objects: AsyncIterable<S3Object>): AsyncGenerator<KeptFile> {
+	let current: KeptFile | null = null
+	for await (const { key, modifiedAtMs } of objects) {
+		const [, hash, name] = /^[\da-f]{2}\/([\da-f]{64})\/([^/]+)$/.exec(key) ?? []
+		// Whatever else is in the bucket is somebody else's.
+		if (hash === undefined || name === undefined) continue
+		if (current !== null && current.hash !== hash) yield current
+		if (current === null || current.hash !== hash) {
+			current = { hash, keptAtMs: modifiedAtMs, made: [] }
+		}
+		if (name === 'upload') current.keptAtMs = modifiedAtMs
+		else current.made.push(name)
+	}
+	if (current !== null) yield current
+}
