@@ -1,0 +1,63 @@
+import type { FileFacts } from '@app/cv'
+import type { Check } from '../../check.ts'
+import { quoted } from '../../words-about.ts'
+
+type Link = FileFacts['links'][number]
+
+// Written small: "Node.js" and "ASP.NET" are names, not addresses.
+const webAddress =
+	/^(?:https?:\/\/)?(?:www\.)?([a-z\d-]+(?:\.[a-z\d-]+)*\.(?!js\b|py\b)[a-z]{2,})(?:[/?#]\S*)?$/
+const emailAddress = /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i
+
+export const linksLeadThere: Check = {
+	id: 'B11',
+	category: 'contact',
+	severity: 'warning-1',
+	title: 'Links lead where they say',
+	appliesTo: ({ source }) => (source?.facts.links.length ?? 0) > 0,
+	run: ({ source }) => {
+		const wrong = (source?.facts.links ?? []).filter(leadsElsewhere)
+		const [first] = wrong
+		if (first === undefined) return null
+		return {
+			title: `The link ${quoted(first.text)} leads to ${quoted(first.url)}.`,
+			why: 'Who clicks expects what is written; another address looks careless, or like a trick.',
+			fix: 'Set the link again on the words, or write the real address.',
+			evidence: wrong.map(({ text, place }) => ({
+				...{ path: null, quote: text },
+				places: place === null ? [] : [place],
+			})),
+		}
+	},
+}
+
+// Only words that are an address themselves say where they lead: "Portfolio" may lead anywhere.
+function leadsElsewhere({ text, url }: Link): boolean {
+	const shown = text.trim()
+	if (/^\s*(?:javascript|data|file):/i.test(url)) return true
+	if (emailAddress.test(shown))
+		return (
+			/^mailto:/i.test(url) &&
+			decoded(url)
+				.replace(/^mailto:/i, '')
+				.split('?')[0]
+				?.trim()
+				.toLowerCase() !== shown.toLowerCase()
+		)
+	const host = webAddress.exec(shown)?.[1]
+	const target = /^https?:\/\/(?:www\.)?([^/?#:]+)/i.exec(url)?.[1]
+	return host !== undefined && target !== undefined && siteOf(host) !== siteOf(target)
+}
+
+// uk.linkedin.com and linkedin.com are one site.
+function siteOf(host: string): string {
+	return host.toLowerCase().split('.').slice(-2).join('.')
+}
+
+function decoded(url: string): string {
+	try {
+		return decodeURIComponent(url)
+	} catch {
+		return url
+	}
+}

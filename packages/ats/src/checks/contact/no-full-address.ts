@@ -1,0 +1,31 @@
+import type { Check, CheckContext } from '../../check.ts'
+import { quoted } from '../../words-about.ts'
+
+const fullPostcode = /\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b/i
+const houseAndStreet =
+	/\b(?:flat\s+\w+|\d{1,4}[a-z]?)[, ]\s*(?:[\p{L}'’.-]+\s+){0,3}(?:street|st|road|rd|lane|ln|avenue|ave|close|drive|way|crescent|court|gardens|grove|place|terrace|hill|row|walk|view|park|square|mews|house|green|rise|gate|wharf|quay)\b/iu
+
+export const noFullAddress: Check = {
+	id: 'B09',
+	category: 'contact',
+	severity: 'tip',
+	title: 'The town is given, not the whole address',
+	run: (context) => {
+		const street = streetOf(context)
+		if (street === null) return null
+		return {
+			title: `Your CV gives your whole address: ${quoted(street.quote)}.`,
+			why: 'Nobody writes to you by post before an interview, and a CV passes through many hands and websites.',
+			fix: 'Your town is enough, for example “Leeds, UK”. Give the street when an employer asks for it.',
+			evidence: [context.pointAt(street)],
+		}
+	},
+}
+
+function streetOf({ cv }: CheckContext): { path: string; quote: string } | null {
+	const { address, city, postalCode } = cv.personalInfo
+	const whole = [address, city, postalCode].join(' ')
+	const street = houseAndStreet.exec(address)?.[0]
+	if (street === undefined || !fullPostcode.test(whole)) return null
+	return { path: 'personalInfo.address', quote: street }
+}

@@ -1,0 +1,46 @@
+import type { Check } from '../../check.ts'
+import { quoted } from '../../words-about.ts'
+
+const fewestDigits = 8
+// ITU-T E.164 allows 15 digits with the country code; "(0)" and an extension may add a few.
+const mostDigits = 17
+
+export const phoneIsComplete: Check = {
+	id: 'B07',
+	category: 'contact',
+	severity: 'warning-1',
+	title: 'The phone number is complete',
+	appliesTo: ({ cv }) => /\d/.test(cv.personalInfo.phone),
+	run: ({ cv, pointAt }) => {
+		const phone = cv.personalInfo.phone.trim()
+		const [first = ''] = phone.split(/\s*(?:[/|;,]|\bor\b)\s*/)
+		const fault = faultOf(first)
+		if (fault === null) return null
+		return {
+			title: `Your phone number ${quoted(first)} ${fault}.`,
+			why: 'A number with a digit missing or doubled means that the call never comes, and you never hear why.',
+			fix: 'Dial it once from another phone. A mobile in the UK has eleven digits: 07… or +44 7….',
+			evidence: [pointAt({ path: 'personalInfo.phone', quote: first })],
+		}
+	},
+}
+
+function faultOf(phone: string): string | null {
+	const digits = phone.replace(/\b(?:ext|x)\.?\s*\d+$/i, '').replace(/\D/g, '')
+	if (digits.length < fewestDigits) return 'is too short'
+	if (digits.length > mostDigits) return 'has too many digits'
+	const national = nationalDigits(phone, digits)
+	if (national === null) return null
+	if (national.startsWith('7') && national.length !== 10) return wrongLength(national.length, 10)
+	return national.length > 10 || national.length < 9 ? wrongLength(national.length, 10) : null
+}
+
+// Only numbers that are clearly British: 07…, 01…, 02… as people write them at home, or +44.
+function nationalDigits(phone: string, digits: string): string | null {
+	if (/^\s*(?:\+|00)\s*44/.test(phone)) return digits.replace(/^(?:00)?44/, '').replace(/^0/, '')
+	return /^07\d/.test(digits) && !phone.includes('+') ? digits.slice(1) : null
+}
+
+function wrongLength(has: number, wants: number): string {
+	return has < wants ? 'seems to lack a digit' : 'seems to have a digit too many'
+}

@@ -1,0 +1,62 @@
+import { parseDateText } from '@app/language'
+import type { Check, CheckContext } from '../../check.ts'
+import { quoted } from '../../words-about.ts'
+
+const months = [
+	...['january', 'february', 'march', 'april', 'may', 'june', 'july'],
+	...['august', 'september', 'october', 'november', 'december'],
+]
+const wordAndYear = /(?<!\p{L})(\p{L}{5,11})\.?,?\s+((?:19|20)\d{2,3})(?!\d)/gu
+const monthNumberTooHigh = /(?<![\d/.-])1[3-9][/.](?:19|20)\d\d(?!\d)/g
+
+export const datesCanBeRead: Check = {
+	id: 'D02',
+	category: 'dates',
+	severity: 'warning-2',
+	title: 'Every date can be read',
+	run: (context) => {
+		const odd = oddDatesOf(context)
+		const [first] = odd
+		if (first === undefined) return null
+		return {
+			title: `${quoted(first)} looks like a date with a slip in it.`,
+			why: 'A program that cannot read a date counts the time as missing, and a careful reader stumbles.',
+			fix: 'Write the month and four figures for the year, for example “Mar 2021 – Present”.',
+			evidence: odd.map((quote) => context.pointAt({ path: null, quote })),
+		}
+	},
+}
+
+function oddDatesOf({ lines }: CheckContext): string[] {
+	return lines.flatMap((line) => [
+		...[...line.matchAll(wordAndYear)].flatMap(([text, word = '', year = '']) =>
+			isSlip(word.toLowerCase(), year) && parseDateText(text) === null ? [text] : [],
+		),
+		...[...line.matchAll(monthNumberTooHigh)].map(([text]) => text),
+	])
+}
+
+function isSlip(word: string, year: string): boolean {
+	if (months.includes(word)) return year.length > 4
+	return (
+		year.length === 4 &&
+		/^[a-z]{6,}$/.test(word) &&
+		months.some((month) => isOneSlipFrom(word, month))
+	)
+}
+
+// One letter too many, too few, or wrong, or two neighbours exchanged; short months are too near to other words.
+function isOneSlipFrom(word: string, month: string): boolean {
+	if (month.length < 6 || Math.abs(word.length - month.length) > 1) return false
+	let start = 0
+	while (start < word.length && word[start] === month[start]) start += 1
+	let end = 0
+	const room = Math.min(word.length, month.length) - start
+	while (end < room && word.at(-1 - end) === month.at(-1 - end)) end += 1
+	const [left, right] = [
+		word.slice(start, word.length - end),
+		month.slice(start, month.length - end),
+	]
+	const isExchange = left.length === 2 && left === [...right].reverse().join('')
+	return Math.max(left.length, right.length) <= 1 || isExchange
+}

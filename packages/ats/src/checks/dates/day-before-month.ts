@@ -1,0 +1,26 @@
+import type { Check, CheckContext } from '../../check.ts'
+import { quoted } from '../../words-about.ts'
+
+const monthFirst = /(?<![\d/.-])(?:0?[1-9]|1[0-2])\/(?:1[3-9]|2\d|3[01])\/(?:19|20)?\d\d(?![\d/])/g
+
+export const dayBeforeMonth: Check = {
+	id: 'D07',
+	category: 'dates',
+	severity: 'warning-1',
+	title: 'Dates put the day before the month',
+	run: (context) => {
+		const dates = datesOf(context)
+		const [first] = dates
+		if (first === undefined) return null
+		return {
+			title: `${quoted(first)} puts the month first, as in the United States.`,
+			why: 'In the UK the day comes first, so such a date is misread or not read at all.',
+			fix: 'Write the month as a word, for example “Mar 2021”; the day is not needed.',
+			evidence: dates.map((quote) => context.pointAt({ path: null, quote })),
+		}
+	},
+}
+
+function datesOf({ lines }: CheckContext): string[] {
+	return lines.flatMap((line) => [...line.matchAll(monthFirst)].map(([text]) => text))
+}

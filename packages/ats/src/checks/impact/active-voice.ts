@@ -1,0 +1,56 @@
+import { findVerb, splitWords } from '@app/language'
+import type { Check } from '../../check.ts'
+import { quoted } from '../../words-about.ts'
+
+const shareLimit = 0.2
+const fewest = 3
+// Honours are done to a person; saying so in the passive is right.
+const honour =
+	/^(?:promoted|awarded|selected|elected|chosen|nominated|appointed|commended|recogni[sz]ed|invited|asked|praised|headhunted|trained|certified|involved|based|shortlisted|named|employed|qualified|required|tasked|charged|entrusted|seconded|rated|ranked|judged|given|credited|made)$/i
+const auxiliary = /^(?:was|were|been|being)$/i
+const clauseOpens =
+	/^(?:who|which|that|when|where|because|so|while|until|if|after|before|what|whose)$/i
+
+export const activeVoice: Check = {
+	id: 'E08',
+	category: 'impact',
+	severity: 'warning-1',
+	title: 'Bullets say who did it',
+	appliesTo: ({ bullets, profile }) => profile.isEnglish && bullets.length >= fewest,
+	run: ({ bullets, pointAt }) => {
+		const passive = bullets.flatMap(({ path, text }) => {
+			const quote = passiveIn(text)
+			return quote === null ? [] : [{ path, quote }]
+		})
+		const [first] = passive
+		if (
+			first === undefined ||
+			passive.length < fewest ||
+			passive.length <= bullets.length * shareLimit
+		)
+			return null
+		return {
+			title: `${passive.length} of your ${bullets.length} bullets hide who did the work, for example ${quoted(first.quote)}.`,
+			why: 'In “were cleaned” the reader cannot see whether it was you.',
+			fix: 'Put your part first: “Wards were cleaned daily” becomes “Cleaned the wards daily”, if it was you.',
+			evidence: passive.map(pointAt),
+		}
+	},
+}
+
+// "was" and a participle in the main clause, with at most an adverb between them.
+function passiveIn(text: string): string | null {
+	const words = splitWords(text)
+	const clauseEnd = words.findIndex((word, index) => index > 0 && clauseOpens.test(word))
+	const main = clauseEnd < 0 ? words : words.slice(0, clauseEnd)
+	const index = main.findIndex((word) => auxiliary.test(word))
+	if (index < 0) return null
+	const after = main.slice(index + 1)
+	const participle = /ly$/i.test(after[0] ?? '') ? after[1] : after[0]
+	if (participle === undefined || !isParticiple(participle) || honour.test(participle)) return null
+	return main.slice(Math.max(0, index - 2), main.indexOf(participle) + 1).join(' ')
+}
+
+function isParticiple(word: string): boolean {
+	return findVerb(word)?.forms.includes('participle') ?? /\p{L}{3,}ed$/u.test(word)
+}

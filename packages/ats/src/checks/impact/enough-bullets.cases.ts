@@ -1,0 +1,28 @@
+import type { CheckCases } from '../../fixtures/cases.ts'
+import { withBullets, withCv, withJobs } from '../../fixtures/change-cv.ts'
+import { enoughBullets } from './enough-bullets.ts'
+
+const many = (number: number) =>
+	Array.from({ length: number }, (_, index) => `Cooked dish ${index + 1}`)
+
+export const enoughBulletsCases: CheckCases = {
+	check: enoughBullets,
+	finds: {
+		none: withBullets(),
+		two: withBullets(...many(2)),
+		eleven: withBullets(...many(11)),
+	},
+	accepts: {
+		three: withBullets(...many(3)),
+		eight: withBullets(...many(8)),
+		'a paragraph, which another check speaks of': withJobs({
+			...{ jobTitle: 'Cook', employer: 'Crust', startDate: '2021-03', current: true },
+			summary: 'Cooked lunch and dinner for a house of forty guests. '.repeat(5),
+		}),
+		'few in an old job': withJobs(
+			{ jobTitle: 'Chef', startDate: '2020-01', current: true, achievements: many(4) },
+			{ jobTitle: 'Cook', startDate: '2012-01', endDate: '2019-12', achievements: many(1) },
+		),
+		'no job at all': withCv({ experience: [] }),
+	},
+}

@@ -1,0 +1,28 @@
+import type { CheckCases } from '../../fixtures/cases.ts'
+import { casesOf, withBullets } from '../../fixtures/change-cv.ts'
+import { figuresAreLikely } from './figures-are-likely.ts'
+
+const bullet = (text: string) => withBullets(text, 'Cooked breakfast')
+
+export const figuresAreLikelyCases: CheckCases = {
+	check: figuresAreLikely,
+	finds: casesOf(
+		[
+			'Reduced waiting times by 150%',
+			'Cut costs in the kitchen by over 200 per cent',
+			'Always gave 110% to the team',
+		],
+		bullet,
+	),
+	accepts: casesOf(
+		[
+			'Reduced waiting times by 15%',
+			'Increased sales by 150%',
+			'Reached 120% of target',
+			'Delivered 130% of target in spring',
+			'Cut a queue of 150 to 20',
+			'Saved 100% of the plants by watering at night',
+		],
+		bullet,
+	),
+}

@@ -1,0 +1,35 @@
+import type { Check } from '../../check.ts'
+import { quoted } from '../../words-about.ts'
+
+const lessThanNothing =
+	/(?<!\p{L})(?:reduc\p{L}+|cut|lower\p{L}*|decreas\p{L}+|sav\p{L}+|shorten\p{L}*|trimm\p{L}+)\s[^.;]{0,60}?\bby\s+(?:over\s+|about\s+|up to\s+)?(\d+(?:\.\d+)?)\s?(?:%|per ?cent)/iu
+const moreThanAll =
+	/(?<!\p{L})(?:gave|give|giving|delivered?|delivering)\s(?:\p{L}+\s){0,2}(1[1-9]\d|[2-9]\d\d)\s?(?:%|per ?cent)(?! (?:increase|more|growth|of target))/iu
+
+export const figuresAreLikely: Check = {
+	id: 'E23',
+	category: 'impact',
+	severity: 'tip',
+	title: 'Figures can be true',
+	appliesTo: ({ bullets, profile }) => profile.isEnglish && bullets.length > 0,
+	run: ({ passages, pointAt }) => {
+		const odd = passages.flatMap(({ path, text }) => {
+			const quote = oddFigureIn(text)
+			return quote === null ? [] : [{ path, quote }]
+		})
+		const [first] = odd
+		if (first === undefined) return null
+		return {
+			title: `${quoted(first.quote)} cannot be as it is written.`,
+			why: 'A figure that cannot be true makes a reader doubt the others.',
+			fix: 'Check it: nothing can be cut by more than 100%, and nobody gives more than all.',
+			evidence: odd.map(pointAt),
+		}
+	},
+}
+
+function oddFigureIn(text: string): string | null {
+	const cut = lessThanNothing.exec(text)
+	if (cut !== null && Number(cut[1]) > 100) return cut[0]
+	return moreThanAll.exec(text)?.[0] ?? null
+}

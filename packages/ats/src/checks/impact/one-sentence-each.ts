@@ -1,0 +1,26 @@
+import { splitSentences } from '@app/language'
+import type { Check } from '../../check.ts'
+import { quoted } from '../../words-about.ts'
+
+const fewest = 2
+const shareLimit = 0.25
+
+export const oneSentenceEach: Check = {
+	id: 'E13',
+	category: 'impact',
+	severity: 'tip',
+	title: 'Each bullet is one sentence',
+	appliesTo: ({ bullets }) => bullets.length >= 3,
+	run: ({ bullets, pointAt }) => {
+		const long = bullets.filter(({ text }) => splitSentences(text).length > 1)
+		const [first] = long
+		if (first === undefined || long.length < fewest || long.length < bullets.length * shareLimit)
+			return null
+		return {
+			title: `${long.length} of your ${bullets.length} bullets hold several sentences, for example ${quoted(first.text)}.`,
+			why: 'A bullet is read as one thing; the second sentence is often the better one, and gets lost.',
+			fix: 'Make a bullet of each achievement, or keep the stronger sentence.',
+			evidence: long.map(({ path, text }) => pointAt({ path, quote: text })),
+		}
+	},
+}

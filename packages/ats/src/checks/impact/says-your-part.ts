@@ -1,0 +1,28 @@
+import type { Check } from '../../check.ts'
+import { quoted } from '../../words-about.ts'
+
+const fewest = 2
+const teamFirst =
+	/^(?:we|our team|the team|as (?:a|part of (?:a|the)) team,?\s+we|(?:was |worked as |being )?(?:a )?(?:part|member) of (?:a|the|an) [^,;.]{0,40}?team)\b[^,;.]{0,30}/i
+
+export const saysYourPart: Check = {
+	id: 'E19',
+	category: 'impact',
+	severity: 'tip',
+	title: 'Bullets say your part in the team',
+	appliesTo: ({ bullets, profile }) => profile.isEnglish && bullets.length > 0,
+	run: ({ bullets, pointAt }) => {
+		const team = bullets.flatMap(({ path, text }) => {
+			const quote = teamFirst.exec(text.trim())?.[0]
+			return quote === undefined ? [] : [{ path, quote: quote.trim() }]
+		})
+		const [first] = team
+		if (first === undefined || team.length < fewest) return null
+		return {
+			title: `${team.length} bullets tell what the team did, for example ${quoted(first.quote)}.`,
+			why: 'The reader wants to know what you would bring; the team stays where it is.',
+			fix: 'Name your part: what did you plan, make, check or explain so that the team could do it?',
+			evidence: team.map(pointAt),
+		}
+	},
+}

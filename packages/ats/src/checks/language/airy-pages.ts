@@ -1,0 +1,27 @@
+import { splitWords } from '@app/language'
+import type { Check } from '../../check.ts'
+
+const mostWords = 750
+
+export const airyPages: Check = {
+	id: 'G04',
+	category: 'language',
+	severity: 'warning-1',
+	title: 'Pages have room to breathe',
+	appliesTo: ({ source }) => source?.format === 'pdf',
+	run: ({ source }) => {
+		const [dense] = (source?.pages ?? [])
+			.map(({ number, lines }) => ({
+				number,
+				words: splitWords(lines.map(({ text }) => text).join(' ')).length,
+			}))
+			.filter(({ words }) => words > mostWords)
+		if (dense === undefined) return null
+		return {
+			title: `Page ${dense.number} holds ${dense.words} words.`,
+			why: 'A wall of words is not read but put aside; an ordinary page of a CV has 350 to 550.',
+			fix: 'Cut what the job you want does not ask for, or let the CV run on to the next page.',
+			evidence: [],
+		}
+	},
+}

@@ -1,0 +1,19 @@
+import type { CheckCases } from '../../fixtures/cases.ts'
+import { withBullets } from '../../fixtures/change-cv.ts'
+import { fewCapitals } from './few-capitals.ts'
+
+const bullets = [
+	...['Cooked breakfast for forty guests', 'Ordered fish from four suppliers'],
+	...['Wrote the weekly rota with the head chef', 'Trained two apprentices on sauces'],
+	...['Closed the kitchen and locked the doors', 'Counted the stock every Monday'],
+]
+
+export const fewCapitalsCases: CheckCases = {
+	check: fewCapitals,
+	finds: { 'six bullets': withBullets(...bullets.map((bullet) => bullet.toUpperCase())) },
+	accepts: {
+		'ordinary letters': withBullets(...bullets),
+		'one of them': withBullets(...bullets.slice(1), (bullets[0] ?? '').toUpperCase()),
+		'short forms': withBullets('HACCP, COSHH and EPOS', 'NVQ, BTEC, GCSE, PGCE', 'CPR, AED'),
+	},
+}

@@ -1,0 +1,33 @@
+import { splitWords } from '@app/language'
+import type { Check, CheckContext } from '../../check.ts'
+import { quoted } from '../../words-about.ts'
+
+const mostLines = 4
+const fewestWords = 4
+
+export const fewCapitals: Check = {
+	id: 'G09',
+	category: 'language',
+	severity: 'tip',
+	title: 'Sentences are not in capitals',
+	run: (context) => {
+		const shouted = shoutedIn(context)
+		const [first] = shouted
+		if (first === undefined || shouted.length <= mostLines) return null
+		return {
+			title: `${shouted.length} lines are in capitals throughout, for example ${quoted(first.quote)}.`,
+			why: 'Capitals are slower to read, and they hide names and short forms.',
+			fix: 'Write in ordinary letters and keep capitals for headings.',
+			evidence: shouted.map(context.pointAt),
+		}
+	},
+}
+
+function shoutedIn({ passages }: CheckContext): { path: string; quote: string }[] {
+	return passages
+		.filter(({ text }) => {
+			const words = splitWords(text).filter((word) => /^\p{L}{3,}$/u.test(word))
+			return words.length >= fewestWords && words.every((word) => word === word.toUpperCase())
+		})
+		.map(({ path, text }) => ({ path, quote: text }))
+}

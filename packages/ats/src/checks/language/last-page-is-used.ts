@@ -1,0 +1,29 @@
+import type { Check } from '../../check.ts'
+
+const emptyShare = 0.15
+
+export const lastPageIsUsed: Check = {
+	id: 'G03',
+	category: 'language',
+	severity: 'warning-1',
+	title: 'The last page is worth turning to',
+	appliesTo: ({ source }) => source?.format === 'pdf' && source.pages.length >= 2,
+	run: ({ source }) => {
+		const last = source?.pages.findLast(({ lines }) => lines.length > 0)
+		if (last === undefined || last.number === 1) return null
+		const tops = last.lines.map(({ place }) => place.y)
+		const bottoms = last.lines
+			.map(({ place }) => place.y + place.height)
+			.filter((bottom) => bottom < last.heightPt * 0.92)
+		const filled = (Math.max(0, ...bottoms) - Math.min(...tops)) / last.heightPt
+		if (filled >= emptyShare) return null
+		return {
+			title: `Page ${last.number} holds only a few lines.`,
+			why: 'A page that ends after three lines looks unfinished, and printed it is a loose sheet.',
+			fix: 'Cut a line or two, or set margins and spacing a little smaller, so that the CV ends on the page before.',
+			evidence: last.lines.slice(0, 1).map(({ text, place }) => ({
+				...{ path: null, quote: text, places: [place] },
+			})),
+		}
+	},
+}

@@ -1,0 +1,34 @@
+import type { Check, CheckContext } from '../../check.ts'
+import { quoted } from '../../words-about.ts'
+
+const fewestOfEach = 2
+
+export const oneKindOfApostrophe: Check = {
+	id: 'G14',
+	category: 'language',
+	severity: 'tip',
+	title: 'Apostrophes and quotation marks are of one kind',
+	run: (context) => {
+		const straight = wordsWith(context, /(?<=\p{L})'(?=\p{L})|"(?=\p{L})/u)
+		const curly = wordsWith(context, /(?<=\p{L})’(?=\p{L})|“(?=\p{L})/u)
+		const [one] = straight
+		const [other] = curly
+		if (one === undefined || other === undefined) return null
+		if (Math.min(straight.length, curly.length) < fewestOfEach) return null
+		return {
+			title: `Straight and curly marks are mixed: ${quoted(one.quote)} and ${quoted(other.quote)}.`,
+			why: 'It shows that parts were pasted from somewhere else.',
+			fix: 'Use one kind throughout; templates here set the curly one.',
+			evidence: straight.map(context.pointAt),
+		}
+	},
+}
+
+function wordsWith({ passages }: CheckContext, mark: RegExp): { path: string; quote: string }[] {
+	return passages.flatMap(({ path, text }) =>
+		text
+			.split(/\s+/)
+			.filter((word) => mark.test(word))
+			.map((quote) => ({ path, quote })),
+	)
+}

@@ -1,0 +1,33 @@
+import type { Check, CheckContext } from '../../check.ts'
+
+const tooSmallPt = 9
+const smallPt = 9.5
+
+export const textIsLargeEnough: Check = {
+	id: 'G06',
+	category: 'language',
+	severity: 'tip',
+	title: 'The text is large enough to read',
+	appliesTo: ({ source }) => source?.format === 'pdf',
+	run: (context) => {
+		const size = bodySizeOf(context)
+		if (size === null || size >= smallPt) return null
+		const draft = {
+			title: `Most of your text is set in ${size} points.`,
+			why: 'On paper this is the size of a footnote, and readers over forty hold it at arm’s length.',
+			fix: 'Set it in 10 to 11 points, and cut a few words to make room.',
+			evidence: [],
+		}
+		return size < tooSmallPt ? { ...draft, severity: 'warning-2' } : draft
+	},
+}
+
+// The size that most letters have; x-heights differ, so a tenth of a point is not counted.
+function bodySizeOf({ source }: CheckContext): number | null {
+	const letters = new Map<number, number>()
+	for (const { text, sizePt } of source?.pages.flatMap(({ lines }) => lines) ?? []) {
+		const size = Math.round(sizePt * 10) / 10
+		if (size > 0) letters.set(size, (letters.get(size) ?? 0) + text.length)
+	}
+	return [...letters].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null
+}

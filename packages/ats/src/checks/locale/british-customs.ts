@@ -1,0 +1,41 @@
+import type { Check, CheckContext } from '../../check.ts'
+
+// US Letter in points; A4 is 595 by 842.
+const letter = { widthPt: 612, heightPt: 792 }
+const linesOfTitle = 4
+
+export const britishCustoms: Check = {
+	id: 'H07',
+	category: 'locale',
+	severity: 'tip',
+	title: 'Paper and title are British',
+	appliesTo: ({ source, profile }) => source !== null && profile.isEnglish,
+	run: (context) => {
+		const american = [
+			isLetter(context) && 'US Letter paper',
+			saysResume(context) && 'the word “Resume” as its title',
+		]
+			.filter((custom) => custom !== false)
+			.join(' and ')
+		if (american === '') return null
+		return {
+			title: `Your CV has ${american}.`,
+			why: 'In the UK the paper is A4 and the document is a CV; anything else looks meant for another country.',
+			fix: 'Set the page to A4, and take the title out: your name is the title.',
+			evidence: [],
+		}
+	},
+}
+
+function isLetter({ source }: CheckContext): boolean {
+	const [page] = source?.format === 'pdf' ? source.pages : []
+	return (
+		page !== undefined &&
+		Math.abs(page.widthPt - letter.widthPt) < 3 &&
+		Math.abs(page.heightPt - letter.heightPt) < 3
+	)
+}
+
+function saysResume({ lines }: CheckContext): boolean {
+	return lines.slice(0, linesOfTitle).some((line) => /^(?:my )?r[eé]sum[eé]$/i.test(line.trim()))
+}

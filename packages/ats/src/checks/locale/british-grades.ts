@@ -1,0 +1,30 @@
+import type { Check } from '../../check.ts'
+import { quoted } from '../../words-about.ts'
+
+const gradePoints =
+	/(?:\bc?GPA\b[^;,]{0,20}\d(?:[.,]\d{1,2})?|\b[0-4][.,]\d{1,2}\s?\/\s?(?:4|5)(?:[.,]0)?\b)/i
+const britishClass =
+	/\b(?:first|upper second|lower second|2[:.][12]|third|distinction|merit|pass|honours|hons)\b/i
+
+export const britishGrades: Check = {
+	id: 'H08',
+	category: 'locale',
+	severity: 'tip',
+	title: 'Grades can be understood in the UK',
+	appliesTo: ({ cv }) => cv.education.length > 0,
+	run: ({ cv, pointAt }) => {
+		const foreign = cv.education.flatMap(({ grade, details, qualification }, index) => {
+			const text = [qualification, grade, ...details].join('; ')
+			const quote = britishClass.test(text) ? undefined : gradePoints.exec(text)?.[0]
+			return quote === undefined ? [] : [{ path: `education.${index}.grade`, quote }]
+		})
+		const [first] = foreign
+		if (first === undefined) return null
+		return {
+			title: `${quoted(first.quote)} says little to a reader in the UK.`,
+			why: 'Degrees here are classed as a first, 2:1, 2:2 or third, and few employers know grade points.',
+			fix: 'Add the scale, and the class here if your university or UK ENIC names it for you; never guess it.',
+			evidence: foreign.map(pointAt),
+		}
+	},
+}

@@ -1,0 +1,33 @@
+import type { Check, CheckContext } from '../../check.ts'
+import { quoted } from '../../words-about.ts'
+
+const pay =
+	/(?:(?:current |final |previous |starting |annual )?salary\s*(?::|of|was|is|–|-)?\s*[£$€]?\s?\d[\d,.]*k?|[£$€]\s?\d[\d,.]*k?\s*(?:per annum|p\.?\s?a\.?(?!\p{L})|a year|per hour|an hour|p\/?h\b)|(?:current|previous|final|expected|desired) salary)/iu
+// Budgets and payrolls are the work, not the wage.
+const isWork =
+	/payroll|budget|salaries|turnover|revenue|saving|saved|contract|account|fund|rais|grant|income|sales|target|client|spend|cost/i
+
+export const noSalaryHistory: Check = {
+	id: 'H06',
+	category: 'locale',
+	severity: 'tip',
+	title: 'Your pay is left out',
+	run: (context) => {
+		const found = payIn(context)
+		const [first] = found
+		if (first === undefined) return null
+		return {
+			title: `Your CV gives your pay: ${quoted(first.quote)}.`,
+			why: 'In the UK pay is agreed later, and naming yours first rarely helps you.',
+			fix: 'Take it out; if a form asks for it, answer there.',
+			evidence: found.map(context.pointAt),
+		}
+	},
+}
+
+function payIn({ passages }: CheckContext): { path: string; quote: string }[] {
+	return passages.flatMap(({ path, text }) => {
+		const quote = isWork.test(text) ? undefined : pay.exec(text)?.[0]
+		return quote === undefined ? [] : [{ path, quote: quote.trim() }]
+	})
+}

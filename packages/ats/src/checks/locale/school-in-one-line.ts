@@ -1,0 +1,48 @@
+import { latestMonth } from '@app/cv'
+import type { Check, CheckContext } from '../../check.ts'
+import { quoted } from '../../words-about.ts'
+
+const yearsSinceDegree = 5
+const manySubjects = 4
+const degree =
+	/\b(?:BA|BSc|BEng|BEd|LLB|MA|MSc|MEng|MBA|MPhil|PhD|DPhil|PGCE|bachelor\w*|master\w*|degree|doctorate|honours)\b/i
+const school = /\b(?:GCSEs?|A[- ]levels?|AS[- ]levels?|O[- ]levels?|Highers)\b/i
+
+export const schoolInOneLine: Check = {
+	id: 'H09',
+	category: 'locale',
+	severity: 'tip',
+	title: 'School exams take one line after a degree',
+	appliesTo: ({ cv }) => cv.education.length >= 2,
+	run: (context) => {
+		const index = longSchoolEntryOf(context)
+		if (index === null) return null
+		const { qualification } = context.cv.education[index] ?? { qualification: '' }
+		return {
+			title: `${quoted(qualification)} is listed subject by subject, years after your degree.`,
+			why: 'The degree stands for them now; the list takes room from your work.',
+			fix: 'Say it in one line, for example “9 GCSEs, including English and Mathematics”.',
+			evidence: [
+				context.pointAt({ path: `education.${index}.qualification`, quote: qualification }),
+			],
+		}
+	},
+}
+
+function longSchoolEntryOf({ cv, today }: CheckContext): number | null {
+	const isLongAgo = cv.education.some(
+		({ qualification, endDate }) =>
+			degree.test(qualification) &&
+			!school.test(qualification) &&
+			endDate !== '' &&
+			latestMonth(endDate) < latestMonth(today) - yearsSinceDegree * 12,
+	)
+	const index = cv.education.findIndex(({ qualification, details, grade }) => {
+		const subjects = [...details, grade]
+			.join(', ')
+			.split(/[,;]|\s\(/)
+			.filter((part) => /\p{L}{3}/u.test(part))
+		return school.test(qualification) && subjects.length >= manySubjects
+	})
+	return isLongAgo && index >= 0 ? index : null
+}

@@ -1,0 +1,39 @@
+import type { Place, SourcePage } from '@app/cv'
+import type { Check, CheckContext } from '../../check.ts'
+import { listOf } from '../../words-about.ts'
+
+const largeShare = 0.8
+const fewCharacters = 20
+
+export const noPicturePages: Check = {
+	id: 'A02',
+	category: 'parseability',
+	severity: 'blocker',
+	cap: 10,
+	title: 'No page is a picture',
+	appliesTo: ({ source }) => source?.format === 'pdf',
+	run: (context) => {
+		const pages = picturePagesOf(context)
+		if (pages.length === 0) return null
+		const numbers = listOf(pages.map(({ page }) => `${page}`))
+		return {
+			title: `Page ${numbers} of your CV is a picture, without words that a program can read.`,
+			why: 'You see a text, but for software the page is empty, and so is what you did there.',
+			fix: 'Go back to the file that you wrote it in and save it as a PDF from there; a scan or a photograph of the page will not do.',
+			evidence: pages.map((place) => ({ path: null, quote: '', places: [place] })),
+		}
+	},
+}
+
+function picturePagesOf({ source }: CheckContext): Place[] {
+	return (source?.pages ?? []).flatMap((page) => {
+		const picture = source?.facts.pictures.find((place) => fills(place, page))
+		const characters = page.lines.reduce((total, { text }) => total + text.trim().length, 0)
+		return picture === undefined || characters >= fewCharacters ? [] : [picture]
+	})
+}
+
+function fills(picture: Place, { number, widthPt, heightPt }: SourcePage): boolean {
+	const share = (picture.width * picture.height) / Math.max(widthPt * heightPt, 1)
+	return picture.page === number && share > largeShare
+}

@@ -1,0 +1,19 @@
+import type { CheckCases } from '../../fixtures/cases.ts'
+import { withFacts } from '../../fixtures/change-cv.ts'
+import { noStraySigns } from './no-stray-signs.ts'
+
+export const noStraySignsCases: CheckCases = {
+	check: noStraySigns,
+	finds: {
+		'three in a hundred': withFacts({ unreadableShare: 0.03 }),
+		'fifteen in a hundred': withFacts({ unreadableShare: 0.15 }),
+	},
+	accepts: {
+		none: withFacts({ unreadableShare: 0 }),
+		'a single icon': withFacts({ unreadableShare: 0.004 }),
+		'a text that is nonsense as a whole, which another check speaks of': withFacts({
+			unreadableShare: 0.4,
+		}),
+		'no file yet': { source: () => null },
+	},
+}

@@ -1,0 +1,32 @@
+import type { Check, CheckContext } from '../../check.ts'
+import { quoted } from '../../words-about.ts'
+
+const shareLimit = 0.02
+// From here on the text as a whole cannot be read, which is a check of its own.
+const nonsenseShare = 0.2
+const unreadableSign = /[\uFFFD\uE000-\uF8FF]/
+
+export const noStraySigns: Check = {
+	id: 'A15',
+	category: 'parseability',
+	severity: 'warning-3',
+	title: 'Every sign of the file has a meaning',
+	appliesTo: ({ source }) => source !== null,
+	run: (context) => {
+		const share = context.source?.facts.unreadableShare ?? 0
+		if (share < shareLimit || share >= nonsenseShare) return null
+		return {
+			title: `About ${Math.round(share * 100)} in 100 signs of this file have no meaning for a program.`,
+			why: 'They come from a font that draws shapes without saying which letters they are, so words with them cannot be found.',
+			fix: 'Use a common font such as Calibri, Arial or Georgia for all text and export the file again; replace icons by words.',
+			evidence: examplesIn(context),
+		}
+	},
+}
+
+function examplesIn({ lines, pointAt }: CheckContext) {
+	return lines
+		.filter((line) => unreadableSign.test(line))
+		.slice(0, 5)
+		.map((line) => pointAt({ path: null, quote: quoted(line).slice(1, -1) }))
+}

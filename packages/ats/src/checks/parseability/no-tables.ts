@@ -1,0 +1,22 @@
+import type { SourceFormat } from '@app/cv'
+import type { Check } from '../../check.ts'
+
+// In a PDF a table is no more than words side by side, which the columns check speaks of.
+const withTables: readonly SourceFormat[] = ['docx', 'odt', 'rtf', 'doc', 'html']
+
+export const noTables: Check = {
+	id: 'A11',
+	category: 'parseability',
+	severity: 'warning-2',
+	title: 'The text is not set in tables',
+	appliesTo: ({ source }) => source !== null && withTables.includes(source.format),
+	run: ({ source }) => {
+		if (source?.facts.hasTables !== true) return null
+		return {
+			title: 'Parts of this file are set in a table.',
+			why: 'Some programs read a table row by row, others cell by cell, and a few leave it out; dates can end up beside the wrong job.',
+			fix: 'Turn the table into ordinary lines; in Word, choose Layout, then Convert to Text. Put dates to the right with a tab instead.',
+			evidence: [],
+		}
+	},
+}

@@ -1,0 +1,24 @@
+import type { CheckCases } from '../../fixtures/cases.ts'
+import { casesOf, withSkills } from '../../fixtures/change-cv.ts'
+import { acronymsInFull } from './acronyms-in-full.ts'
+
+const skill = (name: string) => withSkills(name, 'Driving')
+
+export const acronymsInFullCases: CheckCases = {
+	check: acronymsInFull,
+	finds: casesOf(['SEO', 'CRM systems', 'UX research', 'KPIs', 'CNC milling'], skill),
+	accepts: {
+		...casesOf(
+			[
+				'Search engine optimisation (SEO)',
+				'Customer relationship management (CRM)',
+				'User experience',
+				'HTML',
+				'GCSE English',
+				'SENCO',
+			],
+			skill,
+		),
+		'written out elsewhere': withSkills('SEO', 'Search engine optimization'),
+	},
+}

@@ -1,0 +1,52 @@
+import type { CvDocument } from '@app/cv'
+import type { Check, CheckContext } from '../../check.ts'
+import { quoted } from '../../words-about.ts'
+
+export const noEmptySections: Check = {
+	id: 'C08',
+	category: 'sections',
+	severity: 'warning-1',
+	title: 'Every heading has something below it',
+	run: (context) => {
+		const empty = [...emptyOwnSections(context), ...emptyPrintedSections(context)]
+		const [first] = empty
+		if (first === undefined) return null
+		return {
+			title: `There is nothing under ${quoted(first.quote)}.`,
+			why: 'A heading without a text looks as if something were lost, and so does the promise it makes.',
+			fix: 'Write what belongs there or take the heading out.',
+			evidence: empty.map(context.pointAt),
+		}
+	},
+}
+
+function emptyOwnSections({ cv }: CheckContext): { path: string | null; quote: string }[] {
+	return cv.custom.flatMap(({ title, items }, index) =>
+		title.trim() !== '' && items.every(({ text }) => text.trim() === '')
+			? [{ path: `custom.${index}.title`, quote: title }]
+			: [],
+	)
+}
+
+// A heading directly before another one, of a section that nothing was read into. Beside a second column the next line
+// may belong elsewhere.
+function emptyPrintedSections({ cv, source }: CheckContext): { path: null; quote: string }[] {
+	if (source === null || source.facts.columns > 1) return []
+	const lines = source.pages.flatMap((page) => page.lines.map(({ text }) => text.trim()))
+	return source.headings.flatMap(({ text, section }) => {
+		const index = lines.indexOf(text.trim())
+		const next = lines[index + 1]
+		const isBare = index >= 0 && (next === undefined || isHeading(source.headings, next))
+		return isBare && isEmptyIn(cv, section) ? [{ path: null, quote: text }] : []
+	})
+}
+
+function isHeading(headings: readonly { text: string }[], line: string): boolean {
+	return headings.some(({ text }) => text.trim() === line)
+}
+
+function isEmptyIn(cv: CvDocument, section: string): boolean {
+	const value = Object.entries(cv).find(([key]) => key === section)?.[1]
+	if (section === 'reference' && cv.referencesOnRequest) return false
+	return value === '' || (Array.isArray(value) && value.length === 0)
+}

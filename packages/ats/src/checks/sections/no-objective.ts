@@ -1,0 +1,36 @@
+import { earliestMonth, latestMonth } from '@app/cv'
+import type { Check, CheckContext } from '../../check.ts'
+import { quoted } from '../../words-about.ts'
+
+const experiencedMonths = 24
+const objective =
+	/^(?:(?:career )?objective\s*:|to (?:obtain|secure|find|gain|get) (?:a|an)\b|(?:i am |i’m |i'm |am |currently |actively )*(?:seeking|looking for|searching for)\b)[^.]{0,40}/i
+
+export const noObjective: Check = {
+	id: 'C11',
+	category: 'sections',
+	severity: 'tip',
+	title: 'The profile says what you offer',
+	appliesTo: ({ cv, profile }) => profile.isEnglish && cv.professionalSummary.trim() !== '',
+	run: (context) => {
+		const opening = objective.exec(context.cv.professionalSummary.trim())?.[0]
+		if (opening === undefined || !hasWorkedLong(context)) return null
+		return {
+			title: `Your profile opens with what you want: ${quoted(opening)}.`,
+			why: 'With some years of work behind you, an employer first wants to know what you bring.',
+			fix: 'Begin with your occupation and your experience; what you are looking for can be the last sentence.',
+			evidence: [context.pointAt({ path: 'professionalSummary', quote: opening })],
+		}
+	},
+}
+
+function hasWorkedLong({ cv, today }: CheckContext): boolean {
+	const months = cv.experience
+		.filter(({ startDate }) => startDate !== '')
+		.reduce(
+			(total, { startDate, endDate, current }) =>
+				total + latestMonth(current ? today : endDate || startDate) - earliestMonth(startDate),
+			0,
+		)
+	return months > experiencedMonths
+}

@@ -1,0 +1,46 @@
+import type { SourceLine } from '@app/cv'
+import type { Check, CheckContext } from '../../check.ts'
+import { quoted } from '../../words-about.ts'
+
+const sameHeightPt = 4
+const shortest = 12
+
+export const nothingRepeatedOnPages: Check = {
+	id: 'C14',
+	category: 'sections',
+	severity: 'tip',
+	title: 'No line is repeated on every page',
+	appliesTo: ({ source }) => (source?.pages.length ?? 0) >= 2,
+	run: (context) => {
+		const repeated = repeatedLineOf(context)
+		if (repeated === null) return null
+		return {
+			title: `${quoted(repeated.text)} stands on more than one page.`,
+			why: 'When a program joins the pages, the line lands in the middle of a job.',
+			fix: 'Keep it on the first page; on later ones your name and the page number are enough.',
+			evidence: [{ path: null, quote: repeated.text, places: [repeated.place] }],
+		}
+	},
+}
+
+// Name, contact details and page numbers may come back: they help when printed pages fall apart.
+function repeatedLineOf({ source, cv }: CheckContext): SourceLine | null {
+	const [first, ...others] = source?.pages ?? []
+	const { firstName, lastName } = cv.personalInfo
+	const mayReturn = [firstName, lastName].filter((name) => name.trim().length > 1)
+	const candidates = (first?.lines ?? []).filter(
+		({ text }) =>
+			text.length >= shortest &&
+			!/@|\d{4}|\bpage\b|curriculum|\bcv\b/i.test(text) &&
+			!mayReturn.some((name) => text.toLowerCase().includes(name.toLowerCase())),
+	)
+	return (
+		candidates.find((line) =>
+			others.some((page) => page.lines.some((other) => isSameLine(line, other))),
+		) ?? null
+	)
+}
+
+function isSameLine(a: SourceLine, b: SourceLine): boolean {
+	return a.text === b.text && Math.abs(a.place.y - b.place.y) < sameHeightPt
+}

@@ -1,0 +1,48 @@
+import { earliestMonth, latestMonth } from '@app/cv'
+import type { Check, CheckContext } from '../../check.ts'
+import { quoted } from '../../words-about.ts'
+
+const experiencedMonths = 36
+
+export const sensibleOrder: Check = {
+	id: 'C07',
+	category: 'sections',
+	severity: 'tip',
+	title: 'What matters most comes first',
+	appliesTo: ({ source, profile }) => source !== null && !profile.isAcademic,
+	run: (context) => {
+		const [early, late] = outOfOrder(context) ?? []
+		if (early === undefined || late === undefined) return null
+		return {
+			title: `${quoted(early.text)} stands before ${quoted(late.text)}.`,
+			why: 'The first half page decides whether the rest is read, and employers look for the latest work first.',
+			fix: `Move ${quoted(late.text)} up. Education leads only while it is the strongest thing you have.`,
+			evidence: [context.pointAt({ path: null, quote: early.text })],
+		}
+	},
+}
+
+function outOfOrder(context: CheckContext) {
+	const headings = context.source?.headings ?? []
+	const indexOf = (section: string) => headings.findIndex((heading) => heading.section === section)
+	const [education, experience] = [indexOf('education'), indexOf('experience')]
+	const isExperienced = monthsOfWork(context) > experiencedMonths && !context.profile.isStudent
+	if (isExperienced && education >= 0 && experience > education)
+		return [headings[education], headings[experience]] as const
+	const [referees, skills] = [indexOf('reference'), indexOf('skills')]
+	return referees >= 0 && skills > referees
+		? ([headings[referees], headings[skills]] as const)
+		: null
+}
+
+function monthsOfWork({ cv, today }: CheckContext): number {
+	const dated = cv.experience.filter(({ startDate }) => startDate !== '')
+	if (dated.length === 0) return 0
+	const first = Math.min(...dated.map(({ startDate }) => earliestMonth(startDate)))
+	const last = Math.max(
+		...dated.map(({ startDate, endDate, current }) =>
+			latestMonth(current ? today : endDate || startDate),
+		),
+	)
+	return last - first
+}

@@ -1,0 +1,25 @@
+import type { Check } from '../../check.ts'
+import { listOf, quoted } from '../../words-about.ts'
+import { skillNamesOf } from './skill-names.ts'
+
+// Taken off the market or out of support by their makers.
+const outdated =
+	/^(?:adobe )?(?:flash|actionscript|silverlight|internet explorer(?: ?\d+)?|ie ?6|windows (?:xp|vista|95|98|2000|7)|ms-?dos|lotus (?:notes|1-2-3)|wordperfect|microsoft frontpage|frontpage|dreamweaver mx|macromedia \w+|quarkxpress [3-6]|visual basic 6|vb6|coldfusion|novell netware|windows movie maker|google\+|vine|typing|fax(?: machine)?|email|e-mail|internet(?: browsing)?|web browsing)$/i
+
+export const skillsAreCurrent: Check = {
+	id: 'F08',
+	category: 'sections',
+	severity: 'tip',
+	title: 'Skills are of today',
+	appliesTo: ({ cv }) => cv.skills.length > 0,
+	run: ({ cv, pointAt }) => {
+		const old = skillNamesOf(cv).filter(({ name }) => outdated.test(name))
+		if (old.length === 0) return null
+		return {
+			title: `${listOf(old.slice(0, 3).map(({ name }) => quoted(name)))} may make your skills look older than they are.`,
+			why: 'It is out of use, or taken for granted in every job.',
+			fix: 'Leave it out, unless the advert asks for it.',
+			evidence: old.map(({ path, name }) => pointAt({ path, quote: name })),
+		}
+	},
+}

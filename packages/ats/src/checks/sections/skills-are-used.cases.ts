@@ -1,0 +1,30 @@
+import type { Case, CheckCases } from '../../fixtures/cases.ts'
+import { withBullets, withSkills } from '../../fixtures/change-cv.ts'
+import { skillsAreUsed } from './skills-are-used.ts'
+
+const bullets = [
+	'Cooked sauces and pastry for 40 guests',
+	'Trained two apprentices in food hygiene',
+	'Costed the menu with the head chef',
+]
+
+const skilled = (...names: string[]): Case => ({
+	cv: (cv) => {
+		const changed = withBullets(...bullets).cv?.(cv) ?? cv
+		return { ...(withSkills(...names).cv?.(changed) ?? changed), professionalSummary: '' }
+	},
+})
+
+export const skillsAreUsedCases: CheckCases = {
+	check: skillsAreUsed,
+	finds: {
+		'none is mentioned': skilled('Welding', 'Plumbing', 'Spanish', 'Forklift'),
+		'four of six': skilled('Pastry', 'Hygiene', 'Welding', 'Plumbing', 'Joinery', 'Forklift'),
+	},
+	accepts: {
+		'all are mentioned': skilled('Sauces', 'Pastry', 'Menu costing', 'Training'),
+		'most are mentioned': skilled('Sauces', 'Pastry', 'Food hygiene', 'Spanish', 'Forklift'),
+		'in another form of the word': skilled('Cooking', 'Trainer', 'Cost control', 'Menus'),
+		'three skills': skilled('Welding', 'Plumbing', 'Forklift'),
+	},
+}

@@ -1,0 +1,28 @@
+import type { Case, CheckCases } from '../../fixtures/cases.ts'
+import { casesOf, withCv, withSkills } from '../../fixtures/change-cv.ts'
+import { summarySaysSomething } from './summary-says-something.ts'
+
+const profile = (professionalSummary: string): Case => {
+	const skills = withSkills('Forklift', 'Picking', 'Packing')
+	return { cv: (cv) => withCv({ professionalSummary }).cv?.(skills.cv?.(cv) ?? cv) ?? cv }
+}
+
+export const summarySaysSomethingCases: CheckCases = {
+	check: summarySaysSomething,
+	finds: casesOf(
+		[
+			'A hard-working team player who is highly motivated and passionate about the best result in everything.',
+			'Results-driven and dynamic self-starter with a can-do attitude who thinks outside the box.',
+		],
+		profile,
+	),
+	accepts: casesOf(
+		[
+			'Hard-working and motivated team player with six years of night shifts in a cold store.',
+			'Forklift operator and team player, hard-working and used to early shifts.',
+			'I keep a shop tidy, know the regulars by name and close the till to the penny.',
+			'',
+		],
+		profile,
+	),
+}

@@ -1,0 +1,34 @@
+import type { Check, CheckContext } from '../../check.ts'
+import { listOf } from '../../words-about.ts'
+import { toolNames } from './tool-names.ts'
+
+const fewest = 2
+
+export const toolsAreListed: Check = {
+	id: 'F04',
+	category: 'sections',
+	severity: 'tip',
+	title: 'Tools of your jobs are among your skills',
+	appliesTo: ({ cv, bullets }) => cv.skills.length > 0 && bullets.length > 0,
+	run: (context) => {
+		const missing = unlistedToolsOf(context)
+		if (missing.length < fewest) return null
+		return {
+			title: `Your jobs mention ${listOf(missing.slice(0, 4).map(({ quote }) => quote))}, and your skills do not.`,
+			why: 'Recruiters search the list of skills first.',
+			fix: 'Add the ones that you could use tomorrow.',
+			evidence: missing.map(context.pointAt),
+		}
+	},
+}
+
+function unlistedToolsOf({ cv, bullets }: CheckContext): { path: string; quote: string }[] {
+	const listed = cv.skills.map(({ name }) => name.toLowerCase()).join('\n')
+	return toolNames
+		.filter((tool) => !listed.includes(tool.toLowerCase()))
+		.flatMap((tool) => {
+			const whole = new RegExp(`(?<![\\p{L}\\d])${tool}(?![\\p{L}\\d])`, 'u')
+			const bullet = bullets.find(({ text }) => whole.test(text))
+			return bullet === undefined ? [] : [{ path: bullet.path, quote: tool }]
+		})
+}

@@ -1,0 +1,26 @@
+import type { CheckCases } from '../../fixtures/cases.ts'
+import { casesOf, withSkills } from '../../fixtures/change-cv.ts'
+import { toolsAreSpeltRight } from './tools-are-spelt-right.ts'
+
+const skill = (name: string) => withSkills(name, 'Driving')
+
+export const toolsAreSpeltRightCases: CheckCases = {
+	check: toolsAreSpeltRight,
+	finds: casesOf(
+		['Javascipt', 'Kubernets', 'Photshop', 'Salseforce', 'Quickboks', 'Wordpres'],
+		skill,
+	),
+	accepts: casesOf(
+		[
+			'Javascript',
+			'Wordpress',
+			'Illustrators',
+			'Inventory',
+			'JavaScript',
+			'Tableaux',
+			'Wordless',
+			'Postmen',
+		],
+		skill,
+	),
+}

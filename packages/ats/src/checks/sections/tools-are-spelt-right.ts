@@ -1,0 +1,64 @@
+import type { Check, CheckContext } from '../../check.ts'
+import { quoted } from '../../words-about.ts'
+import { toolNames } from './tool-names.ts'
+
+// Shorter names are one letter away from too many words.
+const shortestName = 7
+// Names that are words, or one letter from a word, say nothing about spelling.
+const likeWords =
+	/^(?:illustrator|inventor|outlook|tableau|postman|confluence|prometheus|snowflake|workday|nourish|lorenzo|tapestry|jenkins|angular|airflow|primavera|premiere|selenium|flutter|grafana)$/i
+const names = toolNames
+	.filter(
+		(name) => /^[A-Za-z]+$/.test(name) && name.length >= shortestName && !likeWords.test(name),
+	)
+	.map((name) => ({ name, lower: name.toLowerCase() }))
+const otherWords = /^(?:terraformed|terraformer|dockerised|makatons?)$/i
+
+export const toolsAreSpeltRight: Check = {
+	id: 'F10',
+	category: 'sections',
+	severity: 'warning-1',
+	title: 'Names of tools are spelt right',
+	run: (context) => {
+		const misspelt = misspeltIn(context)
+		const [first] = misspelt
+		if (first === undefined) return null
+		return {
+			title: `${quoted(first.quote)} is probably ${quoted(first.name)}.`,
+			why: 'A search for the right name does not find the wrong one, and an expert sees it at once.',
+			fix: `Write ${quoted(first.name)}.`,
+			evidence: misspelt.map(({ path, quote }) => context.pointAt({ path, quote })),
+		}
+	},
+}
+
+function misspeltIn({ passages }: CheckContext) {
+	return passages
+		.filter(({ section }) => section !== 'personalInfo' && section !== 'socialMedia')
+		.flatMap(({ path, text }) =>
+			(text.match(/(?<![\p{L}\d@./-])\p{L}{6,}(?![\p{L}\d@/-])/gu) ?? []).flatMap((quote) => {
+				const name = meantBy(quote)
+				return name === null ? [] : [{ path, quote, name }]
+			}),
+		)
+}
+
+function meantBy(word: string): string | null {
+	const lower = word.toLowerCase()
+	if (otherWords.test(word) || names.some((tool) => tool.lower === lower)) return null
+	return names.find((tool) => isOneSlipFrom(lower, tool.lower))?.name ?? null
+}
+
+// One letter too many, too few or wrong, or two neighbours exchanged; first letters are rarely mistyped.
+function isOneSlipFrom(word: string, name: string): boolean {
+	if (word[0] !== name[0] || Math.abs(word.length - name.length) > 1 || `${name}s` === word)
+		return false
+	let start = 0
+	while (start < word.length && word[start] === name[start]) start += 1
+	let end = 0
+	const room = Math.min(word.length, name.length) - start
+	while (end < room && word.at(-1 - end) === name.at(-1 - end)) end += 1
+	const [left, right] = [word.slice(start, word.length - end), name.slice(start, name.length - end)]
+	const isExchange = left.length === 2 && left === [...right].reverse().join('')
+	return Math.max(left.length, right.length) <= 1 || isExchange
+}

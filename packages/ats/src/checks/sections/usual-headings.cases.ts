@@ -1,0 +1,35 @@
+import type { Case, CheckCases } from '../../fixtures/cases.ts'
+import { casesOf, withLine } from '../../fixtures/change-cv.ts'
+import { usualHeadings } from './usual-headings.ts'
+
+const titled = (title: string): Case => ({
+	cv: (cv) => {
+		const changed = withLine('Twelve years in kitchens').cv?.(cv) ?? cv
+		return { ...changed, custom: changed.custom.map((section) => ({ ...section, title })) }
+	},
+})
+
+export const usualHeadingsCases: CheckCases = {
+	check: usualHeadings,
+	finds: {
+		...casesOf(['My journey', 'What I bring', 'My toolbox', 'Where I have worked'], titled),
+		'on the page of a file': withLine('My story so far'),
+	},
+	accepts: {
+		...casesOf(
+			[
+				'Employment history',
+				'Clinical placements',
+				'Driving licences',
+				'Technical toolkit',
+				'Career summary',
+				'About me',
+				'Key achievements',
+			],
+			titled,
+		),
+		'a sentence that only begins so': withLine(
+			'My journey to work took me past three markets, and I learned to cook at them',
+		),
+	},
+}

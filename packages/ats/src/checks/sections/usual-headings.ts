@@ -1,0 +1,70 @@
+import type { Check, CheckContext } from '../../check.ts'
+import { quoted } from '../../words-about.ts'
+
+type Unusual = { expression: RegExp; usual: string }
+
+// Titles that speak to a person and name no section that a program looks for.
+const unusual: readonly Unusual[] = [
+	{
+		expression:
+			/^(?:my |the |our )?(?:journey|story(?: so far)?|path|adventures?|career journey|road so far|voyage)(?: so far)?$/i,
+		usual: 'Work experience',
+	},
+	{
+		expression:
+			/^(?:where|what|how) i(?:[’']ve| have)? (?:been|worked|work|did|done|do|made|built)(?: .{0,20})?$/i,
+		usual: 'Work experience',
+	},
+	{
+		expression:
+			/^(?:what i (?:can|bring|know|offer|am good at).{0,20}|my (?:toolbox|toolkit|superpowers|arsenal|tool belt)|(?:toolbox|superpowers|arsenal)|stuff i know|things i(?:[’']m| am) good at)$/i,
+		usual: 'Skills',
+	},
+	{
+		expression:
+			/^(?:where i (?:learned|learnt|studied)|my brain food|school days|how i learn.{0,12})$/i,
+		usual: 'Education',
+	},
+	{
+		expression:
+			/^(?:who (?:am i|i am)|meet .{2,30}|hello|hi there|nice to meet you|hey|a bit about me)[.!?]?$/i,
+		usual: 'Profile',
+	},
+]
+
+export const usualHeadings: Check = {
+	id: 'C05',
+	category: 'sections',
+	severity: 'warning-1',
+	title: 'Sections have their usual names',
+	run: (context) => {
+		const found = headingsOf(context).flatMap((heading) => {
+			const match = unusual.find(({ expression }) => expression.test(heading.quote.trim()))
+			return match === undefined ? [] : [{ ...heading, usual: match.usual }]
+		})
+		const [first] = found
+		if (first === undefined) return null
+		return {
+			title: `${quoted(first.quote)} is not a name that programs know for a section.`,
+			why: 'Software looks for words such as “Experience” and “Skills” to know what stands below them; under another title it may be filed nowhere.',
+			fix: `Call it ${quoted(first.usual)}. Your own voice has its place in the profile.`,
+			evidence: found.map(({ path, quote }) => context.pointAt({ path, quote })),
+		}
+	},
+}
+
+function headingsOf({ cv, source, lines }: CheckContext): { path: string | null; quote: string }[] {
+	const own = cv.custom.map(({ title }, index) => ({ path: `custom.${index}.title`, quote: title }))
+	if (source === null) return own
+	const printed = [...source.headings.map(({ text }) => text), ...lines.filter(isShort)]
+	return [
+		...own,
+		...[...new Set(printed)]
+			.filter((text) => !own.some(({ quote }) => quote === text))
+			.map((quote) => ({ path: null, quote })),
+	]
+}
+
+function isShort(line: string): boolean {
+	return line.trim().split(/\s+/).length <= 6
+}
