@@ -2,7 +2,7 @@ import { cvDesignSchema, cvDocumentSchema } from '@app/cv'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { errorAnswerSchema } from './error-code.ts'
-import { exportFormatSchema, previewAnswerSchema } from './typesetting.ts'
+import { exportFormatSchema, exportOptionsSchema, previewAnswerSchema } from './typesetting.ts'
 
 export const visibilitySchema = z.enum(['private', 'link', 'public'])
 export type Visibility = z.infer<typeof visibilitySchema>
@@ -176,7 +176,7 @@ export const exportStoredCv = endpoint({
 	path: '/api/cvs/:cvId/export/',
 	summary: 'A kept CV as a file to download',
 	params: cvParams,
-	body: z.object({ format: exportFormatSchema }),
+	body: exportOptionsSchema.extend({ format: exportFormatSchema }),
 })
 
 export const previewStoredCv = endpoint({

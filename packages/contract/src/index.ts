@@ -120,8 +120,10 @@ export {
 } from './social.ts'
 export {
 	type ExportFormat,
+	type ExportOptions,
 	exportCv,
 	exportFormatSchema,
+	exportOptionsSchema,
 	listTemplates,
 	type Preview,
 	previewCv,

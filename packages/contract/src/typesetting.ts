@@ -46,12 +46,31 @@ export const previewCv = endpoint({
 	response: previewAnswerSchema,
 })
 
-export const exportFormatSchema = z.enum(['pdf', 'txt', 'json'])
+/** `png` is one picture, or a zip of one a page. `json` is an Ella file, `json-resume` JSON Resume 1.0.0. */
+export const exportFormatSchema = z.enum([
+	'pdf',
+	'docx',
+	'txt',
+	'md',
+	'html',
+	'json-resume',
+	'json',
+	'png',
+])
 export type ExportFormat = z.infer<typeof exportFormatSchema>
+
+/** What a person can choose for a file beside its format. */
+export const exportOptionsSchema = z.object({
+	/** Whether a PDF or Word file has the whole CV inside as data, so that it can be opened again exactly. */
+	carriesData: z.boolean().default(true),
+	/** Whether a PDF keeps to PDF/A-3a, for archives, in place of PDF/UA-1. */
+	isArchival: z.boolean().default(false),
+})
+export type ExportOptions = z.infer<typeof exportOptionsSchema>
 
 export const exportCv = endpoint({
 	method: 'POST',
 	path: '/api/typeset/export/',
 	summary: 'A CV as a file to download',
-	body: typesetBody.extend({ format: exportFormatSchema }),
+	body: typesetBody.extend({ format: exportFormatSchema, ...exportOptionsSchema.shape }),
 })

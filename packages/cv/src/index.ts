@@ -70,3 +70,4 @@ export {
 } from './partial-date.ts'
 export { type CvReading, newerVersion, readCvDocument } from './read-cv-document.ts'
 export { sameValue } from './same-value.ts'
+export { toEllaJson } from './to-ella-json.ts'

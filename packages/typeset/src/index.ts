@@ -1,4 +1,7 @@
 export { cleanLine } from './clean-text.ts'
+export { toHtml } from './exports/to-html.ts'
+export { toJsonResume } from './exports/to-json-resume.ts'
+export { toMarkdown } from './exports/to-markdown.ts'
 export { safeUrl } from './safe-url.ts'
 export type { SampleCv } from './samples/sample-cv.ts'
 export { sampleCvs } from './samples/sample-cvs.ts'

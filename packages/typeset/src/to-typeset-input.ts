@@ -9,7 +9,6 @@ import {
 import { cleanLine } from './clean-text.ts'
 import { contactsOf } from './contacts-of.ts'
 import { readableAccent } from './readable-accent.ts'
-import { isUnsafeUrl } from './safe-url.ts'
 import { sectionsOf } from './sections-of.ts'
 import { templateOrFirst } from './template.ts'
 import type { TypesetInput } from './typeset-input.ts'
@@ -34,7 +33,6 @@ export function toTypesetInput(cv: CvDocument, design: CvDesign): TypesetInput {
 			spacing: design.spacing,
 			paper: design.pageSize,
 		},
-		unlinked: addressesOf(cv).filter(isUnsafeUrl).map(cleanLine),
 	}
 }
 
@@ -44,13 +42,4 @@ function printedSections(cv: CvDocument, design: CvDesign): SectionName[] {
 	return [...order].filter(
 		(section) => !design.hiddenSections.includes(section) && sectionHasContent(cv, section),
 	)
-}
-
-function addressesOf(cv: CvDocument): string[] {
-	return [
-		cv.personalInfo.website,
-		...[...cv.socialMedia, ...cv.projects, ...cv.certification, ...cv.publications].map(
-			({ url }) => url,
-		),
-	]
 }

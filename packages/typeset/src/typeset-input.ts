@@ -52,6 +52,4 @@ export type TypesetInput = {
 		spacing: number
 		paper: 'a4' | 'us-letter'
 	}
-	/** Addresses that were printed but not linked, because such links can do harm. */
-	unlinked: string[]
 }

@@ -1,33 +1,55 @@
-import type { ExportFormat } from '@app/contract'
-import type { CvDesign, CvDocument } from '@app/cv'
-import { cvFileName } from '@app/cv'
-import { toPlainText } from '@app/typeset'
+import type { ExportFormat, ExportOptions } from '@app/contract'
+import { type CvDesign, type CvDocument, cvFileName, toEllaJson } from '@app/cv'
+import { toHtml, toJsonResume, toMarkdown, toPlainText } from '@app/typeset'
 import type { Typesetter } from '@app/typeset/node'
+import { pictureFile } from './picture-file.ts'
 
 export type ExportedFile = { name: string; type: string; bytes: Uint8Array | string }
 
-export type ExportWish = { document: CvDocument; design: CvDesign; format: ExportFormat }
+export type ExportWish = ExportOptions & {
+	document: CvDocument
+	design: CvDesign
+	format: ExportFormat
+}
 /** Makes a file of a CV, with everything that this takes at hand. */
 export type ExportFile = (wish: ExportWish) => Promise<ExportedFile>
 
-type Means = { typesetter: Pick<Typesetter, 'pdf'>; createdAt: Date }
+export type ExportMeans = { typesetter: Pick<Typesetter, 'pdf' | 'docx' | 'png'>; createdAt: Date }
+
+const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+
+/** How each format is made; one that needs no typesetter answers at once. */
+const makers: Record<
+	ExportFormat,
+	(wish: ExportWish, means: ExportMeans) => Promise<Omit<ExportedFile, 'name'> & { ending: string }>
+> = {
+	pdf: async ({ document, design, ...options }, { typesetter, createdAt }) => {
+		const { bytes } = await typesetter.pdf(document, design, { createdAt, ...options })
+		return { ending: 'pdf', type: 'application/pdf', bytes }
+	},
+	docx: async ({ document, design, carriesData }, { typesetter, createdAt }) => {
+		const bytes = await typesetter.docx(document, design, { createdAt, carriesData })
+		return { ending: 'docx', type: wordType, bytes }
+	},
+	png: pictureFile,
+	txt: async ({ document, design }) => text('txt', 'plain', toPlainText(document, design)),
+	md: async ({ document, design }) => text('md', 'markdown', toMarkdown(document, design)),
+	html: async ({ document, design }) => text('html', 'html', toHtml(document, design)),
+	'json-resume': async ({ document, design }) =>
+		json('resume.json', toJsonResume(document, design)),
+	json: async ({ document }) => json('json', toEllaJson(document)),
+}
 
 /** A CV as a file; throws what the typesetter throws. */
-export async function exportFile(
-	{ document, design, format }: ExportWish,
-	{ typesetter, createdAt }: Means,
-): Promise<ExportedFile> {
-	const name = cvFileName(document, format)
-	switch (format) {
-		case 'pdf': {
-			const { bytes } = await typesetter.pdf(document, design, { createdAt })
-			return { name, type: 'application/pdf', bytes }
-		}
-		case 'txt':
-			return { name, type: 'text/plain; charset=utf-8', bytes: toPlainText(document, design) }
-		case 'json': {
-			const bytes = `${JSON.stringify(document, null, '\t')}\n`
-			return { name, type: 'application/json; charset=utf-8', bytes }
-		}
-	}
+export async function exportFile(wish: ExportWish, means: ExportMeans): Promise<ExportedFile> {
+	const { ending, ...file } = await makers[wish.format](wish, means)
+	return { ...file, name: cvFileName(wish.document, ending) }
+}
+
+function text(ending: string, subtype: string, bytes: string) {
+	return { ending, type: `text/${subtype}; charset=utf-8`, bytes }
+}
+
+function json(ending: string, bytes: string) {
+	return { ending, type: 'application/json; charset=utf-8', bytes }
 }

@@ -18,6 +18,8 @@ export function lazyEngines(config: Config): Engines {
 			svg: (cv, design) => engines().typesetter.svg(cv, design),
 			pdf: (cv, design, options) => engines().typesetter.pdf(cv, design, options),
 			picture: (cv, design) => engines().typesetter.picture(cv, design),
+			docx: (cv, design, options) => engines().typesetter.docx(cv, design, options),
+			png: (cv, design, options) => engines().typesetter.png(cv, design, options),
 			textPages: (lines, options) => engines().typesetter.textPages(lines, options),
 			pids: () => engines().typesetter.pids(),
 			close: async () => started?.typesetter.close(),

@@ -1,36 +1,38 @@
 import { writeFile } from 'node:fs/promises'
 import { extname, resolve } from 'node:path'
-import { type CvDesign, type CvDocument, defaultDesign } from '@app/cv'
-import { findTemplate, templates, toPlainText } from '@app/typeset'
-import { createTypesetter, type Typesetter } from '@app/typeset/node'
-import { type Command, type CommandIo, UsageError } from '../command.ts'
+import { defaultDesign } from '@app/cv'
+import { findTemplate, templates } from '@app/typeset'
+import { type Command, UsageError } from '../command.ts'
 import { parseCvJson, readOneFile } from '../read-input.ts'
-
-const formats = ['pdf', 'svg', 'txt', 'json'] as const
-type Format = (typeof formats)[number]
-
-type Rendered = { files: (string | Uint8Array)[]; pages: number | null; warnings: string[] }
+import { type RenderFormat, renderCv, renderFormats } from '../render-cv.ts'
 
 export const render: Command = {
 	name: 'render',
 	summary: 'Set a CV document in type',
 	help: `
-Usage: ella render CV.json [--template ID] [--format pdf|svg|txt|json] --out FILE
+Usage: ella render CV.json [--template ID] [--format FORMAT] [--data yes|no] [--standard NAME] --out FILE
 
 Sets a CV document in type. CV.json may be "-" for standard input, and may be what "ella import" printed.
   --template ID   one of "ella templates" (professional-classic)
-  --format        pdf, svg (one file a page), txt or json; without it the ending of FILE decides
+  --format        pdf, docx, svg or png (one file a page), txt, md, html, json-resume or json (an Ella file);
+                  without it the ending of FILE decides
+  --data          whether a PDF or Word file has the whole CV inside, to be imported again exactly (yes)
+  --standard      of a PDF: ua-1, for screen readers, or a-3a, for archives (ua-1)
   --out FILE      where to write; "-" is standard output
 Prints { files, format, template, pages, warnings }.
 `,
-	options: ['template', 'format', 'out'],
+	options: ['template', 'format', 'data', 'standard', 'out'],
 	async run({ positionals, options }, io) {
 		const { out } = options
 		if (out === undefined) throw new UsageError('Say where to write with --out FILE.')
 		const format = formatOf(options.format, out)
 		const templateId = templateOf(options.template)
 		const cv = parseCvJson(await readOneFile(positionals, io))
-		const rendered = await renderCv(cv, { format, design: { ...defaultDesign(), templateId }, io })
+		const rendered = await renderCv(cv, {
+			...{ format, design: { ...defaultDesign(), templateId }, createdAt: io.now() },
+			carriesData: oneOf('data', ['yes', 'no'], options.data) === 'yes',
+			isArchival: oneOf('standard', ['ua-1', 'a-3a'], options.standard) === 'a-3a',
+		})
 		if (out === '-') return rendered.files.forEach((file) => void io.print(file))
 		const names = namesFor(out, rendered.files.length)
 		await Promise.all(
@@ -44,12 +46,21 @@ Prints { files, format, template, pages, warnings }.
 	},
 }
 
-function formatOf(asked: string | undefined, out: string): Format {
+function formatOf(asked: string | undefined, out: string): RenderFormat {
 	const wanted = asked ?? (extname(out).slice(1).toLowerCase() || 'pdf')
-	const format = formats.find((candidate) => candidate === wanted)
-	if (format === undefined)
-		throw new UsageError(`The format is one of ${formats.join(', ')}, not "${wanted}".`)
-	return format
+	return oneOf('format', renderFormats, wanted)
+}
+
+/** What was asked for among the choices, the first of which stands for nothing asked. */
+function oneOf<Choice extends string>(
+	name: string,
+	choices: readonly [Choice, ...Choice[]],
+	asked: string | undefined,
+): Choice {
+	if (asked === undefined) return choices[0]
+	const choice = choices.find((candidate) => candidate === asked)
+	if (choice !== undefined) return choice
+	throw new UsageError(`The ${name} is one of ${choices.join(', ')}, not "${asked}".`)
 }
 
 function templateOf(asked: string | undefined): string {
@@ -58,38 +69,6 @@ function templateOf(asked: string | undefined): string {
 	throw new UsageError(
 		`There is no template "${id}". There are: ${templates.map((t) => t.id).join(', ')}.`,
 	)
-}
-
-async function renderCv(
-	cv: CvDocument,
-	{ format, design, io }: { format: Format; design: CvDesign; io: CommandIo },
-): Promise<Rendered> {
-	if (format === 'json')
-		return { files: [`${JSON.stringify(cv, null, 2)}\n`], pages: null, warnings: [] }
-	if (format === 'txt') return { files: [toPlainText(cv, design)], pages: null, warnings: [] }
-	const typesetter = createTypesetter({ processes: 1, timeoutMs: 20_000 })
-	try {
-		return await setInType(typesetter, { cv, design, format, createdAt: io.now() })
-	} finally {
-		await typesetter.close()
-	}
-}
-
-async function setInType(
-	typesetter: Typesetter,
-	{
-		cv,
-		design,
-		format,
-		createdAt,
-	}: { cv: CvDocument; design: CvDesign; format: 'pdf' | 'svg'; createdAt: Date },
-): Promise<Rendered> {
-	if (format === 'pdf') {
-		const { bytes, pageCount, warnings } = await typesetter.pdf(cv, design, { createdAt })
-		return { files: [bytes], pages: pageCount, warnings }
-	}
-	const { pages, warnings } = await typesetter.svg(cv, design)
-	return { files: pages.map((page) => page.svg), pages: pages.length, warnings }
 }
 
 /** `cv.svg` for one page; `cv-1.svg`, `cv-2.svg` for more. */

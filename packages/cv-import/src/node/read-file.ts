@@ -1,6 +1,8 @@
 import type { CvDocument, CvSource } from '@app/cv'
 import { readCv } from '../read-cv.ts'
 import { ReadError } from '../read-error.ts'
+import { findCarriedCv } from './carried/find-carried-cv.ts'
+import { takeCarriedCv } from './carried/take-carried-cv.ts'
 import { detectFormat, type ReadableFormat } from './detect-format.ts'
 import { extractDoc } from './doc/extract-doc.ts'
 import { extractDocx } from './docx/extract-docx.ts'
@@ -49,9 +51,11 @@ export async function readFile(
 		onPage: (page, pages) => onProgress({ stage: 'reading', page, pages }),
 	}
 	if (isData(format)) return dataReaders[format](extraction)
+	const carried = await findCarriedCv(format, bytes)
 	const extracted = await extractors[format](extraction)
 	onProgress({ stage: 'understanding' })
-	return readCv(extracted)
+	const read = readCv(extracted)
+	return carried === null ? read : takeCarriedCv(read, carried)
 }
 
 function isData(format: ReadableFormat): format is keyof typeof dataReaders {

@@ -5,6 +5,8 @@ export {
 	type CvPages,
 	type CvPdf,
 	createTypesetter,
+	type FileOptions,
+	type PdfOptions,
 	type TextPages,
 	type Typesetter,
 	type TypesetterOptions,

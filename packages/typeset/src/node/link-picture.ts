@@ -29,11 +29,11 @@ export async function linkPicture({ svg, widthPt, heightPt }: PageSvg): Promise<
 	return canvas.encode('png')
 }
 
-// The drawing library wants a size, and a comma where SVG needs none.
+// The drawing library wants a size.
 function drawable(svg: string, width: number, height: number): Buffer {
 	const sized = svg.replace(
 		'<svg ',
 		`<svg width="${width.toFixed(2)}" height="${height.toFixed(2)}" `,
 	)
-	return Buffer.from(sized.replace(/scale\(([\d.]+)-/g, 'scale($1,-'))
+	return Buffer.from(sized)
 }

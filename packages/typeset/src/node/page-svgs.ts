@@ -60,7 +60,8 @@ function textPath(groups: Record<string, string>, origin: Origin, glyphs: Glyphs
 	const outline = outlineOfRun({ id, scale, placed }, glyphs)
 	if (outline === '') return ''
 	const step = short(scale * outlineUnit(scale), 5)
-	return `<path fill="${fill}" transform="${moveTo(origin)}scale(${step}-${step})" d="${outline}"/>`
+	// Browsers need no space between the two, other programs do.
+	return `<path fill="${fill}" transform="${moveTo(origin)}scale(${step} -${step})" d="${outline}"/>`
 }
 
 function shapePath(look: string, origin: Origin): string {

@@ -1,11 +1,25 @@
+import type { TypesetInput } from '../typeset-input.ts'
 import type { PageSvg } from './page-svgs.ts'
 import type { Mark } from './places-of-lines.ts'
+
+/** Standards that a PDF can keep to: for screen readers, or for archives and screen readers. */
+export type PdfStandard = 'ua-1' | 'a-3a'
 
 /** What a renderer process is asked to do. `input` is the JSON that the template reads. */
 export type RenderTask =
 	| { kind: 'svg'; template: string; input: string; size: PageSize }
-	| { kind: 'pdf'; template: string; input: string; createdAtSeconds: number }
 	| { kind: 'picture'; template: string; input: string; size: PageSize }
+	| { kind: 'png'; template: string; input: string; size: PageSize; dotsPerInch: number }
+	| {
+			kind: 'pdf'
+			template: string
+			input: string
+			createdAtSeconds: number
+			standard: PdfStandard
+			/** The CV as JSON, to be attached to the file. */
+			carried: string | null
+	  }
+	| { kind: 'docx'; input: TypesetInput; createdAtSeconds: number; carried: string | null }
 	| { kind: 'text'; input: string; size: PageSize }
 
 export type PageSize = { widthPt: number; heightPt: number }
@@ -13,15 +27,17 @@ export type PageSize = { widthPt: number; heightPt: number }
 /** What a renderer process made; `missing` are the characters that no font can draw. */
 export type RenderResult =
 	| { kind: 'svg'; pages: PageSvg[]; missing: string[] }
+	| { kind: 'png'; pages: Uint8Array[]; missing: string[] }
 	| {
 			kind: 'pdf'
 			bytes: Uint8Array
 			pageCount: number
 			missing: string[]
-			/** Whether the file keeps to PDF/UA-1. */
-			isAccessible: boolean
+			/** Whether the file keeps to the standard that was asked for. */
+			keepsStandard: boolean
 	  }
 	| { kind: 'picture'; bytes: Uint8Array }
+	| { kind: 'docx'; bytes: Uint8Array }
 	| { kind: 'text'; pages: PageSvg[]; marks: Mark[]; missing: string[] }
 
 /** What a renderer process says: that it is warm, or how its task went. */

@@ -17,13 +17,13 @@ function startPool(options: Partial<PoolOptions>): RendererPool {
 }
 
 // Straight to the renderer, past the cleaning that keeps such text away from it.
-function taskWith(summary: string): RenderTask {
+function taskWith(summary: string) {
 	const input = toTypesetInput(everyFieldCv, defaultDesign())
 	const [section] = input.sections
 	if (section === undefined) throw new Error('the fixture has sections')
 	const parts = [{ kind: 'prose', paragraphs: [summary] }]
 	const json = JSON.stringify({ ...input, sections: [{ ...section, parts }] })
-	return { kind: 'svg', template: 'professional-classic', input: json, size }
+	return { kind: 'svg', template: 'professional-classic', input: json, size } as const
 }
 
 const small = taskWith('A few words.')
@@ -35,6 +35,8 @@ const crashing: RenderTask = {
 	template: 'professional-classic',
 	input: taskWith(`a${'\uFE0F'.repeat(40_000)}`).input,
 	createdAtSeconds: 0,
+	standard: 'ua-1',
+	carried: null,
 }
 
 test('text that makes the typesetter abort is refused, and the next CV is set', async () => {

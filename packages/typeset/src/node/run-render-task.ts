@@ -1,31 +1,68 @@
-import { linkPicture } from './link-picture.ts'
 import { findMissingCharacters } from './missing-characters.ts'
 import { pageSvgs } from './page-svgs.ts'
 import type { RenderResult, RenderTask } from './render-message.ts'
 import type { TypstEngine } from './typst-engine.ts'
 
-/** Sets one document; throws what the typesetter says when its input cannot be set. */
+/**
+ * Sets one document; throws what the typesetter says when its input cannot be set. What few files need is loaded when
+ * the first of them is made: a renderer that is replaced has to be ready soon.
+ */
 export async function runRenderTask(engine: TypstEngine, task: RenderTask): Promise<RenderResult> {
-	const missing = findMissingCharacters(task.input)
-	const document = engine.compile(task.kind === 'text' ? 'plain-pages' : task.template, task.input)
-	if (task.kind === 'svg') {
-		return { kind: 'svg', pages: pageSvgs(engine.svg(document), task.size), missing }
+	switch (task.kind) {
+		case 'svg':
+			return { kind: 'svg', ...picturesOf(engine, task) }
+		case 'png': {
+			const { drawPage } = await import('./draw-page.ts')
+			const { pages, missing } = picturesOf(engine, task)
+			const drawn = pages.map((page) => drawPage(page, task.dotsPerInch))
+			return { kind: 'png', pages: await Promise.all(drawn), missing }
+		}
+		case 'picture': {
+			const { linkPicture } = await import('./link-picture.ts')
+			const [page] = picturesOf(engine, task).pages
+			if (page === undefined) throw new Error('nothing was typeset')
+			return { kind: 'picture', bytes: await linkPicture(page) }
+		}
+		case 'pdf':
+			return fileOf(engine, task)
+		case 'docx': {
+			const { toDocx } = await import('./docx/to-docx.ts')
+			const { input, carried } = task
+			const createdAt = new Date(task.createdAtSeconds * 1000)
+			return { kind: 'docx', bytes: await toDocx(input, { createdAt, carried }) }
+		}
+		case 'text': {
+			const missing = findMissingCharacters(task.input)
+			const document = engine.compile('plain-pages', { cv: task.input })
+			const pages = pageSvgs(engine.svg(document), task.size)
+			return { kind: 'text', pages, marks: engine.marks(document), missing }
+		}
 	}
-	if (task.kind === 'picture') {
-		const [page] = pageSvgs(engine.svg(document), task.size)
-		if (page === undefined) throw new Error('nothing was typeset')
-		return { kind: 'picture', bytes: await linkPicture(page) }
-	}
-	if (task.kind === 'text') {
-		const pages = pageSvgs(engine.svg(document), task.size)
-		return { kind: 'text', pages, marks: engine.marks(document), missing }
-	}
-	const accessible = engine.accessiblePdf(document, task.createdAtSeconds)
+}
+
+type PictureTask = Extract<RenderTask, { kind: 'svg' | 'png' | 'picture' }>
+
+function picturesOf(engine: TypstEngine, { template, input, size }: PictureTask) {
+	const missing = findMissingCharacters(input)
+	const document = engine.compile(template, { cv: input })
+	return { pages: pageSvgs(engine.svg(document), size), missing }
+}
+
+function fileOf(
+	engine: TypstEngine,
+	{ template, input, carried, standard, createdAtSeconds }: Extract<RenderTask, { kind: 'pdf' }>,
+): RenderResult {
+	const missing = findMissingCharacters(input)
+	const document = engine.compile(template, {
+		cv: input,
+		...(carried === null ? {} : { carried }),
+	})
+	const standardPdf = engine.standardPdf(document, { standard, createdAtSeconds })
 	return {
 		kind: 'pdf',
-		bytes: accessible ?? engine.plainPdf(document, task.createdAtSeconds),
+		bytes: standardPdf ?? engine.plainPdf(document, createdAtSeconds),
 		pageCount: document.numOfPages,
 		missing,
-		isAccessible: accessible !== null,
+		keepsStandard: standardPdf !== null,
 	}
 }

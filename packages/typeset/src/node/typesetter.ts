@@ -1,8 +1,9 @@
-import type { CvDesign, CvDocument, Place } from '@app/cv'
+import { type CvDesign, type CvDocument, type Place, toEllaJson } from '@app/cv'
 import { templateOrFirst } from '../template.ts'
 import { toTypesetInput } from '../to-typeset-input.ts'
 import type { PageSvg } from './page-svgs.ts'
 import { placesOfLines } from './places-of-lines.ts'
+import type { RenderResult, RenderTask } from './render-message.ts'
 import { createRendererPool } from './renderer-pool.ts'
 import { templateJson } from './template-json.ts'
 import { type TextLine, toPlainPagesInput } from './text-line.ts'
@@ -23,11 +24,30 @@ export type CvPdf = { bytes: Uint8Array; pageCount: number; warnings: string[] }
 /** Plain text on pages; `places` has the rectangles of every line that was given, in the same order. */
 export type TextPages = { pages: PageSvg[]; places: Place[][]; warnings: string[] }
 
+export type FileOptions = {
+	createdAt: Date
+	/** Whether the whole CV goes into the file as data, so that it can be opened again exactly; no unless given. */
+	carriesData?: boolean
+}
+
+export type PdfOptions = FileOptions & {
+	/** PDF/A-3a for archives in place of PDF/UA-1. */
+	isArchival?: boolean
+}
+
 export type Typesetter = {
 	/** The pages as pictures, for the preview. `warnings` are sentences for the person. */
 	svg: (cv: CvDocument, design: CvDesign) => Promise<CvPages>
 	/** The finished file; the same CV, design and time give the same bytes. */
-	pdf: (cv: CvDocument, design: CvDesign, options: { createdAt: Date }) => Promise<CvPdf>
+	pdf: (cv: CvDocument, design: CvDesign, options: PdfOptions) => Promise<CvPdf>
+	/** A Word document of one column with real styles. */
+	docx: (cv: CvDocument, design: CvDesign, options: FileOptions) => Promise<Uint8Array>
+	/** Each page as a PNG. */
+	png: (
+		cv: CvDocument,
+		design: CvDesign,
+		options: { dotsPerInch: number },
+	) => Promise<{ pages: Uint8Array[]; warnings: string[] }>
 	/** The upper part of the first page as a PNG of 1200 by 630 pixels, to stand beside a link. */
 	picture: (cv: CvDocument, design: CvDesign) => Promise<Uint8Array>
 	/** Sets plain text quietly on A4 and says where each line stands. */
@@ -38,8 +58,8 @@ export type Typesetter = {
 	close: () => Promise<void>
 }
 
-const notAccessible =
-	'This PDF does not meet the standard for accessible documents (PDF/UA-1), because some of its characters cannot be printed.'
+const belowStandard =
+	'This PDF does not meet the standard for accessible documents, because some of its characters cannot be printed.'
 
 const pageSizes = {
 	a4: { widthPt: 595.28, heightPt: 841.89 },
@@ -49,55 +69,63 @@ const pageSizes = {
 /** Starts renderer processes. Every method throws a `TypesettingError` for the failures that are expected. */
 export function createTypesetter({ queueLimit = 100, ...options }: TypesetterOptions): Typesetter {
 	const pool = createRendererPool({ queueLimit, ...options })
+
+	/** Has a renderer do one task; what it answers is of the task's kind. */
+	async function run<Kind extends RenderTask['kind']>(task: Extract<RenderTask, { kind: Kind }>) {
+		const result = await pool.run(task)
+		if (result.kind !== task.kind) throw new Error(`a renderer answered ${result.kind}`)
+		return result as Extract<RenderResult, { kind: Kind }>
+	}
+
 	return {
 		svg: async (cv, design) => {
+			const { pages, missing } = await run<'svg'>({ kind: 'svg', ...setting(cv, design) })
+			return { pages, warnings: warningsOf(cv, missing) }
+		},
+		pdf: async (cv, design, { isArchival = false, ...file }) => {
+			const { template, input } = setting(cv, design)
+			const standard = isArchival ? 'a-3a' : 'ua-1'
+			const task = { kind: 'pdf', template, input, standard, ...inFile(cv, file) } as const
+			const { bytes, pageCount, missing, keepsStandard } = await run<'pdf'>(task)
+			const warnings = warningsOf(cv, missing)
+			return { bytes, pageCount, warnings: keepsStandard ? warnings : [...warnings, belowStandard] }
+		},
+		docx: async (cv, design, file) => {
 			const input = toTypesetInput(cv, design)
-			const result = await pool.run({
-				kind: 'svg',
-				template: templateOrFirst(design.templateId).id,
-				input: templateJson(input),
-				size: pageSizes[design.pageSize],
-			})
-			if (result.kind !== 'svg') throw new Error(`a renderer answered ${result.kind}`)
-			return { pages: result.pages, warnings: warningsOf(input.unlinked, result.missing) }
+			return (await run<'docx'>({ kind: 'docx', input, ...inFile(cv, file) })).bytes
 		},
-		pdf: async (cv, design, { createdAt }) => {
-			const input = toTypesetInput(cv, design)
-			const result = await pool.run({
-				kind: 'pdf',
-				template: templateOrFirst(design.templateId).id,
-				input: templateJson(input),
-				createdAtSeconds: Math.floor(createdAt.getTime() / 1000),
-			})
-			if (result.kind !== 'pdf') throw new Error(`a renderer answered ${result.kind}`)
-			const { bytes, pageCount, missing, isAccessible } = result
-			const warnings = warningsOf(input.unlinked, missing)
-			return { bytes, pageCount, warnings: isAccessible ? warnings : [...warnings, notAccessible] }
+		png: async (cv, design, { dotsPerInch }) => {
+			const task = { kind: 'png', dotsPerInch, ...setting(cv, design) } as const
+			const { pages, missing } = await run<'png'>(task)
+			return { pages, warnings: warningsOf(cv, missing) }
 		},
-		picture: async (cv, design) => {
-			const result = await pool.run({
-				kind: 'picture',
-				template: templateOrFirst(design.templateId).id,
-				input: templateJson(toTypesetInput(cv, design)),
-				size: pageSizes[design.pageSize],
-			})
-			if (result.kind !== 'picture') throw new Error(`a renderer answered ${result.kind}`)
-			return result.bytes
-		},
+		picture: async (cv, design) =>
+			(await run<'picture'>({ kind: 'picture', ...setting(cv, design) })).bytes,
 		textPages: async (lines, { title }) => {
-			const result = await pool.run({
-				kind: 'text',
-				input: toPlainPagesInput(lines, title),
-				size: pageSizes.a4,
-			})
-			if (result.kind !== 'text') throw new Error(`a renderer answered ${result.kind}`)
+			const input = toPlainPagesInput(lines, title)
+			const result = await run<'text'>({ kind: 'text', input, size: pageSizes.a4 })
 			return {
 				pages: result.pages,
 				places: placesOfLines(result.marks, lines),
-				warnings: warningsOf([], result.missing),
+				warnings: warningsOf(null, result.missing),
 			}
 		},
 		pids: pool.pids,
 		close: pool.close,
+	}
+}
+
+function setting(cv: CvDocument, design: CvDesign) {
+	return {
+		template: templateOrFirst(design.templateId).id,
+		input: templateJson(toTypesetInput(cv, design)),
+		size: pageSizes[design.pageSize],
+	}
+}
+
+function inFile(cv: CvDocument, { createdAt, carriesData = false }: FileOptions) {
+	return {
+		createdAtSeconds: Math.floor(createdAt.getTime() / 1000),
+		carried: carriesData ? toEllaJson(cv) : null,
 	}
 }

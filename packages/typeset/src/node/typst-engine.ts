@@ -3,8 +3,12 @@ import { join } from 'node:path'
 import type { NodeCompiler, NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler'
 import { fontFolders } from './fonts.ts'
 import type { Mark } from './places-of-lines.ts'
+import type { PdfStandard } from './render-message.ts'
 
 const templateFolder = join(import.meta.dirname, '..', 'templates')
+
+/** What a template reads: the CV, and what is to be attached to a PDF. */
+export type TemplateInputs = { cv: string; carried?: string }
 
 /** The native typesetter. Calls are synchronous and cannot be stopped: use it in a process of its own. */
 export type TypstEngine = ReturnType<typeof createTypstEngine>
@@ -13,10 +17,10 @@ export type TypstEngine = ReturnType<typeof createTypstEngine>
 export function createTypstEngine() {
 	const compiler = createCompiler()
 
-	function compile(template: string, input: string): NodeTypstDocument {
+	function compile(template: string, inputs: TemplateInputs): NodeTypstDocument {
 		const compiled = compiler.compile({
 			mainFilePath: join(templateFolder, `${template}.typ`),
-			inputs: { cv: input },
+			inputs,
 		})
 		const document = compiled.result
 		if (document !== null) return document
@@ -24,21 +28,24 @@ export function createTypstEngine() {
 		throw new Error(problems.map(({ message }) => message).join('; ') || 'nothing was typeset')
 	}
 
-	function accessiblePdf(document: NodeTypstDocument, createdAtSeconds: number): Buffer | null {
+	function standardPdf(
+		document: NodeTypstDocument,
+		{ standard, createdAtSeconds }: { standard: PdfStandard; createdAtSeconds: number },
+	): Buffer | null {
 		try {
 			return compiler.pdf(document, {
-				pdfStandard: 'ua-1',
+				pdfStandard: standard,
 				creationTimestamp: createdAtSeconds,
 			})
 		} catch {
-			// The standard refuses characters that no font can draw; the caller names them to the person.
+			// The standards refuse characters that no font can draw; the caller names them to the person.
 			return null
 		}
 	}
 
 	return {
 		compile,
-		accessiblePdf,
+		standardPdf,
 		plainPdf: (document: NodeTypstDocument, createdAtSeconds: number) =>
 			compiler.pdf(document, { creationTimestamp: createdAtSeconds }),
 		svg: (document: NodeTypstDocument) => compiler.svg(document),

@@ -28,14 +28,13 @@ const small: TypesetInput = {
 		},
 	],
 	style: { accent: '#000000', textSizePt: 10.5, spacing: 1, paper: 'a4' },
-	unlinked: [],
 }
 
 /** Sets a small CV in each template, so that the first person does not wait for fonts and templates to load. */
 export function warmUp(engine: TypstEngine): void {
 	for (const { id } of templates) {
-		const document = engine.compile(id, JSON.stringify(small))
+		const document = engine.compile(id, { cv: JSON.stringify(small) })
 		pageSvgs(engine.svg(document), { widthPt: 595.28, heightPt: 841.89 })
-		engine.accessiblePdf(document, 0)
+		engine.standardPdf(document, { standard: 'ua-1', createdAtSeconds: 0 })
 	}
 }

@@ -1,9 +1,12 @@
+import type { CvDocument } from '@app/cv'
+import { unlinkedIn } from '../unlinked-in.ts'
+
 const mostNamed = 12
 
 /** What a person should know of the printed CV, in sentences. */
-export function warningsOf(unlinked: string[], missing: string[]): string[] {
+export function warningsOf(cv: CvDocument | null, missing: string[]): string[] {
 	return [
-		...unlinked.map(
+		...(cv === null ? [] : unlinkedIn(cv)).map(
 			(address) =>
 				`“${shortened(address)}” is printed without a link, because such links can do harm.`,
 		),

@@ -88,7 +88,9 @@ export const sharedCvRoutes: FastifyPluginAsyncZod<CvSharingParts> = async (
 			const { params, headers, body } = request
 			const opened = await sharing.open(params.key, headers['share-grant'])
 			if (!opened.allowsDownload) throw new AppError('share_download_off')
-			const file = await exportFile({ ...opened, format: body.format })
+			// A stranger gets what is printed and nothing that the design hides.
+			const options = { carriesData: false, isArchival: false }
+			const file = await exportFile({ ...opened, ...options, format: body.format })
 			if (isCounted(request, opened)) await sharing.count(opened.cvId, 'downloads')
 			return sendFile(reply, file)
 		},

@@ -150,10 +150,10 @@ const cvFileRoutes: FastifyPluginAsyncZod<CvParts> = async (
 	app.route({
 		...routeOf(exportStoredCv),
 		config: perMinute(rendersPerMinute),
-		handler: async ({ userId, params, body: { format } }, reply) => {
+		handler: async ({ userId, params, body }, reply) => {
 			const key = { ownerId: userId, ...params }
 			const { document, design } = orNotFound(await cvs.get(key))
-			const file = await exportFile({ document, design, format })
+			const file = await exportFile({ document, design, ...body })
 			await cvs.makeVersion(key, { reason: 'export', label: '' })
 			return sendFile(reply, file)
 		},

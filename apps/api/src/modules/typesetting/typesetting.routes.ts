@@ -8,7 +8,7 @@ import { sendFile } from '#http/send-file.ts'
 import { exportFile } from '#services/export-file.ts'
 
 export type TypesettingParts = {
-	typesetter: Pick<Typesetter, 'svg' | 'pdf'>
+	typesetter: Pick<Typesetter, 'svg' | 'pdf' | 'docx' | 'png'>
 	rendersPerMinute: number
 	now: () => number
 }
@@ -43,9 +43,8 @@ export const typesettingRoutes: FastifyPluginAsyncZod<TypesettingParts> = async 
 	app.route({
 		...routeOf(exportCv),
 		config: perMinute(rendersPerMinute),
-		handler: async ({ body: { document, design, format } }, reply) => {
-			const createdAt = new Date(now())
-			const file = await exportFile({ document, design, format }, { typesetter, createdAt })
+		handler: async ({ body }, reply) => {
+			const file = await exportFile(body, { typesetter, createdAt: new Date(now()) })
 			return sendFile(reply, file)
 		},
 	})

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { documentOf } from '#shared/cv-form-data.ts'
-import { downloadCv } from '#shared/typeset/download-cv.ts'
+import { saveEllaFile } from '#shared/typeset/download-cv.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { useCvFormContext, useSaveStatus } from './cv-form-context.tsx'
 
@@ -30,7 +30,7 @@ function NotSaved({ reason }: { reason: string }) {
 				size="small"
 				onClick={() => {
 					const form = store.getState()
-					void downloadCv({ document: documentOf(form), design: form.design }, 'json')
+					saveEllaFile(documentOf(form))
 				}}
 			>
 				Download your CV

@@ -1,5 +1,14 @@
 import type { CvSummary } from '@app/contract'
-import { Copy, EllipsisVertical, Eye, PenLine, TextCursorInput, Trash2 } from 'lucide-react'
+import {
+	Copy,
+	EllipsisVertical,
+	Eye,
+	FileText,
+	FileType,
+	PenLine,
+	TextCursorInput,
+	Trash2,
+} from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { fieldControlClass } from '#shared/ui/field.tsx'
@@ -10,12 +19,13 @@ import { whenChanged } from './when-changed.ts'
 type CvCardProps = {
 	cv: CvSummary
 	onRename: (title: string) => void
+	onDownload: (format: 'pdf' | 'docx') => void
 	onDuplicate: () => void
 	onDelete: () => void
 }
 
 /** One CV: its first page, its name, when it was changed, and what can be done with it. */
-export function CvCard({ cv, onRename, onDuplicate, onDelete }: CvCardProps) {
+export function CvCard({ cv, onRename, onDownload, onDuplicate, onDelete }: CvCardProps) {
 	const navigate = useNavigate()
 	const [isRenaming, setIsRenaming] = useState(false)
 	return (
@@ -76,6 +86,13 @@ export function CvCard({ cv, onRename, onDuplicate, onDelete }: CvCardProps) {
 							label: 'Rename',
 							icon: TextCursorInput,
 							onSelect: () => setIsRenaming(true),
+						},
+						{ id: 'pdf', label: 'Download PDF', icon: FileType, onSelect: () => onDownload('pdf') },
+						{
+							id: 'docx',
+							label: 'Download Word',
+							icon: FileText,
+							onSelect: () => onDownload('docx'),
 						},
 						{ id: 'duplicate', label: 'Duplicate', icon: Copy, onSelect: onDuplicate },
 						{ id: 'delete', label: 'Delete', icon: Trash2, onSelect: onDelete },

@@ -2,6 +2,7 @@ import { binDays, type CvSummary } from '@app/contract'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { usePreferences } from '#shared/preferences/use-preferences.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { fieldControlClass, Select } from '#shared/ui/field.tsx'
 import { Tabs } from '#shared/ui/tabs.tsx'
@@ -96,7 +97,8 @@ function CvList() {
 }
 
 function Cards({ cvs, isFiltered }: { cvs: CvSummary[]; isFiltered: boolean }) {
-	const { rename, duplicate, remove, restore } = useCvChanges()
+	const { rename, download, duplicate, remove, restore } = useCvChanges()
+	const { filesCarryData } = usePreferences()
 	if (cvs.length === 0) {
 		return (
 			<p className="max-w-[34rem] text-ink-soft">
@@ -136,6 +138,9 @@ function Cards({ cvs, isFiltered }: { cvs: CvSummary[]; isFiltered: boolean }) {
 					key={cv.id}
 					cv={cv}
 					onRename={(title) => rename.mutate({ cvId: cv.id, revision: cv.revision, title })}
+					onDownload={(format) =>
+						download.mutate({ cvId: cv.id, format, carriesData: filesCarryData })
+					}
 					onDuplicate={() => duplicate.mutate(cv.id)}
 					onDelete={() => handleDelete(cv)}
 				/>

@@ -2,7 +2,12 @@ import { defaultDesign } from '@app/cv'
 import { expect, test } from 'vitest'
 import { designOfNewCvs, readPreferences } from './preferences.ts'
 
-const untouched = { pageSize: 'a4', dateStyle: 'short', allowsAnalytics: false }
+const untouched = {
+	pageSize: 'a4',
+	dateStyle: 'short',
+	filesCarryData: true,
+	allowsAnalytics: false,
+}
 
 test.each([null, '', 'no JSON', '7', 'null', '[]', '{"pageSize":"a5","allowsAnalytics":"yes"}'])(
 	'%j is read as nothing chosen',

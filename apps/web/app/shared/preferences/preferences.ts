@@ -10,6 +10,8 @@ const preferencesSchema = z.object({
 	pageSize: pageSize.catch('a4'),
 	/** How new CVs write dates. */
 	dateStyle: dateStyle.catch('short'),
+	/** Whether PDF and Word files have the whole CV inside as data. */
+	filesCarryData: z.boolean().catch(true),
 	/** Whether visits of this browser may be counted by a statistics service. */
 	allowsAnalytics: z.boolean().catch(false),
 })

@@ -1,20 +1,40 @@
-import { type ExportFormat, exportCv } from '@app/contract'
-import { type CvDocument, cvFileName } from '@app/cv'
+import { exportCv, exportStoredCv } from '@app/contract'
+import { type CvDocument, cvFileName, toEllaJson } from '@app/cv'
 import { call } from '#shared/api/call.ts'
 import { saveFile } from '#shared/save-file.ts'
+import { type DownloadFormat, wishOf } from './download-formats.ts'
 import type { PreviewInput } from './preview-scheduler.ts'
 
-/** Gives a CV to the person as a file. JSON is made here and needs no server. */
-export async function downloadCv(input: PreviewInput, format: ExportFormat): Promise<void> {
-	const file = format === 'json' ? jsonFile(input.document) : await exportedFile(input, format)
-	saveFile(file, cvFileName(input.document, format))
+/** What a person wants to have. */
+export type DownloadWish = {
+	format: DownloadFormat
+	/** Whether a PDF or Word file has the whole CV inside as data. */
+	carriesData: boolean
 }
 
-function jsonFile(document: CvDocument): Blob {
-	return new Blob([`${JSON.stringify(document, null, 2)}\n`], { type: 'application/json' })
+/** Gives a CV to the person as a file. */
+export async function downloadCv(input: PreviewInput, wish: DownloadWish): Promise<void> {
+	if (wish.format === 'json') return saveEllaFile(input.document)
+	await saveAnswer(await call(exportCv, { body: { ...input, ...bodyOf(wish) } }))
 }
 
-async function exportedFile(input: PreviewInput, format: ExportFormat): Promise<Blob> {
-	const response = await call(exportCv, { body: { ...input, format } })
-	return response.blob()
+/** Gives a CV of the account to the person as a file. */
+export async function downloadKeptCv(cvId: string, wish: DownloadWish): Promise<void> {
+	await saveAnswer(await call(exportStoredCv, { params: { cvId }, body: bodyOf(wish) }))
+}
+
+/** An Ella file is made here and needs no server. */
+export function saveEllaFile(document: CvDocument): void {
+	const file = new Blob([toEllaJson(document)], { type: 'application/json' })
+	saveFile(file, cvFileName(document, 'json'))
+}
+
+function bodyOf({ format, carriesData }: DownloadWish) {
+	return { ...wishOf(format), carriesData }
+}
+
+async function saveAnswer(answer: Response): Promise<void> {
+	const disposition = answer.headers.get('content-disposition') ?? ''
+	const [, name = 'CV'] = /filename\*=UTF-8''([^;]+)/.exec(disposition) ?? []
+	saveFile(await answer.blob(), decodeURIComponent(name))
 }

@@ -1,17 +1,13 @@
-import type { ExportFormat } from '@app/contract'
-import { Braces, ChevronDown, Download, FileText, FileType } from 'lucide-react'
+import { ChevronDown, Download } from 'lucide-react'
 import { useState } from 'react'
+import { changePreferences } from '#shared/preferences/preferences-store.ts'
+import { usePreferences } from '#shared/preferences/use-preferences.ts'
 import { buttonClass } from '#shared/ui/button.tsx'
 import { Menu } from '#shared/ui/menu.tsx'
 import { toast } from '#shared/ui/toast.ts'
 import { downloadCv } from './download-cv.ts'
+import { type DownloadFormat, downloadFormats } from './download-formats.ts'
 import type { PreviewInput } from './preview-scheduler.ts'
-
-const formats = [
-	{ id: 'pdf', label: 'PDF', note: 'To send: looks the same everywhere', icon: FileType },
-	{ id: 'txt', label: 'Plain text', note: 'To paste into an application form', icon: FileText },
-	{ id: 'json', label: 'Ella file (JSON)', note: 'To keep, and to open here again', icon: Braces },
-] as const
 
 type DownloadMenuProps = {
 	getInput: () => PreviewInput
@@ -21,12 +17,13 @@ type DownloadMenuProps = {
 
 /** The button that gives the CV as a file, and the formats it can have. */
 export function DownloadMenu({ getInput, isCompact = false }: DownloadMenuProps) {
-	const [busyWith, setBusyWith] = useState<ExportFormat | null>(null)
+	const [busyWith, setBusyWith] = useState<DownloadFormat | null>(null)
+	const { filesCarryData } = usePreferences()
 
-	async function handleSelect(format: ExportFormat) {
+	async function handleSelect(format: DownloadFormat) {
 		setBusyWith(format)
 		try {
-			await downloadCv(getInput(), format)
+			await downloadCv(getInput(), { format, carriesData: filesCarryData })
 		} catch (error) {
 			toast.error(error instanceof Error ? error.message : 'The file could not be made.')
 		}
@@ -46,11 +43,17 @@ export function DownloadMenu({ getInput, isCompact = false }: DownloadMenuProps)
 					<ChevronDown size={16} aria-hidden className="-mr-1" />
 				</button>
 			}
-			items={formats.map((format) => ({
+			items={downloadFormats.map((format) => ({
 				...format,
 				isDisabled: busyWith !== null,
 				onSelect: () => void handleSelect(format.id),
 			}))}
+			check={{
+				label: 'Can be opened here again',
+				note: 'PDF and Word files carry your whole CV inside, hidden sections too',
+				isChecked: filesCarryData,
+				onChange: (isChecked) => changePreferences({ filesCarryData: isChecked }),
+			}}
 		/>
 	)
 }

@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import type { ComponentType, ReactNode } from 'react'
 
@@ -10,10 +11,27 @@ type MenuItem = {
 	onSelect: () => void
 }
 
-type MenuProps = { trigger: ReactNode; items: MenuItem[]; align?: 'start' | 'end' }
+/** A choice that is kept and leaves the menu open. */
+type MenuCheck = {
+	label: string
+	note?: string
+	isChecked: boolean
+	onChange: (isChecked: boolean) => void
+}
+
+type MenuProps = {
+	trigger: ReactNode
+	items: MenuItem[]
+	/** Stands under the actions. */
+	check?: MenuCheck
+	align?: 'start' | 'end'
+}
+
+const rowClass =
+	'flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 py-2 text-sm outline-none select-none data-disabled:cursor-not-allowed data-disabled:opacity-50 data-highlighted:bg-accent-wash'
 
 /** A list of actions that opens from a button; `trigger` is that button. */
-export function Menu({ trigger, items, align = 'end' }: MenuProps) {
+export function Menu({ trigger, items, check, align = 'end' }: MenuProps) {
 	return (
 		<DropdownMenu.Root modal={false}>
 			<DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
@@ -22,11 +40,12 @@ export function Menu({ trigger, items, align = 'end' }: MenuProps) {
 					align={align}
 					sideOffset={6}
 					collisionPadding={12}
-					className="z-50 min-w-56 rounded-panel border border-line bg-paper p-1.5 shadow-paper"
+					className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-56 overflow-y-auto rounded-panel border border-line bg-paper p-1.5 shadow-paper"
 				>
 					{items.map((item) => (
 						<MenuRow key={item.id} item={item} />
 					))}
+					{check ? <CheckRow check={check} /> : null}
 				</DropdownMenu.Content>
 			</DropdownMenu.Portal>
 		</DropdownMenu.Root>
@@ -39,16 +58,42 @@ function MenuRow({
 	item: MenuItem
 }) {
 	return (
-		<DropdownMenu.Item
-			disabled={isDisabled}
-			onSelect={onSelect}
-			className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 py-2 text-sm outline-none select-none data-disabled:cursor-not-allowed data-disabled:opacity-50 data-highlighted:bg-accent-wash"
-		>
+		<DropdownMenu.Item disabled={isDisabled} onSelect={onSelect} className={rowClass}>
 			{Icon ? <Icon size={18} aria-hidden /> : null}
-			<span>
-				<span className="block font-semibold">{label}</span>
-				{note ? <span className="block text-xs text-ink-soft">{note}</span> : null}
-			</span>
+			<RowWords label={label} note={note} />
 		</DropdownMenu.Item>
+	)
+}
+
+function CheckRow({ check: { label, note, isChecked, onChange } }: { check: MenuCheck }) {
+	return (
+		<>
+			<DropdownMenu.Separator className="mx-3 my-1.5 h-px bg-line" />
+			<DropdownMenu.CheckboxItem
+				checked={isChecked}
+				onCheckedChange={onChange}
+				onSelect={(event) => event.preventDefault()}
+				className={rowClass}
+			>
+				<span
+					aria-hidden
+					className="grid size-[18px] shrink-0 place-items-center rounded-[4px] border border-line-strong"
+				>
+					<DropdownMenu.ItemIndicator>
+						<Check size={14} />
+					</DropdownMenu.ItemIndicator>
+				</span>
+				<RowWords label={label} note={note} />
+			</DropdownMenu.CheckboxItem>
+		</>
+	)
+}
+
+function RowWords({ label, note }: { label: string; note: string | undefined }) {
+	return (
+		<span>
+			<span className="block font-semibold">{label}</span>
+			{note ? <span className="block max-w-72 text-xs text-ink-soft">{note}</span> : null}
+		</span>
 	)
 }

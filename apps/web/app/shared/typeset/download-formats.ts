@@ -1,0 +1,44 @@
+import type { ExportFormat } from '@app/contract'
+import {
+	Archive,
+	Braces,
+	FileCode,
+	FileJson,
+	FileText,
+	FileType,
+	Hash,
+	type LucideIcon,
+	Image as Picture,
+} from 'lucide-react'
+
+/** What a person can choose; `pdf-archive` is a PDF of another standard. */
+export type DownloadFormat = ExportFormat | 'pdf-archive'
+
+/** The files that a CV can be had as, the most wanted first. */
+export const downloadFormats: readonly {
+	id: DownloadFormat
+	label: string
+	note: string
+	icon: LucideIcon
+}[] = [
+	{ id: 'pdf', label: 'PDF', note: 'To send: looks the same everywhere', icon: FileType },
+	{
+		id: 'docx',
+		label: 'Word',
+		note: 'When an employer asks for Word, or to edit it',
+		icon: FileText,
+	},
+	{ id: 'txt', label: 'Plain text', note: 'To paste into an application form', icon: FileText },
+	{ id: 'png', label: 'Pictures', note: 'A PNG of each page', icon: Picture },
+	{ id: 'html', label: 'Web page', note: 'One file, for a site of your own', icon: FileCode },
+	{ id: 'md', label: 'Markdown', note: 'For notes and code repositories', icon: Hash },
+	{ id: 'json-resume', label: 'JSON Resume', note: 'For other CV programs', icon: FileJson },
+	{ id: 'pdf-archive', label: 'PDF/A', note: 'For archives and some public bodies', icon: Archive },
+	{ id: 'json', label: 'Ella file (JSON)', note: 'To keep, and to open here again', icon: Braces },
+]
+
+/** What the server is asked for. */
+export function wishOf(format: DownloadFormat): { format: ExportFormat; isArchival: boolean } {
+	if (format === 'pdf-archive') return { format: 'pdf', isArchival: true }
+	return { format, isArchival: false }
+}

@@ -1,0 +1,129 @@
+import type { CvDesign, CvDocument } from '@app/cv'
+import { toTypesetInput } from '../to-typeset-input.ts'
+import type {
+	Entry,
+	LinkedText,
+	Note,
+	Part,
+	TypesetInput,
+	TypesetSection,
+} from '../typeset-input.ts'
+import { escapeXml } from './escape-xml.ts'
+
+/** The CV as one web page that needs nothing beside itself: headings, lists and links are what they say. */
+export function toHtml(cv: CvDocument, design: CvDesign): string {
+	const input = toTypesetInput(cv, design)
+	return `<!doctype html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeXml(input.documentTitle)}</title>
+${input.author === '' ? '' : `<meta name="author" content="${escapeXml(input.author)}">\n`}<style>${styleOf(input)}</style>
+</head>
+<body>
+<main>
+${header(input)}
+${input.sections.map(section).join('\n')}
+</main>
+</body>
+</html>
+`
+}
+
+function header({ heading, headline, contacts }: TypesetInput): string {
+	return element('header', [
+		`<h1>${escapeXml(heading)}</h1>`,
+		paragraph(escapeXml(headline), 'headline'),
+		contacts.length === 0
+			? ''
+			: element('address', [list(contacts.map(linked), ' class="contacts"')]),
+	])
+}
+
+function section({ title, parts }: TypesetSection): string {
+	return element('section', [`<h2>${escapeXml(title)}</h2>`, ...parts.map(partHtml)])
+}
+
+function partHtml(part: Part): string {
+	switch (part.kind) {
+		case 'entry':
+			return entryHtml(part)
+		case 'note':
+			return noteHtml(part)
+		case 'prose':
+			return part.paragraphs.map((text) => paragraph(escapeXml(text))).join('\n')
+		case 'points':
+			return list(part.points.map(escapeXml))
+		case 'group': {
+			const label = part.label === '' ? '' : `<strong>${escapeXml(part.label)}:</strong> `
+			return paragraph(label + part.items.map(escapeXml).join(', '))
+		}
+	}
+}
+
+function entryHtml({
+	title,
+	organisation,
+	place,
+	dates,
+	facts,
+	paragraphs,
+	points,
+}: Entry): string {
+	const where = [organisation, place].filter(Boolean).join(', ')
+	const particulars = [escapeXml(where), escapeXml(dates), ...facts.map(linked)].filter(Boolean)
+	return element('article', [
+		title === '' ? '' : `<h3>${escapeXml(title)}</h3>`,
+		paragraph(particulars.join(' · '), 'particulars'),
+		...paragraphs.map((text) => paragraph(escapeXml(text))),
+		list(points.map(escapeXml)),
+	])
+}
+
+function noteHtml({ title, details, paragraphs }: Note): string {
+	const name = title === '' ? '' : `<strong>${escapeXml(title)}</strong>`
+	const first = [name, ...details.map(linked)].filter(Boolean).join(', ')
+	return [paragraph(first), ...paragraphs.map((text) => paragraph(escapeXml(text)))].join('\n')
+}
+
+function linked({ text, url }: LinkedText): string {
+	return url === '' ? escapeXml(text) : `<a href="${escapeXml(url)}">${escapeXml(text)}</a>`
+}
+
+function paragraph(content: string, name = ''): string {
+	if (content === '') return ''
+	return `<p${name === '' ? '' : ` class="${name}"`}>${content}</p>`
+}
+
+function list(items: string[], attributes = ''): string {
+	if (items.length === 0) return ''
+	return element(
+		'ul',
+		items.map((item) => `<li>${item}</li>`),
+		attributes,
+	)
+}
+
+function element(name: string, children: string[], attributes = ''): string {
+	return `<${name}${attributes}>\n${children.filter(Boolean).join('\n')}\n</${name}>`
+}
+
+function styleOf({ style: { accent, textSizePt, spacing, paper } }: TypesetInput): string {
+	return `
+@page{size:${paper === 'a4' ? 'A4' : 'letter'};margin:18mm}
+body{margin:0;color:#1b1a18;background:#fff;font:${textSizePt}pt/1.45 "Source Serif 4",Georgia,serif}
+main{max-width:46rem;margin:0 auto;padding:2.5rem 1.25rem}
+h1{margin:0;font-size:2.1em;line-height:1.15}
+h2{margin:${(1.8 * spacing).toFixed(2)}em 0 .6em;padding-bottom:.25em;border-bottom:1px solid #c9c4bb;color:${accent};font-size:1.15em}
+h3{margin:0;font-size:1.03em}
+p{margin:${(0.35 * spacing).toFixed(2)}em 0}
+article+article{margin-top:${spacing.toFixed(2)}em}
+ul{margin:.4em 0;padding-left:1.2em}
+address{font-style:normal}
+.contacts{display:flex;flex-wrap:wrap;gap:.2em 1.1em;padding:0;list-style:none}
+.headline,h2,a{color:${accent}}
+.particulars{color:#4f4b45}
+@media print{main{max-width:none;padding:0}h2,h3,.particulars{break-after:avoid}}
+`
+}

@@ -1,0 +1,79 @@
+import { ExternalHyperlink, HeadingLevel, Paragraph, type ParagraphChild, TextRun } from 'docx'
+import type { Entry, LinkedText, Note, Part, TypesetInput } from '../../typeset-input.ts'
+
+/** Everything that the CV prints, as Word's paragraphs. */
+export function bodyOf({ heading, headline, contacts, sections }: TypesetInput): Paragraph[] {
+	return [
+		new Paragraph({ text: heading, heading: HeadingLevel.TITLE }),
+		...(headline === '' ? [] : [new Paragraph({ text: headline, style: 'Headline' })]),
+		...(contacts.length === 0 ? [] : [particulars(contacts.flatMap(linked))]),
+		...sections.flatMap(({ title, parts }) => [
+			new Paragraph({ text: title, heading: HeadingLevel.HEADING_1 }),
+			...parts.flatMap(partParagraphs),
+		]),
+	]
+}
+
+function partParagraphs(part: Part): Paragraph[] {
+	switch (part.kind) {
+		case 'entry':
+			return entryParagraphs(part)
+		case 'note':
+			return noteParagraphs(part)
+		case 'prose':
+			return part.paragraphs.map((text) => new Paragraph({ text }))
+		case 'points':
+			return part.points.map(point)
+		case 'group': {
+			const label = part.label === '' ? [] : [bold(`${part.label}: `)]
+			return [new Paragraph({ children: [...label, new TextRun(part.items.join(', '))] })]
+		}
+	}
+}
+
+function entryParagraphs(entry: Entry): Paragraph[] {
+	const { title, organisation, place, dates, facts, paragraphs, points } = entry
+	const where = [organisation, place].filter(Boolean).join(', ')
+	const about = [
+		...[where, dates].filter(Boolean).map((text) => new TextRun(text)),
+		...facts.flatMap(linked),
+	]
+	return [
+		...(title === '' ? [] : [new Paragraph({ text: title, heading: HeadingLevel.HEADING_2 })]),
+		...(about.length === 0 ? [] : [particulars(about, paragraphs.length + points.length > 0)]),
+		...paragraphs.map((text) => new Paragraph({ text })),
+		...points.map(point),
+	]
+}
+
+function noteParagraphs({ title, details, paragraphs }: Note): Paragraph[] {
+	const name = title === '' ? [] : [bold(title)]
+	const first = separated([...name, ...details.flatMap(linked)], ', ')
+	return [
+		new Paragraph({ children: first, keepNext: paragraphs.length > 0 }),
+		...paragraphs.map((text) => new Paragraph({ text })),
+	]
+}
+
+function point(text: string): Paragraph {
+	return new Paragraph({ text, numbering: { reference: 'points', level: 0 } })
+}
+
+function particulars(items: ParagraphChild[], keepNext = false): Paragraph {
+	return new Paragraph({ children: separated(items, ' · '), style: 'Particulars', keepNext })
+}
+
+function separated(items: ParagraphChild[], separator: string): ParagraphChild[] {
+	return items.flatMap((item, index) => (index === 0 ? [item] : [new TextRun(separator), item]))
+}
+
+function bold(text: string): TextRun {
+	return new TextRun({ text, bold: true })
+}
+
+function linked({ text, url }: LinkedText): ParagraphChild[] {
+	if (url === '') return [new TextRun(text)]
+	return [
+		new ExternalHyperlink({ link: url, children: [new TextRun({ text, style: 'Hyperlink' })] }),
+	]
+}

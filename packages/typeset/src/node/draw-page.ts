@@ -1,0 +1,18 @@
+import { createCanvas, loadImage } from '@napi-rs/canvas'
+import type { PageSvg } from './page-svgs.ts'
+
+/** A page as a PNG on white paper. */
+export async function drawPage(
+	{ svg, widthPt, heightPt }: PageSvg,
+	dotsPerInch: number,
+): Promise<Uint8Array> {
+	const [width, height] = [widthPt, heightPt].map((pt) => Math.round((pt * dotsPerInch) / 72))
+	const canvas = createCanvas(width ?? 1, height ?? 1)
+	const context = canvas.getContext('2d')
+	context.fillStyle = '#fff'
+	context.fillRect(0, 0, canvas.width, canvas.height)
+	// Without a size of its own the picture would be drawn small and then enlarged.
+	const sized = svg.replace('<svg ', `<svg width="${canvas.width}" height="${canvas.height}" `)
+	context.drawImage(await loadImage(Buffer.from(sized)), 0, 0, canvas.width, canvas.height)
+	return canvas.encode('png')
+}
