@@ -8,6 +8,7 @@ export default [
 		route('cv-writer', 'routes/cv-writer.tsx'),
 		route('cv-writer/template-selection/:cvId', 'routes/cv-writer-template-selection.tsx'),
 		route('cv-writer/preview/:id', 'routes/cv-writer-preview.tsx'),
+		route('cv/versions', 'routes/cv-versions.tsx'),
 		route('template-preview', 'routes/template-preview.tsx'),
 		route('settings', 'routes/settings.tsx'),
 		route('login', 'routes/login.tsx'),

@@ -3,6 +3,7 @@ import {
 	Copy,
 	EllipsisVertical,
 	Eye,
+	FileStack,
 	FileText,
 	FileType,
 	PenLine,
@@ -86,6 +87,12 @@ export function CvCard({ cv, onRename, onDownload, onDuplicate, onDelete }: CvCa
 							label: 'Rename',
 							icon: TextCursorInput,
 							onSelect: () => setIsRenaming(true),
+						},
+						{
+							id: 'versions',
+							label: 'Versions',
+							icon: FileStack,
+							onSelect: () => void navigate(`/cv/versions?cv=${cv.id}`),
 						},
 						{ id: 'pdf', label: 'Download PDF', icon: FileType, onSelect: () => onDownload('pdf') },
 						{

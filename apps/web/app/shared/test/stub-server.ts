@@ -1,4 +1,10 @@
-export type StubRequest = { route: string; body: unknown; token: string | null }
+export type StubRequest = {
+	route: string
+	body: unknown
+	token: string | null
+	/** The revision that a change was made from, of calls that say so. */
+	ifMatch?: string
+}
 
 type Answer = Response | Promise<Response>
 type Routes = Record<string, (request: StubRequest) => Answer>
@@ -22,11 +28,14 @@ export function stubServer(routes: Routes): StubRequest[] {
 	globalThis.fetch = async (url, init = {}) => {
 		init.signal?.throwIfAborted()
 		const route = `${init.method ?? 'GET'} ${String(url)}`
-		const bearer = new Headers(init.headers).get('authorization')
+		const headers = new Headers(init.headers)
+		const ifMatch = headers.get('if-match')
+		const bearer = headers.get('authorization')
 		const request: StubRequest = {
 			route,
 			body: typeof init.body === 'string' ? JSON.parse(init.body) : null,
 			token: bearer?.replace('Bearer ', '') ?? null,
+			...(ifMatch === null ? {} : { ifMatch }),
 		}
 		asked.push(request)
 		return routes[route]?.(request) ?? refusal(404, 'not_found', `Nothing at ${route}.`)

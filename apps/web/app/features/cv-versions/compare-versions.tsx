@@ -1,0 +1,95 @@
+import type { Cv, CvVersion, CvVersionSummary } from '@app/contract'
+import { useMemo } from 'react'
+import { useNavigate } from 'react-router'
+import { SelectField } from '#shared/ui/field.tsx'
+import { Spinner } from '#shared/ui/spinner.tsx'
+import { Tabs } from '#shared/ui/tabs.tsx'
+import { ChangeList } from './change-list.tsx'
+import type { CvContent } from './describe-changes.ts'
+import { PagePair } from './page-pair.tsx'
+import { useVersion } from './use-cv-versions.ts'
+import { hrefOf, useVersionAddress } from './version-address.ts'
+import { momentOf, nameOfVersion } from './version-words.ts'
+
+type CompareVersionsProps = { now: Cv; versions: CvVersionSummary[]; version: CvVersion }
+
+/** A side of the comparison: a version, or the CV as it is now. */
+export type ComparedSide = { name: string; content: CvContent }
+
+/** What differs between a version and another one or the present, in words and as pages. */
+export function CompareVersions({ now, versions, version }: CompareVersionsProps) {
+	const address = useVersionAddress()
+	const navigate = useNavigate()
+	const go = (changes: Parameters<typeof hrefOf>[1]) =>
+		void navigate(hrefOf(address, { cvId: now.id, versionId: version.id, ...changes }), {
+			replace: true,
+			preventScrollReset: true,
+		})
+	const withId = address.withId === version.id ? null : address.withId
+	const other = useVersion(now.id, withId)
+	const sides = useSides(version, withId === null ? now : (other.data ?? null))
+	return (
+		<>
+			<div className="mb-5 max-w-[26rem]">
+				<SelectField
+					label="Compared with"
+					value={withId ?? 'now'}
+					onChange={({ target }) => go({ withId: target.value === 'now' ? null : target.value })}
+				>
+					<option value="now">The CV as it is now</option>
+					{versions
+						.filter(({ id }) => id !== version.id)
+						.map((one) => (
+							<option key={one.id} value={one.id}>
+								{momentOf(one.createdAt)}: {nameOfVersion(one)}
+							</option>
+						))}
+				</SelectField>
+			</div>
+			{sides ? (
+				<Tabs
+					label="How to compare"
+					current={address.arePages ? 'pages' : 'words'}
+					onChange={(id) => go({ arePages: id === 'pages' })}
+					tabs={[
+						{ id: 'words', label: 'What changed', content: <ChangeList {...sides} /> },
+						{ id: 'pages', label: 'Side by side', content: <PagePair {...sides} /> },
+					]}
+				/>
+			) : (
+				<OtherMissing error={other.error} />
+			)}
+		</>
+	)
+}
+
+function OtherMissing({ error }: { error: Error | null }) {
+	if (error === null) return <Spinner label="Loading the other version" />
+	return (
+		<p role="alert" className="text-ink-soft">
+			{error.message}
+		</p>
+	)
+}
+
+/** Both sides, the older first. */
+function useSides(
+	version: CvVersion,
+	other: Cv | CvVersion | null,
+): { older: ComparedSide; newer: ComparedSide } | null {
+	return useMemo(() => {
+		if (other === null) return null
+		const sides = { one: sideOf(version), other: sideOf(other) }
+		const isOtherNewer = !('number' in other) || other.number > version.number
+		return isOtherNewer
+			? { older: sides.one, newer: sides.other }
+			: { older: sides.other, newer: sides.one }
+	}, [version, other])
+}
+
+function sideOf(side: Cv | CvVersion): ComparedSide {
+	const { document, design } = side
+	const name =
+		'number' in side ? `${nameOfVersion(side)}, ${momentOf(side.createdAt)}` : 'As it is now'
+	return { name, content: { document, design } }
+}

@@ -1,0 +1,107 @@
+import { addItem, defaultDesign, emptyCv, moveItem, newItem, removeItem, setField } from '@app/cv'
+import { describe, expect, test } from 'vitest'
+import { type ChangeGroup, type CvContent, describeChanges } from './describe-changes.ts'
+
+const job = {
+	...newItem('experience', 'job'),
+	...{ jobTitle: 'Carer', employer: 'Larkfield', startDate: '2019-04' },
+	achievements: ['Led a shift of 6 carers', 'Trained new starters'],
+}
+const skill = (name: string) => ({ ...newItem('skills', name), name })
+const design = defaultDesign()
+const base = addItem(addItem(emptyCv(), 'experience', { item: job }), 'skills', {
+	item: skill('Rota'),
+})
+const of = (document: CvContent['document']): CvContent => ({ document, design })
+
+/** As a reader sees it: what went in [-…-], what came in [+…+]. */
+function read(groups: ChangeGroup[]): string[] {
+	return groups.flatMap(({ title, lines }) =>
+		lines.map((line) => {
+			if ('note' in line) return `${title} | ${line.note}`
+			const marks = { same: ['', ''], removed: ['[-', '-]'], added: ['[+', '+]'] }
+			const words = line.runs.map(({ kind, text }) => marks[kind].join(text))
+			return `${title} | ${line.label} | ${words.join('')}`
+		}),
+	)
+}
+
+test('nothing is said of CVs that are the same', () => {
+	expect(describeChanges(of(base), of(structuredClone(base)))).toEqual([])
+})
+
+describe('what is said of', () => {
+	test.each([
+		[
+			'a word in a line of a job',
+			setField(base, 'experience.0.achievements.0', 'Led a shift of 8 carers'),
+			['Experience: Carer, Larkfield | Achievement | Led a shift of [-6-][+8+] carers'],
+		],
+		[
+			'a line that came',
+			setField(base, 'experience.0.achievements', [...job.achievements, 'Wrote the rota']),
+			['Experience: Carer, Larkfield | Achievement | [+Wrote the rota+]'],
+		],
+		[
+			'lines that were sorted',
+			setField(base, 'experience.0.achievements', [...job.achievements].reverse()),
+			['Experience: Carer, Larkfield | The lines stand in another order.'],
+		],
+		[
+			'a date',
+			setField(base, 'experience.0.startDate', '2020'),
+			['Experience: Carer, Larkfield | From | [-Apr 2019-][+2020+]'],
+		],
+		[
+			'a job that goes on',
+			setField(base, 'experience.0.current', true),
+			['Experience: Carer, Larkfield | Goes on | [-No-][+Yes+]'],
+		],
+		[
+			'a job that went',
+			removeItem(base, 'experience', 'job'),
+			[
+				'Experience: Carer, Larkfield | Job title | [-Carer-]',
+				'Experience: Carer, Larkfield | Employer | [-Larkfield-]',
+				'Experience: Carer, Larkfield | From | [-Apr 2019-]',
+				'Experience: Carer, Larkfield | Achievement | [-Led a shift of 6 carers-]',
+				'Experience: Carer, Larkfield | Achievement | [-Trained new starters-]',
+			],
+		],
+		[
+			'skills',
+			addItem(removeItem(base, 'skills', 'Rota'), 'skills', { item: skill('First aid') }),
+			['Skills |  | [+First aid+]', 'Skills |  | [-Rota-]'],
+		],
+		[
+			'the profile and the name',
+			setField(setField(base, 'professionalSummary', 'Kind.'), 'personalInfo.firstName', 'Ada'),
+			['Personal details | First name | [+Ada+]', 'Profile |  | [+Kind.+]'],
+		],
+	])('%s', (_, after, said) => {
+		expect(read(describeChanges(of(base), of(after)))).toEqual(said)
+	})
+
+	test('skills that were sorted', () => {
+		const two = addItem(base, 'skills', { item: skill('First aid') })
+		const sorted = moveItem(two, 'skills', { id: 'First aid', by: -1 })
+		expect(read(describeChanges(of(two), of(sorted)))).toEqual([
+			'Skills | The entries stand in another order.',
+		])
+	})
+
+	test('the design', () => {
+		const newer = {
+			...design,
+			...{ templateId: 'modern-professional', textSizePt: 11, accent: '#225588' },
+			hiddenSections: ['interests' as const],
+		}
+		const said = read(describeChanges(of(base), { document: base, design: newer }))
+		expect(said).toEqual([
+			'Look | Template | [-Professional Classic-][+Modern Professional+]',
+			'Look | Colour | [-The template’s own-][+#225588+]',
+			'Look | Text size | [-10.5 pt-][+11 pt+]',
+			'Look | Hidden section | [+Interests+]',
+		])
+	})
+})

@@ -1,0 +1,110 @@
+import {
+	type CvChange,
+	type CvDesign,
+	type CvDocument,
+	diffCvs,
+	diffDesigns,
+	formatPartialDate,
+	type ListName,
+	listNames,
+	type WordRun,
+} from '@app/cv'
+import { describeDesign } from './describe-design.ts'
+import { titleOfItem, titleOfPart, wordFor } from './field-words.ts'
+
+/** What is set in type: a CV and its design. */
+export type CvContent = { document: CvDocument; design: CvDesign }
+
+/** One difference: the words that went, came and stayed, or a sentence where there are none. */
+export type ChangeLine =
+	| { id: string; label: string; runs: WordRun[] }
+	| { id: string; note: string }
+
+/** The differences in one place of a CV. */
+export type ChangeGroup = { id: string; title: string; lines: ChangeLine[] }
+
+/** Everything that differs between an older and a newer CV, by the place where it stands, for a person to read. */
+export function describeChanges(older: CvContent, newer: CvContent): ChangeGroup[] {
+	const groups = new Map<string, ChangeGroup>()
+	for (const change of diffCvs(older.document, newer.document)) {
+		const { id, title } = placeOf(change, older.document, newer.document)
+		const group = groups.get(id) ?? { id, title, lines: [] }
+		groups.set(id, group)
+		group.lines.push(...linesOf(change))
+	}
+	const look = diffDesigns(older.design, newer.design).flatMap(describeDesign)
+	const design: ChangeGroup[] =
+		look.length > 0 ? [{ id: 'design', title: 'Look', lines: look }] : []
+	return [...groups.values(), ...design]
+}
+
+// Skills and interests are a word or two each, so that they are told together.
+const shortLists: readonly string[] = ['skills', 'interests']
+
+function placeOf({ path }: CvChange, older: CvDocument, newer: CvDocument) {
+	const [part = '', itemId] = path
+	const title = titleOfPart(part)
+	const list = listNames.find((name) => name === part)
+	if (!list || itemId === undefined || shortLists.includes(list)) return { id: part, title }
+	const item = itemOf(newer, list, itemId) ?? itemOf(older, list, itemId)
+	const name = item ? titleOfItem(list, item) : ''
+	return { id: `${part}.${itemId}`, title: name ? `${title}: ${name}` : title }
+}
+
+function itemOf(document: CvDocument, list: ListName, id: string) {
+	const items: { id: string }[] = document[list]
+	return items.find((item) => item.id === id)
+}
+
+function linesOf(change: CvChange): ChangeLine[] {
+	const { path } = change
+	const id = `${change.kind} ${path.join('.')}`
+	if (change.kind === 'sorted') {
+		const what = path.length === 1 ? 'entries' : 'lines'
+		return [{ id, note: `The ${what} stand in another order.` }]
+	}
+	if (change.kind === 'changed') return [{ id, label: labelOf(path), runs: runsOf(change) }]
+	return fieldsOf(change.value, labelOf(path)).map(({ label, text }) => ({
+		...{ id: `${id} ${label} ${text}`, label },
+		runs: [{ kind: change.kind, text }],
+	}))
+}
+
+/** The last name of the path that is a field, not an item's id or a line's key. */
+function labelOf(path: string[]): string {
+	const [part = '', , ...fields] = path
+	if (part === 'professionalSummary' || shortLists.includes(part)) return ''
+	if (part === 'personalInfo') return wordFor(path[1] ?? '')
+	return fields[0] === undefined ? '' : wordFor(fields[0])
+}
+
+function runsOf({ path, before, after, words }: Extract<CvChange, { kind: 'changed' }>): WordRun[] {
+	const field = path.at(-1) ?? ''
+	const isDate = /^(startDate|endDate|date|expires)$/.test(field)
+	if (!isDate && words.length > 0) return words
+	const runs: WordRun[] = [
+		{ kind: 'removed', text: inWords(before, isDate) },
+		{ kind: 'added', text: inWords(after, isDate) },
+	]
+	return runs.filter(({ text }) => text !== '')
+}
+
+function inWords(value: unknown, isDate: boolean): string {
+	if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+	if (typeof value !== 'string') return ''
+	return isDate ? formatPartialDate(value) : value
+}
+
+/** What an item that came or went says, field by field. */
+function fieldsOf(value: unknown, label: string): { label: string; text: string }[] {
+	if (typeof value === 'string') return [{ label, text: value }]
+	if (Array.isArray(value)) return value.flatMap((line) => fieldsOf(line, label))
+	if (typeof value !== 'object' || value === null) return []
+	return Object.entries(value).flatMap(([field, own]) => {
+		if (field === 'id' || own === '' || own === false) return []
+		if (typeof own === 'boolean') return [{ label: wordFor(field), text: 'Yes' }]
+		const isDate = /^(startDate|endDate|date|expires)$/.test(field)
+		const text = isDate ? inWords(own, true) : own
+		return fieldsOf(text, field === 'name' || field === 'text' ? label : wordFor(field))
+	})
+}

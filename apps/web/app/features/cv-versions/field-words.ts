@@ -1,0 +1,90 @@
+import { type ListName, sectionTitles } from '@app/cv'
+
+/** The fields of a CV and of its design, as people call them. */
+const fieldWords: Record<string, string> = {
+	firstName: 'First name',
+	lastName: 'Last name',
+	headline: 'Headline',
+	email: 'E-mail',
+	phone: 'Phone',
+	address: 'Address',
+	city: 'Town',
+	country: 'Country',
+	postalCode: 'Postcode',
+	website: 'Website',
+	jobTitle: 'Job title',
+	employer: 'Employer',
+	location: 'Place',
+	startDate: 'From',
+	endDate: 'To',
+	current: 'Goes on',
+	summary: 'Summary',
+	achievements: 'Achievement',
+	qualification: 'Qualification',
+	fieldOfStudy: 'Subject',
+	institution: 'School',
+	grade: 'Grade',
+	details: 'Detail',
+	name: 'Name',
+	group: 'Group',
+	level: 'Level',
+	proficiency: 'Level',
+	issuer: 'Given by',
+	date: 'Date',
+	expires: 'Expires',
+	credentialId: 'Number',
+	url: 'Link',
+	organisation: 'Organisation',
+	network: 'Network',
+	handle: 'Name there',
+	role: 'Role',
+	title: 'Title',
+	authors: 'Authors',
+	publisher: 'Publisher',
+	items: 'Line',
+	text: 'Line',
+	referencesOnRequest: 'Available on request',
+	templateId: 'Template',
+	accent: 'Colour',
+	textSizePt: 'Text size',
+	spacing: 'Spacing',
+	pageSize: 'Paper',
+	dateStyle: 'Dates',
+	sectionOrder: 'Order of sections',
+	hiddenSections: 'Hidden section',
+}
+
+/** What a field is called. */
+export function wordFor(field: string): string {
+	return fieldWords[field] ?? field
+}
+
+/** The fields by which an item of a list is known. */
+const titleFields: Record<ListName, string[]> = {
+	experience: ['jobTitle', 'employer'],
+	education: ['qualification', 'institution'],
+	skills: ['name'],
+	language: ['name'],
+	certification: ['name', 'issuer'],
+	interests: ['name'],
+	reference: ['name', 'organisation'],
+	socialMedia: ['network', 'handle'],
+	projects: ['name', 'role'],
+	volunteering: ['role', 'organisation'],
+	publications: ['title'],
+	awards: ['title', 'issuer'],
+	custom: ['title'],
+}
+
+/** What an item of a list is called, or `''`. */
+export function titleOfItem(list: ListName, item: Record<string, unknown>): string {
+	const texts = titleFields[list].map((field) => item[field])
+	return texts.filter((text) => typeof text === 'string' && text.trim() !== '').join(', ')
+}
+
+/** What a part of a CV is called. */
+export function titleOfPart(part: string): string {
+	if (part in sectionTitles) return sectionTitles[part as keyof typeof sectionTitles]
+	if (part === 'personalInfo') return 'Personal details'
+	return part === 'socialMedia' ? 'Links' : sectionTitles.reference
+}

@@ -1,0 +1,81 @@
+import type { Cv } from '@app/contract'
+import { RotateCcw } from 'lucide-react'
+import { useNavigate } from 'react-router'
+import { ApiError } from '#shared/api/api-error.ts'
+import { Button } from '#shared/ui/button.tsx'
+import { toast } from '#shared/ui/toast.ts'
+import { useVersionChanges } from './use-cv-versions.ts'
+
+type RestoreVersionProps = {
+	now: Cv
+	versionId: string
+	/** The address of this page without what it was compared with. */
+	after: string
+}
+
+/** Makes the CV what it was; what it was until now is kept, and one press brings it back. */
+export function RestoreVersion({ now, versionId, after }: RestoreVersionProps) {
+	const navigate = useNavigate()
+	const { restore, undo, lookAgain } = useVersionChanges(now.id)
+
+	function handleRestore() {
+		restore.mutate(
+			{ versionId, revision: now.revision },
+			{
+				onSuccess: (restored) => {
+					void navigate(after, { replace: true, preventScrollReset: true })
+					sayRestored(() => handleUndo(restored))
+				},
+				onError: (error) => toast.error(sentenceOf(error)),
+			},
+		)
+	}
+
+	function handleUndo(restored: Cv) {
+		undo.mutate(
+			{ before: now.revision, after: restored },
+			{
+				onSuccess: () => toast.success('Your CV is again what it was before.'),
+				onError: (error) => {
+					toast.error(sentenceOf(error))
+					void lookAgain()
+				},
+			},
+		)
+	}
+
+	return (
+		<Button look="primary" disabled={restore.isPending} onClick={handleRestore}>
+			<RotateCcw size={18} aria-hidden />
+			{restore.isPending ? 'Restoring…' : 'Restore this version'}
+		</Button>
+	)
+}
+
+function sayRestored(onUndo: () => void) {
+	toast(
+		(shown) => (
+			<span className="flex items-center gap-3">
+				Restored. What you had is kept as a version too.
+				<button
+					type="button"
+					className="min-h-11 font-semibold text-accent underline sm:min-h-0"
+					onClick={() => {
+						toast.dismiss(shown.id)
+						onUndo()
+					}}
+				>
+					Undo
+				</button>
+			</span>
+		),
+		{ duration: 12_000 },
+	)
+}
+
+function sentenceOf(error: Error): string {
+	const isStale = error instanceof ApiError && error.code === 'cv_changed_elsewhere'
+	return isStale
+		? 'Your CV was changed in another place just now, so nothing was restored. Look at it and try again.'
+		: error.message
+}

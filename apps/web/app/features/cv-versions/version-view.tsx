@@ -1,0 +1,85 @@
+import type { Cv, CvVersion, CvVersionSummary } from '@app/contract'
+import { useEffect, useRef } from 'react'
+import { Button, ButtonLink } from '#shared/ui/button.tsx'
+import { Spinner } from '#shared/ui/spinner.tsx'
+import { CompareVersions } from './compare-versions.tsx'
+import { NameVersion } from './name-version.tsx'
+import { RestoreVersion } from './restore-version.tsx'
+import { useVersion } from './use-cv-versions.ts'
+import { hrefOf, useVersionAddress } from './version-address.ts'
+import { momentOf, nameOfVersion, reasonWords } from './version-words.ts'
+
+type VersionViewProps = {
+	now: Cv
+	versions: CvVersionSummary[]
+	versionId: string
+	/** The person opened it, so that it takes the focus where it stands alone. */
+	isChosen: boolean
+}
+
+/** One version: what it is, the way back to it, and what differs between it and another. */
+export function VersionView({ now, versions, versionId, isChosen }: VersionViewProps) {
+	const { data, error, refetch } = useVersion(now.id, versionId)
+	if (data) {
+		// The list knows the name that was given since.
+		const label = versions.find(({ id }) => id === versionId)?.label ?? data.label
+		const version = { ...data, label }
+		return (
+			<>
+				<VersionHead version={version} now={now} isChosen={isChosen} />
+				<CompareVersions now={now} versions={versions} version={version} />
+			</>
+		)
+	}
+	if (error === null) return <Spinner label="Loading the version" />
+	return (
+		<div role="alert">
+			<h2 className="text-xl">This version could not be fetched</h2>
+			<p className="mt-2 max-w-[34rem] text-ink-soft">{error.message}</p>
+			<div className="mt-5 flex flex-wrap gap-3">
+				<Button onClick={() => void refetch()}>Try again</Button>
+				<ButtonLink to={`/cv/versions?cv=${now.id}`} look="bare">
+					All versions
+				</ButtonLink>
+			</div>
+		</div>
+	)
+}
+
+type VersionHeadProps = { version: CvVersion; now: Cv; isChosen: boolean }
+
+function VersionHead({ version, now, isChosen }: VersionHeadProps) {
+	const address = useVersionAddress()
+	const title = useRef<HTMLHeadingElement>(null)
+	const { id, label, reason, createdAt, revision } = version
+	useEffect(() => {
+		if (isChosen && !window.matchMedia('(min-width: 900px)').matches) title.current?.focus()
+	}, [isChosen])
+	const isNow = revision === now.revision
+	return (
+		<header className="mb-7">
+			<h2
+				ref={title}
+				tabIndex={-1}
+				className="text-[1.75rem] outline-none [overflow-wrap:anywhere]"
+			>
+				{nameOfVersion(version)}
+			</h2>
+			<p className="mt-1 text-ink-soft">
+				{label ? `${reasonWords[reason].words} · ` : ''}
+				<time dateTime={createdAt}>{momentOf(createdAt)}</time>
+				{isNow ? ' · this is what your CV says now' : ''}
+			</p>
+			<div className="mt-4 flex flex-wrap items-start gap-3">
+				{isNow ? null : (
+					<RestoreVersion
+						now={now}
+						versionId={id}
+						after={hrefOf(address, { versionId: id, withId: null })}
+					/>
+				)}
+				<NameVersion cvId={now.id} versionId={id} label={label} />
+			</div>
+		</header>
+	)
+}

@@ -1,0 +1,40 @@
+import type { CvVersionSummary, VersionReason } from '@app/contract'
+import {
+	Clock,
+	Download,
+	FileInput,
+	History,
+	type LucideIcon,
+	PenLine,
+	Pin,
+	Target,
+} from 'lucide-react'
+
+/** Why a version was kept, in words and as a picture. */
+export const reasonWords: Record<VersionReason, { words: string; icon: LucideIcon }> = {
+	manual: { words: 'Kept by hand', icon: Pin },
+	autosave: { words: 'Kept while writing', icon: Clock },
+	import: { words: 'Brought in', icon: FileInput },
+	ai: { words: 'Statements reworded', icon: PenLine },
+	tailored: { words: 'Tailored to a job', icon: Target },
+	restore: { words: 'Restored', icon: History },
+	export: { words: 'Downloaded', icon: Download },
+}
+
+/** What a version is called: its name, or else why it was kept. */
+export function nameOfVersion({ label, reason }: Pick<CvVersionSummary, 'label' | 'reason'>) {
+	return label || reasonWords[reason].words
+}
+
+/** The time of day, as a list under the heading of its day needs it. */
+export function timeOf(iso: string): string {
+	return new Date(iso).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
+}
+
+/** A moment as it is written out: `3 Mar 2026, 09:05`. */
+export function momentOf(iso: string): string {
+	const day = new Date(iso).toLocaleDateString('en-GB', {
+		...{ day: 'numeric', month: 'short', year: 'numeric' },
+	})
+	return `${day}, ${timeOf(iso)}`
+}

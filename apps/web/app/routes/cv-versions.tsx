@@ -1,0 +1,21 @@
+import { CvVersionsScreen } from '#features/cv-versions/cv-versions-screen.tsx'
+import { GuestVersions } from '#features/cv-versions/guest-versions.tsx'
+import { pageMeta } from '#shared/page-meta.ts'
+import { Unreachable } from '#shared/session/unreachable.tsx'
+import { useSession } from '#shared/session/use-session.ts'
+import { PageSpinner } from '#shared/ui/spinner.tsx'
+
+export const meta = () =>
+	pageMeta({
+		title: 'CV versions',
+		description: 'What your CV was before, what changed since, and the way back.',
+		noindex: true,
+	})
+
+export default function CvVersions() {
+	const { loading, isAuthenticated, signedOutBecause, lookAgain } = useSession()
+	if (loading) return <PageSpinner label="Checking who is signed in" />
+	if (isAuthenticated) return <CvVersionsScreen />
+	if (signedOutBecause === 'unreachable') return <Unreachable onTryAgain={lookAgain} />
+	return <GuestVersions />
+}
