@@ -14,6 +14,7 @@ import {
 	useRouteError,
 } from 'react-router'
 import { ClaimAfterSignIn } from '#features/sign-in/claim-after-sign-in.tsx'
+import { MoveAfterSignIn } from '#features/sign-in/move-after-sign-in.tsx'
 import { BetweenPages } from '#features/site-frame/between-pages.tsx'
 import { ErrorFallback } from '#features/site-frame/error-fallback.tsx'
 import { StartingUp } from '#features/site-frame/starting-up.tsx'
@@ -68,6 +69,7 @@ export default function Root() {
 			<BetweenPages />
 			<FollowSession />
 			<ClaimAfterSignIn />
+			<MoveAfterSignIn />
 		</QueryClientProvider>
 	)
 }

@@ -1,8 +1,13 @@
-import { CvFormProvider } from '#features/cv-form/cv-form-provider.tsx'
+import { useEffect, useRef, useState } from 'react'
+import { CvFormProvider, FormPlaceholder } from '#features/cv-form/cv-form-provider.tsx'
 import { RouteOverlay } from '#features/site-frame/route-overlay.tsx'
 import { SkipLink } from '#features/site-frame/skip-link.tsx'
+import { browserStorage } from '#shared/browser-storage.ts'
+import { doesStay } from '#shared/local-cvs/move-record.ts'
 import { pageMeta } from '#shared/page-meta.ts'
+import { useSession } from '#shared/session/use-session.ts'
 import { EditingScreen } from './editing-screen.tsx'
+import { OpenInAccount } from './open-in-account.tsx'
 
 export const meta = () =>
 	pageMeta({
@@ -16,7 +21,31 @@ export default function CvWriterCreate() {
 		<>
 			<SkipLink />
 			<RouteOverlay />
-			<CvFormProvider>{(store) => <EditingScreen store={store} />}</CvFormProvider>
+			<Editor />
 		</>
 	)
+}
+
+/** Guests write in this browser, people with an account in their account. */
+function Editor() {
+	const { loading, user } = useSession()
+	const [staysHere, setStaysHere] = useState(false)
+	const wasOpen = useRef(false)
+	const isForAccount = user !== null && !staysHere && !doesStay(browserStorage(), user.id)
+	const isOpen = !loading && !isForAccount
+	useEffect(() => {
+		if (isOpen) wasOpen.current = true
+	}, [isOpen])
+	if (loading) return <FormPlaceholder />
+	if (isForAccount) {
+		return (
+			<OpenInAccount
+				accountId={user.id}
+				// Another tab may have moved it already: then it is in the list, and nobody asked for a new one.
+				beginsAnew={!wasOpen.current}
+				onStayHere={() => setStaysHere(true)}
+			/>
+		)
+	}
+	return <CvFormProvider>{(store) => <EditingScreen store={store} />}</CvFormProvider>
 }

@@ -1,10 +1,12 @@
 import { browserStorage, type TextStorage } from './browser-storage.ts'
 import { otherVersionKey, storageKey, unreadableKey } from './cv-form-storage.ts'
+import { sentKey, staysKey } from './local-cvs/move-record.ts'
 
 /** Takes the CV and every version beside it out of the browser's storage; what it answers puts them back. */
 export function takeStoredForm(storage: TextStorage = browserStorage()): Record<string, string> {
 	const taken: Record<string, string> = {}
-	for (const key of [storageKey, otherVersionKey, ...unreadableKeys(storage)]) {
+	const keys = [storageKey, otherVersionKey, sentKey, staysKey, ...unreadableKeys(storage)]
+	for (const key of keys) {
 		const text = storage.getItem(key)
 		if (text === null) continue
 		taken[key] = text

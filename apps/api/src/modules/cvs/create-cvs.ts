@@ -1,7 +1,7 @@
 import type { Cv } from '@app/contract'
 import type { CvDesign, CvDocument } from '@app/cv'
 import { defaultDesign } from '@app/cv'
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Orm } from '#db/database.ts'
 import { account, cv, cvShare } from '#db/schema.ts'
 import { AppError } from '#http/app-error.ts'
@@ -42,7 +42,10 @@ export function createCvs({ orm, now }: CvStoreParts) {
 	}
 
 	return {
-		/** Makes a CV; one with the same id that the person has already is answered as it is. */
+		/**
+		 * Makes a CV; one with the same id that the person has already is answered as it is. Throws `cv_id_taken` for
+		 * the id of another, or of one in the bin: whoever sends it again must not believe that it is kept.
+		 */
 		create,
 
 		/** Copies a CV under another title; `null` when there is none to copy. */
@@ -70,12 +73,13 @@ export async function keepCv(
 	return kept.id
 }
 
+/** One that is not in the bin. */
 async function alreadyMade(tx: Orm, ownerId: string, id: string): Promise<Cv | null> {
 	const [found] = await tx
 		.select({ row: cv, visibility: cvShare.visibility })
 		.from(cv)
 		.leftJoin(cvShare, eq(cvShare.cvId, cv.id))
-		.where(and(eq(cv.id, id), eq(cv.ownerId, ownerId)))
+		.where(isOwned({ ownerId, cvId: id }))
 	return found ? toCv(found.row, found.visibility ?? 'private') : null
 }
 

@@ -111,6 +111,13 @@ describe('creating', () => {
 		await expect(on.cvs.create(other, wish)).rejects.toMatchObject({ code: 'cv_id_taken' })
 	})
 
+	test('the id of a CV in the bin is taken, so that whoever sends it again keeps what they have', async () => {
+		const { id } = await on.newCv()
+		await on.cvs.moveToBin(on.key(id))
+		const wish = { id, title: 'Mine', document: emptyCv(), design }
+		await expect(on.cvs.create(on.ownerId(), wish)).rejects.toMatchObject({ code: 'cv_id_taken' })
+	})
+
 	test('an account has a limit, the bin counts, and an upload that is claimed is kept all the same', async () => {
 		const rows = Array.from({ length: mostCvs.free - 1 }, () => ({
 			...{ id: randomUUID(), ownerId: on.ownerId(), title: 'x', document: emptyCv(), design },

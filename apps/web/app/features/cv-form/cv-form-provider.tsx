@@ -74,7 +74,8 @@ function watchPage(session: Session): () => void {
 
 const placeholderFields = ['a', 'b', 'c', 'd', 'e', 'f']
 
-function FormPlaceholder() {
+/** Stands where the form will be while it is restored. */
+export function FormPlaceholder() {
 	return (
 		<div role="status" aria-label="Loading form section" className="mx-auto max-w-3xl p-6">
 			<div className="h-8 w-56 rounded-control bg-desk-2" />

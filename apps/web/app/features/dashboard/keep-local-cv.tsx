@@ -1,46 +1,41 @@
 import { fullName } from '@app/cv'
-import { useNavigate } from 'react-router'
-import { documentOf, emptyFormData } from '#shared/cv-form-data.ts'
-import { changeStoredForm } from '#shared/cv-form-storage.ts'
+import { useState } from 'react'
+import { localCvMover } from '#shared/local-cvs/local-cv-mover.ts'
+import { useLocalCvMover } from '#shared/local-cvs/use-local-cv-mover.ts'
+import { useSession } from '#shared/session/use-session.ts'
 import { Button, ButtonLink } from '#shared/ui/button.tsx'
 import { useStoredForm } from '#shared/use-stored-form.ts'
-import { useCvChanges } from './use-my-cvs.ts'
 
-/** Offers to bring the CV that was written in this browser without an account into the account. */
+/** The CV that the person put back into this browser, and the way into the account after all. */
 export function KeepLocalCv() {
+	const { status } = useLocalCvMover()
+	// Looked at anew after every move and after it was taken back.
+	return status === 'idle' ? <Stayed key={status} /> : null
+}
+
+function Stayed() {
 	const stored = useStoredForm()
-	const navigate = useNavigate()
-	const { create } = useCvChanges()
-	if (!stored) return null
-	const { data } = stored
-	const name = fullName(data.personalInfo)
-
-	function handleKeep() {
-		const body = {
-			title: name ? `${name}’s CV` : 'My CV',
-			document: documentOf(data),
-			design: data.design,
-		}
-		create.mutate(body, {
-			onSuccess: ({ id }) => {
-				// The copy in the account is the CV from now on.
-				changeStoredForm(emptyFormData)
-				void navigate(`/cv-writer/edit/${id}`)
-			},
-		})
+	const { user } = useSession()
+	const [isBusy, setIsBusy] = useState(false)
+	if (!stored || !user) return null
+	const name = fullName(stored.data.personalInfo)
+	async function handleBring(accountId: string) {
+		setIsBusy(true)
+		// A failure is told at the top of the page.
+		await localCvMover.bring(accountId).catch(() => undefined)
+		setIsBusy(false)
 	}
-
 	return (
 		<aside className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-panel border border-line bg-paper px-5 py-4">
 			<p className="min-w-0 flex-1 basis-72">
-				<strong>There is a CV in this browser{name ? `, ${name}’s` : ''}.</strong> Bring it into
-				your account to have it on every device.
+				<strong>There is a CV in this browser{name ? `, ${name}’s` : ''}.</strong> It stays here
+				unless you bring it into your account.
 			</p>
 			<div className="flex flex-wrap gap-2">
-				<ButtonLink to="/cv-writer/create" size="small">
+				<ButtonLink to="/cv-writer/preview/local" size="small">
 					Look at it
 				</ButtonLink>
-				<Button size="small" disabled={create.isPending} onClick={handleKeep}>
+				<Button size="small" disabled={isBusy} onClick={() => void handleBring(user.id)}>
 					Bring it into my account
 				</Button>
 			</div>

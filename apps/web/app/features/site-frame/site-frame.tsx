@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { DeletionNotice } from './deletion-notice.tsx'
+import { MovedNotice } from './moved-notice.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteNav } from './site-nav.tsx'
 import { SkipLink } from './skip-link.tsx'
@@ -16,6 +17,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
 				className="min-h-[calc(100vh-8rem)] pt-(--nav-height) outline-none"
 			>
 				<DeletionNotice />
+				<MovedNotice />
 				{children}
 			</main>
 			<SiteFooter />

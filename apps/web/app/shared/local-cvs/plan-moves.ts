@@ -1,0 +1,24 @@
+import { idOfContent, printOf } from './id-of-content.ts'
+import type { SentCv } from './move-record.ts'
+import type { LocalCv } from './read-local-cvs.ts'
+
+/** A CV on its way into an account, under the id that it has there. */
+export type Move = LocalCv & SentCv
+
+/**
+ * Gives each CV its id. What was sent before keeps the one it was sent with; so does the CV being written when it was
+ * sent and changed since, so that the change goes to the same CV instead of making a second one.
+ */
+export function planMoves(cvs: LocalCv[], accountId: string, before: SentCv[]): Move[] {
+	const printed = cvs.map((cv) => ({
+		...cv,
+		print: printOf(JSON.stringify([cv.document, cv.design])),
+	}))
+	const present = new Set(printed.map(({ print }) => print))
+	const changedSince = before.find(({ print }) => !present.has(print))
+	return printed.map((cv) => {
+		const sent = before.find(({ print }) => print === cv.print)
+		const known = sent ?? (cv.isCurrent ? changedSince : undefined)
+		return { ...cv, id: known?.id ?? idOfContent(accountId, cv.print, 0) }
+	})
+}
