@@ -1,4 +1,5 @@
-import { analyse } from '@app/ats'
+import { analyse, type CvToCheck } from '@app/ats'
+import { openEnglishWords } from '@app/language/node'
 import type { PgBoss } from 'pg-boss'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
@@ -91,7 +92,15 @@ export async function startBackground(options: BackgroundOptions): Promise<Backg
 	const { reader, typesetter } = engines
 	const pictures = pagePictures({ files, reader })
 	const run = async (analysis: AnalysisRun) => {
-		const parts = { store, files, reader, typesetter, analyse, prepare: pictures.prepare, now }
+		const parts = {
+			store,
+			files,
+			reader,
+			typesetter,
+			analyse: check,
+			prepare: pictures.prepare,
+			now,
+		}
 		await runAnalysis(parts, analysis).catch((error: unknown) => {
 			if (!stopping.signal.aborted) {
 				log.warn({ err: error }, 'An analysis did not finish and will be tried again')
@@ -123,4 +132,8 @@ export async function startBackground(options: BackgroundOptions): Promise<Backg
 function deliveryOf(config: Config, outbox: OutboxStore): Deliver | null {
 	if (config.smtpUrl !== null) return deliverOverSmtp(config.smtpUrl, config.mailFrom)
 	return wayOfMail(config) === 'outbox' ? outbox.keep : null
+}
+
+async function check(toCheck: CvToCheck) {
+	return analyse({ ...toCheck, knowsWord: await openEnglishWords() })
 }

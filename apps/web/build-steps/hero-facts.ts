@@ -1,5 +1,6 @@
 import { analyse, type CategoryId, type Finding } from '@app/ats'
 import { type CvDesign, type CvSource, defaultDesign, type Place } from '@app/cv'
+import { openEnglishWords } from '@app/language/node'
 import type { LandingFacts, Remark, Stroke } from '../app/features/landing/landing-facts.ts'
 import { landingCv } from './landing-cv.ts'
 import { pictureOf, readBack, type Tools } from './picture-shop.ts'
@@ -19,7 +20,8 @@ export async function heroFacts(tools: Tools): Promise<Pick<LandingFacts, 'hero'
 	})
 	const { document, source } = await readBack(tools, landingCv, design)
 	const today = new Date().toISOString().slice(0, 10)
-	const report = analyse({ cv: document, source, today })
+	const knowsWord = await openEnglishWords()
+	const report = analyse({ cv: document, source, today, knowsWord })
 	return {
 		hero: { picture, remarks: remarksOn(source, report.findings) },
 		report: {

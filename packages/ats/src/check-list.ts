@@ -53,6 +53,7 @@ import { airyPages } from './checks/language/airy-pages.ts'
 import { fewCapitals } from './checks/language/few-capitals.ts'
 import { lastPageIsUsed } from './checks/language/last-page-is-used.ts'
 import { longEnough } from './checks/language/long-enough.ts'
+import { noMisspellings } from './checks/language/no-misspellings.ts'
 import { oneKindOfApostrophe } from './checks/language/one-kind-of-apostrophe.ts'
 import { oneSpelling } from './checks/language/one-spelling.ts'
 import { sentencesAreShort } from './checks/language/sentences-are-short.ts'
@@ -208,6 +209,7 @@ export const checks: readonly Check[] = [
 	textIsLargeEnough,
 	wideMargins,
 	fewCapitals,
+	noMisspellings,
 	oneSpelling,
 	tidyFileName,
 	oneKindOfApostrophe,

@@ -1,4 +1,5 @@
 import type { CvDocument, CvSource, PartialDate } from '@app/cv'
+import type { KnowsWord } from '@app/language'
 import type { Passage } from './passages.ts'
 import type { Profile } from './profile.ts'
 import type { CategoryId, Evidence, Severity } from './report.ts'
@@ -16,6 +17,8 @@ export type CheckContext = {
 	passages: Passage[]
 	/** The lines of the file in reading order, or the passages of the CV where there is no file. */
 	lines: string[]
+	/** Tells which words an English dictionary has, or `null` where none is at hand. */
+	knowsWord: KnowsWord | null
 	/** Points at words of a field, or with `path: null` at words anywhere on the pages. */
 	pointAt: (at: { path: string | null; quote: string }) => Evidence
 }

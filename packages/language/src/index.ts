@@ -6,6 +6,7 @@ export {
 export { parseDateRange } from './dates/parse-date-range.ts'
 export { parseDateText } from './dates/parse-date-text.ts'
 export type { DatePattern, ParsedDate } from './dates/scan-date.ts'
+export { closestWord, type KnowsWord } from './spelling/closest-word.ts'
 export { findQuantities, type Quantity, type QuantityKind } from './text/find-quantities.ts'
 export { looksEnglish } from './text/looks-english.ts'
 export { splitSentences, splitWords } from './text/split-text.ts'

@@ -1,4 +1,5 @@
 import { analyse as analyseCv } from '@app/ats'
+import { openEnglishWords } from '@app/language/node'
 import type { Command } from '../command.ts'
 import { readCvFile } from '../read-cv-file.ts'
 import { readOneFile } from '../read-input.ts'
@@ -19,7 +20,8 @@ FILE may be "-" for standard input. The same file always gives the same report o
 		const file = await readOneFile(positionals, io)
 		const { document, source } = await readCvFile(file)
 		const today = io.now().toISOString().slice(0, 10)
-		const report = analyseCv({ cv: document, source, today })
+		const knowsWord = await openEnglishWords()
+		const report = analyseCv({ cv: document, source, today, knowsWord })
 		io.print(`${JSON.stringify(report, null, 2)}\n`)
 		io.say(`${file.name} scores ${report.score} of 100. ${report.summary}`)
 	},

@@ -17,7 +17,7 @@ export type AnalysisParts = {
 	typesetter: TextTypesetter
 	/** Draws the pages of a finished PDF, so that they are there when its owner looks. */
 	prepare: (fileHash: string) => Promise<void>
-	analyse: (input: { cv: CvDocument; source: CvSource; today: string }) => Report
+	analyse: (input: { cv: CvDocument; source: CvSource; today: string }) => Promise<Report>
 	now: () => number
 }
 
@@ -74,7 +74,7 @@ async function analyseFile(
 	const shown = await withPages(read.source, { files, typesetter, fileHash, tell })
 	signal.throwIfAborted()
 	const today = new Date(now()).toISOString().slice(0, 10)
-	const report = analyse({ cv: read.document, source: shown.source, today })
+	const report = await analyse({ cv: read.document, source: shown.source, today })
 	return { report, document: read.document, ...shown }
 }
 

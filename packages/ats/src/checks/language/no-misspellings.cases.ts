@@ -1,0 +1,33 @@
+import type { CheckCases } from '../../fixtures/cases.ts'
+import { withBullets } from '../../fixtures/change-cv.ts'
+import { noMisspellings } from './no-misspellings.ts'
+
+export const noMisspellingsCases: CheckCases = {
+	check: noMisspellings,
+	finds: {
+		'a letter missing': withBullets('Took over the managment of the kitchen', 'Cooked breakfast'),
+		'two exchanged': withBullets('Recorded what was recieved each morning', 'Cooked breakfast'),
+		'three slips': withBullets(
+			'Gained experiance in a busy resturant',
+			'Liased with custommers about allergies',
+			'Cooked breakfast',
+		),
+	},
+	accepts: {
+		'words of trades': withBullets(
+			'Deburred castings and palletised orders for the night trunking run',
+			'Trained in phlebotomy, cannulation and venepuncture',
+			'Moved a monolith to microservices and refactored the onboarding',
+			'Kept timesheets, workwear and multidrop routes in order',
+		),
+		'American spelling, which another check speaks of': withBullets(
+			'Organized colorful displays at the center of the shop',
+		),
+		'names and short forms': withBullets(
+			'Worked with Wojciech, the Amwell trust and the DVSA',
+			'Reported to e.g. the ofsted.gov site and to jo@example.com',
+		),
+		'a word that is written twice': withBullets('Fed the gundogs at dawn', 'Walked the gundogs'),
+		'a French sentence in an English CV': withBullets('Ran the "bistrot" of the house', 'Cooked'),
+	},
+}

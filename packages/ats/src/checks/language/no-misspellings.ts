@@ -1,0 +1,85 @@
+import { closestWord, findVerb, type KnowsWord, splitWords, toBritish } from '@app/language'
+import type { Check, CheckContext } from '../../check.ts'
+import type { Severity } from '../../report.ts'
+import { count, listOf, quoted, sentence } from '../../words-about.ts'
+import { toolNames } from '../sections/tool-names.ts'
+
+const shortestWord = 5
+const shortestPart = 3
+const prefix = /^(?:re|de|un|pre|co|over|under|micro|multi|non|inter|sub|out|up|mis|post|semi)-?/
+const latin = /^(?:summa|magna|laude|honoris|causa|curriculum|vitae|ipsum|dolor)$/
+const tools = new Set(toolNames.map((name) => name.toLowerCase()))
+// One slip a reader forgives; three they remember.
+const severities: readonly Severity[] = ['tip', 'warning-1']
+
+export const noMisspellings: Check = {
+	id: 'G10',
+	category: 'language',
+	severity: 'warning-2',
+	title: 'Words are spelt right',
+	appliesTo: ({ profile, knowsWord }) => profile.isEnglish && knowsWord !== null,
+	run: (context) => {
+		const slips = slipsIn(context)
+		const [first] = slips
+		if (first === undefined) return null
+		const pairs = slips.slice(0, 4).map(({ quote, meant }) => `${quoted(quote)} (${meant}?)`)
+		return {
+			title: `${sentence(count(slips.length, 'word'))} may be misspelt: ${listOf(pairs)}.`,
+			why: 'Slips are the fault that employers name first, and a search for the right word does not find the wrong one.',
+			fix: `Check each of them; ${quoted(first.quote)} is probably ${quoted(first.meant)}. If it is a word of your trade, leave it.`,
+			evidence: slips.map(({ path, quote }) => context.pointAt({ path, quote })),
+			severity: severities[slips.length - 1] ?? 'warning-2',
+		}
+	},
+}
+
+type Slip = { path: string; quote: string; meant: string }
+
+// Only words in small letters: names are nobody's misspelling. A word written twice is meant so.
+function slipsIn({ passages, cv, knowsWord }: CheckContext): Slip[] {
+	if (knowsWord === null) return []
+	const own = new Set(
+		[
+			...cv.skills.map(({ name }) => name),
+			...cv.experience.map(({ jobTitle }) => jobTitle),
+		].flatMap((text) => splitWords(text.toLowerCase())),
+	)
+	const words = passages
+		.filter(({ kind, section }) => kind !== 'line' && section !== 'publications')
+		.flatMap(({ path, text }) =>
+			(
+				text.match(/(?<![\p{L}\p{N}@./&'’"“‘#_-])\p{Ll}+(?![\p{L}\p{N}@/&'’_-]|\.\p{L})/gu) ?? []
+			).map((quote) => ({ path, quote })),
+		)
+	const written = Map.groupBy(words, ({ quote }) => quote)
+	return [...written].flatMap(([quote, places]) => {
+		const [place] = places
+		const isMeant = places.length > 1 || own.has(quote) || quote.length < shortestWord
+		if (place === undefined || isMeant || isWord(quote, knowsWord)) return []
+		const meant = closestWord(quote, knowsWord)
+		return meant === null ? [] : [{ path: place.path, quote, meant }]
+	})
+}
+
+function isWord(word: string, knows: KnowsWord): boolean {
+	const isKnown = (text: string) =>
+		knows(text) || knows(british(text)) || findVerb(text) !== null || tools.has(text)
+	if (isKnown(word) || latin.test(word)) return true
+	const stems = [word.replace(prefix, ''), word.replace(/e?rs?$/, ''), word.replace(/e?s$/, '')]
+	if (stems.some((stem) => stem !== word && stem.length >= shortestPart && isKnown(stem)))
+		return true
+	return isCompound(word, knows)
+}
+
+// The table of spellings holds the usual words; what else is written with -ize is right in America and in Oxford.
+function british(word: string): string {
+	return toBritish(word).replace(/iz(?=e[sd]?$|ing$|ations?$|ers?$)/, 'is')
+}
+
+// "Timesheets", "backend", "multidrop": English joins words before dictionaries do.
+function isCompound(word: string, knows: KnowsWord): boolean {
+	return [...word].some((_, index) => {
+		const [left, right] = [word.slice(0, index), word.slice(index)]
+		return left.length > shortestPart && right.length >= shortestPart && knows(left) && knows(right)
+	})
+}

@@ -1,0 +1,1 @@
+export { openEnglishWords } from './open-english-words.ts'
