@@ -9,6 +9,8 @@ const shortestPart = 3
 const prefix = /^(?:re|de|un|pre|co|over|under|micro|multi|non|inter|sub|out|up|mis|post|semi)-?/
 const latin = /^(?:summa|magna|laude|honoris|causa|curriculum|vitae|ipsum|dolor)$/
 const tools = new Set(toolNames.map((name) => name.toLowerCase()))
+const shortSecondPart =
+	/^(?:end|day|way|off|out|top|pay|set|box|car|log|app|fit|man|men|bag|pot|cut)$/
 // One slip a reader forgives; three they remember.
 const severities: readonly Severity[] = ['tip', 'warning-1']
 
@@ -80,6 +82,7 @@ function british(word: string): string {
 function isCompound(word: string, knows: KnowsWord): boolean {
 	return [...word].some((_, index) => {
 		const [left, right] = [word.slice(0, index), word.slice(index)]
-		return left.length > shortestPart && right.length >= shortestPart && knows(left) && knows(right)
+		const isPart = right.length > shortestPart ? knows(right) : shortSecondPart.test(right)
+		return left.length > shortestPart && isPart && knows(left)
 	})
 }
