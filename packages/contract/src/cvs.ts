@@ -64,12 +64,15 @@ export const cvSchema = z.object({
 	visibility: visibilitySchema,
 	/** Grows by one with each change; goes into `If-Match` of the next. */
 	revision: z.number().int(),
+	/** From each `writer` of late to the revision that it saved last: whoever lost the answer sees what became of it. */
+	savedBy: z.record(z.uuid(), z.number().int()).optional(),
 	createdAt: z.iso.datetime(),
 	updatedAt: z.iso.datetime(),
 })
 export type Cv = z.infer<typeof cvSchema>
 
 export const savedCvSchema = cvSchema.pick({ id: true, revision: true, updatedAt: true })
+export type SavedCv = z.infer<typeof savedCvSchema>
 
 /** The answer 412: what was saved meanwhile, to be merged with. */
 export const cvConflictSchema = errorAnswerSchema.extend({ current: cvSchema })
@@ -108,7 +111,7 @@ export const createCv = endpoint({
 export const getCv = endpoint({
 	method: 'GET',
 	path: '/api/cvs/:cvId/',
-	summary: 'A CV',
+	summary: 'A CV; 304 while it has the revision of If-None-Match',
 	params: cvParams,
 	response: cvSchema,
 })
@@ -124,6 +127,8 @@ export const updateCv = endpoint({
 		title: cvTitleSchema.optional(),
 		document: cvDocumentSchema.optional(),
 		design: cvDesignSchema.optional(),
+		/** Names the one place, such as a tab, that sends this; see `savedBy`. */
+		writer: z.uuid().optional(),
 		/** Other than `autosave`, what is saved is kept as a version. */
 		reason: versionReasonSchema
 			.extract(['autosave', 'import', 'ai', 'tailored'])

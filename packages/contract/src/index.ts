@@ -56,6 +56,7 @@ export {
 	previewStoredCv,
 	restoreCvFromBin,
 	restoreCvVersion,
+	type SavedCv,
 	savedCvSchema,
 	updateCv,
 	type VersionReason,

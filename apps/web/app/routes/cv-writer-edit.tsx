@@ -1,10 +1,12 @@
+import { useContext } from 'react'
 import { useParams } from 'react-router'
 import { CvFormProvider } from '#features/cv-form/cv-form-provider.tsx'
-import { KeptCvSave } from '#features/cv-form/kept-cv-save.ts'
+import { openKeptCv } from '#features/cv-form/open-kept-cv.ts'
 import { RouteOverlay } from '#features/site-frame/route-overlay.tsx'
 import { SkipLink } from '#features/site-frame/skip-link.tsx'
 import { KeptCv } from '#shared/kept-cvs/kept-cv.tsx'
 import { pageMeta } from '#shared/page-meta.ts'
+import { SessionContext, useSession } from '#shared/session/use-session.ts'
 import { EditingScreen } from './editing-screen.tsx'
 
 export const meta = () =>
@@ -16,18 +18,18 @@ export const meta = () =>
 
 export default function CvWriterEdit() {
 	const { id = '' } = useParams()
+	const session = useContext(SessionContext)
+	const { user } = useSession()
+	// The guard around this page shows it to nobody else.
+	if (user === null) return null
 	return (
 		<>
 			<SkipLink />
 			<RouteOverlay />
-			<KeptCv key={id} id={id}>
+			<KeptCv key={`${user.id} ${id}`} id={id}>
 				{(cv) => (
 					<CvFormProvider
-						openSaver={(store) => {
-							const saver = new KeptCvSave({ store, cv })
-							saver.restore()
-							return saver
-						}}
+						openSaver={(store) => openKeptCv({ store, cv, ownerId: user.id, session })}
 					>
 						{(store) => <EditingScreen store={store} />}
 					</CvFormProvider>

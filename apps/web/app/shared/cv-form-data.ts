@@ -49,6 +49,19 @@ export function documentOf(form: CvFormData): CvDocument {
 	return Object.fromEntries(names.map((name) => [name, form[name]])) as CvDocument
 }
 
+/** What the server keeps of a form: the CV and how it is set. */
+export function contentOf(form: CvFormData): { document: CvDocument; design: CvDesign } {
+	return { document: documentOf(form), design: form.design }
+}
+
+/** The form of a CV that the server keeps. */
+export function formOf({
+	document,
+	design,
+}: Pick<CvFormData, 'design'> & { document: CvDocument }): CvFormData {
+	return { ...emptyFormData(), ...document, design }
+}
+
 /** Whether anything was written at all. */
 export function hasContent(form: CvFormData): boolean {
 	return JSON.stringify(documentOf(form)) !== JSON.stringify(emptyCv())

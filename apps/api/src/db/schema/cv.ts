@@ -30,6 +30,8 @@ export const cv = pgTable(
 		document: jsonb().$type<StoredDocument>().notNull(),
 		design: jsonb().$type<CvDesign>().notNull(),
 		revision: integer().notNull().default(1),
+		/** From each of the last places that saved it, such as a tab, to the revision that it made. */
+		savedBy: jsonb('saved_by').$type<Record<string, number>>().notNull().default({}),
 		createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 		updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
 		/** When it was put into the bin. */

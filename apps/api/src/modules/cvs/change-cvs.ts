@@ -47,6 +47,12 @@ export function changeCvs(parts: CvStoreParts) {
 			return saveAsVersion(key, readContent(version), { reason: 'restore', label: '' })
 		},
 
+		/** How often a CV has changed. */
+		async revisionOf(key: CvKey): Promise<number | null> {
+			const [row] = await orm.select({ revision: cv.revision }).from(cv).where(isOwned(key))
+			return row?.revision ?? null
+		},
+
 		/** A CV as it is now. */
 		async get(key: CvKey): Promise<Cv | null> {
 			const row = await orm.query.cv.findFirst({ where: isOwned(key) })

@@ -112,6 +112,21 @@ describe('saving', () => {
 		expect(kept.professionalSummary).toBe('Written on the laptop.')
 	})
 
+	test('whoever has the newest revision is told so without the CV, but only the owner', async () => {
+		const { id } = await create()
+		const look = (revision: number) => ({ headers: { 'if-none-match': `"${revision}"` } })
+		const same = await ada.call('GET', `${path}${id}/`, look(1))
+		expect([same.statusCode, same.body]).toEqual([304, ''])
+		const writer = randomUUID()
+		await ada.call('PATCH', `${path}${id}/`, {
+			headers: ifMatch(1),
+			payload: { title: 'Changed', writer },
+		})
+		const changed = await ada.call('GET', `${path}${id}/`, look(1))
+		expect([changed.statusCode, changed.json().savedBy]).toEqual([200, { [writer]: 2 }])
+		expect((await bea.call('GET', `${path}${id}/`, look(2))).statusCode).toBe(404)
+	})
+
 	test('a change that does not say where it comes from is refused', async () => {
 		const { id } = await create()
 		for (const headers of [{}, { 'if-match': '*' }, { 'if-match': '"x"' }]) {

@@ -14,6 +14,7 @@ import {
 	updateCv,
 } from '@app/contract'
 import type { Typesetter } from '@app/typeset/node'
+import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { AppError } from '#http/app-error.ts'
 import { perMinute } from '#http/limit-rates.ts'
@@ -65,8 +66,14 @@ export const cvRoutes: FastifyPluginAsyncZod<CvParts> = async (app, parts) => {
 
 	app.route({
 		...routeOf(getCv),
-		handler: async ({ userId, params }, reply) => {
-			const found = orNotFound(await cvs.get({ ownerId: userId, ...params }))
+		handler: async ({ userId, params, headers }, reply) => {
+			const key = { ownerId: userId, ...params }
+			// Editors that are open ask again and again; the number alone is cheap.
+			const revision = await cvs.revisionOf(key)
+			if (revision !== null && headers['if-none-match'] === etagOf({ revision })) {
+				return unchanged(reply)
+			}
+			const found = orNotFound(await cvs.get(key))
 			void reply.header('etag', etagOf(found))
 			return found
 		},
@@ -94,6 +101,11 @@ export const cvRoutes: FastifyPluginAsyncZod<CvParts> = async (app, parts) => {
 		handler: async ({ userId, params, body }) =>
 			orNotFound(await cvs.duplicate({ ownerId: userId, ...params }, body)),
 	})
+}
+
+// A 304 has no body, so there is none in the contract.
+function unchanged(reply: FastifyReply) {
+	return reply.code(304).send()
 }
 
 /** Deleting, and taking back that something was deleted. */

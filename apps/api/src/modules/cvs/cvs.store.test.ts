@@ -50,6 +50,28 @@ describe('saving', () => {
 		expect(found?.document.professionalSummary).toBe(`Save ${taken[0]}`)
 	})
 
+	test('a CV remembers which place saved it last and when, and the last fifty places', async () => {
+		const { id } = await on.newCv()
+		const [first = '', ...others] = Array.from({ length: 51 }, () => randomUUID())
+		let revision = 1
+		const saveFrom = async (writer: string) => {
+			const changes = { title: `Save ${revision}`, writer }
+			revision = (await on.cvs.save({ ...on.key(id), revision }, changes, autosave))?.revision ?? 0
+			return (await on.cvs.get(on.key(id)))?.savedBy ?? {}
+		}
+		expect(await saveFrom(first)).toEqual({ [first]: 2 })
+		expect(await saveFrom(first)).toEqual({ [first]: 3 })
+		expect(await on.save(id, 2, 'Stale')).toBeNull()
+		for (const writer of others.slice(1)) await saveFrom(writer)
+		const last = others[0] ?? ''
+		const savedBy = await saveFrom(last)
+		expect(Object.keys(savedBy)).toHaveLength(50)
+		expect(savedBy).not.toHaveProperty(first)
+		expect(savedBy[last]).toBe(revision)
+		expect((await on.save(id, revision, 'By nobody that has a name'))?.revision).toBe(revision + 1)
+		expect((await on.cvs.get(on.key(id)))?.savedBy).toEqual(savedBy)
+	})
+
 	test('nobody else can read, save, copy, version, delete or restore a CV', async () => {
 		const { id: cvId } = await on.newCv()
 		const [version] = [await on.cvs.makeVersion(on.key(cvId), { reason: 'manual', label: 'x' })]

@@ -13,7 +13,12 @@ export type CvChanges = {
 	title?: string | undefined
 	document?: CvDocument | undefined
 	design?: CvDesign | undefined
+	/** The place that saves, such as a tab: it can ask later whether this arrived. */
+	writer?: string | undefined
 }
+
+/** Writers that a CV remembers. One is a visit to the editor, and it asks within days if at all. */
+const rememberedWriters = 50
 
 export type SavedCv = { id: string; revision: number; updatedAt: string }
 
@@ -31,6 +36,7 @@ export async function saveCv(
 	const updatedAt = new Date(now()).toISOString()
 	const trailFrom = new Date(now() - autosaveEveryMs).toISOString()
 	const { title, document, design } = toColumns(changes)
+	const writer = changes.writer ?? null
 	const found = await orm.execute(sql`
 		with old as (
 			select * from cv
@@ -55,6 +61,13 @@ export async function saveCv(
 			document = coalesce(${document}::jsonb, cv.document),
 			design = coalesce(${design}::jsonb, cv.design),
 			revision = cv.revision + 1,
+			saved_by = case when ${writer}::text is null then cv.saved_by else (
+				select coalesce(jsonb_object_agg(key, value), '{}')
+				from (
+					select key, value from jsonb_each(old.saved_by) where key <> ${writer}::text
+					order by value::integer desc limit ${rememberedWriters - 1}
+				) as others
+			) || jsonb_build_object(${writer}::text, old.revision + 1) end,
 			updated_at = ${updatedAt}::timestamptz
 		from old where cv.id = old.id
 		returning cv.revision as revision`)

@@ -13,9 +13,9 @@ type CvRow = typeof cv.$inferSelect
 
 /** A row as it is answered; a document of any age is upgraded, one of a newer Ella is refused and left alone. */
 export function toCv(row: CvRow, visibility: Visibility): Cv {
-	const { id, title, revision } = row
+	const { id, title, revision, savedBy } = row
 	return {
-		...{ id, title, revision, visibility },
+		...{ id, title, revision, visibility, savedBy },
 		...readContent(row),
 		createdAt: row.createdAt.toISOString(),
 		updatedAt: row.updatedAt.toISOString(),

@@ -1,4 +1,4 @@
-import { browserStorage, type TextStorage } from '#shared/browser-storage.ts'
+import { browserStorage, refusalOf, type TextStorage } from '#shared/browser-storage.ts'
 import { formDataOf } from '#shared/cv-form-data.ts'
 import {
 	otherVersionKey,
@@ -74,6 +74,11 @@ export class Autosave implements Saver {
 		else this.#write()
 	}
 
+	/** Nothing of this takes time, so that it is done before the page goes. */
+	leave(): void {
+		this.flush()
+	}
+
 	/** Looks whether another tab has saved since, and takes that over when nothing here is unsaved. */
 	noticeOthers(): void {
 		const text = this.#storage.getItem(storageKey)
@@ -133,7 +138,7 @@ export class Autosave implements Saver {
 			this.#store.dispatch({ type: 'markSaved', at: savedAt })
 			if (this.#status.kind !== 'conflict') this.#setStatus({ kind: 'saved' })
 		} catch (error) {
-			this.#setStatus({ kind: 'failed', because: reasonOf(error) })
+			this.#setStatus({ kind: 'failed', because: refusalOf(error) })
 		}
 	}
 
@@ -144,7 +149,7 @@ export class Autosave implements Saver {
 			const text = serialiseForm({ data, lastSaved, replaced: this.#replaced })
 			this.#storage.setItem(otherVersionKey, text)
 		} catch (error) {
-			this.#setStatus({ kind: 'failed', because: reasonOf(error) })
+			this.#setStatus({ kind: 'failed', because: refusalOf(error) })
 		}
 	}
 
@@ -160,10 +165,4 @@ export class Autosave implements Saver {
 		this.#status = status
 		for (const listener of this.#listeners) listener()
 	}
-}
-
-/** Why the browser's storage took nothing. */
-export function reasonOf(error: unknown): 'storage-full' | 'storage-forbidden' {
-	const isFull = error instanceof DOMException && error.name === 'QuotaExceededError'
-	return isFull ? 'storage-full' : 'storage-forbidden'
 }

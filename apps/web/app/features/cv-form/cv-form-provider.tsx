@@ -9,9 +9,11 @@ import type { Saver } from './saver.ts'
 
 type Session = { store: CvFormStore; saver: Saver; drafts: Drafts }
 
+type OpenSaver = (store: CvFormStore) => Saver | Promise<Saver>
+
 type CvFormProviderProps = {
 	/** Puts the CV into the form and keeps it saved; the CV that this browser keeps unless given. */
-	openSaver?: (store: CvFormStore) => Saver
+	openSaver?: OpenSaver
 	children: (store: CvFormStore) => ReactNode
 }
 
@@ -21,14 +23,27 @@ export function CvFormProvider({ openSaver = openLocal, children }: CvFormProvid
 	const [open] = useState(() => openSaver)
 
 	useEffect(() => {
+		let isGone = false
+		let close: () => void = () => undefined
 		const store = createCvFormStore(newFormData().design)
-		const opened = { store, saver: open(store), drafts: new Drafts() }
-		const stopWatching = watchPage(opened)
-		setSession(opened)
+		const begin = (saver: Saver) => {
+			const opened = { store, saver, drafts: new Drafts() }
+			const stopWatching = watchPage(opened)
+			close = () => {
+				saveNow(opened)
+				stopWatching()
+				void opened.saver.stop()
+			}
+			if (isGone) close()
+			else setSession(opened)
+		}
+		const opening = open(store)
+		// What is there at once is shown at once.
+		if (opening instanceof Promise) void opening.then(begin)
+		else begin(opening)
 		return () => {
-			saveNow(opened)
-			stopWatching()
-			opened.saver.stop()
+			isGone = true
+			close()
 		}
 	}, [open])
 
@@ -54,18 +69,31 @@ function saveNow({ drafts, saver }: Session) {
 	saver.flush()
 }
 
+/** How often an open form looks whether the CV was changed on another device, in milliseconds. */
+const lookEveryMs = 60_000
+
 /** Saves when the page may go away, and looks for what other tabs have saved. */
 function watchPage(session: Session): () => void {
 	const watching = new AbortController()
 	const { signal } = watching
-	window.addEventListener('pagehide', () => saveNow(session), { signal })
-	window.addEventListener('storage', () => session.saver.noticeOthers(), { signal })
-	window.addEventListener('online', () => session.saver.noticeOthers(), { signal })
+	const handlePageHide = () => {
+		session.drafts.commitAll()
+		session.saver.leave()
+	}
+	const handleReturn = () => session.saver.noticeOthers()
+	const look = setInterval(() => {
+		if (document.visibilityState === 'visible') handleReturn()
+	}, lookEveryMs)
+	signal.addEventListener('abort', () => clearInterval(look))
+	window.addEventListener('pagehide', handlePageHide, { signal })
+	for (const sign of ['storage', 'online', 'focus', 'pageshow']) {
+		window.addEventListener(sign, handleReturn, { signal })
+	}
 	document.addEventListener(
 		'visibilitychange',
 		() => {
 			if (document.visibilityState === 'hidden') session.saver.flush()
-			else session.saver.noticeOthers()
+			else handleReturn()
 		},
 		{ signal },
 	)

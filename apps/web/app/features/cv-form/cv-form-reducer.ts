@@ -1,9 +1,12 @@
 import {
 	type CvFormData,
 	type CvFormSection,
+	contentOf,
 	emptyFormData,
 	formDataOf,
 } from '#shared/cv-form-data.ts'
+import type { CvContent } from '#shared/kept-cvs/unsent-work.ts'
+import { joinCvs } from './join-cvs.ts'
 
 /** Snapshots that the history keeps. */
 export const maxVersions = 10
@@ -40,6 +43,11 @@ export type CvFormAction =
 	| { type: 'setErrors'; section: CvFormSection; errors: FieldErrors }
 	| { type: 'clearErrors'; section: CvFormSection }
 	| { type: 'markSaved'; at: string }
+	/**
+	 * What was saved elsewhere meanwhile joins this form and every snapshot of its history, so that undo takes back
+	 * what was written here and nothing else. Where both changed the same words, those here stay.
+	 */
+	| { type: 'rebase'; base: CvContent; theirs: CvContent }
 	/** Saved data; `replaced` are the CVs that imports put aside, which undo brings back, the latest first. */
 	| {
 			type: 'load'
@@ -77,6 +85,8 @@ export function cvFormReducer(state: CvFormState, action: CvFormAction): CvFormS
 			return withErrors(state, action.section, {})
 		case 'markSaved':
 			return { ...state, isDirty: false, lastSaved: action.at }
+		case 'rebase':
+			return rebase(state, action)
 		case 'load':
 			return load(action)
 	}
@@ -136,6 +146,23 @@ function showVersion(state: CvFormState, version: number): CvFormState {
 		isDirty: true,
 		errors: {},
 		lastEdit: null,
+	}
+}
+
+function rebase(
+	state: CvFormState,
+	{ base, theirs }: Extract<CvFormAction, { type: 'rebase' }>,
+): CvFormState {
+	const joined = (form: CvFormData): CvFormData => {
+		const mine = contentOf(form)
+		const { document, design } = joinCvs({ base, mine, theirs }).merged
+		return { ...document, design, unreadDates: form.unreadDates }
+	}
+	return {
+		...state,
+		...joined(state),
+		versionHistory: state.versionHistory.map(joined),
+		newest: state.newest && joined(state.newest),
 	}
 }
 

@@ -1,129 +1,113 @@
-import type { Cv } from '@app/contract'
-import { defaultDesign, emptyCv } from '@app/cv'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { answer, refusal, type StubRequest, stubServer } from '#shared/test/stub-server.ts'
-import { createCvFormStore } from './cv-form-store.ts'
-import { KeptCvSave } from './kept-cv-save.ts'
-import { unsentStore } from './unsent.ts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ApiError } from '#shared/api/api-error.ts'
+import { openTestBrowser } from './test-browser.ts'
 
-const id = '0190a000-0000-7000-8000-000000000001'
-const path = `PATCH /api/cvs/${id}/`
-const at = '2026-01-02T03:04:05.000Z'
-
-function keptCv(changes: Partial<Cv> = {}): Cv {
-	return {
-		id,
-		title: 'My CV',
-		document: { ...emptyCv(), professionalSummary: 'Careful.' },
-		design: defaultDesign(),
-		visibility: 'private',
-		revision: 1,
-		createdAt: at,
-		updatedAt: at,
-		...changes,
-	}
-}
-
-const opened: KeptCvSave[] = []
-beforeEach(() => localStorage.clear())
-afterEach(() => {
-	for (const saver of opened.splice(0)) saver.stop()
+let browser: ReturnType<typeof openTestBrowser>
+beforeEach(() => {
+	browser = openTestBrowser(vi)
+	vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+})
+afterEach(async () => {
+	await browser.close()
+	vi.useRealTimers()
 })
 
-function open(cv: Cv) {
-	const store = createCvFormStore(defaultDesign())
-	const saver = new KeptCvSave({ store, cv })
-	opened.push(saver)
-	saver.restore()
-	const write = (professionalSummary: string) => {
-		store.dispatch({ type: 'update', changes: { professionalSummary }, at: 0 })
-		saver.flush()
-	}
-	return { store, saver, write }
-}
+describe('saving', () => {
+	test('a change is sent a second after it, and then nothing waits on this device', async () => {
+		const tab = await browser.openTab()
+		tab.type('Careful and kind.')
+		expect(tab.status()).toBe('saving')
+		vi.advanceTimersByTime(999)
+		expect(browser.server.saves).toEqual([])
+		vi.advanceTimersByTime(1)
+		await tab.becomes('saved')
+		expect(browser.server.saves).toEqual(['Careful and kind.'])
+		await vi.waitFor(async () => expect(await browser.waiting()).toBe(0))
+	})
 
-const saved = (revision: number) => answer(200, { id, revision, updatedAt: at })
-const summaryOf = ({ body }: StubRequest) =>
-	(body as { document: Cv['document'] }).document.professionalSummary
-const stale = (current: Cv) =>
-	answer(412, { detail: 'It changed elsewhere.', code: 'cv_changed_elsewhere', current })
+	test('what is typed and taken back is not sent', async () => {
+		const tab = await browser.openTab()
+		tab.type('Careful and')
+		tab.write('Careful.')
+		await tab.becomes('saved')
+		expect(browser.server.saves).toEqual([])
+	})
 
-test('a change is sent and then nothing waits on this device', async () => {
-	const asked = stubServer({ [path]: () => saved(2) })
-	const { saver, write } = open(keptCv())
-	write('Careful and kind.')
-	await vi.waitFor(() => expect(saver.getStatus()).toEqual({ kind: 'saved' }))
-	expect(asked.map(summaryOf)).toEqual(['Careful and kind.'])
-	expect(unsentStore(id).read()).toBeNull()
-})
+	test('what others saved meanwhile joins, and undo takes back only what was written here', async () => {
+		const tab = await browser.openTab()
+		browser.server.changeName('Ada')
+		tab.write('Careful and kind.')
+		await tab.becomes('saved')
+		expect(browser.server.cv.document).toMatchObject({
+			professionalSummary: 'Careful and kind.',
+			personalInfo: { firstName: 'Ada' },
+		})
+		tab.store.dispatch({ type: 'undo' })
+		expect([tab.summary(), tab.firstName()]).toEqual(['Careful.', 'Ada'])
+	})
 
-test('what others changed in another place joins, and both are saved', async () => {
-	const theirs = keptCv({
-		revision: 5,
-		document: {
-			...keptCv().document,
-			personalInfo: { ...emptyCv().personalInfo, firstName: 'Ada' },
+	test.each([
+		['mine', 'Careful and kind.', 'Quick.'],
+		['theirs', 'Quick.', 'Careful and kind.'],
+	] as const)(
+		'the same words changed twice wait for a choice: %s',
+		async (choice, wanted, other) => {
+			const tab = await browser.openTab()
+			browser.server.changeSummary('Quick.')
+			tab.write('Careful and kind.')
+			await tab.becomes('conflict')
+			expect(tab.summary()).toBe('Careful and kind.')
+			tab.saver.settle(choice)
+			await tab.becomes('saved')
+			expect(browser.server.cv.document.professionalSummary).toBe(wanted)
+			tab.store.dispatch({ type: 'undo' })
+			expect(tab.summary()).toBe(other)
 		},
-	})
-	let calls = 0
-	const asked = stubServer({ [path]: () => (calls++ === 0 ? stale(theirs) : saved(6)) })
-	const { store, saver, write } = open(keptCv())
-	write('Careful and kind.')
-	await vi.waitFor(() => expect(saver.getStatus()).toEqual({ kind: 'saved' }))
-	expect(store.getState()).toMatchObject({
-		professionalSummary: 'Careful and kind.',
-		personalInfo: { firstName: 'Ada' },
-	})
-	expect(asked).toHaveLength(2)
-})
-
-test.each([
-	['mine', 'Careful and kind.'],
-	['theirs', 'Quick.'],
-] as const)('the same words changed twice wait for a choice: %s', async (choice, wanted) => {
-	const theirs = keptCv({ revision: 5, document: { ...emptyCv(), professionalSummary: 'Quick.' } })
-	let calls = 0
-	stubServer({ [path]: () => (calls++ === 0 ? stale(theirs) : saved(6)) })
-	const { store, saver, write } = open(keptCv())
-	write('Careful and kind.')
-	await vi.waitFor(() => expect(saver.getStatus().kind).toBe('conflict'))
-	expect(store.getState().professionalSummary).toBe('Careful and kind.')
-	saver.settle(choice)
-	await vi.waitFor(() => expect(saver.getStatus()).toEqual({ kind: 'saved' }))
-	expect(store.getState().professionalSummary).toBe(wanted)
-})
-
-test('what is written while a choice is open is kept on this device', async () => {
-	const theirs = keptCv({ revision: 5, document: { ...emptyCv(), professionalSummary: 'Quick.' } })
-	stubServer({ [path]: () => stale(theirs) })
-	const { saver, write } = open(keptCv())
-	write('Careful and kind.')
-	await vi.waitFor(() => expect(saver.getStatus().kind).toBe('conflict'))
-	write('Careful, kind and quick.')
-	expect(unsentStore(id).read()?.data.professionalSummary).toBe('Careful, kind and quick.')
-})
-
-test('without the server the change waits on this device and goes out at the next visit', async () => {
-	globalThis.fetch = async () => {
-		throw new TypeError('Failed to fetch')
-	}
-	const first = open(keptCv())
-	first.write('Careful and kind.')
-	await vi.waitFor(() => expect(first.saver.getStatus()).toEqual({ kind: 'waiting' }))
-	first.saver.stop()
-
-	const asked = stubServer({ [path]: () => saved(2) })
-	const later = open(keptCv())
-	await vi.waitFor(() => expect(later.saver.getStatus()).toEqual({ kind: 'saved' }))
-	expect(asked.map(summaryOf)).toEqual(['Careful and kind.'])
-	expect(later.store.getState().professionalSummary).toBe('Careful and kind.')
-})
-
-test('a refusal is told in the server’s sentence', async () => {
-	stubServer({ [path]: () => refusal(413, 'bad_request', 'This CV is too large.') })
-	const { saver, write } = open(keptCv())
-	write('x')
-	await vi.waitFor(() =>
-		expect(saver.getStatus()).toEqual({ kind: 'refused', sentence: 'This CV is too large.' }),
 	)
+
+	test('a colour chosen in two places waits for a choice too', async () => {
+		const tab = await browser.openTab()
+		browser.server.change({ design: { ...browser.server.cv.design, accent: '#225588' } })
+		const design = { ...tab.store.getState().design, accent: '#885522' }
+		tab.store.dispatch({ type: 'update', changes: { design }, at: 0 })
+		tab.saver.flush()
+		await tab.becomes('conflict')
+	})
+
+	test('a refusal is told in the server’s sentence', async () => {
+		const tab = await browser.openTab()
+		browser.server.refusal = new ApiError(413, 'cv_too_large', 'This CV is too large.')
+		tab.write('x')
+		await tab.becomes('refused')
+		expect(tab.saver.getStatus()).toMatchObject({ sentence: 'This CV is too large.' })
+	})
+})
+
+describe('what is saved elsewhere', () => {
+	test('in another tab shows here, beside what is being typed', async () => {
+		const [one, two] = [await browser.openTab(), await browser.openTab()]
+		two.type('Careful and')
+		browser.server.changeName('Ada')
+		one.saver.noticeOthers()
+		await vi.waitFor(() => expect(one.firstName()).toBe('Ada'))
+		one.write('Careful.')
+		const personalInfo = { ...one.store.getState().personalInfo, lastName: 'Example' }
+		one.store.dispatch({ type: 'update', changes: { personalInfo }, at: 0 })
+		one.saver.flush()
+		await one.becomes('saved')
+		expect(two.store.getState().personalInfo).toMatchObject({
+			firstName: 'Ada',
+			lastName: 'Example',
+		})
+		expect(two.summary()).toBe('Careful and')
+	})
+
+	test('on another device shows when somebody comes back to this one', async () => {
+		const tab = await browser.openTab()
+		browser.server.changeSummary('Quick.')
+		tab.saver.noticeOthers()
+		await vi.waitFor(() => expect(tab.summary()).toBe('Quick.'))
+		expect(tab.store.getState().isDirty).toBe(false)
+		expect(tab.status()).toBe('saved')
+	})
 })

@@ -1,199 +1,297 @@
-import { type Cv, cvConflictSchema, updateCv } from '@app/contract'
-import { mergeCvs, mergeDesigns, settleCvs } from '@app/cv'
-import { ApiError, NoAnswerError } from '#shared/api/api-error.ts'
-import { call } from '#shared/api/call.ts'
-import { type CvFormData, documentOf, emptyFormData, formDataOf } from '#shared/cv-form-data.ts'
+import type { Cv, SavedCv } from '@app/contract'
+import { contentOf, formDataOf, formOf } from '#shared/cv-form-data.ts'
+import type { KeepRefusal } from '#shared/kept-cvs/unsent.ts'
+import type { Attempt, UnsentWork } from '#shared/kept-cvs/unsent-work.ts'
+import { createSignal } from '#shared/session/session-state.ts'
 import { autosaveDelayMs } from './autosave.ts'
-import type { CvFormStore } from './cv-form-store.ts'
+import { saveFailureOf } from './cv-server.ts'
+import { isSameCv, joinCvs, settleFor } from './join-cvs.ts'
+import type { KeptCvSaveParts } from './kept-cv-save-parts.ts'
+import { Retry } from './retry.ts'
 import type { Saver, SaveStatus } from './saver.ts'
-import { type Unsent, unsentStore } from './unsent.ts'
 
-type KeptCvSaveParts = { store: CvFormStore; cv: Cv; unsent?: ReturnType<typeof unsentStore> }
-
-/** How long after a failed attempt the next one is made, in milliseconds. */
-const retryMs = 10_000
+/** Coming back to a page is told in several ways at once, which are one look. */
+const lookPauseMs = 5000
 
 /**
- * Keeps the form in the account: a second after a change it is sent with the revision it was made from. What others
- * saved meanwhile is merged; only where both changed the same words does the person choose. Without the server, what
- * is unsaved is kept on this device and sent when the server answers again.
+ * Keeps the form in the account. A second after a change it is written down on this device and sent with the revision
+ * it was made from; it is forgotten here when the server has it. What others saved meanwhile joins the form; only where
+ * both changed the same words does the person choose.
+ *
+ * An answer may be lost after the server has saved. So what was sent stays as it is (`#attempt`) until the server has
+ * said whether it took it, and only then is what was written since sent.
  */
 export class KeptCvSave implements Saver {
-	readonly #store: CvFormStore
-	readonly #unsent: ReturnType<typeof unsentStore>
-	readonly #listeners = new Set<() => void>()
-	readonly #unsubscribe: () => void
+	readonly #parts: KeptCvSaveParts
+	readonly #changed = createSignal()
+	readonly #leave: (() => void)[]
+	readonly #retry: Retry
 	#base: Cv
+	#attempt: Attempt | null = null
 	#status: SaveStatus = { kind: 'saved' }
-	#timer: ReturnType<typeof setTimeout> | undefined
+	#keeping: Promise<KeepRefusal | null> = Promise.resolve(null)
+	#cancelSave: (() => void) | null = null
+	/** What collides with the form, until the person has chosen. */
 	#theirs: Cv | null = null
-	#isSending = false
+	/** What was saved elsewhere while this tab was sending. */
+	#heard: Cv | null = null
+	#sending: Promise<void> | null = null
+	#hasJustLooked = false
 	#isStopped = false
 
-	constructor({ store, cv, unsent = unsentStore(cv.id) }: KeptCvSaveParts) {
-		this.#store = store
-		this.#unsent = unsent
+	constructor(parts: KeptCvSaveParts) {
+		const { store, cv, tabs, writer, owner } = parts
+		this.#parts = parts
 		this.#base = cv
-		this.#unsubscribe = store.subscribe(() => this.#schedule(autosaveDelayMs))
+		this.#retry = new Retry(parts.later, () => this.flush())
+		this.#leave = [
+			store.subscribe(() => this.#schedule()),
+			tabs.listen((saved) => {
+				if (saved.ownerId === owner.id && saved.cv.id === cv.id) this.#hear(saved.cv)
+			}),
+			tabs.live(writer),
+		]
 	}
 
 	/** Puts the CV into the form, with what an earlier visit could not send. */
-	restore(): void {
-		const left = this.#unsent.read()
-		this.#store.dispatch({
-			type: 'load',
-			data: formOf(this.#base),
-			lastSaved: this.#base.updatedAt,
-		})
-		if (left === null) return
-		this.#store.dispatch({ type: 'update', changes: left.data, at: 0 })
-		const theirs = this.#base
-		this.#base = { ...theirs, ...left.base }
-		if (theirs.revision === left.base.revision) this.flush()
-		else this.#join(theirs)
+	async restore(): Promise<void> {
+		const { updatedAt } = this.#base
+		this.#parts.store.dispatch({ type: 'load', data: formOf(this.#base), lastSaved: updatedAt })
+		await this.#takeLeft()
 	}
 
 	flush(): void {
-		clearTimeout(this.#timer)
-		this.#timer = undefined
-		if (!this.#store.getState().isDirty) return
-		this.#keepHere()
-		if (!this.#isSending && this.#status.kind !== 'conflict') void this.#send()
+		this.#cancelSave?.()
+		this.#cancelSave = null
+		if (this.#isDirty()) void this.#save()
 	}
 
-	/** Others' changes are noticed when this form is saved. */
+	/** The page may be gone in a moment. */
+	leave(): void {
+		if (!this.#isDirty()) return
+		this.#parts.unsent.keepAtOnce(this.#work())
+		this.flush()
+	}
+
+	/** Sends what waits, or looks whether the CV has changed elsewhere. */
 	noticeOthers(): void {
-		if (this.#status.kind === 'waiting') this.flush()
+		if (this.#retry.isWaiting) this.#retry.now()
+		else if (!this.#isDirty() && this.#sending === null) void this.#look()
 	}
 
 	settle(choice: 'mine' | 'theirs'): void {
 		const theirs = this.#theirs
 		if (theirs === null) return
 		this.#theirs = null
-		const versions = {
-			base: this.#base.document,
-			mine: documentOf(this.#store.getState()),
-			theirs: theirs.document,
+		const { store } = this.#parts
+		const versions = { base: this.#base, mine: contentOf(store.getState()), theirs }
+		const other = settleFor(choice === 'mine' ? 'theirs' : 'mine', versions)
+		const chosen = settleFor(choice, versions)
+		store.dispatch({ type: 'rebase', base: this.#base, theirs })
+		for (const { document, design } of [other, chosen]) {
+			store.dispatch({ type: 'update', changes: { ...document, design }, at: 0 })
 		}
-		const { collisions } = mergeCvs(versions.base, versions.mine, versions.theirs)
-		const choices = Object.fromEntries(collisions.map(({ id }) => [id, choice]))
-		this.#take(theirs, settleCvs(versions, choices).merged, choice)
-	}
-
-	getStatus = (): SaveStatus => this.#status
-
-	subscribe = (listener: () => void): (() => void) => {
-		this.#listeners.add(listener)
-		return () => this.#listeners.delete(listener)
-	}
-
-	stop(): void {
-		this.#isStopped = true
-		clearTimeout(this.#timer)
-		this.#unsubscribe()
-	}
-
-	#schedule(delayMs: number) {
-		if (!this.#store.getState().isDirty || this.#timer !== undefined || this.#isStopped) return
-		this.#timer = setTimeout(() => this.flush(), delayMs)
-		if (this.#status.kind === 'saved') this.#setStatus({ kind: 'saving' })
-	}
-
-	async #send(): Promise<void> {
-		this.#isSending = true
-		let nextMs = autosaveDelayMs
-		const sent = formDataOf(this.#store.getState())
-		try {
-			const { revision, updatedAt } = await call(updateCv, {
-				params: { cvId: this.#base.id },
-				headers: { 'if-match': `"${this.#base.revision}"` },
-				body: { document: documentOf(sent), design: sent.design },
-			})
-			this.#base = {
-				...this.#base,
-				document: documentOf(sent),
-				design: sent.design,
-				revision,
-				updatedAt,
-			}
-			this.#saved(sent)
-		} catch (error) {
-			this.#failed(error)
-			// What was joined with the changes of others goes out without waiting.
-			nextMs = 0
-		} finally {
-			this.#isSending = false
-		}
-		if (this.#store.getState().isDirty && this.#status.kind === 'saving') this.#schedule(nextMs)
-	}
-
-	#saved(sent: CvFormData) {
-		const isStillSame = JSON.stringify(sent) === JSON.stringify(formDataOf(this.#store.getState()))
-		if (isStillSame) {
-			this.#unsent.forget()
-			this.#store.dispatch({ type: 'markSaved', at: this.#base.updatedAt })
-			this.#setStatus({ kind: 'saved' })
-		} else {
-			this.#setStatus({ kind: 'saving' })
-			this.#keepHere()
-		}
-	}
-
-	#failed(error: unknown) {
-		const conflict = error instanceof ApiError ? cvConflictSchema.safeParse(error.body) : null
-		if (conflict?.success) return this.#join(conflict.data.current)
-		const isPassing =
-			error instanceof NoAnswerError || (error instanceof ApiError && error.status >= 429)
-		if (isPassing) {
-			this.#setStatus({ kind: 'waiting' })
-			this.#schedule(retryMs)
-			return
-		}
-		const sentence = error instanceof Error ? error.message : 'the server refused it.'
-		this.#setStatus({ kind: 'refused', sentence })
-	}
-
-	// Somebody saved meanwhile: what does not collide joins by itself.
-	#join(theirs: Cv) {
-		const { merged, collisions } = mergeCvs(
-			this.#base.document,
-			documentOf(this.#store.getState()),
-			theirs.document,
-		)
-		if (collisions.length === 0) return this.#take(theirs, merged, 'mine')
-		this.#theirs = theirs
-		const stored = { data: formOf(theirs), lastSaved: theirs.updatedAt, replaced: [] }
-		this.#setStatus({ kind: 'conflict', theirs: stored, from: 'saved' })
-	}
-
-	#take(theirs: Cv, document: Cv['document'], choice: 'mine' | 'theirs') {
-		const mine = this.#store.getState().design
-		const design =
-			choice === 'theirs'
-				? theirs.design
-				: mergeDesigns({ base: this.#base.design, mine, theirs: theirs.design }).merged
 		this.#base = theirs
 		this.#setStatus({ kind: 'saving' })
-		this.#store.dispatch({ type: 'update', changes: { ...document, design }, at: 0 })
 		this.flush()
 	}
 
-	#keepHere() {
-		const { document, design, revision } = this.#base
-		const unsent: Unsent = {
-			base: { document, design, revision },
-			data: formDataOf(this.#store.getState()),
+	getStatus = (): SaveStatus => this.#status
+	subscribe = this.#changed.subscribe
+
+	/** Ends when what is on its way has arrived, so that no other tab takes it over before. */
+	async stop(): Promise<void> {
+		this.#isStopped = true
+		this.#cancelSave?.()
+		this.#retry.stop()
+		await Promise.all([this.#sending, this.#keeping])
+		for (const leave of this.#leave) leave()
+	}
+
+	#schedule() {
+		if (this.#isStopped || this.#cancelSave || !this.#isDirty()) return
+		this.#cancelSave = this.#parts.later(() => this.flush(), autosaveDelayMs)
+		const isSettled = this.#status.kind === 'saved' || this.#status.kind === 'waiting'
+		if (isSettled) this.#setStatus({ kind: 'saving' })
+	}
+
+	async #save(): Promise<void> {
+		if (this.#sending === null && this.#theirs === null && !this.#retry.isWaiting) {
+			this.#sending = this.#send().finally(() => {
+				this.#sending = null
+			})
+			await this.#sending
+			return this.#goOn()
 		}
-		this.#unsent.keep(unsent)
+		const refusal = await this.#keep()
+		if (this.#retry.isWaiting) this.#showWaiting(refusal)
+	}
+
+	async #send(): Promise<void> {
+		const { tabs, unsent } = this.#parts
+		if (this.#retry.hasPatience && (await unsent.comesLater())) return this.#retry.giveTurn()
+		await tabs.exclusively(this.#base.id, () => this.#sendUntilTaken())
+	}
+
+	async #sendUntilTaken(): Promise<void> {
+		const { store, server, owner, writer } = this.#parts
+		for (;;) {
+			const mine = contentOf(store.getState())
+			if (this.#attempt === null && isSameCv(mine, this.#base)) return this.#saved()
+			this.#attempt ??= { ...mine, writer }
+			await this.#keep()
+			try {
+				if (!owner.isHere()) return this.#wait()
+				const saved = await server.save(this.#base.id, this.#base.revision, this.#attempt)
+				return this.#taken(this.#attempt, saved)
+			} catch (error) {
+				if (!(await this.#goesOnAfter(error))) return
+			}
+		}
+	}
+
+	#taken({ document, design }: Attempt, { revision, updatedAt }: SavedCv) {
+		const { tabs, owner, store } = this.#parts
+		this.#base = { ...this.#base, document, design, revision, updatedAt }
+		this.#attempt = null
+		this.#retry.succeeded()
+		tabs.tell({ ownerId: owner.id, cv: this.#base })
+		if (isSameCv(contentOf(store.getState()), this.#base)) return this.#saved()
+		void this.#keep()
+	}
+
+	#saved() {
+		void this.#parts.unsent.forget()
+		this.#parts.store.dispatch({ type: 'markSaved', at: this.#base.updatedAt })
+		this.#setStatus({ kind: 'saved' })
+	}
+
+	/** Whether to send once more at once. */
+	async #goesOnAfter(error: unknown): Promise<boolean> {
+		const failure = saveFailureOf(error)
+		if (failure.kind === 'conflict') return this.#meet(failure.current)
+		if (failure.kind === 'passing') {
+			await this.#wait()
+		} else {
+			this.#attempt = null
+			this.#setStatus(failure)
+			await this.#keep()
+		}
+		return false
+	}
+
+	async #wait(): Promise<void> {
+		this.#retry.afterFailure()
+		this.#showWaiting(await this.#keep())
+	}
+
+	#showWaiting(refusal: KeepRefusal | null) {
+		if (this.#theirs) return
+		if (refusal) this.#setStatus({ kind: 'failed', because: refusal })
+		// What was written since has its own turn to be kept, and the person is told then.
+		else if (!this.#cancelSave) this.#setStatus({ kind: 'waiting' })
+	}
+
+	// What came while this tab was sending.
+	#goOn() {
+		if (this.#isStopped) return
+		const heard = this.#heard
+		this.#heard = null
+		if (heard) this.#hear(heard)
+		// What waits for the server has its own next time, and what waits for the person has none.
+		if (this.#status.kind === 'saving' && !this.#retry.isWaiting) this.#schedule()
+		if (this.#status.kind === 'saved') void this.#takeLeft()
+	}
+
+	/** Somebody saved meanwhile: what does not collide joins by itself. Whether it did. */
+	#meet(theirs: Cv): boolean {
+		const attempt = this.#attempt
+		const takenAt = attempt === null ? 0 : (theirs.savedBy?.[attempt.writer] ?? 0)
+		if (attempt && takenAt > this.#base.revision) {
+			const { document, design } = attempt
+			this.#base = { ...this.#base, document, design }
+		}
+		this.#attempt = null
+		if (this.#joins(theirs)) return true
+		this.#theirs = theirs
+		const stored = { data: formOf(theirs), lastSaved: theirs.updatedAt, replaced: [] }
+		this.#setStatus({ kind: 'conflict', theirs: stored, from: 'saved' })
+		void this.#keep()
+		return false
+	}
+
+	#joins(theirs: Cv): boolean {
+		const { store } = this.#parts
+		const base = this.#base
+		const mine = contentOf(store.getState())
+		if (joinCvs({ base, mine, theirs }).collisions.length > 0) return false
+		this.#base = theirs
+		store.dispatch({ type: 'rebase', base, theirs })
+		return true
+	}
+
+	#hear(theirs: Cv) {
+		if (theirs.revision <= this.#base.revision || this.#theirs) return
+		if (this.#sending) {
+			this.#heard = theirs
+			return
+		}
+		// Only the server knows whether it has taken what was sent last, and it can be reached again.
+		if (this.#attempt) return this.noticeOthers()
+		// What collides is met when this form is sent.
+		if (this.#joins(theirs) && !this.#isDirty()) {
+			this.#parts.store.dispatch({ type: 'markSaved', at: theirs.updatedAt })
+		}
+	}
+
+	async #look(): Promise<void> {
+		const { server, owner, later } = this.#parts
+		if (!owner.isHere() || this.#hasJustLooked) return
+		this.#hasJustLooked = true
+		later(() => {
+			this.#hasJustLooked = false
+		}, lookPauseMs)
+		const { id, revision } = this.#base
+		// Without an answer there is nothing to be seen, and nothing here has changed.
+		const theirs = await server.look(id, revision).catch(() => null)
+		if (theirs) this.#hear(theirs)
+		await this.#takeLeft()
+	}
+
+	async #takeLeft(): Promise<void> {
+		// A database that fails now keeps what it has; the form must open all the same.
+		await this.#parts.unsent.takeLeft((left) => this.#adopts(left)).catch(() => undefined)
+	}
+
+	#adopts(left: UnsentWork): boolean {
+		const { store } = this.#parts
+		if (this.#isStopped || this.#sending || store.getState().isDirty) return false
+		const theirs = this.#base
+		this.#base = { ...theirs, ...left.base }
+		this.#attempt = left.attempt
+		store.dispatch({ type: 'update', changes: left.data, at: 0 })
+		const isUpToDate = theirs.revision === left.base.revision
+		if (isUpToDate || this.#meet(theirs)) this.flush()
+		return true
+	}
+
+	#keep(): Promise<KeepRefusal | null> {
+		this.#keeping = this.#parts.unsent.keep(() => this.#work())
+		return this.#keeping
+	}
+
+	#work(): UnsentWork {
+		const { document, design, revision, title } = this.#base
+		const data = formDataOf(this.#parts.store.getState())
+		return { title, base: { document, design, revision }, data, attempt: this.#attempt }
+	}
+
+	#isDirty(): boolean {
+		return this.#parts.store.getState().isDirty
 	}
 
 	#setStatus(status: SaveStatus) {
 		this.#status = status
-		for (const listener of this.#listeners) listener()
+		this.#changed.emit()
 	}
-}
-
-/** The form of a CV that the account keeps. */
-export function formOf({ document, design }: Cv): CvFormData {
-	return { ...emptyFormData(), ...document, design }
 }

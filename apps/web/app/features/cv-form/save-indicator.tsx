@@ -1,10 +1,25 @@
 import { CircleAlert, CloudOff } from 'lucide-react'
+import { useRef } from 'react'
 import { useCvForm, useSaveStatus } from './cv-form-context.tsx'
 import type { SaveStatus } from './saver.ts'
+import { spokenStatus } from './spoken-status.ts'
 
-/** Says whether the CV is kept: a word in the bar. */
+/** Says whether the CV is kept: words in the bar, and for ears only what changed for good. */
 export function SaveIndicator() {
 	const status = useSaveStatus()
+	const spoken = useRef('')
+	spoken.current = spokenStatus(spoken.current, status)
+	return (
+		<>
+			<SeenStatus status={status} />
+			<span role="status" className="sr-only">
+				{spoken.current}
+			</span>
+		</>
+	)
+}
+
+function SeenStatus({ status }: { status: SaveStatus }) {
 	const lastSaved = useCvForm((state) => state.lastSaved)
 	if (status.kind === 'failed' || status.kind === 'refused') {
 		return (
@@ -14,17 +29,17 @@ export function SaveIndicator() {
 			</span>
 		)
 	}
-	if (status.kind === 'waiting') {
+	if (status.kind === 'waiting' || status.kind === 'conflict') {
 		return (
-			<span role="status" className="inline-flex items-center gap-1.5 self-center text-amber">
-				<CloudOff size={16} aria-hidden />
+			<span className="inline-flex items-center gap-1.5 self-center text-amber">
+				<CloudOff size={16} aria-hidden className="shrink-0" />
 				Not saved yet: kept on this device
 			</span>
 		)
 	}
 	return (
 		<span className="text-ink-soft">
-			{statusWord(status.kind)}
+			{wordOf[status.kind]}
 			{status.kind === 'saved' && lastSaved !== null ? (
 				<time dateTime={lastSaved} className="ml-1 max-sm:hidden">
 					{timeOf(lastSaved)}
@@ -34,10 +49,7 @@ export function SaveIndicator() {
 	)
 }
 
-function statusWord(kind: SaveStatus['kind']): string {
-	if (kind === 'saved') return 'Saved'
-	return kind === 'saving' ? 'Saving' : 'Not saved yet'
-}
+const wordOf = { new: 'Not saved yet', saving: 'Saving', saved: 'Saved' }
 
 function timeOf(iso: string): string {
 	return new Date(iso).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })

@@ -7,6 +7,7 @@ import { useCvFormContext, useSaveStatus } from './cv-form-context.tsx'
 const reasons = {
 	'storage-full': 'this browser’s storage is full.',
 	'storage-forbidden': 'this browser does not let Ella store anything.',
+	'too-much-waits': 'too many changes wait on this device already.',
 }
 
 /** What the person should know or decide about saving, across the screen. */

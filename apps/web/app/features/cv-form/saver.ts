@@ -1,10 +1,12 @@
 import type { StoredForm } from '#shared/cv-form-storage.ts'
+import type { KeepRefusal } from '#shared/kept-cvs/unsent.ts'
 
 export type SaveStatus =
 	| { kind: 'new' | 'saving' | 'saved' }
 	/** The server cannot be reached: what is unsaved is kept on this device and goes out when it can be again. */
 	| { kind: 'waiting' }
-	| { kind: 'failed'; because: 'storage-full' | 'storage-forbidden' }
+	/** Nothing keeps what is unsaved but this page. */
+	| { kind: 'failed'; because: KeepRefusal }
 	/** The server gave a reason, told in `sentence`; what is unsaved is kept on this device. */
 	| { kind: 'refused'; sentence: string }
 	/**
@@ -20,9 +22,12 @@ export type Saver = {
 	subscribe: (listener: () => void) => () => void
 	/** Saves at once what is not saved yet. */
 	flush: () => void
-	/** Looks for what was saved elsewhere meanwhile. */
+	/** Keeps at once what is not saved yet, since the page may be gone in a moment. */
+	leave: () => void
+	/** Looks for what was saved elsewhere meanwhile, and tries again what could not be saved. */
 	noticeOthers: () => void
 	/** Settles a conflict; the version that was not chosen is one step of undo away. */
 	settle: (choice: 'mine' | 'theirs') => void
-	stop: () => void
+	/** Ends; for whoever waits, once what is on its way has arrived. */
+	stop: () => void | Promise<void>
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "cv" ADD COLUMN "saved_by" jsonb DEFAULT '{}'::jsonb NOT NULL;

@@ -1,0 +1,31 @@
+import type { Cv } from '@app/contract'
+import { browserCvTabs } from '#shared/kept-cvs/cv-tabs.ts'
+import { Unsent } from '#shared/kept-cvs/unsent.ts'
+import { newId } from '#shared/new-id.ts'
+import type { Session } from '#shared/session/session-machine.ts'
+import type { CvFormStore } from './cv-form-store.ts'
+import { accountServer } from './cv-server.ts'
+import { KeptCvSave } from './kept-cv-save.ts'
+import { browserLater } from './retry.ts'
+
+type OpenKeptCv = { store: CvFormStore; cv: Cv; ownerId: string; session: Session }
+
+/** Puts a CV of the account into the form, with what an earlier visit could not send, and keeps it saved. */
+export async function openKeptCv({ store, cv, ownerId, session }: OpenKeptCv): Promise<KeptCvSave> {
+	const writer = newId()
+	const tabs = browserCvTabs
+	const unsent = new Unsent({
+		...{ ownerId, cvId: cv.id, holder: writer, isLive: tabs.isLive },
+		mayKeep: () => !hasLeft(session),
+	})
+	const owner = { id: ownerId, isHere: () => session.getState().user?.id === ownerId }
+	const parts = { tabs, unsent, owner, writer, server: accountServer, later: browserLater }
+	const saver = new KeptCvSave({ store, cv, ...parts })
+	await saver.restore()
+	return saver
+}
+
+function hasLeft(session: Session): boolean {
+	const state = session.getState()
+	return state.status === 'signed-out' && state.because === 'left'
+}
