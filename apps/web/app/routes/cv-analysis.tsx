@@ -1,11 +1,11 @@
-import type { GuestResults } from '@app/contract'
-import type { CvDocument } from '@app/cv'
+import { claimGuestSession, type GuestResults } from '@app/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { CvAnalysisScreen } from '#features/cv-analysis/cv-analysis-screen.tsx'
 import { analysisKey } from '#features/cv-analysis/session/analysis-key.ts'
 import { KeepReport } from '#features/keep-report/keep-report.tsx'
 import { KeptLine } from '#features/keep-report/kept-line.tsx'
+import { call } from '#shared/api/call.ts'
 import { putImportedCv } from '#shared/cv-form-storage.ts'
 import { useEnterToClaim } from '#shared/guest/use-enter-to-claim.ts'
 import { pageMeta } from '#shared/page-meta.ts'
@@ -23,21 +23,35 @@ export function meta() {
 
 export default function CvAnalysis() {
 	const navigate = useNavigate()
-	const openInEditor = (document: CvDocument) => {
+	const { isAuthenticated } = useSession()
+	const openInEditor = async ({ session_id: sessionId, document }: GuestResults) => {
+		const keptId = isAuthenticated ? await idInAccount(sessionId) : null
+		if (keptId !== null) return navigate(`/cv-writer/edit/${keptId}`)
 		try {
 			putImportedCv(document)
 		} catch {
 			toast.error('This browser could not store the CV, so the editor cannot open it.')
 			return
 		}
-		void navigate('/cv-writer/create')
+		return navigate('/cv-writer/create')
 	}
 	return (
 		<CvAnalysisScreen
-			onOpenInEditor={openInEditor}
+			onOpenInEditor={(results) => void openInEditor(results)}
 			keep={(results) => <Keep key={results.session_id} {...results} />}
 		/>
 	)
+}
+
+/** The CV that the account has of this file; made now if it had none. `null` when it cannot be had. */
+async function idInAccount(sessionId: string): Promise<string | null> {
+	try {
+		const { cv_id: cvId } = await call(claimGuestSession, { body: { session_id: sessionId } })
+		return cvId
+	} catch {
+		// The words are in the report all the same, and go into the account as what this browser holds does.
+		return null
+	}
 }
 
 function Keep({ session_id: sessionId, is_kept: isKept = false }: GuestResults) {

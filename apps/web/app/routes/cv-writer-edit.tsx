@@ -31,7 +31,7 @@ export default function CvWriterEdit() {
 					<CvFormProvider
 						openSaver={(store) => openKeptCv({ store, cv, ownerId: user.id, session })}
 					>
-						{(store) => <EditingScreen store={store} />}
+						{(store) => <EditingScreen store={store} cvId={id} />}
 					</CvFormProvider>
 				)}
 			</KeptCv>

@@ -7,6 +7,8 @@ import { type CvFormData, documentOf, formOf } from '#shared/cv-form-data.ts'
 import { KeptCv } from '#shared/kept-cvs/kept-cv.tsx'
 import { pageMeta } from '#shared/page-meta.ts'
 import { Guarded } from '#shared/session/guarded.tsx'
+import { downloadAsSeen } from '#shared/typeset/download-as-seen.ts'
+import { downloadCv } from '#shared/typeset/download-cv.ts'
 import { DownloadMenu } from '#shared/typeset/download-menu.tsx'
 import { Button, ButtonLink } from '#shared/ui/button.tsx'
 import { PageSpinner } from '#shared/ui/spinner.tsx'
@@ -27,7 +29,7 @@ export default function CvWriterPreview() {
 	return (
 		<Guarded>
 			<KeptCv key={id} id={id}>
-				{(cv) => <Pages data={formOf(cv)} editPath={`/cv-writer/edit/${id}`} />}
+				{(cv) => <Pages data={formOf(cv)} editPath={`/cv-writer/edit/${id}`} cvId={id} />}
 			</KeptCv>
 		</Guarded>
 	)
@@ -47,7 +49,9 @@ function LocalPreview() {
 	)
 }
 
-function Pages({ data, editPath }: { data: CvFormData; editPath: string }) {
+type PagesProps = { data: CvFormData; editPath: string; cvId?: string }
+
+function Pages({ data, editPath, cvId }: PagesProps) {
 	const input = useMemo(() => ({ document: documentOf(data), design: data.design }), [data])
 	const name = fullName(data.personalInfo)
 	return (
@@ -67,7 +71,12 @@ function Pages({ data, editPath }: { data: CvFormData; editPath: string }) {
 						<Printer size={16} aria-hidden />
 						Print
 					</Button>
-					<DownloadMenu getInput={() => input} />
+					<DownloadMenu
+						getInput={() => input}
+						download={(seen, wish) =>
+							cvId === undefined ? downloadCv(seen, wish) : downloadAsSeen(cvId, seen, wish)
+						}
+					/>
 				</div>
 			</div>
 			<PageView input={input} />

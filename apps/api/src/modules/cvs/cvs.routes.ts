@@ -164,9 +164,9 @@ const cvFileRoutes: FastifyPluginAsyncZod<CvParts> = async (
 		config: perMinute(rendersPerMinute),
 		handler: async ({ userId, params, body }, reply) => {
 			const key = { ownerId: userId, ...params }
-			const { document, design } = orNotFound(await cvs.get(key))
-			const file = await exportFile({ document, design, ...body })
-			await cvs.makeVersion(key, { reason: 'export', label: '' })
+			const seen = orNotFound(await cvs.get(key))
+			const file = await exportFile({ document: seen.document, design: seen.design, ...body })
+			await cvs.makeVersion(key, { reason: 'export', label: '' }, seen)
 			return sendFile(reply, file)
 		},
 	})

@@ -59,6 +59,18 @@ describe('versions', () => {
 		])
 	})
 
+	test('what was downloaded is the version, also when the CV went on while the file was made', async () => {
+		const { id: cvId } = await on.newCv('Downloaded')
+		const key = on.key(cvId)
+		const seen = await on.cvs.get(key)
+		await on.save(cvId, 1, 'Went on')
+		await on.cvs.makeVersion(key, { reason: 'export', label: '' }, seen ?? undefined)
+		const [made] = await on.versionsOf(cvId)
+		expect(made).toMatchObject({ reason: 'export', revision: 1 })
+		const kept = await on.cvs.version({ ...key, versionId: made?.id ?? '' })
+		expect(kept?.document.professionalSummary).toBe('Downloaded')
+	})
+
 	test('restoring keeps what was there, and both can be had back', async () => {
 		const { id: cvId } = await on.newCv('Old')
 		const key = on.key(cvId)

@@ -1,4 +1,4 @@
-import type { CvVersion, CvVersionSummary, VersionReason } from '@app/contract'
+import type { Cv, CvVersion, CvVersionSummary, VersionReason } from '@app/contract'
 import { and, count, desc, eq, getTableColumns, lt, max, ne, or } from 'drizzle-orm'
 import type { Orm } from '#db/database.ts'
 import { cv, cvVersion } from '#db/schema.ts'
@@ -12,6 +12,8 @@ import { isOwned } from './owned-cv.ts'
 import { readContent, toVersionSummary } from './to-cv.ts'
 
 export type VersionWish = { reason: VersionReason; label: string }
+/** A CV as somebody has got it, who may have changed it since. */
+export type SeenCv = Pick<Cv, 'revision' | 'title' | 'document' | 'design'>
 type VersionKey = CvKey & { versionId: string }
 
 const {
@@ -54,9 +56,9 @@ export function keepVersions({ orm, now }: CvStoreParts) {
 			return row ? { ...toVersionSummary(row), title: row.title, ...readContent(row) } : null
 		},
 
-		/** Keeps a CV as it is now; `null` when there is no such CV. */
-		makeVersion(key: CvKey, wish: VersionWish): Promise<CvVersionSummary | null> {
-			return orm.transaction((tx) => keepNow(tx, now, { ...key, ...wish }))
+		/** Keeps a CV as it is now, or as it was `seen` to be just before; `null` when there is no such CV. */
+		makeVersion(key: CvKey, wish: VersionWish, seen?: SeenCv): Promise<CvVersionSummary | null> {
+			return orm.transaction((tx) => keepNow(tx, now, { ...key, ...wish, seen }))
 		},
 
 		async nameVersion(key: VersionKey, label: string): Promise<CvVersionSummary | null> {
@@ -79,7 +81,7 @@ export function keepVersions({ orm, now }: CvStoreParts) {
 export async function keepNow(
 	tx: Orm,
 	now: () => number,
-	{ reason, label, ...key }: CvKey & VersionWish,
+	{ reason, label, seen, ...key }: CvKey & VersionWish & { seen?: SeenCv | undefined },
 ): Promise<CvVersionSummary | null> {
 	const [row] = await tx.select().from(cv).where(isOwned(key)).for('update')
 	if (!row) return null
@@ -88,7 +90,8 @@ export async function keepNow(
 		.select({ number: max(cvVersion.number) })
 		.from(cvVersion)
 		.where(eq(cvVersion.cvId, key.cvId))
-	const { revision, title, document, design, updatedAt } = row
+	const { updatedAt } = row
+	const { revision, title, document, design } = seen ?? row
 	const [made] = await tx
 		.insert(cvVersion)
 		.values({

@@ -1,5 +1,4 @@
 import type { GuestResults } from '@app/contract'
-import type { CvDocument } from '@app/cv'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { ChoosingPanel } from './choosing-panel.tsx'
 import { FailurePanel } from './failure-panel.tsx'
@@ -17,7 +16,7 @@ import { UploadPanel } from './upload-panel.tsx'
 import { WaitingPanel } from './waiting-panel.tsx'
 
 type CvAnalysisScreenProps = {
-	onOpenInEditor: (document: CvDocument) => void
+	onOpenInEditor: (results: GuestResults) => void
 	/** How a finished analysis is kept for longer. */
 	keep?: (results: GuestResults) => ReactNode
 	calls?: GuestCalls
@@ -88,7 +87,7 @@ function Phase({ view, analysis, calls, keep, onOpenInEditor }: PhaseProps) {
 				<CvReport
 					results={view.results}
 					keep={keep(view.results)}
-					onOpenInEditor={() => onOpenInEditor(view.results.document)}
+					onOpenInEditor={() => onOpenInEditor(view.results)}
 					onStartAgain={analysis.startAgain}
 					onDelete={analysis.deleteNow}
 				/>

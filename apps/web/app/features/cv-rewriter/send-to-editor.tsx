@@ -1,19 +1,26 @@
-import type { Experience } from '@app/cv'
 import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { changeStoredForm } from '#shared/cv-form-storage.ts'
 import { newId } from '#shared/new-id.ts'
+import { useSession } from '#shared/session/use-session.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { SelectField } from '#shared/ui/field.tsx'
 import { toast } from '#shared/ui/toast.ts'
 import { useStoredForm } from '#shared/use-stored-form.ts'
 import { addToCv, newJob } from './add-to-cv.ts'
+import { nameOfJob } from './name-of-job.ts'
+import { SendToAccount } from './send-to-account.tsx'
 
 type SendToEditorProps = { statements: string[]; current: boolean }
 
-/** Puts the statements into the CV that this browser keeps, under a job of the person's choice. */
-export function SendToEditor({ statements, current }: SendToEditorProps) {
+/** Puts the statements into a CV: of the account, or the one that this browser keeps for a guest. */
+export function SendToEditor(props: SendToEditorProps) {
+	const { isAuthenticated } = useSession()
+	return isAuthenticated ? <SendToAccount {...props} /> : <SendToLocalCv {...props} />
+}
+
+function SendToLocalCv({ statements, current }: SendToEditorProps) {
 	const stored = useStoredForm()
 	const navigate = useNavigate()
 	const [jobId, setJobId] = useState(newJob)
@@ -40,7 +47,7 @@ export function SendToEditor({ statements, current }: SendToEditorProps) {
 					<option value={newJob}>A new job in your CV</option>
 					{jobs.map((job) => (
 						<option key={job.id} value={job.id}>
-							{nameOf(job)}
+							{nameOfJob(job)}
 						</option>
 					))}
 				</SelectField>
@@ -51,8 +58,4 @@ export function SendToEditor({ statements, current }: SendToEditorProps) {
 			</Button>
 		</div>
 	)
-}
-
-function nameOf({ jobTitle, employer }: Experience): string {
-	return [jobTitle, employer].filter(Boolean).join(', ') || 'A job without a title'
 }

@@ -13,7 +13,8 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tansta
 import { call } from '#shared/api/call.ts'
 import { keptCvsKey } from '#shared/kept-cvs/kept-cvs-key.ts'
 
-const versionsKey = ['cv-versions'] as const
+/** Under which everything about versions is kept while it is shown. */
+export const versionsKey = ['cv-versions'] as const
 const nowKey = (cvId: string) => [...versionsKey, cvId, 'now'] as const
 const listKey = (cvId: string) => [...versionsKey, cvId, 'list'] as const
 

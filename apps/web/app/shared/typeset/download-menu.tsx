@@ -5,25 +5,31 @@ import { usePreferences } from '#shared/preferences/use-preferences.ts'
 import { buttonClass } from '#shared/ui/button.tsx'
 import { Menu } from '#shared/ui/menu.tsx'
 import { toast } from '#shared/ui/toast.ts'
-import { downloadCv } from './download-cv.ts'
+import { type DownloadWish, downloadCv } from './download-cv.ts'
 import { type DownloadFormat, downloadFormats } from './download-formats.ts'
 import type { PreviewInput } from './preview-scheduler.ts'
 
 type DownloadMenuProps = {
 	getInput: () => PreviewInput
+	/** How the file is made; of what the screen shows unless given. */
+	download?: (input: PreviewInput, wish: DownloadWish) => Promise<void>
 	/** In a narrow bar the button shows its picture alone. */
 	isCompact?: boolean
 }
 
 /** The button that gives the CV as a file, and the formats it can have. */
-export function DownloadMenu({ getInput, isCompact = false }: DownloadMenuProps) {
+export function DownloadMenu({
+	getInput,
+	download = downloadCv,
+	isCompact = false,
+}: DownloadMenuProps) {
 	const [busyWith, setBusyWith] = useState<DownloadFormat | null>(null)
 	const { filesCarryData } = usePreferences()
 
 	async function handleSelect(format: DownloadFormat) {
 		setBusyWith(format)
 		try {
-			await downloadCv(getInput(), { format, carriesData: filesCarryData })
+			await download(getInput(), { format, carriesData: filesCarryData })
 		} catch (error) {
 			toast.error(error instanceof Error ? error.message : 'The file could not be made.')
 		}

@@ -1,0 +1,102 @@
+import { getCv, listCvs } from '@app/contract'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { ArrowRight } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { call } from '#shared/api/call.ts'
+import { keptCvsKey } from '#shared/kept-cvs/kept-cvs-key.ts'
+import { newId } from '#shared/new-id.ts'
+import { Button } from '#shared/ui/button.tsx'
+import { SelectField } from '#shared/ui/field.tsx'
+import { FormProblem } from '#shared/ui/form-problem.tsx'
+import { newJob } from './add-to-cv.ts'
+import { addToKeptCv, addToNewCv } from './keep-statements.ts'
+import { nameOfJob } from './name-of-job.ts'
+
+type SendToAccountProps = { statements: string[]; current: boolean }
+
+const newCv = 'new'
+
+/** Puts the statements into a CV of the account, under a job of the person's choice. */
+export function SendToAccount({ statements, current }: SendToAccountProps) {
+	const navigate = useNavigate()
+	const client = useQueryClient()
+	const [freshId] = useState(newId)
+	const [chosen, setChosen] = useState<string | null>(null)
+	const [jobId, setJobId] = useState(newJob)
+	const list = useQuery({
+		queryKey: [...keptCvsKey, 'choice'],
+		queryFn: ({ signal }) => call(listCvs, { query: { limit: 100 }, signal }),
+	})
+	const cvs = list.data?.cvs ?? []
+	const cvId = chosen ?? cvs[0]?.id ?? newCv
+	const jobs = useJobs(cvId)
+	const send = useMutation({
+		mutationFn: () => {
+			const added = { statements, jobId, current }
+			return cvId === newCv ? addToNewCv(freshId, added) : addToKeptCv(cvId, added)
+		},
+		onSuccess: (id) => {
+			void client.invalidateQueries({ queryKey: keptCvsKey })
+			void navigate(`/cv-writer/edit/${id}?section=experience`)
+		},
+	})
+
+	function handleChoose(id: string) {
+		setChosen(id)
+		setJobId(newJob)
+	}
+
+	return (
+		<div className="mt-6 grid gap-3">
+			<div className="flex flex-wrap items-end gap-3">
+				{cvs.length > 0 ? (
+					<SelectField
+						label="Add them to"
+						value={cvId}
+						onChange={({ target }) => handleChoose(target.value)}
+					>
+						{cvs.map(({ id, title }) => (
+							<option key={id} value={id}>
+								{title}
+							</option>
+						))}
+						<option value={newCv}>A new CV</option>
+					</SelectField>
+				) : null}
+				{jobs.length > 0 ? (
+					<SelectField
+						label="Under"
+						value={jobId}
+						onChange={({ target }) => setJobId(target.value)}
+					>
+						<option value={newJob}>A new job</option>
+						{jobs.map((job) => (
+							<option key={job.id} value={job.id}>
+								{nameOfJob(job)}
+							</option>
+						))}
+					</SelectField>
+				) : null}
+				<Button
+					look="primary"
+					disabled={send.isPending || list.isPending}
+					onClick={() => send.mutate()}
+				>
+					Put them into your CV
+					<ArrowRight size={18} aria-hidden />
+				</Button>
+			</div>
+			<FormProblem problem={send.error?.message ?? list.error?.message ?? null} />
+		</div>
+	)
+}
+
+function useJobs(cvId: string) {
+	const { data } = useQuery({
+		queryKey: [...keptCvsKey, 'jobs', cvId],
+		queryFn: ({ signal }) => call(getCv, { params: { cvId }, signal }),
+		enabled: cvId !== newCv,
+	})
+	return cvId === newCv ? [] : (data?.document.experience ?? [])
+}

@@ -1,0 +1,81 @@
+import { makeCvVersion } from '@app/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { FileStack, History, Pin } from 'lucide-react'
+import { Link, useNavigate } from 'react-router'
+import { call } from '#shared/api/call.ts'
+import { Menu } from '#shared/ui/menu.tsx'
+import { toast } from '#shared/ui/toast.ts'
+import { versionsKey } from './use-cv-versions.ts'
+
+type VersionMenuProps = {
+	cvId: string
+	/** Saves what is typed, and answers whether it arrived. */
+	saveNow: () => Promise<boolean>
+}
+
+/** In the editor: keeps the CV as it is now as a version, and leads to all of them. */
+export function VersionMenu({ cvId, saveNow }: VersionMenuProps) {
+	const navigate = useNavigate()
+	const client = useQueryClient()
+
+	async function handleKeep() {
+		if (!(await saveNow())) {
+			toast.error(
+				'Your last changes are not in your account yet, so no version was kept. They are safe on this device.',
+			)
+			return
+		}
+		try {
+			const { id } = await call(makeCvVersion, { params: { cvId }, body: {} })
+			await client.invalidateQueries({ queryKey: versionsKey })
+			sayKept(`/cv/versions?cv=${cvId}&version=${id}`)
+		} catch (error) {
+			toast.error(error instanceof Error ? error.message : 'The version could not be kept.')
+		}
+	}
+
+	return (
+		<Menu
+			trigger={
+				<button
+					type="button"
+					title="Versions"
+					className="inline-flex min-h-11 items-center gap-2 rounded-control border border-line px-3 text-sm font-semibold hover:border-line-strong sm:min-h-9"
+				>
+					<FileStack size={17} aria-hidden />
+					<span className="max-xl:sr-only">Versions</span>
+				</button>
+			}
+			items={[
+				{
+					...{ id: 'keep', label: 'Keep this version', icon: Pin },
+					note: 'As it is now, to come back to',
+					onSelect: () => void handleKeep(),
+				},
+				{
+					...{ id: 'all', label: 'All versions', icon: History },
+					note: 'What changed, and the way back',
+					onSelect: () => void navigate(`/cv/versions?cv=${cvId}`),
+				},
+			]}
+		/>
+	)
+}
+
+function sayKept(to: string) {
+	toast(
+		(shown) => (
+			<span className="flex items-center gap-3">
+				This version is kept.
+				<Link
+					to={to}
+					onClick={() => toast.dismiss(shown.id)}
+					className="inline-flex min-h-11 items-center font-semibold text-accent sm:min-h-0"
+				>
+					Name it
+				</Link>
+			</span>
+		),
+		{ duration: 8000 },
+	)
+}

@@ -1,0 +1,76 @@
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { expectAccessible, newVisitor } from './browser.ts'
+import { newCaller } from './caller.ts'
+import { signInByCall } from './person.ts'
+import { careWorker } from './sample-cv.ts'
+import { fillSignIn, signInAt, somebody } from './sign-in-page.ts'
+
+const expectedErrors = [/status of 401/]
+
+/** Axe finds nothing on the page as it is, nor in the dark. */
+async function expectAccessibleInBoth(page: Page, ready: () => Promise<unknown>): Promise<void> {
+	await expectAccessible(page)
+	await page.emulateMedia({ colorScheme: 'dark' })
+	await page.reload()
+	await ready()
+	await expectAccessible(page)
+}
+
+test('a version is kept, compared, restored, and seen in the editor', async () => {
+	const page = await newVisitor({ expectedErrors })
+	await signInAt(page, '/dashboard', await somebody())
+	await page.getByRole('button', { name: 'New CV' }).click()
+	await page.waitForURL('**/cv-writer/edit/*')
+	await page.getByLabel('First name').fill('Wanda')
+	await page.getByRole('button', { name: 'Versions' }).click()
+	await page.getByRole('menuitem', { name: /Keep this version/ }).click()
+	await page.getByText('This version is kept.').waitFor()
+	await page.getByLabel('First name').fill('Zofia')
+	await page.getByText(/^Saved/).waitFor()
+
+	await page.getByRole('button', { name: 'Versions' }).click()
+	await page.getByRole('menuitem', { name: /All versions/ }).click()
+	await page.getByRole('link', { name: /Kept by hand/ }).click()
+	const details = page.getByRole('region', { name: 'Personal details' })
+	expect(await details.locator('del').textContent()).toContain('Wanda')
+	expect(await details.locator('ins').textContent()).toContain('Zofia')
+	await expectAccessibleInBoth(page, () => details.waitFor())
+	await page.getByRole('tab', { name: 'Side by side' }).click()
+	await page.locator('.typeset-page svg').nth(1).waitFor()
+
+	await page.getByRole('button', { name: 'Restore this version' }).click()
+	await page.getByText('Restored. What you had is kept as a version too.').waitFor()
+	await page.getByRole('link', { name: 'Open in the editor' }).click()
+	await page.getByLabel('First name').waitFor()
+	expect(await page.getByLabel('First name').inputValue()).toBe('Wanda')
+})
+
+test('what a guest wrote stands beside the CVs of the account after the sign-in', async () => {
+	const person = await somebody()
+	const caller = newCaller(inject('productUrl'))
+	const { access } = await signInByCall(inject('productUrl'), person, caller)
+	const body = { title: 'For the hospital', document: careWorker }
+	await caller.call({ method: 'POST', path: '/api/cvs/', token: access, body })
+
+	const page = await newVisitor({ expectedErrors })
+	await page.goto('/cv-writer/create')
+	await page.getByLabel('First name').fill('Wanda')
+	await page.getByText(/^Saved/).waitFor()
+	await page.goto('/login')
+	await fillSignIn(page, person)
+	await page.getByText(/“Wanda’s CV” was kept in this browser and is now in your account/).waitFor()
+	await page.getByRole('link', { name: 'For the hospital' }).waitFor()
+	await page.getByRole('link', { name: 'Wanda’s CV' }).waitFor()
+	expect(await page.evaluate(() => localStorage.getItem('cvFormData'))).toBeNull()
+	await expectAccessible(page)
+
+	await page.getByRole('button', { name: 'Undo' }).click()
+	await page.getByText(/There is a CV in this browser, Wanda’s/).waitFor()
+	expect(await page.evaluate(() => localStorage.getItem('cvFormData'))).toContain('Wanda')
+	await page.emulateMedia({ colorScheme: 'dark' })
+	await page.reload()
+	await page.getByRole('button', { name: 'Bring it into my account' }).click()
+	await page.getByText(/is now in your account/).waitFor()
+	await expectAccessible(page)
+})
