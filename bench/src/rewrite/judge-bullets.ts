@@ -1,3 +1,4 @@
+import { correctSpelling, toBritish } from '@app/language'
 import { guard, rewriteBullet } from '@app/rewrite'
 import type { BulletCase } from './read-bullets.ts'
 
@@ -26,13 +27,15 @@ function verdictOf({ input, approved, mayStay }: BulletCase, output: string): Ve
 	return isTheirs ? 'kept' : 'wrong'
 }
 
-// Capitals and the marks at both ends are no wording.
+// Capitals, hyphens, common misspellings and the marks at both ends are no wording.
 function sameWords(text: string): string {
 	return text
 		.toLowerCase()
 		.replaceAll('’', "'")
+		.replaceAll('-', ' ')
+		.replace(/[\p{L}'-]+/gu, (word) => toBritish(correctSpelling(word)))
 		.replace(/^[\s•●*-]+|[\s.;]+$/g, '')
-		.replace(/\s*&\s*/g, ' and ')
+		.replace(/(?<=\p{L})\s*[&+]\s*(?=\p{L})/gu, ' and ')
 		.replace(/\s+(?=[,;:])|\s+/g, (space, at: number, all: string) =>
 			/[,;:]/.test(all.charAt(at + space.length)) ? '' : ' ',
 		)

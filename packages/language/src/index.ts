@@ -13,6 +13,7 @@ export { splitSentences, splitWords } from './text/split-text.ts'
 export { conjugate, type VerbForms } from './verbs/conjugate.ts'
 export { findVerb, type Verb, type VerbForm, type VerbMatch, verbs } from './verbs/find-verb.ts'
 export { nominalisations } from './verbs/nominalisations.ts'
+export { type ActVerb, verbOfAct } from './verbs/verb-of-act.ts'
 export type { VerbMeaning } from './verbs/verb-table.ts'
 export {
 	type SpellingFamily,
@@ -21,6 +22,7 @@ export {
 	toBritish,
 } from './wording/british-spelling.ts'
 export { findLeadIn, type LeadIn } from './wording/lead-ins.ts'
+export { correctSpelling } from './wording/misspellings.ts'
 export {
 	findBuzzwords,
 	findFillers,

@@ -86,17 +86,57 @@ const rewritten: [before: string, after: string][] = [
 		'Looked after elderly residents and provided personal care',
 	],
 	['Doing safety checks on vehicles', 'Carried out safety checks on vehicles'],
+	['Responsible for training staff and stock control', 'Trained staff and controlled stock'],
+	[
+		'Responsible for liaising with suppliers, ordering goods and stock rotation',
+		'Liaised with suppliers, ordered goods and rotated stock',
+	],
+	['Reset passwords and setting up of accounts', 'Reset passwords and set up accounts'],
+	['In charge of 12 waiters', 'Managed 12 waiters'],
 	['Utilised Excel in order to track spending', 'Used Excel to track spending'],
 ]
 
+const messy: [before: string, after: string][] = [
+	['resposible for manging a team of 6', 'Managed a team of 6'],
+	['RESPONSIBLE FOR ANSWERING PHONES AND BOOKING ROOMS', 'Answered phones and booked rooms'],
+	[
+		'Duties included; serving food, washing up, laying tables',
+		'Served food, washed up and laid tables',
+	],
+	[
+		'fixing computers;installing software;helping users',
+		'Fixed computers, installed software and helped users',
+	],
+	['I was opening the shop and I also closed it', 'Opened the shop and closed it'],
+	[
+		'She drives patients to hospital and helps them in',
+		'Drove patients to hospital and helped them in',
+	],
+	[
+		'Minutes were taken at board meetings and circulated to staff',
+		'Took minutes at board meetings and circulated them to staff',
+	],
+	[
+		'my main duties was manage the rota, ordering stock and close the shop',
+		'Managed the rota, ordered stock and closed the shop',
+	],
+	[
+		'Introduced stock rotation and as a result waste fell by 15%',
+		'Reduced waste by 15% by introducing stock rotation',
+	],
+	['As a manager I was responsible for hiring staff', 'Hired staff as a manager'],
+	['Erection and dismantling of scaffolding', 'Erected and dismantled scaffolding'],
+	['Responsible to ensure patients are comfortable', 'Ensured patients were comfortable'],
+]
+
 const kept = [
-	'Responsible for training staff and stock control',
+	'The shop was closed and all staff were told',
+	'Taught by nuns and trained as a nurse',
 	'Responsible for marketing materials',
 	'Responsible for teaching assistants',
 	'Responsible for mentoring two junior engineers and being on call',
 	'Responsible for processing invoices, payroll and reconciling accounts',
 	'Responsible for managing stock, reducing waste',
-	'Responsible for liaising with suppliers, ordering goods and stock rotation',
 	'Responsible for daily cleaning of the ward and weekly stock checks',
 	'Responsible for the rota',
 	'Tasked with reducing waste',
@@ -105,13 +145,11 @@ const kept = [
 	'Duties included reception cover, answering phones and greeting visitors',
 	'Selling cakes, baking bread and coffee making',
 	'Responsible for seeing patients and prescribing',
-	'Reset passwords and setting up of accounts',
 	'Worked on a till',
 	'Part of a team that built a bridge',
 	'I managed the shop and my sister helped',
 	'Building site labourer',
 	'Ensured that all tills were balanced',
-	'In charge of 12 waiters',
 	'Good communication skills and team player',
 	'Increased sales',
 ]
@@ -124,6 +162,10 @@ describe('suggestRewrite', () => {
 			verified: true,
 			engine: 'local',
 		})
+	})
+
+	test.each(messy)('mends: %s', (before, after) => {
+		expect(suggestRewrite(before, { current: false })).toMatchObject({ after, verified: true })
 	})
 
 	test.each(kept)('keeps the words and asks: %s', (before) => {

@@ -1,10 +1,10 @@
 import { askAbout } from './ask-about.ts'
+import type { Draft, Tense } from './engine/clause.ts'
+import { rewriteLine } from './engine/rewrite-line.ts'
+import { tidyLine } from './engine/tidy-line.ts'
 import { guard } from './guard/guard.ts'
-import { rewritings, type Tense } from './rewritings.ts'
-import { shortenPhrases } from './shorten-phrases.ts'
-import type { Change, Suggestion } from './suggestion.ts'
+import type { Suggestion } from './suggestion.ts'
 import { withCapital, withoutBullet } from './tidy-bullet.ts'
-import { readsWell } from './verify.ts'
 
 /**
  * Offers a better wording of one bullet in the person's own words, or a question, or both; `null` when it is strong already
@@ -15,12 +15,11 @@ export function suggestRewrite(
 	{ current }: { current: boolean },
 ): Suggestion | null {
 	const before = bullet.trim()
-	const text = withoutBullet(before)
-	if (text === '') return null
+	const tidy = tidyLine(before)
+	if (tidy === '') return null
 	const tense: Tense = current ? 'base' : 'past'
-	const draft = draftOf(text, tense)
-	const isSafe =
-		draft !== null && readsWell(draft.after, tense) && guard(text, draft.after, []).length === 0
+	const draft = rewriteLine(tidy, tense) ?? mended(before, tidy)
+	const isSafe = draft !== null && guard(before, draft.after, []).length === 0
 	const after = isSafe ? draft.after : before
 	const asks = askAbout(withoutBullet(after))
 	if (!isSafe && asks.length === 0) return null
@@ -31,19 +30,9 @@ export function suggestRewrite(
 	}
 }
 
-type Draft = { after: string; changes: Change[] }
-
-function draftOf(text: string, tense: Tense): Draft | null {
-	const opening = firstThatFits(text, tense)
-	const shorter = shortenPhrases(opening?.after ?? text)
-	const changes = [...(opening?.changes ?? []), ...shorter.changes]
-	return changes.length === 0 ? null : { after: withCapital(shorter.after), changes }
-}
-
-function firstThatFits(text: string, tense: Tense): Draft | null {
-	for (const rewriting of rewritings) {
-		const draft = rewriting(text, tense)
-		if (draft !== null) return draft
-	}
-	return null
+// The wording stays; spelling and the capital in front are put right.
+function mended(before: string, tidy: string): Draft | null {
+	const after = withCapital(tidy)
+	if (after === withoutBullet(before)) return null
+	return { after, changes: [{ kind: 'spelling', before, after }] }
 }

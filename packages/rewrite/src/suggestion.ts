@@ -9,7 +9,7 @@ export type Ask = { kind: AskKind; unit: AskUnit; question: string }
 
 /** One change of wording: the words that went and the words that came. */
 export type Change = {
-	kind: 'lead-in' | 'verb' | 'pronoun' | 'passive' | 'phrase'
+	kind: 'lead-in' | 'verb' | 'pronoun' | 'passive' | 'phrase' | 'result' | 'spelling'
 	before: string
 	after: string
 }

@@ -15,7 +15,8 @@ export const irregularVerbs: Readonly<Record<string, readonly [past: string, par
 		teach taught, tell told, thaw thawed, typeset typeset, understand understood, undertake undertook undertaken,
 		underwrite underwrote underwritten, uphold upheld, upsell upsold, cross-sell cross-sold,
 		ghostwrite ghostwrote ghostwritten, wear wore worn, weave wove woven, win won, withdraw withdrew withdrawn,
-		write wrote written`
+		write wrote written, break broke broken, bend bent, blow blew blown, wring wrung, babysit babysat, let let, shut shut,
+		think thought, repay repaid, reset reset, shear sheared shorn, lipread lipread, roster rostered`
 			.split(',')
 			.map((row) => row.trim().split(' '))
 			.map(([lemma = '', past = '', participle = past]) => [lemma, [past, participle]]),
@@ -23,7 +24,7 @@ export const irregularVerbs: Readonly<Record<string, readonly [past: string, par
 
 /** Verbs of two syllables that double their last letter although it is not an `l`. */
 export const doublingVerbs: ReadonlySet<string> = new Set(
-	'refer embed input begin transfer prefer submit permit commit admit omit transmit occur incur infer confer defer regret equip allot format kidnap recap worship outfit program'.split(
+	'refer embed input begin transfer prefer submit permit commit admit omit transmit occur incur infer confer defer regret equip allot format kidnap recap worship outfit program debug reset babysit unplug offset upset typeset forget unwrap rewrap'.split(
 		' ',
 	),
 )

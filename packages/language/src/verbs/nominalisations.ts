@@ -11,7 +11,13 @@ export const nominalisations: ReadonlyMap<string, string> = new Map(
 	provision provide, reconciliation reconcile, recruitment recruit, registration register, renovation renovate,
 	repair repair, replacement replace, replenishment replenish, resolution resolve, review review,
 	rotation rotate, selection select, storage store, submission submit, supervision supervise,
-	translation translate, transportation transport, upkeep maintain`
+	translation translate, transportation transport, upkeep maintain,
+	approval approve, appraisal appraise, arrangement arrange, care care, certification certify, choice choose,
+	compliance comply, demolition demolish, diagnosis diagnose, disposal dispose, entry enter, escalation escalate,
+	examination examine, generation generate, growth grow, hire hire, instruction instruct, interpretation interpret,
+	leadership lead, liaison liaise, observation observe, payment pay, protection protect, purchase purchase,
+	redesign redesign, reduction reduce, referral refer, removal remove, renewal renew, representation represent,
+	research research, restoration restore, sale sell, sales sell, scheduling schedule, treatment treat`
 		.split(',')
 		.map((row) => row.trim().split(' '))
 		.map(([noun = '', lemma = '']) => [noun, lemma]),

@@ -63,6 +63,8 @@ const stemPairs: readonly (readonly [british: string, american: string])[] = [
 	['ageing', 'aging'],
 	['tyre', 'tire'],
 ]
+const opensAmerican = new RegExp(`^(?:${stemPairs.map(([, american]) => american).join('|')})`)
+
 // Words that only look American: an electricity meter, to tire, Gray the name; laboratory and honorary in every English.
 const americanExceptions = /^(?:meter|tire|gray|aging|mold)|^\p{L}+or(?:at|ar|ous|io|is|iz|if)/u
 
@@ -86,6 +88,8 @@ export function toBritish(word: string): string {
 	const lower = word.toLowerCase()
 	const ise = americanToBritish.get(lower)
 	if (ise !== undefined) return likeFirstLetter(word, ise)
+	// One expression first: most words open with none of the stems.
+	if (!opensAmerican.test(lower)) return word
 	const pair = stemPairs.find(([, american]) => lower.startsWith(american))
 	const [british, american] = pair ?? ['', '']
 	if (pair === undefined || lower.startsWith(british) || americanExceptions.test(lower)) return word

@@ -1,4 +1,5 @@
-import { findQuantities, findVerb, nominalisations, splitWords } from '@app/language'
+import { findQuantities, findVerb, splitWords, verbOfAct } from '@app/language'
+import { nearVerb } from '../engine/near-verb.ts'
 import type { Violation } from '../suggestion.ts'
 import { stemOf } from './stem-of.ts'
 
@@ -45,7 +46,7 @@ function hasWord(known: string, word: string): boolean {
 function knownStems(licence: string): Set<string> {
 	const words = splitWords(licence)
 	const lemmas = words.flatMap((word) => {
-		const lemma = findVerb(word)?.verb.lemma ?? nominalisations.get(word.toLowerCase())
+		const lemma = (findVerb(word) ?? nearVerb(word))?.verb.lemma ?? verbOfAct(word)?.lemma
 		return lemma === undefined ? [] : [stemOf(lemma)]
 	})
 	return new Set([...words.map(stemOf), ...lemmas])

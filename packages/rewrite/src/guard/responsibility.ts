@@ -1,4 +1,5 @@
-import { findLeadIn, findVerb, nominalisations, splitWords } from '@app/language'
+import { findLeadIn, findVerb, splitWords, verbOfAct } from '@app/language'
+import { nearVerb } from '../engine/near-verb.ts'
 import type { Violation } from '../suggestion.ts'
 
 const helping =
@@ -49,7 +50,7 @@ function leadInLevel(licence: string): number {
 function verbsOf(text: string): Set<string> {
 	return new Set(
 		splitWords(text).flatMap((word) => {
-			const lemma = findVerb(word)?.verb.lemma ?? nominalisations.get(word.toLowerCase())
+			const lemma = (findVerb(word) ?? nearVerb(word))?.verb.lemma ?? verbOfAct(word)?.lemma
 			return lemma === undefined ? [] : [lemma]
 		}),
 	)

@@ -1,0 +1,25 @@
+import type { Verb } from '@app/language'
+import type { Change } from '../suggestion.ts'
+
+/** Past for a job that has ended, the plain form for one that goes on. */
+export type Tense = 'past' | 'base'
+
+/** One piece of work of a line: its verb and what it is done to; `join` parts it from the piece before. */
+export type Clause = {
+	join: string
+	/** The word that named the work. */
+	word: string
+	adverb: string
+	verb: Verb
+	object: string
+	/** Told as finished by the person; stays in the past also in a job that goes on. */
+	isFinished: boolean
+}
+
+/** A better wording of a line and what was changed for it. */
+export type Draft = { after: string; changes: Change[] }
+
+/** The verb of a clause in the tense of the job. */
+export function formOf(clause: Pick<Clause, 'verb' | 'isFinished'>, tense: Tense): string {
+	return tense === 'past' || clause.isFinished ? clause.verb.past : clause.verb.lemma
+}

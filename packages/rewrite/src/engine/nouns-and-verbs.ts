@@ -1,0 +1,72 @@
+import { findVerb } from '@app/language'
+
+// Plain forms that open noun phrases as often as sentences: "Support worker", "Stock control".
+const alsoNouns = new Set(
+	`access account act address aid appoint approach archive arrest audit author award back bag balance bank bar bathe battle bid bill
+	blog board book boost brand bridge brief broker brush budget build bus cable call campaign care cash cast catalogue
+	cause centre chair challenge champion change channel charge chart chase check cherry class code coach comfort
+	command comment commission concern conduct contact contract control cook copy cost counsel count course cover
+	craft credit crew cure cut cycle dance date deal debate debt decline demand design desk detail dock document draft
+	dress drill drive drop dust edge end engineer escort estimate exchange exercise exhibit experience export express
+	face feature feed field figure file fill film finance fish fit fix floor focus forecast forest form format
+	forward foster freight front fuel function fund gain garden gate gauge glaze grade grant grill ground group guard
+	guide hand handle haul head heat help hire hit hoist home host house ice import increase index influence input
+	insert intern invoice iron issue join journal judge label labour land landscape last launch lay lead lease lecture
+	level lever light limit link list load loan lock log look lunch machine mail man map mark market master match
+	matter measure media meet mentor merchandise milk mill mind mine minute mix model monitor motor mould move name
+	network nurse object offer office open order outline own pack paint panel park part partner parts party pass patch
+	patrol pattern pay people phase phone photograph pick pilot pipe pitch place plan plant plaster plate play
+	plot point police polish pool portion position post practice present press price prime print process produce
+	product profile profit program programme progress project promise proof prospect protest pull pump purchase
+	query question quote race raise range rank rate reach read recall record recruit reform refund regard register
+	release rent repair reply report request rescue research reserve respect rest result return review reward ride
+	ring risk rig roast role roll roof room root round route rule run safe sail sale sample saw scale scan schedule
+	school scope score screen script seal search season seat second section secure seed sense serve service set
+	sew shape share shift ship shoot shop show sign signal site sketch sleep slice smoke sort sound source span
+	spare speak special spell sponsor spot spray staff stage stand start state station steam step steward
+	stitch stock stop store stream strip structure study style subject suit supply support surface survey swap sweep
+	switch table tag target task taste tax team tender test text tile time tip title tool touch tour tow trace track
+	trade traffic trail train transfer transport travel treat trial trim trust try tube tune turn tutor type update
+	upgrade use value view visit voice volunteer vote wait walk wall war warehouse wash waste watch water wave
+	wax weed weight welcome wire work wrap yard`.split(/\s+/),
+)
+
+/** Whether the plain form of a verb is a noun as well. */
+export function isAlsoNoun(word: string): boolean {
+	return alsoNouns.has(word.toLowerCase())
+}
+
+/** Whether a plain form opens a clause here: "support" does before "the team", not before "worker". */
+export function opensClause(lemma: string, next: string): boolean {
+	if (next === '') return !alsoNouns.has(lemma)
+	return (
+		!alsoNouns.has(lemma) || isDeterminer(next) || isPluralNoun(next) || /^to$|^with$/.test(next)
+	)
+}
+
+function isDeterminer(word: string): boolean {
+	return /^(?:the|a|an|all|any|new|my|our|his|her|their|its|these|those|each|every|some|up|out|off|down|over|around|\d.*|£.*|customers'|people|them|it|him|us|me)$/i.test(
+		word,
+	)
+}
+
+function isPluralNoun(word: string): boolean {
+	return /[^su]s$/i.test(word) && findVerb(word)?.forms.includes('past') !== true
+}
+
+const nounLikeGerunds =
+	/^(?:marketing|training|cleaning|building|engineering|accounting|printing|mailing|nursing|catering|teaching|purchasing|packing|parking|recruiting|testing|shipping|billing|monitoring|coaching|banking|trading|learning|reporting|funding|pricing|advertising|selling|buying|filing|drawing|painting|writing|meeting|lighting|heating|programming|modelling|fitting|manufacturing|mentoring|working|operating|counselling|scaffolding|plumbing|roofing|flooring|welding|serving|opening|closing|standing|sporting|fencing|packaging|tiling|wiring)$/i
+const nounsAfterThem =
+	/^(?:materials?|products?|sessions?|programmes?|courses?|department|budgets?|equipment|sites?|strateg\w+|activit\w+|campaigns?|duties|services?|assistants?|supplies|plans?|needs|work|skills|centres?|systems?|manager|officer|days|operations|tasks|areas?|agents?|licen\w+|knowledge|practices?|environment|experience|procedures|hours|capital|costs|standards?)$/i
+const jobNouns =
+	/^(?:executive|officer|manager|labourer|worker|apprentice|consultant|lead|director|teacher|engineer|technician|operative|supervisor|coordinator|assistant|administrator|specialist|trainee|intern|student|clerk|nurse|chef|driver|partner)s?$/i
+
+/** "marketing materials" names a thing, "training new staff" an act. */
+export function namesThing(gerund: string, tail: string): boolean {
+	const [next = ''] = tail.split(/[\s,]+/, 1)
+	if (jobNouns.test(next) || (/^managing$/i.test(gerund) && /^director/i.test(next))) return true
+	const isStaffKind =
+		/^(?:nursing|cleaning|catering|teaching|engineering|building|accounting)$/i.test(gerund) &&
+		/^staff$/i.test(next)
+	return (nounLikeGerunds.test(gerund) && nounsAfterThem.test(next)) || isStaffKind
+}

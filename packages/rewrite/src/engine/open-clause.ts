@@ -1,0 +1,65 @@
+import { findVerb } from '@app/language'
+import { isAlsoNoun } from './nouns-and-verbs.ts'
+import type { Act, ActForm } from './read-act.ts'
+import type { Segment } from './split-segments.ts'
+
+/** A clause while its line is read: its act, and the segments that were joined to its object. */
+export type OpenClause = { act: Act; join: string; object: string; attached: Segment[] }
+
+/** How the first piece of a line may be told. */
+export function firstForms(form: ActForm): readonly ActForm[] {
+	return form === 'gerund' || form === 'noun' ? ['gerund', 'noun'] : [form]
+}
+
+/** People mix forms within a list; after a comma or "and" a plain verb or a past is a piece of work too. */
+export function laterForms(form: ActForm, { text }: Segment): readonly ActForm[] {
+	const [first = ''] = text.replace(/^(?:also|then) /i, '').split(/\s/, 1)
+	if (form === 'past' || form === 'participle') return ['past', 'gerund', 'base']
+	const isNeverAdjective =
+		/^(?:made|did|took|gave|went|helped|wrote|ran|drove|led|taught|sent|held|brought|spoke|told|looked|answered|served)$/i.test(
+			first,
+		)
+	const mixed: ActForm[] = isNeverAdjective ? ['past'] : []
+	if (form === 'gerund' || form === 'noun') return ['gerund', 'noun', 'base', ...mixed]
+	if (form === 'thirdPerson') return ['thirdPerson', ...mixed]
+	return ['base', 'gerund', 'noun', ...mixed]
+}
+
+/** Whether an object holds a gerund after a preposition, on which further gerunds lean: "by washing and ironing". */
+export function leansOnPreposition(object: string): boolean {
+	const found =
+		/(?:^|\s)(?:by|for|of|in|with|on|to|from|through|while|when|after|before|including|without|like|about|as|using|via|involving|such as)\s+(?:\p{L}+ly\s+)?(\p{L}+ing)\b/iu.exec(
+			object,
+		)
+	return found !== null && findVerb(found[1] ?? '') !== null
+}
+
+/** Whether an object holds a clause of its own: "that targets were met", "to clean the rooms". */
+export function opensFinitePart(object: string): boolean {
+	return (
+		/\b(?:that|which|who|where|when|while|so|because|if|how|what|sure|ensure)\b/i.test(object) ||
+		opensPurpose(object)
+	)
+}
+
+// "to clean the rooms", and not "to the office".
+function opensPurpose(object: string): boolean {
+	const [, verb = ''] = /(?:^|\s)to (\p{L}+)/u.exec(object) ?? []
+	return verb !== '' && !isAlsoNoun(verb) && findVerb(verb)?.forms.includes('base') === true
+}
+
+/** "using an RF scanner", "resulting in more bookings" go with the work before them. */
+export function goesWithWork({ word, object }: Act): boolean {
+	if (/^leading$/i.test(word)) return /^to /.test(object)
+	return /^(?:using|utilising|including|involving|resulting|regarding|concerning|depending|according|meaning|enabling|allowing)$/i.test(
+		word,
+	)
+}
+
+const takers =
+	/^(?:handle|manage|do|provide|carry|oversee|support|run|cover|deliver|teach|learn|help|assist|coordinate|organise|plan|offer|undertake|perform|conduct|monitor|promote|ensure|improve|lead|supervise|study|understand|lecture|complete|use)$/
+
+/** Whether the verb is one that tasks are done to: one manages stock control and teaches food preparation. */
+export function takesTasks({ act, object }: OpenClause): boolean {
+	return takers.test(act.verb.lemma) && object !== ''
+}

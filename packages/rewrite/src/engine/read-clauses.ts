@@ -1,0 +1,68 @@
+import type { Clause } from './clause.ts'
+import { firstForms, laterForms, type OpenClause } from './open-clause.ts'
+import { type ActForm, readAct } from './read-act.ts'
+import { type Segment, splitSegments } from './split-segments.ts'
+import { startsClause } from './starts-clause.ts'
+import { isWhole } from './whole-clauses.ts'
+
+/**
+ * Reads "processing invoices and reconciling accounts" as clauses, all of it or nothing: a list of which one piece is
+ * no work cannot be told in verbs. `form` is how the first piece is told.
+ */
+export function readClauses(text: string, form: ActForm): Clause[] | null {
+	const segments = splitSegments(text)
+	const clauses: OpenClause[] = []
+	let told = form
+	const isList = form === 'base' && segments.length > 2 && isListOfWork(segments.slice(1))
+	for (const [index, segment] of segments.entries()) {
+		const last = clauses.at(-1)
+		const act = readAct(
+			segment.text,
+			last === undefined ? firstForms(form) : laterForms(told, segment),
+			{ isList },
+		)
+		if (last === undefined) {
+			if (act === null) return null
+			clauses.push({ act, join: '', object: act.object, attached: [] })
+			told = act.form
+		} else if (act !== null && startsClause({ act, last, form: told, index, segments })) {
+			clauses.push({ act, join: segment.join, object: act.object, attached: [] })
+		} else attach(last, segment)
+	}
+	return isWhole(clauses) ? withJoins(clauses) : null
+}
+
+// "help bricklayer, carry brick, mix cement": in a list of work even a word that is also a noun is work.
+function isListOfWork(segments: readonly Segment[]): boolean {
+	return segments.every(({ text }) => readAct(text, ['base', 'gerund']) !== null)
+}
+
+function attach(clause: OpenClause, segment: Segment): void {
+	clause.object +=
+		(clause.object === '' ? segment.join.replace(/^ /, '') : segment.join) + segment.text
+	clause.attached.push(segment)
+}
+
+// A list without "and" gets one; a chain of "and"s becomes a list.
+function withJoins(clauses: readonly OpenClause[]): Clause[] {
+	const isTold = clauses.every(({ act }) => act.form === 'past')
+	const hasAnd = /and/.test(clauses.at(-1)?.join ?? '')
+	const isChain =
+		!isTold && clauses.length > 2 && clauses.slice(1).every(({ join }) => join === ' and ')
+	return clauses.map(({ act, join, object }, index) => ({
+		join: joinFor({ join, index, count: clauses.length, isChain, needsAnd: !isTold && !hasAnd }),
+		word: act.word,
+		adverb: act.adverb,
+		verb: act.verb,
+		object,
+		isFinished: act.form === 'past' || act.form === 'participle',
+	}))
+}
+
+type Join = { join: string; index: number; count: number; isChain: boolean; needsAnd: boolean }
+
+function joinFor({ join, index, count, isChain, needsAnd }: Join): string {
+	if (index === 0) return join
+	if (index === count - 1) return isChain || needsAnd ? ' and ' : join
+	return isChain ? ', ' : join
+}

@@ -1,0 +1,55 @@
+import { findVerb, splitSentences, splitWords } from '@app/language'
+import { shortenPhrases } from '../shorten-phrases.ts'
+import { withCapital } from '../tidy-bullet.ts'
+import type { Draft, Tense } from './clause.ts'
+import { readOpening } from './opening.ts'
+import { placeLast } from './place-last.ts'
+import { resultFirst } from './result-first.ts'
+import { tellAsItStands } from './tell-as-it-stands.ts'
+import { tellOpening } from './tell-opening.ts'
+import { tellPassive } from './tell-passive.ts'
+import { keepsEverything, readsWell } from './verify.ts'
+
+/** A better wording of a tidied line that passed the check of its grammar and lost nothing; `null` when there is none. */
+export function rewriteLine(line: string, tense: Tense): Draft | null {
+	const sentences = splitSentences(line)
+	const drafts = sentences.map((sentence) => rewriteSentence(sentence, tense))
+	if (drafts.every((draft) => draft === null)) return null
+	const isWhole = drafts.every(
+		(draft, index) => draft !== null || opensWell(sentences[index] ?? '', tense),
+	)
+	if (!isWhole) return null
+	return {
+		after: drafts.map((draft, index) => draft?.after ?? sentences[index]).join(' '),
+		changes: drafts.flatMap((draft) => draft?.changes ?? []),
+	}
+}
+
+function rewriteSentence(sentence: string, tense: Tense): Draft | null {
+	const end = /[.;]$/.exec(sentence)?.[0] ?? ''
+	const text = end === '' ? sentence : sentence.slice(0, -1).trim()
+	const told = toldIn(text, tense)
+	const shorter = shortenPhrases(told?.after ?? text)
+	const fronted = resultFirst(shorter.after)
+	const changes = [...(told?.changes ?? []), ...shorter.changes, ...(fronted?.changes ?? [])]
+	const after = withCapital(fronted?.after ?? shorter.after)
+	if (changes.length === 0 || withCapital(text) === after) return null
+	const body = told === null ? text : (readOpening(text)?.body ?? text)
+	const isSound = readsWell(after, tense) && keepsEverything(body, shorter.after)
+	return isSound ? { after: after + end, changes } : null
+}
+
+function toldIn(text: string, tense: Tense): Draft | null {
+	const passive = tellPassive(text, tense) ?? placeLast(text, tense)
+	if (passive !== null) return passive
+	const opening = readOpening(text)
+	if (opening === null) return tellAsItStands(text, tense)
+	const told = tellOpening(opening, tense)
+	return told === null && opening.kind === 'help' ? tellAsItStands(text, tense) : told
+}
+
+function opensWell(sentence: string, tense: Tense): boolean {
+	const [opener = ''] = splitWords(sentence)
+	const forms = findVerb(opener)?.forms ?? []
+	return /^\p{Lu}/u.test(sentence) && forms.includes(tense === 'past' ? 'past' : 'base')
+}

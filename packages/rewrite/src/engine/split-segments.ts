@@ -1,0 +1,37 @@
+/** A stretch of a line between commas, semicolons and "and"s, and what stood before it. */
+export type Segment = { join: string; text: string }
+
+const separator =
+	/\s*;\s*(?:and\s+)?|\s*,\s*(?!\d)(?:(?:and|&|then|plus)\s+)?|\s+(?:and|&|\+|plus)\s+/gi
+/** Stands for a space or a comma inside things that must not be cut apart. */
+const joiner = '\u2060'
+const commaInside = '\u2061'
+const pairs =
+	/\b(?:health and safety|terms and conditions|research and development|arts and crafts|food and drinks?|bed and breakfast|profit and loss|supply and demand|cash and card|equality and diversity|infection prevention and control|learning and development|policies and procedures|aches and pains|fruit and veg(?:etables)?|fish and chips|sales and marketing|wear and tear|front and back of house|in and out|up and running|up and down|to and from|day and night|near and far|more and more|black and white|first and second)\b/gi
+
+/** Cuts a line into segments; what belongs together ("health and safety", brackets) stays whole. */
+export function splitSegments(text: string): Segment[] {
+	const held = text
+		.replace(pairs, (pair) => pair.replaceAll(' ', joiner))
+		.replace(/\([^)]*\)/g, (aside) => aside.replaceAll(' ', joiner).replaceAll(',', commaInside))
+	const segments: Segment[] = []
+	let start = 0
+	let join = ''
+	for (const match of held.matchAll(separator)) {
+		segments.push({ join, text: released(held.slice(start, match.index)) })
+		join = joinOf(match[0])
+		start = match.index + match[0].length
+	}
+	segments.push({ join, text: released(held.slice(start)) })
+	return segments.filter(({ text: piece }, index) => piece !== '' || index === 0)
+}
+
+function joinOf(separators: string): string {
+	const hasAnd = /and|&|\+|plus/i.test(separators)
+	if (/[,;]/.test(separators)) return hasAnd ? ', and ' : ', '
+	return ' and '
+}
+
+function released(text: string): string {
+	return text.replaceAll(joiner, ' ').replaceAll(commaInside, ',').trim()
+}

@@ -1,0 +1,66 @@
+import type { Change } from '../suggestion.ts'
+import { type Clause, formOf, type Tense } from './clause.ts'
+import { swapped } from './swapped.ts'
+
+/** Tells clauses in verbs: "Processed invoices and reconciled accounts". */
+export function tellClauses(clauses: readonly Clause[], tense: Tense): string {
+	return clauses.map((clause) => clause.join + tellClause(clause, tense)).join('')
+}
+
+/** Tells clauses in their plain form, as after "helped": "sort donations and price clothes". */
+export function tellPlainly(clauses: readonly Clause[]): string {
+	return tellClauses(
+		clauses.map((clause) => ({ ...clause, isFinished: false })),
+		'base',
+	)
+}
+
+/** Tells clauses as gerunds, as after "by". */
+export function tellAsGerunds(clauses: readonly Clause[]): string {
+	return clauses
+		.map(
+			({ join, adverb, verb, object }) =>
+				join + [adverb, verb.gerund, object].filter(Boolean).join(' '),
+		)
+		.join('')
+}
+
+/** Which word became which verb. */
+export function verbChanges(clauses: readonly Clause[], tense: Tense): Change[] {
+	return clauses
+		.map((clause) => ({ kind: 'verb' as const, before: clause.word, after: formOf(clause, tense) }))
+		.filter(({ before, after }) => before.toLowerCase() !== after.toLowerCase())
+}
+
+function tellClause(clause: Clause, tense: Tense): string {
+	const { verb, object } = plainer(clause)
+	const told = formOf({ verb, isFinished: clause.isFinished }, tense)
+	return [clause.adverb, told, inTense(verb.lemma, object, tense)].filter(Boolean).join(' ')
+}
+
+// "Ensured that patients are comfortable" tells one moment in two tenses.
+function inTense(lemma: string, object: string, tense: Tense): string {
+	if (tense === 'base' || !/^(?:ensure|make|check|verify|confirm)$/.test(lemma)) return object
+	return object.replace(/\bare\b/g, 'were').replace(/\bis\b/g, 'was')
+}
+
+const asked =
+	/\b(?:complaints?|enquir\w+|inquir\w+|queries|calls|requests|issues|e-?mails|orders|deliveries|payments|cash)\b/i
+
+// The verb that goes with the noun claims no more: care is provided, checks are carried out, complaints handled.
+function plainer(clause: Clause): Pick<Clause, 'verb' | 'object'> {
+	const { verb, object } = clause
+	const [thing = ''] = object.split(/\s(?:for|to|on|at|in|of|with|by|across|every|each)\s/i, 1)
+	if (verb.lemma === 'do' && /(?:^|\s)(?:care|support|cover)$/i.test(thing))
+		return swapped('provide', object)
+	if (verb.lemma === 'do' && carriedOut.test(thing)) return swapped('carry', `out ${object}`)
+	if (verb.lemma === 'deal' && /^with /i.test(object) && asked.test(object))
+		return swapped('handle', object.slice('with '.length))
+	if (verb.lemma === 'do' && /^food prep(?:aration)?$/i.test(thing))
+		return swapped('prepare', object.replace(/^food prep(?:aration)?/i, 'food'))
+	return { verb, object }
+}
+
+/** Things that are carried out rather than done. */
+export const carriedOut =
+	/(?:^|\s)(?:checks?|audits?|inspections?|repairs?|maintenance|assessments?|research|surveys?|observations?|searches|reviews|consultations)$/i

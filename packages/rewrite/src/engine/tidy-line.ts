@@ -1,0 +1,35 @@
+import { correctSpelling, toBritish } from '@app/language'
+import { withoutBullet } from '../tidy-bullet.ts'
+
+// Marks that nobody sees: zero-width, direction and tag characters, which can hide words.
+const unseen = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u{e0000}-\u{e007f}]/gu
+
+// "rota's" at the end of a phrase is meant for rotas: nothing follows that could be theirs.
+const pluralWithApostrophe =
+	/(?<!\b(?:the|an?|my|their|his|her|each|at|our) )\b(?!staff)(\p{L}{2,}[^s\s])['’]s(?=\s*(?:[,;.]|$|and\b|or\b|in\b|on\b|for\b))/gu
+
+/** The line in plain marks and British spelling, its common misspellings mended; every word stays. */
+export function tidyLine(line: string): string {
+	const plain = withoutBullet(line.normalize('NFC').replace(unseen, ''))
+		.replace(/\bw\/\s?(?=\p{L})/giu, 'with ')
+		.replace(/\s+([,;:.])/g, '$1')
+		.replace(/,(?=\p{L})/gu, ', ')
+		.replace(/;(?=\p{L})/gu, '; ')
+		.replace(/(?<=\p{L}) [&+] (?=\p{L})/gu, ' and ')
+		.replace(/\s+/g, ' ')
+		.replace(/ an (?=\p{L}+ing\b)/gu, ' and ')
+		.replace(pluralWithApostrophe, '$1s')
+	return lowered(plain).replace(/[\p{L}][\p{L}'’-]*/gu, tidyWord)
+}
+
+// A line in capitals only is read as one without any.
+function lowered(line: string): string {
+	const isShouted = /\p{L}/u.test(line) && line === line.toUpperCase() && line.split(' ').length > 3
+	return isShouted ? line.charAt(0) + line.slice(1).toLowerCase() : line
+}
+
+function tidyWord(word: string, at: number): string {
+	const mended = correctSpelling(word)
+	// A capital inside a line may be a name: the Center for Arts keeps its spelling.
+	return at > 0 && /^\p{Lu}/u.test(mended) ? mended : toBritish(mended)
+}

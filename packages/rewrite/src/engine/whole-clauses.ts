@@ -1,0 +1,111 @@
+import { findVerb, verbOfAct } from '@app/language'
+import { readCompoundAct } from './compound-acts.ts'
+import { leansOnPreposition, type OpenClause, takesTasks } from './open-clause.ts'
+
+/** Whether every clause has its object and every list its "and", so that the line can be told in verbs. */
+export function isWhole(clauses: readonly OpenClause[]): boolean {
+	const last = clauses.at(-1)
+	if (last === undefined || !clauses.every(hasWholeObject)) return false
+	const alone = clauses.filter(({ object }) => object === '').length
+	if (clauses.length === 1) return alone === 0
+	const isSharedOrBare =
+		alone === 0 ||
+		alone === clauses.length ||
+		(last.object !== '' && firstsAreAlone(clauses, alone))
+	return (isSharedOrBare || onlyLastIsAlone(clauses)) && nounsAreShared(clauses)
+}
+
+// "washing and ironing clothes" shares its object; "washing, packing boxes and ironing" does not.
+function firstsAreAlone(clauses: readonly OpenClause[], alone: number): boolean {
+	return clauses.findIndex(({ object }) => object !== '') === alone
+}
+
+// "Served food and cleaned": work that needs no object may end a list.
+function onlyLastIsAlone(clauses: readonly OpenClause[]): boolean {
+	const alone = clauses.filter(({ object }) => object === '')
+	return (
+		alone.length === 1 &&
+		alone[0] === clauses.at(-1) &&
+		standsAlone.test(alone[0]?.act.verb.lemma ?? '')
+	)
+}
+
+const standsAlone =
+	/^(?:clean|cook|cater|travel|wash|iron|invoice|file|photocopy|debug|prescribe|sweep|mop|dust|hoover|vacuum|fundraise|network|bake|pack|drive|prune|weed|edit|film|teach|feed)$/
+
+// A noun such as "installation" tells its object only through a later "of".
+function nounsAreShared(clauses: readonly OpenClause[]): boolean {
+	return clauses.every(({ act, object }, index) => {
+		if (act.form !== 'noun' || object !== '') return true
+		const next = clauses.slice(index + 1).find((later) => later.object !== '')
+		return next?.act.hadOf === true
+	})
+}
+
+const emptyVerbs = /^(?:be|have|get|go|come|see|say|need|possess|feel|become)$/
+const adverbial =
+	/^(?:with|using|from|for|in|at|on|to|by|via|including|such as|through|across|within|under|over|per|as well as|plus|mainly|usually|often|sometimes|e\.g|i\.e|especially|both|resulting|leading to|enabling|allowing|helping|ensuring|making sure|keeping|meeting|working|which|who|so|while|when|where)\b/i
+
+function hasWholeObject({ act, object, attached }: OpenClause): boolean {
+	if (emptyVerbs.test(act.verb.lemma)) return false
+	if (act.verb.lemma === 'do' && object === '') return false
+	if (act.form === 'gerund' && isSecondGerund(object)) return false
+	const listed = attached.filter(({ text }) => !adverbial.test(text))
+	const final = attached.findLast(({ text }) => !adverbial.test(text))
+	if (final !== undefined && !/and/.test(final.join) && !/\b(?:and|or)\b/.test(final.text))
+		return false
+	if (listed.some(({ text }) => hasOwnSubject(text))) return false
+	return listed.every(
+		({ text }) =>
+			takesTasks({ act, object, attached, join: '' }) ||
+			leansOnPreposition(object) ||
+			!namesTask(text),
+	)
+}
+
+// "picking packing": a comma is missing; "patrolling building" is whole.
+function isSecondGerund(object: string): boolean {
+	const isThing =
+		/^(?:building|training|marketing|engineering|planning|programming|accounting|lighting|heating|plumbing|nursing|drawing|painting|swimming|cooking|meeting|dancing|spelling|reading|writing|teaching|fencing|flooring|roofing|housing|funding|engraving)$/i
+	return /^\p{L}+ing$/u.test(object) && !isThing.test(object) && findVerb(object) !== null
+}
+
+const taskNouns =
+	/\b(?:control|handling|admin|administration|duties|prep|entry|security|maintenance|compliance|paperwork|housekeeping|payroll|procurement|cover|service|merchandising|replenishment|management|checks|checking|cleaning|general|other|any|etc|also|then|stock ?takes?|cash up|reviews|research|visits?|support|work|on call)\b/i
+
+function namesTask(text: string): boolean {
+	const [first = ''] = text.split(/\s/, 1)
+	if (
+		taskNouns.test(text) ||
+		/^(?:daily|weekly|monthly|annual|being|having|doing|i|we|also|then|it|he|she)\b/i.test(text)
+	)
+		return true
+	const words = text.split(/\s/)
+	if ([first, words.length < 4 ? (words.at(-1) ?? '') : ''].some(isGerund)) return true
+	const named = verbOfAct(first)
+	return readCompoundAct(text) !== null || (named !== null && /^\S+ of /.test(text))
+}
+
+// "and my sister helped" is somebody else's work.
+function hasOwnSubject(text: string): boolean {
+	const [subject = '', ...rest] = text.split(/\s/)
+	return (
+		/^(?:my|our|we|they|it|he|she|this|these|the|there|everyone|everybody)$/i.test(subject) &&
+		rest.some(
+			(word) => /^(?:was|were|is|are|had|has|have|will|can|got)$/i.test(word) || isOnlyPast(word),
+		)
+	)
+}
+
+function isOnlyPast(word: string): boolean {
+	const forms = findVerb(word)?.forms ?? []
+	return (
+		forms.includes('past') &&
+		!forms.includes('base') &&
+		!/^(?:used|fixed|established|advanced|experienced)$/i.test(word)
+	)
+}
+
+function isGerund(word: string): boolean {
+	return /ing$/i.test(word) && findVerb(word)?.forms.includes('gerund') === true
+}
