@@ -27,6 +27,7 @@ import { type Deliver, deliverOverSmtp } from './services/mail/deliver-over-smtp
 import { type Mail, openMail } from './services/mail/open-mail.ts'
 import { wayOfMail } from './services/mail/way-of-mail.ts'
 import { type Log, openJobs } from './services/open-jobs.ts'
+import { freeMb } from './services/room.ts'
 import { siteAddress } from './site-address.ts'
 import { removalOf } from './start-accounts.ts'
 import { type KeptAnalyses, openAnalyses } from './start-analyses.ts'
@@ -40,6 +41,8 @@ export type Background = KeptAnalyses & {
 	engines: Engines
 	store: GuestAnalysisStore
 	now: () => number
+	/** How many megabytes are free on the disk of a folder. */
+	freeMb: typeof freeMb
 	pictures: PagePictures
 	accounts: AccountParts
 	mail: Mail
@@ -64,6 +67,8 @@ export type BackgroundOptions = {
 	now?: () => number
 	/** Stands in for the real processes. */
 	engines?: Engines
+	/** Answers for the real disk. */
+	freeMb?: typeof freeMb
 }
 
 /** Opens the database, the queue, the files and the child processes; throws a sentence when one cannot be. */
@@ -110,6 +115,7 @@ export async function startBackground(options: BackgroundOptions): Promise<Backg
 	}
 	return {
 		...{ config, database, boss, files, engines, store, pictures, accounts, mail, outbox },
+		freeMb: options.freeMb ?? freeMb,
 		...{ site, now, sessions, profile, removal, cvs, ...openAnalyses({ orm, now, mail }) },
 		work: async () => {
 			const workers = Math.max(1, config.workers)

@@ -9,7 +9,7 @@ import { renewSession } from './modules/sessions/renew-session.ts'
 import { signInWithPassword } from './modules/sessions/sign-in-with-password.ts'
 import { type ExportWish, exportFile } from './services/export-file.ts'
 import { wayOfMail } from './services/mail/way-of-mail.ts'
-import { freeMb, roomGuard } from './services/room.ts'
+import { noRoomForFiles, roomGuard } from './services/room.ts'
 import { accountsOf } from './start-accounts.ts'
 import { analysesOf } from './start-analyses.ts'
 import type { Background } from './start-background.ts'
@@ -46,7 +46,7 @@ export async function startServer(
 			store,
 			files,
 			pictures,
-			refuseWhenFull: () => refuseWhenFull(background),
+			...guardsOfUploads(background),
 			attempts,
 			uploadsPerMinute: config.uploadsPerMinute,
 			links: accounts.links,
@@ -75,7 +75,8 @@ export async function startServer(
 }
 
 /** What people's CVs and the sharing of them need. */
-function cvPartsOf({ config, database, engines, accounts, cvs, site, now }: Background) {
+function cvPartsOf(background: Background) {
+	const { config, database, engines, accounts, cvs, site, now, freeMb } = background
 	const { typesetter } = engines
 	const isEmbedded = database.engine === 'embedded'
 	const shared = {
@@ -89,7 +90,7 @@ function cvPartsOf({ config, database, engines, accounts, cvs, site, now }: Back
 	return {
 		cvs: {
 			...{ ...shared, cvs, savesPerMinute: config.savesPerMinute },
-			refuseWithoutRoom: roomGuard({ folder: config.dataDir, minFreeMb, now }),
+			refuseWithoutRoom: roomGuard({ folder: config.dataDir, minFreeMb, now, freeMb }),
 		},
 		cvSharing: {
 			...{ ...shared, attempts, siteUrl: () => site.url },
@@ -98,11 +99,20 @@ function cvPartsOf({ config, database, engines, accounts, cvs, site, now }: Back
 	}
 }
 
-async function refuseWhenFull({ config, store }: Background): Promise<void> {
-	if ((await store.countUnfinished()) >= config.maxWaitingAnalyses)
-		throw new AppError('server_busy')
-	// A full disk would stop the embedded database, which cannot go on without room.
-	if ((await freeMb(config.dataDir)) < config.minFreeMb) throw new AppError('server_busy')
+/** Uploads arrive on this machine's disk, whatever the database and the file store are. */
+function guardsOfUploads({ config, store, now, freeMb }: Background) {
+	const refuseWithoutRoom = roomGuard({
+		...{ folder: config.dataDir, minFreeMb: () => config.minFreeMb, now, freeMb },
+		sentence: noRoomForFiles,
+	})
+	return {
+		refuseWhenBusy: async () => {
+			if ((await store.countUnfinished()) >= config.maxWaitingAnalyses) {
+				throw new AppError('server_busy')
+			}
+		},
+		refuseWithoutRoom,
+	}
 }
 
 async function readVersion(): Promise<string> {

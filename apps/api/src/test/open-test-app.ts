@@ -23,6 +23,8 @@ type Wishes = {
 	config?: Partial<Config>
 	web?: WebBuild
 	engines?: Engines
+	/** Answers for the real disk. */
+	freeMb?: (folder: string) => Promise<number>
 	logLevel?: Config['logLevel']
 	/** Whether jobs run in this process; they do unless told otherwise. */
 	works?: boolean
@@ -44,6 +46,7 @@ export async function openTestApp(cleanUp: CleanUp, wishes: Wishes = {}): Promis
 		},
 		now: () => (clock.stoppedAtMs ?? Date.now()) + clock.aheadMs,
 		engines: wishes.engines ?? lazyEngines(config),
+		...(wishes.freeMb && { freeMb: wishes.freeMb }),
 	})
 	const app = await startServer(background, log, wishes.web ?? null)
 	if (wishes.works !== false) await background.work()

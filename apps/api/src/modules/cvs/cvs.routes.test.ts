@@ -10,10 +10,11 @@ import { type SignedIn, signedIn } from '#test/signed-in.ts'
 let api: TestApp
 let ada: SignedIn
 let bea: SignedIn
+const disk = { freeMb: 1000 }
 const { later, cleanUp } = cleanUps()
 afterAll(cleanUp)
 beforeAll(async () => {
-	api = await openTestApp(later, { works: false })
+	api = await openTestApp(later, { works: false, freeMb: async () => disk.freeMb })
 	ada = await signedIn(api)
 	bea = await signedIn(api)
 })
@@ -162,19 +163,26 @@ describe('saving', () => {
 		expect([answer.statusCode, answer.json().code]).toEqual([413, 'cv_too_large'])
 	})
 
-	test('nothing is written while the disk is full, and the sentence says what to do', async () => {
+	test('nothing is written while the disk is nearly full, and everything can be read and taken along', async () => {
 		const { id } = await create()
-		const { config, database } = api.background
-		const before = config.minFreeMb
-		config.minFreeMb = 1_000_000_000
-		api.clock.aheadMs += 3000
-		const answer = await ada.call('PATCH', `${path}${id}/`, {
-			...{ headers: ifMatch(1), payload: { title: 'x' } },
-		})
-		config.minFreeMb = before
+		const { database } = api.background
+		const change = () =>
+			ada.call('PATCH', `${path}${id}/`, { headers: ifMatch(1), payload: { title: 'x' } })
+		disk.freeMb = 199
 		api.clock.aheadMs += 3000
 		// A PostgreSQL server has a disk of its own.
-		expect(answer.statusCode).toBe(database.engine === 'embedded' ? 507 : 200)
+		const isRefused = database.engine === 'embedded'
+		const answer = await change()
+		expect(answer.statusCode).toBe(isRefused ? 507 : 200)
+		const exported = await ada.call('POST', `${path}${id}/export/`, { payload: { format: 'txt' } })
+		expect(exported.statusCode).toBe(200)
+		const found = (await ada.call('GET', `${path}${id}/`)).json()
+		expect(found).toMatchObject({ revision: isRefused ? 1 : 2 })
+		const { versions } = (await ada.call('GET', `${path}${id}/versions/`)).json()
+		expect(versions).toHaveLength(isRefused ? 0 : 1)
+		disk.freeMb = 1000
+		api.clock.aheadMs += 3000
+		expect((await change()).statusCode).toBe(isRefused ? 200 : 412)
 	})
 })
 

@@ -147,7 +147,7 @@ const binRoutes: FastifyPluginAsyncZod<CvParts> = async (app, { cvs }) => {
 /** A kept CV as pages and as files. */
 const cvFileRoutes: FastifyPluginAsyncZod<CvParts> = async (
 	app,
-	{ cvs, typesetter, exportFile, rendersPerMinute },
+	{ cvs, typesetter, exportFile, rendersPerMinute, refuseWithoutRoom },
 ) => {
 	app.route({
 		...routeOf(previewStoredCv),
@@ -166,7 +166,12 @@ const cvFileRoutes: FastifyPluginAsyncZod<CvParts> = async (
 			const key = { ownerId: userId, ...params }
 			const seen = orNotFound(await cvs.get(key))
 			const file = await exportFile({ document: seen.document, design: seen.design, ...body })
-			await cvs.makeVersion(key, { reason: 'export', label: '' }, seen)
+			// A full disk keeps nobody from taking their CV with them.
+			const hasRoom = await refuseWithoutRoom().then(
+				() => true,
+				() => false,
+			)
+			if (hasRoom) await cvs.makeVersion(key, { reason: 'export', label: '' }, seen)
 			return sendFile(reply, file)
 		},
 	})

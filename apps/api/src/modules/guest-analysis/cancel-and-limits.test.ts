@@ -4,6 +4,7 @@ import { gatedEngines } from '#test/gated-engines.ts'
 import { begin, guestPath, resultsOf, untilOver, upload } from '#test/guest.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
 import { plainTextCv } from '#test/sample-files.ts'
+import { noRoomForFiles } from '../../services/room.ts'
 
 const text = { bytes: plainTextCv, name: 'cv.txt' }
 
@@ -38,10 +39,12 @@ test('an analysis that is run again after it was finished changes nothing', asyn
 
 describe('limits', () => {
 	let api: TestApp
+	const disk = { freeMb: 1000 }
 	const { later, cleanUp } = cleanUps()
 	afterAll(cleanUp)
 	beforeAll(async () => {
-		api = await openTestApp(later, { config: { uploadsPerMinute: 2 }, works: false })
+		const config = { uploadsPerMinute: 2 }
+		api = await openTestApp(later, { config, works: false, freeMb: async () => disk.freeMb })
 	})
 
 	test('more uploads than a minute allows are refused with the time to wait', async () => {
@@ -55,13 +58,25 @@ describe('limits', () => {
 		expect((await upload(api.app, { ...text, from: '192.0.2.2' })).statusCode).toBe(200)
 	})
 
-	test('uploads are refused while too many wait or the disk is full', async () => {
+	test('uploads are refused while too many wait', async () => {
 		const { config } = api.background
 		await upload(api.app, { ...text, from: '192.0.2.3' })
 		config.maxWaitingAnalyses = 1
 		expect((await upload(api.app, { ...text, from: '192.0.2.4' })).json().code).toBe('server_busy')
 		config.maxWaitingAnalyses = 500
-		config.minFreeMb = 1_000_000_000
-		expect((await upload(api.app, { ...text, from: '192.0.2.5' })).statusCode).toBe(503)
+	})
+
+	test('an upload is refused while the disk is nearly full, and what is there can be read', async () => {
+		const { session_id } = await begin(api.app, { ...text, from: '192.0.2.6' })
+		disk.freeMb = 199
+		api.clock.aheadMs += 3000
+		const refused = await upload(api.app, { ...text, from: '192.0.2.5' })
+		expect([refused.statusCode, refused.json().code]).toEqual([507, 'no_room_left'])
+		expect(refused.json().error).toBe(noRoomForFiles)
+		const read = await api.app.inject(`${guestPath}/status/${session_id}/`)
+		expect(read.statusCode).toBe(200)
+		disk.freeMb = 201
+		api.clock.aheadMs += 3000
+		expect((await upload(api.app, { ...text, from: '192.0.2.5' })).statusCode).toBe(200)
 	})
 })

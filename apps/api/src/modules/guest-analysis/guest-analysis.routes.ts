@@ -30,8 +30,10 @@ export type GuestAnalysisParts = {
 	store: GuestAnalysisStore
 	files: FileStore
 	pictures: Pick<PagePictures, 'get'>
-	/** Throws `server_busy` when no upload can be taken at the moment. */
-	refuseWhenFull: () => Promise<void>
+	/** Throws `server_busy` while too many analyses wait. */
+	refuseWhenBusy: () => Promise<void>
+	/** Throws `no_room_left` when the disk is nearly full. */
+	refuseWithoutRoom: () => Promise<void>
 	attempts: Attempts
 	uploadsPerMinute: number
 	links: SignedLinks
@@ -40,7 +42,7 @@ export type GuestAnalysisParts = {
 /** The analysis of a CV for people without an account. */
 export const guestAnalysisRoutes: FastifyPluginAsyncZod<GuestAnalysisParts> = async (
 	app,
-	{ store, files, pictures, refuseWhenFull, attempts, uploadsPerMinute, links },
+	{ store, files, pictures, attempts, uploadsPerMinute, links, ...guards },
 ) => {
 	await app.register(multipart)
 	neverStore(app)
@@ -51,8 +53,9 @@ export const guestAnalysisRoutes: FastifyPluginAsyncZod<GuestAnalysisParts> = as
 			...{ name: 'upload', max: uploadsPerMinute, windowMs: 60_000 },
 		}),
 		handler: async (request) => {
-			await refuseWhenFull()
-			const { file, fileName } = await receiveUpload(request, files)
+			await guards.refuseWhenBusy()
+			await guards.refuseWithoutRoom()
+			const { file, fileName } = await receiveUpload(request, files, guards)
 			try {
 				return await store.create(file, fileName)
 			} finally {

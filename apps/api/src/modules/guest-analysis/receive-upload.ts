@@ -1,15 +1,24 @@
+import { Readable } from 'node:stream'
 import { maxUploadBytes } from '@app/contract'
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '#http/app-error.ts'
 import type { FileStore, ReceivedFile } from '#services/files/file-store.ts'
+import { isDiskFull, noRoomForFiles, whileThereIsRoom } from '#services/room.ts'
 import { refuseUnreadable } from './refuse-unreadable.ts'
 
 export type Upload = { file: ReceivedFile; fileName: string }
 
 const longestName = 255
 
-/** Takes the file out of a multipart request to the disk; throws when it is missing, empty, too large or unreadable. */
-export async function receiveUpload(request: FastifyRequest, files: FileStore): Promise<Upload> {
+/**
+ * Takes the file out of a multipart request to the disk; throws when it is missing, empty, too large or unreadable, or
+ * when there is no room for it.
+ */
+export async function receiveUpload(
+	request: FastifyRequest,
+	files: FileStore,
+	{ refuseWithoutRoom }: { refuseWithoutRoom: () => Promise<void> },
+): Promise<Upload> {
 	if (!request.isMultipart()) throw new AppError('file_missing')
 	refuseHuge(request)
 	const part = await request.file({ limits: { fileSize: maxUploadBytes + 1, files: 1 } })
@@ -17,7 +26,10 @@ export async function receiveUpload(request: FastifyRequest, files: FileStore): 
 		part?.file.resume()
 		throw new AppError('file_missing')
 	}
-	const file = await files.receive(part.file, maxUploadBytes)
+	const arriving = Readable.from(whileThereIsRoom(part.file, refuseWithoutRoom))
+	const file = await files.receive(arriving, maxUploadBytes).catch((error: unknown) => {
+		throw isDiskFull(error) ? new AppError('no_room_left', noRoomForFiles) : error
+	})
 	try {
 		if (file.isTooLarge) throw new AppError('file_too_large')
 		refuseUnreadable(file)

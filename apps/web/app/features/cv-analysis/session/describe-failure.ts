@@ -25,6 +25,7 @@ const titles: Record<string, string> = {
 	file_missing: 'The file did not arrive',
 	too_many_requests: 'Too many uploads just now',
 	server_busy: 'Ella is busy just now',
+	no_room_left: 'Ella has no room left just now',
 }
 
 /** What to tell a person about a failed upload or analysis. */
