@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { currentSchemaVersion, readCvDocument } from './index.ts'
+import { z } from 'zod'
+import { currentSchemaVersion, cvDocumentSchema, readCvDocument } from './index.ts'
 import { documentUpgrades, upgradeDocument } from './upgrade-cv-document.ts'
 
 const folder = new URL('./fixtures/documents/', import.meta.url)
@@ -12,6 +13,17 @@ test('there is a sample and an upgrade for every version that was ever written',
 	const versions = Array.from({ length: currentSchemaVersion }, (_, index) => index + 1)
 	expect(samples).toEqual(versions.map((version) => `version-${version}.json`))
 	expect(documentUpgrades).toHaveLength(currentSchemaVersion - 1)
+})
+
+test('a document that changes its shape gets a new version', () => {
+	const shape = new URL(
+		`./fixtures/document-shapes/version-${currentSchemaVersion}.json`,
+		import.meta.url,
+	)
+	const recorded = JSON.parse(readFileSync(shape, 'utf8'))
+	const now = z.toJSONSchema(cvDocumentSchema, { unrepresentable: 'any' })
+	// If this fails: raise currentSchemaVersion, add an upgrade and a sample, and record the new shape beside the old.
+	expect(JSON.parse(JSON.stringify(now))).toEqual(recorded)
 })
 
 test.each(samples)('%s is read, and nothing that it says is lost', (name) => {

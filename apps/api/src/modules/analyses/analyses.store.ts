@@ -2,6 +2,7 @@ import type { AnalysisSummary } from '@app/contract'
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import type { Orm } from '#db/database.ts'
 import { cv, guestAnalysis } from '#db/schema.ts'
+import { readResults } from '../guest-analysis/read-results.ts'
 
 export type AnalysesStore = ReturnType<typeof analysesStore>
 
@@ -46,7 +47,7 @@ export function analysesStore({ orm }: { orm: Orm }) {
 				.from(guestAnalysis)
 				.leftJoin(cv, eq(cv.id, guestAnalysis.cvId))
 				.where(and(eq(id, analysisId), eq(ownerId, owner)))
-			return row?.results ? { ...toSummary(row), results: row.results } : null
+			return row?.results ? { ...toSummary(row), results: readResults(row.results) } : null
 		},
 
 		/** What a page of a kept analysis is found by, for whoever has its signed address. */

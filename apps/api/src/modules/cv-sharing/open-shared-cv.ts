@@ -1,8 +1,9 @@
 import type { CvDesign, CvDocument } from '@app/cv'
-import { cvDesignSchema, hideParts, readCvDocument } from '@app/cv'
+import { cvDesignSchema, hideParts } from '@app/cv'
 import { and, eq, gt, isNull, ne, or, sql } from 'drizzle-orm'
 import { account, cv, cvShare, cvShareDay } from '#db/schema.ts'
 import { AppError } from '#http/app-error.ts'
+import { readDocument } from '#services/read-document.ts'
 import type { ShareParts } from './share-cvs.ts'
 import { isGranted, makeGrant } from './share-grants.ts'
 
@@ -49,14 +50,15 @@ export function openSharedCvs({ orm, now, passwords }: ShareParts) {
 			if (share.passwordHash !== null && !isGranted(grant, share.grantKey, now())) {
 				throw new AppError('share_password_needed')
 			}
-			const reading = readCvDocument(row.document)
-			if (reading.status === 'refused') throw new AppError('cv_too_new')
 			const design = cvDesignSchema.parse(row.design)
 			const isProtected = share.passwordHash !== null
 			return {
 				...{ cvId: row.id, ownerId: row.ownerId, updatedAt: row.updatedAt, design, isProtected },
 				// What the design leaves out of print is nobody else's business either.
-				document: hideParts(reading.cv, [...share.hiddenParts, ...design.hiddenSections]),
+				document: hideParts(readDocument(row.document), [
+					...share.hiddenParts,
+					...design.hiddenSections,
+				]),
 				allowsDownload: share.allowsDownload,
 				isIndexable: share.visibility === 'public' && !isProtected,
 				key: share.visibility === 'public' ? (share.slug ?? share.publicId) : share.publicId,

@@ -111,8 +111,14 @@ describe('saving', () => {
 		await expect(on.cvs.get(on.key(id))).rejects.toMatchObject({
 			code: 'cv_too_new',
 		})
+		expect(await on.save(id, 1, 'Older')).toBeNull()
+		const manual = { reason: 'manual', label: '' } as const
+		await on.cvs.save({ ...on.key(id), revision: 1 }, { title: 'Renamed' }, manual)
 		const [row] = await on.orm.select().from(cv).where(eq(cv.id, id))
-		expect(row?.document).toEqual(newer)
+		expect(row).toMatchObject({ title: 'Renamed', document: newer })
+		const [version] = await on.versionsOf(id)
+		const key = { ...on.key(id), revision: 2, versionId: version?.id ?? '' }
+		await expect(on.cvs.restoreVersion(key)).rejects.toMatchObject({ code: 'cv_too_new' })
 	})
 })
 

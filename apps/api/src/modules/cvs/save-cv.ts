@@ -1,5 +1,5 @@
 import { maxCvBytes } from '@app/contract'
-import type { CvDesign, CvDocument } from '@app/cv'
+import { type CvDesign, type CvDocument, currentSchemaVersion } from '@app/cv'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { AppError } from '#http/app-error.ts'
@@ -19,6 +19,9 @@ export type CvChanges = {
 
 /** Writers that a CV remembers. One is a visit to the editor, and it asks within days if at all. */
 const rememberedWriters = 50
+
+/** Holds for a document that this Ella can read: one of a newer Ella is never written over. */
+const isNotNewer = sql`coalesce((document ->> 'schemaVersion')::integer, 1) <= ${currentSchemaVersion}::integer`
 
 export type SavedCv = { id: string; revision: number; updatedAt: string }
 
@@ -42,6 +45,7 @@ export async function saveCv(
 			select * from cv
 			where id = ${cvId}::uuid and owner_id = ${ownerId}::uuid
 				and revision = ${revision}::integer and deleted_at is null
+				and (${document}::jsonb is null or ${isNotNewer})
 			for update
 		), kept as (
 			insert into cv_version

@@ -1,13 +1,7 @@
 import type { Cv, CvVersionSummary, Visibility } from '@app/contract'
-import {
-	type CvDesign,
-	type CvDocument,
-	cvDesignSchema,
-	newerVersion,
-	readCvDocument,
-} from '@app/cv'
+import { type CvDesign, type CvDocument, cvDesignSchema } from '@app/cv'
 import type { cv, cvVersion } from '#db/schema.ts'
-import { AppError } from '#http/app-error.ts'
+import { readDocument } from '#services/read-document.ts'
 
 type CvRow = typeof cv.$inferSelect
 
@@ -27,12 +21,7 @@ export function readContent(row: { document: unknown; design: unknown }): {
 	document: CvDocument
 	design: CvDesign
 } {
-	const reading = readCvDocument(row.document)
-	if (reading.status === 'read') {
-		return { document: reading.cv, design: cvDesignSchema.parse(row.design) }
-	}
-	if (reading.reason === newerVersion) throw new AppError('cv_too_new')
-	throw new Error(`A kept CV cannot be read: ${reading.reason}`)
+	return { document: readDocument(row.document), design: cvDesignSchema.parse(row.design) }
 }
 
 type VersionRow = Omit<typeof cvVersion.$inferSelect, 'document' | 'design' | 'title'>

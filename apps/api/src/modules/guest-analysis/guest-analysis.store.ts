@@ -4,6 +4,7 @@ import { guestAnalysis } from '#db/schema.ts'
 import { advanceAnalyses } from './advance-analyses.ts'
 import { keepUploads, type UploadParts } from './keep-uploads.ts'
 import { isAlive, isReadable } from './living-analyses.ts'
+import { readResults } from './read-results.ts'
 import { removeUploads } from './remove-uploads.ts'
 import { sessionColumns, toSession } from './to-session.ts'
 
@@ -31,7 +32,7 @@ export function guestAnalysisStore(parts: UploadParts) {
 		async results(id: string, viewerId: string | null) {
 			const isTheirs = isReadable(id, now(), viewerId)
 			const [row] = await orm.select().from(guestAnalysis).where(isTheirs)
-			return row?.results ? { ...row, results: row.results } : null
+			return row?.results ? { ...row, results: readResults(row.results) } : null
 		},
 
 		/** What a page of a guest's upload is found by, or `null` when there is no finished analysis. */

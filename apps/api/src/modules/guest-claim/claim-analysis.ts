@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import type { Orm } from '#db/database.ts'
 import { guestAnalysis } from '#db/schema.ts'
 import { AppError } from '#http/app-error.ts'
+import { readResults } from '../guest-analysis/read-results.ts'
 
 /** Puts a CV that was read from a file among those of an account, and answers its id. */
 export type KeepCv = (
@@ -36,7 +37,7 @@ export async function claimAnalysis(
 			throw new AppError('guest_session_bound_elsewhere')
 		}
 		if (row.results === null) throw new AppError('analysis_has_no_results')
-		const { document, source } = row.results
+		const { document, source } = readResults(row.results)
 		const title = parse(row.fileName).name.slice(0, 200)
 		const cvId = await keepCv(tx, accountId, { title, document, source })
 		await tx
