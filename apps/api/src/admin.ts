@@ -2,31 +2,41 @@ import { createWriteStream, writeSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { askAtDoor } from './admin/admin-door.ts'
-import { type AdminAnswer, adminRequestSchema } from './admin/admin-request.ts'
-import { readConfig } from './config.ts'
+import { type AdminAnswer, type AdminRequest, adminRequestSchema } from './admin/admin-request.ts'
+import { keepData } from './admin/keep-data.ts'
+import { keepingRequestSchema } from './admin/keeping-request.ts'
+import { type Config, readConfig } from './config.ts'
 import { sentencesOf } from './run-until-stopped.ts'
 import { answerAlone } from './start-admin.ts'
 
-/**
- * Does one thing for an operator: the first argument is the request as JSON, the second the file for a zip.
- * A server with the embedded database does it; otherwise this process opens the database itself.
- */
+/** Does one thing for an operator: the first argument is the request as JSON, the second the file for a zip. */
 try {
 	const [json = '', zipPath = ''] = process.argv.slice(2)
-	const request = adminRequestSchema.parse(JSON.parse(json))
+	const request: unknown = JSON.parse(json)
 	const config = readConfig()
-	const answer = config.databaseUrl === null ? await askAtDoor(config.dataDir, request) : null
-	if (answer) await write(answer, zipPath)
-	else await answerAlone(config, request, (found) => write(found, zipPath))
+	const aboutData = keepingRequestSchema.safeParse(request)
+	if (aboutData.success) await write(await keepData(config, aboutData.data), zipPath)
+	else await lookAfterAccounts(config, adminRequestSchema.parse(request), zipPath)
 	process.exit(0)
 } catch (error) {
 	for (const sentence of sentencesOf(error)) writeSync(2, `${sentence}\n`)
 	process.exit(1)
 }
 
+// A server with the embedded database does it; otherwise this process opens the database itself.
+async function lookAfterAccounts(
+	config: Config,
+	request: AdminRequest,
+	zipPath: string,
+): Promise<void> {
+	const answer = config.databaseUrl === null ? await askAtDoor(config.dataDir, request) : null
+	if (answer) await write(answer, zipPath)
+	else await answerAlone(config, request, (found) => write(found, zipPath))
+}
+
 async function write({ sentence, result }: AdminAnswer, zipPath: string): Promise<void> {
 	if ('json' in result) writeSync(1, `${JSON.stringify(result.json, null, 2)}\n`)
-	else await writeZip(result.zip, zipPath)
+	else await writeZip(result.bytes, zipPath)
 	writeSync(2, `${sentence}\n`)
 }
 

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { openAdminDoor } from './admin/admin-door.ts'
 import type { AdminRequest } from './admin/admin-request.ts'
 import { answerAdmin } from './admin/answer-admin.ts'
+import { removeSpooled } from './backup/spool-backup.ts'
 import { readConfig } from './config.ts'
 import { createLog } from './http/log-requests.ts'
 import { readWebBuild } from './http/web-build.ts'
@@ -38,6 +39,7 @@ await runUntilStopped(async (onLost) => {
 // With PostgreSQL an operator's commands open the database themselves.
 async function openDoor(background: Background, log: FastifyBaseLogger) {
 	if (background.database.engine !== 'embedded') return null
+	await removeSpooled(background.config.dataDir)
 	const answer = (request: AdminRequest) => answerAdmin(adminOf(background), request)
 	return openAdminDoor(background.config.dataDir, answer).catch((error: unknown) => {
 		// Some shared folders take no sockets; everything but the commands works without.

@@ -1,19 +1,34 @@
 import type { AdminAnswer, AdminRequest } from './admin/admin-request.ts'
 import { type AdminParts, answerAdmin } from './admin/answer-admin.ts'
+import { spoolBackup } from './backup/spool-backup.ts'
 import type { Config } from './config.ts'
 import { createLog } from './http/log-requests.ts'
 import { exportAccount } from './modules/accounts/export-account.ts'
 import { removeAccount } from './modules/accounts/remove-accounts.ts'
+import { roomGuard } from './services/room.ts'
 import { type Background, startBackground } from './start-background.ts'
 
+const noRoomForBackup =
+	'There is too little room on the disk of DATA_DIR to put the backup together there. Stop the server first, or make room.'
+
 /** What the commands of an operator need of an open background. */
-export function adminOf({ database, accounts, removal, now }: Background): AdminParts {
+export function adminOf(background: Background): AdminParts {
+	const { config, database, files, accounts, removal, now, freeMb } = background
+	const refuseWithoutRoom = roomGuard({
+		...{ folder: config.dataDir, minFreeMb: () => config.minFreeMb, now, freeMb },
+		sentence: noRoomForBackup,
+	})
 	return {
 		orm: database.orm,
 		now,
 		events: accounts.events,
 		removeAccount: (accountId) => removeAccount(removal, accountId),
 		exportAccount: (accountId) => exportAccount(removal, accountId),
+		backUp: () =>
+			spoolBackup({
+				...{ database, files, now, dataDir: config.dataDir },
+				refuseWithoutRoom,
+			}),
 	}
 }
 

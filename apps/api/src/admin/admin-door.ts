@@ -11,6 +11,8 @@ import { type AdminAnswer, type AdminRequest, adminRequestSchema } from './admin
 
 export type AnswerAdmin = (request: AdminRequest) => Promise<AdminAnswer>
 
+const bytesType = 'application/octet-stream'
+
 /** Kept below the length that every system allows for the path of a socket. */
 const longestPath = 100
 
@@ -48,8 +50,8 @@ export async function askAtDoor(
 	if (answered === null) return null
 	const sentence = decodeURIComponent(String(answered.headers.sentence))
 	if (answered.statusCode !== 200) throw new Error(sentence)
-	if (answered.headers['content-type'] === 'application/zip') {
-		return { sentence, result: { zip: answered } }
+	if (answered.headers['content-type'] === bytesType) {
+		return { sentence, result: { bytes: answered } }
 	}
 	return { sentence, result: { json: z.looseObject({}).parse(await json(answered)) } }
 }
@@ -80,9 +82,9 @@ async function serve(
 	try {
 		const request = adminRequestSchema.parse(JSON.parse(await text(asked)))
 		const { sentence, result } = await answer(request)
-		const type = 'zip' in result ? 'application/zip' : 'application/json'
+		const type = 'bytes' in result ? bytesType : 'application/json'
 		answered.writeHead(200, { 'content-type': type, sentence: encodeURIComponent(sentence) })
-		if ('zip' in result) await pipeline(result.zip, answered)
+		if ('bytes' in result) await pipeline(result.bytes, answered)
 		else answered.end(JSON.stringify(result.json))
 	} catch (error) {
 		// An answer that has begun is broken off, so that nobody takes half of it for the whole.

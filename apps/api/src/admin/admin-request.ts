@@ -16,6 +16,8 @@ export const adminRequestSchema = z.discriminatedUnion('command', [
 	z.object({ command: z.literal('unblock'), who }),
 	z.object({ command: z.literal('delete'), who }),
 	z.object({ command: z.literal('export'), who }),
+	/** Everything, of a server that runs with the embedded database. */
+	z.object({ command: z.literal('backup') }),
 ])
 
 /** A user is meant by e-mail or id. */
@@ -24,6 +26,6 @@ export type AdminRequest = z.infer<typeof adminRequestSchema>
 /** What was done, in words for the operator. */
 export type AdminAnswer = {
 	sentence: string
-	/** JSON to print, or the bytes of a zip. */
-	result: { json: object } | { zip: AsyncIterable<Uint8Array> }
+	/** JSON to print, or the bytes of a file. */
+	result: { json: object } | { bytes: AsyncIterable<Uint8Array> }
 }

@@ -24,7 +24,7 @@ afterAll(cleanUp)
 const ask = (request: AdminRequest) => answerAdmin(adminOf(tested.background), request)
 
 function jsonOf({ result }: AdminAnswer) {
-	if ('zip' in result) throw new Error('This is a zip.')
+	if ('bytes' in result) throw new Error('This is a file.')
 	return result.json
 }
 
@@ -81,8 +81,8 @@ test('a deleted account is gone at once', async () => {
 test('an export is a zip of what is kept', async () => {
 	const { email } = await createAccount(tested)
 	const { result } = await ask({ command: 'export', who: email })
-	if (!('zip' in result)) throw new Error('This is no zip.')
-	const files = unzipSync(new Uint8Array(await buffer(result.zip)))
+	if (!('bytes' in result)) throw new Error('This is no zip.')
+	const files = unzipSync(new Uint8Array(await buffer(result.bytes)))
 	expect(JSON.parse(strFromU8(files['account.json'] ?? new Uint8Array()))).toMatchObject({ email })
 })
 
@@ -102,7 +102,7 @@ test('a running server is asked at its door, which only its owner can open', asy
 	const found = await askAtDoor(folder, { command: 'users', search: email })
 	expect(found).toMatchObject({ sentence: '1 user.', result: { json: { users: [{ id }] } } })
 	const zip = await askAtDoor(folder, { command: 'export', who: email })
-	expect(zip?.result).toHaveProperty('zip')
+	expect(zip?.result).toHaveProperty('bytes')
 	await expect(askAtDoor(folder, { command: 'block', who: 'x' })).rejects.toThrow(/no account/)
 	expect((await stat(join(folder, 'admin.sock'))).mode & 0o777).toBe(0o600)
 })

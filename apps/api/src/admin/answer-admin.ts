@@ -15,6 +15,8 @@ export type AdminParts = {
 	removeAccount: (accountId: string) => Promise<void>
 	/** Everything that is stored about an account, as a zip. */
 	exportAccount: (accountId: string) => Promise<AsyncIterable<Uint8Array>>
+	/** Everything that is stored about everybody, as a backup file. */
+	backUp: () => Promise<AsyncIterable<Uint8Array>>
 }
 
 /** Users in one answer of the list. */
@@ -38,6 +40,9 @@ type Changes = Partial<Pick<User, 'role' | 'status'>>
 /** Does what an operator asks for; throws `user_not_found` when nobody is meant. */
 export async function answerAdmin(parts: AdminParts, request: AdminRequest): Promise<AdminAnswer> {
 	if (request.command === 'users') return list(parts, request)
+	if (request.command === 'backup') {
+		return { sentence: 'This is everything.', result: { bytes: await parts.backUp() } }
+	}
 	const user = await find(parts.orm, request.who)
 	switch (request.command) {
 		case 'make-admin':
@@ -56,7 +61,7 @@ export async function answerAdmin(parts: AdminParts, request: AdminRequest): Pro
 			await parts.events.record({ kind: 'data_exported', accountId: user.id, detail: byOperator })
 			return {
 				sentence: `This is everything that is stored about ${user.email}.`,
-				result: { zip: await parts.exportAccount(user.id) },
+				result: { bytes: await parts.exportAccount(user.id) },
 			}
 	}
 }

@@ -11,6 +11,8 @@ export type Database = {
 	orm: Orm
 	/** How the job queue reaches the same database. */
 	jobs: ConstructorOptions
+	/** Runs the migrations of a folder that it has not had. */
+	migrate: (folder: string) => Promise<void>
 	/** Throws when the database does not answer. */
 	check: () => Promise<void>
 	close: () => Promise<void>

@@ -10,12 +10,12 @@ export const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.me
 const migrationLock = 0x656c6c61
 
 /** Brings a PostgreSQL database up to date; processes that start together take turns. */
-export async function migratePostgres(url: string): Promise<void> {
+export async function migratePostgres(url: string, folder = migrationsFolder): Promise<void> {
 	const client = new pg.Client({ connectionString: url })
 	await client.connect()
 	try {
 		await client.query('select pg_advisory_lock($1)', [migrationLock])
-		await migrate(drizzle(client), { migrationsFolder })
+		await migrate(drizzle(client), { migrationsFolder: folder })
 	} finally {
 		// The end of the connection releases the lock.
 		await client.end()

@@ -1,16 +1,28 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Database } from './database.ts'
-import { migratePostgres } from './migrate-postgres.ts'
+import { migratePostgres, migrationsFolder } from './migrate-postgres.ts'
 import * as schema from './schema.ts'
 
 /** Opens a PostgreSQL server's database and brings it up to date. */
 export async function openPostgres(url: string, connections: number): Promise<Database> {
-	await migratePostgres(url).catch((cause: Error) => {
+	const database = await openPostgresAsItIs(url, connections)
+	try {
+		await database.migrate(migrationsFolder)
+	} catch (error) {
+		await database.close()
+		throw error
+	}
+	return database
+}
+
+/** Opens a PostgreSQL server's database and changes nothing in it. */
+export async function openPostgresAsItIs(url: string, connections: number): Promise<Database> {
+	const inWords = (cause: Error) => {
 		throw new Error(`PostgreSQL at ${new URL(url).host} cannot be used: ${reasonOf(cause)}`, {
 			cause,
 		})
-	})
+	}
 	const pool = new pg.Pool({ connectionString: url, max: connections })
 	// A connection that breaks while idle is replaced; the statement that needs it sees its own error.
 	pool.on('error', () => {})
@@ -18,7 +30,8 @@ export async function openPostgres(url: string, connections: number): Promise<Da
 		engine: 'postgres',
 		orm: drizzle(pool, { schema }),
 		jobs: { connectionString: url, max: 4, application_name: 'ella-jobs' },
-		check: async () => void (await pool.query('select 1')),
+		migrate: (folder) => migratePostgres(url, folder).catch(inWords),
+		check: async () => void (await pool.query('select 1').catch(inWords)),
 		close: () => pool.end(),
 	}
 }

@@ -20,6 +20,10 @@ test.each([
 	{ args: ['block'], sentence: 'Say who is meant' },
 	{ args: ['block', 'ada@example.com', 'eve@example.com'], sentence: 'One user at a time' },
 	{ args: ['export', 'ada@example.com'], sentence: 'Say where to write' },
+	{ args: ['backup'], sentence: 'Say which file or folder' },
+	{ args: ['restore'], sentence: 'Say which backup' },
+	{ args: ['verify', 'a', 'b'], sentence: 'One place at a time' },
+	{ args: ['move', 'embedded'], sentence: 'Say where to' },
 	{ args: ['users', 'ada@example.com'], sentence: 'use --search' },
 ])('"ella admin $args" is wrong usage', async ({ args, sentence }) => {
 	const { code, said } = await ella(...args)
@@ -30,5 +34,7 @@ test.each([
 test('the help names every command', async () => {
 	const { code, said } = await ella('--help')
 	expect(code).toBe(0)
-	expect(said).toMatch(/users[\s\S]*make-admin[\s\S]*block[\s\S]*unblock[\s\S]*delete[\s\S]*export/)
+	expect(said).toMatch(
+		/users[\s\S]*make-admin[\s\S]*block[\s\S]*unblock[\s\S]*delete[\s\S]*export[\s\S]*backup[\s\S]*move/,
+	)
 })

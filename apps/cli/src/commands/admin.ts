@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { type Command, type CommandArguments, InputError, UsageError } from '../command.ts'
+import { keepingActions, readKeepingRequest } from './admin-keeping.ts'
 
 // Accounts belong to the API; apps do not import each other, so it runs as the program that it is.
 const adminProgram = fileURLToPath(new URL('../../../api/src/admin.ts', import.meta.url))
@@ -11,11 +12,14 @@ const actions = ['make-admin', 'block', 'unblock', 'delete', 'export']
 
 export const admin: Command = {
 	name: 'admin',
-	summary: 'Look after the accounts of this installation',
+	summary: 'Look after the accounts and the data of this installation',
 	help: `
 Usage: ella admin users [--search TEXT] [--after ID]
        ella admin make-admin|block|unblock|delete USER
        ella admin export USER --out FILE.zip
+       ella admin backup FILE|FOLDER [--passphrase-file FILE]
+       ella admin verify|restore FILE [--passphrase-file FILE]
+       ella admin move --to embedded|postgres://…
 
 USER is an e-mail or the id of an account.
   users       lists accounts, the newest first; --search finds a part of an e-mail or a name
@@ -25,11 +29,19 @@ USER is an e-mail or the id of an account.
   delete      deletes the account at once and for good, with its CVs, analyses and files
   export      writes everything that is stored about somebody into a zip
 
+  backup      writes everything into one file, also while Ella runs, and reads it back; a folder gets a
+              file named by the time; nothing is ever overwritten
+  verify      reads a whole backup: every sum, count, reference and CV; writes nothing
+  restore     fills an empty database with a backup, while Ella is stopped
+  move        brings everything into an empty database of the other kind, while Ella is stopped
+With --passphrase-file a backup is encrypted with the first line of that file.
+
 Reads the same variables as the server. With the embedded database a running server does the work.
 `,
-	options: ['search', 'after', 'out'],
+	options: ['search', 'after', 'out', 'to', 'passphrase-file'],
 	async run(args, io) {
-		const { request, out } = readRequest(args)
+		const keeping = readKeepingRequest(args, io.cwd)
+		const { request, out } = keeping ? { request: keeping, out: '' } : readRequest(args)
 		const child = spawn(process.execPath, [adminProgram, JSON.stringify(request), out], {
 			cwd: io.cwd,
 			stdio: ['ignore', 'pipe', 'pipe'],
@@ -52,7 +64,9 @@ function readRequest({ positionals, options }: CommandArguments): { request: obj
 		return { request: { command: action, search, after }, out: '' }
 	}
 	if (!actions.includes(action)) {
-		throw new UsageError(`Say what to do: users, ${actions.join(', ')}. "--help" shows how.`)
+		throw new UsageError(
+			`Say what to do: users, ${[...actions, ...keepingActions].join(', ')}. "--help" shows how.`,
+		)
 	}
 	if (who === undefined) throw new UsageError('Say who is meant, by e-mail or id.')
 	if (extra !== undefined) throw new UsageError(`One user at a time: "${extra}" is one too many.`)

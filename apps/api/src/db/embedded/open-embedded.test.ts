@@ -1,4 +1,5 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
@@ -6,7 +7,7 @@ import { guestAnalysis } from '#db/schema.ts'
 import { cleanUps } from '#test/clean-ups.ts'
 import { temporaryFolder } from '#test/temporary-folder.ts'
 import { checkpointAndVacuum } from './keep-house.ts'
-import { openEmbedded } from './open-embedded.ts'
+import { embeddedMajor, majorOf, openEmbedded } from './open-embedded.ts'
 
 const neverLost = (error: Error) => {
 	throw error
@@ -107,12 +108,35 @@ test('a second opening of the same folder is refused', async () => {
 	await expect(openEmbedded(folder, neverLost)).rejects.toThrow('is in use by another Ella')
 })
 
-test('a folder of another PostgreSQL is refused before it is opened', async () => {
+test('a folder of another PostgreSQL is refused untouched, with the commands that bring it over', async () => {
 	const other = await temporaryFolder(onTestFinished)
-	await mkdir(join(other, 'database'))
-	await writeFile(join(other, 'database', 'PG_VERSION'), '17\n')
+	const directory = join(other, 'database')
+	await cp(join(folder, 'database'), directory, { recursive: true })
+	await writeFile(join(directory, 'PG_VERSION'), '17\n')
+	const before = await contentOf(directory)
+	const refusal = await openEmbedded(other, neverLost).catch((error: Error) => error.message)
+	expect(refusal).toContain(`${directory} was made by PostgreSQL 17, and this Ella brings 18.`)
+	expect(refusal).toMatch(/1\. .*admin backup (\S+)\n2\. .*mv .*\n3\. .*admin restore \1$/)
+	expect(await contentOf(directory)).toEqual(before)
+	// The folder is not left locked.
 	await expect(openEmbedded(other, neverLost)).rejects.toThrow('was made by PostgreSQL 17')
 })
+
+test('the major version that folders are compared with is the one that runs', async () => {
+	const { rows } = await database.thread.query('show server_version')
+	expect(String(rows[0]?.server_version)).toMatch(new RegExp(`^${embeddedMajor}\\.`))
+	expect(majorOf(join(folder, 'database'))).toBe(embeddedMajor)
+})
+
+async function contentOf(directory: string): Promise<Record<string, string>> {
+	const names = await readdir(directory, { recursive: true, withFileTypes: true })
+	const files = names.filter((entry) => entry.isFile())
+	const read = files.map(async ({ parentPath, name }) => {
+		const bytes = await readFile(join(parentPath, name))
+		return [join(parentPath, name), createHash('sha256').update(bytes).digest('hex')]
+	})
+	return Object.fromEntries(await Promise.all(read))
+}
 
 test('what was committed is there after closing and opening again', async () => {
 	await database.thread.exec('create table kept (n int); insert into kept values (42)')

@@ -12,13 +12,30 @@ import { lockDirectory } from './lock-directory.ts'
 import { PgliteThread } from './pglite-thread.ts'
 
 /** The major version of PostgreSQL that PGlite is; a folder of another one is never opened. */
-const embeddedMajor = '18'
+export const embeddedMajor = '18'
 
-/** Opens the database in the data folder, which no other process may use meanwhile. */
+type EmbeddedDatabase = Database & { thread: PgliteThread }
+
+/** Opens the database in the data folder, which no other process may use meanwhile, and brings it up to date. */
 export async function openEmbedded(
 	dataDir: string,
 	onLost: (error: Error) => void,
-): Promise<Database & { thread: PgliteThread }> {
+): Promise<EmbeddedDatabase> {
+	const database = await openEmbeddedAsItIs(dataDir, onLost)
+	try {
+		await database.migrate(migrationsFolder)
+	} catch (error) {
+		await database.close()
+		throw error
+	}
+	return database
+}
+
+/** Opens the database in the data folder likewise, or makes an empty one, and changes nothing in it. */
+export async function openEmbeddedAsItIs(
+	dataDir: string,
+	onLost: (error: Error) => void,
+): Promise<EmbeddedDatabase> {
 	const unlock = lockDirectory(dataDir)
 	try {
 		const directory = join(dataDir, 'database')
@@ -29,13 +46,13 @@ export async function openEmbedded(
 		// The thread has every call that Drizzle and pg-boss make of a PGlite, which its tests show.
 		const client = thread as unknown as PGlite
 		const orm = drizzle(client, { schema })
-		await migrate(orm, { migrationsFolder })
 		const stopKeepingHouse = keepHouse(thread)
 		return {
 			engine: 'embedded',
 			orm,
 			thread,
 			jobs: { db: fromPglite(client), backend: 'pglite' },
+			migrate: (folder) => migrate(orm, { migrationsFolder: folder }),
 			check: async () => void (await thread.query('select 1')),
 			close: async () => {
 				await stopKeepingHouse()
@@ -51,14 +68,20 @@ export async function openEmbedded(
 
 // PGlite opens some older folders without an error and shows them empty.
 function refuseOtherMajor(directory: string): void {
-	const major = readMajor(directory)
+	const major = majorOf(directory)
 	if (major === null || major === embeddedMajor) return
 	throw new Error(
-		`The database in ${directory} was made by PostgreSQL ${major}, and this Ella brings ${embeddedMajor}. Start it with the Ella that made it, or give this one another DATA_DIR.`,
+		[
+			`The database in ${directory} was made by PostgreSQL ${major}, and this Ella brings ${embeddedMajor}. Nothing in it was touched. To bring it over:`,
+			'1. with the version of Ella that you had before: npm run ella -- admin backup before-upgrade.ella-backup',
+			`2. put the old database aside: mv "${directory}" "${directory}-${major}"`,
+			'3. with this version: npm run ella -- admin restore before-upgrade.ella-backup',
+		].join('\n'),
 	)
 }
 
-function readMajor(directory: string): string | null {
+/** The major version of PostgreSQL that made a folder; `null` when there is no database in it. */
+export function majorOf(directory: string): string | null {
 	try {
 		return readFileSync(join(directory, 'PG_VERSION'), 'utf8').trim()
 	} catch (error) {

@@ -1,0 +1,134 @@
+import { readFile } from 'node:fs/promises'
+import { createBackupFile, openBackupFile, packed, placeOfBackup } from '../backup/backup-file.ts'
+import { moveDatabase } from '../backup/move-database.ts'
+import { withSource, withTarget } from '../backup/open-for-backup.ts'
+import { readBackup } from '../backup/read-backup.ts'
+import { restoreBackup } from '../backup/restore-backup.ts'
+import { type BackupReport, verifyBackup } from '../backup/verify-backup.ts'
+import { backupLines } from '../backup/write-backup.ts'
+import { type Config, ConfigError, readConfig } from '../config.ts'
+import { openFileStore } from '../services/files/open-file-store.ts'
+import { askAtDoor } from './admin-door.ts'
+import type { AdminAnswer } from './admin-request.ts'
+import type { KeepingRequest } from './keeping-request.ts'
+
+const shortestPassphrase = 12
+
+/** Backs up, restores, verifies or moves everything; throws a sentence when it cannot. */
+export async function keepData(config: Config, request: KeepingRequest): Promise<AdminAnswer> {
+	if (request.command === 'move') return move(config, request.to)
+	const passphrase = await readPassphrase(request.passphraseFile)
+	switch (request.command) {
+		case 'backup':
+			return backup(config, request.to, passphrase)
+		case 'restore': {
+			const report = await restore(config, request.from, passphrase)
+			return answer(`Restored ${inWords(report)}. Ella can be started now.`, report)
+		}
+		case 'verify': {
+			const report = await verifyBackup(readBackup(openBackupFile(request.from, passphrase)))
+			return answer(`This backup is whole: ${inWords(report)}.`, report)
+		}
+	}
+}
+
+async function backup(config: Config, to: string, passphrase: string | null): Promise<AdminAnswer> {
+	const path = await placeOfBackup(to, Date.now())
+	const write = (bytes: AsyncIterable<Uint8Array>) =>
+		createBackupFile(path, bytes, {
+			passphrase,
+			// A backup that was never read is none.
+			check: (written) => verifyBackup(readBackup(openBackupFile(written, passphrase))),
+		})
+	const running = await bytesOfRunning(config)
+	const report = running
+		? await write(running)
+		: await withSource(config, async (database) => {
+				const files = await openFileStore(config)
+				return write(packed(backupLines({ database, files, now: Date.now })))
+			})
+	const care = passphrase === null ? ' It is not encrypted: keep it as safe as the data.' : ''
+	return answer(`Wrote ${inWords(report)} to ${path} and read it back.${care}`, report, path)
+}
+
+// The embedded database is open in one process only: a running server reads it out.
+async function bytesOfRunning(config: Config): Promise<AsyncIterable<Uint8Array> | null> {
+	if (config.databaseUrl !== null) return null
+	const found = await askAtDoor(config.dataDir, { command: 'backup' })
+	return found && 'bytes' in found.result ? found.result.bytes : null
+}
+
+async function restore(
+	config: Config,
+	from: string,
+	passphrase: string | null,
+): Promise<BackupReport> {
+	const files = await openFileStore(config)
+	const read = () => readBackup(openBackupFile(from, passphrase))
+	return withTarget(config, (database, refuseWithoutRoom) =>
+		restoreBackup({ database, files, read, refuseWithoutRoom }),
+	)
+}
+
+async function move(config: Config, to: string): Promise<AdminAnswer> {
+	const target = targetOf(config, to)
+	const report = await moveDatabase(config, target)
+	const next =
+		target.databaseUrl === null
+			? 'Start Ella without DATABASE_URL from now on.'
+			: 'Start Ella with this address as DATABASE_URL from now on.'
+	return answer(`Moved ${inWords(report)}. The old database is as it was. ${next}`, report)
+}
+
+function targetOf(config: Config, to: string): Config {
+	if (to === 'embedded') {
+		if (config.databaseUrl !== null) return { ...config, databaseUrl: null }
+		throw new Error('The data is in the embedded database already: DATABASE_URL is not set.')
+	}
+	const { databaseUrl } = readAddress(to)
+	if (config.databaseUrl === null) return { ...config, databaseUrl }
+	throw new Error(
+		'DATABASE_URL is set, so the data is in PostgreSQL already. To another PostgreSQL it goes by a backup.',
+	)
+}
+
+function readAddress(to: string): Pick<Config, 'databaseUrl'> {
+	try {
+		return readConfig({ DATABASE_URL: to })
+	} catch (error) {
+		if (!(error instanceof ConfigError)) throw error
+		throw new Error(
+			'Say where to with "embedded" or an address such as postgres://name:password@host:5432/database.',
+		)
+	}
+}
+
+/** The first line of a file, so that the passphrase stands in no list of processes. */
+async function readPassphrase(path: string | undefined): Promise<string | null> {
+	if (path === undefined) return null
+	const text = await readFile(path, 'utf8').catch(() => {
+		throw new Error(`The file with the passphrase, "${path}", cannot be read.`)
+	})
+	const [passphrase = ''] = text.split(/\r?\n/)
+	if (passphrase.length >= shortestPassphrase) return passphrase
+	throw new Error(`A passphrase has at least ${shortestPassphrase} characters.`)
+}
+
+function inWords({ tables, files }: BackupReport): string {
+	const countOf = (table: string, one: string, many: string) => {
+		const count = tables[table] ?? 0
+		return `${count} ${count === 1 ? one : many}`
+	}
+	return [
+		countOf('public.account', 'account', 'accounts'),
+		countOf('public.cv', 'CV', 'CVs'),
+		`${countOf('public.cv_version', 'version', 'versions')} of them and ${files} files`,
+	].join(', ')
+}
+
+function answer(sentence: string, report: BackupReport, file?: string): AdminAnswer {
+	const { header, tables, files, fileBytes, notes } = report
+	const { madeAt, engine, server } = header
+	const json = { ...(file && { file }), madeAt, engine, server, tables, files, fileBytes, notes }
+	return { sentence: [sentence, ...notes].join('\n'), result: { json } }
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+
+const path = z.string().min(1)
+const passphraseFile = path.optional()
+
+/** What an operator can ask for that is about all of the data; the program that is started does it itself. */
+export const keepingRequestSchema = z.discriminatedUnion('command', [
+	z.object({ command: z.literal('backup'), to: path, passphraseFile }),
+	z.object({ command: z.literal('restore'), from: path, passphraseFile }),
+	z.object({ command: z.literal('verify'), from: path, passphraseFile }),
+	z.object({
+		command: z.literal('move'),
+		/** `embedded`, or the address of a PostgreSQL database. */
+		to: path,
+	}),
+])
+
+export type KeepingRequest = z.infer<typeof keepingRequestSchema>

@@ -1,0 +1,35 @@
+import { newerVersion, readCvDocument } from '@app/cv'
+import type { Row, TableShape } from './backup-format.ts'
+
+/** Where CV documents stand: the column, and for a larger object in it the field. */
+const places: { table: string; column: string; field?: string }[] = [
+	{ table: 'public.cv', column: 'document' },
+	{ table: 'public.cv_version', column: 'document' },
+	{ table: 'public.guest_analysis', column: 'results', field: 'document' },
+]
+
+/** What is wrong with the CV documents of a row, a sentence each; a document of a newer Ella is told apart. */
+export function checkDocuments({ name, columns }: TableShape, row: Row): string[] {
+	const names = columns.map(([column]) => column)
+	const id = row[names.indexOf('id')] ?? ''
+	return places
+		.filter(({ table }) => table === name)
+		.flatMap(({ column, field }) => {
+			const text = row[names.indexOf(column)] ?? null
+			if (text === null) return []
+			const reading = readCvDocument(documentIn(text, field))
+			if (reading.status === 'read') return []
+			const what = `The CV in ${name} ${id}`
+			return reading.reason === newerVersion
+				? [`${what} was written by a newer version of Ella.`]
+				: [`${what} cannot be read: ${reading.reason.replace(/\.$/, '')}.`]
+		})
+}
+
+function documentIn(text: string, field: string | undefined): unknown {
+	const value: unknown = JSON.parse(text)
+	if (field === undefined) return value
+	return typeof value === 'object' && value !== null
+		? new Map(Object.entries(value)).get(field)
+		: value
+}

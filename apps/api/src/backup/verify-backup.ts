@@ -1,0 +1,102 @@
+import type { BackupHeader } from './backup-format.ts'
+import { checkDocuments } from './check-documents.ts'
+import { checkReferences } from './check-references.ts'
+import type { BackupPart } from './read-backup.ts'
+
+/** What is in a backup that is whole. */
+export type BackupReport = {
+	header: BackupHeader
+	/** Rows of each table. */
+	tables: Record<string, number>
+	files: number
+	fileBytes: number
+	/** What a person should know and nothing can be done about, such as a CV that a newer Ella wrote; some of many. */
+	notes: string[]
+}
+
+/** Thrown for a backup that says what it was made to say, but whose content breaks its own rules. */
+export class BackupInconsistent extends Error {}
+
+const mostNotes = 20
+
+/**
+ * Reads a whole backup and checks its sums and counts, the rules between its tables, every CV, and that the files of
+ * analyses are there. Writes nothing; throws at the first thing that makes it unfit to be restored.
+ */
+export async function verifyBackup(parts: AsyncIterable<BackupPart>): Promise<BackupReport> {
+	const checks = { references: checkReferences([]), files: checkFiles() }
+	let header: BackupHeader | null = null
+	const report = { tables: {} as Record<string, number>, files: 0, fileBytes: 0 }
+	const notes: string[] = []
+	let table = null
+	for await (const part of parts) {
+		switch (part.kind) {
+			case 'header':
+				header = part.header
+				checks.references = checkReferences(header.foreignKeys)
+				break
+			case 'table':
+				table = part.table
+				break
+			case 'row':
+				if (table === null) break
+				checks.references.add(table, part.row)
+				checks.files.addRow(table.name, table.columns, part.row)
+				notes.push(...checkDocuments(table, part.row))
+				break
+			case 'table-end':
+				report.tables[part.table.name] = part.rows
+				break
+			case 'file':
+				report.files += 1
+				report.fileBytes += part.bytes.length
+				if (part.name === null) checks.files.addFile(part.hash)
+				break
+			case 'lost-file':
+				notes.push(lostSentence(part))
+				break
+			default:
+		}
+	}
+	if (header === null) throw new BackupInconsistent('The backup is empty.')
+	const problems = checks.references.problems()
+	if (problems.length > 0) throw new BackupInconsistent(problems.join(' '))
+	return {
+		header,
+		...report,
+		notes: shortened([...notes, ...checks.files.notes(report.files > 0)]),
+	}
+}
+
+function shortened(notes: string[]): string[] {
+	if (notes.length <= mostNotes) return notes
+	return [
+		...notes.slice(0, mostNotes),
+		`There are ${notes.length - mostNotes} more notes like these.`,
+	]
+}
+
+function lostSentence({ hash, why }: { hash: string; why: 'gone' | 'damaged' }): string {
+	return why === 'gone'
+		? `The file ${hash} was deleted while the backup was made.`
+		: `The file ${hash} was damaged in the file store, so it is not in the backup.`
+}
+
+/** Which uploads analyses name, and which of them are there. */
+function checkFiles() {
+	const named = new Set<string>()
+	const there = new Set<string>()
+	return {
+		addRow(table: string, columns: [string, string][], row: (string | null)[]): void {
+			if (table !== 'public.guest_analysis') return
+			const hash = row[columns.findIndex(([name]) => name === 'file_hash')]
+			if (hash) named.add(hash)
+		},
+		addFile: (hash: string) => void there.add(hash),
+		notes(hasFiles: boolean): string[] {
+			const missing = [...named].filter((hash) => !there.has(hash)).length
+			if (!hasFiles || missing === 0) return []
+			return [`${missing} uploads that analyses name are not in the backup.`]
+		},
+	}
+}

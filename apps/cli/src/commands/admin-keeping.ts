@@ -1,0 +1,37 @@
+import { resolve } from 'node:path'
+import { type CommandArguments, UsageError } from '../command.ts'
+
+/** The commands about all of the data, with what each of them is followed by. */
+const places = {
+	backup: { field: 'to', ask: 'Say which file or folder to write to.' },
+	restore: { field: 'from', ask: 'Say which backup to restore.' },
+	verify: { field: 'from', ask: 'Say which backup to read.' },
+} as const
+
+export const keepingActions = [...Object.keys(places), 'move']
+
+/** Reads a command about all of the data; `null` when it is another one. */
+export function readKeepingRequest(
+	{ positionals, options }: CommandArguments,
+	cwd: string,
+): object | null {
+	const [action = '', path, extra] = positionals
+	if (extra !== undefined && keepingActions.includes(action)) {
+		throw new UsageError(`One place at a time: "${extra}" is one too many.`)
+	}
+	if (action === 'move') {
+		if (path !== undefined || options.to === undefined) {
+			throw new UsageError('Say where to with --to embedded or --to postgres://….')
+		}
+		return { command: action, to: options.to }
+	}
+	const place = Object.entries(places).find(([name]) => name === action)?.[1]
+	if (place === undefined) return null
+	if (path === undefined) throw new UsageError(`${place.ask} "--help" shows how.`)
+	const file = options['passphrase-file']
+	return {
+		command: action,
+		[place.field]: resolve(cwd, path),
+		...(file !== undefined && { passphraseFile: resolve(cwd, file) }),
+	}
+}
