@@ -74,7 +74,7 @@ function Removed({ children }: { children: string }) {
 
 function Added({ children }: { children: string }) {
 	return (
-		<ins className="rounded-[3px] bg-marker px-0.5 text-ink-on-marker underline decoration-2 underline-offset-3">
+		<ins className="rounded-[3px] bg-marker px-0.5 text-ink-on-marker underline decoration-[1.5px] underline-offset-2 [del+&]:ml-1">
 			<span className="sr-only">[added: </span>
 			{children}
 			<span className="sr-only">] </span>

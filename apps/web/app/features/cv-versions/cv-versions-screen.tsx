@@ -15,7 +15,7 @@ export function CvVersionsScreen() {
 	const cvs = choice.data?.cvs
 	const chosen = cvId ?? cvs?.[0]?.id
 	return (
-		<div className="mx-auto max-w-[84rem] px-5 py-10 sm:px-6 sm:py-14">
+		<div className="mx-auto max-w-[76rem] px-5 py-10 sm:px-6 sm:py-14">
 			<div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
 				<h1 className="text-[clamp(2rem,4.5vw,2.75rem)] font-[520]">CV versions</h1>
 				{chosen !== undefined && cvs ? <ChooseCv cvs={cvs} cvId={chosen} /> : null}

@@ -6,7 +6,7 @@ export function HistorySkeleton() {
 		<div
 			role="status"
 			aria-label="Loading the versions"
-			className="grid gap-x-12 gap-y-8 min-[900px]:grid-cols-[19rem_minmax(0,1fr)]"
+			className="grid gap-x-12 gap-y-8 min-[900px]:grid-cols-[18rem_minmax(0,1fr)]"
 		>
 			<div className="grid content-start gap-4">
 				<div className="h-24 rounded-panel bg-desk-2" />

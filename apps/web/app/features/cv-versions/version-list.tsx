@@ -79,7 +79,7 @@ function VersionRow({ version, cvId, isCurrent, isNow }: VersionRowProps) {
 			<Link
 				to={hrefOf(address, { cvId, versionId: version.id, withId: null })}
 				aria-current={isCurrent ? 'true' : undefined}
-				className="-mx-2 flex min-h-11 items-start gap-2.5 rounded-control px-2 py-2 text-ink no-underline hover:bg-desk-2 aria-[current]:bg-accent-wash"
+				className="-mx-2 flex min-h-11 items-start gap-2.5 rounded-control px-2 py-2 text-ink no-underline hover:bg-desk-2 min-[900px]:aria-[current]:bg-accent-wash"
 			>
 				<Icon size={17} aria-hidden className="mt-[0.28em] shrink-0 text-ink-soft" />
 				<span className="min-w-0 flex-1">
@@ -92,10 +92,7 @@ function VersionRow({ version, cvId, isCurrent, isNow }: VersionRowProps) {
 						<span className="block text-sm text-ink-soft">{notes.join(' · ')}</span>
 					) : null}
 				</span>
-				<time
-					dateTime={version.createdAt}
-					className="shrink-0 pt-0.5 text-sm text-ink-soft tabular-nums"
-				>
+				<time dateTime={version.createdAt} className="shrink-0 pt-0.5 text-sm text-ink-soft">
 					{timeOf(version.createdAt)}
 				</time>
 			</Link>
