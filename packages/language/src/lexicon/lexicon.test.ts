@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { findConcepts } from './find-concepts.ts'
+import { allConcepts } from './lexicon.ts'
+import { sectors } from './sector-list.ts'
+import { isArticle, wordsIn } from './words-in.ts'
+
+const concepts = allConcepts()
+
+test('there are concepts and names enough of every line of work', () => {
+	const names = concepts.flatMap(({ label, same, narrower }) => [label, ...same, ...narrower])
+	expect(concepts.length).toBeGreaterThanOrEqual(1_500)
+	expect(names.length).toBeGreaterThanOrEqual(5_000)
+	const small = Object.keys(sectors).filter(
+		(sector) => concepts.filter((concept) => concept.sector === sector).length < 60,
+	)
+	expect(small).toEqual([])
+})
+
+test('every concept has an id of its own', () => {
+	expect(repeatedIn(concepts.map(({ id }) => id))).toEqual([])
+})
+
+test('no name belongs to two concepts', () => {
+	const names = concepts.flatMap(({ id, label, same, narrower, ambiguous }) =>
+		[...new Set([label, ...same, ...narrower, ...ambiguous])].map((name) => ({
+			key: wordsIn(name)
+				.filter((word) => !isArticle(word))
+				.map(({ stem }) => stem)
+				.join(' '),
+			isShort: name === name.toUpperCase() && name.length <= 5,
+			id,
+		})),
+	)
+	const owners = Map.groupBy(names, ({ key, isShort }) => `${key}${isShort ? ' (short)' : ''}`)
+	const shared = [...owners].filter(([, all]) => new Set(all.map(({ id }) => id)).size > 1)
+	expect(shared.map(([key, all]) => `${key}: ${all.map(({ id }) => id).join(', ')}`)).toEqual([])
+})
+
+test('every name finds its own concept', () => {
+	const lost = concepts.flatMap(({ id, label, same, narrower, ambiguous }) =>
+		[label, ...same, ...narrower]
+			.filter((name) => !ambiguous.includes(name))
+			.filter((name) => !findConcepts(`Also ${name} there`).some((hit) => hit.concept.id === id)),
+	)
+	expect(lost).toEqual([])
+})
+
+test('no name is an everyday word on its own', () => {
+	const everyday =
+		'Good work with the team in a clean and busy house; a level playing field, express delivery of our best, react to change, go the extra mile, rust and ruby red, node by node, access for all, spring and summer, share the load, start early'
+	expect(findConcepts(everyday).map(({ text }) => text)).toEqual([])
+})
+
+function repeatedIn(values: string[]): string[] {
+	return values.filter((value, index) => values.indexOf(value) !== index)
+}

@@ -1,0 +1,70 @@
+/** What a concept is: it decides how much it weighs and how a person can show it. */
+export const conceptKinds = [
+	'credential',
+	'tool',
+	'equipment',
+	'method',
+	'domain',
+	'duty',
+	'language',
+	'soft',
+] as const
+
+export type ConceptKind = (typeof conceptKinds)[number]
+
+/**
+ * One thing that adverts ask for and CVs show. `same` are other names of it and may stand for it; `narrower` are
+ * special cases, which prove the concept but are claims of their own. `ambiguous` names are also ordinary words.
+ */
+export type Concept = {
+	/** The label in small letters with hyphens; stable as long as the label is. */
+	id: string
+	label: string
+	sector: string
+	kind: ConceptKind
+	same: string[]
+	narrower: string[]
+	ambiguous: string[]
+}
+
+/**
+ * Reads the concepts of a sector. `[kind]` opens a group; below it each line is one concept:
+ * `Label | =other name, other name | <special case, <special case | ~ambiguous name`.
+ */
+export function parseSector(sector: string, text: string): Concept[] {
+	let kind: ConceptKind | undefined
+	return text
+		.trim()
+		.split('\n')
+		.flatMap((line) => {
+			const group = conceptKinds.find((known) => line === `[${known}]`)
+			if (group !== undefined) {
+				kind = group
+				return []
+			}
+			if (kind === undefined) throw new Error(`No kind before "${line}" in the words of ${sector}.`)
+			return [conceptOf(line, { sector, kind })]
+		})
+}
+
+function conceptOf(line: string, known: { sector: string; kind: ConceptKind }): Concept {
+	const [label = '', ...columns] = line.split(' | ')
+	const names = (mark: string) =>
+		columns
+			.filter((column) => column.startsWith(mark))
+			.flatMap((column) => column.split(', ').map((name) => name.replace(mark, '').trim()))
+	return {
+		...known,
+		...{ id: slugOf(label), label },
+		...{ same: names('='), narrower: names('<'), ambiguous: names('~') },
+	}
+}
+
+function slugOf(label: string): string {
+	return label
+		.toLowerCase()
+		.replace(/\+/g, ' plus')
+		.replace(/#/g, ' sharp')
+		.replace(/[^\p{L}\p{N}]+/gu, '-')
+		.replace(/^-|-$/g, '')
+}

@@ -1,0 +1,72 @@
+/** Cleaning and the care of buildings; the format is told in `parse-sector.ts`. */
+export const cleaningFacilities = `
+[credential]
+BICSc | =British Institute of Cleaning Science, BICSc licence to practise
+Level 2 cleaning | =cleaning and support services qualification, NVQ cleaning, Level 2 cleaning and support services
+Legionella awareness | =legionella, legionella testing, L8
+IWFM qualification | =facilities management qualification, BIFM, IWFM
+Window cleaning rope access | =IRATA, rope access
+First aid at work | =FAW, emergency first aid at work, EFAW, first aid, first aider, first aid certificate, three-day first aid, first-aid certificate
+Fire marshal | =fire warden, fire marshal training, fire warden training
+Pool plant operator | =PPO certificate, NPLQ pool plant, pool plant
+[equipment]
+Floor machines | =scrubber dryer, floor buffer, rotary machine, floor polisher, buffing machine, floor scrubbing machines, floor scrubber
+Carpet cleaning machines | =carpet cleaning, carpet extraction, steam cleaning, upholstery cleaning
+Pressure washers | =pressure washing, jet washing, jet washer
+Reach and wash systems | =water-fed pole, window cleaning, cleaning windows
+Vacuum cleaners | =vacuuming, hoovering, industrial vacuum cleaners
+Industrial laundry machines | =laundry, laundry work, washing and ironing, ironing, commercial laundry, laundering linen
+Ride-on sweepers | =road sweeper, street cleaning, litter picking
+[method]
+Cleaning | ~Cleaning | =general cleaning, cleaning duties, daily cleaning, cleaning rooms and corridors, keeping areas clean, mopping and sweeping, dusting, cleaning of premises
+Deep cleaning | =deep cleans, deep clean, builders clean, sparkle clean, end of tenancy cleaning
+Colour-coded cleaning | =colour-coded system, colour coding system, colour coded cloths
+COSHH | =control of substances hazardous to health, COSHH regulations, safe use of chemicals, cleaning chemicals, chemical handling, handling chemicals
+Sanitising | =disinfection, disinfecting surfaces, sanitisation, touch point cleaning, disinfecting touch points
+Washroom cleaning | =cleaning toilets, toilet cleaning, washroom services, bathroom cleaning, cleaning bathrooms
+Clinical cleaning | =hospital cleaning, terminal cleans, ward cleaning, barrier cleaning, isolation room cleaning, national standards of healthcare cleanliness
+Biohazard cleaning | =trauma cleaning, crime scene cleaning, sharps disposal, needle sweeps, bodily fluid spills
+Kitchen and canteen cleaning | =canteen cleaning, food factory cleaning, hygiene operative, CIP cleaning
+Floor care | =floor polishing, stripping and sealing floors, floor maintenance, hard floor care
+Waste disposal | =emptying bins, waste removal, refuse disposal, bin emptying, recycling waste, clinical waste disposal, waste segregation
+Linen changing | =changing linen, changing beds, bed making, bed changing
+Restocking consumables | =replenishing consumables, restocking washrooms, topping up soap and paper
+Cleaning audits | =cleaning inspections, quality audits of cleaning, janitorial audits
+Pest control | =pest management, rodent control, BPCA
+Grounds maintenance | =grass cutting, grounds keeping, hedge cutting, groundskeeping, mowing
+Gritting | =snow clearing, winter maintenance
+Water temperature checks | =water flushing, tap flushing, temperature monitoring of water
+Fire alarm tests | =weekly fire tests, testing fire alarms, fire drills, fire evacuation drills
+Health and safety inspections | =workplace inspections, premises checks, building checks
+Graffiti removal | =removing graffiti, chewing gum removal
+High-level cleaning | =cleaning at height, high level dusting, gutter clearing
+Mould and damp treatment | =mould removal, damp treatment
+Dilution of chemicals | =dosing chemicals, mixing cleaning solutions
+[domain]
+Office cleaning | =commercial cleaning, contract cleaning, cleaning offices
+Domestic cleaning | =house cleaning, private homes cleaning, cleaning homes, housekeeping in private homes
+School cleaning | =cleaning schools, school premises
+Industrial cleaning | =factory cleaning, warehouse cleaning, plant cleaning
+Transport cleaning | =train cleaning, vehicle valeting, valeting, car valeting, aircraft cleaning, bus cleaning
+Facilities management | =FM, facilities services, hard FM, soft FM, soft services, total facilities management
+Property management | =block management, managing properties, property lettings, estate management, managing agents
+Student accommodation | =halls of residence, student housing
+[duty]
+Cleaning supervision | =supervising cleaners, leading cleaners, managing cleaners, cleaning team leadership, cleaning supervisor duties, team of cleaners
+Caretaking | =school caretaker, site caretaker, caretaker duties, premises management, janitorial duties, janitor
+Portering | =hospital portering, porter duties, moving furniture, moving patients by trolley, setting up rooms, room set-up
+Ordering cleaning supplies | =ordering chemicals, ordering consumables, cleaning stock ordering
+Contractor management | =managing contractors, supervising contractors, contractors on site, control of contractors
+Helpdesk for facilities | =facilities helpdesk, CAFM, job logging for repairs
+Reception and front of house in offices | =office front of house, corporate reception, visitor management, greeting visitors, meeting and greeting visitors
+Post room | =mailroom, sorting mail, post distribution, franking, incoming and outgoing post, handling post
+Space planning | =office moves, desk moves, churn management
+Lock-up and key control | =locking up premises, securing premises, key control
+Rotas for cleaners | =cleaning rotas, scheduling cleaners
+Utilities monitoring | =meter readings, energy monitoring of buildings
+Concierge in residential blocks | =residential concierge, building manager, block concierge
+Laundry supervision | =linen services, linen management
+Event set-up and clear-down | =setting up furniture, clearing down after events, furniture moving
+Supplies deliveries to floors | =deliveries to departments
+Repairs reporting | =reporting defects, reporting repairs, minor repairs, small repairs
+`

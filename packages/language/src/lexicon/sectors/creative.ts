@@ -1,0 +1,90 @@
+/** Design, media and the arts; the format is told in `parse-sector.ts`. */
+export const creative = `
+[credential]
+Design degree | =BA Graphic Design, degree in graphic design, HND graphic design, BA Illustration, fashion degree, BA Fashion
+NCTJ | =NCTJ diploma, NCTJ qualified, journalism qualification, BJTC
+Drone licence | =CAA drone permission, GVC, A2 CofC, drone pilot
+Music qualification | =ABRSM Grade 8, Grade 8 piano, music degree, LRSM
+[tool]
+Adobe Creative Suite | =Adobe Creative Cloud, Adobe CC, Creative Suite
+Photoshop | =Adobe Photoshop
+Illustrator | =Adobe Illustrator | ~Illustrator
+InDesign | =Adobe InDesign, QuarkXPress, desktop publishing, DTP
+Premiere Pro | =Adobe Premiere, Adobe Premiere Pro
+After Effects | =Adobe After Effects, motion graphics
+Lightroom | =Adobe Lightroom, Capture One
+Final Cut Pro | =Final Cut
+DaVinci Resolve | =colour grading, Avid Media Composer, Avid
+Figma | =Sketch app, Adobe XD, InVision
+Blender | =Maya, 3ds Max, Cinema 4D, ZBrush, 3D modelling
+Pro Tools | =Logic Pro, Ableton Live, Cubase, audio editing software
+Audition | =Adobe Audition, Audacity | ~Audition
+V-Ray | =Lumion, Enscape, architectural visualisation
+QLab | =lighting desk, sound desk, ETC Eos, theatre software
+Clo3D | =Gerber, Lectra, pattern cutting software
+Procreate | =digital drawing, Wacom tablet
+[equipment]
+DSLR cameras | =mirrorless cameras, studio lighting, lighting equipment, flash photography
+Broadcast cameras | =camera operation, camera operating, broadcast equipment, gimbals
+Mixing desks | =sound equipment, PA systems, live sound, audio mixing
+Screen printing equipment | =screen printing, letterpress, printmaking
+Kilns | =ceramics, pottery, glass blowing
+Sewing machines | =overlocker, garment construction, dressmaking, alterations
+[method]
+Graphic design | =graphics, designing graphics, creating graphics, print design, layout design, designing leaflets, brochure design
+Typography | =typesetting, type design, lettering, calligraphy
+Logo design | =brand identity, visual identity, corporate identity
+Illustration | =drawing, sketching, storyboarding
+Animation | =2D animation, 3D animation, character animation, stop motion
+Photography | =photographer, event photography, portrait photography, wedding photography, commercial photography
+Photo editing | =image editing, retouching, photo retouching, image manipulation
+Video editing | =film editing, editing video, editing films, post-production, video post-production
+Video production | =filming, shooting video, film production, filmmaking, videography
+Scriptwriting | =screenwriting, script writing, writing scripts, playwriting
+Journalism | =news writing, reporting news, news reporting, feature writing, writing articles, article writing, investigative journalism
+Editing | =copy-editing, copy editing, sub-editing, subbing, commissioning articles, editorial work, editorial planning
+Creative writing | =writing fiction, storytelling
+Podcasting | =podcast production, producing podcasts, audio production, radio production
+Broadcasting | =radio presenting, TV presenting, presenting programmes, television production
+Music production | =music composition, composing, songwriting, sound engineering, recording studio
+Sound design | =foley, audio post-production
+Acting | =stage acting, screen acting, drama performance, theatre performance
+Dance | =choreography, contemporary dance, ballet
+Singing | =vocal performance, choir leading
+Stage management | =theatre stage management, calling shows, prompt book
+Set design | =scenic construction, set building, prop making, props
+Lighting design | =stage lighting, lighting rigging, rigging
+Costume design | =wardrobe, costume making
+Fashion design | =pattern cutting, garment design, tech packs, fashion styling, styling
+Interior design | =space design, mood boards, interior architecture, soft furnishings
+Jewellery making | =goldsmithing, silversmithing, stone setting
+Visual effects | =VFX, compositing, Nuke
+Translation | =translating, translating texts, localisation, subtitling
+Interpreting | =interpreter, simultaneous interpreting, consecutive interpreting, community interpreting
+Transcription | =transcribing, transcribing audio
+Indexing and cataloguing | =cataloguing, library classification, MARC, archive cataloguing
+Curating | =exhibition curation, curating exhibitions, collections care, museum collections
+Exhibition installation | =art handling, exhibition design
+Art direction | =creative direction, directing shoots, leading creative teams
+Print production | =print management, artwork for print, preparing artwork, pre-press, reprographics
+[domain]
+Publishing | =book publishing, magazine publishing, editorial, academic publishing
+Museums and galleries | =museum work, gallery, heritage sector, heritage sites
+Libraries | =library work, library services, librarian
+Archives | =archive work, archivist, digitisation
+Theatre | =theatre industry, touring theatre, production company
+Film and television | =film industry, TV industry, film set, runner on set
+Live music | =festival production, live events industry, gig promotion, touring crew
+Games industry | =video games, games studio
+Advertising creative | =advertising concepts, creative concepts, campaign concepts
+Textile design | =surface pattern, print and pattern, embroidery, knitwear
+[duty]
+Client briefs | =working to briefs, responding to briefs, interpreting briefs, creative briefs
+Portfolio presentation | =creative portfolio, online portfolio
+Production management in the arts | =producing shows, arts production, producing events
+Ticketing and box office | =box office, ticket sales, Spektrix
+Arts outreach | =community arts, arts workshops, participatory arts, education workshops in museums
+Visitor services | =visitor experience, visitor attractions, welcoming visitors, tour guiding, guided tours, leading tours
+Freelance work | =freelancing, self-employed work, running own business, self-employment
+Copyright clearance | =image rights, licensing of images, rights management
+`

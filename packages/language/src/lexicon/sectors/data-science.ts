@@ -1,0 +1,90 @@
+/** Data and laboratories; the format is told in `parse-sector.ts`. */
+export const dataScience = `
+[credential]
+Mathematics degree | =BSc Mathematics, degree in mathematics, statistics degree, BSc Statistics
+Science degree | =BSc Biology, BSc Chemistry, BSc Biomedical Science, degree in a scientific subject, life sciences degree, chemistry degree, biology degree, biomedical science degree
+Chartered scientist | =CSci, chartered chemist, CChem, MRSC, chartered biologist
+Home Office licence | =Home Office personal licence, animal licence modules
+[tool]
+Power BI | =PowerBI, Microsoft Power BI, DAX
+Tableau | =Tableau Desktop, Looker, Qlik, QlikView, Qlik Sense, Looker Studio, Google Data Studio
+R programming | =RStudio, tidyverse, R Shiny, ggplot2 | ~R
+SPSS | =IBM SPSS
+Stata | =SAS programming, SAS software, Stata statistics
+Pandas | =NumPy, scikit-learn, SciPy, Jupyter, Jupyter notebooks
+TensorFlow | =PyTorch, Keras
+Spark | =Apache Spark, PySpark, Hadoop, big data, Databricks
+Snowflake | =Redshift, data warehouse platforms | ~Snowflake
+Airflow | =dbt, Azure Data Factory, ETL tools, Informatica, Talend, Alteryx
+Excel VBA | =VBA, Visual Basic for Applications, macros
+ArcGIS | =GIS, geographic information systems, QGIS, MapInfo
+NVivo | =qualitative data software, ATLAS.ti
+LIMS | =laboratory information management system, LabWare, electronic lab notebook
+GraphPad Prism | =ImageJ, FlowJo, Prism statistics
+ChemDraw | =Gaussian, molecular modelling
+[equipment]
+HPLC | =high-performance liquid chromatography, high performance liquid chromatography, UPLC, liquid chromatography
+Gas chromatography | =GC-MS, GC, headspace GC
+Mass spectrometry | =LC-MS, MALDI, ICP-MS
+NMR | =nuclear magnetic resonance, NMR spectroscopy
+Infrared spectroscopy | =FTIR, UV-Vis, spectroscopy, Raman spectroscopy, spectrophotometry
+Microscopy | =confocal microscopy, electron microscopy, SEM imaging, TEM imaging, light microscopy, fluorescence microscopy
+Flow cytometry | =FACS, cell sorting
+Autoclaves | =centrifuges, fume cupboards, laboratory equipment
+[method]
+Data analysis | =analysing data, data analytics, analysis of data, data analyst, interpreting data, data interpretation
+Data visualisation | =dashboards, building dashboards, creating dashboards, visualising data, reports and dashboards
+Statistical analysis | =statistics, statistical modelling, regression analysis, hypothesis testing, statistical methods, biostatistics
+Machine learning | =ML, deep learning, neural networks, predictive modelling, predictive models, supervised learning
+Natural language processing | =NLP, text mining, text classification
+Computer vision | =image recognition, image processing, OpenCV
+Data engineering | =data pipelines, ETL, ELT, building pipelines, data integration
+Data warehousing | =data warehouse, data modelling, dimensional modelling, data lakes, data marts
+Data cleaning | =cleansing data, data cleansing, data wrangling, data preparation
+Data quality | =data validation, data governance, master data management, data accuracy, data stewardship
+Web scraping | =scraping data, Beautiful Soup
+Data migration | =migrating data, system migration of data
+Forecast modelling | =time series, time series forecasting, econometrics, econometric modelling
+Survey design | =questionnaire design, designing surveys, survey research, surveys, conducting surveys
+Qualitative research | =interviews and focus groups, thematic analysis, ethnography, qualitative methods
+Quantitative research | =quantitative methods, quantitative analysis
+Literature reviews | =systematic review, literature searching, meta-analysis, systematic reviews
+Experimental design | =design of experiments, DoE, planning experiments, designing experiments
+PCR | =polymerase chain reaction, qPCR, RT-PCR, DNA extraction, RNA extraction
+Cell culture | =tissue culture, mammalian cell culture, aseptic cell culture
+Western blotting | =ELISA, SDS-PAGE, immunoassays, protein purification, immunohistochemistry
+Molecular cloning | =CRISPR, genetic engineering, gene editing, plasmid preparation
+DNA sequencing | =next-generation sequencing, NGS, genomics, RNA-seq
+Bioinformatics | =sequence analysis, computational biology
+Microbiology | =bacterial culture, plating bacteria, agar plates, microbial testing, microbiological testing
+Histology | =histopathology, tissue sectioning, staining slides
+Haematology testing | =blood sciences, clinical biochemistry, blood transfusion science
+Wet chemistry | =titration, organic synthesis, synthetic chemistry, analytical chemistry, wet chemical analysis
+Sample preparation | =preparing samples, sample handling, sample processing, processing samples
+Good laboratory practice | =GLP, good documentation practice, ISO 17025, UKAS
+Method validation | =method development, assay development, assay validation
+Clinical trials | =clinical research, good clinical practice, trial coordination, clinical trial management, ethics applications
+Regulatory affairs | =MHRA submissions, regulatory submissions, marketing authorisation
+Environmental sampling | =water sampling, soil sampling, field sampling
+Scientific writing | =writing papers, scientific publications, scientific reports, writing scientific papers
+Mathematical modelling | =simulation, Monte Carlo simulation, optimisation modelling, operational research
+[domain]
+Laboratory work | =lab work, working in a laboratory, laboratory environment, laboratory techniques, laboratory skills, lab techniques
+Biotechnology | =biotech, life sciences, drug discovery
+Pharmacology | =toxicology, pharmacokinetics
+Neuroscience | =cognitive psychology, psychology research
+Market intelligence | =business intelligence, BI, management information, MI reporting
+Public health | =epidemiology, health data
+Earth science | =geology, hydrology, meteorology
+Physics research | =astrophysics, particle physics, optics, photonics
+Materials science | =metallurgy, polymers, materials testing
+[duty]
+Laboratory supervision | =managing a laboratory, lab management, laboratory management, supervising technicians
+Laboratory safety | =lab safety, biological safety, COSHH assessments in laboratories
+Equipment calibration in laboratories | =maintaining laboratory equipment, instrument maintenance
+Conference presentations | =presenting at conferences, poster presentations
+Reporting data | =ad hoc reports, ad hoc reporting, producing statistics, data reporting, KPI reporting
+Data collection | =collecting data, gathering data, data gathering, fieldwork
+Statutory returns | =statutory data returns, census returns, submitting returns
+Ethics approval | =research ethics
+`

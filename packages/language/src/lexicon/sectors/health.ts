@@ -1,0 +1,94 @@
+/** Nursing, medicine and the clinics around them; the format is told in `parse-sector.ts`. */
+export const health = `
+[credential]
+Registered nurse | =RN, RGN, NMC registered nurse, NMC registration, NMC PIN, qualified nurse, adult nurse registration
+Registered mental health nurse | =RMN, mental health nurse registration
+Registered midwife | =NMC registered midwife, qualified midwife
+Nursing associate registration | =registered nursing associate, nursing associate qualification
+HCPC registration | =HCPC registered, registered with the HCPC, Health and Care Professions Council registration
+GMC registration | =GMC registered, full GMC registration, licence to practise medicine, General Medical Council registration
+GPhC registration | =GPhC registered, registered pharmacist, registered pharmacy technician
+GDC registration | =GDC registered, registered dental nurse, General Dental Council registration
+Nursing degree | =BSc Nursing, BN Nursing, diploma in nursing, degree in nursing, pre-registration nursing degree
+Non-medical prescribing | =independent prescriber, V300, nurse prescriber, non-medical prescriber
+Advanced life support | =ALS provider, ALS certificate | <immediate life support, ILS
+Paediatric life support | =PILS, EPALS, PALS, paediatric immediate life support
+Mentorship qualification | =practice assessor, practice supervisor, mentorship course, SLAiP
+[tool]
+SystmOne | =SystmOne software, TPP SystmOne
+EMIS Web | =EMIS, EMIS system
+Electronic patient records | =EPR, electronic health records, EHR, electronic medical records | <Cerner, <Rio, <Lorenzo, <Epic EPR, <Meditech
+E-rostering in care | =HealthRoster, Allocate rostering
+Ulysses and Datix | =Datix, incident reporting system
+[equipment]
+Infusion pumps | =syringe driver, syringe pump, volumetric pump, infusion device
+Ventilators | =mechanical ventilation, non-invasive ventilation, NIV, CPAP machine
+ECG | =electrocardiogram, 12-lead ECG, ECG recording
+Ultrasound | =ultrasound scanning, sonography, ultrasound scanner
+MRI | =magnetic resonance imaging, MRI scanner
+CT scanning | =CT scanner, computed tomography
+X-ray | =radiography, plain film imaging, x-ray imaging
+[method]
+Cannulation | =intravenous cannulation, IV cannulation, peripheral cannulation
+Venepuncture | =phlebotomy, blood taking, taking bloods, take bloods
+Catheterisation | =urinary catheterisation, catheter care, male catheterisation, female catheterisation
+Wound care | =wound management, wound dressing, tissue viability, dressing changes | <pressure ulcer care, <compression bandaging, <leg ulcer care
+Medication administration | =administering medication, medicines administration, drug rounds, giving medication, medication rounds | <IV medication, <controlled drugs administration
+Medicines management | =medicines optimisation, medication review, drug chart review
+Aseptic technique | =ANTT, aseptic non-touch technique
+Infection prevention and control | =infection control, IPC, infection prevention
+Vital signs monitoring | =clinical observations, taking observations, patient observations, vital signs, recording observations | <NEWS2, <early warning scores, <blood pressure monitoring
+Patient assessment | =clinical assessment, holistic assessment, nursing assessment, assessment of patients
+Triage | =patient triage, telephone triage, Manchester triage
+Care planning for patients | =nursing care plans, individualised nursing care, treatment plans
+Discharge planning | =patient discharge, complex discharge, discharge coordination
+Pain management | =pain control, analgesia management
+Palliative care | =end of life care, end-of-life care, hospice care
+Dementia care | =dementia support, caring for people with dementia, dementia awareness
+Diabetes care | =diabetes management, blood glucose monitoring, insulin administration
+Respiratory care | =respiratory nursing, oxygen therapy, tracheostomy care, suctioning
+Stoma care | =colostomy care, stoma management
+PEG feeding | =enteral feeding, NG feeding, nasogastric feeding
+Immunisation | =vaccination, vaccinations, giving vaccines, childhood immunisations, flu clinics
+Cervical screening | =cervical cytology, smear tests, smear taking
+Health promotion | =public health promotion, health education, smoking cessation, making every contact count
+Manual handling of patients | =patient handling, moving and handling patients, hoisting patients
+Resuscitation | =basic life support, BLS, CPR, cardiopulmonary resuscitation
+Anaesthetics | =anaesthetic care, anaesthetic practice, airway management
+Scrub practice | =scrub nurse, scrub practitioner, scrubbing for surgery, surgical assistance
+Clinical audit | =audit of care, quality improvement in care, clinical governance
+Cognitive behavioural therapy | =CBT
+Talking therapies | =psychological therapies, IAPT, counselling clients, psychotherapy
+Physiotherapy | =physical therapy, musculoskeletal physiotherapy, MSK assessment, exercise prescription
+Occupational therapy | =OT assessment, activities of daily living assessment, equipment assessment
+Speech and language therapy | =SALT, dysphagia assessment, speech therapy
+Dietetics | =dietary advice, nutritional assessment, MUST screening
+Dispensing | =medicines dispensing, dispensing prescriptions, prescription dispensing, accuracy checking
+Dental nursing | =chairside assistance, four-handed dentistry, dental decontamination
+Optical dispensing | =sight tests, refraction, contact lens fitting
+[domain]
+Acute care | =acute hospital care, acute ward, acute setting, acute medicine
+Community nursing | =district nursing, home visits to patients, community care setting
+Primary care | =general practice, GP surgery, GP practice, practice nursing
+Intensive care | =critical care, ITU, ICU, HDU, high dependency unit
+Accident and emergency | =A&E, emergency department, emergency care, urgent care, minor injuries
+Mental health | =mental health services, psychiatric care, inpatient mental health, CAMHS, community mental health
+Learning disabilities | =learning disability, learning disability nursing, LD services
+Paediatrics | =children's nursing, paediatric nursing, neonatal care, NICU
+Maternity | =midwifery, antenatal care, postnatal care, labour ward
+Oncology | =cancer care, chemotherapy, radiotherapy
+Orthopaedics | =trauma and orthopaedics, orthopaedic surgery, fracture clinic
+Elderly care | =care of the elderly, geriatrics, frailty, older people's medicine
+Operating theatres | =perioperative care, surgical theatres, recovery nursing
+Cardiology | =coronary care, cardiac care, heart failure care
+Renal care | =dialysis, haemodialysis, nephrology
+Stroke care | =stroke rehabilitation, neurorehabilitation, neurology ward
+NHS | =National Health Service, NHS trust, NHS experience
+[duty]
+Multidisciplinary team working | =MDT working, multidisciplinary team, MDT meetings, multi-agency working, interprofessional working
+Patient care | =direct patient care, care of patients, caring for patients, patient-centred care, looking after patients
+Ward management | =running a ward, shift coordination, coordinating the ward, nurse in charge
+Patient records | =record keeping in care, nursing documentation, clinical documentation, patient notes, medical records
+Clinic booking | =appointment booking, patient bookings, outpatient clinics, clinic lists
+Patient transport | =ambulance driving, blue light driving, patient transfer
+`

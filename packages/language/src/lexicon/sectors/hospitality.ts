@@ -1,0 +1,77 @@
+/** Kitchens, bars, restaurants and hotels; the format is told in `parse-sector.ts`. */
+export const hospitality = `
+[credential]
+Food hygiene certificate | =Level 2 food hygiene, Level 2 food safety, food hygiene Level 2, basic food hygiene, food safety Level 2, food hygiene, food handler certificate
+Level 3 food safety | =food hygiene Level 3, supervising food safety, Level 3 food hygiene
+Professional cookery | =NVQ professional cookery, Level 2 professional cookery, Level 3 professional cookery, City and Guilds 706, catering qualification, culinary arts diploma, chef qualification
+Personal licence | =personal licence holder, personal alcohol licence, APLH, licence to sell alcohol
+WSET | =WSET Level 2, WSET Level 3, wine qualification, sommelier qualification
+Barista training certificate | =SCA barista, barista qualification
+[tool]
+Hotel property management system | =PMS hotel software, property management system | <Opera PMS, <Opera, <Protel, <Guestline, <Mews, <Rezlynx
+Restaurant booking systems | =table booking software, reservation system | <OpenTable, <ResDiary, <SevenRooms, <Quandoo, <Resy
+Hospitality tills | =restaurant POS | <Micros, <Zonal Aztec, <Lightspeed POS, <Toast POS, <Tevalis
+Booking channels | =online travel agents, OTAs, channel manager, Booking.com extranet
+Procure Wizard | =Fourth Hospitality, kitchen ordering software
+[equipment]
+Espresso machines | =coffee machine, barista equipment, coffee making, making coffee, espresso-based drinks, latte art
+Commercial kitchen equipment | =combi oven, rational oven, deep fat fryer, fryers, bain-marie, commercial ovens, grill section
+Beer cellar | =cellar management, cellar, line cleaning, changing barrels, keg changing
+Commercial dishwashers | =dishwasher operation, pot wash, pot washing, kitchen porter duties, washing up
+[method]
+HACCP | =hazard analysis and critical control points, HACCP plans, HACCP procedures, food safety management
+Food safety | =food hygiene standards, kitchen hygiene, EHO inspections, five-star hygiene rating, food hygiene rating, safer food better business
+Allergen management | =allergen awareness, allergens, allergy matrix, Natasha's law, dietary requirements
+Menu planning | =menu development, menu design, designing menus, planning menus, creating menus, seasonal menus, menu creation
+Food costing | =dish costing, menu costing, costing dishes, gross profit in kitchens, food GP, food cost control
+Portion control | =portioning, controlling portions
+Food preparation | =food prep, preparing food, mise en place, prep work in kitchens, preparing ingredients, vegetable preparation
+Cooking | =cook meals, cooking meals, preparing meals, meal preparation, cook to order, cooking food
+Pastry | =patisserie, desserts, pastry section, dessert section
+Baking | =bread making, breads, cake making, bakery production, cake decorating
+Butchery | =meat preparation, boning, knife skills for meat
+Fish preparation | =fish filleting, filleting fish, fishmongery, fish section
+Sauces | =sauce section, saucier, stocks and sauces
+Plating | =food presentation, plating up, presentation of dishes
+Stock rotation in kitchens | =FIFO, date labelling of food, day dots
+Waste reduction in kitchens | =food waste reduction, reducing food waste, cutting food waste
+Cocktail making | =mixology, making cocktails, cocktails, cocktail preparation
+Wine service | =wine knowledge, wine pairing, sommelier service
+Silver service | =fine dining service, formal dining service, plated service
+Table service | =waiting tables, waiting on tables, serving tables, taking food orders, serving food, food service, serving food and drinks
+Upselling to guests | =suggestive selling, upselling menu items
+Event catering | =banqueting, conference and banqueting, weddings and events, functions catering, outside catering, buffet service
+Mass catering | =contract catering, volume catering, bulk cooking, school meals, hospital catering
+Room cleaning standards | =servicing rooms, making beds, turndown service, room inspections
+[domain]
+Restaurants | =restaurant setting, restaurant experience, restaurant kitchen, restaurant floor
+Fine dining | =Michelin-starred, rosette restaurant, AA rosette
+Hotels | =hotel setting, hotel industry, hotel operations, hotel experience
+Pubs | =pub setting, gastropub, pub kitchen, licensed premises
+Bars | =bar work, bar service, bartending, bar tending, serving drinks, pouring drinks, bar operations
+Cafés | =coffee shop, café setting, tea room
+Fast food | =quick service restaurant, QSR, takeaway food, fast-food restaurant
+Care home catering | =textured diets, IDDSI, modified diets, puréed meals
+Event venues | =conference venue, wedding venue, stadium hospitality
+Holiday parks | =caravan park, campsite operations, holiday accommodation
+Cruise ships | =cruise line, onboard hospitality
+[duty]
+Kitchen management | =running a kitchen, kitchen operations, leading a kitchen, managing a kitchen, kitchen supervision, head chef duties
+Brigade leadership | =leading a brigade, kitchen brigade, managing chefs, leading chefs
+Front of house | =FOH, front-of-house service, front of house management, floor management
+Restaurant management | =managing a restaurant, running a restaurant, restaurant manager duties
+Bar management | =managing a bar, running a bar, bar supervision
+Hotel reception | =hotel front desk, front desk operations, guest check-in, checking in guests, check-in and check-out, night audit
+Concierge | =concierge services, guest requests
+Reservations | =taking reservations, table bookings, room reservations, handling reservations
+Housekeeping | =hotel housekeeping, room attendant, chambermaid, cleaning guest rooms
+Guest relations | =guest experience, guest services, guest satisfaction, guest care, looking after guests, hospitality to guests
+Kitchen stock ordering | =ordering kitchen supplies, ordering food, food ordering, supplier orders for kitchens
+Kitchen cleaning | =deep cleaning kitchens, cleaning down, kitchen clean down, cleaning schedules in kitchens
+Meeting service times | =busy service, high-volume service, covers, high-volume kitchen
+Complaint handling with guests | =guest complaints, resolving guest issues
+Event planning | =event management, event coordination, organising events, planning events, events coordination, event organisation
+Age verification | =Challenge 25, checking ID, responsible alcohol sales, licensing law
+Private hire of rooms | =function bookings, function room sales
+Waste and recycling in hospitality | =bin store, glass collection
+`

@@ -1,0 +1,71 @@
+/** People, recruitment and training; the format is told in `parse-sector.ts`. */
+export const hr = `
+[credential]
+CIPD | =CIPD qualified, CIPD Level 3, CIPD Level 5, CIPD Level 7, Assoc CIPD, MCIPD, Chartered Institute of Personnel and Development
+REC qualification | =Recruitment and Employment Confederation certificate, certificate in recruitment practice
+ILM qualification | =ILM Level 3, ILM Level 5, Institute of Leadership and Management, CMI qualification, CMI Level 5, Chartered Management Institute
+Mediation qualification | =accredited mediator, ACAS mediation
+Coaching qualification | =ICF coach, ILM coaching, EMCC, qualified coach
+Train the trainer | =train-the-trainer certificate, certified trainer
+Occupational psychology qualification | =BPS Level A, BPS Level B, psychometric testing, ability testing
+[tool]
+HR information systems | =HRIS, HR system, HR database | <Workday, <SAP SuccessFactors, <PeopleHR, <BambooHR, <Cascade HR, <iTrent, <HiBob
+Applicant tracking systems | =ATS recruitment system | <Bullhorn, <Greenhouse Recruiting, <Taleo, <iCIMS, <Workable, <Lever ATS
+Electronic Staff Record | =ESR, NHS Jobs, TRAC recruitment
+Rota software | =workforce management software, RotaCloud, Deputy rota, Kronos, Planday
+Learning management systems | =LMS, learning management system, Totara, Cornerstone OnDemand
+LinkedIn Recruiter | =job boards, Boolean search, CV search, Indeed advertising
+[method]
+Recruitment | =recruiting, recruiting staff, hiring, hiring staff, recruitment and selection, staff recruitment, talent acquisition, resourcing
+Interviewing | =interviewing candidates, conducting interviews, competency-based interviewing, interview panels
+Shortlisting | =CV screening, screening candidates, screening CVs, sifting applications, candidate screening
+Headhunting | =candidate sourcing, executive search, sourcing candidates, passive candidates
+Onboarding | =onboarding new starters, induction of new staff, staff induction, inducting staff, inductions, new starter inductions
+Employee relations | =ER casework, disciplinary and grievance, disciplinaries, grievances, disciplinary hearings, ER issues
+Employment law | =UK employment law, employment legislation, employment tribunals
+Performance management | =managing performance, performance reviews, appraisals, conducting appraisals, staff appraisals, one-to-ones, performance appraisals
+Absence management | =sickness absence, managing absence, return to work interviews, attendance management
+Training delivery | =delivering training, training staff, staff training, training new starters, training colleagues, running training sessions, facilitating workshops, delivering workshops
+Training needs analysis | =TNA, learning needs analysis, identifying training needs
+Learning and development | =L&D, staff development, employee development, talent development
+Coaching and mentoring | =coaching, mentoring, mentoring staff, coaching staff, mentoring colleagues
+Succession planning | =talent management, talent mapping
+Workforce planning | =resource planning, headcount planning, manpower planning
+Job evaluation | =job descriptions, writing job descriptions, job grading, Agenda for Change, Hay evaluation
+Compensation and benefits | =reward, salary benchmarking, employee benefits, pay and benefits
+Redundancy | =redundancy consultation, restructures, TUPE, restructuring, collective consultation
+Employee engagement | =staff surveys, engagement surveys, employee wellbeing, wellbeing programmes, staff wellbeing
+Equality, diversity and inclusion | =EDI, diversity and inclusion, equality and diversity, equal opportunities, inclusion
+Mediation | =workplace mediation, conflict resolution, resolving conflict, conflict management
+HR metrics | =people analytics, HR reporting, turnover analysis
+Exit interviews | =offboarding, leavers processing
+Organisation design | =organisational development, OD, organisational design
+Culture change | =values work, culture programmes
+Trade union negotiation | =union relations, working with trade unions, collective bargaining, industrial relations
+Occupational health referrals | =occupational health, reasonable adjustments
+Job advertising | =advertising vacancies, writing job adverts, posting vacancies, vacancy advertising
+Offer management | =making job offers, salary negotiation with candidates, offer letters
+Employer branding | =employer brand, candidate experience, candidate care
+Flexible working requests | =family leave, maternity leave administration, flexible working policy
+Assessment centres | =running assessment centres, psychometric assessments
+[domain]
+Human resources | =HR, people team, personnel, HR generalist, people operations
+Recruitment agencies | =recruitment consultancy, agency recruitment, temp recruitment, temps desk, 360 recruitment
+Graduate recruitment | =early careers, apprenticeship recruitment, campus recruitment
+Careers advice | =careers guidance, employability, employability skills, CV advice, job coaching, job brokerage, careers education
+Welfare to work | =Restart scheme, work programme, employment support
+Employee assistance | =EAP, staff counselling
+[duty]
+Team leadership | =leading a team, leading teams, leading people, team leader, team leading, leading staff, leading colleagues, heading a team, team management
+Line management | =managing people, people management, managing a team, line managing, staff management, managing staff, direct reports, supervising staff, staff supervision, supervising a team, supervision of staff
+Rota planning | =rotas, staff rotas, preparing rotas, writing rotas, shift planning, scheduling staff, rostering, planning shifts, managing rotas
+HR administration | =HR admin, personnel files, employee records, contracts of employment, issuing contracts, HR paperwork
+Delegation | =delegating, delegating tasks, allocating duties
+Staff retention | =reducing staff turnover, retaining staff
+Compliance training | =mandatory training, statutory and mandatory training, e-learning compliance
+Disability confident employment | =supported employment, workplace adjustments, access to work
+Apprentice management | =managing apprentices, apprenticeship programme management, apprenticeship levy
+Reference checks | =pre-employment checks, employment vetting, BPSS, vetting, DBS processing
+HR policy | =HR policies, people policies, employee handbook
+HR business partnering | =HR business partner, HRBP
+`

@@ -1,0 +1,93 @@
+/** Land, animals and the environment; the format is told in `parse-sector.ts`. */
+export const landAnimals = `
+[credential]
+PA1 and PA6 | =PA1, PA6, spraying certificate, pesticide spraying, PA1/PA6
+Chainsaw certificate | =CS30, CS31, chainsaw licence, chainsaw maintenance and crosscutting, NPTC chainsaw
+Tractor licence | =Category F licence, tractor driving certificate
+Lantra training | =Lantra awards, NPTC, City and Guilds NPTC
+Horticulture qualification | =RHS Level 2, RHS Level 3, diploma in horticulture, Level 2 horticulture
+Arboriculture qualification | =Level 3 arboriculture, LOLER tree climbing, CS38, tree climbing ticket
+Animal care qualification | =Level 2 animal care, Level 3 animal management, animal care diploma
+Registered veterinary nurse | =RVN, veterinary nursing diploma, RCVS registered nurse
+Veterinary degree | =MRCVS, veterinary surgeon, RCVS registered, BVSc
+BHS qualification | =BHS Stage 2, BHS Stage 3, British Horse Society, UKCC equestrian
+Dog grooming qualification | =City and Guilds dog grooming, Level 3 dog grooming
+Gamekeeping qualification | =deer stalking certificate, DSC1, firearms certificate, shotgun certificate
+Sheep dipping certificate | =certificate of competence in safe use of sheep dips
+Chartered environmentalist | =CEnv, MIEMA, IEMA membership, IEMA
+Ecology licences | =great crested newt licence, bat licence, CIEEM membership
+Milking qualification | =DIY AI certificate, foot trimming certificate
+[tool]
+Farm management software | =Gatekeeper farm software, herd management software, Uniform Agri
+GPS guidance on tractors | =precision farming, auto-steer, John Deere GreenStar
+Habitat mapping | =UKHab, Phase 1 habitat survey, biodiversity metric
+Veterinary practice software | =RxWorks, Robovet, VetSpace
+[equipment]
+Tractors | =tractor driving, driving tractors, tractor work, tractor operations
+Combine harvesters | =combine driving, combining, forage harvester
+Sprayers | =crop spraying, self-propelled sprayer
+Quad bikes | =ATV, quad bike licence, UTV
+Ride-on mowers | =strimmers, hedge trimmers, strimming, brush cutters, lawnmowers
+Chainsaws | =chainsaw use, wood chipper, chipping
+Milking parlours | =milking cows, milking, robotic milking, parlour work
+Polytunnels and glasshouses | =glasshouse work, greenhouse work, polytunnels
+Irrigation systems | =irrigation, watering systems
+[method]
+Arable farming | =crop production, cereals, drilling crops, ploughing, cultivation, harvest work, harvesting crops
+Dairy farming | =dairy herd management, dairy work, herdsperson, calf rearing
+Sheep farming | =lambing, shepherding, shearing, sheep work
+Beef farming | =cattle handling, suckler herd, stockman duties, livestock handling, handling livestock, livestock management, stockmanship
+Pig farming | =pig unit, farrowing
+Poultry farming | =poultry, egg collection, broiler
+Fruit growing | =fruit picking, picking fruit, orchard work, pruning fruit trees, vegetable picking, crop picking
+Viticulture | =vineyard work, winemaking
+Fencing | =stock fencing, post and rail fencing, erecting fences
+Hedge laying | =dry stone walling, coppicing
+Gardening | =garden maintenance, planting, weeding, pruning, planting beds, gardener duties, plant care
+Landscaping | =soft landscaping, landscape construction, turfing, laying turf, landscape gardening
+Landscape design | =garden design, planting plans
+Plant propagation | =nursery work with plants, potting on, seed sowing, sowing seeds
+Plant identification | =plant knowledge, botanical knowledge, species identification
+Turf care | =greenkeeping, sports turf, pitch maintenance, green keeper
+Tree surgery | =arboriculture, tree felling, pruning trees, tree work, felling trees
+Forestry | =forest management, woodland management, timber harvesting, tree planting
+Conservation | =habitat management, nature conservation, countryside management, conservation volunteering, nature reserves
+Ecological surveys | =protected species surveys, bird surveys, bat surveys, ecological survey
+Environmental impact assessment | =EIA, environmental assessment, environmental consultancy
+Carbon reporting | =carbon footprinting, greenhouse gas reporting, net zero planning, ESG reporting, net zero
+Sustainability | =sustainable development, sustainability strategy, circular economy, environmental sustainability
+Environmental management systems | =ISO 14001, environmental compliance
+Waste management | =recycling operations, waste recycling, landfill operations
+Water quality monitoring | =wastewater treatment, water treatment, drinking water quality
+Fish farming | =aquaculture, salmon farming
+Fishing | =commercial fishing, trawler work, deckhand
+Beekeeping | =apiary management
+Gamekeeping | =deer management, pheasant rearing
+Animal husbandry | =animal care, feeding animals, caring for animals, animal welfare, cleaning out animals, mucking out
+Kennel work | =kennels, cattery, boarding kennels, kennel assistant duties
+Dog walking | =pet sitting, walking dogs, pet care
+Dog training | =puppy training, canine behaviour, animal behaviour
+Dog grooming | =pet grooming, grooming dogs, clipping dogs
+Horse care | =grooming horses, yard work with horses, stable work, mucking out stables, stable management
+Riding instruction | =teaching riding, riding lessons, exercising horses
+Farriery | =hoof trimming, shoeing horses
+Veterinary nursing | =assisting vets, animal nursing, veterinary anaesthesia monitoring, surgical nursing of animals
+Veterinary consultation | =small animal practice, large animal practice, equine practice, veterinary surgery
+Animal rescue | =rehoming animals, wildlife rehabilitation, rescue centre
+Zoo keeping | =zookeeper, exotic animals, animal enrichment
+[domain]
+Agriculture | =farming, farm work, general farm work, agricultural work, farm labouring
+Horticulture | =commercial horticulture, garden nurseries, plant nursery
+Equestrian industry | =racing yard, livery yard, riding school
+Veterinary practice | =vet practice, veterinary hospital
+Country parks | =park ranger, countryside ranger, ranger work
+Organic farming | =Soil Association, regenerative agriculture
+[duty]
+Farm management | =managing a farm, running a farm, estate farm management
+Estate maintenance | =estate work, farm maintenance, repairing farm machinery, agricultural machinery maintenance
+Grounds team leadership | =leading gardeners, head gardener duties, supervising gardeners
+Basic Payment Scheme | =countryside stewardship, farm subsidies, environmental stewardship
+Livestock records | =movement records, cattle passports, medicine book, ear tagging
+Red Tractor assurance | =farm assurance
+Visitor education outdoors | =farm visits, environmental education, guided walks
+`

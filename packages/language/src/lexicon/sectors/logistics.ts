@@ -1,0 +1,97 @@
+/** Roads, warehouses and supply; the format is told in `parse-sector.ts`. */
+export const logistics = `
+[credential]
+HGV Class 1 licence | =HGV Class 1, Class 1 licence, LGV Class 1, Category C+E, C+E licence, CE licence, LGV C+E, Class 1 driver
+HGV Class 2 licence | =HGV Class 2, Class 2 licence, LGV Class 2, Category C licence, Cat C, Class 2 driver
+7.5 tonne licence | =C1 licence, Category C1, 7.5t licence, 7.5 tonne driving
+PCV licence | =PSV licence, Category D licence, bus licence, D1 licence, Category D1
+Driver CPC | =CPC card, driver qualification card, DQC, certificate of professional competence for drivers
+Transport manager CPC | =TM CPC, CPC transport manager, national CPC, international CPC
+Full UK driving licence | =full driving licence, clean driving licence, driving licence, UK driving licence, driver's licence, full clean licence
+Forklift licence | =forklift truck licence, FLT licence, RTITB counterbalance, counterbalance licence, ITSSAR, fork lift licence, forklift certificate
+Reach truck licence | =reach licence, reach truck certificate
+ADR certificate | =ADR, ADR licence, dangerous goods driver training
+Private hire licence | =taxi licence, hackney carriage licence, PCO licence, taxi badge
+Motorbike licence | =motorcycle licence, CBT motorcycle, full motorbike licence
+Pilot licence | =CPL, ATPL, commercial pilot licence
+Dangerous goods safety adviser | =DGSA
+CILT qualification | =Chartered Institute of Logistics and Transport, CILT membership
+[tool]
+Warehouse management systems | =WMS, warehouse management system, warehouse software | <Manhattan WMS, <Red Prairie, <JDA WMS, <SAP EWM, <Körber
+Transport management systems | =TMS, transport management system, route planning software | <Paragon, <Mandata, <Microlise, <Podfather, <Descartes
+Digital tachograph | =tachograph, tachographs, tacho, tachograph analysis, smart tachograph
+Vehicle telematics | =telematics, vehicle tracking, fleet tracking
+RF scanners | =handheld scanners, RF scanning, barcode scanners, voice picking, scanning guns
+Customs software | =CHIEF, CDS declarations, Customs Declaration Service, ASYCUDA
+Satellite navigation | =sat nav, satnav
+[equipment]
+Forklift trucks | =FLT, forklift truck driving, forklift driving, forklift operation, forklift operator, driving a forklift | <counterbalance truck, <VNA truck, <Moffett forklift, <Moffett
+Reach trucks | =reach truck, reach truck driving, reach truck operation
+Powered pallet trucks | =PPT, pallet truck, LLOP, pump truck, electric pallet truck, EPT, low level order picker
+Lorry-mounted cranes | =HIAB, HIAB crane, lorry loader, grab lorry
+Tail lifts | =tail-lift, tail lift
+Refrigerated vehicles | =reefer, temperature controlled vehicles, fridge trailer
+Curtain siders | =curtainsider, flatbed trailer, low loader
+Vans | =van driving, 3.5 tonne van, LWB van, transit van, delivery van
+Conveyor systems | =conveyor belts, sortation system, conveyors
+[method]
+Order picking | =picking orders, picking and packing, pick and pack, picking, order pickers, picking goods
+Packing | =packing orders, packing goods, packaging goods, packing boxes
+Loading and unloading | =loading vehicles, unloading vehicles, unloading containers, loading lorries, container unloading, devanning, tipping loads, handballing
+Goods in | =goods receipt, receiving goods, goods-in, inbound deliveries, booking in deliveries, checking deliveries
+Goods out | =despatch of goods, dispatch of goods, outbound loads, goods despatch, dispatching orders, despatching orders
+Putaway | =put-away, putting stock away, stock putaway
+Load securing | =securing loads, load restraint, strapping loads, roping and sheeting, load security
+Multi-drop delivery | =multi-drop, multidrop, multi drop driving, multi-drop deliveries, parcel delivery, delivering parcels
+Trunking | =night trunking, trunk runs, trunk driver, long-haul driving, long haul
+Tramping | =tramper, nights out, sleeping out in cab
+Vehicle checks | =daily walkaround checks, walkaround checks, daily vehicle checks, defect reporting, vehicle defect checks, vehicle inspections before use
+Drivers' hours | =driver hours regulations, drivers hours rules, EU drivers' hours, working time directive for drivers
+Route planning | =planning routes, route optimisation, routing deliveries, journey planning
+Proof of delivery | =POD, electronic proof of delivery, ePOD, delivery paperwork
+Reversing and manoeuvring | =banksman, shunting, yard shunting, shunter
+Manual handling | =heavy lifting, lifting and carrying, safe lifting, manual handling training
+Stock accuracy | =inventory accuracy, perpetual inventory, PI checks, stock discrepancies
+Kitting | =kit assembly, co-packing, rework of goods
+Pallet wrapping | =shrink wrapping, palletising, building pallets, stretch wrapping
+Cross-docking | =cross dock
+Returns processing in warehouses | =reverse logistics, returns logistics
+Import and export procedures | =import export, customs clearance, export documentation, import documentation, customs declarations, Incoterms, shipping documentation
+Demand planning | =demand forecasting, materials planning, MRP planning, S&OP, replenishment planning
+Safe and defensive driving | =defensive driving, eco driving, SAFED
+[domain]
+Warehousing | =warehouse, warehouse work, warehouse environment, distribution centre, warehouse operations, fulfilment centre, RDC
+Road haulage | =haulage, HGV driving, lorry driving, truck driving, haulage industry
+Courier services | =courier, courier work, parcel industry, last-mile delivery
+Passenger transport | =bus driving, coach driving, passenger transport services, driving buses
+Taxi driving | =private hire driving, chauffeuring, chauffeur
+Supply chain | =supply chain management, supply chain operations, end-to-end supply chain
+Freight forwarding | =air freight, sea freight, ocean freight, freight forwarder, forwarding
+Third-party logistics | =3PL, contract logistics
+Cold storage | =cold chain, chilled warehouse, frozen warehouse, cold store, temperature-controlled storage
+Bonded warehouses | =bonded goods, bonded warehouse, duty suspension
+Rail operations | =train driving, train dispatch, signalling operations, railway operations
+Aviation ground handling | =airport ground handling, ramp handling, baggage handling, airside
+Port operations | =dock work, stevedoring, container terminal
+Waste collection | =refuse collection, bin lorry, recycling collection
+Home delivery | =two-man delivery, furniture delivery, home deliveries
+Removals | =house removals, removals work
+[duty]
+Delivery driving | =driving deliveries, delivering goods, making deliveries, delivery driver duties, delivering to customers
+Warehouse supervision | =supervising a warehouse, warehouse team leading, shift leading in a warehouse, leading warehouse operatives, warehouse management, managing a warehouse
+Fleet management | =managing a fleet, fleet operations, vehicle fleet, fleet maintenance scheduling
+Transport planning | =planning loads, load planning, scheduling drivers, traffic office, transport scheduling, planning deliveries
+Transport compliance | =operator licence compliance, O licence, FORS, earned recognition, DVSA compliance
+Vehicle maintenance scheduling | =PMI scheduling, MOT scheduling, vehicle servicing schedule
+Transport management | =managing transport, transport manager duties, managing drivers, leading drivers
+Customer deliveries liaison | =delivery bookings, booking deliveries, delivery slots
+Driver training | =driver assessment, driver trainer, ride-alongs
+Passenger assistance | =passenger safety, helping passengers, school transport escort, passenger assistant
+Fuel management | =fuel efficiency, fuel card control
+Logistics coordination | =coordinating logistics, logistics administration, shipping coordination, coordinating shipments
+Procurement | =purchasing, sourcing suppliers, buying goods, procuring goods, procurement process
+Supplier management | =managing suppliers, supplier relationships, vendor management, supplier negotiation, supplier performance
+Contract negotiation | =negotiating contracts, commercial negotiation, negotiation of contracts
+Category management | =category strategy, spend analysis, strategic sourcing
+Tendering | =tender processes, invitations to tender, RFQ, RFP, bid management
+`

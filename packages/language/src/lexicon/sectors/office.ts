@@ -1,0 +1,82 @@
+/** Offices and projects; the format is told in `parse-sector.ts`. */
+export const office = `
+[credential]
+Business administration NVQ | =NVQ business administration, Level 2 business administration, Level 3 business administration, diploma in business administration
+RSA typing | =OCR text processing, RSA Level 2 typing, Pitman typing
+ECDL | =European Computer Driving Licence, ICDL
+PRINCE2 | =PRINCE2 Practitioner, PRINCE2 Foundation
+PMP | =project management professional
+APM qualification | =APM PMQ, APM project management qualification, Association for Project Management
+MSP | =managing successful programmes
+Agile certification | =AgilePM, certified scrum master, CSM, PSM I, SAFe, professional scrum master
+Company secretary qualification | =ICSA, chartered governance institute, CGI qualified
+[tool]
+Microsoft Office | =MS Office, Microsoft 365, Office 365, Microsoft Office Suite, MS Office Suite, Microsoft packages
+Microsoft Excel | =Excel, MS Excel, excel spreadsheets, spreadsheets, spreadsheet skills | <pivot tables, <VLOOKUP, <XLOOKUP, <Power Query, <Excel macros
+Microsoft Word | =MS Word, Word documents, word processing
+Microsoft PowerPoint | =PowerPoint, MS PowerPoint, PowerPoint presentations
+Microsoft Outlook | =Outlook, MS Outlook, Outlook calendar
+Microsoft Teams | =MS Teams
+Microsoft Access | =MS Access, Access databases
+Microsoft Project | =MS Project
+Microsoft Visio | =Visio, process diagrams, process mapping
+SharePoint | =Microsoft SharePoint, SharePoint Online
+Google Workspace | =G Suite, Google Sheets, Google Docs, Google Drive
+Video conferencing | =Zoom, Zoom meetings, Webex, virtual meetings
+Project boards | =project management software | <Jira, <Trello, <Asana, <Monday.com, <Smartsheet, <Basecamp, <Notion
+Dictation software | =Dragon NaturallySpeaking, BigHand, digital dictation, audio typing, audio transcription
+Electronic signatures | =DocuSign, Adobe Sign
+Switchboard | =telephone switchboard, operating a switchboard, switchboard operation
+Document management systems | =EDRMS, electronic filing, document control, document controller, document management, iManage
+[method]
+Diary management | =managing diaries, calendar management, managing calendars, diary coordination, diaries
+Minute taking | =taking minutes, minutes of meetings, meeting minutes, minuting meetings, taking meeting notes
+Data entry | =inputting data, data input, data inputting, entering data, keying data, updating databases, database maintenance, maintaining databases
+Filing | =filing documents, archiving documents, scanning documents, scanning and filing, photocopying
+Touch typing | =typing, fast typing, copy typing, 60 wpm, words per minute
+Letter writing | =correspondence, drafting letters, drafting correspondence, responding to emails, handling correspondence, email correspondence
+Travel arrangements | =booking travel, travel booking, arranging travel, booking flights and hotels, organising travel
+Meeting arrangements | =arranging meetings, organising meetings, setting up meetings, scheduling meetings, booking meeting rooms, meeting coordination
+Proofreading | =proof-reading, proof reading, checking documents for errors, copy checking
+Report writing | =writing reports, producing reports, preparing reports, compiling reports, drafting reports
+Record keeping | =keeping records, maintaining records, accurate records, record-keeping, records management, updating records
+Data protection | =GDPR, UK GDPR, General Data Protection Regulation, Data Protection Act, confidentiality of data, information governance
+Process improvement | =improving processes, business process improvement, process redesign, streamlining processes, continuous improvement
+Project management | =managing projects, project delivery, delivering projects, leading projects, project planning, running projects
+Programme management | =managing programmes, portfolio management, PMO, project management office
+Agile working | =agile, agile methodology, agile methods, agile delivery, scrum, scrum ceremonies, sprint planning, kanban
+Waterfall | =waterfall methodology, stage gates
+Risk management | =managing risk, risk registers, risk logs, RAID logs, enterprise risk
+Change management | =organisational change, business change, change programmes, managing change
+Stakeholder management | =managing stakeholders, stakeholder engagement, stakeholder relations, working with stakeholders, liaising with stakeholders
+Business analysis | =requirements gathering, gathering requirements, business requirements, gap analysis, user stories
+Benefits realisation | =benefits tracking, business case development, business cases, writing business cases
+Research | =desk research, conducting research, carrying out research, researching
+Policy writing | =writing policies, developing policies, policies and procedures, writing procedures, standard operating procedures, SOPs
+Presentations | =presentation skills, delivering presentations, giving presentations, presenting to groups, public speaking
+Business continuity | =business continuity planning, disaster recovery planning
+[domain]
+Office administration | =administration, administrative support, admin support, admin duties, office administrator duties, general office duties, clerical work, clerical duties, administrative duties, secretarial support
+Medical secretarial work | =medical secretary, medical terminology, AMSPAR
+Legal secretarial work | =legal secretary, legal administration
+School office work | =school administration, school office
+Consultancy | =management consultancy, consulting, management consulting
+Public sector administration | =local government administration, council administration, civil service administration
+Charity administration | =third sector, voluntary sector, not-for-profit, charity sector, non-profit
+Membership organisations | =membership administration, professional body administration
+[duty]
+Reception | =receptionist, reception duties, front desk, front-desk duties, reception work, manning reception
+Telephone answering | =answering telephones, answering phones, answering the phone, telephone manner, phone calls, telephone skills, phone handling, taking messages
+Office management | =managing an office, running an office, running the office, office manager duties
+Executive assistance | =EA support, executive PA, executive assistant, supporting executives, supporting directors, PA support, personal assistant, PA duties
+Committee servicing | =board papers, board meetings support, governance support, clerking, committee support
+Company secretarial work | =statutory filings, Companies House filings, corporate governance
+Purchase of office supplies | =ordering stationery, stationery ordering, ordering office supplies, office supplies
+Onboarding administration | =new starter paperwork, new starter administration, right to work checks
+Invoicing | =raising invoices, issuing invoices, invoice preparation, billing customers, sales invoicing
+Appointment scheduling | =booking appointments, scheduling appointments, making appointments, appointments diary
+Customer records administration | =client records, client files
+Translation of documents | =document translation
+Team coordination | =coordinating a team, coordinating teams, team coordination, workload allocation, allocating work, allocating tasks
+Volunteer coordination | =managing volunteers, coordinating volunteers, volunteer management, recruiting volunteers
+`

@@ -1,0 +1,70 @@
+/** Shops, contact centres and their customers; the format is told in `parse-sector.ts`. */
+export const retail = `
+[credential]
+Retail NVQ | =NVQ retail, Level 2 retail, retail skills qualification, retail apprenticeship
+Customer service NVQ | =NVQ customer service, Level 2 customer service, Level 3 customer service, customer service qualification
+Forecourt training | =petrol station licence, forecourt qualification
+Pharmacy counter assistant | =medicines counter assistant, MCA qualification, NPA counter
+Keyholder | =key holder, keyholding, key holding
+[tool]
+Point of sale systems | =POS system, EPOS, electronic point of sale, EPOS system, till system | <Square POS, <Shopify POS, <iZettle, <Vend
+Handheld stock terminals | =HHT, PDT, stock gun
+E-commerce platforms | =online shop platform | <Shopify, <Magento, <WooCommerce, <BigCommerce, <Amazon Seller Central, <eBay selling
+Self-checkouts | =self-service tills, self-scan
+Planogram software | =JDA space planning, planograms, planogram
+Click and collect | =online order collection, online order picking, personal shopper for online orders
+[method]
+Cash handling | =handling cash, cashing up, cash reconciliation, till operation, operating tills, till work, using a till, taking payments, cash register, handling payments, end of day cash
+Visual merchandising | =merchandising, VM, window displays, product displays, building displays, shop displays, display of goods
+Stock control | =stock management, inventory control, inventory management, stock levels, managing stock, stock keeping
+Stocktaking | =stock takes, stock counts, counting stock, inventory counts, cycle counts
+Stock replenishment | =shelf stacking, shelf filling, filling shelves, stacking shelves, replenishing shelves, replenishment, restocking shelves, restocking
+Stock rotation | =rotating stock, date checking, date checks
+Loss prevention | =shrinkage reduction, shrink, reducing theft, shoplifting prevention, stock loss
+Pricing and ticketing | =price changes, price labelling, ticketing, reductions in store, markdowns
+Returns and refunds | =processing refunds, refunds and exchanges, handling returns, returns processing
+Promotions in store | =in-store promotions, promotional displays, sales promotions
+Clienteling | =client book, personal shopping, personal styling
+Mystery shopping | =mystery shopper scores, NPS in store
+Product demonstrations | =demonstrating products, in-store demonstrations, sampling products
+Fitting and measuring | =shoe fitting, bra fitting, tailoring measurements, fitting rooms
+Buying and range planning | =range planning, retail buying, assortment planning, open to buy
+[domain]
+Supermarkets | =grocery retail, food retail, supermarket, convenience store, grocery
+Fashion retail | =clothing retail, apparel, womenswear, menswear, footwear retail
+Luxury retail | =high-end retail, jewellery sales, luxury goods
+DIY and garden retail | =garden centre, builders merchant, DIY store
+Electrical retail | =electronics retail, mobile phone shop, phone retail
+Furniture retail | =homeware, furniture showroom, kitchen showroom
+Charity shops | =charity retail, charity shop
+Petrol stations | =forecourt, petrol station
+Health and beauty retail | =cosmetics counter, beauty counter, pharmacy retail
+Department stores | =department store, concession stand, concessions
+Market stalls | =market trading, market stall, street trading
+Contact centres | =call centre, contact centre, call centre environment, inbound call centre
+Online retail | =e-commerce, ecommerce, online sales, web shop
+[duty]
+Customer service | =serving customers, customer care, customer-facing, customer facing, helping customers, face-to-face customer service, excellent customer service, looking after customers, dealing with customers
+Retail sales | =selling in store, shop floor sales, sales floor, selling to customers, sales assistant duties, shop work, shop floor
+Upselling | =cross-selling, add-on sales, selling up, link selling
+Store management | =managing a store, running a shop, shop management, running a store, store manager duties, branch management
+Shop supervision | =store supervision, supervising the shop floor, duty management in store, floor supervision
+Opening and closing a shop | =opening and closing the store, opening up and locking up, opening the shop
+Handling complaints | =complaint handling, customer complaints, dealing with complaints, resolving complaints, complaint resolution
+Inbound calls | =answering calls, taking calls, handling calls, call handling, incoming calls, answering customer calls, telephone enquiries
+Outbound calls | =making calls to customers, outbound calling
+Live chat support | =webchat, live chat, answering chats
+Customer enquiries | =answering enquiries, dealing with enquiries, responding to enquiries, enquiries from customers, customer queries
+Product advice | =product knowledge, advising customers, advice to customers, recommending products
+Goods received in store | =receiving deliveries in store, unpacking deliveries, delivery check in store, working deliveries
+Store standards | =housekeeping in store, store presentation, keeping the shop tidy, tidy shop floor
+Loyalty schemes | =loyalty card sign-ups, store card sales
+Sales targets in store | =store KPIs, store targets, conversion rate in store, average transaction value
+Staff rotas in store | =shop rotas, scheduling shop staff
+Customer account management | =customer accounts, maintaining customer records
+Technical support by phone | =helpdesk calls, phone-based support
+Complaint escalation | =escalated complaints, escalations from customers
+Customer retention | =retaining customers, saving cancellations, retention calls, reducing churn
+Order processing | =processing orders, taking orders, order entry, entering orders, sales order processing
+Newspaper and lottery sales | =lottery terminal, PayPoint, newsagent duties
+`

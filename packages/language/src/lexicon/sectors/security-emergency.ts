@@ -1,0 +1,80 @@
+/** Security, emergency services and the forces; the format is told in `parse-sector.ts`. */
+export const securityEmergency = `
+[credential]
+SIA licence | =SIA door supervisor licence, SIA security licence, SIA badge, SIA licensed, door supervisor licence, SIA CCTV licence, close protection licence, SIA close protection
+Counter-terrorism awareness | =ACT awareness, Project Griffin
+FREC | =FREC 3, FREC 4, first responder qualification, first person on scene
+Paramedic registration | =HCPC paramedic, qualified paramedic, paramedic science degree
+Emergency medical technician | =EMT, associate ambulance practitioner, AAP
+Blue-light driving qualification | =C1 emergency driving, CERAD, response driving qualification, emergency response driving
+Firefighter development | =firefighter qualification, breathing apparatus qualified, BA wearer
+Lifeguard qualification | =NPLQ, pool lifeguard, RLSS, beach lifeguard qualification
+Physical intervention training | =restraint training, control and restraint, C&R, physical intervention
+Conflict management training | =conflict management certificate
+Explosive search training | =search training, x-ray screener, aviation security training, GSAT
+Coastguard training | =RNLI training, water rescue technician, swift water rescue
+[tool]
+Command and control systems | =CAD dispatch, incident logging systems, despatch systems
+CCTV | =CCTV monitoring, CCTV operation, monitoring CCTV, camera monitoring, CCTV surveillance, control room CCTV
+Access control systems | =swipe card systems, turnstile control, Paxton, key management system
+Body-worn cameras | =body cam, body-worn video
+Radio communication | =two-way radio, Airwave radio, radio procedures, radio protocol
+[method]
+Manned guarding | =guarding premises, security guarding, site guarding, static guarding, guarding
+Door supervision | =door staff, door work, controlling entry, bouncer, door security
+Patrolling | =security patrols, foot patrols, mobile patrols, patrols of premises, carrying out patrols
+Crowd control | =crowd management, crowd safety, stewarding, event security, event stewarding, queue management
+Bag searches | =searching bags, searching people, search procedures, screening passengers
+Access control | =gatehouse, checking passes, visitor sign-in, issuing passes, controlling access, entry control
+Alarm response | =responding to alarms, alarm monitoring, alarm activations
+Incident reporting | =writing incident reports, incident logs, logging incidents, incident records
+Incident response | =responding to incidents, incident handling, dealing with incidents, emergency response, major incidents
+Evacuation | =emergency evacuation, evacuating buildings, evacuation procedures
+Close protection | =bodyguarding, executive protection, residential security
+Retail security | =store detective, detaining shoplifters, shop theft
+Dog handling in security | =security dog handler, NASDU, search dogs
+Cash in transit | =CIT, cash collection and delivery
+Surveillance | =covert surveillance, surveillance operations
+Fire safety | =fire risk assessment, fire safety inspections, fire prevention, fire safety management
+Firefighting | =fire and rescue, fighting fires, firefighter, retained firefighter
+Breathing apparatus | =BA use, search and rescue in smoke
+Road traffic collisions | =RTC extrication, vehicle extrication, hydraulic rescue equipment
+Pre-hospital care | =ambulance care, emergency medical care, treating casualties, trauma care in the field
+Casualty handling | =stretcher handling, spinal immobilisation
+Defibrillation | =AED, defibrillator, using a defibrillator
+Emergency call handling | =999 calls, 999 call taking, emergency call taking, dispatching crews
+Emergency planning | =civil contingencies, resilience planning, contingency planning, emergency preparedness
+Risk assessment | =carrying out risk assessments, risk assessments, assessing risk, dynamic risk assessment, completing risk assessments
+Health and safety | =H&S, health & safety, health and safety compliance, workplace health and safety, safe working practices, Health and Safety at Work Act, HSE regulations
+Accident investigation | =RIDDOR, investigating accidents, near-miss reporting, accident reporting
+Lifeguarding | =pool supervision, poolside supervision, beach lifeguarding
+Water rescue | =boat rescue, lifeboat crew
+Custody duties | =custody, detention officer, prisoner escort, escorting prisoners
+Crime prevention | =crime reduction, community safety, designing out crime
+Forensics | =crime scene investigation, CSI, forensic evidence, fingerprinting
+Leadership under pressure | =command of incidents, leading crews, crew command, watch command
+[domain]
+Security industry | =private security, corporate security, security services, security officer duties
+Airport security | =aviation security, airside security
+Event safety | =festival security, stadium safety, safety advisory groups
+Ambulance service | =ambulance trust, patient transport service, emergency ambulance
+Fire service | =fire and rescue service, on-call firefighting
+Armed forces | =British Army, Royal Navy, Royal Air Force, RAF, military service, army service, ex-military, HM Forces, Royal Marines
+Reserve forces | =Army Reserve, reservist, cadet instruction, cadets
+Coastguard | =HM Coastguard, maritime rescue, mountain rescue
+Shopping centre security | =mall security, retail park security
+Hospital security | =healthcare security
+Construction site security | =building site security, gate security
+Neighbourhood wardens | =community wardens, park wardens
+[duty]
+Security team leadership | =leading security officers, security supervision, supervising guards, security management
+Handover of security shifts | =security handovers, daily occurrence book, DOB entries
+Lost property | =lost and found
+Key holding response | =keyholding service, locking and unlocking buildings
+Traffic control on site | =traffic marshalling, vehicle marshalling, car park management, parking attendant
+Visitor safety | =public safety, customer safety, visitor welfare
+Drill and instruction | =weapons handling, weapons training, military training, skill at arms
+Kit and stores in the forces | =quartermaster, military stores
+Welfare of personnel | =welfare officer, troop welfare
+Equipment checks in emergency services | =vehicle checks on ambulances, daily equipment checks
+`

@@ -1,0 +1,74 @@
+/** Care and social work; the format is told in `parse-sector.ts`. */
+export const socialCare = `
+[credential]
+Care Certificate | =the Care Certificate, Care Certificate standards
+NVQ in health and social care | =diploma in health and social care, Level 2 health and social care, Level 3 health and social care, QCF health and social care, RQF adult care, diploma in adult care
+Level 5 leadership in care | =diploma in leadership for health and social care, registered manager award, Level 5 leadership and management for adult care
+Social work qualification | =qualified social worker, social work degree, BA Social Work, MA Social Work, DipSW
+Social Work England registration | =registered social worker, SWE registration, Social Work England registered
+Approved mental health professional | =AMHP
+Best interests assessor | =BIA qualification
+Youth work qualification | =JNC youth work, JNC qualified
+DBS check | =enhanced DBS, DBS clearance, DBS disclosure, enhanced DBS check, PVG scheme, PVG membership
+[tool]
+Care planning software | =digital care records, electronic care planning | <Nourish, <Person Centred Software, <Log my Care, <Birdie, <CareDocs, <Access Care Planning
+Mosaic and Liquidlogic | =Mosaic case management, Liquidlogic, LCS
+[equipment]
+Hoists | =mobile hoist, ceiling hoist, stand aid, hoisting residents, slide sheets
+[method]
+Personal care | =intimate care, washing and dressing, help with washing, assistance with bathing, bathing and dressing, personal hygiene support
+Moving and handling | =moving and handling people, people handling, safe handling of residents
+Person-centred care | =person centred support, individual support, personalised care, person-centred planning
+Care plans | =support plans, care and support plans, writing care plans, updating care plans, reviewing care plans
+Daily care notes | =care notes, daily logs of care, daily records of care
+Medication support | =medication prompting, prompting medication, MAR charts, MAR sheets
+Positive behaviour support | =PBS, behaviour support plans, challenging behaviour, behaviours that challenge
+De-escalation | =de-escalation techniques, conflict de-escalation, PMVA, MAPA, Team Teach, breakaway techniques
+Mental Capacity Act | =MCA, mental capacity assessment, deprivation of liberty safeguards, DoLS
+Care Act assessments | =Care Act 2014, needs assessment of adults, adult social care assessment
+Child protection | =section 47 enquiries, child protection conferences, child in need plans, children's social work
+Risk assessment in care | =falls risk assessment, individual risk assessments, positive risk taking
+Active support | =promoting independence, enabling independence, reablement, independent living skills
+Makaton | =Makaton signing
+British Sign Language | =BSL, BSL Level 1, BSL Level 2
+PECS | =picture exchange communication
+Motivational interviewing | =motivational techniques
+Trauma-informed practice | =trauma informed care, trauma-informed approach
+Key working | =keyworker, key worker, keyworking sessions
+Advocacy | =advocating for clients, independent advocacy, IMCA
+Supervision of carers | =staff supervisions in care, carer supervision, spot checks on carers
+[domain]
+Residential care | =care home, residential home, residential setting, care homes
+Nursing homes | =nursing home, nursing home setting
+Domiciliary care | =home care, homecare, care in the home, community care visits, care calls
+Live-in care | =live in carer, live-in carer
+Supported living | =supported accommodation, supported housing, extra care housing
+Learning disability support | =adults with learning disabilities, support for people with learning disabilities, people with learning disabilities
+Autism support | =autism, autistic adults, autistic children, autism spectrum, ASD, ASC
+Mental health support | =support for people with mental illness, mental health recovery, mental health support worker
+Physical disability support | =physical disabilities, people with physical disabilities, spinal injury care, acquired brain injury
+Children's homes | =residential childcare, children's residential care, children in care
+Fostering | =foster care, fostering assessments, adoption, kinship care
+Homelessness services | =homelessness, rough sleepers, hostels for homeless people, housing first
+Substance misuse services | =drug and alcohol services, addiction recovery, substance misuse, needle exchange
+Domestic abuse services | =domestic violence support, refuge work, IDVA, domestic abuse
+Youth work | =working with young people, youth club, detached youth work, youth engagement
+Refugee support | =asylum seekers, refugees, resettlement of refugees
+Probation | =offender management, probation services, rehabilitation of offenders
+CQC | =Care Quality Commission, CQC standards, CQC inspection, CQC regulations, fundamental standards of care
+Ofsted for children's homes | =Ofsted SCCIF, children's homes regulations
+Day centres | =day services, day opportunities, day care for adults
+[duty]
+Support work | =supporting individuals, support worker duties, supporting service users, supporting adults
+Companionship | =social interaction with clients, befriending, company for residents
+Activities for residents | =activity planning, activities coordination, organising activities for residents, activity programmes
+Meal preparation for clients | =preparing meals for clients, assistance with eating, feeding residents, nutrition and hydration
+Community access | =outings with clients, accessing the community, supporting clients in the community
+Case management | =caseload, managing a caseload, case work, casework, caseload management
+Family support | =work with families, family liaison, parenting support, family intervention
+Benefits advice | =welfare benefits advice, welfare rights, universal credit support, income maximisation
+Tenancy sustainment | =tenancy support, floating support, housing-related support
+Sleep-in shifts | =sleep-ins, sleeping nights, waking nights, wake nights
+Shift handover in care | =handovers between shifts, shift handover
+Safeguarding | =safeguarding adults, safeguarding children, safeguarding training, safeguarding lead, adult protection, safeguarding policies
+`

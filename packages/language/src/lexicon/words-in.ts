@@ -1,0 +1,23 @@
+import { stemWord } from './stem-word.ts'
+
+/** A word of a text with the form under which it is looked up. */
+export type Word = { text: string; stem: string; start: number; end: number }
+
+/** The stem of what ends a sentence or an item; no name goes over it. */
+export const sentenceEnd = '.'
+
+const pattern =
+	/\.NET(?!\p{L})|[\p{L}\p{N}][\p{L}\p{N}'’]*(?:[.&](?=[\p{L}\p{N}])[\p{L}\p{N}]+)*[+#]*|[.;:!?\n•]/gu
+
+/** The words of a text as the lexicon counts them: "C++", "Node.js" and "P&L" are one, hyphens part. */
+export function wordsIn(text: string): Word[] {
+	return [...text.matchAll(pattern)].map(({ 0: word, index }) => ({
+		...{ text: word, start: index, end: index + word.length },
+		stem: /[\p{L}\p{N}]/u.test(word) ? stemWord(word) : sentenceEnd,
+	}))
+}
+
+/** "The" and "our" make no difference to a name; a capital A may be a grade. */
+export function isArticle({ text }: Word): boolean {
+	return text !== 'A' && /^(?:a|an|the|our|your|my|their|its)$/i.test(text)
+}
