@@ -3,12 +3,13 @@ import { type Command, type CommandIo, InputError, UsageError } from './command.
 import { admin } from './commands/admin.ts'
 import { analyse } from './commands/analyse.ts'
 import { importFile } from './commands/import-file.ts'
+import { match } from './commands/match.ts'
 import { render } from './commands/render.ts'
 import { rewrite } from './commands/rewrite.ts'
 import { templates } from './commands/templates.ts'
 import { worker } from './commands/worker.ts'
 
-const commands: Command[] = [importFile, analyse, render, rewrite, templates, worker, admin]
+const commands: Command[] = [importFile, analyse, match, render, rewrite, templates, worker, admin]
 
 const exitCodes = { done: 0, inputAtFault: 1, wrongUsage: 2 }
 

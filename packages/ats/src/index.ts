@@ -3,6 +3,16 @@ export { categories } from './categories.ts'
 export type { Check, CheckContext, FindingDraft } from './check.ts'
 export { checks } from './check-list.ts'
 export type { CvToCheck } from './context.ts'
+export type { Advert, Need, Requirement } from './match/advert.ts'
+export { matchCv } from './match/match-cv.ts'
+export {
+	type MatchedRequirement,
+	type MatchPart,
+	type MatchReport,
+	matchReportSchema,
+	type Proof,
+} from './match/match-report.ts'
+export { maxAdvertLength, readAdvert } from './match/read-advert.ts'
 export {
 	type CategoryId,
 	type CategoryScore,

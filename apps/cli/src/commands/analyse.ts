@@ -1,6 +1,7 @@
-import { analyse as analyseCv } from '@app/ats'
+import { analyse as analyseCv, matchCv } from '@app/ats'
 import { openEnglishWords } from '@app/language/node'
 import type { Command } from '../command.ts'
+import { readAdvertFile } from '../read-advert-file.ts'
 import { readCvFile } from '../read-cv-file.ts'
 import { readOneFile } from '../read-input.ts'
 
@@ -8,21 +9,28 @@ export const analyse: Command = {
 	name: 'analyse',
 	summary: 'Judge a CV file: the score and what to mend first',
 	help: `
-Usage: ella analyse FILE
+Usage: ella analyse FILE [--job ADVERT]
 
 Reads a CV out of a PDF, Word, OpenDocument, RTF, HTML, Markdown or plain text file, or out of
 JSON Resume, Europass XML, a LinkedIn archive (zip) or an Ella file, and prints the report:
 the score, the score of each category, and every finding with its severity, its evidence and its cost.
-FILE may be "-" for standard input. The same file always gives the same report on the same day.
+FILE may be "-" for standard input. With --job the report has "match" too: how the CV answers the advert in
+that text file, with a score of its own. The same file always gives the same report on the same day.
 `,
-	options: [],
-	async run({ positionals }, io) {
+	options: ['job'],
+	async run({ positionals, options }, io) {
 		const file = await readOneFile(positionals, io)
 		const { document, source } = await readCvFile(file)
 		const today = io.now().toISOString().slice(0, 10)
 		const knowsWord = await openEnglishWords()
 		const report = analyseCv({ cv: document, source, today, knowsWord })
-		io.print(`${JSON.stringify(report, null, 2)}\n`)
+		const match =
+			options.job === undefined
+				? {}
+				: {
+						match: matchCv({ cv: document, source, today }, await readAdvertFile(options.job, io)),
+					}
+		io.print(`${JSON.stringify({ ...report, ...match }, null, 2)}\n`)
 		io.say(`${file.name} scores ${report.score} of 100. ${report.summary}`)
 	},
 }

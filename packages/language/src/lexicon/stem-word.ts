@@ -8,7 +8,8 @@ export function stemWord(word: string): string {
 	const lower = toBritish(word.toLowerCase().replace(/['’]s?$/, ''))
 	const known = stems.get(lower)
 	if (known !== undefined) return known
-	const stem = findVerb(lower)?.verb.lemma ?? singularOf(lower)
+	const stem =
+		(findVerb(lower) ?? findVerb(lower.replace(/ed$/, '')))?.verb.lemma ?? singularOf(lower)
 	if (stems.size < mostRemembered) stems.set(lower, stem)
 	return stem
 }

@@ -1,0 +1,46 @@
+import { matchCv } from '@app/ats'
+import type { CvDocument, CvSource } from '@app/cv'
+import { type Command, UsageError } from '../command.ts'
+import { readAdvertFile } from '../read-advert-file.ts'
+import { readCvFile } from '../read-cv-file.ts'
+import { type NamedFile, parseCvJson, readOneFile } from '../read-input.ts'
+
+export const match: Command = {
+	name: 'match',
+	summary: 'Compare a CV with a job advert: what it shows, only lists, or lacks',
+	help: `
+Usage: ella match CV ADVERT
+
+Compares a CV (any file that "ella import" reads, or the JSON that it prints) with an advert in plain text,
+and prints JSON: the score, its parts with their weights and reasons, and each thing that the advert asks for
+with its need (essential, desirable, mentioned), whether the CV shows it, only lists it or lacks it, and the
+words of the CV that show it. Nothing is added to the CV. The same files always give the same answer on the
+same day.
+`,
+	options: [],
+	async run({ positionals }, io) {
+		const [cvPath, advertPath, extra] = positionals
+		if (cvPath === undefined || advertPath === undefined || extra !== undefined)
+			throw new UsageError('Name the CV and the advert. "ella match --help" shows how.')
+		const advert = await readAdvertFile(advertPath, io)
+		const { document: cv, source } = await readCv(await readOneFile([cvPath], io))
+		const today = io.now().toISOString().slice(0, 10)
+		const report = matchCv({ cv, source, today }, advert)
+		io.print(`${JSON.stringify(report, null, 2)}\n`)
+		const missing = report.requirements.filter(({ proof }) => proof === 'missing').length
+		io.say(
+			`The CV answers the advert by ${report.score} of 100. Of ${report.requirements.length} things asked for it does not mention ${missing}.`,
+		)
+	},
+}
+
+// What "ella import" prints is JSON of ours; every other file goes through the reader.
+async function readCv(file: NamedFile): Promise<{ document: CvDocument; source: CvSource | null }> {
+	const isJson = new TextDecoder().decode(file.bytes.subarray(0, 64)).trimStart().startsWith('{')
+	if (!isJson) return readCvFile(file)
+	try {
+		return { document: parseCvJson(file), source: null }
+	} catch {
+		return readCvFile(file)
+	}
+}

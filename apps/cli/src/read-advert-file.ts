@@ -1,0 +1,12 @@
+import { type Advert, readAdvert } from '@app/ats'
+import { type CommandIo, InputError } from './command.ts'
+import { readOneFile } from './read-input.ts'
+
+/** Reads an advert in plain text; one that asks for nothing is thrown as a sentence. */
+export async function readAdvertFile(path: string, io: CommandIo): Promise<Advert> {
+	const { name, bytes } = await readOneFile([path], io)
+	const advert = readAdvert(new TextDecoder().decode(bytes))
+	if (advert.requirements.length === 0 && advert.title === null)
+		throw new InputError(`"${name}" holds no advert: nothing in it is asked of a person.`)
+	return advert
+}

@@ -1,0 +1,13 @@
+import { z } from 'zod'
+
+/** The kinds of the lexicon, as they cross a boundary. */
+export const conceptKindSchema = z.enum([
+	'credential',
+	'tool',
+	'equipment',
+	'method',
+	'domain',
+	'duty',
+	'language',
+	'soft',
+])

@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest'
+import { withBullets, withSkills } from '../fixtures/change-cv.ts'
+import { goodCvs, today } from '../fixtures/good-cvs.ts'
+import { matchCv } from './match-cv.ts'
+import { readAdvert } from './read-advert.ts'
+
+const wardAdvert = `Staff Nurse – Medical Ward
+
+About us
+We are a large trust with a gym and free parking. We use SAP for our own accounts.
+
+Your role
+You will take part in drug rounds and discharge planning.
+
+Essential
+• Registered nurse with an NMC PIN
+• At least 2 years of experience in acute care
+• Venepuncture and cannulation
+
+Desirable
+• SystmOne
+• Mentorship qualification
+You must have the right to work in the UK and work nights.`
+
+const chefAdvert = `We are looking for an experienced Sous Chef to join our restaurant.
+Requirements: Level 3 food safety, allergen management and menu planning.
+Ideally you have run a pastry section.`
+
+const by = (headline: string) => {
+	const cv = goodCvs.find(({ personalInfo }) => personalInfo.headline === headline)
+	if (cv === undefined) throw new Error(`No ${headline}`)
+	return cv
+}
+const match = (headline: string, advert: string) =>
+	matchCv({ cv: by(headline), source: null, today }, readAdvert(advert))
+
+describe('an advert', () => {
+	const advert = readAdvert(wardAdvert)
+	const needOf = (label: string) =>
+		advert.requirements.find((requirement) => requirement.label === label)?.need
+
+	test('says what is essential, desirable and only part of the work', () => {
+		expect(advert.title).toBe('Staff Nurse')
+		expect(needOf('Registered nurse')).toBe('essential')
+		expect(needOf('Cannulation')).toBe('essential')
+		expect(needOf('SystmOne')).toBe('desirable')
+		expect(needOf('Discharge planning')).toBe('mentioned')
+		expect(advert.years).toBe(2)
+	})
+
+	test('asks nothing of a person where it speaks of the employer', () => {
+		expect(advert.requirements.filter(({ quote }) => /gym|SAP/.test(quote))).toEqual([])
+	})
+
+	test('names what decides before the CV is read', () => {
+		expect(advert.knockOuts).toEqual(['You must have the right to work in the UK and work nights.'])
+	})
+
+	test('without headings is read by its sentences', () => {
+		const { title, requirements } = readAdvert(chefAdvert)
+		expect(title).toBe('Sous Chef')
+		expect(
+			requirements.filter(({ need }) => need === 'desirable').map(({ label }) => label),
+		).toEqual(['Pastry'])
+	})
+
+	test('that says nothing is no advert', () => {
+		expect(readAdvert('').requirements).toEqual([])
+	})
+})
+
+describe('a CV beside an advert', () => {
+	test('of its own work fits better than one of other work', () => {
+		const nurse = match('Staff Nurse', wardAdvert).score
+		const others = ['Sous Chef', 'Electrician', 'Software Engineer', 'Management Accountant']
+		for (const other of others) expect(match(other, wardAdvert).score).toBeLessThan(nurse)
+		expect(match('Sous Chef', chefAdvert).score).toBeGreaterThan(
+			match('Staff Nurse', chefAdvert).score,
+		)
+	})
+
+	test('shows a thing where it was done, and only lists it elsewhere', () => {
+		const advert = readAdvert('Essential: food costing, butchery, forklift licence')
+		const worked = withBullets('Costed dishes and cut meat', 'Responsible for butchery').cv?.(
+			by('Sous Chef'),
+		)
+		const cv = withSkills('Food costing').cv?.(worked ?? by('Sous Chef')) ?? by('Sous Chef')
+		const { requirements } = matchCv({ cv, source: null, today }, advert)
+		const proofs = Object.fromEntries(requirements.map(({ label, proof }) => [label, proof]))
+		expect(proofs).toEqual({
+			'Food costing': 'shown',
+			Butchery: 'shown',
+			'Forklift licence': 'missing',
+		})
+	})
+
+	test('the evidence is in the CV, word for word', () => {
+		const cv = by('Staff Nurse')
+		const { requirements } = matchCv({ cv, source: null, today }, readAdvert(wardAdvert))
+		const text = JSON.stringify(cv)
+		for (const { evidence } of requirements)
+			for (const { quote } of evidence) expect(text).toContain(quote)
+	})
+
+	test('a general skill proves no special one', () => {
+		const advert = readAdvert('Essential: Jest')
+		const cv =
+			withBullets('Wrote unit tests for all services').cv?.(by('Software Engineer')) ??
+			by('Software Engineer')
+		const [jest] = matchCv({ cv, source: null, today }, advert).requirements
+		expect(jest).toMatchObject({ narrower: 'Jest', proof: 'missing' })
+	})
+
+	test('the parts add up and say what they are made of', () => {
+		const { parts } = match('Staff Nurse', wardAdvert)
+		const whole = parts.reduce((total, { weight }) => total + weight, 0)
+		expect(Math.abs(whole - 100)).toBeLessThanOrEqual(3)
+		expect(
+			parts.map(({ reason }) => reason).filter((reason) => /undefined|NaN/.test(reason)),
+		).toEqual([])
+	})
+
+	test('the same pair always gets the same answer', () => {
+		expect(match('Sous Chef', chefAdvert)).toEqual(match('Sous Chef', chefAdvert))
+	})
+
+	test('a word that is said everywhere is called stuffed', () => {
+		const cv = withBullets(...Array.from({ length: 9 }, () => 'Butchery of beef')).cv?.(
+			by('Sous Chef'),
+		)
+		const { stuffed } = matchCv(
+			{ cv: cv ?? by('Sous Chef'), source: null, today },
+			readAdvert('Essential: butchery'),
+		)
+		expect(stuffed).toEqual(['butchery'])
+	})
+})

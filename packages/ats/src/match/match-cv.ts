@@ -1,0 +1,142 @@
+import { findConcepts } from '@app/language'
+import type { CheckContext } from '../check.ts'
+import { type CvToCheck, contextOf } from '../context.ts'
+import type { Advert } from './advert.ts'
+import type { MatchedRequirement, MatchPart, MatchReport } from './match-report.ts'
+import { monthsOfWork } from './months-of-work.ts'
+import { prove } from './prove.ts'
+import { titleLikeness } from './title-likeness.ts'
+
+const weightOf: Record<MatchPart['id'], number> = {
+	...{ essential: 40, desirable: 10, skills: 20, title: 10, years: 10, credentials: 5, duties: 5 },
+}
+// How much a kind of requirement counts beside others of the same need.
+const kindWeight = {
+	...{ credential: 3, tool: 2, language: 2, method: 1.5, equipment: 1.5, domain: 1.5 },
+	...{ duty: 1.2, soft: 0.4 },
+}
+const proofWorth = { shown: 1, listed: 0.6, missing: 0 }
+// From these on a repeated word reads as written for a machine.
+const stuffing = { uses: 8, timesTheAdvert: 5, share: 0.015 }
+
+/**
+ * Compares a CV with an advert. It counts what can be shown with the CV's own words, says what is missing, and
+ * invents nothing; parts that the advert says nothing about are left out of the score.
+ */
+export function matchCv(toCheck: CvToCheck, advert: Advert): MatchReport {
+	const context = contextOf(toCheck)
+	const requirements = prove(advert.requirements, context)
+	const parts = partsOf(requirements, { advert, context })
+	const weight = parts.reduce((total, part) => total + part.weight, 0)
+	const points = parts.reduce((total, part) => total + part.weight * part.score, 0)
+	return {
+		score: weight === 0 ? 0 : Math.round(points / weight),
+		title: advert.title,
+		parts: parts.map((part) => ({ ...part, weight: Math.round((100 * part.weight) / weight) })),
+		requirements,
+		knockOuts: advert.knockOuts,
+		stuffed: stuffedIn(requirements, context),
+	}
+}
+
+type Compared = { advert: Advert; context: CheckContext }
+
+function partsOf(requirements: MatchedRequirement[], { advert, context }: Compared): MatchPart[] {
+	const hardKinds = ['tool', 'method', 'equipment', 'language']
+	return [
+		coverage(
+			'essential',
+			'What is essential',
+			requirements.filter(({ need }) => need === 'essential'),
+		),
+		coverage(
+			'desirable',
+			'What is desirable',
+			requirements.filter(({ need }) => need === 'desirable'),
+		),
+		coverage(
+			'skills',
+			'Tools and methods',
+			requirements.filter(({ kind }) => hardKinds.includes(kind)),
+		),
+		titlePart(advert.title, context),
+		yearsPart(advert.years, context),
+		coverage(
+			'credentials',
+			'Qualifications',
+			requirements.filter(({ kind }) => kind === 'credential'),
+		),
+		coverage(
+			'duties',
+			'The work itself',
+			requirements.filter(({ need }) => need === 'mentioned'),
+		),
+	].flat()
+}
+
+function coverage(id: MatchPart['id'], title: string, wanted: MatchedRequirement[]): MatchPart[] {
+	if (wanted.length === 0) return []
+	const whole = wanted.reduce((total, { kind }) => total + kindWeight[kind], 0)
+	const proved = wanted.reduce(
+		(total, { kind, proof }) => total + kindWeight[kind] * proofWorth[proof],
+		0,
+	)
+	const count = (proof: MatchedRequirement['proof']) =>
+		wanted.filter((requirement) => requirement.proof === proof).length
+	return [
+		{
+			...{ id, title, weight: weightOf[id], score: Math.round((100 * proved) / whole) },
+			reason: `Of ${wanted.length} asked for, your CV shows ${count('shown')}, lists ${count('listed')} and does not mention ${count('missing')}.`,
+		},
+	]
+}
+
+function titlePart(title: string | null, { cv }: CheckContext): MatchPart[] {
+	const likeness = title === null ? null : titleLikeness(title, cv)
+	if (likeness === null) return []
+	const { share, nearest } = likeness
+	return [
+		{
+			...{
+				id: 'title',
+				title: 'The job title',
+				weight: weightOf.title,
+				score: Math.round(100 * share),
+			},
+			reason:
+				nearest === ''
+					? `Nothing on your CV is called “${title}”.`
+					: `Nearest to “${title}” is your “${nearest}”.`,
+		},
+	]
+}
+
+function yearsPart(years: number | null, { cv, today }: CheckContext): MatchPart[] {
+	if (years === null) return []
+	const worked = Math.floor((monthsOfWork(cv, today) / 12) * 2) / 2
+	return [
+		{
+			...{ id: 'years', title: 'Years of experience', weight: weightOf.years },
+			score: Math.round(100 * Math.min(1, worked / years)),
+			reason: `They ask for ${years}; the dates of your jobs add up to ${worked}.`,
+		},
+	]
+}
+
+function stuffedIn(requirements: MatchedRequirement[], { passages }: CheckContext): string[] {
+	const texts = passages.map(({ text }) => text)
+	const words = texts.join(' ').split(/\s+/).length
+	const uses = new Map<string, number>()
+	for (const { concept } of texts.flatMap(findConcepts))
+		uses.set(concept.id, (uses.get(concept.id) ?? 0) + 1)
+	return requirements
+		.filter(({ conceptId }) => {
+			const times = uses.get(conceptId) ?? 0
+			return (
+				times >= stuffing.uses &&
+				times >= stuffing.timesTheAdvert &&
+				times / words >= stuffing.share
+			)
+		})
+		.map(({ quote }) => quote)
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { evidenceSchema } from '../report.ts'
+import { requirementSchema } from './advert.ts'
+
+/** Whether a CV shows what is asked for: in what was done, only in a list, or not at all. */
+export const proofSchema = z.enum(['shown', 'listed', 'missing'])
+
+export const matchedRequirementSchema = z.object({
+	...requirementSchema.shape,
+	proof: proofSchema,
+	/** The words of the CV that show it, the strongest first. */
+	evidence: z.array(evidenceSchema),
+})
+
+/** One part of the score, and what it was made of in one sentence. */
+export const matchPartSchema = z.object({
+	id: z.enum(['essential', 'desirable', 'skills', 'title', 'years', 'credentials', 'duties']),
+	title: z.string(),
+	/** Share of the whole in per cent; the parts that an advert says nothing about are left out. */
+	weight: z.number(),
+	score: z.number().min(0).max(100),
+	reason: z.string(),
+})
+
+/** How a CV answers an advert. Never mixed with the score of the CV itself. */
+export const matchReportSchema = z.object({
+	score: z.number().int().min(0).max(100),
+	title: z.string().nullable(),
+	parts: z.array(matchPartSchema),
+	requirements: z.array(matchedRequirementSchema),
+	/** Lines to answer for oneself before applying. */
+	knockOuts: z.array(z.string()),
+	/** Words of the advert that the CV repeats so often that it reads as stuffed. */
+	stuffed: z.array(z.string()),
+})
+
+export type Proof = z.infer<typeof proofSchema>
+export type MatchedRequirement = z.infer<typeof matchedRequirementSchema>
+export type MatchPart = z.infer<typeof matchPartSchema>
+export type MatchReport = z.infer<typeof matchReportSchema>

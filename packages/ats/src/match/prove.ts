@@ -1,0 +1,55 @@
+import { findConcepts } from '@app/language'
+import type { CheckContext } from '../check.ts'
+import type { Passage } from '../passages.ts'
+import type { Requirement } from './advert.ts'
+import type { MatchedRequirement, Proof } from './match-report.ts'
+
+const mostEvidence = 3
+// Where a thing is done or certified; the list of skills is only a claim.
+const doneIn = [
+	...['experience', 'volunteering', 'projects', 'education', 'certification', 'publications'],
+	...['awards', 'language', 'professionalSummary'],
+]
+
+type Naming = { conceptId: string; narrower: string | null; passage: Passage; quote: string }
+
+/** Tells of each requirement whether the CV shows it, and where. */
+export function prove(
+	requirements: readonly Requirement[],
+	context: CheckContext,
+): MatchedRequirement[] {
+	const namings = namingsIn(context.passages)
+	return requirements.map((requirement) => {
+		const own = namings.filter((naming) => answers(naming, requirement))
+		const done = own.filter(({ passage }) => doneIn.includes(passage.section))
+		const best = done.length > 0 ? done : own
+		return {
+			...requirement,
+			proof: proofOf({ done: done.length, named: own.length }),
+			evidence: best
+				.slice(0, mostEvidence)
+				.map(({ passage, quote }) => context.pointAt({ path: passage.path, quote })),
+		}
+	})
+}
+
+function proofOf({ done, named }: { done: number; named: number }): Proof {
+	if (done > 0) return 'shown'
+	return named > 0 ? 'listed' : 'missing'
+}
+
+// Jest proves unit testing; unit testing proves no Jest.
+function answers(naming: Naming, { conceptId, narrower }: Requirement): boolean {
+	return (
+		naming.conceptId === conceptId &&
+		(narrower === null || naming.narrower?.toLowerCase() === narrower.toLowerCase())
+	)
+}
+
+function namingsIn(passages: readonly Passage[]): Naming[] {
+	return passages.flatMap((passage) =>
+		findConcepts(passage.text).map(({ concept, narrower, text }) => ({
+			...{ conceptId: concept.id, narrower, passage, quote: text },
+		})),
+	)
+}
