@@ -1,6 +1,8 @@
 import { fullName } from '@app/cv'
 import { useState } from 'react'
+import { browserStorage } from '#shared/browser-storage.ts'
 import { localCvMover } from '#shared/local-cvs/local-cv-mover.ts'
+import { doesStay } from '#shared/local-cvs/move-record.ts'
 import { useLocalCvMover } from '#shared/local-cvs/use-local-cv-mover.ts'
 import { useSession } from '#shared/session/use-session.ts'
 import { Button, ButtonLink } from '#shared/ui/button.tsx'
@@ -17,7 +19,7 @@ function Stayed() {
 	const stored = useStoredForm()
 	const { user } = useSession()
 	const [isBusy, setIsBusy] = useState(false)
-	if (!stored || !user) return null
+	if (!stored || !user || !doesStay(browserStorage(), user.id)) return null
 	const name = fullName(stored.data.personalInfo)
 	async function handleBring(accountId: string) {
 		setIsBusy(true)
