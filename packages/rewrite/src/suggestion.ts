@@ -23,10 +23,12 @@ export type ViolationKind =
 	| 'money'
 	| 'date'
 	| 'name'
+	| 'skill'
 	| 'credential'
 	| 'seniority'
 	| 'ownership'
 	| 'outcome'
+	| 'scope'
 	| 'frequency'
 	| 'new-words'
 

@@ -38,8 +38,28 @@ const expressions: readonly (readonly [QuantityKind, RegExp])[] = [
 const nameBefore =
 	/(?:\b(?:level|year|years|key stage|ks|grade|band|class|category|cat|tier|type|phase|stage|part|section|unit|module|schedule|chapter|no\.?|number|iso|bs|en|office|windows|version|v|python|html|css|angular|web|covid|room|ward|route|flat|apt|page|week|day|model|mark|mk|form|act|fortune|ftse|gcse|nvq|ielts|section|scqf|rqf|fs|t|g|a|b|c|e|f|h|m|p|s)[\s-]|\+\+|[#@/:_]|[\p{L}]-?|\d[.,/])$/iu
 
+const mayHoldAmount = new RegExp(
+	`\\d|(?:^|[^\\p{L}])(?:${[...numberWords.keys()].join('|')}|dozens|hundreds|thousands|millions|doubl|tripl|quadrupl|halv|twice|threefold|tenfold)`,
+	'iu',
+)
+
 /** The amounts of a text in order, none overlapping: money, per cent, durations, multiples and counts. Years are dates, not amounts. */
-export function findQuantities(text: string): Quantity[] {
+export function findQuantities(text: string): readonly Quantity[] {
+	const known = lately.get(text)
+	if (known !== undefined) return known
+	if (lately.size >= mostLately) lately.clear()
+	const found = searchFor(text)
+	lately.set(text, found)
+	return found
+}
+
+// Judging one line asks for its amounts several times over.
+const mostLately = 64
+const lately = new Map<string, readonly Quantity[]>()
+
+function searchFor(text: string): readonly Quantity[] {
+	// Most lines hold no amount, and the expressions are slow to find that out.
+	if (!mayHoldAmount.test(text)) return []
 	const found: Quantity[] = []
 	for (const [kind, pattern] of expressions) {
 		for (const match of text.matchAll(pattern)) {

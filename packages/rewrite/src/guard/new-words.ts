@@ -1,13 +1,14 @@
 import { findQuantities, findVerb, splitWords, verbOfAct } from '@app/language'
 import { nearVerb } from '../engine/near-verb.ts'
 import type { Violation } from '../suggestion.ts'
+import { holdsName } from './aliases.ts'
 import { stemOf } from './stem-of.ts'
 
 const mostNewWords = 1
 
 // Words that a rewrite may bring in without claiming anything: grammar, and verbs below every ladder.
 const freeWords = new Set(
-	'a an the and or of in on at for to with by from using through across within including over up into per each that which while during where who whom their its it is was were be been are as both between about around after before under than via not no other such own handled handle supported support contributed contribute ran run helped help used use led lead so then out off also'.split(
+	'a an the and or of in on at for to with by from using through across within including over up into per each that which while during where who whom their its it is was were be been are as both between about around after before under than via not no other such own when she he i a daily weekly monthly yearly every day week month year worked work handled handle supported support contributed contribute ran run helped help used use led lead so then out off also'.split(
 		' ',
 	),
 )
@@ -26,11 +27,10 @@ export function newWords(licence: string, after: string): Violation[] {
 
 /** Names and abbreviations that the person did not write. */
 export function newNames(licence: string, after: string): string[] {
-	const known = licence.toLowerCase()
 	return splitWords(after).filter((word, index) => {
 		const isName = index > 0 && /^\p{Lu}/u.test(word) && !isSentenceStart(after, word)
 		const isAbbreviation = /^\p{Lu}{2,}/u.test(word)
-		return (isName || isAbbreviation) && !hasWord(known, word)
+		return (isName || isAbbreviation) && !holdsName(licence, word)
 	})
 }
 
@@ -38,13 +38,10 @@ function isSentenceStart(text: string, word: string): boolean {
 	return new RegExp(`[.!?]\\s+${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`).test(text)
 }
 
-function hasWord(known: string, word: string): boolean {
-	const escaped = word.toLowerCase().replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-	return new RegExp(`(?<![\\p{L}\\d])${escaped}(?![\\p{L}\\d])`, 'u').test(known)
-}
-
 function knownStems(licence: string): Set<string> {
-	const words = splitWords(licence)
+	const words = splitWords(licence).flatMap((word) =>
+		/[-/]/.test(word) ? [word, ...word.split(/[-/]/)] : [word],
+	)
 	const lemmas = words.flatMap((word) => {
 		const lemma = (findVerb(word) ?? nearVerb(word))?.verb.lemma ?? verbOfAct(word)?.lemma
 		return lemma === undefined ? [] : [stemOf(lemma)]

@@ -1,3 +1,4 @@
+import { findVerb, splitWords } from '@app/language'
 import type { Violation, ViolationKind } from '../suggestion.ts'
 
 type Claim = { kind: ViolationKind; claim: RegExp; licence: RegExp }
@@ -7,9 +8,9 @@ const claims: readonly Claim[] = [
 	{
 		kind: 'outcome',
 		claim:
-			/\b(?:increas\w*|improv\w*|boost\w*|grow(?:ing|th|s)?|grew|rais(?:e|ed|ing)|enhanc\w*|maximis\w*|accelerat\w*|strengthen\w*|higher|better)\b/gi,
+			/\b(?:increas\w*|improv\w*|boost\w*|grow(?:ing|th|s)?|grew|rais(?:e|ed|ing)|enhanc\w*|maximis\w*|accelerat\w*|strengthen\w*|higher|better|rose|risen|climbed|soared)\b/gi,
 		licence:
-			/increas|improv|boost|gr[eo]w|rais|enhanc|maximis|strengthen|accelerat|higher|better|more|rose|rise|doubl|tripl/i,
+			/increas|improv|boost|gr[eo]w|rais|enhanc|maximis|strengthen|accelerat|higher|better|more|rose|rise|doubl|tripl|\bup (?:by )?\d/i,
 	},
 	{
 		kind: 'outcome',
@@ -23,6 +24,22 @@ const claims: readonly Claim[] = [
 			/\b(?:result(?:ing|ed) in|leading to|led to|achiev\w*|exceed\w*|surpass\w*|ensuring|driving (?:growth|sales|revenue|engagement)|success(?:ful|fully)?)\b/gi,
 		licence:
 			/result|led to|leading to|achiev|exceed|surpass|ensur|mak(?:e|ing) sure|made sure|success|which meant|so that/i,
+	},
+	{
+		kind: 'outcome',
+		claim: /\b(?:fell|dropped|declined|halved)\b/gi,
+		licence: /reduc|cut|decreas|lower|drop|fell|fall|declin|halv|down/i,
+	},
+	{
+		kind: 'outcome',
+		claim: /\b(?:resolv|solv|settl|secur)(?:e[sd]?|ing)\b/gi,
+		licence: /resol|solv|settl|secur|sort|fix|won\b|win|clos/i,
+	},
+	{
+		kind: 'scope',
+		claim:
+			/\b(?:all|entire|whole|(?:every|each) (?!day|week|month|year|night|shift|term|evening|morning|time))\b/gi,
+		licence: /\b(?:all|entire|whole|every\w*|each|any)\b/i,
 	},
 	{
 		kind: 'credential',
@@ -57,13 +74,24 @@ export function unlicensedPhrases(licence: string, after: string): Violation[] {
 
 // Words of praise and of change that nobody else's word can stand for: each must be the person's own.
 const boldWords =
-	/\b(?:streamlin|simplif|modernis|transform|overhaul|revamp|revitalis|profitabl|outstanding|exceptional|excellent|expert|flawless|impeccabl|leading|renowned|prestigious|award|critical|strategic|complex|nationwide|global|international)\p{L}*/giu
+	/\b(?:streamlin|simplif|modernis|transform|overhaul|revamp|revitalis|profitabl|outstanding|exceptional|excellent|expert|flawless|impeccabl|leading|renowned|prestigious|award|critical|strategic|complex|nationwide|global|international|\p{L}+-wide\b)\p{L}*/giu
 
 function boldClaims(licence: string, after: string): Violation[] {
 	const known = licence.toLowerCase()
 	return [...after.matchAll(boldWords)]
-		.filter(([word]) => !known.includes(word.toLowerCase().slice(0, 6)))
+		.filter(
+			([word]) => !known.includes(word.toLowerCase().slice(0, 6)) && !isOwnVerb(licence, word),
+		)
 		.map(([text]) => ({ kind: 'outcome', text }))
+}
+
+// "Led three projects" may become "by leading three projects".
+function isOwnVerb(licence: string, word: string): boolean {
+	const lemma = findVerb(word)?.verb.lemma
+	return (
+		lemma !== undefined &&
+		splitWords(licence).some((other) => findVerb(other)?.verb.lemma === lemma)
+	)
 }
 
 function claimsWithoutLicence(licence: string, after: string): Violation[] {
