@@ -1,4 +1,5 @@
 import { benchAnalysis } from './analysis.bench.ts'
+import { benchChecks } from './checks.bench.ts'
 import { benchHostile } from './hostile.bench.ts'
 import { benchImport } from './import.bench.ts'
 import { benchKeystroke } from './keystroke.bench.ts'
@@ -12,6 +13,7 @@ const benches: Record<string, () => Promise<void>> = {
 	analysis: benchAnalysis,
 	keystroke: benchKeystroke,
 	import: benchImport,
+	checks: benchChecks,
 	merge: benchMerge,
 	rewrite: benchRewrite,
 	hostile: () => benchHostile(),
