@@ -1,0 +1,53 @@
+import { defaultDesign, emptyCv, newItem } from '@app/cv'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { sampleUser } from '#shared/test/sample-user.ts'
+import { showPage } from '#shared/test/show-page.tsx'
+import { answer, refusal, stubServer } from '#shared/test/stub-server.ts'
+import { SendToEditor } from './send-to-editor.tsx'
+
+beforeEach(() => localStorage.clear())
+afterEach(cleanup)
+
+const id = '0190a000-0000-7000-8000-000000000001'
+const at = '2026-01-02T03:04:05.000Z'
+const summary = {
+	...{ id, title: 'Nurse CV', personName: '', headline: '', templateId: '', visibility: 'private' },
+	...{ revision: 4, createdAt: at, updatedAt: at, deletedAt: null },
+}
+const job = { ...newItem('experience', 'job'), jobTitle: 'Carer' }
+const cv = {
+	...{ id, title: 'Nurse CV', visibility: 'private', revision: 4, createdAt: at, updatedAt: at },
+	...{ document: { ...emptyCv(), experience: [job] }, design: defaultDesign() },
+}
+const Page = () => <SendToEditor statements={['Trained 3 starters']} current={false} />
+const routes = {
+	'GET /api/cvs/?limit=100': () => answer(200, { cvs: [summary], nextCursor: null }),
+	[`GET /api/cvs/${id}/`]: () => answer(200, cv),
+}
+
+test('whoever is signed in adds statements to a job of a CV of their account', async () => {
+	const asked = stubServer({
+		...routes,
+		[`PATCH /api/cvs/${id}/`]: () => answer(200, { id, revision: 5, updatedAt: at }),
+	})
+	const { router } = showPage(Page, { path: '/cv-rewriter', user: sampleUser() })
+	fireEvent.change(await screen.findByLabelText('Under'), { target: { value: 'job' } })
+	fireEvent.click(screen.getByRole('button', { name: 'Put them into your CV' }))
+	await screen.findByText('Another page')
+	expect(router.state.location.pathname).toBe(`/cv-writer/edit/${id}`)
+	expect(asked.find(({ route }) => route.startsWith('PATCH'))?.body).toMatchObject({
+		document: { experience: [{ jobTitle: 'Carer', achievements: ['Trained 3 starters'] }] },
+	})
+})
+
+test('a refusal is said, and the statements are still there', async () => {
+	stubServer({
+		...routes,
+		[`PATCH /api/cvs/${id}/`]: () => refusal(413, 'cv_too_large', 'This CV is too large.'),
+	})
+	showPage(Page, { path: '/cv-rewriter', user: sampleUser() })
+	await screen.findByLabelText('Under')
+	fireEvent.click(screen.getByRole('button', { name: 'Put them into your CV' }))
+	expect(await screen.findByText('This CV is too large.')).toBeTruthy()
+})
