@@ -26,6 +26,7 @@ export default [
 		]),
 		route('*', 'routes/not-found.tsx'),
 	]),
+	route('cv/public/:id', 'routes/cv-public.tsx'),
 	route('cv-writer/create', 'routes/cv-writer-create.tsx'),
 	layout('routes/guarded-layout.tsx', { id: 'routes/guarded-editor' }, [
 		route('cv-writer/edit/:id', 'routes/cv-writer-edit.tsx'),

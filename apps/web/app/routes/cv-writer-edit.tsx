@@ -2,6 +2,7 @@ import { useContext } from 'react'
 import { useParams } from 'react-router'
 import { CvFormProvider } from '#features/cv-form/cv-form-provider.tsx'
 import { openKeptCv } from '#features/cv-form/open-kept-cv.ts'
+import { ShareButton } from '#features/share-cv/share-button.tsx'
 import { RouteOverlay } from '#features/site-frame/route-overlay.tsx'
 import { SkipLink } from '#features/site-frame/skip-link.tsx'
 import { KeptCv } from '#shared/kept-cvs/kept-cv.tsx'
@@ -31,7 +32,13 @@ export default function CvWriterEdit() {
 					<CvFormProvider
 						openSaver={(store) => openKeptCv({ store, cv, ownerId: user.id, session })}
 					>
-						{(store) => <EditingScreen store={store} cvId={id} />}
+						{(store) => (
+							<EditingScreen
+								store={store}
+								cvId={id}
+								share={<ShareButton cvId={id} title={cv.title} />}
+							/>
+						)}
 					</CvFormProvider>
 				)}
 			</KeptCv>

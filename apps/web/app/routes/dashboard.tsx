@@ -1,9 +1,22 @@
+import { cardMenuId } from '#features/dashboard/card-menu-id.ts'
 import { DashboardScreen } from '#features/dashboard/dashboard-screen.tsx'
+import { ShareDialog } from '#features/share-cv/share-dialog.tsx'
 import { pageMeta } from '#shared/page-meta.ts'
 
 export const meta = () =>
 	pageMeta({ title: 'My CVs', description: 'The CVs of your account.', noindex: true })
 
 export default function Dashboard() {
-	return <DashboardScreen />
+	return (
+		<DashboardScreen
+			sharing={({ id, title }, onClose) => (
+				<ShareDialog
+					cvId={id}
+					title={title}
+					returnFocusTo={cardMenuId(id)}
+					onClose={onClose}
+				/>
+			)}
+		/>
+	)
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { CvEditor } from '#features/cv-form/cv-editor.tsx'
 import { useCvForm, useEditForm } from '#features/cv-form/cv-form-context.tsx'
@@ -24,10 +24,12 @@ type EditingScreenProps = {
 	store: CvFormStore
 	/** The CV's id in the account; absent for the one that this browser keeps. */
 	cvId?: string
+	/** The button that settles who else sees the CV, where it is kept in an account. */
+	share?: ReactNode
 }
 
 /** The form, the page beside it and the bar above, around whichever CV is in the store. */
-export function EditingScreen({ store, cvId }: EditingScreenProps) {
+export function EditingScreen({ store, cvId, share }: EditingScreenProps) {
 	const [search, setSearch] = useSearchParams()
 	const section = formSectionNamed(search.get('section'))
 	const mode = search.get('mode') === 'design' ? 'design' : 'write'
@@ -41,7 +43,12 @@ export function EditingScreen({ store, cvId }: EditingScreenProps) {
 			<EditorBar
 				mode={mode}
 				modes={modes.map((one) => ({ ...one, href: `?section=${section.name}&mode=${one.id}` }))}
-				download={<BarActions source={source} cvId={cvId} />}
+				download={
+					<>
+						{share}
+						<BarActions source={source} cvId={cvId} />
+					</>
+				}
 				onShowSection={showSection}
 			/>
 			<CvEditor

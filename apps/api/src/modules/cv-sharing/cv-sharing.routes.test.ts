@@ -261,6 +261,12 @@ describe('with a password', () => {
 	})
 })
 
+test('a session that has ended keeps nobody from reading', async () => {
+	const { key } = await shared()
+	const answer = await open(key, { authorization: 'Bearer over' })
+	expect(answer.statusCode).toBe(200)
+})
+
 test('views and downloads are counted by day, and the owner’s own are not', async () => {
 	const { id, key } = await shared()
 	const download = { method: 'POST', url: `/api/cvs/public/${key}/export/` } as const

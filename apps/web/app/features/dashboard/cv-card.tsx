@@ -7,6 +7,7 @@ import {
 	FileText,
 	FileType,
 	PenLine,
+	Share2,
 	TextCursorInput,
 	Trash2,
 } from 'lucide-react'
@@ -14,6 +15,7 @@ import { type KeyboardEvent, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { fieldControlClass } from '#shared/ui/field.tsx'
 import { Menu } from '#shared/ui/menu.tsx'
+import { cardMenuId } from './card-menu-id.ts'
 import { CvThumbnail } from './cv-thumbnail.tsx'
 import { whenChanged } from './when-changed.ts'
 
@@ -22,11 +24,15 @@ type CvCardProps = {
 	onRename: (title: string) => void
 	onDownload: (format: 'pdf' | 'docx') => void
 	onDuplicate: () => void
+	onShare: () => void
 	onDelete: () => void
 }
 
+const shownTo = { private: '', link: 'shared by link', public: 'public' }
+
 /** One CV: its first page, its name, when it was changed, and what can be done with it. */
-export function CvCard({ cv, onRename, onDownload, onDuplicate, onDelete }: CvCardProps) {
+export function CvCard(props: CvCardProps) {
+	const { cv, onRename, onDownload, onDuplicate, onShare, onDelete } = props
 	const navigate = useNavigate()
 	const [isRenaming, setIsRenaming] = useState(false)
 	return (
@@ -56,13 +62,16 @@ export function CvCard({ cv, onRename, onDownload, onDuplicate, onDelete }: CvCa
 						</h2>
 					)}
 					<p className="truncate text-sm text-ink-soft">
-						{[cv.headline, `changed ${whenChanged(cv.updatedAt)}`].filter(Boolean).join(' · ')}
+						{[cv.headline, shownTo[cv.visibility], `changed ${whenChanged(cv.updatedAt)}`]
+							.filter(Boolean)
+							.join(' · ')}
 					</p>
 				</div>
 				<Menu
 					trigger={
 						<button
 							type="button"
+							id={cardMenuId(cv.id)}
 							aria-label={`What to do with ${cv.title}`}
 							className="grid size-11 shrink-0 place-items-center rounded-control text-ink-soft hover:bg-desk-2 hover:text-ink sm:size-9"
 						>
@@ -102,6 +111,7 @@ export function CvCard({ cv, onRename, onDownload, onDuplicate, onDelete }: CvCa
 							onSelect: () => onDownload('docx'),
 						},
 						{ id: 'duplicate', label: 'Duplicate', icon: Copy, onSelect: onDuplicate },
+						{ id: 'share', label: 'Share', icon: Share2, onSelect: onShare },
 						{ id: 'delete', label: 'Delete', icon: Trash2, onSelect: onDelete },
 					]}
 				/>

@@ -1,6 +1,6 @@
 import { binDays, type CvSummary } from '@app/contract'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { usePreferences } from '#shared/preferences/use-preferences.ts'
 import { Button } from '#shared/ui/button.tsx'
@@ -14,8 +14,14 @@ import { type CvFilter, type CvSort, useCvChanges, useMyCvs } from './use-my-cvs
 
 type Place = CvFilter['from']
 
+type DashboardScreenProps = {
+	/** The window in which one CV's sharing is settled. */
+	sharing?: (cv: CvSummary, onClose: () => void) => ReactNode
+}
+
 /** The CVs of the account, and those in the bin. */
-export function DashboardScreen() {
+export function DashboardScreen({ sharing = () => null }: DashboardScreenProps) {
+	const [shared, setShared] = useState<CvSummary | null>(null)
 	const [place, setPlace] = useState<Place>('cvs')
 	const { create } = useCvChanges()
 	const navigate = useNavigate()
@@ -40,10 +46,11 @@ export function DashboardScreen() {
 				current={place}
 				onChange={setPlace}
 				tabs={[
-					{ id: 'cvs', label: 'CVs', content: <CvList /> },
+					{ id: 'cvs', label: 'CVs', content: <CvList onShare={setShared} /> },
 					{ id: 'bin', label: 'Bin', content: <BinTab /> },
 				]}
 			/>
+			{shared ? sharing(shared, () => setShared(null)) : null}
 		</div>
 	)
 }
@@ -54,7 +61,9 @@ const sorts: { id: CvSort; label: string }[] = [
 	{ id: 'title', label: 'Name' },
 ]
 
-function CvList() {
+type Share = { onShare: (cv: CvSummary) => void }
+
+function CvList({ onShare }: Share) {
 	const [search, setSearch] = useState('')
 	const [sort, setSort] = useState<CvSort>('updated')
 	const list = useMyCvs({ from: 'cvs', search: search.trim(), sort })
@@ -90,13 +99,19 @@ function CvList() {
 					</div>
 				</div>
 			)}
-			{cvs ? <Cards cvs={cvs} isFiltered={isFiltered} /> : <ListState list={list} />}
+			{cvs ? (
+				<Cards cvs={cvs} isFiltered={isFiltered} onShare={onShare} />
+			) : (
+				<ListState list={list} />
+			)}
 			<More list={list} />
 		</>
 	)
 }
 
-function Cards({ cvs, isFiltered }: { cvs: CvSummary[]; isFiltered: boolean }) {
+type CardsProps = Share & { cvs: CvSummary[]; isFiltered: boolean }
+
+function Cards({ cvs, isFiltered, onShare }: CardsProps) {
 	const { rename, download, duplicate, remove, restore } = useCvChanges()
 	const { filesCarryData } = usePreferences()
 	if (cvs.length === 0) {
@@ -142,6 +157,7 @@ function Cards({ cvs, isFiltered }: { cvs: CvSummary[]; isFiltered: boolean }) {
 						download.mutate({ cvId: cv.id, format, carriesData: filesCarryData })
 					}
 					onDuplicate={() => duplicate.mutate(cv.id)}
+					onShare={() => onShare(cv)}
 					onDelete={() => handleDelete(cv)}
 				/>
 			))}

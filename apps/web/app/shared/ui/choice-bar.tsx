@@ -5,6 +5,8 @@ type Choice<Value extends string> = { value: Value; label: string; icon?: Lucide
 
 type ChoiceBarProps<Value extends string> = {
 	legend: string
+	/** Where the place says what is chosen, only people who hear the page need the legend. */
+	isLegendHidden?: boolean
 	choices: readonly Choice<Value>[]
 	value: Value
 	onChange: (value: Value) => void
@@ -14,6 +16,7 @@ type ChoiceBarProps<Value extends string> = {
 /** One of a few choices that all stand side by side; a group of radio buttons to keyboard and screen reader. */
 export function ChoiceBar<Value extends string>({
 	legend,
+	isLegendHidden = false,
 	choices,
 	value,
 	onChange,
@@ -22,7 +25,9 @@ export function ChoiceBar<Value extends string>({
 	const name = useId()
 	return (
 		<fieldset className="min-w-0" aria-describedby={help ? `${name}-help` : undefined}>
-			<legend className="mb-1.5 text-sm font-semibold">{legend}</legend>
+			<legend className={isLegendHidden ? 'sr-only' : 'mb-1.5 text-sm font-semibold'}>
+				{legend}
+			</legend>
 			<div className="grid auto-cols-fr grid-flow-col rounded-control border border-line-strong bg-paper p-1 sm:inline-grid">
 				{choices.map(({ value: own, label, icon: Icon }) => (
 					<label

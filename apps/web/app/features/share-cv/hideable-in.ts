@@ -1,0 +1,30 @@
+import {
+	type CvDesign,
+	type CvDocument,
+	type HideablePart,
+	sectionHasContent,
+	sectionNames,
+	sectionTitles,
+} from '@app/cv'
+
+type PartChoice = { part: HideablePart; label: string }
+
+/** The parts that this CV shows and that can be left out for others, as they are called. */
+export function hideableIn(cv: CvDocument, design: CvDesign): PartChoice[] {
+	const { phone, address, postalCode, email, website } = cv.personalInfo
+	const hasRefereeContacts = cv.reference.some((referee) => referee.email || referee.phone)
+	const details: (PartChoice & { isThere: boolean })[] = [
+		{ part: 'phone', label: 'Phone number', isThere: phone !== '' },
+		{ part: 'address', label: 'Street and postcode', isThere: `${address}${postalCode}` !== '' },
+		{ part: 'email', label: 'E-mail address', isThere: email !== '' },
+		{ part: 'links', label: 'Links', isThere: website !== '' || cv.socialMedia.length > 0 },
+		{ part: 'refereeContacts', label: 'How to reach referees', isThere: hasRefereeContacts },
+	]
+	const sections = sectionNames
+		.filter((name) => sectionHasContent(cv, name) && !design.hiddenSections.includes(name))
+		.map((part) => ({ part, label: sectionTitles[part] }))
+	return [
+		...details.filter(({ isThere }) => isThere).map(({ part, label }) => ({ part, label })),
+		...sections,
+	]
+}

@@ -1,0 +1,28 @@
+import type { Cv } from '@app/contract'
+import { type HideablePart, hideParts } from '@app/cv'
+import { useMemo } from 'react'
+import { StaticPages } from '#shared/typeset/static-pages.tsx'
+
+type SeenByOthersProps = { cv: Cv; hiddenParts: HideablePart[]; isShared: boolean }
+
+/** The pages as others see them with what is chosen now, whether it is saved or not. */
+export function SeenByOthers({ cv, hiddenParts, isShared }: SeenByOthersProps) {
+	const { document, design } = cv
+	const input = useMemo(
+		() => ({ document: hideParts(document, hiddenParts), design }),
+		[document, design, hiddenParts],
+	)
+	return (
+		<section
+			aria-label="What others see"
+			className="border-line bg-desk-2 px-5 py-6 max-[859px]:border-t min-[860px]:border-l"
+		>
+			<div className="top-6 mx-auto max-w-[26rem] min-[860px]:sticky">
+				<p className="mb-3 text-sm text-ink-soft">
+					{isShared ? 'What others see' : 'What others would see'}
+				</p>
+				<StaticPages input={input} />
+			</div>
+		</section>
+	)
+}

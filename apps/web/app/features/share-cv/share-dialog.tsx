@@ -1,0 +1,39 @@
+import { Button } from '#shared/ui/button.tsx'
+import { Dialog } from '#shared/ui/dialog.tsx'
+import { PageSpinner } from '#shared/ui/spinner.tsx'
+import { ShareForm } from './share-form.tsx'
+import { useShare } from './use-share.ts'
+
+type ShareDialogProps = {
+	cvId: string
+	title: string
+	/** The id of what gets the focus back. */
+	returnFocusTo?: string
+	onClose: () => void
+}
+
+/** Who else can see a CV, and what they see of it. */
+export function ShareDialog({ cvId, title, ...frame }: ShareDialogProps) {
+	return (
+		<Dialog {...frame} title="Share this CV" text={title}>
+			<ShareSettingsOf cvId={cvId} />
+		</Dialog>
+	)
+}
+
+function ShareSettingsOf({ cvId }: { cvId: string }) {
+	const { settings, cv, save, renew } = useShare(cvId)
+	if (settings.data && cv.data) {
+		return <ShareForm settings={settings.data} cv={cv.data} save={save} renew={renew} />
+	}
+	const error = settings.error ?? cv.error
+	if (error === null) return <PageSpinner label="Fetching how this CV is shared" />
+	return (
+		<div role="alert" className="px-5 py-10 sm:px-7">
+			<p className="text-ink-soft">{error.message}</p>
+			<Button className="mt-4" onClick={() => void Promise.all([settings.refetch(), cv.refetch()])}>
+				Try again
+			</Button>
+		</div>
+	)
+}

@@ -1,0 +1,75 @@
+import type { ShareSettings } from '@app/contract'
+import { CheckField, TextField } from '#shared/ui/field.tsx'
+import { PasswordField } from '#shared/ui/password-field.tsx'
+import { localDay, type ShareDraft, type ShareProblems } from './share-draft.ts'
+
+type ShareLimitsProps = {
+	draft: ShareDraft
+	settings: ShareSettings
+	problems: ShareProblems
+	onChange: (changes: Partial<ShareDraft>) => void
+}
+
+/** The address of a public CV, its password, its end, and whether it can be had as a file. */
+export function ShareLimits({ draft, settings, problems, onChange }: ShareLimitsProps) {
+	return (
+		<fieldset className="grid gap-5">
+			<legend className="mb-2.5 text-sm font-semibold">How they get to it</legend>
+			{draft.visibility === 'public' ? (
+				<TextField
+					label="Address that can be read"
+					value={draft.slug}
+					maxLength={60}
+					autoCapitalize="none"
+					spellCheck={false}
+					onChange={({ target }) => onChange({ slug: target.value.trim().toLowerCase() })}
+					help={`Found at ${window.location.host}/cv/public/${draft.slug || '…'}. Left empty, only the long link works.`}
+					error={problems.slug}
+				/>
+			) : null}
+			<div>
+				<CheckField
+					label="Ask for a password"
+					checked={draft.hasPassword}
+					onChange={(hasPassword) => onChange({ hasPassword, password: '' })}
+				/>
+				{draft.hasPassword ? (
+					<div className="mt-2 sm:pl-8">
+						<PasswordField
+							label={settings.hasPassword ? 'New password' : 'Password'}
+							autoComplete="new-password"
+							maxLength={200}
+							value={draft.password}
+							onChange={({ target }) => onChange({ password: target.value })}
+							help={
+								settings.hasPassword
+									? 'Left empty, the present one stays. Ella cannot show it to you.'
+									: 'At least 6 characters. Tell it to people apart from the link. Search engines and chat programs then see nothing of the CV.'
+							}
+							error={problems.password}
+						/>
+					</div>
+				) : null}
+			</div>
+			<CheckField
+				label="Offer it as a file"
+				checked={draft.allowsDownload}
+				onChange={(allowsDownload) => onChange({ allowsDownload })}
+				help="Without this they can still read, print and copy what they see."
+			/>
+			<TextField
+				label="Last day"
+				type="date"
+				value={draft.endsOn}
+				min={localDay(new Date())}
+				onChange={({ target }) => onChange({ endsOn: target.value })}
+				help={
+					draft.endsOn === ''
+						? 'Without one it stays shared until you stop it.'
+						: 'It can be opened until midnight of that day, in your time.'
+				}
+				error={problems.endsOn}
+			/>
+		</fieldset>
+	)
+}

@@ -1,0 +1,42 @@
+import {
+	getCv,
+	getShareSettings,
+	renewShareLink,
+	type ShareSettings,
+	updateShareSettings,
+} from '@app/contract'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '#shared/api/call.ts'
+import { keptCvsKey } from '#shared/kept-cvs/kept-cvs-key.ts'
+
+/** How a CV is shared, the CV itself, and what can be done about it. */
+export function useShare(cvId: string) {
+	const client = useQueryClient()
+	const params = { cvId }
+	const key = ['share-settings', cvId]
+	const settings = useQuery({
+		queryKey: key,
+		queryFn: ({ signal }) => call(getShareSettings, { params, signal }),
+		staleTime: 0,
+	})
+	const cv = useQuery({
+		queryKey: ['cv-to-share', cvId],
+		queryFn: ({ signal }) => call(getCv, { params, signal }),
+		staleTime: 0,
+	})
+	function keep(saved: ShareSettings): void {
+		client.setQueryData(key, saved)
+		// The list says how each CV is shared.
+		void client.invalidateQueries({ queryKey: keptCvsKey })
+	}
+	const save = useMutation({
+		mutationFn: (body: Parameters<typeof call<typeof updateShareSettings>>[1]['body']) =>
+			call(updateShareSettings, { params, body }),
+		onSuccess: keep,
+	})
+	const renew = useMutation({
+		mutationFn: () => call(renewShareLink, { params }),
+		onSuccess: keep,
+	})
+	return { settings, cv, save, renew }
+}

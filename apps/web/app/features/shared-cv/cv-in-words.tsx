@@ -1,0 +1,113 @@
+import type { CvInWords, LinkedWords, PartInWords } from '@app/contract'
+import { Fragment, type ReactNode } from 'react'
+
+/** A CV as headings, paragraphs and lists that any screen can show and any reader can read. */
+export function CvInWordsView({ words }: { words: CvInWords }) {
+	const { heading, headline, contacts, sections } = words
+	return (
+		// Each line takes the direction of its own words.
+		<article className="wrap-anywhere [&_*]:[unicode-bidi:plaintext]">
+			<header className="border-b border-line pb-6">
+				<h1 className="text-[clamp(1.875rem,7vw,2.75rem)] font-[560] tracking-[-0.02em]">
+					{heading}
+				</h1>
+				{headline ? <p className="mt-1.5 text-lg text-ink-soft">{headline}</p> : null}
+				{contacts.length > 0 ? (
+					<ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-sm">
+						{contacts.map((contact) => (
+							<li key={`${contact.text} ${contact.url}`} className="min-h-8 content-center">
+								<Linked {...contact} />
+							</li>
+						))}
+					</ul>
+				) : null}
+			</header>
+			{sections.map(({ name, title, parts }) => (
+				<section key={`${name} ${title}`} className="mt-8">
+					<h2 className="text-xl text-accent">{title}</h2>
+					<div className="mt-3 grid gap-5">{eachOf(parts, (part) => partIn[part.kind](part))}</div>
+				</section>
+			))}
+		</article>
+	)
+}
+
+type PartViews = {
+	[Kind in PartInWords['kind']]: (part: Extract<PartInWords, { kind: Kind }>) => ReactNode
+}
+
+const views: PartViews = {
+	entry: ({ title, organisation, place, dates, facts, paragraphs, points }) => (
+		<div>
+			<h3 className="text-lg">{title}</h3>
+			<p className="text-sm text-ink-soft">
+				{[[organisation, place].filter(Boolean).join(', '), dates].filter(Boolean).join(' · ')}
+			</p>
+			{eachOf(facts, (fact) => (
+				<p className="text-sm">
+					<Linked {...fact} />
+				</p>
+			))}
+			<Prose paragraphs={paragraphs} />
+			<Points points={points} />
+		</div>
+	),
+	note: ({ title, details, paragraphs }) => (
+		<div>
+			<h3 className="font-sans text-base font-semibold tracking-normal">{title}</h3>
+			{details.length > 0 ? (
+				<p className="text-sm text-ink-soft">
+					{eachOf(details, (detail, index) => (
+						<>
+							{index > 0 ? ' · ' : null}
+							<Linked {...detail} />
+						</>
+					))}
+				</p>
+			) : null}
+			<Prose paragraphs={paragraphs} />
+		</div>
+	),
+	group: ({ label, items }) => (
+		<p>
+			{label ? <strong className="font-semibold">{label}: </strong> : null}
+			{items.join(', ')}
+		</p>
+	),
+	prose: ({ paragraphs }) => <Prose paragraphs={paragraphs} />,
+	points: ({ points }) => <Points points={points} />,
+}
+
+// The view found under a part's kind is the one for its type, which TypeScript cannot follow.
+const partIn = views as Record<PartInWords['kind'], (part: PartInWords) => ReactNode>
+
+function Prose({ paragraphs }: { paragraphs: string[] }) {
+	return eachOf(paragraphs, (paragraph) => <p className="mt-2 first:mt-0">{paragraph}</p>)
+}
+
+function Points({ points }: { points: string[] }) {
+	if (points.length === 0) return null
+	return (
+		<ul className="mt-2 list-disc pl-5 marker:text-accent">
+			{eachOf(points, (point) => (
+				<li className="mt-1 pl-1">{point}</li>
+			))}
+		</ul>
+	)
+}
+
+const safeLink = /^(https?:|mailto:|tel:)/i
+
+function Linked({ text, url }: LinkedWords) {
+	if (!safeLink.test(url)) return text
+	return (
+		<a href={url} rel="noreferrer nofollow" className="text-accent underline underline-offset-3">
+			{text}
+		</a>
+	)
+}
+
+// What is read once and never reordered needs no better key than its place.
+function eachOf<Item>(items: Item[], view: (item: Item, index: number) => ReactNode): ReactNode {
+	return items.map((item, index) => <Fragment key={String(index)}>{view(item, index)}</Fragment>)
+}

@@ -1,0 +1,25 @@
+const nameOf = (key: string) => `share_grant ${key}`
+
+/** What the password of a shared CV was exchanged for in this tab, so that a reload does not ask again. */
+export function keptGrant(key: string): string | null {
+	return inTab((storage) => storage.getItem(nameOf(key))) ?? null
+}
+
+/** Keeps it until the tab is closed; the server forgets it within an hour. */
+export function keepGrant(key: string, grant: string): void {
+	inTab((storage) => storage.setItem(nameOf(key), grant))
+}
+
+/** The headers that show it. */
+export function grantHeaders(grant: string | null): { 'share-grant'?: string } {
+	return grant === null ? {} : { 'share-grant': grant }
+}
+
+// Without storage a reload asks for the password again, which is no reason to show nothing.
+function inTab<Result>(use: (storage: Storage) => Result): Result | null {
+	try {
+		return use(window.sessionStorage)
+	} catch {
+		return null
+	}
+}

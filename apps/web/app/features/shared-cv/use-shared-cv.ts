@@ -1,0 +1,35 @@
+import { previewSharedCv, readSharedCv, unlockSharedCv } from '@app/contract'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '#shared/api/call.ts'
+import { useSession } from '#shared/session/use-session.ts'
+import { grantHeaders, keepGrant, keptGrant } from './grants.ts'
+
+/** A shared CV as its visitor sees it. It is asked for once, because each time counts as a view. */
+export function useSharedCv(key: string) {
+	const [grant, setGrant] = useState(() => keptGrant(key))
+	// Once it is known who looks, so that the owner's own views are not counted.
+	const { loading } = useSession()
+	const parts = { params: { key }, headers: grantHeaders(grant) }
+	const once = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0, retry: false }
+	const cv = useQuery({
+		queryKey: ['shared-cv', key, grant],
+		queryFn: ({ signal }) => call(readSharedCv, { ...parts, signal }),
+		enabled: !loading,
+		...once,
+	})
+	const pages = useQuery({
+		queryKey: ['shared-cv-pages', key, grant],
+		queryFn: ({ signal }) => call(previewSharedCv, { ...parts, signal }),
+		enabled: cv.isSuccess,
+		...once,
+	})
+	const unlock = useMutation({
+		mutationFn: (password: string) => call(unlockSharedCv, { params: { key }, body: { password } }),
+		onSuccess: (answer) => {
+			keepGrant(key, answer.grant)
+			setGrant(answer.grant)
+		},
+	})
+	return { cv, pages, unlock, grant }
+}

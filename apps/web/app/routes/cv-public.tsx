@@ -1,0 +1,23 @@
+import { useParams } from 'react-router'
+import { SharedCvScreen } from '#features/shared-cv/shared-cv-screen.tsx'
+import { SkipLink } from '#features/site-frame/skip-link.tsx'
+
+// The server writes the head of this page, because those who ask for it most run no scripts.
+export default function CvPublic() {
+	const { id = '' } = useParams()
+	return (
+		<>
+			<SkipLink />
+			<SharedCvScreen key={id} cvKey={id} />
+			<footer className="mx-auto max-w-[52rem] px-5 py-6 text-sm text-ink-soft print:hidden">
+				<p>
+					Set with{' '}
+					<a href="/" className="font-semibold text-ink underline underline-offset-3">
+						Ella
+					</a>
+					, which writes and checks CVs.
+				</p>
+			</footer>
+		</>
+	)
+}
