@@ -17,6 +17,7 @@ export default defineConfig({
 						'packages/*/src/**/*.test.ts',
 						'apps/cli/src/**/*.test.ts',
 						'bench/src/**/*.test.ts',
+						'scripts/**/*.test.ts',
 						'*.test.ts',
 					],
 					testTimeout: 60_000,

@@ -21,5 +21,11 @@ export function node24() {
 /** The environment for a child process, in which `node` and every installed tool are ours. */
 export function environment(extra = {}) {
 	const bin = join(root, 'node_modules', '.bin')
-	return { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`, ...extra }
+	return {
+		// What Node makes of our sources is kept, so that a restart is quicker.
+		NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'),
+		...process.env,
+		PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`,
+		...extra,
+	}
 }

@@ -1,7 +1,8 @@
 import { writeSync } from 'node:fs'
+import { answerSupervisor, type SignsOfLife } from './answer-supervisor.ts'
 import { ConfigError } from './config.ts'
 
-type Running = {
+type Running = SignsOfLife & {
 	/** Closes everything; the process ends after it. */
 	close: () => Promise<void>
 }
@@ -11,21 +12,24 @@ const closeWithinMs = 8000
 
 /**
  * Runs a process from its start to a SIGTERM or SIGINT, then closes it and ends with 0.
- * A start that fails says why in one sentence for each reason and ends with 1.
+ * A start that fails says why in one sentence for each reason and ends with 1. A supervisor is told that it runs.
  */
 export async function runUntilStopped(
 	start: (onLost: (error: Error) => void) => Promise<Running>,
 ): Promise<void> {
 	try {
+		let whenGone = () => endAtOnce(new Error('Nobody watches over Ella any more, so it stops.'))
+		const supervisor = answerSupervisor(() => whenGone())
 		const running = await start(endAtOnce)
 		// A terminal sends the signal to every process, and a parent passes it on: twice is once.
 		let isStopping = false
-		for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-			process.on(signal, () => {
-				if (!isStopping) void stop(running)
-				isStopping = true
-			})
+		const stopOnce = () => {
+			if (!isStopping) void stop(running)
+			isStopping = true
 		}
+		whenGone = stopOnce
+		for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stopOnce)
+		supervisor.ready(running)
 	} catch (error) {
 		sayWhy(error)
 		process.exit(1)

@@ -24,10 +24,13 @@ await runUntilStopped(async (onLost) => {
 	const app = await startServer(background, log, await readWebBuild(webFolder))
 	if (background.database.engine === 'embedded') await background.work()
 	const address = await app.listen({ port: config.port, host: config.host })
-	background.site.url = siteAddress(config, Number(new URL(address).port))
+	const port = Number(new URL(address).port)
+	background.site.url = siteAddress(config, port)
 	const door = await openDoor(background, log)
 	writeSync(1, `Ella is ready at ${background.site.url}\n`)
 	return {
+		port,
+		beat: background.database.beat,
 		close: async () => {
 			await door?.close()
 			await closeWithin(app, 3000)

@@ -15,5 +15,7 @@ export type Database = {
 	migrate: (folder: string) => Promise<void>
 	/** Throws when the database does not answer. */
 	check: () => Promise<void>
+	/** Resolves unless the part of the database that is in this process is stuck, however long its queue is. */
+	beat: () => Promise<void>
 	close: () => Promise<void>
 }

@@ -32,6 +32,8 @@ export async function openPostgresAsItIs(url: string, connections: number): Prom
 		jobs: { connectionString: url, max: 4, application_name: 'ella-jobs' },
 		migrate: (folder) => migratePostgres(url, folder).catch(inWords),
 		check: async () => void (await pool.query('select 1').catch(inWords)),
+		// A server that does not answer is not mended by starting Ella again.
+		beat: async () => undefined,
 		close: () => pool.end(),
 	}
 }

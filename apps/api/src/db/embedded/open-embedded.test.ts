@@ -78,6 +78,19 @@ test('waiting for the outer connection inside a transaction fails instead of han
 	await expect(orm.execute(sql`select 1`)).resolves.toBeDefined()
 })
 
+test('the thread shows that it lives during a long transaction, but not inside a statement', async () => {
+	const { orm, thread } = database
+	await orm.transaction(() => thread.beat())
+	const order: string[] = []
+	await Promise.all([
+		thread.query('select pg_sleep(0.2)').then(() => order.push('statement')),
+		new Promise<void>((resolve) => setImmediate(resolve))
+			.then(() => thread.beat())
+			.then(() => order.push('beat')),
+	])
+	expect(order).toEqual(['statement', 'beat'])
+})
+
 test('an error keeps the code that PostgreSQL gave it', async () => {
 	const { thread } = database
 	await thread.exec('create table once (n int unique); insert into once values (1)')

@@ -54,6 +54,7 @@ export async function openEmbeddedAsItIs(
 			jobs: { db: fromPglite(client), backend: 'pglite' },
 			migrate: (folder) => migrate(orm, { migrationsFolder: folder }),
 			check: async () => void (await thread.query('select 1')),
+			beat: () => thread.beat(),
 			close: async () => {
 				await stopKeepingHouse()
 				await thread.close()

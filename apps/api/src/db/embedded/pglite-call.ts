@@ -13,6 +13,7 @@ export type PgliteCall =
 	| { kind: 'exec'; text: string }
 	| { kind: 'listen' | 'unlisten'; channel: string }
 	| { kind: 'fileSyncs' }
+	| { kind: 'beat' }
 	| { kind: 'close' }
 
 export type PgliteRequest = { id: number; call: PgliteCall }

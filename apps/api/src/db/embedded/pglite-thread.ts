@@ -107,6 +107,11 @@ export class PgliteThread {
 		return this.#call({ kind: 'fileSyncs' })
 	}
 
+	/** Resolves when the thread is not inside a statement; waits for no turn, so a long transaction does not hide it. */
+	async beat(): Promise<void> {
+		await this.#call({ kind: 'beat' })
+	}
+
 	/** Waits for the statements under way, then closes the database and ends the thread. */
 	async close(): Promise<void> {
 		if (this.#closing) return

@@ -53,6 +53,8 @@ async function run(pglite: PGlite, call: PgliteCall): Promise<unknown> {
 			return null
 		case 'fileSyncs':
 			return files.fileSyncs
+		case 'beat':
+			return null
 		case 'close':
 			await pglite.close()
 			parentPort?.close()

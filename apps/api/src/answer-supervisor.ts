@@ -1,0 +1,29 @@
+/** What a running process has to show for itself. */
+export type SignsOfLife = {
+	/** The port that it listens on. */
+	port?: number
+	/** Resolves while the parts that only a restart could mend are answering. */
+	beat?: () => Promise<unknown>
+}
+
+/**
+ * Answers the supervisor that started this process, if one did: it asks every few seconds, and what does not answer
+ * for a minute is started again. `onGone` is told when the supervisor itself is gone, because nobody would stop us.
+ */
+export function answerSupervisor(onGone: () => void): { ready: (signs: SignsOfLife) => void } {
+	const tell = (message: object) => {
+		// The supervisor may be gone since it asked.
+		process.send?.(message, undefined, {}, () => {})
+	}
+	let beat: () => Promise<unknown> = async () => undefined
+	if (process.send !== undefined) {
+		process.on('message', () => void beat().then(() => tell({ kind: 'alive' })))
+		process.once('disconnect', onGone)
+	}
+	return {
+		ready: (signs) => {
+			beat = signs.beat ?? beat
+			tell({ kind: 'ready', port: signs.port })
+		},
+	}
+}
