@@ -4,7 +4,7 @@ import type { LandingFacts, TemplateEntry } from '../app/features/landing/landin
 import { countWordsReadBack } from './count-words.ts'
 import { pictureOf, readBack, type Tools } from './picture-shop.ts'
 
-/** Whose CV shows which template; a template that is not named shows the first sample. */
+/** The templates that the first page shows, and whose CV shows which. */
 const sampleByTemplate: Record<string, string> = {
 	'professional-classic': 'staff-nurse',
 	'executive-elite': 'chef',
@@ -14,13 +14,15 @@ const sampleByTemplate: Record<string, string> = {
 /** Lines of plain text that the page has room for. */
 const maxTextLines = 40
 
-/** Every template with a real CV set in it, and how much of that CV a machine reads back. */
+/** These templates with a real CV set in each, and how much of that CV a machine reads back. */
 export async function templateFacts(
 	tools: Tools,
 ): Promise<Pick<LandingFacts, 'templates' | 'everywhere'>> {
 	const entries: TemplateEntry[] = []
 	const readings: string[] = []
-	for (const { id, name, suits } of templates) {
+	for (const { id, name, suits } of templates.filter(
+		(template) => template.id in sampleByTemplate,
+	)) {
 		const { cv, profession } = sampleOf(id)
 		const design = { ...defaultDesign(), templateId: id }
 		const alt = `The CV of ${fullName(cv.personalInfo)}, ${profession.toLowerCase()}, in the template ${name}`

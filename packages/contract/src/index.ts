@@ -125,6 +125,7 @@ export {
 	exportCv,
 	exportFormatSchema,
 	exportOptionsSchema,
+	type FontPairEntry,
 	listTemplates,
 	type Preview,
 	previewCv,

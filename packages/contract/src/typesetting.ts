@@ -8,14 +8,27 @@ export const templateSchema = z.object({
 	description: z.string(),
 	suits: z.string(),
 	accent: z.string(),
+	/** Whether some sections stand in a narrow column unless the design says otherwise. */
+	hasColumns: z.boolean(),
 })
 export type TemplateEntry = z.infer<typeof templateSchema>
+
+export const fontPairSchema = z.object({
+	id: z.string(),
+	name: z.string(),
+	/** What it is like, in a few words. */
+	character: z.string(),
+})
+export type FontPairEntry = z.infer<typeof fontPairSchema>
 
 export const listTemplates = endpoint({
 	method: 'GET',
 	path: '/api/templates/',
-	summary: 'The templates that a CV can be set in',
-	response: z.object({ templates: z.array(templateSchema) }),
+	summary: 'The templates that a CV can be set in, and the fonts',
+	response: z.object({
+		templates: z.array(templateSchema),
+		fontPairs: z.array(fontPairSchema),
+	}),
 })
 
 const typesetBody = z.object({ document: cvDocumentSchema, design: cvDesignSchema })

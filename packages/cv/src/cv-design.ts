@@ -1,25 +1,57 @@
 import { z } from 'zod'
 import { sectionNames } from './cv-section.ts'
 
-/** How a CV is set in type. Every template honours every part of it. */
+/** Languages that the titles of sections, months and a few small words can be printed in. */
+export const headingLanguages = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl'] as const
+export type HeadingLanguage = (typeof headingLanguages)[number]
+
+/** Signs before a point; `''` means the template's own. */
+export const bulletStyles = ['', 'dot', 'dash', 'square', 'arrow', 'ring'] as const
+/** Where dates stand: after the employer, before it, or at the right of the title. */
+export const datePlaces = ['', 'after', 'before', 'right'] as const
+/** How the name and the ways to reach the person stand: at the left, in the middle, or side by side. */
+export const headerLayouts = ['', 'left', 'centred', 'split'] as const
+
+const most = 100
+const names = z.enum(sectionNames)
+/** Items of the CV, each as `list/id`. */
+const items = z.array(z.string().max(100)).max(most).default([])
+
+/** How a CV is set in type. Every template honours every part of it; `''` means the template's own choice. */
 export const cvDesignSchema = z.object({
 	templateId: z.string().max(64).default('professional-classic'),
-	/** The one colour beside black, as `#rrggbb`; `''` means the template's own. */
+	/** The one colour beside black, as `#rrggbb`. */
 	accent: z
 		.string()
 		.regex(/^(#[0-9a-f]{6})?$/i)
 		.default(''),
+	fontPair: z.string().max(64).default(''),
 	/** Body text in points. */
 	textSizePt: z.number().min(9).max(13).default(10.5),
 	/** Multiplies every vertical distance. */
 	spacing: z.number().min(0.7).max(1.5).default(1),
+	/** Multiplies the template's margins. */
+	margin: z.number().min(0.6).max(1.4).default(1),
 	pageSize: z.enum(['a4', 'us-letter']).default('a4'),
 	dateStyle: z.enum(['short', 'long', 'numeric', 'year']).default('short'),
+	datePlace: z.enum(datePlaces).default(''),
+	bulletStyle: z.enum(bulletStyles).default(''),
+	headerLayout: z.enum(headerLayouts).default(''),
+	/** `one` sets a template of two columns in one. */
+	columns: z.enum(['', 'one']).default(''),
+	pageNumbers: z.boolean().default(false),
+	headingLanguage: z.enum(headingLanguages).default('en'),
 	sectionOrder: z
-		.array(z.enum(sectionNames))
+		.array(names)
 		.max(sectionNames.length)
 		.default([...sectionNames]),
-	hiddenSections: z.array(z.enum(sectionNames)).max(sectionNames.length).default([]),
+	hiddenSections: z.array(names).max(sectionNames.length).default([]),
+	/** Titles that the person wrote in place of the usual ones. */
+	sectionTitles: z.partialRecord(names, z.string().max(80)).default({}),
+	/** Jobs, courses and the like that may not be divided between pages. */
+	keptTogether: items,
+	/** Those that begin a page. */
+	pageBreaks: items,
 })
 
 export type CvDesign = z.infer<typeof cvDesignSchema>

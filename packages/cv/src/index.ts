@@ -1,4 +1,13 @@
-export { type CvDesign, cvDesignSchema, defaultDesign } from './cv-design.ts'
+export {
+	bulletStyles,
+	type CvDesign,
+	cvDesignSchema,
+	datePlaces,
+	defaultDesign,
+	type HeadingLanguage,
+	headerLayouts,
+	headingLanguages,
+} from './cv-design.ts'
 export {
 	type Certification,
 	type CustomSection,

@@ -1,49 +1,47 @@
-import {
-	type CvDocument,
-	type DateStyle,
-	type Education,
-	type Experience,
-	formatDateRange,
-} from '@app/cv'
+import type { CvDocument, Education, Experience } from '@app/cv'
 import { cleanLine, cleanParagraphs } from './clean-text.ts'
 import { webAddress } from './contacts-of.ts'
 import { pointsOf } from './points-of.ts'
 import type { Entry, LinkedText } from './typeset-input.ts'
+import type { Wording } from './wording/wording.ts'
 
 /** A job as it is printed. */
-export function jobEntry(job: Experience, dateStyle: DateStyle): Entry {
+export function jobEntry(job: Experience, wording: Wording): Entry {
 	return entry({
+		key: `experience/${job.id}`,
 		title: job.jobTitle,
 		organisation: job.employer,
 		place: job.location,
-		dates: formatDateRange(job, dateStyle),
+		dates: wording.range(job),
 		paragraphs: cleanParagraphs(job.summary),
 		points: pointsOf(job.achievements),
 	})
 }
 
 /** A course as it is printed; the field of study is not repeated when the qualification names it. */
-export function educationEntry(course: Education, dateStyle: DateStyle): Entry {
+export function educationEntry(course: Education, wording: Wording): Entry {
 	const field = cleanLine(course.fieldOfStudy)
 	const qualification = cleanLine(course.qualification)
 	const isNamed = qualification.toLowerCase().includes(field.toLowerCase())
 	const grade = cleanLine(course.grade)
 	return entry({
+		key: `education/${course.id}`,
 		title: isNamed ? qualification : [qualification, field].filter(Boolean).join(', '),
 		organisation: course.institution,
 		place: course.location,
-		dates: formatDateRange(course, dateStyle),
-		facts: grade === '' ? [] : [{ text: `Grade: ${grade}`, url: '' }],
+		dates: wording.range(course),
+		facts: grade === '' ? [] : [{ text: `${wording.grade}: ${grade}`, url: '' }],
 		points: pointsOf(course.details),
 	})
 }
 
 /** A project as it is printed. */
-export function projectEntry(project: CvDocument['projects'][number], dateStyle: DateStyle): Entry {
+export function projectEntry(project: CvDocument['projects'][number], wording: Wording): Entry {
 	return entry({
+		key: `projects/${project.id}`,
 		title: project.name,
 		organisation: project.role,
-		dates: formatDateRange(project, dateStyle),
+		dates: wording.range(project),
 		facts: [webAddress(project.url)].filter(({ text }) => text !== ''),
 		paragraphs: cleanParagraphs(project.summary),
 		points: pointsOf(project.achievements),
@@ -53,19 +51,21 @@ export function projectEntry(project: CvDocument['projects'][number], dateStyle:
 /** A voluntary post as it is printed. */
 export function volunteeringEntry(
 	post: CvDocument['volunteering'][number],
-	dateStyle: DateStyle,
+	wording: Wording,
 ): Entry {
 	return entry({
+		key: `volunteering/${post.id}`,
 		title: post.role,
 		organisation: post.organisation,
 		place: post.location,
-		dates: formatDateRange(post, dateStyle),
+		dates: wording.range(post),
 		paragraphs: cleanParagraphs(post.summary),
 		points: pointsOf(post.achievements),
 	})
 }
 
 type EntryParts = {
+	key: string
 	title: string
 	organisation: string
 	dates: string
@@ -81,6 +81,9 @@ function entry(parts: EntryParts): Entry {
 	const organisation = cleanLine(parts.organisation)
 	return {
 		kind: 'entry',
+		key: parts.key,
+		isKept: false,
+		breaksBefore: false,
 		title: title || organisation,
 		organisation: title === '' ? '' : organisation,
 		place: cleanLine(parts.place ?? ''),

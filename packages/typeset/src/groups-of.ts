@@ -1,6 +1,7 @@
 import type { Language, Skill } from '@app/cv'
 import { cleanLine } from './clean-text.ts'
 import type { Group } from './typeset-input.ts'
+import type { Wording } from './wording/wording.ts'
 
 /** The skills by their groups, each group where its first skill stands. */
 export function skillGroups(skills: Skill[]): Group[] {
@@ -14,11 +15,13 @@ export function skillGroups(skills: Skill[]): Group[] {
 }
 
 /** The languages with their levels, on one line. */
-export function languageGroups(languages: Language[]): Group[] {
+export function languageGroups(languages: Language[], { native }: Wording): Group[] {
 	return [
 		groupOf(
 			'',
-			languages.map(({ name, proficiency }) => qualified(name, proficiency)),
+			languages.map(({ name, proficiency }) =>
+				qualified(name, proficiency === 'native' ? native : proficiency),
+			),
 		),
 	]
 }

@@ -2,10 +2,11 @@ export { cleanLine } from './clean-text.ts'
 export { toHtml } from './exports/to-html.ts'
 export { toJsonResume } from './exports/to-json-resume.ts'
 export { toMarkdown } from './exports/to-markdown.ts'
+export { type FontPair, type FontPairId, findFontPair, fontPairs } from './font-pairs.ts'
 export { safeUrl } from './safe-url.ts'
 export type { SampleCv } from './samples/sample-cv.ts'
 export { sampleCvs } from './samples/sample-cvs.ts'
-export { findTemplate, type Template, type TemplateId, templates } from './template.ts'
+export { findTemplate, type Template, templates } from './template.ts'
 export { toPlainText } from './to-plain-text.ts'
 export { toTypesetInput } from './to-typeset-input.ts'
 export type {
@@ -18,4 +19,5 @@ export type {
 	Prose,
 	TypesetInput,
 	TypesetSection,
+	TypesetStyle,
 } from './typeset-input.ts'

@@ -1,21 +1,16 @@
-import {
-	type Certification,
-	type CvDocument,
-	type DateStyle,
-	formatPartialDate,
-	type Reference,
-} from '@app/cv'
+import type { Certification, CvDocument, Reference } from '@app/cv'
 import { cleanLine, cleanParagraphs } from './clean-text.ts'
 import { webAddress } from './contacts-of.ts'
 import { mailUrl, phoneUrl } from './safe-url.ts'
 import type { LinkedText, Note } from './typeset-input.ts'
+import type { Wording } from './wording/wording.ts'
 
 /** A certificate, licence or registration as it is printed. */
-export function certificateNote(certificate: Certification, dateStyle: DateStyle): Note {
+export function certificateNote(certificate: Certification, wording: Wording): Note {
 	return note(certificate.name, [
 		plain(certificate.issuer),
-		plain(formatPartialDate(certificate.date, dateStyle)),
-		labelled('expires', formatPartialDate(certificate.expires, dateStyle)),
+		plain(wording.date(certificate.date)),
+		labelled(wording.expires, wording.date(certificate.expires)),
 		labelled('ID', certificate.credentialId),
 		webAddress(certificate.url),
 	])
@@ -24,19 +19,19 @@ export function certificateNote(certificate: Certification, dateStyle: DateStyle
 /** A publication as it is printed. */
 export function publicationNote(
 	publication: CvDocument['publications'][number],
-	dateStyle: DateStyle,
+	wording: Wording,
 ): Note {
 	return note(publication.title, [
 		plain(publication.authors),
 		plain(publication.publisher),
-		plain(formatPartialDate(publication.date, dateStyle)),
+		plain(wording.date(publication.date)),
 		webAddress(publication.url),
 	])
 }
 
 /** An award as it is printed. */
-export function awardNote(award: CvDocument['awards'][number], dateStyle: DateStyle): Note {
-	const details = [plain(award.issuer), plain(formatPartialDate(award.date, dateStyle))]
+export function awardNote(award: CvDocument['awards'][number], wording: Wording): Note {
+	const details = [plain(award.issuer), plain(wording.date(award.date))]
 	return { ...note(award.title, details), paragraphs: cleanParagraphs(award.summary) }
 }
 

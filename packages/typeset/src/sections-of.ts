@@ -1,46 +1,46 @@
-import { type CvDocument, type DateStyle, type SectionName, sectionTitles } from '@app/cv'
+import type { CvDocument, SectionName } from '@app/cv'
 import { cleanLine, cleanParagraphs } from './clean-text.ts'
 import { educationEntry, jobEntry, projectEntry, volunteeringEntry } from './entries-of.ts'
 import { languageGroups, namesGroup, skillGroups } from './groups-of.ts'
 import { awardNote, certificateNote, publicationNote, refereeNote } from './notes-of.ts'
 import { pointsOf } from './points-of.ts'
 import type { Part, TypesetSection } from './typeset-input.ts'
+import type { Wording } from './wording/wording.ts'
 
-type PartsOf = (cv: CvDocument, dates: DateStyle) => Part[]
+/** A section before it has its column. */
+export type Section = Omit<TypesetSection, 'column'>
+
+type PartsOf = (cv: CvDocument, wording: Wording) => Part[]
 
 const partsOf: Record<Exclude<SectionName, 'custom'>, PartsOf> = {
 	professionalSummary: (cv) => [prose(cv.professionalSummary)],
-	experience: (cv, dates) => cv.experience.map((job) => jobEntry(job, dates)),
-	education: (cv, dates) => cv.education.map((course) => educationEntry(course, dates)),
+	experience: (cv, wording) => cv.experience.map((job) => jobEntry(job, wording)),
+	education: (cv, wording) => cv.education.map((course) => educationEntry(course, wording)),
 	skills: (cv) => skillGroups(cv.skills),
-	projects: (cv, dates) => cv.projects.map((project) => projectEntry(project, dates)),
-	volunteering: (cv, dates) => cv.volunteering.map((post) => volunteeringEntry(post, dates)),
-	certification: (cv, dates) => cv.certification.map((item) => certificateNote(item, dates)),
-	language: (cv) => languageGroups(cv.language),
-	publications: (cv, dates) => cv.publications.map((item) => publicationNote(item, dates)),
-	awards: (cv, dates) => cv.awards.map((item) => awardNote(item, dates)),
+	projects: (cv, wording) => cv.projects.map((project) => projectEntry(project, wording)),
+	volunteering: (cv, wording) => cv.volunteering.map((post) => volunteeringEntry(post, wording)),
+	certification: (cv, wording) => cv.certification.map((item) => certificateNote(item, wording)),
+	language: (cv, wording) => languageGroups(cv.language, wording),
+	publications: (cv, wording) => cv.publications.map((item) => publicationNote(item, wording)),
+	awards: (cv, wording) => cv.awards.map((item) => awardNote(item, wording)),
 	interests: (cv) => namesGroup(cv.interests),
-	reference: (cv) => [
+	reference: (cv, wording) => [
 		...cv.reference.map(refereeNote),
-		...(cv.referencesOnRequest ? [prose('Available on request')] : []),
+		...(cv.referencesOnRequest ? [prose(wording.onRequest)] : []),
 	],
 }
 
 /** What a section of the CV prints: usually one section, none when it is blank, several for the person's own. */
-export function sectionsOf(
-	name: SectionName,
-	cv: CvDocument,
-	dateStyle: DateStyle,
-): TypesetSection[] {
-	if (name === 'custom') return customSections(cv)
-	return withoutBlanks([{ name, title: sectionTitles[name], parts: partsOf[name](cv, dateStyle) }])
+export function sectionsOf(name: SectionName, cv: CvDocument, wording: Wording): Section[] {
+	if (name === 'custom') return customSections(cv, wording)
+	return withoutBlanks([{ name, title: wording.titles[name], parts: partsOf[name](cv, wording) }])
 }
 
-function customSections(cv: CvDocument): TypesetSection[] {
+function customSections(cv: CvDocument, wording: Wording): Section[] {
 	return withoutBlanks(
 		cv.custom.map(({ title, items }) => ({
 			name: 'custom' as const,
-			title: cleanLine(title) || sectionTitles.custom,
+			title: cleanLine(title) || wording.titles.custom,
 			parts: customParts(items.map(({ text }) => text)),
 		})),
 	)
@@ -58,12 +58,16 @@ function prose(text: string): Part {
 	return { kind: 'prose', paragraphs: cleanParagraphs(text) }
 }
 
-function withoutBlanks(sections: TypesetSection[]): TypesetSection[] {
+function withoutBlanks(sections: Section[]): Section[] {
 	return sections
 		.map((section) => ({ ...section, parts: section.parts.filter(printsSomething) }))
 		.filter(({ parts }) => parts.length > 0)
 }
 
 function printsSomething(part: Part): boolean {
-	return Object.entries(part).some(([key, value]) => key !== 'kind' && value.length > 0)
+	return Object.entries(part).some(
+		([field, value]) => !unprinted.has(field) && Object.keys(value).length > 0,
+	)
 }
+
+const unprinted = new Set(['kind', 'key', 'isKept', 'breaksBefore'])

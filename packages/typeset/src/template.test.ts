@@ -1,12 +1,23 @@
 import { expect, test } from 'vitest'
+import { findFontPair } from './font-pairs.ts'
+import { readableAccent } from './readable-accent.ts'
 import { findTemplate, templateOrFirst, templates } from './template.ts'
 
-test('three templates are offered, in this order and under these names', () => {
-	expect(templates.map(({ name }) => name)).toEqual([
+test('twelve templates are offered, the three best known first, each under a name of its own', () => {
+	const names = templates.map(({ name }) => name)
+	expect(names.slice(0, 3)).toEqual([
 		'Professional Classic',
 		'Executive Elite',
 		'Modern Professional',
 	])
+	expect(new Set(names).size).toBe(12)
+})
+
+test('every template names fonts that there are and a colour that can be read', () => {
+	for (const { fontPair, accent } of templates) {
+		expect(findFontPair(fontPair)).toBeDefined()
+		expect(readableAccent(accent)).toBe(accent)
+	}
 })
 
 test('a template is found by its id', () => {

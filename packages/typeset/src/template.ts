@@ -1,6 +1,13 @@
+import type { SectionName } from '@app/cv'
+import type { FontPairId } from './font-pairs.ts'
+import { templates } from './templates/templates.ts'
+import type { TypesetStyle } from './typeset-input.ts'
+
+export { templates } from './templates/templates.ts'
+
 /** A template that a CV can be set in. */
 export type Template = {
-	id: TemplateId
+	id: string
 	name: string
 	/** How it looks, in one sentence for the person who chooses. */
 	description: string
@@ -8,37 +15,14 @@ export type Template = {
 	suits: string
 	/** Its own colour beside black, as `#rrggbb`. */
 	accent: string
+	fontPair: FontPairId
+	/** The sign before a point. */
+	bullet: string
+	datePlace: TypesetStyle['datePlace']
+	headerLayout: TypesetStyle['headerLayout']
+	/** What stands in the narrow column; a template of one column has none. */
+	sideSections: readonly SectionName[]
 }
-
-export type TemplateId = 'professional-classic' | 'executive-elite' | 'modern-professional'
-
-/** Every template, in the order in which they are offered. */
-export const templates: readonly Template[] = [
-	{
-		id: 'professional-classic',
-		name: 'Professional Classic',
-		description:
-			'A sturdy book serif, quiet rules under each title and room to breathe: nothing between the reader and your words.',
-		suits: 'Health care, education, public service, and any employer you do not know yet',
-		accent: '#00544d',
-	},
-	{
-		id: 'executive-elite',
-		name: 'Executive Elite',
-		description:
-			'A centred name in Garamond with wide margins and letter-spaced titles, like a well-printed invitation.',
-		suits: 'Senior posts, law, finance, hospitality, the arts and academia',
-		accent: '#6b2e2e',
-	},
-	{
-		id: 'modern-professional',
-		name: 'Modern Professional',
-		description:
-			'A confident name on a band of colour, strong headings and a clear sans serif that is quick to scan.',
-		suits: 'Technology, logistics, trades, sales, marketing and first jobs',
-		accent: '#1d4468',
-	},
-]
 
 const [firstTemplate] = templates
 

@@ -8,32 +8,43 @@ import {
 } from '@app/cv'
 import { cleanLine } from './clean-text.ts'
 import { contactsOf } from './contacts-of.ts'
-import { readableAccent } from './readable-accent.ts'
 import { sectionsOf } from './sections-of.ts'
+import { styleOf } from './style-of.ts'
 import { templateOrFirst } from './template.ts'
-import type { TypesetInput } from './typeset-input.ts'
+import type { Part, TypesetInput, TypesetSection } from './typeset-input.ts'
+import { wordingOf } from './wording/wording.ts'
 
 /** The CV as the templates read it: cleaned text, safe links, dates in words, sections in the chosen order. */
 export function toTypesetInput(cv: CvDocument, design: CvDesign): TypesetInput {
 	const name = cleanLine(fullName(cv.personalInfo))
 	const headline = cleanLine(cv.personalInfo.headline)
 	const heading = name || headline || 'Curriculum vitae'
-	return {
+	const printed = {
 		documentTitle: name === '' ? 'Curriculum vitae' : `${name} – CV`,
 		author: name,
 		heading,
 		headline: heading === headline ? '' : headline,
 		contacts: contactsOf(cv),
-		sections: printedSections(cv, design).flatMap((section) =>
-			sectionsOf(section, cv, design.dateStyle),
-		),
-		style: {
-			accent: readableAccent(design.accent || templateOrFirst(design.templateId).accent),
-			textSizePt: design.textSizePt,
-			spacing: design.spacing,
-			paper: design.pageSize,
-		},
+		sections: sectionsIn(cv, design),
 	}
+	return { ...printed, style: styleOf(design, JSON.stringify(printed)) }
+}
+
+function sectionsIn(cv: CvDocument, design: CvDesign): TypesetSection[] {
+	const { sideSections } = templateOrFirst(design.templateId)
+	const wording = wordingOf(design)
+	const [kept, breaks] = [new Set(design.keptTogether), new Set(design.pageBreaks)]
+	const held = (part: Part): Part =>
+		part.kind === 'entry'
+			? { ...part, isKept: kept.has(part.key), breaksBefore: breaks.has(part.key) }
+			: part
+	return printedSections(cv, design).flatMap((section) =>
+		sectionsOf(section, cv, wording).map(({ parts, ...rest }) => ({
+			...rest,
+			parts: parts.map(held),
+			column: sideSections.includes(section) ? ('side' as const) : ('main' as const),
+		})),
+	)
 }
 
 /** The sections that print something: the chosen order first, then those that it does not name. */

@@ -6,6 +6,12 @@ export type LinkedText = { text: string; url: string }
 /** A job, a course, a project: a title of its own, a line about it, then prose and points. */
 export type Entry = {
 	kind: 'entry'
+	/** Names it among the items of the CV, as `list/id`. */
+	key: string
+	/** Whether it may not be divided between pages. */
+	isKept: boolean
+	/** Whether it begins a page. */
+	breaksBefore: boolean
 	title: string
 	/** Employer, school or role. */
 	organisation: string
@@ -34,7 +40,13 @@ export type Points = { kind: 'points'; points: string[] }
 
 export type Part = Entry | Note | Group | Prose | Points
 
-export type TypesetSection = { name: SectionName; title: string; parts: Part[] }
+export type TypesetSection = {
+	name: SectionName
+	title: string
+	parts: Part[]
+	/** The column that it stands in where the template has two. */
+	column: 'main' | 'side'
+}
 
 /** Everything a template prints, in order and ready for print: the only thing that templates read. */
 export type TypesetInput = {
@@ -46,10 +58,27 @@ export type TypesetInput = {
 	headline: string
 	contacts: LinkedText[]
 	sections: TypesetSection[]
-	style: {
-		accent: string
-		textSizePt: number
-		spacing: number
-		paper: 'a4' | 'us-letter'
-	}
+	style: TypesetStyle
+}
+
+/** How it is set; nothing is left open. */
+export type TypesetStyle = {
+	accent: string
+	textSizePt: number
+	spacing: number
+	margin: number
+	paper: 'a4' | 'us-letter'
+	/** Families in the order in which a character is looked for; `word` are those of a Word document. */
+	fonts: { body: string[]; display: string[]; word: { body: string; display: string } }
+	/** Evens out fonts that look smaller or larger than others. */
+	optical: number
+	/** The sign before a point. */
+	bullet: string
+	datePlace: 'after' | 'before' | 'right'
+	headerLayout: 'left' | 'centred' | 'split'
+	columns: 1 | 2
+	pageNumbers: boolean
+	/** Of the text, for screen readers, hyphens and quotes: `en`, `de`. */
+	language: string
+	direction: 'ltr' | 'rtl'
 }

@@ -13,8 +13,9 @@ import { escapeXml } from './escape-xml.ts'
 /** The CV as one web page that needs nothing beside itself: headings, lists and links are what they say. */
 export function toHtml(cv: CvDocument, design: CvDesign): string {
 	const input = toTypesetInput(cv, design)
+	const { language, direction } = input.style
 	return `<!doctype html>
-<html lang="en-GB">
+<html lang="${language === 'en' ? 'en-GB' : language}" dir="${direction}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import { templates } from '../template.ts'
 import type { RenderReport, RenderTask } from './render-message.ts'
 import { runRenderTask } from './run-render-task.ts'
 import { createTypstEngine, type TypstEngine } from './typst-engine.ts'
@@ -7,7 +8,8 @@ import { warmUp } from './warm-up.ts'
 // The whole life of a renderer: it warms up, sets one document after another, and ends with its parent.
 const engine = createTypstEngine()
 process.on('disconnect', () => process.exit(0))
-warmUp(engine)
+const [first, ...others] = templates
+if (first !== undefined) warmUp(engine, first.id)
 process.on('message', async (task: RenderTask) => {
 	await report(await answer(engine, task))
 	engine.forget()
@@ -15,6 +17,11 @@ process.on('message', async (task: RenderTask) => {
 	await setImmediate()
 })
 await report({ status: 'ready' })
+// Whoever asks meanwhile waits for one template at most.
+for (const { id } of others) {
+	await setImmediate()
+	warmUp(engine, id)
+}
 
 async function answer(typst: TypstEngine, task: RenderTask): Promise<RenderReport> {
 	try {

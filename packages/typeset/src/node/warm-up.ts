@@ -1,9 +1,10 @@
-import { templates } from '../template.ts'
+import { defaultDesign } from '@app/cv'
+import { styleOf } from '../style-of.ts'
 import type { TypesetInput } from '../typeset-input.ts'
 import { pageSvgs } from './page-svgs.ts'
 import type { TypstEngine } from './typst-engine.ts'
 
-const small: TypesetInput = {
+const small: Omit<TypesetInput, 'style'> = {
 	documentTitle: 'CV',
 	author: 'A',
 	heading: 'The quick brown fox',
@@ -11,11 +12,11 @@ const small: TypesetInput = {
 	contacts: [{ text: 'the lazy dog', url: '' }],
 	sections: [
 		{
-			name: 'experience',
+			...{ name: 'experience', column: 'main' },
 			title: 'Experience',
 			parts: [
 				{
-					kind: 'entry',
+					...{ kind: 'entry', key: '', isKept: false, breaksBefore: false },
 					title: 'Title',
 					organisation: 'Organisation',
 					place: 'Place',
@@ -27,14 +28,12 @@ const small: TypesetInput = {
 			],
 		},
 	],
-	style: { accent: '#000000', textSizePt: 10.5, spacing: 1, paper: 'a4' },
 }
 
-/** Sets a small CV in each template, so that the first person does not wait for fonts and templates to load. */
-export function warmUp(engine: TypstEngine): void {
-	for (const { id } of templates) {
-		const document = engine.compile(id, { cv: JSON.stringify(small) })
-		pageSvgs(engine.svg(document), { widthPt: 595.28, heightPt: 841.89 })
-		engine.standardPdf(document, { standard: 'ua-1', createdAtSeconds: 0 })
-	}
+/** Sets a small CV in a template, so that the first person does not wait for its fonts to load. */
+export function warmUp(engine: TypstEngine, templateId: string): void {
+	const style = styleOf({ ...defaultDesign(), templateId }, '')
+	const document = engine.compile(templateId, { cv: JSON.stringify({ ...small, style }) })
+	pageSvgs(engine.svg(document), { widthPt: 595.28, heightPt: 841.89 })
+	engine.standardPdf(document, { standard: 'ua-1', createdAtSeconds: 0 })
 }

@@ -20,8 +20,10 @@ const post = (call: string, payload: object) =>
 
 test('the templates are listed with what they are for', async () => {
 	const answer = await api.app.inject('/api/templates/')
-	const names = answer.json().templates.map(({ name }: { name: string }) => name)
-	expect(names).toEqual(['Professional Classic', 'Executive Elite', 'Modern Professional'])
+	const { templates, fontPairs } = answer.json()
+	expect(templates).toHaveLength(12)
+	expect(templates[0]).toMatchObject({ name: 'Professional Classic', hasColumns: false })
+	expect(fontPairs.length).toBeGreaterThanOrEqual(8)
 })
 
 test('a preview has every page as SVG, and leaves out the pages that are shown already', async () => {

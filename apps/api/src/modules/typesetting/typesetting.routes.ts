@@ -1,5 +1,5 @@
 import { exportCv, listTemplates, previewCv } from '@app/contract'
-import { templates } from '@app/typeset'
+import { fontPairs, templates } from '@app/typeset'
 import type { Typesetter } from '@app/typeset/node'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { perMinute } from '#http/limit-rates.ts'
@@ -22,7 +22,11 @@ export const typesettingRoutes: FastifyPluginAsyncZod<TypesettingParts> = async 
 		...routeOf(listTemplates),
 		handler: async (_request, reply) => {
 			void reply.header('cache-control', 'public, max-age=300')
-			return { templates: [...templates] }
+			const listed = templates.map(({ sideSections, ...template }) => ({
+				...template,
+				hasColumns: sideSections.length > 0,
+			}))
+			return { templates: listed, fontPairs: [...fontPairs] }
 		},
 	})
 

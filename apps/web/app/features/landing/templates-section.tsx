@@ -12,8 +12,8 @@ export function TemplatesSection({ templates }: { templates: TemplateEntry[] }) 
 						Set in type, not squeezed into boxes
 					</h2>
 					<p className="mt-4 text-lg leading-normal text-ink-soft">
-						Three templates, each drawn for reading first. Change between them whenever you like:
-						your words stay exactly as you wrote them.
+						Twelve templates, each drawn for reading first; here are three. Change between them
+						whenever you like: your words stay exactly as you wrote them.
 					</p>
 					<ButtonLink to="/templates" className="mt-8">
 						See the templates

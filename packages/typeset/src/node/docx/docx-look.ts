@@ -7,8 +7,8 @@ const papers = { a4: { width: 11906, height: 16838 }, 'us-letter': { width: 1224
 const marginTwips = 1134
 
 /** Paper and margins, in twentieths of a point. */
-export function pageOf({ paper }: Style) {
-	const margin = marginTwips
+export function pageOf({ paper, margin: factor }: Style) {
+	const margin = Math.round(marginTwips * factor)
 	return {
 		size: papers[paper],
 		margin: { top: margin, right: margin, bottom: margin, left: margin },
@@ -16,25 +16,26 @@ export function pageOf({ paper }: Style) {
 }
 
 /** Word's own styles for a title, headings and text, in the person's colour, size and spacing. */
-export function stylesOf({ accent, textSizePt, spacing }: Style): IStylesOptions {
+export function stylesOf({ accent, textSizePt, spacing, ...style }: Style): IStylesOptions {
 	const halfPoints = (factor: number) => Math.round(textSizePt * factor * 2)
 	const gap = (ems: number) => Math.round(ems * textSizePt * 20 * spacing)
 	const color = accent.slice(1)
-	const font = 'Calibri'
+	const { body: font, display } = style.fonts.word
+	const language = style.language === 'en' ? 'en-GB' : style.language
 	return {
 		default: {
 			document: {
-				run: { font, size: halfPoints(1), color: '1B1A18', language: { value: 'en-GB' } },
+				run: { font, size: halfPoints(1), color: '1B1A18', language: { value: language } },
 				paragraph: {
 					spacing: { line: Math.round(264 * Math.min(1.1, spacing)), after: gap(0.25) },
 				},
 			},
 			title: {
-				run: { font, size: halfPoints(2.1), bold: true },
+				run: { font: display, size: halfPoints(2.1), bold: true },
 				paragraph: { spacing: { after: gap(0.2) } },
 			},
 			heading1: {
-				run: { font, size: halfPoints(1.2), bold: true, color },
+				run: { font: display, size: halfPoints(1.2), bold: true, color },
 				paragraph: {
 					keepNext: true,
 					spacing: { before: gap(1.3), after: gap(0.45) },

@@ -1,0 +1,33 @@
+import type { CvDesign } from '@app/cv'
+import { findFontPair, fontPairs } from './font-pairs.ts'
+import { readableAccent } from './readable-accent.ts'
+import { fallbackFamilies, languageOf } from './script-fonts.ts'
+import { templateOrFirst } from './template.ts'
+import type { TypesetStyle } from './typeset-input.ts'
+
+const bullets: Record<Exclude<CvDesign['bulletStyle'], ''>, string> = {
+	...{ dot: '•', dash: '–', square: '■', arrow: '›', ring: '◦' },
+}
+
+/** How a CV is set: what the person chose, and the template's own for the rest. `text` is what it prints. */
+export function styleOf(design: CvDesign, text: string): TypesetStyle {
+	const template = templateOrFirst(design.templateId)
+	const pair = findFontPair(design.fontPair) ?? findFontPair(template.fontPair) ?? fontPairs[0]
+	if (pair === undefined) throw new Error('There are no fonts.')
+	const { textSizePt, spacing, margin, pageSize: paper, pageNumbers, bulletStyle } = design
+	const others = fallbackFamilies(text)
+	return {
+		...{ textSizePt, spacing, margin, paper, pageNumbers, optical: pair.optical },
+		accent: readableAccent(design.accent || template.accent),
+		fonts: {
+			body: [...new Set([pair.body, pair.display, ...others])],
+			display: [...new Set([pair.display, pair.body, ...others])],
+			word: pair.word,
+		},
+		bullet: bulletStyle === '' ? template.bullet : bullets[bulletStyle],
+		datePlace: design.datePlace || template.datePlace,
+		headerLayout: design.headerLayout || template.headerLayout,
+		columns: template.sideSections.length > 0 && design.columns === '' ? 2 : 1,
+		...(languageOf(text) ?? { language: design.headingLanguage, direction: 'ltr' }),
+	}
+}
