@@ -126,6 +126,7 @@ export {
 	exportFormatSchema,
 	exportOptionsSchema,
 	type FontPairEntry,
+	fitCv,
 	listTemplates,
 	type Preview,
 	previewCv,

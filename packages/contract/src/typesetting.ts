@@ -59,6 +59,21 @@ export const previewCv = endpoint({
 	response: previewAnswerSchema,
 })
 
+/** Takes away spacing, then text size, down to 9.5 pt; where that is not enough, both are answered as they were. */
+export const fitCv = endpoint({
+	method: 'POST',
+	path: '/api/typeset/fit/',
+	summary: 'How a CV fits on one or two pages',
+	body: typesetBody.extend({ pages: z.number().int().min(1).max(2) }),
+	response: z.object({
+		fits: z.boolean(),
+		spacing: z.number(),
+		textSizePt: z.number(),
+		/** Pages with these; at the tightest when it does not fit. */
+		pageCount: z.number().int(),
+	}),
+})
+
 /** `png` is one picture, or a zip of one a page. `json` is an Ella file, `json-resume` JSON Resume 1.0.0. */
 export const exportFormatSchema = z.enum([
 	'pdf',

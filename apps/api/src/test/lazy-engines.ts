@@ -18,6 +18,7 @@ export function lazyEngines(config: Config): Engines {
 			svg: (cv, design) => engines().typesetter.svg(cv, design),
 			pdf: (cv, design, options) => engines().typesetter.pdf(cv, design, options),
 			picture: (cv, design) => engines().typesetter.picture(cv, design),
+			countPages: (cv, design) => engines().typesetter.countPages(cv, design),
 			docx: (cv, design, options) => engines().typesetter.docx(cv, design, options),
 			png: (cv, design, options) => engines().typesetter.png(cv, design, options),
 			textPages: (lines, options) => engines().typesetter.textPages(lines, options),

@@ -9,6 +9,7 @@ import { useSaveNow } from '#features/cv-form/use-save-now.ts'
 import { VersionMenu } from '#features/cv-versions/version-menu.tsx'
 import { DesignPanel } from '#features/template-choice/design-panel.tsx'
 import { PageDesk } from '#features/typeset-page/page-desk.tsx'
+import { documentOf } from '#shared/cv-form-data.ts'
 import { downloadAsSeen } from '#shared/typeset/download-as-seen.ts'
 import { downloadCv } from '#shared/typeset/download-cv.ts'
 import { DownloadMenu } from '#shared/typeset/download-menu.tsx'
@@ -86,13 +87,15 @@ function BarActions({ source: { getInput }, cvId }: BarActionsProps) {
 }
 
 function FormDesign() {
-	const design = useCvForm((state) => state.design)
+	const form = useCvForm((state) => state)
+	const document = useMemo(() => documentOf(form), [form])
 	const edit = useEditForm()
 	return (
 		<DesignPanel
-			design={design}
+			document={document}
+			design={form.design}
 			onChange={(changes, field) =>
-				edit((form) => ({ ...form, design: { ...form.design, ...changes } }), `design.${field}`)
+				edit((was) => ({ ...was, design: { ...was.design, ...changes } }), `design.${field}`)
 			}
 		/>
 	)

@@ -20,6 +20,7 @@ export type RenderTask =
 			carried: string | null
 	  }
 	| { kind: 'docx'; input: TypesetInput; createdAtSeconds: number; carried: string | null }
+	| { kind: 'count'; template: string; input: string }
 	| { kind: 'text'; input: string; size: PageSize }
 
 export type PageSize = { widthPt: number; heightPt: number }
@@ -38,6 +39,7 @@ export type RenderResult =
 	  }
 	| { kind: 'picture'; bytes: Uint8Array }
 	| { kind: 'docx'; bytes: Uint8Array }
+	| { kind: 'count'; pageCount: number }
 	| { kind: 'text'; pages: PageSvg[]; marks: Mark[]; missing: string[] }
 
 /** What a renderer process says: that it is warm, or how its task went. */

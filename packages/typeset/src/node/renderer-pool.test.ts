@@ -75,7 +75,7 @@ test('a document whose renderer is killed twice is given up', async () => {
 			isSettled = true
 		})
 	// A renderer that dies while it starts has not tried the page, so each one gets longer to begin.
-	for (let headStartMs = 250; !isSettled; headStartMs *= 2) {
+	for (let headStartMs = 1_000; !isSettled; headStartMs *= 2) {
 		await setTimeout(headStartMs)
 		const [pid] = pids()
 		if (pid === undefined || isSettled) continue

@@ -3,7 +3,7 @@ import { templates } from '../template.ts'
 import type { RenderReport, RenderTask } from './render-message.ts'
 import { runRenderTask } from './run-render-task.ts'
 import { createTypstEngine, type TypstEngine } from './typst-engine.ts'
-import { warmUp } from './warm-up.ts'
+import { loadTemplate, warmUp } from './warm-up.ts'
 
 // The whole life of a renderer: it warms up, sets one document after another, and ends with its parent.
 const engine = createTypstEngine()
@@ -20,7 +20,7 @@ await report({ status: 'ready' })
 // Whoever asks meanwhile waits for one template at most.
 for (const { id } of others) {
 	await setImmediate()
-	warmUp(engine, id)
+	loadTemplate(engine, id)
 }
 
 async function answer(typst: TypstEngine, task: RenderTask): Promise<RenderReport> {

@@ -31,6 +31,10 @@ export async function runRenderTask(engine: TypstEngine, task: RenderTask): Prom
 			const createdAt = new Date(task.createdAtSeconds * 1000)
 			return { kind: 'docx', bytes: await toDocx(input, { createdAt, carried }) }
 		}
+		case 'count': {
+			const document = engine.compile(task.template, { cv: task.input })
+			return { kind: 'count', pageCount: document.numOfPages }
+		}
 		case 'text': {
 			const missing = findMissingCharacters(task.input)
 			const document = engine.compile('plain-pages', { cv: task.input })

@@ -40,6 +40,8 @@ export type Typesetter = {
 	svg: (cv: CvDocument, design: CvDesign) => Promise<CvPages>
 	/** The finished file; the same CV, design and time give the same bytes. */
 	pdf: (cv: CvDocument, design: CvDesign, options: PdfOptions) => Promise<CvPdf>
+	/** How many pages there would be. */
+	countPages: (cv: CvDocument, design: CvDesign) => Promise<number>
 	/** A Word document of one column with real styles. */
 	docx: (cv: CvDocument, design: CvDesign, options: FileOptions) => Promise<Uint8Array>
 	/** Each page as a PNG. */
@@ -89,6 +91,10 @@ export function createTypesetter({ queueLimit = 100, ...options }: TypesetterOpt
 			const { bytes, pageCount, missing, keepsStandard } = await run<'pdf'>(task)
 			const warnings = warningsOf(cv, missing)
 			return { bytes, pageCount, warnings: keepsStandard ? warnings : [...warnings, belowStandard] }
+		},
+		countPages: async (cv, design) => {
+			const { template, input } = setting(cv, design)
+			return (await run<'count'>({ kind: 'count', template, input })).pageCount
 		},
 		docx: async (cv, design, file) => {
 			const input = toTypesetInput(cv, design)

@@ -30,10 +30,15 @@ const small: Omit<TypesetInput, 'style'> = {
 	],
 }
 
-/** Sets a small CV in a template, so that the first person does not wait for its fonts to load. */
+/** Sets a small CV in a template and writes it, so that the first person does not wait for code and fonts to load. */
 export function warmUp(engine: TypstEngine, templateId: string): void {
-	const style = styleOf({ ...defaultDesign(), templateId }, '')
-	const document = engine.compile(templateId, { cv: JSON.stringify({ ...small, style }) })
+	const document = loadTemplate(engine, templateId)
 	pageSvgs(engine.svg(document), { widthPt: 595.28, heightPt: 841.89 })
 	engine.standardPdf(document, { standard: 'ua-1', createdAtSeconds: 0 })
+}
+
+/** Sets the small CV only: what a further template needs once the typesetter is warm. */
+export function loadTemplate(engine: TypstEngine, templateId: string) {
+	const style = styleOf({ ...defaultDesign(), templateId }, '')
+	return engine.compile(templateId, { cv: JSON.stringify({ ...small, style }) })
 }

@@ -49,6 +49,11 @@ test('a preview is compressed for whoever understands it', async () => {
 	expect(answer.headers['content-encoding']).toBe('br')
 })
 
+test('a CV that fits is left as it is', async () => {
+	const fit = (await post('fit', { document: emptyCv(), design, pages: 1 })).json()
+	expect(fit).toEqual({ fits: true, spacing: 1, textSizePt: 10.5, pageCount: 1 })
+})
+
 test('a PDF is downloaded under the name of its person', async () => {
 	const answer = await post('export', { document, design, format: 'pdf' })
 	expect(answer.headers['content-type']).toBe('application/pdf')

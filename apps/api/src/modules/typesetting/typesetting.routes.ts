@@ -1,5 +1,5 @@
-import { exportCv, listTemplates, previewCv } from '@app/contract'
-import { fontPairs, templates } from '@app/typeset'
+import { exportCv, fitCv, listTemplates, previewCv } from '@app/contract'
+import { fitToPages, fontPairs, templates } from '@app/typeset'
 import type { Typesetter } from '@app/typeset/node'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { perMinute } from '#http/limit-rates.ts'
@@ -8,7 +8,7 @@ import { sendFile } from '#http/send-file.ts'
 import { exportFile } from '#services/export-file.ts'
 
 export type TypesettingParts = {
-	typesetter: Pick<Typesetter, 'svg' | 'pdf' | 'docx' | 'png'>
+	typesetter: Pick<Typesetter, 'svg' | 'pdf' | 'docx' | 'png' | 'countPages'>
 	rendersPerMinute: number
 	now: () => number
 }
@@ -42,6 +42,13 @@ export const typesettingRoutes: FastifyPluginAsyncZod<TypesettingParts> = async 
 				pages: pages.map((page) => (shown.has(page.hash) ? { ...page, svg: null } : page)),
 			}
 		},
+	})
+
+	app.route({
+		...routeOf(fitCv),
+		config: perMinute(rendersPerMinute),
+		handler: async ({ body: { document, design, pages } }) =>
+			fitToPages(design, pages, (tighter) => typesetter.countPages(document, tighter)),
 	})
 
 	app.route({

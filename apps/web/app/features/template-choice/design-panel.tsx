@@ -1,16 +1,17 @@
-import type { CvDesign } from '@app/cv'
-import { formatPartialDate } from '@app/cv'
+import { type CvDesign, type CvDocument, formatPartialDate } from '@app/cv'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '#shared/ui/button.tsx'
 import { SelectField } from '#shared/ui/field.tsx'
 import { accents } from './accents.ts'
+import { BreakControls } from './break-controls.tsx'
+import type { ChangeDesign } from './change-design.ts'
+import { FitButtons } from './fit-buttons.tsx'
+import { LayoutControls } from './layout-controls.tsx'
+import { SectionControls } from './section-controls.tsx'
 import { useTemplates } from './use-templates.ts'
 
-type DesignPanelProps = {
-	design: CvDesign
-	/** `field` names what is being changed, so that moving a slider is one step of undo. */
-	onChange: (changes: Partial<CvDesign>, field: string) => void
-}
+type DesignPanelProps = { document: CvDocument; design: CvDesign; onChange: ChangeDesign }
+type DesignPartProps = Omit<DesignPanelProps, 'document'>
 
 const dateStyles: [CvDesign['dateStyle'], string][] = [
 	['short', formatPartialDate('2021-09', 'short')],
@@ -19,8 +20,10 @@ const dateStyles: [CvDesign['dateStyle'], string][] = [
 	['year', formatPartialDate('2021-09', 'year')],
 ]
 
-/** How the CV is set: template, colour, size, spacing, paper and dates. The words never change with it. */
-export function DesignPanel({ design, onChange }: DesignPanelProps) {
+/** How the CV is set. The words never change with it. */
+export function DesignPanel({ document, design, onChange }: DesignPanelProps) {
+	const { templates, fontPairs } = useTemplates()
+	const hasColumns = templates.find(({ id }) => id === design.templateId)?.hasColumns ?? false
 	return (
 		<section aria-labelledby="design-title" className="grid gap-8">
 			<div>
@@ -48,6 +51,16 @@ export function DesignPanel({ design, onChange }: DesignPanelProps) {
 					range={{ min: 0.7, max: 1.5, step: 0.05 }}
 					onChange={(spacing) => onChange({ spacing }, 'spacing')}
 				/>
+				<Slider
+					label="Margins"
+					value={design.margin}
+					shown={`${Math.round(design.margin * 100)} %`}
+					range={{ min: 0.6, max: 1.4, step: 0.05 }}
+					onChange={(margin) => onChange({ margin }, 'margin')}
+				/>
+				<div className="self-end">
+					<FitButtons document={document} design={design} onChange={onChange} />
+				</div>
 				<SelectField
 					label="Paper"
 					value={design.pageSize}
@@ -72,11 +85,24 @@ export function DesignPanel({ design, onChange }: DesignPanelProps) {
 					))}
 				</SelectField>
 			</div>
+			<LayoutControls
+				design={design}
+				fontPairs={fontPairs}
+				hasColumns={hasColumns}
+				onChange={onChange}
+			/>
+			<SectionControls document={document} design={design} onChange={onChange} />
+			<BreakControls
+				document={document}
+				design={design}
+				isInColumns={hasColumns && design.columns === ''}
+				onChange={onChange}
+			/>
 		</section>
 	)
 }
 
-function TemplateRadios({ design, onChange }: DesignPanelProps) {
+function TemplateRadios({ design, onChange }: DesignPartProps) {
 	const { templates, error } = useTemplates()
 	return (
 		<Choices legend="Template">
@@ -106,7 +132,7 @@ function TemplateRadios({ design, onChange }: DesignPanelProps) {
 	)
 }
 
-function AccentRadios({ design, onChange }: DesignPanelProps) {
+function AccentRadios({ design, onChange }: DesignPartProps) {
 	const { templates } = useTemplates()
 	const own = templates.find(({ id }) => id === design.templateId)?.accent ?? '#1a1a1a'
 	return (

@@ -1,0 +1,102 @@
+import type { FontPairEntry } from '@app/contract'
+import type { CvDesign } from '@app/cv'
+import { CheckField, SelectField } from '#shared/ui/field.tsx'
+import type { ChangeDesign } from './change-design.ts'
+
+type Choice = keyof typeof choices
+type LayoutControlsProps = {
+	design: CvDesign
+	fontPairs: FontPairEntry[]
+	/** Whether the template has a second column. */
+	hasColumns: boolean
+	onChange: ChangeDesign
+}
+
+/** What can be chosen, `''` being the template's own choice. */
+const choices = {
+	datePlace: {
+		label: 'Place of dates',
+		options: { after: 'After the employer', before: 'Before the employer', right: 'At the right' },
+	},
+	bulletStyle: {
+		label: 'Bullets',
+		options: { dot: '• Dot', dash: '– Dash', square: '■ Square', arrow: '› Arrow', ring: '◦ Ring' },
+	},
+	headerLayout: {
+		label: 'Name and contacts',
+		options: { left: 'At the left', centred: 'In the middle', split: 'Side by side' },
+	},
+	headingLanguage: {
+		label: 'Language of titles and months',
+		options: {
+			...{ en: 'English', de: 'German', fr: 'French', es: 'Spanish' },
+			...{ it: 'Italian', pt: 'Portuguese', nl: 'Dutch', pl: 'Polish' },
+		},
+	},
+} as const
+
+/** Fonts, header, dates, bullets, columns and page numbers. */
+export function LayoutControls({ design, fontPairs, hasColumns, onChange }: LayoutControlsProps) {
+	const [isApart, isSplit] = [design.datePlace === 'right', design.headerLayout === 'split']
+	return (
+		<div className="grid gap-6 sm:grid-cols-2">
+			<SelectField
+				label="Fonts"
+				value={design.fontPair}
+				onChange={({ target }) => onChange({ fontPair: target.value }, 'fontPair')}
+			>
+				<option value="">The template’s own</option>
+				{fontPairs.map(({ id, name, character }) => (
+					<option key={id} value={id}>
+						{name}: {character.toLowerCase()}
+					</option>
+				))}
+			</SelectField>
+			<ChoiceField field="headerLayout" design={design} onChange={onChange} />
+			<ChoiceField field="datePlace" design={design} onChange={onChange} />
+			<ChoiceField field="bulletStyle" design={design} onChange={onChange} />
+			<ChoiceField field="headingLanguage" design={design} onChange={onChange} />
+			<div className="grid content-start gap-2">
+				<CheckField
+					label="Page numbers"
+					checked={design.pageNumbers}
+					onChange={(pageNumbers) => onChange({ pageNumbers }, 'pageNumbers')}
+				/>
+				{hasColumns ? (
+					<CheckField
+						label="One column"
+						checked={design.columns === 'one'}
+						onChange={(isOne) => onChange({ columns: isOne ? 'one' : '' }, 'columns')}
+					/>
+				) : null}
+			</div>
+			{isApart || isSplit || (hasColumns && design.columns === '') ? (
+				<p className="text-sm text-ink-soft sm:col-span-2">
+					Some older software reads what stands side by side line by line across the page. For an
+					application form that reads files, choose one column with dates beside the employer.
+				</p>
+			) : null}
+		</div>
+	)
+}
+
+type ChoiceFieldProps = { field: Choice; design: CvDesign; onChange: ChangeDesign }
+
+function ChoiceField({ field, design, onChange }: ChoiceFieldProps) {
+	const { label, options } = choices[field]
+	return (
+		<SelectField
+			label={label}
+			value={design[field]}
+			// The options are the values that the design may have.
+			onChange={({ target }) => onChange({ [field]: target.value } as Partial<CvDesign>, field)}
+		>
+			{field === 'headingLanguage' ? null : <option value="">The template’s own</option>}
+			{Object.entries(options).map(([value, name]) => (
+				<option key={value} value={value}>
+					{name}
+				</option>
+			))}
+		</SelectField>
+	)
+}

@@ -1,0 +1,35 @@
+import { type CvDesign, defaultDesign } from '@app/cv'
+import { expect, test } from 'vitest'
+import { fitToPages } from './fit-to-pages.ts'
+
+const design = defaultDesign()
+
+/** Pages of a CV that is `length` pages long at the usual spacing and size. */
+function pagesOf(length: number) {
+	return async ({ spacing, textSizePt }: CvDesign) =>
+		Math.ceil(length * (0.5 + 0.5 * spacing) * (textSizePt / 10.5) ** 2 - 1e-9)
+}
+
+test('what fits already is left as it is', async () => {
+	expect(await fitToPages(design, 2, pagesOf(1.9))).toEqual({
+		...{ fits: true, spacing: 1, textSizePt: 10.5, pageCount: 2 },
+	})
+})
+
+test('spacing goes first, and no more of it than is needed', async () => {
+	const fit = await fitToPages(design, 1, pagesOf(1.1))
+	expect(fit).toEqual({ fits: true, spacing: 0.8, textSizePt: 10.5, pageCount: 1 })
+})
+
+test('then the text, but never below 9.5 pt', async () => {
+	const fit = await fitToPages(design, 1, pagesOf(1.3))
+	expect(fit).toMatchObject({ fits: true, spacing: 0.7, textSizePt: 9.75 })
+	expect(await fitToPages(design, 1, pagesOf(1.6))).toEqual({
+		...{ fits: false, spacing: 1, textSizePt: 10.5, pageCount: 2 },
+	})
+})
+
+test('text that is smaller than that is not made larger', async () => {
+	const small = { ...design, textSizePt: 9, spacing: 0.7 }
+	expect(await fitToPages(small, 1, pagesOf(2))).toMatchObject({ fits: false, textSizePt: 9 })
+})

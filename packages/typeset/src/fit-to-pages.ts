@@ -1,0 +1,60 @@
+import type { CvDesign } from '@app/cv'
+
+/** What was made smaller so that a CV has no more pages than it should; nothing when it cannot. */
+export type Fit = {
+	fits: boolean
+	spacing: number
+	textSizePt: number
+	/** Pages with these; when it does not fit, pages at the tightest. */
+	pageCount: number
+}
+
+type Tightness = Pick<CvDesign, 'spacing' | 'textSizePt'>
+
+const leastSpacing = 0.7
+/** Smaller text is hard to read on paper. */
+const leastTextSizePt = 9.5
+
+/** Takes away spacing, then text size, as little of both as will do. */
+export async function fitToPages(
+	design: CvDesign,
+	pages: number,
+	countPages: (design: CvDesign) => Promise<number>,
+): Promise<Fit> {
+	const steps = tighterSteps(design)
+	const count = (step: Tightness) => countPages({ ...design, ...step })
+	const tightest = steps.at(-1) ?? design
+	const fewest = await count(tightest)
+	if (fewest > pages) {
+		const { spacing, textSizePt } = design
+		return { fits: false, spacing, textSizePt, pageCount: fewest }
+	}
+	let [low, high, pageCount] = [0, steps.length - 1, fewest]
+	while (low < high) {
+		const middle = Math.floor((low + high) / 2)
+		const counted = await count(steps[middle] ?? tightest)
+		if (counted <= pages) [high, pageCount] = [middle, counted]
+		else low = middle + 1
+	}
+	const { spacing, textSizePt } = steps[high] ?? tightest
+	return { fits: true, spacing, textSizePt, pageCount }
+}
+
+/** From the design as it is to the tightest that is allowed. */
+function tighterSteps({ spacing, textSizePt }: CvDesign): Tightness[] {
+	const spacings = stepsDown(spacing, leastSpacing, 0.05)
+	const sizes = stepsDown(textSizePt, leastTextSizePt, 0.25)
+	const tight = spacings.at(-1) ?? spacing
+	return [
+		{ spacing, textSizePt },
+		...spacings.map((less) => ({ spacing: less, textSizePt })),
+		...sizes.map((less) => ({ spacing: tight, textSizePt: less })),
+	]
+}
+
+function stepsDown(from: number, to: number, step: number): number[] {
+	const count = Math.max(0, Math.ceil((from - to) / step - 1e-9))
+	return Array.from({ length: count }, (_, index) =>
+		Number(Math.max(to, from - (index + 1) * step).toFixed(2)),
+	)
+}
