@@ -6,6 +6,7 @@ import { DateField } from './date-field.tsx'
 import type { EntryField as FieldDefinition } from './entry-definition.ts'
 import type { Entry, EntryList } from './entry-lists.ts'
 import { LineListField } from './line-list-field.tsx'
+import { WordingHelp } from './wording-help.tsx'
 
 const levels: [value: string, label: string][] = [
 	['', 'Not said'],
@@ -78,13 +79,19 @@ function EntryDate({ list, index, entry, field }: EntryFieldProps) {
 
 function EntryLines(props: EntryFieldProps) {
 	const { text, value, onEdit } = useEntryField(props)
+	const lines = value as string[]
 	return (
-		<LineListField
-			{...text}
-			lineName={props.field.lineName ?? 'Line'}
-			lines={value as string[]}
-			onChange={onEdit}
-		/>
+		<>
+			<LineListField
+				{...text}
+				lineName={props.field.lineName ?? 'Line'}
+				lines={lines}
+				onChange={onEdit}
+			/>
+			{props.list === 'experience' ? (
+				<WordingHelp lines={lines} current={props.entry.current === true} onChange={onEdit} />
+			) : null}
+		</>
 	)
 }
 

@@ -1,8 +1,8 @@
 import { Check, Copy, PenLine, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { fieldControlClass, GrowingTextArea } from '#shared/ui/field.tsx'
+import { ChangedText } from '#shared/wording/changed-text.tsx'
 import { AskField } from './ask-field.tsx'
-import { changedWords } from './changed-words.ts'
 import { copyText } from './copy-text.ts'
 import type { Decision, Statement } from './statements.ts'
 
@@ -32,7 +32,7 @@ export function StatementRow({ statement, onDecide }: StatementRowProps) {
 				/>
 			) : (
 				<p className="mt-0.5 text-lg leading-snug">
-					<ChangedText duty={duty} text={text} />
+					<ChangedText before={duty} after={text} />
 				</p>
 			)}
 			{isChanged ? null : (
@@ -78,11 +78,4 @@ export function StatementRow({ statement, onDecide }: StatementRowProps) {
 			) : null}
 		</li>
 	)
-}
-
-function ChangedText({ duty, text }: { duty: string; text: string }) {
-	return changedWords(duty, text).map(({ text: word, isNew }, index) => (
-		// The words of a sentence have no identity but their place.
-		<span key={index}>{isNew ? <mark className="marked">{word}</mark> : word} </span>
-	))
 }

@@ -1,0 +1,75 @@
+import { maxPassageLength } from '@app/cv'
+import { type KeyboardEvent, useState } from 'react'
+import { fieldControlClass, GrowingTextArea } from '#shared/ui/field.tsx'
+import { ChangedText } from '#shared/wording/changed-text.tsx'
+
+type SuggestionRowProps = {
+	before: string
+	after: string
+	onAccept: (text: string) => void
+	onRefuse: () => void
+}
+
+const toolClass =
+	'inline-flex min-h-11 items-center rounded-control px-2 text-sm font-semibold text-accent hover:text-accent-hover sm:min-h-9'
+
+/** One suggestion beside the line that it is for. With the focus on it, A accepts, E edits and R refuses. */
+export function SuggestionRow({ before, after, onAccept, onRefuse }: SuggestionRowProps) {
+	const [edited, setEdited] = useState<string | null>(null)
+
+	function handleKeyDown(event: KeyboardEvent<HTMLLIElement>) {
+		const isTyping = event.target instanceof HTMLTextAreaElement
+		if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return
+		const act = actions[event.key.toLowerCase()]
+		if (act === undefined) return
+		event.preventDefault()
+		act()
+	}
+
+	const actions: Readonly<Record<string, () => void>> = {
+		a: () => onAccept(edited ?? after),
+		e: () => setEdited(edited ?? after),
+		r: onRefuse,
+	}
+
+	return (
+		<li className="border-t border-line py-3 first:border-t-0" onKeyDown={handleKeyDown}>
+			<p className="text-sm text-ink-soft">{before}</p>
+			{edited === null ? (
+				<p className="mt-0.5 leading-snug">
+					<ChangedText before={before} after={after} />
+				</p>
+			) : (
+				<GrowingTextArea
+					aria-label={`Your wording of: ${before}`}
+					rows={1}
+					maxLength={maxPassageLength}
+					value={edited}
+					onChange={({ target }) => setEdited(target.value.replace(/\n/g, ' '))}
+					className={`${fieldControlClass()} mt-1`}
+				/>
+			)}
+			<div className="-ml-2 flex flex-wrap gap-x-2">
+				<button
+					type="button"
+					aria-keyshortcuts="a"
+					className={toolClass}
+					onClick={() => onAccept(edited ?? after)}
+				>
+					Accept
+				</button>
+				<button
+					type="button"
+					aria-keyshortcuts="e"
+					className={toolClass}
+					onClick={() => setEdited(edited ?? after)}
+				>
+					Edit
+				</button>
+				<button type="button" aria-keyshortcuts="r" className={toolClass} onClick={onRefuse}>
+					Keep mine
+				</button>
+			</div>
+		</li>
+	)
+}
