@@ -49,6 +49,7 @@ const bodies: Record<string, object> = {
 	'PATCH /api/cvs/:cvId/versions/:versionId/': { label: 'Mine now' },
 	'PUT /api/cvs/:cvId/share/': {
 		...{ visibility: 'public', slug: null, expiresAt: null, hiddenParts: [] },
+		allowsDownload: true,
 	},
 }
 
