@@ -2,11 +2,12 @@ import type { CvSource } from '@app/cv'
 import type { TextItem } from '../extracted.ts'
 import type { Line } from '../layout/line.ts'
 import { placesOf, type Span, sliceSpan, trimSpan } from '../text/span.ts'
+import { isBodyLabel } from './body-labels.ts'
 import { isContactLabel } from './read-contact.ts'
 
 /** Words that only join others, which a reader has understood when it has understood those. */
 const joiners =
-	/^(?:and|or|at|in|of|for|the|with|from|to|as|by|via|on|und|et|y|e|en|i|bei|chez|page|seite|tel|telephone|t[ée]l[ée]phone|telefon|email|e-?mail|mobile|phone|address|adresse|name|linkedin|github|website|curriculum vitae|cv|r[ée]sum[ée]|lebenslauf)[:.]?$/i
+	/^(?:and|or|at|bij|da|du|von|van|de|duties|in|of|for|the|with|from|to|as|by|via|on|und|et|y|e|en|i|bei|chez|page|seite|tel|telephone|t[ée]l[ée]phone|telefon|email|e-?mail|mobile|phone|address|adresse|name|linkedin|github|website|curriculum vitae|cv|r[ée]sum[ée]|lebenslauf)[:.]?$/i
 
 /** The words of the lines that are in no field, so that nothing of a file disappears in silence. */
 export function findUnread(lines: readonly Line[], used: readonly Span[]): CvSource['unread'] {
@@ -39,6 +40,7 @@ function unreadParts(line: Span, marks: Map<TextItem, Set<number>>): Span[] {
 	}
 	return parts
 		.map(({ start, end }) => trimSpan(sliceSpan(line, start, end), /[\s,;:|–—•·-]/))
+		.filter((part) => !isBodyLabel(part.text))
 		.filter((part) => part.text !== '' && !joiners.test(part.text) && !isContactLabel(part.text))
 }
 

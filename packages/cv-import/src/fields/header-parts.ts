@@ -8,7 +8,7 @@ import type { Entry } from './find-entries.ts'
 /** One thing that the header of an entry says: a title, an organisation, a place. */
 export type Part = { span: Span; row: number; bold: boolean; italic: boolean }
 
-const strongSeparator = /\t|\s+[|•·∙⋅▪◦]\s*|\s[–—]\s|\s-\s|\s\/\/\s/g
+const strongSeparator = /\t|\s+[|•·∙⋅▪◦]\s*|\s[–—]\s|\s-\s|\s\/\/\s|\s{2,}/g
 const edge = /[\s,;:|–—•·-]/
 
 export type HeaderParts = { parts: Part[]; places: Part[] }
@@ -82,6 +82,8 @@ export function placesByPattern(headers: readonly HeaderParts[]): HeaderParts[] 
 		const part = header.parts[at]
 		if (part === undefined) return header
 		const comma = part.span.text.lastIndexOf(', ')
+		const isAlone = header.parts.length === 1 && part.span.text.indexOf(', ') === comma
+		if (isAlone || organisationScore(part.span.text.slice(comma)) > 0) return header
 		const name = { ...part, span: sliceSpan(part.span, 0, comma) }
 		const place = { ...part, span: trimSpan(sliceSpan(part.span, comma), /[\s,]/) }
 		return { parts: header.parts.with(at, name), places: [place] }

@@ -1,21 +1,24 @@
 import type { CvDocument, PersonalInfo } from '@app/cv'
 import type { Link } from '../extracted.ts'
 import type { Line } from '../layout/line.ts'
-import { isCountry, isPlace, isTown } from '../lexicon/place-names.ts'
+import { isCountry, isPlace, isRegion, isTown } from '../lexicon/place-names.ts'
 import { findDates } from '../text/find-dates.ts'
 import { cutSpan, joinSpans, type Span, sliceSpan, splitSpan, trimSpan } from '../text/span.ts'
 import { type Field, type Found, fieldOf, readAs } from './found.ts'
 import { readLinks } from './read-links.ts'
 
-const email = /[\p{L}\d._%+'-]+\s?@\s?[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/u
+// Begins where a word does and is no longer than an address may be, so that no text takes long to search.
+const email =
+	/(?<![\p{L}\d._%+'-])[\p{L}\d._%+'-]{1,64}\s?@\s?[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){0,6}\.\p{L}{2,24}/u
 const phone = /(?:\(?\+|\b00)?\(?\d[\d\s()./–-]{6,20}\d(?:\s?(?:ext|x)\.?\s?\d{1,5})?/g
 const postcode =
 	/\b(?:[A-Z]{1,2}\d[A-Z\d]?\s*\d[A-Z]{2}|(?:F-|D-|CH-|A-)?\d{5}(?:-\d{4})?|\d{4}\s?[A-Z]{2}|\d{2}-\d{3}|\d{4}-\d{3})\b/
 const label =
-	/^(?:\s*(?:e-?mail|mail|courriel|correo(?: electr[oó]nico)?|tel(?:ephone|efono|efoon|efon|éfono|efone)?|t[ée]l(?:[ée]phone)?\.?|phone(?: number)?|mobile?(?: phone)?|cell|handy|mobil|m[oó]vil|telem[oó]vel|address|adresse|direcci[oó]n|indirizzo|morada|adres|anschrift|location|based in|wohnort|website|web|linkedin|github|portfolio|name|nom|nombre|nome|naam|contact|home|e|t|m|p|a|w)\s*[:.]\s*)+/iu
+	/^(?:\s*(?:e-?mail(?: address)?|mail|courriel|correo(?: electr[oó]nico)?|tel(?:ephone|efono|efoon|efon|éfono|efone)?|t[ée]l(?:[ée]phone)?\.?|phone(?: number)?|mob(?:ile)?(?: (?:phone|number|no))?|contact (?:number|no)|cell(?: phone)?|handy|mobil|m[oó]vil|telem[oó]vel|(?:home |postal |current )?address|adresse|anschrift|adres|domicilio|residenza|direcci[oó]n|indirizzo|morada|adres|anschrift|location|based in|wohnort|website|web|linkedin|github|portfolio|name|nom|nombre|nome|naam|contact|home|e|t|m|p|a|w)\s*[:.]\s*)+/iu
 
 // A telephone or a house drawn as a letter parts two things as a bar does.
-const partSeparator = /\t|\s*[|•·∙⋅▪◦●;\p{So}∞]\s*|\s[–—/~-](?:\s|$)|^[/~]\s|\s{3,}/gu
+const partSeparator =
+	/\t|\s+(?=(?:e-?mail|tel(?:ephone)?|phone|mob(?:ile)?|cell|address|handy|mobil|[TMEAPHW])\s*[:.]\s*\S)|\s*[|•·∙⋅▪◦●;\p{So}∞]\s*|\s[–—/~-](?:\s|$)|^[/~]\s|\s{3,}/gu
 
 /** Whether a text is nothing but the label of a way to reach somebody: "Tel.:", "Correo electrónico". */
 export function isContactLabel(text: string): boolean {
@@ -50,7 +53,8 @@ export function readContact(source: ContactSource): Contact {
 	const mail = findEmail(spans) ?? findEmail(everywhere) ?? emailOfLink(source.links)
 	const number = findPhone(spans) ?? findLabelledPhone(everywhere)
 	const links = readLinks({ lines: near, all: source.all, links: source.links })
-	const used = [mail?.span, number?.span, ...links.spans, ...source.taken].filter(
+	const numbers = near.flatMap((line) => phonesIn(line.span))
+	const used = [mail?.span, number?.span, ...numbers, ...links.spans, ...source.taken].filter(
 		(span) => span != null,
 	)
 	const address = readAddress(near, used)
@@ -60,13 +64,16 @@ export function readContact(source: ContactSource): Contact {
 	}
 }
 
+const longestAddress = 90
+const endsOpen = /@[\p{L}\d.-]*$|[\p{L}\d.-]{3}$/u
+
 function findEmail(spans: readonly Span[]): Field | undefined {
 	for (const [index, span] of spans.entries()) {
 		const found = email.exec(span.text)
 		if (found !== null) return emailField(span, found.index, found[0].length)
 		// A narrow column breaks a long address.
 		const next = spans[index + 1]
-		if (next === undefined || !/[@][\p{L}\d.-]*$|[\p{L}\d.-]{3,}$/u.test(span.text)) continue
+		if (next === undefined || !endsOpen.test(span.text.slice(-longestAddress))) continue
 		const both = joinSpans([span, next], '')
 		const broken = /@/.test(span.text) || /^@/.test(next.text) ? email.exec(both.text) : null
 		if (broken !== null && broken.index + broken[0].length > span.text.length) {
@@ -88,12 +95,19 @@ function emailOfLink(links: readonly Link[]): Field | undefined {
 
 function findPhone(spans: readonly Span[]): Field | undefined {
 	for (const span of spans) {
-		const match = [...span.text.matchAll(phone)].find((found) => isPhone(span.text, found))
-		if (match === undefined) continue
-		const words = trimSpan(sliceSpan(span, match.index, match.index + match[0].length))
-		return fieldOf(words, digitsIn(words.text) >= 10 ? 0.97 : 0.85)
+		const [words] = phonesIn(span)
+		if (words !== undefined) return fieldOf(words, digitsIn(words.text) >= 10 ? 0.97 : 0.85)
 	}
 	return undefined
+}
+
+/** The telephone numbers of a line; "01226 000000 / 07700 900222" is two. */
+function phonesIn(span: Span): Span[] {
+	return splitSpan(span, /\s+[/|]\s+|\s{3,}|\t/g).flatMap((part) =>
+		[...part.text.matchAll(phone)]
+			.filter((found) => isPhone(part.text, found))
+			.map((found) => trimSpan(sliceSpan(part, found.index, found.index + found[0].length))),
+	)
 }
 
 function isPhone(line: string, match: RegExpExecArray): boolean {
@@ -160,9 +174,11 @@ function addressWithNext(
 
 function looksLikeStreet(text: string): boolean {
 	return (
-		/^(?:flat|apartment|unit|\d{1,4}[a-z]?)\s*[\p{L},\d]/iu.test(text) ||
+		/^(?:flat|apartment|apt|unit|\d{1,4}[a-z]?(?!st\b|nd\b|rd\b|th\b))\s*[\p{L},\d]/iu.test(text) ||
 		/(?:straße|strasse|str\.|weg|platz|allee|straat|laan)\s*\d+/i.test(text) ||
-		/^(?:rue|avenue|calle|via|rua|ul\.)\s/i.test(text)
+		/^(?:\d{1,4},?\s)?(?:rue|avenue|av\.|boulevard|chemin|place|calle|c\/|avda\.?|via|viale|corso|piazza|rua|avenida|travessa|ul\.|al\.|os\.)\s/i.test(
+			text,
+		)
 	)
 }
 
@@ -221,8 +237,16 @@ type CityContext = {
 function cityBy({ places, beside, coded, parts }: CityContext): Span | undefined {
 	if (beside !== undefined && !/\d/.test(beside.text)) return beside
 	const before = coded === undefined ? undefined : parts[parts.indexOf(coded) - 1]
-	if (before !== undefined && !looksLikeStreet(before.text)) return before
+	const town =
+		isRegion(before?.text ?? '') && before !== undefined ? placeBefore(parts, before) : before
+	if (town !== undefined && !looksLikeStreet(town.text)) return town
 	return places.find((part) => !looksLikeStreet(part.text) && !/\d/.test(part.text))
+}
+
+// "Wokingham, Berkshire, RG40 2AB": the town stands before its county.
+function placeBefore(parts: readonly Span[], county: Span): Span | undefined {
+	const town = parts[parts.indexOf(county) - 1]
+	return town === undefined || looksLikeStreet(town.text) ? county : town
 }
 
 function withoutText(span: Span, text: string): Span {

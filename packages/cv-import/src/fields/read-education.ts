@@ -15,22 +15,32 @@ import { splitQualification } from './split-qualification.ts'
 export function readEducation(passages: readonly Passage[]): Found<Education>[] {
 	const entries = findEntries(passages).map((entry) => ({ entry, ...courseParts(entry) }))
 	const vote = entries.reduce((sum, { parts }) => sum + degreeFirstScore(parts), 0)
-	return entries.map(({ entry, parts, places, result }) => {
+	return entries.map(({ entry, parts, places, result, field, said }) => {
 		const { degree, school, rest, confidence } = assign(parts, vote)
+		const subject = degree === undefined ? {} : splitQualification(degree, confidence)
 		const inBody = result === undefined ? gradeInBody(entry) : undefined
 		const details = entry.body.map(({ span }) => span).filter((span) => span !== inBody?.span)
 		return {
-			...(degree === undefined ? {} : splitQualification(degree, confidence)),
+			...subject,
+			fieldOfStudy: subject.fieldOfStudy ?? optional(field, 0.8),
 			institution: optional(school, confidence) ?? optional(schoolInBody(entry), 0.7),
 			location: optional(places[0]?.span, 0.85),
 			...courseDates(entry.date),
 			grade: result ?? inBody,
-			details: [...rest, ...details].map((span) => fieldOf(span, 0.8)),
+			details: [...rest, ...said, ...details].map((span) => fieldOf(span, 0.8)),
 		}
 	})
 }
 
-type Course = { parts: Span[]; places: Part[]; result: Field | undefined }
+type Course = {
+	parts: Span[]
+	places: Part[]
+	result: Field | undefined
+	/** The subject, where a label names it. */
+	field: Span | undefined
+	/** What is said of the course, such as its thesis. */
+	said: Span[]
+}
 
 function courseParts(entry: Entry): Course {
 	const { parts, places } = headerParts(entry)
@@ -41,7 +51,35 @@ function courseParts(entry: Entry): Course {
 		result = found.field
 		return found.rest.text === '' ? [] : found.rest
 	})
-	return { parts: spans.flatMap(splitMixed), places, result }
+	const cut = spans.map(cutAtLabels)
+	return {
+		parts: cut.flatMap(({ words }) => (words.text === '' ? [] : splitMixed(words))),
+		...{ places, result },
+		field: cut.find(({ field }) => field !== undefined)?.field,
+		said: cut.flatMap(({ said }) => said ?? []),
+	}
+}
+
+const subjectLabel =
+	/[,;(]?\s*\b(?:kierunek|specjalność|fachrichtung|studienrichtung|spécialité|majoring in|major in|major|speciali[sz]ing in|speciali[sz]ation)\b\s*:?\s+/iu
+const remarkLabel =
+	/[.;,]?\s+(?=(?:Thesis|Dissertation|Supervis\p{L}+|Advis\p{L}+|Relevant (?:modules|coursework)|Modules|Mémoire|Abschlussarbeit|Masterarbeit|Bachelorarbeit|Thema|Tesi|Tesis|Praca (?:magisterska|licencjacka))\b)/u
+
+// "University of Oslo. Thesis: …", "Uniwersytet, kierunek: Finanse, magister".
+function cutAtLabels(span: Span): { words: Span; field?: Span; said?: Span } {
+	const remark = remarkLabel.exec(span.text)
+	if (remark !== null && remark.index > 3) {
+		const said = trimSpan(sliceSpan(span, remark.index), /[\s.;,]/)
+		return { ...cutAtLabels(sliceSpan(span, 0, remark.index)), said }
+	}
+	const label = subjectLabel.exec(span.text)
+	if (label === null || label.index < 3) return { words: span }
+	const rest = sliceSpan(span, label.index + label[0].length)
+	const comma = rest.text.search(/,\s|\)/)
+	const field = trimSpan(comma === -1 ? rest : sliceSpan(rest, 0, comma))
+	const after = comma === -1 ? [] : [trimSpan(sliceSpan(rest, comma), /[\s,)]/)]
+	const before = sliceSpan(span, 0, label.index)
+	return { words: joinSpans([before, ...after.filter(({ text }) => text !== '')], ', '), field }
 }
 
 // "Bachelor – Nursing – University of Leeds": a dash after the bare name of an award parts no school from it.

@@ -2,6 +2,7 @@ import type { Experience } from '@app/cv'
 import type { Passage } from '../layout/join-lines.ts'
 import { jobScore, organisationScore } from '../lexicon/job-words.ts'
 import { type Span, sliceSpan, trimSpan } from '../text/span.ts'
+import { isBodyLabel, withoutBodyLabel } from './body-labels.ts'
 import { jobDates } from './entry-date.ts'
 import { isProse } from './entry-rows.ts'
 import { type Entry, findEntries } from './find-entries.ts'
@@ -146,11 +147,14 @@ export function describe(
 	const lead = more
 		.filter(({ span }) => span.text.split(/\s+/).length > 3)
 		.map(({ span }) => fieldOf(span, 0.55))
-	const [first, ...rest] = body
+	const said = body
+		.filter(({ span }) => !isBodyLabel(span.text))
+		.map((passage) => ({ ...passage, span: withoutBodyLabel(passage.span) }))
+	const [first, ...rest] = said
 	if (first === undefined) return { achievements: lead }
 	const hasPoints = rest.some((passage) => passage.isBullet)
 	const isIntroduction = !first.isBullet && isProse(first) && hasPoints
-	const points = isIntroduction ? rest : body
+	const points = isIntroduction ? rest : said
 	return {
 		summary: isIntroduction ? fieldOf(first.span, 0.85) : undefined,
 		achievements: [

@@ -9,6 +9,8 @@ import { type Field, type Found, readAs } from './found.ts'
 const address =
 	/(?:https?:\/\/|www\.)[^\s|,;<>()]+[^\s|,;<>().]|\b[a-z\d][a-z\d-]*(?:\.[a-z\d-]+)*\.(?:com|org|net|io|dev|me|co|uk|eu|de|fr|es|it|pt|nl|pl|ch|at|be|ie|info|app|ai|tech|design|example|page|site|online|xyz|edu|gov|us|ca|in|blog|name|pro|works|studio)(?:\/[^\s|,;<>()]*[^\s|,;<>().])?(?![\p{L}\d@])/giu
 
+const mailAddress = /(?<!\S)\S{1,90}@\S{1,255}/g
+
 type SocialMedia = Found<CvDocument['socialMedia'][number]>
 
 export type FoundLinks = { website: Field | undefined; socialMedia: SocialMedia[]; spans: Span[] }
@@ -43,7 +45,7 @@ export function readLinks({ lines: header, all, links }: LinkSource): FoundLinks
 // A line of nothing but addresses is about the person wherever it stands, as at the foot of a page.
 function isAllAddresses({ span }: Line): boolean {
 	if (!/[a-z]\.[a-z]{2}/i.test(span.text)) return false
-	const rest = span.text.replace(/\S+@\S+/g, '').replace(address, '')
+	const rest = span.text.replace(mailAddress, '').replace(address, '')
 	return !/[\p{L}\d]/u.test(rest)
 }
 
@@ -65,7 +67,7 @@ function socialMediaOf({
 }
 
 function printedAddresses(span: Span, links: readonly Link[]) {
-	const mails = [...span.text.matchAll(/\S+@\S+/g)].map((match) => [
+	const mails = [...span.text.matchAll(mailAddress)].map((match) => [
 		match.index,
 		match.index + match[0].length,
 	])

@@ -137,6 +137,11 @@ function certificateDates(date: EntryDate | null): Pick<FoundCertificate, 'date'
 
 function splitIssuer(span: Span): { name: Span; issuer: Span | undefined } {
 	const inBrackets = /\(([^()]{2,60})\)?\s*$/.exec(span.text)
+	if (
+		inBrackets !== null &&
+		belongsToName(span.text.slice(0, inBrackets.index), inBrackets[1] ?? '')
+	)
+		return { name: trimSpan(span, /[\s,–-]/), issuer: undefined }
 	if (inBrackets !== null) {
 		const start = inBrackets.index + 1
 		return {
@@ -151,6 +156,13 @@ function splitIssuer(span: Span): { name: Span; issuer: Span | undefined } {
 		name: trimSpan(sliceSpan(span, 0, separator.index), /[\s,–-]/),
 		issuer: trimSpan(sliceSpan(span, separator.index + separator[0].length)),
 	}
+}
+
+// "Immediate Life Support (ILS)" is a name with its letters, "BS 7671" a number of a rule: neither gave the award.
+function belongsToName(name: string, bracket: string): boolean {
+	if (/\d/.test(bracket)) return true
+	const initials = (name.match(/\b\p{L}/gu) ?? []).join('').toLowerCase()
+	return /^\p{Lu}{2,6}$/u.test(bracket) && initials.includes(bracket.toLowerCase())
 }
 
 function optionalField(span: Span | undefined): Field | undefined {

@@ -15,6 +15,8 @@ export type NameAndHeadline = {
 
 const documentTitle =
 	/^(?:curriculum vitae|curriculum|c\.?v\.?|resume|résumé|lebenslauf|hoja de vida|currículo|currículum)(?:\s+(?:of|de|von))?$/i
+const documentTitleBefore =
+	/^(?:curriculum vitae|c\.?v\.?|resume|résumé|lebenslauf|currículo|currículum)(?:\s*[:|–—-]\s*|\s+(?:(?:of|de|von|van|di|for)\s+)?)(?=\p{L}{2,}\s+\p{L})/iu
 const documentTitleAfter = /[\s,|–-]+(?:curriculum vitae|c\.?v\.?|resume|résumé|lebenslauf)$/i
 const honorific =
 	/^(?:dr|mr|mrs|ms|miss|mx|prof|professor|sir|captain|ing|dipl|frau|herr|mme|mlle|m)\.?\s+/i
@@ -112,7 +114,8 @@ function looksLikeName(text: string): boolean {
 }
 
 function withoutTitles(span: Span): Span {
-	const before = honorific.exec(span.text)?.[0].length ?? 0
+	const title = documentTitleBefore.exec(span.text)?.[0].length ?? 0
+	const before = title + (honorific.exec(span.text.slice(title))?.[0].length ?? 0)
 	const after = (postNominal.exec(span.text) ?? documentTitleAfter.exec(span.text))?.index
 	const end = Math.max(after ?? span.text.length, before)
 	return trimSpan(sliceSpan(span, before, end === before ? undefined : end), /[\s,.|]/)
@@ -143,15 +146,33 @@ function wholeName(
 function headlineAfter(lines: readonly Line[], index: number): Span | null {
 	const name = lines[index]?.span.text ?? ''
 	const following = lines.slice(index + 1, index + 4)
-	const found = following.find(
-		(line, offset) => !name.includes(line.span.text) && isHeadline(line, offset),
-	)
-	return found?.span ?? null
+	for (const [offset, line] of following.entries()) {
+		if (name.includes(line.span.text)) continue
+		const beside = headlineBeside(line.span)
+		if (beside !== null) return beside
+		if (isHeadline(line, offset)) return line.span
+	}
+	return null
+}
+
+// "Data Analyst — Dublin, Ireland", "Structural Engineer | priya@example.com": the part that is no place and no address.
+function headlineBeside(span: Span): Span | null {
+	const parts = splitSpan(span, /\t|\s+[|•·]\s*|\s[–—-]\s|\s{2,}/g)
+	const others = parts.filter(({ text }) => isWhereabouts(text))
+	const [title, ...more] = parts.filter((part) => !others.includes(part))
+	if (others.length === 0 || title === undefined || more.length > 0) return null
+	const isTitle = jobScore(title.text) > 0 && title.text.length < 70 && !/[.:]/.test(title.text)
+	return isTitle ? title : null
+}
+
+function isWhereabouts(text: string): boolean {
+	return isPlace(text) || /@|https?:|www\.|\.\p{Ll}{2,}(?:\/|$)|\d{5}|\d{3} \d{3}/u.test(text)
 }
 
 function isHeadline(line: Line, offset: number): boolean {
 	const { text } = line.span
-	if (/[@\d]|https?:|www\.|\.com|\t.*\t|\.$/.test(text) || text.length > 110) return false
+	if (/@|\d{4}|https?:|www\.|\.com|\t.*\t|\.$/.test(text) || text.length > 110) return false
+	if (/\d/.test(text) && (jobScore(text) === 0 || /\b[A-Z]{1,2}\d{1,2}\b/.test(text))) return false
 	if (isPlace(text) || /^[^:]{2,14}:/.test(text)) return false
 	const words = text.split(/\s+/).length
 	if (jobScore(text) > 0 && words <= 14) return true

@@ -19,10 +19,10 @@ import {
 	readCustom,
 	readProjects,
 	readPublications,
-	readReferences,
 	readVolunteering,
 	saysOnRequest,
 } from './read-others.ts'
+import { readReferences } from './read-references.ts'
 import { type Pile, sortMixed } from './sort-mixed.ts'
 
 export type SectionsRead = {

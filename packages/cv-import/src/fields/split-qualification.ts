@@ -1,5 +1,6 @@
 import type { Education } from '@app/cv'
 import { awardLength } from '../lexicon/award-names.ts'
+import { degreeScore } from '../lexicon/education-words.ts'
 import { type Span, sliceSpan, trimSpan } from '../text/span.ts'
 import { type Found, fieldOf } from './found.ts'
 
@@ -8,6 +9,13 @@ export function splitQualification(
 	words: Span,
 	confidence: number,
 ): Found<Pick<Education, 'qualification' | 'fieldOfStudy'>> {
+	const after = awardAfterSubject(words.text)
+	if (after !== null) {
+		return {
+			qualification: fieldOf(sliceSpan(words, after.start, after.end), confidence),
+			fieldOfStudy: fieldOf(sliceSpan(words, 0, after.subjectEnd), confidence * 0.95),
+		}
+	}
 	const cut = cutOf(words.text)
 	if (cut === null) return { qualification: fieldOf(words, confidence) }
 	const name = trimSpan(sliceSpan(words, 0, cut.end), /[\s,:–-]/)
@@ -16,6 +24,21 @@ export function splitQualification(
 		qualification: fieldOf(name, confidence),
 		fieldOfStudy: fieldOf(field, confidence * 0.95),
 	}
+}
+
+// "Maschinenbau, Diplom (FH)", "Computer Science (BSc)": the subject first, then the award.
+function awardAfterSubject(text: string) {
+	const found =
+		/^(\p{L}[^,()]{2,60}?)(?:,\s+|\s+\(|\s+[–—-]\s+)([^,()]{2,40}(?:\s?\([^()]*\))?)\)?$/u.exec(
+			text,
+		)
+	const [, subject = '', award = ''] = found ?? []
+	if (found === null || awardLength(subject) > 0 || degreeScore(subject) > 0) return null
+	const name = award.trim()
+	if (awardLength(name) !== name.length && !/^Diplom-\p{L}+(?: \([^()]*\))?$/u.test(name))
+		return null
+	const start = text.indexOf(award, subject.length)
+	return { start, end: start + award.length, subjectEnd: subject.length }
 }
 
 type Cut = { end: number; start: number }

@@ -1,3 +1,4 @@
+import { findDates } from '../text/find-dates.ts'
 import { cutSpan, joinSpans, placesOf, type Span, sliceSpan } from '../text/span.ts'
 import type { Line } from './line.ts'
 
@@ -86,10 +87,10 @@ function isNextName({ span }: Passage, next: Line): boolean {
 
 function goesOn(passage: Passage, next: Line): boolean {
 	const last = passage.lines.at(-1) ?? passage.line
-	if (next.isBullet || next.span.text.includes('\t') || last.span.text.includes('\t')) return false
-	if (Math.abs(next.sizePt - last.sizePt) > 0.7) return false
-	if (next.page === last.page && next.gapBefore > 1.75 * last.sizePt) return false
-	if (next.bold !== last.bold && !startsLower(next)) return false
+	if (next.isBullet || next.span.text.includes('\t')) return false
+	if (last.span.text.includes('\t')) return continuesCell(last, next)
+	if (looksApart(last, next) || isWayOfContact(next.span.text)) return false
+	if (!passage.isBullet && partsEntries(last, next)) return false
 	if (startsElsewhere(passage, next)) return false
 	if (endsInHyphen(last) && startsLower(next)) return true
 	const wouldHaveFitted =
@@ -98,6 +99,41 @@ function goesOn(passage: Passage, next: Line): boolean {
 	return (
 		startsLower(next) && !/[.:;!?]$/.test(last.span.text) && last.right > last.columnRight * 0.6
 	)
+}
+
+function looksApart(last: Line, next: Line): boolean {
+	if (Math.abs(next.sizePt - last.sizePt) > 0.7) return true
+	if (next.page === last.page && next.gapBefore > 1.75 * last.sizePt) return true
+	return next.bold !== last.bold && !startsLower(next)
+}
+
+// "2011 – 2014<tab>Scott Polar Research Institute, University" over "of Cambridge": the last cell was full.
+function continuesCell(last: Line, next: Line): boolean {
+	const start = last.span.text.lastIndexOf('\t') + 1
+	const [cell] = placesOf(sliceSpan(last.span, start))
+	if (cell === undefined || Math.abs(cell.x - next.x) > 2.5 || next.page !== last.page) return false
+	if (Math.abs(next.sizePt - last.sizePt) > 0.7 || next.gapBefore > 1.6 * last.sizePt) return false
+	const isOpen = /(?:[,(&–-]|\s(?:and|of|und|et|y|e|de|en))$/i.test(last.span.text)
+	const wouldHaveFitted =
+		last.right + firstWordWidth(next) + last.sizePt * 0.25 < last.columnRight - 1
+	return startsLower(next) || (isOpen && !wouldHaveFitted)
+}
+
+// A line that ends in dates heads an entry, and one that is little but dates belongs to the next.
+function partsEntries(last: Line, next: Line): boolean {
+	if (startsLower(next) || /[,(–-]$/.test(last.span.text)) return false
+	const ends = rangeOf(last.span.text)
+	if (ends !== null && ends.end >= last.span.text.length - 2) return true
+	const begins = rangeOf(next.span.text)
+	return begins !== null && next.span.text.length - (begins.end - begins.start) < 60
+}
+
+function rangeOf(text: string) {
+	return findDates(text).find((range) => range.isRange || range.current) ?? null
+}
+
+function isWayOfContact(text: string): boolean {
+	return /^(?:\S+@\S+\.\S+|\+?[\d\s()./-]{9,20})$/.test(text)
 }
 
 // A title in a narrow column fills its line too; the style tells that the next line is another thing.

@@ -16,7 +16,10 @@ const wide =
 const abbreviated =
 	'B\\.?A|B\\.?Sc|B\\.?Eng|B\\.?Ed|LL\\.?[BM]|B\\.?Com|BBA|B\\.?Tech|BFA|BArch|BMus|M\\.?A|M\\.?Sc|M\\.?Eng|M\\.?Phil|MRes|M\\.?B\\.?A|MFA|MPA|MPH|M\\.?Ed|MChem|MPhys|MMath|Ph\\.?\\s?D|D\\.?Phil|EdD|PGCE|PGDE|PGDip|PGCert|HND|HNC|CertHE|DipHE|FdA|FdSc|GCSEs?|IGCSEs?|A[- ]?[Ll]evels?|AS[- ]?[Ll]evels?|T[- ]?[Ll]evels?|O[- ]?[Ll]evels?|Highers|Advanced Highers|B\\.?S|M\\.?S'
 
+const count =
+	'(?:\\d{1,2} |(?:[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en|[Ee]leven|[Tt]welve) )'
 const english = [
+	`${count}(?:GCSEs?|IGCSEs?|A[- ]?[Ll]evels?|AS[- ]?[Ll]evels?|O[- ]?[Ll]evels?|T[- ]?[Ll]evels?|Highers|Standard Grades|National 5s)`,
 	`(?:${abbreviated})\\.?${hons}`,
 	`(?:Bachelor|Master|Doctor|Associate) of ${wide}${hons}`,
 	`Foundation Degree(?: \\(Fd\\w+\\))?`,

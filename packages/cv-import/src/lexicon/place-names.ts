@@ -1,4 +1,6 @@
+import { institutionScore } from './education-words.ts'
 import { fold, wordList } from './fold.ts'
+import { jobScore, organisationScore } from './job-words.ts'
 
 const countries = wordList(
 	`united kingdom;uk;u k;great britain;england;scotland;wales;northern ireland;ireland;republic of ireland;france;germany;deutschland;spain;espana;italy;italia;portugal;netherlands;the netherlands;nederland;belgium;belgique;belgie;luxembourg;switzerland;schweiz;suisse;austria;osterreich;poland;polska;czech republic;czechia;slovakia;hungary;romania;bulgaria;greece;turkey;turkiye;sweden;sverige;norway;norge;denmark;danmark;finland;suomi;iceland;estonia;latvia;lithuania;ukraine;russia;serbia;croatia;slovenia;bosnia;albania;malta;cyprus;united states;united states of america;usa;u s a;us;canada;mexico;brazil;brasil;argentina;chile;colombia;peru;venezuela;ecuador;uruguay;australia;new zealand;india;pakistan;bangladesh;sri lanka;nepal;china;hong kong;taiwan;japan;south korea;korea;singapore;malaysia;indonesia;thailand;vietnam;philippines;israel;saudi arabia;uae;united arab emirates;qatar;kuwait;bahrain;oman;jordan;lebanon;egypt;morocco;tunisia;algeria;nigeria;ghana;kenya;uganda;tanzania;ethiopia;zimbabwe;zambia;south africa;iran;iraq;afghanistan;kazakhstan;jamaica;trinidad and tobago;cuba;costa rica;panama;guatemala;bolivia;paraguay;dominican republic`,
@@ -30,8 +32,8 @@ export function isTown(text: string): boolean {
 	return towns.has(fold(text))
 }
 
-// A part of a country, as it stands after a town.
-function isRegion(text: string): boolean {
+/** Whether a text is the name of a part of a country, as it stands after a town. */
+export function isRegion(text: string): boolean {
 	return usStates.test(text.trim().replaceAll('.', '')) || usStateNames.has(fold(text))
 }
 
@@ -47,7 +49,7 @@ export function isPlace(text: string): boolean {
 	if (known === parts.length) return true
 	const [first = '', ...rest] = parts
 	const isOneUnknown =
-		parts.length >= 2 && known === parts.length - 1 && !isKnownPlace(first) && looksLikeName(first)
+		parts.length >= 2 && known === parts.length - 1 && !isKnownPlace(first) && looksLikeTown(first)
 	return isOneUnknown && rest.some((part) => isCountry(part) || isRegion(part))
 }
 
@@ -55,6 +57,7 @@ function isKnownPlace(part: string): boolean {
 	return isTown(part) || isCountry(part) || isRegion(part) || ways.test(fold(part))
 }
 
-function looksLikeName(text: string): boolean {
+function looksLikeTown(text: string): boolean {
+	if (institutionScore(text) > 0 || organisationScore(text) > 0 || jobScore(text) > 0) return false
 	return /^\p{Lu}/u.test(text) && text.split(/\s+/).length <= 4 && !/\d/.test(text)
 }

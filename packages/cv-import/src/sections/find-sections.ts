@@ -3,7 +3,7 @@ import type { Flow } from '../layout/read-layout.ts'
 import { headingOf, kindOfTitle } from '../lexicon/heading-of.ts'
 import type { SectionKind } from '../lexicon/section-titles.ts'
 import { findDates } from '../text/find-dates.ts'
-import { type Span, sliceSpan, trimSpan } from '../text/span.ts'
+import { joinSpans, type Span, sliceSpan, trimSpan } from '../text/span.ts'
 import { type HeadingStyle, isHeadingStyle, learnHeadingStyle } from './heading-style.ts'
 
 /** A part of the CV under one title; `header` is what stands before the first title. */
@@ -15,20 +15,50 @@ export type Section = {
 
 /** Cuts the lines of a CV into sections at its headings. */
 export function findSections(flows: readonly Flow[]): Section[] {
-	const style = learnHeadingStyle(flows.flatMap((flow) => flow.lines))
+	const style = learnHeadingStyle(flows.flatMap((flow) => joinHeadings(flow.lines)))
 	const sections: Section[] = [{ kind: 'header', title: null, lines: [] }]
 	let beforeColumns: Section = sections[0] as Section
 	for (const [index, flow] of flows.entries()) {
 		const open = sections.at(-1) ?? beforeColumns
 		if (!flow.isColumn) beforeColumns = open
 		else if (!flows[index - 1]?.isColumn) beforeColumns = open
-		const parts = flow.lines.flatMap((line) => splitAtHeading(line, style))
+		const parts = joinHeadings(flow.lines).flatMap((line) => splitAtHeading(line, style))
 		addParts(sections, parts, {
 			current: flow.isColumn ? beforeColumns : open,
 			hasBegun: !flow.isColumn && sections.length > 1,
 		})
 	}
 	return sections.filter((section) => section.title !== null || section.lines.length > 0)
+}
+
+// "CENTRES" over "D’INTÉRÊT": a narrow column breaks titles too.
+function joinHeadings(lines: readonly Line[]): Line[] {
+	const joined: Line[] = []
+	for (const line of lines) {
+		const last = joined.at(-1)
+		if (last !== undefined && isRestOfHeading(last, line)) {
+			joined[joined.length - 1] = { ...last, ...bothLines(last, line) }
+		} else joined.push(line)
+	}
+	return joined
+}
+
+function isRestOfHeading(line: Line, next: Line): boolean {
+	if (line.span.text.length > 30 || next.span.text.length > 30) return false
+	if (line.isBullet || next.isBullet || line.font !== next.font) return false
+	if (Math.abs(line.sizePt - next.sizePt) > 0.6 || next.gapBefore > 1.7 * line.sizePt) return false
+	if (!/\p{L}{2}/u.test(next.span.text)) return false
+	const both = `${line.span.text} ${next.span.text}`
+	const parts = [headingOf(line.span.text), headingOf(next.span.text)]
+	return !both.includes('\t') && parts.includes(null) && headingOf(both) !== null
+}
+
+function bothLines(line: Line, next: Line): Pick<Line, 'span' | 'printed' | 'right'> {
+	return {
+		span: joinSpans([line.span, next.span]),
+		printed: joinSpans([line.printed, next.printed]),
+		right: Math.max(line.right, next.right),
+	}
 }
 
 type Begun = { current: Section; hasBegun: boolean }

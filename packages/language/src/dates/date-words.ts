@@ -22,7 +22,7 @@ export const monthNumbers: ReadonlyMap<string, number> = new Map(
 )
 
 export const seasons = [
-	...['spring', 'summer', 'autumn', 'fall', 'winter'],
+	...['spring', 'summer', 'summers', 'autumn', 'fall', 'winter', 'winters'],
 	...['printemps', 'ete', 'automne', 'hiver'],
 	...['fruhling', 'fruhjahr', 'sommer', 'herbst', 'primavera', 'verano', 'otono', 'invierno'],
 	...['michaelmas', 'hilary', 'trinity', 'lent', 'easter'],
@@ -45,7 +45,17 @@ export const presentWords = [
 	...['heute', 'jetzt', 'gegenwartig', 'laufend', 'aktuell', 'dato'],
 	...['actualidad', 'la actualidad', 'actualmente', 'actual', 'presente', 'la fecha', 'hoy'],
 	...['oggi', 'ad oggi', 'in corso', 'attuale', 'attualmente'],
-	...['atual', 'atualmente', 'o momento', 'em curso', 'ate ao presente', 'hoje'],
+	...[
+		'atual',
+		'atualmente',
+		'o momento',
+		'em curso',
+		'ate ao presente',
+		'hoje',
+		'ao presente',
+		'a data',
+		'o presente',
+	],
 	...[
 		'heden',
 		'nu',
@@ -112,13 +122,16 @@ export const rangeWords = [
 		"jusqu'en",
 		'bis',
 		'hasta',
-		'al',
 		'hasta la',
 		'tot',
 		't/m',
 		'tot en met',
 		'ate',
+		'ate ao',
+		'ate a',
 		'fino a',
+		'fino al',
+		'al',
 		'do',
 	],
 ]
