@@ -17,7 +17,7 @@ export function checkIsCv(reading: Reading): void {
 
 function evidenceFor({ document, sections, lines }: Reading): number {
 	const text = lines.map((line) => line.span.text).join('\n')
-	const kinds = new Set(sections.flatMap(({ kind, title }) => (title === null ? [] : kind)))
+	const kinds = new Set(sections.flatMap(({ kind }) => (kind === 'header' ? [] : kind)))
 	const main = ['experience', 'education', 'skills'] as const
 	const { personalInfo } = document
 	const others = text.match(letterWords)?.length ?? 0

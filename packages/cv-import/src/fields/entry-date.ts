@@ -20,6 +20,12 @@ export function dateOfHeader({ span }: Passage): EntryDate | null {
 	return { range, span: sliceSpan(span, range.start, range.end) }
 }
 
+/** The dates in the words after a label such as "Dates:". */
+export function dateIn(span: Span): EntryDate | null {
+	const [range] = findDates(span.text)
+	return range === undefined ? null : { range, span: sliceSpan(span, range.start, range.end) }
+}
+
 /** The line without its dates and the brackets around them. */
 export function withoutDate(span: Span, { range }: EntryDate): Span {
 	let { start, end } = range
@@ -85,5 +91,6 @@ function standsAlone(text: string, { start, end }: FoundDateRange): boolean {
 }
 
 function isAtEdge(text: string, { start, end }: FoundDateRange): boolean {
-	return text.slice(0, start).trim().length < 4 || text.slice(end).trim().length < 4
+	const after = text.slice(end)
+	return text.slice(0, start).trim().length < 4 || after.trim().length < 4 || /^\s*:\s/.test(after)
 }

@@ -1,6 +1,8 @@
 import type { CvSource } from '@app/cv'
 import type { TextItem } from '../extracted.ts'
 import type { Line } from '../layout/line.ts'
+import { fold } from '../lexicon/fold.ts'
+import { slotByLabel } from '../lexicon/slot-labels.ts'
 import { placesOf, type Span, sliceSpan, trimSpan } from '../text/span.ts'
 import { isBodyLabel } from './body-labels.ts'
 import { isContactLabel } from './read-contact.ts'
@@ -40,7 +42,7 @@ function unreadParts(line: Span, marks: Map<TextItem, Set<number>>): Span[] {
 	}
 	return parts
 		.map(({ start, end }) => trimSpan(sliceSpan(line, start, end), /[\s,;:|–—•·-]/))
-		.filter((part) => !isBodyLabel(part.text))
+		.filter((part) => !isBodyLabel(part.text) && !slotByLabel.has(fold(part.text)))
 		.filter((part) => part.text !== '' && !joiners.test(part.text) && !isContactLabel(part.text))
 }
 

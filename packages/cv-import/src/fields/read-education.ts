@@ -4,15 +4,18 @@ import { awardLength } from '../lexicon/award-names.ts'
 import { degreeScore, grade, institutionScore } from '../lexicon/education-words.ts'
 import { gradeOf } from '../lexicon/grades.ts'
 import { cutSpan, joinSpans, type Span, sliceSpan, splitSpan, trimSpan } from '../text/span.ts'
-import { courseDates } from './entry-date.ts'
+import { courseDates, dateIn } from './entry-date.ts'
 import { type Entry, findEntries } from './find-entries.ts'
 import { type Field, type Found, fieldOf, readAs } from './found.ts'
 import { headerParts, type Part } from './header-parts.ts'
 import { optional } from './read-experience.ts'
+import { type LabelledEntry, readLabelled } from './read-labelled.ts'
 import { splitQualification } from './split-qualification.ts'
 
 /** Reads the courses of a section, in the order in which they are printed. */
 export function readEducation(passages: readonly Passage[]): Found<Education>[] {
+	const labelled = readLabelled(passages)
+	if (labelled !== null) return labelled.map(labelledCourse)
 	const entries = findEntries(passages).map((entry) => ({ entry, ...courseParts(entry) }))
 	const vote = entries.reduce((sum, { parts }) => sum + degreeFirstScore(parts), 0)
 	return entries.map(({ entry, parts, places, result, field, said }) => {
@@ -30,6 +33,19 @@ export function readEducation(passages: readonly Passage[]): Found<Education>[] 
 			details: [...rest, ...said, ...details].map((span) => fieldOf(span, 0.8)),
 		}
 	})
+}
+
+function labelledCourse({ slots, body }: LabelledEntry): Found<Education> {
+	const { qualification, field } = slots
+	return {
+		...(qualification === undefined ? {} : splitQualification(qualification, 0.9)),
+		...(field === undefined ? {} : { fieldOfStudy: fieldOf(field, 0.9) }),
+		institution: optional(slots.school ?? slots.employer, 0.9),
+		location: optional(slots.location, 0.9),
+		...courseDates(slots.dates === undefined ? null : dateIn(slots.dates)),
+		grade: optional(slots.grade, 0.9),
+		details: body.map(({ span }) => fieldOf(span, 0.8)),
+	}
 }
 
 type Course = {

@@ -1,13 +1,15 @@
 import type { Experience } from '@app/cv'
 import type { Passage } from '../layout/join-lines.ts'
 import { jobScore, organisationScore } from '../lexicon/job-words.ts'
+import { isPlace } from '../lexicon/place-names.ts'
 import { type Span, sliceSpan, trimSpan } from '../text/span.ts'
 import { isBodyLabel, withoutBodyLabel } from './body-labels.ts'
-import { jobDates } from './entry-date.ts'
+import { dateIn, jobDates } from './entry-date.ts'
 import { isProse } from './entry-rows.ts'
 import { type Entry, findEntries } from './find-entries.ts'
 import { type Field, type Found, fieldOf } from './found.ts'
 import { headerParts, type Part, placesByPattern, splitByPattern } from './header-parts.ts'
+import { type LabelledEntry, readLabelled } from './read-labelled.ts'
 
 /** A post that somebody held somewhere: a job, or a voluntary one. */
 export type Post = {
@@ -22,6 +24,8 @@ export type Post = {
 
 /** Reads the jobs of a section, in the order in which they are printed. */
 export function readExperience(passages: readonly Passage[]): Found<Experience>[] {
+	const labelled = readLabelled(passages)
+	if (labelled !== null) return labelled.map(labelledJob)
 	return readPosts(passages).map(({ title, organisation, place, entry, rest, confidence }) => ({
 		jobTitle: optional(title?.span, confidence),
 		employer: optional(organisation?.span, confidence),
@@ -29,6 +33,25 @@ export function readExperience(passages: readonly Passage[]): Found<Experience>[
 		...jobDates(entry.date),
 		...describe(entry.body, rest),
 	}))
+}
+
+function labelledJob({ slots, body }: LabelledEntry): Found<Experience> {
+	const employer = slots.employer === undefined ? null : splitTown(slots.employer)
+	return {
+		jobTitle: optional(slots.title, 0.95),
+		employer: optional(employer?.name, 0.95),
+		location: optional(slots.location ?? employer?.place, 0.9),
+		...jobDates(slots.dates === undefined ? null : dateIn(slots.dates)),
+		...describe(body),
+	}
+}
+
+// "Maple Court Care Home, Barnsley"
+function splitTown(employer: Span): { name: Span; place: Span | undefined } {
+	const comma = employer.text.indexOf(', ')
+	const place = comma === -1 ? undefined : trimSpan(sliceSpan(employer, comma), /[\s,]/)
+	if (place === undefined || !isPlace(place.text)) return { name: employer, place: undefined }
+	return { name: sliceSpan(employer, 0, comma), place }
 }
 
 /** Reads the posts of a section; whether titles or organisations come first is decided for all at once. */

@@ -4,6 +4,7 @@ import { capitalisesNouns, joinLines, type Passage, wordsOf } from '../layout/jo
 import type { Line } from '../layout/line.ts'
 import { moveMarginCells } from '../layout/move-margin-cells.ts'
 import { unmarkHeads } from '../layout/unmark-heads.ts'
+import { headingOf } from '../lexicon/heading-of.ts'
 import type { SectionKind } from '../lexicon/section-titles.ts'
 import type { Section } from '../sections/find-sections.ts'
 import { joinSpans, type Span } from '../text/span.ts'
@@ -12,7 +13,14 @@ import { type Found, fieldOf, readAs } from './found.ts'
 import { readContact } from './read-contact.ts'
 import { readEducation } from './read-education.ts'
 import { readExperience } from './read-experience.ts'
-import { readCertifications, readInterests, readLanguages, readSkills } from './read-lists.ts'
+import {
+	namesIn,
+	readCertifications,
+	readInterests,
+	readLanguages,
+	readSkills,
+	splitLabel,
+} from './read-lists.ts'
 import { readName } from './read-name.ts'
 import {
 	readAwards,
@@ -46,7 +54,11 @@ export function readSections(sections: readonly Section[], extracted: Extracted)
 	const of = (kind: Section['kind']) =>
 		piles.filter((pile) => pile.kind === kind).flatMap((pile) => pile.passages)
 	const prose = [...of('header'), ...of('contact')].filter(isIntroduction)
-	const plain = (kind: Section['kind']) => of(kind).filter((passage) => !prose.includes(passage))
+	const lists = of('header').flatMap((passage) => listInHeader(passage) ?? [])
+	const plain = (kind: Section['kind']) =>
+		of(kind).filter(
+			(passage) => !prose.includes(passage) && !lists.some((list) => list.passages[0] === passage),
+		)
 	const joined = (kind: Section['kind']) => plain(kind).map(({ line, span }) => ({ ...line, span }))
 	const { personalInfo, taken } = readName(joined('header'), joined('contact'))
 	const contact = readContact({
@@ -55,7 +67,10 @@ export function readSections(sections: readonly Section[], extracted: Extracted)
 		...{ all: allLines, taken },
 		links: extracted.facts.links,
 	})
-	const content = piles.filter((pile) => pile.kind !== 'header' && pile.kind !== 'contact')
+	const content = [
+		...piles.filter((pile) => pile.kind !== 'header' && pile.kind !== 'contact'),
+		...lists,
+	]
 	const understood: Span[] = [...taken]
 	const found: Found<CvDocument> = {
 		personalInfo: { ...contact.personalInfo, ...personalInfo },
@@ -70,6 +85,14 @@ const nameLists: readonly Section['kind'][] = ['skills', 'language', 'interests'
 
 function passageOf(line: Line): Passage {
 	return { span: line.span, line, lines: [line], isBullet: line.isBullet }
+}
+
+// "Techs: Meteor, Git" under the name is a section of one line.
+function listInHeader(passage: Passage): Pile | null {
+	const { label, rest } = splitLabel(passage)
+	const kind = label === null ? null : headingOf(label.text)
+	if (kind !== 'skills' && kind !== 'language' && kind !== 'interests') return null
+	return namesIn(rest).length < 2 ? null : { kind, title: null, passages: [passage] }
 }
 
 function isIntroduction(passage: Passage): boolean {

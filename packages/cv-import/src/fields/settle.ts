@@ -7,6 +7,7 @@ import {
 	maxPassageLength,
 } from '@app/cv'
 import { placesOf, type Span, sliceSpan } from '../text/span.ts'
+import { calibrate } from './calibrate.ts'
 import type { Field, Found } from './found.ts'
 
 /** A CV with what is known of each of its fields. */
@@ -51,7 +52,7 @@ function settleItem(path: string, notes: Notes) {
 }
 
 function settleField(field: Field<string | boolean>, path: string, notes: Notes): string | boolean {
-	notes.confidence[path] = field.confidence
+	notes.confidence[path] = calibrate(field.confidence)
 	if (typeof field.value === 'boolean') {
 		note(field.span, path, notes)
 		return field.value

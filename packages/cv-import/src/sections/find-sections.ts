@@ -4,6 +4,7 @@ import { headingOf, kindOfTitle } from '../lexicon/heading-of.ts'
 import type { SectionKind } from '../lexicon/section-titles.ts'
 import { findDates } from '../text/find-dates.ts'
 import { joinSpans, type Span, sliceSpan, trimSpan } from '../text/span.ts'
+import { findUnlabelled } from './find-unlabelled.ts'
 import { type HeadingStyle, isHeadingStyle, learnHeadingStyle } from './heading-style.ts'
 
 /** A part of the CV under one title; `header` is what stands before the first title. */
@@ -28,7 +29,9 @@ export function findSections(flows: readonly Flow[]): Section[] {
 			hasBegun: !flow.isColumn && sections.length > 1,
 		})
 	}
-	return sections.filter((section) => section.title !== null || section.lines.length > 0)
+	return findUnlabelled(
+		sections.filter((section) => section.title !== null || section.lines.length > 0),
+	)
 }
 
 // "CENTRES" over "D’INTÉRÊT": a narrow column breaks titles too.
