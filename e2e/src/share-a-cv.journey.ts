@@ -1,0 +1,119 @@
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { expectAccessible, newVisitor } from './browser.ts'
+import { type Keeper, keeperOf, openToLink } from './kept-cv.ts'
+import { careWorker } from './sample-cv.ts'
+import { signInAt } from './sign-in-page.ts'
+
+const { phone, lastName } = careWorker.personalInfo
+const school = careWorker.education[0]?.institution ?? ''
+const notThere = [/status of 404/, /status of 403/, /status of 401/]
+
+/** The share settings of the only CV, opened from its card. */
+async function openSettings(page: Page, keeper: Keeper): Promise<void> {
+	await signInAt(page, '/dashboard', keeper.person)
+	await page.getByRole('button', { name: 'What to do with For the ward' }).click()
+	await page.getByRole('menuitem', { name: 'Share' }).click()
+	await page.getByRole('radio', { name: 'Only you' }).waitFor()
+}
+
+async function save(page: Page, button: string): Promise<void> {
+	const saved = page.waitForResponse(
+		(answer) => answer.url().endsWith('/share/') && answer.request().method() === 'PUT',
+	)
+	await page.getByRole('button', { name: button, exact: true }).click()
+	expect((await saved).status()).toBe(200)
+}
+
+const headOf = async (url: string) => {
+	const answer = await fetch(url)
+	return { status: answer.status, headers: answer.headers, html: await answer.text() }
+}
+
+test('a CV is shared by link without a section, gets a password, and is taken back', async () => {
+	const keeper = await keeperOf(careWorker, 'For the ward')
+	const owner = await newVisitor({ expectedErrors: notThere })
+	await openSettings(owner, keeper)
+	expect(await owner.getByRole('radio', { name: 'Only you' }).isChecked()).toBe(true)
+	await owner.getByText('Whoever has the link').click()
+	expect(await owner.getByRole('checkbox', { name: 'Phone number' }).isChecked()).toBe(false)
+	await owner.getByRole('checkbox', { name: 'Education' }).uncheck()
+	await save(owner, 'Share this CV')
+	const link = await owner.getByLabel('Link to this CV').inputValue()
+
+	const { status, headers, html } = await headOf(link)
+	expect([status, headers.get('cache-control')]).toEqual([200, 'no-store'])
+	expect(html).toContain('<meta name="robots" content="noindex">')
+	expect(html).toContain(`${lastName} – CV`)
+	const [, picture = ''] = /property="og:image" content="([^"]+)"/.exec(html) ?? []
+	expect((await fetch(picture)).headers.get('content-type')).toBe('image/png')
+
+	const visitor = await newVisitor({ width: 360, expectedErrors: notThere })
+	await visitor.goto(link)
+	await visitor.getByRole('heading', { name: new RegExp(lastName), level: 1 }).waitFor()
+	const words = (await visitor.getByRole('article').textContent()) ?? ''
+	for (const hidden of [phone, school]) expect(words).not.toContain(hidden)
+	await visitor.getByRole('button', { name: 'Download' }).click()
+	const download = visitor.waitForEvent('download')
+	await visitor.getByRole('menuitem', { name: /^PDF/ }).click()
+	expect((await download).suggestedFilename()).toMatch(/Hart-CV\.pdf$/)
+
+	await owner.getByRole('checkbox', { name: 'Ask for a password' }).check()
+	await owner.getByLabel('Password', { exact: true }).fill('ward seven')
+	await save(owner, 'Save changes')
+	await visitor.reload()
+	await visitor.getByLabel('Password', { exact: true }).fill('ward eight')
+	await visitor.getByRole('button', { name: 'Open the CV' }).click()
+	await visitor.getByText('This is not the password of this CV.').waitFor()
+	await visitor.getByLabel('Password', { exact: true }).fill('ward seven')
+	await visitor.getByRole('button', { name: 'Open the CV' }).click()
+	await visitor.getByRole('heading', { name: new RegExp(lastName), level: 1 }).waitFor()
+
+	await owner.getByRole('button', { name: 'Stop sharing', exact: true }).first().click()
+	await owner.getByText('Only you can see it now.').waitFor()
+	await visitor.reload()
+	await visitor.getByRole('heading', { name: 'This CV is not shared' }).waitFor()
+	expect((await headOf(link)).status).toBe(404)
+	expect((await fetch(picture)).status).toBe(404)
+})
+
+test('a shared CV ends on its day, and prints as its pages alone', async () => {
+	const keeper = await keeperOf(careWorker, 'For the ward')
+	const share = (wish: object) =>
+		keeper.call('PUT', `/api/cvs/${keeper.cvId}/share/`, { ...openToLink, ...wish })
+	const soon = new Date(Date.now() + 3_600_000).toISOString()
+	const { publicId } = await share({ expiresAt: soon })
+	const visitor = await newVisitor({ expectedErrors: notThere })
+	await visitor.goto(`/cv/public/${publicId}`)
+	await visitor.locator('.typeset-print img').first().waitFor()
+	await visitor.emulateMedia({ media: 'print' })
+	expect(await visitor.getByRole('button', { name: 'Print' }).isVisible()).toBe(false)
+	expect(await visitor.getByText('which writes and checks CVs').isVisible()).toBe(false)
+	expect(await visitor.locator('.typeset-print img').first().isVisible()).toBe(true)
+	await visitor.emulateMedia({ media: 'screen' })
+
+	await share({ expiresAt: new Date(Date.now() - 1000).toISOString() })
+	await visitor.reload()
+	await visitor.getByRole('heading', { name: 'This CV is not shared' }).waitFor()
+	expect((await headOf(`${inject('productUrl')}/cv/public/${publicId}`)).status).toBe(404)
+})
+
+test.each(['light', 'dark'] as const)(
+	'axe finds nothing on the settings and on the page of a shared CV in %s',
+	async (theme) => {
+		const keeper = await keeperOf(careWorker, 'For the ward')
+		const slug = `zofia-${keeper.cvId.slice(-12)}`
+		await keeper.call('PUT', `/api/cvs/${keeper.cvId}/share/`, {
+			...{ ...openToLink, visibility: 'public', slug },
+		})
+		const page = await newVisitor({ theme, width: 360, expectedErrors: notThere })
+		await page.goto(`/cv/public/${slug}`)
+		await page.getByRole('article').waitFor()
+		await expectAccessible(page)
+		await openSettings(page, keeper)
+		await expectAccessible(page)
+		await page.keyboard.press('Escape')
+		const focused = page.locator('button:focus')
+		expect(await focused.getAttribute('aria-label')).toBe('What to do with For the ward')
+	},
+)
