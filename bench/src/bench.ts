@@ -1,5 +1,6 @@
 import { benchAnalysis } from './analysis.bench.ts'
 import { benchChecks } from './checks.bench.ts'
+import { benchEditing } from './editing.bench.ts'
 import { benchHostile } from './hostile.bench.ts'
 import { benchImport } from './import.bench.ts'
 import { benchKeystroke } from './keystroke.bench.ts'
@@ -14,6 +15,7 @@ const benches: Record<string, () => Promise<void>> = {
 	keystroke: benchKeystroke,
 	import: benchImport,
 	checks: benchChecks,
+	editing: benchEditing,
 	merge: benchMerge,
 	rewrite: benchRewrite,
 	hostile: () => benchHostile(),

@@ -1,3 +1,4 @@
+import { WaitingChanges } from '#features/cv-form/waiting-changes.tsx'
 import { cardMenuId } from '#features/dashboard/card-menu-id.ts'
 import { DashboardScreen } from '#features/dashboard/dashboard-screen.tsx'
 import { ShareDialog } from '#features/share-cv/share-dialog.tsx'
@@ -9,6 +10,7 @@ export const meta = () =>
 export default function Dashboard() {
 	return (
 		<DashboardScreen
+			waiting={<WaitingChanges />}
 			sharing={({ id, title }, onClose) => (
 				<ShareDialog
 					cvId={id}

@@ -76,7 +76,8 @@ export class KeptCvSave implements Saver {
 	/** Sends what waits, or looks whether the CV has changed elsewhere. */
 	noticeOthers(): void {
 		if (this.#retry.isWaiting) this.#retry.now()
-		else if (!this.#isDirty() && this.#sending === null) void this.#look()
+		else if (this.#isDirty()) this.flush()
+		else if (this.#sending === null) void this.#look()
 	}
 
 	settle(choice: 'mine' | 'theirs'): void {
@@ -157,6 +158,7 @@ export class KeptCvSave implements Saver {
 		this.#retry.succeeded()
 		tabs.tell({ ownerId: owner.id, cv: this.#base })
 		if (isSameCv(contentOf(store.getState()), this.#base)) return this.#saved()
+		this.#setStatus({ kind: 'saving' })
 		void this.#keep()
 	}
 
@@ -270,8 +272,9 @@ export class KeptCvSave implements Saver {
 		this.#base = { ...theirs, ...left.base }
 		this.#attempt = left.attempt
 		store.dispatch({ type: 'update', changes: left.data, at: 0 })
-		const isUpToDate = theirs.revision === left.base.revision
-		if (isUpToDate || this.#meet(theirs)) this.flush()
+		// Whether the server took what was sent last, only its next answer says.
+		const isAsItWas = left.attempt !== null || theirs.revision === left.base.revision
+		if (isAsItWas || this.#meet(theirs)) this.flush()
 		return true
 	}
 

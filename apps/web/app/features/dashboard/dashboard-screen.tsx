@@ -15,12 +15,14 @@ import { type CvFilter, type CvSort, useCvChanges, useMyCvs } from './use-my-cvs
 type Place = CvFilter['from']
 
 type DashboardScreenProps = {
+	/** Says what is not in the account yet. */
+	waiting?: ReactNode
 	/** The window in which one CV's sharing is settled. */
 	sharing?: (cv: CvSummary, onClose: () => void) => ReactNode
 }
 
 /** The CVs of the account, and those in the bin. */
-export function DashboardScreen({ sharing = () => null }: DashboardScreenProps) {
+export function DashboardScreen({ waiting, sharing = () => null }: DashboardScreenProps) {
 	const [shared, setShared] = useState<CvSummary | null>(null)
 	const [place, setPlace] = useState<Place>('cvs')
 	const { create } = useCvChanges()
@@ -40,6 +42,7 @@ export function DashboardScreen({ sharing = () => null }: DashboardScreenProps) 
 					New CV
 				</Button>
 			</div>
+			{waiting}
 			<KeepLocalCv />
 			<Tabs
 				label="Which CVs"

@@ -52,7 +52,7 @@ export function AccountMenu({ user }: { user: User }) {
 					</DropdownMenu.Item>
 				))}
 				<Line />
-				<DropdownMenu.Item onSelect={signOut} className={rowClass}>
+				<DropdownMenu.Item onSelect={() => void signOut()} className={rowClass}>
 					<RowIcon icon={LogOut} />
 					Sign Out
 				</DropdownMenu.Item>

@@ -12,7 +12,7 @@ export function MobileAccount({ user, onLeave }: MobileAccountProps) {
 	const signOut = useSignOut()
 	const handleSignOut = () => {
 		onLeave()
-		signOut()
+		void signOut()
 	}
 	return (
 		<div className="mt-6 border-t border-line bg-desk-2 px-5 pt-4 pb-4 sm:px-6">

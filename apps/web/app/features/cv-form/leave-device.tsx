@@ -1,0 +1,74 @@
+import { useContext, useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { forgetWaiting, waitingCvs } from '#shared/kept-cvs/waiting-cvs.ts'
+import type { Session } from '#shared/session/session-machine.ts'
+import { SessionContext, useSession } from '#shared/session/use-session.ts'
+import { Confirm } from '#shared/ui/confirm.tsx'
+import { PageSpinner } from '#shared/ui/spinner.tsx'
+import { sendWaiting } from './send-waiting.ts'
+import { sentenceOf } from './waiting-changes.tsx'
+
+const lookAgainMs = 300
+const mostLooks = 10
+
+/** Sends what waits as far as it can be; answers how many CVs still have something. */
+async function sendEverything(ownerId: string, session: Session): Promise<number> {
+	let left = await waitingCvs(ownerId)
+	for (let look = 0; look < mostLooks && left.length > 0; look += 1) {
+		const closed = left.filter(({ isOpen }) => !isOpen)
+		for (const { cvId } of closed) await sendWaiting(cvId, { ownerId, session })
+		// An editor that has just been left may still be sending.
+		await new Promise((resolve) => setTimeout(resolve, lookAgainMs))
+		left = await waitingCvs(ownerId)
+	}
+	return left.length
+}
+
+/**
+ * Signs out. What waits on this device is sent first; what cannot be sent is deleted with the person's consent, because
+ * whoever uses this computer next must not find it.
+ */
+export function LeaveDevice() {
+	const session = useContext(SessionContext)
+	const { user, signOut } = useSession()
+	const navigate = useNavigate()
+	const [waiting, setWaiting] = useState(0)
+	const ownerId = user?.id
+
+	useEffect(() => {
+		let isGone = false
+		async function leave(id: string) {
+			const left = await sendEverything(id, session)
+			if (isGone) return
+			if (left === 0) void signOut()
+			else setWaiting(left)
+		}
+		if (ownerId !== undefined) void leave(ownerId)
+		return () => {
+			isGone = true
+		}
+	}, [ownerId, session, signOut])
+
+	async function handleConfirm() {
+		// Signed out first, so that a tab that is still open writes nothing down again.
+		const leaving = signOut()
+		if (ownerId !== undefined) await forgetWaiting(ownerId)
+		await leaving
+	}
+
+	if (waiting === 0) return <PageSpinner label="Logging out" />
+	return (
+		<Confirm
+			title="Sign out and lose changes?"
+			action="Sign out and delete them"
+			cancel="Stay signed in"
+			onConfirm={() => void handleConfirm()}
+			onCancel={() => void navigate('/dashboard', { replace: true })}
+		>
+			<p>
+				{sentenceOf(waiting)} They could not be sent. Signing out deletes them here, so that nobody
+				else who uses this computer finds them.
+			</p>
+		</Confirm>
+	)
+}

@@ -1,0 +1,82 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { CloudOff } from 'lucide-react'
+import { useCallback, useContext, useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { keptCvsKey } from '#shared/kept-cvs/kept-cvs-key.ts'
+import { type WaitingCv, waitingCvs } from '#shared/kept-cvs/waiting-cvs.ts'
+import { SessionContext, useSession } from '#shared/session/use-session.ts'
+import { Button } from '#shared/ui/button.tsx'
+import { toast } from '#shared/ui/toast.ts'
+import { sendWaiting } from './send-waiting.ts'
+
+/** Sends what closed tabs have left on this device, and says which CVs still have changes that wait. */
+export function WaitingChanges() {
+	const { user } = useSession()
+	const { waiting, isSending, send } = useWaitingChanges(user?.id ?? null)
+	if (waiting.length === 0) return null
+	return (
+		<aside className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-panel border border-line bg-paper px-5 py-4">
+			<CloudOff size={20} aria-hidden className="shrink-0 text-amber" />
+			<div className="min-w-0 flex-1 basis-72">
+				<p>
+					<strong>{sentenceOf(waiting.length)}</strong> Open a CV to see them.
+				</p>
+				<ul className="m-0 mt-1 flex list-none flex-wrap gap-x-4 p-0">
+					{waiting.map(({ cvId, title }) => (
+						<li key={cvId} className="min-w-0">
+							<Link to={`/cv-writer/edit/${cvId}`} className="break-words">
+								{title}
+							</Link>
+						</li>
+					))}
+				</ul>
+			</div>
+			<Button size="small" disabled={isSending} onClick={() => void send()}>
+				{isSending ? 'Sending' : 'Send them now'}
+			</Button>
+		</aside>
+	)
+}
+
+/** How many CVs have changes that wait, as a sentence. */
+export function sentenceOf(count: number): string {
+	return count === 1
+		? '1 CV has changes that wait on this device.'
+		: `${count} CVs have changes that wait on this device.`
+}
+
+function useWaitingChanges(ownerId: string | null) {
+	const session = useContext(SessionContext)
+	const client = useQueryClient()
+	const [waiting, setWaiting] = useState<WaitingCv[]>([])
+	const [isSending, setIsSending] = useState(false)
+	const isBusy = useRef(false)
+
+	const send = useCallback(async () => {
+		if (ownerId === null || isBusy.current) return
+		isBusy.current = true
+		const left = (await waitingCvs(ownerId)).filter(({ isOpen }) => !isOpen)
+		setWaiting(left)
+		setIsSending(left.length > 0)
+		let sent = 0
+		for (const { cvId } of left) {
+			if ((await sendWaiting(cvId, { ownerId, session })) !== 'sent') continue
+			sent += 1
+			setWaiting((before) => before.filter((cv) => cv.cvId !== cvId))
+		}
+		isBusy.current = false
+		setIsSending(false)
+		if (sent === 0) return
+		toast.success('The changes that waited on this device are saved.')
+		await client.invalidateQueries({ queryKey: keptCvsKey })
+	}, [ownerId, session, client])
+
+	useEffect(() => {
+		const handleOnline = () => void send()
+		handleOnline()
+		window.addEventListener('online', handleOnline)
+		return () => window.removeEventListener('online', handleOnline)
+	}, [send])
+
+	return { waiting, isSending, send }
+}

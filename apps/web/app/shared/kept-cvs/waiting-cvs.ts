@@ -1,0 +1,70 @@
+import { browserStorage } from '#shared/browser-storage.ts'
+import { browserCvTabs } from './cv-tabs.ts'
+import { takeInTexts } from './take-in-texts.ts'
+import { openUnsentDatabase, recordsOf, type UnsentDatabase } from './unsent-database.ts'
+import { textsOf } from './unsent-texts.ts'
+import { readUnsentWork } from './unsent-work.ts'
+
+/** A CV with changes that wait on this device; `isOpen` while a tab looks after them. */
+export type WaitingCv = { cvId: string; title: string; isOpen: boolean }
+
+export type DeviceParts = {
+	database: typeof openUnsentDatabase
+	storage: ReturnType<typeof browserStorage>
+	isLive: (holder: string) => Promise<boolean>
+	now: () => number
+}
+
+/** How long the changes of somebody who has not come back stay on a computer that others use, in milliseconds. */
+const strangersKeptMs = 30 * 86_400_000
+
+/** The CVs of one person with changes that wait on this device. */
+export async function waitingCvs(
+	ownerId: string,
+	device: DeviceParts = browserDevice(),
+): Promise<WaitingCv[]> {
+	const { database, storage, isLive } = device
+	const opened = await database().catch(() => null)
+	if (opened) {
+		await takeInTexts(opened, { ownerId, cvId: null, ...device })
+		await forgetStrangers(opened, ownerId, device.now())
+	}
+	const records = opened ? await recordsOf(opened, ownerId) : textsOf(storage, ownerId)
+	const found = new Map<string, WaitingCv>()
+	for (const { cvId, holder, work } of records) {
+		const isOpen = (await isLive(holder)) || found.get(cvId)?.isOpen === true
+		found.set(cvId, { cvId, title: readUnsentWork(work)?.title || 'CV', isOpen })
+	}
+	return [...found.values()]
+}
+
+/** Deletes every change of one person that waits on this device, because they leave it. */
+export async function forgetWaiting(
+	ownerId: string,
+	{ database, storage }: DeviceParts = browserDevice(),
+): Promise<void> {
+	for (const { key } of textsOf(storage, ownerId)) storage.removeItem(key)
+	const opened = await database().catch(() => null)
+	if (!opened) return
+	for (const { order } of await recordsOf(opened, ownerId)) await opened.delete('unsent', order)
+}
+
+async function forgetStrangers(
+	database: UnsentDatabase,
+	ownerId: string,
+	now: number,
+): Promise<void> {
+	for (const record of await database.getAll('unsent')) {
+		const isOld = now - record.changedAt > strangersKeptMs
+		if (record.ownerId !== ownerId && isOld) await database.delete('unsent', record.order)
+	}
+}
+
+function browserDevice(): DeviceParts {
+	return {
+		database: openUnsentDatabase,
+		storage: browserStorage(),
+		isLive: browserCvTabs.isLive,
+		now: Date.now,
+	}
+}

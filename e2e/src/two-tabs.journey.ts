@@ -1,0 +1,85 @@
+import type { Page } from 'playwright-core'
+import { test } from 'vitest'
+import { newVisitor } from './browser.ts'
+import { fillSignIn, somebody } from './sign-in-page.ts'
+
+const expectedErrors = [/ERR_INTERNET_DISCONNECTED/, /status of 401/, /status of 412/]
+const keptHere = 'Not saved yet: kept on this device'
+
+test('two tabs of one CV show each other’s changes, also those made offline, and ask where they collide', async () => {
+	const one = await openNewCv()
+	const two = await one.context().newPage()
+	await two.goto(one.url())
+	await two.getByLabel('Last name').fill('Nowak')
+	await one.getByLabel('First name').fill('Wanda')
+	await shows(two, 'First name', 'Wanda')
+	await shows(one, 'Last name', 'Nowak')
+
+	await one.context().setOffline(true)
+	await one.getByLabel('City').fill('York')
+	await two.getByLabel('Country').fill('Poland')
+	for (const tab of [one, two]) await tab.getByText(keptHere).waitFor()
+	await one.context().setOffline(false)
+	await shows(one, 'Country', 'Poland')
+	await shows(two, 'City', 'York')
+
+	await one.context().setOffline(true)
+	await one.getByLabel('City').fill('Leeds')
+	await two.getByLabel('City').fill('Hull')
+	for (const tab of [one, two]) await tab.getByText(keptHere).waitFor()
+	await one.context().setOffline(false)
+	const asked = await Promise.any([one, two].map((tab) => isAsked(tab)))
+	const [mine, theirs] = asked === one ? ['Leeds', 'Hull'] : ['Hull', 'Leeds']
+	await shows(asked, 'City', mine ?? '')
+	await asked.getByRole('button', { name: 'Show the other one' }).click()
+	for (const tab of [one, two]) await shows(tab, 'City', theirs ?? '')
+	await asked.getByText(/^Saved/).waitFor()
+	await asked.getByRole('button', { name: 'Undo' }).click()
+	await shows(two === asked ? one : two, 'City', mine ?? '')
+})
+
+test('what a killed tab has left is sent by My CVs', async () => {
+	const page = await openNewCv()
+	await page.context().setOffline(true)
+	await page.getByLabel('First name').fill('Wanda')
+	await page.getByText(keptHere).waitFor()
+	const cvUrl = page.url()
+	const other = await page.context().newPage()
+	await page.close()
+
+	await other.context().setOffline(false)
+	await other.goto('/dashboard')
+	await other.getByText('The changes that waited on this device are saved.').waitFor()
+	await other.goto(cvUrl)
+	await shows(other, 'First name', 'Wanda')
+})
+
+async function openNewCv(): Promise<Page> {
+	const page = await newVisitor({ expectedErrors })
+	await page.goto('/login')
+	await page.getByLabel('Remember me').check()
+	await fillSignIn(page, await somebody())
+	await page.waitForURL('**/dashboard')
+	await page.getByRole('button', { name: 'New CV' }).click()
+	await page.waitForURL('**/cv-writer/edit/*')
+	await page.getByLabel('First name').waitFor()
+	return page
+}
+
+async function shows(page: Page, label: string, value: string): Promise<void> {
+	await page.waitForFunction(
+		([wanted, text]) =>
+			[...document.querySelectorAll('label')].some(
+				(element) =>
+					element.textContent?.trim() === wanted &&
+					element.control instanceof HTMLInputElement &&
+					element.control.value === text,
+			),
+		[label, value],
+	)
+}
+
+async function isAsked(page: Page): Promise<Page> {
+	await page.getByText('There are two versions of this CV.').waitFor()
+	return page
+}
