@@ -12,12 +12,7 @@ export default function Dashboard() {
 		<DashboardScreen
 			waiting={<WaitingChanges />}
 			sharing={({ id, title }, onClose) => (
-				<ShareDialog
-					cvId={id}
-					title={title}
-					returnFocusTo={cardMenuId(id)}
-					onClose={onClose}
-				/>
+				<ShareDialog cvId={id} title={title} returnFocusTo={cardMenuId(id)} onClose={onClose} />
 			)}
 		/>
 	)
