@@ -67,15 +67,10 @@ async function openNewCv(): Promise<Page> {
 }
 
 async function shows(page: Page, label: string, value: string): Promise<void> {
+	const field = await page.getByLabel(label).elementHandle()
 	await page.waitForFunction(
-		([wanted, text]) =>
-			[...document.querySelectorAll('label')].some(
-				(element) =>
-					element.textContent?.trim() === wanted &&
-					element.control instanceof HTMLInputElement &&
-					element.control.value === text,
-			),
-		[label, value],
+		([element, text]) => element instanceof HTMLInputElement && element.value === text,
+		[field, value] as const,
 	)
 }
 

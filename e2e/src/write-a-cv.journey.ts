@@ -81,7 +81,7 @@ async function download(page: Page, format: string): Promise<string> {
 	await page.getByRole('button', { name: 'Download' }).first().click()
 	const [file] = await Promise.all([
 		page.waitForEvent('download'),
-		page.getByRole('menuitem', { name: format }).click(),
+		page.getByRole('menuitem', { name: new RegExp(`^${format}(?!/)`) }).click(),
 	])
 	expect(file.suggestedFilename()).toBe('Tomasz-Brennan-CV.pdf')
 	return file.path()
