@@ -4,6 +4,8 @@ import { benchEditing } from './editing.bench.ts'
 import { benchHostile } from './hostile.bench.ts'
 import { benchImport } from './import.bench.ts'
 import { benchKeystroke } from './keystroke.bench.ts'
+import { benchLabelledCvs } from './labelled-cvs.bench.ts'
+import { benchMatch } from './match.bench.ts'
 import { benchMerge } from './merge.bench.ts'
 import { benchRewrite } from './rewrite.bench.ts'
 import { benchTypeset } from './typeset.bench.ts'
@@ -14,7 +16,11 @@ const benches: Record<string, () => Promise<void>> = {
 	analysis: benchAnalysis,
 	keystroke: benchKeystroke,
 	import: benchImport,
-	checks: benchChecks,
+	checks: async () => {
+		await benchChecks()
+		await benchLabelledCvs()
+	},
+	match: benchMatch,
 	editing: benchEditing,
 	merge: benchMerge,
 	rewrite: benchRewrite,

@@ -100,19 +100,34 @@ function shareOf(span: Span, has: (item: TextItem) => boolean): number {
 }
 
 function boxOfPiece({ start, end, item, offset }: Piece): Place & { baseline: number } {
-	const total = widthOf(item.text)
-	const before = widthOf(item.text.slice(0, offset))
-	const width = widthOf(item.text.slice(offset, offset + end - start))
+	const edges = edgesOf(item)
+	const [left = 0, right = 0, total = 0] = [
+		edges[offset],
+		edges[offset + end - start],
+		edges[item.text.length],
+	]
 	const scale = total === 0 ? 0 : item.width / total
 	const { page, y, height, baseline } = item
-	return { page, x: item.x + before * scale, y, width: width * scale, height, baseline }
+	const width = (right - left) * scale
+	return { page, x: item.x + left * scale, y, width, height, baseline }
 }
 
-// Rough widths of letters in ems: enough to put a box on the right word.
-function widthOf(text: string): number {
+const knownEdges = new WeakMap<TextItem, Float64Array>()
+
+// Where each letter of an item begins, in rough ems: enough to put a box on the right word. Kept, because a line of many
+// words is asked for each of them.
+function edgesOf(item: TextItem): Float64Array {
+	const known = knownEdges.get(item)
+	if (known !== undefined) return known
+	const edges = new Float64Array(item.text.length + 1)
+	let index = 0
 	let width = 0
-	for (const character of text) width += letterWidth(character)
-	return width
+	for (const character of item.text) {
+		width += letterWidth(character)
+		for (const _ of character.split('')) edges[++index] = width
+	}
+	knownEdges.set(item, edges)
+	return edges
 }
 
 function letterWidth(character: string): number {

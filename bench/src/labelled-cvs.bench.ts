@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import { analyse, checks } from '@app/ats'
+import { cvDocumentSchema } from '@app/cv'
+import { openEnglishWords } from '@app/language/node'
+
+type LabelledCv = {
+	id: string
+	profession: string
+	cv: unknown
+	faults: string[]
+	arguable: string[]
+}
+type Tally = { right: number; alarms: string[]; missed: string[] }
+
+const file = new URL('./checks/labelled-cvs.json', import.meta.url)
+const today = '2026-11-22'
+
+/**
+ * Precision and recall of the checks on whole CVs that were written and labelled by a hand that had not seen how the
+ * checks work. What two careful people might disagree on counts neither way.
+ */
+export async function benchLabelledCvs(): Promise<void> {
+	const cvs: LabelledCv[] = JSON.parse(readFileSync(file, 'utf8'))
+	const knowsWord = await openEnglishWords()
+	const tallies = new Map<string, Tally>()
+	const tallyOf = (id: string) => {
+		const tally = tallies.get(id) ?? { right: 0, alarms: [], missed: [] }
+		tallies.set(id, tally)
+		return tally
+	}
+	for (const { id, cv, faults, arguable } of cvs) {
+		const { findings } = analyse({ cv: cvDocumentSchema.parse(cv), source: null, today, knowsWord })
+		const found = findings.map(({ checkId }) => checkId)
+		for (const checkId of found) {
+			if (faults.includes(checkId)) tallyOf(checkId).right += 1
+			else if (!arguable.includes(checkId)) tallyOf(checkId).alarms.push(id)
+		}
+		for (const checkId of faults) if (!found.includes(checkId)) tallyOf(checkId).missed.push(id)
+	}
+	tell(tallies)
+}
+
+function tell(tallies: ReadonlyMap<string, Tally>): void {
+	console.log('check  severity    right  alarms  missed')
+	for (const { id, severity, title } of checks) {
+		const tally = tallies.get(id)
+		if (tally === undefined) continue
+		const { right, alarms, missed } = tally
+		console.log(
+			`${id.padEnd(6)} ${severity.padEnd(11)} ${`${right}`.padStart(5)} ${`${alarms.length}`.padStart(7)} ${`${missed.length}`.padStart(7)}  ${title}${alarms.length > 0 ? ` (alarms: ${alarms.slice(0, 4).join(', ')})` : ''}`,
+		)
+	}
+	for (const isTip of [false, true]) {
+		const own = checks
+			.filter(({ severity }) => (severity === 'tip') === isTip)
+			.flatMap(({ id }) => tallies.get(id) ?? [])
+		const right = own.reduce((total, tally) => total + tally.right, 0)
+		const alarms = own.reduce((total, tally) => total + tally.alarms.length, 0)
+		const missed = own.reduce((total, tally) => total + tally.missed.length, 0)
+		console.log(
+			`${isTip ? 'tips' : 'blockers and warnings'}: precision ${(right / (right + alarms)).toFixed(2)}, recall ${(right / (right + missed)).toFixed(2)} of ${right + missed} labelled`,
+		)
+	}
+}
