@@ -70,7 +70,7 @@ test('analyse prints the report, the same each time', async () => {
 	expect(second.output).toEqual(first.output)
 })
 
-test('templates lists the three', async () => {
+test('templates lists them with their names', async () => {
 	const { output } = await runEllaCommand(['templates'])
 	const names = JSON.parse(output.toString()).templates.map(
 		(template: { name: string }) => template.name,
