@@ -19,6 +19,7 @@ export const noMisspellingsCases: CheckCases = {
 			'Trained in phlebotomy, cannulation and venepuncture',
 			'Moved a monolith to microservices and refactored the onboarding',
 			'Kept timesheets, workwear and multidrop routes in order',
+			'Began as an improver and billed per annum',
 		),
 		'American spelling, which another check speaks of': withBullets(
 			'Organized colorful displays at the center of the shop',

@@ -7,7 +7,8 @@ import { toolNames } from '../sections/tool-names.ts'
 const shortestWord = 5
 const shortestPart = 3
 const prefix = /^(?:re|de|un|pre|co|over|under|micro|multi|non|inter|sub|out|up|mis|post|semi)-?/
-const latin = /^(?:summa|magna|laude|honoris|causa|curriculum|vitae|ipsum|dolor)$/
+const latin =
+	/^(?:summa|magna|laude|honoris|causa|curriculum|vitae|annum|diem|capita|vitro|vivo|situ)$/
 const tools = new Set(toolNames.map((name) => name.toLowerCase()))
 const shortSecondPart =
 	/^(?:end|day|way|off|out|top|pay|set|box|car|log|app|fit|man|men|bag|pot|cut)$/
@@ -67,7 +68,8 @@ function isWord(word: string, knows: KnowsWord): boolean {
 	const isKnown = (text: string) =>
 		knows(text) || knows(british(text)) || findVerb(text) !== null || tools.has(text)
 	if (isKnown(word) || latin.test(word)) return true
-	const stems = [word.replace(prefix, ''), word.replace(/e?rs?$/, ''), word.replace(/e?s$/, '')]
+	const endings = [/ers?$/, /rs?$/, /e?s$/]
+	const stems = [word.replace(prefix, ''), ...endings.map((ending) => word.replace(ending, ''))]
 	if (stems.some((stem) => stem !== word && stem.length >= shortestPart && isKnown(stem)))
 		return true
 	return isCompound(word, knows)
