@@ -44,6 +44,7 @@ export function renewSession(parts: SessionParts & { events: SecurityEvents }): 
 		const salt = randomSecret()
 		const next = refreshTokens.next(refresh, salt)
 		const used = hashSecret(refresh)
+		const usedAtMs = now()
 		const exchanged = await orm
 			.update(session)
 			.set({
@@ -51,8 +52,8 @@ export function renewSession(parts: SessionParts & { events: SecurityEvents }): 
 				previousTokenHash: used,
 				rotationSalt: salt,
 				rotations: row.rotations + 1,
-				lastUsedAt: new Date(now()),
-				expiresAt: expiryOf(row.isRemembered, now()),
+				lastUsedAt: new Date(usedAtMs),
+				expiresAt: expiryOf(row.isRemembered, usedAtMs),
 			})
 			.where(
 				and(eq(session.id, row.id), eq(session.currentTokenHash, used), isNull(session.endedAt)),

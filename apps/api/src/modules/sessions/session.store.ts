@@ -38,13 +38,14 @@ export function sessionStore(parts: SessionParts) {
 
 		/** Begins a session, which is always a new one, and answers its tokens; with a transaction as part of it. */
 		async start(given: NewSession, tx: Orm = orm): Promise<TokenPair> {
-			const id = uuidV7(now())
+			const startedAtMs = now()
+			const id = uuidV7(startedAtMs)
 			const refresh = refreshTokens.first(id)
-			const at = new Date(now())
+			const at = new Date(startedAtMs)
 			await tx.insert(session).values({
 				...{ id, ...given, createdAt: at, lastUsedAt: at },
 				...{ currentTokenHash: hashSecret(refresh), rotationSalt: randomSecret() },
-				expiresAt: expiryOf(given.isRemembered, now()),
+				expiresAt: expiryOf(given.isRemembered, startedAtMs),
 			})
 			return { access: await tokens.issue({ accountId: given.accountId, sessionId: id }), refresh }
 		},
