@@ -1,19 +1,13 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { bringUpToDate } from './bring-up-to-date.ts'
 import type { Database } from './database.ts'
-import { migratePostgres, migrationsFolder } from './migrate-postgres.ts'
+import { migratePostgres } from './migrate-postgres.ts'
 import * as schema from './schema.ts'
 
 /** Opens a PostgreSQL server's database and brings it up to date. */
 export async function openPostgres(url: string, connections: number): Promise<Database> {
-	const database = await openPostgresAsItIs(url, connections)
-	try {
-		await database.migrate(migrationsFolder)
-	} catch (error) {
-		await database.close()
-		throw error
-	}
-	return database
+	return bringUpToDate(await openPostgresAsItIs(url, connections))
 }
 
 /** Opens a PostgreSQL server's database and changes nothing in it. */

@@ -4,8 +4,8 @@ import type { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { fromPglite } from 'pg-boss'
+import { bringUpToDate } from '../bring-up-to-date.ts'
 import type { Database } from '../database.ts'
-import { migrationsFolder } from '../migrate-postgres.ts'
 import * as schema from '../schema.ts'
 import { keepHouse } from './keep-house.ts'
 import { lockDirectory } from './lock-directory.ts'
@@ -21,14 +21,7 @@ export async function openEmbedded(
 	dataDir: string,
 	onLost: (error: Error) => void,
 ): Promise<EmbeddedDatabase> {
-	const database = await openEmbeddedAsItIs(dataDir, onLost)
-	try {
-		await database.migrate(migrationsFolder)
-	} catch (error) {
-		await database.close()
-		throw error
-	}
-	return database
+	return bringUpToDate(await openEmbeddedAsItIs(dataDir, onLost))
 }
 
 /** Opens the database in the data folder likewise, or makes an empty one, and changes nothing in it. */

@@ -1,11 +1,14 @@
 import { parseDateText } from '@app/language'
 import type { Check, CheckContext } from '../../check.ts'
 import { quoted } from '../../words-about.ts'
+import { isOneSlipFrom } from '../one-slip.ts'
 
 const months = [
 	...['january', 'february', 'march', 'april', 'may', 'june', 'july'],
 	...['august', 'september', 'october', 'november', 'december'],
 ]
+// Short months are too near to other words.
+const longMonths = months.filter((month) => month.length >= 6)
 const wordAndYear = /(?<!\p{L})(\p{L}{5,11})\.?,?\s+((?:19|20)\d{2,3})(?!\d)/gu
 const monthNumberTooHigh = /(?<![\d/.-])1[3-9][/.](?:19|20)\d\d(?!\d)/g
 
@@ -41,22 +44,6 @@ function isSlip(word: string, year: string): boolean {
 	return (
 		year.length === 4 &&
 		/^[a-z]{6,}$/.test(word) &&
-		months.some((month) => isOneSlipFrom(word, month))
+		longMonths.some((month) => isOneSlipFrom(word, month))
 	)
-}
-
-// One letter too many, too few, or wrong, or two neighbours exchanged; short months are too near to other words.
-function isOneSlipFrom(word: string, month: string): boolean {
-	if (month.length < 6 || Math.abs(word.length - month.length) > 1) return false
-	let start = 0
-	while (start < word.length && word[start] === month[start]) start += 1
-	let end = 0
-	const room = Math.min(word.length, month.length) - start
-	while (end < room && word.at(-1 - end) === month.at(-1 - end)) end += 1
-	const [left, right] = [
-		word.slice(start, word.length - end),
-		month.slice(start, month.length - end),
-	]
-	const isExchange = left.length === 2 && left === [...right].reverse().join('')
-	return Math.max(left.length, right.length) <= 1 || isExchange
 }

@@ -1,5 +1,6 @@
 import type { Check, CheckContext } from '../../check.ts'
 import { quoted } from '../../words-about.ts'
+import { isOneSlipFrom } from '../one-slip.ts'
 import { toolNames } from './tool-names.ts'
 
 // Shorter names are one letter away from too many words.
@@ -46,19 +47,10 @@ function misspeltIn({ passages }: CheckContext) {
 function meantBy(word: string): string | null {
 	const lower = word.toLowerCase()
 	if (otherWords.test(word) || names.some((tool) => tool.lower === lower)) return null
-	return names.find((tool) => isOneSlipFrom(lower, tool.lower))?.name ?? null
+	return names.find((tool) => isSlipFor(lower, tool.lower))?.name ?? null
 }
 
-// One letter too many, too few or wrong, or two neighbours exchanged; first letters are rarely mistyped.
-function isOneSlipFrom(word: string, name: string): boolean {
-	if (word[0] !== name[0] || Math.abs(word.length - name.length) > 1 || `${name}s` === word)
-		return false
-	let start = 0
-	while (start < word.length && word[start] === name[start]) start += 1
-	let end = 0
-	const room = Math.min(word.length, name.length) - start
-	while (end < room && word.at(-1 - end) === name.at(-1 - end)) end += 1
-	const [left, right] = [word.slice(start, word.length - end), name.slice(start, name.length - end)]
-	const isExchange = left.length === 2 && left === [...right].reverse().join('')
-	return Math.max(left.length, right.length) <= 1 || isExchange
+// First letters are rarely mistyped, and a plural is no slip.
+function isSlipFor(word: string, name: string): boolean {
+	return word[0] === name[0] && word !== `${name}s` && isOneSlipFrom(word, name)
 }
