@@ -3,20 +3,36 @@ import { delimiter, join } from 'node:path'
 import { run } from './run.mjs'
 
 /** What the tests need from the machine, each with the Debian package that brings it. */
-const tools = [
+const testTools = [
 	{ name: 'Chromium', package: 'chromium', isThere: () => existsSync('/usr/bin/chromium') },
 	{ name: "poppler's pdftotext", package: 'poppler-utils', isThere: () => onPath('pdftotext') },
 	{ name: 'PostgreSQL', package: 'postgresql', isThere: () => postgresBinaries() !== null },
 ]
 
-/** Installs with apt what is missing when it may, otherwise says what to install. */
-export async function installSystemTools() {
+/** Programs that read the files of others, for the bench that asks them what they find in ours. */
+const readingTools = [
+	{ name: "poppler's pdftotext", package: 'poppler-utils', isThere: () => onPath('pdftotext') },
+	{ name: 'mutool', package: 'mupdf-tools', isThere: () => onPath('mutool') },
+	{ name: 'LibreOffice', package: 'libreoffice-writer', isThere: () => onPath('soffice') },
+]
+
+/** Installs with apt what the tests miss when it may, otherwise says what to install. */
+export function installSystemTools() {
+	return install(testTools)
+}
+
+/** The same for what `npm run bench:roundtrip` misses. */
+export function installReadingTools() {
+	return install(readingTools)
+}
+
+async function install(tools) {
 	const missing = tools.filter((tool) => !tool.isThere())
 	if (missing.length === 0) return
 	const packages = missing.map((tool) => tool.package)
 	if (process.getuid?.() !== 0 || !onPath('apt-get')) {
 		const names = missing.map((tool) => tool.name).join(', ')
-		throw new Error(`The tests need ${names}. Install: ${packages.join(' ')}`)
+		throw new Error(`This needs ${names}. Install: ${packages.join(' ')}`)
 	}
 	process.stdout.write(`Installing ${packages.join(', ')}.\n`)
 	const env = { DEBIAN_FRONTEND: 'noninteractive' }

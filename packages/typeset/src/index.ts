@@ -8,6 +8,7 @@ export { safeUrl } from './safe-url.ts'
 export type { SampleCv } from './samples/sample-cv.ts'
 export { sampleCvs } from './samples/sample-cvs.ts'
 export { findTemplate, type Template, templates } from './template.ts'
+export { proofOf, type ReadBack, type TemplateProof } from './template-proof.ts'
 export { toPlainText } from './to-plain-text.ts'
 export { toTypesetInput } from './to-typeset-input.ts'
 export type {

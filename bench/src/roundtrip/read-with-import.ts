@@ -1,0 +1,33 @@
+import type { CvDocument } from '@app/cv'
+import type { Reader } from '@app/cv-import/node'
+import { isSameText } from '../import/score/same-text.ts'
+import { scoreCv } from '../import/score/score-cv.ts'
+import type { ScoredField, Verdict } from '../import/score/verdict.ts'
+import type { Found } from './find-in-order.ts'
+
+const fields: ReadonlySet<ScoredField> = new Set<ScoredField>([
+	...(['first name', 'last name', 'e-mail', 'phone', 'skills'] as const),
+	...(['experience title', 'experience employer', 'experience start', 'experience end'] as const),
+	...(['experience bullets', 'education start', 'education end'] as const),
+])
+
+/** What our own import reads out of a file without the data inside: each value right, none of its own. */
+export async function readWithImport(
+	reader: Reader,
+	bytes: Uint8Array,
+	{ cv, fileName }: { cv: CvDocument; fileName: string },
+): Promise<Found> {
+	const { document } = await reader.read(bytes, { fileName })
+	const verdicts = scoreCv(cv, document).filter(({ field }) => fields.has(field))
+	const missed = verdicts.filter((verdict) => !isRight(verdict)).map(nameOf)
+	return { found: verdicts.length - missed.length, of: verdicts.length, missed }
+}
+
+// Elsewhere nine words in ten are enough for a point; here every word has to be there.
+function isRight({ outcome, field, expected, found }: Verdict): boolean {
+	return outcome === 'right' && (field !== 'experience bullets' || isSameText(expected, found))
+}
+
+function nameOf({ field, outcome, expected, found }: Verdict): string {
+	return `${field} ${outcome}: "${expected}" read as "${found}"`
+}
