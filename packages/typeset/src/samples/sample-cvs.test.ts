@@ -2,8 +2,8 @@ import { cvDocumentSchema } from '@app/cv'
 import { expect, test } from 'vitest'
 import { sampleCvs } from './sample-cvs.ts'
 
-test('there are six people of six professions', () => {
-	expect(new Set(sampleCvs.map(({ profession }) => profession)).size).toBe(6)
+test('there are twelve people of twelve professions', () => {
+	expect(new Set(sampleCvs.map(({ profession }) => profession)).size).toBe(12)
 })
 
 test.each(sampleCvs)('$id is a valid CV document', ({ cv }) => {

@@ -1,7 +1,13 @@
+import { architect } from './architect.ts'
 import { chef } from './chef.ts'
+import { cleaner } from './cleaner.ts'
+import { electrician } from './electrician.ts'
 import { graduate } from './graduate.ts'
+import { graphicDesigner } from './graphic-designer.ts'
 import { hgvDriver } from './hgv-driver.ts'
 import { primaryTeacher } from './primary-teacher.ts'
+import { receptionist } from './receptionist.ts'
+import { researcher } from './researcher.ts'
 import type { SampleCv } from './sample-cv.ts'
 import { softwareDeveloper } from './software-developer.ts'
 import { staffNurse } from './staff-nurse.ts'
@@ -9,9 +15,15 @@ import { staffNurse } from './staff-nurse.ts'
 /** Fictional people of different professions, for pictures of templates and for tests. */
 export const sampleCvs: readonly SampleCv[] = [
 	staffNurse,
-	hgvDriver,
 	chef,
-	primaryTeacher,
+	hgvDriver,
+	electrician,
+	researcher,
 	graduate,
+	graphicDesigner,
 	softwareDeveloper,
+	primaryTeacher,
+	receptionist,
+	architect,
+	cleaner,
 ]
