@@ -1,9 +1,11 @@
-import type { CvDesign } from '@app/cv'
+import { type CvDesign, leastAccentContrast, readableAccent } from '@app/cv'
 import { findFontPair, fontPairs } from './font-pairs.ts'
-import { readableAccent } from './readable-accent.ts'
 import { fallbackFamilies, languageOf } from './script-fonts.ts'
 import { templateOrFirst } from './template.ts'
 import type { TypesetStyle } from './typeset-input.ts'
+
+/** Text in the accent that stands on its own tint needs this contrast on white to reach 4.5 there. */
+const leastOnTint = 5.3
 
 const bullets: Record<Exclude<CvDesign['bulletStyle'], ''>, string> = {
 	...{ dot: '•', dash: '–', square: '■', arrow: '›', ring: '◦' },
@@ -18,7 +20,10 @@ export function styleOf(design: CvDesign, text: string): TypesetStyle {
 	const others = fallbackFamilies(text)
 	return {
 		...{ textSizePt, spacing, margin, paper, pageNumbers, optical: pair.optical },
-		accent: readableAccent(design.accent || template.accent),
+		accent: readableAccent(
+			design.accent || template.accent,
+			template.isTinted ? leastOnTint : leastAccentContrast,
+		),
 		fonts: {
 			body: [...new Set([pair.body, pair.display, ...others])],
 			display: [...new Set([pair.display, pair.body, ...others])],

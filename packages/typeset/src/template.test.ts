@@ -1,6 +1,7 @@
+import { readableAccent } from '@app/cv'
 import { expect, test } from 'vitest'
 import { findFontPair } from './font-pairs.ts'
-import { readableAccent } from './readable-accent.ts'
+import { sampleCvs } from './samples/sample-cvs.ts'
 import { findTemplate, templateOrFirst, templates } from './template.ts'
 
 test('twelve templates are offered, the three best known first, each under a name of its own', () => {
@@ -18,6 +19,11 @@ test('every template names fonts that there are and a colour that can be read', 
 		expect(findFontPair(fontPair)).toBeDefined()
 		expect(readableAccent(accent)).toBe(accent)
 	}
+})
+
+test('each template is shown with a person of its own', () => {
+	const shown = templates.map(({ sampleId }) => sampleId)
+	expect(shown.toSorted()).toEqual(sampleCvs.map(({ id }) => id).toSorted())
 })
 
 test('a template is found by its id', () => {

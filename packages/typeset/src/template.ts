@@ -15,11 +15,15 @@ export type Template = {
 	suits: string
 	/** Its own colour beside black, as `#rrggbb`. */
 	accent: string
+	/** Whether titles in this colour stand on a tint of it. */
+	isTinted: boolean
 	fontPair: FontPairId
 	/** The sign before a point. */
 	bullet: string
 	datePlace: TypesetStyle['datePlace']
 	headerLayout: TypesetStyle['headerLayout']
+	/** The sample person whose CV shows it. */
+	sampleId: string
 	/** What stands in the narrow column; a template of one column has none. */
 	sideSections: readonly SectionName[]
 }

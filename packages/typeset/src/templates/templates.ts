@@ -1,11 +1,13 @@
 import type { Template } from '../template.ts'
 
-const plain: Pick<Template, 'bullet' | 'datePlace' | 'headerLayout' | 'sideSections'> = {
-	bullet: '•',
-	datePlace: 'after',
-	headerLayout: 'left',
-	sideSections: [],
-}
+const plain: Pick<Template, 'bullet' | 'datePlace' | 'headerLayout' | 'sideSections' | 'isTinted'> =
+	{
+		isTinted: false,
+		bullet: '•',
+		datePlace: 'after',
+		headerLayout: 'left',
+		sideSections: [],
+	}
 
 const narrow: Template['sideSections'] = [
 	'skills',
@@ -20,7 +22,7 @@ const narrow: Template['sideSections'] = [
 export const templates: readonly Template[] = [
 	{
 		...plain,
-		...{ id: 'professional-classic', name: 'Professional Classic' },
+		...{ id: 'professional-classic', name: 'Professional Classic', sampleId: 'staff-nurse' },
 		description:
 			'A sturdy book serif, quiet rules under each title and room to breathe: nothing between the reader and your words.',
 		suits: 'Health care, education, public service, and any employer you do not know yet',
@@ -28,7 +30,7 @@ export const templates: readonly Template[] = [
 	},
 	{
 		...plain,
-		...{ id: 'executive-elite', name: 'Executive Elite' },
+		...{ id: 'executive-elite', name: 'Executive Elite', sampleId: 'chef' },
 		description:
 			'A centred name in Garamond with wide margins and letter-spaced titles, like a well-printed invitation.',
 		suits: 'Senior posts, law, finance, hospitality, the arts and academia',
@@ -36,7 +38,7 @@ export const templates: readonly Template[] = [
 	},
 	{
 		...plain,
-		...{ id: 'modern-professional', name: 'Modern Professional' },
+		...{ id: 'modern-professional', name: 'Modern Professional', sampleId: 'hgv-driver' },
 		description:
 			'A confident name on a band of colour, strong headings and a clear sans serif that is quick to scan.',
 		suits: 'Technology, logistics, trades, sales, marketing and first jobs',
@@ -44,7 +46,7 @@ export const templates: readonly Template[] = [
 	},
 	{
 		...plain,
-		...{ id: 'compact', name: 'Compact' },
+		...{ id: 'compact', name: 'Compact', sampleId: 'electrician' },
 		description:
 			'Small margins, tight lines and a firm rule over each section: the most on a page that still reads with ease.',
 		suits: 'Long careers that have to fit on two pages, contractors, people with many short posts',
@@ -52,7 +54,7 @@ export const templates: readonly Template[] = [
 	},
 	{
 		...plain,
-		...{ id: 'academic', name: 'Academic' },
+		...{ id: 'academic', name: 'Academic', sampleId: 'researcher' },
 		description:
 			'A light book face, small capitals and hanging references, set to be read and not only scanned.',
 		suits: 'Researchers, lecturers, scientists, and everyone with a list of publications',
@@ -60,7 +62,7 @@ export const templates: readonly Template[] = [
 	},
 	{
 		...plain,
-		...{ id: 'graduate', name: 'Graduate' },
+		...{ id: 'graduate', name: 'Graduate', sampleId: 'graduate' },
 		description:
 			'Friendly and open, with a coloured mark beside each title that gives a short CV a clear shape.',
 		suits: 'School leavers, students, graduates, apprentices and career changers',
@@ -68,7 +70,7 @@ export const templates: readonly Template[] = [
 	},
 	{
 		...plain,
-		...{ id: 'creative', name: 'Creative Accent' },
+		...{ id: 'creative', name: 'Creative Accent', sampleId: 'graphic-designer' },
 		description:
 			'A large warm name, one stripe of colour down the edge of the paper, and calm text beside it.',
 		suits: 'Design, media, marketing, events, fashion and the crafts',
@@ -76,15 +78,15 @@ export const templates: readonly Template[] = [
 	},
 	{
 		...plain,
-		...{ id: 'technical', name: 'Technical' },
+		...{ id: 'technical', name: 'Technical', sampleId: 'software-developer' },
 		description:
 			'An engineered sans, skills as a list with labels, and thin rules that keep facts apart.',
 		suits: 'Software, engineering, data, laboratories and skilled trades',
-		...{ accent: '#005a8c', fontPair: 'plex', bullet: '■', datePlace: 'before' },
+		...{ accent: '#005a8c', isTinted: true, fontPair: 'plex', bullet: '■', datePlace: 'before' },
 	},
 	{
 		...plain,
-		...{ id: 'two-columns', name: 'Two Columns' },
+		...{ id: 'two-columns', name: 'Two Columns', sampleId: 'primary-teacher' },
 		description:
 			'Your career on the left and what you bring on the right, divided by one fine line.',
 		suits: 'Employers who read on paper; careers with many skills, languages and certificates',
@@ -92,22 +94,22 @@ export const templates: readonly Template[] = [
 	},
 	{
 		...plain,
-		...{ id: 'sidebar', name: 'Sidebar' },
+		...{ id: 'sidebar', name: 'Sidebar', sampleId: 'receptionist' },
 		description:
 			'A tinted column with skills and languages under your name, and the whole story beside it.',
 		suits: 'Sales, hospitality, administration and jobs where a person looks first',
-		...{ accent: '#2f4b7c', fontPair: 'inter', sideSections: narrow },
+		...{ accent: '#2f4b7c', isTinted: true, fontPair: 'inter', sideSections: narrow },
 	},
 	{
 		...plain,
-		...{ id: 'minimalist', name: 'Minimalist' },
+		...{ id: 'minimalist', name: 'Minimalist', sampleId: 'architect' },
 		description: 'No lines, no colour, much white: size and space alone say what belongs together.',
 		suits: 'Architecture, design, consulting, and people who say much in few words',
 		...{ accent: '#1b1a18', fontPair: 'inter', bullet: '–' },
 	},
 	{
 		...plain,
-		...{ id: 'european', name: 'European' },
+		...{ id: 'european', name: 'European', sampleId: 'cleaner' },
 		description:
 			'The order and the blue of the forms that European institutions know, without their clutter.',
 		suits: 'Applications across borders, public bodies of the European Union, mobility programmes',

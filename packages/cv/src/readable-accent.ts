@@ -1,12 +1,12 @@
 /** The lowest contrast that text in the accent colour may have on white paper (WCAG 2, level AA). */
-const leastContrast = 4.5
+export const leastAccentContrast = 4.5
 
-/** The colour as given, or darkened step by step until text in it is readable on white, as `#rrggbb`. */
-export function readableAccent(colour: string): string {
+/** The colour as given, or darkened step by step until its contrast with white is `least`, as `#rrggbb`. */
+export function readableAccent(colour: string, least: number = leastAccentContrast): string {
 	const channels = channelsOf(colour)
 	for (let share = 1; share > 0; share -= 0.02) {
 		const darker = toHex(channels.map((channel) => Math.floor(channel * share)))
-		if (contrastOnWhite(darker) >= leastContrast) return darker
+		if (contrastOnWhite(darker) >= least) return darker
 	}
 	return '#000000'
 }
