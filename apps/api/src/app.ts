@@ -31,6 +31,7 @@ import { type HealthParts, healthRoutes } from './modules/health/health.routes.t
 import { outboxRoutes } from './modules/outbox/outbox.routes.ts'
 import type { OutboxStore } from './modules/outbox/outbox.store.ts'
 import { type ProfileParts, profileRoutes } from './modules/profile/profile.routes.ts'
+import { type RewritesParts, rewritesRoutes } from './modules/rewrites/rewrites.routes.ts'
 import { type SessionsParts, sessionsRoutes } from './modules/sessions/sessions.routes.ts'
 import {
 	type SocialLoginParts,
@@ -59,6 +60,7 @@ export type AppParts = {
 	/** The messages that were kept instead of sent; `null` unless somebody develops here. */
 	outbox: OutboxStore | null
 	typesetting: TypesettingParts
+	rewrites: RewritesParts
 	health: HealthParts
 }
 
@@ -102,6 +104,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	await app.register(cvSharingRoutes, parts.cvSharing)
 	await app.register(sharedCvRoutes, parts.cvSharing)
 	await app.register(typesettingRoutes, parts.typesetting)
+	await app.register(rewritesRoutes, parts.rewrites)
 	if (web?.files.has(appPage)) await app.register(sharedCvPage, { web, parts: parts.cvSharing })
 	if (parts.outbox !== null) await app.register(outboxRoutes, { outbox: parts.outbox })
 	await serveWeb(app, { build: web, methodsOf })

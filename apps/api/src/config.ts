@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { modelProblems, modelVariables, toModelConfig } from './model-config.ts'
 import { s3Problems, s3Variables, toS3Config } from './s3-config.ts'
 import { socialProblems, socialVariables, toSocialConfig } from './social-config.ts'
 
@@ -47,12 +48,14 @@ export const environmentSchema = z.object({
 	UPLOADS_PER_MINUTE: wholeNumber(1, 100_000).default(30),
 	RENDERS_PER_MINUTE: wholeNumber(1, 1_000_000).default(1200),
 	SAVES_PER_MINUTE: wholeNumber(1, 1_000_000).default(1200),
+	REWRITES_PER_MINUTE: wholeNumber(1, 1_000_000).default(60),
 	LOGINS_PER_ACCOUNT: wholeNumber(1, 100_000).default(10),
 	LOGINS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(60),
 	REGISTRATIONS_PER_HOUR: wholeNumber(1, 1_000_000).default(60),
 	MIN_FREE_MB: wholeNumber(0, 1_000_000).default(200),
 	...socialVariables,
 	...s3Variables,
+	...modelVariables,
 	SMTP_URL: z
 		.url({
 			protocol: /^smtps?$/,
@@ -85,7 +88,9 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
 	if (!parsed.success) {
 		throw problemsOf(parsed.error.issues.map(({ path, message }) => [String(path[0]), message]))
 	}
-	const missing = [...socialProblems(parsed.data), ...s3Problems(parsed.data)]
+	const missing = [socialProblems, s3Problems, modelProblems].flatMap((problemsIn) =>
+		problemsIn(parsed.data),
+	)
 	if (missing.length > 0) throw problemsOf(missing)
 	const { PORT, HOST, PUBLIC_URL, DATA_DIR, ...rest } = parsed.data
 	return {
@@ -108,12 +113,14 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
 		uploadsPerMinute: rest.UPLOADS_PER_MINUTE,
 		rendersPerMinute: rest.RENDERS_PER_MINUTE,
 		savesPerMinute: rest.SAVES_PER_MINUTE,
+		rewritesPerMinute: rest.REWRITES_PER_MINUTE,
 		loginsPerAccount: rest.LOGINS_PER_ACCOUNT,
 		loginsPerAddress: rest.LOGINS_PER_ADDRESS,
 		registrationsPerHour: rest.REGISTRATIONS_PER_HOUR,
 		minFreeMb: rest.MIN_FREE_MB,
 		social: toSocialConfig(rest),
 		s3: toS3Config(rest),
+		model: toModelConfig(rest),
 		smtpUrl: rest.SMTP_URL ?? null,
 		mailFrom:
 			rest.MAIL_FROM ?? `Ella <ella@${PUBLIC_URL ? new URL(PUBLIC_URL).hostname : 'localhost'}>`,

@@ -3,6 +3,7 @@ import { personalAccount } from './modules/accounts/personal-account.ts'
 import type { RemovalParts } from './modules/accounts/remove-accounts.ts'
 import { personalCvs } from './modules/cvs/personal-cvs.ts'
 import { personalAnalyses } from './modules/guest-analysis/personal-analyses.ts'
+import { personalModelUse } from './modules/rewrites/model-use.store.ts'
 import { endSessionsOf } from './modules/sessions/end-sessions.ts'
 import type { Log } from './services/open-jobs.ts'
 import type { PersonalData } from './services/personal-data.ts'
@@ -13,7 +14,12 @@ type Opened = Pick<Background, 'database' | 'files' | 'store' | 'accounts' | 'no
 /** Every part of Ella that keeps something about people; whoever adds one adds it here. */
 export function personalDataOf({ database, files, store }: Opened): PersonalData[] {
 	const { orm } = database
-	return [personalAccount({ orm }), personalAnalyses({ orm, files, store }), personalCvs({ orm })]
+	return [
+		personalAccount({ orm }),
+		personalAnalyses({ orm, files, store }),
+		personalCvs({ orm }),
+		personalModelUse({ orm }),
+	]
 }
 
 /** What deleting accounts needs. */

@@ -17,6 +17,7 @@ import { type PagePictures, pagePictures } from './modules/guest-analysis/page-p
 import { type AnalysisRun, runAnalysis } from './modules/guest-analysis/run-analysis.ts'
 import { type OutboxStore, outboxStore } from './modules/outbox/outbox.store.ts'
 import { type ProfileStore, profileStore } from './modules/profile/profile.store.ts'
+import { type ModelUse, modelUseStore } from './modules/rewrites/model-use.store.ts'
 import { type SessionStore, sessionStore } from './modules/sessions/session.store.ts'
 import { type AccountParts, openAccountParts } from './services/account-parts.ts'
 import { keepAccountsTidy } from './services/account-upkeep.ts'
@@ -53,6 +54,7 @@ export type Background = KeptAnalyses & {
 	sessions: SessionStore
 	profile: ProfileStore
 	cvs: CvStore
+	modelUse: ModelUse
 	/** Makes this process run jobs. */
 	work: () => Promise<void>
 	/** Gives running jobs back and closes everything, within a few seconds. */
@@ -90,9 +92,8 @@ export async function startBackground(options: BackgroundOptions): Promise<Backg
 	})
 	if (wayOfMail(config) === 'none') log.warn({}, 'Without SMTP_URL nobody can register')
 	const sessions = sessionStore({ orm, now, ...accounts })
-	const profile = profileStore({ orm })
+	const stores = storesOf(orm, now)
 	const removal = removalOf({ database, files, store, accounts, now }, log)
-	const cvs = cvStore({ orm, now })
 	const stopping = new AbortController()
 	const { reader, typesetter } = engines
 	const pictures = pagePictures({ files, reader })
@@ -116,15 +117,15 @@ export async function startBackground(options: BackgroundOptions): Promise<Backg
 	return {
 		...{ config, database, boss, files, engines, store, pictures, accounts, mail, outbox },
 		freeMb: options.freeMb ?? freeMb,
-		...{ site, now, sessions, profile, removal, cvs, ...openAnalyses({ orm, now, mail }) },
+		...{ site, now, sessions, removal, ...stores, ...openAnalyses({ orm, now, mail }) },
 		work: async () => {
 			const workers = Math.max(1, config.workers)
 			await handleJobs({ boss, store, run, workers, stop: stopping.signal })
 			await mail.handle()
 			await handleAccountJobs(boss, removal)
 			const { secrets, attempts, events } = accounts
-			await keepAccountsTidy(boss, [secrets, attempts, events, sessions])
-			await tidyUpCvs(boss, cvs)
+			await keepAccountsTidy(boss, [secrets, attempts, events, sessions, stores.modelUse])
+			await tidyUpCvs(boss, stores.cvs)
 		},
 		close: async () => {
 			stopping.abort(new Error('This process is about to end.'))
@@ -132,6 +133,15 @@ export async function startBackground(options: BackgroundOptions): Promise<Backg
 			await engines.close()
 			await database.close()
 		},
+	}
+}
+
+/** What is kept of people and needs nothing but the database. */
+function storesOf(orm: Database['orm'], now: () => number) {
+	return {
+		profile: profileStore({ orm }),
+		cvs: cvStore({ orm, now }),
+		modelUse: modelUseStore({ orm, now }),
 	}
 }
 

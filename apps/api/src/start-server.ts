@@ -9,6 +9,7 @@ import { renewSession } from './modules/sessions/renew-session.ts'
 import { signInWithPassword } from './modules/sessions/sign-in-with-password.ts'
 import { type ExportWish, exportFile } from './services/export-file.ts'
 import { wayOfMail } from './services/mail/way-of-mail.ts'
+import { openModel } from './services/model/open-model.ts'
 import { noRoomForFiles, roomGuard } from './services/room.ts'
 import { accountsOf } from './start-accounts.ts'
 import { analysesOf } from './start-analyses.ts'
@@ -60,6 +61,7 @@ export async function startServer(
 			rendersPerMinute: config.rendersPerMinute,
 			now,
 		},
+		rewrites: rewritesOf(background, log),
 		health: {
 			version: await readVersion(),
 			checks: {
@@ -72,6 +74,19 @@ export async function startServer(
 			},
 		},
 	})
+}
+
+/** What rewriting needs; without a configured model nothing of one is loaded. */
+function rewritesOf({ config, modelUse, profile, now }: Background, log: FastifyBaseLogger) {
+	return {
+		model: openModel(config.model, { now, log }),
+		use: modelUse,
+		rewritesPerMinute: config.rewritesPerMinute,
+		secretsOf: async (userId: string) => {
+			const { email, firstName, lastName, phone } = await profile.user(userId)
+			return [email, firstName, lastName, phone]
+		},
+	}
 }
 
 /** What people's CVs and the sharing of them need. */

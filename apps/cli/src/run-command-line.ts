@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { type Command, type CommandIo, InputError, UsageError } from './command.ts'
 import { admin } from './commands/admin.ts'
+import { ai } from './commands/ai.ts'
 import { analyse } from './commands/analyse.ts'
 import { importFile } from './commands/import-file.ts'
 import { match } from './commands/match.ts'
@@ -9,7 +10,17 @@ import { rewrite } from './commands/rewrite.ts'
 import { templates } from './commands/templates.ts'
 import { worker } from './commands/worker.ts'
 
-const commands: Command[] = [importFile, analyse, match, render, rewrite, templates, worker, admin]
+const commands: Command[] = [
+	importFile,
+	analyse,
+	match,
+	render,
+	rewrite,
+	templates,
+	worker,
+	admin,
+	ai,
+]
 
 const exitCodes = { done: 0, inputAtFault: 1, wrongUsage: 2 }
 

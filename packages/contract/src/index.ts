@@ -82,6 +82,16 @@ export {
 export { claimGuestSession, requestGuestVerification, verifyGuestEmail } from './guest-claim.ts'
 export { getHealth } from './health.ts'
 export {
+	getRewriteEngine,
+	maxRewriteLines,
+	type RewriteEvent,
+	type RewrittenLine,
+	rewriteEventSchema,
+	rewriteLines,
+	rewrittenLineSchema,
+	streamRewrites,
+} from './rewrites.ts'
+export {
 	accessTokenSeconds,
 	endOtherSessions,
 	endSession,

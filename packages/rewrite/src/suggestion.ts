@@ -7,6 +7,9 @@ export type AskUnit = 'count' | 'percent' | 'money' | 'time' | 'words'
 /** One question whose answer only the person has. It never holds an example figure. */
 export type Ask = { kind: AskKind; unit: AskUnit; question: string }
 
+/** The grammar of this package, or a language model whose words passed the same guard. */
+export type Engine = 'local' | 'model'
+
 /** One change of wording: the words that went and the words that came. */
 export type Change = {
 	kind: 'lead-in' | 'verb' | 'pronoun' | 'passive' | 'phrase' | 'result' | 'spelling'
@@ -42,5 +45,6 @@ export type Suggestion = {
 	asks: Ask[]
 	/** Whether `after` passed the check of its grammar and the guard; when not, the person's words are kept. */
 	verified: boolean
-	engine: 'local'
+	/** Who wrote it: the grammar of this package, or the language model that the operator chose. */
+	engine: Engine
 }

@@ -8,6 +8,7 @@ export {
 	sourceFormat,
 } from './schema/guest-analysis.ts'
 export { identity } from './schema/identity.ts'
+export { modelUse } from './schema/model-use.ts'
 export { oneTimeSecret, type SecretData, secretPurpose } from './schema/one-time-secret.ts'
 export { outboxMessage } from './schema/outbox-message.ts'
 export { rateCount } from './schema/rate-count.ts'

@@ -128,5 +128,6 @@ async function writeAroundAccounts(orm: Database['orm'], accountId: string): Pro
 		...{ html: hardText, createdAt: new Date(5) },
 	})
 	await orm.insert(schema.rateCount).values({ key: 'login:x', count: 3, windowEnd: new Date(6) })
+	await orm.insert(schema.modelUse).values({ accountId, day: '2026-06-01', tokens: 7, requests: 1 })
 	await orm.insert(schema.serverKey).values({ name: 'tokens', value: 'k' })
 }

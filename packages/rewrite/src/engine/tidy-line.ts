@@ -1,8 +1,8 @@
 import { correctSpelling, toBritish } from '@app/language'
 import { withoutBullet } from '../tidy-bullet.ts'
 
-// Marks that nobody sees: zero-width, direction and tag characters, which can hide words.
-const unseen = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u{e0000}-\u{e007f}]/gu
+/** Marks that nobody sees: zero-width, direction and tag characters, which can hide words. */
+export const unseen = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u{e0000}-\u{e007f}]/gu
 
 // "rota's" at the end of a phrase is meant for rotas: nothing follows that could be theirs.
 const pluralWithApostrophe =

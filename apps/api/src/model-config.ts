@@ -1,0 +1,81 @@
+import { z } from 'zod'
+
+/** Ways to ask for an answer in the right shape, the strictest first. */
+export const rungs = ['json_schema', 'json_object', 'prompt'] as const
+export type Rung = (typeof rungs)[number]
+
+const providers = ['openai-compatible', 'anthropic', 'google'] as const
+
+/** The language model that the operator chose. Nothing of it ever comes from a browser. */
+export type ModelConfig = {
+	provider: (typeof providers)[number]
+	/** Where it answers; `null` is the provider's own address. */
+	baseUrl: string | null
+	apiKey: string | null
+	model: string
+	/** The only rung to use; `null` finds out. */
+	rung: Rung | null
+	timeoutMs: number
+	maxInputChars: number
+	/** Tokens that one person may use in a day, by their plan. */
+	dailyTokens: { free: number; premium: number }
+}
+
+const count = (least: number, most: number) =>
+	z.coerce
+		.number(`must be a whole number from ${least} to ${most}`)
+		.int(`must be a whole number from ${least} to ${most}`)
+		.min(least, `must be a whole number from ${least} to ${most}`)
+		.max(most, `must be a whole number from ${least} to ${most}`)
+
+/** The variables of the environment for a language model. */
+export const modelVariables = {
+	AI_PROVIDER: z
+		.enum(['local', ...providers], `must be one of local, ${providers.join(', ')}`)
+		.default('local'),
+	AI_BASE_URL: z
+		.url({
+			protocol: /^https?$/,
+			error: 'must be an address such as http://localhost:11434/v1',
+		})
+		.transform((address) => address.replace(/\/+$/, ''))
+		.optional(),
+	AI_API_KEY: z.string().optional(),
+	AI_MODEL: z.string().optional(),
+	AI_STRUCTURED: z
+		.enum(['auto', ...rungs], `must be one of auto, ${rungs.join(', ')}`)
+		.default('auto'),
+	AI_TIMEOUT_SECONDS: count(1, 300).default(30),
+	AI_MAX_INPUT_CHARS: count(200, 100_000).default(6000),
+	AI_DAILY_TOKENS: count(0, 100_000_000).default(20_000),
+	AI_DAILY_TOKENS_PREMIUM: count(0, 100_000_000).default(200_000),
+}
+
+type Parsed = z.infer<z.ZodObject<typeof modelVariables>>
+
+/** The model, or `null`: then everything is written by the local engine. */
+export function toModelConfig(parsed: Parsed): ModelConfig | null {
+	const { AI_PROVIDER: provider, AI_MODEL: model } = parsed
+	if (provider === 'local' || !model) return null
+	return {
+		provider,
+		baseUrl: parsed.AI_BASE_URL ?? null,
+		apiKey: parsed.AI_API_KEY ?? null,
+		model,
+		rung: parsed.AI_STRUCTURED === 'auto' ? null : parsed.AI_STRUCTURED,
+		timeoutMs: parsed.AI_TIMEOUT_SECONDS * 1000,
+		maxInputChars: parsed.AI_MAX_INPUT_CHARS,
+		dailyTokens: { free: parsed.AI_DAILY_TOKENS, premium: parsed.AI_DAILY_TOKENS_PREMIUM },
+	}
+}
+
+/** The variables that are missing beside `AI_PROVIDER`, each with what is wrong. */
+export function modelProblems(parsed: Parsed): [name: string, message: string][] {
+	const { AI_PROVIDER: provider } = parsed
+	if (provider === 'local') return []
+	const needed: (keyof Parsed)[] =
+		provider === 'openai-compatible' ? ['AI_MODEL', 'AI_BASE_URL'] : ['AI_MODEL', 'AI_API_KEY']
+	return needed
+		.filter((name) => !parsed[name])
+		.map((name) => [name, `is needed beside AI_PROVIDER=${provider}`])
+}

@@ -1,0 +1,91 @@
+import { and, asc, eq, lt, sql } from 'drizzle-orm'
+import type { Orm } from '#db/database.ts'
+import { account, modelUse } from '#db/schema.ts'
+import type { PersonalData } from '#services/personal-data.ts'
+
+/** Days after which it does not matter any more how much was used. */
+const keptDays = 90
+const dayMs = 86_400_000
+
+/** What somebody may still use today, by their plan. */
+export type DailyTokens = { free: number; premium: number }
+
+export type ModelUse = ReturnType<typeof modelUseStore>
+
+/** Counts the use of the language model per person and day, over all processes. */
+export function modelUseStore({ orm, now }: { orm: Orm; now: () => number }) {
+	const today = () => dayOf(now())
+	const maxOf = async (userId: string, { free, premium }: DailyTokens): Promise<number> => {
+		const [found] = await orm
+			.select({ plan: account.plan })
+			.from(account)
+			.where(eq(account.id, userId))
+		return found?.plan === 'premium' ? premium : free
+	}
+	return {
+		/** Takes what a question may cost out of today's tokens, before it is asked; whether there was enough. */
+		async take(userId: string, tokens: number, limits: DailyTokens): Promise<boolean> {
+			const max = await maxOf(userId, limits)
+			if (tokens > max) return false
+			const taken = await orm
+				.insert(modelUse)
+				.values({ accountId: userId, day: today(), tokens, requests: 1 })
+				.onConflictDoUpdate({
+					target: [modelUse.accountId, modelUse.day],
+					set: {
+						tokens: sql`${modelUse.tokens} + ${tokens}`,
+						requests: sql`${modelUse.requests} + 1`,
+					},
+					setWhere: sql`${modelUse.tokens} + ${tokens} <= ${max}`,
+				})
+				.returning({ tokens: modelUse.tokens })
+			return taken.length > 0
+		},
+
+		/** Puts right what was taken, once it is known what the question cost. */
+		async settle(userId: string, { taken, used }: { taken: number; used: number }): Promise<void> {
+			await orm
+				.update(modelUse)
+				.set({ tokens: sql`greatest(${modelUse.tokens} + ${used - taken}, 0)` })
+				.where(and(eq(modelUse.accountId, userId), eq(modelUse.day, today())))
+		},
+
+		/** Tokens that somebody has left today. */
+		async left(userId: string, limits: DailyTokens): Promise<number> {
+			const [used] = await orm
+				.select({ tokens: modelUse.tokens })
+				.from(modelUse)
+				.where(and(eq(modelUse.accountId, userId), eq(modelUse.day, today())))
+			return Math.max(0, (await maxOf(userId, limits)) - (used?.tokens ?? 0))
+		},
+
+		async removeExpired(): Promise<void> {
+			await orm.delete(modelUse).where(lt(modelUse.day, dayOf(now() - keptDays * dayMs)))
+		},
+	}
+}
+
+/** How much of the language model somebody used, by day. */
+export function personalModelUse({ orm }: { orm: Orm }): PersonalData {
+	const { day, tokens, requests } = modelUse
+	return {
+		async files(accountId) {
+			const days = await orm
+				.select({ day, tokens, requests })
+				.from(modelUse)
+				.where(eq(modelUse.accountId, accountId))
+				.orderBy(asc(day))
+			return days.length === 0
+				? []
+				: [{ path: 'language-model-use.json', read: () => Promise.resolve({ days }) }]
+		},
+
+		async remove(accountId) {
+			await orm.delete(modelUse).where(eq(modelUse.accountId, accountId))
+		},
+	}
+}
+
+function dayOf(time: number): string {
+	return new Date(time).toISOString().slice(0, 10)
+}

@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto'
+import {
+	draftsIn,
+	hideDetails,
+	type ModelRewrite,
+	prepareLines,
+	questionOf,
+	readsAsOrder,
+	takeAnswer,
+	type WhyLocal,
+} from '@app/rewrite/model'
+import { mostTokens } from '#services/model/model-connection.ts'
+import type { Model } from '#services/model/open-model.ts'
+import type { ModelUse } from './model-use.store.ts'
+
+/** Lines of one job, and what the person said about them. */
+export type Wish = {
+	lines: readonly string[]
+	current: boolean
+	jobTitle: string
+	answers: readonly (readonly string[])[]
+}
+
+/** In whose name a model is asked. */
+export type Asker = {
+	userId: string
+	/** Words that must not leave, such as the person's name. */
+	secrets: readonly string[]
+	signal: AbortSignal
+	onDrafts?: (drafts: { line: number; text: string }[]) => void
+}
+
+export type RewordParts = { model: Model; use: ModelUse }
+
+/**
+ * Rewrites the lines of a job with the operator's model. Each line ends with a wording that passed the guard: the
+ * model's, or that of the local engine and why.
+ */
+export async function rewordLines(
+	{ model, use }: RewordParts,
+	{ lines, current, jobTitle, answers }: Wish,
+	asker: Asker,
+): Promise<ModelRewrite[]> {
+	const hidden = hideDetails(asker.secrets)
+	const { toSend, kept } = prepareLines(lines, {
+		...{ current, hidden, answers, maxChars: model.maxInputChars },
+	})
+	const nonce = randomBytes(9).toString('base64url')
+	const title = readsAsOrder(jobTitle) ? '' : hidden.hide(jobTitle)
+	const question = questionOf(toSend, { current, nonce, jobTitle: title })
+	const { found, whyNot } = await askWithin({ model, use }, question, asker)
+	const worded = new Map(toSend.map((line) => [indexOf(line.id), line]))
+	return lines.map((_, index) => {
+		const line = worded.get(index)
+		const keptLine = kept.get(index)
+		if (line === undefined) return keptLine ?? unreachable()
+		if (found === null) return { ...line.local, whyLocal: whyNot }
+		return takeAnswer(line, found.get(line.id), { current, hidden })
+	})
+}
+
+type Asked = {
+	found: Awaited<ReturnType<Model['ask']>>['answers']
+	whyNot: WhyLocal | null
+}
+
+async function askWithin(
+	{ model, use }: RewordParts,
+	question: ReturnType<typeof questionOf>,
+	{ userId, signal, onDrafts }: Asker,
+): Promise<Asked> {
+	if (question.lines === 0) return { found: null, whyNot: null }
+	const taken = mostTokens(question)
+	if (!(await use.take(userId, taken, model.dailyTokens))) return { found: null, whyNot: 'used_up' }
+	let used = 0
+	try {
+		const reply = await model.ask(question, {
+			signal,
+			...(onDrafts && { onText: (text) => onDrafts(draftLines(text)) }),
+		})
+		used = reply.tokens
+		return { found: reply.answers, whyNot: reply.whyNot }
+	} catch (error) {
+		// Whoever goes away in the middle has still had the model write.
+		used = signal.aborted ? taken : 0
+		throw error
+	} finally {
+		await use.settle(userId, { taken, used })
+	}
+}
+
+function draftLines(text: string): { line: number; text: string }[] {
+	return [...draftsIn(text)].map(([id, draft]) => ({ line: indexOf(id), text: draft }))
+}
+
+function indexOf(id: string): number {
+	return Number(id.replace(/^l/, ''))
+}
+
+function unreachable(): never {
+	throw new Error('A line was neither sent nor kept.')
+}

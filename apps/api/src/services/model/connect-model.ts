@@ -1,0 +1,120 @@
+import { createAnthropic } from '@ai-sdk/anthropic'
+import { createGoogle } from '@ai-sdk/google'
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
+import { answerShape, type ModelQuestion } from '@app/rewrite/model'
+import { generateText, type LanguageModel, type OutputInterface, streamText } from 'ai'
+import type { ModelConfig, Rung } from '../../model-config.ts'
+import { failureOf } from './failure-of.ts'
+import { limitedFetch } from './limited-fetch.ts'
+import {
+	type AskOptions,
+	estimateTokens,
+	longestAnswer,
+	type ModelConnection,
+	type RawAnswer,
+} from './model-connection.ts'
+import { ModelFailure } from './model-failure.ts'
+
+/** A stream that says nothing for so long has stopped. */
+const stallMs = 15_000
+/** Characters that a token may stand for at most; an answer that has more has no end. */
+const charsPerToken = 10
+
+/**
+ * Connects to the operator's model. This file is the only one that loads code for the network of a model, and it is
+ * loaded only when one is configured.
+ */
+export function connectModel(config: ModelConfig): ModelConnection {
+	// What the library would print belongs into no log of ours.
+	Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false })
+	return {
+		async ask(question, options) {
+			try {
+				const settings = settingsFor(config, question, options)
+				const { onText } = options
+				return await (onText ? askStreaming(settings, onText) : askAtOnce(settings))
+			} catch (error) {
+				if (options.signal.aborted) throw options.signal.reason
+				throw failureOf(error)
+			}
+		},
+	}
+}
+
+type Settings = ReturnType<typeof settingsFor>
+
+function settingsFor(
+	config: ModelConfig,
+	question: ModelQuestion,
+	{ rung, signal, timeoutMs }: AskOptions,
+) {
+	return {
+		model: modelOf(config, rung),
+		instructions: question.instructions,
+		prompt: question.data,
+		output: shapeOf(rung),
+		temperature: 0,
+		maxOutputTokens: longestAnswer(question.lines),
+		// Tried again, once and only in time, by whoever climbs the ladder.
+		maxRetries: 0,
+		timeout: { totalMs: timeoutMs, chunkMs: Math.min(stallMs, timeoutMs) },
+		abortSignal: signal,
+	}
+}
+
+async function askAtOnce(settings: Settings): Promise<RawAnswer> {
+	const { text, usage } = await generateText(settings)
+	return { text, tokens: tokensOf(settings, text, usage.totalTokens) }
+}
+
+async function askStreaming(
+	settings: Settings,
+	onText: (text: string) => void,
+): Promise<RawAnswer> {
+	const result = streamText({ ...settings, onError: () => {} })
+	let text = ''
+	let total: number | undefined
+	for await (const part of result.stream) {
+		if (part.type === 'error') throw part.error
+		if (part.type === 'abort')
+			throw new ModelFailure('too_slow', 'The model stopped in mid-answer.')
+		if (part.type === 'finish') total = part.totalUsage.totalTokens
+		if (part.type !== 'text-delta') continue
+		text += part.text
+		if (text.length > charsPerToken * settings.maxOutputTokens)
+			throw new ModelFailure('unusable', 'The answer has no end.')
+		onText(text)
+	}
+	return { text, tokens: tokensOf(settings, text, total) }
+}
+
+function tokensOf(settings: Settings, text: string, said: number | undefined): number {
+	return said || estimateTokens(settings.instructions + settings.prompt + text)
+}
+
+// The shape is asked for; the text comes back as it is, because it is read more patiently than a library would.
+function shapeOf(rung: Rung): OutputInterface<string, string, never> {
+	const format = {
+		json_schema: { type: 'json' as const, schema: answerShape as never, name: 'rewrites' },
+		json_object: { type: 'json' as const },
+		prompt: { type: 'text' as const },
+	}[rung]
+	return {
+		name: 'rewrites',
+		responseFormat: Promise.resolve(format),
+		parseCompleteOutput: ({ text }) => Promise.resolve(text),
+		parsePartialOutput: ({ text }) => Promise.resolve({ partial: text }),
+		createElementStreamTransform: () => undefined,
+	}
+}
+
+function modelOf({ provider, baseUrl, apiKey, model }: ModelConfig, rung: Rung): LanguageModel {
+	const own = { fetch: limitedFetch, ...(baseUrl && { baseURL: baseUrl }) }
+	const key = apiKey === null ? {} : { apiKey }
+	if (provider === 'anthropic') return createAnthropic({ ...own, ...key })(model)
+	if (provider === 'google') return createGoogle({ ...own, ...key })(model)
+	return createOpenAICompatible({
+		...{ ...own, ...key, name: 'operator', baseURL: baseUrl ?? '', includeUsage: true },
+		supportsStructuredOutputs: rung === 'json_schema',
+	}).chatModel(model)
+}

@@ -1,0 +1,63 @@
+import type { ModelQuestion, readAnswers, WhyLocal } from '@app/rewrite/model'
+import type { ModelConfig, Rung } from '../../model-config.ts'
+import type { Log } from '../open-jobs.ts'
+import { climbLadder, rungsFrom } from './climb-ladder.ts'
+import type { ModelConnection } from './model-connection.ts'
+import { restAfterFailures } from './rest-after-failures.ts'
+
+export type ModelReply = { tokens: number } & (
+	| { answers: ReturnType<typeof readAnswers>; whyNot: null }
+	| { answers: null; whyNot: WhyLocal }
+)
+
+/** The operator's language model, as the rest of the server sees it. */
+export type Model = {
+	name: string
+	maxInputChars: number
+	dailyTokens: ModelConfig['dailyTokens']
+	ask: (
+		question: ModelQuestion,
+		options: { signal: AbortSignal; onText?: (text: string) => void },
+	) => Promise<ModelReply>
+}
+
+/** Opens the configured model; without one nothing that speaks to a network is loaded. */
+export function openModel(
+	config: ModelConfig | null,
+	{ now, log }: { now: () => number; log: Log },
+): Model | null {
+	if (config === null) return null
+	const breaker = restAfterFailures(now)
+	let known: Rung | null = null
+	let connecting: Promise<ModelConnection> | null = null
+	return {
+		name: config.model,
+		maxInputChars: config.maxInputChars,
+		dailyTokens: config.dailyTokens,
+		async ask(question, { signal, onText }) {
+			if (!breaker.isClosed()) return { answers: null, whyNot: 'resting', tokens: 0 }
+			connecting ??= loadConnection(config)
+			const { answers, rung, tokens, failure } = await climbLadder(question, {
+				connection: await connecting,
+				rungs: config.rung === null ? rungsFrom(known) : [config.rung],
+				timeoutMs: config.timeoutMs,
+				signal,
+				...(onText && { onText }),
+			})
+			if (failure === null) {
+				breaker.succeeded()
+				known ??= rung
+				return { answers, tokens, whyNot: null }
+			}
+			breaker.failed()
+			const { kind, status, message } = failure
+			log.warn({ kind, status }, `The language model gave no answer: ${message}`)
+			return { answers: null, tokens, whyNot: kind }
+		},
+	}
+}
+
+async function loadConnection(config: ModelConfig): Promise<ModelConnection> {
+	const { connectModel } = await import('./connect-model.ts')
+	return connectModel(config)
+}

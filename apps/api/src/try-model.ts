@@ -1,0 +1,61 @@
+import { writeSync } from 'node:fs'
+import { questionOf, readAnswers } from '@app/rewrite/model'
+import { readConfig } from './config.ts'
+import { type ModelConfig, type Rung, rungs } from './model-config.ts'
+import { sentencesOf } from './run-until-stopped.ts'
+import type { ModelConnection } from './services/model/model-connection.ts'
+import { ModelFailure } from './services/model/model-failure.ts'
+
+/** Asks the configured language model one harmless question in every way, and says which of them work. */
+try {
+	const { model } = readConfig()
+	if (model === null) {
+		writeSync(2, 'No language model is configured: everything is written by Ella’s own grammar.\n')
+		process.exit(0)
+	}
+	process.exit((await tryRungs(model)) ? 0 : 1)
+} catch (error) {
+	for (const sentence of sentencesOf(error)) writeSync(2, `${sentence}\n`)
+	process.exit(1)
+}
+
+async function tryRungs(config: ModelConfig): Promise<boolean> {
+	const { connectModel } = await import('./services/model/connect-model.ts')
+	const connection = connectModel(config)
+	const found: Rung[] = []
+	for (const rung of config.rung === null ? rungs : [config.rung]) {
+		const { works, told } = await tryRung(connection, rung, config.timeoutMs)
+		writeSync(1, `${rung.padEnd(12)} ${works ? 'works' : 'no   '}  ${told}\n`)
+		if (works) found.push(rung)
+	}
+	const [used] = found
+	writeSync(
+		2,
+		used
+			? `${config.model} works; Ella asks with ${used}.\n`
+			: `${config.model} gave no answer that can be used: Ella’s own grammar writes.\n`,
+	)
+	return used !== undefined
+}
+
+async function tryRung(connection: ModelConnection, rung: Rung, timeoutMs: number) {
+	const sent = 'Responsible for answering phones'
+	const question = questionOf([{ id: 'l0', sent, answers: [] }], {
+		current: false,
+		jobTitle: '',
+		nonce: 'trial',
+	})
+	const { signal } = new AbortController()
+	const started = performance.now()
+	try {
+		const { text, tokens } = await connection.ask(question, { rung, signal, timeoutMs })
+		const took = `${Math.round(performance.now() - started)} ms, ${tokens} tokens`
+		const answer = readAnswers(text).get('l0')
+		return answer
+			? { works: true, told: `${took}: ${answer.text}` }
+			: { works: false, told: `${took}; the answer has not the shape that was asked for` }
+	} catch (error) {
+		if (!(error instanceof ModelFailure)) throw error
+		return { works: false, told: error.message }
+	}
+}

@@ -1,0 +1,94 @@
+import { maxLineLength } from '@app/cv'
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+
+/** Lines that are rewritten at once: more than any job has. */
+export const maxRewriteLines = 40
+
+const askSchema = z.object({
+	kind: z.enum(['metric', 'scope', 'result', 'ownership', 'evidence']),
+	unit: z.enum(['count', 'percent', 'money', 'time', 'words']),
+	question: z.string(),
+})
+
+/** One line and what became of it; `after` equals `before` where the person's words stand. */
+export const rewrittenLineSchema = z.object({
+	before: z.string(),
+	after: z.string(),
+	asks: z.array(askSchema),
+	changes: z.array(z.object({ kind: z.string(), before: z.string(), after: z.string() })),
+	verified: z.boolean(),
+	violations: z.array(z.object({ kind: z.string(), text: z.string() })),
+	/** Who wrote `after`: the grammar of Ella, or the language model of whoever runs this site. */
+	engine: z.enum(['local', 'model']),
+	/** Why it was not the model although it was asked, or `null`. */
+	whyLocal: z
+		.enum([
+			'unreachable',
+			'too_slow',
+			'refused',
+			'resting',
+			'unusable',
+			'not_faithful',
+			'used_up',
+			'too_long',
+			'order',
+		])
+		.nullable(),
+})
+export type RewrittenLine = z.infer<typeof rewrittenLineSchema>
+
+const linesBody = z.object({
+	lines: z
+		.array(z.string().max(maxLineLength * 2))
+		.min(1)
+		.max(maxRewriteLines),
+	/** The job goes on, so its lines are told in the present. */
+	current: z.boolean().default(false),
+	/** Context for the model; nothing of it comes into a line. */
+	jobTitle: z.string().max(maxLineLength).default(''),
+	/** What the person answered about each line, in the same order. */
+	answers: z
+		.array(z.array(z.string().max(200)).max(10))
+		.max(maxRewriteLines)
+		.default([]),
+	/** The person agrees that these lines go to the language model; without an account it is never asked. */
+	useModel: z.boolean().default(false),
+})
+
+export const rewritesSchema = z.object({ lines: z.array(rewrittenLineSchema) })
+
+export const rewriteLines = endpoint({
+	method: 'POST',
+	path: '/api/rewrites/',
+	summary: 'Duties as honest statements; nothing is added that they do not say',
+	body: linesBody,
+	response: rewritesSchema,
+})
+
+/** Lines of JSON: `{ drafts }` while the model writes, unchecked; the last one is `{ lines }`, checked. */
+export const streamRewrites = endpoint({
+	method: 'POST',
+	path: '/api/rewrites/stream/',
+	summary: 'The same, with drafts while the language model writes',
+	body: linesBody,
+})
+
+/** One line of the stream. */
+export const rewriteEventSchema = z.union([
+	z.object({ drafts: z.array(z.object({ line: z.number().int(), text: z.string() })) }),
+	rewritesSchema,
+])
+export type RewriteEvent = z.infer<typeof rewriteEventSchema>
+
+export const getRewriteEngine = endpoint({
+	method: 'GET',
+	path: '/api/rewrites/engine/',
+	summary: 'Whether a language model can be asked, and how much of today’s use is left',
+	response: z.object({
+		/** The model as whoever runs this site calls it, or `null`: then only Ella’s own grammar writes. */
+		model: z.string().nullable(),
+		/** Tokens that are left today; 0 for guests, who are written for by the grammar. */
+		tokensLeft: z.number().int(),
+	}),
+})

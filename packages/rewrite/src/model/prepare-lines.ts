@@ -1,0 +1,65 @@
+import { type RewrittenBullet, rewriteBullet } from '../rewrite-bullet.ts'
+import type { Hidden } from './hide-details.ts'
+import { readsAsOrder } from './reads-as-order.ts'
+
+/** Why a line has the wording of the local engine although a model is there. */
+export const whyLocal = [
+	'unreachable',
+	'too_slow',
+	'refused',
+	'resting',
+	'unusable',
+	'not_faithful',
+	'used_up',
+	'too_long',
+	'order',
+] as const
+export type WhyLocal = (typeof whyLocal)[number]
+
+/** One rewritten line, and why it is not the model's where it is not. */
+export type ModelRewrite = RewrittenBullet & { whyLocal: WhyLocal | null }
+
+/** A line that a model may see, and the same line as it is sent. */
+export type LineToReword = {
+	id: string
+	line: string
+	sent: string
+	answers: string[]
+	/** What stands if the model's wording does not. */
+	local: RewrittenBullet
+}
+
+type Wishes = {
+	current: boolean
+	hidden: Hidden
+	/** What the person answered about a line, in the order of the lines. */
+	answers: readonly (readonly string[])[]
+	/** Characters that are sent at most. */
+	maxChars: number
+}
+
+/** Sorts lines into those that a model may see and those that keep the wording of the local engine, with the reason. */
+export function prepareLines(
+	lines: readonly string[],
+	{ current, hidden, answers, maxChars }: Wishes,
+): { toSend: LineToReword[]; kept: Map<number, ModelRewrite> } {
+	const toSend: LineToReword[] = []
+	const kept = new Map<number, ModelRewrite>()
+	let room = maxChars
+	for (const [index, text] of lines.entries()) {
+		const line = text.trim()
+		const local = rewriteBullet(line, { current })
+		const said = [...(answers[index] ?? [])]
+		const why = reasonToKeep(line, said)
+		const sent = hidden.hide(line)
+		room -= why === null ? sent.length : 0
+		if (why !== null || room < 0) kept.set(index, { ...local, whyLocal: why ?? 'too_long' })
+		else toSend.push({ id: `l${index}`, line, sent, answers: said.map(hidden.hide), local })
+	}
+	return { toSend, kept }
+}
+
+function reasonToKeep(line: string, answers: readonly string[]): WhyLocal | null {
+	if (line === '' || line.length > 600) return 'too_long'
+	return [line, ...answers].some(readsAsOrder) ? 'order' : null
+}

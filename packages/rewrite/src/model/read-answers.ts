@@ -1,0 +1,54 @@
+import { z } from 'zod'
+
+/** What a model made of one line, and the words of the line that it gives as proof. */
+export type ModelAnswer = { text: string; evidence: string[] }
+
+const answerSchema = z.object({
+	id: z.coerce.string(),
+	text: z.string(),
+	evidence: z.array(z.string()).catch([]),
+})
+const answersSchema = z.union([
+	z.object({ items: z.array(z.unknown()) }).transform(({ items }) => items),
+	z.array(z.unknown()),
+])
+
+/**
+ * Reads the answers in what a model wrote, by the id of their line: bare JSON, or JSON in a fence, after thoughts, or
+ * among sentences. Nothing readable is an empty map; of two answers for a line the first counts.
+ */
+export function readAnswers(written: string): Map<string, ModelAnswer> {
+	const text = written.replace(/<think(?:ing)?>[\s\S]*?<\/think(?:ing)?>/gi, '')
+	for (const json of candidates(text)) {
+		const parsed = answersSchema.safeParse(parse(json))
+		if (parsed.success) return byId(parsed.data)
+	}
+	return new Map()
+}
+
+function byId(items: unknown[]): Map<string, ModelAnswer> {
+	const answers = new Map<string, ModelAnswer>()
+	for (const item of items) {
+		const { success, data } = answerSchema.safeParse(item)
+		if (success && !answers.has(data.id)) answers.set(data.id, data)
+	}
+	return answers
+}
+
+function candidates(text: string): string[] {
+	const fenced = [...text.matchAll(/```(?:json)?\s*([\s\S]*?)```/gi)].map(([, body = '']) => body)
+	const from = text.search(/[[{]/)
+	const to = Math.max(text.lastIndexOf('}'), text.lastIndexOf(']'))
+	const braced = from >= 0 && to > from ? [text.slice(from, to + 1)] : []
+	const object = text.indexOf('{"items"')
+	const named = object >= 0 && to > object ? [text.slice(object, to + 1)] : []
+	return [text.trim(), ...fenced, ...braced, ...named]
+}
+
+function parse(json: string): unknown {
+	try {
+		return JSON.parse(json)
+	} catch {
+		return null
+	}
+}
