@@ -70,6 +70,8 @@ function printCuts(result: PowerCuts): void {
 	printRounds(`embedded, power cut ${result.rounds} times`, result)
 	console.log(`  acknowledged uploads    ${result.uploads.acknowledged}`)
 	printFound('lost uploads', result.uploads.lost)
+	console.log(`  unsynced files gone     ${result.unsyncedGone} (a control: all of them should be)`)
+	if (result.unsyncedGone < result.rounds) failures += result.rounds - result.unsyncedGone
 }
 
 function printFound(name: string, found: string[]): void {

@@ -1,6 +1,14 @@
 import { execFileSync } from 'node:child_process'
 import { createHash, randomUUID } from 'node:crypto'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import {
+	existsSync,
+	mkdirSync,
+	mkdtempSync,
+	readFileSync,
+	renameSync,
+	rmSync,
+	writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -13,7 +21,11 @@ const imageSize = '2G'
 /** Uploads that were acknowledged, and of those the ones that a cut took. */
 type Uploads = { acknowledged: number; lost: string[] }
 
-export type PowerCuts = Rounds & { uploads: Uploads }
+export type PowerCuts = Rounds & {
+	uploads: Uploads
+	/** Files that were written without a sync right before the cuts and are gone: that the cuts do cut. */
+	unsyncedGone: number
+}
 
 /** Why this machine cannot simulate power cuts, or `null`. */
 export function whyNoPowerCuts(): string | null {
@@ -30,13 +42,19 @@ export function whyNoPowerCuts(): string | null {
 export async function runPowerCuts(cuts: number): Promise<PowerCuts> {
 	const disk = makeDisk()
 	const uploads: Uploads = { acknowledged: 0, lost: [] }
+	let unsyncedGone = 0
 	const world = await newWorld('embedded', { folder: join(disk.mountPoint, 'data') })
 	try {
 		const cutPower: Disturb = async ({ server, url, place }) => {
 			const hash = await upload(url)
 			await wait(Math.random() * longestMs)
-			await server.kill(disk.snapshot)
+			const unsynced = join(disk.mountPoint, randomUUID())
+			await server.kill(() => {
+				writeFileSync(unsynced, hash)
+				disk.snapshot()
+			})
 			disk.becomeSnapshot()
+			if (!existsSync(unsynced)) unsyncedGone += 1
 			uploads.acknowledged += 1
 			if (!isThere(place.dataDir, hash)) uploads.lost.push(hash)
 		}
@@ -44,7 +62,7 @@ export async function runPowerCuts(cuts: number): Promise<PowerCuts> {
 			...{ rounds: cuts, disturb: cutPower },
 			before: async () => disk.sync(),
 		})
-		return { ...rounds, uploads }
+		return { ...rounds, uploads, unsyncedGone }
 	} finally {
 		await world.close()
 		disk.remove()

@@ -6,12 +6,14 @@ import { keepNow, type VersionWish } from './keep-versions.ts'
 import { isOwned } from './owned-cv.ts'
 import { type CvChanges, type SavedCv, saveCv } from './save-cv.ts'
 import { readContent, toCv } from './to-cv.ts'
+import { trailsOfSaves } from './trails.ts'
 
 type RevisionKey = CvKey & { revision: number }
 
 /** The ways in which a kept CV changes; each does nothing to a CV that has another revision by now. */
 export function changeCvs(parts: CvStoreParts) {
 	const { orm, now } = parts
+	const trails = trailsOfSaves()
 
 	/** Keeps what is there, changes it, and keeps what it became. */
 	function saveAsVersion(key: RevisionKey, changes: CvChanges, wish: VersionWish) {
@@ -20,7 +22,7 @@ export function changeCvs(parts: CvStoreParts) {
 			const [row] = await tx.select({ id: cv.id }).from(cv).where(isSame).for('update')
 			if (!row) return null
 			await keepNow(tx, now, { ...key, reason: 'autosave', label: '' })
-			const saved = await saveCv({ orm: tx, now }, key, changes)
+			const saved = await saveCv({ orm: tx, now, trails }, key, changes)
 			await keepNow(tx, now, { ...key, ...wish })
 			return saved
 		})
@@ -30,7 +32,7 @@ export function changeCvs(parts: CvStoreParts) {
 		/** Saves a change; `null` when the CV is not there or has changed since. */
 		save: (key: RevisionKey, changes: CvChanges, wish: VersionWish): Promise<SavedCv | null> =>
 			wish.reason === 'autosave' && wish.label === ''
-				? saveCv(parts, key, changes)
+				? saveCv({ ...parts, trails }, key, changes)
 				: saveAsVersion(key, changes, wish),
 
 		/** Makes a CV what it was in a version; `null` as above, `undefined` when there is no such version. */

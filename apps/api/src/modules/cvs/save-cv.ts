@@ -1,12 +1,13 @@
 import { maxCvBytes } from '@app/contract'
 import { type CvDesign, type CvDocument, currentSchemaVersion } from '@app/cv'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { AppError } from '#http/app-error.ts'
 import { storable, storableText } from '#services/storable.ts'
 import { uuidV7 } from '#services/uuid-v7.ts'
 import { autosaveEveryMs } from './cv-limits.ts'
 import type { CvKey, CvStoreParts } from './cv-parts.ts'
+import type { Trails } from './trails.ts'
 
 /** What a person changed; what is absent stays as it was. */
 export type CvChanges = {
@@ -20,75 +21,92 @@ export type CvChanges = {
 /** Writers that a CV remembers. One is a visit to the editor, and it asks within days if at all. */
 const rememberedWriters = 50
 
-/** Holds for a document that this Ella can read: one of a newer Ella is never written over. */
-const isNotNewer = sql`coalesce((document ->> 'schemaVersion')::integer, 1) <= ${currentSchemaVersion}::integer`
-
 export type SavedCv = { id: string; revision: number; updatedAt: string }
 
-const savedRows = z.object({ rows: z.array(z.object({ revision: z.number() })) })
+const savedRows = z.object({
+	rows: z.array(z.object({ revision: z.number(), keptLast: z.coerce.date().nullish() })),
+})
 
 /**
  * Saves a CV in one statement, which does nothing unless the CV still has the revision that the change was made
  * from. Now and then the same statement keeps what it replaces as a version, so that typing leaves a trail.
  */
 export async function saveCv(
-	{ orm, now }: CvStoreParts,
-	{ ownerId, cvId, revision }: CvKey & { revision: number },
+	{ orm, now, trails }: CvStoreParts & { trails: Trails },
+	key: CvKey & { revision: number },
 	changes: CvChanges,
 ): Promise<SavedCv | null> {
-	const updatedAt = new Date(now()).toISOString()
-	const trailFrom = new Date(now() - autosaveEveryMs).toISOString()
-	const { title, document, design } = toColumns(changes)
-	const writer = changes.writer ?? null
+	const atMs = now()
+	const updatedAt = new Date(atMs).toISOString()
+	const isOurs = isUnchanged(key, changes)
+	const leavesTrail = trails.isDue(key.cvId, atMs)
 	const found = await orm.execute(sql`
-		with old as (
-			select * from cv
-			where id = ${cvId}::uuid and owner_id = ${ownerId}::uuid
-				and revision = ${revision}::integer and deleted_at is null
-				and (${document}::jsonb is null or ${isNotNewer})
-			for update
-		), kept as (
+		${leavesTrail ? keepTrail(isOurs, atMs) : sql.empty()}
+		update cv set ${assignmentsOf(changes)}
+			revision = revision + 1, updated_at = ${updatedAt}::timestamptz
+		where ${isOurs}
+		returning revision ${leavesTrail ? keptLast : sql.empty()}`)
+	const [saved] = savedRows.parse(found).rows
+	if (!saved) return null
+	if (saved.keptLast) trails.keptAt(key.cvId, saved.keptLast.getTime())
+	return { id: key.cvId, revision: saved.revision, updatedAt }
+}
+
+/** The CV as it was when the change was made; its document is not of a newer Ella, which is never written over. */
+function isUnchanged(
+	{ ownerId, cvId, revision }: CvKey & { revision: number },
+	{ document }: CvChanges,
+): SQL {
+	const isReadable = sql`and coalesce((document ->> 'schemaVersion')::integer, 1) <= ${currentSchemaVersion}::integer`
+	return sql`id = ${cvId}::uuid and owner_id = ${ownerId}::uuid and revision = ${revision}::integer
+		and deleted_at is null ${document === undefined ? sql.empty() : isReadable}`
+}
+
+/** Keeps what is there as a version, unless one of the last minutes is kept already. */
+function keepTrail(isOurs: SQL, atMs: number): SQL {
+	const trailFrom = new Date(atMs - autosaveEveryMs).toISOString()
+	return sql`with kept as (
 			insert into cv_version
 				(id, cv_id, number, reason, revision, title, document, design, created_at)
-			select ${uuidV7(now())}::uuid, old.id,
-				1 + coalesce((select max(number) from cv_version where cv_id = old.id), 0),
-				'autosave', old.revision, old.title, old.document, old.design, old.updated_at
-			from old
-			where old.created_at <= ${trailFrom}::timestamptz and not exists (
+			select ${uuidV7(atMs)}::uuid, id,
+				1 + coalesce((select max(number) from cv_version where cv_id = cv.id), 0),
+				'autosave', revision, title, document, design, updated_at
+			from cv
+			where ${isOurs} and created_at <= ${trailFrom}::timestamptz and not exists (
 				select 1 from cv_version
-				where cv_id = old.id and created_at > ${trailFrom}::timestamptz
+				where cv_id = cv.id and created_at > ${trailFrom}::timestamptz
 			)
 			on conflict do nothing
-		)
-		update cv set
-			title = coalesce(${title}::text, cv.title),
-			document = coalesce(${document}::jsonb, cv.document),
-			design = coalesce(${design}::jsonb, cv.design),
-			revision = cv.revision + 1,
-			saved_by = case when ${writer}::text is null then cv.saved_by else (
-				select coalesce(jsonb_object_agg(key, value), '{}')
-				from (
-					select key, value from jsonb_each(old.saved_by) where key <> ${writer}::text
-					order by value::integer desc limit ${rememberedWriters - 1}
-				) as others
-			) || jsonb_build_object(${writer}::text, old.revision + 1) end,
-			updated_at = ${updatedAt}::timestamptz
-		from old where cv.id = old.id
-		returning cv.revision as revision`)
-	const [saved] = savedRows.parse(found).rows
-	return saved ? { id: cvId, revision: saved.revision, updatedAt } : null
+		)`
 }
+
+/** When a version of the CV was kept last before this statement; a new CV counts as kept. */
+const keptLast = sql`, greatest(
+	created_at, (select max(created_at) from cv_version where cv_id = cv.id)
+) as "keptLast"`
 
 /** Throws `cv_too_large` for more than is kept of one CV. */
 export function refuseTooLarge(content: Pick<CvChanges, 'document' | 'design'>): void {
 	if (Buffer.byteLength(JSON.stringify(content)) > maxCvBytes) throw new AppError('cv_too_large')
 }
 
-function toColumns({ title, document, design }: CvChanges) {
-	const jsonOf = (value: object | undefined) => (value ? JSON.stringify(storable(value)) : null)
-	return {
-		title: title === undefined ? null : storableText(title),
-		document: jsonOf(document),
-		design: jsonOf(design),
-	}
+function assignmentsOf({ title, document, design, writer }: CvChanges): SQL {
+	const json = (value: object) => sql`${JSON.stringify(storable(value))}::jsonb`
+	return sql.join([
+		title === undefined ? sql.empty() : sql`title = ${storableText(title)},`,
+		document === undefined ? sql.empty() : sql`document = ${json(document)},`,
+		design === undefined ? sql.empty() : sql`design = ${json(design)},`,
+		writer === undefined ? sql.empty() : sql`saved_by = ${withWriter(writer)},`,
+	])
+}
+
+/** Whoever saved lately, and this writer as the last of them. */
+function withWriter(writer: string): SQL {
+	return sql`(
+		select coalesce(jsonb_object_agg(key, value), '{}')
+		from (
+			select key, value from jsonb_each(saved_by) where key <> ${writer}::text
+			order by value::integer desc limit ${rememberedWriters - 1}
+		) as others
+	) || jsonb_build_object(${writer}::text, revision + 1)`
 }
