@@ -43,11 +43,17 @@ async function inWorld<T>(engine: Engine, work: (world: World) => Promise<T>): P
 	return work(world).finally(world.close)
 }
 
-function printSpeeds(engine: Engine, { ella, bare }: Speeds): void {
+function printSpeeds(engine: Engine, { ella, bareOverHttp, bare }: Speeds): void {
 	console.log(`\n${engine}, nothing killed`)
 	console.log(`  saves per second        ${ella.toFixed(0)}`)
 	console.log(`  the bare database's     ${bare.toFixed(0)}`)
-	console.log(`  share                   ${((100 * ella) / bare).toFixed(0)} %`)
+	console.log(`  share                   ${percent(ella, bare)}`)
+	console.log(`  bare, but over HTTP     ${bareOverHttp.toFixed(0)}`)
+	console.log(`  share                   ${percent(ella, bareOverHttp)}`)
+}
+
+function percent(part: number, whole: number): string {
+	return `${((100 * part) / whole).toFixed(0)} %`
 }
 
 function printRounds(title: string, result: Rounds): void {

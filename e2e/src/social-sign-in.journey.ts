@@ -25,6 +25,20 @@ test.each([
 	},
 )
 
+test('what a guest wrote is in the account after signing in with a service', async () => {
+	const page = await newVisitor()
+	await page.goto('/cv-writer/create')
+	await page.getByLabel('First name').fill('Wanda')
+	await page.getByText(/^Saved/).waitFor()
+	await page.goto('/login')
+	await page.getByRole('link', { name: 'Continue with Google' }).click()
+	await signInAtService(page, newEmail('guest'))
+	await page.waitForURL('**/dashboard')
+	await page.getByRole('link', { name: /Wanda/ }).click()
+	await page.getByLabel('First name').waitFor()
+	expect(await page.getByLabel('First name').inputValue()).toBe('Wanda')
+})
+
 test('a service joins the account that has the same confirmed e-mail', async () => {
 	const person = await somebody()
 	const page = await newVisitor()

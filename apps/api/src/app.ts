@@ -80,7 +80,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 		// Uploads may take two minutes, and nothing takes longer.
 		requestTimeout: 150_000,
 		forceCloseConnections: 'idle',
-		routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
+		// As long as an address can be: every route says itself what it takes, and answers what it does not.
+		routerOptions: { maxParamLength: 16_384, ignoreTrailingSlash: true },
 	}).withTypeProvider<ZodTypeProvider>()
 	app.setValidatorCompiler(validatorCompiler)
 	app.setSerializerCompiler(serializerCompiler)

@@ -24,6 +24,7 @@ import { FollowSession } from '#shared/session/follow-session.tsx'
 import { sessionHintScript } from '#shared/session/session-hint.ts'
 import { themeScript } from '#shared/theme/theme.ts'
 import { Toaster } from '#shared/ui/toaster.tsx'
+import { zodScript } from '#shared/zod-script.ts'
 import NotFound from './routes/not-found.tsx'
 
 const preloadedFonts = [grotesk, serif]
@@ -46,6 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
 				<script>{themeScript}</script>
+				<script>{zodScript}</script>
 				<script>{sessionHintScript}</script>
 				<Meta />
 				<Links />

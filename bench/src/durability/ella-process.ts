@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
-const program = fileURLToPath(new URL('../../../apps/api/src/server.ts', import.meta.url))
+const ella = fileURLToPath(new URL('../../../apps/api/src/server.ts', import.meta.url))
 
 /** A server as a process of its own, which is killed and started again on the same port. */
 export type EllaProcess = {
@@ -13,8 +13,8 @@ export type EllaProcess = {
 	stop: () => Promise<void>
 }
 
-/** Prepares a server with this environment. */
-export function ellaProcess(environment: Record<string, string>): EllaProcess {
+/** Prepares a server with this environment: Ella's, or another program that says "ready at". */
+export function ellaProcess(environment: Record<string, string>, program = ella): EllaProcess {
 	let child: ChildProcess | null = null
 	const end = async (signal: NodeJS.Signals, atOnce = () => {}) => {
 		const ending = child

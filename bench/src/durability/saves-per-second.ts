@@ -6,9 +6,14 @@ import { cv } from '../../../apps/api/src/db/schema.ts'
 import { makeAccount } from '../../../apps/api/src/test/make-account.ts'
 import { documentOf } from './ledger.ts'
 import { onDatabase, type Place } from './trail.ts'
-import { settle, startSaving, type World } from './world.ts'
+import { type People, settle, startSaving, type World } from './world.ts'
 
-export type Speeds = { ella: number; bare: number }
+export type Speeds = {
+	ella: number
+	/** Of the same requests to a server that only runs the statement. */
+	bareOverHttp: number
+	bare: number
+}
 
 const clients = 8
 const warmUpMs = 2000
@@ -16,6 +21,7 @@ const warmUpMs = 2000
 /**
  * Saves per second through Ella, and beside it of the database alone: the same statement's row, the same number of
  * clients, the same settings, each time half before and half after, so that a machine that grows slower slows both.
+ * Between the two stands the database behind an HTTP server that does nothing else.
  */
 export async function compareSpeeds(world: World, seconds: number): Promise<Speeds> {
 	const before = await bareSpeed(world.place, seconds / 2)
@@ -26,9 +32,19 @@ export async function compareSpeeds(world: World, seconds: number): Promise<Spee
 		ledgers: device.ledgers.slice(0, 1),
 	}))
 	const people = { ...settled, devices }
+	const ella = await speedOverHttp(world, people, seconds)
+	await world.server.stop()
+	await world.bareServer.start()
+	const bareOverHttp = await speedOverHttp(world, people, seconds)
+	await world.bareServer.stop()
+	const after = await bareSpeed(world.place, seconds / 2)
+	return { ella, bareOverHttp, bare: (before + after) / 2 }
+}
+
+async function speedOverHttp({ url }: World, people: People, seconds: number): Promise<number> {
 	let acknowledged = 0
 	const stopSaving = startSaving(people, {
-		...{ url: world.url, versionEvery: 0 },
+		...{ url, versionEvery: 0 },
 		onAcknowledged: () => {
 			acknowledged += 1
 		},
@@ -37,11 +53,9 @@ export async function compareSpeeds(world: World, seconds: number): Promise<Spee
 	acknowledged = 0
 	const startedAt = performance.now()
 	await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
-	const ella = (acknowledged * 1000) / (performance.now() - startedAt)
+	const speed = (acknowledged * 1000) / (performance.now() - startedAt)
 	await stopSaving()
-	await world.server.stop()
-	const after = await bareSpeed(world.place, seconds / 2)
-	return { ella, bare: (before + after) / 2 }
+	return speed
 }
 
 type Run = (text: string, values: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>
@@ -64,6 +78,8 @@ async function bareSpeed(place: Place, seconds: number): Promise<number> {
 		return saveBare(run, { cvIds, seconds }).finally(database.close)
 	}
 	const pool = new pg.Pool({ connectionString: place.databaseUrl, max: place.databasePool })
+	// The database may be dropped while connections are still saying goodbye.
+	pool.on('error', () => {})
 	return saveBare((text, values) => pool.query(text, values), { cvIds, seconds }).finally(() =>
 		pool.end(),
 	)

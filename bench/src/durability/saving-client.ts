@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { cvConflictSchema, savedCvSchema } from '@app/contract'
 import { httpClient, type Reply } from './http-client.ts'
-import { documentOf, type Ledger, markIn, type Save } from './ledger.ts'
+import { documentOf, type Ledger, lastAcknowledged, markIn, type Save } from './ledger.ts'
 import type { Member } from './members.ts'
 
 /** What everybody who saves shares. */
@@ -24,7 +24,7 @@ export function savingClient(
 	{ url, untilBack, onAcknowledged, versionEvery }: Saving,
 ) {
 	const http = httpClient()
-	const revisions = new Map(ledgers.map(({ cvId }) => [cvId, 1]))
+	const revisions = new Map(ledgers.map((ledger) => [ledger.cvId, lastAcknowledged(ledger)]))
 	let isStopping = false
 	let counted = 0
 

@@ -4,6 +4,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
 import { freePort } from '@app/e2e/product'
 import { createTestDatabase } from '../../../apps/api/src/test/test-database.ts'
 import type { EllaProcess } from './ella-process.ts'
@@ -21,8 +22,12 @@ export type World = {
 	place: Place
 	url: string
 	server: EllaProcess
+	/** The least that can save over HTTP, at the same address over the same database. */
+	bareServer: EllaProcess
 	close: () => Promise<void>
 }
+
+const bareProgram = fileURLToPath(new URL('bare-server.ts', import.meta.url))
 
 /** Makes an empty place for an engine, and a server for it that is not started yet. */
 export async function newWorld(
@@ -33,23 +38,21 @@ export async function newWorld(
 	const database = engine === 'postgres' ? await createTestDatabase(serverUrl ?? '') : null
 	const databaseUrl = database?.url ?? null
 	const port = await freePort()
+	const where = { PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' }
 	const server = ellaProcess({
-		...{
-			PORT: String(port),
-			HOST: '127.0.0.1',
-			DATA_DIR: dataDir,
-			DATABASE_URL: databaseUrl ?? '',
-		},
+		...{ ...where, HOST: '127.0.0.1' },
 		...{ READER_PROCESSES: '1', RENDER_PROCESSES: '1', WORKERS: '1', LOG_LEVEL: 'error' },
 		// The clients are faster than any person, and all at one address.
 		...{ SAVES_PER_MINUTE: '1000000', LOGINS_PER_ADDRESS: '1000000', LOGINS_PER_ACCOUNT: '100000' },
 		UPLOADS_PER_MINUTE: '100000',
 	})
+	const bareServer = ellaProcess(where, bareProgram)
 	return {
-		...{ engine, server, url: `http://127.0.0.1:${port}` },
+		...{ engine, server, bareServer, url: `http://127.0.0.1:${port}` },
 		place: { dataDir, databaseUrl, databasePool: 10 },
 		close: async () => {
 			await server.kill()
+			await bareServer.kill()
 			await database?.drop()
 			if (folder === undefined) rmSync(dataDir, { recursive: true, force: true })
 		},

@@ -85,6 +85,7 @@ test('an ended, a revoked and an unknown one have the same page with 404', async
 	api.clock.aheadMs += 61_000
 	const unknown = await page('0'.repeat(32))
 	expect(unknown.statusCode).toBe(404)
+	expect((await page('long'.repeat(1000))).statusCode).toBe(404)
 	expect(unknown.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
 	expect(unknown.body).toContain('<title>This CV is not shared · Ella</title>')
 	for (const gone of [key, ended.key]) {

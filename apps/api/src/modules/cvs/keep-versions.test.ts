@@ -59,6 +59,14 @@ describe('versions', () => {
 		])
 	})
 
+	test('a version that an assistant made keeps its reason when it gets a name', async () => {
+		const { id: cvId } = await on.newCv()
+		const key = on.key(cvId)
+		await on.cvs.makeVersion(key, { reason: 'ai', label: '' })
+		await on.cvs.makeVersion(key, { reason: 'manual', label: 'The better one' })
+		expect(await on.versionsOf(cvId)).toMatchObject([{ reason: 'ai', label: 'The better one' }])
+	})
+
 	test('what was downloaded is the version, also when the CV went on while the file was made', async () => {
 		const { id: cvId } = await on.newCv('Downloaded')
 		const key = on.key(cvId)

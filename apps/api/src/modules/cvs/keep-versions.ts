@@ -1,5 +1,5 @@
 import type { Cv, CvVersion, CvVersionSummary, VersionReason } from '@app/contract'
-import { and, count, desc, eq, getTableColumns, lt, max, ne, or } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, inArray, lt, max, ne, or } from 'drizzle-orm'
 import type { Orm } from '#db/database.ts'
 import { cv, cvVersion } from '#db/schema.ts'
 import { AppError } from '#http/app-error.ts'
@@ -111,17 +111,17 @@ async function promote(
 	{ cvId, revision, reason, label }: CvKey & VersionWish & { revision: number },
 ): Promise<CvVersionSummary> {
 	const isThis = and(eq(cvVersion.cvId, cvId), eq(cvVersion.revision, revision))
-	const isBetter = reason === 'manual' || label !== ''
-	const changes = {
-		...(isBetter && { reason }),
-		...(label !== '' && { label: storableText(label) }),
-	}
-	const isAutosave = eq(cvVersion.reason, 'autosave')
+	// A download says less than a wish to keep it; what made the version says more, and stays.
+	const lesser: VersionReason[] = reason === 'manual' ? ['autosave', 'export'] : ['autosave']
 	if (reason !== 'autosave') {
+		const isLesser = inArray(cvVersion.reason, lesser)
+		await tx.update(cvVersion).set({ reason }).where(and(isThis, isLesser))
+	}
+	if (label !== '') {
 		await tx
 			.update(cvVersion)
-			.set({ reason, ...changes })
-			.where(and(isThis, isBetter ? undefined : isAutosave))
+			.set({ label: storableText(label) })
+			.where(isThis)
 	}
 	const [row] = await tx.select(summary).from(cvVersion).where(isThis)
 	if (!row) throw new Error('A version was neither made nor there already.')
