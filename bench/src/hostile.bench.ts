@@ -11,7 +11,7 @@ import { percentile } from './percentile.ts'
 type Hostile = SeedFile & { how: string }
 type Outcome = { file: Hostile; result: string; isExpected: boolean; ms: number }
 
-const limits = { processes: 2, timeoutMs: 20_000, memoryMb: 512, maxPages: 50 }
+const limits = { timeoutMs: 20_000, memoryMb: 512, maxPages: 50 }
 /** What a file may take beside its own time: ending a process and starting the next. */
 const graceMs = 5_000
 
@@ -19,9 +19,13 @@ const graceMs = 5_000
  * Reads damaged and malicious files of every format and prints how each ended. Fails when one ends in anything
  * but a valid CV or a refusal with its sentence, or takes more than its time.
  */
-export async function benchHostile({ count = 300, seed = 'hostile' } = {}): Promise<void> {
+export async function benchHostile({
+	count = 300,
+	seed = 'hostile',
+	processes = 2,
+} = {}): Promise<void> {
 	const files = hostileFiles(count, seed)
-	const reader = createReader(limits)
+	const reader = createReader({ ...limits, processes })
 	const outcomes: Outcome[] = []
 	let peakMemoryMb = 0
 	const queue = files.values()
@@ -32,7 +36,7 @@ export async function benchHostile({ count = 300, seed = 'hostile' } = {}): Prom
 		}
 	}
 	try {
-		await Promise.all(Array.from({ length: limits.processes }, work))
+		await Promise.all(Array.from({ length: processes }, work))
 		await checkStillReads(reader)
 	} finally {
 		reader.close()
@@ -80,7 +84,7 @@ async function checkStillReads(reader: Reader): Promise<void> {
 function print(outcomes: readonly Outcome[], peakMemoryMb: number): void {
 	const byResult = Map.groupBy(outcomes, ({ result }) => result)
 	const times = outcomes.map(({ ms }) => ms)
-	console.log(`${outcomes.length} hostile files, two at a time`)
+	console.log(`${outcomes.length} hostile files`)
 	for (const [result, some] of [...byResult].sort((a, b) => b[1].length - a[1].length))
 		console.log(`${String(some.length).padStart(6)}  ${result}`)
 	const [half, most, all] = [0.5, 0.95, 1].map((share) => Math.round(percentile(times, share)))
@@ -97,9 +101,18 @@ function print(outcomes: readonly Outcome[], peakMemoryMb: number): void {
 }
 
 if (import.meta.main) {
-	const { values } = parseArgs({ options: { files: { type: 'string' }, seed: { type: 'string' } } })
+	const { values, positionals } = parseArgs({
+		options: {
+			files: { type: 'string' },
+			seed: { type: 'string' },
+			processes: { type: 'string' },
+		},
+		allowPositionals: true,
+	})
+	const count = positionals[0] ?? values.files
 	await benchHostile({
-		...(values.files === undefined ? {} : { count: Number(values.files) }),
+		...(count === undefined ? {} : { count: Number(count) }),
 		...(values.seed === undefined ? {} : { seed: values.seed }),
+		...(values.processes === undefined ? {} : { processes: Number(values.processes) }),
 	})
 }

@@ -62,6 +62,67 @@ English (good), Polish (native), Russian (basic)
 	expect(document.language.map(({ name }) => name)).toEqual(['English', 'Polish', 'Russian'])
 })
 
+const someone = `Jane Smith
+jane@example.com | 07700 900000
+
+`
+
+test('jobs under a row of labels are a form', async () => {
+	const { document, source } = await read(`${someone}EMPLOYMENT
+Employer                      Role                    From        To
+Cardiff Valley Housing        Office Administrator    Apr 2016    Present
+Pontcanna Dental Practice     Receptionist            Sep 2011    Mar 2016
+
+EDUCATION
+School / College              Qualification           Grade       Year
+Cardiff and Vale College      NVQ Level 3 Admin       Pass        2012
+`)
+	expect(document.experience).toMatchObject([
+		{
+			...{ jobTitle: 'Office Administrator', employer: 'Cardiff Valley Housing' },
+			...{ startDate: '2016-04', current: true },
+		},
+		{
+			...{ jobTitle: 'Receptionist', employer: 'Pontcanna Dental Practice' },
+			...{ startDate: '2011-09', endDate: '2016-03' },
+		},
+	])
+	expect(document.education).toMatchObject([
+		{ institution: 'Cardiff and Vale College', endDate: '2012', grade: 'Pass' },
+	])
+	expect(source.unread).toEqual([])
+})
+
+test.each([
+	['MARÍA DEL CARMEN FERNÁNDEZ LÓPEZ', 'MARÍA DEL CARMEN', 'FERNÁNDEZ LÓPEZ'],
+	['José Luis García Pérez', 'José Luis', 'García Pérez'],
+	['Lucía Romero Vidal', 'Lucía', 'Romero Vidal'],
+	['João Pedro da Silva Santos', 'João Pedro', 'da Silva Santos'],
+	['Rosa Mendes Ferreira', 'Rosa', 'Mendes Ferreira'],
+	['Ana Isabel Moreno', 'Ana Isabel', 'Moreno'],
+	['Mary Ann Jones', 'Mary Ann', 'Jones'],
+])('%s is %s, then %s', async (name, firstName, lastName) => {
+	const { document } = await read(
+		`${name}\njane@example.com\n\nEXPERIENCE\nCook, Oak Inn, 2019 – 2021\n`,
+	)
+	expect(document.personalInfo).toMatchObject({ firstName, lastName })
+})
+
+test('an address of several lines is one address', async () => {
+	const { document } = await read(`Callum Reid
+5 Mossbank Terrace
+Paisley
+PA2 8NB
+callum@example.com
+
+EXPERIENCE
+Cook, Oak Inn, 2019 – 2021
+`)
+	expect(document.personalInfo).toMatchObject({
+		...{ address: '5 Mossbank Terrace', city: 'Paisley', postalCode: 'PA2 8NB' },
+	})
+})
+
 test.each(['2019-', 'a', 'a@', '. ', 'a '])(
 	'a line of 100 kB of "%s" is read to its end',
 	async (part) => {

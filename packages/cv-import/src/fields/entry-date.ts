@@ -8,13 +8,14 @@ import { type Field, type Found, readAs } from './found.ts'
 export type EntryDate = { range: FoundDateRange; span: Span }
 
 /** The dates of a line that can head an entry; `null` for a year that is part of a sentence. */
-export function dateOfHeader({ span }: Passage): EntryDate | null {
+export function dateOfHeader({ span, line }: Passage): EntryDate | null {
 	const ranges = findDates(span.text)
 	const range =
 		ranges.find((found) => found.isRange || found.current) ??
 		ranges.find((found) => standsAlone(span.text, found))
 	if (range === undefined) return null
 	if (!range.isRange && !range.current && !standsAlone(span.text, range)) return null
+	if (!range.isRange && range.current && !line.bold && !isApart(span.text, range)) return null
 	const rest = span.text.length - (range.end - range.start)
 	if (rest > 130 || (rest > 60 && !isAtEdge(span.text, range))) return null
 	return { range, span: sliceSpan(span, range.start, range.end) }
@@ -90,7 +91,15 @@ function standsAlone(text: string, { start, end }: FoundDateRange): boolean {
 	)
 }
 
+// "Reach truck driver since 2022" says something of a job, "Head Chef, since 2022" heads one.
+function isApart(text: string, { start }: FoundDateRange): boolean {
+	return /(?:^|[\t(|,;:•·–—-]\s*|\s\s)$/.test(text.slice(0, start))
+}
+
 function isAtEdge(text: string, { start, end }: FoundDateRange): boolean {
+	const before = text.slice(0, start)
 	const after = text.slice(end)
-	return text.slice(0, start).trim().length < 4 || after.trim().length < 4 || /^\s*:\s/.test(after)
+	const isCell = /(?:^|\t\s*)$/.test(before) && /^\s*(?:\t|$)/.test(after)
+	const isRemarkAfter = /^[\s,;)]*(?:\([^()]{1,40}\)|:\s.*)?\s*$/.test(after)
+	return isCell || before.trim().length < 4 || after.trim().length < 4 || isRemarkAfter
 }

@@ -16,17 +16,19 @@ export function readRows(passages: readonly Passage[]): Row[] {
 	return passages.map((passage) => {
 		const canHead = !passage.isBullet || (!hasPlainHeads && !hasPlainLines)
 		const date =
-			canHead && (!isProse(passage) || isMostlyDate(passage)) ? dateOfHeader(passage) : null
+			canHead && (!isProse(passage) || isAboutDate(passage)) ? dateOfHeader(passage) : null
 		const isIndented = bodyX !== null && Math.abs(passage.line.x - bodyX) < 3
 		const isBody = date === null && (!canHead || isProse(passage) || isIndented)
 		return { passage, date, isBody, style: styleOf(passage.line) }
 	})
 }
 
-// "settembre 2018 – oggi" begins in lower case and is no running text.
-function isMostlyDate({ span }: Passage): boolean {
+// "settembre 2018 – oggi" and "od 03.2019 Kierownik apteki" begin in lower case and are no running text.
+function isAboutDate({ span }: Passage): boolean {
 	const [range] = findDates(span.text)
-	return range !== undefined && range.end - range.start > span.text.length * 0.6
+	if (range === undefined) return false
+	const isShort = span.text.length < 130 && !/[.!]$/.test(span.text)
+	return range.end - range.start > span.text.length * 0.6 || (range.start === 0 && isShort)
 }
 
 // Many programs draw the marks of a list as pictures: all that is left of them is the indent.
@@ -61,8 +63,15 @@ export function isProse({ span, lines, line }: Passage): boolean {
 	if (span.text.includes('\t')) return false
 	if (/^\p{Ll}/u.test(span.text) && words > 3) return true
 	if (lines.length > 1 && span.text.length > 110 && !line.bold) return true
-	if (/[.!]$/.test(span.text) && words > 7) return true
+	if (/[.!]$/.test(span.text) && (words > 7 || (words > 3 && isSentence(span.text)))) return true
 	return words > 18
+}
+
+// "Lead a team of three buyers.", but not "Baker, Hobbs and Sons Ltd."
+function isSentence(text: string): boolean {
+	const small = text.match(/(?<!\p{L})\p{Ll}{2,}(?!\p{L})/gu)?.length ?? 0
+	const endsInLongWord = /\p{L}{4,}[.!]$/u.test(text)
+	return small >= 2 && endsInLongWord && small >= text.split(/\s+/).length / 2
 }
 
 function styleOf(line: Line): string {

@@ -5,7 +5,7 @@ import { fold } from '../lexicon/fold.ts'
 import { slotByLabel } from '../lexicon/slot-labels.ts'
 import { placesOf, type Span, sliceSpan, trimSpan } from '../text/span.ts'
 import { isBodyLabel } from './body-labels.ts'
-import { isContactLabel } from './read-contact.ts'
+import { isContactLabel } from './contact-labels.ts'
 
 /** Words that only join others, which a reader has understood when it has understood those. */
 const joiners =

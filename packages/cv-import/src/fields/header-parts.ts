@@ -1,6 +1,7 @@
 import type { Line } from '../layout/line.ts'
+import { degreeScore, institutionScore } from '../lexicon/education-words.ts'
 import { jobScore, organisationScore } from '../lexicon/job-words.ts'
-import { isPlace } from '../lexicon/place-names.ts'
+import { isPlace, looksLikeTown } from '../lexicon/place-names.ts'
 import { isDuration } from '../text/find-dates.ts'
 import { boldShare, italicShare, type Span, sliceSpan, splitSpan, trimSpan } from '../text/span.ts'
 import type { Entry } from './find-entries.ts'
@@ -49,6 +50,8 @@ function splitAtStyle(span: Span): Span[] {
 	if (change === undefined || changes.length > 1) return [span]
 	const at = span.pieces[change]?.start ?? 0
 	const parts = [sliceSpan(span, 0, at), sliceSpan(span, at)].map((part) => trimSpan(part, edge))
+	// "Teaching Assistant (maternity cover)" is one thing, whatever is bold in it.
+	if (/^\(.*\)$/.test(parts[1]?.text ?? '')) return [span]
 	const areWhole = parts.every((part) => (part.text.match(/\p{L}/gu)?.length ?? 0) >= 3)
 	return areWhole &&
 		/[\s,]$/.test(span.text.slice(0, at)) !== /^\p{Ll}/u.test(span.text.slice(at).trim())
@@ -66,7 +69,20 @@ function withoutPlace(part: Part): { part: Part; place?: Part } {
 		const before = trimSpan(sliceSpan(part.span, 0, comma), edge)
 		return { part: { ...part, span: before }, place: { ...part, span: rest } }
 	}
-	return { part }
+	return townAfterName(part) ?? { part }
+}
+
+// "St Vincent College, Gosport": one more name after that of an organisation is where it is.
+function townAfterName(part: Part): { part: Part; place: Part } | null {
+	const { text } = part.span
+	const comma = text.lastIndexOf(', ')
+	if (comma === -1 || text.indexOf(', ') !== comma) return null
+	const [name, town] = [text.slice(0, comma), text.slice(comma + 2)]
+	const isNamed = organisationScore(name) > 0 || institutionScore(name) > 0
+	const isTown = looksLikeTown(town) && town.split(/\s+/).length <= 2 && degreeScore(town) === 0
+	if (!isNamed || !isTown || jobScore(name) > 0 || degreeScore(name) > 0) return null
+	const place = { ...part, span: trimSpan(sliceSpan(part.span, comma), /[\s,]/) }
+	return { part: { ...part, span: sliceSpan(part.span, 0, comma) }, place }
 }
 
 /**

@@ -7,7 +7,7 @@ export function joinBrokenDates(passages: readonly Passage[]): Passage[] {
 	const joined: Passage[] = []
 	for (const passage of passages) {
 		const last = joined.at(-1)
-		const merged = last === undefined ? null : merge(last.span, passage.span)
+		const merged = last === undefined ? null : merge(last, passage)
 		if (last === undefined || merged === null) {
 			joined.push(passage)
 			continue
@@ -18,17 +18,36 @@ export function joinBrokenDates(passages: readonly Passage[]): Passage[] {
 	return joined
 }
 
-function merge(first: Span, second: Span): { first: Span; second: Span } | null {
+function merge(before: Passage, after: Passage): { first: Span; second: Span } | null {
+	const [first, second] = [before.span, after.span]
 	const cells = splitSpan(first, /\t/g)
 	const [start, ...rest] = splitSpan(second, /\t/g)
 	if (start === undefined || start.text.length > 16) return null
 	const broken = cells.findIndex((cell) => isBroken(cell.text, start.text))
 	const open = cells[broken]
 	if (open === undefined) return null
-	return {
-		first: joinSpans(cells.with(broken, joinSpans([open, start], ' ')), '\t'),
-		second: joinSpans(rest, '\t'),
+	const dated = cells.with(broken, joinSpans([open, start], ' '))
+	const [next, ...others] = rest
+	const cell = dated.at(-1)
+	if (
+		next !== undefined &&
+		cell !== undefined &&
+		broken < cells.length - 1 &&
+		goesOn(before, next)
+	) {
+		const whole = dated.with(-1, joinSpans([cell, next], ' '))
+		return { first: joinSpans(whole, '\t'), second: joinSpans(others, '\t') }
 	}
+	return { first: joinSpans(dated, '\t'), second: joinSpans(rest, '\t') }
+}
+
+// The words beside the dates go on when the line was full and they begin where its last cell did.
+function goesOn({ line, span }: Passage, next: Span): boolean {
+	const lastCell = splitSpan(span, /\t/g).at(-1)
+	const isAligned =
+		Math.abs((lastCell?.pieces[0]?.item.x ?? 0) - (next.pieces[0]?.item.x ?? 0)) < 2.5
+	const [word = ''] = next.text.split(/\s/)
+	return isAligned && line.right + word.length * line.sizePt * 0.45 > line.columnRight - 1
 }
 
 function isBroken(open: string, rest: string): boolean {

@@ -1,8 +1,8 @@
 import type { Experience } from '@app/cv'
 import type { Passage } from '../layout/join-lines.ts'
 import { jobScore, organisationScore } from '../lexicon/job-words.ts'
-import { isPlace } from '../lexicon/place-names.ts'
-import { type Span, sliceSpan, trimSpan } from '../text/span.ts'
+import { isPlace, looksLikeTown } from '../lexicon/place-names.ts'
+import { joinSpans, type Span, sliceSpan, trimSpan } from '../text/span.ts'
 import { isBodyLabel, withoutBodyLabel } from './body-labels.ts'
 import { dateIn, jobDates } from './entry-date.ts'
 import { isProse } from './entry-rows.ts'
@@ -71,11 +71,18 @@ export function readPosts(passages: readonly Passage[]): Post[] {
 			employer = { ...post, organisation: post.organisation ?? post.title }
 			continue
 		}
-		const inherits = post.organisation === null && employer !== null
+		const inherits = post.organisation === null && employer !== null && !isBreak(post)
 		posts.push(inherits && employer !== null ? inherit(post, employer) : post)
 		if (!inherits) employer = post
 	}
 	return posts
+}
+
+// Between two jobs nobody is employed.
+function isBreak({ title }: Post): boolean {
+	return /\b(?:gap year|career break|travell?ing|sabbatical|maternity leave|parental leave|elternzeit|auszeit|unemployed)\b/i.test(
+		title?.span.text ?? '',
+	)
 }
 
 // A second role under one employer names only the role.
@@ -96,7 +103,8 @@ function balance(text: string): number {
 
 type PostContext = { entry: Entry; place: Part | null; vote: number }
 
-function postOf(parts: readonly Part[], { entry, place, vote }: PostContext): Post {
+function postOf(all: readonly Part[], { entry, place, vote }: PostContext): Post {
+	const parts = joinSpeciality(all)
 	const [a, b] = parts
 	if (a === undefined)
 		return { entry, place, title: null, organisation: null, rest: [], confidence: 0.5 }
@@ -107,15 +115,61 @@ function postOf(parts: readonly Part[], { entry, place, vote }: PostContext): Po
 			? { entry, place, title: a, organisation: null, rest: [], confidence }
 			: { entry, place, title: null, organisation: a, rest: [], confidence }
 	}
+	const title = onlyTitle(parts)
+	if (title !== null) return postOfThree(parts, title, { entry, place, vote })
 	const own = titleFirstScore(parts)
 	const score = own * 1.1 + Math.sign(vote) * Math.min(1.5, Math.abs(vote))
 	const isTitleFirst = score >= 0
 	const confidence = Math.min(0.95, 0.6 + Math.abs(score) * 0.15)
+	const post = { entry, place, confidence, organisation: isTitleFirst ? b : a }
+	return { ...post, ...wholeTitle(isTitleFirst ? a : b, parts.slice(2), isTitleFirst ? 1 : 0) }
+}
+
+// "Staff Nurse – Cardiology" over "Leeds General Infirmary": the firm is on the next line.
+function joinSpeciality(parts: readonly Part[]): readonly Part[] {
+	const [a, b, c, ...rest] = parts
+	if (a === undefined || b === undefined || c === undefined) return parts
+	const isBeside = a.row === b.row && c.row > b.row && jobScore(a.span.text) > 0
+	if (!isBeside || organisationScore(b.span.text) > 0 || organisationScore(c.span.text) === 0)
+		return parts
+	return [{ ...a, span: joinSpans([a.span, b.span], ' – ') }, c, ...rest]
+}
+
+// "DHL Supply Chain – Daventry" over "Forklift Driver": only the third part is the title of a job.
+function onlyTitle(parts: readonly Part[]): Part | null {
+	const [a, b, c] = parts
+	if (a === undefined || b === undefined || c === undefined) return null
+	const isOnly = jobScore(a.span.text) === 0 && jobScore(b.span.text) === 0
+	return isOnly && a.row === b.row && c.row > b.row && jobScore(c.span.text) > 0 ? c : null
+}
+
+function postOfThree(parts: readonly Part[], title: Part, { entry, place }: PostContext): Post {
+	const [organisation = null, second] = parts
+	const isTown = second !== undefined && looksLikeTown(second.span.text)
+	const rest = parts.filter(
+		(part) => part !== title && part !== organisation && !(isTown && part === second),
+	)
 	return {
-		...{ entry, place, confidence, rest: parts.slice(2) },
-		title: isTitleFirst ? a : b,
-		organisation: isTitleFirst ? b : a,
+		entry,
+		title,
+		organisation,
+		rest,
+		place: place ?? (isTown ? second : null),
+		confidence: 0.75,
 	}
+}
+
+// "Staff Nurse – Cardiology" over the hospital: what stands beside a title is part of it.
+function wholeTitle(title: Part, rest: readonly Part[], at: number): Pick<Post, 'title' | 'rest'> {
+	const beside = rest.find((part) => part.row === title.row)
+	const isPart =
+		at === 0 &&
+		beside !== undefined &&
+		beside.span.text.split(/\s+/).length <= 4 &&
+		organisationScore(beside.span.text) === 0
+	if (!isPart) return { title, rest: [...rest] }
+	const span = joinSpans([title.span, beside.span], ' – ')
+	return { title: { ...title, span }, rest: rest.filter((part) => part !== beside) }
 }
 
 type Parts = { parts: Part[]; places: Part[] }
@@ -158,6 +212,11 @@ function bestComma(text: string): number | null {
 		comma,
 		score: Math.abs(balance(text.slice(0, comma)) - balance(text.slice(comma))),
 	}))
+	// "Associate Solicitor, Private Client, Andrew & Co LLP": the firm begins where its own words do.
+	const named = commas.find(
+		(comma, index) => organisationScore(text.slice(comma, commas[index + 1])) > 0,
+	)
+	if (named !== undefined && jobScore(text.slice(0, named)) > 0) return named
 	const [best] = scored.sort((a, b) => b.score - a.score || a.comma - b.comma)
 	return best?.comma ?? null
 }

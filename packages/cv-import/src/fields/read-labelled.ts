@@ -1,7 +1,7 @@
 import type { Passage } from '../layout/join-lines.ts'
 import { fold } from '../lexicon/fold.ts'
 import { type Slot, slotByLabel } from '../lexicon/slot-labels.ts'
-import { type Span, sliceSpan, trimSpan } from '../text/span.ts'
+import { joinSpans, type Span, sliceSpan, trimSpan } from '../text/span.ts'
 
 /** A job or a course of a form: what stands after each of its labels. */
 export type LabelledEntry = {
@@ -14,24 +14,38 @@ export type LabelledEntry = {
  * no labels name dates and whose they are.
  */
 export function readLabelled(passages: readonly Passage[]): LabelledEntry[] | null {
-	const rows = passages.map((passage) => ({ passage, ...labelOf(passage.span) }))
+	const rows = passages
+		.flatMap(cutAtLabels)
+		.map((passage) => ({ passage, ...labelOf(passage.span) }))
 	const kinds = new Set(rows.flatMap(({ slot }) => slot ?? []))
 	const isNamed = kinds.has('title') || kinds.has('employer') || kinds.has('school')
-	if (!kinds.has('dates') || !isNamed) return null
+	const isWhole =
+		(kinds.has('title') && kinds.has('employer')) ||
+		(kinds.has('school') && kinds.has('qualification'))
+	if (!isWhole && !(kinds.has('dates') && isNamed)) return null
 	const [first] = rows.flatMap(({ slot }) => slot ?? [])
 	const entries: LabelledEntry[] = []
-	for (const { passage, slot, value } of rows) {
-		const open = entries.at(-1)
-		if (slot === null) {
-			const target = open ?? newEntry(entries)
-			target.body.push(passage)
-			continue
-		}
-		const isNext = open === undefined || slot === first || open.slots[slot] !== undefined
-		const target = isNext && slot !== 'duties' && slot !== 'other' ? newEntry(entries) : open
-		put(target ?? newEntry(entries), slot, { ...passage, span: value })
-	}
+	for (const row of rows) addRow(entries, row, first)
 	return entries
+}
+
+type Row = { passage: Passage } & Labelled
+
+function addRow(entries: LabelledEntry[], row: Row, first: Slot | undefined): void {
+	const { passage, slot, value, isEnd } = row
+	const open = entries.at(-1)
+	if (isEnd && open?.slots.dates !== undefined) {
+		open.slots.dates = joinSpans([open.slots.dates, value], ' – ')
+		return
+	}
+	if (slot === null) {
+		const target = open ?? newEntry(entries)
+		target.body.push(passage)
+		return
+	}
+	const isNext = open === undefined || slot === first || open.slots[slot] !== undefined
+	const target = isNext && slot !== 'duties' && slot !== 'other' ? newEntry(entries) : open
+	put(target ?? newEntry(entries), slot, { ...passage, span: value })
 }
 
 function newEntry(entries: LabelledEntry[]): LabelledEntry {
@@ -47,9 +61,38 @@ function put({ slots, body }: LabelledEntry, slot: Slot, passage: Passage): void
 	else if (passage.span.text !== '') body.push(passage)
 }
 
-function labelOf(span: Span): { slot: Slot | null; value: Span } {
+type Labelled = { slot: Slot | null; value: Span; isEnd: boolean }
+
+function labelOf(span: Span): Labelled {
 	const found = /^([^:\t]{2,60}?)\s*(?::|\t)\s*/.exec(span.text)
-	if (found === null) return { slot: null, value: span }
-	const slot = slotByLabel.get(fold(found[1] ?? '')) ?? null
-	return { slot, value: slot === null ? span : trimSpan(sliceSpan(span, found[0].length), /[\s:]/) }
+	if (found === null) return { slot: null, value: span, isEnd: false }
+	const label = fold(found[1] ?? '')
+	const slot = slotByLabel.get(label) ?? slotByLabel.get(label.split(' ')[0] ?? '') ?? null
+	if (slot === null) return { slot, value: span, isEnd: false }
+	const value = trimSpan(sliceSpan(span, found[0].length), /[\s:]/)
+	return { slot, value, isEnd: slot === 'dates' && endLabel.test(label) }
+}
+
+const endLabel =
+	/^(?:to|until|till|end|end date|date to|finish date|date left|left|bis|a|au|hasta|al|fino a|ate|tot|do)$/
+
+// "Company: New Look  Job title: Sales Advisor  Dates: …" on one line is three lines of a form.
+function cutAtLabels(passage: Passage): Passage[] {
+	const { span } = passage
+	const first = span.text.indexOf(':')
+	const starts = [...span.text.matchAll(/(?<=\s)(\p{L}[\p{L}' ]{1,24}?)\s*:(?=\s)/gu)].flatMap(
+		(match) => (match.index > first ? labelStart(match[1] ?? '', match.index) : []),
+	)
+	if (starts.length === 0 || labelOf(span).slot === null) return [passage]
+	return [0, ...starts].map((start, index) => ({
+		...passage,
+		span: trimSpan(sliceSpan(span, start, starts[index]), /[\s|,;]/),
+	}))
+}
+
+// The longest end of the words before a colon that is a label: "New Look Job title".
+function labelStart(words: string, start: number): number[] {
+	const ends = [...words.matchAll(/(?:^|\s)(?=\S)/g)].map((match) => match.index + match[0].length)
+	const at = ends.find((end) => slotByLabel.has(fold(words.slice(end))))
+	return at === undefined ? [] : [start + at]
 }

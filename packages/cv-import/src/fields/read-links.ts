@@ -3,7 +3,7 @@ import type { Link } from '../extracted.ts'
 import type { Line } from '../layout/line.ts'
 import { placeOfLine } from '../layout/line.ts'
 import { networkOf } from '../lexicon/networks.ts'
-import { placesOf, type Span, sliceSpan } from '../text/span.ts'
+import { joinSpans, placesOf, type Span, sliceSpan } from '../text/span.ts'
 import { type Field, type Found, readAs } from './found.ts'
 
 const address =
@@ -15,13 +15,24 @@ type SocialMedia = Found<CvDocument['socialMedia'][number]>
 
 export type FoundLinks = { website: Field | undefined; socialMedia: SocialMedia[]; spans: Span[] }
 
-type LinkSource = { lines: readonly Line[]; all: readonly Line[]; links: readonly Link[] }
+type LinkSource = {
+	lines: readonly Line[]
+	all: readonly Line[]
+	links: readonly Link[]
+	/** The words of the e-mail address, whose second half on a line of its own is no site. */
+	mail: Span | null
+}
 
 /** Reads the addresses printed beside the person's name, and those that their links lead to. */
-export function readLinks({ lines: header, all, links }: LinkSource): FoundLinks {
-	const lines = [...header, ...all.filter((line) => !header.includes(line) && isAllAddresses(line))]
+export function readLinks({ lines: header, all, links, mail }: LinkSource): FoundLinks {
+	const lines = [
+		...joinAddresses(header),
+		...all.filter((line) => !header.includes(line) && isAllAddresses(line)),
+	]
 	const near = links.filter((link) => isNear(link, lines))
-	const printed = lines.flatMap((line) => printedAddresses(line.span, near))
+	const printed = lines
+		.flatMap((line) => printedAddresses(line.span, near))
+		.filter(({ span }) => mail === null || !overlaps(span, mail))
 	const unprinted = near.filter(
 		(link) => /^https?:/i.test(link.url) && !printed.some(({ url }) => isSame(url, link.url)),
 	)
@@ -40,6 +51,26 @@ export function readLinks({ lines: header, all, links }: LinkSource): FoundLinks
 		socialMedia: [...social, ...rest].map(socialMediaOf),
 		spans: unique.flatMap(({ span }) => span ?? []),
 	}
+}
+
+// A narrow column breaks a long address: "linkedin.com/in/imogen-" over "farrant (LinkedIn)".
+function joinAddresses(lines: readonly Line[]): Line[] {
+	return lines.map((line, index) => {
+		const next = lines[index + 1]?.span
+		const isBroken = /(?:\.\p{L}{2,}\/\S*|^\S+\.\S+)[-/_]$/u.test(line.span.text)
+		const rest = /^[\p{L}\d][\p{L}\d_/%-]*(?=$|\s\()/u.exec(next?.text ?? '')
+		if (!isBroken || rest === null || next === undefined) return line
+		return { ...line, span: joinSpans([line.span, sliceSpan(next, 0, rest[0].length)], '') }
+	})
+}
+
+function overlaps(a: Span, b: Span): boolean {
+	return a.pieces.some((one) =>
+		b.pieces.some((other) => {
+			const [start, end] = [other.offset, other.offset + other.end - other.start]
+			return one.item === other.item && one.offset < end && one.offset + one.end - one.start > start
+		}),
+	)
 }
 
 // A line of nothing but addresses is about the person wherever it stands, as at the foot of a page.

@@ -1,6 +1,7 @@
 import type { PersonalInfo } from '@app/cv'
 import type { Line } from '../layout/line.ts'
 import { fold } from '../lexicon/fold.ts'
+import { givenNameCount } from '../lexicon/given-names.ts'
 import { jobScore, organisationScore } from '../lexicon/job-words.ts'
 import { isPlace } from '../lexicon/place-names.ts'
 import { findDates } from '../text/find-dates.ts'
@@ -11,6 +12,8 @@ export type NameAndHeadline = {
 	personalInfo: Found<Partial<Pick<PersonalInfo, 'firstName' | 'lastName' | 'headline'>>>
 	/** The words of both. */
 	taken: Span[]
+	/** The name with the titles and letters around it, which are no address. */
+	titled: Span | null
 }
 
 const documentTitle =
@@ -23,7 +26,7 @@ const honorific =
 const nameLabel =
 	/^(?:(?:full |first |last )?name|nom(?: et pr[ée]nom)?|vor- und nachname|nombre(?: y apellidos)?|nome(?: e cognome)?|naam|imi[ęe] i nazwisko)\s*[:\t]\s*/iu
 const postNominal =
-	/,?\s+(?:[A-Z][A-Za-z]?\.?){0,1}(?:MD|PhD|Ph\.D\.?|RN|RGN|BSN|MSN|MBA|CPA|ACA|ACCA|FCCA|CFA|PMP|PE|CEng|MIET|MICE|MCIOB|MRICS|FRICS|MCIPD|FCIPD|Assoc CIPD|QTS|MSc|MA|BSc|BA|BEng|MEng|Esq|Jr\.?|CIPD|MCIPS|RMN|FHEA|OBE|MBE|LLB|LLM|DPhil|PGCE)\b.*$/
+	/,?\s+(?:[A-Z][A-Za-z]?\.?){0,1}(?:MBBS|MBChB|BMBS|BMBCh|BDS|BVSc|BVMS|MRCVS|RVN|MRCP|MRCGP|MRCS|MRCPsych|MRCPCH|FRCS|FRCP|FRCA|FRCR|MCSP|HCPC|CPsychol|FCA|ACMA|FCMA|CGMA|CPFA|CISSP|CIMA|MAAT|MIMechE|MCIOB|MAPM|ChPP|MSP|MCIM|FCIM|MIEP|CMgr|MInstP|CChem|MRSC|CPhys|CSci|PMP®?|PRINCE2®?|MD|PhD|Ph\.D\.?|RN|RGN|BSN|MSN|MBA|CPA|ACA|ACCA|FCCA|CFA|PMP|PE|CEng|MIET|MICE|MCIOB|MRICS|FRICS|MCIPD|FCIPD|Assoc CIPD|QTS|MSc|MA|BSc|BA|BEng|MEng|Esq|Jr\.?|CIPD|MCIPS|RMN|FHEA|OBE|MBE|LLB|LLM|DPhil|PGCE)(?![\p{L}\d]).*$/u
 const particles = new Set([
 	'van',
 	'von',
@@ -56,14 +59,14 @@ const particles = new Set([
 	"o'",
 ])
 
-type Candidate = { span: Span; score: number; index: number }
+type Candidate = { span: Span; titled: Span; score: number; index: number }
 
 /** Finds the person's name among the first lines, and the headline beside or under it. */
 export function readName(header: readonly Line[], others: readonly Line[]): NameAndHeadline {
 	const lines = [...header.slice(0, 14), ...others.slice(0, 8)]
 	const candidates = lines.flatMap((line, index) => candidatesOf(line, index, lines))
 	const [best] = candidates.sort((a, b) => b.score - a.score)
-	if (best === undefined || best.score <= 0) return { personalInfo: {}, taken: [] }
+	if (best === undefined || best.score <= 0) return { personalInfo: {}, taken: [], titled: null }
 	const { name, rest, last } = wholeName(best, lines)
 	const headline = rest ?? headlineAfter(lines, last)
 	const confidence = Math.min(0.97, 0.6 + best.score * 0.06)
@@ -73,6 +76,7 @@ export function readName(header: readonly Line[], others: readonly Line[]): Name
 			headline: headline === null ? undefined : fieldOf(headline, 0.75),
 		},
 		taken: [name, ...(headline === null ? [] : [headline])],
+		titled: best.titled,
 	}
 }
 
@@ -80,7 +84,7 @@ function candidatesOf(line: Line, index: number, lines: readonly Line[]): Candid
 	const labelled = nameLabel.exec(line.span.text)
 	if (labelled !== null) {
 		const [span] = splitSpan(sliceSpan(line.span, labelled[0].length), /\t/g)
-		return span === undefined ? [] : [{ span, score: 6, index }]
+		return span === undefined ? [] : [{ span, titled: span, score: 6, index }]
 	}
 	const [first] = splitSpan(line.span, /\t|\s+[|•·]\s*|\s[–—-]\s/g)
 	if (first === undefined) return []
@@ -97,7 +101,7 @@ function candidatesOf(line: Line, index: number, lines: readonly Line[]): Candid
 		organisationScore(name.text) -
 		(isPlace(name.text) ? 3 : 0) +
 		(name.text.split(/\s+/).length === 1 ? -1.2 : 0.6)
-	return [{ span: name, score, index }]
+	return [{ span: name, titled: first, score, index }]
 }
 
 function looksLikeName(text: string): boolean {
@@ -118,7 +122,7 @@ function withoutTitles(span: Span): Span {
 	const before = title + (honorific.exec(span.text.slice(title))?.[0].length ?? 0)
 	const after = (postNominal.exec(span.text) ?? documentTitleAfter.exec(span.text))?.index
 	const end = Math.max(after ?? span.text.length, before)
-	return trimSpan(sliceSpan(span, before, end === before ? undefined : end), /[\s,.|]/)
+	return trimSpan(sliceSpan(span, before, end === before ? undefined : end), /[\s,.|*~=_#«»–—-]/)
 }
 
 // A name may stand on two lines of the same size, and a headline beside it.
@@ -160,7 +164,9 @@ function headlineBeside(span: Span): Span | null {
 	const parts = splitSpan(span, /\t|\s+[|•·]\s*|\s[–—-]\s|\s{2,}/g)
 	const others = parts.filter(({ text }) => isWhereabouts(text))
 	const [title, ...more] = parts.filter((part) => !others.includes(part))
-	if (others.length === 0 || title === undefined || more.length > 0) return null
+	if (others.length === 0 || title === undefined) return null
+	const isFirst = title === parts[0] && others.length > 1
+	if (more.length > 0 && !isFirst) return null
 	const isTitle = jobScore(title.text) > 0 && title.text.length < 70 && !/[.:]/.test(title.text)
 	return isTitle ? title : null
 }
@@ -207,6 +213,8 @@ function lastNameStart(words: readonly string[]): number {
 	const capitals = words.findIndex((word, index) => index > 0 && /^[\p{Lu}'’-]{3,}$/u.test(word))
 	const hasSmall = words.some((word) => /\p{Ll}/u.test(word))
 	if (capitals > 0 && hasSmall) return capitals
+	const given = givenNameCount(words)
+	if (given !== null) return given
 	const particle = words.findIndex(
 		(word, index) => index > 0 && index < words.length - 1 && particles.has(fold(word)),
 	)

@@ -5,7 +5,7 @@ import { sliceSpan, splitSpan, trimSpan } from '../text/span.ts'
 import { dateOfHeader, jobDates, singleDate, withoutDate } from './entry-date.ts'
 import { findEntries } from './find-entries.ts'
 import { type Field, type Found, fieldOf, readAs } from './found.ts'
-import { headerParts } from './header-parts.ts'
+import { headerParts, type Part } from './header-parts.ts'
 import { describe, optional, readPosts } from './read-experience.ts'
 
 /** Reads projects: a name, and what is said of it. */
@@ -19,7 +19,7 @@ export function readProjects(
 		return passages.map(bulletProject)
 	return findEntries(passages).map((entry) => {
 		const { parts } = headerParts(entry)
-		const [name, ...rest] = parts
+		const [name, ...rest] = splitRole(parts)
 		const role = rest.find((part) => jobScore(part.span.text) > 0 && part.span.text.length < 60)
 		const others = rest.filter((part) => part !== role).map((part) => part.span)
 		const { summary, achievements = [] } = describe(entry.body)
@@ -31,6 +31,19 @@ export function readProjects(
 			achievements: [...others.map((span) => fieldOf(span, 0.6)), ...achievements],
 		}
 	})
+}
+
+// "Contributor, HackMyResume": what somebody was, then the project.
+function splitRole([first, ...others]: readonly Part[]): Part[] {
+	if (first === undefined) return []
+	const comma = first.span.text.indexOf(', ')
+	const isRole =
+		comma > 0 &&
+		jobScore(first.span.text.slice(0, comma)) > 0 &&
+		jobScore(first.span.text.slice(comma)) === 0
+	if (!isRole) return [first, ...others]
+	const role = { ...first, span: sliceSpan(first.span, 0, comma) }
+	return [{ ...first, span: trimSpan(sliceSpan(first.span, comma), /[\s,]/) }, role, ...others]
 }
 
 // "Sparrow: a library for charts", one point for each project.

@@ -3,6 +3,7 @@ import type { Extracted } from '../extracted.ts'
 import { capitalisesNouns, joinLines, type Passage, wordsOf } from '../layout/join-lines.ts'
 import type { Line } from '../layout/line.ts'
 import { moveMarginCells } from '../layout/move-margin-cells.ts'
+import { tableToForm } from '../layout/table-to-form.ts'
 import { unmarkHeads } from '../layout/unmark-heads.ts'
 import { headingOf } from '../lexicon/heading-of.ts'
 import type { SectionKind } from '../lexicon/section-titles.ts'
@@ -44,8 +45,15 @@ export function readSections(sections: readonly Section[], extracted: Extracted)
 	const allLines = sections.flatMap((section) => section.lines)
 	const words = wordsOf(allLines)
 	const capitalsAreRare = !capitalisesNouns(words)
-	const join = ({ kind, lines: all }: Section): Passage[] => {
-		const lines = all.filter((line) => /[\p{L}\d]/u.test(line.span.text))
+	const understood: Span[] = []
+	const join = (section: Section): Passage[] => {
+		const lines = section.lines.filter((line) => /[\p{L}\d]/u.test(line.span.text))
+		const table = tabled.includes(section.kind) ? tableToForm(lines) : null
+		if (table === null) return joinAll(section.kind, lines)
+		understood.push(...table.labels)
+		return [...joinAll(section.kind, table.before), ...table.form]
+	}
+	const joinAll = (kind: Section['kind'], lines: Line[]): Passage[] => {
 		if (extracted.linesAreParagraphs) return lines.map(passageOf)
 		const isList = nameLists.includes(kind)
 		return joinLines(moveMarginCells(unmarkHeads(lines)), { words, isList, capitalsAreRare })
@@ -60,18 +68,18 @@ export function readSections(sections: readonly Section[], extracted: Extracted)
 			(passage) => !prose.includes(passage) && !lists.some((list) => list.passages[0] === passage),
 		)
 	const joined = (kind: Section['kind']) => plain(kind).map(({ line, span }) => ({ ...line, span }))
-	const { personalInfo, taken } = readName(joined('header'), joined('contact'))
+	const { personalInfo, taken, titled } = readName(joined('header'), joined('contact'))
 	const contact = readContact({
 		header: plain('header').flatMap(({ lines }) => lines),
 		contact: plain('contact').flatMap(({ lines }) => lines),
-		...{ all: allLines, taken },
+		...{ all: allLines, taken: titled === null ? taken : [titled, ...taken] },
 		links: extracted.facts.links,
 	})
 	const content = [
 		...piles.filter((pile) => pile.kind !== 'header' && pile.kind !== 'contact'),
 		...lists,
 	]
-	const understood: Span[] = [...taken]
+	understood.push(...taken)
 	const found: Found<CvDocument> = {
 		personalInfo: { ...contact.personalInfo, ...personalInfo },
 		socialMedia: contact.socialMedia,
@@ -81,6 +89,7 @@ export function readSections(sections: readonly Section[], extracted: Extracted)
 	return { found, understood }
 }
 
+const tabled: readonly Section['kind'][] = ['experience', 'education', 'volunteering']
 const nameLists: readonly Section['kind'][] = ['skills', 'language', 'interests']
 
 function passageOf(line: Line): Passage {
@@ -96,7 +105,8 @@ function listInHeader(passage: Passage): Pile | null {
 }
 
 function isIntroduction(passage: Passage): boolean {
-	return isProse(passage) && passage.span.text.length > 60 && !/@/.test(passage.span.text)
+	const { text } = passage.span
+	return isProse(passage) && text.length > 60 && !/@|www\.|https?:|\.\p{L}{2,4}\//u.test(text)
 }
 
 function summaryOf(content: readonly Pile[], prose: readonly Passage[]) {

@@ -121,11 +121,14 @@ function continuesCell(last: Line, next: Line): boolean {
 
 // A line that ends in dates heads an entry, and one that is little but dates belongs to the next.
 function partsEntries(last: Line, next: Line): boolean {
-	if (startsLower(next) || /[,(–-]$/.test(last.span.text)) return false
+	if (/[,(–-]$/.test(last.span.text)) return false
+	if (startsLower(next))
+		return rangeOf(next.span.text)?.start === 0 && rangeOf(last.span.text)?.start === 0
 	const ends = rangeOf(last.span.text)
 	if (ends !== null && ends.end >= last.span.text.length - 2) return true
 	const begins = rangeOf(next.span.text)
-	return begins !== null && next.span.text.length - (begins.end - begins.start) < 60
+	if (begins === null) return false
+	return begins.start === 0 || next.span.text.length - (begins.end - begins.start) < 60
 }
 
 function rangeOf(text: string) {

@@ -26,7 +26,8 @@ export type Line = {
 	columnRight: number
 }
 
-const bullet = /^(?:[•‣▪▫■□●○◦◆◇►▶▸▹➢➤➔→✓✔✦★☆⁃∙·*¤❖❑]|[-–—](?=\s)|o(?=\s{1,4}[A-Z]))\s*/u
+const bullet =
+	/^(?:[•‣▪▫■□●○◦◆◇►▶▸▹➢➤➔→✓✔✦★☆⁃∙·*¤❖❑]|[-–—+](?=\s)|>>|»(?=\s)|[-=]>(?=\s)|o(?=\s{1,4}[A-Z]))\s*/u
 
 /** Whether the text is nothing but a sign that marks a point of a list. */
 export function isBulletMark(text: string): boolean {

@@ -25,7 +25,7 @@ export function jobScore(text: string): number {
 /** How much a text looks like the name of an organisation: 0 when not at all. */
 export function organisationScore(text: string): number {
 	const legalForm =
-		/\b(?:Ltd|Limited|plc|PLC|LLP|LLC|Inc|Corp|GmbH|AG|KG|SAS|SARL|S\.?A\.?|S\.?r\.?l\.?|S\.?p\.?A\.?|B\.?V\.?|sp\. z o\.o)\b/.test(
+		/(?:&|\band) (?:Sons?|Daughters?|Co|Partners|Bros|Brothers|Associates)\b|\b(?:Ltd|LTD|Limited|LIMITED|plc|PLC|LLP|LLC|Inc|INC|Corp|CORP|GmbH|GMBH|AG|KG|SAS|SARL|S\.?A\.?|S\.?r\.?l\.?|S\.?p\.?A\.?|B\.?V\.?|sp\. z o\.o)\b/.test(
 			text,
 		)
 	// "Electrical Contractors" is a firm, an "Electrical Contractor" somebody who works for one.

@@ -57,7 +57,8 @@ function isKnownPlace(part: string): boolean {
 	return isTown(part) || isCountry(part) || isRegion(part) || ways.test(fold(part))
 }
 
-function looksLikeTown(text: string): boolean {
+/** Whether a text could be the name of a town that nobody knows: a capital, few words, no figures. */
+export function looksLikeTown(text: string): boolean {
 	if (institutionScore(text) > 0 || organisationScore(text) > 0 || jobScore(text) > 0) return false
-	return /^\p{Lu}/u.test(text) && text.split(/\s+/).length <= 4 && !/\d/.test(text)
+	return /^\p{Lu}[\p{L}’'. -]+$/u.test(text) && text.split(/\s+/).length <= 4
 }

@@ -51,7 +51,7 @@ export async function readFile(
 		onPage: (page, pages) => onProgress({ stage: 'reading', page, pages }),
 	}
 	if (isData(format)) return dataReaders[format](extraction)
-	const carried = await findCarriedCv(format, bytes)
+	const carried = await findCarriedCv(format, extraction)
 	const extracted = await extractors[format](extraction)
 	onProgress({ stage: 'understanding' })
 	const read = readCv(extracted)

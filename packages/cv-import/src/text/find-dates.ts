@@ -2,7 +2,7 @@ import { type FoundDateRange, findDateRanges } from '@app/language'
 
 const spacedYearMonth = /(?<![\d/])((?:19|20)\d\d)\s\/\s(0?[1-9]|1[0-2])(?!\d)/g
 const duration =
-	/^\s*[(·•,|–-]?\s*\d{1,2}\s*\+?\s*(?:years?|yrs?\.?|months?|mos?\.?|ans?|mois|jahre?|monate?|años?|meses|anni|mesi)(?!\p{L})(?:[\s,]*(?:and\s)?\d{1,2}\s*(?:months?|mos?\.?|mois|monate?|meses|mesi)(?!\p{L}))?\s*\)?/iu
+	/^\s*[(·•,|–-]?\s*(?:\d{1,2}\s*\+?|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve)\s*(?:years?|yrs?\.?|months?|mos?\.?|weeks?|days?|ans?|mois|jahre?|monate?|wochen?|años?|meses|anni|mesi|anos|jaar|maanden|lata|lat|miesiące|miesięcy)(?!\p{L})(?:[\s,]*(?:and\s)?\d{1,2}\s*(?:months?|mos?\.?|mois|monate?|meses|mesi)(?!\p{L}))?\s*\)?/iu
 
 /** The dates of a line as it stands on a page: a wide gap parts two dates, and "2015 / 07" is a month. */
 export function findDates(text: string): FoundDateRange[] {

@@ -1,21 +1,47 @@
 import { type CvDocument, readCvDocument } from '@app/cv'
+import { ReadError } from '../../read-error.ts'
+import { readEuropassXml } from '../europass/read-europass.ts'
+import type { Extraction } from '../extraction.ts'
 import { carriedInDocx } from './carried-in-docx.ts'
 import { carriedInPdf } from './carried-in-pdf.ts'
+import type { CarriedCv } from './take-carried-cv.ts'
 
 /** More than any CV; what is larger is not read as one. */
 const maxCarriedCharacters = 1_500_000
 
-/** The CV that Ella put into a file as data, exactly as it was; `null` when there is none that can be trusted. */
-export async function findCarriedCv(format: string, bytes: Uint8Array): Promise<CvDocument | null> {
-	const json = await carriedIn(format, bytes)
-	if (json === null || json.length > maxCarriedCharacters) return null
-	const reading = readCvDocument(parsed(json))
-	return reading.status === 'read' ? reading.cv : null
+/** The CV that Ella or the Europass portal put into a file as data; `null` when there is none that can be trusted. */
+export async function findCarriedCv(
+	format: string,
+	extraction: Extraction,
+): Promise<CarriedCv | null> {
+	const { bytes } = extraction
+	if (format === 'docx') return ellaCv(carriedInDocx(bytes))
+	if (format !== 'pdf') return null
+	const carried = await carriedInPdf(bytes)
+	if (carried?.kind === 'europass') return europassCv(carried.xml, extraction)
+	return ellaCv(carried?.json ?? null)
 }
 
-async function carriedIn(format: string, bytes: Uint8Array): Promise<string | null> {
-	if (format === 'pdf') return carriedInPdf(bytes)
-	return format === 'docx' ? carriedInDocx(bytes) : null
+function ellaCv(json: string | null): CarriedCv | null {
+	if (json === null || json.length > maxCarriedCharacters) return null
+	const document = documentIn(json)
+	return document === null ? null : { document, unread: [] }
+}
+
+// What is attached may be damaged, or not be about a person: then the pages alone are read.
+function europassCv(xml: string, extraction: Extraction): CarriedCv | null {
+	try {
+		const { document, source } = readEuropassXml(xml, extraction)
+		return { document, unread: source.unread }
+	} catch (error) {
+		if (error instanceof ReadError) return null
+		throw error
+	}
+}
+
+function documentIn(json: string): CvDocument | null {
+	const reading = readCvDocument(parsed(json))
+	return reading.status === 'read' ? reading.cv : null
 }
 
 // Another program may have put something else there.

@@ -1,11 +1,17 @@
-import { type CvDocument, sameValue } from '@app/cv'
+import { type CvDocument, type CvSource, sameValue } from '@app/cv'
 import type { ReadCv } from '../read-file.ts'
+
+/** A CV that a file carries as data, and what of that data has no field. */
+export type CarriedCv = { document: CvDocument; unread: CvSource['unread'] }
 
 /**
  * What was read from the pages, with the CV that the file carries in place of the one that was made out. The pages stay
  * as they are; a place is kept where the page says what the CV says.
  */
-export function takeCarriedCv({ document, source }: ReadCv, carried: CvDocument): ReadCv {
+export function takeCarriedCv(
+	{ document, source }: ReadCv,
+	{ document: carried, unread }: CarriedCv,
+): ReadCv {
 	const places = Object.entries(source.places).filter(([path]) =>
 		sameValue(valueAt(document, path), valueAt(carried, path)),
 	)
@@ -15,7 +21,7 @@ export function takeCarriedCv({ document, source }: ReadCv, carried: CvDocument)
 			...source,
 			places: Object.fromEntries(places),
 			confidence: Object.fromEntries(pathsOf(carried).map((path) => [path, 1])),
-			unread: [],
+			unread,
 		},
 	}
 }

@@ -80,6 +80,37 @@ describe('Europass', () => {
 	})
 })
 
+test('the XML inside a PDF of the Europass portal is read with its pages', async () => {
+	const { document, source } = await readBytes(pdfWith(today))
+	expect(document.experience).toMatchObject([{ jobTitle: 'Tram driver', startDate: '2017-02-01' }])
+	expect(source).toMatchObject({ format: 'pdf', confidence: { 'experience.0.jobTitle': 1 } })
+	expect(source.text).toContain('Tram driver')
+})
+
+function pdfWith(xml: string): Uint8Array {
+	const words = [
+		'Tom Reis',
+		'Work experience',
+		'Tram driver, Metro do Porto',
+		'2017 - 2020',
+		'Skills',
+		'Trams',
+	]
+	const content = `BT /F1 11 Tf 14 TL 50 780 Td ${words.map((line) => `(${line}) '`).join(' ')} ET`
+	const bytes = Buffer.from(xml)
+	const objects = [
+		'<</Type/Catalog/Pages 2 0 R/Names<</EmbeddedFiles<</Names[(cv.xml) 6 0 R]>>>>>>',
+		'<</Type/Pages/Kids[3 0 R]/Count 1>>',
+		'<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>>>',
+		`<</Length ${content.length}>>stream\n${content}\nendstream`,
+		'<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
+		'<</Type/Filespec/F(europass.xml)/UF(europass.xml)/EF<</F 7 0 R>>>>',
+		`<</Type/EmbeddedFile/Length ${bytes.length}>>stream\n${bytes.toString('latin1')}\nendstream`,
+	]
+	const body = objects.map((object, index) => `${index + 1} 0 obj\n${object}\nendobj\n`).join('')
+	return new Uint8Array(Buffer.from(`%PDF-1.4\n${body}trailer<</Root 1 0 R>>\n`, 'latin1'))
+}
+
 test.each([
 	[
 		'entities that swell',

@@ -6,6 +6,7 @@ import type { Extraction } from '../extraction.ts'
 import { boxOf, toMatrix } from './matrix.ts'
 import { damageOf, openPdf } from './pdf-library.ts'
 import { readTextItems } from './read-text-items.ts'
+import { standsSomewhere } from './sound-box.ts'
 import { tracePage } from './trace-page.ts'
 
 type PdfPage = ExtractedPage & {
@@ -61,13 +62,18 @@ async function extractPage(page: PDFPageProxy, before: PdfPage[]): Promise<PdfPa
 	const text = readTextItems({ page, content, trace, viewport, order })
 	const links = await readLinks(page)
 	const pictures = trace.pictures
-		.filter((box) => box.width > 12 && box.height > 12)
+		.filter((box) => box.width > 12 && box.height > 12 && standsSomewhere(box))
 		.map((box) => ({ page: page.pageNumber, ...box }))
 	page.cleanup()
-	return {
-		...{ number: page.pageNumber, widthPt: viewport.width, heightPt: viewport.height },
-		...{ ...text, links, pictures },
-	}
+	const [widthPt, heightPt] = soundSize(viewport)
+	return { ...{ number: page.pageNumber, widthPt, heightPt }, ...{ ...text, links, pictures } }
+}
+
+const a4 = { width: 595, height: 842 }
+
+function soundSize(size: { width: number; height: number }): [width: number, height: number] {
+	const { width, height } = standsSomewhere({ x: 0, y: 0, ...size }) ? size : a4
+	return [width, height]
 }
 
 async function readLinks(page: PDFPageProxy): Promise<Link[]> {
@@ -78,7 +84,8 @@ async function readLinks(page: PDFPageProxy): Promise<Link[]> {
 		const target = url ?? unsafeUrl
 		if (subtype !== 'Link' || target === undefined) return []
 		const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = rect ?? []
-		const place = { page: page.pageNumber, ...boxOf(matrix, [x0, y0, x1, y1]) }
+		const box = boxOf(matrix, [x0, y0, x1, y1])
+		const place = standsSomewhere(box) ? { page: page.pageNumber, ...box } : null
 		return [{ text: '', url: target, place }]
 	})
 }

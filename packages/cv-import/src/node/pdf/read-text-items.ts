@@ -3,6 +3,7 @@ import type { TextItem } from '../../extracted.ts'
 import { cleanText, showSoftHyphens } from '../../text/clean-text.ts'
 import { type Matrix, multiply, toMatrix } from './matrix.ts'
 import { repairText } from './repair-text.ts'
+import { soundBox } from './sound-box.ts'
 import type { DrawnText, PageTrace } from './trace-page.ts'
 
 type Content = Awaited<ReturnType<PDFPageProxy['getTextContent']>>
@@ -44,7 +45,8 @@ export function readTextItems({ page, content, trace, viewport, order }: PagePar
 		if (!('str' in item)) continue
 		const face = faceOf(page, item.fontName, faces)
 		if (iconFont.test(face.name)) continue
-		const placed = place({ item, face, viewport, styles: content.styles })
+		const drawnAt = place({ item, face, viewport, styles: content.styles })
+		const placed = soundBox(drawnAt, result.items.at(-1))
 		const drawn = repairText(item.str, placed, trace.glyphs)
 		const clean = cleanText(showSoftHyphens(drawn))
 		result.characters += item.str.length

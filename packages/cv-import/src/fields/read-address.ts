@@ -1,0 +1,182 @@
+import type { PersonalInfo } from '@app/cv'
+import type { Line } from '../layout/line.ts'
+import { jobScore } from '../lexicon/job-words.ts'
+import { isCountry, isPlace, isRegion, isTown } from '../lexicon/place-names.ts'
+import { findDates } from '../text/find-dates.ts'
+import { cutSpan, joinSpans, type Span, sliceSpan, splitSpan, trimSpan } from '../text/span.ts'
+import { contactLabel } from './contact-labels.ts'
+import { type Field, type Found, fieldOf } from './found.ts'
+
+const postcode =
+	/\b(?:[A-Z]{1,2}\d[A-Z\d]?\s*\d[A-Z]{2}|(?:F-|D-|CH-|A-)?\d{5}(?:-\d{4})?|\d{4}\s?[A-Z]{2}|\d{2}-\d{3}|\d{4}-\d{3})\b/
+
+// A telephone or a house drawn as a letter parts two things as a bar does.
+const partSeparator =
+	/\t|\s+(?=(?:e-?mail|tel(?:ephone)?|phone|mob(?:ile)?|cell|address|handy|mobil|[TMEAPHW])\s*[:.]\s*\S)|\s*[|•·∙⋅▪◦●;\p{So}∞]\s*|\s[–—/~-](?:\s|$)|^[/~]\s|\s{3,}/gu
+
+type Address = Found<Partial<Pick<PersonalInfo, 'address' | 'city' | 'country' | 'postalCode'>>>
+
+/** Reads where the person lives, from a line or from the lines of a letter's head. */
+export function readAddress(lines: readonly Line[], used: readonly Span[]): Address {
+	for (const [index, line] of lines.entries()) {
+		for (const piece of splitSpan(withoutUsed(line.span, used), partSeparator)) {
+			const span = withoutLabel(piece)
+			const block = joinSpans([span, ...linesBelow(span, lines.slice(index + 1), used)], ', ')
+			const address = addressOf(block) ?? addressOf(span)
+			if (address !== null) return address
+		}
+	}
+	return {}
+}
+
+const maxLinesBelow = 4
+
+// "5 Mossbank Terrace" over "Paisley" over "PA2 8NB": up to the last line that is a place or a postcode.
+function linesBelow(first: Span, lines: readonly Line[], used: readonly Span[]): Span[] {
+	const below: Span[] = []
+	for (const line of lines.slice(0, maxLinesBelow)) {
+		const pieces = splitSpan(withoutUsed(line.span, used), partSeparator)
+		const [piece] = pieces.map(withoutLabel)
+		const isOne = piece !== undefined && pieces.length === 1 && piece === pieces[0]
+		if (!isOne || !isPartOfAddress(piece.text)) break
+		below.push(piece)
+		if (isPostcode(piece.text)) break
+	}
+	const isStreet = looksLikeStreet(first.text)
+	const last = below.findLastIndex(
+		({ text }) => isPostcode(text) || isPlace(text) || (isStreet && hasPostcode(text)),
+	)
+	const isOfOne = isStreet || isPlace(first.text)
+	return isOfOne ? below.slice(0, last + 1) : []
+}
+
+function isPartOfAddress(text: string): boolean {
+	if (isPostcode(text) || isPlace(text) || hasPostcode(text)) return true
+	return (
+		/^\p{Lu}[\p{L}'’. -]{2,30}$/u.test(text) &&
+		jobScore(text) === 0 &&
+		text.split(/\s+/).length <= 3
+	)
+}
+
+function isPostcode(text: string): boolean {
+	return postcode.exec(text)?.[0].length === text.trim().length
+}
+
+function hasPostcode(text: string): boolean {
+	return postcode.test(text) && text.length < 60
+}
+
+function withoutUsed(span: Span, used: readonly Span[]): Span {
+	let rest = span
+	for (const { text } of used) {
+		const at = text === '' ? -1 : rest.text.indexOf(text)
+		if (at === -1) continue
+		rest = joinSpans([sliceSpan(rest, 0, at), sliceSpan(rest, at + text.length)], '\t')
+	}
+	return rest
+}
+
+function withoutLabel(span: Span): Span {
+	const found = contactLabel.exec(span.text)
+	return trimSpan(found === null ? span : sliceSpan(span, found[0].length), /[\s,;:|•·]/)
+}
+
+function looksLikeStreet(text: string): boolean {
+	return (
+		/^(?:flat|apartment|apt|unit|\d{1,4}[a-z]?(?!st\b|nd\b|rd\b|th\b))\s*[\p{L},\d]/iu.test(text) ||
+		/(?:straße|strasse|str\.|weg|platz|allee|straat|laan)\s*\d+/i.test(text) ||
+		/^(?:\d{1,4},?\s)?(?:rue|avenue|av\.|boulevard|chemin|place|calle|c\/|avda\.?|via|viale|corso|piazza|rua|avenida|travessa|ul\.|al\.|os\.)\s/i.test(
+			text,
+		)
+	)
+}
+
+function addressOf(span: Span): Address | null {
+	if (
+		span.text.length > 120 ||
+		/@|https?:|www\./.test(span.text) ||
+		findDates(span.text).some((r) => r.isRange)
+	)
+		return null
+	const code = postcode.exec(span.text)
+	const hasCode = code !== null && (/[A-Z]/.test(code[0]) || /\p{L}{3}/u.test(span.text))
+	const parts = splitSpan(span, /,\s*|\s+(?=\()/g).map((part) => trimSpan(part, /[\s().]/))
+	const placed =
+		parts.some((part) => isTown(part.text) || isCountry(part.text)) || isPlace(span.text)
+	if (!hasCode && !placed) return null
+	if (!hasCode && !looksLikeStreet(span.text) && parts.length > 4) return null
+	return partsOfAddress(parts, code?.[0] ?? '')
+}
+
+function partsOfAddress(parts: readonly Span[], code: string): Address {
+	const coded = parts.find((part) => code !== '' && part.text.includes(code))
+	const postalCode =
+		coded === undefined
+			? undefined
+			: sliceSpan(coded, coded.text.indexOf(code), coded.text.indexOf(code) + code.length)
+	const bare = parts
+		.map((part) => (part === coded ? trimSpan(withoutText(part, code), /[\s,]/) : part))
+		.filter((part) => part.text !== '')
+	const country = bare.findLast((part) => isCountry(part.text))
+	const places = bare.filter((part) => part !== country)
+	const beside =
+		coded === undefined
+			? undefined
+			: places.find(
+					(part) =>
+						part.pieces[0]?.item === coded.pieces[0]?.item && coded.text.includes(part.text),
+				)
+	const city = places.find((part) => isTown(part.text)) ?? cityBy({ places, beside, coded, parts })
+	const street = streetIn(places, city)
+	return {
+		city: fieldIf(city, 0.85),
+		country: fieldIf(country, 0.95),
+		postalCode: fieldIf(postalCode, 0.9),
+		address: street.length === 0 ? undefined : fieldOf(joinSpans(street, ', '), 0.8),
+	}
+}
+
+// "Flat 12, Vanbrugh Court, London": all that stands before the town, once one part of it is a street or a house.
+function streetIn(places: Span[], city: Span | undefined): Span[] {
+	const others = places.filter((part) => part !== city)
+	if (!others.some((part) => looksLikeStreet(part.text))) return []
+	const before = city === undefined ? places : places.slice(0, places.indexOf(city))
+	const isWhole =
+		before.length > 0 && before.length <= 3 && before.every(({ text }) => !isRegion(text))
+	return isWhole ? before : others.filter((part) => looksLikeStreet(part.text))
+}
+
+type CityContext = {
+	places: Span[]
+	beside: Span | undefined
+	coded: Span | undefined
+	parts: readonly Span[]
+}
+
+function cityBy({ places, beside, coded, parts }: CityContext): Span | undefined {
+	const isCounty = isRegion(beside?.text ?? '') && beside !== undefined
+	if (isCounty)
+		return placeBefore(parts, parts.find((part) => part.text.includes(beside.text)) ?? beside)
+	if (beside !== undefined && !/\d/.test(beside.text)) return beside
+	const before = coded === undefined ? undefined : parts[parts.indexOf(coded) - 1]
+	const town =
+		isRegion(before?.text ?? '') && before !== undefined ? placeBefore(parts, before) : before
+	if (town !== undefined && !looksLikeStreet(town.text)) return town
+	return places.find((part) => !looksLikeStreet(part.text) && !/\d/.test(part.text))
+}
+
+// "Wokingham, Berkshire, RG40 2AB": the town stands before its county.
+function placeBefore(parts: readonly Span[], county: Span): Span | undefined {
+	const town = parts[parts.indexOf(county) - 1]
+	return town === undefined || looksLikeStreet(town.text) ? county : town
+}
+
+function withoutText(span: Span, text: string): Span {
+	const at = span.text.indexOf(text)
+	return at === -1 ? span : cutSpan(span, at, at + text.length)
+}
+
+function fieldIf(span: Span | undefined, confidence: number): Field | undefined {
+	return span === undefined ? undefined : fieldOf(span, confidence)
+}

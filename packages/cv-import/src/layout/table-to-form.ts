@@ -1,0 +1,123 @@
+import { fold } from '../lexicon/fold.ts'
+import { type Slot, slotByLabel } from '../lexicon/slot-labels.ts'
+import { findDates } from '../text/find-dates.ts'
+import { joinSpans, type Span, sliceSpan, splitSpan } from '../text/span.ts'
+import { groupIntoLines } from './group-into-lines.ts'
+import type { Passage } from './join-lines.ts'
+import { type Line, lineOf } from './line.ts'
+
+type Column = { slot: Slot; label: Span; x: number }
+type Piece = Span['pieces'][number]
+type Item = Piece['item']
+
+/** Slots of which a table of jobs or courses has at least one. */
+const naming: readonly Slot[] = ['title', 'employer', 'school', 'qualification']
+/** A gap this much larger than that between the lines of a cell parts two rows. */
+const largerGap = 1.2
+
+type TableForm = { before: Line[]; form: Passage[]; labels: Span[] }
+
+/**
+ * A table under a row of labels ("Employer", "Role", "Dates") as the form that it is: each of its rows line by line,
+ * with its label before each value. `null` where the lines are no such table.
+ */
+export function tableToForm(lines: readonly Line[]): TableForm | null {
+	const at = lines.findIndex((line) => columnsOf(line) !== null)
+	const head = lines[at]
+	const columns = head === undefined ? null : columnsOf(head)
+	if (head === undefined || columns === null) return null
+	const body = lines.slice(at + 1).filter((line) => columnsOf(line) === null)
+	const rows = rowsOf(body, columns)
+	const filled = rows.filter((row) => row.filter((cell) => cell.length > 0).length > 1)
+	if (filled.length === 0 || filled.length < rows.length * 0.6) return null
+	const form = rows.flatMap((row) =>
+		columns.flatMap((column, index) => passagesOf(column, row[index])),
+	)
+	return { before: lines.slice(0, at), form, labels: columns.map(({ label }) => label) }
+}
+
+function columnsOf({ span, isBullet }: Line): Column[] | null {
+	const labels = splitSpan(span, /\t|\s{2,}/g)
+	if (isBullet || labels.length < 2) return null
+	const columns = labels.flatMap((label) => {
+		const slot = slotOf(label.text)
+		const x = label.pieces[0]?.item.x
+		return slot === null || x === undefined ? [] : { slot, label, x }
+	})
+	const isWhole = columns.length === labels.length
+	return isWhole && columns.some(({ slot }) => naming.includes(slot)) ? columns : null
+}
+
+// "School / College", "Dates (from – to)"
+function slotOf(label: string): Slot | null {
+	const [first = ''] = label.split(/[/(]|\s(?:and|&)\s/)
+	return slotByLabel.get(fold(label)) ?? slotByLabel.get(fold(first)) ?? null
+}
+
+/** The cells of each row, as the items that stand in them. */
+function rowsOf(lines: readonly Line[], columns: readonly Column[]): Item[][][] {
+	const rows: Item[][][] = []
+	const pitch = usualPitch(lines)
+	const dates = columns.findIndex(({ slot }) => slot === 'dates')
+	for (const line of lines) {
+		const cells = cellsOf(line, columns)
+		const open = rows.at(-1)
+		const isApart = line.gapBefore > pitch * largerGap
+		if (open === undefined || isApart || beginsRow(open, cells, dates)) rows.push(cells)
+		else for (const [index, cell] of cells.entries()) open[index]?.push(...cell)
+	}
+	return rows
+}
+
+function usualPitch(lines: readonly Line[]): number {
+	const sizes = lines.map(({ sizePt }) => sizePt).sort((a, b) => a - b)
+	return (sizes[Math.floor(sizes.length / 2)] ?? 10) * 1.25
+}
+
+// A row has one date: the next whole one begins the next row.
+function beginsRow(open: readonly Item[][], cells: readonly Item[][], dates: number): boolean {
+	const [before, now] = [open[dates] ?? [], cells[dates] ?? []]
+	if (before.length === 0 || now.length === 0) return false
+	const [range] = findDates(textOf(before))
+	const whole = findDates(`${textOf(before)} ${textOf(now)}`)
+	return range !== undefined && whole.length > 1
+}
+
+function textOf(items: readonly Item[]): string {
+	return items.map(({ text }) => text.trim()).join(' ')
+}
+
+function cellsOf({ printed }: Line, columns: readonly Column[]): Item[][] {
+	const cells: Item[][] = columns.map(() => [])
+	for (const item of new Set(printed.pieces.map((piece) => piece.item))) {
+		const at = columns.findLastIndex(({ x }) => item.x >= x - item.sizePt * 0.5)
+		cells[Math.max(0, at)]?.push(item)
+	}
+	return cells
+}
+
+function passagesOf({ label, slot }: Column, items: readonly Item[] | undefined): Passage[] {
+	if (items === undefined || items.length === 0) return []
+	const lines = groupIntoLines(items)
+	const points = slot === 'duties' ? pointsOf(lines) : [joinSpans(lines.map(({ span }) => span))]
+	return points.map((point) => {
+		const span = joinSpans([bare(label), point], ': ')
+		const line = { ...lineOf(span, items), columnRight: 0 }
+		return { span, line, lines: [line], isBullet: false }
+	})
+}
+
+// A label of a column stands once on the page, so that its words are those of no row.
+function bare(label: Span): Span {
+	return { text: label.text.split(/[/(:]/)[0]?.trim() ?? '', pieces: [] }
+}
+
+function pointsOf(lines: readonly Line[]): Span[] {
+	const points: Span[] = []
+	for (const line of lines) {
+		const last = points.at(-1)
+		if (last === undefined || line.isBullet) points.push(line.span)
+		else points[points.length - 1] = joinSpans([last, line.span])
+	}
+	return points.filter(({ text }) => text !== '').map((span) => sliceSpan(span, 0))
+}
