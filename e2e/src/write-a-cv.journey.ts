@@ -146,7 +146,7 @@ test.each(['light', 'dark'] as const)('axe finds nothing while writing in %s', a
 			'/template-preview',
 		]) {
 			await page.goto(path)
-			await page.locator('svg.typst-doc, .typeset-page svg').first().waitFor({ state: 'attached' })
+			await page.locator('.typeset-page :is(svg, img)').first().waitFor({ state: 'attached' })
 			await expectAccessible(page)
 		}
 	}

@@ -3,6 +3,7 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 export default [
 	layout('routes/site-layout.tsx', [
 		index('pages/home.tsx'),
+		route('templates', 'pages/templates.tsx'),
 		route('cv-analysis', 'routes/cv-analysis.tsx'),
 		route('cv-rewriter', 'routes/cv-rewriter.tsx'),
 		route('cv-writer', 'routes/cv-writer.tsx'),
@@ -10,6 +11,8 @@ export default [
 		route('cv-writer/preview/:id', 'routes/cv-writer-preview.tsx'),
 		route('cv/versions', 'routes/cv-versions.tsx'),
 		route('template-preview', 'routes/template-preview.tsx'),
+		route('template-testing', 'routes/template-testing.tsx'),
+		route('cv-templates-preview', 'routes/cv-templates-preview.tsx'),
 		route('settings', 'routes/settings.tsx'),
 		route('login', 'routes/login.tsx'),
 		route('register', 'routes/register.tsx'),
@@ -23,6 +26,7 @@ export default [
 			route('logout', 'routes/logout.tsx'),
 			route('dashboard', 'routes/dashboard.tsx'),
 			route('profile', 'routes/profile.tsx'),
+			route('cv-templates', 'routes/cv-templates.tsx'),
 		]),
 		route('*', 'routes/not-found.tsx'),
 	]),

@@ -2,6 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createReader } from '@app/cv-import/node'
 import { createTypesetter } from '@app/typeset/node'
+import { galleryFacts } from './gallery-facts.ts'
 import { heroFacts } from './hero-facts.ts'
 import { landingCv } from './landing-cv.ts'
 import { createPictureShop } from './picture-shop.ts'
@@ -11,8 +12,8 @@ import { templateFacts } from './template-facts.ts'
 const web = join(import.meta.dirname, '..')
 const generated = join(web, 'app', 'generated')
 
-/** Runs the product on sample CVs and keeps what it makes of them, for the landing page to show. */
-async function makeLandingFacts(): Promise<void> {
+/** Runs the product on sample CVs and keeps what it makes of them, for the public pages to show. */
+async function makeFacts(): Promise<void> {
 	const typesetter = createTypesetter({ processes: 1, timeoutMs: 60_000 })
 	const reader = createReader({ processes: 1, timeoutMs: 60_000 })
 	const pictures = await createPictureShop(join(web, 'public'))
@@ -20,13 +21,15 @@ async function makeLandingFacts(): Promise<void> {
 	try {
 		const templates = await templateFacts(tools)
 		const facts = { ...(await heroFacts(tools)), rewrite: rewriteFacts(landingCv), ...templates }
+		const gallery = await galleryFacts(tools)
 		await rm(generated, { recursive: true, force: true })
 		await mkdir(generated, { recursive: true })
 		await writeFile(join(generated, 'landing-facts.json'), JSON.stringify(facts))
+		await writeFile(join(generated, 'gallery-facts.json'), JSON.stringify(gallery))
 	} finally {
 		reader.close()
 		await typesetter.close()
 	}
 }
 
-await makeLandingFacts()
+await makeFacts()

@@ -1,15 +1,11 @@
 import { type CvDocument, defaultDesign, fullName } from '@app/cv'
-import { sampleCvs, templates, toPlainText } from '@app/typeset'
+import { type SampleCv, sampleCvs, templates, toPlainText } from '@app/typeset'
 import type { LandingFacts, TemplateEntry } from '../app/features/landing/landing-facts.ts'
 import { countWordsReadBack } from './count-words.ts'
 import { pictureOf, readBack, type Tools } from './picture-shop.ts'
 
-/** The templates that the first page shows, and whose CV shows which. */
-const sampleByTemplate: Record<string, string> = {
-	'professional-classic': 'staff-nurse',
-	'executive-elite': 'chef',
-	'modern-professional': 'hgv-driver',
-}
+/** The templates that the first page shows. */
+const shown = ['professional-classic', 'executive-elite', 'modern-professional']
 
 /** Lines of plain text that the page has room for. */
 const maxTextLines = 40
@@ -20,10 +16,8 @@ export async function templateFacts(
 ): Promise<Pick<LandingFacts, 'templates' | 'everywhere'>> {
 	const entries: TemplateEntry[] = []
 	const readings: string[] = []
-	for (const { id, name, suits } of templates.filter(
-		(template) => template.id in sampleByTemplate,
-	)) {
-		const { cv, profession } = sampleOf(id)
+	for (const { id, name, suits, sampleId } of templates.filter((one) => shown.includes(one.id))) {
+		const { cv, profession } = sampleOf(sampleId)
 		const design = { ...defaultDesign(), templateId: id }
 		const alt = `The CV of ${fullName(cv.personalInfo)}, ${profession.toLowerCase()}, in the template ${name}`
 		const { src, widthPx, heightPx } = await pictureOf(tools, { cv, design, alt })
@@ -49,10 +43,10 @@ function everywhereFacts(entries: TemplateEntry[], readings: string[]): LandingF
 	}
 }
 
-function sampleOf(templateId: string): { cv: CvDocument; profession: string } {
-	const wanted = sampleByTemplate[templateId]
-	const sample = sampleCvs.find(({ id }) => id === wanted) ?? sampleCvs[0]
-	if (sample === undefined) throw new Error('There are no sample CVs.')
+/** The sample person with this id. */
+export function sampleOf(sampleId: string): SampleCv {
+	const sample = sampleCvs.find(({ id }) => id === sampleId)
+	if (sample === undefined) throw new Error(`There is no sample CV ${sampleId}.`)
 	return sample
 }
 

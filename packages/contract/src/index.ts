@@ -81,6 +81,7 @@ export {
 } from './guest-analysis.ts'
 export { claimGuestSession, requestGuestVerification, verifyGuestEmail } from './guest-claim.ts'
 export { getHealth } from './health.ts'
+export { listSampleCvs, type SampleCvEntry, sampleCvSchema } from './sample-cvs.ts'
 export {
 	getRewriteEngine,
 	maxRewriteLines,
@@ -140,6 +141,8 @@ export {
 	listTemplates,
 	type Preview,
 	previewCv,
+	type ReadBackEntry,
+	readBackSchema,
 	type TemplateEntry,
 	templateSchema,
 } from './typesetting.ts'

@@ -2,6 +2,18 @@ import { cvDesignSchema, cvDocumentSchema } from '@app/cv'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 
+/** What one program gave back of the words in one kind of file, as `npm run bench:roundtrip` measured it. */
+export const readBackSchema = z.object({
+	/** `PDF`, `DOCX` or `TXT`. */
+	file: z.string(),
+	/** The program; `Ella` is our own import, of a file without the data inside. */
+	reader: z.string(),
+	/** Strings that were given back once and in order, of those that were looked for. */
+	found: z.number().int(),
+	of: z.number().int(),
+})
+export type ReadBackEntry = z.infer<typeof readBackSchema>
+
 export const templateSchema = z.object({
 	id: z.string(),
 	name: z.string(),
@@ -10,6 +22,10 @@ export const templateSchema = z.object({
 	accent: z.string(),
 	/** Whether some sections stand in a narrow column unless the design says otherwise. */
 	hasColumns: z.boolean(),
+	/** The sample person whose CV shows it best. */
+	sampleId: z.string(),
+	/** Its reading order, put to the test. */
+	readBack: z.array(readBackSchema),
 })
 export type TemplateEntry = z.infer<typeof templateSchema>
 
@@ -55,6 +71,8 @@ export const previewCv = endpoint({
 	body: typesetBody.extend({
 		/** Hashes of the pages that the client shows already. */
 		known: z.array(z.string().max(64)).max(100).default([]),
+		/** How many pages are wanted; one makes a thumbnail. */
+		pages: z.number().int().min(1).max(100).default(100),
 	}),
 	response: previewAnswerSchema,
 })

@@ -59,6 +59,7 @@ export {
 	hideParts,
 	partsHiddenAtFirst,
 } from './hide-parts.ts'
+export { type LeftOff, leftOffPage } from './left-off-page.ts'
 export type {
 	CvCollision,
 	MergeChoices,

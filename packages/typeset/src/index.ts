@@ -7,6 +7,7 @@ export { type FontPair, type FontPairId, findFontPair, fontPairs } from './font-
 export { safeUrl } from './safe-url.ts'
 export type { SampleCv } from './samples/sample-cv.ts'
 export { sampleCvs } from './samples/sample-cvs.ts'
+export { testingCvs } from './samples/testing-cvs.ts'
 export { findTemplate, type Template, templates } from './template.ts'
 export { proofOf, type ReadBack, type TemplateProof } from './template-proof.ts'
 export { toPlainText } from './to-plain-text.ts'

@@ -1,9 +1,14 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useParams } from 'react-router'
+import { KeptTemplateChoice } from '#features/template-choice/kept-template-choice.tsx'
+import { LeftOffNote } from '#features/template-choice/left-off-note.tsx'
 import { TemplateGallery } from '#features/template-choice/template-gallery.tsx'
+import { countEvent } from '#shared/analytics/count-event.ts'
 import { type CvFormData, documentOf } from '#shared/cv-form-data.ts'
 import { changeStoredForm, newFormData } from '#shared/cv-form-storage.ts'
+import { KeptCv } from '#shared/kept-cvs/kept-cv.tsx'
 import { pageMeta } from '#shared/page-meta.ts'
+import { Guarded } from '#shared/session/guarded.tsx'
 import { ButtonLink } from '#shared/ui/button.tsx'
 import { Spinner } from '#shared/ui/spinner.tsx'
 import { toast } from '#shared/ui/toast.ts'
@@ -18,8 +23,46 @@ export const meta = () =>
 	})
 
 export default function CvWriterTemplateSelection() {
-	const { cvId } = useParams()
-	return cvId === 'local' ? <LocalTemplateSelection /> : <NotFound />
+	const { cvId = '' } = useParams()
+	if (cvId === 'local') return <LocalTemplateSelection />
+	if (!/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(cvId)) return <NotFound />
+	return (
+		<Guarded>
+			<KeptCv key={cvId} id={cvId}>
+				{(cv) => (
+					<Frame previewPath={`/cv-writer/preview/${cvId}`} editPath={`/cv-writer/edit/${cvId}`}>
+						<KeptTemplateChoice cv={cv} />
+					</Frame>
+				)}
+			</KeptCv>
+		</Guarded>
+	)
+}
+
+type FrameProps = { previewPath: string; editPath: string; children: ReactNode }
+
+function Frame({ previewPath, editPath, children }: FrameProps) {
+	return (
+		<div className="mx-auto max-w-[76rem] px-5 py-12 sm:px-6 sm:py-16">
+			<div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+				<div>
+					<h1 className="text-[clamp(2rem,4.5vw,2.75rem)] font-[520]">Choose a template</h1>
+					<p className="mt-2 text-ink-soft">
+						This is your own CV in each of them. You can change it whenever you like.
+					</p>
+				</div>
+				<div className="flex flex-wrap gap-3">
+					<ButtonLink to={previewPath} size="small">
+						See all pages
+					</ButtonLink>
+					<ButtonLink to={editPath} look="primary" size="small">
+						Go on writing
+					</ButtonLink>
+				</div>
+			</div>
+			{children}
+		</div>
+	)
 }
 
 function LocalTemplateSelection() {
@@ -29,10 +72,11 @@ function LocalTemplateSelection() {
 		if (stored !== undefined) setForm(stored?.data ?? newFormData())
 	}, [stored])
 
-	function handleChoose(templateId: string) {
+	function handleChoose({ id: templateId, name }: { id: string; name: string }) {
 		const choose = (data: CvFormData) => ({ ...data, design: { ...data.design, templateId } })
 		try {
 			changeStoredForm(choose)
+			countEvent({ name: 'template_select', template: name })
 		} catch {
 			toast.error('This browser’s storage is full, so the choice could not be saved.')
 		}
@@ -40,29 +84,26 @@ function LocalTemplateSelection() {
 	}
 
 	return (
-		<div className="mx-auto max-w-[76rem] px-5 py-12 sm:px-6 sm:py-16">
-			<div className="mb-10 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
-				<div>
-					<h1 className="text-[clamp(2rem,4.5vw,2.75rem)] font-[520]">Choose a template</h1>
-					<p className="mt-2 text-ink-soft">
-						This is your own CV in each of them. You can change it whenever you like.
-					</p>
-				</div>
-				<div className="flex flex-wrap gap-3">
-					<ButtonLink to="/cv-writer/preview/local" size="small">
-						See all pages
-					</ButtonLink>
-					<ButtonLink to="/cv-writer/create" look="primary" size="small">
-						Go on writing
-					</ButtonLink>
-				</div>
-			</div>
+		<Frame previewPath="/cv-writer/preview/local" editPath="/cv-writer/create">
 			{form === null ? <Spinner /> : <GalleryOf form={form} onChoose={handleChoose} />}
-		</div>
+		</Frame>
 	)
 }
 
-function GalleryOf({ form, onChoose }: { form: CvFormData; onChoose: (id: string) => void }) {
+type GalleryOfProps = {
+	form: CvFormData
+	onChoose: (template: { id: string; name: string }) => void
+}
+
+function GalleryOf({ form, onChoose }: GalleryOfProps) {
 	const [document] = useState(() => documentOf(form))
-	return <TemplateGallery document={document} design={form.design} onChoose={onChoose} />
+	const { design, unreadDates } = form
+	return (
+		<>
+			<div className="mb-8">
+				<LeftOffNote document={document} design={design} unreadDates={Object.values(unreadDates)} />
+			</div>
+			<TemplateGallery document={document} design={design} onChoose={onChoose} />
+		</>
+	)
 }

@@ -56,7 +56,7 @@ export function EditingScreen({ store, cvId, share }: EditingScreenProps) {
 				section={section}
 				hrefOf={hrefOf}
 				onPickSection={showSection}
-				instead={mode === 'design' ? <FormDesign /> : null}
+				instead={mode === 'design' ? <FormDesign cvId={cvId} /> : null}
 				page={(look) => <PageDesk source={source} look={look} />}
 			/>
 		</>
@@ -86,7 +86,7 @@ function BarActions({ source: { getInput }, cvId }: BarActionsProps) {
 	)
 }
 
-function FormDesign() {
+function FormDesign({ cvId = 'local' }: { cvId: string | undefined }) {
 	const form = useCvForm((state) => state)
 	const document = useMemo(() => documentOf(form), [form])
 	const edit = useEditForm()
@@ -94,6 +94,8 @@ function FormDesign() {
 		<DesignPanel
 			document={document}
 			design={form.design}
+			unreadDates={Object.values(form.unreadDates)}
+			galleryPath={`/cv-writer/template-selection/${cvId}`}
 			onChange={(changes, field) =>
 				edit((was) => ({ ...was, design: { ...was.design, ...changes } }), `design.${field}`)
 			}

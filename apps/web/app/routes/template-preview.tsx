@@ -1,81 +1,67 @@
-import { defaultDesign } from '@app/cv'
 import { useMemo } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
-import { sampleCv } from '#features/template-choice/sample-cv.ts'
+import { useSearchParams } from 'react-router'
+import { ChoosePerson } from '#features/template-choice/choose-person.tsx'
+import { LeftOffNote } from '#features/template-choice/left-off-note.tsx'
+import { TemplateFacts } from '#features/template-choice/template-facts.tsx'
 import { TemplateTabs } from '#features/template-choice/template-tabs.tsx'
+import { ownCv, type ShownCv, useShownCv } from '#features/template-choice/use-shown-cv.ts'
 import { useTemplates } from '#features/template-choice/use-templates.ts'
+import { WriteWithTemplate } from '#features/template-choice/write-with-template.tsx'
 import { PageView } from '#features/typeset-page/page-view.tsx'
-import { documentOf } from '#shared/cv-form-data.ts'
-import { changeStoredForm, type StoredForm } from '#shared/cv-form-storage.ts'
 import { pageMeta } from '#shared/page-meta.ts'
-import { Button } from '#shared/ui/button.tsx'
 import { PageSpinner } from '#shared/ui/spinner.tsx'
-import { toast } from '#shared/ui/toast.ts'
-import { useStoredForm } from '#shared/use-stored-form.ts'
 import NotFound from './not-found.tsx'
 
 export const meta = () =>
 	pageMeta({
 		title: 'Template preview',
-		description: 'A template large, with your own CV or a sample.',
+		description: 'A template large, with your own CV or that of an invented person.',
 		noindex: true,
 	})
 
 export default function TemplatePreview() {
-	const stored = useStoredForm()
 	const { templates, error } = useTemplates()
 	const [search] = useSearchParams()
 	const wanted = search.get('template')
-	if (error) return <p className="p-10">{error.message}</p>
-	if (stored === undefined || templates.length === 0) return <PageSpinner />
 	const template = templates.find(({ id }) => id === wanted) ?? (wanted ? undefined : templates[0])
+	const { shown, error: cvError } = useShownCv(template?.sampleId)
+	const problem = error ?? cvError
+	if (problem) return <p className="p-10">{problem.message}</p>
+	if (templates.length === 0) return <PageSpinner />
 	if (template === undefined) return <NotFound />
+	if (shown === null) return <PageSpinner />
 	return (
 		<>
 			<div className="mx-auto max-w-[76rem] px-5 py-8 sm:px-6">
 				<div className="flex flex-wrap items-center justify-between gap-4">
 					<h1 className="text-2xl">{template.name}</h1>
-					<UseTemplate id={template.id} />
+					<WriteWithTemplate id={template.id} name={template.name} />
 				</div>
-				<p className="mt-2 max-w-[44rem] text-ink-soft">
-					{template.description} Suits: {template.suits}.
-				</p>
-				<div className="mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
-					<TemplateTabs templates={templates} current={template.id} />
-					<p className="text-sm text-ink-soft">
-						{stored ? 'Shown with your own CV' : 'Shown with the CV of a person who does not exist'}
-					</p>
+				<div className="mt-1 grid gap-x-14 gap-y-6 min-[900px]:grid-cols-[minmax(0,1fr)_16rem]">
+					<div className="max-w-[46rem]">
+						<TemplateFacts template={template} />
+						{shown.who === ownCv ? (
+							<div className="mt-3">
+								<LeftOffNote document={shown.document} design={shown.design} />
+							</div>
+						) : null}
+					</div>
+					<ChoosePerson shown={shown} />
+				</div>
+				<div className="mt-6">
+					<TemplateTabs templates={templates} current={template.id} who={shown.who} />
 				</div>
 			</div>
-			<TemplatePages stored={stored} templateId={template.id} />
+			<TemplatePages shown={shown} templateId={template.id} />
 		</>
 	)
 }
 
-function TemplatePages({ stored, templateId }: { stored: StoredForm | null; templateId: string }) {
-	const input = useMemo(() => {
-		const document = stored ? documentOf(stored.data) : sampleCv
-		return { document, design: { ...(stored?.data.design ?? defaultDesign()), templateId } }
-	}, [stored, templateId])
-	return <PageView input={input} />
-}
-
-function UseTemplate({ id }: { id: string }) {
-	const navigate = useNavigate()
-	return (
-		<Button
-			look="primary"
-			size="small"
-			onClick={() => {
-				try {
-					changeStoredForm((data) => ({ ...data, design: { ...data.design, templateId: id } }))
-					void navigate('/cv-writer/create')
-				} catch {
-					toast.error('This browser’s storage is full, so the choice could not be saved.')
-				}
-			}}
-		>
-			Write with this template
-		</Button>
+function TemplatePages({ shown, templateId }: { shown: ShownCv; templateId: string }) {
+	const { document, design } = shown
+	const input = useMemo(
+		() => ({ document, design: { ...design, templateId } }),
+		[document, design, templateId],
 	)
+	return <PageView input={input} />
 }

@@ -24,6 +24,24 @@ test('the templates are listed with what they are for', async () => {
 	expect(templates).toHaveLength(12)
 	expect(templates[0]).toMatchObject({ name: 'Professional Classic', hasColumns: false })
 	expect(fontPairs.length).toBeGreaterThanOrEqual(8)
+	for (const { readBack } of templates) expect(readBack.length).toBeGreaterThan(0)
+})
+
+test('people who do not exist lend their CVs, and each template has one of them', async () => {
+	const { people, trials } = (await api.app.inject('/api/sample-cvs/')).json()
+	const { templates } = (await api.app.inject('/api/templates/')).json()
+	const ids = people.map(({ id }: { id: string }) => id)
+	for (const { sampleId } of templates) expect(ids).toContain(sampleId)
+	expect(trials.map(({ name }: { name: string }) => name)).toContain('Arabic')
+})
+
+test('a thumbnail has one page only', async () => {
+	const { trials } = (await api.app.inject('/api/sample-cvs/')).json()
+	const long = trials.find(({ id }: { id: string }) => id === 'long')
+	const whole = (await post('preview', { document: long.document, design })).json()
+	expect(whole.pages.length).toBeGreaterThan(1)
+	const first = await post('preview', { document: long.document, design, pages: 1 })
+	expect(first.json().pages).toHaveLength(1)
 })
 
 test('a preview has every page as SVG, and leaves out the pages that are shown already', async () => {

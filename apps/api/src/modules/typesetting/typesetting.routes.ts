@@ -1,5 +1,13 @@
-import { exportCv, fitCv, listTemplates, previewCv } from '@app/contract'
-import { fitToPages, fontPairs, templates } from '@app/typeset'
+import { exportCv, fitCv, listSampleCvs, listTemplates, previewCv } from '@app/contract'
+import {
+	fitToPages,
+	fontPairs,
+	proofOf,
+	type SampleCv,
+	sampleCvs,
+	templates,
+	testingCvs,
+} from '@app/typeset'
 import type { Typesetter } from '@app/typeset/node'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { perMinute } from '#http/limit-rates.ts'
@@ -25,21 +33,32 @@ export const typesettingRoutes: FastifyPluginAsyncZod<TypesettingParts> = async 
 			const listed = templates.map(({ sideSections, ...template }) => ({
 				...template,
 				hasColumns: sideSections.length > 0,
+				readBack: proofOf(template.id)?.readBack ?? [],
 			}))
 			return { templates: listed, fontPairs: [...fontPairs] }
 		},
 	})
 
 	app.route({
+		...routeOf(listSampleCvs),
+		handler: async (_request, reply) => {
+			void reply.header('cache-control', 'public, max-age=300')
+			return { people: sampleCvs.map(entryOf), trials: testingCvs.map(entryOf) }
+		},
+	})
+
+	app.route({
 		...routeOf(previewCv),
 		config: perMinute(rendersPerMinute),
-		handler: async ({ body: { document, design, known } }, reply) => {
+		handler: async ({ body: { document, design, known, pages: wanted } }, reply) => {
 			const { pages, warnings } = await typesetter.svg(document, design)
 			void reply.header('cache-control', 'no-store')
 			const shown = new Set(known)
 			return {
 				warnings,
-				pages: pages.map((page) => (shown.has(page.hash) ? { ...page, svg: null } : page)),
+				pages: pages
+					.slice(0, wanted)
+					.map((page) => (shown.has(page.hash) ? { ...page, svg: null } : page)),
 			}
 		},
 	})
@@ -59,4 +78,8 @@ export const typesettingRoutes: FastifyPluginAsyncZod<TypesettingParts> = async 
 			return sendFile(reply, file)
 		},
 	})
+}
+
+function entryOf({ id, profession, cv }: SampleCv) {
+	return { id, name: profession, document: cv }
 }

@@ -1,11 +1,11 @@
 import type { CvSummary } from '@app/contract'
 import {
 	Copy,
+	Download,
 	EllipsisVertical,
 	Eye,
 	FileStack,
-	FileText,
-	FileType,
+	Palette,
 	PenLine,
 	Share2,
 	TextCursorInput,
@@ -22,7 +22,7 @@ import { whenChanged } from './when-changed.ts'
 type CvCardProps = {
 	cv: CvSummary
 	onRename: (title: string) => void
-	onDownload: (format: 'pdf' | 'docx') => void
+	onDownload: () => void
 	onDuplicate: () => void
 	onShare: () => void
 	onDelete: () => void
@@ -103,13 +103,13 @@ export function CvCard(props: CvCardProps) {
 							icon: FileStack,
 							onSelect: () => void navigate(`/cv/versions?cv=${cv.id}`),
 						},
-						{ id: 'pdf', label: 'Download PDF', icon: FileType, onSelect: () => onDownload('pdf') },
 						{
-							id: 'docx',
-							label: 'Download Word',
-							icon: FileText,
-							onSelect: () => onDownload('docx'),
+							id: 'template',
+							label: 'Choose a template',
+							icon: Palette,
+							onSelect: () => void navigate(`/cv-writer/template-selection/${cv.id}`),
 						},
+						{ id: 'download', label: 'Download', icon: Download, onSelect: onDownload },
 						{ id: 'duplicate', label: 'Duplicate', icon: Copy, onSelect: onDuplicate },
 						{ id: 'share', label: 'Share', icon: Share2, onSelect: onShare },
 						{ id: 'delete', label: 'Delete', icon: Trash2, onSelect: onDelete },

@@ -2,12 +2,14 @@ import { binDays, type CvSummary } from '@app/contract'
 import { Plus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { usePreferences } from '#shared/preferences/use-preferences.ts'
+import { downloadKeptCv } from '#shared/typeset/download-cv.ts'
+import { DownloadDialog } from '#shared/typeset/download-dialog.tsx'
 import { Button } from '#shared/ui/button.tsx'
 import { fieldControlClass, Select } from '#shared/ui/field.tsx'
 import { Tabs } from '#shared/ui/tabs.tsx'
 import { toast } from '#shared/ui/toast.ts'
 import { Bin } from './bin.tsx'
+import { cardMenuId } from './card-menu-id.ts'
 import { CvCard } from './cv-card.tsx'
 import { KeepLocalCv } from './keep-local-cv.tsx'
 import { type CvFilter, type CvSort, useCvChanges, useMyCvs } from './use-my-cvs.ts'
@@ -115,8 +117,8 @@ function CvList({ onShare }: Share) {
 type CardsProps = Share & { cvs: CvSummary[]; isFiltered: boolean }
 
 function Cards({ cvs, isFiltered, onShare }: CardsProps) {
-	const { rename, download, duplicate, remove, restore } = useCvChanges()
-	const { filesCarryData } = usePreferences()
+	const { rename, duplicate, remove, restore } = useCvChanges()
+	const [downloaded, setDownloaded] = useState<CvSummary | null>(null)
 	if (cvs.length === 0) {
 		return (
 			<p className="max-w-[34rem] text-ink-soft">
@@ -150,21 +152,29 @@ function Cards({ cvs, isFiltered, onShare }: CardsProps) {
 		})
 	}
 	return (
-		<ul className="m-0 grid list-none grid-cols-[repeat(auto-fill,minmax(min(15rem,100%),1fr))] gap-x-8 gap-y-10 p-0">
-			{cvs.map((cv) => (
-				<CvCard
-					key={cv.id}
-					cv={cv}
-					onRename={(title) => rename.mutate({ cvId: cv.id, revision: cv.revision, title })}
-					onDownload={(format) =>
-						download.mutate({ cvId: cv.id, format, carriesData: filesCarryData })
-					}
-					onDuplicate={() => duplicate.mutate(cv.id)}
-					onShare={() => onShare(cv)}
-					onDelete={() => handleDelete(cv)}
+		<>
+			<ul className="m-0 grid list-none grid-cols-[repeat(auto-fill,minmax(min(15rem,100%),1fr))] gap-x-8 gap-y-10 p-0">
+				{cvs.map((cv) => (
+					<CvCard
+						key={cv.id}
+						cv={cv}
+						onRename={(title) => rename.mutate({ cvId: cv.id, revision: cv.revision, title })}
+						onDownload={() => setDownloaded(cv)}
+						onDuplicate={() => duplicate.mutate(cv.id)}
+						onShare={() => onShare(cv)}
+						onDelete={() => handleDelete(cv)}
+					/>
+				))}
+			</ul>
+			{downloaded ? (
+				<DownloadDialog
+					title={downloaded.title}
+					download={(wish) => downloadKeptCv(downloaded.id, wish)}
+					returnFocusTo={cardMenuId(downloaded.id)}
+					onClose={() => setDownloaded(null)}
 				/>
-			))}
-		</ul>
+			) : null}
+		</>
 	)
 }
 

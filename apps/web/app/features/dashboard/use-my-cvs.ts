@@ -12,7 +12,6 @@ import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-q
 import { call } from '#shared/api/call.ts'
 import { keptCvsKey } from '#shared/kept-cvs/kept-cvs-key.ts'
 import { newId } from '#shared/new-id.ts'
-import { type DownloadWish, downloadKeptCv } from '#shared/typeset/download-cv.ts'
 import { toast } from '#shared/ui/toast.ts'
 
 export type CvSort = 'updated' | 'created' | 'title'
@@ -57,9 +56,6 @@ export function useCvChanges() {
 		),
 		duplicate: useChange((cvId: string) =>
 			call(duplicateCv, { params: { cvId }, body: { id: newId() } }),
-		),
-		download: useChange(({ cvId, ...wish }: { cvId: string } & DownloadWish) =>
-			downloadKeptCv(cvId, wish),
 		),
 		remove: useChange((cvId: string) => call(deleteCv, { params: { cvId } })),
 		restore: useChange((cvId: string) => call(restoreCvFromBin, { params: { cvId } })),

@@ -3,35 +3,43 @@ import type { CvDesign, CvDocument } from '@app/cv'
 import { Check } from 'lucide-react'
 import { useMemo } from 'react'
 import { Link } from 'react-router'
-import { StaticPages } from '#shared/typeset/static-pages.tsx'
+import { PagePicture } from '#shared/typeset/page-picture.tsx'
+import { usePagePictures } from '#shared/typeset/use-page-pictures.ts'
+import { Button } from '#shared/ui/button.tsx'
+import { TemplateFacts } from './template-facts.tsx'
 import { useTemplates } from './use-templates.ts'
 
 type TemplateGalleryProps = {
 	document: CvDocument
 	design: CvDesign
-	onChoose: (templateId: string) => void
+	onChoose: (template: TemplateEntry) => void
+	/** What `/template-preview` is asked to show the template with. */
+	who?: string
 }
 
 const waiting = ['one', 'two', 'three']
 
 /** The person's own CV in every template, as real pages; arrow keys go from one to the next. */
-export function TemplateGallery({ document, design, onChoose }: TemplateGalleryProps) {
-	const { templates, error } = useTemplates()
-	if (error) return <p role="alert">{error.message}</p>
+export function TemplateGallery(props: TemplateGalleryProps) {
+	const { templates, error, refetch } = useTemplates()
+	if (error) {
+		return (
+			<div role="alert">
+				<p className="text-ink-soft">{error.message}</p>
+				<Button className="mt-4" onClick={refetch}>
+					Try again
+				</Button>
+			</div>
+		)
+	}
 	return (
 		<fieldset>
 			<legend className="sr-only">Template</legend>
-			<div className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+			<div className="grid gap-x-10 gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
 				{templates.length === 0
 					? waiting.map((place) => <div key={place} aria-hidden className="typeset-page" />)
 					: templates.map((template) => (
-							<TemplateOption
-								key={template.id}
-								template={template}
-								document={document}
-								design={design}
-								onChoose={onChoose}
-							/>
+							<TemplateOption key={template.id} template={template} {...props} />
 						))}
 			</div>
 		</fieldset>
@@ -39,28 +47,33 @@ export function TemplateGallery({ document, design, onChoose }: TemplateGalleryP
 }
 
 function TemplateOption({
-	template: { id, name, description, suits },
+	template,
 	document,
 	design,
 	onChoose,
+	who,
 }: TemplateGalleryProps & { template: TemplateEntry }) {
+	const { id, name } = template
+	// The page is the same picture whichever template is chosen at the moment.
+	const { templateId: _, ...rest } = design
+	const wish = JSON.stringify(rest)
 	const input = useMemo(
-		() => ({ document, design: { ...design, templateId: id } }),
-		[document, design, id],
+		() => ({ document, design: { ...(JSON.parse(wish) as CvDesign), templateId: id } }),
+		[document, wish, id],
 	)
 	return (
-		<div>
+		<div className="min-w-0">
 			<label className="group block cursor-pointer">
 				<input
 					type="radio"
 					name="template"
 					className="peer sr-only"
 					checked={design.templateId === id}
-					onChange={() => onChoose(id)}
+					onChange={() => onChoose(template)}
 					aria-describedby={`about-${id}`}
 				/>
 				<span className="block outline-offset-4 group-has-checked:outline-3 group-has-checked:outline-accent group-has-focus-visible:outline-3 group-has-focus-visible:outline-dashed group-has-focus-visible:outline-ink">
-					<StaticPages input={input} isFirstOnly />
+					<PagePicture input={input} />
 				</span>
 				<span className="mt-5 flex items-center gap-2 font-serif text-lg font-[560]">
 					{name}
@@ -70,15 +83,25 @@ function TemplateOption({
 					</span>
 				</span>
 			</label>
-			<p id={`about-${id}`} className="mt-1 text-sm text-ink-soft">
-				{description} Suits: {suits}.
-			</p>
+			<TemplateFacts id={`about-${id}`} template={template} />
+			<OptionNotes input={input} />
 			<Link
-				to={`/template-preview?template=${id}`}
-				className="inline-flex min-h-11 items-center text-sm font-semibold text-accent underline underline-offset-4"
+				to={`/template-preview?template=${id}${who ? `&who=${who}` : ''}`}
+				aria-label={`Large view of ${name}`}
+				className="mt-1 inline-flex min-h-11 items-center text-sm font-semibold text-accent underline underline-offset-4"
 			>
-				See {name} large
+				Large view
 			</Link>
 		</div>
 	)
+}
+
+/** What this template in particular cannot print. */
+function OptionNotes({ input }: { input: Parameters<typeof usePagePictures>[0] }) {
+	const { data } = usePagePictures(input, 1, false)
+	return data?.warnings.map((warning) => (
+		<p key={warning} className="mt-2 text-sm text-amber">
+			{warning}
+		</p>
+	))
 }

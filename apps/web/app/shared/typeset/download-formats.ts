@@ -37,6 +37,12 @@ export const downloadFormats: readonly {
 	{ id: 'json', label: 'Ella file (JSON)', note: 'To keep, and to open here again', icon: Braces },
 ]
 
+/** The choice of whether a file has the whole CV inside as data. */
+export const carriesDataNote = {
+	label: 'Can be opened here again',
+	note: 'PDF and Word files carry your whole CV inside, hidden sections too',
+}
+
 /** What the server is asked for. */
 export function wishOf(format: DownloadFormat): { format: ExportFormat; isArchival: boolean } {
 	if (format === 'pdf-archive') return { format: 'pdf', isArchival: true }

@@ -1,13 +1,12 @@
 import { ChevronDown, Download } from 'lucide-react'
-import { useState } from 'react'
 import { changePreferences } from '#shared/preferences/preferences-store.ts'
 import { usePreferences } from '#shared/preferences/use-preferences.ts'
 import { buttonClass } from '#shared/ui/button.tsx'
 import { Menu } from '#shared/ui/menu.tsx'
-import { toast } from '#shared/ui/toast.ts'
 import { type DownloadWish, downloadCv } from './download-cv.ts'
-import { type DownloadFormat, downloadFormats } from './download-formats.ts'
+import { carriesDataNote, downloadFormats } from './download-formats.ts'
 import type { PreviewInput } from './preview-scheduler.ts'
+import { useDownload } from './use-download.ts'
 
 type DownloadMenuProps = {
 	getInput: () => PreviewInput
@@ -23,19 +22,8 @@ export function DownloadMenu({
 	download = downloadCv,
 	isCompact = false,
 }: DownloadMenuProps) {
-	const [busyWith, setBusyWith] = useState<DownloadFormat | null>(null)
 	const { filesCarryData } = usePreferences()
-
-	async function handleSelect(format: DownloadFormat) {
-		setBusyWith(format)
-		try {
-			await download(getInput(), { format, carriesData: filesCarryData })
-		} catch (error) {
-			toast.error(error instanceof Error ? error.message : 'The file could not be made.')
-		}
-		setBusyWith(null)
-	}
-
+	const { busyWith, start } = useDownload((wish) => download(getInput(), wish))
 	return (
 		<Menu
 			trigger={
@@ -52,11 +40,10 @@ export function DownloadMenu({
 			items={downloadFormats.map((format) => ({
 				...format,
 				isDisabled: busyWith !== null,
-				onSelect: () => void handleSelect(format.id),
+				onSelect: () => void start(format.id),
 			}))}
 			check={{
-				label: 'Can be opened here again',
-				note: 'PDF and Word files carry your whole CV inside, hidden sections too',
+				...carriesDataNote,
 				isChecked: filesCarryData,
 				onChange: (isChecked) => changePreferences({ filesCarryData: isChecked }),
 			}}

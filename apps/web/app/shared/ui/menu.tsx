@@ -40,7 +40,7 @@ export function Menu({ trigger, items, check, align = 'end' }: MenuProps) {
 					align={align}
 					sideOffset={6}
 					collisionPadding={12}
-					className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-56 overflow-y-auto rounded-panel border border-line bg-paper p-1.5 shadow-paper"
+					className="z-50 max-h-(--radix-dropdown-menu-content-available-height) max-w-[calc(100vw-1.5rem)] min-w-56 overflow-y-auto rounded-panel border border-line bg-paper p-1.5 shadow-paper"
 				>
 					{items.map((item) => (
 						<MenuRow key={item.id} item={item} />

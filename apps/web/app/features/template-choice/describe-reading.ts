@@ -1,0 +1,55 @@
+import type { ReadBackEntry } from '@app/contract'
+
+type Share = Pick<ReadBackEntry, 'found' | 'of'>
+
+/** A reader's share in per cent, cut off and not rounded, so that 100 means everything. */
+export function shareOf({ found, of }: Share): string {
+	if (found === of) return '100\u00A0%'
+	return `${(Math.floor((1000 * found) / of) / 10).toFixed(1)}\u00A0%`
+}
+
+/** What a reader is called. */
+export function readerName({ file, reader }: Pick<ReadBackEntry, 'file' | 'reader'>): string {
+	if (reader === 'Ella') return `Ella’s import of ${fileNames[file] ?? file}`
+	if (file === 'TXT') return 'Plain text'
+	return file === 'DOCX' ? `${reader} (Word)` : reader
+}
+
+const fileNames: Record<string, string> = { PDF: 'PDF', DOCX: 'Word', TXT: 'plain text' }
+
+export type Reading = {
+	/** Whether every program gave back every word. */
+	isWhole: boolean
+	programs: string
+	/** The programs that lost something, the worst first. */
+	misses: ReadBackEntry[]
+	/** How much lands in its field when Ella imports the file; `''` when that was not measured. */
+	ownImport: string
+}
+
+/** What was read back of a template, in sentences; `null` when it was never measured. */
+export function describeReading(readBack: ReadBackEntry[]): Reading | null {
+	const programs = readBack.filter(({ reader }) => reader !== 'Ella')
+	if (programs.length === 0) return null
+	const misses = programs.filter(({ found, of }) => found < of).sort(byShare)
+	const whole = programs.length - misses.length
+	const who = misses.length === 0 ? `All ${whole}` : `${whole} of ${programs.length}`
+	return {
+		isWhole: misses.length === 0,
+		programs: `${who} programs give back every word, in order.`,
+		misses,
+		ownImport: describeOwnImport(readBack.filter(({ reader }) => reader === 'Ella')),
+	}
+}
+
+function describeOwnImport(readBack: ReadBackEntry[]): string {
+	const [worst] = readBack.toSorted(byShare)
+	if (worst === undefined) return ''
+	const file = fileNames[worst.file] ?? worst.file
+	if (worst.found === worst.of) return 'Ella’s own import puts all of it into its fields.'
+	return `Ella’s own import puts ${shareOf(worst)} of it into its fields at worst (${file}).`
+}
+
+function byShare(a: Share, b: Share): number {
+	return a.found / a.of - b.found / b.of
+}

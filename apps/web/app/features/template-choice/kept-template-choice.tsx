@@ -1,0 +1,46 @@
+import type { Cv, TemplateEntry } from '@app/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { countEvent } from '#shared/analytics/count-event.ts'
+import { keptCvsKey } from '#shared/kept-cvs/kept-cvs-key.ts'
+import { toast } from '#shared/ui/toast.ts'
+import { chooseForKeptCv } from './choose-for-kept-cv.ts'
+import { LeftOffNote } from './left-off-note.tsx'
+import { TemplateGallery } from './template-gallery.tsx'
+
+/** A CV of the account in every template; choosing one saves it. */
+export function KeptTemplateChoice({ cv }: { cv: Cv }) {
+	const client = useQueryClient()
+	const [templateId, setTemplateId] = useState(cv.design.templateId)
+	const save = useMutation({
+		mutationFn: (chosen: TemplateEntry) => chooseForKeptCv(cv.id, chosen.id),
+		// One after the other, so that the last choice is what stays.
+		scope: { id: `template-${cv.id}` },
+		onSuccess: (_, { name }) => countEvent({ name: 'template_select', template: name }),
+		onError: (error) => {
+			toast.error(`The choice was not saved. ${error.message}`)
+			setTemplateId(cv.design.templateId)
+		},
+		onSettled: () => client.invalidateQueries({ queryKey: keptCvsKey }),
+	})
+	function handleChoose(template: TemplateEntry) {
+		setTemplateId(template.id)
+		save.mutate(template)
+	}
+	return (
+		<>
+			<div className="mb-9 flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
+				<LeftOffNote document={cv.document} design={cv.design} />
+				<p role="status" className="min-h-6 text-sm text-ink-soft">
+					{save.isPending ? 'Saving' : null}
+					{save.isSuccess ? 'Saved' : null}
+				</p>
+			</div>
+			<TemplateGallery
+				document={cv.document}
+				design={{ ...cv.design, templateId }}
+				onChoose={handleChoose}
+			/>
+		</>
+	)
+}

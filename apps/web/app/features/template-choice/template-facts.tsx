@@ -1,0 +1,24 @@
+import type { TemplateEntry } from '@app/contract'
+import { ReadingProof } from './reading-proof.tsx'
+
+type TemplateFactsProps = {
+	template: Pick<TemplateEntry, 'description' | 'suits' | 'readBack'>
+	id?: string
+}
+
+/** How a template looks, whom it suits, and what programs read back from it. */
+export function TemplateFacts({
+	template: { description, suits, readBack },
+	id,
+}: TemplateFactsProps) {
+	return (
+		<div id={id}>
+			<p className="mt-1.5 text-sm">{description}</p>
+			<p className="mt-1.5 text-sm text-ink-soft">
+				<span className="font-semibold">Suits</span> {suits.charAt(0).toLowerCase()}
+				{suits.slice(1)}.
+			</p>
+			<ReadingProof readBack={readBack} />
+		</div>
+	)
+}

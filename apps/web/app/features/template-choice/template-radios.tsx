@@ -1,0 +1,74 @@
+import { type CvDesign, type CvDocument, defaultDesign, emptyCv, sameValue } from '@app/cv'
+import { useMemo, useState } from 'react'
+import { countEvent } from '#shared/analytics/count-event.ts'
+import { PagePicture } from '#shared/typeset/page-picture.tsx'
+import { ButtonLink } from '#shared/ui/button.tsx'
+import type { ChangeDesign } from './change-design.ts'
+import { Choices } from './choices.tsx'
+import { sampleCv } from './sample-cv.ts'
+import { useTemplates } from './use-templates.ts'
+
+type TemplateRadiosProps = {
+	document: CvDocument
+	design: CvDesign
+	/** Where the CV stands in each template at a readable size. */
+	galleryPath: string
+	onChange: ChangeDesign
+}
+
+/** The templates as small pages of the person's own CV, as it was when this was opened. */
+export function TemplateRadios({ document, design, galleryPath, onChange }: TemplateRadiosProps) {
+	const { templates, error } = useTemplates()
+	const [shown] = useState(() => (sameValue(document, emptyCv()) ? sampleCv : document))
+	const current = templates.find(({ id }) => id === design.templateId)
+	return (
+		<Choices legend="Template">
+			{error ? <p className="text-sm text-ink-soft">{error.message}</p> : null}
+			<div className="grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-x-3.5 gap-y-4 sm:grid-cols-[repeat(auto-fill,minmax(6.75rem,1fr))]">
+				{templates.map(({ id, name }) => (
+					<label key={id} className="group min-w-0 cursor-pointer">
+						<input
+							type="radio"
+							name="template"
+							className="sr-only"
+							checked={design.templateId === id}
+							onChange={() => {
+								onChange({ templateId: id }, 'templateId')
+								countEvent({ name: 'template_select', template: name })
+							}}
+						/>
+						<span className="block *:shadow-[0_1px_3px_oklch(0.3_0.02_70/0.25)] outline-offset-3 group-has-checked:outline-3 group-has-checked:outline-accent group-has-focus-visible:outline-3 group-has-focus-visible:outline-dashed group-has-focus-visible:outline-ink">
+							<SmallPage document={shown} templateId={id} pageSize={design.pageSize} />
+						</span>
+						<span className="mt-2 block text-xs leading-snug group-has-checked:font-semibold">
+							{name}
+						</span>
+					</label>
+				))}
+			</div>
+			{current ? (
+				<p className="mt-3 text-sm text-ink-soft">
+					{current.description} Suits {current.suits.charAt(0).toLowerCase()}
+					{current.suits.slice(1)}.
+				</p>
+			) : null}
+			<ButtonLink to={galleryPath} size="small" className="mt-3">
+				See your CV in each of them
+			</ButtonLink>
+		</Choices>
+	)
+}
+
+type SmallPageProps = {
+	document: CvDocument
+	templateId: string
+	pageSize: CvDesign['pageSize']
+}
+
+function SmallPage({ document, templateId, pageSize }: SmallPageProps) {
+	const input = useMemo(
+		() => ({ document, design: { ...defaultDesign(), templateId, pageSize } }),
+		[document, templateId, pageSize],
+	)
+	return <PagePicture input={input} />
+}

@@ -1,0 +1,27 @@
+import { useNavigate } from 'react-router'
+import { countEvent } from '#shared/analytics/count-event.ts'
+import { changeStoredForm } from '#shared/cv-form-storage.ts'
+import { Button, type ButtonLook } from '#shared/ui/button.tsx'
+import { toast } from '#shared/ui/toast.ts'
+
+type WriteWithTemplateProps = { id: string; name: string; look?: ButtonLook }
+
+/** Takes a template for the CV of this browser and opens the editor. */
+export function WriteWithTemplate({ id, name, look = 'primary' }: WriteWithTemplateProps) {
+	const navigate = useNavigate()
+	function handleClick() {
+		try {
+			changeStoredForm((data) => ({ ...data, design: { ...data.design, templateId: id } }))
+		} catch {
+			toast.error('This browser’s storage is full, so the choice could not be saved.')
+			return
+		}
+		countEvent({ name: 'template_select', template: name })
+		void navigate('/cv-writer/create')
+	}
+	return (
+		<Button look={look} size="small" aria-label={`Write with this: ${name}`} onClick={handleClick}>
+			Write with this
+		</Button>
+	)
+}

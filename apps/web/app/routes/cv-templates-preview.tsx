@@ -1,0 +1,65 @@
+import type { TemplateEntry } from '@app/contract'
+import { useState } from 'react'
+import { ChoosePerson } from '#features/template-choice/choose-person.tsx'
+import { LeftOffNote } from '#features/template-choice/left-off-note.tsx'
+import { TemplateGallery } from '#features/template-choice/template-gallery.tsx'
+import { ownCv, type ShownCv, useShownCv } from '#features/template-choice/use-shown-cv.ts'
+import { WriteWithTemplate } from '#features/template-choice/write-with-template.tsx'
+import { pageMeta } from '#shared/page-meta.ts'
+import { PageSpinner } from '#shared/ui/spinner.tsx'
+
+export const meta = () =>
+	pageMeta({
+		title: 'One CV in every template',
+		description:
+			'The same CV in all twelve templates side by side: your own, or one of twelve professions.',
+		canonical: '/cv-templates-preview',
+	})
+
+export default function CvTemplatesPreview() {
+	const { shown, error } = useShownCv()
+	if (error) return <p className="p-10">{error.message}</p>
+	if (shown === null) return <PageSpinner />
+	return <Compare key={shown.who} shown={shown} />
+}
+
+function Compare({ shown }: { shown: ShownCv }) {
+	const { document, design, who } = shown
+	const [chosen, setChosen] = useState<Pick<TemplateEntry, 'id' | 'name'> | null>(null)
+	const isOwn = who === ownCv
+	const templateId = chosen?.id ?? (isOwn ? design.templateId : '')
+	return (
+		<div className="mx-auto max-w-[76rem] px-5 py-12 sm:px-6 sm:py-16">
+			<div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+				<div>
+					<h1 className="text-[clamp(2rem,4.5vw,2.75rem)] font-[520]">One CV in every template</h1>
+					<p className="mt-2 max-w-[36rem] text-ink-soft">
+						{isOwn
+							? 'This is your own CV. Pick a template, then write on with it.'
+							: 'Somebody invented, with a job like yours perhaps. Pick a template, then write with it.'}
+					</p>
+				</div>
+				<ChoosePerson shown={shown} />
+			</div>
+			{isOwn ? (
+				<div className="mb-8">
+					<LeftOffNote document={document} design={design} />
+				</div>
+			) : null}
+			<TemplateGallery
+				document={document}
+				design={{ ...design, templateId }}
+				onChoose={setChosen}
+				who={who}
+			/>
+			{chosen ? (
+				<div className="sticky bottom-4 z-20 mt-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-panel border border-line bg-paper px-5 py-3.5 shadow-paper max-sm:mr-16">
+					<p role="status" className="text-sm">
+						<span className="font-semibold">{chosen.name}</span> is chosen.
+					</p>
+					<WriteWithTemplate id={chosen.id} name={chosen.name} />
+				</div>
+			) : null}
+		</div>
+	)
+}

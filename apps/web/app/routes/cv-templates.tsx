@@ -1,0 +1,92 @@
+import { listCvs } from '@app/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { KeptTemplateChoice } from '#features/template-choice/kept-template-choice.tsx'
+import { call } from '#shared/api/call.ts'
+import { KeptCv } from '#shared/kept-cvs/kept-cv.tsx'
+import { keptCvsKey } from '#shared/kept-cvs/kept-cvs-key.ts'
+import { pageMeta } from '#shared/page-meta.ts'
+import { Button, ButtonLink } from '#shared/ui/button.tsx'
+import { SelectField } from '#shared/ui/field.tsx'
+import { NarrowPage } from '#shared/ui/narrow-page.tsx'
+import { PageSpinner } from '#shared/ui/spinner.tsx'
+
+export const meta = () =>
+	pageMeta({
+		title: 'Templates for your CVs',
+		description: 'Each CV of your account in every template, set as it will be printed.',
+		noindex: true,
+	})
+
+export default function CvTemplates() {
+	const [search, setSearch] = useSearchParams()
+	const { data, error, refetch } = useQuery({
+		queryKey: [...keptCvsKey, 'to-choose-a-template'],
+		queryFn: ({ signal }) =>
+			call(listCvs, { query: { from: 'cvs', search: '', sort: 'updated' }, signal }),
+	})
+	if (error) {
+		return (
+			<NarrowPage
+				title="Your CVs cannot be shown just now"
+				text={<p role="alert">{error.message}</p>}
+			>
+				<Button onClick={() => void refetch()}>Try again</Button>
+			</NarrowPage>
+		)
+	}
+	if (data === undefined) return <PageSpinner label="Fetching your CVs" />
+	const cvId = search.get('cv') ?? data.cvs[0]?.id
+	if (cvId === undefined) return <NoCvs />
+	return (
+		<div className="mx-auto max-w-[76rem] px-5 py-12 sm:px-6 sm:py-16">
+			<div className="mb-7 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+				<div>
+					<h1 className="text-[clamp(2rem,4.5vw,2.75rem)] font-[520]">Templates for your CVs</h1>
+					<p className="mt-2 text-ink-soft">
+						Choose one and it is saved. Your words stay as they are.
+					</p>
+				</div>
+				<div className="flex flex-wrap items-end gap-3">
+					{data.cvs.length > 1 ? (
+						<div className="w-full sm:w-64">
+							<SelectField
+								label="Which CV"
+								value={cvId}
+								onChange={({ target }) => setSearch({ cv: target.value }, { replace: true })}
+							>
+								{data.cvs.map(({ id, title }) => (
+									<option key={id} value={id}>
+										{title}
+									</option>
+								))}
+							</SelectField>
+						</div>
+					) : null}
+					<ButtonLink to={`/cv-writer/edit/${cvId}`} className="sm:min-h-11">
+						Go on writing
+					</ButtonLink>
+				</div>
+			</div>
+			<KeptCv key={cvId} id={cvId}>
+				{(cv) => <KeptTemplateChoice cv={cv} />}
+			</KeptCv>
+		</div>
+	)
+}
+
+function NoCvs() {
+	return (
+		<NarrowPage
+			title="There is no CV in your account yet"
+			text="Write one, and it stands here in every template. Until then, see the templates with people who do not exist."
+		>
+			<div className="flex flex-wrap gap-3">
+				<ButtonLink to="/cv-writer" look="primary">
+					Choose how to begin
+				</ButtonLink>
+				<ButtonLink to="/cv-templates-preview">See the templates</ButtonLink>
+			</div>
+		</NarrowPage>
+	)
+}

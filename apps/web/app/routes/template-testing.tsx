@@ -1,0 +1,90 @@
+import type { CvDesign } from '@app/cv'
+import { useSearchParams } from 'react-router'
+import { TemplateTrials } from '#features/template-choice/template-trials.tsx'
+import { useSampleCvs } from '#features/template-choice/use-sample-cvs.ts'
+import { useTemplates } from '#features/template-choice/use-templates.ts'
+import { pageMeta } from '#shared/page-meta.ts'
+import { Button } from '#shared/ui/button.tsx'
+import { ChoiceBar } from '#shared/ui/choice-bar.tsx'
+import { SelectField } from '#shared/ui/field.tsx'
+import { PageSpinner } from '#shared/ui/spinner.tsx'
+
+export const meta = () =>
+	pageMeta({
+		title: 'Template testing',
+		description:
+			'Every template with a short, a typical and a long CV, and with CVs in nine other scripts.',
+		noindex: true,
+	})
+
+const papers: { value: CvDesign['pageSize']; label: string }[] = [
+	{ value: 'a4', label: 'A4' },
+	{ value: 'us-letter', label: 'Letter' },
+]
+
+export default function TemplateTesting() {
+	const { templates, error: templatesError, refetch } = useTemplates()
+	const { trials, error: trialsError, refetch: refetchTrials } = useSampleCvs()
+	const [search, setSearch] = useSearchParams()
+	const error = templatesError ?? trialsError
+	const trial = trials.find(({ id }) => id === search.get('cv')) ?? trials[0]
+	const paper = search.get('paper') === 'us-letter' ? 'us-letter' : 'a4'
+	const show = (changes: Record<string, string>) =>
+		setSearch(
+			{ ...Object.fromEntries(search), ...changes },
+			{ replace: true, preventScrollReset: true },
+		)
+	if (error) {
+		return (
+			<div role="alert" className="mx-auto max-w-[44rem] px-5 py-20 sm:px-6">
+				<p className="text-ink-soft">{error.message}</p>
+				<Button
+					className="mt-4"
+					onClick={() => {
+						refetch()
+						void refetchTrials()
+					}}
+				>
+					Try again
+				</Button>
+			</div>
+		)
+	}
+	if (trial === undefined || templates.length === 0) return <PageSpinner />
+	return (
+		<div className="mx-auto max-w-[76rem] px-5 py-12 sm:px-6 sm:py-16">
+			<h1 className="text-[clamp(2rem,4.5vw,2.75rem)] font-[520]">Template testing</h1>
+			<p className="mt-2 max-w-[40rem] text-ink-soft">
+				A template proves itself with the CVs it was not drawn for. Choose one and see all of its
+				pages in each template.
+			</p>
+			<div className="mt-7 mb-12 flex flex-wrap items-end gap-x-6 gap-y-4">
+				<div className="w-full sm:w-64">
+					<SelectField
+						label="CV"
+						value={trial.id}
+						onChange={({ target }) => show({ cv: target.value })}
+					>
+						{trials.map(({ id, name }) => (
+							<option key={id} value={id}>
+								{name}
+							</option>
+						))}
+					</SelectField>
+				</div>
+				<ChoiceBar
+					legend="Paper"
+					choices={papers}
+					value={paper}
+					onChange={(value) => show({ paper: value })}
+				/>
+			</div>
+			<TemplateTrials
+				key={`${trial.id} ${paper}`}
+				templates={templates}
+				trial={trial}
+				paper={paper}
+			/>
+		</div>
+	)
+}

@@ -1,0 +1,53 @@
+import { changePreferences } from '#shared/preferences/preferences-store.ts'
+import { usePreferences } from '#shared/preferences/use-preferences.ts'
+import { Dialog } from '#shared/ui/dialog.tsx'
+import { CheckField } from '#shared/ui/field.tsx'
+import type { DownloadWish } from './download-cv.ts'
+import { carriesDataNote, downloadFormats } from './download-formats.ts'
+import { useDownload } from './use-download.ts'
+
+type DownloadDialogProps = {
+	/** What the CV is called. */
+	title: string
+	download: (wish: DownloadWish) => Promise<void>
+	/** The id of what gets the focus back. */
+	returnFocusTo?: string
+	onClose: () => void
+}
+
+/** Every file that a CV can be had as, for a place where a menu has no room for them. */
+export function DownloadDialog({ title, download, ...frame }: DownloadDialogProps) {
+	const { filesCarryData } = usePreferences()
+	const { busyWith, start } = useDownload(download)
+	return (
+		<Dialog {...frame} title="Download" text={title}>
+			<div className="grid gap-5 px-5 py-6 sm:px-7">
+				<ul className="m-0 grid list-none gap-2 p-0 sm:grid-cols-2 lg:grid-cols-3">
+					{downloadFormats.map(({ id, label, note, icon: Icon }) => (
+						<li key={id}>
+							<button
+								type="button"
+								disabled={busyWith !== null}
+								aria-busy={busyWith === id}
+								onClick={() => void start(id)}
+								className="flex h-full w-full items-start gap-3 rounded-control border border-line px-3.5 py-3 text-left hover:border-line-strong hover:bg-accent-wash disabled:cursor-not-allowed disabled:opacity-55"
+							>
+								<Icon size={18} aria-hidden className="mt-0.5 shrink-0 text-accent" />
+								<span>
+									<span className="block text-sm font-semibold">{label}</span>
+									<span className="mt-0.5 block text-xs text-ink-soft">{note}</span>
+								</span>
+							</button>
+						</li>
+					))}
+				</ul>
+				<CheckField
+					label={carriesDataNote.label}
+					help={carriesDataNote.note}
+					checked={filesCarryData}
+					onChange={(isChecked) => changePreferences({ filesCarryData: isChecked })}
+				/>
+			</div>
+		</Dialog>
+	)
+}

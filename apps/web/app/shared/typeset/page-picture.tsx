@@ -1,0 +1,35 @@
+import './typeset.css'
+import type { PreviewInput } from './preview-scheduler.ts'
+import { useIsNear } from './use-is-near.ts'
+import { usePagePictures } from './use-page-pictures.ts'
+
+/** The first page of a CV, fetched when it comes near the screen. A picture: say in words what it shows. */
+export function PagePicture({ input }: { input: PreviewInput }) {
+	const { ref, isNear } = useIsNear()
+	const { data, error } = usePagePictures(input, 1, isNear)
+	const svg = data?.pages[0]?.svg
+	const isLetter = input.design.pageSize === 'us-letter'
+	return (
+		<div
+			ref={ref}
+			aria-hidden
+			className="typeset-page overflow-hidden"
+			style={{ aspectRatio: isLetter ? '612 / 792' : '595 / 842' }}
+		>
+			{svg ? (
+				<PageImage svg={svg} />
+			) : (
+				<span className="grid h-full place-items-center p-4 text-center text-sm text-ink-on-marker">
+					{error ? 'This page cannot be shown just now.' : null}
+				</span>
+			)}
+		</div>
+	)
+}
+
+/** A page as one picture: many of them cost the browser less than all their outlines would. */
+export function PageImage({ svg }: { svg: string }) {
+	return (
+		<img alt="" src={`data:image/svg+xml,${encodeURIComponent(svg)}`} className="block w-full" />
+	)
+}

@@ -1,0 +1,34 @@
+import { type Preview, previewCv } from '@app/contract'
+import { useQuery } from '@tanstack/react-query'
+import { ApiError, NoAnswerError } from '#shared/api/api-error.ts'
+import { call } from '#shared/api/call.ts'
+import type { PreviewInput } from './preview-scheduler.ts'
+import { createTurns } from './take-turns.ts'
+
+const mostTries = 6
+
+// The page that somebody writes never waits behind a gallery.
+const inTurn = createTurns(2)
+
+/** The typeset pages of a CV as pictures, asked for once `isWanted`; a busy server is asked again. */
+export function usePagePictures(
+	{ document, design }: PreviewInput,
+	pages: number,
+	isWanted = true,
+) {
+	return useQuery<Preview>({
+		queryKey: ['page-pictures', document, design, pages],
+		queryFn: ({ signal }) =>
+			inTurn(() => call(previewCv, { body: { document, design, pages }, signal })),
+		enabled: isWanted,
+		staleTime: Number.POSITIVE_INFINITY,
+		retry: (count, error) => count < mostTries && isPassing(error),
+	})
+}
+
+function isPassing(error: Error): boolean {
+	return (
+		error instanceof NoAnswerError ||
+		(error instanceof ApiError && [429, 503].includes(error.status))
+	)
+}

@@ -1,0 +1,24 @@
+import { defaultDesign, fullName } from '@app/cv'
+import { proofOf, templates } from '@app/typeset'
+import type {
+	GalleryFacts,
+	PicturedTemplate,
+} from '../app/features/template-choice/public-gallery.tsx'
+import { pictureOf, type Tools } from './picture-shop.ts'
+import { sampleOf } from './template-facts.ts'
+
+/** Every template with a page of its own sample person, and what programs read back from it. */
+export async function galleryFacts(tools: Tools): Promise<GalleryFacts> {
+	const pictured: PicturedTemplate[] = []
+	for (const { id, name, description, suits, sampleId } of templates) {
+		const { cv, profession } = sampleOf(sampleId)
+		const alt = `The CV of ${fullName(cv.personalInfo)}, ${profession.toLowerCase()}, in the template ${name}`
+		const picture = await pictureOf(tools, {
+			...{ cv, design: { ...defaultDesign(), templateId: id }, alt },
+		})
+		const readBack = (proofOf(id)?.readBack ?? []).map(({ missedIn: _, ...one }) => one)
+		pictured.push({ id, name, description, suits, sampleId, picture, readBack })
+	}
+	const { people = 0, measuredOn = '' } = proofOf(templates[0]?.id ?? '') ?? {}
+	return { templates: pictured, proof: { people, measuredOn } }
+}

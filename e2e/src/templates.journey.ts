@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { expectAccessible, newVisitor } from './browser.ts'
+import { keeperOf } from './kept-cv.ts'
+import { careWorker } from './sample-cv.ts'
+import { signInAt } from './sign-in-page.ts'
+
+test('the templates stand in the page itself, each with its proof, and lead to writing', async () => {
+	const page = await newVisitor()
+	const html = await (await page.request.get('/templates')).text()
+	for (const words of ['Professional Classic', 'European', 'programs give back every word']) {
+		expect(html).toContain(words)
+	}
+	await page.goto('/templates')
+	const picture = page.getByRole('img', { name: /hgv driver, in the template Modern Professional/ })
+	expect(
+		await picture.evaluate((img: HTMLImageElement) => img.decode().then(() => img.naturalWidth)),
+	).toBeGreaterThan(500)
+	const source = (await picture.getAttribute('src')) ?? ''
+	expect((await page.request.get(source)).headers()['cache-control']).toContain('immutable')
+	await page.getByRole('button', { name: 'Write with this: Compact' }).click()
+	await page.waitForURL('**/cv-writer/create')
+	const form = await page.evaluate(() => localStorage.getItem('cvFormData') ?? '{}')
+	expect(JSON.parse(form).design.templateId).toBe('compact')
+})
+
+test('a sample person is seen in every template, and one template large', async () => {
+	const page = await newVisitor({ width: 360 })
+	await page.goto('/cv-templates-preview')
+	await page.getByLabel('Shown with the CV of').selectOption({ label: 'A cleaner, invented' })
+	await page.locator('.typeset-page img').first().waitFor()
+	await page.getByRole('link', { name: 'Large view of Professional Classic' }).click()
+	await page.getByRole('heading', { name: 'Luísa Gonçalves' }).waitFor({ state: 'attached' })
+	await page.locator('.typeset-print svg').first().waitFor()
+})
+
+test('every template is tried with a CV in Arabic on American paper', async () => {
+	const page = await newVisitor()
+	await page.goto('/template-testing?cv=arabic&paper=us-letter')
+	const first = page.getByRole('region', { name: 'Professional Classic' })
+	await first.getByText('1 page').waitFor()
+	await first.locator('img').waitFor()
+})
+
+test('a CV of the account gets another template, and its hidden section is told beforehand', async () => {
+	const keeper = await keeperOf(careWorker, 'For the ward')
+	const { id } = await keeper.call('POST', '/api/cvs/', {
+		...{ title: 'Nights', document: careWorker, design: { hiddenSections: ['interests'] } },
+	})
+	const page = await newVisitor({ expectedErrors: [/status of 401/] })
+	await signInAt(page, '/cv-templates', keeper.person)
+	expect(await page.getByLabel('Which CV').inputValue()).toBe(id)
+	await page.getByText('but for one thing').click()
+	await page.getByText('Allotment gardening').waitFor()
+	await page.getByText('Technical', { exact: true }).click()
+	await page.getByText('Saved', { exact: true }).waitFor()
+	const kept = await keeper.call('GET', `/api/cvs/${String(id)}/`)
+	expect(kept.design).toMatchObject({ templateId: 'technical', hiddenSections: ['interests'] })
+	await expectAccessible(page)
+
+	await page.goto('/dashboard')
+	await page.getByRole('button', { name: 'What to do with Nights' }).click()
+	await page.getByRole('menuitem', { name: 'Download' }).click()
+	const download = page.waitForEvent('download')
+	await page.getByRole('button', { name: /^Markdown/ }).click()
+	expect((await download).suggestedFilename()).toMatch(/Hart-CV\.md$/)
+	await expectAccessible(page)
+})
+
+test.each(['light', 'dark'] as const)('axe finds nothing on the galleries in %s', async (theme) => {
+	const page = await newVisitor({ theme, width: 360 })
+	for (const path of ['/templates', '/cv-templates-preview', '/template-testing']) {
+		await page.goto(path, { waitUntil: 'networkidle' })
+		await expectAccessible(page)
+	}
+})

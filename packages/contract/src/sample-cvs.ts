@@ -1,0 +1,23 @@
+import { cvDocumentSchema } from '@app/cv'
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+
+/** The CV of somebody who does not exist; `name` is their profession, or what it tries of a template. */
+export const sampleCvSchema = z.object({
+	id: z.string(),
+	name: z.string(),
+	document: cvDocumentSchema,
+})
+export type SampleCvEntry = z.infer<typeof sampleCvSchema>
+
+export const listSampleCvs = endpoint({
+	method: 'GET',
+	path: '/api/sample-cvs/',
+	summary: 'CVs of people who do not exist, to look at templates with',
+	response: z.object({
+		/** People of different professions. */
+		people: z.array(sampleCvSchema),
+		/** Short, usual, long, and in other scripts. */
+		trials: z.array(sampleCvSchema),
+	}),
+})
