@@ -22,9 +22,9 @@ type EditorBarProps = {
 export function EditorBar({ modes, mode, download, onShowSection }: EditorBarProps) {
 	const name = useCvForm((state) => fullName(state.personalInfo))
 	return (
-		<header className="sticky top-0 z-30 flex min-h-[3.75rem] flex-wrap items-center gap-x-4 border-b border-line bg-paper px-3 max-sm:pt-2 sm:px-5">
+		<header className="sticky top-0 z-30 flex min-h-[3.75rem] flex-wrap items-center gap-x-4 border-b border-line bg-paper px-3 max-sm:gap-x-2 max-sm:pt-2 sm:px-5">
 			<Logo />
-			<div className="flex min-w-0 flex-1 items-baseline gap-x-3 text-sm">
+			<div className="flex min-w-0 flex-1 items-baseline gap-x-3 text-sm max-sm:contents">
 				<h1 className="truncate font-sans text-sm font-semibold tracking-normal max-sm:sr-only">
 					{name ? `${name}: CV` : 'Your CV'}
 				</h1>

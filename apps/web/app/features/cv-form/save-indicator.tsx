@@ -1,4 +1,4 @@
-import { CircleAlert, CloudOff } from 'lucide-react'
+import { Check, Circle, CircleAlert, CloudOff, Ellipsis } from 'lucide-react'
 import { useRef } from 'react'
 import { useCvForm, useSaveStatus } from './cv-form-context.tsx'
 import type { SaveStatus } from './saver.ts'
@@ -23,7 +23,7 @@ function SeenStatus({ status }: { status: SaveStatus }) {
 	const lastSaved = useCvForm((state) => state.lastSaved)
 	if (status.kind === 'failed' || status.kind === 'refused') {
 		return (
-			<span className="inline-flex items-center gap-1.5 self-center font-semibold text-brick">
+			<span className={`${rowOnPhones} font-semibold text-brick`}>
 				<CircleAlert size={16} aria-hidden />
 				Not saved
 			</span>
@@ -31,15 +31,17 @@ function SeenStatus({ status }: { status: SaveStatus }) {
 	}
 	if (status.kind === 'waiting' || status.kind === 'conflict') {
 		return (
-			<span className="inline-flex items-center gap-1.5 self-center text-amber">
+			<span className={`${rowOnPhones} text-amber`}>
 				<CloudOff size={16} aria-hidden className="shrink-0" />
 				Not saved yet: kept on this device
 			</span>
 		)
 	}
+	const Icon = iconOf[status.kind]
 	return (
-		<span className="text-ink-soft">
-			{wordOf[status.kind]}
+		<span className="text-ink-soft max-sm:self-center">
+			<Icon size={18} aria-hidden className="sm:hidden" />
+			<span className="max-sm:sr-only">{wordOf[status.kind]}</span>
 			{status.kind === 'saved' && lastSaved !== null ? (
 				<time dateTime={lastSaved} className="ml-1 max-sm:hidden">
 					{timeOf(lastSaved)}
@@ -49,6 +51,11 @@ function SeenStatus({ status }: { status: SaveStatus }) {
 	)
 }
 
+// The words about what is wrong are long: on a phone they get a line of their own.
+const rowOnPhones =
+	'inline-flex items-center gap-1.5 self-center text-sm max-sm:order-last max-sm:w-full max-sm:justify-center max-sm:pt-2'
+
+const iconOf = { new: Circle, saving: Ellipsis, saved: Check }
 const wordOf = { new: 'Not saved yet', saving: 'Saving', saved: 'Saved' }
 
 function timeOf(iso: string): string {

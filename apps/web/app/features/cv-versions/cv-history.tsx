@@ -1,6 +1,7 @@
 import type { Cv, CvVersionSummary } from '@app/contract'
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
+import { StaticPages } from '#shared/typeset/static-pages.tsx'
 import { hrefOf, useVersionAddress } from './version-address.ts'
 import { VersionList } from './version-list.tsx'
 import { VersionView } from './version-view.tsx'
@@ -22,7 +23,11 @@ export function CvHistory({ now, versions, more }: CvHistoryProps) {
 			>
 				<VersionList now={now} versions={versions} more={more} current={versionId ?? null} />
 			</div>
-			{versionId === undefined ? null : (
+			{versionId === undefined ? (
+				<div className="max-w-[36rem] max-[899px]:hidden">
+					<StaticPages input={now} />
+				</div>
+			) : (
 				<div className={`min-w-0 ${isChosen ? '' : 'max-[899px]:hidden'}`}>
 					<Link
 						to={hrefOf(address, { cvId: now.id, versionId: null, withId: null })}

@@ -50,6 +50,6 @@ test.each([
 	press('Empty the bin')
 	expect(question()).toContain(sentence)
 	expect(onEmpty).not.toHaveBeenCalled()
-	press('Delete them for good')
+	press(titles.length === 1 ? 'Delete it for good' : 'Delete them for good')
 	expect(onEmpty).toHaveBeenCalledOnce()
 })

@@ -15,6 +15,7 @@ type BinProps = {
 /** The bin; what deletes for good is asked about first, because nothing can bring it back. */
 export function Bin({ cvs, hasMore, onRestore, onRemove, onEmpty }: BinProps) {
 	const [asking, setAsking] = useState<CvSummary | 'everything' | null>(null)
+	const isOne = cvs.length === 1 && !hasMore
 	const cancel = () => setAsking(null)
 	return (
 		<>
@@ -27,14 +28,11 @@ export function Bin({ cvs, hasMore, onRestore, onRemove, onEmpty }: BinProps) {
 			{asking === 'everything' ? (
 				<Confirm
 					title="Empty the bin?"
-					action="Delete them for good"
+					action={isOne ? 'Delete it for good' : 'Delete them for good'}
 					onCancel={cancel}
 					onConfirm={onEmpty}
 				>
-					<p>
-						{namesOf(cvs, hasMore)} will be deleted with all their versions. Nobody can bring them
-						back.
-					</p>
+					<p>{whatIsLost(namesOf(cvs, hasMore), { isOne })}</p>
 				</Confirm>
 			) : null}
 			{asking !== null && asking !== 'everything' ? (
@@ -44,11 +42,16 @@ export function Bin({ cvs, hasMore, onRestore, onRemove, onEmpty }: BinProps) {
 					onCancel={cancel}
 					onConfirm={() => onRemove(asking.id)}
 				>
-					<p>“{asking.title}” will be deleted with all its versions. Nobody can bring it back.</p>
+					<p>{whatIsLost(`“${asking.title}”`, { isOne: true })}</p>
 				</Confirm>
 			) : null}
 		</>
 	)
+}
+
+function whatIsLost(names: string, { isOne }: { isOne: boolean }): string {
+	const [its, it] = isOne ? ['its', 'it'] : ['their', 'them']
+	return `${names} will be deleted with all ${its} versions. Nobody can bring ${it} back.`
 }
 
 const namedAtMost = 3
