@@ -131,3 +131,26 @@ test.each(['2019-', 'a', 'a@', '. ', 'a '])(
 		expect(document.personalInfo.lastName).toBe('Smith')
 	},
 )
+
+test('what stands after the last list is no part of it', async () => {
+	const { document } = await read(`${someone}EXPERIENCE
+Cook, Oak Inn, 2019 – 2021
+
+QUALIFICATIONS
+NVQ Level 2 Catering, Leeds College, 2014
+IOSH Managing Safely, 2019
+
+KEY ACHIEVEMENTS
+Cut the cost of food by a fifth without a complaint
+Trained four young cooks who stayed in the trade
+
+INTERESTS
+Chess, rowing
+I consent to the processing of my personal data.
+`)
+	expect(document.education).toMatchObject([{ institution: 'Leeds College' }])
+	expect(document.certification).toMatchObject([{ name: 'IOSH Managing Safely', date: '2019' }])
+	expect(document.interests.map(({ name }) => name)).toEqual(['Chess', 'rowing'])
+	expect(document.awards).toEqual([])
+	expect(document.custom.map(({ items }) => items.length)).toEqual([2, 1])
+})

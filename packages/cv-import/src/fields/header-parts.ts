@@ -19,7 +19,7 @@ export function headerParts({ header }: Entry): HeaderParts {
 	const all = header.flatMap(({ span, line }, row) => partsOfLine(span, line, row))
 	const places = all.filter((part) => isPlace(part.span.text))
 	const parts = all.filter((part) => !places.includes(part))
-	const split = parts.map((part) => withoutPlace(part))
+	const split = parts.map((part) => splitPlace(part))
 	return {
 		parts: split.map(({ part }) => part),
 		places: [...places, ...split.flatMap(({ place }) => place ?? [])],
@@ -59,8 +59,8 @@ function splitAtStyle(span: Span): Span[] {
 		: [span]
 }
 
-// "Fernside Homeware Ltd, Leeds": the longest end after a comma that is a place.
-function withoutPlace(part: Part): { part: Part; place?: Part } {
+/** "Fernside Homeware Ltd, Leeds": the longest end after a comma that is a place, apart. */
+export function splitPlace(part: Part): { part: Part; place?: Part } {
 	const text = part.span.text
 	const commas = [...text.matchAll(/,\s+|\s+\(/g)].map((match) => match.index)
 	for (const comma of commas) {

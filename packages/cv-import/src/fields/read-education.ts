@@ -7,7 +7,7 @@ import { cutSpan, joinSpans, type Span, sliceSpan, splitSpan, trimSpan } from '.
 import { courseDates, dateIn } from './entry-date.ts'
 import { type Entry, findEntries } from './find-entries.ts'
 import { type Field, type Found, fieldOf, readAs } from './found.ts'
-import { headerParts, type Part } from './header-parts.ts'
+import { headerParts, type Part, splitPlace } from './header-parts.ts'
 import { optional } from './read-experience.ts'
 import { type LabelledEntry, readLabelled } from './read-labelled.ts'
 import { splitQualification } from './split-qualification.ts'
@@ -68,9 +68,13 @@ function courseParts(entry: Entry): Course {
 		return found.rest.text === '' ? [] : found.rest
 	})
 	const cut = spans.map(cutAtLabels)
+	const words = cut.flatMap((each) => (each.words.text === '' ? [] : splitMixed(each.words)))
+	// A place may stand before the grade: "Georg-Cantor-Gymnasium, Halle, Note: 2,1".
+	const placed = words.map((span) => splitPlace({ span, row: 0, bold: false, italic: false }))
+	const found = placed.flatMap(({ place }) => place ?? [])
 	return {
-		parts: cut.flatMap(({ words }) => (words.text === '' ? [] : splitMixed(words))),
-		...{ places, result },
+		parts: placed.map(({ part }) => part.span).flatMap(splitSchool),
+		...{ places: [...places, ...found], result },
 		field: cut.find(({ field }) => field !== undefined)?.field,
 		said: cut.flatMap(({ said }) => said ?? []),
 	}
@@ -134,7 +138,7 @@ function findGrade(span: Span): GradeFound | null {
 function tidy(span: Span): Span {
 	const empty = /\(\s*[,;]?\s*\)/.exec(span.text)
 	const whole = empty === null ? span : cutSpan(span, empty.index, empty.index + empty[0].length)
-	return trimSpan(whole, /[\s,;:|(–—-]/)
+	return trimSpan(whole, /[\s.,;:|(–—-]/)
 }
 
 // "BSc Nursing, University of Leeds": one part that names a degree and a school.
@@ -153,6 +157,17 @@ function splitMixed(span: Span): Span[] {
 	if (best === undefined || best.score < 0.8) return [span]
 	const { index, 0: separator } = best.match
 	return [sliceSpan(span, 0, index), trimSpan(sliceSpan(span, index + separator.length))]
+}
+
+// "Princeton University, Computer Science", "The University of Law, Legal Practice Course": a school and what it taught.
+function splitSchool(span: Span): Span[] {
+	const comma = span.text.indexOf(', ')
+	if (comma === -1 || span.text.indexOf(', ', comma + 1) !== -1) return [span]
+	const [school, rest] = [span.text.slice(0, comma), span.text.slice(comma + 2)]
+	const isSchool = institutionScore(school) > 0 && qualificationScore(school) === 0
+	const isOther = institutionScore(rest) === 0 && qualificationScore(rest) > 0
+	if (!isSchool || !isOther) return [span]
+	return [sliceSpan(span, 0, comma), trimSpan(sliceSpan(span, comma), /[\s,]/)]
 }
 
 /** Above zero the text is a qualification, below zero a school. */

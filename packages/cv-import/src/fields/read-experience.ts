@@ -207,7 +207,10 @@ function splitPlace({ parts: [a, b], places }: Parts): Parts {
 
 // The comma at which a title and an organisation part best.
 function bestComma(text: string): number | null {
-	const commas = [...text.matchAll(/,\s+/g)].map((match) => match.index)
+	// "Brightwater Energy, Inc." is one name.
+	const commas = [...text.matchAll(/,\s+(?!(?:Inc|Ltd|LLC|LLP|plc|Corp|Limited|GmbH)\b)/gi)].map(
+		(match) => match.index,
+	)
 	const scored = commas.map((comma) => ({
 		comma,
 		score: Math.abs(balance(text.slice(0, comma)) - balance(text.slice(comma))),

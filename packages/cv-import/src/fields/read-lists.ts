@@ -36,6 +36,10 @@ function skillOf(span: Span): FoundSkill {
 /** The names in a line that lists several; a sentence stays whole. */
 export function namesIn(span: Span): Span[] {
 	const isSentence = /[.!]$/.test(span.text) && span.text.split(/\s+/).length > 9
+	const sentences = splitSpan(span, /(?<=\p{Ll}{4})\.\s+(?=\p{Lu})/gu)
+	const areNames =
+		sentences.length > 1 && sentences.every(({ text }) => text.split(/\s+/).length <= 5)
+	if (areNames) return sentences.flatMap(namesIn)
 	if (isSentence) return [span]
 	return splitSpan(span, listSeparator)
 		.map((name) => trimSpan(name, /[\s.,;:•·]/))
@@ -105,10 +109,12 @@ export function readInterests(
 /** Reads certificates and courses: name, who gave them, and when. */
 export function readCertifications(passages: readonly Passage[]): FoundCertificate[] {
 	const found: FoundCertificate[] = []
-	for (const passage of passages) {
+	for (const passage of passages.flatMap(cutAtMarks)) {
 		if (!/\p{L}{2}/u.test(passage.span.text)) continue
 		const date = dateOfHeader(passage)
-		const rest = date === null ? passage.span : withoutDate(passage.span, date)
+		const dated = date === null ? passage.span : withoutDate(passage.span, date)
+		const word = date === null ? null : dateWords.exec(dated.text)
+		const rest = word === null ? dated : sliceSpan(dated, 0, word.index)
 		const last = found.at(-1)
 		if (date !== null && rest.text === '' && last !== undefined && last.date === undefined) {
 			Object.assign(last, certificateDates(date))
@@ -123,6 +129,16 @@ export function readCertifications(passages: readonly Passage[]): FoundCertifica
 	}
 	return found
 }
+
+// "PMP (2014) • MSP Practitioner (2017)" is two certificates.
+function cutAtMarks(passage: Passage): Passage[] {
+	const parts = splitSpan(passage.span, /\s[•·●|∙⋅]\s|;\s+/g)
+	return parts.length < 2 ? [passage] : parts.map((span) => ({ ...passage, span }))
+}
+
+// "renewed", "valid until" say something of the date that stood after them.
+const dateWords =
+	/[\s,(–-]*\b(?:renewed|valid(?: to| until)?|exp(?:ires|iry|\.)?|expiring|awarded|obtained|completed|passed|achieved|issued|gained|gültig bis|valable)\s*:?\s*$/i
 
 type FoundCertificate = Found<CvDocument['certification'][number]>
 

@@ -1,7 +1,7 @@
 import type { CvDocument } from '@app/cv'
 import type { Passage } from '../layout/join-lines.ts'
 import { jobScore } from '../lexicon/job-words.ts'
-import { sliceSpan, splitSpan, trimSpan } from '../text/span.ts'
+import { type Span, sliceSpan, splitSpan, trimSpan } from '../text/span.ts'
 import { dateOfHeader, jobDates, singleDate, withoutDate } from './entry-date.ts'
 import { findEntries } from './find-entries.ts'
 import { type Field, type Found, fieldOf, readAs } from './found.ts'
@@ -74,9 +74,15 @@ export function readPublications(
 	passages: readonly Passage[],
 ): Found<CvDocument['publications'][number]>[] {
 	return passages.map((passage) => ({
-		title: optional(passage.span, 0.7),
+		title: optional(withoutNumber(passage.span), 0.7),
 		date: singleDate(dateOfHeader(passage)) ?? yearIn(passage),
 	}))
+}
+
+// "1. Nwosu, A.", "[3] Nwosu"
+function withoutNumber(span: Span): Span {
+	const mark = /^(?:\d{1,2}[.)]|\[\d{1,2}\])\s+/.exec(span.text)
+	return mark === null ? span : sliceSpan(span, mark[0].length)
 }
 
 function yearIn({ span }: Passage): Field | undefined {

@@ -9,8 +9,10 @@ import { headingOf } from '../lexicon/heading-of.ts'
 import type { SectionKind } from '../lexicon/section-titles.ts'
 import type { Section } from '../sections/find-sections.ts'
 import { joinSpans, type Span } from '../text/span.ts'
+import { partCertificates } from './certificates-among-courses.ts'
 import { isProse } from './entry-rows.ts'
 import { type Found, fieldOf, readAs } from './found.ts'
+import { partClosing } from './part-closing.ts'
 import { readContact } from './read-contact.ts'
 import { readEducation } from './read-education.ts'
 import { readExperience } from './read-experience.ts'
@@ -126,7 +128,7 @@ function summaryOf(content: readonly Pile[], prose: readonly Passage[]) {
 
 function readContent(content: readonly Pile[], understood: Span[]): Found<CvDocument> {
 	const sorted = content.map(sortMixed)
-	const piles = sorted.flatMap((part) => part.piles)
+	const piles = sorted.flatMap((part) => part.piles).flatMap(partClosing)
 	understood.push(...sorted.flatMap((part) => part.labels))
 	const of = <Item>(kind: SectionKind, read: (passages: Passage[]) => Item[]): Item[] =>
 		piles.filter((pile) => pile.kind === kind).flatMap((pile) => read(pile.passages))
@@ -135,12 +137,13 @@ function readContent(content: readonly Pile[], understood: Span[]): Found<CvDocu
 		.flatMap(({ title, passages }) => [title, ...passages.map(({ span }) => span)])
 		.find((span) => span !== null && saysOnRequest(span.text))
 	if (onRequest != null) understood.push(onRequest)
+	const { education, certification } = partCertificates(of('education', readEducation))
 	return {
 		experience: of('experience', readExperience),
-		education: of('education', readEducation),
+		education,
 		skills: of('skills', readSkills),
 		language: of('language', readLanguages),
-		certification: of('certification', readCertifications),
+		certification: [...of('certification', readCertifications), ...certification],
 		interests: of('interests', readInterests),
 		reference: of('reference', readReferences),
 		referencesOnRequest: onRequest == null ? undefined : readAs(true, onRequest, 0.98),

@@ -23,6 +23,7 @@ const english = [
 	`(?:${abbreviated})\\.?${hons}`,
 	`(?:Bachelor|Master|Doctor|Associate) of ${wide}${hons}`,
 	`Foundation Degree(?: \\(Fd\\w+\\))?`,
+	'Legal Practice Course|LPC|Graduate Diploma in Law|GDL|Bar Professional Training Course|BPTC|Bar (?:Training )?Course|MBBS|MB ?ChB|BMBS|BM ?BCh|BDS|BVSc|BVetMed|MPharm|MRCP(?: ?\\(UK\\))?|MRCGP|MRCPCH|MRCPsych|MRCS|FRCA|FRCS|Cert ?Ed|DTLLS|PTLLS|International Baccalaureate|IB Diploma|Access to HE Diploma',
 	vocational,
 ]
 const french = [
@@ -45,7 +46,7 @@ const italian = [
 	'Laurea(?: (?:triennale|magistrale|specialistica|breve|a ciclo unico))?|Diploma (?:di maturità|professionale|accademico)|Master(?: universitario)? di (?:I{1,2}|1°|2°|primo|secondo) livello|Qualifica(?: professionale)?|Dottorato(?: di ricerca)?|Attestato',
 ]
 const portuguese = [
-	'Mestrado(?: integrado)?|Doutoramento|Bacharelato|Pós-[Gg]raduação|Curso (?:[Pp]rofissional|[Tt]écnico|[Ss]uperior)|Ensino [Ss]ecundário',
+	'Mestrado(?: [Ii]ntegrado)?|Licenciatura|Bacharelado|Doutorado|Curso de [Ee]specialização|Doutoramento|Bacharelato|Pós-[Gg]raduação|Curso (?:[Pp]rofissional|[Tt]écnico|[Ss]uperior)|Ensino [Ss]ecundário',
 ]
 const dutch = [
 	'MBO(?:[ -]?(?:niveau )?\\d)?|HBO(?:-bachelor)?|VMBO(?:-[tbk]\\w*)?|HAVO|VWO|Propedeuse',

@@ -14,7 +14,7 @@ const value = `(?:${british})(?: \\(\\d{1,3}(?:[.,]\\d+)?\\s?%\\))?|${german}|${
 const whole = new RegExp(`^(?:(?:${labels})\\b\\s*(?:of\\s+)?[:=]?\\s*)?(?<value>${value})$`, 'iu')
 const labelled = new RegExp(`^(?:${labels})\\s*[:=]\\s*(?<value>[^:]{1,40})$`, 'iu')
 const atEnd = new RegExp(
-	`(?:\\s*\\((?:(?:${labels})\\s*[:=]?\\s*)?(?<bracket>${value})\\)|,\\s+(?:(?:${labels})\\s*[:=]?\\s*)?(?<part>${value}))$`,
+	`(?::\\s+(?<colon>(?:[dmp]\\*?){1,3}|distinction\\*?|merit|pass|first|2[:.][12])|\\s*\\((?:(?:${labels})\\s*[:=]?\\s*)?(?<bracket>${value})\\)|,\\s+(?:(?:${labels})\\s*[:=]?\\s*)?(?<part>${value}))$`,
 	'iu',
 )
 
@@ -34,7 +34,7 @@ export function gradeOf(text: string): FoundGrade | null {
 	}
 	const end = atEnd.exec(text)
 	if (end === null) return null
-	const result = end.groups?.bracket ?? end.groups?.part ?? ''
+	const result = end.groups?.bracket ?? end.groups?.part ?? end.groups?.colon ?? ''
 	// "Music (Pass), Art (Merit)" are results of subjects, not one of the whole.
 	const isOneOfMany = end.groups?.bracket !== undefined && /\)\s*[,;]/.test(text)
 	return isOneOfMany ? null : { value: result, start: end.index, end: text.length }

@@ -1,0 +1,42 @@
+import type { CvDocument } from '@app/cv'
+import { joinSpans, type Span } from '../text/span.ts'
+import { type Found, fieldOf } from './found.ts'
+
+type Course = Found<CvDocument['education'][number]>
+type Certificate = Found<CvDocument['certification'][number]>
+
+/** Tickets, cards and short trainings that people list among their qualifications. */
+const certificate =
+	/\b(?:NEBOSH|IOSH|CSCS|ECS|CPCS|NPORS|SMSTS|SSSTS|IPAF|PASMA|HIAB|ADR|CPC|RTITB|ITSSAR|fork ?lift|first aid|manual handling|moving and handling|food hygiene|food safety|safeguarding|DBS|licen[cs]es?|tickets?|cards?|1[678]th edition|BS ?7671|AM2|23[89]\d(?:-\d\d)?|PRINCE2|PMP|ITIL|scrum|CCNA|CompTIA|AWS|Azure|six sigma|SIA|MIDAS|life support|TEFL|CELTA|lifeguard|working at height|asbestos|confined spaces?|fire (?:marshal|warden)|COSHH|HACCP|WSET)\b/i
+
+/** The courses that somebody taught, and the certificates that stood among them. */
+export function partCertificates(courses: readonly Course[]): {
+	education: Course[]
+	certification: Certificate[]
+} {
+	const isCertificate = (course: Course) =>
+		course.institution === undefined &&
+		course.grade === undefined &&
+		certificate.test(textOf(course))
+	return {
+		education: courses.filter((course) => !isCertificate(course)),
+		certification: courses.filter(isCertificate).map(certificateOf),
+	}
+}
+
+function textOf(course: Course): string {
+	return wordsOf(course)
+		.map(({ text }) => text)
+		.join(' ')
+}
+
+function wordsOf({ qualification, fieldOfStudy, details = [] }: Course): Span[] {
+	return [qualification, fieldOfStudy, ...details].flatMap((field) => field?.span ?? [])
+}
+
+function certificateOf(course: Course): Certificate {
+	return {
+		name: fieldOf(joinSpans(wordsOf(course)), 0.75),
+		date: course.endDate ?? course.startDate,
+	}
+}
