@@ -7,6 +7,13 @@ const testTools = [
 	{ name: 'Chromium', package: 'chromium', isThere: () => existsSync('/usr/bin/chromium') },
 	{ name: "poppler's pdftotext", package: 'poppler-utils', isThere: () => onPath('pdftotext') },
 	{ name: 'PostgreSQL', package: 'postgresql', isThere: () => postgresBinaries() !== null },
+	// Without it the tests of scans are left out, so that nobody has to install it.
+	{
+		name: 'Tesseract',
+		package: 'tesseract-ocr',
+		isOptional: true,
+		isThere: () => onPath('tesseract'),
+	},
 ]
 
 /** Programs that read the files of others, for the bench that asks them what they find in ours. */
@@ -31,8 +38,10 @@ async function install(tools) {
 	if (missing.length === 0) return
 	const packages = missing.map((tool) => tool.package)
 	if (process.getuid?.() !== 0 || !onPath('apt-get')) {
-		const names = missing.map((tool) => tool.name).join(', ')
-		throw new Error(`This needs ${names}. Install: ${packages.join(' ')}`)
+		const needed = missing.filter((tool) => !tool.isOptional)
+		if (needed.length === 0) return
+		const names = needed.map((tool) => tool.name).join(', ')
+		throw new Error(`This needs ${names}. Install: ${needed.map((tool) => tool.package).join(' ')}`)
 	}
 	process.stdout.write(`Installing ${packages.join(', ')}.\n`)
 	const env = { DEBIAN_FRONTEND: 'noninteractive' }

@@ -141,8 +141,8 @@ NVQ Level 2 Catering, Leeds College, 2014
 IOSH Managing Safely, 2019
 
 KEY ACHIEVEMENTS
-Cut the cost of food by a fifth without a complaint
-Trained four young cooks who stayed in the trade
+- Cut the cost of food by a fifth without a complaint
+- Trained four young cooks who stayed in the trade
 
 INTERESTS
 Chess, rowing

@@ -1,7 +1,7 @@
 import type { Passage } from '../layout/join-lines.ts'
 import type { Line } from '../layout/line.ts'
 import { institutionScore } from '../lexicon/education-words.ts'
-import { organisationScore } from '../lexicon/job-words.ts'
+import { jobScore, organisationScore } from '../lexicon/job-words.ts'
 import { isPlace } from '../lexicon/place-names.ts'
 import { isDuration } from '../text/find-dates.ts'
 import type { Span } from '../text/span.ts'
@@ -61,7 +61,8 @@ function isStillHeader(entry: Entry, row: Row, before: Row | undefined): boolean
 	if (/:$/.test(span.text) || isSentence) return false
 	if (span.text.includes('\t') || isPlace(span.text)) return true
 	const parts = entry.header.reduce(
-		(sum, { span: part }) => sum + part.text.split(separators).length,
+		(sum, { span: part }) =>
+			sum + part.text.split(separators).length + (saysTwo(part.text) ? 1 : 0),
 		0,
 	)
 	if (span.text.split(/\s+/).length > 12) return false
@@ -69,6 +70,14 @@ function isStillHeader(entry: Entry, row: Row, before: Row | undefined): boolean
 	if (entry.header.length === 1 && namesOrganisation(span.text)) return true
 	const isMarked = (line.bold || line.italic) && before !== undefined
 	return isMarked && entry.header.length < 4
+}
+
+// "Night Porter, Hotel Astoria, Leeds": a title and an employer, parted by nothing but a comma.
+function saysTwo(text: string): boolean {
+	const comma = text.indexOf(', ')
+	if (comma === -1 || separators.test(text)) return false
+	const rest = text.slice(comma + 2)
+	return jobScore(text.slice(0, comma)) > 0 && jobScore(rest) === 0 && namesOrganisation(rest)
 }
 
 function namesOrganisation(text: string): boolean {

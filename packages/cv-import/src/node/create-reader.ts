@@ -1,4 +1,5 @@
 import { ReadError } from '../read-error.ts'
+import { findTesseract } from './ocr/find-tesseract.ts'
 import type { PagePicture } from './pdf/draw-pages.ts'
 import type { ReadCv, ReadStep } from './read-file.ts'
 import {
@@ -20,6 +21,8 @@ export type ReaderOptions = {
 	memoryMb?: number
 	/** How many pages a file may have. */
 	maxPages?: number
+	/** The program that recognises the text of scans; Tesseract where it is installed, `null` for none. */
+	recogniser?: string | null
 }
 
 export type ReadOptions = {
@@ -62,7 +65,7 @@ type Pool = {
 
 /** Starts reading processes: each file is read in a process of its own, within limits. */
 export function createReader(options: ReaderOptions = {}): Reader {
-	const limits = { ...defaults, ...options }
+	const limits = { ...defaults, recogniser: findTesseract(), ...options }
 	const pool: Pool = { limits, idle: [], busy: new Set(), running: 0, waiting: [], isClosed: false }
 	keepNextWarm(pool)
 	return {
@@ -72,6 +75,7 @@ export function createReader(options: ReaderOptions = {}): Reader {
 				bytes: plainBytes(bytes),
 				fileName,
 				maxPages: limits.maxPages,
+				recogniser: limits.recogniser,
 			} as const
 			const answer = await runJob(pool, job, { ...limits, onProgress, signal })
 			if (answer.kind !== 'read') throw new ReadError('file_crashes_reader')

@@ -3,6 +3,8 @@ export type Extraction = {
 	bytes: Uint8Array
 	fileName: string
 	limits: ReadLimits
+	/** The program that recognises text in pictures, or `null` when there is none. */
+	recogniser: string | null
 	onPage: (page: number, pages: number) => void
 }
 

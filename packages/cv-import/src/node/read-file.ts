@@ -26,7 +26,7 @@ export type ReadStep = {
 
 export type ReadCv = { document: CvDocument; source: CvSource }
 
-type File = { bytes: Uint8Array; fileName: string; maxPages: number }
+type File = { bytes: Uint8Array; fileName: string; maxPages: number; recogniser?: string | null }
 
 /** More characters than any CV has; beyond them reading stops. */
 const maxCharacters = 400_000
@@ -41,13 +41,13 @@ const dataReaders = { json: readJson, europass: readEuropass, linkedin: readLink
 
 /** Reads a CV out of a file in this process; throws `ReadError`. */
 export async function readFile(
-	{ bytes, fileName, maxPages }: File,
+	{ bytes, fileName, maxPages, recogniser = null }: File,
 	onProgress: (step: ReadStep) => void,
 ): Promise<ReadCv> {
 	onProgress({ stage: 'opening' })
 	const format = detectFormat(bytes)
 	const extraction: Extraction = {
-		...{ bytes, fileName, limits: { maxPages, checkText: textLimit() } },
+		...{ bytes, fileName, recogniser, limits: { maxPages, checkText: textLimit() } },
 		onPage: (page, pages) => onProgress({ stage: 'reading', page, pages }),
 	}
 	if (isData(format)) return dataReaders[format](extraction)

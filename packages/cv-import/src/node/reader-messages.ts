@@ -4,7 +4,13 @@ import type { ReadCv, ReadStep } from './read-file.ts'
 
 /** What a reading process is asked to do. */
 export type ReaderJob =
-	| { kind: 'read'; bytes: Uint8Array; fileName: string; maxPages: number }
+	| {
+			kind: 'read'
+			bytes: Uint8Array
+			fileName: string
+			maxPages: number
+			recogniser: string | null
+	  }
 	| { kind: 'draw'; bytes: Uint8Array; widthPx: number; maxPages: number }
 
 /** What a reading process says. */

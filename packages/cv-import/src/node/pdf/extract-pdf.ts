@@ -3,6 +3,7 @@ import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf
 import type { Extracted, ExtractedPage, Link } from '../../extracted.ts'
 import { ReadError } from '../../read-error.ts'
 import type { Extraction } from '../extraction.ts'
+import { recognisePage } from '../ocr/recognise-page.ts'
 import { boxOf, toMatrix } from './matrix.ts'
 import { damageOf, openPdf } from './pdf-library.ts'
 import { readTextItems } from './read-text-items.ts'
@@ -25,6 +26,7 @@ export async function extractPdf({
 	fileName,
 	limits,
 	onPage,
+	recogniser,
 }: Extraction): Promise<Extracted> {
 	// Opening the file takes its bytes away.
 	const size = bytes.byteLength
@@ -34,7 +36,8 @@ export async function extractPdf({
 		const pages: PdfPage[] = []
 		for (let number = 1; number <= pdf.numPages; number++) {
 			onPage(number, pdf.numPages)
-			pages.push(await extractPage(await pdf.getPage(number), pages))
+			const page = await extractPage(await pdf.getPage(number), pages)
+			pages.push(page.items.length > 0 ? page : await withRecognisedText(pdf, page, recogniser))
 			limits.checkText(pages.at(-1)?.characters ?? 0)
 		}
 		if (pages.every((page) => page.items.length === 0)) throw new ReadError('file_has_no_text')
@@ -74,6 +77,25 @@ const a4 = { width: 595, height: 842 }
 function soundSize(size: { width: number; height: number }): [width: number, height: number] {
 	const { width, height } = standsSomewhere({ x: 0, y: 0, ...size }) ? size : a4
 	return [width, height]
+}
+
+/** Pages of a scan that are recognised; a CV has fewer, and each takes seconds. */
+const maxRecognisedPages = 5
+
+// A page without words that shows a picture is a scan: Tesseract reads it, where it is installed.
+async function withRecognisedText(
+	pdf: PDFDocumentProxy,
+	page: PdfPage,
+	program: string | null,
+): Promise<PdfPage> {
+	const isScan = page.pictures.length > 0 && page.number <= maxRecognisedPages
+	if (program === null || !isScan) return page
+	const items = await recognisePage(await pdf.getPage(page.number), {
+		program,
+		order: page.number * 10_000,
+	})
+	const characters = items.reduce((sum, { text }) => sum + text.length, 0)
+	return { ...page, items, characters, isRecognised: items.length > 0 }
 }
 
 async function readLinks(page: PDFPageProxy): Promise<Link[]> {

@@ -1,0 +1,38 @@
+import { createCanvas } from '@napi-rs/canvas'
+import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import type { TextItem } from '../../extracted.ts'
+import { installedLanguages, recognise } from './run-tesseract.ts'
+import { wordsOfTable } from './words-of-table.ts'
+
+/** Letters of a CV are told apart at this many dots an inch. */
+const dotsPerInch = 200
+const maxPixels = 3_000
+
+/** Reads the words in the picture of a page; none where the program fails. */
+export async function recognisePage(
+	page: PDFPageProxy,
+	{ program, order }: { program: string; order: number },
+): Promise<TextItem[]> {
+	const { width, height } = page.getViewport({ scale: 1 })
+	const scale = Math.min(dotsPerInch / 72, maxPixels / Math.max(width, height))
+	const viewport = page.getViewport({ scale })
+	const canvas = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height))
+	// The library draws on any canvas with the interface of a browser's, and this is one.
+	await page.render({ canvas: canvas as never, viewport }).promise
+	try {
+		const png = await canvas.encode('png')
+		const table = await recognise(program, png, await languagesOf(program))
+		return wordsOfTable(table, { number: page.pageNumber, pointsPerPixel: 1 / scale, order })
+	} catch {
+		// A page that cannot be recognised is a page without words, which is told to its owner.
+		return []
+	}
+}
+
+const known = new Map<string, Promise<string>>()
+
+function languagesOf(program: string): Promise<string> {
+	const found = known.get(program) ?? installedLanguages(program)
+	known.set(program, found)
+	return found
+}

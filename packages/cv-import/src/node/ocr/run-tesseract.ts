@@ -1,0 +1,40 @@
+import { execFile } from 'node:child_process'
+
+/** A page takes seconds; one that takes longer is no page of a CV. */
+const timeoutMs = 15_000
+const maxAnswerBytes = 8_000_000
+
+/** Languages that Ella reads, as Tesseract calls them; those that are installed are used. */
+const languages = ['eng', 'fra', 'deu', 'spa', 'ita', 'por', 'nld', 'pol']
+
+/** The languages of an installation that a CV may be in, joined as Tesseract wants them. */
+export async function installedLanguages(program: string): Promise<string> {
+	const list = (await run(program, ['--list-langs'], null)).split(/\s+/)
+	return languages.filter((language) => list.includes(language)).join('+') || 'eng'
+}
+
+/** What stands in the picture of a page, as a table of words and boxes. Rejects when the program fails. */
+export function recognise(program: string, png: Uint8Array, language: string): Promise<string> {
+	const quality = ['--dpi', '200', '--psm', '3', '-l', language]
+	return run(program, ['stdin', 'stdout', ...quality, 'tsv'], png)
+}
+
+function run(program: string, args: string[], input: Uint8Array | null): Promise<string> {
+	return new Promise((resolve, reject) => {
+		const child = execFile(
+			program,
+			args,
+			{
+				// One thread: other files are read beside this one. Nothing of this process is handed on.
+				env: { OMP_THREAD_LIMIT: '1' },
+				timeout: timeoutMs,
+				killSignal: 'SIGKILL',
+				maxBuffer: maxAnswerBytes,
+			},
+			(error, answer) => (error === null ? resolve(answer) : reject(error)),
+		)
+		// A program that ends before it has read its picture tells so by its exit.
+		child.stdin?.on('error', () => undefined)
+		child.stdin?.end(input ?? undefined)
+	})
+}
