@@ -154,3 +154,25 @@ I consent to the processing of my personal data.
 	expect(document.awards).toEqual([])
 	expect(document.custom.map(({ items }) => items.length)).toEqual([2, 1])
 })
+
+test('two titles of one section are its title, and a word in the brackets of a date is part of it', async () => {
+	const { document } = await read(`Jonas Weidemann
+jonas@example.de
+
+Berufliche Stationen
+
+seit 10/2019     Stationsleiter, Klinikum Freiburg
+                 - Leitung einer Station
+
+Schule und Studium
+
+2010 - 2013      Bachelor of Arts, Hochschule Lahr
+
+Kurse
+
+Erste Hilfe (erneuert 2023)
+`)
+	expect(document.experience).toHaveLength(1)
+	expect(document.education).toMatchObject([{ institution: 'Hochschule Lahr', endDate: '2013' }])
+	expect(document.certification).toMatchObject([{ name: 'Erste Hilfe', date: '2023' }])
+})

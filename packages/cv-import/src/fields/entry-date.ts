@@ -32,6 +32,9 @@ export function withoutDate(span: Span, { range }: EntryDate): Span {
 	let { start, end } = range
 	while (/[\s([,;:|–—-]/.test(span.text[start - 1] ?? '') && span.text[start - 1] !== '\t') start--
 	while (/[\s)\],;:|]/.test(span.text[end] ?? '') && span.text[end] !== '\t') end++
+	// "(renewed 2023)", "(expected June 2025)": the word in the brackets is about the date.
+	const word = /\s*\((?:\p{L}+\.?\s*){1,2}$/u.exec(span.text.slice(0, start))
+	if (word !== null && /^\s*\)/.test(span.text.slice(range.end))) start = word.index
 	if (start === 0 || end >= span.text.length) return trimSpan(cutSpan(span, start, end))
 	const before = sliceSpan(span, 0, start)
 	const after = sliceSpan(span, end)

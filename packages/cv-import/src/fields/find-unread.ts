@@ -9,7 +9,7 @@ import { isContactLabel } from './contact-labels.ts'
 
 /** Words that only join others, which a reader has understood when it has understood those. */
 const joiners =
-	/^(?:\[?\d{1,2}[.)\]]|and|or|at|bij|em|da|du|von|van|de|duties|in|of|for|the|with|from|to|as|by|via|on|und|et|y|e|en|i|bei|chez|page|seite|tel|telephone|t[ée]l[ée]phone|telefon|email|e-?mail|mobile|phone|address|adresse|name|linkedin|github|website|curriculum vitae|cv|r[ée]sum[ée]|lebenslauf)[:.]?$/i
+	/^(?:\[?\d{1,2}[.)\]]|and|or|at|bij|em|di|presso|nome e cognome|nombre y apellidos|imię i nazwisko|da|du|von|van|de|duties|in|of|for|the|with|from|to|as|by|via|on|und|et|y|e|en|i|bei|chez|page|seite|tel|telephone|t[ée]l[ée]phone|telefon|email|e-?mail|mobile|phone|address|adresse|name|linkedin|github|website|curriculum vitae|cv|r[ée]sum[ée]|lebenslauf)[:.]?$/i
 
 /** The words of the lines that are in no field, so that nothing of a file disappears in silence. */
 export function findUnread(lines: readonly Line[], used: readonly Span[]): CvSource['unread'] {

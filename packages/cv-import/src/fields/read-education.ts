@@ -3,6 +3,7 @@ import type { Passage } from '../layout/join-lines.ts'
 import { awardLength } from '../lexicon/award-names.ts'
 import { degreeScore, grade, institutionScore } from '../lexicon/education-words.ts'
 import { gradeOf } from '../lexicon/grades.ts'
+import { jobScore, organisationScore } from '../lexicon/job-words.ts'
 import { cutSpan, joinSpans, type Span, sliceSpan, splitSpan, trimSpan } from '../text/span.ts'
 import { courseDates, dateIn } from './entry-date.ts'
 import { type Entry, findEntries } from './find-entries.ts'
@@ -143,7 +144,8 @@ function tidy(span: Span): Span {
 
 // "BSc Nursing, University of Leeds": one part that names a degree and a school.
 function splitMixed(span: Span): Span[] {
-	if (qualificationScore(span.text) === 0 || institutionScore(span.text) === 0) return [span]
+	if (qualificationScore(span.text) === 0) return [span]
+	if (institutionScore(span.text) === 0) return splitTrainer(span)
 	const commas = [...span.text.matchAll(/,\s+|\s+(?:at|from|an der|à l['’]|chez)\s+/g)]
 	const scored = commas.map((match) => ({
 		match,
@@ -167,6 +169,15 @@ function splitSchool(span: Span): Span[] {
 	const isSchool = institutionScore(school) > 0 && qualificationScore(school) === 0
 	const isOther = institutionScore(rest) === 0 && qualificationScore(rest) > 0
 	if (!isSchool || !isOther) return [span]
+	return [sliceSpan(span, 0, comma), trimSpan(sliceSpan(span, comma), /[\s,]/)]
+}
+
+// "Ausbildung zum Krankenpfleger, Klinikum Lahr": who trained somebody may be a firm.
+function splitTrainer(span: Span): Span[] {
+	const comma = span.text.lastIndexOf(', ')
+	const rest = span.text.slice(comma + 2)
+	const isFirm = comma !== -1 && organisationScore(rest) > 0 && jobScore(rest) === 0
+	if (!isFirm || qualificationScore(rest) > 0) return [span]
 	return [sliceSpan(span, 0, comma), trimSpan(sliceSpan(span, comma), /[\s,]/)]
 }
 

@@ -130,8 +130,8 @@ export function readCertifications(passages: readonly Passage[]): FoundCertifica
 	return found
 }
 
-// "PMP (2014) • MSP Practitioner (2017)" is two certificates.
-function cutAtMarks(passage: Passage): Passage[] {
+/** The parts of a line that lists several: "PMP (2014) • MSP Practitioner (2017)" is two certificates. */
+export function cutAtMarks(passage: Passage): Passage[] {
 	const parts = splitSpan(passage.span, /\s[•·●|∙⋅]\s|;\s+/g)
 	return parts.length < 2 ? [passage] : parts.map((span) => ({ ...passage, span }))
 }

@@ -7,6 +7,7 @@ import { findEntries } from './find-entries.ts'
 import { type Field, type Found, fieldOf, readAs } from './found.ts'
 import { headerParts, type Part } from './header-parts.ts'
 import { describe, optional, readPosts } from './read-experience.ts'
+import { cutAtMarks } from './read-lists.ts'
 
 /** Reads projects: a name, and what is said of it. */
 export function readProjects(
@@ -94,7 +95,7 @@ function yearIn({ span }: Passage): Field | undefined {
 
 /** Reads awards: each passage is one, with its date and who gave it. */
 export function readAwards(passages: readonly Passage[]): Found<CvDocument['awards'][number]>[] {
-	return passages.map((passage) => {
+	return passages.flatMap(cutAtMarks).map((passage) => {
 		const date = dateOfHeader(passage)
 		const rest = date === null ? passage.span : withoutDate(passage.span, date)
 		const [title, issuer, ...others] = splitSpan(rest, /\t|\s[–—|-]\s/g).map((part) =>

@@ -46,7 +46,15 @@ const kindByWord: readonly [RegExp, SectionKind][] = [
 export function headingOf(text: string): SectionKind | null {
 	if (text.length > 60 || /[.,;]$/.test(text)) return null
 	const title = fold(text.replace(/^[\divx]{1,4}[.)]\s+/i, ''))
-	return kindByTitle.get(title) ?? kindByLetters.get(title.replaceAll(' ', '')) ?? null
+	return kindByTitle.get(title) ?? kindByLetters.get(title.replaceAll(' ', '')) ?? kindOfBoth(title)
+}
+
+// "Schule und Ausbildung": two titles of one section.
+function kindOfBoth(title: string): SectionKind | null {
+	const [first, second, ...others] = title.split(/ (?:and|und|et|y|e|en|i) /)
+	if (first === undefined || second === undefined || others.length > 0) return null
+	const kind = kindByTitle.get(first)
+	return kind !== undefined && kind !== 'custom' && kind === kindByTitle.get(second) ? kind : null
 }
 
 /** The section that a line which is known to be a title is about; `custom` when its words do not tell. */

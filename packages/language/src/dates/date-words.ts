@@ -117,6 +117,8 @@ export const rangeWords = [
 	...['to', 'until', 'till', 'til', 'through', 'thru', 'up to', 'and'],
 	...[
 		'a',
+		'ad',
+		'fino ad',
 		'au',
 		"jusqu'a",
 		"jusqu'en",

@@ -33,3 +33,10 @@ describe('findDateRanges', () => {
 		expect(line.slice(range?.start, range?.end)).toBe('März 2015 – heute')
 	})
 })
+
+test.each(['Da marzo 2019 ad oggi', 'marzo 2019 – oggi', 'dal 03/2019 fino ad oggi'])(
+	'"%s" goes on',
+	(text) => {
+		expect(findDateRanges(text)).toMatchObject([{ startDate: '2019-03', current: true }])
+	},
+)
