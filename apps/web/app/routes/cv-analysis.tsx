@@ -21,23 +21,32 @@ export function meta() {
 	})
 }
 
+// Where a CV of the account is opened, and one that this browser keeps.
+const places = {
+	editor: { kept: '/cv-writer/edit', local: '/cv-writer/create' },
+	improvements: { kept: '/cv-writer/improvements', local: '/cv-writer/improvements/local' },
+} as const
+
 export default function CvAnalysis() {
 	const navigate = useNavigate()
 	const { isAuthenticated } = useSession()
-	const openInEditor = async ({ session_id: sessionId, document }: GuestResults) => {
+	const open = async (results: GuestResults, at: keyof typeof places) => {
+		const { session_id: sessionId, document } = results
+		const { kept, local } = places[at]
 		const keptId = isAuthenticated ? await idInAccount(sessionId) : null
-		if (keptId !== null) return navigate(`/cv-writer/edit/${keptId}`)
+		if (keptId !== null) return navigate(`${kept}/${keptId}`)
 		try {
 			putImportedCv(document)
 		} catch {
 			toast.error('This browser could not store the CV, so the editor cannot open it.')
 			return
 		}
-		return navigate('/cv-writer/create')
+		return navigate(local)
 	}
 	return (
 		<CvAnalysisScreen
-			onOpenInEditor={(results) => void openInEditor(results)}
+			onOpenInEditor={(results) => void open(results, 'editor')}
+			onImprove={(results) => void open(results, 'improvements')}
 			keep={(results) => <Keep key={results.session_id} {...results} />}
 		/>
 	)

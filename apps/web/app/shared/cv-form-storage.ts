@@ -76,6 +76,14 @@ export function newFormData(storage: TextStorage = browserStorage()): CvFormData
 	return { ...emptyFormData(), design: designOfNewCvs(storedPreferences(storage)) }
 }
 
+/** Changes the stored form; what it was before is the first thing that undo brings back. */
+export function changeStoredFormUndoably(
+	change: (data: CvFormData) => CvFormData,
+	storage: TextStorage = browserStorage(),
+): void {
+	replaceStoredForm(change, storage)
+}
+
 /** Begins with an empty CV; what was there before is the first thing that undo brings back. */
 export function putBlankCv(storage: TextStorage = browserStorage()): void {
 	replaceStoredForm(() => newFormData(storage), storage)

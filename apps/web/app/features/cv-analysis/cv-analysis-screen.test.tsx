@@ -49,7 +49,7 @@ function showScreen(calls: GuestCalls, address = '/cv-analysis') {
 	render(
 		<QueryClientProvider client={new QueryClient()}>
 			<MemoryRouter initialEntries={[address]}>
-				<CvAnalysisScreen calls={calls} onOpenInEditor={onOpenInEditor} />
+				<CvAnalysisScreen calls={calls} onOpenInEditor={onOpenInEditor} onImprove={() => {}} />
 			</MemoryRouter>
 		</QueryClientProvider>,
 	)
@@ -197,7 +197,9 @@ test('whoever leaves during the upload is not called back, and finds the analysi
 				<Routes>
 					<Route
 						path="/cv-analysis"
-						element={<CvAnalysisScreen calls={calls} onOpenInEditor={() => {}} />}
+						element={
+							<CvAnalysisScreen calls={calls} onOpenInEditor={() => {}} onImprove={() => {}} />
+						}
 					/>
 					<Route path="/tips" element={<h1>Tips for your CV</h1>} />
 				</Routes>

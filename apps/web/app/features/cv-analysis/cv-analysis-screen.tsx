@@ -17,6 +17,8 @@ import { WaitingPanel } from './waiting-panel.tsx'
 
 type CvAnalysisScreenProps = {
 	onOpenInEditor: (results: GuestResults) => void
+	/** Leads to where the lines of the CV are worded. */
+	onImprove: (results: GuestResults) => void
 	/** How a finished analysis is kept for longer. */
 	keep?: (results: GuestResults) => ReactNode
 	calls?: GuestCalls
@@ -27,6 +29,7 @@ const noWayToKeep = () => null
 /** The guest analysis from the upload to the report. */
 export function CvAnalysisScreen({
 	onOpenInEditor,
+	onImprove,
 	keep = noWayToKeep,
 	calls = guestCalls,
 }: CvAnalysisScreenProps) {
@@ -43,7 +46,7 @@ export function CvAnalysisScreen({
 			</p>
 			{!isHydrated && <OpeningCover />}
 			<div className={isHydrated ? undefined : coveredClass}>
-				<Phase {...{ view, analysis, calls, keep, onOpenInEditor }} />
+				<Phase {...{ view, analysis, calls, keep, onOpenInEditor, onImprove }} />
 			</div>
 		</FocusOnPhase>
 	)
@@ -56,7 +59,7 @@ type PhaseProps = Required<CvAnalysisScreenProps> & {
 	analysis: ReturnType<typeof useCvAnalysis>
 }
 
-function Phase({ view, analysis, calls, keep, onOpenInEditor }: PhaseProps) {
+function Phase({ view, analysis, calls, keep, ...lead }: PhaseProps) {
 	switch (view.phase) {
 		case 'choosing':
 			return <ChoosingPanel calls={calls} notice={analysis.notice} onFile={analysis.send} />
@@ -87,7 +90,8 @@ function Phase({ view, analysis, calls, keep, onOpenInEditor }: PhaseProps) {
 				<CvReport
 					results={view.results}
 					keep={keep(view.results)}
-					onOpenInEditor={() => onOpenInEditor(view.results)}
+					onOpenInEditor={() => lead.onOpenInEditor(view.results)}
+					onImprove={() => lead.onImprove(view.results)}
 					onStartAgain={analysis.startAgain}
 					onDelete={analysis.deleteNow}
 				/>

@@ -15,7 +15,7 @@ test('a file that is chosen before the script has arrived is sent once it has', 
 	const screen = (
 		<QueryClientProvider client={new QueryClient()}>
 			<MemoryRouter>
-				<CvAnalysisScreen calls={calls} onOpenInEditor={() => {}} />
+				<CvAnalysisScreen calls={calls} onOpenInEditor={() => {}} onImprove={() => {}} />
 			</MemoryRouter>
 		</QueryClientProvider>
 	)

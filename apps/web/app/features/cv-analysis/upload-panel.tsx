@@ -7,12 +7,23 @@ import { useFileIntake } from './session/use-file-intake.ts'
 
 type UploadPanelProps = {
 	onFile: (file: File) => void
+	/** What the upload is for. */
+	intro?: { title: ReactNode; text: string }
 	/** What is to be said above the upload. */
 	children?: ReactNode
 }
 
-/** Where a guest analysis begins: what it gives, and the place for the file. */
-export function UploadPanel({ onFile, children }: UploadPanelProps) {
+const guestIntro = {
+	title: (
+		<>
+			See your CV the way a recruiter’s <Marked>software</Marked> sees it
+		</>
+	),
+	text: 'Ella reads your CV, marks the words that stand in its way, and says what to mend first and why. You need no account.',
+}
+
+/** Where an analysis begins: what it gives, and the place for the file. */
+export function UploadPanel({ onFile, intro = guestIntro, children }: UploadPanelProps) {
 	const { isDragging, refusal, take } = useFileIntake(onFile)
 	return (
 		<div className="mx-auto max-w-[70rem] px-4 pt-10 pb-24 sm:px-6 sm:pt-16">
@@ -20,12 +31,9 @@ export function UploadPanel({ onFile, children }: UploadPanelProps) {
 			<div className="grid items-center gap-x-20 gap-y-12 min-[900px]:grid-cols-[minmax(0,1fr)_17rem]">
 				<div>
 					<h1 className="text-2xl outline-none sm:text-3xl" tabIndex={-1}>
-						See your CV the way a recruiter’s <Marked>software</Marked> sees it
+						{intro.title}
 					</h1>
-					<p className="mt-4 mb-8 max-w-[36rem] text-ink-soft">
-						Ella reads your CV, marks the words that stand in its way, and says what to mend first
-						and why. You need no account.
-					</p>
+					<p className="mt-4 mb-8 max-w-[36rem] text-ink-soft">{intro.text}</p>
 					<DropZone
 						label="Choose your CV"
 						isDragging={isDragging}

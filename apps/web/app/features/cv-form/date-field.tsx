@@ -1,9 +1,9 @@
 import { type ListName, setField } from '@app/cv'
 import { useState } from 'react'
 import type { CvFormData } from '#shared/cv-form-data.ts'
+import { dateFieldText, readTypedDate, type TypedDate } from '#shared/form/date-text.ts'
 import { TextField } from '#shared/ui/field.tsx'
 import { useCvForm, useEditForm } from './cv-form-context.tsx'
-import { dateFieldText, readTypedDate, type TypedDate } from './date-text.ts'
 import { useDraft } from './use-draft.ts'
 
 type DatePlace = { list: ListName; index: number; id: string; name: string }

@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react'
 import { Button } from '#shared/ui/button.tsx'
 import { TextAreaField } from '#shared/ui/field.tsx'
+import { type Decisions, decide, type Statement, statementOf } from '#shared/wording/statements.ts'
 import { copyText } from './copy-text.ts'
 import { SendToEditor } from './send-to-editor.tsx'
 import { maxDescription, maxDuties, splitDuties } from './split-duties.ts'
 import { StatementRow } from './statement-row.tsx'
-import { type Decisions, decide, type Statement, statementOf } from './statements.ts'
 
 /** Duties on the left, statements on the right; both change as the person types, and nothing leaves the browser. */
 export function CvRewriterScreen() {

@@ -1,10 +1,10 @@
 import { Check, Copy, PenLine, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { fieldControlClass, GrowingTextArea } from '#shared/ui/field.tsx'
+import { AskField } from '#shared/wording/ask-field.tsx'
 import { ChangedText } from '#shared/wording/changed-text.tsx'
-import { AskField } from './ask-field.tsx'
+import type { Decision, Statement } from '#shared/wording/statements.ts'
 import { copyText } from './copy-text.ts'
-import type { Decision, Statement } from './statements.ts'
 
 type StatementRowProps = {
 	statement: Statement

@@ -10,6 +10,7 @@ import {
 	Share2,
 	TextCursorInput,
 	Trash2,
+	WandSparkles,
 } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
@@ -90,6 +91,12 @@ export function CvCard(props: CvCardProps) {
 							label: 'See all pages',
 							icon: Eye,
 							onSelect: () => void navigate(`/cv-writer/preview/${cv.id}`),
+						},
+						{
+							id: 'improve',
+							label: 'Improve',
+							icon: WandSparkles,
+							onSelect: () => void navigate(`/cv-writer/improvements/${cv.id}`),
 						},
 						{
 							id: 'rename',

@@ -1,10 +1,10 @@
 import { binDays, type CvSummary } from '@app/contract'
-import { Plus } from 'lucide-react'
+import { FileUp, Plus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { downloadKeptCv } from '#shared/typeset/download-cv.ts'
 import { DownloadDialog } from '#shared/typeset/download-dialog.tsx'
-import { Button } from '#shared/ui/button.tsx'
+import { Button, ButtonLink } from '#shared/ui/button.tsx'
 import { fieldControlClass, Select } from '#shared/ui/field.tsx'
 import { Tabs } from '#shared/ui/tabs.tsx'
 import { toast } from '#shared/ui/toast.ts'
@@ -33,16 +33,22 @@ export function DashboardScreen({ waiting, sharing = () => null }: DashboardScre
 		<div className="mx-auto max-w-[76rem] px-5 py-12 sm:px-6 sm:py-16">
 			<div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
 				<h1 className="text-[clamp(2rem,4.5vw,2.75rem)] font-[520]">My CVs</h1>
-				<Button
-					look="primary"
-					disabled={create.isPending}
-					onClick={() =>
-						create.mutate({}, { onSuccess: ({ id }) => void navigate(`/cv-writer/edit/${id}`) })
-					}
-				>
-					<Plus size={18} aria-hidden />
-					New CV
-				</Button>
+				<div className="flex flex-wrap gap-3">
+					<ButtonLink to="/cv-parser">
+						<FileUp size={18} aria-hidden />
+						Upload a CV
+					</ButtonLink>
+					<Button
+						look="primary"
+						disabled={create.isPending}
+						onClick={() =>
+							create.mutate({}, { onSuccess: ({ id }) => void navigate(`/cv-writer/edit/${id}`) })
+						}
+					>
+						<Plus size={18} aria-hidden />
+						New CV
+					</Button>
+				</div>
 			</div>
 			{waiting}
 			<KeepLocalCv />

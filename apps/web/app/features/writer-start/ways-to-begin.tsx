@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { documentOf } from '#shared/cv-form-data.ts'
 import { putBlankCv, type StoredForm } from '#shared/cv-form-storage.ts'
+import { useSession } from '#shared/session/use-session.ts'
 import { StaticPages } from '#shared/typeset/static-pages.tsx'
 import { ButtonLink } from '#shared/ui/button.tsx'
 import { toast } from '#shared/ui/toast.ts'
@@ -14,6 +15,7 @@ type WaysToBeginProps = { stored: StoredForm | null | undefined }
 
 /** Every way to begin a CV that leads somewhere today. */
 export function WaysToBegin({ stored }: WaysToBeginProps) {
+	const { isAuthenticated } = useSession()
 	return (
 		<div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
 			<ul className="m-0 border-t border-line p-0">
@@ -22,7 +24,7 @@ export function WaysToBegin({ stored }: WaysToBeginProps) {
 					title="From the CV you have"
 					text="Upload a PDF, Word or text file. Ella reads it, shows what a recruiter’s software sees in it, and opens it for you to improve."
 				>
-					<Link to="/cv-analysis" className={startActionClass}>
+					<Link to={isAuthenticated ? '/cv-parser' : '/cv-analysis'} className={startActionClass}>
 						Upload a CV
 					</Link>
 				</StartCard>

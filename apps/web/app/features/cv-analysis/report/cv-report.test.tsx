@@ -12,7 +12,12 @@ function Address() {
 }
 
 function showReport(address = '/cv-analysis?session=1', results = sampleResults()) {
-	const actions = { onOpenInEditor: vi.fn(), onStartAgain: vi.fn(), onDelete: vi.fn() }
+	const actions = {
+		onOpenInEditor: vi.fn(),
+		onImprove: vi.fn(),
+		onStartAgain: vi.fn(),
+		onDelete: vi.fn(),
+	}
 	render(
 		<MemoryRouter initialEntries={[address]}>
 			<CvReport results={results} {...actions} />

@@ -7,8 +7,10 @@ import { CategoryFigures } from './category-figures.tsx'
 import { marksOf } from './pages/marks.ts'
 import { PagePictures } from './pages/page-pictures.tsx'
 import { PagesSheet } from './pages/pages-sheet.tsx'
+import { PrintedReport } from './printed-report.tsx'
 import { type ReportActions, ReportHead } from './report-head.tsx'
 import { ReportTabs } from './report-tabs.tsx'
+import { useIsPrinting } from './use-is-printing.ts'
 import { useIsWide } from './use-is-wide.ts'
 import { type Side, useLitFinding } from './use-lit-finding.ts'
 import { useReportAddress } from './use-report-address.ts'
@@ -25,6 +27,7 @@ export function CvReport({ results, keep, ...actions }: CvReportProps) {
 	const address = useReportAddress(report.findings)
 	const lit = useLitFinding(address.chosenId)
 	const isWide = useIsWide()
+	const isPrinting = useIsPrinting()
 	const [isSheetOpen, setSheetOpen] = useState(false)
 	const marks = useMemo(() => marksOf(report.findings), [report.findings])
 	const choose = (findingId: string, from: Side) => {
@@ -72,8 +75,10 @@ export function CvReport({ results, keep, ...actions }: CvReportProps) {
 					onOpen={address.openView}
 					lit={lit}
 					onShowOnPage={(id) => choose(id, 'remark')}
+					onImprove={actions.onImprove}
 				/>
 			</div>
+			{isPrinting && <PrintedReport results={results} />}
 			{!isWide && (
 				<PagesSheet isOpen={isSheetOpen} onOpenChange={setSheetOpen} remark={remark}>
 					{(scale) => <PagePictures {...pictures} scale={scale} className="flex-1 p-4 pb-10" />}

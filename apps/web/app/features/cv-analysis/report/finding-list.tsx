@@ -1,16 +1,19 @@
 import type { Finding } from '@app/ats'
+import type { CvDocument } from '@app/cv'
 import { CircleCheck } from 'lucide-react'
 import { FindingRow } from './finding-row.tsx'
 import type { LitFinding } from './use-lit-finding.ts'
 
 type FindingListProps = {
 	findings: Finding[]
+	document: CvDocument
 	lit: LitFinding
 	onShowOnPage: (findingId: string) => void
+	onImprove: () => void
 }
 
 /** The remarks, what to mend first at the top. */
-export function FindingList({ findings, lit, onShowOnPage }: FindingListProps) {
+export function FindingList({ findings, document, lit, ...actions }: FindingListProps) {
 	if (findings.length === 0) return <NothingToMend />
 	return (
 		<ol className="rounded-panel border border-line bg-paper">
@@ -18,10 +21,11 @@ export function FindingList({ findings, lit, onShowOnPage }: FindingListProps) {
 				<FindingRow
 					key={finding.id}
 					finding={finding}
+					document={document}
 					isLit={lit.litId === finding.id}
 					wish={lit.remarkWish?.id === finding.id ? lit.remarkWish : null}
 					onTouch={(id) => lit.onTouch(id, 'remark')}
-					onShowOnPage={onShowOnPage}
+					{...actions}
 				/>
 			))}
 		</ol>

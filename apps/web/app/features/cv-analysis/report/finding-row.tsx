@@ -1,23 +1,34 @@
 import type { Evidence, Finding } from '@app/ats'
+import type { CvDocument } from '@app/cv'
 import { FileSearch } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { Button } from '#shared/ui/button.tsx'
 import { SeverityLabel } from '#shared/ui/severity.tsx'
 import { findingAnchor } from './finding-anchor.ts'
+import { isAboutLines } from './is-about-lines.ts'
 import type { Wish } from './pages/wish.ts'
 import { worthOf } from './points.ts'
 
+// The engine is fetched when a remark is about lines that it could word.
+const BetterWording = lazy(async () => ({
+	default: (await import('./better-wording.tsx')).BetterWording,
+}))
+
 type FindingRowProps = {
 	finding: Finding
+	document: CvDocument
 	isLit: boolean
 	/** Set when the report is to scroll to this row. */
 	wish: Wish | null
 	onTouch: (findingId: string | null) => void
 	onShowOnPage: (findingId: string) => void
+	/** Leads to where the lines are worded. */
+	onImprove: () => void
 }
 
 /** One remark: how urgent, what was found, why it matters, how to mend it, and the words it is about. */
-export function FindingRow({ finding, isLit, wish, onTouch, onShowOnPage }: FindingRowProps) {
+export function FindingRow({ finding, document, isLit, wish, ...handlers }: FindingRowProps) {
+	const { onTouch, onShowOnPage, onImprove } = handlers
 	const row = useRef<HTMLLIElement>(null)
 	useEffect(() => {
 		if (wish) bringIntoView(row.current)
@@ -48,6 +59,11 @@ export function FindingRow({ finding, isLit, wish, onTouch, onShowOnPage }: Find
 			<p className="mt-1.5 text-sm">{finding.fix}</p>
 			<p className="mt-1.5 text-sm text-ink-soft">{finding.why}</p>
 			<Quotes evidence={finding.evidence} />
+			{isAboutLines(finding) ? (
+				<Suspense>
+					<BetterWording finding={finding} document={document} onImprove={onImprove} />
+				</Suspense>
+			) : null}
 			{isOnPage && (
 				<Button size="small" className="mt-3.5" onClick={() => onShowOnPage(finding.id)}>
 					<FileSearch size={16} aria-hidden="true" />

@@ -1,11 +1,13 @@
 import type { Report } from '@app/ats'
-import { PencilLine, Trash2, Upload } from 'lucide-react'
+import { PencilLine, Printer, Trash2, Upload } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '#shared/ui/button.tsx'
 import { ScoreRing } from '#shared/ui/score-ring.tsx'
 
 export type ReportActions = {
 	onOpenInEditor: () => void
+	/** Leads to where the lines of the CV are worded. */
+	onImprove: () => void
 	onStartAgain: () => void
 	onDelete: () => void
 }
@@ -32,7 +34,7 @@ export function ReportHead({ report, fileName, keptUntil, keep, ...actions }: Re
 					<p className="mt-2 text-ink-soft">{report.summary}</p>
 				</div>
 			</div>
-			<div className="mt-6 grid gap-3 sm:flex min-[900px]:max-[1100px]:grid">
+			<div className="mt-6 grid gap-3 sm:flex sm:flex-wrap">
 				<Button look="primary" onClick={actions.onOpenInEditor}>
 					<PencilLine size={18} aria-hidden="true" />
 					Open in the editor
@@ -40,6 +42,10 @@ export function ReportHead({ report, fileName, keptUntil, keep, ...actions }: Re
 				<Button onClick={actions.onStartAgain}>
 					<Upload size={18} aria-hidden="true" />
 					Analyse another file
+				</Button>
+				<Button onClick={() => window.print()}>
+					<Printer size={18} aria-hidden="true" />
+					Print or save as PDF
 				</Button>
 			</div>
 			{keep ? <div className="mt-3">{keep}</div> : null}

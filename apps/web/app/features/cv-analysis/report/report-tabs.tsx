@@ -13,16 +13,17 @@ type ReportTabsProps = {
 	onOpen: (view: ReportView) => void
 	lit: LitFinding
 	onShowOnPage: (findingId: string) => void
+	onImprove: () => void
 }
 
 /** The parts of the report. */
-export function ReportTabs({ results, view, onOpen, lit, onShowOnPage }: ReportTabsProps) {
+export function ReportTabs({ results, view, onOpen, ...remarks }: ReportTabsProps) {
 	const { report, document, source } = results
 	const tabs: Tab<ReportView>[] = [
 		{
 			id: 'mend',
 			label: `To mend (${report.findings.length})`,
-			content: <FindingList findings={report.findings} lit={lit} onShowOnPage={onShowOnPage} />,
+			content: <FindingList findings={report.findings} document={document} {...remarks} />,
 		},
 		{
 			id: 'good',

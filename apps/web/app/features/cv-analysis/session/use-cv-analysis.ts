@@ -21,10 +21,8 @@ type CvAnalysis = {
 	deleteNow: () => void
 }
 
-const path = '/cv-analysis'
-
-/** The guest analysis: an upload, then the session in the address until its report is there. */
-export function useCvAnalysis(calls: GuestCalls): CvAnalysis {
+/** The analysis of an upload: the session stands in the address of the page at `path` until its report is there. */
+export function useCvAnalysis(calls: GuestCalls, path = '/cv-analysis'): CvAnalysis {
 	const navigate = useNavigate()
 	const location = useLocation()
 	const [search] = useSearchParams()

@@ -57,7 +57,8 @@ const looks: Record<Sureness, { Icon: typeof CircleCheck; word: string; colour: 
 	'not found': { Icon: CircleSlash, word: 'Not found', colour: 'text-brick' },
 }
 
-function SurenessLabel({ sureness: how }: { sureness: Sureness }) {
+/** How sure the reader is, in a sign and a word. */
+export function SurenessLabel({ sureness: how }: { sureness: Sureness }) {
 	const { Icon, word, colour } = looks[how]
 	return (
 		<span className={`inline-flex items-center gap-1.5 text-xs whitespace-nowrap ${colour}`}>

@@ -55,17 +55,17 @@ function personalDetails(cv: CvDocument, confidence: Confidence): ReadSection {
 	const person = personalLabels
 		.filter(([, key]) => cv.personalInfo[key] !== '' || alwaysSaid.includes(key))
 		.map(([label, key]) =>
-			field(label, cv.personalInfo[key], sure(confidence, `personalInfo.${key}`)),
+			field(label, cv.personalInfo[key], confidenceAt(confidence, `personalInfo.${key}`)),
 		)
 	const links = cv.socialMedia.map(({ network, url, handle }, index) =>
-		field(network || 'Link', url || handle, sure(confidence, `socialMedia.${index}`)),
+		field(network || 'Link', url || handle, confidenceAt(confidence, `socialMedia.${index}`)),
 	)
 	return { title: 'Personal details', entries: [[...person, ...links]] }
 }
 
 function passage(cv: CvDocument, confidence: Confidence): ReadSection {
 	const text = cv.professionalSummary
-	const fields = text ? [field('', text, sure(confidence, 'professionalSummary'))] : []
+	const fields = text ? [field('', text, confidenceAt(confidence, 'professionalSummary'))] : []
 	return { title: sectionTitles.professionalSummary, entries: [fields] }
 }
 
@@ -79,7 +79,7 @@ function entrySection(
 	const entries = cv[name].map((entry: Entry, index: number) =>
 		labels.flatMap(([label, key]) =>
 			valuesOf(entry, key).map(({ text, at }) =>
-				field(label, text, sure(confidence, `${name}.${index}.${at}`)),
+				field(label, text, confidenceAt(confidence, `${name}.${index}.${at}`)),
 			),
 		),
 	)
@@ -101,7 +101,7 @@ function valuesOf(entry: Entry, key: string): { text: string; at: string }[] {
 
 function nameSection(name: SectionName, names: string[], confidence: Confidence): ReadSection {
 	const surest = names
-		.map((_, index) => sure(confidence, `${name}.${index}.name`))
+		.map((_, index) => confidenceAt(confidence, `${name}.${index}.name`))
 		.filter((value) => value !== null)
 	const least = surest.length === 0 ? null : Math.min(...surest)
 	const entries = names.length === 0 ? [] : [[field('', names.join(' · '), least)]]
@@ -113,7 +113,7 @@ function customSections(cv: CvDocument, confidence: Confidence): ReadSection[] {
 		title,
 		entries: [
 			items.map(({ text }, item) =>
-				field('', text, sure(confidence, `custom.${index}.items.${item}`)),
+				field('', text, confidenceAt(confidence, `custom.${index}.items.${item}`)),
 			),
 		],
 	}))
@@ -131,8 +131,8 @@ function field(label: string, value: string, confidence: number | null): ReadFie
 	return { label, value, confidence }
 }
 
-// A reader that judged a whole entry judged each of its fields.
-function sure(confidence: Confidence, path: string): number | null {
+/** How sure the reader is of a field, from 0 to 1: a reader that judged a whole entry judged each of its fields. */
+export function confidenceAt(confidence: Confidence, path: string): number | null {
 	const parts = path.split('.')
 	for (let length = parts.length; length > 0; length--) {
 		const found = confidence[parts.slice(0, length).join('.')]

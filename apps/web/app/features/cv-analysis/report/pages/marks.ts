@@ -10,6 +10,8 @@ export type Mark = {
 	label: string
 	/** Only the first mark of an evidence is a stop of the keyboard; its further lines are not. */
 	isStop: boolean
+	/** Drawn only while it is lit. */
+	isQuiet?: boolean
 }
 
 /** The marks of all findings, in reading order; findings about the same words share one mark. */

@@ -24,9 +24,9 @@ export function PageStrokes({ page, marks, litId }: PageStrokesProps) {
 			preserveAspectRatio="none"
 			className="pointer-events-none absolute inset-0 size-full mix-blend-multiply"
 		>
-			{marks.map(({ id, place, findingIds }) => {
+			{marks.map(({ id, place, findingIds, isQuiet }) => {
 				const isLit = litId !== null && findingIds.includes(litId)
-				const ink = isLit ? litInk : restingInk
+				const ink = isLit ? litInk : inkAtRest(isQuiet)
 				const isRinged = place.height >= ringedFromPt
 				return (
 					<path
@@ -43,4 +43,8 @@ export function PageStrokes({ page, marks, litId }: PageStrokesProps) {
 			})}
 		</svg>
 	)
+}
+
+function inkAtRest(isQuiet = false): string {
+	return isQuiet ? 'transparent' : restingInk
 }

@@ -1,6 +1,7 @@
 import type { Ask } from '@app/rewrite'
 import { useId } from 'react'
 import { fieldControlClass } from '#shared/ui/field.tsx'
+import { bare, hasUnit, unitsFor, withUnit } from './answer-units.ts'
 
 type AskFieldProps = {
 	ask: Ask
@@ -15,6 +16,7 @@ type AskFieldProps = {
 /** One question under a statement. It never suggests a figure, and it need not be answered. */
 export function AskField({ ask, about, answer, needsOwnWords, onAnswer, onSkip }: AskFieldProps) {
 	const id = useId()
+	const units = unitsFor(ask)
 	return (
 		<div className="mt-2 rounded-control bg-accent-wash px-4 py-3">
 			<label htmlFor={id} className="text-sm font-semibold">
@@ -29,8 +31,21 @@ export function AskField({ ask, about, answer, needsOwnWords, onAnswer, onSkip }
 					autoComplete="off"
 					aria-describedby={needsOwnWords ? `${id}-note` : undefined}
 					onChange={({ target }) => onAnswer(target.value)}
-					className={`${fieldControlClass()} max-w-72`}
+					className={`${fieldControlClass()} ${units.length > 0 ? 'max-w-40' : 'max-w-72'}`}
 				/>
+				{units.map((unit) => (
+					<button
+						key={unit.label}
+						type="button"
+						aria-pressed={hasUnit(answer, unit)}
+						// Without a figure a unit says nothing.
+						disabled={bare(answer, units) === ''}
+						onClick={() => onAnswer(withUnit(answer, unit, units))}
+						className="min-h-11 rounded-control border border-line-strong bg-paper px-3 text-sm disabled:opacity-55 aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:text-on-accent sm:min-h-9"
+					>
+						{unit.label}
+					</button>
+				))}
 				<button
 					type="button"
 					onClick={onSkip}

@@ -1,0 +1,31 @@
+import type { GuestResults } from '@app/contract'
+import { useState } from 'react'
+import { newId } from '#shared/new-id.ts'
+import { type Draft, keepDraft, readDraft } from './kept-corrections.ts'
+
+/** The corrections of a reading, which a reload of the tab keeps. */
+export function useDraftOfReading({ session_id: analysisId, file_name: fileName }: GuestResults) {
+	const [draft, setDraft] = useState(() =>
+		readDraft(analysisId, { cvId: newId(), title: titleOf(fileName) }),
+	)
+	function change(changes: Partial<Draft>) {
+		const next = { ...draft, ...changes }
+		setDraft(next)
+		keepDraft(analysisId, next)
+	}
+	return {
+		draft,
+		rename: (title: string) => change({ title }),
+		write: (path: string, text: string) => change({ texts: { ...draft.texts, [path]: text } }),
+		toggleEntry: (path: string) =>
+			change({
+				leftOut: draft.leftOut.includes(path)
+					? draft.leftOut.filter((other) => other !== path)
+					: [...draft.leftOut, path],
+			}),
+	}
+}
+
+function titleOf(fileName: string): string {
+	return fileName.replace(/\.[^.]{1,5}$/, '').slice(0, 200) || 'My CV'
+}

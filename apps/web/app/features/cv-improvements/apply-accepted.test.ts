@@ -1,0 +1,47 @@
+import { cvDocumentSchema } from '@app/cv'
+import { expect, test } from 'vitest'
+import { applyAccepted } from './apply-accepted.ts'
+import { linesToImprove } from './lines-to-improve.ts'
+
+const cv = cvDocumentSchema.parse({
+	experience: [
+		{
+			id: 'ward',
+			jobTitle: 'Nurse',
+			employer: 'St Anne’s',
+			achievements: ['Responsible for cleaning patient rooms', 'Trained 11 new starters in 2023'],
+		},
+	],
+	volunteering: [
+		{ id: 'shop', role: 'Helper', achievements: ['Duties included sorting donations'] },
+	],
+})
+const line = {
+	list: 'experience',
+	itemId: 'ward',
+	before: 'Responsible for cleaning patient rooms',
+} as const
+
+test('lines that say a duty are found, with the job that they belong to', () => {
+	const found = linesToImprove(cv)
+	expect(found.map(({ where, before }) => [where, before])).toEqual(
+		expect.arrayContaining([
+			['Nurse, St Anne’s', 'Responsible for cleaning patient rooms'],
+			['Helper', 'Duties included sorting donations'],
+		]),
+	)
+})
+
+test('an accepted line takes the place of the words that it was made of, and of nothing else', () => {
+	const changed = applyAccepted(cv, [{ ...line, text: 'Cleaned patient rooms' }])
+	expect(changed.experience[0]?.achievements).toEqual([
+		'Cleaned patient rooms',
+		'Trained 11 new starters in 2023',
+	])
+	expect(changed.volunteering).toBe(cv.volunteering)
+})
+
+test('a line that was changed meanwhile stays as it is now', () => {
+	const accepted = [{ ...line, before: 'Responsible for beds', text: 'Made beds' }]
+	expect(applyAccepted(cv, accepted)).toBe(cv)
+})

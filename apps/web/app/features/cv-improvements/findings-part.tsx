@@ -1,0 +1,73 @@
+import { analyse, type Finding } from '@app/ats'
+import type { CvDocument } from '@app/cv'
+import { CircleCheck } from 'lucide-react'
+import { useMemo } from 'react'
+import { Link } from 'react-router'
+import { ScoreRing } from '#shared/ui/score-ring.tsx'
+import { SeverityLabel } from '#shared/ui/severity.tsx'
+
+type FindingsPartProps = { document: CvDocument; editPath: string }
+
+/** What the checks say of the CV as it is now, each remark with the way to where it is mended. */
+export function FindingsPart({ document, editPath }: FindingsPartProps) {
+	const report = useMemo(
+		() => analyse({ cv: document, source: null, today: new Date().toISOString().slice(0, 10) }),
+		[document],
+	)
+	return (
+		<section aria-labelledby="findings-title" className="min-w-0">
+			<div className="flex items-center gap-5">
+				<ScoreRing score={report.score} />
+				<div>
+					<h2 id="findings-title" className="text-xl">
+						{report.headline}
+					</h2>
+					<p className="mt-1 text-sm text-ink-soft">{report.summary}</p>
+				</div>
+			</div>
+			{report.findings.length === 0 ? (
+				<p className="mt-6 flex gap-2 text-sm">
+					<CircleCheck size={18} className="mt-0.5 text-moss" aria-hidden />
+					None of the checks found a fault.
+				</p>
+			) : (
+				<ol className="m-0 mt-6 list-none border-t border-line p-0">
+					{report.findings.map((finding) => (
+						<FindingLine key={finding.id} finding={finding} editPath={editPath} />
+					))}
+				</ol>
+			)}
+		</section>
+	)
+}
+
+function FindingLine({ finding, editPath }: { finding: Finding; editPath: string }) {
+	const { severity, title, fix, why, evidence } = finding
+	const [section] = evidence.find(({ path }) => path !== null)?.path?.split('.') ?? []
+	const quote = evidence.find((one) => one.quote !== '')?.quote
+	return (
+		<li className="border-b border-line py-4">
+			<SeverityLabel severity={severity} />
+			<h3 className="mt-1 font-sans text-base leading-snug font-semibold tracking-normal">
+				{title}
+			</h3>
+			<p className="mt-1 text-sm">{fix}</p>
+			<details className="mt-1 text-sm text-ink-soft">
+				<summary className="min-h-6 cursor-pointer hover:text-ink">Why this matters</summary>
+				<p className="mt-1">{why}</p>
+			</details>
+			{quote ? (
+				<blockquote className="mt-2 border-l-2 border-marker pl-3 font-serif text-sm [overflow-wrap:anywhere]">
+					“{quote}”
+				</blockquote>
+			) : null}
+			<Link
+				to={section ? `${editPath}?section=${section}` : editPath}
+				className="mt-1 inline-flex min-h-11 items-center text-sm font-semibold text-accent underline underline-offset-3 sm:min-h-8"
+			>
+				Mend it in the editor
+				<span className="sr-only">: {title}</span>
+			</Link>
+		</li>
+	)
+}

@@ -1,0 +1,207 @@
+import { maxPassageLength } from '@app/cv'
+import { Check, X } from 'lucide-react'
+import { type KeyboardEvent, type Ref, useEffect, useRef, useState } from 'react'
+import { fieldControlClass, GrowingTextArea } from '#shared/ui/field.tsx'
+import { AskField } from '#shared/wording/ask-field.tsx'
+import { ChangedText } from '#shared/wording/changed-text.tsx'
+import type { Statement } from '#shared/wording/statements.ts'
+import type { Choice, Improvement } from './improvements.ts'
+
+type ImprovementRowProps = {
+	improvement: Improvement
+	/** The one row that the Tab key comes to; the arrow keys go on from it. */
+	isStop: boolean
+	ref?: Ref<HTMLLIElement>
+	onChoose: (choice: Choice) => void
+	onStep: (by: 1 | -1) => void
+	onEnter: () => void
+}
+
+const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 }
+
+/** One line as it is and as it could be. With the focus on it A accepts, R keeps the old words, E edits. */
+export function ImprovementRow({ improvement, isStop, ref, ...handlers }: ImprovementRowProps) {
+	const { onChoose, onStep, onEnter } = handlers
+	const { line, statement, verdict } = improvement
+	const [isEditing, setEditing] = useState(false)
+	const accept = () => {
+		setEditing(false)
+		onChoose({ verdict: 'accepted' })
+		onStep(1)
+	}
+	const refuse = () => {
+		setEditing(false)
+		onChoose({ verdict: 'refused' })
+		onStep(1)
+	}
+	const keys: Readonly<Record<string, () => void>> = {
+		a: statement.isChanged ? accept : () => undefined,
+		r: refuse,
+		e: () => setEditing(true),
+	}
+
+	function handleKeyDown(event: KeyboardEvent<HTMLLIElement>) {
+		const { target } = event
+		const isTyping = target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement
+		if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return
+		const by = steps[event.key]
+		const act = by === undefined ? keys[event.key.toLowerCase()] : () => onStep(by)
+		if (act === undefined) return
+		event.preventDefault()
+		act()
+	}
+
+	return (
+		<li
+			ref={ref}
+			tabIndex={isStop ? 0 : -1}
+			aria-label={`${line.where}: ${line.before}`}
+			data-verdict={verdict}
+			className="scroll-mt-28 border-b border-line p-5 -outline-offset-2 transition-colors duration-200 first:rounded-t-panel last:rounded-b-panel last:border-0 data-[verdict=accepted]:bg-accent-wash"
+			onFocus={onEnter}
+			onKeyDown={handleKeyDown}
+		>
+			<div className="flex flex-wrap items-baseline justify-between gap-x-4 text-xs text-ink-soft">
+				<span>{line.where}</span>
+				<VerdictLabel verdict={verdict} />
+			</div>
+			<Wording
+				statement={statement}
+				isEditing={isEditing}
+				onWrite={(edited) => onChoose({ edited })}
+				onDone={accept}
+			/>
+			<Tools
+				canAccept={statement.isChanged}
+				verdict={verdict}
+				onAccept={accept}
+				onEdit={() => setEditing(!isEditing)}
+				onRefuse={refuse}
+			/>
+			{statement.ask && verdict !== 'refused' ? (
+				<AskField
+					ask={statement.ask}
+					about={statement.text}
+					answer={statement.answer}
+					needsOwnWords={statement.needsOwnWords}
+					onAnswer={(answer) => onChoose({ answer, edited: undefined })}
+					onSkip={() => onChoose({ isSkipped: true, answer: '' })}
+				/>
+			) : null}
+		</li>
+	)
+}
+
+function VerdictLabel({ verdict }: { verdict: Choice['verdict'] }) {
+	if (verdict === undefined) return null
+	const isAccepted = verdict === 'accepted'
+	const Icon = isAccepted ? Check : X
+	return (
+		<span
+			className={`inline-flex items-center gap-1 font-semibold ${isAccepted ? 'text-accent' : ''}`}
+		>
+			<Icon size={14} aria-hidden />
+			{isAccepted ? 'Accepted' : 'Your words stay'}
+		</span>
+	)
+}
+
+type WordingProps = {
+	statement: Statement
+	isEditing: boolean
+	onWrite: (text: string) => void
+	onDone: () => void
+}
+
+function Wording({ statement: { duty, text, isChanged }, isEditing, ...edit }: WordingProps) {
+	return (
+		<>
+			{isChanged ? (
+				<p className="mt-2 text-sm text-ink-soft line-through decoration-1">{duty}</p>
+			) : null}
+			{isEditing ? (
+				<EditedText before={duty} text={text} {...edit} />
+			) : (
+				<p className="mt-1 text-lg leading-snug [overflow-wrap:anywhere]">
+					<ChangedText before={duty} after={text} />
+				</p>
+			)}
+			{isChanged || isEditing ? null : (
+				<p className="mt-1 text-sm text-ink-soft">
+					Your words are good as they are. The answer to the question would make them stronger.
+				</p>
+			)}
+		</>
+	)
+}
+
+type EditedTextProps = {
+	before: string
+	text: string
+	onWrite: (text: string) => void
+	onDone: () => void
+}
+
+function EditedText({ before, text, onWrite, onDone }: EditedTextProps) {
+	const frame = useRef<HTMLDivElement>(null)
+	// The person asked to write here.
+	useEffect(() => frame.current?.querySelector('textarea')?.focus(), [])
+	return (
+		<div ref={frame}>
+			<GrowingTextArea
+				aria-label={`Your wording of: ${before}`}
+				rows={1}
+				maxLength={maxPassageLength}
+				value={text}
+				onChange={({ target }) => onWrite(target.value.replace(/\n/g, ' '))}
+				onKeyDown={(event) => {
+					if (event.key !== 'Enter') return
+					event.preventDefault()
+					onDone()
+				}}
+				className={`${fieldControlClass()} mt-1`}
+			/>
+		</div>
+	)
+}
+
+type ToolsProps = {
+	canAccept: boolean
+	verdict: Choice['verdict']
+	onAccept: () => void
+	onEdit: () => void
+	onRefuse: () => void
+}
+
+const toolClass =
+	'inline-flex min-h-11 items-center rounded-control border border-line px-3.5 text-sm font-semibold hover:border-line-strong disabled:opacity-55 aria-pressed:border-accent aria-pressed:text-accent sm:min-h-9'
+
+function Tools({ canAccept, verdict, onAccept, onEdit, onRefuse }: ToolsProps) {
+	return (
+		<div className="mt-3 flex flex-wrap gap-2">
+			{canAccept ? (
+				<button
+					type="button"
+					aria-keyshortcuts="a"
+					aria-pressed={verdict === 'accepted'}
+					className={toolClass}
+					onClick={onAccept}
+				>
+					Accept
+				</button>
+			) : null}
+			<button type="button" aria-keyshortcuts="e" className={toolClass} onClick={onEdit}>
+				Edit
+			</button>
+			<button
+				type="button"
+				aria-keyshortcuts="r"
+				aria-pressed={verdict === 'refused'}
+				className={toolClass}
+				onClick={onRefuse}
+			>
+				Keep mine
+			</button>
+		</div>
+	)
+}

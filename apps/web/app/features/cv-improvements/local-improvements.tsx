@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { documentOf } from '#shared/cv-form-data.ts'
+import {
+	changeStoredForm,
+	changeStoredFormUndoably,
+	readStoredForm,
+	type StoredForm,
+} from '#shared/cv-form-storage.ts'
+import { applyAccepted } from './apply-accepted.ts'
+import { ImprovementsScreen } from './improvements-screen.tsx'
+
+/** The improvements of the CV that this browser keeps for a guest. */
+export function LocalImprovements({ stored }: { stored: StoredForm }) {
+	const [data, setData] = useState(stored.data)
+	const lookAgain = () => {
+		const reading = readStoredForm()
+		if (reading.status === 'found') setData(reading.form.data)
+	}
+	return (
+		<ImprovementsScreen
+			title="Your CV in this browser"
+			document={documentOf(data)}
+			editPath="/cv-writer/create"
+			onSave={async (accepted) => {
+				const before = data
+				changeStoredFormUndoably((form) => applyAccepted(form, accepted))
+				lookAgain()
+				return async () => {
+					changeStoredForm(() => before)
+					lookAgain()
+				}
+			}}
+		/>
+	)
+}

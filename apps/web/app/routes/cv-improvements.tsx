@@ -1,0 +1,46 @@
+import { useParams } from 'react-router'
+import { KeptImprovements } from '#features/cv-improvements/kept-improvements.tsx'
+import { LocalImprovements } from '#features/cv-improvements/local-improvements.tsx'
+import { KeptCv } from '#shared/kept-cvs/kept-cv.tsx'
+import { pageMeta } from '#shared/page-meta.ts'
+import { Guarded } from '#shared/session/guarded.tsx'
+import { ButtonLink } from '#shared/ui/button.tsx'
+import { NarrowPage } from '#shared/ui/narrow-page.tsx'
+import { PageSpinner } from '#shared/ui/spinner.tsx'
+import { useStoredForm } from '#shared/use-stored-form.ts'
+
+export const meta = () =>
+	pageMeta({
+		title: 'Improve your CV',
+		description: 'Better wording for each line, before and after, and what the checks found.',
+		noindex: true,
+	})
+
+/** A guest's own CV needs no account; every other one is guarded. */
+export default function CvImprovements() {
+	const { cvId = '' } = useParams()
+	if (cvId === 'local') return <OfThisBrowser />
+	return (
+		<Guarded>
+			<KeptCv key={cvId} id={cvId}>
+				{(cv) => <KeptImprovements cv={cv} />}
+			</KeptCv>
+		</Guarded>
+	)
+}
+
+function OfThisBrowser() {
+	const stored = useStoredForm()
+	if (stored === undefined) return <PageSpinner />
+	if (stored !== null) return <LocalImprovements stored={stored} />
+	return (
+		<NarrowPage
+			title="There is no CV in this browser yet"
+			text={<p>Write one, or upload the one that you have: its lines can be improved here.</p>}
+		>
+			<ButtonLink to="/cv-writer" look="primary">
+				Choose how to begin
+			</ButtonLink>
+		</NarrowPage>
+	)
+}

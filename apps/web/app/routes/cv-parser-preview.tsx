@@ -1,0 +1,44 @@
+import { createCv } from '@app/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate, useParams } from 'react-router'
+import {
+	type ConfirmedCv,
+	ParserPreviewScreen,
+} from '#features/cv-analysis/parser-preview-screen.tsx'
+import { call } from '#shared/api/call.ts'
+import { newFormData } from '#shared/cv-form-storage.ts'
+import { keptCvsKey } from '#shared/kept-cvs/kept-cvs-key.ts'
+import { pageMeta } from '#shared/page-meta.ts'
+import { toast } from '#shared/ui/toast.ts'
+
+export const meta = () =>
+	pageMeta({
+		title: 'Check what was read',
+		description: 'The fields of your CV beside the pages that they were read from.',
+		noindex: true,
+	})
+
+export default function CvParserPreview() {
+	const { id = '' } = useParams()
+	const navigate = useNavigate()
+	const client = useQueryClient()
+
+	async function keep(cv: ConfirmedCv) {
+		const { design } = newFormData()
+		await call(createCv, { body: { ...cv, design, reason: 'import' } })
+		void client.invalidateQueries({ queryKey: keptCvsKey })
+		toast.success('Saved in My CVs.')
+		await navigate(`/cv-writer/improvements/${cv.id}`)
+	}
+
+	return (
+		<ParserPreviewScreen
+			analysisId={id}
+			onConfirm={keep}
+			onLeave={() => void navigate('/cv-parser')}
+			onOpenReport={({ session_id: sessionId }) =>
+				void navigate(`/cv-analysis?session=${sessionId}`)
+			}
+		/>
+	)
+}

@@ -1,0 +1,36 @@
+import type { Ask } from '@app/rewrite'
+
+/** A unit that is put around a figure by one press. */
+export type AnswerUnit = { label: string; before: string; after: string }
+
+const following = (label: string): AnswerUnit => ({ label, before: '', after: ` ${label}` })
+const periods = ['a day', 'a week', 'a month', 'a year'].map(following)
+const spans = ['minutes', 'hours', 'days', 'weeks'].map(following)
+
+/** The units that the answer to a question may have; none where only words make sense. */
+export function unitsFor({ unit, question }: Ask): AnswerUnit[] {
+	if (unit === 'percent') return [{ label: '%', before: '', after: '%' }]
+	if (unit === 'money') return [{ label: '£', before: '£', after: '' }]
+	if (unit === 'time') return spans
+	// How many at a time is a number and nothing else.
+	return unit === 'count' && !/\bat a time\b/.test(question) ? periods : []
+}
+
+/** The answer with this unit in the place of another; it never brings a figure. */
+export function withUnit(answer: string, unit: AnswerUnit, units: readonly AnswerUnit[]): string {
+	return `${unit.before}${bare(answer, units)}${unit.after}`
+}
+
+/** Whether the answer has this unit. */
+export function hasUnit(answer: string, { before, after }: AnswerUnit): boolean {
+	const said = answer.trim()
+	return said.startsWith(before) && said.endsWith(after.trim())
+}
+
+/** The answer without any of these units. */
+export function bare(answer: string, units: readonly AnswerUnit[]): string {
+	const unit = units.find((one) => hasUnit(answer, one))
+	const said = answer.trim()
+	if (unit === undefined) return said
+	return said.slice(unit.before.length, said.length - unit.after.trim().length).trim()
+}
