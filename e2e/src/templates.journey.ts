@@ -51,7 +51,7 @@ test('a CV of the account gets another template, and its hidden section is told 
 	expect(await page.getByLabel('Which CV').inputValue()).toBe(id)
 	await page.getByText('but for one thing').click()
 	await page.getByText('Allotment gardening').waitFor()
-	await page.getByText('Technical', { exact: true }).click()
+	await page.getByRole('radio', { name: /^Technical/ }).check({ force: true })
 	await page.getByText('Saved', { exact: true }).waitFor()
 	const kept = await keeper.call('GET', `/api/cvs/${String(id)}/`)
 	expect(kept.design).toMatchObject({ templateId: 'technical', hiddenSections: ['interests'] })

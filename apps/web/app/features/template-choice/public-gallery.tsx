@@ -35,7 +35,7 @@ function GalleryCard({ template, isFirst }: { template: PicturedTemplate; isFirs
 	const preview = `/template-preview?template=${id}&who=${sampleId}`
 	return (
 		<article className="flex h-full flex-col">
-			<Link to={preview} tabIndex={-1} aria-hidden className="block bg-white shadow-paper">
+			<Link to={preview} tabIndex={-1} className="block bg-white shadow-paper">
 				<img
 					src={picture.src}
 					width={picture.widthPx}
