@@ -46,6 +46,8 @@ function askAboutObject(line: string): Ask {
 	if (first === undefined) return anything
 	const known = askAboutNoun(first, line)
 	if (known !== null) return known
+	if (/^(?:ups|outs|ins|offs|downs)$/.test(first.noun) || /^(?:use|wear|wore)/i.test(line))
+		return anything
 	if (first.isPlural) return { kind: 'metric', unit: 'count', question: countOf(first.noun, line) }
 	for (const other of others) {
 		const ask = askAboutNoun(other, line)

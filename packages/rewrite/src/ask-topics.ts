@@ -9,7 +9,8 @@ export const changes: readonly Topic[] = [
 		ask: { kind: 'result', unit: 'percent', question: 'By how much, and over what time?' },
 	},
 	{
-		about: /^(?:reduc|cut|lower|sav|decreas|shorten|minimis|halv)/i,
+		about:
+			/^(?:reduc|cut (?:\p{L}+ ){0,2}(?:costs?|time|times|waste|spend|spending|queues?|errors?|losses|loss|bills?|delays?|prices?|turnover|downtime|complaints?|absence|emissions|usage|overtime|expenses)\b|lower|sav|decreas|shorten|minimis|halv)/iu,
 		ask: { kind: 'result', unit: 'percent', question: 'From what to what, or by how much?' },
 	},
 ]

@@ -11,6 +11,22 @@ const rewritten: [before: string, after: string][] = [
 	['Helped with onboarding new starters', 'Supported onboarding of new starters'],
 	['Worked on building the reporting dashboard', 'Contributed to building the reporting dashboard'],
 	['Tasked with writing weekly reports', 'Wrote weekly reports'],
+	[
+		'Responsible for daily cleaning of the ward and weekly stock checks',
+		'Cleaned the ward daily and carried out weekly stock checks',
+	],
+	[
+		'Working on the grill and sometimes covering the pass',
+		'Worked on the grill and sometimes covered the pass',
+	],
+	[
+		'Supporting student nurses during their placements',
+		'Supported student nurses during their placements',
+	],
+	[
+		'made sure rules was followed by drivers who was new',
+		'Made sure rules were followed by drivers who were new',
+	],
 	['In charge of stock control', 'Ran stock control'],
 	[
 		'Involved in the migration of 15 services to AWS',
@@ -137,7 +153,9 @@ const kept = [
 	'Responsible for mentoring two junior engineers and being on call',
 	'Responsible for processing invoices, payroll and reconciling accounts',
 	'Responsible for managing stock, reducing waste',
-	'Responsible for daily cleaning of the ward and weekly stock checks',
+	'Servicing and MOT preparation of cars and light vans',
+	'Stripping roofs, felting and battening and laying tiles',
+	'Responsible for checking drawings and for site visits',
 	'Responsible for the rota',
 	'Tasked with reducing waste',
 	'Responsible for meeting sales targets',

@@ -13,7 +13,7 @@ export const nominalisations: ReadonlyMap<string, string> = new Map(
 	rotation rotate, selection select, storage store, submission submit, supervision supervise,
 	translation translate, transportation transport, upkeep maintain,
 	approval approve, appraisal appraise, arrangement arrange, care care, certification certify, choice choose,
-	compliance comply, demolition demolish, diagnosis diagnose, disposal dispose, entry enter, escalation escalate,
+	compliance comply, demolition demolish, diagnosis diagnose, disposal dispose, documentation document, entry enter, escalation escalate,
 	examination examine, generation generate, growth grow, hire hire, instruction instruct, interpretation interpret,
 	leadership lead, liaison liaise, observation observe, payment pay, protection protect, purchase purchase,
 	redesign redesign, reduction reduce, referral refer, removal remove, renewal renew, representation represent,

@@ -13,11 +13,11 @@ export const verbTable = {
 	teaching:
 		'teach 3, tutor 3, lecture 3, educate 3, mark 3, grade 3, invigilate 3, moderate 3, differentiate 3, set 3, explain 3, examine 3, enrich 3, stretch 3',
 	learning:
-		'learn 2, study 2, qualify 3, pass 3, complete 3, attend 0, shadow 0, observe 0, gain 2, graduate 3, revise 2, acquire 2, earn 3, practise 2, master 3, enrol 2',
+		'memorise 2, learn 2, study 2, qualify 3, pass 3, complete 3, attend 0, shadow 0, observe 0, gain 2, graduate 3, revise 2, acquire 2, earn 3, practise 2, master 3, enrol 2',
 	helping:
 		'help 1, assist 1, support 1, contribute 1, participate 1, aid 1, accompany 1, encourage 2, volunteer 2, cover 2, back 1, enable 2, ease 2',
 	serving:
-		'serve 2, greet 2, welcome 2, answer 2, advise 3, host 3, wait 2, seat 2, respond 2, reassure 2, satisfy 2, handle 2, deal 2, receive 2, call 2, ring 2, usher 2, assure 2, cater 3, book 2, recommend 2, inform 2, listen 2, shampoo 2, hand 2, hail 2',
+		'telephone 2, phone 2, serve 2, greet 2, welcome 2, answer 2, advise 3, host 3, wait 2, seat 2, respond 2, reassure 2, satisfy 2, handle 2, deal 2, receive 2, call 2, ring 2, usher 2, assure 2, cater 3, book 2, recommend 2, inform 2, listen 2, shampoo 2, hand 2, hail 2',
 	selling:
 		'sell 3, upsell 3, cross-sell 3, pitch 3, win 3, close 3, prospect 3, promote 3, market 3, advertise 3, canvass 3, merchandise 3, persuade 3, cold-call 3, generate 3, convert 3, retain 3, exceed 3, achieve 3, hit 3, beat 3, surpass 3, outperform 3, attract 3, secure 3, tender 3, bid 3, fundraise 3, raise 3, license 3, brand 3, position 3, target 3',
 	organising:
@@ -29,13 +29,13 @@ export const verbTable = {
 	building:
 		'build 3, develop 3, create 3, make 3, produce 3, construct 3, assemble 3, implement 3, deliver 3, deploy 3, code 3, program 3, engineer 3, release 3, ship 3, install 3, configure 3, migrate 3, refactor 3, prototype 3, script 3, model 3, form 3, compose 3, fabricate 3, manufacture 3, author 3, establish 6, execute 3, commission 3, provision 3, containerise 3, embed 3, mount 3, craft 3, crochet 3, parse 3, scale 3, dockerise 3, virtualise 3, encrypt 3, transpile 3',
 	trades:
-		'fit 3, wire 3, rewire 3, plumb 3, weld 3, solder 3, plaster 3, paint 3, decorate 3, tile 3, lay 3, dig 3, excavate 3, drill 3, bore 3, mill 3, machine 3, grind 3, sand 3, polish 3, saw 3, join 3, carve 3, sew 3, stitch 3, weave 3, knit 3, cast 3, mould 3, mix 2, pour 2, render 3, roof 3, glaze 3, demolish 3, erect 3, dismantle 3, refurbish 3, renovate 3, restore 3, upholster 3, varnish 3, calibrate 3, rig 3, hoist 3, groom 3, milk 3, plant 3, prune 3, harvest 3, mow 2, landscape 3, breed 3, style 3, shave 2, braid 3, wax 3, insulate 3, pipe 3, splice 3, lag 3, point 3, prime 3, rivet 3, trowel 2, skim 3, pave 3, spray 2, rake 2, weed 2, shear 3, dye 3, curl 2, pierce 3, tattoo 3, manicure 3, grout 3, clad 3, bend 3, crimp 2',
+		'batten 3, gut 2, bone 2, wallpaper 3, fit 3, wire 3, rewire 3, plumb 3, weld 3, solder 3, plaster 3, paint 3, decorate 3, tile 3, lay 3, dig 3, excavate 3, drill 3, bore 3, mill 3, machine 3, grind 3, sand 3, polish 3, saw 3, join 3, carve 3, sew 3, stitch 3, weave 3, knit 3, cast 3, mould 3, mix 2, pour 2, render 3, roof 3, glaze 3, demolish 3, erect 3, dismantle 3, refurbish 3, renovate 3, restore 3, upholster 3, varnish 3, calibrate 3, rig 3, hoist 3, groom 3, milk 3, plant 3, prune 3, harvest 3, mow 2, landscape 3, breed 3, style 3, shave 2, braid 3, wax 3, insulate 3, pipe 3, splice 3, lag 3, point 3, prime 3, rivet 3, trowel 2, skim 3, pave 3, spray 2, rake 2, weed 2, shear 3, dye 3, curl 2, pierce 3, tattoo 3, manicure 3, grout 3, clad 3, bend 3, crimp 2',
 	maintaining:
-		'maintain 3, service 3, monitor 2, update 2, keep 2, operate 3, use 2, apply 2, control 3, sustain 3, preserve 3, safeguard 3, protect 3, uphold 3, stock 2, restock 2, replenish 2, rotate 2, store 2, lubricate 2, adjust 3, tune 3, patch 3, renew 3, water 2, tend 2, charge 2, fuel 2',
+		'maintain 3, service 3, monitor 2, update 2, keep 2, operate 3, use 2, apply 2, control 3, sustain 3, preserve 3, safeguard 3, protect 3, uphold 3, stock 2, restock 2, replenish 2, rotate 2, store 2, shelve 2, lubricate 2, adjust 3, tune 3, patch 3, renew 3, water 2, tend 2, charge 2, fuel 2',
 	fixing:
 		'resolve 3, fix 3, repair 3, diagnose 3, troubleshoot 3, solve 3, debug 3, correct 3, rectify 3, mend 3, replace 3, settle 3, remedy 3, escalate 2, address 3, tackle 3, overcome 3, de-escalate 3, defuse 3, salvage 3, unblock 3, rescue 3',
 	analysing:
-		'analyse 3, review 3, measure 3, compare 3, evaluate 3, assess 3, research 3, investigate 3, identify 3, forecast 3, estimate 3, calculate 3, quantify 3, interpret 3, survey 3, map 3, explore 3, mine 3, benchmark 3, count 2, tally 2, weigh 2, sample 3, query 3, scope 3, profile 3, predict 3, visualise 3, synthesise 3, discover 3, find 3, spot 3, detect 3, trace 3, uncover 3, scrutinise 3, determine 3, classify 3, categorise 2, segment 3, critique 3, extract 3, cleanse 2, aggregate 3, infer 3, simulate 3, interrogate 3, titrate 3, pipette 2, centrifuge 2, dilute 2, incubate 2, hypothesise 3',
+		'match 3, analyse 3, review 3, measure 3, compare 3, evaluate 3, assess 3, research 3, investigate 3, identify 3, forecast 3, estimate 3, calculate 3, quantify 3, interpret 3, survey 3, map 3, explore 3, mine 3, benchmark 3, count 2, tally 2, weigh 2, sample 3, query 3, scope 3, profile 3, predict 3, visualise 3, synthesise 3, discover 3, find 3, spot 3, detect 3, trace 3, uncover 3, scrutinise 3, determine 3, classify 3, categorise 2, segment 3, critique 3, extract 3, cleanse 2, aggregate 3, infer 3, simulate 3, interrogate 3, titrate 3, pipette 2, centrifuge 2, dilute 2, incubate 2, hypothesise 3',
 	reporting:
 		'report 2, present 3, summarise 3, publish 3, document 3, display 2, illustrate 3, communicate 3, announce 3, outline 3, speak 3, broadcast 3, share 2, circulate 2, submit 2, propose 3, highlight 2, showcase 3, convey 2, testify 3',
 	writing:
@@ -52,7 +52,7 @@ export const verbTable = {
 	kitchen:
 		'cook 3, bake 3, prepare 2, prep 2, plate 2, portion 2, chop 2, slice 2, roast 3, grill 3, fry 3, garnish 2, season 2, taste 2, butcher 3, fillet 3, brew 3, pull 2, blend 2, clear 2, knead 3, ice 3, label 2, freeze 2, thaw 2, smoke 3, cure 3',
 	cleaning:
-		'clean 2, sanitise 2, sweep 2, mop 2, vacuum 2, hoover 2, dust 2, scrub 2, wipe 2, dry 2, disinfect 2, launder 2, iron 2, fold 2, empty 2, tidy 2, change 2, strip 2, valet 2, rinse 2, recycle 2, dispose 2, deep-clean 2, steam 2, deodorise 2, press 2, declutter 2, bleach 2, shine 2, blow 2, wring 2',
+		'clean 2, sanitise 2, sweep 2, mop 2, vacuum 2, hoover 2, dust 2, scrub 2, wipe 2, dry 2, disinfect 2, launder 2, iron 2, fold 2, empty 2, tidy 2, change 2, strip 2, valet 2, rinse 2, muck 2, autoclave 2, recycle 2, dispose 2, deep-clean 2, steam 2, deodorise 2, press 2, declutter 2, bleach 2, shine 2, blow 2, wring 2',
 	moving:
 		'pick 2, pack 2, load 2, unload 2, dispatch 2, despatch 2, drive 3, transport 2, carry 2, move 2, stack 2, palletise 2, wrap 2, route 3, navigate 3, tow 3, haul 2, ride 2, fly 3, sail 3, steer 3, dock 3, moor 3, shunt 3, crew 2, fetch 2, bring 2, transfer 2, put 2, send 2, take 2, receipt 2, offload 2, courier 2, export 3, import 3, forward 2, freight 2, relocate 3, hang 2, gather 2, fill 2, bag 2, crate 2, tag 2, unpack 2, push 2, drop 2, ferry 3, chauffeur 3, reverse 3, stow 2',
 	designing:

@@ -6,7 +6,7 @@ const objects: ReadonlyMap<string, string> = new Map(
 	complaint complaints, content content, course courses, crop crops, customer customers, data data, debt debts,
 	diary diaries, document documents, drain drains, event events, expense expenses, fault faults, food food,
 	furniture furniture, grass grass, hedge hedges, incident incidents, invoice invoices, lead leads, lesson lessons,
-	letter letters, machine machines, meal meals, menu menus, meter meters, nappy nappies, order orders, parcel parcels,
+	letter letters, machine machines, meal meals, menu menus, minute minutes, note notes, meter meters, nappy nappies, order orders, parcel parcels,
 	patient patients, payment payments, payroll payroll, project projects, record records, refund refunds, report reports,
 	risk risks, rota rotas, room rooms, sample samples, shelf shelves, staff staff, stock stock, supplier suppliers,
 	system systems, table tables, tender tenders, timetable timetables, tractor tractors, vegetable vegetables,

@@ -58,13 +58,22 @@ const nounLikeGerunds =
 	/^(?:marketing|training|cleaning|building|engineering|accounting|printing|mailing|nursing|catering|teaching|purchasing|packing|parking|recruiting|testing|shipping|billing|monitoring|coaching|banking|trading|learning|reporting|funding|pricing|advertising|selling|buying|filing|drawing|painting|writing|meeting|lighting|heating|programming|modelling|fitting|manufacturing|mentoring|working|operating|counselling|scaffolding|plumbing|roofing|flooring|welding|serving|opening|closing|standing|sporting|fencing|packaging|tiling|wiring)$/i
 const nounsAfterThem =
 	/^(?:materials?|products?|sessions?|programmes?|courses?|department|budgets?|equipment|sites?|strateg\w+|activit\w+|campaigns?|duties|services?|assistants?|supplies|plans?|needs|work|skills|centres?|systems?|manager|officer|days|operations|tasks|areas?|agents?|licen\w+|knowledge|practices?|environment|experience|procedures|hours|capital|costs|standards?)$/i
+const nounLikeRoles =
+	/^(?:consulting|visiting|acting|managing|leading|attending|practising|presiding|commissioning|touring)$/i
+// Of several a person takes care, as of apprentices that one trains.
 const jobNouns =
-	/^(?:executive|officer|manager|labourer|worker|apprentice|consultant|lead|director|teacher|engineer|technician|operative|supervisor|coordinator|assistant|administrator|specialist|trainee|intern|student|clerk|nurse|chef|driver|partner)s?$/i
+	/^(?:executive|officer|manager|labourer|worker|apprentice|consultant|lead|director|teacher|engineer|technician|operative|supervisor|coordinator|assistant|administrator|specialist|trainee|intern|student|clerk|nurse|chef|driver|partner)$/i
+
+const neverKind = /^(?:buying|selling|pricing|writing|opening|closing|packing|shipping)$/i
+const wares =
+	/^(?:materials?|products?|equipment|supplies|plans?|programmes?|courses?|budgets?|systems?)$/i
 
 /** "marketing materials" names a thing, "training new staff" an act. */
 export function namesThing(gerund: string, tail: string): boolean {
 	const [next = ''] = tail.split(/[\s,]+/, 1)
-	if (jobNouns.test(next) || (/^managing$/i.test(gerund) && /^director/i.test(next))) return true
+	if (jobNouns.test(next) && (nounLikeGerunds.test(gerund) || nounLikeRoles.test(gerund)))
+		return true
+	if (neverKind.test(gerund) && wares.test(next)) return false
 	const isStaffKind =
 		/^(?:nursing|cleaning|catering|teaching|engineering|building|accounting)$/i.test(gerund) &&
 		/^staff$/i.test(next)

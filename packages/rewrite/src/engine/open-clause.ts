@@ -20,6 +20,8 @@ export function laterForms(form: ActForm, { text }: Segment): readonly ActForm[]
 			first,
 		)
 	const mixed: ActForm[] = isNeverAdjective ? ['past'] : []
+	// "client consultations and patch tests": after a noun a word that is a noun too is one.
+	if (form === 'noun' && isAlsoNoun(first)) return ['gerund', 'noun', ...mixed]
 	if (form === 'gerund' || form === 'noun') return ['gerund', 'noun', 'base', ...mixed]
 	if (form === 'thirdPerson') return ['thirdPerson', ...mixed]
 	return ['base', 'gerund', 'noun', ...mixed]

@@ -11,7 +11,7 @@ export function placeLast(text: string, tense: Tense): Draft | null {
 	const [, place = '', tail = ''] = workedIn.exec(text) ?? []
 	const work = tail.replace(/^and i use[d]? to /i, 'to ').replace(/^doing (?=\p{L}+ing\b)/iu, '')
 	const clauses = tail === '' ? null : readClauses(withoutCapital(work), 'gerund')
-	if (clauses === null) return null
+	if (clauses === null || /\b(?:and|or|sometimes|often|also)\b/i.test(place)) return null
 	const [only] = clauses
 	if (only === undefined || (clauses.length === 1 && /,| and /.test(only.object))) return null
 	const told = tellClauses(clauses, tense)

@@ -1,4 +1,5 @@
 import { findVerb, type Verb, type VerbForm, type VerbMatch, verbOfAct } from '@app/language'
+import { carriedOut } from './carried-out.ts'
 import { readCompoundAct } from './compound-acts.ts'
 import { nearVerb } from './near-verb.ts'
 import { namesThing, opensClause } from './nouns-and-verbs.ts'
@@ -138,7 +139,7 @@ function nounAct(text: string, wanted: readonly ActForm[]): PlainAct | null {
 	const { manner, rest } = mannerOf(bare)
 	const [, noun = '', tail = ''] = /^([\p{L}-]+)(?:\s+(.*))?$/u.exec(rest) ?? []
 	const act = actNamed(noun, tail)
-	if (act === null) return null
+	if (act === null) return carriedOutAct(text)
 	const { verb, particle } = act
 	const object = tail
 		.replace(/^of\s+/, '')
@@ -159,6 +160,22 @@ function nounAct(text: string, wanted: readonly ActForm[]): PlainAct | null {
 		form: 'noun',
 		hadOf: tail !== '',
 	}
+}
+
+// "daily vehicle checks", "general maintenance of grounds": they are carried out.
+function carriedOutAct(text: string): PlainAct | null {
+	const [thing = ''] = text.split(/\s(?:of|on|for|to|at|in|by|across|with|every|each)\s/i, 1)
+	const words = thing.split(' ')
+	const carry = findVerb('carry')?.verb
+	if (carry === undefined || words.length < 2 || words.length > 4 || !carriedOut.test(thing))
+		return null
+	if (
+		!words.every((word) => /^[\p{L}&-]+$/u.test(word)) ||
+		findVerb(words[0] ?? '')?.forms.includes('past')
+	)
+		return null
+	const object = `out ${text}`
+	return { word: words.at(-1) ?? '', adverb: '', verb: carry, object, form: 'noun', hadOf: false }
 }
 
 function actNamed(noun: string, tail: string): { verb: Verb; particle: string } | null {

@@ -48,7 +48,11 @@ function withJoins(clauses: readonly OpenClause[]): Clause[] {
 	const isTold = clauses.every(({ act }) => act.form === 'past')
 	const hasAnd = /and/.test(clauses.at(-1)?.join ?? '')
 	const isChain =
-		!isTold && clauses.length > 2 && clauses.slice(1).every(({ join }) => join === ' and ')
+		!isTold &&
+		clauses.length > 2 &&
+		clauses.slice(1).every(({ join }) => join === ' and ') &&
+		// "boning and trimming of meat and serving customers": two of them share an object.
+		new Set(clauses.slice(0, -1).map(({ object }) => object === '')).size === 1
 	return clauses.map(({ act, join, object }, index) => ({
 		join: joinFor({ join, index, count: clauses.length, isChain, needsAnd: !isTold && !hasAnd }),
 		word: act.word,

@@ -43,7 +43,12 @@ function becauseOf(line: string): string | null {
 
 function whichChanged(line: string): string | null {
 	const [, work = '', verb = '', rest = ''] = changes.exec(line) ?? []
-	if (verb === '' || /,|;| and /.test(rest) || findQuantities(`${verb} ${rest}`).length === 0)
+	// "which doubled in size": what changed is the work itself.
+	if (
+		verb === '' ||
+		/,|;| and |^(?:in|by|from|to|over|within|during)\b/.test(rest) ||
+		findQuantities(`${verb} ${rest}`).length === 0
+	)
 		return null
 	return joined(`${verb.charAt(0).toUpperCase()}${verb.slice(1).toLowerCase()} ${rest}`, work)
 }

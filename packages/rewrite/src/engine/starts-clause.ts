@@ -24,13 +24,33 @@ export function startsClause({ act, last, form, index, segments }: Start): boole
 	if (form === 'past' || form === 'participle') return continuesPast({ act, last, index, segments })
 	if (form === 'thirdPerson' && opensFinitePart(last.object)) return false
 	if (act.form === 'noun') return nounStarts(act, last)
-	if (act.form === 'base') return baseStarts(act, last)
+	if (act.form === 'base') return !isAdjective(act, form) && baseStarts(act, last)
 	return gerundStarts({ act, last, form, index, segments })
 }
 
 function nounStarts(act: Act, last: OpenClause): boolean {
 	if (act.hadOf && last.act.hadOf && act.object !== '') return true
+	// "conducting viewings and negotiation of offers": things are conducted, and the offers are a piece of work.
+	if (act.hadOf && act.object !== '' && /^\p{L}+[^su\s]s$/u.test(last.object))
+		return last.attached.length === 0
 	return !takesTasks(last) && last.attached.length === 0
+}
+
+// "servicing of cars and light vans": between gerunds a word that is an adjective too describes what follows it.
+const adjectives =
+	/^(?:light|clean|dry|clear|complete|correct|direct|double|empty|free|live|open|own|perfect|present|secure|separate|slow|smooth|warm|wet|cool|close|level|square|tidy|welcome|blind|narrow|rough|round|approximate|average|total|subject|express|intimate)$/i
+
+const determiners =
+	/^(?:the|a|an|all|any|new|my|our|his|her|their|its|up|out|off|down|to|with|for)$/
+
+function isAdjective({ word, object }: Act, form: ActForm): boolean {
+	const [next = ''] = object.split(/[\s,]/, 1)
+	return (
+		(form === 'gerund' || form === 'noun') &&
+		adjectives.test(word) &&
+		/^\p{Ll}+$/u.test(next) &&
+		!determiners.test(next)
+	)
 }
 
 function baseStarts(act: Act, last: OpenClause): boolean {

@@ -1,4 +1,5 @@
 import type { Change } from '../suggestion.ts'
+import { carriedOut } from './carried-out.ts'
 import { type Clause, formOf, type Tense } from './clause.ts'
 import { swapped } from './swapped.ts'
 
@@ -60,7 +61,3 @@ function plainer(clause: Clause): Pick<Clause, 'verb' | 'object'> {
 		return swapped('prepare', object.replace(/^food prep(?:aration)?/i, 'food'))
 	return { verb, object }
 }
-
-/** Things that are carried out rather than done. */
-export const carriedOut =
-	/(?:^|\s)(?:checks?|audits?|inspections?|repairs?|maintenance|assessments?|research|surveys?|observations?|searches|reviews|consultations)$/i

@@ -1,10 +1,11 @@
 import { findVerb, verbOfAct } from '@app/language'
 import { isAim } from '../aims.ts'
+import { carriedOut } from './carried-out.ts'
 import type { Clause, Draft, Tense } from './clause.ts'
 import { isAlsoNoun } from './nouns-and-verbs.ts'
 import type { Opening } from './opening.ts'
 import { readClauses } from './read-clauses.ts'
-import { carriedOut, tellClauses, tellPlainly, verbChanges } from './tell-clauses.ts'
+import { tellClauses, tellPlainly, verbChanges } from './tell-clauses.ts'
 
 /** Tells a line that opens with words before its work: "Responsible for", "In charge of", "Helped with". */
 export function tellOpening(opening: Opening, tense: Tense): Draft | null {

@@ -8,6 +8,19 @@ export const unseen = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u{e0000}-\
 const pluralWithApostrophe =
 	/(?<!\b(?:the|an?|my|their|his|her|each|at|our) )\b(?!staff)(\p{L}{2,}[^s\s])['’]s(?=\s*(?:[,;.]|$|and\b|or\b|in\b|on\b|for\b))/gu
 
+// "patients who has" and "made sure rules was": several of a thing take the verb of several.
+const several = '(?<!\\bof )\\b\\p{Ll}{3,}(?<!news|ss|us|is|ic)s'
+const whoOfSeveral = new RegExp(`(${several}) who (has|was|is)(?= )`, 'gu')
+const sureOfSeveral = new RegExp(
+	`((?:sure|ensured|ensuring)(?: that)?(?: all| the)?(?: \\p{Ll}+)? ${several}) was (?=\\p{Ll})`,
+	'gu',
+)
+const ofSeveral: Readonly<Record<string, string>> = { has: 'have', was: 'were', is: 'are' }
+
+function agreeing(_found: string, noun: string, verb: string): string {
+	return `${noun} who ${ofSeveral[verb] ?? verb}`
+}
+
 /** The line in plain marks and British spelling, its common misspellings mended; every word stays. */
 export function tidyLine(line: string): string {
 	const plain = withoutBullet(line.normalize('NFC').replace(unseen, ''))
@@ -19,6 +32,9 @@ export function tidyLine(line: string): string {
 		.replace(/\s+/g, ' ')
 		.replace(/ an (?=\p{L}+ing\b)/gu, ' and ')
 		.replace(pluralWithApostrophe, '$1s')
+		.replace(/\b(\p{Lu}{2,})['’]s(?=\s*(?:[,;.]|$|(?:and|or)\b))/gu, '$1s')
+		.replace(whoOfSeveral, agreeing)
+		.replace(sureOfSeveral, '$1 were ')
 	return lowered(plain).replace(/[\p{L}][\p{L}'’-]*/gu, tidyWord)
 }
 

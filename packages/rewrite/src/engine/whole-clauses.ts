@@ -12,7 +12,9 @@ export function isWhole(clauses: readonly OpenClause[]): boolean {
 		alone === 0 ||
 		alone === clauses.length ||
 		(last.object !== '' && firstsAreAlone(clauses, alone))
-	return (isSharedOrBare || onlyLastIsAlone(clauses)) && nounsAreShared(clauses)
+	return (
+		(isSharedOrBare || onlyLastIsAlone(clauses)) && nounsAreShared(clauses) && !endsInTask(last)
+	)
 }
 
 // "washing and ironing clothes" shares its object; "washing, packing boxes and ironing" does not.
@@ -27,6 +29,16 @@ function onlyLastIsAlone(clauses: readonly OpenClause[]): boolean {
 		alone.length === 1 &&
 		alone[0] === clauses.at(-1) &&
 		standsAlone.test(alone[0]?.act.verb.lemma ?? '')
+	)
+}
+
+// "washing pots, taking out rubbish and deliveries": the deliveries are not taken out.
+function endsInTask({ act, object, attached }: OpenClause): boolean {
+	const last = attached.at(-1)
+	return (
+		act.object !== object &&
+		/^(?:out|up|off|away|down)\b/.test(object) &&
+		/^(?:deliveries|errands|laundry|paperwork)$/i.test(last?.text ?? '')
 	)
 }
 
@@ -47,7 +59,7 @@ const adverbial =
 	/^(?:with|using|from|for|in|at|on|to|by|via|including|such as|through|across|within|under|over|per|as well as|plus|mainly|usually|often|sometimes|e\.g|i\.e|especially|both|resulting|leading to|enabling|allowing|helping|ensuring|making sure|keeping|meeting|working|which|who|so|while|when|where)\b/i
 
 function hasWholeObject({ act, object, attached }: OpenClause): boolean {
-	if (emptyVerbs.test(act.verb.lemma)) return false
+	if (emptyVerbs.test(act.verb.lemma) || /^(?:and|or) /i.test(object)) return false
 	if (act.verb.lemma === 'do' && object === '') return false
 	if (act.form === 'gerund' && isSecondGerund(object)) return false
 	const listed = attached.filter(({ text }) => !adverbial.test(text))
@@ -55,12 +67,15 @@ function hasWholeObject({ act, object, attached }: OpenClause): boolean {
 	if (final !== undefined && !/and/.test(final.join) && !/\b(?:and|or)\b/.test(final.text))
 		return false
 	if (listed.some(({ text }) => hasOwnSubject(text))) return false
-	return listed.every(
-		({ text }) =>
-			takesTasks({ act, object, attached, join: '' }) ||
-			leansOnPreposition(object) ||
-			!namesTask(text),
+	const mayLean = takesTasks({ act, object, attached, join: '' }) || leansOnPreposition(object)
+	// "checking drawings and for site visits": the words in front of the list are gone.
+	if (
+		isActNamed(act.form) &&
+		attached.some(({ join, text }) => /and/.test(join) && /^(?:for|of)\b/i.test(text))
 	)
+		return false
+	if (isActNamed(act.form) && !mayLean && listed.some(({ text }) => holdsGerund(text))) return false
+	return listed.every(({ text }) => mayLean || !namesTask(text))
 }
 
 // "picking packing": a comma is missing; "patrolling building" is whole.
@@ -73,6 +88,26 @@ function isSecondGerund(object: string): boolean {
 const taskNouns =
 	/\b(?:control|handling|admin|administration|duties|prep|entry|security|maintenance|compliance|paperwork|housekeeping|payroll|procurement|cover|service|merchandising|replenishment|management|checks|checking|cleaning|general|other|any|etc|also|then|stock ?takes?|cash up|reviews|research|visits?|support|work|on call)\b/i
 
+function isActNamed(form: string): boolean {
+	return form === 'gerund' || form === 'noun'
+}
+
+// What ends like a gerund and is a thing.
+const things =
+	/^(?:\p{Lu}|building|training|marketing|engineering|planning|programming|accounting|lighting|heating|plumbing|nursing|drawing|painting|cooking|meeting|reading|writing|spelling|teaching|fencing|flooring|roofing|housing|funding|bedding|clothing|catering|packaging|wiring|tubing|piping|filing|parking|scaffolding|shopping|ceiling|wedding|morning|evening|during|pudding|string|spring|king|ring|thing|something|anything|everything|wing|bearing|binding|coating|covering|casing|fitting|opening|setting|listing|booking|briefing|finding|hearing|offering|outing|posting|recording|ruling|saving|serving|sibling|warning|wellbeing|being|including|using|existing|outstanding|incoming|outgoing|ongoing|upcoming|following|supporting|remaining|advertising|banking|pricing|billing|branding|coaching|consulting|counselling|purchasing|recruiting|testing|tracking|trading|welding|gardening|farming|fishing|hunting|knitting|dancing|singing|swimming|sewing|baking|ironing|cleaning|washing)$/u
+
+// "felting", "trouble shooting printers", "matching them to roles": work that is not told in a verb like the rest.
+function holdsGerund(text: string): boolean {
+	const words = text.split(/[\s,]+/).slice(0, 3)
+	const until = words.findIndex((word) => /^(?:of|for|with|to|on|at|in|from|by)$/i.test(word))
+	return words
+		.slice(0, until < 0 ? words.length : until)
+		.some((word) => /^\p{L}{3,}ing$/u.test(word) && !things.test(word))
+}
+
+// A gerund of a verb that we do not know: "shelving of books", "bedding down".
+const unknownAct = /^\p{L}{3,}ing (?:of|down|out|up|off|away|over)\b/iu
+
 function namesTask(text: string): boolean {
 	const [first = ''] = text.split(/\s/, 1)
 	if (
@@ -80,6 +115,7 @@ function namesTask(text: string): boolean {
 		/^(?:daily|weekly|monthly|annual|being|having|doing|i|we|also|then|it|he|she)\b/i.test(text)
 	)
 		return true
+	if (unknownAct.test(text)) return true
 	const words = text.split(/\s/)
 	if ([first, words.length < 4 ? (words.at(-1) ?? '') : ''].some(isGerund)) return true
 	const named = verbOfAct(first)

@@ -1,5 +1,17 @@
+const known = new Map<string, string>()
+/** Words are met again and again; so many are remembered. */
+const mostKnown = 5000
+
 /** A word without its ending, so that "prepared", "preparing" and "preparation" are one. */
 export function stemOf(word: string): string {
+	const remembered = known.get(word)
+	if (remembered !== undefined) return remembered
+	const stem = withoutEnding(word)
+	if (known.size < mostKnown) known.set(word, stem)
+	return stem
+}
+
+function withoutEnding(word: string): string {
 	return word
 		.toLowerCase()
 		.replace(/['’]s?$/, '')
