@@ -11,11 +11,11 @@ import { signInAt } from './sign-in-page.ts'
 const song = 'window.canary=1;alert(1)'
 const markup = `"'><script>${song}</script><img src="https://canary.invalid/x.png" onerror="${song}"><svg onload="${song}"></svg>\u202E`
 const link = `javascript:${song}`
-const notTexts = ['startDate', 'endDate', 'date', 'expires', 'proficiency', 'id']
+const notTexts = ['startDate', 'endDate', 'date', 'expires', 'proficiency', 'id', 'givenOn', 'itemId']
 
 /** A CV that sings wherever one of its fields is taken for more than text. */
 function hostileCv(): CvDocument {
-	const file = join(root, 'packages/cv/src/fixtures/documents/version-1.json')
+	const file = join(root, 'packages/cv/src/fixtures/documents/version-2.json')
 	const filled: unknown = JSON.parse(readFileSync(file, 'utf8'), (key, value: unknown) => {
 		if (typeof value !== 'string' || notTexts.includes(key)) return value
 		return ['url', 'website'].includes(key) ? link : markup

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { partialDateSchema } from './partial-date.ts'
 
 /** The version that this code writes; older documents are upgraded on read, newer ones refused. */
-export const currentSchemaVersion = 1
+export const currentSchemaVersion = 2
 
 /** Characters in one line of a CV: a title, a name, an address. */
 export const maxLineLength = 500
@@ -133,6 +133,19 @@ export const customSectionSchema = z.object({
 		.default([]),
 })
 
+/** What the person answered about a line of the CV: theirs alone, never printed, licence for the wording of that line. */
+export const factSchema = z.object({
+	id,
+	/** The item that the line belongs to; empty for the summary. */
+	itemId: z.string().max(64).default(''),
+	/** The line as it was when the question was asked. */
+	line: passage,
+	question: line,
+	/** In their words; empty when they do not know, so that nobody asks again. */
+	answer: line,
+	givenOn: date,
+})
+
 /** A CV: what a person says of themselves, without how it is set or edited. */
 export const cvDocumentSchema = z.object({
 	schemaVersion: z.literal(currentSchemaVersion).default(currentSchemaVersion),
@@ -152,6 +165,7 @@ export const cvDocumentSchema = z.object({
 	publications: list(publicationSchema),
 	awards: list(awardSchema),
 	custom: list(customSectionSchema),
+	facts: list(factSchema),
 })
 
 export type CvDocument = z.infer<typeof cvDocumentSchema>
@@ -163,6 +177,7 @@ export type Language = CvDocument['language'][number]
 export type Certification = CvDocument['certification'][number]
 export type Reference = CvDocument['reference'][number]
 export type SocialMedia = CvDocument['socialMedia'][number]
+export type Fact = CvDocument['facts'][number]
 export type CustomSection = CvDocument['custom'][number]
 
 /** A CV with nothing in it. */

@@ -17,6 +17,7 @@ export {
 	type Education,
 	type Experience,
 	emptyCv,
+	type Fact,
 	fullName,
 	type Language,
 	maxItems,
@@ -82,3 +83,4 @@ export { type CvReading, newerVersion, readCvDocument } from './read-cv-document
 export { contrastOnWhite, leastAccentContrast, readableAccent } from './readable-accent.ts'
 export { sameValue } from './same-value.ts'
 export { toEllaJson } from './to-ella-json.ts'
+export { withoutFacts } from './without-facts.ts'

@@ -15,7 +15,7 @@ export function readEllaFile(data: object, sheet: DataSheet): Found<CvDocument> 
 		const message = `This Ella file cannot be opened: ${reading.reason}`
 		throw new ReadError('file_damaged', { message })
 	}
-	const { schemaVersion: _, ...sections } = reading.cv
+	const { schemaVersion: _, facts: __, ...sections } = reading.cv
 	const found = Object.entries(sections).map(([name, content]) => {
 		if (name in sectionTitles && hasWords(content)) titleOf(name, sheet)
 		return [name, fieldsOf(content, { key: name, sheet })]

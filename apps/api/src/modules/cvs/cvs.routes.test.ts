@@ -147,7 +147,7 @@ describe('saving', () => {
 		},
 		{
 			what: 'a document of a newer version',
-			payload: { document: { schemaVersion: 2 } },
+			payload: { document: { schemaVersion: 99 } },
 			field: 'document.schemaVersion',
 		},
 		{ what: 'an id that is none', payload: { id: 'mine' }, field: 'id' },

@@ -11,12 +11,17 @@ export type CvFormStore = {
 	dispatch: (action: CvFormAction) => void
 	/** Calls back after every change; answers how to stop. */
 	subscribe: (listener: () => void) => () => void
+	/** A suggested wording was taken: what is saved next is kept as a version. */
+	noteRewrite: () => void
+	/** Why the next save is more than an autosave; asked once. */
+	takeReason: () => { reason?: 'ai' }
 }
 
 /** Holds the state of the editor, with `design` for a new CV, outside React, so that saving and the preview see a change before any screen. */
 export function createCvFormStore(design = defaultDesign()): CvFormStore {
 	let state: CvFormState = { ...initialFormState(), design }
 	const listeners = new Set<() => void>()
+	let isRewritten = false
 	return {
 		getState: () => state,
 		dispatch(action) {
@@ -28,6 +33,14 @@ export function createCvFormStore(design = defaultDesign()): CvFormStore {
 		subscribe(listener) {
 			listeners.add(listener)
 			return () => listeners.delete(listener)
+		},
+		noteRewrite() {
+			isRewritten = true
+		},
+		takeReason() {
+			const reason = isRewritten ? { reason: 'ai' as const } : {}
+			isRewritten = false
+			return reason
 		},
 	}
 }

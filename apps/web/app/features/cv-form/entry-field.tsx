@@ -77,6 +77,8 @@ function EntryDate({ list, index, entry, field }: EntryFieldProps) {
 	)
 }
 
+const linesOfWork = new Set<EntryList['list']>(['experience', 'volunteering', 'projects'])
+
 function EntryLines(props: EntryFieldProps) {
 	const { text, value, onEdit } = useEntryField(props)
 	const lines = value as string[]
@@ -88,8 +90,13 @@ function EntryLines(props: EntryFieldProps) {
 				lines={lines}
 				onChange={onEdit}
 			/>
-			{props.list === 'experience' ? (
-				<WordingHelp lines={lines} current={props.entry.current === true} onChange={onEdit} />
+			{linesOfWork.has(props.list) ? (
+				<WordingHelp
+					lines={lines}
+					itemId={props.entry.id}
+					current={props.entry.current === true}
+					onChange={onEdit}
+				/>
 			) : null}
 		</>
 	)

@@ -139,7 +139,7 @@ export class KeptCvSave implements Saver {
 		for (;;) {
 			const mine = contentOf(store.getState())
 			if (this.#attempt === null && isSameCv(mine, this.#base)) return this.#saved()
-			this.#attempt ??= { ...mine, writer }
+			this.#attempt ??= { ...mine, writer, ...store.takeReason() }
 			await this.#keep()
 			try {
 				if (!owner.isHere()) return this.#wait()

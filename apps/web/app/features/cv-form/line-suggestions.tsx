@@ -1,59 +1,112 @@
-import { rewriteBullet } from '@app/rewrite'
+import type { Fact } from '@app/cv'
 import { useRef, useState } from 'react'
+import { newId } from '#shared/new-id.ts'
+import { useCvForm, useCvFormContext, useEditForm } from './cv-form-context.tsx'
+import { LineAsk } from './line-ask.tsx'
+import { factOf, helpFor, type LineHelp, withAnswer } from './line-asks.ts'
 import { SuggestionRow } from './suggestion-row.tsx'
 import type { WordingHelpProps } from './wording-help.tsx'
 
-/** A line of which there is a better wording, and its place. */
-type Found = { line: number; before: string; after: string }
-
-/** The suggestions for the lines of a job: each is taken, changed or refused by itself. */
-export function LineSuggestions({ lines, current, onChange }: WordingHelpProps) {
+/** The suggestions and questions for the lines of a job: each is taken, changed, answered or refused by itself. */
+export function LineSuggestions({ lines, itemId, current, onChange }: WordingHelpProps) {
 	const [refused, setRefused] = useState<readonly string[]>([])
 	const heading = useRef<HTMLParagraphElement>(null)
-	const found = suggestionsFor(lines, current).filter(({ before }) => !refused.includes(before))
+	const { store } = useCvFormContext()
+	const [unplaced, setUnplaced] = useState<readonly string[]>([])
+	// An answer that has no place yet is kept, and its question stays open.
+	const facts = useCvForm((state) => state.facts).filter(({ id }) => !unplaced.includes(id))
+	const keepFact = useKeepFact(itemId)
+	const found = helpFor(lines, { current, itemId, facts }).filter(
+		({ before, after }) => !refused.includes(before) || before === after,
+	)
+	const worded = found.filter(({ before, after }) => before !== after).length
 
 	// The row that had the focus is gone; the line that counts the others takes it.
 	function leaveRow() {
 		heading.current?.focus()
 	}
 
+	function take(line: number, text: string) {
+		store.noteRewrite()
+		onChange(lines.with(line, text))
+		leaveRow()
+	}
+
+	function answer(help: Asked, said: string): boolean {
+		const id = newId()
+		keepFact(factOf(help, said, { id, itemId, givenOn: today() }))
+		const composed = said === '' ? null : withAnswer(help, said)
+		if (composed !== null) take(help.line, composed)
+		else if (said === '') leaveRow()
+		else setUnplaced([...unplaced, id])
+		return composed !== null
+	}
+
 	return (
 		<div className="mt-1 rounded-control bg-accent-wash px-4 py-3">
 			<p ref={heading} tabIndex={-1} role="status" className="text-sm font-semibold">
-				{countInWords(found.length)}
+				{countInWords(worded, found.length - worded)}
 			</p>
 			<p className="text-sm text-ink-soft">
-				Written on this device from your words alone; nothing is added.
+				Written by Ella’s own grammar, on this device, from your words alone. Your answers are kept
+				with this CV and never printed or shared.
 			</p>
 			<ul className="m-0 list-none p-0">
-				{found.map(({ line, before, after }) => (
+				{found.map((help) => (
 					<SuggestionRow
-						key={`${line} ${before}`}
-						before={before}
-						after={after}
-						onAccept={(text) => {
-							onChange(lines.with(line, text))
-							leaveRow()
-						}}
+						key={`${help.line} ${help.before}`}
+						before={help.before}
+						after={help.after}
+						onAccept={(text) => take(help.line, text)}
 						onRefuse={() => {
-							setRefused([...refused, before])
+							setRefused([...refused, help.before])
 							leaveRow()
 						}}
-					/>
+					>
+						{isAsked(help) ? (
+							<LineAsk
+								ask={help.ask}
+								about={help.after}
+								onAnswer={(said) => answer(help, said)}
+								onUnknown={() => answer(help, '')}
+							/>
+						) : null}
+					</SuggestionRow>
 				))}
 			</ul>
 		</div>
 	)
 }
 
-function suggestionsFor(lines: readonly string[], current: boolean): Found[] {
-	return lines.flatMap((text, line) => {
-		const { before, after } = rewriteBullet(text, { current })
-		return after === before ? [] : [{ line, before, after }]
-	})
+type Asked = LineHelp & { ask: NonNullable<LineHelp['ask']> }
+
+function isAsked(help: LineHelp): help is Asked {
+	return help.ask !== null
 }
 
-function countInWords(count: number): string {
-	if (count === 0) return 'Nothing more to suggest: your lines stand as they are.'
-	return count === 1 ? '1 line can be worded better' : `${count} lines can be worded better`
+/** Keeps an answer with the CV, in place of an earlier one to the same question about the same line. */
+function useKeepFact(itemId: string): (fact: Fact) => void {
+	const edit = useEditForm()
+	return (fact) =>
+		edit((form) => ({
+			...form,
+			facts: [
+				...form.facts.filter(
+					({ itemId: other, line, question }) =>
+						other !== itemId || line !== fact.line || question !== fact.question,
+				),
+				fact,
+			].slice(-100),
+		}))
+}
+
+function today(): string {
+	return new Date().toISOString().slice(0, 10)
+}
+
+function countInWords(worded: number, asked: number): string {
+	if (worded + asked === 0) return 'Nothing more to suggest: your lines stand as they are.'
+	if (worded === 0)
+		return asked === 1 ? 'One question about your lines' : `${asked} questions about your lines`
+	return worded === 1 ? '1 line can be worded better' : `${worded} lines can be worded better`
 }

@@ -1,5 +1,5 @@
 import { maxPassageLength } from '@app/cv'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { fieldControlClass, GrowingTextArea } from '#shared/ui/field.tsx'
 import { ChangedText } from '#shared/wording/changed-text.tsx'
 
@@ -8,17 +8,22 @@ type SuggestionRowProps = {
 	after: string
 	onAccept: (text: string) => void
 	onRefuse: () => void
+	/** The question about the line. */
+	children?: ReactNode
 }
 
 const toolClass =
 	'inline-flex min-h-11 items-center rounded-control px-2 text-sm font-semibold text-accent hover:text-accent-hover sm:min-h-9'
 
 /** One suggestion beside the line that it is for. With the focus on it, A accepts, E edits and R refuses. */
-export function SuggestionRow({ before, after, onAccept, onRefuse }: SuggestionRowProps) {
+export function SuggestionRow(props: SuggestionRowProps) {
+	const { before, after, onAccept, onRefuse, children } = props
+	const isWorded = before !== after
 	const [edited, setEdited] = useState<string | null>(null)
 
 	function handleKeyDown(event: KeyboardEvent<HTMLLIElement>) {
-		const isTyping = event.target instanceof HTMLTextAreaElement
+		const isTyping =
+			event.target instanceof HTMLTextAreaElement || event.target instanceof HTMLInputElement
 		if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return
 		const act = actions[event.key.toLowerCase()]
 		if (act === undefined) return
@@ -34,7 +39,7 @@ export function SuggestionRow({ before, after, onAccept, onRefuse }: SuggestionR
 
 	return (
 		<li className="border-t border-line py-3 first:border-t-0" onKeyDown={handleKeyDown}>
-			<p className="text-sm text-ink-soft">{before}</p>
+			{isWorded ? <p className="text-sm text-ink-soft">{before}</p> : null}
 			{edited === null ? (
 				<p className="mt-0.5 leading-snug">
 					<ChangedText before={before} after={after} />
@@ -50,14 +55,16 @@ export function SuggestionRow({ before, after, onAccept, onRefuse }: SuggestionR
 				/>
 			)}
 			<div className="-ml-2 flex flex-wrap gap-x-2">
-				<button
-					type="button"
-					aria-keyshortcuts="a"
-					className={toolClass}
-					onClick={() => onAccept(edited ?? after)}
-				>
-					Accept
-				</button>
+				{isWorded || edited !== null ? (
+					<button
+						type="button"
+						aria-keyshortcuts="a"
+						className={toolClass}
+						onClick={() => onAccept(edited ?? after)}
+					>
+						Accept
+					</button>
+				) : null}
 				<button
 					type="button"
 					aria-keyshortcuts="e"
@@ -66,10 +73,13 @@ export function SuggestionRow({ before, after, onAccept, onRefuse }: SuggestionR
 				>
 					Edit
 				</button>
-				<button type="button" aria-keyshortcuts="r" className={toolClass} onClick={onRefuse}>
-					Keep mine
-				</button>
+				{isWorded ? (
+					<button type="button" aria-keyshortcuts="r" className={toolClass} onClick={onRefuse}>
+						Keep mine
+					</button>
+				) : null}
 			</div>
+			{children}
 		</li>
 	)
 }

@@ -1,6 +1,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
+import { CvFormProvider } from './cv-form-provider.tsx'
+import type { CvFormStore } from './cv-form-store.ts'
 import { WordingHelp } from './wording-help.tsx'
 
 afterEach(cleanup)
@@ -14,13 +16,21 @@ function Lines() {
 	return (
 		<>
 			<p data-testid="lines">{lines.join(' | ')}</p>
-			<WordingHelp lines={lines} current={false} onChange={setLines} />
+			<WordingHelp lines={lines} itemId="job" current={false} onChange={setLines} />
 		</>
 	)
 }
 
 test('it is quiet until asked, and each suggestion is taken or refused with a key', async () => {
-	render(<Lines />)
+	const stores: CvFormStore[] = []
+	render(
+		<CvFormProvider>
+			{(store) => {
+				stores.push(store)
+				return <Lines />
+			}}
+		</CvFormProvider>,
+	)
 	expect(screen.queryByText('2 lines can be worded better')).toBeNull()
 	fireEvent.click(screen.getByRole('button', { name: 'Suggest better wording' }))
 	// The engine is loaded now, which a busy machine takes its time for.
@@ -32,8 +42,23 @@ test('it is quiet until asked, and each suggestion is taken or refused with a ke
 		'Ordered stock | Led 3 projects | Cleaning of ovens',
 	)
 	fireEvent.keyDown(screen.getByRole('button', { name: 'Accept' }), { key: 'r' })
-	expect(screen.getByRole('status').textContent).toMatch(/^Nothing more to suggest/)
+	expect(screen.getByText('One question about your lines')).toBeTruthy()
+	const field = screen.getByLabelText(/^How much was it worth\?/)
+	expect(field.getAttribute('placeholder')).toBeNull()
+	fireEvent.change(field, { target: { value: 'hard to say' } })
+	fireEvent.click(screen.getByRole('button', { name: 'Put it in' }))
+	expect(screen.getByText(/^Kept as your answer/)).toBeTruthy()
+	fireEvent.change(field, { target: { value: '2,000' } })
+	fireEvent.click(screen.getByRole('button', { name: '£' }))
+	fireEvent.click(screen.getByRole('button', { name: 'Put it in' }))
 	expect(screen.getByTestId('lines').textContent).toBe(
-		'Ordered stock | Led 3 projects | Cleaning of ovens',
+		'Ordered stock worth £2,000 | Led 3 projects | Cleaning of ovens',
 	)
+	expect(screen.getByText(/^Nothing more to suggest/)).toBeTruthy()
+	const [store] = stores
+	expect(store?.getState().facts).toMatchObject([
+		{ itemId: 'job', line: 'Ordered stock', question: 'How much was it worth?', answer: '£2,000' },
+	])
+	expect(store?.takeReason()).toEqual({ reason: 'ai' })
+	expect(store?.takeReason()).toEqual({})
 })

@@ -8,6 +8,7 @@ import {
 	type ListName,
 	listNames,
 	type WordRun,
+	withoutFacts,
 } from '@app/cv'
 import { describeDesign } from './describe-design.ts'
 import { titleOfItem, titleOfPart, wordFor } from './field-words.ts'
@@ -26,7 +27,9 @@ export type ChangeGroup = { id: string; title: string; lines: ChangeLine[] }
 /** Everything that differs between an older and a newer CV, by the place where it stands, for a person to read. */
 export function describeChanges(older: CvContent, newer: CvContent): ChangeGroup[] {
 	const groups = new Map<string, ChangeGroup>()
-	for (const change of diffCvs(older.document, newer.document)) {
+	// Answers to questions show in the lines that were made with them.
+	const [before, after] = [withoutFacts(older.document), withoutFacts(newer.document)]
+	for (const change of diffCvs(before, after)) {
 		const { id, title } = placeOf(change, older.document, newer.document)
 		const group = groups.get(id) ?? { id, title, lines: [] }
 		groups.set(id, group)

@@ -7,7 +7,7 @@ import { type CvFormData, readFormData } from '#shared/cv-form-data.ts'
 export type CvContent = Pick<Cv, 'document' | 'design'>
 
 /** What was sent last and not answered: the server may have saved it. `writer` is who says to have sent it. */
-export type Attempt = CvContent & { writer: string }
+export type Attempt = CvContent & { writer: string; reason?: 'ai' }
 
 /** What was changed in one tab and not yet taken by the server, with what it was changed from. */
 export type UnsentWork = {

@@ -1,0 +1,70 @@
+import type { Fact } from '@app/cv'
+import { type Ask, composeAnswer, rewriteBullet } from '@app/rewrite'
+
+/** What there is to say about one line: a better wording, a question, or both. */
+export type LineHelp = { line: number; before: string; after: string; ask: Ask | null }
+
+type Known = {
+	current: boolean
+	itemId: string
+	/** What the person answered before, also that they do not know. */
+	facts: readonly Fact[]
+}
+
+/** What would help each line of a job; a question that was answered is not asked again. */
+export function helpFor(lines: readonly string[], { current, itemId, facts }: Known): LineHelp[] {
+	return lines.flatMap((text, line) => {
+		const { before, after, asks } = rewriteBullet(text, { current })
+		const [first] = asks
+		const isAnswered = facts.some(
+			(fact) =>
+				fact.itemId === itemId &&
+				fact.question === first?.question &&
+				[before, after].includes(fact.line),
+		)
+		const ask = first === undefined || isAnswered ? null : first
+		return after === before && ask === null ? [] : [{ line, before, after, ask }]
+	})
+}
+
+/** An answer as a fact of the CV, in the person's words; an empty one says that they do not know. */
+export function factOf(
+	{ after, ask }: LineHelp & { ask: Ask },
+	answer: string,
+	{ id, itemId, givenOn }: Pick<Fact, 'id' | 'itemId' | 'givenOn'>,
+): Fact {
+	const said = answer.trim().slice(0, 200)
+	return { id, itemId, line: after, question: ask.question, answer: said, givenOn }
+}
+
+/** The line with an answer in it; `null` where it has no place that is sure. */
+export function withAnswer({ after, ask }: LineHelp & { ask: Ask }, answer: string): string | null {
+	return composeAnswer(after, ask, answer)
+}
+
+const chips: Readonly<Record<Ask['unit'], readonly string[]>> = {
+	count: ['a day', 'a week', 'a month', 'a year'],
+	percent: ['%'],
+	money: ['£'],
+	time: ['minutes', 'hours', 'days'],
+	words: [],
+}
+
+/** Units that the answer may have; never a figure. */
+export function unitsFor(ask: Ask): readonly string[] {
+	return /\b(?:a|an|per|every|on a) (?:day|week|month|year|shift|time)\b|at a time|how often/i.test(
+		ask.question,
+	) && !/how often/i.test(ask.question)
+		? []
+		: chips[ask.unit]
+}
+
+/** An answer with a unit chosen for it: in front for money, behind for everything else, in place of the one before. */
+export function withUnit(answer: string, unit: string): string {
+	const bare = answer
+		.replace(/^£\s*/, '')
+		.replace(/\s*(?:%|a (?:day|week|month|year)|minutes|hours|days)$/, '')
+		.trim()
+	if (unit === '£') return `£${bare}`
+	return unit === '%' ? `${bare}%` : `${bare} ${unit}`.trim()
+}
