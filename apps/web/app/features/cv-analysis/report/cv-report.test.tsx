@@ -149,3 +149,15 @@ test('each action of the report is passed on', () => {
 	expect(actions.onStartAgain).toHaveBeenCalledOnce()
 	expect(actions.onDelete).toHaveBeenCalledOnce()
 })
+
+test('the printer gets the whole report, whichever part is open, and the screen does not', () => {
+	showReport('/cv-analysis?session=1&view=good')
+	expect(document.querySelector('.printed-report')).toBeNull()
+	window.dispatchEvent(new Event('beforeprint'))
+	const printed = document.querySelector('.printed-report')?.textContent
+	expect(printed).toContain('One job has years without months')
+	expect(printed).toContain('There is an e-mail address')
+	expect(printed).toContain('Rules of version 1.0.0')
+	fireEvent(window, new Event('afterprint'))
+	expect(document.querySelector('.printed-report')).toBeNull()
+})
