@@ -47,6 +47,8 @@ export type AppParts = {
 	log: FastifyBaseLogger
 	/** The built web app; `null` leaves only the API. */
 	web: WebBuild | null
+	/** The address that people use. */
+	siteUrl: () => string
 	identify: IdentifyParts
 	sessions: SessionsParts
 	accounts: AccountsRoutesParts
@@ -108,6 +110,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	await app.register(rewritesRoutes, parts.rewrites)
 	if (web?.files.has(appPage)) await app.register(sharedCvPage, { web, parts: parts.cvSharing })
 	if (parts.outbox !== null) await app.register(outboxRoutes, { outbox: parts.outbox })
-	await serveWeb(app, { build: web, methodsOf })
+	await serveWeb(app, { build: web, methodsOf, siteUrl: parts.siteUrl })
 	return app
 }

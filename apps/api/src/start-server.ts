@@ -32,6 +32,7 @@ export async function startServer(
 		config,
 		log,
 		web,
+		siteUrl: () => background.site.url,
 		identify: { tokens, statusOf: sessions.statusOf },
 		sessions: {
 			...{ sessions, attempts, events, userOf: profile.user },

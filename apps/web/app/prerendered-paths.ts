@@ -1,9 +1,22 @@
-/** Pages that are written as complete HTML at build time and hydrated after. */
+import { writtenPages } from './written-pages.ts'
+
+/** Pages that are written as complete HTML at build time and hydrated after; each article of the blog is added. */
 export const prerenderedPaths = [
 	'/',
 	'/templates',
+	'/features',
+	'/pricing',
+	'/blog',
+	'/help',
+	'/tips',
+	'/licenses',
+	'/sitemap',
+	...writtenPages.map((path) => `/${path}`),
 	'/cv-analysis',
 	'/cv-rewriter',
 	'/cv-writer',
 	'/cv-writer/create',
+	'/sitemap.xml',
+	'/robots.txt',
+	'/blog/rss.xml',
 ]

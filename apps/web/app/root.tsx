@@ -22,6 +22,7 @@ import { ThemeToggle } from '#features/site-frame/theme-toggle.tsx'
 import { createQueryClient } from '#shared/query-client.ts'
 import { FollowSession } from '#shared/session/follow-session.tsx'
 import { sessionHintScript } from '#shared/session/session-hint.ts'
+import { siteOrigin } from '#shared/site-origin.ts'
 import { themeScript } from '#shared/theme/theme.ts'
 import { Toaster } from '#shared/ui/toaster.tsx'
 import { zodScript } from '#shared/zod-script.ts'
@@ -42,7 +43,7 @@ export const links: LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
 	return (
-		<html lang="en-GB" suppressHydrationWarning>
+		<html lang="en-GB" data-origin={siteOrigin()} suppressHydrationWarning>
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,9 +1,19 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+import { writtenPages } from './written-pages.ts'
 
 export default [
 	layout('routes/site-layout.tsx', [
 		index('pages/home.tsx'),
 		route('templates', 'pages/templates.tsx'),
+		route('features', 'pages/features.tsx'),
+		route('pricing', 'pages/pricing.tsx'),
+		route('blog', 'pages/blog.tsx'),
+		route('blog/*', 'pages/blog-article.tsx'),
+		route('help', 'pages/help.tsx'),
+		route('tips', 'pages/tips.tsx'),
+		route('licenses', 'pages/licenses.tsx'),
+		route('sitemap', 'pages/sitemap.tsx'),
+		...writtenPages.map((path) => route(path, 'pages/written.tsx', { id: `pages/${path}` })),
 		route('cv-analysis', 'routes/cv-analysis.tsx'),
 		route('cv-rewriter', 'routes/cv-rewriter.tsx'),
 		route('cv-writer', 'routes/cv-writer.tsx'),
@@ -42,4 +52,7 @@ export default [
 	layout('routes/guarded-layout.tsx', { id: 'routes/guarded-editor' }, [
 		route('cv-writer/edit/:id', 'routes/cv-writer-edit.tsx'),
 	]),
+	route('sitemap.xml', 'pages/sitemap-xml.ts'),
+	route('robots.txt', 'pages/robots.ts'),
+	route('blog/rss.xml', 'pages/rss.ts'),
 ] satisfies RouteConfig

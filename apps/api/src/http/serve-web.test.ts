@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cleanUps } from '#test/clean-ups.ts'
@@ -18,6 +19,12 @@ beforeAll(async () => {
 	await mkdir(join(folder, 'about'))
 	await writeFile(join(folder, 'index.html'), '<h1>Home</h1><script>alert(1)</script>')
 	await writeFile(join(folder, 'about', 'index.html'), '<h1>About</h1>')
+	await writeFile(join(folder, 'robots.txt'), 'Sitemap: https://site.invalid/sitemap.xml')
+	await mkdir(join(folder, 'pricing'))
+	await writeFile(
+		join(folder, 'pricing', 'index.html'),
+		'<link rel="canonical" href="https://site.invalid/pricing">',
+	)
 	await writeFile(join(folder, '__spa-fallback.html'), '<h1>App</h1><script>boot()</script>')
 	await writeFile(join(folder, 'assets', 'app-1f2e.js'), 'boot()')
 	await writeFile(join(folder, 'favicon.svg'), '<svg/>')
@@ -26,7 +33,8 @@ beforeAll(async () => {
 	await secureAnswers(app, { isHttps: false })
 	const methodsOf = rememberMethods(app)
 	app.get('/api/things/:id/', async () => 'thing')
-	await serveWeb(app, { build: await readWebBuild(folder), methodsOf })
+	const build = await readWebBuild(folder)
+	await serveWeb(app, { build, methodsOf, siteUrl: () => 'https://ella.example' })
 })
 afterAll(() => app.close())
 
@@ -93,4 +101,26 @@ test('nothing outside the folder is served', async () => {
 	]) {
 		expect((await get(path)).body).not.toContain('"name"')
 	}
+})
+
+test('pages and files for robots name the address of the site', async () => {
+	const robots = await get('/robots.txt')
+	expect(robots.body).toBe('Sitemap: https://ella.example/sitemap.xml')
+	expect(robots.headers['content-type']).toBe('text/plain; charset=utf-8')
+	expect((await get('/pricing')).body).toBe(
+		'<link rel="canonical" href="https://ella.example/pricing">',
+	)
+})
+
+test('a page comes compressed to who takes that, and only once to who has it', async () => {
+	const headers = { 'accept-encoding': 'gzip, deflate, br' }
+	const first = await app.inject({ url: '/pricing', headers })
+	expect(first.headers['content-encoding']).toBe('br')
+	expect(brotliDecompressSync(first.rawPayload).toString()).toContain('https://ella.example')
+	const etag = String(first.headers.etag)
+	const again = await app.inject({ url: '/pricing', headers: { 'if-none-match': etag } })
+	expect(again.statusCode).toBe(304)
+	expect(again.body).toBe('')
+	const unknown = await app.inject({ url: '/no/page', headers: { 'if-none-match': etag } })
+	expect(unknown.statusCode).toBe(404)
 })

@@ -1,7 +1,7 @@
 import '#features/landing/landing.css'
 import { LandingPage } from '#features/landing/landing-page.tsx'
-import { softwareApplication } from '#features/landing/software-application.ts'
 import { pageMeta } from '#shared/page-meta.ts'
+import { softwareApplication } from '#shared/software-application.ts'
 import facts from '../generated/landing-facts.json'
 
 export const meta = () =>

@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { fullTitle, pageMeta } from './page-meta.ts'
+
+beforeEach(() => {
+	document.documentElement.dataset.origin = 'https://ella.example'
+})
 
 const page = { title: 'Pricing', description: 'What is free.' }
 
@@ -38,12 +42,12 @@ test('every option arrives in the head', () => {
 	expect(tags).toEqual(
 		expect.arrayContaining([
 			{ name: 'keywords', content: 'CV, price' },
-			{ property: 'og:image', content: '/assets/page.svg' },
+			{ property: 'og:image', content: 'https://ella.example/assets/page.svg' },
 			{ property: 'og:type', content: 'article' },
 			{ name: 'author', content: 'Ella' },
 			{ property: 'article:published_time', content: '2026-01-02' },
 			{ property: 'article:modified_time', content: '2026-01-03' },
-			{ tagName: 'link', rel: 'canonical', href: '/pricing' },
+			{ tagName: 'link', rel: 'canonical', href: 'https://ella.example/pricing' },
 			{ name: 'robots', content: 'noindex, nofollow' },
 			{ 'script:ld+json': { '@context': 'https://schema.org', '@type': 'Article' } },
 		]),
@@ -52,4 +56,17 @@ test('every option arrives in the head', () => {
 
 test('a page that may be found says nothing to robots', () => {
 	expect(pageMeta(page).some((tag) => 'name' in tag && tag.name === 'robots')).toBe(false)
+})
+
+test('a page with others above it lists them with itself', () => {
+	const tags = pageMeta({ ...page, crumbs: [{ title: 'Blog', path: '/blog' }] })
+	expect(tags).toContainEqual({
+		'script:ld+json': expect.objectContaining({
+			'@type': 'BreadcrumbList',
+			itemListElement: [
+				{ '@type': 'ListItem', position: 1, name: 'Home', item: 'https://ella.example/' },
+				{ '@type': 'ListItem', position: 2, name: 'Blog', item: 'https://ella.example/blog' },
+			],
+		}),
+	})
 })

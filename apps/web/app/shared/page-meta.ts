@@ -1,4 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
+import type { Crumb } from './breadcrumbs.ts'
+import { breadcrumbList } from './breadcrumbs.ts'
+import { wholeAddress } from './site-origin.ts'
 
 export type PageMeta = {
 	/** Without the product's name, which is added. */
@@ -16,9 +19,14 @@ export type PageMeta = {
 	canonical?: string
 	noindex?: boolean
 	nofollow?: boolean
-	/** Structured data as schema.org describes it, with its own `@type`. */
-	schema?: Record<string, unknown>
+	/** Structured data as schema.org describes it, each with its own `@type`. */
+	schema?: Schema | Schema[]
+	/** The pages above this one, for search engines; the first page is added. */
+	crumbs?: Crumb[]
 }
+
+/** A thing in the words of schema.org. */
+export type Schema = Record<string, unknown>
 
 const siteName = 'Ella'
 
@@ -29,10 +37,14 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
 		...sharingTags(page),
 		...articleTags(page),
 		...robotsTags(page),
-		...(page.schema
-			? [{ 'script:ld+json': { '@context': 'https://schema.org', ...page.schema } }]
-			: []),
+		...schemasOf(page).map((schema) => ({
+			'script:ld+json': { '@context': 'https://schema.org', ...schema },
+		})),
 	]
+}
+
+function schemasOf({ schema = [], crumbs }: PageMeta): Schema[] {
+	return [...[schema].flat(), ...(crumbs ? [breadcrumbList(crumbs)] : [])]
 }
 
 /** The title as the browser's tab shows it. */
@@ -46,7 +58,9 @@ function describingTags({ title, description, keywords, author, canonical }: Pag
 		{ name: 'description', content: description },
 		...(keywords?.length ? [{ name: 'keywords', content: keywords.join(', ') }] : []),
 		...(author ? [{ name: 'author', content: author }] : []),
-		...(canonical ? [{ tagName: 'link' as const, rel: 'canonical', href: canonical }] : []),
+		...(canonical
+			? [{ tagName: 'link' as const, rel: 'canonical', href: wholeAddress(canonical) }]
+			: []),
 	]
 }
 
@@ -57,8 +71,8 @@ function sharingTags({ title, description, image, type = 'website', canonical }:
 		{ property: 'og:type', content: type },
 		{ property: 'og:title', content: fullTitle(title) },
 		{ property: 'og:description', content: description },
-		...(canonical ? [{ property: 'og:url', content: canonical }] : []),
-		...(image ? [{ property: 'og:image', content: image }] : []),
+		...(canonical ? [{ property: 'og:url', content: wholeAddress(canonical) }] : []),
+		...(image ? [{ property: 'og:image', content: wholeAddress(image) }] : []),
 		{ name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },
 	]
 }

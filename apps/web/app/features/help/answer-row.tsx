@@ -1,0 +1,31 @@
+import { ChevronDown } from 'lucide-react'
+import type { Answer } from '#shared/content/answers.server.ts'
+import { Prose } from '#shared/ui/prose.tsx'
+
+type AnswerRowProps = { answer: Answer; isOpen: boolean }
+
+/** A question; its answer unfolds below it. */
+export function AnswerRow({ answer, isOpen }: AnswerRowProps) {
+	const { anchor, question, html } = answer
+	return (
+		<details
+			// A new element takes what it is told; one that is there keeps what the person did.
+			key={String(isOpen)}
+			id={anchor}
+			open={isOpen}
+			className="group border-b border-line first:border-t lg:first:border-t-0"
+		>
+			<summary className="flex cursor-pointer list-none items-start justify-between gap-4 py-4 [&::-webkit-details-marker]:hidden">
+				<h3 className="font-sans text-base leading-snug font-semibold tracking-normal">
+					{question}
+				</h3>
+				<ChevronDown
+					size={18}
+					aria-hidden
+					className="mt-0.5 shrink-0 text-ink-soft transition-transform duration-200 group-open:rotate-180"
+				/>
+			</summary>
+			<Prose html={html} className="prose-small pb-6" />
+		</details>
+	)
+}

@@ -1,0 +1,63 @@
+import { Check } from 'lucide-react'
+import { type PlanRow, planRows } from './plans.ts'
+
+const cellClass = 'border-b border-line px-4 py-3.5 text-center align-middle'
+
+/** What the two plans have, side by side. */
+export function PlanTable() {
+	return (
+		<table className="w-full max-w-[52rem] border-collapse text-base">
+			<caption className="sr-only">What the free plan and Premium have</caption>
+			<thead>
+				<tr>
+					<th scope="col" className="w-1/2 border-b border-line-strong py-3 pr-4 text-left">
+						<span className="sr-only">What</span>
+					</th>
+					<th
+						scope="col"
+						className="border-b border-line-strong px-4 py-3 font-serif text-lg font-[560]"
+					>
+						Free
+					</th>
+					<th
+						scope="col"
+						className="border-b border-line-strong px-4 py-3 font-serif text-lg font-[560]"
+					>
+						Premium
+					</th>
+				</tr>
+			</thead>
+			<tbody>
+				{planRows.map((row) => (
+					<Row key={row.what} row={row} />
+				))}
+			</tbody>
+		</table>
+	)
+}
+
+function Row({ row }: { row: PlanRow }) {
+	return (
+		<tr>
+			<th scope="row" className="border-b border-line py-3.5 pr-4 text-left font-normal">
+				{row.what}
+			</th>
+			<td className={cellClass}>
+				<Has value={row.free} />
+			</td>
+			<td className={cellClass}>
+				<Has value={row.premium} />
+			</td>
+		</tr>
+	)
+}
+
+function Has({ value }: { value: string | true }) {
+	if (value !== true) return <span className="font-semibold tabular-nums">{value}</span>
+	return (
+		<>
+			<Check size={20} aria-hidden className="mx-auto text-moss" />
+			<span className="sr-only">Yes</span>
+		</>
+	)
+}

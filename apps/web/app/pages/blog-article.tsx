@@ -1,0 +1,47 @@
+import { data } from 'react-router'
+import { ArticleScreen } from '#features/written/article-screen.tsx'
+import { readArticle } from '#shared/content/articles.server.ts'
+import { pageMeta } from '#shared/page-meta.ts'
+import { wholeAddress } from '#shared/site-origin.ts'
+import type { Route } from './+types/blog-article'
+
+export async function loader({ params }: Route.LoaderArgs) {
+	const article = await readArticle(params['*'])
+	if (article === null) throw data(null, { status: 404 })
+	return article
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+	if (!loaderData) return []
+	const { slug, title, description, published, modified = published, topics } = loaderData
+	const path = `/blog/${slug}`
+	return pageMeta({
+		title,
+		description,
+		keywords: topics,
+		type: 'article',
+		author: 'Ella',
+		publishedTime: published,
+		modifiedTime: modified,
+		canonical: path,
+		crumbs: [
+			{ title: 'Blog', path: '/blog' },
+			{ title, path },
+		],
+		schema: {
+			'@type': 'Article',
+			headline: title,
+			description,
+			datePublished: published,
+			dateModified: modified,
+			inLanguage: 'en-GB',
+			author: { '@type': 'Organization', name: 'Ella', url: wholeAddress('/about') },
+			publisher: { '@type': 'Organization', name: 'Ella' },
+			mainEntityOfPage: wholeAddress(path),
+		},
+	})
+}
+
+export default function BlogArticle({ loaderData }: Route.ComponentProps) {
+	return <ArticleScreen key={loaderData.slug} article={loaderData} />
+}

@@ -1,0 +1,44 @@
+import '#features/landing/landing.css'
+import { FeatureList } from '#features/features/feature-list.tsx'
+import { ReadBackSample } from '#features/landing/read-back-sample.tsx'
+import { ReportSample } from '#features/landing/report-sample.tsx'
+import { RewriteSample } from '#features/landing/rewrite-sample.tsx'
+import { Sheet } from '#features/landing/sheet.tsx'
+import { pageMeta } from '#shared/page-meta.ts'
+import { SitePage } from '#shared/ui/site-page.tsx'
+import facts from '../generated/landing-facts.json'
+
+export const meta = () =>
+	pageMeta({
+		title: 'Features',
+		description:
+			'What Ella does, one by one: reading and scoring a CV, writing, rewriting duties, typesetting, keeping versions, sharing, and taking everything along.',
+		canonical: '/features',
+		crumbs: [{ title: 'Features', path: '/features' }],
+	})
+
+export default function Features() {
+	const [template] = facts.templates
+	return (
+		<SitePage
+			title="What Ella does"
+			lead="Everything here works now, and all of it is in the free plan. The pieces at the side were made by Ella itself when this site was built."
+		>
+			<FeatureList
+				samples={{
+					check: <ReportSample report={facts.report} />,
+					rewrite: <RewriteSample rewrite={facts.rewrite} rotation={-1} />,
+					readable: <ReadBackSample templates={facts.templates} />,
+					set: template ? (
+						<Sheet
+							picture={{
+								...{ src: template.image, alt: template.alt },
+								...{ widthPx: template.widthPx, heightPx: template.heightPx },
+							}}
+						/>
+					) : null,
+				}}
+			/>
+		</SitePage>
+	)
+}

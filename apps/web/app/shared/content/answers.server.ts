@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { anchorOf } from './anchor-of.ts'
+import { contentFiles } from './content-files.server.ts'
+import { readFrontMatter } from './front-matter.ts'
+import { plainWords } from './plain-words.ts'
+import { splitAtHeadings } from './split-at-headings.ts'
+import { toHtml } from './to-html.server.tsx'
+
+const frontSchema = z.object({ title: z.string(), order: z.number() })
+
+/** A question and its answer, as HTML and as plain words to search in. */
+export type Answer = { anchor: string; question: string; html: string; words: string }
+export type AnswerGroup = { title: string; anchor: string; answers: Answer[] }
+
+/** All help, in groups. */
+export async function listAnswers(): Promise<AnswerGroup[]> {
+	const groups = contentFiles('help')
+		.map(({ text }) => readFrontMatter(text, frontSchema))
+		.sort((a, b) => a.front.order - b.front.order)
+	return Promise.all(
+		groups.map(async ({ front, body }) => ({
+			title: front.title,
+			anchor: anchorOf(front.title),
+			answers: await Promise.all(splitAtHeadings(body).map(toAnswer)),
+		})),
+	)
+}
+
+async function toAnswer({ title, body }: { title: string; body: string }): Promise<Answer> {
+	const html = await toHtml(body)
+	return { anchor: anchorOf(title), question: title, html, words: plainWords(html) }
+}

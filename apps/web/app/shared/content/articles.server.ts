@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { anchorOf } from './anchor-of.ts'
+import { contentFiles } from './content-files.server.ts'
+import { readFrontMatter } from './front-matter.ts'
+import { readingMinutes } from './reading-minutes.ts'
+import { relatedTo } from './related-to.ts'
+import { toHtml } from './to-html.server.tsx'
+
+const frontSchema = z.object({
+	title: z.string().max(70),
+	description: z.string().min(70).max(165),
+	published: z.iso.date(),
+	modified: z.iso.date().optional(),
+	topics: z.array(z.string()).min(1),
+})
+
+/** What lists of articles show of one. */
+export type ArticleSummary = z.infer<typeof frontSchema> & { slug: string; minutes: number }
+
+export type Heading = { title: string; anchor: string }
+
+export type Article = ArticleSummary & {
+	html: string
+	headings: Heading[]
+	related: ArticleSummary[]
+}
+
+/** Every article, the newest first. */
+export function listArticles(): ArticleSummary[] {
+	return contentFiles('blog')
+		.map(({ name, text }) => {
+			const { front, body } = readFrontMatter(text, frontSchema)
+			return { ...front, slug: name, minutes: readingMinutes(body) }
+		})
+		.sort((a, b) => b.published.localeCompare(a.published) || a.title.localeCompare(b.title))
+}
+
+/** One article as HTML, or `null`. */
+export async function readArticle(slug: string): Promise<Article | null> {
+	const file = contentFiles('blog').find(({ name }) => name === slug)
+	const all = listArticles()
+	const summary = all.find((one) => one.slug === slug)
+	if (file === undefined || summary === undefined) return null
+	const { body } = readFrontMatter(file.text, frontSchema)
+	const titles = [...body.matchAll(/^## (.+)$/gm)].map(([, title = '']) => title.trim())
+	return {
+		...summary,
+		html: await toHtml(body),
+		headings: titles.map((title) => ({ title, anchor: anchorOf(title) })),
+		related: relatedTo(summary, all),
+	}
+}
