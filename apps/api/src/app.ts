@@ -18,6 +18,7 @@ import { serveWeb } from './http/serve-web.ts'
 import { appPage, type WebBuild } from './http/web-build.ts'
 import { type AccountsRoutesParts, accountsRoutes } from './modules/accounts/accounts.routes.ts'
 import { type AnalysesParts, analysesRoutes } from './modules/analyses/analyses.routes.ts'
+import { type ContactParts, contactRoutes } from './modules/contact/contact.routes.ts'
 import { type CvSharingParts, cvSharingRoutes } from './modules/cv-sharing/cv-sharing.routes.ts'
 import { sharedCvRoutes } from './modules/cv-sharing/shared-cv.routes.ts'
 import { sharedCvPage } from './modules/cv-sharing/shared-cv-page.routes.ts'
@@ -37,6 +38,7 @@ import {
 	type SocialLoginParts,
 	socialLoginRoutes,
 } from './modules/social-login/social-login.routes.ts'
+import { type StatusParts, statusRoutes } from './modules/status/status.routes.ts'
 import {
 	type TypesettingParts,
 	typesettingRoutes,
@@ -64,6 +66,8 @@ export type AppParts = {
 	typesetting: TypesettingParts
 	rewrites: RewritesParts
 	health: HealthParts
+	status: StatusParts
+	contact: ContactParts
 }
 
 /** Largest JSON body in bytes: 2 MB. Uploads have their own limit. */
@@ -108,6 +112,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	await app.register(sharedCvRoutes, parts.cvSharing)
 	await app.register(typesettingRoutes, parts.typesetting)
 	await app.register(rewritesRoutes, parts.rewrites)
+	await app.register(statusRoutes, parts.status)
+	await app.register(contactRoutes, parts.contact)
 	if (web?.files.has(appPage)) await app.register(sharedCvPage, { web, parts: parts.cvSharing })
 	if (parts.outbox !== null) await app.register(outboxRoutes, { outbox: parts.outbox })
 	await serveWeb(app, { build: web, methodsOf, siteUrl: parts.siteUrl })

@@ -62,6 +62,7 @@ export const environmentSchema = z.object({
 			error: 'must be an address such as smtp://name:password@mail.example.com:587',
 		})
 		.optional(),
+	CONTACT_EMAIL: z.email('must be an address such as you@example.com').optional(),
 	MAIL_FROM: z
 		.string()
 		.regex(
@@ -93,6 +94,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
 	)
 	if (missing.length > 0) throw problemsOf(missing)
 	const { PORT, HOST, PUBLIC_URL, DATA_DIR, ...rest } = parsed.data
+	const mailFrom =
+		rest.MAIL_FROM ?? `Ella <ella@${PUBLIC_URL ? new URL(PUBLIC_URL).hostname : 'localhost'}>`
 	return {
 		port: PORT,
 		host: HOST,
@@ -122,8 +125,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
 		s3: toS3Config(rest),
 		model: toModelConfig(rest),
 		smtpUrl: rest.SMTP_URL ?? null,
-		mailFrom:
-			rest.MAIL_FROM ?? `Ella <ella@${PUBLIC_URL ? new URL(PUBLIC_URL).hostname : 'localhost'}>`,
+		mailFrom,
+		contactEmail: rest.CONTACT_EMAIL ?? mailFrom.replace(/^.*<|>$/g, ''),
 	}
 }
 

@@ -32,34 +32,36 @@ import { freeMb } from './services/room.ts'
 import { siteAddress } from './site-address.ts'
 import { removalOf } from './start-accounts.ts'
 import { type KeptAnalyses, openAnalyses } from './start-analyses.ts'
+import { openSiteParts, type SiteParts, workForSite } from './start-site-parts.ts'
 
 /** What every process of Ella has open, whether it serves or works. */
-export type Background = KeptAnalyses & {
-	config: Config
-	database: Database
-	boss: PgBoss
-	files: FileStore
-	engines: Engines
-	store: GuestAnalysisStore
-	now: () => number
-	/** How many megabytes are free on the disk of a folder. */
-	freeMb: typeof freeMb
-	pictures: PagePictures
-	accounts: AccountParts
-	mail: Mail
-	outbox: OutboxStore
-	/** Where people find this site; a server that listens on any free port corrects it. */
-	site: { url: string }
-	removal: RemovalParts
-	sessions: SessionStore
-	profile: ProfileStore
-	cvs: CvStore
-	modelUse: ModelUse
-	/** Makes this process run jobs. */
-	work: () => Promise<void>
-	/** Gives running jobs back and closes everything, within a few seconds. */
-	close: () => Promise<void>
-}
+export type Background = KeptAnalyses &
+	SiteParts & {
+		config: Config
+		database: Database
+		boss: PgBoss
+		files: FileStore
+		engines: Engines
+		store: GuestAnalysisStore
+		now: () => number
+		/** How many megabytes are free on the disk of a folder. */
+		freeMb: typeof freeMb
+		pictures: PagePictures
+		accounts: AccountParts
+		mail: Mail
+		outbox: OutboxStore
+		/** Where people find this site; a server that listens on any free port corrects it. */
+		site: { url: string }
+		removal: RemovalParts
+		sessions: SessionStore
+		profile: ProfileStore
+		cvs: CvStore
+		modelUse: ModelUse
+		/** Makes this process run jobs. */
+		work: () => Promise<void>
+		/** Gives running jobs back and closes everything, within a few seconds. */
+		close: () => Promise<void>
+	}
 
 export type BackgroundOptions = {
 	config: Config
@@ -94,18 +96,14 @@ export async function startBackground(options: BackgroundOptions): Promise<Backg
 	const sessions = sessionStore({ orm, now, ...accounts })
 	const stores = storesOf(orm, now)
 	const removal = removalOf({ database, files, store, accounts, now }, log)
+	const siteParts = openSiteParts({ config, database, boss, files, engines, mail, now })
 	const stopping = new AbortController()
 	const { reader, typesetter } = engines
 	const pictures = pagePictures({ files, reader })
 	const run = async (analysis: AnalysisRun) => {
 		const parts = {
-			store,
-			files,
-			reader,
-			typesetter,
-			analyse: check,
-			prepare: pictures.prepare,
-			now,
+			...{ store, files, reader, typesetter, now },
+			...{ analyse: check, prepare: pictures.prepare },
 		}
 		await runAnalysis(parts, analysis).catch((error: unknown) => {
 			if (!stopping.signal.aborted) {
@@ -117,7 +115,8 @@ export async function startBackground(options: BackgroundOptions): Promise<Backg
 	return {
 		...{ config, database, boss, files, engines, store, pictures, accounts, mail, outbox },
 		freeMb: options.freeMb ?? freeMb,
-		...{ site, now, sessions, removal, ...stores, ...openAnalyses({ orm, now, mail }) },
+		...{ site, now, sessions, removal, ...stores, ...siteParts },
+		...openAnalyses({ orm, now, mail }),
 		work: async () => {
 			const workers = Math.max(1, config.workers)
 			await handleJobs({ boss, store, run, workers, stop: stopping.signal })
@@ -126,6 +125,7 @@ export async function startBackground(options: BackgroundOptions): Promise<Backg
 			const { secrets, attempts, events } = accounts
 			await keepAccountsTidy(boss, [secrets, attempts, events, sessions, stores.modelUse])
 			await tidyUpCvs(boss, stores.cvs)
+			await workForSite(boss, siteParts)
 		},
 		close: async () => {
 			stopping.abort(new Error('This process is about to end.'))

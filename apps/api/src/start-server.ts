@@ -24,8 +24,9 @@ export async function startServer(
 	log: FastifyBaseLogger,
 	web: WebBuild | null,
 ): Promise<FastifyInstance> {
-	const { config, database, boss, files, engines, store, pictures, outbox, now } = background
-	const { accounts, sessions, profile } = background
+	const { config, database, files, engines, store, pictures, outbox, now } = background
+	const { accounts, sessions, profile, contact, status, checks } = background
+	const version = await readVersion()
 	const { orm } = database
 	const { attempts, events, tokens } = accounts
 	return buildApp({
@@ -63,17 +64,9 @@ export async function startServer(
 			now,
 		},
 		rewrites: rewritesOf(background, log),
-		health: {
-			version: await readVersion(),
-			checks: {
-				database: database.check,
-				jobs: () => boss.getQueues(),
-				files: files.check,
-				typesetter: async () => {
-					if (engines.typesetter.pids().length === 0) throw new Error('No renderer is running.')
-				},
-			},
-		},
+		health: { version, checks },
+		status: { version, checks, status, now },
+		contact: { contact, attempts },
 	})
 }
 

@@ -23,6 +23,14 @@ export {
 	listAnalyses,
 } from './analyses.ts'
 export {
+	type ContactMessage,
+	type ContactTopic,
+	contactMessageSchema,
+	contactTopicSchema,
+	maxContactMessage,
+	sendContactMessage,
+} from './contact.ts'
+export {
 	type CvInWords,
 	cvInWordsSchema,
 	type LinkedWords,
@@ -130,6 +138,13 @@ export {
 	socialProviderSchema,
 	startSocialLogin,
 } from './social.ts'
+export {
+	getStatus,
+	type Status,
+	type StatusDay,
+	type StatusPart,
+	statusDays,
+} from './status.ts'
 export {
 	type ExportFormat,
 	type ExportOptions,

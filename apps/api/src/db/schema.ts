@@ -1,4 +1,5 @@
 export { account, accountPlan, accountRole, accountStatus } from './schema/account.ts'
+export { contactMessage, contactTopic } from './schema/contact-message.ts'
 export { cv, cvVersion, versionReason } from './schema/cv.ts'
 export { cvShare, cvShareDay, cvVisibility } from './schema/cv-share.ts'
 export {
@@ -15,3 +16,4 @@ export { rateCount } from './schema/rate-count.ts'
 export { securityEvent } from './schema/security-event.ts'
 export { serverKey } from './schema/server-key.ts'
 export { session } from './schema/session.ts'
+export { statusHour } from './schema/status-hour.ts'

@@ -17,6 +17,12 @@ export const accountRemovalQueue = 'account-removal'
 /** Deletes what accounts leave behind. */
 export const accountUpkeepQueue = 'account-upkeep'
 
+/** Probes the parts of the service and writes down how they are. */
+export const statusQueue = 'status-probe'
+
+/** Deletes old messages of the contact form. */
+export const contactTidyingQueue = 'contact-tidying'
+
 const dayInSeconds = 86_400
 
 /** Every queue with its settings; a queue that others name comes before them. */
@@ -71,6 +77,20 @@ export const queues: Queue[] = [
 		name: cvTidyingQueue,
 		retryLimit: 0,
 		expireInSeconds: 600,
+		deleteAfterSeconds: 3600,
+		notify: true,
+	},
+	{
+		name: statusQueue,
+		retryLimit: 0,
+		expireInSeconds: 60,
+		deleteAfterSeconds: 600,
+		notify: true,
+	},
+	{
+		name: contactTidyingQueue,
+		retryLimit: 0,
+		expireInSeconds: 300,
 		deleteAfterSeconds: 3600,
 		notify: true,
 	},

@@ -127,6 +127,11 @@ async function writeAroundAccounts(orm: Database['orm'], accountId: string): Pro
 		...{ id: randomUUID(), to: 'ada@example.com', subject: hardText, text: hardText },
 		...{ html: hardText, createdAt: new Date(5) },
 	})
+	await orm.insert(schema.contactMessage).values({
+		...{ id: randomUUID(), name: hardText, email: 'ada@example.com', topic: 'question' },
+		...{ message: hardText, createdAt: new Date(6) },
+	})
+	await orm.insert(schema.statusHour).values({ part: 'database', hour: new Date(0), ok: 1 })
 	await orm.insert(schema.rateCount).values({ key: 'login:x', count: 3, windowEnd: new Date(6) })
 	await orm.insert(schema.modelUse).values({ accountId, day: '2026-06-01', tokens: 7, requests: 1 })
 	await orm.insert(schema.serverKey).values({ name: 'tokens', value: 'k' })

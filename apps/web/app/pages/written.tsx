@@ -4,7 +4,8 @@ import { pageMeta } from '#shared/page-meta.ts'
 import type { Route } from './+types/written'
 
 export async function loader({ request }: Route.LoaderArgs) {
-	const path = new URL(request.url).pathname.replace(/\/$/, '')
+	// The build asks for the page and for its data.
+	const path = new URL(request.url).pathname.replace(/(?:\.data|\/)$/, '')
 	return { path, page: await readWrittenPage(path.slice(1)) }
 }
 

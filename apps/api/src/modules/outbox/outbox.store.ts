@@ -12,7 +12,8 @@ export type OutboxStore = ReturnType<typeof outboxStore>
 export function outboxStore({ orm, now }: { orm: Orm; now: () => number }) {
 	return {
 		/** Keeps a message, once. Older ones than a week go. */
-		async keep(message: AddressedMessage): Promise<true> {
+		async keep({ id, to, subject, text, html }: AddressedMessage): Promise<true> {
+			const message = { id, to, subject, text, html }
 			await orm
 				.delete(outboxMessage)
 				.where(lte(outboxMessage.createdAt, new Date(now() - keptForMs)))

@@ -21,12 +21,13 @@ export function deliverOverSmtp(url: string, from: string): Deliver {
 		disableUrlAccess: true,
 	})
 	const host = from.replace(/^.*@|>$/g, '')
-	return async ({ id, to, subject, text, html }) => {
+	return async ({ id, to, replyTo, subject, text, html }) => {
 		try {
 			await transport.sendMail({
 				from,
 				// As an object, so that nothing reads several addresses out of one.
 				to: { name: '', address: to },
+				...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
 				subject,
 				text,
 				html,

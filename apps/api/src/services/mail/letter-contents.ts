@@ -1,3 +1,4 @@
+import type { ContactTopic } from '@app/contract'
 import type { Letter, LetterKind } from './letter.ts'
 import { letterLinks } from './letter-links.ts'
 import { personName } from './person-name.ts'
@@ -11,6 +12,7 @@ export type LetterContent = {
 	/** The words of the heading that the marker strokes. */
 	marked: string
 	paragraphs: string[]
+	/** `path` is one of this site, unless it says a whole address. */
 	button: { label: string; path: string }
 	/** What to know besides, below the button. */
 	note: string
@@ -121,6 +123,26 @@ const writers: Writers = {
 		button: { label: 'Open the analysis', path: letterLinks.guest_verification.pathOf(key) },
 		note: 'The link works on every device. The analysis is deleted 24 hours after the upload unless you keep it in a free account. If this was not you, ignore this message.',
 	}),
+	contact_message: ({ name, replyTo, topic, message }) => ({
+		subject: `${topicWords[topic]}: a message by the contact form`,
+		preview: message.slice(0, 120),
+		heading: 'Somebody has written to you',
+		marked: 'written to you',
+		paragraphs: [
+			`${topicWords[topic]}, from ${name === '' ? replyTo : `${name} (${replyTo})`}:`,
+			...message.split(/\n{2,}/),
+		],
+		button: { label: 'Answer by e-mail', path: `mailto:${replyTo}` },
+		note: 'This message was written into the contact form. The address was not checked, so whoever wrote may be somebody else. The stored copy is deleted after 180 days.',
+	}),
+}
+
+const topicWords: Record<ContactTopic, string> = {
+	question: 'A question',
+	problem: 'Something does not work',
+	data: 'About personal data',
+	security: 'About a weakness',
+	other: 'Something else',
 }
 
 function dateOf(iso: string): string {

@@ -1,4 +1,4 @@
-import { emailSchema } from '@app/contract'
+import { contactMessageSchema, emailSchema } from '@app/contract'
 import { z } from 'zod'
 
 const secret = z.object({
@@ -20,6 +20,14 @@ export const letterSchema = z.discriminatedUnion('kind', [
 	z.object({ kind: z.literal('email_changing'), to, newEmail: emailSchema }),
 	z.object({ kind: z.literal('account_deletion'), to, deletionAt: z.iso.datetime() }),
 	z.object({ kind: z.literal('guest_verification'), to, secret, name: z.string() }),
+	z.object({
+		kind: z.literal('contact_message'),
+		/** From the configuration, where it may be a name of this machine's own. */
+		to: z.string().regex(/^[^\s<>@"]+@[^\s<>@"]+$/),
+		/** Whom an answer goes to. */
+		replyTo: emailSchema,
+		...contactMessageSchema.pick({ name: true, topic: true, message: true }).shape,
+	}),
 ])
 
 /** A message that is to be sent, before it has words. */

@@ -4,16 +4,26 @@ import { letterHtml } from './letter-html.ts'
 import { letterText } from './letter-text.ts'
 
 /** A message as it is sent. */
-export type Message = { to: string; subject: string; text: string; html: string }
+export type Message = {
+	to: string
+	subject: string
+	text: string
+	html: string
+	/** Whom an answer goes to, where that is not the sender. */
+	replyTo?: string
+}
 
 /** Puts a letter into words. Its links lead to `siteUrl`; `key` is the secret of a link that has one. */
 export function writeLetter(letter: Letter, siteUrl: string, key = ''): Message {
 	const content = letterContent(letter, key)
-	const page = { ...content, url: siteUrl + content.button.path, site: new URL(siteUrl).host }
+	const { path } = content.button
+	const url = path.startsWith('/') ? siteUrl + path : path
+	const page = { ...content, url, site: new URL(siteUrl).host }
 	return {
 		to: letter.to,
 		subject: content.subject,
 		text: letterText(page),
 		html: letterHtml(page),
+		...('replyTo' in letter && { replyTo: letter.replyTo }),
 	}
 }

@@ -5,6 +5,8 @@ import { errorsOf } from './errors-of.ts'
 import { schemaResolver } from './schema-resolver.ts'
 import { useAfterPress } from './use-after-press.ts'
 
+type TextControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
 type CheckedForm<Values extends FieldValues> = {
 	schema: z.ZodType<Values, Values>
 	initially: Values
@@ -49,7 +51,7 @@ export function useCheckedForm<Values extends FieldValues>(options: CheckedForm<
 			...control,
 			error: typeof message === 'string' ? message : undefined,
 			// Whoever only passes by an empty field is told nothing.
-			onBlur: (event: FocusEvent<HTMLInputElement>) => {
+			onBlur: (event: FocusEvent<TextControl>) => {
 				if (event.target.value !== '') afterPress(() => void onBlur(event))
 			},
 		}

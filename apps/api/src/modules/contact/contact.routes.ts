@@ -1,0 +1,32 @@
+import { sendContactMessage } from '@app/contract'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { limitPerAddress } from '#http/limit-per-address.ts'
+import { neverStore } from '#http/never-store.ts'
+import { routeOf } from '#http/route-of.ts'
+import type { Attempts, Limit } from '#services/count-attempts.ts'
+import type { ContactStore } from './contact.store.ts'
+
+export type ContactParts = { contact: ContactStore; attempts: Attempts }
+
+/** Messages of one address in an hour. */
+const messagesOfAddress: Limit = {
+	...{ name: 'contact messages of an address', max: 5 },
+	windowMs: 3_600_000,
+}
+
+/** Writing to whoever runs this site. */
+export const contactRoutes: FastifyPluginAsyncZod<ContactParts> = async (
+	app,
+	{ contact, attempts },
+) => {
+	neverStore(app)
+	app.route({
+		...routeOf(sendContactMessage),
+		onRequest: limitPerAddress(attempts, messagesOfAddress),
+		handler: async ({ body: { website, ...message } }) => {
+			// A program that fills in what nobody sees is told the same, so that it learns nothing.
+			if (website === '') await contact.take(message)
+			return { detail: 'Thank you. Your message has arrived, and you will be answered by e-mail.' }
+		},
+	})
+}

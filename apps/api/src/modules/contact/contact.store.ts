@@ -1,0 +1,46 @@
+import type { ContactMessage } from '@app/contract'
+import { desc, lte } from 'drizzle-orm'
+import type { Orm } from '#db/database.ts'
+import { contactMessage } from '#db/schema.ts'
+import type { Mail } from '#services/mail/open-mail.ts'
+import { uuidV7 } from '#services/uuid-v7.ts'
+
+const keptForMs = 180 * 86_400_000
+
+export type ContactStore = ReturnType<typeof contactStore>
+
+type ContactStoreParts = {
+	orm: Orm
+	now: () => number
+	mail: Pick<Mail, 'queue'>
+	/** Whom messages are mailed to. */
+	to: string
+}
+
+/** Messages to whoever runs this site: kept for half a year, and mailed. */
+export function contactStore({ orm, now, mail, to }: ContactStoreParts) {
+	return {
+		/** Keeps a message and mails it, both or neither. */
+		async take(message: Omit<ContactMessage, 'website'>): Promise<void> {
+			const { email: replyTo, name, topic, message: words } = message
+			await orm.transaction(async (tx) => {
+				await tx
+					.insert(contactMessage)
+					.values({ id: uuidV7(now()), ...message, createdAt: new Date(now()) })
+				await mail.queue({ kind: 'contact_message', to, replyTo, name, topic, message: words }, tx)
+			})
+		},
+
+		/** Every message that is kept, the newest first. */
+		list() {
+			return orm.select().from(contactMessage).orderBy(desc(contactMessage.createdAt))
+		},
+
+		/** Deletes what is old. */
+		async removeExpired(): Promise<void> {
+			await orm
+				.delete(contactMessage)
+				.where(lte(contactMessage.createdAt, new Date(now() - keptForMs)))
+		},
+	}
+}

@@ -1,0 +1,40 @@
+import type { PgBoss } from 'pg-boss'
+import type { Config } from './config.ts'
+import type { Database } from './db/database.ts'
+import { type ContactStore, contactStore } from './modules/contact/contact.store.ts'
+import { keepContactTidy } from './modules/contact/keep-contact-tidy.ts'
+import { probeParts } from './modules/status/probe-parts.ts'
+import { type StatusStore, statusStore } from './modules/status/status.store.ts'
+import type { Engines } from './services/engines.ts'
+import type { FileStore } from './services/files/file-store.ts'
+import { type HealthChecks, healthChecks } from './services/health-checks.ts'
+import type { Mail } from './services/mail/open-mail.ts'
+
+/** What the public site needs of every process. */
+export type SiteParts = { contact: ContactStore; status: StatusStore; checks: HealthChecks }
+
+type Opened = {
+	config: Config
+	database: Database
+	boss: PgBoss
+	files: FileStore
+	engines: Engines
+	mail: Mail
+	now: () => number
+}
+
+/** Opens the contact form and the record of how the parts of the service are. */
+export function openSiteParts({ config, mail, now, ...parts }: Opened): SiteParts {
+	const { orm } = parts.database
+	return {
+		contact: contactStore({ orm, now, mail, to: config.contactEmail }),
+		status: statusStore({ orm, now }),
+		checks: healthChecks(parts),
+	}
+}
+
+/** Makes this process probe the service and delete old messages. */
+export async function workForSite(boss: PgBoss, parts: SiteParts): Promise<void> {
+	await keepContactTidy(boss, parts.contact)
+	await probeParts(boss, parts)
+}

@@ -1,0 +1,71 @@
+import type { Endpoint } from '@app/contract'
+import * as contract from '@app/contract'
+import { z } from 'zod'
+import { anchorOf } from '#shared/content/anchor-of.ts'
+import type { CallGroup, DescribedCall } from './described-call.ts'
+import { exampleOf } from './example-of.ts'
+import { fieldRows } from './field-rows.ts'
+import type { JsonSchema } from './json-schema.ts'
+
+/** The parts of the API by the beginning of their paths, in the order in which they are shown. */
+const groupTitles: [prefix: string, title: string][] = [
+	['/api/ai_cv_parser/guest/', 'Analysing a CV as a guest'],
+	['/api/analyses/', 'Kept analyses'],
+	['/api/typeset/', 'Pages and downloads'],
+	['/api/templates/', 'Templates'],
+	['/api/cvs/', 'CVs and versions'],
+	['/api/shared-cvs/', 'Shared CVs'],
+	['/api/auth/', 'Accounts and sessions'],
+	['/api/token/', 'Accounts and sessions'],
+	['/accounts/', 'Signing in with other services'],
+]
+
+const restTitle = 'The service'
+
+/** Every call of the contract, in groups. */
+export function describeCalls(): CallGroup[] {
+	// What the contract exports beside its calls has no common type.
+	const groups = Map.groupBy((Object.values(contract) as unknown[]).filter(isEndpoint), titleOf)
+	const titles = [...new Set([...groupTitles.map(([, title]) => title), restTitle])]
+	return titles
+		.filter((title) => groups.has(title))
+		.map((title) => ({
+			title,
+			anchor: anchorOf(title),
+			calls: (groups.get(title) ?? []).map(describeCall),
+		}))
+}
+
+function isEndpoint(value: unknown): value is Endpoint {
+	return typeof value === 'object' && value !== null && 'method' in value && 'path' in value
+}
+
+function titleOf({ path }: Endpoint): string {
+	return groupTitles.find(([prefix]) => path.startsWith(prefix))?.[1] ?? restTitle
+}
+
+function describeCall({ method, path, summary, ...parts }: Endpoint): DescribedCall {
+	const [params, query, headers, body, answer] = [
+		schemaOf(parts.params, 'input'),
+		schemaOf(parts.query, 'input'),
+		schemaOf(parts.headers, 'input'),
+		schemaOf(parts.body, 'input'),
+		schemaOf(parts.response, 'output'),
+	]
+	return {
+		...{ anchor: anchorOf(`${method} ${path}`), method, path, summary },
+		params: fieldRows(params),
+		query: fieldRows(query),
+		headers: fieldRows(headers),
+		body: fieldRows(body),
+		exampleBody: body ? JSON.stringify(exampleOf(body), null, 2) : null,
+		answer: fieldRows(answer),
+		answers: answer ? 'json' : 'file or nothing',
+	}
+}
+
+function schemaOf(schema: z.ZodType | undefined, io: 'input' | 'output'): JsonSchema | null {
+	if (schema === undefined) return null
+	// Zod's own type of a JSON schema allows much that it never writes.
+	return z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' }) as JsonSchema
+}

@@ -1,0 +1,27 @@
+import * as contract from '@app/contract'
+import { expect, test } from 'vitest'
+import { describeCalls } from './describe-calls.server.ts'
+
+const calls = describeCalls().flatMap((group) => group.calls)
+const callOf = (path: string) => calls.find((call) => call.path === path)
+
+test('every call of the contract is in the reference, once', () => {
+	const endpoints = Object.values(contract).filter(
+		(value) => typeof value === 'object' && 'method' in value && 'path' in value,
+	)
+	expect(calls).toHaveLength(endpoints.length)
+	expect(new Set(calls.map(({ anchor }) => anchor)).size).toBe(calls.length)
+})
+
+test('a call says what it takes and gives a body to begin with that the contract accepts', () => {
+	const login = callOf('/api/auth/login/')
+	expect(login).toMatchObject({ method: 'POST', answers: 'json' })
+	expect(login?.body.map(({ name }) => name)).toContain('password')
+	const contact = JSON.parse(callOf('/api/contact/')?.exampleBody ?? '')
+	expect(contact).toEqual({ email: 'ada@example.com', topic: 'question', message: '' })
+})
+
+test('a field inside another is named by its way', () => {
+	const names = callOf('/api/status/')?.answer.map(({ name }) => name)
+	expect(names).toContain('parts[].state')
+})

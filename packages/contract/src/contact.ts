@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { emailSchema } from './user.ts'
+
+/** What a message may be about. */
+export const contactTopicSchema = z.enum(['question', 'problem', 'data', 'security', 'other'])
+export type ContactTopic = z.infer<typeof contactTopicSchema>
+
+export const maxContactMessage = 5000
+
+export const contactMessageSchema = z.object({
+	// Line breaks would end up in the header of a mail.
+	name: z
+		.string()
+		.trim()
+		.max(200, 'Please keep this under 200 characters.')
+		.regex(/^[^\p{Cc}]*$/u, 'Please write your name in one line.')
+		.default(''),
+	email: emailSchema,
+	topic: contactTopicSchema,
+	message: z
+		.string('Please write your message.')
+		.trim()
+		.min(10, 'Please write a little more, so that we understand you.')
+		.max(maxContactMessage, 'Please keep your message under 5,000 characters.'),
+	/** Left empty by people, who do not see it; programs fill it in. */
+	website: z.string().max(500).default(''),
+})
+export type ContactMessage = z.infer<typeof contactMessageSchema>
+
+export const sendContactMessage = endpoint({
+	method: 'POST',
+	path: '/api/contact/',
+	summary: 'Write to whoever runs this site',
+	body: contactMessageSchema,
+	response: z.object({ detail: z.string() }),
+})
