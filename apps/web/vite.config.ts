@@ -6,5 +6,8 @@ const api = process.env.API_URL ?? 'http://127.0.0.1:3001'
 
 export default defineConfig({
 	plugins: [tailwindcss(), reactRouter()],
-	server: { proxy: { '/api': api, '/accounts': api, '/outbox': api } },
+	server: {
+		// The page about the API is ours; what lies below it is the API's.
+		proxy: { '^/api/.+': api, '/accounts': api, '/outbox': api },
+	},
 })

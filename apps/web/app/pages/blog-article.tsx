@@ -6,7 +6,8 @@ import { wholeAddress } from '#shared/site-origin.ts'
 import type { Route } from './+types/blog-article'
 
 export async function loader({ params }: Route.LoaderArgs) {
-	const article = await readArticle(params['*'])
+	// The build asks for every page with a slash at its end.
+	const article = await readArticle(params['*'].replace(/\/$/, ''))
 	if (article === null) throw data(null, { status: 404 })
 	return article
 }

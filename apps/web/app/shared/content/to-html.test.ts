@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { plainWords } from './plain-words.ts'
+import { readingMinutes } from './reading-minutes.ts'
+import { relatedTo } from './related-to.ts'
+import { toHtml } from './to-html.server.tsx'
+
+test('headings can be linked to, and links to other sites say so', async () => {
+	const html = await toHtml("## It's a test\n\n[ours](/blog) and [theirs](https://example.com)")
+	expect(html).toContain('<h2 id="its-a-test">')
+	expect(html).toContain('<a href="/blog">ours</a>')
+	expect(html).toContain('<a href="https://example.com" rel="noopener external">theirs</a>')
+})
+
+test('a mended line stands below what it was', async () => {
+	const html = await toHtml('<Rewritten before="Did A & B" after="Built A" />')
+	expect(plainWords(html)).toBe('Before Did A & B After Built A')
+})
+
+test('a text that names a check which is not there stops the build', async () => {
+	await expect(toHtml('<Check id="Z99" />')).rejects.toThrow('There is no check Z99.')
+})
+
+test('reading takes as long as the words, and at least a minute', () => {
+	expect(readingMinutes('word '.repeat(660))).toBe(3)
+	expect(readingMinutes('Short.')).toBe(1)
+})
+
+test('related articles are those with most topics in common', () => {
+	const articles = ['a', 'b', 'c', 'd'].map((slug) => ({
+		slug,
+		topics: slug === 'c' ? ['x', 'y'] : ['x'],
+	}))
+	const related = relatedTo({ slug: 'a', topics: ['x', 'y'] }, articles)
+	expect(related.map(({ slug }) => slug)).toEqual(['c', 'b', 'd'])
+})
