@@ -18,6 +18,7 @@ import { serveWeb } from './http/serve-web.ts'
 import { appPage, type WebBuild } from './http/web-build.ts'
 import { type AccountsRoutesParts, accountsRoutes } from './modules/accounts/accounts.routes.ts'
 import { type AnalysesParts, analysesRoutes } from './modules/analyses/analyses.routes.ts'
+import { type AnalyticsParts, analyticsRoutes } from './modules/analytics/analytics.routes.ts'
 import { type ContactParts, contactRoutes } from './modules/contact/contact.routes.ts'
 import { type CvSharingParts, cvSharingRoutes } from './modules/cv-sharing/cv-sharing.routes.ts'
 import { sharedCvRoutes } from './modules/cv-sharing/shared-cv.routes.ts'
@@ -68,6 +69,7 @@ export type AppParts = {
 	health: HealthParts
 	status: StatusParts
 	contact: ContactParts
+	analytics: AnalyticsParts
 }
 
 /** Largest JSON body in bytes: 2 MB. Uploads have their own limit. */
@@ -114,6 +116,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	await app.register(rewritesRoutes, parts.rewrites)
 	await app.register(statusRoutes, parts.status)
 	await app.register(contactRoutes, parts.contact)
+	await app.register(analyticsRoutes, parts.analytics)
 	if (web?.files.has(appPage)) await app.register(sharedCvPage, { web, parts: parts.cvSharing })
 	if (parts.outbox !== null) await app.register(outboxRoutes, { outbox: parts.outbox })
 	await serveWeb(app, { build: web, methodsOf, siteUrl: parts.siteUrl })

@@ -62,6 +62,9 @@ export const environmentSchema = z.object({
 			error: 'must be an address such as smtp://name:password@mail.example.com:587',
 		})
 		.optional(),
+	ANALYTICS_ID: z.string().max(100).optional(),
+	ANALYTICS_SECRET: z.string().max(200).optional(),
+	ANALYTICS_URL: webAddress.default('https://www.google-analytics.com/mp/collect'),
 	CONTACT_EMAIL: z.email('must be an address such as you@example.com').optional(),
 	MAIL_FROM: z
 		.string()
@@ -125,6 +128,9 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
 		s3: toS3Config(rest),
 		model: toModelConfig(rest),
 		smtpUrl: rest.SMTP_URL ?? null,
+		analytics: rest.ANALYTICS_ID
+			? { id: rest.ANALYTICS_ID, secret: rest.ANALYTICS_SECRET ?? '', url: rest.ANALYTICS_URL }
+			: null,
 		mailFrom,
 		contactEmail: rest.CONTACT_EMAIL ?? mailFrom.replace(/^.*<|>$/g, ''),
 	}

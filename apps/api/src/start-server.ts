@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { buildApp } from './app.ts'
 import { AppError } from './http/app-error.ts'
 import type { WebBuild } from './http/web-build.ts'
+import { passOnTo } from './modules/analytics/pass-on.ts'
 import { cvSharingStore } from './modules/cv-sharing/cv-sharing.store.ts'
 import { renewSession } from './modules/sessions/renew-session.ts'
 import { signInWithPassword } from './modules/sessions/sign-in-with-password.ts'
@@ -67,6 +68,7 @@ export async function startServer(
 		health: { version, checks },
 		status: { version, checks, status, now },
 		contact: { contact, attempts },
+		analytics: { passOn: config.analytics && passOnTo(config.analytics, log) },
 	})
 }
 

@@ -56,6 +56,7 @@ export default [
 		route('cv-writer/edit/:id', 'routes/cv-writer-edit.tsx'),
 	]),
 	route('sitemap.xml', 'pages/sitemap-xml.ts'),
+	route('search-index.json', 'pages/search-index.ts'),
 	route('robots.txt', 'pages/robots.ts'),
 	route('blog/rss.xml', 'pages/rss.ts'),
 ] satisfies RouteConfig

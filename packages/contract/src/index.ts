@@ -23,6 +23,12 @@ export {
 	listAnalyses,
 } from './analyses.ts'
 export {
+	type AnalyticsEvent,
+	analyticsEventSchema,
+	getAnalytics,
+	sendAnalyticsEvent,
+} from './analytics.ts'
+export {
 	type ContactMessage,
 	type ContactTopic,
 	contactMessageSchema,

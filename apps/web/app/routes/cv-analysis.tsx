@@ -5,6 +5,7 @@ import { CvAnalysisScreen } from '#features/cv-analysis/cv-analysis-screen.tsx'
 import { analysisKey } from '#features/cv-analysis/session/analysis-key.ts'
 import { KeepReport } from '#features/keep-report/keep-report.tsx'
 import { KeptLine } from '#features/keep-report/kept-line.tsx'
+import { track } from '#shared/analytics/track.ts'
 import { call } from '#shared/api/call.ts'
 import { putImportedCv } from '#shared/cv-form-storage.ts'
 import { useEnterToClaim } from '#shared/guest/use-enter-to-claim.ts'
@@ -33,6 +34,8 @@ export default function CvAnalysis() {
 	const open = async (results: GuestResults, at: keyof typeof places) => {
 		const { session_id: sessionId, document } = results
 		const { kept, local } = places[at]
+	const openInEditor = async ({ session_id: sessionId, document }: GuestResults) => {
+		void track({ name: 'cv_creation_started', method: 'upload' })
 		const keptId = isAuthenticated ? await idInAccount(sessionId) : null
 		if (keptId !== null) return navigate(`${kept}/${keptId}`)
 		try {

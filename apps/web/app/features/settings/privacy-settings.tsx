@@ -14,7 +14,7 @@ export function PrivacySettings() {
 				label="Allow my visits to be counted"
 				checked={allowsAnalytics}
 				onChange={(chosen) => keepPreference(() => changePreferences({ allowsAnalytics: chosen }))}
-				help="Nothing is counted today. If statistics are ever added, they only start where this is ticked."
+				help="Which pages you open and what you use, never your words. Only where the operator of this site has set statistics up, and never without this tick."
 			/>
 			<KeptHere />
 		</PageSection>

@@ -2,6 +2,7 @@ import { emailSchema, passwordSchema } from '@app/contract'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { z } from 'zod'
+import { track } from '#shared/analytics/track.ts'
 import { ApiError } from '#shared/api/api-error.ts'
 import { useCheckedForm } from '#shared/form/use-checked-form.ts'
 import { loginSentence } from '#shared/session/login-sentence.ts'
@@ -28,9 +29,12 @@ export function SignInForm({ email, target }: { email: string; target: string })
 		initially: { email, password: '' },
 		onSend: async (typed) => {
 			setFailure(null)
-			await login({ ...typed, rememberMe }).catch((error: unknown) => {
+			try {
+				await login({ ...typed, rememberMe })
+				void track({ name: 'login', method: 'email' })
+			} catch (error) {
 				setFailure({ sentence: loginSentence(error), unconfirmed: unconfirmed(error, typed.email) })
-			})
+			}
 		},
 	})
 	return (

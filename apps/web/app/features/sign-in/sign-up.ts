@@ -1,4 +1,5 @@
 import { claimGuestSession, register } from '@app/contract'
+import { track } from '#shared/analytics/track.ts'
 import { call } from '#shared/api/call.ts'
 import { send } from '#shared/api/send.ts'
 import { pendingClaim } from '#shared/guest/pending-claim.ts'
@@ -11,6 +12,7 @@ const claimTimeoutMs = 10_000
 /** Creates the account, then claims the guest's analysis that waits for it; a failure of the claim is ignored. */
 export async function signUp(account: NewAccount): Promise<void> {
 	const { claimTicket } = await call(register, { body: account })
+	void track({ name: 'sign_up', method: 'email' })
 	const sessionId = pendingClaim()
 	if (sessionId === null) return
 	const body = { session_id: sessionId, ticket: claimTicket }

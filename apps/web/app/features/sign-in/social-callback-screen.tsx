@@ -1,6 +1,7 @@
 import { exchangeSocialCode } from '@app/contract'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { track } from '#shared/analytics/track.ts'
 import { call } from '#shared/api/call.ts'
 import { homePath, isOwnPath, signInPath } from '#shared/session/origin.ts'
 import { useSession } from '#shared/session/use-session.ts'
@@ -44,6 +45,7 @@ function useFinishSignIn(): string | null {
 			if (code === null) return setProblem(socialSentence(said.get('error')))
 			const answer = await call(exchangeSocialCode, { body: { code } })
 			await adopt(answer, { isRemembered: target?.isRemembered ?? false })
+			void track({ name: 'login', method: 'service' })
 			const next = isOwnPath(answer.next) ? answer.next : homePath
 			await navigate(target?.to ?? next, { replace: true })
 		}

@@ -13,7 +13,7 @@ export function MobileMenu() {
 	const { isOpen, button, panel, close, toggle } = useDisclosure()
 	const links = user ? [...mainLinks, ...memberLinks] : mainLinks
 	return (
-		<div className="ml-auto min-[900px]:hidden">
+		<div className="min-[900px]:hidden">
 			<button
 				ref={button}
 				type="button"

@@ -26,9 +26,17 @@ test('the bar has every link that a visitor needs', () => {
 		['/features', 'Features'],
 		['/pricing', 'Pricing'],
 		['/blog', 'Blog'],
+		['/pricing', ''],
 		['/login', 'Log In'],
 		['/cv-writer', 'Write your CV'],
 	])
+})
+
+test('the bar has a button for the search and one for the plans', () => {
+	openSite('/')
+	expect(screen.getByRole('button', { name: 'Search' })).toBeTruthy()
+	const bag = screen.getByRole('link', { name: 'Plans and prices' })
+	expect(bag.getAttribute('href')).toBe('/pricing')
 })
 
 test('the link of the page one is on says so', () => {

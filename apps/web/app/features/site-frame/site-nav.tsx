@@ -1,4 +1,5 @@
 import { NavLink } from 'react-router'
+import { SearchButton } from '#shared/search/search-button.tsx'
 import { signInPath } from '#shared/session/origin.ts'
 import { useSession } from '#shared/session/use-session.ts'
 import { ButtonLink } from '#shared/ui/button.tsx'
@@ -6,6 +7,7 @@ import { Logo } from '#shared/ui/logo.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { mainLinks, memberLinks } from './nav-links.ts'
+import { PlanButton } from './plan-button.tsx'
 import { useScrolledPast } from './use-scrolled-past.ts'
 
 /** How far the page scrolls, in pixels, before the bar lifts off it. */
@@ -23,7 +25,7 @@ export function SiteNav() {
 		>
 			<nav
 				aria-label="Main"
-				className="mx-auto flex h-full max-w-[76rem] items-center gap-7 px-5 sm:px-6"
+				className="mx-auto flex h-full max-w-[76rem] items-center gap-4 px-5 xl:gap-7 sm:px-6"
 			>
 				<Logo />
 				<ul className="hidden items-center gap-1 min-[900px]:flex">
@@ -35,7 +37,11 @@ export function SiteNav() {
 						</li>
 					))}
 				</ul>
-				<div className="ml-auto hidden items-center gap-3 min-[900px]:flex">
+				<div className="ml-auto flex items-center">
+					<SearchButton />
+					<PlanButton isSignedIn={user !== null} />
+				</div>
+				<div className="hidden items-center gap-3 min-[900px]:flex">
 					{user ? <AccountMenu user={user} /> : <WaysIn isCertain={!loading} />}
 				</div>
 				<MobileMenu />

@@ -1,5 +1,6 @@
 import { type ChangeEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { track } from '#shared/analytics/track.ts'
 import { putImportedCv } from '#shared/cv-form-storage.ts'
 import { readEllaFile } from './read-ella-file.ts'
 import { startActionClass } from './start-card.tsx'
@@ -20,6 +21,7 @@ export function OpenFile() {
 		} catch {
 			return setProblem('This browser’s storage is full, so the file could not be opened.')
 		}
+		void track({ name: 'cv_creation_started', method: 'file' })
 		await navigate('/cv-writer/create')
 	}
 

@@ -2,6 +2,7 @@ import { fullName } from '@app/cv'
 import { FileInput, FileUp, ListChecks, PenLine } from 'lucide-react'
 import { useMemo } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { track } from '#shared/analytics/track.ts'
 import { documentOf } from '#shared/cv-form-data.ts'
 import { putBlankCv, type StoredForm } from '#shared/cv-form-storage.ts'
 import { useSession } from '#shared/session/use-session.ts'
@@ -61,7 +62,7 @@ function BlankStart({ hasStored }: { hasStored: boolean }) {
 	const navigate = useNavigate()
 	if (!hasStored) {
 		return (
-			<Link to="/cv-writer/create" className={startActionClass}>
+			<Link to="/cv-writer/create" className={startActionClass} onClick={countBlankStart}>
 				Start writing
 			</Link>
 		)
@@ -77,6 +78,7 @@ function BlankStart({ hasStored }: { hasStored: boolean }) {
 					toast.error('This browser’s storage is full, so your present CV could not be put aside.')
 					return
 				}
+				countBlankStart()
 				toast('Your earlier CV is put aside: Undo brings it back.')
 				void navigate('/cv-writer/create')
 			}}
@@ -84,6 +86,10 @@ function BlankStart({ hasStored }: { hasStored: boolean }) {
 			Start a new one
 		</button>
 	)
+}
+
+function countBlankStart(): void {
+	void track({ name: 'cv_creation_started', method: 'blank' })
 }
 
 function Continue({ stored: { data, lastSaved } }: { stored: StoredForm }) {

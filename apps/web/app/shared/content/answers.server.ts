@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { anchorOf } from './anchor-of.ts'
 import { contentFiles } from './content-files.server.ts'
 import { readFrontMatter } from './front-matter.ts'
+import { once } from './once.ts'
 import { plainWords } from './plain-words.ts'
 import { splitAtHeadings } from './split-at-headings.ts'
 import { toHtml } from './to-html.server.tsx'
@@ -13,7 +14,7 @@ export type Answer = { anchor: string; question: string; html: string; words: st
 export type AnswerGroup = { title: string; anchor: string; answers: Answer[] }
 
 /** All help, in groups. */
-export async function listAnswers(): Promise<AnswerGroup[]> {
+export const listAnswers = once(async (): Promise<AnswerGroup[]> => {
 	const groups = contentFiles('help')
 		.map(({ text }) => readFrontMatter(text, frontSchema))
 		.sort((a, b) => a.front.order - b.front.order)
@@ -21,12 +22,10 @@ export async function listAnswers(): Promise<AnswerGroup[]> {
 		groups.map(async ({ front, body }) => ({
 			title: front.title,
 			anchor: anchorOf(front.title),
-			answers: await Promise.all(splitAtHeadings(body).map(toAnswer)),
+			answers: splitAtHeadings(await toHtml(body)).map(({ title, anchor, html }) => ({
+				...{ anchor, question: title, html },
+				words: plainWords(html),
+			})),
 		})),
 	)
-}
-
-async function toAnswer({ title, body }: { title: string; body: string }): Promise<Answer> {
-	const html = await toHtml(body)
-	return { anchor: anchorOf(title), question: title, html, words: plainWords(html) }
-}
+})

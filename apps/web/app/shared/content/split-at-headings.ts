@@ -1,10 +1,12 @@
-/** The parts of a text that begin with a heading of the second level; what stands before the first has none. */
-export function splitAtHeadings(text: string): { title: string; body: string }[] {
-	return text
-		.split(/^## /m)
-		.slice(1)
-		.map((part) => {
-			const [title = '', ...lines] = part.split('\n')
-			return { title: title.trim(), body: lines.join('\n').trim() }
-		})
+import { plainWords } from './plain-words.ts'
+
+export type Part = { title: string; anchor: string; html: string }
+
+/** The parts of our HTML that begin with a heading of the second level; what stands before the first is left out. */
+export function splitAtHeadings(html: string): Part[] {
+	const [, ...pieces] = html.split(/<h2 id="([^"]+)">([\s\S]*?)<\/h2>/)
+	return Array.from({ length: pieces.length / 3 }, (_, index) => {
+		const [anchor = '', title = '', body = ''] = pieces.slice(index * 3, index * 3 + 3)
+		return { anchor, title: plainWords(title), html: body.trim() }
+	})
 }

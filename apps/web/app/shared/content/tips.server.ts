@@ -2,8 +2,9 @@ import { type CategoryId, categories, checks } from '@app/ats'
 import { z } from 'zod'
 import { contentFiles } from './content-files.server.ts'
 import { readFrontMatter } from './front-matter.ts'
+import { once } from './once.ts'
 import { plainWords } from './plain-words.ts'
-import { splitAtHeadings } from './split-at-headings.ts'
+import { type Part, splitAtHeadings } from './split-at-headings.ts'
 import { toHtml } from './to-html.server.tsx'
 
 /** Advice about what some of our checks look at. */
@@ -16,21 +17,20 @@ export type Tip = {
 export type TipGroup = { id: CategoryId; title: string; tips: Tip[] }
 
 /** All tips, in the groups that the score is made of. */
-export async function listTips(): Promise<TipGroup[]> {
+export const listTips = once(async (): Promise<TipGroup[]> => {
 	const files = new Map(contentFiles('tips').map(({ name, text }) => [name, text]))
 	return Promise.all(
 		categories.map(async ({ id, title }) => {
 			const { body } = readFrontMatter(files.get(id) ?? '', z.object({ title: z.string() }))
-			return { id, title, tips: await Promise.all(splitAtHeadings(body).map(toTip)) }
+			return { id, title, tips: splitAtHeadings(await toHtml(body)).map(toTip) }
 		}),
 	)
-}
+})
 
 /** A tip names its checks in its first line: `Checks: D15, D05`. */
-async function toTip({ title, body }: { title: string; body: string }): Promise<Tip> {
-	const [, ids = '', text = ''] = /^Checks: ([A-Z\d, ]+)\n([\s\S]*)$/.exec(body) ?? []
-	const html = await toHtml(text.trim())
-	return { title, html, words: plainWords(html), checks: ids.split(', ').map(checkOf) }
+function toTip({ title, html }: Part): Tip {
+	const [, ids = '', text = ''] = /^<p>Checks: ([A-Z\d, ]+)<\/p>([\s\S]*)$/.exec(html) ?? []
+	return { title, html: text.trim(), words: plainWords(text), checks: ids.split(', ').map(checkOf) }
 }
 
 function checkOf(id: string): { id: string; title: string } {

@@ -1,5 +1,6 @@
 import { exportCv, exportStoredCv } from '@app/contract'
 import { type CvDocument, cvFileName, toEllaJson } from '@app/cv'
+import { track } from '#shared/analytics/track.ts'
 import { call } from '#shared/api/call.ts'
 import { saveFile } from '#shared/save-file.ts'
 import { type DownloadFormat, wishOf } from './download-formats.ts'
@@ -14,13 +15,15 @@ export type DownloadWish = {
 
 /** Gives a CV to the person as a file. */
 export async function downloadCv(input: PreviewInput, wish: DownloadWish): Promise<void> {
-	if (wish.format === 'json') return saveEllaFile(input.document)
-	await saveAnswer(await call(exportCv, { body: { ...input, ...bodyOf(wish) } }))
+	if (wish.format === 'json') saveEllaFile(input.document)
+	else await saveAnswer(await call(exportCv, { body: { ...input, ...bodyOf(wish) } }))
+	void track({ name: 'cv_download', format: wish.format })
 }
 
 /** Gives a CV of the account to the person as a file. */
 export async function downloadKeptCv(cvId: string, wish: DownloadWish): Promise<void> {
 	await saveAnswer(await call(exportStoredCv, { params: { cvId }, body: bodyOf(wish) }))
+	void track({ name: 'cv_download', format: wish.format })
 }
 
 /** An Ella file is made here and needs no server. */

@@ -1,6 +1,7 @@
 import type { GuestSession } from '@app/contract'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { track } from '#shared/analytics/track.ts'
 import type { Upload } from './analysis-view.ts'
 import type { GuestCalls } from './guest-calls.ts'
 import { type Retry, retryWithBackOff } from './retry-with-back-off.ts'
@@ -35,7 +36,10 @@ export function useSendFile(
 		},
 		onMutate: () => setRetry(null),
 		// The upload counts as under way until the address has its session, so that nothing flashes between.
-		onSuccess: onSent,
+		onSuccess: (session, file) => {
+			void track({ name: 'feature_use', feature_name: 'cv_analysis' })
+			return onSent(session, file)
+		},
 		networkMode: 'always',
 	})
 	const file = mutation.variables ?? null

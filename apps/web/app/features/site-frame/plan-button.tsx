@@ -1,0 +1,17 @@
+import { ShoppingBag } from 'lucide-react'
+import { Link } from 'react-router'
+
+/** Opens the plan: one's own, or what the plans are for whoever has none yet. */
+export function PlanButton({ isSignedIn }: { isSignedIn: boolean }) {
+	const label = isSignedIn ? 'Your plan' : 'Plans and prices'
+	return (
+		<Link
+			to={isSignedIn ? '/subscription' : '/pricing'}
+			aria-label={label}
+			title={label}
+			className="grid size-11 place-items-center rounded-control text-ink-soft hover:text-ink"
+		>
+			<ShoppingBag size={20} aria-hidden />
+		</Link>
+	)
+}

@@ -1,0 +1,41 @@
+import { Search } from 'lucide-react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+
+const SearchPalette = lazy(async () => ({
+	default: (await import('./search-palette.tsx')).SearchPalette,
+}))
+
+/** Opens the search over pages, help, tips and articles; so do Ctrl K and ⌘ K. */
+export function SearchButton({ onOpen }: { onOpen?: () => void }) {
+	const [isOpen, setIsOpen] = useState(false)
+	useEffect(() => {
+		const handleKey = (event: KeyboardEvent) => {
+			if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
+			event.preventDefault()
+			setIsOpen(true)
+		}
+		window.addEventListener('keydown', handleKey)
+		return () => window.removeEventListener('keydown', handleKey)
+	}, [])
+	return (
+		<>
+			<button
+				type="button"
+				aria-label="Search"
+				title="Search (Ctrl K)"
+				onClick={() => {
+					onOpen?.()
+					setIsOpen(true)
+				}}
+				className="grid size-11 place-items-center rounded-control text-ink-soft hover:text-ink"
+			>
+				<Search size={20} aria-hidden />
+			</button>
+			{isOpen ? (
+				<Suspense fallback={null}>
+					<SearchPalette onClose={() => setIsOpen(false)} />
+				</Suspense>
+			) : null}
+		</>
+	)
+}

@@ -1,0 +1,11 @@
+import { z } from 'zod'
+
+/** Something that the search of the site leads to. */
+export const searchEntrySchema = z.object({
+	path: z.string(),
+	title: z.string(),
+	group: z.enum(['Pages', 'Articles', 'Help', 'Tips']),
+	/** More words that it is found by. */
+	words: z.string(),
+})
+export type SearchEntry = z.infer<typeof searchEntrySchema>
