@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import routes from '../app/routes.ts'
 import { routePatterns } from './route-patterns.ts'
 
-test('patterns go through layouts and prefixes, and the page for unknown addresses is none', () => {
+test('patterns go through layouts and prefixes, and what is written by the build or unknown is none', () => {
 	const tree = [
 		layout('layout.tsx', [
 			index('home.tsx'),
@@ -12,7 +12,7 @@ test('patterns go through layouts and prefixes, and the page for unknown address
 			route('*', 'not-found.tsx'),
 		]),
 	]
-	expect(routePatterns(tree)).toEqual(['/', '/cv-writer', '/cv-writer/preview/:id', '/blog/*'])
+	expect(routePatterns(tree)).toEqual(['/', '/cv-writer', '/cv-writer/preview/:id'])
 })
 
 test('the app has its first page among its patterns, and no address twice', async () => {
