@@ -1,5 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { defaultDesign } from '@app/cv'
 import { createReader } from '@app/cv-import/node'
 import { createTypesetter } from '@app/typeset/node'
 import { galleryFacts } from './gallery-facts.ts'
@@ -22,6 +23,8 @@ async function makeFacts(): Promise<void> {
 		const templates = await templateFacts(tools)
 		const facts = { ...(await heroFacts(tools)), rewrite: rewriteFacts(landingCv), ...templates }
 		const gallery = await galleryFacts(tools)
+		const linkPicture = await typesetter.picture(landingCv, defaultDesign())
+		await writeFile(join(web, 'public', 'link-picture.png'), linkPicture)
 		await rm(generated, { recursive: true, force: true })
 		await mkdir(generated, { recursive: true })
 		await writeFile(join(generated, 'landing-facts.json'), JSON.stringify(facts))

@@ -11,7 +11,6 @@ export const meta = () =>
 			'Ella reads your CV the way a recruiter’s software does, shows the exact words to mend, and sets it in beautiful type. Free to use, free to download.',
 		keywords: ['CV builder', 'CV checker', 'ATS CV', 'CV templates', 'CV analysis'],
 		canonical: '/',
-		image: facts.hero.picture.src,
 		schema: softwareApplication,
 	})
 

@@ -16,7 +16,8 @@ test('a page without options still has a title, a description and what sharing n
 		{ property: 'og:type', content: 'website' },
 		{ property: 'og:title', content: 'Pricing · Ella' },
 		{ property: 'og:description', content: 'What is free.' },
-		{ name: 'twitter:card', content: 'summary' },
+		{ property: 'og:image', content: 'https://ella.example/link-picture.png' },
+		{ name: 'twitter:card', content: 'summary_large_image' },
 	])
 })
 

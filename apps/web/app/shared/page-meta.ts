@@ -30,6 +30,9 @@ export type Schema = Record<string, unknown>
 
 const siteName = 'Ella'
 
+/** A page that Ella has set, as the build makes it: what stands beside a link to a page without a picture of its own. */
+const linkPicture = '/link-picture.png'
+
 /** Everything the head of a page says of it, for the `meta` function of a route. */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
 	return [
@@ -64,7 +67,8 @@ function describingTags({ title, description, keywords, author, canonical }: Pag
 	]
 }
 
-function sharingTags({ title, description, image, type = 'website', canonical }: PageMeta) {
+function sharingTags(page: PageMeta) {
+	const { title, description, image = linkPicture, type = 'website', canonical } = page
 	return [
 		{ property: 'og:site_name', content: siteName },
 		{ property: 'og:locale', content: 'en_GB' },
@@ -72,8 +76,8 @@ function sharingTags({ title, description, image, type = 'website', canonical }:
 		{ property: 'og:title', content: fullTitle(title) },
 		{ property: 'og:description', content: description },
 		...(canonical ? [{ property: 'og:url', content: wholeAddress(canonical) }] : []),
-		...(image ? [{ property: 'og:image', content: wholeAddress(image) }] : []),
-		{ name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },
+		{ property: 'og:image', content: wholeAddress(image) },
+		{ name: 'twitter:card', content: 'summary_large_image' },
 	]
 }
 

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { Logo } from '#shared/ui/logo.tsx'
 import { FooterGroup } from './footer-group.tsx'
 import { bottomLinks, footerGroups } from './footer-groups.ts'
+import { SocialLinks } from './social-links.tsx'
 
 /** The foot of every page; its last lines leave room for the round theme button. */
 export function SiteFooter() {
@@ -14,6 +15,7 @@ export function SiteFooter() {
 						<p className="mt-3 max-w-[22rem] text-sm text-ink-soft">
 							Create professional CVs with AI-powered tools and expert-designed templates.
 						</p>
+						<SocialLinks />
 					</div>
 					<nav aria-label="Footer" className="sm:grid sm:grid-cols-4 sm:gap-8">
 						{footerGroups.map(({ title, links }) => (

@@ -1,0 +1,113 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { expectAccessible, newVisitor } from './browser.ts'
+
+/** Linked from the site and made elsewhere in the product. */
+const elsewhere = ['/templates', '/subscription', '/jobs', '/applications']
+
+/** How much a page may move while it loads. */
+const maxShift = 0.02
+
+async function pathsOfSitemap(page: Page): Promise<string[]> {
+	const xml = await (await page.request.get('/sitemap.xml')).text()
+	const addresses = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address)
+	return addresses.map((address) => new URL(address).pathname)
+}
+
+type Seen = { path: string; title: string; description: string; canonical: string; shift: number }
+
+async function look(page: Page, path: string): Promise<Seen & { links: string[] }> {
+	const answer = await page.goto(path, { waitUntil: 'load' })
+	expect(answer?.status(), path).toBe(200)
+	await page.locator('h1').first().waitFor()
+	const facts = await page.evaluate(() => ({
+		title: document.title,
+		description: document.querySelector('meta[name=description]')?.getAttribute('content') ?? '',
+		canonical: document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '',
+		links: [...document.querySelectorAll('a[href^="/"]')].map((a) => a.getAttribute('href') ?? ''),
+		data: [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+			(script) => script.textContent ?? '',
+		),
+		shift: performance
+			.getEntriesByType('layout-shift')
+			.reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0),
+	}))
+	for (const text of facts.data)
+		expect(JSON.parse(text)).toMatchObject({ '@type': expect.any(String) })
+	return { path, ...facts }
+}
+
+test('every public page is found, is itself, stays still, and leads only to pages that are there', async () => {
+	const page = await newVisitor()
+	const foreign: string[] = []
+	page.on('request', (request) => {
+		const { protocol, hostname } = new URL(request.url())
+		if (protocol.startsWith('http') && hostname !== '127.0.0.1') foreign.push(request.url())
+	})
+	const paths = (await pathsOfSitemap(page)).filter((path) => !elsewhere.includes(path))
+	expect(paths.length).toBeGreaterThan(28)
+	const seen = []
+	for (const path of paths) seen.push(await look(page, path))
+	expect(foreign).toEqual([])
+	for (const key of ['title', 'description', 'canonical'] as const) {
+		expect(new Set(seen.map((one) => one[key])).size, key).toBe(seen.length)
+	}
+	for (const { canonical, path } of seen) expect(new URL(canonical).pathname).toBe(path)
+	expect(seen.filter(({ shift }) => shift > maxShift)).toEqual([])
+	const links = new Set(seen.flatMap((one) => one.links).map((link) => link.split('#')[0] ?? ''))
+	const unknown = [...links].filter((link) => link && ![...paths, ...elsewhere].includes(link))
+	const answers = await Promise.all(unknown.map((link) => page.request.get(link)))
+	expect(answers.filter((one) => !one.ok()).map((one) => one.url())).toEqual([])
+})
+
+test.each([
+	['light', 1440],
+	['dark', 360],
+] as const)('axe finds nothing on the public pages in %s at %i', async (theme, width) => {
+	const page = await newVisitor({ theme, width })
+	for (const path of [
+		'/features',
+		'/pricing',
+		'/blog',
+		'/blog/nurse-cv',
+		'/help',
+		'/tips',
+		'/contact',
+		'/api',
+		'/status',
+		'/licenses',
+		'/sitemap',
+		'/privacy',
+	]) {
+		await page.goto(path, { waitUntil: 'networkidle' })
+		await expectAccessible(page)
+	}
+})
+
+test('an article that is not there answers 404, also from within the site', async () => {
+	const page = await newVisitor({ expectedErrors: [/status of 404/] })
+	expect((await page.goto('/blog/no-such-article'))?.status()).toBe(404)
+	await page.getByRole('heading', { level: 1, name: /nothing/ }).waitFor()
+})
+
+test('the search finds an answer by its words and opens it', async () => {
+	const page = await newVisitor()
+	await page.goto('/pricing')
+	await page.getByRole('button', { name: 'Search' }).click()
+	await page.getByRole('combobox').fill('24 hours file upload')
+	await page.getByRole('option', { name: 'What happens to the file I upload?' }).waitFor()
+	await expectAccessible(page)
+	await page.getByRole('combobox').fill('what happens file upload')
+	await page.keyboard.press('Enter')
+	await page.waitForURL('**/help#what-happens-to-the-file-i-upload')
+	await page.getByText('It is stored on this site so that it can be read').waitFor()
+})
+
+test('a message of the contact form is acknowledged', async () => {
+	const page = await newVisitor()
+	await page.goto('/contact')
+	await page.getByLabel('E-mail').fill('ada@example.com')
+	await page.getByLabel('Your message').fill('Is there a template for a poem?')
+	await page.getByRole('button', { name: 'Send message' }).click()
+	await page.getByText('Your message has arrived').waitFor()
+})
