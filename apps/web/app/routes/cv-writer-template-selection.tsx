@@ -3,7 +3,7 @@ import { useParams } from 'react-router'
 import { KeptTemplateChoice } from '#features/template-choice/kept-template-choice.tsx'
 import { LeftOffNote } from '#features/template-choice/left-off-note.tsx'
 import { TemplateGallery } from '#features/template-choice/template-gallery.tsx'
-import { countEvent } from '#shared/analytics/count-event.ts'
+import { track } from '#shared/analytics/track.ts'
 import { type CvFormData, documentOf } from '#shared/cv-form-data.ts'
 import { changeStoredForm, newFormData } from '#shared/cv-form-storage.ts'
 import { KeptCv } from '#shared/kept-cvs/kept-cv.tsx'
@@ -76,7 +76,7 @@ function LocalTemplateSelection() {
 		const choose = (data: CvFormData) => ({ ...data, design: { ...data.design, templateId } })
 		try {
 			changeStoredForm(choose)
-			countEvent({ name: 'template_select', template: name })
+			void track({ name: 'template_select', template_name: name })
 		} catch {
 			toast.error('This browser’s storage is full, so the choice could not be saved.')
 		}

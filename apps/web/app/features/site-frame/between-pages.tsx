@@ -1,4 +1,5 @@
 import { usePageViews } from '#shared/analytics/use-page-views.ts'
+import { Monitored } from '#shared/performance/monitored.tsx'
 import { FollowNavigation } from './follow-navigation.tsx'
 import { PreloadNextPages } from './preload-next-pages.tsx'
 import { RouteOverlay } from './route-overlay.tsx'
@@ -11,6 +12,7 @@ export function BetweenPages() {
 			<FollowNavigation />
 			<RouteOverlay />
 			<PreloadNextPages />
+			<Monitored />
 		</>
 	)
 }

@@ -1,7 +1,7 @@
 import type { Cv, TemplateEntry } from '@app/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { countEvent } from '#shared/analytics/count-event.ts'
+import { track } from '#shared/analytics/track.ts'
 import { keptCvsKey } from '#shared/kept-cvs/kept-cvs-key.ts'
 import { toast } from '#shared/ui/toast.ts'
 import { chooseForKeptCv } from './choose-for-kept-cv.ts'
@@ -16,7 +16,7 @@ export function KeptTemplateChoice({ cv }: { cv: Cv }) {
 		mutationFn: (chosen: TemplateEntry) => chooseForKeptCv(cv.id, chosen.id),
 		// One after the other, so that the last choice is what stays.
 		scope: { id: `template-${cv.id}` },
-		onSuccess: (_, { name }) => countEvent({ name: 'template_select', template: name }),
+		onSuccess: (_, { name }) => void track({ name: 'template_select', template_name: name }),
 		onError: (error) => {
 			toast.error(`The choice was not saved. ${error.message}`)
 			setTemplateId(cv.design.templateId)

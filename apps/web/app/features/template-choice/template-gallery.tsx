@@ -7,8 +7,6 @@ import { PagePicture } from '#shared/typeset/page-picture.tsx'
 import { usePagePictures } from '#shared/typeset/use-page-pictures.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { TemplateFacts } from './template-facts.tsx'
-import { track } from '#shared/analytics/track.ts'
-import { StaticPages } from '#shared/typeset/static-pages.tsx'
 import { useTemplates } from './use-templates.ts'
 
 type TemplateGalleryProps = {
@@ -72,10 +70,6 @@ function TemplateOption({
 					className="peer sr-only"
 					checked={design.templateId === id}
 					onChange={() => onChoose(template)}
-					onChange={() => {
-						void track({ name: 'template_select', template_name: name })
-						onChoose(id)
-					}}
 					aria-describedby={`about-${id}`}
 				/>
 				<span className="block outline-offset-4 group-has-checked:outline-3 group-has-checked:outline-accent group-has-focus-visible:outline-3 group-has-focus-visible:outline-dashed group-has-focus-visible:outline-ink">

@@ -1,6 +1,6 @@
 import { type CvDesign, type CvDocument, defaultDesign, emptyCv, sameValue } from '@app/cv'
 import { useMemo, useState } from 'react'
-import { countEvent } from '#shared/analytics/count-event.ts'
+import { track } from '#shared/analytics/track.ts'
 import { PagePicture } from '#shared/typeset/page-picture.tsx'
 import { ButtonLink } from '#shared/ui/button.tsx'
 import type { ChangeDesign } from './change-design.ts'
@@ -34,7 +34,7 @@ export function TemplateRadios({ document, design, galleryPath, onChange }: Temp
 							checked={design.templateId === id}
 							onChange={() => {
 								onChange({ templateId: id }, 'templateId')
-								countEvent({ name: 'template_select', template: name })
+								void track({ name: 'template_select', template_name: name })
 							}}
 						/>
 						<span className="block *:shadow-[0_1px_3px_oklch(0.3_0.02_70/0.25)] outline-offset-3 group-has-checked:outline-3 group-has-checked:outline-accent group-has-focus-visible:outline-3 group-has-focus-visible:outline-dashed group-has-focus-visible:outline-ink">

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { countEvent } from '#shared/analytics/count-event.ts'
+import { track } from '#shared/analytics/track.ts'
 import { changeStoredForm } from '#shared/cv-form-storage.ts'
 import { Button, type ButtonLook } from '#shared/ui/button.tsx'
 import { toast } from '#shared/ui/toast.ts'
@@ -16,7 +16,7 @@ export function WriteWithTemplate({ id, name, look = 'primary' }: WriteWithTempl
 			toast.error('This browser’s storage is full, so the choice could not be saved.')
 			return
 		}
-		countEvent({ name: 'template_select', template: name })
+		void track({ name: 'template_select', template_name: name })
 		void navigate('/cv-writer/create')
 	}
 	return (

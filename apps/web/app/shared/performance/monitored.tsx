@@ -1,0 +1,21 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { browserStorage } from '#shared/browser-storage.ts'
+
+/** The local flag that switches monitoring on: set it to `true` in the browser's storage. */
+export const monitoringKey = 'performanceMonitoring'
+
+const PerformancePanel = lazy(async () => ({
+	default: (await import('./performance-panel.tsx')).PerformancePanel,
+}))
+
+/** Shows how fast the page was, where the local flag asks for it; otherwise nothing of it is loaded. */
+export function Monitored() {
+	const [isOn, setIsOn] = useState(false)
+	useEffect(() => setIsOn(browserStorage().getItem(monitoringKey) === 'true'), [])
+	if (!isOn) return null
+	return (
+		<Suspense fallback={null}>
+			<PerformancePanel />
+		</Suspense>
+	)
+}
