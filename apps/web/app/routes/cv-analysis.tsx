@@ -34,7 +34,6 @@ export default function CvAnalysis() {
 	const open = async (results: GuestResults, at: keyof typeof places) => {
 		const { session_id: sessionId, document } = results
 		const { kept, local } = places[at]
-	const openInEditor = async ({ session_id: sessionId, document }: GuestResults) => {
 		void track({ name: 'cv_creation_started', method: 'upload' })
 		const keptId = isAuthenticated ? await idInAccount(sessionId) : null
 		if (keptId !== null) return navigate(`${kept}/${keptId}`)
