@@ -14,7 +14,7 @@ test('the templates stand in the page itself, each with its proof, and lead to w
 	const picture = page.getByRole('img', { name: /hgv driver, in the template Modern Professional/ })
 	expect(
 		await picture.evaluate((img: HTMLImageElement) => img.decode().then(() => img.naturalWidth)),
-	).toBeGreaterThan(500)
+	).toBeGreaterThan(0)
 	const source = (await picture.getAttribute('src')) ?? ''
 	expect((await page.request.get(source)).headers()['cache-control']).toContain('immutable')
 	await page.getByRole('button', { name: 'Write with this: Compact' }).click()
