@@ -176,3 +176,74 @@ Erste Hilfe (erneuert 2023)
 	expect(document.education).toMatchObject([{ institution: 'Hochschule Lahr', endDate: '2013' }])
 	expect(document.certification).toMatchObject([{ name: 'Erste Hilfe', date: '2023' }])
 })
+
+test('the line under a title may begin with a small letter or with its dates', async () => {
+	const { document } = await read(`Sam Kowalska
+sam.kowalska@example.com
+
+Experience
+
+Solicitor
+van der Berg Law LLP, Leeds · June 2019 – Present
+› Advise clients on housing
+› Appear before tribunals
+
+Trainee
+van der Berg Law LLP, Leeds
+June 2017 – May 2019
+› Drafted leases
+
+Cuoca
+lug 2014 – mag 2017 · Libreria Lo Presti, Torino
+› Gestione della cassa
+`)
+	expect(document.experience).toMatchObject([
+		{
+			...{ jobTitle: 'Solicitor', employer: 'van der Berg Law LLP', startDate: '2019-06' },
+			...{ current: true, summary: '' },
+			achievements: ['Advise clients on housing', 'Appear before tribunals'],
+		},
+		{
+			...{ jobTitle: 'Trainee', employer: 'van der Berg Law LLP', location: 'Leeds' },
+			...{ startDate: '2017-06', endDate: '2019-05', achievements: ['Drafted leases'] },
+		},
+		{
+			...{ jobTitle: 'Cuoca', employer: 'Libreria Lo Presti', startDate: '2014-07' },
+			...{ endDate: '2017-05', achievements: ['Gestione della cassa'] },
+		},
+	])
+})
+
+test('dates between two marks, labelled skills and a name of another script are read', async () => {
+	const { document } = await read(`오민 김
+min.kim@example.com
+
+Experience
+
+Engineer
+Penhallow Water · Sept 2019 – Present
+- Supervise contractors on site
+
+Education
+
+MEng, Civil Engineering
+University of the West of England · Sept 2009 – June 2013 · Grade: Upper Second Class Honours
+9 GCSEs including Mathematics and English
+St Alban’s Academy · Aug 2007 – June 2009
+
+Skills
+
+Daily work: Drainage design, Highway design, NEC4 contracts, Temporary works, Civil 3D
+Also used: AutoCAD, Excel
+`)
+	expect(document.personalInfo).toMatchObject({ firstName: '오민', lastName: '김' })
+	expect(document.education).toMatchObject([
+		{ qualification: 'MEng', startDate: '2009-09', endDate: '2013-06', details: [] },
+		{ institution: 'St Alban’s Academy', startDate: '2007-08', endDate: '2009-06' },
+	])
+	expect(document.skills.slice(-3)).toMatchObject([
+		{ name: 'Civil 3D', group: 'Daily work' },
+		{ name: 'AutoCAD', group: 'Also used' },
+		{ name: 'Excel', group: 'Also used' },
+	])
+})

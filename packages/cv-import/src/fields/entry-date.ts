@@ -17,7 +17,8 @@ export function dateOfHeader({ span, line }: Passage): EntryDate | null {
 	if (!range.isRange && !range.current && !standsAlone(span.text, range)) return null
 	if (!range.isRange && range.current && !line.bold && !isApart(span.text, range)) return null
 	const rest = span.text.length - (range.end - range.start)
-	if (rest > 130 || (rest > 60 && !isAtEdge(span.text, range))) return null
+	const isHead = isAtEdge(span.text, range) || isBetweenMarks(span.text, range)
+	if (rest > 130 || (rest > 60 && !isHead)) return null
 	return { range, span: sliceSpan(span, range.start, range.end) }
 }
 
@@ -97,6 +98,10 @@ function standsAlone(text: string, { start, end }: FoundDateRange): boolean {
 // "Reach truck driver since 2022" says something of a job, "Head Chef, since 2022" heads one.
 function isApart(text: string, { start }: FoundDateRange): boolean {
 	return /(?:^|[\t(|,;:•·–—-]\s*|\s\s)$/.test(text.slice(0, start))
+}
+
+function isBetweenMarks(text: string, { start, end }: FoundDateRange): boolean {
+	return /[|·•\t]\s*$/.test(text.slice(0, start)) && /^\s*[|·•\t]/.test(text.slice(end))
 }
 
 function isAtEdge(text: string, { start, end }: FoundDateRange): boolean {

@@ -6,6 +6,9 @@ import { dateOfHeader, type EntryDate } from './entry-date.ts'
 /** A passage of a section with what tells a header from what is said under it. */
 export type Row = { passage: Passage; date: EntryDate | null; isBody: boolean; style: string }
 
+/** A line that heads an entry is shorter than this, in characters. */
+const longestHead = 110
+
 /** Tells of each passage whether it can head an entry, and its dates. */
 export function readRows(passages: readonly Passage[]): Row[] {
 	const hasPlainHeads = passages.some(
@@ -15,8 +18,8 @@ export function readRows(passages: readonly Passage[]): Row[] {
 	const bodyX = indentOfBody(passages)
 	return passages.map((passage) => {
 		const canHead = !passage.isBullet || (!hasPlainHeads && !hasPlainLines)
-		const date =
-			canHead && (!isProse(passage) || isAboutDate(passage)) ? dateOfHeader(passage) : null
+		const isDated = !isProse(passage) || isAboutDate(passage) || hasDateSetApart(passage)
+		const date = canHead && isDated ? dateOfHeader(passage) : null
 		const isIndented = bodyX !== null && Math.abs(passage.line.x - bodyX) < 3
 		const isBody = date === null && (!canHead || isProse(passage) || isIndented)
 		return { passage, date, isBody, style: styleOf(passage.line) }
@@ -29,6 +32,14 @@ function isAboutDate({ span }: Passage): boolean {
 	if (range === undefined) return false
 	const isShort = span.text.length < 130 && !/[.!]$/.test(span.text)
 	return range.end - range.start > span.text.length * 0.6 || (range.start === 0 && isShort)
+}
+
+// "lug 2019 – oggi · Libreria Lo Presti" and "van der Berg Law, Leeds · 2019 – 2022" do as well.
+function hasDateSetApart({ span: { text } }: Passage): boolean {
+	const range = findDates(text).find((found) => found.isRange || found.current)
+	if (range === undefined || text.length > longestHead) return false
+	if (range.start === 0) return /^\s*[|·•\t]/.test(text.slice(range.end))
+	return range.end === text.length && /[|·•\t]\s*$/.test(text.slice(0, range.start))
 }
 
 // Many programs draw the marks of a list as pictures: all that is left of them is the indent.
@@ -61,8 +72,8 @@ function contentX({ span, line }: Passage): number {
 export function isProse({ span, lines, line }: Passage): boolean {
 	const words = span.text.split(/\s+/).length
 	if (span.text.includes('\t')) return false
-	if (/^\p{Ll}/u.test(span.text) && words > 3) return true
-	if (lines.length > 1 && span.text.length > 110 && !line.bold) return true
+	if (/^\p{Ll}/u.test(span.text) && words > 3 && !isMostlyNames(span.text)) return true
+	if (lines.length > 1 && span.text.length > longestHead && !line.bold) return true
 	if (/[.!]$/.test(span.text) && (words > 7 || (words > 3 && isSentence(span.text)))) return true
 	return words > 18
 }
@@ -72,6 +83,12 @@ function isSentence(text: string): boolean {
 	const small = text.match(/(?<!\p{L})\p{Ll}{2,}(?!\p{L})/gu)?.length ?? 0
 	const endsInLongWord = /\p{L}{4,}[.!]$/u.test(text)
 	return small >= 2 && endsInLongWord && small >= text.split(/\s+/).length / 2
+}
+
+// "van der Berg Law LLP, Leeds"
+function isMostlyNames(text: string): boolean {
+	const words = text.match(/[\p{L}’'-]+/gu) ?? []
+	return words.filter((word) => /^\p{Lu}/u.test(word)).length > words.length / 2
 }
 
 function styleOf(line: Line): string {

@@ -111,7 +111,8 @@ function looksLikeName(text: string): boolean {
 	if (words.length > 5) return false
 	return (
 		words.every(
-			(word) => /^[\p{Lu}]/u.test(word) || particles.has(fold(word)) || /^\p{Ll}{1,3}$/u.test(word),
+			(word) =>
+				/^[\p{Lu}\p{Lo}]/u.test(word) || particles.has(fold(word)) || /^\p{Ll}{1,3}$/u.test(word),
 		) ||
 		(words.length >= 2 && words.length <= 3 && words.every((word) => /^\p{Ll}+$/u.test(word)))
 	)
@@ -132,15 +133,17 @@ function wholeName(
 ): { name: Span; rest: Span | null; last: number } {
 	const line = lines[index]
 	const next = lines[index + 1]
-	const isAlone = !/\s/.test(span.text) && line !== undefined && next !== undefined
+	const isBroken = /\p{L}-$/u.test(span.text)
+	const goesOn = (isBroken || !/\s/.test(span.text)) && line !== undefined && next !== undefined
 	if (
-		isAlone &&
+		goesOn &&
 		Math.abs(next.sizePt - line.sizePt) < 0.6 &&
 		line.font === next.font &&
 		looksLikeName(next.span.text) &&
 		jobScore(next.span.text) === 0
 	) {
-		return { name: joinSpans([span, withoutTitles(next.span)], ' '), rest: null, last: index + 1 }
+		const name = joinSpans([span, withoutTitles(next.span)], isBroken ? '' : ' ')
+		return { name, rest: null, last: index + 1 }
 	}
 	const [, ...others] = line === undefined ? [] : splitSpan(line.span, /\t|\s+[|•·]\s*|\s[–—-]\s/g)
 	const rest = others.find((part) => jobScore(part.text) > 0 && part.text.length < 90)

@@ -33,7 +33,10 @@ export function joinLines(
 		const last = passages.at(-1)
 		const isNew =
 			last !== undefined &&
-			((isList && isNextName(last, line)) || isNewPoint(last, line) || beginsCitation(last, line))
+			((isList && isNextName(last, line)) ||
+				isNewPoint(last, line) ||
+				beginsCitation(last, line) ||
+				beginsLabel(last, line))
 		if (last !== undefined && goesOn(last, line) && !isNew) {
 			last.span = joinWrapped(last.span, line.span, words)
 			last.lines.push(line)
@@ -74,6 +77,12 @@ function beginsCitation({ span, line }: Passage, next: Line): boolean {
 		/[.)]$/.test(span.text) &&
 		Math.abs(next.x - line.x) < 3
 	)
+}
+
+// "Tools: Excel, Sage" over "Also used: Xero"
+function beginsLabel({ span }: Passage, next: Line): boolean {
+	const label = /^\p{Lu}[^:,;.]{1,30}:\s/u
+	return label.test(span.text) && label.test(next.span.text) && !/[,&(/-]$/.test(span.text)
 }
 
 // In a narrow column of names every name fills its line.
@@ -119,14 +128,16 @@ function continuesCell(last: Line, next: Line): boolean {
 	return startsLower(next) || (isOpen && !wouldHaveFitted)
 }
 
-// A line that ends in dates heads an entry, and one that is little but dates belongs to the next.
+// A line that ends in dates or has them before a mark heads an entry, and one that is little but dates belongs to the next.
 function partsEntries(last: Line, next: Line): boolean {
 	if (/[,(–-]$/.test(last.span.text)) return false
-	if (startsLower(next))
-		return rangeOf(next.span.text)?.start === 0 && rangeOf(last.span.text)?.start === 0
-	const ends = rangeOf(last.span.text)
-	if (ends !== null && ends.end >= last.span.text.length - 2) return true
 	const begins = rangeOf(next.span.text)
+	if (startsLower(next)) {
+		const isHead = rangeOf(last.span.text)?.start === 0 || last.bold !== next.bold
+		return begins?.start === 0 && isHead
+	}
+	const ends = rangeOf(last.span.text)
+	if (ends !== null && /^.{0,2}$|^\s*[|·•]/u.test(last.span.text.slice(ends.end))) return true
 	if (begins === null) return false
 	return begins.start === 0 || next.span.text.length - (begins.end - begins.start) < 60
 }
