@@ -1,4 +1,4 @@
-import { type CvDocument, defaultDesign, emptyCv } from '@app/cv'
+import { type CvDocument, cvDocumentSchema, defaultDesign, emptyCv } from '@app/cv'
 import { expect, test } from 'vitest'
 import { everyFieldCv } from './fixtures/every-field-cv.ts'
 import { lettersOf, printedWords } from './fixtures/printed-words.ts'
@@ -103,4 +103,16 @@ test('a CV without a name is headed by what is known', () => {
 
 test('an unknown template’s colour is that of the first', () => {
 	expect(toTypesetInput(emptyCv(), { ...design, templateId: 'gone' }).style.accent).toBe('#00544d')
+})
+
+test('a CV whose words are Arabic runs from right to left, however few they are', () => {
+	const personalInfo = { ...emptyCv().personalInfo, firstName: 'ليلى', lastName: 'حداد' }
+	const experience = [
+		{ ...everyFieldCv.experience[0], jobTitle: 'مهندسة', employer: 'شركة الأردن' },
+	]
+	const cv = cvDocumentSchema.parse({
+		personalInfo,
+		experience: experience.map((job) => ({ ...job, location: '', summary: '', achievements: [] })),
+	})
+	expect(toTypesetInput(cv, design).style).toMatchObject({ language: 'ar', direction: 'rtl' })
 })

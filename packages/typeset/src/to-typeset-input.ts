@@ -27,8 +27,20 @@ export function toTypesetInput(cv: CvDocument, design: CvDesign): TypesetInput {
 		contacts: contactsOf(cv),
 		sections: sectionsIn(cv, design),
 	}
-	return { ...printed, style: styleOf(design, JSON.stringify(printed)) }
+	return { ...printed, style: styleOf(design, wordsIn(printed).join(' ')) }
 }
+
+// Names of fields and keys are Latin letters that nobody prints.
+function wordsIn(value: unknown): string[] {
+	if (typeof value === 'string') return [value]
+	if (Array.isArray(value)) return value.flatMap(wordsIn)
+	if (typeof value !== 'object' || value === null) return []
+	return Object.entries(value).flatMap(([field, inner]) =>
+		unprinted.has(field) ? [] : wordsIn(inner),
+	)
+}
+
+const unprinted = new Set(['kind', 'key', 'name', 'column', 'url'])
 
 function sectionsIn(cv: CvDocument, design: CvDesign): TypesetSection[] {
 	const { sideSections } = templateOrFirst(design.templateId)
