@@ -49,40 +49,45 @@ test('text that makes the typesetter abort is refused, and the next CV is set', 
 })
 
 test('a document that takes too long is stopped, and the next CV is set', async () => {
-	const { run } = startPool({ timeoutMs: 1_000 })
+	const { run } = startPool({ timeoutMs: 3_000 })
 	await expect(run(endless)).rejects.toMatchObject({ code: 'render_takes_too_long' })
 	expect((await run(small)).kind).toBe('svg')
 })
 
-test('a document whose renderer is killed from outside is set by another one', async () => {
-	const { run, pids } = startPool({})
-	await run(small)
-	const [pid = 0] = pids()
-	const result = run(slow)
-	await setTimeout(30)
+/** Kills the renderer that works, as soon as one does. */
+async function killBusy({ busyPids }: RendererPool): Promise<number> {
+	while (busyPids().length === 0) await setTimeout(5)
+	const [pid = 0] = busyPids()
 	process.kill(pid, 'SIGKILL')
+	while (busyPids().includes(pid)) await setTimeout(5)
+	return pid
+}
+
+test('a document whose renderer is killed from outside is set by another one', async () => {
+	const started = startPool({})
+	const result = started.run(slow)
+	const killed = await killBusy(started)
 	expect((await result).kind).toBe('svg')
-	expect(pids()).not.toContain(pid)
+	expect(started.pids()).not.toContain(killed)
 })
 
 test('a document whose renderer is killed twice is given up', async () => {
-	const { run, pids } = startPool({})
-	await run(small)
-	let isSettled = false
-	const result = run(endless)
-		.catch((error: unknown) => error)
-		.finally(() => {
-			isSettled = true
-		})
-	// A renderer that dies while it starts has not tried the page, so each one gets longer to begin.
-	for (let headStartMs = 1_000; !isSettled; headStartMs *= 2) {
-		await setTimeout(headStartMs)
-		const [pid] = pids()
-		if (pid === undefined || isSettled) continue
-		process.kill(pid, 'SIGKILL')
-		while (pids().includes(pid)) await setTimeout(5)
-	}
+	const started = startPool({})
+	const result = started.run(endless).catch((error: unknown) => error)
+	expect(await killBusy(started)).not.toBe(await killBusy(started))
 	expect(await result).toMatchObject({ code: 'cv_cannot_be_set' })
+})
+
+test('while one page never ends and its renderers are killed, the pages of others are set', async () => {
+	const started = startPool({ processes: 2 })
+	const given = started.run(endless).catch((error: unknown) => error)
+	for (let kills = 0; kills < 2; kills += 1) {
+		const others = await Promise.all([small, small, small].map(started.run))
+		expect(others.map(({ kind }) => kind)).toEqual(['svg', 'svg', 'svg'])
+		await killBusy(started)
+	}
+	expect(await given).toMatchObject({ code: 'cv_cannot_be_set' })
+	expect((await started.run(small)).kind).toBe('svg')
 })
 
 test('an idle renderer that dies is replaced', async () => {

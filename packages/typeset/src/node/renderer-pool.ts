@@ -14,6 +14,8 @@ export type RendererPool = {
 	run: (task: RenderTask) => Promise<RenderResult>
 	/** The process ids of the renderers that live now. */
 	pids: () => number[]
+	/** Of these, the ones that have a task. */
+	busyPids: () => number[]
 	close: () => Promise<void>
 }
 
@@ -24,7 +26,7 @@ const mostFailedStarts = 5
 
 /** Renderer processes that take tasks one at a time; one that dies or hangs is replaced at once. */
 export function createRendererPool(options: PoolOptions): RendererPool {
-	const living = new Set<Renderer>()
+	const [living, busy] = [new Set<Renderer>(), new Set<Renderer>()]
 	const idle: Renderer[] = []
 	const waiting: { take: (renderer: Renderer) => void; refuse: (why: string) => void }[] = []
 	let failedStarts = 0
@@ -73,7 +75,9 @@ export function createRendererPool(options: PoolOptions): RendererPool {
 
 	async function attempt(task: RenderTask): Promise<Outcome> {
 		const renderer = await freeRenderer()
+		busy.add(renderer)
 		const outcome = await renderer.run(task)
+		busy.delete(renderer)
 		if (outcome.status === 'done' || outcome.status === 'failed') offer(renderer)
 		return outcome
 	}
@@ -86,13 +90,18 @@ export function createRendererPool(options: PoolOptions): RendererPool {
 			const wasKilled = outcome.status === 'died' && !isCrash(outcome.signal) && !isClosed
 			return resultOf(wasKilled ? await attempt(task) : outcome)
 		},
-		pids: () => [...living].flatMap(({ pid }) => pid ?? []),
+		pids: () => pidsOf(living),
+		busyPids: () => pidsOf(busy),
 		close: async () => {
 			isClosed = true
 			refuseWaiting('the typesetter was closed')
 			await Promise.all([...living].map((renderer) => renderer.end()))
 		},
 	}
+}
+
+function pidsOf(renderers: Iterable<Renderer>): number[] {
+	return [...renderers].flatMap(({ pid }) => pid ?? [])
 }
 
 function isCrash(signal: NodeJS.Signals | null): boolean {

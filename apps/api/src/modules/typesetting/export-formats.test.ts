@@ -62,6 +62,7 @@ test.each([
 
 test('the pages are downloaded as pictures, in a zip when there are several', async () => {
 	const { name, bytes } = await exported('png')
+	expect(name).toMatch(/\.(?:png|zip)$/)
 	const pages = name.endsWith('.zip') ? Object.values(unzipSync(bytes)) : [bytes]
 	for (const page of pages) {
 		expect(strFromU8(page.subarray(1, 4), true)).toBe('PNG')

@@ -107,6 +107,45 @@ test('a body that is not JSON, or far too large, is a bad request', async () => 
 	expect([large.statusCode, large.json().code]).toEqual([400, 'bad_request'])
 })
 
+const levels = 20_000
+const nested = `${'{"professionalSummary":'.repeat(levels)}""${'}'.repeat(levels)}`
+const items = Array.from({ length: 100_000 }, (_, index) => ({ id: String(index) }))
+
+test.each([
+	['a list of 100,000 items', JSON.stringify({ ...document, skills: items })],
+	['a document of 20,000 levels', nested],
+])('%s is refused', async (_, written) => {
+	const answer = await api.app.inject({
+		method: 'POST',
+		url: '/api/typeset/preview/',
+		headers: { 'content-type': 'application/json' },
+		payload: `{"document":${written},"design":${JSON.stringify(design)}}`,
+	})
+	expect(answer.statusCode).toBe(400)
+	expect(answer.json().code).toBe('bad_request')
+})
+
+test('half a character, markup and a link that would run a script are printed as words', async () => {
+	const hostile = JSON.stringify({
+		document: { ...document, professionalSummary: 'Half: HALF, #panic("x") *b* $x$' },
+		design,
+	})
+	const { website: _, ...personalInfo } = document.personalInfo
+	const withLink = { ...personalInfo, website: 'javascript:alert(1)' }
+	const answer = await api.app.inject({
+		method: 'POST',
+		url: '/api/typeset/preview/',
+		headers: { 'content-type': 'application/json' },
+		payload: hostile
+			.replace('HALF', '\\ud83d')
+			.replace(JSON.stringify(document.personalInfo), JSON.stringify(withLink)),
+	})
+	const { pages, warnings } = answer.json()
+	expect(pages.length).toBeGreaterThan(0)
+	expect(pages.map(({ svg }: { svg: string }) => svg).join('')).not.toContain('javascript')
+	expect(warnings[0]).toContain('javascript:alert(1)')
+})
+
 test('more renders than a minute allows are refused, one address at a time', async () => {
 	const wish = { document, design, format: 'txt' }
 	const exportFrom = (remoteAddress: string) =>
