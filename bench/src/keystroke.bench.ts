@@ -15,15 +15,20 @@ export async function benchKeystroke(): Promise<void> {
 		await field.click()
 		await field.press('ControlOrMeta+Home')
 		for (const letter of warmUp) await timeOneKey(page, letter)
+		await page.evaluate(() => window.longTasksMs())
 		const times: number[] = []
 		for (const letter of typed) {
 			const ms = await timeOneKey(page, letter)
 			// A space moves nothing that is drawn until the next letter.
 			if (letter !== ' ') times.push(ms)
 		}
+		const longTasks = await page.evaluate(() => window.longTasksMs())
 		console.log(`Keystroke to painted preview, 2 pages, in Chromium, ${times.length} letters`)
 		console.log(
 			`  median ${median(times).toFixed(0)} ms, p95 ${percentile(times, 0.95).toFixed(0)} ms (aim: p95 under 100 ms)`,
+		)
+		console.log(
+			`  tasks of 50 ms and more on the main thread: ${longTasks.length} (aim: none), longest ${Math.max(0, ...longTasks).toFixed(0)} ms`,
 		)
 	})
 }
@@ -55,11 +60,19 @@ declare global {
 	interface Window {
 		armKeyTimer: () => void
 		keyToPaintMs: () => Promise<number>
+		/** Tasks of 50 ms and more since it was asked last. */
+		longTasksMs: () => number[]
 	}
 }
 
 // Runs in the browser. A frame after the change of the page, and a task after that frame, the paint is done.
 function watchPaints(): void {
+	const longTasks: number[] = []
+	const observer = new PerformanceObserver((list) => {
+		longTasks.push(...list.getEntries().map(({ duration }) => duration))
+	})
+	observer.observe({ type: 'longtask' })
+	window.longTasksMs = () => longTasks.splice(0)
 	let measured: Promise<number> = Promise.resolve(0)
 	window.armKeyTimer = () => {
 		measured = new Promise((resolve) => {
