@@ -1,9 +1,12 @@
 import type { Page } from 'playwright-core'
 import { test } from 'vitest'
-import { newVisitor } from './browser.ts'
+import { expectAccessible, newVisitor } from './browser.ts'
+import { keeperOf } from './kept-cv.ts'
+import type { Person } from './person.ts'
+import { careWorker } from './sample-cv.ts'
 import { fillSignIn, somebody } from './sign-in-page.ts'
 
-const expectedErrors = [/ERR_INTERNET_DISCONNECTED/, /status of 401/, /status of 412/]
+const expectedErrors = [/ERR_INTERNET_DISCONNECTED/, /status of 401/, /status of 4(04|12)/]
 const keptHere = 'Not saved yet: kept on this device'
 
 test('two tabs of one CV show each other’s changes, also those made offline, and ask where they collide', async () => {
@@ -54,12 +57,39 @@ test('what a killed tab has left is sent by My CVs', async () => {
 	await shows(other, 'First name', 'Wanda')
 })
 
-async function openNewCv(): Promise<Page> {
+test('what was written for a CV that was deleted meanwhile is kept as a new one', async () => {
+	const keeper = await keeperOf(careWorker, 'For the hospital')
+	const page = await signedInForLong(keeper.person)
+	const other = await page.context().newPage()
+	await page.goto(`/cv-writer/edit/${keeper.cvId}`)
+	await page.getByLabel('First name').waitFor()
+	await page.context().setOffline(true)
+	await page.getByLabel('First name').fill('Wanda')
+	await page.getByText(keptHere).waitFor()
+	await page.close()
+	await keeper.call('DELETE', `/api/cvs/${keeper.cvId}/`)
+
+	await other.context().setOffline(false)
+	await other.goto('/dashboard')
+	await other.getByText(/What you changed is still here/).waitFor()
+	await expectAccessible(other)
+	await other.getByRole('button', { name: 'Keep it as a new CV' }).click()
+	await other.waitForURL('**/cv-writer/edit/*')
+	await shows(other, 'First name', 'Wanda')
+})
+
+/** Signed in for every tab of the browser. */
+async function signedInForLong(person: Person): Promise<Page> {
 	const page = await newVisitor({ expectedErrors })
 	await page.goto('/login')
 	await page.getByLabel('Remember me').check()
-	await fillSignIn(page, await somebody())
+	await fillSignIn(page, person)
 	await page.waitForURL('**/dashboard')
+	return page
+}
+
+async function openNewCv(): Promise<Page> {
+	const page = await signedInForLong(await somebody())
 	await page.getByRole('button', { name: 'New CV' }).click()
 	await page.waitForURL('**/cv-writer/edit/*')
 	await page.getByLabel('First name').waitFor()

@@ -7,15 +7,41 @@ import { type WaitingCv, waitingCvs } from '#shared/kept-cvs/waiting-cvs.ts'
 import { SessionContext, useSession } from '#shared/session/use-session.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { toast } from '#shared/ui/toast.ts'
+import { GoneCv } from './gone-cv.tsx'
 import { sendWaiting } from './send-waiting.ts'
 
 /** Sends what closed tabs have left on this device, and says which CVs still have changes that wait. */
 export function WaitingChanges() {
 	const { user } = useSession()
-	const { waiting, isSending, send } = useWaitingChanges(user?.id ?? null)
-	if (waiting.length === 0) return null
+	const ownerId = user?.id ?? null
+	const { waiting, gone, isSending, send, forget } = useWaitingChanges(ownerId)
 	return (
-		<aside className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-panel border border-line bg-paper px-5 py-4">
+		<>
+			{waiting.length > 0 ? (
+				<Waiting waiting={waiting} isSending={isSending} onSend={() => void send()} />
+			) : null}
+			{ownerId !== null && gone.length > 0 ? (
+				<aside className={panel}>
+					<CloudOff size={20} aria-hidden className="shrink-0 text-amber" />
+					<ul className="m-0 grid min-w-0 flex-1 list-none gap-3 p-0">
+						{gone.map((cv) => (
+							<GoneCv key={cv.cvId} cv={cv} ownerId={ownerId} onSettled={() => forget(cv.cvId)} />
+						))}
+					</ul>
+				</aside>
+			) : null}
+		</>
+	)
+}
+
+const panel =
+	'mb-8 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-panel border border-line bg-paper px-5 py-4'
+
+type WaitingProps = { waiting: WaitingCv[]; isSending: boolean; onSend: () => void }
+
+function Waiting({ waiting, isSending, onSend }: WaitingProps) {
+	return (
+		<aside className={panel}>
 			<CloudOff size={20} aria-hidden className="shrink-0 text-amber" />
 			<div className="min-w-0 flex-1 basis-72">
 				<p>
@@ -31,7 +57,7 @@ export function WaitingChanges() {
 					))}
 				</ul>
 			</div>
-			<Button size="small" disabled={isSending} onClick={() => void send()}>
+			<Button size="small" disabled={isSending} onClick={onSend}>
 				{isSending ? 'Sending' : 'Send them now'}
 			</Button>
 		</aside>
@@ -49,6 +75,7 @@ function useWaitingChanges(ownerId: string | null) {
 	const session = useContext(SessionContext)
 	const client = useQueryClient()
 	const [waiting, setWaiting] = useState<WaitingCv[]>([])
+	const [gone, setGone] = useState<WaitingCv[]>([])
 	const [isSending, setIsSending] = useState(false)
 	const isBusy = useRef(false)
 
@@ -59,10 +86,14 @@ function useWaitingChanges(ownerId: string | null) {
 		setWaiting(left)
 		setIsSending(left.length > 0)
 		let sent = 0
-		for (const { cvId } of left) {
-			if ((await sendWaiting(cvId, { ownerId, session })) !== 'sent') continue
-			sent += 1
-			setWaiting((before) => before.filter((cv) => cv.cvId !== cvId))
+		const without = (cvId: string) => (before: WaitingCv[]) =>
+			before.filter((cv) => cv.cvId !== cvId)
+		for (const cv of left) {
+			const outcome = await sendWaiting(cv.cvId, { ownerId, session })
+			if (outcome === 'still-waits') continue
+			setWaiting(without(cv.cvId))
+			if (outcome === 'sent') sent += 1
+			else setGone((before) => [...without(cv.cvId)(before), cv])
 		}
 		isBusy.current = false
 		setIsSending(false)
@@ -78,5 +109,12 @@ function useWaitingChanges(ownerId: string | null) {
 		return () => window.removeEventListener('online', handleOnline)
 	}, [send])
 
-	return { waiting, isSending, send }
+	const forget = useCallback(
+		(cvId: string) => {
+			setGone((before) => before.filter((cv) => cv.cvId !== cvId))
+			void client.invalidateQueries({ queryKey: keptCvsKey })
+		},
+		[client],
+	)
+	return { waiting, gone, isSending, send, forget }
 }

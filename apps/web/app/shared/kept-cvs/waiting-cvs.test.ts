@@ -6,7 +6,7 @@ import { emptyFormData } from '#shared/cv-form-data.ts'
 import { Unsent, type UnsentParts, unsentLimits } from './unsent.ts'
 import { openUnsentDatabaseIn } from './unsent-database.ts'
 import type { UnsentWork } from './unsent-work.ts'
-import { type DeviceParts, forgetWaiting, waitingCvs } from './waiting-cvs.ts'
+import { type DeviceParts, forgetWaiting, leftWorkOf, waitingCvs } from './waiting-cvs.ts'
 
 const dayMs = 86_400_000
 let device: DeviceParts & { today: number }
@@ -51,6 +51,19 @@ test('whoever leaves takes everything of theirs along, and nothing of others', a
 	await forgetWaiting('ada', device)
 	expect(await waitingCvs('ada', device)).toEqual([])
 	expect(await waitingCvs('bea', device)).toHaveLength(1)
+})
+
+test('what waits for one CV is given tab by tab and forgotten piece by piece', async () => {
+	await place({ holder: 'first tab' }).keep(() => workOn('Older'))
+	await place({ holder: 'second tab' }).keep(() => workOn('Newer'))
+	await place({ holder: 'open tab' }).keep(() => workOn('Being written'))
+	await place({ cvId: 'two' }).keep(() => workOn('Another CV'))
+	const left = await leftWorkOf({ ownerId: 'ada', cvId: 'one' }, device)
+	expect(left.map(({ work }) => work.title)).toEqual(['Older', 'Newer'])
+	await left[0]?.forget()
+	expect(await leftWorkOf({ ownerId: 'ada', cvId: 'one' }, device)).toHaveLength(1)
+	await forgetWaiting('ada', { ...device, cvId: 'one' })
+	expect(await waitingCvs('ada', device)).toMatchObject([{ cvId: 'two' }])
 })
 
 test('after signing out nothing more is written down', async () => {

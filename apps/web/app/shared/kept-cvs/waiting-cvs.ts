@@ -3,7 +3,7 @@ import { browserCvTabs } from './cv-tabs.ts'
 import { takeInTexts } from './take-in-texts.ts'
 import { openUnsentDatabase, recordsOf, type UnsentDatabase } from './unsent-database.ts'
 import { textsOf } from './unsent-texts.ts'
-import { readUnsentWork } from './unsent-work.ts'
+import { readUnsentWork, type UnsentWork } from './unsent-work.ts'
 
 /** A CV with changes that wait on this device; `isOpen` while a tab looks after them. */
 export type WaitingCv = { cvId: string; title: string; isOpen: boolean }
@@ -38,15 +38,42 @@ export async function waitingCvs(
 	return [...found.values()]
 }
 
-/** Deletes every change of one person that waits on this device, because they leave it. */
+/** What tabs have left of one CV, each with what makes it forgotten here, the oldest first. */
+export async function leftWorkOf(
+	{ ownerId, cvId }: { ownerId: string; cvId: string },
+	{ database, storage, isLive }: DeviceParts = browserDevice(),
+): Promise<{ work: UnsentWork; forget: () => Promise<void> }[]> {
+	const opened = await database().catch(() => null)
+	const left = opened
+		? (await recordsOf(opened, ownerId)).map((record) => ({
+				...record,
+				forget: () => opened.delete('unsent', record.order),
+			}))
+		: textsOf(storage, ownerId).map((text) => ({
+				...text,
+				forget: async () => storage.removeItem(text.key),
+			}))
+	const found = []
+	for (const { forget, ...record } of left) {
+		const work = record.cvId === cvId ? readUnsentWork(record.work) : null
+		if (work !== null && !(await isLive(record.holder))) found.push({ work, forget })
+	}
+	return found
+}
+
+/** Deletes every change of one person that waits on this device, because they leave it; or those of one CV. */
 export async function forgetWaiting(
 	ownerId: string,
-	{ database, storage }: DeviceParts = browserDevice(),
+	{ cvId, ...given }: Partial<DeviceParts> & { cvId?: string } = {},
 ): Promise<void> {
-	for (const { key } of textsOf(storage, ownerId)) storage.removeItem(key)
+	const { database, storage } = { ...browserDevice(), ...given }
+	const isMeant = (record: { cvId: string }) => cvId === undefined || record.cvId === cvId
+	for (const text of textsOf(storage, ownerId)) if (isMeant(text)) storage.removeItem(text.key)
 	const opened = await database().catch(() => null)
 	if (!opened) return
-	for (const { order } of await recordsOf(opened, ownerId)) await opened.delete('unsent', order)
+	for (const record of await recordsOf(opened, ownerId)) {
+		if (isMeant(record)) await opened.delete('unsent', record.order)
+	}
 }
 
 async function forgetStrangers(

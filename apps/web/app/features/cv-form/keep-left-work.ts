@@ -1,0 +1,25 @@
+import { createCv } from '@app/contract'
+import { call } from '#shared/api/call.ts'
+import { documentOf } from '#shared/cv-form-data.ts'
+import { leftWorkOf } from '#shared/kept-cvs/waiting-cvs.ts'
+import { newId } from '#shared/new-id.ts'
+
+/**
+ * Makes new CVs of what waits on this device for a CV that the account no longer has: one for each tab that left
+ * something. Each is forgotten here when the server has it. Answers the id of the newest.
+ */
+export async function keepLeftWork(place: {
+	ownerId: string
+	cvId: string
+}): Promise<string | null> {
+	let newest: string | null = null
+	for (const { work, forget } of await leftWorkOf(place)) {
+		const body = {
+			...{ id: newId(), title: work.title || 'CV' },
+			...{ document: documentOf(work.data), design: work.data.design },
+		}
+		newest = (await call(createCv, { body })).id
+		await forget()
+	}
+	return newest
+}
