@@ -1,6 +1,6 @@
 import { cvDocumentSchema } from '@app/cv'
 import { expect, test } from 'vitest'
-import { applyAccepted } from './apply-accepted.ts'
+import { applyAccepted, refuseUnlessThere, reversed } from './apply-accepted.ts'
 import { linesToImprove } from './lines-to-improve.ts'
 
 const cv = cvDocumentSchema.parse({
@@ -44,4 +44,17 @@ test('an accepted line takes the place of the words that it was made of, and of 
 test('a line that was changed meanwhile stays as it is now', () => {
 	const accepted = [{ ...line, before: 'Responsible for beds', text: 'Made beds' }]
 	expect(applyAccepted(cv, accepted)).toBe(cv)
+})
+
+test('the words go back to where they were', () => {
+	const accepted = [{ ...line, text: 'Cleaned patient rooms' }]
+	expect(applyAccepted(applyAccepted(cv, accepted), reversed(accepted))).toEqual(cv)
+})
+
+test('lines that are no longer as they were seen are refused with a reason', () => {
+	const accepted = [{ ...line, text: 'Cleaned patient rooms' }]
+	expect(() => refuseUnlessThere(cv, accepted)).not.toThrow()
+	expect(() => refuseUnlessThere(applyAccepted(cv, accepted), accepted)).toThrow(
+		/nothing was saved/,
+	)
 })

@@ -16,3 +16,18 @@ export function applyAccepted<Cv extends CvDocument>(
 		return updateItem(changed, list, { id: itemId, changes: { achievements } })
 	}, cv)
 }
+
+/** What puts the words of accepted lines back. */
+export function reversed(accepted: readonly AcceptedLine[]): AcceptedLine[] {
+	return accepted.map((line) => ({ ...line, before: line.text, text: line.before }))
+}
+
+/** Refuses, with a sentence for the person, to save lines of which some are no longer as they were seen. */
+export function refuseUnlessThere(cv: CvDocument, accepted: readonly AcceptedLine[]): void {
+	const isThere = ({ list, itemId, before }: AcceptedLine) =>
+		cv[list].some(({ id, achievements }) => id === itemId && achievements.includes(before))
+	if (accepted.every(isThere)) return
+	throw new Error(
+		'Some of these lines were changed elsewhere meanwhile, so nothing was saved. Reload the page to see the CV as it is now.',
+	)
+}

@@ -6,7 +6,7 @@ import {
 	readStoredForm,
 	type StoredForm,
 } from '#shared/cv-form-storage.ts'
-import { applyAccepted } from './apply-accepted.ts'
+import { applyAccepted, refuseUnlessThere, reversed } from './apply-accepted.ts'
 import { ImprovementsScreen } from './improvements-screen.tsx'
 
 /** The improvements of the CV that this browser keeps for a guest. */
@@ -22,11 +22,13 @@ export function LocalImprovements({ stored }: { stored: StoredForm }) {
 			document={documentOf(data)}
 			editPath="/cv-writer/create"
 			onSave={async (accepted) => {
-				const before = data
-				changeStoredFormUndoably((form) => applyAccepted(form, accepted))
+				changeStoredFormUndoably((form) => {
+					refuseUnlessThere(form, accepted)
+					return applyAccepted(form, accepted)
+				})
 				lookAgain()
 				return async () => {
-					changeStoredForm(() => before)
+					changeStoredForm((form) => applyAccepted(form, reversed(accepted)))
 					lookAgain()
 				}
 			}}

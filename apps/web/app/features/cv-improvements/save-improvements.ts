@@ -2,7 +2,7 @@ import { type Cv, getCv, updateCv } from '@app/contract'
 import type { CvDocument } from '@app/cv'
 import { ApiError } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
-import { type AcceptedLine, applyAccepted } from './apply-accepted.ts'
+import { type AcceptedLine, applyAccepted, refuseUnlessThere } from './apply-accepted.ts'
 
 /** The CV before and after a save. */
 export type SavedImprovements = { before: Cv; after: Cv }
@@ -26,6 +26,7 @@ export async function takeBack({ before, after }: SavedImprovements): Promise<Cv
 }
 
 async function save(before: Cv, accepted: readonly AcceptedLine[]): Promise<SavedImprovements> {
+	refuseUnlessThere(before.document, accepted)
 	return { before, after: await write(before, applyAccepted(before.document, accepted)) }
 }
 
