@@ -15,6 +15,7 @@ import { logRequests, withoutRequests } from './http/log-requests.ts'
 import { rememberMethods } from './http/remember-methods.ts'
 import { secureAnswers } from './http/secure-answers.ts'
 import { serveWeb } from './http/serve-web.ts'
+import { upgradeSentDocuments } from './http/upgrade-sent-document.ts'
 import { appPage, type WebBuild } from './http/web-build.ts'
 import { type AccountsRoutesParts, accountsRoutes } from './modules/accounts/accounts.routes.ts'
 import { type AnalysesParts, analysesRoutes } from './modules/analyses/analyses.routes.ts'
@@ -99,6 +100,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	await compressAnswers(app)
 	await limitRates(app)
 	identifyUsers(app, parts.identify)
+	upgradeSentDocuments(app)
 	await describeApi(app, health.version)
 	const methodsOf = rememberMethods(app)
 	await app.register(healthRoutes, health)

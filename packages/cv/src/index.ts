@@ -79,7 +79,12 @@ export {
 	type PartialDate,
 	partialDateSchema,
 } from './partial-date.ts'
-export { type CvReading, newerVersion, readCvDocument } from './read-cv-document.ts'
+export {
+	type CvReading,
+	newerVersion,
+	readCvDocument,
+	upgradeSentDocument,
+} from './read-cv-document.ts'
 export { contrastOnWhite, leastAccentContrast, readableAccent } from './readable-accent.ts'
 export { sameValue } from './same-value.ts'
 export { toEllaJson } from './to-ella-json.ts'

@@ -29,3 +29,15 @@ export function readCvDocument(value: unknown): CvReading {
 		reason: `${issue?.path.join('.') ?? 'document'}: ${issue?.message ?? 'not valid'}`,
 	}
 }
+
+/** A document as this Ella writes it, if an earlier one wrote it; everything else is left as it is, to be judged. */
+export function upgradeSentDocument(value: unknown): unknown {
+	if (!isRecord(value)) return value
+	const { schemaVersion: version } = value
+	const isEarlier =
+		typeof version === 'number' &&
+		Number.isInteger(version) &&
+		version >= 1 &&
+		version < currentSchemaVersion
+	return isEarlier ? upgradeDocument(value, version) : value
+}

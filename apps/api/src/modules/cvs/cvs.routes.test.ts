@@ -157,6 +157,13 @@ describe('saving', () => {
 		expect(Object.keys(answer.json().fields)).toEqual([field])
 	})
 
+	test('a document of an earlier version is taken and brought up to date', async () => {
+		const document = { schemaVersion: 1, professionalSummary: 'From before' }
+		const made = await ada.call('POST', path, { payload: { document } })
+		expect(made.json().document).toMatchObject({ professionalSummary: 'From before', facts: [] })
+		expect(made.json().document.schemaVersion).toBeGreaterThan(1)
+	})
+
 	test('a CV that is far too large is refused', async () => {
 		const item = { jobTitle: 'x', achievements: Array(100).fill('y'.repeat(5000)) }
 		const experience = ['a', 'b', 'c'].map((id) => ({ ...item, id }))
