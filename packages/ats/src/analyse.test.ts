@@ -116,3 +116,21 @@ test('every check has a number of its own', () => {
 		[],
 	)
 })
+
+test('a finding that was set aside costs nothing and is still told of', () => {
+	const [first] = goodCvs
+	if (first === undefined) throw new Error('There are no fixture CVs.')
+	const cv = { ...first, skills: first.skills.slice(0, 4) }
+	const { findings, dismissed, score } = analyse({ cv, source: null, today, dismissed: ['F01'] })
+	expect(findings.map(({ checkId }) => checkId)).not.toContain('F01')
+	expect(dismissed).toMatchObject([{ checkId: 'F01', cost: 0 }])
+	expect(score).toBe(100)
+})
+
+test('what stops every reader cannot be set aside', () => {
+	const { findings, dismissed } = analyse({
+		...{ cv: withoutEmail, source: null, today, dismissed: ['B02'] },
+	})
+	expect(findings[0]?.checkId).toBe('B02')
+	expect(dismissed).toBeUndefined()
+})

@@ -2,12 +2,12 @@ import type { Check, CheckContext, FindingDraft } from './check.ts'
 import { checks } from './check-list.ts'
 import { type CvToCheck, contextOf } from './context.ts'
 import { mendFirst } from './mend-first.ts'
-import type { Finding, Report } from './report.ts'
+import type { Finding, Report, Severity } from './report.ts'
 import { categoryScores, costOf, lowestCap, type Weighed, wholeScore } from './score.ts'
 import { verdictOn } from './verdict.ts'
 
 /** Changes whenever the same CV could get another answer; stored reports keep the version that made them. */
-export const rulesetVersion = '1.1.0'
+export const rulesetVersion = '1.2.0'
 
 /** Runs every check on a CV. The same input always gives the same report. */
 export function analyse(toCheck: CvToCheck): Report {
@@ -15,8 +15,11 @@ export function analyse(toCheck: CvToCheck): Report {
 	const results = checks
 		.filter((check) => check.appliesTo?.(context) ?? true)
 		.map((check) => resultOf(check, context))
-	const found = results.filter((result) => result.draft !== null)
-	const findings = mendFirst(found).map((result) => findingOf(result, found))
+	const all = results.filter((result) => result.draft !== null)
+	const isAside = (result: Result) => isSetAside(result, toCheck.dismissed ?? [])
+	const found = all.filter((result) => !isAside(result))
+	const findings = mendFirst(found).map((result) => findingOf(result, { all: found, context }))
+	const aside = all.filter(isAside).map((result) => findingOf(result, { all: [], context }))
 	const score = wholeNumber(wholeScore(found))
 	const cappedAt = lowestCap(found)
 	return {
@@ -26,6 +29,7 @@ export function analyse(toCheck: CvToCheck): Report {
 		...verdictOn(findings, { score, cappedAt }),
 		categories: categoryScores(found),
 		findings,
+		...(aside.length > 0 ? { dismissed: aside } : {}),
 		passed: results
 			.filter(({ draft }) => draft === null)
 			.map(({ check }) => ({ checkId: check.id, category: check.category, title: check.title })),
@@ -48,11 +52,24 @@ function resultOf(check: Check, context: CheckContext): Result {
 	}
 }
 
-function findingOf(result: Result, all: readonly Result[]): Finding {
+/** Whether a person may set such a finding aside: what misleads every reader or machine stays. */
+export function mayBeDismissed(severity: Severity): boolean {
+	return severity === 'tip' || severity === 'warning-1'
+}
+
+function isSetAside({ check, severity }: Result, dismissed: readonly string[]): boolean {
+	return dismissed.includes(check.id) && mayBeDismissed(severity)
+}
+
+type Surroundings = { all: readonly Weighed[]; context: CheckContext }
+
+function findingOf(result: Result, { all, context }: Surroundings): Finding {
 	const { check, draft, category, severity } = result
 	const { title = '', why = '', fix = '', evidence = [] } = draft ?? {}
+	const mends = context.source === null ? (check.mend?.(context) ?? []) : []
 	return {
 		...{ id: check.id, checkId: check.id, category, severity },
 		...{ title, why, fix, evidence, cost: costOf(result, all) },
+		...(mends.length > 0 ? { mends } : {}),
 	}
 }

@@ -1,5 +1,6 @@
 import type { CvDocument, CvSource, PartialDate } from '@app/cv'
 import type { KnowsWord } from '@app/language'
+import type { Mend } from './mend.ts'
 import type { Passage } from './passages.ts'
 import type { Profile } from './profile.ts'
 import type { CategoryId, Evidence, Severity } from './report.ts'
@@ -52,4 +53,6 @@ export type Check = {
 	appliesTo?: (context: CheckContext) => boolean
 	/** What there is to mend, or `null` when all is well. */
 	run: (context: CheckContext) => FindingDraft | null
+	/** The ways to mend what was found by a press of a button; called only when something was found. */
+	mend?: (context: CheckContext) => Mend[]
 }

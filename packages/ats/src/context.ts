@@ -11,6 +11,8 @@ export type CvToCheck = {
 	source: CvSource | null
 	today: PartialDate
 	knowsWord?: KnowsWord
+	/** Checks that the person has set aside as not for their field. */
+	dismissed?: readonly string[]
 }
 
 /** Gathers once what the checks look at again and again. */

@@ -1,4 +1,4 @@
-export { analyse, rulesetVersion } from './analyse.ts'
+export { analyse, mayBeDismissed, rulesetVersion } from './analyse.ts'
 export { categories } from './categories.ts'
 export type { Check, CheckContext, FindingDraft } from './check.ts'
 export { checks } from './check-list.ts'
@@ -13,6 +13,7 @@ export {
 	type Proof,
 } from './match/match-report.ts'
 export { maxAdvertLength, readAdvert } from './match/read-advert.ts'
+export { applyMend, type CvEdit, type Mend } from './mend.ts'
 export {
 	type CategoryId,
 	type CategoryScore,

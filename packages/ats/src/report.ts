@@ -1,5 +1,6 @@
 import { placeSchema } from '@app/cv'
 import { z } from 'zod'
+import { mendSchema } from './mend.ts'
 
 /**
  * How much a finding weighs. A blocker caps the whole score, `warning-3` to `warning-1` cost 15, 10 and 5
@@ -39,6 +40,8 @@ export const findingSchema = z.object({
 	/** Points of the whole score that mending it would win back if it alone were mended. */
 	cost: z.number(),
 	evidence: z.array(evidenceSchema),
+	/** Ways to mend it by a press of a button, while the CV is being written. */
+	mends: z.array(mendSchema).optional(),
 })
 
 export const categoryScoreSchema = z.object({
@@ -61,6 +64,8 @@ export const reportSchema = z.object({
 	categories: z.array(categoryScoreSchema),
 	/** What to mend first comes first. */
 	findings: z.array(findingSchema),
+	/** Findings that the person set aside as not for their field; they cost nothing. */
+	dismissed: z.array(findingSchema).optional(),
 	/** Checks that found nothing to mend. */
 	passed: z.array(z.object({ checkId: z.string(), category: categoryIdSchema, title: z.string() })),
 })

@@ -28,3 +28,19 @@ test('every path is on the page, filled or stroked in a colour', async () => {
 		expect(path).toMatch(/(fill|stroke)="#[0-9a-f]{3,8}"/)
 	}
 })
+
+test('every run of words tells where each of its words stands', async () => {
+	const { pages } = await typesetter.svg(everyFieldCv, defaultDesign())
+	const runs = pages.flatMap(({ svg }) => [
+		...svg.matchAll(/data-text="([^"]*)" data-stops="([^"]*)" data-size="([^"]*)"/g),
+	])
+	expect(runs.length).toBeGreaterThan(40)
+	const unsure = runs.filter(([, text = '', stops = '']) => {
+		const numbers = stops.split(' ').map(Number)
+		const isRising = numbers.every(
+			(stop, index) => index === 0 || stop >= (numbers[index - 1] ?? 0),
+		)
+		return !isRising || numbers.length !== text.split(' ').length * 2
+	})
+	expect(unsure.map(([, text]) => text)).toEqual([])
+})

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Glyphs, readGlyphs } from './read-glyphs.ts'
 import type { PageSize } from './render-message.ts'
-import { outlineOfRun, outlineUnit } from './run-outline.ts'
+import { drawnRun, outlineUnit } from './run-outline.ts'
 
 /** One page as a picture: an SVG that needs nothing beside itself. `hash` changes when the picture does. */
 export type PageSvg = { svg: string; widthPt: number; heightPt: number; hash: string }
@@ -16,7 +16,8 @@ const drawing = new RegExp([run, shape, group].map(({ source }) => source).join(
 
 /**
  * Cuts the typesetter's picture of all pages into one small SVG per page: a path for each run of text
- * and each rule, without identifiers, styles, links or scripts, so that pages can stand side by side.
+ * and each rule, without identifiers, styles, links or scripts, so that pages can stand side by side. A run says which
+ * words it is (`data-text`), so that a remark can be marked on them.
  */
 export function pageSvgs(merged: string, { widthPt, heightPt }: PageSize): PageSvg[] {
 	const glyphs = readGlyphs(merged)
@@ -57,11 +58,11 @@ function textPath(groups: Record<string, string>, origin: Origin, glyphs: Glyphs
 	const { id = '', look = '', glyphs: placed = '' } = groups
 	const [, fill = '#000'] = /fill="([^"]*)"/.exec(look) ?? []
 	const scale = Number(/scale\(([\d.]+)/.exec(look)?.[1] ?? 1)
-	const outline = outlineOfRun({ id, scale, placed }, glyphs)
+	const { outline, words } = drawnRun({ id, scale, placed }, glyphs)
 	if (outline === '') return ''
 	const step = short(scale * outlineUnit(scale), 5)
 	// Browsers need no space between the two, other programs do.
-	return `<path fill="${fill}" transform="${moveTo(origin)}scale(${step} -${step})" d="${outline}"/>`
+	return `<path fill="${fill}" transform="${moveTo(origin)}scale(${step} -${step})"${words} d="${outline}"/>`
 }
 
 function shapePath(look: string, origin: Origin): string {

@@ -1,32 +1,32 @@
 import type { Glyphs } from './read-glyphs.ts'
-
-/** Letters set together, as the typesetter's SVG has them; equal identifiers mean equal letters. */
-export type TextRun = {
-	id: string
-	/** Points in one unit of the font. */
-	scale: number
-	/** The `use` elements of its glyphs. */
-	placed: string
-}
+import { type TextRun, wordsOfRun } from './run-words.ts'
 
 // Finer steps than this cannot be told apart on a screen at twice the size of the paper.
 const finestStepPt = 0.06
 
 const glyph = /<use x="(-?[\d.]+)" y="(-?[\d.]+)" href="#([^"]*)"/g
 
+/** A run as it is drawn. */
+export type DrawnRun = {
+	/** One outline of all its letters, in steps of `outlineUnit(scale)` font units; `''` for nothing but spaces. */
+	outline: string
+	/** Attributes that tell which words stand where. */
+	words: string
+}
+
 // A keystroke changes one run, so all others are drawn from memory.
-const drawn = new Map<string, string>()
+const drawn = new Map<string, DrawnRun>()
 const mostDrawn = 500
 
-/** One outline of all the letters of a run, in steps of `outlineUnit(scale)` font units. */
-export function outlineOfRun(run: TextRun, glyphs: Glyphs): string {
+/** Draws the letters of a run. */
+export function drawnRun(run: TextRun, glyphs: Glyphs): DrawnRun {
 	const key = `${run.id} ${run.scale}`
 	const remembered = drawn.get(key)
 	if (remembered !== undefined) return remembered
-	const outline = drawRun(run, glyphs)
+	const made = { outline: drawRun(run, glyphs), words: wordsOfRun(run, glyphs) }
 	if (drawn.size >= mostDrawn) drawn.clear()
-	drawn.set(key, outline)
-	return outline
+	drawn.set(key, made)
+	return made
 }
 
 /** Font units in one step of an outline at this scale. */

@@ -1,4 +1,5 @@
 import type { Check, CheckContext } from '../../check.ts'
+import { editOf } from '../../mend.ts'
 import { quoted } from '../../words-about.ts'
 import { findEmailAttempt, isEmailAddress } from './email-address.ts'
 
@@ -34,6 +35,13 @@ export const emailWorks: Check = {
 				}),
 			],
 		}
+	},
+	mend: ({ cv }) => {
+		const { email } = cv.personalInfo
+		const spaceless = email.replace(/\s+/g, '')
+		const right = correctionOf(spaceless) ?? spaceless
+		if (right === email || !isEmailAddress(right)) return []
+		return [{ label: `Write ${right}`, edits: [editOf(cv, 'personalInfo.email', right)] }]
 	},
 }
 

@@ -1,4 +1,5 @@
 import type { Check, CheckContext } from '../../check.ts'
+import { editOf } from '../../mend.ts'
 import { quoted } from '../../words-about.ts'
 
 const fullPostcode = /\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b/i
@@ -20,6 +21,9 @@ export const noFullAddress: Check = {
 			evidence: [context.pointAt(street)],
 		}
 	},
+	mend: ({ cv }) => [
+		{ label: 'Take the street out', edits: [editOf(cv, 'personalInfo.address', '')] },
+	],
 }
 
 function streetOf({ cv }: CheckContext): { path: string; quote: string } | null {

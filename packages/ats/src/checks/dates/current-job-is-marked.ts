@@ -1,4 +1,5 @@
 import type { Check } from '../../check.ts'
+import { editOf } from '../../mend.ts'
 import { jobsNewestFirst, nameOfJob, sentence } from '../../words-about.ts'
 
 export const currentJobIsMarked: Check = {
@@ -22,5 +23,15 @@ export const currentJobIsMarked: Check = {
 				},
 			],
 		}
+	},
+	mend: ({ cv }) => {
+		const [latest] = jobsNewestFirst(cv)
+		if (latest === undefined) return []
+		return [
+			{
+				label: 'I still work there',
+				edits: [editOf(cv, `experience.${latest.index}.current`, true)],
+			},
+		]
 	},
 }

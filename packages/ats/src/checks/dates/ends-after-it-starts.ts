@@ -1,5 +1,6 @@
 import { earliestMonth, formatDateRange, latestMonth } from '@app/cv'
 import type { Check } from '../../check.ts'
+import { editOf } from '../../mend.ts'
 import { quoted } from '../../words-about.ts'
 import { type DatedEntry, datedEntriesOf } from './dated-entries.ts'
 
@@ -24,6 +25,13 @@ export const endsAfterItStarts: Check = {
 			})),
 		}
 	},
+	mend: ({ cv }) =>
+		datedEntriesOf(cv)
+			.filter(isReversed)
+			.map(({ path, name, startDate, endDate }) => ({
+				label: `Swap the dates of ${quoted(name)}`,
+				edits: [editOf(cv, `${path}.startDate`, endDate), editOf(cv, `${path}.endDate`, startDate)],
+			})),
 }
 
 function isReversed({ startDate, endDate, current }: DatedEntry): boolean {

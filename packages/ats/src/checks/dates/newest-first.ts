@@ -1,5 +1,6 @@
 import { type Experience, earliestMonth, latestMonth } from '@app/cv'
 import type { Check, CheckContext } from '../../check.ts'
+import { editOf } from '../../mend.ts'
 import { nameOfJob, sentence } from '../../words-about.ts'
 
 export const newestFirst: Check = {
@@ -23,6 +24,9 @@ export const newestFirst: Check = {
 			],
 		}
 	},
+	mend: ({ cv }) => [
+		{ label: 'Put the newest first', edits: [editOf(cv, 'experience', inOrder(cv.experience))] },
+	],
 }
 
 function firstOutOfPlace({ cv, source }: CheckContext): number | null {
@@ -47,4 +51,22 @@ function isClearlyNewer(job: Experience, above: Experience): boolean {
 function endOf({ current, startDate, endDate }: Experience): number {
 	if (current) return Number.POSITIVE_INFINITY
 	return latestMonth(endDate === '' ? startDate : endDate)
+}
+
+// What goes on or ended last comes first, then what began last; jobs without a date stay below.
+function inOrder(jobs: readonly Experience[]): Experience[] {
+	const dated = jobs.filter(({ startDate }) => startDate !== '')
+	const undated = jobs.filter(({ startDate }) => startDate === '')
+	return [
+		...dated.toSorted(
+			(a, b) =>
+				compare(endOf(b), endOf(a)) || earliestMonth(b.startDate) - earliestMonth(a.startDate),
+		),
+		...undated,
+	]
+}
+
+// Two ends that are both open differ by nothing, which a subtraction would not say.
+function compare(a: number, b: number): number {
+	return a === b ? 0 : a - b
 }

@@ -8,6 +8,14 @@ const ofWords = (count: number) => Array.from({ length: count }, () => 'soup').j
 export const bulletsNotParagraphsCases: CheckCases = {
 	check: bulletsNotParagraphs,
 	finds: {
+		'a paragraph of sentences': withJobs({
+			jobTitle: 'Cleaning Supervisor',
+			employer: 'Hill & Son',
+			startDate: '2021-03',
+			current: true,
+			summary:
+				'Led eight cleaners over three floors of a hospital wing every night. Planned the rota each week and trained twelve newcomers in infection control. Ordered stock for £900 a month and cut what was thrown away by a third. Kept the records that the auditors of the trust read twice a year. Checked forty rooms a night against the list and reported what was broken to the porters on duty.',
+		}),
 		'61 words': withJobs({ ...cook, summary: ofWords(61) }),
 		'in the second job': withJobs(cook, { ...cook, summary: ofWords(120) }),
 	},

@@ -1,5 +1,7 @@
-import { splitWords } from '@app/language'
+import { maxItems } from '@app/cv'
+import { splitSentences, splitWords } from '@app/language'
 import type { Check } from '../../check.ts'
+import { editOf } from '../../mend.ts'
 import { nameOfJob, sentence } from '../../words-about.ts'
 
 const mostWords = 60
@@ -27,5 +29,18 @@ export const bulletsNotParagraphs: Check = {
 				pointAt({ path: `experience.${index}.summary`, quote: summary }),
 			),
 		}
+	},
+	mend: ({ cv }) => {
+		const edits = cv.experience.flatMap(({ summary, achievements }, index) => {
+			const sentences = splitSentences(summary)
+			const isParagraph = achievements.length === 0 && splitWords(summary).length > mostWords
+			if (!isParagraph || sentences.length < 2) return []
+			const job = `experience.${index}`
+			return [
+				editOf(cv, `${job}.summary`, ''),
+				editOf(cv, `${job}.achievements`, sentences.slice(0, maxItems)),
+			]
+		})
+		return edits.length === 0 ? [] : [{ label: 'Make a bullet of each sentence', edits }]
 	},
 }

@@ -10,10 +10,10 @@ export const exactQuantitiesCases: CheckCases = {
 			'Trained several apprentices',
 		),
 		'twice in one line': withBullets('Visited various schools and numerous nurseries'),
+		once: withBullets('Served many customers at lunch', 'Trained two apprentices'),
 		'a lot of': withBullets('Handled a lot of calls', 'Wrote a number of reports'),
 	},
 	accepts: {
-		once: withBullets('Served many customers at lunch', 'Trained two apprentices'),
 		'with a figure beside it': withBullets(
 			'Trained several apprentices (4 a year)',
 			'Visited various schools, about 20 a term',

@@ -15,12 +15,17 @@ export const exactQuantities: Check = {
 				findVagueQuantities(text).map(({ phrase }) => ({ path, quote: phrase })),
 			)
 		const [first] = vague
-		if (first === undefined || vague.length < 2) return null
+		if (first === undefined) return null
 		return {
-			title: `${sentence(count(vague.length, 'amount'))} stay vague, the first with ${quoted(first.quote)}.`,
+			title:
+				vague.length === 1
+					? `One amount stays vague: ${quoted(first.quote)}.`
+					: `${sentence(count(vague.length, 'amount'))} stay vague, the first with ${quoted(first.quote)}.`,
 			why: 'Such words could mean three or three hundred.',
 			fix: 'Replace them with a figure that you are sure of, or with “about”: “about 40 calls a day”.',
 			evidence: vague.map(pointAt),
+			// Once may be all that can be said; again and again it is a habit.
+			severity: vague.length === 1 ? 'tip' : 'warning-1',
 		}
 	},
 }

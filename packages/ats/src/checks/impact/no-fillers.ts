@@ -1,5 +1,6 @@
 import { findFillers } from '@app/language'
 import type { Check } from '../../check.ts'
+import { textEdits } from '../../mend-text.ts'
 import { count, quoted, sentence } from '../../words-about.ts'
 
 const mostAllowed = 1
@@ -23,4 +24,40 @@ export const noFillers: Check = {
 			evidence: found.map(pointAt),
 		}
 	},
+	mend: (context) => {
+		const found = context.passages.filter(({ kind }) => kind !== 'line')
+		const edits = textEdits(context, found, shortened)
+		const left = found.flatMap(({ text }) => findFillers(shortened(text)))
+		return left.length > mostAllowed ? [] : [{ label: 'Use the shorter words', edits }]
+	},
+}
+
+// Only those that can be exchanged without touching the rest of the sentence.
+const shorter: readonly (readonly [long: string, short: string])[] = [
+	['in order to', 'to'],
+	['on a daily basis', 'daily'],
+	['on a weekly basis', 'weekly'],
+	['on a monthly basis', 'monthly'],
+	['on a regular basis', 'regularly'],
+	['due to the fact that', 'because'],
+	['in the event that', 'if'],
+	['in a timely manner', 'promptly'],
+	['a variety of different', 'various'],
+	['various different', 'various'],
+	['as well as also', 'as well as'],
+	['with regards to', 'about'],
+	['with regard to', 'about'],
+	['at this point in time', 'now'],
+	['each and every', 'every'],
+	['at all times', 'always'],
+]
+
+function shortened(text: string): string {
+	return shorter.reduce(
+		(was, [long, short]) =>
+			was.replace(new RegExp(`(?<!\\p{L})${long}(?!\\p{L})`, 'giu'), (found) =>
+				/^\p{Lu}/u.test(found) ? short.charAt(0).toUpperCase() + short.slice(1) : short,
+			),
+		text,
+	)
 }

@@ -1,4 +1,6 @@
+import { findVerb } from '@app/language'
 import type { Check } from '../../check.ts'
+import { textEdits } from '../../mend-text.ts'
 
 const mostAllowed = 2
 // "Phase I" and "Grade I listed" are numbers; "I" counts only before a verb or its short form.
@@ -32,8 +34,23 @@ export const noFirstPerson: Check = {
 			evidence: found.map(pointAt),
 		}
 	},
+	mend: (context) => {
+		const edits = textEdits(context, context.passages.filter(isAboutWork), withoutI)
+		const left = context.passages
+			.filter(isAboutWork)
+			.flatMap((passage) => [...withoutI(passage.text).matchAll(firstPerson)])
+		return left.length > mostAllowed ? [] : [{ label: 'Drop “I” where it begins a line', edits }]
+	},
 }
 
 function isAboutWork({ section, kind }: { section: string; kind: string }): boolean {
 	return ['experience', 'volunteering', 'projects'].includes(section) && kind !== 'line'
+}
+
+// "I trained staff" needs no "I"; "I am", "I have" and what is no verb would be broken without it.
+function withoutI(text: string): string {
+	const [, verb = '', rest = ''] = /^I (\p{Ll}+)( .*)$/su.exec(text.trim()) ?? []
+	const forms = findVerb(verb)?.forms ?? []
+	if (!forms.includes('past') && !forms.includes('base')) return text
+	return verb.charAt(0).toUpperCase() + verb.slice(1) + rest
 }

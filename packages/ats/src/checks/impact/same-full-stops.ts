@@ -1,4 +1,7 @@
+import { splitSentences } from '@app/language'
 import type { Check } from '../../check.ts'
+import { textEdits } from '../../mend-text.ts'
+import type { Passage } from '../../passages.ts'
 import { quoted } from '../../words-about.ts'
 
 const fewestOfEach = 2
@@ -24,4 +27,23 @@ export const sameFullStops: Check = {
 			),
 		}
 	},
+	mend: (context) => {
+		const isSingle = ({ text }: Passage) => splitSentences(text).length === 1
+		const open = textEdits(context, context.bullets.filter(isSingle), withoutStop)
+		const stopped = textEdits(context, context.bullets, withStop)
+		const without = { label: 'End all without a full stop', edits: open }
+		const withStops = { label: 'End all with a full stop', edits: stopped }
+		// A bullet of several sentences needs its last full stop.
+		return context.bullets.every(isSingle) ? [without, withStops] : [withStops]
+	},
+}
+
+// The full stop of a short form and three dots in a row stay.
+function withoutStop(text: string): string {
+	if (/\.{2,}\s*$|\b(?:etc|ltd|inc|co|no|approx|a\.m|p\.m|e\.g|i\.e)\.\s*$/i.test(text)) return text
+	return text.replace(/\.\s*$/, '')
+}
+
+function withStop(text: string): string {
+	return text.replace(/([\p{L}\p{N})%])\s*$/u, '$1.')
 }

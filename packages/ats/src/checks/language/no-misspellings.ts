@@ -1,5 +1,6 @@
 import { closestWord, findVerb, type KnowsWord, splitWords, toBritish } from '@app/language'
 import type { Check, CheckContext } from '../../check.ts'
+import { replaceQuotes } from '../../mend-text.ts'
 import type { Severity } from '../../report.ts'
 import { count, listOf, quoted, sentence } from '../../words-about.ts'
 import { toolNames } from '../sections/tool-names.ts'
@@ -34,6 +35,11 @@ export const noMisspellings: Check = {
 			severity: severities[slips.length - 1] ?? 'warning-2',
 		}
 	},
+	mend: (context) =>
+		slipsIn(context).map(({ path, quote, meant }) => ({
+			label: `${quote} → ${meant}`,
+			edits: replaceQuotes(context, [{ path, quote, by: meant }]),
+		})),
 }
 
 type Slip = { path: string; quote: string; meant: string }

@@ -1,4 +1,5 @@
 import type { Check, CheckContext } from '../../check.ts'
+import { textEdits } from '../../mend-text.ts'
 import { quoted } from '../../words-about.ts'
 
 const fewestOfEach = 2
@@ -22,6 +23,9 @@ export const oneKindOfApostrophe: Check = {
 			evidence: straight.map(context.pointAt),
 		}
 	},
+	mend: (context) => [
+		{ label: 'Use curly marks', edits: textEdits(context, context.passages, curled) },
+	],
 }
 
 function wordsWith({ passages }: CheckContext, mark: RegExp): { path: string; quote: string }[] {
@@ -31,4 +35,11 @@ function wordsWith({ passages }: CheckContext, mark: RegExp): { path: string; qu
 			.filter((word) => mark.test(word))
 			.map((quote) => ({ path, quote })),
 	)
+}
+
+function curled(text: string): string {
+	return text
+		.replace(/(?<=\p{L})'/gu, '’')
+		.replace(/(?<=^|[\s(])"(?=\S)/gu, '“')
+		.replace(/(?<=\S)"/gu, '”')
 }

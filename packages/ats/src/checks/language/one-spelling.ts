@@ -1,5 +1,6 @@
-import { type SpellingVariant, spellingOf, splitWords } from '@app/language'
+import { type SpellingVariant, spellingOf, splitWords, toBritish } from '@app/language'
 import type { Check, CheckContext } from '../../check.ts'
+import { replaceQuotes } from '../../mend-text.ts'
 import { quoted } from '../../words-about.ts'
 
 export const oneSpelling: Check = {
@@ -21,6 +22,14 @@ export const oneSpelling: Check = {
 				.filter(({ variety }) => variety === 'american')
 				.map(({ path, word }) => context.pointAt({ path, quote: word })),
 		}
+	},
+	mend: (context) => {
+		const american = variantsOf(context).filter(({ variety }) => variety === 'american')
+		const edits = replaceQuotes(
+			context,
+			american.map(({ path, word }) => ({ path, quote: word, by: toBritish(word) })),
+		)
+		return edits.length === 0 ? [] : [{ label: 'Use British spelling', edits }]
 	},
 }
 

@@ -1,4 +1,5 @@
 import type { Check } from '../../check.ts'
+import { lineRemoval } from '../../mend-text.ts'
 import { quoted } from '../../words-about.ts'
 
 const dateOfBirth =
@@ -10,9 +11,7 @@ export const noDateOfBirth: Check = {
 	severity: 'warning-2',
 	title: 'Your age stays private',
 	run: ({ lines, pointAt }) => {
-		const quote = lines
-			.map((line) => dateOfBirth.exec(line.trim())?.[0])
-			.find((match) => match !== undefined)
+		const quote = quoteIn(lines)
 		if (quote === undefined) return null
 		const shown = quote.replace(/^[|•·,;\s]+/, '').trim()
 		return {
@@ -22,4 +21,14 @@ export const noDateOfBirth: Check = {
 			evidence: [pointAt({ path: null, quote: shown })],
 		}
 	},
+	mend: (context) => {
+		const edits = lineRemoval(context, quoteIn(context.lines) ?? '')
+		return edits === null ? [] : [{ label: 'Take the line out', edits }]
+	},
+}
+
+function quoteIn(lines: readonly string[]): string | undefined {
+	return lines
+		.map((line) => dateOfBirth.exec(line.trim())?.[0])
+		.find((match) => match !== undefined)
 }

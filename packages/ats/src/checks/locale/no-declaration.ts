@@ -1,4 +1,5 @@
 import type { Check } from '../../check.ts'
+import { lineRemoval } from '../../mend-text.ts'
 import { quoted } from '../../words-about.ts'
 
 const declaration =
@@ -10,9 +11,7 @@ export const noDeclaration: Check = {
 	severity: 'warning-1',
 	title: 'There is no declaration to sign',
 	run: ({ lines, pointAt }) => {
-		const quote = lines
-			.map((line) => declaration.exec(line)?.[0])
-			.find((match) => match !== undefined)
+		const quote = quoteIn(lines)
 		if (quote === undefined) return null
 		return {
 			title: `Your CV carries a declaration: ${quoted(quote)}.`,
@@ -21,4 +20,12 @@ export const noDeclaration: Check = {
 			evidence: [pointAt({ path: null, quote })],
 		}
 	},
+	mend: (context) => {
+		const edits = lineRemoval(context, quoteIn(context.lines) ?? '')
+		return edits === null ? [] : [{ label: 'Take the declaration out', edits }]
+	},
+}
+
+function quoteIn(lines: readonly string[]): string | undefined {
+	return lines.map((line) => declaration.exec(line)?.[0]).find((match) => match !== undefined)
 }

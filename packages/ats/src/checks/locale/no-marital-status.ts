@@ -1,4 +1,5 @@
 import type { Check } from '../../check.ts'
+import { lineRemoval } from '../../mend-text.ts'
 import { quoted } from '../../words-about.ts'
 
 const labelled = /(?:^|[|•·,;]\s*)(?:marital|civil|family) status\s*[:–-]\s*\w+(?:[\w ,]*)/i
@@ -13,10 +14,7 @@ export const noMaritalStatus: Check = {
 	severity: 'warning-2',
 	title: 'Your family stays private',
 	run: ({ lines, pointAt }) => {
-		const quote = lines
-			.map((line) => line.trim())
-			.map((line) => (labelled.exec(line) ?? aloneOnLine.exec(line) ?? children.exec(line))?.[0])
-			.find((match) => match !== undefined)
+		const quote = quoteIn(lines)
 		if (quote === undefined) return null
 		const shown = quote.replace(/^[|•·,;\s]+/, '').trim()
 		return {
@@ -26,4 +24,15 @@ export const noMaritalStatus: Check = {
 			evidence: [pointAt({ path: null, quote: shown })],
 		}
 	},
+	mend: (context) => {
+		const edits = lineRemoval(context, quoteIn(context.lines) ?? '')
+		return edits === null ? [] : [{ label: 'Take the line out', edits }]
+	},
+}
+
+function quoteIn(lines: readonly string[]): string | undefined {
+	return lines
+		.map((line) => line.trim())
+		.map((line) => (labelled.exec(line) ?? aloneOnLine.exec(line) ?? children.exec(line))?.[0])
+		.find((match) => match !== undefined)
 }

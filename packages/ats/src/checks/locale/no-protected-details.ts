@@ -1,4 +1,5 @@
 import type { Check } from '../../check.ts'
+import { lineRemoval } from '../../mend-text.ts'
 import { quoted } from '../../words-about.ts'
 
 const labelled =
@@ -12,10 +13,7 @@ export const noProtectedDetails: Check = {
 	severity: 'warning-1',
 	title: 'Nationality, religion and gender stay private',
 	run: ({ lines, pointAt }) => {
-		const quote = lines
-			.filter((line) => !rightToWork.test(line))
-			.map((line) => labelled.exec(line.trim())?.[0])
-			.find((match) => match !== undefined)
+		const quote = quoteIn(lines)
 		if (quote === undefined) return null
 		const shown = quote.replace(/^[|•·,;\s]+/, '').trim()
 		return {
@@ -25,4 +23,15 @@ export const noProtectedDetails: Check = {
 			evidence: [pointAt({ path: null, quote: shown })],
 		}
 	},
+	mend: (context) => {
+		const edits = lineRemoval(context, quoteIn(context.lines) ?? '')
+		return edits === null ? [] : [{ label: 'Take the line out', edits }]
+	},
+}
+
+function quoteIn(lines: readonly string[]): string | undefined {
+	return lines
+		.filter((line) => !rightToWork.test(line))
+		.map((line) => labelled.exec(line.trim())?.[0])
+		.find((match) => match !== undefined)
 }

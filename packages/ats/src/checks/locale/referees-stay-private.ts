@@ -1,4 +1,5 @@
 import type { Check } from '../../check.ts'
+import { editOf } from '../../mend.ts'
 
 export const refereesStayPrivate: Check = {
 	id: 'H11',
@@ -25,5 +26,13 @@ export const refereesStayPrivate: Check = {
 				}),
 			),
 		}
+	},
+	mend: ({ cv }) => {
+		const fields = cv.reference.flatMap((referee, index) =>
+			(['email', 'phone'] as const)
+				.filter((field) => referee[field] !== '')
+				.map((field) => editOf(cv, `reference.${index}.${field}`, '')),
+		)
+		return [{ label: 'Take their contact details out', edits: fields }]
 	},
 }

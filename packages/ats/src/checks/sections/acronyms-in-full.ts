@@ -1,4 +1,5 @@
 import type { Check, CheckContext } from '../../check.ts'
+import { replaceQuotes } from '../../mend-text.ts'
 import { quoted } from '../../words-about.ts'
 import { skillNamesOf } from './skill-names.ts'
 
@@ -42,6 +43,14 @@ export const acronymsInFull: Check = {
 			fix: `Write both once: ${first.full} (${first.quote}).`,
 			evidence: found.map(({ path, quote }) => context.pointAt({ path, quote })),
 		}
+	},
+	mend: (context) => {
+		const found = bareAcronymsOf(context).map(({ path, quote, full }) => ({
+			...{ path, quote, by: `${full.charAt(0).toUpperCase()}${full.slice(1)} (${quote})` },
+		}))
+		const edits = replaceQuotes(context, found)
+		// “KPIs” has no long form that could simply take its place.
+		return edits.length < found.length ? [] : [{ label: 'Write them out', edits }]
 	},
 }
 

@@ -1,5 +1,6 @@
 import type { CvDocument } from '@app/cv'
 import type { Check, CheckContext } from '../../check.ts'
+import { editOf } from '../../mend.ts'
 import { quoted } from '../../words-about.ts'
 
 export const noEmptySections: Check = {
@@ -17,6 +18,11 @@ export const noEmptySections: Check = {
 			fix: 'Write what belongs there or take the heading out.',
 			evidence: empty.map(context.pointAt),
 		}
+	},
+	mend: ({ cv }) => {
+		const filled = cv.custom.filter(({ items }) => items.some(({ text }) => text.trim() !== ''))
+		if (filled.length === cv.custom.length) return []
+		return [{ label: 'Take the empty heading out', edits: [editOf(cv, 'custom', filled)] }]
 	},
 }
 

@@ -1,4 +1,6 @@
 import type { Check } from '../../check.ts'
+import { editOf } from '../../mend.ts'
+import { lineRemoval } from '../../mend-text.ts'
 
 const onRequest =
 	/\b(?:references?|referees?)\b[^.]{0,30}\b(?:on|upon) request\b|\b(?:on|upon) request\b[^.]{0,20}\breferences?\b/i
@@ -20,5 +22,14 @@ export const noReferencesLine: Check = {
 			fix: 'Delete it and give the room to something about you.',
 			evidence: quote === undefined ? [] : [pointAt({ path: null, quote })],
 		}
+	},
+	mend: (context) => {
+		const { cv, passages } = context
+		const quote = passages.map(({ text }) => onRequest.exec(text)?.[0]).find(Boolean)
+		const line = quote === undefined ? [] : lineRemoval(context, quote)
+		if (line === null) return []
+		const promise = cv.referencesOnRequest ? [editOf(cv, 'referencesOnRequest', false)] : []
+		const edits = [...line, ...promise]
+		return edits.length === 0 ? [] : [{ label: 'Take the line out', edits }]
 	},
 }

@@ -1,7 +1,10 @@
 import type { Check, CheckContext } from '../../check.ts'
+import { editOf, fieldAt } from '../../mend.ts'
 import { quoted } from '../../words-about.ts'
 
 const drawnRating = /[★☆⭐]{2,}|[●○◐⬤◯]{3,}|[■□▪▫▮▯]{3,}|[█░▓▒]{3,}/u
+const everyRating =
+	/[★☆⭐]{2,}|[●○◐⬤◯]{3,}|[■□▪▫▮▯]{3,}|[█░▓▒]{3,}|(?<![\d.])\d{1,3}\s?%|(?<![\d.])\d{1,2}\s?\/\s?(?:5|10)(?!\d|\/)/gu
 const countedRating = /(?<![\d.])\d{1,3}\s?%|(?<![\d.])\d{1,2}\s?\/\s?(?:5|10)(?!\d|\/)/
 
 export const skillsInWords: Check = {
@@ -19,6 +22,19 @@ export const skillsInWords: Check = {
 			fix: 'Say it in words, such as “Advanced”, or show it: “Excel: pivot tables and macros”.',
 			evidence: ratings.map(context.pointAt),
 		}
+	},
+	mend: (context) => {
+		const { cv } = context
+		const edits = ratingsInSkills(context).flatMap(({ path }) => {
+			const text = String(path === null ? '' : fieldAt(cv, path))
+			const bare = text
+				.replace(everyRating, '')
+				.replace(/[\s:(–-]+\)?$/, '')
+				.trim()
+			const mayBeEmpty = path?.endsWith('.level') === true
+			return path === null || (bare === '' && !mayBeEmpty) ? [] : [editOf(cv, path, bare)]
+		})
+		return edits.length === 0 ? [] : [{ label: 'Take the ratings out', edits }]
 	},
 }
 

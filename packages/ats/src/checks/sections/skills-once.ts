@@ -1,4 +1,5 @@
 import type { Check } from '../../check.ts'
+import { editOf } from '../../mend.ts'
 import { quoted } from '../../words-about.ts'
 import { skillNamesOf } from './skill-names.ts'
 
@@ -55,6 +56,14 @@ export const skillsOnce: Check = {
 			fix: `Keep one, best under its full name: ${keptName.get(plain(first.name)) ?? first.name}.`,
 			evidence: repeated.map(({ path, name }) => pointAt({ path, quote: name })),
 		}
+	},
+	mend: ({ cv }) => {
+		const kept = cv.skills.filter(
+			({ name }, index) =>
+				!cv.skills.slice(0, index).some((earlier) => sameSkill(earlier.name, name)),
+		)
+		if (kept.length === cv.skills.length) return []
+		return [{ label: 'Keep each once', edits: [editOf(cv, 'skills', kept)] }]
 	},
 }
 

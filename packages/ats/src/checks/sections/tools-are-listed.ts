@@ -1,8 +1,11 @@
+import { type CvDocument, maxItems, newItem } from '@app/cv'
 import type { Check, CheckContext } from '../../check.ts'
+import { editOf } from '../../mend.ts'
 import { listOf } from '../../words-about.ts'
 import { toolNames } from './tool-names.ts'
 
 const fewest = 2
+const mostOffered = 6
 
 export const toolsAreListed: Check = {
 	id: 'F04',
@@ -20,6 +23,18 @@ export const toolsAreListed: Check = {
 			evidence: missing.map(context.pointAt),
 		}
 	},
+	mend: (context) => {
+		const { cv } = context
+		return unlistedToolsOf(context)
+			.slice(0, mostOffered)
+			.map(({ quote }) => {
+				const skill = { ...newItem('skills', idFor(cv, quote)), name: quote }
+				return {
+					label: `Add ${quote}`,
+					edits: [editOf(cv, 'skills', [...cv.skills, skill].slice(0, maxItems))],
+				}
+			})
+	},
 }
 
 function unlistedToolsOf({ cv, bullets }: CheckContext): { path: string; quote: string }[] {
@@ -31,4 +46,10 @@ function unlistedToolsOf({ cv, bullets }: CheckContext): { path: string; quote: 
 			const bullet = bullets.find(({ text }) => whole.test(text))
 			return bullet === undefined ? [] : [{ path: bullet.path, quote: tool }]
 		})
+}
+
+// The same CV gives the same id, so that a report can be made twice.
+function idFor({ skills }: CvDocument, name: string): string {
+	const id = `skill-${name.toLowerCase().replace(/[^a-z\d]+/g, '-')}`
+	return skills.some((skill) => skill.id === id) ? `${id}-${skills.length}` : id
 }

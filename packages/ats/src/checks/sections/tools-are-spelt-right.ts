@@ -1,4 +1,5 @@
 import type { Check, CheckContext } from '../../check.ts'
+import { replaceQuotes } from '../../mend-text.ts'
 import { quoted } from '../../words-about.ts'
 import { isOneSlipFrom } from '../one-slip.ts'
 import { toolNames } from './tool-names.ts'
@@ -30,6 +31,17 @@ export const toolsAreSpeltRight: Check = {
 			fix: `Write ${quoted(first.name)}.`,
 			evidence: misspelt.map(({ path, quote }) => context.pointAt({ path, quote })),
 		}
+	},
+	mend: (context) => {
+		const slips = misspeltIn(context)
+		const names = [...new Set(slips.map(({ name }) => name))]
+		return names.map((by) => ({
+			label: `Write ${by}`,
+			edits: replaceQuotes(
+				context,
+				slips.filter(({ name }) => name === by).map(({ path, quote }) => ({ path, quote, by })),
+			),
+		}))
 	},
 }
 

@@ -1,0 +1,55 @@
+import type { CheckContext } from './check.ts'
+import { type CvEdit, editOf, fieldAt } from './mend.ts'
+import type { Passage } from './passages.ts'
+
+/** The edits that a change of words makes to these passages; those that stay as they are make none. */
+export function textEdits(
+	{ cv }: CheckContext,
+	passages: readonly Passage[],
+	change: (text: string, passage: Passage) => string,
+): CvEdit[] {
+	return passages.flatMap((passage) => {
+		const after = change(passage.text, passage)
+		return after === passage.text ? [] : [editOf(cv, passage.path, after)]
+	})
+}
+
+/** The edits that replace some words at their places, each `quote` once where it stands as a whole. */
+export function replaceQuotes(
+	context: CheckContext,
+	replacements: readonly { path: string; quote: string; by: string }[],
+): CvEdit[] {
+	const byPath = Map.groupBy(replacements, ({ path }) => path)
+	const touched = context.passages.filter(({ path }) => byPath.has(path))
+	return textEdits(context, touched, (text, { path }) =>
+		(byPath.get(path) ?? []).reduce((was, { quote, by }) => replaceWhole(was, quote, by), text),
+	)
+}
+
+/** The text with a word or phrase replaced wherever it stands by itself. */
+export function replaceWhole(text: string, quote: string, by: string): string {
+	const escaped = quote.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+	const whole = new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'gu')
+	return text.replace(whole, () => by)
+}
+
+const listItem =
+	/^(?<list>custom\.\d+\.items|(?:experience|volunteering|projects)\.\d+\.achievements|education\.\d+\.details)\.(?<index>\d+)/
+
+/**
+ * The edits that take a whole line out, or `null` when it is not a line of its own: taking words out of the middle of a
+ * sentence is for its writer.
+ */
+export function lineRemoval({ cv, passages }: CheckContext, quote: string): CvEdit[] | null {
+	const bare = (text: string) => text.trim().replace(/[.\s]+$/, '')
+	const passage = passages.find(({ text }) => bare(text) === bare(quote))
+	const { list, index } = listItem.exec(passage?.path ?? '')?.groups ?? {}
+	if (list === undefined) return null
+	const items = fieldAt(cv, list)
+	if (!Array.isArray(items)) return null
+	// A heading of one's own goes with the last line below it.
+	const isLastOfHeading = items.length === 1 && list.startsWith('custom.')
+	if (isLastOfHeading)
+		return [editOf(cv, 'custom', cv.custom.toSpliced(Number(list.split('.')[1]), 1))]
+	return [editOf(cv, list, items.toSpliced(Number(index), 1))]
+}
