@@ -42,7 +42,8 @@ async function timeOneAnalysis(
 	return ms
 }
 
-async function twoPagePdf(): Promise<Buffer> {
+/** The sample of two pages as the PDF that we make of it. */
+export async function twoPagePdf(): Promise<Buffer> {
 	const typesetter = createTypesetter({ processes: 1, timeoutMs: 30_000 })
 	try {
 		const { bytes, pageCount } = await typesetter.pdf(twoPageCv(), defaultDesign(), {

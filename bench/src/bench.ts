@@ -1,4 +1,5 @@
 import { benchAnalysis } from './analysis.bench.ts'
+import { benchCheckMode } from './check-mode.bench.ts'
 import { benchChecks } from './checks.bench.ts'
 import { benchEditing } from './editing.bench.ts'
 import { benchHostile } from './hostile.bench.ts'
@@ -20,6 +21,7 @@ const benches: Record<string, () => Promise<void>> = {
 		await benchChecks()
 		await benchLabelledCvs()
 	},
+	'check-mode': benchCheckMode,
 	match: benchMatch,
 	editing: benchEditing,
 	merge: benchMerge,

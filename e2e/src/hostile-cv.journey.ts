@@ -11,7 +11,16 @@ import { signInAt } from './sign-in-page.ts'
 const song = 'window.canary=1;alert(1)'
 const markup = `"'><script>${song}</script><img src="https://canary.invalid/x.png" onerror="${song}"><svg onload="${song}"></svg>\u202E`
 const link = `javascript:${song}`
-const notTexts = ['startDate', 'endDate', 'date', 'expires', 'proficiency', 'id', 'givenOn', 'itemId']
+const notTexts = [
+	'startDate',
+	'endDate',
+	'date',
+	'expires',
+	'proficiency',
+	'id',
+	'givenOn',
+	'itemId',
+]
 
 /** A CV that sings wherever one of its fields is taken for more than text. */
 function hostileCv(): CvDocument {

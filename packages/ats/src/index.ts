@@ -13,7 +13,7 @@ export {
 	type Proof,
 } from './match/match-report.ts'
 export { maxAdvertLength, readAdvert } from './match/read-advert.ts'
-export { applyMend, type CvEdit, type Mend } from './mend.ts'
+export { applyMend, type Mend } from './mend.ts'
 export {
 	type CategoryId,
 	type CategoryScore,

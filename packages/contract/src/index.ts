@@ -95,7 +95,6 @@ export {
 } from './guest-analysis.ts'
 export { claimGuestSession, requestGuestVerification, verifyGuestEmail } from './guest-claim.ts'
 export { getHealth } from './health.ts'
-export { listSampleCvs, type SampleCvEntry, sampleCvSchema } from './sample-cvs.ts'
 export {
 	getRewriteEngine,
 	maxRewriteLines,
@@ -106,6 +105,7 @@ export {
 	rewrittenLineSchema,
 	streamRewrites,
 } from './rewrites.ts'
+export { listSampleCvs, type SampleCvEntry, sampleCvSchema } from './sample-cvs.ts'
 export {
 	accessTokenSeconds,
 	endOtherSessions,

@@ -52,6 +52,11 @@ export const cvDesignSchema = z.object({
 	keptTogether: items,
 	/** Those that begin a page. */
 	pageBreaks: items,
+	/** Checks that the person set aside as not for their field, by number; they are kept beside the CV, not in it. */
+	dismissedChecks: z
+		.array(z.string().max(16))
+		.max(most * 2)
+		.default([]),
 })
 
 export type CvDesign = z.infer<typeof cvDesignSchema>

@@ -28,6 +28,7 @@ export {
 	type Skill,
 	type SocialMedia,
 } from './cv-document.ts'
+export { applyEdits, type CvEdit, cvEditSchema, editOf, fieldAt } from './cv-edit.ts'
 export { cvFileName } from './cv-file-name.ts'
 export { type ItemOf, type ListName, listNames, newItem } from './cv-list.ts'
 export { type SectionName, sectionHasContent, sectionNames, sectionTitles } from './cv-section.ts'

@@ -1,11 +1,14 @@
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { type LiveReport, useLiveReport } from '#features/cv-check/engine/use-live-report.ts'
+import { useLitRemark } from '#features/cv-check/use-lit-remark.ts'
 import { CvEditor } from '#features/cv-form/cv-editor.tsx'
 import { useCvForm, useEditForm } from '#features/cv-form/cv-form-context.tsx'
 import type { CvFormStore } from '#features/cv-form/cv-form-store.ts'
 import { EditorBar } from '#features/cv-form/editor-bar.tsx'
 import { type FormSection, formSectionNamed } from '#features/cv-form/form-sections.ts'
 import { useSaveNow } from '#features/cv-form/use-save-now.ts'
+import { WantedFieldProvider } from '#features/cv-form/wanted-field.tsx'
 import { VersionMenu } from '#features/cv-versions/version-menu.tsx'
 import { DesignPanel } from '#features/template-choice/design-panel.tsx'
 import { PageDesk } from '#features/typeset-page/page-desk.tsx'
@@ -15,11 +18,9 @@ import { downloadCv } from '#shared/typeset/download-cv.ts'
 import { DownloadMenu } from '#shared/typeset/download-menu.tsx'
 import { createPreviewSource } from '#shared/typeset/preview-source.ts'
 import type { PreviewSource } from '#shared/typeset/use-live-pages.ts'
+import { FormCheck } from './form-check.tsx'
 
-const modes = [
-	{ id: 'write', label: 'Write' },
-	{ id: 'design', label: 'Design' },
-]
+type Mode = 'write' | 'design' | 'check'
 
 type EditingScreenProps = {
 	store: CvFormStore
@@ -29,38 +30,108 @@ type EditingScreenProps = {
 	share?: ReactNode
 }
 
-/** The form, the page beside it and the bar above, around whichever CV is in the store. */
+/** The form, the design or the check, the page beside it and the bar above, around whichever CV is in the store. */
 export function EditingScreen({ store, cvId, share }: EditingScreenProps) {
-	const [search, setSearch] = useSearchParams()
-	const section = formSectionNamed(search.get('section'))
-	const mode = search.get('mode') === 'design' ? 'design' : 'write'
+	const address = useEditorAddress()
+	const { section, mode } = address
 	const source = useMemo(() => createPreviewSource(store), [store])
-	const hrefOf = (to: FormSection) => `?section=${to.name}`
-	const showSection = (name: string) =>
-		setSearch({ section: name }, { replace: true, preventScrollReset: true })
+	const { live, problem } = useLiveReport(source)
+	const lit = useLitRemark()
+	const [advert, setAdvert] = useState('')
+	const marks = useMemo(() => (live === null ? null : marksOf(live)), [live])
+	const look = {
+		write: null,
+		design: <FormDesign cvId={cvId} />,
+		check: (
+			<FormCheck
+				{...{ live, problem, lit, advert }}
+				onAdvert={setAdvert}
+				onGoToField={address.goToField}
+			/>
+		),
+	}
 
 	return (
 		<>
 			<EditorBar
 				mode={mode}
-				modes={modes.map((one) => ({ ...one, href: `?section=${section.name}&mode=${one.id}` }))}
+				modes={modesFor(section, live)}
 				download={
 					<>
 						{share}
 						<BarActions source={source} cvId={cvId} />
 					</>
 				}
-				onShowSection={showSection}
+				onShowSection={(name) => address.showSection(name, mode)}
 			/>
-			<CvEditor
-				section={section}
-				hrefOf={hrefOf}
-				onPickSection={showSection}
-				instead={mode === 'design' ? <FormDesign cvId={cvId} /> : null}
-				page={(look) => <PageDesk source={source} look={look} />}
-			/>
+			<WantedFieldProvider path={mode === 'write' ? address.field : null}>
+				<CvEditor
+					section={section}
+					hrefOf={(to) => `?section=${to.name}`}
+					onPickSection={(name) => address.showSection(name, 'write')}
+					instead={look[mode]}
+					page={(pageLook) => (
+						<PageDesk
+							source={source}
+							look={pageLook}
+							marks={
+								mode === 'check' && marks !== null
+									? {
+											...marks,
+											...{ litId: lit.litId, wish: lit.pageWish },
+											...{ onTouch: lit.onTouchStroke, onChoose: lit.onChooseStroke },
+										}
+									: null
+							}
+						/>
+					)}
+				/>
+			</WantedFieldProvider>
 		</>
 	)
+}
+
+/** What the address keeps over a reload: the section, the mode, and the field that somebody asked for. */
+function useEditorAddress() {
+	const [search, setSearch] = useSearchParams()
+	const go = (to: Record<string, string>) =>
+		setSearch(to, { replace: true, preventScrollReset: true })
+	const wanted = search.get('mode')
+	const mode: Mode = wanted === 'design' || wanted === 'check' ? wanted : 'write'
+	return {
+		mode,
+		section: formSectionNamed(search.get('section')),
+		field: search.get('field'),
+		showSection: (section: string, inMode: Mode) =>
+			go({ section, ...(inMode === 'write' ? {} : { mode: inMode }) }),
+		goToField: (path: string) => go({ section: path.split('.')[0] ?? '', field: path }),
+	}
+}
+
+function modesFor(section: FormSection, live: LiveReport | null) {
+	const count = live?.report.findings.length ?? 0
+	const hrefOf = (mode: Mode) => `?section=${section.name}&mode=${mode}`
+	return [
+		{ id: 'write', label: 'Write', href: hrefOf('write'), hotkey: '1' },
+		{ id: 'design', label: 'Design', href: hrefOf('design'), hotkey: '2' },
+		{
+			...{ id: 'check', href: hrefOf('check'), hotkey: '3' },
+			label: count === 0 ? 'Check' : `Check · ${count}`,
+			spoken: count === 0 ? 'Check' : `Check, ${count} to mend`,
+		},
+	]
+}
+
+function marksOf({ cv, report }: LiveReport) {
+	const marked = report.findings.flatMap(({ id, title, evidence }) =>
+		evidence
+			.filter(({ quote }) => quote !== '')
+			.map(({ path, quote }) => ({
+				...{ id, path, quote },
+				label: `Remark: ${title} On the words “${quote}”`,
+			})),
+	)
+	return { cv, marked }
 }
 
 type BarActionsProps = { source: PreviewSource; cvId: string | undefined }

@@ -12,11 +12,10 @@ export function openEnglishWords(): Promise<KnowsWord> {
 }
 
 async function readDictionary(): Promise<KnowsWord> {
-	const [{ default: nspell }, { default: dictionary }] = await Promise.all([
-		import('nspell'),
+	const [{ readDictionary: read }, { default: dictionary }] = await Promise.all([
+		import('../spelling/read-dictionary.ts'),
 		import('dictionary-en-gb'),
 	])
 	const decoder = new TextDecoder()
-	const speller = nspell(decoder.decode(dictionary.aff), decoder.decode(dictionary.dic))
-	return (word) => speller.correct(word)
+	return read({ aff: decoder.decode(dictionary.aff), dic: decoder.decode(dictionary.dic) })
 }

@@ -1,4 +1,4 @@
-import { markerStroke } from './report/pages/marker-stroke.ts'
+import { markerStroke } from '#shared/typeset/marker-stroke.ts'
 
 type Line = { x: number; y: number; width: number; height: number }
 

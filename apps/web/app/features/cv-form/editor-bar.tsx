@@ -1,14 +1,23 @@
 import { fullName } from '@app/cv'
 import { Redo2, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { Logo } from '#shared/ui/logo.tsx'
 import { useCvForm } from './cv-form-context.tsx'
 import type { FormSectionName } from './form-sections.ts'
 import { SaveIndicator } from './save-indicator.tsx'
+import { useModeKeys } from './use-mode-keys.ts'
 import { useUndo, useUndoKeys } from './use-undo.ts'
 
-type EditorMode = { id: string; label: string; href: string }
+type EditorMode = {
+	id: string
+	label: string
+	href: string
+	/** What the label leaves out, for people who hear the page. */
+	spoken?: string
+	/** The key that chooses it while nobody is typing. */
+	hotkey: string
+}
 
 type EditorBarProps = {
 	modes: EditorMode[]
@@ -21,6 +30,10 @@ type EditorBarProps = {
 /** The slim bar above the form: whose CV it is, whether it is saved, what can be done with it. */
 export function EditorBar({ modes, mode, download, onShowSection }: EditorBarProps) {
 	const name = useCvForm((state) => fullName(state.personalInfo))
+	const navigate = useNavigate()
+	useModeKeys(Object.fromEntries(modes.map(({ hotkey, href }) => [hotkey, href])), (href) => {
+		void navigate(href, { replace: true, preventScrollReset: true })
+	})
 	return (
 		<header className="sticky top-0 z-30 flex min-h-[3.75rem] flex-wrap items-center gap-x-4 border-b border-line bg-paper px-3 max-sm:gap-x-2 max-sm:pt-2 sm:px-5">
 			<Logo />
@@ -34,13 +47,16 @@ export function EditorBar({ modes, mode, download, onShowSection }: EditorBarPro
 				aria-label="What to work on"
 				className="flex overflow-hidden rounded-control border border-line max-sm:order-last max-sm:my-2 max-sm:w-full"
 			>
-				{modes.map(({ id, label, href }) => (
+				{modes.map(({ id, label, href, spoken, hotkey }) => (
 					<Link
 						key={id}
 						to={href}
 						replace
 						aria-current={id === mode ? 'true' : undefined}
-						className="min-h-9 flex-1 px-4 py-1.5 text-center text-sm font-medium text-ink-soft no-underline hover:text-ink aria-[current]:bg-accent-wash aria-[current]:font-semibold aria-[current]:text-ink max-sm:min-h-11 max-sm:py-2.5"
+						aria-label={spoken}
+						aria-keyshortcuts={hotkey}
+						title={`${label} (${hotkey})`}
+						className="min-h-9 flex-1 px-4 py-1.5 text-center whitespace-nowrap text-sm font-medium text-ink-soft no-underline hover:text-ink aria-[current]:bg-accent-wash aria-[current]:font-semibold aria-[current]:text-ink max-sm:min-h-11 max-sm:py-2.5"
 					>
 						{label}
 					</Link>

@@ -66,6 +66,7 @@ export function EntryCard(props: EntryCardProps) {
 					{definition.fields.map((field) => (
 						<div
 							key={field.name}
+							data-field={`${definition.list}.${index}.${field.name}`}
 							className={isFullWidth(field) ? 'min-w-0 sm:col-span-2' : 'min-w-0'}
 						>
 							<EntryField list={definition.list} index={index} entry={entry} field={field} />

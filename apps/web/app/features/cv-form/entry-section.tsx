@@ -7,6 +7,7 @@ import { useCvForm, useCvFormContext, useEditForm } from './cv-form-context.tsx'
 import { EntryCard } from './entry-card.tsx'
 import { type Entry, type EntryList, entryListNamed } from './entry-lists.ts'
 import { useAnchoredFocus } from './use-anchored-focus.ts'
+import { useWantedIndex } from './wanted-field.tsx'
 
 /** A section whose items are cards: jobs, courses, referees. The first one is open. */
 export function EntrySection({ name }: { name: EntryList['list'] }) {
@@ -15,7 +16,8 @@ export function EntrySection({ name }: { name: EntryList['list'] }) {
 	const entries = useCvForm((state) => state[name]) as unknown as Entry[]
 	const edit = useEditForm()
 	const { announce } = useCvFormContext()
-	const [openId, setOpenId] = useState(entries[0]?.id ?? null)
+	const wantedIndex = useWantedIndex(name)
+	const [openId, setOpenId] = useState((entries[wantedIndex] ?? entries[0])?.id ?? null)
 	const { anchor, focusSoon } = useAnchoredFocus()
 
 	function handleAdd() {

@@ -41,7 +41,11 @@ export function PersonalDetails() {
 	return (
 		<div className="grid gap-4 sm:grid-cols-2">
 			{fields.map((field) => (
-				<div key={field.name} className={field.isWide ? 'min-w-0 sm:col-span-2' : 'min-w-0'}>
+				<div
+					key={field.name}
+					data-field={`personalInfo.${field.name}`}
+					className={field.isWide ? 'min-w-0 sm:col-span-2' : 'min-w-0'}
+				>
 					<PersonalDetail {...field} />
 				</div>
 			))}

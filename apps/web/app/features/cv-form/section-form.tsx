@@ -4,6 +4,7 @@ import { ButtonLink } from '#shared/ui/button.tsx'
 import { useCheckSection } from './cv-form-context.tsx'
 import { type FormSection, sectionAfter } from './form-sections.ts'
 import { SectionBody } from './section-body.tsx'
+import { useWantedField } from './wanted-field.tsx'
 
 type SectionFormProps = { section: FormSection; hrefOf: (section: FormSection) => string }
 
@@ -12,13 +13,15 @@ export function SectionForm({ section, hrefOf }: SectionFormProps) {
 	const check = useCheckSection(section.name)
 	const next = sectionAfter(section)
 	const title = useTitleFocus(section)
+	// Another item may have to be open.
+	const wanted = useWantedField()
 	return (
 		<section aria-labelledby="section-title" onBlur={check}>
 			<h2 ref={title} id="section-title" tabIndex={-1} className="text-[1.75rem] outline-none">
 				{section.title}
 			</h2>
 			<p className="mt-1.5 mb-6 max-w-[36rem] text-sm text-ink-soft">{section.intro}</p>
-			<SectionBody key={section.name} name={section.name} />
+			<SectionBody key={`${section.name} ${wanted}`} name={section.name} />
 			{next ? (
 				<div className="mt-8 flex justify-end border-t border-line pt-5">
 					<ButtonLink to={hrefOf(next)} replace size="small">

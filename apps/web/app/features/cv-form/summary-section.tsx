@@ -7,15 +7,17 @@ export function SummarySection() {
 	const summary = useCvForm((state) => state.professionalSummary)
 	const edit = useEditForm()
 	return (
-		<TextAreaField
-			label="Your profile"
-			help="Name your work, your years in it and your strongest proof. Leave out “hard-working team player”."
-			rows={6}
-			maxLength={maxPassageLength}
-			value={summary}
-			onChange={({ target }) =>
-				edit((form) => ({ ...form, professionalSummary: target.value }), 'professionalSummary')
-			}
-		/>
+		<div data-field="professionalSummary">
+			<TextAreaField
+				label="Your profile"
+				help="Name your work, your years in it and your strongest proof. Leave out “hard-working team player”."
+				rows={6}
+				maxLength={maxPassageLength}
+				value={summary}
+				onChange={({ target }) =>
+					edit((form) => ({ ...form, professionalSummary: target.value }), 'professionalSummary')
+				}
+			/>
+		</div>
 	)
 }

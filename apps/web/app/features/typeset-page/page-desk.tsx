@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import type { PreviewProblem } from '#shared/typeset/preview-scheduler.ts'
 import { type PreviewSource, useLivePages } from '#shared/typeset/use-live-pages.ts'
 import { CvAsText } from './cv-as-text.tsx'
+import { MarkLayer, type PageMarks } from './mark-layer.tsx'
 import { useIsScrolled } from './use-is-scrolled.ts'
 import { useSettledInput } from './use-settled-input.ts'
 
@@ -11,10 +12,12 @@ type PageDeskProps = {
 	source: PreviewSource
 	/** `frame` has the specified sizes and shrinks while the form is scrolled; `sheet` fills what holds it. */
 	look: 'frame' | 'sheet'
+	/** What is marked on the pages, if anything. */
+	marks?: PageMarks | null
 }
 
 /** The CV as it will be printed, always up to date, and the same in words for those who do not see it. */
-export function PageDesk({ source, look }: PageDeskProps) {
+export function PageDesk({ source, look, marks = null }: PageDeskProps) {
 	const { host, pageCount, warnings, problem } = useLivePages(source)
 	const isScrolled = useIsScrolled()
 	const [isKeptLarge, setIsKeptLarge] = useState(false)
@@ -50,6 +53,7 @@ export function PageDesk({ source, look }: PageDeskProps) {
 					>
 						<div className="relative">
 							<div ref={host} aria-hidden className="typeset-pages typeset-print" />
+							{marks === null ? null : <MarkLayer host={host} marks={marks} />}
 							{pageCount === 0 ? <div aria-hidden className="typeset-page" /> : null}
 							<EmptyNote source={source} />
 						</div>

@@ -1,5 +1,5 @@
+import { editOf } from '@app/cv'
 import type { Check, CheckContext } from '../../check.ts'
-import { editOf } from '../../mend.ts'
 import { quoted } from '../../words-about.ts'
 import { findEmailAttempt, isEmailAddress } from './email-address.ts'
 

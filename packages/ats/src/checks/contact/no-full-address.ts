@@ -1,5 +1,5 @@
+import { editOf } from '@app/cv'
 import type { Check, CheckContext } from '../../check.ts'
-import { editOf } from '../../mend.ts'
 import { quoted } from '../../words-about.ts'
 
 const fullPostcode = /\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b/i

@@ -1,5 +1,5 @@
+import { editOf } from '@app/cv'
 import type { Check } from '../../check.ts'
-import { editOf } from '../../mend.ts'
 import { jobsNewestFirst, nameOfJob, sentence } from '../../words-about.ts'
 
 export const currentJobIsMarked: Check = {

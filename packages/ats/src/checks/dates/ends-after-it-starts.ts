@@ -1,6 +1,5 @@
-import { earliestMonth, formatDateRange, latestMonth } from '@app/cv'
+import { earliestMonth, editOf, formatDateRange, latestMonth } from '@app/cv'
 import type { Check } from '../../check.ts'
-import { editOf } from '../../mend.ts'
 import { quoted } from '../../words-about.ts'
 import { type DatedEntry, datedEntriesOf } from './dated-entries.ts'
 

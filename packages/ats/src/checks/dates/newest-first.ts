@@ -1,6 +1,5 @@
-import { type Experience, earliestMonth, latestMonth } from '@app/cv'
+import { type Experience, earliestMonth, editOf, latestMonth } from '@app/cv'
 import type { Check, CheckContext } from '../../check.ts'
-import { editOf } from '../../mend.ts'
 import { nameOfJob, sentence } from '../../words-about.ts'
 
 export const newestFirst: Check = {

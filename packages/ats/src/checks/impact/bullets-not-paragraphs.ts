@@ -1,7 +1,6 @@
-import { maxItems } from '@app/cv'
+import { editOf, maxItems } from '@app/cv'
 import { splitSentences, splitWords } from '@app/language'
 import type { Check } from '../../check.ts'
-import { editOf } from '../../mend.ts'
 import { nameOfJob, sentence } from '../../words-about.ts'
 
 const mostWords = 60

@@ -1,5 +1,5 @@
+import { editOf } from '@app/cv'
 import type { Check } from '../../check.ts'
-import { editOf } from '../../mend.ts'
 
 export const refereesStayPrivate: Check = {
 	id: 'H11',

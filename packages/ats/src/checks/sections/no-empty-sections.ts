@@ -1,6 +1,5 @@
-import type { CvDocument } from '@app/cv'
+import { type CvDocument, editOf } from '@app/cv'
 import type { Check, CheckContext } from '../../check.ts'
-import { editOf } from '../../mend.ts'
 import { quoted } from '../../words-about.ts'
 
 export const noEmptySections: Check = {

@@ -1,5 +1,5 @@
+import { editOf } from '@app/cv'
 import type { Check } from '../../check.ts'
-import { editOf } from '../../mend.ts'
 import { lineRemoval } from '../../mend-text.ts'
 
 const onRequest =

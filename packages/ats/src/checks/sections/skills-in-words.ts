@@ -1,5 +1,5 @@
+import { editOf, fieldAt } from '@app/cv'
 import type { Check, CheckContext } from '../../check.ts'
-import { editOf, fieldAt } from '../../mend.ts'
 import { quoted } from '../../words-about.ts'
 
 const drawnRating = /[★☆⭐]{2,}|[●○◐⬤◯]{3,}|[■□▪▫▮▯]{3,}|[█░▓▒]{3,}/u

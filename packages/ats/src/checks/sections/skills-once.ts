@@ -1,5 +1,5 @@
+import { editOf } from '@app/cv'
 import type { Check } from '../../check.ts'
-import { editOf } from '../../mend.ts'
 import { quoted } from '../../words-about.ts'
 import { skillNamesOf } from './skill-names.ts'
 

@@ -1,6 +1,5 @@
-import { type CvDocument, maxItems, newItem } from '@app/cv'
+import { type CvDocument, editOf, maxItems, newItem } from '@app/cv'
 import type { Check, CheckContext } from '../../check.ts'
-import { editOf } from '../../mend.ts'
 import { listOf } from '../../words-about.ts'
 import { toolNames } from './tool-names.ts'
 

@@ -2,12 +2,12 @@ import type { Evidence, Finding } from '@app/ats'
 import type { CvDocument } from '@app/cv'
 import { FileSearch } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef } from 'react'
+import { worthOf } from '#shared/report/points.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { SeverityLabel } from '#shared/ui/severity.tsx'
 import { findingAnchor } from './finding-anchor.ts'
 import { isAboutLines } from './is-about-lines.ts'
 import type { Wish } from './pages/wish.ts'
-import { worthOf } from './points.ts'
 
 // The engine is fetched when a remark is about lines that it could word.
 const BetterWording = lazy(async () => ({

@@ -1,13 +1,13 @@
 import type { Evidence, Finding } from '@app/ats'
 import type { GuestResults } from '@app/contract'
 import type { ReactNode } from 'react'
+import { CategoryFigures } from '#shared/report/category-figures.tsx'
+import { worthOf } from '#shared/report/points.ts'
 import { ScoreRing } from '#shared/ui/score-ring.tsx'
 import { SeverityLabel } from '#shared/ui/severity.tsx'
-import { CategoryFigures } from './category-figures.tsx'
 import { PassedList } from './passed-list.tsx'
-import { worthOf } from './points.ts'
 import './printed-report.css'
-import { ScoreExplained } from './score-explained.tsx'
+import { ScoreExplained } from '#shared/report/score-explained.tsx'
 
 /** The whole report for paper: every remark, what is good, and how the score is made. */
 export function PrintedReport({

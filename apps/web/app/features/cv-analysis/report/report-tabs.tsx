@@ -1,9 +1,9 @@
 import type { GuestResults } from '@app/contract'
+import { ScoreExplained } from '#shared/report/score-explained.tsx'
 import { type Tab, Tabs } from '#shared/ui/tabs.tsx'
 import { FindingList } from './finding-list.tsx'
 import { MachineReading } from './machine/machine-reading.tsx'
 import { PassedList } from './passed-list.tsx'
-import { ScoreExplained } from './score-explained.tsx'
 import type { LitFinding } from './use-lit-finding.ts'
 import type { ReportView } from './use-report-address.ts'
 

@@ -1,4 +1,4 @@
-import { markerRing, markerStroke } from './marker-stroke.ts'
+import { markerRing, markerStroke } from '#shared/typeset/marker-stroke.ts'
 import type { Mark } from './marks.ts'
 
 // Paper is white in both themes, and so is the ink of the marker the same in both.

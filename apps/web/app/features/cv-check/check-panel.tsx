@@ -1,0 +1,140 @@
+import type { Finding, Mend, Report } from '@app/ats'
+import { type ReactNode, useState } from 'react'
+import { CategoryFigures } from '#shared/report/category-figures.tsx'
+import { ScoreExplained } from '#shared/report/score-explained.tsx'
+import { ScoreRing } from '#shared/ui/score-ring.tsx'
+import { Tabs } from '#shared/ui/tabs.tsx'
+import { CheckRow } from './check-row.tsx'
+import { DismissedList } from './dismissed-list.tsx'
+import { GoodList } from './good-list.tsx'
+import type { LitRemark } from './use-lit-remark.ts'
+
+export type CheckActions = {
+	onMend: (mend: Mend) => void
+	onDismiss: (finding: Finding) => void
+	onBringBack: (finding: Finding) => void
+	onGoToField: (path: string) => void
+}
+
+type CheckPanelProps = CheckActions & {
+	report: Report | null
+	problem: string | null
+	lit: LitRemark
+	/** How the score went, where there is something to compare. */
+	trend: ReactNode
+	/** The comparison with an advert. */
+	match: ReactNode
+}
+
+type View = 'mend' | 'good' | 'match' | 'score'
+
+/** What the checks say of the CV: the score, what to mend with a button where one will do, and how it was reached. */
+export function CheckPanel({ report, problem, trend, match, lit, ...actions }: CheckPanelProps) {
+	const [view, setView] = useState<View>('mend')
+	if (report === null) return <CheckPlaceholder problem={problem} />
+	const { findings, dismissed = [], passed } = report
+	return (
+		<section aria-labelledby="check-title">
+			<CheckHead report={report} trend={trend} />
+			{problem === null ? null : <p className="mb-5 text-sm text-ink-soft">{problem}</p>}
+			<Tabs
+				label="The check in parts"
+				current={view}
+				onChange={setView}
+				tabs={[
+					{
+						id: 'mend',
+						label: `To mend (${findings.length})`,
+						content: (
+							<>
+								<RemarkList findings={findings} lit={lit} {...actions} />
+								<DismissedList findings={dismissed} onBringBack={actions.onBringBack} />
+							</>
+						),
+					},
+					{
+						id: 'good',
+						label: `Good (${passed.length})`,
+						content: <GoodList passed={passed} categories={report.categories} />,
+					},
+					{ id: 'match', label: 'Match to a job', content: match },
+					{
+						id: 'score',
+						label: 'How this score is made',
+						content: <ScoreExplained report={report} />,
+					},
+				]}
+			/>
+		</section>
+	)
+}
+
+function CheckHead({ report, trend }: { report: Report; trend: ReactNode }) {
+	return (
+		<header className="mb-7">
+			<div className="flex items-center gap-5 max-[400px]:flex-col max-[400px]:items-start">
+				<ScoreRing score={report.score} sizePx={104} />
+				<div className="min-w-0">
+					<h2 id="check-title" className="text-xl outline-none" tabIndex={-1}>
+						{report.headline}
+					</h2>
+					<p className="mt-1.5 text-sm text-ink-soft">{report.summary}</p>
+					{trend}
+				</div>
+			</div>
+			<div className="mt-6">
+				<CategoryFigures
+					// What concerns the file alone cannot be judged before there is one.
+					categories={report.categories.filter(({ id }) => id !== 'parseability')}
+				/>
+			</div>
+		</header>
+	)
+}
+
+type RemarkListProps = CheckActions & { findings: Finding[]; lit: LitRemark }
+
+function RemarkList({ findings, lit, ...actions }: RemarkListProps) {
+	if (findings.length === 0) {
+		return (
+			<p className="rounded-panel border border-line bg-paper px-6 py-8 text-center text-sm text-ink-soft">
+				None of the checks found a fault. What is left is fitting the CV to each job that you apply
+				for.
+			</p>
+		)
+	}
+	return (
+		<ol className="m-0 list-none rounded-panel border border-line bg-paper p-0">
+			{findings.map((finding) => (
+				<CheckRow
+					key={finding.id}
+					finding={finding}
+					isLit={lit.litId === finding.id}
+					wish={lit.remarkWish?.id === finding.id ? lit.remarkWish : null}
+					onTouch={lit.onTouch}
+					{...actions}
+				/>
+			))}
+		</ol>
+	)
+}
+
+function CheckPlaceholder({ problem }: { problem: string | null }) {
+	return (
+		<section aria-labelledby="check-title">
+			<h2 id="check-title" className="text-xl">
+				{problem === null ? 'Reading your CV' : 'No checks at the moment'}
+			</h2>
+			<p role="status" className="mt-1.5 text-sm text-ink-soft">
+				{problem ?? 'The checks run on this device, on what you have written so far.'}
+			</p>
+			{problem === null ? (
+				<div aria-hidden className="mt-6 grid gap-3">
+					<div className="size-26 rounded-full bg-desk-2" />
+					<div className="h-24 rounded-panel bg-desk-2" />
+					<div className="h-24 rounded-panel bg-desk-2" />
+				</div>
+			) : null}
+		</section>
+	)
+}

@@ -1,0 +1,34 @@
+import type { Finding } from '@app/ats'
+import { Button } from '#shared/ui/button.tsx'
+
+type DismissedListProps = { findings: Finding[]; onBringBack: (finding: Finding) => void }
+
+/** What the person set aside; it costs nothing, and the report does not hide it. */
+export function DismissedList({ findings, onBringBack }: DismissedListProps) {
+	if (findings.length === 0) return null
+	return (
+		<section className="mt-6" aria-labelledby="dismissed-title">
+			<h3 id="dismissed-title" className="font-sans text-sm font-semibold tracking-normal">
+				Set aside as not for your field ({findings.length})
+			</h3>
+			<p className="mt-1 text-sm text-ink-soft">They cost no points while they lie here.</p>
+			<ul className="mt-2 mb-0 list-none p-0">
+				{findings.map((finding) => (
+					<li
+						key={finding.id}
+						className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line py-2 text-sm"
+					>
+						<span className="min-w-0 flex-1 basis-60">{finding.title}</span>
+						<Button
+							size="small"
+							aria-label={`Bring back: ${finding.title}`}
+							onClick={() => onBringBack(finding)}
+						>
+							Bring back
+						</Button>
+					</li>
+				))}
+			</ul>
+		</section>
+	)
+}

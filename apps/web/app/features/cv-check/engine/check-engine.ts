@@ -1,0 +1,57 @@
+import type { MatchReport, Report } from '@app/ats'
+import type { CvDocument } from '@app/cv'
+import type { CheckAnswer, CheckRequest } from './check-messages.ts'
+
+/** The checks, run beside the page so that typing never waits for them. */
+export type CheckEngine = {
+	check: (cv: CvDocument, dismissed: string[]) => Promise<{ report: Report; tookMs: number }>
+	match: (cv: CvDocument, advert: string) => Promise<MatchReport>
+	scores: (cvs: CvDocument[], dismissed: string[]) => Promise<number[]>
+}
+
+type Waiting = { resolve: (answer: CheckAnswer) => void; reject: (reason: Error) => void }
+
+let shared: CheckEngine | null | undefined
+
+/** The engine of this page, started at the first call; `null` where the browser has no workers. */
+export function openCheckEngine(): CheckEngine | null {
+	shared ??= typeof Worker === 'undefined' ? null : startEngine()
+	return shared
+}
+
+function startEngine(): CheckEngine {
+	const worker = new Worker(new URL('./check-worker.ts', import.meta.url), { type: 'module' })
+	const waiting = new Map<number, Waiting>()
+	let asked = 0
+	worker.addEventListener('message', ({ data }: MessageEvent<CheckAnswer>) => {
+		waiting.get(data.id)?.resolve(data)
+		waiting.delete(data.id)
+	})
+	worker.addEventListener('error', () => {
+		for (const { reject } of waiting.values()) reject(new Error('The checks could not be loaded.'))
+		waiting.clear()
+		shared = undefined
+		worker.terminate()
+	})
+	const today = () => new Date().toISOString().slice(0, 10)
+
+	function ask<Kind extends CheckAnswer['kind']>(
+		request: Extract<CheckRequest, { kind: Kind }>,
+	): Promise<Extract<CheckAnswer, { kind: Kind }>> {
+		return new Promise((resolve, reject) => {
+			// The worker answers a question with an answer of its kind.
+			const take = (answer: CheckAnswer) => resolve(answer as Extract<CheckAnswer, { kind: Kind }>)
+			waiting.set(request.id, { resolve: take, reject })
+			worker.postMessage(request)
+		})
+	}
+
+	const head = () => ({ id: ++asked, today: today() })
+	return {
+		check: (cv, dismissed) => ask<'check'>({ ...head(), kind: 'check', cv, dismissed }),
+		match: async (cv, advert) =>
+			(await ask<'match'>({ ...head(), kind: 'match', cv, advert })).match,
+		scores: async (cvs, dismissed) =>
+			(await ask<'scores'>({ ...head(), kind: 'scores', cvs, dismissed })).scores,
+	}
+}

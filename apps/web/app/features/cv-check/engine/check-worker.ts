@@ -1,0 +1,57 @@
+// First, so that it is heard before any schema is made.
+import './no-eval.ts'
+import { analyse, matchCv, readAdvert } from '@app/ats'
+import type { KnowsWord } from '@app/language'
+import { readDictionary } from '@app/language/dictionary'
+import { dictionaryFiles } from '#shared/dictionary-files.ts'
+import type { CheckAnswer, CheckRequest } from './check-messages.ts'
+
+// Before the dictionary is there no answer goes out: a score that changed by itself a second later would be no score.
+const dictionary = openDictionary()
+
+addEventListener('message', ({ data }: MessageEvent<CheckRequest>) => void answer(data))
+
+async function answer(request: CheckRequest): Promise<void> {
+	const knowsWord = await dictionary
+	postMessage(answerTo(request, knowsWord === null ? {} : { knowsWord }))
+}
+
+function answerTo(request: CheckRequest, words: { knowsWord?: KnowsWord }): CheckAnswer {
+	const { id, today } = request
+	const check = (cv: Parameters<typeof analyse>[0]['cv'], dismissed: string[]) =>
+		analyse({ cv, source: null, today, dismissed, ...words })
+	switch (request.kind) {
+		case 'check': {
+			const began = performance.now()
+			const report = check(request.cv, request.dismissed)
+			return { id, kind: 'check', report, tookMs: performance.now() - began }
+		}
+		case 'match': {
+			const advert = readAdvert(request.advert)
+			return { id, kind: 'match', match: matchCv({ cv: request.cv, source: null, today }, advert) }
+		}
+		case 'scores':
+			return {
+				...{ id, kind: 'scores' },
+				scores: request.cvs.map((cv) => check(cv, request.dismissed).score),
+			}
+	}
+}
+
+/** The British dictionary, or `null` where it cannot be fetched; then spelling is not checked. */
+async function openDictionary(): Promise<KnowsWord | null> {
+	try {
+		const [aff, dic] = await Promise.all(
+			[dictionaryFiles.affUrl, dictionaryFiles.dicUrl].map(textAt),
+		)
+		return aff === undefined || dic === undefined ? null : readDictionary({ aff, dic })
+	} catch {
+		return null
+	}
+}
+
+async function textAt(url: string): Promise<string> {
+	const response = await fetch(url)
+	if (!response.ok) throw new Error(`The dictionary answered ${response.status}.`)
+	return response.text()
+}

@@ -1,0 +1,59 @@
+import type { Report } from '@app/ats'
+import type { CvDocument } from '@app/cv'
+import { useEffect, useState } from 'react'
+import type { PreviewSource } from '#shared/typeset/use-live-pages.ts'
+import { openCheckEngine } from './check-engine.ts'
+
+const settledAfterMs = 300
+// The checks and the dictionary are fetched when the editor has nothing better to do.
+const firstAfterMs = 1500
+
+export type LiveReport = {
+	/** The CV that the report is about. */
+	cv: CvDocument
+	report: Report
+}
+
+/** What the checks say of the CV as it is written; `null` before the first answer, a sentence when there is none. */
+export function useLiveReport({ getInput, subscribe }: PreviewSource): {
+	live: LiveReport | null
+	problem: string | null
+} {
+	const [live, setLive] = useState<LiveReport | null>(null)
+	const [problem, setProblem] = useState<string | null>(null)
+	useEffect(() => {
+		let latest = 0
+		let timer: ReturnType<typeof setTimeout> | undefined
+		async function run() {
+			const number = ++latest
+			const { document: cv, design } = getInput()
+			try {
+				const answer = await openCheckEngine()?.check(cv, design.dismissedChecks)
+				if (answer === undefined || number !== latest) return
+				performance.measure('ella-check', { start: 0, duration: answer.tookMs })
+				setLive({ cv, report: answer.report })
+				setProblem(null)
+			} catch {
+				setProblem('The checks could not be loaded. They come back with the connection.')
+			}
+		}
+		const runIn = (ms: number) => {
+			clearTimeout(timer)
+			timer = setTimeout(() => void run(), ms)
+		}
+		runIn(firstAfterMs)
+		let seen = getInput()
+		const unsubscribe = subscribe(() => {
+			const next = getInput()
+			if (next === seen) return
+			seen = next
+			runIn(settledAfterMs)
+		})
+		return () => {
+			latest = -1
+			clearTimeout(timer)
+			unsubscribe()
+		}
+	}, [getInput, subscribe])
+	return { live, problem }
+}

@@ -1,0 +1,117 @@
+import type { CvDocument } from '@app/cv'
+import { fieldAt } from '@app/cv'
+import { type RefObject, useEffect, useMemo, useRef } from 'react'
+import { createPageFinder } from '#shared/typeset/find-on-pages.ts'
+import { markerStroke } from '#shared/typeset/marker-stroke.ts'
+import { type MarkedWords, type PrintedMark, printedMarks } from './printed-marks.ts'
+import { usePageWords } from './use-page-words.ts'
+
+export type PageMarks = {
+	cv: CvDocument
+	marked: MarkedWords[]
+	litId: string | null
+	/** Whose first stroke is to be in view; `times` tells two wishes for the same one apart. */
+	wish: { id: string; times: number } | null
+	onTouch: (id: string | null) => void
+	onChoose: (id: string) => void
+}
+
+// Paper is white in both themes, and so is the ink of the marker the same in both.
+const restingInk = 'oklch(0.95 0.09 100)'
+const litInk = 'oklch(0.9 0.17 98)'
+
+type MarkLayerProps = { host: RefObject<HTMLElement | null>; marks: PageMarks }
+
+/** Marker strokes over the typeset pages; a stroke is a button that leads to its remark. */
+export function MarkLayer({ host, marks }: MarkLayerProps) {
+	const { cv, marked, litId, wish } = marks
+	const { sizes, words } = usePageWords(host)
+	const finder = useMemo(() => createPageFinder(words), [words])
+	const printed = useMemo(
+		() => printedMarks(marked, { find: finder, textAt: (path) => fieldAt(cv, path) }),
+		[marked, finder, cv],
+	)
+	const layer = useRef<HTMLDivElement>(null)
+	useEffect(() => {
+		if (wish) bringIntoView(layer.current, wish.id)
+	}, [wish])
+	return (
+		<div ref={layer} className="typeset-pages pointer-events-none absolute inset-x-0 top-0">
+			{sizes.map((size, index) => (
+				<MarkedPage
+					key={index}
+					size={size}
+					marks={printed.filter(({ place }) => place.page === index + 1)}
+					{...{ litId, onTouch: marks.onTouch, onChoose: marks.onChoose }}
+				/>
+			))}
+		</div>
+	)
+}
+
+type MarkedPageProps = Pick<PageMarks, 'litId' | 'onTouch' | 'onChoose'> & {
+	size: { widthPt: number; heightPt: number }
+	marks: PrintedMark[]
+}
+
+function MarkedPage({ size, marks, litId, onTouch, onChoose }: MarkedPageProps) {
+	const { widthPt, heightPt } = size
+	const share = (points: number, whole: number) => `${(points / whole) * 100}%`
+	return (
+		<div className="relative isolate" style={{ aspectRatio: `${widthPt} / ${heightPt}` }}>
+			<svg
+				aria-hidden="true"
+				viewBox={`0 0 ${widthPt} ${heightPt}`}
+				className="absolute inset-0 size-full"
+			>
+				{marks.map(({ key, ids, place }) => (
+					<path
+						key={key}
+						d={markerStroke(place)}
+						data-stroke-of={ids.join(' ')}
+						data-lit={litId !== null && ids.includes(litId)}
+						fill={litId !== null && ids.includes(litId) ? litInk : restingInk}
+						className="transition-[fill] duration-200 ease-out"
+					/>
+				))}
+			</svg>
+			{marks.map(({ key, ids, place, label, isFirst }) => (
+				<button
+					key={key}
+					type="button"
+					data-mark-of={ids.join(' ')}
+					aria-label={label}
+					aria-hidden={!isFirst}
+					tabIndex={-1}
+					className="pointer-events-auto absolute rounded-[2px] forced-colors:border-b-2"
+					style={{
+						left: share(place.x, widthPt),
+						top: share(place.y, heightPt),
+						width: share(place.width, widthPt),
+						height: share(place.height, heightPt),
+					}}
+					onMouseEnter={() => onTouch(ids[0] ?? null)}
+					onMouseLeave={() => onTouch(null)}
+					onClick={() => {
+						const next = ids[(ids.indexOf(litId ?? '') + 1) % ids.length] ?? ids[0]
+						if (next !== undefined) onChoose(next)
+					}}
+				/>
+			))}
+		</div>
+	)
+}
+
+// Only the pages scroll: the person is reading the remark.
+function bringIntoView(layer: HTMLElement | null, id: string): void {
+	const marks = [...(layer?.querySelectorAll<HTMLElement>('[data-mark-of]') ?? [])]
+	const mark = marks.find(({ dataset }) => dataset.markOf?.split(' ').includes(id))
+	const scroller = layer?.closest<HTMLElement>('[data-size]')
+	if (!mark || !scroller) return
+	const isMotionWanted = !window.matchMedia('(prefers-reduced-motion: reduce)').matches
+	const distance = mark.getBoundingClientRect().top - scroller.getBoundingClientRect().top
+	scroller.scrollTo({
+		top: scroller.scrollTop + distance - scroller.clientHeight / 3,
+		behavior: isMotionWanted ? 'smooth' : 'instant',
+	})
+}

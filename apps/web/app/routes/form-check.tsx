@@ -1,0 +1,86 @@
+import type { Finding, Mend } from '@app/ats'
+import { applyEdits } from '@app/cv'
+import { CheckPanel } from '#features/cv-check/check-panel.tsx'
+import type { LiveReport } from '#features/cv-check/engine/use-live-report.ts'
+import { ScoreTrend } from '#features/cv-check/score-trend.tsx'
+import type { LitRemark } from '#features/cv-check/use-lit-remark.ts'
+import { useMatch } from '#features/cv-check/use-match.ts'
+import { useScoreTrend } from '#features/cv-check/use-score-trend.ts'
+import { useCvForm, useCvFormContext, useEditForm } from '#features/cv-form/cv-form-context.tsx'
+import { type CvFormData, documentOf } from '#shared/cv-form-data.ts'
+import { MatchToJob } from '#shared/match/match-to-job.tsx'
+import { toast } from '#shared/ui/toast.ts'
+
+type FormCheckProps = {
+	live: LiveReport | null
+	problem: string | null
+	lit: LitRemark
+	advert: string
+	onAdvert: (advert: string) => void
+	onGoToField: (path: string) => void
+}
+
+/** The checks of the CV in the form: what is mended or set aside here is an edit like any other, and can be undone. */
+export function FormCheck({ live, problem, advert, onAdvert, ...rest }: FormCheckProps) {
+	const { store, announce } = useCvFormContext()
+	const edit = useEditForm()
+	const dismissed = useCvForm((state) => state.design.dismissedChecks)
+	const match = useMatch(live?.cv ?? null, advert)
+	const earlier = () => earlierStates(store.getState()).map(documentOf)
+	const scores = useScoreTrend(earlier, live?.report.score ?? null, dismissed)
+
+	function handleMend({ label, edits }: Mend) {
+		if (applyEdits(store.getState(), edits) === null) {
+			toast('These words have changed meanwhile. The check is made again.')
+			return
+		}
+		edit((form) => applyEdits(form, edits) ?? form)
+		settle(`${label}: done. Undo takes it back.`)
+	}
+
+	function setAside(checks: string[], sentence: string) {
+		edit((form) => ({ ...form, design: { ...form.design, dismissedChecks: checks } }))
+		settle(sentence)
+	}
+
+	// The button that was pressed goes away with its remark, and the focus with it.
+	function settle(sentence: string) {
+		document.getElementById('check-title')?.focus({ preventScroll: true })
+		toast.success(sentence)
+		announce(sentence)
+	}
+
+	return (
+		<CheckPanel
+			report={live?.report ?? null}
+			problem={problem}
+			trend={<ScoreTrend scores={scores} />}
+			match={
+				<MatchToJob
+					advert={advert}
+					onAdvert={onAdvert}
+					match={match}
+					onGoToField={rest.onGoToField}
+				/>
+			}
+			onMend={handleMend}
+			onDismiss={({ checkId }: Finding) =>
+				setAside([...dismissed, checkId], 'Set aside. It lies below the list.')
+			}
+			onBringBack={({ checkId }: Finding) =>
+				setAside(
+					dismissed.filter((id) => id !== checkId),
+					'Brought back.',
+				)
+			}
+			{...rest}
+		/>
+	)
+}
+
+type History = { versionHistory: CvFormData[]; currentVersion: number }
+
+// What undo leads back to, the oldest first.
+function earlierStates({ versionHistory, currentVersion }: History): CvFormData[] {
+	return versionHistory.slice(currentVersion).toReversed()
+}

@@ -1,0 +1,73 @@
+import type { MatchedRequirement, Proof } from '@app/ats'
+import { Check, CircleDashed, List } from 'lucide-react'
+
+const proofs: Record<Proof, { word: string; Icon: typeof Check; colour: string }> = {
+	shown: { word: 'Shown', Icon: Check, colour: 'text-moss' },
+	listed: { word: 'Only listed', Icon: List, colour: 'text-amber' },
+	missing: { word: 'Missing: add only if true', Icon: CircleDashed, colour: 'text-ink-soft' },
+}
+
+type RequirementListProps = {
+	title: string
+	requirements: MatchedRequirement[]
+	onGoToField?: (path: string) => void
+}
+
+/** What an advert asks for under one heading, each with the words of the CV that show it. */
+export function RequirementList({ title, requirements, onGoToField }: RequirementListProps) {
+	if (requirements.length === 0) return null
+	const shown = requirements.filter(({ proof }) => proof === 'shown').length
+	return (
+		<section>
+			<h4 className="font-sans text-sm font-semibold tracking-normal">
+				{title}{' '}
+				<span className="font-normal text-ink-soft">
+					({shown} of {requirements.length} shown)
+				</span>
+			</h4>
+			<ul className="mt-2 mb-0 list-none rounded-panel border border-line bg-paper p-0">
+				{requirements.map((requirement) => (
+					<Row
+						key={`${requirement.conceptId} ${requirement.narrower ?? ''}`}
+						requirement={requirement}
+						{...(onGoToField ? { onGoToField } : {})}
+					/>
+				))}
+			</ul>
+		</section>
+	)
+}
+
+type RowProps = { requirement: MatchedRequirement; onGoToField?: (path: string) => void }
+
+function Row({ requirement: { quote, proof, evidence }, onGoToField }: RowProps) {
+	const { word, Icon, colour } = proofs[proof]
+	const [best] = evidence
+	const path = best?.path ?? null
+	return (
+		<li className="border-b border-line px-4 py-2.5 text-sm last:border-0">
+			<div className="flex flex-wrap items-baseline justify-between gap-x-4">
+				<span className="font-semibold wrap-anywhere">{quote}</span>
+				<span className={`inline-flex items-center gap-1.5 text-xs font-semibold ${colour}`}>
+					<Icon size={14} strokeWidth={2} aria-hidden />
+					{word}
+				</span>
+			</div>
+			{best === undefined ? null : (
+				<p className="mt-0.5 font-serif text-ink-soft wrap-anywhere">
+					{path === null || onGoToField === undefined ? (
+						`“${best.quote}”`
+					) : (
+						<button
+							type="button"
+							onClick={() => onGoToField(path)}
+							className="min-h-6 rounded-control text-left underline decoration-line-strong underline-offset-3 hover:text-ink pointer-coarse:min-h-11"
+						>
+							“{best.quote}”
+						</button>
+					)}
+				</p>
+			)}
+		</li>
+	)
+}

@@ -1,0 +1,104 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { expectAccessible, newVisitor, type VisitOptions } from './browser.ts'
+
+const cv = {
+	schemaVersion: 1,
+	personalInfo: {
+		...{ firstName: 'Tomasz', lastName: 'Brennan', email: 'tomasz.brennan@gmial.com' },
+		...{ phone: '07700 900733', city: 'Hull' },
+	},
+	experience: [
+		{
+			...{ id: 'job', jobTitle: 'Forklift driver', employer: 'Humber Cold Store' },
+			...{ startDate: '2021-09', current: true },
+			achievements: [
+				'Loaded 40 lorries a shift in order to meet the evening ferry',
+				'Recieved 200 pallets a day and checked them on a daily basis',
+				'Trained six drivers on the reach truck',
+			],
+		},
+	],
+	skills: [
+		{ id: 'a', name: 'Reach truck' },
+		{ id: 'b', name: 'Stock control' },
+	],
+}
+
+async function openCheck(options: VisitOptions = {}): Promise<Page> {
+	const page = await newVisitor(options)
+	await page.goto('/cv-writer')
+	await page.getByLabel('Choose a file').setInputFiles({
+		...{ name: 'cv.json', mimeType: 'application/json' },
+		buffer: Buffer.from(JSON.stringify(cv)),
+	})
+	await page.waitForURL('**/cv-writer/create*')
+	await page.getByRole('link', { name: /^Check/ }).click()
+	await page.getByRole('img', { name: /of 100/ }).waitFor()
+	return page
+}
+
+const remarks = (page: Page) => page.getByRole('tabpanel').getByRole('listitem')
+
+test('a press mends, undo takes it back, and what is set aside is told of', async () => {
+	const page = await openCheck()
+	expect(page.url()).toContain('mode=check')
+	await page.getByRole('button', { name: /^Write tomasz/ }).click()
+	await remarks(page).filter({ hasText: 'gmial' }).first().waitFor({ state: 'detached' })
+	await page.getByRole('button', { name: 'Undo' }).click()
+	await page.getByRole('button', { name: /^Write tomasz/ }).waitFor()
+
+	await page.getByRole('button', { name: 'Not for my field' }).first().click()
+	await page.getByText(/^Set aside as not for your field \(1\)/).waitFor()
+	await page.reload()
+	await page.getByText(/^Set aside as not for your field \(1\)/).waitFor()
+	await page.getByRole('button', { name: /^Bring back/ }).click()
+	await page.getByText(/^Set aside as not/).waitFor({ state: 'detached' })
+})
+
+test('a remark and the words on the page lead to one another, and the words to their field', async () => {
+	const page = await openCheck()
+	const stroke = page.locator('[data-mark-of~="B03"]').first()
+	await stroke.waitFor({ state: 'attached' })
+	await stroke.click()
+	expect(
+		await page.locator('[data-finding="B03"]').evaluate((row) => row === document.activeElement),
+	).toBe(true)
+	await page
+		.locator('[data-stroke-of~="B03"][data-lit="true"]')
+		.first()
+		.waitFor({ state: 'attached' })
+	await page.locator('[data-finding="B03"]').getByTitle('Go to the field').first().click()
+	const email = page.getByLabel('E-mail')
+	await email.waitFor()
+	expect(await email.evaluate((field) => field === document.activeElement)).toBe(true)
+
+	await page.keyboard.press('3')
+	expect(await email.inputValue()).toContain('3')
+	await page.getByRole('link', { name: /^Check/ }).focus()
+	await page.keyboard.press('2')
+	await page.getByRole('heading', { name: 'Design' }).waitFor()
+	await page.keyboard.press('3')
+	await page.getByRole('img', { name: /of 100/ }).waitFor()
+})
+
+test('an advert is answered with the lines of the CV, and nothing is invented', async () => {
+	const page = await openCheck()
+	await page.getByRole('tab', { name: 'Match to a job' }).click()
+	await page
+		.getByLabel('The advert')
+		.fill(
+			'Forklift driver\nEssential:\n- Stock control\n- First aid\nDesirable:\n- Reach truck licence',
+		)
+	await page.getByText('Missing: add only if true').first().waitFor()
+	await page.getByText('Only listed').first().waitFor()
+	await expectAccessible(page)
+})
+
+test.each(['light', 'dark'] as const)('axe finds nothing in Check mode in %s', async (theme) => {
+	const page = await openCheck({ theme, width: theme === 'light' ? 1440 : 360 })
+	await expectAccessible(page)
+	expect(
+		await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+	).toBeLessThanOrEqual(0)
+})
