@@ -1,0 +1,45 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { expectAccessible, newVisitor } from './browser.ts'
+import { careWorker } from './sample-cv.ts'
+import { printedPdf } from './sample-files.ts'
+import { signInAt, somebody } from './sign-in-page.ts'
+
+async function expectAccessibleInBoth(page: Page): Promise<void> {
+	await expectAccessible(page)
+	await page.emulateMedia({ colorScheme: 'dark' })
+	await expectAccessible(page)
+	await page.emulateMedia({ colorScheme: 'light' })
+}
+
+test('a CV is read, corrected beside its page, kept, and improved by keyboard as one version', async () => {
+	const cv = structuredClone(careWorker)
+	cv.experience[0]?.achievements.push('Responsible for cleaning patient rooms')
+	const page = await newVisitor({ expectedErrors: [/status of 401/] })
+	await signInAt(page, '/cv-parser', await somebody())
+	await page.getByLabel(/Choose your CV/).setInputFiles({
+		name: 'Zofia CV.pdf',
+		mimeType: 'application/pdf',
+		buffer: await printedPdf(cv),
+	})
+	await page.waitForURL('**/cv-parser-preview/*')
+	const firstName = page.getByRole('textbox', { name: 'First name' })
+	await firstName.fill('Zofia Maria')
+	expect(await page.locator('path[data-lit="true"]').count()).toBeGreaterThan(0)
+	await expectAccessibleInBoth(page)
+	await page.getByRole('button', { name: 'Save to My CVs' }).click()
+
+	await page.waitForURL('**/cv-writer/improvements/*')
+	const row = page.getByRole('listitem', { name: /Responsible for cleaning patient rooms/ })
+	await row.focus()
+	await page.keyboard.press('a')
+	await expectAccessibleInBoth(page)
+	await page.getByRole('button', { name: 'Save 1 new line' }).click()
+	await page.getByText('Saved: 1 new line, one version.').waitFor()
+	await page.getByRole('link', { name: 'Open in the editor' }).click()
+	await page.getByRole('button', { name: 'Versions' }).click()
+	await page.getByRole('menuitem', { name: /All versions/ }).click()
+	await page.getByRole('link', { name: /Statements reworded/ }).waitFor()
+	await page.getByRole('link', { name: /Brought in/ }).waitFor()
+	expect(await page.getByRole('link', { name: /Statements reworded/ }).count()).toBe(1)
+})
