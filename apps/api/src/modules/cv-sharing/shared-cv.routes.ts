@@ -5,7 +5,7 @@ import {
 	readSharedCv,
 	unlockSharedCv,
 } from '@app/contract'
-import { toTypesetInput } from '@app/typeset'
+import { outlinesOnly, toTypesetInput } from '@app/typeset'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { AppError } from '#http/app-error.ts'
@@ -68,7 +68,11 @@ export const sharedCvRoutes: FastifyPluginAsyncZod<CvSharingParts> = async (
 		...limited,
 		handler: async ({ params, headers }) => {
 			const { document, design } = await sharing.open(params.key, headers['share-grant'])
-			return typesetter.svg(document, design)
+			const { pages, warnings } = await typesetter.svg(document, design)
+			return {
+				pages: pages.map((page) => ({ ...page, svg: outlinesOnly(page.svg) })),
+				warnings,
+			}
 		},
 	})
 

@@ -14,6 +14,10 @@ const letters: Letter[] = [
 	{ kind: 'email_changing', to, newEmail: 'ada@new.example' },
 	{ kind: 'account_deletion', to, deletionAt: '2026-12-05T19:20:00.000Z' },
 	{ kind: 'guest_verification', to, secret, name: 'Ada Example' },
+	{
+		...{ kind: 'contact_message', to, replyTo: 'bea@example.com', name: 'Bea <b>' },
+		...{ topic: 'question', message: 'Is this <script>text</script>?\n\nYours, Bea' },
+	},
 ]
 const write = (letter: Letter) => writeLetter(letter, 'https://cv.example.com', 'a-secret')
 
@@ -26,7 +30,7 @@ describe.each(letters)('$kind', (letter) => {
 	const { subject, text, html } = write(letter)
 
 	test('says the same as text and as HTML, with the same link', () => {
-		const [link = ''] = /https:\/\/cv\.example\.com\/\S+/.exec(text) ?? []
+		const [link = ''] = /(?:https:\/\/cv\.example\.com\/|mailto:)\S+/.exec(text) ?? []
 		expect(html.split(`href="${link}"`)).toHaveLength(3)
 		const heading = /<h1[^>]*>(.*)<\/h1>/.exec(html)?.[1]?.replace(/<[^>]+>/g, '')
 		expect(text.split('\n')[0]).toBe(heading)
@@ -46,7 +50,8 @@ describe.each(letters)('$kind', (letter) => {
 })
 
 test('links with a secret lead to the pages that use it', () => {
-	const paths = letters.map((letter) => /cv\.example\.com(\/\S+)/.exec(write(letter).text)?.[1])
+	const ours = letters.filter(({ kind }) => kind !== 'contact_message')
+	const paths = ours.map((letter) => /cv\.example\.com(\/\S+)/.exec(write(letter).text)?.[1])
 	expect(paths).toEqual([
 		...['/email-confirmed?key=a-secret', '/login', '/reset-password-confirm?key=a-secret'],
 		...['/reset-password', '/email-confirmed?key=a-secret', '/reset-password', '/profile'],
