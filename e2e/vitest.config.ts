@@ -4,8 +4,8 @@ export default defineConfig({
 	test: {
 		include: ['src/**/*.journey.ts'],
 		globalSetup: ['./src/global-setup.ts'],
-		// Journeys share one product and two cores: one file after the other.
-		fileParallelism: false,
+		// Journeys share one product and two cores: two files at a time, since much of a journey is waiting.
+		maxWorkers: 2,
 		testTimeout: 120_000,
 		hookTimeout: 120_000,
 	},

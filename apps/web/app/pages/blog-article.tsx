@@ -1,8 +1,10 @@
-import { data } from 'react-router'
+import { data, useRouteError } from 'react-router'
+import { ErrorFallback } from '#features/site-frame/error-fallback.tsx'
 import { ArticleScreen } from '#features/written/article-screen.tsx'
 import { readArticle } from '#shared/content/articles.server.ts'
 import { pageMeta } from '#shared/page-meta.ts'
 import { wholeAddress } from '#shared/site-origin.ts'
+import NotFound from '../routes/not-found.tsx'
 import type { Route } from './+types/blog-article'
 
 export async function loader({ params }: Route.LoaderArgs) {
@@ -45,4 +47,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function BlogArticle({ loaderData }: Route.ComponentProps) {
 	return <ArticleScreen key={loaderData.slug} article={loaderData} />
+}
+
+/** Whoever asks for an article that was never written is told so; a network that fails is another matter. */
+export function ErrorBoundary() {
+	return useRouteError() instanceof TypeError ? <ErrorFallback /> : <NotFound />
 }

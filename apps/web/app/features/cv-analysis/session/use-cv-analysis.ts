@@ -54,13 +54,17 @@ export function useCvAnalysis(calls: GuestCalls, path = '/cv-analysis'): CvAnaly
 	}
 	const remove = async (done: Notice) => {
 		upload.stop()
-		setNotice(done)
+		setNotice(sessionId === null ? done : null)
 		void navigate(path, { replace: true })
 		if (sessionId === null) return
 		forgetSession(sessionId)
 		await following.drop(sessionId)
 		// A lost connection must not keep the person on this screen: the server deletes by itself later.
-		await calls.remove(sessionId).catch(() => setNotice('not-deleted'))
+		const outcome = await calls.remove(sessionId).then(
+			() => done,
+			() => 'not-deleted' as const,
+		)
+		setNotice(outcome)
 	}
 	return {
 		view: analysisView(upload, { ...following, fileName: fileNameIn(location.state) ?? sentName }),
