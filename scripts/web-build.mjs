@@ -6,7 +6,13 @@ import { run } from './run.mjs'
 
 const web = join(root, 'apps', 'web')
 const stamp = join(web, 'build', '.ella-built-from')
-const madeByTheBuild = new Set(['node_modules', 'build', '.react-router', 'pictures', 'generated'])
+const notSources = new Set(['node_modules', 'build', '.react-router', 'fixtures'])
+const writtenByTheBuild = new Set(
+	readFileSync(join(web, '.gitignore'), 'utf8')
+		.split('\n')
+		.filter((line) => line !== '' && !line.startsWith('#'))
+		.map((line) => join(web, line.replace(/\/$/, ''))),
+)
 
 /** Builds the web app unless its sources are those of the last build. */
 export async function buildWebIfChanged() {
@@ -20,7 +26,16 @@ export async function buildWebIfChanged() {
 export async function buildWeb() {
 	const sources = hashOfSources()
 	rmSync(stamp, { force: true })
-	await run('npm', ['run', '--silent', '--workspace', '@app/web', 'build'], { quiet: true })
+	await run('npm', ['run', '--silent', '--workspace', '@app/web', 'build'], {
+		quiet: true,
+		// A test runner sets its own, and what is served is never a development build.
+		env: { NODE_ENV: 'production' },
+	})
+	if (hashOfSources() !== sources) {
+		throw new Error(
+			'The build wrote into its own sources, so that it would be built at every start.',
+		)
+	}
 	writeFileSync(stamp, sources)
 }
 
@@ -34,10 +49,11 @@ function hashOfSources() {
 
 function filesIn(folder) {
 	return readdirSync(folder, { withFileTypes: true })
-		.filter((entry) => !madeByTheBuild.has(entry.name) && entry.name !== 'fixtures')
+		.filter((entry) => !notSources.has(entry.name))
 		.sort((a, b) => (a.name < b.name ? -1 : 1))
 		.flatMap((entry) => {
 			const path = join(folder, entry.name)
+			if (writtenByTheBuild.has(path)) return []
 			return entry.isDirectory() ? filesIn(path) : [path]
 		})
 }

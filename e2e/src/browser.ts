@@ -4,6 +4,8 @@ import { expect, inject, onTestFinished } from 'vitest'
 import { newAddress } from './caller.ts'
 import { chromiumPath, launchArguments } from './launch-arguments.ts'
 
+const mostTold = 2_000
+
 let browser: Promise<Browser> | undefined
 
 export type VisitOptions = {
@@ -23,12 +25,25 @@ export async function newVisitor(options: VisitOptions = {}): Promise<Page> {
 	page.on('console', (message) => {
 		if (message.type() === 'error') errors.push(message.text())
 	})
-	onTestFinished(async () => {
+	onTestFinished(async ({ task }) => {
+		if (task.result?.state === 'fail') await tellOf(page, task.name, errors)
 		await context.close()
 		const expected = options.expectedErrors ?? []
 		expect(errors.filter((text) => !expected.some((pattern) => pattern.test(text)))).toEqual([])
 	})
 	return page
+}
+
+/** Tells where a journey stood when it failed, for whoever reads the log of another machine. */
+async function tellOf(page: Page, journey: string, errors: string[]): Promise<void> {
+	const words = await page
+		.locator('body')
+		.ariaSnapshot({ timeout: 2_000 })
+		.catch((error: Error) => error.message)
+	const shown = words.replace(/\s+/g, ' ').slice(0, mostTold)
+	process.stderr.write(
+		`\n“${journey}” stood at ${page.url()} and saw: ${shown}\n${errors.join('\n').slice(0, mostTold)}\n`,
+	)
 }
 
 async function newContext({

@@ -14,11 +14,14 @@ test('somebody registers, confirms with the real e-mail, and signs in', async ()
 	await page.getByRole('link', { name: 'Log In' }).click()
 	await page.getByRole('link', { name: /sign up/i }).click()
 	await page.waitForURL('**/register')
-	await fillRegistration(page, { email, password: goodPassword })
-	await page.getByText('Registration Successful!').waitFor()
-	await page
-		.getByText('Please check your email to verify your account. Redirecting to login...')
-		.waitFor()
+	// The good news stays for three seconds, so it is waited for before the form is sent.
+	await Promise.all([
+		page.getByText('Registration Successful!').waitFor(),
+		page
+			.getByText('Please check your email to verify your account. Redirecting to login...')
+			.waitFor(),
+		fillRegistration(page, { email, password: goodPassword }),
+	])
 	await page.waitForURL('**/login')
 
 	await fillSignIn(page, { email, password: goodPassword })
@@ -87,8 +90,10 @@ test('registering a known e-mail shows the same, and its owner is told', async (
 	const before = (await mailsFor(mailFolder, email)).length
 	const page = await newVisitor()
 	await page.goto('/register')
-	await fillRegistration(page, { email, password: goodPassword })
-	await page.getByText('Registration Successful!').waitFor()
+	await Promise.all([
+		page.getByText('Registration Successful!').waitFor(),
+		fillRegistration(page, { email, password: goodPassword }),
+	])
 	await expect
 		.poll(async () => (await mailsFor(mailFolder, email)).length, { timeout: 30_000 })
 		.toBe(before + 1)

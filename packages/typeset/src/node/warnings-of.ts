@@ -6,9 +6,11 @@ const mostNamed = 12
 /** What a person should know of the printed CV, in sentences. */
 export function warningsOf(cv: CvDocument | null, missing: string[]): string[] {
 	return [
-		...(cv === null ? [] : unlinkedIn(cv)).map(
-			(address) =>
-				`“${shortened(address)}” is printed without a link, because such links can do harm.`,
+		...new Set(
+			(cv === null ? [] : unlinkedIn(cv)).map(
+				(address) =>
+					`“${shortened(address)}” is printed without a link, because such links can do harm.`,
+			),
 		),
 		...(missing.length === 0 ? [] : [missingSentence(missing)]),
 	]

@@ -84,9 +84,9 @@ function Statements({ statements, current, onDecide }: StatementsProps) {
 					: `${changed} of ${statements.length} reworded. The marked words are new; everything else is yours.`}
 			</p>
 			<ol className="m-0 mt-4 list-none border-t border-line p-0">
-				{statements.map((statement) => (
+				{statements.map((statement, index) => (
 					<StatementRow
-						key={statement.duty}
+						key={`${index}-${statement.duty}`}
 						statement={statement}
 						onDecide={(decision) => onDecide(statement.duty, decision)}
 					/>

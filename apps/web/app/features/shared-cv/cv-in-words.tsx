@@ -14,16 +14,16 @@ export function CvInWordsView({ words }: { words: CvInWords }) {
 				{headline ? <p className="mt-1.5 text-lg text-ink-soft">{headline}</p> : null}
 				{contacts.length > 0 ? (
 					<ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-sm">
-						{contacts.map((contact) => (
-							<li key={`${contact.text} ${contact.url}`} className="min-h-8 content-center">
+						{contacts.map((contact, index) => (
+							<li key={`${index}-${contact.text}`} className="min-h-8 content-center">
 								<Linked {...contact} />
 							</li>
 						))}
 					</ul>
 				) : null}
 			</header>
-			{sections.map(({ name, title, parts }) => (
-				<section key={`${name} ${title}`} className="mt-8">
+			{sections.map(({ name, title, parts }, index) => (
+				<section key={`${index}-${name}`} className="mt-8">
 					<h2 className="text-xl text-accent">{title}</h2>
 					<div className="mt-3 grid gap-5">{eachOf(parts, (part) => partIn[part.kind](part))}</div>
 				</section>

@@ -31,9 +31,9 @@ export function SharedPages({ data, error, refetch }: SharedPagesProps) {
 		<div aria-hidden className="typeset-print">
 			<style>{paperOf(data)}</style>
 			<div className="typeset-pages">
-				{data.pages.map(({ hash, svg, widthPt, heightPt }) => (
+				{data.pages.map(({ hash, svg, widthPt, heightPt }, index) => (
 					<div
-						key={hash}
+						key={`${index}-${hash}`}
 						className="typeset-page"
 						style={{ aspectRatio: `${widthPt} / ${heightPt}` }}
 					>

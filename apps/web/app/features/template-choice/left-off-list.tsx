@@ -13,8 +13,8 @@ export function LeftOffList({ lines }: { lines: LeftOffLine[] }) {
 	}
 	return (
 		<ul className="m-0 grid list-none gap-2 border-l-2 border-line-strong p-0 pl-4">
-			{lines.map(({ what, words }) => (
-				<li key={`${what} ${words}`} className="text-sm">
+			{lines.map(({ what, words }, index) => (
+				<li key={`${index}-${what}`} className="text-sm">
 					<span className="font-medium">{what}</span>
 					{words ? <span className="block text-ink-soft">{words}</span> : null}
 				</li>

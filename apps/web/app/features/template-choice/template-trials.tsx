@@ -52,8 +52,12 @@ function Trial({ template: { id, name, readBack }, trial, paper }: TrialProps) {
 				</p>
 			</div>
 			<div {...scrolledByKeys(name)} className="flex gap-5 overflow-x-auto pb-4">
-				{pages.map(({ hash, svg }) => (
-					<div key={hash} aria-hidden className="typeset-page w-[min(22rem,82vw)] shrink-0">
+				{pages.map(({ hash, svg }, index) => (
+					<div
+						key={`${index}-${hash}`}
+						aria-hidden
+						className="typeset-page w-[min(22rem,82vw)] shrink-0"
+					>
 						{svg ? <PageImage svg={svg} /> : null}
 					</div>
 				))}

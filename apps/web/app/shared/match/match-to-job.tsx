@@ -86,8 +86,8 @@ function PlainLines({ title, lines }: { title: string; lines: string[] }) {
 		<section>
 			<h4 className="font-sans text-sm font-semibold tracking-normal">{title}</h4>
 			<ul className="mt-1.5 mb-0 grid gap-1 pl-5 text-sm">
-				{lines.map((line) => (
-					<li key={line} className="wrap-anywhere">
+				{lines.map((line, index) => (
+					<li key={`${index}-${line}`} className="wrap-anywhere">
 						{line}
 					</li>
 				))}

@@ -14,8 +14,8 @@ export function BetterWording({ finding, document, onImprove }: BetterWordingPro
 		<div className="mt-3 rounded-control bg-accent-wash px-4 py-3 text-sm">
 			<p className="font-semibold">Ella suggests</p>
 			<ul className="m-0 mt-1 grid list-none gap-2 p-0">
-				{wordings.map(({ before, after, question }) => (
-					<li key={before}>
+				{wordings.map(({ before, after, question }, index) => (
+					<li key={`${index}-${before}`}>
 						<ChangedText before={before} after={after} />
 						{question ? <span className="block text-ink-soft">{question}</span> : null}
 					</li>

@@ -16,8 +16,8 @@ export function MachineReading({ document, source }: MachineReadingProps) {
 			</p>
 			{warnings.length > 0 && (
 				<ul className="grid gap-2 text-sm">
-					{warnings.map(({ code, message }) => (
-						<li key={`${code}-${message}`} className="border-l-2 border-amber pl-3">
+					{warnings.map(({ code, message }, index) => (
+						<li key={`${index}-${code}`} className="border-l-2 border-amber pl-3">
 							{message}
 						</li>
 					))}

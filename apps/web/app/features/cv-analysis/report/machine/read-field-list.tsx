@@ -9,8 +9,8 @@ export function ReadFieldList({ sections }: { sections: ReadSection[] }) {
 				<section key={`${index}-${title}`}>
 					<h4 className="mb-1.5 text-xs font-semibold text-ink-soft">{title}</h4>
 					<div className="divide-y divide-line rounded-control border border-line bg-paper">
-						{entries.map((fields) => (
-							<Entry key={fields.map(({ value }) => value).join('|')} fields={fields} />
+						{entries.map((fields, entry) => (
+							<Entry key={`${entry}-${fields[0]?.value}`} fields={fields} />
 						))}
 					</div>
 				</section>
