@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectAccessible, newVisitor } from './browser.ts'
 import { careWorker } from './sample-cv.ts'
-import { printedPdf } from './sample-files.ts'
+import { linkedInArchive, printedPdf } from './sample-files.ts'
 import { signInAt, somebody } from './sign-in-page.ts'
 
 async function expectAccessibleInBoth(page: Page): Promise<void> {
@@ -42,4 +42,25 @@ test('a CV is read, corrected beside its page, kept, and improved by keyboard as
 	await page.getByRole('link', { name: /Statements reworded/ }).waitFor()
 	await page.getByRole('link', { name: /Brought in/ }).waitFor()
 	expect(await page.getByRole('link', { name: /Statements reworded/ }).count()).toBe(1)
+})
+
+test('LinkedIn data is tried without saving, and brought in from there', async () => {
+	const page = await newVisitor({ expectedErrors: [/status of 401/] })
+	await signInAt(page, '/linkedin-test', await somebody())
+	await expectAccessibleInBoth(page)
+	await page.getByLabel(/Choose your LinkedIn file/).setInputFiles({
+		name: 'Basic_LinkedInDataExport.zip',
+		mimeType: 'application/zip',
+		buffer: linkedInArchive(careWorker),
+	})
+	await page.getByText(/^2 jobs and \d+ skills$/).waitFor()
+	await page.getByText('a phone number, your town and courses').waitFor()
+	expect(await page.getByText('Between you and me').count()).toBe(0)
+	await expectAccessibleInBoth(page)
+	await page.reload()
+	await page.getByRole('link', { name: 'Bring it in' }).click()
+	const firstName = page.getByRole('textbox', { name: 'First name' })
+	expect(await firstName.inputValue()).toBe('Zofia')
+	await page.goto('/dashboard')
+	await page.getByText('There is no CV in your account yet.').waitFor()
 })

@@ -1,5 +1,6 @@
-import { type CvDocument, formatDateRange, fullName } from '@app/cv'
+import { type CvDocument, formatDateRange, formatPartialDate, fullName } from '@app/cv'
 import { Document, HeadingLevel, Packer, Paragraph, TextRun } from 'docx'
+import { strToU8, zipSync } from 'fflate'
 import { chromium } from 'playwright-core'
 import { chromiumPath, launchArguments } from './launch-arguments.ts'
 
@@ -65,4 +66,41 @@ export async function wordDocument(cv: CvDocument): Promise<Buffer> {
 		line(cv.skills.map(({ name }) => name).join(', ')),
 	]
 	return Packer.toBuffer(new Document({ sections: [{ children }] }))
+}
+
+/** The CV as the archive of tables that LinkedIn gives its members, with a letter of somebody else in it. */
+export function linkedInArchive(cv: CvDocument): Buffer {
+	const { personalInfo: person } = cv
+	const tables = {
+		Profile: [
+			['First Name', 'Last Name', 'Headline', 'Summary', 'Industry', 'Geo Location'],
+			[person.firstName, person.lastName, person.headline, cv.professionalSummary, 'Care', ''],
+		],
+		'Email Addresses': [
+			['Email Address', 'Confirmed', 'Primary'],
+			[person.email, 'Yes', 'Yes'],
+		],
+		Positions: [
+			['Company Name', 'Title', 'Description', 'Location', 'Started On', 'Finished On'],
+			...cv.experience.map((job) => [
+				...[job.employer, job.jobTitle, job.achievements.join('\n'), job.location],
+				...[formatPartialDate(job.startDate), formatPartialDate(job.endDate)],
+			]),
+		],
+		Skills: [['Name'], ...cv.skills.map(({ name }) => [name])],
+		messages: [
+			['FROM', 'CONTENT'],
+			['Somebody', 'Between you and me'],
+		],
+	}
+	const files = Object.entries(tables).map(([name, rows]) => [
+		`${name}.csv`,
+		strToU8(tableOf(rows)),
+	])
+	return Buffer.from(zipSync(Object.fromEntries(files)))
+}
+
+function tableOf(rows: readonly string[][]): string {
+	const cell = (text: string) => `"${text.replaceAll('"', '""')}"`
+	return rows.map((row) => row.map(cell).join(',')).join('\n')
 }

@@ -1,14 +1,7 @@
 import { Navigate } from 'react-router'
 import { Marked } from '#shared/ui/marked.tsx'
-import { FailurePanel } from './failure-panel.tsx'
-import { ExpiredLine, NoticeLine } from './notices.tsx'
-import { ReadingPanel } from './reading-panel.tsx'
-import { ReportSkeleton } from './report/report-skeleton.tsx'
-import { SendingPanel } from './sending-panel.tsx'
-import { type GuestCalls, guestCalls } from './session/guest-calls.ts'
-import { useCvAnalysis } from './session/use-cv-analysis.ts'
-import { UploadPanel } from './upload-panel.tsx'
-import { WaitingPanel } from './waiting-panel.tsx'
+import { FileReading } from './file-reading.tsx'
+import type { GuestCalls } from './session/guest-calls.ts'
 
 const intro = {
 	title: (
@@ -26,28 +19,10 @@ type CvParserScreenProps = {
 }
 
 /** Brings a file in: the upload and its reading, then on to the fields that were read. */
-export function CvParserScreen({ path, calls = guestCalls }: CvParserScreenProps) {
-	const analysis = useCvAnalysis(calls, path)
-	const { view, notice, send, cancel, tryAgain, waitOn } = analysis
-	switch (view.phase) {
-		case 'choosing':
-		case 'expired':
-			return (
-				<UploadPanel onFile={send} intro={intro}>
-					{view.phase === 'expired' ? <ExpiredLine /> : <NoticeLine notice={notice} />}
-				</UploadPanel>
-			)
-		case 'sending':
-			return <SendingPanel {...view} onCancel={cancel} />
-		case 'opening':
-			return <ReportSkeleton />
-		case 'reading':
-			return <ReadingPanel {...view} onCancel={cancel} />
-		case 'waiting':
-			return <WaitingPanel message={view.message} onWaitOn={waitOn} onCancel={cancel} />
-		case 'failed':
-			return <FailurePanel {...view} onTryAgain={tryAgain} onFile={send} />
-		case 'done':
-			return <Navigate to={`/cv-parser-preview/${view.results.session_id}`} replace />
-	}
+export function CvParserScreen({ path, calls }: CvParserScreenProps) {
+	return (
+		<FileReading path={path} intro={intro} calls={calls}>
+			{({ session_id: sessionId }) => <Navigate to={`/cv-parser-preview/${sessionId}`} replace />}
+		</FileReading>
+	)
 }

@@ -5,15 +5,17 @@ import { DropZone } from './drop-zone.tsx'
 import { MarkedSheet } from './marked-sheet.tsx'
 import { useFileIntake } from './session/use-file-intake.ts'
 
+/** What the upload is for; `below` stands in the place of what an analysis gives. */
+export type UploadText = { title: ReactNode; text: string; choose?: string; below?: ReactNode }
+
 type UploadPanelProps = {
 	onFile: (file: File) => void
-	/** What the upload is for. */
-	intro?: { title: ReactNode; text: string }
+	intro?: UploadText
 	/** What is to be said above the upload. */
 	children?: ReactNode
 }
 
-const guestIntro = {
+const guestIntro: UploadText = {
 	title: (
 		<>
 			See your CV the way a recruiter’s <Marked>software</Marked> sees it
@@ -35,7 +37,7 @@ export function UploadPanel({ onFile, intro = guestIntro, children }: UploadPane
 					</h1>
 					<p className="mt-4 mb-8 max-w-[36rem] text-ink-soft">{intro.text}</p>
 					<DropZone
-						label="Choose your CV"
+						label={intro.choose ?? 'Choose your CV'}
 						isDragging={isDragging}
 						refusal={refusal}
 						onFiles={take}
@@ -43,7 +45,7 @@ export function UploadPanel({ onFile, intro = guestIntro, children }: UploadPane
 				</div>
 				<MarkedSheet progress={100} className="mx-auto hidden w-full min-[900px]:block" />
 			</div>
-			<Gains />
+			{intro.below ?? <Gains />}
 		</div>
 	)
 }

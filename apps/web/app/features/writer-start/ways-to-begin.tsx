@@ -1,5 +1,5 @@
 import { fullName } from '@app/cv'
-import { FileInput, FileUp, ListChecks, PenLine } from 'lucide-react'
+import { FileArchive, FileInput, FileUp, ListChecks, PenLine } from 'lucide-react'
 import { useMemo } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { track } from '#shared/analytics/track.ts'
@@ -27,6 +27,18 @@ export function WaysToBegin({ stored }: WaysToBeginProps) {
 				>
 					<Link to={isAuthenticated ? '/cv-parser' : '/cv-analysis'} className={startActionClass}>
 						Upload a CV
+					</Link>
+				</StartCard>
+				<StartCard
+					icon={FileArchive}
+					title="From LinkedIn"
+					text="The archive of your data, or your profile saved as PDF. See what it would give before you keep any of it."
+				>
+					<Link
+						to={isAuthenticated ? '/linkedin-test' : '/cv-analysis'}
+						className={startActionClass}
+					>
+						Bring in LinkedIn data
 					</Link>
 				</StartCard>
 				<StartCard

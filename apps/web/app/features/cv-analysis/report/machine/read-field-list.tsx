@@ -1,13 +1,19 @@
 import { CircleCheck, CircleDashed, CircleHelp, CircleSlash } from 'lucide-react'
 import { type ReadField, type ReadSection, type Sureness, sureness } from './read-fields.ts'
 
+type ReadFieldListProps = {
+	sections: ReadSection[]
+	/** The heading of a section, one below that of what the list stands in. */
+	heading?: 'h3' | 'h4'
+}
+
 /** The fields that were read, section by section, each with how sure the reader is of it. */
-export function ReadFieldList({ sections }: { sections: ReadSection[] }) {
+export function ReadFieldList({ sections, heading: Heading = 'h4' }: ReadFieldListProps) {
 	return (
 		<div className="grid gap-5">
 			{sections.map(({ title, entries }, index) => (
 				<section key={`${index}-${title}`}>
-					<h4 className="mb-1.5 text-xs font-semibold text-ink-soft">{title}</h4>
+					<Heading className="mb-1.5 text-xs font-semibold text-ink-soft">{title}</Heading>
 					<div className="divide-y divide-line rounded-control border border-line bg-paper">
 						{entries.map((fields, entry) => (
 							<Entry key={`${entry}-${fields[0]?.value}`} fields={fields} />

@@ -1,0 +1,13 @@
+import { LinkedInTestScreen } from '#features/cv-analysis/linkedin-test-screen.tsx'
+import { pageMeta } from '#shared/page-meta.ts'
+
+export const meta = () =>
+	pageMeta({
+		title: 'Try LinkedIn data',
+		description: 'See what an import of your LinkedIn data would give, without saving anything.',
+		noindex: true,
+	})
+
+export default function LinkedInTest() {
+	return <LinkedInTestScreen />
+}
