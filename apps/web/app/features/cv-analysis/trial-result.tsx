@@ -73,7 +73,9 @@ function Counts({ found, missing }: ReturnType<typeof trialCounts>) {
 		<div className="mt-6 grid gap-4 border-y border-line py-5 sm:grid-cols-2 sm:gap-10">
 			<div>
 				<h2 className="text-sm font-semibold text-ink-soft">It would bring in</h2>
-				<p className="mt-1 text-lg first-letter:uppercase">{found.length === 0 ? 'Only your details' : listed(found)}</p>
+				<p className="mt-1 text-lg first-letter:uppercase">
+					{found.length === 0 ? 'Only your details' : listed(found)}
+				</p>
 			</div>
 			<div>
 				<h2 className="text-sm font-semibold text-ink-soft">You would still write</h2>
