@@ -6,7 +6,12 @@ export {
 export { parseDateRange } from './dates/parse-date-range.ts'
 export { parseDateText } from './dates/parse-date-text.ts'
 export type { DatePattern, ParsedDate } from './dates/scan-date.ts'
-export { type ConceptHit, findConcepts } from './lexicon/find-concepts.ts'
+export {
+	type ConceptHit,
+	findConcepts,
+	sectorsIn,
+	type TextAround,
+} from './lexicon/find-concepts.ts'
 export { allConcepts } from './lexicon/lexicon.ts'
 export type { Concept, ConceptKind } from './lexicon/parse-sector.ts'
 export { stemWord } from './lexicon/stem-word.ts'

@@ -1,67 +1,113 @@
 import { splitSentences } from '@app/language'
 import type { Need } from './advert.ts'
+import { headingIn } from './advert-headings.ts'
+import { needOfSentence } from './need-of-sentence.ts'
 
-/** A line or sentence of an advert; `need` is `null` where it speaks of the employer, not of the person. */
-export type AdvertLine = { text: string; need: Need | null }
+/**
+ * A sentence, clause or item of an advert. `need` is `null` where it speaks of the employer, not of the person;
+ * `isItem` tells an entry of a list from prose.
+ */
+export type AdvertLine = { text: string; need: Need | null; isItem: boolean }
 
-type Part = { heading: RegExp; need: Need | null }
+type Place = { current: Need | null; isInList: boolean; isAfterGap: boolean; hasHeading: boolean }
 
-const parts: readonly Part[] = [
-	{
-		heading:
-			/\b(?:desirable|nice to have|bonus|advantageous|preferred|ideally|would be (?:great|useful|an advantage)|good to have|extra points)\b/i,
-		need: 'desirable',
-	},
-	{
-		heading:
-			/\b(?:essential|requirements?|required|must[- ]haves?|what (?:we(?:[’']re| are)? )?(?:look(?:ing)? for|need)|what you(?:[’']ll| will)? (?:need|bring)|you (?:will|should|must) have|person specification|about you|who you are|skills(?: and|,| &)? (?:experience|qualifications|knowledge|abilities)|experience required|qualifications|your (?:skills|experience|profile|background)|the (?:ideal )?candidate|candidate profile|to be successful|key skills|skills)\b/i,
-		need: 'essential',
-	},
-	{
-		heading:
-			/\b(?:responsibilit\w+|duties|the role|your role|role (?:overview|purpose|summary)|job (?:description|purpose|summary|role)|what you(?:[’']ll| will)(?: be)? do(?:ing)?|day[- ]to[- ]day|key tasks|main tasks|the job|accountabilities|you(?:[’']ll| will) be|the position|purpose of)\b/i,
-		need: 'mentioned',
-	},
-	{
-		heading:
-			/\b(?:about (?:us|the (?:company|team|trust|school|employer|client))|who we are|our (?:company|story|values|benefits)|benefits|what we offer|we offer|perks|rewards?|package|why (?:join|work)|salary|pay|how to apply|apply now|equal opportunit\w+|diversity|our commitment|additional information|closing date|interview)\b/i,
-		need: null,
-	},
-]
+const bullet = /^\s*(?:[•·▪◦●○*–—✔✓➤►☑-]|\d{1,2}[.)])\s*/u
+const longestItem = 110
+// "…, ideally in retail" and "; Xero would be a plus" want less than what stands before them.
+const clauseEnd =
+	/;\s+|,\s+(?=(?:and |but |or )?(?:ideally|preferably|though|although|so would|as (?:would|is|are))\b)|\s+(?=(?:Ideally|Desirable|Essential):)|\s+(?=but (?:training|not essential|we care|experience matters))/u
 
-const mustCue =
-	/\b(?:must|essential|required?|requirement|you(?:[’']ll| will| should) (?:need|have|hold|be (?:able|qualified))|need to (?:have|be|hold)|is a must|minimum|at least|proven|necessary)\b/i
-const niceCue =
-	/\b(?:desirable|ideally|advantage\w*|bonus|nice to have|preferred|preferably|would be (?:great|useful|beneficial|a plus)|a plus|beneficial|not essential|an asset)\b/i
-const longestHeading = 60
-
-/** Splits an advert into lines and sentences and tells of each how much it wants what it names. */
+/** Splits an advert into lines, sentences and clauses and tells of each how much it wants what it names. */
 export function advertLines(text: string): AdvertLine[] {
-	let current: Need | null = 'mentioned'
-	return text.split(/\r?\n/).flatMap((raw): AdvertLine[] => {
-		const line = raw.replace(/^[\s•·▪◦*–—-]+/u, '').trim()
-		if (line === '') return []
-		const heading = headingIn(line)
-		if (heading !== null) {
-			current = heading.need
-			return heading.rest === '' ? [] : [lineOf(heading.rest, current)]
+	const place: Place = {
+		current: 'mentioned',
+		isInList: false,
+		isAfterGap: false,
+		hasHeading: false,
+	}
+	const lines = text.split(/\r?\n/)
+	const headLines = headLinesOf(lines)
+	return lines.flatMap((raw, index): AdvertLine[] => {
+		if (index < headLines) return [{ text: raw.trim(), need: null, isItem: false }]
+		const isBullet = bullet.test(raw)
+		const line = raw.replace(bullet, '').trim()
+		if (line === '') {
+			place.isAfterGap = true
+			return []
 		}
-		return splitSentences(line).map((sentence) => lineOf(sentence, current))
+		return linesOf({ line, isBullet }, place)
 	})
 }
 
-function lineOf(text: string, current: Need | null): AdvertLine {
-	if (current === null) return { text, need: null }
-	if (niceCue.test(text)) return { text, need: 'desirable' }
-	return { text, need: mustCue.test(text) ? 'essential' : current }
+// The title, the employer and the place, until the first gap or the first sentence: they ask for nothing.
+function headLinesOf(lines: readonly string[]): number {
+	const isHead = (line: string) =>
+		isShort(line) && !bullet.test(line) && headingIn(line, { isBullet: false }) === null
+	const end = lines.findIndex((line) => line.trim() === '' || !isHead(line.trim()))
+	return lines.length - end < fewestLines ? 0 : Math.min(end, mostHeadLines)
 }
 
-// "Essential skills" alone or before a colon; a sentence that merely holds the word is no heading.
-function headingIn(line: string): { need: Need | null; rest: string } | null {
-	const [, before = '', rest = ''] = /^([^:]{2,60}):\s*(.*)$/.exec(line) ?? [null, line, '']
-	const isHeadingLike =
-		before.length <= longestHeading && !/[.;,]$/.test(before) && before.split(/\s+/).length <= 8
-	if (!isHeadingLike || (rest === '' && !line.endsWith(':') && /[.!]/.test(before))) return null
-	const part = parts.find(({ heading }) => heading.test(before))
-	return part === undefined ? null : { need: part.need, rest }
+const mostHeadLines = 4
+// A few pasted lines are all requirements.
+const fewestLines = 5
+
+// What a heading says holds until the next, or until prose follows its list.
+function linesOf(
+	{ line, isBullet }: { line: string; isBullet: boolean },
+	place: Place,
+): AdvertLine[] {
+	const heading = headingIn(line, { isBullet })
+	if (heading !== null) {
+		const before = place.current
+		Object.assign(place, {
+			current: heading.need,
+			isInList: false,
+			isAfterGap: false,
+			hasHeading: true,
+		})
+		if (heading.rest === '') return []
+		place.isInList = true
+		const said = clausesOf(heading.rest, { current: heading.need, isItem: true })
+		if (isBullet) place.current = before
+		return said
+	}
+	const isItem = isBullet || isShort(line)
+	const closesList = !isItem && place.isAfterGap && place.isInList && place.current !== null
+	if (closesList) Object.assign(place, { current: 'mentioned', isInList: false })
+	if (isItem) place.isInList = true
+	place.isAfterGap = false
+	return clausesOf(line, { current: place.current, isItem: isItem && place.hasHeading })
+}
+
+function isShort(line: string): boolean {
+	return line.length <= longestItem && !/[.!?]$/.test(line)
+}
+
+function clausesOf(
+	line: string,
+	{ current, isItem }: { current: Need | null; isItem: boolean },
+): AdvertLine[] {
+	return splitSentences(line).flatMap((sentence) => {
+		let inherited = current
+		let previous = current
+		return sentence.split(clauseEnd).map((clause) => {
+			const inline = headingIn(clause, { isBullet: true })
+			const marked = markedNeed(clause)
+			const own = needOfSentence(clause, inline === null ? inherited : inline.need)
+			const need = marked ?? (goesOn.test(clause) ? previous : own)
+			previous = need
+			if (sentence.includes(';') || inline !== null) inherited = need
+			return { text: inline?.rest || clause, need, isItem }
+		})
+	})
+}
+
+// "…, as would a diploma" says the same of one thing more.
+const goesOn = /^(?:and |but )?(?:as|so|though|although)\b/i
+
+// Person specifications often end each line with (E) or (D).
+function markedNeed(clause: string): Need | null {
+	const mark = /(?:\s[–—-]\s|\()([ED])\)?$/.exec(clause)?.[1]
+	if (mark === undefined) return null
+	return mark === 'E' ? 'essential' : 'desirable'
 }

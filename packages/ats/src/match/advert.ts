@@ -15,6 +15,8 @@ export const requirementSchema = z.object({
 	need: needSchema,
 	/** The words of the advert. */
 	quote: z.string(),
+	/** Other words of the advert for the same thing. */
+	alsoSaid: z.array(z.string()),
 	/** The line of the advert that they stand in. */
 	line: z.string(),
 })

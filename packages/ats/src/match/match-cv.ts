@@ -13,7 +13,7 @@ const weightOf: Record<MatchPart['id'], number> = {
 // How much a kind of requirement counts beside others of the same need.
 const kindWeight = {
 	...{ credential: 3, tool: 2, language: 2, method: 1.5, equipment: 1.5, domain: 1.5 },
-	...{ duty: 1.2, soft: 0.4 },
+	...{ duty: 1.2, said: 0.6, soft: 0.4 },
 }
 const proofWorth = { shown: 1, listed: 0.6, missing: 0 }
 // From these on a repeated word reads as written for a machine.
@@ -127,7 +127,7 @@ function stuffedIn(requirements: MatchedRequirement[], { passages }: CheckContex
 	const texts = passages.map(({ text }) => text)
 	const words = texts.join(' ').split(/\s+/).length
 	const uses = new Map<string, number>()
-	for (const { concept } of texts.flatMap(findConcepts))
+	for (const { concept } of texts.flatMap((text) => findConcepts(text)))
 		uses.set(concept.id, (uses.get(concept.id) ?? 0) + 1)
 	return requirements
 		.filter(({ conceptId }) => {

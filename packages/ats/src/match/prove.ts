@@ -1,7 +1,8 @@
-import { findConcepts } from '@app/language'
+import { findConcepts, sectorsIn } from '@app/language'
 import type { CheckContext } from '../check.ts'
 import type { Passage } from '../passages.ts'
 import type { Requirement } from './advert.ts'
+import { findWording } from './find-wording.ts'
 import type { MatchedRequirement, Proof } from './match-report.ts'
 
 const mostEvidence = 3
@@ -20,7 +21,10 @@ export function prove(
 ): MatchedRequirement[] {
 	const namings = namingsIn(context.passages)
 	return requirements.map((requirement) => {
-		const own = namings.filter((naming) => answers(naming, requirement))
+		const own =
+			requirement.kind === 'said'
+				? wordingsIn(context.passages, requirement)
+				: namings.filter((naming) => answers(naming, requirement))
 		const done = own.filter(({ passage }) => doneIn.includes(passage.section))
 		const best = done.length > 0 ? done : own
 		return {
@@ -47,9 +51,18 @@ function answers(naming: Naming, { conceptId, narrower }: Requirement): boolean 
 }
 
 function namingsIn(passages: readonly Passage[]): Naming[] {
+	const around = { sectors: sectorsIn(passages.map(({ text }) => text)), isAboutPerson: true }
 	return passages.flatMap((passage) =>
-		findConcepts(passage.text).map(({ concept, narrower, text }) => ({
+		findConcepts(passage.text, around).map(({ concept, narrower, text }) => ({
 			...{ conceptId: concept.id, narrower, passage, quote: text },
 		})),
 	)
+}
+
+// What no lexicon knows is shown only by the same words in the same order, in whatever form they are.
+function wordingsIn(passages: readonly Passage[], { conceptId, quote }: Requirement): Naming[] {
+	return passages.flatMap((passage) => {
+		const found = findWording(passage.text, quote)
+		return found === null ? [] : [{ conceptId, narrower: null, passage, quote: found }]
+	})
 }

@@ -1,6 +1,7 @@
-import { findConcepts } from '@app/language'
+import { findConcepts, sectorsIn } from '@app/language'
 import type { Advert, Need, Requirement } from './advert.ts'
-import { advertLines } from './advert-lines.ts'
+import { type AdvertLine, advertLines } from './advert-lines.ts'
+import { phrasesIn } from './phrases-in.ts'
 import { titleOfAdvert } from './title-of-advert.ts'
 
 /** Characters of an advert that are read; adverts have 2,000 to 6,000. */
@@ -27,19 +28,36 @@ export function readAdvert(text: string): Advert {
 	}
 }
 
-function requirementsOf(lines: readonly { text: string; need: Need | null }[]): Requirement[] {
-	const strongest = new Map<string, Requirement>()
-	for (const { text, need } of lines) {
-		if (need === null) continue
-		for (const { concept, narrower, text: quote } of findConcepts(text)) {
+function requirementsOf(lines: readonly AdvertLine[]): Requirement[] {
+	const wanted = new Map<string, Requirement>()
+	const sectors = sectorsIn(lines.map(({ text }) => text))
+	for (const line of lines) {
+		if (line.need === null) continue
+		const hits = findConcepts(line.text, { sectors, isAboutPerson: line.need !== 'mentioned' })
+		const said = { need: line.need, line: line.text, alsoSaid: [] }
+		for (const { text: quote, stems } of phrasesIn(line, hits)) {
+			const conceptId = `said:${stems.join(' ')}`
+			want(wanted, { conceptId, label: quote, kind: 'said', narrower: null, quote, ...said })
+		}
+		for (const { concept, narrower, text: quote } of hits) {
 			const { id: conceptId, label, kind } = concept
-			const key = `${conceptId}:${narrower ?? ''}`
-			const known = strongest.get(key)
-			if (known !== undefined && strength[known.need] >= strength[need]) continue
-			strongest.set(key, { conceptId, label, kind, narrower, need, quote, line: text })
+			want(wanted, { conceptId, label, kind, narrower, quote, ...said })
 		}
 	}
-	return [...strongest.values()]
+	return [...wanted.values()]
+}
+
+// Each thing once, under the strongest need that is said of it and in the words that say so.
+function want(wanted: Map<string, Requirement>, requirement: Requirement): void {
+	const key = `${requirement.conceptId}:${requirement.narrower ?? ''}`
+	const known = wanted.get(key)
+	const isStronger = known === undefined || strength[requirement.need] > strength[known.need]
+	const chosen = isStronger ? requirement : known
+	const words = [known?.quote, ...(known?.alsoSaid ?? []), requirement.quote].filter(
+		(quote) => quote !== undefined && quote.toLowerCase() !== chosen.quote.toLowerCase(),
+	)
+	const alsoSaid = [...new Map(words.map((quote) => [quote?.toLowerCase(), quote ?? ''])).values()]
+	wanted.set(key, { ...chosen, alsoSaid })
 }
 
 function yearsIn(lines: readonly string[]): number | null {

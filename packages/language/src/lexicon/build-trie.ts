@@ -8,6 +8,8 @@ export type Entry = {
 	isAmbiguous: boolean
 	/** For each of its words the capitals that must stand in the text, or `null` where they do not matter. */
 	capitals: (string | null)[]
+	/** A name of one word such as "branding" or "vetting": "brand" and "vet" are nouns of their own. */
+	isGerund: boolean
 }
 
 export type TrieNode = { next: Map<string, TrieNode>; entries: Entry[] }
@@ -15,12 +17,17 @@ export type TrieNode = { next: Map<string, TrieNode>; entries: Entry[] }
 // "AP", "CAD" and "IT": in small letters they are other words or none.
 const shortForm = /^(?=.*[A-Z])[A-Z\d&/.+#]{1,5}$/
 
+const gerund = /^\p{L}{2,}ing$/u
+
 /** Arranges every name by its words, so that a text is read once. */
 export function buildTrie(concepts: readonly Concept[]): TrieNode {
 	const root: TrieNode = { next: new Map(), entries: [] }
 	for (const concept of concepts) {
 		for (const { name, ...entry } of namesOf(concept)) {
-			nodeOf(root, name).entries.push({ concept, capitals: capitalsIn(name), ...entry })
+			nodeOf(root, name).entries.push({
+				...{ concept, capitals: capitalsIn(name), isGerund: gerund.test(name) },
+				...entry,
+			})
 		}
 	}
 	return root

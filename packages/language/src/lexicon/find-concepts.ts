@@ -1,3 +1,4 @@
+import { findVerb } from '../verbs/find-verb.ts'
 import { buildTrie, type Entry, type TrieNode } from './build-trie.ts'
 import { allConcepts } from './lexicon.ts'
 import type { Concept } from './parse-sector.ts'
@@ -17,12 +18,49 @@ type Candidate = { entry: Entry; last: number }
 
 let trie: TrieNode | null = null
 
+/** What a reader knows of the text around, by which it can tell ordinary words from names. */
+export type TextAround = {
+	/** The sectors of the whole text: in them "React" with its capital is a name. */
+	sectors?: ReadonlySet<string>
+	/** Set where the text describes a person: there "tidy" and "polite" are what is asked for. */
+	isAboutPerson?: boolean
+}
+
 /**
  * The concepts that a text names, in order and without overlap, the longest name first. Verb forms, plurals and
  * articles do not matter; short forms in capitals count only in capitals. A name that is also an ordinary word counts
- * only beside another concept of its sector.
+ * only beside another concept of its sector, or where the text around makes it one.
  */
-export function findConcepts(text: string): ConceptHit[] {
+export function findConcepts(text: string, around: TextAround = {}): ConceptHit[] {
+	const found = findAll(text)
+	const beside = new Set(
+		found.filter((hit) => !hit.isAmbiguous).map(({ concept: { sector } }) => sector),
+	)
+	const isMeant = ({
+		isAmbiguous,
+		concept: { sector, kind },
+		text: name,
+	}: (typeof found)[number]) => {
+		if (!isAmbiguous) return true
+		if (kind === 'soft') return around.isAboutPerson === true
+		return beside.has(sector) || (around.sectors?.has(sector) === true && /^\p{Lu}/u.test(name))
+	}
+	return found.filter(isMeant).map(({ isAmbiguous: _, ...hit }) => hit)
+}
+
+// From so many names of a sector on a text is of that sector.
+const namesOfSector = 3
+
+/** The sectors that a whole text is about, told by the names in it that can mean nothing else. */
+export function sectorsIn(texts: readonly string[]): Set<string> {
+	const counts = new Map<string, number>()
+	for (const { concept, isAmbiguous } of texts.flatMap(findAll)) {
+		if (!isAmbiguous) counts.set(concept.sector, (counts.get(concept.sector) ?? 0) + 1)
+	}
+	return new Set([...counts].filter(([, count]) => count >= namesOfSector).map(([name]) => name))
+}
+
+function findAll(text: string): (ConceptHit & { isAmbiguous: boolean })[] {
 	trie ??= buildTrie(allConcepts())
 	const words = wordsIn(text)
 	const found: (ConceptHit & { isAmbiguous: boolean })[] = []
@@ -44,10 +82,7 @@ export function findConcepts(text: string): ConceptHit[] {
 		})
 		index = best.last + 1
 	}
-	const certain = new Set(found.filter((hit) => !hit.isAmbiguous).map((hit) => hit.concept.sector))
 	return found
-		.filter(({ isAmbiguous, concept }) => !isAmbiguous || certain.has(concept.sector))
-		.map(({ isAmbiguous: _, ...hit }) => hit)
 }
 
 // A sentence ends a name: "…of stock. Control of costs" names no stock control.
@@ -62,16 +97,24 @@ function longestAt(root: TrieNode, words: Word[], start: number): Candidate | nu
 		node = node.next.get(word.stem)
 		if (node === undefined) break
 		const entry: Entry | undefined = node.entries.find((candidate) =>
-			hasItsCapitals(candidate, words.slice(start, index + 1)),
+			isWrittenAs(candidate, words.slice(start, index + 1)),
 		)
 		if (entry !== undefined) best = { entry, last: index }
 	}
 	return best
 }
 
-function hasItsCapitals({ capitals }: Entry, words: Word[]): boolean {
+function isWrittenAs({ capitals, isGerund }: Entry, words: Word[]): boolean {
+	if (isGerund && !isAct(words[0]?.text ?? '')) return false
 	const written = words.filter((word, index) => index === 0 || !isArticle(word))
 	return capitals.every(
 		(wanted, index) => wanted === null || wanted === written[index]?.text.replace(/s$/, ''),
 	)
+}
+
+// "Catering" and "catered" are the act; "cover", "bank" and "brand" are more often things.
+function isAct(word: string): boolean {
+	if (/ing$/i.test(word)) return true
+	const forms = findVerb(word)?.forms ?? []
+	return forms.includes('past') && !forms.includes('base')
 }

@@ -35,7 +35,7 @@ Laser and IPL equipment | =IPL hair removal, laser hair removal
 Gym equipment | =resistance machines, free weights, cardio equipment
 Pool chemicals | =pool testing, water testing in pools
 [method]
-Hair cutting | =cutting hair, haircuts, hair styling, styling hair, blow drying, ladies' cutting, restyles
+Hair cutting | =cutting hair, haircuts, hair styling, styling hair, blow drying, ladies' cutting, restyles | <shampooing
 Hair colouring | =colouring hair, balayage, highlights, colour correction, colouring
 Barbering | =men's grooming, skin fades, wet shaves, beard trimming, clipper cuts
 Afro and textured hair | =braiding, textured hair, locs, weave installation, cornrows
@@ -57,7 +57,7 @@ Retail of beauty products | =selling haircare, selling skincare
 Personal training | =one-to-one training with clients, PT sessions, personal trainer duties, training clients in the gym
 Fitness classes | =group exercise, exercise classes, spin classes, circuit training, teaching fitness classes, HIIT classes
 Yoga teaching | =yoga, Pilates, teaching yoga, teaching Pilates
-Programme writing in the gym | =exercise programming, training programmes for clients, fitness assessments, gym inductions
+Programme writing in the gym | =exercise programming, training programmes for clients, fitness assessments, gym inductions | <health screening, <PAR-Q, <body composition
 Strength and conditioning | =S&C coaching, athletic performance training
 Exercise referral | =GP referral, cardiac rehab exercise, exercise for older people
 Nutrition advice | =nutrition coaching, diet plans, healthy eating advice
@@ -75,6 +75,13 @@ Passenger safety on aircraft | =safety demonstrations, emergency procedures on a
 Tour leading | =tour management, leading groups abroad, holiday repping, resort representative
 Itinerary planning | =tailor-made holidays, planning itineraries, holiday planning
 Funeral arranging | =funeral directing, arranging funerals, bereavement support, care of the deceased, embalming
+Class teaching in leisure | <aqua aerobics, <boxercise, <bootcamp
+Client records in beauty | =client cards | <consultation forms
+Colour services | <foils, <tinting hair, <toning, <root touch-ups
+Nails | =nail extensions | <gel polish
+Pool operations | <plant room, <backwashing
+Activities for children | <holiday camps, <kids' clubs
+Sessions for disabled people | <inclusive sport, <disability sport
 [domain]
 Hair and beauty salons | =hair salon, beauty salon, salon environment, barbershop, salon work
 Spas | =spa, spa therapy, hydrotherapy
@@ -88,6 +95,8 @@ Cinemas | =cinema, theatre front of house
 Theme parks | =attractions, rides operation, theme park
 Funeral services | =funeral director, funeral home, crematorium
 Driving instruction | =teaching driving, driving lessons, learner drivers
+Holiday companies | <tour operators
+Wellness retreats | =wellness | <wellbeing centre, <day spa
 [duty]
 Salon management | =managing a salon, salon owner, running a salon, salon supervision
 Client retention in salons | =rebooking clients, building a clientele, column of clients, loyal clientele
@@ -98,4 +107,6 @@ Hygiene and sterilisation in salons | =sterilising tools, barbicide
 Hire bookings in leisure | =facility bookings, court bookings
 Children's parties | =party hosting, soft play
 Equipment set-up in leisure | =setting up sports equipment, sports hall set-up
+Selling treatments | =treatment packages, upgrade treatments | <retail targets in salons
+Keeping the salon clean | =salon reception, tidying the salon
 `

@@ -33,7 +33,7 @@ Linen changing | =changing linen, changing beds, bed making, bed changing
 Restocking consumables | =replenishing consumables, restocking washrooms, topping up soap and paper
 Cleaning audits | =cleaning inspections, quality audits of cleaning, janitorial audits
 Pest control | =pest management, rodent control, BPCA
-Grounds maintenance | =grass cutting, grounds keeping, hedge cutting, groundskeeping, mowing
+Grounds maintenance | =grass cutting, grounds keeping, hedge cutting, groundskeeping, mowing | <mowing lawns, <edging, <edging lawns, <scarifying, <aerating, <fine turf, <lawn care, <lawns
 Gritting | =snow clearing, winter maintenance
 Water temperature checks | =water flushing, tap flushing, temperature monitoring of water
 Fire alarm tests | =weekly fire tests, testing fire alarms, fire drills, fire evacuation drills
@@ -42,6 +42,15 @@ Graffiti removal | =removing graffiti, chewing gum removal
 High-level cleaning | =cleaning at height, high level dusting, gutter clearing
 Mould and damp treatment | =mould removal, damp treatment
 Dilution of chemicals | =dosing chemicals, mixing cleaning solutions
+Mopping | <damp dusting, <damp mopping, <sweeping, <sweeping floors, <mopping floors, <hoovering floors, <wiping surfaces
+Cleaning of toilets and bathrooms | =cleaning showers | <descaling, <sanitary areas
+Clinical waste | =clinical waste handling, sanitary waste | <sharps bins
+Colour coding | =colour coding scheme, national colour coding
+Cleaning schedules | =signing cleaning records, daily cleaning records
+Window and glass cleaning | =glass cleaning | <squeegee
+Stain removal | <spot cleaning, <spill response, <spillages
+Serving meals on wards | =serving drinks and meals, ward hostess
+Key holding and alarms | =setting alarms
 [domain]
 Office cleaning | =commercial cleaning, contract cleaning, cleaning offices
 Domestic cleaning | =house cleaning, private homes cleaning, cleaning homes, housekeeping in private homes
@@ -51,6 +60,8 @@ Transport cleaning | =train cleaning, vehicle valeting, valeting, car valeting, 
 Facilities management | =FM, facilities services, hard FM, soft FM, soft services, total facilities management
 Property management | =block management, managing properties, property lettings, estate management, managing agents
 Student accommodation | =halls of residence, student housing
+Healthcare cleaning | =healthcare setting, cleaning experience, healthcare environment
+Retail cleaning | =shopping centre cleaning, gym cleaning, night cleaning
 [duty]
 Cleaning supervision | =supervising cleaners, leading cleaners, managing cleaners, cleaning team leadership, cleaning supervisor duties, team of cleaners
 Caretaking | =school caretaker, site caretaker, caretaker duties, premises management, janitorial duties, janitor
@@ -69,4 +80,8 @@ Laundry supervision | =linen services, linen management
 Event set-up and clear-down | =setting up furniture, clearing down after events, furniture moving
 Supplies deliveries to floors | =deliveries to departments
 Repairs reporting | =reporting defects, reporting repairs, minor repairs, small repairs
+Physical demands | <bending, <lifting, <standing for long periods, <heavy lifting up to 20kg, <on your feet all day, <physically demanding
+Following instructions | =written and verbal instructions, follow SOPs, following procedures
+Working unsupervised | <minimal supervision, <with minimal supervision, <without supervision
+Compliance checks in buildings | =statutory compliance, fire door checks, building compliance | <asbestos register
 `

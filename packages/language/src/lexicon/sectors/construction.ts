@@ -11,7 +11,7 @@ Gas Safe registration | =Gas Safe, Gas Safe registered, ACS gas, ACS qualified, 
 OFTEC | =OFTEC registered
 18th Edition | =18th Edition wiring regulations, BS 7671, 17th Edition, IET wiring regulations, 18th edition qualification
 City and Guilds 2391 | =inspection and testing qualification, 2391, 2394, 2395, C&G 2391
-JIB gold card | =JIB card, ECS gold card, ECS card, JIB approved electrician
+JIB gold card | =JIB card, ECS gold card, ECS card, JIB approved electrician | <ECS
 AM2 | =AM2 assessment
 NVQ in construction | =NVQ Level 2 in bricklaying, NVQ Level 2 carpentry, NVQ Level 3 electrical installation, NVQ plumbing, trade NVQ, NVQ in site supervision
 City and Guilds plumbing | =Level 2 plumbing, Level 3 plumbing, plumbing qualification
@@ -24,6 +24,11 @@ Water Regulations certificate | =WRAS, water regs
 Chartered Institute of Building membership | =MCIOB, CIOB
 Chartered surveyor | =MRICS, RICS, AssocRICS, RICS membership
 Chartered architect | =ARB registered, RIBA Part 3, ARB registration, RIBA chartered
+Plant tickets | =360 ticket, dumper ticket, roller ticket, telehandler ticket, slinger ticket, plant operator card
+CIS registration | <UTR number, <UTR, <own insurance, <public liability insurance
+Manual handling certificate | =abrasive wheels certificate | <face fit test, <face fit
+EV charging qualification | =EV charge point installation qualification | <2919
+Level 3 electrical | =Level 3 electrotechnical, electrical installation NVQ, City and Guilds electrical | <2330, <2365, <5357
 [tool]
 AutoCAD | =Auto CAD, AutoCAD LT
 Revit | =Autodesk Revit, Revit MEP
@@ -44,6 +49,8 @@ Power tools | =hand and power tools, hand tools, abrasive wheels, disc cutter, a
 MEWP | =cherry picker, scissor lift, boom lift, mobile elevated work platforms
 Laser levels | =total station, setting out equipment, dumpy level, theodolite
 Rollers and pavers | =road roller, asphalt paver, wacker plate
+Electrical test instruments | <Megger, <Fluke, <multifunction tester, <MFT, <iCertifi, <certification software
+Own tools | =own hand tools, full set of tools
 [method]
 Bricklaying | =brickwork, laying bricks, blockwork, block laying, brick laying
 Carpentry | =joinery, first fix, second fix, first and second fix carpentry, hanging doors, site carpentry, bench joinery
@@ -84,15 +91,35 @@ Planned maintenance | =planned preventative maintenance of buildings, PPM, build
 Reactive repairs | =responsive repairs, reactive maintenance, void property work, voids
 Architectural design | =planning applications for buildings, architectural drawing, detailed design drawings, RIBA stages
 Structural design | =structural engineering, steel frame design, structural calculations, Eurocodes
+Consumer unit changes | =board changes | <fuse boards, <distribution boards
+Lighting installation | =emergency lighting, LED lighting, lighting circuits, street lighting | <smoke alarms, <smoke detectors
+First and second fixing | <1st fix, <2nd fix, <1st and 2nd fix
+Skimming and rendering | =skim coats, external render | <float and set plaster, <K Rend, <monocouche, <coving, <lime plastering
+Plasterboard fixing | =plasterboard | <dot and dab, <dry line, <taping and jointing, <tape and joint
+Hot water and drainage | =drainage | <unvented cylinders, <guttering, <soil pipes, <leak detection
+Trench support | <shoring, <temporary works, <piling, <underpinning
+Steel erection | <steelwork, <cladding, <curtain walling, <roofing sheets
+Variations | =variation orders | <change control in construction, <compensation events, <extensions of time
+O&M manuals | =operation and maintenance manuals | <as-built drawings, <handover documents, <handover packs
+Cost reporting | =cost value reconciliation | <CVR, <applications for payment, <valuations of work
+Energy assessments | =EPC assessments, retrofit assessment | <SAP calculations, <retrofit, <BREEAM, <LEED, <Passivhaus, <SKA rating
+Site logistics | =material storage on site, site set-up, welfare facilities on site
+Site diaries | =daily diaries, progress reports on site | <allocation sheets, <progress meetings, <look-ahead programmes
+Preconstruction | <pre-construction, <pre-start meetings, <value engineering, <buildability
+Damp proofing | <tanking, <waterproofing, <basement conversion
 [domain]
 Housebuilding | =new build housing, residential construction, new builds, house building
 Commercial construction | =commercial builds, commercial fit-out, fit-out projects, shop fitting, shopfitting
 Civil engineering | =infrastructure projects, highways, highways maintenance, bridges and structures, rail infrastructure
 Refurbishment | =renovation, refurbishment projects, extensions and loft conversions, loft conversions
 Heritage restoration | =listed buildings, conservation work, lime mortar
-Social housing | =housing association, council housing, registered provider
+Social housing | =housing association, council housing, registered provider | <registered social landlord
 Utilities | =gas network, water mains, NRSWA, street works, utility works
 Building services | =HVAC, M&E, mechanical and electrical services, air conditioning, ventilation, F-gas, refrigeration engineering
+Fit-out | <commercial fit-out projects, <office fit-out, <Cat A, <Cat B, <interiors fit-out, <design and build
+Voids and social housing repairs | <tenanted properties, <decent homes, <planned works
+New build sites | =housing sites | <refurb
+Rail and highways works | =SMSTS rail | <traffic management, <temporary traffic management
 [duty]
 Site management | =managing sites, construction site management, site manager duties, running a site, running sites
 Site supervision | =supervising subcontractors, managing subcontractors, supervising site labour, supervising trades, gang leading
@@ -105,4 +132,7 @@ Domestic customers in trades | =working in customers' homes, work in occupied pr
 Apprentice supervision in trades | =training apprentices, mentoring apprentices
 On-call repairs | =call-outs, out-of-hours call-outs, emergency call-outs
 Handyman work | =general maintenance, odd jobs, handyperson, multi-skilled operative, multi-trade work
+Keeping site tidy | =site cleaning, housekeeping on site | <clearing rubble
+Subcontractor management | =subcontractors, appointing subcontractors | <subcontract procurement, <subcontract packages
+On-call rota in trades | =on call
 `

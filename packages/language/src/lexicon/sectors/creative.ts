@@ -11,7 +11,7 @@ Photoshop | =Adobe Photoshop
 Illustrator | =Adobe Illustrator | ~Illustrator
 InDesign | =Adobe InDesign, QuarkXPress, desktop publishing, DTP
 Premiere Pro | =Adobe Premiere, Adobe Premiere Pro
-After Effects | =Adobe After Effects, motion graphics
+After Effects | =Adobe After Effects, motion graphics, motion design, animated graphics | <title sequences
 Lightroom | =Adobe Lightroom, Capture One
 Final Cut Pro | =Final Cut
 DaVinci Resolve | =colour grading, Avid Media Composer, Avid
@@ -23,6 +23,8 @@ V-Ray | =Lumion, Enscape, architectural visualisation
 QLab | =lighting desk, sound desk, ETC Eos, theatre software
 Clo3D | =Gerber, Lectra, pattern cutting software
 Procreate | =digital drawing, Wacom tablet
+Adobe Acrobat | =Adobe Express | <PDFs, <PDF, <interactive PDFs
+Web page builders | =website builder | <Webflow, <Elementor
 [equipment]
 DSLR cameras | =mirrorless cameras, studio lighting, lighting equipment, flash photography
 Broadcast cameras | =camera operation, camera operating, broadcast equipment, gimbals
@@ -67,6 +69,16 @@ Curating | =exhibition curation, curating exhibitions, collections care, museum 
 Exhibition installation | =art handling, exhibition design
 Art direction | =creative direction, directing shoots, leading creative teams
 Print production | =print management, artwork for print, preparing artwork, pre-press, reprographics
+Layout | =page layout, magazine layout | <editorial design, <report design, <leaflets, <posters, <brochures, <infographics, <infographic, <data visualisation design
+Artworking | <artwork, <artworker, <print-ready artwork, <finished artwork
+Concepts | =concept development, pitches and concepts | <creative concepting
+Digital design | =email design, banner design | <web banners, <social graphics, <social media graphics, <web graphics
+Packaging design | =packaging artwork, point of sale design
+Photography library | =image library | <picture research, <photo archiving
+Colour management | <CMYK, <Pantone
+Voice-over | =voice acting | <narration
+Research for media | =archive research | <fact checking, <interviewing for articles
+Conservation of objects | =object handling, conservation of collections
 [domain]
 Publishing | =book publishing, magazine publishing, editorial, academic publishing
 Museums and galleries | =museum work, gallery, heritage sector, heritage sites
@@ -78,6 +90,8 @@ Live music | =festival production, live events industry, gig promotion, touring 
 Games industry | =video games, games studio
 Advertising creative | =advertising concepts, creative concepts, campaign concepts
 Textile design | =surface pattern, print and pattern, embroidery, knitwear
+In-house studios | =design studio, in-house design, creative studio
+Magazines and newspapers | =magazines, newspapers | <newsroom
 [duty]
 Client briefs | =working to briefs, responding to briefs, interpreting briefs, creative briefs
 Portfolio presentation | =creative portfolio, online portfolio
@@ -87,4 +101,8 @@ Arts outreach | =community arts, arts workshops, participatory arts, education w
 Visitor services | =visitor experience, visitor attractions, welcoming visitors, tour guiding, guided tours, leading tours
 Freelance work | =freelancing, self-employed work, running own business, self-employment
 Copyright clearance | =image rights, licensing of images, rights management
+Taking briefs | =briefs, design briefs
+Portfolio | =portfolio of work | <showreel
+Feedback on work | =taking feedback, constructive feedback | <design reviews, <critique sessions
+Dealing with printers | =managing printers | <print liaison
 `

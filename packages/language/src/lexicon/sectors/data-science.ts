@@ -5,6 +5,7 @@ Mathematics degree | =BSc Mathematics, degree in mathematics, statistics degree,
 Science degree | =BSc Biology, BSc Chemistry, BSc Biomedical Science, degree in a scientific subject, life sciences degree, chemistry degree, biology degree, biomedical science degree
 Chartered scientist | =CSci, chartered chemist, CChem, MRSC, chartered biologist
 Home Office licence | =Home Office personal licence, animal licence modules
+Laboratory degree | =degree in chemistry, degree in biology, degree in biochemistry, microbiology degree | <biochemistry, <environmental science, <placement year in industry
 [tool]
 Power BI | =PowerBI, Microsoft Power BI, DAX
 Tableau | =Tableau Desktop, Looker, Qlik, QlikView, Qlik Sense, Looker Studio, Google Data Studio
@@ -13,15 +14,17 @@ SPSS | =IBM SPSS
 Stata | =SAS programming, SAS software, Stata statistics
 Pandas | =NumPy, scikit-learn, SciPy, Jupyter, Jupyter notebooks
 TensorFlow | =PyTorch, Keras
-Spark | =Apache Spark, PySpark, Hadoop, big data, Databricks
+Spark | =Apache Spark, PySpark, Hadoop, big data, Databricks | ~Spark
 Snowflake | =Redshift, data warehouse platforms | ~Snowflake
-Airflow | =dbt, Azure Data Factory, ETL tools, Informatica, Talend, Alteryx
+Airflow | =dbt, Azure Data Factory, ETL tools, Informatica, Talend, Alteryx | <data build tool, <Dagster, <Prefect
 Excel VBA | =VBA, Visual Basic for Applications, macros
 ArcGIS | =GIS, geographic information systems, QGIS, MapInfo
 NVivo | =qualitative data software, ATLAS.ti
 LIMS | =laboratory information management system, LabWare, electronic lab notebook
 GraphPad Prism | =ImageJ, FlowJo, Prism statistics
 ChemDraw | =Gaussian, molecular modelling
+BI tools | <Metabase, <Superset, <Looker BI, <BI platforms
+Minitab statistics | <JMP, <Statistica
 [equipment]
 HPLC | =high-performance liquid chromatography, high performance liquid chromatography, UPLC, liquid chromatography
 Gas chromatography | =GC-MS, GC, headspace GC
@@ -31,6 +34,8 @@ Infrared spectroscopy | =FTIR, UV-Vis, spectroscopy, Raman spectroscopy, spectro
 Microscopy | =confocal microscopy, electron microscopy, SEM imaging, TEM imaging, light microscopy, fluorescence microscopy
 Flow cytometry | =FACS, cell sorting
 Autoclaves | =centrifuges, fume cupboards, laboratory equipment
+Laboratory balances | =balances | <pH meters, <pipettes, <burettes, <glassware, <ovens and furnaces
+Chromatography | =ion chromatography, thin layer chromatography, column chromatography | <HPLC systems
 [method]
 Data analysis | =analysing data, data analytics, analysis of data, data analyst, interpreting data, data interpretation
 Data visualisation | =dashboards, building dashboards, creating dashboards, visualising data, reports and dashboards
@@ -68,6 +73,19 @@ Regulatory affairs | =MHRA submissions, regulatory submissions, marketing author
 Environmental sampling | =water sampling, soil sampling, field sampling
 Scientific writing | =writing papers, scientific publications, scientific reports, writing scientific papers
 Mathematical modelling | =simulation, Monte Carlo simulation, optimisation modelling, operational research
+Sample reception | =booking in samples, sample logging, sample registration | <chain of custody
+Extraction | =solvent extraction | <digestion, <filtration, <acid digestion, <distilling, <centrifugation
+Reagents | =reagent preparation, making up reagents, standards and reagents | <preparing solutions, <media preparation
+Laboratory quality control | =quality control charts, control samples, internal quality control | <QC charts, <proficiency testing
+Accreditation in laboratories | =UKAS accreditation, ISO 17025 accreditation | <UKAS accredited, <accredited methods, <ISO 15189
+Safe disposal | =waste disposal in laboratories | <chemical waste, <hazardous waste
+Metrics definition | =metrics, KPI definition, defining metrics | <semantic layer
+Experimentation | <experiment design, <causal inference, <uplift modelling
+Kimball modelling | =Kimball | <Data Vault, <star schema
+Large language model work | =model evaluation | <fine-tuning, <prompt design
+MLOps | <model deployment, <model monitoring, <feature stores
+Time-series data | =sensor data, telemetry data
+Odd results | =out of specification results | <trend analysis, <outliers, <OOS
 [domain]
 Laboratory work | =lab work, working in a laboratory, laboratory environment, laboratory techniques, laboratory skills, lab techniques
 Biotechnology | =biotech, life sciences, drug discovery
@@ -78,6 +96,8 @@ Public health | =epidemiology, health data
 Earth science | =geology, hydrology, meteorology
 Physics research | =astrophysics, particle physics, optics, photonics
 Materials science | =metallurgy, polymers, materials testing
+Analytical testing | =analytical laboratory, food testing | <chemistry laboratory, <drinking water
+Clinical laboratories | =pathology laboratory | <biomedical science, <pathology
 [duty]
 Laboratory supervision | =managing a laboratory, lab management, laboratory management, supervising technicians
 Laboratory safety | =lab safety, biological safety, COSHH assessments in laboratories
@@ -87,4 +107,6 @@ Reporting data | =ad hoc reports, ad hoc reporting, producing statistics, data r
 Data collection | =collecting data, gathering data, data gathering, fieldwork
 Statutory returns | =statutory data returns, census returns, submitting returns
 Ethics approval | =research ethics
+Recording results | =results reporting, laboratory records | <lab notebooks
+Colour vision | =good colour vision, normal colour vision
 `

@@ -17,6 +17,9 @@ Paediatric first aid | =paediatric first aider
 Higher Education Academy fellowship | =FHEA, fellow of the HEA, Advance HE fellowship
 PhD | =doctorate, DPhil, doctoral degree
 Forest School leader | =forest school, Forest School Level 3
+Early career teacher | =newly qualified teacher | <ECT, <ECTs, <NQT
+Reading recovery | <ELKLAN, <dyslexia qualification, <Level 5 dyslexia
+Level 3 childcare qualification | =childcare qualification, full and relevant Level 3, Level 3 early years, nursery practitioner qualification
 [tool]
 School information systems | =SIMS, Arbor, Bromcom, school MIS
 CPOMS | =MyConcern, safeguarding software in schools
@@ -47,6 +50,18 @@ Blended learning | =online teaching, remote teaching, distance learning, online 
 Lecturing | =university teaching, delivering lectures, undergraduate teaching, seminar teaching, teaching undergraduates
 Research supervision | =dissertation supervision, supervising students, PhD supervision
 Coaching teachers | =teacher training, mentoring trainee teachers, ECT mentor, NQT mentor, initial teacher training
+Planning and delivering lessons | =lesson delivery, delivering engaging lessons | <classroom practice
+Teaching mathematics | =maths teaching, teaching maths, teaching English, teaching science | <White Rose Maths, <maths mastery
+Reading schemes | =Oxford Reading Tree, early reading, reading for pleasure | <guided readers
+Sensory learning | =sensory circuits | <TEACCH, <Zones of Regulation, <attention autism
+Emotional literacy | <ELSA, <nurture groups, <Thrive approach
+Key person approach | =key person | <key children, <key worker to children, <attachment
+Two-year progress checks | =progress checks | <learning journeys, <developmental milestones
+Children's risk assessments | =outings with children | <ratios
+Practical assessments | =on-programme assessment, portfolio assessment | <reviewing apprentices, <progress reviews
+Music teaching | =instrumental teaching, peripatetic teaching, teaching music
+Teaching computing | =computing curriculum, ICT in teaching
+Mastery learning | <metacognition, <retrieval practice, <Rosenshine, <quality first teaching
 [domain]
 Early years | =EYFS, early years foundation stage, nursery setting, nursery school, pre-school, preschool
 Primary education | =primary school, primary teaching, primary schools
@@ -57,7 +72,7 @@ Key Stage 3 | =KS3
 Key Stage 4 | =KS4, GCSE teaching, teaching GCSE
 Sixth form | =Key Stage 5, KS5, A-level teaching, post-16 education, sixth-form college
 Further education | =FE college, FE sector, college lecturing
-Higher education | =HE sector, university sector, universities
+Higher education | =HE sector, university sector, universities | <Russell Group, <academic department, <faculty
 Adult education | =adult learning, community learning, adult learners
 Apprenticeships | =apprenticeship delivery, apprenticeship standards, end-point assessment, EPA
 Special educational needs | =SEN, SEND, special needs, special educational needs and disabilities, additional needs, additional learning needs, ALN
@@ -69,6 +84,10 @@ SATs | =statutory assessment tests, Year 6 tests
 Alternative provision | =pupil referral unit, PRU, SEMH school, social emotional and mental health needs, SEMH
 Functional skills | =functional English, functional maths, basic skills teaching
 Childminding | =childminder, registered childminder, nannying
+Nurseries | =day nursery | <preschool room, <baby room, <toddler room, <reception class
+Year groups | =Year 1, Year 2, Year 3, Year 4, Year 5, Year 6 | <mixed-age class
+Safeguarding in schools | =designated safeguarding lead | <Keeping Children Safe in Education, <KCSIE, <DSL
+Independent schools | =boarding school, prep school | <academy trust, <multi-academy trust
 [duty]
 Teaching | =classroom teaching, teaching pupils, teach pupils, teaching children, teaching classes, delivering lessons
 Teaching assistance | =classroom support, classroom assistant, supporting the teacher, teaching assistant duties, support in class
@@ -85,4 +104,10 @@ Admissions | =student admissions, student recruitment, UCAS
 Student support | =student welfare, student services, student wellbeing, supporting students
 Academic research | =research publications, publishing research, peer-reviewed publications
 Grant writing | =research grants, grant applications, funding applications, bid writing, writing bids
+Meeting parents | =parents and carers, liaising with parents, parent partnerships | <parental engagement
+Snack and meal times with children | =snack time | <lunchtimes, <lunch duty, <playground duty, <break duty, <midday supervision
+Cover supervision | =covering lessons | <supply teaching
+School administration tasks | =school trips administration, school census | <dinner money, <ParentPay, <pupil records, <attendance registers
+Displays in school | =classroom displays, display boards
+Preparing resources | =classroom resources | <setting up activities
 `

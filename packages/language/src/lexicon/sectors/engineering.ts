@@ -12,6 +12,7 @@ NEBOSH | =NEBOSH National General Certificate, NEBOSH certificate, NEBOSH diplom
 IOSH | =IOSH Managing Safely, IOSH Working Safely, CMIOSH, GradIOSH
 ISO 9001 auditing | =lead auditor, internal auditor ISO 9001, ISO 9001 lead auditor
 EASA licence | =EASA Part 66, B1 licence, B2 licence, aircraft maintenance licence
+Mechanical engineering qualification | =NVQ Level 3 in mechanical engineering, BTEC engineering, City and Guilds engineering, Level 3 engineering, mechanical engineering, electrical engineering | <ONC
 [tool]
 SolidWorks | =Solid Works, SOLIDWORKS
 Autodesk Inventor | =Inventor 3D, Inventor CAD
@@ -34,7 +35,7 @@ CMMS | =maintenance management system, computerised maintenance management, Maxi
 Minitab | =statistical process control, SPC
 Product lifecycle management | =PLM, Windchill, Teamcenter
 [equipment]
-CNC machines | =CNC, computer numerical control, CNC milling, CNC turning, CNC machining, CNC setter, CNC operator, machining centres, Fanuc controls, Heidenhain, Mazak
+CNC machines | =CNC, computer numerical control, CNC milling, CNC turning, CNC machining, CNC setter, CNC operator, machining centres, Fanuc controls, Heidenhain, Mazak, 5-axis machining, vertical machining centre | <5-axis, <3-axis, <4-axis, <VMC, <Hurco, <Haas, <DMG Mori, <Okuma, <sliding head, <EDM, <wire erosion, <surface grinding, <cylindrical grinding
 Manual lathes | =manual turning, centre lathe, manual milling, lathes, milling machines, Bridgeport milling
 Press brakes | =press brake, guillotine, metal folding, turret punch
 Injection moulding machines | =injection moulding, blow moulding, extrusion, plastic moulding
@@ -49,6 +50,10 @@ Packaging machinery | =packing line machinery, flow wrap, bottling line, filling
 Boilers and steam plant | =steam boilers, boiler house
 Compressors | =compressed air systems, air compressors
 3D printing | =additive manufacturing, rapid prototyping
+CNC controls | =Heidenhain control, Siemens control | <Fanuc, <Mazatrol
+Height gauges | =bore gauges, slip gauges, thread gauges | <surface plate
+Conveyors and pumps | =pumps | <valves, <bearings, <motors
+Air handling | =air handling units | <chillers, <cooling towers
 [method]
 Welding | =weld fabrication, welder, arc welding | <MIG welding, <TIG welding, <MMA welding, <stick welding, <spot welding
 Fabrication | =metal fabrication, sheet metal work, steel fabrication, plating work
@@ -89,6 +94,20 @@ Industrial sewing | =sewing machinist, garment making, upholstery
 Vehicle repair | =vehicle mechanics, vehicle servicing, car mechanics, servicing vehicles, MOT testing, light vehicle maintenance, vehicle diagnostics
 Body repair | =panel beating, vehicle bodywork, smart repair
 Tyre fitting | =wheel alignment, exhaust fitting
+First-off inspection | =first article inspection, first off, final inspection | <FAIR, <in-process checks
+Program editing | =editing programs, proving out programs, CNC programming | <G-code, <offsets
+Working to tolerance | =tolerances, tight tolerances | <limits and fits
+Tool changes | =changing tooling | <tooling, <jigs and fixtures
+Deburring | <fettling, <polishing metal, <grinding metal
+Machining of metals | =machining aluminium | <aluminium, <titanium, <stainless steel, <Inconel, <exotic materials
+Wiring and looms | <crimping, <cable assembly, <harness assembly
+Route cards | =job cards, batch cards | <work orders, <production orders
+Value stream mapping | <standard work, <poka-yoke, <visual management, <daily management boards
+Energy management | =energy efficiency, energy audits | <ISO 50001
+Process safety | =functional safety | <HAZOP, <COMAH, <ATEX, <DSEAR
+Pressure testing | =leak testing | <hydrotesting
+Water treatment plant | =wastewater plant | <legionella control
+Simulation and analysis | =stress analysis, tolerance analysis, thermal analysis
 [domain]
 Manufacturing | =production environment, factory, manufacturing environment, factory work, production
 Automotive | =automotive industry, motor trade, car industry, vehicle manufacturing
@@ -102,6 +121,11 @@ Marine engineering | =shipbuilding, ship repair, naval engineering
 Textiles | =textile manufacturing, garment production
 Printing industry | =print finishing, litho printing, digital print production
 Chemical engineering | =chemical processing, process engineering, distillation, P&ID
+Precision engineering | <subcontract machining, <motorsport, <defence, <toolmaking, <tool room
+Electronics manufacturing | =battery manufacturing | <EMS, <semiconductor
+Packaging industry | =plastics industry | <FMCG manufacturing, <FMCG, <paper mill
+Water industry | =water company, water utility, clean water | <wastewater
+Space and satellites | =satellite | <avionics, <unmanned aircraft
 [duty]
 Production line work | =assembly line, line work, production operative duties, working on a production line, line operative
 Production supervision | =supervising production, shift leading in production, leading production operatives, production team leading, production management
@@ -112,4 +136,6 @@ Test engineering | =product testing, test rigs, functional testing of products, 
 Field service engineering | =field service, field engineer, on-site repairs to equipment, service engineer
 Engineering project management | =leading engineering projects, managing engineering projects, engineering project delivery
 Shift work in factories | =rotating shifts, continental shifts, 12-hour shifts
+Machine cleaning | =basic machine maintenance | <operator maintenance, <autonomous maintenance
+Shift handovers in production | =shift handover reports, production handovers
 `

@@ -27,8 +27,12 @@ SAP finance | =SAP FICO, SAP FI, SAP S/4HANA Finance
 Oracle Financials | =Oracle Fusion financials, Oracle EBS
 Dext | =Receipt Bank, AutoEntry, Hubdoc
 Bloomberg | =Bloomberg terminal, Refinitiv, Reuters Eikon
-Financial modelling in Excel | =financial models, financial modelling, building financial models
+Financial modelling in Excel | =financial models, financial modelling, building financial models, three-statement model, scenario modelling | <sensitivity analysis
 Hyperion | =Anaplan, Adaptive Insights, Oracle EPM
+Sage | =Sage accounting software, Sage Intacct, Sage Business Cloud | <accounting software, <accounting packages
+Company cards | =credit cards, expense cards | <Pleo, <Soldo
+Payment systems | =Faster Payments | <BACS, <CHAPS, <direct debits, <online banking
+Payroll systems | =Sage Payroll software | <ADP, <Moorepay, <Ceridian, <Payrite
 [method]
 Bookkeeping | =book-keeping, bookkeeper duties, keeping the books, double-entry bookkeeping, double entry
 Bank reconciliation | =bank reconciliations, reconciling bank accounts, reconciling the bank, bank recs
@@ -53,7 +57,7 @@ External audit | =statutory audit, audit fieldwork, auditing accounts, audit pla
 Internal audit | =internal controls, internal auditing, controls testing, SOX compliance, Sarbanes-Oxley
 Credit control | =chasing debt, debt collection, chasing payments, chasing invoices, aged debt, aged debtors, debt recovery
 Accounts payable | =purchase ledger, AP, processing supplier invoices, supplier payments, paying suppliers, invoice processing, purchase invoices, BACS payments, payment runs
-Accounts receivable | =sales ledger, AR, customer receipts, cash allocation, allocating payments
+Accounts receivable | =sales ledger, AR, customer receipts, cash allocation, allocating payments, cash posting, allocating cash, unallocated cash | <allocating receipts
 Expenses processing | =expense claims, processing expenses, petty cash, company credit cards
 Fixed assets | =fixed asset register, depreciation, asset register
 Intercompany accounting | =intercompany reconciliations, intercompany
@@ -66,11 +70,22 @@ Investment analysis | =equity research, portfolio analysis, fund analysis
 Claims handling | =insurance claims, claims assessment, loss adjusting, claims processing
 Underwriting | =insurance underwriting, policy underwriting
 Actuarial work | =actuarial modelling, reserving, pricing models in insurance
+Supplier statement reconciliations | =supplier statements, supplier reconciliations, statement reconciliations, ledger reconciliations
+Trial balance | =to trial balance | <nominal ledger, <general ledger, <nominal codes, <coding invoices
+Multi-currency | =foreign currency, currency accounts, multi-currency accounting
+Audit support | =audit queries, audit preparation | <queries from auditors, <liaising with auditors
+Statutory payments | <SSP, <SMP, <P45, <P60, <RTI submissions, <HMRC submissions, <P11D
+Cash flow | <cashflow, <working capital
+Regulatory reporting | =regulatory returns | <Basel, <Solvency II, <MiFID
+Consolidation | <group accounts
+Stock accounting | =stock valuation, project accounting | <job costing
+Portfolio management in investments | =fund management, rebalancing portfolios | <asset allocation
+Reverse charge | =domestic reverse charge | <intrastat, <EC sales list
 [domain]
 Accountancy practice | =accounting practice, practice accounting, client accounts preparation
 Retail banking | =bank branch, banking, personal banking, bank cashier
 Investment banking | =capital markets, trading desk, trade support, middle office
-Insurance | =general insurance, insurance broking, insurance industry, commercial insurance
+Insurance | =general insurance, insurance broking, insurance industry, commercial insurance, quotations in insurance | <renewals, <mid-term adjustments, <policy administration
 Mortgages | =mortgage advice, mortgage broking, mortgage processing
 Wealth management | =financial planning, financial advice, paraplanning, IFA
 Fintech | =payments industry, payment processing services
@@ -78,6 +93,9 @@ Fund administration | =fund accounting, NAV calculation, hedge fund administrati
 FCA regulation | =FCA, Financial Conduct Authority, consumer duty, SM&CR, treating customers fairly
 Charity finance | =SORP, restricted funds, fund accounting in charities
 Public sector finance | =local authority finance, NHS finance
+Payments | =card payments industry | <acquiring
+Pensions | =pension schemes | <defined benefit, <SIPP
+Small business accounts | =SME accounts, owner-managed businesses, small company accounts
 [duty]
 Finance administration | =finance assistant, accounts assistant, accounts administration, finance support
 Finance team management | =managing a finance team, leading finance, heading finance, finance leadership
@@ -89,4 +107,7 @@ Tax planning | =tax advice, R&D tax credits, capital allowances
 Banking cash and cheques | =banking takings, banking cheques, paying in
 Cashiering | =bank counter service, cashier duties, bank teller
 Client onboarding in finance | =account opening, onboarding clients
+Payments to suppliers | =supplier payment runs, weekly payment run, making payments to suppliers
+Accounts queries | =customer account queries, supplier queries | <invoice disputes
+Budget holders' support | =supporting budget holders | <monthly variance meetings
 `

@@ -1,36 +1,36 @@
 /** What every line of work asks for; the format is told in `parse-sector.ts`. */
 export const general = `
 [soft]
-Communication | =communication skills, communicator, good communicator, verbal communication, written communication, written and verbal communication, oral communication, communicating clearly, communicate effectively, interpersonal skills
+Communication | =communication skills, communicator, good communicator, verbal communication, written communication, written and verbal communication, oral communication, communicating clearly, communicate effectively, interpersonal skills, spoken communication, articulate
 Teamwork | =team work, team working, team player, working in a team, team-working, working as part of a team, work as part of a team, collaboration, collaborative working, collaborating
-Leadership | =leadership skills, leading others, leading by example
+Leadership | =leadership skills, leading others, leading by example, lead from the front
 Working alone | =working independently, work independently, working on your own initiative, use your own initiative, lone working, self-directed work, able to work alone, autonomously
 Problem solving | =problem-solving, solving problems, troubleshooting, analytical problem solving, problem solver
 Time management | =managing time, manage your own time, managing own workload, manage own workload, time-management
 Prioritising | =prioritising workload, prioritise work, prioritisation, managing priorities, competing priorities, conflicting priorities
-Organisational skills | =organisation skills, being organised, well organised, organising work, highly organised, good organisation
+Organisational skills | =organisation skills, being organised, well organised, organising work, highly organised, good organisation | ~organised
 Working under pressure | =work well under pressure, calm under pressure, working in a fast-paced environment, fast-paced environment, pressured environment
 Meeting deadlines | =working to deadlines, tight deadlines, deadlines, meeting tight deadlines, work to deadlines
-Attention to detail | =eye for detail, accuracy, detail-oriented, accurate work, meticulous, high level of accuracy
+Attention to detail | =eye for detail, accuracy, detail-oriented, accurate work, meticulous, high level of accuracy, accurate and thorough | ~accurate
 Reliability | =reliable, dependable, punctual, punctuality, good timekeeping, timekeeping, good attendance
-Flexibility | =flexible approach, adaptable, adaptability, flexible working attitude, willing to be flexible
-Patience | =patient manner, being patient, remaining patient
-Empathy | =empathetic, compassion, compassionate, caring nature, kind and caring, caring attitude
+Flexibility | =flexible approach, adaptable, adaptability, flexible working attitude, willing to be flexible | ~flexible
+Patience | =patient manner, being patient, remaining patient, patient and caring | ~patient
+Empathy | =empathetic, compassion, compassionate, caring nature, kind and caring, caring attitude, caring and patient | ~caring
 Listening | =active listening, listening skills, good listener
-Creativity | =creative thinking, creative flair, innovative thinking, innovation
+Creativity | =creative thinking, creative flair, innovative thinking, innovation | ~creative
 Critical thinking | =analytical skills, analytical thinking, analytical mind, logical thinking
 Decision making | =decision-making, making decisions, sound judgement
-Motivation | =self-motivated, self-motivation, motivated, enthusiasm, positive attitude, can-do attitude, proactive, drive and enthusiasm, hard working, hardworking, hard-working
+Motivation | =self-motivated, self-motivation, motivated, enthusiasm, positive attitude, can-do attitude, proactive, drive and enthusiasm, hard working, hardworking, hard-working, energy and enthusiasm | ~enthusiastic, ~energetic, ~passionate
 Learning quickly | =fast learner, quick learner, willing to learn, willingness to learn, eager to learn, keen to learn
 Confidence with people | =people skills, friendly manner, approachable, friendly and approachable, personable
 Professionalism | =professional manner, professional attitude, smart appearance, well presented, presentable appearance
 Confidentiality | =discretion, discreet, confidential information, handling sensitive information, maintaining confidentiality, sensitive information
 Physical fitness | =physically fit, stamina, physically demanding work, good level of fitness
-Resilience | =resilient, emotional resilience
+Resilience | =resilient, emotional resilience | ~robust
 Numeracy | =numerate, good with numbers, numeracy skills, maths skills, good numeracy
 Literacy | =literate, good written English, written English, good spelling and grammar, spoken English, fluent English, good level of English
 Computer literacy | =IT skills, computer skills, computer literate, IT literate, IT proficient, basic computer skills, good IT skills, digital skills
-Multitasking | =multi-tasking, juggling tasks, multi-task
+Multitasking | =multi-tasking, juggling tasks, multi-task, multitask, juggle several tasks, juggling priorities
 Influencing | =persuading, influencing skills, persuasion
 Cultural awareness | =cultural sensitivity, diverse communities, working with diverse groups
 Coaching style leadership | =motivating staff, motivating others, inspiring teams, motivating a team
@@ -39,6 +39,17 @@ Networking with people | =professional networking, building networks
 Handling difficult conversations | =difficult conversations, challenging conversations
 Manual dexterity | =good with hands, practical skills, working with your hands
 Safety awareness | =safety conscious, health and safety awareness, safety-conscious
+Honesty | =honest and trustworthy | ~honest, ~trustworthy, ~integrity
+Politeness | =polite and courteous | ~polite, ~courteous, ~respectful, ~good manners
+Friendliness | =warm and friendly, friendly personality, smile | ~friendly, ~warmth, ~cheerful, ~warm
+Tidiness | =clean and tidy, take pride in your work, pride in your work | ~tidy
+Sense of humour | =good sense of humour, sense of fun
+Calmness | =calm manner, cool head, level-headed, staying calm, remain calm | ~calm
+Commercial awareness | =commercially aware, commercially astute, commercial acumen, business acumen, commercially minded
+Initiative | =use of initiative, self-starter, own initiative, show initiative
+Ownership | =taking responsibility, accountability, take ownership
+Curiosity | =inquisitive, curious mind | ~curious
+Consideration for others | =values of care, kindness, respect for others
 [language]
 French | =French language, fluent French, French speaker, conversational French
 German | =German language, fluent German, German speaker
@@ -69,6 +80,8 @@ Bulgarian | =Bulgarian speaker
 Lithuanian | =Lithuanian speaker
 Irish language | =Gaeilge
 Scottish Gaelic | =Gaelic speaker
+European languages | =second language, another language, additional language, foreign language, bilingual, multilingual
+English | =good spoken English, basic English, fluent English language, English language skills, spoken and written English
 [credential]
 GCSE English | =GCSEs in English, English GCSE, GCSE English language, Maths and English GCSE, English and maths GCSE, GCSEs including English and maths, English and Maths at grade C, GCSE grade C, GCSEs A-C, GCSEs grade 4, five GCSEs, 5 GCSEs
 GCSE mathematics | =GCSE maths, Maths GCSE
@@ -85,6 +98,11 @@ Own transport | =own car, access to a car, own vehicle, use of own car, car owne
 Minibus driving | =D1 minibus, minibus licence, MiDAS
 Safeguarding certificate | =safeguarding Level 2, safeguarding Level 3, safeguarding certificate Level 1
 Mental health first aid | =MHFA, mental health first aider
+References | =two references, recent references, satisfactory references
+Proof of identity | <passport or birth certificate
+Standard DBS | =standard DBS check | <basic DBS, <basic disclosure
+Marketing or business degree | =marketing degree, business degree, business studies degree
+Home broadband | =broadband, stable broadband | <quiet workspace
 [duty]
 Working with children | =experience with children, work with children
 Working with vulnerable people | =vulnerable adults, vulnerable people, vulnerable groups
@@ -109,4 +127,8 @@ Meeting targets | =achieving targets, KPIs, working to targets, key performance 
 Report preparation for managers | =weekly reports, monthly reports
 Liaising with suppliers | =supplier liaison, dealing with suppliers, contact with suppliers
 Liaising with other teams | =cross-functional working, cross-functional teams, working with other departments, liaising with other departments
+Being on call | =on-call duties | <out of hours
+Working with the public | =general public, meeting the public
+Team meetings | =attending meetings, staff meetings
+Induction of colleagues | <shadow shifts, <buddy new starters
 `

@@ -1,7 +1,7 @@
 /** Nursing, medicine and the clinics around them; the format is told in `parse-sector.ts`. */
 export const health = `
 [credential]
-Registered nurse | =RN, RGN, NMC registered nurse, NMC registration, NMC PIN, qualified nurse, adult nurse registration
+Registered nurse | =RN, RGN, NMC registered nurse, NMC registration, NMC PIN, qualified nurse, adult nurse registration, NMC, NMC registered, RGN qualified
 Registered mental health nurse | =RMN, mental health nurse registration
 Registered midwife | =NMC registered midwife, qualified midwife
 Nursing associate registration | =registered nursing associate, nursing associate qualification
@@ -13,13 +13,23 @@ Nursing degree | =BSc Nursing, BN Nursing, diploma in nursing, degree in nursing
 Non-medical prescribing | =independent prescriber, V300, nurse prescriber, non-medical prescriber
 Advanced life support | =ALS provider, ALS certificate | <immediate life support, ILS
 Paediatric life support | =PILS, EPALS, PALS, paediatric immediate life support
-Mentorship qualification | =practice assessor, practice supervisor, mentorship course, SLAiP
+Mentorship qualification | =practice assessor, practice supervisor, mentorship course, SLAiP, mentorship, practice educator, practice educator award, practice teacher
+CSP membership | =RCOT membership, BDA membership | <Chartered Society of Physiotherapy
+Physiotherapy degree | =BSc Physiotherapy, occupational therapy degree, radiography degree, midwifery degree | <BSc Occupational Therapy, <BSc Paramedic Science
+Dental nursing diploma | =NEBDN diploma, dental nurse qualification, Level 3 dental nursing | <NEBDN
+Dental radiography certificate | =certificate in dental radiography, dental sedation certificate, oral health education certificate | <implant nursing, <fluoride varnish
+Hepatitis B immunity | =Hepatitis B | <hep B, <immunisation status, <occupational health clearance
+Pharmacy qualification | =NVQ pharmacy services, Level 2 pharmacy, Level 3 pharmacy, pharmacy technician qualification | <MPharm
+Phlebotomy certificate | <phlebotomist training
+Continuing professional development | =continuous professional development | <CPD, <evidence of CPD, <revalidation
+Midwifery registration | <registered health visitor, <SCPHN
 [tool]
 SystmOne | =SystmOne software, TPP SystmOne
 EMIS Web | =EMIS, EMIS system
 Electronic patient records | =EPR, electronic health records, EHR, electronic medical records | <Cerner, <Rio, <Lorenzo, <Epic EPR, <Meditech
 E-rostering in care | =HealthRoster, Allocate rostering
 Ulysses and Datix | =Datix, incident reporting system
+Clinical information systems | =patient administration system, clinical systems, Vision clinical system | <PAS, <MedChart, <JAC, <ICE pathology, <PARIS, <Carenotes, <AccuRx, <eRedBook
 [equipment]
 Infusion pumps | =syringe driver, syringe pump, volumetric pump, infusion device
 Ventilators | =mechanical ventilation, non-invasive ventilation, NIV, CPAP machine
@@ -28,6 +38,10 @@ Ultrasound | =ultrasound scanning, sonography, ultrasound scanner
 MRI | =magnetic resonance imaging, MRI scanner
 CT scanning | =CT scanner, computed tomography
 X-ray | =radiography, plain film imaging, x-ray imaging
+Dialysis machines | =haemodialysis machines
+Blood glucose meters | <glucometer, <point of care testing, <POCT
+Dental imaging | =dental radiographs | <OPG, <intraoral scanner, <intra-oral radiographs
+Hearing aids | =hearing tests | <audiometer, <audiometry
 [method]
 Cannulation | =intravenous cannulation, IV cannulation, peripheral cannulation
 Venepuncture | =phlebotomy, blood taking, taking bloods, take bloods
@@ -66,6 +80,31 @@ Dietetics | =dietary advice, nutritional assessment, MUST screening
 Dispensing | =medicines dispensing, dispensing prescriptions, prescription dispensing, accuracy checking
 Dental nursing | =chairside assistance, four-handed dentistry, dental decontamination
 Optical dispensing | =sight tests, refraction, contact lens fitting
+Leg ulcer management | =leg ulcers | <Doppler assessment, <ABPI, <compression therapy
+Intravenous therapy | =IV therapy | <IV antibiotics, <OPAT, <PICC lines, <central lines, <IV catheter placement, <IV fluids
+Blood sampling | =taking blood samples, venous sampling
+Specimen handling | =specimen collection | <urine samples, <swabs, <urinalysis
+Continence care | =continence assessment, continence promotion, bowel care
+Falls prevention | =falls assessment, falls risk
+Nutrition and hydration of patients | =feeding patients | <fluid balance, <fluid charts
+Clinical coding | =clinical coder | <ICD-10, <OPCS-4
+Clinical supervision | <reflective practice, <preceptorship
+Clinical reasoning | =clinical decision making, clinical judgement, diagnostic reasoning
+Prescribing | =electronic prescribing | <EPMA, <repeat prescriptions, <prescription queries
+Long-term conditions | <chronic disease management, <asthma, <COPD, <hypertension, <diabetes, <epilepsy, <QOF, <asthma clinics
+Sexual health | <family planning, <contraception, <GUM
+Ear irrigation | <ear syringing, <micro-suction
+Psychological assessment | =psychometric assessment of patients | <formulation, <mental state examination, <risk formulation
+Conscious sedation | =sedation, inhalation sedation
+Orthodontics | <orthodontic treatment, <fixed appliances
+Impression taking | =taking impressions, alginate impressions, digital impressions
+Decontamination | =instrument decontamination, decontamination of instruments | <sterilisation, <HTM 01-05, <sterile services, <CSSD
+Rehabilitation | =rehabilitation programmes, vocational rehabilitation | <rehab
+Manual therapy | <electrotherapy, <joint mobilisation, <hydrotherapy for patients, <acupuncture for physiotherapists
+Gait and mobility assessment | =mobility assessment | <walking aids, <orthotics, <prosthetics
+Radiographic positioning | <image acquisition, <IR(ME)R, <IRMER, <radiation protection
+Accuracy checking in pharmacy | =accuracy checking technician | <ACPT, <controlled drugs, <controlled drug register, <MDS trays, <blister packs
+Patient education | <health coaching, <lifestyle advice, <self-management support
 [domain]
 Acute care | =acute hospital care, acute ward, acute setting, acute medicine
 Community nursing | =district nursing, home visits to patients, community care setting
@@ -84,11 +123,28 @@ Cardiology | =coronary care, cardiac care, heart failure care
 Renal care | =dialysis, haemodialysis, nephrology
 Stroke care | =stroke rehabilitation, neurorehabilitation, neurology ward
 NHS | =National Health Service, NHS trust, NHS experience
+Dementia | =people living with dementia | <Alzheimer's, <memory clinic
+Musculoskeletal | =musculoskeletal outpatients | <MSK, <rheumatology
+Outpatients | =outpatient department, outpatient care | <day surgery, <day case unit
+Inpatient wards | =inpatient care, medical ward, surgical ward | <acute admissions unit
+Gynaecology | <urology, <colposcopy, <fertility, <IVF
+Ophthalmology | <optometry, <optometrist, <audiology, <ENT
+Dermatology | <skin conditions
+Gastroenterology | <endoscopy, <endoscopy unit
+Neurology | <neurological conditions, <multiple sclerosis, <Parkinson's
+Pharmacy | =hospital pharmacy, community pharmacy | <dispensary
+Dentistry | <dental practice, <dental surgery, <dental implants, <implantology, <hygienist
+Health visiting | =health visitor | <school nursing, <0-19 service
+Podiatry | <chiropody, <foot care
 [duty]
 Multidisciplinary team working | =MDT working, multidisciplinary team, MDT meetings, multi-agency working, interprofessional working
 Patient care | =direct patient care, care of patients, caring for patients, patient-centred care, looking after patients
 Ward management | =running a ward, shift coordination, coordinating the ward, nurse in charge
-Patient records | =record keeping in care, nursing documentation, clinical documentation, patient notes, medical records
+Patient records | =record keeping in care, nursing documentation, clinical documentation, patient notes, medical records, care records, daily care records, case recording | <daily logs, <case notes
 Clinic booking | =appointment booking, patient bookings, outpatient clinics, clinic lists
 Patient transport | =ambulance driving, blue light driving, patient transfer
+Delegating to care staff | <supervising healthcare assistants, <student mentorship
+Clinic preparation | =room preparation for clinics | <setting up surgeries, <preparing treatment rooms, <nurse clinics
+Referrals | =making referrals, onward referral, referral management | <signposting patients
+Chaperoning | =chaperone duties
 `

@@ -18,6 +18,8 @@ Espresso machines | =coffee machine, barista equipment, coffee making, making co
 Commercial kitchen equipment | =combi oven, rational oven, deep fat fryer, fryers, bain-marie, commercial ovens, grill section
 Beer cellar | =cellar management, cellar, line cleaning, changing barrels, keg changing
 Commercial dishwashers | =dishwasher operation, pot wash, pot washing, kitchen porter duties, washing up
+Hospitality kitchen tools | <knife skills, <knives, <water bath, <sous vide, <smoker, <josper
+Bar equipment | <glass washer, <draught beer
 [method]
 HACCP | =hazard analysis and critical control points, HACCP plans, HACCP procedures, food safety management
 Food safety | =food hygiene standards, kitchen hygiene, EHO inspections, five-star hygiene rating, food hygiene rating, safer food better business
@@ -43,6 +45,18 @@ Upselling to guests | =suggestive selling, upselling menu items
 Event catering | =banqueting, conference and banqueting, weddings and events, functions catering, outside catering, buffet service
 Mass catering | =contract catering, volume catering, bulk cooking, school meals, hospital catering
 Room cleaning standards | =servicing rooms, making beds, turndown service, room inspections
+Fish and shellfish | =shellfish, shellfish preparation, smoking fish | <filleting, <curing
+Bread and dough | <sourdough, <viennoiserie, <lamination, <pizza making
+Larder work | =larder section | <cold section, <garde manger, <starters
+Cooking from scratch | =scratch cooking, from scratch | <fresh food, <fresh ingredients, <seasonal ingredients
+Gross profit in hospitality | <GP, <GP targets, <wage percentage, <labour costs
+Running the pass | =the pass | <expediting, <calling checks
+Room service | =in-room dining | <minibar
+Breakfast service | =breakfast chef, breakfast shifts | <buffets
+Afternoon tea | <tea service, <patisserie service
+Ordering and rotation in bars | <wet stock, <stock takes in bars
+Vegan cooking | =vegetarian cooking, gluten free cooking, halal cooking, kosher cooking | <world cuisine, <Italian cuisine, <Asian cuisine, <Indian cuisine
+Revenue management | =yield management, rate management | <RevPAR
 [domain]
 Restaurants | =restaurant setting, restaurant experience, restaurant kitchen, restaurant floor
 Fine dining | =Michelin-starred, rosette restaurant, AA rosette
@@ -55,6 +69,11 @@ Care home catering | =textured diets, IDDSI, modified diets, puréed meals
 Event venues | =conference venue, wedding venue, stadium hospitality
 Holiday parks | =caravan park, campsite operations, holiday accommodation
 Cruise ships | =cruise line, onboard hospitality
+Rosette kitchens | =rosette | <Michelin, <Michelin star
+Event catering venues | <wedding parties, <weddings, <banquets, <functions
+Schools and hospitals catering | =education catering, healthcare catering, B&I catering
+Spa hotels | =country house hotel, boutique hotel, luxury hotel, five-star hotel, 5-star hotel
+Hostels | <guest house, <bed and breakfast, <serviced apartments
 [duty]
 Kitchen management | =running a kitchen, kitchen operations, leading a kitchen, managing a kitchen, kitchen supervision, head chef duties
 Brigade leadership | =leading a brigade, kitchen brigade, managing chefs, leading chefs
@@ -68,10 +87,16 @@ Housekeeping | =hotel housekeeping, room attendant, chambermaid, cleaning guest 
 Guest relations | =guest experience, guest services, guest satisfaction, guest care, looking after guests, hospitality to guests
 Kitchen stock ordering | =ordering kitchen supplies, ordering food, food ordering, supplier orders for kitchens
 Kitchen cleaning | =deep cleaning kitchens, cleaning down, kitchen clean down, cleaning schedules in kitchens
-Meeting service times | =busy service, high-volume service, covers, high-volume kitchen
+Meeting service times | =busy service, high-volume service, covers a night, high-volume kitchen
 Complaint handling with guests | =guest complaints, resolving guest issues
 Event planning | =event management, event coordination, organising events, planning events, events coordination, event organisation
 Age verification | =Challenge 25, checking ID, responsible alcohol sales, licensing law
 Private hire of rooms | =function bookings, function room sales
 Waste and recycling in hospitality | =bin store, glass collection
+Section running | =running a section, own section, running own section | <chef de partie, <demi chef, <commis chef, <sous chef
+Checking guests in | =check-in, check-out, registering guests | <arrivals and departures, <reservations by phone
+Taking payment from guests | =billing guests, guest billing | <settling bills
+Hosting | =host duties | <seating guests, <meet and greet
+Setting tables | =laying tables, table setting | <polishing cutlery
+Lifting and carrying in kitchens | =kitchen deliveries | <putting away deliveries
 `

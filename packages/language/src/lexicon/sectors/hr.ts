@@ -8,6 +8,7 @@ Mediation qualification | =accredited mediator, ACAS mediation
 Coaching qualification | =ICF coach, ILM coaching, EMCC, qualified coach
 Train the trainer | =train-the-trainer certificate, certified trainer
 Occupational psychology qualification | =BPS Level A, BPS Level B, psychometric testing, ability testing
+Mediation accreditation | =accreditation in mediation
 [tool]
 HR information systems | =HRIS, HR system, HR database | <Workday, <SAP SuccessFactors, <PeopleHR, <BambooHR, <Cascade HR, <iTrent, <HiBob
 Applicant tracking systems | =ATS recruitment system | <Bullhorn, <Greenhouse Recruiting, <Taleo, <iCIMS, <Workable, <Lever ATS
@@ -15,13 +16,14 @@ Electronic Staff Record | =ESR, NHS Jobs, TRAC recruitment
 Rota software | =workforce management software, RotaCloud, Deputy rota, Kronos, Planday
 Learning management systems | =LMS, learning management system, Totara, Cornerstone OnDemand
 LinkedIn Recruiter | =job boards, Boolean search, CV search, Indeed advertising
+Payroll and HR systems | <iTrent HR, <ResourceLink, <Oracle HCM, <ADP Workforce
 [method]
 Recruitment | =recruiting, recruiting staff, hiring, hiring staff, recruitment and selection, staff recruitment, talent acquisition, resourcing
 Interviewing | =interviewing candidates, conducting interviews, competency-based interviewing, interview panels
 Shortlisting | =CV screening, screening candidates, screening CVs, sifting applications, candidate screening
 Headhunting | =candidate sourcing, executive search, sourcing candidates, passive candidates
 Onboarding | =onboarding new starters, induction of new staff, staff induction, inducting staff, inductions, new starter inductions
-Employee relations | =ER casework, disciplinary and grievance, disciplinaries, grievances, disciplinary hearings, ER issues
+Employee relations | =ER casework, disciplinary and grievance, disciplinaries, grievances, disciplinary hearings, ER issues, disciplinary procedures, disciplinary cases, disciplinary investigations, grievance procedures, grievance cases | <capability, <capability procedures, <probation reviews, <misconduct, <conduct cases, <bullying and harassment
 Employment law | =UK employment law, employment legislation, employment tribunals
 Performance management | =managing performance, performance reviews, appraisals, conducting appraisals, staff appraisals, one-to-ones, performance appraisals
 Absence management | =sickness absence, managing absence, return to work interviews, attendance management
@@ -48,6 +50,15 @@ Offer management | =making job offers, salary negotiation with candidates, offer
 Employer branding | =employer brand, candidate experience, candidate care
 Flexible working requests | =family leave, maternity leave administration, flexible working policy
 Assessment centres | =running assessment centres, psychometric assessments
+Hearings | =appeal hearings, panel hearings, note-taking at hearings
+Employment change | =change consultations | <TUPE transfers, <restructures and redundancies
+Flexible working | =hybrid working policies, agile working policies
+HR data | =HR data analysis, workforce data | <HR dashboards, <workforce reporting
+HR casework | =casework management in HR | <complex caseload, <HR cases, <people matters
+Policy review in HR | =reviewing policies, policy review | <drafting HR letters, <HR letters
+Management coaching | =coaching managers | <advising managers, <manager training, <training line managers, <challenging managers, <challenge and influence
+Pay awards | <pay review, <job matching, <gender pay gap, <bonus schemes, <Green Book, <NJC terms
+Temporary staffing | <temp workers, <agency workers, <candidate registration, <filling vacancies, <candidate management
 [domain]
 Human resources | =HR, people team, personnel, HR generalist, people operations
 Recruitment agencies | =recruitment consultancy, agency recruitment, temp recruitment, temps desk, 360 recruitment
@@ -55,6 +66,8 @@ Graduate recruitment | =early careers, apprenticeship recruitment, campus recrui
 Careers advice | =careers guidance, employability, employability skills, CV advice, job coaching, job brokerage, careers education
 Welfare to work | =Restart scheme, work programme, employment support
 Employee assistance | =EAP, staff counselling
+Unionised workplaces | =unionised environment, unionised | <union environment, <trade unions
+Shared services in HR | =HR shared services | <HR helpdesk
 [duty]
 Team leadership | =leading a team, leading teams, leading people, team leader, team leading, leading staff, leading colleagues, heading a team, team management
 Line management | =managing people, people management, managing a team, line managing, staff management, managing staff, direct reports, supervising staff, staff supervision, supervising a team, supervision of staff
@@ -68,4 +81,6 @@ Apprentice management | =managing apprentices, apprenticeship programme manageme
 Reference checks | =pre-employment checks, employment vetting, BPSS, vetting, DBS processing
 HR policy | =HR policies, people policies, employee handbook
 HR business partnering | =HR business partner, HRBP
+Probation management | =managing probation
+Wellbeing initiatives | =wellbeing champions | <mental health at work
 `

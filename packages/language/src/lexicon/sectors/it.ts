@@ -79,6 +79,17 @@ Postman | =API testing, REST Assured, SoapUI
 JMeter | =load testing, performance testing, k6, Gatling
 Salesforce development | =Apex, Lightning components
 SAP administration | =SAP ABAP, SAP Basis, ABAP
+Celery | <Sidekiq, <background jobs, <task queues, <cron jobs
+Django and Flask | =Django REST framework | <Python web frameworks, <web framework
+Front-end frameworks | =JavaScript frameworks, React front end | <Webpack, <Vite
+Message brokers | <SQS, <Kinesis, <NATS, <pub/sub, <streaming, <stream processing
+Observability | <OpenTelemetry, <Sentry, <logging, <tracing, <alerting
+Relational databases | =SQL databases | <query plan, <query optimisation of SQL
+Network tools | =wireless networks | <Wireshark, <Ubiquiti, <Wi-Fi, <Cisco switches, <switches and routers
+Endpoint tools | <Autopilot, <MDM Intune, <Windows 10, <Windows 11, <Mac support
+Salesforce administration | =Salesforce flows, Salesforce admin | <Power Platform, <Power Apps, <Power Automate, <low-code
+Health data standards | <HL7, <FHIR, <SNOMED
+Vector databases | <embeddings, <RAG, <LangChain
 [method]
 Software development | =software engineering, developing software, application development, coding, programming, building software, writing code
 Web development | =front-end development, front end development, frontend development, full-stack development, full stack, building websites, website development, web applications, developing websites
@@ -91,7 +102,7 @@ Object-oriented programming | =OOP, object-oriented design, design patterns, SOL
 Functional programming | =Haskell, Elixir, Clojure, F#
 Test-driven development | =TDD, behaviour-driven development, BDD, Cucumber
 Unit testing | =unit tests, automated unit tests, integration testing | <Jest, <JUnit, <pytest, <NUnit, <xUnit, <Mocha
-Test automation | =automated testing, automation testing, test frameworks
+Test automation | =automated testing, automation testing, test frameworks, test coverage, end-to-end tests
 Manual testing | =functional testing, exploratory testing, user acceptance testing, UAT, regression testing, test cases, writing test cases, test plans, system testing
 Code review | =code reviews, reviewing code, pair programming, peer review of code
 Debugging | =bug fixing, fixing bugs, troubleshooting code
@@ -118,6 +129,16 @@ Game development | =game design, games programming, level design
 Technical documentation | =technical writing, writing documentation, API documentation, user guides, user manuals
 Responsive web design | =responsive design, mobile-first design
 Product management | =product ownership, product owner, product roadmap, roadmaps, backlog management, product strategy
+Release management | =releases, release pipelines | <feature flags, <deployments
+Performance tuning | =optimisation of performance | <profiling, <caching, <scalability
+Code quality | =clean code, coding standards | <static analysis, <linting
+Threat modelling | <secure coding, <OWASP, <secure development
+Incident handling in IT | =incident management, major incidents in IT, root cause of incidents | <post-mortems, <on-call rota
+Requirements and stories | =story mapping | <acceptance criteria, <backlog refinement, <backlog grooming
+Systems integration | =third-party integrations, integrations | <middleware, <webhooks
+Data structures | =data structures and algorithms | <algorithms
+ITIL processes | <change requests, <service requests, <SLAs, <service level agreements, <asset management
+Accessibility | <accessible PDFs, <screen readers, <inclusive design
 [domain]
 IT support | =technical support, IT helpdesk, service desk, desktop support, first line support, 1st line support, second line support, 2nd line support, third line support, user support, IT service desk, helpdesk support
 IT service management | =ITSM, incident management in IT, problem management, service delivery management
@@ -127,6 +148,10 @@ Artificial intelligence | =AI, generative AI, large language models, prompt engi
 Internet of things | =IoT, smart devices
 Blockchain | =smart contracts, Solidity
 Embedded Linux | =Yocto, device drivers, RTOS
+Software as a service | <SaaS, <SaaS product, <start-up, <startup, <scale-up
+Health technology | =digital health | <healthtech, <medtech, <edtech, <govtech
+Government digital services | =digital transformation | <GDS standards, <GOV.UK
+Gaming and streaming | =media streaming
 [duty]
 Software installation | =installing software, software deployment, patching, software updates, patch management
 User training in IT | =training users, user onboarding in IT
@@ -136,4 +161,7 @@ IT procurement | =software licensing, licence management, IT asset management, a
 On-call support | =on-call rota in IT, out-of-hours IT support, production support, application support
 Open-source contribution | =open source contributions, open source
 Technical recruitment interviews | =technical interviews, technical screening
+Ticket handling | =support tickets, logging tickets, resolving tickets, ticket queues
+Desk-side support | =deskside support, remote support | <password resets, <new starter set-ups, <account set-ups
+Supplier management in IT | <managed service providers
 `

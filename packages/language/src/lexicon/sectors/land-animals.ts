@@ -17,11 +17,15 @@ Sheep dipping certificate | =certificate of competence in safe use of sheep dips
 Chartered environmentalist | =CEnv, MIEMA, IEMA membership, IEMA
 Ecology licences | =great crested newt licence, bat licence, CIEEM membership
 Milking qualification | =DIY AI certificate, foot trimming certificate
+Suitably qualified person | <SQP, <RAMA, <animal medicines qualification
+Clinical coach | <student veterinary nurses
+Feline nursing certificate | =feline, certificate in feline nursing | <ISFM, <veterinary physiotherapy
 [tool]
 Farm management software | =Gatekeeper farm software, herd management software, Uniform Agri
 GPS guidance on tractors | =precision farming, auto-steer, John Deere GreenStar
 Habitat mapping | =UKHab, Phase 1 habitat survey, biodiversity metric
 Veterinary practice software | =RxWorks, Robovet, VetSpace
+Plant record databases | =plant records, plant labelling | <IrisBG
 [equipment]
 Tractors | =tractor driving, driving tractors, tractor work, tractor operations
 Combine harvesters | =combine driving, combining, forage harvester
@@ -32,6 +36,7 @@ Chainsaws | =chainsaw use, wood chipper, chipping
 Milking parlours | =milking cows, milking, robotic milking, parlour work
 Polytunnels and glasshouses | =glasshouse work, greenhouse work, polytunnels
 Irrigation systems | =irrigation, watering systems
+Brushcutters and strimmers | =strimmers and brushcutters | <chippers, <leaf blowers, <hedge cutters, <pedestrian mowers, <small tractor
 [method]
 Arable farming | =crop production, cereals, drilling crops, ploughing, cultivation, harvest work, harvesting crops
 Dairy farming | =dairy herd management, dairy work, herdsperson, calf rearing
@@ -75,6 +80,20 @@ Veterinary nursing | =assisting vets, animal nursing, veterinary anaesthesia mon
 Veterinary consultation | =small animal practice, large animal practice, equine practice, veterinary surgery
 Animal rescue | =rehoming animals, wildlife rehabilitation, rescue centre
 Zoo keeping | =zookeeper, exotic animals, animal enrichment
+Herbaceous borders | =borders, herbaceous perennials | <shrubs, <roses, <bedding, <mulching, <staking, <deadheading, <topiary
+Propagation | <seed raising, <cuttings, <grafting, <glasshouses
+Peat-free growing | =organic growing, peat-free | <composting, <no-dig
+Anaesthetic monitoring | =monitoring anaesthesia | <veterinary anaesthesia
+Dental work on animals | =dental scale and polish, dental prophylaxis
+Large animals | =large animal work, farm animals | <equine patients
+Animal handling | =handling animals, restraining animals, handling dogs, handling cats
+Laboratory tests on animals | =in-house laboratory tests, in-house lab tests, lab tests | <cytology
+Puppy and senior clinics | =weight clinics, puppy parties | <post-operative checks, <preventative healthcare plans
+Drainage and ditches | <ditching, <hedge trimming, <hedgecutting
+Soil management | =soil testing | <agronomy, <fertiliser, <spreading
+Calving | <foaling, <weaning animals
+Wildlife monitoring | =species monitoring | <camera traps, <invasive species
+Wood processing | <firewood, <sawmilling
 [domain]
 Agriculture | =farming, farm work, general farm work, agricultural work, farm labouring
 Horticulture | =commercial horticulture, garden nurseries, plant nursery
@@ -82,6 +101,9 @@ Equestrian industry | =racing yard, livery yard, riding school
 Veterinary practice | =vet practice, veterinary hospital
 Country parks | =park ranger, countryside ranger, ranger work
 Organic farming | =Soil Association, regenerative agriculture
+Historic gardens | =botanic garden, large garden, walled garden, woodland garden | <country estate
+Mixed practice | =mixed veterinary practice, first opinion practice | <referral hospital
+Farming background | =farming family | <smallholding
 [duty]
 Farm management | =managing a farm, running a farm, estate farm management
 Estate maintenance | =estate work, farm maintenance, repairing farm machinery, agricultural machinery maintenance
@@ -90,4 +112,6 @@ Basic Payment Scheme | =countryside stewardship, farm subsidies, environmental s
 Livestock records | =movement records, cattle passports, medicine book, ear tagging
 Red Tractor assurance | =farm assurance
 Visitor education outdoors | =farm visits, environmental education, guided walks
+Insurance claims for pets | =pet insurance, pet insurance claims
+Garden volunteers | =leading volunteers
 `

@@ -16,6 +16,7 @@ Justice of the peace | =magistrate
 Accredited immigration adviser | =OISC Level 1, OISC, IAA regulated adviser, IAAS
 Advice qualification | =Citizens Advice training, money guidance qualification, debt advice qualification
 Registrar accreditation | =celebrant training
+Legal secretarial qualification | =Pitman legal, CILEX legal secretary, legal secretaries diploma | <Pitman
 [tool]
 Legal case management systems | =Proclaim, LEAP, Clio, Osprey, Visualfiles, legal software
 LexisNexis | =Westlaw, Practical Law, legal databases
@@ -23,6 +24,7 @@ Housing management systems | =Northgate Housing, Orchard housing, Civica, Capita
 Uniform planning software | =Idox, Idox Uniform
 Police national computer | =PNC, HOLMES, NICHE, PND
 Electronic court filing | =CE-File, MyHMCTS
+Land Registry portal | =Land Registry, HM Land Registry portal | <Lender Exchange, <Search Flow, <InfoTrack
 [method]
 Legal research | =researching case law, researching points of law, legal analysis
 Legal drafting | =drafting contracts, contract drafting, drafting legal documents, drafting agreements, drafting pleadings
@@ -64,6 +66,18 @@ Monitoring and evaluation | =programme evaluation, M&E reporting, impact evaluat
 Safeguarding referrals | =LADO referrals, MARAC
 Campaigning | =lobbying, public affairs, political campaigning, advocacy campaigns
 Civil registration | =registering births and deaths, registrar duties, ceremonies
+Ordering searches | =local searches, searches, property searches, drainage searches
+Completion statements | =completions, post-completion, redemption statements | <exchange of contracts
+SDLT returns | =SDLT | <stamp duty, <stamp duty land tax
+Agricultural property | =agricultural law, rural property | <farm sales
+Commercial leases | =lease review | <landlord and tenant
+Case preparation | =witness preparation | <bundles, <chronology
+Statutory notices | =serving notices | <possession proceedings
+Inquests and inquiries | =public inquiry, inquests
+Parliamentary work | =parliamentary | <select committees
+Crime recording | <statements from witnesses, <interviewing suspects, <PEACE interviewing
+Case progression | =case listing | <court listings
+Homelessness assessments | =homelessness applications, housing need assessments | <housing needs
 [domain]
 Local government | =council, local authority, county council, borough council, local authorities
 Civil service | =central government, government department, Whitehall, civil service experience
@@ -77,6 +91,8 @@ Housing management | =tenancy management, housing officer duties, managing tenan
 Border control | =immigration control, customs enforcement
 Citizens Advice | =advice work, advice agency, giving advice, generalist advice
 Community development | =community projects, community work, community organising, community outreach, outreach work, outreach
+Property law | =residential property law, property department
+Benefits system | <DWP, <jobcentre, <Universal Credit
 [duty]
 Legal support | =paralegal work, legal assistance, supporting fee earners, fee earning, legal assistant duties
 Court attendance | =attending court, representing clients in court, advocacy in court, court work
@@ -86,4 +102,6 @@ Public enquiries | =public counter service, members of the public, dealing with 
 Committee reports | =reports to committee, reports to councillors, member liaison
 Town clerking | =parish clerk, town council
 Councillor support | =democratic services, scrutiny support, member services
+Neighbourhood management | =neighbourhood officer | <estate inspections
+Handling correspondence from the public | =complaints correspondence | <casework letters, <MP letters
 `

@@ -16,6 +16,10 @@ Motorbike licence | =motorcycle licence, CBT motorcycle, full motorbike licence
 Pilot licence | =CPL, ATPL, commercial pilot licence
 Dangerous goods safety adviser | =DGSA
 CILT qualification | =Chartered Institute of Logistics and Transport, CILT membership
+ALLMI | =ALLMI card | <lorry loader ticket, <HIAB licence, <HIAB ticket
+Plant and lift truck accreditation | =NPORS lift truck | <RTITB, <AITT, <counterbalance, <counterbalance ticket, <LLOP licence, <VNA licence, <PPT licence
+Digital tachograph card | =digi card, digital tacho card, driver card, tacho card | <digi tacho
+Clean licence | =clean driving record | <no more than 6 points, <no endorsements
 [tool]
 Warehouse management systems | =WMS, warehouse management system, warehouse software | <Manhattan WMS, <Red Prairie, <JDA WMS, <SAP EWM, <Körber
 Transport management systems | =TMS, transport management system, route planning software | <Paragon, <Mandata, <Microlise, <Podfather, <Descartes
@@ -34,6 +38,11 @@ Refrigerated vehicles | =reefer, temperature controlled vehicles, fridge trailer
 Curtain siders | =curtainsider, flatbed trailer, low loader
 Vans | =van driving, 3.5 tonne van, LWB van, transit van, delivery van
 Conveyor systems | =conveyor belts, sortation system, conveyors
+Rigid lorries | =rigids, articulated lorries, skip lorry | <18 tonne, <26 tonne, <7.5 tonne vehicles, <artic, <artics, <tippers
+Brick grab | <clamshell bucket, <crane attachments, <moffett operation
+Handheld devices | =handheld | <PDA, <hand-held scanner
+Trolleys and cages | =roll cages, cages | <dollies
+Safety footwear | =safety boots | <PPE, <steel toe caps, <hi-vis, <personal protective equipment
 [method]
 Order picking | =picking orders, picking and packing, pick and pack, picking, order pickers, picking goods
 Packing | =packing orders, packing goods, packaging goods, packing boxes
@@ -59,6 +68,18 @@ Returns processing in warehouses | =reverse logistics, returns logistics
 Import and export procedures | =import export, customs clearance, export documentation, import documentation, customs declarations, Incoterms, shipping documentation
 Demand planning | =demand forecasting, materials planning, MRP planning, S&OP, replenishment planning
 Safe and defensive driving | =defensive driving, eco driving, SAFED
+Working Time Directive | =working time rules, road transport working time | <WTD
+Labelling | =labelling goods, barcode labelling | <relabelling
+Loading | =loading and unloading lorries | <unloading, <tipping, <handball, <hand balling, <tipping containers, <container tipping
+Checking goods | =checking deliveries off, checking stock in, purchase order checks | <delivery notes, <GRN
+Yard duties | =yard work, forecourt duties, yard marshalling
+Returns handling | =returns, customer returns | <RMA
+Delivery planning | =delivery scheduling | <carrier booking, <vehicle scheduling, <routing
+Driver debriefs | =debriefing drivers, driver infringements | <infringement reports, <tachograph infringements
+Freight costing | <haulage rates, <subcontract haulage, <subcontracted haulage, <carrier management, <hauliers
+On-time delivery | =on time in full, delivery performance | <OTIF, <service levels
+Vendor managed inventory | <consignment stock, <safety stock, <reorder points, <stock optimisation, <min max levels
+Purchase orders | =raising purchase orders, order expediting, expediting orders | <PO processing
 [domain]
 Warehousing | =warehouse, warehouse work, warehouse environment, distribution centre, warehouse operations, fulfilment centre, RDC
 Road haulage | =haulage, HGV driving, lorry driving, truck driving, haulage industry
@@ -76,6 +97,9 @@ Port operations | =dock work, stevedoring, container terminal
 Waste collection | =refuse collection, bin lorry, recycling collection
 Home delivery | =two-man delivery, furniture delivery, home deliveries
 Removals | =house removals, removals work
+Chilled distribution | =temperature-controlled distribution, frozen distribution, chilled food distribution | <temperature-controlled
+Container haulage | =bulk haulage | <tankers, <fuel delivery, <car transporters
+Ambulance and school transport | =community transport | <dial-a-ride
 [duty]
 Delivery driving | =driving deliveries, delivering goods, making deliveries, delivery driver duties, delivering to customers
 Warehouse supervision | =supervising a warehouse, warehouse team leading, shift leading in a warehouse, leading warehouse operatives, warehouse management, managing a warehouse
@@ -94,4 +118,7 @@ Supplier management | =managing suppliers, supplier relationships, vendor manage
 Contract negotiation | =negotiating contracts, commercial negotiation, negotiation of contracts
 Category management | =category strategy, spend analysis, strategic sourcing
 Tendering | =tender processes, invitations to tender, RFQ, RFP, bid management
+Delivering to sites | =site deliveries, deliveries to sites | <deliveries to customers
+Keeping customers informed of deliveries | =delivery updates, customer updates on deliveries
+Vehicle cleanliness | =washing vehicles, vehicle cleaning by drivers
 `

@@ -8,7 +8,7 @@ PRINCE2 | =PRINCE2 Practitioner, PRINCE2 Foundation
 PMP | =project management professional
 APM qualification | =APM PMQ, APM project management qualification, Association for Project Management
 MSP | =managing successful programmes
-Agile certification | =AgilePM, certified scrum master, CSM, PSM I, SAFe, professional scrum master
+Agile certification | =AgilePM, certified scrum master, CSM, PSM I, Scaled Agile Framework, professional scrum master
 Company secretary qualification | =ICSA, chartered governance institute, CGI qualified
 [tool]
 Microsoft Office | =MS Office, Microsoft 365, Office 365, Microsoft Office Suite, MS Office Suite, Microsoft packages
@@ -28,11 +28,13 @@ Dictation software | =Dragon NaturallySpeaking, BigHand, digital dictation, audi
 Electronic signatures | =DocuSign, Adobe Sign
 Switchboard | =telephone switchboard, operating a switchboard, switchboard operation
 Document management systems | =EDRMS, electronic filing, document control, document controller, document management, iManage
+Email and calendars | =email | <e-mail, <shared mailbox, <inbox management, <shared inbox
+Intranets | <Confluence, <wiki
 [method]
 Diary management | =managing diaries, calendar management, managing calendars, diary coordination, diaries
 Minute taking | =taking minutes, minutes of meetings, meeting minutes, minuting meetings, taking meeting notes
 Data entry | =inputting data, data input, data inputting, entering data, keying data, updating databases, database maintenance, maintaining databases
-Filing | =filing documents, archiving documents, scanning documents, scanning and filing, photocopying
+Filing | =filing documents, archiving documents, scanning documents, scanning and filing, photocopying | <binding documents, <printing documents, <franking machine
 Touch typing | =typing, fast typing, copy typing, 60 wpm, words per minute
 Letter writing | =correspondence, drafting letters, drafting correspondence, responding to emails, handling correspondence, email correspondence
 Travel arrangements | =booking travel, travel booking, arranging travel, booking flights and hotels, organising travel
@@ -55,6 +57,13 @@ Research | =desk research, conducting research, carrying out research, researchi
 Policy writing | =writing policies, developing policies, policies and procedures, writing procedures, standard operating procedures, SOPs
 Presentations | =presentation skills, delivering presentations, giving presentations, presenting to groups, public speaking
 Business continuity | =business continuity planning, disaster recovery planning
+Keyboard skills | =keyboard | <typing speed, <accurate typing, <wpm
+Agendas and papers | =agendas, preparing agendas, committee papers
+Database updates | =databases, CRM updates, updating accounts
+Newsletters and notices | =notices | <mail merge, <mailshots
+Filing systems | =opening files, closing files, opening and closing files | <scanning
+Forms processing | =processing forms, application forms, processing applications
+Spelling and grammar | =spelling, grammar, excellent spelling | <punctuation
 [domain]
 Office administration | =administration, administrative support, admin support, admin duties, office administrator duties, general office duties, clerical work, clerical duties, administrative duties, secretarial support
 Medical secretarial work | =medical secretary, medical terminology, AMSPAR
@@ -64,19 +73,25 @@ Consultancy | =management consultancy, consulting, management consulting
 Public sector administration | =local government administration, council administration, civil service administration
 Charity administration | =third sector, voluntary sector, not-for-profit, charity sector, non-profit
 Membership organisations | =membership administration, professional body administration
+Executive support | <PA, <EA, <PA to directors
+Facilities and office moves | =health and safety in offices | <DSE assessments
 [duty]
 Reception | =receptionist, reception duties, front desk, front-desk duties, reception work, manning reception
-Telephone answering | =answering telephones, answering phones, answering the phone, telephone manner, phone calls, telephone skills, phone handling, taking messages
+Telephone answering | =answering telephones, answering phones, answering the phone, telephone manner, phone calls, telephone skills, phone handling, taking messages, professional telephone manner, clear telephone voice, good telephone manner, phones | <telephone calls
 Office management | =managing an office, running an office, running the office, office manager duties
 Executive assistance | =EA support, executive PA, executive assistant, supporting executives, supporting directors, PA support, personal assistant, PA duties
 Committee servicing | =board papers, board meetings support, governance support, clerking, committee support
 Company secretarial work | =statutory filings, Companies House filings, corporate governance
-Purchase of office supplies | =ordering stationery, stationery ordering, ordering office supplies, office supplies
-Onboarding administration | =new starter paperwork, new starter administration, right to work checks
-Invoicing | =raising invoices, issuing invoices, invoice preparation, billing customers, sales invoicing
-Appointment scheduling | =booking appointments, scheduling appointments, making appointments, appointments diary
-Customer records administration | =client records, client files
+Purchase of office supplies | =ordering stationery, stationery ordering, ordering office supplies, office supplies | <stationery
+Onboarding administration | =new starter paperwork, new starter administration, right to work checks, ID checks, immigration checks | <sponsor licence
+Invoicing | =raising invoices, issuing invoices, invoice preparation, billing customers, sales invoicing, raising sales invoices, invoice queries | <billing
+Appointment scheduling | =booking appointments, scheduling appointments, making appointments, appointments diary, appointments
+Customer records administration | =client records, client files, file opening, file closing
 Translation of documents | =document translation
 Team coordination | =coordinating a team, coordinating teams, team coordination, workload allocation, allocating work, allocating tasks
 Volunteer coordination | =managing volunteers, coordinating volunteers, volunteer management, recruiting volunteers
+Greeting people | =welcoming people | <visitors, <first point of contact, <front-of-house duties, <meeting visitors
+Insurance and invoices in offices | =processing invoices, office invoices, petty cash in offices
+Supporting managers | =supporting senior managers, administrative support to managers
+Post and couriers | =outgoing post, incoming post, arranging couriers
 `

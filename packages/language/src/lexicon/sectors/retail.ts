@@ -7,20 +7,21 @@ Forecourt training | =petrol station licence, forecourt qualification
 Pharmacy counter assistant | =medicines counter assistant, MCA qualification, NPA counter
 Keyholder | =key holder, keyholding, key holding
 [tool]
-Point of sale systems | =POS system, EPOS, electronic point of sale, EPOS system, till system | <Square POS, <Shopify POS, <iZettle, <Vend
+Point of sale systems | =POS system, EPOS, electronic point of sale, EPOS system, till system, tills | <Square POS, <Shopify POS, <iZettle, <Vend, <chip and pin, <card payments, <PDQ machine
 Handheld stock terminals | =HHT, PDT, stock gun
 E-commerce platforms | =online shop platform | <Shopify, <Magento, <WooCommerce, <BigCommerce, <Amazon Seller Central, <eBay selling
 Self-checkouts | =self-service tills, self-scan
 Planogram software | =JDA space planning, planograms, planogram
 Click and collect | =online order collection, online order picking, personal shopper for online orders
+Contact centre systems | =Avaya contact centre | <Genesys, <Five9, <dialler, <auto dialler, <call recording
 [method]
 Cash handling | =handling cash, cashing up, cash reconciliation, till operation, operating tills, till work, using a till, taking payments, cash register, handling payments, end of day cash
 Visual merchandising | =merchandising, VM, window displays, product displays, building displays, shop displays, display of goods
 Stock control | =stock management, inventory control, inventory management, stock levels, managing stock, stock keeping
-Stocktaking | =stock takes, stock counts, counting stock, inventory counts, cycle counts
+Stocktaking | =stocktakes, stock takes, stock counts, counting stock, inventory counts, cycle counts
 Stock replenishment | =shelf stacking, shelf filling, filling shelves, stacking shelves, replenishing shelves, replenishment, restocking shelves, restocking
 Stock rotation | =rotating stock, date checking, date checks
-Loss prevention | =shrinkage reduction, shrink, reducing theft, shoplifting prevention, stock loss
+Loss prevention | =shrinkage reduction, shrink, reducing theft, shoplifting prevention, stock loss, stock shrinkage, stock variance | <shrinkage, <theft prevention
 Pricing and ticketing | =price changes, price labelling, ticketing, reductions in store, markdowns
 Returns and refunds | =processing refunds, refunds and exchanges, handling returns, returns processing
 Promotions in store | =in-store promotions, promotional displays, sales promotions
@@ -29,11 +30,16 @@ Mystery shopping | =mystery shopper scores, NPS in store
 Product demonstrations | =demonstrating products, in-store demonstrations, sampling products
 Fitting and measuring | =shoe fitting, bra fitting, tailoring measurements, fitting rooms
 Buying and range planning | =range planning, retail buying, assortment planning, open to buy
+Retail figures | =KPIs in retail | <conversion, <average basket, <like-for-like sales, <footfall, <sales per hour
+Store openings | =store opening, new store openings | <refits, <shop refits
+Gift wrapping | =gift cards | <gifting
+Delivering a sales culture | <service standards, <shop targets
+Replenishment of shelves | =topping up shelves | <replenishing, <facing up, <working cages
 [domain]
 Supermarkets | =grocery retail, food retail, supermarket, convenience store, grocery
 Fashion retail | =clothing retail, apparel, womenswear, menswear, footwear retail
 Luxury retail | =high-end retail, jewellery sales, luxury goods
-DIY and garden retail | =garden centre, builders merchant, DIY store
+DIY and garden retail | =garden centre, builders merchant, DIY store, timber merchant, plumbers merchant, merchant trade
 Electrical retail | =electronics retail, mobile phone shop, phone retail
 Furniture retail | =homeware, furniture showroom, kitchen showroom
 Charity shops | =charity retail, charity shop
@@ -43,6 +49,12 @@ Department stores | =department store, concession stand, concessions
 Market stalls | =market trading, market stall, street trading
 Contact centres | =call centre, contact centre, call centre environment, inbound call centre
 Online retail | =e-commerce, ecommerce, online sales, web shop
+Homeware retail | =interiors retail | <home furnishings
+Retail management | =retail manager, retail leadership, retail operations
+Pharmacies and opticians | =opticians | <optical retail
+Butchers and bakers | <fishmonger, <delicatessen, <deli counter, <fresh counters, <bakery counter, <meat counter
+Beauty products | =beauty | <fragrance, <perfumery, <skincare, <cosmetics
+Sports and outdoor retail | =sports retail, outdoor retail | <bike shop
 [duty]
 Customer service | =serving customers, customer care, customer-facing, customer facing, helping customers, face-to-face customer service, excellent customer service, looking after customers, dealing with customers
 Retail sales | =selling in store, shop floor sales, sales floor, selling to customers, sales assistant duties, shop work, shop floor
@@ -67,4 +79,10 @@ Complaint escalation | =escalated complaints, escalations from customers
 Customer retention | =retaining customers, saving cancellations, retention calls, reducing churn
 Order processing | =processing orders, taking orders, order entry, entering orders, sales order processing
 Newspaper and lottery sales | =lottery terminal, PayPoint, newsagent duties
+Cash reconciliation in store | =till reconciliation, banking in store | <safe counts, <float
+Click and collect handling | <online orders in store, <parcel collection
+Fitting room service | <personal styling appointments
+Complaints at first contact | =first contact resolution | <service recovery, <resolving queries
+Moving customers between services | =meter readings from customers, moving home | <tariffs, <billing queries, <payment plans, <bill enquiries
+Vulnerable customers | =customers in vulnerable circumstances | <priority services register
 `

@@ -22,6 +22,10 @@ Content management systems | =CMS, content management system, updating websites,
 LinkedIn Sales Navigator | =Sales Navigator, ZoomInfo, Cognism
 Survey tools | =SurveyMonkey, Qualtrics, Typeform
 Property software | =Reapit, Alto, Rightmove Plus, Jupix
+Shopify store | =Shopify product updates | <product listings, <listing products online, <Etsy, <eBay, <Amazon marketplace
+Email builders | <Mailerlite, <Constant Contact, <Brevo, <ActiveCampaign
+Ad platforms | <Bing Ads, <programmatic, <DV360, <display advertising
+Estate agency portals | =property portals | <Rightmove, <Zoopla, <OnTheMarket
 [method]
 Search engine optimisation | =SEO, on-page SEO, technical SEO, link building, organic search
 Pay-per-click advertising | =PPC, paid search, search engine marketing, SEM, PPC campaigns, paid media
@@ -31,7 +35,7 @@ Copywriting | =writing copy, web copy, marketing copy, copy writing
 Email marketing | =email campaigns, newsletters, e-newsletters, email newsletters, marketing emails
 Marketing automation | =lead nurturing, lead scoring, drip campaigns
 Campaign management | =marketing campaigns, managing campaigns, campaign planning, integrated campaigns, planning campaigns
-Brand management | =branding, brand development, brand strategy, brand guidelines, brand awareness
+Brand management | =branding, brand development, brand strategy, brand guidelines, brand awareness, brand voice, brand consistency, brand assets | <tone of voice, <photo library
 Market research | =customer research, focus groups, competitor analysis, consumer insight, market analysis
 Customer segmentation | =segmentation, audience targeting, personas, customer personas
 A/B testing | =split testing, conversion rate optimisation, CRO, multivariate testing
@@ -55,19 +59,35 @@ Sales presentations | =product pitches, pitching, pitching to clients, sales pit
 Quotations | =preparing quotations, producing quotes, quotes and proposals, writing proposals, sales proposals
 Merchandising analysis | =trade marketing, category plans, promotions planning
 User-generated content | =community management, online communities, community moderation
+Blogging | =blog post, writing blogs
+Content calendars | =editorial calendar, social calendar, content schedule
+Photo and video shoots | =product shoots, photo shoots, short-form video | <filming content
+Influencers | <brand ambassadors, <brand partnerships
+Press enquiries handling | =press requests, media enquiries, press coverage | <media requests
+Print buying | =order print, print suppliers, print orders, printed materials | <printers
+Video and reels editing | =video for social media | <CapCut, <short films
+Online advertising | <paid ads, <social ads, <retargeting, <remarketing, <display ads
+Viewings and valuations | =conducting viewings | <qualifying buyers, <registering applicants, <negotiating offers, <property descriptions, <sales progression, <chasing solicitors, <market appraisals
+Objection handling | =overcoming objections | <closing techniques, <rapport in sales
+Tender and proposal pricing | =commercial proposals, bid pricing
+Loyalty and retention marketing | =customer loyalty, lifecycle marketing | <CRM campaigns
+Charity appeals | =appeals | <regular giving, <donor acquisition, <gift aid
 [domain]
 B2B sales | =business-to-business sales, business to business, B2B, corporate sales
 B2C sales | =business-to-consumer, consumer sales, B2C
 Software sales | =SaaS sales, technology sales, IT sales
 Media sales | =advertising sales, selling advertising, ad sales
 Automotive sales | =car sales, vehicle sales, motor sales
-Property sales | =estate agency, property valuations, house sales, viewings, property viewings
+Property sales | =estate agency, property valuations, house sales, viewings, property viewings, lettings agency, estate agents | <property sector
 Pharmaceutical sales | =medical sales, medical device sales
 Export sales | =international sales, overseas distributors
 Travel sales | =travel agency, selling holidays, travel consultancy, Amadeus, Galileo, Sabre
 Energy sales | =solar sales, utilities sales
 Agency marketing | =marketing agency, advertising agency, agency side, creative agency
 Digital marketing | =online marketing, digital campaigns, digital advertising
+Consumer goods | =consumer brands | <skincare brand
+Technology marketing | =B2B marketing, SaaS marketing
+Export and distribution sales | =trade sales | <wholesale, <distributors, <trade counter
 [duty]
 New business development | =business development, winning new business, new business, new business sales, winning new clients, winning contracts, bringing in new business
 Account management | =managing accounts, key account management, client account management, key accounts, managing client accounts, client relationship management, managing client relationships
@@ -85,4 +105,9 @@ Tender writing | =tender responses, bid writing for contracts, writing tenders
 Lettings | =letting agent, tenancy agreements, tenant referencing
 Sponsorship sales | =sponsorship, partnership development
 Photography for marketing | =product photography, video content, video marketing, reels
+Briefing designers | =briefing creatives, working with designers | <working with agencies on campaigns
+Events in marketing | =events, event support, event stands, hosting events
+Customer visits in sales | =customer visits, client visits | <client meetings, <face-to-face meetings
+Sales reporting | =sales figures, weekly sales reports, reporting on sales
+Order and quote follow-up | =following up quotes, following up leads, follow-up calls
 `

@@ -13,6 +13,10 @@ Physical intervention training | =restraint training, control and restraint, C&R
 Conflict management training | =conflict management certificate
 Explosive search training | =search training, x-ray screener, aviation security training, GSAT
 Coastguard training | =RNLI training, water rescue technician, swift water rescue
+BS 7858 vetting | =BS 7858 | <5 year checkable history, <five year checkable history, <checkable work history, <BS7858
+CCTV licence | =PSS licence, public space surveillance licence
+Emergency driving | =C1 driving licence, emergency driving qualification | <C1 category, <response driver
+Patrol dog licence | =handler licence
 [tool]
 Command and control systems | =CAD dispatch, incident logging systems, despatch systems
 CCTV | =CCTV monitoring, CCTV operation, monitoring CCTV, camera monitoring, CCTV surveillance, control room CCTV
@@ -22,7 +26,7 @@ Radio communication | =two-way radio, Airwave radio, radio procedures, radio pro
 [method]
 Manned guarding | =guarding premises, security guarding, site guarding, static guarding, guarding
 Door supervision | =door staff, door work, controlling entry, bouncer, door security
-Patrolling | =security patrols, foot patrols, mobile patrols, patrols of premises, carrying out patrols
+Patrolling | =security patrols, foot patrols, mobile patrols, patrols of premises, carrying out patrols, site patrols, patrols of the building, vehicle patrols
 Crowd control | =crowd management, crowd safety, stewarding, event security, event stewarding, queue management
 Bag searches | =searching bags, searching people, search procedures, screening passengers
 Access control | =gatehouse, checking passes, visitor sign-in, issuing passes, controlling access, entry control
@@ -53,6 +57,15 @@ Custody duties | =custody, detention officer, prisoner escort, escorting prisone
 Crime prevention | =crime reduction, community safety, designing out crime
 Forensics | =crime scene investigation, CSI, forensic evidence, fingerprinting
 Leadership under pressure | =command of incidents, leading crews, crew command, watch command
+JRCALC | =JRCALC guidelines | <PGDs, <patient group directions
+Shoplifting | <theft, <detaining suspects, <shoplifters
+Handling anti-social behaviour | =aggressive behaviour | <verbal aggression, <ejections, <ejecting people
+Fire alarm response | =fire alarms, fire panels
+Occurrence books | =daily occurrence log | <pocket notebook
+Search and screening | =x-ray screening, wand searches | <metal detectors
+Conveyance decisions | =conveyance, patient conveyance | <discharge on scene
+Scene management | =scene safety, major incident management | <cordons
+Community safety visits | =safe and well visits, home fire safety visits
 [domain]
 Security industry | =private security, corporate security, security services, security officer duties
 Airport security | =aviation security, airside security
@@ -66,6 +79,8 @@ Shopping centre security | =mall security, retail park security
 Hospital security | =healthcare security
 Construction site security | =building site security, gate security
 Neighbourhood wardens | =community wardens, park wardens
+Corporate reception security | =corporate guarding, front-of-house security
+Ambulance operations | =double-crewed ambulance | <solo responder, <rapid response vehicle
 [duty]
 Security team leadership | =leading security officers, security supervision, supervising guards, security management
 Handover of security shifts | =security handovers, daily occurrence book, DOB entries
@@ -77,4 +92,7 @@ Drill and instruction | =weapons handling, weapons training, military training, 
 Kit and stores in the forces | =quartermaster, military stores
 Welfare of personnel | =welfare officer, troop welfare
 Equipment checks in emergency services | =vehicle checks on ambulances, daily equipment checks
+Giving directions | =giving directions to visitors | <assisting the public, <helping visitors, <lost children
+Vehicle and equipment checks | =equipment checks, kit checks
+Report logs | <incident books, <handover logs
 `

@@ -10,13 +10,16 @@ Approved mental health professional | =AMHP
 Best interests assessor | =BIA qualification
 Youth work qualification | =JNC youth work, JNC qualified
 DBS check | =enhanced DBS, DBS clearance, DBS disclosure, enhanced DBS check, PVG scheme, PVG membership
+Newly qualified social worker year | =assessed and supported year | <ASYE
+PMLD experience | <profound and multiple learning disabilities, <complex needs, <profound needs
+Vehicle for work | <use of a car, <business insurance, <business car insurance, <business use insurance
 [tool]
 Care planning software | =digital care records, electronic care planning | <Nourish, <Person Centred Software, <Log my Care, <Birdie, <CareDocs, <Access Care Planning
 Mosaic and Liquidlogic | =Mosaic case management, Liquidlogic, LCS
 [equipment]
 Hoists | =mobile hoist, ceiling hoist, stand aid, hoisting residents, slide sheets
 [method]
-Personal care | =intimate care, washing and dressing, help with washing, assistance with bathing, bathing and dressing, personal hygiene support
+Personal care | =intimate care, washing and dressing, help with washing, assistance with bathing, bathing and dressing, personal hygiene support, help people wash, dressing | <toileting, <bathing
 Moving and handling | =moving and handling people, people handling, safe handling of residents
 Person-centred care | =person centred support, individual support, personalised care, person-centred planning
 Care plans | =support plans, care and support plans, writing care plans, updating care plans, reviewing care plans
@@ -37,6 +40,15 @@ Trauma-informed practice | =trauma informed care, trauma-informed approach
 Key working | =keyworker, key worker, keyworking sessions
 Advocacy | =advocating for clients, independent advocacy, IMCA
 Supervision of carers | =staff supervisions in care, carer supervision, spot checks on carers
+Signs of Safety | <Section 47, <strengths-based practice, <strengths based approach, <systemic practice, <Working Together, <Children Act 1989, <Children Act
+Court reports | =court statements, Section 7 reports, giving evidence in court | <care proceedings, <statutory assessments, <child and family assessments
+Child in need work | =child in need | <LAC reviews, <care leavers, <pathway plans, <family group conferences, <strategy meetings
+Pressure area care | <skin integrity, <repositioning clients, <turning clients
+Goal setting with clients | <outcomes star, <outcome-focused support, <recovery plans
+Harm reduction | <relapse prevention, <needle exchange services
+Crisis intervention | =crisis support | <suicide prevention, <self-harm
+Sensory needs | =sensory impairment | <deafblind, <visual impairment, <hearing impairment
+Life story work | <reminiscence
 [domain]
 Residential care | =care home, residential home, residential setting, care homes
 Nursing homes | =nursing home, nursing home setting
@@ -57,7 +69,10 @@ Refugee support | =asylum seekers, refugees, resettlement of refugees
 Probation | =offender management, probation services, rehabilitation of offenders
 CQC | =Care Quality Commission, CQC standards, CQC inspection, CQC regulations, fundamental standards of care
 Ofsted for children's homes | =Ofsted SCCIF, children's homes regulations
-Day centres | =day services, day opportunities, day care for adults
+Day centres | =day services, day opportunities, day care for adults | <respite care, <short breaks
+Adult social care | =adult services, older adults, social care, health and social care | <older people
+Children's services | =children and families | <child and family social work, <early help, <edge of care
+Brain injury | <neuro rehabilitation
 [duty]
 Support work | =supporting individuals, support worker duties, supporting service users, supporting adults
 Companionship | =social interaction with clients, befriending, company for residents
@@ -71,4 +86,8 @@ Tenancy sustainment | =tenancy support, floating support, housing-related suppor
 Sleep-in shifts | =sleep-ins, sleeping nights, waking nights, wake nights
 Shift handover in care | =handovers between shifts, shift handover
 Safeguarding | =safeguarding adults, safeguarding children, safeguarding training, safeguarding lead, adult protection, safeguarding policies
+Home visits | =visiting people at home, visiting families, home calls
+Handling clients' money | =shopping for clients | <supporting with finances, <budgeting support
+Escorting clients | =appointments with clients, taking clients to appointments
+Duty rota in social work | =duty rota, duty desk | <EDT
 `

@@ -1,0 +1,28 @@
+import type { Need } from './advert.ts'
+
+const notNeeded =
+	/\b(?:(?:don[’']t|do not|won[’']t) (?:need|have to)|no (?:previous |prior )?experience (?:\w+ )?(?:needed|necessary|required|is)|no \w+ required)\b/i
+const nice =
+	/\b(?:desirable|desired|ideally|advantage\w*|bonus(?: points)?|nice to have|prefer(?:red|ably|able|ence)|(?<!you )would (?:also |all |really |definitely |certainly )?(?:be|make us|help|suit)\b(?! (?:required|expected|responsible|working|part|based))|a plus|beneficial|(?:not|by no means|none of these is) (?:essential|required|necessary)|an asset|(?:is|are|be|very|most|more than|especially|also) (?:welcome|useful|helpful|handy|great)|useful|handy|(?:so much|all|even) (?:the )?better|(?:we(?:[’']d| would)|would) (?:also |really )?(?:love|like) to (?:hear|see|meet)|of (?:particular |special )?interest|an interest in|great if|bonus if|looked on favourably|not the end of the world|if you(?:[’']ve| have| are|[’']re) (?:\w+ )?(?:worked|already|used|one|got)|would set you apart|tell us)\b/i
+const asks =
+	/^(?:have you|do you (?:speak|know|have|hold)|are you (?:a|an|qualified|trained|experienced))\b/i
+const must =
+	/\b(?:must|essential|required?|requires|requirements?|(?:you|candidates?|applicants?|they|he|she|we|also|will|all posts?)(?:[’']ll| will| should| do| really| also| just)* (?:need|have to|hold|be (?:able|qualified|comfortable|confident|used))|you(?:[’']ll| will| should)(?: \w+ly| also)? (?:have|hold (?:an? |the |your )?(?:valid |current |full |relevant |recognised )?(?:\w+ )?(?:licen[cs]e|qualification|certificate|degree|card|level|registration)|bring|know|possess|understand|enjoy)|need (?:to (?:have|be|hold)|own|an?|someone|somebody)|(?<!(?:where|when|if|as) )needed|is a must|minimum|at least|proven|proficient|necessary|subject to|ask for (?:proof|evidence)|ability to|willing(?:ness)? to|(?:ap)?applicants? (?:should|must|will)|(?:successful|ideal|right) (?:candidate|applicant|person)s? (?:will (?:be|have|hold|possess|bring)|has|is|should|must)|(?:somebody|someone) (?:who|with|able)|(?:we(?:[’']d| would)? |we )(?:expect|imagine|look for|are after|want) you|we(?:[’']d| would) expect|we look for|demands?|is expected|looking for (?:an? )?(?:\w+ )?(?:person|people|candidate|individual|someone|somebody))\b/i
+const aboutPerson =
+	/^(?:and |so |but )?you(?:(?:[’']re| are| will be|[’']ll be)(?! (?:\w+ing|responsible|part|based|expected|the (?:face|first)|joining|one of|asked)\b)|[’']ve| have| know| understand| can\b| hold| enjoy| love| should| don[’']t mind| feel)/i
+const offers =
+	/(?:£\s?\d|\b(?:you(?:[’']ll| will) (?:get|receive|earn|enjoy|benefit)|we (?:offer|provide|pay|give)|salary|pension|days[’']? (?:annual )?(?:leave|holiday)|holidays?\b.*\b(?:pension|days)|free (?:parking|uniform|lunch|gym)|per (?:hour|annum)|p\.?a\.?\b|overtime|shift:|hours:|we(?:[’']ll| will) (?:support|train|give|help) you|apply (?:now|below|by|online|to)|closing date|send (?:us )?(?:a|your) cv))/i
+
+/**
+ * How much a sentence wants what it names. Its own words decide ("must", "would be a bonus", "you are"), then the part
+ * of the advert that it stands in; `null` where it tells what the employer gives.
+ */
+export function needOfSentence(text: string, current: Need | null): Need | null {
+	if (current === null) return null
+	if (notNeeded.test(text)) return nice.test(text) ? 'desirable' : null
+	if (nice.test(text) || asks.test(text)) return 'desirable'
+	if (current === 'desirable')
+		return /\b(?:must|essential)\b/i.test(text) ? 'essential' : 'desirable'
+	if (must.test(text) || aboutPerson.test(text)) return 'essential'
+	return current === 'mentioned' && offers.test(text) ? null : current
+}

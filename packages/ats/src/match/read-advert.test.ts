@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { readAdvert } from './read-advert.ts'
+
+const needsIn = (text: string) =>
+	Object.fromEntries(
+		readAdvert(text).requirements.flatMap(({ quote, alsoSaid, need }) =>
+			[quote, ...alsoSaid].map((words) => [words.toLowerCase(), need]),
+		),
+	)
+
+test.each([
+	['You are tidy and have used Excel.', { tidy: 'essential', excel: 'essential' }],
+	['You’ll be running stocktakes.', { stocktakes: 'mentioned' }],
+	['The successful applicant will have Xero.', { xero: 'essential' }],
+	['A forklift licence would be handy.', { 'forklift licence': 'desirable' }],
+	['You have worked in a warehouse, ideally with a WMS.', { wms: 'desirable' }],
+	['Canva is great but by no means required.', { canva: 'desirable' }],
+	['Must hold HIAB. Moffett would help.', { hiab: 'essential', moffett: 'desirable' }],
+	[
+		'Venepuncture - E\nIV cannulation - D',
+		{ venepuncture: 'essential', 'iv cannulation': 'desirable' },
+	],
+])('in prose: %s', (text, needs) => {
+	expect(needsIn(text)).toMatchObject(needs)
+})
+
+test('a list ends where prose follows it', () => {
+	const needs = needsIn(
+		'Teacher\n\nNice-to-haves:\n- Phonics\n- Makaton\n\nYou will plan lessons and mark them with your colleagues. Behaviour management matters.',
+	)
+	expect(needs).toMatchObject({ phonics: 'desirable', 'behaviour management': 'mentioned' })
+})
+
+test('an item of a list is asked for in the words of the advert where no lexicon knows it', () => {
+	const { requirements } = readAdvert(
+		'What you’ll bring\n- Knowledge of Zorbware and plate spinning',
+	)
+	expect(requirements).toEqual([
+		expect.objectContaining({ quote: 'Zorbware', kind: 'said', need: 'essential' }),
+		expect.objectContaining({ quote: 'plate spinning', kind: 'said', need: 'essential' }),
+	])
+})
+
+test('what is said of the employer and of the offer is not asked for', () => {
+	const text =
+		'Porter\n\nAbout us\nWe use SAP and love cycling.\n\nThe role\nYou will get free parking and a pension.\n- Moving furniture'
+	expect(Object.keys(needsIn(text))).toEqual(['moving furniture'])
+})
+
+test('the same thing under two names is one requirement with both', () => {
+	const [one, ...others] = readAdvert(
+		'Essential: purchase ledger. Processing of accounts payable.',
+	).requirements
+	expect(others).toEqual([])
+	expect(one).toMatchObject({ quote: 'purchase ledger', alsoSaid: ['accounts payable'] })
+})
+
+test('a word that is also a name counts with its capital in a text of that trade', () => {
+	const text = 'You will write Python, SQL and Docker files.\nThe pages are made with React.'
+	expect(needsIn(text)).toHaveProperty('react')
+	expect(needsIn('You will react to change and sell shoes.')).not.toHaveProperty('react')
+})
