@@ -17,6 +17,23 @@ test('duties become statements, a question is answered, and they arrive in the C
 	expect(stored).toContain('Answered about 60 calls a day')
 })
 
+test('an advert is compared with the CV of this browser, and a line of it leads to its field', async () => {
+	const page = await newVisitor()
+	await page.goto('/cv-rewriter')
+	await page.getByLabel('What you did in the job').fill('Was responsible for stock control')
+	await page.getByRole('button', { name: /Put them into your CV/ }).click()
+	await page.waitForURL('**/cv-writer/create*')
+	await page.goto('/cv-rewriter?part=match')
+	await page
+		.getByLabel('The advert')
+		.fill('Storekeeper\nEssential:\n- Stock control\n- Forklift licence')
+	const answer = page.getByRole('region', { name: 'What your CV shows of it' })
+	await answer.getByText('Missing: add only if true').waitFor()
+	await expectAccessible(page)
+	await answer.getByTitle('Go to the field').first().click()
+	await page.waitForURL('**/cv-writer/create?section=experience&field=*')
+})
+
 test.each(['light', 'dark'] as const)('axe finds nothing in the rewriter in %s', async (theme) => {
 	for (const width of [1440, 360]) {
 		const page = await newVisitor({ theme, width })

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { type LiveReport, useLiveReport } from '#features/cv-check/engine/use-live-report.ts'
 import { useLitRemark } from '#features/cv-check/use-lit-remark.ts'
+import { type LiveReport, useLiveReport } from '#features/cv-check/use-live-report.ts'
 import { CvEditor } from '#features/cv-form/cv-editor.tsx'
 import { useCvForm, useEditForm } from '#features/cv-form/cv-form-context.tsx'
 import type { CvFormStore } from '#features/cv-form/cv-form-store.ts'

@@ -1,14 +1,14 @@
 import type { Finding, Mend } from '@app/ats'
 import { applyEdits } from '@app/cv'
 import { CheckPanel } from '#features/cv-check/check-panel.tsx'
-import type { LiveReport } from '#features/cv-check/engine/use-live-report.ts'
 import { ScoreTrend } from '#features/cv-check/score-trend.tsx'
 import type { LitRemark } from '#features/cv-check/use-lit-remark.ts'
-import { useMatch } from '#features/cv-check/use-match.ts'
+import type { LiveReport } from '#features/cv-check/use-live-report.ts'
 import { useScoreTrend } from '#features/cv-check/use-score-trend.ts'
 import { useCvForm, useCvFormContext, useEditForm } from '#features/cv-form/cv-form-context.tsx'
 import { type CvFormData, documentOf } from '#shared/cv-form-data.ts'
 import { MatchToJob } from '#shared/match/match-to-job.tsx'
+import { useMatch } from '#shared/match/use-match.ts'
 import { toast } from '#shared/ui/toast.ts'
 
 type FormCheckProps = {

@@ -34,4 +34,6 @@ export type Advert = {
 	years: number | null
 	/** Lines that decide whether an application is read at all: permits, licences, shifts, checks. */
 	knockOuts: string[]
+	/** What to be careful of: money asked for, a private address, hidden characters. */
+	warnings: string[]
 }

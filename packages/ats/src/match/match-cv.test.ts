@@ -135,3 +135,27 @@ describe('a CV beside an advert', () => {
 		expect(stuffed).toEqual(['butchery'])
 	})
 })
+
+describe('what shows a requirement', () => {
+	const advert = readAdvert('Essential: butchery')
+	const worked = withBullets('Taught butchery to two apprentices', 'Cooked').cv?.(by('Sous Chef'))
+	const cv = worked ?? by('Sous Chef')
+	const proofOf = (document: typeof cv) =>
+		matchCv({ cv: document, source: null, today }, advert).requirements[0]
+
+	test('is given with the line that it stands in', () => {
+		expect(proofOf(cv)?.evidence[0]).toMatchObject({
+			quote: 'butchery',
+			line: 'Taught butchery to two apprentices',
+		})
+		expect(proofOf(cv)?.isLongAgo).toBe(false)
+	})
+
+	test('is said to be long ago where the work ended more than five years ago', () => {
+		const ended = cv.experience.map((job) => ({
+			...job,
+			...{ startDate: '2012-01', endDate: '2015-06', current: false },
+		}))
+		expect(proofOf({ ...cv, experience: ended })?.isLongAgo).toBe(true)
+	})
+})

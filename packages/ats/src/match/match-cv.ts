@@ -5,10 +5,20 @@ import type { Advert } from './advert.ts'
 import type { MatchedRequirement, MatchPart, MatchReport } from './match-report.ts'
 import { monthsOfWork } from './months-of-work.ts'
 import { prove } from './prove.ts'
+import { seniorityOf } from './seniority.ts'
 import { titleLikeness } from './title-likeness.ts'
 
 const weightOf: Record<MatchPart['id'], number> = {
-	...{ essential: 40, desirable: 10, skills: 20, title: 10, years: 10, credentials: 5, duties: 5 },
+	...{
+		essential: 40,
+		desirable: 10,
+		skills: 20,
+		title: 10,
+		seniority: 5,
+		years: 5,
+		credentials: 5,
+	},
+	duties: 5,
 }
 // How much a kind of requirement counts beside others of the same need.
 const kindWeight = {
@@ -35,6 +45,7 @@ export function matchCv(toCheck: CvToCheck, advert: Advert): MatchReport {
 		parts: parts.map((part) => ({ ...part, weight: Math.round((100 * part.weight) / weight) })),
 		requirements,
 		knockOuts: advert.knockOuts,
+		warnings: advert.warnings,
 		stuffed: stuffedIn(requirements, context),
 	}
 }
@@ -60,6 +71,7 @@ function partsOf(requirements: MatchedRequirement[], { advert, context }: Compar
 			requirements.filter(({ kind }) => hardKinds.includes(kind)),
 		),
 		titlePart(advert.title, context),
+		seniorityPart(advert.title, context),
 		yearsPart(advert.years, context),
 		coverage(
 			'credentials',
@@ -107,6 +119,22 @@ function titlePart(title: string | null, { cv }: CheckContext): MatchPart[] {
 				nearest === ''
 					? `Nothing on your CV is called “${title}”.`
 					: `Nearest to “${title}” is your “${nearest}”.`,
+		},
+	]
+}
+
+function seniorityPart(title: string | null, { cv }: CheckContext): MatchPart[] {
+	const level = title === null ? null : seniorityOf(title, cv)
+	if (level === null) return []
+	const { share, wanted, own, ownTitle } = level
+	return [
+		{
+			...{ id: 'seniority', title: 'The level', weight: weightOf.seniority },
+			score: Math.round(100 * share),
+			reason:
+				wanted === own
+					? `Your “${ownTitle}” is of the same level by its title.`
+					: `By its title the job is of ${wanted} level, your “${ownTitle}” of ${own} level. If you did the work without the title, say so.`,
 		},
 	]
 }

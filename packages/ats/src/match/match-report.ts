@@ -8,13 +8,24 @@ export const proofSchema = z.enum(['shown', 'listed', 'missing'])
 export const matchedRequirementSchema = z.object({
 	...requirementSchema.shape,
 	proof: proofSchema,
-	/** The words of the CV that show it, the strongest first. */
-	evidence: z.array(evidenceSchema),
+	/** The words of the CV that show it, each with the line that they stand in, the strongest first. */
+	evidence: z.array(evidenceSchema.extend({ line: z.string() })),
+	/** Set where only work that ended more than five years ago shows it. */
+	isLongAgo: z.boolean(),
 })
 
 /** One part of the score, and what it was made of in one sentence. */
 export const matchPartSchema = z.object({
-	id: z.enum(['essential', 'desirable', 'skills', 'title', 'years', 'credentials', 'duties']),
+	id: z.enum([
+		'essential',
+		'desirable',
+		'skills',
+		'title',
+		'seniority',
+		'years',
+		'credentials',
+		'duties',
+	]),
 	title: z.string(),
 	/** Share of the whole in per cent; the parts that an advert says nothing about are left out. */
 	weight: z.number(),
@@ -30,6 +41,8 @@ export const matchReportSchema = z.object({
 	requirements: z.array(matchedRequirementSchema),
 	/** Lines to answer for oneself before applying. */
 	knockOuts: z.array(z.string()),
+	/** What to be careful of before answering this advert. */
+	warnings: z.array(z.string()),
 	/** Words of the advert that the CV repeats so often that it reads as stuffed. */
 	stuffed: z.array(z.string()),
 })

@@ -1,3 +1,4 @@
+import { earliestMonth } from '@app/cv'
 import { findConcepts, sectorsIn } from '@app/language'
 import type { CheckContext } from '../check.ts'
 import type { Passage } from '../passages.ts'
@@ -6,6 +7,7 @@ import { findWording } from './find-wording.ts'
 import type { MatchedRequirement, Proof } from './match-report.ts'
 
 const mostEvidence = 3
+const longAgoMonths = 60
 // Where a thing is done or certified; the list of skills is only a claim.
 const doneIn = [
 	...['experience', 'volunteering', 'projects', 'education', 'certification', 'publications'],
@@ -30,11 +32,20 @@ export function prove(
 		return {
 			...requirement,
 			proof: proofOf({ done: done.length, named: own.length }),
-			evidence: best
-				.slice(0, mostEvidence)
-				.map(({ passage, quote }) => context.pointAt({ path: passage.path, quote })),
+			evidence: best.slice(0, mostEvidence).map(({ passage, quote }) => ({
+				...context.pointAt({ path: passage.path, quote }),
+				line: passage.text,
+			})),
+			isLongAgo: done.length > 0 && done.every(({ passage }) => isLongAgo(passage, context)),
 		}
 	})
+}
+
+// Jobs alone: a qualification does not age like this.
+function isLongAgo({ section, entry }: Passage, { cv, today }: CheckContext): boolean {
+	const job = section === 'experience' ? cv.experience[entry] : undefined
+	if (job === undefined || job.current || job.endDate === '') return false
+	return earliestMonth(today) - earliestMonth(job.endDate) > longAgoMonths
 }
 
 function proofOf({ done, named }: { done: number; named: number }): Proof {

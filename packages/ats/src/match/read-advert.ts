@@ -3,6 +3,7 @@ import type { Advert, Need, Requirement } from './advert.ts'
 import { type AdvertLine, advertLines } from './advert-lines.ts'
 import { phrasesIn } from './phrases-in.ts'
 import { titleOfAdvert } from './title-of-advert.ts'
+import { warningsOfAdvert } from './warnings-of-advert.ts'
 
 /** Characters of an advert that are read; adverts have 2,000 to 6,000. */
 export const maxAdvertLength = 40_000
@@ -25,6 +26,7 @@ export function readAdvert(text: string): Advert {
 		requirements: requirementsOf(lines),
 		years: yearsIn(wanted.map((line) => line.text)),
 		knockOuts: wanted.map((line) => line.text).filter((line) => knockOut.test(line)),
+		warnings: warningsOfAdvert(text.slice(0, maxAdvertLength)),
 	}
 }
 

@@ -65,3 +65,12 @@ test('the statements go into the CV of this browser', async () => {
 		'Cleaned 12 classrooms',
 	])
 })
+
+test('to compare with an advert one needs a CV, and duties are kept while one looks', () => {
+	paste('Responsible for managing stock')
+	fireEvent.mouseDown(screen.getByRole('tab', { name: 'Match to a job' }))
+	fireEvent.focus(screen.getByRole('tab', { name: 'Match to a job' }))
+	expect(screen.getByText(/There is no CV to compare with yet/)).toBeTruthy()
+	fireEvent.focus(screen.getByRole('tab', { name: 'Reword duties' }))
+	expect(rows()[0]?.textContent).toContain('Managed stock')
+})

@@ -1,137 +1,48 @@
-import { useMemo, useState } from 'react'
-import { Button } from '#shared/ui/button.tsx'
-import { TextAreaField } from '#shared/ui/field.tsx'
-import { type Decisions, decide, type Statement, statementOf } from '#shared/wording/statements.ts'
-import { copyText } from './copy-text.ts'
-import { SendToEditor } from './send-to-editor.tsx'
-import { maxDescription, maxDuties, splitDuties } from './split-duties.ts'
-import { StatementRow } from './statement-row.tsx'
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { Tabs } from '#shared/ui/tabs.tsx'
+import { DutiesPart, noDuties } from './duties-part.tsx'
+import { MatchPart } from './match-part.tsx'
 
-/** Duties on the left, statements on the right; both change as the person types, and nothing leaves the browser. */
+type Part = 'duties' | 'match'
+
+/** Two ways to better words: duties told as statements, and a CV beside the advert that it is for. */
 export function CvRewriterScreen() {
-	const [description, setDescription] = useState('')
-	const [current, setCurrent] = useState(false)
-	const [decisions, setDecisions] = useState<Decisions>({})
-	const duties = useMemo(() => splitDuties(description), [description])
-	const statements = useMemo(
-		() => duties.map((duty) => statementOf(duty, { current, decision: decisions[duty] })),
-		[duties, current, decisions],
-	)
+	const [part, showPart] = usePartInAddress()
+	const [duties, setDuties] = useState(noDuties)
+	const [advert, setAdvert] = useState('')
 	return (
-		<div className="grid items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
-			<div className="grid gap-6 lg:sticky lg:top-[calc(var(--nav-height)+2rem)]">
-				<TextAreaField
-					label="What you did in the job"
-					help={`One duty a line, or a whole job description. Up to ${maxDuties} lines.`}
-					rows={10}
-					maxLength={maxDescription}
-					value={description}
-					onChange={({ target }) => setDescription(target.value)}
-				/>
-				<TenseChoice current={current} onChange={setCurrent} />
-			</div>
-			<section aria-labelledby="statements-title" className="min-w-0">
-				<h2 id="statements-title" className="text-[1.75rem]">
-					Your statements
-				</h2>
-				{statements.length === 0 ? (
-					<NothingYet onExample={() => setDescription(example)} />
-				) : (
-					<Statements
-						statements={statements}
-						current={current}
-						onDecide={(duty, decision) => setDecisions((all) => decide(all, duty, decision))}
-					/>
-				)}
-			</section>
-		</div>
+		<Tabs<Part>
+			label="What to do"
+			current={part}
+			onChange={showPart}
+			tabs={[
+				{
+					id: 'duties',
+					label: 'Reword duties',
+					content: <DutiesPart written={duties} onWrite={setDuties} />,
+				},
+				{
+					id: 'match',
+					label: 'Match to a job',
+					content: <MatchPart advert={advert} onAdvert={setAdvert} />,
+				},
+			]}
+		/>
 	)
 }
 
-// Without figures: an example must never end as somebody's achievement.
-const example =
-	'Responsible for cleaning patient rooms and changing beds\nHelping with serving meals\nReporting of broken equipment\nWas part of a team that opened a new ward'
-
-function NothingYet({ onExample }: { onExample: () => void }) {
-	return (
-		<div className="mt-3 border-t border-line pt-5">
-			<p className="max-w-[34rem] text-ink-soft">
-				Write or paste your duties. Each becomes a statement that begins with what you did, in your
-				own words, and a question shows what would make it stronger. Ella adds nothing that you did
-				not say.
-			</p>
-			<Button className="mt-5" onClick={onExample}>
-				Try it with a hospital cleaner’s duties
-			</Button>
-		</div>
-	)
-}
-
-type StatementsProps = {
-	statements: Statement[]
-	current: boolean
-	onDecide: (duty: string, decision: Parameters<typeof decide>[2]) => void
-}
-
-function Statements({ statements, current, onDecide }: StatementsProps) {
-	const texts = statements.map(({ text }) => text).filter((text) => text.trim() !== '')
-	const changed = statements.filter(({ isChanged }) => isChanged).length
-	return (
-		<>
-			<p role="status" className="mt-1 text-sm text-ink-soft">
-				{changed === 0
-					? 'Your own words are kept. Answer a question to make a line stronger.'
-					: `${changed} of ${statements.length} reworded. The marked words are new; everything else is yours.`}
-			</p>
-			<ol className="m-0 mt-4 list-none border-t border-line p-0">
-				{statements.map((statement, index) => (
-					<StatementRow
-						key={`${index}-${statement.duty}`}
-						statement={statement}
-						onDecide={(decision) => onDecide(statement.duty, decision)}
-					/>
-				))}
-			</ol>
-			<SendToEditor statements={texts} current={current} />
-			<Button
-				look="bare"
-				className="mt-2 -ml-5"
-				onClick={() => void copyText(texts.map((text) => `• ${text}`).join('\n'))}
-			>
-				Copy all
-			</Button>
-		</>
-	)
-}
-
-function TenseChoice({
-	current,
-	onChange,
-}: {
-	current: boolean
-	onChange: (current: boolean) => void
-}) {
-	const choices = [
-		{ label: 'I have left this job', isCurrent: false },
-		{ label: 'I still do it', isCurrent: true },
+// The page is made beforehand, when no address has a part yet.
+function usePartInAddress(): [Part, (part: Part) => void] {
+	const [search, setSearch] = useSearchParams()
+	const [isHere, setIsHere] = useState(false)
+	useEffect(() => setIsHere(true), [])
+	const part = isHere && search.get('part') === 'match' ? 'match' : 'duties'
+	return [
+		part,
+		(next) =>
+			setSearch(next === 'match' ? { part: next } : {}, {
+				...{ replace: true, preventScrollReset: true },
+			}),
 	]
-	return (
-		<fieldset>
-			<legend className="mb-1 text-sm font-semibold">Is it your present job?</legend>
-			<div className="flex flex-wrap gap-x-6">
-				{choices.map(({ label, isCurrent }) => (
-					<label key={label} className="flex min-h-11 cursor-pointer items-center gap-2.5">
-						<input
-							type="radio"
-							name="tense"
-							checked={current === isCurrent}
-							onChange={() => onChange(isCurrent)}
-							className="size-5 accent-accent"
-						/>
-						{label}
-					</label>
-				))}
-			</div>
-		</fieldset>
-	)
 }

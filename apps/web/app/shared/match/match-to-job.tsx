@@ -1,8 +1,6 @@
 import type { MatchReport } from '@app/ats'
-import { useId } from 'react'
-import { TextAreaField } from '#shared/ui/field.tsx'
-import { MatchParts } from './match-parts.tsx'
-import { RequirementList } from './requirement-list.tsx'
+import { AdvertField } from './advert-field.tsx'
+import { MatchAnswer } from './match-answer.tsx'
 
 type MatchToJobProps = {
 	advert: string
@@ -13,85 +11,14 @@ type MatchToJobProps = {
 	onGoToField?: (path: string) => void
 }
 
-const longestAdvert = 40_000
-
 /** An advert beside the CV: what is asked for, what shows it, and what is missing. It is compared on this device. */
 export function MatchToJob({ advert, onAdvert, match, onGoToField }: MatchToJobProps) {
 	return (
 		<div className="grid gap-6">
-			<TextAreaField
-				label="The advert"
-				help="Paste the whole text. It is compared on this device and sent nowhere."
-				rows={advert === '' ? 8 : 4}
-				maxLength={longestAdvert}
-				value={advert}
-				onChange={(event) => onAdvert(event.target.value)}
-			/>
+			<AdvertField advert={advert} onAdvert={onAdvert} rows={advert === '' ? 8 : 4} />
 			{match === null ? null : (
 				<MatchAnswer match={match} {...(onGoToField ? { onGoToField } : {})} />
 			)}
 		</div>
-	)
-}
-
-type MatchAnswerProps = { match: MatchReport; onGoToField?: (path: string) => void }
-
-function MatchAnswer({ match, onGoToField }: MatchAnswerProps) {
-	const titleId = useId()
-	if (match.parts.length === 0) {
-		return (
-			<p role="status" className="text-sm text-ink-soft">
-				Nothing in this text could be recognised as something that a job asks for. Paste the part
-				with the requirements.
-			</p>
-		)
-	}
-	const lists = [
-		{ need: 'essential', title: 'Essential' },
-		{ need: 'desirable', title: 'Desirable' },
-		{ need: 'mentioned', title: 'Also named in the advert' },
-	] as const
-	return (
-		<section aria-labelledby={titleId} className="grid gap-6">
-			<div>
-				<h3 id={titleId} className="text-lg">
-					{match.score} of 100 for {match.title === null ? 'this job' : `“${match.title}”`}
-				</h3>
-				<p className="mt-1 text-sm text-ink-soft">
-					A separate figure, never mixed with the score of your CV. It says how much of the advert
-					your CV shows, not whether you will be invited.
-				</p>
-			</div>
-			{lists.map(({ need, title }) => (
-				<RequirementList
-					key={need}
-					title={title}
-					requirements={match.requirements.filter((one) => one.need === need)}
-					{...(onGoToField ? { onGoToField } : {})}
-				/>
-			))}
-			<PlainLines title="Answer these for yourself before you apply" lines={match.knockOuts} />
-			<PlainLines
-				title="Repeated so often that it reads as written for a machine"
-				lines={match.stuffed}
-			/>
-			<MatchParts parts={match.parts} />
-		</section>
-	)
-}
-
-function PlainLines({ title, lines }: { title: string; lines: string[] }) {
-	if (lines.length === 0) return null
-	return (
-		<section>
-			<h4 className="font-sans text-sm font-semibold tracking-normal">{title}</h4>
-			<ul className="mt-1.5 mb-0 grid gap-1 pl-5 text-sm">
-				{lines.map((line, index) => (
-					<li key={`${index}-${line}`} className="wrap-anywhere">
-						{line}
-					</li>
-				))}
-			</ul>
-		</section>
 	)
 }

@@ -1,5 +1,6 @@
 import type { MatchedRequirement, Proof } from '@app/ats'
 import { Check, CircleDashed, List } from 'lucide-react'
+import { ProvingLine } from './proving-line.tsx'
 
 const proofs: Record<Proof, { word: string; Icon: typeof Check; colour: string }> = {
 	shown: { word: 'Shown', Icon: Check, colour: 'text-moss' },
@@ -40,34 +41,32 @@ export function RequirementList({ title, requirements, onGoToField }: Requiremen
 
 type RowProps = { requirement: MatchedRequirement; onGoToField?: (path: string) => void }
 
-function Row({ requirement: { quote, proof, evidence }, onGoToField }: RowProps) {
+function Row({ requirement, onGoToField }: RowProps) {
+	const { quote, alsoSaid, proof, evidence, isLongAgo } = requirement
 	const { word, Icon, colour } = proofs[proof]
 	const [best] = evidence
-	const path = best?.path ?? null
 	return (
 		<li className="border-b border-line px-4 py-2.5 text-sm last:border-0">
 			<div className="flex flex-wrap items-baseline justify-between gap-x-4">
-				<span className="font-semibold wrap-anywhere">{quote}</span>
+				<span className="min-w-0">
+					<span className="font-semibold wrap-anywhere">{quote}</span>
+					{alsoSaid.length === 0 ? null : (
+						<span className="text-ink-soft wrap-anywhere"> · also “{alsoSaid.join('”, “')}”</span>
+					)}
+				</span>
 				<span className={`inline-flex items-center gap-1.5 text-xs font-semibold ${colour}`}>
 					<Icon size={14} strokeWidth={2} aria-hidden />
 					{word}
 				</span>
 			</div>
 			{best === undefined ? null : (
-				<p className="mt-0.5 font-serif text-ink-soft wrap-anywhere">
-					{path === null || onGoToField === undefined ? (
-						`“${best.quote}”`
-					) : (
-						<button
-							type="button"
-							onClick={() => onGoToField(path)}
-							className="min-h-6 rounded-control text-left underline decoration-line-strong underline-offset-3 hover:text-ink pointer-coarse:min-h-11"
-						>
-							“{best.quote}”
-						</button>
-					)}
-				</p>
+				<ProvingLine evidence={best} {...(onGoToField ? { onGoToField } : {})} />
 			)}
+			{isLongAgo ? (
+				<p className="mt-0.5 text-xs text-ink-soft">
+					Only in work that ended more than five years ago. Say so honestly if you are asked.
+				</p>
+			) : null}
 		</li>
 	)
 }

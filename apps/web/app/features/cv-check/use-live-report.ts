@@ -1,8 +1,8 @@
 import type { Report } from '@app/ats'
 import type { CvDocument } from '@app/cv'
 import { useEffect, useState } from 'react'
+import { openCheckEngine } from '#shared/check-engine/check-engine.ts'
 import type { PreviewSource } from '#shared/typeset/use-live-pages.ts'
-import { openCheckEngine } from './check-engine.ts'
 
 const settledAfterMs = 300
 // The checks and the dictionary are fetched when the editor has nothing better to do.

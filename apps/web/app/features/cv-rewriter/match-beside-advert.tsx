@@ -1,0 +1,73 @@
+import type { CvDocument } from '@app/cv'
+import type { ReactNode } from 'react'
+import { useNavigate } from 'react-router'
+import { AdvertField } from '#shared/match/advert-field.tsx'
+import { MatchAnswer } from '#shared/match/match-answer.tsx'
+import { useMatch } from '#shared/match/use-match.ts'
+import { ButtonLink } from '#shared/ui/button.tsx'
+
+type MatchBesideAdvertProps = {
+	/** `undefined` while it is on its way, `null` where there is none. */
+	cv: CvDocument | null | undefined
+	/** Where this CV is edited. */
+	editorPath: string
+	/** Which CV it is, where there are several. */
+	choice?: ReactNode
+	advert: string
+	onAdvert: (advert: string) => void
+}
+
+/** The advert on the left; on the right what the CV shows of it, only lists, or lacks. */
+export function MatchBesideAdvert(props: MatchBesideAdvertProps) {
+	const { cv, editorPath, choice, advert, onAdvert } = props
+	const navigate = useNavigate()
+	const match = useMatch(cv ?? null, advert)
+	return (
+		<div className="grid items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
+			<div className="grid gap-6 lg:sticky lg:top-[calc(var(--nav-height)+2rem)]">
+				{choice}
+				<AdvertField advert={advert} onAdvert={onAdvert} rows={12} />
+			</div>
+			<section aria-labelledby="match-title" className="min-w-0">
+				<h2 id="match-title" className="text-[1.75rem]">
+					What your CV shows of it
+				</h2>
+				<div className="mt-3 border-t border-line pt-5">
+					{match === null ? (
+						<NothingYet hasCv={cv !== null} isWaiting={advert.trim() !== ''} />
+					) : (
+						<MatchAnswer
+							match={match}
+							onGoToField={(path) =>
+								void navigate(`${editorPath}?section=${path.split('.')[0]}&field=${path}`)
+							}
+						/>
+					)}
+				</div>
+			</section>
+		</div>
+	)
+}
+
+function NothingYet({ hasCv, isWaiting }: { hasCv: boolean; isWaiting: boolean }) {
+	if (!hasCv) {
+		return (
+			<>
+				<p className="max-w-[34rem] text-ink-soft">
+					There is no CV to compare with yet. Write one or bring one in; it is kept in this browser
+					unless you sign in.
+				</p>
+				<ButtonLink to="/cv-writer" className="mt-5">
+					Write or bring in a CV
+				</ButtonLink>
+			</>
+		)
+	}
+	return (
+		<p role="status" className="max-w-[34rem] text-ink-soft">
+			{isWaiting
+				? 'Reading the advert …'
+				: 'Paste an advert. What it calls essential and what it would like are listed, each with the line of your CV that shows it, or with “only listed” or “missing”. Nothing is added to your CV.'}
+		</p>
+	)
+}
