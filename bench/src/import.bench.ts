@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { generateCvs } from './import/generate.ts'
 import { readSamples } from './import/read-samples.ts'
 import type { Split } from './import/recipes.ts'
+import { printGain } from './import/report/print-gain.ts'
 import { printMisses } from './import/report/print-misses.ts'
 import { printReport } from './import/report/print-report.ts'
 import { printWorst } from './import/report/print-worst.ts'
@@ -18,6 +19,8 @@ export type ImportBenchOptions = {
 	worst: number
 	/** A field, or several with commas, whose every miss is told; `''` for none. */
 	misses: string
+	/** Whether all is read once more by rules alone. */
+	compares: boolean
 }
 
 const defaults: ImportBenchOptions = {
@@ -29,6 +32,7 @@ const defaults: ImportBenchOptions = {
 		keep: null,
 		worst: 0,
 		misses: '',
+		compares: true,
 	},
 }
 
@@ -38,11 +42,12 @@ const defaults: ImportBenchOptions = {
  * development layouts only.
  */
 export async function benchImport(options: Partial<ImportBenchOptions> = {}): Promise<void> {
-	const { keep, worst, misses, ...what } = { ...defaults, ...options }
+	const { keep, worst, misses, compares, ...what } = { ...defaults, ...options }
 	const corpus = await generateCvs({ ...what, folder: keep })
 	console.log(`${corpus.samples.length} CVs of the ${what.split} layouts, seed "${what.seed}"`)
 	const results = await readSamples(corpus)
 	printReport(results)
+	if (compares) printGain(await readSamples(corpus, ['learned-part']), results)
 	if (worst > 0) printWorst(results.readings, worst, corpus.folder)
 	for (const field of misses.split(',').filter(Boolean)) printMisses(results.readings, field)
 }
@@ -57,6 +62,7 @@ function optionsFromCommandLine(): Partial<ImportBenchOptions> {
 			keep: { type: 'string' },
 			worst: { type: 'string', default: '0' },
 			misses: { type: 'string', default: '' },
+			quick: { type: 'boolean', default: false },
 		},
 	})
 	const split = values.split === 'development' ? 'development' : 'held-out'
@@ -68,6 +74,7 @@ function optionsFromCommandLine(): Partial<ImportBenchOptions> {
 		keep: values.keep ?? null,
 		worst: Number(values.worst),
 		misses: values.misses,
+		compares: !values.quick,
 	}
 }
 

@@ -34,7 +34,7 @@ export function draftCv(seed: string, recipe: Recipe): Draft {
 	const random = createRandom(seed)
 	const localeId = recipe.maker === 'typst' ? 'en' : random.pick(languages)
 	const locale = locales[localeId]
-	const { cv, profession } = makeCv(random, localeId)
+	const { cv, profession } = makeCv(random, localeId, recipe.split)
 	const base = { id: seed, recipe, locale, profession: profession.id, design: null }
 	if (recipe.maker === 'typst') return { ...base, ...draftForTypst(cv, recipe.family, random) }
 	const style = choosePrintStyle(random, locale, abilitiesOf(recipe))

@@ -1,10 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { emptyCv } from '@app/cv'
-import { createReader, type ReadCv, ReadError, type Reader } from '@app/cv-import/node'
+import {
+	createReader,
+	type ReadCv,
+	ReadError,
+	type Reader,
+	type ReaderOptions,
+} from '@app/cv-import/node'
 import type { Corpus, Sample } from './generate.ts'
 import { processorTimeBetween, useOfChildren } from './reader-processes.ts'
-import { type Judged, judgeConfidence } from './score/calibration.ts'
+import { type JudgedField, judgeConfidence } from './score/calibration.ts'
 import { countLostWords, type Loss } from './score/lost-words.ts'
 import { scoreCv } from './score/score-cv.ts'
 import { type Share, scoreSectionWords, scoreTitles } from './score/score-sections.ts'
@@ -19,7 +25,7 @@ export type Reading = {
 	sectionWords: Share
 	titles: Share
 	loss: Loss
-	confidence: Judged[]
+	confidence: JudgedField[]
 	/** On the clock, with whatever else the machine was doing. */
 	milliseconds: number
 	/** Of the processor alone; `null` where the system does not say. */
@@ -29,9 +35,12 @@ export type Reading = {
 
 export type Readings = { readings: Reading[]; peakMemoryMb: number | null }
 
-/** Reads every sample with the product's reader, one at a time, and compares it with its truth. */
-export async function readSamples({ folder, samples }: Corpus): Promise<Readings> {
-	const reader = createReader()
+/** Reads every sample with the product's reader, or one without a part, and compares each with its truth. */
+export async function readSamples(
+	{ folder, samples }: Corpus,
+	leftOut: ReaderOptions['leftOut'] = [],
+): Promise<Readings> {
+	const reader = createReader({ leftOut })
 	const readings: Reading[] = []
 	let peakMemoryMb: number | null = null
 	try {

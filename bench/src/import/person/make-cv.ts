@@ -1,20 +1,24 @@
 import { type CvDocument, cvDocumentSchema } from '@app/cv'
-import type { LocaleId } from '../locales/locale.ts'
+import type { Locale, LocaleId } from '../locales/locale.ts'
 import { locales } from '../locales/locales.ts'
 import type { Random } from '../random.ts'
+import type { Split } from '../recipes.ts'
 import { makeEducation } from './make-education.ts'
 import { makeExperience } from './make-experience.ts'
 import { makeExtras } from './make-extras.ts'
 import { makePersonalInfo, makeSocialMedia } from './make-personal-info.ts'
 import { type Profession, readProfessions } from './read-profession.ts'
+import { readWorld } from './read-trades.ts'
 import { fill, type Writer } from './writer.ts'
 
 export type MadeCv = { cv: CvDocument; profession: Profession }
 
-/** The CV of a person who does not exist, as complete as they would know it themselves. */
-export function makeCv(random: Random, localeId: LocaleId): MadeCv {
-	const locale = locales[localeId]
-	const profession = random.pick(readProfessions(localeId))
+/**
+ * The CV of a person who does not exist, as complete as they would know it themselves. With a split, half of the people
+ * come from the wider world of trades, whose names differ between the splits.
+ */
+export function makeCv(random: Random, localeId: LocaleId, split: Split | null = null): MadeCv {
+	const { locale, profession } = chooseWorld(random, locales[localeId], split)
 	const writer: Writer = { random, locale, profession, city: random.pick(locale.cities) }
 	const personalInfo = makePersonalInfo(writer)
 	const experience = makeExperience(writer, {
@@ -32,6 +36,19 @@ export function makeCv(random: Random, localeId: LocaleId): MadeCv {
 		...makeExtras(writer),
 	})
 	return { cv, profession }
+}
+
+function chooseWorld(
+	random: Random,
+	locale: Locale,
+	split: Split | null,
+): { locale: Locale; profession: Profession } {
+	if (split === null || random.chance(0.5))
+		return { locale, profession: random.pick(readProfessions(locale.id)) }
+	const world = readWorld(locale, split)
+	const profession = random.pick(world.professions)
+	const employers = [...profession.employers, ...random.sample(world.employers, 2)]
+	return { locale: world.locale, profession: { ...profession, employers } }
 }
 
 function makeSummary(writer: Writer): string {

@@ -134,7 +134,5 @@ function printCalibration(readings: Reading[]): void {
 			`${span}${String(values).padStart(9)}    ${percent(confidence)}        ${percent(right)}`,
 		)
 	}
-	console.log(
-		`mean distance of confidence and truth ${percent(calibrationError(bins)).trim()} points`,
-	)
+	console.log(`expected calibration error ${percent(calibrationError(bins)).trim()} points`)
 }

@@ -1,14 +1,22 @@
+import { fieldAt } from '@app/cv-import/learned'
 import type { Verdict } from './verdict.ts'
 
 export type Bin = { from: number; to: number; values: number; confidence: number; right: number }
 
 export type Judged = { confidence: number; isRight: boolean }
 
+/** A judged value with the name of its field, such as `experience.jobTitle`. */
+export type JudgedField = Judged & { field: string }
+
 /** Every value that was read with a confidence, and whether it was right. */
-export function judgeConfidence(verdicts: Verdict[], confidence: Record<string, number>): Judged[] {
+export function judgeConfidence(
+	verdicts: Verdict[],
+	confidence: Record<string, number>,
+): JudgedField[] {
 	return verdicts.flatMap(({ path, outcome }) => {
 		const value = path === null ? undefined : confidence[path]
-		return value === undefined ? [] : [{ confidence: value, isRight: outcome === 'right' }]
+		if (path === null || value === undefined) return []
+		return [{ field: fieldAt(path), confidence: value, isRight: outcome === 'right' }]
 	})
 }
 

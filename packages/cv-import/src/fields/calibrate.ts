@@ -1,24 +1,26 @@
-/**
- * What a reader's own confidence turned out to be worth: of the values said with the first figure, the second
- * share was right in the layouts that `npm run bench:import` holds out, a little less for CVs of other programs.
- */
-const worth: readonly (readonly [said: number, right: number])[] = [
-	[0, 0],
-	[0.45, 0.25],
-	[0.55, 0.45],
-	[0.65, 0.64],
-	[0.75, 0.84],
-	[0.85, 0.91],
-	[0.92, 0.95],
-	[0.97, 0.975],
-	[1, 1],
-]
+import { isLeftOut } from '../learned/measuring.ts'
+import { confidenceTable } from './confidence-table.ts'
 
-/** The share of values that are right when a reader says `said`, from 0 to 1. */
-export function calibrate(said: number): number {
-	const at = worth.findIndex(([known]) => known >= said)
-	const [above, before] = [worth[at], worth[at - 1]]
-	if (above === undefined) return 1
+/** What a reader's own confidence is worth: of the values said with the first figure, the second share was right. */
+export type Worth = readonly (readonly [said: number, right: number])[]
+
+/** The name of the field at a path, without the numbers of its items: `experience.jobTitle`. */
+export function fieldAt(path: string): string {
+	return path.replaceAll(/\.\d+/g, '')
+}
+
+/** The share of values that are right when a reader says `said` of the field at a path, from 0 to 1. */
+export function calibrate(said: number, path: string): number {
+	// What a file names in so many words is not guessed.
+	if (said === 1 || isLeftOut('calibration')) return said
+	return worthOf(said, confidenceTable[fieldAt(path)] ?? confidenceTable.any)
+}
+
+/** What a table makes of a figure: the straight line between the two knots around it, and no more beyond them. */
+export function worthOf(said: number, table: Worth): number {
+	const at = table.findIndex(([known]) => known >= said)
+	const [above, before] = [table[at], table[at - 1]]
+	if (above === undefined) return table.at(-1)?.[1] ?? said
 	if (before === undefined) return above[1]
 	const share = (said - before[0]) / (above[0] - before[0])
 	return Math.round((before[1] + share * (above[1] - before[1])) * 1000) / 1000

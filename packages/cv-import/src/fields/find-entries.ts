@@ -1,5 +1,6 @@
 import type { Passage } from '../layout/join-lines.ts'
 import type { Line } from '../layout/line.ts'
+import { clearlyNamesOrganisation, leanToTitle, tellsWhatWasDone } from '../learned/lean.ts'
 import { institutionScore } from '../lexicon/education-words.ts'
 import { jobScore, organisationScore } from '../lexicon/job-words.ts'
 import { isPlace } from '../lexicon/place-names.ts'
@@ -58,7 +59,7 @@ function isStillHeader(entry: Entry, row: Row, before: Row | undefined): boolean
 	const { line, span } = row.passage
 	if (row.date !== null) return false
 	const isSentence = /[.!]$/.test(span.text) && /\s\p{Ll}+\s/u.test(span.text)
-	if (/:$/.test(span.text) || isSentence) return false
+	if (/:$/.test(span.text) || isSentence || tellsWhatWasDone(span.text)) return false
 	if (span.text.includes('\t') || isPlace(span.text)) return true
 	const parts = entry.header.reduce(
 		(sum, { span: part }) =>
@@ -76,8 +77,9 @@ function isStillHeader(entry: Entry, row: Row, before: Row | undefined): boolean
 function saysTwo(text: string): boolean {
 	const comma = text.indexOf(', ')
 	if (comma === -1 || separators.test(text)) return false
-	const rest = text.slice(comma + 2)
-	return jobScore(text.slice(0, comma)) > 0 && jobScore(rest) === 0 && namesOrganisation(rest)
+	const [title, rest] = [text.slice(0, comma), text.slice(comma + 2)]
+	const isNamed = namesOrganisation(rest) || clearlyNamesOrganisation(rest.split(', ')[0] ?? rest)
+	return (jobScore(title) > 0 || leanToTitle(title) > 0.5) && jobScore(rest) === 0 && isNamed
 }
 
 function namesOrganisation(text: string): boolean {

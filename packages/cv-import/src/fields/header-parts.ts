@@ -1,4 +1,5 @@
 import type { Line } from '../layout/line.ts'
+import { clearlyNamesOrganisation, clearlyNamesPlace } from '../learned/lean.ts'
 import { degreeScore, institutionScore } from '../lexicon/education-words.ts'
 import { jobScore, organisationScore } from '../lexicon/job-words.ts'
 import { isPlace, looksLikeTown } from '../lexicon/place-names.ts'
@@ -80,7 +81,8 @@ function townAfterName(part: Part): { part: Part; place: Part } | null {
 	const [name, town] = [text.slice(0, comma), text.slice(comma + 2)]
 	const isNamed = organisationScore(name) > 0 || institutionScore(name) > 0
 	const isTown = looksLikeTown(town) && town.split(/\s+/).length <= 2 && degreeScore(town) === 0
-	if (!isNamed || !isTown || jobScore(name) > 0 || degreeScore(name) > 0) return null
+	const isUnderstood = isNamed || (clearlyNamesOrganisation(name) && clearlyNamesPlace(town))
+	if (!isUnderstood || !isTown || jobScore(name) > 0 || degreeScore(name) > 0) return null
 	const place = { ...part, span: trimSpan(sliceSpan(part.span, comma), /[\s,]/) }
 	return { part: { ...part, span: sliceSpan(part.span, 0, comma) }, place }
 }

@@ -1,5 +1,6 @@
 import type { Education } from '@app/cv'
 import type { Passage } from '../layout/join-lines.ts'
+import { clearlyNamesOrganisation, leanToCourse } from '../learned/lean.ts'
 import { awardLength } from '../lexicon/award-names.ts'
 import { degreeScore, grade, institutionScore } from '../lexicon/education-words.ts'
 import { gradeOf } from '../lexicon/grades.ts'
@@ -69,7 +70,8 @@ function courseParts(entry: Entry): Course {
 		return found.rest.text === '' ? [] : found.rest
 	})
 	const cut = spans.map(cutAtLabels)
-	const words = cut.flatMap((each) => (each.words.text === '' ? [] : splitMixed(each.words)))
+	const mixed = cut.flatMap((each) => (each.words.text === '' ? [] : splitMixed(each.words)))
+	const words = mixed.length === 1 ? mixed.flatMap(splitUnknown) : mixed
 	// A place may stand before the grade: "Georg-Cantor-Gymnasium, Halle, Note: 2,1".
 	const placed = words.map((span) => splitPlace({ span, row: 0, bold: false, italic: false }))
 	const found = placed.flatMap(({ place }) => place ?? [])
@@ -181,9 +183,17 @@ function splitTrainer(span: Span): Span[] {
 	return [sliceSpan(span, 0, comma), trimSpan(sliceSpan(span, comma), /[\s,]/)]
 }
 
+// "Diploma in Zoology, Georgia Tech": a school without a word that schools have, where nothing else names one.
+function splitUnknown(span: Span): Span[] {
+	const comma = span.text.lastIndexOf(', ')
+	if (comma === -1 || !clearlyNamesOrganisation(span.text.slice(comma + 2))) return [span]
+	return [sliceSpan(span, 0, comma), trimSpan(sliceSpan(span, comma), /[\s,]/)]
+}
+
 /** Above zero the text is a qualification, below zero a school. */
 function balance(text: string): number {
-	return qualificationScore(text) - institutionScore(text)
+	const known = qualificationScore(text) - institutionScore(text)
+	return known === 0 ? leanToCourse(text) : known
 }
 
 function qualificationScore(text: string): number {

@@ -1,5 +1,6 @@
 import type { Experience } from '@app/cv'
 import type { Passage } from '../layout/join-lines.ts'
+import { clearlyNamesPlace, leanToTitle } from '../learned/lean.ts'
 import { jobScore, organisationScore } from '../lexicon/job-words.ts'
 import { isPlace, looksLikeTown } from '../lexicon/place-names.ts'
 import { joinSpans, type Span, sliceSpan, trimSpan } from '../text/span.ts'
@@ -8,7 +9,13 @@ import { dateIn, jobDates } from './entry-date.ts'
 import { isProse } from './entry-rows.ts'
 import { type Entry, findEntries } from './find-entries.ts'
 import { type Field, type Found, fieldOf } from './found.ts'
-import { headerParts, type Part, placesByPattern, splitByPattern } from './header-parts.ts'
+import {
+	type HeaderParts,
+	headerParts,
+	type Part,
+	placesByPattern,
+	splitByPattern,
+} from './header-parts.ts'
 import { type LabelledEntry, readLabelled } from './read-labelled.ts'
 
 /** A post that somebody held somewhere: a job, or a voluntary one. */
@@ -58,7 +65,7 @@ function splitTown(employer: Span): { name: Span; place: Span | undefined } {
 export function readPosts(passages: readonly Passage[]): Post[] {
 	const entries = findEntries(passages)
 	const headers = splitByPattern(placesByPattern(entries.map(headerParts)))
-	const read = headers.map((header, index) => ({
+	const read = headers.map(placeAmongThree).map((header, index) => ({
 		entry: entries[index] as Entry,
 		...splitLoneParts(header),
 	}))
@@ -76,6 +83,17 @@ export function readPosts(passages: readonly Passage[]): Post[] {
 		if (!inherits) employer = post
 	}
 	return posts
+}
+
+// "Herdsman | Manor Estate | Chatteris": of three parts the one that reads as a place is one.
+function placeAmongThree({ parts, places }: HeaderParts): HeaderParts {
+	if (parts.length !== 3 || places.length > 0) return { parts, places }
+	const towns = parts
+		.slice(1)
+		.filter(({ span }) => looksLikeTown(span.text) && clearlyNamesPlace(span.text))
+	const [town] = towns
+	if (town === undefined || towns.length > 1) return { parts, places }
+	return { parts: parts.filter((part) => part !== town), places: [town] }
 }
 
 // Between two jobs nobody is employed.
@@ -98,7 +116,8 @@ function titleFirstScore([a, b]: readonly Part[]): number {
 
 /** Above zero the text is a title, below zero an organisation. */
 function balance(text: string): number {
-	return jobScore(text) - organisationScore(text)
+	const known = jobScore(text) - organisationScore(text)
+	return known === 0 ? leanToTitle(text) : known
 }
 
 type PostContext = { entry: Entry; place: Part | null; vote: number }

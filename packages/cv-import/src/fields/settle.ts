@@ -52,7 +52,7 @@ function settleItem(path: string, notes: Notes) {
 }
 
 function settleField(field: Field<string | boolean>, path: string, notes: Notes): string | boolean {
-	notes.confidence[path] = calibrate(field.confidence)
+	notes.confidence[path] = calibrate(field.confidence, path)
 	if (typeof field.value === 'boolean') {
 		note(field.span, path, notes)
 		return field.value

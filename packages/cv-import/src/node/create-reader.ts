@@ -1,3 +1,4 @@
+import type { LeftOut } from '../learned/measuring.ts'
 import { ReadError } from '../read-error.ts'
 import { findTesseract } from './ocr/find-tesseract.ts'
 import type { PagePicture } from './pdf/draw-pages.ts'
@@ -23,6 +24,8 @@ export type ReaderOptions = {
 	maxPages?: number
 	/** The program that recognises the text of scans; Tesseract where it is installed, `null` for none. */
 	recogniser?: string | null
+	/** What the bench measures a reading without; nothing for everybody else. */
+	leftOut?: readonly LeftOut[]
 }
 
 export type ReadOptions = {
@@ -44,7 +47,7 @@ export type Reader = {
 	close: () => void
 }
 
-const defaults = { processes: 2, timeoutMs: 20_000, memoryMb: 512, maxPages: 50 }
+const defaults = { processes: 2, timeoutMs: 20_000, memoryMb: 512, maxPages: 50, leftOut: [] }
 
 /** Jobs after which a process is replaced, so that nothing a file leaves behind stays for long. */
 const jobsPerProcess = 100

@@ -1,11 +1,17 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import type { LeftOut } from '../learned/measuring.ts'
 import { ReadError } from '../read-error.ts'
 import type { ReadStep } from './read-file.ts'
 import type { ReaderJob, ReaderMessage } from './reader-messages.ts'
 
-export type ReaderLimits = { timeoutMs: number; memoryMb: number }
+export type ReaderLimits = {
+	timeoutMs: number
+	memoryMb: number
+	/** What the bench measures a reading without. */
+	leftOut?: readonly LeftOut[]
+}
 
 export type JobOptions = ReaderLimits & {
 	onProgress?: ((step: ReadStep) => void) | undefined
@@ -36,8 +42,8 @@ const program = fileURLToPath(new URL('./reader-process.ts', import.meta.url))
 const memoryCheckMs = 200
 
 /** Starts a reading process and lets it warm up. */
-export function startReaderChild({ memoryMb }: ReaderLimits): ReaderChild {
-	const child = fork(program, [], {
+export function startReaderChild({ memoryMb, leftOut = [] }: ReaderLimits): ReaderChild {
+	const child = fork(program, [...leftOut], {
 		serialization: 'advanced',
 		execArgv: [`--max-old-space-size=${Math.round(memoryMb * 0.75)}`, '--no-warnings'],
 		env: {},

@@ -1,3 +1,4 @@
+import { leaveOut } from '../learned/measuring.ts'
 import { ReadError } from '../read-error.ts'
 import { drawPages } from './pdf/draw-pages.ts'
 import { readFile } from './read-file.ts'
@@ -10,6 +11,7 @@ process.on('message', (job: ReaderJob) => {
 	send({ kind: 'started' })
 	void run(job).then(send)
 })
+leaveOut(process.argv.slice(2))
 await warmUp()
 send({ kind: 'ready' })
 

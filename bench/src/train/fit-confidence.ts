@@ -1,0 +1,87 @@
+import { worthOf } from '@app/cv-import/learned'
+
+/** A value that was read: its field, what the reader said, and whether it was right. */
+export type Told = { field: string; said: number; isRight: boolean }
+
+export type Knot = [said: number, right: number]
+
+/** A field with fewer values than this is judged with all the others. */
+const leastValues = 120
+/** A knot stands for at least this many values. */
+const leastInKnot = 40
+/** So many values of every field speak with those of one. */
+const borrowed = 25
+/** Nothing is certain. */
+const most = 0.995
+
+/**
+ * For each field that has enough values, and for `any`, the share that was right by what the reader said: never falling
+ * (pool adjacent violators), and drawn towards that of all fields where there are few values.
+ */
+export function fitConfidence(told: readonly Told[]): Record<string, Knot[]> & { any: Knot[] } {
+	const any = knotsOf(told, () => 0, 0)
+	const fields = [...Map.groupBy(told, ({ field }) => field)]
+		.filter(([, values]) => values.length >= leastValues)
+		.map(
+			([field, values]) =>
+				[field, knotsOf(values, (said) => worthOf(said, any), borrowed)] as const,
+		)
+	return { any, ...Object.fromEntries(fields.sort(([a], [b]) => (a < b ? -1 : 1))) }
+}
+
+type Block = { said: number; right: number; values: number }
+
+function knotsOf(told: readonly Told[], usual: (said: number) => number, extra: number): Knot[] {
+	const levels = [...Map.groupBy(told, ({ said }) => Math.round(said * 100) / 100)]
+	const blocks = levels
+		.sort(([a], [b]) => a - b)
+		.map(([said, some]) => ({
+			said: said * some.length,
+			right: some.filter(({ isRight }) => isRight).length,
+			values: some.length,
+		}))
+	const merged = neverFalling(largeEnough(blocks))
+	return merged.map(({ said, right, values }) => {
+		const at = said / values
+		const share = (right + extra * usual(at)) / (values + extra)
+		return [round(at), Math.min(most, round(share))]
+	})
+}
+
+function largeEnough(blocks: readonly Block[]): Block[] {
+	const large: Block[] = []
+	for (const block of blocks) {
+		const last = large.at(-1)
+		if (last !== undefined && last.values < leastInKnot)
+			large[large.length - 1] = joined(last, block)
+		else large.push(block)
+	}
+	const [before, last] = large.slice(-2)
+	const isShort = before !== undefined && last !== undefined && last.values < leastInKnot
+	return isShort ? [...large.slice(0, -2), joined(before, last)] : large
+}
+
+function neverFalling(blocks: readonly Block[]): Block[] {
+	const rising: Block[] = []
+	for (const block of blocks) {
+		let next = block
+		for (let last = rising.at(-1); last !== undefined && isOver(last, next); last = rising.at(-1)) {
+			next = joined(last, next)
+			rising.pop()
+		}
+		rising.push(next)
+	}
+	return rising
+}
+
+function isOver(a: Block, b: Block): boolean {
+	return a.right / a.values > b.right / b.values
+}
+
+function joined(a: Block, b: Block): Block {
+	return { said: a.said + b.said, right: a.right + b.right, values: a.values + b.values }
+}
+
+function round(value: number): number {
+	return Math.round(value * 1000) / 1000
+}

@@ -1,0 +1,46 @@
+import { writeFileSync } from 'node:fs'
+import type { PhraseWeights } from '@app/cv-import/learned'
+import type { Knot } from './fit-confidence.ts'
+
+const file = new URL('../../../packages/cv-import/src/learned/phrase-weights.ts', import.meta.url)
+
+const tableFile = new URL(
+	'../../../packages/cv-import/src/fields/confidence-table.ts',
+	import.meta.url,
+)
+
+/** Puts the table of confidences where the reader finds it. */
+export function writeTable(table: Readonly<Record<string, Knot[]>>): void {
+	const rows = Object.entries(table).map(([field, knots]) => {
+		const pairs = knots.map(([said, right]) => `[${said}, ${right}]`).join(', ')
+		return `\t${field.includes('.') ? `'${field}'` : field}: [${pairs}],`
+	})
+	const code = [
+		"import type { Worth } from './calibrate.ts'",
+		'',
+		"/** What `npm run train` found each field's confidence to be worth; `any` stands for the fields that are not here. */",
+		'// biome-ignore format: one line for each field',
+		'export const confidenceTable: Readonly<Record<string, Worth>> & { readonly any: Worth } = {',
+		...rows,
+		'}',
+		'',
+	]
+	writeFileSync(tableFile, code.join('\n'))
+}
+
+/** The weights as the code that ships them. */
+export function codeOfWeights({ step, values }: PhraseWeights): string {
+	const packed = Buffer.from(values.buffer, values.byteOffset, values.byteLength).toString('base64')
+	return [
+		'/** What `npm run train` learned: one signed byte for each kind of phrase and place of a feature. */',
+		`export const phraseWeights = { step: ${step}, packed: '${packed}' }`,
+		'',
+	].join('\n')
+}
+
+/** Puts the weights where the reader finds them, and answers how large they are. */
+export function writeWeights(weights: PhraseWeights): { bytes: number } {
+	const code = codeOfWeights(weights)
+	writeFileSync(file, code)
+	return { bytes: code.length }
+}
