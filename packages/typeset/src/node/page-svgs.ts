@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { digestOf } from './digest-of.ts'
 import { type Glyphs, readGlyphs } from './read-glyphs.ts'
 import type { PageSize } from './render-message.ts'
 import { drawnRun, outlineUnit } from './run-outline.ts'
@@ -24,29 +24,30 @@ export function pageSvgs(merged: string, { widthPt, heightPt }: PageSize): PageS
 	const [, ...pages] = merged.split(pageStart)
 	return pages.map((page) => {
 		const box = `viewBox="0 0 ${widthPt} ${heightPt}"`
-		const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${box}>${drawPage(page, glyphs)}</svg>`
-		return { svg, widthPt, heightPt, hash: hashOf(svg) }
+		const paths = drawPage(page, glyphs)
+		const drawn = paths.map(({ place, content }) => `<path ${place}${content}/>`).join('')
+		const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${box}>${drawn}</svg>`
+		const told = paths.map(({ place, digest }) => `${place} ${digest}`)
+		return { svg, widthPt, heightPt, hash: digestOf([box, ...told].join('\n')) }
 	})
-}
-
-// Of our drawing, not of the typesetter's: its identifiers differ now and then from process to process.
-function hashOf(svg: string): string {
-	return createHash('sha256').update(svg).digest('base64url').slice(0, 22)
 }
 
 type Origin = { x: number; y: number }
 
-function drawPage(page: string, glyphs: Glyphs): string {
+/** A path in two parts: its colour and where it stands, and what it shows, with a digest of that. */
+type Path = { place: string; content: string; digest: string }
+
+function drawPage(page: string, glyphs: Glyphs): Path[] {
 	const origins: Origin[] = [{ x: 0, y: 0 }]
-	const drawn = []
+	const drawn: Path[] = []
 	for (const { groups = {} } of page.matchAll(drawing)) {
 		const origin = origins.at(-1) ?? { x: 0, y: 0 }
-		if (groups.id !== undefined) drawn.push(textPath(groups, origin, glyphs))
+		if (groups.id !== undefined) drawn.push(...textPath(groups, origin, glyphs))
 		else if (groups.shape !== undefined) drawn.push(shapePath(groups.shape, origin))
 		else if (groups.end === '/') origins.pop()
 		else origins.push(innerOrigin(origin, groups.group ?? ''))
 	}
-	return drawn.join('')
+	return drawn
 }
 
 function innerOrigin({ x, y }: Origin, attributes: string): Origin {
@@ -54,19 +55,20 @@ function innerOrigin({ x, y }: Origin, attributes: string): Origin {
 	return { x: x + Number(dx), y: y + Number(dy) }
 }
 
-function textPath(groups: Record<string, string>, origin: Origin, glyphs: Glyphs): string {
+function textPath(groups: Record<string, string>, origin: Origin, glyphs: Glyphs): Path[] {
 	const { id = '', look = '', glyphs: placed = '' } = groups
 	const [, fill = '#000'] = /fill="([^"]*)"/.exec(look) ?? []
 	const scale = Number(/scale\(([\d.]+)/.exec(look)?.[1] ?? 1)
-	const { outline, words } = drawnRun({ id, scale, placed }, glyphs)
-	if (outline === '') return ''
+	const run = drawnRun({ id, scale, placed }, glyphs)
+	if (run === null) return []
 	const step = short(scale * outlineUnit(scale), 5)
 	// Browsers need no space between the two, other programs do.
-	return `<path fill="${fill}" transform="${moveTo(origin)}scale(${step} -${step})"${words} d="${outline}"/>`
+	const place = `fill="${fill}" transform="${moveTo(origin)}scale(${step} -${step})"`
+	return [{ place, ...run }]
 }
 
-function shapePath(look: string, origin: Origin): string {
-	return `<path transform="${moveTo(origin)}" ${look.trim()}/>`
+function shapePath(look: string, origin: Origin): Path {
+	return { place: `transform="${moveTo(origin)}" ${look.trim()}`, content: '', digest: '' }
 }
 
 function moveTo({ x, y }: Origin): string {

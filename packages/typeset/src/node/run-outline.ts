@@ -1,3 +1,4 @@
+import { digestOf } from './digest-of.ts'
 import type { Glyphs } from './read-glyphs.ts'
 import { type TextRun, wordsOfRun } from './run-words.ts'
 
@@ -8,22 +9,24 @@ const glyph = /<use x="(-?[\d.]+)" y="(-?[\d.]+)" href="#([^"]*)"/g
 
 /** A run as it is drawn. */
 export type DrawnRun = {
-	/** One outline of all its letters, in steps of `outlineUnit(scale)` font units; `''` for nothing but spaces. */
-	outline: string
-	/** Attributes that tell which words stand where. */
-	words: string
+	/**
+	 * Attributes: which words stand where, and one outline of all letters in steps of `outlineUnit(scale)` font units.
+	 */
+	content: string
+	/** Changes when the content does. Digesting whole pages anew would take as long as drawing them. */
+	digest: string
 }
 
 // A keystroke changes one run, so all others are drawn from memory.
-const drawn = new Map<string, DrawnRun>()
+const drawn = new Map<string, DrawnRun | null>()
 const mostDrawn = 500
 
-/** Draws the letters of a run. */
-export function drawnRun(run: TextRun, glyphs: Glyphs): DrawnRun {
+/** Draws the letters of a run; `null` for nothing but spaces. */
+export function drawnRun(run: TextRun, glyphs: Glyphs): DrawnRun | null {
 	const key = `${run.id} ${run.scale}`
 	const remembered = drawn.get(key)
 	if (remembered !== undefined) return remembered
-	const made = { outline: drawRun(run, glyphs), words: wordsOfRun(run, glyphs) }
+	const made = drawRun(run, glyphs)
 	if (drawn.size >= mostDrawn) drawn.clear()
 	drawn.set(key, made)
 	return made
@@ -34,7 +37,14 @@ export function outlineUnit(scale: number): number {
 	return Math.max(1, Math.floor(finestStepPt / scale))
 }
 
-function drawRun({ scale, placed }: TextRun, glyphs: Glyphs): string {
+function drawRun(run: TextRun, glyphs: Glyphs): DrawnRun | null {
+	const outline = outlineOf(run, glyphs)
+	if (outline === '') return null
+	const content = `${wordsOfRun(run, glyphs)} d="${outline}"`
+	return { content, digest: digestOf(content) }
+}
+
+function outlineOf({ scale, placed }: TextRun, glyphs: Glyphs): string {
 	const unit = outlineUnit(scale)
 	const letters = []
 	for (const [, x, y, id = ''] of placed.matchAll(glyph)) {

@@ -1,0 +1,27 @@
+import { type CvDocument, cvDocumentSchema } from '@app/cv'
+
+const vowels = 'aeiou'
+const consonants = 'bcdfghjklmnpqrstvwxyz'
+/** Fields that are no words: names of things in the CV, addresses, and values out of a list. */
+const kept = new Set(['id', 'url', 'email', 'website', 'network', 'proficiency'])
+
+/**
+ * The same CV with every word of it spelt anew, as long as before: whatever was remembered of one set `number` is of no
+ * use to the next. They come round again after 105.
+ */
+export function inOtherWords(cv: CvDocument, number: number): CvDocument {
+	const text = JSON.stringify(cv, (field, value) =>
+		typeof value === 'string' && !kept.has(field) ? spelt(value, number) : value,
+	)
+	return cvDocumentSchema.parse(JSON.parse(text))
+}
+
+function spelt(text: string, number: number): string {
+	const word = text.replace(/[aeiou]/g, (letter) => shifted(letter, vowels, number))
+	const step = Math.floor(number / vowels.length)
+	return word.replace(/[b-df-hj-np-tv-z]/g, (letter) => shifted(letter, consonants, step))
+}
+
+function shifted(letter: string, among: string, step: number): string {
+	return among[(among.indexOf(letter) + step) % among.length] ?? letter
+}
