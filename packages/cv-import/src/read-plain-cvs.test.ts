@@ -247,3 +247,23 @@ Also used: AutoCAD, Excel
 		{ name: 'Excel', group: 'Also used' },
 	])
 })
+
+test('a label on a line of its own names the group of the skills below it', async () => {
+	const { document } = await read(`Ann Okoro
+ann.okoro@example.com
+
+SKILLS
+
+Daily work:
+Silver service
+Table planning
+
+Also used:
+Cash handling
+`)
+	expect(document.skills.map(({ name, group }) => [name, group])).toEqual([
+		['Silver service', 'Daily work'],
+		['Table planning', 'Daily work'],
+		['Cash handling', 'Also used'],
+	])
+})

@@ -10,13 +10,25 @@ type FoundLanguage = Found<CvDocument['language'][number]>
 
 const listSeparator = /\t|\s{2,}|\s*[|•·∙⋅▪◦●;]\s*|,\s+(?![^(]*\))|\s+[–—]\s+(?=\p{Lu})/gu
 
-/** Reads skills: one each, with the label of their group if a line has one. */
+/** Reads skills: one each, with the label of their group if they or a line above them has one. */
 export function readSkills(passages: readonly Passage[]): FoundSkill[] {
-	return passages.flatMap((passage) => {
+	let above: Span | null = null
+	const found: FoundSkill[] = []
+	for (const passage of passages) {
+		if (isLabel(passage)) {
+			above = trimSpan(passage.span, /[\s:]/)
+			continue
+		}
 		const { label, rest } = splitLabel(passage)
-		const group = label === null ? undefined : fieldOf(label, 0.85)
-		return namesIn(rest).map((span) => ({ ...skillOf(span), group }))
-	})
+		const groupSpan = label ?? above
+		const group = groupSpan === null ? undefined : fieldOf(groupSpan, 0.85)
+		found.push(...namesIn(rest).map((span) => ({ ...skillOf(span), group })))
+	}
+	return found
+}
+
+function isLabel({ span }: Passage): boolean {
+	return /^[^:,;|•]{2,45}:\s*$/.test(span.text)
 }
 
 function skillOf(span: Span): FoundSkill {
