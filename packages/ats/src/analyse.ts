@@ -3,7 +3,14 @@ import { checks } from './check-list.ts'
 import { type CvToCheck, contextOf } from './context.ts'
 import { mendFirst } from './mend-first.ts'
 import type { Finding, Report, Severity } from './report.ts'
-import { categoryScores, costOf, lowestCap, type Weighed, wholeScore } from './score.ts'
+import {
+	categoryScores,
+	costOf,
+	lowestCap,
+	type Weighed,
+	wholeNumber,
+	wholeScore,
+} from './score.ts'
 import { verdictOn } from './verdict.ts'
 
 /** Changes whenever the same CV could get another answer; stored reports keep the version that made them. */
@@ -34,11 +41,6 @@ export function analyse(toCheck: CvToCheck): Report {
 			.filter(({ draft }) => draft === null)
 			.map(({ check }) => ({ checkId: check.id, category: check.category, title: check.title })),
 	}
-}
-
-// A hundred is kept for a CV in which nothing is left to mend.
-function wholeNumber(score: number): number {
-	return score === 100 ? 100 : Math.min(99, Math.round(score))
 }
 
 type Result = Weighed & { check: Check; draft: FindingDraft | null }

@@ -27,3 +27,4 @@ export {
 	severitySchema,
 } from './report.ts'
 export { deductions } from './score.ts'
+export { withSetAside } from './with-set-aside.ts'

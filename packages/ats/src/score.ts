@@ -40,6 +40,11 @@ export function wholeScore(found: readonly Weighed[]): number {
 	return Math.min(mean, lowestCap(found) ?? 100)
 }
 
+/** The score as it is shown. A hundred is kept for a CV in which nothing is left to mend. */
+export function wholeNumber(score: number): number {
+	return score === 100 ? 100 : Math.min(99, Math.round(score))
+}
+
 /** Points of the whole score that mending one finding alone would win back, to two decimals. */
 export function costOf(finding: Weighed, all: readonly Weighed[]): number {
 	const others = all.filter((other) => other !== finding)

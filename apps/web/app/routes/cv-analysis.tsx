@@ -2,12 +2,13 @@ import { claimGuestSession, type GuestResults } from '@app/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { CvAnalysisScreen } from '#features/cv-analysis/cv-analysis-screen.tsx'
+import { readSetAside } from '#features/cv-analysis/report/kept-set-aside.ts'
 import { analysisKey } from '#features/cv-analysis/session/analysis-key.ts'
 import { KeepReport } from '#features/keep-report/keep-report.tsx'
 import { KeptLine } from '#features/keep-report/kept-line.tsx'
 import { track } from '#shared/analytics/track.ts'
 import { call } from '#shared/api/call.ts'
-import { putImportedCv } from '#shared/cv-form-storage.ts'
+import { changeStoredForm, putImportedCv } from '#shared/cv-form-storage.ts'
 import { useEnterToClaim } from '#shared/guest/use-enter-to-claim.ts'
 import { pageMeta } from '#shared/page-meta.ts'
 import { useSession } from '#shared/session/use-session.ts'
@@ -39,6 +40,8 @@ export default function CvAnalysis() {
 		if (keptId !== null) return navigate(`${kept}/${keptId}`)
 		try {
 			putImportedCv(document)
+			const dismissedChecks = readSetAside(sessionId)
+			changeStoredForm((form) => ({ ...form, design: { ...form.design, dismissedChecks } }))
 		} catch {
 			toast.error('This browser could not store the CV, so the editor cannot open it.')
 			return

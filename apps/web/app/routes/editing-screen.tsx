@@ -44,7 +44,7 @@ export function EditingScreen({ store, cvId, share }: EditingScreenProps) {
 		design: <FormDesign cvId={cvId} />,
 		check: (
 			<FormCheck
-				{...{ live, problem, lit, advert }}
+				{...{ cvId, live, problem, lit, advert }}
 				onAdvert={setAdvert}
 				onGoToField={address.goToField}
 			/>

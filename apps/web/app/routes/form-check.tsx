@@ -1,17 +1,20 @@
 import type { Finding, Mend } from '@app/ats'
 import { applyEdits } from '@app/cv'
 import { CheckPanel } from '#features/cv-check/check-panel.tsx'
-import { ScoreTrend } from '#features/cv-check/score-trend.tsx'
 import type { LitRemark } from '#features/cv-check/use-lit-remark.ts'
 import type { LiveReport } from '#features/cv-check/use-live-report.ts'
 import { useScoreTrend } from '#features/cv-check/use-score-trend.ts'
 import { useCvForm, useCvFormContext, useEditForm } from '#features/cv-form/cv-form-context.tsx'
+import { VersionTrend } from '#features/cv-versions/version-trend.tsx'
 import { type CvFormData, documentOf } from '#shared/cv-form-data.ts'
 import { MatchToJob } from '#shared/match/match-to-job.tsx'
 import { useMatch } from '#shared/match/use-match.ts'
+import { ScoreTrend } from '#shared/report/score-trend.tsx'
 import { toast } from '#shared/ui/toast.ts'
 
 type FormCheckProps = {
+	/** The CV's id in the account; absent for the one that this browser keeps. */
+	cvId: string | undefined
 	live: LiveReport | null
 	problem: string | null
 	lit: LitRemark
@@ -21,7 +24,7 @@ type FormCheckProps = {
 }
 
 /** The checks of the CV in the form: what is mended or set aside here is an edit like any other, and can be undone. */
-export function FormCheck({ live, problem, advert, onAdvert, ...rest }: FormCheckProps) {
+export function FormCheck({ cvId, live, problem, advert, onAdvert, ...rest }: FormCheckProps) {
 	const { store, announce } = useCvFormContext()
 	const edit = useEditForm()
 	const dismissed = useCvForm((state) => state.design.dismissedChecks)
@@ -54,7 +57,13 @@ export function FormCheck({ live, problem, advert, onAdvert, ...rest }: FormChec
 		<CheckPanel
 			report={live?.report ?? null}
 			problem={problem}
-			trend={<ScoreTrend scores={scores} />}
+			trend={
+				cvId === undefined || live === null ? (
+					<ScoreTrend scores={scores} between="changes" />
+				) : (
+					<VersionTrend cvId={cvId} now={live.cv} dismissed={dismissed} />
+				)
+			}
 			match={
 				<MatchToJob
 					advert={advert}

@@ -1,11 +1,11 @@
 import type { Finding, Mend, Report } from '@app/ats'
 import { type ReactNode, useState } from 'react'
 import { CategoryFigures } from '#shared/report/category-figures.tsx'
+import { DismissedList } from '#shared/report/dismissed-list.tsx'
 import { ScoreExplained } from '#shared/report/score-explained.tsx'
 import { ScoreRing } from '#shared/ui/score-ring.tsx'
 import { Tabs } from '#shared/ui/tabs.tsx'
 import { CheckRow } from './check-row.tsx'
-import { DismissedList } from './dismissed-list.tsx'
 import { GoodList } from './good-list.tsx'
 import type { LitRemark } from './use-lit-remark.ts'
 

@@ -1,4 +1,4 @@
-import type { Evidence, Finding } from '@app/ats'
+import { type Evidence, type Finding, mayBeDismissed } from '@app/ats'
 import { Wrench } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { worthOf } from '#shared/report/points.ts'
@@ -24,7 +24,7 @@ export function CheckRow({ finding, isLit, wish, onTouch, ...actions }: CheckRow
 		row.current?.focus({ preventScroll: true })
 	}, [wish])
 	const worth = worthOf(finding.cost)
-	const mayGo = finding.severity === 'tip' || finding.severity === 'warning-1'
+	const mayGo = mayBeDismissed(finding.severity)
 	return (
 		<li
 			ref={row}

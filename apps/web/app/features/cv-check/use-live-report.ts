@@ -42,6 +42,9 @@ export function useLiveReport({ getInput, subscribe }: PreviewSource): {
 			timer = setTimeout(() => void run(), ms)
 		}
 		runIn(firstAfterMs)
+		// Without a connection the dictionary may be missing, and with it the spelling.
+		const lookAgain = () => runIn(settledAfterMs)
+		window.addEventListener('online', lookAgain)
 		let seen = getInput()
 		const unsubscribe = subscribe(() => {
 			const next = getInput()
@@ -52,6 +55,7 @@ export function useLiveReport({ getInput, subscribe }: PreviewSource): {
 		return () => {
 			latest = -1
 			clearTimeout(timer)
+			window.removeEventListener('online', lookAgain)
 			unsubscribe()
 		}
 	}, [getInput, subscribe])

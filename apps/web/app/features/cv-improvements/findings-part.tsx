@@ -1,19 +1,17 @@
-import { analyse, type Finding } from '@app/ats'
+import type { Finding } from '@app/ats'
 import type { CvDocument } from '@app/cv'
 import { CircleCheck } from 'lucide-react'
-import { useMemo } from 'react'
 import { Link } from 'react-router'
+import { useReportOf } from '#shared/check-engine/use-report-of.ts'
 import { ScoreRing } from '#shared/ui/score-ring.tsx'
 import { SeverityLabel } from '#shared/ui/severity.tsx'
 
-type FindingsPartProps = { document: CvDocument; editPath: string }
+type FindingsPartProps = { document: CvDocument; dismissed: readonly string[]; editPath: string }
 
 /** What the checks say of the CV as it is now, each remark with the way to where it is mended. */
-export function FindingsPart({ document, editPath }: FindingsPartProps) {
-	const report = useMemo(
-		() => analyse({ cv: document, source: null, today: new Date().toISOString().slice(0, 10) }),
-		[document],
-	)
+export function FindingsPart({ document, dismissed, editPath }: FindingsPartProps) {
+	const report = useReportOf(document, dismissed)
+	if (report === null) return <FindingsSkeleton />
 	return (
 		<section aria-labelledby="findings-title" className="min-w-0">
 			<div className="flex items-center gap-5">
@@ -37,6 +35,37 @@ export function FindingsPart({ document, editPath }: FindingsPartProps) {
 					))}
 				</ol>
 			)}
+			<SetAside findings={report.dismissed ?? []} editPath={editPath} />
+		</section>
+	)
+}
+
+function SetAside({ findings, editPath }: { findings: Finding[]; editPath: string }) {
+	if (findings.length === 0) return null
+	return (
+		<p className="mt-4 text-sm text-ink-soft">
+			{findings.length === 1 ? 'One remark is' : `${findings.length} remarks are`} set aside as not
+			for your field.{' '}
+			<Link to={`${editPath}?section=personalInfo&mode=check`} className="text-accent underline">
+				See them in Check
+			</Link>
+		</p>
+	)
+}
+
+function FindingsSkeleton() {
+	return (
+		<section aria-labelledby="findings-title" className="min-w-0">
+			<h2 id="findings-title" className="text-xl">
+				Reading your CV
+			</h2>
+			<p role="status" className="mt-1 text-sm text-ink-soft">
+				The checks run on this device, spelling too.
+			</p>
+			<div aria-hidden className="mt-6 grid gap-3">
+				<div className="h-24 rounded-panel bg-desk-2" />
+				<div className="h-24 rounded-panel bg-desk-2" />
+			</div>
 		</section>
 	)
 }

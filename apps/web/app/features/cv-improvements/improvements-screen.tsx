@@ -18,13 +18,21 @@ import { linesToImprove } from './lines-to-improve.ts'
 export type ImprovementsScreenProps = {
 	title: string
 	document: CvDocument
+	/** Checks that the person set aside, by number. */
+	dismissed: readonly string[]
 	editPath: string
 	/** Keeps the accepted lines as one version; answers how to take that back. Throws a sentence when it fails. */
 	onSave: (accepted: AcceptedLine[]) => Promise<() => Promise<void>>
 }
 
 /** Every line that could be worded better, before and after, and what else the checks found. */
-export function ImprovementsScreen({ title, document, editPath, onSave }: ImprovementsScreenProps) {
+export function ImprovementsScreen({
+	title,
+	document,
+	dismissed,
+	editPath,
+	onSave,
+}: ImprovementsScreenProps) {
 	const [choices, setChoices] = useState<Choices>({})
 	const lines = useMemo(() => linesToImprove(document), [document])
 	const improvements = useMemo(() => improvementsOf(lines, choices), [lines, choices])
@@ -55,7 +63,7 @@ export function ImprovementsScreen({ title, document, editPath, onSave }: Improv
 					)}
 					<SaveBar accepted={acceptedOf(improvements)} onSave={onSave} />
 				</section>
-				<FindingsPart document={document} editPath={editPath} />
+				<FindingsPart document={document} dismissed={dismissed} editPath={editPath} />
 			</div>
 		</div>
 	)

@@ -15,6 +15,7 @@ export function KeptImprovements({ cv }: { cv: Cv }) {
 		<ImprovementsScreen
 			title={cv.title}
 			document={cv.document}
+			dismissed={cv.design.dismissedChecks}
 			editPath={`/cv-writer/edit/${cv.id}`}
 			onSave={async (accepted) => {
 				const saved = await saveImprovements(cv, accepted)

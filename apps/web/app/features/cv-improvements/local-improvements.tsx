@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { documentOf } from '#shared/cv-form-data.ts'
 import {
 	changeStoredForm,
@@ -12,6 +12,7 @@ import { ImprovementsScreen } from './improvements-screen.tsx'
 /** The improvements of the CV that this browser keeps for a guest. */
 export function LocalImprovements({ stored }: { stored: StoredForm }) {
 	const [data, setData] = useState(stored.data)
+	const document = useMemo(() => documentOf(data), [data])
 	const lookAgain = () => {
 		const reading = readStoredForm()
 		if (reading.status === 'found') setData(reading.form.data)
@@ -19,7 +20,8 @@ export function LocalImprovements({ stored }: { stored: StoredForm }) {
 	return (
 		<ImprovementsScreen
 			title="Your CV in this browser"
-			document={documentOf(data)}
+			document={document}
+			dismissed={data.design.dismissedChecks}
 			editPath="/cv-writer/create"
 			onSave={async (accepted) => {
 				changeStoredFormUndoably((form) => {

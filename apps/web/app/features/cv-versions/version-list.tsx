@@ -5,6 +5,7 @@ import type { MoreVersions } from './cv-history.tsx'
 import { groupByDay } from './group-by-day.ts'
 import { KeepVersion } from './keep-version.tsx'
 import { hrefOf, useVersionAddress } from './version-address.ts'
+import { VersionTrend } from './version-trend.tsx'
 import { momentOf, nameOfVersion, reasonWords, timeOf } from './version-words.ts'
 
 type VersionListProps = {
@@ -28,6 +29,7 @@ export function VersionList({ now, versions, more, current }: VersionListProps) 
 				<p className="mt-0.5 text-sm text-ink-soft [overflow-wrap:anywhere]">
 					{now.title} · changed {momentOf(now.updatedAt)}
 				</p>
+				<VersionTrend cvId={now.id} now={now.document} dismissed={now.design.dismissedChecks} />
 				<div className="mt-3 flex flex-wrap gap-2">
 					<ButtonLink to={`/cv-writer/edit/${now.id}`} size="small">
 						Open in the editor

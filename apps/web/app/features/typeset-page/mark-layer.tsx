@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useMemo, useRef } from 'react'
 import { createPageFinder } from '#shared/typeset/find-on-pages.ts'
 import { markerStroke } from '#shared/typeset/marker-stroke.ts'
 import { type MarkedWords, type PrintedMark, printedMarks } from './printed-marks.ts'
+import { repeatOfField } from './repeat-of-field.ts'
 import { usePageWords } from './use-page-words.ts'
 
 export type PageMarks = {
@@ -28,7 +29,12 @@ export function MarkLayer({ host, marks }: MarkLayerProps) {
 	const { sizes, words } = usePageWords(host)
 	const finder = useMemo(() => createPageFinder(words), [words])
 	const printed = useMemo(
-		() => printedMarks(marked, { find: finder, textAt: (path) => fieldAt(cv, path) }),
+		() =>
+			printedMarks(marked, {
+				find: finder,
+				textAt: (path) => fieldAt(cv, path),
+				repeatOf: (path) => repeatOfField(cv, path),
+			}),
 		[marked, finder, cv],
 	)
 	const layer = useRef<HTMLDivElement>(null)

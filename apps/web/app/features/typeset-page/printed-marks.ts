@@ -14,18 +14,27 @@ export type PrintedMark = {
 	isFirst: boolean
 }
 
-type Looking = { find: PageFinder; textAt: (path: string) => unknown }
+type Looking = {
+	find: PageFinder
+	textAt: (path: string) => unknown
+	/** Of the fields that hold the same words, the how-manyth this is, from 0. */
+	repeatOf: (path: string | null) => number
+}
 
 /** Where these words are printed; the same words are marked once, whoever speaks of them. */
 export function printedMarks(
 	marked: readonly MarkedWords[],
-	{ find, textAt }: Looking,
+	{ find, textAt, repeatOf }: Looking,
 ): PrintedMark[] {
 	const marks = new Map<string, PrintedMark>()
 	for (const { id, label, path, quote } of marked) {
 		const text = path === null ? '' : textAt(path)
 		const whole = typeof text === 'string' ? text : ''
-		for (const [index, place] of find({ whole, repeat: 0, quote }).entries()) {
+		for (const [index, place] of find({
+			whole,
+			repeat: repeatOf(path),
+			quote,
+		}).entries()) {
 			const key = [place.page, place.x, place.y, place.width].map(Math.round).join('-')
 			const known = marks.get(key)
 			if (known === undefined)

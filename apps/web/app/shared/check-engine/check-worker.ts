@@ -7,12 +7,12 @@ import { dictionaryFiles } from '#shared/dictionary-files.ts'
 import type { CheckAnswer, CheckRequest } from './check-messages.ts'
 
 // Before the dictionary is there no answer goes out: a score that changed by itself a second later would be no score.
-const dictionary = openDictionary()
+let dictionary = openDictionary()
 
 addEventListener('message', ({ data }: MessageEvent<CheckRequest>) => void answer(data))
 
 async function answer(request: CheckRequest): Promise<void> {
-	const knowsWord = await dictionary
+	const knowsWord = await dictionaryOrAgain()
 	postMessage(answerTo(request, knowsWord === null ? {} : { knowsWord }))
 }
 
@@ -36,6 +36,13 @@ function answerTo(request: CheckRequest, words: { knowsWord?: KnowsWord }): Chec
 				scores: request.cvs.map((cv) => check(cv, request.dismissed).score),
 			}
 	}
+}
+
+// A dictionary that could not be fetched is asked for again with the next question: the connection may be back.
+async function dictionaryOrAgain(): Promise<KnowsWord | null> {
+	const opened = await dictionary
+	if (opened === null) dictionary = openDictionary()
+	return opened
 }
 
 /** The British dictionary, or `null` where it cannot be fetched; then spelling is not checked. */

@@ -14,11 +14,16 @@ export const nothingRepeatedOnPages: Check = {
 	run: (context) => {
 		const repeated = repeatedLineOf(context)
 		if (repeated === null) return null
+		const everywhere = (context.source?.pages ?? []).flatMap(({ lines }) =>
+			lines.filter((line) => isSameLine(line, repeated)),
+		)
 		return {
 			title: `${quoted(repeated.text)} stands on more than one page.`,
 			why: 'When a program joins the pages, the line lands in the middle of a job.',
 			fix: 'Keep it on the first page; on later ones your name and the page number are enough.',
-			evidence: [{ path: null, quote: repeated.text, places: [repeated.place] }],
+			evidence: [
+				{ path: null, quote: repeated.text, places: everywhere.map(({ place }) => place) },
+			],
 		}
 	},
 }

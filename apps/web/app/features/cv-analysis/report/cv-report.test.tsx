@@ -161,3 +161,16 @@ test('the printer gets the whole report, whichever part is open, and the screen 
 	fireEvent(window, new Event('afterprint'))
 	expect(document.querySelector('.printed-report')).toBeNull()
 })
+
+test('what is not for a person’s field is set aside, told of, and comes back', () => {
+	localStorage.clear()
+	showReport()
+	fireEvent.click(screen.getByRole('button', { name: /^Not for my field: No link/ }))
+	expect(screen.getByRole('tab', { name: 'To mend (2)' })).toBeTruthy()
+	expect(screen.getByText('Set aside as not for your field (1)')).toBeTruthy()
+	cleanup()
+	showReport()
+	fireEvent.click(screen.getByRole('button', { name: /^Bring back: No link/ }))
+	expect(screen.getByRole('tab', { name: 'To mend (3)' })).toBeTruthy()
+	expect(screen.queryByText(/Set aside/)).toBeNull()
+})

@@ -14,6 +14,7 @@ import { useIsPrinting } from './use-is-printing.ts'
 import { useIsWide } from './use-is-wide.ts'
 import { type Side, useLitFinding } from './use-lit-finding.ts'
 import { useReportAddress } from './use-report-address.ts'
+import { useSetAside } from './use-set-aside.ts'
 
 type CvReportProps = ReportActions & {
 	results: GuestResults
@@ -22,7 +23,8 @@ type CvReportProps = ReportActions & {
 }
 
 /** The report on a CV: the uploaded pages with marker strokes, and the remarks that the strokes are about. */
-export function CvReport({ results, keep, ...actions }: CvReportProps) {
+export function CvReport({ results: given, keep, ...actions }: CvReportProps) {
+	const { shown: results, setAside, bringBack } = useSetAside(given)
 	const { report, pages, source } = results
 	const address = useReportAddress(report.findings)
 	const lit = useLitFinding(address.chosenId)
@@ -76,6 +78,8 @@ export function CvReport({ results, keep, ...actions }: CvReportProps) {
 					lit={lit}
 					onShowOnPage={(id) => choose(id, 'remark')}
 					onImprove={actions.onImprove}
+					onSetAside={setAside}
+					onBringBack={bringBack}
 				/>
 			</div>
 			{isPrinting && <PrintedReport results={results} />}

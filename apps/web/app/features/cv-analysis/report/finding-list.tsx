@@ -10,6 +10,7 @@ type FindingListProps = {
 	lit: LitFinding
 	onShowOnPage: (findingId: string) => void
 	onImprove: () => void
+	onSetAside: (checkId: string) => void
 }
 
 /** The remarks, what to mend first at the top. */

@@ -1,4 +1,4 @@
-import type { Evidence, Finding } from '@app/ats'
+import { type Evidence, type Finding, mayBeDismissed } from '@app/ats'
 import type { CvDocument } from '@app/cv'
 import { FileSearch } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef } from 'react'
@@ -24,11 +24,13 @@ type FindingRowProps = {
 	onShowOnPage: (findingId: string) => void
 	/** Leads to where the lines are worded. */
 	onImprove: () => void
+	/** Sets the check aside as not for the person's field. */
+	onSetAside: (checkId: string) => void
 }
 
 /** One remark: how urgent, what was found, why it matters, how to mend it, and the words it is about. */
 export function FindingRow({ finding, document, isLit, wish, ...handlers }: FindingRowProps) {
-	const { onTouch, onShowOnPage, onImprove } = handlers
+	const { onTouch, onShowOnPage, onImprove, onSetAside } = handlers
 	const row = useRef<HTMLLIElement>(null)
 	useEffect(() => {
 		if (wish) bringIntoView(row.current)
@@ -64,12 +66,24 @@ export function FindingRow({ finding, document, isLit, wish, ...handlers }: Find
 					<BetterWording finding={finding} document={document} onImprove={onImprove} />
 				</Suspense>
 			) : null}
-			{isOnPage && (
-				<Button size="small" className="mt-3.5" onClick={() => onShowOnPage(finding.id)}>
-					<FileSearch size={16} aria-hidden="true" />
-					Show on the page
-				</Button>
-			)}
+			<div className="mt-3.5 flex flex-wrap gap-2 empty:hidden">
+				{isOnPage && (
+					<Button size="small" onClick={() => onShowOnPage(finding.id)}>
+						<FileSearch size={16} aria-hidden="true" />
+						Show on the page
+					</Button>
+				)}
+				{mayBeDismissed(finding.severity) && (
+					<Button
+						size="small"
+						look="bare"
+						aria-label={`Not for my field: ${finding.title}`}
+						onClick={() => onSetAside(finding.checkId)}
+					>
+						Not for my field
+					</Button>
+				)}
+			</div>
 		</li>
 	)
 }

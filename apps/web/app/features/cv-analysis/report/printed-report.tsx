@@ -15,7 +15,7 @@ export function PrintedReport({
 }: {
 	results: GuestResults
 }) {
-	const { findings, passed, categories } = report
+	const { findings, passed, categories, dismissed = [] } = report
 	return (
 		<article className="printed-report always-light">
 			<p className="text-sm text-ink-soft">Report on “{fileName}”</p>
@@ -34,6 +34,17 @@ export function PrintedReport({
 					))}
 				</ol>
 			</Part>
+			{dismissed.length === 0 ? null : (
+				<Part title={`Set aside as not for the field (${dismissed.length})`}>
+					<ul className="m-0 list-none p-0 text-sm">
+						{dismissed.map(({ id, title }) => (
+							<li key={id} className="border-b border-line py-2 last:border-0">
+								{title}
+							</li>
+						))}
+					</ul>
+				</Part>
+			)}
 			<Part title={`Good (${passed.length})`}>
 				<PassedList passed={passed} categories={categories} />
 			</Part>

@@ -1,4 +1,5 @@
 import type { GuestResults } from '@app/contract'
+import { DismissedList } from '#shared/report/dismissed-list.tsx'
 import { ScoreExplained } from '#shared/report/score-explained.tsx'
 import { type Tab, Tabs } from '#shared/ui/tabs.tsx'
 import { FindingList } from './finding-list.tsx'
@@ -14,16 +15,26 @@ type ReportTabsProps = {
 	lit: LitFinding
 	onShowOnPage: (findingId: string) => void
 	onImprove: () => void
+	onSetAside: (checkId: string) => void
+	onBringBack: (checkId: string) => void
 }
 
 /** The parts of the report. */
-export function ReportTabs({ results, view, onOpen, ...remarks }: ReportTabsProps) {
+export function ReportTabs({ results, view, onOpen, onBringBack, ...remarks }: ReportTabsProps) {
 	const { report, document, source } = results
 	const tabs: Tab<ReportView>[] = [
 		{
 			id: 'mend',
 			label: `To mend (${report.findings.length})`,
-			content: <FindingList findings={report.findings} document={document} {...remarks} />,
+			content: (
+				<>
+					<FindingList findings={report.findings} document={document} {...remarks} />
+					<DismissedList
+						findings={report.dismissed ?? []}
+						onBringBack={({ checkId }) => onBringBack(checkId)}
+					/>
+				</>
+			),
 		},
 		{
 			id: 'good',

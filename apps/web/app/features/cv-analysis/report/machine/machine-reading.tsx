@@ -2,6 +2,7 @@ import type { CvDocument, CvSource } from '@app/cv'
 import type { ReactNode } from 'react'
 import { ReadFieldList } from './read-field-list.tsx'
 import { readFields } from './read-fields.ts'
+import { ReadingOrderView } from './reading-order-view.tsx'
 
 type MachineReadingProps = { document: CvDocument; source: CvSource }
 
@@ -33,6 +34,12 @@ export function MachineReading({ document, source }: MachineReadingProps) {
 			)}
 			<Part title="Fields" about="What was found, and how sure the reader is of it.">
 				<ReadFieldList sections={readFields(document, confidence)} />
+			</Part>
+			<Part
+				title="Reading order"
+				about="The way that software takes over your pages, and what does not arrive."
+			>
+				<ReadingOrderView source={source} />
 			</Part>
 			{unread.length > 0 && (
 				<Part

@@ -4,8 +4,15 @@ const width = 132
 const height = 30
 const edge = 4
 
-/** The score after each of the last changes as a small line, with its first and last figure in words. */
-export function ScoreTrend({ scores }: { scores: number[] }) {
+type ScoreTrendProps = {
+	/** Oldest first, the present score at the end. */
+	scores: number[]
+	/** What lies between two scores. */
+	between: 'changes' | 'versions'
+}
+
+/** How the score went, as a small line, with its first and last figure in words. */
+export function ScoreTrend({ scores, between }: ScoreTrendProps) {
 	const titleId = useId()
 	const [first] = scores
 	const last = scores.at(-1)
@@ -21,7 +28,7 @@ export function ScoreTrend({ scores }: { scores: number[] }) {
 			<svg width={width} height={height} role="img" aria-labelledby={titleId} className="shrink-0">
 				<title
 					id={titleId}
-				>{`The score after each of the last changes: ${scores.join(', ')}`}</title>
+				>{`The score after each of the last ${between}: ${scores.join(', ')}`}</title>
 				<line
 					x1={edge}
 					x2={width - edge}
@@ -38,12 +45,18 @@ export function ScoreTrend({ scores }: { scores: number[] }) {
 				/>
 				<circle cx={end.x} cy={end.y} r="3" className="fill-accent" />
 			</svg>
-			<span>{inWords(first, last)}</span>
+			<span>{inWords({ first, last, between })}</span>
 		</div>
 	)
 }
 
-function inWords(first: number, last: number): string {
-	if (first === last) return `${last}, as before your last changes`
-	return `${first} before your last changes, ${last} now`
+type Spell = Pick<ScoreTrendProps, 'between'> & { first: number; last: number }
+
+function inWords({ first, last, between }: Spell): string {
+	if (between === 'changes') {
+		if (first === last) return `${last}, as before your last changes`
+		return `${first} before your last changes, ${last} now`
+	}
+	if (first === last) return `${last} now, as in the oldest version here`
+	return `${first} in the oldest version here, ${last} now`
 }

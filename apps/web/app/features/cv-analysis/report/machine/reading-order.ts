@@ -1,0 +1,50 @@
+import type { CvSource, SourcePage } from '@app/cv'
+
+/** A place where software goes back up the page: what it read last, and what it reads next. */
+export type Jump = { number: number; page: number; from: string; to: string; fromLine: number }
+
+export type ReadingOrder = {
+	lines: number
+	jumps: Jump[]
+	/** What the file holds that does not arrive, in sentences. */
+	losses: string[]
+}
+
+/** In which order the lines of a file are read, where that goes back up the page, and what is lost. */
+export function readingOrderOf(source: CvSource): ReadingOrder {
+	const jumps = source.pages.flatMap(jumpsOf).map((jump, index) => ({ ...jump, number: index + 1 }))
+	return {
+		lines: source.pages.reduce((total, { lines }) => total + lines.length, 0),
+		jumps,
+		losses: lossesOf(source),
+	}
+}
+
+// A line beside the last one, as in a table of dates, is no way back.
+function jumpsOf({ number: page, lines }: SourcePage): Omit<Jump, 'number'>[] {
+	return lines.flatMap((line, index) => {
+		const before = lines[index - 1]
+		if (before === undefined || line.place.y >= before.place.y - line.place.height * 1.5) return []
+		return [{ page, from: before.text, to: line.text, fromLine: index - 1 }]
+	})
+}
+
+function lossesOf({ unread, facts }: CvSource): string[] {
+	const share = Math.round(facts.unreadableShare * 100)
+	return [
+		unread.length === 0
+			? ''
+			: `${unread.length === 1 ? 'One line was' : `${unread.length} lines were`} read but fit no field; they are listed below.`,
+		facts.pictures.length === 0
+			? ''
+			: `${facts.pictures.length === 1 ? 'One picture is' : `${facts.pictures.length} pictures are`} passed over, with any words in ${facts.pictures.length === 1 ? 'it' : 'them'}.`,
+		facts.unreadableShare === 0
+			? ''
+			: `${share === 0 ? 'Under one' : share} per cent of the characters are signs that no program can read.`,
+		facts.hasTextBoxes ? 'There are text boxes; some programs leave out what stands in them.' : '',
+		facts.hasTables ? 'There are tables; some programs read them column by column.' : '',
+		facts.contactInPageHeader
+			? 'Contact details stand in the page header, which some programs leave out.'
+			: '',
+	].filter((sentence) => sentence !== '')
+}

@@ -1,0 +1,36 @@
+import { analyse, type Report } from '@app/ats'
+import type { CvDocument } from '@app/cv'
+import { useEffect, useState } from 'react'
+import { openCheckEngine } from './check-engine.ts'
+
+type Answer = { cv: CvDocument; report: Report }
+
+/**
+ * What the checks say of a CV, spelling included; `null` until they have answered. Where a browser cannot run them
+ * beside the page they run in it, without the dictionary.
+ */
+export function useReportOf(cv: CvDocument, dismissed: readonly string[]): Report | null {
+	const [answer, setAnswer] = useState<Answer | null>(null)
+	useEffect(() => {
+		let isGone = false
+		const ask = async () => {
+			const report = await reportOf(cv, [...dismissed])
+			if (!isGone) setAnswer({ cv, report })
+		}
+		void ask()
+		return () => {
+			isGone = true
+		}
+	}, [cv, dismissed])
+	return answer?.report ?? null
+}
+
+async function reportOf(cv: CvDocument, dismissed: string[]): Promise<Report> {
+	try {
+		const answer = await openCheckEngine()?.check(cv, dismissed)
+		if (answer !== undefined) return answer.report
+	} catch {
+		// The words of this page are here; only the dictionary and the second thread are not.
+	}
+	return analyse({ cv, source: null, today: new Date().toISOString().slice(0, 10), dismissed })
+}
