@@ -47,6 +47,7 @@ export default [
 			route('cv-parser', 'routes/cv-parser.tsx'),
 			route('ai-cv-parser', 'routes/cv-parser.tsx', { id: 'routes/ai-cv-parser' }),
 			route('cv-parser-preview/:id', 'routes/cv-parser-preview.tsx'),
+			route('cv-writer/upload', 'routes/cv-writer-upload.tsx'),
 			route('linkedin-test', 'routes/linkedin-test.tsx'),
 		]),
 		route('*', 'routes/not-found.tsx'),

@@ -11,6 +11,8 @@ import { call } from '#shared/api/call.ts'
 import { changeStoredForm, putImportedCv } from '#shared/cv-form-storage.ts'
 import { useEnterToClaim } from '#shared/guest/use-enter-to-claim.ts'
 import { pageMeta } from '#shared/page-meta.ts'
+import { doubtsOf } from '#shared/reading/doubts.ts'
+import { keepDoubts, keepNewDoubts, localCv } from '#shared/reading/kept-doubts.ts'
 import { useSession } from '#shared/session/use-session.ts'
 import { toast } from '#shared/ui/toast.ts'
 
@@ -33,15 +35,20 @@ export default function CvAnalysis() {
 	const navigate = useNavigate()
 	const { isAuthenticated } = useSession()
 	const open = async (results: GuestResults, at: keyof typeof places) => {
-		const { session_id: sessionId, document } = results
+		const { session_id: sessionId, document, source } = results
+		const doubts = doubtsOf(document, source.confidence)
 		const { kept, local } = places[at]
 		void track({ name: 'cv_creation_started', method: 'upload' })
 		const keptId = isAuthenticated ? await idInAccount(sessionId) : null
-		if (keptId !== null) return navigate(`${kept}/${keptId}`)
+		if (keptId !== null) {
+			keepNewDoubts(keptId, doubts)
+			return navigate(`${kept}/${keptId}`)
+		}
 		try {
 			putImportedCv(document)
 			const dismissedChecks = readSetAside(sessionId)
 			changeStoredForm((form) => ({ ...form, design: { ...form.design, dismissedChecks } }))
+			keepDoubts(localCv, doubts)
 		} catch {
 			toast.error('This browser could not store the CV, so the editor cannot open it.')
 			return

@@ -9,6 +9,7 @@ import { call } from '#shared/api/call.ts'
 import { newFormData } from '#shared/cv-form-storage.ts'
 import { keptCvsKey } from '#shared/kept-cvs/kept-cvs-key.ts'
 import { pageMeta } from '#shared/page-meta.ts'
+import { keepNewDoubts } from '#shared/reading/kept-doubts.ts'
 import { toast } from '#shared/ui/toast.ts'
 
 export const meta = () =>
@@ -23,9 +24,10 @@ export default function CvParserPreview() {
 	const navigate = useNavigate()
 	const client = useQueryClient()
 
-	async function keep(cv: ConfirmedCv) {
+	async function keep({ doubts, ...cv }: ConfirmedCv) {
 		const { design } = newFormData()
 		await call(createCv, { body: { ...cv, design, reason: 'import' } })
+		keepNewDoubts(cv.id, doubts)
 		void client.invalidateQueries({ queryKey: keptCvsKey })
 		toast.success('Saved in My CVs.')
 		await navigate(`/cv-writer/improvements/${cv.id}`)

@@ -5,6 +5,7 @@ import { type LiveReport, useLiveReport } from '#features/cv-check/use-live-repo
 import { CvEditor } from '#features/cv-form/cv-editor.tsx'
 import { useCvForm, useEditForm } from '#features/cv-form/cv-form-context.tsx'
 import type { CvFormStore } from '#features/cv-form/cv-form-store.ts'
+import { DoubtsProvider } from '#features/cv-form/doubts-context.tsx'
 import { EditorBar } from '#features/cv-form/editor-bar.tsx'
 import { type FormSection, formSectionNamed } from '#features/cv-form/form-sections.ts'
 import { useSaveNow } from '#features/cv-form/use-save-now.ts'
@@ -13,6 +14,7 @@ import { VersionMenu } from '#features/cv-versions/version-menu.tsx'
 import { DesignPanel } from '#features/template-choice/design-panel.tsx'
 import { PageDesk } from '#features/typeset-page/page-desk.tsx'
 import { documentOf } from '#shared/cv-form-data.ts'
+import { localCv } from '#shared/reading/kept-doubts.ts'
 import { downloadAsSeen } from '#shared/typeset/download-as-seen.ts'
 import { downloadCv } from '#shared/typeset/download-cv.ts'
 import { DownloadMenu } from '#shared/typeset/download-menu.tsx'
@@ -64,7 +66,7 @@ export function EditingScreen({ store, cvId, share }: EditingScreenProps) {
 				}
 				onShowSection={(name) => address.showSection(name, mode)}
 			/>
-			<WantedFieldProvider path={mode === 'write' ? address.field : null}>
+			<FormAround cvId={cvId} wanted={mode === 'write' ? address.field : null}>
 				<CvEditor
 					section={section}
 					hrefOf={(to) => `?section=${to.name}`}
@@ -86,8 +88,19 @@ export function EditingScreen({ store, cvId, share }: EditingScreenProps) {
 						/>
 					)}
 				/>
-			</WantedFieldProvider>
+			</FormAround>
 		</>
+	)
+}
+
+type FormAroundProps = { cvId: string | undefined; wanted: string | null; children: ReactNode }
+
+/** What the form knows of its fields: which was asked for, and which were read with less certainty. */
+function FormAround({ cvId = localCv, wanted, children }: FormAroundProps) {
+	return (
+		<DoubtsProvider cvId={cvId}>
+			<WantedFieldProvider path={wanted}>{children}</WantedFieldProvider>
+		</DoubtsProvider>
 	)
 }
 

@@ -1,5 +1,6 @@
 import type { GuestResults } from '@app/contract'
 import type { CvDocument } from '@app/cv'
+import type { Doubts } from '#shared/reading/doubts.ts'
 import { ButtonLink } from '#shared/ui/button.tsx'
 import { FailurePanel } from './failure-panel.tsx'
 import { ReadingCheck } from './reading-check.tsx'
@@ -11,7 +12,7 @@ import { useFollowAnalysis } from './session/use-follow-analysis.ts'
 import { WaitingPanel } from './waiting-panel.tsx'
 
 /** What is kept when the person has confirmed the fields. */
-export type ConfirmedCv = { id: string; title: string; document: CvDocument }
+export type ConfirmedCv = { id: string; title: string; document: CvDocument; doubts: Doubts }
 
 type ParserPreviewScreenProps = {
 	analysisId: string

@@ -1,6 +1,7 @@
 import type { GuestResults } from '@app/contract'
 import { FileText } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { doubtsOf } from '#shared/reading/doubts.ts'
 import { Button } from '#shared/ui/button.tsx'
 import type { CheckedField } from './checked-fields.ts'
 import { ConfirmReading } from './confirm-reading.tsx'
@@ -48,7 +49,10 @@ export function ReadingCheck({ results, onConfirm, onOpenReport }: ReadingCheckP
 		const [first] = wrong
 		if (first) return focusOn(first.path)
 		const corrected = correctedCv(document, fields, draft)
-		await onConfirm({ id: draft.cvId, title: draft.title.trim() || 'My CV', document: corrected })
+		await onConfirm({
+			...{ id: draft.cvId, title: draft.title.trim() || 'My CV', document: corrected },
+			doubts: doubtsOf(document, source.confidence),
+		})
 		forgetDraft(results.session_id)
 	}
 

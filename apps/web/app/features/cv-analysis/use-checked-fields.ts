@@ -1,9 +1,10 @@
 import type { GuestResults } from '@app/contract'
 import { useMemo } from 'react'
+import { confidenceAt } from '#shared/reading/confidence-at.ts'
 import { type CheckedField, checkedSections } from './checked-fields.ts'
 import { type Corrections, problemOf } from './corrections.ts'
 import { fieldMarks } from './field-marks.ts'
-import { confidenceAt, sureness } from './report/machine/read-fields.ts'
+import { sureness } from './report/machine/read-fields.ts'
 
 /** The fields of a reading with their places, and which of them a person should look at. */
 export function useCheckedFields({ document, source }: GuestResults, draft: Corrections) {

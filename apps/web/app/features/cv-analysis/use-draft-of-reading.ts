@@ -2,11 +2,12 @@ import type { GuestResults } from '@app/contract'
 import { useState } from 'react'
 import { newId } from '#shared/new-id.ts'
 import { type Draft, keepDraft, readDraft } from './kept-corrections.ts'
+import { titleOfFile } from './title-of-file.ts'
 
 /** The corrections of a reading, which a reload of the tab keeps. */
 export function useDraftOfReading({ session_id: analysisId, file_name: fileName }: GuestResults) {
 	const [draft, setDraft] = useState(() =>
-		readDraft(analysisId, { cvId: newId(), title: titleOf(fileName) }),
+		readDraft(analysisId, { cvId: newId(), title: titleOfFile(fileName) }),
 	)
 	function change(changes: Partial<Draft>) {
 		const next = { ...draft, ...changes }
@@ -24,8 +25,4 @@ export function useDraftOfReading({ session_id: analysisId, file_name: fileName 
 					: [...draft.leftOut, path],
 			}),
 	}
-}
-
-function titleOf(fileName: string): string {
-	return fileName.replace(/\.[^.]{1,5}$/, '').slice(0, 200) || 'My CV'
 }

@@ -7,6 +7,7 @@ import {
 	useState,
 } from 'react'
 import { FieldNote } from '#shared/ui/field.tsx'
+import { useDescription } from '#shared/ui/field-doubt.ts'
 import { type Chip, type ChipActions, ChipItem, focusChip } from './chip-item.tsx'
 import { allNames, newNames, takeNames } from './chip-text.ts'
 import { useCvFormContext } from './cv-form-context.tsx'
@@ -22,7 +23,7 @@ type ChipFieldProps = {
 /** Short names typed one after the other: a comma or Enter finishes one. Arrow keys go among them. */
 export function ChipField({ label, help, chips, onAdd, ...actions }: ChipFieldProps) {
 	const id = useId()
-
+	const describedBy = useDescription(help ? `${id}-note` : null)
 	const input = useRef<HTMLInputElement>(null)
 	const { typed, ...handlers } = useTypedChips(chips, onAdd)
 
@@ -46,7 +47,7 @@ export function ChipField({ label, help, chips, onAdd, ...actions }: ChipFieldPr
 				<input
 					ref={input}
 					id={id}
-					aria-describedby={help ? `${id}-note` : undefined}
+					aria-describedby={describedBy}
 					value={typed}
 					autoComplete="off"
 					data-own-undo={typed === '' ? undefined : ''}

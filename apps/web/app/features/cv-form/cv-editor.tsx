@@ -3,6 +3,7 @@ import { type ReactNode, useSyncExternalStore } from 'react'
 import { buttonClass } from '#shared/ui/button.tsx'
 import { Sheet } from '#shared/ui/sheet.tsx'
 import { useCvFormContext } from './cv-form-context.tsx'
+import { DoubtsStrip } from './doubts-strip.tsx'
 import type { FormSection } from './form-sections.ts'
 import { SaveNotices } from './save-notices.tsx'
 import { SectionForm } from './section-form.tsx'
@@ -38,6 +39,7 @@ export function CvEditor({ section, hrefOf, onPickSection, instead, page }: CvEd
 					<div className="mx-auto max-w-[44rem]">
 						{instead ?? (
 							<>
+								<DoubtsStrip />
 								<div className="mb-6 xl:hidden">
 									<SectionPicker current={section} onPick={onPickSection} />
 								</div>

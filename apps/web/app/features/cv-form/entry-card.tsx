@@ -1,9 +1,11 @@
 import { addItem, duplicateItem, type ItemOf, moveItem, removeItem } from '@app/cv'
-import { ArrowDown, ArrowUp, ChevronRight, Copy, Trash2 } from 'lucide-react'
+import { ArrowDown, ArrowUp, ChevronRight, CircleHelp, Copy, Trash2 } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { newId } from '#shared/new-id.ts'
 import { useCvFormContext, useEditForm } from './cv-form-context.tsx'
+import { DoubtedField } from './doubted-field.tsx'
+import { useDoubtCount } from './doubts-context.tsx'
 import { EntryField } from './entry-field.tsx'
 import type { Entry, EntryList } from './entry-lists.ts'
 import { IconButton } from './icon-button.tsx'
@@ -69,7 +71,13 @@ export function EntryCard(props: EntryCardProps) {
 							data-field={`${definition.list}.${index}.${field.name}`}
 							className={isFullWidth(field) ? 'min-w-0 sm:col-span-2' : 'min-w-0'}
 						>
-							<EntryField list={definition.list} index={index} entry={entry} field={field} />
+							<DoubtedField
+								field={`${definition.list}.${entry.id}.${field.name}`}
+								value={entry[field.name]}
+								nameOf={lineKinds.has(field.kind) ? lineInWords : undefined}
+							>
+								<EntryField list={definition.list} index={index} entry={entry} field={field} />
+							</DoubtedField>
 						</div>
 					))}
 				</div>
@@ -78,7 +86,12 @@ export function EntryCard(props: EntryCardProps) {
 	)
 }
 
-const wideKinds = new Set(['passage', 'lines', 'notes'])
+const lineKinds = new Set(['lines', 'notes'])
+const wideKinds = new Set(['passage', ...lineKinds])
+
+function lineInWords(_: string, index: number): string {
+	return `line ${index + 1}`
+}
 
 function isFullWidth(field: EntryList['fields'][number]): boolean {
 	return field.isWide === true || wideKinds.has(field.kind)
@@ -86,6 +99,7 @@ function isFullWidth(field: EntryList['fields'][number]): boolean {
 
 function EntryTitle({ definition, entry }: Pick<EntryCardProps, 'definition' | 'entry'>) {
 	const note = definition.noteOf(entry)
+	const doubts = useDoubtCount(definition.list, entry.id)
 	return (
 		<span className="min-w-0">
 			<span className="block font-serif text-lg leading-snug font-[560] wrap-anywhere">
@@ -94,6 +108,12 @@ function EntryTitle({ definition, entry }: Pick<EntryCardProps, 'definition' | '
 			{note ? (
 				<span className="block font-sans text-sm font-normal tracking-normal text-ink-soft wrap-anywhere">
 					{note}
+				</span>
+			) : null}
+			{doubts > 0 ? (
+				<span className="mt-0.5 flex items-center gap-1.5 font-sans text-sm font-normal tracking-normal text-amber">
+					<CircleHelp size={15} aria-hidden />
+					{doubts} to check
 				</span>
 			) : null}
 		</span>

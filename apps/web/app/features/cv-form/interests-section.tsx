@@ -3,6 +3,7 @@ import { newId } from '#shared/new-id.ts'
 import { ChipField } from './chip-field.tsx'
 import type { Chip } from './chip-item.tsx'
 import { useCvForm, useEditForm } from './cv-form-context.tsx'
+import { DoubtedField, inQuotes, namesOf } from './doubted-field.tsx'
 import { showRemoved } from './show-removed.tsx'
 
 /** Interests as chips. */
@@ -19,25 +20,27 @@ export function InterestsSection() {
 	}
 
 	return (
-		<ChipField
-			label="Your interests"
-			help="Type one, then a comma or Enter. “Coaching the under-11s at Leeds City” says more than “sport”."
-			noun="interest"
-			chips={interests}
-			onAdd={(names) =>
-				edit((form) => ({
-					...form,
-					interests: [
-						...form.interests,
-						...names.map((name) => ({ ...newItem('interests', newId()), name })),
-					].slice(0, maxItems),
-				}))
-			}
-			onRename={(id, name) =>
-				edit((form) => updateItem(form, 'interests', { id, changes: { name } }))
-			}
-			onRemove={remove}
-			onMove={(id, by) => edit((form) => moveItem(form, 'interests', { id, by }))}
-		/>
+		<DoubtedField field="interests" value={namesOf(interests)} nameOf={inQuotes}>
+			<ChipField
+				label="Your interests"
+				help="Type one, then a comma or Enter. “Coaching the under-11s at Leeds City” says more than “sport”."
+				noun="interest"
+				chips={interests}
+				onAdd={(names) =>
+					edit((form) => ({
+						...form,
+						interests: [
+							...form.interests,
+							...names.map((name) => ({ ...newItem('interests', newId()), name })),
+						].slice(0, maxItems),
+					}))
+				}
+				onRename={(id, name) =>
+					edit((form) => updateItem(form, 'interests', { id, changes: { name } }))
+				}
+				onRemove={remove}
+				onMove={(id, by) => edit((form) => moveItem(form, 'interests', { id, by }))}
+			/>
+		</DoubtedField>
 	)
 }

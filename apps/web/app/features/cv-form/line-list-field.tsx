@@ -2,6 +2,7 @@ import { maxItems, maxPassageLength } from '@app/cv'
 import { ChevronDown, ChevronUp, EllipsisVertical, Plus, X } from 'lucide-react'
 import { type ClipboardEvent, type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react'
 import { FieldNote, fieldControlClass, GrowingTextArea } from '#shared/ui/field.tsx'
+import { useDescription } from '#shared/ui/field-doubt.ts'
 import { Menu } from '#shared/ui/menu.tsx'
 import {
 	beginsOwnLine,
@@ -33,6 +34,7 @@ export function LineListField({
 	onChange,
 }: LineListFieldProps) {
 	const noteId = useId()
+	const describedBy = useDescription(help || error ? noteId : null)
 	const list = useRef<HTMLOListElement>(null)
 	const caret = useCaret(list)
 	const shown = lines.length === 0 ? [''] : lines
@@ -63,7 +65,7 @@ export function LineListField({
 
 	return (
 		<fieldset
-			aria-describedby={help || error ? noteId : undefined}
+			aria-describedby={describedBy}
 			className="min-w-0"
 			onBlur={({ currentTarget, relatedTarget }) => {
 				const isLeaving = !currentTarget.contains(relatedTarget)

@@ -1,6 +1,7 @@
 import { maxLineLength, type PersonalInfo, setField } from '@app/cv'
 import { TextField } from '#shared/ui/field.tsx'
 import { useCvForm, useEditForm } from './cv-form-context.tsx'
+import { DoubtedField } from './doubted-field.tsx'
 
 type PersonalField = {
 	name: keyof PersonalInfo
@@ -59,12 +60,14 @@ function PersonalDetail({ name, isWide: _, ...input }: PersonalField) {
 	const edit = useEditForm()
 	const path = `personalInfo.${name}`
 	return (
-		<TextField
-			{...input}
-			value={value}
-			error={error}
-			maxLength={maxLineLength}
-			onChange={(event) => edit((form) => setField(form, path, event.target.value), path)}
-		/>
+		<DoubtedField field={path} value={value}>
+			<TextField
+				{...input}
+				value={value}
+				error={error}
+				maxLength={maxLineLength}
+				onChange={(event) => edit((form) => setField(form, path, event.target.value), path)}
+			/>
+		</DoubtedField>
 	)
 }

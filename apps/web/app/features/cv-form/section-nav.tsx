@@ -1,7 +1,9 @@
+import { CircleHelp } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from 'react-router'
 import { Select } from '#shared/ui/field.tsx'
 import { useCvForm } from './cv-form-context.tsx'
+import { useDoubtCount } from './doubts-context.tsx'
 import { countOf, type FormSection, formSections } from './form-sections.ts'
 
 type SectionNavProps = { current: FormSection | null; hrefOf: (section: FormSection) => string }
@@ -30,6 +32,7 @@ type SectionLinkProps = { section: FormSection; href: string; isCurrent: boolean
 function SectionLink({ section: { name, title }, href, isCurrent }: SectionLinkProps) {
 	const count = useCvForm((state) => countOf(state, name))
 	const problems = useCvForm((state) => Object.keys(state.errors[name] ?? {}).length)
+	const doubts = useDoubtCount(name)
 	return (
 		<Link
 			to={href}
@@ -45,7 +48,13 @@ function SectionLink({ section: { name, title }, href, isCurrent }: SectionLinkP
 					<span className="sr-only">, something to check</span>
 				</span>
 			) : null}
-			{problems === 0 && count ? (
+			{problems === 0 && doubts > 0 ? (
+				<span className="text-amber">
+					<CircleHelp size={16} aria-hidden />
+					<span className="sr-only">, {doubts} to check</span>
+				</span>
+			) : null}
+			{problems === 0 && doubts === 0 && count ? (
 				<span className="font-normal text-ink-soft tabular-nums">
 					<span className="sr-only">, </span>
 					{count}

@@ -7,6 +7,7 @@ import { TextField } from '#shared/ui/field.tsx'
 import { ChipField } from './chip-field.tsx'
 import type { Chip } from './chip-item.tsx'
 import { useCvForm, useEditForm } from './cv-form-context.tsx'
+import { DoubtedField, inQuotes, namesOf } from './doubted-field.tsx'
 import { showRemoved } from './show-removed.tsx'
 import { addSkills, groupSkills, moveSkill, renameGroup, type SkillGroup } from './skill-groups.ts'
 
@@ -64,23 +65,25 @@ function SkillGroupField({ group, skills, isGrouped }: SkillGroup & { isGrouped:
 					}}
 				/>
 			)}
-			<ChipField
-				label={isUntitled ? 'Your skills' : `Skills in ${group}`}
-				help={typingHelp}
-				noun="skill"
-				chips={skills.map(toChip)}
-				onAdd={(names) =>
-					edit((form) => ({
-						...form,
-						skills: addSkills(form.skills, group, names.map(newSkill)).slice(0, maxItems),
-					}))
-				}
-				onRename={(id, name) =>
-					edit((form) => updateItem(form, 'skills', { id, changes: { name } }))
-				}
-				onRemove={remove}
-				onMove={(id, by) => edit((form) => ({ ...form, skills: moveSkill(form.skills, id, by) }))}
-			/>
+			<DoubtedField field="skills" value={namesOf(skills)} nameOf={inQuotes}>
+				<ChipField
+					label={isUntitled ? 'Your skills' : `Skills in ${group}`}
+					help={typingHelp}
+					noun="skill"
+					chips={skills.map(toChip)}
+					onAdd={(names) =>
+						edit((form) => ({
+							...form,
+							skills: addSkills(form.skills, group, names.map(newSkill)).slice(0, maxItems),
+						}))
+					}
+					onRename={(id, name) =>
+						edit((form) => updateItem(form, 'skills', { id, changes: { name } }))
+					}
+					onRemove={remove}
+					onMove={(id, by) => edit((form) => ({ ...form, skills: moveSkill(form.skills, id, by) }))}
+				/>
+			</DoubtedField>
 		</div>
 	)
 }

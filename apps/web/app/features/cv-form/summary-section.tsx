@@ -1,6 +1,7 @@
 import { maxPassageLength } from '@app/cv'
 import { TextAreaField } from '#shared/ui/field.tsx'
 import { useCvForm, useEditForm } from './cv-form-context.tsx'
+import { DoubtedField } from './doubted-field.tsx'
 
 /** The few lines at the top of a CV. */
 export function SummarySection() {
@@ -8,16 +9,18 @@ export function SummarySection() {
 	const edit = useEditForm()
 	return (
 		<div data-field="professionalSummary">
-			<TextAreaField
-				label="Your profile"
-				help="Name your work, your years in it and your strongest proof. Leave out “hard-working team player”."
-				rows={6}
-				maxLength={maxPassageLength}
-				value={summary}
-				onChange={({ target }) =>
-					edit((form) => ({ ...form, professionalSummary: target.value }), 'professionalSummary')
-				}
-			/>
+			<DoubtedField field="professionalSummary" value={summary}>
+				<TextAreaField
+					label="Your profile"
+					help="Name your work, your years in it and your strongest proof. Leave out “hard-working team player”."
+					rows={6}
+					maxLength={maxPassageLength}
+					value={summary}
+					onChange={({ target }) =>
+						edit((form) => ({ ...form, professionalSummary: target.value }), 'professionalSummary')
+					}
+				/>
+			</DoubtedField>
 		</div>
 	)
 }

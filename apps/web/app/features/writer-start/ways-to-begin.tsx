@@ -25,7 +25,10 @@ export function WaysToBegin({ stored }: WaysToBeginProps) {
 					title="From the CV you have"
 					text="Upload a PDF, Word or text file. Ella reads it, shows what a recruiter’s software sees in it, and opens it for you to improve."
 				>
-					<Link to={isAuthenticated ? '/cv-parser' : '/cv-analysis'} className={startActionClass}>
+					<Link
+						to={isAuthenticated ? '/cv-writer/upload' : '/cv-analysis'}
+						className={startActionClass}
+					>
 						Upload a CV
 					</Link>
 				</StartCard>

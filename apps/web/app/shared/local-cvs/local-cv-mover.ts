@@ -2,6 +2,7 @@ import { deleteCv } from '@app/contract'
 import { ApiError, NoAnswerError } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
 import { browserStorage, type TextStorage } from '#shared/browser-storage.ts'
+import { moveLocalDoubts } from '#shared/reading/kept-doubts.ts'
 import { createSignal } from '#shared/session/session-state.ts'
 import { doesStay, readSent, sentKey, staysKey, writeSent } from './move-record.ts'
 import { planMoves } from './plan-moves.ts'
@@ -88,6 +89,7 @@ export class LocalCvMover {
 				if (!areSameTexts(texts, storage)) continue
 				removeTexts(storage)
 				storage.removeItem(sentKey)
+				moveDoubts(cvs, moved, storage)
 				this.#taken = { accountId, texts, cvs: moved }
 				const unreadDates = cvs.flatMap((cv) => cv.unreadDates)
 				this.#become({ status: 'moved', cvs: moved, unreadDates })
@@ -118,6 +120,12 @@ async function sendAll(
 	const moved: MovedCv[] = []
 	for (const move of moves) moved.push(await sendMove(move, accountId))
 	return moved
+}
+
+// Only the CV being written can have doubts of its own.
+function moveDoubts(cvs: LocalCv[], moved: MovedCv[], storage: TextStorage): void {
+	const current = moved[cvs.findIndex(({ isCurrent }) => isCurrent)]
+	if (current) moveLocalDoubts(current.id, storage)
 }
 
 function failureOf(error: unknown): MoveState {

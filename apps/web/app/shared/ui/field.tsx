@@ -7,6 +7,7 @@ import {
 	useLayoutEffect,
 	useRef,
 } from 'react'
+import { useDescription } from './field-doubt.ts'
 
 const controlClass =
 	'w-full min-h-11 rounded-control border bg-paper px-3.5 py-2.5 text-base leading-normal text-ink placeholder:text-ink-soft transition-[border-color,box-shadow] duration-150 focus:border-accent focus:shadow-[0_0_0_3px_var(--accent-wash)] focus:outline-none focus-visible:outline-none forced-colors:focus:outline'
@@ -32,7 +33,7 @@ type FieldFrameProps = FieldText & {
 function FieldFrame({ label, help, error, children }: FieldFrameProps) {
 	const id = useId()
 	const noteId = `${id}-note`
-	const hasNote = Boolean(error ?? help)
+	const describedBy = useDescription(error || help ? noteId : null)
 	return (
 		<div className="min-w-0">
 			<label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
@@ -40,7 +41,7 @@ function FieldFrame({ label, help, error, children }: FieldFrameProps) {
 			</label>
 			{children({
 				id,
-				...(hasNote ? { 'aria-describedby': noteId } : {}),
+				...(describedBy ? { 'aria-describedby': describedBy } : {}),
 				...(error ? { 'aria-invalid': true as const } : {}),
 			})}
 			<FieldNote id={noteId} help={help} error={error} />

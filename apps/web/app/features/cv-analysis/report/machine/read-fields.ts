@@ -6,6 +6,7 @@ import {
 	type SectionName,
 	sectionTitles,
 } from '@app/cv'
+import { confidenceAt, unsureBelow } from '#shared/reading/confidence-at.ts'
 import { alwaysSaid, entryLabels, personalLabels } from './field-labels.ts'
 
 /** One thing that was read out of the file. */
@@ -47,7 +48,7 @@ export function readFields(cv: CvDocument, confidence: Confidence): ReadSection[
 export function sureness({ value, confidence }: ReadField): Sureness {
 	if (value === '') return 'not found'
 	if (confidence === null || confidence >= 0.85) return 'sure'
-	return confidence >= 0.6 ? 'fairly sure' : 'unsure'
+	return confidence >= unsureBelow ? 'fairly sure' : 'unsure'
 }
 export type Sureness = 'sure' | 'fairly sure' | 'unsure' | 'not found'
 
@@ -129,14 +130,4 @@ function languageInWords({ name, proficiency }: CvDocument['language'][number]):
 
 function field(label: string, value: string, confidence: number | null): ReadField {
 	return { label, value, confidence }
-}
-
-/** How sure the reader is of a field, from 0 to 1: a reader that judged a whole entry judged each of its fields. */
-export function confidenceAt(confidence: Confidence, path: string): number | null {
-	const parts = path.split('.')
-	for (let length = parts.length; length > 0; length--) {
-		const found = confidence[parts.slice(0, length).join('.')]
-		if (found !== undefined) return found
-	}
-	return null
 }

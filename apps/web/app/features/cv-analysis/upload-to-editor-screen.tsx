@@ -1,0 +1,60 @@
+import type { GuestResults } from '@app/contract'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { Button, ButtonLink } from '#shared/ui/button.tsx'
+import { Marked } from '#shared/ui/marked.tsx'
+import { NarrowPage } from '#shared/ui/narrow-page.tsx'
+import { PageSpinner } from '#shared/ui/spinner.tsx'
+import { FileReading } from './file-reading.tsx'
+import type { GuestCalls } from './session/guest-calls.ts'
+
+const intro = {
+	title: (
+		<>
+			Go on with the CV that you <Marked>have</Marked>
+		</>
+	),
+	text: 'Ella reads your file and opens it in the editor with its fields filled in. What was read with less certainty is marked there, for you to look at.',
+}
+
+type UploadToEditorScreenProps = {
+	/** Makes a CV of what was read and opens it; throws a sentence when that fails. */
+	onRead: (results: GuestResults) => Promise<void>
+	calls?: GuestCalls
+}
+
+/** A file from its upload straight to the editor. */
+export function UploadToEditorScreen({ onRead, calls }: UploadToEditorScreenProps) {
+	return (
+		<FileReading path="/cv-writer/upload" intro={intro} calls={calls}>
+			{(results) => <OpenInEditor results={results} onRead={onRead} />}
+		</FileReading>
+	)
+}
+
+type OpenInEditorProps = Pick<UploadToEditorScreenProps, 'onRead'> & { results: GuestResults }
+
+function OpenInEditor({ results, onRead }: OpenInEditorProps) {
+	const [attempt, setAttempt] = useState(1)
+	const [problem, setProblem] = useState<{ attempt: number; sentence: string } | null>(null)
+	const open = useEffectEvent(() => onRead(results))
+	useEffect(() => {
+		open().catch((error: unknown) => {
+			const sentence = error instanceof Error ? error.message : 'The server gave no reason.'
+			setProblem({ attempt, sentence })
+		})
+	}, [attempt])
+	if (problem?.attempt !== attempt) return <PageSpinner label="Opening your CV in the editor" />
+	return (
+		<NarrowPage
+			title="Your CV was read but could not be saved"
+			text={<p role="alert">{problem.sentence} What was read is still here.</p>}
+		>
+			<div className="flex flex-wrap gap-3">
+				<Button look="primary" onClick={() => setAttempt(attempt + 1)}>
+					Try again
+				</Button>
+				<ButtonLink to={`/cv-parser-preview/${results.session_id}`}>See what was read</ButtonLink>
+			</div>
+		</NarrowPage>
+	)
+}

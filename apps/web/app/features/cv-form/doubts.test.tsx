@@ -1,0 +1,90 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type CvFormData, emptyFormData } from '#shared/cv-form-data.ts'
+import { writeStoredForm } from '#shared/cv-form-storage.ts'
+import { doubtsOf } from '#shared/reading/doubts.ts'
+import { keepDoubts, localCv } from '#shared/reading/kept-doubts.ts'
+import { CvFormProvider } from './cv-form-provider.tsx'
+import type { CvFormStore } from './cv-form-store.ts'
+import { DoubtsProvider } from './doubts-context.tsx'
+import { DoubtsStrip } from './doubts-strip.tsx'
+import { type FormSectionName, formSectionNamed } from './form-sections.ts'
+import { SectionForm } from './section-form.tsx'
+import { SectionNav } from './section-nav.tsx'
+
+beforeEach(() => localStorage.clear())
+afterEach(cleanup)
+
+const read: CvFormData = {
+	...emptyFormData(),
+	personalInfo: { ...emptyFormData().personalInfo, firstName: 'Ann', city: 'Hull' },
+	skills: [{ id: 's1', name: 'Pastry', group: '', level: '' }],
+}
+
+function showUnsure(paths: string[], name: FormSectionName) {
+	writeStoredForm({ data: read, lastSaved: null, replaced: [] })
+	keepDoubts(localCv, doubtsOf(read, Object.fromEntries(paths.map((path) => [path, 0.3]))))
+	return show(name)
+}
+
+function show(name: FormSectionName) {
+	const section = formSectionNamed(name)
+	let store: CvFormStore | undefined
+	const element = (
+		<CvFormProvider>
+			{(opened) => {
+				store = opened
+				return (
+					<DoubtsProvider cvId={localCv}>
+						<DoubtsStrip />
+						<SectionNav current={section} hrefOf={() => '/'} />
+						<SectionForm section={section} hrefOf={() => '/'} />
+					</DoubtsProvider>
+				)
+			}}
+		</CvFormProvider>
+	)
+	render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
+	return { undo: () => act(() => store?.dispatch({ type: 'undo' })) }
+}
+
+const noteOf = (label: string) => {
+	const ids = screen.getByLabelText(label).getAttribute('aria-describedby')?.split(' ') ?? []
+	return ids.map((id) => document.getElementById(id)?.textContent).join(' ')
+}
+const mark = 'Please check: read with less certainty'
+
+test('an unsure field is marked in sight and for those who hear the page; other fields are not', () => {
+	showUnsure(['personalInfo.city'], 'personalInfo')
+	expect(noteOf('Town or city')).toContain(mark)
+	expect(noteOf('First name')).not.toContain(mark)
+	expect(screen.getByText(/One field was read from your file/)).toBeTruthy()
+	expect(screen.getByRole('link', { name: /Personal details.*1 to check/ })).toBeTruthy()
+})
+
+test('the mark goes when the person writes something else, and comes back with undo', () => {
+	const { undo } = showUnsure(['personalInfo.city'], 'personalInfo')
+	fireEvent.change(screen.getByLabelText('Town or city'), { target: { value: 'Leeds' } })
+	expect(screen.queryByText(mark)).toBeNull()
+	undo()
+	expect(screen.getByText(mark)).toBeTruthy()
+})
+
+test('the mark is there after a reload, until the person says that it is right', () => {
+	showUnsure(['personalInfo.city', 'personalInfo.firstName'], 'personalInfo')
+	const [first] = screen.getAllByRole('button', { name: 'It is right' })
+	fireEvent.click(first as HTMLElement)
+	expect(document.activeElement).toBe(screen.getByLabelText('First name'))
+	cleanup()
+	show('personalInfo')
+	expect(screen.getAllByText(mark)).toHaveLength(1)
+	cleanup()
+	show('personalInfo')
+	expect(noteOf('Town or city')).toContain(mark)
+})
+
+test('an unsure skill is named', () => {
+	showUnsure(['skills.0.name'], 'skills')
+	expect(noteOf('Your skills')).toContain('Please check “Pastry”: read with less certainty')
+})

@@ -1,0 +1,42 @@
+import type { CvDocument, CvSource } from '@app/cv'
+import { printOf } from '#shared/local-cvs/id-of-content.ts'
+import { unsureBelow } from './confidence-at.ts'
+import { fieldAt, textsAt } from './field-keys.ts'
+
+/**
+ * The fields that a reader was unsure of, from their key to the prints of the words that it read. A doubt holds only
+ * while those words stand there, so whoever writes others has answered it, and undo asks again.
+ */
+export type Doubts = Readonly<Record<string, readonly string[]>>
+
+/** The doubts in a CV that was read. */
+export function doubtsOf(cv: CvDocument, confidence: CvSource['confidence']): Doubts {
+	const unsure = Object.entries(confidence).filter(([, value]) => value < unsureBelow)
+	const fields = unsure.flatMap(([path]) => fieldAt(cv, path) ?? [])
+	const byKey = Object.groupBy(fields, ({ key }) => key)
+	return Object.fromEntries(
+		Object.entries(byKey).map(([key, found = []]) => [
+			key,
+			found.map(({ text }) => shortPrint(text)),
+		]),
+	)
+}
+
+/** Which of a field's texts are doubted, by their places. */
+export function doubtedTexts(prints: readonly string[], texts: readonly string[]): number[] {
+	return texts.flatMap((text, index) =>
+		text !== '' && prints.includes(shortPrint(text)) ? [index] : [],
+	)
+}
+
+/** The keys of the doubts that still hold for a CV as it is now. */
+export function heldKeys(cv: CvDocument, doubts: Doubts): string[] {
+	return Object.entries(doubts).flatMap(([key, prints]) =>
+		doubtedTexts(prints, textsAt(cv, key)?.texts ?? []).length > 0 ? [key] : [],
+	)
+}
+
+// Enough to see that the words are others, too little to tell what they were.
+function shortPrint(text: string): string {
+	return printOf(text).slice(-4)
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { browserStorage, type TextStorage } from '#shared/browser-storage.ts'
+import { parseJson } from '#shared/parse-json.ts'
+import type { Doubts } from './doubts.ts'
+
+const doubtsSchema = z.record(z.string(), z.array(z.string()))
+const keptSchema = z.record(z.string(), doubtsSchema)
+
+/** Where the doubts in the CV that this browser keeps are. */
+export const localDoubtsKey = 'cvFormData.doubts'
+/** Where the doubts in CVs of an account are, by the CV's id: no words, so signing out need not delete them. */
+const accountDoubtsKey = 'readingDoubts'
+/** The doubts of so many CVs are kept; older ones are forgotten. */
+const mostCvs = 30
+
+/** The CV that this browser keeps has no id. */
+export const localCv = 'local'
+
+/** What is still doubted in a CV. */
+export function keptDoubts(cvId: string, storage: TextStorage = browserStorage()): Doubts {
+	if (cvId !== localCv) return allOfAccount(storage)[cvId] ?? {}
+	const kept = doubtsSchema.safeParse(parseJson(storage.getItem(localDoubtsKey) ?? ''))
+	return kept.success ? kept.data : {}
+}
+
+/** Keeps what is doubted in a CV; a browser that stores nothing shows no marks, and everything else works. */
+export function keepDoubts(
+	cvId: string,
+	doubts: Doubts,
+	storage: TextStorage = browserStorage(),
+): void {
+	try {
+		if (cvId === localCv) storage.setItem(localDoubtsKey, JSON.stringify(doubts))
+		else storage.setItem(accountDoubtsKey, JSON.stringify(latest(cvId, doubts, storage)))
+	} catch {
+		// A mark is a help; the person sees the words either way.
+	}
+}
+
+/** Keeps what is doubted in a CV that has just been made; one whose doubts were answered is not asked again. */
+export function keepNewDoubts(cvId: string, doubts: Doubts): void {
+	if (!(cvId in allOfAccount(browserStorage()))) keepDoubts(cvId, doubts)
+}
+
+/** The CV of this browser went into an account: what is doubted in it goes along. */
+export function moveLocalDoubts(cvId: string, storage: TextStorage = browserStorage()): void {
+	const doubts = keptDoubts(localCv, storage)
+	storage.removeItem(localDoubtsKey)
+	if (Object.keys(doubts).length > 0) keepDoubts(cvId, doubts, storage)
+}
+
+function allOfAccount(storage: TextStorage): Record<string, Doubts> {
+	const kept = keptSchema.safeParse(parseJson(storage.getItem(accountDoubtsKey) ?? ''))
+	return kept.success ? kept.data : {}
+}
+
+function latest(cvId: string, doubts: Doubts, storage: TextStorage): Record<string, Doubts> {
+	const { [cvId]: _, ...others } = allOfAccount(storage)
+	return Object.fromEntries([...Object.entries(others), [cvId, doubts]].slice(-mostCvs))
+}
