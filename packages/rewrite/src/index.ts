@@ -12,3 +12,7 @@ export type {
 	Violation,
 	ViolationKind,
 } from './suggestion.ts'
+export { summarise } from './summary/summarise.ts'
+export type { SummaryFact, SummaryOptions, SummarySentence } from './summary/summary.ts'
+export type { OpenQuestion, Proposal, ProposalKind, Tailoring } from './tailor/proposal.ts'
+export { tailorCv } from './tailor/tailor-cv.ts'

@@ -1,0 +1,58 @@
+import { type CvDocument, type Education, earliestMonth } from '@app/cv'
+import { withoutStop } from './in-prose.ts'
+import type { SummaryFact } from './summary.ts'
+
+/** A course with its place in the CV. */
+export type PlacedCourse = { course: Education; index: number }
+
+// Left out beside a higher qualification; alone they are what the person has.
+const school =
+	/\b(?:GCSEs?|A[\s-]?levels?|AS[\s-]?levels?|O[\s-]?levels?|Highers|National 5s?|(?:high|secondary) school|school leaver\S*)\b|^\s*school\s*$/i
+
+/** The courses that have a name, those after school first, each group newest first. */
+export function coursesByRecency({ education }: CvDocument): PlacedCourse[] {
+	return education
+		.map((course, index) => ({ course, index }))
+		.filter(({ course }) => course.qualification.trim() !== '' || course.fieldOfStudy.trim() !== '')
+		.sort(
+			(a, b) =>
+				Number(isSchool(a.course)) - Number(isSchool(b.course)) ||
+				endOf(b.course) - endOf(a.course),
+		)
+}
+
+/** Whether it is a school certificate. */
+export function isSchool({ qualification, fieldOfStudy }: Education): boolean {
+	return school.test(`${qualification} ${fieldOfStudy}`.trim())
+}
+
+/** Whether the course is over: its end is known and has come. */
+export function hasEnded({ endDate }: Education, today: string): boolean {
+	return endDate !== '' && endDate <= today.slice(0, endDate.length)
+}
+
+/** The course as one would say it, "BSc (Hons) in Nursing (First)", and the facts in it. */
+export function courseOf({ course, index }: PlacedCourse): {
+	name: string
+	facts: SummaryFact[]
+	course: Education
+} {
+	const qualification = withoutStop(course.qualification)
+	const field = withoutStop(course.fieldOfStudy)
+	const grade = withoutStop(course.grade)
+	const isNamed = qualification.toLowerCase().includes(field.toLowerCase())
+	const subject = isNamed ? qualification : [qualification, field].filter(Boolean).join(' in ')
+	const told = { qualification, fieldOfStudy: field, grade, institution: course.institution.trim() }
+	return {
+		name: grade === '' || grade.length > 24 ? subject : `${subject} (${grade})`,
+		facts: Object.entries(told)
+			.filter(([, quote]) => quote !== '')
+			.map(([name, quote]) => ({ path: `education.${index}.${name}`, quote })),
+		course,
+	}
+}
+
+function endOf({ endDate, startDate }: Education): number {
+	const date = endDate || startDate
+	return date === '' ? -1 : earliestMonth(date)
+}

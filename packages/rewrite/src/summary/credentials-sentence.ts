@@ -1,0 +1,42 @@
+import type { CvDocument } from '@app/cv'
+import { courseOf, coursesByRecency, hasEnded, isSchool } from './courses.ts'
+import { inList, withoutStop } from './in-prose.ts'
+import type { SummaryFact, SummaryOptions, SummarySentence } from './summary.ts'
+
+const mostCertificates = 2
+
+type Credential = { name: string; facts: SummaryFact[] }
+
+/** The certificates that still hold and the highest finished course. Someone without a job is introduced by the course already. */
+export function credentialsSentence(
+	cv: CvDocument,
+	{ today }: SummaryOptions,
+): SummarySentence | null {
+	const certificates = cv.certification
+		.map((certificate, index) => ({ certificate, index }))
+		.filter(
+			({ certificate: { name, expires } }) =>
+				name.trim() !== '' && (expires === '' || expires >= today.slice(0, expires.length)),
+		)
+		.slice(0, mostCertificates)
+		.map(({ certificate, index }): Credential => {
+			const name = withoutStop(certificate.name)
+			return { name, facts: [{ path: `certification.${index}.name`, quote: name }] }
+		})
+	const credentials = [...certificates, ...finishedCourse(cv, today)]
+	if (credentials.length === 0) return null
+	return {
+		text: `Qualifications: ${inList(credentials.map(({ name }) => name))}.`,
+		facts: credentials.flatMap(({ facts }) => facts),
+	}
+}
+
+function finishedCourse(cv: CvDocument, today: string): Credential[] {
+	if (cv.experience.every(({ jobTitle }) => jobTitle.trim() === '')) return []
+	const highest = coursesByRecency(cv).find(
+		({ course }) => hasEnded(course, today) && !isSchool(course),
+	)
+	if (highest === undefined) return []
+	const { name, facts } = courseOf(highest)
+	return [{ name, facts: facts.filter(({ path }) => !path.endsWith('institution')) }]
+}

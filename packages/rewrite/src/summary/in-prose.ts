@@ -1,0 +1,20 @@
+/** "a, b and c"; "a, b and c, and d" when an item has an "and" of its own. */
+export function inList(items: readonly string[]): string {
+	if (items.length <= 1) return items.join('')
+	const and = items.some((item) => item.includes(' and ')) ? ', and' : ' and'
+	return `${items.slice(0, -1).join(', ')}${and} ${items.at(-1) ?? ''}`
+}
+
+/** The text as one line without a mark at its end. */
+export function withoutStop(text: string): string {
+	return text
+		.trim()
+		.replace(/\s+/g, ' ')
+		.replace(/[.;,:\s]+$/, '')
+}
+
+/** A sentence: a capital at its start and a full stop at its end. */
+export function asSentence(text: string): string {
+	const bare = withoutStop(text)
+	return `${bare.charAt(0).toUpperCase()}${bare.slice(1)}.`
+}

@@ -1,0 +1,20 @@
+import { type CvDocument, type Experience, earliestMonth } from '@app/cv'
+
+/** A job with its place in the CV. */
+export type PlacedJob = { job: Experience; index: number }
+
+/** The jobs that go on, then the others by their end and start, newest first. Undated ones come last, in their own order. */
+export function jobsByRecency({ experience }: CvDocument): PlacedJob[] {
+	return experience
+		.map((job, index) => ({ job, index }))
+		.sort((a, b) => endOf(b.job) - endOf(a.job) || startOf(b.job) - startOf(a.job))
+}
+
+function startOf({ startDate }: Experience): number {
+	return startDate === '' ? -1 : earliestMonth(startDate)
+}
+
+function endOf({ current, endDate, startDate }: Experience): number {
+	if (current) return Number.MAX_SAFE_INTEGER
+	return endDate === '' ? startOf({ startDate } as Experience) : earliestMonth(endDate)
+}

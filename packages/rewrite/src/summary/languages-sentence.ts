@@ -1,0 +1,21 @@
+import type { CvDocument } from '@app/cv'
+import { inList, withoutStop } from './in-prose.ts'
+import type { SummarySentence } from './summary.ts'
+
+/** The languages and their levels, when there are two or more. */
+export function languagesSentence({ language }: CvDocument): SummarySentence | null {
+	const known = language
+		.map(({ name, proficiency }, index) => ({ name: withoutStop(name), proficiency, index }))
+		.filter(({ name }) => name !== '')
+	if (known.length < 2) return null
+	const told = known.map(({ name, proficiency }) =>
+		proficiency === '' ? name : `${name} (${proficiency})`,
+	)
+	return {
+		text: `Languages: ${inList(told)}.`,
+		facts: known.map(({ index }, at) => ({
+			path: `language.${index}.name`,
+			quote: told[at] ?? '',
+		})),
+	}
+}

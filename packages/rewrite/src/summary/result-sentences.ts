@@ -1,0 +1,55 @@
+import type { CvDocument } from '@app/cv'
+import { findQuantities, findVerb, splitWords } from '@app/language'
+import { asSentence, withoutStop } from './in-prose.ts'
+import { jobsByRecency } from './jobs-by-recency.ts'
+import type { SummarySentence } from './summary.ts'
+
+const mostResults = 2
+const mostJobs = 4
+const longest = 190
+// A year of two figures is no amount.
+const shortYear = /['’]\d\d\b/
+const worth = { percent: 4, multiple: 4, money: 3, duration: 1, count: 1 }
+
+type Candidate = { sentence: SummarySentence; score: number }
+
+/** The strongest lines that carry a figure, as the person wrote them; at most two, the strongest first. */
+export function resultSentences(cv: CvDocument): SummarySentence[] {
+	return jobsByRecency(cv)
+		.slice(0, mostJobs)
+		.flatMap(({ job, index }, recency) =>
+			job.achievements.flatMap((line, at): Candidate[] => {
+				const score = strengthOf(line)
+				if (score === 0) return []
+				const employer = withoutStop(job.employer)
+				const where = recency === 0 || employer === '' ? '' : ` (${employer})`
+				return [
+					{
+						score: score - recency,
+						sentence: {
+							text: asSentence(`${withoutStop(line)}${where}`),
+							facts: [
+								{ path: `experience.${index}.achievements.${at}`, quote: line.trim() },
+								...(where === ''
+									? []
+									: [{ path: `experience.${index}.employer`, quote: employer }]),
+							],
+						},
+					},
+				]
+			}),
+		)
+		.sort((a, b) => b.score - a.score)
+		.slice(0, mostResults)
+		.map(({ sentence }) => sentence)
+}
+
+/** What a line proves, 0 when it does not begin with what was done or has no figure. */
+function strengthOf(line: string): number {
+	const text = line.trim()
+	const first = splitWords(text)[0]
+	if (text.length > longest || first === undefined || shortYear.test(text)) return 0
+	const verb = findVerb(first)
+	if (verb === null || !verb.forms.some((form) => form === 'past' || form === 'base')) return 0
+	return Math.max(0, ...findQuantities(text).map(({ kind }) => worth[kind]))
+}

@@ -1,0 +1,151 @@
+import { cvDocumentSchema } from '@app/cv'
+import { expect, test } from 'vitest'
+import { sameLineOfWork } from './same-line-of-work.ts'
+import { summarise } from './summarise.ts'
+import { yearsInWork } from './years-in-work.ts'
+
+const today = '2026-06-15'
+
+type Row = { [field: string]: unknown; jobTitle?: string; startDate?: string }
+
+function cvWith(parts: Row) {
+	return cvDocumentSchema.parse(parts)
+}
+
+function job(row: Row) {
+	return { id: `job-${row.jobTitle}-${row.startDate}`, ...row }
+}
+
+function textOf(parts: Row, wanted: string[] = []) {
+	return summarise(cvWith(parts), { today, wanted }).map(({ text }) => text)
+}
+
+const carer = {
+	experience: [
+		job({
+			...{ jobTitle: 'Senior Care Assistant', employer: 'Oakfield House' },
+			...{ startDate: '2021-03', current: true },
+			achievements: [
+				'Cut missed medication rounds by 30% with a second check',
+				'Wrote care plans and moved residents with a hoist',
+			],
+		}),
+		job({
+			...{ jobTitle: 'Care Assistant', employer: 'Meadow Court' },
+			...{ startDate: '2018-06', endDate: '2021-02' },
+			achievements: ['Helped 14 residents with personal care'],
+		}),
+	],
+	education: [
+		{
+			id: 'e',
+			qualification: 'NVQ Level 3',
+			fieldOfStudy: 'Health and Social Care',
+			endDate: '2019',
+		},
+	],
+	skills: [
+		{ id: 's1', name: 'Care plans' },
+		{ id: 's2', name: 'Personal care' },
+		{ id: 's3', name: 'Phlebotomy' },
+	],
+	certification: [
+		{ id: 'c1', name: 'First Aid at Work', expires: '2027-01' },
+		{ id: 'c2', name: 'Fire Marshal', expires: '2024-01' },
+	],
+}
+
+test('a summary says who, what came of the work, what was done and what proves it', () => {
+	expect(textOf(carer)).toEqual([
+		'Senior Care Assistant with 8 years’ experience, currently at Oakfield House.',
+		'Cut missed medication rounds by 30% with a second check.',
+		'Experience of care plans and personal care.',
+		'Qualifications: First Aid at Work, and NVQ Level 3 in Health and Social Care.',
+		'Helped 14 residents with personal care (Meadow Court).',
+	])
+})
+
+test('each sentence names every field that it stands on', () => {
+	const [work, result] = summarise(cvWith(carer), { today })
+	expect(work?.facts).toEqual([
+		{ path: 'experience.0.jobTitle', quote: 'Senior Care Assistant' },
+		{ path: 'experience.0.employer', quote: 'Oakfield House' },
+		{
+			path: 'experience.0.startDate',
+			quote: 'Senior Care Assistant, Mar 2021 – Present: 8 years in all',
+		},
+		{ path: 'experience.1.startDate', quote: 'Care Assistant, June 2018 – Feb 2021' },
+	])
+	expect(result?.facts.map(({ path }) => path)).toEqual(['experience.0.achievements.0'])
+})
+
+test('a skill that is only listed and a certificate that has run out are not named', () => {
+	expect(textOf(carer).join(' ')).not.toMatch(/phlebotomy|fire marshal/i)
+})
+
+test('skills that an advert asks for are named first', () => {
+	expect(textOf(carer, ['personal-care'])).toContain('Experience of personal care and care plans.')
+})
+
+test('somebody without a job is introduced by the highest course', () => {
+	const education = [
+		{ id: 'a', qualification: 'A-levels', institution: 'Leeds Sixth Form', endDate: '2023-06' },
+		{
+			...{ id: 'b', qualification: 'BSc (Hons)', fieldOfStudy: 'Psychology', grade: '2:1' },
+			...{ institution: 'University of Leeds', endDate: '2026-06' },
+		},
+	]
+	expect(textOf({ education })).toEqual([
+		'BSc (Hons) in Psychology (2:1) from University of Leeds.',
+	])
+	const stillThere = education.map((course) => ({ ...course, endDate: '2027-06' }))
+	expect(textOf({ education: stillThere })[0]).toBe(
+		'Studying BSc (Hons) in Psychology (2:1) at University of Leeds.',
+	)
+})
+
+test.each([
+	['nothing', {}],
+	[
+		'a name and skills',
+		{ personalInfo: { firstName: 'Ann' }, skills: [{ id: 's', name: 'Excel' }] },
+	],
+	[
+		'languages alone',
+		{
+			language: [
+				{ id: 'l', name: 'Welsh' },
+				{ id: 'm', name: 'English' },
+			],
+		},
+	],
+])('of %s nothing is written', (_what, parts) => {
+	expect(textOf(parts)).toEqual([])
+})
+
+test('years are those of the same work, and never more than the dates show', () => {
+	const jobs = cvWith({
+		experience: [
+			job({ jobTitle: 'Chef', startDate: '2024', endDate: '2025' }),
+			job({ jobTitle: 'Chef', startDate: '2024-06', endDate: '2025-01' }),
+			job({ jobTitle: 'Chef', startDate: '2020-01', endDate: '2021-12' }),
+			job({ jobTitle: 'Chef', startDate: '', endDate: '2019' }),
+		],
+	}).experience
+	expect(yearsInWork(jobs, today)).toBe(3)
+})
+
+test.each([
+	['Staff Nurse', 'Registered Nurse', true],
+	['Senior Restaurant Manager', 'Restaurant Manager', true],
+	['Restaurant Manager', 'Project Manager', false],
+	['Teacher of Mathematics', 'Teacher', true],
+	['Customer Service Advisor', 'Mortgage Advisor', false],
+	['Care Assistant', 'Teaching Assistant', false],
+	['HGV Class 1 Driver', 'Van Driver', true],
+	['Manager', 'Restaurant Manager', false],
+	['Manager', 'Manager', true],
+])('%s and %s: the same work is %s', (a, b, isSame) => {
+	expect(sameLineOfWork(a, b)).toBe(isSame)
+	expect(sameLineOfWork(b, a)).toBe(isSame)
+})

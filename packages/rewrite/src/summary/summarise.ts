@@ -1,0 +1,48 @@
+import type { CvDocument } from '@app/cv'
+import { splitWords } from '@app/language'
+import { credentialsSentence } from './credentials-sentence.ts'
+import { languagesSentence } from './languages-sentence.ts'
+import { resultSentences } from './result-sentences.ts'
+import { skillsSentence } from './skills-sentence.ts'
+import type { SummaryOptions, SummarySentence } from './summary.ts'
+import { workSentence } from './work-sentence.ts'
+
+// A profile is read in seconds: four or five lines.
+const mostWords = 85
+// What the sentences are held together with. It claims nothing.
+const mortar =
+	'and with year years experience of in currently most recently at studying from qualifications languages'
+
+/**
+ * Writes the lines at the top of a CV from facts of that CV alone, in the person's own words wherever they have
+ * some. Every sentence says what it stands on; one that says more than its facts is left out. Empty when the CV
+ * says too little. The same CV on the same day gives the same sentences.
+ */
+export function summarise(cv: CvDocument, options: SummaryOptions): SummarySentence[] {
+	const [firstResult, secondResult] = resultSentences(cv)
+	const inOrder = [
+		workSentence(cv, options),
+		firstResult,
+		skillsSentence(cv, options),
+		credentialsSentence(cv, options),
+		secondResult,
+		languagesSentence(cv),
+	]
+	if (inOrder[0] === null && firstResult === undefined) return []
+	let words = 0
+	return inOrder.filter((sentence): sentence is SummarySentence => {
+		if (sentence === null || sentence === undefined || !standsOnFacts(sentence)) return false
+		words += splitWords(sentence.text).length
+		return words <= mostWords
+	})
+}
+
+// Every word and figure is one of the facts or of the mortar.
+function standsOnFacts({ text, facts }: SummarySentence): boolean {
+	const licence = new Set(wordsOf([mortar, ...facts.map(({ quote }) => quote)].join(' ')))
+	return wordsOf(text).every((word) => licence.has(word))
+}
+
+function wordsOf(text: string): string[] {
+	return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+}

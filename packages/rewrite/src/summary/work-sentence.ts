@@ -1,0 +1,75 @@
+import { type CvDocument, formatDateRange } from '@app/cv'
+import { courseOf, coursesByRecency, hasEnded } from './courses.ts'
+import { asSentence, withoutStop } from './in-prose.ts'
+import { jobsByRecency, type PlacedJob } from './jobs-by-recency.ts'
+import { sameLineOfWork } from './same-line-of-work.ts'
+import type { SummaryFact, SummaryOptions, SummarySentence } from './summary.ts'
+import { yearsInWork } from './years-in-work.ts'
+
+/** Who this is: the newest title, the years in that work, and where. Of someone without a job, the newest course. */
+export function workSentence(cv: CvDocument, { today }: SummaryOptions): SummarySentence | null {
+	const newest = jobsByRecency(cv).find(({ job }) => job.jobTitle.trim() !== '')
+	return newest === undefined ? courseSentence(cv, today) : jobSentence(cv, newest, today)
+}
+
+function jobSentence(cv: CvDocument, newest: PlacedJob, today: string): SummarySentence | null {
+	const { job, index } = newest
+	const title = withoutStop(job.jobTitle)
+	const employer = withoutStop(job.employer)
+	const alike = cv.experience
+		.map((other, at) => ({ job: other, index: at }))
+		.filter(({ job: other }) => other === job || sameLineOfWork(other.jobTitle, job.jobTitle))
+	const years = yearsInWork(
+		alike.map(({ job: other }) => other),
+		today,
+	)
+	if (years === 0 && employer === '') return null
+	const experience =
+		years === 0 ? '' : `${title.includes(',') ? ',' : ''} with ${experienceOf(years)}`
+	const place = employer === '' ? '' : `, ${placeOf(employer, job.current)}`
+	return {
+		text: asSentence(`${title}${experience}${place}`),
+		facts: [
+			{ path: `experience.${index}.jobTitle`, quote: title },
+			...(employer === '' ? [] : [{ path: `experience.${index}.employer`, quote: employer }]),
+			...(years === 0 ? [] : datesOf(alike, years)),
+		],
+	}
+}
+
+const ownBoss = /^self[\s-]?employed$|^freelance$/i
+
+function placeOf(employer: string, current: boolean): string {
+	const when = current ? 'currently' : 'most recently'
+	return ownBoss.test(employer)
+		? `${when} ${employer.toLowerCase().replace(/\s/, '-')}`
+		: `${when} at ${employer}`
+}
+
+function experienceOf(years: number): string {
+	return years === 1 ? '1 year’s experience' : `${years} years’ experience`
+}
+
+function datesOf(jobs: readonly PlacedJob[], years: number): SummaryFact[] {
+	return jobs.map(({ job, index }, at) => ({
+		path: `experience.${index}.startDate`,
+		quote: [
+			`${job.jobTitle.trim()}, ${formatDateRange(job)}`,
+			// The sum stands with the first of the dates that it is the sum of.
+			...(at === 0 ? [`${years} ${years === 1 ? 'year' : 'years'} in all`] : []),
+		].join(': '),
+	}))
+}
+
+function courseSentence(cv: CvDocument, today: string): SummarySentence | null {
+	const newest = coursesByRecency(cv)[0]
+	if (newest === undefined) return null
+	const { name, facts, course } = courseOf(newest)
+	const institution = withoutStop(course.institution)
+	const link = hasEnded(course, today) ? 'from' : 'at'
+	const place = institution === '' ? '' : `${name.includes(',') ? ',' : ''} ${link} ${institution}`
+	return {
+		text: asSentence(`${hasEnded(course, today) ? '' : 'Studying '}${name}${place}`),
+		facts,
+	}
+}

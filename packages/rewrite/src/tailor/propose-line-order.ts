@@ -1,0 +1,32 @@
+import { type CvDocument, editOf } from '@app/cv'
+import { inList } from '../summary/in-prose.ts'
+import type { Proposal } from './proposal.ts'
+import { askedFor, byPull, type Wants } from './wants.ts'
+
+const mostNamed = 3
+
+/** The lines of each job that answer the advert, before its others. */
+export function proposeLineOrder(cv: CvDocument, wants: Wants): Proposal[] {
+	return cv.experience.flatMap(({ id, jobTitle, employer, achievements }, index): Proposal[] => {
+		// Two lines of the same words are one to the sorting; such a list stays as it is.
+		if (new Set(achievements).size < achievements.length) return []
+		const sorted = byPull(achievements, (line) => line, wants)
+		if (sorted === null) return []
+		const job = [jobTitle.trim(), employer.trim()].filter(Boolean).join(', ')
+		const asked = askedFor(achievements, wants).slice(0, mostNamed)
+		return [
+			{
+				...{ id: `lines-order ${id}`, kind: 'lines-order' },
+				title:
+					job === ''
+						? 'Put the lines that answer first'
+						: `Put the lines that answer first: ${job}`,
+				why: `They speak of ${inList(asked)}, which the advert asks for.`,
+				before: achievements,
+				after: sorted,
+				edits: [editOf(cv, `experience.${index}.achievements`, sorted)],
+				facts: [],
+			},
+		]
+	})
+}

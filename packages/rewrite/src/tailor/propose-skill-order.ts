@@ -1,0 +1,25 @@
+import { type CvDocument, editOf } from '@app/cv'
+import { inList } from '../summary/in-prose.ts'
+import type { Proposal } from './proposal.ts'
+import { askedFor, byPull, type Wants } from './wants.ts'
+
+const mostNamed = 4
+
+/** The skills that the advert asks for, before the others. */
+export function proposeSkillOrder(cv: CvDocument, wants: Wants): Proposal[] {
+	const sorted = byPull(cv.skills, ({ name }) => name, wants)
+	if (sorted === null) return []
+	const names = (skills: readonly { name: string }[]) => skills.map(({ name }) => name)
+	const asked = askedFor(names(cv.skills), wants).slice(0, mostNamed)
+	return [
+		{
+			...{ id: 'skills-order', kind: 'skills-order' },
+			title: 'Put the skills they ask for first',
+			why: `The advert asks for ${inList(asked)}. A reader looks at the first few skills.`,
+			before: [names(cv.skills).join(', ')],
+			after: [names(sorted).join(', ')],
+			edits: [editOf(cv, 'skills', sorted)],
+			facts: [],
+		},
+	]
+}

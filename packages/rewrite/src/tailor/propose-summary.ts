@@ -1,0 +1,26 @@
+import { type CvDocument, editOf } from '@app/cv'
+import { summarise } from '../summary/summarise.ts'
+import type { Proposal } from './proposal.ts'
+import type { Wants } from './wants.ts'
+
+/** Lines at the top, for a CV that has none, with the skills that are asked for. What somebody wrote there stays theirs. */
+export function proposeSummary(
+	cv: CvDocument,
+	{ wants, today }: { wants: Wants; today: string },
+): Proposal[] {
+	if (cv.professionalSummary.trim() !== '') return []
+	const sentences = summarise(cv, { today, wanted: [...wants.keys()] })
+	if (sentences.length === 0) return []
+	const text = sentences.map((sentence) => sentence.text).join(' ')
+	return [
+		{
+			...{ id: `summary ${text}`, kind: 'summary' },
+			title: 'Begin with a short profile',
+			why: 'It is the first thing that is read. Every sentence comes from facts of your CV.',
+			before: [],
+			after: [text],
+			edits: [editOf(cv, 'professionalSummary', text)],
+			facts: sentences.flatMap(({ facts }) => facts),
+		},
+	]
+}

@@ -1,0 +1,62 @@
+import type { MatchedRequirement } from '@app/ats'
+import { type CvDocument, editOf } from '@app/cv'
+import { type ConceptHit, findConcepts } from '@app/language'
+import { guard } from '../guard/guard.ts'
+import type { Proposal } from './proposal.ts'
+import type { Wants } from './wants.ts'
+
+// Names of things, which can stand for one another in any sentence. A way of working is told in too many forms.
+const names = ['tool', 'credential', 'language', 'equipment']
+
+/** The advert's own name of a thing, where the CV has another name of the very same thing. */
+export function proposeTheirWords(cv: CvDocument, wants: Wants): Proposal[] {
+	const skills = cv.skills.map(({ name }, index) => ({ path: `skills.${index}.name`, text: name }))
+	const lines = cv.experience.flatMap(({ achievements }, job) =>
+		achievements.map((text, line) => ({ path: `experience.${job}.achievements.${line}`, text })),
+	)
+	return [
+		...skills.flatMap((place) => swapsIn(cv, place, { wants, isSkill: true })),
+		...lines.flatMap((place) => swapsIn(cv, place, { wants, isSkill: false })),
+	]
+}
+
+type Place = { path: string; text: string }
+type Looking = { wants: Wants; isSkill: boolean }
+
+function swapsIn(cv: CvDocument, { path, text }: Place, { wants, isSkill }: Looking): Proposal[] {
+	return findConcepts(text).flatMap((hit): Proposal[] => {
+		const wanted = wants.get(hit.concept.id)
+		if (wanted === undefined || !standsFor(hit, wanted)) return []
+		const isWhole = isSkill && hit.text === text.trim()
+		if (!isWhole && !names.includes(hit.concept.kind)) return []
+		const after = `${text.slice(0, hit.start)}${wanted.quote}${text.slice(hit.end)}`
+		if (guard(text, after, []).length > 0) return []
+		return [
+			{
+				...{ id: `their-word ${path} ${wanted.quote}`, kind: 'their-word' },
+				title: `Call it “${wanted.quote}”, as they do`,
+				why: `“${hit.text}” is the same thing. Software that searches for the advert’s own word finds it then.`,
+				before: [text],
+				after: [after],
+				edits: [editOf(cv, path, after)],
+				facts: [{ path, quote: text }],
+			},
+		]
+	})
+}
+
+/** Whether both are names of the concept itself, and not the same name. */
+function standsFor(hit: ConceptHit, wanted: MatchedRequirement): boolean {
+	if (hit.narrower !== null || wanted.narrower !== null) return false
+	const known = [hit.concept.label, ...hit.concept.same].map(asKey)
+	const [own, theirs] = [asKey(hit.text), asKey(wanted.quote)]
+	return own !== theirs && known.includes(own) && known.includes(theirs)
+}
+
+function asKey(name: string): string {
+	return name
+		.toLowerCase()
+		.replace(/[^\p{L}\p{N}+#.]+/gu, ' ')
+		.replace(/s$/, '')
+		.trim()
+}

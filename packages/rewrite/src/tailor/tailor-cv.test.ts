@@ -1,0 +1,80 @@
+import { readAdvert } from '@app/ats'
+import { applyEdits, type CvDocument, cvDocumentSchema } from '@app/cv'
+import { expect, test } from 'vitest'
+import { tailorCv } from './tailor-cv.ts'
+
+const today = '2026-06-15'
+
+const cv = cvDocumentSchema.parse({
+	professionalSummary: 'Office all-rounder.',
+	experience: [
+		{
+			...{ id: 'job', jobTitle: 'Administrator', employer: 'Kennet Dental' },
+			...{ startDate: '2020-01', current: true },
+			achievements: [
+				'Ordered stationery',
+				'Responsible for answering the phone',
+				'Was responsible for payroll of 40 staff',
+			],
+		},
+	],
+	skills: ['Filing', 'JS', 'Payroll'].map((name, index) => ({ id: `s${index}`, name })),
+})
+
+function tailored(advert: string, of: CvDocument = cv) {
+	return tailorCv(of, readAdvert(advert), today)
+}
+
+const advert = 'Administrator\n\nEssential:\n- payroll\n- JavaScript\n- full UK driving licence\n'
+
+function proposal(kind: string) {
+	return tailored(advert).proposals.find((one) => one.kind === kind)
+}
+
+test('what is asked for moves to the front, and nothing else moves', () => {
+	expect(proposal('skills-order')?.after).toEqual(['JS, Payroll, Filing'])
+	expect(proposal('lines-order')?.after).toEqual([
+		'Was responsible for payroll of 40 staff',
+		'Ordered stationery',
+		'Responsible for answering the phone',
+	])
+})
+
+test('the advert’s name stands for another name of the same thing', () => {
+	expect(proposal('their-word')).toMatchObject({ before: ['JS'], after: ['JavaScript'] })
+})
+
+test('a line that answers is worded better, others are left for another time', () => {
+	const wordings = tailored(advert).proposals.filter(({ kind }) => kind === 'better-wording')
+	expect(wordings.map(({ before }) => before)).toEqual([
+		['Was responsible for payroll of 40 staff'],
+	])
+})
+
+test('what the CV does not say becomes a question, never a line', () => {
+	const { questions, proposals } = tailored(advert)
+	expect(questions.map(({ quote }) => quote)).toEqual(['full UK driving licence'])
+	expect(JSON.stringify(proposals)).not.toMatch(/driving/)
+})
+
+test('each proposal can be applied by itself and touches no name, title, employer or date', () => {
+	for (const { edits } of tailored(advert).proposals) {
+		const after = applyEdits(cv, edits)
+		expect(after).not.toBeNull()
+		const facts = (document: CvDocument | null) =>
+			document?.experience.map(({ achievements: _, ...job }) => job)
+		expect(facts(after)).toEqual(facts(cv))
+	}
+})
+
+test('a profile is proposed only where there is none', () => {
+	expect(proposal('summary')).toBeUndefined()
+	const without = tailored(advert, { ...cv, professionalSummary: '' })
+	expect(without.proposals.find(({ kind }) => kind === 'summary')?.after.join('')).toContain(
+		'Administrator with 6 years’ experience, currently at Kennet Dental.',
+	)
+})
+
+test('an advert that asks for nothing changes nothing', () => {
+	expect(tailored('Thank you for reading.')).toEqual({ proposals: [], questions: [] })
+})

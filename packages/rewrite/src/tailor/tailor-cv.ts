@@ -1,0 +1,42 @@
+import { type Advert, type MatchedRequirement, matchCv } from '@app/ats'
+import type { CvDocument } from '@app/cv'
+import type { OpenQuestion, Tailoring } from './proposal.ts'
+import { proposeLineOrder } from './propose-line-order.ts'
+import { proposeSkillOrder } from './propose-skill-order.ts'
+import { proposeSummary } from './propose-summary.ts'
+import { proposeTheirWords } from './propose-their-words.ts'
+import { proposeWording } from './propose-wording.ts'
+import { wantsOf } from './wants.ts'
+
+const mostQuestions = 12
+
+/**
+ * Fits a CV to an advert without a new claim: what is asked for moves to the front, is called what the advert calls
+ * it, and is worded better. What the CV does not say becomes a question. Names, titles, employers and dates are never
+ * touched. `today` is `YYYY-MM-DD`.
+ */
+export function tailorCv(cv: CvDocument, advert: Advert, today: string): Tailoring {
+	const { requirements } = matchCv({ cv, source: null, today }, advert)
+	const wants = wantsOf(requirements)
+	return {
+		proposals: [
+			...proposeSummary(cv, { wants, today }),
+			...proposeSkillOrder(cv, wants),
+			...proposeLineOrder(cv, wants),
+			...proposeTheirWords(cv, wants),
+			...proposeWording(cv, wants),
+		],
+		questions: requirements
+			.filter(({ proof, need }) => proof === 'missing' && need !== 'mentioned')
+			.slice(0, mostQuestions)
+			.map(questionAbout),
+	}
+}
+
+function questionAbout({ conceptId, quote, line, need }: MatchedRequirement): OpenQuestion {
+	const how = need === 'essential' ? 'must have' : 'would like'
+	return {
+		...{ conceptId, quote, line },
+		question: `They ${how} “${quote}”, and your CV does not mention it. Is it true of you? Then add it where you did it.`,
+	}
+}
