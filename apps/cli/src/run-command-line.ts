@@ -7,6 +7,8 @@ import { importFile } from './commands/import-file.ts'
 import { match } from './commands/match.ts'
 import { render } from './commands/render.ts'
 import { rewrite } from './commands/rewrite.ts'
+import { summarise } from './commands/summarise.ts'
+import { tailor } from './commands/tailor.ts'
 import { templates } from './commands/templates.ts'
 import { worker } from './commands/worker.ts'
 
@@ -16,6 +18,8 @@ const commands: Command[] = [
 	match,
 	render,
 	rewrite,
+	summarise,
+	tailor,
 	templates,
 	worker,
 	admin,

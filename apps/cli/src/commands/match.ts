@@ -1,9 +1,8 @@
 import { matchCv } from '@app/ats'
-import type { CvDocument, CvSource } from '@app/cv'
 import { type Command, UsageError } from '../command.ts'
 import { readAdvertFile } from '../read-advert-file.ts'
-import { readCvFile } from '../read-cv-file.ts'
-import { type NamedFile, parseCvJson, readOneFile } from '../read-input.ts'
+import { readAnyCv } from '../read-any-cv.ts'
+import { readOneFile } from '../read-input.ts'
 
 export const match: Command = {
 	name: 'match',
@@ -23,7 +22,7 @@ same day.
 		if (cvPath === undefined || advertPath === undefined || extra !== undefined)
 			throw new UsageError('Name the CV and the advert. "ella match --help" shows how.')
 		const advert = await readAdvertFile(advertPath, io)
-		const { document: cv, source } = await readCv(await readOneFile([cvPath], io))
+		const { document: cv, source } = await readAnyCv(await readOneFile([cvPath], io))
 		const today = io.now().toISOString().slice(0, 10)
 		const report = matchCv({ cv, source, today }, advert)
 		io.print(`${JSON.stringify(report, null, 2)}\n`)
@@ -32,15 +31,4 @@ same day.
 			`The CV answers the advert by ${report.score} of 100. Of ${report.requirements.length} things asked for it does not mention ${missing}.`,
 		)
 	},
-}
-
-// What "ella import" prints is JSON of ours; every other file goes through the reader.
-async function readCv(file: NamedFile): Promise<{ document: CvDocument; source: CvSource | null }> {
-	const isJson = new TextDecoder().decode(file.bytes.subarray(0, 64)).trimStart().startsWith('{')
-	if (!isJson) return readCvFile(file)
-	try {
-		return { document: parseCvJson(file), source: null }
-	} catch {
-		return readCvFile(file)
-	}
 }
