@@ -8,6 +8,8 @@ type SuggestionRowProps = {
 	after: string
 	onAccept: (text: string) => void
 	onRefuse: () => void
+	/** What the button says that refuses. */
+	refuseLabel?: string
 	/** The question about the line. */
 	children?: ReactNode
 }
@@ -17,7 +19,7 @@ const toolClass =
 
 /** One suggestion beside the line that it is for. With the focus on it, A accepts, E edits and R refuses. */
 export function SuggestionRow(props: SuggestionRowProps) {
-	const { before, after, onAccept, onRefuse, children } = props
+	const { before, after, onAccept, onRefuse, refuseLabel = 'Keep mine', children } = props
 	const isWorded = before !== after
 	const [edited, setEdited] = useState<string | null>(null)
 
@@ -39,14 +41,14 @@ export function SuggestionRow(props: SuggestionRowProps) {
 
 	return (
 		<li className="border-t border-line py-3 first:border-t-0" onKeyDown={handleKeyDown}>
-			{isWorded ? <p className="text-sm text-ink-soft">{before}</p> : null}
+			{isWorded && before !== '' ? <p className="text-sm text-ink-soft">{before}</p> : null}
 			{edited === null ? (
 				<p className="mt-0.5 leading-snug">
-					<ChangedText before={before} after={after} />
+					{before === '' ? after : <ChangedText before={before} after={after} />}
 				</p>
 			) : (
 				<GrowingTextArea
-					aria-label={`Your wording of: ${before}`}
+					aria-label={`Your wording of: ${before || after}`}
 					rows={1}
 					maxLength={maxPassageLength}
 					value={edited}
@@ -75,7 +77,7 @@ export function SuggestionRow(props: SuggestionRowProps) {
 				</button>
 				{isWorded ? (
 					<button type="button" aria-keyshortcuts="r" className={toolClass} onClick={onRefuse}>
-						Keep mine
+						{refuseLabel}
 					</button>
 				) : null}
 			</div>

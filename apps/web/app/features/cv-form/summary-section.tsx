@@ -2,6 +2,7 @@ import { maxPassageLength } from '@app/cv'
 import { TextAreaField } from '#shared/ui/field.tsx'
 import { useCvForm, useEditForm } from './cv-form-context.tsx'
 import { DoubtedField } from './doubted-field.tsx'
+import { SummaryHelp } from './summary-help.tsx'
 
 /** The few lines at the top of a CV. */
 export function SummarySection() {
@@ -21,6 +22,7 @@ export function SummarySection() {
 					}
 				/>
 			</DoubtedField>
+			<SummaryHelp />
 		</div>
 	)
 }
