@@ -1,10 +1,12 @@
 import type { Finding, Mend } from '@app/ats'
 import { applyEdits } from '@app/cv'
+import type { Proposal } from '@app/rewrite'
 import { CheckPanel } from '#features/cv-check/check-panel.tsx'
 import type { LitRemark } from '#features/cv-check/use-lit-remark.ts'
 import type { LiveReport } from '#features/cv-check/use-live-report.ts'
 import { useScoreTrend } from '#features/cv-check/use-score-trend.ts'
 import { useCvForm, useCvFormContext, useEditForm } from '#features/cv-form/cv-form-context.tsx'
+import { TailorHelp } from '#features/cv-tailor/tailor-help.tsx'
 import { VersionTrend } from '#features/cv-versions/version-trend.tsx'
 import { type CvFormData, documentOf } from '#shared/cv-form-data.ts'
 import { MatchToJob } from '#shared/match/match-to-job.tsx'
@@ -41,6 +43,16 @@ export function FormCheck({ cvId, live, problem, advert, onAdvert, ...rest }: Fo
 		settle(`${label}: done. Undo takes it back.`)
 	}
 
+	function handleTailored({ title, edits }: Proposal) {
+		if (applyEdits(store.getState(), edits) === null) {
+			toast('These words have changed meanwhile. Please look at the change again.')
+			return
+		}
+		store.noteReason('tailored')
+		edit((form) => applyEdits(form, edits) ?? form)
+		announce(`${title}: done. Undo takes it back.`)
+	}
+
 	function setAside(checks: string[], sentence: string) {
 		edit((form) => ({ ...form, design: { ...form.design, dismissedChecks: checks } }))
 		settle(sentence)
@@ -70,7 +82,11 @@ export function FormCheck({ cvId, live, problem, advert, onAdvert, ...rest }: Fo
 					onAdvert={onAdvert}
 					match={match}
 					onGoToField={rest.onGoToField}
-				/>
+				>
+					{live === null ? null : (
+						<TailorHelp key={advert} cv={live.cv} advert={advert} onAccept={handleTailored} />
+					)}
+				</MatchToJob>
 			}
 			onMend={handleMend}
 			onDismiss={({ checkId }: Finding) =>

@@ -1,5 +1,5 @@
 import type { MatchedRequirement } from '@app/ats'
-import { findConcepts } from '@app/language'
+import { findConcepts, splitWords, stemWord } from '@app/language'
 
 /** What an advert asks for, by concept. */
 export type Wants = ReadonlyMap<string, MatchedRequirement>
@@ -19,21 +19,27 @@ export function wantsOf(requirements: readonly MatchedRequirement[]): Wants {
 
 /** How much a text speaks to the advert: 3 for something essential, 2 for something desirable, 1 for the work itself, else 0. */
 export function pullOf(text: string, wants: Wants): number {
-	return Math.max(
-		0,
-		...findConcepts(text).map(({ concept }) => {
-			const wanted = wants.get(concept.id)
-			return wanted === undefined ? 0 : weight[wanted.need]
-		}),
-	)
+	return Math.max(0, ...answeredBy(text, wants).map(({ need }) => weight[need]))
 }
 
 /** The advert's words that a text answers, each once. */
 export function askedFor(texts: readonly string[], wants: Wants): string[] {
-	const found = texts.flatMap((text) =>
-		findConcepts(text).flatMap(({ concept }) => wants.get(concept.id)?.quote ?? []),
-	)
+	const found = texts.flatMap((text) => answeredBy(text, wants).map(({ quote }) => quote))
 	return [...new Set(found)]
+}
+
+function answeredBy(text: string, wants: Wants): MatchedRequirement[] {
+	const known = findConcepts(text).flatMap(({ concept }) => wants.get(concept.id) ?? [])
+	// What no lexicon knows is answered by the advert's own words.
+	const said = [...wants.values()].filter(
+		({ kind, quote }) => kind === 'said' && holdsWords(text, quote),
+	)
+	return [...known, ...said]
+}
+
+function holdsWords(text: string, quote: string): boolean {
+	const stems = new Set(splitWords(text).map(stemWord))
+	return splitWords(quote).every((word) => stems.has(stemWord(word)))
 }
 
 /** The items in order of their pull; those that pull alike keep their order. `null` when nothing moves. */

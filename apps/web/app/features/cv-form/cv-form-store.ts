@@ -1,4 +1,5 @@
 import { defaultDesign } from '@app/cv'
+import type { SuggestionReason } from '#shared/kept-cvs/unsent-work.ts'
 import {
 	type CvFormAction,
 	type CvFormState,
@@ -11,17 +12,17 @@ export type CvFormStore = {
 	dispatch: (action: CvFormAction) => void
 	/** Calls back after every change; answers how to stop. */
 	subscribe: (listener: () => void) => () => void
-	/** A suggested wording was taken: what is saved next is kept as a version. */
-	noteRewrite: () => void
+	/** A suggestion was taken, of better wording or for one advert: what is saved next is kept as a version. */
+	noteReason: (reason: SuggestionReason) => void
 	/** Why the next save is more than an autosave; asked once. */
-	takeReason: () => { reason?: 'ai' }
+	takeReason: () => { reason?: SuggestionReason }
 }
 
 /** Holds the state of the editor, with `design` for a new CV, outside React, so that saving and the preview see a change before any screen. */
 export function createCvFormStore(design = defaultDesign()): CvFormStore {
 	let state: CvFormState = { ...initialFormState(), design }
 	const listeners = new Set<() => void>()
-	let isRewritten = false
+	let reason: SuggestionReason | null = null
 	return {
 		getState: () => state,
 		dispatch(action) {
@@ -34,13 +35,13 @@ export function createCvFormStore(design = defaultDesign()): CvFormStore {
 			listeners.add(listener)
 			return () => listeners.delete(listener)
 		},
-		noteRewrite() {
-			isRewritten = true
+		noteReason(noted) {
+			reason = noted
 		},
 		takeReason() {
-			const reason = isRewritten ? { reason: 'ai' as const } : {}
-			isRewritten = false
-			return reason
+			const taken = reason === null ? {} : { reason }
+			reason = null
+			return taken
 		},
 	}
 }

@@ -27,7 +27,7 @@ export function LineSuggestions({ lines, itemId, current, onChange }: WordingHel
 	}
 
 	function take(line: number, text: string) {
-		store.noteRewrite()
+		store.noteReason('ai')
 		onChange(lines.with(line, text))
 		leaveRow()
 	}

@@ -22,7 +22,7 @@ export function SummarySuggestions() {
 	}
 
 	function put(texts: readonly string[]) {
-		store.noteRewrite()
+		store.noteReason('ai')
 		edit(({ professionalSummary, ...others }) => ({
 			...others,
 			professionalSummary: [professionalSummary.trim(), ...texts].filter(Boolean).join(' '),

@@ -6,8 +6,11 @@ import { type CvFormData, readFormData } from '#shared/cv-form-data.ts'
 /** What a CV says and how it is set. */
 export type CvContent = Pick<Cv, 'document' | 'design'>
 
+/** Why a version is made of what a person took over: better wording, or a CV fitted to one advert. */
+export type SuggestionReason = 'ai' | 'tailored'
+
 /** What was sent last and not answered: the server may have saved it. `writer` is who says to have sent it. */
-export type Attempt = CvContent & { writer: string; reason?: 'ai' }
+export type Attempt = CvContent & { writer: string; reason?: SuggestionReason }
 
 /** What was changed in one tab and not yet taken by the server, with what it was changed from. */
 export type UnsentWork = {

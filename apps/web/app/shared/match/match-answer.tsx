@@ -1,12 +1,17 @@
 import type { MatchReport } from '@app/ats'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { MatchParts } from './match-parts.tsx'
 import { RequirementList } from './requirement-list.tsx'
 
-type MatchAnswerProps = { match: MatchReport; onGoToField?: (path: string) => void }
+type MatchAnswerProps = {
+	match: MatchReport
+	onGoToField?: (path: string) => void
+	/** What can be done about it, below the figure. */
+	children?: ReactNode
+}
 
 /** How a CV answers an advert: a figure of its own, each thing asked for, and what the figure is made of. */
-export function MatchAnswer({ match, onGoToField }: MatchAnswerProps) {
+export function MatchAnswer({ match, onGoToField, children }: MatchAnswerProps) {
 	const titleId = useId()
 	if (match.parts.length === 0) {
 		return (
@@ -32,6 +37,7 @@ export function MatchAnswer({ match, onGoToField }: MatchAnswerProps) {
 					your CV shows, not whether you will be invited.
 				</p>
 			</div>
+			{children}
 			{lists.map(({ need, title }) => (
 				<RequirementList
 					key={need}

@@ -1,0 +1,41 @@
+import type { CvDocument } from '@app/cv'
+import type { Proposal } from '@app/rewrite'
+import { Scissors } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '#shared/ui/button.tsx'
+
+// Fetched when somebody asks; looking at a match does not need it.
+const TailorPanel = lazy(async () => ({
+	default: (await import('./tailor-panel.tsx')).TailorPanel,
+}))
+
+export type TailorHelpProps = {
+	cv: CvDocument
+	/** The text of the advert. */
+	advert: string
+	/** Makes the change in the form; it can be undone there. */
+	onAccept: (proposal: Proposal) => void
+}
+
+/** What can honestly be done to the CV for this advert, when it is asked for. */
+export function TailorHelp(props: TailorHelpProps) {
+	const [isAsked, setIsAsked] = useState(false)
+	if (isAsked)
+		return (
+			<Suspense fallback={<p className="py-3 text-sm text-ink-soft">Reading both…</p>}>
+				<TailorPanel {...props} />
+			</Suspense>
+		)
+	return (
+		<div>
+			<Button size="small" onClick={() => setIsAsked(true)}>
+				<Scissors size={16} aria-hidden />
+				Fit this CV to the advert
+			</Button>
+			<p className="mt-1.5 text-sm text-ink-soft">
+				Changes of order and wording, each for you to accept. Nothing is added that your CV does not
+				say.
+			</p>
+		</div>
+	)
+}
