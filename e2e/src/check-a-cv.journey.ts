@@ -87,12 +87,16 @@ test('an advert is answered with the lines of the CV, and nothing is invented', 
 	await page.getByRole('tab', { name: 'Match to a job' }).click()
 	await page
 		.getByLabel('The advert')
-		.fill(
-			'Forklift driver\nEssential:\n- Stock control\n- First aid\nDesirable:\n- Reach truck licence',
-		)
+		.fill('Forklift driver\nEssential:\n- Stock control\n- First aid\nDesirable:\n- Pallet racking')
 	await page.getByText('Missing: add only if true').first().waitFor()
 	await page.getByText('Only listed').first().waitFor()
+	await page.getByRole('button', { name: 'Fit this CV to the advert' }).click()
+	await page.getByText('Only you can say').waitFor()
 	await expectAccessible(page)
+	await page.getByRole('button', { name: /^Accept: Put the skills/ }).click()
+	await page.getByRole('button', { name: /^Accept: Put the skills/ }).waitFor({ state: 'detached' })
+	await page.getByRole('button', { name: 'Undo' }).click()
+	await page.getByRole('button', { name: /^Accept: Put the skills/ }).waitFor()
 })
 
 test.each(['light', 'dark'] as const)('axe finds nothing in Check mode in %s', async (theme) => {

@@ -34,6 +34,37 @@ test('an advert is compared with the CV of this browser, and a line of it leads 
 	await page.waitForURL('**/cv-writer/create?section=experience&field=*')
 })
 
+test('a profile is written from the CV by keyboard, each sentence with its facts', async () => {
+	const page = await newVisitor()
+	await page.goto('/cv-writer')
+	await page.getByLabel('Choose a file').setInputFiles({
+		...{ name: 'cv.json', mimeType: 'application/json' },
+		buffer: Buffer.from(JSON.stringify(ranACafe)),
+	})
+	await page.waitForURL('**/cv-writer/create*')
+	await page.goto('/cv-writer/create?section=professionalSummary')
+	await page.getByRole('button', { name: 'Write it from my CV' }).press('Enter')
+	await page.getByText('2 sentences for your profile').waitFor()
+	await page.getByText(/Café Manager · Corner House · Café Manager, Mar 2019/).waitFor()
+	await expectAccessible(page)
+	await page.getByRole('button', { name: 'Accept' }).first().press('a')
+	await expect
+		.poll(() => page.getByLabel('Your profile').inputValue())
+		.toBe('Café Manager with 4 years’ experience, most recently at Corner House.')
+})
+
+const ranACafe = {
+	schemaVersion: 2,
+	personalInfo: { firstName: 'Ana', lastName: 'Costa' },
+	experience: [
+		{
+			...{ id: 'job', jobTitle: 'Café Manager', employer: 'Corner House' },
+			...{ startDate: '2019-03', endDate: '2023-03' },
+			achievements: ['Cut food waste by 25% with daily prep sheets'],
+		},
+	],
+}
+
 test.each(['light', 'dark'] as const)('axe finds nothing in the rewriter in %s', async (theme) => {
 	for (const width of [1440, 360]) {
 		const page = await newVisitor({ theme, width })
