@@ -29,7 +29,8 @@ function swapsIn(cv: CvDocument, { path, text }: Place, { wants, isSkill }: Look
 		if (wanted === undefined || !standsFor(hit, wanted)) return []
 		const isWhole = isSkill && hit.text === text.trim()
 		if (!isWhole && !names.includes(hit.concept.kind)) return []
-		const after = `${text.slice(0, hit.start)}${wanted.quote}${text.slice(hit.end)}`
+		const theirs = hit.start === 0 ? withCaseOf(hit.text, wanted.quote) : wanted.quote
+		const after = `${text.slice(0, hit.start)}${theirs}${text.slice(hit.end)}`
 		if (guard(text, after, []).length > 0) return []
 		return [
 			{
@@ -43,6 +44,11 @@ function swapsIn(cv: CvDocument, { path, text }: Place, { wants, isSkill }: Look
 			},
 		]
 	})
+}
+
+// What begins with a capital at the start of a line goes on doing so.
+function withCaseOf(own: string, theirs: string): string {
+	return /^\p{Lu}/u.test(own) ? theirs.charAt(0).toUpperCase() + theirs.slice(1) : theirs
 }
 
 /** Whether both are names of the concept itself, and not the same name. */

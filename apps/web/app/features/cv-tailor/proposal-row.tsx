@@ -51,9 +51,11 @@ function Tool({ label, shortcut, about, onClick }: ToolProps) {
 function Change({ proposal: { kind, before, after } }: { proposal: Proposal }) {
 	if (kind === 'lines-order')
 		return (
-			<ol className="mt-2 mb-0 grid gap-1 pl-5 text-sm wrap-anywhere">
+			<ol className="mt-2 mb-0 list-decimal pl-5 text-sm wrap-anywhere">
 				{after.map((line, index) => (
-					<li key={`${index}-${line}`}>{line}</li>
+					<li key={`${index}-${line}`} className="mt-1">
+						{line}
+					</li>
 				))}
 			</ol>
 		)
