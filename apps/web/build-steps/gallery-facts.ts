@@ -16,7 +16,7 @@ export async function galleryFacts(tools: Tools): Promise<GalleryFacts> {
 		const picture = await pictureOf(tools, {
 			...{ cv, design: { ...defaultDesign(), templateId: id }, alt },
 		})
-		const readBack = (proofOf(id)?.readBack ?? []).map(({ missedIn: _, ...one }) => one)
+		const readBack = proofOf(id)?.readBack ?? []
 		pictured.push({ id, name, description, suits, sampleId, picture, readBack })
 	}
 	const { people = 0, measuredOn = '' } = proofOf(templates[0]?.id ?? '') ?? {}

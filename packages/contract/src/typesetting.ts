@@ -11,6 +11,8 @@ export const readBackSchema = z.object({
 	/** Strings that were given back once and in order, of those that were looked for. */
 	found: z.number().int(),
 	of: z.number().int(),
+	/** The scripts in which it missed anything, such as `Latin` or `Devanagari`. */
+	missedIn: z.array(z.string()),
 })
 export type ReadBackEntry = z.infer<typeof readBackSchema>
 

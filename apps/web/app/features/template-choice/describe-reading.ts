@@ -18,11 +18,13 @@ export function readerName({ file, reader }: Pick<ReadBackEntry, 'file' | 'reade
 const fileNames: Record<string, string> = { PDF: 'PDF', DOCX: 'Word', TXT: 'plain text' }
 
 export type Reading = {
-	/** Whether every program gave back every word. */
+	/** Whether every program gave back every word of CVs in Latin letters. */
 	isWhole: boolean
 	programs: string
-	/** The programs that lost something, the worst first. */
+	/** The programs that lost something of CVs in Latin letters, the worst first. */
 	misses: ReadBackEntry[]
+	/** In which other letters more programs lose words; `''` for none. */
+	otherLetters: string
 	/** How much lands in its field when Ella imports the file; `''` when that was not measured. */
 	ownImport: string
 }
@@ -31,16 +33,32 @@ export type Reading = {
 export function describeReading(readBack: ReadBackEntry[]): Reading | null {
 	const programs = readBack.filter(({ reader }) => reader !== 'Ella')
 	if (programs.length === 0) return null
-	const misses = programs.filter(({ found, of }) => found < of).sort(byShare)
+	const misses = programs.filter(losesLatin).sort(byShare)
 	const whole = programs.length - misses.length
 	const who = misses.length === 0 ? `All ${whole}` : `${whole} of ${programs.length}`
 	return {
 		isWhole: misses.length === 0,
 		programs: `${who} programs give back every word, in order.`,
 		misses,
+		otherLetters: describeOtherLetters(programs),
 		ownImport: describeOwnImport(readBack.filter(({ reader }) => reader === 'Ella')),
 	}
 }
+
+function describeOtherLetters(programs: ReadBackEntry[]): string {
+	const readLatin = programs.filter((program) => !losesLatin(program))
+	const losing = readLatin.filter(({ missedIn }) => missedIn.length > 0)
+	const scripts = [...new Set(losing.flatMap(({ missedIn }) => missedIn))].sort()
+	if (scripts.length === 0) return ''
+	const count = readLatin.length < programs.length ? `${losing.length} more` : `${losing.length}`
+	return `Of CVs in ${listed.format(scripts)} letters ${count} ${losing.length === 1 ? 'loses' : 'lose'} some.`
+}
+
+function losesLatin({ missedIn }: ReadBackEntry): boolean {
+	return missedIn.includes('Latin')
+}
+
+const listed = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 
 function describeOwnImport(readBack: ReadBackEntry[]): string {
 	const [worst] = readBack.toSorted(byShare)

@@ -6,7 +6,7 @@ import { describeReading, readerName, shareOf } from './describe-reading.ts'
 export function ReadingProof({ readBack }: { readBack: ReadBackEntry[] }) {
 	const reading = describeReading(readBack)
 	if (reading === null) return null
-	const { isWhole, programs, misses, ownImport } = reading
+	const { isWhole, programs, misses, otherLetters, ownImport } = reading
 	const Icon = isWhole ? BadgeCheck : TriangleAlert
 	const named = misses.map((miss) => `${readerName(miss)} ${shareOf(miss)}`).join(', ')
 	return (
@@ -18,7 +18,9 @@ export function ReadingProof({ readBack }: { readBack: ReadBackEntry[] }) {
 			/>
 			<span>
 				{programs} {isWhole ? null : <span className="text-ink-soft">Less: {named}. </span>}
-				<span className="text-ink-soft">{ownImport}</span>
+				<span className="text-ink-soft">
+					{otherLetters} {ownImport}
+				</span>
 			</span>
 		</p>
 	)

@@ -24,10 +24,14 @@ export function TemplateRadios({ document, design, galleryPath, onChange }: Temp
 	return (
 		<Choices legend="Template">
 			{error ? <p className="text-sm text-ink-soft">{error.message}</p> : null}
-			<div className="grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-x-3.5 gap-y-4 sm:grid-cols-[repeat(auto-fill,minmax(6.75rem,1fr))]">
+			<div className="grid-cols-[repeat(auto-fill,minmax(6.75rem,1fr))] gap-x-3.5 gap-y-4 py-1 max-sm:-mx-5 max-sm:flex max-sm:scroll-px-5 max-sm:overflow-x-auto max-sm:px-5 max-sm:pb-3 sm:grid">
 				{templates.map(({ id, name }) => (
-					<label key={id} className="group min-w-0 cursor-pointer">
+					<label
+						key={id}
+						className="group relative min-w-0 cursor-pointer max-sm:w-28 max-sm:flex-none"
+					>
 						<input
+							ref={design.templateId === id ? bringIntoStrip : undefined}
 							type="radio"
 							name="template"
 							className="sr-only"
@@ -57,6 +61,16 @@ export function TemplateRadios({ document, design, galleryPath, onChange }: Temp
 			</ButtonLink>
 		</Choices>
 	)
+}
+
+// On a phone the templates are a strip; the chosen one is in sight, and the panel stays where it is.
+function bringIntoStrip(radio: HTMLInputElement | null): void {
+	const page = radio?.parentElement
+	const strip = page?.parentElement
+	if (page == null || strip == null) return
+	const start = page.offsetLeft - strip.offsetLeft - strip.scrollLeft
+	const isInSight = start >= 0 && start + page.offsetWidth <= strip.clientWidth
+	if (!isInSight) strip.scrollLeft += start - (strip.clientWidth - page.offsetWidth) / 2
 }
 
 type SmallPageProps = {
