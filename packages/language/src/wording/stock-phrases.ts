@@ -117,6 +117,11 @@ const vagueQuantities = [
 		'a handful of',
 		'a huge amount of',
 		'large amounts of',
+		'a bit of',
+		'a few',
+		'quite a few',
+		'dozens of',
+		'hundreds of',
 	],
 ]
 

@@ -7,7 +7,7 @@ const cook = { jobTitle: 'Cook', employer: 'Crust' }
 export const monthsAreGivenCases: CheckCases = {
 	check: monthsAreGiven,
 	finds: {
-		'a year and Present': withJobs({ ...cook, startDate: '2022', current: true }),
+		'a year and Present': withJobs({ ...cook, startDate: '2025', current: true }),
 		'two years': withJobs({ ...cook, startDate: '2019', endDate: '2021' }),
 		'the end is a year': withJobs({ ...cook, startDate: '2019-04', endDate: '2021' }),
 		'the job before': withJobs(
@@ -22,6 +22,10 @@ export const monthsAreGivenCases: CheckCases = {
 			{ ...cook, startDate: '2022-01', current: true },
 			{ ...cook, startDate: '2019-01', endDate: '2021-12' },
 			{ ...cook, startDate: '2010', endDate: '2018' },
+		),
+		'years enough either way': withJobs(
+			{ ...cook, startDate: '2020', current: true },
+			{ ...cook, startDate: '2013', endDate: '2019' },
 		),
 		'a job of long ago': withJobs(
 			{ ...cook, startDate: '2018-01', current: true },

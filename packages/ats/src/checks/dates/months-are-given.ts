@@ -3,6 +3,7 @@ import type { Check } from '../../check.ts'
 import { jobsNewestFirst, nameOfJob } from '../../words-about.ts'
 
 const recentMonths = 120
+const yearsOfDoubt = 2
 
 export const monthsAreGiven: Check = {
 	id: 'D15',
@@ -19,7 +20,7 @@ export const monthsAreGiven: Check = {
 					job.endDate === '' ||
 					latestMonth(job.endDate) > latestMonth(today) - recentMonths,
 			)
-		const withoutMonths = recent.filter(({ job }) => isYearOnly(job))
+		const withoutMonths = recent.filter(({ job }) => isYearOnly(job) && isOpenToDoubt(job, today))
 		const [first] = withoutMonths
 		if (first === undefined) return null
 		return {
@@ -32,6 +33,12 @@ export const monthsAreGiven: Check = {
 			})),
 		}
 	},
+}
+
+// From 2013 to 2019 is long either way; from 2021 to 2022 can be two months.
+function isOpenToDoubt({ startDate, endDate, current }: Experience, today: string): boolean {
+	const end = current || endDate === '' ? today : endDate
+	return Math.abs(Number(end.slice(0, 4)) - Number(startDate.slice(0, 4))) <= yearsOfDoubt
 }
 
 function isYearOnly({ startDate, endDate, current }: Experience): boolean {

@@ -28,7 +28,12 @@ type Gap = { months: number; before: DatedEntry }
 // Years without months count in the person's favour: 2019 lasts until December.
 function longestGapOf({ cv, today }: CheckContext): Gap | null {
 	const busy = datedEntriesOf(cv)
-		.filter(({ startDate }) => startDate !== '')
+		// Ends before it starts: another check speaks of it, and what lies around it cannot be known.
+		.filter(
+			({ startDate, endDate, current }) =>
+				startDate !== '' &&
+				(current || endDate === '' || latestMonth(endDate) >= earliestMonth(startDate)),
+		)
 		.sort((a, b) => earliestMonth(a.startDate) - earliestMonth(b.startDate))
 	let busyUntil = Number.NEGATIVE_INFINITY
 	let worked = false

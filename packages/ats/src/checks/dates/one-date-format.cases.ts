@@ -1,7 +1,9 @@
 import type { CvDocument } from '@app/cv'
 import type { Case, CheckCases } from '../../fixtures/cases.ts'
+import { withJobs } from '../../fixtures/change-cv.ts'
 import { oneDateFormat } from './one-date-format.ts'
 
+const cook = { jobTitle: 'Cook', employer: 'Crust' }
 const withDateLines = (...lines: string[]): Case => ({
 	cv: (cv: CvDocument) => ({
 		...cv,
@@ -17,12 +19,32 @@ const withDateLines = (...lines: string[]): Case => ({
 export const oneDateFormatCases: CheckCases = {
 	check: oneDateFormat,
 	finds: {
+		'months in one job, years in the next': withJobs(
+			{ ...cook, startDate: '2021-03', current: true },
+			{ ...cook, startDate: '2017', endDate: '2021' },
+		),
+		'years in the newest job': withJobs(
+			{ ...cook, startDate: '2019', current: true },
+			{ ...cook, startDate: '2016-02', endDate: '2018-11' },
+		),
 		'words and figures': withDateLines('Sept 2021 – Present', '03/2018 – 08/2021'),
 		'both in one range': withDateLines('September 2019 - 04/2021', '2015 – 2017'),
 		'days and words': withDateLines('01/03/2021 – Current', 'Jan 2019 to Feb 2021'),
 		'ISO and words': withDateLines('2021-09 – 2022-01', 'March 2019 - May 2020'),
 	},
 	accepts: {
+		'months in all jobs': withJobs(
+			{ ...cook, startDate: '2021-03', current: true },
+			{ ...cook, startDate: '2018-01', endDate: '2021-02' },
+		),
+		'years in all jobs': withJobs(
+			{ ...cook, startDate: '2021', current: true },
+			{ ...cook, startDate: '2018', endDate: '2021' },
+		),
+		'years for a job of long ago': withJobs(
+			{ ...cook, startDate: '2012-03', current: true },
+			{ ...cook, startDate: '2001', endDate: '2009' },
+		),
 		words: withDateLines('Sept 2021 – Present', 'March 2018 – August 2021'),
 		'years for old jobs': withDateLines('Sept 2021 – Present', '2010 – 2014'),
 		figures: withDateLines('09/2021 – Present', '03/2018 – 08/2021'),

@@ -1,5 +1,6 @@
+import { type Experience, formatPartialDate, latestMonth } from '@app/cv'
 import { type DatePattern, type FoundDateRange, findDateRanges } from '@app/language'
-import type { Check, CheckContext } from '../../check.ts'
+import type { Check, CheckContext, FindingDraft } from '../../check.ts'
 import { quoted } from '../../words-about.ts'
 
 const styleOf: Partial<Record<DatePattern, 'words' | 'numbers'>> = {
@@ -16,23 +17,51 @@ export const oneDateFormat: Check = {
 	category: 'dates',
 	severity: 'warning-1',
 	title: 'Dates are written in one way',
-	appliesTo: (context) => context.source !== null && rangesOf(context).length >= 2,
-	run: (context) => {
-		const words = textsWith(rangesOf(context), 'words')
-		const numbers = textsWith(rangesOf(context), 'numbers')
-		if (words[0] === undefined || numbers[0] === undefined) return null
-		return {
-			title:
-				words[0] === numbers[0]
-					? `Dates are written in words and in figures: ${quoted(words[0])}.`
-					: `Dates are written in two ways: ${quoted(words[0])} and ${quoted(numbers[0])}.`,
-			why: 'Mixed dates look hurried, and figures such as 03/04 are read differently in different countries.',
-			fix: 'Write all of them as month and year in words, for example “Mar 2021 – Present”.',
-			evidence: [...new Set([words[0], numbers[0]])].map((quote) =>
-				context.pointAt({ path: null, quote }),
-			),
-		}
-	},
+	run: (context) => twoStyles(context) ?? someYearsOnly(context),
+}
+
+function twoStyles(context: CheckContext): FindingDraft | null {
+	if (context.source === null || rangesOf(context).length < 2) return null
+	const words = textsWith(rangesOf(context), 'words')
+	const numbers = textsWith(rangesOf(context), 'numbers')
+	if (words[0] === undefined || numbers[0] === undefined) return null
+	return {
+		title:
+			words[0] === numbers[0]
+				? `Dates are written in words and in figures: ${quoted(words[0])}.`
+				: `Dates are written in two ways: ${quoted(words[0])} and ${quoted(numbers[0])}.`,
+		why: 'Mixed dates look hurried, and figures such as 03/04 are read differently in different countries.',
+		fix: 'Write all of them as month and year in words, for example “Mar 2021 – Present”.',
+		evidence: [...new Set([words[0], numbers[0]])].map((quote) =>
+			context.pointAt({ path: null, quote }),
+		),
+	}
+}
+
+// However they are printed, some have months and some have none. Jobs of long ago may be told in years.
+function someYearsOnly({ cv, today, pointAt }: CheckContext): FindingDraft | null {
+	const recent = cv.experience
+		.map((job, index) => ({ job, index }))
+		.filter(({ job }) => job.startDate !== '' && isRecent(job, today))
+	const inYears = recent.filter(({ job }) => job.startDate.length === 4)
+	const [first] = inYears
+	const inMonths = recent.find(({ job }) => job.startDate.length > 4)
+	if (first === undefined || inMonths === undefined) return null
+	return {
+		title: `Some jobs are dated by month and others by year: “${formatPartialDate(inMonths.job.startDate)}” and “${first.job.startDate}”.`,
+		why: 'Where some months are missing a reader wonders whether they hide something.',
+		fix: 'Give the month of every job of the last years, for example “Mar 2021 – Present”.',
+		evidence: inYears.map(({ job, index }) => ({
+			...pointAt({ path: `experience.${index}.startDate`, quote: '' }),
+			quote: job.jobTitle,
+		})),
+	}
+}
+
+const recentMonths = 180
+
+function isRecent({ current, endDate }: Experience, today: string): boolean {
+	return current || endDate === '' || latestMonth(endDate) > latestMonth(today) - recentMonths
 }
 
 type PrintedRange = FoundDateRange & { text: string }

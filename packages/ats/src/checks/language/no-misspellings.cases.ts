@@ -7,6 +7,10 @@ export const noMisspellingsCases: CheckCases = {
 	finds: {
 		'a letter missing': withBullets('Took over the managment of the kitchen', 'Cooked breakfast'),
 		'two exchanged': withBullets('Recorded what was recieved each morning', 'Cooked breakfast'),
+		'at the beginning of a line': withBullets(
+			'Recieved deliveries and checked them',
+			'Cooked breakfast',
+		),
 		'three slips': withBullets(
 			'Gained experiance in a busy resturant',
 			'Liased with custommers about allergies',
@@ -23,6 +27,11 @@ export const noMisspellingsCases: CheckCases = {
 		),
 		'American spelling, which another check speaks of': withBullets(
 			'Organized colorful displays at the center of the shop',
+		),
+		'names at the beginning of a line': withBullets(
+			'Tesco stores in Leeds were served from here',
+			'Waitrose and Morrisons bought the bread',
+			'Salesforce reports went to the board',
 		),
 		'names and short forms': withBullets(
 			'Worked with Wojciech, the Amwell trust and the DVSA',

@@ -1,4 +1,11 @@
-import { closestWord, findVerb, type KnowsWord, splitWords, toBritish } from '@app/language'
+import {
+	closestWord,
+	correctSpelling,
+	findVerb,
+	type KnowsWord,
+	splitWords,
+	toBritish,
+} from '@app/language'
 import type { Check, CheckContext } from '../../check.ts'
 import { replaceQuotes } from '../../mend-text.ts'
 import type { Severity } from '../../report.ts'
@@ -61,13 +68,35 @@ function slipsIn({ passages, cv, knowsWord }: CheckContext): Slip[] {
 			).map((quote) => ({ path, quote })),
 		)
 	const written = Map.groupBy(words, ({ quote }) => quote)
-	return [...written].flatMap(([quote, places]) => {
+	const slips = [...written].flatMap(([quote, places]) => {
 		const [place] = places
 		const isMeant = places.length > 1 || own.has(quote) || quote.length < shortestWord
-		if (place === undefined || isMeant || isWord(quote, knowsWord)) return []
-		const meant = closestWord(quote, knowsWord)
+		if (place === undefined || isMeant) return []
+		const meant = wordMeantBy(quote, knowsWord)
 		return meant === null ? [] : [{ path: place.path, quote, meant }]
 	})
+	return [...slips, ...slipsInOpeners(passages, knowsWord)]
+}
+
+// A line may open with a name, so a capital counts only where the word that is meant is a verb: "Recieved".
+function slipsInOpeners(passages: CheckContext['passages'], knows: KnowsWord): Slip[] {
+	return passages
+		.filter(({ kind, section }) => kind !== 'line' && section !== 'publications')
+		.flatMap(({ path, text }) => {
+			const quote = /^\p{Lu}\p{Ll}+(?![\p{L}\p{N}@/&'’_-])/u.exec(text)?.[0] ?? ''
+			const word = quote.toLowerCase()
+			if (word.length < shortestWord) return []
+			const meant = wordMeantBy(word, knows)
+			if (meant === null || findVerb(meant) === null) return []
+			return [{ path, quote, meant: meant.charAt(0).toUpperCase() + meant.slice(1) }]
+		})
+}
+
+// "Diffrent" could be made of two words, but is known as a slip.
+function wordMeantBy(word: string, knows: KnowsWord): string | null {
+	const known = correctSpelling(word)
+	if (known !== word) return known
+	return isWord(word, knows) ? null : closestWord(word, knows)
 }
 
 function isWord(word: string, knows: KnowsWord): boolean {

@@ -7,6 +7,7 @@ export const noIdentityNumbersCases: CheckCases = {
 	finds: casesOf(
 		[
 			'NI number: AB123456C',
+			'NI number: QQ123456C',
 			'National Insurance AB 12 34 56 C',
 			'Passport no: 123456789',
 			'Passport number AB1234567',
