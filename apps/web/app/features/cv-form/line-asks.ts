@@ -2,7 +2,14 @@ import type { Fact } from '@app/cv'
 import { type Ask, composeAnswer, rewriteBullet } from '@app/rewrite'
 
 /** What there is to say about one line: a better wording, a question, or both. */
-export type LineHelp = { line: number; before: string; after: string; ask: Ask | null }
+export type LineHelp = {
+	line: number
+	before: string
+	after: string
+	ask: Ask | null
+	/** The operator's language model wrote `after`. */
+	isByModel?: boolean
+}
 
 type Known = {
 	current: boolean
@@ -25,6 +32,14 @@ export function helpFor(lines: readonly string[], { current, itemId, facts }: Kn
 		const ask = first === undefined || isAnswered ? null : first
 		return after === before && ask === null ? [] : [{ line, before, after, ask }]
 	})
+}
+
+/** What the person said about a line, as it is or as it would be worded; what they do not know is no answer. */
+export function answersAbout(text: string, { itemId, facts }: Omit<Known, 'current'>): string[] {
+	return facts
+		.filter((fact) => fact.itemId === itemId && fact.line === text && fact.answer !== '')
+		.map(({ answer }) => answer)
+		.slice(0, 10)
 }
 
 /** An answer as a fact of the CV, in the person's words; an empty one says that they do not know. */

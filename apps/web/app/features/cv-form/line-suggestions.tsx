@@ -2,8 +2,11 @@ import type { Fact } from '@app/cv'
 import { useRef, useState } from 'react'
 import { newId } from '#shared/new-id.ts'
 import { useCvForm, useCvFormContext, useEditForm } from './cv-form-context.tsx'
+import type { CvFormState } from './cv-form-reducer.ts'
 import { LineAsk } from './line-ask.tsx'
 import { factOf, helpFor, type LineHelp, withAnswer } from './line-asks.ts'
+import { ModelHelp } from './model-help.tsx'
+import { type ModelWordings, questionOf, withModelWordings, wordingsOf } from './model-wordings.ts'
 import { SuggestionRow } from './suggestion-row.tsx'
 import type { WordingHelpProps } from './wording-help.tsx'
 
@@ -16,7 +19,10 @@ export function LineSuggestions({ lines, itemId, current, onChange }: WordingHel
 	// An answer that has no place yet is kept, and its question stays open.
 	const facts = useCvForm((state) => state.facts).filter(({ id }) => !unplaced.includes(id))
 	const keepFact = useKeepFact(itemId)
-	const found = helpFor(lines, { current, itemId, facts }).filter(
+	const [byModel, setByModel] = useState<ModelWordings>({ model: '', after: {} })
+	const jobTitle = useCvForm((state) => titleOf(state, itemId))
+	const own = helpFor(lines, { current, itemId, facts })
+	const found = withModelWordings(own, lines, byModel).filter(
 		({ before, after }) => !refused.includes(before) || before === after,
 	)
 	const worded = found.filter(({ before, after }) => before !== after).length
@@ -51,6 +57,13 @@ export function LineSuggestions({ lines, itemId, current, onChange }: WordingHel
 				Written by Ella’s own grammar, on this device, from your words alone. Your answers are kept
 				with this CV and never printed or shared.
 			</p>
+			<ModelHelp
+				question={questionOf({ lines, current, jobTitle, itemId, facts })}
+				onWorded={(worded, model) => {
+					setRefused([])
+					setByModel(wordingsOf(worded, model))
+				}}
+			/>
 			<ul className="m-0 list-none p-0">
 				{found.map((help) => (
 					<SuggestionRow
@@ -63,6 +76,7 @@ export function LineSuggestions({ lines, itemId, current, onChange }: WordingHel
 							leaveRow()
 						}}
 					>
+						{help.isByModel ? <WrittenBy model={byModel.model} /> : null}
 						{isAsked(help) ? (
 							<LineAsk
 								ask={help.ask}
@@ -78,10 +92,18 @@ export function LineSuggestions({ lines, itemId, current, onChange }: WordingHel
 	)
 }
 
+function WrittenBy({ model }: { model: string }) {
+	return <p className="text-xs text-ink-soft">Written by {model}, checked against your words</p>
+}
+
 type Asked = LineHelp & { ask: NonNullable<LineHelp['ask']> }
 
 function isAsked(help: LineHelp): help is Asked {
 	return help.ask !== null
+}
+
+function titleOf({ experience }: CvFormState, itemId: string): string {
+	return experience.find(({ id }) => id === itemId)?.jobTitle ?? ''
 }
 
 /** Keeps an answer with the CV, in place of an earlier one to the same question about the same line. */

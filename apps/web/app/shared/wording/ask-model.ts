@@ -1,0 +1,51 @@
+import {
+	type RewriteEvent,
+	type RewrittenLine,
+	rewriteEventSchema,
+	streamRewrites,
+} from '@app/contract'
+import { ApiError, toApiError } from '#shared/api/api-error.ts'
+import { request } from '#shared/api/call.ts'
+
+/** The lines of one job, and what a model may know of it. */
+export type ModelQuestion = {
+	lines: string[]
+	current: boolean
+	jobTitle: string
+	/** What the person answered about each line, in the same order. */
+	answers: string[][]
+}
+
+type Asking = {
+	signal: AbortSignal
+	/** What the model has written so far; it is not checked yet, so it is only to look at. */
+	onDrafts: (drafts: string[]) => void
+}
+
+/** The lines as the operator's model words them, checked; a line that failed has Ella's own wording. Throws as `call` does. */
+export async function askModel(
+	question: ModelQuestion,
+	{ signal, onDrafts }: Asking,
+): Promise<RewrittenLine[]> {
+	const response = await request(streamRewrites, { body: { ...question, useModel: true }, signal })
+	if (!response.ok) throw await toApiError(response)
+	for await (const event of eventsIn(response)) {
+		if ('lines' in event) return event.lines
+		onDrafts(event.drafts.map(({ text }) => text))
+	}
+	throw new ApiError(response.status, 'unexpected', 'The answer broke off. Please try again.')
+}
+
+async function* eventsIn({ body }: Response): AsyncGenerator<RewriteEvent> {
+	const reader = body?.pipeThrough(new TextDecoderStream()).getReader()
+	let rest = ''
+	while (reader) {
+		const { done, value = '' } = await reader.read()
+		const lines = (rest + value).split('\n')
+		rest = done ? '' : (lines.pop() ?? '')
+		for (const line of lines) {
+			if (line.trim() !== '') yield rewriteEventSchema.parse(JSON.parse(line))
+		}
+		if (done) return
+	}
+}
