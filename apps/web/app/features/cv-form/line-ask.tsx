@@ -1,7 +1,6 @@
 import type { Ask } from '@app/rewrite'
-import { type FormEvent, useId, useState } from 'react'
-import { fieldControlClass } from '#shared/ui/field.tsx'
-import { unitsFor, withUnit } from './line-asks.ts'
+import { type FormEvent, useState } from 'react'
+import { AnswerInput } from '#shared/wording/answer-input.tsx'
 
 type LineAskProps = {
 	ask: Ask
@@ -13,9 +12,11 @@ type LineAskProps = {
 	onUnknown: () => void
 }
 
-/** One question under a line. It never holds an example figure, and it need not be answered. */
+const ownWords =
+	'Kept as your answer. Ella is not sure where it belongs: choose Edit and write it into the line.'
+
+/** One question under a line, whose answer is put into it by a press. It need not be answered. */
 export function LineAsk({ ask, about, onAnswer, onUnknown }: LineAskProps) {
-	const id = useId()
 	const [answer, setAnswer] = useState('')
 	const [hasNoPlace, setHasNoPlace] = useState(false)
 
@@ -25,35 +26,18 @@ export function LineAsk({ ask, about, onAnswer, onUnknown }: LineAskProps) {
 		if (answer.trim() !== '') setHasNoPlace(!onAnswer(answer))
 	}
 
+	function handleAnswer(said: string) {
+		setAnswer(said)
+		setHasNoPlace(false)
+	}
+
 	return (
 		<form onSubmit={handleSubmit} className="mt-2">
-			<label htmlFor={id} className="text-sm font-semibold">
-				{ask.question}
-				<span className="sr-only"> ({about})</span>
-			</label>
-			<div className="mt-1.5 flex flex-wrap items-center gap-2">
-				<input
-					id={id}
-					value={answer}
-					maxLength={120}
-					autoComplete="off"
-					aria-describedby={`${id}-note`}
-					onChange={({ target }) => {
-						setAnswer(target.value)
-						setHasNoPlace(false)
-					}}
-					className={`${fieldControlClass()} max-w-56`}
-				/>
-				{unitsFor(ask).map((unit) => (
-					<button
-						key={unit}
-						type="button"
-						onClick={() => setAnswer(withUnit(answer, unit))}
-						className="min-h-11 rounded-full border border-line px-3 text-sm text-ink-soft hover:border-accent hover:text-ink sm:min-h-9"
-					>
-						{unit}
-					</button>
-				))}
+			<AnswerInput
+				{...{ ask, about, answer }}
+				note={hasNoPlace ? ownWords : null}
+				onAnswer={handleAnswer}
+			>
 				<button
 					type="submit"
 					className="min-h-11 rounded-control px-2 text-sm font-semibold text-accent hover:text-accent-hover"
@@ -67,12 +51,7 @@ export function LineAsk({ ask, about, onAnswer, onUnknown }: LineAskProps) {
 				>
 					I don’t know
 				</button>
-			</div>
-			<p id={`${id}-note`} role="status" className="text-sm text-ink-soft">
-				{hasNoPlace
-					? 'Kept as your answer. Ella is not sure where it belongs: choose Edit and write it into the line.'
-					: null}
-			</p>
+			</AnswerInput>
 		</form>
 	)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { factOf, helpFor, unitsFor, withAnswer, withUnit } from './line-asks.ts'
+import { factOf, helpFor, withAnswer } from './line-asks.ts'
 
 const known = { current: false, itemId: 'job', facts: [] }
 const given = { id: 'fact', itemId: 'job', givenOn: '2026-05-04' }
@@ -29,14 +29,4 @@ test('a question that was answered, also with not knowing, is not asked again', 
 	})
 	expect(helpFor([line], { ...known, facts: [fact] })).toEqual([])
 	expect(helpFor([line], { ...known, itemId: 'another job', facts: [fact] })).toHaveLength(1)
-})
-
-test('units are offered where the question leaves them open, and take the place of each other', () => {
-	expect(unitsFor(helpOf('Answered phones').ask)).toEqual([])
-	expect(unitsFor(helpOf('Hung doors').ask)).toContain('a week')
-	expect(unitsFor(helpOf('Increased sales').ask)).toEqual(['%'])
-	expect(withUnit('30 a week', 'a month')).toBe('30 a month')
-	expect(withUnit('£2,000', '£')).toBe('£2,000')
-	expect(withUnit('12', '%')).toBe('12%')
-	expect(withUnit('', 'a day')).toBe('a day')
 })

@@ -56,30 +56,3 @@ export function factOf(
 export function withAnswer({ after, ask }: LineHelp & { ask: Ask }, answer: string): string | null {
 	return composeAnswer(after, ask, answer)
 }
-
-const chips: Readonly<Record<Ask['unit'], readonly string[]>> = {
-	count: ['a day', 'a week', 'a month', 'a year'],
-	percent: ['%'],
-	money: ['£'],
-	time: ['minutes', 'hours', 'days'],
-	words: [],
-}
-
-/** Units that the answer may have; never a figure. */
-export function unitsFor(ask: Ask): readonly string[] {
-	return /\b(?:a|an|per|every|on a) (?:day|week|month|year|shift|time)\b|at a time|how often/i.test(
-		ask.question,
-	) && !/how often/i.test(ask.question)
-		? []
-		: chips[ask.unit]
-}
-
-/** An answer with a unit chosen for it: in front for money, behind for everything else, in place of the one before. */
-export function withUnit(answer: string, unit: string): string {
-	const bare = answer
-		.replace(/^£\s*/, '')
-		.replace(/\s*(?:%|a (?:day|week|month|year)|minutes|hours|days)$/, '')
-		.trim()
-	if (unit === '£') return `£${bare}`
-	return unit === '%' ? `${bare}%` : `${bare} ${unit}`.trim()
-}

@@ -2,7 +2,7 @@ import type { Ask } from '@app/rewrite'
 import { expect, test } from 'vitest'
 import { bare, hasUnit, unitsFor, withUnit } from './answer-units.ts'
 
-const ask = (unit: Ask['unit'], question = 'How many a month?'): Ask => ({
+const ask = (unit: Ask['unit'], question = 'How many?'): Ask => ({
 	...{ kind: 'metric', unit, question },
 })
 const periods = unitsFor(ask('count'))
@@ -23,7 +23,9 @@ test('money has its sign in front, a share behind', () => {
 	expect(percent && withUnit('15', percent, [percent])).toBe('15%')
 })
 
-test('words have no unit, nor has how many at a time', () => {
+test('words have no unit, nor has a question that says its own', () => {
 	expect(unitsFor(ask('words'))).toEqual([])
 	expect(unitsFor(ask('count', 'How many at a time?'))).toEqual([])
+	expect(unitsFor(ask('count', 'How many calls a day?'))).toEqual([])
+	expect(unitsFor(ask('count', 'How often, every week?'))).not.toEqual([])
 })

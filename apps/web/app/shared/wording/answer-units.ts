@@ -12,8 +12,13 @@ export function unitsFor({ unit, question }: Ask): AnswerUnit[] {
 	if (unit === 'percent') return [{ label: '%', before: '', after: '%' }]
 	if (unit === 'money') return [{ label: '£', before: '£', after: '' }]
 	if (unit === 'time') return spans
-	// How many at a time is a number and nothing else.
-	return unit === 'count' && !/\bat a time\b/.test(question) ? periods : []
+	return unit === 'count' && !saysItsUnit(question) ? periods : []
+}
+
+// "How many calls a day?" is answered by a number and nothing else.
+function saysItsUnit(question: string): boolean {
+	const period = /\b(?:a|an|per|every) (?:day|week|month|year|shift|time)\b/i
+	return period.test(question) && !/how often/i.test(question)
 }
 
 /** The answer with this unit in the place of another; it never brings a figure. */
