@@ -36,6 +36,7 @@ export function withoutDate(span: Span, { range }: EntryDate): Span {
 	// "(renewed 2023)", "(expected June 2025)": the word in the brackets is about the date.
 	const word = /\s*\((?:\p{L}+\.?\s*){1,2}$/u.exec(span.text.slice(0, start))
 	if (word !== null && /^\s*\)/.test(span.text.slice(range.end))) start = word.index
+	start = startWithEvent(span.text, start)
 	if (start === 0 || end >= span.text.length) return trimSpan(cutSpan(span, start, end))
 	const before = sliceSpan(span, 0, start)
 	const after = sliceSpan(span, end)
@@ -50,6 +51,16 @@ export function withoutDate(span: Span, { range }: EntryDate): Span {
 			})),
 		],
 	})
+}
+
+const event =
+	/(?:^|[\t,;|·•–—-])\s*(?:graduat\p{L}+|completed|awarded|conferred|expected|obtained|passed|abgeschlossen|abschluss|obtenue?|diplômée?|conseguit[oa]|laureat[oa]|afgestudeerd|behaald|ukończon[eya])\s*:?\s*(?:in|on|im|en|nel|w)?\s*$/iu
+
+// "Graduated 2016", "Expected June 2025": the word before says what happened then, and nothing of the course.
+function startWithEvent(text: string, start: number): number {
+	const found = event.exec(text.slice(0, start))
+	if (found === null) return start
+	return found.index + (found[0].startsWith('\t') ? 1 : 0)
 }
 
 type DateFields = {

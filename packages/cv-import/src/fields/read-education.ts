@@ -24,11 +24,14 @@ export function readEducation(passages: readonly Passage[]): Found<Education>[] 
 		const { degree, school, rest, confidence } = assign(parts, vote)
 		const subject = degree === undefined ? {} : splitQualification(degree, confidence)
 		const inBody = result === undefined ? gradeInBody(entry) : undefined
-		const details = entry.body.map(({ span }) => span).filter((span) => span !== inBody?.span)
+		const inWords = school === undefined ? schoolInBody(entry) : undefined
+		const details = entry.body
+			.map(({ span }) => span)
+			.filter((span) => span !== inBody?.span && span.text !== inWords?.text)
 		return {
 			...subject,
 			fieldOfStudy: subject.fieldOfStudy ?? optional(field, 0.8),
-			institution: optional(school, confidence) ?? optional(schoolInBody(entry), 0.7),
+			institution: optional(school, confidence) ?? optional(inWords, 0.7),
 			location: optional(places[0]?.span, 0.85),
 			...courseDates(entry.date),
 			grade: result ?? inBody,

@@ -11,12 +11,13 @@ export function moveMarginCells(lines: readonly Line[]): Line[] {
 	const edges = lines.flatMap((line) => (line.isBullet ? (marginCell(line)?.x ?? []) : []))
 	if (edges.length === 0) return [...lines]
 	const moved: Line[] = []
-	let afterHead = 0
+	// Points without a line above them are entries themselves, and their dates are their own.
+	let afterHead: number | null = null
 	for (const line of lines) {
 		const last = moved.at(-1)
 		const isInPoints = line.isBullet || (last?.isBullet === true && line.x > last.x + 1)
-		const cell = isInPoints ? marginCell(line) : null
-		if (cell === null) moved.push(line)
+		const cell = isInPoints && afterHead !== null ? marginCell(line) : null
+		if (cell === null || afterHead === null) moved.push(line)
 		else {
 			moved.splice(afterHead, 0, cell)
 			moved.push(withoutLastCell(line))
