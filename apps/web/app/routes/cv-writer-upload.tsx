@@ -1,6 +1,6 @@
 import { createCv, type GuestResults } from '@app/contract'
 import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { titleOfFile } from '#features/cv-analysis/title-of-file.ts'
 import { UploadToEditorScreen } from '#features/cv-analysis/upload-to-editor-screen.tsx'
 import { track } from '#shared/analytics/track.ts'
@@ -13,6 +13,7 @@ import { pageMeta } from '#shared/page-meta.ts'
 import { doubtsOf } from '#shared/reading/doubts.ts'
 import { keepNewDoubts } from '#shared/reading/kept-doubts.ts'
 import { useSession } from '#shared/session/use-session.ts'
+import { toast } from '#shared/ui/toast.ts'
 
 export const meta = () =>
 	pageMeta({
@@ -33,8 +34,29 @@ export default function CvWriterUpload() {
 		void client.invalidateQueries({ queryKey: keptCvsKey })
 		void track({ name: 'cv_creation_started', method: 'upload' })
 		await navigate(`/cv-writer/edit/${cvId}`, { replace: true })
+		tellOfUnread(results)
 	}
 	return <UploadToEditorScreen onRead={open} />
+}
+
+/** Says that something of the file is not in the CV, and where it can be seen. */
+function tellOfUnread({ session_id: sessionId, source: { unread } }: GuestResults): void {
+	if (unread.length === 0) return
+	const lines = unread.length === 1 ? 'One line' : `${unread.length} lines`
+	toast(
+		() => (
+			<span>
+				{lines} of your file belonged to no field.{' '}
+				<Link
+					to={`/cv-parser-preview/${sessionId}`}
+					className="font-semibold text-accent underline"
+				>
+					See what was read
+				</Link>
+			</span>
+		),
+		{ duration: 15_000 },
+	)
 }
 
 // A CV that was made of this file before may lie in the bin; the next id is free then.

@@ -1,5 +1,6 @@
 import type { GuestResults } from '@app/contract'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { Link } from 'react-router'
 import { Button, ButtonLink } from '#shared/ui/button.tsx'
 import { Marked } from '#shared/ui/marked.tsx'
 import { NarrowPage } from '#shared/ui/narrow-page.tsx'
@@ -14,6 +15,14 @@ const intro = {
 		</>
 	),
 	text: 'Ella reads your file and opens it in the editor with its fields filled in. What was read with less certainty is marked there, for you to look at.',
+	below: (
+		<p className="mt-12 border-t border-line pt-6 text-sm text-ink-soft">
+			Would you rather see every field beside your page before it is saved?{' '}
+			<Link to="/cv-parser" className="font-semibold text-accent underline underline-offset-3">
+				Check it first
+			</Link>
+		</p>
+	),
 }
 
 type UploadToEditorScreenProps = {
