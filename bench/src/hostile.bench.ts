@@ -14,6 +14,8 @@ type Outcome = { file: Hostile; result: string; isExpected: boolean; ms: number 
 const limits = { timeoutMs: 20_000, memoryMb: 512, maxPages: 50 }
 /** What a file may take beside its own time: ending a process and starting the next. */
 const graceMs = 5_000
+/** Files after which a long run says how far it is. */
+const tellEvery = 500
 
 /**
  * Reads damaged and malicious files of every format and prints how each ended. Fails when one ends in anything
@@ -32,6 +34,8 @@ export async function benchHostile({
 	const work = async () => {
 		for (const file of queue) {
 			outcomes.push(await readOne(reader, file))
+			if (outcomes.length % tellEvery === 0)
+				console.log(`${outcomes.length} of ${files.length} read`)
 			peakMemoryMb = Math.max(peakMemoryMb, useOfChildren()?.peakMemoryMb ?? 0)
 		}
 	}

@@ -33,7 +33,11 @@ export function codeOfWeights({ step, values }: PhraseWeights): string {
 	const packed = Buffer.from(values.buffer, values.byteOffset, values.byteLength).toString('base64')
 	return [
 		'/** What `npm run train` learned: one signed byte for each kind of phrase and place of a feature. */',
-		`export const phraseWeights = { step: ${step}, packed: '${packed}' }`,
+		'export const phraseWeights = {',
+		`\tstep: ${step},`,
+		'\tpacked:',
+		`\t\t'${packed}',`,
+		'}',
 		'',
 	].join('\n')
 }
