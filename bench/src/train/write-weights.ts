@@ -16,6 +16,7 @@ export function writeTable(table: Readonly<Record<string, Knot[]>>): void {
 		return `\t${field.includes('.') ? `'${field}'` : field}: [${pairs}],`
 	})
 	const code = [
+		'// biome-ignore-all lint/suspicious/noApproximativeNumericConstant: the shares were counted',
 		"import type { Worth } from './calibrate.ts'",
 		'',
 		"/** What `npm run train` found each field's confidence to be worth; `any` stands for the fields that are not here. */",

@@ -25,6 +25,11 @@ test('weights that say nothing give every kind the same share', () => {
 	expect(sharesUnder(none, 'Baker').title).toBeCloseTo(1 / phraseKinds.length)
 })
 
+test('an endless line is judged by its beginning', () => {
+	const line = 'Serve customers, run the till and process returns. '.repeat(5)
+	expect(kindShares(line.repeat(200))).toEqual(kindShares(line))
+})
+
 test('a phrase has the same features however it is written, but for its shape', () => {
 	expect(featuresOf('École de Musique')).toEqual(featuresOf('Ecole de Musique'))
 	expect(featuresOf('ECOLE')).not.toEqual(featuresOf('Ecole'))

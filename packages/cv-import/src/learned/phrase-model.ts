@@ -21,13 +21,18 @@ export type PhraseWeights = { step: number; values: Int8Array }
 /** How likely a phrase names each kind of thing, as shares that sum to one. */
 export type KindShares = Record<PhraseKind, number>
 
+/** What is longer is judged by its beginning: a damaged file may be one endless line. */
+const longestPhrase = 200
+
 /** The shares of the kinds under some weights. */
 export function sharesUnder({ step, values }: PhraseWeights, text: string): KindShares {
-	const places = featuresOf(text)
-	const scores = phraseKinds.map((_, kind) =>
-		places.reduce((sum, place) => sum + (values[kind * featurePlaces + place] ?? 0), 0),
-	)
-	return sharesOf(scores.map((score) => score * step))
+	const places = featuresOf(text.slice(0, longestPhrase))
+	const scores = phraseKinds.map((_, kind) => {
+		let sum = 0
+		for (const place of places) sum += values[kind * featurePlaces + place] ?? 0
+		return sum * step
+	})
+	return sharesOf(scores)
 }
 
 function sharesOf(scores: readonly number[]): KindShares {
@@ -48,6 +53,8 @@ let weights: PhraseWeights | null = null
 
 /** Weights from the text that a file keeps them in. */
 export function unpack({ step, packed }: { step: number; packed: string }): PhraseWeights {
-	const bytes = Uint8Array.from(atob(packed), (letter) => letter.charCodeAt(0))
-	return { step, values: new Int8Array(bytes.buffer) }
+	const letters = atob(packed)
+	const values = new Int8Array(letters.length)
+	for (let index = 0; index < letters.length; index++) values[index] = letters.charCodeAt(index)
+	return { step, values }
 }
