@@ -1,8 +1,9 @@
 import { startIdentityProvider } from './identity-provider.ts'
+import { startLanguageModel } from './language-model.ts'
 import { startMailbox } from './mailbox.ts'
 import { freePort } from './product.ts'
 
-/** What stands around an Ella that is used in earnest: a mail server, and services to sign in with. */
+/** What stands around an Ella that is used in earnest: a mail server, services to sign in with, and a language model. */
 export type Surroundings = {
 	/** The port for the Ella that people visit. */
 	port: number
@@ -26,6 +27,7 @@ export async function startSurroundings(): Promise<Surroundings> {
 		redirectUris: [`${url}/accounts/${provider}/login/callback/`],
 	})
 	const mailbox = await startMailbox()
+	const model = await startLanguageModel()
 	const service = await startIdentityProvider(await freePort(), [
 		clientFor('google'),
 		clientFor('linkedin_oauth2'),
@@ -45,9 +47,12 @@ export async function startSurroundings(): Promise<Surroundings> {
 			LINKEDIN_CLIENT_ID: 'linkedin_oauth2',
 			LINKEDIN_CLIENT_SECRET: secret,
 			LINKEDIN_ISSUER: service.issuer,
+			AI_PROVIDER: 'openai-compatible',
+			AI_BASE_URL: model.baseUrl,
+			AI_MODEL: 'stub',
 		},
 		async stop() {
-			await Promise.all([mailbox.stop(), service.stop()])
+			await Promise.all([mailbox.stop(), service.stop(), model.stop()])
 		},
 	}
 }

@@ -1,0 +1,75 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
+
+/** A server that speaks the protocol of OpenAI's chat completions, streaming and plain. */
+export type LanguageModel = { baseUrl: string; stop: () => Promise<void> }
+
+/** What it makes of a line: one honest wording, and one with a figure that nobody gave. Other lines come back as they are. */
+export const wordings: Readonly<Record<string, string>> = {
+	'In charge of checking deliveries and ordering stock for the shop':
+		'Ordered stock for the shop and checked deliveries',
+	'Dealt with customer complaints': 'Handled 200 customer complaints a week',
+}
+
+/** Starts it on a free port of the loopback address. */
+export async function startLanguageModel(): Promise<LanguageModel> {
+	const server = createServer((request, response) => {
+		answer(request, response).catch((error: unknown) => {
+			response.writeHead(500).end(String(error))
+		})
+	}).listen(0, '127.0.0.1')
+	await once(server, 'listening')
+	const address = server.address()
+	if (address === null || typeof address === 'string') throw new Error('No address.')
+	return {
+		baseUrl: `http://127.0.0.1:${address.port}/v1`,
+		async stop() {
+			server.closeAllConnections()
+			server.close()
+			await once(server, 'close')
+		},
+	}
+}
+
+type ChatRequest = {
+	stream?: boolean
+	messages: { content: string | { text: string }[] }[]
+}
+
+const head = { id: 'chatcmpl-1', created: 1, model: 'stub' }
+const usage = { prompt_tokens: 200, completion_tokens: 40, total_tokens: 240 }
+
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+	const { stream, messages }: ChatRequest = JSON.parse(await text(request))
+	const content = JSON.stringify({ items: itemsIn(messages).map(wordedItem) })
+	if (stream !== true) {
+		const choice = { index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }
+		response.writeHead(200, { 'content-type': 'application/json' })
+		response.end(JSON.stringify({ ...head, object: 'chat.completion', choices: [choice], usage }))
+		return
+	}
+	response.writeHead(200, { 'content-type': 'text/event-stream' })
+	const send = (delta: object, finish_reason: string | null, more: object = {}) => {
+		const choices = [{ index: 0, delta, finish_reason }]
+		const chunk = { ...head, object: 'chat.completion.chunk', choices, ...more }
+		response.write(`data: ${JSON.stringify(chunk)}\n\n`)
+	}
+	send({ role: 'assistant', content }, null)
+	send({}, 'stop', { usage })
+	response.end('data: [DONE]\n\n')
+}
+
+type Item = { id: string; text: string }
+
+function itemsIn(messages: ChatRequest['messages']): Item[] {
+	const { content = '' } = messages.at(-1) ?? {}
+	const data = typeof content === 'string' ? content : content.map((part) => part.text).join('')
+	const [, json = '{"items":[]}'] = /^<data-[\w-]+>(.*)<\/data-[\w-]+>$/s.exec(data) ?? []
+	const question: { items: Item[] } = JSON.parse(json)
+	return question.items
+}
+
+function wordedItem({ id, text: line }: Item) {
+	return { id, text: wordings[line] ?? line, evidence: [line.slice(-12)] }
+}
