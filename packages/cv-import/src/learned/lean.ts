@@ -18,7 +18,7 @@ const sentenceShare = 0.98
  * others, between -1 and 1. The word lists give 0.8 to a word, so that a list and the model weigh about alike.
  */
 export function leanOf(text: string, { towards, from }: Sides): number {
-	if (isLeftOut('learned-part')) return 0
+	if (isLeftOut('learned-part') || !hasLearnedFrom(text)) return 0
 	const shares = kindShares(text)
 	const sum = (kinds: readonly PhraseKind[]) =>
 		kinds.reduce((all, kind) => all + shares[kind], 1e-6)
@@ -61,6 +61,12 @@ export function clearlyNamesPlace(text: string): boolean {
 
 /** Whether a line tells what somebody did, so that it heads nothing: "Serve customers and run the till". */
 export function tellsWhatWasDone(text: string): boolean {
-	if (isLeftOut('learned-part') || text.split(/\s+/).length < 4) return false
+	if (isLeftOut('learned-part') || !hasLearnedFrom(text) || text.split(/\s+/).length < 4)
+		return false
 	return kindShares(text).sentence >= sentenceShare
+}
+
+// Of other scripts than those of its examples it would only guess, and override what the layout says.
+function hasLearnedFrom(text: string): boolean {
+	return /\p{Script=Latin}/u.test(text)
 }

@@ -60,3 +60,12 @@ test('what somebody did is no header', () => {
 	expect(tellsWhatWasDone('Serve customers, run the till and process returns')).toBe(true)
 	expect(tellsWhatWasDone('Head of Growth, Fernside Analytics')).toBe(false)
 })
+
+test.each(['Головна бухгалтерка', 'ТОВ «Дніпровський млин»', '東海零售集團'])(
+	'of %s, in letters that it never learned from, the model says nothing',
+	(text) => {
+		expect([leanToTitle(text), leanToCourse(text)]).toEqual([0, 0])
+		expect([clearlyNamesOrganisation(text), clearlyNamesPlace(text)]).toEqual([false, false])
+		expect(tellsWhatWasDone(`${text} ${text} ${text}`)).toBe(false)
+	},
+)
