@@ -6,8 +6,9 @@ import { networkOf } from '../lexicon/networks.ts'
 import { joinSpans, placesOf, type Span, sliceSpan } from '../text/span.ts'
 import { type Field, type Found, readAs } from './found.ts'
 
+// A name between two dots has 63 letters at most; without that bound, a line of "2019-2019-…" is read for a minute.
 const address =
-	/(?:https?:\/\/|www\.)[^\s|,;<>()]+[^\s|,;<>().]|\b[a-z\d][a-z\d-]*(?:\.[a-z\d-]+)*\.(?:com|org|net|io|dev|me|co|uk|eu|de|fr|es|it|pt|nl|pl|ch|at|be|ie|info|app|ai|tech|design|example|page|site|online|xyz|edu|gov|us|ca|in|blog|name|pro|works|studio)(?:\/[^\s|,;<>()]*[^\s|,;<>().])?(?![\p{L}\d@])/giu
+	/(?:https?:\/\/|www\.)[^\s|,;<>()]+[^\s|,;<>().]|\b[a-z\d][a-z\d-]{0,62}(?:\.[a-z\d-]{1,63}){0,6}\.(?:com|org|net|io|dev|me|co|uk|eu|de|fr|es|it|pt|nl|pl|ch|at|be|ie|info|app|ai|tech|design|example|page|site|online|xyz|edu|gov|us|ca|in|blog|name|pro|works|studio)(?:\/[^\s|,;<>()]*[^\s|,;<>().])?(?![\p{L}\d@])/giu
 
 const mailAddress = /(?<!\S)\S{1,90}@\S{1,255}/g
 
