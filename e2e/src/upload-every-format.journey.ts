@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { expectAccessible, newVisitor } from './browser.ts'
+import { newAddress } from './caller.ts'
+import { type CvFile, canReadScans, everyFormat, scan } from './every-format.ts'
+import { signInAt, somebody } from './sign-in-page.ts'
+
+type Read = { source: { confidence: Record<string, number> } }
+
+/** Uploads a file on the page that is open and answers what the server told the page of it. */
+async function upload(page: Page, { name, bytes }: CvFile): Promise<Read> {
+	// Limits count by address; nobody uploads this many files in a minute.
+	await page.setExtraHTTPHeaders({ 'x-forwarded-for': newAddress() })
+	const results = page.waitForResponse(
+		(answer) => answer.url().includes('/guest/results/') && answer.status() === 200,
+	)
+	await page
+		.getByLabel(/Choose your CV/)
+		.setInputFiles({ name, mimeType: '', buffer: await bytes() })
+	return (await results).json()
+}
+
+function countUnsure({ source }: Read): number {
+	return Object.values(source.confidence).filter((value) => value < 0.6).length
+}
+
+const strip = (page: Page) => page.getByRole('complementary', { name: 'Read with less certainty' })
+const mark = 'Please check: read with less certainty'
+
+const files = [...everyFormat, ...(canReadScans ? [scan] : [])]
+const halves = [files.slice(0, files.length / 2), files.slice(files.length / 2)] as const
+
+// In two halves, so that neither is long.
+test.each([
+	['the first', halves[0]],
+	['the other', halves[1]],
+])('CVs of %s formats are found in the editor, with what is unsure marked', async (_, half) => {
+	const page = await newVisitor({ expectedErrors: [/status of 401/] })
+	await signInAt(page, '/cv-writer/upload', await somebody())
+	for (const file of half) {
+		await page.goto('/cv-writer/upload')
+		const read = await upload(page, file)
+		await page.waitForURL('**/cv-writer/edit/*')
+		const firstName = await page.getByLabel('First name').inputValue()
+		const isMarked = await strip(page).isVisible()
+		await page.getByRole('link', { name: /^Experience/ }).click()
+		const job = await page.getByLabel('Job title').first().inputValue()
+		expect({ name: file.name, firstName, job, isMarked }).toEqual({
+			...{ name: file.name, firstName: file.firstName, job: file.job },
+			isMarked: countUnsure(read) > 0,
+		})
+	}
+})
+
+test('a guest sees what is unsure after a reload, until it is corrected or confirmed', async () => {
+	// The file says “Irish – Basic”, which names no level of the European scale.
+	const unsure = everyFormat.find(({ name }) => name === 'nurse-date-table-libreoffice.pdf')
+	if (unsure === undefined) throw new Error('The file is not there.')
+	const page = await newVisitor({ width: 360 })
+	await page.goto('/cv-analysis')
+	expect(countUnsure(await upload(page, unsure))).toBeGreaterThan(0)
+	await page.getByRole('button', { name: 'Open in the editor' }).first().click()
+	await page.getByRole('link', { name: /^Show (?:it|the first)$/ }).click()
+	await page.getByText(mark).waitFor()
+	await expectAccessible(page)
+	await page.emulateMedia({ colorScheme: 'dark' })
+	await expectAccessible(page)
+
+	await page.getByLabel('How well').selectOption('B1')
+	expect(await page.getByText(mark).count()).toBe(0)
+	await page.getByRole('button', { name: 'Undo' }).click()
+	await page.getByText(mark).waitFor()
+	await page.reload()
+	await page.getByRole('button', { name: 'It is right' }).last().click()
+	expect(await page.getByText(mark).count()).toBe(0)
+	await page.reload()
+	await page.getByLabel('How well').waitFor()
+	expect(await strip(page).count()).toBe(0)
+})
