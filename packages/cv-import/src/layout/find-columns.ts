@@ -1,5 +1,7 @@
 import type { ExtractedPage, TextItem } from '../extracted.ts'
+import { fold } from '../lexicon/fold.ts'
 import { headingOf } from '../lexicon/heading-of.ts'
+import { slotByLabel } from '../lexicon/slot-labels.ts'
 import { findDates } from '../text/find-dates.ts'
 import { cutAtLabels, type LabelColumn } from './label-column.ts'
 import { type Segment, segmentsOf } from './segments.ts'
@@ -69,16 +71,17 @@ function bestGutter(segments: Segment[]): Gutter | null {
 	const left = Math.min(...segments.map((segment) => segment.x))
 	const right = Math.max(...segments.map((segment) => segment.right))
 	const step = Math.max(3, (right - left) / 200)
+	const heads = tableHeads(segments)
 	let best: Gutter | null = null
 	for (let x = left + (right - left) * 0.12; x < left + (right - left) * 0.88; x += step) {
-		for (const gutter of guttersAt(segments, x)) {
+		for (const gutter of guttersAt(segments, { x, heads })) {
 			if (gutter.score > (best?.score ?? 0)) best = gutter
 		}
 	}
 	return best
 }
 
-function guttersAt(segments: Segment[], x: number): Gutter[] {
+function guttersAt(segments: Segment[], { x, heads }: Pick<Stretch, 'x' | 'heads'>): Gutter[] {
 	const crossed = new Set(
 		segments
 			.filter((segment) => segment.x < x + 1 && segment.right > x - 1)
@@ -89,19 +92,38 @@ function guttersAt(segments: Segment[], x: number): Gutter[] {
 	let firstRow = 0
 	for (let row = 0; row <= lastRow + 1; row++) {
 		if (row <= lastRow && !crossed.has(row)) continue
-		if (row > firstRow) gutters.push(judge(segments, { x, firstRow, lastRow: row - 1 }))
+		if (row > firstRow) gutters.push(judge(segments, { x, firstRow, lastRow: row - 1, heads }))
 		firstRow = row + 1
 	}
 	return gutters
 }
 
-type Stretch = { x: number; firstRow: number; lastRow: number }
+type Stretch = { x: number; firstRow: number; lastRow: number; heads: Segment[][] }
 
 function judge(all: Segment[], stretch: Stretch): Gutter {
 	const inside = all.filter(({ row }) => row >= stretch.firstRow && row <= stretch.lastRow)
+	if (partsTable(stretch)) return { ...stretch, score: 0 }
 	const left = inside.filter((segment) => segment.right <= stretch.x)
 	const right = inside.filter((segment) => segment.right > stretch.x)
 	return { ...stretch, score: areColumns(left, right) ? scoreOf(left, right) : 0 }
+}
+
+// "Year", "Qualification", "School" in one row head a table, whose rows belong together.
+function tableHeads(segments: Segment[]): Segment[][] {
+	const rows = Map.groupBy(segments, ({ row }) => row)
+	return [...rows.values()].filter((row) => {
+		if (row.length < 2) return false
+		const slots = row.map(({ text }) => slotByLabel.get(fold(text)))
+		return slots.includes('dates') && !slots.includes(undefined)
+	})
+}
+
+function partsTable({ x, firstRow, lastRow, heads }: Stretch): boolean {
+	return heads.some((head) => {
+		const isInside = head.every(({ row }) => row >= firstRow && row <= lastRow)
+		const leftCells = head.filter(({ right }) => right <= x)
+		return isInside && leftCells.length > 0 && leftCells.length < head.length
+	})
 }
 
 function scoreOf(left: Segment[], right: Segment[]): number {
