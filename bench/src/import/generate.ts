@@ -99,7 +99,9 @@ function codeHash(): string {
 	const folder = import.meta.dirname
 	const hash = createHash('sha256')
 	for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
-		const isAboutReading = /^(?:score|report|read-samples|reader-processes)\b|\.test\.ts$/.test(name)
+		const isAboutReading = /^(?:score|report|read-samples|reader-processes)\b|\.test\.ts$/.test(
+			name,
+		)
 		if (/\.(?:ts|md)$/.test(name) && !isAboutReading) hash.update(readFileSync(join(folder, name)))
 	}
 	return hash.digest('hex').slice(0, 10)

@@ -18,7 +18,7 @@ export function wantsOf(requirements: readonly MatchedRequirement[]): Wants {
 }
 
 /** How much a text speaks to the advert: 3 for something essential, 2 for something desirable, 1 for the work itself, else 0. */
-export function pullOf(text: string, wants: Wants): number {
+function pullOf(text: string, wants: Wants): number {
 	return Math.max(0, ...answeredBy(text, wants).map(({ need }) => weight[need]))
 }
 
