@@ -20,7 +20,8 @@ export default defineConfig({
 						'scripts/**/*.test.ts',
 						'*.test.ts',
 					],
-					testTimeout: 60_000,
+					// A reader that runs out of memory does so slowly, and twice.
+					testTimeout: 120_000,
 				},
 			},
 			{
