@@ -1,30 +1,20 @@
 import { parseArgs } from 'node:util'
 import { type Command, type CommandIo, InputError, UsageError } from './command.ts'
-import { admin } from './commands/admin.ts'
-import { ai } from './commands/ai.ts'
-import { analyse } from './commands/analyse.ts'
-import { importFile } from './commands/import-file.ts'
-import { match } from './commands/match.ts'
-import { render } from './commands/render.ts'
-import { rewrite } from './commands/rewrite.ts'
-import { summarise } from './commands/summarise.ts'
-import { tailor } from './commands/tailor.ts'
-import { templates } from './commands/templates.ts'
-import { worker } from './commands/worker.ts'
 
-const commands: Command[] = [
-	importFile,
-	analyse,
-	match,
-	render,
-	rewrite,
-	summarise,
-	tailor,
-	templates,
-	worker,
-	admin,
-	ai,
-]
+// One command loads what it needs; the parts of the others would double the time until it starts.
+const commands: Readonly<Record<string, () => Promise<Command>>> = {
+	import: async () => (await import('./commands/import-file.ts')).importFile,
+	analyse: async () => (await import('./commands/analyse.ts')).analyse,
+	match: async () => (await import('./commands/match.ts')).match,
+	render: async () => (await import('./commands/render.ts')).render,
+	rewrite: async () => (await import('./commands/rewrite.ts')).rewrite,
+	summarise: async () => (await import('./commands/summarise.ts')).summarise,
+	tailor: async () => (await import('./commands/tailor.ts')).tailor,
+	templates: async () => (await import('./commands/templates.ts')).templates,
+	worker: async () => (await import('./commands/worker.ts')).worker,
+	admin: async () => (await import('./commands/admin.ts')).admin,
+	ai: async () => (await import('./commands/ai.ts')).ai,
+}
 
 const exitCodes = { done: 0, inputAtFault: 1, wrongUsage: 2 }
 
@@ -32,15 +22,15 @@ const exitCodes = { done: 0, inputAtFault: 1, wrongUsage: 2 }
 export async function runCommandLine(args: string[], io: CommandIo): Promise<number> {
 	const [name = '--help', ...rest] = args
 	if (name === '--help' || name === '-h' || name === 'help') {
-		io.print(overview())
+		io.print(await overview())
 		return exitCodes.done
 	}
-	const command = commands.find((candidate) => candidate.name === name)
-	if (command === undefined) {
+	const load = Object.hasOwn(commands, name) ? commands[name] : undefined
+	if (load === undefined) {
 		io.say(`There is no command "${name}". "ella --help" lists the commands.`)
 		return exitCodes.wrongUsage
 	}
-	return runCommand(command, rest, io)
+	return runCommand(await load(), rest, io)
 }
 
 async function runCommand(command: Command, args: string[], io: CommandIo): Promise<number> {
@@ -77,9 +67,10 @@ function readArguments(command: Command, args: string[]) {
 	}
 }
 
-function overview(): string {
-	const width = Math.max(...commands.map((command) => command.name.length)) + 2
-	const lines = commands.map((command) => `  ${command.name.padEnd(width)}${command.summary}`)
+async function overview(): Promise<string> {
+	const all = await Promise.all(Object.values(commands).map((load) => load()))
+	const width = Math.max(...all.map((command) => command.name.length)) + 2
+	const lines = all.map((command) => `  ${command.name.padEnd(width)}${command.summary}`)
 	return [
 		'ella: reads, judges and typesets CVs.',
 		'',

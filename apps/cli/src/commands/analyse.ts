@@ -20,9 +20,12 @@ that text file, with a score of its own. The same file always gives the same rep
 	options: ['job'],
 	async run({ positionals, options }, io) {
 		const file = await readOneFile(positionals, io)
-		const { document, source } = await readCvFile(file)
+		// The dictionary is opened while another process reads the file.
+		const [{ document, source }, knowsWord] = await Promise.all([
+			readCvFile(file),
+			openEnglishWords(),
+		])
 		const today = io.now().toISOString().slice(0, 10)
-		const knowsWord = await openEnglishWords()
 		const report = analyseCv({ cv: document, source, today, knowsWord })
 		const match =
 			options.job === undefined
