@@ -26,3 +26,11 @@ test('the same line in two jobs is marked in both', () => {
 	})
 	expect(marks.map(({ place }) => place.y)).toEqual([100, 200])
 })
+
+test('a word that is also a part of another is marked where it stands by itself', () => {
+	const words = ['PostgreSQL', 'SQL'].map((text, index) => ({
+		...{ text, page: 1, x: 50, y: 100 * index, width: 55, height: 10 },
+	}))
+	const [place] = createPageFinder(words)({ whole: 'SQL', repeat: 0, quote: 'SQL' })
+	expect(place?.y).toBe(100)
+})

@@ -17,13 +17,21 @@ export function createPageFinder(words: readonly PageWord[]): PageFinder {
 	const letters = words.map(({ text }) => lettersOf(text))
 	const all = letters.join('')
 	const wordAt = letters.flatMap((word, index) => Array.from(word, () => index))
+	// "SQL" is not in "PostgreSQL" while it stands on the page by itself.
+	const isWhole = (start: number, length: number) =>
+		wordAt[start] !== wordAt[start - 1] && wordAt[start + length - 1] !== wordAt[start + length]
 	return ({ whole, repeat, quote }) => {
 		const field = lettersOf(whole)
 		const sought = lettersOf(quote)
-		const begin = field === '' ? -1 : nthIndexOf(all, field, repeat)
+		const begin =
+			field === ''
+				? -1
+				: nthPlaceOf(placesOf(all, field), repeat, (at) => isWhole(at, field.length))
 		const inField = begin < 0 ? -1 : all.indexOf(sought, begin)
 		const isInField = inField >= 0 && inField + sought.length <= begin + field.length
-		const start = isInField ? inField : all.indexOf(sought)
+		const start = isInField
+			? inField
+			: nthPlaceOf(placesOf(all, sought), 0, (at) => isWhole(at, sought.length))
 		if (sought.length < fewestLetters || start < 0) return []
 		const from = wordAt[start] ?? 0
 		const to = wordAt[start + sought.length - 1] ?? from
@@ -38,14 +46,18 @@ function lettersOf(text: string): string {
 		.replace(/[^\p{L}\p{N}]/gu, '')
 }
 
-function nthIndexOf(text: string, part: string, nth: number): number {
-	let index = text.indexOf(part)
-	for (let seen = 0; seen < nth && index >= 0; seen++) {
-		const next = text.indexOf(part, index + 1)
-		if (next < 0) return index
-		index = next
-	}
-	return index
+function placesOf(text: string, part: string): number[] {
+	const places: number[] = []
+	if (part === '') return places
+	for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + 1)) places.push(at)
+	return places
+}
+
+// Places of whole words come before those inside words; where there are too few the last one is meant.
+function nthPlaceOf(places: number[], nth: number, isWhole: (at: number) => boolean): number {
+	const whole = places.filter(isWhole)
+	const best = whole.length > 0 ? whole : places
+	return best[Math.min(nth, best.length - 1)] ?? -1
 }
 
 // Words beside one another on a line are one stroke.
