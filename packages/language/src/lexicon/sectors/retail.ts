@@ -17,7 +17,7 @@ Contact centre systems | =Avaya contact centre | <Genesys, <Five9, <dialler, <au
 [method]
 Cash handling | =handling cash, cashing up, cash reconciliation, till operation, operating tills, till work, using a till, taking payments, cash register, handling payments, end of day cash
 Visual merchandising | =merchandising, VM, window displays, product displays, building displays, shop displays, display of goods
-Stock control | =stock management, inventory control, inventory management, stock levels, managing stock, stock keeping
+Stock control | =controlling stock, stock management, inventory control, inventory management, stock levels, managing stock, stock keeping
 Stocktaking | =stocktakes, stock takes, stock counts, counting stock, inventory counts, cycle counts
 Stock replenishment | =shelf stacking, shelf filling, filling shelves, stacking shelves, replenishing shelves, replenishment, restocking shelves, restocking
 Stock rotation | =rotating stock, date checking, date checks
