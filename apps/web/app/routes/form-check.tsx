@@ -1,5 +1,5 @@
 import type { Finding, Mend } from '@app/ats'
-import { applyEdits } from '@app/cv'
+import { applyEdits, type CvEdit } from '@app/cv'
 import type { Proposal } from '@app/rewrite'
 import { CheckPanel } from '#features/cv-check/check-panel.tsx'
 import type { LitRemark } from '#features/cv-check/use-lit-remark.ts'
@@ -9,6 +9,7 @@ import { useCvForm, useCvFormContext, useEditForm } from '#features/cv-form/cv-f
 import { TailorHelp } from '#features/cv-tailor/tailor-help.tsx'
 import { VersionTrend } from '#features/cv-versions/version-trend.tsx'
 import { type CvFormData, documentOf } from '#shared/cv-form-data.ts'
+import type { SuggestionReason } from '#shared/kept-cvs/unsent-work.ts'
 import { MatchToJob } from '#shared/match/match-to-job.tsx'
 import { useMatch } from '#shared/match/use-match.ts'
 import { ScoreTrend } from '#shared/report/score-trend.tsx'
@@ -29,28 +30,18 @@ type FormCheckProps = {
 export function FormCheck({ cvId, live, problem, advert, onAdvert, ...rest }: FormCheckProps) {
 	const { store, announce } = useCvFormContext()
 	const edit = useEditForm()
+	const make = useMakeEdits()
 	const dismissed = useCvForm((state) => state.design.dismissedChecks)
 	const match = useMatch(live?.cv ?? null, advert)
 	const earlier = () => earlierStates(store.getState()).map(documentOf)
 	const scores = useScoreTrend(earlier, live?.report.score ?? null, dismissed)
 
-	function handleMend({ label, edits }: Mend) {
-		if (applyEdits(store.getState(), edits) === null) {
-			toast('These words have changed meanwhile. The check is made again.')
-			return
-		}
-		edit((form) => applyEdits(form, edits) ?? form)
-		settle(`${label}: done. Undo takes it back.`)
+	const handleMend = ({ label, edits }: Mend) => {
+		if (make(edits)) settle(`${label}: done. Undo takes it back.`)
 	}
 
-	function handleTailored({ title, edits }: Proposal) {
-		if (applyEdits(store.getState(), edits) === null) {
-			toast('These words have changed meanwhile. Please look at the change again.')
-			return
-		}
-		store.noteReason('tailored')
-		edit((form) => applyEdits(form, edits) ?? form)
-		announce(`${title}: done. Undo takes it back.`)
+	const handleTailored = ({ title, edits }: Proposal) => {
+		if (make(edits, 'tailored')) announce(`${title}: done. Undo takes it back.`)
 	}
 
 	function setAside(checks: string[], sentence: string) {
@@ -101,6 +92,21 @@ export function FormCheck({ cvId, live, problem, advert, onAdvert, ...rest }: Fo
 			{...rest}
 		/>
 	)
+}
+
+/** Makes edits in the form, unless the words that they are about have changed; tells whether it did. */
+function useMakeEdits(): (edits: readonly CvEdit[], reason?: SuggestionReason) => boolean {
+	const { store } = useCvFormContext()
+	const edit = useEditForm()
+	return (edits, reason) => {
+		if (applyEdits(store.getState(), edits) === null) {
+			toast('These words have changed meanwhile. Please look again.')
+			return false
+		}
+		if (reason !== undefined) store.noteReason(reason)
+		edit((form) => applyEdits(form, edits) ?? form)
+		return true
+	}
 }
 
 type History = { versionHistory: CvFormData[]; currentVersion: number }

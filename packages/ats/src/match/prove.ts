@@ -1,5 +1,5 @@
 import { earliestMonth } from '@app/cv'
-import { findConcepts, sectorsIn } from '@app/language'
+import { type Concept, findConcepts, sectorsIn, showsProduct } from '@app/language'
 import type { CheckContext } from '../check.ts'
 import type { Passage } from '../passages.ts'
 import type { Requirement } from './advert.ts'
@@ -14,7 +14,14 @@ const doneIn = [
 	...['awards', 'language', 'professionalSummary'],
 ]
 
-type Naming = { conceptId: string; narrower: string | null; passage: Passage; quote: string }
+type Naming = {
+	conceptId: string
+	/** `null` for what no lexicon knows. */
+	concept: Concept | null
+	narrower: string | null
+	passage: Passage
+	quote: string
+}
 
 /** Tells of each requirement whether the CV shows it, and where. */
 export function prove(
@@ -54,18 +61,18 @@ function proofOf({ done, named }: { done: number; named: number }): Proof {
 }
 
 // Jest proves unit testing; unit testing proves no Jest.
-function answers(naming: Naming, { conceptId, narrower }: Requirement): boolean {
-	return (
-		naming.conceptId === conceptId &&
-		(narrower === null || naming.narrower?.toLowerCase() === narrower.toLowerCase())
-	)
+function answers(naming: Naming, { conceptId, narrower, quote }: Requirement): boolean {
+	if (naming.conceptId !== conceptId) return false
+	if (narrower !== null) return naming.narrower?.toLowerCase() === narrower.toLowerCase()
+	const { concept } = naming
+	return concept === null || naming.narrower !== null || showsProduct(concept, naming.quote, quote)
 }
 
 function namingsIn(passages: readonly Passage[]): Naming[] {
 	const around = { sectors: sectorsIn(passages.map(({ text }) => text)), isAboutPerson: true }
 	return passages.flatMap((passage) =>
 		findConcepts(passage.text, around).map(({ concept, narrower, text }) => ({
-			...{ conceptId: concept.id, narrower, passage, quote: text },
+			...{ conceptId: concept.id, concept, narrower, passage, quote: text },
 		})),
 	)
 }
@@ -74,6 +81,8 @@ function namingsIn(passages: readonly Passage[]): Naming[] {
 function wordingsIn(passages: readonly Passage[], { conceptId, quote }: Requirement): Naming[] {
 	return passages.flatMap((passage) => {
 		const found = findWording(passage.text, quote)
-		return found === null ? [] : [{ conceptId, narrower: null, passage, quote: found }]
+		return found === null
+			? []
+			: [{ conceptId, concept: null, narrower: null, passage, quote: found }]
 	})
 }

@@ -1,6 +1,6 @@
 import type { MatchedRequirement } from '@app/ats'
 import { type CvDocument, editOf } from '@app/cv'
-import { type ConceptHit, findConcepts } from '@app/language'
+import { type ConceptHit, findConcepts, isSameName } from '@app/language'
 import { guard } from '../guard/guard.ts'
 import type { Proposal } from './proposal.ts'
 import type { Wants } from './wants.ts'
@@ -56,7 +56,9 @@ function standsFor(hit: ConceptHit, wanted: MatchedRequirement): boolean {
 	if (hit.narrower !== null || wanted.narrower !== null) return false
 	const known = [hit.concept.label, ...hit.concept.same].map(asKey)
 	const [own, theirs] = [asKey(hit.text), asKey(wanted.quote)]
-	return own !== theirs && known.includes(own) && known.includes(theirs)
+	if (own === theirs || !known.includes(own) || !known.includes(theirs)) return false
+	// What proves a thing may still be another thing: only names of one and the same are exchanged.
+	return isSameName(hit.text, wanted.quote) && isSameName(wanted.quote, hit.text)
 }
 
 function asKey(name: string): string {

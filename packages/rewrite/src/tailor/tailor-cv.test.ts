@@ -44,6 +44,24 @@ test('the advert’s name stands for another name of the same thing', () => {
 	expect(proposal('their-word')).toMatchObject({ before: ['JS'], after: ['JavaScript'] })
 })
 
+test('a thing of the same kind is another thing: its name is never exchanged', () => {
+	const flask = {
+		...cv,
+		skills: ['Flask', 'RabbitMQ', 'Cucumber'].map((name) => ({
+			id: name,
+			name,
+			group: '',
+			level: '',
+		})),
+	}
+	const { proposals, questions } = tailored(
+		'Developer\nEssential:\n- Django\n- Kafka\n- TDD',
+		flask,
+	)
+	expect(proposals.filter(({ kind }) => kind === 'their-word')).toEqual([])
+	expect(questions.map(({ quote }) => quote)).toEqual(expect.arrayContaining(['Django', 'Kafka']))
+})
+
 test('a line that answers is worded better, others are left for another time', () => {
 	const wordings = tailored(advert).proposals.filter(({ kind }) => kind === 'better-wording')
 	expect(wordings.map(({ before }) => before)).toEqual([
