@@ -35,7 +35,7 @@ that it asks for are named first. Nothing is added that the CV does not say.
 		io.print(`${JSON.stringify({ text, sentences }, null, 2)}\n`)
 		io.say(
 			text === ''
-				? 'The CV says too little for a profile: add a job or a course first.'
+				? 'The CV says too little in English for a profile: add a job or a course first.'
 				: `Wrote ${sentences.length === 1 ? 'one sentence' : `${sentences.length} sentences`}.`,
 		)
 	},

@@ -123,6 +123,16 @@ test.each([
 	expect(textOf(parts)).toEqual([])
 })
 
+test('a CV in another language is left to its writer', () => {
+	const achievements = [
+		'Leitung eines Teams von 12 Personen in der Pflege und der Betreuung',
+		'Senkung der Kosten um 20 % mit dem neuen Dienstplan für die Station',
+		'Einführung von Schulungen für die Angehörigen und das Personal',
+	]
+	const german = { ...carer.experience[0], achievements }
+	expect(textOf({ experience: [german] })).toEqual([])
+})
+
 test('years are those of the same work, and never more than the dates show', () => {
 	const jobs = cvWith({
 		experience: [

@@ -1,5 +1,5 @@
 import type { CvDocument } from '@app/cv'
-import { splitWords } from '@app/language'
+import { looksEnglish, splitWords } from '@app/language'
 import { credentialsSentence } from './credentials-sentence.ts'
 import { languagesSentence } from './languages-sentence.ts'
 import { resultSentences } from './result-sentences.ts'
@@ -16,9 +16,10 @@ const mortar =
 /**
  * Writes the lines at the top of a CV from facts of that CV alone, in the person's own words wherever they have
  * some. Every sentence says what it stands on; one that says more than its facts is left out. Empty when the CV
- * says too little. The same CV on the same day gives the same sentences.
+ * says too little, or says it in another language than English. The same CV on the same day gives the same sentences.
  */
 export function summarise(cv: CvDocument, options: SummaryOptions): SummarySentence[] {
+	if (!looksEnglish(linesOf(cv))) return []
 	const [firstResult, secondResult] = resultSentences(cv)
 	const inOrder = [
 		workSentence(cv, options),
@@ -35,6 +36,10 @@ export function summarise(cv: CvDocument, options: SummaryOptions): SummarySente
 		words += splitWords(sentence.text).length
 		return words <= mostWords
 	})
+}
+
+function linesOf({ experience }: CvDocument): string {
+	return experience.flatMap(({ achievements }) => achievements).join(' ')
 }
 
 // Every word and figure is one of the facts or of the mortar.

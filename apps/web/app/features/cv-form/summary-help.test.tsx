@@ -50,5 +50,5 @@ test('a profile is written from the CV, sentence by sentence, each with its fact
 test('a CV that says too little is told so', async () => {
 	open()
 	fireEvent.click(screen.getByRole('button', { name: 'Write it from my CV' }))
-	await screen.findByText(/says too little for a profile/, {}, { timeout: 20_000 })
+	await screen.findByText(/says too little in English for a profile/, {}, { timeout: 20_000 })
 })
