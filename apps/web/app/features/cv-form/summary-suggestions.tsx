@@ -81,7 +81,8 @@ function factsInWords({ facts }: SummarySentence): string {
 }
 
 function countInWords(open: number, found: number): string {
-	if (found === 0) return 'Your CV says too little in English for a profile: add a job or a course first.'
+	if (found === 0)
+		return 'Your CV says too little in English for a profile: add a job or a course first.'
 	if (open === 0) return 'Nothing more to suggest from what your CV says.'
 	return open === 1 ? 'One sentence for your profile' : `${open} sentences for your profile`
 }
