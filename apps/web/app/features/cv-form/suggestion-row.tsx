@@ -2,6 +2,7 @@ import { maxPassageLength } from '@app/cv'
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { fieldControlClass, GrowingTextArea } from '#shared/ui/field.tsx'
 import { ChangedText } from '#shared/wording/changed-text.tsx'
+import { toolClass } from '#shared/wording/tool-class.ts'
 
 type SuggestionRowProps = {
 	before: string
@@ -13,9 +14,6 @@ type SuggestionRowProps = {
 	/** The question about the line. */
 	children?: ReactNode
 }
-
-const toolClass =
-	'inline-flex min-h-11 items-center rounded-control px-2 text-sm font-semibold text-accent hover:text-accent-hover sm:min-h-9'
 
 /** One suggestion beside the line that it is for. With the focus on it, A accepts, E edits and R refuses. */
 export function SuggestionRow(props: SuggestionRowProps) {

@@ -1,5 +1,5 @@
-import { WandSparkles } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy } from 'react'
+import { HelpOnRequest } from './help-on-request.tsx'
 
 // The engine is fetched when somebody asks for it; writing a CV does not need it.
 const LineSuggestions = lazy(async () => ({
@@ -17,22 +17,10 @@ export type WordingHelpProps = {
 
 /** Better wording of the lines of a job, when it is asked for. */
 export function WordingHelp(props: WordingHelpProps) {
-	const [isAsked, setIsAsked] = useState(false)
-	if (props.lines.every((line) => line.trim() === '')) return null
-	if (isAsked)
-		return (
-			<Suspense fallback={<p className="py-3 text-sm text-ink-soft">Reading your lines…</p>}>
-				<LineSuggestions {...props} />
-			</Suspense>
-		)
+	const isEmpty = props.lines.every((line) => line.trim() === '')
 	return (
-		<button
-			type="button"
-			onClick={() => setIsAsked(true)}
-			className="inline-flex min-h-11 items-center gap-1.5 rounded-control px-1 text-sm font-semibold text-accent hover:text-accent-hover"
-		>
-			<WandSparkles size={16} aria-hidden />
-			Suggest better wording
-		</button>
+		<HelpOnRequest label="Suggest better wording" waiting="Reading your lines…">
+			{isEmpty ? null : <LineSuggestions {...props} />}
+		</HelpOnRequest>
 	)
 }

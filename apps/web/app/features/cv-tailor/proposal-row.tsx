@@ -1,11 +1,9 @@
 import type { Proposal } from '@app/rewrite'
 import type { KeyboardEvent } from 'react'
 import { ChangedText } from '#shared/wording/changed-text.tsx'
+import { toolClass } from '#shared/wording/tool-class.ts'
 
 type ProposalRowProps = { proposal: Proposal; onAccept: () => void; onRefuse: () => void }
-
-const toolClass =
-	'inline-flex min-h-11 items-center rounded-control px-2 text-sm font-semibold text-accent hover:text-accent-hover sm:min-h-9'
 
 /** One change: what it does, why, and the words before and after. With the focus on it, A accepts and R refuses. */
 export function ProposalRow({ proposal, onAccept, onRefuse }: ProposalRowProps) {
