@@ -10,11 +10,11 @@ export function jobsByRecency({ experience }: CvDocument): PlacedJob[] {
 		.sort((a, b) => endOf(b.job) - endOf(a.job) || startOf(b.job) - startOf(a.job))
 }
 
-function startOf({ startDate }: Experience): number {
+function startOf({ startDate }: Pick<Experience, 'startDate'>): number {
 	return startDate === '' ? -1 : earliestMonth(startDate)
 }
 
 function endOf({ current, endDate, startDate }: Experience): number {
 	if (current) return Number.MAX_SAFE_INTEGER
-	return endDate === '' ? startOf({ startDate } as Experience) : earliestMonth(endDate)
+	return endDate === '' ? startOf({ startDate }) : earliestMonth(endDate)
 }

@@ -1,5 +1,5 @@
-import type { MatchedRequirement } from '@app/ats'
-import { findConcepts, splitWords, stemWord } from '@app/language'
+import { findWording, type MatchedRequirement } from '@app/ats'
+import { findConcepts } from '@app/language'
 
 /** What an advert asks for, by concept. */
 export type Wants = ReadonlyMap<string, MatchedRequirement>
@@ -32,14 +32,9 @@ function answeredBy(text: string, wants: Wants): MatchedRequirement[] {
 	const known = findConcepts(text).flatMap(({ concept }) => wants.get(concept.id) ?? [])
 	// What no lexicon knows is answered by the advert's own words.
 	const said = [...wants.values()].filter(
-		({ kind, quote }) => kind === 'said' && holdsWords(text, quote),
+		({ kind, quote }) => kind === 'said' && findWording(text, quote) !== null,
 	)
 	return [...known, ...said]
-}
-
-function holdsWords(text: string, quote: string): boolean {
-	const stems = new Set(splitWords(text).map(stemWord))
-	return splitWords(quote).every((word) => stems.has(stemWord(word)))
 }
 
 /** The items in order of their pull; those that pull alike keep their order. `null` when nothing moves. */
