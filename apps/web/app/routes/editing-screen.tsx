@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useLitRemark } from '#features/cv-check/use-lit-remark.ts'
 import { type LiveReport, useLiveReport } from '#features/cv-check/use-live-report.ts'
@@ -21,6 +21,11 @@ import { DownloadMenu } from '#shared/typeset/download-menu.tsx'
 import { createPreviewSource } from '#shared/typeset/preview-source.ts'
 import type { PreviewSource } from '#shared/typeset/use-live-pages.ts'
 import { FormCheck } from './form-check.tsx'
+import { useEditorCommands } from './use-editor-commands.ts'
+
+const ShortcutSheet = lazy(async () => ({
+	default: (await import('#features/cv-form/shortcut-sheet.tsx')).ShortcutSheet,
+}))
 
 type Mode = 'write' | 'design' | 'check'
 
@@ -40,6 +45,14 @@ export function EditingScreen({ store, cvId, share }: EditingScreenProps) {
 	const { live, problem } = useLiveReport(source)
 	const lit = useLitRemark()
 	const [advert, setAdvert] = useState('')
+	const [areKeysShown, setAreKeysShown] = useState(false)
+	useEditorCommands({
+		cvId: cvId ?? localCv,
+		onMode: (to) => address.showSection(section.name, to),
+		onSection: (name) => address.showSection(name, 'write'),
+		onField: address.goToField,
+		onShowShortcuts: () => setAreKeysShown(true),
+	})
 	const marks = useMemo(() => (live === null ? null : marksOf(live)), [live])
 	const look = {
 		write: null,
@@ -65,7 +78,13 @@ export function EditingScreen({ store, cvId, share }: EditingScreenProps) {
 					</>
 				}
 				onShowSection={(name) => address.showSection(name, mode)}
+				onShowShortcuts={() => setAreKeysShown(true)}
 			/>
+			{areKeysShown ? (
+				<Suspense>
+					<ShortcutSheet onClose={() => setAreKeysShown(false)} />
+				</Suspense>
+			) : null}
 			<FormAround cvId={cvId} wanted={mode === 'write' ? address.field : null}>
 				<CvEditor
 					section={section}

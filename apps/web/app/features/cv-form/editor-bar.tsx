@@ -2,11 +2,12 @@ import { fullName } from '@app/cv'
 import { Redo2, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { SearchButton } from '#shared/search/search-button.tsx'
 import { Logo } from '#shared/ui/logo.tsx'
 import { useCvForm } from './cv-form-context.tsx'
 import type { FormSectionName } from './form-sections.ts'
 import { SaveIndicator } from './save-indicator.tsx'
-import { useModeKeys } from './use-mode-keys.ts'
+import { usePlainKeys } from './use-plain-keys.ts'
 import { useUndo, useUndoKeys } from './use-undo.ts'
 
 type EditorMode = {
@@ -25,14 +26,18 @@ type EditorBarProps = {
 	/** The button that gives the CV as a file. */
 	download: ReactNode
 	onShowSection: (section: FormSectionName) => void
+	onShowShortcuts: () => void
 }
 
 /** The slim bar above the form: whose CV it is, whether it is saved, what can be done with it. */
-export function EditorBar({ modes, mode, download, onShowSection }: EditorBarProps) {
+export function EditorBar({ modes, mode, download, ...on }: EditorBarProps) {
+	const { onShowSection, onShowShortcuts } = on
 	const name = useCvForm((state) => fullName(state.personalInfo))
 	const navigate = useNavigate()
-	useModeKeys(Object.fromEntries(modes.map(({ hotkey, href }) => [hotkey, href])), (href) => {
-		void navigate(href, { replace: true, preventScrollReset: true })
+	const show = (href: string) => void navigate(href, { replace: true, preventScrollReset: true })
+	usePlainKeys({
+		...Object.fromEntries(modes.map(({ hotkey, href }) => [hotkey, () => show(href)])),
+		'?': onShowShortcuts,
 	})
 	return (
 		<header className="sticky top-0 z-30 flex min-h-[3.75rem] flex-wrap items-center gap-x-4 border-b border-line bg-paper px-3 max-sm:gap-x-2 max-sm:pt-2 sm:px-5">
@@ -63,6 +68,7 @@ export function EditorBar({ modes, mode, download, onShowSection }: EditorBarPro
 				))}
 			</nav>
 			<div className="flex flex-1 items-center justify-end gap-1.5 sm:gap-2">
+				<SearchButton />
 				<UndoButtons onShowSection={onShowSection} />
 				{download}
 			</div>

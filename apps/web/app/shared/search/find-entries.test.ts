@@ -1,18 +1,34 @@
 import { expect, test } from 'vitest'
 import { findEntries } from './find-entries.ts'
-import type { SearchEntry } from './search-entry.ts'
+import type { Findable } from './search-entry.ts'
 
-const entries: SearchEntry[] = [
-	{ path: '/pricing', title: 'Pricing', group: 'Pages', words: '' },
-	{ path: '/help#a', title: 'What happens to my file?', group: 'Help', words: 'deleted 24 hours' },
-	{ path: '/blog/gaps', title: 'Gaps', group: 'Articles', words: 'what an employer may ask' },
+const place = (path: string, words: Pick<Findable, 'group' | 'title' | 'words'>): Findable => ({
+	...{ id: path, ...words },
+	does: { path },
+})
+
+const entries: Findable[] = [
+	place('/pricing', { group: 'Pages', title: 'Pricing', words: '' }),
+	place('/help#a', { group: 'Help', title: 'What happens to my file?', words: 'deleted 24 hours' }),
+	place('/blog/gaps', { group: 'Articles', title: 'Gaps', words: 'what an employer may ask' }),
 ]
 
+const addJob: Findable = {
+	...{ id: 'add-job', title: 'Add a job', group: 'Actions', words: '' },
+	does: { run: () => undefined },
+}
+
+const idsOf = (found: Findable[]) => found.map(({ id }) => id)
+
 test('without words the pages are offered', () => {
-	expect(findEntries(entries, ' ').map(({ path }) => path)).toEqual(['/pricing'])
+	expect(idsOf(findEntries(entries, ' '))).toEqual(['/pricing'])
+})
+
+test('on a screen that can do something, that is offered first', () => {
+	expect(idsOf(findEntries([addJob, ...entries], ''))).toEqual(['add-job'])
 })
 
 test('what has the words in its title comes first', () => {
-	expect(findEntries(entries, 'what').map(({ path }) => path)).toEqual(['/help#a', '/blog/gaps'])
+	expect(idsOf(findEntries(entries, 'what'))).toEqual(['/help#a', '/blog/gaps'])
 	expect(findEntries(entries, 'elephant')).toEqual([])
 })

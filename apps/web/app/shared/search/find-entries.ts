@@ -1,16 +1,24 @@
 import { fit, wordsOfSearch } from './match-words.ts'
-import type { SearchEntry } from './search-entry.ts'
+import type { Findable } from './search-entry.ts'
 
 const most = 12
 
-/** What fits a search best; without words, the pages. */
-export function findEntries(entries: SearchEntry[], query: string): SearchEntry[] {
+/** What fits a search best; without words, what the open screen can do, or else the pages. */
+export function findEntries(entries: readonly Findable[], query: string): Findable[] {
 	const words = wordsOfSearch(query)
-	if (words.length === 0) return entries.filter(({ group }) => group === 'Pages').slice(0, most)
+	if (words.length === 0) return withoutWords(entries)
 	return entries
 		.map((entry) => ({ entry, weight: fit(words, { title: entry.title, rest: entry.words }) }))
 		.filter(({ weight }) => weight > 0)
 		.sort((a, b) => b.weight - a.weight)
 		.slice(0, most)
 		.map(({ entry }) => entry)
+}
+
+const groupsAtHand = new Set(['Actions', 'Sections'])
+
+function withoutWords(entries: readonly Findable[]): Findable[] {
+	const atHand = entries.filter(({ group }) => groupsAtHand.has(group))
+	const pages = entries.filter(({ group }) => group === 'Pages').slice(0, most)
+	return atHand.length > 0 ? atHand : pages
 }

@@ -9,3 +9,13 @@ export const searchEntrySchema = z.object({
 	words: z.string(),
 })
 export type SearchEntry = z.infer<typeof searchEntrySchema>
+
+/** What can be found: a place to go to, or something to do. */
+export type Findable = {
+	id: string
+	title: string
+	group: string
+	words: string
+	keys?: string | undefined
+	does: { path: string } | { run: () => void }
+}

@@ -1,29 +1,23 @@
-import { useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
 import { Dialog } from 'radix-ui'
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { z } from 'zod'
 import { findEntries } from './find-entries.ts'
-import { type SearchEntry, searchEntrySchema } from './search-entry.ts'
+import type { Findable } from './search-entry.ts'
+import { useFindables } from './use-findables.ts'
 
-/** A field over the page that finds every public page, answer, tip and article by its words. */
+const whatIsFound = 'Search pages, help, tips and articles'
+const whatIsFoundHere = 'Search actions, sections, templates, pages and help'
+
+/** A field over the page that finds by its words whatever one can do here or go to. */
 export function SearchPalette({ onClose }: { onClose: () => void }) {
 	const [query, setQuery] = useState('')
 	const [chosen, setChosen] = useState(0)
-	const navigate = useNavigate()
 	const listId = useId()
-	const { data: entries = [], isError } = useQuery({
-		queryKey: ['search-index'],
-		queryFn: readIndex,
-		staleTime: Number.POSITIVE_INFINITY,
-	})
+	const { entries, isIncomplete } = useFindables()
 	const found = findEntries(entries, query)
-	function open(entry: SearchEntry | undefined) {
-		if (entry === undefined) return
-		onClose()
-		void navigate(entry.path)
-	}
+	const { open, handleCloseAutoFocus } = useOpening(onClose)
+	const hint = entries.some(({ group }) => group === 'Actions') ? whatIsFoundHere : whatIsFound
 	function handleKey(event: KeyboardEvent) {
 		const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
 		if (event.key === 'Enter') open(found[chosen])
@@ -37,6 +31,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
 				<Dialog.Overlay className="fixed inset-0 z-[60] bg-[oklch(0.2_0.01_75/0.5)]" />
 				<Dialog.Content
 					aria-describedby={undefined}
+					onCloseAutoFocus={handleCloseAutoFocus}
 					className="fixed inset-x-3 top-[10vh] z-[60] mx-auto flex max-h-[75vh] max-w-[38rem] flex-col overflow-hidden rounded-panel border border-line bg-paper shadow-paper"
 				>
 					<Dialog.Title className="sr-only">Search</Dialog.Title>
@@ -45,13 +40,13 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
 						<input
 							type="text"
 							role="combobox"
-							aria-label="Search pages, help, tips and articles"
+							aria-label={hint}
 							aria-expanded={found.length > 0}
 							aria-controls={listId}
 							aria-activedescendant={found[chosen] ? `${listId}-${chosen}` : undefined}
 							autoComplete="off"
 							spellCheck={false}
-							placeholder="Search pages, help, tips and articles"
+							placeholder={hint}
 							value={query}
 							onChange={(event) => {
 								setQuery(event.target.value)
@@ -63,8 +58,8 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
 					</div>
 					<FoundList {...{ listId, found, chosen }} onChoose={setChosen} onOpen={open} />
 					<p role="status" className="px-4 py-3 text-sm text-ink-soft empty:hidden">
-						{isError ? 'The search could not be loaded. Please try again.' : null}
-						{!isError && query.trim() !== '' && found.length === 0
+						{isIncomplete ? 'Not everything could be searched. Please try again.' : null}
+						{!isIncomplete && query.trim() !== '' && found.length === 0
 							? 'Nothing has these words.'
 							: null}
 					</p>
@@ -74,15 +69,39 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
 	)
 }
 
+/** Opens what was chosen: a page at once, a command when the palette is gone and cannot take the focus back. */
+function useOpening(onClose: () => void) {
+	const navigate = useNavigate()
+	const wanted = useRef<(() => void) | null>(null)
+	return {
+		open(entry: Findable | undefined) {
+			if (entry === undefined) return
+			const { does } = entry
+			if ('run' in does) wanted.current = does.run
+			onClose()
+			if ('path' in does) void navigate(does.path)
+		},
+		handleCloseAutoFocus(event: Event) {
+			const run = wanted.current
+			if (run === null) return
+			event.preventDefault()
+			run()
+		},
+	}
+}
+
 type FoundListProps = {
 	listId: string
-	found: SearchEntry[]
+	found: Findable[]
 	chosen: number
 	onChoose: (index: number) => void
-	onOpen: (entry: SearchEntry) => void
+	onOpen: (entry: Findable) => void
 }
 
 function FoundList({ listId, found, chosen, onChoose, onOpen }: FoundListProps) {
+	useEffect(() => {
+		document.getElementById(`${listId}-${chosen}`)?.scrollIntoView({ block: 'nearest' })
+	}, [listId, chosen])
 	return (
 		<div
 			id={listId}
@@ -94,7 +113,7 @@ function FoundList({ listId, found, chosen, onChoose, onOpen }: FoundListProps) 
 				// biome-ignore lint/a11y/useKeyWithClickEvents: the keys are heard by the field, which keeps the focus.
 				// biome-ignore lint/a11y/useFocusableInteractive: as above.
 				<div
-					key={entry.path + entry.title}
+					key={entry.id}
 					id={`${listId}-${index}`}
 					role="option"
 					aria-selected={index === chosen}
@@ -103,15 +122,12 @@ function FoundList({ listId, found, chosen, onChoose, onOpen }: FoundListProps) 
 					className="flex min-h-11 cursor-pointer items-center justify-between gap-4 rounded-control px-3 py-2 text-base aria-selected:bg-accent-wash"
 				>
 					<span className="min-w-0">{entry.title}</span>
-					<span className="shrink-0 text-xs text-ink-soft">{entry.group}</span>
+					<span className="flex shrink-0 items-center gap-3 text-xs text-ink-soft">
+						{entry.keys ? <kbd className="font-sans">{entry.keys}</kbd> : null}
+						{entry.group}
+					</span>
 				</div>
 			))}
 		</div>
 	)
-}
-
-async function readIndex(): Promise<SearchEntry[]> {
-	const response = await fetch('/search-index.json')
-	if (!response.ok) throw new Error('The search index could not be loaded.')
-	return z.array(searchEntrySchema).parse(await response.json())
 }

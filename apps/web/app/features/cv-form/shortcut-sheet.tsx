@@ -1,0 +1,43 @@
+import { Dialog } from '#shared/ui/dialog.tsx'
+import { type Shortcut, shortcutGroups } from './shortcut-list.ts'
+
+/** Every key that the editor knows. */
+export function ShortcutSheet({ onClose }: { onClose: () => void }) {
+	const isMac = /mac|iphone|ipad/i.test(navigator.platform)
+	return (
+		<Dialog title="Keyboard shortcuts" onClose={onClose}>
+			<div className="grid gap-x-10 gap-y-6 p-5 sm:grid-cols-2 sm:p-7">
+				{shortcutGroups.map(({ title, shortcuts }) => (
+					<section key={title}>
+						<h3 className="mb-1 font-sans text-sm font-semibold tracking-normal">{title}</h3>
+						<dl className="m-0">
+							{shortcuts.map((shortcut) => (
+								<ShortcutRow key={shortcut.does} shortcut={shortcut} isMac={isMac} />
+							))}
+						</dl>
+					</section>
+				))}
+			</div>
+		</Dialog>
+	)
+}
+
+const macKeys: Record<string, string> = { Ctrl: '⌘', Alt: '⌥', Shift: '⇧' }
+
+function ShortcutRow({ shortcut, isMac }: { shortcut: Shortcut; isMac: boolean }) {
+	return (
+		<div className="flex items-start justify-between gap-4 border-b border-line py-2 text-sm last:border-0">
+			<dd className="m-0 min-w-0">{shortcut.does}</dd>
+			<dt className="order-last flex shrink-0 gap-1">
+				{shortcut.keys.map((key) => (
+					<kbd
+						key={key}
+						className="rounded-[5px] border border-line-strong bg-desk-2 px-1.5 font-sans text-xs leading-5"
+					>
+						{isMac ? (macKeys[key] ?? key) : key}
+					</kbd>
+				))}
+			</dt>
+		</div>
+	)
+}

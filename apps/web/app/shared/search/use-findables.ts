@@ -1,0 +1,47 @@
+import { listCvs } from '@app/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { z } from 'zod'
+import { call } from '#shared/api/call.ts'
+import { keptCvsKey } from '#shared/kept-cvs/kept-cvs-key.ts'
+import { useSession } from '#shared/session/use-session.ts'
+import { accountPages, ownPages } from './account-pages.ts'
+import { offeredCommands } from './command.ts'
+import { type Findable, searchEntrySchema } from './search-entry.ts'
+
+/** Everything that can be found from where the person is: what the screen offers, their CVs, and the whole site. */
+export function useFindables(): { entries: Findable[]; isIncomplete: boolean } {
+	const { user } = useSession()
+	const [commands] = useState(offeredCommands)
+	const site = useQuery({
+		queryKey: ['search-index'],
+		queryFn: readIndex,
+		staleTime: Number.POSITIVE_INFINITY,
+	})
+	const cvs = useQuery({
+		queryKey: [...keptCvsKey, 'search'],
+		queryFn: ({ signal }) => call(listCvs, { query: { limit: 100 }, signal }),
+		enabled: user !== null,
+	})
+	const own = (cvs.data?.cvs ?? []).map(({ id, title, personName, headline }) => ({
+		...{ id, title, group: 'My CVs', words: `${personName} ${headline}` },
+		does: { path: `/cv-writer/edit/${id}` },
+	}))
+	return {
+		entries: [
+			...commands.map(({ run, words = '', ...command }) => ({ ...command, words, does: { run } })),
+			...own,
+			...(user === null ? [] : accountPages),
+			...(site.data ?? []),
+			...ownPages,
+		],
+		isIncomplete: site.isError || cvs.isError,
+	}
+}
+
+async function readIndex(): Promise<Findable[]> {
+	const response = await fetch('/search-index.json')
+	if (!response.ok) throw new Error('The search index could not be loaded.')
+	const found = z.array(searchEntrySchema).parse(await response.json())
+	return found.map(({ path, ...entry }) => ({ ...entry, id: path + entry.title, does: { path } }))
+}
