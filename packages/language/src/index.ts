@@ -14,7 +14,7 @@ export {
 } from './lexicon/find-concepts.ts'
 export { allConcepts } from './lexicon/lexicon.ts'
 export type { Concept, ConceptKind } from './lexicon/parse-sector.ts'
-export { isSameName, showsProduct } from './lexicon/same-product.ts'
+export { type Claim, namesOfThing, shows } from './lexicon/shows-what.ts'
 export { stemWord } from './lexicon/stem-word.ts'
 export { closestWord, type KnowsWord } from './spelling/closest-word.ts'
 export { findQuantities, type Quantity, type QuantityKind } from './text/find-quantities.ts'

@@ -1,5 +1,5 @@
 import { earliestMonth } from '@app/cv'
-import { type Concept, findConcepts, sectorsIn, showsProduct } from '@app/language'
+import { findConcepts, sectorsIn, shows } from '@app/language'
 import type { CheckContext } from '../check.ts'
 import type { Passage } from '../passages.ts'
 import type { Requirement } from './advert.ts'
@@ -16,8 +16,6 @@ const doneIn = [
 
 type Naming = {
 	conceptId: string
-	/** `null` for what no lexicon knows. */
-	concept: Concept | null
 	narrower: string | null
 	passage: Passage
 	quote: string
@@ -33,7 +31,7 @@ export function prove(
 		const own =
 			requirement.kind === 'said'
 				? wordingsIn(context.passages, requirement)
-				: namings.filter((naming) => answers(naming, requirement))
+				: namings.filter((naming) => shows(naming, requirement))
 		const done = own.filter(({ passage }) => doneIn.includes(passage.section))
 		const best = done.length > 0 ? done : own
 		return {
@@ -60,19 +58,11 @@ function proofOf({ done, named }: { done: number; named: number }): Proof {
 	return named > 0 ? 'listed' : 'missing'
 }
 
-// Jest proves unit testing; unit testing proves no Jest.
-function answers(naming: Naming, { conceptId, narrower, quote }: Requirement): boolean {
-	if (naming.conceptId !== conceptId) return false
-	if (narrower !== null) return naming.narrower?.toLowerCase() === narrower.toLowerCase()
-	const { concept } = naming
-	return concept === null || naming.narrower !== null || showsProduct(concept, naming.quote, quote)
-}
-
 function namingsIn(passages: readonly Passage[]): Naming[] {
 	const around = { sectors: sectorsIn(passages.map(({ text }) => text)), isAboutPerson: true }
 	return passages.flatMap((passage) =>
 		findConcepts(passage.text, around).map(({ concept, narrower, text }) => ({
-			...{ conceptId: concept.id, concept, narrower, passage, quote: text },
+			...{ conceptId: concept.id, narrower, passage, quote: text },
 		})),
 	)
 }
@@ -81,8 +71,6 @@ function namingsIn(passages: readonly Passage[]): Naming[] {
 function wordingsIn(passages: readonly Passage[], { conceptId, quote }: Requirement): Naming[] {
 	return passages.flatMap((passage) => {
 		const found = findWording(passage.text, quote)
-		return found === null
-			? []
-			: [{ conceptId, concept: null, narrower: null, passage, quote: found }]
+		return found === null ? [] : [{ conceptId, narrower: null, passage, quote: found }]
 	})
 }

@@ -1,5 +1,6 @@
+import { type OtherOrder, otherOrders } from './other-orders.ts'
 import type { Concept } from './parse-sector.ts'
-import { isArticle, wordsIn } from './words-in.ts'
+import { isArticle, type Word, wordsIn } from './words-in.ts'
 
 /** One name of a concept. */
 export type Entry = {
@@ -10,9 +11,16 @@ export type Entry = {
 	capitals: (string | null)[]
 	/** A name of one word such as "branding" or "vetting": "brand" and "vet" are nouns of their own. */
 	isGerund: boolean
+	/** How a name that nobody wrote down was made from one that somebody did. */
+	order: OtherOrder['order'] | null
 }
 
-export type TrieNode = { next: Map<string, TrieNode>; entries: Entry[] }
+export type TrieNode = {
+	next: Map<string, TrieNode>
+	entries: Entry[]
+	/** Whether an act stands here whose object may have an adjective before it. */
+	isAct: boolean
+}
 
 // "AP", "CAD" and "IT": in small letters they are other words or none.
 const shortForm = /^(?=.*[A-Z])[A-Z\d&/.+#]{1,5}$/
@@ -21,31 +29,69 @@ const gerund = /^\p{L}{2,}ing$/u
 
 /** Arranges every name by its words, so that a text is read once. */
 export function buildTrie(concepts: readonly Concept[]): TrieNode {
-	const root: TrieNode = { next: new Map(), entries: [] }
-	for (const concept of concepts) {
-		for (const { name, ...entry } of namesOf(concept)) {
-			nodeOf(root, name).entries.push({
-				...{ concept, capitals: capitalsIn(name), isGerund: gerund.test(name) },
-				...entry,
-			})
-		}
+	const root: TrieNode = { next: new Map(), entries: [], isAct: false }
+	const all = concepts.flatMap(namesOf)
+	for (const named of all) {
+		const { name, words, concept, narrower, isAmbiguous } = named
+		const stems = words.map(({ stem }) => stem)
+		nodeOf(root, stems).entries.push({
+			...{ concept, narrower, isAmbiguous, order: null },
+			...{ capitals: capitalsIn(named), isGerund: gerund.test(name) },
+		})
 	}
+	addOtherOrders(root, all)
 	return root
 }
 
-function namesOf({ label, same, narrower, ambiguous }: Concept) {
-	const sure = [label, ...same].filter((name) => !ambiguous.includes(name))
-	return [
-		...sure.map((name) => ({ name, narrower: null, isAmbiguous: false })),
-		...narrower.map((name) => ({ name, narrower: name, isAmbiguous: false })),
-		...ambiguous.map((name) => ({ name, narrower: null, isAmbiguous: true })),
+type Named = Pick<Entry, 'concept' | 'narrower' | 'isAmbiguous'> & { name: string; words: Word[] }
+
+function namesOf(concept: Concept): Named[] {
+	const { label, same, narrower, ambiguous } = concept
+	const all = [
+		...[label, ...same].map((name) => ({ name, narrower: null })),
+		...narrower.flatMap((special) =>
+			[special.name, ...special.same].map((name) => ({ name, narrower: special.name })),
+		),
 	]
+	const rest = ambiguous.filter((name) => !all.some((known) => known.name === name))
+	return [...all, ...rest.map((name) => ({ name, narrower: null }))].map((named) => ({
+		...{ ...named, concept, isAmbiguous: ambiguous.includes(named.name) },
+		words: wordsIn(named.name).filter((word) => !isArticle(word)),
+	}))
 }
 
-function nodeOf(root: TrieNode, name: string): TrieNode {
+// A name that is written down always wins, and one that two concepts could mean is left out.
+function addOtherOrders(root: TrieNode, all: readonly Named[]): void {
+	const made = Map.groupBy(all.flatMap(inOtherOrders), ({ stems }) => stems.join(' '))
+	for (const [first, ...others] of made.values()) {
+		if (first === undefined) continue
+		const { concept, narrower, stems, order } = first
+		if (others.some((other) => other.concept !== concept || other.narrower !== narrower)) continue
+		const node = nodeOf(root, stems)
+		if (order !== 'act last') nodeOf(root, stems.slice(0, wordsOfAct[order])).isAct = true
+		if (node.entries.length > 0) continue
+		const capitals = stems.map(() => null)
+		node.entries.push({
+			...{ concept, narrower, order, capitals },
+			...{ isAmbiguous: false, isGerund: false },
+		})
+	}
+}
+
+function inOtherOrders(named: Named): (Named & OtherOrder)[] {
+	if (named.isAmbiguous || !turningKinds.includes(named.concept.kind)) return []
+	return otherOrders(named.words).map((other) => ({ ...named, ...other }))
+}
+
+const wordsOfAct = { 'act first': 1, 'act of': 2 }
+
+// Tools and certificates are called by their names only.
+const turningKinds = ['method', 'duty', 'domain']
+
+function nodeOf(root: TrieNode, stems: readonly string[]): TrieNode {
 	let node = root
-	for (const { stem } of nameWords(name)) {
-		const next = node.next.get(stem) ?? { next: new Map(), entries: [] }
+	for (const stem of stems) {
+		const next = node.next.get(stem) ?? { next: new Map(), entries: [], isAct: false }
 		node.next.set(stem, next)
 		node = next
 	}
@@ -53,13 +99,9 @@ function nodeOf(root: TrieNode, name: string): TrieNode {
 }
 
 // A name that is nothing but a short form is that only in capitals; so is a single letter in any name: "A level".
-function capitalsIn(name: string): (string | null)[] {
+function capitalsIn({ name, words }: Named): (string | null)[] {
 	const isShortForm = shortForm.test(name)
-	return nameWords(name).map(({ text }) =>
+	return words.map(({ text }) =>
 		isShortForm || /^[A-Z]$/.test(text) ? text.replace(/s$/, '') : null,
 	)
-}
-
-function nameWords(name: string) {
-	return wordsIn(name).filter((word) => !isArticle(word))
 }

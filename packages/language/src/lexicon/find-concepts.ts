@@ -89,28 +89,52 @@ function findAll(text: string): (ConceptHit & { isAmbiguous: boolean })[] {
 function longestAt(root: TrieNode, words: Word[], start: number): Candidate | null {
 	let node: TrieNode | undefined = root
 	let best: Candidate | null = null
+	let skipped = 0
 	for (let index = start; index < words.length; index += 1) {
 		const word = words[index]
-		if (word === undefined) break
-		if (word.stem === sentenceEnd) break
+		if (word === undefined || word.stem === sentenceEnd) break
 		if (index > start && isArticle(word)) continue
-		node = node.next.get(word.stem)
+		const next: TrieNode | undefined = node.next.get(word.stem)
+		if (next === undefined && node.isAct && skipped < mostSkipped && describes.test(word.text)) {
+			skipped += 1
+			continue
+		}
+		node = next
 		if (node === undefined) break
 		const entry: Entry | undefined = node.entries.find((candidate) =>
-			isWrittenAs(candidate, words.slice(start, index + 1)),
+			isWrittenAs(candidate, { words: words.slice(start, index + 1), before: words[start - 1] }),
 		)
 		if (entry !== undefined) best = { entry, last: index }
 	}
 	return best
 }
 
-function isWrittenAs({ capitals, isGerund }: Entry, words: Word[]): boolean {
+// "Managed a £2m annual budget": what an object is like makes no difference to what is done with it.
+const mostSkipped = 2
+const describes =
+	/^(?:\d.*|all|any|both|several|multiple|various|daily|weekly|monthly|quarterly|annual|yearly|regular|large|small|new|busy|complex|high|quality|full|large-scale|high-volume|key|main|internal|external|basic|routine|different|many|some|hot|cold|fresh)$/i
+
+type Writing = { words: Word[]; before: Word | undefined }
+
+function isWrittenAs({ capitals, isGerund, order }: Entry, { words, before }: Writing): boolean {
 	if (isGerund && !isAct(words[0]?.text ?? '')) return false
+	if (order === 'act first') return isDone(words, before)
+	if (order !== null) return true
 	const written = words.filter((word, index) => index === 0 || !isArticle(word))
 	return capitals.every(
 		(wanted, index) => wanted === null || wanted === written[index]?.text.replace(/s$/, ''),
 	)
 }
+
+// "Design product" may be part of "the design product owner"; "designed", "design products" and "to design" are acts.
+function isDone(words: readonly Word[], before: Word | undefined): boolean {
+	const [act, ...rest] = words
+	const isPlain = act !== undefined && findVerb(act.text)?.forms.includes('base') === true
+	if (!isPlain || /[^s]s$/i.test(rest.at(-1)?.text ?? '') || rest.some(isArticle)) return true
+	return before === undefined || before.stem === sentenceEnd || actOpens.test(before.text)
+}
+
+const actOpens = /^(?:to|and|or|will|must|can|should|could|would|you|who|help|helped|then|also|i)$/i
 
 // "Catering" and "catered" are the act; "cover", "bank" and "brand" are more often things.
 function isAct(word: string): boolean {

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest'
 import { findConcepts } from './find-concepts.ts'
 import { allConcepts } from './lexicon.ts'
+import type { Concept } from './parse-sector.ts'
 import { sectors } from './sector-list.ts'
+import { placesOfNames, shows } from './shows-what.ts'
 import { isArticle, wordsIn } from './words-in.ts'
 
 const concepts = allConcepts()
 
 test('there are concepts and names enough of every line of work', () => {
-	const names = concepts.flatMap(({ label, same, narrower }) => [label, ...same, ...narrower])
+	const names = concepts.flatMap(namesOf)
 	expect(concepts.length).toBeGreaterThanOrEqual(1_500)
 	expect(names.length).toBeGreaterThanOrEqual(5_000)
 	const small = Object.keys(sectors).filter(
@@ -21,14 +23,14 @@ test('every concept has an id of its own', () => {
 })
 
 test('no name belongs to two concepts', () => {
-	const names = concepts.flatMap(({ id, label, same, narrower, ambiguous }) =>
-		[...new Set([label, ...same, ...narrower, ...ambiguous])].map((name) => ({
+	const names = concepts.flatMap((concept) =>
+		[...new Set([...namesOf(concept), ...concept.ambiguous])].map((name) => ({
 			key: wordsIn(name)
 				.filter((word) => !isArticle(word))
 				.map(({ stem }) => stem)
 				.join(' '),
 			isShort: name === name.toUpperCase() && name.length <= 5,
-			id,
+			id: concept.id,
 		})),
 	)
 	const owners = Map.groupBy(names, ({ key, isShort }) => `${key}${isShort ? ' (short)' : ''}`)
@@ -37,12 +39,31 @@ test('no name belongs to two concepts', () => {
 })
 
 test('every name finds its own concept', () => {
-	const lost = concepts.flatMap(({ id, label, same, narrower, ambiguous }) =>
-		[label, ...same, ...narrower]
-			.filter((name) => !ambiguous.includes(name))
-			.filter((name) => !findConcepts(`Also ${name} there`).some((hit) => hit.concept.id === id)),
+	const lost = concepts.flatMap((concept) =>
+		namesOf(concept)
+			.filter((name) => !concept.ambiguous.includes(name))
+			.filter(
+				(name) => !findConcepts(`Also ${name} there`).some((hit) => hit.concept.id === concept.id),
+			),
 	)
 	expect(lost).toEqual([])
+})
+
+test('what a name implies is in the lexicon and does not imply the name in turn', () => {
+	const places = placesOfNames()
+	const implying = concepts.flatMap(({ id: conceptId, implies, narrower }) => [
+		{ own: { conceptId, narrower: null }, implies },
+		...narrower.map((special) => ({
+			own: { conceptId, narrower: special.name },
+			implies: special.implies,
+		})),
+	])
+	const pairs = implying.flatMap(({ own, implies }) => implies.map((name) => ({ own, name })))
+	expect(pairs.filter(({ name }) => !places.has(name.toLowerCase()))).toEqual([])
+	const circular = pairs.filter(({ own, name }) =>
+		(places.get(name.toLowerCase()) ?? []).some((claim) => shows(claim, own)),
+	)
+	expect(circular).toEqual([])
 })
 
 test('no name is an everyday word on its own', () => {
@@ -50,6 +71,10 @@ test('no name is an everyday word on its own', () => {
 		'Good work with the team in a clean and busy house; a level playing field, express delivery of our best, react to change, go the extra mile, rust and ruby red, node by node, access for all, spring and summer, share the load, start early'
 	expect(findConcepts(everyday).map(({ text }) => text)).toEqual([])
 })
+
+function namesOf({ label, same, narrower }: Concept): string[] {
+	return [label, ...same, ...narrower.flatMap((special) => [special.name, ...special.same])]
+}
 
 function repeatedIn(values: string[]): string[] {
 	return values.filter((value, index) => values.indexOf(value) !== index)

@@ -12,9 +12,12 @@ export const conceptKinds = [
 
 export type ConceptKind = (typeof conceptKinds)[number]
 
+/** A special case of a concept, which shows it and is a claim of its own, with its other names and what it implies. */
+export type Special = { name: string; same: string[]; implies: string[] }
+
 /**
- * One thing that adverts ask for and CVs show. `same` are other names of it and may stand for it; `narrower` are
- * special cases, which prove the concept but are claims of their own. `ambiguous` names are also ordinary words.
+ * One thing that adverts ask for and CVs show. `same` are other names of it and may stand for it; `narrower` are its
+ * special cases; `implies` names what whoever has it has as well. `ambiguous` names are also ordinary words.
  */
 export type Concept = {
 	/** The label in small letters with hyphens; stable as long as the label is. */
@@ -23,13 +26,15 @@ export type Concept = {
 	sector: string
 	kind: ConceptKind
 	same: string[]
-	narrower: string[]
+	narrower: Special[]
+	implies: string[]
 	ambiguous: string[]
 }
 
 /**
  * Reads the concepts of a sector. `[kind]` opens a group; below it each line is one concept:
- * `Label | =other name, other name | <special case, <special case | ~ambiguous name`.
+ * `Label | =other name, other name | <special case, <special case | >what it implies | ~ambiguous name`. A special
+ * case has names and implications of its own: `<CCNP = Cisco Certified Network Professional > CCNA`.
  */
 export function parseSector(sector: string, text: string): Concept[] {
 	let kind: ConceptKind | undefined
@@ -56,8 +61,15 @@ function conceptOf(line: string, known: { sector: string; kind: ConceptKind }): 
 	return {
 		...known,
 		...{ id: slugOf(label), label },
-		...{ same: names('='), narrower: names('<'), ambiguous: names('~') },
+		...{ same: names('='), narrower: names('<').map(specialOf) },
+		...{ implies: names('>'), ambiguous: names('~') },
 	}
+}
+
+function specialOf(column: string): Special {
+	const [names = '', ...implies] = column.split(' > ')
+	const [name = '', ...same] = names.split(' = ')
+	return { name, same, implies }
 }
 
 function slugOf(label: string): string {

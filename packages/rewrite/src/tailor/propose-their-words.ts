@@ -1,6 +1,6 @@
 import type { MatchedRequirement } from '@app/ats'
 import { type CvDocument, editOf } from '@app/cv'
-import { type ConceptHit, findConcepts, isSameName } from '@app/language'
+import { type ConceptHit, findConcepts, namesOfThing, stemWord } from '@app/language'
 import { guard } from '../guard/guard.ts'
 import type { Proposal } from './proposal.ts'
 import type { Wants } from './wants.ts'
@@ -51,14 +51,21 @@ function withCaseOf(own: string, theirs: string): string {
 	return /^\p{Lu}/u.test(own) ? theirs.charAt(0).toUpperCase() + theirs.slice(1) : theirs
 }
 
-/** Whether both are names of the concept itself, and not the same name. */
-function standsFor(hit: ConceptHit, wanted: MatchedRequirement): boolean {
-	if (hit.narrower !== null || wanted.narrower !== null) return false
-	const known = [hit.concept.label, ...hit.concept.same].map(asKey)
-	const [own, theirs] = [asKey(hit.text), asKey(wanted.quote)]
-	if (own === theirs || !known.includes(own) || !known.includes(theirs)) return false
-	// What proves a thing may still be another thing: only names of one and the same are exchanged.
-	return isSameName(hit.text, wanted.quote) && isSameName(wanted.quote, hit.text)
+/** Whether both are names of one and the same thing, and not the same name. */
+function standsFor({ concept, narrower, text }: ConceptHit, wanted: MatchedRequirement): boolean {
+	if (narrower !== wanted.narrower) return false
+	const [own, theirs] = [asKey(text), asKey(wanted.quote)]
+	if (own === theirs) return false
+	// A way of working is the same only in the same words; of a product or a certificate every name is as good.
+	if (!thingsByName.includes(concept.kind)) return stemsOf(text) === stemsOf(wanted.quote)
+	const known = namesOfThing(concept, narrower).map(asKey)
+	return known.includes(own) && known.includes(theirs)
+}
+
+const thingsByName = ['tool', 'credential']
+
+function stemsOf(name: string): string {
+	return asKey(name).split(' ').map(stemWord).sort().join(' ')
 }
 
 function asKey(name: string): string {

@@ -1,33 +1,37 @@
 /** Hair, beauty, sport and travel; the format is told in `parse-sector.ts`. */
 export const beautySportLeisure = `
 [credential]
-NVQ hairdressing | =NVQ Level 2 hairdressing, NVQ Level 3 hairdressing, hairdressing qualification, diploma in hairdressing, Level 2 hairdressing
+NVQ hairdressing | =hairdressing qualification, diploma in hairdressing, hairdressing NVQ | <NVQ Level 2 hairdressing = Level 2 hairdressing, <NVQ Level 3 hairdressing = Level 3 hairdressing > NVQ Level 2 hairdressing
 Barbering qualification | =NVQ barbering, Level 2 barbering
-Beauty therapy qualification | =NVQ Level 2 beauty therapy, NVQ Level 3 beauty therapy, CIBTAC, CIDESCO, ITEC, VTCT beauty
-Nail technology qualification | =Level 2 nail technology, nail technician qualification
-Aesthetics qualification | =Level 4 aesthetics, Level 7 aesthetics, Botox training
-Massage qualification | =sports massage Level 3, sports massage Level 4, VTCT massage
-Personal trainer qualification | =Level 3 personal trainer, Level 3 personal training, CIMSPA, REPs Level 3
+Beauty therapy qualification | =VTCT beauty, beauty therapy NVQ | <NVQ Level 2 beauty therapy = Level 2 beauty therapy, <NVQ Level 3 beauty therapy = Level 3 beauty therapy > NVQ Level 2 beauty therapy, <CIBTAC, <CIDESCO, <ITEC
+Nail technology qualification | =nail technician qualification | <Level 2 nail technology
+Aesthetics qualification | <Level 4 aesthetics, <Level 7 aesthetics > Level 4 aesthetics, <Botox training
+Massage qualification | =VTCT massage | <sports massage Level 3, <sports massage Level 4 > sports massage Level 3
+Personal trainer qualification | =Level 3 personal trainer, Level 3 personal training, REPs Level 3 | <CIMSPA | >Gym instructor qualification
 Gym instructor qualification | =Level 2 gym instructor, Level 2 fitness instructor
-Yoga teacher training | =200-hour yoga teacher, yoga alliance, Pilates instructor qualification
-Swimming teacher qualification | =Swim England Level 2, STA swimming teacher, ASA Level 2, Level 2 swimming teacher
-Football coaching badge | =FA Level 1, FA Level 2, UEFA B, UEFA C licence, FA coaching
-Sports coaching qualification | =Level 2 coaching, UKCC Level 2, NGB coaching award, 1st4sport
-Sports science degree | =BSc Sport Science, BSc Sports Science, sport and exercise science degree
-Mountain leader award | =ML award, rock climbing instructor, RCI, single pitch award
-Paddlesport award | =British Canoeing coach, paddle instructor
-RYA qualification | =RYA powerboat, RYA dinghy instructor, RYA day skipper
+Yoga teacher training | =yoga teacher qualification | <200-hour yoga teacher, <yoga alliance
+Pilates instructor qualification | =Pilates teacher training
+Swimming teacher qualification | =swimming teaching qualification | <Swim England Level 1, <Swim England Level 2 = ASA Level 2 = Level 2 swimming teacher > Swim England Level 1, <STA swimming teacher
+Football coaching badge | =FA coaching, FA coaching badge | <FA Level 1, <FA Level 2 > FA Level 1, <UEFA C licence, <UEFA B > UEFA C licence, <UEFA A licence > UEFA B
+Sports coaching qualification | =NGB coaching award, 1st4sport | <Level 2 coaching = UKCC Level 2
+Sports science degree | =BSc Sport Science, BSc Sports Science, sport and exercise science degree | >Degree
+Mountain leader award | =ML award
+Climbing instructor award | =rock climbing instructor | <RCI, <single pitch award
+Paddlesport award | =paddle instructor | <British Canoeing coach
+RYA qualification | <RYA powerboat, <RYA dinghy instructor, <RYA day skipper
 Cabin crew certificate | =cabin crew attestation, SEP training, aviation medicine training
-Travel qualification | =NVQ travel services, ABTA, IATA travel diploma
+Travel qualification | <NVQ travel services, <ABTA, <IATA travel diploma
 Driving instructor licence | =ADI, approved driving instructor
 Gambling licence | =personal functional licence, croupier licence
-Funeral directing diploma | =NAFD diploma, embalming qualification
-Tattoo licence | =registered tattooist, piercing licence
+Funeral directing diploma | =NAFD diploma
+Embalming qualification | =embalmer qualification
+Tattoo licence | =registered tattooist
+Piercing licence | =registered piercer
 [tool]
-Salon booking software | =Phorest, Fresha, Treatwell, Salon iQ, Booksy
-Leisure management systems | =Legend leisure, Gladstone, Mindbody, gym management software
-Performance analysis software | =Hudl, Dartfish, GPS athlete tracking
-Travel booking systems | =Amadeus GDS, Sabre GDS, Travelport
+Salon booking software | =salon software | <Phorest, <Fresha, <Treatwell, <Salon iQ, <Booksy
+Leisure management systems | =gym management software | <Legend leisure, <Gladstone, <Mindbody
+Performance analysis software | <Hudl, <Dartfish, <GPS athlete tracking
+Travel booking systems | =global distribution systems | <Amadeus GDS = Amadeus, <Sabre GDS, <Travelport
 Golf club software | =tee booking
 [equipment]
 Hair styling tools | =clippers, straighteners, hot tools

@@ -1,12 +1,12 @@
 /** Cleaning and the care of buildings; the format is told in `parse-sector.ts`. */
 export const cleaningFacilities = `
 [credential]
-BICSc | =British Institute of Cleaning Science, BICSc licence to practise
+BICSc | =British Institute of Cleaning Science | <BICSc licence to practise
 Level 2 cleaning | =cleaning and support services qualification, NVQ cleaning, Level 2 cleaning and support services
 Legionella awareness | =legionella, legionella testing, L8
-IWFM qualification | =facilities management qualification, BIFM, IWFM
+IWFM qualification | =facilities management qualification, IWFM, BIFM
 Window cleaning rope access | =IRATA, rope access
-First aid at work | =FAW, emergency first aid at work, EFAW, first aid, first aider, first aid certificate, three-day first aid, first-aid certificate
+First aid at work | =FAW, three-day first aid | <emergency first aid at work = EFAW
 Fire marshal | =fire warden, fire marshal training, fire warden training
 Pool plant operator | =PPO certificate, NPLQ pool plant, pool plant
 [equipment]

@@ -1,44 +1,53 @@
 /** Building and the trades; the format is told in `parse-sector.ts`. */
 export const construction = `
 [credential]
-CSCS card | =CSCS, blue CSCS card, gold CSCS card, green CSCS card, CSCS skilled worker, CSCS labourer card
-CPCS card | =CPCS, NPORS, CPCS ticket, NPORS card
+CSCS card | =CSCS, construction skills certification scheme | <CSCS labourer card = green CSCS card, <CSCS skilled worker = blue CSCS card > CSCS labourer card, <gold CSCS card = CSCS supervisory card > CSCS skilled worker, <black CSCS card = CSCS manager card > gold CSCS card
+CPCS card | =CPCS, CPCS ticket
+NPORS card | =NPORS
 SMSTS | =site management safety training scheme
 SSSTS | =site supervision safety training scheme, site supervisor safety
-IPAF | =IPAF licence, IPAF ticket, powered access licence, PAL card
+IPAF | =IPAF licence, IPAF ticket, powered access licence, PAL card | <IPAF 3a, <IPAF 3b
 PASMA | =PASMA certificate, mobile tower training
-Gas Safe registration | =Gas Safe, Gas Safe registered, ACS gas, ACS qualified, CCN1
+Gas Safe registration | =Gas Safe, Gas Safe registered, Gas Safe engineer
+ACS gas | =ACS qualified, ACS qualifications | <CCN1, <CENWAT, <CKR1
 OFTEC | =OFTEC registered
-18th Edition | =18th Edition wiring regulations, BS 7671, 17th Edition, IET wiring regulations, 18th edition qualification
-City and Guilds 2391 | =inspection and testing qualification, 2391, 2394, 2395, C&G 2391
-JIB gold card | =JIB card, ECS gold card, ECS card, JIB approved electrician | <ECS
+18th Edition | =18th Edition wiring regulations, BS 7671, IET wiring regulations, 18th edition qualification
+17th Edition | =17th Edition wiring regulations
+City and Guilds 2391 | =inspection and testing qualification, 2391, C&G 2391, 2391-52 | <2394, <2395
+JIB gold card | =JIB approved electrician, JIB card | <ECS gold card > ECS card, <ECS card = ECS
 AM2 | =AM2 assessment
-NVQ in construction | =NVQ Level 2 in bricklaying, NVQ Level 2 carpentry, NVQ Level 3 electrical installation, NVQ plumbing, trade NVQ, NVQ in site supervision
-City and Guilds plumbing | =Level 2 plumbing, Level 3 plumbing, plumbing qualification
+NVQ in construction | =trade NVQ | <NVQ Level 2 in bricklaying, <NVQ Level 3 in bricklaying > NVQ Level 2 in bricklaying, <NVQ Level 2 carpentry, <NVQ Level 3 carpentry > NVQ Level 2 carpentry, <NVQ plumbing, <NVQ in site supervision
+City and Guilds plumbing | =plumbing qualification | <Level 2 plumbing = NVQ Level 2 plumbing, <Level 3 plumbing = NVQ Level 3 plumbing > Level 2 plumbing
 Asbestos awareness | =asbestos awareness certificate, UKATA
 Working at height certificate | =working at height, work at height, working at heights
 Confined spaces certificate | =confined space, confined spaces
-Temporary works coordinator | =temporary works supervisor, TWC, TWS
+Temporary works coordinator | =TWC | >Temporary works supervisor
+Temporary works supervisor | =TWS
 NEBOSH construction | =NEBOSH national certificate in construction
 Water Regulations certificate | =WRAS, water regs
-Chartered Institute of Building membership | =MCIOB, CIOB
-Chartered surveyor | =MRICS, RICS, AssocRICS, RICS membership
-Chartered architect | =ARB registered, RIBA Part 3, ARB registration, RIBA chartered
-Plant tickets | =360 ticket, dumper ticket, roller ticket, telehandler ticket, slinger ticket, plant operator card
-CIS registration | <UTR number, <UTR, <own insurance, <public liability insurance
-Manual handling certificate | =abrasive wheels certificate | <face fit test, <face fit
+Chartered Institute of Building membership | =CIOB | <MCIOB
+Chartered surveyor | =MRICS, chartered member of the RICS | <FRICS | >RICS membership
+RICS membership | =RICS | <AssocRICS
+Chartered architect | =ARB registered, ARB registration, RIBA chartered | <RIBA Part 1, <RIBA Part 2 > RIBA Part 1, <RIBA Part 3 > RIBA Part 2
+Plant tickets | =plant operator card | <360 ticket, <dumper ticket, <roller ticket, <telehandler ticket, <slinger ticket
+CIS registration | <UTR number = UTR, <own insurance
+Public liability insurance | =PLI
+Manual handling certificate | =manual handling training, manual handling qualification
+Abrasive wheels certificate | =abrasive wheels training
+Face fit test | =face fit, face fit testing
 EV charging qualification | =EV charge point installation qualification | <2919
-Level 3 electrical | =Level 3 electrotechnical, electrical installation NVQ, City and Guilds electrical | <2330, <2365, <5357
+Level 3 electrical | =Level 3 electrotechnical, electrical installation NVQ, City and Guilds electrical, NVQ Level 3 electrical installation | <2330, <2365, <5357
 [tool]
-AutoCAD | =Auto CAD, AutoCAD LT
-Revit | =Autodesk Revit, Revit MEP
+AutoCAD | =Auto CAD | <AutoCAD LT | >Computer-aided design
+Revit | =Autodesk Revit | <Revit MEP | >BIM
 SketchUp | =Sketch Up, SketchUp Pro
-BIM | =building information modelling, BIM Level 2, ISO 19650 | <Navisworks, <BIM 360, <Solibri
-Primavera P6 | =Primavera, P6
-Asta Powerproject | =Powerproject, Asta
-Procore | =Fieldview, Aconex, Viewpoint for Projects
-Construction estimating software | =Causeway, CostX, Bluebeam, Bluebeam Revu, ConQuest estimating
-SimPro | =job management software for trades, Commusoft, ServiceM8, BigChange
+BIM | =building information modelling, BIM Level 2 | <ISO 19650, <Navisworks, <BIM 360, <Solibri
+Construction management software | =construction project software | <Procore, <Fieldview, <Aconex, <Viewpoint for Projects
+Primavera P6 | =Primavera, P6 | >Construction programming
+Asta Powerproject | =Powerproject, Asta | >Construction programming
+Job management software for trades | =job management app | <SimPro, <Commusoft, <ServiceM8, <BigChange, <Joblogic
+Construction estimating software | =estimating software | <Causeway, <CostX, <Bluebeam = Bluebeam Revu, <ConQuest estimating
+Construction programming | =construction programme software
 [equipment]
 Excavators | =360 excavator, digger, mini digger, 13 tonne excavator, 180 excavator, JCB
 Dumpers | =forward tipping dumper, site dumper, articulated dump truck, ADT

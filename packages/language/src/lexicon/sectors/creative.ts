@@ -1,28 +1,33 @@
 /** Design, media and the arts; the format is told in `parse-sector.ts`. */
 export const creative = `
 [credential]
-Design degree | =BA Graphic Design, degree in graphic design, HND graphic design, BA Illustration, fashion degree, BA Fashion
-NCTJ | =NCTJ diploma, NCTJ qualified, journalism qualification, BJTC
-Drone licence | =CAA drone permission, GVC, A2 CofC, drone pilot
-Music qualification | =ABRSM Grade 8, Grade 8 piano, music degree, LRSM
+Design degree | =degree in design, degree in graphic design | <BA Graphic Design, <HND graphic design, <BA Illustration, <BA Fashion = fashion degree
+NCTJ | =NCTJ diploma, NCTJ qualified
+Journalism qualification | =journalism degree | <BJTC
+Drone licence | =CAA drone permission, drone pilot | <GVC, <A2 CofC
+Music qualification | =music degree | <ABRSM Grade 8 = Grade 8 piano, <LRSM
 [tool]
 Adobe Creative Suite | =Adobe Creative Cloud, Adobe CC, Creative Suite
 Photoshop | =Adobe Photoshop
 Illustrator | =Adobe Illustrator | ~Illustrator
-InDesign | =Adobe InDesign, QuarkXPress, desktop publishing, DTP
+InDesign | =Adobe InDesign | >Desktop publishing
+Desktop publishing | =DTP | <QuarkXPress
 Premiere Pro | =Adobe Premiere, Adobe Premiere Pro
-After Effects | =Adobe After Effects, motion graphics, motion design, animated graphics | <title sequences
-Lightroom | =Adobe Lightroom, Capture One
+After Effects | =Adobe After Effects | >Motion graphics
+Motion graphics | =motion design, animated graphics | <title sequences
+Lightroom | =Adobe Lightroom
+Capture One | =Phase One Capture One
 Final Cut Pro | =Final Cut
-DaVinci Resolve | =colour grading, Avid Media Composer, Avid
-Figma | =Sketch app, Adobe XD, InVision
-Blender | =Maya, 3ds Max, Cinema 4D, ZBrush, 3D modelling
-Pro Tools | =Logic Pro, Ableton Live, Cubase, audio editing software
-Audition | =Adobe Audition, Audacity | ~Audition
-V-Ray | =Lumion, Enscape, architectural visualisation
-QLab | =lighting desk, sound desk, ETC Eos, theatre software
-Clo3D | =Gerber, Lectra, pattern cutting software
-Procreate | =digital drawing, Wacom tablet
+DaVinci Resolve | =Blackmagic Resolve | >Colour grading
+Colour grading | =grading footage
+Avid Media Composer | =Avid
+Interface design tools | =prototyping tools | <Figma, <Adobe XD, <Sketch app, <InVision
+3D modelling | =3D modelling software, 3D software | <Blender, <Maya = Autodesk Maya, <3ds Max = 3D Studio Max, <Cinema 4D, <ZBrush | ~Blender, ~Maya
+Audio editing software | =digital audio workstation | <Pro Tools, <Logic Pro, <Ableton Live = Ableton, <Cubase, <Adobe Audition = Audition, <Audacity | ~Audition, ~Audacity
+Architectural visualisation | =architectural rendering | <V-Ray, <Lumion, <Enscape
+Theatre software | =show control | <QLab, <lighting desk, <sound desk, <ETC Eos
+Pattern cutting software | =fashion CAD | <Clo3D, <Gerber, <Lectra
+Digital drawing | =digital painting | <Procreate, <Wacom tablet
 Adobe Acrobat | =Adobe Express | <PDFs, <PDF, <interactive PDFs
 Web page builders | =website builder | <Webflow, <Elementor
 [equipment]

@@ -1,30 +1,37 @@
 /** Data and laboratories; the format is told in `parse-sector.ts`. */
 export const dataScience = `
 [credential]
-Mathematics degree | =BSc Mathematics, degree in mathematics, statistics degree, BSc Statistics
-Science degree | =BSc Biology, BSc Chemistry, BSc Biomedical Science, degree in a scientific subject, life sciences degree, chemistry degree, biology degree, biomedical science degree
-Chartered scientist | =CSci, chartered chemist, CChem, MRSC, chartered biologist
+Mathematics degree | =BSc Mathematics, degree in mathematics, maths degree | >Degree
+Statistics degree | =BSc Statistics, degree in statistics | >Degree
+Science degree | =degree in a scientific subject, life sciences degree, BSc in a science | <BSc Biology = biology degree, <BSc Chemistry = chemistry degree = degree in chemistry, <BSc Biomedical Science = biomedical science degree, <BSc Physics = physics degree | >Degree
+Chartered scientist | =CSci | <chartered chemist = CChem, <chartered biologist = CBiol
+MRSC | =member of the Royal Society of Chemistry
 Home Office licence | =Home Office personal licence, animal licence modules
-Laboratory degree | =degree in chemistry, degree in biology, degree in biochemistry, microbiology degree | <biochemistry, <environmental science, <placement year in industry
+Laboratory degree | =degree in biology, degree in biochemistry, microbiology degree | <biochemistry, <environmental science, <placement year in industry
 [tool]
-Power BI | =PowerBI, Microsoft Power BI, DAX
-Tableau | =Tableau Desktop, Looker, Qlik, QlikView, Qlik Sense, Looker Studio, Google Data Studio
-R programming | =RStudio, tidyverse, R Shiny, ggplot2 | ~R
-SPSS | =IBM SPSS
-Stata | =SAS programming, SAS software, Stata statistics
-Pandas | =NumPy, scikit-learn, SciPy, Jupyter, Jupyter notebooks
-TensorFlow | =PyTorch, Keras
-Spark | =Apache Spark, PySpark, Hadoop, big data, Databricks | ~Spark
-Snowflake | =Redshift, data warehouse platforms | ~Snowflake
-Airflow | =dbt, Azure Data Factory, ETL tools, Informatica, Talend, Alteryx | <data build tool, <Dagster, <Prefect
+Power BI | =PowerBI, Microsoft Power BI | <DAX | >BI tools
+Tableau | =Tableau Desktop | >BI tools
+R programming | =R language | <RStudio, <tidyverse, <R Shiny, <ggplot2 | ~R | >Statistical software
+SPSS | =IBM SPSS | >Statistical software
+Stata | =Stata statistics | >Statistical software
+SAS programming | =SAS software | >Statistical software
+Statistical software | =statistics packages, statistical packages | <JMP, <Statistica
+Python data libraries | <Pandas, <NumPy, <scikit-learn, <SciPy | >Python
+Jupyter notebooks | =Jupyter
+Deep learning frameworks | =machine learning frameworks | <TensorFlow, <PyTorch, <Keras
+Big data | =big data platforms | <Apache Spark = Spark = PySpark, <Hadoop, <Databricks | ~Spark
+Cloud data warehouses | =data warehouse platforms | <Snowflake, <Redshift | ~Snowflake
+ETL tools | =data orchestration tools | <Airflow = Apache Airflow, <dbt = data build tool, <Azure Data Factory, <Informatica, <Talend, <Alteryx, <Dagster, <Prefect
+GIS | =geographic information systems, GIS software | <ArcGIS, <QGIS, <MapInfo
+Qualitative data software | <NVivo, <ATLAS.ti
 Excel VBA | =VBA, Visual Basic for Applications, macros
-ArcGIS | =GIS, geographic information systems, QGIS, MapInfo
-NVivo | =qualitative data software, ATLAS.ti
-LIMS | =laboratory information management system, LabWare, electronic lab notebook
-GraphPad Prism | =ImageJ, FlowJo, Prism statistics
-ChemDraw | =Gaussian, molecular modelling
-BI tools | <Metabase, <Superset, <Looker BI, <BI platforms
-Minitab statistics | <JMP, <Statistica
+LIMS | =laboratory information management system | <LabWare
+Electronic lab notebook | =ELN, electronic laboratory notebook
+GraphPad Prism | =Prism statistics
+Scientific image analysis | <ImageJ, <FlowJo
+ChemDraw | =ChemOffice
+Molecular modelling | <Gaussian
+BI tools | =business intelligence tools, BI platforms, BI software | <Metabase, <Superset, <Looker = Looker BI, <Qlik, <QlikView > Qlik, <Qlik Sense > Qlik, <Looker Studio = Google Data Studio
 [equipment]
 HPLC | =high-performance liquid chromatography, high performance liquid chromatography, UPLC, liquid chromatography
 Gas chromatography | =GC-MS, GC, headspace GC

@@ -1,33 +1,37 @@
 /** Schools, nurseries, colleges and universities; the format is told in `parse-sector.ts`. */
 export const education = `
 [credential]
-Qualified teacher status | =QTS, qualified teacher, teaching qualification
-PGCE | =postgraduate certificate in education, PGDE
-QTLS | =qualified teacher learning and skills, QTLS status
-Teaching in further education | =DTLLS, PTLLS, CTLLS, Award in Education and Training, AET, Level 5 diploma in education and training
-Assessor award | =A1 assessor, TAQA, CAVA, D32, D33, assessor qualification | <V1 internal verifier, <IQA award
-HLTA status | =higher level teaching assistant, HLTA
-Teaching assistant qualification | =Level 2 teaching assistant, Level 3 teaching assistant, supporting teaching and learning in schools, CACHE supporting teaching
-Early years qualification | =Level 3 early years educator, EYE Level 3, NNEB, CACHE Level 3, NVQ childcare, BTEC childcare, early years practitioner Level 2, Level 2 childcare, Level 3 childcare
+Qualified teacher status | =QTS, qualified teacher
+PGCE | =postgraduate certificate in education, PGDE | >Teaching qualification
+Teaching qualification | =recognised teaching qualification
+QTLS | =qualified teacher learning and skills, QTLS status | >Teaching qualification
+Teaching in further education | =further education teaching qualification | <PTLLS, <Award in Education and Training = AET = Level 3 AET > PTLLS, <CTLLS > PTLLS, <DTLLS = Level 5 diploma in education and training > CTLLS | >Teaching qualification
+Assessor award | =assessor qualification, A1 assessor, TAQA, CAVA | <D32, <D33
+Internal verifier award | =IQA award, internal quality assurer award | <V1 internal verifier
+HLTA status | =higher level teaching assistant, HLTA | >Level 3 teaching assistant
+Teaching assistant qualification | =supporting teaching and learning in schools, CACHE supporting teaching | <Level 2 teaching assistant, <Level 3 teaching assistant > Level 2 teaching assistant
+Early years qualification | =BTEC childcare, NVQ childcare, childcare qualification | <early years practitioner Level 2 = Level 2 childcare, <Level 3 early years educator = EYE Level 3 = NNEB = CACHE Level 3 = Level 3 childcare = Level 3 early years = Level 3 childcare qualification = full and relevant Level 3 = nursery practitioner qualification > early years practitioner Level 2
 Early years teacher status | =EYTS, EYPS
 SENCO award | =NASENCO, national award for SEN coordination, SENCO qualification
-NPQ | =national professional qualification, NPQH, NPQSL, NPQML
-TEFL | =TESOL, CELTA, DELTA, teaching English as a foreign language, Trinity CertTESOL
+NPQ | =national professional qualification | <NPQH, <NPQSL, <NPQML
+TEFL | =teaching English as a foreign language, TESOL | <CELTA, <Trinity CertTESOL, <DELTA > CELTA
 Paediatric first aid | =paediatric first aider
 Higher Education Academy fellowship | =FHEA, fellow of the HEA, Advance HE fellowship
-PhD | =doctorate, DPhil, doctoral degree
+PhD | =doctorate, DPhil, doctoral degree | >Degree
 Forest School leader | =forest school, Forest School Level 3
 Early career teacher | =newly qualified teacher | <ECT, <ECTs, <NQT
-Reading recovery | <ELKLAN, <dyslexia qualification, <Level 5 dyslexia
-Level 3 childcare qualification | =childcare qualification, full and relevant Level 3, Level 3 early years, nursery practitioner qualification
+Reading recovery | =reading recovery teacher
+Dyslexia qualification | <Level 5 dyslexia
+ELKLAN | =ELKLAN training
 [tool]
-School information systems | =SIMS, Arbor, Bromcom, school MIS
-CPOMS | =MyConcern, safeguarding software in schools
-Google Classroom | =Google for Education, Google Workspace for Education
-Virtual learning environments | =VLE, Moodle, Blackboard, Canvas LMS, learning platform, Microsoft Teams for Education
-Tapestry | =Famly, Seesaw, ClassDojo, online learning journals, learning journals
-Interactive whiteboards | =smartboard, SMART Board, Promethean board
-Times Tables Rock Stars | =TTRS, Accelerated Reader
+School information systems | =school MIS | <SIMS, <Arbor, <Bromcom
+Safeguarding software in schools | <CPOMS, <MyConcern
+Google for Education | =Google Workspace for Education | <Google Classroom
+Virtual learning environments | =VLE, learning platform | <Moodle, <Blackboard, <Canvas LMS, <Microsoft Teams for Education
+Online learning journals | =learning journals, online journals | <Tapestry, <Famly, <Seesaw, <ClassDojo | ~Tapestry, ~Seesaw
+Interactive whiteboards | =smartboard, SMART Board | <Promethean board
+Times Tables Rock Stars | =TTRS
+Accelerated Reader | =Renaissance Reader
 [method]
 Lesson planning | =planning lessons, plan lessons, schemes of work, medium-term plans, lesson plans
 Curriculum design | =curriculum development, curriculum planning, designing the curriculum, programme design

@@ -1,39 +1,43 @@
 /** Engineering, factories and workshops; the format is told in `parse-sector.ts`. */
 export const engineering = `
 [credential]
-Chartered engineer | =CEng, chartered engineer status
-Incorporated engineer | =IEng, EngTech
-Engineering degree | =BEng, MEng, degree in engineering, mechanical engineering degree, electrical engineering degree
-HNC in engineering | =HND in engineering, HNC mechanical engineering, HNC electrical engineering
+Chartered engineer | =CEng, chartered engineer status | >Incorporated engineer
+Incorporated engineer | =IEng | >Engineering technician
+Engineering technician | =EngTech
+Engineering degree | =degree in engineering | <BEng, <MEng > BEng, <mechanical engineering degree, <electrical engineering degree, <civil engineering degree | >Degree
+HNC in engineering | <HNC mechanical engineering, <HNC electrical engineering, <HND in engineering
 Time-served apprenticeship | =time served, engineering apprenticeship, recognised apprenticeship, apprentice-trained
-Coded welder | =coded welding, EN ISO 9606, ASME IX
-Six Sigma certification | =Six Sigma Green Belt, Six Sigma Black Belt, lean six sigma, green belt, black belt
-NEBOSH | =NEBOSH National General Certificate, NEBOSH certificate, NEBOSH diploma
-IOSH | =IOSH Managing Safely, IOSH Working Safely, CMIOSH, GradIOSH
-ISO 9001 auditing | =lead auditor, internal auditor ISO 9001, ISO 9001 lead auditor
-EASA licence | =EASA Part 66, B1 licence, B2 licence, aircraft maintenance licence
-Mechanical engineering qualification | =NVQ Level 3 in mechanical engineering, BTEC engineering, City and Guilds engineering, Level 3 engineering, mechanical engineering, electrical engineering | <ONC
+Coded welder | =coded welding | <EN ISO 9606, <ASME IX
+Six Sigma certification | =lean six sigma | <yellow belt, <Six Sigma Green Belt = green belt > yellow belt, <Six Sigma Black Belt = black belt > Six Sigma Green Belt
+NEBOSH | =NEBOSH certificate | <NEBOSH National General Certificate, <NEBOSH diploma > NEBOSH National General Certificate
+IOSH | =IOSH qualification | <IOSH Working Safely, <IOSH Managing Safely > IOSH Working Safely, <GradIOSH, <CMIOSH = chartered member of IOSH > GradIOSH
+ISO 9001 auditing | =ISO 9001 auditor | <internal auditor ISO 9001, <lead auditor = ISO 9001 lead auditor > internal auditor ISO 9001
+EASA licence | =EASA Part 66, aircraft maintenance licence | <B1 licence, <B2 licence
+Mechanical engineering qualification | =BTEC engineering, City and Guilds engineering, Level 3 engineering, mechanical engineering | <NVQ Level 3 in mechanical engineering, <ONC
+Electrical engineering qualification | =electrical engineering
 [tool]
-SolidWorks | =Solid Works, SOLIDWORKS
-Autodesk Inventor | =Inventor 3D, Inventor CAD
-CATIA | =CATIA V5
-Siemens NX | =NX CAD, Unigraphics
-Creo | =Pro/ENGINEER, PTC Creo
-Fusion 360 | =Autodesk Fusion
-Computer-aided design | =CAD, 3D CAD, 2D CAD, CAD drawings, CAD modelling, computer aided design
-Computer-aided manufacturing | =CAM, CAD/CAM, Mastercam, PowerMill, HyperMill
-Finite element analysis | =FEA, ANSYS, Abaqus, Nastran
-Computational fluid dynamics | =CFD, OpenFOAM, Fluent
-MATLAB | =Simulink, MATLAB Simulink
+SolidWorks | =Solid Works, SOLIDWORKS | >Computer-aided design
+Autodesk Inventor | =Inventor 3D, Inventor CAD | >Computer-aided design
+CATIA | =CATIA V5 | >Computer-aided design
+Siemens NX | =NX CAD, Unigraphics | >Computer-aided design
+Creo | =Pro/ENGINEER, PTC Creo | >Computer-aided design
+Fusion 360 | =Autodesk Fusion | >Computer-aided design
+Computer-aided design | =CAD, CAD drawings, CAD modelling, CAD software, computer aided design | <3D CAD, <2D CAD
+Computer-aided manufacturing | =CAM, CAD/CAM | <Mastercam, <PowerMill, <HyperMill
+Finite element analysis | =FEA | <ANSYS, <Abaqus, <Nastran
+Computational fluid dynamics | =CFD | <OpenFOAM, <Ansys Fluent
+MATLAB | =MathWorks MATLAB | <Simulink = MATLAB Simulink
 LabVIEW | =National Instruments LabVIEW
 PLC programming | =PLCs, programmable logic controllers, ladder logic | <Siemens S7, <TIA Portal, <Allen-Bradley, <Rockwell PLCs, <Codesys
-SCADA | =HMI programming, SCADA systems, WinCC
-Altium Designer | =PCB design, KiCad, Eagle PCB, OrCAD, printed circuit board design
-SAP in manufacturing | =SAP PP, SAP MM, SAP ERP
+SCADA | =SCADA systems | <WinCC
+HMI programming | =HMIs
+PCB design | =printed circuit board design, PCB layout | <Altium Designer = Altium, <KiCad, <Eagle PCB, <OrCAD
+SAP in manufacturing | =SAP ERP | <SAP PP, <SAP MM | >SAP
 ERP systems | =ERP, enterprise resource planning | <SAP, <Epicor, <Infor, <Microsoft Dynamics 365 Business Central, <Dynamics NAV, <Sage 200, <Oracle ERP
-CMMS | =maintenance management system, computerised maintenance management, Maximo, Concept Evolution
-Minitab | =statistical process control, SPC
-Product lifecycle management | =PLM, Windchill, Teamcenter
+CMMS | =maintenance management system, computerised maintenance management | <Maximo, <Concept Evolution
+Minitab | =Minitab software | >Statistical software
+Statistical process control | =SPC
+Product lifecycle management | =PLM | <Windchill, <Teamcenter
 [equipment]
 CNC machines | =CNC, computer numerical control, CNC milling, CNC turning, CNC machining, CNC setter, CNC operator, machining centres, Fanuc controls, Heidenhain, Mazak, 5-axis machining, vertical machining centre | <5-axis, <3-axis, <4-axis, <VMC, <Hurco, <Haas, <DMG Mori, <Okuma, <sliding head, <EDM, <wire erosion, <surface grinding, <cylindrical grinding
 Manual lathes | =manual turning, centre lathe, manual milling, lathes, milling machines, Bridgeport milling

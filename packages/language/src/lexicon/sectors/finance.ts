@@ -1,38 +1,46 @@
 /** Accounts, banking and insurance; the format is told in `parse-sector.ts`. */
 export const finance = `
 [credential]
-ACCA | =ACCA qualified, part-qualified ACCA, Association of Chartered Certified Accountants, FCCA
-ACA | =ACA qualified, chartered accountant, ICAEW, FCA chartered accountant, ICAS, CA qualified
-CIMA | =CIMA qualified, part-qualified CIMA, ACMA, CGMA
-AAT | =AAT Level 3, AAT Level 4, AAT Level 2, AAT qualified, MAAT, Association of Accounting Technicians
+ACCA | =ACCA qualified, Association of Chartered Certified Accountants, FCCA | >Qualified accountant
+ACA | =ACA qualified, ICAEW, FCA chartered accountant | >Qualified accountant
+ICAS | =CA qualified | >Qualified accountant
+CIMA | =CIMA qualified, ACMA, CGMA | >Qualified accountant
+AAT | =Association of Accounting Technicians | <AAT Level 2, <AAT Level 3 > AAT Level 2, <AAT Level 4 = AAT qualified = MAAT > AAT Level 3
 CIPFA | =CIPFA qualified
-CFA | =chartered financial analyst, CFA charterholder, CFA Level 1, IMC
+CFA | =chartered financial analyst, CFA charterholder | >CFA Level 1
+CFA Level 1 | =CFA candidate
+IMC | =investment management certificate
 CeMAP | =mortgage adviser qualification, certificate in mortgage advice and practice
-Diploma in financial planning | =DipPFS, Level 4 diploma in regulated financial planning, chartered financial planner
-Cert CII | =Dip CII, ACII, Chartered Insurance Institute qualification
+Diploma in financial planning | =DipPFS, Level 4 diploma in regulated financial planning
+Chartered financial planner | =chartered wealth manager | >Diploma in financial planning
+Cert CII | =Chartered Insurance Institute qualification
+Dip CII | =diploma in insurance | >Cert CII
+ACII | =advanced diploma in insurance | >Dip CII
 CIPP | =payroll qualification, CIPP membership
-CTA | =chartered tax adviser, ATT, ATT qualified
+CTA | =chartered tax adviser
+ATT | =ATT qualified, Association of Taxation Technicians
 CICM | =credit management qualification
 Qualified by experience | =QBE
+Qualified accountant | =chartered accountant, fully qualified accountant, CCAB, CCAB qualified
+Part-qualified accountant | =part-qualified, part-qualified ACCA, part-qualified CIMA, ACCA student, CIMA student, studying towards ACCA, studying towards CIMA, ACCA part-qualified, CIMA part-qualified, finalist accountant
 [tool]
-Xero | =Xero accounting, Xero certified
-Sage 50 | =Sage Line 50, Sage Accounts, Sage 50 Accounts, Sage Accounting
-Sage 200 accounting | =Sage 200cloud
-QuickBooks | =QuickBooks Online, QBO
-FreeAgent | =KashFlow, FreshBooks
-Sage Payroll | =Sage 50 Payroll, BrightPay, Moneysoft, IRIS Payroll
-IRIS Accounts Production | =IRIS accountancy, CCH, TaxCalc, VT Accounts, Alphatax
-NetSuite | =Oracle NetSuite
-SAP finance | =SAP FICO, SAP FI, SAP S/4HANA Finance
-Oracle Financials | =Oracle Fusion financials, Oracle EBS
-Dext | =Receipt Bank, AutoEntry, Hubdoc
-Bloomberg | =Bloomberg terminal, Refinitiv, Reuters Eikon
+Xero | =Xero accounting, Xero certified | >Accounting software
+Sage 50 | =Sage Line 50, Sage Accounts, Sage 50 Accounts, Sage Accounting | >Sage
+Sage 200 accounting | =Sage 200cloud | >Sage, >Sage 200
+QuickBooks | =QuickBooks Online, QBO | >Accounting software
+NetSuite | =Oracle NetSuite | >ERP systems
+SAP finance | =SAP FICO, SAP FI | <SAP S/4HANA Finance | >SAP
+Oracle Financials | <Oracle Fusion financials, <Oracle EBS | >Oracle ERP
+Receipt capture software | =receipt scanning software | <Dext = Receipt Bank, <AutoEntry, <Hubdoc
+Market data terminals | =market data | <Bloomberg = Bloomberg terminal, <Refinitiv = Reuters Eikon
+Planning and budgeting software | <Hyperion = Oracle EPM, <Anaplan, <Adaptive Insights
 Financial modelling in Excel | =financial models, financial modelling, building financial models, three-statement model, scenario modelling | <sensitivity analysis
-Hyperion | =Anaplan, Adaptive Insights, Oracle EPM
-Sage | =Sage accounting software, Sage Intacct, Sage Business Cloud | <accounting software, <accounting packages
+Sage | =Sage accounting software | <Sage Intacct, <Sage Business Cloud | >Accounting software
 Company cards | =credit cards, expense cards | <Pleo, <Soldo
 Payment systems | =Faster Payments | <BACS, <CHAPS, <direct debits, <online banking
-Payroll systems | =Sage Payroll software | <ADP, <Moorepay, <Ceridian, <Payrite
+Payroll systems | =payroll software | <Sage Payroll = Sage 50 Payroll = Sage Payroll software, <BrightPay, <Moneysoft, <IRIS Payroll, <ADP, <Moorepay, <Ceridian, <Payrite
+Accounting software | =accounting packages, accounting systems, bookkeeping software, accounts packages | <FreeAgent, <KashFlow, <FreshBooks, <Clear Books
+Accounts production software | =accounts production packages | <IRIS Accounts Production = IRIS accountancy, <CCH, <TaxCalc, <VT Accounts, <Alphatax
 [method]
 Bookkeeping | =book-keeping, bookkeeper duties, keeping the books, double-entry bookkeeping, double entry
 Bank reconciliation | =bank reconciliations, reconciling bank accounts, reconciling the bank, bank recs

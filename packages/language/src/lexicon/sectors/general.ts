@@ -83,25 +83,31 @@ Scottish Gaelic | =Gaelic speaker
 European languages | =second language, another language, additional language, foreign language, bilingual, multilingual
 English | =good spoken English, basic English, fluent English language, English language skills, spoken and written English
 [credential]
-GCSE English | =GCSEs in English, English GCSE, GCSE English language, Maths and English GCSE, English and maths GCSE, GCSEs including English and maths, English and Maths at grade C, GCSE grade C, GCSEs A-C, GCSEs grade 4, five GCSEs, 5 GCSEs
-GCSE mathematics | =GCSE maths, Maths GCSE
-A-levels | =A levels, three A-levels, GCE A-level, Scottish Highers, Advanced Highers
-BTEC | =BTEC Level 3, BTEC national diploma, BTEC extended diploma
+GCSE English | =GCSEs in English, English GCSE, GCSE English language
+GCSE mathematics | =GCSE maths, Maths GCSE, GCSEs in maths
+GCSE English and maths | =Maths and English GCSE, English and maths GCSE, GCSEs including English and maths, English and Maths at grade C, GCSE maths and English, GCSEs in English and maths | >GCSE English, >GCSE mathematics
+Five GCSEs | =5 GCSEs, GCSEs A-C, GCSEs grade 4, GCSE grade C, GCSEs
+A-levels | =A levels, three A-levels, GCE A-level
+Scottish Highers | =Highers | <Advanced Highers
+BTEC | =BTEC qualification | <BTEC Level 2, <BTEC Level 3 = BTEC national diploma = BTEC extended diploma > BTEC Level 2
 Degree | =educated to degree level, degree level, bachelor's degree, undergraduate degree, university degree, degree-level education, honours degree, graduate degree, degree or equivalent
-Master's degree | =masters degree, postgraduate degree, MSc, MA degree, postgraduate qualification
-MBA | =Master of Business Administration, executive MBA
-HND | =HNC, higher national diploma, foundation degree
-NVQ Level 2 | =Level 2 qualification, NVQ 2
-NVQ Level 3 | =Level 3 qualification, NVQ 3
+Master's degree | =masters degree, postgraduate degree, MSc, MA degree, postgraduate qualification | >Degree
+MBA | =Master of Business Administration, executive MBA | >Master's degree
+HNC | =higher national certificate
+HND | =higher national diploma | >HNC
+Foundation degree | =FdSc, FdA
+NVQ Level 2 | =NVQ 2, Level 2 qualification
+NVQ Level 3 | =NVQ 3, Level 3 qualification | >NVQ Level 2
 Right to work in the UK | =eligible to work in the UK, right to work, legally entitled to work in the UK
 Own transport | =own car, access to a car, own vehicle, use of own car, car owner, access to a vehicle, car driver
-Minibus driving | =D1 minibus, minibus licence, MiDAS
-Safeguarding certificate | =safeguarding Level 2, safeguarding Level 3, safeguarding certificate Level 1
+Minibus driving | =minibus licence | <D1 minibus, <MiDAS
+Safeguarding certificate | <safeguarding certificate Level 1 = safeguarding Level 1, <safeguarding Level 2 > safeguarding certificate Level 1, <safeguarding Level 3 > safeguarding Level 2
 Mental health first aid | =MHFA, mental health first aider
 References | =two references, recent references, satisfactory references
 Proof of identity | <passport or birth certificate
-Standard DBS | =standard DBS check | <basic DBS, <basic disclosure
-Marketing or business degree | =marketing degree, business degree, business studies degree
+Standard DBS | =standard DBS check | >Basic DBS
+Basic DBS | =basic DBS check, basic disclosure
+Marketing or business degree | =business degree, business studies degree | <marketing degree | >Degree
 Home broadband | =broadband, stable broadband | <quiet workspace
 [duty]
 Working with children | =experience with children, work with children

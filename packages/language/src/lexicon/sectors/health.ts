@@ -1,35 +1,47 @@
 /** Nursing, medicine and the clinics around them; the format is told in `parse-sector.ts`. */
 export const health = `
 [credential]
-Registered nurse | =RN, RGN, NMC registered nurse, NMC registration, NMC PIN, qualified nurse, adult nurse registration, NMC, NMC registered, RGN qualified
-Registered mental health nurse | =RMN, mental health nurse registration
+Registered nurse | =RN, NMC registered nurse, NMC registration, NMC PIN, qualified nurse, NMC, NMC registered | <RGN = adult nurse registration = RGN qualified, <registered children's nurse = RSCN
+Registered mental health nurse | =RMN, mental health nurse registration | >Registered nurse
+Registered learning disability nurse | =RNLD | >Registered nurse
 Registered midwife | =NMC registered midwife, qualified midwife
 Nursing associate registration | =registered nursing associate, nursing associate qualification
 HCPC registration | =HCPC registered, registered with the HCPC, Health and Care Professions Council registration
-GMC registration | =GMC registered, full GMC registration, licence to practise medicine, General Medical Council registration
-GPhC registration | =GPhC registered, registered pharmacist, registered pharmacy technician
-GDC registration | =GDC registered, registered dental nurse, General Dental Council registration
-Nursing degree | =BSc Nursing, BN Nursing, diploma in nursing, degree in nursing, pre-registration nursing degree
+GMC registration | =GMC registered, full GMC registration, General Medical Council registration
+GPhC registration | =GPhC registered | <registered pharmacist, <registered pharmacy technician
+GDC registration | =GDC registered, General Dental Council registration | <registered dental nurse
+Nursing degree | =BSc Nursing, BN Nursing, degree in nursing, pre-registration nursing degree | >Degree
+Nursing diploma | =diploma in nursing
+Basic life support certificate | =BLS certificate
+Immediate life support | =ILS | >Basic life support certificate
 Non-medical prescribing | =independent prescriber, V300, nurse prescriber, non-medical prescriber
-Advanced life support | =ALS provider, ALS certificate | <immediate life support, ILS
-Paediatric life support | =PILS, EPALS, PALS, paediatric immediate life support
-Mentorship qualification | =practice assessor, practice supervisor, mentorship course, SLAiP, mentorship, practice educator, practice educator award, practice teacher
-CSP membership | =RCOT membership, BDA membership | <Chartered Society of Physiotherapy
-Physiotherapy degree | =BSc Physiotherapy, occupational therapy degree, radiography degree, midwifery degree | <BSc Occupational Therapy, <BSc Paramedic Science
+Advanced life support | =ALS provider, ALS certificate | >Immediate life support
+Paediatric life support | <PILS = paediatric immediate life support, <EPALS > PILS, <PALS > PILS
+Mentorship qualification | =mentorship course, SLAiP, mentorship | <practice supervisor, <practice assessor > practice supervisor, <practice educator = practice educator award = practice teacher
+CSP membership | =Chartered Society of Physiotherapy
+RCOT membership | =Royal College of Occupational Therapists
+BDA membership | =British Dietetic Association
+Physiotherapy degree | =BSc Physiotherapy, degree in physiotherapy | >Degree
+Occupational therapy degree | =BSc Occupational Therapy | >Degree
+Radiography degree | =BSc Diagnostic Radiography | >Degree
+Midwifery degree | =BSc Midwifery | >Degree
+Paramedic degree | =BSc Paramedic Science | >Degree
 Dental nursing diploma | =NEBDN diploma, dental nurse qualification, Level 3 dental nursing | <NEBDN
-Dental radiography certificate | =certificate in dental radiography, dental sedation certificate, oral health education certificate | <implant nursing, <fluoride varnish
+Dental radiography certificate | =certificate in dental radiography
+Dental nursing certificates | <dental sedation certificate, <oral health education certificate, <implant nursing, <fluoride varnish
 Hepatitis B immunity | =Hepatitis B | <hep B, <immunisation status, <occupational health clearance
-Pharmacy qualification | =NVQ pharmacy services, Level 2 pharmacy, Level 3 pharmacy, pharmacy technician qualification | <MPharm
+Pharmacy qualification | =NVQ pharmacy services, pharmacy NVQ | <Level 2 pharmacy, <Level 3 pharmacy = pharmacy technician qualification > Level 2 pharmacy
+MPharm | =pharmacy degree | >Degree
 Phlebotomy certificate | <phlebotomist training
 Continuing professional development | =continuous professional development | <CPD, <evidence of CPD, <revalidation
 Midwifery registration | <registered health visitor, <SCPHN
 [tool]
-SystmOne | =SystmOne software, TPP SystmOne
-EMIS Web | =EMIS, EMIS system
+SystmOne | =SystmOne software, TPP SystmOne | >Clinical information systems
+EMIS Web | =EMIS, EMIS system | >Clinical information systems
 Electronic patient records | =EPR, electronic health records, EHR, electronic medical records | <Cerner, <Rio, <Lorenzo, <Epic EPR, <Meditech
-E-rostering in care | =HealthRoster, Allocate rostering
-Ulysses and Datix | =Datix, incident reporting system
-Clinical information systems | =patient administration system, clinical systems, Vision clinical system | <PAS, <MedChart, <JAC, <ICE pathology, <PARIS, <Carenotes, <AccuRx, <eRedBook
+E-rostering in care | =e-rostering | <HealthRoster = Allocate rostering
+Incident reporting systems | <Datix, <Ulysses
+Clinical information systems | =clinical systems, GP clinical system | <patient administration system = PAS, <Vision clinical system, <MedChart, <JAC, <ICE pathology, <PARIS, <Carenotes, <AccuRx, <eRedBook
 [equipment]
 Infusion pumps | =syringe driver, syringe pump, volumetric pump, infusion device
 Ventilators | =mechanical ventilation, non-invasive ventilation, NIV, CPAP machine

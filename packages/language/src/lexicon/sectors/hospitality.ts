@@ -1,18 +1,19 @@
 /** Kitchens, bars, restaurants and hotels; the format is told in `parse-sector.ts`. */
 export const hospitality = `
 [credential]
-Food hygiene certificate | =Level 2 food hygiene, Level 2 food safety, food hygiene Level 2, basic food hygiene, food safety Level 2, food hygiene, food handler certificate
-Level 3 food safety | =food hygiene Level 3, supervising food safety, Level 3 food hygiene
-Professional cookery | =NVQ professional cookery, Level 2 professional cookery, Level 3 professional cookery, City and Guilds 706, catering qualification, culinary arts diploma, chef qualification
+Food hygiene certificate | =food hygiene, basic food hygiene, food handler certificate, food safety certificate, food hygiene qualification | <Level 2 food hygiene = Level 2 food safety = food hygiene Level 2 = food safety Level 2
+Level 3 food safety | =food hygiene Level 3, supervising food safety, Level 3 food hygiene, food safety Level 3 | >Level 2 food hygiene
+Level 4 food safety | =managing food safety | >Level 3 food safety
+Professional cookery | =NVQ professional cookery, catering qualification, culinary arts diploma, chef qualification | <City and Guilds 706 = 706/1, <706/2 > City and Guilds 706, <Level 2 professional cookery, <Level 3 professional cookery > Level 2 professional cookery
 Personal licence | =personal licence holder, personal alcohol licence, APLH, licence to sell alcohol
-WSET | =WSET Level 2, WSET Level 3, wine qualification, sommelier qualification
+WSET | =wine qualification, sommelier qualification | <WSET Level 1, <WSET Level 2 > WSET Level 1, <WSET Level 3 > WSET Level 2, <WSET Diploma > WSET Level 3
 Barista training certificate | =SCA barista, barista qualification
 [tool]
 Hotel property management system | =PMS hotel software, property management system | <Opera PMS, <Opera, <Protel, <Guestline, <Mews, <Rezlynx
 Restaurant booking systems | =table booking software, reservation system | <OpenTable, <ResDiary, <SevenRooms, <Quandoo, <Resy
 Hospitality tills | =restaurant POS | <Micros, <Zonal Aztec, <Lightspeed POS, <Toast POS, <Tevalis
-Booking channels | =online travel agents, OTAs, channel manager, Booking.com extranet
-Procure Wizard | =Fourth Hospitality, kitchen ordering software
+Booking channels | =online travel agents, OTAs, channel manager | <Booking.com extranet
+Kitchen ordering software | <Procure Wizard, <Fourth Hospitality
 [equipment]
 Espresso machines | =coffee machine, barista equipment, coffee making, making coffee, espresso-based drinks, latte art
 Commercial kitchen equipment | =combi oven, rational oven, deep fat fryer, fryers, bain-marie, commercial ovens, grill section

@@ -1,21 +1,25 @@
 /** People, recruitment and training; the format is told in `parse-sector.ts`. */
 export const hr = `
 [credential]
-CIPD | =CIPD qualified, CIPD Level 3, CIPD Level 5, CIPD Level 7, Assoc CIPD, MCIPD, Chartered Institute of Personnel and Development
+CIPD | =CIPD qualified, Chartered Institute of Personnel and Development, CIPD qualification | <CIPD Level 3, <CIPD Level 5 = Assoc CIPD > CIPD Level 3, <CIPD Level 7 > CIPD Level 5, <MCIPD = chartered member of the CIPD > CIPD Level 5
 REC qualification | =Recruitment and Employment Confederation certificate, certificate in recruitment practice
-ILM qualification | =ILM Level 3, ILM Level 5, Institute of Leadership and Management, CMI qualification, CMI Level 5, Chartered Management Institute
-Mediation qualification | =accredited mediator, ACAS mediation
-Coaching qualification | =ICF coach, ILM coaching, EMCC, qualified coach
+ILM qualification | =Institute of Leadership and Management | <ILM Level 2, <ILM Level 3 > ILM Level 2, <ILM Level 5 > ILM Level 3, <ILM Level 7 > ILM Level 5
+CMI qualification | =Chartered Management Institute | <CMI Level 3, <CMI Level 5 > CMI Level 3, <CMI Level 7 > CMI Level 5, <chartered manager
+Mediation qualification | =accredited mediator | <ACAS mediation
+Coaching qualification | =qualified coach | <ICF coach, <ILM coaching, <EMCC
 Train the trainer | =train-the-trainer certificate, certified trainer
-Occupational psychology qualification | =BPS Level A, BPS Level B, psychometric testing, ability testing
-Mediation accreditation | =accreditation in mediation
+Occupational psychology qualification | <BPS Level A, <BPS Level B > BPS Level A
+Psychometric testing | =ability testing
 [tool]
 HR information systems | =HRIS, HR system, HR database | <Workday, <SAP SuccessFactors, <PeopleHR, <BambooHR, <Cascade HR, <iTrent, <HiBob
 Applicant tracking systems | =ATS recruitment system | <Bullhorn, <Greenhouse Recruiting, <Taleo, <iCIMS, <Workable, <Lever ATS
-Electronic Staff Record | =ESR, NHS Jobs, TRAC recruitment
-Rota software | =workforce management software, RotaCloud, Deputy rota, Kronos, Planday
-Learning management systems | =LMS, learning management system, Totara, Cornerstone OnDemand
-LinkedIn Recruiter | =job boards, Boolean search, CV search, Indeed advertising
+Electronic Staff Record | =ESR
+NHS recruitment systems | <NHS Jobs, <TRAC recruitment = TRAC
+Rota software | =workforce management software | <RotaCloud, <Deputy rota, <Kronos, <Planday
+Learning management systems | =LMS, learning management system | <Totara, <Cornerstone OnDemand
+LinkedIn Recruiter | =LinkedIn Recruiter Lite
+Job boards | =CV search, CV databases | <Indeed advertising
+Boolean search | =Boolean searching
 Payroll and HR systems | <iTrent HR, <ResourceLink, <Oracle HCM, <ADP Workforce
 [method]
 Recruitment | =recruiting, recruiting staff, hiring, hiring staff, recruitment and selection, staff recruitment, talent acquisition, resourcing

@@ -1,92 +1,101 @@
 /** Software and the machines it runs on; the format is told in `parse-sector.ts`. */
 export const it = `
 [credential]
-Computer science degree | =BSc Computer Science, degree in computer science, MSc Computer Science, software engineering degree
-AWS certification | =AWS Certified Solutions Architect, AWS Certified Developer, AWS Cloud Practitioner, AWS certified
-Azure certification | =AZ-900, AZ-104, Microsoft Certified Azure, AZ-305
-Cisco certification | =CCNA, CCNP, CCIE
-CompTIA A+ | =CompTIA, CompTIA Network+, CompTIA Security+, A+ certified
-ITIL | =ITIL Foundation, ITIL v4, ITIL v3
+Computer science degree | =BSc Computer Science, degree in computer science, software engineering degree | <MSc Computer Science | >Degree
+AWS certification | =AWS certified | <AWS Cloud Practitioner, <AWS Certified Developer, <AWS Certified Solutions Architect = AWS Solutions Architect
+Azure certification | =Microsoft Certified Azure | <AZ-900 = Azure Fundamentals, <AZ-104 = Azure Administrator, <AZ-305
+Cisco certification | =Cisco certified | <CCNA = Cisco Certified Network Associate, <CCNP = Cisco Certified Network Professional > CCNA, <CCIE > CCNP
+CompTIA certification | =CompTIA | <CompTIA A+ = A+ certified, <CompTIA Network+ = Network+, <CompTIA Security+ = Security+
+ITIL | =ITIL Foundation, ITIL v4, ITIL v3, ITIL 4
 ISTQB | =ISTQB Foundation, ISEB testing, ISTQB certified
-CISSP | =CISM, CISA, certified information systems security professional
-Ethical hacking certification | =CEH, OSCP, CREST
-Microsoft certified professional | =MCSE, MCSA, MCP
-TOGAF | =enterprise architecture certification
-Security clearance | =SC clearance, SC cleared, DV clearance, DV cleared, CTC clearance
+Information security certification | =security certification | <CISSP = certified information systems security professional, <CISM, <CISA
+Ethical hacking certification | <CEH = certified ethical hacker, <OSCP, <CREST
+Microsoft certified professional | =MCP | <MCSA, <MCSE > MCSA
+TOGAF | =TOGAF certified
+Security clearance | =security cleared | <CTC clearance, <SC clearance = SC cleared > CTC clearance, <DV clearance = DV cleared > SC clearance
 [tool]
 JavaScript | =JS, ECMAScript, ES6, vanilla JavaScript
 TypeScript | =TS
 Python | =Python 3, Python scripting, Python development
-Java | =Java 8, Java 17, core Java, J2EE, Java EE, Java development
+Java | =core Java, Java development | <Java 8, <Java 17, <Java EE = J2EE
 C# | =C Sharp, C#.NET
-.NET | =.NET Core, ASP.NET, dotnet, .NET Framework
+.NET | =dotnet, .NET Core, .NET Framework | <ASP.NET
 C++ | =C plus plus, modern C++
 C programming | =ANSI C, embedded C programming, C language
 Go | =Golang, Go programming | ~Go
 Rust | =Rust programming | ~Rust
 PHP | =PHP 7, PHP 8, PHP development
-Ruby | =Ruby on Rails, Rails | ~Ruby
-Swift | =SwiftUI, iOS development, Objective-C | ~Swift
-Kotlin | =Android development, Android SDK, Jetpack Compose
-Scala | =Akka
+Ruby | =Ruby programming | <Ruby on Rails = Rails | ~Ruby
+Swift | =Swift programming | <SwiftUI | ~Swift | >iOS development
+iOS development | =iOS apps, iPhone apps | <Objective-C
+Kotlin | =Kotlin programming
+Android development | =Android apps, Android SDK | <Jetpack Compose
+Scala | =Scala programming | <Akka
 Perl | =Perl scripting
 Bash | =shell scripting, Unix shell, bash scripting
 PowerShell | =PowerShell scripting
-SQL | =T-SQL, PL/SQL, SQL queries, writing SQL, structured query language
+SQL | =SQL queries, writing SQL, structured query language | <T-SQL, <PL/SQL
 HTML | =HTML5
-CSS | =CSS3, Sass, SCSS, Tailwind, Tailwind CSS, Bootstrap
-React | =React.js, ReactJS, React Hooks, Redux | ~React
-React Native | =Expo
-Angular | =AngularJS, Angular 2+ | ~Angular
-Vue | =Vue.js, VueJS, Nuxt
-Svelte | =SvelteKit
-Next.js | =NextJS
+CSS | =CSS3 | <Sass = SCSS, <Tailwind CSS = Tailwind, <Bootstrap
+React | =React.js, ReactJS | <React Hooks, <Redux | ~React | >Front-end frameworks
+React Native | <Expo | ~Expo
+Angular | =Angular 2+ | <AngularJS | ~Angular | >Front-end frameworks
+Vue | =Vue.js, VueJS | <Nuxt | >Front-end frameworks
+Svelte | =SvelteKit | >Front-end frameworks
+Next.js | =NextJS | >React
 jQuery | =jQuery UI
-Node.js | =NodeJS, Express.js, NestJS | ~Node, ~Express
-Django | =Flask, FastAPI
-Laravel | =Symfony, CodeIgniter
-Spring Boot | =Spring Framework, Spring MVC, Hibernate
-Flutter | =Dart
-Unity | =Unity3D, Unreal Engine, game engines
-PostgreSQL | =Postgres
-MySQL | =MariaDB
-Microsoft SQL Server | =SQL Server, MSSQL, SSIS, SSRS, SSAS
-Oracle Database | =Oracle DB, Oracle 19c
-MongoDB | =NoSQL, Cassandra, DynamoDB, Couchbase
-Redis | =Memcached
-Elasticsearch | =OpenSearch, ELK stack, Kibana, Logstash
-Kafka | =Apache Kafka, RabbitMQ, message queues, event streaming
-GraphQL | =Apollo GraphQL
-Amazon Web Services | =AWS, EC2, S3, AWS Lambda, CloudFormation, AWS cloud
-Microsoft Azure | =Azure, Azure DevOps, Azure Functions
-Google Cloud Platform | =GCP, Google Cloud, BigQuery
-Docker | =containers, containerisation, Docker Compose
-Kubernetes | =k8s, Helm, OpenShift, EKS, AKS
-Terraform | =infrastructure as code, IaC, Pulumi
-Ansible | =Puppet, Chef configuration, SaltStack
+Node.js | =NodeJS | <Express.js = Express, <NestJS | ~Node, ~Express
+Python web frameworks | =web framework | <Django = Django REST framework, <Flask, <FastAPI | ~Flask | >Python
+PHP frameworks | <Laravel, <Symfony, <CodeIgniter | >PHP
+Spring Framework | <Spring Boot, <Spring MVC
+Hibernate ORM | =Hibernate framework
+Flutter | =Flutter development | <Dart | ~Dart, ~Flutter
+Game engines | <Unity3D = Unity, <Unreal Engine | ~Unity
+PostgreSQL | =Postgres | >Relational databases, >SQL
+MySQL | =MySQL database | >Relational databases, >SQL
+Microsoft SQL Server | =SQL Server, MSSQL, MS SQL | <SSIS, <SSRS, <SSAS | >Relational databases, >SQL
+Oracle Database | =Oracle DB | <Oracle 19c | >Relational databases, >SQL
+Elasticsearch | =Elastic Stack | <ELK stack, <Kibana, <Logstash
+OpenSearch | =AWS OpenSearch
+Kafka | =Apache Kafka | >Message brokers, >streaming
+RabbitMQ | =Rabbit MQ | >Message brokers
+GraphQL | <Apollo GraphQL
+Amazon Web Services | =AWS, AWS cloud | <EC2, <S3, <AWS Lambda, <CloudFormation | >Cloud computing
+Microsoft Azure | =Azure, Azure cloud | <Azure DevOps, <Azure Functions | >Cloud computing
+Google Cloud Platform | =GCP, Google Cloud | <BigQuery | >Cloud computing
+Docker | =Docker containers | <Docker Compose | >Containerisation
+Containerisation | =containers, container technology | <Podman | ~containers
+Kubernetes | =k8s | <Helm, <OpenShift, <EKS, <AKS | >Containerisation
+Infrastructure as code | =IaC | <Terraform, <Pulumi
+Configuration management tools | <Ansible, <Puppet, <Chef configuration, <SaltStack
 Continuous integration | =CI/CD, continuous delivery, continuous deployment, CI pipelines, deployment pipelines | <Jenkins, <GitHub Actions, <GitLab CI, <CircleCI, <TeamCity
-Git | =GitHub, GitLab, Bitbucket, version control, source control
-Linux | =Ubuntu, Red Hat, RHEL, Debian, CentOS, Unix, Linux administration
-Windows Server | =Windows Server administration, Windows Server 2019, Hyper-V
-VMware | =vSphere, ESXi, virtualisation
-Active Directory | =AD, Azure AD, Entra ID, group policy, LDAP
-Microsoft 365 administration | =Office 365 administration, Exchange Online, Exchange Server, Intune, SCCM
-Jamf | =macOS administration, MDM, mobile device management
-Monitoring tools | =Prometheus, Grafana, Datadog, New Relic, Splunk, Nagios, application monitoring
-ServiceNow | =Jira Service Management, Remedy, Zendesk, Freshdesk, ticketing system, helpdesk ticketing
-Selenium | =Cypress, Playwright, Appium, WebDriver
-Postman | =API testing, REST Assured, SoapUI
-JMeter | =load testing, performance testing, k6, Gatling
-Salesforce development | =Apex, Lightning components
-SAP administration | =SAP ABAP, SAP Basis, ABAP
-Celery | <Sidekiq, <background jobs, <task queues, <cron jobs
-Django and Flask | =Django REST framework | <Python web frameworks, <web framework
-Front-end frameworks | =JavaScript frameworks, React front end | <Webpack, <Vite
-Message brokers | <SQS, <Kinesis, <NATS, <pub/sub, <streaming, <stream processing
+Git | =Git version control | <GitHub, <GitLab, <Bitbucket | >Version control
+Version control | =source control, version control systems
+Linux | =Linux administration, Linux servers | <Ubuntu, <Red Hat = RHEL, <Debian, <CentOS
+Unix | =Unix administration
+Windows Server | =Windows Server administration, Windows servers | <Windows Server 2019
+VMware | =VMware infrastructure | <vSphere, <ESXi | >Virtualisation
+Virtualisation | =virtual machines | <Hyper-V
+Active Directory | =AD | <Azure AD = Entra ID, <group policy, <LDAP
+Microsoft 365 administration | =Office 365 administration | <Exchange Online, <Exchange Server, <Intune, <SCCM
+Mobile device management | =MDM | <Jamf
+macOS administration | =Mac administration
+Monitoring tools | =application monitoring | <Prometheus, <Grafana, <Datadog, <New Relic, <Splunk, <Nagios
+Ticketing systems | =ticketing system, helpdesk ticketing, ticketing tool | <ServiceNow, <Jira Service Management, <BMC Remedy, <Zendesk, <Freshdesk
+Browser test tools | <Selenium = WebDriver, <Cypress, <Playwright, <Appium | ~Cypress, ~Playwright | >Test automation
+API testing | <Postman, <REST Assured, <SoapUI | ~Postman
+Load testing | =performance testing | <JMeter, <k6, <Gatling
+Salesforce development | =Salesforce developer | <Apex, <Lightning components | ~Apex
+SAP administration | =SAP Basis | <ABAP = SAP ABAP
+Task queues | =background jobs | <Celery, <Sidekiq, <cron jobs | ~Celery
+Front-end frameworks | =JavaScript frameworks | <Webpack, <Vite
+Message brokers | =message queues, messaging systems | <SQS, <Kinesis, <NATS, <pub/sub, <event streaming, <streaming = stream processing
 Observability | <OpenTelemetry, <Sentry, <logging, <tracing, <alerting
-Relational databases | =SQL databases | <query plan, <query optimisation of SQL
+Relational databases | =SQL databases, relational database | <MariaDB, <query plan, <query optimisation of SQL
 Network tools | =wireless networks | <Wireshark, <Ubiquiti, <Wi-Fi, <Cisco switches, <switches and routers
+NoSQL | =NoSQL databases | <MongoDB, <Cassandra, <DynamoDB, <Couchbase
 Endpoint tools | <Autopilot, <MDM Intune, <Windows 10, <Windows 11, <Mac support
+In-memory stores | =cache servers | <Redis, <Memcached
 Salesforce administration | =Salesforce flows, Salesforce admin | <Power Platform, <Power Apps, <Power Automate, <low-code
 Health data standards | <HL7, <FHIR, <SNOMED
 Vector databases | <embeddings, <RAG, <LangChain

@@ -1,30 +1,36 @@
 /** Land, animals and the environment; the format is told in `parse-sector.ts`. */
 export const landAnimals = `
 [credential]
-PA1 and PA6 | =PA1, PA6, spraying certificate, pesticide spraying, PA1/PA6
-Chainsaw certificate | =CS30, CS31, chainsaw licence, chainsaw maintenance and crosscutting, NPTC chainsaw
+PA1 and PA6 | =PA1/PA6, spraying certificate | <PA1, <PA6
+Pesticide spraying | =pesticide application
+Chainsaw certificate | =chainsaw licence, NPTC chainsaw, chainsaw ticket | <CS30 = chainsaw maintenance and crosscutting, <CS31
 Tractor licence | =Category F licence, tractor driving certificate
-Lantra training | =Lantra awards, NPTC, City and Guilds NPTC
-Horticulture qualification | =RHS Level 2, RHS Level 3, diploma in horticulture, Level 2 horticulture
-Arboriculture qualification | =Level 3 arboriculture, LOLER tree climbing, CS38, tree climbing ticket
-Animal care qualification | =Level 2 animal care, Level 3 animal management, animal care diploma
+Lantra training | =Lantra awards
+NPTC | =City and Guilds NPTC
+Horticulture qualification | =diploma in horticulture, horticultural qualification | <RHS Level 2 = Level 2 horticulture, <RHS Level 3 = Level 3 horticulture > RHS Level 2
+Arboriculture qualification | =tree climbing ticket, LOLER tree climbing | <Level 2 arboriculture, <Level 3 arboriculture > Level 2 arboriculture, <CS38
+Animal care qualification | =animal care diploma | <Level 2 animal care, <Level 3 animal management > Level 2 animal care
 Registered veterinary nurse | =RVN, veterinary nursing diploma, RCVS registered nurse
-Veterinary degree | =MRCVS, veterinary surgeon, RCVS registered, BVSc
-BHS qualification | =BHS Stage 2, BHS Stage 3, British Horse Society, UKCC equestrian
+Veterinary degree | =veterinary surgeon, BVSc, MRCVS
+BHS qualification | =British Horse Society qualification, British Horse Society | <BHS Stage 1, <BHS Stage 2 > BHS Stage 1, <BHS Stage 3 > BHS Stage 2, <UKCC equestrian
 Dog grooming qualification | =City and Guilds dog grooming, Level 3 dog grooming
-Gamekeeping qualification | =deer stalking certificate, DSC1, firearms certificate, shotgun certificate
+Gamekeeping qualification | =deer stalking certificate | <DSC1, <DSC2 > DSC1
+Firearms certificate | =firearms licence
+Shotgun certificate | =shotgun licence
 Sheep dipping certificate | =certificate of competence in safe use of sheep dips
-Chartered environmentalist | =CEnv, MIEMA, IEMA membership, IEMA
-Ecology licences | =great crested newt licence, bat licence, CIEEM membership
-Milking qualification | =DIY AI certificate, foot trimming certificate
+Chartered environmentalist | =CEnv
+IEMA membership | =IEMA | <MIEMA = PIEMA
+Ecology licences | =protected species licence | <great crested newt licence, <bat licence
+CIEEM membership | =CIEEM
+Milking qualification | <DIY AI certificate, <foot trimming certificate
 Suitably qualified person | <SQP, <RAMA, <animal medicines qualification
 Clinical coach | <student veterinary nurses
 Feline nursing certificate | =feline, certificate in feline nursing | <ISFM, <veterinary physiotherapy
 [tool]
-Farm management software | =Gatekeeper farm software, herd management software, Uniform Agri
-GPS guidance on tractors | =precision farming, auto-steer, John Deere GreenStar
-Habitat mapping | =UKHab, Phase 1 habitat survey, biodiversity metric
-Veterinary practice software | =RxWorks, Robovet, VetSpace
+Farm management software | =herd management software | <Gatekeeper farm software, <Uniform Agri
+GPS guidance on tractors | =precision farming, auto-steer | <John Deere GreenStar
+Habitat mapping | =habitat surveys | <UKHab, <Phase 1 habitat survey, <biodiversity metric
+Veterinary practice software | =vet practice software | <RxWorks, <Robovet, <VetSpace
 Plant record databases | =plant records, plant labelling | <IrisBG
 [equipment]
 Tractors | =tractor driving, driving tractors, tractor work, tractor operations

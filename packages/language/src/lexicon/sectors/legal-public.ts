@@ -2,28 +2,31 @@
 export const legalPublic = `
 [credential]
 Qualified solicitor | =admitted solicitor, solicitor admitted, practising certificate, SRA admission
-Legal practice course | =LPC, SQE, SQE1, solicitors qualifying examination, training contract
-Law degree | =LLB, GDL, degree in law, CPE, LLM
-Barrister qualification | =called to the Bar, BPTC, Bar course, pupillage
-CILEX | =CILEX Level 3, CILEX Level 6, chartered legal executive, FCILEX
+Legal practice course | =LPC
+Solicitors qualifying examination | =SQE | <SQE1, <SQE2 > SQE1
+Training contract | =trainee solicitor contract
+Law degree | =LLB, degree in law | <LLM | >Degree
+Law conversion course | =GDL, CPE, PGDL
+Barrister qualification | =called to the Bar | <BPTC = Bar course, <pupillage
+CILEX | =CILEX qualification | <CILEX Level 3, <CILEX Level 6 > CILEX Level 3, <chartered legal executive = FCILEX > CILEX Level 6
 Licensed conveyancer | =CLC, CLC licence, conveyancing qualification
 Paralegal qualification | =NALP, Level 3 paralegal
 Chartered town planner | =MRTPI, RTPI membership
-CIH qualification | =Chartered Institute of Housing, CIH Level 3, CIH Level 4
-Environmental health registration | =EHORB, CIEH, environmental health qualification
+CIH qualification | =Chartered Institute of Housing | <CIH Level 3, <CIH Level 4 > CIH Level 3, <CIH Level 5 > CIH Level 4
+Environmental health registration | =EHORB, environmental health qualification | <CIEH
 Trading standards qualification | =DCATS
 Justice of the peace | =magistrate
-Accredited immigration adviser | =OISC Level 1, OISC, IAA regulated adviser, IAAS
-Advice qualification | =Citizens Advice training, money guidance qualification, debt advice qualification
+Accredited immigration adviser | =IAA regulated adviser, OISC, IAAS | <OISC Level 1, <OISC Level 2 > OISC Level 1, <OISC Level 3 > OISC Level 2
+Advice qualification | <Citizens Advice training, <money guidance qualification, <debt advice qualification
 Registrar accreditation | =celebrant training
-Legal secretarial qualification | =Pitman legal, CILEX legal secretary, legal secretaries diploma | <Pitman
+Legal secretarial qualification | =legal secretaries diploma | <CILEX legal secretary, <Pitman legal = Pitman
 [tool]
-Legal case management systems | =Proclaim, LEAP, Clio, Osprey, Visualfiles, legal software
-LexisNexis | =Westlaw, Practical Law, legal databases
-Housing management systems | =Northgate Housing, Orchard housing, Civica, Capita housing
-Uniform planning software | =Idox, Idox Uniform
-Police national computer | =PNC, HOLMES, NICHE, PND
-Electronic court filing | =CE-File, MyHMCTS
+Legal case management systems | =legal software, legal case management system | <Proclaim, <LEAP, <Clio, <Osprey, <Visualfiles | ~Proclaim, ~Osprey
+Legal databases | =legal research databases | <LexisNexis = Lexis, <Westlaw, <Practical Law
+Housing management systems | <Northgate Housing, <Orchard housing, <Civica, <Capita housing
+Planning software | <Idox = Idox Uniform
+Police systems | <Police national computer = PNC, <HOLMES, <NICHE, <PND
+Electronic court filing | <CE-File, <MyHMCTS
 Land Registry portal | =Land Registry, HM Land Registry portal | <Lender Exchange, <Search Flow, <InfoTrack
 [method]
 Legal research | =researching case law, researching points of law, legal analysis

@@ -1,23 +1,25 @@
 /** Roads, warehouses and supply; the format is told in `parse-sector.ts`. */
 export const logistics = `
 [credential]
-HGV Class 1 licence | =HGV Class 1, Class 1 licence, LGV Class 1, Category C+E, C+E licence, CE licence, LGV C+E, Class 1 driver
-HGV Class 2 licence | =HGV Class 2, Class 2 licence, LGV Class 2, Category C licence, Cat C, Class 2 driver
+HGV Class 1 licence | =HGV Class 1, Class 1 licence, LGV Class 1, Category C+E, C+E licence, CE licence, LGV C+E, Class 1 driver | >HGV Class 2 licence
+HGV Class 2 licence | =HGV Class 2, Class 2 licence, LGV Class 2, Category C licence, Cat C, Class 2 driver | >7.5 tonne licence
 7.5 tonne licence | =C1 licence, Category C1, 7.5t licence, 7.5 tonne driving
-PCV licence | =PSV licence, Category D licence, bus licence, D1 licence, Category D1
+PCV licence | =PSV licence, Category D licence, bus licence | >D1 licence
+D1 licence | =Category D1
 Driver CPC | =CPC card, driver qualification card, DQC, certificate of professional competence for drivers
-Transport manager CPC | =TM CPC, CPC transport manager, national CPC, international CPC
+Transport manager CPC | =TM CPC, CPC transport manager | <national CPC, <international CPC > national CPC
 Full UK driving licence | =full driving licence, clean driving licence, driving licence, UK driving licence, driver's licence, full clean licence
-Forklift licence | =forklift truck licence, FLT licence, RTITB counterbalance, counterbalance licence, ITSSAR, fork lift licence, forklift certificate
-Reach truck licence | =reach licence, reach truck certificate
+Forklift licence | =forklift truck licence, FLT licence, fork lift licence, forklift certificate | <counterbalance licence = RTITB counterbalance = counterbalance = counterbalance ticket, <ITSSAR, <RTITB, <AITT, <NPORS lift truck
+Reach truck licence | =reach licence, reach truck certificate | >Forklift licence
+Lift truck licences | <LLOP licence, <VNA licence, <PPT licence
 ADR certificate | =ADR, ADR licence, dangerous goods driver training
-Private hire licence | =taxi licence, hackney carriage licence, PCO licence, taxi badge
-Motorbike licence | =motorcycle licence, CBT motorcycle, full motorbike licence
-Pilot licence | =CPL, ATPL, commercial pilot licence
+Private hire licence | =taxi licence, PCO licence, taxi badge, private hire badge
+Hackney carriage licence | =hackney licence
+Motorbike licence | =motorcycle licence | <full motorbike licence > CBT motorcycle, <CBT motorcycle
+Pilot licence | =commercial pilot licence | <CPL, <ATPL > CPL
 Dangerous goods safety adviser | =DGSA
 CILT qualification | =Chartered Institute of Logistics and Transport, CILT membership
-ALLMI | =ALLMI card | <lorry loader ticket, <HIAB licence, <HIAB ticket
-Plant and lift truck accreditation | =NPORS lift truck | <RTITB, <AITT, <counterbalance, <counterbalance ticket, <LLOP licence, <VNA licence, <PPT licence
+Lorry loader certificate | =lorry loader ticket, HIAB licence, HIAB ticket | <ALLMI = ALLMI card
 Digital tachograph card | =digi card, digital tacho card, driver card, tacho card | <digi tacho
 Clean licence | =clean driving record | <no more than 6 points, <no endorsements
 [tool]
@@ -26,7 +28,7 @@ Transport management systems | =TMS, transport management system, route planning
 Digital tachograph | =tachograph, tachographs, tacho, tachograph analysis, smart tachograph
 Vehicle telematics | =telematics, vehicle tracking, fleet tracking
 RF scanners | =handheld scanners, RF scanning, barcode scanners, voice picking, scanning guns
-Customs software | =CHIEF, CDS declarations, Customs Declaration Service, ASYCUDA
+Customs software | <CHIEF, <CDS declarations = Customs Declaration Service, <ASYCUDA
 Satellite navigation | =sat nav, satnav
 [equipment]
 Forklift trucks | =FLT, forklift truck driving, forklift driving, forklift operation, forklift operator, driving a forklift | <counterbalance truck, <VNA truck, <Moffett forklift, <Moffett
@@ -59,7 +61,7 @@ Drivers' hours | =driver hours regulations, drivers hours rules, EU drivers' hou
 Route planning | =planning routes, route optimisation, routing deliveries, journey planning
 Proof of delivery | =POD, electronic proof of delivery, ePOD, delivery paperwork
 Reversing and manoeuvring | =banksman, shunting, yard shunting, shunter
-Manual handling | =heavy lifting, lifting and carrying, safe lifting, manual handling training
+Manual handling | =heavy lifting, lifting and carrying, safe lifting
 Stock accuracy | =inventory accuracy, perpetual inventory, PI checks, stock discrepancies
 Kitting | =kit assembly, co-packing, rework of goods
 Pallet wrapping | =shrink wrapping, palletising, building pallets, stretch wrapping

@@ -1,15 +1,15 @@
 /** Offices and projects; the format is told in `parse-sector.ts`. */
 export const office = `
 [credential]
-Business administration NVQ | =NVQ business administration, Level 2 business administration, Level 3 business administration, diploma in business administration
-RSA typing | =OCR text processing, RSA Level 2 typing, Pitman typing
+Business administration NVQ | =NVQ business administration, diploma in business administration | <Level 2 business administration, <Level 3 business administration > Level 2 business administration
+RSA typing | =typing qualification | <OCR text processing, <RSA Level 2 typing, <Pitman typing
 ECDL | =European Computer Driving Licence, ICDL
-PRINCE2 | =PRINCE2 Practitioner, PRINCE2 Foundation
+PRINCE2 | =PRINCE 2 | <PRINCE2 Foundation, <PRINCE2 Practitioner > PRINCE2 Foundation
 PMP | =project management professional
-APM qualification | =APM PMQ, APM project management qualification, Association for Project Management
+APM qualification | =Association for Project Management | <APM PFQ, <APM PMQ = APM project management qualification > APM PFQ
 MSP | =managing successful programmes
-Agile certification | =AgilePM, certified scrum master, CSM, PSM I, Scaled Agile Framework, professional scrum master
-Company secretary qualification | =ICSA, chartered governance institute, CGI qualified
+Agile certification | =agile qualification | <AgilePM, <certified scrum master = CSM, <PSM I = professional scrum master, <Scaled Agile Framework
+Company secretary qualification | =chartered governance institute, ICSA, CGI qualified
 [tool]
 Microsoft Office | =MS Office, Microsoft 365, Office 365, Microsoft Office Suite, MS Office Suite, Microsoft packages
 Microsoft Excel | =Excel, MS Excel, excel spreadsheets, spreadsheets, spreadsheet skills | <pivot tables, <VLOOKUP, <XLOOKUP, <Power Query, <Excel macros
@@ -19,15 +19,18 @@ Microsoft Outlook | =Outlook, MS Outlook, Outlook calendar
 Microsoft Teams | =MS Teams
 Microsoft Access | =MS Access, Access databases
 Microsoft Project | =MS Project
-Microsoft Visio | =Visio, process diagrams, process mapping
+Microsoft Visio | =Visio
+Process mapping | =process diagrams, mapping processes
 SharePoint | =Microsoft SharePoint, SharePoint Online
-Google Workspace | =G Suite, Google Sheets, Google Docs, Google Drive
-Video conferencing | =Zoom, Zoom meetings, Webex, virtual meetings
+Google Workspace | =G Suite | <Google Sheets, <Google Docs, <Google Drive
+Video conferencing | =virtual meetings | <Zoom = Zoom meetings, <Webex
 Project boards | =project management software | <Jira, <Trello, <Asana, <Monday.com, <Smartsheet, <Basecamp, <Notion
-Dictation software | =Dragon NaturallySpeaking, BigHand, digital dictation, audio typing, audio transcription
-Electronic signatures | =DocuSign, Adobe Sign
+Dictation software | =digital dictation | <Dragon NaturallySpeaking, <BigHand
+Audio typing | =audio transcription, audio typist
+Electronic signatures | =e-signatures | <DocuSign, <Adobe Sign
 Switchboard | =telephone switchboard, operating a switchboard, switchboard operation
-Document management systems | =EDRMS, electronic filing, document control, document controller, document management, iManage
+Document management systems | =EDRMS, electronic filing, document management | <iManage
+Document control | =document controller
 Email and calendars | =email | <e-mail, <shared mailbox, <inbox management, <shared inbox
 Intranets | <Confluence, <wiki
 [method]

@@ -1,8 +1,8 @@
 /** Shops, contact centres and their customers; the format is told in `parse-sector.ts`. */
 export const retail = `
 [credential]
-Retail NVQ | =NVQ retail, Level 2 retail, retail skills qualification, retail apprenticeship
-Customer service NVQ | =NVQ customer service, Level 2 customer service, Level 3 customer service, customer service qualification
+Retail NVQ | =NVQ retail, retail skills qualification | <Level 2 retail, <Level 3 retail > Level 2 retail, <retail apprenticeship
+Customer service NVQ | =NVQ customer service, customer service qualification | <Level 2 customer service, <Level 3 customer service > Level 2 customer service
 Forecourt training | =petrol station licence, forecourt qualification
 Pharmacy counter assistant | =medicines counter assistant, MCA qualification, NPA counter
 Keyholder | =key holder, keyholding, key holding

@@ -1,27 +1,28 @@
 /** Selling, marketing and fundraising; the format is told in `parse-sector.ts`. */
 export const salesMarketing = `
 [credential]
-CIM qualification | =Chartered Institute of Marketing, CIM diploma, CIM certificate, chartered marketer
-Digital marketing certificate | =Google Ads certification, Google Analytics certification, HubSpot certification, Facebook Blueprint, IDM diploma
+CIM qualification | =Chartered Institute of Marketing | <CIM certificate, <CIM diploma > CIM certificate, <chartered marketer
+Digital marketing certificate | =IDM diploma | <Google Ads certification, <Google Analytics certification, <HubSpot certification, <Facebook Blueprint
 CIPR qualification | =Chartered Institute of Public Relations, CIPR diploma
 Institute of Fundraising qualification | =CIoF certificate, certificate in fundraising
-Estate agency qualification | =NAEA, Propertymark, ARLA
+Estate agency qualification | =NAEA, Propertymark | <ARLA
 [tool]
-Salesforce | =Salesforce CRM, Sales Cloud, SFDC
-HubSpot | =HubSpot CRM, HubSpot Marketing
+Salesforce | =Salesforce CRM, SFDC | <Sales Cloud | >Customer relationship management systems
+HubSpot | =HubSpot CRM | <HubSpot Marketing | >Customer relationship management systems
+Web analytics | =website analytics | <Google Analytics = GA4, <Adobe Analytics
+Paid social | =paid social media, social media advertising | <Meta Ads = Facebook Ads = Instagram ads, <LinkedIn Ads, <TikTok Ads
 Customer relationship management systems | =CRM, CRM system, CRM systems, CRM software, customer relationship management | <Zoho CRM, <Pipedrive, <Microsoft Dynamics CRM, <SugarCRM, <Raiser's Edge
-Google Analytics | =GA4, web analytics, website analytics, Adobe Analytics
 Google Ads | =AdWords, Google AdWords
-Meta Ads | =Facebook Ads, Instagram ads, paid social, LinkedIn Ads, TikTok Ads
-Google Tag Manager | =GTM, conversion tracking
-Search Console | =Google Search Console, Screaming Frog, SEMrush, Ahrefs, Moz
+Google Tag Manager | =GTM
+Conversion tracking | =conversion optimisation
+SEO tools | <Google Search Console = Search Console, <Screaming Frog, <SEMrush, <Ahrefs, <Moz
 Email marketing platforms | =email platform | <Mailchimp, <Klaviyo, <Dotdigital, <Campaign Monitor, <Marketo, <Pardot
-Social media schedulers | =Hootsuite, Buffer, Sprout Social, Later
+Social media schedulers | =social media scheduling, scheduling posts | <Hootsuite, <Buffer, <Sprout Social, <Later | ~Buffer, ~Later
+Prospecting tools | <LinkedIn Sales Navigator = Sales Navigator, <ZoomInfo, <Cognism
 Canva | =Canva design
 Content management systems | =CMS, content management system, updating websites, website content management | <WordPress, <Drupal, <Squarespace, <Wix, <Umbraco, <Contentful
-LinkedIn Sales Navigator | =Sales Navigator, ZoomInfo, Cognism
-Survey tools | =SurveyMonkey, Qualtrics, Typeform
-Property software | =Reapit, Alto, Rightmove Plus, Jupix
+Survey tools | =survey software | <SurveyMonkey, <Qualtrics, <Typeform
+Property software | =estate agency software | <Reapit, <Alto, <Rightmove Plus, <Jupix | ~Alto
 Shopify store | =Shopify product updates | <product listings, <listing products online, <Etsy, <eBay, <Amazon marketplace
 Email builders | <Mailerlite, <Constant Contact, <Brevo, <ActiveCampaign
 Ad platforms | <Bing Ads, <programmatic, <DV360, <display advertising
@@ -81,7 +82,7 @@ Automotive sales | =car sales, vehicle sales, motor sales
 Property sales | =estate agency, property valuations, house sales, viewings, property viewings, lettings agency, estate agents | <property sector
 Pharmaceutical sales | =medical sales, medical device sales
 Export sales | =international sales, overseas distributors
-Travel sales | =travel agency, selling holidays, travel consultancy, Amadeus, Galileo, Sabre
+Travel sales | =travel agency, selling holidays, travel consultancy, Galileo, Sabre
 Energy sales | =solar sales, utilities sales
 Agency marketing | =marketing agency, advertising agency, agency side, creative agency
 Digital marketing | =online marketing, digital campaigns, digital advertising

@@ -1,26 +1,25 @@
 /** Security, emergency services and the forces; the format is told in `parse-sector.ts`. */
 export const securityEmergency = `
 [credential]
-SIA licence | =SIA door supervisor licence, SIA security licence, SIA badge, SIA licensed, door supervisor licence, SIA CCTV licence, close protection licence, SIA close protection
+SIA licence | =SIA badge, SIA licensed, SIA | <SIA security licence = security guarding licence, <SIA door supervisor licence = door supervisor licence = SIA door supervisor > SIA security licence, <SIA CCTV licence = CCTV licence = PSS licence = public space surveillance licence, <close protection licence = SIA close protection > SIA door supervisor licence
 Counter-terrorism awareness | =ACT awareness, Project Griffin
-FREC | =FREC 3, FREC 4, first responder qualification, first person on scene
-Paramedic registration | =HCPC paramedic, qualified paramedic, paramedic science degree
-Emergency medical technician | =EMT, associate ambulance practitioner, AAP
-Blue-light driving qualification | =C1 emergency driving, CERAD, response driving qualification, emergency response driving
+FREC | =first responder qualification, first person on scene | <FREC 3, <FREC 4 > FREC 3
+Paramedic registration | =HCPC paramedic, qualified paramedic | >HCPC registration
+Emergency medical technician | =EMT
+Associate ambulance practitioner | =AAP
+Blue-light driving qualification | =emergency driving qualification, response driving qualification, emergency response driving, response driver | <C1 emergency driving, <CERAD
 Firefighter development | =firefighter qualification, breathing apparatus qualified, BA wearer
-Lifeguard qualification | =NPLQ, pool lifeguard, RLSS, beach lifeguard qualification
+Lifeguard qualification | =pool lifeguard | <NPLQ = RLSS, <beach lifeguard qualification
 Physical intervention training | =restraint training, control and restraint, C&R, physical intervention
 Conflict management training | =conflict management certificate
-Explosive search training | =search training, x-ray screener, aviation security training, GSAT
-Coastguard training | =RNLI training, water rescue technician, swift water rescue
+Explosive search training | =search training, aviation security training | <x-ray screener, <GSAT
+Coastguard training | =water rescue technician | <RNLI training, <swift water rescue
 BS 7858 vetting | =BS 7858 | <5 year checkable history, <five year checkable history, <checkable work history, <BS7858
-CCTV licence | =PSS licence, public space surveillance licence
-Emergency driving | =C1 driving licence, emergency driving qualification | <C1 category, <response driver
 Patrol dog licence | =handler licence
 [tool]
 Command and control systems | =CAD dispatch, incident logging systems, despatch systems
 CCTV | =CCTV monitoring, CCTV operation, monitoring CCTV, camera monitoring, CCTV surveillance, control room CCTV
-Access control systems | =swipe card systems, turnstile control, Paxton, key management system
+Access control systems | =swipe card systems, turnstile control, key management system | <Paxton
 Body-worn cameras | =body cam, body-worn video
 Radio communication | =two-way radio, Airwave radio, radio procedures, radio protocol
 [method]

@@ -2,20 +2,21 @@
 export const socialCare = `
 [credential]
 Care Certificate | =the Care Certificate, Care Certificate standards
-NVQ in health and social care | =diploma in health and social care, Level 2 health and social care, Level 3 health and social care, QCF health and social care, RQF adult care, diploma in adult care
-Level 5 leadership in care | =diploma in leadership for health and social care, registered manager award, Level 5 leadership and management for adult care
-Social work qualification | =qualified social worker, social work degree, BA Social Work, MA Social Work, DipSW
+NVQ in health and social care | =diploma in health and social care, QCF health and social care, RQF adult care, diploma in adult care | <Level 2 health and social care = NVQ Level 2 in health and social care = Level 2 in health and social care = Level 2 diploma in care, <Level 3 health and social care = NVQ Level 3 in health and social care = Level 3 in health and social care = Level 3 diploma in adult care > Level 2 health and social care
+Level 5 leadership in care | =Level 5 diploma in leadership for health and social care, diploma in leadership for health and social care, registered manager award, Level 5 leadership and management for adult care | >Level 3 health and social care
+Social work qualification | =qualified social worker, social work degree, DipSW | <BA Social Work, <MA Social Work
 Social Work England registration | =registered social worker, SWE registration, Social Work England registered
 Approved mental health professional | =AMHP
 Best interests assessor | =BIA qualification
 Youth work qualification | =JNC youth work, JNC qualified
-DBS check | =enhanced DBS, DBS clearance, DBS disclosure, enhanced DBS check, PVG scheme, PVG membership
+DBS check | =DBS clearance, DBS disclosure, DBS | <enhanced DBS = enhanced DBS check > Standard DBS
+PVG scheme | =PVG membership, PVG
 Newly qualified social worker year | =assessed and supported year | <ASYE
 PMLD experience | <profound and multiple learning disabilities, <complex needs, <profound needs
 Vehicle for work | <use of a car, <business insurance, <business car insurance, <business use insurance
 [tool]
 Care planning software | =digital care records, electronic care planning | <Nourish, <Person Centred Software, <Log my Care, <Birdie, <CareDocs, <Access Care Planning
-Mosaic and Liquidlogic | =Mosaic case management, Liquidlogic, LCS
+Social care case systems | =case recording systems | <Mosaic = Mosaic case management, <Liquidlogic = LCS | ~Mosaic
 [equipment]
 Hoists | =mobile hoist, ceiling hoist, stand aid, hoisting residents, slide sheets
 [method]
