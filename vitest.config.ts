@@ -43,7 +43,7 @@ export default defineConfig({
 					name: 'web',
 					setupFiles,
 					root: './apps/web',
-					include: ['app/**/*.test.{ts,tsx}', 'build-steps/**/*.test.ts'],
+					include: ['{app,build-steps,service-worker}/**/*.test.{ts,tsx}'],
 					environment: 'happy-dom',
 					testTimeout: 60_000,
 				},

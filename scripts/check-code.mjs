@@ -7,4 +7,5 @@ export async function checkCode() {
 	await run('tsc', ['-p', 'tsconfig.pure.json'])
 	await run('tsc', ['-p', 'tsconfig.node.json'])
 	await run('tsc', ['-p', 'apps/web'])
+	await run('tsc', ['-p', 'apps/web/service-worker'])
 }

@@ -13,6 +13,8 @@ export async function withProductInChromium(
 			baseURL: product.url,
 			viewport: { width: 1440, height: 900 },
 			locale: 'en-GB',
+			// What is fetched for working offline would be measured too.
+			serviceWorkers: 'block',
 		})
 		await work(context)
 	} finally {

@@ -12,6 +12,10 @@ export type VisitOptions = {
 	theme?: 'light' | 'dark'
 	width?: number
 	height?: number
+	/** Whether what makes the editor work offline is installed; others are spared fetching it. */
+	worksOffline?: boolean
+	/** Whose pages are visited; the product of all journeys unless one is named. */
+	url?: string
 	/** Console errors that the journey causes on purpose. */
 	expectedErrors?: RegExp[]
 }
@@ -50,13 +54,16 @@ async function newContext({
 	theme = 'light',
 	width = 1440,
 	height = 900,
+	worksOffline = false,
+	url = inject('productUrl'),
 }: VisitOptions): Promise<BrowserContext> {
 	browser ??= chromium.launch({
 		executablePath: chromiumPath,
 		args: launchArguments,
 	})
 	const context = await (await browser).newContext({
-		baseURL: inject('productUrl'),
+		baseURL: url,
+		serviceWorkers: worksOffline ? 'allow' : 'block',
 		colorScheme: theme,
 		viewport: { width, height },
 		locale: 'en-GB',

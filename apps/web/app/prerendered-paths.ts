@@ -19,6 +19,7 @@ export const prerenderedPaths = [
 	'/cv-rewriter',
 	'/cv-writer',
 	'/cv-writer/create',
+	'/offline',
 	'/search-index.json',
 	'/sitemap.xml',
 	'/robots.txt',

@@ -11,8 +11,10 @@ import {
 	Outlet,
 	Scripts,
 	ScrollRestoration,
+	useMatches,
 	useRouteError,
 } from 'react-router'
+import { FollowNewVersions } from '#features/new-version/follow-new-versions.tsx'
 import { ClaimAfterSignIn } from '#features/sign-in/claim-after-sign-in.tsx'
 import { MoveAfterSignIn } from '#features/sign-in/move-after-sign-in.tsx'
 import { BetweenPages } from '#features/site-frame/between-pages.tsx'
@@ -32,6 +34,8 @@ const preloadedFonts = [grotesk, serif]
 
 export const links: LinksFunction = () => [
 	{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+	{ rel: 'apple-touch-icon', href: '/icons/apple-180.png' },
+	{ rel: 'manifest', href: '/app.webmanifest' },
 	...preloadedFonts.map((href) => ({
 		rel: 'preload',
 		href,
@@ -42,6 +46,7 @@ export const links: LinksFunction = () => [
 ]
 
 export function Layout({ children }: { children: ReactNode }) {
+	const hasScripts = !useMatches().some(({ handle }) => isWithoutScripts(handle))
 	return (
 		<html lang="en-GB" data-origin={siteOrigin()} suppressHydrationWarning>
 			<head>
@@ -55,13 +60,25 @@ export function Layout({ children }: { children: ReactNode }) {
 			</head>
 			<body>
 				{children}
-				<ThemeToggle />
-				<Toaster />
-				<ScrollRestoration />
-				<Scripts />
+				{hasScripts ? <WithScripts /> : null}
 			</body>
 		</html>
 	)
+}
+
+function WithScripts() {
+	return (
+		<>
+			<ThemeToggle />
+			<Toaster />
+			<ScrollRestoration />
+			<Scripts />
+		</>
+	)
+}
+
+function isWithoutScripts(handle: unknown): boolean {
+	return typeof handle === 'object' && handle !== null && 'hasNoScripts' in handle
 }
 
 export default function Root() {
@@ -73,6 +90,7 @@ export default function Root() {
 			<FollowSession />
 			<ClaimAfterSignIn />
 			<MoveAfterSignIn />
+			<FollowNewVersions />
 		</QueryClientProvider>
 	)
 }

@@ -27,7 +27,7 @@ export default function CvWriterPreview() {
 	if (id === 'local') return <LocalPreview />
 	if (!isUuid(id)) return <NotFound />
 	return (
-		<Guarded>
+		<Guarded worksOffline>
 			<KeptCv key={id} id={id}>
 				{(cv) => <Pages data={formOf(cv)} editPath={`/cv-writer/edit/${id}`} cvId={id} />}
 			</KeptCv>

@@ -1,5 +1,6 @@
 import type { Cv } from '@app/contract'
-import { browserCvTabs } from '#shared/kept-cvs/cv-tabs.ts'
+import { keepCopy } from '#shared/kept-cvs/cv-copies.ts'
+import { browserCvTabs, type CvTabs, type SavedInTab } from '#shared/kept-cvs/cv-tabs.ts'
 import { Unsent } from '#shared/kept-cvs/unsent.ts'
 import { newId } from '#shared/new-id.ts'
 import type { Session } from '#shared/session/session-machine.ts'
@@ -13,7 +14,7 @@ type OpenKeptCv = { store: CvFormStore; cv: Cv; ownerId: string; session: Sessio
 /** Puts a CV of the account into the form, with what an earlier visit could not send, and keeps it saved. */
 export async function openKeptCv({ store, cv, ownerId, session }: OpenKeptCv): Promise<KeptCvSave> {
 	const writer = newId()
-	const tabs = browserCvTabs
+	const tabs: CvTabs = { ...browserCvTabs, tell: (saved) => tellAndRemember(saved) }
 	const unsent = new Unsent({
 		...{ ownerId, cvId: cv.id, holder: writer, isLive: tabs.isLive },
 		mayKeep: () => !hasLeft(session),
@@ -23,6 +24,12 @@ export async function openKeptCv({ store, cv, ownerId, session }: OpenKeptCv): P
 	const saver = new KeptCvSave({ store, cv, ...parts })
 	await saver.restore()
 	return saver
+}
+
+/** What the server has taken is also what opens without a connection next time. */
+function tellAndRemember(saved: SavedInTab): void {
+	browserCvTabs.tell(saved)
+	void keepCopy(saved)
 }
 
 function hasLeft(session: Session): boolean {

@@ -79,6 +79,16 @@ test('leaves the last page standing when the server is gone, and says so', async
 	expect(desk.drawn()).toEqual(['page-1'])
 })
 
+test('shows the words while there has been no page yet', async () => {
+	const desk = openDesk(() => {
+		throw new TypeError('Failed to fetch')
+	})
+	await waitFor(() => expect(screen.getByText('In words until the server answers')).toBeTruthy())
+	const words = screen.getByRole('article', { name: 'Your CV in words' })
+	expect(words.closest('.sr-only')).toBeNull()
+	expect(desk.drawn()).toEqual([])
+})
+
 test('shows the reason when the server cannot set this CV', async () => {
 	const desk = openDesk(() =>
 		Response.json({ detail: 'This CV cannot be set.', code: 'cv_cannot_be_set' }, { status: 422 }),

@@ -1,9 +1,9 @@
 import { emptyCv } from '@app/cv'
 import { AlignLeft, FileText, Maximize2, Minimize2, WifiOff } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { CvAsText } from '#shared/typeset/cv-as-text.tsx'
 import type { PreviewProblem } from '#shared/typeset/preview-scheduler.ts'
 import { type PreviewSource, useLivePages } from '#shared/typeset/use-live-pages.ts'
-import { CvAsText } from './cv-as-text.tsx'
 import { MarkLayer, type PageMarks } from './mark-layer.tsx'
 import { useIsScrolled } from './use-is-scrolled.ts'
 import { useSettledInput } from './use-settled-input.ts'
@@ -23,11 +23,15 @@ export function PageDesk({ source, look, marks = null }: PageDeskProps) {
 	const [isKeptLarge, setIsKeptLarge] = useState(false)
 	const [isText, setIsText] = useState(false)
 	const isSmall = look === 'frame' && isScrolled && !isKeptLarge
+	const isWithoutPage = isStillWithoutPage(pageCount, problem)
+	const showsWords = isText || isWithoutPage
 
 	return (
 		<section aria-label="Your page" className="flex h-full min-h-0 flex-col">
 			<div className="flex min-h-12 flex-wrap items-center gap-x-2 px-4 text-sm text-ink-soft">
-				<span className="mr-auto tabular-nums">{pageCountText(pageCount)}</span>
+				<span className="mr-auto tabular-nums">
+					{isWithoutPage ? 'In words until the server answers' : pageCountText(pageCount)}
+				</span>
 				<DeskButton isOn={isText} onClick={() => setIsText(!isText)}>
 					{isText ? <FileText size={16} aria-hidden /> : <AlignLeft size={16} aria-hidden />}
 					{isText ? 'Show the page' : 'Read as text'}
@@ -45,7 +49,7 @@ export function PageDesk({ source, look, marks = null }: PageDeskProps) {
 			</div>
 			<DeskNotes problem={problem} warnings={warnings} />
 			<div className="flex min-h-0 flex-1 justify-center px-1 sm:px-4 min-[900px]:px-2">
-				<div className={isText ? 'hidden' : 'contents'}>
+				<div className={showsWords ? 'hidden' : 'contents'}>
 					<div
 						{...(look === 'frame' ? scrolledByKeys : {})}
 						className={frameClass(look, isSmall)}
@@ -59,10 +63,15 @@ export function PageDesk({ source, look, marks = null }: PageDeskProps) {
 						</div>
 					</div>
 				</div>
-				<PageInWords source={source} isShown={isText} />
+				<PageInWords source={source} isShown={showsWords} />
 			</div>
 		</section>
 	)
+}
+
+/** Opened without the server there is no page yet, but what it would say is known. */
+function isStillWithoutPage(pageCount: number, problem: PreviewProblem): boolean {
+	return pageCount === 0 && problem?.kind === 'waiting'
 }
 
 // Arrow keys scroll only what can have the focus, and not every browser gives it to what scrolls.

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
+import { CvAsText } from '#shared/typeset/cv-as-text.tsx'
 import type { PreviewInput } from '#shared/typeset/preview-scheduler.ts'
 import { StaticPages } from '#shared/typeset/static-pages.tsx'
-import { CvAsText } from './cv-as-text.tsx'
 
 /** The pages of a CV large, as they will be printed; the printer gets them and nothing else. */
 export function PageView({ input }: { input: PreviewInput }) {

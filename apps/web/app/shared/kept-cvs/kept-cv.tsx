@@ -1,18 +1,27 @@
 import { type Cv, getCv } from '@app/contract'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { ApiError, NoAnswerError } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
+import { useSession } from '#shared/session/use-session.ts'
 import { PageSpinner } from '#shared/ui/spinner.tsx'
+import { copyOf, forgetCopy, keepCopy, type WhichCv } from './cv-copies.ts'
 import { CvNotHad } from './cv-not-had.tsx'
 import { keptCvKey } from './kept-cvs-key.ts'
 
 type KeptCvProps = { id: string; children: (cv: Cv) => ReactNode }
 
-/** Fetches a CV of the account and shows it; says what is wrong when it cannot be had. */
+/**
+ * Fetches a CV of the account and shows it, as this device last knew it while the server is out of reach; says what is
+ * wrong when it cannot be had.
+ */
 export function KeptCv({ id, children }: KeptCvProps) {
+	const { user } = useSession()
 	const { data, error, refetch } = useQuery({
 		queryKey: keptCvKey(id),
-		queryFn: ({ signal }) => call(getCv, { params: { cvId: id }, signal }),
+		queryFn: ({ signal }) => fetchOrRemember({ cvId: id, ownerId: user?.id ?? '' }, signal),
+		// Without a connection it is to fail at once, so that the copy is looked for.
+		networkMode: 'always',
 		// What an editor starts from must be what is saved now, and stays as it is while the editor is open.
 		gcTime: 0,
 		staleTime: Number.POSITIVE_INFINITY,
@@ -24,4 +33,19 @@ export function KeptCv({ id, children }: KeptCvProps) {
 			<CvNotHad titleAs="h1" error={error} onRetry={() => void refetch()} />
 		</main>
 	)
+}
+
+async function fetchOrRemember({ ownerId, cvId }: WhichCv, signal: AbortSignal): Promise<Cv> {
+	try {
+		const cv = await call(getCv, { params: { cvId }, signal })
+		void keepCopy({ ownerId, cv })
+		return cv
+	} catch (error) {
+		if (error instanceof ApiError && error.status === 404) void forgetCopy({ ownerId, cvId })
+		const isAway =
+			error instanceof NoAnswerError || (error instanceof ApiError && error.status >= 500)
+		const copy = isAway ? await copyOf(ownerId, cvId) : null
+		if (copy === null) throw error
+		return copy
+	}
 }

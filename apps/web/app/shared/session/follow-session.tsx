@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useContext, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { forgetCopies } from '#shared/kept-cvs/cv-copies.ts'
 import { originState, signInPath } from './origin.ts'
 import { SessionContext, useSession } from './use-session.ts'
 
@@ -23,6 +24,7 @@ export function FollowSession() {
 		[session, navigate],
 	)
 	useForgetOthersData()
+	useLeaveNoCopies()
 	return null
 }
 
@@ -39,4 +41,16 @@ function useForgetOthersData(): void {
 		queryClient.removeQueries({ type: 'inactive' })
 		void queryClient.resetQueries()
 	}, [user, queryClient])
+}
+
+// What opens without a connection stays on no device that its owner has left.
+function useLeaveNoCopies(): void {
+	const { user, signedOutBecause } = useSession()
+	const lastId = useRef<string | null>(null)
+	useEffect(() => {
+		if (user !== null) lastId.current = user.id
+		else if (signedOutBecause === 'left' && lastId.current !== null) {
+			void forgetCopies(lastId.current)
+		}
+	}, [user, signedOutBecause])
 }

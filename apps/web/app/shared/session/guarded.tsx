@@ -5,13 +5,20 @@ import { originState, signInPath } from './origin.ts'
 import { Unreachable } from './unreachable.tsx'
 import { useSession } from './use-session.ts'
 
+type GuardedProps = {
+	children: ReactNode
+	/** Whether the page can do its work with what lies on this device. */
+	worksOffline?: boolean
+}
+
 /** Shows its children to whoever is signed in, and sends everybody else to sign in and back. */
-export function Guarded({ children }: { children: ReactNode }) {
+export function Guarded({ children, worksOffline = false }: GuardedProps) {
 	const location = useLocation()
-	const { loading, isAuthenticated, signedOutBecause, lookAgain } = useSession()
+	const { loading, isAuthenticated, isUnconfirmed, signedOutBecause, lookAgain } = useSession()
 	if (loading) return <PageSpinner label="Checking who is signed in" />
-	if (isAuthenticated) return children
-	if (signedOutBecause === 'unreachable') return <Unreachable onTryAgain={lookAgain} />
+	if (isAuthenticated && (worksOffline || !isUnconfirmed)) return children
+	if (isUnconfirmed || signedOutBecause === 'unreachable')
+		return <Unreachable onTryAgain={lookAgain} />
 	// Whoever has left on purpose is not led back to the page they left from.
 	const state = signedOutBecause === 'left' ? null : originState(location)
 	return <Navigate to={signInPath} replace state={state} />

@@ -98,6 +98,28 @@ test('a server out of reach at the start keeps the tokens, and the person is the
 	await until(session, () => session.getState().status === 'signed-in')
 })
 
+test('without the server, who was here before goes on, and is confirmed when it is back', async () => {
+	stubServer(userFor(valid))
+	const { browser, session, tokens } = openWith({ access: valid, refresh: 'r1' })
+	await settled(session)
+	stubServer({ [userRoute]: () => Promise.reject(new TypeError('fetch failed')) })
+	const later = browser.openTab().session
+	expect(await settled(later)).toEqual({ status: 'signed-in', user, isUnconfirmed: true })
+	stubServer(userFor(valid))
+	await later.authorised(async () => answer(200, {}))
+	await until(later, () => !('isUnconfirmed' in later.getState()))
+	await later.signOut().catch(() => undefined)
+	expect(tokens.readUser()).toBeNull()
+})
+
+test('without the server nobody is taken for somebody else', async () => {
+	stubServer({ [userRoute]: () => Promise.reject(new TypeError('fetch failed')) })
+	const { browser, tokens } = openWith({ access: valid, refresh: 'r1' })
+	tokens.keepUser(other)
+	const later = browser.openTab().session
+	expect(await settled(later)).toMatchObject({ status: 'signed-out', because: 'unreachable' })
+})
+
 test('a person who cannot be loaded clears the session, but not while it starts', async () => {
 	stubServer({ [userRoute]: () => refusal(403, 'account_not_active', 'Blocked.') })
 	const { session, tokens } = openWith({ access: valid, refresh: 'r1' })

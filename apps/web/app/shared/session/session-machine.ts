@@ -51,7 +51,7 @@ export class Session {
 			stored: () => this.#followStorage(),
 		})
 		const handleOnline = () => {
-			if (isUnreachable(this.#state)) void this.lookAgain()
+			if (isUnconfirmed(this.#state)) void this.lookAgain()
 		}
 		window.addEventListener('online', handleOnline)
 		return () => {
@@ -126,7 +126,10 @@ export class Session {
 			return response
 		}
 		try {
-			return await this.#attempt(keepRefusal)
+			const response = await this.#attempt(keepRefusal)
+			// The server is back, which a browser does not always notice.
+			if (isUnconfirmed(this.#state) && response.status < 500) void this.lookAgain()
+			return response
 		} catch (error) {
 			if (!(error instanceof SessionOverError) || refused === null) throw error
 			this.#end()
@@ -149,10 +152,18 @@ export class Session {
 
 	#settle(error: unknown): void {
 		if (error instanceof SessionOverError) this.#leave('expired')
-		else if (isOutOfReach(error)) this.#become({ ...signedOut, because: 'unreachable' })
+		else if (isOutOfReach(error)) this.#become(this.#withoutServer())
 		else if (this.#state.status === 'loading' || isRefusal(error))
 			this.#become({ ...signedOut, because: 'expired' })
 		else this.#leave('expired')
+	}
+
+	/** Whoever the tokens stand for goes on with what lies on this device. */
+	#withoutServer(): SessionState {
+		const subject = subjectOf(this.#tokens.read()?.access ?? '')
+		const user = this.#tokens.readUser()
+		if (user === null || user.id !== subject) return { ...signedOut, because: 'unreachable' }
+		return { status: 'signed-in', user, isUnconfirmed: true }
 	}
 
 	#end(): void {
@@ -187,6 +198,7 @@ export class Session {
 
 	#become(state: SessionState): void {
 		this.#state = state
+		if (state.status === 'signed-in' && !state.isUnconfirmed) this.#tokens.keepUser(state.user)
 		this.#changed.emit()
 	}
 
@@ -198,7 +210,8 @@ export class Session {
 
 const signedOut = { status: 'signed-out', user: null } as const
 
-function isUnreachable(state: SessionState): boolean {
+function isUnconfirmed(state: SessionState): boolean {
+	if (state.status === 'signed-in') return state.isUnconfirmed === true
 	return state.status === 'signed-out' && state.because === 'unreachable'
 }
 

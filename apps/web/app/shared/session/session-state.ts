@@ -6,10 +6,10 @@ import type { User } from '@app/contract'
  */
 export type SignedOutBecause = 'never-in' | 'left' | 'expired' | 'unreachable'
 
-/** Whether somebody is signed in, and who. */
+/** Whether somebody is signed in, and who; unconfirmed while the server that would say so is out of reach. */
 export type SessionState =
 	| { status: 'loading'; user: null }
-	| { status: 'signed-in'; user: User }
+	| { status: 'signed-in'; user: User; isUnconfirmed?: true }
 	| { status: 'signed-out'; user: null; because: SignedOutBecause }
 
 /** What is known before the browser has been looked at. */

@@ -1,3 +1,6 @@
+import { type User, userSchema } from '@app/contract'
+import { parseJson } from '#shared/parse-json.ts'
+
 export type Tokens = {
 	access: string
 	/** `null` when the sign-in gave a single token that cannot be renewed. */
@@ -12,12 +15,18 @@ export type KeptTokens = Tokens & {
 export type TokenStore = {
 	read: () => KeptTokens | null
 	keep: (tokens: KeptTokens) => void
+	/** Keeps who the tokens stand for beside them, so that it is known without a connection. */
+	keepUser: (user: User) => void
+	readUser: () => User | null
+	/** Forgets the tokens and the person. */
 	clear: () => void
 }
 
 /** The names under which tokens are stored, in local storage when remembered, else in session storage. */
 export const accessKey = 'access_token'
 export const refreshKey = 'refresh_token'
+/** The name under which the person is stored beside the tokens. */
+const userKey = 'user'
 
 export type Storages = { local: () => Storage; session: () => Storage }
 
@@ -32,6 +41,7 @@ export function createTokenStore({ local, session }: Storages): TokenStore {
 		inStorage(open, (storage) => {
 			storage.removeItem(accessKey)
 			storage.removeItem(refreshKey)
+			storage.removeItem(userKey)
 		})
 
 	return {
@@ -49,6 +59,20 @@ export function createTokenStore({ local, session }: Storages): TokenStore {
 			const isStored = inStorage(here, (storage) => writeTokens(storage, tokens))
 			unstored = isStored ? null : tokens
 		},
+		keepUser: (user) => {
+			for (const { open } of places) {
+				inStorage(open, (storage) => {
+					if (readTokens(storage)) storage.setItem(userKey, JSON.stringify(user))
+				})
+			}
+		},
+		readUser: () => {
+			for (const { open } of places) {
+				const user = inStorage(open, readUser)
+				if (user) return user
+			}
+			return null
+		},
 		clear: () => {
 			for (const { open } of places) clear(open)
 			unstored = null
@@ -59,6 +83,11 @@ export function createTokenStore({ local, session }: Storages): TokenStore {
 function readTokens(storage: Storage): Tokens | null {
 	const access = storage.getItem(accessKey)
 	return access ? { access, refresh: storage.getItem(refreshKey) } : null
+}
+
+function readUser(storage: Storage): User | null {
+	const reading = userSchema.safeParse(parseJson(storage.getItem(userKey) ?? ''))
+	return reading.success ? reading.data : null
 }
 
 function writeTokens(storage: Storage, { access, refresh }: Tokens): true {

@@ -11,6 +11,8 @@ type UseSession = Pick<Session, 'login' | 'signOut' | 'setUser' | 'adopt' | 'loo
 	isAuthenticated: boolean
 	loading: boolean
 	user: User | null
+	/** Whether the server, which is out of reach, has yet to say that they still are. */
+	isUnconfirmed: boolean
 	/** Why nobody is signed in; `null` while somebody is, or while that is not known yet. */
 	signedOutBecause: SignedOutBecause | null
 }
@@ -24,6 +26,7 @@ export function useSession(): UseSession {
 		isAuthenticated: state.status === 'signed-in',
 		loading: state.status === 'loading',
 		user: state.user,
+		isUnconfirmed: state.status === 'signed-in' && state.isUnconfirmed === true,
 		signedOutBecause: state.status === 'signed-out' ? state.because : null,
 		login,
 		signOut,

@@ -10,14 +10,16 @@ import {
 } from '@app/cv'
 import type { ReactNode } from 'react'
 
+type CvAsTextProps = { document: CvDocument; label?: string }
+
 /** A CV as plain headings, paragraphs and lists. */
-export function CvAsText({ document }: { document: CvDocument }) {
+export function CvAsText({ document, label = 'Your CV in words' }: CvAsTextProps) {
 	const { personalInfo, socialMedia } = document
 	const { headline, email, phone, address, city, postalCode, country, website } = personalInfo
 	const place = [address, city, postalCode, country].filter(Boolean).join(', ')
 	const contacts = [place, email, phone, website, ...socialMedia.map((link) => link.url)]
 	return (
-		<article aria-label="Your CV in words" className="grid gap-4 text-sm wrap-anywhere">
+		<article aria-label={label} className="grid gap-4 text-sm wrap-anywhere">
 			<header>
 				<h2 className="text-xl">{fullName(personalInfo) || 'No name yet'}</h2>
 				{headline ? <p>{headline}</p> : null}

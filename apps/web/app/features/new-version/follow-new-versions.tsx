@@ -1,0 +1,43 @@
+import { useEffect } from 'react'
+import { untilAtRest } from './until-at-rest.ts'
+import { watchForNewVersion } from './watch-for-new-version.ts'
+
+/** Makes the editor work without a connection once the page has settled, and tells of new versions. */
+export function FollowNewVersions() {
+	useEffect(() => {
+		// While the app is being developed its files have no names that change with their content.
+		if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+		let stop = () => {}
+		let isGone = false
+		const begin = async () => {
+			const stopWatching = await watchForNewVersion({
+				container: navigator.serviceWorker,
+				ownVersion: versionOfPage,
+				untilAtRest,
+				ask: (question) => window.confirm(question),
+				reload: () => window.location.reload(),
+			})
+			if (isGone) stopWatching()
+			else stop = stopWatching
+		}
+		// A browser may forbid workers, as it does in some private windows; then everything works online.
+		const timer = setTimeout(() => void begin().catch(() => undefined), settledAfterMs)
+		return () => {
+			isGone = true
+			clearTimeout(timer)
+			stop()
+		}
+	}, [])
+	return null
+}
+
+/** What the page itself needs comes first. */
+const settledAfterMs = 2500
+
+// The framework puts the list of routes of the build on the page, under a name that its types leave out.
+function versionOfPage(): string | undefined {
+	const { __reactRouterManifest: manifest } = window as Window & {
+		__reactRouterManifest?: { version: string }
+	}
+	return manifest?.version
+}

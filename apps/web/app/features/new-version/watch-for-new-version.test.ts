@@ -1,0 +1,90 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { updateCheckMs, updateQuestion, watchForNewVersion } from './watch-for-new-version.ts'
+
+afterEach(() => void vi.useRealTimers())
+
+/** A worker that says of which version it is and remembers what it was told. */
+class Worker extends EventTarget {
+	state = 'installing'
+	readonly told: unknown[] = []
+	readonly #version: string
+	constructor(version: string) {
+		super()
+		this.#version = version
+	}
+	postMessage(message: unknown, [port]: MessagePort[] = []) {
+		this.told.push(message)
+		if (message === 'which-version') port?.postMessage(this.#version)
+	}
+	become(state: string) {
+		this.state = state
+		this.dispatchEvent(new Event('statechange'))
+	}
+}
+
+async function openPage({ isFirst = false, agrees = true } = {}) {
+	const asked: string[] = []
+	const registration = Object.assign(new EventTarget(), {
+		...{ waiting: null as Worker | null, installing: null as Worker | null },
+		update: vi.fn(async () => undefined),
+	})
+	const container = Object.assign(new EventTarget(), {
+		controller: isFirst ? null : {},
+		register: async () => registration,
+	})
+	const reload = vi.fn()
+	const stop = await watchForNewVersion({
+		// A browser's own objects cannot be made; these have what is used of them.
+		container: container as unknown as ServiceWorkerContainer,
+		ownVersion: () => 'old',
+		untilAtRest: async () => undefined,
+		ask: (question) => asked.push(question) > 0 && agrees,
+		reload,
+	})
+	const install = (version: string) => {
+		const worker = new Worker(version)
+		registration.installing = worker
+		registration.dispatchEvent(new Event('updatefound'))
+		worker.become('installed')
+		return worker
+	}
+	return { asked, registration, container, reload, install, stop }
+}
+
+test('an installed new version is offered, taken over and shown', async () => {
+	const page = await openPage()
+	const worker = page.install('new')
+	await vi.waitFor(() => expect(worker.told).toEqual(['which-version', 'take-over']))
+	expect(page.asked).toEqual([updateQuestion])
+	expect(page.reload).not.toHaveBeenCalled()
+	page.container.dispatchEvent(new Event('controllerchange'))
+	expect(page.reload).toHaveBeenCalledOnce()
+	page.stop()
+})
+
+test('nobody is asked at the first visit, nor on a page of that version', async () => {
+	const first = await openPage({ isFirst: true })
+	first.install('new')
+	const later = await openPage()
+	const same = later.install('old')
+	await vi.waitFor(() => expect(same.told).toEqual(['which-version']))
+	expect([...first.asked, ...later.asked]).toEqual([])
+})
+
+test('who declines stays on the page as it is', async () => {
+	const page = await openPage({ agrees: false })
+	const worker = page.install('new')
+	await vi.waitFor(() => expect(page.asked).toEqual([updateQuestion]))
+	expect(worker.told).toEqual(['which-version'])
+})
+
+test('looks for a new version every hour until it is stopped', async () => {
+	vi.useFakeTimers()
+	const { registration, stop } = await openPage()
+	expect(updateCheckMs).toBe(3_600_000)
+	await vi.advanceTimersByTimeAsync(updateCheckMs * 2)
+	expect(registration.update).toHaveBeenCalledTimes(2)
+	stop()
+	await vi.advanceTimersByTimeAsync(updateCheckMs)
+	expect(registration.update).toHaveBeenCalledTimes(2)
+})

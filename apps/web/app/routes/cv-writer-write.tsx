@@ -1,0 +1,60 @@
+import { listCvs } from '@app/contract'
+import { useQuery } from '@tanstack/react-query'
+import { Navigate, useLocation, useNavigate } from 'react-router'
+import { call } from '#shared/api/call.ts'
+import { latestCopyId } from '#shared/kept-cvs/cv-copies.ts'
+import { CvNotHad } from '#shared/kept-cvs/cv-not-had.tsx'
+import { keptCvsKey } from '#shared/kept-cvs/kept-cvs-key.ts'
+import { pageMeta } from '#shared/page-meta.ts'
+import { useSession } from '#shared/session/use-session.ts'
+import { PageSpinner } from '#shared/ui/spinner.tsx'
+import { OpenInAccount } from './open-in-account.tsx'
+
+export const meta = () =>
+	pageMeta({
+		title: 'Go on writing',
+		description: 'Opens the CV of your account that you wrote last.',
+		noindex: true,
+	})
+
+/** The editor of an account without naming a CV: the one that was written last, or a new one. */
+export default function CvWriterWrite() {
+	const { user } = useSession()
+	const { search } = useLocation()
+	const navigate = useNavigate()
+	const ownerId = user?.id ?? ''
+	const { data, error, refetch } = useQuery({
+		queryKey: [...keptCvsKey, 'latest', ownerId],
+		queryFn: ({ signal }) => latestCvId(ownerId, signal),
+		networkMode: 'always',
+		gcTime: 0,
+		enabled: user !== null,
+	})
+	if (data === undefined) {
+		if (error === null) return <PageSpinner label="Opening your CV" />
+		return (
+			<main id="content" className="mx-auto max-w-[44rem] px-5 py-20 sm:px-6">
+				<CvNotHad titleAs="h1" error={error} onRetry={() => void refetch()} />
+			</main>
+		)
+	}
+	if (data.cvId !== null) return <Navigate to={`/cv-writer/edit/${data.cvId}${search}`} replace />
+	return (
+		<OpenInAccount
+			accountId={ownerId}
+			beginsAnew
+			onStayHere={() => void navigate('/cv-writer/create')}
+		/>
+	)
+}
+
+async function latestCvId(ownerId: string, signal: AbortSignal): Promise<{ cvId: string | null }> {
+	try {
+		const { cvs } = await call(listCvs, { query: { sort: 'updated', limit: 1 }, signal })
+		return { cvId: cvs[0]?.id ?? null }
+	} catch (error) {
+		const cvId = await latestCopyId(ownerId)
+		if (cvId === null) throw error
+		return { cvId }
+	}
+}

@@ -1,0 +1,67 @@
+import 'fake-indexeddb/auto'
+import type { Cv } from '@app/contract'
+import { defaultDesign, emptyCv, setField } from '@app/cv'
+import { beforeEach, expect, test } from 'vitest'
+import { newId } from '#shared/new-id.ts'
+import { copyOf, forgetCopies, forgetCopy, keepCopy, latestCopyId } from './cv-copies.ts'
+import { Unsent } from './unsent.ts'
+
+let ownerId = ''
+beforeEach(() => {
+	ownerId = newId()
+})
+
+function cvNamed(name: string, changes: Partial<Cv> = {}): Cv {
+	const time = '2026-03-01T10:00:00.000Z'
+	return {
+		...{ id: newId(), ownerId, title: 'CV', visibility: 'private', slug: null },
+		...{ revision: 1, createdAt: time, updatedAt: time, design: defaultDesign() },
+		document: setField(emptyCv(), 'personalInfo.firstName', name),
+		...changes,
+	} as Cv
+}
+
+test('a CV is had as it was last known, by its owner alone', async () => {
+	const cv = cvNamed('Maya')
+	await keepCopy({ ownerId, cv })
+	await keepCopy({ ownerId, cv: { ...cv, revision: 3, title: 'Nursing' } })
+	await keepCopy({ ownerId, cv: { ...cv, revision: 2 } })
+	expect(await copyOf(ownerId, cv.id)).toMatchObject({ revision: 3, title: 'Nursing' })
+	expect(await copyOf(newId(), cv.id)).toBeNull()
+})
+
+test('what a tab has left was made from what the server was last known to have', async () => {
+	const cv = cvNamed('Maya')
+	await keepCopy({ ownerId, cv })
+	const { document, design } = cvNamed('Maya Rose')
+	const data = { ...document, design, unreadDates: {} }
+	const unsent = new Unsent({ ownerId, cvId: cv.id, holder: newId(), isLive: async () => false })
+	await unsent.keep(() => ({
+		title: 'CV',
+		base: { document, design, revision: 5 },
+		data,
+		attempt: null,
+	}))
+	expect(await copyOf(ownerId, cv.id)).toMatchObject({ revision: 5, document })
+})
+
+test('who leaves the device leaves no copy, and nobody keeps more than twenty', async () => {
+	const cvs = Array.from({ length: 22 }, (_, count) => cvNamed(`CV ${count}`))
+	for (const [at, cv] of cvs.entries()) await keepCopy({ ownerId, cv }, at)
+	const found = await Promise.all(cvs.map(({ id }) => copyOf(ownerId, id)))
+	expect(found.map((cv) => cv !== null).indexOf(true)).toBe(2)
+	expect(await latestCopyId(ownerId)).toBe(cvs[21]?.id)
+	await forgetCopy({ ownerId, cvId: cvs[21]?.id ?? '' })
+	expect(await copyOf(ownerId, cvs[21]?.id ?? '')).toBeNull()
+	await forgetCopies(ownerId)
+	expect(await copyOf(ownerId, cvs[10]?.id ?? '')).toBeNull()
+	expect(await latestCopyId(ownerId)).toBeNull()
+})
+
+test('the copies of somebody who has not come back for a month are deleted', async () => {
+	const stranger = newId()
+	const cv = cvNamed('Gone')
+	await keepCopy({ ownerId: stranger, cv }, 0)
+	await keepCopy({ ownerId, cv: cvNamed('Here') }, 31 * 86_400_000)
+	expect(await copyOf(stranger, cv.id)).toBeNull()
+})

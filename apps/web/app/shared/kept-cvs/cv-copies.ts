@@ -1,0 +1,118 @@
+import { type Cv, cvSchema } from '@app/contract'
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+
+import { leftWorkOf } from './waiting-cvs.ts'
+
+/** A CV of an account as this device last knew it, so that it opens without a connection. */
+type CvCopy = {
+	ownerId: string
+	cvId: string
+	keptAt: number
+	/** To be read with the schema: another version of Ella may have written it. */
+	cv: unknown
+}
+
+type Schema = DBSchema & {
+	copies: { key: [string, string]; value: CvCopy; indexes: { ownerId: string } }
+}
+
+/** One CV of one person. */
+export type WhichCv = { ownerId: string; cvId: string }
+
+/** How many CVs of one person open without a connection. */
+const maxCopies = 20
+
+/** How long the copies of somebody who has not come back stay on a computer that others use, in milliseconds. */
+const strangersKeptMs = 30 * 86_400_000
+
+/** Keeps a CV as it is on the server now. Where the browser refuses a database, it opens with a connection only. */
+export async function keepCopy(
+	{ ownerId, cv }: { ownerId: string; cv: Cv },
+	now: number = Date.now(),
+): Promise<void> {
+	await inDatabase(async (database) => {
+		const change = database.transaction('copies', 'readwrite')
+		const before = await change.store.get([ownerId, cv.id])
+		const isOlder = revisionOf(before?.cv) > cv.revision
+		if (!isOlder) await change.store.put({ ownerId, cvId: cv.id, keptAt: now, cv })
+		const all = await change.store.getAll()
+		for (const { ownerId: owner, cvId } of tooMany(all, ownerId, now)) {
+			await change.store.delete([owner, cvId])
+		}
+		await change.done
+	})
+}
+
+function tooMany(all: CvCopy[], ownerId: string, now: number): CvCopy[] {
+	const own = all.filter((copy) => copy.ownerId === ownerId)
+	const oldest = own.sort((a, b) => b.keptAt - a.keptAt).slice(maxCopies)
+	const strangers = all.filter(
+		(copy) => copy.ownerId !== ownerId && now - copy.keptAt > strangersKeptMs,
+	)
+	return [...oldest, ...strangers]
+}
+
+function revisionOf(cv: unknown): number {
+	const reading = cvSchema.safeParse(cv)
+	return reading.success ? reading.data.revision : 0
+}
+
+/**
+ * The copy of a CV, or `null`. What a tab has left unsent may have been made from a later revision than the copy, and
+ * then that one is what the server was known to have.
+ */
+export async function copyOf(ownerId: string, cvId: string): Promise<Cv | null> {
+	const copy = await inDatabase((database) => database.get('copies', [ownerId, cvId]))
+	const reading = cvSchema.safeParse(copy?.cv)
+	if (!reading.success) return null
+	const left = await leftWorkOf({ ownerId, cvId })
+	const later = left
+		.map(({ work }) => work.base)
+		.filter(({ revision }) => revision > reading.data.revision)
+		.sort((a, b) => b.revision - a.revision)
+	return { ...reading.data, ...later[0] }
+}
+
+/** The CV of one person that this device has seen last, or `null`. */
+export async function latestCopyId(ownerId: string): Promise<string | null> {
+	const all = await inDatabase((database) => database.getAllFromIndex('copies', 'ownerId', ownerId))
+	const [latest] = (all ?? []).sort((a, b) => b.keptAt - a.keptAt)
+	return latest?.cvId ?? null
+}
+
+/** Deletes the copies of one person, because they leave this device. */
+export async function forgetCopies(ownerId: string): Promise<void> {
+	await inDatabase(async (database) => {
+		const change = database.transaction('copies', 'readwrite')
+		for (const key of await change.store.index('ownerId').getAllKeys(ownerId)) {
+			await change.store.delete(key)
+		}
+		await change.done
+	})
+}
+
+/** Deletes the copy of a CV that is no longer in the account. */
+export async function forgetCopy({ ownerId, cvId }: WhichCv) {
+	await inDatabase((database) => database.delete('copies', [ownerId, cvId]))
+}
+
+// Apart from the database of what waits: a copy can be fetched again, so nothing depends on this one.
+async function inDatabase<Value>(
+	use: (database: IDBPDatabase<Schema>) => Promise<Value>,
+): Promise<Value | undefined> {
+	try {
+		const database = await openDB<Schema>('ella-copies', 1, {
+			upgrade: (upgraded) => {
+				const store = upgraded.createObjectStore('copies', { keyPath: ['ownerId', 'cvId'] })
+				store.createIndex('ownerId', 'ownerId')
+			},
+		})
+		try {
+			return await use(database)
+		} finally {
+			database.close()
+		}
+	} catch {
+		return undefined
+	}
+}

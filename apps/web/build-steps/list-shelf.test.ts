@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { assetsToShelve, shelfId, versionOf } from './list-shelf.ts'
+
+test('scripts, styles, words and Latin letters are shelved; copies and rare letters are not', () => {
+	const paths = [
+		'/assets/app-1.js',
+		'/assets/app-1.js.br',
+		'/assets/words-2.dic',
+		'/assets/serif-latin-ext-3.woff2',
+		'/assets/serif-greek-4.woff2',
+		'/assets/serif-cyrillic-ext-5.woff2',
+		'/index.html',
+	]
+	expect(assetsToShelve(paths)).toEqual([
+		'/assets/app-1.js',
+		'/assets/serif-latin-ext-3.woff2',
+		'/assets/words-2.dic',
+	])
+})
+
+test('the version of a build is that of its list of routes, which there must be once', () => {
+	expect(versionOf(['/assets/manifest-2e01.js', '/assets/a.js'])).toBe('2e01')
+	expect(() => versionOf(['/assets/a.js'])).toThrow('no list of routes')
+})
+
+test('any other content has another id', () => {
+	const file = (text: string) => ({ path: '/offline', bytes: Buffer.from(text) })
+	expect(shelfId([file('one')])).toBe(shelfId([file('one')]))
+	expect(shelfId([file('one')])).not.toBe(shelfId([file('two')]))
+})

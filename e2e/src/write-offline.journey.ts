@@ -1,0 +1,116 @@
+import type { Page } from 'playwright-core'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { expectAccessible, newVisitor } from './browser.ts'
+import { startFrontServer } from './front-server.ts'
+import { keeperOf } from './kept-cv.ts'
+import { careWorker } from './sample-cv.ts'
+import { fillSignIn } from './sign-in-page.ts'
+
+const expectedErrors = [/net::ERR_/, /status of (401|503)/]
+
+test('a guest writes on while the server is away, and an upgrade keeps what was written', async () => {
+	const front = await startFrontServer(inject('productUrl'))
+	onTestFinished(() => front.stop())
+	const page = await newVisitor({ url: front.url, worksOffline: true, expectedErrors })
+	await page.goto('/cv-writer/create')
+	await page.getByLabel('First name').fill('Wanda')
+	await isInstalled(page)
+
+	await front.stop()
+	await page.reload()
+	expect(await page.getByLabel('First name').inputValue()).toBe('Wanda')
+	await page.getByLabel('Last name').fill('Nowak')
+	await page.getByText(/^Saved/).waitFor()
+	await page.getByText(/The page will catch up/).waitFor()
+	await page.reload()
+	expect(await page.getByLabel('Last name').inputValue()).toBe('Nowak')
+
+	await page.goto('/pricing')
+	await page.getByRole('heading', { name: 'Ella cannot be reached' }).waitFor()
+	await expectAccessible(page)
+	await page.getByRole('link', { name: 'Go on writing' }).click()
+	await page.getByRole('link', { name: 'Continue writing' }).click()
+	expect(await page.getByLabel('Last name').inputValue()).toBe('Nowak')
+	await front.start()
+	await page.getByText('1 page').waitFor()
+
+	front.upgrade()
+	const question = page.waitForEvent('dialog')
+	await page.getByLabel('City').fill('Leeds')
+	await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+	const dialog = await question
+	expect(dialog.message()).toBe('A new version is available. Refresh to update?')
+	const isReloaded = page.waitForEvent('load')
+	await dialog.accept()
+	await isReloaded
+	expect(await page.getByLabel('City').inputValue()).toBe('Leeds')
+	expect(await page.getByLabel('First name').inputValue()).toBe('Wanda')
+})
+
+test('a CV of the account opens and is written without a connection, and signing out leaves nothing', async () => {
+	const keeper = await keeperOf(careWorker, 'For the hospital')
+	const page = await newVisitor({ worksOffline: true, expectedErrors })
+	await page.goto('/login')
+	await page.getByLabel('Remember me').check()
+	await fillSignIn(page, keeper.person)
+	await page.waitForURL('**/dashboard')
+	await page.goto(`/cv-writer/edit/${keeper.cvId}`)
+	await page.getByLabel('City').fill('York')
+	await page.getByText(/^Saved/).waitFor()
+	await isInstalled(page)
+
+	await page.context().setOffline(true)
+	await page.reload()
+	expect(await page.getByLabel('City').inputValue()).toBe('York')
+	await page.getByLabel('Country').fill('Poland')
+	await page.getByText('Not saved yet: kept on this device').waitFor()
+	await page.reload()
+	expect(await page.getByLabel('Country').inputValue()).toBe('Poland')
+	await page.context().setOffline(false)
+	await page.getByText(/^Saved/).waitFor()
+	const kept = await keeper.call('GET', `/api/cvs/${keeper.cvId}/`)
+	expect(JSON.stringify(kept.document)).toContain('Poland')
+
+	await page.goto('/logout')
+	await page.waitForURL('**/login')
+	await page.waitForFunction(hasNoCopies)
+	expect(await page.evaluate(shelvedWords, ['York', keeper.person.email])).toEqual([])
+})
+
+/** Until everything that works offline is there. */
+async function isInstalled(page: Page): Promise<void> {
+	await page.evaluate(async () => {
+		await navigator.serviceWorker.ready
+	})
+}
+
+async function hasNoCopies(): Promise<boolean> {
+	const opened = indexedDB.open('ella-copies')
+	await new Promise((resolve) => {
+		opened.onsuccess = resolve
+	})
+	const count = opened.result.transaction('copies').objectStore('copies').count()
+	await new Promise((resolve) => {
+		count.onsuccess = resolve
+	})
+	opened.result.close()
+	return count.result === 0
+}
+
+/** Which of the words lie in what was kept for working offline, or in the browser's storage. */
+async function shelvedWords(words: string[]): Promise<string[]> {
+	const found = new Set<string>()
+	const look = (text: string) => {
+		for (const word of words) if (text.includes(word)) found.add(word)
+	}
+	for (const name of await caches.keys()) {
+		const shelf = await caches.open(name)
+		for (const kept of await shelf.keys()) {
+			if (new URL(kept.url).pathname.startsWith('/api/')) found.add(kept.url)
+			const answer = await shelf.match(kept)
+			if (answer?.headers.get('content-type')?.includes('html')) look(await answer.text())
+		}
+	}
+	look(JSON.stringify({ ...localStorage, ...sessionStorage }))
+	return [...found]
+}
