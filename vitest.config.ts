@@ -22,6 +22,8 @@ export default defineConfig({
 					],
 					// A reader that runs out of memory does so slowly, and twice.
 					testTimeout: 120_000,
+					// What is tested here keeps nothing between its calls, and is slow to load.
+					isolate: false,
 				},
 			},
 			{
@@ -41,10 +43,12 @@ export default defineConfig({
 			{
 				test: {
 					name: 'web',
-					setupFiles,
+					setupFiles: [...setupFiles, './app/shared/test/leave-nothing.ts'],
 					root: './apps/web',
 					include: ['{app,build-steps,service-worker}/**/*.test.{ts,tsx}'],
 					environment: 'happy-dom',
+					// A browser for each file took six times as long as the tests; each test leaves nothing in it.
+					isolate: false,
 					testTimeout: 60_000,
 				},
 			},

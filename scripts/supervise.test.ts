@@ -14,8 +14,10 @@ const living = `
 	const own = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
 	process.on('message', () => process.send({ kind: 'alive' }))
 	process.on('SIGTERM', () => process.exit(0))
-	console.log('started pid=' + process.pid + ' child=' + own.pid + ' port=' + process.env.PORT)
-	process.send({ kind: 'ready', port: 4711 })
+	// Told only when it is on its way that it is ready: who stops it after these words stops a program that was ready.
+	process.send({ kind: 'ready', port: 4711 }, () => {
+		console.log('started pid=' + process.pid + ' child=' + own.pid + ' port=' + process.env.PORT)
+	})
 `
 /** Takes half a second of silence for a hang. */
 const hasty = {

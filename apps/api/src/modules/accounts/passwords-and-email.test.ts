@@ -3,6 +3,7 @@ import { cleanUps } from '#test/clean-ups.ts'
 import { keyOf, linkOf, type Mailbox, openMailbox } from '#test/mailbox.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
 import { call, confirm, newEmail, newPerson, type Person, register, signIn } from '#test/people.ts'
+import { retryMailSoon } from '#test/retry-mail-soon.ts'
 
 const nextPassword = 'copper meadow 77 trumpet'
 let api: TestApp
@@ -20,6 +21,7 @@ beforeAll(async () => {
 	})
 	const config = { smtpUrl: mailbox.url, registrationsPerHour: 1000 }
 	api = await openTestApp(later, { config })
+	await retryMailSoon(api.background.database)
 })
 
 const person = () => newPerson(api.app, mailbox)

@@ -8,6 +8,7 @@ import { uuidV7 } from '#services/uuid-v7.ts'
 import { cleanUps } from '#test/clean-ups.ts'
 import { keyOf, type Mailbox, openMailbox } from '#test/mailbox.ts'
 import { openTestDatabase } from '#test/open-test-database.ts'
+import { retryMailSoon } from '#test/retry-mail-soon.ts'
 import { deliverOverSmtp } from './deliver-over-smtp.ts'
 import { type Mail, openMail } from './open-mail.ts'
 
@@ -32,6 +33,7 @@ beforeAll(async () => {
 	database = await openTestDatabase(later)
 	const boss = await openJobs(database, log)
 	later(() => boss.stop({ graceful: false }))
+	await retryMailSoon(database)
 	mailbox = await openMailbox(later, {
 		onRcptTo: (_address, _session, done) => {
 			const refusal = refusals.shift()

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
 import { SessionContext } from '#shared/session/use-session.ts'
@@ -64,10 +64,8 @@ test('whoever has paid sees so', async () => {
 test('signing out from the account menu ends the session and goes to sign in', async () => {
 	const { asked, session, router } = await openSignedIn()
 	const menu = openMenu()
-	await act(async () => {
-		fireEvent.click(menu.getByRole('menuitem', { name: 'Sign Out' }))
-	})
-	expect(session.getState().status).toBe('signed-out')
+	fireEvent.click(menu.getByRole('menuitem', { name: 'Sign Out' }))
+	await waitFor(() => expect(session.getState().status).toBe('signed-out'))
 	expect(router.state.location.pathname).toBe('/login')
 	expect(asked.map(({ body }) => body)).toEqual([{ refresh: 'r' }])
 	expect(screen.queryByRole('button', { name: 'Account menu' })).toBeNull()
@@ -82,10 +80,8 @@ test('the mobile menu has the links of the account, and signs out', async () => 
 	)
 	expect(links).not.toContain('/login')
 	fireEvent.click(screen.getByRole('button', { name: 'Open menu' }))
-	await act(async () => {
-		fireEvent.click(mobile.getByRole('button', { name: 'Sign Out' }))
-	})
-	expect(session.getState().status).toBe('signed-out')
+	fireEvent.click(mobile.getByRole('button', { name: 'Sign Out' }))
+	await waitFor(() => expect(session.getState().status).toBe('signed-out'))
 	expect(router.state.location.pathname).toBe('/login')
 	expect(screen.getByRole('button', { name: 'Open menu' })).toBeTruthy()
 })

@@ -1,0 +1,22 @@
+import { afterEach, vi } from 'vitest'
+import { session } from '#shared/session/session.ts'
+import { toast } from '#shared/ui/toast.ts'
+
+/*
+ * All test files share one browser, since making one for each took six times as long as the tests. So each test ends with
+ * the browser as the first one found it: nobody is signed in, nothing is kept, nothing is replaced, and no server answers.
+ */
+const { matchMedia } = window
+const unreachable = () => Promise.reject(new TypeError('No server is stubbed.'))
+globalThis.fetch = unreachable
+
+afterEach(async () => {
+	toast.removeAll()
+	vi.unstubAllGlobals()
+	vi.useRealTimers()
+	globalThis.fetch = unreachable
+	window.matchMedia = matchMedia
+	window.localStorage.clear()
+	window.sessionStorage.clear()
+	await session.lookAgain()
+})
