@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { jobsProblems, jobsVariables, toJobsConfig } from './job-sources-config.ts'
 import { modelProblems, modelVariables, toModelConfig } from './model-config.ts'
 import { s3Problems, s3Variables, toS3Config } from './s3-config.ts'
 import { socialProblems, socialVariables, toSocialConfig } from './social-config.ts'
@@ -49,6 +50,7 @@ export const environmentSchema = z.object({
 	RENDERS_PER_MINUTE: wholeNumber(1, 1_000_000).default(1200),
 	SAVES_PER_MINUTE: wholeNumber(1, 1_000_000).default(1200),
 	REWRITES_PER_MINUTE: wholeNumber(1, 1_000_000).default(60),
+	JOB_SEARCHES_PER_MINUTE: wholeNumber(1, 1_000_000).default(120),
 	LOGINS_PER_ACCOUNT: wholeNumber(1, 100_000).default(10),
 	LOGINS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(60),
 	REGISTRATIONS_PER_HOUR: wholeNumber(1, 1_000_000).default(60),
@@ -56,6 +58,7 @@ export const environmentSchema = z.object({
 	...socialVariables,
 	...s3Variables,
 	...modelVariables,
+	...jobsVariables,
 	SMTP_URL: z
 		.url({
 			protocol: /^smtps?$/,
@@ -92,7 +95,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
 	if (!parsed.success) {
 		throw problemsOf(parsed.error.issues.map(({ path, message }) => [String(path[0]), message]))
 	}
-	const missing = [socialProblems, s3Problems, modelProblems].flatMap((problemsIn) =>
+	const missing = [socialProblems, s3Problems, modelProblems, jobsProblems].flatMap((problemsIn) =>
 		problemsIn(parsed.data),
 	)
 	if (missing.length > 0) throw problemsOf(missing)
@@ -120,6 +123,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
 		rendersPerMinute: rest.RENDERS_PER_MINUTE,
 		savesPerMinute: rest.SAVES_PER_MINUTE,
 		rewritesPerMinute: rest.REWRITES_PER_MINUTE,
+		jobSearchesPerMinute: rest.JOB_SEARCHES_PER_MINUTE,
 		loginsPerAccount: rest.LOGINS_PER_ACCOUNT,
 		loginsPerAddress: rest.LOGINS_PER_ADDRESS,
 		registrationsPerHour: rest.REGISTRATIONS_PER_HOUR,
@@ -127,6 +131,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
 		social: toSocialConfig(rest),
 		s3: toS3Config(rest),
 		model: toModelConfig(rest),
+		jobs: toJobsConfig(rest),
 		smtpUrl: rest.SMTP_URL ?? null,
 		analytics: rest.ANALYTICS_ID
 			? { id: rest.ANALYTICS_ID, secret: rest.ANALYTICS_SECRET ?? '', url: rest.ANALYTICS_URL }

@@ -3,6 +3,7 @@ import { personalAccount } from './modules/accounts/personal-account.ts'
 import type { RemovalParts } from './modules/accounts/remove-accounts.ts'
 import { personalCvs } from './modules/cvs/personal-cvs.ts'
 import { personalAnalyses } from './modules/guest-analysis/personal-analyses.ts'
+import { personalJobs } from './modules/jobs/personal-jobs.ts'
 import { personalModelUse } from './modules/rewrites/model-use.store.ts'
 import { endSessionsOf } from './modules/sessions/end-sessions.ts'
 import type { Log } from './services/open-jobs.ts'
@@ -19,6 +20,7 @@ export function personalDataOf({ database, files, store }: Opened): PersonalData
 		personalAnalyses({ orm, files, store }),
 		personalCvs({ orm }),
 		personalModelUse({ orm }),
+		personalJobs({ orm }),
 	]
 }
 

@@ -15,6 +15,7 @@ import {
 import { handleJobs } from './modules/guest-analysis/handle-jobs.ts'
 import { type PagePictures, pagePictures } from './modules/guest-analysis/page-pictures.ts'
 import { type AnalysisRun, runAnalysis } from './modules/guest-analysis/run-analysis.ts'
+import { fetchJobs } from './modules/jobs/fetch-sources.ts'
 import { type OutboxStore, outboxStore } from './modules/outbox/outbox.store.ts'
 import { type ProfileStore, profileStore } from './modules/profile/profile.store.ts'
 import { type ModelUse, modelUseStore } from './modules/rewrites/model-use.store.ts'
@@ -32,6 +33,7 @@ import { freeMb } from './services/room.ts'
 import { siteAddress } from './site-address.ts'
 import { removalOf } from './start-accounts.ts'
 import { type KeptAnalyses, openAnalyses } from './start-analyses.ts'
+import { openJobFetcher } from './start-jobs.ts'
 import { openSiteParts, type SiteParts, workForSite } from './start-site-parts.ts'
 
 /** What every process of Ella has open, whether it serves or works. */
@@ -126,6 +128,7 @@ export async function startBackground(options: BackgroundOptions): Promise<Backg
 			await keepAccountsTidy(boss, [secrets, attempts, events, sessions, stores.modelUse])
 			await tidyUpCvs(boss, stores.cvs)
 			await workForSite(boss, siteParts)
+			await fetchJobs(boss, openJobFetcher({ config, orm, now, log, signal: stopping.signal }))
 		},
 		close: async () => {
 			stopping.abort(new Error('This process is about to end.'))

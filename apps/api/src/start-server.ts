@@ -15,6 +15,7 @@ import { noRoomForFiles, roomGuard } from './services/room.ts'
 import { accountsOf } from './start-accounts.ts'
 import { analysesOf } from './start-analyses.ts'
 import type { Background } from './start-background.ts'
+import { jobsOf } from './start-jobs.ts'
 import { socialLoginOf } from './start-social-login.ts'
 
 const manifest = new URL('../package.json', import.meta.url)
@@ -58,6 +59,7 @@ export async function startServer(
 		...analysesOf(background),
 		socialLogin: socialLoginOf(background),
 		...cvPartsOf(background),
+		jobs: jobsOf(background),
 		outbox: wayOfMail(config) === 'outbox' ? outbox : null,
 		typesetting: {
 			typesetter: engines.typesetter,

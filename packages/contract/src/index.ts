@@ -96,6 +96,43 @@ export {
 export { claimGuestSession, requestGuestVerification, verifyGuestEmail } from './guest-claim.ts'
 export { getHealth } from './health.ts'
 export {
+	type AlertRhythm,
+	alertRhythmSchema,
+	changeJobSearch,
+	deleteJobSearch,
+	type JobSearch,
+	jobSearchSchema,
+	listJobSearches,
+	saveJobSearch,
+	stopJobAlert,
+} from './job-searches.ts'
+export {
+	addJob,
+	deleteOwnJob,
+	getJob,
+	type Job,
+	type JobPassage,
+	type JobSummary,
+	type JobType,
+	type JobWish,
+	jobPassageSchema,
+	jobSchema,
+	jobSummarySchema,
+	jobTypeSchema,
+	jobWishSchema,
+	listJobSources,
+	listOwnJobs,
+	maxJobText,
+	mostCountedJobs,
+	type NewJob,
+	newJobSchema,
+	type PayPeriod,
+	payPeriodSchema,
+	type Salary,
+	salarySchema,
+	searchJobs,
+} from './jobs.ts'
+export {
 	getRewriteEngine,
 	maxRewriteLines,
 	type RewriteEvent,

@@ -9,6 +9,8 @@ export {
 	sourceFormat,
 } from './schema/guest-analysis.ts'
 export { identity } from './schema/identity.ts'
+export { job, jobListing, jobSource, jobText, payPeriod } from './schema/job.ts'
+export { alertRhythm, jobSearch } from './schema/job-search.ts'
 export { modelUse } from './schema/model-use.ts'
 export { oneTimeSecret, type SecretData, secretPurpose } from './schema/one-time-secret.ts'
 export { outboxMessage } from './schema/outbox-message.ts'

@@ -85,6 +85,18 @@ export const sentenceByCode: Record<ErrorCode, string> = {
 	claim_ticket_invalid: 'This analysis cannot be claimed with this ticket.',
 	analysis_has_no_results:
 		'There is nothing to keep of this analysis: it is not finished, or the file could not be read.',
+	job_not_found: 'This job is not here, or not any more.',
+	job_page_not_reached:
+		'This page could not be opened from here. Please copy the text of the advert and paste that instead.',
+	job_page_has_no_job:
+		'This page does not describe a job in a form that can be read safely. Please copy the text of the advert and paste that instead.',
+	too_many_jobs:
+		'You have added as many jobs as your account can keep. Please delete one you no longer need.',
+	job_search_not_found: 'This search is not here, or not any more.',
+	too_many_job_searches:
+		'You keep as many searches as your account can. Please delete one you no longer need.',
+	too_many_job_alerts:
+		'You get e-mails for as many searches as your account can. Please switch one off first.',
 	too_many_logins: 'Too many login attempts. Please try again later.',
 	too_many_requests: 'That was too much at once. Please wait a little and try again.',
 	mail_not_configured:

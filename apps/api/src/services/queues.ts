@@ -23,6 +23,11 @@ export const statusQueue = 'status-probe'
 /** Deletes old messages of the contact form. */
 export const contactTidyingQueue = 'contact-tidying'
 
+/** Visits the sources of jobs that are due. */
+export const jobFeedsQueue = 'job-feeds'
+/** Mails what is new for kept searches. */
+export const jobAlertsQueue = 'job-alerts'
+
 const dayInSeconds = 86_400
 
 /** Every queue with its settings; a queue that others name comes before them. */
@@ -91,6 +96,20 @@ export const queues: Queue[] = [
 		name: contactTidyingQueue,
 		retryLimit: 0,
 		expireInSeconds: 300,
+		deleteAfterSeconds: 3600,
+		notify: true,
+	},
+	{
+		name: jobFeedsQueue,
+		retryLimit: 0,
+		expireInSeconds: 1800,
+		deleteAfterSeconds: 3600,
+		notify: true,
+	},
+	{
+		name: jobAlertsQueue,
+		retryLimit: 0,
+		expireInSeconds: 1800,
 		deleteAfterSeconds: 3600,
 		notify: true,
 	},

@@ -133,6 +133,37 @@ async function writeAroundAccounts(orm: Database['orm'], accountId: string): Pro
 	})
 	await orm.insert(schema.statusHour).values({ part: 'database', hour: new Date(0), ok: 1 })
 	await orm.insert(schema.rateCount).values({ key: 'login:x', count: 3, windowEnd: new Date(6) })
+	await writeJobs(orm, accountId)
 	await orm.insert(schema.modelUse).values({ accountId, day: '2026-06-01', tokens: 7, requests: 1 })
 	await orm.insert(schema.serverKey).values({ name: 'tokens', value: 'k' })
+}
+
+async function writeJobs(orm: Database['orm'], ownerId: string): Promise<void> {
+	const [jobId, sourceId] = [randomUUID(), 'lever:acme']
+	await orm.insert(schema.jobSource).values({ id: sourceId, name: hardText, nextAt: new Date(7) })
+	await orm.insert(schema.job).values({
+		...{ id: jobId, ownerId, sourceId, title: hardText, company: hardText, place: 'Łódź' },
+		...{ isRemote: true, types: ['full_time', 'contract'], payMin: 12.21, payCurrency: 'GBP' },
+		...{ payPeriod: 'hour', url: 'https://example.com/1', isExcerpt: false },
+		...{ postedAt: new Date(8), isPostedDateKnown: true, firstSeenAt: new Date(9) },
+		...{ sameKey: 'a', urlKey: 'b', contentHash: 'c' },
+		titleWords: sql`to_tsvector('english', ${hardText})`,
+		words: sql`to_tsvector('english', ${hardText}) || array_to_tsvector('{c:care-home,p:łódź}')`,
+	})
+	await orm.insert(schema.jobText).values({ jobId, passages: [{ kind: 'item', text: hardText }] })
+	await orm.insert(schema.jobListing).values({
+		...{ sourceId, externalId: 'x', jobId, url: 'https://example.com/1', seenAt: new Date(10) },
+	})
+	const wish = {
+		q: hardText,
+		place: '',
+		remote: 'any',
+		type: 'any',
+		salaryFrom: 0,
+		days: 0,
+	} as const
+	await orm.insert(schema.jobSearch).values({
+		...{ id: randomUUID(), ownerId, name: hardText, wish, alert: 'daily' },
+		...{ toldUntil: new Date(11), createdAt: new Date(12) },
+	})
 }

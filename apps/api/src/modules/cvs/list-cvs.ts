@@ -3,7 +3,7 @@ import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-or
 import { z } from 'zod'
 import { cv, cvShare } from '#db/schema.ts'
 import { AppError } from '#http/app-error.ts'
-import { readCursor, toCursor } from './cursor.ts'
+import { readCursor, toCursor } from '#services/cursor.ts'
 import type { CvStoreParts } from './cv-parts.ts'
 
 export type CvListWish = {

@@ -15,6 +15,8 @@ const groupTitles: [prefix: string, title: string][] = [
 	['/api/templates/', 'Templates'],
 	['/api/cvs/', 'CVs and versions'],
 	['/api/shared-cvs/', 'Shared CVs'],
+	['/api/job', 'Jobs'],
+	['/api/own-jobs/', 'Jobs'],
 	['/api/auth/', 'Accounts and sessions'],
 	['/api/token/', 'Accounts and sessions'],
 	['/accounts/', 'Signing in with other services'],

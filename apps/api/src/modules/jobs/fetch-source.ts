@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto'
+import { and, eq, max, sql } from 'drizzle-orm'
+import type { Orm } from '#db/database.ts'
+import { jobListing, jobSource } from '#db/schema.ts'
+import { FetchProblem } from '#services/safe-fetch/fetch-problem.ts'
+import type { Fetched, SafeFetch } from '#services/safe-fetch/safe-fetch.ts'
+import type { FeedPage, FeedRequest } from './feeds/feed.ts'
+import type { OpenSource } from './feeds/feed-list.ts'
+import { dropUnseen, takeJobs, type Visit } from './take-feed.ts'
+
+const maxBytes = 15 * 1_048_576
+const timeoutMs = 60_000
+const mostPages = 20
+const mostJobs = 10_000
+const dayMs = 86_400_000
+/** How long a job of a source that shows only its newest is believed to be open. */
+const windowMs = 14 * dayMs
+
+export type VisitParts = {
+	orm: Orm
+	now: () => number
+	fetch: SafeFetch
+	signal: AbortSignal
+}
+
+type Remembered = typeof jobSource.$inferSelect
+
+/** Visits one source and takes what it has; throws `FetchProblem`. Answers with how many entries it could not read. */
+export async function visitSource(
+	parts: VisitParts,
+	source: OpenSource,
+	remembered: Remembered,
+): Promise<number> {
+	const visit = { sourceId: source.id, seenAt: new Date(parts.now()) }
+	const first = source.first()
+	const answer = await ask(parts, first, remembered)
+	const bodyHash = createHash('sha256').update(answer.body).digest('base64url')
+	if (answer.status === 304 || bodyHash === remembered.bodyHash) {
+		await seeAgain(parts.orm, visit)
+		return 0
+	}
+	let [page, taken, unread] = [readPage(source, first, answer), 0, 0]
+	for (let number = 1; ; number += 1) {
+		await takeJobs(parts.orm, visit, page.jobs)
+		taken += page.jobs.length
+		unread += page.unread
+		if (page.next === null || number >= mostPages || taken >= mostJobs) break
+		parts.signal.throwIfAborted()
+		page = readPage(source, page.next, await ask(parts, page.next, null))
+	}
+	const oldest = source.isComplete ? visit.seenAt : new Date(parts.now() - windowMs)
+	await dropUnseen(parts.orm, visit, oldest)
+	const { etag, lastModified } = answer
+	await parts.orm
+		.update(jobSource)
+		.set({ etag, lastModified, bodyHash })
+		.where(eq(jobSource.id, source.id))
+	return unread
+}
+
+/** The answer is the one before, so what was in that is listed still. */
+async function seeAgain(orm: Orm, { sourceId, seenAt }: Visit): Promise<void> {
+	const isOfSource = eq(jobListing.sourceId, sourceId)
+	const last = orm
+		.select({ at: max(jobListing.seenAt) })
+		.from(jobListing)
+		.where(isOfSource)
+	await orm
+		.update(jobListing)
+		.set({ seenAt })
+		.where(and(isOfSource, eq(jobListing.seenAt, sql`(${last})`)))
+}
+
+function ask(
+	{ fetch, signal }: VisitParts,
+	{ url, headers = {} }: FeedRequest,
+	known: Pick<Remembered, 'etag' | 'lastModified'> | null,
+): Promise<Fetched> {
+	const conditions = {
+		...(known?.etag && { 'if-none-match': known.etag }),
+		...(known?.lastModified && { 'if-modified-since': known.lastModified }),
+	}
+	return fetch({ url, headers: { ...headers, ...conditions }, maxBytes, timeoutMs, signal })
+}
+
+function readPage(source: OpenSource, asked: FeedRequest, { body }: Fetched): FeedPage {
+	try {
+		return source.read(body.toString('utf8'), asked)
+	} catch {
+		throw new FetchProblem('unreadable')
+	}
+}
+
+/** Takes the next source that is due, so that no other process does; `null` when there is none. */
+export async function claimDue(
+	orm: Orm,
+	{ at, until }: { at: Date; until: Date },
+): Promise<Remembered | null> {
+	const due = orm
+		.select({ id: jobSource.id })
+		.from(jobSource)
+		.where(
+			and(
+				eq(jobSource.isListed, true),
+				sql`${jobSource.nextAt} <= ${at.toISOString()}::timestamptz`,
+			),
+		)
+		.orderBy(jobSource.nextAt)
+		.limit(1)
+		.for('update', { skipLocked: true })
+	const [claimed] = await orm
+		.update(jobSource)
+		.set({ nextAt: until })
+		.where(eq(jobSource.id, sql`(${due})`))
+		.returning()
+	return claimed ?? null
+}

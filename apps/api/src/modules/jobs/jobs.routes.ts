@@ -1,0 +1,88 @@
+import {
+	addJob,
+	deleteOwnJob,
+	getJob,
+	listJobSources,
+	listOwnJobs,
+	searchJobs,
+} from '@app/contract'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { AppError } from '#http/app-error.ts'
+import { perMinute } from '#http/limit-rates.ts'
+import { neverStore } from '#http/never-store.ts'
+import { optionalUser } from '#http/optional-user.ts'
+import { requireUser } from '#http/require-user.ts'
+import { routeOf } from '#http/route-of.ts'
+import type { Attempts } from '#services/count-attempts.ts'
+import { linksOfPerson } from './job-limits.ts'
+import type { JobStore } from './jobs.store.ts'
+import type { ownJobs } from './own-jobs.ts'
+
+export type JobsParts = {
+	jobs: JobStore
+	own: ReturnType<typeof ownJobs>
+	attempts: Attempts
+	/** Throws `no_room_left` when nothing more can be written. */
+	refuseWithoutRoom: () => Promise<void>
+	searchesPerMinute: number
+}
+
+/** Jobs for everybody, and those that somebody adds. */
+export const jobRoutes: FastifyPluginAsyncZod<JobsParts> = async (app, parts) => {
+	const { jobs, searchesPerMinute } = parts
+	neverStore(app)
+	await app.register(ownJobRoutes, parts)
+
+	app.route({
+		...routeOf(searchJobs),
+		config: perMinute(searchesPerMinute),
+		handler: ({ query }) => jobs.search(query),
+	})
+
+	app.route({
+		...routeOf(listJobSources),
+		handler: async () => ({ sources: await jobs.sources() }),
+	})
+
+	app.route({
+		...routeOf(getJob),
+		onRequest: optionalUser,
+		handler: async ({ signedIn, params }) => {
+			const found = await jobs.get(params.jobId, signedIn?.accountId ?? null)
+			if (found === null) throw new AppError('job_not_found')
+			return found
+		},
+	})
+}
+
+const ownJobRoutes: FastifyPluginAsyncZod<JobsParts> = async (app, parts) => {
+	const { jobs, own, attempts, refuseWithoutRoom } = parts
+	app.addHook('onRequest', requireUser)
+
+	app.route({
+		...routeOf(listOwnJobs),
+		handler: ({ userId, query }) => own.list(userId, query),
+	})
+
+	app.route({
+		...routeOf(addJob),
+		preHandler: refuseWithoutRoom,
+		handler: async ({ userId, body }) => {
+			if (body.from === 'link') {
+				const { isAllowed, retryAfterSeconds } = await attempts.take(linksOfPerson, userId)
+				if (!isAllowed) throw new AppError('too_many_requests', undefined, { retryAfterSeconds })
+			}
+			const added = await jobs.get(await own.add(userId, body), userId)
+			if (added === null) throw new AppError('job_not_found')
+			return added
+		},
+	})
+
+	app.route({
+		...routeOf(deleteOwnJob),
+		handler: async ({ userId, params }, reply) => {
+			if (!(await own.remove(userId, params.jobId))) throw new AppError('job_not_found')
+			return reply.code(204).send()
+		},
+	})
+}

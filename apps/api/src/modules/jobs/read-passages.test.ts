@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { passagesOfText, readPassages } from './read-passages.ts'
+
+const wordsIn = (html: string) =>
+	readPassages(html)
+		.map(({ text }) => text)
+		.join('\n')
+
+test.each([
+	['<script>alert(1)</script>Hello', 'Hello'],
+	['<p onclick="alert(1)">Hello</p>', 'Hello'],
+	['<img src=x onerror=alert(1)>Hello', 'Hello'],
+	['<svg><script>alert(1)</script><text>x</text></svg>Hello', 'Hello'],
+	['<style>p{background:url(//x)}</style>Hello', 'Hello'],
+	['<iframe srcdoc="<script>alert(1)</script>"></iframe>Hello', 'Hello'],
+	['<a href="javascript:alert(1)">Hello</a>', 'Hello'],
+	['<template><p>x</p></template>Hello', 'Hello'],
+	['<<p>Hello', '<\nHello'],
+	['Hello\u0000\u202e there\u200b', 'Hello there'],
+])('%j leaves %j', (html, words) => expect(wordsIn(html)).toBe(words))
+
+test('what is escaped is text and stays text', () => {
+	expect(wordsIn('&lt;script&gt;alert(1)&lt;/script&gt;')).toBe('<script>alert(1)</script>')
+})
+
+test('headings, paragraphs and items are told apart', () => {
+	const html =
+		'<p><strong>You will</strong></p><ul><li><p>Cook</p></li><li>Clean</li></ul>One<br>• Two<div>Of <b>three</b></div>'
+	expect(readPassages(html)).toEqual([
+		{ kind: 'heading', text: 'You will' },
+		{ kind: 'item', text: 'Cook' },
+		{ kind: 'item', text: 'Clean' },
+		{ kind: 'paragraph', text: 'One' },
+		{ kind: 'item', text: 'Two' },
+		{ kind: 'paragraph', text: 'Of three' },
+	])
+})
+
+test('endless and deeply nested HTML comes to an end', () => {
+	const long = readPassages(`<p>${'word '.repeat(100_000)}</p>`.repeat(5))
+	expect(long.reduce((sum, { text }) => sum + text.length, 0)).toBeLessThanOrEqual(40_000)
+	expect(wordsIn(`Shallow${'<div><ul><li>'.repeat(300_000)}Deep`)).toBe('Shallow')
+	expect(wordsIn(`${'<b><i><p>'.repeat(100)}Deep`)).toBe('Deep')
+})
+
+test('lines of a pasted text are its passages', () => {
+	expect(passagesOfText('You will\n\n- cook\n2. clean\n')).toEqual([
+		{ kind: 'paragraph', text: 'You will' },
+		{ kind: 'item', text: 'cook' },
+		{ kind: 'item', text: 'clean' },
+	])
+})

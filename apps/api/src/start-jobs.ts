@@ -1,0 +1,43 @@
+import type { Config } from './config.ts'
+import type { Orm } from './db/database.ts'
+import { type JobFetcher, jobFetcher } from './modules/jobs/fetch-sources.ts'
+import type { JobsParts } from './modules/jobs/jobs.routes.ts'
+import { jobStore } from './modules/jobs/jobs.store.ts'
+import { ownJobs } from './modules/jobs/own-jobs.ts'
+import { postingReader } from './modules/jobs/read-posting.ts'
+import type { Log } from './services/open-jobs.ts'
+import { roomGuard } from './services/room.ts'
+import { addressGuard } from './services/safe-fetch/address-guard.ts'
+import { safeFetch } from './services/safe-fetch/safe-fetch.ts'
+import type { Background } from './start-background.ts'
+
+type Opened = {
+	config: Config
+	orm: Orm
+	now: () => number
+	log: Log
+	/** Ends visits of sources early. */
+	signal: AbortSignal
+}
+
+/** Opens what fetches jobs. Only what the operator lists may be in a private network, and only where they say so. */
+export function openJobFetcher({ config, ...parts }: Opened): JobFetcher {
+	const fetch = safeFetch(addressGuard(config.jobs.trustedHosts))
+	return jobFetcher({ ...parts, fetch, config: config.jobs })
+}
+
+/** What the calls about jobs need. */
+export function jobsOf(background: Background): JobsParts {
+	const { config, database, accounts, now, freeMb } = background
+	const parts = { orm: database.orm, now }
+	const isEmbedded = database.engine === 'embedded'
+	const minFreeMb = () => (isEmbedded ? config.minFreeMb : 0)
+	return {
+		jobs: jobStore(parts),
+		// People paste any address, so here nothing private is trusted.
+		own: ownJobs({ ...parts, readPosting: postingReader(safeFetch(addressGuard())) }),
+		attempts: accounts.attempts,
+		refuseWithoutRoom: roomGuard({ folder: config.dataDir, minFreeMb, now, freeMb }),
+		searchesPerMinute: config.jobSearchesPerMinute,
+	}
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { jobWishSchema } from './jobs.ts'
+
+export const alertRhythmSchema = z.enum(['off', 'daily', 'weekly'])
+export type AlertRhythm = z.infer<typeof alertRhythmSchema>
+
+const nameSchema = z
+	.string()
+	.trim()
+	.min(1, 'Please give the search a name.')
+	.max(100, 'Please use at most 100 characters.')
+	.regex(/^[^\p{Cc}]*$/u, 'Please write this in one line.')
+
+/** A search that somebody keeps, and how often new jobs are mailed to them. */
+export const jobSearchSchema = z.object({
+	id: z.uuid(),
+	name: z.string(),
+	wish: jobWishSchema,
+	alert: alertRhythmSchema,
+	createdAt: z.iso.datetime(),
+})
+export type JobSearch = z.infer<typeof jobSearchSchema>
+
+const searchParams = z.object({ searchId: z.uuid() })
+
+export const listJobSearches = endpoint({
+	method: 'GET',
+	path: '/api/job-searches/',
+	summary: 'The searches that you keep',
+	response: z.object({
+		searches: z.array(jobSearchSchema),
+		/** How many an account of this plan may keep, and of those with e-mails. */
+		most: z.number().int(),
+		mostAlerts: z.number().int(),
+	}),
+})
+
+export const saveJobSearch = endpoint({
+	method: 'POST',
+	path: '/api/job-searches/',
+	summary: 'Keep a search, with e-mails about new jobs if you like',
+	body: z.object({ name: nameSchema, wish: jobWishSchema, alert: alertRhythmSchema }),
+	response: jobSearchSchema,
+})
+
+export const changeJobSearch = endpoint({
+	method: 'PATCH',
+	path: '/api/job-searches/:searchId/',
+	summary: 'Rename a kept search, or change how often you hear of it',
+	params: searchParams,
+	body: z.object({ name: nameSchema.optional(), alert: alertRhythmSchema.optional() }),
+	response: jobSearchSchema,
+})
+
+export const deleteJobSearch = endpoint({
+	method: 'DELETE',
+	path: '/api/job-searches/:searchId/',
+	summary: 'Delete a kept search',
+	params: searchParams,
+})
+
+/** What the link of a message carries: it works without signing in, for this one search only. */
+export const stopJobAlert = endpoint({
+	method: 'POST',
+	path: '/api/job-alerts/:searchId/stop/',
+	summary: 'Stop the e-mails of a search with the key that each of them carries',
+	params: searchParams,
+	query: z.object({ key: z.string().max(200) }),
+	response: z.object({ name: z.string() }),
+})
