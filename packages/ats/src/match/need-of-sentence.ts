@@ -13,6 +13,10 @@ const aboutPerson =
 const offers =
 	/(?:£\s?\d|\b(?:you(?:[’']ll| will) (?:get|receive|earn|enjoy|benefit)|we (?:offer|provide|pay|give)|salary|pension|days[’']? (?:annual )?(?:leave|holiday)|holidays?\b.*\b(?:pension|days)|free (?:parking|uniform|lunch|gym)|per (?:hour|annum)|p\.?a\.?\b|overtime|shift:|hours:|we(?:[’']ll| will) (?:support|train|give|help) you|apply (?:now|below|by|online|to)|closing date|send (?:us )?(?:a|your) cv))/i
 
+// Whoever runs a payroll deals with salaries and pensions without being offered them.
+const tellsWork =
+	/\byou(?:[’']ll| will| would|[’']d) (?:also )?(?!be (?:paid|given|offered|entitled)|get|receive|earn|enjoy|benefit|have (?:access|\d))\p{L}+/iu
+
 /**
  * How much a sentence wants what it names. Its own words decide ("must", "would be a bonus", "you are"), then the part
  * of the advert that it stands in; `null` where it tells what the employer gives.
@@ -24,5 +28,5 @@ export function needOfSentence(text: string, current: Need | null): Need | null 
 	if (current === 'desirable')
 		return /\b(?:must|essential)\b/i.test(text) ? 'essential' : 'desirable'
 	if (must.test(text) || aboutPerson.test(text)) return 'essential'
-	return current === 'mentioned' && offers.test(text) ? null : current
+	return current === 'mentioned' && offers.test(text) && !tellsWork.test(text) ? null : current
 }

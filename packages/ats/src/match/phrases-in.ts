@@ -42,11 +42,15 @@ export function phrasesIn(line: AdvertLine, known: readonly Place[]): Phrase[] {
 		const phrase = line.isItem || isListedWithKnown || isAskedFor ? phraseOf(piece.text) : null
 		return phrase === null ? [] : [phrase]
 	})
-	return line.need === 'mentioned' ? listed : [...listed, ...namesIn(line.text, { known, listed })]
+	const isProse = line.need === 'mentioned' && !line.isItem
+	return isProse ? listed : [...listed, ...namesIn(line.text, { known, listed })]
 }
 
 const properName =
 	/(?<=[\p{Ll}\d,]\s|\bthe\s|[(/])(?:\p{Lu}[\p{L}\d+#]*)(?:[ -]\p{Lu}[\p{L}\d+#]*){0,2}/gu
+
+// "Chef Imogen is looking for someone": who does something is a person or the employer.
+const doesSomething = /^(?:[’']s\b|\s+(?:is|are|was|has|have|will|wants?|needs?)\b)/i
 
 // In a line of requirements a name with a capital is asked for wherever it stands: "registered with the HCPC".
 function namesIn(
@@ -55,6 +59,7 @@ function namesIn(
 ): Phrase[] {
 	return [...text.matchAll(properName)].flatMap(({ 0: name, index }) => {
 		const end = index + name.length
+		if (doesSomething.test(text.slice(end))) return []
 		const isKnown =
 			name.toLowerCase().replace(border, '') === '' ||
 			known.some((place) => place.start < end && place.end > index) ||

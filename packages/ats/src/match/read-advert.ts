@@ -35,7 +35,9 @@ function requirementsOf(lines: readonly AdvertLine[]): Requirement[] {
 	const sectors = sectorsIn(lines.map(({ text }) => text))
 	for (const line of lines) {
 		if (line.need === null) continue
-		const hits = findConcepts(line.text, { sectors, isAboutPerson: line.need !== 'mentioned' })
+		const hits = findConcepts(line.text, {
+			...{ sectors, isAboutPerson: line.need !== 'mentioned' },
+		}).filter(({ start, text }) => !isEmployersAct(line.text.slice(0, start), text))
 		const said = { need: line.need, line: line.text, alsoSaid: [] }
 		for (const { text: quote, stems } of phrasesIn(line, hits)) {
 			const conceptId = `said:${stems.join(' ')}`
@@ -47,6 +49,13 @@ function requirementsOf(lines: readonly AdvertLine[]): Requirement[] {
 		}
 	}
 	return [...wanted.values()]
+}
+
+// "We are recruiting" asks nobody to recruit.
+function isEmployersAct(before: string, act: string): boolean {
+	return (
+		/^(?:recruit|hir)ing$/i.test(act) && /\b(?:we(?:[’']re| are)|is|are)\s+(?:\w+ )?$/i.test(before)
+	)
 }
 
 // Each thing once, under the strongest need that is said of it and in the words that say so.

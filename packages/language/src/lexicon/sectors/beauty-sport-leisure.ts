@@ -86,6 +86,20 @@ Nails | =nail extensions | <gel polish
 Pool operations | <plant room, <backwashing
 Activities for children | <holiday camps, <kids' clubs
 Sessions for disabled people | <inclusive sport, <disability sport
+Client consultations | =consultations, consultations with clients, skin consultations, colour consultations, medical history checks
+Hair services | =cutting and styling, colouring and styling, perms, keratin treatments, foils and highlights, men's and ladies' cuts, hair washing
+Beauty treatments | =facials and massage, nail treatments, body treatments, tanning, lash treatments, brow treatments, treatments | ~treatments
+Salon hygiene | =sanitising stations, cleaning stations, sweeping floors in salons, sterilising equipment
+Retailing in salons | =retail sales in the salon, product recommendations, recommending aftercare, aftercare advice, aftercare
+Fitness instruction | =gym instruction, gym floor, inductions for members, programme design for clients, exercise programmes, exercise prescription for clients, group fitness, class delivery
+Sports session planning | =session plans, planning sessions, coaching plans, delivering sport sessions, multi-sport sessions, inclusive sessions, delivering sessions
+Swimming pool operations | =pool water tests, pool cleaning, pool chemicals checks, plant room checks, pool safety operating procedures, NOP and EAP
+Activity leadership | =leading activities, activity leading, archery, climbing wall, high ropes, canoeing, team games, abseiling, orienteering
+Children's activities | =arts and crafts, crafts, games for children, entertaining children, play activities, face painting, activity sessions
+Cabin safety | =safety and security checks on board, evacuating aircraft, boarding passengers, passenger boarding, check-in at airports
+Theme park work | =operating rides, ride safety checks
+Funeral work | =funeral arrangements, bearing coffins, preparing the deceased, driving hearses
+Driving tuition | =in-car lessons, theory test preparation
 [domain]
 Hair and beauty salons | =hair salon, beauty salon, salon environment, barbershop, salon work
 Spas | =spa, spa therapy, hydrotherapy
@@ -101,6 +115,8 @@ Funeral services | =funeral director, funeral home, crematorium
 Driving instruction | =teaching driving, driving lessons, learner drivers
 Holiday companies | <tour operators
 Wellness retreats | =wellness | <wellbeing centre, <day spa
+Hairdressing | =hair industry, barber shop, hairdressing salon, barbering salon
+Sport and fitness | =fitness sector, sports development sector, health and fitness, sport sector
 [duty]
 Salon management | =managing a salon, salon owner, running a salon, salon supervision
 Client retention in salons | =rebooking clients, building a clientele, column of clients, loyal clientele
@@ -113,4 +129,8 @@ Children's parties | =party hosting, soft play
 Equipment set-up in leisure | =setting up sports equipment, sports hall set-up
 Selling treatments | =treatment packages, upgrade treatments | <retail targets in salons
 Keeping the salon clean | =salon reception, tidying the salon
+Appointments and reception in salons | =booking clients in, salon reception duties, taking appointments, column management
+Centre duties | =opening the centre, customer service in leisure, recreation assistant duties, setting up courts, sports hall set-ups, setting up equipment
+Membership services | =membership enquiries, membership queries, memberships, member retention, prospect tours
+Event hosting | =hosting parties, quiz nights, compering
 `

@@ -54,18 +54,22 @@ Dumpers | =forward tipping dumper, site dumper, articulated dump truck, ADT
 Telehandlers | =telehandler, telescopic handler
 Tower cranes | =crane operation, mobile crane, crane operator, slinger signaller, slinger
 Scaffolding | =scaffold erection, scaffold, tube and fitting, CISRS
-Power tools | =hand and power tools, hand tools, abrasive wheels, disc cutter, angle grinder
+Power tools | =hand and power tools, hand tools, abrasive wheels, disc cutter, angle grinder, torque wrenches, spanners, pneumatic tools, air tools, basic hand tools, own tool kit
 MEWP | =cherry picker, scissor lift, boom lift, mobile elevated work platforms
 Laser levels | =total station, setting out equipment, dumpy level, theodolite
 Rollers and pavers | =road roller, asphalt paver, wacker plate
 Electrical test instruments | <Megger, <Fluke, <multifunction tester, <MFT, <iCertifi, <certification software
 Own tools | =own hand tools, full set of tools
+Access towers | =mobile towers, tower scaffolds, podium steps, erecting towers
+Small plant | =breakers, whacker plates, vibrating plates, mixers, cement mixer, Stihl saw, generators
+Powered hand tools | =drills, circular saws, chop saws, nail guns, SDS drills, planers, routers in joinery
+Joinery machinery | =spindle moulder, panel saw, bandsaw, woodworking machines, wood machining, CNC router
 [method]
 Bricklaying | =brickwork, laying bricks, blockwork, block laying, brick laying
 Carpentry | =joinery, first fix, second fix, first and second fix carpentry, hanging doors, site carpentry, bench joinery
 Plastering | =skimming, rendering, plaster boarding, float and set
 Dry lining | =plasterboarding, tacking, partitions, metal stud partitions, suspended ceilings
-Painting and decorating | =decorating, wallpapering, paper hanging, spray painting of buildings, interior painting
+Painting and decorating | =decorating, wallpapering, paper hanging, spray painting of buildings, interior painting, preparation of surfaces, prepping surfaces, filling and sanding, sanding and filling, emulsion and gloss, spraying walls, woodwork painting, masonry paint
 Tiling | =wall and floor tiling, floor tiling, wall tiling
 Roofing | =slating, flat roofing, felt roofing, pitched roofing, leadwork
 Plumbing | =pipework, soldering pipe, sanitary ware installation, domestic plumbing, plumbing installation
@@ -116,6 +120,35 @@ Site logistics | =material storage on site, site set-up, welfare facilities on s
 Site diaries | =daily diaries, progress reports on site | <allocation sheets, <progress meetings, <look-ahead programmes
 Preconstruction | <pre-construction, <pre-start meetings, <value engineering, <buildability
 Damp proofing | <tanking, <waterproofing, <basement conversion
+Site set-up and clearance | =clearing sites, site clearance, setting up sites, moving materials, moving materials around site, shifting materials, barrowing
+Mixing mortar | =mixing concrete, mixing plaster, mortar mixing, mixing cement
+Pointing | =repointing, brick repairs, stonework, stone masonry, cutting bricks, facework, face work, gauge and plumb
+Timber framing | =timber frame, roof trusses, cut roofs, stud walls, studwork, floor joists, joists
+Second-fix carpentry | =skirting and architraves, skirting, architraves, fitting doors, door linings, ironmongery, staircases, fitted furniture, fitting kitchens and wardrobes
+Pipe fitting | =press fittings, copper pipework, plastic pipework, soldered joints, bending pipe, pipe bending, steel pipework, pipefitting
+Boiler work | =boiler breakdowns, combi boilers, gas boilers, servicing boilers, boiler changes, gas fires, landlord gas safety certificates, CP12, gas safety checks
+Bathroom plumbing | =showers, taps and toilets, blocked drains, drain unblocking, burst pipes, leaks, cold water systems, hot and cold water systems
+Domestic wiring | =sockets and lighting, sockets, lights and sockets, extra sockets, fault finding on circuits, domestic rewires, full rewires
+Commercial electrical work | =three phase, trunking and conduit, SWA cable, cable tray, tray and trunking, steel wire armoured, cable containment, industrial installation
+Electrical certification | =electrical installation certificates, EICs, minor works certificates, test sheets, certification of work, testing and certification
+Roof repairs | =tiling roofs, ridge tiles, lead flashing, single-ply membranes, GRP roofing, green roofs, gutters and fascias, fascias and soffits
+Drainage installation | =drain runs, manholes, inspection chambers, foul and surface water drainage, pipe laying, laying pipes
+Reinstatement | =road reinstatement, tarmac reinstatement, backfilling, compaction, service ducting, ducting
+Plant operation | =operating plant, driving dumpers, driving diggers, plant operating, plant driving, plant marshalling, traffic marshal
+Formwork carpentry | =formwork carpenter, falsework, in-situ concrete
+Structural steel | =structural steelwork, erecting steel, bolting steel, metal decking
+Surveying on site | =site surveying, topographical surveys, land surveying, measured surveys, GPS setting out, levelling
+Cost management | =cost estimates, final account settlement, valuations on site, measuring works, procurement of subcontractors, tender documents, subcontract orders
+Planning construction programmes | =programming works, short-term programmes, construction programme, look-aheads, programme updates
+Quality on site | =inspection and test plans, ITPs, quality inspections on site, handovers of homes, snags, quality control on site
+Health and safety files | =construction phase plans, CPP, H&S files, site safety files, accident investigation on site
+Retrofit measures | =PAS 2035, solar thermal, ground source heat pumps, MVHR, energy efficiency measures, EPCs, draught proofing
+Lift maintenance | =lift engineering, escalators, access platforms maintenance
+Air conditioning installation | =split systems, refrigeration systems, AHUs, ductwork, commissioning HVAC
+Fire stopping | =passive fire protection, fire doors, fire door inspections, intumescent
+Interior design of buildings | =space planning of interiors, FF&E, finishes schedules, materials selection
+Planning drawings | =planning drawings and building regs, technical detailing, construction details, drawing packages, design packages, working drawings, tender drawings
+Landscape architecture | =masterplanning, urban design, public realm design
 [domain]
 Housebuilding | =new build housing, residential construction, new builds, house building
 Commercial construction | =commercial builds, commercial fit-out, fit-out projects, shop fitting, shopfitting
@@ -129,11 +162,15 @@ Fit-out | <commercial fit-out projects, <office fit-out, <Cat A, <Cat B, <interi
 Voids and social housing repairs | <tenanted properties, <decent homes, <planned works
 New build sites | =housing sites | <refurb
 Rail and highways works | =SMSTS rail | <traffic management, <temporary traffic management
+Commercial sites | =commercial projects, commercial premises, industrial units, schools and hospitals, retail fit-out
+Domestic work | =domestic properties, private housing work, domestic jobs, extensions, house extensions
+Infrastructure | =highways schemes, rail projects, utilities sector, civils, motorways
+Energy sector | =wind farms, offshore wind, solar farms
 [duty]
 Site management | =managing sites, construction site management, site manager duties, running a site, running sites
 Site supervision | =supervising subcontractors, managing subcontractors, supervising site labour, supervising trades, gang leading
 Labouring | =general labouring, site labourer duties, groundworks labouring, building labour
-Construction project management | =managing construction projects, contracts management, contract administration, JCT contracts, NEC contracts, NEC3, NEC4
+Construction project management | =managing construction projects, contracts management, contract administration, JCT contracts, NEC contracts, NEC3, NEC4, managing contracts, contracts register, contract monitoring
 Snag and customer care | =aftercare for new homes, customer care in housebuilding
 Site safety | =health and safety on site, site safety inspections, site audits
 Ordering materials | =material ordering, procurement of materials, ordering plant
@@ -144,4 +181,11 @@ Handyman work | =general maintenance, odd jobs, handyperson, multi-skilled opera
 Keeping site tidy | =site cleaning, housekeeping on site | <clearing rubble
 Subcontractor management | =subcontractors, appointing subcontractors | <subcontract procurement, <subcontract packages
 On-call rota in trades | =on call
+Working from drawings | =following drawings, reading technical drawings, working to drawings, working to specification, following plans, reading plans and drawings
+Customer homes work | =domestic customers, homeowners, tenants' homes, working in people's homes, customer liaison in homes, dealing with tenants, liaising with tenants, residents' homes
+Working in a gang | =working in a gang of two, gang work, working with other trades, liaising with other trades, coordinating trades, coordinating subcontractors
+Client liaison in construction | =client meetings on site, liaising with architects, dealing with architects, design team meetings, liaising with clients and contractors
+Programme delivery on site | =delivering projects on time, on time and to budget, on time and within budget, time and budget
+Van stock | =van stock control, materials for jobs, collecting materials
+Job sheets | =completing job sheets, PDA job updates, electronic job sheets, service sheets, worksheets
 `

@@ -50,6 +50,21 @@ Initiative | =use of initiative, self-starter, own initiative, show initiative
 Ownership | =taking responsibility, accountability, take ownership
 Curiosity | =inquisitive, curious mind | ~curious
 Consideration for others | =values of care, kindness, respect for others
+Positive attitude at work | =positive outlook, good attitude, right attitude, strong work ethic, work ethic, conscientious, diligent, hands-on approach, hands-on
+Self-discipline | =self-management, working with minimal supervision, unsupervised
+Respect and dignity | =treating people with respect, dignity and respect, dignity, non-judgemental, non-judgmental approach
+Team spirit | =good team member, team-oriented, supporting colleagues, helping colleagues, working as a team, part of a team
+Drive | =ambition, ambitious, tenacity, tenacious, persistence, persistent, results-driven, results-oriented, determined | ~driven
+Open-mindedness | =willingness to change, embracing change, openness to feedback, able to take instruction
+Methodical working | =methodical approach, methodical, systematic approach, logical approach, thoroughness, structured approach
+Practical mindset | =practical approach, pragmatic, common sense, resourceful, resourcefulness, resourceful approach
+Managing a varied workload | =varied workload, high workload, heavy workload, managing several tasks, busy workload, managing competing demands, competing demands
+Presentation of self | =smart and presentable, smart presentation, immaculate presentation, good personal hygiene, personal hygiene, immaculately presented
+Rapport with children | =good with children, love of children, enjoy working with children
+Trustworthiness | =trusted, good character, honest and reliable
+Diplomacy | =tact, tactful, diplomatic, tact and diplomacy, sensitivity, sensitive approach
+Negotiating and persuasion | =persuasive, persuasive communication
+Thinking on your feet | =quick thinking
 [language]
 French | =French language, fluent French, French speaker, conversational French
 German | =German language, fluent German, German speaker
@@ -82,6 +97,20 @@ Irish language | =Gaeilge
 Scottish Gaelic | =Gaelic speaker
 European languages | =second language, another language, additional language, foreign language, bilingual, multilingual
 English | =good spoken English, basic English, fluent English language, English language skills, spoken and written English
+Chinese | =Mandarin or Cantonese
+Persian | =Farsi, Persian speaker
+Pashto | =Pashto speaker
+Dari | =Dari speaker
+Kurdish | <Sorani, <Kurmanji
+Albanian | =Albanian speaker
+Czech | =Czech speaker
+Slovak | =Slovak speaker
+Swedish | =Swedish speaker
+Norwegian | =Norwegian speaker
+Danish | =Danish speaker
+Finnish | =Finnish speaker
+Korean | =Korean speaker
+Vietnamese | =Vietnamese speaker
 [credential]
 GCSE English | =GCSEs in English, English GCSE, GCSE English language
 GCSE mathematics | =GCSE maths, Maths GCSE, GCSEs in maths
@@ -109,6 +138,10 @@ Standard DBS | =standard DBS check | >Basic DBS
 Basic DBS | =basic DBS check, basic disclosure
 Marketing or business degree | =business degree, business studies degree | <marketing degree | >Degree
 Home broadband | =broadband, stable broadband | <quiet workspace
+Full driving licence held | =manual driving licence, driving licence essential, driver's license, UK licence, full clean driving licence, licence and car
+Degree in a relevant subject | =relevant degree, degree in a related field, degree in a related subject, related degree, university graduate, STEM degree
+Professional qualification | =relevant qualification, relevant professional qualification, industry qualifications, trade qualification
+School qualifications | =good standard of education, good general education, GCSEs or equivalent, maths and English, English and maths, maths and English at grade 4
 [duty]
 Working with children | =experience with children, work with children
 Working with vulnerable people | =vulnerable adults, vulnerable people, vulnerable groups
@@ -137,4 +170,11 @@ Being on call | =on-call duties | <out of hours
 Working with the public | =general public, meeting the public
 Team meetings | =attending meetings, staff meetings
 Induction of colleagues | <shadow shifts, <buddy new starters
+Early starts | =early mornings, early shifts, late shifts, earlies and lates, early and late shifts, unsocial hours, bank holidays, rotating weekends
+Overtime | =extra hours, flexible hours
+Customer-facing experience | =client-facing, public-facing role
+Previous supervisory experience | =management experience, leadership experience, experience of managing people, experience managing people, managerial experience, team leading experience
+Staff training records | =training new team members, training new colleagues, helping train others, training junior staff
+Cost awareness | =value for money, cost-effective working
+Continuous professional learning | =keeping skills up to date, keeping up to date, professional development, personal development, continuing development
 `

@@ -45,33 +45,34 @@ Clinical information systems | =clinical systems, GP clinical system | <patient 
 [equipment]
 Infusion pumps | =syringe driver, syringe pump, volumetric pump, infusion device
 Ventilators | =mechanical ventilation, non-invasive ventilation, NIV, CPAP machine
-ECG | =electrocardiogram, 12-lead ECG, ECG recording
+ECG | =electrocardiogram, 12-lead ECG, ECG recording, ECGs, recording ECGs
 Ultrasound | =ultrasound scanning, sonography, ultrasound scanner
 MRI | =magnetic resonance imaging, MRI scanner
 CT scanning | =CT scanner, computed tomography
-X-ray | =radiography, plain film imaging, x-ray imaging
+X-ray | =radiography, plain film imaging, x-ray imaging, plain film radiography, general radiography, MRI scanning, fluoroscopy | <CT, <PACS
 Dialysis machines | =haemodialysis machines
 Blood glucose meters | <glucometer, <point of care testing, <POCT
 Dental imaging | =dental radiographs | <OPG, <intraoral scanner, <intra-oral radiographs
-Hearing aids | =hearing tests | <audiometer, <audiometry
+Hearing aids | =hearing tests, hearing aid fitting | <audiometer, <audiometry
+Patient monitors | =pulse oximeters, sphygmomanometers
 [method]
 Cannulation | =intravenous cannulation, IV cannulation, peripheral cannulation
 Venepuncture | =phlebotomy, blood taking, taking bloods, take bloods
-Catheterisation | =urinary catheterisation, catheter care, male catheterisation, female catheterisation
+Catheterisation | =urinary catheterisation, catheter care, male catheterisation, female catheterisation, urinary catheters | <suprapubic catheters
 Wound care | =wound management, wound dressing, tissue viability, dressing changes | <pressure ulcer care, <compression bandaging, <leg ulcer care
 Medication administration | =administering medication, medicines administration, drug rounds, giving medication, medication rounds | <IV medication, <controlled drugs administration
-Medicines management | =medicines optimisation, medication review, drug chart review
+Medicines management | =medicines optimisation, medication review, drug chart review, reviewing medication, structured medication reviews, medicines reconciliation
 Aseptic technique | =ANTT, aseptic non-touch technique
-Infection prevention and control | =infection control, IPC, infection prevention
+Infection prevention and control | =infection control, IPC, infection prevention, hand hygiene, barrier nursing
 Vital signs monitoring | =clinical observations, taking observations, patient observations, vital signs, recording observations | <NEWS2, <early warning scores, <blood pressure monitoring
 Patient assessment | =clinical assessment, holistic assessment, nursing assessment, assessment of patients
-Triage | =patient triage, telephone triage, Manchester triage
+Triage | =patient triage, telephone triage, Manchester triage, clinical triage, triaging patients
 Care planning for patients | =nursing care plans, individualised nursing care, treatment plans
-Discharge planning | =patient discharge, complex discharge, discharge coordination
+Discharge planning | =patient discharge, complex discharge, discharge coordination, planning discharges, discharge summaries
 Pain management | =pain control, analgesia management
-Palliative care | =end of life care, end-of-life care, hospice care
+Palliative care | =end of life care, end-of-life care, hospice care, symptom control
 Dementia care | =dementia support, caring for people with dementia, dementia awareness
-Diabetes care | =diabetes management, blood glucose monitoring, insulin administration
+Diabetes care | =diabetes management, blood glucose monitoring, insulin administration, blood sugar testing, BM testing, giving insulin
 Respiratory care | =respiratory nursing, oxygen therapy, tracheostomy care, suctioning
 Stoma care | =colostomy care, stoma management
 PEG feeding | =enteral feeding, NG feeding, nasogastric feeding
@@ -113,10 +114,42 @@ Impression taking | =taking impressions, alginate impressions, digital impressio
 Decontamination | =instrument decontamination, decontamination of instruments | <sterilisation, <HTM 01-05, <sterile services, <CSSD
 Rehabilitation | =rehabilitation programmes, vocational rehabilitation | <rehab
 Manual therapy | <electrotherapy, <joint mobilisation, <hydrotherapy for patients, <acupuncture for physiotherapists
-Gait and mobility assessment | =mobility assessment | <walking aids, <orthotics, <prosthetics
+Gait and mobility assessment | =mobility assessment, crutches, wheelchairs, zimmer frames | <walking aids, <orthotics, <prosthetics
 Radiographic positioning | <image acquisition, <IR(ME)R, <IRMER, <radiation protection
 Accuracy checking in pharmacy | =accuracy checking technician | <ACPT, <controlled drugs, <controlled drug register, <MDS trays, <blister packs
 Patient education | <health coaching, <lifestyle advice, <self-management support
+Observations | =NEWS | <blood pressure checks, <temperature and pulse
+Ward rounds | =doctors' rounds, board rounds
+Admissions of patients | =admitting patients, patient admissions, patient assessment on admission, clerking patients
+Wound assessment | =wound dressings, dressing wounds, suture removal, removing sutures, clip removal
+Spirometry | =lung function tests, peak flow
+Patient safety | =patient safety incidents, PSIRF, duty of candour, root cause analysis in care
+Mental health assessment | =mental state assessment, risk assessment in mental health | <care programme approach, <CPA meetings
+Mental Health Act | =Mental Health Act 1983, sectioning, section papers
+Patient moving aids | <slide boards, <PAT slides
+Newborn care | =newborn examination, breastfeeding support, infant feeding | <newborn screening, <NIPE
+Antenatal clinics | =booking appointments with midwives, birth plans, home births, water births
+Child health clinics | =developmental checks, growth monitoring in children, health visiting reviews
+Diabetic foot screening | =nail surgery, biomechanical assessment, nail care for feet
+Mammography | =breast screening
+Pathology testing | =haematology, biomedical testing, cervical screening laboratory | <microbiology laboratory
+Retinal screening | =OCT scans, visual fields, dilation of eyes, dispensing spectacles
+Surgical instrument care | =instrument trays, swab counts, counting swabs and instruments
+Recovery of patients | =post-operative care, post-anaesthetic care, pre-operative assessment, preoperative checks
+Pain assessment | =pain scoring, pain relief
+Cardiac monitoring | =telemetry, cardiac rehabilitation
+Ventilator care | =ventilated patients, BiPAP, CPAP
+Care of the dying | =last offices, supporting bereaved families
+Exercise classes for patients | =group rehabilitation, strength and balance classes, falls classes
+Splinting | =hand therapy, hand splints, plaster casting
+Equipment provision | =aids and adaptations, home adaptations, minor adaptations, wheelchair assessment, ordering equipment for patients
+Cognitive assessment | =memory assessment, cognitive screening, MoCA
+Group therapy | =therapeutic groups, running groups for patients, psychoeducation | <DBT, <EMDR, <ACT therapy
+Art and play therapy | =art therapy, music therapy, play therapy, drama therapy
+Hydration and feeding tubes | =tube feeding, gastrostomy care
+Vaccination clinics | =flu vaccinations, travel vaccinations, immunisation clinics
+New patient checks | =NHS health checks, health checks, annual reviews of patients
+Dental charting | =charting, dental records, taking dental X-rays, oral hygiene instruction, scaling and polishing
 [domain]
 Acute care | =acute hospital care, acute ward, acute setting, acute medicine
 Community nursing | =district nursing, home visits to patients, community care setting
@@ -148,6 +181,15 @@ Pharmacy | =hospital pharmacy, community pharmacy | <dispensary
 Dentistry | <dental practice, <dental surgery, <dental implants, <implantology, <hygienist
 Health visiting | =health visitor | <school nursing, <0-19 service
 Podiatry | <chiropody, <foot care
+Primary care networks | =PCN, integrated care board, ICB, integrated care systems
+Private healthcare | =private hospital, independent hospital, private patients
+Community hospitals | =community rehabilitation, intermediate care, rapid response teams, hospital at home, virtual wards
+Forensic mental health | =secure units, low secure, medium secure, forensic services
+Eating disorders | =eating disorder services
+Perinatal mental health | =perinatal
+Sports injury clinics | =sports injuries, private physiotherapy clinic
+Occupational health nursing | =health surveillance, fitness for work assessments, spirometry and audiometry at work
+Prison healthcare | =health and justice, offender healthcare
 [duty]
 Multidisciplinary team working | =MDT working, multidisciplinary team, MDT meetings, multi-agency working, interprofessional working
 Patient care | =direct patient care, care of patients, caring for patients, patient-centred care, looking after patients
@@ -159,4 +201,13 @@ Delegating to care staff | <supervising healthcare assistants, <student mentorsh
 Clinic preparation | =room preparation for clinics | <setting up surgeries, <preparing treatment rooms, <nurse clinics
 Referrals | =making referrals, onward referral, referral management | <signposting patients
 Chaperoning | =chaperone duties
+Answering patients' calls | =patient enquiries, patient queries, patient telephone calls
+Medical reception | =GP reception, GP receptionist, doctors' receptionist, clinic reception
+Ward clerking | =ward clerk, ward administration, ward reception
+Workload of a ward | =patient allocation, allocating patients
+Supporting families of patients | =communicating with relatives, relatives of patients, families and carers
+Student supervision in care | =supporting learners, student nurses, teaching students on placement
+Hospital catering duties | =serving meals to patients, patient meals
+Stock of clinical supplies | =clinical stock, restocking treatment rooms, ordering clinical supplies
+Care of equipment | =checking emergency equipment, resuscitation trolley checks, equipment checks on wards
 `

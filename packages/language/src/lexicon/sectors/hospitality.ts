@@ -15,23 +15,24 @@ Hospitality tills | =restaurant POS | <Micros, <Zonal Aztec, <Lightspeed POS, <T
 Booking channels | =online travel agents, OTAs, channel manager | <Booking.com extranet
 Kitchen ordering software | <Procure Wizard, <Fourth Hospitality
 [equipment]
-Espresso machines | =coffee machine, barista equipment, coffee making, making coffee, espresso-based drinks, latte art
-Commercial kitchen equipment | =combi oven, rational oven, deep fat fryer, fryers, bain-marie, commercial ovens, grill section
-Beer cellar | =cellar management, cellar, line cleaning, changing barrels, keg changing
-Commercial dishwashers | =dishwasher operation, pot wash, pot washing, kitchen porter duties, washing up
+Espresso machines | =coffee machine, barista equipment, coffee making, making coffee, espresso-based drinks, latte art, coffee grinders
+Commercial kitchen equipment | =combi oven, rational oven, deep fat fryer, fryers, bain-marie, commercial ovens, grill section, griddles, food mixers, meat slicers
+Beer cellar | =cellar management, cellar, line cleaning, changing barrels, keg changing, cellar work, line cleaning in cellars, cask ale
+Commercial dishwashers | =dishwasher operation, pot wash, pot washing, kitchen porter duties, washing up, dishwashing, kitchen porter, KP
 Hospitality kitchen tools | <knife skills, <knives, <water bath, <sous vide, <smoker, <josper
 Bar equipment | <glass washer, <draught beer
+Glasswashers | =dishwashers
 [method]
-HACCP | =hazard analysis and critical control points, HACCP plans, HACCP procedures, food safety management
+HACCP | =hazard analysis and critical control points, HACCP plans, HACCP procedures, food safety management, temperature checks, food temperature records, due diligence records, fridge temperatures, SFBB, food safety standards
 Food safety | =food hygiene standards, kitchen hygiene, EHO inspections, five-star hygiene rating, food hygiene rating, safer food better business
-Allergen management | =allergen awareness, allergens, allergy matrix, Natasha's law, dietary requirements
-Menu planning | =menu development, menu design, designing menus, planning menus, creating menus, seasonal menus, menu creation
-Food costing | =dish costing, menu costing, costing dishes, gross profit in kitchens, food GP, food cost control
+Allergen management | =allergen awareness, allergens, allergy matrix, Natasha's law, dietary requirements, special diets, allergies
+Menu planning | =menu development, menu design, designing menus, planning menus, creating menus, seasonal menus, menu creation, writing menus, daily specials
+Food costing | =dish costing, menu costing, costing dishes, gross profit in kitchens, food GP, food cost control, gross profit, GP margins, food margins, kitchen margins, wastage control, reducing waste, controlling waste, wastage
 Portion control | =portioning, controlling portions
-Food preparation | =food prep, preparing food, mise en place, prep work in kitchens, preparing ingredients, vegetable preparation
+Food preparation | =food prep, preparing food, mise en place, prep work in kitchens, preparing ingredients, vegetable preparation, prepping vegetables, preparing sandwiches, preparation of food
 Cooking | =cook meals, cooking meals, preparing meals, meal preparation, cook to order, cooking food
 Pastry | =patisserie, desserts, pastry section, dessert section
-Baking | =bread making, breads, cake making, bakery production, cake decorating
+Baking | =bread making, breads, cake making, bakery production, cake decorating, bread baking, pastry making, cakes and pastries, laminated dough
 Butchery | =meat preparation, boning, knife skills for meat
 Fish preparation | =fish filleting, filleting fish, fishmongery, fish section
 Sauces | =sauce section, saucier, stocks and sauces
@@ -39,13 +40,13 @@ Plating | =food presentation, plating up, presentation of dishes
 Stock rotation in kitchens | =FIFO, date labelling of food, day dots
 Waste reduction in kitchens | =food waste reduction, reducing food waste, cutting food waste
 Cocktail making | =mixology, making cocktails, cocktails, cocktail preparation
-Wine service | =wine knowledge, wine pairing, sommelier service
+Wine service | =wine knowledge, wine pairing, sommelier service, recommending wine, sommelier work
 Silver service | =fine dining service, formal dining service, plated service
-Table service | =waiting tables, waiting on tables, serving tables, taking food orders, serving food, food service, serving food and drinks
+Table service | =waiting tables, waiting on tables, serving tables, taking food orders, serving food, food service, serving food and drinks, waiting staff, plate carrying, carrying plates, running food
 Upselling to guests | =suggestive selling, upselling menu items
-Event catering | =banqueting, conference and banqueting, weddings and events, functions catering, outside catering, buffet service
+Event catering | =banqueting, conference and banqueting, weddings and events, functions catering, outside catering, buffet service, private dining, wedding coordination, C&B
 Mass catering | =contract catering, volume catering, bulk cooking, school meals, hospital catering
-Room cleaning standards | =servicing rooms, making beds, turndown service, room inspections
+Room cleaning standards | =servicing rooms, making beds, turndown service, room inspections, inspecting rooms, room checks, linen control, linen stock
 Fish and shellfish | =shellfish, shellfish preparation, smoking fish | <filleting, <curing
 Bread and dough | <sourdough, <viennoiserie, <lamination, <pizza making
 Larder work | =larder section | <cold section, <garde manger, <starters
@@ -58,36 +59,46 @@ Afternoon tea | <tea service, <patisserie service
 Ordering and rotation in bars | <wet stock, <stock takes in bars
 Vegan cooking | =vegetarian cooking, gluten free cooking, halal cooking, kosher cooking | <world cuisine, <Italian cuisine, <Asian cuisine, <Indian cuisine
 Revenue management | =yield management, rate management | <RevPAR
+Section cooking | =hot section, line cooking, working the pass, fry section
+Fresh cooking | =freshly cooked food, seasonal produce
+Stock ordering in kitchens | =ordering ingredients, supplier orders, ordering stock, placing orders with suppliers
+Barista skills | =barista experience, speciality coffee, dialling in
+Room cleaning | =cleaning bedrooms, servicing bedrooms, stripping beds
+Upselling rooms | =room upgrades, upselling in hotels, occupancy
+Food delivery apps | =takeaway orders, delivery platforms, Deliveroo orders, Uber Eats orders
 [domain]
-Restaurants | =restaurant setting, restaurant experience, restaurant kitchen, restaurant floor
+Restaurants | =restaurant setting, restaurant experience, restaurant kitchen, restaurant floor, casual dining, brasserie, à la carte, fresh-food pub
 Fine dining | =Michelin-starred, rosette restaurant, AA rosette
-Hotels | =hotel setting, hotel industry, hotel operations, hotel experience
+Hotels | =hotel setting, hotel industry, hotel operations, hotel experience, four-star hotel, hotel environment
 Pubs | =pub setting, gastropub, pub kitchen, licensed premises
-Bars | =bar work, bar service, bartending, bar tending, serving drinks, pouring drinks, bar operations
-Cafés | =coffee shop, café setting, tea room
-Fast food | =quick service restaurant, QSR, takeaway food, fast-food restaurant
+Bars | =bar work, bar service, bartending, bar tending, serving drinks, pouring drinks, bar operations, pulling pints, serving behind the bar, bar experience
+Cafés | =coffee shop, café setting, tea room, cafe, bakery
+Fast food | =quick service restaurant, QSR, takeaway food, fast-food restaurant, drive-through, takeaway
 Care home catering | =textured diets, IDDSI, modified diets, puréed meals
 Event venues | =conference venue, wedding venue, stadium hospitality
-Holiday parks | =caravan park, campsite operations, holiday accommodation
+Holiday parks | =caravan park, campsite operations, holiday accommodation, holiday resort, campsites
 Cruise ships | =cruise line, onboard hospitality
 Rosette kitchens | =rosette | <Michelin, <Michelin star
 Event catering venues | <wedding parties, <weddings, <banquets, <functions
 Schools and hospitals catering | =education catering, healthcare catering, B&I catering
 Spa hotels | =country house hotel, boutique hotel, luxury hotel, five-star hotel, 5-star hotel
 Hostels | <guest house, <bed and breakfast, <serviced apartments
+Pubs and bars | =bar environment, nightclub, wet-led pub
+Contract catering sites | =workplace catering
+Events industry | =festivals, outdoor events, stadium catering, hospitality venues
 [duty]
-Kitchen management | =running a kitchen, kitchen operations, leading a kitchen, managing a kitchen, kitchen supervision, head chef duties
+Kitchen management | =running a kitchen, kitchen operations, leading a kitchen, managing a kitchen, kitchen supervision, head chef duties, kitchen leadership, managing a brigade, brigade, head chef, kitchen team leadership
 Brigade leadership | =leading a brigade, kitchen brigade, managing chefs, leading chefs
 Front of house | =FOH, front-of-house service, front of house management, floor management
-Restaurant management | =managing a restaurant, running a restaurant, restaurant manager duties
-Bar management | =managing a bar, running a bar, bar supervision
-Hotel reception | =hotel front desk, front desk operations, guest check-in, checking in guests, check-in and check-out, night audit
-Concierge | =concierge services, guest requests
-Reservations | =taking reservations, table bookings, room reservations, handling reservations
+Restaurant management | =managing a restaurant, running a restaurant, restaurant manager duties, general management in hospitality, pub management, running a pub
+Bar management | =managing a bar, running a bar, bar supervision, licensed premises management
+Hotel reception | =hotel front desk, front desk operations, guest check-in, checking in guests, check-in and check-out, night audit, guest arrivals, guest check-ins, welcoming guests, greeting guests, night porter, end of day in hotels, night reception
+Concierge | =concierge services, guest requests, VIP guests
+Reservations | =taking reservations, table bookings, room reservations, handling reservations, taking bookings, managing bookings, bookings
 Housekeeping | =hotel housekeeping, room attendant, chambermaid, cleaning guest rooms
 Guest relations | =guest experience, guest services, guest satisfaction, guest care, looking after guests, hospitality to guests
 Kitchen stock ordering | =ordering kitchen supplies, ordering food, food ordering, supplier orders for kitchens
-Kitchen cleaning | =deep cleaning kitchens, cleaning down, kitchen clean down, cleaning schedules in kitchens
+Kitchen cleaning | =deep cleaning kitchens, cleaning down, kitchen clean down, cleaning schedules in kitchens, clean as you go
 Meeting service times | =busy service, high-volume service, covers a night, high-volume kitchen
 Complaint handling with guests | =guest complaints, resolving guest issues
 Event planning | =event management, event coordination, organising events, planning events, events coordination, event organisation
@@ -100,4 +111,10 @@ Taking payment from guests | =billing guests, guest billing | <settling bills
 Hosting | =host duties | <seating guests, <meet and greet
 Setting tables | =laying tables, table setting | <polishing cutlery
 Lifting and carrying in kitchens | =kitchen deliveries | <putting away deliveries
+Hotel management | =duty management in hotels, hotel duty manager, rooms division
+Housekeeping supervision | =head housekeeper, supervising housekeepers, housekeeping team
+Catering for groups | =bulk catering, cooking for large numbers, cooking in volume, event food, school kitchen, staff canteen
+Shift running in hospitality | =running shifts, shift management, shift leading, shift leader
+Setting up for service | =setting up tables, setting up function rooms, set-up and breakdown, clearing tables
+Event delivery in venues | =delivering events, event set-up, function set-up, conference set-up
 `

@@ -42,7 +42,7 @@ Compensation and benefits | =reward, salary benchmarking, employee benefits, pay
 Redundancy | =redundancy consultation, restructures, TUPE, restructuring, collective consultation
 Employee engagement | =staff surveys, engagement surveys, employee wellbeing, wellbeing programmes, staff wellbeing
 Equality, diversity and inclusion | =EDI, diversity and inclusion, equality and diversity, equal opportunities, inclusion
-Mediation | =workplace mediation, conflict resolution, resolving conflict, conflict management
+Mediation | =workplace mediation, conflict resolution, resolving conflict, conflict management, defusing situations, dealing with conflict, diffusing difficult situations, difficult situations, conflict de-escalation skills
 HR metrics | =people analytics, HR reporting, turnover analysis
 Exit interviews | =offboarding, leavers processing
 Organisation design | =organisational development, OD, organisational design
@@ -62,7 +62,19 @@ HR casework | =casework management in HR | <complex caseload, <HR cases, <people
 Policy review in HR | =reviewing policies, policy review | <drafting HR letters, <HR letters
 Management coaching | =coaching managers | <advising managers, <manager training, <training line managers, <challenging managers, <challenge and influence
 Pay awards | <pay review, <job matching, <gender pay gap, <bonus schemes, <Green Book, <NJC terms
-Temporary staffing | <temp workers, <agency workers, <candidate registration, <filling vacancies, <candidate management
+Temporary staffing | =candidate interviews, arranging interviews, scheduling interviews, interview scheduling, interview coordination, candidate care calls | <temp workers, <agency workers, <candidate registration, <filling vacancies, <candidate management
+Payroll liaison | =payroll input, payroll changes, submitting payroll, monthly payroll changes
+Contracts and offers | =offer letters and contracts, contract letters, HR letters and contracts, employment contracts
+HR systems administration | =updating HR systems, HR records, updating HR records, maintaining HR records, HRIS administration
+Business development in recruitment | =winning vacancies, client acquisition in recruitment, cold calling clients, sales calls to clients, filling temp bookings
+Investigations at work | =investigation reports, disciplinary and grievance hearings, investigating officers
+Engagement initiatives | =reward and recognition, employee recognition, staff events
+Training coordination | =booking training, training records, training matrix, training administration, coordinating training, training calendars, training logs
+Training design | =designing training, course design, learning design, course materials, training materials
+Change and restructure | =organisational restructures, consultation meetings
+HR projects | =HR transformation, policy harmonisation
+HR advice | =advising managers on HR, HR guidance, first-line HR advice, generalist HR advice, HR support to managers
+Apprenticeship schemes | =work experience placements, graduate schemes, placements coordination
 [domain]
 Human resources | =HR, people team, personnel, HR generalist, people operations
 Recruitment agencies | =recruitment consultancy, agency recruitment, temp recruitment, temps desk, 360 recruitment
@@ -74,7 +86,7 @@ Unionised workplaces | =unionised environment, unionised | <union environment, <
 Shared services in HR | =HR shared services | <HR helpdesk
 [duty]
 Team leadership | =leading a team, leading teams, leading people, team leader, team leading, leading staff, leading colleagues, heading a team, team management
-Line management | =managing people, people management, managing a team, line managing, staff management, managing staff, direct reports, supervising staff, staff supervision, supervising a team, supervision of staff
+Line management | =managing people, people management, managing a team, line managing, staff management, managing staff, direct reports, supervising staff, staff supervision, supervising a team, supervision of staff, supervising, supervising a team of staff, day-to-day supervision, supervising junior staff, supervising colleagues, guiding junior colleagues, overseeing staff, supervision of junior staff | ~supervising
 Rota planning | =rotas, staff rotas, preparing rotas, writing rotas, shift planning, scheduling staff, rostering, planning shifts, managing rotas
 HR administration | =HR admin, personnel files, employee records, contracts of employment, issuing contracts, HR paperwork
 Delegation | =delegating, delegating tasks, allocating duties
@@ -87,4 +99,8 @@ HR policy | =HR policies, people policies, employee handbook
 HR business partnering | =HR business partner, HRBP
 Probation management | =managing probation
 Wellbeing initiatives | =wellbeing champions | <mental health at work
+People leadership | =managing a large team, leading a large team, developing people, developing staff, developing teams, team development, building teams, staff motivation, motivating a team of
+Staff briefings | =team briefings, daily briefings, huddles, running team meetings, leading team meetings, briefing staff, shift briefings
+Objective setting | =setting objectives, target setting, performance targets, personal development plans, PDPs, supervisions and appraisals
+Holiday management | =approving leave, annual leave records, holiday records
 `

@@ -96,9 +96,23 @@ Network tools | =wireless networks | <Wireshark, <Ubiquiti, <Wi-Fi, <Cisco switc
 NoSQL | =NoSQL databases | <MongoDB, <Cassandra, <DynamoDB, <Couchbase
 Endpoint tools | <Autopilot, <MDM Intune, <Windows 10, <Windows 11, <Mac support
 In-memory stores | =cache servers | <Redis, <Memcached
-Salesforce administration | =Salesforce flows, Salesforce admin | <Power Platform, <Power Apps, <Power Automate, <low-code
+Salesforce administration | =Salesforce flows, Salesforce admin | <Power Platform, <Power Apps, <Power Automate
 Health data standards | <HL7, <FHIR, <SNOMED
 Vector databases | <embeddings, <RAG, <LangChain
+Dynamics 365 | =Microsoft Dynamics 365, Dynamics CRM, Microsoft Dynamics
+Low-code platforms | =low code | <OutSystems, <Mendix
+Remote support tools | =remote support software | <TeamViewer, <AnyDesk, <remote desktop = RDP
+IDEs | =integrated development environment | <Visual Studio, <VS Code, <IntelliJ, <Eclipse IDE, <Xcode
+Package managers | <npm, <Maven, <Gradle
+Visual Basic | <VB.NET, <VBScript, <Visual Basic 6
+Assembly language | =assembler
+Mainframes | =mainframe | <COBOL
+Fortran | =Fortran programming
+Lua | =Lua scripting
+Groovy scripting | =Apache Groovy
+Design handoff tools | <Zeplin, <Axure, <Balsamiq, <Miro, <FigJam
+Project trackers | <Azure Boards, <ClickUp, <Jira boards = Jira Software
+Servers | =server hardware, storage area networks, SAN storage, NAS storage, rack servers
 [method]
 Software development | =software engineering, developing software, application development, coding, programming, building software, writing code
 Web development | =front-end development, front end development, frontend development, full-stack development, full stack, building websites, website development, web applications, developing websites
@@ -112,14 +126,14 @@ Functional programming | =Haskell, Elixir, Clojure, F#
 Test-driven development | =TDD, behaviour-driven development, BDD, Cucumber
 Unit testing | =unit tests, automated unit tests, integration testing | <Jest, <JUnit, <pytest, <NUnit, <xUnit, <Mocha
 Test automation | =automated testing, automation testing, test frameworks, test coverage, end-to-end tests
-Manual testing | =functional testing, exploratory testing, user acceptance testing, UAT, regression testing, test cases, writing test cases, test plans, system testing
+Manual testing | =functional testing, exploratory testing, user acceptance testing, UAT, regression testing, test cases, writing test cases, test plans, system testing, test strategy, test scripts, writing test scripts, defect management, defect tracking, bug reporting, raising defects, test data
 Code review | =code reviews, reviewing code, pair programming, peer review of code
 Debugging | =bug fixing, fixing bugs, troubleshooting code
 Refactoring | =legacy code, technical debt, legacy migration
 Software architecture | =system design, solution architecture, technical architecture, architecting systems, enterprise architecture
-Database design | =data modelling for applications, schema design, database development, database administration, DBA, query optimisation
+Database design | =data modelling for applications, schema design, database development, database administration, DBA, query optimisation, database performance, database tuning, database backups, replication of databases, stored procedures, indexing of databases, database maintenance in IT
 DevOps | =site reliability engineering, SRE, platform engineering, DevOps practices
-Cloud computing | =cloud migration, cloud infrastructure, cloud architecture, cloud services
+Cloud computing | =cloud migration, cloud infrastructure, cloud architecture, cloud services, moving to the cloud, lift and shift, hybrid cloud, multi-cloud
 Cyber security | =cybersecurity, information security, infosec, IT security, network security, application security
 Penetration testing | =pen testing, vulnerability assessment, ethical hacking, vulnerability management
 SIEM | =security operations, SOC analyst, threat detection, security monitoring
@@ -134,13 +148,13 @@ User interface design | =UI design, UI, interface design
 User experience | =UX, UX design, user experience design, UX/UI, UI/UX, user-centred design
 User research | =usability testing, UX research, user interviews, user testing
 Accessibility of websites | =WCAG, web accessibility, accessible design
-Game development | =game design, games programming, level design
+Game development | =game design, games programming, level design, gameplay programming, shader programming, C++ game development
 Technical documentation | =technical writing, writing documentation, API documentation, user guides, user manuals
 Responsive web design | =responsive design, mobile-first design
 Product management | =product ownership, product owner, product roadmap, roadmaps, backlog management, product strategy
 Release management | =releases, release pipelines | <feature flags, <deployments
 Performance tuning | =optimisation of performance | <profiling, <caching, <scalability
-Code quality | =clean code, coding standards | <static analysis, <linting
+Code quality | =clean code, coding standards, readable code, maintainable code, well-tested code, writing automated tests, testing your code | <static analysis, <linting
 Threat modelling | <secure coding, <OWASP, <secure development
 Incident handling in IT | =incident management, major incidents in IT, root cause of incidents | <post-mortems, <on-call rota
 Requirements and stories | =story mapping | <acceptance criteria, <backlog refinement, <backlog grooming
@@ -148,12 +162,34 @@ Systems integration | =third-party integrations, integrations | <middleware, <we
 Data structures | =data structures and algorithms | <algorithms
 ITIL processes | <change requests, <service requests, <SLAs, <service level agreements, <asset management
 Accessibility | <accessible PDFs, <screen readers, <inclusive design
+API integration work | =integrating APIs, third-party APIs, building REST services, JSON, XML, SOAP
+Data ingestion | =ingestion, data feeds, real-time data, batch processing, batch jobs, event pipelines
+Single-page applications | =SPA development, state management in front ends, component libraries, design systems
+Infrastructure automation | =automation scripting, scripting, configuration automation, automating deployments | ~scripting
+Site reliability | =uptime, high availability, SLOs, service level objectives, fault tolerance, resilience engineering, disaster recovery
+Security hardening | =hardening, endpoint protection, antivirus, MFA, multi-factor authentication, zero trust, encryption
+Vulnerability scanning | =vulnerability scanners | <Nessus, <Qualys, <Burp Suite, <Metasploit, <Kali Linux
+Network installation | =installing switches, patch panels, racking equipment, wireless surveys, access points, network troubleshooting
+Fault diagnosis in IT | =troubleshooting hardware, troubleshooting issues, technical troubleshooting, first-time fix, fault logging
+Laptop and desktop builds | =imaging laptops, building laptops, setting up laptops, workstation set-up, hardware refresh, device deployment, printer support, printers set-up
+Account administration in IT | =user accounts, account creation, password resets by phone, joiners movers and leavers, permissions, access requests, managing user accounts
+Design research | =user journeys, journey mapping, card sorting, service blueprints, information architecture, service design, interaction design
+Product discovery | =discovery research, product backlog, writing user stories, prioritising features, feature prioritisation, OKRs, product metrics, product analytics
+Delivery management | =delivery manager, stand-ups, daily stand-ups, removing blockers, velocity, release planning
+Machine learning engineering | =deploying models, model training, feature engineering, fine-tuning models, recommendation systems
+Web hosting | =DNS management, SSL certificates, web servers, domain names | <Apache web server, <Nginx
+Version releases | =release notes, hotfixes, branching strategies, trunk-based development, change control in IT, change management in IT
+IT asset records | =asset registers in IT, licence records, software licences
+System monitoring | =monitoring systems, monitoring servers, log analysis, log monitoring, capacity management, proactive monitoring
+Technical specifications | =writing technical specifications, technical design documents, architecture diagrams, solution design
+Robotic process automation | =RPA | <UiPath, <Blue Prism, <Automation Anywhere
+ERP implementation | =ERP systems implementation, SAP implementation, Dynamics implementation, system migrations, system testing and go-live
 [domain]
 IT support | =technical support, IT helpdesk, service desk, desktop support, first line support, 1st line support, second line support, 2nd line support, third line support, user support, IT service desk, helpdesk support
 IT service management | =ITSM, incident management in IT, problem management, service delivery management
 IT infrastructure | =systems administration, system administration, sysadmin, server administration, infrastructure support, managing servers
 Telecommunications | =telecoms, fibre installation, 5G networks, Openreach
-Artificial intelligence | =AI, generative AI, large language models, prompt engineering
+Artificial intelligence | =AI, generative AI, large language models, prompt engineering, LLMs, AI tools | <retrieval-augmented generation, <AI agents, <ChatGPT, <Copilot, <OpenAI APIs
 Internet of things | =IoT, smart devices
 Blockchain | =smart contracts, Solidity
 Embedded Linux | =Yocto, device drivers, RTOS
@@ -161,6 +197,10 @@ Software as a service | <SaaS, <SaaS product, <start-up, <startup, <scale-up
 Health technology | =digital health | <healthtech, <medtech, <edtech, <govtech
 Government digital services | =digital transformation | <GDS standards, <GOV.UK
 Gaming and streaming | =media streaming
+Data centres | =data centre operations, colocation
+Financial technology | =payments platforms, trading systems, open banking
+Public sector technology | =local government IT, NHS IT, NHS systems
+Start-ups | =early-stage company, fast-growing company, high-growth company
 [duty]
 Software installation | =installing software, software deployment, patching, software updates, patch management
 User training in IT | =training users, user onboarding in IT
@@ -168,9 +208,14 @@ IT project delivery | =IT projects, system implementation, systems implementatio
 Technical leadership | =tech lead, leading developers, leading engineers, technical lead, engineering management, leading a development team
 IT procurement | =software licensing, licence management, IT asset management, asset tracking
 On-call support | =on-call rota in IT, out-of-hours IT support, production support, application support
-Open-source contribution | =open source contributions, open source
+Open-source contribution | =open source contributions, open source, open-source software, open-source projects
 Technical recruitment interviews | =technical interviews, technical screening
 Ticket handling | =support tickets, logging tickets, resolving tickets, ticket queues
 Desk-side support | =deskside support, remote support | <password resets, <new starter set-ups, <account set-ups
-Supplier management in IT | <managed service providers
+Supplier management in IT | =MSP environment, IT service provider | <managed service providers
+Working with developers | =working with engineers, collaborating with developers, working with product managers, cross-functional squads, squads
+Mentoring engineers | =mentoring developers, mentoring junior developers, coaching engineers, growing engineers, mentoring junior engineers
+Customer support in software | =customer tickets, technical queries, technical customer support, supporting users, user queries, helping users, end-user support, end users
+Managing IT suppliers | =IT suppliers, IT vendor management, service reviews with suppliers
+On-site visits in IT | =site visits for IT, school IT support, field engineering in IT
 `

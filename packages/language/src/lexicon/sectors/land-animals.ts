@@ -2,7 +2,7 @@
 export const landAnimals = `
 [credential]
 PA1 and PA6 | =PA1/PA6, spraying certificate | <PA1, <PA6
-Pesticide spraying | =pesticide application
+Pesticide spraying | =pesticide application, knapsack spraying, weed spraying, applying herbicides
 Chainsaw certificate | =chainsaw licence, NPTC chainsaw, chainsaw ticket | <CS30 = chainsaw maintenance and crosscutting, <CS31
 Tractor licence | =Category F licence, tractor driving certificate
 Lantra training | =Lantra awards
@@ -100,6 +100,22 @@ Soil management | =soil testing | <agronomy, <fertiliser, <spreading
 Calving | <foaling, <weaning animals
 Wildlife monitoring | =species monitoring | <camera traps, <invasive species
 Wood processing | <firewood, <sawmilling
+Planting and weeding | =bed maintenance, bedding plants, planting schemes, seasonal planting, weed control, mulching beds, border maintenance, watering plants
+Tree climbing | =crown reduction, aerial rescue, rope work in trees, dismantling trees, stump grinding, brash clearing, tree surveys, tree inspections
+Paths and structures | =repairing fences, footpath maintenance, gates and stiles, dry stone walls, steps and boardwalks, building paths, patios, fencing and gates
+Habitat work | =scrub clearance, grassland management, hay meadows, wetland management, hedgerow management, pond clearance, invasive species control
+Livestock care | =feeding livestock, bedding up, animal health checks, checking livestock, feeding and bedding, hoof care, worming, vaccinating animals, TB testing
+Crop care | =irrigating crops, harvesting crops by hand, crop walking, grading and packing produce, glasshouse crops, drilling and cultivation, hand harvesting
+Farm machinery operation | =operating farm machinery, telehandler work on farms, baling, silage making, slurry spreading, muck spreading, foraging
+Animal first aid | =administering medication to animals, medicating animals, animal nursing care, wound care in animals, post-operative animal care
+Cleaning kennels | =cleaning enclosures, cleaning animal housing, disinfecting kennels, enclosure maintenance
+Animal assessment | =behaviour assessments of animals, matching animals with owners, adoption interviews, rehoming
+Surgical assistance for vets | =preparing animals for surgery, theatre preparation in practice, monitoring anaesthetics, radiography of animals, X-raying animals, dental procedures on animals
+Client communication in vets | =pet owners, advising pet owners, owners and pets, repeat prescriptions for pets
+Land management planning | =management plans for land, farm plans, countryside schemes, rural land management, agri-environment schemes
+Ecology | =botanical surveys, habitat surveys and reports, biodiversity net gain, BNG, ecological reports, protected species
+Fisheries | =fish health, net cleaning, feeding fish
+Equine care | =tacking up, turning out horses, lungeing, plaiting, clipping horses, exercising racehorses
 [domain]
 Agriculture | =farming, farm work, general farm work, agricultural work, farm labouring
 Horticulture | =commercial horticulture, garden nurseries, plant nursery
@@ -110,6 +126,11 @@ Organic farming | =Soil Association, regenerative agriculture
 Historic gardens | =botanic garden, large garden, walled garden, woodland garden | <country estate
 Mixed practice | =mixed veterinary practice, first opinion practice | <referral hospital
 Farming background | =farming family | <smallholding
+Parks and green spaces | =parks, green spaces, public parks, open spaces
+Farms | =dairy farm, arable farm, livestock farm, mixed farm, sheep farm, pig farm, poultry farm
+Animal welfare charities | =animal shelter, rescue kennels, animal charity, rehoming centre
+Zoos and aquariums | =zoo, wildlife park, aquarium, safari park
+Ecology consultancies | =ecological consultancy
 [duty]
 Farm management | =managing a farm, running a farm, estate farm management
 Estate maintenance | =estate work, farm maintenance, repairing farm machinery, agricultural machinery maintenance
@@ -120,4 +141,6 @@ Red Tractor assurance | =farm assurance
 Visitor education outdoors | =farm visits, environmental education, guided walks
 Insurance claims for pets | =pet insurance, pet insurance claims
 Garden volunteers | =leading volunteers
+Volunteer leadership outdoors | =leading volunteer groups, volunteer task days, practical conservation tasks
+Machinery maintenance | =maintaining machinery, servicing machinery, tool maintenance, basic machinery maintenance
 `

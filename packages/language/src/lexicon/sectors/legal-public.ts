@@ -5,7 +5,7 @@ Qualified solicitor | =admitted solicitor, solicitor admitted, practising certif
 Legal practice course | =LPC
 Solicitors qualifying examination | =SQE | <SQE1, <SQE2 > SQE1
 Training contract | =trainee solicitor contract
-Law degree | =LLB, degree in law | <LLM | >Degree
+Law degree | =LLB, degree in law | <master of laws | >Degree
 Law conversion course | =GDL, CPE, PGDL
 Barrister qualification | =called to the Bar | <BPTC = Bar course, <pupillage
 CILEX | =CILEX qualification | <CILEX Level 3, <CILEX Level 6 > CILEX Level 3, <chartered legal executive = FCILEX > CILEX Level 6
@@ -30,7 +30,7 @@ Electronic court filing | <CE-File, <MyHMCTS
 Land Registry portal | =Land Registry, HM Land Registry portal | <Lender Exchange, <Search Flow, <InfoTrack
 [method]
 Legal research | =researching case law, researching points of law, legal analysis
-Legal drafting | =drafting contracts, contract drafting, drafting legal documents, drafting agreements, drafting pleadings
+Legal drafting | =drafting contracts, contract drafting, drafting legal documents, drafting agreements, drafting pleadings, drafting and reviewing contracts, commercial agreements, NDAs, non-disclosure agreements, terms and conditions, contract negotiation in law
 Contract review | =reviewing contracts, contract law, commercial contracts
 Litigation | =civil litigation, dispute resolution, commercial litigation, court proceedings, preparing court bundles, court bundles
 Conveyancing | =residential conveyancing, property transactions, land registry applications, commercial property law
@@ -69,7 +69,7 @@ Monitoring and evaluation | =programme evaluation, M&E reporting, impact evaluat
 Safeguarding referrals | =LADO referrals, MARAC
 Campaigning | =lobbying, public affairs, political campaigning, advocacy campaigns
 Civil registration | =registering births and deaths, registrar duties, ceremonies
-Ordering searches | =local searches, searches, property searches, drainage searches
+Ordering searches | =local searches, searches, property searches, drainage searches, body searches, vehicle searches, bag checks
 Completion statements | =completions, post-completion, redemption statements | <exchange of contracts
 SDLT returns | =SDLT | <stamp duty, <stamp duty land tax
 Agricultural property | =agricultural law, rural property | <farm sales
@@ -81,21 +81,44 @@ Parliamentary work | =parliamentary | <select committees
 Crime recording | <statements from witnesses, <interviewing suspects, <PEACE interviewing
 Case progression | =case listing | <court listings
 Homelessness assessments | =homelessness applications, housing need assessments | <housing needs
+Case law research | =legal databases research, statute research, legal opinions, advising on law, legal advice
+Document bundles | =preparing bundles, paginating bundles, trial bundles, preparing court documents
+Property transactions work | =sale and purchase files, transfers of equity, remortgages, leasehold transactions, title checks, title reviews, reporting on title, exchange and completion, raising enquiries, draft contract packs
+Probate applications | =estate accounts, inheritance tax forms, grant of probate, administering estates, powers of attorney
+Litigation support | =issuing proceedings, drafting witness statements, particulars of claim, disclosure lists, instructing counsel, counsel instructions, settlement negotiation
+Legal billing | =WIP, time recording, recording time, billing targets, fee targets, client billing in law, chargeable hours
+Client onboarding checks | =client ID checks, identity checks, conflict checks
+Compliance monitoring in law | =SRA regulations, SRA Standards and Regulations, Lexcel, SRA Accounts Rules, COLP
+Employment law advice | =settlement agreements, unfair dismissal claims, discrimination claims
+Planning enforcement | =planning appeals, site visits for planning, planning committee reports
+Housing enforcement | =HMO licensing, private sector housing, disrepair claims, housing disrepair
+Tenancy work | =tenancy sign-ups, sign-ups, tenancy breaches, tenancy audits, tenancy visits, void inspections, viewings of homes
+Arrears recovery | =rent accounts, possession claims, notice seeking possession, court action for arrears, universal credit claims
+Policy implementation | =implementing policy, legislation analysis, consultation responses, briefing papers, writing briefings, briefings
+Correspondence with the public | =responding to complaints, ombudsman responses, stage one complaints, complaint responses
+Inspections in public service | =inspecting premises, enforcement notices, compliance visits, food inspections
+Public health programmes | =health improvement, health inequalities, needs assessments in public health
+Research for policy | =social research, research reports, evidence reviews, evaluation reports
 [domain]
 Local government | =council, local authority, county council, borough council, local authorities
 Civil service | =central government, government department, Whitehall, civil service experience
 Legal services | =law firm, legal practice, in-house legal, legal sector
 Courts and tribunals | =HMCTS, court administration, court clerk, court usher
-Prison service | =HMPPS, custodial setting, prisons, prison officer duties
-Policing | =police service, police constable, response policing, neighbourhood policing, PCSO
+Prison service | =HMPPS, custodial setting, prisons, prison officer duties, prison environment, custodial environment, young offender institution
+Policing | =police service, police constable, response policing, neighbourhood policing, PCSO, police force, police staff, policing experience, law enforcement
 Social policy | =welfare policy, housing policy
 International development | =NGO, aid work, humanitarian work, international aid
 Housing management | =tenancy management, housing officer duties, managing tenancies, leasehold management
 Border control | =immigration control, customs enforcement
-Citizens Advice | =advice work, advice agency, giving advice, generalist advice
+Citizens Advice | =advice work, advice agency, giving advice, generalist advice, advice sessions, giving advice to clients, casework advice, benefit appeals, form filling for clients, advising clients
 Community development | =community projects, community work, community organising, community outreach, outreach work, outreach
 Property law | =residential property law, property department
 Benefits system | <DWP, <jobcentre, <Universal Credit
+Residential property | =conveyancing department, new-build conveyancing, property conveyancing
+Commercial property | =commercial property transactions, landlord and tenant law
+Regulators | =regulatory bodies, regulatory framework
+Parish and town councils | =parish council
+Housing sector | =housing, social landlords, affordable housing
 [duty]
 Legal support | =paralegal work, legal assistance, supporting fee earners, fee earning, legal assistant duties
 Court attendance | =attending court, representing clients in court, advocacy in court, court work
@@ -107,4 +130,5 @@ Town clerking | =parish clerk, town council
 Councillor support | =democratic services, scrutiny support, member services
 Neighbourhood management | =neighbourhood officer | <estate inspections
 Handling correspondence from the public | =complaints correspondence | <casework letters, <MP letters
+Supervising paralegals | =supervising trainees, supervising fee earners
 `

@@ -5,7 +5,7 @@ Care Certificate | =the Care Certificate, Care Certificate standards
 NVQ in health and social care | =diploma in health and social care, QCF health and social care, RQF adult care, diploma in adult care | <Level 2 health and social care = NVQ Level 2 in health and social care = Level 2 in health and social care = Level 2 diploma in care, <Level 3 health and social care = NVQ Level 3 in health and social care = Level 3 in health and social care = Level 3 diploma in adult care > Level 2 health and social care
 Level 5 leadership in care | =Level 5 diploma in leadership for health and social care, diploma in leadership for health and social care, registered manager award, Level 5 leadership and management for adult care | >Level 3 health and social care
 Social work qualification | =qualified social worker, social work degree, DipSW | <BA Social Work, <MA Social Work
-Social Work England registration | =registered social worker, SWE registration, Social Work England registered
+Social Work England registration | =Social Work England, registered social worker, SWE registration, Social Work England registered
 Approved mental health professional | =AMHP
 Best interests assessor | =BIA qualification
 Youth work qualification | =JNC youth work, JNC qualified
@@ -50,6 +50,25 @@ Harm reduction | <relapse prevention, <needle exchange services
 Crisis intervention | =crisis support | <suicide prevention, <self-harm
 Sensory needs | =sensory impairment | <deafblind, <visual impairment, <hearing impairment
 Life story work | <reminiscence
+Supporting independence | =independence skills, daily living skills, life skills, independent living, activities of daily living, skills for independence
+Risk assessments of people | =individual risk management plans, missing from care procedures
+Behaviour support | =managing challenging behaviour, behaviour management plans, de-escalating situations, PROACT-SCIPr
+Communication aids | =social stories, visual timetables, objects of reference, augmentative and alternative communication, AAC
+Epilepsy care | =seizure management, buccal midazolam, rescue medication
+Catheter and stoma support | =emptying catheter bags, stoma bags
+Direct work with children | =direct work, wishes and feelings, life story books
+Assessment of carers | =carer's assessment, parenting assessments, kinship assessments, Form F assessments
+Safeguarding enquiries | =section 42 enquiries, section 42, safeguarding investigations, adult safeguarding
+Multi-agency meetings | =multi-agency working with families, team around the child, TAF meetings, professionals' meetings, core groups
+Contact supervision | =supervised contact, family time
+Recovery work | =recovery-focused support, recovery model, social prescribing, community connecting
+Reviewing care packages | =reviews of care packages, annual reviews of care, continuing healthcare, CHC assessments, direct payments, personal budgets
+Quality assurance in care | =care audits, quality audits in care, provider inspections, action plans after inspection, CQC preparation
+Rostering carers | =care rotas, covering calls, allocating calls, care coordination, care coordinator, scheduling care visits
+Housing advice | =homelessness prevention, move-on plans, resettlement, finding accommodation
+Group activities | =running groups, crafts and games, reminiscence sessions
+Nutrition support | =thickened fluids, supporting people to eat, soft diets
+Medication administration in care | =administering medicines to residents, medication competency, controlled drugs in care homes, medication audits
 [domain]
 Residential care | =care home, residential home, residential setting, care homes
 Nursing homes | =nursing home, nursing home setting
@@ -74,6 +93,14 @@ Day centres | =day services, day opportunities, day care for adults | <respite c
 Adult social care | =adult services, older adults, social care, health and social care | <older people
 Children's services | =children and families | <child and family social work, <early help, <edge of care
 Brain injury | <neuro rehabilitation
+Extra care | =retirement living, sheltered housing, retirement village, assisted living, warden duties
+Young carers | =carers' services, unpaid carers
+Care leavers' services | =leaving care, semi-independent living, 16+ accommodation, supported lodgings
+Hospital social work | =hospital discharge team, discharge to assess
+Adoption services | =adoption team, special guardianship
+Youth justice | =youth offending, youth offending team, YOT, youth justice service
+Sensory services | =rehabilitation of visual impairment, Deaf services
+Complex care | =complex care packages, ventilated clients at home, spinal injuries at home
 [duty]
 Support work | =supporting individuals, support worker duties, supporting service users, supporting adults
 Companionship | =social interaction with clients, befriending, company for residents
@@ -91,4 +118,17 @@ Home visits | =visiting people at home, visiting families, home calls
 Handling clients' money | =shopping for clients | <supporting with finances, <budgeting support
 Escorting clients | =appointments with clients, taking clients to appointments
 Duty rota in social work | =duty rota, duty desk | <EDT
+Supporting people with shopping | =food shopping with clients, shopping and cooking, help with shopping
+Domestic tasks for clients | =household tasks, light housework, domestic support, housework, laundry and cleaning for clients, light household duties
+Attending appointments | =accompanying to appointments, hospital appointments, medical appointments
+Social activities | =hobbies and interests, trips out, outings, supporting people to access activities
+Shift leading in care | =senior carer duties, leading a shift in a home, running shifts in care
+Care team management | =managing a care home, care home manager, deputy manager in care, registered manager, registered manager duties
+Supervising contact with relatives | =keeping families informed, communicating with families
+Referrals to services | =signposting to services, signposting, referring to other agencies, onward signposting
+Emotional support | =emotional wellbeing, wellbeing support, supporting wellbeing, pastoral support for clients
+Foster carer support | =supervising foster carers, recruiting foster carers
+Night duties in care | =night checks, night carer
+Reporting concerns | =raising concerns, reporting safeguarding concerns, whistleblowing
+Travel training | =supporting travel, using public transport with clients
 `
