@@ -54,7 +54,7 @@ test('a profile is written from the CV by keyboard, each sentence with its facts
 })
 
 const ranACafe = {
-	schemaVersion: 2,
+	schemaVersion: 3,
 	personalInfo: { firstName: 'Ana', lastName: 'Costa' },
 	experience: [
 		{

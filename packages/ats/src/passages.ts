@@ -13,7 +13,7 @@ export type Passage = {
 
 /** Every text of the CV that a reader reads, in the order of the document; empty fields are left out. */
 export function passagesOf(cv: CvDocument): Passage[] {
-	const { schemaVersion: _, referencesOnRequest: __, facts: ___, ...sections } = cv
+	const { schemaVersion: _, referencesOnRequest: __, facts: ___, notes: ____, ...sections } = cv
 	return Object.entries(sections)
 		.flatMap(([section, value]) => textsWithin(value, { path: section, section, entry: 0 }))
 		.filter(({ text }) => text.trim() !== '')

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { partialDateSchema } from './partial-date.ts'
 
 /** The version that this code writes; older documents are upgraded on read, newer ones refused. */
-export const currentSchemaVersion = 2
+export const currentSchemaVersion = 3
 
 /** Characters in one line of a CV: a title, a name, an address. */
 export const maxLineLength = 500
@@ -146,6 +146,13 @@ export const factSchema = z.object({
 	givenOn: date,
 })
 
+/** What the person notes down for themselves about an item of the CV, or about all of it. Nobody else ever sees it. */
+export const noteSchema = z.object({
+	/** The id of the item, or `cv`. */
+	id,
+	text: passage,
+})
+
 /** A CV: what a person says of themselves, without how it is set or edited. */
 export const cvDocumentSchema = z.object({
 	schemaVersion: z.literal(currentSchemaVersion).default(currentSchemaVersion),
@@ -166,6 +173,11 @@ export const cvDocumentSchema = z.object({
 	awards: list(awardSchema),
 	custom: list(customSectionSchema),
 	facts: list(factSchema),
+	// There may be one for every item of every list.
+	notes: z
+		.array(noteSchema)
+		.max(maxItems * 15)
+		.default([]),
 })
 
 export type CvDocument = z.infer<typeof cvDocumentSchema>
@@ -178,6 +190,7 @@ export type Certification = CvDocument['certification'][number]
 export type Reference = CvDocument['reference'][number]
 export type SocialMedia = CvDocument['socialMedia'][number]
 export type Fact = CvDocument['facts'][number]
+export type Note = CvDocument['notes'][number]
 export type CustomSection = CvDocument['custom'][number]
 
 /** A CV with nothing in it. */

@@ -1,6 +1,6 @@
 import { type CvDocument, emptyCv } from './cv-document.ts'
 import { type SectionName, sectionNames } from './cv-section.ts'
-import { withoutFacts } from './without-facts.ts'
+import { withoutPrivateParts } from './without-private-parts.ts'
 
 /** What can be left out of a CV that is shown to others. City and country are not part of `address`. */
 export const hideableParts = [
@@ -32,7 +32,7 @@ const hiders: Record<Exclude<HideablePart, SectionName>, (cv: CvDocument) => CvD
 export function hideParts(cv: CvDocument, parts: readonly HideablePart[]): CvDocument {
 	return parts.reduce(
 		(shown, part) => (isSection(part) ? withoutSection(shown, part) : hiders[part](shown)),
-		withoutFacts(cv),
+		withoutPrivateParts(cv),
 	)
 }
 

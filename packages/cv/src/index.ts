@@ -23,6 +23,7 @@ export {
 	maxItems,
 	maxLineLength,
 	maxPassageLength,
+	type Note,
 	type PersonalInfo,
 	type Reference,
 	type Skill,
@@ -69,6 +70,7 @@ export type {
 	ThreeVersions,
 } from './merge/collision.ts'
 export { type CvMerge, mergeCvs, mergeDesigns, settleCvs } from './merge/merge-cvs.ts'
+export { noteAbout, wholeCv, withNote } from './notes.ts'
 export {
 	comparePartialDates,
 	type DateStyle,
@@ -89,4 +91,4 @@ export {
 export { contrastOnWhite, leastAccentContrast, readableAccent } from './readable-accent.ts'
 export { sameValue } from './same-value.ts'
 export { toEllaJson } from './to-ella-json.ts'
-export { withoutFacts } from './without-facts.ts'
+export { withoutPrivateParts } from './without-private-parts.ts'

@@ -6,11 +6,16 @@ export type DocumentUpgrade = (document: Record<string, unknown>) => Record<stri
  * a CV raises `currentSchemaVersion`, adds the upgrade here, and keeps a sample of the new version among the
  * fixtures. A field that is only added counts too: an older server would drop it.
  */
-export const documentUpgrades: DocumentUpgrade[] = [withFacts]
+export const documentUpgrades: DocumentUpgrade[] = [withFacts, withNotes]
 
 // Version 2 keeps what the person answered to questions about their lines.
 function withFacts(document: Record<string, unknown>): Record<string, unknown> {
 	return { ...document, facts: [] }
+}
+
+// Version 3 keeps what the person notes down for themselves.
+function withNotes(document: Record<string, unknown>): Record<string, unknown> {
+	return { ...document, notes: [] }
 }
 
 /** Brings a document from its version to the one after the last upgrade, one step at a time. */

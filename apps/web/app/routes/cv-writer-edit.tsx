@@ -30,6 +30,7 @@ export default function CvWriterEdit() {
 			<KeptCv key={`${user.id} ${id}`} id={id}>
 				{(cv) => (
 					<CvFormProvider
+						cvId={id}
 						openSaver={(store) => openKeptCv({ store, cv, ownerId: user.id, session })}
 					>
 						{(store) => (

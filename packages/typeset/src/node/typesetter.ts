@@ -1,4 +1,4 @@
-import { type CvDesign, type CvDocument, type Place, toEllaJson, withoutFacts } from '@app/cv'
+import { type CvDesign, type CvDocument, type Place, toEllaJson, withoutPrivateParts } from '@app/cv'
 import { templateOrFirst } from '../template.ts'
 import { toTypesetInput } from '../to-typeset-input.ts'
 import type { PageSvg } from './page-svgs.ts'
@@ -132,6 +132,6 @@ function setting(cv: CvDocument, design: CvDesign) {
 function inFile(cv: CvDocument, { createdAt, carriesData = false }: FileOptions) {
 	return {
 		createdAtSeconds: Math.floor(createdAt.getTime() / 1000),
-		carried: carriesData ? toEllaJson(withoutFacts(cv)) : null,
+		carried: carriesData ? toEllaJson(withoutPrivateParts(cv)) : null,
 	}
 }

@@ -1,5 +1,5 @@
 import * as contract from '@app/contract'
-import { defaultDesign } from '@app/cv'
+import { defaultDesign, wholeCv } from '@app/cv'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { account, cv } from '#db/schema.ts'
@@ -24,6 +24,7 @@ const document = {
 		...sample.personalInfo,
 		...{ phone: '07700 900123', address: '1 Secret Lane', postalCode: 'LS1 1AA' },
 	},
+	notes: [{ id: wholeCv, text: 'Written after the quarrel' }],
 }
 const unshared = {
 	...{ visibility: 'link', slug: null, allowsDownload: true, expiresAt: null },
@@ -67,7 +68,7 @@ describe('by link', () => {
 		expect((await open(id)).statusCode).toBe(404)
 	})
 
-	test('strangers see it without phone, address, title and owner, and no search engine lists it', async () => {
+	test('strangers see it without phone, address, notes, title and owner, and no search engine lists it', async () => {
 		const { key } = await shared()
 		const answer = await open(key)
 		expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
@@ -75,7 +76,7 @@ describe('by link', () => {
 		expect(words.heading).toContain(document.personalInfo.lastName)
 		expect(words.contacts.map(({ text }) => text)).toContain(document.personalInfo.email)
 		expect(isIndexable).toBe(false)
-		for (const secret of ['07700 900123', 'Secret Lane', 'For Acme', ada.id]) {
+		for (const secret of ['07700 900123', 'Secret Lane', 'quarrel', 'For Acme', ada.id]) {
 			expect(answer.body).not.toContain(secret)
 		}
 	})
@@ -87,6 +88,7 @@ describe('by link', () => {
 		})
 		expect(file.body).toContain(document.personalInfo.lastName)
 		expect(file.body).not.toContain('07700')
+		expect(file.body).not.toContain('quarrel')
 		const pages = await api.app.inject(`/api/cvs/public/${key}/preview/`)
 		expect(pages.json().pages[0].svg).toContain('<svg')
 	})

@@ -83,10 +83,11 @@ function PageSheet({ children }: { children: ReactNode }) {
 }
 
 function Announcer() {
-	const { announcement } = useCvFormContext()
+	const { announcements } = useCvFormContext()
+	const said = useSyncExternalStore(announcements.subscribe, announcements.last, announcements.last)
 	return (
 		<div role="status" className="sr-only">
-			{announcement}
+			{said}
 		</div>
 	)
 }

@@ -1,5 +1,6 @@
-import { createContext, type ReactNode, useContext, useState, useSyncExternalStore } from 'react'
+import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react'
 import type { CvFormData, CvFormSection } from '#shared/cv-form-data.ts'
+import { Announcements } from './announcements.ts'
 import { checkSection } from './check-section.ts'
 import type { CvFormState } from './cv-form-reducer.ts'
 import type { CvFormStore } from './cv-form-store.ts'
@@ -10,7 +11,8 @@ type CvFormValue = {
 	store: CvFormStore
 	saver: Saver
 	drafts: Drafts
-	announcement: string
+	announcements: Announcements
+	/** Says something to those who hear the page. */
 	announce: (message: string) => void
 }
 
@@ -30,12 +32,12 @@ export function CvFormContextProvider({
 	drafts,
 	children,
 }: CvFormContextProviderProps) {
-	const [announcement, announce] = useState('')
-	return (
-		<CvFormContext value={{ store, saver, drafts, announcement, announce }}>
-			{children}
-		</CvFormContext>
-	)
+	// One value for good: whoever reads it is not drawn again because something was said.
+	const value = useMemo(() => {
+		const announcements = new Announcements()
+		return { store, saver, drafts, announcements, announce: announcements.say }
+	}, [store, saver, drafts])
+	return <CvFormContext value={value}>{children}</CvFormContext>
 }
 
 /** The form around this component. Throws when there is none: that is a mistake in the code. */

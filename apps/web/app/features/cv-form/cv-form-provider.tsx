@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { newFormData } from '#shared/cv-form-storage.ts'
+import { keepHistory, keptHistory } from '#shared/kept-history.ts'
+import { localCv } from '#shared/reading/kept-doubts.ts'
 import { toast } from '#shared/ui/toast.ts'
 import { Autosave } from './autosave.ts'
 import { CvFormContextProvider } from './cv-form-context.tsx'
@@ -7,18 +9,24 @@ import { type CvFormStore, createCvFormStore } from './cv-form-store.ts'
 import { Drafts } from './drafts.ts'
 import type { Saver } from './saver.ts'
 
-type Session = { store: CvFormStore; saver: Saver; drafts: Drafts }
+type Session = { store: CvFormStore; saver: Saver; drafts: Drafts; place: string }
 
 type OpenSaver = (store: CvFormStore) => Saver | Promise<Saver>
 
 type CvFormProviderProps = {
+	/** The CV's id in the account; absent for the one that this browser keeps. */
+	cvId?: string
 	/** Puts the CV into the form and keeps it saved; the CV that this browser keeps unless given. */
 	openSaver?: OpenSaver
 	children: (store: CvFormStore) => ReactNode
 }
 
 /** Restores the CV, then shows the form and keeps it saved while it is open. */
-export function CvFormProvider({ openSaver = openLocal, children }: CvFormProviderProps) {
+export function CvFormProvider({
+	cvId: place = localCv,
+	openSaver = openLocal,
+	children,
+}: CvFormProviderProps) {
 	const [session, setSession] = useState<Session | null>(null)
 	const [open] = useState(() => openSaver)
 
@@ -27,7 +35,9 @@ export function CvFormProvider({ openSaver = openLocal, children }: CvFormProvid
 		let close: () => void = () => undefined
 		const store = createCvFormStore(newFormData().design)
 		const begin = (saver: Saver) => {
-			const opened = { store, saver, drafts: new Drafts() }
+			const opened = { store, saver, drafts: new Drafts(), place }
+			const history = keptHistory(store.getState(), place)
+			if (history !== null) store.dispatch({ type: 'recall', history })
 			const stopWatching = watchPage(opened)
 			close = () => {
 				saveNow(opened)
@@ -45,7 +55,7 @@ export function CvFormProvider({ openSaver = openLocal, children }: CvFormProvid
 			isGone = true
 			close()
 		}
-	}, [open])
+	}, [open, place])
 
 	if (session === null) return <FormPlaceholder />
 	return <CvFormContextProvider {...session}>{children(session.store)}</CvFormContextProvider>
@@ -64,9 +74,10 @@ function openLocal(store: CvFormStore): Saver {
 	return autosave
 }
 
-function saveNow({ drafts, saver }: Session) {
+function saveNow({ drafts, saver, store, place }: Session) {
 	drafts.commitAll()
 	saver.flush()
+	keepHistory(store.getState(), place)
 }
 
 /** How often an open form looks whether the CV was changed on another device, in milliseconds. */
@@ -79,6 +90,7 @@ function watchPage(session: Session): () => void {
 	const handlePageHide = () => {
 		session.drafts.commitAll()
 		session.saver.leave()
+		keepHistory(session.store.getState(), session.place)
 	}
 	const handleReturn = () => session.saver.noticeOthers()
 	const look = setInterval(() => {

@@ -6,6 +6,7 @@ import {
 	formDataOf,
 } from '#shared/cv-form-data.ts'
 import type { CvContent } from '#shared/kept-cvs/unsent-work.ts'
+import type { EditHistory } from '#shared/kept-history.ts'
 import { joinCvs } from './join-cvs.ts'
 
 /** Snapshots that the history keeps. */
@@ -48,6 +49,8 @@ export type CvFormAction =
 	 * what was written here and nothing else. Where both changed the same words, those here stay.
 	 */
 	| { type: 'rebase'; base: CvContent; theirs: CvContent }
+	/** The history that this tab had before it was loaded again, for the data that it has now. */
+	| { type: 'recall'; history: EditHistory }
 	/** Saved data; `replaced` are the CVs that imports put aside, which undo brings back, the latest first. */
 	| {
 			type: 'load'
@@ -87,6 +90,8 @@ export function cvFormReducer(state: CvFormState, action: CvFormAction): CvFormS
 			return { ...state, isDirty: false, lastSaved: action.at }
 		case 'rebase':
 			return rebase(state, action)
+		case 'recall':
+			return { ...state, ...action.history, lastEdit: null }
 		case 'load':
 			return load(action)
 	}

@@ -4,8 +4,9 @@ import { SelectField, TextAreaField, TextField } from '#shared/ui/field.tsx'
 import { useCvForm, useEditForm } from './cv-form-context.tsx'
 import { DateField } from './date-field.tsx'
 import type { EntryField as FieldDefinition } from './entry-definition.ts'
-import type { Entry, EntryList } from './entry-lists.ts'
+import type { EntryList } from './entry-lists.ts'
 import { LineListField } from './line-list-field.tsx'
+import { PhoneField } from './phone-field.tsx'
 import { WordingHelp } from './wording-help.tsx'
 
 const levels: [value: string, label: string][] = [
@@ -19,13 +20,15 @@ const levels: [value: string, label: string][] = [
 	['A1', 'A1: a few words'],
 ]
 
-const inputTypes = { email: 'email', phone: 'tel', url: 'url' } as const
-
-type EntryFieldProps = {
+export type EntryFieldProps = {
 	list: EntryList['list']
 	index: number
-	entry: Entry
+	/** The item's id. */
+	id: string
 	field: FieldDefinition
+	value: unknown
+	/** Whether the item goes on. */
+	isCurrent: boolean
 }
 
 /** The control for one field of one item. */
@@ -38,38 +41,40 @@ export function EntryField(props: EntryFieldProps) {
 	return <EntryText {...props} />
 }
 
-function useEntryField({ list, index, entry, field }: EntryFieldProps) {
+function useEntryField({ list, index, id, field }: EntryFieldProps) {
 	const edit = useEditForm()
-	const key = `${entry.id}.${field.name}`
+	const key = `${id}.${field.name}`
 	const error = useCvForm((state) => state.errors[list]?.[key])
 	const { label, help } = field
 	return {
 		text: { label, help, error },
-		value: entry[field.name],
 		onEdit: (value: unknown) =>
 			edit((form) => setField(form, `${list}.${index}.${field.name}`, value), `${list}.${key}`),
 	}
 }
 
 function EntryText(props: EntryFieldProps) {
-	const { text, value, onEdit } = useEntryField(props)
+	const { text, onEdit } = useEntryField(props)
+	const { value } = props
 	const { kind } = props.field
 	const shared = {
 		...text,
 		value: String(value),
 		onChange: (event: { target: { value: string } }) => onEdit(event.target.value),
 	}
+	if (kind === 'phone')
+		return <PhoneField {...text} autoComplete="off" value={String(value)} onChange={onEdit} />
 	if (kind === 'passage') return <TextAreaField {...shared} rows={2} maxLength={maxPassageLength} />
-	const type = kind === 'email' || kind === 'phone' || kind === 'url' ? inputTypes[kind] : 'text'
+	const type = kind === 'email' || kind === 'url' ? kind : 'text'
 	return <TextField {...shared} type={type} autoComplete="off" maxLength={maxLineLength} />
 }
 
-function EntryDate({ list, index, entry, field }: EntryFieldProps) {
+function EntryDate({ list, index, id, field, value, isCurrent }: EntryFieldProps) {
 	return (
 		<DateField
-			place={{ list, index, id: entry.id, name: field.name }}
-			date={String(entry[field.name])}
-			isPresent={field.kind === 'end' && entry.current === true}
+			place={{ list, index, id, name: field.name }}
+			date={String(value)}
+			isPresent={field.kind === 'end' && isCurrent}
 			allowsPresent={field.kind === 'end'}
 			label={field.label}
 			help={field.help}
@@ -80,8 +85,8 @@ function EntryDate({ list, index, entry, field }: EntryFieldProps) {
 const linesOfWork = new Set<EntryList['list']>(['experience', 'volunteering', 'projects'])
 
 function EntryLines(props: EntryFieldProps) {
-	const { text, value, onEdit } = useEntryField(props)
-	const lines = value as string[]
+	const { text, onEdit } = useEntryField(props)
+	const lines = props.value as string[]
 	return (
 		<>
 			<LineListField
@@ -91,12 +96,7 @@ function EntryLines(props: EntryFieldProps) {
 				onChange={onEdit}
 			/>
 			{linesOfWork.has(props.list) ? (
-				<WordingHelp
-					lines={lines}
-					itemId={props.entry.id}
-					current={props.entry.current === true}
-					onChange={onEdit}
-				/>
+				<WordingHelp lines={lines} itemId={props.id} current={props.isCurrent} onChange={onEdit} />
 			) : null}
 		</>
 	)
@@ -105,8 +105,8 @@ function EntryLines(props: EntryFieldProps) {
 type Note = ItemOf<'custom'>['items'][number]
 
 function EntryNotes(props: EntryFieldProps) {
-	const { text, value, onEdit } = useEntryField(props)
-	const notes = value as Note[]
+	const { text, onEdit } = useEntryField(props)
+	const notes = props.value as Note[]
 	return (
 		<LineListField
 			{...text}
@@ -133,9 +133,13 @@ function keepIds(notes: Note[], lines: string[]): Note[] {
 }
 
 function EntryLevel(props: EntryFieldProps) {
-	const { text, value, onEdit } = useEntryField(props)
+	const { text, onEdit } = useEntryField(props)
 	return (
-		<SelectField {...text} value={String(value)} onChange={(event) => onEdit(event.target.value)}>
+		<SelectField
+			{...text}
+			value={String(props.value)}
+			onChange={(event) => onEdit(event.target.value)}
+		>
 			{levels.map(([level, label]) => (
 				<option key={level} value={level}>
 					{label}

@@ -1,6 +1,6 @@
-import { addItem, type ItemOf, type ListName, maxItems, newItem } from '@app/cv'
+import { addItem, type ItemOf, type ListName, maxItems, moveItem, newItem } from '@app/cv'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { newId } from '#shared/new-id.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { useCvForm, useCvFormContext, useEditForm } from './cv-form-context.tsx'
@@ -28,6 +28,18 @@ export function EntrySection({ name }: { name: EntryList['list'] }) {
 		announce(`Added ${definition.article} ${definition.noun}.`)
 	}
 
+	// The same functions at each drawing, so that cards are drawn only when their own item changes.
+	const toggle = useCallback((id: string) => setOpenId((open) => (open === id ? null : id)), [])
+	const open = useCallback(
+		(id: string) => {
+			setOpenId(id)
+			focusSoon(`[data-entry="${id}"] :is(input, textarea)`)
+		},
+		[focusSoon],
+	)
+	const focusAdd = useCallback(() => focusSoon('[data-add]'), [focusSoon])
+	const drag = useDragged(definition)
+
 	return (
 		<div ref={anchor}>
 			<ol className="m-0 grid list-none gap-3 p-0">
@@ -39,9 +51,10 @@ export function EntrySection({ name }: { name: EntryList['list'] }) {
 						index={index}
 						count={entries.length}
 						isOpen={entry.id === openId}
-						onToggle={() => setOpenId(entry.id === openId ? null : entry.id)}
-						onOpen={setOpenId}
-						onFocusAdd={() => focusSoon('[data-add]')}
+						onToggle={toggle}
+						onOpen={open}
+						onFocusAdd={focusAdd}
+						onDrag={drag}
 					/>
 				))}
 			</ol>
@@ -58,5 +71,24 @@ export function EntrySection({ name }: { name: EntryList['list'] }) {
 				<p className="mt-3 text-sm text-ink-soft">A CV holds at most {maxItems} of these.</p>
 			)}
 		</div>
+	)
+}
+
+/** Puts a dragged item where it was dropped. */
+function useDragged(definition: EntryList): (from: number, to: number) => void {
+	const { store, announce } = useCvFormContext()
+	return useCallback(
+		(from, to) => {
+			const { list, noun, titleOf } = definition
+			const form = store.getState()
+			// The definition belongs to this list, so its items are entries.
+			const entries = form[list] as unknown as Entry[]
+			const entry = entries[from]
+			if (entry === undefined) return
+			const { [list]: moved } = moveItem(form, list, { id: entry.id, by: to - from })
+			store.dispatch({ type: 'update', changes: { [list]: moved }, at: performance.now() })
+			announce(`${titleOf(entry) || noun} is now ${to + 1} of ${entries.length}.`)
+		},
+		[store, definition, announce],
 	)
 }

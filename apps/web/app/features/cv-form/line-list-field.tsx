@@ -1,18 +1,11 @@
-import { maxItems, maxPassageLength } from '@app/cv'
-import { ChevronDown, ChevronUp, EllipsisVertical, Plus, X } from 'lucide-react'
-import { type ClipboardEvent, type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react'
-import { FieldNote, fieldControlClass, GrowingTextArea } from '#shared/ui/field.tsx'
+import { maxItems } from '@app/cv'
+import { Plus } from 'lucide-react'
+import { useId, useLayoutEffect, useMemo, useRef } from 'react'
+import { FieldNote } from '#shared/ui/field.tsx'
 import { useDescription } from '#shared/ui/field-doubt.ts'
-import { Menu } from '#shared/ui/menu.tsx'
-import {
-	beginsOwnLine,
-	joinLine,
-	type LineList,
-	moveLine,
-	pastedLines,
-	pasteLines,
-	splitLine,
-} from './line-list.ts'
+import { useCvFormContext } from './cv-form-context.tsx'
+import { type LineList, moveLine, pasteLines } from './line-list.ts'
+import { type LineActions, LineRow } from './line-row.tsx'
 
 type LineListFieldProps = {
 	label: string
@@ -25,43 +18,15 @@ type LineListFieldProps = {
 }
 
 /** A list of lines that is written like text: Enter, Backspace and paste do what they do in a document. */
-export function LineListField({
-	label,
-	help,
-	error,
-	lineName,
-	lines,
-	onChange,
-}: LineListFieldProps) {
+export function LineListField({ label, help, error, ...rest }: LineListFieldProps) {
+	const { lineName, lines, onChange } = rest
 	const noteId = useId()
+	const listName = useId()
 	const describedBy = useDescription(help || error ? noteId : null)
 	const list = useRef<HTMLOListElement>(null)
-	const caret = useCaret(list)
+	const { put, actions } = useLineActions(list, rest)
 	const shown = lines.length === 0 ? [''] : lines
 	const rows = shown.map((text, line) => ({ text, line }))
-
-	function put(next: LineList) {
-		if (next.lines.length > maxItems) return
-		caret.putAfterRender(next)
-		onChange(next.lines)
-	}
-
-	function handleKeyDown(event: KeyboardEvent<HTMLTextAreaElement>, line: number) {
-		const next = afterKey(event, shown, line)
-		if (next === null) return
-		event.preventDefault()
-		put(next)
-	}
-
-	function handlePaste(event: ClipboardEvent<HTMLTextAreaElement>, line: number) {
-		const text = event.clipboardData.getData('text/plain')
-		const pasted = pastedLines(text)
-		if (pasted.length < 2) return
-		event.preventDefault()
-		const { selectionStart: caret, selectionEnd } = event.currentTarget
-		const lines = caret > 0 && beginsOwnLine(text) ? ['', ...pasted] : pasted
-		put(pasteLines({ lines: shown, line, caret }, lines, selectionEnd))
-	}
 
 	return (
 		<fieldset
@@ -76,27 +41,11 @@ export function LineListField({
 			<legend className="mb-1.5 block text-sm font-semibold">{label}</legend>
 			<ol ref={list} className="m-0 grid list-none gap-2 p-0">
 				{rows.map(({ text, line }) => (
-					<li key={line} className="flex items-start gap-1">
-						<GrowingTextArea
-							rows={1}
-							value={text}
-							maxLength={maxPassageLength}
-							aria-label={`${lineName} ${line + 1} of ${shown.length}`}
-							onChange={(event) =>
-								onChange(shown.with(line, event.target.value.replace(/\n/g, ' ')))
-							}
-							onKeyDown={(event) => handleKeyDown(event, line)}
-							onPaste={(event) => handlePaste(event, line)}
-							className={`${fieldControlClass()} min-w-0`}
-						/>
-						<LineTools
-							name={`${lineName} ${line + 1}`}
-							isFirst={line === 0}
-							isLast={line === shown.length - 1}
-							onMove={(by) => onChange(moveLine(shown, line, by))}
-							onRemove={() => onChange(lines.toSpliced(line, 1))}
-						/>
-					</li>
+					<LineRow
+						key={line}
+						{...{ listName, lineName, text, line, actions }}
+						count={shown.length}
+					/>
 				))}
 			</ol>
 			<button
@@ -112,23 +61,44 @@ export function LineListField({
 	)
 }
 
-function afterKey(
-	{ key, altKey, currentTarget, nativeEvent }: KeyboardEvent<HTMLTextAreaElement>,
-	lines: string[],
-	line: number,
-): LineList | null {
-	const { selectionStart: caret, selectionEnd } = currentTarget
-	// Enter also ends the composition of a word in Chinese, Japanese or Korean; then it is no new line.
-	if (nativeEvent.isComposing) return null
-	if (altKey && (key === 'ArrowUp' || key === 'ArrowDown')) {
-		const by = key === 'ArrowUp' ? -1 : 1
-		const moved = moveLine(lines, line, by)
-		return { lines: moved, line: moved === lines ? line : line + by, caret }
-	}
-	if (key === 'Enter') return splitLine({ lines, line, caret })
-	const isAtStart = caret === 0 && selectionEnd === 0
-	if (key === 'Backspace' && isAtStart && lines.length > 1) return joinLine({ lines, line })
-	return null
+type LinesProps = Pick<LineListFieldProps, 'lineName' | 'lines' | 'onChange'>
+
+/** What happens to the lines. The same object at each drawing, so that typing in one line draws that line alone. */
+function useLineActions(list: { current: HTMLOListElement | null }, props: LinesProps) {
+	const latest = useRef(props)
+	latest.current = props
+	const caret = useCaret(list)
+	const { announce } = useCvFormContext()
+	return useMemo(() => {
+		const shown = () => (latest.current.lines.length === 0 ? [''] : latest.current.lines)
+		const put = (next: LineList) => {
+			if (next.lines.length > maxItems) return
+			caret.putAfterRender(next)
+			latest.current.onChange(next.lines)
+		}
+		const change = (lines: string[]) => latest.current.onChange(lines)
+		const tellMove = (to: number) =>
+			announce(`${latest.current.lineName} is now ${to + 1} of ${shown().length}.`)
+		const actions: LineActions = {
+			onType: (line, text) => change(shown().with(line, text.replace(/\n/g, ' '))),
+			onKey: (line, act) => {
+				const next = act(shown(), line)
+				if (next === null) return false
+				const isMove = next.lines.length === shown().length && next.line !== line
+				put(next)
+				if (isMove) tellMove(next.line)
+				return true
+			},
+			onPaste: (line, { caret: at, selectionEnd, lines }) =>
+				put(pasteLines({ lines: shown(), line, caret: at }, lines, selectionEnd)),
+			onMove: (line, to) => {
+				change(moveLine(shown(), line, to - line))
+				tellMove(to)
+			},
+			onRemove: (line) => change(latest.current.lines.toSpliced(line, 1)),
+		}
+		return { put, actions }
+	}, [caret, announce])
 }
 
 /** Puts the caret into a line once React has drawn the list anew. */
@@ -142,52 +112,12 @@ function useCaret(list: { current: HTMLOListElement | null }) {
 		area?.focus()
 		area?.setSelectionRange(caret, caret)
 	})
-	return {
-		putAfterRender(next: LineList) {
-			wanted.current = next
-		},
-	}
-}
-
-type LineToolsProps = {
-	name: string
-	isFirst: boolean
-	isLast: boolean
-	onMove: (by: number) => void
-	onRemove: () => void
-}
-
-function LineTools({ name, isFirst, isLast, onMove, onRemove }: LineToolsProps) {
-	return (
-		<Menu
-			trigger={
-				<button
-					type="button"
-					aria-label={`Move or remove ${name}`}
-					className="grid min-h-11 w-8 shrink-0 place-items-center rounded-control text-ink-soft hover:bg-desk-2 hover:text-ink pointer-coarse:w-11"
-				>
-					<EllipsisVertical size={18} aria-hidden />
-				</button>
-			}
-			items={[
-				{
-					id: 'up',
-					label: 'Move up',
-					note: 'Alt ↑',
-					icon: ChevronUp,
-					isDisabled: isFirst,
-					onSelect: () => onMove(-1),
-				},
-				{
-					id: 'down',
-					label: 'Move down',
-					note: 'Alt ↓',
-					icon: ChevronDown,
-					isDisabled: isLast,
-					onSelect: () => onMove(1),
-				},
-				{ id: 'remove', label: 'Remove', icon: X, onSelect: onRemove },
-			]}
-		/>
+	return useMemo(
+		() => ({
+			putAfterRender(next: LineList) {
+				wanted.current = next
+			},
+		}),
+		[],
 	)
 }

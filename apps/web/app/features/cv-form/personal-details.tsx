@@ -1,7 +1,9 @@
-import { maxLineLength, type PersonalInfo, setField } from '@app/cv'
+import { maxLineLength, type PersonalInfo, setField, wholeCv } from '@app/cv'
 import { TextField } from '#shared/ui/field.tsx'
 import { useCvForm, useEditForm } from './cv-form-context.tsx'
 import { DoubtedField } from './doubted-field.tsx'
+import { PhoneField } from './phone-field.tsx'
+import { PrivateNote } from './private-note.tsx'
 
 type PersonalField = {
 	name: keyof PersonalInfo
@@ -50,6 +52,9 @@ export function PersonalDetails() {
 					<PersonalDetail {...field} />
 				</div>
 			))}
+			<div className="sm:col-span-2">
+				<PrivateNote id={wholeCv} about="this CV" />
+			</div>
 		</div>
 	)
 }
@@ -59,6 +64,14 @@ function PersonalDetail({ name, isWide: _, ...input }: PersonalField) {
 	const error = useCvForm((state) => state.errors.personalInfo?.[name])
 	const edit = useEditForm()
 	const path = `personalInfo.${name}`
+	const change = (text: string) => edit((form) => setField(form, path, text), path)
+	if (name === 'phone') {
+		return (
+			<DoubtedField field={path} value={value}>
+				<PhoneField {...input} value={value} onChange={change} />
+			</DoubtedField>
+		)
+	}
 	return (
 		<DoubtedField field={path} value={value}>
 			<TextField
@@ -66,7 +79,7 @@ function PersonalDetail({ name, isWide: _, ...input }: PersonalField) {
 				value={value}
 				error={error}
 				maxLength={maxLineLength}
-				onChange={(event) => edit((form) => setField(form, path, event.target.value), path)}
+				onChange={(event) => change(event.target.value)}
 			/>
 		</DoubtedField>
 	)

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { ButtonLink } from '#shared/ui/button.tsx'
 import { useCheckSection } from './cv-form-context.tsx'
 import { type FormSection, sectionAfter } from './form-sections.ts'
+import { HideSection } from './hide-section.tsx'
 import { SectionBody } from './section-body.tsx'
 import { useWantedField } from './wanted-field.tsx'
 
@@ -17,9 +18,12 @@ export function SectionForm({ section, hrefOf }: SectionFormProps) {
 	const wanted = useWantedField()
 	return (
 		<section aria-labelledby="section-title" onBlur={check}>
-			<h2 ref={title} id="section-title" tabIndex={-1} className="text-[1.75rem] outline-none">
-				{section.title}
-			</h2>
+			<div className="flex flex-wrap items-center justify-between gap-x-4">
+				<h2 ref={title} id="section-title" tabIndex={-1} className="text-[1.75rem] outline-none">
+					{section.title}
+				</h2>
+				<HideSection section={section} />
+			</div>
 			<p className="mt-1.5 mb-6 max-w-[36rem] text-sm text-ink-soft">{section.intro}</p>
 			<SectionBody key={`${section.name} ${wanted}`} name={section.name} />
 			{next ? (

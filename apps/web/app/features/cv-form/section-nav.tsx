@@ -1,4 +1,4 @@
-import { CircleHelp } from 'lucide-react'
+import { CircleHelp, EyeOff } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from 'react-router'
 import { Select } from '#shared/ui/field.tsx'
@@ -33,6 +33,7 @@ function SectionLink({ section: { name, title }, href, isCurrent }: SectionLinkP
 	const count = useCvForm((state) => countOf(state, name))
 	const problems = useCvForm((state) => Object.keys(state.errors[name] ?? {}).length)
 	const doubts = useDoubtCount(name)
+	const isHidden = useCvForm(({ design }) => design.hiddenSections.some((each) => each === name))
 	return (
 		<Link
 			to={href}
@@ -41,7 +42,13 @@ function SectionLink({ section: { name, title }, href, isCurrent }: SectionLinkP
 			aria-current={isCurrent ? 'true' : undefined}
 			className="flex min-h-10 items-center justify-between gap-2 rounded-control px-3 py-1.5 text-sm text-ink-soft no-underline hover:text-ink aria-[current]:bg-accent-wash aria-[current]:font-semibold aria-[current]:text-ink"
 		>
-			{title}
+			<span className="mr-auto">{title}</span>
+			{isHidden ? (
+				<span>
+					<EyeOff size={15} aria-hidden />
+					<span className="sr-only">, off the page</span>
+				</span>
+			) : null}
 			{problems > 0 ? (
 				<span className="text-brick">
 					<span aria-hidden>!</span>

@@ -9,7 +9,9 @@ import type { Chip } from './chip-item.tsx'
 import { useCvForm, useEditForm } from './cv-form-context.tsx'
 import { DoubtedField, inQuotes, namesOf } from './doubted-field.tsx'
 import { showRemoved } from './show-removed.tsx'
+import { ShownSkills } from './shown-skills.tsx'
 import { addSkills, groupSkills, moveSkill, renameGroup, type SkillGroup } from './skill-groups.ts'
+import { useSkillNames } from './use-skill-names.ts'
 
 /** Skills as chips, in one list or in groups with titles. */
 export function SkillsSection() {
@@ -41,6 +43,14 @@ function SkillGroupField({ group, skills, isGrouped }: SkillGroup & { isGrouped:
 	const all = useCvForm((state) => state.skills)
 	const [title, setTitle] = useState<string | null>(null)
 	const isUntitled = group === ''
+	const [isWanted, setIsWanted] = useState(false)
+	const skillNames = useSkillNames(isWanted)
+	const present = namesOf(all)
+	const add = (names: string[]) =>
+		edit((form) => ({
+			...form,
+			skills: addSkills(form.skills, group, names.map(newSkill)).slice(0, maxItems),
+		}))
 
 	function remove(chip: Chip) {
 		const index = all.findIndex((skill) => skill.id === chip.id)
@@ -71,12 +81,9 @@ function SkillGroupField({ group, skills, isGrouped }: SkillGroup & { isGrouped:
 					help={typingHelp}
 					noun="skill"
 					chips={skills.map(toChip)}
-					onAdd={(names) =>
-						edit((form) => ({
-							...form,
-							skills: addSkills(form.skills, group, names.map(newSkill)).slice(0, maxItems),
-						}))
-					}
+					onAdd={add}
+					suggest={(typed) => skillNames?.skillsLike(typed, present) ?? []}
+					onFocus={() => setIsWanted(true)}
 					onRename={(id, name) =>
 						edit((form) => updateItem(form, 'skills', { id, changes: { name } }))
 					}
@@ -84,6 +91,7 @@ function SkillGroupField({ group, skills, isGrouped }: SkillGroup & { isGrouped:
 					onMove={(id, by) => edit((form) => ({ ...form, skills: moveSkill(form.skills, id, by) }))}
 				/>
 			</DoubtedField>
+			{isUntitled && skillNames ? <ShownSkills {...{ skillNames, present }} onAdd={add} /> : null}
 		</div>
 	)
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useCallback, useLayoutEffect, useRef } from 'react'
 
 /** Moves the focus to something inside an element once React has drawn it. */
 export function useAnchoredFocus() {
@@ -11,10 +11,8 @@ export function useAnchoredFocus() {
 		wanted.current = null
 		target.focus()
 	})
-	return {
-		anchor,
-		focusSoon(selector: string) {
-			wanted.current = selector
-		},
-	}
+	const focusSoon = useCallback((selector: string) => {
+		wanted.current = selector
+	}, [])
+	return { anchor, focusSoon }
 }

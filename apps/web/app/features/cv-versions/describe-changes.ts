@@ -8,7 +8,7 @@ import {
 	type ListName,
 	listNames,
 	type WordRun,
-	withoutFacts,
+	withoutPrivateParts,
 } from '@app/cv'
 import { describeDesign } from './describe-design.ts'
 import { titleOfItem, titleOfPart, wordFor } from './field-words.ts'
@@ -28,7 +28,7 @@ export type ChangeGroup = { id: string; title: string; lines: ChangeLine[] }
 export function describeChanges(older: CvContent, newer: CvContent): ChangeGroup[] {
 	const groups = new Map<string, ChangeGroup>()
 	// Answers to questions show in the lines that were made with them.
-	const [before, after] = [withoutFacts(older.document), withoutFacts(newer.document)]
+	const [before, after] = [withoutPrivateParts(older.document), withoutPrivateParts(newer.document)]
 	for (const change of diffCvs(before, after)) {
 		const { id, title } = placeOf(change, older.document, newer.document)
 		const group = groups.get(id) ?? { id, title, lines: [] }

@@ -4,6 +4,7 @@ import { dateFieldText, readTypedDate } from './date-text.ts'
 test.each([
 	['Sept 2021', '2021-09'],
 	['9/2021', '2021-09'],
+	['09/21', '2021-09'],
 	['2021', '2021'],
 	['  3 September 2021 ', '2021-09-03'],
 	['', ''],
@@ -20,6 +21,14 @@ test('a date that cannot be "present" keeps the word and says so', () => {
 		kind: 'unread',
 		text: 'Present',
 		reason: expect.stringContaining('cannot be “present”'),
+	})
+})
+
+test('a season is kept, and the month is asked for', () => {
+	expect(readTypedDate('summer 2020', { allowsPresent: true })).toMatchObject({
+		kind: 'unread',
+		text: 'summer 2020',
+		reason: expect.stringContaining('write the month'),
 	})
 })
 

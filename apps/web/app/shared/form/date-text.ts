@@ -8,6 +8,8 @@ export type TypedDate =
 	| { kind: 'unread'; text: string; reason: string }
 
 const cannotRead = 'This is not on your CV yet: write it like “Sept 2021”, “9/2021” or “2021”.'
+const noMonth =
+	'A season is no date that everybody reads alike: write the month, like “July 2020”, or the year.'
 const noPresent = 'This date cannot be “present”: write it like “Sept 2021” or “2021”.'
 
 /** Reads what a person typed into a date field; `allowsPresent` for the end of something that may go on. */
@@ -19,6 +21,7 @@ export function readTypedDate(
 	if (trimmed === '') return { kind: 'date', date: '' }
 	const parsed = parseDateText(trimmed)
 	if (parsed === null) return { kind: 'unread', text, reason: cannotRead }
+	if (parsed.pattern === 'season') return { kind: 'unread', text, reason: noMonth }
 	if (parsed.pattern !== 'present') return { kind: 'date', date: parsed.date }
 	return allowsPresent ? { kind: 'present' } : { kind: 'unread', text, reason: noPresent }
 }

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useContext, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { forgetCopies } from '#shared/kept-cvs/cv-copies.ts'
+import { forgetHistory } from '#shared/kept-history.ts'
 import { originState, signInPath } from './origin.ts'
 import { SessionContext, useSession } from './use-session.ts'
 
@@ -38,6 +39,7 @@ function useForgetOthersData(): void {
 		const isAnother = lastId.current !== null && lastId.current !== id
 		lastId.current = id
 		if (!isAnother) return
+		forgetHistory()
 		queryClient.removeQueries({ type: 'inactive' })
 		void queryClient.resetQueries()
 	}, [user, queryClient])

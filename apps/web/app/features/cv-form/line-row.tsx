@@ -1,0 +1,154 @@
+import { maxPassageLength } from '@app/cv'
+import { ChevronDown, ChevronUp, EllipsisVertical, X } from 'lucide-react'
+import { type ClipboardEvent, type KeyboardEvent, memo } from 'react'
+import { DragHandle, DropLine } from '#shared/reorder/drag-handle.tsx'
+import { useDragItem } from '#shared/reorder/use-drag-item.ts'
+import { fieldControlClass, GrowingTextArea } from '#shared/ui/field.tsx'
+import { Menu } from '#shared/ui/menu.tsx'
+import {
+	beginsOwnLine,
+	joinLine,
+	type LineList,
+	moveLine,
+	pastedLines,
+	splitLine,
+} from './line-list.ts'
+
+type Paste = { caret: number; selectionEnd: number; lines: string[] }
+
+export type LineActions = {
+	onType: (line: number, text: string) => void
+	/** Lets a key act on the lines; answers whether it did. */
+	onKey: (line: number, act: (lines: string[], line: number) => LineList | null) => boolean
+	onPaste: (line: number, paste: Paste) => void
+	onMove: (line: number, to: number) => void
+	onRemove: (line: number) => void
+}
+
+type LineRowProps = {
+	/** Tells this list from others, so that lines stay in their own. */
+	listName: string
+	lineName: string
+	text: string
+	line: number
+	count: number
+	actions: LineActions
+}
+
+/** One line with its handle and its menu. */
+export const LineRow = memo(function LineRow(props: LineRowProps) {
+	const { listName, lineName, text, line, count, actions } = props
+	const { item, handle, edge, isDragged } = useDragItem<HTMLLIElement>({
+		...{ list: listName, index: line, onMove: actions.onMove },
+	})
+	return (
+		<li ref={item} className={`relative flex items-start gap-0.5 ${isDragged ? 'opacity-50' : ''}`}>
+			<DropLine edge={edge} />
+			<span className={count > 1 ? '-ml-2 max-sm:hidden' : 'hidden'}>
+				<DragHandle handle={handle} />
+			</span>
+			<GrowingTextArea
+				rows={1}
+				value={text}
+				maxLength={maxPassageLength}
+				aria-label={`${lineName} ${line + 1} of ${count}`}
+				onChange={(event) => actions.onType(line, event.target.value)}
+				onKeyDown={(event) => {
+					if (actions.onKey(line, actOf(event))) event.preventDefault()
+				}}
+				onPaste={(event) => {
+					const paste = pasteOf(event)
+					if (paste === null) return
+					event.preventDefault()
+					actions.onPaste(line, paste)
+				}}
+				className={`${fieldControlClass()} min-w-0`}
+			/>
+			<LineTools
+				name={`${lineName} ${line + 1}`}
+				isFirst={line === 0}
+				isLast={line === count - 1}
+				onMove={(by) => actions.onMove(line, line + by)}
+				onRemove={() => actions.onRemove(line)}
+			/>
+		</li>
+	)
+})
+
+/** What a key does to the lines, if it does more than type. */
+function actOf(event: KeyboardEvent<HTMLTextAreaElement>) {
+	const { key, altKey, currentTarget, nativeEvent } = event
+	const { selectionStart: caret, selectionEnd } = currentTarget
+	const isAtStart = caret === 0 && selectionEnd === 0
+	return (lines: string[], line: number): LineList | null => {
+		// Enter also ends the composition of a word in Chinese, Japanese or Korean; then it is no new line.
+		if (nativeEvent.isComposing) return null
+		const by = altKey ? stepOf[key] : undefined
+		if (by !== undefined) return withLineMoved({ lines, line, caret }, by)
+		if (key === 'Enter') return splitLine({ lines, line, caret })
+		const joins = key === 'Backspace' && isAtStart && lines.length > 1
+		return joins ? joinLine({ lines, line }) : null
+	}
+}
+
+const stepOf: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 }
+
+function withLineMoved({ lines, line, caret }: LineList, by: number): LineList {
+	const moved = moveLine(lines, line, by)
+	return { lines: moved, line: moved === lines ? line : line + by, caret }
+}
+
+/** The lines of a pasted text, if they are several. */
+function pasteOf({ clipboardData, currentTarget }: ClipboardEvent<HTMLTextAreaElement>) {
+	const text = clipboardData.getData('text/plain')
+	const pasted = pastedLines(text)
+	if (pasted.length < 2) return null
+	const { selectionStart: caret, selectionEnd } = currentTarget
+	return {
+		...{ caret, selectionEnd },
+		lines: caret > 0 && beginsOwnLine(text) ? ['', ...pasted] : pasted,
+	}
+}
+
+type LineToolsProps = {
+	name: string
+	isFirst: boolean
+	isLast: boolean
+	onMove: (by: number) => void
+	onRemove: () => void
+}
+
+function LineTools({ name, isFirst, isLast, onMove, onRemove }: LineToolsProps) {
+	return (
+		<Menu
+			trigger={
+				<button
+					type="button"
+					aria-label={`Move or remove ${name}`}
+					className="grid min-h-11 w-8 shrink-0 place-items-center rounded-control text-ink-soft hover:bg-desk-2 hover:text-ink pointer-coarse:w-11"
+				>
+					<EllipsisVertical size={18} aria-hidden />
+				</button>
+			}
+			items={[
+				{
+					id: 'up',
+					label: 'Move up',
+					note: 'Alt ↑',
+					icon: ChevronUp,
+					isDisabled: isFirst,
+					onSelect: () => onMove(-1),
+				},
+				{
+					id: 'down',
+					label: 'Move down',
+					note: 'Alt ↓',
+					icon: ChevronDown,
+					isDisabled: isLast,
+					onSelect: () => onMove(1),
+				},
+				{ id: 'remove', label: 'Remove', icon: X, onSelect: onRemove },
+			]}
+		/>
+	)
+}

@@ -1,0 +1,99 @@
+import { type ChangeEvent, type ClipboardEvent, type KeyboardEvent, useState } from 'react'
+import { type Chip, focusChip } from './chip-item.tsx'
+import { allNames, newNames, takeNames } from './chip-text.ts'
+import { useCvFormContext } from './cv-form-context.tsx'
+import { useDraft } from './use-draft.ts'
+
+type TypedChips = {
+	chips: Chip[]
+	onAdd: (names: string[]) => void
+	suggest: (typed: string) => string[]
+}
+
+/** What is typed behind the chips, what may be meant by it, and what each key makes of it. */
+export function useTypedChips({ chips, onAdd, suggest }: TypedChips) {
+	const [typed, setTyped] = useState('')
+	const { names, chosen, choose, close, open } = useChosenName(suggest, typed)
+	const { announce } = useCvFormContext()
+
+	function add(wanted: string[]) {
+		const present = chips.map((chip) => chip.name)
+		const added = newNames(wanted, present)
+		if (added.length === 0) return
+		onAdd(added)
+		announce(`Added ${added.join(', ')}.`)
+	}
+
+	function finish(wanted: string[]) {
+		add(wanted)
+		setTyped('')
+		choose(-1)
+	}
+	const commit = () => finish(allNames(typed))
+	const isDrafting = typed !== ''
+	useDraft(isDrafting, commit)
+
+	function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
+		const { names: finished, rest } = takeNames(target.value)
+		add(finished)
+		setTyped(rest)
+		choose(-1)
+		open()
+	}
+
+	function handlePaste(event: ClipboardEvent<HTMLInputElement>) {
+		const pasted = allNames(event.clipboardData.getData('text/plain'))
+		if (pasted.length < 2) return
+		event.preventDefault()
+		add(pasted)
+	}
+
+	function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+		if (event.nativeEvent.isComposing) return
+		const run = actionOf(event.key)
+		const isAtStart = event.currentTarget.selectionStart === 0 && typed === ''
+		if (isAtStart && (event.key === 'Backspace' || event.key === 'ArrowLeft')) {
+			event.preventDefault()
+			focusChip(event.currentTarget, chips.at(-1)?.id)
+		} else if (run !== null) {
+			event.preventDefault()
+			run()
+		}
+	}
+
+	function actionOf(key: string): (() => void) | null {
+		const step = { ArrowDown: 1, ArrowUp: -1 }[key]
+		if (step !== undefined && names.length > 0) {
+			return () => choose((chosen + step + names.length + 1) % (names.length + 1))
+		}
+		if (key === 'Escape' && names.length > 0) return close
+		const name = names[chosen]
+		if (key === 'Enter') return name === undefined ? commit : () => finish([name])
+		return null
+	}
+
+	return {
+		...{ typed, names, chosen, choose },
+		pick: (name: string) => finish([name]),
+		onChange: handleChange,
+		onKeyDown: handleKeyDown,
+		onPaste: handlePaste,
+		// Whoever looks at another window for a moment is still typing here.
+		onBlur: () => {
+			if (document.hasFocus()) commit()
+		},
+	}
+}
+
+/** The suggestions that are open, and which of them the keys have chosen; -1 is what is typed itself. */
+function useChosenName(suggest: (typed: string) => string[], typed: string) {
+	const [chosen, setChosen] = useState(-1)
+	const [isClosed, setIsClosed] = useState(false)
+	const names = isClosed || typed === '' ? [] : suggest(typed)
+	return {
+		...{ names, chosen },
+		choose: (index: number) => setChosen(index === names.length ? -1 : index),
+		close: () => setIsClosed(true),
+		open: () => setIsClosed(false),
+	}
+}

@@ -1,0 +1,28 @@
+import { GripVertical } from 'lucide-react'
+import type { RefObject } from 'react'
+import type { Edge } from './dropped-at.ts'
+
+/** What an item is dragged by. The keyboard has keys and buttons of its own, so that ears hear nothing of it. */
+export function DragHandle({ handle }: { handle: RefObject<HTMLSpanElement | null> }) {
+	return (
+		<span
+			ref={handle}
+			aria-hidden
+			title="Drag to move"
+			className="grid min-h-11 w-6 shrink-0 cursor-grab touch-manipulation place-items-center rounded-control text-line-strong select-none hover:text-ink active:cursor-grabbing pointer-coarse:w-8"
+		>
+			<GripVertical size={16} />
+		</span>
+	)
+}
+
+/** The line where an item would be dropped; stands inside an item that is positioned. */
+export function DropLine({ edge }: { edge: Edge | null }) {
+	if (edge === null) return null
+	return (
+		<span
+			aria-hidden
+			className={`pointer-events-none absolute inset-x-0 z-10 h-0.5 rounded-full bg-accent forced-colors:bg-[Highlight] ${edge === 'above' ? '-top-[7px]' : '-bottom-[7px]'}`}
+		/>
+	)
+}

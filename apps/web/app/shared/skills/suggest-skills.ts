@@ -1,0 +1,60 @@
+import { allConcepts, type ConceptKind, findConcepts } from '@app/language'
+
+const kindsOfSkills = new Set<ConceptKind>(['tool', 'equipment', 'method', 'domain', 'duty'])
+const most = 6
+const fewestLetters = 2
+
+/** Names of skills that begin like what is typed, those that begin with it first; `present` are not offered again. */
+export function skillsLike(typed: string, present: readonly string[]): string[] {
+	const sought = fold(typed)
+	if (sought.length < fewestLetters) return []
+	const taken = new Set(present.map(fold))
+	const ranked = allNames().flatMap((name) => {
+		const rank = rankOf(fold(name), sought)
+		return rank === null || taken.has(fold(name)) ? [] : [{ name, rank }]
+	})
+	ranked.sort((a, b) => a.rank - b.rank || a.name.length - b.name.length)
+	return ranked.slice(0, most).map(({ name }) => name)
+}
+
+/** Skills that lines of work name and the list of skills does not. */
+export function skillsInLines(lines: readonly string[], present: readonly string[]): string[] {
+	const listed = new Set(present.flatMap((name) => [fold(name), ...conceptsIn(name)]))
+	const found = new Map<string, string>()
+	for (const { concept } of lines.flatMap((line) => findConcepts(line))) {
+		const isKnown = listed.has(fold(concept.label)) || listed.has(concept.id)
+		if (kindsOfSkills.has(concept.kind) && !isKnown) found.set(concept.id, concept.label)
+	}
+	return [...found.values()].slice(0, most)
+}
+
+function conceptsIn(text: string): string[] {
+	return findConcepts(text).map(({ concept }) => concept.id)
+}
+
+function rankOf(name: string, sought: string): number | null {
+	if (name.startsWith(sought)) return 0
+	return name.includes(` ${sought}`) ? 1 : null
+}
+
+let names: string[] | null = null
+
+function allNames(): string[] {
+	names ??= [
+		...new Map(
+			allConcepts()
+				.filter(({ kind }) => kindsOfSkills.has(kind))
+				.flatMap(({ label, same }) => [label, ...same.map(withCapital)])
+				.map((name) => [fold(name), name]),
+		).values(),
+	]
+	return names
+}
+
+function withCapital(name: string): string {
+	return name.charAt(0).toLocaleUpperCase('en-GB') + name.slice(1)
+}
+
+function fold(text: string): string {
+	return text.trim().toLocaleLowerCase('en-GB')
+}
