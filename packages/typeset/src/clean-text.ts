@@ -15,6 +15,7 @@ export function cleanParagraphs(text: string): string[] {
 }
 
 function cleanCharacters(text: string): string {
+	if (isOrdinary.test(text)) return text
 	const readable = text
 		.toWellFormed()
 		.replace(/\r\n?|[\u2028\u2029\v\f]/g, '\n')
@@ -25,6 +26,9 @@ function cleanCharacters(text: string): string {
 		.normalize('NFC')
 	return mayHaveLongClusters.test(readable) ? capClusters(readable) : readable
 }
+
+// Nearly all text is only this, and a keystroke has all of it cleaned again.
+const isOrdinary = /^[\n\x20-\x7E]*$/
 
 // Bidirectional controls, zero-width marks, soft hyphens, variation selectors, private use: a reader
 // sees nothing of them, and software that reads the CV stumbles over them.

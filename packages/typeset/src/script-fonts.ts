@@ -22,15 +22,19 @@ const scripts: readonly ScriptFont[] = [
 
 const latin = ['Source Sans 3', 'Source Serif 4', 'EB Garamond', 'Libre Franklin', 'Inter']
 
+// Latin letters with and without accents, signs and currencies: nothing of any script above.
+const isLatin = /^[\n\x20-\u024F\u1E00-\u1EFF\u2000-\u206F\u20A0-\u20CF]*$/
+
 /** Families that stand in where those of a template have no letter, in the order that suits the text. */
 export function fallbackFamilies(text: string): string[] {
-	const used = scripts.filter(({ letters }) => text.search(letters) >= 0)
+	const used = isLatin.test(text) ? [] : scripts.filter(({ letters }) => text.search(letters) >= 0)
 	// Chinese, Japanese and Korean draw the same characters differently: the language that is there comes first.
 	return [...latin, ...new Set([...used, ...scripts].map(({ family }) => family))]
 }
 
 /** The language and the direction of a text, where most of its letters show them; `null` where they do not. */
 export function languageOf(text: string): { language: string; direction: 'ltr' | 'rtl' } | null {
+	if (isLatin.test(text)) return null
 	const letters = text.match(/\p{L}/gu)?.length ?? 0
 	const counted = scripts.map((script) => ({
 		...script,

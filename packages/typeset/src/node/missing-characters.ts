@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { coveredCharacters } from './covered-characters.ts'
 import { fontFiles } from './fonts.ts'
 
-const ordinary =
-	/^[\n\x20-\x7E\u00A0-\u017F\u2013\u2014\u2018\u2019\u201C\u201D\u2022\u2026\u20AC]*$/
+const unusual =
+	/[^\n\x20-\x7E\u00A0-\u017F\u2013\u2014\u2018\u2019\u201C\u201D\u2022\u2026\u20AC]/gu
 
 // Line feed and zero-width space, non-joiner and joiner: nothing is drawn for these.
 const invisible = [0x0a, 0x200b, 0x200c, 0x200d]
@@ -13,9 +13,8 @@ const covered = new Map<'latin' | 'other', Set<number>>()
 
 /** The characters of a text that none of our fonts can draw, each once, in the order in which they appear. */
 export function findMissingCharacters(text: string): string[] {
-	if (ordinary.test(text)) return []
-	const unusual = [...new Set(text)].filter((character) => !isDrawn(character, 'latin'))
-	return unusual.filter((character) => !isDrawn(character, 'other'))
+	const others = [...new Set(text.match(unusual))].filter((letter) => !isDrawn(letter, 'latin'))
+	return others.filter((letter) => !isDrawn(letter, 'other'))
 }
 
 function isDrawn(character: string, kind: 'latin' | 'other'): boolean {

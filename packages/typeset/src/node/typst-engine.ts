@@ -17,11 +17,11 @@ export type TypstEngine = ReturnType<typeof createTypstEngine>
 export function createTypstEngine() {
 	const compiler = createCompiler()
 
-	function compile(template: string, inputs: TemplateInputs): NodeTypstDocument {
-		const compiled = compiler.compile({
-			mainFilePath: join(templateFolder, `${template}.typ`),
-			inputs,
-		})
+	function compile(template: string, { cv, carried = '' }: TemplateInputs): NodeTypstDocument {
+		// As files and not as inputs: those would have the typesetter build its whole library anew.
+		compiler.mapShadow(join(templateFolder, 'cv.json'), Buffer.from(cv))
+		compiler.mapShadow(join(templateFolder, 'carried.json'), Buffer.from(carried))
+		const compiled = compiler.compile({ mainFilePath: join(templateFolder, `${template}.typ`) })
 		const document = compiled.result
 		if (document !== null) return document
 		const problems = compiled.takeError()?.shortDiagnostics ?? []
