@@ -1,18 +1,18 @@
-import { claimGuestSession, type GuestResults } from '@app/contract'
+import type { GuestResults } from '@app/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { CvAnalysisScreen } from '#features/cv-analysis/cv-analysis-screen.tsx'
-import { readSetAside } from '#features/cv-analysis/report/kept-set-aside.ts'
 import { analysisKey } from '#features/cv-analysis/session/analysis-key.ts'
 import { KeepReport } from '#features/keep-report/keep-report.tsx'
 import { KeptLine } from '#features/keep-report/kept-line.tsx'
 import { track } from '#shared/analytics/track.ts'
-import { call } from '#shared/api/call.ts'
 import { changeStoredForm, putImportedCv } from '#shared/cv-form-storage.ts'
+import { claimSession } from '#shared/guest/claim-session.ts'
 import { useEnterToClaim } from '#shared/guest/use-enter-to-claim.ts'
 import { pageMeta } from '#shared/page-meta.ts'
 import { doubtsOf } from '#shared/reading/doubts.ts'
 import { keepDoubts, keepNewDoubts, localCv } from '#shared/reading/kept-doubts.ts'
+import { readSetAside } from '#shared/report/kept-set-aside.ts'
 import { useSession } from '#shared/session/use-session.ts'
 import { toast } from '#shared/ui/toast.ts'
 
@@ -67,7 +67,7 @@ export default function CvAnalysis() {
 /** The CV that the account has of this file; made now if it had none. `null` when it cannot be had. */
 async function idInAccount(sessionId: string): Promise<string | null> {
 	try {
-		const { cv_id: cvId } = await call(claimGuestSession, { body: { session_id: sessionId } })
+		const { cv_id: cvId } = await claimSession(sessionId)
 		return cvId
 	} catch {
 		// The words are in the report all the same, and go into the account as what this browser holds does.

@@ -1,6 +1,7 @@
-import { claimGuestSession, requestGuestVerification, verifyGuestEmail } from '@app/contract'
+import { requestGuestVerification, verifyGuestEmail } from '@app/contract'
 import { ApiError } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
+import { claimSession as claim } from '#shared/guest/claim-session.ts'
 import { guestError } from '#shared/guest/guest-error.ts'
 
 /** Asks for an e-mail that opens the analysis; answers what to tell the person. */
@@ -18,9 +19,7 @@ export function verifyEmail(token: string) {
 
 /** Moves the analysis and its CV into the account that is signed in. */
 export function claimSession(sessionId: string) {
-	return orSay('Failed to claim session', () =>
-		call(claimGuestSession, { body: { session_id: sessionId } }),
-	)
+	return orSay('Failed to claim session', () => claim(sessionId))
 }
 
 /** A guest call that the server does not explain says at least what it was about. */

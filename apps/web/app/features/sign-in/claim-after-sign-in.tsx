@@ -1,8 +1,7 @@
-import { claimGuestSession } from '@app/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { ApiError } from '#shared/api/api-error.ts'
-import { call } from '#shared/api/call.ts'
+import { claimSession } from '#shared/guest/claim-session.ts'
 import { forgetClaim, pendingClaim } from '#shared/guest/pending-claim.ts'
 import { useSession } from '#shared/session/use-session.ts'
 import { toast } from '#shared/ui/toast.ts'
@@ -16,7 +15,7 @@ export function ClaimAfterSignIn() {
 		const sessionId = pendingClaim()
 		if (id === undefined || sessionId === null) return
 		const claim = async () => {
-			const { status } = await call(claimGuestSession, { body: { session_id: sessionId } })
+			const { status } = await claimSession(sessionId)
 			forgetClaim()
 			if (status === 'claimed') toast.success('Your analysis is now kept in your account.')
 			await queryClient.invalidateQueries()

@@ -1,6 +1,8 @@
+import { defaultDesign, emptyCv } from '@app/cv'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { rememberClaim } from '#shared/guest/pending-claim.ts'
+import { keepSetAside } from '#shared/report/kept-set-aside.ts'
 import { sampleUser } from '#shared/test/sample-user.ts'
 import { answer, refusal, stubServer } from '#shared/test/stub-server.ts'
 import { openPages } from './open-pages.tsx'
@@ -137,6 +139,36 @@ test('a waiting analysis is claimed by the next sign-in, once', async () => {
 	await waitFor(() => expect(window.sessionStorage.getItem('claim_session_id')).toBeNull())
 	const claims = asked.filter(({ route }) => route === claimRoute)
 	expect(claims.map(({ body }) => body)).toEqual([{ session_id: sessionId }])
+})
+
+test('what was set aside in the report stays set aside in the CV that is claimed', async () => {
+	const cvId = '01939d0e-0000-7000-8000-000000000077'
+	const claimed = { session_id: sessionId, status: 'claimed', message: '', cv_id: cvId }
+	const design = { ...defaultDesign(), dismissedChecks: ['H08'] }
+	const at = '2026-01-02T03:04:05.000Z'
+	const cv = {
+		id: cvId,
+		title: '',
+		document: emptyCv(),
+		design,
+		visibility: 'private',
+		revision: 3,
+	}
+	const asked = stubServer({
+		[claimRoute]: () => answer(200, claimed),
+		[`GET /api/cvs/${cvId}/`]: () => answer(200, { ...cv, createdAt: at, updatedAt: at }),
+		[`PATCH /api/cvs/${cvId}/`]: () => answer(200, { id: cvId, revision: 4, updatedAt: at }),
+	})
+	keepSetAside(sessionId, ['C04', 'H08'])
+	rememberClaim(sessionId)
+	await openPages('/anywhere', { user: sampleUser() })
+	await waitFor(() => expect(window.sessionStorage.getItem('claim_session_id')).toBeNull())
+	const change = asked.find(({ route }) => route.startsWith('PATCH'))
+	expect(change).toMatchObject({
+		ifMatch: '"3"',
+		body: { design: { ...design, dismissedChecks: ['H08', 'C04'] } },
+	})
+	window.localStorage.clear()
 })
 
 test('a claim that the server refuses is given up, one that it cannot answer is kept', async () => {

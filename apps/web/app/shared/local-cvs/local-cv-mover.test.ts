@@ -214,6 +214,15 @@ test('somebody else’s CV is put back, and stays until it is asked for', async 
 	expect(summaries()).toEqual(['Careful.'])
 })
 
+test('a remark that was set aside stays set aside in the account', async () => {
+	const design = { ...defaultDesign(), dismissedChecks: ['F02'] }
+	const data = { ...emptyFormData(), design, professionalSummary: 'Careful.' }
+	writeStoredForm({ data, lastSaved: null, replaced: [] })
+	const { kept } = openAccount()
+	await new LocalCvMover().run(account)
+	expect([...kept.values()].map((cv) => cv.design.dismissedChecks)).toEqual([['F02']])
+})
+
 test('a date that could not be read is named, since the account has no place for it', async () => {
 	const data = {
 		...{ ...emptyFormData(), design: defaultDesign(), professionalSummary: 'Careful.' },

@@ -1,7 +1,7 @@
 import { withSetAside } from '@app/ats'
 import type { GuestResults } from '@app/contract'
 import { useMemo, useState } from 'react'
-import { keepSetAside, readSetAside } from './kept-set-aside.ts'
+import { keepSetAside, readSetAside } from '#shared/report/kept-set-aside.ts'
 
 /** The results with what the person set aside as not for their field, which costs nothing and is told in the report. */
 export function useSetAside(results: GuestResults) {
