@@ -1,4 +1,4 @@
-import { type CvDocument, type Experience, earliestMonth } from '@app/cv'
+import type { CvDocument } from '@app/cv'
 
 /** Names a job as its owner would: "your job as Staff Nurse at Leeds General", "your most recent job". */
 export function nameOfJob(cv: CvDocument, index: number): string {
@@ -37,15 +37,4 @@ export function count(number: number, noun: string): string {
 export function listOf(items: readonly string[]): string {
 	if (items.length <= 1) return items.join('')
 	return `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`
-}
-
-/** The jobs with their place in the list, newest start first; undated ones last, in their own order. */
-export function jobsNewestFirst({ experience }: CvDocument): { job: Experience; index: number }[] {
-	return experience
-		.map((job, index) => ({ job, index }))
-		.sort((a, b) => startOf(b.job) - startOf(a.job))
-}
-
-function startOf({ startDate }: Experience): number {
-	return startDate === '' ? -1 : earliestMonth(startDate)
 }

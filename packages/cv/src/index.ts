@@ -62,6 +62,7 @@ export {
 	hideParts,
 	partsHiddenAtFirst,
 } from './hide-parts.ts'
+export { jobsByRecency, type PlacedJob } from './jobs-by-recency.ts'
 export { type LeftOff, leftOffPage } from './left-off-page.ts'
 export type {
 	CvCollision,
@@ -90,5 +91,6 @@ export {
 } from './read-cv-document.ts'
 export { contrastOnWhite, leastAccentContrast, readableAccent } from './readable-accent.ts'
 export { sameValue } from './same-value.ts'
+export { monthsAtWork, yearsAtWork } from './time-at-work.ts'
 export { toEllaJson } from './to-ella-json.ts'
 export { withoutPrivateParts } from './without-private-parts.ts'

@@ -1,9 +1,9 @@
+import { monthsAtWork } from '@app/cv'
 import { findConcepts } from '@app/language'
 import type { CheckContext } from '../check.ts'
 import { type CvToCheck, contextOf } from '../context.ts'
 import type { Advert } from './advert.ts'
 import type { MatchedRequirement, MatchPart, MatchReport } from './match-report.ts'
-import { monthsOfWork } from './months-of-work.ts'
 import { prove } from './prove.ts'
 import { seniorityOf } from './seniority.ts'
 import { titleLikeness } from './title-likeness.ts'
@@ -141,7 +141,7 @@ function seniorityPart(title: string | null, { cv }: CheckContext): MatchPart[] 
 
 function yearsPart(years: number | null, { cv, today }: CheckContext): MatchPart[] {
 	if (years === null) return []
-	const worked = Math.floor((monthsOfWork(cv, today) / 12) * 2) / 2
+	const worked = Math.floor((monthsAtWork(cv.experience, today) / 12) * 2) / 2
 	return [
 		{
 			...{ id: 'years', title: 'Years of experience', weight: weightOf.years },

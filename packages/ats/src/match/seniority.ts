@@ -1,5 +1,4 @@
-import type { CvDocument } from '@app/cv'
-import { jobsNewestFirst } from '../words-about.ts'
+import { type CvDocument, jobsByRecency } from '@app/cv'
 
 const ranks: readonly { rank: number; name: string; words: RegExp }[] = [
 	{
@@ -33,7 +32,7 @@ export function seniorityOf(
 	title: string,
 	cv: CvDocument,
 ): { share: number; wanted: string; own: string; ownTitle: string } | null {
-	const titles = jobsNewestFirst(cv)
+	const titles = jobsByRecency(cv)
 		.slice(0, recentJobs)
 		.map(({ job }) => job.jobTitle.trim())
 		.filter((own) => own !== '')

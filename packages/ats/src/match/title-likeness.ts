@@ -1,6 +1,5 @@
-import type { CvDocument } from '@app/cv'
+import { type CvDocument, jobsByRecency } from '@app/cv'
 import { splitWords, stemWord } from '@app/language'
-import { jobsNewestFirst } from '../words-about.ts'
 
 const recentJobs = 2
 // Ranks and conditions say how high or how long, not which work.
@@ -19,7 +18,7 @@ export function titleLikeness(
 	if (wanted.size === 0) return null
 	const own = [
 		cv.personalInfo.headline,
-		...jobsNewestFirst(cv)
+		...jobsByRecency(cv)
 			.slice(0, recentJobs)
 			.map(({ job }) => job.jobTitle),
 	].filter((candidate) => candidate.trim() !== '')

@@ -1,7 +1,7 @@
 import type { CvDocument } from '@app/cv'
+import { jobsByRecency } from '@app/cv'
 import { findQuantities, findVerb, splitWords } from '@app/language'
 import { asSentence, withoutStop } from './in-prose.ts'
-import { jobsByRecency } from './jobs-by-recency.ts'
 import type { SummarySentence } from './summary.ts'
 
 const mostResults = 2

@@ -1,8 +1,7 @@
-import { cvDocumentSchema } from '@app/cv'
+import { cvDocumentSchema, yearsAtWork } from '@app/cv'
 import { expect, test } from 'vitest'
 import { sameLineOfWork } from './same-line-of-work.ts'
 import { summarise } from './summarise.ts'
-import { yearsInWork } from './years-in-work.ts'
 
 const today = '2026-06-15'
 
@@ -142,7 +141,7 @@ test('years are those of the same work, and never more than the dates show', () 
 			job({ jobTitle: 'Chef', startDate: '', endDate: '2019' }),
 		],
 	}).experience
-	expect(yearsInWork(jobs, today)).toBe(3)
+	expect(yearsAtWork(jobs, today)).toBe(3)
 })
 
 test.each([

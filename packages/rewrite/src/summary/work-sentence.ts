@@ -1,10 +1,14 @@
-import { type CvDocument, formatDateRange } from '@app/cv'
+import {
+	type CvDocument,
+	formatDateRange,
+	jobsByRecency,
+	type PlacedJob,
+	yearsAtWork,
+} from '@app/cv'
 import { courseOf, coursesByRecency, hasEnded } from './courses.ts'
 import { asSentence, withoutStop } from './in-prose.ts'
-import { jobsByRecency, type PlacedJob } from './jobs-by-recency.ts'
 import { sameLineOfWork } from './same-line-of-work.ts'
 import type { SummaryFact, SummaryOptions, SummarySentence } from './summary.ts'
-import { yearsInWork } from './years-in-work.ts'
 
 /** Who this is: the newest title, the years in that work, and where. Of someone without a job, the newest course. */
 export function workSentence(cv: CvDocument, { today }: SummaryOptions): SummarySentence | null {
@@ -19,7 +23,7 @@ function jobSentence(cv: CvDocument, newest: PlacedJob, today: string): SummaryS
 	const alike = cv.experience
 		.map((other, at) => ({ job: other, index: at }))
 		.filter(({ job: other }) => other === job || sameLineOfWork(other.jobTitle, job.jobTitle))
-	const years = yearsInWork(
+	const years = yearsAtWork(
 		alike.map(({ job: other }) => other),
 		today,
 	)

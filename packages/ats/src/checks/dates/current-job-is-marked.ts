@@ -1,6 +1,6 @@
-import { editOf } from '@app/cv'
+import { editOf, jobsByRecency } from '@app/cv'
 import type { Check } from '../../check.ts'
-import { jobsNewestFirst, nameOfJob, sentence } from '../../words-about.ts'
+import { nameOfJob, sentence } from '../../words-about.ts'
 
 export const currentJobIsMarked: Check = {
 	id: 'D11',
@@ -9,7 +9,7 @@ export const currentJobIsMarked: Check = {
 	title: 'The latest job has an end or says “Present”',
 	appliesTo: ({ cv }) => cv.experience.some(({ startDate }) => startDate !== ''),
 	run: ({ cv, pointAt }) => {
-		const [latest] = jobsNewestFirst(cv)
+		const [latest] = jobsByRecency(cv)
 		const isOpen = latest !== undefined && !latest.job.current && latest.job.endDate === ''
 		if (!isOpen || cv.experience.some(({ current }) => current)) return null
 		return {
@@ -25,7 +25,7 @@ export const currentJobIsMarked: Check = {
 		}
 	},
 	mend: ({ cv }) => {
-		const [latest] = jobsNewestFirst(cv)
+		const [latest] = jobsByRecency(cv)
 		if (latest === undefined) return []
 		return [
 			{

@@ -1,6 +1,6 @@
-import { type Experience, latestMonth } from '@app/cv'
+import { type Experience, jobsByRecency, latestMonth } from '@app/cv'
 import type { Check } from '../../check.ts'
-import { jobsNewestFirst, nameOfJob } from '../../words-about.ts'
+import { nameOfJob } from '../../words-about.ts'
 
 const recentMonths = 120
 const yearsOfDoubt = 2
@@ -12,7 +12,7 @@ export const monthsAreGiven: Check = {
 	title: 'Recent jobs have months as well as years',
 	appliesTo: ({ cv }) => cv.experience.some(({ startDate }) => startDate !== ''),
 	run: ({ cv, today, pointAt }) => {
-		const recent = jobsNewestFirst(cv)
+		const recent = jobsByRecency(cv)
 			.slice(0, 2)
 			.filter(
 				({ job }) =>

@@ -1,6 +1,6 @@
-import type { CvDocument, Experience } from '@app/cv'
+import { type CvDocument, type Experience, jobsByRecency } from '@app/cv'
 import type { Check } from '../../check.ts'
-import { count, jobsNewestFirst, nameOfJob, sentence } from '../../words-about.ts'
+import { count, nameOfJob, sentence } from '../../words-about.ts'
 
 const fewest = 3
 const hardlyAny = 1
@@ -15,7 +15,7 @@ export const enoughBullets: Check = {
 	title: 'The latest job has three to eight bullets',
 	appliesTo: ({ cv, profile }) => cv.experience.length > 0 && !profile.isPerformer,
 	run: ({ cv, pointAt }) => {
-		const [latest] = jobsNewestFirst(cv)
+		const [latest] = jobsByRecency(cv)
 		if (latest === undefined) return null
 		const { job, index } = latest
 		const bullets = bulletsAt(cv, job.employer, job)

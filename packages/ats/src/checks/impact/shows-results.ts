@@ -1,7 +1,8 @@
+import { jobsByRecency } from '@app/cv'
 import { findQuantities } from '@app/language'
 import type { Check, CheckContext } from '../../check.ts'
 import type { Passage } from '../../passages.ts'
-import { jobsNewestFirst, nameOfJob } from '../../words-about.ts'
+import { nameOfJob } from '../../words-about.ts'
 
 const shareWanted = 0.2
 const fewestBullets = 4
@@ -18,7 +19,7 @@ export const showsResults: Check = {
 		const withFigure = bullets.filter(({ text }) => findQuantities(text).length > 0)
 		if (withFigure.length >= bullets.length * shareWanted) return null
 		const without = bullets.filter((bullet) => !withFigure.includes(bullet))
-		const [newest] = jobsNewestFirst(context.cv)
+		const [newest] = jobsByRecency(context.cv)
 		return {
 			title: `${withFigure.length === 0 ? 'None' : 'Only one'} of the ${bullets.length} bullets in your recent jobs gives a figure.`,
 			why: 'How many, how often or how much lets a stranger see the size of what you did.',
@@ -29,7 +30,7 @@ export const showsResults: Check = {
 }
 
 function recentBulletsOf({ cv, bullets }: CheckContext): Passage[] {
-	const recent = jobsNewestFirst(cv)
+	const recent = jobsByRecency(cv)
 		.slice(0, 2)
 		.map(({ index }) => index)
 	return bullets.filter(({ section, entry }) => section === 'experience' && recent.includes(entry))

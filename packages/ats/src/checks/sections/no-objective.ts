@@ -1,4 +1,4 @@
-import { earliestMonth, latestMonth } from '@app/cv'
+import { monthsAtWork } from '@app/cv'
 import type { Check, CheckContext } from '../../check.ts'
 import { quoted } from '../../words-about.ts'
 
@@ -25,12 +25,5 @@ export const noObjective: Check = {
 }
 
 function hasWorkedLong({ cv, today }: CheckContext): boolean {
-	const months = cv.experience
-		.filter(({ startDate }) => startDate !== '')
-		.reduce(
-			(total, { startDate, endDate, current }) =>
-				total + latestMonth(current ? today : endDate || startDate) - earliestMonth(startDate),
-			0,
-		)
-	return months > experiencedMonths
+	return monthsAtWork(cv.experience, today) > experiencedMonths
 }

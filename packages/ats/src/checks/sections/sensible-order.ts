@@ -1,4 +1,4 @@
-import { earliestMonth, latestMonth } from '@app/cv'
+import { monthsAtWork } from '@app/cv'
 import type { Check, CheckContext } from '../../check.ts'
 import { quoted } from '../../words-about.ts'
 
@@ -26,23 +26,12 @@ function outOfOrder(context: CheckContext) {
 	const headings = context.source?.headings ?? []
 	const indexOf = (section: string) => headings.findIndex((heading) => heading.section === section)
 	const [education, experience] = [indexOf('education'), indexOf('experience')]
-	const isExperienced = monthsOfWork(context) > experiencedMonths && !context.profile.isStudent
+	const months = monthsAtWork(context.cv.experience, context.today)
+	const isExperienced = months > experiencedMonths && !context.profile.isStudent
 	if (isExperienced && education >= 0 && experience > education)
 		return [headings[education], headings[experience]] as const
 	const [referees, skills] = [indexOf('reference'), indexOf('skills')]
 	return referees >= 0 && skills > referees
 		? ([headings[referees], headings[skills]] as const)
 		: null
-}
-
-function monthsOfWork({ cv, today }: CheckContext): number {
-	const dated = cv.experience.filter(({ startDate }) => startDate !== '')
-	if (dated.length === 0) return 0
-	const first = Math.min(...dated.map(({ startDate }) => earliestMonth(startDate)))
-	const last = Math.max(
-		...dated.map(({ startDate, endDate, current }) =>
-			latestMonth(current ? today : endDate || startDate),
-		),
-	)
-	return last - first
 }

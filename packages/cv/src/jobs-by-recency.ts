@@ -1,4 +1,5 @@
-import { type CvDocument, type Experience, earliestMonth } from '@app/cv'
+import type { CvDocument, Experience } from './cv-document.ts'
+import { earliestMonth } from './partial-date.ts'
 
 /** A job with its place in the CV. */
 export type PlacedJob = { job: Experience; index: number }
