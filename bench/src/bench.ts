@@ -3,6 +3,7 @@ import { benchCheckMode } from './check-mode.bench.ts'
 import { benchChecks } from './checks.bench.ts'
 import { benchEditing } from './editing.bench.ts'
 import { benchHostile } from './hostile.bench.ts'
+import { benchHostileDocuments } from './hostile-documents.bench.ts'
 import { benchImport } from './import.bench.ts'
 import { benchKeystroke } from './keystroke.bench.ts'
 import { benchLabelledCvs } from './labelled-cvs.bench.ts'
@@ -27,6 +28,7 @@ const benches: Record<string, () => Promise<void>> = {
 	merge: benchMerge,
 	rewrite: benchRewrite,
 	hostile: () => benchHostile(),
+	'hostile-documents': benchHostileDocuments,
 }
 
 const [wanted] = process.argv.slice(2)

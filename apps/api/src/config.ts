@@ -44,7 +44,7 @@ export const environmentSchema = z.object({
 	READER_MEMORY_MB: wholeNumber(128, 16_384).default(512),
 	READER_TIMEOUT_SECONDS: wholeNumber(5, 600).default(30),
 	RENDER_PROCESSES: wholeNumber(1, 64).default(Math.min(cores, 4)),
-	RENDER_TIMEOUT_SECONDS: wholeNumber(2, 120).default(10),
+	RENDER_TIMEOUT_SECONDS: wholeNumber(2, 120).default(4),
 	MAX_WAITING_ANALYSES: wholeNumber(1, 100_000).default(500),
 	UPLOADS_PER_MINUTE: wholeNumber(1, 100_000).default(30),
 	RENDERS_PER_MINUTE: wholeNumber(1, 1_000_000).default(1200),

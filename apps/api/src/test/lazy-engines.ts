@@ -16,6 +16,7 @@ export function lazyEngines(config: Config): Engines {
 		},
 		typesetter: {
 			svg: (cv, design) => engines().typesetter.svg(cv, design),
+			preview: (cv, design, seen) => engines().typesetter.preview(cv, design, seen),
 			pdf: (cv, design, options) => engines().typesetter.pdf(cv, design, options),
 			picture: (cv, design) => engines().typesetter.picture(cv, design),
 			countPages: (cv, design) => engines().typesetter.countPages(cv, design),

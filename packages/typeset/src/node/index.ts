@@ -1,5 +1,8 @@
 export { fontFiles } from './fonts.ts'
 export type { PageSvg } from './page-svgs.ts'
+export type { RenderTask } from './render-message.ts'
+export { createRendererPool, type RendererPool } from './renderer-pool.ts'
+export { runRenderTask } from './run-render-task.ts'
 export type { TextLine } from './text-line.ts'
 export {
 	type CvPages,
@@ -7,8 +10,11 @@ export {
 	createTypesetter,
 	type FileOptions,
 	type PdfOptions,
+	pdfTask,
+	previewTask,
 	type TextPages,
 	type Typesetter,
 	type TypesetterOptions,
 } from './typesetter.ts'
 export { TypesettingError, type TypesettingErrorCode } from './typesetting-error.ts'
+export { createTypstEngine } from './typst-engine.ts'

@@ -1,10 +1,13 @@
 import { digestOf } from './digest-of.ts'
 import { type Glyphs, readGlyphs } from './read-glyphs.ts'
-import type { PageSize } from './render-message.ts'
+import type { PageSize, Seen } from './render-message.ts'
 import { drawnRun, outlineUnit } from './run-outline.ts'
 
 /** One page as a picture: an SVG that needs nothing beside itself. `hash` changes when the picture does. */
 export type PageSvg = { svg: string; widthPt: number; heightPt: number; hash: string }
+
+/** A page whose picture is left out (`null`) for whoever has it already. */
+export type SeenPage = Omit<PageSvg, 'svg'> & { svg: string | null }
 
 const pageStart = '<g class="typst-page"'
 
@@ -19,16 +22,37 @@ const drawing = new RegExp([run, shape, group].map(({ source }) => source).join(
  * and each rule, without identifiers, styles, links or scripts, so that pages can stand side by side. A run says which
  * words it is (`data-text`), so that a remark can be marked on them.
  */
-export function pageSvgs(merged: string, { widthPt, heightPt }: PageSize): PageSvg[] {
+export function pageSvgs(merged: string, size: PageSize): PageSvg[] {
+	return drawnPages(merged, size).map(({ write, ...page }) => ({ ...page, svg: write() }))
+}
+
+/** The same for whoever has some of the pictures already. */
+export function newPageSvgs(
+	merged: string,
+	size: PageSize,
+	{ known, mostPages }: Seen,
+): SeenPage[] {
+	const drawn = drawnPages(merged, size).slice(0, mostPages)
+	return drawn.map(({ write, ...page }) => ({
+		...page,
+		svg: known.includes(page.hash) ? null : write(),
+	}))
+}
+
+type DrawnPage = Omit<PageSvg, 'svg'> & { write: () => string }
+
+function drawnPages(merged: string, { widthPt, heightPt }: PageSize): DrawnPage[] {
 	const glyphs = readGlyphs(merged)
 	const [, ...pages] = merged.split(pageStart)
 	return pages.map((page) => {
 		const box = `viewBox="0 0 ${widthPt} ${heightPt}"`
 		const paths = drawPage(page, glyphs)
-		const drawn = paths.map(({ place, content }) => `<path ${place}${content}/>`).join('')
-		const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${box}>${drawn}</svg>`
 		const told = paths.map(({ place, digest }) => `${place} ${digest}`)
-		return { svg, widthPt, heightPt, hash: digestOf([box, ...told].join('\n')) }
+		const write = () => {
+			const drawn = paths.map(({ place, content }) => `<path ${place}${content}/>`).join('')
+			return `<svg xmlns="http://www.w3.org/2000/svg" ${box}>${drawn}</svg>`
+		}
+		return { widthPt, heightPt, hash: digestOf([box, ...told].join('\n')), write }
 	})
 }
 

@@ -1,5 +1,5 @@
 import type { TypesetInput } from '../typeset-input.ts'
-import type { PageSvg } from './page-svgs.ts'
+import type { PageSvg, SeenPage } from './page-svgs.ts'
 import type { Mark } from './places-of-lines.ts'
 
 /** Standards that a PDF can keep to: for screen readers, or for archives and screen readers. */
@@ -8,6 +8,7 @@ export type PdfStandard = 'ua-1' | 'a-3a'
 /** What a renderer process is asked to do. `input` is the JSON that the template reads. */
 export type RenderTask =
 	| { kind: 'svg'; template: string; input: string; size: PageSize }
+	| { kind: 'preview'; template: string; input: string; size: PageSize; seen: Seen }
 	| { kind: 'picture'; template: string; input: string; size: PageSize }
 	| { kind: 'png'; template: string; input: string; size: PageSize; dotsPerInch: number }
 	| {
@@ -23,11 +24,15 @@ export type RenderTask =
 	| { kind: 'count'; template: string; input: string }
 	| { kind: 'text'; input: string; size: PageSize }
 
+/** What whoever asks shows already, as hashes, and how many pages are wanted. */
+export type Seen = { known: string[]; mostPages: number }
+
 export type PageSize = { widthPt: number; heightPt: number }
 
 /** What a renderer process made; `missing` are the characters that no font can draw. */
 export type RenderResult =
 	| { kind: 'svg'; pages: PageSvg[]; missing: string[] }
+	| { kind: 'preview'; pages: SeenPage[]; missing: string[] }
 	| { kind: 'png'; pages: Uint8Array[]; missing: string[] }
 	| {
 			kind: 'pdf'

@@ -1,5 +1,5 @@
 import { findMissingCharacters } from './missing-characters.ts'
-import { pageSvgs } from './page-svgs.ts'
+import { newPageSvgs, pageSvgs } from './page-svgs.ts'
 import type { RenderResult, RenderTask } from './render-message.ts'
 import type { TypstEngine } from './typst-engine.ts'
 
@@ -11,6 +11,10 @@ export async function runRenderTask(engine: TypstEngine, task: RenderTask): Prom
 	switch (task.kind) {
 		case 'svg':
 			return { kind: 'svg', ...picturesOf(engine, task) }
+		case 'preview': {
+			const { svg, missing } = mergedSvg(engine, task)
+			return { kind: 'preview', pages: newPageSvgs(svg, task.size, task.seen), missing }
+		}
 		case 'png': {
 			const { drawPage } = await import('./draw-page.ts')
 			const { pages, missing } = picturesOf(engine, task)
@@ -44,12 +48,16 @@ export async function runRenderTask(engine: TypstEngine, task: RenderTask): Prom
 	}
 }
 
-type PictureTask = Extract<RenderTask, { kind: 'svg' | 'png' | 'picture' }>
+type PictureTask = Extract<RenderTask, { kind: 'svg' | 'preview' | 'png' | 'picture' }>
 
-function picturesOf(engine: TypstEngine, { template, input, size }: PictureTask) {
+function picturesOf(engine: TypstEngine, task: PictureTask) {
+	const { svg, missing } = mergedSvg(engine, task)
+	return { pages: pageSvgs(svg, task.size), missing }
+}
+
+function mergedSvg(engine: TypstEngine, { template, input }: PictureTask) {
 	const missing = findMissingCharacters(input)
-	const document = engine.compile(template, { cv: input })
-	return { pages: pageSvgs(engine.svg(document), size), missing }
+	return { svg: engine.svg(engine.compile(template, { cv: input })), missing }
 }
 
 function fileOf(

@@ -1,9 +1,15 @@
-import { type CvDesign, type CvDocument, type Place, toEllaJson, withoutPrivateParts } from '@app/cv'
+import {
+	type CvDesign,
+	type CvDocument,
+	type Place,
+	toEllaJson,
+	withoutPrivateParts,
+} from '@app/cv'
 import { templateOrFirst } from '../template.ts'
 import { toTypesetInput } from '../to-typeset-input.ts'
-import type { PageSvg } from './page-svgs.ts'
+import type { PageSvg, SeenPage } from './page-svgs.ts'
 import { placesOfLines } from './places-of-lines.ts'
-import type { RenderResult, RenderTask } from './render-message.ts'
+import type { RenderResult, RenderTask, Seen } from './render-message.ts'
 import { createRendererPool } from './renderer-pool.ts'
 import { templateJson } from './template-json.ts'
 import { type TextLine, toPlainPagesInput } from './text-line.ts'
@@ -19,6 +25,7 @@ export type TypesetterOptions = {
 }
 
 export type CvPages = { pages: PageSvg[]; warnings: string[] }
+export type CvPreview = { pages: SeenPage[]; warnings: string[] }
 export type CvPdf = { bytes: Uint8Array; pageCount: number; warnings: string[] }
 
 /** Plain text on pages; `places` has the rectangles of every line that was given, in the same order. */
@@ -36,8 +43,10 @@ export type PdfOptions = FileOptions & {
 }
 
 export type Typesetter = {
-	/** The pages as pictures, for the preview. `warnings` are sentences for the person. */
+	/** The pages as pictures. `warnings` are sentences for the person. */
 	svg: (cv: CvDocument, design: CvDesign) => Promise<CvPages>
+	/** The same for a preview that shows some of them already. */
+	preview: (cv: CvDocument, design: CvDesign, seen: Seen) => Promise<CvPreview>
 	/** The finished file; the same CV, design and time give the same bytes. */
 	pdf: (cv: CvDocument, design: CvDesign, options: PdfOptions) => Promise<CvPdf>
 	/** How many pages there would be. */
@@ -84,10 +93,12 @@ export function createTypesetter({ queueLimit = 100, ...options }: TypesetterOpt
 			const { pages, missing } = await run<'svg'>({ kind: 'svg', ...setting(cv, design) })
 			return { pages, warnings: warningsOf(cv, missing) }
 		},
-		pdf: async (cv, design, { isArchival = false, ...file }) => {
-			const { template, input } = setting(cv, design)
-			const standard = isArchival ? 'a-3a' : 'ua-1'
-			const task = { kind: 'pdf', template, input, standard, ...inFile(cv, file) } as const
+		preview: async (cv, design, seen) => {
+			const { pages, missing } = await run<'preview'>(previewTask(cv, design, seen))
+			return { pages, warnings: warningsOf(cv, missing) }
+		},
+		pdf: async (cv, design, options) => {
+			const task = pdfTask(cv, design, options)
 			const { bytes, pageCount, missing, keepsStandard } = await run<'pdf'>(task)
 			const warnings = warningsOf(cv, missing)
 			return { bytes, pageCount, warnings: keepsStandard ? warnings : [...warnings, belowStandard] }
@@ -119,6 +130,22 @@ export function createTypesetter({ queueLimit = 100, ...options }: TypesetterOpt
 		pids: pool.pids,
 		close: pool.close,
 	}
+}
+
+/** What a renderer is asked for when a preview changes. */
+export function previewTask(cv: CvDocument, design: CvDesign, seen: Seen) {
+	return { kind: 'preview', seen, ...setting(cv, design) } as const
+}
+
+/** What a renderer is asked for when a PDF is made. */
+export function pdfTask(
+	cv: CvDocument,
+	design: CvDesign,
+	{ isArchival = false, ...file }: PdfOptions,
+) {
+	const { template, input } = setting(cv, design)
+	const standard = isArchival ? 'a-3a' : 'ua-1'
+	return { kind: 'pdf', template, input, standard, ...inFile(cv, file) } as const
 }
 
 function setting(cv: CvDocument, design: CvDesign) {

@@ -30,7 +30,7 @@ import { refuseTooLarge } from './save-cv.ts'
 
 export type CvParts = {
 	cvs: CvStore
-	typesetter: Pick<Typesetter, 'svg'>
+	typesetter: Pick<Typesetter, 'preview'>
 	exportFile: ExportFile
 	/** Throws `no_room_left` when nothing more can be written. */
 	refuseWithoutRoom: () => Promise<void>
@@ -154,8 +154,7 @@ const cvFileRoutes: FastifyPluginAsyncZod<CvParts> = async (
 		config: perMinute(rendersPerMinute),
 		handler: async ({ userId, params, query }) => {
 			const { document, design } = orNotFound(await cvs.get({ ownerId: userId, ...params }))
-			const { pages, warnings } = await typesetter.svg(document, design)
-			return { pages: pages.slice(0, query.pages), warnings }
+			return typesetter.preview(document, design, { known: [], mostPages: query.pages })
 		},
 	})
 

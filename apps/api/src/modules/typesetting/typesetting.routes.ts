@@ -16,7 +16,7 @@ import { sendFile } from '#http/send-file.ts'
 import { exportFile } from '#services/export-file.ts'
 
 export type TypesettingParts = {
-	typesetter: Pick<Typesetter, 'svg' | 'pdf' | 'docx' | 'png' | 'countPages'>
+	typesetter: Pick<Typesetter, 'preview' | 'pdf' | 'docx' | 'png' | 'countPages'>
 	rendersPerMinute: number
 	now: () => number
 }
@@ -50,16 +50,9 @@ export const typesettingRoutes: FastifyPluginAsyncZod<TypesettingParts> = async 
 	app.route({
 		...routeOf(previewCv),
 		config: perMinute(rendersPerMinute),
-		handler: async ({ body: { document, design, known, pages: wanted } }, reply) => {
-			const { pages, warnings } = await typesetter.svg(document, design)
+		handler: async ({ body: { document, design, known, pages: mostPages } }, reply) => {
 			void reply.header('cache-control', 'no-store')
-			const shown = new Set(known)
-			return {
-				warnings,
-				pages: pages
-					.slice(0, wanted)
-					.map((page) => (shown.has(page.hash) ? { ...page, svg: null } : page)),
-			}
+			return typesetter.preview(document, design, { known, mostPages })
 		},
 	})
 
