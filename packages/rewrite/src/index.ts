@@ -15,4 +15,4 @@ export type {
 export { summarise } from './summary/summarise.ts'
 export type { SummaryFact, SummaryOptions, SummarySentence } from './summary/summary.ts'
 export type { OpenQuestion, Proposal, ProposalKind, Tailoring } from './tailor/proposal.ts'
-export { tailorCv } from './tailor/tailor-cv.ts'
+export { tailorCv, tailorToMatch } from './tailor/tailor-cv.ts'

@@ -74,8 +74,8 @@ export function FormCheck({ cvId, live, problem, advert, onAdvert, ...rest }: Fo
 					match={match}
 					onGoToField={rest.onGoToField}
 				>
-					{live === null ? null : (
-						<TailorHelp key={advert} cv={live.cv} advert={advert} onAccept={handleTailored} />
+					{live === null || match === null ? null : (
+						<TailorHelp key={advert} cv={live.cv} match={match} onAccept={handleTailored} />
 					)}
 				</MatchToJob>
 			}

@@ -1,4 +1,4 @@
-import { type Advert, type MatchedRequirement, matchCv } from '@app/ats'
+import { type Advert, type MatchedRequirement, type MatchReport, matchCv } from '@app/ats'
 import type { CvDocument } from '@app/cv'
 import type { OpenQuestion, Tailoring } from './proposal.ts'
 import { proposeLineOrder } from './propose-line-order.ts'
@@ -16,7 +16,15 @@ const mostQuestions = 12
  * touched. `today` is `YYYY-MM-DD`.
  */
 export function tailorCv(cv: CvDocument, advert: Advert, today: string): Tailoring {
-	const { requirements } = matchCv({ cv, source: null, today }, advert)
+	return tailorToMatch(cv, matchCv({ cv, source: null, today }, advert), today)
+}
+
+/** The same, for whoever has compared the two already. */
+export function tailorToMatch(
+	cv: CvDocument,
+	{ requirements }: Pick<MatchReport, 'requirements'>,
+	today: string,
+): Tailoring {
 	const wants = wantsOf(requirements)
 	return {
 		proposals: [

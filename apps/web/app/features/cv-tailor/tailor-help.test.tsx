@@ -1,3 +1,4 @@
+import { matchCv, readAdvert } from '@app/ats'
 import { applyEdits, cvDocumentSchema } from '@app/cv'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
@@ -6,7 +7,7 @@ import { TailorHelp } from './tailor-help.tsx'
 
 afterEach(cleanup)
 
-const advert = 'Administrator\nEssential:\n- payroll\n- full UK driving licence'
+const advert = readAdvert('Administrator\nEssential:\n- payroll\n- full UK driving licence')
 
 function Editor() {
 	const [cv, setCv] = useState(() =>
@@ -27,7 +28,7 @@ function Editor() {
 			<p data-testid="lines">{cv.experience[0]?.achievements.join(' | ')}</p>
 			<TailorHelp
 				cv={cv}
-				advert={advert}
+				match={matchCv({ cv, source: null, today: '2026-01-01' }, advert)}
 				onAccept={({ edits }) => setCv((now) => applyEdits(now, edits) ?? now)}
 			/>
 		</>

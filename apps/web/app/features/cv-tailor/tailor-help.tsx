@@ -1,3 +1,4 @@
+import type { MatchReport } from '@app/ats'
 import type { CvDocument } from '@app/cv'
 import type { Proposal } from '@app/rewrite'
 import { Scissors } from 'lucide-react'
@@ -11,8 +12,8 @@ const TailorPanel = lazy(async () => ({
 
 export type TailorHelpProps = {
 	cv: CvDocument
-	/** The text of the advert. */
-	advert: string
+	/** How it answers the advert. */
+	match: MatchReport
 	/** Makes the change in the form; it can be undone there. */
 	onAccept: (proposal: Proposal) => void
 }

@@ -1,19 +1,18 @@
-import { readAdvert } from '@app/ats'
-import { tailorCv } from '@app/rewrite'
+import { tailorToMatch } from '@app/rewrite'
 import { useDeferredValue, useId, useMemo, useRef, useState } from 'react'
 import { ProposalRow } from './proposal-row.tsx'
 import { QuestionList } from './question-list.tsx'
 import type { TailorHelpProps } from './tailor-help.tsx'
 
 /** The changes that fit the CV to the advert, one by one, and the questions that only the person can answer. */
-export function TailorPanel({ cv, advert, onAccept }: TailorHelpProps) {
+export function TailorPanel({ cv, match, onAccept }: TailorHelpProps) {
 	const titleId = useId()
 	const title = useRef<HTMLHeadingElement>(null)
 	const [refused, setRefused] = useState<readonly string[]>([])
 	const asIs = useDeferredValue(cv)
 	const { proposals, questions } = useMemo(
-		() => tailorCv(asIs, readAdvert(advert), new Date().toISOString().slice(0, 10)),
-		[asIs, advert],
+		() => tailorToMatch(asIs, match, new Date().toISOString().slice(0, 10)),
+		[asIs, match],
 	)
 	const open = proposals.filter(({ id }) => !refused.includes(id))
 
