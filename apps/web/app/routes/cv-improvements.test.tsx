@@ -1,6 +1,6 @@
 import type { Cv } from '@app/contract'
 import { cvDocumentSchema, defaultDesign } from '@app/cv'
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { formOf } from '#shared/cv-form-data.ts'
 import { serialiseForm, storageKey } from '#shared/cv-form-storage.ts'
@@ -49,6 +49,33 @@ test('accepted lines make one version of the CV as it was seen, and undo brings 
 	expect(saved?.body).toMatchObject({ reason: 'ai' })
 	expect(linesOf(saved?.body)).toEqual(['Cleaned patient rooms', 'Duties included serving meals'])
 	expect(linesOf(undone?.body)).toEqual(document.experience[0]?.achievements)
+})
+
+test('what a person answers, also that they do not know, is kept as a fact of the CV', async () => {
+	const asked = stubServer({
+		[`GET /api/cvs/${cv.id}/`]: () => answer(200, cv),
+		[`PATCH /api/cvs/${cv.id}/`]: () =>
+			answer(200, { id: cv.id, revision: 8, updatedAt: cv.updatedAt }),
+	})
+	showPage(CvImprovements, { path, at: path.replace(':cvId', cv.id), user: sampleUser() })
+	await screen.findByRole('heading', { name: 'Better wording' })
+	const unknown = within(row()).getByRole('button', { name: 'I don’t know' })
+	fireEvent.click(unknown)
+	fireEvent.click(screen.getByRole('button', { name: 'Save 1 answer' }))
+	await screen.findByText('Saved: 1 answer, one version.')
+	const saved = asked.find(({ route }) => route.startsWith('PATCH'))
+	const { facts, experience } = cvDocumentSchema.parse(Object(saved?.body).document)
+	expect(facts).toMatchObject([{ itemId: 'ward', line: 'Cleaned patient rooms', answer: '' }])
+	expect(experience).toEqual(document.experience)
+	expect(screen.queryByRole('button', { name: /^Save 1 answer/ })).toBeNull()
+})
+
+test('where nothing can be improved there is nothing to save', async () => {
+	const good = cvDocumentSchema.parse({ experience: [{ id: 'ward', jobTitle: 'Cleaner' }] })
+	stubServer({ [`GET /api/cvs/${cv.id}/`]: () => answer(200, { ...cv, document: good }) })
+	showPage(CvImprovements, { path, at: path.replace(':cvId', cv.id), user: sampleUser() })
+	await screen.findByText(/There are no lines about your work yet/)
+	expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull()
 })
 
 test('a guest goes through the lines by keyboard: R keeps, E edits, and arrows move on', async () => {

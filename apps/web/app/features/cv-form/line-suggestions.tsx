@@ -1,6 +1,7 @@
 import type { Fact } from '@app/cv'
 import { useRef, useState } from 'react'
 import { newId } from '#shared/new-id.ts'
+import { withFact } from '#shared/wording/with-fact.ts'
 import { useCvForm, useCvFormContext, useEditForm } from './cv-form-context.tsx'
 import type { CvFormState } from './cv-form-reducer.ts'
 import { LineAsk } from './line-ask.tsx'
@@ -18,7 +19,7 @@ export function LineSuggestions({ lines, itemId, current, onChange }: WordingHel
 	const [unplaced, setUnplaced] = useState<readonly string[]>([])
 	// An answer that has no place yet is kept, and its question stays open.
 	const facts = useCvForm((state) => state.facts).filter(({ id }) => !unplaced.includes(id))
-	const keepFact = useKeepFact(itemId)
+	const keepFact = useKeepFact()
 	const [byModel, setByModel] = useState<ModelWordings>({ model: '', after: {} })
 	const jobTitle = useCvForm((state) => titleOf(state, itemId))
 	const own = helpFor(lines, { current, itemId, facts })
@@ -106,20 +107,10 @@ function titleOf({ experience }: CvFormState, itemId: string): string {
 	return experience.find(({ id }) => id === itemId)?.jobTitle ?? ''
 }
 
-/** Keeps an answer with the CV, in place of an earlier one to the same question about the same line. */
-function useKeepFact(itemId: string): (fact: Fact) => void {
+/** Keeps an answer with the CV. */
+function useKeepFact(): (fact: Fact) => void {
 	const edit = useEditForm()
-	return (fact) =>
-		edit((form) => ({
-			...form,
-			facts: [
-				...form.facts.filter(
-					({ itemId: other, line, question }) =>
-						other !== itemId || line !== fact.line || question !== fact.question,
-				),
-				fact,
-			].slice(-100),
-		}))
+	return (fact) => edit((form) => ({ ...form, facts: withFact(form.facts, fact) }))
 }
 
 function today(): string {

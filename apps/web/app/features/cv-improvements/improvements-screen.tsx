@@ -1,9 +1,8 @@
 import type { CvDocument } from '@app/cv'
-import { Check, PenLine, Undo2 } from 'lucide-react'
+import { PenLine } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
-import { Button, ButtonLink } from '#shared/ui/button.tsx'
-import { FormProblem } from '#shared/ui/form-problem.tsx'
-import type { AcceptedLine } from './apply-accepted.ts'
+import { ButtonLink } from '#shared/ui/button.tsx'
+import { answersOf } from './answers.ts'
 import { FindingsPart } from './findings-part.tsx'
 import { ImprovementRow } from './improvement-row.tsx'
 import {
@@ -14,6 +13,8 @@ import {
 	improvementsOf,
 } from './improvements.ts'
 import { linesToImprove } from './lines-to-improve.ts'
+import { SaveBar } from './save-bar.tsx'
+import type { Improved } from './save-improvements.ts'
 
 export type ImprovementsScreenProps = {
 	title: string
@@ -21,8 +22,8 @@ export type ImprovementsScreenProps = {
 	/** Checks that the person set aside, by number. */
 	dismissed: readonly string[]
 	editPath: string
-	/** Keeps the accepted lines as one version; answers how to take that back. Throws a sentence when it fails. */
-	onSave: (accepted: AcceptedLine[]) => Promise<() => Promise<void>>
+	/** Keeps the accepted lines and the answers as one version; answers how to take that back. Throws a sentence when it fails. */
+	onSave: (improved: Improved) => Promise<() => Promise<void>>
 }
 
 /** Every line that could be worded better, before and after, and what else the checks found. */
@@ -36,6 +37,10 @@ export function ImprovementsScreen({
 	const [choices, setChoices] = useState<Choices>({})
 	const lines = useMemo(() => linesToImprove(document), [document])
 	const improvements = useMemo(() => improvementsOf(lines, choices), [lines, choices])
+	const improved = {
+		accepted: acceptedOf(improvements),
+		answers: answersOf(lines, choices, document.facts),
+	}
 	return (
 		<div className="mx-auto max-w-[76rem] px-5 pt-10 pb-16 sm:px-6">
 			<header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
@@ -54,14 +59,14 @@ export function ImprovementsScreen({
 						Better wording
 					</h2>
 					{improvements.length === 0 ? (
-						<NothingToWord />
+						<NothingToWord hasLines={hasLines(document)} />
 					) : (
 						<Rows
 							improvements={improvements}
 							onChoose={(id, choice) => setChoices((all) => choose(all, id, choice))}
 						/>
 					)}
-					<SaveBar accepted={acceptedOf(improvements)} onSave={onSave} />
+					<SaveBar isOffered={improvements.length > 0} improved={improved} onSave={onSave} />
 				</section>
 				<FindingsPart document={document} dismissed={dismissed} editPath={editPath} />
 			</div>
@@ -69,12 +74,19 @@ export function ImprovementsScreen({
 	)
 }
 
-function NothingToWord() {
+function NothingToWord({ hasLines }: { hasLines: boolean }) {
 	return (
 		<p className="mt-2 max-w-[36rem] text-ink-soft">
-			Every line about your work begins with what you did and says how much of it. There is nothing
-			to word better.
+			{hasLines
+				? 'Every line about your work begins with what you did and says how much of it. There is nothing to word better.'
+				: 'There are no lines about your work yet. Write in the editor what you did in each job, then come back.'}
 		</p>
+	)
+}
+
+function hasLines({ experience, volunteering, projects }: CvDocument): boolean {
+	return [...experience, ...volunteering, ...projects].some(
+		({ achievements }) => achievements.length > 0,
 	)
 }
 
@@ -95,7 +107,8 @@ function Rows({ improvements, onChoose }: RowsProps) {
 	return (
 		<>
 			<p className="mt-1 text-sm text-ink-soft">
-				Made from your words alone; the marked words are new. Nothing changes until you save.
+				Made from your words alone; the marked words are new. Nothing changes until you save. What
+				you answer is kept with this CV and never printed or shared.
 			</p>
 			<p className="mt-2 mb-4 flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-soft pointer-coarse:hidden">
 				<Key name="A">accept</Key>
@@ -128,64 +141,4 @@ function Key({ name, children }: { name: string; children: string }) {
 			{children}
 		</span>
 	)
-}
-
-type SaveBarProps = Pick<ImprovementsScreenProps, 'onSave'> & { accepted: AcceptedLine[] }
-
-function SaveBar({ accepted, onSave }: SaveBarProps) {
-	const [saved, setSaved] = useState<{ count: number; undo: () => Promise<void> } | null>(null)
-	const [isBusy, setBusy] = useState(false)
-	const [problem, setProblem] = useState<string | null>(null)
-
-	async function attempt(act: () => Promise<void>) {
-		setBusy(true)
-		setProblem(null)
-		try {
-			await act()
-		} catch (error) {
-			setProblem(error instanceof Error ? error.message : 'That could not be saved.')
-		} finally {
-			setBusy(false)
-		}
-	}
-	const save = async () => setSaved({ count: accepted.length, undo: await onSave(accepted) })
-	const undo = async () => {
-		await saved?.undo()
-		setSaved(null)
-	}
-
-	return (
-		<div className="sticky bottom-0 z-10 grid gap-3 bg-desk py-4">
-			<FormProblem problem={problem} />
-			<div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-				<Button
-					look="primary"
-					disabled={isBusy || accepted.length === 0}
-					onClick={() => void attempt(save)}
-				>
-					<Check size={18} aria-hidden />
-					{saveWords(accepted.length)}
-				</Button>
-				<p role="status" className="text-sm text-ink-soft">
-					{saved && accepted.length === 0
-						? `Saved: ${countInWords(saved.count)}, one version.`
-						: ''}
-				</p>
-				{saved && accepted.length === 0 ? (
-					<Button size="small" disabled={isBusy} onClick={() => void attempt(undo)}>
-						<Undo2 size={16} aria-hidden />
-						Undo
-					</Button>
-				) : null}
-			</div>
-		</div>
-	)
-}
-
-function saveWords(count: number): string {
-	return count === 0 ? 'Save what you accept' : `Save ${countInWords(count)}`
-}
-
-function countInWords(count: number): string {
-	return count === 1 ? '1 new line' : `${count} new lines`
 }

@@ -13,7 +13,8 @@ export type Improvement = { line: LineToImprove; statement: Statement; verdict: 
 /** What is offered for each line, with what the person answered and decided. */
 export function improvementsOf(lines: readonly LineToImprove[], choices: Choices): Improvement[] {
 	return lines.map((line) => {
-		const { verdict, ...decision } = choices[line.id] ?? {}
+		const { verdict, ...chosen } = choices[line.id] ?? {}
+		const decision = line.isAnswered ? { ...chosen, isSkipped: true } : chosen
 		const statement = statementOf(line.before, { current: line.current, decision })
 		return { line, statement, verdict }
 	})

@@ -17,8 +17,8 @@ export function KeptImprovements({ cv }: { cv: Cv }) {
 			document={cv.document}
 			dismissed={cv.design.dismissedChecks}
 			editPath={`/cv-writer/edit/${cv.id}`}
-			onSave={async (accepted) => {
-				const saved = await saveImprovements(cv, accepted)
+			onSave={async (improved) => {
+				const saved = await saveImprovements(cv, improved)
 				show(saved.after)
 				return async () => show(await takeBack(saved))
 			}}

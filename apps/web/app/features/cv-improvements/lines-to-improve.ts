@@ -14,6 +14,8 @@ export type LineToImprove = {
 	/** The job goes on, so its lines are told in the present. */
 	current: boolean
 	before: string
+	/** The question about it was answered before, or the person does not know; nobody asks again. */
+	isAnswered: boolean
 }
 
 /** The lines about work for which there is a suggestion or a question, in the order of the CV. */
@@ -22,16 +24,20 @@ export function linesToImprove(cv: CvDocument): LineToImprove[] {
 		cv[list].flatMap((item) => {
 			const { id: itemId, current, achievements } = item
 			const where = nameOf(item)
-			return [...new Set(achievements)]
-				.filter((before) => suggestRewrite(before, { current }) !== null)
-				.map((before) => ({
-					id: `${list} ${itemId} ${before}`,
-					list,
-					itemId,
-					where,
-					current,
-					before,
-				}))
+			return [...new Set(achievements)].flatMap((before): LineToImprove[] => {
+				const suggestion = suggestRewrite(before, { current })
+				if (suggestion === null) return []
+				const { after, asks } = suggestion
+				const isAnswered = cv.facts.some(
+					(fact) =>
+						fact.itemId === itemId &&
+						fact.question === asks[0]?.question &&
+						[before, after].includes(fact.line),
+				)
+				if (after === before && isAnswered) return []
+				const id = `${list} ${itemId} ${before}`
+				return [{ id, list, itemId, where, current, before, isAnswered }]
+			})
 		}),
 	)
 }

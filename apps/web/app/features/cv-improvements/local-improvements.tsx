@@ -6,6 +6,7 @@ import {
 	readStoredForm,
 	type StoredForm,
 } from '#shared/cv-form-storage.ts'
+import { withAnswers } from './answers.ts'
 import { applyAccepted, refuseUnlessThere, reversed } from './apply-accepted.ts'
 import { ImprovementsScreen } from './improvements-screen.tsx'
 
@@ -23,10 +24,10 @@ export function LocalImprovements({ stored }: { stored: StoredForm }) {
 			document={document}
 			dismissed={data.design.dismissedChecks}
 			editPath="/cv-writer/create"
-			onSave={async (accepted) => {
+			onSave={async ({ accepted, answers }) => {
 				changeStoredFormUndoably((form) => {
 					refuseUnlessThere(form, accepted)
-					return applyAccepted(form, accepted)
+					return withAnswers(applyAccepted(form, accepted), answers)
 				})
 				lookAgain()
 				return async () => {
