@@ -1,9 +1,10 @@
 import { startIdentityProvider } from './identity-provider.ts'
+import { startJobBoard } from './job-board.ts'
 import { startLanguageModel } from './language-model.ts'
 import { startMailbox } from './mailbox.ts'
 import { freePort } from './product.ts'
 
-/** What stands around an Ella that is used in earnest: a mail server, services to sign in with, and a language model. */
+/** What stands around an Ella that is used in earnest: a mail server, services to sign in with, a job board, and a language model. */
 export type Surroundings = {
 	/** The port for the Ella that people visit. */
 	port: number
@@ -28,6 +29,7 @@ export async function startSurroundings(): Promise<Surroundings> {
 	})
 	const mailbox = await startMailbox()
 	const model = await startLanguageModel()
+	const board = await startJobBoard()
 	const service = await startIdentityProvider(await freePort(), [
 		clientFor('google'),
 		clientFor('linkedin_oauth2'),
@@ -50,9 +52,10 @@ export async function startSurroundings(): Promise<Surroundings> {
 			AI_PROVIDER: 'openai-compatible',
 			AI_BASE_URL: model.baseUrl,
 			AI_MODEL: 'stub',
+			...board.env,
 		},
 		async stop() {
-			await Promise.all([mailbox.stop(), service.stop(), model.stop()])
+			await Promise.all([mailbox.stop(), service.stop(), model.stop(), board.stop()])
 		},
 	}
 }

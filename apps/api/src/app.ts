@@ -31,6 +31,7 @@ import {
 } from './modules/guest-analysis/guest-analysis.routes.ts'
 import { type GuestClaimParts, guestClaimRoutes } from './modules/guest-claim/guest-claim.routes.ts'
 import { type HealthParts, healthRoutes } from './modules/health/health.routes.ts'
+import { type JobSearchesParts, jobSearchRoutes } from './modules/jobs/job-searches.routes.ts'
 import { type JobsParts, jobRoutes } from './modules/jobs/jobs.routes.ts'
 import { outboxRoutes } from './modules/outbox/outbox.routes.ts'
 import type { OutboxStore } from './modules/outbox/outbox.store.ts'
@@ -64,7 +65,7 @@ export type AppParts = {
 	socialLogin: SocialLoginParts
 	cvs: CvParts
 	cvSharing: CvSharingParts
-	jobs: JobsParts
+	jobs: JobsParts & JobSearchesParts
 	/** The messages that were kept instead of sent; `null` unless somebody develops here. */
 	outbox: OutboxStore | null
 	typesetting: TypesettingParts
@@ -117,6 +118,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	await app.register(cvSharingRoutes, parts.cvSharing)
 	await app.register(sharedCvRoutes, parts.cvSharing)
 	await app.register(jobRoutes, parts.jobs)
+	await app.register(jobSearchRoutes, parts.jobs)
 	await app.register(typesettingRoutes, parts.typesetting)
 	await app.register(rewritesRoutes, parts.rewrites)
 	await app.register(statusRoutes, parts.status)

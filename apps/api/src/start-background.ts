@@ -16,6 +16,7 @@ import { handleJobs } from './modules/guest-analysis/handle-jobs.ts'
 import { type PagePictures, pagePictures } from './modules/guest-analysis/page-pictures.ts'
 import { type AnalysisRun, runAnalysis } from './modules/guest-analysis/run-analysis.ts'
 import { fetchJobs } from './modules/jobs/fetch-sources.ts'
+import { alertPeople } from './modules/jobs/send-alerts.ts'
 import { type OutboxStore, outboxStore } from './modules/outbox/outbox.store.ts'
 import { type ProfileStore, profileStore } from './modules/profile/profile.store.ts'
 import { type ModelUse, modelUseStore } from './modules/rewrites/model-use.store.ts'
@@ -92,7 +93,7 @@ export async function startBackground(options: BackgroundOptions): Promise<Backg
 	const outbox = outboxStore({ orm, now })
 	const mail = openMail({
 		...{ boss, log, deliver: deliveryOf(config, outbox), siteUrl: () => site.url },
-		secrets: accounts.secrets,
+		...{ secrets: accounts.secrets, alertKeys: accounts.alertKeys },
 	})
 	if (wayOfMail(config) === 'none') log.warn({}, 'Without SMTP_URL nobody can register')
 	const sessions = sessionStore({ orm, now, ...accounts })
@@ -128,7 +129,9 @@ export async function startBackground(options: BackgroundOptions): Promise<Backg
 			await keepAccountsTidy(boss, [secrets, attempts, events, sessions, stores.modelUse])
 			await tidyUpCvs(boss, stores.cvs)
 			await workForSite(boss, siteParts)
-			await fetchJobs(boss, openJobFetcher({ config, orm, now, log, signal: stopping.signal }))
+			const jobParts = { orm, now, signal: stopping.signal }
+			await fetchJobs(boss, openJobFetcher({ ...jobParts, config, log }))
+			await alertPeople(boss, { ...jobParts, mail })
 		},
 		close: async () => {
 			stopping.abort(new Error('This process is about to end.'))

@@ -1,6 +1,8 @@
 import type { Config } from './config.ts'
 import type { Orm } from './db/database.ts'
 import { type JobFetcher, jobFetcher } from './modules/jobs/fetch-sources.ts'
+import type { JobSearchesParts } from './modules/jobs/job-searches.routes.ts'
+import { jobSearchStore } from './modules/jobs/job-searches.store.ts'
 import type { JobsParts } from './modules/jobs/jobs.routes.ts'
 import { jobStore } from './modules/jobs/jobs.store.ts'
 import { ownJobs } from './modules/jobs/own-jobs.ts'
@@ -27,8 +29,8 @@ export function openJobFetcher({ config, ...parts }: Opened): JobFetcher {
 }
 
 /** What the calls about jobs need. */
-export function jobsOf(background: Background): JobsParts {
-	const { config, database, accounts, now, freeMb } = background
+export function jobsOf(background: Background): JobsParts & JobSearchesParts {
+	const { config, database, accounts, mail, now, freeMb } = background
 	const parts = { orm: database.orm, now }
 	const isEmbedded = database.engine === 'embedded'
 	const minFreeMb = () => (isEmbedded ? config.minFreeMb : 0)
@@ -36,7 +38,8 @@ export function jobsOf(background: Background): JobsParts {
 		jobs: jobStore(parts),
 		// People paste any address, so here nothing private is trusted.
 		own: ownJobs({ ...parts, readPosting: postingReader(safeFetch(addressGuard())) }),
-		attempts: accounts.attempts,
+		...{ attempts: accounts.attempts, alertKeys: accounts.alertKeys, mail },
+		searches: jobSearchStore(parts),
 		refuseWithoutRoom: roomGuard({ folder: config.dataDir, minFreeMb, now, freeMb }),
 		searchesPerMinute: config.jobSearchesPerMinute,
 	}

@@ -30,6 +30,8 @@ export default [
 		route('template-preview', 'routes/template-preview.tsx'),
 		route('template-testing', 'routes/template-testing.tsx'),
 		route('cv-templates-preview', 'routes/cv-templates-preview.tsx'),
+		route('jobs', 'routes/jobs.tsx'),
+		route('jobs/stop-alert', 'routes/jobs-stop-alert.tsx'),
 		route('settings', 'routes/settings.tsx'),
 		route('login', 'routes/login.tsx'),
 		route('register', 'routes/register.tsx'),

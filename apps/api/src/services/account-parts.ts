@@ -1,5 +1,6 @@
 import type { Orm } from '#db/database.ts'
 import { type AccessTokens, accessTokens } from './access-tokens.ts'
+import { type AlertKeys, alertKeys } from './alert-keys.ts'
 import { type Attempts, countAttempts } from './count-attempts.ts'
 import { type OneTimeSecrets, oneTimeSecrets } from './one-time-secrets.ts'
 import { type Passwords, passwords } from './passwords/passwords.ts'
@@ -17,6 +18,7 @@ export type AccountParts = {
 	attempts: Attempts
 	events: SecurityEvents
 	links: SignedLinks
+	alertKeys: AlertKeys
 }
 
 /** Opens them with keys that every process of this installation has. */
@@ -35,6 +37,7 @@ export async function openAccountParts(options: {
 		refreshTokens: refreshTokens(deriveKey(mainKey, 'refresh tokens')),
 		attempts: countAttempts({ orm, now, key: deriveKey(mainKey, 'attempts') }),
 		events: securityEvents({ orm, now, key: deriveKey(mainKey, 'security events') }),
+		alertKeys: alertKeys(deriveKey(mainKey, 'job alerts')),
 		links: signedLinks({ now, key: deriveKey(mainKey, 'signed links') }),
 	}
 }

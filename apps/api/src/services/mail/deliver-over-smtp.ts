@@ -21,7 +21,7 @@ export function deliverOverSmtp(url: string, from: string): Deliver {
 		disableUrlAccess: true,
 	})
 	const host = from.replace(/^.*@|>$/g, '')
-	return async ({ id, to, replyTo, subject, text, html }) => {
+	return async ({ id, to, replyTo, stopUrl, subject, text, html }) => {
 		try {
 			await transport.sendMail({
 				from,
@@ -32,7 +32,14 @@ export function deliverOverSmtp(url: string, from: string): Deliver {
 				text,
 				html,
 				messageId: `<${id}@${host}>`,
-				headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': 'en-GB' },
+				headers: {
+					'Auto-Submitted': 'auto-generated',
+					'Content-Language': 'en-GB',
+					...(stopUrl !== undefined && {
+						'List-Unsubscribe': `<${stopUrl}>`,
+						'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+					}),
+				},
 			})
 			return true
 		} catch (error) {

@@ -1,4 +1,5 @@
 import type { ContactTopic } from '@app/contract'
+import { alertContent } from './alert-content.ts'
 import type { Letter, LetterKind } from './letter.ts'
 import { letterLinks } from './letter-links.ts'
 import { personName } from './person-name.ts'
@@ -14,6 +15,10 @@ export type LetterContent = {
 	paragraphs: string[]
 	/** `path` is one of this site, unless it says a whole address. */
 	button: { label: string; path: string }
+	/** Pages of this site that it names, above the button. */
+	list?: { label: string; path: string; note: string }[]
+	/** Where such letters are stopped, and the call that a mail program makes for it. */
+	stop?: { label: string; path: string; callPath: string }
 	/** What to know besides, below the button. */
 	note: string
 }
@@ -123,6 +128,7 @@ const writers: Writers = {
 		button: { label: 'Open the analysis', path: letterLinks.guest_verification.pathOf(key) },
 		note: 'The link works on every device. The analysis is deleted 24 hours after the upload unless you keep it in a free account. If this was not you, ignore this message.',
 	}),
+	job_alert: alertContent,
 	contact_message: ({ name, replyTo, topic, message }) => ({
 		subject: `${topicWords[topic]}: a message by the contact form`,
 		preview: message.slice(0, 120),

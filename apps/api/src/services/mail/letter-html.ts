@@ -6,7 +6,7 @@ const serif = "'Source Serif 4',Georgia,Cambria,'Times New Roman','Liberation Se
 
 /** A letter as HTML that mail programs keep intact: tables, inline styles, no pictures, light and dark. */
 export function letterHtml(page: LetterPage): string {
-	const { subject, preview, paragraphs, button, note, site } = page
+	const { subject, preview, paragraphs, list = [], button, note, stop, site, siteUrl } = page
 	const url = escapeHtml(page.url)
 	return `<!doctype html>
 <html lang="en-GB">
@@ -28,10 +28,11 @@ export function letterHtml(page: LetterPage): string {
 <tr><td class="paper" style="padding:44px 48px 40px;background:#ffffff;border:1px solid #dcd9d3">
 <h1 class="ink" style="margin:0 0 20px;font:600 27px/1.25 ${serif};letter-spacing:-.012em;color:#1f1b16;text-wrap:balance">${headingOf(page)}</h1>
 ${paragraphs.map(paragraphHtml).join('\n')}
+${list.map((entry) => entryHtml(entry, siteUrl)).join('\n')}
 <table role="presentation" class="wide" cellpadding="0" cellspacing="0" border="0" style="margin:28px 0"><tr><td class="button" align="center" bgcolor="#00554f" style="border-radius:8px;background:#00554f"><a class="on-button" href="${url}" style="display:block;padding:14px 28px;font:600 16px/20px ${sans};color:#f9fdfc;text-decoration:none">${escapeHtml(button.label)}</a></td></tr></table>
 <p class="soft line" style="margin:0;padding:20px 0 0;border-top:1px solid #dcd9d3;font:400 14px/1.55 ${sans};color:#5b564f;text-wrap:pretty">${escapeHtml(note)}</p>
 <p class="soft" style="margin:12px 0 0;font:400 14px/1.55 ${sans};color:#5b564f">If the button does not work, copy this address into your browser:<br><a class="accent" href="${url}" style="color:#00554f;word-break:break-all">${url}</a></p>
-</td></tr>
+${stop ? stopHtml(stop, siteUrl) : ''}</td></tr>
 <tr><td class="soft" style="padding:20px 2px 0;font:400 13px/1.5 ${sans};color:#5b564f">${escapeHtml(footOf(site))}</td></tr>
 </table>
 <!--[if mso]></td></tr></table><![endif]-->
@@ -50,6 +51,15 @@ const adaptations = `
 
 const paragraphHtml = (text: string) =>
 	`<p class="ink" style="margin:0 0 16px;font:400 16px/1.6 ${sans};color:#1f1b16;overflow-wrap:anywhere;text-wrap:pretty">${escapeHtml(text)}</p>`
+
+const entryHtml = (
+	{ label, path, note }: NonNullable<LetterPage['list']>[number],
+	siteUrl: string,
+) =>
+	`<p class="ink" style="margin:0 0 14px;font:400 16px/1.5 ${sans};color:#1f1b16;overflow-wrap:anywhere"><a class="accent" href="${escapeHtml(siteUrl + path)}" style="font-weight:600;color:#00554f">${escapeHtml(label)}</a><br><span class="soft" style="color:#5b564f">${escapeHtml(note)}</span></p>`
+
+const stopHtml = ({ label, path }: NonNullable<LetterPage['stop']>, siteUrl: string) =>
+	`<p class="soft" style="margin:12px 0 0;font:400 14px/1.55 ${sans};color:#5b564f"><a class="accent" href="${escapeHtml(siteUrl + path)}" style="color:#00554f">${escapeHtml(label)}</a></p>`
 
 // The second background is the stroke; programs without gradients keep the first, a word on yellow.
 const stroke =

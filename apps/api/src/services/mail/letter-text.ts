@@ -1,15 +1,19 @@
 import type { LetterContent } from './letter-contents.ts'
 
 /** A letter with its address and the name of the site that sends it. */
-export type LetterPage = LetterContent & { url: string; site: string }
+export type LetterPage = LetterContent & { url: string; siteUrl: string; site: string }
 
 /** Why people get messages at all, for the foot of each. */
 export const footOf = (site: string) =>
 	`Sent by Ella at ${site}, because of something that was done there. Ella sends no advertising.`
 
 /** A letter as plain text. */
-export function letterText({ heading, paragraphs, button, url, note, site }: LetterPage): string {
-	return [heading, ...paragraphs, `${button.label}:\n${url}`, note, `-- \n${footOf(site)}`, '']
+export function letterText(page: LetterPage): string {
+	const { heading, paragraphs, list = [], button, url, siteUrl, note, stop, site } = page
+	const named = list.map(({ label, note: about }) => `${label}\n${about}`)
+	const ways = [`${button.label}:\n${url}`, note]
+	if (stop) ways.push(`${stop.label}:\n${siteUrl}${stop.path}`)
+	return [heading, ...paragraphs, ...named, ...ways, `-- \n${footOf(site)}`, '']
 		.join('\n\n')
 		.trimEnd()
 		.concat('\n')

@@ -1,4 +1,4 @@
-import { contactMessageSchema, emailSchema } from '@app/contract'
+import { contactMessageSchema, emailSchema, jobWishSchema } from '@app/contract'
 import { z } from 'zod'
 
 const secret = z.object({
@@ -20,6 +20,16 @@ export const letterSchema = z.discriminatedUnion('kind', [
 	z.object({ kind: z.literal('email_changing'), to, newEmail: emailSchema }),
 	z.object({ kind: z.literal('account_deletion'), to, deletionAt: z.iso.datetime() }),
 	z.object({ kind: z.literal('guest_verification'), to, secret, name: z.string() }),
+	z.object({
+		...{ kind: z.literal('job_alert'), to },
+		/** The kept search that has something new. */
+		searchId: z.uuid(),
+		...{ name: z.string(), wish: jobWishSchema, count: z.number().int() },
+		/** The newest of them. */
+		jobs: z.array(
+			z.object({ id: z.uuid(), title: z.string(), company: z.string(), place: z.string() }),
+		),
+	}),
 	z.object({
 		kind: z.literal('contact_message'),
 		/** From the configuration, where it may be a name of this machine's own. */

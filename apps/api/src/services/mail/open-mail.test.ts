@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import type { Database } from '#db/database.ts'
 import { oneTimeSecret } from '#db/schema.ts'
+import { alertKeys } from '#services/alert-keys.ts'
 import { oneTimeSecrets } from '#services/one-time-secrets.ts'
 import { openJobs } from '#services/open-jobs.ts'
 import { uuidV7 } from '#services/uuid-v7.ts'
@@ -41,6 +42,7 @@ beforeAll(async () => {
 		},
 	})
 	mail = openMail({
+		alertKeys: alertKeys(new Uint8Array(32)),
 		boss,
 		log,
 		deliver: deliverOverSmtp(mailbox.url, from),

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Orm } from '#db/database.ts'
 import { foreignKey, violates } from '#db/violates.ts'
 import { AppError } from '#http/app-error.ts'
+import type { AlertKeys } from '#services/alert-keys.ts'
 import { inTransaction } from '#services/in-transaction.ts'
 import type { OneTimeSecrets } from '#services/one-time-secrets.ts'
 import type { Log } from '#services/open-jobs.ts'
@@ -17,6 +18,8 @@ export type MailParts = {
 	/** `null` when there is no way to send anything. */
 	deliver: Deliver | null
 	secrets: Pick<OneTimeSecrets, 'issue'>
+	/** Makes the keys that stop e-mails of kept searches. */
+	alertKeys: Pick<AlertKeys, 'keyOf'>
 	/** Where links lead: the address that people use. */
 	siteUrl: () => string
 	log: Log
@@ -29,14 +32,19 @@ const jobSchema = z.object({ letter: letterSchema.nullable(), siteUrl: z.string(
 const polling = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 1 }
 
 /** Sends letters in the background, again and again until they are taken. */
-export function openMail({ boss, deliver, secrets, siteUrl, log }: MailParts) {
+export function openMail({ boss, deliver, secrets, alertKeys, siteUrl, log }: MailParts) {
 	/** Writes and sends one letter. Its secret is made only now, so that no queue ever holds one. */
 	async function send(id: string, { letter, siteUrl }: z.infer<typeof jobSchema>): Promise<void> {
 		if (letter === null || deliver === null) return
-		const key = 'secret' in letter ? await issue(letter) : ''
+		const key = await keyOf(letter)
 		if (key === null) return
 		const isTaken = await deliver({ id, ...writeLetter(letter, siteUrl, key) })
 		if (!isTaken) log.warn({ letter: letter.kind }, 'An e-mail was refused for its address')
+	}
+
+	async function keyOf(letter: Letter): Promise<string | null> {
+		if (letter.kind === 'job_alert') return alertKeys.keyOf(letter.searchId)
+		return 'secret' in letter ? issue(letter) : ''
 	}
 
 	/** Makes the secret of a letter's link; `null` when its account is gone. */

@@ -1,3 +1,4 @@
+import { jobWishSchema } from '@app/contract'
 import { describe, expect, test } from 'vitest'
 import { type Letter, letterSchema } from './letter.ts'
 import { personName } from './person-name.ts'
@@ -13,6 +14,18 @@ const letters: Letter[] = [
 	{ kind: 'confirm_new_email', to, secret },
 	{ kind: 'email_changing', to, newEmail: 'ada@new.example' },
 	{ kind: 'account_deletion', to, deletionAt: '2026-12-05T19:20:00.000Z' },
+	{
+		...{ kind: 'job_alert', to, searchId: '019aa5c0-0000-7000-8000-000000000001', name: 'Bread' },
+		...{ wish: jobWishSchema.parse({ q: 'baker & cook' }), count: 12 },
+		jobs: [
+			{
+				id: '019aa5c0-0000-7000-8000-000000000002',
+				title: 'Baker',
+				company: 'Crust',
+				place: 'Hull',
+			},
+		],
+	},
 	{ kind: 'guest_verification', to, secret, name: 'Ada Example' },
 	{
 		...{ kind: 'contact_message', to, replyTo: 'bea@example.com', name: 'Bea <b>' },
@@ -55,7 +68,7 @@ test('links with a secret lead to the pages that use it', () => {
 	expect(paths).toEqual([
 		...['/email-confirmed?key=a-secret', '/login', '/reset-password-confirm?key=a-secret'],
 		...['/reset-password', '/email-confirmed?key=a-secret', '/reset-password', '/profile'],
-		'/cv-analysis/verify/a-secret',
+		...['/jobs?q=baker+%26+cook', '/cv-analysis/verify/a-secret'],
 	])
 })
 

@@ -11,6 +11,8 @@ export type Message = {
 	html: string
 	/** Whom an answer goes to, where that is not the sender. */
 	replyTo?: string
+	/** The address that a mail program calls to stop such letters. */
+	stopUrl?: string
 }
 
 /** Puts a letter into words. Its links lead to `siteUrl`; `key` is the secret of a link that has one. */
@@ -18,12 +20,13 @@ export function writeLetter(letter: Letter, siteUrl: string, key = ''): Message 
 	const content = letterContent(letter, key)
 	const { path } = content.button
 	const url = path.startsWith('/') ? siteUrl + path : path
-	const page = { ...content, url, site: new URL(siteUrl).host }
+	const page = { ...content, url, siteUrl, site: new URL(siteUrl).host }
 	return {
 		to: letter.to,
 		subject: content.subject,
 		text: letterText(page),
 		html: letterHtml(page),
+		...(content.stop && { stopUrl: siteUrl + content.stop.callPath }),
 		...('replyTo' in letter && { replyTo: letter.replyTo }),
 	}
 }

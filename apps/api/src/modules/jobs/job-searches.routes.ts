@@ -1,0 +1,75 @@
+import {
+	changeJobSearch,
+	deleteJobSearch,
+	listJobSearches,
+	saveJobSearch,
+	stopJobAlert,
+} from '@app/contract'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { AppError } from '#http/app-error.ts'
+import { neverStore } from '#http/never-store.ts'
+import { requireUser } from '#http/require-user.ts'
+import { routeOf } from '#http/route-of.ts'
+import type { AlertKeys } from '#services/alert-keys.ts'
+import type { Mail } from '#services/mail/open-mail.ts'
+import type { JobSearchStore } from './job-searches.store.ts'
+
+export type JobSearchesParts = {
+	searches: JobSearchStore
+	alertKeys: AlertKeys
+	mail: Pick<Mail, 'refuseWithoutServer'>
+}
+
+/** The searches that somebody keeps, and stopping their e-mails from a message. */
+export const jobSearchRoutes: FastifyPluginAsyncZod<JobSearchesParts> = async (app, parts) => {
+	neverStore(app)
+	await app.register(keptSearchRoutes, parts)
+	// A mail program that stops a message by itself sends a form of one field, which says nothing.
+	app.addContentTypeParser(
+		'application/x-www-form-urlencoded',
+		{ parseAs: 'string' },
+		(_request, _body, done) => done(null, {}),
+	)
+
+	app.route({
+		...routeOf(stopJobAlert),
+		handler: async ({ params: { searchId }, query: { key } }) => {
+			if (!parts.alertKeys.isKey(searchId, key)) throw new AppError('link_expired')
+			return { name: await parts.searches.stopAlert(searchId) }
+		},
+	})
+}
+
+const keptSearchRoutes: FastifyPluginAsyncZod<JobSearchesParts> = async (
+	app,
+	{ searches, mail },
+) => {
+	app.addHook('onRequest', requireUser)
+
+	app.route({ ...routeOf(listJobSearches), handler: ({ userId }) => searches.list(userId) })
+
+	app.route({
+		...routeOf(saveJobSearch),
+		handler: ({ userId, body }) => {
+			if (body.alert !== 'off') mail.refuseWithoutServer()
+			return searches.save(userId, body)
+		},
+	})
+
+	app.route({
+		...routeOf(changeJobSearch),
+		handler: ({ userId, params, body }) => {
+			if (body.alert === 'daily' || body.alert === 'weekly') mail.refuseWithoutServer()
+			return searches.change(userId, params.searchId, body)
+		},
+	})
+
+	app.route({
+		...routeOf(deleteJobSearch),
+		handler: async ({ userId, params }, reply) => {
+			const isGone = await searches.remove(userId, params.searchId)
+			if (!isGone) throw new AppError('job_search_not_found')
+			return reply.code(204).send()
+		},
+	})
+}

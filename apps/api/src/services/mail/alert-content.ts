@@ -1,0 +1,42 @@
+import type { Letter } from './letter.ts'
+import type { LetterContent } from './letter-contents.ts'
+
+// A list of messages shows no more of a subject.
+const longestName = 36
+
+/** What a letter about new jobs of a kept search says; `key` stops such letters without signing in. */
+export function alertContent(
+	{ name, wish, count, jobs, searchId }: Extract<Letter, { kind: 'job_alert' }>,
+	key: string,
+): LetterContent {
+	const amount = count === 1 ? '1 new job' : `${count} new jobs`
+	const shortName = name.length > longestName ? `${name.slice(0, longestName - 1).trim()}…` : name
+	const asked = new URLSearchParams(
+		Object.entries(wish)
+			.filter(([, value]) => value !== '' && value !== 0 && value !== 'any')
+			.map(([field, value]) => [field, String(value)]),
+	)
+	const stopWith = `${searchId}/stop/?key=${encodeURIComponent(key)}`
+	return {
+		subject: `${amount} for “${shortName}”`,
+		preview: jobs.map(({ title }) => title).join(', '),
+		heading: `${amount} for “${name}”`,
+		marked: amount,
+		paragraphs: [
+			count === 1
+				? 'This came in since the last message about this search.'
+				: 'These came in since the last message about this search, the newest first.',
+		],
+		list: jobs.map(({ id, title, company, place }) => ({
+			...{ label: title, path: `/jobs?job=${id}` },
+			note: [company, place].filter(Boolean).join(' · '),
+		})),
+		button: { label: 'See all jobs of this search', path: `/jobs?${asked}` },
+		note: 'You get this because you asked for e-mails about this search. You can change how often on the jobs page.',
+		stop: {
+			label: 'Stop e-mails about this search',
+			path: `/jobs/stop-alert?search=${searchId}&key=${encodeURIComponent(key)}`,
+			callPath: `/api/job-alerts/${stopWith}`,
+		},
+	}
+}

@@ -1,0 +1,104 @@
+import { type Job, maxJobText } from '@app/contract'
+import { type FormEvent, useState } from 'react'
+import { Button } from '#shared/ui/button.tsx'
+import { ChoiceBar } from '#shared/ui/choice-bar.tsx'
+import { Dialog } from '#shared/ui/dialog.tsx'
+import { TextAreaField, TextField } from '#shared/ui/field.tsx'
+import { FormProblem } from '#shared/ui/form-problem.tsx'
+import { useOwnJobChanges } from './use-jobs.ts'
+
+type AddJobProps = { onAdded: (job: Job) => void; onClose: () => void }
+
+const ways = [
+	{ value: 'link', label: 'From a link' },
+	{ value: 'text', label: 'From its text' },
+] as const
+const empty = { url: '', title: '', company: '', place: '', text: '' }
+
+/** Adds a job that is not listed here: by the address of its advert, or by its words. */
+export function AddJob({ onAdded, onClose }: AddJobProps) {
+	const [from, setFrom] = useState<'link' | 'text'>('link')
+	const [typed, setTyped] = useState(empty)
+	const { add } = useOwnJobChanges()
+	const type = (change: Partial<typeof empty>) => setTyped({ ...typed, ...change })
+
+	function handleSubmit(event: FormEvent) {
+		event.preventDefault()
+		const body = from === 'link' ? { from, url: typed.url.trim() } : { from, ...typed }
+		add.mutate(body, { onSuccess: onAdded })
+	}
+
+	return (
+		<Dialog title="Add a job" text="Only you see the jobs that you add." onClose={onClose}>
+			<form onSubmit={handleSubmit} className="grid gap-5 p-5 sm:p-7">
+				<ChoiceBar legend="How" choices={ways} value={from} onChange={setFrom} />
+				{from === 'link' ? (
+					<TextField
+						label="Address of the advert"
+						type="url"
+						required
+						placeholder="https://"
+						maxLength={2000}
+						value={typed.url}
+						onChange={({ target }) => type({ url: target.value })}
+						help="Most careers pages describe their jobs for search engines; that description is read. LinkedIn and Indeed do not allow it: paste the text of theirs."
+					/>
+				) : (
+					<TextOfJob typed={typed} onType={type} />
+				)}
+				<FormProblem problem={add.error?.message ?? null} />
+				<div className="flex flex-wrap gap-3">
+					<Button type="submit" look="primary" disabled={add.isPending}>
+						{add.isPending ? 'Adding …' : 'Add the job'}
+					</Button>
+					<Button onClick={onClose}>Cancel</Button>
+				</div>
+			</form>
+		</Dialog>
+	)
+}
+
+type TextOfJobProps = { typed: typeof empty; onType: (change: Partial<typeof empty>) => void }
+
+function TextOfJob({ typed, onType }: TextOfJobProps) {
+	return (
+		<>
+			<TextField
+				label="Job title"
+				required
+				maxLength={200}
+				value={typed.title}
+				onChange={({ target }) => onType({ title: target.value })}
+			/>
+			<div className="grid gap-5 sm:grid-cols-2">
+				<TextField
+					label="Employer"
+					maxLength={200}
+					value={typed.company}
+					onChange={({ target }) => onType({ company: target.value })}
+				/>
+				<TextField
+					label="Place"
+					maxLength={200}
+					value={typed.place}
+					onChange={({ target }) => onType({ place: target.value })}
+				/>
+			</div>
+			<TextField
+				label="Link (optional)"
+				type="url"
+				maxLength={2000}
+				value={typed.url}
+				onChange={({ target }) => onType({ url: target.value })}
+			/>
+			<TextAreaField
+				label="Text of the advert"
+				required
+				rows={8}
+				maxLength={maxJobText}
+				value={typed.text}
+				onChange={({ target }) => onType({ text: target.value })}
+			/>
+		</>
+	)
+}

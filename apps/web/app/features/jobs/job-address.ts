@@ -1,0 +1,63 @@
+import { type JobWish, jobWishSchema } from '@app/contract'
+import { useCallback, useMemo } from 'react'
+import { useSearchParams } from 'react-router'
+
+/** What the page shows, as its address says it, so that it can be sent, kept and reloaded. */
+export type JobAddress = {
+	wish: JobWish
+	sort: 'relevance' | 'newest'
+	/** The jobs of this site, or those that the person added. */
+	list: 'open' | 'own'
+	jobId: string | null
+}
+
+/** The address of this page that shows something else; what is absent stays as it is. */
+export function hrefOf(address: JobAddress, changes: Partial<JobAddress> = {}): string {
+	const { wish, sort, list, jobId } = { ...address, ...changes }
+	const search = searchOf(wish)
+	if (sort === 'newest') search.set('sort', sort)
+	if (list === 'own') search.set('list', list)
+	if (jobId !== null) search.set('job', jobId)
+	return search.size === 0 ? '/jobs' : `/jobs?${search}`
+}
+
+/** A wish as an address says it: only what is wished for. */
+function searchOf(wish: JobWish): URLSearchParams {
+	const said = Object.entries(wish).filter(
+		([, value]) => value !== '' && value !== 0 && value !== 'any',
+	)
+	return new URLSearchParams(said.map(([field, value]) => [field, String(value)]))
+}
+
+/** A wish that leaves nothing out. */
+export const anything = jobWishSchema.parse({})
+
+/** What the address of this page says; parts that make no sense count as absent. */
+export function useJobAddress(): {
+	address: JobAddress
+	go: (changes: Partial<JobAddress>) => void
+} {
+	const [search, setSearch] = useSearchParams()
+	const address = useMemo((): JobAddress => {
+		const parsed = jobWishSchema.safeParse(Object.fromEntries(search))
+		return {
+			wish: parsed.success ? parsed.data : anything,
+			sort: search.get('sort') === 'newest' ? 'newest' : 'relevance',
+			list: search.get('list') === 'own' ? 'own' : 'open',
+			jobId: search.get('job'),
+		}
+	}, [search])
+	const go = useCallback(
+		(changes: Partial<JobAddress>) => {
+			const [, query = ''] = hrefOf(address, changes).split('?')
+			setSearch(new URLSearchParams(query), { preventScrollReset: true })
+		},
+		[address, setSearch],
+	)
+	return { address, go }
+}
+
+/** Whether a wish leaves anything out. */
+export function isNarrow(wish: JobWish): boolean {
+	return searchOf(wish).size > 0
+}

@@ -1,0 +1,177 @@
+import type { Job, JobPassage } from '@app/contract'
+import { ArrowLeft, ExternalLink, Trash2 } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router'
+import { Button, buttonClass } from '#shared/ui/button.tsx'
+import { Spinner } from '#shared/ui/spinner.tsx'
+import { Tabs } from '#shared/ui/tabs.tsx'
+import { payInWords, postedInWords, stateInWords, typeWords } from './job-words.ts'
+import { useJob } from './use-jobs.ts'
+
+type JobDetailProps = {
+	jobId: string
+	/** Leads back to the list, where the list is not beside it. */
+	backTo: string
+	onRemove: (jobId: string) => void
+	/** How a CV answers the advert. */
+	fit: (job: Job) => ReactNode
+}
+
+/** A job with its advert and how the person's CV answers it. */
+export function JobDetail({ jobId, backTo, onRemove, fit }: JobDetailProps) {
+	const job = useJob(jobId)
+	return (
+		<div className="min-w-0">
+			<Link
+				to={backTo}
+				className="mb-5 inline-flex min-h-11 items-center gap-2 text-sm min-[900px]:hidden"
+			>
+				<ArrowLeft size={16} aria-hidden />
+				All jobs
+			</Link>
+			{job.data ? <OpenJob key={jobId} job={job.data} onRemove={onRemove} fit={fit} /> : null}
+			{job.isPending ? <Spinner label="Opening the job" /> : null}
+			{job.error ? (
+				<div role="alert" className="rounded-panel border border-line bg-paper p-6">
+					<p className="text-ink-soft">{job.error.message}</p>
+					<Button className="mt-4" onClick={() => void job.refetch()}>
+						Try again
+					</Button>
+				</div>
+			) : null}
+		</div>
+	)
+}
+
+type OpenJobProps = { job: Job } & Pick<JobDetailProps, 'onRemove' | 'fit'>
+
+function OpenJob({ job, onRemove, fit }: OpenJobProps) {
+	const [part, setPart] = useState<'advert' | 'fit'>('advert')
+	return (
+		<article className="rounded-panel border border-line bg-paper px-5 pt-6 pb-8 sm:px-8">
+			<JobHead job={job} onRemove={onRemove} />
+			<div className="mt-6">
+				<Tabs
+					label="What to see of this job"
+					current={part}
+					onChange={setPart}
+					tabs={[
+						{ id: 'advert', label: 'The advert', content: <Advert job={job} /> },
+						{ id: 'fit', label: 'How your CV fits', content: part === 'fit' ? fit(job) : null },
+					]}
+				/>
+			</div>
+		</article>
+	)
+}
+
+function JobHead({ job, onRemove }: Pick<OpenJobProps, 'job' | 'onRemove'>) {
+	const { id, title, company, place, isRemote, types, salary, url, isOwn } = job
+	const now = new Date()
+	const state = stateInWords(job, now)
+	const facts = [
+		salary ? payInWords(salary) : '',
+		...types.map((type) => typeWords[type]),
+		isRemote ? 'Remote' : '',
+	].filter(Boolean)
+	return (
+		<header>
+			<h2 className="text-[1.75rem] wrap-anywhere">{title}</h2>
+			<p className="mt-1.5 wrap-anywhere">{[company, place].filter(Boolean).join(' · ')}</p>
+			{facts.length > 0 ? <p className="mt-0.5">{facts.join(' · ')}</p> : null}
+			<p className="mt-2 text-sm text-ink-soft">
+				{isOwn ? 'Added by you' : postedInWords(job, now)}
+				{state ? ` · ${state}` : ''}
+			</p>
+			<Credits job={job} />
+			<div className="mt-5 flex flex-wrap gap-3">
+				{url === '' ? null : (
+					<a
+						href={url}
+						target="_blank"
+						rel="noopener noreferrer nofollow"
+						className={buttonClass('primary')}
+					>
+						<ExternalLink size={18} aria-hidden />
+						Go to the advert
+						<span className="sr-only"> (opens a new tab)</span>
+					</a>
+				)}
+				{isOwn ? (
+					<Button onClick={() => onRemove(id)}>
+						<Trash2 size={18} aria-hidden />
+						Delete
+					</Button>
+				) : null}
+			</div>
+		</header>
+	)
+}
+
+function Credits({ job: { credits } }: { job: Job }) {
+	if (credits.length === 0) return null
+	return (
+		<p className="mt-1 text-sm text-ink-soft">
+			From{' '}
+			{credits.map(({ name, url }, index) => (
+				<span key={url}>
+					{index > 0 ? ', ' : ''}
+					<a href={url} target="_blank" rel="noopener noreferrer nofollow">
+						{name}
+					</a>
+				</span>
+			))}
+		</p>
+	)
+}
+
+function Advert({ job: { text, isExcerpt, url } }: { job: Job }) {
+	return (
+		<div className="max-w-[42rem] font-serif wrap-anywhere">
+			{groupsIn(text).map(({ key, kind, passages }) => {
+				if (kind === 'item') {
+					return (
+						<ul key={key} className="my-3 grid gap-1.5 pl-5">
+							{passages.map(({ text: words }, index) => (
+								<li key={`${index}-${words}`}>{words}</li>
+							))}
+						</ul>
+					)
+				}
+				const [{ text: words } = { text: '' }] = passages
+				return kind === 'heading' ? (
+					<h3 key={key} className="mt-6 mb-2 text-lg first:mt-0">
+						{words}
+					</h3>
+				) : (
+					<p key={key} className="my-3 first:mt-0">
+						{words}
+					</p>
+				)
+			})}
+			{text.length === 0 ? <p>The source says nothing more about this job here.</p> : null}
+			{isExcerpt && url !== '' ? (
+				<p className="mt-6 border-t border-line pt-4 font-sans text-sm text-ink-soft">
+					The source gives only the beginning of the advert. The whole of it is{' '}
+					<a href={url} target="_blank" rel="noopener noreferrer nofollow">
+						on its own page
+					</a>
+					.
+				</p>
+			) : null}
+		</div>
+	)
+}
+
+type Group = { key: string; kind: JobPassage['kind']; passages: JobPassage[] }
+
+/** Items that follow one another are one list. */
+function groupsIn(passages: JobPassage[]): Group[] {
+	const groups: Group[] = []
+	for (const [index, passage] of passages.entries()) {
+		const last = groups.at(-1)
+		if (passage.kind === 'item' && last?.kind === 'item') last.passages.push(passage)
+		else groups.push({ key: String(index), kind: passage.kind, passages: [passage] })
+	}
+	return groups
+}

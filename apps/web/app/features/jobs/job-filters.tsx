@@ -1,0 +1,113 @@
+import { type JobType, type JobWish, jobTypeSchema } from '@app/contract'
+import { Search } from 'lucide-react'
+import { type FormEvent, useEffect, useState } from 'react'
+import { Button } from '#shared/ui/button.tsx'
+import { SelectField, TextField } from '#shared/ui/field.tsx'
+import { typeWords } from './job-words.ts'
+
+type JobFiltersProps = { wish: JobWish; onWish: (wish: JobWish) => void }
+
+const leastPay = [20_000, 25_000, 30_000, 40_000, 50_000, 75_000]
+const pounds = new Intl.NumberFormat('en-GB')
+
+/** What somebody looks for. Words count when they are sent; a choice counts at once. */
+export function JobFilters({ wish, onWish }: JobFiltersProps) {
+	const [q, setQ] = useState(wish.q)
+	const [place, setPlace] = useState(wish.place)
+	useEffect(() => {
+		setQ(wish.q)
+		setPlace(wish.place)
+	}, [wish.q, wish.place])
+
+	function handleSubmit(event: FormEvent) {
+		event.preventDefault()
+		onWish({ ...wish, q: q.trim(), place: place.trim() })
+	}
+
+	return (
+		<search>
+			<form onSubmit={handleSubmit} className="grid gap-4">
+				<div className="grid items-end gap-x-4 gap-y-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,16rem)_auto]">
+					<TextField
+						label="What"
+						placeholder="Job, skill or employer"
+						maxLength={200}
+						value={q}
+						onChange={({ target }) => setQ(target.value)}
+					/>
+					<TextField
+						label="Where"
+						placeholder="Town or country"
+						maxLength={100}
+						value={place}
+						onChange={({ target }) => setPlace(target.value)}
+					/>
+					<Button type="submit" look="primary">
+						<Search size={18} aria-hidden />
+						Search
+					</Button>
+				</div>
+				<Choices wish={{ ...wish, q: q.trim(), place: place.trim() }} onWish={onWish} />
+			</form>
+		</search>
+	)
+}
+
+function Choices({ wish, onWish }: JobFiltersProps) {
+	return (
+		<div className="grid grid-cols-2 gap-x-4 gap-y-4 lg:grid-cols-4">
+			<SelectField
+				label="From home"
+				value={wish.remote}
+				onChange={({ target }) =>
+					onWish({ ...wish, remote: target.value === 'only' ? 'only' : 'any' })
+				}
+			>
+				<option value="any">Anywhere</option>
+				<option value="only">Remote only</option>
+			</SelectField>
+			<SelectField
+				label="Kind"
+				value={wish.type}
+				onChange={({ target }) => onWish({ ...wish, type: typeOf(target.value) })}
+			>
+				<option value="any">Any</option>
+				{jobTypeSchema.options.map((type) => (
+					<option key={type} value={type}>
+						{typeWords[type]}
+					</option>
+				))}
+			</SelectField>
+			<SelectField
+				label="Pay"
+				value={wish.salaryFrom}
+				onChange={({ target }) => onWish({ ...wish, salaryFrom: Number(target.value) })}
+			>
+				<option value={0}>Any</option>
+				{[...new Set([...leastPay, ...(wish.salaryFrom > 0 ? [wish.salaryFrom] : [])])].map(
+					(least) => (
+						<option key={least} value={least}>
+							From £{pounds.format(least)} a year
+						</option>
+					),
+				)}
+			</SelectField>
+			<SelectField
+				label="Advertised"
+				value={wish.days}
+				onChange={({ target }) => onWish({ ...wish, days: Number(target.value) })}
+			>
+				<option value={0}>Any time</option>
+				{[...new Set([1, 3, 7, 14, 30, ...(wish.days > 0 ? [wish.days] : [])])].map((days) => (
+					<option key={days} value={days}>
+						{days === 1 ? 'In the last day' : `In the last ${days} days`}
+					</option>
+				))}
+			</SelectField>
+		</div>
+	)
+}
+
+function typeOf(value: string): JobType | 'any' {
+	return jobTypeSchema.options.find((type) => type === value) ?? 'any'
+}

@@ -1,0 +1,123 @@
+import { getCv, type Job, listCvs } from '@app/contract'
+import type { CvDocument } from '@app/cv'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useMemo, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { call } from '#shared/api/call.ts'
+import { documentOf } from '#shared/cv-form-data.ts'
+import { keptCvsKey } from '#shared/kept-cvs/kept-cvs-key.ts'
+import { MatchAnswer } from '#shared/match/match-answer.tsx'
+import { useMatch } from '#shared/match/use-match.ts'
+import { useSession } from '#shared/session/use-session.ts'
+import { ButtonLink } from '#shared/ui/button.tsx'
+import { SelectField } from '#shared/ui/field.tsx'
+import { FormProblem } from '#shared/ui/form-problem.tsx'
+import { useStoredForm } from '#shared/use-stored-form.ts'
+
+/** How a CV answers a job, with reasons: one of the account, or the one that this browser keeps for a guest. */
+export function JobFit({ job }: { job: Job }) {
+	const { isAuthenticated } = useSession()
+	return isAuthenticated ? <AccountFit job={job} /> : <BrowserFit job={job} />
+}
+
+function BrowserFit({ job }: { job: Job }) {
+	const stored = useStoredForm()
+	const cv = useMemo(() => (stored ? documentOf(stored.data) : stored), [stored])
+	return <Fit job={job} cv={cv} editorPath="/cv-writer/create" />
+}
+
+function AccountFit({ job }: { job: Job }) {
+	const [chosen, setChosen] = useState<string | null>(null)
+	const list = useQuery({
+		queryKey: [...keptCvsKey, 'choice'],
+		queryFn: ({ signal }) => call(listCvs, { query: { limit: 100 }, signal }),
+	})
+	const cvs = list.data?.cvs ?? []
+	const cvId = chosen ?? cvs[0]?.id ?? null
+	const cv = useQuery({
+		queryKey: [...keptCvsKey, 'jobs', cvId],
+		queryFn: ({ signal }) => call(getCv, { params: { cvId: cvId ?? '' }, signal }),
+		enabled: cvId !== null,
+	})
+	const hasNone = list.isSuccess && cvs.length === 0
+	return (
+		<Fit job={job} cv={hasNone ? null : cv.data?.document} editorPath={`/cv-writer/edit/${cvId}`}>
+			<FormProblem problem={list.error?.message ?? cv.error?.message ?? null} />
+			{cvs.length > 1 ? (
+				<div className="sm:max-w-[22rem]">
+					<SelectField
+						label="Your CV"
+						value={cvId ?? ''}
+						onChange={({ target }) => setChosen(target.value)}
+					>
+						{cvs.map(({ id, title }) => (
+							<option key={id} value={id}>
+								{title}
+							</option>
+						))}
+					</SelectField>
+				</div>
+			) : null}
+		</Fit>
+	)
+}
+
+type FitProps = {
+	job: Job
+	/** `undefined` while it is on its way, `null` where there is none. */
+	cv: CvDocument | null | undefined
+	editorPath: string
+	children?: ReactNode
+}
+
+function Fit({ job, cv, editorPath, children }: FitProps) {
+	const navigate = useNavigate()
+	const advert = useMemo(() => advertOf(job), [job])
+	const match = useMatch(cv ?? null, advert)
+	return (
+		<div className="grid gap-5">
+			{children}
+			{job.isExcerpt ? (
+				<p className="text-sm text-ink-soft">
+					Only the beginning of this advert is here, so this is no more than a first look.
+				</p>
+			) : null}
+			{cv === null ? <NoCv /> : null}
+			{cv !== null && match === null ? (
+				<p role="status" className="text-ink-soft">
+					Comparing your CV with this advert …
+				</p>
+			) : null}
+			{match === null ? null : (
+				<MatchAnswer
+					match={match}
+					onGoToField={(path) =>
+						void navigate(`${editorPath}?section=${path.split('.')[0]}&field=${path}`)
+					}
+				/>
+			)}
+		</div>
+	)
+}
+
+function NoCv() {
+	return (
+		<div>
+			<p className="text-ink-soft">
+				There is no CV to compare with yet. Write one or bring one in; then each thing that this job
+				asks for is shown with the line of your CV that proves it.
+			</p>
+			<ButtonLink to="/cv-writer" className="mt-4">
+				Write or bring in a CV
+			</ButtonLink>
+		</div>
+	)
+}
+
+/** The advert as the lines that the match reads. */
+function advertOf({ title, text }: Job): string {
+	const lines = text.map((passage) =>
+		passage.kind === 'item' ? `- ${passage.text}` : passage.text,
+	)
+	return [title, ...lines].join('\n')
+}

@@ -1,0 +1,59 @@
+import { type JobSummary, mostCountedJobs } from '@app/contract'
+import { Button } from '#shared/ui/button.tsx'
+import { hrefOf, type JobAddress } from './job-address.ts'
+import { JobRow } from './job-row.tsx'
+
+type JobListProps = {
+	address: JobAddress
+	jobs: JobSummary[]
+	count: number | null
+	/** The job that stands beside the list. */
+	openId: string | null
+	more: { isBusy: boolean; onMore: () => void } | null
+}
+
+/** The jobs that were found. */
+export function JobList({ address, jobs, count, openId, more }: JobListProps) {
+	return (
+		<div>
+			<p role="status" className="mb-3 text-sm text-ink-soft">
+				{count === null ? '' : countInWords(count)}
+			</p>
+			<ul className="m-0 list-none overflow-hidden rounded-panel border border-line bg-paper p-0">
+				{jobs.map((job) => (
+					<JobRow
+						key={job.id}
+						job={job}
+						href={hrefOf(address, { jobId: job.id })}
+						isOpen={job.id === openId}
+					/>
+				))}
+			</ul>
+			{more ? (
+				<Button className="mt-4 w-full" disabled={more.isBusy} onClick={more.onMore}>
+					{more.isBusy ? 'Loading …' : 'Show more'}
+				</Button>
+			) : null}
+		</div>
+	)
+}
+
+function countInWords(count: number): string {
+	if (count > mostCountedJobs) return `More than ${mostCountedJobs.toLocaleString('en-GB')} jobs`
+	return count === 1 ? '1 job' : `${count.toLocaleString('en-GB')} jobs`
+}
+
+/** Stands for the list while it is on its way. */
+export function JobListSkeleton() {
+	return (
+		<div aria-busy className="mt-8 rounded-panel border border-line bg-paper">
+			{['one', 'two', 'three', 'four', 'five'].map((row) => (
+				<div key={row} className="border-b border-line px-5 py-4 last:border-0">
+					<div className="h-5 w-3/4 rounded-control bg-desk-2" />
+					<div className="mt-2.5 h-4 w-1/2 rounded-control bg-desk-2" />
+					<div className="mt-2.5 h-3 w-1/3 rounded-control bg-desk-2" />
+				</div>
+			))}
+		</div>
+	)
+}

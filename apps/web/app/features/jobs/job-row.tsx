@@ -1,0 +1,43 @@
+import type { JobSummary } from '@app/contract'
+import { Link } from 'react-router'
+import { track } from '#shared/analytics/track.ts'
+import { payInWords, postedInWords, typeWords } from './job-words.ts'
+
+type JobRowProps = { job: JobSummary; href: string; isOpen: boolean }
+
+/** A job in the list: a link to its advert. */
+export function JobRow({ job, href, isOpen }: JobRowProps) {
+	const { title, company, place, isRemote, types, salary, credit } = job
+	const where = [company, place, isRemote && !/remote/i.test(place) ? 'Remote' : ''].filter(Boolean)
+	const facts = [salary ? payInWords(salary) : '', ...types.map((type) => typeWords[type])]
+	return (
+		<li className="border-b border-line last:border-0">
+			<Link
+				to={href}
+				preventScrollReset
+				aria-current={isOpen ? 'true' : undefined}
+				onClick={() =>
+					void track({
+						name: 'job_click',
+						job_title: title.slice(0, 200),
+						company: company.slice(0, 200),
+					})
+				}
+				className="block border-l-3 border-transparent px-4 py-4 no-underline -outline-offset-2 transition-colors duration-150 hover:bg-desk-2 aria-[current]:border-accent aria-[current]:bg-accent-wash sm:px-5"
+			>
+				<span className="block font-serif text-lg leading-snug font-[560] wrap-anywhere">
+					{title}
+				</span>
+				{where.length > 0 ? (
+					<span className="mt-0.5 block text-sm wrap-anywhere">{where.join(' · ')}</span>
+				) : null}
+				{facts.some(Boolean) ? (
+					<span className="mt-0.5 block text-sm">{facts.filter(Boolean).join(' · ')}</span>
+				) : null}
+				<span className="mt-1.5 block text-xs text-ink-soft">
+					{[postedInWords(job, new Date()), credit].filter(Boolean).join(' · ')}
+				</span>
+			</Link>
+		</li>
+	)
+}

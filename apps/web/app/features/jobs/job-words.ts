@@ -1,0 +1,55 @@
+import type { JobSummary, JobType, JobWish, Salary } from '@app/contract'
+import { agoInWords, dayInWords } from '#shared/time/in-words.ts'
+
+const dayMs = 86_400_000
+const oldAfterDays = 30
+
+/** What each kind of employment is called. */
+export const typeWords: Record<JobType, string> = {
+	full_time: 'Full time',
+	part_time: 'Part time',
+	contract: 'Contract',
+	temporary: 'Temporary',
+	internship: 'Internship',
+	apprenticeship: 'Apprenticeship',
+	volunteer: 'Volunteering',
+}
+
+/** Pay as it is stated: `£12.50 to £13 an hour`. */
+export function payInWords({ min, max, currency, period }: Salary): string {
+	const money = (amount: number) =>
+		new Intl.NumberFormat('en-GB', {
+			...{ style: 'currency', currency, currencyDisplay: 'narrowSymbol' },
+			minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+			maximumFractionDigits: 2,
+		}).format(amount)
+	const time = period === 'hour' ? 'an hour' : `a ${period}`
+	if (min !== null && max !== null && min !== max) return `${money(min)} to ${money(max)} ${time}`
+	if (max === null) return `from ${money(min ?? 0)} ${time}`
+	return min === null ? `up to ${money(max)} ${time}` : `${money(max)} ${time}`
+}
+
+/** When a job was advertised, or first seen where nobody says. */
+export function postedInWords({ postedAt, isPostedDateKnown }: JobSummary, now: Date): string {
+	const when = agoInWords(postedAt, now)
+	return isPostedDateKnown ? `Advertised ${when}` : `First seen ${when}`
+}
+
+/** Says of a job how sure it is that it is still open; `null` where there is nothing to say. */
+export function stateInWords(
+	job: JobSummary & { closedAt: string | null },
+	now: Date,
+): string | null {
+	if (job.closedAt !== null) return 'This job is not advertised any more.'
+	if (job.closesAt !== null) return `Open until ${dayInWords(job.closesAt)}.`
+	const isOld = now.getTime() - new Date(job.postedAt).getTime() > oldAfterDays * dayMs
+	return isOld ? 'Advertised more than a month ago: it may be filled. Check at the source.' : null
+}
+
+/** A search as a name that a person would give it. */
+export function nameOfWish({ q, place, remote, type }: JobWish): string {
+	const what = q || (type === 'any' ? 'Jobs' : `${typeWords[type]} jobs`)
+	const where = place || (remote === 'only' ? 'at home' : '')
+	const joined = place ? ' in ' : ' '
+	return (where ? `${what}${joined}${where}` : what).slice(0, 100)
+}

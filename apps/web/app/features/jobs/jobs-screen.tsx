@@ -1,0 +1,155 @@
+import { Bell, BookmarkPlus, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useSession } from '#shared/session/use-session.ts'
+import { Button } from '#shared/ui/button.tsx'
+import { Select } from '#shared/ui/field.tsx'
+import { AddJob } from './add-job.tsx'
+import { anything, hrefOf, isNarrow, type JobAddress, useJobAddress } from './job-address.ts'
+import { JobDetail } from './job-detail.tsx'
+import { JobFilters } from './job-filters.tsx'
+import { JobFit } from './job-fit.tsx'
+import { JobList, JobListSkeleton } from './job-list.tsx'
+import { KeptSearches } from './kept-searches.tsx'
+import { NothingFound } from './nothing-found.tsx'
+import { SaveSearch } from './save-search.tsx'
+import { SourcesLine } from './sources-line.tsx'
+import { useJobList, useOwnJobChanges } from './use-jobs.ts'
+import { WhichJobs } from './which-jobs.tsx'
+
+type Window = 'add' | 'save' | 'kept'
+
+/** Jobs: a search, its list, and the advert beside it; on a phone one after the other. */
+export function JobsScreen() {
+	const { address, go } = useJobAddress()
+	const { isAuthenticated } = useSession()
+	const [open, setOpen] = useState<Window | null>(null)
+	const navigate = useNavigate()
+	const { wish, list } = address
+	const close = () => setOpen(null)
+	// What belongs to an account asks for one, and comes back here.
+	const openForMember = (window: Window) => {
+		if (isAuthenticated) setOpen(window)
+		else void navigate('/login', { state: { from: hrefOf(address) } })
+	}
+	return (
+		<div className="mx-auto max-w-[76rem] px-5 py-10 sm:px-6 sm:py-14">
+			<div className={address.jobId === null ? '' : 'max-[899px]:hidden'}>
+				<div className="mb-7 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+					<h1 className="text-[clamp(2rem,4.5vw,2.75rem)] font-[520]">Jobs</h1>
+					<div className="flex flex-wrap gap-3">
+						{isAuthenticated ? (
+							<Button onClick={() => setOpen('kept')}>
+								<Bell size={18} aria-hidden />
+								Saved searches
+							</Button>
+						) : null}
+						<Button onClick={() => openForMember('add')}>
+							<Plus size={18} aria-hidden />
+							Add a job
+						</Button>
+					</div>
+				</div>
+				{isAuthenticated ? (
+					<WhichJobs list={list} onList={(chosen) => go({ list: chosen, jobId: null })} />
+				) : null}
+				{list === 'open' ? (
+					<>
+						<JobFilters wish={wish} onWish={(changed) => go({ wish: changed, jobId: null })} />
+						<div className="mt-5 mb-8 flex flex-wrap items-center justify-between gap-3">
+							<div className="w-48">
+								<Select
+									aria-label="Order"
+									value={address.sort}
+									onChange={({ target }) =>
+										go({ sort: target.value === 'newest' ? 'newest' : 'relevance', jobId: null })
+									}
+								>
+									<option value="relevance">Best match first</option>
+									<option value="newest">Newest first</option>
+								</Select>
+							</div>
+							{isNarrow(wish) ? (
+								<Button look="bare" onClick={() => openForMember('save')}>
+									<BookmarkPlus size={18} aria-hidden />
+									Save this search
+								</Button>
+							) : null}
+						</div>
+					</>
+				) : null}
+			</div>
+			<Found address={address} onGo={go} onAdd={() => openForMember('add')} />
+			{list === 'open' ? <SourcesLine /> : null}
+			{open === 'add' ? (
+				<AddJob
+					onClose={close}
+					onAdded={({ id }) => {
+						close()
+						go({ list: 'own', jobId: id })
+					}}
+				/>
+			) : null}
+			{open === 'save' ? <SaveSearch wish={wish} onClose={close} /> : null}
+			{open === 'kept' ? <KeptSearches onClose={close} /> : null}
+		</div>
+	)
+}
+
+type FoundProps = {
+	address: JobAddress
+	onGo: (changes: Partial<JobAddress>) => void
+	onAdd: () => void
+}
+
+/** The list and the open job. On a wide screen the first job is open until another is chosen. */
+function Found({ address, onGo, onAdd }: FoundProps) {
+	const found = useJobList(address)
+	const { remove } = useOwnJobChanges()
+	const jobs = found.data?.pages.flatMap((page) => page.jobs) ?? []
+	const shownId = address.jobId ?? jobs[0]?.id ?? null
+	const isChosen = address.jobId !== null
+	if (found.isPending && !isChosen) return <JobListSkeleton />
+	if (found.error && !isChosen) {
+		return (
+			<div role="alert">
+				<p className="text-ink-soft">{found.error.message}</p>
+				<Button className="mt-4" onClick={() => void found.refetch()}>
+					Try again
+				</Button>
+			</div>
+		)
+	}
+	if (shownId === null) {
+		return (
+			<NothingFound
+				address={address}
+				onEverything={() => onGo({ wish: anything, jobId: null })}
+				onAdd={onAdd}
+			/>
+		)
+	}
+	const more = found.hasNextPage
+		? { isBusy: found.isFetchingNextPage, onMore: () => void found.fetchNextPage() }
+		: null
+	return (
+		<div className="grid items-start gap-8 min-[900px]:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
+			<div className={isChosen ? 'max-[899px]:hidden' : ''}>
+				<JobList
+					{...{ address, jobs, more, openId: shownId }}
+					count={found.data?.pages[0]?.count ?? null}
+				/>
+			</div>
+			<div
+				className={`min-w-0 min-[900px]:sticky min-[900px]:top-[calc(var(--nav-height)+1.5rem)] min-[900px]:max-h-[calc(100dvh-var(--nav-height)-3rem)] min-[900px]:overflow-y-auto ${isChosen ? '' : 'max-[899px]:hidden'}`}
+			>
+				<JobDetail
+					jobId={shownId}
+					backTo={hrefOf(address, { jobId: null })}
+					onRemove={(jobId) => remove.mutate(jobId, { onSuccess: () => onGo({ jobId: null }) })}
+					fit={(job) => <JobFit job={job} />}
+				/>
+			</div>
+		</div>
+	)
+}

@@ -1,0 +1,71 @@
+import type { JobWish } from '@app/contract'
+import { type FormEvent, useState } from 'react'
+import { Button } from '#shared/ui/button.tsx'
+import { Dialog } from '#shared/ui/dialog.tsx'
+import { SelectField, TextField } from '#shared/ui/field.tsx'
+import { toast } from '#shared/ui/toast.ts'
+import { nameOfWish } from './job-words.ts'
+import { rhythmOf, rhythms } from './kept-searches.tsx'
+import { useJobSearchChanges, useJobSearches } from './use-jobs.ts'
+
+type SaveSearchProps = { wish: JobWish; onClose: () => void }
+
+/** Keeps a search under a name, with e-mails or without. */
+export function SaveSearch({ wish, onClose }: SaveSearchProps) {
+	const [name, setName] = useState(() => nameOfWish(wish))
+	const [alert, setAlert] = useState('daily')
+	const { save } = useJobSearchChanges()
+	const kept = useJobSearches(true).data
+
+	function handleSubmit(event: FormEvent) {
+		event.preventDefault()
+		save.mutate(
+			{ name, wish, alert: rhythmOf(alert) },
+			{
+				onSuccess: () => {
+					toast.success('The search is saved.')
+					onClose()
+				},
+			},
+		)
+	}
+
+	return (
+		<Dialog title="Save this search" onClose={onClose}>
+			<form onSubmit={handleSubmit} className="grid gap-5 p-5 sm:p-7">
+				<TextField
+					label="Name"
+					required
+					maxLength={100}
+					value={name}
+					onChange={({ target }) => setName(target.value)}
+				/>
+				<SelectField
+					label="New jobs"
+					value={alert}
+					onChange={({ target }) => setAlert(target.value)}
+					help="A message comes only when there is something new, and has a link that stops them."
+				>
+					{rhythms.map(({ value, label }) => (
+						<option key={value} value={value}>
+							{label}
+						</option>
+					))}
+				</SelectField>
+				{kept ? (
+					<p className="text-sm text-ink-soft">
+						Your plan keeps {kept.most} searches, {kept.mostAlerts} of them with e-mails. You have{' '}
+						{kept.searches.length}, and{' '}
+						{kept.searches.filter((search) => search.alert !== 'off').length} with e-mails.
+					</p>
+				) : null}
+				<div className="flex flex-wrap gap-3">
+					<Button type="submit" look="primary" disabled={save.isPending}>
+						Save the search
+					</Button>
+					<Button onClick={onClose}>Cancel</Button>
+				</div>
+			</form>
+		</Dialog>
+	)
+}

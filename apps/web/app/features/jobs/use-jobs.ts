@@ -1,0 +1,100 @@
+import {
+	addJob,
+	changeJobSearch,
+	deleteJobSearch,
+	deleteOwnJob,
+	getJob,
+	listJobSearches,
+	listJobSources,
+	listOwnJobs,
+	saveJobSearch,
+	searchJobs,
+} from '@app/contract'
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '#shared/api/call.ts'
+import { toast } from '#shared/ui/toast.ts'
+import type { JobAddress } from './job-address.ts'
+
+const jobsKey = ['jobs'] as const
+const ownKey = ['own-jobs'] as const
+const searchesKey = ['job-searches'] as const
+
+/** The jobs that an address asks for, page by page. */
+export function useJobList({ wish, sort, list }: JobAddress) {
+	return useInfiniteQuery({
+		queryKey: list === 'own' ? ownKey : [...jobsKey, wish, sort],
+		queryFn: async ({ pageParam, signal }) => {
+			const cursor = pageParam === null ? {} : { cursor: pageParam }
+			return list === 'own'
+				? call(listOwnJobs, { query: cursor, signal })
+				: call(searchJobs, { query: { ...wish, sort, ...cursor }, signal })
+		},
+		initialPageParam: null as string | null,
+		getNextPageParam: ({ nextCursor }) => nextCursor,
+	})
+}
+
+/** One job with its advert. */
+export function useJob(jobId: string) {
+	return useQuery({
+		queryKey: [...jobsKey, 'one', jobId],
+		queryFn: ({ signal }) => call(getJob, { params: { jobId }, signal }),
+	})
+}
+
+/** The boards that this site reads. */
+export function useJobSources() {
+	return useQuery({
+		queryKey: [...jobsKey, 'sources'],
+		queryFn: ({ signal }) => call(listJobSources, { signal }),
+	})
+}
+
+/** Adding a job and taking it away. */
+export function useOwnJobChanges() {
+	const client = useQueryClient()
+	const onSettled = () => client.invalidateQueries({ queryKey: ownKey })
+	return {
+		add: useMutation({
+			mutationFn: (body: Parameters<typeof call<typeof addJob>>[1]['body']) =>
+				call(addJob, { body }),
+			onSettled,
+		}),
+		remove: useMutation({
+			mutationFn: (jobId: string) => call(deleteOwnJob, { params: { jobId } }),
+			onError: (error) => toast.error(error.message),
+			onSettled,
+		}),
+	}
+}
+
+/** The searches that the person keeps. */
+export function useJobSearches(isAsked: boolean) {
+	return useQuery({
+		queryKey: searchesKey,
+		queryFn: ({ signal }) => call(listJobSearches, { signal }),
+		enabled: isAsked,
+	})
+}
+
+type NewSearch = Parameters<typeof call<typeof saveJobSearch>>[1]['body']
+type Change = Parameters<typeof call<typeof changeJobSearch>>[1]['body'] & { searchId: string }
+
+/** What can be done with kept searches; every failure is said. */
+export function useJobSearchChanges() {
+	const client = useQueryClient()
+	function useChange<Input, Output>(change: (input: Input) => Promise<Output>) {
+		return useMutation({
+			mutationFn: change,
+			onError: (error) => toast.error(error.message),
+			onSettled: () => client.invalidateQueries({ queryKey: searchesKey }),
+		})
+	}
+	return {
+		save: useChange((body: NewSearch) => call(saveJobSearch, { body })),
+		change: useChange(({ searchId, ...body }: Change) =>
+			call(changeJobSearch, { params: { searchId }, body }),
+		),
+		remove: useChange((searchId: string) => call(deleteJobSearch, { params: { searchId } })),
+	}
+}

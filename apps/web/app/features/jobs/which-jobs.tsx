@@ -1,0 +1,24 @@
+import { ChoiceBar } from '#shared/ui/choice-bar.tsx'
+import type { JobAddress } from './job-address.ts'
+
+type WhichJobsProps = { list: JobAddress['list']; onList: (list: JobAddress['list']) => void }
+
+const lists = [
+	{ value: 'open', label: 'Open jobs' },
+	{ value: 'own', label: 'Jobs you added' },
+] as const
+
+/** Whether the jobs of this site are shown, or those that the person added. */
+export function WhichJobs({ list, onList }: WhichJobsProps) {
+	return (
+		<div className="mb-6">
+			<ChoiceBar
+				legend="Which jobs"
+				isLegendHidden
+				choices={lists}
+				value={list}
+				onChange={onList}
+			/>
+		</div>
+	)
+}
