@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { defaultDesign } from '@app/cv'
 import { createReader } from '@app/cv-import/node'
 import { createTypesetter } from '@app/typeset/node'
+import { exampleFacts } from './example-facts.ts'
 import { galleryFacts } from './gallery-facts.ts'
 import { heroFacts } from './hero-facts.ts'
 import { landingCv } from './landing-cv.ts'
@@ -23,12 +24,14 @@ async function makeFacts(): Promise<void> {
 		const templates = await templateFacts(tools)
 		const facts = { ...(await heroFacts(tools)), rewrite: rewriteFacts(landingCv), ...templates }
 		const gallery = await galleryFacts(tools)
+		const examples = await exampleFacts(tools)
 		const linkPicture = await typesetter.picture(landingCv, defaultDesign())
 		await writeFile(join(web, 'public', 'link-picture.png'), linkPicture)
 		await rm(generated, { recursive: true, force: true })
 		await mkdir(generated, { recursive: true })
 		await writeFile(join(generated, 'landing-facts.json'), JSON.stringify(facts))
 		await writeFile(join(generated, 'gallery-facts.json'), JSON.stringify(gallery))
+		await writeFile(join(generated, 'example-facts.json'), JSON.stringify(examples))
 	} finally {
 		reader.close()
 		await typesetter.close()

@@ -1,19 +1,15 @@
-import { createCv, type GuestResults } from '@app/contract'
+import type { GuestResults } from '@app/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router'
-import { titleOfFile } from '#features/cv-analysis/title-of-file.ts'
 import { UploadToEditorScreen } from '#features/cv-analysis/upload-to-editor-screen.tsx'
 import { track } from '#shared/analytics/track.ts'
-import { ApiError } from '#shared/api/api-error.ts'
-import { call } from '#shared/api/call.ts'
-import { newFormData } from '#shared/cv-form-storage.ts'
 import { keptCvsKey } from '#shared/kept-cvs/kept-cvs-key.ts'
-import { idOfContent } from '#shared/local-cvs/id-of-content.ts'
 import { pageMeta } from '#shared/page-meta.ts'
 import { doubtsOf } from '#shared/reading/doubts.ts'
 import { keepNewDoubts } from '#shared/reading/kept-doubts.ts'
 import { useSession } from '#shared/session/use-session.ts'
 import { toast } from '#shared/ui/toast.ts'
+import { idOfMade } from './id-of-made.ts'
 
 export const meta = () =>
 	pageMeta({
@@ -57,23 +53,4 @@ function tellOfUnread({ session_id: sessionId, source: { unread } }: GuestResult
 		),
 		{ duration: 15_000 },
 	)
-}
-
-// A CV that was made of this file before may lie in the bin; the next id is free then.
-const mostAttempts = 5
-
-/** Makes the CV under an id that follows from the reading, so that a reload does not make it twice. */
-async function idOfMade(results: GuestResults, accountId: string, attempt = 0): Promise<string> {
-	const { session_id: sessionId, document, file_name: fileName } = results
-	const id = idOfContent(accountId, sessionId, attempt)
-	const { design } = newFormData()
-	const body = { id, title: titleOfFile(fileName), document, design, reason: 'import' as const }
-	try {
-		await call(createCv, { body })
-		return id
-	} catch (error) {
-		const isTaken = error instanceof ApiError && error.code === 'cv_id_taken'
-		if (!isTaken || attempt === mostAttempts) throw error
-		return idOfMade(results, accountId, attempt + 1)
-	}
 }

@@ -1,7 +1,13 @@
+import { useNavigate, useSearchParams } from 'react-router'
+import { useIsHydrated } from '#features/cv-analysis/session/use-is-hydrated.ts'
+import { ExampleGallery } from '#features/writer-start/example-card.tsx'
+import { ExampleDialog } from '#features/writer-start/example-dialog.tsx'
 import { WaysToBegin } from '#features/writer-start/ways-to-begin.tsx'
 import { pageMeta } from '#shared/page-meta.ts'
 import { useSession } from '#shared/session/use-session.ts'
 import { useStoredForm } from '#shared/use-stored-form.ts'
+import examples from '../generated/example-facts.json'
+import { BeginFromReading, readWayOf } from './begin-from-reading.tsx'
 
 export const meta = () =>
 	pageMeta({
@@ -12,6 +18,14 @@ export const meta = () =>
 	})
 
 export default function CvWriter() {
+	const [search] = useSearchParams()
+	const isHydrated = useIsHydrated()
+	// The page was built without an address.
+	const way = isHydrated ? readWayOf(search) : null
+	return way === null ? <Begin /> : <BeginFromReading way={way} />
+}
+
+function Begin() {
 	const stored = useStoredForm()
 	const { isAuthenticated } = useSession()
 	return (
@@ -25,6 +39,18 @@ export default function CvWriter() {
 					: 'What you write is kept in this browser, on this device. You need no account.'}
 			</p>
 			<WaysToBegin stored={stored} />
+			<ExampleGallery cards={examples} />
+			<OpenExample />
 		</div>
 	)
+}
+
+function OpenExample() {
+	const [search] = useSearchParams()
+	const isHydrated = useIsHydrated()
+	const navigate = useNavigate()
+	const card = examples.find(({ id }) => id === search.get('example'))
+	if (!isHydrated || card === undefined) return null
+	const close = () => void navigate('/cv-writer', { preventScrollReset: true, replace: true })
+	return <ExampleDialog key={card.id} card={card} onClose={close} />
 }

@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useLitRemark } from '#features/cv-check/use-lit-remark.ts'
 import { type LiveReport, useLiveReport } from '#features/cv-check/use-live-report.ts'
+import { ExampleBesidePage } from '#features/cv-example/example-beside-page.tsx'
 import { CvEditor } from '#features/cv-form/cv-editor.tsx'
 import { useCvForm, useEditForm } from '#features/cv-form/cv-form-context.tsx'
 import type { CvFormStore } from '#features/cv-form/cv-form-store.ts'
@@ -92,19 +93,21 @@ export function EditingScreen({ store, cvId, share }: EditingScreenProps) {
 					onPickSection={(name) => address.showSection(name, 'write')}
 					instead={look[mode]}
 					page={(pageLook) => (
-						<PageDesk
-							source={source}
-							look={pageLook}
-							marks={
-								mode === 'check' && marks !== null
-									? {
-											...marks,
-											...{ litId: lit.litId, wish: lit.pageWish },
-											...{ onTouch: lit.onTouchStroke, onChoose: lit.onChooseStroke },
-										}
-									: null
-							}
-						/>
+						<ExampleBesidePage cvId={cvId ?? localCv}>
+							<PageDesk
+								source={source}
+								look={pageLook}
+								marks={
+									mode === 'check' && marks !== null
+										? {
+												...marks,
+												...{ litId: lit.litId, wish: lit.pageWish },
+												...{ onTouch: lit.onTouchStroke, onChoose: lit.onChooseStroke },
+											}
+										: null
+								}
+							/>
+						</ExampleBesidePage>
 					)}
 				/>
 			</FormAround>

@@ -1,10 +1,10 @@
 import { exportCv, fitCv, listSampleCvs, listTemplates, previewCv } from '@app/contract'
 import {
+	exampleCvs,
 	fitToPages,
 	fontPairs,
 	proofOf,
 	type SampleCv,
-	sampleCvs,
 	templates,
 	testingCvs,
 } from '@app/typeset'
@@ -43,7 +43,7 @@ export const typesettingRoutes: FastifyPluginAsyncZod<TypesettingParts> = async 
 		...routeOf(listSampleCvs),
 		handler: async (_request, reply) => {
 			void reply.header('cache-control', 'public, max-age=300')
-			return { people: sampleCvs.map(entryOf), trials: testingCvs.map(entryOf) }
+			return { people: exampleCvs.map(entryOf), trials: testingCvs.map(entryOf) }
 		},
 	})
 

@@ -14,6 +14,8 @@ type FileReadingProps = {
 	/** The address of this page, in which the session stands while the file is read. */
 	path: string
 	intro: UploadText
+	/** Stands in the place of the upload, where the file is made here. */
+	choose?: ((send: (file: File) => void) => ReactNode) | undefined
 	/** What is shown once the file is read. */
 	children: (results: GuestResults, file: ReadFile) => ReactNode
 	calls?: GuestCalls | undefined
@@ -23,16 +25,22 @@ type FileReadingProps = {
 export type ReadFile = { onStartAgain: () => void; onDelete: () => void }
 
 /** A file from its upload to what was read out of it, whatever is done with that then. */
-export function FileReading({ path, intro, children, calls = guestCalls }: FileReadingProps) {
+export function FileReading({
+	path,
+	intro,
+	choose,
+	children,
+	calls = guestCalls,
+}: FileReadingProps) {
 	const analysis = useCvAnalysis(calls, path)
 	const { view, notice, send, cancel, tryAgain, waitOn } = analysis
 	switch (view.phase) {
 		case 'choosing':
 		case 'expired':
 			return (
-				<UploadPanel onFile={send} intro={intro}>
+				<Choose {...{ intro, choose, send }}>
 					{view.phase === 'expired' ? <ExpiredLine /> : <NoticeLine notice={notice} />}
-				</UploadPanel>
+				</Choose>
 			)
 		case 'sending':
 			return <SendingPanel {...view} onCancel={cancel} />
@@ -50,4 +58,25 @@ export function FileReading({ path, intro, children, calls = guestCalls }: FileR
 				onDelete: analysis.deleteNow,
 			})
 	}
+}
+
+type ChooseProps = Pick<FileReadingProps, 'intro' | 'choose'> & {
+	send: (file: File) => void
+	children: ReactNode
+}
+
+function Choose({ intro, choose, send, children }: ChooseProps) {
+	if (choose === undefined) {
+		return (
+			<UploadPanel onFile={send} intro={intro}>
+				{children}
+			</UploadPanel>
+		)
+	}
+	return (
+		<>
+			{children}
+			{choose(send)}
+		</>
+	)
 }

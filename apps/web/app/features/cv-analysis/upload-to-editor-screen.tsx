@@ -1,5 +1,5 @@
 import type { GuestResults } from '@app/contract'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { Button, ButtonLink } from '#shared/ui/button.tsx'
 import { Marked } from '#shared/ui/marked.tsx'
@@ -7,8 +7,9 @@ import { NarrowPage } from '#shared/ui/narrow-page.tsx'
 import { PageSpinner } from '#shared/ui/spinner.tsx'
 import { FileReading } from './file-reading.tsx'
 import type { GuestCalls } from './session/guest-calls.ts'
+import type { UploadText } from './upload-panel.tsx'
 
-const intro = {
+const uploadIntro: UploadText = {
 	title: (
 		<>
 			Go on with the CV that you <Marked>have</Marked>
@@ -26,23 +27,43 @@ const intro = {
 }
 
 type UploadToEditorScreenProps = {
+	path?: string
+	intro?: UploadText
+	choose?: (send: (file: File) => void) => ReactNode
+	/** Where what was read can be looked at if it cannot be saved. */
+	readingPath?: (sessionId: string) => string
 	/** Makes a CV of what was read and opens it; throws a sentence when that fails. */
 	onRead: (results: GuestResults) => Promise<void>
 	calls?: GuestCalls
 }
 
 /** A file from its upload straight to the editor. */
-export function UploadToEditorScreen({ onRead, calls }: UploadToEditorScreenProps) {
+export function UploadToEditorScreen({
+	path = '/cv-writer/upload',
+	intro = uploadIntro,
+	readingPath = (sessionId) => `/cv-parser-preview/${sessionId}`,
+	...rest
+}: UploadToEditorScreenProps) {
+	const { onRead, choose, calls } = rest
 	return (
-		<FileReading path="/cv-writer/upload" intro={intro} calls={calls}>
-			{(results) => <OpenInEditor results={results} onRead={onRead} />}
+		<FileReading {...{ path, intro, choose, calls }}>
+			{(results) => (
+				<OpenInEditor
+					results={results}
+					onRead={onRead}
+					readingPath={readingPath(results.session_id)}
+				/>
+			)}
 		</FileReading>
 	)
 }
 
-type OpenInEditorProps = Pick<UploadToEditorScreenProps, 'onRead'> & { results: GuestResults }
+type OpenInEditorProps = Pick<UploadToEditorScreenProps, 'onRead'> & {
+	results: GuestResults
+	readingPath: string
+}
 
-function OpenInEditor({ results, onRead }: OpenInEditorProps) {
+function OpenInEditor({ results, onRead, readingPath }: OpenInEditorProps) {
 	const [attempt, setAttempt] = useState(1)
 	const [problem, setProblem] = useState<{ attempt: number; sentence: string } | null>(null)
 	const open = useEffectEvent(() => onRead(results))
@@ -62,7 +83,7 @@ function OpenInEditor({ results, onRead }: OpenInEditorProps) {
 				<Button look="primary" onClick={() => setAttempt(attempt + 1)}>
 					Try again
 				</Button>
-				<ButtonLink to={`/cv-parser-preview/${results.session_id}`}>See what was read</ButtonLink>
+				<ButtonLink to={readingPath}>See what was read</ButtonLink>
 			</div>
 		</NarrowPage>
 	)

@@ -3,8 +3,8 @@ import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { documentOf } from '#shared/cv-form-data.ts'
 import type { StoredForm } from '#shared/cv-form-storage.ts'
+import { useSampleCvs } from '#shared/examples/use-sample-cvs.ts'
 import { useStoredForm } from '#shared/use-stored-form.ts'
-import { useSampleCvs } from './use-sample-cvs.ts'
 
 /** Names the CV of this browser among the people that templates are shown with. */
 export const ownCv = 'own'

@@ -1,5 +1,14 @@
 import { fullName } from '@app/cv'
-import { FileArchive, FileInput, FileUp, ListChecks, PenLine } from 'lucide-react'
+import {
+	Braces,
+	ClipboardPaste,
+	FileArchive,
+	FileInput,
+	FileUp,
+	ListChecks,
+	PenLine,
+	Shapes,
+} from 'lucide-react'
 import { useMemo } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { track } from '#shared/analytics/track.ts'
@@ -14,7 +23,7 @@ import { StartCard, startActionClass } from './start-card.tsx'
 
 type WaysToBeginProps = { stored: StoredForm | null | undefined }
 
-/** Every way to begin a CV that leads somewhere today. */
+/** Every way to begin a CV. */
 export function WaysToBegin({ stored }: WaysToBeginProps) {
 	const { isAuthenticated } = useSession()
 	return (
@@ -33,23 +42,41 @@ export function WaysToBegin({ stored }: WaysToBeginProps) {
 					</Link>
 				</StartCard>
 				<StartCard
+					icon={PenLine}
+					title="From a blank page"
+					text="Section by section, with the finished page beside you as you type. Leave it and come back whenever you like."
+				>
+					<BlankStart hasStored={Boolean(stored)} />
+				</StartCard>
+				<StartCard
+					icon={ClipboardPaste}
+					title="From words you can paste"
+					text="An e-mail, a profile, an old document that no longer opens. Ella sorts the words into sections."
+				>
+					<Link to="?begin=paste" className={startActionClass}>
+						Paste text
+					</Link>
+				</StartCard>
+				<StartCard
 					icon={FileArchive}
 					title="From LinkedIn"
-					text="The archive of your data, or your profile saved as PDF. See what it would give before you keep any of it."
+					text="The archive of your data, or your profile saved as PDF. Its jobs, courses and skills open in the editor."
 				>
 					<Link
-						to={isAuthenticated ? '/linkedin-test' : '/cv-analysis'}
+						to={isAuthenticated ? '/linkedin-test' : '?begin=linkedin'}
 						className={startActionClass}
 					>
 						Bring in LinkedIn data
 					</Link>
 				</StartCard>
 				<StartCard
-					icon={PenLine}
-					title="From a blank page"
-					text="Section by section, with the finished page beside you as you type. Leave it and come back whenever you like."
+					icon={Shapes}
+					title="From an example"
+					text="Good CVs of seventeen professions, of people who do not exist. One stands beside your page while you write your own."
 				>
-					<BlankStart hasStored={Boolean(stored)} />
+					<a href="#examples" className={startActionClass}>
+						See the examples
+					</a>
 				</StartCard>
 				<StartCard
 					icon={ListChecks}
@@ -58,6 +85,15 @@ export function WaysToBegin({ stored }: WaysToBeginProps) {
 				>
 					<Link to="/cv-rewriter" className={startActionClass}>
 						Turn duties into statements
+					</Link>
+				</StartCard>
+				<StartCard
+					icon={Braces}
+					title="From a JSON Resume"
+					text="A file in the open format that many programs write. Every part goes into its own field."
+				>
+					<Link to="?begin=json-resume" className={startActionClass}>
+						Open a JSON Resume
 					</Link>
 				</StartCard>
 				<StartCard

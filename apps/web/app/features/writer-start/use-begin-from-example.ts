@@ -1,0 +1,57 @@
+import { createCv } from '@app/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { track } from '#shared/analytics/track.ts'
+import { call } from '#shared/api/call.ts'
+import { changeStoredForm, newFormData, putBlankCv } from '#shared/cv-form-storage.ts'
+import { showExampleBeside } from '#shared/examples/example-in-use.ts'
+import { keptCvsKey } from '#shared/kept-cvs/kept-cvs-key.ts'
+import { newId } from '#shared/new-id.ts'
+import { localCv } from '#shared/reading/kept-doubts.ts'
+import { useSession } from '#shared/session/use-session.ts'
+import type { ExampleCard } from './example-card.tsx'
+
+/** Begins an empty CV in the look of an example, which then stands beside it, and opens the editor. */
+export function useBeginFromExample({ id, profession, templateId }: ExampleCard) {
+	const { isAuthenticated } = useSession()
+	const client = useQueryClient()
+	const navigate = useNavigate()
+	const [isBeginning, setIsBeginning] = useState(false)
+	const [problem, setProblem] = useState<string | null>(null)
+	const [cvId] = useState(newId)
+
+	async function beginInAccount(): Promise<string> {
+		const design = { ...newFormData().design, templateId }
+		await call(createCv, { body: { id: cvId, title: `${profession} CV`, design } })
+		void client.invalidateQueries({ queryKey: keptCvsKey })
+		showExampleBeside(cvId, id)
+		return `/cv-writer/edit/${cvId}`
+	}
+
+	function beginHere(): string {
+		putBlankCv()
+		changeStoredForm((data) => ({ ...data, design: { ...data.design, templateId } }))
+		showExampleBeside(localCv, id)
+		return '/cv-writer/create'
+	}
+
+	async function begin(): Promise<void> {
+		setIsBeginning(true)
+		try {
+			const path = isAuthenticated ? await beginInAccount() : beginHere()
+			void track({ name: 'cv_creation_started', method: 'example' })
+			await navigate(path)
+		} catch (error) {
+			setProblem(sentenceOf(error))
+			setIsBeginning(false)
+		}
+	}
+	return { begin, isBeginning, problem }
+}
+
+function sentenceOf(error: unknown): string {
+	const isFull = error instanceof DOMException
+	if (isFull) return 'This browser’s storage is full, so no CV could be begun.'
+	return error instanceof Error ? error.message : 'The server gave no reason.'
+}

@@ -1,0 +1,91 @@
+import type { GuestResults } from '@app/contract'
+import type { SourceFormat } from '@app/cv'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { WaysToGetData } from '#features/cv-analysis/linkedin/ways-to-get-data.tsx'
+import { PastePanel, pastedFileName } from '#features/cv-analysis/paste-panel.tsx'
+import { UploadToEditorScreen } from '#features/cv-analysis/upload-to-editor-screen.tsx'
+import { track } from '#shared/analytics/track.ts'
+import { putImportedCv } from '#shared/cv-form-storage.ts'
+import { keptCvsKey } from '#shared/kept-cvs/kept-cvs-key.ts'
+import { doubtsOf } from '#shared/reading/doubts.ts'
+import { keepDoubts, keepNewDoubts, localCv } from '#shared/reading/kept-doubts.ts'
+import { useSession } from '#shared/session/use-session.ts'
+import { Marked } from '#shared/ui/marked.tsx'
+import { idOfMade } from './id-of-made.ts'
+
+const intros = {
+	linkedin: {
+		title: (
+			<>
+				Begin with your LinkedIn <Marked>data</Marked>
+			</>
+		),
+		text: 'Choose the archive or the PDF that LinkedIn gives you. Ella opens what it says of you in the editor, for you to look over.',
+		choose: 'Choose your LinkedIn file',
+		below: <WaysToGetData />,
+	},
+	'json-resume': {
+		title: (
+			<>
+				Begin with a JSON <Marked>Resume</Marked>
+			</>
+		),
+		text: 'Choose a file in the open JSON Resume format, from any program that writes it. Each part goes into its own field; what has none is listed.',
+		choose: 'Choose your JSON file',
+		below: null,
+	},
+} as const
+
+/** What is read on the page of ways to begin, by its name in the address. */
+export type ReadWay = keyof typeof intros | 'paste'
+
+/** Whether the page was asked for something that is read there. */
+export function readWayOf(search: URLSearchParams): ReadWay | null {
+	const wanted = search.get('begin')
+	if (wanted === 'linkedin' || wanted === 'json-resume' || wanted === 'paste') return wanted
+	// While a file is read its session stands in the address, and nothing else.
+	return search.has('session') ? 'paste' : null
+}
+
+/** Something of the person's own, read and opened in the editor: in the account, or in the browser of a guest. */
+export function BeginFromReading({ way }: { way: ReadWay }) {
+	const { user } = useSession()
+	const client = useQueryClient()
+	const navigate = useNavigate()
+	async function open(results: GuestResults): Promise<void> {
+		const doubts = doubtsOf(results.document, results.source.confidence)
+		const method = methodOf(results)
+		if (user === null) {
+			putImportedCv(results.document)
+			keepDoubts(localCv, doubts)
+			void track({ name: 'cv_creation_started', method })
+			return navigate('/cv-writer/create', { replace: true })
+		}
+		const cvId = await idOfMade(results, user.id)
+		keepNewDoubts(cvId, doubts)
+		void client.invalidateQueries({ queryKey: keptCvsKey })
+		void track({ name: 'cv_creation_started', method })
+		return navigate(`/cv-writer/edit/${cvId}`, { replace: true })
+	}
+	return (
+		<UploadToEditorScreen
+			path="/cv-writer"
+			onRead={open}
+			readingPath={(sessionId) => `/cv-analysis?session=${sessionId}`}
+			{...(way === 'paste'
+				? { choose: (send) => <PastePanel onFile={send} /> }
+				: { intro: intros[way] })}
+		/>
+	)
+}
+
+const methodOfFormat: Partial<Record<SourceFormat, string>> = {
+	json: 'json_resume',
+	linkedin: 'linkedin',
+}
+
+function methodOf({ file_name: fileName, source }: GuestResults): string {
+	if (fileName === pastedFileName) return 'paste'
+	return methodOfFormat[source.format] ?? 'upload'
+}
