@@ -9,6 +9,8 @@ test('scripts, styles, words and Latin letters are shelved; copies and rare lett
 		'/assets/serif-latin-ext-3.woff2',
 		'/assets/serif-greek-4.woff2',
 		'/assets/serif-cyrillic-ext-5.woff2',
+		'/assets/pdf.worker.min-6.mjs',
+		'/assets/pictures/page-7.svg',
 		'/index.html',
 	]
 	expect(assetsToShelve(paths)).toEqual([

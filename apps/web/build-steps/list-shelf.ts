@@ -6,11 +6,15 @@ export type BuiltFile = { path: string; bytes: Buffer }
 // Words in other alphabets fetch their letters when they are written, and keep them then.
 const rareLetters = /-(?:cyrillic|greek|vietnamese)(?:-ext)?-/
 
+// What reads the PDF back is worth nothing without the server that makes it.
+const forPdf = /\/(?:pdf|read-exported-pdf)[.-]/
+
 /** The files that the editor may ask for after it was opened; all have a name that changes with their content. */
 export function assetsToShelve(paths: string[]): string[] {
 	return paths
 		.filter((path) => path.startsWith('/assets/') && !path.startsWith('/assets/pictures/'))
 		.filter((path) => !/\.(?:br|gz|map)$/.test(path) && !rareLetters.test(path))
+		.filter((path) => !forPdf.test(path))
 		.sort()
 }
 

@@ -1,7 +1,9 @@
 import { fullName } from '@app/cv'
-import { Palette, PenLine, Printer } from 'lucide-react'
-import { useMemo } from 'react'
-import { useParams } from 'react-router'
+import { Palette, PenLine, Printer, ScanText } from 'lucide-react'
+import { type ReactNode, useMemo } from 'react'
+import { useParams, useSearchParams } from 'react-router'
+import { MachinePanel, type MachineView } from '#features/cv-preview/machine-panel.tsx'
+import { ShareButton } from '#features/share-cv/share-button.tsx'
 import { PageView } from '#features/typeset-page/page-view.tsx'
 import { type CvFormData, documentOf, formOf } from '#shared/cv-form-data.ts'
 import { KeptCv } from '#shared/kept-cvs/kept-cv.tsx'
@@ -29,7 +31,14 @@ export default function CvWriterPreview() {
 	return (
 		<Guarded worksOffline>
 			<KeptCv key={id} id={id}>
-				{(cv) => <Pages data={formOf(cv)} editPath={`/cv-writer/edit/${id}`} cvId={id} />}
+				{(cv) => (
+					<Pages
+						data={formOf(cv)}
+						editPath={`/cv-writer/edit/${id}`}
+						cvId={id}
+						share={<ShareButton cvId={id} title={cv.title} />}
+					/>
+				)}
 			</KeptCv>
 		</Guarded>
 	)
@@ -49,14 +58,15 @@ function LocalPreview() {
 	)
 }
 
-type PagesProps = { data: CvFormData; editPath: string; cvId?: string }
+type PagesProps = { data: CvFormData; editPath: string; cvId?: string; share?: ReactNode }
 
-function Pages({ data, editPath, cvId }: PagesProps) {
+function Pages({ data, editPath, cvId, share }: PagesProps) {
 	const input = useMemo(() => ({ document: documentOf(data), design: data.design }), [data])
+	const machine = useMachineView()
 	const name = fullName(data.personalInfo)
 	return (
 		<>
-			<div className="mx-auto flex max-w-[76rem] flex-wrap items-center justify-between gap-x-8 gap-y-4 px-5 py-8 sm:px-6">
+			<div className="mx-auto flex max-w-[90rem] flex-wrap items-center justify-between gap-x-8 gap-y-4 px-5 py-8 sm:px-6">
 				<h1 className="text-2xl">{name ? `${name}’s CV` : 'Your CV'}</h1>
 				<div className="flex flex-wrap gap-2">
 					<ButtonLink to={editPath} size="small">
@@ -67,10 +77,19 @@ function Pages({ data, editPath, cvId }: PagesProps) {
 						<Palette size={16} aria-hidden />
 						Template
 					</ButtonLink>
+					<Button
+						size="small"
+						aria-expanded={machine.view !== null}
+						onClick={() => machine.show(machine.view === null ? 'text' : null)}
+					>
+						<ScanText size={16} aria-hidden />
+						What a machine reads
+					</Button>
 					<Button size="small" onClick={() => window.print()}>
 						<Printer size={16} aria-hidden />
 						Print
 					</Button>
+					{share}
 					<DownloadMenu
 						getInput={() => input}
 						download={(seen, wish) =>
@@ -79,9 +98,27 @@ function Pages({ data, editPath, cvId }: PagesProps) {
 					/>
 				</div>
 			</div>
-			<PageView input={input} />
+			<div className={machine.view === null ? undefined : besideClass}>
+				{machine.view === null ? null : (
+					<MachinePanel input={input} view={machine.view} onView={machine.show} />
+				)}
+				<PageView input={input} />
+			</div>
 		</>
 	)
+}
+
+const besideClass =
+	'grid bg-desk-2 min-[1100px]:grid-cols-[26rem_minmax(0,1fr)] [&>section]:min-[1100px]:m-6 [&>section]:min-[1100px]:mr-0'
+
+/** What of the file is shown beside the pages, as the address keeps it. */
+function useMachineView() {
+	const [search, setSearch] = useSearchParams()
+	const wanted = search.get('machine')
+	const view: MachineView | null = wanted === 'text' || wanted === 'tags' ? wanted : null
+	const show = (next: MachineView | null) =>
+		setSearch(next === null ? {} : { machine: next }, { replace: true, preventScrollReset: true })
+	return { view, show }
 }
 
 function NothingYet() {

@@ -71,7 +71,7 @@ export function WaysToBegin({ stored }: WaysToBeginProps) {
 				</StartCard>
 				<StartCard
 					icon={Shapes}
-					title="From an example"
+					title="Beside an example"
 					text="Good CVs of seventeen professions, of people who do not exist. One stands beside your page while you write your own."
 				>
 					<a href="#examples" className={startActionClass}>

@@ -1,0 +1,61 @@
+import { exportCv } from '@app/contract'
+import {
+	GlobalWorkerOptions,
+	getDocument,
+	type PDFDocumentProxy,
+} from 'pdfjs-dist/legacy/build/pdf.mjs'
+import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url'
+import { call } from '#shared/api/call.ts'
+import type { PreviewInput } from '#shared/typeset/preview-scheduler.ts'
+import { type StructureNode, type Tag, type TextPiece, tagsOf, textOf } from './tags.ts'
+
+/** What a machine finds in the PDF that somebody would download. */
+export type PdfReading = {
+	title: string | null
+	language: string | null
+	isTagged: boolean
+	bytes: number
+	/** By page. */
+	pages: { text: string; tags: Tag[] }[]
+}
+
+/** Makes the PDF as a download would, and reads it back. */
+export async function readExportedPdf(
+	{ document, design }: PreviewInput,
+	signal: AbortSignal,
+): Promise<PdfReading> {
+	GlobalWorkerOptions.workerSrc = workerUrl
+	const body = { document, design, format: 'pdf' as const }
+	const file = await call(exportCv, { body, signal })
+	const data = new Uint8Array(await file.arrayBuffer())
+	const bytes = data.length
+	const task = getDocument({ data })
+	try {
+		return { bytes, ...(await readPdf(await task.promise)) }
+	} finally {
+		await task.destroy()
+	}
+}
+
+async function readPdf(pdf: PDFDocumentProxy): Promise<Omit<PdfReading, 'bytes'>> {
+	const [{ info }, marks] = await Promise.all([pdf.getMetadata(), pdf.getMarkInfo()])
+	const { Title: title, Language: language } = info as Record<string, unknown>
+	const numbers = Array.from({ length: pdf.numPages }, (_, index) => index + 1)
+	return {
+		title: typeof title === 'string' ? title : null,
+		language: typeof language === 'string' ? language : null,
+		isTagged: marks?.Marked === true,
+		pages: await Promise.all(numbers.map((number) => readPage(pdf, number))),
+	}
+}
+
+async function readPage(pdf: PDFDocumentProxy, number: number) {
+	const page = await pdf.getPage(number)
+	const [{ items }, tree] = await Promise.all([
+		page.getTextContent({ includeMarkedContent: true }),
+		page.getStructTree(),
+	])
+	// The library's own types leave the kinds of the parts open.
+	const pieces = items as TextPiece[]
+	return { text: textOf(pieces), tags: tagsOf(tree as StructureNode | null, pieces) }
+}

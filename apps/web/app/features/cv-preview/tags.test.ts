@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { nameOfRole, tagsOf, textOf } from './tags.ts'
+
+const pieces = [
+	{ type: 'beginMarkedContentProps', id: 'p1' },
+	{ str: 'Maya', hasEOL: false },
+	{ str: ' Whitcombe', hasEOL: true },
+	{ type: 'endMarkedContent' },
+	{ type: 'beginMarkedContent' },
+	{ str: '1', hasEOL: true },
+	{ type: 'endMarkedContent' },
+	{ type: 'beginMarkedContentProps', id: 'p2' },
+	{ str: 'Taught', hasEOL: false },
+	{ type: 'endMarkedContent' },
+	{ type: 'beginMarkedContentProps', id: 'p3' },
+	{ str: 'reading', hasEOL: true },
+	{ type: 'endMarkedContent' },
+]
+
+const root = {
+	role: 'Root',
+	children: [
+		{ role: 'H1', children: [{ type: 'content', id: 'p1' }] },
+		{
+			role: 'L',
+			children: [
+				{
+					role: 'LI',
+					children: [
+						{ type: 'content', id: 'p2' },
+						{ role: 'Strong', children: [{ type: 'content', id: 'p3' }] },
+					],
+				},
+			],
+		},
+	],
+}
+
+test('each part has its own words, and runs of letters belong to theirs', () => {
+	expect(tagsOf(root, pieces)).toEqual([
+		{ role: 'H1', words: 'Maya Whitcombe', children: [] },
+		{ role: 'L', words: '', children: [{ role: 'LI', words: 'Taught reading', children: [] }] },
+	])
+	expect(tagsOf(null, pieces)).toEqual([])
+})
+
+test('the text is in the order of the file, marked or not', () => {
+	expect(textOf(pieces)).toBe('Maya Whitcombe\n1\nTaughtreading')
+})
+
+test('kinds are named in plain words, and an unknown one by its own', () => {
+	expect(['H2', 'LI', 'Sect', 'Aside'].map(nameOfRole)).toEqual([
+		...['Heading 2', 'List item', 'Section', 'Aside'],
+	])
+})

@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { expectAccessible, newVisitor } from './browser.ts'
+import { keeperOf } from './kept-cv.ts'
+import { careWorker } from './sample-cv.ts'
+import { fillSignIn } from './sign-in-page.ts'
+
+const formats = ['PDF', 'Word', 'Plain text', 'Pictures', 'Web page', 'Markdown', 'JSON Resume']
+
+test('the finished pages are printed, had in every format, shared, and read back as a machine does', async () => {
+	const keeper = await keeperOf(careWorker, 'For the hospital')
+	const page = await newVisitor({ expectedErrors: [/status of 401/] })
+	await page.goto(`/cv-writer/preview/${keeper.cvId}`)
+	await page.waitForURL('**/login')
+	await fillSignIn(page, keeper.person)
+	await page.waitForURL(`**/preview/${keeper.cvId}`)
+	await page.locator('.typeset-page svg').first().waitFor()
+	const words = page.getByRole('article', { name: 'Your CV in words' })
+	await words.getByRole('heading', { name: /Senior Care Assistant/ }).waitFor()
+
+	const sheets = await page.locator('.typeset-page').count()
+	const printed = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+	expect(printed.match(/\/Type \/Page\b/g)).toHaveLength(sheets)
+
+	for (const format of formats) {
+		await page.getByRole('button', { name: 'Download' }).click()
+		const download = page.waitForEvent('download')
+		await page
+			.getByRole('menuitem', { name: new RegExp(`^${format}`) })
+			.first()
+			.click()
+		expect((await readFile(await (await download).path())).length).toBeGreaterThan(500)
+	}
+
+	await page.getByRole('button', { name: 'Share' }).click()
+	await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+
+	await page.getByRole('button', { name: 'What a machine reads' }).click()
+	const machine = page.getByRole('region', { name: 'What a machine reads' })
+	await machine.getByText('Tagged for screen readers').waitFor()
+	await machine.getByText(/Cut missed medication records/).waitFor()
+	await machine.getByRole('tab', { name: 'As tags' }).click()
+	await machine.getByText('Heading 1').waitFor()
+	await machine.getByText('List item').first().waitFor()
+	await page.reload()
+	await machine.getByRole('tab', { name: 'As tags', selected: true }).waitFor()
+	for (const colorScheme of ['light', 'dark'] as const) {
+		await page.emulateMedia({ colorScheme })
+		for (const width of [360, 768, 1440]) {
+			await page.setViewportSize({ width, height: 900 })
+			await machine.getByText('Heading 1').waitFor()
+			await expectAccessible(page)
+		}
+	}
+})

@@ -1,0 +1,113 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { expectAccessible, newVisitor } from './browser.ts'
+import { fillSignIn, somebody } from './sign-in-page.ts'
+
+const pasted = `Wanda Nowak
+wanda.nowak@example.com
+07700 900123
+
+Experience
+Care Assistant, Brookside Home Care, Crewe
+September 2019 to present
+- Visited up to 9 people a day at home for washing, meals and medication
+- Kept electronic care notes for every visit
+
+Education
+Level 3 Diploma in Adult Care, Crewe College, 2018
+
+Skills
+Moving and handling, medication rounds`
+
+const jsonResume = {
+	basics: { name: 'Amir Haddad', email: 'amir@example.com', label: 'Electrician' },
+	work: [
+		{
+			name: 'Spark & Son',
+			position: 'Electrician',
+			startDate: '2020-02',
+			highlights: ['Rewired homes'],
+		},
+	],
+}
+
+test('a guest begins with pasted words, with a JSON Resume, and beside an example', async () => {
+	const page = await newVisitor()
+	await page.goto('/cv-writer')
+	await page.getByRole('link', { name: 'Paste text' }).click()
+	await page.getByRole('button', { name: 'Read this text' }).click()
+	await page.getByText('Paste the words of your CV').waitFor()
+	await page.getByLabel('Your text').fill(pasted)
+	await page.getByRole('button', { name: 'Read this text' }).click()
+	await page.waitForURL('**/cv-writer/create')
+	expect(await page.getByLabel('First name').inputValue()).toBe('Wanda')
+
+	await page.goto('/cv-writer')
+	await page.getByRole('link', { name: 'Open a JSON Resume' }).click()
+	const file = { name: 'resume.json', mimeType: 'application/json' }
+	await page
+		.getByLabel(/Choose your JSON file/)
+		.setInputFiles({ ...file, buffer: Buffer.from(JSON.stringify(jsonResume)) })
+	await page.waitForURL('**/cv-writer/create')
+	expect(await page.getByLabel('Last name').inputValue()).toBe('Haddad')
+
+	await page.goto('/cv-writer')
+	await page.getByRole('link', { name: 'Example: Care assistant' }).click()
+	await page.getByRole('button', { name: 'Write mine beside it' }).click()
+	await page.waitForURL('**/cv-writer/create')
+	expect(await page.getByLabel('First name').inputValue()).toBe('')
+	await page.getByRole('button', { name: 'Example' }).click()
+	await page.getByText('This person does not exist').waitFor()
+	await page.getByRole('heading', { name: 'Blessing Okonkwo' }).waitFor()
+	await page.getByLabel('First name').fill('Wanda')
+	expect(await textOf(page)).toContain('Wanda')
+	expect(await textOf(page)).not.toMatch(/Blessing|Bradgate|Soar Valley/)
+	await page.getByRole('button', { name: 'Put it away' }).click()
+	await page.getByRole('button', { name: 'Example' }).waitFor({ state: 'detached' })
+})
+
+test('with an account an example and the short addresses lead to a CV of the account', async () => {
+	const page = await newVisitor({ expectedErrors: [/status of 401/] })
+	await page.goto('/write')
+	await page.waitForURL('**/login')
+	await fillSignIn(page, await somebody())
+	await page.waitForURL('**/cv-writer/edit/*')
+	const first = page.url()
+	await page.goto('/cv-writer?example=chef')
+	await page.getByRole('button', { name: 'Write mine beside it' }).click()
+	await page.waitForURL((url) => url.pathname.includes('/edit/') && url.href !== first)
+	await page.getByRole('button', { name: 'Example' }).waitFor()
+	const second = page.url()
+	await page.goto('/write')
+	await page.waitForURL(second)
+})
+
+const looks = (['light', 'dark'] as const).flatMap((theme) =>
+	[360, 768, 1440].map((width) => ({ theme, width })),
+)
+
+test.each(looks)(
+	'everybody can use the ways to begin: $theme, $width px',
+	async ({ theme, width }) => {
+		const page = await newVisitor({ theme, width })
+		await page.goto('/cv-writer')
+		await page.getByRole('heading', { name: 'From an example', level: 2 }).waitFor()
+		await expectAccessible(page)
+		await page.goto('/cv-writer?begin=paste')
+		await page.getByLabel('Your text').waitFor()
+		await expectAccessible(page)
+		await page.goto('/cv-writer?example=accountant')
+		await page.getByRole('button', { name: 'Write mine beside it' }).waitFor()
+		await expectAccessible(page)
+	},
+)
+
+/** What the CV of this browser is as plain text. */
+async function textOf(page: Page): Promise<string> {
+	await page.getByText(/^Saved/).waitFor()
+	await page.getByRole('button', { name: 'Download' }).click()
+	const download = page.waitForEvent('download')
+	await page.getByRole('menuitem', { name: /Plain text/ }).click()
+	return readFile(await (await download).path(), 'utf8')
+}
