@@ -2,6 +2,7 @@ import { benchAnalysis } from './analysis.bench.ts'
 import { benchCheckMode } from './check-mode.bench.ts'
 import { benchChecks } from './checks.bench.ts'
 import { benchEditing } from './editing.bench.ts'
+import { benchFirstTime } from './first-time.bench.ts'
 import { benchHostile } from './hostile.bench.ts'
 import { benchHostileDocuments } from './hostile-documents.bench.ts'
 import { benchImport } from './import.bench.ts'
@@ -25,6 +26,7 @@ const benches: Record<string, () => Promise<void>> = {
 	'check-mode': benchCheckMode,
 	match: benchMatch,
 	editing: benchEditing,
+	'first-time': benchFirstTime,
 	merge: benchMerge,
 	rewrite: benchRewrite,
 	hostile: () => benchHostile(),

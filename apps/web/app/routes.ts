@@ -57,7 +57,11 @@ export default [
 	route('cv/public/:id', 'routes/cv-public.tsx'),
 	route('offline', 'routes/offline.tsx'),
 	route('cv-writer/create', 'routes/cv-writer-create.tsx'),
-	layout('routes/guarded-editor.tsx', [route('cv-writer/edit/:id', 'routes/cv-writer-edit.tsx')]),
+	layout('routes/guarded-editor.tsx', [
+		route('write', 'routes/write.tsx'),
+		route('cv-writer/write', 'routes/cv-writer-write.tsx'),
+		route('cv-writer/edit/:id', 'routes/cv-writer-edit.tsx'),
+	]),
 	route('sitemap.xml', 'pages/sitemap-xml.ts'),
 	route('search-index.json', 'pages/search-index.ts'),
 	route('robots.txt', 'pages/robots.ts'),

@@ -66,7 +66,7 @@ function Pages({ data, editPath, cvId, share }: PagesProps) {
 	const name = fullName(data.personalInfo)
 	return (
 		<>
-			<div className="mx-auto flex max-w-[90rem] flex-wrap items-center justify-between gap-x-8 gap-y-4 px-5 py-8 sm:px-6">
+			<div className="mx-auto flex max-w-[76rem] flex-wrap items-center justify-between gap-x-8 gap-y-4 px-5 py-8 sm:px-6">
 				<h1 className="text-2xl">{name ? `${name}’s CV` : 'Your CV'}</h1>
 				<div className="flex flex-wrap gap-2">
 					<ButtonLink to={editPath} size="small">

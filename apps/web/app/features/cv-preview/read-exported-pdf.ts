@@ -38,14 +38,15 @@ export async function readExportedPdf(
 }
 
 async function readPdf(pdf: PDFDocumentProxy): Promise<Omit<PdfReading, 'bytes'>> {
-	const [{ info }, marks] = await Promise.all([pdf.getMetadata(), pdf.getMarkInfo()])
+	const { info } = await pdf.getMetadata()
 	const { Title: title, Language: language } = info as Record<string, unknown>
 	const numbers = Array.from({ length: pdf.numPages }, (_, index) => index + 1)
+	const pages = await Promise.all(numbers.map((number) => readPage(pdf, number)))
 	return {
 		title: typeof title === 'string' ? title : null,
 		language: typeof language === 'string' ? language : null,
-		isTagged: marks?.Marked === true,
-		pages: await Promise.all(numbers.map((number) => readPage(pdf, number))),
+		isTagged: pages.every(({ tags }) => tags.length > 0),
+		pages,
 	}
 }
 

@@ -8,6 +8,7 @@ export function TagTree({ tags }: { tags: Tag[] }) {
 				<li key={index} className="border-l border-line py-0.5 pl-3">
 					<span className="mr-2 rounded-control bg-desk-2 px-1.5 py-0.5 text-xs font-semibold text-ink-soft">
 						{nameOfRole(tag.role)}
+						{linksInWords(tag.links)}
 					</span>
 					{tag.words ? <span className="text-sm wrap-anywhere">{tag.words}</span> : null}
 					{tag.children.length > 0 ? <TagTree tags={tag.children} /> : null}
@@ -15,4 +16,9 @@ export function TagTree({ tags }: { tags: Tag[] }) {
 			))}
 		</ul>
 	)
+}
+
+function linksInWords(count: number): string {
+	if (count === 0) return ''
+	return count === 1 ? ' with a link' : ` with ${count} links`
 }

@@ -10,7 +10,7 @@ const pieces = [
 	{ str: '1', hasEOL: true },
 	{ type: 'endMarkedContent' },
 	{ type: 'beginMarkedContentProps', id: 'p2' },
-	{ str: 'Taught', hasEOL: false },
+	{ str: 'Taught ', hasEOL: false },
 	{ type: 'endMarkedContent' },
 	{ type: 'beginMarkedContentProps', id: 'p3' },
 	{ str: 'reading', hasEOL: true },
@@ -28,7 +28,7 @@ const root = {
 					role: 'LI',
 					children: [
 						{ type: 'content', id: 'p2' },
-						{ role: 'Strong', children: [{ type: 'content', id: 'p3' }] },
+						{ role: 'Link', children: [{ type: 'content', id: 'p3' }] },
 					],
 				},
 			],
@@ -36,16 +36,17 @@ const root = {
 	],
 }
 
-test('each part has its own words, and runs of letters belong to theirs', () => {
+test('each part has its own words, and links belong to the words around them', () => {
+	const item = { role: 'LI', words: 'Taught reading', links: 1, children: [] }
 	expect(tagsOf(root, pieces)).toEqual([
-		{ role: 'H1', words: 'Maya Whitcombe', children: [] },
-		{ role: 'L', words: '', children: [{ role: 'LI', words: 'Taught reading', children: [] }] },
+		{ role: 'H1', words: 'Maya Whitcombe', links: 0, children: [] },
+		{ role: 'L', words: '', links: 0, children: [item] },
 	])
 	expect(tagsOf(null, pieces)).toEqual([])
 })
 
 test('the text is in the order of the file, marked or not', () => {
-	expect(textOf(pieces)).toBe('Maya Whitcombe\n1\nTaughtreading')
+	expect(textOf(pieces)).toBe('Maya Whitcombe\n1\nTaught reading')
 })
 
 test('kinds are named in plain words, and an unknown one by its own', () => {

@@ -1,5 +1,5 @@
-/** A part of a PDF as the file names it to machines: a heading, a list, a paragraph. */
-export type Tag = { role: string; words: string; children: Tag[] }
+/** A part of a PDF as the file names it to machines: a heading, a list, a paragraph; with the links in its words. */
+export type Tag = { role: string; words: string; links: number; children: Tag[] }
 
 /** What the PDF library tells of a page's structure. */
 export type StructureNode = { role: string; children: (StructureNode | StructureContent)[] }
@@ -12,30 +12,32 @@ export type TextPiece = { str: string; hasEOL: boolean } | { type: string; id?: 
 export function tagsOf(root: StructureNode | null, pieces: readonly TextPiece[]): Tag[] {
 	if (root === null) return []
 	const words = wordsById(pieces)
-	return root.children.flatMap((child) => tagOf(child, words))
+	return root.children.flatMap((child) => ('children' in child ? [tagOf(child, words)] : []))
 }
 
-function tagOf(node: StructureNode | StructureContent, words: Map<string, string>): Tag[] {
-	if (!('children' in node)) return []
-	const own = node.children
-		.map((child) => ('children' in child ? '' : (words.get(child.id ?? '') ?? '')))
-		.join(' ')
-	const tag = {
-		role: node.role,
-		words: inOneLine(own),
-		children: node.children.flatMap((child) => tagOf(child, words)),
+type Child = StructureNode | StructureContent
+
+// What runs along in a line is no part of its own for somebody who reads the structure.
+const inLine = new Set(['Span', 'NonStruct', 'Em', 'Strong', 'Link'])
+
+function isInLine(child: Child): boolean {
+	return !('children' in child) || (inLine.has(child.role) && child.children.every(isInLine))
+}
+
+function tagOf({ role, children }: StructureNode, words: Map<string, string>): Tag {
+	const run = children.filter(isInLine)
+	const parts = children.filter((child): child is StructureNode => !isInLine(child))
+	return {
+		role,
+		words: inOneLine(run.map((child) => wordsOf(child, words)).join('')),
+		links: run.filter((child) => 'children' in child && child.role === 'Link').length,
+		children: parts.map((child) => tagOf(child, words)),
 	}
-	return [withoutFragments(tag)]
 }
 
-const fragments = new Set(['Span', 'NonStruct', 'Em', 'Strong'])
-
-// A run of bold letters is no part of its own for somebody who reads the structure.
-function withoutFragments(tag: Tag): Tag {
-	const isFragment = ({ role, children }: Tag) => fragments.has(role) && children.length === 0
-	if (!tag.children.every(isFragment)) return tag
-	const words = [tag.words, ...tag.children.map((child) => child.words)]
-	return { ...tag, words: inOneLine(words.join(' ')), children: [] }
+function wordsOf(child: Child, words: Map<string, string>): string {
+	if (!('children' in child)) return words.get(child.id ?? '') ?? ''
+	return child.children.map((part) => wordsOf(part, words)).join('')
 }
 
 /** The words of a page in the order in which the file has them. */

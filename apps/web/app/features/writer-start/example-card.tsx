@@ -12,22 +12,21 @@ export type ExampleCard = {
 /** The examples as typeset pages; choosing one opens it large. */
 export function ExampleGallery({ cards }: { cards: ExampleCard[] }) {
 	return (
-		<section id="examples" aria-labelledby="examples-title" className="mt-20">
+		<section id="examples" aria-labelledby="examples-title" className="mt-16 scroll-mt-24 sm:mt-20">
 			<h2 id="examples-title" className="text-2xl">
 				From an example
 			</h2>
 			<p className="mt-3 mb-8 max-w-[40rem] text-ink-soft">
-				{cards.length} CVs that read well, of people who do not exist. The one you choose stands
-				beside your own page while you write: not a word of it goes into your CV.
+				CVs that read well, of people who do not exist. The one you choose stands beside your own
+				page while you write: not a word of it goes into your CV.
 			</p>
 			<ul className="m-0 grid list-none grid-cols-2 gap-x-5 gap-y-8 p-0 sm:grid-cols-3 sm:gap-x-8 lg:grid-cols-5">
 				{cards.map(({ id, profession, picture }) => (
 					<li key={id} className="min-w-0">
 						<Link
-							to={`?example=${id}`}
+							to={`/cv-writer?example=${id}`}
 							preventScrollReset
 							className="group block text-ink no-underline"
-							aria-label={`Example: ${profession}`}
 						>
 							<span className="relative block overflow-hidden bg-white shadow-paper">
 								<img
@@ -53,10 +52,7 @@ export function ExampleGallery({ cards }: { cards: ExampleCard[] }) {
 /** Says on the page itself that nobody lives behind it. */
 export function ExampleTag() {
 	return (
-		<span
-			aria-hidden
-			className="absolute top-0 right-0 bg-marker px-2 py-0.5 text-xs font-semibold text-ink-on-marker"
-		>
+		<span className="absolute top-0 right-0 bg-marker px-2 py-0.5 text-xs font-semibold text-ink-on-marker">
 			Example
 		</span>
 	)

@@ -12,7 +12,7 @@ export function ExampleDialog({ card, onClose }: ExampleDialogProps) {
 	const { begin, isBeginning, problem } = useBeginFromExample(card)
 	const { profession, picture } = card
 	return (
-		<Dialog title={profession} text="An example. This person does not exist." onClose={onClose}>
+		<Dialog title={profession} text="An example: nobody real" onClose={onClose}>
 			<div className="grid gap-8 p-5 sm:p-7 min-[900px]:grid-cols-[minmax(0,1fr)_18rem]">
 				<div className="relative bg-white shadow-paper max-[899px]:order-last">
 					<img

@@ -27,8 +27,12 @@ type WaysToBeginProps = { stored: StoredForm | null | undefined }
 export function WaysToBegin({ stored }: WaysToBeginProps) {
 	const { isAuthenticated } = useSession()
 	return (
-		<div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
-			<ul className="m-0 border-t border-line p-0">
+		<div
+			className={stored ? 'grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_16rem]' : undefined}
+		>
+			<ul
+				className={`m-0 grid content-start gap-x-16 border-t border-line p-0 ${stored ? '' : 'lg:grid-cols-2'}`}
+			>
 				<StartCard
 					icon={FileUp}
 					title="From the CV you have"
@@ -53,7 +57,7 @@ export function WaysToBegin({ stored }: WaysToBeginProps) {
 					title="From words you can paste"
 					text="An e-mail, a profile, an old document that no longer opens. Ella sorts the words into sections."
 				>
-					<Link to="?begin=paste" className={startActionClass}>
+					<Link to="/cv-writer?begin=paste" className={startActionClass}>
 						Paste text
 					</Link>
 				</StartCard>
@@ -63,7 +67,7 @@ export function WaysToBegin({ stored }: WaysToBeginProps) {
 					text="The archive of your data, or your profile saved as PDF. Its jobs, courses and skills open in the editor."
 				>
 					<Link
-						to={isAuthenticated ? '/linkedin-test' : '?begin=linkedin'}
+						to={isAuthenticated ? '/linkedin-test' : '/cv-writer?begin=linkedin'}
 						className={startActionClass}
 					>
 						Bring in LinkedIn data
@@ -92,7 +96,7 @@ export function WaysToBegin({ stored }: WaysToBeginProps) {
 					title="From a JSON Resume"
 					text="A file in the open format that many programs write. Every part goes into its own field."
 				>
-					<Link to="?begin=json-resume" className={startActionClass}>
+					<Link to="/cv-writer?begin=json-resume" className={startActionClass}>
 						Open a JSON Resume
 					</Link>
 				</StartCard>

@@ -1,0 +1,109 @@
+import { readFile } from 'node:fs/promises'
+import { defaultDesign } from '@app/cv'
+import type { APIRequestContext, BrowserContext } from 'playwright-core'
+import { Person, type Step } from './first-time/person.ts'
+import { withProductInChromium } from './product-in-chromium.ts'
+import { twoPageCv } from './two-page-cv.ts'
+
+/** How many of the suggested wordings the person takes. */
+const taken = 3
+
+const aimS = 120
+
+/** The way of somebody who has never been here, from the first page to a better PDF, with its steps counted. */
+export async function benchFirstTime(): Promise<void> {
+	await withProductInChromium(async (context) => {
+		const steps = await walk(context)
+		const takes = sumOf(steps, ({ takesS }) => takesS)
+		const waits = sumOf(steps, ({ waitsS }) => waitsS)
+		const isPress = ({ what }: Step) => !what.startsWith('Read')
+		console.log('From the first page to an improved PDF, as a guest, in Chromium')
+		for (const { what, takesS, waitsS } of steps) {
+			console.log(`  ${seconds(takesS)} s, then ${seconds(waitsS)} s of waiting  ${what}`)
+		}
+		console.log(
+			`  ${steps.filter(isPress).length} interactions, ${steps.length} steps with reading`,
+		)
+		console.log(
+			`  ${seconds(takes)} s of a person's time (keystroke-level model, 230 words a minute), ${seconds(waits)} s of waiting`,
+		)
+		console.log(`  ${seconds(takes + waits)} s in all (aim: under ${aimS} s)`)
+	})
+}
+
+async function walk(context: BrowserContext): Promise<Step[]> {
+	const page = await context.newPage()
+	const buffer = await uploadOf(context.request)
+	const person = new Person(page)
+	await page.goto('/')
+	const upload = page.getByLabel(/Choose your CV/)
+	await person.press(
+		'Check your CV',
+		page.locator('a[href="/cv-analysis"]').filter({ visible: true }).first(),
+		() => upload.waitFor({ state: 'attached' }),
+	)
+	const headline = page.locator('#report-headline')
+	await person.choose(
+		'Choose the CV',
+		{ field: upload, file: { name: 'My CV.pdf', mimeType: 'application/pdf', buffer } },
+		() => headline.waitFor(),
+	)
+	await person.read('Read the verdict', page.locator('header').filter({ has: headline }))
+	const rows = page.locator('li').filter({ has: page.getByRole('button', { name: 'Accept' }) })
+	await person.press(
+		'Improve these lines',
+		page.getByRole('button', { name: 'Improve these lines' }).first(),
+		() => rows.first().waitFor(),
+	)
+	for (let row = 0; row < taken; row += 1) {
+		await person.read('Read a suggestion', rows.nth(row))
+		const accept = rows.nth(row).getByRole('button', { name: 'Accept' })
+		await person.press('Accept it', accept, () => Promise.resolve())
+	}
+	const saved = page.getByText(/^Saved: /)
+	await person.press('Save', page.getByRole('button', { name: /^Save \d/ }), () => saved.waitFor())
+	const menu = page.getByRole('button', { name: 'Download' })
+	await person.press(
+		'Open in the editor',
+		page.getByRole('link', { name: 'Open in the editor' }),
+		() => menu.waitFor(),
+	)
+	const pdf = page.getByRole('menuitem', { name: /^PDF/ }).first()
+	await person.press('Download', menu, () => pdf.waitFor())
+	const download = page.waitForEvent('download')
+	await person.press('PDF', pdf, () => download)
+	const file = await readFile(await (await download).path())
+	if (!file.subarray(0, 5).equals(Buffer.from('%PDF-'))) throw new Error('What came is no PDF.')
+	return person.steps
+}
+
+const duties = [
+	'Responsible for the payment service and its database',
+	'Was involved in moving the builds to a new platform',
+	'Helped with interviewing new developers',
+	'Duties included answering questions of the support team',
+]
+
+/** The file that the person has: a CV with duties in place of achievements, without anything hidden inside. */
+async function uploadOf(request: APIRequestContext): Promise<Buffer> {
+	const cv = twoPageCv()
+	const experience = cv.experience.map((job, at) =>
+		at === 0 ? { ...job, achievements: duties } : job,
+	)
+	const answer = await request.post('/api/typeset/export/', {
+		data: {
+			...{ document: { ...cv, experience }, design: defaultDesign() },
+			...{ format: 'pdf', carriesData: false },
+		},
+	})
+	if (!answer.ok()) throw new Error(`The CV to upload could not be made: ${answer.status()}`)
+	return answer.body()
+}
+
+function sumOf(steps: Step[], amountOf: (step: Step) => number): number {
+	return steps.reduce((sum, step) => sum + amountOf(step), 0)
+}
+
+function seconds(value: number): string {
+	return value.toFixed(1).padStart(5)
+}
