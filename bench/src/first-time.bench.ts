@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { defaultDesign } from '@app/cv'
+import { exampleCvs } from '@app/typeset'
 import type { APIRequestContext, BrowserContext } from 'playwright-core'
 import { Person, type Step } from './first-time/person.ts'
 import { withProductInChromium } from './product-in-chromium.ts'
-import { twoPageCv } from './two-page-cv.ts'
 
 /** How many of the suggested wordings the person takes. */
 const taken = 3
@@ -78,15 +78,16 @@ async function walk(context: BrowserContext): Promise<Step[]> {
 }
 
 const duties = [
-	'Responsible for the payment service and its database',
-	'Was involved in moving the builds to a new platform',
-	'Helped with interviewing new developers',
-	'Duties included answering questions of the support team',
+	'Responsible for cleaning patient rooms and corridors',
+	'Responsible for ordering of cleaning materials',
+	'Responsible for training new starters',
+	'Duties included checking the work of six cleaners',
 ]
 
 /** The file that the person has: a CV with duties in place of achievements, without anything hidden inside. */
 async function uploadOf(request: APIRequestContext): Promise<Buffer> {
-	const cv = twoPageCv()
+	const cv = exampleCvs.find(({ id }) => id === 'cleaner')?.cv
+	if (cv === undefined) throw new Error('The sample is gone.')
 	const experience = cv.experience.map((job, at) =>
 		at === 0 ? { ...job, achievements: duties } : job,
 	)

@@ -21,6 +21,8 @@ test('the finished pages are printed, had in every format, shared, and read back
 	const sheets = await page.locator('.typeset-page').count()
 	const printed = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
 	expect(printed.match(/\/Type \/Page\b/g)).toHaveLength(sheets)
+	// A4, in points, whatever paper the browser would take by itself.
+	expect(printed).toMatch(/\/MediaBox \[0 0 59[4-6][\d.]* 84[1-3]/)
 
 	for (const format of formats) {
 		await page.getByRole('button', { name: 'Download' }).click()

@@ -1,6 +1,8 @@
 import { morphPage } from './morph-page.ts'
 import type { TypesetPage } from './preview-scheduler.ts'
 
+const usLetterWidthPt = 612
+
 /** Draws the pages into an element that nothing else writes to; pages that did not change are left alone. */
 export function drawPages(host: HTMLElement, pages: TypesetPage[]): void {
 	for (const [index, page] of pages.entries()) {
@@ -13,6 +15,8 @@ function drawPage(element: HTMLElement, { hash, svg, widthPt, heightPt }: Typese
 	if (element.dataset.hash === hash) return
 	element.dataset.hash = hash
 	element.style.aspectRatio = `${widthPt} / ${heightPt}`
+	// The printer is told which paper the page is for.
+	element.dataset.paper = Math.round(widthPt) === usLetterWidthPt ? 'us-letter' : 'a4'
 	morphPage(element, svg)
 }
 
