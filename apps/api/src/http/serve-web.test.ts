@@ -28,6 +28,8 @@ beforeAll(async () => {
 	await writeFile(join(folder, '__spa-fallback.html'), '<h1>App</h1><script>boot()</script>')
 	await writeFile(join(folder, 'assets', 'app-1f2e.js'), 'boot()')
 	await writeFile(join(folder, 'favicon.svg'), '<svg/>')
+	await writeFile(join(folder, 'sw.js'), 'addEventListener("fetch", answer)')
+	await writeFile(join(folder, 'app.webmanifest'), '{"name":"Ella"}')
 	await writeFile(join(folder, 'route-patterns.json'), '["/cv-writer/preview/:id"]')
 	app = Fastify()
 	await secureAnswers(app, { isHttps: false })
@@ -53,6 +55,14 @@ test('hashed files are kept for ever, others are not', async () => {
 	expect(asset).toMatchObject({ body: 'boot()', cache: 'public, max-age=31536000, immutable' })
 	expect(asset.headers['content-type']).toContain('javascript')
 	expect(await get('/favicon.svg')).toMatchObject({ statusCode: 200, cache: 'no-cache' })
+})
+
+test('what makes the app work offline is asked for each time, so that an update is seen', async () => {
+	const worker = await get('/sw.js')
+	expect(worker).toMatchObject({ statusCode: 200, cache: 'no-cache' })
+	expect(worker.headers['content-type']).toContain('javascript')
+	const manifest = await get('/app.webmanifest')
+	expect(manifest.headers['content-type']).toContain('application/manifest+json')
 })
 
 test('a slash at the end is redirected away, and never to another host', async () => {

@@ -1,12 +1,18 @@
 import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { type ConnectionFacts, mayPreload } from '#shared/connection/may-preload.ts'
 import { untilAtRest } from './until-at-rest.ts'
 import { watchForNewVersion } from './watch-for-new-version.ts'
 
 /** Makes the editor work without a connection once the page has settled, and tells of new versions. */
 export function FollowNewVersions() {
+	const { pathname } = useLocation()
+	const isWriter = pathname.startsWith('/cv-writer')
 	useEffect(() => {
 		// While the app is being developed its files have no names that change with their content.
 		if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+		// Whoever saves data is spared more than a megabyte until they write.
+		if (!isWriter && !mayPreload(connectionFacts())) return
 		let stop = () => {}
 		let isGone = false
 		const begin = async () => {
@@ -27,8 +33,13 @@ export function FollowNewVersions() {
 			clearTimeout(timer)
 			stop()
 		}
-	}, [])
+	}, [isWriter])
 	return null
+}
+
+// Not yet part of the DOM types: only some browsers have it.
+function connectionFacts(): ConnectionFacts | undefined {
+	return (navigator as Navigator & { connection?: ConnectionFacts }).connection
 }
 
 /** What the page itself needs comes first. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { PrefetchPageLinks, useLocation } from 'react-router'
+import { type ConnectionFacts, mayPreload } from '#shared/connection/may-preload.ts'
 import { likelyNextPages } from './likely-next-pages.ts'
-import { type ConnectionFacts, mayPreload } from './may-preload.ts'
 
 /** How long after a change of page the next ones are fetched, in milliseconds. */
 export const preloadDelayMs = 2000

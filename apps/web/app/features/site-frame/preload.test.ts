@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { mayPreload } from '#shared/connection/may-preload.ts'
 import { likelyNextPages } from './likely-next-pages.ts'
-import { mayPreload } from './may-preload.ts'
 
 test('pages are fetched ahead on a fast connection, or where the browser does not say', () => {
 	expect(mayPreload({ effectiveType: '4g', saveData: false })).toBe(true)
