@@ -3,6 +3,7 @@ import { benchCheckMode } from './check-mode.bench.ts'
 import { benchChecks } from './checks.bench.ts'
 import { benchEditing } from './editing.bench.ts'
 import { benchFirstTime } from './first-time.bench.ts'
+import { benchEditor } from './editor.bench.ts'
 import { benchHostile } from './hostile.bench.ts'
 import { benchHostileDocuments } from './hostile-documents.bench.ts'
 import { benchImport } from './import.bench.ts'
@@ -27,6 +28,7 @@ const benches: Record<string, () => Promise<void>> = {
 	match: benchMatch,
 	editing: benchEditing,
 	'first-time': benchFirstTime,
+	editor: benchEditor,
 	merge: benchMerge,
 	rewrite: benchRewrite,
 	hostile: () => benchHostile(),

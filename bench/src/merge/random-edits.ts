@@ -1,6 +1,7 @@
 import {
 	addItem,
 	type CvDocument,
+	duplicateItem,
 	emptyCv,
 	type ListName,
 	listNames,
@@ -9,6 +10,8 @@ import {
 	newItem,
 	removeItem,
 	setField,
+	wholeCv,
+	withNote,
 } from '@app/cv'
 import type { Random } from './random.ts'
 
@@ -53,8 +56,12 @@ const edits: Edit[] = [
 	(cv, means) => addRandomItem(cv, means.random.one(listNames) ?? 'skills', means),
 	(cv, { random }) => {
 		const { list, id } = anyItem(cv, random)
-		return removeItem(cv, list, id)
+		return withNote(removeItem(cv, list, id), { id, text: '' })
 	},
+	duplicateAnyItem,
+	changeCustomLines,
+	noteSomething,
+	noteSomething,
 	(cv, { random }) => {
 		const { list, id } = anyItem(cv, random)
 		return moveItem(cv, list, { id, by: random.below(7) - 3 })
@@ -116,6 +123,42 @@ function withLines(
 	const lines = cv.experience[index]?.achievements ?? []
 	const changed = change(lines).slice(0, maxItems)
 	return setField(cv, `experience.${index}.achievements`, changed)
+}
+
+// Whoever copies an item writes other words into it.
+function duplicateAnyItem(cv: CvDocument, { random, mark }: Means): CvDocument {
+	const { list, id, index } = anyItem(cv, random)
+	const copied = duplicateItem(cv, list, { id, newId: mark })
+	if (copied[list].length === cv[list].length) return cv
+	const items = copied[list].map((item, at) => (at === index + 1 ? reworded(item, mark) : item))
+	return { ...copied, [list]: items }
+}
+
+function reworded(value: unknown, mark: Marker): unknown {
+	if (typeof value === 'string') return value.replace(/\bw\d+\b/g, mark)
+	if (Array.isArray(value)) return value.map((part) => reworded(part, mark))
+	if (typeof value !== 'object' || value === null) return value
+	return Object.fromEntries(
+		Object.entries(value).map(([name, part]) => [
+			name,
+			name === 'id' ? part : reworded(part, mark),
+		]),
+	)
+}
+
+function changeCustomLines(cv: CvDocument, { random, mark }: Means): CvDocument {
+	const index = random.below(cv.custom.length)
+	const items = cv.custom[index]?.items ?? []
+	const item = { id: mark(), text: randomText(random, mark) }
+	const at = random.below(items.length + 1)
+	const changed = random.below(3) === 0 ? items.toSpliced(at, 1) : items.toSpliced(at, 0, item)
+	return setField(cv, `custom.${index}.items`, changed.slice(0, maxItems))
+}
+
+function noteSomething(cv: CvDocument, { random, mark }: Means): CvDocument {
+	const id = random.below(3) === 0 ? wholeCv : anyItem(cv, random).id
+	const text = random.below(5) === 0 ? '' : randomText(random, mark)
+	return id === '' ? cv : withNote(cv, { id, text })
 }
 
 function anyItem(cv: CvDocument, random: Random): { list: ListName; id: string; index: number } {

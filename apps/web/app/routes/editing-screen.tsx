@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 import { useLitRemark } from '#features/cv-check/use-lit-remark.ts'
 import { type LiveReport, useLiveReport } from '#features/cv-check/use-live-report.ts'
 import { ExampleBesidePage } from '#features/cv-example/example-beside-page.tsx'
@@ -10,7 +10,7 @@ import { DoubtsProvider } from '#features/cv-form/doubts-context.tsx'
 import { EditorBar } from '#features/cv-form/editor-bar.tsx'
 import { type FormSection, formSectionNamed } from '#features/cv-form/form-sections.ts'
 import { useSaveNow } from '#features/cv-form/use-save-now.ts'
-import { WantedFieldProvider } from '#features/cv-form/wanted-field.tsx'
+import { WantedFieldProvider, type WantedPath } from '#features/cv-form/wanted-field.tsx'
 import { VersionMenu } from '#features/cv-versions/version-menu.tsx'
 import { DesignPanel } from '#features/template-choice/design-panel.tsx'
 import { PageDesk } from '#features/typeset-page/page-desk.tsx'
@@ -86,17 +86,25 @@ export function EditingScreen({ store, cvId, share }: EditingScreenProps) {
 					<ShortcutSheet onClose={() => setAreKeysShown(false)} />
 				</Suspense>
 			) : null}
-			<FormAround cvId={cvId} wanted={mode === 'write' ? address.field : null}>
+			<FormAround cvId={cvId} wanted={mode === 'write' ? address.wanted : null}>
 				<CvEditor
 					section={section}
-					hrefOf={(to) => `?section=${to.name}`}
+					hrefOf={hrefOfSection}
 					onPickSection={(name) => address.showSection(name, 'write')}
 					instead={look[mode]}
-					page={(pageLook) => (
+					page={(pageLook, close) => (
 						<ExampleBesidePage cvId={cvId ?? localCv}>
 							<PageDesk
 								source={source}
 								look={pageLook}
+								onChooseField={
+									mode === 'write'
+										? (path) => {
+												close()
+												address.goToField(path)
+											}
+										: undefined
+								}
 								marks={
 									mode === 'check' && marks !== null
 										? {
@@ -115,13 +123,19 @@ export function EditingScreen({ store, cvId, share }: EditingScreenProps) {
 	)
 }
 
-type FormAroundProps = { cvId: string | undefined; wanted: string | null; children: ReactNode }
+const hrefOfSection = (to: FormSection) => `?section=${to.name}`
+
+type FormAroundProps = {
+	cvId: string | undefined
+	wanted: WantedPath | null
+	children: ReactNode
+}
 
 /** What the form knows of its fields: which was asked for, and which were read with less certainty. */
 function FormAround({ cvId = localCv, wanted, children }: FormAroundProps) {
 	return (
 		<DoubtsProvider cvId={cvId}>
-			<WantedFieldProvider path={wanted}>{children}</WantedFieldProvider>
+			<WantedFieldProvider wanted={wanted}>{children}</WantedFieldProvider>
 		</DoubtsProvider>
 	)
 }
@@ -129,14 +143,17 @@ function FormAround({ cvId = localCv, wanted, children }: FormAroundProps) {
 /** What the address keeps over a reload: the section, the mode, and the field that somebody asked for. */
 function useEditorAddress() {
 	const [search, setSearch] = useSearchParams()
+	const { key } = useLocation()
 	const go = (to: Record<string, string>) =>
 		setSearch(to, { replace: true, preventScrollReset: true })
 	const wanted = search.get('mode')
 	const mode: Mode = wanted === 'design' || wanted === 'check' ? wanted : 'write'
+	const field = search.get('field')
 	return {
 		mode,
 		section: formSectionNamed(search.get('section')),
-		field: search.get('field'),
+		// Asked for twice, the same field is gone to twice.
+		wanted: useMemo(() => (field === null ? null : { path: field, wish: key }), [field, key]),
 		showSection: (section: string, inMode: Mode) =>
 			go({ section, ...(inMode === 'write' ? {} : { mode: inMode }) }),
 		goToField: (path: string) => go({ section: path.split('.')[0] ?? '', field: path }),

@@ -36,6 +36,9 @@ export function CheckPanel({ report, problem, trend, match, lit, ...actions }: C
 	return (
 		<section aria-labelledby="check-title">
 			<CheckHead report={report} trend={trend} />
+			<p role="status" className="sr-only">
+				{findings.length === 0 ? 'Nothing left to mend.' : `${findings.length} to mend.`}
+			</p>
 			{problem === null ? null : <p className="mb-5 text-sm text-ink-soft">{problem}</p>}
 			<Tabs
 				label="The check in parts"

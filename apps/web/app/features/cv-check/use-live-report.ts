@@ -1,6 +1,6 @@
 import type { Report } from '@app/ats'
 import type { CvDocument } from '@app/cv'
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { openCheckEngine } from '#shared/check-engine/check-engine.ts'
 import type { PreviewSource } from '#shared/typeset/use-live-pages.ts'
 
@@ -31,8 +31,11 @@ export function useLiveReport({ getInput, subscribe }: PreviewSource): {
 				const answer = await openCheckEngine()?.check(cv, design.dismissedChecks)
 				if (answer === undefined || number !== latest) return
 				performance.measure('ella-check', { start: 0, duration: answer.tookMs })
-				setLive({ cv, report: answer.report })
-				setProblem(null)
+				// Whoever goes on typing meanwhile does not wait for this.
+				startTransition(() => {
+					setLive({ cv, report: answer.report })
+					setProblem(null)
+				})
 			} catch {
 				setProblem('The checks could not be loaded. They come back with the connection.')
 			}

@@ -1,9 +1,10 @@
 import { FileText } from 'lucide-react'
-import { type ReactNode, useSyncExternalStore } from 'react'
+import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { buttonClass } from '#shared/ui/button.tsx'
 import { Sheet } from '#shared/ui/sheet.tsx'
 import { useCvFormContext } from './cv-form-context.tsx'
 import { DoubtsStrip } from './doubts-strip.tsx'
+import { EvidenceNote } from './evidence-note.tsx'
 import type { FormSection } from './form-sections.ts'
 import { SaveNotices } from './save-notices.tsx'
 import { SectionForm } from './section-form.tsx'
@@ -16,7 +17,7 @@ type CvEditorProps = {
 	/** Stands in the form's place, for example the design. */
 	instead: ReactNode
 	/** The page, beside the form or in a sheet that slides up. */
-	page: (look: 'frame' | 'sheet') => ReactNode
+	page: (look: 'frame' | 'sheet', onClose: () => void) => ReactNode
 }
 
 /** The form on the left and the page on the right; under 900 px the page slides up when it is asked for. */
@@ -29,6 +30,9 @@ export function CvEditor({ section, hrefOf, onPickSection, instead, page }: CvEd
 				<div className="border-r border-line max-xl:hidden">
 					<div className="sticky top-[3.75rem] max-h-[calc(100dvh-3.75rem)] overflow-y-auto px-3 py-5">
 						<SectionNav current={instead ? null : section} hrefOf={hrefOf} />
+						<div className="mt-6 border-t border-line px-3 pt-4 empty:hidden">
+							<EvidenceNote />
+						</div>
 					</div>
 				</div>
 				<main
@@ -44,16 +48,19 @@ export function CvEditor({ section, hrefOf, onPickSection, instead, page }: CvEd
 									<SectionPicker current={section} onPick={onPickSection} />
 								</div>
 								<SectionForm section={section} hrefOf={hrefOf} />
+								<div className="mt-6 border-t border-line pt-5 empty:hidden xl:hidden">
+									<EvidenceNote />
+								</div>
 							</>
 						)}
 					</div>
 				</main>
 				{isWide ? (
 					<div className="sticky top-[3.75rem] h-[calc(100dvh-3.75rem)] self-start bg-desk-2 pt-1">
-						{page('frame')}
+						{page('frame', stay)}
 					</div>
 				) : (
-					<PageSheet>{page('sheet')}</PageSheet>
+					<PageSheet page={page} />
 				)}
 			</div>
 			<Announcer />
@@ -61,11 +68,17 @@ export function CvEditor({ section, hrefOf, onPickSection, instead, page }: CvEd
 	)
 }
 
-function PageSheet({ children }: { children: ReactNode }) {
+const stay = () => undefined
+
+function PageSheet({ page }: Pick<CvEditorProps, 'page'>) {
+	const [isOpen, setIsOpen] = useState(false)
+	const close = () => setIsOpen(false)
 	return (
 		<div className="fixed bottom-6 left-1/2 z-20 -translate-x-1/2">
 			<Sheet
 				title="Your page"
+				isOpen={isOpen}
+				onOpenChange={setIsOpen}
 				trigger={
 					<button
 						type="button"
@@ -76,7 +89,7 @@ function PageSheet({ children }: { children: ReactNode }) {
 					</button>
 				}
 			>
-				{children}
+				{page('sheet', close)}
 			</Sheet>
 		</div>
 	)

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { ButtonLink } from '#shared/ui/button.tsx'
 import { useCheckSection } from './cv-form-context.tsx'
 import { type FormSection, sectionAfter } from './form-sections.ts'
@@ -10,7 +10,7 @@ import { useWantedField } from './wanted-field.tsx'
 type SectionFormProps = { section: FormSection; hrefOf: (section: FormSection) => string }
 
 /** One section of the form, with the way on to the next. */
-export function SectionForm({ section, hrefOf }: SectionFormProps) {
+export const SectionForm = memo(function SectionForm({ section, hrefOf }: SectionFormProps) {
 	const check = useCheckSection(section.name)
 	const next = sectionAfter(section)
 	const title = useTitleFocus(section)
@@ -25,7 +25,10 @@ export function SectionForm({ section, hrefOf }: SectionFormProps) {
 				<HideSection section={section} />
 			</div>
 			<p className="mt-1.5 mb-6 max-w-[36rem] text-sm text-ink-soft">{section.intro}</p>
-			<SectionBody key={`${section.name} ${wanted}`} name={section.name} />
+			<SectionBody
+				key={`${section.name} ${wanted?.path ?? ''} ${wanted?.wish ?? ''}`}
+				name={section.name}
+			/>
 			{next ? (
 				<div className="mt-8 flex justify-end border-t border-line pt-5">
 					<ButtonLink to={hrefOf(next)} replace size="small">
@@ -36,7 +39,7 @@ export function SectionForm({ section, hrefOf }: SectionFormProps) {
 			) : null}
 		</section>
 	)
-}
+})
 
 /** After a link led to another section, goes on from its title; a select keeps the focus that it has. */
 function useTitleFocus(section: FormSection) {

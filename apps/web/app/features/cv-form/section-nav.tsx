@@ -1,5 +1,5 @@
 import { CircleHelp, EyeOff } from 'lucide-react'
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { Link } from 'react-router'
 import { Select } from '#shared/ui/field.tsx'
 import { useCvForm } from './cv-form-context.tsx'
@@ -9,7 +9,7 @@ import { countOf, type FormSection, formSections } from './form-sections.ts'
 type SectionNavProps = { current: FormSection | null; hrefOf: (section: FormSection) => string }
 
 /** The list of sections beside the form, with how much each holds. */
-export function SectionNav({ current, hrefOf }: SectionNavProps) {
+export const SectionNav = memo(function SectionNav({ current, hrefOf }: SectionNavProps) {
 	return (
 		<nav aria-label="Sections of your CV">
 			<ul className="m-0 grid list-none gap-0.5 p-0">
@@ -25,7 +25,7 @@ export function SectionNav({ current, hrefOf }: SectionNavProps) {
 			</ul>
 		</nav>
 	)
-}
+})
 
 type SectionLinkProps = { section: FormSection; href: string; isCurrent: boolean }
 

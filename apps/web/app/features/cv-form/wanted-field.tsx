@@ -1,29 +1,32 @@
 import { createContext, type ReactNode, useContext, useEffect } from 'react'
 
-const WantedField = createContext<string | null>(null)
+/** The path of a field, such as `experience.0.achievements.2`, and what tells two wishes for the same one apart. */
+export type WantedPath = { path: string; wish: string }
+
+const WantedField = createContext<WantedPath | null>(null)
 
 type WantedFieldProviderProps = {
-	/** The path of a field, such as `experience.0.achievements.2`, that somebody asked to be led to. */
-	path: string | null
+	/** The field that somebody asked to be led to. */
+	wanted: WantedPath | null
 	children: ReactNode
 }
 
 /** Opens the item that holds a field and puts the focus into it. */
-export function WantedFieldProvider({ path, children }: WantedFieldProviderProps) {
+export function WantedFieldProvider({ wanted, children }: WantedFieldProviderProps) {
 	useEffect(() => {
-		if (path !== null) focusField(path)
-	}, [path])
-	return <WantedField value={path}>{children}</WantedField>
+		if (wanted !== null) focusField(wanted.path)
+	}, [wanted])
+	return <WantedField value={wanted}>{children}</WantedField>
 }
 
-/** The path of the field that somebody asked for, or `null`. */
-export function useWantedField(): string | null {
+/** The field that somebody asked for, or `null`. */
+export function useWantedField(): WantedPath | null {
 	return useContext(WantedField)
 }
 
 /** Which item of a list holds the field that was asked for; 0 when none did. */
 export function useWantedIndex(list: string): number {
-	const [section, index] = (useWantedField() ?? '').split('.')
+	const [section, index] = (useWantedField()?.path ?? '').split('.')
 	return section === list ? Number(index) || 0 : 0
 }
 

@@ -7,6 +7,10 @@ import {
 	sectionTitles,
 } from '@app/cv'
 import { ArrowDown, ArrowUp, Eye, EyeOff } from 'lucide-react'
+import { type KeyboardEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { DragHandle, DropLine } from '#shared/reorder/drag-handle.tsx'
+import { useDragItem } from '#shared/reorder/use-drag-item.ts'
 import { fieldControlClass } from '#shared/ui/field.tsx'
 import type { ChangeDesign } from './change-design.ts'
 
@@ -14,18 +18,19 @@ type SectionControlsProps = { document: CvDocument; design: CvDesign; onChange: 
 
 /** The sections that the CV has: their order, their titles, and which of them are not printed. */
 export function SectionControls({ document, design, onChange }: SectionControlsProps) {
+	const [said, setSaid] = useState('')
 	const order = [...new Set([...design.sectionOrder, ...sectionNames])]
 	const written = order.filter((section) => sectionHasContent(document, section))
 	if (written.length === 0) return null
 
-	function move(section: SectionName, by: -1 | 1) {
-		const neighbour = written[written.indexOf(section) + by]
-		if (neighbour === undefined) return
-		const swapped = order.map((name) => {
-			if (name === section) return neighbour
-			return name === neighbour ? section : name
-		})
-		onChange({ sectionOrder: swapped }, `order.${section}`)
+	function move(from: number, to: number) {
+		const section = written[from]
+		if (section === undefined || to < 0 || to >= written.length) return
+		const moved = written.toSpliced(from, 1).toSpliced(to, 0, section)
+		// Empty sections keep their places among the others.
+		const next = order.map((name) => (written.includes(name) ? (moved.shift() ?? name) : name))
+		onChange({ sectionOrder: next }, `order.${section}`)
+		setSaid(`${sectionTitles[section]} is now ${to + 1} of ${written.length}.`)
 	}
 
 	return (
@@ -36,38 +41,81 @@ export function SectionControls({ document, design, onChange }: SectionControlsP
 			</p>
 			<ul className="m-0 grid list-none gap-2 p-0">
 				{written.map((section, index) => (
-					<li key={section} className="flex items-center gap-1">
-						<input
-							aria-label={`Title of ${sectionTitles[section]}`}
-							value={design.sectionTitles[section] ?? ''}
-							placeholder={sectionTitles[section]}
-							maxLength={80}
-							disabled={section === 'custom'}
-							onChange={({ target }) =>
-								onChange(
-									{ sectionTitles: { ...design.sectionTitles, [section]: target.value } },
-									`title.${section}`,
-								)
-							}
-							className={`${fieldControlClass()} ${design.hiddenSections.includes(section) ? 'line-through opacity-60' : ''}`}
-						/>
-						<RowButton
-							label={`Move ${sectionTitles[section]} up`}
-							isOff={index === 0}
-							onClick={() => move(section, -1)}
-							icon={ArrowUp}
-						/>
-						<RowButton
-							label={`Move ${sectionTitles[section]} down`}
-							isOff={index === written.length - 1}
-							onClick={() => move(section, 1)}
-							icon={ArrowDown}
-						/>
-						<HideButton section={section} design={design} onChange={onChange} />
-					</li>
+					<SectionRow
+						key={section}
+						{...{ section, index, design, onChange }}
+						count={written.length}
+						onMove={move}
+					/>
 				))}
 			</ul>
+			<p role="status" className="sr-only">
+				{said}
+			</p>
 		</fieldset>
+	)
+}
+
+type SectionRowProps = Omit<SectionControlsProps, 'document'> & {
+	section: SectionName
+	index: number
+	count: number
+	onMove: (from: number, to: number) => void
+}
+
+function SectionRow({ section, index, count, design, onChange, onMove }: SectionRowProps) {
+	const title = sectionTitles[section]
+	const { item, handle, edge, isDragged } = useDragItem<HTMLLIElement>({
+		...{ list: 'sections', index, onMove },
+	})
+
+	function handleKeyDown(event: KeyboardEvent) {
+		const by = { ArrowUp: -1, ArrowDown: 1 }[event.key]
+		if (by === undefined || !event.altKey) return
+		event.preventDefault()
+		const { target } = event
+		flushSync(() => onMove(index, index + by))
+		if (target instanceof HTMLElement) target.focus()
+	}
+
+	return (
+		<li
+			ref={item}
+			onKeyDown={handleKeyDown}
+			className={`relative flex items-center gap-1 ${isDragged ? 'opacity-50' : ''}`}
+		>
+			<DropLine edge={edge} />
+			<span className={count > 1 ? '-ml-2 max-sm:hidden' : 'hidden'}>
+				<DragHandle handle={handle} />
+			</span>
+			<input
+				aria-label={`Title of ${title}`}
+				value={design.sectionTitles[section] ?? ''}
+				placeholder={title}
+				maxLength={80}
+				disabled={section === 'custom'}
+				onChange={({ target }) =>
+					onChange(
+						{ sectionTitles: { ...design.sectionTitles, [section]: target.value } },
+						`title.${section}`,
+					)
+				}
+				className={`${fieldControlClass()} min-w-0 ${design.hiddenSections.includes(section) ? 'line-through opacity-60' : ''}`}
+			/>
+			<RowButton
+				label={`Move ${title} up`}
+				isOff={index === 0}
+				onClick={() => onMove(index, index - 1)}
+				icon={ArrowUp}
+			/>
+			<RowButton
+				label={`Move ${title} down`}
+				isOff={index === count - 1}
+				onClick={() => onMove(index, index + 1)}
+				icon={ArrowDown}
+			/>
+			<HideButton section={section} design={design} onChange={onChange} />
+		</li>
 	)
 }
 

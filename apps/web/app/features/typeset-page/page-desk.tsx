@@ -1,12 +1,14 @@
-import { emptyCv } from '@app/cv'
+import { emptyCv, sameValue } from '@app/cv'
 import { AlignLeft, FileText, Maximize2, Minimize2, WifiOff } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { CvAsText } from '#shared/typeset/cv-as-text.tsx'
 import type { PreviewProblem } from '#shared/typeset/preview-scheduler.ts'
 import { type PreviewSource, useLivePages } from '#shared/typeset/use-live-pages.ts'
+import { LivePages } from './live-pages.tsx'
 import { MarkLayer, type PageMarks } from './mark-layer.tsx'
 import { useIsScrolled } from './use-is-scrolled.ts'
 import { useSettledInput } from './use-settled-input.ts'
+import { ZoomButtons } from './zoom-buttons.tsx'
 
 type PageDeskProps = {
 	source: PreviewSource
@@ -14,14 +16,17 @@ type PageDeskProps = {
 	look: 'frame' | 'sheet'
 	/** What is marked on the pages, if anything. */
 	marks?: PageMarks | null
+	/** Somebody pressed on words of a field. While this is given, the words of the field in use are lit. */
+	onChooseField?: ((path: string) => void) | undefined
 }
 
 /** The CV as it will be printed, always up to date, and the same in words for those who do not see it. */
-export function PageDesk({ source, look, marks = null }: PageDeskProps) {
+export function PageDesk({ source, look, marks = null, onChooseField }: PageDeskProps) {
 	const { host, pageCount, warnings, problem } = useLivePages(source)
 	const isScrolled = useIsScrolled()
 	const [isKeptLarge, setIsKeptLarge] = useState(false)
 	const [isText, setIsText] = useState(false)
+	const [zoom, setZoom] = useState(1)
 	const isSmall = look === 'frame' && isScrolled && !isKeptLarge
 	const isWithoutPage = isStillWithoutPage(pageCount, problem)
 	const showsWords = isText || isWithoutPage
@@ -32,19 +37,13 @@ export function PageDesk({ source, look, marks = null }: PageDeskProps) {
 				<span className="mr-auto tabular-nums">
 					{isWithoutPage ? 'In words until the server answers' : pageCountText(pageCount)}
 				</span>
+				{isText ? null : <ZoomButtons zoom={zoom} onZoom={setZoom} />}
 				<DeskButton isOn={isText} onClick={() => setIsText(!isText)}>
 					{isText ? <FileText size={16} aria-hidden /> : <AlignLeft size={16} aria-hidden />}
 					{isText ? 'Show the page' : 'Read as text'}
 				</DeskButton>
 				{look === 'frame' && (isScrolled || isKeptLarge) ? (
-					<DeskButton isOn={isKeptLarge} onClick={() => setIsKeptLarge(!isKeptLarge)}>
-						{isKeptLarge ? (
-							<Minimize2 size={16} aria-hidden />
-						) : (
-							<Maximize2 size={16} aria-hidden />
-						)}
-						Keep large
-					</DeskButton>
+					<KeepLarge isOn={isKeptLarge} onChange={setIsKeptLarge} />
 				) : null}
 			</div>
 			<DeskNotes problem={problem} warnings={warnings} />
@@ -55,8 +54,8 @@ export function PageDesk({ source, look, marks = null }: PageDeskProps) {
 						className={frameClass(look, isSmall)}
 						data-size={isSmall ? 'small' : 'large'}
 					>
-						<div className="relative">
-							<div ref={host} aria-hidden className="typeset-pages typeset-print" />
+						<div className="relative" style={{ width: `${zoom * 100}%` }}>
+							<LivePages host={host} source={source} onChooseField={onChooseField} />
 							{marks === null ? null : <MarkLayer host={host} marks={marks} />}
 							{pageCount === 0 ? <div aria-hidden className="typeset-page" /> : null}
 							<EmptyNote source={source} />
@@ -78,11 +77,11 @@ function isStillWithoutPage(pageCount: number, problem: PreviewProblem): boolean
 const scrolledByKeys = { tabIndex: 0, role: 'group', 'aria-label': 'Pages' } as const
 
 function frameClass(look: PageDeskProps['look'], isSmall: boolean): string {
-	if (look === 'sheet') return 'w-full max-w-[595px] pb-6'
+	if (look === 'sheet') return 'w-full max-w-[595px] overflow-x-auto pb-6'
 	const size = isSmall
 		? 'w-[calc(320px+2rem)] h-[600px]'
 		: 'w-[calc(595px+2rem)] h-[calc(842px+2rem)]'
-	return `${size} max-h-full max-w-full overflow-y-auto px-4 pb-8 overscroll-contain transition-[width,height] duration-200 ease-out [scrollbar-width:thin]`
+	return `${size} max-h-full max-w-full overflow-auto px-4 pb-8 overscroll-contain transition-[width,height] duration-200 ease-out [scrollbar-width:thin]`
 }
 
 function pageCountText(count: number): string {
@@ -108,11 +107,21 @@ function PageInWords({ source, isShown }: { source: PreviewSource; isShown: bool
 
 function EmptyNote({ source }: { source: PreviewSource }) {
 	const { document } = useSettledInput(source)
-	if (JSON.stringify(document) !== JSON.stringify(emptyCv())) return null
+	const isEmpty = useMemo(() => sameValue(document, emptyCv()), [document])
+	if (!isEmpty) return null
 	return (
 		<p className="absolute inset-x-8 top-1/3 text-center font-serif text-lg text-[oklch(0.42_0.013_70)]">
 			Your page appears here as you write.
 		</p>
+	)
+}
+
+function KeepLarge({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) {
+	return (
+		<DeskButton isOn={isOn} onClick={() => onChange(!isOn)}>
+			{isOn ? <Minimize2 size={16} aria-hidden /> : <Maximize2 size={16} aria-hidden />}
+			Keep large
+		</DeskButton>
 	)
 }
 

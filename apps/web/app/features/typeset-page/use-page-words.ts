@@ -1,7 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { type PageWord, wordsOfPage } from '#shared/typeset/page-words.ts'
-
-export type DrawnPages = { sizes: { widthPt: number; heightPt: number }[]; words: PageWord[] }
+import { type DrawnPages, readPages } from './read-pages.ts'
 
 /** The words of the pages as they are drawn now, read again whenever the drawing changes. */
 export function usePageWords(host: RefObject<HTMLElement | null>): DrawnPages {
@@ -23,19 +21,4 @@ export function usePageWords(host: RefObject<HTMLElement | null>): DrawnPages {
 		}
 	}, [host])
 	return drawn
-}
-
-function readPages(host: HTMLElement): DrawnPages {
-	const pages = [...host.children]
-	return {
-		sizes: pages.map((page) => {
-			const [, , widthPt = 595.28, heightPt = 841.89] = (
-				page.querySelector('svg')?.getAttribute('viewBox') ?? ''
-			)
-				.split(' ')
-				.map(Number)
-			return { widthPt, heightPt }
-		}),
-		words: pages.flatMap((page, index) => wordsOfPage(page, index + 1)),
-	}
 }

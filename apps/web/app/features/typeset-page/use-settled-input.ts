@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import type { PreviewInput } from '#shared/typeset/preview-scheduler.ts'
 import type { PreviewSource } from '#shared/typeset/use-live-pages.ts'
 
@@ -11,7 +11,7 @@ export function useSettledInput({ getInput, subscribe }: PreviewSource): Preview
 		let timer: ReturnType<typeof setTimeout> | undefined
 		const unsubscribe = subscribe(() => {
 			clearTimeout(timer)
-			timer = setTimeout(() => setInput(getInput()), settledAfterMs)
+			timer = setTimeout(() => startTransition(() => setInput(getInput())), settledAfterMs)
 		})
 		return () => {
 			clearTimeout(timer)

@@ -8,12 +8,15 @@ import {
 	sectionNames,
 	sectionTitles,
 } from '@app/cv'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 
 type CvAsTextProps = { document: CvDocument; label?: string }
 
 /** A CV as plain headings, paragraphs and lists. */
-export function CvAsText({ document, label = 'Your CV in words' }: CvAsTextProps) {
+export const CvAsText = memo(function CvAsText({
+	document,
+	label = 'Your CV in words',
+}: CvAsTextProps) {
 	const { personalInfo, socialMedia } = document
 	const { headline, email, phone, address, city, postalCode, country, website } = personalInfo
 	const place = [address, city, postalCode, country].filter(Boolean).join(', ')
@@ -35,7 +38,7 @@ export function CvAsText({ document, label = 'Your CV in words' }: CvAsTextProps
 				))}
 		</article>
 	)
-}
+})
 
 type Passage = { id: string; title: string; note?: string; text?: string; lines?: string[] }
 

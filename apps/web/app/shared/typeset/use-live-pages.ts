@@ -1,5 +1,6 @@
 import './typeset.css'
 import { useEffect, useRef, useState } from 'react'
+import { afterNextPaint } from './after-next-paint.ts'
 import { drawPages } from './draw-pages.ts'
 import {
 	createPreviewScheduler,
@@ -43,8 +44,16 @@ export function useLivePages({ getInput, subscribe }: PreviewSource) {
 			scheduler.show(input)
 		}
 		show()
-		const unsubscribe = subscribe(show)
+		// The letter stands in its field first; then the pages are asked for.
+		let callOff: (() => void) | null = null
+		const unsubscribe = subscribe(() => {
+			callOff ??= afterNextPaint(() => {
+				callOff = null
+				show()
+			})
+		})
 		return () => {
+			callOff?.()
 			unsubscribe()
 			scheduler.stop()
 		}

@@ -2,18 +2,24 @@ import { X } from 'lucide-react'
 import { Dialog as RadixDialog } from 'radix-ui'
 import type { ReactNode } from 'react'
 
-type SheetProps = { title: string; trigger: ReactNode; children: ReactNode }
+type SheetProps = {
+	title: string
+	trigger: ReactNode
+	isOpen: boolean
+	onOpenChange: (isOpen: boolean) => void
+	children: ReactNode
+}
 
 /** A panel that slides up from the bottom edge; `trigger` is the button that opens it. */
-export function Sheet({ title, trigger, children }: SheetProps) {
+export function Sheet({ title, trigger, isOpen, onOpenChange, children }: SheetProps) {
 	return (
-		<RadixDialog.Root>
+		<RadixDialog.Root open={isOpen} onOpenChange={onOpenChange}>
 			<RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>
 			<RadixDialog.Portal>
 				<RadixDialog.Overlay className="fixed inset-0 z-[60] bg-[oklch(0.2_0.01_75/0.5)]" />
 				<RadixDialog.Content
 					aria-describedby={undefined}
-					className="fixed inset-x-0 bottom-0 z-[60] flex h-[92dvh] translate-y-0 flex-col rounded-t-panel border-t border-line bg-desk-2 shadow-paper transition-[translate] duration-200 ease-out starting:translate-y-full"
+					className="fixed inset-x-0 bottom-0 z-[60] flex h-[92dvh] translate-y-0 flex-col rounded-t-panel border-t border-line bg-desk-2 shadow-paper transition-[translate] duration-200 ease-out motion-reduce:transition-none starting:translate-y-full"
 				>
 					<div className="flex items-center justify-between border-b border-line bg-paper py-2 pr-4 pl-5 rounded-t-panel">
 						<RadixDialog.Title className="text-lg">{title}</RadixDialog.Title>

@@ -1,0 +1,43 @@
+import { newItem } from '@app/cv'
+import { expect, test } from 'vitest'
+import { emptyFormData } from '#shared/cv-form-data.ts'
+import { evidenceIn } from './evidence.ts'
+
+const missingIn = (form: ReturnType<typeof emptyFormData>) =>
+	evidenceIn(form)
+		.filter(({ isThere }) => !isThere)
+		.map(({ id }) => id)
+
+const empty = emptyFormData()
+const job = { ...newItem('experience', 'a'), jobTitle: 'Baker', startDate: '2019' }
+const skill = (name: string) => ({ ...newItem('skills', name), name })
+
+test('an empty CV proves nothing, and filled boxes alone prove little', () => {
+	expect(missingIn(empty)).toHaveLength(6)
+	const boxes = {
+		...empty,
+		experience: [{ ...job, location: 'Hull', achievements: ['Helpful', 'Punctual', 'Friendly'] }],
+		skills: ['Teamwork', 'Leadership', 'Punctuality'].map(skill),
+	}
+	expect(missingIn(boxes)).toEqual(['reach', 'figures', 'skills', 'profile'])
+})
+
+test('a year is no figure, and a skill counts when a line shows it', () => {
+	const shown = {
+		...empty,
+		experience: [
+			{
+				...job,
+				achievements: [
+					'Baked 400 loaves a night since 2019',
+					'Trained two apprentices in 2021',
+					'Halved waste by stock checks and invoicing',
+				],
+			},
+		],
+		skills: ['Invoicing', 'Stock checks', 'Baked goods', 'Baking'].map(skill),
+	}
+	expect(missingIn(shown)).not.toContain('figures')
+	expect(missingIn({ ...shown, skills: shown.skills.slice(0, 2) })).toContain('skills')
+	expect(missingIn(shown)).not.toContain('skills')
+})

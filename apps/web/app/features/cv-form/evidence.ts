@@ -1,0 +1,81 @@
+import { fullName } from '@app/cv'
+import type { CvFormData } from '#shared/cv-form-data.ts'
+
+/** One thing that whoever reads a CV looks for, with the way to where it is written. */
+export type Evidence = {
+	id: string
+	/** What would show it. */
+	wanted: string
+	/** The field or section where it is written. */
+	path: string
+	isThere: boolean
+}
+
+const fewestLines = 3
+const fewestFigures = 2
+const fewestShownSkills = 3
+const fewestProfileWords = 15
+// A year is no result.
+const figure =
+	/(?<![\p{L}\d])(?!(?:19|20)\d\d\b)\d[\d,.]*|\b(?:half|halved|doubled|twice|tripled)\b/iu
+
+/** What a CV proves and what it still leaves to be believed. Fields that nothing depends on do not count. */
+export function evidenceIn(form: CvFormData): Evidence[] {
+	const work = [...form.experience, ...form.volunteering, ...form.projects]
+	const lines = work.flatMap(({ achievements }) => achievements).filter(hasWords)
+	const { email, phone } = form.personalInfo
+	const dated = [...work, ...form.education].some(({ startDate, endDate }) => startDate || endDate)
+	return [
+		{
+			...{ id: 'reach', wanted: 'your name and an e-mail address or a phone number' },
+			path: fullName(form.personalInfo) === '' ? 'personalInfo.firstName' : 'personalInfo.email',
+			isThere: fullName(form.personalInfo) !== '' && (hasWords(email) || hasWords(phone)),
+		},
+		{
+			...{ id: 'dates', wanted: 'a job, a course or a project with its dates' },
+			...{ path: 'experience', isThere: dated },
+		},
+		{
+			...{ id: 'lines', wanted: `${fewestLines} lines that say what you did` },
+			...{ path: 'experience', isThere: lines.length >= fewestLines },
+		},
+		{
+			...{
+				id: 'figures',
+				wanted: `${fewestFigures} lines with a figure: how many, how much, how fast`,
+			},
+			path: 'experience',
+			isThere: lines.filter((line) => figure.test(line)).length >= fewestFigures,
+		},
+		{
+			...{ id: 'skills', wanted: `${fewestShownSkills} skills that your lines show` },
+			...{ path: 'skills', isThere: shownSkills(form, lines) >= fewestShownSkills },
+		},
+		{
+			...{ id: 'profile', wanted: 'a profile that names your work and your strongest proof' },
+			path: 'professionalSummary',
+			isThere: form.professionalSummary.split(/\s+/).filter(Boolean).length >= fewestProfileWords,
+		},
+	]
+}
+
+function shownSkills({ skills, experience, projects }: CvFormData, lines: string[]): number {
+	const titles = [
+		...experience.map(({ jobTitle }) => jobTitle),
+		...projects.map(({ name }) => name),
+	]
+	const shown = [...lines, ...titles, ...experience.map(({ summary }) => summary)]
+		.join('\n')
+		.toLocaleLowerCase('en-GB')
+	return skills.filter(({ name }) => shown.includes(stem(name))).length
+}
+
+// "Invoicing" is shown by "invoiced", so that the end of a long word does not matter.
+function stem(name: string): string {
+	const small = name.trim().toLocaleLowerCase('en-GB')
+	return small.length > 5 ? small.replace(/(?:ing|ed|es|s|ment|tion)$/, '') : ` ${small}`
+}
+
+function hasWords(text: string): boolean {
+	return text.trim() !== ''
+}

@@ -1,0 +1,45 @@
+import { cvDocumentSchema } from '@app/cv'
+import { expect, test } from 'vitest'
+import type { PageWord } from '#shared/typeset/page-words.ts'
+import { fieldAtPoint, placesOfField } from './fields-on-page.ts'
+
+const cv = cvDocumentSchema.parse({
+	personalInfo: { firstName: 'Ann', lastName: 'Archer' },
+	experience: [
+		{ id: 'a', jobTitle: 'Chef', employer: 'Old Mill', achievements: ['Served 200 covers'] },
+		{ id: 'b', jobTitle: 'Chef', employer: 'New Mill' },
+	],
+	notes: [{ id: 'a', text: 'Chef' }],
+})
+
+const lineOf = (text: string, y: number): PageWord[] =>
+	text
+		.split(' ')
+		.map((word, index) => ({ text: word, page: 1, x: 50 + index * 60, y, width: 50, height: 10 }))
+
+const words = [
+	...lineOf('Ann Archer', 40),
+	...lineOf('Chef', 100),
+	...lineOf('Old Mill', 112),
+	...lineOf('Served 200 covers', 124),
+	...lineOf('Chef', 160),
+	...lineOf('New Mill', 172),
+]
+
+test('a press on words finds their field, also where another field says the same', () => {
+	const at = (x: number, y: number) => fieldAtPoint(cv, words, { page: 1, x, y })
+	expect(at(120, 129)).toBe('experience.0.achievements.0')
+	expect(at(60, 165)).toBe('experience.1.jobTitle')
+	expect(at(60, 105)).toBe('experience.0.jobTitle')
+})
+
+test('a press beside the words means the field of their line, and one on empty paper means none', () => {
+	expect(fieldAtPoint(cv, words, { page: 1, x: 300, y: 117 })).toBe('experience.0.employer')
+	expect(fieldAtPoint(cv, words, { page: 1, x: 300, y: 600 })).toBeNull()
+	expect(fieldAtPoint(cv, words, { page: 2, x: 60, y: 105 })).toBeNull()
+})
+
+test('the words of a field have their places, and an empty field has none', () => {
+	expect(placesOfField(cv, 'experience.1.jobTitle', words)).toMatchObject([{ y: 160 }])
+	expect(placesOfField(cv, 'experience.1.summary', words)).toEqual([])
+})

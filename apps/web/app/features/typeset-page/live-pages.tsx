@@ -1,0 +1,33 @@
+import type { MouseEvent, RefObject } from 'react'
+import type { PreviewSource } from '#shared/typeset/use-live-pages.ts'
+import { FieldLight } from './field-light.tsx'
+import { fieldAtPoint } from './fields-on-page.ts'
+import { pointOnPages, readPages } from './read-pages.ts'
+
+type LivePagesProps = {
+	host: RefObject<HTMLDivElement | null>
+	source: PreviewSource
+	onChooseField: ((path: string) => void) | undefined
+}
+
+/** The pages themselves. Pressing words is a short way for who sees them; the list of sections leads everybody there. */
+export function LivePages({ host, source, onChooseField }: LivePagesProps) {
+	function handleClick(at: MouseEvent) {
+		const { current } = host
+		const point = current && pointOnPages(current, at)
+		if (!current || !point) return
+		const path = fieldAtPoint(source.getInput().document, readPages(current).words, point)
+		if (path !== null) onChooseField?.(path)
+	}
+	return (
+		<>
+			<div
+				ref={host}
+				aria-hidden
+				onClick={onChooseField ? handleClick : undefined}
+				className={`typeset-pages typeset-print ${onChooseField ? 'cursor-text' : ''}`}
+			/>
+			{onChooseField ? <FieldLight host={host} source={source} /> : null}
+		</>
+	)
+}
