@@ -17,6 +17,8 @@ const fields = [
 export async function benchEditor(): Promise<void> {
 	await withProductInChromium(async (context) => {
 		const page = await openEditor(context)
+		const session = await context.newCDPSession(page)
+		await session.send('Emulation.setCPUThrottlingRate', { rate: throttled })
 		console.log(
 			`Typing in a CV of 3 pages, in Chromium, the processor throttled ${throttled} times`,
 		)
@@ -30,6 +32,7 @@ export async function benchEditor(): Promise<void> {
 			await page.keyboard.press('ControlOrMeta+Home')
 			tell(name, await typeAndTime(page))
 		}
+		tell('a bare field in an empty page, for comparison', await timeBareField(page))
 	})
 }
 
@@ -41,9 +44,18 @@ async function openEditor(context: BrowserContext): Promise<Page> {
 		buffer: Buffer.from(JSON.stringify(threePageCv())),
 	})
 	await page.waitForURL('**/cv-writer/create*')
-	const session = await context.newCDPSession(page)
-	await session.send('Emulation.setCPUThrottlingRate', { rate: throttled })
 	return page
+}
+
+const bare = `<textarea aria-label="Bare" oninput="this.nextSibling.textContent = this.value"></textarea><p class="typeset-pages"></p>`
+
+/** The same keys in a page that does nothing else: what the machine, the browser and the frames cost by themselves. */
+async function timeBareField(page: Page): Promise<KeyTimes[]> {
+	await page.goto('about:blank')
+	await page.setContent(bare)
+	await page.evaluate(watchKeys)
+	await page.getByLabel('Bare').click()
+	return typeAndTime(page)
 }
 
 async function typeAndTime(page: Page): Promise<KeyTimes[]> {
