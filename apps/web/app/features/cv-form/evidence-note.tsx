@@ -13,7 +13,7 @@ export const EvidenceNote = memo(function EvidenceNote() {
 	if (next === undefined) return null
 	const there = evidence.length - missing.length
 	return (
-		<aside aria-label="What your CV shows so far" className="text-sm text-ink-soft">
+		<section aria-label="What your CV shows so far" className="text-sm text-ink-soft">
 			<p className="flex items-center justify-between gap-2">
 				<span>Evidence</span>
 				<span className="tabular-nums">
@@ -39,7 +39,7 @@ export const EvidenceNote = memo(function EvidenceNote() {
 					{next.wanted}
 				</Link>
 			</p>
-		</aside>
+		</section>
 	)
 })
 

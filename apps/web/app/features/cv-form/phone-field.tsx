@@ -42,7 +42,7 @@ export function PhoneField({ label, help, autoComplete, value, onChange }: Phone
 					rules={rules}
 					value={value}
 					home={home}
-					label={`Country of ${label.toLowerCase()}`}
+					label="Calling code"
 					onChange={(next) => {
 						setDoubt(undefined)
 						onChange(next)
