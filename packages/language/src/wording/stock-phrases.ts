@@ -139,11 +139,18 @@ export function findFillers(text: string): PhraseHit[] {
 	return hits(text, fillerExpression)
 }
 
-/** Amounts without a figure: "many", "a number of". "How many" and "as many as" are no amounts. */
+// "Multiple sclerosis" and "various artists" are called so.
+const namedSo =
+	/^(?:multiple(?: |-)(?:sclerosis|choice|myeloma|births?|pregnanc\w+|regression|intelligences?)|various artists)\b/i
+
+/** Amounts without a figure: "many", "a number of". "How many", "as many as" and names are no amounts. */
 export function findVagueQuantities(text: string): PhraseHit[] {
-	return hits(text, vagueExpression).filter(
-		({ start }) => !/\b(?:how|so|too|as|not|wear|wore)\s+$/i.test(text.slice(0, start)),
-	)
+	return hits(text, vagueExpression).filter(({ start }) => {
+		const [before, rest] = [text.slice(0, start), text.slice(start)]
+		// A capital within a line is a name's: "Many Tears Animal Rescue".
+		const isName = /[\p{L}\d,]\s$/u.test(before) && /^\p{Lu}\p{Ll}/u.test(rest)
+		return !isName && !namedSo.test(rest) && !/\b(?:how|so|too|as|not|wear|wore)\s+$/i.test(before)
+	})
 }
 
 function anyOf(phrases: readonly string[]): RegExp {

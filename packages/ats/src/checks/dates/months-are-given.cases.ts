@@ -10,6 +10,8 @@ export const monthsAreGivenCases: CheckCases = {
 		'a year and Present': withJobs({ ...cook, startDate: '2025', current: true }),
 		'two years': withJobs({ ...cook, startDate: '2019', endDate: '2021' }),
 		'the end is a year': withJobs({ ...cook, startDate: '2019-04', endDate: '2021' }),
+		'a summer job': withJobs({ ...cook, startDate: '2024', endDate: '2024' }),
+		'a contract over new year': withJobs({ ...cook, startDate: '2024', endDate: '2025' }),
 		'the job before': withJobs(
 			{ ...cook, startDate: '2022-01', current: true },
 			{ ...cook, startDate: '2019', endDate: '2021' },
@@ -27,6 +29,8 @@ export const monthsAreGivenCases: CheckCases = {
 			{ ...cook, startDate: '2020', current: true },
 			{ ...cook, startDate: '2013', endDate: '2019' },
 		),
+		'a long-served job that goes on': withJobs({ ...cook, startDate: '2008', current: true }),
+		'a job without dates': withJobs({ ...cook }, { ...cook, startDate: '2020-02', current: true }),
 		'a job of long ago': withJobs(
 			{ ...cook, startDate: '2018-01', current: true },
 			{ ...cook, startDate: '2009', endDate: '2014' },

@@ -30,6 +30,11 @@ export const oneDateFormatCases: CheckCases = {
 		'words and figures': withDateLines('Sept 2021 – Present', '03/2018 – 08/2021'),
 		'both in one range': withDateLines('September 2019 - 04/2021', '2015 – 2017'),
 		'days and words': withDateLines('01/03/2021 – Current', 'Jan 2019 to Feb 2021'),
+		'a season in words, the next in figures': withDateLines(
+			'June 2022 – September 2022',
+			'05.2021 – 09.2021',
+		),
+		'a forester': withDateLines('Feb 2020 – Present', '11/2015 - 01/2020', '2009 – 2015'),
 		'ISO and words': withDateLines('2021-09 – 2022-01', 'March 2019 - May 2020'),
 	},
 	accepts: {
@@ -52,6 +57,15 @@ export const oneDateFormatCases: CheckCases = {
 			'Sept 2021 – Present',
 			'June 2018 – May 2021',
 			'DBS check 14/03/2024',
+		),
+		'short and long names of months': withDateLines(
+			'Sep 2021 – Present',
+			'February 2019 – Aug 2021',
+			'May 2017 – June 2018',
+		),
+		'phone hours and prices are no dates': withDateLines(
+			'Sept 2021 – Present',
+			'Ran the desk 08/09 to 17/30 and sold seats at 12/14',
 		),
 		'one range': withDateLines('09/2021 – Present'),
 	},

@@ -13,6 +13,9 @@ export const bulletsSayEnoughCases: CheckCases = {
 			'Cleaning',
 			'Serving customers',
 		),
+		'a shepherd': withBullets('Lambing', 'Shearing', 'Fencing and walling', 'Hay and silage'),
+		'a translator': withBullets('Legal translation', 'Film subtitles', 'Proofreading for agencies'),
+		'a florist': withBullets('Wedding flowers', 'Shop displays', 'Funeral tributes', full),
 		'two of four': withBullets('Answered the phone', 'Did filing', full, full),
 	},
 	accepts: {
@@ -23,6 +26,8 @@ export const bulletsSayEnoughCases: CheckCases = {
 			'Did filing',
 			...Array.from({ length: 7 }, () => full),
 		),
+		'figures in words': withBullets('Raised forty lambs', 'Trained six apprentices', full),
+		'money and dates': withBullets('Took £4,000 a day', 'Saved 15% on flowers', full),
 		'six words': withBullets(
 			'Answered the phone for two doctors',
 			'Wrote letters to patients of both',

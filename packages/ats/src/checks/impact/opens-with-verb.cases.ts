@@ -18,6 +18,18 @@ export const opensWithVerbCases: CheckCases = {
 			'Cooked breakfast',
 			'Ordered fish',
 		),
+		'a shepherd who lists': withBullets(
+			'Lambing of 600 ewes',
+			'Sheepdog trials at county level',
+			'Hill walls and fences',
+			'Quad bike on steep ground',
+		),
+		'a translator who lists': withBullets(
+			'Russian and Czech to English',
+			'Legal translation for four courts',
+			'Medical leaflets',
+			'Film dialogue under NDA',
+		),
 		qualities: withBullets(
 			'Great with children',
 			'Good communication skills',
@@ -43,6 +55,36 @@ export const opensWithVerbCases: CheckCases = {
 			'Ordering fish',
 			'Writing the rota',
 			'Teaching apprentices',
+		),
+		'a farrier': withBullets(
+			'Shod hunters and heavy horses',
+			'Forged bar shoes by hand',
+			'Rasped and balanced hooves',
+			'Hung gates for the yard',
+		),
+		'a singer': withBullets(
+			'Sang alto in two choirs',
+			'Understudied the lead on tour',
+			'Wove folk songs into lessons',
+			'Busked on the South Bank',
+		),
+		'an electrician': withBullets(
+			'Rewound motors up to 30 kW',
+			'First-fixed 40 flats',
+			'Megger-tested every circuit',
+			'Re-terminated old boards',
+		),
+		'a laboratory technician': withBullets(
+			'Pipetted samples into 96-well plates',
+			'Centrifuged blood twice a day',
+			'Autoclaved glassware',
+			'Biopsied under supervision',
+		),
+		'a crew on deck': withBullets(
+			'Stood watch from midnight to four',
+			'Spliced mooring lines',
+			'Kept the log',
+			'Swung the lead in narrow channels',
 		),
 		adverbs: withBullets(
 			'Successfully ran a stall',

@@ -49,8 +49,10 @@ function opensInPresent(text: string): boolean {
 	const match = findVerb(first)
 	if (match === null || match.forms.includes('past') || match.forms.includes('participle'))
 		return false
-	if (/^(?:of|for|in|at|from|and)$/i.test(second)) return false
 	const isBare = match.forms.includes('base')
+	// "Sales of cars" names a thing; "Interpret at tribunals" can only be done.
+	const isThing = !isBare || mayBeNoun.test(first)
+	if (isThing && /^(?:of|for|in|at|from|and)$/i.test(second)) return false
 	if (isBare && mayBeNoun.test(first)) return showsObject.test(second)
 	return (
 		isBare || (match.forms.includes('thirdPerson') && !mayBeNoun.test(first.replace(/e?s$/, '')))

@@ -101,14 +101,21 @@ function wordMeantBy(word: string, knows: KnowsWord): string | null {
 
 function isWord(word: string, knows: KnowsWord): boolean {
 	const isKnown = (text: string) =>
-		knows(text) || knows(british(text)) || findVerb(text) !== null || tools.has(text)
+		knows(text) ||
+		knows(text.normalize('NFD').replace(/\p{M}/gu, '')) ||
+		knows(british(text)) ||
+		findVerb(text) !== null ||
+		tools.has(text)
 	if (isKnown(word) || latin.test(word)) return true
-	const endings = [/ers?$/, /rs?$/, /e?s$/]
+	const endings = [/ers?$/, /rs?$/, /(?<!e)es$/, /s$/, madeVerb]
 	const stems = [word.replace(prefix, ''), ...endings.map((ending) => word.replace(ending, ''))]
 	if (stems.some((stem) => stem !== word && stem.length >= shortestPart && isKnown(stem)))
 		return true
 	return isCompound(word, knows)
 }
+
+// "Screeded" and "brashing" are made of the things; a stem that would double its last letter is no proof.
+const madeVerb = /(?<=\p{L}(?:[^aeiou]{2}|[aeiou]{2}[^aeiou]))(?:ed|ing)$/u
 
 // The table of spellings holds the usual words; what else is written with -ize is right in America and in Oxford.
 function british(word: string): string {

@@ -3,8 +3,9 @@ import { lineRemoval } from '../../mend-text.ts'
 import { quoted } from '../../words-about.ts'
 
 const labelled = /(?:^|[|•·,;]\s*)(?:marital|civil|family) status\s*[:–-]\s*\w+(?:[\w ,]*)/i
+// With a comma after it only among such details: "Single, double and triple glazing" is work.
 const aloneOnLine =
-	/^(?:married|divorced|widowed|single|engaged|separated)(?:,? (?:with|and)? ?(?:\w+ )?(?:child(?:ren)?|kids|dependants?|dependents?))?(?=$|\s*[|•·,])/i
+	/^(?:married|divorced|widowed|single|engaged|separated)(?:,? (?:with|and)? ?(?:\w+ )?(?:child(?:ren)?|kids|dependants?|dependents?))?(?=$|\s*[|•·]|\s*,\s*(?:(?:no|with|one|two|three|four|five|\d)\s+(?:\w+ )?(?:child|kid|depend|son|daughter)|british|irish|non[- ]smok|age\b|aged\b|born\b|dob\b|male\b|female\b))/i
 const children =
 	/^(?:mother|father|parent) of (?:\w+)(?: children)?$|^(?:no|one|two|three|four|\d) (?:children|dependants|dependents)$/i
 

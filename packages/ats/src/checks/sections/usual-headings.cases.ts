@@ -12,7 +12,13 @@ const titled = (title: string): Case => ({
 export const usualHeadingsCases: CheckCases = {
 	check: usualHeadings,
 	finds: {
-		...casesOf(['My journey', 'What I bring', 'My toolbox', 'Where I have worked'], titled),
+		...casesOf(
+			[
+				...['My journey', 'What I bring', 'My toolbox', 'Where I have worked', 'My superpowers'],
+				...['Who I am', 'Where I learned', 'My story', 'What I’ve done', 'Meet Anna', 'Hello'],
+			],
+			titled,
+		),
 		'on the page of a file': withLine('My story so far'),
 	},
 	accepts: {
@@ -23,6 +29,14 @@ export const usualHeadingsCases: CheckCases = {
 				'Driving licences',
 				'Technical toolkit',
 				'Career summary',
+				'Meet and greet',
+				'Meetings and minutes',
+				'Story time',
+				'Path laying and fencing',
+				'Journey planning',
+				'Sailing and voyages',
+				'School visits',
+				'Toolmaking',
 				'About me',
 				'Key achievements',
 			],

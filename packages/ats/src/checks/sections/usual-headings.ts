@@ -26,8 +26,12 @@ const unusual: readonly Unusual[] = [
 		usual: 'Education',
 	},
 	{
-		expression:
-			/^(?:who (?:am i|i am)|meet .{2,30}|hello|hi there|nice to meet you|hey|a bit about me)[.!?]?$/i,
+		expression: /^(?:who (?:am i|i am)|hello|hi there|nice to meet you|hey|a bit about me)[.!?]?$/i,
+		usual: 'Profile',
+	},
+	// "Meet and greet" is work at a front desk.
+	{
+		expression: /^(?:Meet|MEET) (?!And\b)(?:me|\p{Lu}[\p{L}’'-]+)(?: \p{Lu}\p{Ll}+)?$/u,
 		usual: 'Profile',
 	},
 ]
