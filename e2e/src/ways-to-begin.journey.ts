@@ -83,25 +83,22 @@ test('with an account an example and the short addresses lead to a CV of the acc
 	await page.waitForURL(second)
 })
 
-const looks = (['light', 'dark'] as const).flatMap((theme) =>
-	[360, 768, 1440].map((width) => ({ theme, width })),
-)
-
-test.each(looks)(
-	'everybody can use the ways to begin: $theme, $width px',
-	async ({ theme, width }) => {
-		const page = await newVisitor({ theme, width })
-		await page.goto('/cv-writer')
-		await page.getByRole('heading', { name: 'From an example', level: 2 }).waitFor()
-		await expectAccessible(page)
-		await page.goto('/cv-writer?begin=paste')
-		await page.getByLabel('Your text').waitFor()
-		await expectAccessible(page)
-		await page.goto('/cv-writer?example=accountant')
-		await page.getByRole('button', { name: 'Write mine beside it' }).waitFor()
-		await expectAccessible(page)
-	},
-)
+test.each(['light', 'dark'] as const)('everybody can use the ways to begin, %s', async (theme) => {
+	const page = await newVisitor({ theme })
+	const states = [
+		['/cv-writer', page.getByRole('heading', { name: 'From an example' })],
+		['/cv-writer?begin=paste', page.getByLabel('Your text')],
+		['/cv-writer?example=accountant', page.getByRole('button', { name: 'Write mine beside it' })],
+	] as const
+	for (const [path, sign] of states) {
+		await page.goto(path)
+		await sign.waitFor()
+		for (const width of [360, 768, 1440]) {
+			await page.setViewportSize({ width, height: 900 })
+			await expectAccessible(page)
+		}
+	}
+})
 
 /** What the CV of this browser is as plain text. */
 async function textOf(page: Page): Promise<string> {
