@@ -27,12 +27,8 @@ type WaysToBeginProps = { stored: StoredForm | null | undefined }
 export function WaysToBegin({ stored }: WaysToBeginProps) {
 	const { isAuthenticated } = useSession()
 	return (
-		<div
-			className={stored ? 'grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_16rem]' : undefined}
-		>
-			<ul
-				className={`m-0 grid content-start gap-x-16 border-t border-line p-0 ${stored ? '' : 'lg:grid-cols-2'}`}
-			>
+		<div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_16rem]">
+			<ul className="m-0 grid content-start gap-x-12 border-t border-line p-0 xl:grid-cols-2">
 				<StartCard
 					icon={FileUp}
 					title="From the CV you have"
@@ -109,6 +105,7 @@ export function WaysToBegin({ stored }: WaysToBeginProps) {
 				</StartCard>
 			</ul>
 			{stored ? <Continue stored={stored} /> : null}
+			{stored === null ? <AtHand /> : null}
 		</div>
 	)
 }
@@ -169,6 +166,28 @@ function Continue({ stored: { data, lastSaved } }: { stored: StoredForm }) {
 					</ButtonLink>
 				</div>
 			</div>
+		</aside>
+	)
+}
+
+const atHand = [
+	'The month and year in which each job began and ended',
+	'What you did there, with numbers where you know them',
+	'The advert, if there is one: Check compares your CV with it',
+]
+
+/** For whoever begins: what saves getting up again. */
+function AtHand() {
+	return (
+		<aside aria-labelledby="at-hand-title" className="max-lg:hidden">
+			<h2 id="at-hand-title" className="text-lg">
+				Good to have at hand
+			</h2>
+			<ul className="mt-3 grid list-disc gap-2 pl-5 text-sm text-ink-soft">
+				{atHand.map((thing) => (
+					<li key={thing}>{thing}</li>
+				))}
+			</ul>
 		</aside>
 	)
 }
