@@ -1,5 +1,5 @@
 import { FileText } from 'lucide-react'
-import { type ReactNode, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react'
 import { buttonClass } from '#shared/ui/button.tsx'
 import { Sheet } from '#shared/ui/sheet.tsx'
 import { useCvFormContext } from './cv-form-context.tsx'
@@ -72,13 +72,22 @@ const stay = () => undefined
 
 function PageSheet({ page }: Pick<CvEditorProps, 'page'>) {
 	const [isOpen, setIsOpen] = useState(false)
-	const close = () => setIsOpen(false)
+	// Whoever is led to a field keeps the focus there.
+	const isLedAway = useRef(false)
+	const close = () => {
+		isLedAway.current = true
+		setIsOpen(false)
+	}
 	return (
 		<div className="fixed bottom-6 left-1/2 z-20 -translate-x-1/2">
 			<Sheet
 				title="Your page"
 				isOpen={isOpen}
 				onOpenChange={setIsOpen}
+				onCloseAutoFocus={(event) => {
+					if (isLedAway.current) event.preventDefault()
+					isLedAway.current = false
+				}}
 				trigger={
 					<button
 						type="button"

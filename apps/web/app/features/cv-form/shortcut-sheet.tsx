@@ -27,7 +27,6 @@ const macKeys: Record<string, string> = { Ctrl: '⌘', Alt: '⌥', Shift: '⇧' 
 function ShortcutRow({ shortcut, isMac }: { shortcut: Shortcut; isMac: boolean }) {
 	return (
 		<div className="flex items-start justify-between gap-4 border-b border-line py-2 text-sm last:border-0">
-			<dd className="m-0 min-w-0">{shortcut.does}</dd>
 			<dt className="order-last flex shrink-0 gap-1">
 				{shortcut.keys.map((key) => (
 					<kbd
@@ -38,6 +37,7 @@ function ShortcutRow({ shortcut, isMac }: { shortcut: Shortcut; isMac: boolean }
 					</kbd>
 				))}
 			</dt>
+			<dd className="m-0 min-w-0">{shortcut.does}</dd>
 		</div>
 	)
 }

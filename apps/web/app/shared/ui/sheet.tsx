@@ -7,11 +7,14 @@ type SheetProps = {
 	trigger: ReactNode
 	isOpen: boolean
 	onOpenChange: (isOpen: boolean) => void
+	/** The focus is about to go back to the trigger. */
+	onCloseAutoFocus?: (event: Event) => void
 	children: ReactNode
 }
 
 /** A panel that slides up from the bottom edge; `trigger` is the button that opens it. */
-export function Sheet({ title, trigger, isOpen, onOpenChange, children }: SheetProps) {
+export function Sheet({ title, trigger, children, ...sheet }: SheetProps) {
+	const { isOpen, onOpenChange, onCloseAutoFocus } = sheet
 	return (
 		<RadixDialog.Root open={isOpen} onOpenChange={onOpenChange}>
 			<RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>
@@ -19,6 +22,7 @@ export function Sheet({ title, trigger, isOpen, onOpenChange, children }: SheetP
 				<RadixDialog.Overlay className="fixed inset-0 z-[60] bg-[oklch(0.2_0.01_75/0.5)]" />
 				<RadixDialog.Content
 					aria-describedby={undefined}
+					{...(onCloseAutoFocus ? { onCloseAutoFocus } : {})}
 					className="fixed inset-x-0 bottom-0 z-[60] flex h-[92dvh] translate-y-0 flex-col rounded-t-panel border-t border-line bg-desk-2 shadow-paper transition-[translate] duration-200 ease-out motion-reduce:transition-none starting:translate-y-full"
 				>
 					<div className="flex items-center justify-between border-b border-line bg-paper py-2 pr-4 pl-5 rounded-t-panel">
