@@ -14,13 +14,31 @@ type TemplateTrialsProps = {
 
 /** One CV in every template with all its pages, and what the fonts of a template cannot print. */
 export function TemplateTrials({ templates, trial, paper }: TemplateTrialsProps) {
+	const first = usePagePictures(usePageInput(templates[0]?.id ?? '', trial, paper), 100, true)
+	const likelyPages = first.data?.pages.length ?? 1
 	return (
-		<div className="grid gap-14">
+		<div className="flex flex-wrap gap-x-10 gap-y-14">
 			{templates.map((template) => (
-				<Trial key={template.id} template={template} trial={trial} paper={paper} />
+				<Trial key={template.id} {...{ template, trial, paper, likelyPages }} />
 			))}
 		</div>
 	)
+}
+
+function usePageInput(templateId: string, trial: SampleCvEntry, paper: CvDesign['pageSize']) {
+	return useMemo(
+		() => ({
+			document: trial.document,
+			design: { ...defaultDesign(), templateId, pageSize: paper },
+		}),
+		[trial, templateId, paper],
+	)
+}
+
+// Short CVs stand side by side, three pages to a row at most.
+function widthFor(pages: number): string {
+	if (pages <= 1) return 'w-full sm:w-[21rem]'
+	return pages === 2 ? 'w-full lg:w-[43.25rem]' : 'w-full'
 }
 
 // Arrow keys scroll only what can have the focus.
@@ -28,21 +46,22 @@ function scrolledByKeys(name: string) {
 	return { tabIndex: 0, role: 'group', 'aria-label': `Pages of ${name}` } as const
 }
 
-type TrialProps = Omit<TemplateTrialsProps, 'templates'> & { template: TemplateEntry }
+type TrialProps = Omit<TemplateTrialsProps, 'templates'> & {
+	template: TemplateEntry
+	/** How much room to keep until the pages are there. */
+	likelyPages: number
+}
 
-function Trial({ template: { id, name, readBack }, trial, paper }: TrialProps) {
+function Trial({ template: { id, name, readBack }, trial, paper, likelyPages }: TrialProps) {
 	const { ref, isNear } = useIsNear()
-	const input = useMemo(
-		() => ({
-			document: trial.document,
-			design: { ...defaultDesign(), templateId: id, pageSize: paper },
-		}),
-		[trial, id, paper],
-	)
-	const { data, error } = usePagePictures(input, 100, isNear)
+	const { data, error } = usePagePictures(usePageInput(id, trial, paper), 100, isNear)
 	const pages = data?.pages ?? []
 	return (
-		<section ref={ref} aria-labelledby={`trial-${id}`}>
+		<section
+			ref={ref}
+			aria-labelledby={`trial-${id}`}
+			className={widthFor(pages.length || likelyPages)}
+		>
 			<div className="mb-4 flex flex-wrap items-baseline gap-x-4">
 				<h2 id={`trial-${id}`} className="text-lg">
 					{name}
@@ -51,18 +70,21 @@ function Trial({ template: { id, name, readBack }, trial, paper }: TrialProps) {
 					{pages.length === 0 ? 'Setting the page' : pagesInWords(pages.length)}
 				</p>
 			</div>
-			<div {...scrolledByKeys(name)} className="flex gap-5 overflow-x-auto pb-4">
+			<div
+				{...scrolledByKeys(name)}
+				className="-mx-5 -mt-2 -mb-6 flex gap-5 overflow-x-auto px-5 pt-2 pb-10"
+			>
 				{pages.map(({ hash, svg }, index) => (
 					<div
 						key={`${index}-${hash}`}
 						aria-hidden
-						className="typeset-page w-[min(22rem,82vw)] shrink-0"
+						className="typeset-page w-[min(21rem,82vw)] shrink-0"
 					>
 						{svg ? <PageImage svg={svg} /> : null}
 					</div>
 				))}
 				{pages.length === 0 ? (
-					<div aria-hidden className="typeset-page w-[min(22rem,82vw)] shrink-0" />
+					<div aria-hidden className="typeset-page w-[min(21rem,82vw)] shrink-0" />
 				) : null}
 			</div>
 			{error ? (
