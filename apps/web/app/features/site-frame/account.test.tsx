@@ -20,6 +20,8 @@ async function openSignedIn(more: Parameters<typeof sampleUser>[0] = {}) {
 			<RouterProvider router={router} />
 		</SessionContext>,
 	)
+	// The menu is loaded now, which a busy machine takes its time for.
+	await screen.findByRole('button', { name: 'Account menu' }, { timeout: 20_000 })
 	const mobile = within(document.querySelector('#mobile-menu') as HTMLElement)
 	return { asked, session, router, mobile }
 }

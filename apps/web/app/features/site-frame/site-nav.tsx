@@ -1,14 +1,21 @@
+import { lazy, Suspense } from 'react'
 import { NavLink } from 'react-router'
 import { SearchButton } from '#shared/search/search-button.tsx'
 import { signInPath } from '#shared/session/origin.ts'
 import { useSession } from '#shared/session/use-session.ts'
 import { ButtonLink } from '#shared/ui/button.tsx'
 import { Logo } from '#shared/ui/logo.tsx'
-import { AccountMenu } from './account-menu.tsx'
+import { Avatar } from './avatar.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { mainLinks, memberLinks } from './nav-links.ts'
 import { PlanButton } from './plan-button.tsx'
 import { useScrolledPast } from './use-scrolled-past.ts'
+
+// Most people who open the site are not signed in, and a menu is a third of what the bar needs.
+const AccountMenu = lazy(async () => {
+	const { AccountMenu } = await import('./account-menu.tsx')
+	return { default: AccountMenu }
+})
 
 /** How far the page scrolls, in pixels, before the bar lifts off it. */
 export const liftThresholdPx = 20
@@ -42,7 +49,13 @@ export function SiteNav() {
 					<PlanButton isSignedIn={user !== null} />
 				</div>
 				<div className="hidden items-center gap-3 min-[900px]:flex">
-					{user ? <AccountMenu user={user} /> : <WaysIn isCertain={!loading} />}
+					{user ? (
+						<Suspense fallback={<Avatar email={user.email} />}>
+							<AccountMenu user={user} />
+						</Suspense>
+					) : (
+						<WaysIn isCertain={!loading} />
+					)}
 				</div>
 				<MobileMenu />
 			</nav>
