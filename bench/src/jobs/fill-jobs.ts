@@ -100,7 +100,7 @@ async function addCopies(orm: Orm, copy: number): Promise<void> {
 		insert into job (id, source_id, title, company, place, is_remote, types, pay_min, pay_max, pay_currency, pay_period,
 			pounds_a_year, url, is_excerpt, posted_at, is_posted_date_known, first_seen_at, same_key, url_key, content_hash,
 			title_words, words)
-		select md5(same_key || ${copy}::text)::uuid, source_id, title, company || ' ' || ${copy}::text, ${town}, is_remote, types,
+		select overlay(overlay(md5(same_key || ${copy}::text) placing '7' from 13) placing '8' from 17)::uuid, source_id, title, company || ' ' || ${copy}::text, ${town}, is_remote, types,
 			pay_min, pay_max, pay_currency, pay_period, pounds_a_year + ${copy * 100}, url || '/' || ${copy}::text, is_excerpt,
 			posted_at - ${copy} * interval '17 minutes', is_posted_date_known, first_seen_at, same_key || ${copy}::text,
 			url_key || ${copy}::text, content_hash, title_words || array_to_tsvector(${list}::text[]),

@@ -116,7 +116,7 @@ function Credits({ job: { credits } }: { job: Job }) {
 			{credits.map(({ name, url }, index) => (
 				<span key={url}>
 					{index > 0 ? ', ' : ''}
-					<a href={url} target="_blank" rel="noopener noreferrer nofollow">
+					<a href={url} target="_blank" rel="noopener noreferrer nofollow" className="underline">
 						{name}
 					</a>
 				</span>
@@ -131,7 +131,7 @@ function Advert({ job: { text, isExcerpt, url } }: { job: Job }) {
 			{groupsIn(text).map(({ key, kind, passages }) => {
 				if (kind === 'item') {
 					return (
-						<ul key={key} className="my-3 grid gap-1.5 pl-5">
+						<ul key={key} className="my-3 grid list-disc gap-1.5 pl-5">
 							{passages.map(({ text: words }, index) => (
 								<li key={`${index}-${words}`}>{words}</li>
 							))}
@@ -153,7 +153,7 @@ function Advert({ job: { text, isExcerpt, url } }: { job: Job }) {
 			{isExcerpt && url !== '' ? (
 				<p className="mt-6 border-t border-line pt-4 font-sans text-sm text-ink-soft">
 					The source gives only the beginning of the advert. The whole of it is{' '}
-					<a href={url} target="_blank" rel="noopener noreferrer nofollow">
+					<a href={url} target="_blank" rel="noopener noreferrer nofollow" className="underline">
 						on its own page
 					</a>
 					.

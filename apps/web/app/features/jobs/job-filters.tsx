@@ -1,8 +1,9 @@
 import { type JobType, type JobWish, jobTypeSchema } from '@app/contract'
-import { Search } from 'lucide-react'
+import { Search, SlidersHorizontal } from 'lucide-react'
 import { type FormEvent, useEffect, useState } from 'react'
 import { Button } from '#shared/ui/button.tsx'
 import { SelectField, TextField } from '#shared/ui/field.tsx'
+import { isNarrow } from './job-address.ts'
 import { typeWords } from './job-words.ts'
 
 type JobFiltersProps = { wish: JobWish; onWish: (wish: JobWish) => void }
@@ -14,6 +15,7 @@ const pounds = new Intl.NumberFormat('en-GB')
 export function JobFilters({ wish, onWish }: JobFiltersProps) {
 	const [q, setQ] = useState(wish.q)
 	const [place, setPlace] = useState(wish.place)
+	const [isOpen, setOpen] = useState(() => isNarrow({ ...wish, q: '', place: '' }))
 	useEffect(() => {
 		setQ(wish.q)
 		setPlace(wish.place)
@@ -25,31 +27,40 @@ export function JobFilters({ wish, onWish }: JobFiltersProps) {
 	}
 
 	return (
-		<search>
-			<form onSubmit={handleSubmit} className="grid gap-4">
-				<div className="grid items-end gap-x-4 gap-y-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,16rem)_auto]">
-					<TextField
-						label="What"
-						placeholder="Job, skill or employer"
-						maxLength={200}
-						value={q}
-						onChange={({ target }) => setQ(target.value)}
-					/>
-					<TextField
-						label="Where"
-						placeholder="Town or country"
-						maxLength={100}
-						value={place}
-						onChange={({ target }) => setPlace(target.value)}
-					/>
-					<Button type="submit" look="primary">
-						<Search size={18} aria-hidden />
-						Search
-					</Button>
-				</div>
+		<form aria-label="Search for jobs" onSubmit={handleSubmit} className="grid gap-4">
+			<div className="grid items-end gap-x-4 gap-y-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,16rem)_auto]">
+				<TextField
+					label="What"
+					placeholder="Job, skill or employer"
+					maxLength={200}
+					value={q}
+					onChange={({ target }) => setQ(target.value)}
+				/>
+				<TextField
+					label="Where"
+					placeholder="Town or country"
+					maxLength={100}
+					value={place}
+					onChange={({ target }) => setPlace(target.value)}
+				/>
+				<Button type="submit">
+					<Search size={18} aria-hidden />
+					Search
+				</Button>
+			</div>
+			<Button
+				size="small"
+				className="sm:hidden"
+				aria-expanded={isOpen}
+				onClick={() => setOpen(!isOpen)}
+			>
+				<SlidersHorizontal size={18} aria-hidden />
+				{isOpen ? 'Fewer filters' : 'More filters'}
+			</Button>
+			<div className={isOpen ? '' : 'max-sm:hidden'}>
 				<Choices wish={{ ...wish, q: q.trim(), place: place.trim() }} onWish={onWish} />
-			</form>
-		</search>
+			</div>
+		</form>
 	)
 }
 

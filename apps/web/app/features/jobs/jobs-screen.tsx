@@ -39,12 +39,12 @@ export function JobsScreen() {
 					<h1 className="text-[clamp(2rem,4.5vw,2.75rem)] font-[520]">Jobs</h1>
 					<div className="flex flex-wrap gap-3">
 						{isAuthenticated ? (
-							<Button onClick={() => setOpen('kept')}>
+							<Button size="small" onClick={() => setOpen('kept')}>
 								<Bell size={18} aria-hidden />
 								Saved searches
 							</Button>
 						) : null}
-						<Button onClick={() => openForMember('add')}>
+						<Button size="small" onClick={() => openForMember('add')}>
 							<Plus size={18} aria-hidden />
 							Add a job
 						</Button>
