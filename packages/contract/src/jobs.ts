@@ -86,7 +86,7 @@ export const jobWishSchema = z.object({
 export type JobWish = z.infer<typeof jobWishSchema>
 
 /** Counting stops here: more than this nobody reads. */
-export const mostCountedJobs = 1000
+export const mostCountedJobs = 200
 
 const jobParams = z.object({ jobId: z.uuid() })
 const page = {
@@ -107,7 +107,7 @@ export const searchJobs = endpoint({
 	response: z.object({
 		jobs: z.array(jobSummarySchema),
 		nextCursor: z.string().nullable(),
-		/** How many there are, counted up to 1,000, with the first page. */
+		/** How many there are, counted up to 200, with the first page. */
 		count: z.number().int().nullable(),
 	}),
 })

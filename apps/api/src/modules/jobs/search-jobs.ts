@@ -26,26 +26,43 @@ export async function searchJobs(
 	wish: SearchWish,
 ): Promise<FoundJobs> {
 	const query = await readWish(orm, wish)
-	const { all, filters } = conditionsOf(wish, query, now())
+	const conditions = conditionsOf(wish, query, now())
 	const hasTiers = wish.sort === 'relevance' && query.words !== ''
 	const tiers = hasTiers ? [inTitle(query.words), notInTitle(query.words)] : [undefined]
 	const after = placeOf(wish.cursor)
-	const found: (Row & { tier: number })[] = []
-	for (const [tier, condition] of tiers.entries()) {
-		if (tier < after.tier || found.length > wish.limit) continue
-		const from = tier === after.tier ? isAfter(after) : undefined
-		// What has the words in its title has them: that index alone is enough.
-		const where = tier === 0 && hasTiers ? and(filters, condition) : and(all, condition)
-		const rows = await rowsOf(orm, and(where, from), wish.limit + 1 - found.length)
-		found.push(...rows.map((row) => ({ ...row, tier })))
-	}
+	const [found, count] = await Promise.all([
+		findInTiers(orm, { ...conditions, tiers, after, limit: wish.limit + 1 }),
+		wish.cursor === undefined ? countUpTo(orm, conditions.all) : null,
+	])
 	const last = found[wish.limit - 1]
 	const hasMore = found.length > wish.limit && last !== undefined
 	return {
 		jobs: found.slice(0, wish.limit).map(toSummary),
 		nextCursor: hasMore ? toCursor(`${last.tier} ${last.postedAt.toISOString()}`, last.id) : null,
-		count: wish.cursor === undefined ? await countUpTo(orm, all) : null,
+		count,
 	}
+}
+
+type Tiers = {
+	all: SQL | undefined
+	filters: SQL | undefined
+	tiers: (SQL | undefined)[]
+	after: Place
+	limit: number
+}
+
+/** Fills a page from the first tier, and from the next only where that is not enough. */
+async function findInTiers(orm: Orm, { all, filters, tiers, after, limit }: Tiers) {
+	const found: (Row & { tier: number })[] = []
+	for (const [tier, condition] of tiers.entries()) {
+		if (tier < after.tier || found.length >= limit) continue
+		const from = tier === after.tier ? isAfter(after) : undefined
+		// What has the words in its title has them: that index alone is enough.
+		const where = tier === 0 && tiers.length > 1 ? and(filters, condition) : and(all, condition)
+		const rows = await rowsOf(orm, and(where, from), limit - found.length)
+		found.push(...rows.map((row) => ({ ...row, tier })))
+	}
+	return found
 }
 
 /** What a wish asks of a row: `all` of it, and its `filters` without the words. */
