@@ -1,3 +1,4 @@
+import { sameValue } from '@app/cv'
 import { useEffect, useRef } from 'react'
 import { useCvForm, useCvFormContext } from './cv-form-context.tsx'
 import { canRedo, canUndo } from './cv-form-reducer.ts'
@@ -14,7 +15,7 @@ export function useUndo(onChanged: (section: FormSectionName) => void) {
 		store.dispatch({ type })
 		const after = store.getState()
 		if (before === after) return
-		const changed = formSections.find(({ name }) => before[name] !== after[name])
+		const changed = formSections.find(({ name }) => !sameValue(before[name], after[name]))
 		if (changed) onChanged(changed.name)
 		announce(type === 'undo' ? 'Undone.' : 'Done again.')
 	}
