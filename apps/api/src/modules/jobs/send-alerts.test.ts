@@ -99,7 +99,8 @@ test('a plan sets how many searches are kept and how many send e-mails', async (
 
 test('a kept search is changed and deleted by whom it belongs to', async () => {
 	const { searches } = (await ada.call('GET', '/api/job-searches/')).json()
-	const address = `/api/job-searches/${searches[0].id}/`
+	const { id } = searches.find(({ name }: { name: string }) => name === 'Bread')
+	const address = `/api/job-searches/${id}/`
 	const bob = await signedIn(api)
 	expect((await bob.call('PATCH', address, { payload: { name: 'Mine' } })).statusCode).toBe(404)
 	expect((await bob.call('DELETE', address)).statusCode).toBe(404)
