@@ -107,6 +107,8 @@ async function fillRegistration(
 	page: Page,
 	{ email, password, again = password }: Typed,
 ): Promise<void> {
+	// The address changes before the page does, and the page before has a field of the same name.
+	await page.getByRole('heading', { name: 'Create your account' }).waitFor()
 	await page.getByLabel('Email', { exact: true }).fill(email)
 	await page.getByLabel('Password', { exact: true }).fill(password)
 	await page.getByLabel('Confirm password', { exact: true }).fill(again)

@@ -9,6 +9,8 @@ export function somebody(email?: string): Promise<Person> {
 
 /** Fills the sign-in page that is open and sends it. */
 export async function fillSignIn(page: Page, { email, password }: Person): Promise<void> {
+	// The address changes before the page does, and the page before may have fields of the same names.
+	await page.getByRole('heading', { name: 'Welcome Back' }).waitFor()
 	await page.getByLabel('Email', { exact: true }).fill(email)
 	await page.getByLabel('Password', { exact: true }).fill(password)
 	await page.getByRole('button', { name: 'Sign In', exact: true }).click()
