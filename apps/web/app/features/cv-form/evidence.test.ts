@@ -41,3 +41,19 @@ test('a year is no figure, and a skill counts when a line shows it', () => {
 	expect(missingIn({ ...shown, skills: shown.skills.slice(0, 2) })).toContain('skills')
 	expect(missingIn(shown)).not.toContain('skills')
 })
+
+test('a part of another word shows no skill', () => {
+	const showing = (achievement: string, names: string[]) =>
+		missingIn({
+			...empty,
+			experience: [{ ...job, achievements: [achievement] }],
+			skills: names.map((name) => ({ ...skill('a'), name })),
+		})
+	expect(showing('We ran a C++ shop in a calm environment', ['R', 'Ironing', 'C'])).toContain(
+		'skills',
+	)
+	expect(showing('(R, C++) negotiated with suppliers', ['R', 'C++', 'Negotiation'])).not.toContain(
+		'skills',
+	)
+	expect(showing('Was driven and careful', ['', ' ', 'Careful'])).toContain('skills')
+})

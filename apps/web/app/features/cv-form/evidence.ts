@@ -64,16 +64,22 @@ function shownSkills({ skills, experience, projects }: CvFormData, lines: string
 		...experience.map(({ jobTitle }) => jobTitle),
 		...projects.map(({ name }) => name),
 	]
-	const shown = [...lines, ...titles, ...experience.map(({ summary }) => summary)]
-		.join('\n')
-		.toLocaleLowerCase('en-GB')
-	return skills.filter(({ name }) => shown.includes(stem(name))).length
+	const shown = [...lines, ...titles, ...experience.map(({ summary }) => summary)].join('\n')
+	return skills.filter(({ name }) => hasWords(name) && wordsThatShow(name).test(shown)).length
 }
 
-// "Invoicing" is shown by "invoiced", so that the end of a long word does not matter.
-function stem(name: string): string {
-	const small = name.trim().toLocaleLowerCase('en-GB')
-	return small.length > 5 ? small.replace(/(?:ing|ed|es|s|ment|tion)$/, '') : ` ${small}`
+const longName = 6
+// What may follow the stem of a long name: "invoic" is shown by "invoiced" and by "invoices".
+const endings = '(?:ing|ed|en|es|e|d|[eo]?rs?|ments?|t(?:ing|ed|es?|ors?|ions?|ive)|s)?'
+
+/** A skill is shown by its name as words of their own, and a long one also by other forms of its last word. */
+function wordsThatShow(name: string): RegExp {
+	const words = name.trim()
+	const isLong = words.length >= longName
+	const stem = isLong ? words.replace(/(?:ing|ed|es|s|ment|tion)$/i, '') : words
+	const escaped = stem.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+	// "C" is shown neither by "C++" nor by "C#".
+	return new RegExp(`(?<![\\p{L}\\d])${escaped}${isLong ? endings : ''}(?![\\p{L}\\d+#])`, 'iu')
 }
 
 function hasWords(text: string): boolean {

@@ -12,11 +12,16 @@ test('a number is set in its usual groups, with its calling code where it has on
 	expect(inUsualGroups('07700900733', 'GB')).toBe('07700 900733')
 	expect(inUsualGroups('+447700900733', 'GB')).toBe('+44 7700 900733')
 	expect(inUsualGroups('+48600123456', 'GB')).toBe('+48 600 123 456')
+	expect(inUsualGroups('0048 600 123 456', 'GB')).toBe('+48 600 123 456')
+	expect(inUsualGroups('0044 7700 900733', 'GB')).toBe('07700 900733')
 })
 
 test('words beside a number, and numbers that cannot be read, stay as they are', () => {
 	for (const text of ['07700 900733 (after six)', 'ask reception', '', '12']) {
 		expect(inUsualGroups(text, 'GB')).toBe(text)
+	}
+	for (const text of ['07700 900733 (after six)', 'ask reception']) {
+		expect(withCountry(text, { to: 'PL', home: 'GB' })).toBe(text)
 	}
 })
 

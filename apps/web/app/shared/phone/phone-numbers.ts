@@ -58,11 +58,16 @@ function countryOfCode(begun: string, home: string): string {
 export function inUsualGroups(text: string, home: string): string {
 	const number = /^[\d\s()+./-]+$/.test(text.trim()) ? read(text, home) : undefined
 	if (!number?.isPossible()) return text
-	return text.trim().startsWith('+') ? number.formatInternational() : number.formatNational()
+	// "0048 …" is as foreign as "+48 …".
+	const isHome = number.countryCallingCode === getCountryCallingCode(codeOf(home))
+	return isHome && !text.trim().startsWith('+')
+		? number.formatNational()
+		: number.formatInternational()
 }
 
-/** The same number with the calling code of another country. */
+/** The same number with the calling code of another country; words beside a number stay, and the number with them. */
 export function withCountry(text: string, { to, home }: { to: string; home: string }): string {
+	if (/\p{L}/u.test(text)) return text
 	const national = read(text, home)?.nationalNumber ?? text.replace(/^\s*\+\d*\s*|^\s*0/, '')
 	const foreign = `+${getCountryCallingCode(codeOf(to))} ${national}`
 	const number = to === home ? read(foreign, home) : undefined
