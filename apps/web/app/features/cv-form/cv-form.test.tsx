@@ -1,3 +1,4 @@
+import { newItem } from '@app/cv'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -142,6 +143,46 @@ describe('lines', () => {
 		const first = screen.getByLabelText('Achievement 1 of 1')
 		fireEvent.keyDown(first, { key: 'Enter', isComposing: true })
 		expect(lines(form())).toHaveLength(1)
+	})
+})
+
+describe('what is pressed beside the fields', () => {
+	test('the menu of a blank line removes that line and no other', () => {
+		const achievements = ['One', '', 'Three']
+		const { form } = showSection('experience', { experience: [{ ...job, achievements }] })
+		const button = screen.getByRole('button', { name: 'Move or remove Achievement 2' })
+		screen.getByLabelText('Achievement 2 of 3').focus()
+		act(() => button.focus())
+		fireEvent.keyDown(button, { key: 'Enter' })
+		fireEvent.click(screen.getByRole('menuitem', { name: 'Remove' }))
+		expect(form().experience[0]?.achievements).toEqual(['One', 'Three'])
+	})
+
+	test('a note that is emptied to write it anew keeps its field and the focus', () => {
+		showSection('experience', { experience: [job], notes: [{ id: job.id, text: 'Ask Sam' }] })
+		const note = screen.getByLabelText('Private note')
+		act(() => note.focus())
+		type(note, '')
+		expect(screen.getByLabelText('Private note')).toBe(note)
+		expect(document.activeElement).toBe(note)
+	})
+
+	test('Alt and an arrow key in a select are the select’s', () => {
+		const language = ['Welsh', 'Irish'].map((name) => ({
+			...newItem('language', name),
+			name,
+		}))
+		const { form } = showSection('language', { language })
+		const [level] = screen.getAllByRole('combobox')
+		fireEvent.keyDown(level as HTMLElement, { key: 'ArrowDown', altKey: true })
+		expect(form().language.map(({ name }) => name)).toEqual(['Welsh', 'Irish'])
+	})
+
+	test('the button that hides a section says what it does, and is not pressed as well', () => {
+		showSection('experience', { experience: [job] })
+		fireEvent.click(screen.getByRole('button', { name: /^Hide/ }))
+		const button = screen.getByRole('button', { name: /^Off the page.*Bring it back$/ })
+		expect(button.getAttribute('aria-pressed')).toBeNull()
 	})
 })
 

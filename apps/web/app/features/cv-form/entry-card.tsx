@@ -26,7 +26,9 @@ export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
 
 	function handleKeyDown(event: KeyboardEvent) {
 		const isMove = event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')
-		if (!isMove || event.defaultPrevented) return
+		// There these keys open the list of the select.
+		const isForSelect = event.target instanceof HTMLSelectElement
+		if (!isMove || isForSelect || event.defaultPrevented) return
 		event.preventDefault()
 		actions.move(event.key === 'ArrowUp' ? -1 : 1)
 	}

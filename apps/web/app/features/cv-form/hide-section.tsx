@@ -27,13 +27,12 @@ export function HideSection({ section: { name, title } }: { section: FormSection
 	return (
 		<button
 			type="button"
-			aria-pressed={isHidden}
 			onClick={() => handleClick(section)}
-			className="inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-control px-2 text-sm font-medium text-ink-soft hover:text-ink aria-pressed:text-amber"
+			className={`inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-control px-2 text-sm font-medium hover:text-ink ${isHidden ? 'text-amber' : 'text-ink-soft'}`}
 		>
 			{isHidden ? <EyeOff size={16} aria-hidden /> : <Eye size={16} aria-hidden />}
 			{isHidden ? 'Off the page' : 'Hide'}
-			<span className="sr-only">: {title}</span>
+			<span className="sr-only">{isHidden ? `: ${title}. Bring it back` : `: ${title}`}</span>
 		</button>
 	)
 }

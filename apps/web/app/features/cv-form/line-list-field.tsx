@@ -33,7 +33,7 @@ export function LineListField({ label, help, error, ...rest }: LineListFieldProp
 			aria-describedby={describedBy}
 			className="min-w-0"
 			onBlur={({ currentTarget, relatedTarget }) => {
-				const isLeaving = !currentTarget.contains(relatedTarget)
+				const isLeaving = !currentTarget.contains(relatedTarget) && !isInMenu(relatedTarget)
 				const written = lines.filter((line) => line.trim() !== '')
 				if (isLeaving && written.length < lines.length) onChange(written)
 			}}
@@ -59,6 +59,11 @@ export function LineListField({ label, help, error, ...rest }: LineListFieldProp
 			<FieldNote id={noteId} help={help} error={error} />
 		</fieldset>
 	)
+}
+
+// The menu of a line lies elsewhere in the page, and acts on the lines as they were when it was opened.
+function isInMenu(focused: Element | null): boolean {
+	return focused?.closest('[role="menu"]') != null
 }
 
 type LinesProps = Pick<LineListFieldProps, 'lineName' | 'lines' | 'onChange'>

@@ -39,6 +39,8 @@ export function PrivateNote({ id, about }: PrivateNoteProps) {
 				value={text}
 				// The person has just asked for this very field.
 				autoFocus={isAsked}
+				// Whoever empties it to write anew is still writing.
+				onFocus={() => setIsAsked(true)}
 				onChange={({ target }) =>
 					edit((form) => withNote(form, { id, text: target.value }), `notes.${id}`)
 				}

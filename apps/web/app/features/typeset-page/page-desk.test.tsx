@@ -55,6 +55,14 @@ test('draws the pages and says how many there are', async () => {
 	expect(screen.getByText('2 pages')).toBeTruthy()
 })
 
+test('says the new size when the pages are made larger', async () => {
+	const desk = openDesk(() => Response.json(pagesOf('page-1')))
+	await waitFor(() => expect(desk.drawn()).toEqual(['page-1']))
+	fireEvent.click(screen.getByRole('button', { name: 'Larger' }))
+	const said = screen.getAllByRole('status').map(({ textContent }) => textContent)
+	expect(said).toContain('150%')
+})
+
 test('says in words what the picture shows, and shows the words when asked', async () => {
 	const desk = openDesk(() => Response.json(pagesOf('page-1')))
 	await waitFor(() => expect(desk.drawn()).toEqual(['page-1']))

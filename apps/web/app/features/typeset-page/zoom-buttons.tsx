@@ -9,7 +9,10 @@ export function ZoomButtons({ zoom, onZoom }: { zoom: number; onZoom: (zoom: num
 	const percent = `${zoom * 100}%`
 	return (
 		<fieldset className="m-0 flex border-0 p-0">
-			<legend className="sr-only">Size of the page: {percent}</legend>
+			<legend className="sr-only">Size of the page</legend>
+			<span role="status" className="sr-only">
+				{percent}
+			</span>
 			<ZoomButton label="Smaller" to={zooms[at - 1]} onZoom={onZoom}>
 				<ZoomOut size={17} aria-hidden />
 			</ZoomButton>
