@@ -31,6 +31,7 @@ export default function CvWriterEdit() {
 				{(cv) => (
 					<CvFormProvider
 						cvId={id}
+						ownerId={user.id}
 						openSaver={(store) => openKeptCv({ store, cv, ownerId: user.id, session })}
 					>
 						{(store) => (

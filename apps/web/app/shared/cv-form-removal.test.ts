@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { putBackStoredForm, takeStoredForm } from './cv-form-removal.ts'
 import { putBlankCv, readStoredForm, storageKey } from './cv-form-storage.ts'
+import { showExampleBeside } from './examples/example-in-use.ts'
 
 beforeEach(() => localStorage.clear())
 
@@ -10,6 +11,7 @@ test('nothing of the CV is left, and what was taken can be put back', () => {
 	for (const key of ['otherVersion', 'unreadable', 'unreadable.2'])
 		localStorage.setItem(`cvFormData.${key}`, key)
 	localStorage.setItem('theme', 'dark')
+	showExampleBeside('local', 'chef')
 	const taken = takeStoredForm()
 	expect(Object.keys({ ...localStorage })).toEqual(['theme'])
 	expect(readStoredForm().status).toBe('empty')

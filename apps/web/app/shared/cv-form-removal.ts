@@ -1,13 +1,15 @@
 import { browserStorage, type TextStorage } from './browser-storage.ts'
 import { otherVersionKey, storageKey, unreadableKey } from './cv-form-storage.ts'
+import { showExampleBeside } from './examples/example-in-use.ts'
 import { forgetHistory } from './kept-history.ts'
 import { sentKey, staysKey } from './local-cvs/move-record.ts'
-import { localDoubtsKey } from './reading/kept-doubts.ts'
+import { localCv, localDoubtsKey } from './reading/kept-doubts.ts'
 
 /** Takes the CV and every version beside it out of the browser's storage; what it answers puts them back. */
 export function takeStoredForm(storage: TextStorage = browserStorage()): Record<string, string> {
 	const taken: Record<string, string> = {}
 	forgetHistory()
+	showExampleBeside(localCv, null, storage)
 	const beside = [otherVersionKey, localDoubtsKey, sentKey, staysKey]
 	const keys = [storageKey, ...beside, ...unreadableKeys(storage)]
 	for (const key of keys) {

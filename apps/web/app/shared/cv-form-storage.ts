@@ -7,9 +7,11 @@ import {
 	hasContent,
 	readFormData,
 } from '#shared/cv-form-data.ts'
+import { showExampleBeside } from '#shared/examples/example-in-use.ts'
 import { parseJson } from '#shared/parse-json.ts'
 import { designOfNewCvs } from '#shared/preferences/preferences.ts'
 import { storedPreferences } from '#shared/preferences/preferences-store.ts'
+import { localCv } from '#shared/reading/kept-doubts.ts'
 
 /** The key of the browser's storage that holds the CV. */
 export const storageKey = 'cvFormData'
@@ -87,6 +89,7 @@ export function changeStoredFormUndoably(
 /** Begins with an empty CV; what was there before is the first thing that undo brings back. */
 export function putBlankCv(storage: TextStorage = browserStorage()): void {
 	replaceStoredForm(() => newFormData(storage), storage)
+	showExampleBeside(localCv, null, storage)
 }
 
 /** Changes the stored form in place, for screens that show it without the editor. */

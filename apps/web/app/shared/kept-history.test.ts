@@ -1,9 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
 import { emptyFormData } from './cv-form-data.ts'
-import { forgetHistory, keepHistory, keptHistory } from './kept-history.ts'
+import { forgetHistory, forgetHistoryOfAccounts, keepHistory, keptHistory } from './kept-history.ts'
 
 beforeEach(() => sessionStorage.clear())
 
+const own = { cvId: 'cv-1', ownerId: 'maya' }
+const guest = { cvId: 'local', ownerId: null }
 const written = (professionalSummary: string) => ({ ...emptyFormData(), professionalSummary })
 const edited = {
 	...written('two'),
@@ -11,28 +13,38 @@ const edited = {
 }
 
 test('a reload gives back what undo and redo lead to', () => {
-	keepHistory(edited, 'cv-1')
-	expect(keptHistory(written('two'), 'cv-1')).toEqual({
+	keepHistory(edited, own)
+	expect(keptHistory(written('two'), own)).toEqual({
 		...{ versionHistory: [written('one'), written('')], currentVersion: 0, newest: null },
 	})
 	const undone = { ...edited, ...written('one'), currentVersion: 1, newest: written('two') }
-	keepHistory(undone, 'cv-1')
-	expect(keptHistory(written('one'), 'cv-1')).toMatchObject({
+	keepHistory(undone, own)
+	expect(keptHistory(written('one'), own)).toMatchObject({
 		...{ currentVersion: 1, newest: written('two') },
 	})
 })
 
 test('another CV, one that has changed since, and one that was forgotten have none', () => {
-	keepHistory(edited, 'cv-1')
-	expect(keptHistory(written('two'), 'cv-2')).toBeNull()
-	expect(keptHistory(written('three'), 'cv-1')).toBeNull()
+	keepHistory(edited, own)
+	expect(keptHistory(written('two'), { ...own, cvId: 'cv-2' })).toBeNull()
+	expect(keptHistory(written('three'), own)).toBeNull()
+	expect(keptHistory(written('two'), { ...own, ownerId: 'sam' })).toBeNull()
 	forgetHistory()
-	expect(keptHistory(written('two'), 'cv-1')).toBeNull()
+	expect(keptHistory(written('two'), own)).toBeNull()
 })
 
 test('a damaged text is no history', () => {
-	for (const text of ['', '{', '[]', '{"place":"cv-1"}']) {
+	for (const text of ['', '{', '[]', '{"cvId":"cv-1","ownerId":"maya"}']) {
 		sessionStorage.setItem('cvFormHistory', text)
-		expect(keptHistory(written('two'), 'cv-1')).toBeNull()
+		expect(keptHistory(written('two'), own)).toBeNull()
 	}
+})
+
+test('once nobody is signed in, only what a guest wrote here is left', () => {
+	keepHistory(edited, own)
+	forgetHistoryOfAccounts()
+	expect(sessionStorage.getItem('cvFormHistory')).toBeNull()
+	keepHistory(edited, guest)
+	forgetHistoryOfAccounts()
+	expect(keptHistory(written('two'), guest)).not.toBeNull()
 })

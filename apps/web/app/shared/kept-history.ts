@@ -10,15 +10,18 @@ export type EditHistory = {
 	newest: CvFormData | null
 }
 
+/** Which CV was edited, and whose it is; `null` is the guest, whose CV this browser keeps. */
+export type HistoryPlace = { cvId: string; ownerId: string | null }
+
 const key = 'cvFormHistory'
 
 /**
- * Keeps what undo and redo lead to in the storage of this tab, so that a reload takes neither away. One CV at a time:
- * `place` is its id. A browser that takes nothing loses a comfort, and no word.
+ * Keeps what undo and redo lead to in the storage of this tab, so that a reload takes neither away. One CV at a time.
+ * A browser that takes nothing loses a comfort, and no word.
  */
 export function keepHistory(
 	form: CvFormData & EditHistory,
-	place: string,
+	{ cvId, ownerId }: HistoryPlace,
 	storage: TextStorage = tabStorage(),
 ): void {
 	const { versionHistory, currentVersion, newest } = form
@@ -27,7 +30,10 @@ export function keepHistory(
 		else
 			storage.setItem(
 				key,
-				JSON.stringify({ place, shown: formDataOf(form), versionHistory, currentVersion, newest }),
+				JSON.stringify({
+					...{ cvId, ownerId, shown: formDataOf(form) },
+					...{ versionHistory, currentVersion, newest },
+				}),
 			)
 	} catch {
 		forgetHistory(storage)
@@ -37,13 +43,13 @@ export function keepHistory(
 /** The history of a CV that reads as it did when the tab was left; `null` when it has changed elsewhere since. */
 export function keptHistory(
 	form: CvFormData,
-	place: string,
+	{ cvId, ownerId }: HistoryPlace,
 	storage: TextStorage = tabStorage(),
 ): EditHistory | null {
-	const kept = parseJson(storage.getItem(key) ?? '')
-	if (typeof kept !== 'object' || kept === null) return null
-	const { place: keptPlace, shown, versionHistory, currentVersion, newest } = kept as Kept
-	const isSame = keptPlace === place && sameValue(readFormData(shown), formDataOf(form))
+	const kept = readKept(storage)
+	if (kept === null || kept.cvId !== cvId || kept.ownerId !== ownerId) return null
+	const { shown, versionHistory, currentVersion, newest } = kept
+	const isSame = sameValue(readFormData(shown), formDataOf(form))
 	if (!isSame || !Array.isArray(versionHistory)) return null
 	const versions = versionHistory.map(readFormData)
 	const isWhole = versions.every((version) => version !== null)
@@ -57,9 +63,19 @@ export function forgetHistory(storage: TextStorage = tabStorage()): void {
 	storage.removeItem(key)
 }
 
+/** Takes away what belongs to an account, since nobody is signed in; what a guest wrote here stays theirs. */
+export function forgetHistoryOfAccounts(storage: TextStorage = tabStorage()): void {
+	if (readKept(storage)?.ownerId !== null) forgetHistory(storage)
+}
+
 type Kept = Partial<
-	Record<'place' | 'shown' | 'versionHistory' | 'currentVersion' | 'newest', unknown>
+	Record<'cvId' | 'ownerId' | 'shown' | 'versionHistory' | 'currentVersion' | 'newest', unknown>
 >
+
+function readKept(storage: TextStorage): Kept | null {
+	const kept = parseJson(storage.getItem(key) ?? '')
+	return typeof kept === 'object' ? kept : null
+}
 
 const nothing: TextStorage = {
 	getItem: () => null,

@@ -42,6 +42,9 @@ export function PastePanel({ onFile }: { onFile: (file: File) => void }) {
 						setProblem(undefined)
 					}}
 				/>
+				<p className="mt-1.5 text-sm text-ink-soft">
+					Your text is sent to Ella to be read, and deleted after 24 hours unless you keep it.
+				</p>
 				<Button look="primary" type="submit" className="mt-5 max-sm:w-full">
 					<ClipboardPaste size={18} aria-hidden />
 					Read this text

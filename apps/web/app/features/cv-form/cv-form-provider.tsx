@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { newFormData } from '#shared/cv-form-storage.ts'
-import { keepHistory, keptHistory } from '#shared/kept-history.ts'
+import { type HistoryPlace, keepHistory, keptHistory } from '#shared/kept-history.ts'
 import { localCv } from '#shared/reading/kept-doubts.ts'
 import { toast } from '#shared/ui/toast.ts'
 import { Autosave } from './autosave.ts'
@@ -9,13 +9,15 @@ import { type CvFormStore, createCvFormStore } from './cv-form-store.ts'
 import { Drafts } from './drafts.ts'
 import type { Saver } from './saver.ts'
 
-type Session = { store: CvFormStore; saver: Saver; drafts: Drafts; place: string }
+type Session = { store: CvFormStore; saver: Saver; drafts: Drafts; place: HistoryPlace }
 
 type OpenSaver = (store: CvFormStore) => Saver | Promise<Saver>
 
 type CvFormProviderProps = {
 	/** The CV's id in the account; absent for the one that this browser keeps. */
 	cvId?: string
+	/** The id of whose CV it is; absent for the one that this browser keeps. */
+	ownerId?: string
 	/** Puts the CV into the form and keeps it saved; the CV that this browser keeps unless given. */
 	openSaver?: OpenSaver
 	children: (store: CvFormStore) => ReactNode
@@ -23,7 +25,8 @@ type CvFormProviderProps = {
 
 /** Restores the CV, then shows the form and keeps it saved while it is open. */
 export function CvFormProvider({
-	cvId: place = localCv,
+	cvId = localCv,
+	ownerId,
 	openSaver = openLocal,
 	children,
 }: CvFormProviderProps) {
@@ -35,6 +38,7 @@ export function CvFormProvider({
 		let close: () => void = () => undefined
 		const store = createCvFormStore(newFormData().design)
 		const begin = (saver: Saver) => {
+			const place = { cvId, ownerId: ownerId ?? null }
 			const opened = { store, saver, drafts: new Drafts(), place }
 			const history = keptHistory(store.getState(), place)
 			if (history !== null) store.dispatch({ type: 'recall', history })
@@ -55,7 +59,7 @@ export function CvFormProvider({
 			isGone = true
 			close()
 		}
-	}, [open, place])
+	}, [open, cvId, ownerId])
 
 	if (session === null) return <FormPlaceholder />
 	return <CvFormContextProvider {...session}>{children(session.store)}</CvFormContextProvider>

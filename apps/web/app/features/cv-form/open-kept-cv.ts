@@ -14,22 +14,25 @@ type OpenKeptCv = { store: CvFormStore; cv: Cv; ownerId: string; session: Sessio
 /** Puts a CV of the account into the form, with what an earlier visit could not send, and keeps it saved. */
 export async function openKeptCv({ store, cv, ownerId, session }: OpenKeptCv): Promise<KeptCvSave> {
 	const writer = newId()
-	const tabs: CvTabs = { ...browserCvTabs, tell: (saved) => tellAndRemember(saved) }
 	const unsent = new Unsent({
-		...{ ownerId, cvId: cv.id, holder: writer, isLive: tabs.isLive },
+		...{ ownerId, cvId: cv.id, holder: writer, isLive: browserCvTabs.isLive },
 		mayKeep: () => !hasLeft(session),
 	})
 	const owner = { id: ownerId, isHere: () => session.getState().user?.id === ownerId }
+	const tabs: CvTabs = { ...browserCvTabs, tell: (saved) => tellAndRemember(saved, owner) }
 	const parts = { tabs, unsent, owner, writer, server: accountServer, later: browserLater }
 	const saver = new KeptCvSave({ store, cv, ...parts })
 	await saver.restore()
 	return saver
 }
 
-/** What the server has taken is also what opens without a connection next time. */
-function tellAndRemember(saved: SavedInTab): void {
+/**
+ * What the server has taken is also what opens without a connection next time, unless its owner left this device while
+ * the answer was on its way.
+ */
+function tellAndRemember(saved: SavedInTab, { isHere }: { isHere: () => boolean }): void {
 	browserCvTabs.tell(saved)
-	void keepCopy(saved)
+	if (isHere()) void keepCopy(saved)
 }
 
 function hasLeft(session: Session): boolean {

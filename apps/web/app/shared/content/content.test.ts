@@ -1,5 +1,10 @@
 import { checks } from '@app/ats'
 import { expect, test } from 'vitest'
+import { emptyFormData } from '#shared/cv-form-data.ts'
+import { showExampleBeside } from '#shared/examples/example-in-use.ts'
+import { keepHistory } from '#shared/kept-history.ts'
+import { keepDoubts } from '#shared/reading/kept-doubts.ts'
+import { keepSetAside } from '#shared/report/kept-set-aside.ts'
 import { prerenderedPaths } from '../../prerendered-paths.ts'
 import { listAnswers } from './answers.server.ts'
 import { listArticles, readArticle } from './articles.server.ts'
@@ -54,6 +59,20 @@ test('links between our texts lead to pages and places that are there', async ()
 		.flatMap(({ text }) => [...text.matchAll(/\]\((\/[^)]*)\)/g)].map(([, path = '']) => path))
 	const broken = links.filter((link) => !(link.includes('#') ? places : pages).has(link))
 	expect(broken).toEqual([])
+})
+
+test('the page about cookies names what lies in the storage of a browser that was used', async () => {
+	keepHistory(
+		{ ...emptyFormData(), versionHistory: [emptyFormData()], currentVersion: 0, newest: null },
+		{ cvId: 'local', ownerId: null },
+	)
+	keepSetAside('analysis', ['dates'])
+	showExampleBeside('local', 'chef')
+	keepDoubts('cv-1', {})
+	const { html } = await readWrittenPage('cookies')
+	const names = Object.keys({ ...localStorage, ...sessionStorage })
+	expect(names).toHaveLength(4)
+	expect(names.filter((name) => !html.includes(name))).toEqual([])
 })
 
 test.each(['about', 'privacy', 'terms', 'cookies', 'accessibility'])(

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { putBlankCv } from '#shared/cv-form-storage.ts'
 import { createStorage } from '#shared/test/open-tab.ts'
 import { exampleBeside, showExampleBeside } from './example-in-use.ts'
 
@@ -10,6 +11,13 @@ test('an example stays beside its CV until it is put away', () => {
 	showExampleBeside('local', null, storage)
 	expect(exampleBeside('local', storage)).toBeNull()
 	expect(exampleBeside('cv-1', storage)).toBe('staff-nurse')
+})
+
+test('whoever begins anew in this browser begins without an example', () => {
+	const storage = createStorage()
+	showExampleBeside('local', 'chef', storage)
+	putBlankCv(storage)
+	expect(exampleBeside('local', storage)).toBeNull()
 })
 
 test('the thirty latest are kept, and a text that is none counts as nothing', () => {

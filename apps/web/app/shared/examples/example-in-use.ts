@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { browserStorage, type TextStorage } from '#shared/browser-storage.ts'
 import { parseJson } from '#shared/parse-json.ts'
+import { localCv } from '#shared/reading/kept-doubts.ts'
 
 const storageKey = 'examplesBeside'
 const maxKept = 30
@@ -23,12 +24,22 @@ export function showExampleBeside(
 	exampleId: string | null,
 	storage: TextStorage = browserStorage(),
 ): void {
-	const { [cvId]: _, ...others } = readKept(storage)
+	const { [cvId]: before, ...others } = readKept(storage)
+	if (before === undefined && exampleId === null) return
 	const entries = Object.entries(others).slice(1 - maxKept)
 	if (exampleId !== null) entries.push([cvId, exampleId])
 	try {
-		storage.setItem(storageKey, JSON.stringify(Object.fromEntries(entries)))
+		if (entries.length === 0) storage.removeItem(storageKey)
+		else storage.setItem(storageKey, JSON.stringify(Object.fromEntries(entries)))
 	} catch {
 		// A full storage: the CV is begun all the same, without the example beside it.
 	}
+}
+
+/** The CV of this browser went into an account: the example beside it goes along. */
+export function moveLocalExample(cvId: string, storage: TextStorage = browserStorage()): void {
+	const exampleId = exampleBeside(localCv, storage)
+	if (exampleId === null) return
+	showExampleBeside(localCv, null, storage)
+	showExampleBeside(cvId, exampleId, storage)
 }

@@ -11,6 +11,7 @@ import {
 	storageKey,
 	writeStoredForm,
 } from '#shared/cv-form-storage.ts'
+import { exampleBeside, showExampleBeside } from '#shared/examples/example-in-use.ts'
 import { answer, refusal, type StubRequest, stubServer } from '#shared/test/stub-server.ts'
 import { LocalCvMover } from './local-cv-mover.ts'
 
@@ -73,6 +74,15 @@ test('what was written here goes into the account, and then it is here no longer
 	expect(asked[0]?.body).toMatchObject({ reason: 'import' })
 	expect({ ...localStorage }).toEqual({})
 	expect(mover.getState()).toMatchObject({ status: 'moved', cvs: [{ id: moved?.id }] })
+})
+
+test('the example beside it goes along', async () => {
+	write('Careful.')
+	showExampleBeside('local', 'chef')
+	openAccount()
+	const [moved] = await new LocalCvMover().run(account)
+	expect(exampleBeside('local')).toBeNull()
+	expect(exampleBeside(moved?.id ?? '')).toBe('chef')
 })
 
 test('nothing is asked of the server when nothing was written', async () => {

@@ -2,6 +2,7 @@ import { deleteCv } from '@app/contract'
 import { ApiError, NoAnswerError } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
 import { browserStorage, type TextStorage } from '#shared/browser-storage.ts'
+import { moveLocalExample } from '#shared/examples/example-in-use.ts'
 import { moveLocalDoubts } from '#shared/reading/kept-doubts.ts'
 import { createSignal } from '#shared/session/session-state.ts'
 import { doesStay, readSent, sentKey, staysKey, writeSent } from './move-record.ts'
@@ -89,7 +90,7 @@ export class LocalCvMover {
 				if (!areSameTexts(texts, storage)) continue
 				removeTexts(storage)
 				storage.removeItem(sentKey)
-				moveDoubts(cvs, moved, storage)
+				moveBeside(cvs, moved, storage)
 				this.#taken = { accountId, texts, cvs: moved }
 				const unreadDates = cvs.flatMap((cv) => cv.unreadDates)
 				this.#become({ status: 'moved', cvs: moved, unreadDates })
@@ -122,10 +123,12 @@ async function sendAll(
 	return moved
 }
 
-// Only the CV being written can have doubts of its own.
-function moveDoubts(cvs: LocalCv[], moved: MovedCv[], storage: TextStorage): void {
+// Only the CV being written can have doubts and an example of its own.
+function moveBeside(cvs: LocalCv[], moved: MovedCv[], storage: TextStorage): void {
 	const current = moved[cvs.findIndex(({ isCurrent }) => isCurrent)]
-	if (current) moveLocalDoubts(current.id, storage)
+	if (!current) return
+	moveLocalDoubts(current.id, storage)
+	moveLocalExample(current.id, storage)
 }
 
 function failureOf(error: unknown): MoveState {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useContext, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { forgetCopies } from '#shared/kept-cvs/cv-copies.ts'
-import { forgetHistory } from '#shared/kept-history.ts'
+import { forgetHistory, forgetHistoryOfAccounts } from '#shared/kept-history.ts'
 import { originState, signInPath } from './origin.ts'
 import { SessionContext, useSession } from './use-session.ts'
 
@@ -32,8 +32,13 @@ export function FollowSession() {
 // What the server told one person must not be shown to the next.
 function useForgetOthersData(): void {
 	const queryClient = useQueryClient()
-	const { user } = useSession()
+	const { user, signedOutBecause } = useSession()
 	const lastId = useRef<string | null>(null)
+	// The session may also have ended in another tab, or while this one was away.
+	useEffect(() => {
+		const isOut = signedOutBecause !== null && signedOutBecause !== 'unreachable'
+		if (isOut) forgetHistoryOfAccounts()
+	}, [signedOutBecause])
 	useEffect(() => {
 		const id = user?.id ?? null
 		const isAnother = lastId.current !== null && lastId.current !== id

@@ -1,7 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
+import { emptyFormData } from '#shared/cv-form-data.ts'
+import { keepHistory, keptHistory } from '#shared/kept-history.ts'
 import { openBrowser } from '#shared/test/open-tab.ts'
 import { sampleUser } from '#shared/test/sample-user.ts'
 import { answer, refusal, stubServer } from '#shared/test/stub-server.ts'
@@ -70,6 +72,20 @@ test('whoever logs out is sent to sign in without a way back', async () => {
 	await session.signOut()
 	await screen.findByRole('heading', { name: 'Welcome Back' })
 	expect(pathAfterSignIn(router.state.location.state)).toBe('/dashboard')
+})
+
+test.each([
+	['is over', 'nothing', refuse],
+	['cannot be asked about', 'everything', () => Promise.reject(new TypeError('fetch failed'))],
+])('a session that %s leaves what undo leads to: %s', async (_, left, refresh) => {
+	const own = { cvId: 'cv-1', ownerId: user.id }
+	const versions = { versionHistory: [emptyFormData()], currentVersion: 0, newest: null }
+	keepHistory({ ...emptyFormData(), ...versions }, own)
+	stubServer({ [userRoute]: refresh, 'POST /api/token/refresh/': refresh })
+	const { session } = openPage(signedIn, '/tips')
+	await waitFor(() => expect(session.getState().status).toBe('signed-out'))
+	const isKept = () => keptHistory(emptyFormData(), own) !== null
+	await waitFor(() => expect(isKept()).toBe(left === 'everything'))
 })
 
 test('the log-out page is no page to come back to', async () => {
