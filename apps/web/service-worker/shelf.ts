@@ -13,8 +13,19 @@ export type Build = {
 const prefix = 'ella-'
 
 /** Keeps everything of one build that works without the server. Throws when a part of it cannot be had. */
-export async function fillShelf({ id, version, assets }: Build): Promise<void> {
-	const shelf = await caches.open(prefix + id)
+export async function fillShelf(build: Build): Promise<void> {
+	const name = prefix + build.id
+	const wasThere = await caches.has(name)
+	try {
+		await fill(await caches.open(name), build)
+	} catch (error) {
+		// Half a shelf would later be taken for the build before, in whose place it would be kept.
+		if (!wasThere) await caches.delete(name)
+		throw error
+	}
+}
+
+async function fill(shelf: Cache, { version, assets }: Build): Promise<void> {
 	await Promise.all(shelvedPages.map(async (path) => shelf.put(path, await freshPage(path))))
 	const shell = await (await shelf.match(appShell))?.text()
 	// The server may have got another build since it sent this worker; the browser comes again.

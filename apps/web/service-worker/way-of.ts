@@ -16,7 +16,7 @@ export const offlinePage = '/offline'
 const writtenPages = ['/cv-writer', '/cv-writer/create']
 
 /** Pages of the app that do their work without the server. */
-const appPages = /^\/cv-writer\/(?:edit|preview)\/[^/]+$|^\/cv-writer\/write$/
+const appPages = /^\/cv-writer\/(?:edit|preview)\/[^/]+$|^(?:\/cv-writer)?\/write$/
 
 /** The pages that lie on the shelf. */
 export const shelvedPages = [...writtenPages, appShell, offlinePage]

@@ -12,6 +12,9 @@ export const meta = () =>
 /** The page is shown under the address of another, so it has to do without the scripts of either. */
 export const handle = { hasNoScripts: true }
 
+// An empty address is that of the page, with its query: a link from an e-mail has its token there.
+const sameAddress = ''
+
 const openAgain = "addEventListener('online',function(){location.reload()})"
 
 /** Stands in for a page that needs the server, under the address of that page. */
@@ -29,7 +32,7 @@ export default function Offline() {
 				safe, and the editor works without a connection.
 			</p>
 			<div className="mt-6 flex flex-wrap gap-3">
-				<a href="?" className={buttonClass('primary')}>
+				<a href={sameAddress} className={buttonClass('primary')}>
 					Try again
 				</a>
 				<a href="/cv-writer" className={buttonClass('quiet')}>

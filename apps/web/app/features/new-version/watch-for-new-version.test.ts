@@ -1,5 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { updateCheckMs, updateQuestion, watchForNewVersion } from './watch-for-new-version.ts'
+import {
+	updateCheckMs,
+	updateQuestion,
+	type WatchParts,
+	watchForNewVersion,
+} from './watch-for-new-version.ts'
 
 afterEach(() => void vi.useRealTimers())
 
@@ -22,7 +27,7 @@ class Worker extends EventTarget {
 	}
 }
 
-async function openPage({ isFirst = false, agrees = true } = {}) {
+async function openPage({ isFirst = false, agrees = true, atRest = async () => {} } = {}) {
 	const asked: string[] = []
 	const registration = Object.assign(new EventTarget(), {
 		...{ waiting: null as Worker | null, installing: null as Worker | null },
@@ -33,22 +38,25 @@ async function openPage({ isFirst = false, agrees = true } = {}) {
 		register: async () => registration,
 	})
 	const reload = vi.fn()
-	const stop = await watchForNewVersion({
+	const parts: WatchParts = {
 		// A browser's own objects cannot be made; these have what is used of them.
 		container: container as unknown as ServiceWorkerContainer,
 		ownVersion: () => 'old',
-		untilAtRest: async () => undefined,
+		untilAtRest: atRest,
 		ask: (question) => asked.push(question) > 0 && agrees,
 		reload,
-	})
+	}
+	const stop = await watchForNewVersion(parts)
 	const install = (version: string) => {
 		const worker = new Worker(version)
 		registration.installing = worker
 		registration.dispatchEvent(new Event('updatefound'))
+		registration.installing = null
+		registration.waiting = worker
 		worker.become('installed')
 		return worker
 	}
-	return { asked, registration, container, reload, install, stop }
+	return { asked, registration, container, reload, install, stop, parts }
 }
 
 test('an installed new version is offered, taken over and shown', async () => {
@@ -67,8 +75,48 @@ test('nobody is asked at the first visit, nor on a page of that version', async 
 	first.install('new')
 	const later = await openPage()
 	const same = later.install('old')
-	await vi.waitFor(() => expect(same.told).toEqual(['which-version']))
+	// The worker of before would open the page of before when there is no connection.
+	await vi.waitFor(() => expect(same.told).toEqual(['which-version', 'take-over']))
 	expect([...first.asked, ...later.asked]).toEqual([])
+	expect(later.reload).not.toHaveBeenCalled()
+})
+
+test('an older page is asked even when another tab had the new version take over', async () => {
+	const rest = Promise.withResolvers<void>()
+	const page = await openPage({ atRest: () => rest.promise })
+	const worker = page.install('new')
+	await vi.waitFor(() => expect(worker.told).toEqual(['which-version']))
+	worker.become('activated')
+	rest.resolve()
+	await vi.waitFor(() => expect(page.reload).toHaveBeenCalledOnce())
+	expect(page.asked).toEqual([updateQuestion])
+	expect(worker.told).toEqual(['which-version'])
+})
+
+test('a version that was replaced by a newer one is not offered', async () => {
+	const rest = Promise.withResolvers<void>()
+	const page = await openPage({ atRest: () => rest.promise })
+	const replaced = page.install('new')
+	await vi.waitFor(() => expect(replaced.told).toEqual(['which-version']))
+	replaced.become('redundant')
+	const newest = page.install('newest')
+	rest.resolve()
+	await vi.waitFor(() => expect(newest.told).toEqual(['which-version', 'take-over']))
+	expect(page.asked).toEqual([updateQuestion])
+})
+
+test('a page that watches again asks no second time, and only once about what comes later', async () => {
+	const page = await openPage({ agrees: false })
+	page.install('new')
+	await vi.waitFor(() => expect(page.asked).toEqual([updateQuestion]))
+	page.stop()
+	const stopAgain = await watchForNewVersion(page.parts)
+	const later = page.install('later')
+	await vi.waitFor(() => expect(page.asked).toHaveLength(2))
+	expect(later.told).toEqual(['which-version'])
+	stopAgain()
+	const unwatched = page.install('unwatched')
+	expect(unwatched.told).toEqual([])
 })
 
 test('who declines stays on the page as it is', async () => {

@@ -19,26 +19,38 @@ export type WatchParts = {
 export async function watchForNewVersion(parts: WatchParts): Promise<() => void> {
 	const { container } = parts
 	const registration = await container.register('/sw.js')
+	const stopped = new AbortController()
+	const { signal } = stopped
 	const watch = (worker: ServiceWorker | null) => {
 		if (worker?.state === 'installed') void offer(worker, parts)
-		else worker?.addEventListener('statechange', () => watch(worker), { once: true })
+		else worker?.addEventListener('statechange', () => watch(worker), { once: true, signal })
 	}
 	watch(registration.waiting)
-	registration.addEventListener('updatefound', () => watch(registration.installing))
+	watch(registration.installing)
+	registration.addEventListener('updatefound', () => watch(registration.installing), { signal })
 	// Out of reach of the server there is nothing new.
 	const check = () => void registration.update().catch(() => undefined)
 	const timer = setInterval(check, updateCheckMs)
-	return () => clearInterval(timer)
+	return () => {
+		stopped.abort()
+		clearInterval(timer)
+	}
 }
+
+// Of this page, which may begin to watch several times: nobody is asked twice about one version.
+const offered = new WeakSet<ServiceWorker>()
 
 async function offer(waiting: ServiceWorker, parts: WatchParts): Promise<void> {
 	const { container, ownVersion, untilAtRest, ask, reload } = parts
 	// The first one of this browser replaces nothing.
-	if (container.controller === null) return
-	// A page that was opened since is of that version already.
-	if ((await versionOf(waiting)) === ownVersion()) return
+	if (container.controller === null || offered.has(waiting)) return
+	offered.add(waiting)
+	// A page that was opened since is of that version already, and must not open with the old one when it is offline.
+	if ((await versionOf(waiting)) === ownVersion()) return waiting.postMessage('take-over')
 	await untilAtRest()
-	if (waiting.state !== 'installed' || !ask(updateQuestion)) return
+	if (waiting.state === 'redundant' || !ask(updateQuestion)) return
+	// Another tab had it take over meanwhile.
+	if (waiting.state !== 'installed') return reload()
 	container.addEventListener('controllerchange', reload, { once: true })
 	waiting.postMessage('take-over')
 }
