@@ -1,6 +1,7 @@
 import { getCv } from '@app/contract'
 import { ApiError } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
+import { knownCv } from '#shared/kept-cvs/read-kept-cv.ts'
 import { waitingCvs } from '#shared/kept-cvs/waiting-cvs.ts'
 import type { Session } from '#shared/session/session-machine.ts'
 import { createCvFormStore } from './cv-form-store.ts'
@@ -22,7 +23,7 @@ export async function sendWaiting(
 		const waits = (await waitingCvs(ownerId)).some((cv) => cv.cvId === cvId && !cv.isOpen)
 		if (!waits) return 'sent'
 		try {
-			const cv = await call(getCv, { params: { cvId } })
+			const cv = knownCv(await call(getCv, { params: { cvId } }))
 			const store = createCvFormStore()
 			const saver = await openKeptCv({ store, cv, ownerId, session })
 			await untilSettled(saver)

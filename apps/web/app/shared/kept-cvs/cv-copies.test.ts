@@ -45,6 +45,15 @@ test('what a tab has left was made from what the server was last known to have',
 	expect(await copyOf(ownerId, cv.id)).toMatchObject({ revision: 5, document })
 })
 
+test('a copy that an earlier version of Ella wrote opens, and is not replaced by an older one', async () => {
+	const cv = cvNamed('Maya', { revision: 4 })
+	const { notes: _, ...document } = cv.document
+	const earlier = { ...cv, document: { ...document, schemaVersion: 2 } } as unknown as Cv
+	await keepCopy({ ownerId, cv: earlier })
+	await keepCopy({ ownerId, cv: { ...cv, revision: 3 } })
+	expect(await copyOf(ownerId, cv.id)).toMatchObject({ revision: 4, document: cv.document })
+})
+
 test('who leaves the device leaves no copy, and nobody keeps more than twenty', async () => {
 	const cvs = Array.from({ length: 22 }, (_, count) => cvNamed(`CV ${count}`))
 	for (const [at, cv] of cvs.entries()) await keepCopy({ ownerId, cv }, at)

@@ -1,6 +1,7 @@
-import { type Cv, cvSchema } from '@app/contract'
+import type { Cv } from '@app/contract'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 
+import { readKeptCv } from './read-kept-cv.ts'
 import { leftWorkOf } from './waiting-cvs.ts'
 
 /** A CV of an account as this device last knew it, so that it opens without a connection. */
@@ -8,7 +9,7 @@ type CvCopy = {
 	ownerId: string
 	cvId: string
 	keptAt: number
-	/** To be read with the schema: another version of Ella may have written it. */
+	/** To be read with `readKeptCv`: another version of Ella may have written it. */
 	cv: unknown
 }
 
@@ -53,8 +54,7 @@ function tooMany(all: CvCopy[], ownerId: string, now: number): CvCopy[] {
 }
 
 function revisionOf(cv: unknown): number {
-	const reading = cvSchema.safeParse(cv)
-	return reading.success ? reading.data.revision : 0
+	return readKeptCv(cv)?.revision ?? 0
 }
 
 /**
@@ -63,14 +63,14 @@ function revisionOf(cv: unknown): number {
  */
 export async function copyOf(ownerId: string, cvId: string): Promise<Cv | null> {
 	const copy = await inDatabase((database) => database.get('copies', [ownerId, cvId]))
-	const reading = cvSchema.safeParse(copy?.cv)
-	if (!reading.success) return null
+	const cv = readKeptCv(copy?.cv)
+	if (cv === null) return null
 	const left = await leftWorkOf({ ownerId, cvId })
 	const later = left
 		.map(({ work }) => work.base)
-		.filter(({ revision }) => revision > reading.data.revision)
+		.filter(({ revision }) => revision > cv.revision)
 		.sort((a, b) => b.revision - a.revision)
-	return { ...reading.data, ...later[0] }
+	return { ...cv, ...later[0] }
 }
 
 /** The CV of one person that this device has seen last, or `null`. */

@@ -1,5 +1,6 @@
 import { ApiError } from '#shared/api/api-error.ts'
 import { Button, ButtonLink } from '#shared/ui/button.tsx'
+import { LaterCvError } from './read-kept-cv.ts'
 
 type CvNotHadProps = {
 	/** The level of its title on the page around it. */
@@ -11,21 +12,26 @@ type CvNotHadProps = {
 /** Says why a CV of the account cannot be shown; somebody else's is one that is not there. */
 export function CvNotHad({ titleAs: Title, error, onRetry }: CvNotHadProps) {
 	const isMissing = error instanceof ApiError && error.status < 500 && error.status !== 429
+	const isLater = error instanceof LaterCvError
+	const couldNot = isLater ? 'This page is out of date' : 'Your CV could not be fetched'
 	return (
 		<div role="alert" className="max-w-[44rem]">
-			<Title className="text-2xl">
-				{isMissing ? 'This CV is not in your account' : 'Your CV could not be fetched'}
-			</Title>
+			<Title className="text-2xl">{isMissing ? 'This CV is not in your account' : couldNot}</Title>
 			<p className="mt-3 text-ink-soft">
 				{isMissing
 					? 'It may have been deleted, or it belongs to another account. Deleted CVs wait in the bin for 30 days.'
 					: error.message}
 			</p>
 			<div className="mt-6 flex flex-wrap gap-3">
-				<ButtonLink to="/dashboard" look="primary">
+				{isLater ? (
+					<Button look="primary" onClick={() => window.location.reload()}>
+						Reload
+					</Button>
+				) : null}
+				<ButtonLink to="/dashboard" look={isLater ? 'quiet' : 'primary'}>
 					My CVs
 				</ButtonLink>
-				{isMissing ? null : <Button onClick={onRetry}>Try again</Button>}
+				{isMissing || isLater ? null : <Button onClick={onRetry}>Try again</Button>}
 			</div>
 		</div>
 	)

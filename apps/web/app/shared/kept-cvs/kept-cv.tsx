@@ -8,6 +8,7 @@ import { PageSpinner } from '#shared/ui/spinner.tsx'
 import { copyOf, forgetCopy, keepCopy, type WhichCv } from './cv-copies.ts'
 import { CvNotHad } from './cv-not-had.tsx'
 import { keptCvKey } from './kept-cvs-key.ts'
+import { knownCv } from './read-kept-cv.ts'
 
 type KeptCvProps = { id: string; children: (cv: Cv) => ReactNode }
 
@@ -37,7 +38,7 @@ export function KeptCv({ id, children }: KeptCvProps) {
 
 async function fetchOrRemember({ ownerId, cvId }: WhichCv, signal: AbortSignal): Promise<Cv> {
 	try {
-		const cv = await call(getCv, { params: { cvId }, signal })
+		const cv = knownCv(await call(getCv, { params: { cvId }, signal }))
 		void keepCopy({ ownerId, cv })
 		return cv
 	} catch (error) {

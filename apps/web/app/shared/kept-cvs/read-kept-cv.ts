@@ -1,0 +1,27 @@
+import { type Cv, cvSchema } from '@app/contract'
+import { cvDocumentSchema, upgradeSentDocument } from '@app/cv'
+import { z } from 'zod'
+
+const readingSchema = cvSchema.extend({
+	document: z.preprocess(upgradeSentDocument, cvDocumentSchema),
+})
+
+/** A CV as this version of Ella or an earlier one wrote it; `null` when it is none, or one of a later version. */
+export function readKeptCv(value: unknown): Cv | null {
+	return readingSchema.safeParse(value).data ?? null
+}
+
+/** The CV is of a later version than this page, which would take off what it does not know when it saves. */
+export class LaterCvError extends Error {
+	constructor() {
+		super('Ella was updated since this page was opened. Please reload it to open your CV.')
+		this.name = 'LaterCvError'
+	}
+}
+
+/** A CV as the server sent it, if this page knows all of it; throws when the server has been updated since. */
+export function knownCv(sent: Cv): Cv {
+	const cv = readKeptCv(sent)
+	if (cv === null) throw new LaterCvError()
+	return cv
+}
