@@ -12,6 +12,7 @@ import { doubtsOf } from '#shared/reading/doubts.ts'
 import { keepDoubts, keepNewDoubts, localCv } from '#shared/reading/kept-doubts.ts'
 import { useSession } from '#shared/session/use-session.ts'
 import { Marked } from '#shared/ui/marked.tsx'
+import { PageSpinner } from '#shared/ui/spinner.tsx'
 import { idOfMade } from './id-of-made.ts'
 
 const intros = {
@@ -50,7 +51,7 @@ export function readWayOf(search: URLSearchParams): ReadWay | null {
 
 /** Something of the person's own, read and opened in the editor: in the account, or in the browser of a guest. */
 export function BeginFromReading({ way }: { way: ReadWay }) {
-	const { user } = useSession()
+	const { loading, user } = useSession()
 	const client = useQueryClient()
 	const navigate = useNavigate()
 	async function open(results: GuestResults): Promise<void> {
@@ -68,6 +69,8 @@ export function BeginFromReading({ way }: { way: ReadWay }) {
 		void track({ name: 'cv_creation_started', method })
 		return navigate(`/cv-writer/edit/${cvId}`, { replace: true })
 	}
+	// What was read may be there already, and whose it becomes depends on who is signed in.
+	if (loading) return <PageSpinner label="Checking who is signed in" />
 	return (
 		<UploadToEditorScreen
 			path="/cv-writer"

@@ -1,10 +1,8 @@
-import { listCvs } from '@app/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useLocation, useNavigate } from 'react-router'
-import { call } from '#shared/api/call.ts'
-import { latestCopyId } from '#shared/kept-cvs/cv-copies.ts'
 import { CvNotHad } from '#shared/kept-cvs/cv-not-had.tsx'
 import { keptCvsKey } from '#shared/kept-cvs/kept-cvs-key.ts'
+import { latestCvId } from '#shared/kept-cvs/latest-cv-id.ts'
 import { pageMeta } from '#shared/page-meta.ts'
 import { useSession } from '#shared/session/use-session.ts'
 import { PageSpinner } from '#shared/ui/spinner.tsx'
@@ -46,15 +44,4 @@ export default function CvWriterWrite() {
 			onStayHere={() => void navigate('/cv-writer/create')}
 		/>
 	)
-}
-
-async function latestCvId(ownerId: string, signal: AbortSignal): Promise<{ cvId: string | null }> {
-	try {
-		const { cvs } = await call(listCvs, { query: { sort: 'updated', limit: 1 }, signal })
-		return { cvId: cvs[0]?.id ?? null }
-	} catch (error) {
-		const cvId = await latestCopyId(ownerId)
-		if (cvId === null) throw error
-		return { cvId }
-	}
 }

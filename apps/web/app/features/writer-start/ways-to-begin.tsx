@@ -18,6 +18,7 @@ import { useSession } from '#shared/session/use-session.ts'
 import { StaticPages } from '#shared/typeset/static-pages.tsx'
 import { ButtonLink } from '#shared/ui/button.tsx'
 import { toast } from '#shared/ui/toast.ts'
+import { LatestInAccount } from './latest-in-account.tsx'
 import { OpenFile } from './open-file.tsx'
 import { StartCard, startActionClass } from './start-card.tsx'
 
@@ -25,7 +26,7 @@ type WaysToBeginProps = { stored: StoredForm | null | undefined }
 
 /** Every way to begin a CV. */
 export function WaysToBegin({ stored }: WaysToBeginProps) {
-	const { isAuthenticated } = useSession()
+	const { isAuthenticated, user } = useSession()
 	return (
 		<div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_16rem]">
 			<ul className="m-0 grid content-start gap-x-12 border-t border-line p-0 xl:grid-cols-2">
@@ -104,8 +105,11 @@ export function WaysToBegin({ stored }: WaysToBeginProps) {
 					<OpenFile />
 				</StartCard>
 			</ul>
-			{stored ? <Continue stored={stored} /> : null}
-			{stored === null ? <AtHand /> : null}
+			<div className="max-lg:contents lg:grid lg:content-start lg:gap-10">
+				{user ? <LatestInAccount ownerId={user.id} /> : null}
+				{stored ? <Continue stored={stored} /> : null}
+				{stored === null ? <AtHand /> : null}
+			</div>
 		</div>
 	)
 }
