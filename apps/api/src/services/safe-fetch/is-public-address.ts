@@ -7,6 +7,8 @@ const ranges4: [address: string, bits: number][] = [
 	['10.0.0.0', 8],
 	['100.64.0.0', 10],
 	['127.0.0.0', 8],
+	// Where machines at Azure reach what only they may.
+	['168.63.129.16', 32],
 	['169.254.0.0', 16],
 	['172.16.0.0', 12],
 	['192.0.0.0', 24],

@@ -24,6 +24,12 @@ const answers: Record<string, RequestListener> = {
 	'/broken': (_request, response) => {
 		response.writeHead(200, { 'content-encoding': 'gzip' }).end('not gzip at all')
 	},
+	'/unknown-packing': (_request, response) => {
+		response.writeHead(200, { 'content-encoding': 'constructor' }).end('jobs')
+	},
+	'/upgrade': (_request, { socket }) => {
+		socket?.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n')
+	},
 	'/hang': () => {},
 	'/drip': (_request, response) => {
 		response.writeHead(200).write('a')
@@ -112,6 +118,8 @@ test.each([
 	['/boasts', 'too_large'],
 	['/endless', 'too_large'],
 	['/broken', 'unreadable'],
+	['/unknown-packing', 'unreadable'],
+	['/upgrade', 'unreachable'],
 	['/round', 'too_many_redirects'],
 	['/inwards', 'address_not_allowed'],
 	['/to-file', 'address_not_allowed'],
@@ -187,6 +195,7 @@ test.each([
 	'10.1.2.3',
 	'100.64.0.1',
 	'127.8.8.8',
+	'168.63.129.16',
 	'169.254.169.254',
 	'172.31.255.255',
 	'192.168.1.1',

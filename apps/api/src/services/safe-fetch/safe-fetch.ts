@@ -90,6 +90,8 @@ function ask(guard: AddressGuard, url: URL, wish: Deadlined): Promise<IncomingMe
 		})
 		request.on('response', resolve)
 		request.on('error', reject)
+		// An answer that wants to change the protocol ends the connection without any error.
+		request.on('close', () => reject(new FetchProblem('unreachable')))
 		request.end()
 	})
 }
@@ -121,13 +123,17 @@ async function bodyOf(response: IncomingMessage, { maxBytes, signal }: Deadlined
 		response.destroy()
 		throw new FetchProblem('too_large')
 	}
+	const encoding = response.headers['content-encoding'] ?? 'identity'
+	const unpack = Object.hasOwn(unpackers, encoding) ? unpackers[encoding] : undefined
+	if (unpack === undefined) {
+		response.destroy()
+		throw new FetchProblem('unreadable')
+	}
 	const unpacked = upTo(maxBytes)
 	const body = buffer(unpacked)
 	// The pipeline tells what went wrong; without this the same error would be nobody's.
 	body.catch(() => {})
 	const steps: [Readable, ...(NodeJS.ReadWriteStream | Transform)[]] = [response, upTo(maxBytes)]
-	const unpack = unpackers[response.headers['content-encoding'] ?? 'identity']
-	if (unpack === undefined) throw new FetchProblem('unreadable')
 	await pipeline([...steps, ...unpack(), unpacked], { signal, end: true })
 	return body
 }
