@@ -87,6 +87,7 @@ test.each([
 	[{ q: 'unit testing' }, ['Tester, Leeds']],
 	[{ q: 'care -kitchen', place: 'leeds' }, ['Care Assistant, Leeds, England']],
 	[{ q: '"help our care"' }, ['Kitchen Porter, Leeds']],
+	[{ q: 'porter -assistants' }, []],
 	[{ q: "the of '; drop table job & | ! :* <->" }, []],
 	[{ place: 'sao p' }, ['Driver, São Paulo']],
 	[{ remote: 'only' }, ['Tester, Leeds']],

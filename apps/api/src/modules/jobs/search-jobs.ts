@@ -31,7 +31,7 @@ export async function searchJobs(
 	const tiers = hasTiers ? [inTitle(query.words), notInTitle(query.words)] : [undefined]
 	const after = placeOf(wish.cursor)
 	const [found, count] = await Promise.all([
-		findInTiers(orm, { ...conditions, tiers, after, limit: wish.limit + 1 }),
+		findInTiers(orm, { ...conditions, words: query.words, tiers, after, limit: wish.limit + 1 }),
 		wish.cursor === undefined ? countUpTo(orm, conditions.all) : null,
 	])
 	const last = found[wish.limit - 1]
@@ -46,19 +46,21 @@ export async function searchJobs(
 type Tiers = {
 	all: SQL | undefined
 	filters: SQL | undefined
+	words: string
 	tiers: (SQL | undefined)[]
 	after: Place
 	limit: number
 }
 
 /** Fills a page from the first tier, and from the next only where that is not enough. */
-async function findInTiers(orm: Orm, { all, filters, tiers, after, limit }: Tiers) {
+async function findInTiers(orm: Orm, { all, filters, words, tiers, after, limit }: Tiers) {
+	// What has the words in its title has them: that index alone is enough, unless an advert may not have some.
+	const isTitleEnough = tiers.length > 1 && !words.includes('!')
 	const found: (Row & { tier: number })[] = []
 	for (const [tier, condition] of tiers.entries()) {
 		if (tier < after.tier || found.length >= limit) continue
 		const from = tier === after.tier ? isAfter(after) : undefined
-		// What has the words in its title has them: that index alone is enough.
-		const where = tier === 0 && tiers.length > 1 ? and(filters, condition) : and(all, condition)
+		const where = and(tier === 0 && isTitleEnough ? filters : all, condition)
 		const rows = await rowsOf(orm, and(where, from), limit - found.length)
 		found.push(...rows.map((row) => ({ ...row, tier })))
 	}
