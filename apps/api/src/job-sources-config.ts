@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 
@@ -6,11 +7,16 @@ const board = z
 	.regex(/^[\w.-]{1,100}$/, 'must be the name of a board as its address has it')
 const name = z.string().trim().min(1).max(100).optional()
 const words = z.string().trim().max(200).default('')
+/** Only http and https, and no name and password, which whoever sees an address would see. */
+const address = (error: string) =>
+	z
+		.url({ protocol: /^https?$/, error })
+		.refine((url) => !hasPassword(url), 'must not have a name and password before its host')
 const shared = {
 	/** How the source is named beside its jobs; by default what is known of it. */
 	name,
 	/** Another address in the place of the source's own, such as a mirror. */
-	url: z.url({ protocol: /^https?$/, error: 'must be an address' }).optional(),
+	url: address('must be an address').optional(),
 	/** Hours between two visits; never more often than the source allows. */
 	everyHours: z.number().min(0.25).max(168).optional(),
 }
@@ -26,7 +32,7 @@ export const jobSourceSchema = z.discriminatedUnion('kind', [
 	z.strictObject({
 		kind: z.literal('rss'),
 		...shared,
-		url: z.url({ protocol: /^https?$/, error: 'must be the address of the feed' }),
+		url: address('must be the address of the feed'),
 		name: z.string().trim().min(1, 'must name the source').max(100),
 		/** Who advertises, where the feed is one employer's. */
 		company: words,
@@ -94,7 +100,8 @@ export function jobsProblems(parsed: Parsed): [name: string, message: string][] 
 /** What the source is known by in the database; sources of the same id are one. */
 export function idOfSource(source: JobSource): string {
 	if ('board' in source) return `${source.kind}:${source.board}`
-	if (source.kind === 'rss') return `rss:${source.url}`
+	// Many feeds have a key in their address, and ids are in logs.
+	if (source.kind === 'rss') return `rss:${printOf(source.url)}`
 	if (source.kind === 'adzuna') return `adzuna:${source.what}:${source.where}`
 	if (source.kind === 'reed') return `reed:${source.keywords}:${source.location}`
 	return source.kind === 'remotive' ? `remotive:${source.category}` : source.kind
@@ -111,9 +118,20 @@ function readSources(value: string, context: z.RefinementCtx): JobSource[] {
 	const parsed = z.array(jobSourceSchema).safeParse(json)
 	if (!parsed.success) return refuse(`has a source that is wrong: ${z.prettifyError(parsed.error)}`)
 	const ids = parsed.data.map(idOfSource)
-	const twice = ids.find((id, index) => ids.indexOf(id) !== index)
-	return twice === undefined ? parsed.data : refuse(`lists ${twice} twice`)
+	const twice = parsed.data.find((_source, index) => ids.indexOf(ids[index] ?? '') !== index)
+	if (twice === undefined) return parsed.data
+	return refuse(
+		`lists ${twice.kind === 'rss' ? `the feed of ${twice.name}` : idOfSource(twice)} twice`,
+	)
 }
+
+function hasPassword(address: string): boolean {
+	const { username = '', password = '' } = URL.parse(address) ?? {}
+	return username !== '' || password !== ''
+}
+
+const printOf = (text: string): string =>
+	createHash('sha256').update(text).digest('base64url').slice(0, 22)
 
 function jsonOf(value: string): unknown {
 	try {

@@ -128,10 +128,8 @@ export const listJobSources = endpoint({
 	response: z.object({
 		sources: z.array(
 			z.object({
-				id: z.string(),
 				name: z.string(),
 				fetchedAt: z.iso.datetime().nullable(),
-				openJobs: z.number().int(),
 			}),
 		),
 	}),

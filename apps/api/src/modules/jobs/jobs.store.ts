@@ -1,6 +1,6 @@
-import { and, count, eq, isNull } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Orm } from '#db/database.ts'
-import { job, jobSource } from '#db/schema.ts'
+import { jobSource } from '#db/schema.ts'
 import { type SearchWish, searchJobs } from './search-jobs.ts'
 import { readJob } from './to-job.ts'
 
@@ -15,20 +15,12 @@ export function jobStore(parts: { orm: Orm; now: () => number }) {
 		/** A job of the site or of this person's own. */
 		get: (jobId: string, userId: string | null) => readJob(orm, jobId, userId),
 
-		/** The boards that are read, with how many open jobs show their words. */
+		/** The boards that are read, with when each was last fetched. */
 		async sources() {
 			const rows = await orm
-				.select({
-					...{ id: jobSource.id, name: jobSource.name, fetchedAt: jobSource.fetchedAt },
-					openJobs: count(job.id),
-				})
+				.select({ name: jobSource.name, fetchedAt: jobSource.fetchedAt })
 				.from(jobSource)
-				.leftJoin(
-					job,
-					and(eq(job.sourceId, jobSource.id), isNull(job.closedAt), isNull(job.ownerId)),
-				)
 				.where(eq(jobSource.isListed, true))
-				.groupBy(jobSource.id)
 				.orderBy(jobSource.name)
 			return rows.map((row) => ({ ...row, fetchedAt: row.fetchedAt?.toISOString() ?? null }))
 		},
