@@ -131,7 +131,7 @@ export async function startBackground(options: BackgroundOptions): Promise<Backg
 			await workForSite(boss, siteParts)
 			const jobParts = { orm, now, signal: stopping.signal }
 			await fetchJobs(boss, openJobFetcher({ ...jobParts, config, log }))
-			await alertPeople(boss, { ...jobParts, mail })
+			await alertPeople(boss, { ...jobParts, mail, log })
 		},
 		close: async () => {
 			stopping.abort(new Error('This process is about to end.'))

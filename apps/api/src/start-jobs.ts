@@ -42,5 +42,6 @@ export function jobsOf(background: Background): JobsParts & JobSearchesParts {
 		searches: jobSearchStore(parts),
 		refuseWithoutRoom: roomGuard({ folder: config.dataDir, minFreeMb, now, freeMb }),
 		searchesPerMinute: config.jobSearchesPerMinute,
+		savesPerMinute: config.savesPerMinute,
 	}
 }

@@ -13,6 +13,8 @@ const timeoutMs = 60_000
 const mostPages = 20
 const mostJobs = 10_000
 const dayMs = 86_400_000
+/** No further page is asked for after this, so that a visit ends before its source is another's to visit. */
+const pagesMs = 10 * 60_000
 /** How long a job of a source that shows only its newest is believed to be open. */
 const windowMs = 14 * dayMs
 
@@ -41,21 +43,32 @@ export async function visitSource(
 	}
 	let [page, taken, unread] = [readPage(source, first, answer), 0, 0]
 	for (let number = 1; ; number += 1) {
-		await takeJobs(parts.orm, visit, page.jobs)
-		taken += page.jobs.length
+		const jobs = page.jobs.slice(0, mostJobs - taken)
+		await takeJobs(parts.orm, visit, jobs)
+		taken += jobs.length
 		unread += page.unread
-		if (page.next === null || number >= mostPages || taken >= mostJobs) break
+		const isLate = parts.now() - visit.seenAt.getTime() > pagesMs
+		if (page.next === null || number >= mostPages || taken >= mostJobs || isLate) break
 		parts.signal.throwIfAborted()
 		page = readPage(source, page.next, await ask(parts, page.next, null))
 	}
-	const oldest = source.isComplete ? visit.seenAt : new Date(parts.now() - windowMs)
+	// What could not be read, or was not reached, is not gone.
+	const isWhole = unread === 0 && page.next === null && taken < mostJobs
+	const isAllThereIs = source.isComplete && isWhole
+	const oldest = isAllThereIs ? visit.seenAt : new Date(parts.now() - windowMs)
 	await dropUnseen(parts.orm, visit, oldest)
-	const { etag, lastModified } = answer
-	await parts.orm
-		.update(jobSource)
-		.set({ etag, lastModified, bodyHash })
-		.where(eq(jobSource.id, source.id))
+	await remember(parts.orm, source, unread === 0 ? { ...answer, bodyHash } : nothingRemembered)
 	return unread
+}
+
+type Answered = Pick<Remembered, 'etag' | 'lastModified' | 'bodyHash'>
+
+// An answer that was read in part only is read again, perhaps by a version of Ella that knows more.
+const nothingRemembered: Answered = { etag: null, lastModified: null, bodyHash: null }
+
+async function remember(orm: Orm, { id }: OpenSource, answered: Answered): Promise<void> {
+	const { etag, lastModified, bodyHash } = answered
+	await orm.update(jobSource).set({ etag, lastModified, bodyHash }).where(eq(jobSource.id, id))
 }
 
 /** The answer is the one before, so what was in that is listed still. */

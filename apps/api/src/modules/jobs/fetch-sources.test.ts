@@ -184,7 +184,7 @@ test('of many processes one visits a source', async () => {
 test('a job that two sources carry is one job with both named', async () => {
 	const [told] = recorded.greenhouseAnswer.jobs
 	const again = { jobs: [{ ...told, id: 9, absolute_url: 'https://elsewhere.example/9' }] }
-	feeds.put('/one', recorded.greenhouseAnswer)
+	feeds.put('/one', { jobs: [told, { ...told, id: 8 }] })
 	feeds.put('/two', again)
 	const sources = [
 		{ ...board('greenhouse', '/one'), name: 'One' },
@@ -201,6 +201,8 @@ test('a job that two sources carry is one job with both named', async () => {
 	time += 3 * hourMs
 	await fetcherOf(sources).fetchDue()
 	expect(await open()).toHaveLength(1)
+	// What it says is the other's now, though that has not changed.
+	expect((await store().get(found[0]?.id ?? '', null))?.url).toBe('https://elsewhere.example/9')
 	feeds.put('/two', { jobs: [] })
 	time += 3 * hourMs
 	await fetcherOf(sources).fetchDue()
@@ -231,6 +233,21 @@ test('a job is closed after its last day, and its source leaves with its jobs', 
 	time = Date.parse('2026-08-15T12:00:00Z')
 	await fetcher.tidyUp()
 	expect(await database.orm.select().from(job)).toEqual([])
+})
+
+test('a job that cannot be read any more is not taken for gone', async () => {
+	const [told] = recorded.greenhouseAnswer.jobs
+	feeds.put('/board', recorded.greenhouseAnswer)
+	const fetcher = fetcherOf([board('greenhouse', '/board')])
+	await fetcher.fetchDue()
+	feeds.put('/board', { jobs: [{ ...told, title: { en: told?.title } }] })
+	time += 2 * hourMs
+	await fetcher.fetchDue()
+	expect(warnings).toEqual([{ source: 'greenhouse:acme', unread: 1 }])
+	expect(await open()).toHaveLength(1)
+	// It is not remembered as read either.
+	const [row] = await database.orm.select().from(jobSource)
+	expect(row).toMatchObject({ etag: null, bodyHash: null })
 })
 
 test('a failing source is left alone for longer each time, and the jobs stay', async () => {

@@ -99,7 +99,7 @@ export function jobFetcher(parts: VisitParts & { config: JobsConfig; log: Log })
 
 const unknownProblem = { code: 'unexpected', retryAfterMs: null } as const
 
-/** Ten minutes, twenty, forty … but never sooner than the source is visited anyway, and at most a day. */
+/** A quarter of the source's own pace but ten minutes at least, then twice as long each time, and at most a day. */
 function backOff(everyMs: number, failures: number): number {
 	return Math.min(Math.max(10 * minuteMs, everyMs / 4) * 2 ** (failures - 1), dayMs)
 }

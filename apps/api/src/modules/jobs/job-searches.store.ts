@@ -3,6 +3,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { Orm } from '#db/database.ts'
 import { account, jobSearch } from '#db/schema.ts'
 import { AppError } from '#http/app-error.ts'
+import { storable } from '#services/storable.ts'
 import { uuidV7 } from '#services/uuid-v7.ts'
 import { mostAlerts, mostSearches } from './job-limits.ts'
 
@@ -36,7 +37,7 @@ export function jobSearchStore({ orm, now }: { orm: Orm; now: () => number }) {
 				refuseAlertBeyond(rows, search.alert, plan)
 				const at = new Date(now())
 				const values = {
-					...{ id: uuidV7(now()), ownerId, ...search },
+					...{ id: uuidV7(now()), ownerId, ...storable(search) },
 					...{ toldUntil: at, createdAt: at, nextAlertAt: nextAlertAt(search.alert, now()) },
 				}
 				const [saved] = await tx.insert(jobSearch).values(values).returning()

@@ -84,6 +84,7 @@ test.each([
 	],
 	[{ q: 'accounts payable' }, ['Accounts Clerk, Leeds']],
 	[{ q: 'hgv' }, ['Driver, São Paulo']],
+	[{ q: 'hg\0v\0' }, ['Driver, São Paulo']],
 	[{ q: 'unit testing' }, ['Tester, Leeds']],
 	[{ q: 'care -kitchen', place: 'leeds' }, ['Care Assistant, Leeds, England']],
 	[{ q: '"help our care"' }, ['Kitchen Porter, Leeds']],

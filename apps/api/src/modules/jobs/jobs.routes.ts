@@ -25,6 +25,7 @@ export type JobsParts = {
 	/** Throws `no_room_left` when nothing more can be written. */
 	refuseWithoutRoom: () => Promise<void>
 	searchesPerMinute: number
+	savesPerMinute: number
 }
 
 /** Jobs for everybody, and those that somebody adds. */
@@ -56,7 +57,7 @@ export const jobRoutes: FastifyPluginAsyncZod<JobsParts> = async (app, parts) =>
 }
 
 const ownJobRoutes: FastifyPluginAsyncZod<JobsParts> = async (app, parts) => {
-	const { jobs, own, attempts, refuseWithoutRoom } = parts
+	const { jobs, own, attempts, refuseWithoutRoom, savesPerMinute } = parts
 	app.addHook('onRequest', requireUser)
 
 	app.route({
@@ -66,6 +67,7 @@ const ownJobRoutes: FastifyPluginAsyncZod<JobsParts> = async (app, parts) => {
 
 	app.route({
 		...routeOf(addJob),
+		config: perMinute(savesPerMinute),
 		preHandler: refuseWithoutRoom,
 		handler: async ({ userId, body }) => {
 			if (body.from === 'link') {

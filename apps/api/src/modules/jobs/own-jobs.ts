@@ -29,6 +29,7 @@ export function ownJobs({ orm, now, readPosting }: OwnJobsParts) {
 			const seenAt = new Date(now())
 			const prepared =
 				wish.from === 'link' ? await prepareLinked(wish.url, seenAt) : ofText(wish, seenAt)
+			const values = { ...prepared.row, ...wordsOfPrepared(prepared) }
 			return orm.transaction(async (tx) => {
 				await tx
 					.select({ id: account.id })
@@ -36,7 +37,7 @@ export function ownJobs({ orm, now, readPosting }: OwnJobsParts) {
 					.where(eq(account.id, ownerId))
 					.for('update')
 				await refuseBeyond(tx, ownerId)
-				return write(tx, { ownerId, seenAt }, prepared)
+				return write(tx, { ...values, ownerId, firstSeenAt: seenAt }, prepared.passages)
 			})
 		},
 
@@ -102,15 +103,13 @@ function ofText(
 	return { row: { ...prepared.row, url }, passages: passagesOfText(text) }
 }
 
-async function write(
-	tx: Orm,
-	{ ownerId, seenAt }: { ownerId: string; seenAt: Date },
-	prepared: PreparedJob,
-): Promise<string> {
-	const id = uuidV7(seenAt.getTime())
-	const values = { ...prepared.row, ...wordsOfPrepared(prepared) }
-	await tx.insert(job).values({ ...values, id, ownerId, firstSeenAt: seenAt })
-	await tx.insert(jobText).values({ jobId: id, passages: prepared.passages })
+type OwnRow = PreparedJob['row'] &
+	ReturnType<typeof wordsOfPrepared> & { ownerId: string; firstSeenAt: Date }
+
+async function write(tx: Orm, values: OwnRow, passages: PreparedJob['passages']): Promise<string> {
+	const id = uuidV7(values.firstSeenAt.getTime())
+	await tx.insert(job).values({ ...values, id })
+	await tx.insert(jobText).values({ jobId: id, passages })
 	return id
 }
 

@@ -2,6 +2,7 @@ import type { JobWish } from '@app/contract'
 import { findConcepts } from '@app/language'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '#db/database.ts'
+import { storableText } from '#services/storable.ts'
 import { conceptMark, placeMark, placeWords, remoteMark, typeMark } from './words-of-job.ts'
 
 /** What somebody looks for as PostgreSQL's text search understands it, ready to be a constant of a statement. */
@@ -14,7 +15,7 @@ export type JobQuery = {
 
 /** Reads a wish. The database makes the query of it, because it knows how it cut its own words. */
 export async function readWish(orm: Orm, wish: JobWish): Promise<JobQuery> {
-	const words = joined(termsIn(wish.q).map(queryOfTerm))
+	const words = joined(termsIn(storableText(wish.q)).map(queryOfTerm))
 	const filters = joined(filtersOf(wish))
 	const found = await orm.execute(
 		sql`select (${words})::text as words, (${filters})::text as filters`,

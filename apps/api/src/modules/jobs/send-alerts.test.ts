@@ -1,6 +1,7 @@
 import { jobWishSchema } from '@app/contract'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { jobSource } from '#db/schema.ts'
+import { jobSearch, jobSource } from '#db/schema.ts'
 import { cleanUps } from '#test/clean-ups.ts'
 import { type Mailbox, openMailbox } from '#test/mailbox.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
@@ -11,6 +12,7 @@ import { takeJobs } from './take-feed.ts'
 let api: TestApp
 let mailbox: Mailbox
 let ada: SignedIn
+const warnings: object[] = []
 const { later, cleanUp } = cleanUps()
 const sourceId = 'lever:acme'
 const start = Date.parse('2026-06-01T00:00:00Z')
@@ -45,12 +47,14 @@ function alertAll(): Promise<void> {
 	return sendAlerts({
 		...{ orm: background.database.orm, now: background.now },
 		mail: background.mail,
+		log: { warn: (details) => void warnings.push(details) },
 		signal,
 	})
 }
 
-async function save(name: string, alert: string) {
-	const answer = await ada.call('POST', '/api/job-searches/', { payload: { name, wish, alert } })
+async function save(name: string, alert: string, { who = ada, q = 'baker' } = {}) {
+	const payload = { name, alert, wish: { ...wish, q } }
+	const answer = await who.call('POST', '/api/job-searches/', { payload })
 	expect(answer.statusCode, answer.body).toBe(200)
 	return answer.json()
 }
@@ -85,6 +89,31 @@ test('new jobs of a kept search are mailed once, until the link in the message s
 	api.clock.aheadMs = 0
 	const { searches } = (await ada.call('GET', '/api/job-searches/')).json()
 	expect(searches).toMatchObject([{ id: search.id, alert: 'off' }])
+})
+
+test('a job of a visit that ends after a message was sent comes with the next', async () => {
+	const bea = await signedIn(api)
+	const broken = await save('Broken', 'daily', { who: bea })
+	await save('Welding', 'daily', { who: bea, q: 'weld\0er' })
+	const cy = await signedIn(api, { deletionAt: new Date(start + 30 * dayMs) })
+	await save('Leaving', 'daily', { who: cy, q: 'welder' })
+	const { orm } = api.background.database
+	const wrong = { ...wish, q: 5 } as object as typeof wish
+	await orm.update(jobSearch).set({ wish: wrong }).where(eq(jobSearch.id, broken.id))
+
+	api.clock.aheadMs = dayMs
+	await alertAll()
+	// The visit began before that and ends now.
+	api.clock.aheadMs = dayMs - 600_000
+	await advertise('Welder')
+	api.clock.aheadMs = 2 * dayMs
+	await alertAll()
+	expect((await mailbox.next(bea.email)).text).toContain('Welder')
+	// A search that fails stands in nobody's way, and one of an account that is being deleted waits.
+	expect(warnings).toEqual(Array(2).fill({ search: broken.id, problem: 'ZodError' }))
+	const [kept] = await orm.select().from(jobSearch).where(eq(jobSearch.ownerId, cy.id))
+	expect(kept?.toldUntil).toEqual(new Date(start))
+	api.clock.aheadMs = 0
 })
 
 test('a plan sets how many searches are kept and how many send e-mails', async () => {

@@ -1,6 +1,7 @@
 import { and, eq, exists, inArray, isNull, lt, lte, notExists, sql } from 'drizzle-orm'
 import type { Orm } from '#db/database.ts'
-import { job, jobListing, jobText } from '#db/schema.ts'
+import { job, jobListing, jobSource, jobText } from '#db/schema.ts'
+import { storableText } from '#services/storable.ts'
 import { uuidV7 } from '#services/uuid-v7.ts'
 import type { FeedJob } from './feeds/feed.ts'
 import { type PreparedJob, prepareJob, wordsOfPrepared } from './prepare-job.ts'
@@ -13,18 +14,25 @@ type Told = { externalId: string; prepared: PreparedJob }
 
 /** Writes what a page of a feed told. A job that another source has already is the same job with one more listing. */
 export async function takeJobs(orm: Orm, visit: Visit, told: readonly FeedJob[]): Promise<void> {
-	const byId = new Map<string, Told>()
-	for (const one of told) {
-		const prepared = prepareJob(one, visit.seenAt)
-		const externalId = one.externalId.slice(0, 500)
-		if (prepared !== null) byId.set(externalId, { externalId, prepared })
-	}
-	const all = [...byId.values()]
-	for (let start = 0; start < all.length; start += jobsAtOnce) {
-		const some = all.slice(start, start + jobsAtOnce)
+	// Some at a time, also while they are prepared: people's calls are answered in between.
+	for (let start = 0; start < told.length; start += jobsAtOnce) {
+		const some = prepareSome(told.slice(start, start + jobsAtOnce), visit)
 		await orm.transaction((tx) => takeSome(tx, visit, some))
 	}
 }
+
+function prepareSome(told: readonly FeedJob[], { seenAt }: Visit): Told[] {
+	const byId = new Map<string, Told>()
+	for (const one of told) {
+		const prepared = prepareJob(one, seenAt)
+		const externalId = storableText(one.externalId.slice(0, 500))
+		if (prepared !== null) byId.set(externalId, { externalId, prepared })
+	}
+	// Everywhere in the same order, so that two sources with the same jobs do not wait for each other.
+	return [...byId.values()].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
+}
+
+const keyOf = ({ prepared }: Told): string => prepared.row.sameKey
 
 async function takeSome(tx: Orm, visit: Visit, told: readonly Told[]): Promise<void> {
 	const known = await findKnown(tx, visit, told)
@@ -150,14 +158,16 @@ export async function dropUnseen(
 	{ sourceId, seenAt }: Visit,
 	before: Date,
 ): Promise<void> {
-	const dropped = await orm
-		.delete(jobListing)
-		.where(and(eq(jobListing.sourceId, sourceId), lt(jobListing.seenAt, before)))
-		.returning({ jobId: jobListing.jobId })
-	const ids = [...new Set(dropped.map(({ jobId }) => jobId))]
-	for (let start = 0; start < ids.length; start += idsAtOnce) {
-		await leave(orm, { sourceId, seenAt }, ids.slice(start, start + idsAtOnce))
-	}
+	await orm.transaction(async (tx) => {
+		const dropped = await tx
+			.delete(jobListing)
+			.where(and(eq(jobListing.sourceId, sourceId), lt(jobListing.seenAt, before)))
+			.returning({ jobId: jobListing.jobId })
+		const ids = [...new Set(dropped.map(({ jobId }) => jobId))]
+		for (let start = 0; start < ids.length; start += idsAtOnce) {
+			await leave(tx, { sourceId, seenAt }, ids.slice(start, start + idsAtOnce))
+		}
+	})
 }
 
 async function leave(orm: Orm, { sourceId, seenAt }: Visit, ids: string[]): Promise<void> {
@@ -171,11 +181,18 @@ async function leave(orm: Orm, { sourceId, seenAt }: Visit, ids: string[]): Prom
 		.update(job)
 		.set({ closedAt: seenAt })
 		.where(and(isOneOf, isNull(job.closedAt), notExists(carrier)))
-	// Another source's words are as good; they are taken when it is visited next.
-	await orm
+	const passed = await orm
 		.update(job)
 		.set({ sourceId: sql`(${carrier})`, contentHash: '' })
 		.where(and(isOneOf, eq(job.sourceId, sourceId), exists(carrier)))
+		.returning({ sourceId: job.sourceId })
+	const heirs = passed.flatMap((row) => row.sourceId ?? [])
+	if (heirs.length === 0) return
+	// Another source's words are as good; they are taken when it is visited next, changed or not.
+	await orm
+		.update(jobSource)
+		.set({ etag: null, lastModified: null, bodyHash: null })
+		.where(inArray(jobSource.id, [...new Set(heirs)]))
 }
 
 /** Closes the jobs whose last day has passed. */

@@ -3,6 +3,9 @@ import { eq, sql } from 'drizzle-orm'
 import type { Orm } from '#db/database.ts'
 import { job, jobListing, jobSource, jobText } from '#db/schema.ts'
 
+/** Sources that are named beside a job, each once. */
+const mostCredits = 20
+
 /** The columns of a job in a list. */
 export const summaryColumns = {
 	...{ id: job.id, title: job.title, company: job.company, place: job.place },
@@ -50,11 +53,12 @@ export async function readJob(orm: Orm, jobId: string, userId: string | null): P
 		.where(eq(job.id, jobId))
 	if (!row || (row.ownerId !== null && row.ownerId !== userId)) return null
 	const credits = await orm
-		.select({ name: jobSource.name, url: jobListing.url })
+		.selectDistinctOn([jobSource.name, jobSource.id], { name: jobSource.name, url: jobListing.url })
 		.from(jobListing)
 		.innerJoin(jobSource, eq(jobSource.id, jobListing.sourceId))
 		.where(eq(jobListing.jobId, jobId))
-		.orderBy(jobSource.name)
+		.orderBy(jobSource.name, jobSource.id, jobListing.url)
+		.limit(mostCredits)
 	return {
 		...toSummary(row),
 		...{ url: row.url, text: row.passages, isExcerpt: row.isExcerpt, credits },
