@@ -17,6 +17,7 @@ test.each([
 	['<template><p>x</p></template>Hello', 'Hello'],
 	['<<p>Hello', '<\nHello'],
 	['Hello\u0000\u202e there\u200b', 'Hello there'],
+	['<p>Soft\u00adware</p>', 'Software'],
 ])('%j leaves %j', (html, words) => expect(wordsIn(html)).toBe(words))
 
 test('what is escaped is text and stays text', () => {
@@ -49,4 +50,20 @@ test('lines of a pasted text are its passages', () => {
 		{ kind: 'item', text: 'cook' },
 		{ kind: 'item', text: 'clean' },
 	])
+})
+
+test('lines of a description without any markup are its passages', () => {
+	expect(readPassages('You will\n\n- bake &amp; serve\n- clean')).toEqual([
+		{ kind: 'paragraph', text: 'You will' },
+		{ kind: 'item', text: 'bake & serve' },
+		{ kind: 'item', text: 'clean' },
+	])
+})
+
+test('an advert that is cut inside an emoji stays a text', () => {
+	for (const html of ['<p>', '']) {
+		const [{ text } = { text: '' }] = readPassages(`${html}${'a'.repeat(39_999)}🍞`)
+		expect(text.isWellFormed()).toBe(true)
+		expect(text.length).toBe(40_000)
+	}
 })

@@ -29,16 +29,18 @@ export function readPassages(html: string): JobPassage[] {
 	const depth: Record<Place, number> = { item: 0, heading: 0, bold: 0, unread: 0 }
 	let draft: Draft = { words: '', boldWords: '' }
 	let left = maxJobText
+	let hasMarkup = false
 
 	function end(): void {
 		const passage = passageOf(draft, { isItem: depth.item > 0, isHeading: depth.heading > 0 })
 		draft = { words: '', boldWords: '' }
 		if (passage === null || passages.length >= mostPassages || left <= 0) return
-		passages.push({ ...passage, text: passage.text.slice(0, left) })
+		passages.push({ ...passage, text: passage.text.slice(0, left).toWellFormed() })
 		left -= passage.text.length
 	}
 	parseShallow(storableText(html.slice(0, longestHtml)), {
 		onopentag(name) {
+			hasMarkup = true
 			if (blocks.has(name)) end()
 			const place = placeOf(name)
 			if (place !== null) depth[place] += 1
@@ -54,6 +56,8 @@ export function readPassages(html: string): JobPassage[] {
 			if (place !== null) depth[place] -= 1
 		},
 	})
+	// Lines mean nothing in HTML, and everything in a text without any.
+	if (!hasMarkup) return passagesOfText(draft.words.slice(0, left).toWellFormed())
 	end()
 	return passages
 }
@@ -80,7 +84,7 @@ function passageOf(
 		: { kind: 'paragraph', text }
 }
 
-/** Passages of a text that a person pasted: its lines. */
+/** Passages of a text without markup: its lines. */
 export function passagesOfText(text: string): JobPassage[] {
 	return storableText(text)
 		.split('\n')
@@ -91,5 +95,9 @@ export function passagesOfText(text: string): JobPassage[] {
 
 /** A text of one line, without what breaks lines or hides. */
 export function oneLine(text: string): string {
-	return text.replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ').trim()
+	// What hides stands inside words too: a soft hyphen does not end one.
+	return text
+		.replace(/\p{Cf}+/gu, '')
+		.replace(/[\s\p{Cc}]+/gu, ' ')
+		.trim()
 }
