@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { FeedJob } from './feeds/feed.ts'
-import { dateIn, periodIn, salaryOf, typesIn } from './feeds/read-words.ts'
+import { periodIn, salaryOf } from './feeds/read-pay.ts'
+import { dateIn, lastMomentIn, typesIn } from './feeds/read-words.ts'
 import { oneLine } from './read-passages.ts'
 
 const text = z.string().catch('')
@@ -87,7 +88,7 @@ export function toFeedJob(posting: Posting, url: string): FeedJob {
 		isExcerpt: false,
 		url,
 		postedAt: dateIn(posting.datePosted),
-		closesAt: dateIn(posting.validThrough),
+		closesAt: lastMomentIn(posting.validThrough),
 	}
 }
 

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { entriesOf } from './entries-of.ts'
 import type { Feed } from './feed.ts'
-import { dateIn, salaryOf, saysRemote, typesIn } from './read-words.ts'
+import { salaryOf } from './read-pay.ts'
+import { dateIn, saysRemote, typesIn } from './read-words.ts'
 
 const answerSchema = z.object({ results: z.array(z.unknown()) })
 const entrySchema = z.object({

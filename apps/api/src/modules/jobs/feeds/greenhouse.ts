@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { entriesOf } from './entries-of.ts'
 import type { Feed } from './feed.ts'
-import { dateIn, saysRemote } from './read-words.ts'
+import { dateIn, lastMomentIn, saysRemote } from './read-words.ts'
 import { unescapeHtml } from './unescape-html.ts'
 
 const answerSchema = z.object({ jobs: z.array(z.unknown()) })
@@ -40,7 +40,7 @@ export const greenhouse: Feed<'greenhouse'> = {
 			isExcerpt: false,
 			url: entry.absolute_url,
 			postedAt: dateIn(entry.first_published ?? entry.updated_at),
-			closesAt: dateIn(entry.application_deadline),
+			closesAt: lastMomentIn(entry.application_deadline),
 		}))
 		return { ...read, next: null }
 	},

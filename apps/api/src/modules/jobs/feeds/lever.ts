@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { entriesOf } from './entries-of.ts'
 import type { Feed } from './feed.ts'
-import { dateIn, periodIn, salaryOf, saysRemote, typesIn } from './read-words.ts'
+import { periodIn, salaryOf } from './read-pay.ts'
+import { dateIn, saysRemote, typesIn } from './read-words.ts'
 
 const entrySchema = z.object({
 	id: z.string(),

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { entriesOf } from './entries-of.ts'
 import type { Feed } from './feed.ts'
-import { britishDateIn, salaryOf, saysRemote } from './read-words.ts'
+import { salaryOf } from './read-pay.ts'
+import { dateIn, dayOfBritish, lastMomentIn, saysRemote } from './read-words.ts'
 
 const answerSchema = z.object({ results: z.array(z.unknown()) })
 const entrySchema = z.object({
@@ -50,8 +51,8 @@ export const reed: Feed<'reed'> = {
 			html: entry.jobDescription ?? '',
 			isExcerpt: true,
 			url: entry.jobUrl,
-			postedAt: britishDateIn(entry.date),
-			closesAt: britishDateIn(entry.expirationDate),
+			postedAt: dateIn(dayOfBritish(entry.date)),
+			closesAt: lastMomentIn(dayOfBritish(entry.expirationDate)),
 		}))
 		return { ...read, next: results.length < ofPage ? null : pageAfter(asked) }
 	},

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { entriesOf } from './entries-of.ts'
 import type { Feed } from './feed.ts'
-import { dateIn, salaryIn, typesIn } from './read-words.ts'
+import { salaryIn } from './read-pay.ts'
+import { dateIn, typesIn } from './read-words.ts'
 
 const answerSchema = z.object({ jobs: z.array(z.unknown()) })
 const entrySchema = z.object({

@@ -3,14 +3,14 @@ import { z } from 'zod'
 import { parseShallow } from '#services/parse-shallow.ts'
 import { entriesOf } from './entries-of.ts'
 import type { Feed, SourceOf } from './feed.ts'
-import { dateIn, saysRemote, typesIn } from './read-words.ts'
+import { dateIn, saysRemote } from './read-words.ts'
 
 const entrySchema = z.object({
 	id: z.string().nullish(),
 	title: z.string(),
 	link: z.string(),
 	description: z.string().nullish(),
-	pubDate: z.date().nullish(),
+	pubDate: z.date().nullish().catch(null),
 })
 
 /** Any feed in RSS, RDF or Atom. */
@@ -28,7 +28,7 @@ export const rss: Feed<'rss'> = {
 			externalId: entry.id || entry.link,
 			place: '',
 			isRemote: saysRemote(entry.title),
-			types: typesIn(entry.title),
+			types: [],
 			salary: null,
 			html: entry.description ?? '',
 			isExcerpt: false,
