@@ -68,7 +68,7 @@ function poundsAYear({ min, max, currency, period }: Salary): number | null {
 }
 
 function name(text: string): string {
-	return oneLine(storableText(text)).slice(0, longestName)
+	return oneLine(storableText(text)).slice(0, longestName).toWellFormed()
 }
 
 /** An address that a browser may be led to, or `null`. */
@@ -93,13 +93,15 @@ function plain(text: string): string {
 	return letters.replace(/[^\p{L}\p{N}+#]+/gu, ' ').trim()
 }
 
-const visitorParameter = /^(?:utm_|gh_src|gclid|fbclid|mc_|ref$|source$|src$|trk)/i
+const visitorParameter = /^(?:utm_|gh_src|gclid|fbclid|mc_|source$|src$|trk)/i
 
 function urlWithoutVisitors(address: string): string {
 	const url = new URL(address)
 	const kept = [...url.searchParams].filter(([key]) => !visitorParameter.test(key)).sort()
 	const query = new URLSearchParams(kept).toString()
-	return `${url.host}${url.pathname.replace(/\/+$/, '')}?${query}`.toLowerCase()
+	// Some careers pages tell their jobs apart by nothing else.
+	const hash = url.hash.startsWith('#utm') ? '' : url.hash
+	return `${url.host}${url.pathname.replace(/\/+$/, '')}?${query}${hash}`.toLowerCase()
 }
 
 /** A short print of values. */

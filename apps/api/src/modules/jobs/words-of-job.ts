@@ -7,7 +7,7 @@ import { type SQL, sql } from 'drizzle-orm'
  * text, synonyms, place, type and remote together.
  */
 export const conceptMark = (conceptId: string) => `c:${conceptId}`.slice(0, 100)
-export const placeMark = (word: string) => `p:${word}`.slice(0, 60)
+export const placeMark = (word: string) => `p:${word}`.slice(0, 60).toWellFormed()
 export const typeMark = (type: JobType) => `t:${type}`
 export const remoteMark = 'r:remote'
 
