@@ -94,9 +94,9 @@ export const sentenceByCode: Record<ErrorCode, string> = {
 		'You have added as many jobs as your account can keep. Please delete one you no longer need.',
 	job_search_not_found: 'This search is not here, or not any more.',
 	too_many_job_searches:
-		'You keep as many searches as your account can. Please delete one you no longer need.',
+		'You keep as many searches as your plan allows. Please delete one you no longer need.',
 	too_many_job_alerts:
-		'You get e-mails for as many searches as your account can. Please switch one off first.',
+		'You get e-mails for as many searches as your plan allows. Please switch one off first.',
 	too_many_logins: 'Too many login attempts. Please try again later.',
 	too_many_requests: 'That was too much at once. Please wait a little and try again.',
 	mail_not_configured:
