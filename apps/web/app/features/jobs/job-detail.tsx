@@ -3,8 +3,10 @@ import { ArrowLeft, ExternalLink, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { Button, buttonClass } from '#shared/ui/button.tsx'
+import { Confirm } from '#shared/ui/confirm.tsx'
 import { Spinner } from '#shared/ui/spinner.tsx'
 import { Tabs } from '#shared/ui/tabs.tsx'
+import { useFocusOfPressed } from './focus-of-pressed.ts'
 import { payInWords, postedInWords, stateInWords, typeWords } from './job-words.ts'
 import { useJob } from './use-jobs.ts'
 
@@ -67,6 +69,8 @@ function OpenJob({ job, onRemove, fit }: OpenJobProps) {
 
 function JobHead({ job, onRemove }: Pick<OpenJobProps, 'job' | 'onRemove'>) {
 	const { id, title, company, place, isRemote, types, salary, url, isOwn } = job
+	const [isAsking, setAsking] = useState(false)
+	const heading = useFocusOfPressed()
 	const now = new Date()
 	const state = stateInWords(job, now)
 	const facts = [
@@ -76,7 +80,13 @@ function JobHead({ job, onRemove }: Pick<OpenJobProps, 'job' | 'onRemove'>) {
 	].filter(Boolean)
 	return (
 		<header>
-			<h2 className="text-[1.75rem] wrap-anywhere">{title}</h2>
+			<h2
+				ref={heading}
+				tabIndex={-1}
+				className="scroll-mt-24 text-[1.75rem] wrap-anywhere outline-none"
+			>
+				{title}
+			</h2>
 			<p className="mt-1.5 wrap-anywhere">{[company, place].filter(Boolean).join(' · ')}</p>
 			{facts.length > 0 ? <p className="mt-0.5">{facts.join(' · ')}</p> : null}
 			<p className="mt-2 text-sm text-ink-soft">
@@ -98,12 +108,22 @@ function JobHead({ job, onRemove }: Pick<OpenJobProps, 'job' | 'onRemove'>) {
 					</a>
 				)}
 				{isOwn ? (
-					<Button onClick={() => onRemove(id)}>
+					<Button onClick={() => setAsking(true)}>
 						<Trash2 size={18} aria-hidden />
 						Delete
 					</Button>
 				) : null}
 			</div>
+			{isAsking ? (
+				<Confirm
+					title="Delete this job?"
+					action="Delete it for good"
+					onCancel={() => setAsking(false)}
+					onConfirm={() => onRemove(id)}
+				>
+					<p>“{title}” will be gone from the jobs that you added. Nobody can bring it back.</p>
+				</Confirm>
+			) : null}
 		</header>
 	)
 }

@@ -1,6 +1,7 @@
 import type { JobSummary } from '@app/contract'
 import { Link } from 'react-router'
 import { track } from '#shared/analytics/track.ts'
+import { pressed } from './focus-of-pressed.ts'
 import { payInWords, postedInWords, typeWords } from './job-words.ts'
 
 type JobRowProps = { job: JobSummary; href: string; isOpen: boolean }
@@ -16,13 +17,8 @@ export function JobRow({ job, href, isOpen }: JobRowProps) {
 				to={href}
 				preventScrollReset
 				aria-current={isOpen ? 'true' : undefined}
-				onClick={() =>
-					void track({
-						name: 'job_click',
-						job_title: title.slice(0, 200),
-						company: company.slice(0, 200),
-					})
-				}
+				state={pressed}
+				onClick={() => (credit === '' ? undefined : trackPress(job))}
 				className="block border-l-3 border-transparent px-4 py-4 no-underline -outline-offset-2 transition-colors duration-150 hover:bg-desk-2 aria-[current]:border-accent aria-[current]:bg-accent-wash sm:px-5"
 			>
 				<span className="block font-serif text-lg leading-snug font-[560] wrap-anywhere">
@@ -40,4 +36,13 @@ export function JobRow({ job, href, isOpen }: JobRowProps) {
 			</Link>
 		</li>
 	)
+}
+
+/** Only of jobs that a source advertises: those that a person added are nobody else's business. */
+function trackPress({ title, company }: JobSummary): void {
+	void track({
+		name: 'job_click',
+		job_title: title.slice(0, 200),
+		company: company.slice(0, 200),
+	})
 }

@@ -19,7 +19,7 @@ export const typeWords: Record<JobType, string> = {
 export function payInWords({ min, max, currency, period }: Salary): string {
 	const money = (amount: number) =>
 		new Intl.NumberFormat('en-GB', {
-			...{ style: 'currency', currency, currencyDisplay: 'narrowSymbol' },
+			...{ style: 'currency', currency, currencyDisplay: 'symbol' },
 			minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
 			maximumFractionDigits: 2,
 		}).format(amount)
@@ -41,7 +41,11 @@ export function stateInWords(
 	now: Date,
 ): string | null {
 	if (job.closedAt !== null) return 'This job is not advertised any more.'
-	if (job.closesAt !== null) return `Open until ${dayInWords(job.closesAt)}.`
+	if (job.closesAt !== null) {
+		// Days are told without a place, so that all of them are those of UTC.
+		const day = dayInWords(job.closesAt, 'UTC')
+		return new Date(job.closesAt) > now ? `Open until ${day}.` : `It was open until ${day}.`
+	}
 	const isOld = now.getTime() - new Date(job.postedAt).getTime() > oldAfterDays * dayMs
 	return isOld ? 'Advertised more than a month ago: it may be filled. Check at the source.' : null
 }
@@ -49,7 +53,7 @@ export function stateInWords(
 /** A search as a name that a person would give it. */
 export function nameOfWish({ q, place, remote, type }: JobWish): string {
 	const what = q || (type === 'any' ? 'Jobs' : `${typeWords[type]} jobs`)
-	const where = place || (remote === 'only' ? 'at home' : '')
+	const where = place || (remote === 'only' ? 'from home' : '')
 	const joined = place ? ' in ' : ' '
 	return (where ? `${what}${joined}${where}` : what).slice(0, 100)
 }

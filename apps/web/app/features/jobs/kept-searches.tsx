@@ -1,6 +1,8 @@
 import type { AlertRhythm, JobSearch } from '@app/contract'
 import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
 import { Link } from 'react-router'
+import { Confirm } from '#shared/ui/confirm.tsx'
 import { Dialog } from '#shared/ui/dialog.tsx'
 import { Select } from '#shared/ui/field.tsx'
 import { Spinner } from '#shared/ui/spinner.tsx'
@@ -21,7 +23,7 @@ export function rhythmOf(value: string): AlertRhythm {
 
 /** The searches that the person keeps, each with its e-mails. */
 export function KeptSearches({ onClose }: { onClose: () => void }) {
-	const list = useJobSearches(true)
+	const list = useJobSearches()
 	const { searches = [], most = 0, mostAlerts = 0 } = list.data ?? {}
 	return (
 		<Dialog title="Saved searches" onClose={onClose}>
@@ -52,6 +54,7 @@ export function KeptSearches({ onClose }: { onClose: () => void }) {
 
 function SearchRow({ search, onOpen }: { search: JobSearch; onOpen: () => void }) {
 	const { change, remove } = useJobSearchChanges()
+	const [isAsking, setAsking] = useState(false)
 	const { id, name, wish, alert } = search
 	const href = hrefOf({ wish, sort: 'relevance', list: 'open', jobId: null })
 	return (
@@ -81,11 +84,21 @@ function SearchRow({ search, onOpen }: { search: JobSearch; onOpen: () => void }
 				type="button"
 				aria-label={`Delete ${name}`}
 				disabled={remove.isPending}
-				onClick={() => remove.mutate(id)}
+				onClick={() => setAsking(true)}
 				className="grid size-11 place-items-center rounded-control text-ink-soft hover:text-ink"
 			>
 				<Trash2 size={18} aria-hidden />
 			</button>
+			{isAsking ? (
+				<Confirm
+					title="Delete this search?"
+					action="Delete it for good"
+					onCancel={() => setAsking(false)}
+					onConfirm={() => remove.mutate(id)}
+				>
+					<p>“{name}” will be deleted, and nothing more is mailed about it.</p>
+				</Confirm>
+			) : null}
 		</li>
 	)
 }

@@ -13,9 +13,9 @@ type SaveSearchProps = { wish: JobWish; onClose: () => void }
 /** Keeps a search under a name, with e-mails or without. */
 export function SaveSearch({ wish, onClose }: SaveSearchProps) {
 	const [name, setName] = useState(() => nameOfWish(wish))
-	const [alert, setAlert] = useState('daily')
+	const [alert, setAlert] = useState('off')
 	const { save } = useJobSearchChanges()
-	const kept = useJobSearches(true).data
+	const kept = useJobSearches().data
 
 	function handleSubmit(event: FormEvent) {
 		event.preventDefault()

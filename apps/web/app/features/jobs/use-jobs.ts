@@ -69,11 +69,10 @@ export function useOwnJobChanges() {
 }
 
 /** The searches that the person keeps. */
-export function useJobSearches(isAsked: boolean) {
+export function useJobSearches() {
 	return useQuery({
 		queryKey: searchesKey,
 		queryFn: ({ signal }) => call(listJobSearches, { signal }),
-		enabled: isAsked,
 	})
 }
 
