@@ -32,6 +32,13 @@ function searchOf(wish: JobWish): URLSearchParams {
 /** A wish that leaves nothing out. */
 export const anything = jobWishSchema.parse({})
 
+function wishOf(said: Record<string, string>): JobWish {
+	const { error } = jobWishSchema.safeParse(said)
+	const senseless = new Set(error?.issues.map(({ path }) => path[0]))
+	const sense = Object.entries(said).filter(([field]) => !senseless.has(field))
+	return jobWishSchema.parse(Object.fromEntries(sense))
+}
+
 /** What the address of this page says; parts that make no sense count as absent. */
 export function useJobAddress(): {
 	address: JobAddress
@@ -39,9 +46,8 @@ export function useJobAddress(): {
 } {
 	const [search, setSearch] = useSearchParams()
 	const address = useMemo((): JobAddress => {
-		const parsed = jobWishSchema.safeParse(Object.fromEntries(search))
 		return {
-			wish: parsed.success ? parsed.data : anything,
+			wish: wishOf(Object.fromEntries(search)),
 			sort: search.get('sort') === 'newest' ? 'newest' : 'relevance',
 			list: search.get('list') === 'own' ? 'own' : 'open',
 			jobId: search.get('job'),

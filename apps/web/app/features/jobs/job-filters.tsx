@@ -1,6 +1,6 @@
 import { type JobType, type JobWish, jobTypeSchema } from '@app/contract'
 import { Search, SlidersHorizontal } from 'lucide-react'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { Button } from '#shared/ui/button.tsx'
 import { SelectField, TextField } from '#shared/ui/field.tsx'
 import { isNarrow } from './job-address.ts'
@@ -16,10 +16,13 @@ export function JobFilters({ wish, onWish }: JobFiltersProps) {
 	const [q, setQ] = useState(wish.q)
 	const [place, setPlace] = useState(wish.place)
 	const [isOpen, setOpen] = useState(() => isNarrow({ ...wish, q: '', place: '' }))
-	useEffect(() => {
+	const [shown, setShown] = useState(wish)
+	// A search that was opened elsewhere takes the place of what was typed here.
+	if (shown.q !== wish.q || shown.place !== wish.place) {
+		setShown(wish)
 		setQ(wish.q)
 		setPlace(wish.place)
-	}, [wish.q, wish.place])
+	}
 
 	function handleSubmit(event: FormEvent) {
 		event.preventDefault()
@@ -68,13 +71,13 @@ function Choices({ wish, onWish }: JobFiltersProps) {
 	return (
 		<div className="grid grid-cols-2 gap-x-4 gap-y-4 lg:grid-cols-4">
 			<SelectField
-				label="From home"
+				label="Remote"
 				value={wish.remote}
 				onChange={({ target }) =>
 					onWish({ ...wish, remote: target.value === 'only' ? 'only' : 'any' })
 				}
 			>
-				<option value="any">Anywhere</option>
+				<option value="any">Any</option>
 				<option value="only">Remote only</option>
 			</SelectField>
 			<SelectField

@@ -39,10 +39,16 @@ function AccountFit({ job }: { job: Job }) {
 		queryFn: ({ signal }) => call(getCv, { params: { cvId: cvId ?? '' }, signal }),
 		enabled: cvId !== null,
 	})
+	const problem = list.error?.message ?? cv.error?.message ?? null
 	const hasNone = list.isSuccess && cvs.length === 0
 	return (
-		<Fit job={job} cv={hasNone ? null : cv.data?.document} editorPath={`/cv-writer/edit/${cvId}`}>
-			<FormProblem problem={list.error?.message ?? cv.error?.message ?? null} />
+		<Fit
+			job={job}
+			cv={hasNone ? null : cv.data?.document}
+			problem={problem}
+			editorPath={`/cv-writer/edit/${cvId}`}
+		>
+			<FormProblem problem={problem} />
 			{cvs.length > 1 ? (
 				<div className="sm:max-w-[22rem]">
 					<SelectField
@@ -66,11 +72,13 @@ type FitProps = {
 	job: Job
 	/** `undefined` while it is on its way, `null` where there is none. */
 	cv: CvDocument | null | undefined
+	/** Why there is no CV to compare with, where it could not be had. */
+	problem?: string | null
 	editorPath: string
 	children?: ReactNode
 }
 
-function Fit({ job, cv, editorPath, children }: FitProps) {
+function Fit({ job, cv, problem = null, editorPath, children }: FitProps) {
 	const navigate = useNavigate()
 	const advert = useMemo(() => advertOf(job), [job])
 	const match = useMatch(cv ?? null, advert)
@@ -83,7 +91,7 @@ function Fit({ job, cv, editorPath, children }: FitProps) {
 				</p>
 			) : null}
 			{cv === null ? <NoCv /> : null}
-			{cv !== null && match === null ? (
+			{cv !== null && match === null && problem === null ? (
 				<p role="status" className="text-ink-soft">
 					Comparing your CV with this advert …
 				</p>

@@ -1,4 +1,4 @@
-import { type JobSummary, mostCountedJobs } from '@app/contract'
+import type { JobSummary } from '@app/contract'
 import { Button } from '#shared/ui/button.tsx'
 import { hrefOf, type JobAddress } from './job-address.ts'
 import { JobRow } from './job-row.tsx'
@@ -6,19 +6,15 @@ import { JobRow } from './job-row.tsx'
 type JobListProps = {
 	address: JobAddress
 	jobs: JobSummary[]
-	count: number | null
 	/** The job that stands beside the list. */
 	openId: string | null
 	more: { isBusy: boolean; onMore: () => void } | null
 }
 
 /** The jobs that were found. */
-export function JobList({ address, jobs, count, openId, more }: JobListProps) {
+export function JobList({ address, jobs, openId, more }: JobListProps) {
 	return (
 		<div>
-			<p role="status" className="mb-3 text-sm text-ink-soft">
-				{count === null ? '' : countInWords(count)}
-			</p>
 			<ul className="m-0 list-none overflow-hidden rounded-panel border border-line bg-paper p-0">
 				{jobs.map((job) => (
 					<JobRow
@@ -36,11 +32,6 @@ export function JobList({ address, jobs, count, openId, more }: JobListProps) {
 			) : null}
 		</div>
 	)
-}
-
-function countInWords(count: number): string {
-	if (count > mostCountedJobs) return `More than ${mostCountedJobs.toLocaleString('en-GB')} jobs`
-	return count === 1 ? '1 job' : `${count.toLocaleString('en-GB')} jobs`
 }
 
 /** Stands for the list while it is on its way. */

@@ -1,5 +1,6 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { sampleUser } from '#shared/test/sample-user.ts'
 import { showPage } from '#shared/test/show-page.tsx'
 import { answer, type StubRequest, stubServer } from '#shared/test/stub-server.ts'
 import { JobsScreen } from './jobs-screen.tsx'
@@ -46,7 +47,8 @@ afterEach(cleanup)
 test('the first job stands open beside the list, with its pay, its source and its words as text', async () => {
 	serve([baker], [board])
 	showPage(JobsScreen, { path: '/jobs' })
-	expect(await screen.findByText('1 job')).toBeTruthy()
+	const status = screen.getByRole('status')
+	expect(await screen.findByText('1 job')).toBe(status)
 	const row = screen.getByRole('link', { name: /^Baker/ })
 	expect(row.textContent).toContain('£12.50 to £13 an hour')
 	expect(row.textContent).toContain('Example Jobs')
@@ -83,4 +85,49 @@ test('a search that finds nothing says what to try', async () => {
 	expect(await screen.findByText(/No open job answers this search/)).toBeTruthy()
 	fireEvent.click(screen.getByRole('button', { name: 'Show all jobs' }))
 	expect(await screen.findByText(/have no open jobs right now/)).toBeTruthy()
+})
+
+test('a part of the address that makes no sense leaves the others', async () => {
+	serve([baker], [board])
+	showPage(JobsScreen, { path: '/jobs', at: '/jobs?q=baker&days=soon' })
+	expect(await screen.findByText('1 job')).toBeTruthy()
+	expect(screen.getByLabelText<HTMLInputElement>('What').value).toBe('baker')
+})
+
+test('a search that was opened elsewhere takes the place of what was typed', async () => {
+	serve([baker], [board])
+	const { router } = showPage(JobsScreen, { path: '/jobs' })
+	fireEvent.change(await screen.findByLabelText('What'), { target: { value: 'cook' } })
+	await router.navigate('/jobs?q=baker')
+	await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('What').value).toBe('baker'))
+})
+
+test('on a phone the heading of a job that is pressed takes the focus of its link', async () => {
+	serve([baker], [board])
+	window.matchMedia = (query) => ({ matches: query === '(max-width: 899px)' }) as MediaQueryList
+	showPage(JobsScreen, { path: '/jobs' })
+	const heading = await screen.findByRole('heading', { name: 'Baker', level: 2 })
+	expect(document.activeElement).not.toBe(heading)
+	fireEvent.click(screen.getByRole('link', { name: /^Baker/ }))
+	await waitFor(() => expect(document.activeElement).toBe(heading))
+	expect(screen.getAllByRole('heading', { name: 'Jobs', level: 1 }).length).toBeGreaterThan(0)
+})
+
+test('a job that a person added is deleted only when they say so again', async () => {
+	const own = { ...baker, credit: '' }
+	asked = stubServer({
+		'GET /api/own-jobs/': () => answer(200, { jobs: [own], nextCursor: null, count: 1 }),
+		[`GET /api/jobs/${baker.id}/`]: () =>
+			answer(200, { ...advert, ...own, isOwn: true, credits: [] }),
+		[`DELETE /api/own-jobs/${baker.id}/`]: () => new Response(null, { status: 204 }),
+	})
+	showPage(JobsScreen, { path: '/jobs', at: '/jobs?list=own', user: sampleUser() })
+	fireEvent.click(await screen.findByRole('link', { name: /^Baker/ }))
+	fireEvent.click(await screen.findByRole('button', { name: 'Delete' }))
+	expect(screen.getByRole('alertdialog').textContent).toContain('“Baker” will be gone')
+	expect(asked.some(({ route }) => route.startsWith('DELETE'))).toBe(false)
+	fireEvent.click(screen.getByRole('button', { name: 'Delete it for good' }))
+	await waitFor(() =>
+		expect(asked.map(({ route }) => route)).toContain(`DELETE /api/own-jobs/${baker.id}/`),
+	)
 })

@@ -5,16 +5,12 @@ import { useSession } from '#shared/session/use-session.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { Select } from '#shared/ui/field.tsx'
 import { AddJob } from './add-job.tsx'
-import { anything, hrefOf, isNarrow, type JobAddress, useJobAddress } from './job-address.ts'
-import { JobDetail } from './job-detail.tsx'
+import { FoundJobs } from './found-jobs.tsx'
+import { hrefOf, isNarrow, useJobAddress } from './job-address.ts'
 import { JobFilters } from './job-filters.tsx'
-import { JobFit } from './job-fit.tsx'
-import { JobList, JobListSkeleton } from './job-list.tsx'
 import { KeptSearches } from './kept-searches.tsx'
-import { NothingFound } from './nothing-found.tsx'
 import { SaveSearch } from './save-search.tsx'
 import { SourcesLine } from './sources-line.tsx'
-import { useJobList, useOwnJobChanges } from './use-jobs.ts'
 import { WhichJobs } from './which-jobs.tsx'
 
 type Window = 'add' | 'save' | 'kept'
@@ -34,6 +30,7 @@ export function JobsScreen() {
 	}
 	return (
 		<div className="mx-auto max-w-[76rem] px-5 py-10 sm:px-6 sm:py-14">
+			{address.jobId === null ? null : <h1 className="sr-only min-[900px]:hidden">Jobs</h1>}
 			<div className={address.jobId === null ? '' : 'max-[899px]:hidden'}>
 				<div className="mb-7 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
 					<h1 className="text-[clamp(2rem,4.5vw,2.75rem)] font-[520]">Jobs</h1>
@@ -79,7 +76,7 @@ export function JobsScreen() {
 					</>
 				) : null}
 			</div>
-			<Found address={address} onGo={go} onAdd={() => openForMember('add')} />
+			<FoundJobs address={address} onGo={go} onAdd={() => openForMember('add')} />
 			{list === 'open' ? <SourcesLine /> : null}
 			{open === 'add' ? (
 				<AddJob
@@ -92,64 +89,6 @@ export function JobsScreen() {
 			) : null}
 			{open === 'save' ? <SaveSearch wish={wish} onClose={close} /> : null}
 			{open === 'kept' ? <KeptSearches onClose={close} /> : null}
-		</div>
-	)
-}
-
-type FoundProps = {
-	address: JobAddress
-	onGo: (changes: Partial<JobAddress>) => void
-	onAdd: () => void
-}
-
-/** The list and the open job. On a wide screen the first job is open until another is chosen. */
-function Found({ address, onGo, onAdd }: FoundProps) {
-	const found = useJobList(address)
-	const { remove } = useOwnJobChanges()
-	const jobs = found.data?.pages.flatMap((page) => page.jobs) ?? []
-	const shownId = address.jobId ?? jobs[0]?.id ?? null
-	const isChosen = address.jobId !== null
-	if (found.isPending && !isChosen) return <JobListSkeleton />
-	if (found.error && !isChosen) {
-		return (
-			<div role="alert">
-				<p className="text-ink-soft">{found.error.message}</p>
-				<Button className="mt-4" onClick={() => void found.refetch()}>
-					Try again
-				</Button>
-			</div>
-		)
-	}
-	if (shownId === null) {
-		return (
-			<NothingFound
-				address={address}
-				onEverything={() => onGo({ wish: anything, jobId: null })}
-				onAdd={onAdd}
-			/>
-		)
-	}
-	const more = found.hasNextPage
-		? { isBusy: found.isFetchingNextPage, onMore: () => void found.fetchNextPage() }
-		: null
-	return (
-		<div className="grid items-start gap-8 min-[900px]:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
-			<div className={isChosen ? 'max-[899px]:hidden' : ''}>
-				<JobList
-					{...{ address, jobs, more, openId: shownId }}
-					count={found.data?.pages[0]?.count ?? null}
-				/>
-			</div>
-			<div
-				className={`min-w-0 min-[900px]:sticky min-[900px]:top-[calc(var(--nav-height)+1.5rem)] min-[900px]:max-h-[calc(100dvh-var(--nav-height)-3rem)] min-[900px]:overflow-y-auto ${isChosen ? '' : 'max-[899px]:hidden'}`}
-			>
-				<JobDetail
-					jobId={shownId}
-					backTo={hrefOf(address, { jobId: null })}
-					onRemove={(jobId) => remove.mutate(jobId, { onSuccess: () => onGo({ jobId: null }) })}
-					fit={(job) => <JobFit job={job} />}
-				/>
-			</div>
 		</div>
 	)
 }

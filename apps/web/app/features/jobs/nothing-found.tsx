@@ -39,9 +39,7 @@ export function NothingFound({ address, onEverything, onAdd }: NothingFoundProps
 function Empty({ text, children }: { text: string; children?: ReactNode }) {
 	return (
 		<div className="max-w-[38rem] border-t border-line pt-6">
-			<p role="status" className="text-ink-soft">
-				{text}
-			</p>
+			<p className="text-ink-soft">{text}</p>
 			{children ? <div className="mt-5">{children}</div> : null}
 		</div>
 	)
