@@ -1,0 +1,69 @@
+import { expect, inject, test } from 'vitest'
+import { expectAccessible, newVisitor } from './browser.ts'
+import { newCaller } from './caller.ts'
+import { signInByCall } from './person.ts'
+import { careWorker } from './sample-cv.ts'
+import { fillSignIn, somebody } from './sign-in-page.ts'
+
+test('a guest finds a job, and somebody with an account sees how their CV fits it', async () => {
+	const person = await somebody()
+	const caller = newCaller(inject('productUrl'))
+	const { access } = await signInByCall(inject('productUrl'), person, caller)
+	const cv = { title: 'Care', document: careWorker }
+	await caller.call({ method: 'POST', path: '/api/cvs/', token: access, body: cv })
+
+	const page = await newVisitor({ expectedErrors: [/status of 401/] })
+	await expect
+		.poll(async () => (await caller.call({ method: 'GET', path: '/api/jobs/' })).body.count, {
+			timeout: 30_000,
+		})
+		.toBe(3)
+	await page.goto('/jobs')
+	await page.getByText('3 jobs', { exact: true }).waitFor()
+	await page.getByLabel('What', { exact: true }).fill('personal care')
+	await page.getByLabel('Where', { exact: true }).fill('Leeds')
+	await page.getByRole('button', { name: 'Search', exact: true }).last().click()
+	await page.getByText('1 job', { exact: true }).waitFor()
+	expect(new URL(page.url()).searchParams.get('place')).toBe('Leeds')
+	await page.getByRole('heading', { name: 'About the role' }).waitFor()
+	expect(await page.getByRole('link', { name: /^Go to the advert/ }).getAttribute('href')).toBe(
+		'https://boards.greenhouse.io/alderhouse/jobs/1',
+	)
+	await page.getByRole('link', { name: 'Alder House careers' }).waitFor()
+	expect(await page.title()).toContain('Jobs')
+	await expectAccessible(page)
+	await page.getByRole('tab', { name: 'How your CV fits' }).click()
+	await page.getByText('There is no CV to compare with yet.').waitFor()
+
+	await page.getByRole('button', { name: 'Save this search' }).click()
+	await page.waitForURL('**/login')
+	await fillSignIn(page, person)
+	await page.waitForURL('**/jobs?**')
+	await page.getByRole('button', { name: 'Save this search' }).click()
+	await page.getByRole('button', { name: 'Save the search' }).click()
+	await page.getByText('The search is saved.').waitFor()
+	await page.getByRole('button', { name: 'Saved searches' }).click()
+	await page.getByRole('link', { name: 'personal care in Leeds' }).waitFor()
+	await expectAccessible(page)
+	await page.getByRole('button', { name: 'Close' }).click()
+	await page.getByRole('tab', { name: 'How your CV fits' }).click()
+	await page.getByRole('heading', { name: /of 100 for/ }).waitFor()
+
+	await page.setViewportSize({ width: 360, height: 740 })
+	await page.emulateMedia({ colorScheme: 'dark' })
+	await page.getByRole('button', { name: 'Add a job' }).click()
+	await page.getByText('From its text').click()
+	await page.getByLabel('Job title').fill('Night Porter')
+	await page.getByLabel('Text of the advert').fill('You will\n- welcome guests')
+	await expectAccessible(page)
+	await page.getByRole('button', { name: 'Add the job' }).click()
+	await page.getByRole('heading', { name: 'Night Porter' }).waitFor()
+	await page.getByText('welcome guests').waitFor()
+	await expectAccessible(page)
+	await page.getByRole('link', { name: 'All jobs' }).click()
+	await page.getByRole('link', { name: /^Night Porter/ }).click()
+	await page.locator('h2:focus', { hasText: 'Night Porter' }).waitFor()
+	await page.getByRole('button', { name: 'Delete', exact: true }).click()
+	await page.getByRole('button', { name: 'Delete it for good' }).click()
+	await page.getByText('You have not added a job yet.', { exact: false }).waitFor()
+})
