@@ -16,6 +16,7 @@ import { handleJobs } from './modules/guest-analysis/handle-jobs.ts'
 import { type PagePictures, pagePictures } from './modules/guest-analysis/page-pictures.ts'
 import { type AnalysisRun, runAnalysis } from './modules/guest-analysis/run-analysis.ts'
 import { fetchJobs } from './modules/jobs/fetch-sources.ts'
+import { hasAlert } from './modules/jobs/job-searches.store.ts'
 import { alertPeople } from './modules/jobs/send-alerts.ts'
 import { type OutboxStore, outboxStore } from './modules/outbox/outbox.store.ts'
 import { type ProfileStore, profileStore } from './modules/profile/profile.store.ts'
@@ -94,6 +95,7 @@ export async function startBackground(options: BackgroundOptions): Promise<Backg
 	const mail = openMail({
 		...{ boss, log, deliver: deliveryOf(config, outbox), siteUrl: () => site.url },
 		...{ secrets: accounts.secrets, alertKeys: accounts.alertKeys },
+		isAlertOn: (searchId) => hasAlert(orm, searchId),
 	})
 	if (wayOfMail(config) === 'none') log.warn({}, 'Without SMTP_URL nobody can register')
 	const sessions = sessionStore({ orm, now, ...accounts })

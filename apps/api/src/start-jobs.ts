@@ -10,7 +10,7 @@ import { postingReader } from './modules/jobs/read-posting.ts'
 import type { Log } from './services/open-jobs.ts'
 import { roomGuard } from './services/room.ts'
 import { addressGuard } from './services/safe-fetch/address-guard.ts'
-import { safeFetch } from './services/safe-fetch/safe-fetch.ts'
+import { type SafeFetch, safeFetch } from './services/safe-fetch/safe-fetch.ts'
 import type { Background } from './start-background.ts'
 
 type Opened = {
@@ -22,11 +22,20 @@ type Opened = {
 	signal: AbortSignal
 }
 
-/** Opens what fetches jobs. Only what the operator lists may be in a private network, and only where they say so. */
+/** Opens what fetches jobs. */
 export function openJobFetcher({ config, ...parts }: Opened): JobFetcher {
-	const fetch = safeFetch(addressGuard(config.jobs.trustedHosts))
-	return jobFetcher({ ...parts, fetch, config: config.jobs })
+	return jobFetcher({
+		...parts,
+		fetchFrom: fetchFrom(config.jobs.trustedHosts),
+		config: config.jobs,
+	})
 }
+
+/** A trusted host may be in a private network for its own sources only, never for where others lead. */
+export const fetchFrom =
+	(trustedHosts: readonly string[]) =>
+	(host: string): SafeFetch =>
+		safeFetch(addressGuard(trustedHosts.filter((trusted) => trusted === host)))
 
 /** What the calls about jobs need. */
 export function jobsOf(background: Background): JobsParts & JobSearchesParts {

@@ -67,5 +67,6 @@ export const stopJobAlert = endpoint({
 	summary: 'Stop the e-mails of a search with the key that each of them carries',
 	params: searchParams,
 	query: z.object({ key: z.string().max(200) }),
+	/** Empty for a mail program that stops a search which is gone. */
 	response: z.object({ name: z.string() }),
 })

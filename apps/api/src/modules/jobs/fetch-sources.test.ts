@@ -39,7 +39,7 @@ const store = () => jobStore({ orm: database.orm, now })
 function fetcherOf(sources: object[], signal = new AbortController().signal) {
 	return jobFetcher({
 		...{ orm: database.orm, now, signal },
-		fetch: safeFetch(addressGuard([feeds.host])),
+		fetchFrom: () => safeFetch(addressGuard([feeds.host])),
 		log: { warn: (details) => void warnings.push(details) },
 		config: {
 			sources: sources.map((source): JobSource => jobSourceSchema.parse(source)),

@@ -5,6 +5,7 @@ import type { JobsConfig } from '#job-sources-config.ts'
 import type { Log } from '#services/open-jobs.ts'
 import { jobFeedsQueue } from '#services/queues.ts'
 import { FetchProblem } from '#services/safe-fetch/fetch-problem.ts'
+import type { SafeFetch } from '#services/safe-fetch/safe-fetch.ts'
 import { type OpenSource, openSource } from './feeds/feed-list.ts'
 import { claimDue, type VisitParts, visitSource } from './fetch-source.ts'
 import { closePast, dropUnseen } from './take-feed.ts'
@@ -22,9 +23,16 @@ export type JobFetcher = {
 	tidyUp: () => Promise<void>
 }
 
+type FetcherParts = Omit<VisitParts, 'fetch'> & {
+	/** How the sources of a host are fetched. */
+	fetchFrom: (host: string) => SafeFetch
+	config: JobsConfig
+	log: Log
+}
+
 /** Visits the sources of the configuration, each at its own pace. */
-export function jobFetcher(parts: VisitParts & { config: JobsConfig; log: Log }): JobFetcher {
-	const { orm, now, config, log, signal } = parts
+export function jobFetcher(parts: FetcherParts): JobFetcher {
+	const { orm, now, fetchFrom, config, log, signal } = parts
 	const sources = new Map(
 		config.sources.map((source) => {
 			const opened = openSource(source, config)
@@ -35,7 +43,8 @@ export function jobFetcher(parts: VisitParts & { config: JobsConfig; log: Log })
 	async function visit(source: OpenSource, claimed: typeof jobSource.$inferSelect): Promise<void> {
 		const everyMs = source.everyHours * hourMs
 		try {
-			const unread = await visitSource(parts, source, claimed)
+			const fetch = fetchFrom(new URL(source.first().url).host)
+			const unread = await visitSource({ orm, now, signal, fetch }, source, claimed)
 			if (unread > 0)
 				log.warn({ source: source.id, unread }, 'Some jobs of a source could not be read')
 			await settle(source.id, {
@@ -105,7 +114,7 @@ function backOff(everyMs: number, failures: number): number {
 }
 
 /** Makes the table list what the configuration does. What it lists no more carries no jobs. */
-async function noteSources({ orm, now }: VisitParts, sources: OpenSource[]): Promise<void> {
+async function noteSources({ orm, now }: FetcherParts, sources: OpenSource[]): Promise<void> {
 	for (const { id, name } of sources) {
 		await orm
 			.insert(jobSource)

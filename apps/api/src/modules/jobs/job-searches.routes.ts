@@ -20,22 +20,29 @@ export type JobSearchesParts = {
 	mail: Pick<Mail, 'refuseWithoutServer'>
 }
 
+/** A mail program that stops a message by itself sends a form of one field, which says nothing more. */
+const oneClick = 'one click'
+const wrongLink =
+	'This link is not complete. Open it from the e-mail again, or switch the e-mails off under Saved searches.'
+
 /** The searches that somebody keeps, and stopping their e-mails from a message. */
 export const jobSearchRoutes: FastifyPluginAsyncZod<JobSearchesParts> = async (app, parts) => {
 	neverStore(app)
 	await app.register(keptSearchRoutes, parts)
-	// A mail program that stops a message by itself sends a form of one field, which says nothing.
 	app.addContentTypeParser(
-		'application/x-www-form-urlencoded',
+		['application/x-www-form-urlencoded', 'multipart/form-data'],
 		{ parseAs: 'string' },
-		(_request, _body, done) => done(null, {}),
+		(_request, _body, done) => done(null, oneClick),
 	)
 
 	app.route({
 		...routeOf(stopJobAlert),
-		handler: async ({ params: { searchId }, query: { key } }) => {
-			if (!parts.alertKeys.isKey(searchId, key)) throw new AppError('link_expired')
-			return { name: await parts.searches.stopAlert(searchId) }
+		handler: async ({ params: { searchId }, query: { key }, body }) => {
+			if (!parts.alertKeys.isKey(searchId, key)) throw new AppError('link_expired', wrongLink)
+			const name = await parts.searches.stopAlert(searchId)
+			// A search that is gone sends nothing, which is all that a mail program wants to know.
+			if (name === null && body !== oneClick) throw new AppError('job_search_not_found')
+			return { name: name ?? '' }
 		},
 	})
 }

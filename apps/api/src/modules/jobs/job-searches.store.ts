@@ -73,15 +73,14 @@ export function jobSearchStore({ orm, now }: { orm: Orm; now: () => number }) {
 			return deleted.length > 0
 		},
 
-		/** Stops the e-mails of a search whose key was shown; answers with its name. */
-		async stopAlert(searchId: string): Promise<string> {
+		/** Stops the e-mails of a search whose key was shown; answers with its name, or `null` when it is gone. */
+		async stopAlert(searchId: string): Promise<string | null> {
 			const [stopped] = await orm
 				.update(jobSearch)
 				.set({ alert: 'off', nextAlertAt: null })
 				.where(eq(jobSearch.id, searchId))
 				.returning({ name: jobSearch.name })
-			if (stopped === undefined) throw new AppError('job_search_not_found')
-			return stopped.name
+			return stopped?.name ?? null
 		},
 	}
 }
@@ -117,6 +116,15 @@ function refuseAlertBeyond(others: Row[], alert: AlertRhythm, plan: User['plan']
 function alertColumns(before: Row, alert: AlertRhythm, at: number) {
 	const toldUntil = before.alert === 'off' ? new Date(at) : before.toldUntil
 	return { alert, toldUntil, nextAlertAt: nextAlertAt(alert, at) }
+}
+
+/** Whether a search is still there and still sends e-mails. */
+export async function hasAlert(orm: Orm, searchId: string): Promise<boolean> {
+	const [found] = await orm
+		.select({ alert: jobSearch.alert })
+		.from(jobSearch)
+		.where(eq(jobSearch.id, searchId))
+	return found !== undefined && found.alert !== 'off'
 }
 
 /** When an e-mail of a search may be due next. */

@@ -13,6 +13,7 @@ let api: TestApp
 let mailbox: Mailbox
 let ada: SignedIn
 const warnings: object[] = []
+let stopBread = ''
 const { later, cleanUp } = cleanUps()
 const sourceId = 'lever:acme'
 const start = Date.parse('2026-06-01T00:00:00Z')
@@ -80,12 +81,14 @@ test('new jobs of a kept search are mailed once, until the link in the message s
 	const { pathname, searchParams } = new URL(stop)
 	const wrong = await api.app.inject({ method: 'POST', url: `${pathname}?key=x` })
 	expect(wrong.statusCode).toBe(410)
+	expect(wrong.body).toContain('This link is not complete.')
 	const stopped = await api.app.inject({
 		...{ method: 'POST', url: `${pathname}?${searchParams}` },
 		headers: { 'content-type': 'application/x-www-form-urlencoded' },
 		payload: 'List-Unsubscribe=One-Click',
 	})
 	expect(stopped.json()).toEqual({ name: 'Bread' })
+	stopBread = `${pathname}?${searchParams}`
 	api.clock.aheadMs = 0
 	const { searches } = (await ada.call('GET', '/api/job-searches/')).json()
 	expect(searches).toMatchObject([{ id: search.id, alert: 'off' }])
@@ -137,4 +140,10 @@ test('a kept search is changed and deleted by whom it belongs to', async () => {
 	expect(changed.json()).toMatchObject({ name: 'Loaves', alert: 'off', wish: { q: 'baker' } })
 	expect((await ada.call('DELETE', address)).statusCode).toBe(204)
 	expect((await ada.call('DELETE', address)).statusCode).toBe(404)
+	// A mail program that stops it once more has what it wants; a person is told.
+	const oneClick = { 'content-type': 'multipart/form-data; boundary=x' }
+	const payload = '--x\r\n\r\nList-Unsubscribe=One-Click\r\n--x--'
+	const calls = [{ headers: oneClick, payload }, {}]
+	const answers = calls.map((call) => api.app.inject({ method: 'POST', url: stopBread, ...call }))
+	expect((await Promise.all(answers)).map(({ statusCode }) => statusCode)).toEqual([200, 404])
 })

@@ -10,7 +10,9 @@ export const footOf = (site: string) =>
 /** A letter as plain text. */
 export function letterText(page: LetterPage): string {
 	const { heading, paragraphs, list = [], button, url, siteUrl, note, stop, site } = page
-	const named = list.map(({ label, note: about }) => `${label}\n${about}`)
+	const named = list.map(({ label, note: about, path }) =>
+		[label, about, siteUrl + path].filter(Boolean).join('\n'),
+	)
 	const ways = [`${button.label}:\n${url}`, note]
 	if (stop) ways.push(`${stop.label}:\n${siteUrl}${stop.path}`)
 	return [heading, ...paragraphs, ...named, ...ways, `-- \n${footOf(site)}`, '']

@@ -1,3 +1,4 @@
+import { jobWishSchema } from '@app/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import type { Database } from '#db/database.ts'
@@ -43,6 +44,7 @@ beforeAll(async () => {
 	})
 	mail = openMail({
 		alertKeys: alertKeys(new Uint8Array(32)),
+		isAlertOn: async (searchId) => searchId === wantedSearch,
 		boss,
 		log,
 		deliver: deliverOverSmtp(mailbox.url, from),
@@ -53,7 +55,17 @@ beforeAll(async () => {
 })
 afterAll(cleanUp)
 
+const wantedSearch = '019aa5c0-0000-7000-8000-000000000001'
 const toAda = { kind: 'address_has_account', to: 'Ada@example.com' } as const
+
+test('new jobs of a search are not mailed when that was switched off meanwhile', async () => {
+	const about = { kind: 'job_alert' as const, to: 'Cy@example.com', count: 1, jobs: [] }
+	const wish = jobWishSchema.parse({})
+	const searchId = '019aa5c0-0000-7000-8000-000000000002'
+	await mail.queue({ ...about, wish, searchId, name: 'Off' })
+	await mail.queue({ ...about, wish, searchId: wantedSearch, name: 'On' })
+	expect((await mailbox.next(about.to)).subject).toBe('1 new job for “On”')
+})
 
 test('a letter arrives as text and HTML, from the configured sender, as an automatic message', async () => {
 	await mail.queue(toAda)

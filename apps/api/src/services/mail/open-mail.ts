@@ -20,6 +20,8 @@ export type MailParts = {
 	secrets: Pick<OneTimeSecrets, 'issue'>
 	/** Makes the keys that stop e-mails of kept searches. */
 	alertKeys: Pick<AlertKeys, 'keyOf'>
+	/** Whether somebody still wants the e-mails of a kept search. */
+	isAlertOn: (searchId: string) => Promise<boolean>
 	/** Where links lead: the address that people use. */
 	siteUrl: () => string
 	log: Log
@@ -32,7 +34,8 @@ const jobSchema = z.object({ letter: letterSchema.nullable(), siteUrl: z.string(
 const polling = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 1 }
 
 /** Sends letters in the background, again and again until they are taken. */
-export function openMail({ boss, deliver, secrets, alertKeys, siteUrl, log }: MailParts) {
+export function openMail(parts: MailParts) {
+	const { boss, deliver, secrets, alertKeys, isAlertOn, siteUrl, log } = parts
 	/** Writes and sends one letter. Its secret is made only now, so that no queue ever holds one. */
 	async function send(id: string, { letter, siteUrl }: z.infer<typeof jobSchema>): Promise<void> {
 		if (letter === null || deliver === null) return
@@ -42,8 +45,12 @@ export function openMail({ boss, deliver, secrets, alertKeys, siteUrl, log }: Ma
 		if (!isTaken) log.warn({ letter: letter.kind }, 'An e-mail was refused for its address')
 	}
 
+	/** The key of a letter's link; `null` when the letter is not to be sent any more. */
 	async function keyOf(letter: Letter): Promise<string | null> {
-		if (letter.kind === 'job_alert') return alertKeys.keyOf(letter.searchId)
+		if (letter.kind === 'job_alert') {
+			const { searchId } = letter
+			return (await isAlertOn(searchId)) ? alertKeys.keyOf(searchId) : null
+		}
 		return 'secret' in letter ? issue(letter) : ''
 	}
 

@@ -43,7 +43,7 @@ describe.each(letters)('$kind', (letter) => {
 	const { subject, text, html } = write(letter)
 
 	test('says the same as text and as HTML, with the same link', () => {
-		const [link = ''] = /(?:https:\/\/cv\.example\.com\/|mailto:)\S+/.exec(text) ?? []
+		const [link = ''] = /(?<=:\n)(?:https:\/\/cv\.example\.com\/|mailto:)\S+/.exec(text) ?? []
 		expect(html.split(`href="${link}"`)).toHaveLength(3)
 		const heading = /<h1[^>]*>(.*)<\/h1>/.exec(html)?.[1]?.replace(/<[^>]+>/g, '')
 		expect(text.split('\n')[0]).toBe(heading)
@@ -64,12 +64,21 @@ describe.each(letters)('$kind', (letter) => {
 
 test('links with a secret lead to the pages that use it', () => {
 	const ours = letters.filter(({ kind }) => kind !== 'contact_message')
-	const paths = ours.map((letter) => /cv\.example\.com(\/\S+)/.exec(write(letter).text)?.[1])
+	const paths = ours.map(
+		(letter) => /:\nhttps:\/\/cv\.example\.com(\/\S+)/.exec(write(letter).text)?.[1],
+	)
 	expect(paths).toEqual([
 		...['/email-confirmed?key=a-secret', '/login', '/reset-password-confirm?key=a-secret'],
 		...['/reset-password', '/email-confirmed?key=a-secret', '/reset-password', '/profile'],
 		...['/jobs?q=baker+%26+cook', '/cv-analysis/verify/a-secret'],
 	])
+})
+
+test('each new job has its address, also as text', () => {
+	const alert = letters.find(({ kind }) => kind === 'job_alert')
+	expect(alert && write(alert).text).toContain(
+		'Crust · Hull\nhttps://cv.example.com/jobs?job=019aa5c0-0000-7000-8000-000000000002\n',
+	)
 })
 
 test('dates are written out as people say them', () => {
