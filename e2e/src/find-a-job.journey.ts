@@ -29,7 +29,7 @@ test('a guest finds a job, and somebody with an account sees how their CV fits i
 	expect(await page.getByRole('link', { name: /^Go to the advert/ }).getAttribute('href')).toBe(
 		'https://boards.greenhouse.io/alderhouse/jobs/1',
 	)
-	await page.getByRole('link', { name: 'Alder House careers' }).waitFor()
+	await page.getByRole('link', { name: 'Alder House careers', exact: true }).waitFor()
 	expect(await page.title()).toContain('Jobs')
 	await expectAccessible(page)
 	await page.getByRole('tab', { name: 'How your CV fits' }).click()
