@@ -3,7 +3,18 @@ import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-const compressed = new Set(['.js', '.css', '.html', '.svg', '.json', '.txt', '.xml', '.data', '.dic', '.mjs'])
+const compressed = new Set([
+	'.js',
+	'.css',
+	'.html',
+	'.svg',
+	'.json',
+	'.txt',
+	'.xml',
+	'.data',
+	'.dic',
+	'.mjs',
+])
 
 /** Smaller files gain nothing on the network. */
 const minBytes = 1024
