@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { oneLine } from './lines.ts'
 
 export const jobTypeSchema = z.enum([
 	'full_time',
@@ -134,13 +135,6 @@ export const listJobSources = endpoint({
 		),
 	}),
 })
-
-const oneLine = (most: number) =>
-	z
-		.string()
-		.trim()
-		.max(most, `Please use at most ${most} characters.`)
-		.regex(/^[^\p{Cc}]*$/u, 'Please write this in one line.')
 
 /** A job that a person adds: by the address of its advert, or in its words. */
 export const newJobSchema = z.discriminatedUnion('from', [

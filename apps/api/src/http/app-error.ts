@@ -97,6 +97,22 @@ export const sentenceByCode: Record<ErrorCode, string> = {
 		'You keep as many searches as your plan allows. Please delete one you no longer need.',
 	too_many_job_alerts:
 		'You get e-mails for as many searches as your plan allows. Please switch one off first.',
+	application_not_found: 'This application is not here, or not any more.',
+	application_changed_elsewhere:
+		'This application was changed on another page or device. Nothing of it is lost; please look again.',
+	application_id_taken: 'There is another application with this id.',
+	application_entry_not_found: 'This entry is not in the history, or not any more.',
+	application_keeps_entry:
+		'This is how the application came into the stage that it is in. Please move it first, or correct the date.',
+	application_stage_not_found: 'This stage is not here, or not any more.',
+	application_stage_exists: 'There is a stage of this name already.',
+	too_many_applications:
+		'You have as many applications as an account can keep, with those in the bin. Please delete some first.',
+	too_many_stages: 'You have made as many stages as there can be. Please delete one first.',
+	date_in_future: 'This date is still to come. Please enter when it happened.',
+	table_unreadable:
+		'This is not a table that Ella can read. Please save it as CSV, with the headings in its first row.',
+	calendar_not_found: 'There is no calendar at this address, or not any more.',
 	too_many_logins: 'Too many login attempts. Please try again later.',
 	too_many_requests: 'That was too much at once. Please wait a little and try again.',
 	mail_not_configured:

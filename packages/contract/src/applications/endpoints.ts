@@ -1,0 +1,262 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { errorAnswerSchema } from '../error-code.ts'
+import {
+	applicationFieldsSchema,
+	applicationSchema,
+	applicationSummarySchema,
+} from './application.ts'
+import { commonStageSchema, stageSchema } from './stages.ts'
+
+const applicationParams = z.object({ applicationId: z.uuid() })
+/** The revision that a change was made from, as `"7"`. */
+const ifMatch = z.object({ 'if-match': z.string().max(50).optional() })
+
+/** When something happened: an hour ahead is a clock that runs fast. */
+const pastMoment = z.iso.datetime({ error: 'Please check this date.' })
+
+/** The answer 412: what was saved meanwhile. */
+export const applicationConflictSchema = errorAnswerSchema.extend({ current: applicationSchema })
+export type ApplicationConflict = z.infer<typeof applicationConflictSchema>
+
+/** All at once, column by column in the order of the board: an account keeps at most a thousand. */
+export const listApplications = endpoint({
+	method: 'GET',
+	path: '/api/applications/',
+	summary: 'Your applications, or those in the bin',
+	query: z.object({
+		/** In the title, company, place, notes and contacts. */
+		q: z.string().trim().max(200).default(''),
+		stage: stageSchema.optional(),
+		/** Only the one for this job. */
+		jobId: z.uuid().optional(),
+		from: z.enum(['applications', 'bin']).default('applications'),
+	}),
+	response: z.object({
+		applications: z.array(applicationSummarySchema),
+		/** How many there are, with those in the bin, and how many an account keeps. */
+		count: z.number().int(),
+		most: z.number().int(),
+	}),
+})
+
+const fields = applicationFieldsSchema.shape
+
+/**
+ * From a job it can be sent again and again: a job has one application, which is answered as it is, taken out of the
+ * bin if it was there. From scratch the same holds with an `id` of the client's making.
+ */
+export const createApplication = endpoint({
+	method: 'POST',
+	path: '/api/applications/',
+	summary: 'Write down an application, for a job of this site or any other',
+	body: z.object({
+		id: z.uuid().optional(),
+		job: z.discriminatedUnion('from', [
+			z.object({ from: z.literal('job'), jobId: z.uuid() }),
+			z.object({
+				from: z.literal('scratch'),
+				title: fields.title,
+				company: fields.company.default(''),
+				place: fields.place.default(''),
+				url: fields.url.default(''),
+				salary: fields.salary.default(null),
+				salaryText: fields.salaryText.default(''),
+				advert: fields.advert.default(''),
+				source: fields.source.default(''),
+			}),
+		]),
+		stage: stageSchema.default('saved'),
+		/** When it came into that stage; now, unless told otherwise. */
+		stageAt: pastMoment.optional(),
+		coverLetter: fields.coverLetter.default(''),
+		notes: fields.notes.default(''),
+		contacts: fields.contacts.default([]),
+		nextStep: fields.nextStep.default(null),
+		sentCv: fields.sentCv.default(null),
+	}),
+	response: applicationSchema,
+})
+
+export const getApplication = endpoint({
+	method: 'GET',
+	path: '/api/applications/:applicationId/',
+	summary: 'An application with its history',
+	params: applicationParams,
+	response: applicationSchema,
+})
+
+/** A change that was made from another revision is answered 412 with the application as it is now. */
+export const changeApplication = endpoint({
+	method: 'PATCH',
+	path: '/api/applications/:applicationId/',
+	summary: 'Change what is written down of an application; needs If-Match',
+	params: applicationParams,
+	headers: ifMatch,
+	body: applicationFieldsSchema.partial(),
+	response: applicationSchema,
+})
+
+/** Needs no revision: where a card lies is what its last move says. Another stage is a new entry of the history. */
+export const moveApplication = endpoint({
+	method: 'POST',
+	path: '/api/applications/:applicationId/move/',
+	summary: 'Put an application into a stage, and into its place there',
+	params: applicationParams,
+	body: z.object({
+		stage: stageSchema,
+		/** The application that it comes to stand before; `null` is the end of the column. Absent, it goes to the top. */
+		before: z.uuid().nullable().optional(),
+		/** When it came into that stage; now, unless told otherwise. */
+		at: pastMoment.optional(),
+		/** With the move, the CV that was sent: saves a call where a card comes to `applied`. */
+		sentCv: fields.sentCv.optional(),
+	}),
+	response: applicationSchema,
+})
+
+const entryParams = applicationParams.extend({ entryId: z.uuid() })
+
+export const correctStageEntry = endpoint({
+	method: 'PATCH',
+	path: '/api/applications/:applicationId/history/:entryId/',
+	summary: 'Correct when an application came into a stage',
+	params: entryParams,
+	body: z.object({ at: pastMoment }),
+	response: applicationSchema,
+})
+
+/** The stage that an application is in now stays; an application always keeps one entry. */
+export const deleteStageEntry = endpoint({
+	method: 'DELETE',
+	path: '/api/applications/:applicationId/history/:entryId/',
+	summary: 'Take an entry that never happened out of the history',
+	params: entryParams,
+	response: applicationSchema,
+})
+
+/** Copies a CV for this job. Sent again, the copy that there is already is answered. */
+export const tailorCvForApplication = endpoint({
+	method: 'POST',
+	path: '/api/applications/:applicationId/tailored-cv/',
+	summary: 'Make a copy of a CV that is to be fitted to this job',
+	params: applicationParams,
+	body: z.object({
+		/** The CV to begin with. */
+		cvId: z.uuid(),
+		title: z.string().trim().min(1).max(200).optional(),
+	}),
+	response: applicationSchema,
+})
+
+export const deleteApplication = endpoint({
+	method: 'DELETE',
+	path: '/api/applications/:applicationId/',
+	summary: 'Put an application into the bin, where it waits for 30 days',
+	params: applicationParams,
+})
+
+export const restoreApplication = endpoint({
+	method: 'POST',
+	path: '/api/applications/bin/:applicationId/restore/',
+	summary: 'Take an application out of the bin, to where it was',
+	params: applicationParams,
+	response: applicationSchema,
+})
+
+export const deleteApplicationForGood = endpoint({
+	method: 'DELETE',
+	path: '/api/applications/bin/:applicationId/',
+	summary: 'Delete an application of the bin for good',
+	params: applicationParams,
+})
+
+export const emptyApplicationBin = endpoint({
+	method: 'DELETE',
+	path: '/api/applications/bin/',
+	summary: 'Delete every application of the bin for good',
+})
+
+/** A share with the limits that it lies between in 19 of 20 cases (Wilson); `null` where there is nothing to share. */
+const shareSchema = z.object({
+	count: z.number().int(),
+	of: z.number().int(),
+	/** From 0 to 1. */
+	share: z.number().nullable(),
+	low: z.number().nullable(),
+	high: z.number().nullable(),
+})
+export type Share = z.infer<typeof shareSchema>
+
+const cvResultSchema = z.object({
+	/** The same for the same CV; made for a list, not to be looked up. */
+	key: z.string(),
+	cvId: z.uuid().nullable(),
+	title: z.string(),
+	/** The number of the version; `null` where all of a CV are taken together. */
+	number: z.number().int().nullable(),
+	label: z.string(),
+	/** Applications that went out with it long enough ago to count. */
+	sent: z.number().int(),
+	/** Any answer, a refusal too. */
+	replies: shareSchema,
+	/** An interview, an offer or more. */
+	interviews: shareSchema,
+	isTooFewToTell: z.boolean(),
+})
+export type CvResult = z.infer<typeof cvResultSchema>
+
+/** What a person's applications show together. Those in the bin do not count. */
+export const insightsSchema = z.object({
+	total: z.number().int(),
+	/** How far applications came, by the furthest stage that each ever reached; each stage holds the later ones. */
+	funnel: z.array(
+		z.object({
+			stage: commonStageSchema.extract(['saved', 'applied', 'interview', 'offer', 'accepted']),
+			count: z.number().int(),
+		}),
+	),
+	/** How they stand now. */
+	outcomes: z.object({
+		/** Sent, and no answer of any kind yet. */
+		waiting: z.number().int(),
+		/** Answered, and still going on. */
+		active: z.number().int(),
+		accepted: z.number().int(),
+		rejected: z.number().int(),
+		withdrawn: z.number().int(),
+	}),
+	/** Week by week, from the first to this one, at most the last 26: sent then, and answered by now. */
+	weeks: z.array(
+		z.object({
+			/** The Monday. */
+			week: z.iso.date(),
+			sent: z.number().int(),
+			replied: z.number().int(),
+			/** First answers that came in this week, to whatever was sent when. */
+			replies: z.number().int(),
+		}),
+	),
+	/** Days from sending to the first answer, where both dates are known. */
+	daysToReply: z.object({ median: z.number().nullable(), count: z.number().int() }),
+	/** Which CV did how well, the most used first. */
+	cvs: z.object({
+		perVersion: z.array(cvResultSchema),
+		perCv: z.array(cvResultSchema),
+		/** The `key` in `perCv` whose interviews are surely more than those of every other; `null` while none is. */
+		best: z.string().nullable(),
+		/** Sent less than this many days ago, so that they do not count yet, and how many those are. */
+		settleDays: z.number().int(),
+		tooRecent: z.number().int(),
+		/** Below so many, a CV is too few to tell. */
+		fewest: z.number().int(),
+	}),
+})
+export type Insights = z.infer<typeof insightsSchema>
+
+export const getApplicationInsights = endpoint({
+	method: 'GET',
+	path: '/api/application-insights/',
+	summary: 'How far your applications came, how soon answers came, and which CV did better',
+	response: insightsSchema,
+})

@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { oneLine } from '../lines.ts'
+
+/** The stages that everybody has, in their order. */
+export const commonStageSchema = z.enum([
+	'saved',
+	'applied',
+	'interview',
+	'offer',
+	'accepted',
+	'rejected',
+	'withdrawn',
+])
+export type CommonStage = z.infer<typeof commonStageSchema>
+
+/** A stage: one that everybody has, or the id of one of the person's own. */
+export const stageSchema = z.union([commonStageSchema, z.uuid()])
+export type Stage = z.infer<typeof stageSchema>
+
+/** Stages of one's own, at most. */
+export const mostOwnStages = 12
+
+/** What one's own stage is called, and where it stands: beside the common stage that it counts as. */
+const ownStage = {
+	name: oneLine(40).min(1, 'Please give the stage a name.'),
+	/** What insights count it as: a "phone screen" counts as `interview`. */
+	countsAs: commonStageSchema,
+	/** On which side of that stage it stands; those of one side stand in the order in which they were made. */
+	stands: z.enum(['before', 'after']),
+}
+
+/** A stage that a person made. */
+export const ownStageSchema = z.object({ id: z.uuid(), ...ownStage })
+export type OwnStage = z.infer<typeof ownStageSchema>
+
+const stageParams = z.object({ stageId: z.uuid() })
+
+export const listApplicationStages = endpoint({
+	method: 'GET',
+	path: '/api/application-stages/',
+	summary: 'All stages in their order, and those that you made',
+	response: z.object({
+		/** The columns of the board, from left to right. */
+		order: z.array(stageSchema),
+		own: z.array(ownStageSchema),
+		/** How many one may make. */
+		most: z.number().int(),
+	}),
+})
+
+export const addApplicationStage = endpoint({
+	method: 'POST',
+	path: '/api/application-stages/',
+	summary: 'Make a stage of your own',
+	body: z.object({ ...ownStage, stands: ownStage.stands.default('after') }),
+	response: ownStageSchema,
+})
+
+export const changeApplicationStage = endpoint({
+	method: 'PATCH',
+	path: '/api/application-stages/:stageId/',
+	summary: 'Rename a stage that you made, or put it elsewhere',
+	params: stageParams,
+	body: z.object({
+		name: ownStage.name.optional(),
+		countsAs: ownStage.countsAs.optional(),
+		stands: ownStage.stands.optional(),
+	}),
+	response: ownStageSchema,
+})
+
+/** What is in it moves to the end of the stage that it counts as; the history keeps its name. */
+export const deleteApplicationStage = endpoint({
+	method: 'DELETE',
+	path: '/api/application-stages/:stageId/',
+	summary: 'Delete a stage that you made; what is in it moves to the stage that it counts as',
+	params: stageParams,
+})
