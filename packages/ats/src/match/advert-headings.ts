@@ -7,27 +7,27 @@ type Part = { heading: RegExp; need: Need | null }
 const parts: readonly Part[] = [
 	{
 		heading:
-			/\b(?:desirables?|nice[- ]to[- ]haves?|bonus(?: points| skills)?$|bonus points|advantageous|advantages?|preferred|preferable|ideally|(?:would|will) (?:also )?(?:be (?:great|nice|useful|helpful|beneficial|handy|welcome|lovely|a (?:bonus|plus))|help)|good to have|(?:extra|plus) points|(?:would|we[’']d) (?:also |really )?(?:love|like) (?:it|to (?:see|hear))|even better|optional|(?:not|by no means) (?:essential|required|necessary)|a plus)\b/i,
+			/\b(?:desirables?|nice[- ]to[- ]haves?|bonus(?: points| skills)?$|bonus points|advantageous|advantages?|preferred|preferable|ideally|(?:would|will) (?:also )?(?:be (?:great|nice|useful|helpful|beneficial|handy|welcome|lovely|a (?:bonus|plus))|help)|good to have|(?:extra|plus) points|(?:would|we[’']d) (?:also |really )?(?:love|like) (?:it|to (?:see|hear))|even better|optional|(?:not|by no means) (?:essential|required|necessary|needed)|(?:bonus|great|even better) if\b|(?:might|may|could) also (?:have|be|bring)|a plus)\b/i,
 		need: 'desirable',
 	},
 	{
 		heading:
-			/\b(?:essentials?|requirements?|required|must[- ]haves?|what (?:we(?:[’']re| are|[’']d)? )?(?:(?:also|really|would) )?(?:look(?:ing)? for|need|want|ask|expect|like)|we (?:need|want|ask)(?: for| you to (?:have|be))?$|we(?:[’']d| would) like (?:you|someone|somebody|a person)(?: (?:to|who) (?:have|be|has|is))?$|what you(?:[’']ll| will)?(?: need to)? (?:need|bring|have)|you(?:[’']ll| will| should| must| would)? (?:have|be|need|hold|bring)$|you(?:[’']ll| will| should| must| would) need|(?:do|succeed in) this (?:job|role)? ?well|person specification|about you|about the person|who (?:are you|you are|you[’']ll be)|skills(?: and|,| &| \/) ?(?:experience|qualifications|knowledge|abilities|attributes)|(?:experience|knowledge|qualifications|attributes|training|education)(?: and|,| &| \/) ?(?:skills|experience|qualifications|knowledge|training|attributes)|experience (?:required|needed)|your (?:skills|experience|profile|background)|the (?:ideal |successful |right )?(?:candidate|applicant|person)(?: (?:will|should|must) (?:have|be|need|hold))?$|candidate profile|to be successful|must have|(?:selection|essential) criteria)\b/i,
+			/\b(?:essentials?|requirements?|required|must[- ]haves?|what (?:are )?(?:we(?:[’']re| are|[’']d)? )?(?:(?:also|really|would) )?(?:look(?:ing)? for|seek(?:ing)?|after|need|want|ask|expect|like)|we(?:[’']re| are) (?:after|seeking|looking for)$|(?:sounds? like|could this be|is this|are) you$|you(?:[’']ll| will|[’']d| would| may| might)? (?:\w+ )?(?:thrive|fit|love (?:it|this)|enjoy (?:it|this)|do well|suit|be (?:right|great|perfect|ideal|a (?:good|great|perfect) fit))\b[^.]*\bif\b|(?:do|have) you (?:have|got)|we (?:need|want|ask)(?: for| you to (?:have|be))?$|we(?:[’']d| would) like (?:you|someone|somebody|a person)(?: (?:to|who) (?:have|be|has|is))?$|what you(?:[’']ll| will)?(?: need to)? (?:need|bring|have)|you(?:[’']ll| will| should| must| would)? (?:have|be|need|hold|bring)$|you(?:[’']ll| will| should| must| would) need|(?:do|succeed in) this (?:job|role)? ?well|person specification|about you|about the person|who (?:are you|you are|you[’']ll be)|skills(?: and|,| &| \/) ?(?:experience|qualifications|knowledge|abilities|attributes)|(?:experience|knowledge|qualifications|attributes|training|education)(?: and|,| &| \/) ?(?:skills|experience|qualifications|knowledge|training|attributes)|experience (?:required|needed)|your (?:skills|experience|profile|background)|the (?:ideal |successful |right )?(?:candidate|applicant|person)(?: (?:will|should|must) (?:have|be|need|hold))?$|candidate profile|to be successful|must have|(?:selection|essential) criteria|assess you|what it takes)\b/i,
 		need: 'essential',
 	},
 	{
 		heading:
-			/^(?:you|qualifications|(?:key |core |technical |your |personal )?(?:skills|qualities|attributes|competenc\w+)|experience|criteria|education|needs?|needed|wanted|we need|must)$/i,
+			/^(?:you|(?:you|they|he|she|who) (?:are|is|have|has|can)|you[’'](?:re|ve)|qualifications|(?:key |core |technical |your |personal )*(?:skills|qualities|attributes|strengths|abilities|competenc\w+|behaviours|profile)(?: (?:and|&) (?:skills|qualities|attributes|strengths|abilities|behaviours))?|experience|criteria|education|needs?|needed|wanted|we need|must)$/i,
 		need: 'essential',
 	},
 	{
 		heading:
-			/\b(?:responsibilit\w+|duties|the role|your role|this role|role (?:overview|purpose|summary)|job (?:description|purpose|summary|role)|purpose of the (?:job|role|post)|what (?:you(?:[’']ll| will)(?: be)? do(?:ing)?|(?:the|this) (?:job|role|post|work) (?:involves|is|entails|includes))|day[- ]to[- ]day|a (?:typical )?(?:day|week)\b|key (?:tasks|activities|areas)|main tasks|tasks|the (?:job|work|post)|accountabilit\w+|you(?:[’']ll| will) be|the position|purpose of|post[- ]?holder will|you will$)\b/i,
+			/\b(?:responsibilit\w+|duties|the role|your role|this role|role (?:overview|purpose|summary)|job (?:description|purpose|summary|role)|purpose of the (?:job|role|post)|what[’']s involved|what (?:is involved|(?:will|would|might) (?:i|you)(?: be)? do(?:ing)?|you(?:[’']ll| will|[’']d| would)(?: be)? do(?:ing)?|(?:the|this) (?:job|role|post|work) (?:involves|is|entails|includes))|day[- ]to[- ]day|a (?:typical )?(?:day|week)\b|key (?:tasks|activities|areas)|main tasks|tasks|the (?:job|work|post)|accountabilit\w+|you(?:[’']ll| will) be|the position|purpose of|post[- ]?holder will|(?:you|candidate|applicant|person|and) (?:will|would)$|you[’'](?:ll|d)$|responsible for$|how you[’']ll|your (?:day|week|time|work|mission)\b)/i,
 		need: 'mentioned',
 	},
 	{
 		heading:
-			/^(?:a bit |more |all )?(?:about (?:us|the (?:company|team|trust|school|employer|client|practice|charity|organisation))|who we are|our (?:company|story|values|benefits|team|offer|client)|(?:the |our |company |employee |staff |key |further )?(?:benefits|perks|rewards?|package|salary|pay|hours|location)\b|what (?:we offer|we can offer|you(?:[’']ll| will) get|[’']s in it)|what[’']s in it|we (?:can )?offer|in return|why (?:join|work|us)|(?:how )?to apply|apply|equal opportunit\w+|diversity|our commitment|additional information|closing date|interviews?\b|next steps|the larger stuff|the boring bit|the deal)/i,
+			/^(?:a bit |more |all )?(?:about (?:us|the (?:company|team|trust|school|employer|client|practice|charity|organisation))|who we are|our (?:company|story|values|benefits|team|offer|client)|(?:the |our |company |employee |staff |key |further )?(?:benefits|perks|rewards?|package|salary|pay|hours|location)\b|what (?:do we offer|(?:do|can|will) (?:we|you) (?:offer|get|give)|we(?:[’']ll| will)? (?:offer|give|provide)|we can offer|you(?:[’']ll| will|[’']d)? get|[’']s in it)|working (?:for|with|at) (?:us|our)|life (?:at|with)|(?:our |the )?(?:selection|recruitment|application) process|how (?:we|to|you) (?:recruit|select|apply|hire)|what[’']s in it|we (?:can )?offer|in return|why (?:join|work|us)|(?:how )?to apply|apply|equal opportunit\w+|diversity|our commitment|additional information|closing date|interviews?\b|next steps|the larger stuff|the boring bit|the deal)/i,
 		need: null,
 	},
 ]
@@ -37,21 +37,21 @@ const longestLeadIn = 110
 
 /**
  * The heading that a line is or opens with ("Essential: a driving licence"), or `null`. A sentence that merely holds
- * such a word is no heading, nor is an item of a list.
+ * such a word is no heading, nor is an item of a list. Before the items of a list a heading may be a longer lead-in.
  */
 export function headingIn(
 	line: string,
-	{ isBullet }: { isBullet: boolean },
+	{ isBullet, opensList = false }: { isBullet: boolean; opensList?: boolean },
 ): { need: Need | null; rest: string } | null {
 	const [, said, rest = ''] = /^([^:]{2,110}?)(?::|\s[–—-](?=\s))\s*(.*)$/.exec(line) ?? []
 	const before = (said ?? line).trim().replace(/[?…]+$/, '')
-	if (said === undefined && (isBullet || !standsAlone(line, before) || asks.test(line))) return null
-	if (said !== undefined && before.length > (rest === '' ? longestLeadIn : longestHeading))
-		return null
+	if (said === undefined && (isBullet || asks.test(line) || namesOneThing(line))) return null
+	const isLeadIn = rest === '' && (said !== undefined || opensList)
+	if (isLeadIn ? before.length > longestLeadIn : !isShort(line, { before, said })) return null
 	const part = parts.find(({ heading }) => heading.test(before))
 	if (part !== undefined) return { need: part.need, rest }
 	// "We are looking for someone who has:" is no usual heading, but says as much as one.
-	const need = said !== undefined && rest === '' ? needOfSentence(before, 'mentioned') : null
+	const need = isLeadIn ? needOfSentence(before, 'mentioned') : null
 	return need === null || need === 'mentioned' ? null : { need, rest }
 }
 
@@ -59,6 +59,21 @@ export function headingIn(
 const asks =
 	/^(?:(?:good|sound|working|basic|some|strong|previous|proven|in-depth|detailed) )*(?:knowledge|experience|understanding|ability|awareness|use|evidence|willingness|commitment|able|familiarity)\b \p{L}+ \p{L}|\([ED]\)$/iu
 
-function standsAlone(line: string, before: string): boolean {
-	return before.length <= longestHeading && before.split(/\s+/).length <= 8 && !/[.;,!]$/.test(line)
+// "Own transport essential" and "Excel would be a bonus" ask for one thing and head nothing.
+function namesOneThing(line: string): boolean {
+	const [, thing] = verdictAtEnd.exec(line) ?? []
+	return thing !== undefined && !ofHeading.test(thing)
+}
+
+const verdictAtEnd =
+	/^(.*?)[ ,–-]+(?:(?:is|are|was|would be|will be|highly|very|also|strongly|an?|both) )*(?:essential|required|preferred|preferable|desirable|needed|necessary|advantage|advantageous|beneficial|bonus|plus|must|optional|ideally|useful|not essential)[.)]*$/i
+const ofHeading =
+	/^(?:(?:and|or|&|\/|an?|your|the|our|key|minimum|job|role|other|what|it|this|these|you|skills?|experience|qualifications?|criteria|knowledge|attributes|training|education|requirements?|abilities|competenc(?:y|ies)|qualities|essential|desirable|is|that|would|be|we|things?|person|specification|prefer(?:red|able)|desirables|advantageous|technical|personal|professional|nice|but|not)\b[ ,/&-]*)*$/i
+
+function isShort(
+	line: string,
+	{ before, said }: { before: string; said: string | undefined },
+): boolean {
+	if (before.length > longestHeading) return false
+	return said !== undefined || (before.split(/\s+/).length <= 8 && !/[.;,!]$/.test(line))
 }

@@ -15,7 +15,7 @@ const bullet = /^\s*(?:[•·▪◦●○*–—✔✓➤►☑-]|\d{1,2}[.)])\s
 const longestItem = 110
 // "…, ideally in retail" and "; Xero would be a plus" want less than what stands before them.
 const clauseEnd =
-	/;\s+|,\s+(?=(?:and |but |or )?(?:ideally|preferably|though|although|so would|as (?:would|is|are))\b)|\s+(?=(?:Ideally|Desirable|Essential):)|\s+(?=but (?:training|not essential|we care|experience matters))/u
+	/;\s+|,\s+(?=(?:and |but |or )?(?:ideally|preferably|though|although|so would|as (?:would|is|are))\b)|,\s+(?=but (?:you|we|they|an?)\b)|\s+(?=(?:Ideally|Desirable|Essential):)|\s+(?=but (?:training|not essential|we care|experience matters))/u
 
 /** Splits an advert into lines, sentences and clauses and tells of each how much it wants what it names. */
 export function advertLines(text: string): AdvertLine[] {
@@ -35,8 +35,13 @@ export function advertLines(text: string): AdvertLine[] {
 			place.isAfterGap = true
 			return []
 		}
-		return linesOf({ line, isBullet }, place)
+		const opensList = !isBullet && bullet.test(nextOf(lines, index))
+		return linesOf({ line, isBullet, opensList }, place)
 	})
+}
+
+function nextOf(lines: readonly string[], index: number): string {
+	return lines.slice(index + 1, index + 3).find((line) => line.trim() !== '') ?? ''
 }
 
 // The title, the employer and the place, until the first gap or the first sentence: they ask for nothing.
@@ -53,10 +58,10 @@ const fewestLines = 5
 
 // What a heading says holds until the next, or until prose follows its list.
 function linesOf(
-	{ line, isBullet }: { line: string; isBullet: boolean },
+	{ line, isBullet, opensList }: { line: string; isBullet: boolean; opensList: boolean },
 	place: Place,
 ): AdvertLine[] {
-	const heading = headingIn(line, { isBullet })
+	const heading = headingIn(line, { isBullet, opensList })
 	if (heading !== null) {
 		const before = place.current
 		Object.assign(place, {
@@ -77,7 +82,10 @@ function linesOf(
 	if (closesList) Object.assign(place, { current: 'mentioned', isInList: false })
 	if (isItem) place.isInList = true
 	place.isAfterGap = false
-	return clausesOf(line, { current: place.current, isItem: isItem && place.hasHeading })
+	return clausesOf(line, {
+		current: place.current,
+		isItem: isBullet || (isItem && place.hasHeading),
+	})
 }
 
 function isShort(line: string): boolean {
@@ -106,7 +114,7 @@ function clausesOf(
 
 // A sentence of duties names one thing after another, as a list does.
 const listsDuties =
-	/^(?:(?:day to day|as well as this|in this role|on a typical day|each day|also|then)[, ]*)?(?:you(?:[’']ll| will|[’']d| would)(?: also)? (?!be (?:based|part|joining|expected|responsible for a team|working (?:in|at|with|alongside))|join|work (?:in|at|with|closely|alongside)|get|receive|have|need|own|find|enjoy)\p{L}|(?:the|your) (?:work|job|role|duties|tasks|responsibilities|day|main (?:parts|duties|tasks))\b[^.]{0,25}?(?:\b(?:involves?|includes?|are|is|means|covers?)\b|:))/iu
+	/^(?:[^.]{0,70}?[,:–-] ?|(?:day to day|as well as this|in this role|on a typical day|each day|as (?:an?|our|the) [\p{L} ]{3,40}|also|then|and|here)[, ]*)?(?:you(?:[’']ll| will|[’']d| would| might)(?: also)? (?!be (?:based|part|joining|expected|responsible for a team|working (?:in|at|with|alongside))|join|work (?:in|at|with|closely|alongside)|get (?!to)|receive|have|need|own|find|enjoy)\p{L}|(?:the|your) (?:work|job|role|post|duties|tasks|responsibilities|day|main (?:parts|duties|tasks|responsibilities))\b[^.]{0,25}?(?:\b(?:involves?|includes?|are|is|means|covers?)\b|:)|(?:that|this|which) (?:means|includes|involves|covers) \p{L}+ing\b|(?:duties|tasks|responsibilities|work) (?:will )?(?:include|are|involve)|(?:responsible|responsibility) for|to \p{Ll}+(?:, \p{Ll}+)* (?:and|,))/iu
 
 // "…, as would a diploma" says the same of one thing more.
 const goesOn = /^(?:and |but )?(?:as|so|though|although)\b/i

@@ -7,26 +7,40 @@ const nice =
 const asks =
 	/^(?:have you|do you (?:speak|know|have|hold)|are you (?:a|an|qualified|trained|experienced))\b/i
 const must =
-	/\b(?:must|essential|required?|requires|requirements?|(?:you|candidates?|applicants?|they|he|she|we|also|will|all posts?)(?:[’']ll| will| should| do| really| also| just)* (?:need|have to|hold|be (?:able|qualified|comfortable|confident|used))|you(?:[’']ll| will| should)(?: \w+ly| also)? (?:have|hold (?:an? |the |your )?(?:valid |current |full |relevant |recognised )?(?:\w+ )?(?:licen[cs]e|qualification|certificate|degree|card|level|registration)|bring|know|possess|understand|enjoy)|need (?:to (?:have|be|hold)|own|an?|someone|somebody)|(?<!(?:where|when|if|as) )needed|is a must|minimum|at least|proven|proficient|necessary|subject to|ask for (?:proof|evidence)|ability to|willing(?:ness)? to|(?:ap)?applicants? (?:should|must|will)|(?:successful|ideal|right) (?:candidate|applicant|person)s? (?:will (?:be|have|hold|possess|bring)|has|is|should|must)|(?:somebody|someone) (?:who|with|able)|(?:we(?:[’']d| would)? |we )(?:expect|imagine|look for|are after|want) you|we(?:[’']d| would) expect|we look for|demands?|is expected|looking for (?:an? )?(?:\w+ )?(?:person|people|candidate|individual|someone|somebody))\b/i
+	/\b(?:must|essential(?! (?!for\b|to\b|that\b|you\b|as\b|and\b|but\b|in\b|criteri|requirement|qualif|experience)\p{L})|(?<!(?:where|when|if|as|whatever|whenever)(?: (?:it|they|you)(?:[’']s| is|[’']re| are)?)? )required?|requires|requirements?|(?:you|candidates?|applicants?|they|he|she|we|also|will|all posts?)(?:[’']ll| will| should| do| really| also| just)* (?:need|have to|hold|be (?:able|qualified|comfortable|confident|used))|you(?:[’']ll| will| should)(?: \w+ly| also)? (?:have|hold (?:an? |the |your )?(?:valid |current |full |relevant |recognised )?(?:\w+ )?(?:licen[cs]e|qualification|certificate|degree|card|level|registration)|bring|know|possess|understand|enjoy)|need (?:to (?:have|be|hold)|own|an?|someone|somebody)|(?<!(?:where|when|if|as|whatever|whenever)(?: (?:it|they|you)(?:[’']s| is|[’']re| are)?)? )needed|is a must|minimum|at least|proven|proficient|necessary|subject to|ask for (?:proof|evidence)|ability to|willing(?:ness)? to|(?:ap)?applicants? (?:should|must|will)|(?:successful|ideal|right) (?:candidate|applicant|person)s? (?:will (?:be|have|hold|possess|bring)|has|is|should|must)|(?:somebody|someone) (?:who|with|able)|(?:we(?:[’']d| would)? |we )(?:expect|imagine|look for|are after|want) you|we(?:[’']d| would) expect|we look for|demands?|is expected|looking for (?:an? )?(?:\w+ )?(?:person|people|candidate|individual|someone|somebody))\b/iu
 const aboutPerson =
 	/^(?:and |so |but )?you(?:(?:[’']re| are| will be|[’']ll be)(?! (?:\w+ing|responsible|part|based|expected|the (?:face|first)|joining|one of|asked)\b)|[’']ve| have| know| understand| can\b| hold| enjoy| love| should| don[’']t mind| feel)/i
 const offers =
-	/(?:£\s?\d|\b(?:you(?:[’']ll| will) (?:get|receive|earn|enjoy|benefit)|we (?:offer|provide|pay|give)|salary|pension|days[’']? (?:annual )?(?:leave|holiday)|holidays?\b.*\b(?:pension|days)|free (?:parking|uniform|lunch|gym)|per (?:hour|annum)|p\.?a\.?\b|overtime|shift:|hours:|we(?:[’']ll| will) (?:support|train|give|help) you|apply (?:now|below|by|online|to)|closing date|send (?:us )?(?:a|your) cv))/i
+	/(?:£\s?\d|\b(?:you(?:[’']ll| will) (?:get(?! to)|receive|earn|enjoy|benefit)|we (?:offer|provide|pay|give)|salary|pension|days[’']? (?:annual )?(?:leave|holiday)|holidays?\b.*\b(?:pension|days)|free (?:parking|uniform|lunch|gym)|per (?:hour|annum)|p\.?a\.?\b|overtime|shift:|hours:|we(?:[’']ll| will) (?:support|train|give|help) you|apply (?:now|below|by|online|to)|closing date|send (?:us )?(?:a|your) cv))/i
 
 // Whoever runs a payroll deals with salaries and pensions without being offered them.
 const tellsWork =
-	/\byou(?:[’']ll| will| would|[’']d) (?:also )?(?!be (?:paid|given|offered|entitled)|get|receive|earn|enjoy|benefit|have (?:access|\d))\p{L}+/iu
+	/\byou(?:[’']ll| will| would|[’']d) (?:also )?(?!be (?:paid|given|offered|entitled)|get(?! to)|receive|earn|enjoy|benefit|have (?:access|\d))\p{L}+/iu
+
+const tellsHowToApply =
+	/\b(?:please (?:call|contact|ring|phone|e-?mail|send|apply|click|note|get in touch|visit|quote)|click (?:on )?(?:apply|the)|apply (?:now|today|online|below|via|by)|(?:to apply|for (?:an informal|further|more)) (?:chat|discussion|conversation|information|details)?,?\b.*\b(?:call|contact|e-?mail|send|visit|ring|speak)|interviews? (?:will|are|is|to) (?:be |take )|(?:closing|interview) dates?\b|acts? as an employment (?:agency|business)|shortlisted (?:candidates|applicants)|equal opportunit(?:y|ies) employer|(?:send|e-?mail|post|drop) (?:us |me |in |your |a |an )*(?:cv|covering letter|application))/i
+
+// What the employer does is not asked for; what it uses or looks for is.
+const aboutEmployer =
+	/^(?:(?:hi|hey|hello)\b|we(?:[’']re| are|[’']ve| have| help| make| look after| run| supply| provide| serve| believe| pride| operate| design| build| sell| support| employ| specialise| cover| deliver| grow| restore| print| care for| teach| train| own| began| started| opened)\b|our (?:clients?|compan(?:y|ies)|customers|business|aim|mission|vision|values|story|history|ethos) |the (?:company|trust|school|hotel|practice|firm|charity|council|business|team|group|organisation) (?:is|are|was|has|have|employs?|provides?|offers?|serves?|operates?)\b|(?!(?:It|This|That|There|These|Those|What|Here)\b)(?:\p{Lu}[\p{L}’'&.-]* (?:(?:&|and|of|the) )?){1,5}(?:(?:is|are|was) (?:an?|the|one|home|based|part|rated|located|owned|proud|committed)\b|employs?\b|has (?:been|over|more|grown|\d)|(?:helps?|provides?|makes?|looks? after|operates?|serves?|sells?|builds?|supplies)\b))/u
+const aboutCandidate =
+	/\b(?:you|your|look(?:ing)? for|seek(?:s|ing)?|recruit(?:s|ing)?|hiring|need(?:s|ed)?|want(?:s|ed)?|require[sd]?|essential|someone|somebody|must|required|use|uses|using|after)\b/i
 
 /**
  * How much a sentence wants what it names. Its own words decide ("must", "would be a bonus", "you are"), then the part
  * of the advert that it stands in; `null` where it tells what the employer gives.
  */
 export function needOfSentence(text: string, current: Need | null): Need | null {
-	if (current === null) return null
+	if (current === null || asksNothing(text, current)) return null
 	if (notNeeded.test(text)) return nice.test(text) ? 'desirable' : null
 	if (nice.test(text) || asks.test(text)) return 'desirable'
 	if (current === 'desirable')
 		return /\b(?:must|essential)\b/i.test(text) ? 'essential' : 'desirable'
 	if (must.test(text) || aboutPerson.test(text)) return 'essential'
 	return current === 'mentioned' && offers.test(text) && !tellsWork.test(text) ? null : current
+}
+
+function asksNothing(text: string, current: Need): boolean {
+	const tellsOfEmployer = aboutEmployer.test(text) && !aboutCandidate.test(text)
+	return tellsHowToApply.test(text) || (current === 'mentioned' && tellsOfEmployer)
 }

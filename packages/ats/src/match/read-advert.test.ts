@@ -24,6 +24,57 @@ test.each([
 	expect(needsIn(text)).toMatchObject(needs)
 })
 
+test.each([
+	['You’ll thrive here if you', 'essential'],
+	['It’s a bonus if you can', 'desirable'],
+	['What are we looking for?', 'essential'],
+	['Nice but not needed', 'desirable'],
+	['The successful applicant will spend a year in the team and will:', 'mentioned'],
+])('what stands before items tells of them: %s', (leadIn, need) => {
+	expect(needsIn(`Tester\n\n${leadIn}\n- plan a usability test\n- know Figma`)).toMatchObject({
+		'usability test': need,
+		figma: need,
+	})
+})
+
+test('a line that asks for one thing is no heading', () => {
+	const needs = needsIn(
+		'Agent\n\nAbout you:\nKnife sharpening is essential\nXero an advantage\nExcel',
+	)
+	expect(needs).toMatchObject({
+		'knife sharpening': 'essential',
+		xero: 'desirable',
+		excel: 'essential',
+	})
+})
+
+test('every duty of a sentence counts, also in words that no lexicon knows', () => {
+	const needs = needsIn(
+		'Porter\n\nThe role\nYou will polish zithers, strip down flumes, calculate salary sacrifice and label quonks.',
+	)
+	expect(Object.keys(needs)).toEqual(
+		expect.arrayContaining(['strip down flumes', 'calculate salary sacrifice', 'label quonks']),
+	)
+})
+
+test('an ordinary word means its trade only there', () => {
+	const elsewhere = readAdvert('You will present functions and releases to the board.')
+	expect(elsewhere.requirements.filter(({ kind }) => kind !== 'said')).toEqual([])
+	expect(needsIn('You will serve weddings and functions.')).toHaveProperty('functions')
+})
+
+test('two things beside a comma are not one', () => {
+	const needs = needsIn('You will be sourcing venues, booking speakers.')
+	expect(needs).toHaveProperty('sourcing venues')
+	expect(needs).not.toHaveProperty('venues, booking')
+})
+
+test('how to apply and what the employer does ask for nothing', () => {
+	const text =
+		'Picker\n\nYou need\n- Zorbware\nPlease call Megan Blunt about Excel.\n\nThe role\nHartley Foods is a bakery with Salesforce.'
+	expect(needsIn(text)).toEqual({ zorbware: 'essential' })
+})
+
 test('a list ends where prose follows it', () => {
 	const needs = needsIn(
 		'Teacher\n\nNice-to-haves:\n- Phonics\n- Makaton\n\nYou will plan lessons and mark them with your colleagues. Behaviour management matters.',

@@ -36,7 +36,7 @@ function requirementsOf(lines: readonly AdvertLine[]): Requirement[] {
 	for (const line of lines) {
 		if (line.need === null) continue
 		const hits = findConcepts(line.text, {
-			...{ sectors, isAboutPerson: line.need !== 'mentioned' },
+			...{ sectors, isAboutPerson: line.need !== 'mentioned', isWary: true },
 		}).filter(({ start, text }) => !isEmployersAct(line.text.slice(0, start), text))
 		const said = { need: line.need, line: line.text, alsoSaid: [] }
 		for (const { text: quote, stems } of phrasesIn(line, hits)) {

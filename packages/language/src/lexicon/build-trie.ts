@@ -1,3 +1,4 @@
+import { isOrdinaryWord } from './ordinary-words.ts'
 import { type OtherOrder, otherOrders } from './other-orders.ts'
 import type { Concept } from './parse-sector.ts'
 import { isArticle, type Word, wordsIn } from './words-in.ts'
@@ -7,6 +8,8 @@ export type Entry = {
 	concept: Concept
 	narrower: string | null
 	isAmbiguous: boolean
+	/** A word that means its trade only in its company. */
+	isOrdinary: boolean
 	/** For each of its words the capitals that must stand in the text, or `null` where they do not matter. */
 	capitals: (string | null)[]
 	/** A name of one word such as "branding" or "vetting": "brand" and "vet" are nouns of their own. */
@@ -37,6 +40,7 @@ export function buildTrie(concepts: readonly Concept[]): TrieNode {
 		nodeOf(root, stems).entries.push({
 			...{ concept, narrower, isAmbiguous, order: null },
 			...{ capitals: capitalsIn(named), isGerund: gerund.test(name) },
+			isOrdinary: isOrdinaryWord(stems),
 		})
 	}
 	addOtherOrders(root, all)
@@ -73,7 +77,7 @@ function addOtherOrders(root: TrieNode, all: readonly Named[]): void {
 		const capitals = stems.map(() => null)
 		node.entries.push({
 			...{ concept, narrower, order, capitals },
-			...{ isAmbiguous: false, isGerund: false },
+			...{ isAmbiguous: false, isOrdinary: false, isGerund: false },
 		})
 	}
 }

@@ -24,6 +24,8 @@ export type TextAround = {
 	sectors?: ReadonlySet<string>
 	/** Set where the text describes a person: there "tidy" and "polite" are what is asked for. */
 	isAboutPerson?: boolean
+	/** Set where ordinary words are not to be taken for the names of a trade that the text is not of. */
+	isWary?: boolean
 }
 
 /**
@@ -34,18 +36,25 @@ export type TextAround = {
 export function findConcepts(text: string, around: TextAround = {}): ConceptHit[] {
 	const found = findAll(text)
 	const beside = new Set(
-		found.filter((hit) => !hit.isAmbiguous).map(({ concept: { sector } }) => sector),
+		found
+			.filter((hit) => !hit.isAmbiguous && !hit.isOrdinary)
+			.map(({ concept: { sector } }) => sector),
 	)
 	const isMeant = ({
 		isAmbiguous,
+		isOrdinary,
 		concept: { sector, kind },
 		text: name,
 	}: (typeof found)[number]) => {
+		if (isOrdinary && around.isWary === true)
+			return beside.has(sector) || around.sectors?.has(sector) === true
 		if (!isAmbiguous) return true
 		if (kind === 'soft') return around.isAboutPerson === true
 		return beside.has(sector) || (around.sectors?.has(sector) === true && /^\p{Lu}/u.test(name))
 	}
-	return found.filter(isMeant).map(({ isAmbiguous: _, ...hit }) => hit)
+	return found.filter(isMeant).map(({ concept, narrower, text: name, start, end }) => ({
+		...{ concept, narrower, text: name, start, end },
+	}))
 }
 
 // From so many names of a sector on a text is of that sector.
@@ -54,16 +63,19 @@ const namesOfSector = 3
 /** The sectors that a whole text is about, told by the names in it that can mean nothing else. */
 export function sectorsIn(texts: readonly string[]): Set<string> {
 	const counts = new Map<string, number>()
-	for (const { concept, isAmbiguous } of texts.flatMap(findAll)) {
-		if (!isAmbiguous) counts.set(concept.sector, (counts.get(concept.sector) ?? 0) + 1)
+	for (const { concept, isAmbiguous, isOrdinary } of texts.flatMap(findAll)) {
+		if (!isAmbiguous && !isOrdinary)
+			counts.set(concept.sector, (counts.get(concept.sector) ?? 0) + 1)
 	}
 	return new Set([...counts].filter(([, count]) => count >= namesOfSector).map(([name]) => name))
 }
 
-function findAll(text: string): (ConceptHit & { isAmbiguous: boolean })[] {
+type Found = ConceptHit & Pick<Entry, 'isAmbiguous' | 'isOrdinary'>
+
+function findAll(text: string): Found[] {
 	trie ??= buildTrie(allConcepts())
 	const words = wordsIn(text)
-	const found: (ConceptHit & { isAmbiguous: boolean })[] = []
+	const found: Found[] = []
 	for (let index = 0; index < words.length; ) {
 		const best = longestAt(trie, words, index)
 		const [first, last] = [words[index], words[best?.last ?? -1]]
@@ -71,12 +83,13 @@ function findAll(text: string): (ConceptHit & { isAmbiguous: boolean })[] {
 			index += 1
 			continue
 		}
-		const { concept, narrower, isAmbiguous } = best.entry
+		const { concept, narrower, isAmbiguous, isOrdinary } = best.entry
 		const place = { start: first.start, end: last.end }
 		found.push({
 			concept,
 			narrower,
 			isAmbiguous,
+			isOrdinary,
 			...place,
 			text: text.slice(place.start, place.end),
 		})
@@ -117,6 +130,10 @@ const describes =
 type Writing = { words: Word[]; before: Word | undefined }
 
 function isWrittenAs({ capitals, isGerund, order }: Entry, { words, before }: Writing): boolean {
+	// "Sourcing venues, booking speakers" is no venue booking; "planning, preparation and assessment" is one thing.
+	const named = words.filter((word) => !isArticle(word))
+	if (named.length < wordsOverComma && named.slice(1).some(({ isAfterComma }) => isAfterComma))
+		return false
 	if (isGerund && !isAct(words[0]?.text ?? '')) return false
 	if (order === 'act first') return isDone(words, before)
 	if (order !== null) return true
@@ -125,6 +142,8 @@ function isWrittenAs({ capitals, isGerund, order }: Entry, { words, before }: Wr
 		(wanted, index) => wanted === null || wanted === written[index]?.text.replace(/s$/, ''),
 	)
 }
+
+const wordsOverComma = 3
 
 // "Design product" may be part of "the design product owner"; "designed", "design products" and "to design" are acts.
 function isDone(words: readonly Word[], before: Word | undefined): boolean {

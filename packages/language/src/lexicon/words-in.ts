@@ -1,7 +1,7 @@
 import { stemWord } from './stem-word.ts'
 
 /** A word of a text with the form under which it is looked up. */
-export type Word = { text: string; stem: string; start: number; end: number }
+export type Word = { text: string; stem: string; start: number; end: number; isAfterComma: boolean }
 
 /** The stem of what ends a sentence or an item; no name goes over it. */
 export const sentenceEnd = '.'
@@ -13,6 +13,7 @@ const pattern =
 export function wordsIn(text: string): Word[] {
 	return [...text.matchAll(pattern)].map(({ 0: word, index }) => ({
 		...{ text: word, start: index, end: index + word.length },
+		isAfterComma: /,\s*$/.test(text.slice(Math.max(0, index - 2), index)),
 		stem: /[\p{L}\p{N}]/u.test(word) ? stemWord(word) : sentenceEnd,
 	}))
 }

@@ -65,7 +65,8 @@ describe('splitting text', () => {
 	})
 
 	test('ends a sentence at its full stop and not at an abbreviation', () => {
-		expect(splitSentences('Ran trips, e.g. to Wales. Led by Dr. Patel! Why?')).toEqual([
+		expect(splitSentences('It can’t. Ran trips, e.g. to Wales. Led by Dr. Patel! Why?')).toEqual([
+			'It can’t.',
 			...['Ran trips, e.g. to Wales.', 'Led by Dr. Patel!', 'Why?'],
 		])
 	})

@@ -4,9 +4,9 @@ export function splitWords(text: string): string[] {
 }
 
 const abbreviations =
-	/(?:\b(?:e\.g|i\.e|etc|approx|dr|mr|mrs|ms|prof|st|no|vs|inc|ltd|co|dept|hons|govt|incl|jan|feb|mar|apr|aug|sept|sep|oct|nov|dec)|\b\p{L})\.$/iu
+	/(?:\b(?:e\.g|i\.e|etc|approx|dr|mr|mrs|ms|prof|st|no|vs|inc|ltd|co|dept|hons|govt|incl|jan|feb|mar|apr|aug|sept|sep|oct|nov|dec)|(?<![\p{L}'’])\p{L})\.$/iu
 
-/** The sentences of a passage, in order and trimmed; "e.g." and initials end none. */
+/** The sentences of a passage, in order and trimmed; "e.g." and initials end none, "can't." ends one. */
 export function splitSentences(passage: string): string[] {
 	const sentences: string[] = []
 	let current = ''

@@ -1,0 +1,30 @@
+import { stemWord } from './stem-word.ts'
+
+/**
+ * Names of one word that mean their trade only in its company: "functions" are parties in a hotel and something else
+ * in an office. In a text of another trade they are ordinary words.
+ */
+const words = `
+acquiring acting agencies appeals army attachment attractions attribution balances bedding beauty bids borders breakdowns
+breakers briefs briefings bundles cages capability capitalisation ceremonies chipping chronology cloning clustering
+combining compaction completions concepts concessions conservation consolidation consultations containment conversion
+costume council crafts crimping curation custody defence demos digestion disclosure distribution drawing drills
+editing emergencies evacuation events exchanges exhibits experimentation extensions extraction factory faculty filtration
+fishing flagging float foils forwarding foundations framing functions gauges graphics guttering hardening highlights
+hiring hosting huddles inclusion infants infrastructure integrations interventions journals juniors knives
+labelling lamination layout leaks lean levelling logging marine metrics military milling mixers motors nails narration
+navy notices nuclear offsets optics parks partitions partnerships patching patents performing permissions personas piling
+planting plating plugins pointing ports printers production proofs propagation props proposals quotes ratios
+recruiting recruitment reductions reels refunds regulators releases rendering renewals reserving resourcing
+returns reward rosette routing satellite searches segmentation selling sequencing shipping showers signalling
+simulation smoker sourcing spreading squads starters statements streaming styling suspension tanking theft threading
+toning tracing turning utilities valves vans variations velocity vetting wardrobe wiring wholesale
+`
+
+const ordinary = new Set(words.trim().split(/\s+/).map(stemWord))
+
+/** Whether a name is nothing but such a word. */
+export function isOrdinaryWord(stems: readonly string[]): boolean {
+	const [only] = stems
+	return stems.length === 1 && only !== undefined && ordinary.has(only)
+}
