@@ -1,5 +1,6 @@
 import { emptyCv } from '@app/cv'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { NoAnswerError } from '#shared/api/api-error.ts'
 import { openTestBrowser } from './test-browser.ts'
 
 let browser: ReturnType<typeof openTestBrowser>
@@ -32,6 +33,29 @@ describe('without the server', () => {
 		vi.advanceTimersByTime(4999)
 		expect(browser.server.saves).toEqual([])
 		tab.saver.noticeOthers()
+		await tab.becomes('saved')
+		expect(browser.server.saves).toEqual(['Careful and kind.'])
+	})
+
+	test('a connection that is back while a failure is still being written down is used', async () => {
+		const open = browser.database
+		let written = Promise.resolve()
+		browser.database = () => written.then(open)
+		const tab = await browser.openTab()
+		const { save } = browser.server
+		const failure = Promise.withResolvers<void>()
+		const writing = Promise.withResolvers<void>()
+		browser.server.save = async () => {
+			browser.server.save = save
+			written = writing.promise
+			failure.resolve()
+			throw new NoAnswerError('away')
+		}
+		tab.write('Careful and kind.')
+		await failure.promise
+		await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1))
+		tab.saver.noticeOthers()
+		writing.resolve()
 		await tab.becomes('saved')
 		expect(browser.server.saves).toEqual(['Careful and kind.'])
 	})

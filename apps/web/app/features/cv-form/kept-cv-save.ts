@@ -7,11 +7,9 @@ import { autosaveDelayMs } from './autosave.ts'
 import { saveFailureOf } from './cv-server.ts'
 import { isSameCv, joinCvs, settleFor } from './join-cvs.ts'
 import type { KeptCvSaveParts } from './kept-cv-save-parts.ts'
+import { createLookPause } from './look-pause.ts'
 import { Retry } from './retry.ts'
 import type { Saver, SaveStatus } from './saver.ts'
-
-/** Coming back to a page is told in several ways at once, which are one look. */
-const lookPauseMs = 5000
 
 /**
  * Keeps the form in the account. A second after a change it is written down on this device and sent with the revision
@@ -26,6 +24,7 @@ export class KeptCvSave implements Saver {
 	readonly #changed = createSignal()
 	readonly #leave: (() => void)[]
 	readonly #retry: Retry
+	readonly #isTimeToLook: () => boolean
 	#base: Cv
 	#attempt: Attempt | null = null
 	#status: SaveStatus = { kind: 'saved' }
@@ -36,7 +35,6 @@ export class KeptCvSave implements Saver {
 	/** What was saved elsewhere while this tab was sending. */
 	#heard: Cv | null = null
 	#sending: Promise<void> | null = null
-	#hasJustLooked = false
 	#isStopped = false
 
 	constructor(parts: KeptCvSaveParts) {
@@ -44,6 +42,7 @@ export class KeptCvSave implements Saver {
 		this.#parts = parts
 		this.#base = cv
 		this.#retry = new Retry(parts.later, () => this.flush())
+		this.#isTimeToLook = createLookPause(parts.later)
 		this.#leave = [
 			store.subscribe(() => this.#schedule()),
 			tabs.listen((saved) => {
@@ -203,6 +202,12 @@ export class KeptCvSave implements Saver {
 		// What waits for the server has its own next time, and what waits for the person has none.
 		if (this.#status.kind === 'saving' && !this.#retry.isWaiting) this.#schedule()
 		if (this.#status.kind === 'saved') void this.#takeLeft()
+		if (this.#wasCalledMeanwhile()) this.flush()
+	}
+
+	/** Whether somebody asked to send while a failure was being written down, which called its next time off. */
+	#wasCalledMeanwhile(): boolean {
+		return /^(waiting|failed)$/.test(this.#status.kind) && !this.#retry.isWaiting
 	}
 
 	/** Somebody saved meanwhile: what does not collide joins by itself. Whether it did. */
@@ -247,15 +252,10 @@ export class KeptCvSave implements Saver {
 	}
 
 	async #look(): Promise<void> {
-		const { server, owner, later } = this.#parts
-		if (!owner.isHere() || this.#hasJustLooked) return
-		this.#hasJustLooked = true
-		later(() => {
-			this.#hasJustLooked = false
-		}, lookPauseMs)
-		const { id, revision } = this.#base
+		const { server, owner } = this.#parts
+		if (!owner.isHere() || !this.#isTimeToLook()) return
 		// Without an answer there is nothing to be seen, and nothing here has changed.
-		const theirs = await server.look(id, revision).catch(() => null)
+		const theirs = await server.look(this.#base.id, this.#base.revision).catch(() => null)
 		if (theirs) this.#hear(theirs)
 		await this.#takeLeft()
 	}
