@@ -11,9 +11,19 @@ const allowed: Record<string, string[]> = {
 	'packages/rewrite': ['ats', 'cv', 'language'],
 	'packages/typeset': ['cv'],
 	'packages/contract': ['ats', 'cv'],
-	'apps/api': ['ats', 'contract', 'cv', 'cv-import', 'language', 'rewrite', 'typeset'],
+	'packages/applications': ['contract'],
+	'apps/api': [
+		'applications',
+		'ats',
+		'contract',
+		'cv',
+		'cv-import',
+		'language',
+		'rewrite',
+		'typeset',
+	],
 	'apps/cli': ['ats', 'contract', 'cv', 'cv-import', 'language', 'rewrite', 'typeset'],
-	'apps/web': ['ats', 'contract', 'cv', 'language', 'rewrite'],
+	'apps/web': ['applications', 'ats', 'contract', 'cv', 'language', 'rewrite'],
 }
 
 /** What a workspace may use while it is built or measured, but never ship. */

@@ -20,6 +20,10 @@ import { appPage, type WebBuild } from './http/web-build.ts'
 import { type AccountsRoutesParts, accountsRoutes } from './modules/accounts/accounts.routes.ts'
 import { type AnalysesParts, analysesRoutes } from './modules/analyses/analyses.routes.ts'
 import { type AnalyticsParts, analyticsRoutes } from './modules/analytics/analytics.routes.ts'
+import {
+	type ApplicationsParts,
+	applicationRoutes,
+} from './modules/applications/applications.routes.ts'
 import { type ContactParts, contactRoutes } from './modules/contact/contact.routes.ts'
 import { type CvSharingParts, cvSharingRoutes } from './modules/cv-sharing/cv-sharing.routes.ts'
 import { sharedCvRoutes } from './modules/cv-sharing/shared-cv.routes.ts'
@@ -66,6 +70,7 @@ export type AppParts = {
 	cvs: CvParts
 	cvSharing: CvSharingParts
 	jobs: JobsParts & JobSearchesParts
+	applications: ApplicationsParts
 	/** The messages that were kept instead of sent; `null` unless somebody develops here. */
 	outbox: OutboxStore | null
 	typesetting: TypesettingParts
@@ -119,6 +124,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	await app.register(sharedCvRoutes, parts.cvSharing)
 	await app.register(jobRoutes, parts.jobs)
 	await app.register(jobSearchRoutes, parts.jobs)
+	await app.register(applicationRoutes, parts.applications)
 	await app.register(typesettingRoutes, parts.typesetting)
 	await app.register(rewritesRoutes, parts.rewrites)
 	await app.register(statusRoutes, parts.status)

@@ -1,6 +1,7 @@
 import type { AccountsRoutesParts } from './modules/accounts/accounts.routes.ts'
 import { personalAccount } from './modules/accounts/personal-account.ts'
 import type { RemovalParts } from './modules/accounts/remove-accounts.ts'
+import { personalApplications } from './modules/applications/personal-applications.ts'
 import { personalCvs } from './modules/cvs/personal-cvs.ts'
 import { personalAnalyses } from './modules/guest-analysis/personal-analyses.ts'
 import { personalJobs } from './modules/jobs/personal-jobs.ts'
@@ -21,6 +22,7 @@ export function personalDataOf({ database, files, store }: Opened): PersonalData
 		personalCvs({ orm }),
 		personalModelUse({ orm }),
 		personalJobs({ orm }),
+		personalApplications({ orm }),
 	]
 }
 

@@ -14,6 +14,7 @@ import { openModel } from './services/model/open-model.ts'
 import { noRoomForFiles, roomGuard } from './services/room.ts'
 import { accountsOf } from './start-accounts.ts'
 import { analysesOf } from './start-analyses.ts'
+import { applicationsOf } from './start-applications.ts'
 import type { Background } from './start-background.ts'
 import { jobsOf } from './start-jobs.ts'
 import { socialLoginOf } from './start-social-login.ts'
@@ -60,6 +61,7 @@ export async function startServer(
 		socialLogin: socialLoginOf(background),
 		...cvPartsOf(background),
 		jobs: jobsOf(background),
+		applications: applicationsOf(background),
 		outbox: wayOfMail(config) === 'outbox' ? outbox : null,
 		typesetting: {
 			typesetter: engines.typesetter,

@@ -16,6 +16,7 @@ export const versionReasonSchema = z.enum([
 	'tailored',
 	'restore',
 	'export',
+	'sent',
 ])
 export type VersionReason = z.infer<typeof versionReasonSchema>
 

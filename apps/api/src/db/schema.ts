@@ -1,4 +1,13 @@
 export { account, accountPlan, accountRole, accountStatus } from './schema/account.ts'
+export {
+	application,
+	applicationEntry,
+	applicationSetting,
+	applicationStage,
+	ownStage,
+	stageSide,
+	stepReminder,
+} from './schema/application.ts'
 export { contactMessage, contactTopic } from './schema/contact-message.ts'
 export { cv, cvVersion, versionReason } from './schema/cv.ts'
 export { cvShare, cvShareDay, cvVisibility } from './schema/cv-share.ts'

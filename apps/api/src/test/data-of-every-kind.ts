@@ -36,6 +36,7 @@ export async function writeDataOfEveryKind({
 	const cvId = await writeCvs(orm, ownerId)
 	await writeAnalyses(orm, { ownerId, cvId, fileHash })
 	await writeAroundAccounts(orm, ownerId)
+	await writeApplications(orm, ownerId, cvId)
 	const mailId = await boss.send(
 		mailQueue,
 		{ to: 'ada@example.com', words: hardText },
@@ -166,4 +167,30 @@ async function writeJobs(orm: Database['orm'], ownerId: string): Promise<void> {
 		...{ id: randomUUID(), ownerId, name: hardText, wish, alert: 'daily' },
 		...{ toldUntil: new Date(11), createdAt: new Date(12) },
 	})
+}
+
+async function writeApplications(
+	orm: Database['orm'],
+	ownerId: string,
+	cvId: string,
+): Promise<void> {
+	const [id, stageId] = [randomUUID(), randomUUID()]
+	const times = { createdAt: new Date(1), updatedAt: new Date(2) }
+	const stage = { stage: 'interview', ownStageId: stageId } as const
+	const contact = { name: hardText, role: '', email: 'cy@example.com', phone: '' }
+	await orm.insert(schema.ownStage).values({
+		...{ id: stageId, ownerId, name: hardText, countsAs: 'interview', stands: 'before' },
+		createdAt: new Date(3),
+	})
+	await orm.insert(schema.application).values({
+		...{ id, ownerId, title: hardText, notes: hardText, ...stage, position: -3, ...times },
+		...{ payMin: 12.21, payPeriod: 'hour', payCurrency: 'GBP', contacts: [contact] },
+		...{ sentCvId: cvId, sentTitle: hardText, stepWhat: hardText, stepOn: '2026-02-28' },
+		...{ stepReminder: 'day_before', stepAt: new Date(4), deletedAt: new Date(5) },
+	})
+	await orm.insert(schema.applicationEntry).values({
+		...{ id: randomUUID(), applicationId: id, ...stage, stageName: hardText },
+		...{ at: new Date(6), isDateKnown: false, createdAt: new Date(7) },
+	})
+	await orm.insert(schema.applicationSetting).values({ ownerId, calendarHash: 'h' })
 }

@@ -27,6 +27,9 @@ export type ApplicationContact = z.infer<typeof applicationContactSchema>
 export const reminderSchema = z.enum(['off', 'same_day', 'day_before'])
 export type Reminder = z.infer<typeof reminderSchema>
 
+/** A time zone by its name, such as `Europe/London`. */
+export const timeZoneSchema = z.string().max(64).refine(isTimeZone, 'This time zone is not known.')
+
 /** What is to be done next, as a person writes it down. */
 export const newNextStepSchema = z.object({
 	what: oneLine(200).min(1, 'Please say what is to be done.'),
@@ -40,8 +43,8 @@ export const newNextStepSchema = z.object({
 		.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please give the time as 09:30.')
 		.nullable()
 		.default(null),
-	/** The time zone of the person's device, such as `Europe/London`. */
-	timeZone: z.string().max(64).default('UTC'),
+	/** That of the person's device. */
+	timeZone: timeZoneSchema.default('UTC'),
 	reminder: reminderSchema.default('off'),
 })
 export type NewNextStep = z.infer<typeof newNextStepSchema>
@@ -114,7 +117,7 @@ export const applicationSummarySchema = z.object({
 	stageSince: z.iso.datetime(),
 	/** When it was sent: when it first came into a stage that is later than `saved`. */
 	appliedAt: z.iso.datetime().nullable(),
-	/** Its place within its column, from 0; numbers may be left out. */
+	/** Sorts it within its column, the least at the top: any whole number. */
 	position: z.number().int(),
 	nextStep: nextStepSchema.nullable(),
 	sentCv: sentCvSchema.nullable(),
@@ -177,3 +180,11 @@ export const applicationFieldsSchema = z.object({
 	sentCv: chosenCvSchema.nullable(),
 })
 export type ApplicationFields = z.infer<typeof applicationFieldsSchema>
+
+function isTimeZone(name: string): boolean {
+	try {
+		return new Intl.DateTimeFormat('en-GB', { timeZone: name }).resolvedOptions().timeZone !== ''
+	} catch {
+		return false
+	}
+}

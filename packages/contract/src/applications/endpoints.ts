@@ -97,7 +97,10 @@ export const changeApplication = endpoint({
 	response: applicationSchema,
 })
 
-/** Needs no revision: where a card lies is what its last move says. Another stage is a new entry of the history. */
+/**
+ * Needs no revision: where a card lies is what its last move says. Another stage is a new entry of the history, unless
+ * the card goes back to where it came from within ten minutes: then the entry of that slip goes.
+ */
 export const moveApplication = endpoint({
 	method: 'POST',
 	path: '/api/applications/:applicationId/move/',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { oneLine } from '../lines.ts'
+import { timeZoneSchema } from './application.ts'
 import { commonStageSchema, stageSchema } from './stages.ts'
 
 /** Most characters of a table that is brought in. */
@@ -110,7 +110,7 @@ export const importApplicationTable = endpoint({
 		/** The rows to make, by their lines in the preview; all of them unless told. */
 		lines: z.array(z.number().int().min(1)).max(mostTableRows).optional(),
 		/** For next steps, which get no time and no e-mail. */
-		timeZone: oneLine(64).default('UTC'),
+		timeZone: timeZoneSchema.default('UTC'),
 	}),
 	response: z.object({ made: z.number().int(), leftOut: z.number().int() }),
 })

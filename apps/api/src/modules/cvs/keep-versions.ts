@@ -112,7 +112,8 @@ async function promote(
 ): Promise<CvVersionSummary> {
 	const isThis = and(eq(cvVersion.cvId, cvId), eq(cvVersion.revision, revision))
 	// A download says less than a wish to keep it; what made the version says more, and stays.
-	const lesser: VersionReason[] = reason === 'manual' ? ['autosave', 'export'] : ['autosave']
+	const lesser: VersionReason[] =
+		reason === 'manual' || reason === 'sent' ? ['autosave', 'export'] : ['autosave']
 	if (reason !== 'autosave') {
 		const isLesser = inArray(cvVersion.reason, lesser)
 		await tx.update(cvVersion).set({ reason }).where(and(isThis, isLesser))

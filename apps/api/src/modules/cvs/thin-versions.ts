@@ -2,6 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { CvStoreParts } from './cv-parts.ts'
 
 const dayMs = 86_400_000
+/** What went out with an application stays, so that a person can see what the employer has. */
+const wasNotSent = sql`not exists (
+	select 1 from application where application.sent_version_id = cv_version.id)`
 /** Beyond so many versions of one CV without a name, the oldest go. */
 const mostUnnamed = 500
 
@@ -24,14 +27,14 @@ export async function thinVersions({ orm, now }: CvStoreParts): Promise<void> {
 					order by number desc
 				) as place
 				from cv_version
-				where reason = 'autosave' and label = '' and created_at <= ${ago(1)}
+				where reason = 'autosave' and label = '' and created_at <= ${ago(1)} and ${wasNotSent}
 			) as aged where place > 1
 		)`)
 	await orm.execute(sql`
 		delete from cv_version where id in (
 			select id from (
 				select id, row_number() over (partition by cv_id order by number desc) as place
-				from cv_version where label = '' and reason <> 'manual'
+				from cv_version where label = '' and reason <> 'manual' and ${wasNotSent}
 			) as unnamed where place > ${mostUnnamed}
 		)`)
 }

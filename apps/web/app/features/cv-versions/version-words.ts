@@ -7,6 +7,7 @@ import {
 	type LucideIcon,
 	PenLine,
 	Pin,
+	Send,
 	Target,
 } from 'lucide-react'
 
@@ -19,6 +20,7 @@ export const reasonWords: Record<VersionReason, { words: string; icon: LucideIco
 	tailored: { words: 'Tailored to a job', icon: Target },
 	restore: { words: 'Restored', icon: History },
 	export: { words: 'Downloaded', icon: Download },
+	sent: { words: 'Sent with an application', icon: Send },
 }
 
 /** What a version is called: its name, or else why it was kept. */

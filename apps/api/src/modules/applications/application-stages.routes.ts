@@ -1,0 +1,40 @@
+import {
+	addApplicationStage,
+	changeApplicationStage,
+	deleteApplicationStage,
+	listApplicationStages,
+} from '@app/contract/applications'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { perMinute } from '#http/limit-rates.ts'
+import { routeOf } from '#http/route-of.ts'
+import type { ApplicationsParts } from './applications.routes.ts'
+
+/** The stages that somebody makes; registered where a session is asked for. */
+export const applicationStageRoutes: FastifyPluginAsyncZod<ApplicationsParts> = async (
+	app,
+	{ applications: { stages }, refuseWithoutRoom, savesPerMinute },
+) => {
+	const writes = { config: perMinute(savesPerMinute), preHandler: refuseWithoutRoom }
+
+	app.route({ ...routeOf(listApplicationStages), handler: ({ userId }) => stages.list(userId) })
+
+	app.route({
+		...routeOf(addApplicationStage),
+		...writes,
+		handler: ({ userId, body }) => stages.add(userId, body),
+	})
+
+	app.route({
+		...routeOf(changeApplicationStage),
+		...writes,
+		handler: ({ userId, params, body }) => stages.change(userId, params.stageId, body),
+	})
+
+	app.route({
+		...routeOf(deleteApplicationStage),
+		handler: async ({ userId, params }, reply) => {
+			await stages.remove(userId, params.stageId)
+			return reply.code(204).send()
+		},
+	})
+}

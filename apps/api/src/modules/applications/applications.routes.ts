@@ -1,0 +1,151 @@
+import {
+	applicationConflictSchema,
+	applicationSchema,
+	changeApplication,
+	correctStageEntry,
+	createApplication,
+	deleteApplication,
+	deleteApplicationForGood,
+	deleteStageEntry,
+	emptyApplicationBin,
+	getApplication,
+	listApplications,
+	moveApplication,
+	restoreApplication,
+	tailorCvForApplication,
+} from '@app/contract/applications'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { AppError, sentenceByCode } from '#http/app-error.ts'
+import { perMinute } from '#http/limit-rates.ts'
+import { neverStore } from '#http/never-store.ts'
+import { requireUser } from '#http/require-user.ts'
+import { routeOf } from '#http/route-of.ts'
+import { etagOf, revisionOf } from '../cvs/answer-revisions.ts'
+import { applicationStageRoutes } from './application-stages.routes.ts'
+import type { ApplicationStore } from './applications.store.ts'
+
+export type ApplicationsParts = {
+	applications: ApplicationStore
+	/** Throws `no_room_left` when nothing more can be written. */
+	refuseWithoutRoom: () => Promise<void>
+	savesPerMinute: number
+}
+
+/** The applications of the person who is signed in. */
+export const applicationRoutes: FastifyPluginAsyncZod<ApplicationsParts> = async (app, parts) => {
+	const { applications, refuseWithoutRoom, savesPerMinute } = parts
+	neverStore(app)
+	app.addHook('onRequest', requireUser)
+	await app.register(applicationStageRoutes, parts)
+	await app.register(historyRoutes, parts)
+	await app.register(binRoutes, parts)
+	const writes = { config: perMinute(savesPerMinute), preHandler: refuseWithoutRoom }
+
+	app.route({
+		...routeOf(listApplications),
+		handler: ({ userId, query }) => applications.list(userId, query),
+	})
+
+	app.route({
+		...routeOf(createApplication),
+		...writes,
+		handler: ({ userId, body }) => applications.create(userId, body),
+	})
+
+	app.route({
+		...routeOf(getApplication),
+		handler: ({ userId, params }) => applications.get({ ownerId: userId, ...params }),
+	})
+
+	const change = routeOf(changeApplication)
+	app.route({
+		...change,
+		...writes,
+		schema: {
+			...change.schema,
+			response: { 200: applicationSchema, 412: applicationConflictSchema },
+		},
+		handler: async ({ userId, params, headers, body }, reply) => {
+			const key = { ownerId: userId, ...params }
+			const revision = revisionOf(headers['if-match'])
+			const changed = await applications.change({ ...key, revision }, body)
+			if (changed !== null) return reply.header('etag', etagOf(changed)).send(changed)
+			const code = 'application_changed_elsewhere'
+			const current = await applications.get(key)
+			return reply.code(412).send({ detail: sentenceByCode[code], code, current })
+		},
+	})
+
+	app.route({
+		...routeOf(tailorCvForApplication),
+		...writes,
+		handler: ({ userId, params, body }) =>
+			applications.tailor({ ownerId: userId, ...params }, body),
+	})
+}
+
+/** Where an application stands, and how it came there. */
+const historyRoutes: FastifyPluginAsyncZod<ApplicationsParts> = async (
+	app,
+	{ applications, refuseWithoutRoom, savesPerMinute },
+) => {
+	const writes = { config: perMinute(savesPerMinute), preHandler: refuseWithoutRoom }
+
+	app.route({
+		...routeOf(moveApplication),
+		...writes,
+		handler: ({ userId, params, body }) => applications.move({ ownerId: userId, ...params }, body),
+	})
+
+	app.route({
+		...routeOf(correctStageEntry),
+		...writes,
+		handler: ({ userId, params, body }) =>
+			applications.correctEntry({ ownerId: userId, ...params }, body.at),
+	})
+
+	app.route({
+		...routeOf(deleteStageEntry),
+		handler: ({ userId, params }) => applications.deleteEntry({ ownerId: userId, ...params }),
+	})
+}
+
+/** Deleting, and taking back that something was deleted. */
+const binRoutes: FastifyPluginAsyncZod<ApplicationsParts> = async (app, { applications }) => {
+	app.route({
+		...routeOf(deleteApplication),
+		handler: async ({ userId, params }, reply) => {
+			refuseUnless(await applications.moveToBin({ ownerId: userId, ...params }))
+			return reply.code(204).send()
+		},
+	})
+
+	app.route({
+		...routeOf(restoreApplication),
+		handler: async ({ userId, params }) => {
+			const key = { ownerId: userId, ...params }
+			refuseUnless(await applications.takeFromBin(key))
+			return applications.get(key)
+		},
+	})
+
+	app.route({
+		...routeOf(deleteApplicationForGood),
+		handler: async ({ userId, params }, reply) => {
+			refuseUnless(await applications.deleteForGood({ ownerId: userId, ...params }))
+			return reply.code(204).send()
+		},
+	})
+
+	app.route({
+		...routeOf(emptyApplicationBin),
+		handler: async ({ userId }, reply) => {
+			await applications.emptyBin(userId)
+			return reply.code(204).send()
+		},
+	})
+}
+
+function refuseUnless(isThere: boolean): void {
+	if (!isThere) throw new AppError('application_not_found')
+}

@@ -1,0 +1,74 @@
+import type { Application, ApplicationFields } from '@app/contract/applications'
+import { and, eq, sql } from 'drizzle-orm'
+import { application, applicationEntry } from '#db/schema.ts'
+import { AppError } from '#http/app-error.ts'
+import { storable } from '#services/storable.ts'
+import type { ApplicationKey, ApplicationParts } from './application-parts.ts'
+import { sentColumns } from './choose-cv.ts'
+import { columnsOf } from './fields-to-columns.ts'
+import { isSameStage, pastMoment } from './move-applications.ts'
+import { lockApplication } from './owned-application.ts'
+import { entriesWhere, readApplication } from './read-applications.ts'
+
+export type ApplicationChanges = {
+	[K in keyof ApplicationFields]?: ApplicationFields[K] | undefined
+}
+type EntryKey = ApplicationKey & { entryId: string }
+
+/** The ways in which what is written down of an application changes. */
+export function changeApplications({ orm, now }: ApplicationParts) {
+	const touched = () => ({
+		revision: sql`${application.revision} + 1`,
+		updatedAt: new Date(now()),
+	})
+
+	return {
+		/** Saves a change; `null` when the application has changed since that revision. */
+		change(
+			{ revision, ...key }: ApplicationKey & { revision: number },
+			{ sentCv, ...fields }: ApplicationChanges,
+		): Promise<Application | null> {
+			return orm.transaction(async (tx) => {
+				const row = await lockApplication(tx, key)
+				if (row.revision !== revision) return null
+				const sent = sentCv === undefined ? {} : await sentColumns({ tx, now }, key.ownerId, sentCv)
+				const columns = columnsOf(storable(fields), now())
+				await tx
+					.update(application)
+					.set({ ...columns, ...sent, ...touched() })
+					.where(eq(application.id, row.id))
+				return readApplication(tx, key)
+			})
+		},
+
+		correctEntry({ entryId, ...key }: EntryKey, at: string): Promise<Application> {
+			return orm.transaction(async (tx) => {
+				const row = await lockApplication(tx, key)
+				const corrected = await tx
+					.update(applicationEntry)
+					.set({ at: pastMoment(at, now), isDateKnown: true })
+					.where(and(eq(applicationEntry.id, entryId), eq(applicationEntry.applicationId, row.id)))
+					.returning({ id: applicationEntry.id })
+				if (corrected.length === 0) throw new AppError('application_entry_not_found')
+				await tx.update(application).set(touched()).where(eq(application.id, row.id))
+				return readApplication(tx, key)
+			})
+		},
+
+		deleteEntry({ entryId, ...key }: EntryKey): Promise<Application> {
+			return orm.transaction(async (tx) => {
+				const row = await lockApplication(tx, key)
+				const entries = await entriesWhere(tx, eq(applicationEntry.applicationId, row.id))
+				const isThere = entries.some(({ id }) => id === entryId)
+				if (!isThere) throw new AppError('application_entry_not_found')
+				const left = entries.filter(({ id }) => id !== entryId)
+				if (!left.some((entry) => isSameStage(entry, row))) {
+					throw new AppError('application_keeps_entry')
+				}
+				await tx.delete(applicationEntry).where(eq(applicationEntry.id, entryId))
+				await tx.update(application).set(touched()).where(eq(application.id, row.id))
+				return readApplication(tx, key)
+			})
+		},
+	}
+}

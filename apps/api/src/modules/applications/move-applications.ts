@@ -1,0 +1,115 @@
+import type { Application, ApplicationFields, Stage } from '@app/contract/applications'
+import { desc, eq, sql } from 'drizzle-orm'
+import type { Orm } from '#db/database.ts'
+import { application, applicationEntry } from '#db/schema.ts'
+import { AppError } from '#http/app-error.ts'
+import { uuidV7 } from '#services/uuid-v7.ts'
+import type { ApplicationKey, ApplicationParts } from './application-parts.ts'
+import { sentColumns } from './choose-cv.ts'
+import { resolveStage, type StageColumns } from './own-stages.ts'
+import { lockApplication, lockBoard } from './owned-application.ts'
+import { endOf, placeBefore, topOf } from './place-in-column.ts'
+import { readApplication } from './read-applications.ts'
+
+/** Who puts a card back within this time had let it fall in the wrong place. */
+const slipMs = 600_000
+/** A clock may run ahead of ours. */
+const clockMs = 3_600_000
+const earliest = Date.parse('2000-01-01T00:00:00Z')
+
+export type Move = {
+	stage: Stage
+	before?: string | null | undefined
+	at?: string | undefined
+	sentCv?: ApplicationFields['sentCv'] | undefined
+}
+
+/** Puts applications into stages and into their places there. */
+export function moveApplications({ orm, now }: ApplicationParts) {
+	return {
+		move(key: ApplicationKey, move: Move): Promise<Application> {
+			return orm.transaction(async (tx) => {
+				await lockBoard(tx, key.ownerId)
+				const row = await lockApplication(tx, key)
+				const { stageName, ...columns } = await resolveStage(tx, key.ownerId, move.stage)
+				const isElsewhere = !isSameStage(columns, row)
+				const position = await placeOf(tx, { ...key, position: row.position }, move)
+				const sent =
+					move.sentCv === undefined ? {} : await sentColumns({ tx, now }, key.ownerId, move.sentCv)
+				const isChanged = isElsewhere || move.sentCv !== undefined
+				await tx
+					.update(application)
+					.set({
+						...{ ...columns, ...sent, position },
+						...(isChanged && {
+							revision: sql`${application.revision} + 1`,
+							updatedAt: new Date(now()),
+						}),
+					})
+					.where(eq(application.id, row.id))
+				if (
+					isElsewhere &&
+					!(await takeBackSlip({ orm: tx, now }, row.id, { ...columns, at: move.at }))
+				) {
+					await enterStage({ orm: tx, now }, row.id, { ...columns, stageName, at: move.at })
+				}
+				return readApplication(tx, key)
+			})
+		},
+	}
+}
+
+/** Writes down that an application came into a stage; throws for a moment that is still to come. */
+export async function enterStage(
+	{ orm, now }: ApplicationParts,
+	applicationId: string,
+	{ at, ...entry }: StageColumns & { stageName: string; at: string | undefined },
+): Promise<void> {
+	await orm.insert(applicationEntry).values({
+		...{ id: uuidV7(now()), applicationId, ...entry, createdAt: new Date(now()) },
+		at: at === undefined ? new Date(now()) : pastMoment(at, now),
+	})
+}
+
+/** When something happened; throws unless it can have happened. */
+export function pastMoment(iso: string, now: () => number): Date {
+	const moment = new Date(iso)
+	if (moment.getTime() > now() + clockMs) throw new AppError('date_in_future')
+	if (moment.getTime() < earliest) throw new AppError('bad_request', 'Please check the year.')
+	return moment
+}
+
+async function placeOf(
+	tx: Orm,
+	{ ownerId, applicationId, position }: ApplicationKey & { position: number },
+	{ stage, before }: Move,
+): Promise<number> {
+	if (before === applicationId) return position
+	if (before === undefined) return topOf(tx, ownerId, stage)
+	if (before === null) return endOf(tx, ownerId, stage)
+	return placeBefore(tx, { ownerId, stage, applicationId }, before)
+}
+
+/** Deletes the newest entry where a card just came from the stage that it goes back to; false where it did not. */
+async function takeBackSlip(
+	{ orm: tx, now }: ApplicationParts,
+	applicationId: string,
+	{ at, ...target }: Pick<StageColumns, 'stage' | 'ownStageId'> & { at?: string | undefined },
+): Promise<boolean> {
+	if (at !== undefined) return false
+	const [slip, before] = await tx
+		.select()
+		.from(applicationEntry)
+		.where(eq(applicationEntry.applicationId, applicationId))
+		.orderBy(desc(applicationEntry.createdAt), desc(applicationEntry.id))
+		.limit(2)
+	if (!slip || !before || !isSameStage(before, target)) return false
+	if (now() - slip.createdAt.getTime() > slipMs) return false
+	await tx.delete(applicationEntry).where(eq(applicationEntry.id, slip.id))
+	return true
+}
+
+/** Whether two rows are in the same column. */
+export function isSameStage(one: StageColumns, other: StageColumns): boolean {
+	return one.stage === other.stage && one.ownStageId === other.ownStageId
+}

@@ -1,0 +1,93 @@
+import { stageOrder } from '@app/applications'
+import { type Application, mostApplications, type Stage } from '@app/contract/applications'
+import { and, asc, eq, getTableColumns, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Orm } from '#db/database.ts'
+import { application, applicationEntry, cv } from '#db/schema.ts'
+import { AppError } from '#http/app-error.ts'
+import { storableText } from '#services/storable.ts'
+import type { ApplicationKey } from './application-parts.ts'
+import { ownStagesOf } from './own-stages.ts'
+import { isOwned } from './owned-application.ts'
+import { isInStage } from './place-in-column.ts'
+import { type SummaryRow, toApplication, toSummary } from './to-application.ts'
+
+export type ApplicationListWish = {
+	q: string
+	stage?: Stage | undefined
+	jobId?: string | undefined
+	from: 'applications' | 'bin'
+}
+
+const {
+	advert: _advert,
+	coverLetter: _coverLetter,
+	notes: _notes,
+	contacts: _contacts,
+	...columns
+} = getTableColumns(application)
+const summaryColumns = { ...columns, hasNotes: sql<boolean>`${application.notes} <> ''` }
+
+const contacts = sql`jsonb_path_query_array(${application.contacts}, '$[*].*')::text`
+const searched = sql`lower(concat_ws(' ', ${application.title}, ${application.company}, ${application.place},
+	${application.notes}, ${contacts}))`
+
+/** An application with its history; throws `application_not_found`. */
+export async function readApplication(orm: Orm, key: ApplicationKey): Promise<Application> {
+	const [row] = await orm.select().from(application).where(isOwned(key))
+	if (!row) throw new AppError('application_not_found')
+	const entries = await entriesWhere(orm, eq(applicationEntry.applicationId, row.id))
+	return toApplication(row, { entries, cvIds: await cvIdsOf(orm, key.ownerId) })
+}
+
+/** A person's applications as they stand on the board, or those in the bin. */
+export async function listApplications(orm: Orm, ownerId: string, wish: ApplicationListWish) {
+	const rows = await orm.select(summaryColumns).from(application).where(isWanted(ownerId, wish))
+	const isOfOwner = sql`${applicationEntry.applicationId} in
+		(select id from ${application} where owner_id = ${ownerId})`
+	const entries = Map.groupBy(await entriesWhere(orm, isOfOwner), (entry) => entry.applicationId)
+	const cvIds = await cvIdsOf(orm, ownerId)
+	const order = stageOrder(await ownStagesOf(orm, ownerId))
+	const columnOf = (row: SummaryRow) => order.indexOf(row.ownStageId ?? row.stage)
+	rows.sort(
+		(one, other) =>
+			columnOf(one) - columnOf(other) ||
+			one.position - other.position ||
+			one.id.localeCompare(other.id),
+	)
+	return {
+		applications: rows.map((row) => toSummary(row, { entries: entries.get(row.id) ?? [], cvIds })),
+		count: await orm.$count(application, eq(application.ownerId, ownerId)),
+		most: mostApplications,
+	}
+}
+
+function isWanted(
+	ownerId: string,
+	{ q, stage, jobId, from }: ApplicationListWish,
+): SQL | undefined {
+	const words = storableText(q)
+	return and(
+		eq(application.ownerId, ownerId),
+		from === 'bin' ? isNotNull(application.deletedAt) : isNull(application.deletedAt),
+		words === '' ? undefined : sql`strpos(${searched}, lower(${words}::text)) > 0`,
+		stage === undefined ? undefined : isInStage(stage),
+		jobId === undefined ? undefined : eq(application.jobId, jobId),
+	)
+}
+
+/** Entries of histories, the oldest first. */
+export function entriesWhere(orm: Orm, condition: SQL) {
+	return orm
+		.select()
+		.from(applicationEntry)
+		.where(condition)
+		.orderBy(asc(applicationEntry.at), asc(applicationEntry.createdAt), asc(applicationEntry.id))
+}
+
+async function cvIdsOf(orm: Orm, ownerId: string): Promise<Set<string>> {
+	const rows = await orm
+		.select({ id: cv.id })
+		.from(cv)
+		.where(and(eq(cv.ownerId, ownerId), isNull(cv.deletedAt)))
+	return new Set(rows.map(({ id }) => id))
+}

@@ -1,0 +1,16 @@
+import type { ApplicationsParts } from './modules/applications/applications.routes.ts'
+import { applicationStore } from './modules/applications/applications.store.ts'
+import { roomGuard } from './services/room.ts'
+import type { Background } from './start-background.ts'
+
+/** What the calls about applications need. */
+export function applicationsOf(background: Background): ApplicationsParts {
+	const { config, database, now, freeMb } = background
+	const isEmbedded = database.engine === 'embedded'
+	const minFreeMb = () => (isEmbedded ? config.minFreeMb : 0)
+	return {
+		applications: applicationStore({ orm: database.orm, now }),
+		refuseWithoutRoom: roomGuard({ folder: config.dataDir, minFreeMb, now, freeMb }),
+		savesPerMinute: config.savesPerMinute,
+	}
+}
