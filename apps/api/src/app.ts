@@ -48,6 +48,10 @@ import {
 } from './modules/social-login/social-login.routes.ts'
 import { type StatusParts, statusRoutes } from './modules/status/status.routes.ts'
 import {
+	type SubscriptionRoutesParts,
+	subscriptionRoutes,
+} from './modules/subscription/subscription.routes.ts'
+import {
 	type TypesettingParts,
 	typesettingRoutes,
 } from './modules/typesetting/typesetting.routes.ts'
@@ -75,6 +79,7 @@ export type AppParts = {
 	outbox: OutboxStore | null
 	typesetting: TypesettingParts
 	rewrites: RewritesParts
+	subscriptions: SubscriptionRoutesParts
 	health: HealthParts
 	status: StatusParts
 	contact: ContactParts
@@ -127,6 +132,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	await app.register(applicationRoutes, parts.applications)
 	await app.register(typesettingRoutes, parts.typesetting)
 	await app.register(rewritesRoutes, parts.rewrites)
+	await app.register(subscriptionRoutes, parts.subscriptions)
 	await app.register(statusRoutes, parts.status)
 	await app.register(contactRoutes, parts.contact)
 	await app.register(analyticsRoutes, parts.analytics)

@@ -77,3 +77,26 @@ function problemsOf(environment: NodeJS.ProcessEnv): string[] {
 	}
 	return []
 }
+
+test('payments need their three keys and the address that people come back to', () => {
+	const keys = {
+		...{ STRIPE_SECRET_KEY: 'sk_live_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' },
+		...{ STRIPE_PRICE_ID: 'price_x', PUBLIC_URL: 'https://cv.example.com' },
+	}
+	expect(readConfig({}).payments).toBeNull()
+	expect(readConfig(keys).payments).toEqual({
+		...{ secretKey: 'sk_live_x', webhookSecret: 'whsec_x', priceId: 'price_x' },
+		apiUrl: 'https://api.stripe.com',
+	})
+	expect(problemsOf({ STRIPE_PRICE_ID: 'price_x' })).toEqual([
+		'The variable STRIPE_SECRET_KEY is needed beside STRIPE_PRICE_ID.',
+		'The variable STRIPE_WEBHOOK_SECRET is needed beside STRIPE_PRICE_ID.',
+		'The variable PUBLIC_URL is needed beside STRIPE_PRICE_ID: people are sent back to it.',
+	])
+	expect(problemsOf({ ...keys, STRIPE_SECRET_KEY: 'pk_live_x' })).toEqual([
+		'The variable STRIPE_SECRET_KEY must be a secret or restricted key, which begins with sk_ or rk_.',
+	])
+	expect(problemsOf({ ...keys, STRIPE_API_URL: 'http://stripe.example' })).toEqual([
+		'The variable STRIPE_API_URL must begin with https://.',
+	])
+})

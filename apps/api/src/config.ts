@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { jobsProblems, jobsVariables, toJobsConfig } from './job-sources-config.ts'
 import { modelProblems, modelVariables, toModelConfig } from './model-config.ts'
+import { paymentsProblems, paymentsVariables, toPaymentsConfig } from './payments-config.ts'
 import { s3Problems, s3Variables, toS3Config } from './s3-config.ts'
 import { socialProblems, socialVariables, toSocialConfig } from './social-config.ts'
 
@@ -59,6 +60,7 @@ export const environmentSchema = z.object({
 	...s3Variables,
 	...modelVariables,
 	...jobsVariables,
+	...paymentsVariables,
 	SMTP_URL: z
 		.url({
 			protocol: /^smtps?$/,
@@ -87,6 +89,11 @@ export class ConfigError extends Error {
 	}
 }
 
+const problemFinders = [
+	...[socialProblems, s3Problems, modelProblems],
+	...[jobsProblems, paymentsProblems],
+]
+
 /** Reads the environment once; throws `ConfigError` naming every variable that is wrong. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
 	// An empty variable is how compose files and shells say "not set".
@@ -95,9 +102,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
 	if (!parsed.success) {
 		throw problemsOf(parsed.error.issues.map(({ path, message }) => [String(path[0]), message]))
 	}
-	const missing = [socialProblems, s3Problems, modelProblems, jobsProblems].flatMap((problemsIn) =>
-		problemsIn(parsed.data),
-	)
+	const missing = problemFinders.flatMap((problemsIn) => problemsIn(parsed.data))
 	if (missing.length > 0) throw problemsOf(missing)
 	const { PORT, HOST, PUBLIC_URL, DATA_DIR, ...rest } = parsed.data
 	const mailFrom =
@@ -132,6 +137,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
 		s3: toS3Config(rest),
 		model: toModelConfig(rest),
 		jobs: toJobsConfig(rest),
+		payments: toPaymentsConfig(rest),
 		smtpUrl: rest.SMTP_URL ?? null,
 		analytics: rest.ANALYTICS_ID
 			? { id: rest.ANALYTICS_ID, secret: rest.ANALYTICS_SECRET ?? '', url: rest.ANALYTICS_URL }

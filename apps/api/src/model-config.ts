@@ -65,7 +65,11 @@ export function toModelConfig(parsed: Parsed): ModelConfig | null {
 		rung: parsed.AI_STRUCTURED === 'auto' ? null : parsed.AI_STRUCTURED,
 		timeoutMs: parsed.AI_TIMEOUT_SECONDS * 1000,
 		maxInputChars: parsed.AI_MAX_INPUT_CHARS,
-		dailyTokens: { free: parsed.AI_DAILY_TOKENS, premium: parsed.AI_DAILY_TOKENS_PREMIUM },
+		// Nobody pays to get less.
+		dailyTokens: {
+			free: parsed.AI_DAILY_TOKENS,
+			premium: Math.max(parsed.AI_DAILY_TOKENS, parsed.AI_DAILY_TOKENS_PREMIUM),
+		},
 	}
 }
 

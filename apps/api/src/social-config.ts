@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { trustedAddress } from './trusted-address.ts'
 
 /** The credentials that a service gave to the person who hosts Ella. */
 export type ClientCredentials = { clientId: string; clientSecret: string }
@@ -9,12 +10,6 @@ export type SocialConfig = {
 	github: (ClientCredentials & { url: string; apiUrl: string }) | null
 	linkedin_oauth2: (ClientCredentials & { issuer: string }) | null
 }
-
-/** Tokens may only travel unencrypted inside one machine. */
-const trustedAddress = z
-	.url('must be an address such as https://accounts.example.com')
-	.refine(isEncryptedOrLocal, 'must begin with https://')
-	.transform((address) => address.replace(/\/+$/, ''))
 
 /** The variables of the environment for signing in with other services. */
 export const socialVariables = {
@@ -63,9 +58,4 @@ export function socialProblems(
 
 function credentials(clientId?: string, clientSecret?: string): ClientCredentials | null {
 	return clientId && clientSecret ? { clientId, clientSecret } : null
-}
-
-function isEncryptedOrLocal(address: string): boolean {
-	const { protocol, hostname } = new URL(address)
-	return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
 }

@@ -7,16 +7,19 @@ import { personalAnalyses } from './modules/guest-analysis/personal-analyses.ts'
 import { personalJobs } from './modules/jobs/personal-jobs.ts'
 import { personalModelUse } from './modules/rewrites/model-use.store.ts'
 import { endSessionsOf } from './modules/sessions/end-sessions.ts'
+import { personalBilling } from './modules/subscription/personal-billing.ts'
 import type { Log } from './services/open-jobs.ts'
 import type { PersonalData } from './services/personal-data.ts'
 import type { Background } from './start-background.ts'
 
-type Opened = Pick<Background, 'database' | 'files' | 'store' | 'accounts' | 'now'>
+type Opened = Pick<Background, 'database' | 'files' | 'store' | 'accounts' | 'payments' | 'now'>
 
 /** Every part of Ella that keeps something about people; whoever adds one adds it here. */
-export function personalDataOf({ database, files, store }: Opened): PersonalData[] {
+export function personalDataOf({ database, files, store, payments, now }: Opened): PersonalData[] {
 	const { orm } = database
 	return [
+		// First, because nobody may be charged whose account is half gone.
+		personalBilling({ orm, payments, now }),
 		personalAccount({ orm }),
 		personalAnalyses({ orm, files, store }),
 		personalCvs({ orm }),

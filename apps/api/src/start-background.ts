@@ -22,6 +22,7 @@ import { type OutboxStore, outboxStore } from './modules/outbox/outbox.store.ts'
 import { type ProfileStore, profileStore } from './modules/profile/profile.store.ts'
 import { type ModelUse, modelUseStore } from './modules/rewrites/model-use.store.ts'
 import { type SessionStore, sessionStore } from './modules/sessions/session.store.ts'
+import { followSubscriptions } from './modules/subscription/follow-billing.ts'
 import { type AccountParts, openAccountParts } from './services/account-parts.ts'
 import { keepAccountsTidy } from './services/account-upkeep.ts'
 import { type Engines, startEngines } from './services/engines.ts'
@@ -31,6 +32,8 @@ import { type Deliver, deliverOverSmtp } from './services/mail/deliver-over-smtp
 import { type Mail, openMail } from './services/mail/open-mail.ts'
 import { wayOfMail } from './services/mail/way-of-mail.ts'
 import { type Log, openJobs } from './services/open-jobs.ts'
+import { openPayments } from './services/payments/open-payments.ts'
+import type { Payments } from './services/payments/payments.ts'
 import { freeMb } from './services/room.ts'
 import { siteAddress } from './site-address.ts'
 import { removalOf } from './start-accounts.ts'
@@ -61,6 +64,8 @@ export type Background = KeptAnalyses &
 		profile: ProfileStore
 		cvs: CvStore
 		modelUse: ModelUse
+		/** The payment service, or `null` where nothing can be bought. */
+		payments: Payments | null
 		/** Makes this process run jobs. */
 		work: () => Promise<void>
 		/** Gives running jobs back and closes everything, within a few seconds. */
@@ -100,7 +105,8 @@ export async function startBackground(options: BackgroundOptions): Promise<Backg
 	if (wayOfMail(config) === 'none') log.warn({}, 'Without SMTP_URL nobody can register')
 	const sessions = sessionStore({ orm, now, ...accounts })
 	const stores = storesOf(orm, now)
-	const removal = removalOf({ database, files, store, accounts, now }, log)
+	const payments = openPayments(config.payments, log)
+	const removal = removalOf({ database, files, store, accounts, payments, now }, log)
 	const siteParts = openSiteParts({ config, database, boss, files, engines, mail, now })
 	const stopping = new AbortController()
 	const { reader, typesetter } = engines
@@ -120,7 +126,7 @@ export async function startBackground(options: BackgroundOptions): Promise<Backg
 	return {
 		...{ config, database, boss, files, engines, store, pictures, accounts, mail, outbox },
 		freeMb: options.freeMb ?? freeMb,
-		...{ site, now, sessions, removal, ...stores, ...siteParts },
+		...{ site, now, sessions, removal, payments, ...stores, ...siteParts },
 		...openAnalyses({ orm, now, mail }),
 		work: async () => {
 			const workers = Math.max(1, config.workers)
@@ -134,6 +140,7 @@ export async function startBackground(options: BackgroundOptions): Promise<Backg
 			const jobParts = { orm, now, signal: stopping.signal }
 			await fetchJobs(boss, openJobFetcher({ ...jobParts, config, log }))
 			await alertPeople(boss, { ...jobParts, mail, log })
+			await followSubscriptions(boss, { ...jobParts, mail, log, payments })
 		},
 		close: async () => {
 			stopping.abort(new Error('This process is about to end.'))

@@ -18,6 +18,7 @@ import { applicationsOf } from './start-applications.ts'
 import type { Background } from './start-background.ts'
 import { jobsOf } from './start-jobs.ts'
 import { socialLoginOf } from './start-social-login.ts'
+import { subscriptionsOf } from './start-subscriptions.ts'
 
 const manifest = new URL('../package.json', import.meta.url)
 
@@ -69,6 +70,7 @@ export async function startServer(
 			now,
 		},
 		rewrites: rewritesOf(background, log),
+		subscriptions: subscriptionsOf(background),
 		health: { version, checks },
 		status: { version, checks, status, now },
 		contact: { contact, attempts },

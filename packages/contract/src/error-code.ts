@@ -76,6 +76,13 @@ export const statusByCode = {
 	too_many_logins: 429,
 	too_many_requests: 429,
 	mail_not_configured: 503,
+	payments_not_set_up: 503,
+	payments_unreachable: 503,
+	payments_misconfigured: 503,
+	payment_event_not_signed: 400,
+	already_premium: 409,
+	nothing_to_cancel: 409,
+	nothing_to_resume: 409,
 	server_busy: 503,
 	unexpected: 500,
 } as const

@@ -132,6 +132,7 @@ export {
 	salarySchema,
 	searchJobs,
 } from './jobs.ts'
+export { paymentGraceDays, planLimits, premiumPrice, renewalNoticeDays } from './plans.ts'
 export {
 	getRewriteEngine,
 	maxRewriteLines,
@@ -188,6 +189,25 @@ export {
 	type StatusPart,
 	statusDays,
 } from './status.ts'
+export {
+	type BillingState,
+	billingStateSchema,
+	cancelSubscription,
+	getSubscription,
+	type Invoice,
+	invoiceSchema,
+	listInvoices,
+	type Money,
+	openPaymentPortal,
+	type PlanUsage,
+	planUsageSchema,
+	refreshSubscription,
+	resumeSubscription,
+	type Subscription,
+	startCheckout,
+	subscriptionSchema,
+	takePaymentEvent,
+} from './subscription.ts'
 export {
 	type ExportFormat,
 	type ExportOptions,

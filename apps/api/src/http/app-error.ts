@@ -55,7 +55,7 @@ export const sentenceByCode: Record<ErrorCode, string> = {
 	cv_too_large: 'This CV is too large to be kept. Please shorten it.',
 	cv_too_new: 'This CV was written by a newer version of Ella. Please try again after the update.',
 	too_many_cvs:
-		'You have as many CVs as your account can keep, with those in the bin. Please delete one first.',
+		'You have as many CVs as your plan can keep, with those in the bin. Please delete one first, or see your plan.',
 	too_many_versions:
 		'This CV has as many named versions as can be kept. Please take the name off one of them first.',
 	slug_taken: 'Somebody else uses this address already. Please choose another.',
@@ -91,7 +91,7 @@ export const sentenceByCode: Record<ErrorCode, string> = {
 	job_page_has_no_job:
 		'This page does not describe a job in a form that can be read safely. Please copy the text of the advert and paste that instead.',
 	too_many_jobs:
-		'You have added as many jobs as your account can keep. Please delete one you no longer need.',
+		'You have added as many jobs as your plan can keep. Please delete one you no longer need.',
 	job_search_not_found: 'This search is not here, or not any more.',
 	too_many_job_searches:
 		'You keep as many searches as your plan allows. Please delete one you no longer need.',
@@ -117,6 +117,15 @@ export const sentenceByCode: Record<ErrorCode, string> = {
 	too_many_requests: 'That was too much at once. Please wait a little and try again.',
 	mail_not_configured:
 		'This site cannot send e-mails yet. Please ask whoever runs it to set that up.',
+	payments_not_set_up: 'Payments are not set up on this server.',
+	payments_unreachable:
+		'The payment service did not answer. Please reload this page in a minute: it then shows what holds.',
+	payments_misconfigured:
+		'The price at the payment service is not the one on our pricing page, so nothing is sold. Please tell whoever runs this site.',
+	payment_event_not_signed: 'This message does not carry the signature of the payment service.',
+	already_premium: 'You have Premium already.',
+	nothing_to_cancel: 'There is nothing to cancel.',
+	nothing_to_resume: 'There is nothing to resume.',
 	server_busy: 'Ella has a lot to do right now. Please try again in a minute.',
 	unexpected: 'Something went wrong on our side. Please try again in a moment.',
 }

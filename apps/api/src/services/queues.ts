@@ -28,6 +28,9 @@ export const jobFeedsQueue = 'job-feeds'
 /** Mails what is new for kept searches. */
 export const jobAlertsQueue = 'job-alerts'
 
+/** Follows what became of subscriptions, and tells people before they pay. */
+export const billingQueue = 'billing'
+
 const dayInSeconds = 86_400
 
 /** Every queue with its settings; a queue that others name comes before them. */
@@ -108,6 +111,13 @@ export const queues: Queue[] = [
 	},
 	{
 		name: jobAlertsQueue,
+		retryLimit: 0,
+		expireInSeconds: 1800,
+		deleteAfterSeconds: 3600,
+		notify: true,
+	},
+	{
+		name: billingQueue,
 		retryLimit: 0,
 		expireInSeconds: 1800,
 		deleteAfterSeconds: 3600,

@@ -1,4 +1,4 @@
-import type { Cv } from '@app/contract'
+import { type Cv, planLimits } from '@app/contract'
 import type { CvDesign, CvDocument } from '@app/cv'
 import { defaultDesign } from '@app/cv'
 import { eq } from 'drizzle-orm'
@@ -7,7 +7,6 @@ import { account, cv, cvShare } from '#db/schema.ts'
 import { AppError } from '#http/app-error.ts'
 import { storable, storableText } from '#services/storable.ts'
 import { uuidV7 } from '#services/uuid-v7.ts'
-import { mostCvs } from './cv-limits.ts'
 import type { CvKey, CvStoreParts } from './cv-parts.ts'
 import { keepNow, type VersionWish } from './keep-versions.ts'
 import { isOwned } from './owned-cv.ts'
@@ -36,7 +35,7 @@ export function createCvs({ orm, now }: CvStoreParts) {
 			const known = wish.id === undefined ? null : await alreadyMade(tx, ownerId, wish.id)
 			if (known) return known
 			const kept = await tx.$count(cv, eq(cv.ownerId, ownerId))
-			if (kept >= mostCvs[owner.plan]) throw new AppError('too_many_cvs')
+			if (kept >= planLimits.cvs[owner.plan]) throw new AppError('too_many_cvs')
 			return insertCv(tx, now, { ownerId, ...wish })
 		})
 	}

@@ -1,8 +1,3 @@
-import type { User } from '@app/contract'
-
-/** How many CVs an account keeps, with those in the bin. */
-export const mostCvs: Record<User['plan'], number> = { free: 50, premium: 500 }
-
 /** How many versions of one CV a person may name or keep by hand. */
 export const mostNamedVersions = 200
 

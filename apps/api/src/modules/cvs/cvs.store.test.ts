@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { planLimits } from '@app/contract'
 import { defaultDesign, emptyCv } from '@app/cv'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -7,7 +8,6 @@ import { cleanUps } from '#test/clean-ups.ts'
 import { makeAccount } from '#test/make-account.ts'
 import { autosave, openTestCvs, type TestCvs, written } from '#test/open-test-cvs.ts'
 import { keepCv } from './create-cvs.ts'
-import { mostCvs } from './cv-limits.ts'
 
 let on: TestCvs
 const { later, cleanUp } = cleanUps()
@@ -147,7 +147,7 @@ describe('creating', () => {
 	})
 
 	test('an account has a limit, the bin counts, and an upload that is claimed is kept all the same', async () => {
-		const rows = Array.from({ length: mostCvs.free - 1 }, () => ({
+		const rows = Array.from({ length: planLimits.cvs.free - 1 }, () => ({
 			...{ id: randomUUID(), ownerId: on.ownerId(), title: 'x', document: emptyCv(), design },
 			...{ createdAt: new Date(on.clock.at), updatedAt: new Date(on.clock.at) },
 		}))

@@ -1,11 +1,16 @@
-import type { AlertRhythm, JobSearch, JobWish, User } from '@app/contract'
+import {
+	type AlertRhythm,
+	type JobSearch,
+	type JobWish,
+	planLimits,
+	type User,
+} from '@app/contract'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Orm } from '#db/database.ts'
 import { account, jobSearch } from '#db/schema.ts'
 import { AppError } from '#http/app-error.ts'
 import { storable } from '#services/storable.ts'
 import { uuidV7 } from '#services/uuid-v7.ts'
-import { mostAlerts, mostSearches } from './job-limits.ts'
 
 const dayMs = 86_400_000
 const waitMs = { daily: dayMs, weekly: 7 * dayMs }
@@ -22,7 +27,7 @@ export function jobSearchStore({ orm, now }: { orm: Orm; now: () => number }) {
 			const plan = await planOf(orm, ownerId)
 			return {
 				searches: rows.map(toSearch),
-				...{ most: mostSearches[plan], mostAlerts: mostAlerts[plan] },
+				...{ most: planLimits.jobSearches[plan], mostAlerts: planLimits.jobAlerts[plan] },
 			}
 		},
 
@@ -33,7 +38,7 @@ export function jobSearchStore({ orm, now }: { orm: Orm; now: () => number }) {
 			return orm.transaction(async (tx) => {
 				const plan = await lockAccount(tx, ownerId)
 				const rows = await rowsOf(tx, ownerId)
-				if (rows.length >= mostSearches[plan]) throw new AppError('too_many_job_searches')
+				if (rows.length >= planLimits.jobSearches[plan]) throw new AppError('too_many_job_searches')
 				refuseAlertBeyond(rows, search.alert, plan)
 				const at = new Date(now())
 				const values = {
@@ -109,7 +114,8 @@ async function lockAccount(tx: Orm, ownerId: string): Promise<User['plan']> {
 
 function refuseAlertBeyond(others: Row[], alert: AlertRhythm, plan: User['plan']): void {
 	const alerts = others.filter((other) => other.alert !== 'off').length
-	if (alert !== 'off' && alerts >= mostAlerts[plan]) throw new AppError('too_many_job_alerts')
+	if (alert !== 'off' && alerts >= planLimits.jobAlerts[plan])
+		throw new AppError('too_many_job_alerts')
 }
 
 // Whoever switches e-mails on wants to hear of what comes from then on.

@@ -1,4 +1,4 @@
-import type { NewJob, User } from '@app/contract'
+import { type NewJob, planLimits, type User } from '@app/contract'
 import { and, count, desc, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Orm } from '#db/database.ts'
@@ -7,7 +7,6 @@ import { AppError } from '#http/app-error.ts'
 import { readCursor, toCursor } from '#services/cursor.ts'
 import { uuidV7 } from '#services/uuid-v7.ts'
 import type { FeedJob } from './feeds/feed.ts'
-import { mostOwnJobs } from './job-limits.ts'
 import { type PreparedJob, prepareJob, wordsOfPrepared } from './prepare-job.ts'
 import { passagesOfText } from './read-passages.ts'
 import { summaryColumns, toSummary } from './to-job.ts'
@@ -120,7 +119,7 @@ async function roomOf(orm: Orm, ownerId: string): Promise<{ most: number; count:
 		.where(eq(account.id, ownerId))
 	const [row] = await orm.select({ count: count() }).from(job).where(eq(job.ownerId, ownerId))
 	const plan: User['plan'] = found?.plan ?? 'free'
-	return { most: mostOwnJobs[plan], count: row?.count ?? 0 }
+	return { most: planLimits.ownJobs[plan], count: row?.count ?? 0 }
 }
 
 async function refuseBeyond(orm: Orm, ownerId: string): Promise<void> {

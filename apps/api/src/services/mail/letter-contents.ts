@@ -1,7 +1,9 @@
 import type { ContactTopic } from '@app/contract'
 import { alertContent } from './alert-content.ts'
+import { dateOf } from './date-of.ts'
 import type { Letter, LetterKind } from './letter.ts'
 import { letterLinks } from './letter-links.ts'
+import { paymentContents } from './payment-contents.ts'
 import { personName } from './person-name.ts'
 
 /** The words of a letter, the same for its text and its HTML. */
@@ -129,6 +131,7 @@ const writers: Writers = {
 		note: 'The link works on every device. The analysis is deleted 24 hours after the upload unless you keep it in a free account. If this was not you, ignore this message.',
 	}),
 	job_alert: alertContent,
+	...paymentContents,
 	contact_message: ({ name, replyTo, topic, message }) => ({
 		subject: `${topicWords[topic]}: a message by the contact form`,
 		preview: message.slice(0, 120),
@@ -149,12 +152,6 @@ const topicWords: Record<ContactTopic, string> = {
 	data: 'About personal data',
 	security: 'About a weakness',
 	other: 'Something else',
-}
-
-function dateOf(iso: string): string {
-	return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
-		new Date(iso),
-	)
 }
 
 function timeOf(iso: string): string {

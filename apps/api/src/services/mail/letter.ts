@@ -19,6 +19,12 @@ export const letterSchema = z.discriminatedUnion('kind', [
 	z.object({ kind: z.literal('confirm_new_email'), to, secret }),
 	z.object({ kind: z.literal('email_changing'), to, newEmail: emailSchema }),
 	z.object({ kind: z.literal('account_deletion'), to, deletionAt: z.iso.datetime() }),
+	z.object({
+		...{ kind: z.literal('renewal_reminder'), to, renewsAt: z.iso.datetime() },
+		...{ amount: z.number().int().nullable(), currency: z.string().nullable() },
+	}),
+	z.object({ kind: z.literal('payment_failed'), to, graceUntil: z.iso.datetime() }),
+	z.object({ kind: z.literal('premium_ended'), to }),
 	z.object({ kind: z.literal('guest_verification'), to, secret, name: z.string() }),
 	z.object({
 		...{ kind: z.literal('job_alert'), to },

@@ -28,6 +28,12 @@ const letters: Letter[] = [
 	},
 	{ kind: 'guest_verification', to, secret, name: 'Ada Example' },
 	{
+		...{ kind: 'renewal_reminder', to, renewsAt: '2026-12-05T19:20:00.000Z' },
+		...{ amount: 999, currency: 'usd' },
+	},
+	{ kind: 'payment_failed', to, graceUntil: '2026-12-05T19:20:00.000Z' },
+	{ kind: 'premium_ended', to },
+	{
 		...{ kind: 'contact_message', to, replyTo: 'bea@example.com', name: 'Bea <b>' },
 		...{ topic: 'question', message: 'Is this <script>text</script>?\n\nYours, Bea' },
 	},
@@ -71,6 +77,7 @@ test('links with a secret lead to the pages that use it', () => {
 		...['/email-confirmed?key=a-secret', '/login', '/reset-password-confirm?key=a-secret'],
 		...['/reset-password', '/email-confirmed?key=a-secret', '/reset-password', '/profile'],
 		...['/jobs?q=baker+%26+cook', '/cv-analysis/verify/a-secret'],
+		...['/subscription', '/subscription', '/subscription'],
 	])
 })
 

@@ -1,0 +1,15 @@
+import type { subscription } from '#db/schema.ts'
+import type { Payments } from '#services/payments/payments.ts'
+import { isOwed } from './plan-of.ts'
+
+type Row = Pick<typeof subscription.$inferSelect, 'subscriptionId' | 'status'>
+
+/** Cancels: what is paid runs to its end, and a payment that is owed is not asked for any more. */
+export async function stopPaying(
+	payments: Payments,
+	{ subscriptionId, status }: Row,
+): Promise<void> {
+	if (subscriptionId === null) return
+	if (isOwed({ status })) await payments.cancelNow(subscriptionId)
+	else await payments.cancelAtPeriodEnd(subscriptionId)
+}

@@ -1,0 +1,103 @@
+import {
+	cancelSubscription,
+	getSubscription,
+	listInvoices,
+	openPaymentPortal,
+	refreshSubscription,
+	resumeSubscription,
+	startCheckout,
+	takePaymentEvent,
+} from '@app/contract'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { AppError } from '#http/app-error.ts'
+import { neverStore } from '#http/never-store.ts'
+import { refuseBeyond } from '#http/refuse-beyond.ts'
+import { requireUser } from '#http/require-user.ts'
+import { routeOf } from '#http/route-of.ts'
+import type { Attempts, Limit } from '#services/count-attempts.ts'
+import type { SubscriptionStore } from './subscription.store.ts'
+
+export type SubscriptionRoutesParts = { subscriptions: SubscriptionStore; attempts: Attempts }
+
+/** Questions to the payment service that one person may cause. */
+const questionsOfPerson: Limit = { name: 'payment questions', max: 40, windowMs: 600_000 }
+
+/** Largest message of the payment service in bytes; the largest that it sends are some tens of kilobytes. */
+const largestMessage = 262_144
+
+/** Somebody's plan and payments, and what the payment service tells by itself. */
+export const subscriptionRoutes: FastifyPluginAsyncZod<SubscriptionRoutesParts> = async (
+	app,
+	parts,
+) => {
+	neverStore(app)
+	await app.register(ownRoutes, parts)
+	await app.register(messageRoutes, parts)
+}
+
+const ownRoutes: FastifyPluginAsyncZod<SubscriptionRoutesParts> = async (
+	app,
+	{ subscriptions, attempts },
+) => {
+	app.addHook('onRequest', requireUser)
+	const limited = async ({ userId }: { userId: string }) =>
+		refuseBeyond(await attempts.take(questionsOfPerson, userId))
+
+	app.route({
+		...routeOf(getSubscription),
+		handler: ({ userId }) => subscriptions.read(userId),
+	})
+	app.route({
+		...routeOf(refreshSubscription),
+		preHandler: limited,
+		handler: ({ userId }) => subscriptions.refresh(userId),
+	})
+	app.route({
+		...routeOf(listInvoices),
+		preHandler: limited,
+		handler: async ({ userId }) => ({ invoices: await subscriptions.invoices(userId) }),
+	})
+	app.route({
+		...routeOf(startCheckout),
+		preHandler: limited,
+		handler: ({ userId }) => subscriptions.checkout(userId),
+	})
+	app.route({
+		...routeOf(openPaymentPortal),
+		preHandler: limited,
+		handler: ({ userId, body }) => subscriptions.portal(userId, body.wish),
+	})
+	app.route({
+		...routeOf(cancelSubscription),
+		preHandler: limited,
+		handler: ({ userId }) => subscriptions.cancel(userId),
+	})
+	app.route({
+		...routeOf(resumeSubscription),
+		preHandler: limited,
+		handler: ({ userId }) => subscriptions.resume(userId),
+	})
+}
+
+const messageRoutes: FastifyPluginAsyncZod<SubscriptionRoutesParts> = async (
+	app,
+	{ subscriptions },
+) => {
+	// The signature is over the bytes, so nothing here may read them as JSON first.
+	app.removeAllContentTypeParsers()
+	app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
+		done(null, body),
+	)
+
+	app.route({
+		...routeOf(takePaymentEvent),
+		bodyLimit: largestMessage,
+		handler: async ({ body, headers }) => {
+			const signature = headers['stripe-signature']
+			if (!(body instanceof Uint8Array) || typeof signature !== 'string')
+				throw new AppError('payment_event_not_signed')
+			await subscriptions.takeMessage(body, signature)
+			return { received: true as const }
+		},
+	})
+}

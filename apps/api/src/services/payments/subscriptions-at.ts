@@ -1,0 +1,71 @@
+import type Stripe from 'stripe'
+import { isMissing } from './ask-stripe.ts'
+import type { PaidSubscription, Payments } from './payments.ts'
+import type { StripeParts } from './stripe-parts.ts'
+
+/** The states in the order in which they count, if a customer has several subscriptions. */
+const weight: Partial<Record<string, number>> = { active: 3, trialing: 3, past_due: 2, unpaid: 1 }
+
+/** What somebody has bought, and how it ends. */
+export function subscriptionsAt({
+	ask,
+}: StripeParts): Pick<Payments, 'subscriptionOf' | 'cancelAtPeriodEnd' | 'cancelNow' | 'resume'> {
+	return {
+		subscriptionOf: (customerId) =>
+			ask(async (stripe) => {
+				const subscriptions = await allOf(stripe, customerId)
+				const [counts] = subscriptions.sort(byWeight)
+				return counts ? toPaid(counts) : null
+			}),
+
+		cancelAtPeriodEnd: (id) =>
+			ask(async (stripe) => {
+				await stripe.subscriptions.update(id, { cancel_at_period_end: true })
+			}),
+
+		cancelNow: (id) =>
+			ask(async (stripe) => {
+				await stripe.subscriptions.cancel(id)
+			}),
+
+		resume: (id) =>
+			ask(async (stripe) => {
+				const { cancel_at_period_end } = await stripe.subscriptions.retrieve(id)
+				// The portal of Stripe may have set a day instead.
+				const without = cancel_at_period_end
+					? { cancel_at_period_end: false }
+					: ({ cancel_at: '' } as const)
+				await stripe.subscriptions.update(id, without)
+			}),
+	}
+}
+
+async function allOf(stripe: Stripe, customer: string): Promise<Stripe.Subscription[]> {
+	try {
+		return (await stripe.subscriptions.list({ customer, status: 'all', limit: 100 })).data
+	} catch (error) {
+		if (isMissing(error)) return []
+		throw error
+	}
+}
+
+function byWeight(a: Stripe.Subscription, b: Stripe.Subscription): number {
+	return (weight[b.status] ?? 0) - (weight[a.status] ?? 0) || b.created - a.created
+}
+
+function toPaid(subscription: Stripe.Subscription): PaidSubscription {
+	const { id, status, items, cancel_at, cancel_at_period_end, ended_at } = subscription
+	const [item] = items.data
+	const periodEnd = dateOf(item?.current_period_end)
+	return {
+		...{ id, status, periodEnd, endedAt: dateOf(ended_at) },
+		cancelsAt: dateOf(cancel_at) ?? (cancel_at_period_end ? periodEnd : null),
+		amount: item?.price.unit_amount ?? null,
+		currency: item?.price.currency ?? null,
+	}
+}
+
+/** A time of Stripe, in seconds. */
+function dateOf(seconds: number | null | undefined): Date | null {
+	return typeof seconds === 'number' ? new Date(seconds * 1000) : null
+}

@@ -1,0 +1,116 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { planSchema } from './user.ts'
+
+const time = z.iso.datetime()
+
+/** Hundredths of a currency, such as 999 and `usd`. */
+const moneySchema = z.object({ amount: z.number().int(), currency: z.string() })
+export type Money = z.infer<typeof moneySchema>
+
+/** How things stand with paying. */
+export const billingStateSchema = z.discriminatedUnion('kind', [
+	/** Never paid. */
+	z.object({ kind: z.literal('none') }),
+	/** Paid, and paid again on that day. */
+	z.object({ kind: z.literal('active'), renewsAt: time, price: moneySchema.nullable() }),
+	/** Paid until then, and cancelled. */
+	z.object({ kind: z.literal('ending'), endsAt: time }),
+	/** The last payment did not go through; Premium goes on until then. */
+	z.object({ kind: z.literal('payment_failed'), graceUntil: time }),
+	z.object({ kind: z.literal('ended'), endedAt: time.nullable() }),
+])
+export type BillingState = z.infer<typeof billingStateSchema>
+
+/** How much of a limit is used, and what it is in either plan. */
+export const planUsageSchema = z.object({
+	what: z.enum(['cvs', 'ownJobs', 'jobSearches', 'jobAlerts', 'modelTokens']),
+	used: z.number().int(),
+	free: z.number().int(),
+	premium: z.number().int(),
+})
+export type PlanUsage = z.infer<typeof planUsageSchema>
+
+export const subscriptionSchema = z.object({
+	plan: planSchema,
+	/** Whether anything can be bought on this site. */
+	isSetUp: z.boolean(),
+	state: billingStateSchema,
+	usage: z.array(planUsageSchema),
+	/** Whether there is somebody at the payment service to ask for invoices of. */
+	hasInvoices: z.boolean(),
+})
+export type Subscription = z.infer<typeof subscriptionSchema>
+
+export const invoiceSchema = z.object({
+	id: z.string(),
+	number: z.string().nullable(),
+	createdAt: time,
+	total: moneySchema,
+	status: z.enum(['open', 'paid', 'uncollectible', 'void']),
+	/** Pages of the payment service. */
+	url: z.string().nullable(),
+	pdfUrl: z.string().nullable(),
+})
+export type Invoice = z.infer<typeof invoiceSchema>
+
+/** Where to go on, at the payment service. */
+const wayOn = z.object({ url: z.string() })
+
+export const getSubscription = endpoint({
+	method: 'GET',
+	path: '/api/subscription/',
+	summary: 'Your plan, how much of it you use, and when it is paid next',
+	response: subscriptionSchema,
+})
+
+export const refreshSubscription = endpoint({
+	method: 'POST',
+	path: '/api/subscription/refresh/',
+	summary: 'The same, after asking the payment service how things stand',
+	response: subscriptionSchema,
+})
+
+export const listInvoices = endpoint({
+	method: 'GET',
+	path: '/api/subscription/invoices/',
+	summary: 'Your latest invoices, with links to them at the payment service',
+	response: z.object({ invoices: z.array(invoiceSchema) }),
+})
+
+export const startCheckout = endpoint({
+	method: 'POST',
+	path: '/api/subscription/checkout/',
+	summary: 'The page of the payment service on which Premium is bought',
+	response: wayOn,
+})
+
+export const openPaymentPortal = endpoint({
+	method: 'POST',
+	path: '/api/subscription/portal/',
+	summary: 'The page of the payment service on which a card is changed, or all of it',
+	body: z.object({ wish: z.enum(['card', 'everything']) }),
+	response: wayOn,
+})
+
+export const cancelSubscription = endpoint({
+	method: 'POST',
+	path: '/api/subscription/cancel/',
+	summary: 'Cancel; Premium runs until the end of the month that is paid',
+	response: subscriptionSchema,
+})
+
+export const resumeSubscription = endpoint({
+	method: 'POST',
+	path: '/api/subscription/resume/',
+	summary: 'Take a cancellation back before it has taken effect',
+	response: subscriptionSchema,
+})
+
+/** The body is read as it comes, because its signature is over its bytes. */
+export const takePaymentEvent = endpoint({
+	method: 'POST',
+	path: '/api/payments/webhook/',
+	summary: 'What the payment service tells this server, signed by it',
+	response: z.object({ received: z.literal(true) }),
+})
