@@ -50,10 +50,10 @@ test('a line that asks for one thing is no heading', () => {
 
 test('every duty of a sentence counts, also in words that no lexicon knows', () => {
 	const needs = needsIn(
-		'Porter\n\nThe role\nYou will polish zithers, strip down flumes, calculate salary sacrifice and label quonks.',
+		'Porter\n\nThe role\nYou will polish zithers, strip down flumes, calculate holiday glimmer and label quonks.',
 	)
 	expect(Object.keys(needs)).toEqual(
-		expect.arrayContaining(['strip down flumes', 'calculate salary sacrifice', 'label quonks']),
+		expect.arrayContaining(['strip down flumes', 'calculate holiday glimmer', 'label quonks']),
 	)
 })
 

@@ -9,15 +9,15 @@ acquiring acting agencies appeals army attachment attractions attribution balanc
 breakers briefs briefings bundles cages capability capitalisation ceremonies chipping chronology cloning clustering
 combining compaction completions concepts concessions conservation consolidation consultations containment conversion
 costume council crafts crimping curation custody defence demos digestion disclosure distribution drawing drills
-editing emergencies evacuation events exchanges exhibits experimentation extensions extraction factory faculty filtration
+editing emergencies evacuation events elections escalations exchanges exhibits experimentation extensions extraction factory fades faculty filtration
 fishing flagging float foils forwarding foundations framing functions gauges graphics guttering hardening highlights
 hiring hosting huddles inclusion infants infrastructure integrations interventions journals juniors knives
-labelling lamination layout leaks lean levelling logging marine metrics military milling mixers motors nails narration
-navy notices nuclear offsets optics parks partitions partnerships patching patents performing permissions personas piling
+labelling lamination layout leaks lean leases levelling licensing logging marine metrics military milling mixers motors nails narration
+navy notices nuclear offsets optics parks parties partitions partnerships patching patents performing peripherals permissions personas piling
 planting plating plugins pointing ports printers production proofs propagation props proposals quotes ratios
 recruiting recruitment reductions reels refunds regulators releases rendering renewals reserving resourcing
-returns reward rosette routing satellite searches segmentation selling sequencing shipping showers signalling
-simulation smoker sourcing spreading squads starters statements streaming styling suspension tanking theft threading
+returns reward rosette routing registers satellite searches segmentation selling sequencing shipping showers signalling
+simulation smoker sourcing spreading squads starters statements streaming stud styling suspension tanking theft threading tint
 toning tracing turning utilities valves vans variations velocity vetting wardrobe wiring wholesale
 `
 

@@ -7,7 +7,7 @@ Beauty therapy qualification | =VTCT beauty, beauty therapy NVQ | <NVQ Level 2 b
 Nail technology qualification | =nail technician qualification | <Level 2 nail technology
 Aesthetics qualification | <Level 4 aesthetics, <Level 7 aesthetics > Level 4 aesthetics, <Botox training
 Massage qualification | =VTCT massage | <sports massage Level 3, <sports massage Level 4 > sports massage Level 3
-Personal trainer qualification | =Level 3 personal trainer, Level 3 personal training, REPs Level 3 | <CIMSPA | >Gym instructor qualification
+Personal trainer qualification | =Level 3 personal trainer, Level 3 personal training, REPs Level 3 | <CIMSPA, <Level 3 PT | >Gym instructor qualification
 Gym instructor qualification | =Level 2 gym instructor, Level 2 fitness instructor
 Yoga teacher training | =yoga teacher qualification | <200-hour yoga teacher, <yoga alliance
 Pilates instructor qualification | =Pilates teacher training
@@ -27,12 +27,20 @@ Funeral directing diploma | =NAFD diploma
 Embalming qualification | =embalmer qualification
 Tattoo licence | =registered tattooist
 Piercing licence | =registered piercer
+NVQ Level 3 beauty | <VTCT
+Coaching badges | <UEFA C, <Level 2 coaching award, <ECB Level 2
+Pool plant certificate | =pool plant operations
+IATA qualification | <Galileo trained, <Amadeus trained, <air fares and ticketing
+Outdoor leader awards | =Mountain Leader, paddlesport leader, climbing wall award
 [tool]
-Salon booking software | =salon software | <Phorest, <Fresha, <Treatwell, <Salon iQ, <Booksy
+Salon booking software | =salon software | <Phorest, <Fresha, <Treatwell, <Salon iQ, <Booksy, <Shortcuts salon, <iSalon, <Premier salon software
 Leisure management systems | =gym management software | <Legend leisure, <Gladstone, <Mindbody
 Performance analysis software | <Hudl, <Dartfish, <GPS athlete tracking
 Travel booking systems | =global distribution systems | <Amadeus GDS = Amadeus, <Sabre GDS, <Travelport
 Golf club software | =tee booking
+Leisure systems | <Glofox, <TeamUp
+Travel systems | <TTS travel, <Traveltek
+Hair brands | <Wella, <L'Oréal Professionnel, <Schwarzkopf Professional, <Davines, <Olaplex, <Aveda, <Redken
 [equipment]
 Hair styling tools | =clippers, straighteners, hot tools
 Laser and IPL equipment | =IPL hair removal, laser hair removal
@@ -40,33 +48,33 @@ Gym equipment | =resistance machines, free weights, cardio equipment
 Pool chemicals | =pool testing, water testing in pools
 [method]
 Hair cutting | =cutting hair, haircuts, hair styling, styling hair, blow drying, ladies' cutting, restyles | <shampooing
-Hair colouring | =colouring hair, balayage, highlights, colour correction, colouring
+Hair colouring | =colouring hair, balayage, highlights, colour correction, colouring, cutting and colouring | <precision cutting, <highlights and lowlights, <tint, <foils and balayage
 Barbering | =men's grooming, skin fades, wet shaves, beard trimming, clipper cuts
 Afro and textured hair | =braiding, textured hair, locs, weave installation, cornrows
-Hair extensions | =fitting extensions, tape extensions
+Hair extensions | =fitting extensions, tape extensions, micro ring extensions
 Wedding hair | =hair up, bridal hair, occasion hair
 Manicures and pedicures | =manicures, pedicures, gel nails, acrylic nails, nail art
 Waxing | =hair removal, threading, intimate waxing, body waxing
 Facials | =skincare treatments, Dermalogica facials, microdermabrasion, chemical peels, skin analysis
 Massage | =Swedish massage, deep tissue massage, hot stone massage, aromatherapy, body massage
 Sports massage | =sports therapy, soft tissue therapy
-Lash and brow treatments | =eyelash extensions, brow lamination, lash lifts, eyelash tinting
+Lash and brow treatments | =eyelash extensions, brow lamination, lash lifts, eyelash tinting, HD brows, tinting brows
 Make-up artistry | =make-up application, makeup, bridal make-up, make-up artist
 Spray tanning | =tanning treatments
 Aesthetic treatments | =dermal fillers, anti-wrinkle injections, Botox, injectables
 Reflexology | =reiki, acupuncture, complementary therapies, holistic therapy
 Body piercing | =ear piercing, tattooing
-Client consultations in beauty | =patch tests, skin patch testing, treatment consultations, consultation cards
+Client consultations in beauty | =patch tests, skin patch testing, treatment consultations, consultation cards, skin tests
 Retail of beauty products | =selling haircare, selling skincare
 Personal training | =one-to-one training with clients, PT sessions, personal trainer duties, training clients in the gym
 Fitness classes | =group exercise, exercise classes, spin classes, circuit training, teaching fitness classes, HIIT classes
 Yoga teaching | =yoga, Pilates, teaching yoga, teaching Pilates
-Programme writing in the gym | =exercise programming, training programmes for clients, fitness assessments, gym inductions | <health screening, <PAR-Q, <body composition
+Programme writing in the gym | =exercise programming, training programmes for clients, fitness assessments, gym inductions | <health screening, <PAR-Q, <body composition, <member inductions
 Strength and conditioning | =S&C coaching, athletic performance training
 Exercise referral | =GP referral, cardiac rehab exercise, exercise for older people
 Nutrition advice | =nutrition coaching, diet plans, healthy eating advice
 Sports coaching | =coaching sport, football coaching, coaching children in sport, multi-sports coaching, rugby coaching, coaching sessions, tennis coaching
-Swimming teaching | =teaching swimming, swimming lessons
+Swimming teaching | =teaching swimming, swimming lessons, swim school
 PE delivery | =PE lessons, PPA cover in sport, school sport
 Refereeing | =umpiring, officiating, match officials
 Match analysis | =performance analysis in sport, video analysis
@@ -76,7 +84,7 @@ Playwork | =play schemes, playworker duties, holiday playschemes
 Games and gaming | =croupier, dealing blackjack, casino dealing, bingo calling, betting shop service
 In-flight service | =cabin service, inflight service, onboard service
 Passenger safety on aircraft | =safety demonstrations, emergency procedures on aircraft
-Tour leading | =tour management, leading groups abroad, holiday repping, resort representative
+Tour leading | =tour management, leading groups abroad, holiday repping, resort representative, leading walks | <visitor guiding
 Itinerary planning | =tailor-made holidays, planning itineraries, holiday planning
 Funeral arranging | =funeral directing, arranging funerals, bereavement support, care of the deceased, embalming
 Class teaching in leisure | <aqua aerobics, <boxercise, <bootcamp
@@ -88,7 +96,7 @@ Activities for children | <holiday camps, <kids' clubs
 Sessions for disabled people | <inclusive sport, <disability sport
 Client consultations | =consultations, consultations with clients, skin consultations, colour consultations, medical history checks
 Hair services | =cutting and styling, colouring and styling, perms, keratin treatments, foils and highlights, men's and ladies' cuts, hair washing
-Beauty treatments | =facials and massage, nail treatments, body treatments, tanning, lash treatments, brow treatments, treatments | ~treatments
+Beauty treatments | =facials and massage, nail treatments, body treatments, tanning, lash treatments, brow treatments, treatments, body wraps | <BIAB, <shellac | ~treatments
 Salon hygiene | =sanitising stations, cleaning stations, sweeping floors in salons, sterilising equipment
 Retailing in salons | =retail sales in the salon, product recommendations, recommending aftercare, aftercare advice, aftercare
 Fitness instruction | =gym instruction, gym floor, inductions for members, programme design for clients, exercise programmes, exercise prescription for clients, group fitness, class delivery
@@ -100,12 +108,18 @@ Cabin safety | =safety and security checks on board, evacuating aircraft, boardi
 Theme park work | =operating rides, ride safety checks
 Funeral work | =funeral arrangements, bearing coffins, preparing the deceased, driving hearses
 Driving tuition | =in-car lessons, theory test preparation
+Barber skills | <fades, <cut-throat shaves
+Skin treatments | <dermaplaning, <microneedling, <IPL
+Salon retail | =recommending retail | <selling aftercare
+Class instruction | =group exercise classes, pilates classes
+Sports sessions | <coaching children
+Holiday booking | <cruise bookings
 [domain]
 Hair and beauty salons | =hair salon, beauty salon, salon environment, barbershop, salon work
 Spas | =spa, spa therapy, hydrotherapy
-Leisure centres | =leisure centre, leisure facilities, sports centre, leisure industry
-Gyms | =health club, fitness industry, gym environment
-Sports clubs | =football club, sports club, academy football
+Leisure centres | =leisure centre, leisure facilities, sports centre, leisure industry, leisure trust | <swimming pools
+Gyms | =health club, fitness industry, gym environment, fitness clubs | <boutique studio
+Sports clubs | =football club, sports club, academy football, cricket club, golf club, rugby club
 Cabin crew | =airline, air cabin crew, flight attendant
 Tourism | =travel industry, tourist information, tourism industry, visitor economy
 Casinos | =casino, betting shop, bookmakers, gaming industry
@@ -117,9 +131,10 @@ Holiday companies | <tour operators
 Wellness retreats | =wellness | <wellbeing centre, <day spa
 Hairdressing | =hair industry, barber shop, hairdressing salon, barbering salon
 Sport and fitness | =fitness sector, sports development sector, health and fitness, sport sector
+Salons | =busy salon
 [duty]
 Salon management | =managing a salon, salon owner, running a salon, salon supervision
-Client retention in salons | =rebooking clients, building a clientele, column of clients, loyal clientele
+Client retention in salons | =rebooking clients, building a clientele, column of clients, loyal clientele, rebook clients | <building a column
 Leisure duty management | =leisure management, duty manager in leisure, managing a leisure centre
 Membership sales | =gym memberships, selling memberships, membership retention
 Event officiating | =race day organisation, sports events, organising tournaments, sports development
@@ -133,4 +148,8 @@ Appointments and reception in salons | =booking clients in, salon reception duti
 Centre duties | =opening the centre, customer service in leisure, recreation assistant duties, setting up courts, sports hall set-ups, setting up equipment
 Membership services | =membership enquiries, membership queries, memberships, member retention, prospect tours
 Event hosting | =hosting parties, quiz nights, compering
+Member sales | =joining members, gym sales
+Training apprentices in salons | =training nights, training juniors, training evenings
+Setting up equipment for sport | =setting up halls, equipment set-up
+Salon duties | =front desk in salons | <shampooing clients, <sweeping up, <towels and gowns
 `

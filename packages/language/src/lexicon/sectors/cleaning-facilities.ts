@@ -1,16 +1,18 @@
 /** Cleaning and the care of buildings; the format is told in `parse-sector.ts`. */
 export const cleaningFacilities = `
 [credential]
-BICSc | =British Institute of Cleaning Science | <BICSc licence to practise
+BICSc | =British Institute of Cleaning Science, BICSc trained | <BICSc licence to practise, <cleaning qualification
 Level 2 cleaning | =cleaning and support services qualification, NVQ cleaning, Level 2 cleaning and support services
 Legionella awareness | =legionella, legionella testing, L8
-IWFM qualification | =facilities management qualification, IWFM, BIFM
+IWFM qualification | =facilities management qualification, IWFM, BIFM | <facilities qualification
 Window cleaning rope access | =IRATA, rope access
-First aid at work | =FAW, three-day first aid | <emergency first aid at work = EFAW
+First aid at work | =FAW, three-day first aid, first aid at work certificate, first aider, first aid certificate | <emergency first aid at work = EFAW
 Fire marshal | =fire warden, fire marshal training, fire warden training
 Pool plant operator | =PPO certificate, NPLQ pool plant, pool plant
+Pest control certificate | <RSPH Level 2 pest control
+Water hygiene certificate | <L8 training
 [equipment]
-Floor machines | =scrubber dryer, floor buffer, rotary machine, floor polisher, buffing machine, floor scrubbing machines, floor scrubber, scrubber driers, ride-on scrubber
+Floor machines | =scrubber dryer, floor buffer, rotary machine, floor polisher, buffing machine, floor scrubbing machines, floor scrubber, scrubber driers, ride-on scrubber | <carpet cleaner, <steam cleaner
 Carpet cleaning machines | =carpet cleaning, carpet extraction, steam cleaning, upholstery cleaning, carpet shampooing
 Pressure washers | =pressure washing, jet washing, jet washer, power washing, exterior cleaning
 Reach and wash systems | =water-fed pole, window cleaning, cleaning windows, reach and wash, internal glass
@@ -23,8 +25,8 @@ Cleaning | ~Cleaning, ~cleaning | =general cleaning, cleaning duties, daily clea
 Deep cleaning | =deep cleans, deep clean, builders clean, sparkle clean, end of tenancy cleaning, thorough cleaning
 Colour-coded cleaning | =colour-coded system, colour coding system, colour coded cloths
 COSHH | =control of substances hazardous to health, COSHH regulations, safe use of chemicals, cleaning chemicals, chemical handling, handling chemicals, chemical dilution, COSHH data sheets, cleaning products, dosing systems
-Sanitising | =disinfection, disinfecting surfaces, sanitisation, touch point cleaning, disinfecting touch points, touch points, high-touch surfaces, sanitising surfaces
-Washroom cleaning | =cleaning toilets, toilet cleaning, washroom services, bathroom cleaning, cleaning bathrooms, sanitising washrooms, replenishing soap and paper, refilling dispensers
+Sanitising | =disinfection, disinfecting surfaces, sanitisation, touch point cleaning, disinfecting touch points, touch points, high-touch surfaces, sanitising surfaces, high touch points
+Washroom cleaning | =cleaning toilets, toilet cleaning, washroom services, bathroom cleaning, cleaning bathrooms, sanitising washrooms, replenishing soap and paper, refilling dispensers, cleaning washrooms | <topping up soap
 Clinical cleaning | =hospital cleaning, terminal cleans, ward cleaning, barrier cleaning, isolation room cleaning, national standards of healthcare cleanliness
 Biohazard cleaning | =trauma cleaning, crime scene cleaning, sharps disposal, needle sweeps, bodily fluid spills
 Kitchen and canteen cleaning | =canteen cleaning, food factory cleaning, hygiene operative, CIP cleaning
@@ -34,7 +36,7 @@ Linen changing | =changing linen, changing beds, bed making, bed changing
 Restocking consumables | =replenishing consumables, restocking washrooms, topping up soap and paper
 Cleaning audits | =cleaning inspections, quality audits of cleaning, janitorial audits, inspecting cleaning, quality inspections of cleaning, cleaning checks, auditing standards
 Pest control | =pest management, rodent control, BPCA, pest prevention, fumigation
-Grounds maintenance | =grass cutting, grounds keeping, hedge cutting, groundskeeping, mowing, cutting grass, lawn mowing, hedge trimming by hand, strimming grass, grounds work, maintaining grounds, grounds care, parks maintenance, sports grounds | <mowing lawns, <edging, <edging lawns, <scarifying, <aerating, <fine turf, <lawn care, <lawns
+Grounds maintenance | =grass cutting, grounds keeping, hedge cutting, groundskeeping, mowing, cutting grass, lawn mowing, hedge trimming by hand, strimming grass, grounds work, maintaining grounds, grounds care, parks maintenance, sports grounds | <mowing lawns, <edging, <edging lawns, <scarifying, <aerating, <fine turf, <lawn care = lawn treatment, <lawns
 Gritting | =snow clearing, winter maintenance, gritting paths
 Water temperature checks | =water flushing, tap flushing, temperature monitoring of water, flushing outlets, water hygiene, legionella checks
 Fire alarm tests | =weekly fire tests, testing fire alarms, fire drills, fire evacuation drills
@@ -59,11 +61,12 @@ Fire safety checks | =weekly fire alarm tests, emergency lighting tests, fire ev
 Locking and unlocking | =opening and locking buildings, keyholding duties, site security checks, alarm setting
 Room set-ups | =moving furniture for meetings, meeting room set-up, setting out chairs
 Mail and post rooms | =distributing post, courier bookings
+Linen handling | =bed linen | <laundry sorting, <laundry folding
 [domain]
 Office cleaning | =commercial cleaning, contract cleaning, cleaning offices
-Domestic cleaning | =house cleaning, private homes cleaning, cleaning homes, housekeeping in private homes
+Domestic cleaning | =house cleaning, private homes cleaning, cleaning homes, housekeeping in private homes, cleaning private homes | <ironing clothes
 School cleaning | =cleaning schools, school premises
-Industrial cleaning | =factory cleaning, warehouse cleaning, plant cleaning
+Industrial cleaning | =factory cleaning, warehouse cleaning, plant cleaning | <hygiene operative work, <food factory hygiene
 Transport cleaning | =train cleaning, vehicle valeting, valeting, car valeting, aircraft cleaning, bus cleaning
 Facilities management | =FM, facilities services, hard FM, soft FM, soft services, total facilities management, hard services, facilities coordination, building services management
 Property management | =block management, managing properties, property lettings, estate management, managing agents
@@ -75,9 +78,9 @@ Corporate facilities | =corporate offices, multi-tenanted buildings, office buil
 [duty]
 Cleaning supervision | =supervising cleaners, leading cleaners, managing cleaners, cleaning team leadership, cleaning supervisor duties, team of cleaners, cleaning supervisor, cleaning team leader
 Caretaking | =school caretaker, site caretaker, caretaker duties, premises management, janitorial duties, janitor
-Portering | =hospital portering, porter duties, moving furniture, moving patients by trolley, setting up rooms, room set-up, hospital porter, moving patients, specimen collection rounds, moving beds
+Portering | =hospital portering, porter duties, moving furniture, moving patients by trolley, setting up rooms, room set-up, hospital porter, moving patients, specimen collection rounds, moving beds, patient repositioning, transferring patients | <assisting transfers
 Ordering cleaning supplies | =ordering chemicals, ordering consumables, cleaning stock ordering
-Contractor management | =managing contractors, supervising contractors, contractors on site, control of contractors
+Contractor management | =managing contractors, supervising contractors, contractors on site, control of contractors, contractor control, permits for contractors
 Helpdesk for facilities | =facilities helpdesk, CAFM, job logging for repairs
 Reception and front of house in offices | =office front of house, corporate reception, visitor management, greeting visitors, meeting and greeting visitors
 Post room | =mailroom, sorting mail, post distribution, franking, incoming and outgoing post, handling post
@@ -89,12 +92,15 @@ Concierge in residential blocks | =residential concierge, building manager, bloc
 Laundry supervision | =linen services, linen management
 Event set-up and clear-down | =setting up furniture, clearing down after events, furniture moving
 Supplies deliveries to floors | =deliveries to departments
-Repairs reporting | =reporting defects, reporting repairs, minor repairs, small repairs, changing light bulbs, painting walls, basic maintenance, basic DIY, minor maintenance, basic repairs, simple repairs
-Physical demands | =heavy lifting work, repetitive lifting, physical work, physically active work, physically active, manual work | <bending, <lifting, <standing for long periods, <heavy lifting up to 20kg, <on your feet all day, <physically demanding
-Following instructions | =written and verbal instructions, follow SOPs, following procedures, company procedures, company policies, policies and procedures compliance, following policies, following company procedures, following safe systems of work, safe systems of work
+Repairs reporting | =reporting defects, reporting repairs, minor repairs, small repairs, changing light bulbs, painting walls, basic maintenance, basic DIY, minor maintenance, basic repairs, simple repairs, painting and small repairs
+Physical demands | =heavy lifting work, repetitive lifting, physical work, physically active work, physically active, manual work | <bending, <lifting, <standing for long periods = standing all day, <heavy lifting up to 20kg, <on your feet all day, <physically demanding
+Following instructions | =written and verbal instructions, follow SOPs, following procedures, company procedures, company policies, policies and procedures compliance, following policies, following company procedures, following safe systems of work, safe systems of work, following policies and procedures, working to procedures
 Working unsupervised | <minimal supervision, <with minimal supervision, <without supervision
 Compliance checks in buildings | =statutory compliance, fire door checks, building compliance | <asbestos register
 Stock of cleaning materials | =cleaning supplies, ordering cleaning materials, cleaning stock
 Caretaking of buildings | =building caretaker, premises officer, building management
 Helpdesk in facilities | =logging jobs, job logging, raising purchase orders for repairs
+Unlocking premises | <opening up buildings, <locking up buildings
+Portering duties | <setting out rooms
+Recycling duties | <emptying bins in buildings, <bin rooms
 `

@@ -1,7 +1,7 @@
 /** Building and the trades; the format is told in `parse-sector.ts`. */
 export const construction = `
 [credential]
-CSCS card | =CSCS, construction skills certification scheme | <CSCS labourer card = green CSCS card, <CSCS skilled worker = blue CSCS card > CSCS labourer card, <gold CSCS card = CSCS supervisory card > CSCS skilled worker, <black CSCS card = CSCS manager card > gold CSCS card
+CSCS card | =CSCS, construction skills certification scheme | <CSCS labourer card = green CSCS card, <CSCS skilled worker = blue CSCS card = blue card = CSCS blue card > CSCS labourer card, <gold CSCS card = CSCS supervisory card > CSCS skilled worker, <black CSCS card = CSCS manager card > gold CSCS card
 CPCS card | =CPCS, CPCS ticket
 NPORS card | =NPORS
 SMSTS | =site management safety training scheme
@@ -10,23 +10,23 @@ IPAF | =IPAF licence, IPAF ticket, powered access licence, PAL card | <IPAF 3a, 
 PASMA | =PASMA certificate, mobile tower training
 Gas Safe registration | =Gas Safe, Gas Safe registered, Gas Safe engineer
 ACS gas | =ACS qualified, ACS qualifications | <CCN1, <CENWAT, <CKR1
-OFTEC | =OFTEC registered
+OFTEC | =OFTEC registered | <oil certificate
 18th Edition | =18th Edition wiring regulations, BS 7671, IET wiring regulations, 18th edition qualification
 17th Edition | =17th Edition wiring regulations
 City and Guilds 2391 | =inspection and testing qualification, 2391, C&G 2391, 2391-52 | <2394, <2395
 JIB gold card | =JIB approved electrician, JIB card | <ECS gold card > ECS card, <ECS card = ECS
-AM2 | =AM2 assessment
+AM2 | =AM2 assessment | <JIB graded
 NVQ in construction | =trade NVQ | <NVQ Level 2 in bricklaying, <NVQ Level 3 in bricklaying > NVQ Level 2 in bricklaying, <NVQ Level 2 carpentry, <NVQ Level 3 carpentry > NVQ Level 2 carpentry, <NVQ plumbing, <NVQ in site supervision
 City and Guilds plumbing | =plumbing qualification | <Level 2 plumbing = NVQ Level 2 plumbing, <Level 3 plumbing = NVQ Level 3 plumbing > Level 2 plumbing
-Asbestos awareness | =asbestos awareness certificate, UKATA
+Asbestos awareness | =asbestos awareness certificate, UKATA, UKATA asbestos awareness
 Working at height certificate | =working at height, work at height, working at heights
 Confined spaces certificate | =confined space, confined spaces
 Temporary works coordinator | =TWC | >Temporary works supervisor
 Temporary works supervisor | =TWS
 NEBOSH construction | =NEBOSH national certificate in construction
 Water Regulations certificate | =WRAS, water regs
-Chartered Institute of Building membership | =CIOB | <MCIOB
-Chartered surveyor | =MRICS, chartered member of the RICS | <FRICS | >RICS membership
+Chartered Institute of Building membership | =CIOB | <MCIOB = chartered builder = CIOB membership
+Chartered surveyor | =MRICS, chartered member of the RICS | <FRICS, <RICS qualified | >RICS membership
 RICS membership | =RICS | <AssocRICS
 Chartered architect | =ARB registered, ARB registration, RIBA chartered | <RIBA Part 1, <RIBA Part 2 > RIBA Part 1, <RIBA Part 3 > RIBA Part 2
 Plant tickets | =plant operator card | <360 ticket, <dumper ticket, <roller ticket, <telehandler ticket, <slinger ticket
@@ -34,9 +34,15 @@ CIS registration | <UTR number = UTR, <own insurance
 Public liability insurance | =PLI
 Manual handling certificate | =manual handling training, manual handling qualification
 Abrasive wheels certificate | =abrasive wheels training
-Face fit test | =face fit, face fit testing
+Face fit test | =face fit, face fit testing, face fit certificate
 EV charging qualification | =EV charge point installation qualification | <2919
 Level 3 electrical | =Level 3 electrotechnical, electrical installation NVQ, City and Guilds electrical, NVQ Level 3 electrical installation | <2330, <2365, <5357
+Unvented hot water certificate | =unvented ticket, unvented certificate | <G3 unvented
+Heat pump qualification | =air source heat pump qualification, MCS heat pumps
+Confined spaces ticket | =confined space training
+Street works card | =street works unit | <streetworks ticket
+CITB health and safety test | =CITB test, site safety plus
+HSG47 | <EUSR card, <EUSR registration, <SHEA water
 [tool]
 AutoCAD | =Auto CAD | <AutoCAD LT | >Computer-aided design
 Revit | =Autodesk Revit | <Revit MEP | >BIM
@@ -48,26 +54,28 @@ Asta Powerproject | =Powerproject, Asta | >Construction programming
 Job management software for trades | =job management app | <SimPro, <Commusoft, <ServiceM8, <BigChange, <Joblogic
 Construction estimating software | =estimating software | <Causeway, <CostX, <Bluebeam = Bluebeam Revu, <ConQuest estimating
 Construction programming | =construction programme software
+CDE platforms | <Asite, <Dalux
+Housing repairs apps | =repairs app | <job management software
 [equipment]
 Excavators | =360 excavator, digger, mini digger, 13 tonne excavator, 180 excavator, JCB
 Dumpers | =forward tipping dumper, site dumper, articulated dump truck, ADT
 Telehandlers | =telehandler, telescopic handler
 Tower cranes | =crane operation, mobile crane, crane operator, slinger signaller, slinger
 Scaffolding | =scaffold erection, scaffold, tube and fitting, CISRS
-Power tools | =hand and power tools, hand tools, abrasive wheels, disc cutter, angle grinder, torque wrenches, spanners, pneumatic tools, air tools, basic hand tools, own tool kit
+Power tools | =hand and power tools, hand tools, abrasive wheels, disc cutter, angle grinder, torque wrenches, spanners, pneumatic tools, air tools, basic hand tools, own tool kit, pneumatic staple gun | <impact wrench
 MEWP | =cherry picker, scissor lift, boom lift, mobile elevated work platforms
 Laser levels | =total station, setting out equipment, dumpy level, theodolite
 Rollers and pavers | =road roller, asphalt paver, wacker plate
 Electrical test instruments | <Megger, <Fluke, <multifunction tester, <MFT, <iCertifi, <certification software
 Own tools | =own hand tools, full set of tools
-Access towers | =mobile towers, tower scaffolds, podium steps, erecting towers
+Access towers | =mobile towers, tower scaffolds, podium steps, erecting towers | <MEWP work
 Small plant | =breakers, whacker plates, vibrating plates, mixers, cement mixer, Stihl saw, generators
 Powered hand tools | =drills, circular saws, chop saws, nail guns, SDS drills, planers, routers in joinery
 Joinery machinery | =spindle moulder, panel saw, bandsaw, woodworking machines, wood machining, CNC router
 [method]
 Bricklaying | =brickwork, laying bricks, blockwork, block laying, brick laying
-Carpentry | =joinery, first fix, second fix, first and second fix carpentry, hanging doors, site carpentry, bench joinery
-Plastering | =skimming, rendering, plaster boarding, float and set
+Carpentry | =joinery, first fix, second fix, first and second fix carpentry, hanging doors, site carpentry, bench joinery, second fix joinery | <cabinet making, <furniture making
+Plastering | =skimming, rendering, plaster boarding, float and set, plaster skim | <drylining
 Dry lining | =plasterboarding, tacking, partitions, metal stud partitions, suspended ceilings
 Painting and decorating | =decorating, wallpapering, paper hanging, spray painting of buildings, interior painting, preparation of surfaces, prepping surfaces, filling and sanding, sanding and filling, emulsion and gloss, spraying walls, woodwork painting, masonry paint
 Tiling | =wall and floor tiling, floor tiling, wall tiling
@@ -75,7 +83,7 @@ Roofing | =slating, flat roofing, felt roofing, pitched roofing, leadwork
 Plumbing | =pipework, soldering pipe, sanitary ware installation, domestic plumbing, plumbing installation
 Heating installation | =central heating, boiler installation, boiler servicing, boiler repair, underfloor heating, heating engineer
 Heat pump installation | =air source heat pumps, heat pumps, renewable heating
-Electrical installation | =wiring, rewiring, consumer units, domestic electrical installation, commercial electrical installation, electrical installations, containment, second fix electrics
+Electrical installation | =wiring, rewiring, consumer units, domestic electrical installation, commercial electrical installation, electrical installations, containment, second fix electrics | <socket circuits
 Electrical testing | =inspection and testing, EICR, fault finding on electrical systems, electrical fault finding, periodic inspection, PAT testing, dead testing, live testing
 Solar panel installation | =solar PV, photovoltaic installation, EV charger installation
 Fire alarm installation | =fire alarm systems, intruder alarms, CCTV installation, access control installation
@@ -85,16 +93,16 @@ Concreting | =concrete pouring, formwork, shuttering, reinforced concrete, steel
 Paving | =block paving, slabbing, flagging, hard landscaping
 Demolition | =strip out, soft strip, demolition work
 Insulation | =cavity wall insulation, loft insulation, external wall insulation, lagging
-Window fitting | =double glazing, window installation, glazing, uPVC windows
-Kitchen and bathroom fitting | =kitchen fitting, bathroom fitting, bathroom installation, kitchen installation
+Window fitting | =double glazing, window installation, glazing, uPVC windows, fitting windows and doors
+Kitchen and bathroom fitting | =kitchen fitting, bathroom fitting, bathroom installation, kitchen installation, fitting kitchens, fitting bathrooms
 Flooring | =floor laying, laminate flooring, vinyl flooring, carpet fitting, screeding
 Surfacing | =tarmacking, road surfacing, asphalt laying, road repair
 Setting out | =site setting out, levels and setting out, engineering setting out
 Reading drawings | =technical drawings for construction, reading plans, interpreting drawings, blueprint reading, construction drawings
-Quantity surveying | =bills of quantities, taking off quantities, measurement of works, interim valuations, final accounts, cost planning
+Quantity surveying | =bills of quantities, taking off quantities, measurement of works, interim valuations, final accounts, cost planning | <final accounts in construction
 Construction estimating | =estimating jobs, pricing jobs, quoting for jobs, preparing quotes for building work, take-offs
 Building surveying | =building surveys, condition surveys, dilapidations, HomeBuyer reports
-Building regulations | =Part L, Part P, building control, Building Safety Act
+Building regulations | =Part L, Part P, building control, Building Safety Act, Part P registration | <NICEIC, <NAPIT
 CDM Regulations | =CDM 2015, CDM, construction design and management regulations
 Method statements | =RAMS, risk assessments and method statements, method statement
 Toolbox talks | =site inductions, toolbox talk, delivering toolbox talks
@@ -117,21 +125,21 @@ O&M manuals | =operation and maintenance manuals | <as-built drawings, <handover
 Cost reporting | =cost value reconciliation | <CVR, <applications for payment, <valuations of work
 Energy assessments | =EPC assessments, retrofit assessment | <SAP calculations, <retrofit, <BREEAM, <LEED, <Passivhaus, <SKA rating
 Site logistics | =material storage on site, site set-up, welfare facilities on site
-Site diaries | =daily diaries, progress reports on site | <allocation sheets, <progress meetings, <look-ahead programmes
+Site diaries | =daily diaries, progress reports on site, site records | <allocation sheets, <progress meetings, <look-ahead programmes
 Preconstruction | <pre-construction, <pre-start meetings, <value engineering, <buildability
-Damp proofing | <tanking, <waterproofing, <basement conversion
-Site set-up and clearance | =clearing sites, site clearance, setting up sites, moving materials, moving materials around site, shifting materials, barrowing
+Damp proofing | =damp and mould | <tanking, <waterproofing, <basement conversion, <mould treatment
+Site set-up and clearance | =clearing sites, site clearance, setting up sites, moving materials, moving materials around site, shifting materials, barrowing, site tidy
 Mixing mortar | =mixing concrete, mixing plaster, mortar mixing, mixing cement
 Pointing | =repointing, brick repairs, stonework, stone masonry, cutting bricks, facework, face work, gauge and plumb
 Timber framing | =timber frame, roof trusses, cut roofs, stud walls, studwork, floor joists, joists
 Second-fix carpentry | =skirting and architraves, skirting, architraves, fitting doors, door linings, ironmongery, staircases, fitted furniture, fitting kitchens and wardrobes
 Pipe fitting | =press fittings, copper pipework, plastic pipework, soldered joints, bending pipe, pipe bending, steel pipework, pipefitting
-Boiler work | =boiler breakdowns, combi boilers, gas boilers, servicing boilers, boiler changes, gas fires, landlord gas safety certificates, CP12, gas safety checks
+Boiler work | =boiler breakdowns, combi boilers, gas boilers, servicing boilers, boiler changes, gas fires, landlord gas safety certificates, CP12, gas safety checks | <warm air units
 Bathroom plumbing | =showers, taps and toilets, blocked drains, drain unblocking, burst pipes, leaks, cold water systems, hot and cold water systems
 Domestic wiring | =sockets and lighting, sockets, lights and sockets, extra sockets, fault finding on circuits, domestic rewires, full rewires
 Commercial electrical work | =three phase, trunking and conduit, SWA cable, cable tray, tray and trunking, steel wire armoured, cable containment, industrial installation
 Electrical certification | =electrical installation certificates, EICs, minor works certificates, test sheets, certification of work, testing and certification
-Roof repairs | =tiling roofs, ridge tiles, lead flashing, single-ply membranes, GRP roofing, green roofs, gutters and fascias, fascias and soffits
+Roof repairs | =tiling roofs, ridge tiles, lead flashing, single-ply membranes, GRP roofing, green roofs, gutters and fascias, fascias and soffits | <single ply
 Drainage installation | =drain runs, manholes, inspection chambers, foul and surface water drainage, pipe laying, laying pipes
 Reinstatement | =road reinstatement, tarmac reinstatement, backfilling, compaction, service ducting, ducting
 Plant operation | =operating plant, driving dumpers, driving diggers, plant operating, plant driving, plant marshalling, traffic marshal
@@ -143,21 +151,31 @@ Planning construction programmes | =programming works, short-term programmes, co
 Quality on site | =inspection and test plans, ITPs, quality inspections on site, handovers of homes, snags, quality control on site
 Health and safety files | =construction phase plans, CPP, H&S files, site safety files, accident investigation on site
 Retrofit measures | =PAS 2035, solar thermal, ground source heat pumps, MVHR, energy efficiency measures, EPCs, draught proofing
-Lift maintenance | =lift engineering, escalators, access platforms maintenance
+Lift maintenance | =lift engineering, escalators, access platforms maintenance, lift installation, escalator maintenance
 Air conditioning installation | =split systems, refrigeration systems, AHUs, ductwork, commissioning HVAC
 Fire stopping | =passive fire protection, fire doors, fire door inspections, intumescent
 Interior design of buildings | =space planning of interiors, FF&E, finishes schedules, materials selection
 Planning drawings | =planning drawings and building regs, technical detailing, construction details, drawing packages, design packages, working drawings, tender drawings
 Landscape architecture | =masterplanning, urban design, public realm design
+Trench work | =excavating trenches, backfilling trenches | <excavation, <excavating
+Footings | =pouring footings, concrete footings | <oversites, <ground beams, <foul and storm drainage, <manhole rings, <setting manholes
+Heating system controls | =smart controls | <zone valves, <power flushing
+Fault finding in electrics | <testing circuits
+Solar and EV installation | =battery storage installation | <EV chargers
+Reading drawings on site | =reading construction drawings, working from drawings on site
+Small works | <void works, <day-to-day repairs
+Traffic management on sites | <plant and vehicle marshal
+Painting preparation | =spray painting walls
+Ceilings | =ceiling fixing
 [domain]
-Housebuilding | =new build housing, residential construction, new builds, house building
+Housebuilding | =new build housing, residential construction, new builds, house building, new build homes
 Commercial construction | =commercial builds, commercial fit-out, fit-out projects, shop fitting, shopfitting
 Civil engineering | =infrastructure projects, highways, highways maintenance, bridges and structures, rail infrastructure
 Refurbishment | =renovation, refurbishment projects, extensions and loft conversions, loft conversions
 Heritage restoration | =listed buildings, conservation work, lime mortar
 Social housing | =housing association, council housing, registered provider | <registered social landlord
 Utilities | =gas network, water mains, NRSWA, street works, utility works
-Building services | =HVAC, M&E, mechanical and electrical services, air conditioning, ventilation, F-gas, refrigeration engineering
+Building services | =HVAC, M&E, mechanical and electrical services, air conditioning, ventilation, F-gas, refrigeration engineering, F-Gas certificate, F-Gas qualified, refrigeration | <refrigeration certificate, <AC servicing, <chiller maintenance
 Fit-out | <commercial fit-out projects, <office fit-out, <Cat A, <Cat B, <interiors fit-out, <design and build
 Voids and social housing repairs | <tenanted properties, <decent homes, <planned works
 New build sites | =housing sites | <refurb
@@ -166,6 +184,10 @@ Commercial sites | =commercial projects, commercial premises, industrial units, 
 Domestic work | =domestic properties, private housing work, domestic jobs, extensions, house extensions
 Infrastructure | =highways schemes, rail projects, utilities sector, civils, motorways
 Energy sector | =wind farms, offshore wind, solar farms
+Social housing repairs | =housing association properties | <occupied properties
+Civil engineering projects | =rail civils | <roads and sewers, <earthworks, <bridge works
+Listed building work | <heritage conservation, <heritage repairs, <stone repair
+Healthcare building | <schools and hospitals projects
 [duty]
 Site management | =managing sites, construction site management, site manager duties, running a site, running sites
 Site supervision | =supervising subcontractors, managing subcontractors, supervising site labour, supervising trades, gang leading
@@ -174,7 +196,7 @@ Construction project management | =managing construction projects, contracts man
 Snag and customer care | =aftercare for new homes, customer care in housebuilding
 Site safety | =health and safety on site, site safety inspections, site audits
 Ordering materials | =material ordering, procurement of materials, ordering plant
-Domestic customers in trades | =working in customers' homes, work in occupied properties
+Domestic customers in trades | =working in customers' homes, work in occupied properties, working in occupied homes, respectful in people's homes
 Apprentice supervision in trades | =training apprentices, mentoring apprentices
 On-call repairs | =call-outs, out-of-hours call-outs, emergency call-outs
 Handyman work | =general maintenance, odd jobs, handyperson, multi-skilled operative, multi-trade work
@@ -183,9 +205,11 @@ Subcontractor management | =subcontractors, appointing subcontractors | <subcont
 On-call rota in trades | =on call
 Working from drawings | =following drawings, reading technical drawings, working to drawings, working to specification, following plans, reading plans and drawings
 Customer homes work | =domestic customers, homeowners, tenants' homes, working in people's homes, customer liaison in homes, dealing with tenants, liaising with tenants, residents' homes
-Working in a gang | =working in a gang of two, gang work, working with other trades, liaising with other trades, coordinating trades, coordinating subcontractors
+Working in a gang | =working in a gang of two, gang work, working with other trades, liaising with other trades, coordinating trades, coordinating subcontractors, leading a gang | <ganger duties
 Client liaison in construction | =client meetings on site, liaising with architects, dealing with architects, design team meetings, liaising with clients and contractors
 Programme delivery on site | =delivering projects on time, on time and to budget, on time and within budget, time and budget
-Van stock | =van stock control, materials for jobs, collecting materials
+Van stock | =van stock control, materials for jobs, collecting materials, keeping van stock, stock on the van, van stock replenishment
 Job sheets | =completing job sheets, PDA job updates, electronic job sheets, service sheets, worksheets
+Handing over completed work | <practical completion, <handover of buildings, <client handover
+Ordering of materials | =material call-offs, calling off materials
 `

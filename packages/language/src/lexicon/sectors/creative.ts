@@ -14,12 +14,12 @@ InDesign | =Adobe InDesign | >Desktop publishing
 Desktop publishing | =DTP | <QuarkXPress
 Premiere Pro | =Adobe Premiere, Adobe Premiere Pro
 After Effects | =Adobe After Effects | >Motion graphics
-Motion graphics | =motion design, animated graphics | <title sequences
+Motion graphics | =motion design, animated graphics, motion graphics work | <title sequences, <animations for social
 Lightroom | =Adobe Lightroom
 Capture One | =Phase One Capture One
 Final Cut Pro | =Final Cut
 DaVinci Resolve | =Blackmagic Resolve | >Colour grading
-Colour grading | =grading footage
+Colour grading | =grading footage | <sound mixing, <sound editing
 Avid Media Composer | =Avid
 Interface design tools | =prototyping tools | <Figma, <Adobe XD, <Sketch app, <InVision
 3D modelling | =3D modelling software, 3D software | <Blender, <Maya = Autodesk Maya, <3ds Max = 3D Studio Max, <Cinema 4D, <ZBrush | ~Blender, ~Maya
@@ -30,10 +30,12 @@ Pattern cutting software | =fashion CAD | <Clo3D, <Gerber, <Lectra
 Digital drawing | =digital painting | <Procreate, <Wacom tablet
 Adobe Acrobat | =Adobe Express | <PDFs, <PDF, <interactive PDFs
 Web page builders | =website builder | <Webflow, <Elementor
+Design software suites | <Affinity Designer, <CorelDRAW, <Framer | ~Framer
+Broadcast systems | <ENPS, <iNews
 [equipment]
 DSLR cameras | =mirrorless cameras, studio lighting, lighting equipment, flash photography
 Broadcast cameras | =camera operation, camera operating, broadcast equipment, gimbals
-Mixing desks | =sound equipment, PA systems, live sound, audio mixing
+Mixing desks | =sound equipment, PA systems, live sound, audio mixing, front of house sound
 Screen printing equipment | =screen printing, letterpress, printmaking
 Kilns | =ceramics, pottery, glass blowing
 Sewing machines | =overlocker, garment construction, dressmaking, alterations
@@ -60,12 +62,12 @@ Sound design | =foley, audio post-production
 Acting | =stage acting, screen acting, drama performance, theatre performance
 Dance | =choreography, contemporary dance, ballet
 Singing | =vocal performance, choir leading
-Stage management | =theatre stage management, calling shows, prompt book
+Stage management | =theatre stage management, calling shows, prompt book, stage management duties | <cueing shows, <running shows, <technical rehearsals
 Set design | =scenic construction, set building, prop making, props
 Lighting design | =stage lighting, lighting rigging, rigging
 Costume design | =wardrobe, costume making
-Fashion design | =pattern cutting, garment design, tech packs, fashion styling, styling, toiling, fabric sourcing, sampling garments, range development, garment technology, fashion illustration
-Interior design | =space design, mood boards, interior architecture, soft furnishings, moodboards, colour schemes, styling interiors, sample boards
+Fashion design | =pattern cutting, garment design, tech packs, fashion styling, styling, toiling, fabric sourcing, sampling garments, range development, garment technology, fashion illustration | <toiles
+Interior design | =space design, mood boards, interior architecture, soft furnishings, moodboards, colour schemes, styling interiors, sample boards, interior styling | <curtain making
 Jewellery making | =goldsmithing, silversmithing, stone setting
 Visual effects | =VFX, compositing, Nuke
 Translation | =translating, translating texts, localisation, subtitling
@@ -80,7 +82,7 @@ Layout | =page layout, magazine layout | <editorial design, <report design, <lea
 Artworking | <artwork, <artworker, <print-ready artwork, <finished artwork
 Concepts | =concept development, pitches and concepts, ideation, brainstorming, working from briefs | <creative concepting
 Digital design | =email design, banner design | <web banners, <social graphics, <social media graphics, <web graphics
-Packaging design | =packaging artwork, point of sale design
+Packaging design | =packaging artwork, point of sale design, pack design, label design
 Photography library | =image library | <picture research, <photo archiving
 Colour management | <CMYK, <Pantone
 Voice-over | =voice acting | <narration
@@ -96,9 +98,15 @@ Brand design
 Print preparation | =print-ready files, preparing files for print, pre-press checks, liaising with printers
 Ceramics and crafts | =woodturning, stained glass, leatherwork, basketry
 Floristry | =flower arranging, bouquets, wedding flowers, funeral tributes, conditioning flowers
+Interviews for media | =interviewing guests | <vox pops, <research for programmes, <booking contributors
+Page make-up | <annual report design
+Signage making | =sign making | <vinyl cutting, <vehicle wrapping
+Leather work | <leatherworking, <saddlery, <bag making
+Weaving | =hand weaving | <loom work, <spinning yarn, <textile printing
+Bookbinding | <paper conservation, <book repair
 [domain]
 Publishing | =book publishing, magazine publishing, editorial, academic publishing, book industry, publishing industry
-Museums and galleries | =museum work, gallery, heritage sector, heritage sites, museum, art gallery, arts sector, cultural sector, arts organisations
+Museums and galleries | =museum work, gallery, heritage sector, heritage sites, museum, art gallery, arts sector, cultural sector, arts organisations, museum displays | <visitor engagement, <handling collections
 Libraries | =library work, library services, librarian, issuing books, library systems, library enquiries, shelving books, reader development, story times, rhyme times, public library
 Archives | =archive work, archivist, digitisation, digitising records, preservation of records, Spectrum standards
 Theatre | =theatre industry, touring theatre, production company, live events
@@ -114,15 +122,19 @@ Music industry | =record label, music venues
 Client briefs | =working to briefs, responding to briefs, interpreting briefs, creative briefs
 Portfolio presentation | =creative portfolio, online portfolio
 Production management in the arts | =producing shows, arts production, producing events
-Ticketing and box office | =box office, ticket sales, Spektrix
+Ticketing and box office | =box office, ticket sales, Spektrix, box office duties
 Arts outreach | =community arts, arts workshops, participatory arts, education workshops in museums, leading workshops in arts, arts participation, creative workshops
-Visitor services | =visitor experience, visitor attractions, welcoming visitors, tour guiding, guided tours, leading tours, museum visitors, gallery invigilation, welcoming visitors to museums, front of house in theatres, ushering, tours for visitors
+Visitor services | =visitor experience, visitor attractions, welcoming visitors, tour guiding, guided tours, leading tours, museum visitors, gallery invigilation, welcoming visitors to museums, front of house in theatres, ushering, tours for visitors, heritage attraction, visitor centre | <stately home
 Freelance work | =freelancing, self-employed work, running own business, self-employment
 Copyright clearance | =image rights, licensing of images, rights management
 Taking briefs | =briefs, design briefs
-Portfolio | =portfolio of work, strong portfolio | <showreel
+Portfolio | =portfolio of work, strong portfolio, design portfolio | <showreel
 Feedback on work | =taking feedback, constructive feedback | <design reviews, <critique sessions
 Dealing with printers | =managing printers | <print liaison
 Client presentations of work | =presenting concepts, presenting work to clients, presenting ideas, client feedback, amends
 Working with clients on briefs | =briefing freelancers, managing freelancers, commissioning freelancers
+Meeting clients about designs | =presenting designs, client presentations of designs
+Shoot planning | =organising shoots, shot lists | <location scouting
+Art direction of others | <directing photographers
+Asset libraries | =digital asset management
 `

@@ -2,8 +2,8 @@
 export const dataScience = `
 [credential]
 Mathematics degree | =BSc Mathematics, degree in mathematics, maths degree | >Degree
-Statistics degree | =BSc Statistics, degree in statistics | >Degree
-Science degree | =degree in a scientific subject, life sciences degree, BSc in a science | <BSc Biology = biology degree, <BSc Chemistry = chemistry degree = degree in chemistry, <BSc Biomedical Science = biomedical science degree, <BSc Physics = physics degree | >Degree
+Statistics degree | =BSc Statistics, degree in statistics, numerate degree, quantitative degree | >Degree
+Science degree | =degree in a scientific subject, life sciences degree, BSc in a science, degree in a science, science A-level | <BSc Biology = biology degree, <BSc Chemistry = chemistry degree = degree in chemistry, <BSc Biomedical Science = biomedical science degree = IBMS accredited degree, <BSc Physics = physics degree | >Degree
 Chartered scientist | =CSci | <chartered chemist = CChem, <chartered biologist = CBiol
 MRSC | =member of the Royal Society of Chemistry
 Home Office licence | =Home Office personal licence, animal licence modules
@@ -32,6 +32,10 @@ Scientific image analysis | <ImageJ, <FlowJo
 ChemDraw | =ChemOffice
 Molecular modelling | <Gaussian
 BI tools | =business intelligence tools, BI platforms, BI software | <Metabase, <Superset, <Looker = Looker BI, <Qlik, <QlikView > Qlik, <Qlik Sense > Qlik, <Looker Studio = Google Data Studio
+Geospatial tools | <PostGIS
+Pipelines and transformation | <dbt Cloud, <Fivetran
+Machine learning libraries | <XGBoost, <Hugging Face
+Notebook tools | <Google Colab
 [equipment]
 HPLC | =high-performance liquid chromatography, high performance liquid chromatography, UPLC, liquid chromatography
 Gas chromatography | =GC-MS, GC, headspace GC
@@ -53,10 +57,10 @@ Computer vision | =image recognition, image processing, OpenCV
 Data engineering | =data pipelines, ETL, ELT, building pipelines, data integration
 Data warehousing | =data warehouse, data modelling, dimensional modelling, data lakes, data marts, semantic models, modelling data
 Data cleaning | =cleansing data, data cleansing, data wrangling, data preparation
-Data quality | =data validation, data governance, master data management, data accuracy, data stewardship, cleaning data, validating data, data integrity, data checks
+Data quality | =data validation, data governance, master data management, data accuracy, data stewardship, cleaning data, validating data, data integrity, data checks, cleaning data records
 Web scraping | =scraping data, Beautiful Soup
 Data migration | =migrating data, system migration of data
-Forecast modelling | =time series, time series forecasting, econometrics, econometric modelling, time series analysis, demand models, predictive analytics
+Forecast modelling | =time series, time series forecasting, econometrics, econometric modelling, time series analysis, demand models, predictive analytics, time series models
 Survey design | =questionnaire design, designing surveys, survey research, surveys, conducting surveys, market surveys, survey analysis
 Qualitative research | =interviews and focus groups, thematic analysis, ethnography, qualitative methods, focus groups research, in-depth interviews, coding transcripts
 Quantitative research | =quantitative methods, quantitative analysis
@@ -70,9 +74,9 @@ DNA sequencing | =next-generation sequencing, NGS, genomics, RNA-seq
 Bioinformatics | =sequence analysis, computational biology, sequence analysis pipelines, proteomics, transcriptomics
 Microbiology | =bacterial culture, plating bacteria, agar plates, microbial testing, microbiological testing, microbial identification, environmental monitoring in cleanrooms, culture media, sterility testing
 Histology | =histopathology, tissue sectioning, staining slides
-Haematology testing | =blood sciences, clinical biochemistry, blood transfusion science
-Wet chemistry | =titration, organic synthesis, synthetic chemistry, analytical chemistry, wet chemical analysis, analytical methods, stability testing, dissolution testing, Karl Fischer, sample analysis, raw material testing, chemical analysis, synthesis of compounds, multi-step synthesis, medicinal chemistry, process chemistry
-Sample preparation | =preparing samples, sample handling, sample processing, processing samples
+Haematology testing | =blood sciences, clinical biochemistry, blood transfusion science, blood sciences laboratory, haematology laboratory
+Wet chemistry | =titration, organic synthesis, synthetic chemistry, analytical chemistry, wet chemical analysis, analytical methods, stability testing, dissolution testing, Karl Fischer, sample analysis, raw material testing, chemical analysis, synthesis of compounds, multi-step synthesis, medicinal chemistry, process chemistry | <gravimetric analysis, <pH testing, <conductivity testing
+Sample preparation | =preparing samples, sample handling, sample processing, processing samples, sample receipt
 Good laboratory practice | =GLP, good documentation practice, ISO 17025, UKAS
 Method validation | =method development, assay development, assay validation
 Clinical trials | =clinical research, good clinical practice, trial coordination, clinical trial management, ethics applications, ICH-GCP, informed consent, patient recruitment to trials, case report forms, site initiation, clinical studies, trial protocols, trial master file
@@ -96,11 +100,22 @@ Odd results | =out of specification results | <trend analysis, <outliers, <OOS
 Regular reporting | =producing regular reports, report building, building reports, automated reports, standard reports, reporting dashboards
 Molecular biology | =cloning, gel electrophoresis, sequencing
 Protein work | =protein expression, protein assays, antibody development
-Laboratory quality systems | =laboratory quality
+Laboratory quality systems | =laboratory quality, internal quality control in laboratories, external quality assurance
 Calibration of instruments | =equipment calibration, calibrating equipment, calibrating balances, maintaining instruments, equipment qualification
 Stock of reagents | =ordering reagents, preparing reagents, buffers and media, laboratory stock
 Remote sensing | =satellite imagery, LiDAR, drone surveys, spatial analysis, mapping in GIS
 Process development | =pilot plant, formulation development, bioprocessing, fermentation, downstream processing
+Reproducible analysis | =reproducible analytical pipelines, reproducible pipelines | <RAP
+Geospatial analysis | =GIS analysis | <GIS mapping, <mapping data
+Data linkage | =linking data, data matching | <joining datasets
+Presenting data | =presenting data visually, data storytelling | <explaining findings, <explain statistical findings
+Data quality checks | =quality assuring analysis, quality assurance of analysis, checking datasets | <Aqua Book
+Complex datasets | =large datasets, large and complex datasets, analysing datasets | <manipulating data
+Survey work | =customer surveys | <interviews for research
+Soil and water testing | =water testing, soil analysis
+Stability studies | <release testing, <batch testing
+Cell work | =cell culture work | <PCR testing
+Animal studies | <in vivo work
 [domain]
 Laboratory work | =lab work, working in a laboratory, laboratory environment, laboratory techniques, laboratory skills, lab techniques
 Biotechnology | =biotech, life sciences, drug discovery
@@ -110,12 +125,13 @@ Market intelligence | =business intelligence, BI, management information, MI rep
 Public health | =epidemiology, health data
 Earth science | =geology, hydrology, meteorology
 Physics research | =astrophysics, particle physics, optics, photonics
-Materials science | =metallurgy, polymers, materials testing, composites research, nanomaterials, characterisation of materials
+Materials science | =metallurgy, polymers, materials testing, composites research, nanomaterials, characterisation of materials | <concrete testing, <tensile testing
 Analytical testing | =analytical laboratory, food testing, food science, food technology, sensory analysis, new product development in food, product development in food, shelf-life testing | <chemistry laboratory, <drinking water
 Clinical laboratories | =pathology laboratory | <biomedical science, <pathology
 Environmental science work | =environmental monitoring, air quality, contaminated land
 Academia | =research group, postdoctoral research, research council grants
 Petrochemical laboratories | =oil and gas testing, fuel testing
+Government statistics | =Government Statistician Group, Government Statistical Service, official statistics | <GSS badging
 [duty]
 Laboratory supervision | =managing a laboratory, lab management, laboratory management, supervising technicians, running a laboratory, laboratory housekeeping, glassware washing
 Laboratory safety | =lab safety, biological safety, COSHH assessments in laboratories, risk assessments in laboratories, biosafety, containment level 2, containment level 3, laboratory waste disposal
@@ -128,6 +144,8 @@ Ethics approval | =research ethics
 Recording results | =results reporting, laboratory records, laboratory notebooks, recording data accurately, reporting results, certificate of analysis | <lab notebooks
 Colour vision | =good colour vision, normal colour vision
 Presenting findings | =presenting insights, presenting results, communicating findings, explaining data to non-technical people, storytelling with data, non-technical audiences, presenting to stakeholders
-Data requests | =ad hoc analysis, answering data requests, data queries
+Data requests | =ad hoc analysis, answering data requests, data queries, ad hoc requests, freedom of information requests
 Research management | =leading research, research projects, research project management, principal investigator, research funding, research assistance
+Lab housekeeping | =lab stock | <keeping the laboratory clean, <washing glassware
+Writing up results | =writing reports of results | <technical reports
 `

@@ -6,51 +6,56 @@ PGCE | =postgraduate certificate in education, PGDE | >Teaching qualification
 Teaching qualification | =recognised teaching qualification
 QTLS | =qualified teacher learning and skills, QTLS status | >Teaching qualification
 Teaching in further education | =further education teaching qualification | <PTLLS, <Award in Education and Training = AET = Level 3 AET > PTLLS, <CTLLS > PTLLS, <DTLLS = Level 5 diploma in education and training > CTLLS | >Teaching qualification
-Assessor award | =assessor qualification, A1 assessor, TAQA, CAVA | <D32, <D33
+Assessor award | =assessor qualification, A1 assessor, TAQA, CAVA | <D32, <D33, <D32/D33
 Internal verifier award | =IQA award, internal quality assurer award | <V1 internal verifier
 HLTA status | =higher level teaching assistant, HLTA | >Level 3 teaching assistant
 Teaching assistant qualification | =supporting teaching and learning in schools, CACHE supporting teaching | <Level 2 teaching assistant, <Level 3 teaching assistant > Level 2 teaching assistant
 Early years qualification | =BTEC childcare, NVQ childcare, childcare qualification | <early years practitioner Level 2 = Level 2 childcare, <Level 3 early years educator = EYE Level 3 = NNEB = CACHE Level 3 = Level 3 childcare = Level 3 early years = Level 3 childcare qualification = full and relevant Level 3 = nursery practitioner qualification > early years practitioner Level 2
-Early years teacher status | =EYTS, EYPS
+Early years teacher status | =EYTS, EYPS, early years professional
 SENCO award | =NASENCO, national award for SEN coordination, SENCO qualification
 NPQ | =national professional qualification | <NPQH, <NPQSL, <NPQML
 TEFL | =teaching English as a foreign language, TESOL | <CELTA, <Trinity CertTESOL, <DELTA > CELTA
 Paediatric first aid | =paediatric first aider
 Higher Education Academy fellowship | =FHEA, fellow of the HEA, Advance HE fellowship
 PhD | =doctorate, DPhil, doctoral degree | >Degree
-Forest School leader | =forest school, Forest School Level 3
+Forest School leader | =forest school, Forest School Level 3, forest school qualification | <Level 3 forest school
 Early career teacher | =newly qualified teacher | <ECT, <ECTs, <NQT
 Reading recovery | =reading recovery teacher
 Dyslexia qualification | <Level 5 dyslexia
 ELKLAN | =ELKLAN training
+Certificate in Education | =diploma in education and training | <Cert Ed, <DET, <Level 5 teaching qualification
+Early years educator | <EYE qualification
+Swim teaching certificate | =STA swimming
 [tool]
 School information systems | =school MIS | <SIMS, <Arbor, <Bromcom
 Safeguarding software in schools | <CPOMS, <MyConcern
 Google for Education | =Google Workspace for Education | <Google Classroom
-Virtual learning environments | =VLE, learning platform | <Moodle, <Blackboard, <Canvas LMS, <Microsoft Teams for Education
+Virtual learning environments | =VLE, learning platform | <Moodle, <Blackboard, <Canvas LMS, <Microsoft Teams for Education, <Showbie
 Online learning journals | =learning journals, online journals | <Tapestry, <Famly, <Seesaw, <ClassDojo | ~Tapestry, ~Seesaw
 Interactive whiteboards | =smartboard, SMART Board | <Promethean board
 Times Tables Rock Stars | =TTRS
 Accelerated Reader | =Renaissance Reader
+School communication apps | <ParentMail, <Edulink
+Nursery software | <Blossom nursery software
 [method]
-Lesson planning | =planning lessons, plan lessons, schemes of work, medium-term plans, lesson plans
+Lesson planning | =planning lessons, plan lessons, schemes of work, medium-term plans, lesson plans | <programme of study
 Curriculum design | =curriculum development, curriculum planning, designing the curriculum, programme design
 Differentiation | =differentiated learning, adaptive teaching, scaffolding learning, differentiated work, differentiated lessons
 Phonics | =systematic synthetic phonics, phonics teaching | <Read Write Inc, <Jolly Phonics, <Little Wandle, <Letters and Sounds
-Assessment for learning | =AfL, formative assessment, pupil assessment, assessing pupils, assessment of pupils, tracking progress of pupils, assessing progress, tracking progress, pupil progress, monitoring progress, pupil tracking, summative assessment
+Assessment for learning | =AfL, formative assessment, pupil assessment, assessing pupils, assessment of pupils, tracking progress of pupils, assessing progress, tracking progress, pupil progress, monitoring progress, pupil tracking, summative assessment, initial assessments of learners, initial assessments
 Marking | =marking and feedback, marking work, marking books, feedback to pupils, marking essays
 Behaviour management | =classroom management, managing behaviour, positive behaviour management, classroom behaviour, behaviour policy, behaviour for learning
 Restorative practice | =restorative justice, restorative approaches
 Intervention groups | =interventions with pupils, small group work, booster groups, catch-up groups, small-group interventions, one-to-one support for pupils
 Guided reading | =reading groups, listening to readers, hearing readers
 Outdoor learning | =outdoor education, learning outdoors, outdoor centre, activity centre, outdoor pursuits, adventure activities
-Continuous provision | =play-based learning, learning through play, free flow play, in the moment planning, child-led play
+Continuous provision | =play-based learning, learning through play, free flow play, in the moment planning, child-led play | <setting up play areas, <learning environment, <mud kitchen
 Observation of children | =child observations, observing children, next steps for children, learning stories, next steps, planning next steps
 Pastoral care | =pastoral support, form tutor, personal tutor, tutor group, pastoral leader, head of year duties, pastoral lead
 Exam preparation | =exam revision, revision classes, GCSE preparation, preparing pupils for exams, exam board specifications, revision sessions
-Exam invigilation | =invigilating exams, invigilator, invigilation
+Exam invigilation | =invigilating exams, invigilator, invigilation, exams officer work | <examinations administration
 E-learning design | =instructional design, e-learning authoring, digital learning content | <Articulate Storyline, <Articulate 360, <Captivate
-Blended learning | =online teaching, remote teaching, distance learning, online tuition, online tutoring, live online lessons
+Blended learning | =online teaching, remote teaching, distance learning, online tuition, online tutoring, live online lessons | <online delivery, <virtual classroom
 Lecturing | =university teaching, delivering lectures, undergraduate teaching, seminar teaching, teaching undergraduates, giving lectures, seminars, leading seminars, running tutorials, module leadership, module leader
 Research supervision | =dissertation supervision, supervising students, PhD supervision
 Coaching teachers | =teacher training, mentoring trainee teachers, ECT mentor, NQT mentor, initial teacher training
@@ -81,18 +86,26 @@ Risk assessments in schools | =trip risk assessments
 Home-school links | =parent consultations, home visits for schools, pupil reports
 SEN assessment | =identifying special needs, access arrangements, screening for dyslexia
 Practical science support | =preparing practicals, prep room, science technician duties, preparing solutions for lessons, CLEAPSS
+Pre-teaching | <over-learning, <same-day interventions
+Communication and interaction needs | =interaction needs, communication and interaction | <speech and language difficulties, <language difficulties
+Sensory support | =sensory diets
+Individual learning plans | =learning plans | <ILPs
+Functional skills teaching | =essential digital skills, numeracy teaching, literacy teaching
+Ages and stages | <child development, <child development knowledge
+Coaching of teachers | =instructional coaching | <observing lessons, <lesson observations
+Restorative practice in schools | =restorative conversations | <emotion coaching
 [domain]
 Early years | =EYFS, early years foundation stage, nursery setting, nursery school, pre-school, preschool, early years setting, toddlers, babies and toddlers, under-fives
 Primary education | =primary school, primary teaching, primary schools
-Key Stage 1 | =KS1, infants, infant school
-Key Stage 2 | =KS2, juniors, junior school
+Key Stage 1 | =KS1, infants, infant school | <infant classes
+Key Stage 2 | =KS2, juniors, junior school | <junior classes
 Secondary education | =secondary school, secondary teaching, secondary schools
 Key Stage 3 | =KS3
 Key Stage 4 | =KS4, GCSE teaching, teaching GCSE
-Sixth form | =Key Stage 5, KS5, A-level teaching, post-16 education, sixth-form college
+Sixth form | =Key Stage 5, KS5, A-level teaching, post-16 education, sixth-form college | <post-16
 Further education | =FE college, FE sector, college lecturing, vocational courses
 Higher education | =HE sector, university sector, universities | <Russell Group, <academic department, <faculty
-Adult education | =adult learning, community learning, adult learners
+Adult education | =adult learning, community learning, adult learners, teaching adults, adult and community learning
 Apprenticeships | =apprenticeship delivery, apprenticeship standards, end-point assessment, EPA, off-the-job training, skills coaching, completed apprenticeship, served an apprenticeship, apprenticeship trained
 Special educational needs | =SEN, SEND, special needs, special educational needs and disabilities, additional needs, additional learning needs, ALN, SEND code of practice, special school, social emotional and mental health
 EHC plans | =EHCP, education health and care plans, individual education plans, IEPs, EHCPs, annual reviews of EHCPs
@@ -100,19 +113,23 @@ English as an additional language | =EAL, EAL pupils, ESOL
 National Curriculum | =national curriculum requirements, the curriculum, curriculum knowledge
 Ofsted | =Ofsted inspection, Ofsted framework, Estyn, school inspection, Ofsted readiness
 SATs | =statutory assessment tests, Year 6 tests
-Alternative provision | =pupil referral unit, PRU, SEMH school, social emotional and mental health needs, SEMH, excluded pupils
+Alternative provision | =pupil referral unit, PRU, SEMH school, social emotional and mental health needs, SEMH, excluded pupils, alternative education
 Functional skills | =functional English, functional maths, basic skills teaching
 Childminding | =childminder, registered childminder, nannying
 Nurseries | =day nursery | <preschool room, <baby room, <toddler room, <reception class
 Year groups | =Year 1, Year 2, Year 3, Year 4, Year 5, Year 6 | <mixed-age class
 Safeguarding in schools | =designated safeguarding lead, child protection procedures, Prevent duty, safer recruitment | <Keeping Children Safe in Education, <KCSIE, <DSL
 Independent schools | =boarding school, prep school | <academy trust, <multi-academy trust
+Key Stage 3 and 4 | <KS3 and KS4
+Early years settings | <pre-school setting
+Faith schools | =Church of England school | <Christian ethos, <Catholic ethos
+Work-based learning | <training provider, <learner reviews
 [duty]
 Teaching | =classroom teaching, teaching pupils, teach pupils, teaching children, teaching classes, delivering lessons
 Teaching assistance | =classroom support, classroom assistant, supporting the teacher, teaching assistant duties, support in class
-Parents' evenings | =liaison with parents, parent meetings, communication with parents, working with parents, reporting to parents
+Parents' evenings | =liaison with parents, parent meetings, communication with parents, working with parents, reporting to parents, speaking to parents
 After-school clubs | =breakfast club, extracurricular activities, extra-curricular clubs, wraparound care, holiday clubs, running clubs
-School trips | =educational visits, residential trips, EVOLVE
+School trips | =educational visits, residential trips, EVOLVE | <offsite visits
 Attendance monitoring | =school attendance, attendance officer, improving attendance
 Subject leadership | =head of department in school, curriculum lead, subject lead, leading a subject, head of year
 School leadership | =senior leadership team in school, headship, deputy head, assistant head
@@ -128,7 +145,7 @@ Snack and meal times with children | =snack time | <lunchtimes, <lunch duty, <pl
 Cover supervision | =covering lessons | <supply teaching
 School administration tasks | =school trips administration, school census | <dinner money, <ParentPay, <pupil records, <attendance registers
 Displays in school | =classroom displays, display boards, wall displays, displays of work, making resources, preparing classroom materials
-Preparing resources | =classroom resources | <setting up activities
+Preparing resources | =classroom resources, preparing materials for lessons | <setting up activities, <displays in classrooms
 Playground supervision | =lunchtime supervision, supervising lunchtimes, break and lunch duties
 Escorting pupils | =school escort, supervising pupils on trips, accompanying trips
 Exam administration | =exams officer, exam entries
@@ -136,6 +153,12 @@ School site duties | =opening the school, lettings of school halls
 Partnership with parents | =building relationships with parents, feedback to parents, daily handovers to parents
 Nursery management | =room leader, leading a room, deputy nursery manager, ratios in nurseries, staff ratios
 Governance of schools | =school governor, governors' meetings, clerking governors
+Class registers | =keeping registers, registers, taking the register
+Feeding back to teachers | =feedback to the teacher, liaising with teachers | <liaising with the SENCO
+School attendance work | =attendance calls | <first day absence calls
+Toileting and nappy changes | =nappies
+Learner recruitment | =enrolling learners, learner enrolments | <enrolment
+Teaching practical skills | =workshop teaching | <demonstrating techniques
 [equipment]
 School laboratory equipment | =Bunsen burners, glassware for lessons
 Laptops and tablets in class | =classroom tablets, classroom technology

@@ -65,6 +65,17 @@ Trustworthiness | =trusted, good character, honest and reliable
 Diplomacy | =tact, tactful, diplomatic, tact and diplomacy, sensitivity, sensitive approach
 Negotiating and persuasion | =persuasive, persuasive communication
 Thinking on your feet | =quick thinking
+Neat work | =pride in neat work, neat and careful work | <careful worker
+Warmth with people | <warm and welcoming, <warm welcome, <welcoming manner, <warm personality
+Calm with people | =calm with customers, calm and professional approach, calm under fire, staying calm under pressure | <unflappable
+Imagination | <imaginative, <full of ideas, <ideas for activities, <inventive
+Nurturing | =nurturing approach, patient and nurturing, nurturing manner
+Straightforwardness | <straightforward with clients, <straight-talking, <open and honest
+Energetic manner | =lots of energy, high energy | <lively personality, <outgoing, <bubbly, <outgoing personality
+Sensitivity to others | <communicate sensitively, <sensitive communication
+Fashion sense | =eye for fashion, interest in fashion | <eye for design, <eye for style, <eye for colour
+Smart working | <common-sense approach, <working smartly
+Willingness to train | =willing to train, willing to undertake training | <willing to study, <work towards a qualification
 [language]
 French | =French language, fluent French, French speaker, conversational French
 German | =German language, fluent German, German speaker
@@ -142,6 +153,10 @@ Full driving licence held | =manual driving licence, driving licence essential, 
 Degree in a relevant subject | =relevant degree, degree in a related field, degree in a related subject, related degree, university graduate, STEM degree
 Professional qualification | =relevant qualification, relevant professional qualification, industry qualifications, trade qualification
 School qualifications | =good standard of education, good general education, GCSEs or equivalent, maths and English, English and maths, maths and English at grade 4
+Level 3 in any subject | <two A-levels, <three A-levels at grade B, <grade B or above
+GCSE grades | <grade C/4 or above, <GCSE grade C/4, <grade 4 or above, <GCSE grade 5, <five GCSEs at grade 4
+First aid training | =first aid, basic first aid, paediatric first aid certificate
+CV gaps accepted | <full employment history, <five-year work history, <checkable history, <checkable five-year history
 [duty]
 Working with children | =experience with children, work with children
 Working with vulnerable people | =vulnerable adults, vulnerable people, vulnerable groups
@@ -177,4 +192,16 @@ Previous supervisory experience | =management experience, leadership experience,
 Staff training records | =training new team members, training new colleagues, helping train others, training junior staff
 Cost awareness | =value for money, cost-effective working
 Continuous professional learning | =keeping skills up to date, keeping up to date, professional development, personal development, continuing development
+Saturday work | =Saturdays, alternate Saturdays, Saturday mornings | <alternate weekends, <one weekend in two
+Working nights | =permanent nights, weekends and nights, nights and weekends, nights away, working at night
+Travel between places of work | =travel across the county, travel between schools | <own transport essential
+Reading and writing at work | =basic English reading, basic reading and writing, reading and writing, read and write English
+Repetitive work | =repetitive tasks | <routine tasks
+Working at computers | =confidence with computers | <several screens, <multiple systems, <using several systems
+Ensuring safety of others | =safety of guests and colleagues, safety of the public, safety of visitors
+Team supervision | =leading a team of, leading a small team
+Speaking to groups | =standing up in front of a group | <confident speaker
+Driving at work | =driving company vehicles, driving duties
+Health and safety duties | <writing risk assessments
+Equality and inclusion | =equality, commitment to equality
 `

@@ -1,7 +1,7 @@
 /** Nursing, medicine and the clinics around them; the format is told in `parse-sector.ts`. */
 export const health = `
 [credential]
-Registered nurse | =RN, NMC registered nurse, NMC registration, NMC PIN, qualified nurse, NMC, NMC registered | <RGN = adult nurse registration = RGN qualified, <registered children's nurse = RSCN
+Registered nurse | =RN, NMC registered nurse, NMC registration, NMC PIN, qualified nurse, NMC, NMC registered, active NMC registration, current NMC registration | <RGN = adult nurse registration = RGN qualified, <registered children's nurse = RSCN
 Registered mental health nurse | =RMN, mental health nurse registration | >Registered nurse
 Registered learning disability nurse | =RNLD | >Registered nurse
 Registered midwife | =NMC registered midwife, qualified midwife
@@ -14,9 +14,9 @@ Nursing degree | =BSc Nursing, BN Nursing, degree in nursing, pre-registration n
 Nursing diploma | =diploma in nursing
 Basic life support certificate | =BLS certificate
 Immediate life support | =ILS | >Basic life support certificate
-Non-medical prescribing | =independent prescriber, V300, nurse prescriber, non-medical prescriber
-Advanced life support | =ALS provider, ALS certificate | >Immediate life support
-Paediatric life support | <PILS = paediatric immediate life support, <EPALS > PILS, <PALS > PILS
+Non-medical prescribing | =independent prescriber, V300, nurse prescriber, non-medical prescriber | <V300 prescriber
+Advanced life support | =ALS provider, ALS certificate, advanced life support provider | >Immediate life support
+Paediatric life support | <PILS = paediatric immediate life support, <EPALS > PILS, <PALS > PILS, <APLS
 Mentorship qualification | =mentorship course, SLAiP, mentorship | <practice supervisor, <practice assessor > practice supervisor, <practice educator = practice educator award = practice teacher
 CSP membership | =Chartered Society of Physiotherapy
 RCOT membership | =Royal College of Occupational Therapists
@@ -29,12 +29,18 @@ Paramedic degree | =BSc Paramedic Science | >Degree
 Dental nursing diploma | =NEBDN diploma, dental nurse qualification, Level 3 dental nursing | <NEBDN
 Dental radiography certificate | =certificate in dental radiography
 Dental nursing certificates | <dental sedation certificate, <oral health education certificate, <implant nursing, <fluoride varnish
-Hepatitis B immunity | =Hepatitis B | <hep B, <immunisation status, <occupational health clearance
+Hepatitis B immunity | =Hepatitis B, hepatitis B vaccination, hep B immunity | <hep B, <immunisation status, <occupational health clearance
 Pharmacy qualification | =NVQ pharmacy services, pharmacy NVQ | <Level 2 pharmacy, <Level 3 pharmacy = pharmacy technician qualification > Level 2 pharmacy
 MPharm | =pharmacy degree | >Degree
 Phlebotomy certificate | <phlebotomist training
 Continuing professional development | =continuous professional development | <CPD, <evidence of CPD, <revalidation
 Midwifery registration | <registered health visitor, <SCPHN
+Agenda for Change band | =NHS band, AfC band | <band 5 nurse, <band 6 nurse
+Blood transfusion competency | =transfusion competence, blood transfusion training
+Dispensing optician | =registered dispensing optician | <GOC registration, <ABDO qualified
+Pharmacy technician registration | =GPhC registered pharmacy technician
+Counsellor accreditation | =BACP accreditation, accredited counsellor | <UKCP registration, <BACP registered, <BACP member
+Fitness to practise | <health clearance
 [tool]
 SystmOne | =SystmOne software, TPP SystmOne | >Clinical information systems
 EMIS Web | =EMIS, EMIS system | >Clinical information systems
@@ -42,6 +48,13 @@ Electronic patient records | =EPR, electronic health records, EHR, electronic me
 E-rostering in care | =e-rostering | <HealthRoster = Allocate rostering
 Incident reporting systems | <Datix, <Ulysses
 Clinical information systems | =clinical systems, GP clinical system | <patient administration system = PAS, <Vision clinical system, <MedChart, <JAC, <ICE pathology, <PARIS, <Carenotes, <AccuRx, <eRedBook
+Autorefractor | <phoropter, <focimeter, <slit lamp, <visual field screener
+Laboratory analysers | =automated analysers, blood analysers | <Sysmex, <Roche Cobas, <Abbott Architect
+Laboratory information systems in hospitals | <WinPath, <TelePath
+Pharmacy systems | <PMR, <patient medication record, <ProScript, <PharmOutcomes
+Practice management in optics | <Optix, <Ocuco, <Optisoft
+Moving and handling equipment | <transfer boards, <standing hoist
+Electronic observations | =electronic observation system | <e-obs, <NEWS2 recording
 [equipment]
 Infusion pumps | =syringe driver, syringe pump, volumetric pump, infusion device
 Ventilators | =mechanical ventilation, non-invasive ventilation, NIV, CPAP machine
@@ -53,7 +66,7 @@ X-ray | =radiography, plain film imaging, x-ray imaging, plain film radiography,
 Dialysis machines | =haemodialysis machines
 Blood glucose meters | <glucometer, <point of care testing, <POCT
 Dental imaging | =dental radiographs | <OPG, <intraoral scanner, <intra-oral radiographs
-Hearing aids | =hearing tests, hearing aid fitting | <audiometer, <audiometry
+Hearing aids | =hearing tests, hearing aid fitting, hearing assessments | <audiometer, <audiometry
 Patient monitors | =pulse oximeters, sphygmomanometers
 [method]
 Cannulation | =intravenous cannulation, IV cannulation, peripheral cannulation
@@ -67,10 +80,10 @@ Infection prevention and control | =infection control, IPC, infection prevention
 Vital signs monitoring | =clinical observations, taking observations, patient observations, vital signs, recording observations | <NEWS2, <early warning scores, <blood pressure monitoring
 Patient assessment | =clinical assessment, holistic assessment, nursing assessment, assessment of patients
 Triage | =patient triage, telephone triage, Manchester triage, clinical triage, triaging patients
-Care planning for patients | =nursing care plans, individualised nursing care, treatment plans
-Discharge planning | =patient discharge, complex discharge, discharge coordination, planning discharges, discharge summaries
+Care planning for patients | =nursing care plans, individualised nursing care, treatment plans, planning treatment
+Discharge planning | =patient discharge, complex discharge, discharge coordination, planning discharges, discharge summaries, discharge letters
 Pain management | =pain control, analgesia management
-Palliative care | =end of life care, end-of-life care, hospice care, symptom control
+Palliative care | =end of life care, end-of-life care, hospice care, symptom control, hospices, hospice movement | <end of life services
 Dementia care | =dementia support, caring for people with dementia, dementia awareness
 Diabetes care | =diabetes management, blood glucose monitoring, insulin administration, blood sugar testing, BM testing, giving insulin
 Respiratory care | =respiratory nursing, oxygen therapy, tracheostomy care, suctioning
@@ -96,14 +109,14 @@ Optical dispensing | =sight tests, refraction, contact lens fitting
 Leg ulcer management | =leg ulcers | <Doppler assessment, <ABPI, <compression therapy
 Intravenous therapy | =IV therapy | <IV antibiotics, <OPAT, <PICC lines, <central lines, <IV catheter placement, <IV fluids
 Blood sampling | =taking blood samples, venous sampling
-Specimen handling | =specimen collection | <urine samples, <swabs, <urinalysis
+Specimen handling | =specimen collection, collecting specimens, sample collection | <urine samples, <swabs, <urinalysis, <labelling samples
 Continence care | =continence assessment, continence promotion, bowel care
 Falls prevention | =falls assessment, falls risk
 Nutrition and hydration of patients | =feeding patients | <fluid balance, <fluid charts
-Clinical coding | =clinical coder | <ICD-10, <OPCS-4
+Clinical coding | =clinical coder, OPCS coding, coding of clinical records | <ICD-10, <OPCS-4, <ICD-10 coding
 Clinical supervision | <reflective practice, <preceptorship
 Clinical reasoning | =clinical decision making, clinical judgement, diagnostic reasoning
-Prescribing | =electronic prescribing | <EPMA, <repeat prescriptions, <prescription queries
+Prescribing | =electronic prescribing, e-prescribing, electronic prescription service | <EPMA, <repeat prescriptions = prescription processing = repeat prescription requests = prescription collection, <prescription queries
 Long-term conditions | <chronic disease management, <asthma, <COPD, <hypertension, <diabetes, <epilepsy, <QOF, <asthma clinics
 Sexual health | <family planning, <contraception, <GUM
 Ear irrigation | <ear syringing, <micro-suction
@@ -133,7 +146,7 @@ Child health clinics | =developmental checks, growth monitoring in children, hea
 Diabetic foot screening | =nail surgery, biomechanical assessment, nail care for feet
 Mammography | =breast screening
 Pathology testing | =haematology, biomedical testing, cervical screening laboratory | <microbiology laboratory
-Retinal screening | =OCT scans, visual fields, dilation of eyes, dispensing spectacles
+Retinal screening | =OCT scans, visual fields, dilation of eyes, dispensing spectacles, OCT scanner | <optical coherence tomography
 Surgical instrument care | =instrument trays, swab counts, counting swabs and instruments
 Recovery of patients | =post-operative care, post-anaesthetic care, pre-operative assessment, preoperative checks
 Pain assessment | =pain scoring, pain relief
@@ -149,17 +162,34 @@ Art and play therapy | =art therapy, music therapy, play therapy, drama therapy
 Hydration and feeding tubes | =tube feeding, gastrostomy care
 Vaccination clinics | =flu vaccinations, travel vaccinations, immunisation clinics
 New patient checks | =NHS health checks, health checks, annual reviews of patients
-Dental charting | =charting, dental records, taking dental X-rays, oral hygiene instruction, scaling and polishing
+Dental charting | =charting, dental records, taking dental X-rays, oral hygiene instruction, scaling and polishing | <aspirating for the dentist
+Blood pressure measurement | =blood pressure, taking blood pressure | <BP monitoring
+Blood transfusion | =transfusion, transfusion medicine | <crossmatching, <group and save
+Coagulation testing | =coagulation | <clotting studies
+Falls prevention in care | =preventing falls, reducing falls
+Delirium care | =delirium
+Pre-screening in optics | =pre-screening, pre-screening tests
+Frame styling | =choose frames, frame selection, frame adjustments | <spectacle repairs, <facial measurements, <pupillary distance, <spectacle dispensing
+Contact lens teaching | =contact lenses, contact lens collection, contact lens checks
+Eye examinations | =eye tests
+Clinical trials support in hospitals | <research nursing, <study visits
+Foot care in clinics | =diabetic foot checks
+Dental impressions | <study models
+Triage by phone | <NHS 111 calls
+Ambulance response | =emergency response in ambulances | <999 response, <conveying patients
+Speech therapy methods | <swallowing assessment, <AAC devices
+Occupational therapy methods | =home assessments in therapy | <adaptations in the home
+Cognitive therapies | <guided self-help, <low intensity interventions, <person-centred counselling, <psychodynamic counselling
 [domain]
 Acute care | =acute hospital care, acute ward, acute setting, acute medicine
 Community nursing | =district nursing, home visits to patients, community care setting
-Primary care | =general practice, GP surgery, GP practice, practice nursing
+Primary care | =general practice, GP surgery, GP practice, practice nursing | <doctors' surgery
 Intensive care | =critical care, ITU, ICU, HDU, high dependency unit
 Accident and emergency | =A&E, emergency department, emergency care, urgent care, minor injuries
 Mental health | =mental health services, psychiatric care, inpatient mental health, CAMHS, community mental health
 Learning disabilities | =learning disability, learning disability nursing, LD services
 Paediatrics | =children's nursing, paediatric nursing, neonatal care, NICU
-Maternity | =midwifery, antenatal care, postnatal care, labour ward
+Maternity | =midwifery, antenatal care, postnatal care, labour ward | <birth care, <intrapartum care, <newborn checks
 Oncology | =cancer care, chemotherapy, radiotherapy
 Orthopaedics | =trauma and orthopaedics, orthopaedic surgery, fracture clinic
 Elderly care | =care of the elderly, geriatrics, frailty, older people's medicine
@@ -190,6 +220,10 @@ Perinatal mental health | =perinatal
 Sports injury clinics | =sports injuries, private physiotherapy clinic
 Occupational health nursing | =health surveillance, fitness for work assessments, spirometry and audiometry at work
 Prison healthcare | =health and justice, offender healthcare
+Acute hospitals | =acute hospital trust, hospital environment, hospital setting | <secondary care
+Elderly medicine | =care of the elderly wards, elderly medicine ward
+Optical practice | =optical assistant work | <optician's practice, <optics practice
+NHS Talking Therapies | <IAPT services
 [duty]
 Multidisciplinary team working | =MDT working, multidisciplinary team, MDT meetings, multi-agency working, interprofessional working
 Patient care | =direct patient care, care of patients, caring for patients, patient-centred care, looking after patients
@@ -210,4 +244,11 @@ Student supervision in care | =supporting learners, student nurses, teaching stu
 Hospital catering duties | =serving meals to patients, patient meals
 Stock of clinical supplies | =clinical stock, restocking treatment rooms, ordering clinical supplies
 Care of equipment | =checking emergency equipment, resuscitation trolley checks, equipment checks on wards
+Ordering of lenses | =ordering lenses, order contact lenses, ordering glasses, glazing orders
+NHS vouchers | =NHS optical vouchers, NHS claims | <GOS forms
+Theatre lists | =theatre scrub, circulating in theatre | <recovery room
+Booking of patients | =book eye examinations, booking patients, patient recall, recalls of patients
+Escalating deterioration | =recognising deterioration, escalating concerns | <deteriorating patient
+Enhanced observation of patients | =one-to-one observation, enhanced supervision, special observation
+Dosette boxes | <monitored dosage systems
 `

@@ -8,12 +8,18 @@ Professional cookery | =NVQ professional cookery, catering qualification, culina
 Personal licence | =personal licence holder, personal alcohol licence, APLH, licence to sell alcohol
 WSET | =wine qualification, sommelier qualification | <WSET Level 1, <WSET Level 2 > WSET Level 1, <WSET Level 3 > WSET Level 2, <WSET Diploma > WSET Level 3
 Barista training certificate | =SCA barista, barista qualification
+Allergen awareness certificate | =allergen training | <allergy training
+Fire marshal in hotels | =fire warden in hotels
+Cask ale certificate | =Cask Marque | <BIIAB cellar qualification
 [tool]
 Hotel property management system | =PMS hotel software, property management system | <Opera PMS, <Opera, <Protel, <Guestline, <Mews, <Rezlynx
 Restaurant booking systems | =table booking software, reservation system | <OpenTable, <ResDiary, <SevenRooms, <Quandoo, <Resy
 Hospitality tills | =restaurant POS | <Micros, <Zonal Aztec, <Lightspeed POS, <Toast POS, <Tevalis
 Booking channels | =online travel agents, OTAs, channel manager | <Booking.com extranet
 Kitchen ordering software | <Procure Wizard, <Fourth Hospitality
+Hotel systems | <Opera Cloud, <Cloudbeds, <Hotsoft, <RoomMaster
+Rota and labour software | <Fourth, <S4labour, <Rotaready | ~Fourth
+Table ordering apps | <OrderPay, <Deliverect
 [equipment]
 Espresso machines | =coffee machine, barista equipment, coffee making, making coffee, espresso-based drinks, latte art, coffee grinders
 Commercial kitchen equipment | =combi oven, rational oven, deep fat fryer, fryers, bain-marie, commercial ovens, grill section, griddles, food mixers, meat slicers
@@ -32,7 +38,7 @@ Portion control | =portioning, controlling portions
 Food preparation | =food prep, preparing food, mise en place, prep work in kitchens, preparing ingredients, vegetable preparation, prepping vegetables, preparing sandwiches, preparation of food
 Cooking | =cook meals, cooking meals, preparing meals, meal preparation, cook to order, cooking food
 Pastry | =patisserie, desserts, pastry section, dessert section
-Baking | =bread making, breads, cake making, bakery production, cake decorating, bread baking, pastry making, cakes and pastries, laminated dough
+Baking | =bread making, breads, cake making, bakery production, cake decorating, bread baking, pastry making, cakes and pastries, laminated dough | <viennoiserie production, <croissants, <puff pastry making
 Butchery | =meat preparation, boning, knife skills for meat
 Fish preparation | =fish filleting, filleting fish, fishmongery, fish section
 Sauces | =sauce section, saucier, stocks and sauces
@@ -66,13 +72,27 @@ Barista skills | =barista experience, speciality coffee, dialling in
 Room cleaning | =cleaning bedrooms, servicing bedrooms, stripping beds
 Upselling rooms | =room upgrades, upselling in hotels, occupancy
 Food delivery apps | =takeaway orders, delivery platforms, Deliveroo orders, Uber Eats orders
+Plated desserts | =plated puddings | <petits fours, <ice creams, <sorbets, <ice cream making
+Chocolate work | =chocolate tempering, tempering chocolate | <chocolatier work
+Sugar work | =sugar craft | <sugarcraft, <wedding cakes, <celebration cakes
+Grill cooking | =grill chef, cooking steaks, charcoal grill
+Carvery | <Sunday roasts, <roast dinners
+Tea and coffee service | <hot drinks, <serving hot drinks, <making hot drinks, <smoothies
+Sandwich making | =sandwiches | <paninis, <salads preparation
+Menu knowledge | =product knowledge of food | <describing dishes, <recommending dishes
+Beer knowledge | =craft beer, knowledge of ales | <real ale
+Registration of guests | =registration cards, guest registration
+Duty walks | =fire walks, building walks | <security patrols of the hotel
+End of day | =end of day procedure, end of shift reports
+Food waste recording | =waste logs, waste sheets
+Special occasion events | <parties, <birthday parties, <private functions, <corporate functions
 [domain]
 Restaurants | =restaurant setting, restaurant experience, restaurant kitchen, restaurant floor, casual dining, brasserie, à la carte, fresh-food pub
 Fine dining | =Michelin-starred, rosette restaurant, AA rosette
 Hotels | =hotel setting, hotel industry, hotel operations, hotel experience, four-star hotel, hotel environment
 Pubs | =pub setting, gastropub, pub kitchen, licensed premises
 Bars | =bar work, bar service, bartending, bar tending, serving drinks, pouring drinks, bar operations, pulling pints, serving behind the bar, bar experience
-Cafés | =coffee shop, café setting, tea room, cafe, bakery
+Cafés | =coffee shop, café setting, tea room, cafe, bakery, artisan bakery, craft bakery
 Fast food | =quick service restaurant, QSR, takeaway food, fast-food restaurant, drive-through, takeaway
 Care home catering | =textured diets, IDDSI, modified diets, puréed meals
 Event venues | =conference venue, wedding venue, stadium hospitality
@@ -86,6 +106,9 @@ Hostels | <guest house, <bed and breakfast, <serviced apartments
 Pubs and bars | =bar environment, nightclub, wet-led pub
 Contract catering sites | =workplace catering
 Events industry | =festivals, outdoor events, stadium catering, hospitality venues
+Luxury hospitality | =high-end hospitality | <members' club, <private members club, <four star property, <five star property
+Seaside holiday sites | =holiday village | <lodges, <glamping
+Family dining | <carvery pub, <pizza restaurant, <pizzeria
 [duty]
 Kitchen management | =running a kitchen, kitchen operations, leading a kitchen, managing a kitchen, kitchen supervision, head chef duties, kitchen leadership, managing a brigade, brigade, head chef, kitchen team leadership
 Brigade leadership | =leading a brigade, kitchen brigade, managing chefs, leading chefs
@@ -117,4 +140,14 @@ Catering for groups | =bulk catering, cooking for large numbers, cooking in volu
 Shift running in hospitality | =running shifts, shift management, shift leading, shift leader
 Setting up for service | =setting up tables, setting up function rooms, set-up and breakdown, clearing tables
 Event delivery in venues | =delivering events, event set-up, function set-up, conference set-up
+Night reception duties | =night manager | <late arrivals, <overnight operation of the hotel
+Serving lounge food | =serving light meals, lounge service | <light meals, <bar snacks
+Preparing guests' bills | =guest folios | <early departures, <posting charges
+Guest recovery | =guest feedback | <responding to reviews, <TripAdvisor reviews
+Guest transport | <valet parking, <luggage handling, <bell service, <door service
+Restocking bars | =restocking fridges, bar restocking | <bottling up, <ice and garnishes
+Kitchen paperwork | =HACCP paperwork, kitchen records, cleaning rotas in kitchens
+Holding keys of a venue | =opening and closing the venue | <opening and closing the cafe, <opening the bar
+Cooking to a budget | =food budgets | <cost per cover, <cost per head
+Catering assistance | =catering assistant, general assistant in catering | <kitchen assistant, <serving at the counter, <counter service
 `

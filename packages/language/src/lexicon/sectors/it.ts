@@ -6,13 +6,14 @@ AWS certification | =AWS certified | <AWS Cloud Practitioner, <AWS Certified Dev
 Azure certification | =Microsoft Certified Azure | <AZ-900 = Azure Fundamentals, <AZ-104 = Azure Administrator, <AZ-305
 Cisco certification | =Cisco certified | <CCNA = Cisco Certified Network Associate, <CCNP = Cisco Certified Network Professional > CCNA, <CCIE > CCNP
 CompTIA certification | =CompTIA | <CompTIA A+ = A+ certified, <CompTIA Network+ = Network+, <CompTIA Security+ = Security+
-ITIL | =ITIL Foundation, ITIL v4, ITIL v3, ITIL 4
+ITIL | =ITIL Foundation, ITIL v4, ITIL v3, ITIL 4, ITIL certification
 ISTQB | =ISTQB Foundation, ISEB testing, ISTQB certified
 Information security certification | =security certification | <CISSP = certified information systems security professional, <CISM, <CISA
 Ethical hacking certification | <CEH = certified ethical hacker, <OSCP, <CREST
 Microsoft certified professional | =MCP | <MCSA, <MCSE > MCSA
 TOGAF | =TOGAF certified
 Security clearance | =security cleared | <CTC clearance, <SC clearance = SC cleared > CTC clearance, <DV clearance = DV cleared > SC clearance
+Microsoft certification | =Microsoft Certified | <MS-900, <MD-102, <SC-900, <MS-102
 [tool]
 JavaScript | =JS, ECMAScript, ES6, vanilla JavaScript
 TypeScript | =TS
@@ -101,7 +102,7 @@ Health data standards | <HL7, <FHIR, <SNOMED
 Vector databases | <embeddings, <RAG, <LangChain
 Dynamics 365 | =Microsoft Dynamics 365, Dynamics CRM, Microsoft Dynamics
 Low-code platforms | =low code | <OutSystems, <Mendix
-Remote support tools | =remote support software | <TeamViewer, <AnyDesk, <remote desktop = RDP
+Remote support tools | =remote support software | <TeamViewer, <AnyDesk, <remote desktop = RDP, <NinjaOne, <Datto RMM, <N-able
 IDEs | =integrated development environment | <Visual Studio, <VS Code, <IntelliJ, <Eclipse IDE, <Xcode
 Package managers | <npm, <Maven, <Gradle
 Visual Basic | <VB.NET, <VBScript, <Visual Basic 6
@@ -113,6 +114,15 @@ Groovy scripting | =Apache Groovy
 Design handoff tools | <Zeplin, <Axure, <Balsamiq, <Miro, <FigJam
 Project trackers | <Azure Boards, <ClickUp, <Jira boards = Jira Software
 Servers | =server hardware, storage area networks, SAN storage, NAS storage, rack servers
+Service desk tools | <HaloPSA, <Freshservice, <Autotask, <ConnectWise, <Zendesk tickets, <ServiceNow tickets, <Spiceworks
+Documentation tools in IT | <IT Glue, <Hudu, <Confluence pages
+Backup products | <Datto, <Veeam backups, <Acronis, <Commvault
+Network makes | <Draytek, <SonicWall, <Ubiquiti UniFi, <Cisco Meraki, <WatchGuard, <Sophos firewalls, <Aruba
+Endpoint security | <CrowdStrike, <SentinelOne, <Microsoft Defender, <Bitdefender
+Frontend build tools | <Astro
+API testing tools | <Insomnia REST, <Swagger | ~Swagger
+Monitoring products | <Sentry monitoring
+CRM development | <Salesforce Apex, <Dynamics 365 development
 [method]
 Software development | =software engineering, developing software, application development, coding, programming, building software, writing code
 Web development | =front-end development, front end development, frontend development, full-stack development, full stack, building websites, website development, web applications, developing websites
@@ -131,30 +141,30 @@ Code review | =code reviews, reviewing code, pair programming, peer review of co
 Debugging | =bug fixing, fixing bugs, troubleshooting code
 Refactoring | =legacy code, technical debt, legacy migration
 Software architecture | =system design, solution architecture, technical architecture, architecting systems, enterprise architecture
-Database design | =data modelling for applications, schema design, database development, database administration, DBA, query optimisation, database performance, database tuning, database backups, replication of databases, stored procedures, indexing of databases, database maintenance in IT
+Database design | =data modelling for applications, schema design, database development, database administration, DBA, query optimisation, database performance, database tuning, database backups, replication of databases, stored procedures, indexing of databases, database maintenance in IT, indexing databases, query tuning
 DevOps | =site reliability engineering, SRE, platform engineering, DevOps practices
 Cloud computing | =cloud migration, cloud infrastructure, cloud architecture, cloud services, moving to the cloud, lift and shift, hybrid cloud, multi-cloud
 Cyber security | =cybersecurity, information security, infosec, IT security, network security, application security
 Penetration testing | =pen testing, vulnerability assessment, ethical hacking, vulnerability management
-SIEM | =security operations, SOC analyst, threat detection, security monitoring
+SIEM | =security operations, SOC analyst, threat detection, security monitoring | <SOC analysis, <threat hunting, <phishing simulation
 ISO 27001 | =Cyber Essentials, information security management, SOC 2
 Identity and access management | =IAM, single sign-on, SSO, OAuth, user access management
 Networking | =TCP/IP, network administration, network configuration, LAN/WAN, routing and switching, DNS, DHCP, computer networks | <Cisco networking, <Juniper, <Meraki
 Firewalls | =firewall configuration, Fortinet, Palo Alto firewalls, VPN, Check Point firewalls
 VoIP | =telephony systems, SIP, Avaya, 3CX
 Backup and recovery | =backups, Veeam, data backup, IT disaster recovery
-Hardware support | =PC repair, hardware repair, building PCs, laptop builds, imaging machines, hardware installation, hardware troubleshooting
-User interface design | =UI design, UI, interface design
+Hardware support | =PC repair, hardware repair, building PCs, laptop builds, imaging machines, hardware installation, hardware troubleshooting | <printers and scanners, <laptop repairs, <PC builds, <peripherals
+User interface design | =UI design, UI, interface design, screen design | <microcopy, <UX writing
 User experience | =UX, UX design, user experience design, UX/UI, UI/UX, user-centred design
-User research | =usability testing, UX research, user interviews, user testing
+User research | =usability testing, UX research, user interviews, user testing | <mapping journeys
 Accessibility of websites | =WCAG, web accessibility, accessible design
-Game development | =game design, games programming, level design, gameplay programming, shader programming, C++ game development
+Game development | =game design, games programming, level design, gameplay programming, shader programming, C++ game development | <Unity engine
 Technical documentation | =technical writing, writing documentation, API documentation, user guides, user manuals
 Responsive web design | =responsive design, mobile-first design
-Product management | =product ownership, product owner, product roadmap, roadmaps, backlog management, product strategy
+Product management | =product ownership, product owner, product roadmap, roadmaps, backlog management, product strategy, product manager
 Release management | =releases, release pipelines | <feature flags, <deployments
 Performance tuning | =optimisation of performance | <profiling, <caching, <scalability
-Code quality | =clean code, coding standards, readable code, maintainable code, well-tested code, writing automated tests, testing your code | <static analysis, <linting
+Code quality | =clean code, coding standards, readable code, maintainable code, well-tested code, writing automated tests, testing your code | <static analysis, <linting, <pairing
 Threat modelling | <secure coding, <OWASP, <secure development
 Incident handling in IT | =incident management, major incidents in IT, root cause of incidents | <post-mortems, <on-call rota
 Requirements and stories | =story mapping | <acceptance criteria, <backlog refinement, <backlog grooming
@@ -172,24 +182,30 @@ Vulnerability scanning | =vulnerability scanners | <Nessus, <Qualys, <Burp Suite
 Network installation | =installing switches, patch panels, racking equipment, wireless surveys, access points, network troubleshooting
 Fault diagnosis in IT | =troubleshooting hardware, troubleshooting issues, technical troubleshooting, first-time fix, fault logging
 Laptop and desktop builds | =imaging laptops, building laptops, setting up laptops, workstation set-up, hardware refresh, device deployment, printer support, printers set-up
-Account administration in IT | =user accounts, account creation, password resets by phone, joiners movers and leavers, permissions, access requests, managing user accounts
+Account administration in IT | =user accounts, account creation, password resets by phone, joiners movers and leavers, permissions, access requests, managing user accounts, user administration, new user set-ups | <joiners and leavers in IT
 Design research | =user journeys, journey mapping, card sorting, service blueprints, information architecture, service design, interaction design
 Product discovery | =discovery research, product backlog, writing user stories, prioritising features, feature prioritisation, OKRs, product metrics, product analytics
 Delivery management | =delivery manager, stand-ups, daily stand-ups, removing blockers, velocity, release planning
 Machine learning engineering | =deploying models, model training, feature engineering, fine-tuning models, recommendation systems
 Web hosting | =DNS management, SSL certificates, web servers, domain names | <Apache web server, <Nginx
 Version releases | =release notes, hotfixes, branching strategies, trunk-based development, change control in IT, change management in IT
-IT asset records | =asset registers in IT, licence records, software licences
+IT asset records | =asset registers in IT, licence records, software licences, asset management in IT | <equipment inventory
 System monitoring | =monitoring systems, monitoring servers, log analysis, log monitoring, capacity management, proactive monitoring
 Technical specifications | =writing technical specifications, technical design documents, architecture diagrams, solution design
 Robotic process automation | =RPA | <UiPath, <Blue Prism, <Automation Anywhere
 ERP implementation | =ERP systems implementation, SAP implementation, Dynamics implementation, system migrations, system testing and go-live
+Windows administration | =Windows desktop support, Windows builds
+Network basics | =Wi-Fi networks | <VLANs
+Explaining technology | =explaining without jargon, explain things without jargon | <non-technical users
+Feature delivery | =shipping features, end-to-end delivery of features | <shipped products
+Accessibility work | <WCAG 2.2 AA, <screen reader testing
+Migration projects | =email migrations, tenant migrations | <Microsoft 365 migrations
 [domain]
 IT support | =technical support, IT helpdesk, service desk, desktop support, first line support, 1st line support, second line support, 2nd line support, third line support, user support, IT service desk, helpdesk support
 IT service management | =ITSM, incident management in IT, problem management, service delivery management
 IT infrastructure | =systems administration, system administration, sysadmin, server administration, infrastructure support, managing servers
 Telecommunications | =telecoms, fibre installation, 5G networks, Openreach
-Artificial intelligence | =AI, generative AI, large language models, prompt engineering, LLMs, AI tools | <retrieval-augmented generation, <AI agents, <ChatGPT, <Copilot, <OpenAI APIs
+Artificial intelligence | =AI, generative AI, large language models, prompt engineering, LLMs, AI tools | <retrieval-augmented generation, <AI agents, <ChatGPT, <Copilot, <OpenAI APIs, <generative AI tools, <AI assistants
 Internet of things | =IoT, smart devices
 Blockchain | =smart contracts, Solidity
 Embedded Linux | =Yocto, device drivers, RTOS
@@ -201,16 +217,18 @@ Data centres | =data centre operations, colocation
 Financial technology | =payments platforms, trading systems, open banking
 Public sector technology | =local government IT, NHS IT, NHS systems
 Start-ups | =early-stage company, fast-growing company, high-growth company
+Health IT | <clinical systems integration
+Public sector IT | <digital services in government
 [duty]
 Software installation | =installing software, software deployment, patching, software updates, patch management
-User training in IT | =training users, user onboarding in IT
+User training in IT | =training users, user onboarding in IT, user training, staff IT training
 IT project delivery | =IT projects, system implementation, systems implementation, software implementation, system rollouts
 Technical leadership | =tech lead, leading developers, leading engineers, technical lead, engineering management, leading a development team
 IT procurement | =software licensing, licence management, IT asset management, asset tracking
 On-call support | =on-call rota in IT, out-of-hours IT support, production support, application support
 Open-source contribution | =open source contributions, open source, open-source software, open-source projects
 Technical recruitment interviews | =technical interviews, technical screening
-Ticket handling | =support tickets, logging tickets, resolving tickets, ticket queues
+Ticket handling | =support tickets, logging tickets, resolving tickets, ticket queues, ticket management, escalating tickets | <escalations
 Desk-side support | =deskside support, remote support | <password resets, <new starter set-ups, <account set-ups
 Supplier management in IT | =MSP environment, IT service provider | <managed service providers
 Working with developers | =working with engineers, collaborating with developers, working with product managers, cross-functional squads, squads
@@ -218,4 +236,6 @@ Mentoring engineers | =mentoring developers, mentoring junior developers, coachi
 Customer support in software | =customer tickets, technical queries, technical customer support, supporting users, user queries, helping users, end-user support, end users
 Managing IT suppliers | =IT suppliers, IT vendor management, service reviews with suppliers
 On-site visits in IT | =site visits for IT, school IT support, field engineering in IT
+Site visits to customers in IT | =on-site support | <onsite support
+Incident updates | =status updates | <keeping users informed
 `

@@ -1,9 +1,9 @@
 /** Land, animals and the environment; the format is told in `parse-sector.ts`. */
 export const landAnimals = `
 [credential]
-PA1 and PA6 | =PA1/PA6, spraying certificate | <PA1, <PA6
+PA1 and PA6 | =PA1/PA6, spraying certificate | <PA1, <PA6, <PA2, <knapsack spraying certificate, <NPTC spraying
 Pesticide spraying | =pesticide application, knapsack spraying, weed spraying, applying herbicides
-Chainsaw certificate | =chainsaw licence, NPTC chainsaw, chainsaw ticket | <CS30 = chainsaw maintenance and crosscutting, <CS31
+Chainsaw certificate | =chainsaw licence, NPTC chainsaw, chainsaw ticket, chainsaw maintenance and cross-cutting | <CS30 = chainsaw maintenance and crosscutting, <CS31
 Tractor licence | =Category F licence, tractor driving certificate
 Lantra training | =Lantra awards
 NPTC | =City and Guilds NPTC
@@ -26,12 +26,21 @@ Milking qualification | <DIY AI certificate, <foot trimming certificate
 Suitably qualified person | <SQP, <RAMA, <animal medicines qualification
 Clinical coach | <student veterinary nurses
 Feline nursing certificate | =feline, certificate in feline nursing | <ISFM, <veterinary physiotherapy
+ATV ticket | =LANTRA ATV
+Tractor ticket | <trailer licence, <B+E licence
+Veterinary nursing registration | <RCVS registered, <Level 3 veterinary nursing
+Horse qualifications | <BHS AI, <groom's certificate
+Animal transport certificate | =livestock transport certificate | <WATOK
+RHS qualification | <horticulture diploma
 [tool]
 Farm management software | =herd management software | <Gatekeeper farm software, <Uniform Agri
 GPS guidance on tractors | =precision farming, auto-steer | <John Deere GreenStar
 Habitat mapping | =habitat surveys | <UKHab, <Phase 1 habitat survey, <biodiversity metric
 Veterinary practice software | =vet practice software | <RxWorks, <Robovet, <VetSpace
 Plant record databases | =plant records, plant labelling | <IrisBG
+Veterinary software | <Merlin vet software, <Provet, <ezyVet
+Farm software | <Gatekeeper, <Herdwatch, <AgriWebb | ~Gatekeeper
+Tractor makes | <John Deere, <New Holland, <Massey Ferguson, <Fendt, <JCB Loadall, <Fastrac
 [equipment]
 Tractors | =tractor driving, driving tractors, tractor work, tractor operations
 Combine harvesters | =combine driving, combining, forage harvester
@@ -45,8 +54,8 @@ Irrigation systems | =irrigation, watering systems
 Brushcutters and strimmers | =strimmers and brushcutters | <chippers, <leaf blowers, <hedge cutters, <pedestrian mowers, <small tractor
 [method]
 Arable farming | =crop production, cereals, drilling crops, ploughing, cultivation, harvest work, harvesting crops
-Dairy farming | =dairy herd management, dairy work, herdsperson, calf rearing
-Sheep farming | =lambing, shepherding, shearing, sheep work
+Dairy farming | =dairy herd management, dairy work, herdsperson, calf rearing, dairy herd
+Sheep farming | =lambing, shepherding, shearing, sheep work, dosing sheep | <ewes, <lambing ewes, <foot trimming, <dagging, <tagging livestock
 Beef farming | =cattle handling, suckler herd, stockman duties, livestock handling, handling livestock, livestock management, stockmanship
 Pig farming | =pig unit, farrowing
 Poultry farming | =poultry, egg collection, broiler
@@ -60,9 +69,9 @@ Landscape design | =garden design, planting plans
 Plant propagation | =nursery work with plants, potting on, seed sowing, sowing seeds
 Plant identification | =plant knowledge, botanical knowledge, species identification
 Turf care | =greenkeeping, sports turf, pitch maintenance, green keeper
-Tree surgery | =arboriculture, tree felling, pruning trees, tree work, felling trees
+Tree surgery | =arboriculture, tree felling, pruning trees, tree work, felling trees, climbing trees
 Forestry | =forest management, woodland management, timber harvesting, tree planting
-Conservation | =habitat management, nature conservation, countryside management, conservation volunteering, nature reserves
+Conservation | =habitat management, nature conservation, countryside management, conservation volunteering, nature reserves | <meadow management
 Ecological surveys | =protected species surveys, bird surveys, bat surveys, ecological survey
 Environmental impact assessment | =EIA, environmental assessment, environmental consultancy
 Carbon reporting | =carbon footprinting, greenhouse gas reporting, net zero planning, ESG reporting, net zero
@@ -78,7 +87,7 @@ Animal husbandry | =animal care, feeding animals, caring for animals, animal wel
 Kennel work | =kennels, cattery, boarding kennels, kennel assistant duties
 Dog walking | =pet sitting, walking dogs, pet care
 Dog training | =puppy training, canine behaviour, animal behaviour
-Dog grooming | =pet grooming, grooming dogs, clipping dogs
+Dog grooming | =pet grooming, grooming dogs, clipping dogs, bathing dogs | <hand stripping
 Horse care | =grooming horses, yard work with horses, stable work, mucking out stables, stable management
 Riding instruction | =teaching riding, riding lessons, exercising horses
 Farriery | =hoof trimming, shoeing horses
@@ -89,7 +98,7 @@ Zoo keeping | =zookeeper, exotic animals, animal enrichment
 Herbaceous borders | =borders, herbaceous perennials | <shrubs, <roses, <bedding, <mulching, <staking, <deadheading, <topiary
 Propagation | <seed raising, <cuttings, <grafting, <glasshouses
 Peat-free growing | =organic growing, peat-free | <composting, <no-dig
-Anaesthetic monitoring | =monitoring anaesthesia | <veterinary anaesthesia
+Anaesthetic monitoring | =monitoring anaesthesia | <veterinary anaesthesia, <inpatient nursing of animals
 Dental work on animals | =dental scale and polish, dental prophylaxis
 Large animals | =large animal work, farm animals | <equine patients
 Animal handling | =handling animals, restraining animals, handling dogs, handling cats
@@ -116,21 +125,29 @@ Land management planning | =management plans for land, farm plans, countryside s
 Ecology | =botanical surveys, habitat surveys and reports, biodiversity net gain, BNG, ecological reports, protected species
 Fisheries | =fish health, net cleaning, feeding fish
 Equine care | =tacking up, turning out horses, lungeing, plaiting, clipping horses, exercising racehorses
+Cattle work | =feeding cattle, bedding cattle, beef cattle | <suckler cows, <youngstock
+Pig work | =pigs | <sows
+Arable work | <cultivating, <rolling land, <carting grain, <grain drying, <sowing
+Fruit and vegetable growing | =vegetable harvesting, soft fruit, local fruit growers | <packhouse work, <market gardening
+Dog handling | =socialising dogs
+Pond and water gardens | =pond maintenance, water features
+Public rights of way | <country park work, <ranger duties
 [domain]
 Agriculture | =farming, farm work, general farm work, agricultural work, farm labouring
 Horticulture | =commercial horticulture, garden nurseries, plant nursery
 Equestrian industry | =racing yard, livery yard, riding school
-Veterinary practice | =vet practice, veterinary hospital
+Veterinary practice | =vet practice, veterinary hospital | <referral hospital for animals
 Country parks | =park ranger, countryside ranger, ranger work
 Organic farming | =Soil Association, regenerative agriculture
 Historic gardens | =botanic garden, large garden, walled garden, woodland garden | <country estate
 Mixed practice | =mixed veterinary practice, first opinion practice | <referral hospital
 Farming background | =farming family | <smallholding
 Parks and green spaces | =parks, green spaces, public parks, open spaces
-Farms | =dairy farm, arable farm, livestock farm, mixed farm, sheep farm, pig farm, poultry farm
+Farms | =dairy farm, arable farm, livestock farm, mixed farm, sheep farm, pig farm, poultry farm, estates and farms
 Animal welfare charities | =animal shelter, rescue kennels, animal charity, rehoming centre
 Zoos and aquariums | =zoo, wildlife park, aquarium, safari park
 Ecology consultancies | =ecological consultancy
+Equine | <stud
 [duty]
 Farm management | =managing a farm, running a farm, estate farm management
 Estate maintenance | =estate work, farm maintenance, repairing farm machinery, agricultural machinery maintenance
@@ -143,4 +160,9 @@ Insurance claims for pets | =pet insurance, pet insurance claims
 Garden volunteers | =leading volunteers
 Volunteer leadership outdoors | =leading volunteer groups, volunteer task days, practical conservation tasks
 Machinery maintenance | =maintaining machinery, servicing machinery, tool maintenance, basic machinery maintenance
+Yard upkeep | =keeping the yard tidy, yard maintenance
+Animal records | =medicine records, herd records | <passports for cattle
+Customer advice on plants | =plant care advice | <advising gardeners
+Machinery upkeep | =greasing machinery, daily machinery checks
+Leading garden volunteers | =volunteer gardeners | <gardening sessions
 `

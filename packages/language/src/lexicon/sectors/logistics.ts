@@ -5,14 +5,14 @@ HGV Class 1 licence | =HGV Class 1, Class 1 licence, LGV Class 1, Category C+E, 
 HGV Class 2 licence | =HGV Class 2, Class 2 licence, LGV Class 2, Category C licence, Cat C, Class 2 driver | >7.5 tonne licence
 7.5 tonne licence | =C1 licence, Category C1, 7.5t licence, 7.5 tonne driving
 PCV licence | =PSV licence, Category D licence, bus licence | >D1 licence
-D1 licence | =Category D1
+D1 licence | =Category D1 | <D1 on your licence, <D1 entitlement
 Driver CPC | =CPC card, driver qualification card, DQC, certificate of professional competence for drivers
-Transport manager CPC | =TM CPC, CPC transport manager | <national CPC, <international CPC > national CPC
+Transport manager CPC | =TM CPC, CPC transport manager | <national CPC, <international CPC > national CPC, <operator's licence holder
 Full UK driving licence | =full driving licence, clean driving licence, driving licence, UK driving licence, driver's licence, full clean licence
 Forklift licence | =forklift truck licence, FLT licence, fork lift licence, forklift certificate | <counterbalance licence = RTITB counterbalance = counterbalance = counterbalance ticket, <ITSSAR, <RTITB, <AITT, <NPORS lift truck
 Reach truck licence | =reach licence, reach truck certificate | >Forklift licence
-Lift truck licences | <LLOP licence, <VNA licence, <PPT licence
-ADR certificate | =ADR, ADR licence, dangerous goods driver training
+Lift truck licences | <LLOP licence, <VNA licence = VNA = very narrow aisle truck = man-up VNA = Flexi truck = bendi truck, <PPT licence
+ADR certificate | =ADR, ADR licence, dangerous goods driver training | <hazardous goods licence, <dangerous goods licence
 Private hire licence | =taxi licence, PCO licence, taxi badge, private hire badge
 Hackney carriage licence | =hackney licence
 Motorbike licence | =motorcycle licence | <full motorbike licence > CBT motorcycle, <CBT motorcycle
@@ -22,6 +22,13 @@ CILT qualification | =Chartered Institute of Logistics and Transport, CILT membe
 Lorry loader certificate | =lorry loader ticket, HIAB licence, HIAB ticket | <ALLMI = ALLMI card
 Digital tachograph card | =digi card, digital tacho card, driver card, tacho card | <digi tacho
 Clean licence | =clean driving record | <no more than 6 points, <no endorsements
+MPQC | <quarry passport, <mineral products card
+Moffett licence | <truck-mounted forklift
+Side loader | =side loader licence | <multi-directional truck
+Motorcycle courier licence | <CBT certificate
+Customs qualification | =customs clearance qualification | <BIFA training
+Airside pass | =airside driving permit | <general security awareness training
+Tachograph card | <digi tacho card
 [tool]
 Warehouse management systems | =WMS, warehouse management system, warehouse software | <Manhattan WMS, <Red Prairie, <JDA WMS, <SAP EWM, <Körber
 Transport management systems | =TMS, transport management system, route planning software | <Paragon, <Mandata, <Microlise, <Podfather, <Descartes
@@ -30,23 +37,28 @@ Vehicle telematics | =telematics, vehicle tracking, fleet tracking
 RF scanners | =handheld scanners, RF scanning, barcode scanners, voice picking, scanning guns
 Customs software | <CHIEF, <CDS declarations = Customs Declaration Service, <ASYCUDA
 Satellite navigation | =sat nav, satnav
+Vehicle tracking systems | <in-cab system, <in-cab technology, <Masternaut
+Proof of delivery devices | =delivery PDA, delivery handheld | <electronic POD
+Freight systems | <CargoWise, <Freightware
+Warehouse systems | <Mintsoft, <Peoplevox, <Blue Yonder, <RedPrairie
 [equipment]
 Forklift trucks | =FLT, forklift truck driving, forklift driving, forklift operation, forklift operator, driving a forklift | <counterbalance truck, <VNA truck, <Moffett forklift, <Moffett
 Reach trucks | =reach truck, reach truck driving, reach truck operation
-Powered pallet trucks | =PPT, pallet truck, LLOP, pump truck, electric pallet truck, EPT, low level order picker
+Powered pallet trucks | =PPT, pallet truck, LLOP, pump truck, electric pallet truck, EPT, low level order picker, pedestrian truck licence
 Lorry-mounted cranes | =HIAB, HIAB crane, lorry loader, grab lorry
 Tail lifts | =tail-lift, tail lift
 Refrigerated vehicles | =reefer, temperature controlled vehicles, fridge trailer
 Curtain siders | =curtainsider, flatbed trailer, low loader
 Vans | =van driving, 3.5 tonne van, LWB van, transit van, delivery van, Luton van, driving a van, long wheelbase van
 Conveyor systems | =conveyor belts, sortation system, conveyors, sorting machines, automated storage
-Rigid lorries | =rigids, articulated lorries, skip lorry, 7.5 tonner, rigid vehicles, articulated vehicles, double deckers trailers, walking floor trailers | <18 tonne, <26 tonne, <7.5 tonne vehicles, <artic, <artics, <tippers
+Rigid lorries | =rigids, articulated lorries, skip lorry, 7.5 tonner, rigid vehicles, articulated vehicles, double deckers trailers, walking floor trailers | <18 tonne, <26 tonne, <7.5 tonne vehicles, <artic, <artics, <tippers, <7.5 tonne
 Brick grab | <clamshell bucket, <crane attachments, <moffett operation
 Handheld devices | =handheld | <PDA, <hand-held scanner
-Trolleys and cages | =roll cages, cages | <dollies
+Trolleys and cages | =roll cages, cages, cage deliveries, handling cages | <dollies
 Safety footwear | =safety boots | <PPE, <steel toe caps, <hi-vis, <personal protective equipment
 Buses and coaches | =minibuses, PCV vehicles
 Racking | =pallet racking, narrow aisle racking
+Refuse vehicles | =refuse collection vehicles, kerbside vehicle | <RCV
 [method]
 Order picking | =picking orders, picking and packing, pick and pack, picking, order pickers, picking goods, pick rates, picking stock
 Packing | =packing orders, packing goods, packaging goods, packing boxes
@@ -55,15 +67,15 @@ Goods in | =goods receipt, receiving goods, goods-in, inbound deliveries, bookin
 Goods out | =despatch of goods, dispatch of goods, outbound loads, goods despatch, dispatching orders, despatching orders
 Putaway | =put-away, putting stock away, stock putaway, putting away stock, replenishing pick faces, replenishment of pick faces, let-downs
 Load securing | =securing loads, load restraint, strapping loads, roping and sheeting, load security, ratchet straps, sheeting loads
-Multi-drop delivery | =multi-drop, multidrop, multi drop driving, multi-drop deliveries, parcel delivery, delivering parcels, delivery rounds, last mile, parcel depot
+Multi-drop delivery | =multi-drop, multidrop, multi drop driving, multi-drop deliveries, parcel delivery, delivering parcels, delivery rounds, last mile, parcel depot, parcels | <final mile
 Trunking | =night trunking, trunk runs, trunk driver, long-haul driving, long haul
 Tramping | =tramper, nights out, sleeping out in cab
 Vehicle checks | =daily walkaround checks, walkaround checks, daily vehicle checks, defect reporting, vehicle defect checks, vehicle inspections before use, walk-round checks, pre-use checks, daily checks of the vehicle
 Drivers' hours | =driver hours regulations, drivers hours rules, EU drivers' hours, working time directive for drivers, tacho rules
 Route planning | =planning routes, route optimisation, routing deliveries, journey planning, scheduling deliveries, vehicle routing
 Proof of delivery | =POD, electronic proof of delivery, ePOD, delivery paperwork, PODs, signed delivery notes
-Reversing and manoeuvring | =banksman, shunting, yard shunting, shunter
-Manual handling | =heavy lifting, lifting and carrying, safe lifting
+Reversing and manoeuvring | =banksman, shunting, yard shunting, shunter, vehicle banksman, reversing assistant | <vehicle marshal
+Manual handling | =heavy lifting, lifting and carrying, safe lifting, lifting heavy items, heavy loads | <lifting up to 20kg, <lifting up to 25kg
 Stock accuracy | =inventory accuracy, perpetual inventory, PI checks, stock discrepancies
 Kitting | =kit assembly, co-packing, rework of goods
 Pallet wrapping | =shrink wrapping, palletising, building pallets, stretch wrapping, stacking pallets, wrapping pallets
@@ -86,12 +98,18 @@ Vendor managed inventory | <consignment stock, <safety stock, <reorder points, <
 Purchase orders | =raising purchase orders, order expediting, expediting orders, raising POs, purchase order processing, purchase requisitions | <PO processing
 Dispatch | =despatch, preparing goods for dispatch, loading vehicles for delivery, dispatch notes, despatch paperwork
 Long-distance driving | =continental driving, European driving
-Fleet compliance | =operator licence, DVSA, FORS Gold, vehicle inspections
+Fleet compliance | =operator licence, DVSA, FORS Gold, vehicle inspections, O licence compliance | <PMI inspections
 Passenger service in transport | =fare collection, ticket checks, wheelchair passengers
 Lift truck operation | =operating forklift trucks, order picker truck
-Vehicle cleaning | =keeping the vehicle clean, cleaning vehicles
+Vehicle cleaning | =keeping the vehicle clean, cleaning vehicles, vehicle washing | <cab cleanliness
 Fuel and mileage records | =mileage records, fuel usage
 Hazardous goods handling | =dangerous goods, hazardous chemicals transport, IMDG
+Abnormal loads | <heavy haulage
+Trunk routes | <double-deck trailers, <trailer swaps, <changeovers of trailers
+Goods inspection | =quality checks on goods in
+Export paperwork | =export documents | <EUR1, <commercial invoices
+Stock location | =bin locations, location moves
+Pick accuracy | =picking to target
 [domain]
 Warehousing | =warehouse, warehouse work, warehouse environment, distribution centre, warehouse operations, fulfilment centre, RDC, warehouse experience, distribution, warehouse operative
 Road haulage | =haulage, HGV driving, lorry driving, truck driving, haulage industry, general haulage, transport industry, haulage company
@@ -106,23 +124,27 @@ Bonded warehouses | =bonded goods, bonded warehouse, duty suspension
 Rail operations | =train driving, train dispatch, signalling operations, railway operations, train operating company, rail industry, signalling, train crew, station operations
 Aviation ground handling | =airport ground handling, ramp handling, baggage handling, airside
 Port operations | =dock work, stevedoring, container terminal
-Waste collection | =refuse collection, bin lorry, recycling collection
-Home delivery | =two-man delivery, furniture delivery, home deliveries
+Waste collection | =refuse collection, bin lorry, recycling collection, side waste | <transfer station
+Home delivery | =two-man delivery, furniture delivery, home deliveries, white goods delivery, home delivery service
 Removals | =house removals, removals work, furniture removals
-Chilled distribution | =temperature-controlled distribution, frozen distribution, chilled food distribution | <temperature-controlled
+Chilled distribution | =temperature-controlled distribution, frozen distribution, chilled food distribution, chilled conditions | <temperature-controlled, <working in cold storage, <freezer work
 Container haulage | =bulk haulage | <tankers, <fuel delivery, <car transporters
 Ambulance and school transport | =community transport | <dial-a-ride
-Aviation ground operations | =airport operations, ground handling, ramp work
+Aviation ground operations | =airport operations, ground handling, ramp work | <passenger check-in
 Shipping | =ports, maritime, vessel operations, shipping line
+Food distribution | =foodservice distribution, drinks distribution | <brewery logistics
+Public transport | <PCV driving, <tram driving
+Railways | <station work
+Taxi work | <school transport driving, <minibus routes
 [duty]
 Delivery driving | =driving deliveries, delivering goods, making deliveries, delivery driver duties, delivering to customers
 Warehouse supervision | =supervising a warehouse, warehouse team leading, shift leading in a warehouse, leading warehouse operatives, warehouse management, managing a warehouse, warehouse team leader, supervising warehouse staff, running a shift in the warehouse
 Fleet management | =managing a fleet, fleet operations, vehicle fleet, fleet maintenance scheduling
-Transport planning | =planning loads, load planning, scheduling drivers, traffic office, transport scheduling, planning deliveries
+Transport planning | =planning loads, load planning, scheduling drivers, traffic office, transport scheduling, planning deliveries, container loading | <cube utilisation
 Transport compliance | =operator licence compliance, O licence, FORS, earned recognition, DVSA compliance
 Vehicle maintenance scheduling | =PMI scheduling, MOT scheduling, vehicle servicing schedule
 Transport management | =managing transport, transport manager duties, managing drivers, leading drivers
-Customer deliveries liaison | =delivery bookings, booking deliveries, delivery slots
+Customer deliveries liaison | =delivery bookings, booking deliveries, delivery slots, delivery booking, delivery windows
 Driver training | =driver assessment, driver trainer, ride-alongs
 Passenger assistance | =passenger safety, helping passengers, school transport escort, passenger assistant
 Fuel management | =fuel efficiency, fuel card control
@@ -139,5 +161,9 @@ Transport administration | =transport clerk, transport office
 Driver management | =driver scheduling, supervising drivers
 Housekeeping in the warehouse | =keeping the warehouse tidy, warehouse housekeeping, clean work area, good housekeeping, keeping work areas clean, 5S standards, keeping a clean work area, workshop housekeeping, clean and safe working area
 Health and safety in the warehouse | =warehouse safety, pedestrian safety, near misses
-Customer deliveries | =customer doorstep service, two-person deliveries
+Customer deliveries | =customer doorstep service, two-person deliveries, doorstep delivery
+Truck checks | =daily truck checks, pre-start checks, forklift checks
+Tipping and loading | =loading bays | <bay marshalling
+Warehouse tidiness | <clear gangways
+Pallet moving | =moving pallets
 `

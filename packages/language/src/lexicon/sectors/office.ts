@@ -33,19 +33,24 @@ Document management systems | =EDRMS, electronic filing, document management | <
 Document control | =document controller
 Email and calendars | =email | <e-mail, <shared mailbox, <inbox management, <shared inbox
 Intranets | <Confluence, <wiki
+Collaboration platforms | <Google Meet, <online meetings
+Document systems | <NetDocuments
+Phone systems | <RingCentral, <Mitel, <telephone systems
+Excel functions | =excel formulas, advanced excel, intermediate Excel | <lookups, <SUMIFS, <formulae
+Video interviewing tools | <Calendly, <Doodle polls
 [method]
 Diary management | =managing diaries, calendar management, managing calendars, diary coordination, diaries
-Minute taking | =taking minutes, minutes of meetings, meeting minutes, minuting meetings, taking meeting notes
+Minute taking | =taking minutes, minutes of meetings, meeting minutes, minuting meetings, taking meeting notes, note taking | <action logs, <servicing committees, <clerking meetings
 Data entry | =inputting data, data input, data inputting, entering data, keying data, updating databases, database maintenance, maintaining databases
 Filing | =filing documents, archiving documents, scanning documents, scanning and filing, photocopying | <binding documents, <printing documents, <franking machine
 Touch typing | =typing, fast typing, copy typing, 60 wpm, words per minute
-Letter writing | =correspondence, drafting letters, drafting correspondence, responding to emails, handling correspondence, email correspondence
-Travel arrangements | =booking travel, travel booking, arranging travel, booking flights and hotels, organising travel
+Letter writing | =correspondence, drafting letters, drafting correspondence, responding to emails, handling correspondence, email correspondence, covering letters, standard letters
+Travel arrangements | =booking travel, travel booking, arranging travel, booking flights and hotels, organising travel, booking accommodation | <itineraries
 Meeting arrangements | =arranging meetings, organising meetings, setting up meetings, scheduling meetings, booking meeting rooms, meeting coordination
 Proofreading | =proof-reading, proof reading, checking documents for errors, copy checking
 Report writing | =writing reports, producing reports, preparing reports, compiling reports, drafting reports
-Record keeping | =keeping records, maintaining records, accurate records, record-keeping, records management, updating records
-Data protection | =GDPR, UK GDPR, General Data Protection Regulation, Data Protection Act, confidentiality of data, information governance
+Record keeping | =keeping records, maintaining records, accurate records, record-keeping, records management, updating records, keeping records up to date | <registers and logs
+Data protection | =GDPR, UK GDPR, General Data Protection Regulation, Data Protection Act, confidentiality of data, information governance, data protection law
 Process improvement | =improving processes, business process improvement, process redesign, streamlining processes, continuous improvement, CI projects, improvement projects, waste reduction in production, Six Sigma
 Project management | =managing projects, project delivery, delivering projects, leading projects, project planning, running projects, project lifecycle, project manager
 Programme management | =managing programmes, portfolio management, PMO, project management office, programme delivery, programme boards
@@ -53,7 +58,7 @@ Agile working | =agile, agile methodology, agile methods, agile delivery, scrum,
 Waterfall | =waterfall methodology, stage gates, waterfall projects, Gantt charts, critical path
 Risk management | =managing risk, risk registers, risk logs, RAID logs, enterprise risk, risk and issue management, risk analysis, identifying risks
 Change management | =organisational change, business change, change programmes, managing change, leading change, change adoption
-Stakeholder management | =managing stakeholders, stakeholder engagement, stakeholder relations, working with stakeholders, liaising with stakeholders, engaging stakeholders, stakeholders, stakeholder relationships, senior stakeholders, internal and external stakeholders
+Stakeholder management | =managing stakeholders, stakeholder engagement, stakeholder relations, working with stakeholders, liaising with stakeholders, engaging stakeholders, stakeholders, stakeholder relationships, senior stakeholders, internal and external stakeholders, effective working relationships, working relationships, relationships with stakeholders
 Business analysis | =requirements gathering, gathering requirements, business requirements, gap analysis, user stories, process analysis, as-is and to-be, functional specifications
 Benefits realisation | =benefits tracking, business case development, business cases, writing business cases, KPI dashboards, performance reporting
 Research | =desk research, conducting research, carrying out research, researching
@@ -72,12 +77,17 @@ Mail handling | =opening post, incoming post and emails, franking post, sorting 
 Database administration in offices | =updating systems, updating records on the system, keeping databases up to date
 Event coordination in offices | =organising training days, organising away days, conference organisation, booking venues, venue booking, catering orders
 Presentations preparation | =preparing presentations, slide decks, producing presentations, creating presentations
-Project support | =project administration, project coordination, supporting projects, project documentation, highlight reports
+Project support | =project administration, project coordination, supporting projects, project documentation, highlight reports, PMO support
 Business case writing | =options appraisal, cost-benefit analysis
 Governance | =board meetings, statutory registers
 Customer records | =updating customer records, customer databases, logging enquiries, logging calls, updating client records
 Expenses administration | =processing expense claims, expenses, managing expenses, reconciling expenses
 Room booking | =booking rooms, managing room bookings, meeting rooms, boardrooms
+Collating documents | =collate supporting documents, collating information | <compiling packs, <meeting packs
+Change management in organisations | =change communications
+Digital filing | <version control of documents
+Mail duties | =distributing mail | <sorting post
+Event bookings in offices | =room bookings, meeting room bookings | <arranging catering
 [domain]
 Office administration | =administration, administrative support, admin support, admin duties, office administrator duties, general office duties, clerical work, clerical duties, administrative duties, secretarial support, admin, general administration, administration skills, administrative experience, administrative tasks, admin tasks, providing administrative support, secretarial duties, secretarial work, secretarial experience, secretary, team secretary
 Medical secretarial work | =medical secretary, medical terminology, AMSPAR, clinic letters, typing clinic letters, medical typing, referral letters
@@ -96,10 +106,10 @@ Small and medium businesses | =SME environment, SMEs, family business
 Professional services | =professional services firm
 [duty]
 Reception | =receptionist, reception duties, front desk, front-desk duties, reception work, manning reception, reception cover, front of house reception, signing in visitors
-Telephone answering | =answering telephones, answering phones, answering the phone, telephone manner, phone calls, telephone skills, phone handling, taking messages, professional telephone manner, clear telephone voice, good telephone manner, phones | <telephone calls
+Telephone answering | =answering telephones, answering phones, answering the phone, telephone manner, phone calls, telephone skills, phone handling, taking messages, professional telephone manner, clear telephone voice, good telephone manner, phones, handling telephone calls, phone manner | <telephone calls, <fielding calls, <confidence on the phone, <confident on the phone
 Office management | =managing an office, running an office, running the office, office manager duties, office manager, office coordination
-Executive assistance | =EA support, executive PA, executive assistant, supporting executives, supporting directors, PA support, personal assistant, PA duties
-Committee servicing | =board papers, board meetings support, governance support, clerking, committee support
+Executive assistance | =EA support, executive PA, executive assistant, supporting executives, supporting directors, PA support, personal assistant, PA duties | <PA support to directors
+Committee servicing | =board papers, board meetings support, governance support, clerking, committee support, papers for committees
 Company secretarial work | =statutory filings, Companies House filings, corporate governance
 Purchase of office supplies | =ordering stationery, stationery ordering, ordering office supplies, office supplies, office consumables, stock of stationery | <stationery
 Onboarding administration | =new starter paperwork, new starter administration, right to work checks, ID checks, immigration checks, checking right to work, sponsorship compliance, visa sponsorship administration, DBS checks administration, pre-employment screening | <sponsor licence
@@ -119,6 +129,11 @@ Service delivery | =service improvement, delivering services, service management
 Health and safety coordination | =health and safety representative, accident records, accident book, display screen assessments
 Facilities liaison | =liaising with landlords, liaising with contractors, office maintenance
 Inductions in the office | =setting up new starters, desk set-ups
+Enquiries by email | =answering emails | <dealing with queries, <handling queries, <responding to queries
+Case administration | <setting up files, <archiving files
+Purchase orders in offices | =raising orders
+Handling confidential data | =confidential data, confidential documents, personal data handling
+Working to service levels | <turnaround times
 [equipment]
 Office machines | =photocopiers, scanners, laminators, shredders
 `

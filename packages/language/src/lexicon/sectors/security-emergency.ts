@@ -3,25 +3,27 @@ export const securityEmergency = `
 [credential]
 SIA licence | =SIA badge, SIA licensed, SIA | <SIA security licence = security guarding licence, <SIA door supervisor licence = door supervisor licence = SIA door supervisor > SIA security licence, <SIA CCTV licence = CCTV licence = PSS licence = public space surveillance licence, <close protection licence = SIA close protection > SIA door supervisor licence
 Counter-terrorism awareness | =ACT awareness, Project Griffin
-FREC | =first responder qualification, first person on scene | <FREC 3, <FREC 4 > FREC 3
+FREC | =first responder qualification, first person on scene | <FREC 3, <FREC 4 > FREC 3, <ambulance technician qualification, <IHCD
 Paramedic registration | =HCPC paramedic, qualified paramedic | >HCPC registration
 Emergency medical technician | =EMT
 Associate ambulance practitioner | =AAP
 Blue-light driving qualification | =emergency driving qualification, response driving qualification, emergency response driving, response driver | <C1 emergency driving, <CERAD
 Firefighter development | =firefighter qualification, breathing apparatus qualified, BA wearer
-Lifeguard qualification | =pool lifeguard | <NPLQ = RLSS, <beach lifeguard qualification
+Lifeguard qualification | =pool lifeguard, National Pool Lifeguard Qualification | <NPLQ = RLSS, <beach lifeguard qualification
 Physical intervention training | =restraint training, control and restraint, C&R, physical intervention
-Conflict management training | =conflict management certificate
+Conflict management training | =conflict management certificate | <ACT security, <counter-terror awareness
 Explosive search training | =search training, aviation security training | <x-ray screener, <GSAT
 Coastguard training | =water rescue technician | <RNLI training, <swift water rescue
 BS 7858 vetting | =BS 7858 | <5 year checkable history, <five year checkable history, <checkable work history, <BS7858
 Patrol dog licence | =handler licence
+SIA licence types | <SIA CCTV, <SIA security guard
 [tool]
 Command and control systems | =CAD dispatch, incident logging systems, despatch systems
 CCTV | =CCTV monitoring, CCTV operation, monitoring CCTV, camera monitoring, CCTV surveillance, control room CCTV
 Access control systems | =swipe card systems, turnstile control, key management system | <Paxton
 Body-worn cameras | =body cam, body-worn video
 Radio communication | =two-way radio, Airwave radio, radio procedures, radio protocol
+Security systems | <CCTV monitoring systems, <control room systems
 [method]
 Manned guarding | =guarding premises, security guarding, site guarding, static guarding, guarding
 Door supervision | =door staff, door work, controlling entry, bouncer, door security, door supervising, refusing entry, venue security, checking IDs
@@ -30,8 +32,8 @@ Crowd control | =crowd management, crowd safety, stewarding, event security, eve
 Bag searches | =searching bags, searching people, search procedures, screening passengers
 Access control | =gatehouse, checking passes, visitor sign-in, issuing passes, controlling access, entry control, gatehouse duties, visitor passes, signing in contractors, barrier control, issuing keys
 Alarm response | =responding to alarms, alarm monitoring, alarm activations
-Incident reporting | =writing incident reports, incident logs, logging incidents, incident records, completing incident reports, accurate reports
-Incident response | =responding to incidents, incident handling, dealing with incidents, emergency response, major incidents, security incidents, incident response plans, security alerts, alerts triage, phishing investigation, responding to emergencies, emergency procedures, emergency calls, emergencies, first response
+Incident reporting | =writing incident reports, incident logs, logging incidents, incident records, completing incident reports, accurate reports, report writing in security
+Incident response | =responding to incidents, incident handling, dealing with incidents, emergency response, major incidents, security incidents, incident response plans, security alerts, alerts triage, phishing investigation, responding to emergencies, emergency procedures, emergency calls, emergencies, first response, emergency response on site
 Evacuation | =emergency evacuation, evacuating buildings, evacuation procedures
 Close protection | =bodyguarding, executive protection, residential security, counter-surveillance
 Retail security | =store detective, detaining shoplifters, shop theft, apprehending shoplifters, loss prevention officer, theft deterrence, deterring theft
@@ -39,13 +41,13 @@ Dog handling in security | =security dog handler, NASDU, search dogs
 Cash in transit | =CIT, cash collection and delivery
 Surveillance | =covert surveillance, surveillance operations
 Fire safety | =fire risk assessment, fire safety inspections, fire prevention, fire safety management, fire safety advice, fire extinguishers, fire extinguisher use
-Firefighting | =fire and rescue, fighting fires, firefighter, retained firefighter, hazardous materials response, community fire safety
+Firefighting | =fire and rescue, fighting fires, firefighter, retained firefighter, hazardous materials response, community fire safety | <on-call firefighter
 Breathing apparatus | =BA use, search and rescue in smoke
 Road traffic collisions | =RTC extrication, vehicle extrication, hydraulic rescue equipment
 Pre-hospital care | =ambulance care, emergency medical care, treating casualties, trauma care in the field, trauma care, patient assessment in ambulances, paramedic practice
 Casualty handling | =stretcher handling, spinal immobilisation
 Defibrillation | =AED, defibrillator, using a defibrillator
-Emergency call handling | =999 calls, 999 call taking, emergency call taking, dispatching crews, 999 call handling, 111 calls, call triage, dispatching resources, ambulance dispatch
+Emergency call handling | =999 calls, 999 call taking, emergency call taking, dispatching crews, 999 call handling, 111 calls, call triage, dispatching resources, ambulance dispatch, call handling in control rooms
 Emergency planning | =civil contingencies, resilience planning, contingency planning, emergency preparedness, local resilience forum
 Risk assessment | =carrying out risk assessments, risk assessments, assessing risk, dynamic risk assessment, completing risk assessments
 Health and safety | =H&S, health & safety, health and safety compliance, workplace health and safety, safe working practices, Health and Safety at Work Act, HSE regulations, health and safety at work, health and safety legislation, health and safety regulations, health and safety procedures, safe working, workplace safety
@@ -69,13 +71,16 @@ Control room work | =control room, control room operation, monitoring alarms, lo
 Criminal investigation | =crime investigation, taking witness accounts, evidence handling, exhibits, case file preparation, interviewing witnesses, digital forensics, scene preservation, statements
 Offender supervision | =risk of harm assessments, OASys, licence conditions, pre-sentence reports, sentence plans, unpaid work supervision, offending behaviour programmes
 Military skills | =drill instruction, navigation in the field, field exercises, military logistics
+Fire patrols | =building patrols, patrol the building | <lock-up and unlock
+Cell work in prisons | =cell searches | <use of force, <landing duties
+Prisoner rehabilitation | <reducing reoffending
 [domain]
-Security industry | =private security, corporate security, security services, security officer duties
+Security industry | =private security, corporate security, security services, security officer duties, concierge security
 Airport security | =aviation security, airside security
-Event safety | =festival security, stadium safety, safety advisory groups
+Event safety | =festival security, stadium safety, safety advisory groups, event safety plans | <ISO 20121, <crowd management plans
 Ambulance service | =ambulance trust, patient transport service, emergency ambulance, emergency services, blue light services
 Fire service | =fire and rescue service, on-call firefighting
-Armed forces | =British Army, Royal Navy, Royal Air Force, RAF, military service, army service, ex-military, HM Forces, Royal Marines, army, navy, ex-forces, armed services, service leavers
+Armed forces | =British Army, Royal Navy, Royal Air Force, RAF, military service, army service, ex-military, HM Forces, Royal Marines, army, navy, ex-forces, armed services, service leavers | <veterans
 Reserve forces | =Army Reserve, reservist, cadet instruction, cadets
 Coastguard | =HM Coastguard, maritime rescue, mountain rescue
 Shopping centre security | =mall security, retail park security
@@ -101,4 +106,7 @@ Report logs | <incident books, <handover logs
 Public reassurance | =visible presence, customer service in security, greeting staff and visitors
 Handing over shifts in security | =shift reports, shift logs, site logs, assignment instructions
 Health and safety patrols | =hazard spotting, reporting hazards, reporting faults, fault reporting, reporting maintenance issues
+Monitoring of cameras | =monitoring screens | <watching CCTV
+Gate duty | <checking vehicles in
+Escorting people | =escorting visitors, escort duties
 `
