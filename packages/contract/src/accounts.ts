@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { sessionCalls } from './session-calls.ts'
 import { emailSchema, passwordSchema, profileSchema, userSchema } from './user.ts'
 
 const secretSchema = z.string().min(1).max(200)
@@ -74,8 +75,7 @@ export const changeEmail = endpoint({
 })
 
 export const getUser = endpoint({
-	method: 'GET',
-	path: '/api/auth/user/',
+	...sessionCalls.getUser,
 	summary: 'The person who is signed in',
 	response: userSchema,
 })

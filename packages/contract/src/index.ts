@@ -144,6 +144,7 @@ export {
 	streamRewrites,
 } from './rewrites.ts'
 export { listSampleCvs, type SampleCvEntry, sampleCvSchema } from './sample-cvs.ts'
+export { sessionCalls } from './session-calls.ts'
 export {
 	accessTokenSeconds,
 	endOtherSessions,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { sessionCalls } from './session-calls.ts'
 import { emailSchema, passwordSchema, userSchema } from './user.ts'
 
 /** Lifetime of an access token in seconds: 15 minutes. */
@@ -18,8 +19,7 @@ export const loginAnswerSchema = z.object({
 export type LoginAnswer = z.infer<typeof loginAnswerSchema>
 
 export const login = endpoint({
-	method: 'POST',
-	path: '/api/auth/login/',
+	...sessionCalls.login,
 	summary: 'Sign in with e-mail and password',
 	body: z.object({
 		email: emailSchema,
@@ -30,16 +30,14 @@ export const login = endpoint({
 })
 
 export const refreshToken = endpoint({
-	method: 'POST',
-	path: '/api/token/refresh/',
+	...sessionCalls.refreshToken,
 	summary: 'Exchange a refresh token for a new access token and the next refresh token',
 	body: z.object({ refresh: tokenSchema }),
 	response: z.object({ access: z.string(), refresh: z.string() }),
 })
 
 export const logout = endpoint({
-	method: 'POST',
-	path: '/api/auth/logout/',
+	...sessionCalls.logout,
 	summary: 'End the session of this refresh token; answers the same when it had ended already',
 	body: z.object({ refresh: tokenSchema }),
 })

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { MoveAfterSignIn } from '#features/sign-in/move-after-sign-in.tsx'
 import { MovedNotice } from '#features/site-frame/moved-notice.tsx'
@@ -61,7 +61,7 @@ test('undo takes it out of the account and puts it back into this browser', asyn
 	}
 	showPage(Page, { path: '/profile', user: sampleUser() })
 	fireEvent.click(await screen.findByRole('button', { name: 'Undo' }))
-	expect(readStoredForm().status).toBe('found')
+	await waitFor(() => expect(readStoredForm().status).toBe('found'))
 	expect(asked.filter(({ route }) => route.startsWith('POST'))).toHaveLength(1)
 })
 

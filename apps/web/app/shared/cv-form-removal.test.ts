@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
+import { storageKey } from './cv-form-keys.ts'
 import { putBackStoredForm, takeStoredForm } from './cv-form-removal.ts'
-import { putBlankCv, readStoredForm, storageKey } from './cv-form-storage.ts'
+import { putBlankCv, readStoredForm } from './cv-form-storage.ts'
 import { showExampleBeside } from './examples/example-in-use.ts'
 
 beforeEach(() => localStorage.clear())

@@ -1,7 +1,7 @@
 import { browserStorage, type TextStorage } from './browser-storage.ts'
-import { otherVersionKey, storageKey, unreadableKey } from './cv-form-storage.ts'
+import { otherVersionKey, storageKey, unreadableKey } from './cv-form-keys.ts'
 import { showExampleBeside } from './examples/example-in-use.ts'
-import { forgetHistory } from './kept-history.ts'
+import { forgetHistory } from './forget-history.ts'
 import { sentKey, staysKey } from './local-cvs/move-record.ts'
 import { localCv, localDoubtsKey } from './reading/kept-doubts.ts'
 

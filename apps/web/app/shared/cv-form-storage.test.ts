@@ -1,14 +1,13 @@
 import { emptyCv } from '@app/cv'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { emptyFormData } from './cv-form-data.ts'
+import { storageKey, unreadableKey } from './cv-form-keys.ts'
 import {
 	changeStoredForm,
 	putBlankCv,
 	putImportedCv,
 	readStoredForm,
 	serialiseForm,
-	storageKey,
-	unreadableKey,
 	writeStoredForm,
 } from './cv-form-storage.ts'
 

@@ -7,18 +7,12 @@ import {
 	hasContent,
 	readFormData,
 } from '#shared/cv-form-data.ts'
+import { storageKey, unreadableKey } from '#shared/cv-form-keys.ts'
 import { showExampleBeside } from '#shared/examples/example-in-use.ts'
 import { parseJson } from '#shared/parse-json.ts'
 import { designOfNewCvs } from '#shared/preferences/preferences.ts'
 import { storedPreferences } from '#shared/preferences/preferences-store.ts'
 import { localCv } from '#shared/reading/kept-doubts.ts'
-
-/** The key of the browser's storage that holds the CV. */
-export const storageKey = 'cvFormData'
-/** Where a version is kept that could not be saved because another tab had saved a different one. */
-export const otherVersionKey = 'cvFormData.otherVersion'
-/** Where a stored text is kept that could not be read. */
-export const unreadableKey = 'cvFormData.unreadable'
 
 const maxReplaced = 10
 

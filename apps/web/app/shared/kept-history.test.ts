@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { emptyFormData } from './cv-form-data.ts'
-import { forgetHistory, forgetHistoryOfAccounts, keepHistory, keptHistory } from './kept-history.ts'
+import { forgetHistory, forgetHistoryOfAccounts } from './forget-history.ts'
+import { keepHistory, keptHistory } from './kept-history.ts'
 
 beforeEach(() => sessionStorage.clear())
 

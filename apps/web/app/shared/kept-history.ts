@@ -1,7 +1,7 @@
 import { sameValue } from '@app/cv'
 import type { TextStorage } from './browser-storage.ts'
 import { type CvFormData, formDataOf, readFormData } from './cv-form-data.ts'
-import { parseJson } from './parse-json.ts'
+import { forgetHistory, historyKey, readKeptHistory, tabStorage } from './forget-history.ts'
 
 /** What undo and redo lead to. */
 export type EditHistory = {
@@ -12,8 +12,6 @@ export type EditHistory = {
 
 /** Which CV was edited, and whose it is; `null` is the guest, whose CV this browser keeps. */
 export type HistoryPlace = { cvId: string; ownerId: string | null }
-
-const key = 'cvFormHistory'
 
 /**
  * Keeps what undo and redo lead to in the storage of this tab, so that a reload takes neither away. One CV at a time.
@@ -26,10 +24,10 @@ export function keepHistory(
 ): void {
 	const { versionHistory, currentVersion, newest } = form
 	try {
-		if (versionHistory.length === 0) storage.removeItem(key)
+		if (versionHistory.length === 0) storage.removeItem(historyKey)
 		else
 			storage.setItem(
-				key,
+				historyKey,
 				JSON.stringify({
 					...{ cvId, ownerId, shown: formDataOf(form) },
 					...{ versionHistory, currentVersion, newest },
@@ -46,7 +44,7 @@ export function keptHistory(
 	{ cvId, ownerId }: HistoryPlace,
 	storage: TextStorage = tabStorage(),
 ): EditHistory | null {
-	const kept = readKept(storage)
+	const kept = readKeptHistory(storage)
 	if (kept === null || kept.cvId !== cvId || kept.ownerId !== ownerId) return null
 	const { shown, versionHistory, currentVersion, newest } = kept
 	const isSame = sameValue(readFormData(shown), formDataOf(form))
@@ -56,37 +54,4 @@ export function keptHistory(
 	if (!isWhole || typeof currentVersion !== 'number' || currentVersion > versions.length)
 		return null
 	return { versionHistory: versions, currentVersion, newest: newest ? readFormData(newest) : null }
-}
-
-/** Takes it away, since the CV is somebody else’s business from now on. */
-export function forgetHistory(storage: TextStorage = tabStorage()): void {
-	storage.removeItem(key)
-}
-
-/** Takes away what belongs to an account, since nobody is signed in; what a guest wrote here stays theirs. */
-export function forgetHistoryOfAccounts(storage: TextStorage = tabStorage()): void {
-	if (readKept(storage)?.ownerId !== null) forgetHistory(storage)
-}
-
-type Kept = Partial<
-	Record<'cvId' | 'ownerId' | 'shown' | 'versionHistory' | 'currentVersion' | 'newest', unknown>
->
-
-function readKept(storage: TextStorage): Kept | null {
-	const kept = parseJson(storage.getItem(key) ?? '')
-	return typeof kept === 'object' ? kept : null
-}
-
-const nothing: TextStorage = {
-	getItem: () => null,
-	setItem: () => undefined,
-	removeItem: () => undefined,
-}
-
-function tabStorage(): TextStorage {
-	try {
-		return window.sessionStorage
-	} catch {
-		return nothing
-	}
 }

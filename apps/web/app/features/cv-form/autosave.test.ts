@@ -1,12 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { TextStorage } from '#shared/browser-storage.ts'
 import { emptyFormData } from '#shared/cv-form-data.ts'
-import {
-	otherVersionKey,
-	readStoredForm,
-	storageKey,
-	writeStoredForm,
-} from '#shared/cv-form-storage.ts'
+import { otherVersionKey, storageKey } from '#shared/cv-form-keys.ts'
+import { readStoredForm, writeStoredForm } from '#shared/cv-form-storage.ts'
 import { Autosave, autosaveDelayMs } from './autosave.ts'
 import { createCvFormStore } from './cv-form-store.ts'
 

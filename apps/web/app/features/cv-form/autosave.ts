@@ -1,12 +1,11 @@
 import { browserStorage, refusalOf, type TextStorage } from '#shared/browser-storage.ts'
 import { formDataOf } from '#shared/cv-form-data.ts'
+import { otherVersionKey, storageKey } from '#shared/cv-form-keys.ts'
 import {
-	otherVersionKey,
 	parseStoredForm,
 	readStoredForm,
 	type StoredForm,
 	serialiseForm,
-	storageKey,
 	writeStoredForm,
 } from '#shared/cv-form-storage.ts'
 import type { CvFormStore } from './cv-form-store.ts'

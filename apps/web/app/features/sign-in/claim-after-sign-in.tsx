@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { ApiError } from '#shared/api/api-error.ts'
-import { claimSession } from '#shared/guest/claim-session.ts'
 import { forgetClaim, pendingClaim } from '#shared/guest/pending-claim.ts'
 import { useSession } from '#shared/session/use-session.ts'
 import { toast } from '#shared/ui/toast.ts'
@@ -15,6 +14,7 @@ export function ClaimAfterSignIn() {
 		const sessionId = pendingClaim()
 		if (id === undefined || sessionId === null) return
 		const claim = async () => {
+			const { claimSession } = await import('#shared/guest/claim-session.ts')
 			const { status } = await claimSession(sessionId)
 			forgetClaim()
 			if (status === 'claimed') toast.success('Your analysis is now kept in your account.')

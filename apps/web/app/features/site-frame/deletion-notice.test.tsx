@@ -31,7 +31,7 @@ test('an account that stays says nothing', async () => {
 test('an account that goes says when, and can be kept', async () => {
 	stubServer({ 'POST /api/auth/account/keep/': () => answer(200, sampleUser()) })
 	const session = await showNotice('2026-12-05T12:00:00.000Z')
-	expect(screen.getByText(/will be deleted on 5 December 2026/)).toBeTruthy()
+	await screen.findByText(/will be deleted on 5 December 2026/)
 	fireEvent.click(screen.getByRole('button', { name: 'Keep my account' }))
 	await waitFor(() => expect(screen.queryByRole('region')).toBeNull())
 	expect(session.getState().user?.deletionAt).toBeNull()

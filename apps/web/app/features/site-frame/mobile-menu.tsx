@@ -1,11 +1,15 @@
 import { Menu, X } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { NavLink } from 'react-router'
 import { signInPath } from '#shared/session/origin.ts'
 import { useSession } from '#shared/session/use-session.ts'
 import { ButtonLink } from '#shared/ui/button.tsx'
-import { MobileAccount } from './mobile-account.tsx'
 import { mainLinks, memberLinks } from './nav-links.ts'
 import { useDisclosure } from './use-disclosure.ts'
+
+const MobileAccount = lazy(async () => ({
+	default: (await import('./mobile-account.tsx')).MobileAccount,
+}))
 
 /** The links of the bar for narrow screens, in a panel that slides down from it. */
 export function MobileMenu() {
@@ -48,7 +52,9 @@ export function MobileMenu() {
 							Write your CV
 						</ButtonLink>
 					</div>
-					{user ? <MobileAccount user={user} onLeave={close} /> : null}
+					<Suspense fallback={null}>
+						{user ? <MobileAccount user={user} onLeave={close} /> : null}
+					</Suspense>
 				</div>
 			</div>
 		</div>

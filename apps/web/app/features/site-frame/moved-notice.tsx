@@ -1,111 +1,19 @@
-import { FolderInput, TriangleAlert } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { useState } from 'react'
-import { localCvMover, type MoveState } from '#shared/local-cvs/local-cv-mover.ts'
+import { lazy, Suspense } from 'react'
 import { useLocalCvMover } from '#shared/local-cvs/use-local-cv-mover.ts'
-import { useSession } from '#shared/session/use-session.ts'
-import { Button, ButtonLink } from '#shared/ui/button.tsx'
-import { toast } from '#shared/ui/toast.ts'
+
+// Almost nobody has something to be told, so what tells it is no part of every page.
+const Moved = lazy(async () => ({ default: (await import('./moved-strips.tsx')).Moved }))
+const NotMoved = lazy(async () => ({ default: (await import('./moved-strips.tsx')).NotMoved }))
 
 /** Says that the CV which this browser kept is in the account now, or why it is not there yet. */
 export function MovedNotice() {
 	const state = useLocalCvMover()
 	return (
 		<div role="status">
-			{state.status === 'moved' ? <Moved {...state} /> : null}
-			{state.status === 'failed' ? <NotMoved {...state} /> : null}
-		</div>
-	)
-}
-
-function Moved({ cvs, unreadDates }: Extract<MoveState, { status: 'moved' }>) {
-	const [first] = cvs
-	const only = cvs.length === 1 ? first : undefined
-	return (
-		<Strip
-			icon={<FolderInput size={18} aria-hidden className="mt-0.5 shrink-0 text-accent" />}
-			buttons={
-				<>
-					<ButtonLink
-						size="small"
-						to={only ? `/cv-writer/edit/${only.id}` : '/dashboard'}
-						onClick={localCvMover.dismiss}
-					>
-						{only ? 'Open it' : 'My CVs'}
-					</ButtonLink>
-					<UndoButton />
-					<Button size="small" look="bare" onClick={localCvMover.dismiss}>
-						Close
-					</Button>
-				</>
-			}
-		>
-			{only
-				? `“${only.title}” was kept in this browser and is now in your account, under My CVs.`
-				: `${cvs.length} CVs were kept in this browser and are now in your account, under My CVs.`}{' '}
-			{unreadDates.length > 0
-				? `What could not be read as a date was left out: ${unreadDates.map((text) => `“${text}”`).join(', ')}. `
-				: null}
-			Not yours? Undo puts everything back.
-		</Strip>
-	)
-}
-
-function UndoButton() {
-	const [isBusy, setIsBusy] = useState(false)
-	async function handleUndo() {
-		setIsBusy(true)
-		try {
-			await localCvMover.undo()
-			toast('It is back in this browser. The copy in your account is in the bin.')
-		} catch (error) {
-			toast.error(error instanceof Error ? error.message : 'It could not be put back.')
-		}
-		setIsBusy(false)
-	}
-	return (
-		<Button size="small" disabled={isBusy} onClick={() => void handleUndo()}>
-			Undo
-		</Button>
-	)
-}
-
-function NotMoved({ sentence, isPassing }: Extract<MoveState, { status: 'failed' }>) {
-	const { user } = useSession()
-	if (user === null) return null
-	return (
-		<Strip
-			icon={<TriangleAlert size={18} aria-hidden className="mt-0.5 shrink-0 text-amber" />}
-			buttons={
-				<Button size="small" onClick={() => void localCvMover.run(user.id).catch(() => undefined)}>
-					Try again
-				</Button>
-			}
-		>
-			The CV in this browser is not in your account yet, and is safe where it is. {sentence}{' '}
-			{isPassing ? 'Ella tries again by itself.' : null}
-		</Strip>
-	)
-}
-
-function Strip({
-	icon,
-	buttons,
-	children,
-}: {
-	icon: ReactNode
-	buttons: ReactNode
-	children: ReactNode
-}) {
-	return (
-		<div className="border-y border-line bg-desk-2">
-			<div className="mx-auto flex max-w-[76rem] flex-wrap items-center justify-between gap-x-8 gap-y-2.5 px-5 py-3 sm:px-6">
-				<p className="flex min-w-0 flex-1 basis-80 items-start gap-2.5 text-sm">
-					{icon}
-					<span className="min-w-0 [overflow-wrap:anywhere]">{children}</span>
-				</p>
-				<div className="flex flex-wrap gap-2">{buttons}</div>
-			</div>
+			<Suspense fallback={null}>
+				{state.status === 'moved' ? <Moved {...state} /> : null}
+				{state.status === 'failed' ? <NotMoved {...state} /> : null}
+			</Suspense>
 		</div>
 	)
 }

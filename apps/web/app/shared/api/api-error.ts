@@ -1,4 +1,4 @@
-import { errorAnswerSchema } from '@app/contract'
+import { fieldsOf, isText } from '#shared/fields-of.ts'
 
 /** What an error answer says beyond its status and code. */
 export type ErrorDetails = {
@@ -56,15 +56,18 @@ export function toNoAnswerError(cause: unknown): NoAnswerError {
 /** Turns an answer that is not 2xx into an error with the server's own sentence. */
 export async function toApiError(response: Response): Promise<ApiError> {
 	const body: unknown = await response.json().catch(() => null)
-	const answer = errorAnswerSchema.safeParse(body)
-	if (answer.success) {
-		const { code, detail: message, fields = {} } = answer.data
+	const { code, detail: message, fields = {} } = fieldsOf(body)
+	if (isText(code) && isText(message) && areSentences(fields))
 		return new ApiError(response.status, code, { message, fields, body })
-	}
 	return new ApiError(response.status, 'unexpected', {
 		message: 'The server encountered an error. Please try again later.',
 		body,
 	})
+}
+
+function areSentences(fields: unknown): fields is Record<string, string[]> {
+	const isObject = typeof fields === 'object' && fields !== null && !Array.isArray(fields)
+	return isObject && Object.values(fields).every((all) => Array.isArray(all) && all.every(isText))
 }
 
 function toDetails(details: string | ErrorDetails): ErrorDetails {

@@ -16,9 +16,12 @@ export type RequestParts = {
 	timeoutMs?: number
 }
 
+/** What of an endpoint leads to it. */
+export type Sendable = Pick<Endpoint, 'method' | 'path'>
+
 /** Makes one request, with `token` as its Bearer when there is one; throws only if no answer comes. */
 export async function send(
-	endpoint: Endpoint,
+	endpoint: Sendable,
 	parts: RequestParts,
 	token: string | null,
 ): Promise<Response> {
@@ -70,6 +73,6 @@ export function urlOf(
 	return search.size === 0 ? filled : `${filled}?${search}`
 }
 
-function timeoutOf({ path }: Endpoint): number {
+function timeoutOf({ path }: Sendable): number {
 	return /^\/api\/(auth|token)\//.test(path) ? accountTimeoutMs : callTimeoutMs
 }

@@ -1,12 +1,8 @@
 import { type CvDesign, type CvDocument, fullName } from '@app/cv'
 import type { TextStorage } from '#shared/browser-storage.ts'
 import { type CvFormData, documentOf, hasContent } from '#shared/cv-form-data.ts'
-import {
-	otherVersionKey,
-	parseStoredForm,
-	readStoredForm,
-	storageKey,
-} from '#shared/cv-form-storage.ts'
+import { otherVersionKey, storageKey } from '#shared/cv-form-keys.ts'
+import { parseStoredForm, readStoredForm } from '#shared/cv-form-storage.ts'
 
 /** A CV that this browser keeps for whoever writes without an account. */
 export type LocalCv = {

@@ -3,10 +3,8 @@ import { sameValue } from '@app/cv'
 import { ApiError } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
 import { idOfContent } from './id-of-content.ts'
+import type { MovedCv } from './move-state.ts'
 import type { Move } from './plan-moves.ts'
-
-/** A CV that has arrived in the account. */
-export type MovedCv = { id: string; title: string }
 
 // Each attempt finds an id behind which something else is; so many are never needed.
 const mostAttempts = 20

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { localCvMover, type MoveState } from './local-cv-mover.ts'
+import { localCvMover } from './local-cv-mover.ts'
+import type { MoveState } from './move-state.ts'
 
 const idle: MoveState = { status: 'idle' }
 

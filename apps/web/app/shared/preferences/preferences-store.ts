@@ -1,8 +1,6 @@
 import { browserStorage, type TextStorage } from '#shared/browser-storage.ts'
+import { preferencesKey } from './analytics-consent.ts'
 import { type Preferences, readPreferences } from './preferences.ts'
-
-/** Where the preferences are kept between visits. */
-export const preferencesKey = 'preferences'
 
 const listeners = new Set<() => void>()
 

@@ -1,7 +1,7 @@
-import { logout, refreshToken } from '@app/contract'
-import { z } from 'zod'
+import { sessionCalls } from '@app/contract'
 import { type ApiError, toApiError } from '#shared/api/api-error.ts'
 import { readJson, send } from '#shared/api/send.ts'
+import { fieldsOf, isText } from '#shared/fields-of.ts'
 import type { Tabs } from './tabs.ts'
 import type { TokenStore, Tokens } from './token-store.ts'
 
@@ -12,9 +12,6 @@ export class SessionOverError extends Error {
 
 /** Renews the access token that did not work; answers the one to use instead. */
 export type Refresh = (used: string | null) => Promise<string>
-
-// An answer that keeps the refresh token does not say it again.
-const refreshAnswer = z.object({ access: z.string().min(1), refresh: z.string().min(1).optional() })
 
 /**
  * One refresh at a time, in this tab and across tabs: whoever comes meanwhile waits and gets its result. Throws
@@ -48,14 +45,16 @@ export function createRefresher(tokens: TokenStore, tabs: Tabs): Refresh {
 
 async function askForTokens(refresh: string | null): Promise<Tokens & { refresh: string }> {
 	if (refresh === null) throw new SessionOverError('No refresh token available')
-	const response = await send(refreshToken, { body: { refresh } }, null)
+	const response = await send(sessionCalls.refreshToken, { body: { refresh } }, null)
 	if (!response.ok) {
 		const error = await toApiError(response)
 		throw isPassing(error) ? error : new SessionOverError(error.message)
 	}
-	const answer = refreshAnswer.safeParse(await readJson(response))
-	if (!answer.success) throw new SessionOverError('Invalid response from server')
-	return { access: answer.data.access, refresh: answer.data.refresh ?? refresh }
+	// An answer that keeps the refresh token does not say it again.
+	const { access, refresh: next = refresh } = fieldsOf(await readJson(response))
+	if (!isText(access) || !isText(next) || access === '' || next === '')
+		throw new SessionOverError('Invalid response from server')
+	return { access, refresh: next }
 }
 
 function isPassing({ status }: ApiError): boolean {
@@ -63,6 +62,6 @@ function isPassing({ status }: ApiError): boolean {
 }
 
 async function dropTokens({ access, refresh }: Tokens & { refresh: string }): Promise<never> {
-	await send(logout, { body: { refresh } }, access).catch(() => {})
+	await send(sessionCalls.logout, { body: { refresh } }, access).catch(() => {})
 	throw new SessionOverError('The session ended while it was being renewed.')
 }

@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useContext, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { forgetCopies } from '#shared/kept-cvs/cv-copies.ts'
-import { forgetHistory, forgetHistoryOfAccounts } from '#shared/kept-history.ts'
+import { forgetHistory, forgetHistoryOfAccounts } from '#shared/forget-history.ts'
 import { originState, signInPath } from './origin.ts'
 import { SessionContext, useSession } from './use-session.ts'
 
@@ -54,10 +53,24 @@ function useForgetOthersData(): void {
 function useLeaveNoCopies(): void {
 	const { user, signedOutBecause } = useSession()
 	const lastId = useRef<string | null>(null)
+	const copies = useRef<ReturnType<typeof loadCopies>>(Promise.resolve(null))
 	useEffect(() => {
-		if (user !== null) lastId.current = user.id
-		else if (signedOutBecause === 'left' && lastId.current !== null) {
-			void forgetCopies(lastId.current)
+		if (user !== null) {
+			lastId.current = user.id
+			// At hand before it is needed: the person may leave without a connection.
+			copies.current = loadCopies()
+		} else if (signedOutBecause === 'left' && lastId.current !== null) {
+			void forgetCopiesOf(lastId.current, copies.current)
 		}
 	}, [user, signedOutBecause])
+}
+
+// Nobody who only reads the site has copies, so it is no part of every page.
+function loadCopies() {
+	return import('#shared/kept-cvs/cv-copies.ts').catch(() => null)
+}
+
+async function forgetCopiesOf(id: string, loaded: ReturnType<typeof loadCopies>): Promise<void> {
+	const copies = (await loaded) ?? (await loadCopies())
+	await copies?.forgetCopies(id)
 }

@@ -1,4 +1,4 @@
-import { getUser, login, logout, type User } from '@app/contract'
+import { sessionCalls, type User } from '@app/contract'
 import { ApiError, NoAnswerError, toApiError } from '#shared/api/api-error.ts'
 import { readJson, send } from '#shared/api/send.ts'
 import { createRefresher, type Refresh, SessionOverError } from './create-refresher.ts'
@@ -80,7 +80,7 @@ export class Session {
 		this.#nextTurn()
 		this.#leave('left')
 		const body = { email, password, remember_me: rememberMe }
-		const response = await send(login, { body }, null)
+		const response = await send(sessionCalls.login, { body }, null)
 		if (!response.ok) throw await toApiError(response)
 		await this.adopt(await readJson(response), { isRemembered: rememberMe })
 	}
@@ -106,7 +106,9 @@ export class Session {
 		if (!kept?.refresh) return
 		this.#tabs.tell({ type: 'left', was: kept.refresh })
 		// Out of reach of the server the session runs out by itself.
-		await send(logout, { body: { refresh: kept.refresh } }, kept.access).catch(() => {})
+		await send(sessionCalls.logout, { body: { refresh: kept.refresh } }, kept.access).catch(
+			() => {},
+		)
 	}
 
 	/** Merges what has changed into the person who is signed in. */
@@ -144,7 +146,7 @@ export class Session {
 	}
 
 	async #loadUser(): Promise<User> {
-		const response = await this.#attempt((token) => send(getUser, {}, token))
+		const response = await this.#attempt((token) => send(sessionCalls.getUser, {}, token))
 		if (!response.ok) throw await toApiError(response)
 		// The server validated its answer with the schema that this type is inferred from.
 		return (await readJson(response)) as User

@@ -1,5 +1,6 @@
-import { type User, userSchema } from '@app/contract'
+import type { User } from '@app/contract'
 import { parseJson } from '#shared/parse-json.ts'
+import { readUser } from './read-user.ts'
 
 export type Tokens = {
 	access: string
@@ -68,7 +69,7 @@ export function createTokenStore({ local, session }: Storages): TokenStore {
 		},
 		readUser: () => {
 			for (const { open } of places) {
-				const user = inStorage(open, readUser)
+				const user = inStorage(open, readStoredUser)
 				if (user) return user
 			}
 			return null
@@ -85,9 +86,8 @@ function readTokens(storage: Storage): Tokens | null {
 	return access ? { access, refresh: storage.getItem(refreshKey) } : null
 }
 
-function readUser(storage: Storage): User | null {
-	const reading = userSchema.safeParse(parseJson(storage.getItem(userKey) ?? ''))
-	return reading.success ? reading.data : null
+function readStoredUser(storage: Storage): User | null {
+	return readUser(parseJson(storage.getItem(userKey) ?? ''))
 }
 
 function writeTokens(storage: Storage, { access, refresh }: Tokens): true {

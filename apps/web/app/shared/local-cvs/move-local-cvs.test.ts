@@ -2,18 +2,18 @@ import type { Cv } from '@app/contract'
 import { defaultDesign, emptyCv, setField } from '@app/cv'
 import { beforeEach, expect, test } from 'vitest'
 import { emptyFormData } from '#shared/cv-form-data.ts'
+import { storageKey } from '#shared/cv-form-keys.ts'
 import { takeStoredForm } from '#shared/cv-form-removal.ts'
 import {
 	changeStoredForm,
 	putBlankCv,
 	putImportedCv,
 	readStoredForm,
-	storageKey,
 	writeStoredForm,
 } from '#shared/cv-form-storage.ts'
 import { exampleBeside, showExampleBeside } from '#shared/examples/example-in-use.ts'
 import { answer, refusal, type StubRequest, stubServer } from '#shared/test/stub-server.ts'
-import { LocalCvMover } from './local-cv-mover.ts'
+import { LocalCvMover } from './move-local-cvs.ts'
 
 const account = '01939d0e-0000-7000-8000-000000000001'
 const at = '2026-01-02T03:04:05.000Z'

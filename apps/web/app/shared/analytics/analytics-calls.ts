@@ -1,0 +1,24 @@
+import { type AnalyticsEvent, getAnalytics, sendAnalyticsEvent } from '@app/contract'
+import { call } from '#shared/api/call.ts'
+
+const clientKey = 'analytics_client'
+
+/** Asks the server whether the operator has set up statistics. */
+export async function isCounting(): Promise<boolean> {
+	return (await call(getAnalytics, {})).isConfigured
+}
+
+/** Sends one event in the name of this tab. */
+export async function sendEvent(event: AnalyticsEvent): Promise<void> {
+	await call(sendAnalyticsEvent, { body: { client: clientOfTab(), event } })
+}
+
+/** A random number that this tab is known by until it closes. */
+function clientOfTab(): string {
+	const kept = sessionStorage.getItem(clientKey)
+	if (kept) return kept
+	const [first = 0, second = 0] = crypto.getRandomValues(new Uint32Array(2))
+	const made = `${10_000 + first}.${10_000 + second}`
+	sessionStorage.setItem(clientKey, made)
+	return made
+}

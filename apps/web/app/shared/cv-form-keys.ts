@@ -1,0 +1,6 @@
+/** The key of the browser's storage that holds the CV. */
+export const storageKey = 'cvFormData'
+/** Where a version is kept that could not be saved because another tab had saved a different one. */
+export const otherVersionKey = 'cvFormData.otherVersion'
+/** Where a stored text is kept that could not be read. */
+export const unreadableKey = 'cvFormData.unreadable'

@@ -1,0 +1,129 @@
+import { deleteCv } from '@app/contract'
+import { ApiError, NoAnswerError } from '#shared/api/api-error.ts'
+import { call } from '#shared/api/call.ts'
+import { browserStorage, type TextStorage } from '#shared/browser-storage.ts'
+import { moveLocalExample } from '#shared/examples/example-in-use.ts'
+import { moveLocalDoubts } from '#shared/reading/kept-doubts.ts'
+import { doesStay, readSent, sentKey, staysKey, writeSent } from './move-record.ts'
+import { type MovedCv, type MoveState, MoveStates } from './move-state.ts'
+import { planMoves } from './plan-moves.ts'
+import {
+	areSameTexts,
+	type LocalCv,
+	readLocalCvs,
+	removeTexts,
+	type StoredTexts,
+} from './read-local-cvs.ts'
+import { sendMove } from './send-move.ts'
+
+type Taken = { accountId: string; texts: StoredTexts; cvs: MovedCv[] }
+
+/**
+ * Moves what this browser keeps into the account of whoever is signed in. What is here goes only after the server has
+ * said that it has it, and only if nothing was written meanwhile; until then every failure leaves it where it was.
+ */
+export class LocalCvMover {
+	readonly #storage: () => TextStorage
+	readonly #states: MoveStates
+	#running: Promise<MovedCv[]> | null = null
+	#taken: Taken | null = null
+
+	constructor(states = new MoveStates(), storage: () => TextStorage = browserStorage) {
+		this.#states = states
+		this.#storage = storage
+	}
+
+	getState = (): MoveState => this.#states.get()
+
+	/** Moves what there is, unless it is to stay; answers the CVs that arrived, the one being written first. */
+	run = (accountId: string): Promise<MovedCv[]> => {
+		this.#running ??= exclusively(() => this.#move(accountId)).finally(() => {
+			this.#running = null
+		})
+		return this.#running
+	}
+
+	/** Moves what was to stay after all. */
+	bring = (accountId: string): Promise<MovedCv[]> => {
+		this.#storage().removeItem(staysKey)
+		return this.run(accountId)
+	}
+
+	/** Puts back into this browser what was moved, and its copies in the account into the bin. */
+	undo = async (): Promise<void> => {
+		const taken = this.#taken
+		if (taken === null) return
+		const storage = this.#storage()
+		if (readLocalCvs(storage).cvs.length > 0) {
+			throw new Error('This browser has another CV by now, so nothing was put back.')
+		}
+		for (const [key, text] of Object.entries(taken.texts)) storage.setItem(key, text)
+		storage.setItem(staysKey, taken.accountId)
+		this.dismiss()
+		for (const { id } of taken.cvs) await call(deleteCv, { params: { cvId: id } })
+	}
+
+	/** Nothing more is said of it. */
+	dismiss = (): void => {
+		this.#taken = null
+		this.#states.become({ status: 'idle' })
+	}
+
+	async #move(accountId: string): Promise<MovedCv[]> {
+		const storage = this.#storage()
+		if (doesStay(storage, accountId)) return []
+		try {
+			for (;;) {
+				const { cvs, texts } = readLocalCvs(storage)
+				if (cvs.length === 0) return []
+				this.#states.become({ status: 'moving' })
+				const moved = await sendAll(cvs, { storage, accountId })
+				// What was written while the server answered goes to the same CV.
+				if (!areSameTexts(texts, storage)) continue
+				removeTexts(storage)
+				storage.removeItem(sentKey)
+				moveBeside(cvs, moved, storage)
+				this.#taken = { accountId, texts, cvs: moved }
+				const unreadDates = cvs.flatMap((cv) => cv.unreadDates)
+				this.#states.become({ status: 'moved', cvs: moved, unreadDates })
+				return moved
+			}
+		} catch (error) {
+			this.#states.become(failureOf(error))
+			throw error
+		}
+	}
+}
+
+async function sendAll(
+	cvs: LocalCv[],
+	{ storage, accountId }: { storage: TextStorage; accountId: string },
+): Promise<MovedCv[]> {
+	const moves = planMoves(cvs, accountId, readSent(storage, accountId))
+	const sent = moves.map(({ id, print }) => ({ id, print }))
+	writeSent(storage, accountId, sent)
+	const moved: MovedCv[] = []
+	for (const move of moves) moved.push(await sendMove(move, accountId))
+	return moved
+}
+
+// Only the CV being written can have doubts and an example of its own.
+function moveBeside(cvs: LocalCv[], moved: MovedCv[], storage: TextStorage): void {
+	const current = moved[cvs.findIndex(({ isCurrent }) => isCurrent)]
+	if (!current) return
+	moveLocalDoubts(current.id, storage)
+	moveLocalExample(current.id, storage)
+}
+
+function failureOf(error: unknown): MoveState {
+	const isPassing =
+		error instanceof NoAnswerError ||
+		(error instanceof ApiError && (error.status === 429 || error.status >= 500))
+	const sentence = error instanceof Error ? error.message : 'The server gave no reason.'
+	return { status: 'failed', sentence, isPassing }
+}
+
+// Only secure pages have locks; elsewhere two tabs send the same ids, so that each CV is made once all the same.
+function exclusively<Value>(run: () => Promise<Value>): Promise<Value> {
+	return navigator.locks ? navigator.locks.request('ella-local-cvs', run) : run()
+}

@@ -1,0 +1,11 @@
+import { browserStorage, type TextStorage } from '#shared/browser-storage.ts'
+import { fieldsOf } from '#shared/fields-of.ts'
+import { parseJson } from '#shared/parse-json.ts'
+
+/** Where the preferences are kept between visits. */
+export const preferencesKey = 'preferences'
+
+/** Whether visits of this browser may be counted; all that a page without CVs has to know of the preferences. */
+export function allowsAnalytics(storage: TextStorage = browserStorage()): boolean {
+	return fieldsOf(parseJson(storage.getItem(preferencesKey) ?? '')).allowsAnalytics === true
+}
