@@ -13,7 +13,7 @@ const noRoomForBackup =
 
 /** What the commands of an operator need of an open background. */
 export function adminOf(background: Background): AdminParts {
-	const { config, database, files, accounts, removal, now, freeMb } = background
+	const { config, database, files, accounts, contact, removal, now, freeMb } = background
 	const refuseWithoutRoom = roomGuard({
 		...{ folder: config.dataDir, minFreeMb: () => config.minFreeMb, now, freeMb },
 		sentence: noRoomForBackup,
@@ -22,6 +22,7 @@ export function adminOf(background: Background): AdminParts {
 		orm: database.orm,
 		now,
 		events: accounts.events,
+		messages: contact.list,
 		removeAccount: (accountId) => removeAccount(removal, accountId),
 		exportAccount: (accountId) => exportAccount(removal, accountId),
 		backUp: () =>

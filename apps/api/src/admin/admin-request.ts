@@ -11,6 +11,12 @@ export const adminRequestSchema = z.discriminatedUnion('command', [
 		/** The id that the last list ended with. */
 		after: z.uuid().optional(),
 	}),
+	z.object({
+		/** What people have written by the contact form. */
+		command: z.literal('messages'),
+		/** The id that the last list ended with. */
+		after: z.uuid().optional(),
+	}),
 	z.object({ command: z.literal('make-admin'), who }),
 	z.object({ command: z.literal('block'), who }),
 	z.object({ command: z.literal('unblock'), who }),

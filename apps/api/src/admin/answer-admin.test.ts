@@ -52,6 +52,23 @@ test('a long list goes on where it ended', async () => {
 	expect(jsonOf(second)).toMatchObject({ users: [{ email: 'crowd0@example.com' }] })
 })
 
+test('messages of the contact form are listed, the newest first, and a long list goes on where it ended', async () => {
+	const send = (words: string) =>
+		tested.background.contact.take({
+			...{ name: 'Zoë Ward', email: 'zoe@example.com', topic: 'problem', message: words },
+		})
+	expect((await ask({ command: 'messages' })).sentence).toBe('0 messages.')
+	for (let message = 0; message <= 100; message++) await send(`Message ${message} of Zoë.`)
+	const first = await ask({ command: 'messages' })
+	const { messages } = jsonOf(first) as { messages: object[] }
+	expect(messages).toHaveLength(100)
+	expect(messages[0]).toMatchObject({ email: 'zoe@example.com', message: 'Message 100 of Zoë.' })
+	const after = /--after (\S+)\./.exec(first.sentence)?.[1] ?? ''
+	const rest = await ask({ command: 'messages', after })
+	expect(jsonOf(rest)).toMatchObject({ messages: [{ message: 'Message 0 of Zoë.' }] })
+	expect(rest.sentence).toBe('1 message.')
+})
+
 test('somebody is made an administrator, by e-mail in any case or by id', async () => {
 	const { id, email } = await createAccount(tested)
 	const answer = await ask({ command: 'make-admin', who: email.toUpperCase() })

@@ -4,6 +4,7 @@ import { account } from '#db/schema.ts'
 import { AppError } from '#http/app-error.ts'
 import { emailKeyOf } from '#services/email-key.ts'
 import type { SecurityEvents } from '#services/security-events.ts'
+import type { ContactStore } from '../modules/contact/contact.store.ts'
 import { endSessionsOf } from '../modules/sessions/end-sessions.ts'
 import type { AdminAnswer, AdminRequest } from './admin-request.ts'
 
@@ -11,6 +12,8 @@ export type AdminParts = {
 	orm: Orm
 	now: () => number
 	events: Pick<SecurityEvents, 'record'>
+	/** What people have written by the contact form, the newest first. */
+	messages: ContactStore['list']
 	/** Deletes an account with everything that belongs to it, files too. */
 	removeAccount: (accountId: string) => Promise<void>
 	/** Everything that is stored about an account, as a zip. */
@@ -19,8 +22,8 @@ export type AdminParts = {
 	backUp: () => Promise<AsyncIterable<Uint8Array>>
 }
 
-/** Users in one answer of the list. */
-const usersAtOnce = 100
+/** Users or messages in one answer. */
+const listedAtOnce = 100
 
 const columns = {
 	id: account.id,
@@ -40,6 +43,7 @@ type Changes = Partial<Pick<User, 'role' | 'status'>>
 /** Does what an operator asks for; throws `user_not_found` when nobody is meant. */
 export async function answerAdmin(parts: AdminParts, request: AdminRequest): Promise<AdminAnswer> {
 	if (request.command === 'users') return list(parts, request)
+	if (request.command === 'messages') return listMessages(parts, request)
 	if (request.command === 'backup') {
 		return { sentence: 'This is everything.', result: { bytes: await parts.backUp() } }
 	}
@@ -83,14 +87,30 @@ async function list(
 		.from(account)
 		.where(and(isMeant, after === undefined ? undefined : lt(account.id, after)))
 		.orderBy(desc(account.id))
-		.limit(usersAtOnce + 1)
-	const users = rows.slice(0, usersAtOnce)
-	const last = rows.length > usersAtOnce ? users.at(-1)?.id : undefined
-	const more = last ? ` There are more: go on with --after ${last}.` : ''
+		.limit(listedAtOnce + 1)
+	const { listed: users, more } = firstOf(rows)
 	return {
 		sentence: `${users.length === 1 ? '1 user' : `${users.length} users`}.${more}`,
 		result: { json: { users } },
 	}
+}
+
+async function listMessages(
+	{ messages: list }: AdminParts,
+	{ after }: { after?: string | undefined },
+): Promise<AdminAnswer> {
+	const { listed: messages, more } = firstOf(await list({ after, limit: listedAtOnce + 1 }))
+	return {
+		sentence: `${messages.length === 1 ? '1 message' : `${messages.length} messages`}.${more}`,
+		result: { json: { messages } },
+	}
+}
+
+/** As many rows as go into one answer, and how to see those that do not. */
+function firstOf<Row extends { id: string }>(rows: Row[]): { listed: Row[]; more: string } {
+	const listed = rows.slice(0, listedAtOnce)
+	const last = rows.length > listedAtOnce ? listed.at(-1)?.id : undefined
+	return { listed, more: last ? ` There are more: go on with --after ${last}.` : '' }
 }
 
 async function find(orm: Orm, who: string): Promise<User> {

@@ -25,6 +25,7 @@ test.each([
 	{ args: ['verify', 'a', 'b'], sentence: 'One place at a time' },
 	{ args: ['move', 'embedded'], sentence: 'Say where to' },
 	{ args: ['users', 'ada@example.com'], sentence: 'use --search' },
+	{ args: ['messages', 'new'], sentence: '"messages" takes no "new"' },
 ])('"ella admin $args" is wrong usage', async ({ args, sentence }) => {
 	const { code, said } = await ella(...args)
 	expect(code).toBe(2)
@@ -35,6 +36,6 @@ test('the help names every command', async () => {
 	const { code, said } = await ella('--help')
 	expect(code).toBe(0)
 	expect(said).toMatch(
-		/users[\s\S]*make-admin[\s\S]*block[\s\S]*unblock[\s\S]*delete[\s\S]*export[\s\S]*backup[\s\S]*move/,
+		/users[\s\S]*messages[\s\S]*make-admin[\s\S]*block[\s\S]*unblock[\s\S]*delete[\s\S]*export[\s\S]*backup[\s\S]*move/,
 	)
 })

@@ -12,9 +12,10 @@ const actions = ['make-admin', 'block', 'unblock', 'delete', 'export']
 
 export const admin: Command = {
 	name: 'admin',
-	summary: 'Look after the accounts and the data of this installation',
+	summary: 'Look after the accounts, the messages and the data of this installation',
 	help: `
 Usage: ella admin users [--search TEXT] [--after ID]
+       ella admin messages [--after ID]
        ella admin make-admin|block|unblock|delete USER
        ella admin export USER --out FILE.zip
        ella admin backup FILE|FOLDER [--passphrase-file FILE]
@@ -23,6 +24,7 @@ Usage: ella admin users [--search TEXT] [--after ID]
 
 USER is an e-mail or the id of an account.
   users       lists accounts, the newest first; --search finds a part of an e-mail or a name
+  messages    lists what people have written by the contact form, the newest first
   make-admin  makes somebody an administrator
   block       signs somebody out everywhere and refuses them from now on
   unblock     lets them sign in again
@@ -63,9 +65,13 @@ function readRequest({ positionals, options }: CommandArguments): { request: obj
 		if (who !== undefined) throw new UsageError(`"users" takes no "${who}"; use --search.`)
 		return { request: { command: action, search, after }, out: '' }
 	}
+	if (action === 'messages') {
+		if (who !== undefined) throw new UsageError(`"messages" takes no "${who}".`)
+		return { request: { command: action, after }, out: '' }
+	}
 	if (!actions.includes(action)) {
 		throw new UsageError(
-			`Say what to do: users, ${[...actions, ...keepingActions].join(', ')}. "--help" shows how.`,
+			`Say what to do: users, messages, ${[...actions, ...keepingActions].join(', ')}. "--help" shows how.`,
 		)
 	}
 	if (who === undefined) throw new UsageError('Say who is meant, by e-mail or id.')

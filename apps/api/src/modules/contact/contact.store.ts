@@ -1,5 +1,5 @@
 import type { ContactMessage } from '@app/contract'
-import { desc, lte } from 'drizzle-orm'
+import { desc, lt, lte } from 'drizzle-orm'
 import type { Orm } from '#db/database.ts'
 import { contactMessage } from '#db/schema.ts'
 import type { Mail } from '#services/mail/open-mail.ts'
@@ -31,9 +31,14 @@ export function contactStore({ orm, now, mail, to }: ContactStoreParts) {
 			})
 		},
 
-		/** Every message that is kept, the newest first. */
-		list() {
-			return orm.select().from(contactMessage).orderBy(desc(contactMessage.createdAt))
+		/** The messages that are kept, the newest first; only those before the message `after`, where it is named. */
+		list({ after, limit }: { after?: string | undefined; limit: number }) {
+			return orm
+				.select()
+				.from(contactMessage)
+				.where(after === undefined ? undefined : lt(contactMessage.id, after))
+				.orderBy(desc(contactMessage.id))
+				.limit(limit)
 		},
 
 		/** Deletes what is old. */
