@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
+import { useIsOnline } from '#shared/connection/use-is-online.ts'
 import { LastReportLine, NoticeLine, OfflineLine } from './notices.tsx'
 import type { GuestCalls } from './session/guest-calls.ts'
 import type { Notice } from './session/use-cv-analysis.ts'
-import { useIsOnline } from './session/use-is-online.ts'
 import { useLastAnalysis } from './session/use-last-analysis.ts'
 import { UploadPanel } from './upload-panel.tsx'
 

@@ -1,6 +1,6 @@
+import { useIsOnline } from '#shared/connection/use-is-online.ts'
 import { OfflineLine } from './notices.tsx'
 import type { AnalysisProgress } from './session/follow-analysis.ts'
-import { useIsOnline } from './session/use-is-online.ts'
 import { WorkingPanel } from './working-panel.tsx'
 
 type ReadingPanelProps = {

@@ -1,6 +1,6 @@
+import { useIsOnline } from '#shared/connection/use-is-online.ts'
 import { OfflineLine } from './notices.tsx'
 import type { Retry } from './session/retry-with-back-off.ts'
-import { useIsOnline } from './session/use-is-online.ts'
 import { WorkingPanel } from './working-panel.tsx'
 
 type SendingPanelProps = {
