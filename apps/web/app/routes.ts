@@ -32,6 +32,7 @@ export default [
 		route('cv-templates-preview', 'routes/cv-templates-preview.tsx'),
 		route('jobs', 'routes/jobs.tsx'),
 		route('jobs/stop-alert', 'routes/jobs-stop-alert.tsx'),
+		route('applications/stop-reminders', 'routes/applications-stop-reminders.tsx'),
 		route('settings', 'routes/settings.tsx'),
 		route('login', 'routes/login.tsx'),
 		route('register', 'routes/register.tsx'),
@@ -44,6 +45,7 @@ export default [
 		layout('routes/guarded-layout.tsx', [
 			route('logout', 'routes/logout.tsx'),
 			route('dashboard', 'routes/dashboard.tsx'),
+			route('applications', 'routes/applications.tsx'),
 			route('profile', 'routes/profile.tsx'),
 			route('cv-templates', 'routes/cv-templates.tsx'),
 			route('cv-parser', 'routes/cv-parser.tsx'),

@@ -15,6 +15,7 @@ import { VersionMenu } from '#features/cv-versions/version-menu.tsx'
 import { DesignPanel } from '#features/template-choice/design-panel.tsx'
 import { PageDesk } from '#features/typeset-page/page-desk.tsx'
 import { documentOf } from '#shared/cv-form-data.ts'
+import { carriedFor } from '#shared/match/carried-advert.ts'
 import { localCv } from '#shared/reading/kept-doubts.ts'
 import { downloadAsSeen } from '#shared/typeset/download-as-seen.ts'
 import { downloadCv } from '#shared/typeset/download-cv.ts'
@@ -45,7 +46,7 @@ export function EditingScreen({ store, cvId, share }: EditingScreenProps) {
 	const source = useMemo(() => createPreviewSource(store), [store])
 	const { live, problem } = useLiveReport(source)
 	const lit = useLitRemark()
-	const [advert, setAdvert] = useState('')
+	const { carried, advert, setAdvert } = useAdvert(cvId)
 	const [areKeysShown, setAreKeysShown] = useState(false)
 	useEditorCommands({
 		cvId: cvId ?? localCv,
@@ -60,7 +61,7 @@ export function EditingScreen({ store, cvId, share }: EditingScreenProps) {
 		design: <FormDesign cvId={cvId} />,
 		check: (
 			<FormCheck
-				{...{ cvId, live, problem, lit, advert }}
+				{...{ cvId, live, problem, lit, advert, carried }}
 				onAdvert={setAdvert}
 				onGoToField={address.goToField}
 			/>
@@ -121,6 +122,13 @@ export function EditingScreen({ store, cvId, share }: EditingScreenProps) {
 			</FormAround>
 		</>
 	)
+}
+
+/** The advert that the CV is compared with: brought along from an application, or pasted. */
+function useAdvert(cvId: string | undefined) {
+	const [carried] = useState(() => (cvId === undefined ? null : carriedFor(cvId)))
+	const [advert, setAdvert] = useState(carried?.advert ?? '')
+	return { carried, advert, setAdvert }
 }
 
 const hrefOfSection = (to: FormSection) => `?section=${to.name}`

@@ -1,15 +1,18 @@
 import type { Finding, Mend } from '@app/ats'
 import { applyEdits, type CvEdit } from '@app/cv'
 import type { Proposal } from '@app/rewrite'
+import { TailoredFor } from '#features/applications/tailored-for.tsx'
 import { CheckPanel } from '#features/cv-check/check-panel.tsx'
 import type { LitRemark } from '#features/cv-check/use-lit-remark.ts'
 import type { LiveReport } from '#features/cv-check/use-live-report.ts'
 import { useScoreTrend } from '#features/cv-check/use-score-trend.ts'
 import { useCvForm, useCvFormContext, useEditForm } from '#features/cv-form/cv-form-context.tsx'
+import { useSaveNow } from '#features/cv-form/use-save-now.ts'
 import { TailorHelp } from '#features/cv-tailor/tailor-help.tsx'
 import { VersionTrend } from '#features/cv-versions/version-trend.tsx'
 import { type CvFormData, documentOf } from '#shared/cv-form-data.ts'
 import type { SuggestionReason } from '#shared/kept-cvs/unsent-work.ts'
+import type { CarriedAdvert } from '#shared/match/carried-advert.ts'
 import { MatchToJob } from '#shared/match/match-to-job.tsx'
 import { useMatch } from '#shared/match/use-match.ts'
 import { ScoreTrend } from '#shared/report/score-trend.tsx'
@@ -22,14 +25,18 @@ type FormCheckProps = {
 	problem: string | null
 	lit: LitRemark
 	advert: string
+	/** What the CV is being fitted to, where it was brought along. */
+	carried: CarriedAdvert | null
 	onAdvert: (advert: string) => void
 	onGoToField: (path: string) => void
 }
 
 /** The checks of the CV in the form: what is mended or set aside here is an edit like any other, and can be undone. */
-export function FormCheck({ cvId, live, problem, advert, onAdvert, ...rest }: FormCheckProps) {
+export function FormCheck(props: FormCheckProps) {
+	const { cvId, live, problem, advert, carried, onAdvert, ...rest } = props
 	const { store, announce } = useCvFormContext()
 	const edit = useEditForm()
+	const saveNow = useSaveNow()
 	const make = useMakeEdits()
 	const dismissed = useCvForm((state) => state.design.dismissedChecks)
 	const match = useMatch(live?.cv ?? null, advert)
@@ -67,17 +74,23 @@ export function FormCheck({ cvId, live, problem, advert, onAdvert, ...rest }: Fo
 					<VersionTrend cvId={cvId} now={live.cv} dismissed={dismissed} />
 				)
 			}
+			isMatchFirst={carried !== null}
 			match={
-				<MatchToJob
-					advert={advert}
-					onAdvert={onAdvert}
-					match={match}
-					onGoToField={rest.onGoToField}
-				>
-					{live === null || match === null ? null : (
-						<TailorHelp key={advert} cv={live.cv} match={match} onAccept={handleTailored} />
+				<>
+					{carried === null || cvId === undefined ? null : (
+						<TailoredFor {...{ cvId, carried, saveNow }} />
 					)}
-				</MatchToJob>
+					<MatchToJob
+						advert={advert}
+						onAdvert={onAdvert}
+						match={match}
+						onGoToField={rest.onGoToField}
+					>
+						{live === null || match === null ? null : (
+							<TailorHelp key={advert} cv={live.cv} match={match} onAccept={handleTailored} />
+						)}
+					</MatchToJob>
+				</>
 			}
 			onMend={handleMend}
 			onDismiss={({ checkId }: Finding) =>

@@ -1,3 +1,4 @@
+import { JobApplication } from '#features/applications/job-application.tsx'
 import { JobsScreen } from '#features/jobs/jobs-screen.tsx'
 import { pageMeta } from '#shared/page-meta.ts'
 import { Unreachable } from '#shared/session/unreachable.tsx'
@@ -17,5 +18,5 @@ export default function Jobs() {
 	if (!isAuthenticated && signedOutBecause === 'unreachable') {
 		return <Unreachable onTryAgain={lookAgain} />
 	}
-	return <JobsScreen />
+	return <JobsScreen actions={(job, here) => <JobApplication key={job.id} {...{ job, here }} />} />
 }

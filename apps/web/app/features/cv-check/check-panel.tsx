@@ -24,13 +24,16 @@ type CheckPanelProps = CheckActions & {
 	trend: ReactNode
 	/** The comparison with an advert. */
 	match: ReactNode
+	/** Whether the comparison with an advert is what somebody came for. */
+	isMatchFirst?: boolean
 }
 
 type View = 'mend' | 'good' | 'match' | 'score'
 
 /** What the checks say of the CV: the score, what to mend with a button where one will do, and how it was reached. */
-export function CheckPanel({ report, problem, trend, match, lit, ...actions }: CheckPanelProps) {
-	const [view, setView] = useState<View>('mend')
+export function CheckPanel(props: CheckPanelProps) {
+	const { report, problem, trend, match, isMatchFirst = false, lit, ...actions } = props
+	const [view, setView] = useState<View>(isMatchFirst ? 'match' : 'mend')
 	if (report === null) return <CheckPlaceholder problem={problem} />
 	const { findings, dismissed = [], passed } = report
 	return (

@@ -1,4 +1,5 @@
-import { mostCountedJobs } from '@app/contract'
+import { type Job, mostCountedJobs } from '@app/contract'
+import type { ReactNode } from 'react'
 import { Button } from '#shared/ui/button.tsx'
 import { anything, hrefOf, type JobAddress } from './job-address.ts'
 import { JobDetail } from './job-detail.tsx'
@@ -11,6 +12,8 @@ type FoundJobsProps = {
 	address: JobAddress
 	onGo: (changes: Partial<JobAddress>) => void
 	onAdd: () => void
+	/** What else can be done about a job; `here` leads back to it. */
+	actions?: ((job: Job, here: string) => ReactNode) | undefined
 }
 
 /** How many jobs there are, and the jobs. */
@@ -32,7 +35,7 @@ export function FoundJobs(props: FoundJobsProps) {
 type FoundProps = FoundJobsProps & { found: ReturnType<typeof useJobList> }
 
 /** The list and the open job. On a wide screen the first job is open until another is chosen. */
-function Found({ address, onGo, onAdd, found }: FoundProps) {
+function Found({ address, onGo, onAdd, actions, found }: FoundProps) {
 	const { remove } = useOwnJobChanges()
 	const jobs = found.data?.pages.flatMap((page) => page.jobs) ?? []
 	const shownId = address.jobId ?? jobs[0]?.id ?? null
@@ -73,6 +76,7 @@ function Found({ address, onGo, onAdd, found }: FoundProps) {
 					backTo={hrefOf(address, { jobId: null })}
 					onRemove={(jobId) => remove.mutate(jobId, { onSuccess: () => onGo({ jobId: null }) })}
 					fit={(job) => <JobFit job={job} />}
+					actions={(job) => actions?.(job, hrefOf(address, { jobId: job.id }))}
 				/>
 			</div>
 		</div>

@@ -17,10 +17,12 @@ type JobDetailProps = {
 	onRemove: (jobId: string) => void
 	/** How a CV answers the advert. */
 	fit: (job: Job) => ReactNode
+	/** What else can be done about it. */
+	actions: (job: Job) => ReactNode
 }
 
 /** A job with its advert and how the person's CV answers it. */
-export function JobDetail({ jobId, backTo, onRemove, fit }: JobDetailProps) {
+export function JobDetail({ jobId, backTo, onRemove, fit, actions }: JobDetailProps) {
 	const job = useJob(jobId)
 	return (
 		<div className="min-w-0">
@@ -31,7 +33,7 @@ export function JobDetail({ jobId, backTo, onRemove, fit }: JobDetailProps) {
 				<ArrowLeft size={16} aria-hidden />
 				All jobs
 			</Link>
-			{job.data ? <OpenJob key={jobId} job={job.data} onRemove={onRemove} fit={fit} /> : null}
+			{job.data ? <OpenJob key={jobId} job={job.data} {...{ onRemove, fit, actions }} /> : null}
 			{job.isPending ? <Spinner label="Opening the job" /> : null}
 			{job.error ? (
 				<div role="alert" className="rounded-panel border border-line bg-paper p-6">
@@ -45,13 +47,13 @@ export function JobDetail({ jobId, backTo, onRemove, fit }: JobDetailProps) {
 	)
 }
 
-type OpenJobProps = { job: Job } & Pick<JobDetailProps, 'onRemove' | 'fit'>
+type OpenJobProps = { job: Job } & Pick<JobDetailProps, 'onRemove' | 'fit' | 'actions'>
 
-function OpenJob({ job, onRemove, fit }: OpenJobProps) {
+function OpenJob({ job, onRemove, fit, actions }: OpenJobProps) {
 	const [part, setPart] = useState<'advert' | 'fit'>('advert')
 	return (
 		<article className="rounded-panel border border-line bg-paper px-5 pt-6 pb-8 sm:px-8">
-			<JobHead job={job} onRemove={onRemove} />
+			<JobHead job={job} onRemove={onRemove} actions={actions} />
 			<div className="mt-6">
 				<Tabs
 					label="What to see of this job"
@@ -67,7 +69,7 @@ function OpenJob({ job, onRemove, fit }: OpenJobProps) {
 	)
 }
 
-function JobHead({ job, onRemove }: Pick<OpenJobProps, 'job' | 'onRemove'>) {
+function JobHead({ job, onRemove, actions }: Omit<OpenJobProps, 'fit'>) {
 	const { id, title, company, place, isRemote, types, salary, url, isOwn } = job
 	const [isAsking, setAsking] = useState(false)
 	const heading = useFocusOfPressed()
@@ -107,6 +109,7 @@ function JobHead({ job, onRemove }: Pick<OpenJobProps, 'job' | 'onRemove'>) {
 						<span className="sr-only"> (opens a new tab)</span>
 					</a>
 				)}
+				{actions(job)}
 				{isOwn ? (
 					<Button onClick={() => setAsking(true)}>
 						<Trash2 size={18} aria-hidden />

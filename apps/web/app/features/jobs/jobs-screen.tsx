@@ -1,5 +1,6 @@
+import type { Job } from '@app/contract'
 import { Bell, BookmarkPlus, Plus } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useSession } from '#shared/session/use-session.ts'
 import { Button } from '#shared/ui/button.tsx'
@@ -15,8 +16,13 @@ import { WhichJobs } from './which-jobs.tsx'
 
 type Window = 'add' | 'save' | 'kept'
 
+type JobsScreenProps = {
+	/** What else can be done about a job; `here` leads back to it. */
+	actions?: (job: Job, here: string) => ReactNode
+}
+
 /** Jobs: a search, its list, and the advert beside it; on a phone one after the other. */
-export function JobsScreen() {
+export function JobsScreen({ actions }: JobsScreenProps = {}) {
 	const { address, go } = useJobAddress()
 	const { isAuthenticated } = useSession()
 	const [open, setOpen] = useState<Window | null>(null)
@@ -76,7 +82,7 @@ export function JobsScreen() {
 					</>
 				) : null}
 			</div>
-			<FoundJobs address={address} onGo={go} onAdd={() => openForMember('add')} />
+			<FoundJobs {...{ address, actions }} onGo={go} onAdd={() => openForMember('add')} />
 			{list === 'open' ? <SourcesLine /> : null}
 			{open === 'add' ? (
 				<AddJob

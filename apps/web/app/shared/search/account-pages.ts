@@ -3,6 +3,10 @@ import type { Findable } from './search-entry.ts'
 const pages: readonly { path: string; title: string; words: string }[] = [
 	{ path: '/dashboard', title: 'My CVs', words: 'list dashboard bin' },
 	{ path: '/cv/versions', title: 'CV versions', words: 'history compare restore' },
+	{
+		...{ path: '/applications', title: 'Applications' },
+		words: 'board tracker stages interviews calendar insights',
+	},
 	{ path: '/cv-templates', title: 'Your CV in every template', words: 'design compare' },
 	{ path: '/cv-parser', title: 'Bring in a CV', words: 'upload import file' },
 	{ path: '/profile', title: 'Profile settings', words: 'account password sessions delete data' },

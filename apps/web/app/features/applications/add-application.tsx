@@ -1,0 +1,76 @@
+import { type Application, applicationFieldsSchema, type Stage } from '@app/contract/applications'
+import { z } from 'zod'
+import { useCheckedForm } from '#shared/form/use-checked-form.ts'
+import { Button } from '#shared/ui/button.tsx'
+import { Dialog } from '#shared/ui/dialog.tsx'
+import { SelectField, TextAreaField, TextField } from '#shared/ui/field.tsx'
+import { FormProblem } from '#shared/ui/form-problem.tsx'
+import type { Stages } from './stage-names.ts'
+import { useApplicationChanges } from './use-applications.ts'
+
+type AddApplicationProps = {
+	stages: Stages
+	onAdded: (application: Application) => void
+	onClose: () => void
+}
+
+const { title, company, place, url, salaryText, advert } = applicationFieldsSchema.shape
+
+/** Writes down an application for any job; what the job is called is enough. */
+export function AddApplication({ stages, onAdded, onClose }: AddApplicationProps) {
+	const { create } = useApplicationChanges()
+	const first: Stage = 'saved'
+	const form = useCheckedForm({
+		schema: z.object({ title, company, place, url, salaryText, advert, stage: z.string() }),
+		initially: {
+			...{ title: '', company: '', place: '', url: '', salaryText: '', advert: '' },
+			stage: first,
+		},
+		onSend: async ({ stage, ...job }) => {
+			const chosen = stages.order.find((each) => each === stage) ?? first
+			onAdded(await create.mutateAsync({ job: { from: 'scratch', ...job }, stage: chosen }))
+		},
+	})
+	return (
+		<Dialog title="Add an application" onClose={onClose}>
+			<form noValidate onSubmit={form.send} className="grid gap-5 p-5 sm:p-7">
+				<div className="grid gap-5 sm:grid-cols-2">
+					<TextField label="Job title" maxLength={200} {...form.field('title')} />
+					<TextField label="Employer" maxLength={200} {...form.field('company')} />
+					<TextField label="Place (optional)" maxLength={200} {...form.field('place')} />
+					<TextField label="Pay (optional)" maxLength={200} {...form.field('salaryText')} />
+				</div>
+				<div className="grid gap-5 sm:grid-cols-2">
+					<TextField
+						label="Link to the advert (optional)"
+						type="url"
+						placeholder="https://"
+						maxLength={2000}
+						{...form.field('url')}
+					/>
+					<SelectField label="Stage" {...form.field('stage')}>
+						{stages.order.map((stage) => (
+							<option key={stage} value={stage}>
+								{stages.nameOf(stage)}
+							</option>
+						))}
+					</SelectField>
+				</div>
+				<TextAreaField
+					label="Words of the advert (optional)"
+					help="A copy stays here when the advert is gone, and a CV can be tailored to it."
+					rows={4}
+					maxLength={40_000}
+					{...form.field('advert')}
+				/>
+				<FormProblem problem={form.problem} />
+				<div className="flex flex-wrap gap-3">
+					<Button type="submit" look="primary" disabled={form.isSending}>
+						{form.isSending ? 'Adding…' : 'Add the application'}
+					</Button>
+					<Button onClick={onClose}>Cancel</Button>
+				</div>
+			</form>
+		</Dialog>
+	)
+}

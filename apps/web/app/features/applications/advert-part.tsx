@@ -1,0 +1,54 @@
+import { maxAdvert } from '@app/contract/applications'
+import { useState } from 'react'
+import { Button } from '#shared/ui/button.tsx'
+import type { ApplicationSaver, SaverView } from './application-saver.ts'
+import { Part } from './part.tsx'
+import { WritingPart } from './writing-part.tsx'
+
+type AdvertPartProps = { view: SaverView; saver: ApplicationSaver }
+
+const foldedFrom = 700
+
+/** The words of the advert: a copy, which stays when the advert itself is gone. */
+export function AdvertPart({ view, saver }: AdvertPartProps) {
+	const [isEdited, setIsEdited] = useState(false)
+	const [isWhole, setIsWhole] = useState(false)
+	const advert = view.pending.advert ?? view.saved.advert
+	if (isEdited || advert === '') {
+		return (
+			<WritingPart
+				{...{ title: 'The advert', label: 'Its words', field: 'advert', view, saver }}
+				{...{ rows: 4, maxLength: maxAdvert }}
+				help="Adverts vanish when a job closes. A copy here stays for your interview."
+			/>
+		)
+	}
+	const isLong = advert.length > foldedFrom
+	return (
+		<Part
+			title="The advert"
+			aside={
+				<Button size="small" look="bare" onClick={() => setIsEdited(true)}>
+					Change
+				</Button>
+			}
+		>
+			<p
+				className={`font-serif whitespace-pre-line wrap-anywhere ${isLong && !isWhole ? 'max-h-56 overflow-hidden [mask-image:linear-gradient(black_60%,transparent)]' : ''}`}
+			>
+				{advert}
+			</p>
+			{isLong ? (
+				<Button
+					size="small"
+					look="bare"
+					className="mt-2"
+					aria-expanded={isWhole}
+					onClick={() => setIsWhole(!isWhole)}
+				>
+					{isWhole ? 'Show less' : 'Show all of it'}
+				</Button>
+			) : null}
+		</Part>
+	)
+}

@@ -1,0 +1,171 @@
+import { type Application, maxCoverLetter, maxNotes, type Stage } from '@app/contract/applications'
+import { Copy, Download, ExternalLink, Send, Trash2 } from 'lucide-react'
+import { type RefObject, useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { saveFile } from '#shared/save-file.ts'
+import { Button, buttonClass } from '#shared/ui/button.tsx'
+import { SelectField } from '#shared/ui/field.tsx'
+import { toast } from '#shared/ui/toast.ts'
+import { AdvertPart } from './advert-part.tsx'
+import type { ApplicationSaver } from './application-saver.ts'
+import { payOf, sinceInWords } from './application-words.ts'
+import { ContactsPart } from './contacts-part.tsx'
+import type { Day } from './days.ts'
+import { FactsPart } from './facts-part.tsx'
+import { HistoryPart } from './history-part.tsx'
+import { NextStepPart } from './next-step-part.tsx'
+import { SaveProblem } from './save-problem.tsx'
+import { SentCvPart } from './sent-cv-part.tsx'
+import type { Stages } from './stage-names.ts'
+import { useSaver, useSaverView } from './use-saver.ts'
+import { WritingPart } from './writing-part.tsx'
+
+type ApplicationDetailsProps = {
+	application: Application
+	stages: Stages
+	today: Day
+	heading: RefObject<HTMLHeadingElement | null>
+	/** Where whoever closes this finds what saves it. */
+	saverRef: RefObject<ApplicationSaver | null>
+	onStage: (stage: Stage) => void
+	onDelete: (application: Application) => void
+}
+
+/** All there is to an application: what is next, what was sent, what was written down. */
+export function ApplicationDetails(props: ApplicationDetailsProps) {
+	const { stages, today, heading, saverRef, onStage, onDelete } = props
+	const saver = useSaver(props.application)
+	useEffect(() => {
+		saverRef.current = saver
+	}, [saver, saverRef])
+	const view = useSaverView(saver)
+	const { saved } = view
+	const isWaiting = stages.countsAs(saved.stage) === 'applied'
+	return (
+		<article>
+			<DetailsHead {...{ application: saved, stages, today, heading, onStage }} />
+			<SaveProblem saver={saver} state={view.state} />
+			<NextStepPart {...{ step: saved.nextStep, saver, today, isWaiting }} />
+			<WritingPart
+				{...{ title: 'Notes', label: 'Only you see them', field: 'notes', view, saver }}
+				{...{ rows: 4, maxLength: maxNotes }}
+			/>
+			<SentCvPart application={saved} saver={saver} />
+			<WritingPart
+				{...{ title: 'Cover letter', label: 'The words of your letter', view, saver }}
+				{...{ field: 'coverLetter', rows: 5, maxLength: maxCoverLetter }}
+			>
+				{(words) => <LetterTools words={words} company={saved.company} />}
+			</WritingPart>
+			<ContactsPart contacts={saved.contacts} saver={saver} />
+			<FactsPart application={saved} saver={saver} />
+			<AdvertPart {...{ view, saver }} />
+			<HistoryPart {...{ application: saved, stages, today }} />
+			<footer className="border-t border-line px-5 py-6 sm:px-8">
+				<Button size="small" onClick={() => onDelete(saved)}>
+					<Trash2 size={17} aria-hidden />
+					Delete
+				</Button>
+			</footer>
+		</article>
+	)
+}
+
+type DetailsHeadProps = Omit<ApplicationDetailsProps, 'onDelete' | 'saverRef'>
+
+function DetailsHead({ application, stages, today, heading, onStage }: DetailsHeadProps) {
+	const { title, company, place, url, jobId, stage } = application
+	const pay = payOf(application)
+	return (
+		<header className="px-5 pt-6 pb-7 sm:px-8 sm:pt-8">
+			<h2 ref={heading} tabIndex={-1} className="pr-12 text-[1.75rem] wrap-anywhere outline-none">
+				{title}
+			</h2>
+			<p className="mt-1.5 wrap-anywhere">
+				{[company, place].filter(Boolean).join(' · ') || 'No employer yet'}
+			</p>
+			{pay ? <p className="mt-0.5 text-ink-soft">{pay}</p> : null}
+			<div className="mt-5 flex flex-wrap items-end gap-x-4 gap-y-3">
+				<div className="w-full sm:w-56">
+					<SelectField
+						label="Stage"
+						value={stage}
+						onChange={({ target }) => {
+							const chosen = stages.order.find((each) => each === target.value)
+							if (chosen !== undefined) onStage(chosen)
+						}}
+					>
+						{stages.order.map((each) => (
+							<option key={each} value={each}>
+								{stages.nameOf(each)}
+							</option>
+						))}
+					</SelectField>
+				</div>
+				{stage === 'saved' ? (
+					<Button onClick={() => onStage('applied')}>
+						<Send size={17} aria-hidden />I applied
+					</Button>
+				) : (
+					<p className="min-h-11 content-center text-sm text-ink-soft">
+						{sinceInWords(application, today)}
+					</p>
+				)}
+			</div>
+			{url === '' && jobId === null ? null : (
+				<p className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-sm">
+					{url ? (
+						<a
+							href={url}
+							target="_blank"
+							rel="noopener noreferrer nofollow"
+							className="inline-flex min-h-9 items-center gap-1.5"
+						>
+							<ExternalLink size={16} aria-hidden />
+							Go to the advert
+							<span className="sr-only"> (opens a new tab)</span>
+						</a>
+					) : null}
+					{jobId ? (
+						<Link to={`/jobs?job=${jobId}`} className="inline-flex min-h-9 items-center">
+							The job on Ella, with how your CV fits
+						</Link>
+					) : null}
+				</p>
+			)}
+		</header>
+	)
+}
+
+function LetterTools({ words, company }: { words: string; company: string }) {
+	const [isCopied, setIsCopied] = useState(false)
+	if (words.trim() === '') return null
+	async function copy() {
+		try {
+			await navigator.clipboard.writeText(words)
+			setIsCopied(true)
+		} catch {
+			toast.error('This browser does not allow copying here. Please select the text and copy it.')
+		}
+	}
+	return (
+		<>
+			<button type="button" className={buttonClass('quiet', 'small')} onClick={() => void copy()}>
+				<Copy size={17} aria-hidden />
+				<span aria-live="polite">{isCopied ? 'Copied' : 'Copy'}</span>
+			</button>
+			<Button
+				size="small"
+				onClick={() =>
+					saveFile(
+						new Blob([words], { type: 'text/plain' }),
+						`${['Cover letter', company].filter(Boolean).join(' ')}.txt`,
+					)
+				}
+			>
+				<Download size={17} aria-hidden />
+				Download as text
+			</Button>
+		</>
+	)
+}

@@ -1,0 +1,81 @@
+import type { Application, Stage } from '@app/contract/applications'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '#shared/ui/button.tsx'
+import { Confirm } from '#shared/ui/confirm.tsx'
+import { Spinner } from '#shared/ui/spinner.tsx'
+import { ApplicationDetails } from './application-details.tsx'
+import type { ApplicationSaver } from './application-saver.ts'
+import type { Day } from './days.ts'
+import { Drawer } from './drawer.tsx'
+import type { Stages } from './stage-names.ts'
+import { useApplication } from './use-applications.ts'
+
+type ApplicationDrawerProps = {
+	id: string
+	stages: Stages
+	today: Day
+	onStage: (id: string, stage: Stage) => void
+	onDelete: (application: Application) => void
+	onClose: () => void
+}
+
+/** An application over the page that it was opened from. */
+export function ApplicationDrawer(props: ApplicationDrawerProps) {
+	const { id, stages, today, onStage, onDelete, onClose } = props
+	const { data, error, isPending, refetch } = useApplication(id)
+	const heading = useRef<HTMLHeadingElement>(null)
+	const saver = useRef<ApplicationSaver | null>(null)
+	const [isUnsaved, setIsUnsaved] = useState(false)
+	const isThere = data !== undefined
+	// It opens before its words are there; the heading takes the focus when it can.
+	useEffect(() => {
+		const isUntouched = document.activeElement?.closest('form, textarea, input') === null
+		if (isThere && isUntouched) heading.current?.focus()
+	}, [isThere])
+
+	async function handleClose() {
+		if ((await saver.current?.flush()) === false) setIsUnsaved(true)
+		else onClose()
+	}
+
+	return (
+		<Drawer
+			label={data ? data.title : 'Application'}
+			heading={heading}
+			onClose={() => void handleClose()}
+		>
+			{data ? (
+				<ApplicationDetails
+					key={id}
+					{...{ application: data, stages, today, heading, saverRef: saver, onDelete }}
+					onStage={(stage) => onStage(id, stage)}
+				/>
+			) : null}
+			{isPending ? (
+				<div className="grid min-h-60 place-items-center">
+					<Spinner label="Opening the application" />
+				</div>
+			) : null}
+			{error && !data ? (
+				<div role="alert" className="px-5 pt-16 sm:px-8">
+					<p className="text-ink-soft">{error.message}</p>
+					<div className="mt-4 flex gap-3">
+						<Button onClick={() => void refetch()}>Try again</Button>
+						<Button onClick={onClose}>Back to the applications</Button>
+					</div>
+				</div>
+			) : null}
+			{isUnsaved ? (
+				<Confirm
+					title="Close without saving?"
+					action="Close without saving"
+					cancel="Stay here"
+					onCancel={() => setIsUnsaved(false)}
+					onConfirm={onClose}
+				>
+					<p>What you wrote last could not be saved. It is lost when you close this now.</p>
+				</Confirm>
+			) : null}
+		</Drawer>
+	)
+}

@@ -1,0 +1,80 @@
+import type { ApplicationSummary, Stage } from '@app/contract/applications'
+import { useCallback } from 'react'
+import { hrefOf, useApplicationAddress } from './application-address.ts'
+import { ApplicationDrawer } from './application-drawer.tsx'
+import { nameOf } from './application-words.ts'
+import { ApplicationsHead } from './applications-head.tsx'
+import { dayOf } from './days.ts'
+import type { Move } from './move-in-list.ts'
+import { Shown } from './shown-applications.tsx'
+import { toastWithUndo } from './undo-toast.tsx'
+import { useApplicationChanges, useApplicationList, useStages } from './use-applications.ts'
+import { placeOf, useMoves } from './use-moves.ts'
+
+/** Applications: as a board, a list or a calendar, what they show together, and one of them open over the page. */
+export function ApplicationsScreen() {
+	const { address, go } = useApplicationAddress()
+	const list = useApplicationList(address.q.trim())
+	const { stages, query, most } = useStages()
+	const today = dayOf(new Date())
+	const changes = useChanges(list.data?.applications ?? [], () => go({ openId: null }))
+	return (
+		<div className="py-10 sm:py-14">
+			<div className="mx-auto max-w-[76rem] px-5 sm:px-6">
+				<ApplicationsHead
+					{...{ address, stages, most, onGo: go }}
+					list={list.data ?? null}
+					hasNone={list.data?.applications.length === 0 && address.q.trim() === ''}
+				/>
+			</div>
+			<Shown
+				{...{ address, stages, today, onGo: go }}
+				list={list.data ?? null}
+				isOld={list.isPlaceholderData}
+				error={list.error ?? query.error}
+				onTryAgain={() => {
+					void list.refetch()
+					void query.refetch()
+				}}
+				hrefOf={(id) => hrefOf(address, { openId: id })}
+				onMove={changes.move}
+				onDelete={changes.remove}
+			/>
+			{address.openId !== null && stages !== null ? (
+				<ApplicationDrawer
+					key={address.openId}
+					{...{ id: address.openId, stages, today }}
+					onStage={(id: string, stage: Stage) => changes.move(id, { stage })}
+					onDelete={changes.remove}
+					onClose={() => go({ openId: null })}
+				/>
+			) : null}
+		</div>
+	)
+}
+
+/** Moving and deleting, each with its way back. */
+function useChanges(applications: readonly ApplicationSummary[], onGone: () => void) {
+	const moves = useMoves()
+	const { remove, restore } = useApplicationChanges()
+	const move = useCallback(
+		(id: string, to: Move) => {
+			const from = placeOf(applications, id)
+			if (from !== null && from.stage === to.stage && from.before === to.before) return
+			moves.mutate({ id, ...to })
+		},
+		[applications, moves.mutate],
+	)
+	return {
+		move,
+		remove: (application: Pick<ApplicationSummary, 'id' | 'title' | 'company'>) =>
+			remove.mutate(application.id, {
+				onSuccess: () => {
+					onGone()
+					toastWithUndo(`“${nameOf(application)}” is deleted.`, () =>
+						restore.mutate(application.id),
+					)
+				},
+			}),
+	}
+}

@@ -1,0 +1,136 @@
+import type { ApplicationSummary, Stage } from '@app/contract/applications'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { Edge } from '#shared/reorder/dropped-at.ts'
+import { nameOf } from './application-words.ts'
+import { BoardColumn } from './board-column.tsx'
+import type { Day } from './days.ts'
+import { beforeAfterStep, type Move } from './move-in-list.ts'
+import type { Stages } from './stage-names.ts'
+
+type BoardProps = {
+	/** Column by column. */
+	applications: ApplicationSummary[]
+	stages: Stages
+	today: Day
+	hrefOf: (id: string) => string
+	onMove: (id: string, move: Move) => void
+	onDelete: (application: ApplicationSummary) => void
+}
+
+/** The applications in the columns of their stages; cards go elsewhere by dragging, by keys and by their menus. */
+export function Board({ applications, stages, today, hrefOf, onMove, onDelete }: BoardProps) {
+	const { board, said, actions, dropAtEnd } = useBoardMoves({
+		...{ applications, stages, onMove, onDelete },
+	})
+	return (
+		<>
+			<p className="mx-auto mb-3 max-w-[76rem] px-5 text-sm text-ink-soft max-sm:hidden sm:px-6 pointer-coarse:hidden">
+				Drag a card by its handle, or press Alt and an arrow key on it.
+			</p>
+			<p role="status" className="sr-only">
+				{said}
+			</p>
+			<div
+				ref={board}
+				className="relative grid snap-x auto-cols-[min(14rem,78vw)] grid-flow-col gap-3 overflow-x-auto px-(--board-edge) pb-4 [--board-edge:max(1.25rem,calc((100%_-_76rem)/2_+_1.5rem))] scroll-px-(--board-edge) min-[1720px]:[justify-content:safe_center] min-[1720px]:px-6"
+			>
+				{stages.order.map((stage) => (
+					<BoardColumn
+						key={stage}
+						{...{ stage, stages, today, hrefOf, actions }}
+						applications={applications.filter((each) => each.stage === stage)}
+						onDropAtEnd={dropAtEnd}
+					/>
+				))}
+			</div>
+		</>
+	)
+}
+
+type BoardMoves = Pick<BoardProps, 'applications' | 'stages' | 'onMove' | 'onDelete'>
+
+/** What moving a card means, what is said of it, and that the focus goes with it. */
+function useBoardMoves(props: BoardMoves) {
+	const board = useRef<HTMLDivElement>(null)
+	const [said, setSaid] = useState('')
+	// Whom the focus follows, and what is said once the list shows the move.
+	const moved = useRef<{ id: string; hasFocus: boolean } | null>(null)
+	const latest = useRef(props)
+	latest.current = props
+
+	const put = useCallback((id: string, move: Move, { hasFocus }: { hasFocus: boolean }) => {
+		moved.current = { id, hasFocus }
+		latest.current.onMove(id, move)
+	}, [])
+
+	useEffect(() => {
+		if (moved.current === null) return
+		const { id, hasFocus } = moved.current
+		const { applications, stages } = latest.current
+		const application = applications.find((each) => each.id === id)
+		if (!application) return
+		moved.current = null
+		if (hasFocus) focusCard(board.current, id)
+		const column = applications.filter(({ stage }) => stage === application.stage)
+		setSaid(
+			`${nameOf(application)}: ${stages.nameOf(application.stage)}, ${column.indexOf(application) + 1} of ${column.length}.`,
+		)
+	}, [props.applications])
+
+	const actions = useMemo(
+		() => ({
+			onStep: (id: string, to: 'left' | 'right' | 'up' | 'down') => {
+				const move = moveOf(latest.current, id, to)
+				if (move !== null) put(id, move, { hasFocus: true })
+				else setSaid(to === 'up' || to === 'down' ? 'No further in this column.' : 'No further.')
+			},
+			onStage: (id: string, stage: Stage) => put(id, { stage }, { hasFocus: true }),
+			onDropBeside: (id: string, beside: string, edge: Edge) => {
+				const move = besideOf(latest.current.applications, { id, beside, edge })
+				if (move !== null) put(id, move, { hasFocus: false })
+			},
+			onDelete: (application: ApplicationSummary) => latest.current.onDelete(application),
+		}),
+		[put],
+	)
+	const dropAtEnd = useCallback(
+		(id: string, stage: Stage) => put(id, { stage, before: null }, { hasFocus: false }),
+		[put],
+	)
+	return { board, said, actions, dropAtEnd }
+}
+
+function focusCard(board: HTMLElement | null, id: string): void {
+	const card = board?.querySelector(`[data-card="${id}"]`)
+	card?.querySelector('a')?.focus()
+	card?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+}
+
+/** Where a press of Alt and an arrow key leads; `null` where it leads nowhere. */
+function moveOf(
+	{ applications, stages }: BoardMoves,
+	id: string,
+	to: 'left' | 'right' | 'up' | 'down',
+): Move | null {
+	const application = applications.find((each) => each.id === id)
+	if (!application) return null
+	if (to === 'left' || to === 'right') {
+		const stage = stages.beside(application.stage, to === 'left' ? -1 : 1)
+		return stage === null ? null : { stage }
+	}
+	const column = applications.filter(({ stage }) => stage === application.stage)
+	const before = beforeAfterStep(column, id, to === 'up' ? -1 : 1)
+	return before === undefined ? null : { stage: application.stage, before }
+}
+
+/** Where a card comes to stand that is dropped above or below another one. */
+function besideOf(
+	applications: readonly ApplicationSummary[],
+	{ id, beside, edge }: { id: string; beside: string; edge: Edge },
+): Move | null {
+	const target = applications.find((each) => each.id === beside)
+	if (!target) return null
+	if (edge === 'above') return { stage: target.stage, before: beside }
+	const column = applications.filter((each) => each.stage === target.stage && each.id !== id)
+	return { stage: target.stage, before: column[column.indexOf(target) + 1]?.id ?? null }
+}

@@ -1,0 +1,125 @@
+import type { CvResult, Insights } from '@app/contract/applications'
+import { useState } from 'react'
+import { ChoiceBar } from '#shared/ui/choice-bar.tsx'
+import { DrawnFigure } from './drawn-figure.tsx'
+import { shareInWords } from './shares.ts'
+
+type Cvs = Insights['cvs']
+
+const groups = [
+	{ value: 'perCv', label: 'By CV' },
+	{ value: 'perVersion', label: 'By version' },
+] as const
+
+/** Which CV led to interviews how often, with the limits that chance leaves. */
+export function CvResults({ cvs }: { cvs: Cvs }) {
+	const [group, setGroup] = useState<'perCv' | 'perVersion'>('perCv')
+	const results = cvs[group]
+	return (
+		<DrawnFigure
+			title="Which CV did better"
+			says={verdictOf(cvs)}
+			columns={['CV', 'Sent', 'Answered', 'Interviews']}
+			rows={results.map((result) => [
+				...[nameOfCv(result), String(result.sent)],
+				...[shareInWords(result.replies), shareInWords(result.interviews)],
+			])}
+		>
+			{results.length === 0 ? null : (
+				<>
+					<div className="mb-5">
+						<ChoiceBar
+							legend="What is counted together"
+							isLegendHidden
+							choices={groups}
+							value={group}
+							onChange={setGroup}
+						/>
+					</div>
+					<ul className="m-0 grid list-none gap-5 p-0">
+						{results.map((result) => (
+							<ResultRow key={result.key} result={result} fewest={cvs.fewest} />
+						))}
+					</ul>
+					<p
+						aria-hidden
+						className="mt-1 flex justify-between text-xs text-ink-soft tabular-nums sm:ml-[15.5rem]"
+					>
+						<span>0 %</span>
+						<span>50 %</span>
+						<span>100 %</span>
+					</p>
+					<p className="mt-4 max-w-[42rem] text-sm text-ink-soft">
+						The dot is the share that led to an interview. The line is where the true share lies in
+						19 of 20 cases; where lines overlap, the difference may be chance.
+					</p>
+				</>
+			)}
+		</DrawnFigure>
+	)
+}
+
+function ResultRow({ result, fewest }: { result: CvResult; fewest: number }) {
+	const { interviews, isTooFewToTell, sent } = result
+	return (
+		<li className="grid items-center gap-x-6 gap-y-1.5 sm:grid-cols-[14rem_minmax(0,1fr)]">
+			<span className="min-w-0">
+				<span className="block font-semibold wrap-anywhere">{nameOfCv(result)}</span>
+				<span className="block text-sm text-ink-soft tabular-nums">
+					{interviews.count} of {sent} led to an interview
+				</span>
+			</span>
+			{isTooFewToTell ? (
+				<span className="text-sm text-ink-soft">
+					Too few to tell: it takes at least {fewest} that were sent some time ago.
+				</span>
+			) : (
+				<Interval {...interviews} />
+			)}
+		</li>
+	)
+}
+
+function Interval({ share, low, high }: CvResult['interviews']) {
+	if (share === null || low === null || high === null) return null
+	const at = (part: number) => `${(part * 100).toFixed(1)}%`
+	return (
+		<svg aria-hidden className="block h-7 w-full overflow-visible">
+			<line x1="0" x2="100%" y1="50%" y2="50%" className="stroke-line" />
+			{[0, 0.5, 1].map((part) => (
+				<line key={part} x1={at(part)} x2={at(part)} y1="15%" y2="85%" className="stroke-line" />
+			))}
+			<line
+				x1={at(low)}
+				x2={at(high)}
+				y1="50%"
+				y2="50%"
+				strokeWidth="4"
+				strokeLinecap="round"
+				className="stroke-accent opacity-45"
+			/>
+			<circle cx={at(share)} cy="50%" r="6" className="fill-accent" />
+		</svg>
+	)
+}
+
+function nameOfCv({ title, number, label }: CvResult): string {
+	if (number === null) return title
+	return `${title}, version ${number}${label === '' ? '' : ` (${label})`}`
+}
+
+function verdictOf({ perCv, best, tooRecent, settleDays }: Cvs): string {
+	const recent =
+		tooRecent === 0
+			? ''
+			: ` ${tooRecent} sent in the last ${settleDays} days ${tooRecent === 1 ? 'does' : 'do'} not count yet.`
+	const winner = perCv.find(({ key }) => key === best)
+	if (perCv.length === 0) {
+		return `No application says which CV it went out with, or all are too recent. Say it in the application, and the CVs are compared here.${recent}`
+	}
+	if (winner)
+		return `“${winner.title}” led to interviews more often than the others, and not by chance.${recent}`
+	return perCv.length === 1
+		? `There is one CV so far, so there is nothing to compare it with.${recent}`
+		: `Too few to tell: the differences so far may well be chance.${recent}`
+}

@@ -1,0 +1,41 @@
+import { X } from 'lucide-react'
+import { Dialog } from 'radix-ui'
+import type { ReactNode, RefObject } from 'react'
+
+type DrawerProps = {
+	/** What is open, for people who hear the page. */
+	label: string
+	/** What gets the focus when the drawer opens. */
+	heading: RefObject<HTMLElement | null>
+	onClose: () => void
+	children: ReactNode
+}
+
+/** A panel at the right edge over the page; on a phone it is the whole screen. */
+export function Drawer({ label, heading, onClose, children }: DrawerProps) {
+	return (
+		<Dialog.Root open onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}>
+			<Dialog.Portal>
+				<Dialog.Overlay className="fixed inset-0 z-[60] bg-[oklch(0.2_0.01_75/0.5)]" />
+				<Dialog.Content
+					aria-describedby={undefined}
+					onOpenAutoFocus={(event) => {
+						if (heading.current === null) return
+						event.preventDefault()
+						heading.current.focus()
+					}}
+					className="fixed inset-y-0 right-0 z-[60] w-[min(44rem,100%)] translate-x-0 overflow-y-auto overscroll-contain border-line bg-desk shadow-paper outline-none transition-[translate] duration-200 ease-out [scroll-padding:5rem_0_2rem] motion-reduce:transition-none sm:border-l starting:translate-x-8"
+				>
+					<Dialog.Title className="sr-only">{label}</Dialog.Title>
+					<Dialog.Close
+						aria-label="Close"
+						className="absolute top-3 right-3 z-10 grid size-11 place-items-center rounded-control text-ink-soft hover:text-ink sm:top-4 sm:right-4"
+					>
+						<X size={20} aria-hidden />
+					</Dialog.Close>
+					{children}
+				</Dialog.Content>
+			</Dialog.Portal>
+		</Dialog.Root>
+	)
+}

@@ -1,0 +1,196 @@
+import {
+	type NextStep,
+	newNextStepSchema,
+	type Reminder,
+	reminderSchema,
+} from '@app/contract/applications'
+import { CalendarClock, Check, CircleAlert } from 'lucide-react'
+import { useState } from 'react'
+import { z } from 'zod'
+import { useCheckedForm } from '#shared/form/use-checked-form.ts'
+import { Button } from '#shared/ui/button.tsx'
+import { SelectField, TextField } from '#shared/ui/field.tsx'
+import { FormProblem } from '#shared/ui/form-problem.tsx'
+import type { ApplicationSaver, Patch } from './application-saver.ts'
+import { isLate, stepWhen } from './application-words.ts'
+import { type Day, daysAfter, longDay } from './days.ts'
+import { Part } from './part.tsx'
+import { toastWithUndo } from './undo-toast.tsx'
+import { useReminderSettings } from './use-exchange.ts'
+
+type NextStepPartProps = {
+	step: NextStep | null
+	saver: ApplicationSaver
+	today: Day
+	/** Whether a follow-up is worth offering. */
+	isWaiting: boolean
+}
+
+type NewStep = NonNullable<Patch['nextStep']>
+
+/** What is to be done next, when, and whether an e-mail reminds of it. */
+export function NextStepPart({ step, saver, today, isWaiting }: NextStepPartProps) {
+	const [isEdited, setIsEdited] = useState(false)
+	const save = (nextStep: NewStep | null) => saver.save({ nextStep })
+
+	async function finish(done: NextStep) {
+		await save(null)
+		toastWithUndo('Done, and off the calendar.', () => void save(newStepOf(done)))
+	}
+
+	if (isEdited) {
+		return (
+			<Part title="Next step">
+				<StepForm step={step} today={today} onSave={save} onClose={() => setIsEdited(false)} />
+			</Part>
+		)
+	}
+	if (step === null) {
+		const inAWeek = { what: 'Follow up', on: daysAfter(today, 7), timeZone: ownTimeZone() }
+		return (
+			<Part title="Next step">
+				<div className="flex flex-wrap gap-3">
+					<Button size="small" onClick={() => setIsEdited(true)}>
+						<CalendarClock size={17} aria-hidden />
+						Plan a next step
+					</Button>
+					{isWaiting ? (
+						<Button size="small" look="bare" onClick={() => void save(inAWeek)}>
+							Follow up in 7 days
+						</Button>
+					) : null}
+				</div>
+			</Part>
+		)
+	}
+	return (
+		<Part title="Next step">
+			<StepShown step={step} today={today} />
+			<div className="mt-4 flex flex-wrap gap-3">
+				<Button size="small" onClick={() => void finish(step)}>
+					<Check size={17} aria-hidden />
+					Done
+				</Button>
+				<Button size="small" look="bare" onClick={() => setIsEdited(true)}>
+					Change
+				</Button>
+			</div>
+		</Part>
+	)
+}
+
+function StepShown({ step, today }: { step: NextStep; today: Day }) {
+	const late = isLate(step, today)
+	return (
+		<>
+			<p className="font-semibold wrap-anywhere">{step.what}</p>
+			<p className={late ? 'flex items-center gap-1.5 text-brick' : 'text-ink-soft'}>
+				{late ? <CircleAlert size={16} aria-hidden /> : null}
+				{longDay(step.on)}
+				{step.time === null ? '' : `, ${step.time}`} ({stepWhen({ on: step.on, time: null }, today)}
+				{late ? ', not done' : ''})
+			</p>
+			<p className="text-sm text-ink-soft">{reminderShown(step)}</p>
+		</>
+	)
+}
+
+function reminderShown({ reminder, remindsAt }: NextStep): string {
+	if (reminder === 'off') return 'No e-mail reminds you.'
+	if (remindsAt === null) return 'The e-mail for this step has gone, or its time is past.'
+	return reminder === 'same_day'
+		? 'An e-mail reminds you in the morning of that day.'
+		: 'An e-mail reminds you in the morning of the day before.'
+}
+
+const reminders: { value: Reminder; label: string }[] = [
+	{ value: 'off', label: 'No e-mail' },
+	{ value: 'same_day', label: 'In the morning of that day' },
+	{ value: 'day_before', label: 'The day before' },
+]
+
+const { what, on } = newNextStepSchema.shape
+const formSchema = z.object({
+	...{ what, on, reminder: reminderSchema },
+	time: z.string().regex(/^$|^([01]\d|2[0-3]):[0-5]\d$/, 'Please give the time as 09:30.'),
+})
+
+type StepFormProps = {
+	step: NextStep | null
+	today: Day
+	onSave: (step: NewStep | null) => Promise<void>
+	onClose: () => void
+}
+
+function StepForm({ step, today, onSave, onClose }: StepFormProps) {
+	const form = useCheckedForm({
+		schema: formSchema,
+		initially: {
+			...{ what: step?.what ?? '', on: step?.on ?? daysAfter(today, 7) },
+			...{ time: step?.time ?? '', reminder: step?.reminder ?? 'off' },
+		},
+		onSend: async ({ time, ...rest }) => {
+			await onSave({ ...rest, time: time === '' ? null : time, timeZone: ownTimeZone() })
+			onClose()
+		},
+	})
+	return (
+		<form noValidate onSubmit={form.send} className="grid gap-4">
+			<TextField
+				label="What is to be done"
+				maxLength={200}
+				placeholder="Phone interview"
+				{...form.field('what')}
+			/>
+			<div className="grid gap-4 sm:grid-cols-2">
+				<TextField label="Day" type="date" {...form.field('on')} />
+				<TextField label="Time (optional)" type="time" {...form.field('time')} />
+			</div>
+			<SelectField label="Reminder by e-mail" help={useReminderHelp()} {...form.field('reminder')}>
+				{reminders.map(({ value, label }) => (
+					<option key={value} value={value}>
+						{label}
+					</option>
+				))}
+			</SelectField>
+			<FormProblem problem={form.problem} />
+			<div className="flex flex-wrap gap-3">
+				<Button type="submit" size="small" look="primary" disabled={form.isSending}>
+					{form.isSending ? 'Saving…' : 'Save the step'}
+				</Button>
+				<Button size="small" onClick={onClose}>
+					Cancel
+				</Button>
+				{step === null ? null : (
+					<Button
+						size="small"
+						look="bare"
+						onClick={() => {
+							void onSave(null)
+							onClose()
+						}}
+					>
+						Take it off
+					</Button>
+				)}
+			</div>
+		</form>
+	)
+}
+
+function useReminderHelp(): string {
+	const { data } = useReminderSettings()
+	if (data === undefined) return ''
+	if (!data.canSend) return 'This site is not set up to send e-mails, so none will come.'
+	return data.isOn
+		? 'It comes at 7:00 in the morning where you are.'
+		: 'You have switched all reminders off. Switch them on under “Calendar and reminders”.'
+}
+
+function ownTimeZone(): string {
+	return Intl.DateTimeFormat().resolvedOptions().timeZone
+}
+
+function newStepOf({ what, on, time, timeZone, reminder }: NextStep): NewStep {
+	return { what, on, time, timeZone, reminder }
+}

@@ -1,0 +1,24 @@
+import { type ReactNode, useId } from 'react'
+
+type PartProps = {
+	title: string
+	/** What stands at the right of the title, such as a button or whether it is saved. */
+	aside?: ReactNode
+	children: ReactNode
+}
+
+/** One part of an application, under its own heading. */
+export function Part({ title, aside, children }: PartProps) {
+	const titleId = useId()
+	return (
+		<section aria-labelledby={titleId} className="border-t border-line px-5 py-6 sm:px-8 sm:py-7">
+			<div className="mb-3.5 flex min-h-9 flex-wrap items-center justify-between gap-x-4 gap-y-1">
+				<h3 id={titleId} className="text-lg">
+					{title}
+				</h3>
+				{aside}
+			</div>
+			{children}
+		</section>
+	)
+}

@@ -1,0 +1,166 @@
+import type { ApplicationSummary } from '@app/contract/applications'
+import { CloudOff } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useIsOnline } from '#shared/connection/use-is-online.ts'
+import { Button } from '#shared/ui/button.tsx'
+import type { ApplicationAddress } from './application-address.ts'
+import { ApplicationList } from './application-list.tsx'
+import { Board } from './board.tsx'
+import { CalendarView } from './calendar-view.tsx'
+import type { Day } from './days.ts'
+import { InsightsView } from './insights-view.tsx'
+import type { Move } from './move-in-list.ts'
+import { NothingKept } from './nothing-kept.tsx'
+import type { Stages } from './stage-names.ts'
+import type { ApplicationList as Listed } from './use-applications.ts'
+
+type ShownProps = {
+	address: ApplicationAddress
+	stages: Stages | null
+	list: Listed | null
+	/** Whether the list is that of another search, until this one's is there. */
+	isOld: boolean
+	error: Error | null
+	today: Day
+	hrefOf: (id: string) => string
+	onGo: (changes: Partial<ApplicationAddress>) => void
+	onMove: (id: string, move: Move) => void
+	onDelete: (application: ApplicationSummary) => void
+	onTryAgain: () => void
+}
+
+/** The applications in the view that the address asks for, or why there are none to show. */
+export function Shown(props: ShownProps) {
+	const { address, stages, list, isOld, error, onGo } = props
+	if (list === null || stages === null) {
+		if (error === null) return <Loading />
+		return (
+			<Middle>
+				<Failed error={error} onTryAgain={props.onTryAgain} />
+			</Middle>
+		)
+	}
+	const { applications } = list
+	if (applications.length === 0) {
+		return (
+			<Middle>
+				{address.q.trim() === '' ? (
+					<NothingKept />
+				) : (
+					<NothingFound onShowAll={() => onGo({ q: '' })} />
+				)}
+			</Middle>
+		)
+	}
+	return (
+		<div className={isOld ? 'opacity-60 transition-opacity duration-150' : ''}>
+			<Middle>
+				<OfflineNote />
+				{error ? <Stale error={error} onTryAgain={props.onTryAgain} /> : null}
+			</Middle>
+			<InView {...props} {...{ applications, stages }} />
+		</div>
+	)
+}
+
+type InViewProps = Omit<ShownProps, 'stages'> & Pick<Listed, 'applications'> & { stages: Stages }
+
+function InView({ address, applications, stages, today, ...props }: InViewProps) {
+	const { hrefOf, onGo, onMove, onDelete } = props
+	const shown = { applications, stages, today, hrefOf }
+	if (address.view === 'board') return <Board {...shown} {...{ onMove, onDelete }} />
+	return (
+		<Middle>
+			{address.view === 'list' ? (
+				<ApplicationList
+					{...shown}
+					{...{ address, onGo }}
+					onStage={(id, stage) => onMove(id, { stage })}
+				/>
+			) : null}
+			{address.view === 'calendar' ? (
+				<CalendarView {...{ applications, today, address, hrefOf, onGo }} />
+			) : null}
+			{address.view === 'insights' ? <InsightsView /> : null}
+		</Middle>
+	)
+}
+
+/** The width of every page; only a board is wider. */
+function Middle({ children }: { children: ReactNode }) {
+	return <div className="mx-auto max-w-[76rem] px-5 sm:px-6">{children}</div>
+}
+
+function NothingFound({ onShowAll }: { onShowAll: () => void }) {
+	return (
+		<>
+			<p className="text-ink-soft">
+				No application has these words in its title, employer, place, notes or contacts.
+			</p>
+			<Button className="mt-4" onClick={onShowAll}>
+				Show all
+			</Button>
+		</>
+	)
+}
+
+function OfflineNote() {
+	const isOnline = useIsOnline()
+	if (isOnline) return null
+	return (
+		<p
+			role="status"
+			className="mb-5 flex gap-2.5 rounded-control border border-line bg-paper px-4 py-3 text-sm"
+		>
+			<CloudOff size={18} aria-hidden className="mt-0.5 shrink-0 text-ink-soft" />
+			You are offline. This is how your applications stood; changes can be made when the connection
+			is back.
+		</p>
+	)
+}
+
+const columns = ['one', 'two', 'three', 'four', 'five', 'six', 'seven']
+
+function Loading() {
+	return (
+		<div
+			role="status"
+			aria-label="Loading your applications"
+			className="grid auto-cols-[min(14rem,78vw)] grid-flow-col gap-3 overflow-hidden px-[max(1.25rem,calc((100%_-_76rem)/2_+_1.5rem))]"
+		>
+			{columns.map((column, index) => (
+				<div key={column} className="h-[22rem] rounded-panel bg-desk-2 p-2">
+					<div className="mx-2 mt-2 mb-4 h-4 w-20 rounded bg-line" />
+					{index < 3 ? <div className="h-24 rounded-control bg-paper" /> : null}
+				</div>
+			))}
+		</div>
+	)
+}
+
+type FailedProps = { error: Error; onTryAgain: () => void }
+
+function Failed({ error, onTryAgain }: FailedProps) {
+	return (
+		<div role="alert">
+			<p className="text-ink-soft">{error.message}</p>
+			<Button className="mt-4" onClick={onTryAgain}>
+				Try again
+			</Button>
+		</div>
+	)
+}
+
+function Stale({ error, onTryAgain }: FailedProps) {
+	return (
+		<div
+			role="alert"
+			className="mb-5 flex flex-wrap items-center justify-between gap-3 rounded-control border border-line bg-paper px-4 py-3 text-sm"
+		>
+			<p>This is how your applications stood before the connection was lost. {error.message}</p>
+			<Button size="small" onClick={onTryAgain}>
+				Try again
+			</Button>
+		</div>
+	)
+}

@@ -1,0 +1,61 @@
+import type { Application } from '@app/contract/applications'
+import { Scissors } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { carryAdvert } from '#shared/match/carried-advert.ts'
+import { Button } from '#shared/ui/button.tsx'
+import { nameOf } from './application-words.ts'
+import { TailorDialog } from './tailor-dialog.tsx'
+
+/** The copy of a CV that is fitted to this job: made, or opened with the advert beside it. */
+export function TailoredCvLine({ application }: { application: Application }) {
+	const navigate = useNavigate()
+	const [isAsking, setIsAsking] = useState(false)
+	const { tailoredCv } = application
+	const open = (cvId: string) => {
+		carryAdvert(cvId, carriedOf(application))
+		void navigate(`/cv-writer/edit/${cvId}?mode=check`)
+	}
+	const tailoredId = tailoredCv?.cvId ?? null
+	return (
+		<div className="mt-5 border-t border-line pt-4">
+			{tailoredCv === null || tailoredId === null ? (
+				<>
+					<Button size="small" onClick={() => setIsAsking(true)}>
+						<Scissors size={17} aria-hidden />
+						Tailor a CV to this job
+					</Button>
+					<p className="mt-1.5 text-sm text-ink-soft">
+						A copy of your CV is made; each change for this advert is yours to accept.
+					</p>
+				</>
+			) : (
+				<>
+					<p className="mb-2.5 wrap-anywhere">
+						<span className="text-ink-soft">Tailored to this job: </span>
+						<span className="font-semibold">{tailoredCv.title}</span>
+						<span className="text-ink-soft">, made from {tailoredCv.basedOn.title}</span>
+					</p>
+					<Button size="small" onClick={() => open(tailoredId)}>
+						<Scissors size={17} aria-hidden />
+						Go on tailoring
+					</Button>
+				</>
+			)}
+			{isAsking ? (
+				<TailorDialog
+					applicationId={application.id}
+					name={nameOf(application)}
+					onMade={open}
+					onClose={() => setIsAsking(false)}
+				/>
+			) : null}
+		</div>
+	)
+}
+
+/** What the editor needs to know of an application. */
+export function carriedOf(application: Application) {
+	const { id: applicationId, title, advert } = application
+	return { applicationId, name: nameOf(application), advert: `${title}\n${advert}`.trim() }
+}

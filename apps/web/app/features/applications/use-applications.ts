@@ -1,0 +1,116 @@
+import {
+	type ApplicationSummary,
+	addApplicationStage,
+	changeApplicationStage,
+	createApplication,
+	deleteApplication,
+	deleteApplicationStage,
+	getApplication,
+	getApplicationInsights,
+	listApplicationStages,
+	listApplications,
+	restoreApplication,
+} from '@app/contract/applications'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { type CallInput, call } from '#shared/api/call.ts'
+import { newId } from '#shared/new-id.ts'
+import { toast } from '#shared/ui/toast.ts'
+import { Stages } from './stage-names.ts'
+
+/** Under which everything about applications is kept while it is shown. */
+export const applicationsKey = ['applications'] as const
+/** Under which lists of them are kept. */
+export const listsKey = [...applicationsKey, 'list'] as const
+/** Under which one of them is kept. */
+export const oneKey = (id: string) => [...applicationsKey, 'one', id] as const
+const stagesKey = [...applicationsKey, 'stages'] as const
+
+export type ApplicationList = { applications: ApplicationSummary[]; count: number; most: number }
+
+/** The applications that have these words in them, column by column; without words, all. */
+export function useApplicationList(q: string) {
+	return useQuery({
+		queryKey: [...listsKey, q],
+		queryFn: ({ signal }) => call(listApplications, { query: { q }, signal }),
+		placeholderData: (before) => before,
+	})
+}
+
+/** The stages of the person, once they are there. */
+export function useStages() {
+	const query = useQuery({
+		queryKey: stagesKey,
+		queryFn: ({ signal }) => call(listApplicationStages, { signal }),
+	})
+	const { data } = query
+	const stages = useMemo(() => (data ? new Stages(data) : null), [data])
+	return { query, stages, most: data?.most ?? 0 }
+}
+
+/** One application with its history. */
+export function useApplication(id: string) {
+	return useQuery({
+		queryKey: oneKey(id),
+		queryFn: ({ signal }) => call(getApplication, { params: { applicationId: id }, signal }),
+		refetchOnMount: 'always',
+	})
+}
+
+/** What the applications of the person show together. */
+export function useInsights() {
+	return useQuery({
+		queryKey: [...applicationsKey, 'insights'],
+		queryFn: ({ signal }) => call(getApplicationInsights, { signal }),
+		refetchOnMount: 'always',
+	})
+}
+
+type NewApplication = CallInput<typeof createApplication>['body']
+type NewStage = CallInput<typeof addApplicationStage>['body']
+type StageChange = CallInput<typeof changeApplicationStage>['body'] & { stageId: string }
+
+/** Without a connection a change fails at once, so that it can be told, and is not kept for later unseen. */
+export const atOnce = { networkMode: 'always' } as const
+
+/** Changes of applications and of stages; what they fail with is for the caller to say, unless it is said here. */
+export function useApplicationChanges() {
+	const client = useQueryClient()
+	const onSettled = () => client.invalidateQueries({ queryKey: applicationsKey })
+	const say = (error: Error) => toast.error(error.message)
+	return {
+		create: useMutation({
+			...atOnce,
+			mutationFn: (body: NewApplication) =>
+				call(createApplication, { body: { id: newId(), ...body } }),
+			onSettled,
+		}),
+		remove: useMutation({
+			...atOnce,
+			mutationFn: (applicationId: string) => call(deleteApplication, { params: { applicationId } }),
+			onError: say,
+			onSettled,
+		}),
+		restore: useMutation({
+			...atOnce,
+			mutationFn: (applicationId: string) =>
+				call(restoreApplication, { params: { applicationId } }),
+			onError: say,
+			onSettled,
+		}),
+		addStage: useMutation({
+			mutationFn: (body: NewStage) => call(addApplicationStage, { body }),
+			onSettled,
+		}),
+		changeStage: useMutation({
+			mutationFn: ({ stageId, ...body }: StageChange) =>
+				call(changeApplicationStage, { params: { stageId }, body }),
+			onSettled,
+		}),
+		removeStage: useMutation({
+			mutationFn: (stageId: string) => call(deleteApplicationStage, { params: { stageId } }),
+			onError: say,
+			onSettled,
+		}),
+	}
+}

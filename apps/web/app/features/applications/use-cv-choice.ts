@@ -1,0 +1,29 @@
+import { getCvVersion, listCvs, listCvVersions } from '@app/contract'
+import { useQuery } from '@tanstack/react-query'
+import { call } from '#shared/api/call.ts'
+import { keptCvsKey } from '#shared/kept-cvs/kept-cvs-key.ts'
+import { downloadCv } from '#shared/typeset/download-cv.ts'
+
+/** The CVs to choose from, the last changed first. */
+export function useCvChoice() {
+	return useQuery({
+		queryKey: [...keptCvsKey, 'choice'],
+		queryFn: ({ signal }) => call(listCvs, { query: { limit: 100 }, signal }),
+	})
+}
+
+/** The versions of a CV, the newest first. */
+export function useVersionChoice(cvId: string | null) {
+	return useQuery({
+		queryKey: ['cv-versions', cvId, 'choice'],
+		queryFn: ({ signal }) =>
+			call(listCvVersions, { params: { cvId: cvId ?? '' }, query: { limit: 100 }, signal }),
+		enabled: cvId !== null,
+	})
+}
+
+/** Gives a version of a CV to the person as a PDF. */
+export async function downloadVersion(cvId: string, versionId: string): Promise<void> {
+	const { document, design } = await call(getCvVersion, { params: { cvId, versionId } })
+	await downloadCv({ document, design }, { format: 'pdf', carriesData: false })
+}

@@ -1,0 +1,13 @@
+import { ApplicationsScreen } from '#features/applications/applications-screen.tsx'
+import { pageMeta } from '#shared/page-meta.ts'
+
+export const meta = () =>
+	pageMeta({
+		title: 'Applications',
+		description: 'Your job applications: what you sent, what is next, and what came of it.',
+		noindex: true,
+	})
+
+export default function Applications() {
+	return <ApplicationsScreen />
+}

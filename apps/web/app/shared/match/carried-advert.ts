@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { parseJson } from '#shared/parse-json.ts'
+
+const carriedSchema = z.object({
+	/** The application that the CV is for. */
+	applicationId: z.string(),
+	/** What it is called: `Baker at Crust`. */
+	name: z.string(),
+	advert: z.string(),
+})
+/** The advert that a CV is being fitted to, brought along from its application. */
+export type CarriedAdvert = z.infer<typeof carriedSchema>
+
+// For this tab only: an advert is no part of the CV, and another tab may be about another job.
+const keyOf = (cvId: string) => `advert-for-${cvId}`
+
+/** Takes an advert along to the editor of a CV. */
+export function carryAdvert(cvId: string, carried: CarriedAdvert): void {
+	try {
+		sessionStorage.setItem(keyOf(cvId), JSON.stringify(carried))
+	} catch {
+		// Without storage the advert can still be pasted.
+	}
+}
+
+/** What was brought along for this CV, if anything. */
+export function carriedFor(cvId: string): CarriedAdvert | null {
+	try {
+		const text = sessionStorage.getItem(keyOf(cvId))
+		return carriedSchema.safeParse(parseJson(text ?? '')).data ?? null
+	} catch {
+		return null
+	}
+}
