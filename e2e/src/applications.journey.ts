@@ -1,0 +1,134 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { expectAccessible, newVisitor } from './browser.ts'
+import { newCaller } from './caller.ts'
+import { keeperOf } from './kept-cv.ts'
+import { careWorker } from './sample-cv.ts'
+import { signInAt } from './sign-in-page.ts'
+
+const expectedErrors = [/status of 401/]
+
+test('an application is kept from the advert to the insights', async () => {
+	const { person, call } = await keeperOf(careWorker, 'Care work')
+	const caller = newCaller(inject('productUrl'))
+	await expect
+		.poll(async () => (await caller.call({ method: 'GET', path: '/api/jobs/' })).body.count, {
+			timeout: 30_000,
+		})
+		.toBe(3)
+	const page = await newVisitor({ expectedErrors })
+	await signInAt(page, '/applications', person)
+	await page.getByText('from the advert to the offer', { exact: false }).waitFor()
+	await expectAccessible(page)
+
+	await page.getByRole('link', { name: 'Look for jobs' }).click()
+	await page.getByRole('button', { name: 'Save to applications' }).click()
+	await page.getByRole('link', { name: 'In your applications: Saved' }).click()
+	await page.getByRole('dialog').getByRole('heading', { level: 2 }).waitFor()
+	await page.getByText('The advert', { exact: true }).waitFor()
+	await planStep(page)
+	await page.getByLabel('Only you see them').fill('Ask about shifts')
+	await page.getByRole('button', { name: 'Say which CV you sent' }).click()
+	await page.getByRole('button', { name: 'This is what I sent' }).click()
+	await page.getByText('Care work, version', { exact: false }).waitFor()
+	await page.getByRole('region', { name: 'Notes' }).getByText('Saved', { exact: true }).waitFor()
+	await expectInBoth(page)
+	await page.getByRole('button', { name: 'Close' }).click()
+
+	await page.getByRole('button', { name: 'Add an application' }).click()
+	await page.getByLabel('Job title').fill('Night Porter')
+	await page.getByLabel('Employer').fill('Harbour Hotel')
+	await page.getByRole('button', { name: 'Add the application' }).click()
+	await page.getByRole('dialog').getByRole('heading', { name: 'Night Porter' }).waitFor()
+	await page.getByRole('button', { name: 'Close' }).click()
+
+	await moveByKeys(page)
+	await moveByDragging(page)
+	await expectInBoth(page)
+	await lookAtOtherViews(page)
+	await bringTableInAgain(page, call)
+})
+
+async function planStep(page: Page): Promise<void> {
+	await page.getByRole('button', { name: 'Plan a next step' }).click()
+	await page.getByLabel('What is to be done').fill('Phone interview')
+	await page.getByLabel('Time (optional)').fill('09:30')
+	await page.getByRole('button', { name: 'Save the step' }).click()
+	await page.getByText('09:30', { exact: false }).first().waitFor()
+}
+
+async function moveByKeys(page: Page): Promise<void> {
+	const card = page.getByRole('link', { name: 'Night Porter' })
+	await card.focus()
+	await page.keyboard.press('Alt+ArrowRight')
+	await page.getByText('Night Porter at Harbour Hotel: Applied, 1 of 1.').waitFor()
+	const applied = page.getByRole('region', { name: /^Applied/ })
+	await applied.locator('a:focus', { hasText: 'Night Porter' }).waitFor()
+}
+
+async function moveByDragging(page: Page): Promise<void> {
+	const card = page.locator('[data-card]', { hasText: 'Night Porter' })
+	const interview = page.getByRole('region', { name: /^Interview/ })
+	await card.getByTitle('Drag to move').dragTo(interview)
+	await interview.getByRole('link', { name: 'Night Porter' }).waitFor()
+}
+
+async function lookAtOtherViews(page: Page): Promise<void> {
+	await page.getByText('List', { exact: true }).click()
+	await page.getByRole('button', { name: 'Job', exact: true }).click()
+	await page.getByRole('columnheader', { name: 'Job' }).and(page.locator('[aria-sort]')).waitFor()
+	await expectInBoth(page)
+	await page.getByText('Calendar', { exact: true }).click()
+	await page.getByRole('link', { name: /Phone interview/ }).waitFor()
+	await expectInBoth(page)
+	await page.getByText('Insights', { exact: true }).click()
+	await page.getByRole('heading', { name: 'How far they came' }).waitFor()
+	await page.getByText('1 application sent', { exact: false }).waitFor()
+	await expectInBoth(page)
+	await page.getByText('Board', { exact: true }).click()
+}
+
+/** What is saved as a file comes back from it after everything was deleted. */
+async function bringTableInAgain(
+	page: Page,
+	call: (method: string, path: string) => Promise<Record<string, unknown>>,
+): Promise<void> {
+	await page.getByRole('button', { name: 'More', exact: true }).click()
+	const [download] = await Promise.all([
+		page.waitForEvent('download'),
+		page.getByRole('menuitem', { name: 'Save as a CSV file' }).click(),
+	])
+	const table = await readFile(await download.path(), 'utf8')
+	expect(table).toContain('Night Porter')
+	const { applications } = await call('GET', '/api/applications/')
+	for (const { id } of Object.values(Object(applications)).map(Object)) {
+		await call('DELETE', `/api/applications/${id}/`)
+	}
+	await call('DELETE', '/api/applications/bin/')
+	await page.reload()
+	await page.getByText('from the advert to the offer', { exact: false }).waitFor()
+	await page.setViewportSize({ width: 360, height: 740 })
+	await page.getByRole('button', { name: 'More', exact: true }).click()
+	await page.getByRole('menuitem', { name: 'Bring in a CSV file' }).click()
+	await page
+		.getByLabel('Choose a CSV file')
+		.setInputFiles({ name: 'applications.csv', mimeType: 'text/csv', buffer: Buffer.from(table) })
+	await page.getByText('2 to bring in, 0 left out').waitFor()
+	await expectAccessible(page)
+	await page.getByRole('button', { name: 'Bring in 2 applications' }).click()
+	await page
+		.getByRole('region', { name: /^Interview/ })
+		.getByText('Night Porter')
+		.waitFor()
+	await expectAccessible(page)
+}
+
+async function expectInBoth(page: Page): Promise<void> {
+	await expectAccessible(page)
+	await page.emulateMedia({ colorScheme: 'dark' })
+	await page.locator('html.dark').waitFor()
+	await expectAccessible(page)
+	await page.emulateMedia({ colorScheme: 'light' })
+	await page.locator('html:not(.dark)').waitFor()
+}
