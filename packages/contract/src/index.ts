@@ -218,6 +218,7 @@ export {
 	type FontPairEntry,
 	fitCv,
 	listTemplates,
+	mostKnownOutlines,
 	type Preview,
 	previewCv,
 	type ReadBackEntry,

@@ -51,7 +51,14 @@ export const listTemplates = endpoint({
 
 const typesetBody = z.object({ document: cvDocumentSchema, design: cvDesignSchema })
 
-/** A page of the preview. `svg` is `null` when the client said that it has the page with this hash already. */
+/** Outlines that a client can say it has; of a longer CV the others are sent again. */
+export const mostKnownOutlines = 5000
+
+/**
+ * A page of the preview. `svg` is `null` when the client said that it has the page with this hash already. For a client
+ * that names outlines, each run of words tells the name of its outline (`data-outline`), and a run whose outline the
+ * client has says only where it stands and in which colour.
+ */
 export const previewPageSchema = z.object({
 	hash: z.string(),
 	svg: z.string().nullable(),
@@ -73,6 +80,8 @@ export const previewCv = endpoint({
 	body: typesetBody.extend({
 		/** Hashes of the pages that the client shows already. */
 		known: z.array(z.string().max(64)).max(100).default([]),
+		/** Names of the outlines that the client draws with already; without this, every page is whole. */
+		outlines: z.array(z.string().max(64)).max(mostKnownOutlines).optional(),
 		/** How many pages are wanted; one makes a thumbnail. */
 		pages: z.number().int().min(1).max(100).default(100),
 	}),

@@ -17,6 +17,25 @@ test.each(templates)('a page of $name is paths and nothing else', async ({ id })
 	}
 })
 
+test('a page without the outlines that somebody has is the same page once they are put in', async () => {
+	const preview = (outlines?: string[]) =>
+		typesetter.preview(everyFieldCv, defaultDesign(), { known: [], mostPages: 9, outlines })
+	const [whole, named] = await Promise.all([preview(), preview([])])
+	const contents = new Map<string, string>()
+	for (const { svg } of named.pages) {
+		for (const [, name = '', content = ''] of svg?.matchAll(outline) ?? [])
+			contents.set(name, content)
+	}
+	const short = await preview([...contents.keys()])
+	const svgs = short.pages.map(({ svg }) =>
+		svg?.replace(outline, (_, name) => `${contents.get(name)}/>`),
+	)
+	expect(contents.size).toBeGreaterThan(40)
+	expect(svgs).toEqual(whole.pages.map(({ svg }) => svg))
+})
+
+const outline = / data-outline="([^"]*)"([^<>]*)\/>/g
+
 test('every path is on the page, filled or stroked in a colour', async () => {
 	const { pages } = await typesetter.svg(everyFieldCv, defaultDesign())
 	const paths = pages.flatMap(({ svg }) => svg.match(/<path [^<>]*\/>/g) ?? [])

@@ -9,6 +9,9 @@ export type PageSvg = { svg: string; widthPt: number; heightPt: number; hash: st
 /** A page whose picture is left out (`null`) for whoever has it already. */
 export type SeenPage = Omit<PageSvg, 'svg'> & { svg: string | null }
 
+// A name is sent for every run at every key press; this long, two of a CV are never the same.
+const nameLength = 12
+
 const pageStart = '<g class="typst-page"'
 
 const run =
@@ -23,23 +26,41 @@ const drawing = new RegExp([run, shape, group].map(({ source }) => source).join(
  * words it is (`data-text`), so that a remark can be marked on them.
  */
 export function pageSvgs(merged: string, size: PageSize): PageSvg[] {
-	return drawnPages(merged, size).map(({ write, ...page }) => ({ ...page, svg: write() }))
+	return drawnPages(merged, size).map(({ write, ...page }) => ({
+		...page,
+		svg: write(wholePath),
+	}))
 }
 
 /** The same for whoever has some of the pictures already. */
 export function newPageSvgs(
 	merged: string,
 	size: PageSize,
-	{ known, mostPages }: Seen,
+	{ known, mostPages, outlines }: Seen,
 ): SeenPage[] {
 	const drawn = drawnPages(merged, size).slice(0, mostPages)
+	const writePath = outlines === undefined ? wholePath : pathBeside(new Set(outlines))
 	return drawn.map(({ write, ...page }) => ({
 		...page,
-		svg: known.includes(page.hash) ? null : write(),
+		svg: known.includes(page.hash) ? null : write(writePath),
 	}))
 }
 
-type DrawnPage = Omit<PageSvg, 'svg'> & { write: () => string }
+type WritePath = (path: Path) => string
+type DrawnPage = Omit<PageSvg, 'svg'> & { write: (writePath: WritePath) => string }
+
+function wholePath({ place, content }: Path): string {
+	return `<path ${place}${content}/>`
+}
+
+/** Each run with the name of its outline; an outline that is known already is not written again. */
+function pathBeside(known: Set<string>): WritePath {
+	return (path) => {
+		if (path.digest === '') return wholePath(path)
+		const name = path.digest.slice(0, nameLength)
+		return `<path ${path.place} data-outline="${name}"${known.has(name) ? '' : path.content}/>`
+	}
+}
 
 function drawnPages(merged: string, { widthPt, heightPt }: PageSize): DrawnPage[] {
 	const glyphs = readGlyphs(merged)
@@ -48,10 +69,8 @@ function drawnPages(merged: string, { widthPt, heightPt }: PageSize): DrawnPage[
 		const box = `viewBox="0 0 ${widthPt} ${heightPt}"`
 		const paths = drawPage(page, glyphs)
 		const told = paths.map(({ place, digest }) => `${place} ${digest}`)
-		const write = () => {
-			const drawn = paths.map(({ place, content }) => `<path ${place}${content}/>`).join('')
-			return `<svg xmlns="http://www.w3.org/2000/svg" ${box}>${drawn}</svg>`
-		}
+		const write = (writePath: WritePath) =>
+			`<svg xmlns="http://www.w3.org/2000/svg" ${box}>${paths.map(writePath).join('')}</svg>`
 		return { widthPt, heightPt, hash: digestOf([box, ...told].join('\n')), write }
 	})
 }

@@ -24,8 +24,11 @@ export type RenderTask =
 	| { kind: 'count'; template: string; input: string }
 	| { kind: 'text'; input: string; size: PageSize }
 
-/** What whoever asks shows already, as hashes, and how many pages are wanted. */
-export type Seen = { known: string[]; mostPages: number }
+/**
+ * What whoever asks shows already, as hashes of pages and names of outlines, and how many pages are wanted. Without
+ * `outlines` every page that is not known is whole.
+ */
+export type Seen = { known: string[]; mostPages: number; outlines?: string[] | undefined }
 
 export type PageSize = { widthPt: number; heightPt: number }
 

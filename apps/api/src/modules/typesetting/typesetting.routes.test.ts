@@ -52,6 +52,21 @@ test('a preview has every page as SVG, and leaves out the pages that are shown a
 	expect(second.pages).toEqual(first.pages.map((page: object) => ({ ...page, svg: null })))
 })
 
+test('outlines that are shown already are named and not sent again', async () => {
+	const whole = (await post('preview', { document, design, outlines: [] })).json()
+	const names: string[] = whole.pages.flatMap(({ svg }: { svg: string }) =>
+		[...svg.matchAll(/data-outline="([^"]*)"/g)].map(([, name]) => name),
+	)
+	const outlines = [...new Set(names)]
+	const personalInfo = { ...document.personalInfo, firstName: 'Zoé' }
+	const changed = { document: { ...document, personalInfo }, design }
+	const next = (await post('preview', { ...changed, outlines })).json()
+	const runs = [...next.pages[0].svg.matchAll(/<path [^>]*data-outline[^>]*>/g)].map(([run]) => run)
+	expect(runs.length).toBeGreaterThan(20)
+	expect(runs.filter((run) => run.includes(' d=')).length).toBeLessThan(4)
+	expect(next.pages[0].svg.length).toBeLessThan(whole.pages[0].svg.length / 5)
+})
+
 test('an empty CV has a page too', async () => {
 	const answer = await post('preview', { document: emptyCv(), design })
 	expect(answer.statusCode).toBe(200)

@@ -50,9 +50,9 @@ export const typesettingRoutes: FastifyPluginAsyncZod<TypesettingParts> = async 
 	app.route({
 		...routeOf(previewCv),
 		config: perMinute(rendersPerMinute),
-		handler: async ({ body: { document, design, known, pages: mostPages } }, reply) => {
+		handler: async ({ body: { document, design, known, outlines, pages: mostPages } }, reply) => {
 			void reply.header('cache-control', 'no-store')
-			return typesetter.preview(document, design, { known, mostPages })
+			return typesetter.preview(document, design, { known, outlines, mostPages })
 		},
 	})
 

@@ -1,23 +1,71 @@
-import { morphPage } from './morph-page.ts'
+import { mostKnownOutlines } from '@app/contract'
+import { drawPicture, outlineOf } from './draw-picture.ts'
 import type { TypesetPage } from './preview-scheduler.ts'
+
+/** What is drawn already: the hashes of pages and the names of outlines. */
+export type Drawn = { known: string[]; outlines: string[] }
 
 const usLetterWidthPt = 612
 
-/** Draws the pages into an element that nothing else writes to; pages that did not change are left alone. */
-export function drawPages(host: HTMLElement, pages: TypesetPage[]): void {
+/** What an element shows, so that nobody sends it again. */
+export function drawnIn(host: HTMLElement): Drawn {
+	return {
+		known: [...picturesByHash(host).keys()],
+		outlines: [...pathsByOutline(host).keys()].slice(0, mostKnownOutlines),
+	}
+}
+
+/** Draws the pages into an element that nothing else writes to; what did not change is left alone. */
+export function drawPages(host: HTMLElement, pages: readonly TypesetPage[]): void {
+	const outlines = pathsByOutline(host)
+	const pictures = picturesByHash(host)
+	// Copied before anything is drawn: a page can take the place of another.
+	const next = pages.map((page, index) =>
+		hashOf(host.children[index]) === page.hash ? null : pictureOf(page, pictures),
+	)
 	for (const [index, page] of pages.entries()) {
-		drawPage(pageAt(host, index), page)
+		const picture = next[index]
+		const element = pageAt(host, index)
+		if (!picture) continue
+		setPaper(element, page)
+		// A page with a gap is not said to be drawn, so that it is sent whole the next time.
+		if (drawPicture(element, picture, outlines)) element.dataset.hash = page.hash
+		else delete element.dataset.hash
 	}
 	while (host.childElementCount > pages.length) host.lastElementChild?.remove()
 }
 
-function drawPage(element: HTMLElement, { hash, svg, widthPt, heightPt }: TypesetPage): void {
-	if (element.dataset.hash === hash) return
-	element.dataset.hash = hash
+function hashOf(element: Element | undefined): string | undefined {
+	return element instanceof HTMLElement ? element.dataset.hash : undefined
+}
+
+function picturesByHash(host: HTMLElement): Map<string, Element> {
+	const pictures = new Map<string, Element>()
+	for (const page of host.children) {
+		const hash = hashOf(page)
+		const picture = page.querySelector(':scope > svg')
+		if (hash !== undefined && picture !== null) pictures.set(hash, picture)
+	}
+	return pictures
+}
+
+function pathsByOutline(host: HTMLElement): Map<string, Element> {
+	const paths = host.querySelectorAll('path[data-outline][d]')
+	return new Map([...paths].map((path) => [outlineOf(path) ?? '', path]))
+}
+
+function pictureOf({ svg, hash }: TypesetPage, pictures: Map<string, Element>): Element | null {
+	// A clone of an element is an element.
+	if (svg === null) return (pictures.get(hash)?.cloneNode(true) as Element | undefined) ?? null
+	const template = document.createElement('template')
+	template.innerHTML = svg
+	return template.content.firstElementChild
+}
+
+function setPaper(element: HTMLElement, { widthPt, heightPt }: TypesetPage): void {
 	element.style.aspectRatio = `${widthPt} / ${heightPt}`
 	// The printer is told which paper the page is for.
 	element.dataset.paper = Math.round(widthPt) === usLetterWidthPt ? 'us-letter' : 'a4'
-	morphPage(element, svg)
 }
 
 function pageAt(host: HTMLElement, index: number): HTMLElement {

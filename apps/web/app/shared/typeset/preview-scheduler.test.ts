@@ -1,11 +1,11 @@
 import type { Preview } from '@app/contract'
 import { defaultDesign, emptyCv } from '@app/cv'
 import { describe, expect, test } from 'vitest'
+import type { Drawn } from './draw-pages.ts'
 import {
 	createPreviewScheduler,
 	type PreviewInput,
 	type PreviewProblem,
-	type TypesetPages,
 } from './preview-scheduler.ts'
 
 const inputOf = (professionalSummary: string): PreviewInput => ({
@@ -24,7 +24,7 @@ class PassingError extends Error {}
 
 type Request = {
 	summary: string
-	known: string[]
+	drawn: Drawn
 	answer: (...pages: Preview['pages']) => Promise<void>
 	fail: (error: Error) => Promise<void>
 }
@@ -34,15 +34,16 @@ function fakeServer() {
 	const requests: Request[] = []
 	const waits: { ms: number; end: () => Promise<void> }[] = []
 	const shown: string[][] = []
+	const drawn = (): Drawn => ({ known: shown.at(-1) ?? [], outlines: [] })
 	const problems: PreviewProblem[] = []
 	const settled = () => new Promise<void>((resolve) => setTimeout(resolve))
 	const scheduler = createPreviewScheduler(
 		{
-			send: (input, known) =>
+			send: (input, drawn) =>
 				new Promise((resolve, reject) => {
 					requests.push({
 						summary: input.document.professionalSummary,
-						known,
+						drawn,
 						answer: (...pages) => {
 							resolve({ pages, warnings: [] })
 							return settled()
@@ -66,7 +67,8 @@ function fakeServer() {
 			isPassing: (error) => error instanceof PassingError,
 		},
 		{
-			onPages: ({ pages }: TypesetPages) => shown.push(pages.map((page) => page.svg)),
+			drawn,
+			onPages: ({ pages }) => shown.push(pages.map(({ hash }) => hash)),
 			onProblem: (problem) => problems.push(problem),
 		},
 	)
@@ -95,16 +97,17 @@ describe('createPreviewScheduler', () => {
 		expect(requests).toHaveLength(2)
 	})
 
-	test('says which pages it has and keeps those that did not change', async () => {
+	test('says what is drawn when it asks', async () => {
 		const { scheduler, request, shown } = fakeServer()
 		scheduler.show(inputOf('a'))
 		await request(0).answer(pageOf('one'), pageOf('two'))
 		scheduler.show(inputOf('ab'))
-		expect(request(1).known).toEqual(['one', 'two'])
+		expect(request(0).drawn.known).toEqual([])
+		expect(request(1).drawn.known).toEqual(['one', 'two'])
 		await request(1).answer(pageOf('new'), pageOf('two', null))
 		expect(shown).toEqual([
-			['<svg id="one"/>', '<svg id="two"/>'],
-			['<svg id="new"/>', '<svg id="two"/>'],
+			['one', 'two'],
+			['new', 'two'],
 		])
 	})
 

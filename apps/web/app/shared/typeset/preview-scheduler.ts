@@ -1,15 +1,16 @@
 import type { Preview } from '@app/contract'
 import type { CvDesign, CvDocument } from '@app/cv'
+import type { Drawn } from './draw-pages.ts'
 
 export type PreviewInput = { document: CvDocument; design: CvDesign }
-export type TypesetPage = { hash: string; svg: string; widthPt: number; heightPt: number }
-export type TypesetPages = { pages: TypesetPage[]; warnings: string[] }
+/** A page as the server tells it to somebody who shows parts of it already. */
+export type TypesetPage = Preview['pages'][number]
 
 /** `waiting`: the server gives no answer and is asked again; `refused`: it said why this CV cannot be set. */
 export type PreviewProblem = { kind: 'waiting' | 'refused'; message: string } | null
 
 export type PreviewTransport = {
-	send: (input: PreviewInput, known: string[], signal: AbortSignal) => Promise<Preview>
+	send: (input: PreviewInput, drawn: Drawn, signal: AbortSignal) => Promise<Preview>
 	/** Settles after so many milliseconds, or sooner when the signal says so. */
 	wait: (ms: number, signal: AbortSignal) => Promise<void>
 	/** Whether asking again later can help. */
@@ -17,7 +18,9 @@ export type PreviewTransport = {
 }
 
 export type PreviewListener = {
-	onPages: (pages: TypesetPages) => void
+	/** What is drawn by now, so that it is not sent again. */
+	drawn: () => Drawn
+	onPages: (pages: Preview) => void
 	onProblem: (problem: PreviewProblem) => void
 }
 
@@ -34,7 +37,6 @@ export function createPreviewScheduler(
 	listener: PreviewListener,
 ): PreviewScheduler {
 	const stopping = new AbortController()
-	let shown: TypesetPage[] = []
 	let latest: PreviewInput | null = null
 	let isBusy = false
 
@@ -56,10 +58,8 @@ export function createPreviewScheduler(
 	/** Whether it failed in a way that passes. */
 	async function attempt(input: PreviewInput): Promise<boolean> {
 		try {
-			const known = shown.map((page) => page.hash)
-			const answer = completePages(await transport.send(input, known, stopping.signal), shown)
+			const answer = await transport.send(input, listener.drawn(), stopping.signal)
 			if (stopping.signal.aborted) return false
-			shown = answer.pages
 			listener.onPages(answer)
 			listener.onProblem(null)
 			return false
@@ -83,12 +83,4 @@ export function createPreviewScheduler(
 
 function retryDelayMs(failures: number): number {
 	return retryDelaysMs[Math.min(failures, retryDelaysMs.length) - 1] ?? 0
-}
-
-function completePages({ pages, warnings }: Preview, shown: TypesetPage[]): TypesetPages {
-	const svgOf = new Map(shown.map((page) => [page.hash, page.svg]))
-	return {
-		warnings,
-		pages: pages.map((page) => ({ ...page, svg: page.svg ?? svgOf.get(page.hash) ?? '' })),
-	}
 }

@@ -7,7 +7,7 @@ const passingStatuses = new Set([408, 429, 502, 503, 504])
 
 /** Asks our own server for pages. */
 export const previewTransport: PreviewTransport = {
-	send: (input, known, signal) => call(previewCv, { body: { ...input, known }, signal }),
+	send: (input, drawn, signal) => call(previewCv, { body: { ...input, ...drawn }, signal }),
 	wait: waitFor,
 	isPassing: (error) =>
 		error instanceof NoAnswerError ||

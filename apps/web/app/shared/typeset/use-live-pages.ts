@@ -1,7 +1,7 @@
 import './typeset.css'
 import { useEffect, useRef, useState } from 'react'
 import { afterNextPaint } from './after-next-paint.ts'
-import { drawPages } from './draw-pages.ts'
+import { type Drawn, drawnIn, drawPages } from './draw-pages.ts'
 import {
 	createPreviewScheduler,
 	type PreviewInput,
@@ -16,6 +16,8 @@ export type PreviewSource = {
 	subscribe: (listener: () => void) => () => void
 }
 
+const nothing: Drawn = { known: [], outlines: [] }
+
 /**
  * Keeps the typeset pages of a CV drawn in an element. The pages never pass through React: a key press reaches the
  * server and its answer the screen without anything else being rendered.
@@ -28,6 +30,7 @@ export function useLivePages({ getInput, subscribe }: PreviewSource) {
 
 	useEffect(() => {
 		const scheduler = createPreviewScheduler(previewTransport, {
+			drawn: () => (host.current ? drawnIn(host.current) : nothing),
 			onPages({ pages, warnings: told }) {
 				if (host.current) drawPages(host.current, pages)
 				setPageCount(pages.length)

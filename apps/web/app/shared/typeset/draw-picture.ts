@@ -1,0 +1,77 @@
+/** Paths with an outline of their own, by its name. */
+export type Outlines = ReadonlyMap<string, Element>
+
+/** The name of a path's outline, which the server gives to runs of words; `null` for rules and shapes. */
+export function outlineOf(path: Element): string | null {
+	return path.getAttribute('data-outline')
+}
+
+/**
+ * Makes the picture in `host` look like `next`. Paths that stay are left standing, so that the browser reads and
+ * paints a few words instead of a whole page. A path of `next` without an outline takes it from the path of that name:
+ * one of this picture, or a copy of one drawn `elsewhere`. Answers whether each had one.
+ */
+export function drawPicture(host: Element, next: Element, elsewhere: Outlines): boolean {
+	const present = host.querySelector(':scope > svg')
+	const stay = pathsByKey(present)
+	const wanted = [...next.children].map((path) => taken(path, stay) ?? withOutline(path, elsewhere))
+	if (present === null) {
+		next.replaceChildren(...wanted)
+		host.append(next)
+	} else {
+		setAttributes(present, next)
+		putChildren(present, wanted)
+	}
+	return wanted.every(isWhole)
+}
+
+function pathsByKey(picture: Element | null): Map<string, Element[]> {
+	const paths = new Map<string, Element[]>()
+	for (const path of picture?.children ?? []) {
+		const key = keyOf(path)
+		const same = paths.get(key)
+		if (same === undefined) paths.set(key, [path])
+		else same.push(path)
+	}
+	return paths
+}
+
+function keyOf(path: Element): string {
+	return outlineOf(path) ?? path.outerHTML
+}
+
+function taken(path: Element, stay: Map<string, Element[]>): Element | undefined {
+	const same = stay.get(keyOf(path))?.shift()
+	if (same !== undefined) setAttributes(same, path)
+	return same
+}
+
+function withOutline(path: Element, elsewhere: Outlines): Element {
+	const source = isWhole(path) ? undefined : elsewhere.get(outlineOf(path) ?? '')
+	if (source === undefined) return path
+	// A clone of an element is an element.
+	const copy = source.cloneNode() as Element
+	setAttributes(copy, path)
+	return copy
+}
+
+function isWhole(path: Element): boolean {
+	return outlineOf(path) === null || path.hasAttribute('d')
+}
+
+// Paths of one outline have the same attributes, so none has to go.
+function setAttributes(element: Element, like: Element): void {
+	for (const { name, value } of like.attributes) {
+		if (element.getAttribute(name) !== value) element.setAttribute(name, value)
+	}
+}
+
+function putChildren(parent: Element, wanted: Element[]): void {
+	const stays = new Set(wanted)
+	for (const child of [...parent.children]) if (!stays.has(child)) child.remove()
+	let place = parent.firstElementChild
+	for (const child of wanted) {
+		if (child === place) place = place.nextElementSibling
+		else parent.insertBefore(child, place)
+	}
+}
