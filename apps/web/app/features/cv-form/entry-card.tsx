@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, ChevronRight, CircleHelp, Copy, Trash2 } from 'lucide-react'
-import { type KeyboardEvent, memo } from 'react'
+import { type KeyboardEvent, memo, type RefObject, useRef } from 'react'
 import { DragHandle, DropLine } from '#shared/reorder/drag-handle.tsx'
 import { useDragItem } from '#shared/reorder/use-drag-item.ts'
 import { useDoubtCount } from './doubts-context.tsx'
@@ -20,6 +20,8 @@ type EntryCardProps = EntryPlace & {
 export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
 	const { definition, entry, index, count, isOpen, onToggle, onDrag } = props
 	const actions = useEntryActions(props, props)
+	const latest = useRef(actions)
+	latest.current = actions
 	const { item, handle, edge, isDragged } = useDragItem<HTMLLIElement>({
 		...{ list: definition.list, index, onMove: onDrag },
 	})
@@ -58,10 +60,19 @@ export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
 							aria-hidden
 							className={`shrink-0 text-ink-soft transition-transform duration-150 motion-reduce:transition-none ${isOpen ? 'rotate-90' : ''}`}
 						/>
-						<EntryTitle definition={definition} entry={entry} />
+						<EntryTitle
+							{...{ list: definition.list, id: entry.id }}
+							title={definition.titleOf(entry) || `New ${definition.noun}`}
+							note={definition.noteOf(entry)}
+						/>
 					</button>
 				</h3>
-				<EntryTools actions={actions} isFirst={index === 0} isLast={index === count - 1} />
+				<EntryTools
+					name={actions.name}
+					isFirst={index === 0}
+					isLast={index === count - 1}
+					latest={latest}
+				/>
 			</div>
 			{isOpen ? (
 				<EntryFields
@@ -75,13 +86,14 @@ export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
 	)
 })
 
-function EntryTitle({ definition, entry }: Pick<EntryPlace, 'definition' | 'entry'>) {
-	const note = definition.noteOf(entry)
-	const doubts = useDoubtCount(definition.list, entry.id)
+type EntryTitleProps = { list: string; id: string; title: string; note: string }
+
+const EntryTitle = memo(function EntryTitle({ list, id, title, note }: EntryTitleProps) {
+	const doubts = useDoubtCount(list, id)
 	return (
 		<span className="min-w-0">
 			<span className="block font-serif text-lg leading-snug font-[560] wrap-anywhere">
-				{definition.titleOf(entry) || `New ${definition.noun}`}
+				{title}
 			</span>
 			{note ? (
 				<span className="block font-sans text-sm font-normal tracking-normal text-ink-soft wrap-anywhere">
@@ -96,16 +108,18 @@ function EntryTitle({ definition, entry }: Pick<EntryPlace, 'definition' | 'entr
 			) : null}
 		</span>
 	)
-}
+})
 
 type EntryToolsProps = {
-	actions: ReturnType<typeof useEntryActions>
+	name: string
 	isFirst: boolean
 	isLast: boolean
+	/** What the tools do with the item as it is when they are pressed. */
+	latest: RefObject<ReturnType<typeof useEntryActions>>
 }
 
-function EntryTools({ actions, isFirst, isLast }: EntryToolsProps) {
-	const { name, move, copy, remove } = actions
+const EntryTools = memo(function EntryTools({ name, isFirst, isLast, latest }: EntryToolsProps) {
+	const move = (by: number) => latest.current.move(by)
 	return (
 		<div className="ml-auto flex">
 			<IconButton label={`Move ${name} up`} isDisabled={isFirst} onClick={() => move(-1)}>
@@ -114,12 +128,12 @@ function EntryTools({ actions, isFirst, isLast }: EntryToolsProps) {
 			<IconButton label={`Move ${name} down`} isDisabled={isLast} onClick={() => move(1)}>
 				<ArrowDown size={18} aria-hidden />
 			</IconButton>
-			<IconButton label={`Duplicate ${name}`} onClick={copy}>
+			<IconButton label={`Duplicate ${name}`} onClick={() => latest.current.copy()}>
 				<Copy size={17} aria-hidden />
 			</IconButton>
-			<IconButton label={`Remove ${name}`} onClick={remove}>
+			<IconButton label={`Remove ${name}`} onClick={() => latest.current.remove()}>
 				<Trash2 size={17} aria-hidden />
 			</IconButton>
 		</div>
 	)
-}
+})

@@ -55,5 +55,8 @@ test('a part of another word shows no skill', () => {
 	expect(showing('(R, C++) negotiated with suppliers', ['R', 'C++', 'Negotiation'])).not.toContain(
 		'skills',
 	)
+	expect(showing('Made it work for us all', ['IT', 'US', 'Made'])).toContain('skills')
+	expect(showing('IT support for US buyers, mostly sql', ['IT', 'US', 'SQL'])).toContain('skills')
+	expect(showing('IT support for US buyers in SQL', ['IT', 'US', 'SQL'])).not.toContain('skills')
 	expect(showing('Was driven and careful', ['', ' ', 'Careful'])).toContain('skills')
 })

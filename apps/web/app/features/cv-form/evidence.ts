@@ -69,17 +69,22 @@ function shownSkills({ skills, experience, projects }: CvFormData, lines: string
 }
 
 const longName = 6
+// "IT", "US" and "AM" are also words when they are written small.
+const acronym = /^\p{Lu}{2,3}$/u
 // What may follow the stem of a long name: "invoic" is shown by "invoiced" and by "invoices".
 const endings = '(?:ing|ed|en|es|e|d|[eo]?rs?|ments?|t(?:ing|ed|es?|ors?|ions?|ive)|s)?'
 
-/** A skill is shown by its name as words of their own, and a long one also by other forms of its last word. */
+/** A skill is shown by its name as words of their own, a long one also by other forms of its last word, an acronym in capitals alone. */
 function wordsThatShow(name: string): RegExp {
 	const words = name.trim()
 	const isLong = words.length >= longName
 	const stem = isLong ? words.replace(/(?:ing|ed|es|s|ment|tion)$/i, '') : words
 	const escaped = stem.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 	// "C" is shown neither by "C++" nor by "C#".
-	return new RegExp(`(?<![\\p{L}\\d])${escaped}${isLong ? endings : ''}(?![\\p{L}\\d+#])`, 'iu')
+	return new RegExp(
+		`(?<![\\p{L}\\d])${escaped}${isLong ? endings : ''}(?![\\p{L}\\d+#])`,
+		acronym.test(words) ? 'u' : 'iu',
+	)
 }
 
 function hasWords(text: string): boolean {

@@ -68,8 +68,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
 				name={`${lineName} ${line + 1}`}
 				isFirst={line === 0}
 				isLast={line === count - 1}
-				onMove={(by) => actions.onMove(line, line + by)}
-				onRemove={() => actions.onRemove(line)}
+				{...{ line, actions }}
 			/>
 		</li>
 	)
@@ -114,11 +113,18 @@ type LineToolsProps = {
 	name: string
 	isFirst: boolean
 	isLast: boolean
-	onMove: (by: number) => void
-	onRemove: () => void
+	line: number
+	actions: LineActions
 }
 
-function LineTools({ name, isFirst, isLast, onMove, onRemove }: LineToolsProps) {
+// Typing in a line leaves its tools as they are.
+const LineTools = memo(function LineTools({
+	name,
+	isFirst,
+	isLast,
+	line,
+	actions,
+}: LineToolsProps) {
 	return (
 		<Menu
 			trigger={
@@ -137,7 +143,7 @@ function LineTools({ name, isFirst, isLast, onMove, onRemove }: LineToolsProps) 
 					note: 'Alt ↑',
 					icon: ChevronUp,
 					isDisabled: isFirst,
-					onSelect: () => onMove(-1),
+					onSelect: () => actions.onMove(line, line - 1),
 				},
 				{
 					id: 'down',
@@ -145,10 +151,10 @@ function LineTools({ name, isFirst, isLast, onMove, onRemove }: LineToolsProps) 
 					note: 'Alt ↓',
 					icon: ChevronDown,
 					isDisabled: isLast,
-					onSelect: () => onMove(1),
+					onSelect: () => actions.onMove(line, line + 1),
 				},
-				{ id: 'remove', label: 'Remove', icon: X, onSelect: onRemove },
+				{ id: 'remove', label: 'Remove', icon: X, onSelect: () => actions.onRemove(line) },
 			]}
 		/>
 	)
-}
+})

@@ -1,6 +1,6 @@
 import { maxPassageLength, noteAbout, withNote } from '@app/cv'
 import { Lock } from 'lucide-react'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { TextAreaField } from '#shared/ui/field.tsx'
 import { useCvForm, useEditForm } from './cv-form-context.tsx'
 
@@ -12,7 +12,7 @@ type PrivateNoteProps = {
 }
 
 /** What a person notes down for themselves; a quiet button until there is something. */
-export function PrivateNote({ id, about }: PrivateNoteProps) {
+export const PrivateNote = memo(function PrivateNote({ id, about }: PrivateNoteProps) {
 	const text = useCvForm((state) => noteAbout(state, id))
 	const edit = useEditForm()
 	const [isAsked, setIsAsked] = useState(false)
@@ -47,4 +47,4 @@ export function PrivateNote({ id, about }: PrivateNoteProps) {
 			/>
 		</div>
 	)
-}
+})

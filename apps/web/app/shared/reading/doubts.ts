@@ -24,6 +24,8 @@ export function doubtsOf(cv: CvDocument, confidence: CvSource['confidence']): Do
 
 /** Which of a field's texts are doubted, by their places. */
 export function doubtedTexts(prints: readonly string[], texts: readonly string[]): number[] {
+	// Few fields are doubted, and a print of every line would be made at each key press.
+	if (prints.length === 0) return []
 	return texts.flatMap((text, index) =>
 		text !== '' && prints.includes(shortPrint(text)) ? [index] : [],
 	)
