@@ -6,6 +6,7 @@ import type { Database } from './db/database.ts'
 import { openDatabase } from './db/open-database.ts'
 import { handleAccountJobs } from './modules/accounts/handle-account-jobs.ts'
 import type { RemovalParts } from './modules/accounts/remove-accounts.ts'
+import { hasReminders } from './modules/applications/reminder-settings.ts'
 import { type CvStore, cvStore } from './modules/cvs/cvs.store.ts'
 import { tidyUpCvs } from './modules/cvs/tidy-up-cvs.ts'
 import {
@@ -38,6 +39,7 @@ import { freeMb } from './services/room.ts'
 import { siteAddress } from './site-address.ts'
 import { removalOf } from './start-accounts.ts'
 import { type KeptAnalyses, openAnalyses } from './start-analyses.ts'
+import { workForApplications } from './start-applications.ts'
 import { openJobFetcher } from './start-jobs.ts'
 import { openSiteParts, type SiteParts, workForSite } from './start-site-parts.ts'
 
@@ -101,6 +103,8 @@ export async function startBackground(options: BackgroundOptions): Promise<Backg
 		...{ boss, log, deliver: deliveryOf(config, outbox), siteUrl: () => site.url },
 		...{ secrets: accounts.secrets, alertKeys: accounts.alertKeys },
 		isAlertOn: (searchId) => hasAlert(orm, searchId),
+		reminderKeys: accounts.reminderKeys,
+		areRemindersOn: (accountId) => hasReminders(orm, accountId),
 	})
 	if (wayOfMail(config) === 'none') log.warn({}, 'Without SMTP_URL nobody can register')
 	const sessions = sessionStore({ orm, now, ...accounts })
@@ -141,6 +145,7 @@ export async function startBackground(options: BackgroundOptions): Promise<Backg
 			await fetchJobs(boss, openJobFetcher({ ...jobParts, config, log }))
 			await alertPeople(boss, { ...jobParts, mail, log })
 			await followSubscriptions(boss, { ...jobParts, mail, log, payments })
+			await workForApplications(boss, { ...jobParts, mail, log })
 		},
 		close: async () => {
 			stopping.abort(new Error('This process is about to end.'))

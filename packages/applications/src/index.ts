@@ -1,3 +1,8 @@
+export { type CalendarStep, writeCalendar } from './calendar/write-calendar.ts'
+export type { Course } from './insights/course.ts'
+export { insightsOf } from './insights/insights.ts'
 export { momentInZone } from './moment-in-zone.ts'
 export { reminderMoment, stepMoment } from './reminder-moment.ts'
 export { stageOrder } from './stage-order.ts'
+export { type ReadTable, readTable } from './table/read-table.ts'
+export { type TableApplication, writeTable } from './table/write-table.ts'

@@ -19,6 +19,8 @@ export type AccountParts = {
 	events: SecurityEvents
 	links: SignedLinks
 	alertKeys: AlertKeys
+	/** Those of e-mails about next steps, each for one account. */
+	reminderKeys: AlertKeys
 }
 
 /** Opens them with keys that every process of this installation has. */
@@ -38,6 +40,7 @@ export async function openAccountParts(options: {
 		attempts: countAttempts({ orm, now, key: deriveKey(mainKey, 'attempts') }),
 		events: securityEvents({ orm, now, key: deriveKey(mainKey, 'security events') }),
 		alertKeys: alertKeys(deriveKey(mainKey, 'job alerts')),
+		reminderKeys: alertKeys(deriveKey(mainKey, 'step reminders')),
 		links: signedLinks({ now, key: deriveKey(mainKey, 'signed links') }),
 	}
 }

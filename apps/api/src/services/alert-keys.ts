@@ -2,15 +2,14 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 
 export type AlertKeys = ReturnType<typeof alertKeys>
 
-/** The keys with which the e-mails of a kept search are stopped without signing in. Each holds for one search. */
+/** The keys with which e-mails of a kept search, or about next steps, are stopped without signing in. Each holds for one id. */
 export function alertKeys(key: Uint8Array) {
-	const keyOf = (searchId: string): string =>
-		createHmac('sha256', key).update(searchId).digest('base64url')
+	const keyOf = (id: string): string => createHmac('sha256', key).update(id).digest('base64url')
 	return {
 		keyOf,
 
-		isKey(searchId: string, given: string): boolean {
-			const [right, shown] = [Buffer.from(keyOf(searchId)), Buffer.from(given)]
+		isKey(id: string, given: string): boolean {
+			const [right, shown] = [Buffer.from(keyOf(id)), Buffer.from(given)]
 			return right.length === shown.length && timingSafeEqual(right, shown)
 		},
 	}

@@ -30,6 +30,10 @@ export const jobAlertsQueue = 'job-alerts'
 
 /** Follows what became of subscriptions, and tells people before they pay. */
 export const billingQueue = 'billing'
+/** Mails the reminders of next steps that are due. */
+export const stepRemindersQueue = 'step-reminders'
+/** Empties old bins of applications. */
+export const applicationTidyingQueue = 'application-tidying'
 
 const dayInSeconds = 86_400
 
@@ -120,6 +124,20 @@ export const queues: Queue[] = [
 		name: billingQueue,
 		retryLimit: 0,
 		expireInSeconds: 1800,
+		deleteAfterSeconds: 3600,
+		notify: true,
+	},
+	{
+		name: stepRemindersQueue,
+		retryLimit: 0,
+		expireInSeconds: 1800,
+		deleteAfterSeconds: 3600,
+		notify: true,
+	},
+	{
+		name: applicationTidyingQueue,
+		retryLimit: 0,
+		expireInSeconds: 300,
 		deleteAfterSeconds: 3600,
 		notify: true,
 	},

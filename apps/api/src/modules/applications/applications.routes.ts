@@ -20,8 +20,14 @@ import { perMinute } from '#http/limit-rates.ts'
 import { neverStore } from '#http/never-store.ts'
 import { requireUser } from '#http/require-user.ts'
 import { routeOf } from '#http/route-of.ts'
+import type { AlertKeys } from '#services/alert-keys.ts'
 import { etagOf, revisionOf } from '../cvs/answer-revisions.ts'
+import {
+	applicationReminderRoutes,
+	secretApplicationRoutes,
+} from './application-reminders.routes.ts'
 import { applicationStageRoutes } from './application-stages.routes.ts'
+import { applicationTableRoutes } from './application-table.routes.ts'
 import type { ApplicationStore } from './applications.store.ts'
 
 export type ApplicationsParts = {
@@ -29,14 +35,26 @@ export type ApplicationsParts = {
 	/** Throws `no_room_left` when nothing more can be written. */
 	refuseWithoutRoom: () => Promise<void>
 	savesPerMinute: number
+	/** Makes the keys that stop e-mails about next steps. */
+	reminderKeys: AlertKeys
+	/** Whether there is a way to send e-mails. */
+	canSendMail: boolean
+}
+
+/** Applications, for whom they belong to, and what works by a secret of its own. */
+export const applicationRoutes: FastifyPluginAsyncZod<ApplicationsParts> = async (app, parts) => {
+	neverStore(app)
+	await app.register(ownApplicationRoutes, parts)
+	await app.register(secretApplicationRoutes, parts)
 }
 
 /** The applications of the person who is signed in. */
-export const applicationRoutes: FastifyPluginAsyncZod<ApplicationsParts> = async (app, parts) => {
+const ownApplicationRoutes: FastifyPluginAsyncZod<ApplicationsParts> = async (app, parts) => {
 	const { applications, refuseWithoutRoom, savesPerMinute } = parts
-	neverStore(app)
 	app.addHook('onRequest', requireUser)
 	await app.register(applicationStageRoutes, parts)
+	await app.register(applicationTableRoutes, parts)
+	await app.register(applicationReminderRoutes, parts)
 	await app.register(historyRoutes, parts)
 	await app.register(binRoutes, parts)
 	const writes = { config: perMinute(savesPerMinute), preHandler: refuseWithoutRoom }

@@ -1,4 +1,4 @@
-import { stageOrder } from '@app/applications'
+import { stageOrder, type TableApplication } from '@app/applications'
 import { type Application, mostApplications, type Stage } from '@app/contract/applications'
 import { and, asc, eq, getTableColumns, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '#db/database.ts'
@@ -9,7 +9,7 @@ import type { ApplicationKey } from './application-parts.ts'
 import { ownStagesOf } from './own-stages.ts'
 import { isOwned } from './owned-application.ts'
 import { isInStage } from './place-in-column.ts'
-import { type SummaryRow, toApplication, toSummary } from './to-application.ts'
+import { type SummaryRow, toApplication, toEntry, toSummary } from './to-application.ts'
 
 export type ApplicationListWish = {
 	q: string
@@ -42,9 +42,7 @@ export async function readApplication(orm: Orm, key: ApplicationKey): Promise<Ap
 /** A person's applications as they stand on the board, or those in the bin. */
 export async function listApplications(orm: Orm, ownerId: string, wish: ApplicationListWish) {
 	const rows = await orm.select(summaryColumns).from(application).where(isWanted(ownerId, wish))
-	const isOfOwner = sql`${applicationEntry.applicationId} in
-		(select id from ${application} where owner_id = ${ownerId})`
-	const entries = Map.groupBy(await entriesWhere(orm, isOfOwner), (entry) => entry.applicationId)
+	const entries = await entriesOf(orm, ownerId)
 	const cvIds = await cvIdsOf(orm, ownerId)
 	const order = stageOrder(await ownStagesOf(orm, ownerId))
 	const columnOf = (row: SummaryRow) => order.indexOf(row.ownStageId ?? row.stage)
@@ -73,6 +71,30 @@ function isWanted(
 		stage === undefined ? undefined : isInStage(stage),
 		jobId === undefined ? undefined : eq(application.jobId, jobId),
 	)
+}
+
+/** A person's applications in the order of the board, with notes, contacts and history but without long texts. */
+export async function listWithHistory(orm: Orm, ownerId: string): Promise<TableApplication[]> {
+	const { applications } = await listApplications(orm, ownerId, { q: '', from: 'applications' })
+	const entries = await entriesOf(orm, ownerId)
+	const { id, notes, contacts: people } = application
+	const rows = await orm
+		.select({ id, notes, contacts: people })
+		.from(application)
+		.where(eq(application.ownerId, ownerId))
+	const texts = new Map(rows.map((row) => [row.id, row]))
+	return applications.map((one) => ({
+		...one,
+		...(texts.get(one.id) ?? { notes: '', contacts: [] }),
+		history: (entries.get(one.id) ?? []).map(toEntry),
+	}))
+}
+
+/** The histories of all that a person keeps, by application. */
+export async function entriesOf(orm: Orm, ownerId: string) {
+	const isOfOwner = sql`${applicationEntry.applicationId} in
+		(select id from ${application} where owner_id = ${ownerId})`
+	return Map.groupBy(await entriesWhere(orm, isOfOwner), (entry) => entry.applicationId)
 }
 
 /** Entries of histories, the oldest first. */

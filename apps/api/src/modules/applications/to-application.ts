@@ -47,7 +47,8 @@ export function toApplication(row: Row, around: Around): Application {
 	}
 }
 
-function toEntry(entry: EntryRow): StageEntry {
+/** An entry of a history as the contract has it. */
+export function toEntry(entry: EntryRow): StageEntry {
 	const { id, stage, ownStageId, stageName, isDateKnown } = entry
 	return {
 		...{ id, stageName, isDateKnown, countsAs: stage },

@@ -5,6 +5,7 @@ import type { Letter, LetterKind } from './letter.ts'
 import { letterLinks } from './letter-links.ts'
 import { paymentContents } from './payment-contents.ts'
 import { personName } from './person-name.ts'
+import { reminderContent } from './reminder-content.ts'
 
 /** The words of a letter, the same for its text and its HTML. */
 export type LetterContent = {
@@ -132,6 +133,7 @@ const writers: Writers = {
 	}),
 	job_alert: alertContent,
 	...paymentContents,
+	step_reminder: reminderContent,
 	contact_message: ({ name, replyTo, topic, message }) => ({
 		subject: `${topicWords[topic]}: a message by the contact form`,
 		preview: message.slice(0, 120),

@@ -37,6 +37,15 @@ export const letterSchema = z.discriminatedUnion('kind', [
 		),
 	}),
 	z.object({
+		...{ kind: z.literal('step_reminder'), to },
+		/** Whose step it is, and what the key that stops such letters is for. */
+		accountId: z.uuid(),
+		applicationId: z.uuid(),
+		...{ what: z.string(), title: z.string(), company: z.string() },
+		/** The day and the time, there where the person is. */
+		...{ on: z.iso.date(), time: z.string().nullable() },
+	}),
+	z.object({
 		kind: z.literal('contact_message'),
 		/** From the configuration, where it may be a name of this machine's own. */
 		to: z.string().regex(/^[^\s<>@"]+@[^\s<>@"]+$/),

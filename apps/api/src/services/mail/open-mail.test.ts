@@ -45,6 +45,8 @@ beforeAll(async () => {
 	mail = openMail({
 		alertKeys: alertKeys(new Uint8Array(32)),
 		isAlertOn: async (searchId) => searchId === wantedSearch,
+		reminderKeys: alertKeys(new Uint8Array(32)),
+		areRemindersOn: async () => true,
 		boss,
 		log,
 		deliver: deliverOverSmtp(mailbox.url, from),

@@ -22,6 +22,10 @@ export type MailParts = {
 	alertKeys: Pick<AlertKeys, 'keyOf'>
 	/** Whether somebody still wants the e-mails of a kept search. */
 	isAlertOn: (searchId: string) => Promise<boolean>
+	/** Makes the keys that stop e-mails about next steps. */
+	reminderKeys: Pick<AlertKeys, 'keyOf'>
+	/** Whether somebody still wants e-mails about next steps. */
+	areRemindersOn: (accountId: string) => Promise<boolean>
 	/** Where links lead: the address that people use. */
 	siteUrl: () => string
 	log: Log
@@ -35,7 +39,7 @@ const polling = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 1 }
 
 /** Sends letters in the background, again and again until they are taken. */
 export function openMail(parts: MailParts) {
-	const { boss, deliver, secrets, alertKeys, isAlertOn, siteUrl, log } = parts
+	const { boss, deliver, secrets, alertKeys, reminderKeys, siteUrl, log } = parts
 	/** Writes and sends one letter. Its secret is made only now, so that no queue ever holds one. */
 	async function send(id: string, { letter, siteUrl }: z.infer<typeof jobSchema>): Promise<void> {
 		if (letter === null || deliver === null) return
@@ -49,7 +53,11 @@ export function openMail(parts: MailParts) {
 	async function keyOf(letter: Letter): Promise<string | null> {
 		if (letter.kind === 'job_alert') {
 			const { searchId } = letter
-			return (await isAlertOn(searchId)) ? alertKeys.keyOf(searchId) : null
+			return (await parts.isAlertOn(searchId)) ? alertKeys.keyOf(searchId) : null
+		}
+		if (letter.kind === 'step_reminder') {
+			const { accountId } = letter
+			return (await parts.areRemindersOn(accountId)) ? reminderKeys.keyOf(accountId) : null
 		}
 		return 'secret' in letter ? issue(letter) : ''
 	}

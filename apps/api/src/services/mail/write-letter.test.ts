@@ -26,6 +26,11 @@ const letters: Letter[] = [
 			},
 		],
 	},
+	{
+		...{ kind: 'step_reminder', to, what: `Ring <b>Cy</b> & ${'x'.repeat(180)}`, title: 'Baker' },
+		...{ accountId: '019aa5c0-0000-7000-8000-000000000001', company: 'Crust', time: '09:30' },
+		...{ applicationId: '019aa5c0-0000-7000-8000-000000000002', on: '2026-06-03' },
+	},
 	{ kind: 'guest_verification', to, secret, name: 'Ada Example' },
 	{
 		...{ kind: 'renewal_reminder', to, renewsAt: '2026-12-05T19:20:00.000Z' },
@@ -76,8 +81,8 @@ test('links with a secret lead to the pages that use it', () => {
 	expect(paths).toEqual([
 		...['/email-confirmed?key=a-secret', '/login', '/reset-password-confirm?key=a-secret'],
 		...['/reset-password', '/email-confirmed?key=a-secret', '/reset-password', '/profile'],
-		...['/jobs?q=baker+%26+cook', '/cv-analysis/verify/a-secret'],
-		...['/subscription', '/subscription', '/subscription'],
+		...['/jobs?q=baker+%26+cook', '/applications?open=019aa5c0-0000-7000-8000-000000000002'],
+		...['/cv-analysis/verify/a-secret', '/subscription', '/subscription', '/subscription'],
 	])
 })
 

@@ -1,0 +1,88 @@
+import {
+	changeReminderSettings,
+	getApplicationCalendar,
+	getReminderSettings,
+	readCalendarFeed,
+	renewApplicationCalendar,
+	stopApplicationCalendar,
+	stopReminders,
+} from '@app/contract/applications'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { AppError } from '#http/app-error.ts'
+import { perMinute } from '#http/limit-rates.ts'
+import { routeOf } from '#http/route-of.ts'
+import type { ApplicationsParts } from './applications.routes.ts'
+
+/** Calendar programs ask a few times an hour; whoever guesses addresses asks more. */
+const feedsPerMinute = 60
+/** A mail program that stops a message by itself sends a form, which says nothing more. */
+const forms = ['application/x-www-form-urlencoded', 'multipart/form-data']
+const wrongLink =
+	'This link is not complete. Open it from the e-mail again, or switch the e-mails off under Applications.'
+
+/** How somebody hears of next steps; registered where a session is asked for. */
+export const applicationReminderRoutes: FastifyPluginAsyncZod<ApplicationsParts> = async (
+	app,
+	{ applications: { calendar, reminders }, canSendMail, savesPerMinute },
+) => {
+	app.route({ ...routeOf(getApplicationCalendar), handler: ({ userId }) => calendar.get(userId) })
+
+	app.route({
+		...routeOf(renewApplicationCalendar),
+		config: perMinute(savesPerMinute),
+		handler: ({ userId }) => calendar.renew(userId),
+	})
+
+	app.route({
+		...routeOf(stopApplicationCalendar),
+		handler: async ({ userId }, reply) => {
+			await calendar.stop(userId)
+			return reply.code(204).send()
+		},
+	})
+
+	app.route({
+		...routeOf(getReminderSettings),
+		handler: async ({ userId }) => ({ isOn: await reminders.areOn(userId), canSend: canSendMail }),
+	})
+
+	app.route({
+		...routeOf(changeReminderSettings),
+		config: perMinute(savesPerMinute),
+		handler: async ({ userId, body }) => {
+			await reminders.switch(userId, body.isOn)
+			return { isOn: body.isOn, canSend: canSendMail }
+		},
+	})
+}
+
+/** What carries a secret of its own instead of a session: the calendar, and the link that stops e-mails. */
+export const secretApplicationRoutes: FastifyPluginAsyncZod<ApplicationsParts> = async (
+	app,
+	{ applications: { calendar, reminders }, reminderKeys },
+) => {
+	app.addContentTypeParser(forms, { parseAs: 'string' }, (_request, _body, done) => done(null))
+
+	app.route({
+		...routeOf(readCalendarFeed),
+		config: perMinute(feedsPerMinute),
+		handler: async ({ params }, reply) => {
+			const text = await calendar.read(params.secret)
+			if (text === null) throw new AppError('calendar_not_found')
+			return reply
+				.header('content-type', 'text/calendar; charset=utf-8')
+				.header('content-disposition', 'attachment; filename="applications.ics"')
+				.send(text)
+		},
+	})
+
+	app.route({
+		...routeOf(stopReminders),
+		config: perMinute(feedsPerMinute),
+		handler: async ({ params: { accountId }, query: { key } }) => {
+			if (!reminderKeys.isKey(accountId, key)) throw new AppError('link_expired', wrongLink)
+			await reminders.stop(accountId)
+			return { isOn: false as const }
+		},
+	})
+}

@@ -1,0 +1,35 @@
+import type { Letter } from './letter.ts'
+import type { LetterContent } from './letter-contents.ts'
+
+// A list of messages shows no more of a subject.
+const longestStep = 40
+
+/** What a letter about a next step says; `key` stops such letters without signing in. */
+export function reminderContent(
+	letter: Extract<Letter, { kind: 'step_reminder' }>,
+	key: string,
+): LetterContent {
+	const { accountId, applicationId, what, title, company, on, time } = letter
+	const job = company === '' ? title : `${title}, ${company}`
+	const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' }).format(
+		new Date(`${on}T00:00:00Z`),
+	)
+	const stopKey = encodeURIComponent(key)
+	return {
+		subject: `Next step: ${what.length > longestStep ? `${what.slice(0, longestStep - 1).trim()}…` : what}`,
+		preview: `${day}, ${job}`,
+		heading: 'Your next step',
+		marked: 'next step',
+		paragraphs: [
+			what,
+			`${time === null ? day : `${day}, at ${time}`}. It is for your application: ${job}.`,
+		],
+		button: { label: 'Open the application', path: `/applications?open=${applicationId}` },
+		note: 'You get this because you asked to be reminded of this step. The time is the local time where you wrote it down.',
+		stop: {
+			label: 'Stop e-mails about next steps',
+			path: `/applications/stop-reminders?account=${accountId}&key=${stopKey}`,
+			callPath: `/api/application-reminders/${accountId}/stop/?key=${stopKey}`,
+		},
+	}
+}

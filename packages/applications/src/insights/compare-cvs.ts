@@ -1,0 +1,68 @@
+import type { CvResult, Insights } from '@app/contract/applications'
+import { type Course, furthestOf, replyTo, sendingOf, wayOn } from './course.ts'
+import { shareOf } from './wilson.ts'
+
+/** Answers come within three weeks or hardly at all; whoever was written to since may still answer. */
+const settleDays = 21
+/** Below so many, the limits lie so far apart that they say nothing. */
+const fewest = 10
+const dayMs = 86_400_000
+
+type Sent = Course & { cv: NonNullable<Course['cv']> }
+
+/**
+ * How often each CV was answered. All that went out lately is left out, whether it was answered or not: to count only
+ * the quick answers would flatter the newest CV.
+ */
+export function compareCvs(courses: readonly Course[], now: number): Insights['cvs'] {
+	const sent = courses.filter(isSentWithCv)
+	const settled = sent.filter((course) => {
+		const at = sendingOf(course)?.at ?? now
+		return at <= now - settleDays * dayMs
+	})
+	// Somebody who withdrew before any answer cut the waiting short, which says nothing of the CV.
+	const counted = settled.filter((one) => one.stage !== 'withdrawn' || replyTo(one) !== null)
+	const perCv = resultsOf(counted, ({ cv }) => ({ ...cv.base, number: null, label: '' }))
+	return {
+		perVersion: resultsOf(counted, ({ cv }) => cv.version),
+		...{ perCv, best: bestOf(perCv), settleDays, fewest },
+		tooRecent: sent.length - settled.length,
+	}
+}
+
+function isSentWithCv(course: Course): course is Sent {
+	return course.cv !== null && sendingOf(course) !== null
+}
+
+type About = Pick<CvResult, 'key' | 'cvId' | 'title' | 'number' | 'label'>
+
+function resultsOf(courses: readonly Sent[], aboutOf: (course: Sent) => About): CvResult[] {
+	const groups = Map.groupBy(courses, (course) => aboutOf(course).key)
+	const interview = wayOn.indexOf('interview')
+	const results = [...groups.values()].flatMap((group) => {
+		const [first] = group
+		if (!first) return []
+		const sent = group.length
+		const replied = group.filter((course) => replyTo(course) !== null).length
+		const invited = group.filter((course) => furthestOf(course) >= interview).length
+		return [
+			{
+				...{ ...aboutOf(first), sent, isTooFewToTell: sent < fewest },
+				...{ replies: shareOf(replied, sent), interviews: shareOf(invited, sent) },
+			},
+		]
+	})
+	return results.sort((one, other) => other.sent - one.sent || one.title.localeCompare(other.title))
+}
+
+/** The one whose lower limit is above the upper limit of all others; there has to be another that can be told. */
+function bestOf(results: readonly CvResult[]): string | null {
+	const told = results.filter(({ isTooFewToTell }) => !isTooFewToTell)
+	if (told.length < 2) return null
+	const best = told.find((one) =>
+		results.every(
+			(other) => other === one || (one.interviews.low ?? 0) > (other.interviews.high ?? 1),
+		),
+	)
+	return best?.key ?? null
+}

@@ -1,0 +1,40 @@
+import type { CommonStage } from '@app/contract/applications'
+
+/** That an application came into a stage, by the common stage that it counts as. */
+export type CourseEntry = { countsAs: CommonStage; at: number; isDateKnown: boolean }
+
+/** What is to be known of an application for insights; its entries begin with the oldest. */
+export type Course = {
+	stage: CommonStage
+	entries: readonly CourseEntry[]
+	/** What went out, if that was said; `base` is the CV that it was copied from for this job, or itself. */
+	cv: {
+		version: { key: string; cvId: string | null; title: string; number: number; label: string }
+		base: { key: string; cvId: string | null; title: string }
+	} | null
+}
+
+/** The stages that lead on, in their order. */
+export const wayOn = ['saved', 'applied', 'interview', 'offer', 'accepted'] as const
+
+const order: readonly CommonStage[] = wayOn
+const beforeSending: readonly CommonStage[] = ['saved', 'withdrawn']
+const answers: readonly CommonStage[] = ['interview', 'offer', 'accepted', 'rejected']
+
+/** The furthest stage that an application ever reached, by its place in `wayOn`. Who was refused had applied. */
+export function furthestOf({ stage, entries }: Course): number {
+	const places = [stage, ...entries.map(({ countsAs }) => countsAs)].map((one) =>
+		one === 'rejected' ? 1 : Math.max(0, order.indexOf(one)),
+	)
+	return Math.max(...places)
+}
+
+/** The entry with which it was sent; `null` for one that never was. */
+export function sendingOf({ entries }: Course): CourseEntry | null {
+	return entries.find(({ countsAs }) => !beforeSending.includes(countsAs)) ?? null
+}
+
+/** The first entry that an employer caused, a refusal too; `null` while there is none. */
+export function replyTo({ entries }: Course): CourseEntry | null {
+	return entries.find(({ countsAs }) => answers.includes(countsAs)) ?? null
+}

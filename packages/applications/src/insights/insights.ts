@@ -1,0 +1,53 @@
+import type { Insights } from '@app/contract/applications'
+import { compareCvs } from './compare-cvs.ts'
+import { type Course, furthestOf, replyTo, sendingOf, wayOn } from './course.ts'
+import { weeksOf } from './weeks.ts'
+
+const dayMs = 86_400_000
+
+/** What applications show together at a moment. */
+export function insightsOf(courses: readonly Course[], now: number): Insights {
+	const furthest = courses.map(furthestOf)
+	return {
+		total: courses.length,
+		funnel: wayOn.map((stage, place) => ({
+			stage,
+			count: furthest.filter((reached) => reached >= place).length,
+		})),
+		outcomes: outcomesOf(courses),
+		weeks: weeksOf(courses, now),
+		daysToReply: daysToReply(courses),
+		cvs: compareCvs(courses, now),
+	}
+}
+
+function outcomesOf(courses: readonly Course[]): Insights['outcomes'] {
+	const sent = courses.filter((course) => sendingOf(course) !== null)
+	const goingOn = sent.filter(({ stage }) => ['applied', 'interview', 'offer'].includes(stage))
+	const inStage = (stage: Course['stage']) => courses.filter((one) => one.stage === stage).length
+	const waiting = goingOn.filter((course) => replyTo(course) === null).length
+	return {
+		...{ waiting, active: goingOn.length - waiting },
+		...{ accepted: inStage('accepted'), rejected: inStage('rejected') },
+		withdrawn: inStage('withdrawn'),
+	}
+}
+
+function daysToReply(courses: readonly Course[]): Insights['daysToReply'] {
+	const days = courses
+		.flatMap((course) => {
+			const [sent, reply] = [sendingOf(course), replyTo(course)]
+			if (!sent?.isDateKnown || !reply?.isDateKnown || sent === reply) return []
+			return [(reply.at - sent.at) / dayMs]
+		})
+		.sort((one, other) => one - other)
+	return { median: medianOf(days), count: days.length }
+}
+
+function medianOf(sorted: readonly number[]): number | null {
+	const [low, high] = [
+		sorted[Math.ceil(sorted.length / 2) - 1],
+		sorted[Math.floor(sorted.length / 2)],
+	]
+	return low === undefined || high === undefined ? null : (low + high) / 2
+}

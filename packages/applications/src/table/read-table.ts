@@ -1,0 +1,74 @@
+import { mostTableRows, type TableField, type TableRow } from '@app/contract/applications'
+import { readHeadings } from './headings.ts'
+import { type CsvRow, readCsv } from './read-csv.ts'
+import { readDay } from './read-day.ts'
+import { type RowOptions, readRow } from './read-row.ts'
+import { type Recognised, recogniser } from './same-application.ts'
+
+export type TableOptions = RowOptions & {
+	/** What each column holds, where the headings do not say it well. */
+	columns?: readonly (TableField | null)[] | undefined
+	/** What is there already. */
+	kept: readonly Recognised[]
+}
+
+export type ReadTable = {
+	columns: { heading: string; field: TableField | null }[]
+	rows: TableRow[]
+	rowsBeyond: number
+	areDatesAmbiguous: boolean
+}
+
+const dayFields: readonly (TableField | null)[] = ['applied_on', 'stage_on', 'next_step_on']
+
+/** Reads a CSV file of applications; `null` for a text that is no table with headings and rows. */
+export function readTable(text: string, options: TableOptions): ReadTable | null {
+	// A spreadsheet's own file, or any other that is not text.
+	if (text.includes('\u0000') || text.startsWith('PK\u0003\u0004')) return null
+	const [head, ...body] = readCsv(text)
+	if (head === undefined || body.length === 0) return null
+	const found = readHeadings(head.cells)
+	const fields = head.cells.map((_, column) =>
+		options.columns === undefined ? (found[column] ?? null) : (options.columns[column] ?? null),
+	)
+	const read = body.slice(0, mostTableRows)
+	return {
+		columns: head.cells.map((heading, column) => ({
+			...{ heading: heading.trim().slice(0, 200), field: fields[column] ?? null },
+		})),
+		rows: withoutTwins(
+			read.map((row) => readRow(cellsOf(row, fields), row.line, options)),
+			options.kept,
+		),
+		rowsBeyond: body.length - read.length,
+		areDatesAmbiguous: read.some(({ cells }) =>
+			cells.some(
+				(cell, column) =>
+					dayFields.includes(fields[column] ?? null) && readDay(cell, options.dates).isAmbiguous,
+			),
+		),
+	}
+}
+
+function cellsOf(
+	{ cells }: CsvRow,
+	fields: readonly (TableField | null)[],
+): Map<TableField, string> {
+	return new Map(
+		fields.flatMap((field, column): [TableField, string][] =>
+			field === null ? [] : [[field, cells[column] ?? '']],
+		),
+	)
+}
+
+/** Marks what is there already, and what stands in the file twice. */
+function withoutTwins(rows: TableRow[], kept: readonly Recognised[]): TableRow[] {
+	const [before, inFile] = [recogniser(kept), recogniser([])]
+	return rows.map((row) => {
+		if (row.leftOut !== null) return row
+		if (before.has(row)) return { ...row, leftOut: 'kept_already' }
+		if (inFile.has(row)) return { ...row, leftOut: 'twice_in_file' }
+		inFile.add(row)
+		return row
+	})
+}
