@@ -9,6 +9,7 @@ const sets = {
 	development: 'labelled-adverts.json',
 	sealed: 'sealed-adverts.json',
 	'sealed-2': 'sealed-adverts-2.json',
+	'sealed-3': 'sealed-adverts-3.json',
 }
 
 /**
