@@ -12,6 +12,8 @@ export type AdvertLine = { text: string; need: Need | null; isItem: boolean }
 type Place = { current: Need | null; isInList: boolean; isAfterGap: boolean; hasHeading: boolean }
 
 const bullet = /^\s*(?:[•·▪◦●○*–—✔✓➤►☑-]|\d{1,2}[.)])\s*/u
+// Job boards hand on the bold and the headings of Markdown.
+const markUp = /\*\*+|__+|^#{1,6}\s+/gm
 const longestItem = 110
 // "…, ideally in retail" and "; Xero would be a plus" want less than what stands before them.
 const clauseEnd =
@@ -25,7 +27,7 @@ export function advertLines(text: string): AdvertLine[] {
 		isAfterGap: false,
 		hasHeading: false,
 	}
-	const lines = text.split(/\r?\n/)
+	const lines = text.replace(markUp, '').split(/\r?\n/)
 	const headLines = headLinesOf(lines)
 	return lines.flatMap((raw, index): AdvertLine[] => {
 		if (index < headLines) return [{ text: raw.trim(), need: null, isItem: false }]
@@ -47,12 +49,16 @@ function nextOf(lines: readonly string[], index: number): string {
 // The title, the employer and the place, until the first gap or the first sentence: they ask for nothing.
 function headLinesOf(lines: readonly string[]): number {
 	const isHead = (line: string) =>
-		isShort(line) && !bullet.test(line) && headingIn(line, { isBullet: false }) === null
+		(isShort(line) || tellsTerms.test(line)) &&
+		!bullet.test(line) &&
+		headingIn(line, { isBullet: false }) === null
 	const end = lines.findIndex((line) => line.trim() === '' || !isHead(line.trim()))
 	return lines.length - end < fewestLines ? 0 : Math.min(end, mostHeadLines)
 }
 
-const mostHeadLines = 4
+// Pay, hours and the length of a contract.
+const tellsTerms = /^.{0,110}(?:£\s?\d|\bhours per week|\bpro rata|\bFTE\b|\bpermanent\b)/i
+const mostHeadLines = 5
 // A few pasted lines are all requirements.
 const fewestLines = 5
 
@@ -72,7 +78,11 @@ function linesOf(
 		})
 		if (heading.rest === '') return []
 		place.isInList = true
-		const said = clausesOf(heading.rest, { current: heading.need, isItem: true })
+		const said = clausesOf(heading.rest, {
+			current: heading.need,
+			isItem: true,
+			isUnderHeading: false,
+		})
 		// "Salary: £29,000" speaks of the employer in that line alone.
 		if (isBullet || heading.need === null) place.current = before
 		return said
@@ -85,6 +95,7 @@ function linesOf(
 	return clausesOf(line, {
 		current: place.current,
 		isItem: isBullet || (isItem && place.hasHeading),
+		isUnderHeading: isItem && place.hasHeading,
 	})
 }
 
@@ -94,7 +105,11 @@ function isShort(line: string): boolean {
 
 function clausesOf(
 	line: string,
-	{ current, isItem }: { current: Need | null; isItem: boolean },
+	{
+		current,
+		isItem,
+		isUnderHeading,
+	}: { current: Need | null; isItem: boolean; isUnderHeading: boolean },
 ): AdvertLine[] {
 	return splitSentences(line).flatMap((sentence) => {
 		let inherited = current
@@ -102,7 +117,8 @@ function clausesOf(
 		return sentence.split(clauseEnd).map((clause) => {
 			const inline = headingIn(clause, { isBullet: true })
 			const marked = markedNeed(clause)
-			const own = needOfSentence(clause, inline === null ? inherited : inline.need)
+			const from = inline === null ? inherited : inline.need
+			const own = needOfSentence(clause, from, { isUnderHeading })
 			const need = marked ?? (goesOn.test(clause) ? previous : own)
 			previous = need
 			if (sentence.includes(';') || inline !== null) inherited = need
@@ -114,7 +130,7 @@ function clausesOf(
 
 // A sentence of duties names one thing after another, as a list does.
 const listsDuties =
-	/^(?:[^.]{0,70}?[,:–-] ?|(?:day to day|as well as this|in this role|on a typical day|each day|as (?:an?|our|the) [\p{L} ]{3,40}|also|then|and|here)[, ]*)?(?:you(?:[’']ll| will|[’']d| would| might)(?: also)? (?!be (?:based|part|joining|expected|responsible for a team|working (?:in|at|with|alongside))|join|work (?:in|at|with|closely|alongside)|get (?!to)|receive|have|need|own|find|enjoy)\p{L}|(?:the|your) (?:work|job|role|post|duties|tasks|responsibilities|day|main (?:parts|duties|tasks|responsibilities))\b[^.]{0,25}?(?:\b(?:involves?|includes?|are|is|means|covers?)\b|:)|(?:that|this|which) (?:means|includes|involves|covers) \p{L}+ing\b|(?:duties|tasks|responsibilities|work) (?:will )?(?:include|are|involve)|(?:responsible|responsibility) for|to \p{Ll}+(?:, \p{Ll}+)* (?:and|,))/iu
+	/^(?:[^.]{0,70}?[,: –-] ?)?(?:(?:you|they|(?:the )?(?:job|post)[ -]?holder|(?:the )?successful (?:candidate|applicant))(?:[’']ll| will|[’']d| would| might)(?: also)? (?!be (?:based|part|joining|expected|responsible for a team|working (?:in|at|with|alongside))|join|work (?:in|at|with|closely|alongside)|get (?!to)|receive|have|need|own|find|enjoy)\p{L}|(?:the|your) (?:work|job|role|post|duties|tasks|responsibilities|day|main (?:parts|duties|tasks|responsibilities))\b[^.]{0,25}?(?:\b(?:involves?|includes?|are|is|means|covers?)\b|:)|(?:that|this|which) (?:means|includes|involves|covers) \p{L}+ing\b|(?:scope|duties|tasks|responsibilities|work)(?: (?:will )?(?:include|are|involve)|:)|(?:responsible|responsibility) for|to \p{Ll}+(?:, \p{Ll}+)* (?:and|,))/iu
 
 // "…, as would a diploma" says the same of one thing more.
 const goesOn = /^(?:and |but )?(?:as|so|though|although)\b/i

@@ -7,7 +7,7 @@ const nice =
 const asks =
 	/^(?:have you|do you (?:speak|know|have|hold)|are you (?:a|an|qualified|trained|experienced))\b/i
 const must =
-	/\b(?:must|essential(?! (?!for\b|to\b|that\b|you\b|as\b|and\b|but\b|in\b|criteri|requirement|qualif|experience)\p{L})|(?<!(?:where|when|if|as|whatever|whenever)(?: (?:it|they|you)(?:[’']s| is|[’']re| are)?)? )required?|requires|requirements?|(?:you|candidates?|applicants?|they|he|she|we|also|will|all posts?)(?:[’']ll| will| should| do| really| also| just)* (?:need|have to|hold|be (?:able|qualified|comfortable|confident|used))|you(?:[’']ll| will| should)(?: \w+ly| also)? (?:have|hold (?:an? |the |your )?(?:valid |current |full |relevant |recognised )?(?:\w+ )?(?:licen[cs]e|qualification|certificate|degree|card|level|registration)|bring|know|possess|understand|enjoy)|need (?:to (?:have|be|hold)|own|an?|someone|somebody)|(?<!(?:where|when|if|as|whatever|whenever)(?: (?:it|they|you)(?:[’']s| is|[’']re| are)?)? )needed|is a must|minimum|at least|proven|proficient|necessary|subject to|ask for (?:proof|evidence)|ability to|willing(?:ness)? to|(?:ap)?applicants? (?:should|must|will)|(?:successful|ideal|right) (?:candidate|applicant|person)s? (?:will (?:be|have|hold|possess|bring)|has|is|should|must)|(?:somebody|someone) (?:who|with|able)|(?:we(?:[’']d| would)? |we )(?:expect|imagine|look for|are after|want) you|we(?:[’']d| would) expect|we look for|demands?|is expected|looking for (?:an? )?(?:\w+ )?(?:person|people|candidate|individual|someone|somebody))\b/iu
+	/\b(?:must|essential(?! (?!for\b|to\b|that\b|you\b|as\b|and\b|but\b|in\b|criteri|requirement|qualif|experience)\p{L})|(?<!(?:where|when|if|as|whatever|whenever)(?: (?:it|they|you)(?:[’']s| is|[’']re| are)?)? )required?|requires|requirements?|(?:you|candidates?|applicants?|they|he|she|we|also|will|all posts?)(?:[’']ll| will| should| do| really| also| just)* (?:need|have to|hold|be (?:able|qualified|comfortable|confident|used))|you(?:[’']ll| will| should)(?: \w+ly| also)? (?:have|hold (?:an? |the |your )?(?:valid |current |full |relevant |recognised )?(?:\w+ )?(?:licen[cs]e|qualification|certificate|degree|card|level|registration)|bring|know|possess|understand|enjoy)|(?<!where (?:they|people|you) )need (?:to (?:have|be|hold)|own|an?|someone|somebody)|(?<!(?:where|when|if|as|whatever|whenever)(?: (?:it|they|you)(?:[’']s| is|[’']re| are)?)? )needed|is a must|minimum|at least|proven|proficient|necessary|subject to|ask for (?:proof|evidence)|ability to|willing(?:ness)? to|(?:ap)?applicants? (?:should|must|will)|(?:successful|ideal|right) (?:candidate|applicant|person)s? (?:will (?:be|have|hold|possess|bring)|has|is|should|must)|(?:somebody|someone) (?:who|with|able)|(?:we(?:[’']d| would)? |we )(?:expect|imagine|look for|are after|want) you|we(?:[’']d| would) expect|we look for|demands?|is expected|looking for (?:an? )?(?:\w+ )?(?:person|people|candidate|individual|someone|somebody))\b/iu
 const aboutPerson =
 	/^(?:and |so |but )?you(?:(?:[’']re| are| will be|[’']ll be)(?! (?:\w+ing|responsible|part|based|expected|the (?:face|first)|joining|one of|asked)\b)|[’']ve| have| know| understand| can\b| hold| enjoy| love| should| don[’']t mind| feel)/i
 const offers =
@@ -18,7 +18,7 @@ const tellsWork =
 	/\byou(?:[’']ll| will| would|[’']d) (?:also )?(?!be (?:paid|given|offered|entitled)|get(?! to)|receive|earn|enjoy|benefit|have (?:access|\d))\p{L}+/iu
 
 const tellsHowToApply =
-	/\b(?:please (?:call|contact|ring|phone|e-?mail|send|apply|click|note|get in touch|visit|quote)|click (?:on )?(?:apply|the)|apply (?:now|today|online|below|via|by)|(?:to apply|for (?:an informal|further|more)) (?:chat|discussion|conversation|information|details)?,?\b.*\b(?:call|contact|e-?mail|send|visit|ring|speak)|interviews? (?:will|are|is|to) (?:be |take )|(?:closing|interview) dates?\b|acts? as an employment (?:agency|business)|shortlisted (?:candidates|applicants)|equal opportunit(?:y|ies) employer|(?:send|e-?mail|post|drop) (?:us |me |in |your |a |an )*(?:cv|covering letter|application))/i
+	/\b(?:please (?:call|contact|ring|phone|e-?mail|send|apply|click|note|get in touch|visit|quote)|click (?:on )?(?:apply|the)|apply (?:now|today|online|below|via|by)|(?:to apply|for (?:an informal|further|more)) (?:chat|discussion|conversation|information|details)?,?\b.*\b(?:call|contact|e-?mail|send|visit|ring|speak)|interviews? (?:will|are|is|to) (?:be |take )|\b[A-Z] ?= ?[a-z][a-z ]+, ?[A-Z] ?= ?[a-z]|(?:closing|interview) dates?\b|acts? as an employment (?:agency|business)|shortlisted (?:candidates|applicants)|equal opportunit(?:y|ies) employer|(?:send|e-?mail|post|drop) (?:us |me |in |your |a |an )*(?:cv|covering letter|application))/i
 
 // What the employer does is not asked for; what it uses or looks for is.
 const aboutEmployer =
@@ -28,16 +28,21 @@ const aboutCandidate =
 
 /**
  * How much a sentence wants what it names. Its own words decide ("must", "would be a bonus", "you are"), then the part
- * of the advert that it stands in; `null` where it tells what the employer gives.
+ * of the advert that it stands in; `null` where it tells what the employer gives, which no item of a list of duties does.
  */
-export function needOfSentence(text: string, current: Need | null): Need | null {
+export function needOfSentence(
+	text: string,
+	current: Need | null,
+	{ isUnderHeading = false } = {},
+): Need | null {
 	if (current === null || asksNothing(text, current)) return null
 	if (notNeeded.test(text)) return nice.test(text) ? 'desirable' : null
 	if (nice.test(text) || asks.test(text)) return 'desirable'
 	if (current === 'desirable')
 		return /\b(?:must|essential)\b/i.test(text) ? 'essential' : 'desirable'
 	if (must.test(text) || aboutPerson.test(text)) return 'essential'
-	return current === 'mentioned' && offers.test(text) && !tellsWork.test(text) ? null : current
+	const isOffered = !isUnderHeading && offers.test(text) && !tellsWork.test(text)
+	return current === 'mentioned' && isOffered ? null : current
 }
 
 function asksNothing(text: string, current: Need): boolean {

@@ -12,20 +12,21 @@ const border =
 	/[,;:()[\]/•|!?…]+|\.(?=\s|$)|\s[–—-]\s|\s(?:\+|&)\s|\b(?:and|or|plus|but|as well as|including|includes?|such as|e\.?g\.?|i\.?e\.?|like|with|without|for|to|in|into|on|onto|at|from|by|off|under|over|within|across|round|through|during|before|after|around|between|against|per|via|using|used|who|whom|which|that|so|because|if|when|where|while|until|unless|than|then|not|no|is|are|was|were|be|been|being|has|have|had|having|do|does|did|will|would|can|could|should|may|might|must|need|needs|needed|as|how|what|why|about|towards?|rather|also|just|only|even|once|of)\b/giu
 // Words that say how well, how much or whose, and verbs of any duty, before the thing itself.
 const lead =
-	/^(?:you(?:[’'](?:ll|d|ve|re))?|an?|the|our|your|their|its|his|her|my|this|these|those|all|any|some|every|each|both|other|another|more|most|very|really|highly|fully|good|great|strong|excellent|outstanding|exceptional|solid|sound|proven|previous|prior|recent|relevant|demonstrable|demonstrated|significant|extensive|substantial|basic|thorough|deep|broad|wide|working|practical|hands-on|in-depth|detailed|clear|confident|comfortable|competent|proficient|familiar|familiarity|experience|experienced|knowledge|understanding|awareness|appreciation|grasp|command|ability|able|willing|willingness|happy|keen|interested|interest|passion|passionate|desire|commitment|committed|evidence|track|record|proven|track-record|skilled|skills?|qualified|trained|training|previous|current|valid|full|own|new|existing|daily|weekly|monthly|regular|occasional|general|various|varied|up-to-date|natural|genuine|true|real|high|level|levels|standard|least|minimum|years?|months?|recognised|appropriate|effective|efficient|safe|accurate|smooth|similar|equivalent|related|comparable|suitable|proficiency|eligibility|eligible|got|already|responsible|responsibility|involves?|means|pride|ideally|preferably|usual|safely|accurately|first-class|certificate|qualification|diploma|degree|\d+\+?|one|two|three|four|five|six|seven|eight|nine|ten|several|many|few|providing|provide|undertaking|undertake|carrying|carry|out|ensuring|ensure|maintaining|maintain|managing|manage|assisting|assist|supporting|support|helping|help|taking|take|making|make|keeping|keep|giving|give|doing|working|work|completing|complete|performing|perform|delivering|deliver|handling|handle|dealing|deal|writing|write|preparing|prepare|running|run|leading|lead|monitoring|monitor|following|follow|up|using|use|having|being|worked|held|led|run|managed|delivered|provided|getting|get|attending|attend|producing|produce|creating|create|conducting|conduct|overseeing|oversee|developing|develop|building|build|looking|look|contributing|contribute|participating|participate|applying|apply|organising|organise|updating|update|checking|check|reading|read|knowing|know|covering|cover|recording)$/i
+	/^(?:you(?:[’'](?:ll|d|ve|re))?|an?|the|our|your|their|its|his|her|my|this|these|those|all|any|some|every|each|both|other|another|more|most|very|really|highly|fully|good|great|strong|excellent|outstanding|exceptional|solid|sound|proven|previous|prior|recent|relevant|demonstrable|demonstrated|significant|extensive|substantial|basic|thorough|deep|broad|wide|working|practical|hands-on|in-depth|detailed|clear|confident|comfortable|competent|proficient|familiar|familiarity|experience|experienced|knowledge|understanding|awareness|appreciation|grasp|command|ability|able|willing|willingness|happy|keen|interested|interest|passion|passionate|desire|commitment|committed|evidence|track|record|proven|track-record|skilled|skills?|qualified|trained|training|previous|current|valid|full|own|new|existing|daily|weekly|monthly|regular|occasional|general|various|varied|up-to-date|natural|genuine|true|real|high|level|levels|standard|least|minimum|years?|months?|recognised|appropriate|effective|efficient|safe|accurate|smooth|similar|equivalent|related|comparable|suitable|proficiency|eligibility|eligible|got|already|ok|okay|responsible|responsibility|involves?|means|pride|ideally|preferably|usual|safely|accurately|first-class|certificate|qualification|diploma|degree|\d+\+?|one|two|three|four|five|six|seven|eight|nine|ten|several|many|few|providing|provide|undertaking|undertake|carrying|carry|out|ensuring|ensure|maintaining|maintain|managing|manage|assisting|assist|supporting|support|helping|help|taking|take|making|make|keeping|keep|giving|give|doing|working|work|completing|complete|performing|perform|delivering|deliver|handling|handle|dealing|deal|writing|write|preparing|prepare|running|run|leading|lead|monitoring|monitor|following|follow|up|using|use|having|being|worked|held|led|run|managed|delivered|provided|getting|get|attending|attend|producing|produce|creating|create|conducting|conduct|overseeing|oversee|developing|develop|building|build|looking|look|contributing|contribute|participating|participate|applying|apply|organising|organise|updating|update|checking|check|reading|read|knowing|know|covering|cover|recording)$/i
 const tail =
 	/^(?:experience|knowledge|skills?|etc|required|essential|desirable|preferred|needed|advantage|advantageous|bonus|welcome|useful|basis|level|levels|way|ways|similar|equivalent|above|below|well|daily|ourselves|yourself|together|too|available|possible|necessary|times?|day|week|please|e|d)$/i
 // A phrase with one of these is a remark, not a thing.
 const remark =
-	/^(?:i|you|we|us|they|them|he|she|it|me|who|someone|somebody|anyone|everyone|nobody|something|anything|everything|nothing|there|here|yes|hello|hi|please|thanks?|today|tomorrow|mon|tues?|wed|thurs?|fri|sat|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|\p{L}+['’](?:ll|ve|re|d|m)|(?:don|won|isn|aren|can|doesn|wouldn|didn)['’]t|it['’]s|min|ok|equiv|sure|since|particularly|roughly|alike|ready|back|back-up|all|paid|backed|deployed|given|particular|that['’]s|there['’]s|what['’]s|£.*|\d+\p{L}{1,3}|.*\d{3,}.*|am|pm|hrs?|hours?|ltd|cv|asap|vacancy|candidates?|applicants?|successful|ideal|apply|our|other|overview|overall|behaviours?|nor|now|max|(?:mon|tues?|wed|thurs?|fri|sat|sun)-\p{L}+)$/iu
-// "Brief the designer", "swap notes with", "catch up": these are acts told in passing.
-const withinThing = /^(?:an?|the|our|your|their|its|up|back|off|out|away|down|all|along)$/i
+	/^(?:i|you|we|us|they|them|he|she|it|me|who|someone|somebody|anyone|everyone|nobody|something|anything|everything|nothing|there|here|yes|hello|hi|please|thanks?|today|tomorrow|mon|tues?|wed|thurs?|fri|sat|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|\p{L}+['’](?:ll|ve|re|d|m)|(?:don|won|isn|aren|can|doesn|wouldn|didn)['’]t|it['’]s|min|ok|equiv|sure|since|particularly|roughly|alike|ready|back|back-up|all|paid|backed|deployed|given|particular|that['’]s|there['’]s|what['’]s|£.*|\d+\p{L}{1,3}|summer|winter|autumn|old|older|younger|aged|uk|gb|am|pm|hrs?|hours?|ltd|cv|asap|vacancy|holder|post-?holder|candidates?|applicants?|successful|ideal|apply|our|other|overview|overall|behaviours?|nor|now|max|(?:mon|tues?|wed|thurs?|fri|sat|sun)-\p{L}+)$/iu
+// "Brief the designer", "clients speak these languages", "catch up": these are told in passing.
+const withinThing =
+	/^(?:an?|the|our|your|their|its|up|back|off|out|away|down|all|along|get|gets|got|see|sees|come|comes|find|finds|want|wants|go|goes|take|takes|took|make|makes|look|looks|think|know|speak|choose)$/i
 // A phrase about one of these tells of the offer; "salary sacrifice" and "job costing" are about something else.
 const ofOffer =
 	/^(?:salary|pension|holiday|uniform|job|role|post|position|application|company|business|employer|client)$/i
 // Too wide to be asked for on their own.
 const wide =
-	/^(?:people|person|team|teams?|staff|colleagues?|customers?|clients?|members?|managers?|work|working|setting|environment|industry|sector|field|area|areas|place|places|site|sites|office|home|house|town|city|country|world|life|time|start|end|part|parts|range|variety|number|matters?|things?|tasks?|duties|issues?|needs?|details?|information|documents?|results?|standards?|services?|products?|projects?|systems?|tools?|software|equipment|materials?|items?|subjects?|topics?|ideas?|questions?|problems?|changes?|plans?|quality|safety|support|help|advice|care|training|learning|development|management|process|processes|procedures?|polic(?:y|ies)|performance|growth|success|value|values|goals?|targets?|opportunit(?:y|ies)|challenges?|department|school|college|university|hospital|shop|way|ways|store|kitchen|nature|attitude|manner|approach|appearance|background|mind|eye|hand|hands|pair|head|face|heart|voice|pace|order|line|list|case|cases|example|type|types|kind|sort|form|forms|key|main|role|small|large|big|busy|friendly|bathrooms?|bedrooms?|towels?|children|pupils?|learners?|adults?|patients?|residents?|guests?|users?|visitors?|families|parents|expectations?|confidence|date|dates|bank|holidays?|evenings?|mornings?|afternoons?|weekends?|nights?|points?|branch|branches|months?|minutes?|jobs?|accounts?|reasons?|feet|food|view|contact|queries|query|maintenance|analysis|tests?|meetings?|meeting|sales|practice|review|certs|tablet|local|internal|external|existing|related|closely|including|together|others?|same|next|first|last|second|third|early|late|much|lot|lots|bit|good|better|best|right|left|own|use|user|users)$/i
+	/^(?:people|person|team|teams?|staff|colleagues?|customers?|clients?|members?|managers?|work|working|setting|environment|industry|sector|field|area|areas|place|places|site|sites|office|home|house|town|city|country|world|life|time|start|end|part|parts|range|variety|number|matters?|things?|tasks?|duties|issues?|needs?|details?|information|documents?|results?|standards?|services?|products?|projects?|systems?|tools?|software|equipment|materials?|items?|subjects?|topics?|ideas?|questions?|problems?|changes?|plans?|quality|safety|support|help|advice|care|training|learning|development|management|process|processes|procedures?|polic(?:y|ies)|performance|growth|success|value|values|goals?|targets?|opportunit(?:y|ies)|challenges?|department|school|college|university|hospital|shop|way|ways|store|kitchen|nature|attitude|manner|approach|appearance|background|sense|arrivals?|premises|departments?|mind|eye|hand|hands|pair|head|face|heart|voice|pace|order|line|list|case|cases|example|type|types|kind|sort|form|forms|key|main|role|small|large|big|busy|friendly|bathrooms?|bedrooms?|towels?|children|pupils?|learners?|adults?|patients?|residents?|guests?|users?|visitors?|families|parents|expectations?|confidence|date|dates|bank|holidays?|evenings?|mornings?|afternoons?|weekends?|nights?|points?|branch|branches|months?|minutes?|jobs?|accounts?|reasons?|feet|food|view|contact|queries|query|maintenance|analysis|tests?|meetings?|meeting|sales|practice|review|certs|tablet|local|internal|external|existing|related|closely|including|together|others?|same|next|first|last|second|third|early|late|much|lot|lots|bit|good|better|best|right|left|own|use|user|users|shifts?|risks?|sources?|programmes?|property|interaction|relationships?|decisions?|communicating|reports?|floor|activity|activities|platforms?|journeys?)$/i
 
 /**
  * What a line asks for beside what the lexicon found in it. Items of a list are things by themselves; in prose a phrase
@@ -50,7 +51,7 @@ export function phrasesIn(line: AdvertLine, known: readonly Place[]): Phrase[] {
 }
 
 const properName =
-	/(?<=[\p{Ll}\d,]\s|\bthe\s|[(/])(?:\p{Lu}[\p{L}\d+#]*)(?:[ -]\p{Lu}[\p{L}\d+#]*){0,2}/gu
+	/(?<=(?<!\p{L})\p{Ll}[\p{L}’']*,?\s|\d,?\s|\bthe\s|[(/])(?:\p{Lu}[\p{L}\d+#]*)(?:[ -](?:\p{Lu}[\p{L}\d+#]*|\d{2,6}\b)){0,2}/gu
 
 // "Chef Imogen is looking for someone": who does something is a person or the employer.
 const doesSomething = /^(?:[’']s\b|\s+(?:is|are|was|has|have|will|wants?|needs?)\b)/i
@@ -82,9 +83,9 @@ function isListed(
 	return before !== undefined && withoutLead(splitWords(before.text)).length === 0
 }
 
-const joins = /^\s*(?:,|\/|&|\+|and|or|plus|as well as)\s*$/i
+const joins = /^\s*(?:,|\/|&|\+|\(|\)|and|or|plus|as well as)\s*$/i
 const opens =
-	/^(?:\s*|[\s,;:(/•|!?.]+|(?:.*[^\p{L}])?(?:and|or|&|\+|plus|as well as|including|includes?|such as|like|e\.?g\.?|[–—-])\s*)$/iu
+	/^(?:\s*|[\s,;:()[\]/•|!?.]+|(?:.*[^\p{L}])?(?:and|or|&|\+|plus|as well as|including|includes?|such as|like|e\.?g\.?|[–—-])\s*)$/iu
 
 // "Processing of invoices" and "reports to the owner" go on after their first word.
 function isBegun({ stems }: Phrase, after: Piece | undefined): boolean {
@@ -98,10 +99,11 @@ function isBegun({ stems }: Phrase, after: Piece | undefined): boolean {
 // "For safety reasons" hangs on what stands before it; "experience of brick laying" names what is asked for.
 function isThingHere(piece: Piece, before: Piece | undefined): boolean {
 	if (opens.test(piece.opener) || before === undefined) return true
-	if (modal.test(piece.opener) && /^\s*you\s*$/i.test(before.text)) return true
+	if (modal.test(piece.opener) && isSubject.test(before.text)) return true
 	return withoutLead(splitWords(before.text)).every((word) => wide.test(word))
 }
 
+const isSubject = /\b(?:you|they|holder|post-?holder|candidate|applicant)\s*$/i
 const modal = /^\s*(?:will|would|can|could|must|should|may|might)(?: be| have)?\s*$/i
 
 function piecesOf(text: string): Piece[] {
@@ -124,8 +126,7 @@ function piecesOf(text: string): Piece[] {
 function phraseOf(piece: string): Phrase | null {
 	const words = withoutLead(splitWords(piece))
 	while (words.length > 0 && tail.test(words.at(-1) ?? '')) words.pop()
-	if (words.length === 0 || words.length > mostWords || words.some((word) => remark.test(word)))
-		return null
+	if (words.length === 0 || words.length > mostWords || words.some(isRemark)) return null
 	const isThing = words.some((word) => !wide.test(word) && hasName.test(word))
 	if (
 		!isThing ||
@@ -147,6 +148,12 @@ const hasName = /\p{L}{2}|\p{Lu}\d|\d\p{Lu}/u
 // "Strip down frames" and "set up stalls" are things to do.
 function isPhrasalVerb([act = '', particle = '', object]: readonly string[]): boolean {
 	return object !== undefined && /^(?:up|off|out|down)$/i.test(particle) && findVerb(act) !== null
+}
+
+// A long number is a reference or a sum, in a name ("Section 106", "BS10125") it is part of it.
+function isRemark(word: string, index: number, words: readonly string[]): boolean {
+	if (!/\d{3,}/.test(word)) return remark.test(word)
+	return !/^\p{Lu}/u.test(word) && !/^\p{Lu}/u.test(words[index - 1] ?? '')
 }
 
 function withoutLead(words: readonly string[]): string[] {

@@ -57,6 +57,17 @@ test('every duty of a sentence counts, also in words that no lexicon knows', () 
 	)
 })
 
+test('headings in Markdown, duties of a postholder and names with numbers are read', () => {
+	const needs = needsIn(
+		'Fitter\n\n**You**\n- Section 106 and BS10125\n\n**The role**\n- Advice on pensions and zithers\n\nThe postholder will polish flumes. A = application, I = interview.',
+	)
+	expect(needs).toMatchObject({
+		...{ 'section 106': 'essential', bs10125: 'essential' },
+		...{ zithers: 'mentioned', 'polish flumes': 'mentioned' },
+	})
+	expect(needs).not.toHaveProperty('interview')
+})
+
 test('an ordinary word means its trade only there', () => {
 	const elsewhere = readAdvert('You will present functions and releases to the board.')
 	expect(elsewhere.requirements.filter(({ kind }) => kind !== 'said')).toEqual([])

@@ -106,7 +106,7 @@ Activity leadership | =leading activities, activity leading, archery, climbing w
 Children's activities | =arts and crafts, crafts, games for children, entertaining children, play activities, face painting, activity sessions
 Cabin safety | =safety and security checks on board, evacuating aircraft, boarding passengers, passenger boarding, check-in at airports
 Theme park work | =operating rides, ride safety checks
-Funeral work | =funeral arrangements, bearing coffins, preparing the deceased, driving hearses
+Funeral work | =funeral arrangements, bearing coffins, preparing the deceased, driving hearses, limousine driving
 Driving tuition | =in-car lessons, theory test preparation
 Barber skills | <fades, <cut-throat shaves
 Skin treatments | <dermaplaning, <microneedling, <IPL
@@ -152,4 +152,5 @@ Member sales | =joining members, gym sales
 Training apprentices in salons | =training nights, training juniors, training evenings
 Setting up equipment for sport | =setting up halls, equipment set-up
 Salon duties | =front desk in salons | <shampooing clients, <sweeping up, <towels and gowns
+Care of the dead | <dressing the deceased, <coffins, <bringing the deceased into care
 `

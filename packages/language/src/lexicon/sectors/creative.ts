@@ -104,6 +104,7 @@ Signage making | =sign making | <vinyl cutting, <vehicle wrapping
 Leather work | <leatherworking, <saddlery, <bag making
 Weaving | =hand weaving | <loom work, <spinning yarn, <textile printing
 Bookbinding | <paper conservation, <book repair
+Floral design | <sympathy tributes, <hand-tied bouquets, <table centres, <buttonholes, <funeral flowers
 [domain]
 Publishing | =book publishing, magazine publishing, editorial, academic publishing, book industry, publishing industry
 Museums and galleries | =museum work, gallery, heritage sector, heritage sites, museum, art gallery, arts sector, cultural sector, arts organisations, museum displays | <visitor engagement, <handling collections

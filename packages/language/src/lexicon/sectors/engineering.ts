@@ -149,6 +149,11 @@ Line running | =running a line, line operation, assembly line work, line operati
 Finite element work | <structural analysis, <fatigue analysis
 Piping design | =pipe stress | <isometric drawings, <PFDs
 High voltage work | <LV distribution, <cable jointing
+Shutdown work | =shutdowns, plant shutdown | <turnaround work, <outage work
+Flange work | =flange breaking, flange bolting, bolting of flanges | <valve change outs, <MJI 10
+Pipe spools | =pipe supports | <carbon steel pipework, <stainless pipework, <small bore pipework
+Chassis alignment | =chassis straightening | <jig work, <panel straightening, <straightening panels, <refitting panels
+Parts checking | =checking parts | <manufacturer methods, <repair methods
 [domain]
 Manufacturing | =production environment, factory, manufacturing environment, factory work, production, factory environment, manufacturing industry, manufacturing sector, engineering environment
 Automotive | =automotive industry, motor trade, car industry, vehicle manufacturing, car manufacturing, garage, main dealer workshop, independent garage, vehicle workshop | <fast-fit centre, <bodyshop

@@ -117,6 +117,8 @@ National Insurance | =national insurance contributions | <NI contributions, <NIC
 Pension administration in payroll | =pension contributions, teachers' pension scheme, teachers' pensions, local government pension scheme, pension deductions, auto enrolment pensions | <LGPS
 Accounts production | =statutory accounts preparation, accounts for sole traders
 Anti-money laundering checks | =AML checks, source of funds checks
+Holistic advice | =holistic financial advice, advice on pensions, advice on investments | <estate planning, <later life lending, <equity release
+Investment products | =investments | <ISAs and bonds, <model portfolios
 [domain]
 Accountancy practice | =accounting practice, practice accounting, client accounts preparation
 Retail banking | =bank branch, banking, personal banking, bank cashier, branch banking
@@ -138,6 +140,7 @@ Building societies | =credit union
 Lettings accounts | =client money accounts, tenant deposits, landlord statements, service charge accounting, service charges
 Schools finance | =academy finance, school budgets | <ESFA returns
 Construction finance | <subcontractor payments
+Client banks | =client households, established client bank
 [duty]
 Finance administration | =finance assistant, accounts assistant, accounts administration, finance support
 Finance team management | =managing a finance team, leading finance, heading finance, finance leadership

@@ -157,6 +157,9 @@ Level 3 in any subject | <two A-levels, <three A-levels at grade B, <grade B or 
 GCSE grades | <grade C/4 or above, <GCSE grade C/4, <grade 4 or above, <GCSE grade 5, <five GCSEs at grade 4
 First aid training | =first aid, basic first aid, paediatric first aid certificate
 CV gaps accepted | <full employment history, <five-year work history, <checkable history, <checkable five-year history
+Age limits | <over 18, <over 21, <over 25, <aged 18 or over, <at least 18 years old, <at least 21 years old
+Clean record | =criminal record check, no criminal record, criminal record | <no criminal convictions
+Living near work | =live within, living locally | <within commuting distance
 [duty]
 Working with children | =experience with children, work with children
 Working with vulnerable people | =vulnerable adults, vulnerable people, vulnerable groups
@@ -204,4 +207,6 @@ Speaking to groups | =standing up in front of a group | <confident speaker
 Driving at work | =driving company vehicles, driving duties
 Health and safety duties | <writing risk assessments
 Equality and inclusion | =equality, commitment to equality
+Safety-critical work | =safety-critical, safety-critical role, responsibility for safety, safety of others
+Care of customers | =good with customers | <way with people, <talking to people, <good with people
 `

@@ -180,6 +180,7 @@ Ambulance response | =emergency response in ambulances | <999 response, <conveyi
 Speech therapy methods | <swallowing assessment, <AAC devices
 Occupational therapy methods | =home assessments in therapy | <adaptations in the home
 Cognitive therapies | <guided self-help, <low intensity interventions, <person-centred counselling, <psychodynamic counselling
+Patient moving and handling | =moving and handling of patients, assisting patients
 [domain]
 Acute care | =acute hospital care, acute ward, acute setting, acute medicine
 Community nursing | =district nursing, home visits to patients, community care setting

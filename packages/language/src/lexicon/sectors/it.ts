@@ -200,6 +200,7 @@ Explaining technology | =explaining without jargon, explain things without jargo
 Feature delivery | =shipping features, end-to-end delivery of features | <shipped products
 Accessibility work | <WCAG 2.2 AA, <screen reader testing
 Migration projects | =email migrations, tenant migrations | <Microsoft 365 migrations
+Online shop building | <storefronts, <storefront design, <headless commerce, <Shopify themes
 [domain]
 IT support | =technical support, IT helpdesk, service desk, desktop support, first line support, 1st line support, second line support, 2nd line support, third line support, user support, IT service desk, helpdesk support
 IT service management | =ITSM, incident management in IT, problem management, service delivery management

@@ -110,6 +110,7 @@ Ministerial work | =ministerial briefings, ministerial correspondence | <parliam
 Environmental health | <food hygiene inspections, <pest complaints
 Licensing | =taxi licensing | <premises licences
 Trading standards | <consumer advice, <weights and measures
+Planning decisions | =planning committee, breaches of planning control, heritage in planning | <delegated reports, <appeal statements, <Section 106 agreements, <householder applications
 [domain]
 Local government | =council, local authority, county council, borough council, local authorities
 Civil service | =central government, government department, Whitehall, civil service experience, civil service departments | <arm's length bodies
@@ -132,6 +133,7 @@ Parish and town councils | =parish council
 Housing sector | =housing, social landlords, affordable housing
 Housing law | =Housing Acts, housing legislation | <landlord compliance
 Political parties | <campaign offices, <constituency casework, <MP's office
+Courts | =courts service
 [duty]
 Legal support | =paralegal work, legal assistance, supporting fee earners, fee earning, legal assistant duties
 Court attendance | =attending court, representing clients in court, advocacy in court, court work, representing at court, county court | <giving evidence, <attending hearings, <representing the council, <attending tribunals

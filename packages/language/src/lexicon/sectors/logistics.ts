@@ -110,6 +110,10 @@ Goods inspection | =quality checks on goods in
 Export paperwork | =export documents | <EUR1, <commercial invoices
 Stock location | =bin locations, location moves
 Pick accuracy | =picking to target
+Route knowledge | =learning routes, route learning, knowledge of routes
+Signals and speed limits | =obeying signals, speed restrictions, responding to signals
+Train preparation | =train preparation and disposal, preparing trains | <traction knowledge, <degraded working, <rail rule book
+Passenger announcements | =making announcements
 [domain]
 Warehousing | =warehouse, warehouse work, warehouse environment, distribution centre, warehouse operations, fulfilment centre, RDC, warehouse experience, distribution, warehouse operative
 Road haulage | =haulage, HGV driving, lorry driving, truck driving, haulage industry, general haulage, transport industry, haulage company

@@ -109,4 +109,6 @@ Store leadership | =assistant store manager
 Greeting shoppers | <welcoming customers, <approaching customers, <customer queries in store
 Handling age-restricted sales | =age-restricted products
 Processing of returns | =returned goods
+Serving in a shop | <work in a shop
+Counter set-up | =set up the counter, counter displays | <weigh and wrap
 `

@@ -80,6 +80,7 @@ Supported decision making | =best interest decisions | <capacity assessments
 Group work with clients | =facilitating groups, group work sessions | <groupwork
 Chair-based exercise | =chair exercises, seated exercise, gentle exercise for residents
 Housing support plans | =goal planning
+Public protection | =protect the public | <risk of serious harm, <MAPPA
 [domain]
 Residential care | =care home, residential home, residential setting, care homes
 Nursing homes | =nursing home, nursing home setting
