@@ -1,24 +1,15 @@
 import { type ReadTable, readTable, type TableApplication, writeTable } from '@app/applications'
-import {
-	mostApplications,
-	newNextStepSchema,
-	type TableField,
-	type TableRow,
-} from '@app/contract/applications'
+import { mostApplications, type TableField } from '@app/contract/applications'
 import { eq } from 'drizzle-orm'
 import type { Orm } from '#db/database.ts'
-import { application, applicationEntry } from '#db/schema.ts'
+import { application } from '#db/schema.ts'
 import { AppError } from '#http/app-error.ts'
-import { storable, storableText } from '#services/storable.ts'
-import { uuidV7 } from '#services/uuid-v7.ts'
 import type { ApplicationParts } from './application-parts.ts'
 import { refuseBeyond } from './create-applications.ts'
-import { columnsOf } from './fields-to-columns.ts'
-import { ownStagesOf, resolveStage } from './own-stages.ts'
+import { insertRows } from './insert-table-rows.ts'
+import { ownStagesOf } from './own-stages.ts'
 import { lockBoard } from './owned-application.ts'
-import { endOf } from './place-in-column.ts'
 import { listApplications, listWithHistory } from './read-applications.ts'
-import { entriesOfRow } from './table-entries.ts'
 
 type Table = {
 	text: string
@@ -71,36 +62,9 @@ export function applicationTable({ orm, now }: ApplicationParts) {
 					({ line, leftOut }) => leftOut === null && (wanted === null || wanted.has(line)),
 				)
 				await refuseBeyond(tx, ownerId, made.length)
-				for (const row of made) await insertRow({ orm: tx, now }, ownerId, { ...row, timeZone })
+				await insertRows({ orm: tx, now }, ownerId, { rows: made, timeZone })
 				return { made: made.length, leftOut: rows.length + rowsBeyond - made.length }
 			})
 		},
 	}
-}
-
-async function insertRow(
-	{ orm: tx, now }: ApplicationParts,
-	ownerId: string,
-	row: TableRow & { timeZone: string },
-): Promise<void> {
-	const { title, company, place, url, source, salaryText, notes, contact } = row
-	const { stageName, ...stage } = await resolveStage(tx, ownerId, row.stage)
-	const [id, at] = [uuidV7(now()), new Date(now())]
-	const nextStep =
-		row.nextStep && newNextStepSchema.parse({ ...row.nextStep, timeZone: row.timeZone })
-	const contacts = contact === null ? [] : [{ ...contact, role: '' }]
-	const texts = { company, place, url, source, salaryText, notes, contacts, nextStep }
-	await tx.insert(application).values({
-		...columnsOf(storable(texts), now()),
-		...{ id, ownerId, title: storableText(title), ...stage, createdAt: at, updatedAt: at },
-		position: await endOf(tx, ownerId, row.stage),
-	})
-	const entries = entriesOfRow(row, { ...stage, stageName }, now())
-	await tx.insert(applicationEntry).values(
-		entries.map((entry, place) => ({
-			...{ id: uuidV7(now()), applicationId: id, ...entry },
-			// In the order in which it came into them, where the dates do not tell.
-			createdAt: new Date(now() + place),
-		})),
-	)
 }

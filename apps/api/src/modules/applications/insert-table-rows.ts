@@ -1,0 +1,60 @@
+import { newNextStepSchema, type Stage, type TableRow } from '@app/contract/applications'
+import { application, applicationEntry } from '#db/schema.ts'
+import { storable, storableText } from '#services/storable.ts'
+import { uuidV7 } from '#services/uuid-v7.ts'
+import type { ApplicationParts } from './application-parts.ts'
+import { columnsOf } from './fields-to-columns.ts'
+import { resolveStage, type StageColumns } from './own-stages.ts'
+import { endOf } from './place-in-column.ts'
+import { entriesOfRow } from './table-entries.ts'
+
+/** Rows of one statement: a thousand at once would be more values than it can have. */
+const atOnce = 200
+
+type NamedStage = StageColumns & { stageName: string }
+type Column = NamedStage & { end: number }
+
+/** Makes an application of each row, below what stands in its column. */
+export async function insertRows(
+	{ orm: tx, now }: ApplicationParts,
+	ownerId: string,
+	{ rows, timeZone }: { rows: readonly TableRow[]; timeZone: string },
+): Promise<void> {
+	const columns = new Map<Stage, Column>()
+	for (const stage of new Set(rows.map((row) => row.stage))) {
+		const named = await resolveStage(tx, ownerId, stage)
+		columns.set(stage, { ...named, end: await endOf(tx, ownerId, stage) })
+	}
+	const made = rows.flatMap((row) => {
+		const column = columns.get(row.stage)
+		if (column === undefined) return []
+		const { stageName, end, ...stage } = column
+		column.end += 1
+		const id = uuidV7(now())
+		const columnsOfRow = { ...textsOf(row, timeZone, now()), ...stage, id, ownerId, position: end }
+		return [{ row: columnsOfRow, entries: historyOf(id, row, { ...stage, stageName, now: now() }) }]
+	})
+	for (let from = 0; from < made.length; from += atOnce) {
+		const some = made.slice(from, from + atOnce)
+		await tx.insert(application).values(some.map(({ row }) => row))
+		await tx.insert(applicationEntry).values(some.flatMap(({ entries }) => entries))
+	}
+}
+
+function textsOf(row: TableRow, timeZone: string, now: number) {
+	const { title, company, place, url, source, salaryText, notes, contact } = row
+	const nextStep = row.nextStep && newNextStepSchema.parse({ ...row.nextStep, timeZone })
+	const contacts = contact === null ? [] : [{ ...contact, role: '' }]
+	const texts = { company, place, url, source, salaryText, notes, contacts, nextStep }
+	const times = { createdAt: new Date(now), updatedAt: new Date(now) }
+	return { ...columnsOf(storable(texts), now), title: storableText(title), ...times }
+}
+
+function historyOf(applicationId: string, row: TableRow, stage: NamedStage & { now: number }) {
+	const { now, ...named } = stage
+	return entriesOfRow(row, named, now).map((entry, place) => ({
+		...{ id: uuidV7(now), applicationId, ...entry },
+		// In the order in which it came into them, where the dates do not tell.
+		createdAt: new Date(now + place),
+	}))
+}
