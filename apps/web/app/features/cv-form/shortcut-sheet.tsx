@@ -1,12 +1,15 @@
 import { Dialog } from '#shared/ui/dialog.tsx'
 import { type Shortcut, shortcutGroups } from './shortcut-list.ts'
 
+// Arrow keys scroll only what can have the focus, and on a phone the list is longer than the screen.
+const scrolledByKeys = { tabIndex: 0, role: 'group', 'aria-label': 'Keys' } as const
+
 /** Every key that the editor knows. */
 export function ShortcutSheet({ onClose }: { onClose: () => void }) {
 	const isMac = /mac|iphone|ipad/i.test(navigator.platform)
 	return (
 		<Dialog title="Keyboard shortcuts" onClose={onClose}>
-			<div className="grid gap-x-10 gap-y-6 p-5 sm:grid-cols-2 sm:p-7">
+			<div {...scrolledByKeys} className="grid gap-x-10 gap-y-6 p-5 sm:grid-cols-2 sm:p-7">
 				{shortcutGroups.map(({ title, shortcuts }) => (
 					<section key={title}>
 						<h3 className="mb-1 font-sans text-sm font-semibold tracking-normal">{title}</h3>

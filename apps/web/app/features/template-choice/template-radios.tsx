@@ -24,7 +24,7 @@ export function TemplateRadios({ document, design, galleryPath, onChange }: Temp
 	return (
 		<Choices legend="Template">
 			{error ? <p className="text-sm text-ink-soft">{error.message}</p> : null}
-			<div className="grid-cols-[repeat(auto-fill,minmax(6.75rem,1fr))] gap-x-3.5 gap-y-4 py-1.5 max-sm:-mx-5 max-sm:flex max-sm:scroll-px-5 max-sm:overflow-x-auto max-sm:px-5 max-sm:pb-3 sm:grid">
+			<div className="grid-cols-[repeat(auto-fill,minmax(6.75rem,1fr))] gap-x-3.5 gap-y-4 py-1.5 max-sm:-mx-4 max-sm:flex max-sm:scroll-px-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:pb-3 sm:grid">
 				{templates.map(({ id, name }) => (
 					<label
 						key={id}

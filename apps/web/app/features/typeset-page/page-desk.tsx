@@ -50,7 +50,7 @@ export function PageDesk({ source, look, marks = null, onChooseField }: PageDesk
 			<div className="flex min-h-0 flex-1 justify-center px-1 sm:px-4 min-[900px]:px-2">
 				<div className={showsWords ? 'hidden' : 'contents'}>
 					<div
-						{...(look === 'frame' ? scrolledByKeys : {})}
+						{...scrolledByKeys}
 						className={frameClass(look, isSmall)}
 						data-size={isSmall ? 'small' : 'large'}
 					>
