@@ -47,6 +47,7 @@ export default [
 			route('dashboard', 'routes/dashboard.tsx'),
 			route('applications', 'routes/applications.tsx'),
 			route('profile', 'routes/profile.tsx'),
+			route('subscription', 'routes/subscription.tsx'),
 			route('cv-templates', 'routes/cv-templates.tsx'),
 			route('cv-parser', 'routes/cv-parser.tsx'),
 			route('ai-cv-parser', 'routes/cv-parser.tsx', { id: 'routes/ai-cv-parser' }),

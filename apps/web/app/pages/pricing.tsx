@@ -7,7 +7,7 @@ export const meta = () =>
 	pageMeta({
 		title: 'Pricing',
 		description:
-			'Free has every template and every download, without a watermark. Premium is 9.99 USD a month and raises one limit. What each plan has, and nine promises.',
+			'Free has every template and every download, without a watermark. Premium is 9.99 USD a month and makes room for more. What each plan has, and nine promises.',
 		canonical: '/pricing',
 		crumbs: [{ title: 'Pricing', path: '/pricing' }],
 		schema: softwareApplication,
@@ -17,7 +17,7 @@ export default function Pricing() {
 	return (
 		<SitePage
 			title="Free is the whole product"
-			lead="Writing, checking, typesetting and downloading cost nothing. Premium raises one limit, and that is all it does."
+			lead="Writing, checking, typesetting and downloading cost nothing. Premium makes room for more, and that is all it does."
 		>
 			<PricingScreen />
 		</SitePage>

@@ -2,6 +2,7 @@ import { binDays, type CvSummary } from '@app/contract'
 import { FileUp, Plus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { NearLimit } from '#shared/plan/near-limit.tsx'
 import { downloadKeptCv } from '#shared/typeset/download-cv.ts'
 import { DownloadDialog } from '#shared/typeset/download-dialog.tsx'
 import { Button, ButtonLink } from '#shared/ui/button.tsx'
@@ -52,6 +53,7 @@ export function DashboardScreen({ waiting, sharing = () => null }: DashboardScre
 			</div>
 			{waiting}
 			<KeepLocalCv />
+			<NearLimit />
 			<Tabs
 				label="Which CVs"
 				current={place}

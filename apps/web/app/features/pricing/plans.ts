@@ -1,7 +1,17 @@
+import { planLimits, premiumPrice } from '@app/contract'
+import { moneyInWords } from '#shared/plan/money-in-words.ts'
+
 /** A line of the comparison; `true` means that the plan has it. */
 export type PlanRow = { what: string; free: string | true; premium: string | true }
 
-/** What each plan has, truthfully: they differ in one line and the price. */
+const inWords = (amount: number) => amount.toLocaleString('en-GB')
+
+/** The limits of both plans, which are the ones that the server holds to. */
+function limitRow(what: string, { free, premium }: { free: number; premium: number }): PlanRow {
+	return { what, free: inWords(free), premium: inWords(premium) }
+}
+
+/** What each plan has, truthfully: they differ in room and in the price. */
 export const planRows: PlanRow[] = [
 	{ what: 'Every template, font and colour', free: true, premium: true },
 	{
@@ -15,8 +25,16 @@ export const planRows: PlanRow[] = [
 	{ what: 'Versions, comparison and the way back', free: true, premium: true },
 	{ what: 'Sharing by link, with a password and a last day', free: true, premium: true },
 	{ what: 'Your data as a download, and deletion for good', free: true, premium: true },
-	{ what: 'CVs kept in the account', free: '50', premium: '500' },
-	{ what: 'Price', free: '0 USD', premium: '9.99 USD a month' },
+	limitRow('CVs kept in the account', planLimits.cvs),
+	limitRow('Jobs that you add yourself', planLimits.ownJobs),
+	limitRow('Saved searches for jobs', planLimits.jobSearches),
+	limitRow('Saved searches with e-mails', planLimits.jobAlerts),
+	{
+		what: 'Wordings by a language model, where this site has one',
+		free: 'A daily share',
+		premium: 'Never a smaller one',
+	},
+	{ what: 'Price', free: '0 USD', premium: `${moneyInWords(premiumPrice)} a month` },
 ]
 
 /** What people may rely on about money. */
@@ -35,7 +53,7 @@ export const billingPromises: { title: string; text: string }[] = [
 	},
 	{
 		title: 'No trial that turns into a bill',
-		text: 'There is no trial period at all. You pay when you choose to, and not because you forgot.',
+		text: 'There is no trial period at all. An e-mail tells you a week before each payment, so that you pay because you choose to, and not because you forgot.',
 	},
 	{
 		title: 'One price, said beforehand',
@@ -43,7 +61,7 @@ export const billingPromises: { title: string; text: string }[] = [
 	},
 	{
 		title: 'Leave whenever you like',
-		text: 'Cancel by yourself, without writing to anybody. Premium runs until the end of the month that is paid.',
+		text: 'Cancel by yourself in two presses, without writing to anybody. Premium runs until the end of the month that is paid.',
 	},
 	{
 		title: 'Nothing is taken away when you leave',

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { ButtonLink } from '#shared/ui/button.tsx'
 import { PlanTable } from './plan-table.tsx'
 import { billingPromises } from './plans.ts'
@@ -15,8 +16,10 @@ export function PricingScreen() {
 			</div>
 			<p className="mt-6 max-w-[41rem] text-sm text-ink-soft">
 				Premium pays for what costs the person who runs this site money, such as room for very many
-				CVs. It can only be bought where payments have been set up. Where they have not, everybody
-				has the free plan, and loses nothing but the larger number.
+				CVs. With an account you buy it, see how much you use, and cancel on{' '}
+				<Link to="/subscription">the page of your plan</Link>. It can only be bought where payments
+				have been set up. Where they have not, everybody has the free plan, and loses nothing but
+				the larger numbers.
 			</p>
 			<section aria-labelledby="promises" className="mt-20 border-t border-line pt-12">
 				<h2 id="promises" className="text-[clamp(1.625rem,3vw,2rem)]">

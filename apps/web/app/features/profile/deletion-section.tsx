@@ -29,7 +29,7 @@ export function DeletionSection({ user, onChange, onDeleted }: DeletionSectionPr
 	return (
 		<PageSection
 			title="Delete account"
-			text="You have 14 days to change your mind. Download your data first if you want to keep it."
+			text="You have 14 days to change your mind. Download your data first if you want to keep it. If you have Premium, no further month is charged."
 		>
 			<Unfold label="Delete my account">
 				{(fold) => (

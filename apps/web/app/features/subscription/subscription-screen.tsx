@@ -1,0 +1,79 @@
+import { Link } from 'react-router'
+import { useSubscription } from '#shared/plan/use-subscription.ts'
+import { Button } from '#shared/ui/button.tsx'
+import { InvoicesSection } from './invoices-section.tsx'
+import { PlanCard } from './plan-card.tsx'
+import { UsageSection } from './usage-section.tsx'
+import { useWayBack, type WayBack } from './use-way-back.ts'
+
+/** Somebody's plan: what it is, how much of it they use, and what they have paid. */
+export function SubscriptionScreen({ onLeave }: { onLeave: (url: string) => void }) {
+	const { data, error, refetch } = useSubscription()
+	const wayBack = useWayBack()
+	return (
+		<div className="mx-auto max-w-[61.5rem] px-5 pt-12 pb-24 sm:px-6 sm:pt-16">
+			<h1 className="text-[clamp(2rem,4.5vw,2.75rem)] font-[520]">Your plan</h1>
+			<p className="mt-2 mb-8 text-ink-soft">
+				What each plan has, and our promises about money, are on{' '}
+				<Link to="/pricing">the page of prices</Link>.
+			</p>
+			<Said wayBack={wayBack} />
+			{data ? (
+				<>
+					<PlanCard subscription={data} onLeave={onLeave} />
+					<div className="mt-12">
+						<UsageSection subscription={data} />
+						{data.hasInvoices ? <InvoicesSection onLeave={onLeave} /> : null}
+					</div>
+				</>
+			) : null}
+			{error && !data ? (
+				<div role="alert">
+					<p className="text-ink-soft">{error.message}</p>
+					<Button className="mt-4" onClick={() => void refetch()}>
+						Try again
+					</Button>
+				</div>
+			) : null}
+			{!data && !error ? <Skeleton /> : null}
+		</div>
+	)
+}
+
+const words: Record<Exclude<WayBack, null>, string> = {
+	asking: 'Asking Stripe how things stand…',
+	paid: 'Thank you. You have Premium now.',
+	waiting:
+		'Stripe has not told us of your payment yet. That takes a minute at most; please reload this page then.',
+	left: 'Nothing was bought, and nothing is charged.',
+}
+
+/** What is said to whoever comes back from paying. */
+function Said({ wayBack }: { wayBack: WayBack }) {
+	return (
+		<div role="status">
+			{wayBack ? (
+				<p className="mb-6 rounded-control bg-accent-wash px-4 py-3">{words[wayBack]}</p>
+			) : null}
+		</div>
+	)
+}
+
+const rows = ['a', 'b', 'c', 'd']
+
+function Skeleton() {
+	return (
+		<div role="status" aria-label="Loading your plan">
+			<div className="grid gap-4 rounded-panel border border-line bg-paper p-6 sm:p-8">
+				<div className="h-8 w-44 rounded bg-desk-2" />
+				<div className="h-5 w-full max-w-[34rem] rounded bg-desk-2" />
+				<div className="h-12 w-64 max-w-full rounded-control bg-desk-2" />
+			</div>
+			<div className="mt-12 grid gap-8 border-t border-line py-10">
+				{rows.map((row) => (
+					<div key={row} className="h-5 rounded bg-desk-2" />
+				))}
+			</div>
+		</div>
+	)
+}

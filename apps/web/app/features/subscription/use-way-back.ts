@@ -1,0 +1,36 @@
+import { refreshSubscription } from '@app/contract'
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { call } from '#shared/api/call.ts'
+import { useTakeSubscription } from '#shared/plan/use-subscription.ts'
+
+/** What is to be said to somebody who comes back from the payment service; `null` for nothing. */
+export type WayBack = 'asking' | 'paid' | 'waiting' | 'left' | null
+
+/** Asks how things stand when somebody comes back from the payment service, whose message may still be on its way. */
+export function useWayBack(): WayBack {
+	const [params, setParams] = useSearchParams()
+	const [wayBack, setWayBack] = useState<WayBack>(null)
+	const take = useTakeSubscription()
+	const back = params.get('back')
+	useEffect(() => {
+		if (back === null) return
+		// Said once: a reload asks no more.
+		setParams({}, { replace: true })
+		if (back === 'left') return setWayBack('left')
+		setWayBack('asking')
+		call(refreshSubscription, {}).then(
+			async (subscription) => {
+				await take(subscription)
+				setWayBack(outcomeOf(back, subscription.plan))
+			},
+			() => setWayBack('waiting'),
+		)
+	}, [back, setParams, take])
+	return wayBack
+}
+
+function outcomeOf(back: string, plan: 'free' | 'premium'): WayBack {
+	if (back !== 'paid') return null
+	return plan === 'premium' ? 'paid' : 'waiting'
+}

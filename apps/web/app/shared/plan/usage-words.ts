@@ -1,0 +1,32 @@
+import type { PlanUsage, User } from '@app/contract'
+
+/** What each limit is called, for one and for many. */
+export const usageNames: Record<PlanUsage['what'], string> = {
+	cvs: 'CVs, with those in the bin',
+	ownJobs: 'Jobs that you added',
+	jobSearches: 'Saved searches',
+	jobAlerts: 'Searches with e-mails',
+	modelTokens: 'Language model, today',
+}
+
+/** From this part of a limit on, it is spoken of where new things are made. */
+const nearPart = 0.8
+
+/** Whether a limit of this plan is about to bite. */
+export function isNear(usage: PlanUsage, plan: User['plan']): boolean {
+	return usage.used >= usage[plan] * nearPart
+}
+
+/** What the free plan would have no room for, in words; empty where everything fits. */
+export function overFree(usage: PlanUsage[]): string {
+	const over = usage.filter(({ what, used, free }) => what !== 'modelTokens' && used > free)
+	return over.map(({ what, used, free }) => `${used} ${nouns[what]} (${free})`).join(', ')
+}
+
+const nouns: Record<PlanUsage['what'], string> = {
+	cvs: 'CVs',
+	ownJobs: 'jobs of your own',
+	jobSearches: 'saved searches',
+	jobAlerts: 'searches with e-mails',
+	modelTokens: '',
+}
