@@ -37,6 +37,7 @@ import { type GuestClaimParts, guestClaimRoutes } from './modules/guest-claim/gu
 import { type HealthParts, healthRoutes } from './modules/health/health.routes.ts'
 import { type JobSearchesParts, jobSearchRoutes } from './modules/jobs/job-searches.routes.ts'
 import { type JobsParts, jobRoutes } from './modules/jobs/jobs.routes.ts'
+import { type NextStepsParts, nextStepsRoutes } from './modules/next-steps/next-steps.routes.ts'
 import { outboxRoutes } from './modules/outbox/outbox.routes.ts'
 import type { OutboxStore } from './modules/outbox/outbox.store.ts'
 import { type ProfileParts, profileRoutes } from './modules/profile/profile.routes.ts'
@@ -77,6 +78,7 @@ export type AppParts = {
 	applications: ApplicationsParts
 	/** The messages that were kept instead of sent; `null` unless somebody develops here. */
 	outbox: OutboxStore | null
+	nextSteps: NextStepsParts
 	typesetting: TypesettingParts
 	rewrites: RewritesParts
 	subscriptions: SubscriptionRoutesParts
@@ -133,6 +135,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	await app.register(typesettingRoutes, parts.typesetting)
 	await app.register(rewritesRoutes, parts.rewrites)
 	await app.register(subscriptionRoutes, parts.subscriptions)
+	await app.register(nextStepsRoutes, parts.nextSteps)
 	await app.register(statusRoutes, parts.status)
 	await app.register(contactRoutes, parts.contact)
 	await app.register(analyticsRoutes, parts.analytics)

@@ -170,6 +170,7 @@ function deliveryOf(config: Config, outbox: OutboxStore): Deliver | null {
 	return wayOfMail(config) === 'outbox' ? outbox.keep : null
 }
 
-async function check(toCheck: CvToCheck) {
+/** Runs every check, that of spelling too. */
+export async function check(toCheck: CvToCheck) {
 	return analyse({ ...toCheck, knowsWord: await openEnglishWords() })
 }

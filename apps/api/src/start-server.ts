@@ -6,6 +6,7 @@ import { AppError } from './http/app-error.ts'
 import type { WebBuild } from './http/web-build.ts'
 import { passOnTo } from './modules/analytics/pass-on.ts'
 import { cvSharingStore } from './modules/cv-sharing/cv-sharing.store.ts'
+import { nextFacts } from './modules/next-steps/next-facts.ts'
 import { renewSession } from './modules/sessions/renew-session.ts'
 import { signInWithPassword } from './modules/sessions/sign-in-with-password.ts'
 import { type ExportWish, exportFile } from './services/export-file.ts'
@@ -15,7 +16,7 @@ import { noRoomForFiles, roomGuard } from './services/room.ts'
 import { accountsOf } from './start-accounts.ts'
 import { analysesOf } from './start-analyses.ts'
 import { applicationsOf } from './start-applications.ts'
-import type { Background } from './start-background.ts'
+import { type Background, check } from './start-background.ts'
 import { jobsOf } from './start-jobs.ts'
 import { socialLoginOf } from './start-social-login.ts'
 import { subscriptionsOf } from './start-subscriptions.ts'
@@ -71,6 +72,7 @@ export async function startServer(
 		},
 		rewrites: rewritesOf(background, log),
 		subscriptions: subscriptionsOf(background),
+		nextSteps: { readFacts: nextFacts({ orm, now, analyse: check }) },
 		health: { version, checks },
 		status: { version, checks, status, now },
 		contact: { contact, attempts },

@@ -132,6 +132,13 @@ export {
 	salarySchema,
 	searchJobs,
 } from './jobs.ts'
+export {
+	getNextFacts,
+	type MissingPart,
+	missingPartSchema,
+	type NextFacts,
+	nextFactsSchema,
+} from './next-steps.ts'
 export { paymentGraceDays, planLimits, premiumPrice, renewalNoticeDays } from './plans.ts'
 export {
 	getRewriteEngine,

@@ -1,6 +1,7 @@
 import { WaitingChanges } from '#features/cv-form/waiting-changes.tsx'
 import { cardMenuId } from '#features/dashboard/card-menu-id.ts'
 import { DashboardScreen } from '#features/dashboard/dashboard-screen.tsx'
+import { NextStepsSection } from '#features/next-steps/next-steps-section.tsx'
 import { ShareDialog } from '#features/share-cv/share-dialog.tsx'
 import { pageMeta } from '#shared/page-meta.ts'
 
@@ -11,6 +12,7 @@ export default function Dashboard() {
 	return (
 		<DashboardScreen
 			waiting={<WaitingChanges />}
+			next={<NextStepsSection />}
 			sharing={({ id, title }, onClose) => (
 				<ShareDialog cvId={id} title={title} returnFocusTo={cardMenuId(id)} onClose={onClose} />
 			)}

@@ -20,12 +20,14 @@ type Place = CvFilter['from']
 type DashboardScreenProps = {
 	/** Says what is not in the account yet. */
 	waiting?: ReactNode
+	/** Says what to do next. */
+	next?: ReactNode
 	/** The window in which one CV's sharing is settled. */
 	sharing?: (cv: CvSummary, onClose: () => void) => ReactNode
 }
 
 /** The CVs of the account, and those in the bin. */
-export function DashboardScreen({ waiting, sharing = () => null }: DashboardScreenProps) {
+export function DashboardScreen({ waiting, next, sharing = () => null }: DashboardScreenProps) {
 	const [shared, setShared] = useState<CvSummary | null>(null)
 	const [place, setPlace] = useState<Place>('cvs')
 	const { create } = useCvChanges()
@@ -54,6 +56,7 @@ export function DashboardScreen({ waiting, sharing = () => null }: DashboardScre
 			{waiting}
 			<KeepLocalCv />
 			<NearLimit />
+			{next}
 			<Tabs
 				label="Which CVs"
 				current={place}

@@ -1,0 +1,20 @@
+import type { MissingPart } from '@app/contract'
+import { type CvDocument, fullName } from '@app/cv'
+
+/** What a CV cannot be sent without, and has not yet. */
+export function missingParts(cv: CvDocument): MissingPart[] {
+	const { email, phone } = cv.personalInfo
+	const work = [...cv.experience, ...cv.volunteering, ...cv.projects]
+	const isAnywhere = work.length > 0 || cv.education.length > 0
+	const hasLines = [...work.map(({ achievements }) => achievements), [cv.professionalSummary]]
+		.flat()
+		.concat(work.map(({ summary }) => summary))
+		.some((line) => line.trim() !== '')
+	const missing: [MissingPart, boolean][] = [
+		['name', fullName(cv.personalInfo) === ''],
+		['contact', email.trim() === '' && phone.trim() === ''],
+		['work', !isAnywhere],
+		['lines', isAnywhere && !hasLines],
+	]
+	return missing.flatMap(([part, isMissing]) => (isMissing ? [part] : []))
+}

@@ -1,0 +1,106 @@
+import type { CvToCheck, Report } from '@app/ats'
+import { jobWishSchema, type NextFacts } from '@app/contract'
+import {
+	and,
+	asc,
+	count,
+	desc,
+	eq,
+	gt,
+	inArray,
+	isNotNull,
+	isNull,
+	lte,
+	notInArray,
+} from 'drizzle-orm'
+import type { Orm } from '#db/database.ts'
+import { application, cv, cvVersion, job, jobSearch } from '#db/schema.ts'
+import { readContent } from '../cvs/to-cv.ts'
+import { conditionsOf } from '../jobs/search-jobs.ts'
+import { readWish } from '../jobs/search-query.ts'
+import { missingParts } from './missing-parts.ts'
+
+const dayMs = 86_400_000
+const mostDue = 3
+/** Searching is the dearest part, so only the searches kept last are looked at. */
+const mostSearches = 3
+
+type Parts = {
+	orm: Orm
+	now: () => number
+	/** Runs the checks on a CV. */
+	analyse: (toCheck: CvToCheck) => Promise<Report>
+}
+
+/** Reads what is unfinished, due or new for somebody. */
+export function nextFacts(parts: Parts) {
+	return async (ownerId: string): Promise<NextFacts> => ({
+		cv: await lastCv(parts, ownerId),
+		due: await dueSteps(parts, ownerId),
+		searches: await freshSearches(parts, ownerId),
+	})
+}
+
+async function lastCv({ orm, now, analyse }: Parts, ownerId: string): Promise<NextFacts['cv']> {
+	const isMine = and(eq(cv.ownerId, ownerId), isNull(cv.deletedAt))
+	const [row] = await orm.select().from(cv).where(isMine).orderBy(desc(cv.updatedAt)).limit(1)
+	if (!row) return null
+	const { document, design } = readContent(row)
+	const missing = missingParts(document)
+	const toCheck = { cv: document, source: null, dismissed: design.dismissedChecks }
+	const { findings } = await analyse({ ...toCheck, today: dayOf(now()) })
+	const remarks = findings.filter(({ severity }) => severity !== 'tip')
+	const kept = await orm
+		.selectDistinct({ reason: cvVersion.reason, cvId: cvVersion.cvId })
+		.from(cvVersion)
+		.innerJoin(cv, eq(cv.id, cvVersion.cvId))
+		.where(and(isMine, inArray(cvVersion.reason, ['export', 'sent', 'tailored'])))
+	return {
+		...{ id: row.id, title: row.title, missing },
+		...{ remarks: remarks.length, firstRemark: remarks[0]?.title ?? null },
+		isDownloaded: kept.some(({ reason, cvId }) => reason === 'export' && cvId === row.id),
+		isTailored: kept.some(({ reason }) => reason !== 'export'),
+	}
+}
+
+async function dueSteps({ orm, now }: Parts, ownerId: string): Promise<NextFacts['due']> {
+	const rows = await orm
+		.select()
+		.from(application)
+		.where(
+			and(
+				...[eq(application.ownerId, ownerId), isNull(application.deletedAt)],
+				...[isNotNull(application.stepWhat), lte(application.stepOn, dayOf(now() + dayMs))],
+				notInArray(application.stage, ['accepted', 'rejected', 'withdrawn']),
+			),
+		)
+		.orderBy(asc(application.stepOn), asc(application.id))
+		.limit(mostDue)
+	return rows.map(({ id, title, company, stepWhat, stepOn }) => ({
+		...{ applicationId: id, title, company, what: stepWhat ?? '', on: stepOn ?? dayOf(now()) },
+	}))
+}
+
+async function freshSearches({ orm, now }: Parts, ownerId: string): Promise<NextFacts['searches']> {
+	const rows = await orm
+		.select()
+		.from(jobSearch)
+		.where(eq(jobSearch.ownerId, ownerId))
+		.orderBy(desc(jobSearch.createdAt))
+		.limit(mostSearches)
+	const weekAgo = new Date(now() - 7 * dayMs)
+	const found: NextFacts['searches'] = []
+	for (const { id, name, wish: kept } of rows) {
+		const wish = jobWishSchema.parse(kept)
+		const { all } = conditionsOf(wish, await readWish(orm, wish), now())
+		const isNew = and(all, gt(job.firstSeenAt, weekAgo))
+		const [counted] = await orm.select({ count: count() }).from(job).where(isNew)
+		const newJobs = counted?.count ?? 0
+		if (newJobs > 0) found.push({ id, name, wish, newJobs })
+	}
+	return found.sort((one, other) => other.newJobs - one.newJobs)
+}
+
+function dayOf(at: number): string {
+	return new Date(at).toISOString().slice(0, 10)
+}

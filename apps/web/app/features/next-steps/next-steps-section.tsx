@@ -1,0 +1,104 @@
+import { getNextFacts } from '@app/contract'
+import { useQuery } from '@tanstack/react-query'
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import { call } from '#shared/api/call.ts'
+import { Button, ButtonLink } from '#shared/ui/button.tsx'
+import { type NextStep, nextSteps } from './next-steps.ts'
+import { readAside, setAside } from './set-aside.ts'
+
+/** What to do next, each with its reason and one way to do it. */
+export function NextStepsSection() {
+	const { data, error, refetch } = useQuery({
+		queryKey: ['next-steps'],
+		queryFn: ({ signal }) => call(getNextFacts, { signal }),
+		// What was done elsewhere counts as soon as the person is back here.
+		staleTime: 0,
+	})
+	return (
+		<section aria-labelledby="next-steps" className="mb-12">
+			<h2 id="next-steps" className="mb-3 text-xl">
+				What to do next
+			</h2>
+			{data ? <Steps steps={nextSteps(data, today())} /> : null}
+			{error && !data ? (
+				<p role="alert" className="flex flex-wrap items-center gap-3 text-sm text-ink-soft">
+					This could not be worked out just now.
+					<Button size="small" onClick={() => void refetch()}>
+						Try again
+					</Button>
+				</p>
+			) : null}
+			{!data && !error ? <Skeleton /> : null}
+		</section>
+	)
+}
+
+function Steps({ steps }: { steps: NextStep[] }) {
+	const [aside, setAsideNow] = useState(() => readAside(Date.now()))
+	const shown = steps.filter(({ id }) => !aside.has(id))
+	if (shown.length === 0) {
+		return <p className="text-ink-soft">Nothing is waiting for you just now.</p>
+	}
+	return (
+		<ul className="m-0 list-none border-y border-line p-0">
+			{shown.map((step) => (
+				<StepRow
+					key={step.id}
+					step={step}
+					onSetAside={() => {
+						setAside(step.id, Date.now())
+						setAsideNow(readAside(Date.now()))
+					}}
+				/>
+			))}
+		</ul>
+	)
+}
+
+type StepRowProps = { step: NextStep; onSetAside: () => void }
+
+function StepRow({ step: { title, reason, action }, onSetAside }: StepRowProps) {
+	return (
+		<li className="flex flex-wrap items-center gap-x-5 gap-y-2.5 border-line py-4 not-first:border-t">
+			<div className="min-w-0 flex-1 basis-72">
+				<h3 className="font-sans text-base font-semibold [overflow-wrap:anywhere]">{title}</h3>
+				<p className="mt-0.5 text-sm text-ink-soft [overflow-wrap:anywhere]">{reason}</p>
+			</div>
+			<div className="flex items-center gap-1.5">
+				<ButtonLink to={action.path} size="small">
+					{action.label}
+				</ButtonLink>
+				<button
+					type="button"
+					onClick={onSetAside}
+					aria-label={`Not now: ${title}`}
+					title="Set aside for a week"
+					className="grid size-11 place-items-center rounded-control text-ink-soft hover:bg-desk-2 hover:text-ink sm:size-9"
+				>
+					<X size={17} aria-hidden />
+				</button>
+			</div>
+		</li>
+	)
+}
+
+/** The person's own day. */
+function today(): string {
+	const now = new Date()
+	const two = (part: number) => String(part).padStart(2, '0')
+	return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
+}
+
+function Skeleton() {
+	return (
+		<div role="status" aria-label="Looking what is next" className="border-y border-line">
+			{['first', 'second'].map((row) => (
+				<div key={row} className="grid gap-2 border-line py-4 not-first:border-t">
+					<div className="h-5 w-64 max-w-full rounded bg-desk-2" />
+					<div className="h-4 w-full max-w-[30rem] rounded bg-desk-2" />
+				</div>
+			))}
+		</div>
+	)
+}

@@ -1,0 +1,104 @@
+import type { MissingPart, NextFacts } from '@app/contract'
+import { dayInWords } from '#shared/time/in-words.ts'
+
+/** One thing to do: what, why, and where. */
+export type NextStep = {
+	/** The same for as long as it is the same thing, so that it can be set aside. */
+	id: string
+	title: string
+	reason: string
+	action: { label: string; path: string }
+}
+
+const mostSteps = 4
+
+/** What to do next, the most pressing first. `today` is the person's own day, as `2026-06-10`. */
+export function nextSteps(facts: NextFacts, today: string): NextStep[] {
+	return [...dueSteps(facts, today), ...cvSteps(facts), ...searchSteps(facts)].slice(0, mostSteps)
+}
+
+function dueSteps({ due }: NextFacts, today: string): NextStep[] {
+	return due.slice(0, 2).map(({ applicationId, title, company, what, on }) => ({
+		id: `due:${applicationId}:${on}`,
+		title: what,
+		reason: `${whenDue(on, today)}, for your application as ${title}${company && ` at ${company}`}.`,
+		action: { label: 'Open the application', path: `/applications?open=${applicationId}` },
+	}))
+}
+
+function whenDue(on: string, today: string): string {
+	if (on === today) return 'Due today'
+	const day = dayInWords(`${on}T00:00:00Z`, 'UTC')
+	return on < today ? `It was due on ${day}` : `Due on ${day}`
+}
+
+function cvSteps({ cv }: NextFacts): NextStep[] {
+	if (cv === null) {
+		const reason =
+			'Upload the one you have, write a new one, or look at an example.'
+		const action = { label: 'Ways to begin', path: '/cv-writer' }
+		return [{ id: 'begin', title: 'Begin with a CV', reason, action }]
+	}
+	const edit = `/cv-writer/edit/${cv.id}`
+	if (cv.missing.length > 0) {
+		const title = `Finish “${cv.title}”`
+		const reason = `It has no ${inWords(cv.missing)} yet.`
+		return [
+			{ id: `finish:${cv.id}`, title, reason, action: { label: 'Go on writing', path: edit } },
+		]
+	}
+	return [...remarkSteps(cv), ...tailorSteps(cv)]
+}
+
+type Cv = Exclude<NextFacts['cv'], null>
+
+function remarkSteps({ id, title, remarks, firstRemark }: Cv): NextStep[] {
+	if (remarks === 0 || firstRemark === null) return []
+	const amount = remarks === 1 ? 'a remark' : `${remarks} remarks`
+	return [
+		{
+			id: `remarks:${id}`,
+			title: `See to ${amount} on “${title}”`,
+			reason: remarks === 1 ? firstRemark : `The first: ${firstRemark}`,
+			action: { label: 'Open the check', path: `/cv-writer/edit/${id}?mode=check` },
+		},
+	]
+}
+
+function tailorSteps({ id, title, isDownloaded, isTailored }: Cv): NextStep[] {
+	if (!isDownloaded || isTailored) return []
+	return [
+		{
+			id: `tailor:${id}`,
+			title: `Fit “${title}” to a job`,
+			reason: 'You have downloaded it, but compared it with no advert yet.',
+			action: { label: 'Find a job', path: '/jobs' },
+		},
+	]
+}
+
+function searchSteps({ searches }: NextFacts): NextStep[] {
+	return searches.slice(0, 2).map(({ id, name, wish, newJobs }) => ({
+		id: `search:${id}`,
+		title: newJobs === 1 ? `See a new job for “${name}”` : `See ${newJobs} new jobs for “${name}”`,
+		reason:
+			newJobs === 1 ? 'It came in within the last week.' : 'They came in within the last week.',
+		action: { label: 'Open the search', path: `/jobs?${queryOf(wish)}` },
+	}))
+}
+
+function queryOf(wish: NextFacts['searches'][number]['wish']): string {
+	const set = Object.entries(wish).filter(([, value]) => !['', 0, 'any'].includes(value))
+	return new URLSearchParams(set.map(([field, value]) => [field, String(value)])).toString()
+}
+
+const partWords: Record<MissingPart, string> = {
+	...{ name: 'name', contact: 'e-mail or telephone number', work: 'job or course' },
+	lines: 'line about what you did',
+}
+
+function inWords(missing: MissingPart[]): string {
+	const words = missing.map((part) => partWords[part])
+	const last = words.at(-1) ?? ''
+	return words.length === 1 ? last : `${words.slice(0, -1).join(', no ')} and no ${last}`
+}

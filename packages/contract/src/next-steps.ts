@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { jobWishSchema } from './jobs.ts'
+
+/** What a CV cannot be sent without. */
+export const missingPartSchema = z.enum(['name', 'contact', 'work', 'lines'])
+export type MissingPart = z.infer<typeof missingPartSchema>
+
+/** What is known of somebody's work with Ella, from which follows what to do next. */
+export const nextFactsSchema = z.object({
+	/** The CV that was changed last; `null` while there is none. */
+	cv: z
+		.object({
+			id: z.uuid(),
+			title: z.string(),
+			missing: z.array(missingPartSchema),
+			/** Remarks of the checks that cost points, and what the first of them says. */
+			remarks: z.number().int(),
+			firstRemark: z.string().nullable(),
+			isDownloaded: z.boolean(),
+			/** Whether any CV of the account was fitted to a job. */
+			isTailored: z.boolean(),
+		})
+		.nullable(),
+	/** Next steps of applications that are due by tomorrow or were before, the oldest first. */
+	due: z.array(
+		z.object({
+			applicationId: z.uuid(),
+			title: z.string(),
+			company: z.string(),
+			what: z.string(),
+			on: z.iso.date(),
+		}),
+	),
+	/** Saved searches with jobs that came in within a week, the fullest first. */
+	searches: z.array(
+		z.object({
+			id: z.uuid(),
+			name: z.string(),
+			wish: jobWishSchema,
+			newJobs: z.number().int(),
+		}),
+	),
+})
+export type NextFacts = z.infer<typeof nextFactsSchema>
+
+export const getNextFacts = endpoint({
+	method: 'GET',
+	path: '/api/next-steps/',
+	summary: 'What is unfinished, due or new in your account',
+	response: nextFactsSchema,
+})
