@@ -4,8 +4,31 @@ import { defineConfig } from 'vite'
 
 const api = process.env.API_URL ?? 'http://127.0.0.1:3001'
 
+// Left to itself the bundler makes a file of every few modules that some pages share, so that the first page asks for
+// seventy. What every page needs comes in two instead, what most screens need in a third, and both compress better.
+const codeSplitting = {
+	groups: [
+		{
+			name: 'framework',
+			priority: 3,
+			test: /[\\/]node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/,
+		},
+		{
+			name: 'frame',
+			priority: 2,
+			test: /[\\/](?:routes[\\/](?:any-page|site-layout)\.tsx|software-application\.ts|icons[\\/](?:check|info|triangle-exclamation-point)\.mjs)$/,
+		},
+		{
+			name: 'schemas',
+			priority: 1,
+			test: /[\\/](?:node_modules[\\/]zod|packages[\\/](?:contract|cv))[\\/]/,
+		},
+	],
+}
+
 export default defineConfig({
 	plugins: [tailwindcss(), reactRouter()],
+	environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
 	server: {
 		// The page about the API is ours; what lies below it is the API's.
 		proxy: { '^/api/.+': api, '/accounts': api, '/outbox': api },

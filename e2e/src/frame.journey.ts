@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { expectAccessible, newVisitor } from './browser.ts'
+import { mostLandingBytes, scriptsOf, weightOf } from './script-weight.ts'
 
 test('the first page is whole without JavaScript', async () => {
 	const page = await newVisitor()
@@ -12,6 +13,12 @@ test('the first page is whole without JavaScript', async () => {
 	]) {
 		expect(html).toContain(words)
 	}
+})
+
+test('the scripts of the first page keep within their budget', () => {
+	const scripts = scriptsOf('/')
+	expect(scripts.length).toBeGreaterThan(3)
+	expect(weightOf(scripts), JSON.stringify(scripts)).toBeLessThan(mostLandingBytes)
 })
 
 test('the theme follows the system, is chosen by the button and is remembered', async () => {

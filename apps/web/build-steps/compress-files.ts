@@ -16,8 +16,8 @@ const compressed = new Set([
 	'.mjs',
 ])
 
-/** Smaller files gain nothing on the network. */
-const minBytes = 1024
+/** Smaller files gain next to nothing. */
+const minBytes = 200
 
 /** Puts a Brotli and a gzip copy beside every file under `folder` that is worth it, for the server to send. */
 export async function compressFiles(folder: string): Promise<void> {

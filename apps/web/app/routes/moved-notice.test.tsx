@@ -8,6 +8,9 @@ import { localCvMover } from '#shared/local-cvs/local-cv-mover.ts'
 import { sampleUser } from '#shared/test/sample-user.ts'
 import { showPage } from '#shared/test/show-page.tsx'
 import { answer, refusal, type StubRequest, stubServer } from '#shared/test/stub-server.ts'
+// What is loaded on demand is here already: a busy machine takes longer for it than a test waits.
+import '#features/site-frame/moved-strips.tsx'
+import '#shared/local-cvs/move-local-cvs.ts'
 
 beforeEach(() => {
 	localStorage.clear()

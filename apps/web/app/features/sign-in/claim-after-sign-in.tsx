@@ -3,7 +3,6 @@ import { useEffect } from 'react'
 import { ApiError } from '#shared/api/api-error.ts'
 import { forgetClaim, pendingClaim } from '#shared/guest/pending-claim.ts'
 import { useSession } from '#shared/session/use-session.ts'
-import { toast } from '#shared/ui/toast.ts'
 
 /** Moves the guest's analysis that waits for it into the account, as soon as its owner is signed in. */
 export function ClaimAfterSignIn() {
@@ -14,7 +13,10 @@ export function ClaimAfterSignIn() {
 		const sessionId = pendingClaim()
 		if (id === undefined || sessionId === null) return
 		const claim = async () => {
-			const { claimSession } = await import('#shared/guest/claim-session.ts')
+			const [{ claimSession }, { toast }] = await Promise.all([
+				import('#shared/guest/claim-session.ts'),
+				import('#shared/ui/toast.ts'),
+			])
 			const { status } = await claimSession(sessionId)
 			forgetClaim()
 			if (status === 'claimed') toast.success('Your analysis is now kept in your account.')

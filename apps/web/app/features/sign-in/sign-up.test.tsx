@@ -7,6 +7,8 @@ import { sampleUser } from '#shared/test/sample-user.ts'
 import { answer, refusal, stubServer } from '#shared/test/stub-server.ts'
 import { openPages } from './open-pages.tsx'
 import { signedUpMs } from './signed-up.tsx'
+// What is loaded on demand is here already: a busy machine takes longer for it than a test waits.
+import '#shared/guest/claim-session.ts'
 
 beforeEach(() => window.sessionStorage.clear())
 afterEach(() => {

@@ -8,10 +8,13 @@ const entities: Record<string, string> = {
 
 /** The words of HTML that we made ourselves. */
 export function plainWords(html: string): string {
-	return html
-		.replace(/<[^>]+>/g, ' ')
-		.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity)
-		.replace(/\s+/g, ' ')
-		.replace(/ ([.,;:?!)])/g, '$1')
-		.trim()
+	return (
+		html
+			.replace(/<[^>]+>/g, ' ')
+			.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity)
+			.replace(/\s+/g, ' ')
+			// A full stop that a word begins with, as in .doc, is no end of what comes before.
+			.replace(/ ([.,;:?!)]+)(?=\s|$)/g, '$1')
+			.trim()
+	)
 }

@@ -11,6 +11,12 @@ test('headings can be linked to, and links to other sites say so', async () => {
 	expect(html).toContain('<a href="https://example.com" rel="noopener external">theirs</a>')
 })
 
+test('the words of a page have no spaces before stops, and keep those before endings of files', () => {
+	expect(
+		plainWords('<p>Word (<code>.docx</code>, and the older <code>.doc</code>), <b>too</b>.</p>'),
+	).toBe('Word ( .docx, and the older .doc), too.')
+})
+
 test('a mended line stands below what it was', async () => {
 	const html = await toHtml('<Rewritten before="Did A & B" after="Built A" />')
 	expect(plainWords(html)).toBe('Before Did A & B After Built A')

@@ -1,0 +1,51 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useState } from 'react'
+import { isRouteErrorResponse, Outlet, useRouteError } from 'react-router'
+import { FollowNewVersions } from '#features/new-version/follow-new-versions.tsx'
+import { ClaimAfterSignIn } from '#features/sign-in/claim-after-sign-in.tsx'
+import { MoveAfterSignIn } from '#features/sign-in/move-after-sign-in.tsx'
+import { BetweenPages } from '#features/site-frame/between-pages.tsx'
+import { ErrorFallback } from '#features/site-frame/error-fallback.tsx'
+import { StartingUp } from '#features/site-frame/starting-up.tsx'
+import { ThemeToggle } from '#features/site-frame/theme-toggle.tsx'
+import { createQueryClient } from '#shared/query-client.ts'
+import { FollowSession } from '#shared/session/follow-session.tsx'
+import { Toasts } from '#shared/ui/toasts.tsx'
+import NotFound from './not-found.tsx'
+
+/** Any page of the site, with what happens around every one of them. */
+export function AnyPage() {
+	const [queryClient] = useState(createQueryClient)
+	return (
+		<QueryClientProvider client={queryClient}>
+			<Outlet />
+			<BetweenPages />
+			<FollowSession />
+			<ClaimAfterSignIn />
+			<MoveAfterSignIn />
+			<FollowNewVersions />
+		</QueryClientProvider>
+	)
+}
+
+/** What lies over every page. */
+export function BesidePages() {
+	return (
+		<>
+			<ThemeToggle />
+			<Toasts />
+		</>
+	)
+}
+
+/** The first picture of a page that is not prerendered. */
+export function WhileStarting() {
+	return <StartingUp />
+}
+
+/** Instead of a page that broke or that there is not. */
+export function BrokenPage() {
+	const error = useRouteError()
+	const isUnknownPage = isRouteErrorResponse(error) && error.status === 404
+	return <main id="content">{isUnknownPage ? <NotFound /> : <ErrorFallback />}</main>
+}

@@ -1,0 +1,28 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './product.ts'
+
+/** How much of scripts the first page may load, in bytes as they are sent. */
+export const mostLandingBytes = 130_000
+
+export type Script = { name: string; bytes: number }
+
+/** The scripts that a prerendered page names, with their sizes as the server sends them; the heaviest first. */
+export function scriptsOf(page: string): Script[] {
+	const build = join(root, 'apps', 'web', 'build', 'client')
+	const html = readFileSync(join(build, page, 'index.html'), 'utf8')
+	const names = new Set([...html.matchAll(/\/(assets\/[^"']+\.js)/g)].map(([, name = '']) => name))
+	return [...names]
+		.map((name) => ({ name, bytes: sentBytes(join(build, name)) }))
+		.sort((a, b) => b.bytes - a.bytes)
+}
+
+/** What they weigh together. */
+export function weightOf(scripts: Script[]): number {
+	return scripts.reduce((sum, { bytes }) => sum + bytes, 0)
+}
+
+function sentBytes(file: string): number {
+	const compressed = `${file}.br`
+	return statSync(existsSync(compressed) ? compressed : file).size
+}
