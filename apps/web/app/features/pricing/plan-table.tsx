@@ -1,7 +1,9 @@
 import { Check } from 'lucide-react'
 import { type PlanRow, planRows } from './plans.ts'
 
-const cellClass = 'border-b border-line px-4 py-3.5 text-center align-middle'
+const cellClass = 'border-b border-line px-1.5 py-3.5 text-center align-middle sm:px-4'
+const planClass =
+	'border-b border-line-strong px-1.5 py-3 font-serif text-base font-[560] sm:px-4 sm:text-lg'
 
 /** What the two plans have, side by side. */
 export function PlanTable() {
@@ -13,16 +15,10 @@ export function PlanTable() {
 					<th scope="col" className="w-1/2 border-b border-line-strong py-3 pr-4 text-left">
 						<span className="sr-only">What</span>
 					</th>
-					<th
-						scope="col"
-						className="border-b border-line-strong px-4 py-3 font-serif text-lg font-[560]"
-					>
+					<th scope="col" className={planClass}>
 						Free
 					</th>
-					<th
-						scope="col"
-						className="border-b border-line-strong px-4 py-3 font-serif text-lg font-[560]"
-					>
+					<th scope="col" className={planClass}>
 						Premium
 					</th>
 				</tr>
@@ -39,7 +35,7 @@ export function PlanTable() {
 function Row({ row }: { row: PlanRow }) {
 	return (
 		<tr>
-			<th scope="row" className="border-b border-line py-3.5 pr-4 text-left font-normal">
+			<th scope="row" className="border-b border-line py-3.5 pr-3 text-left font-normal">
 				{row.what}
 			</th>
 			<td className={cellClass}>
@@ -53,7 +49,7 @@ function Row({ row }: { row: PlanRow }) {
 }
 
 function Has({ value }: { value: string | true }) {
-	if (value !== true) return <span className="font-semibold tabular-nums">{value}</span>
+	if (value !== true) return <span className="font-semibold">{value}</span>
 	return (
 		<>
 			<Check size={20} aria-hidden className="mx-auto text-moss" />
