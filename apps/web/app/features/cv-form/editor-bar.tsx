@@ -61,7 +61,7 @@ export function EditorBar({ modes, mode, download, ...on }: EditorBarProps) {
 						aria-label={spoken}
 						aria-keyshortcuts={hotkey}
 						title={`${label} (${hotkey})`}
-						className="min-h-9 flex-1 px-4 py-1.5 text-center whitespace-nowrap text-sm font-medium text-ink-soft no-underline hover:text-ink aria-[current]:bg-accent-wash aria-[current]:font-semibold aria-[current]:text-ink max-sm:min-h-11 max-sm:py-2.5"
+						className="min-h-9 flex-1 px-4 py-1.5 text-center whitespace-nowrap text-sm font-medium text-ink-soft no-underline hover:text-ink aria-[current]:bg-accent-wash aria-[current]:font-semibold aria-[current]:text-ink forced-colors:aria-[current]:underline forced-colors:aria-[current]:underline-offset-4 max-sm:min-h-11 max-sm:py-2.5"
 					>
 						{label}
 					</Link>
