@@ -30,6 +30,10 @@ export const monthsAreGivenCases: CheckCases = {
 			{ ...cook, startDate: '2013', endDate: '2019' },
 		),
 		'a long-served job that goes on': withJobs({ ...cook, startDate: '2008', current: true }),
+		'the wrong way round, which another check speaks of': withJobs(
+			{ ...cook, startDate: '2022-01', current: true },
+			{ ...cook, startDate: '2020', endDate: '2019' },
+		),
 		'a job without dates': withJobs({ ...cook }, { ...cook, startDate: '2020-02', current: true }),
 		'a job of long ago': withJobs(
 			{ ...cook, startDate: '2018-01', current: true },

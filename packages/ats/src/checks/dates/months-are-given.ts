@@ -35,10 +35,11 @@ export const monthsAreGiven: Check = {
 	},
 }
 
-// From 2013 to 2019 is long either way; from 2021 to 2022 can be two months.
+// From 2013 to 2019 is long either way; from 2021 to 2022 can be two months. One that ends before it begins has another fault.
 function isOpenToDoubt({ startDate, endDate, current }: Experience, today: string): boolean {
 	const end = current || endDate === '' ? today : endDate
-	return Math.abs(Number(end.slice(0, 4)) - Number(startDate.slice(0, 4))) <= yearsOfDoubt
+	const years = Number(end.slice(0, 4)) - Number(startDate.slice(0, 4))
+	return years >= 0 && years <= yearsOfDoubt
 }
 
 function isYearOnly({ startDate, endDate, current }: Experience): boolean {

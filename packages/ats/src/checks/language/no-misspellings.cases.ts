@@ -41,6 +41,11 @@ export const noMisspellingsCases: CheckCases = {
 			'Wrote docstrings, linted the repo and containerised the backend',
 			'Screeded floors, pointed brickwork and hung architraves',
 		),
+		'words that only the trades know': withBullets(
+			'Drove an artic to the docks and shunted reefers',
+			'Kept 400 ewes from tupping to lambing',
+			'Offered microdermabrasion and balayage on Saturdays',
+		),
 		'American spelling, which another check speaks of': withBullets(
 			'Organized colorful displays at the center of the shop',
 		),

@@ -2,6 +2,7 @@ import {
 	closestWord,
 	correctSpelling,
 	findVerb,
+	isTradeWord,
 	type KnowsWord,
 	splitWords,
 	toBritish,
@@ -111,7 +112,7 @@ function isWord(word: string, knows: KnowsWord): boolean {
 	const stems = [word.replace(prefix, ''), ...endings.map((ending) => word.replace(ending, ''))]
 	if (stems.some((stem) => stem !== word && stem.length >= shortestPart && isKnown(stem)))
 		return true
-	return isCompound(word, knows)
+	return isCompound(word, knows) || isTradeWord(word)
 }
 
 // "Screeded" and "brashing" are made of the things; a stem that would double its last letter is no proof.

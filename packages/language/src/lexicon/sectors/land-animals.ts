@@ -55,7 +55,7 @@ Brushcutters and strimmers | =strimmers and brushcutters | <chippers, <leaf blow
 [method]
 Arable farming | =crop production, cereals, drilling crops, ploughing, cultivation, harvest work, harvesting crops
 Dairy farming | =dairy herd management, dairy work, herdsperson, calf rearing, dairy herd
-Sheep farming | =lambing, shepherding, shearing, sheep work, dosing sheep | <ewes, <lambing ewes, <foot trimming, <dagging, <tagging livestock
+Sheep farming | =tupping, lambing, shepherding, shearing, sheep work, dosing sheep | <ewes, <lambing ewes, <foot trimming, <dagging, <tagging livestock
 Beef farming | =cattle handling, suckler herd, stockman duties, livestock handling, handling livestock, livestock management, stockmanship
 Pig farming | =pig unit, farrowing
 Poultry farming | =poultry, egg collection, broiler
