@@ -48,9 +48,9 @@ export const contentComponents = {
 	h3: ({ children }: Heading) => <h3 id={anchorOf(wordsOf(children))}>{children}</h3>,
 	table: ({ children }: { children?: ReactNode }) => (
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer scrolls a wide table with the keys.
-		<section className="prose-table" aria-label="Table" tabIndex={0}>
+		<div className="prose-table" tabIndex={0}>
 			<table>{children}</table>
-		</section>
+		</div>
 	),
 	Rewritten,
 	Check,
