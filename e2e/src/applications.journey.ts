@@ -25,7 +25,7 @@ test('an application is kept from the advert to the insights', async () => {
 	await page.getByRole('link', { name: 'Look for jobs' }).click()
 	await page.getByRole('button', { name: 'Save to applications' }).click()
 	await page.getByRole('link', { name: 'In your applications: Saved' }).click()
-	await page.getByRole('dialog').getByRole('heading', { level: 2 }).waitFor()
+	await page.getByRole('article').getByRole('heading', { level: 2 }).waitFor()
 	await page.getByText('The advert', { exact: true }).waitFor()
 	await planStep(page)
 	await page.getByLabel('Only you see them').fill('Ask about shifts')
@@ -40,7 +40,7 @@ test('an application is kept from the advert to the insights', async () => {
 	await page.getByLabel('Job title').fill('Night Porter')
 	await page.getByLabel('Employer').fill('Harbour Hotel')
 	await page.getByRole('button', { name: 'Add the application' }).click()
-	await page.getByRole('dialog').getByRole('heading', { name: 'Night Porter' }).waitFor()
+	await page.getByRole('article').getByRole('heading', { name: 'Night Porter' }).waitFor()
 	await page.getByRole('button', { name: 'Close' }).click()
 
 	await moveByKeys(page)

@@ -16,12 +16,12 @@ export function Agenda({ events, today, hrefOf }: AgendaProps) {
 		<ol className="m-0 grid max-w-[46rem] list-none gap-7 p-0">
 			{days.map(([day, entries]) => (
 				<li key={day}>
-					<h3 className="flex flex-wrap items-baseline gap-x-3 text-lg">
+					<h2 className="flex flex-wrap items-baseline gap-x-3 text-lg">
 						{longDay(day)}
 						<span className="font-sans text-sm font-normal tracking-normal text-ink-soft">
 							{farInWords(day, today)}
 						</span>
-					</h3>
+					</h2>
 					<ul className="mt-2.5 mb-0 list-none overflow-hidden rounded-panel border border-line bg-paper p-0">
 						{entries.map((event) => (
 							<AgendaRow

@@ -1,5 +1,6 @@
 import { type Application, maxCoverLetter, maxNotes, type Stage } from '@app/contract/applications'
 import { Copy, Download, ExternalLink, Send, Trash2 } from 'lucide-react'
+import { Dialog } from 'radix-ui'
 import { type RefObject, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { saveFile } from '#shared/save-file.ts'
@@ -78,9 +79,11 @@ function DetailsHead({ application, stages, today, heading, onStage }: DetailsHe
 	const pay = payOf(application)
 	return (
 		<header className="px-5 pt-6 pb-7 sm:px-8 sm:pt-8">
-			<h2 ref={heading} tabIndex={-1} className="pr-12 text-[1.75rem] wrap-anywhere outline-none">
-				{title}
-			</h2>
+			<Dialog.Title asChild>
+				<h2 ref={heading} tabIndex={-1} className="pr-12 text-[1.75rem] wrap-anywhere outline-none">
+					{title}
+				</h2>
+			</Dialog.Title>
 			<p className="mt-1.5 wrap-anywhere">
 				{[company, place].filter(Boolean).join(' · ') || 'No employer yet'}
 			</p>

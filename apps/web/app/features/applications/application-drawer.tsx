@@ -40,7 +40,7 @@ export function ApplicationDrawer(props: ApplicationDrawerProps) {
 
 	return (
 		<Drawer
-			label={data ? data.title : 'Application'}
+			label={data ? undefined : 'Application'}
 			heading={heading}
 			onClose={() => void handleClose()}
 		>

@@ -62,7 +62,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
 		>
 			<DropLine edge={edge} />
 			<div className="flex items-start">
-				<span className="pl-0.5 pointer-coarse:hidden">
+				<span className="relative z-10 pl-0.5 pointer-coarse:hidden">
 					<DragHandle handle={handle} />
 				</span>
 				<div className="min-w-0 flex-1 py-2.5 pointer-coarse:pl-3.5">

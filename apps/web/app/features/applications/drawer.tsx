@@ -3,8 +3,8 @@ import { Dialog } from 'radix-ui'
 import type { ReactNode, RefObject } from 'react'
 
 type DrawerProps = {
-	/** What is open, for people who hear the page. */
-	label: string
+	/** What is open, for people who hear the page; left out where the heading inside is the title. */
+	label?: string | undefined
 	/** What gets the focus when the drawer opens. */
 	heading: RefObject<HTMLElement | null>
 	onClose: () => void
@@ -26,7 +26,7 @@ export function Drawer({ label, heading, onClose, children }: DrawerProps) {
 					}}
 					className="fixed inset-y-0 right-0 z-[60] w-[min(44rem,100%)] translate-x-0 overflow-y-auto overscroll-contain border-line bg-desk shadow-paper outline-none transition-[translate] duration-200 ease-out [scroll-padding:5rem_0_2rem] motion-reduce:transition-none sm:border-l starting:translate-x-8"
 				>
-					<Dialog.Title className="sr-only">{label}</Dialog.Title>
+					{label === undefined ? null : <Dialog.Title className="sr-only">{label}</Dialog.Title>}
 					<Dialog.Close
 						aria-label="Close"
 						className="absolute top-3 right-3 z-10 grid size-11 place-items-center rounded-control text-ink-soft hover:text-ink sm:top-4 sm:right-4"

@@ -84,10 +84,12 @@ function DayCell({ day, today, events, isOfMonth, isCurrent, hrefOf, onFocus }: 
 			role="gridcell"
 			tabIndex={isCurrent ? 0 : -1}
 			onFocus={onFocus}
-			aria-label={`${longDay(day)}${isToday ? ', today' : ''}, ${countInWords(events.length)}`}
 			{...(isToday ? { 'aria-current': 'date' } : {})}
-			className={`h-28 border border-line p-1.5 align-top -outline-offset-2 ${isOfMonth ? '' : 'bg-desk'}`}
+			className={`relative h-28 border border-line p-1.5 align-top -outline-offset-2 ${isOfMonth ? '' : 'bg-desk'}`}
 		>
+			<span className="sr-only">
+				{`${longDay(day)}${isToday ? ', today' : ''}, ${countInWords(events.length)}`}
+			</span>
 			<span
 				aria-hidden
 				className={`mb-1 inline-grid size-6 place-items-center rounded-full text-xs tabular-nums ${dayClass(isToday, isOfMonth)}`}

@@ -1,6 +1,7 @@
 import type { TableRow } from '@app/contract/applications'
 import { CircleAlert, CircleCheck, CircleSlash } from 'lucide-react'
 import { useState } from 'react'
+import { dayInWords } from '#shared/time/in-words.ts'
 import { Button } from '#shared/ui/button.tsx'
 import type { Stages } from './stage-names.ts'
 import { doubtWords, leftOutWords } from './table-words.ts'
@@ -45,7 +46,7 @@ function Row({ row, stages }: { row: TableRow; stages: Stages }) {
 	const isLeftOut = leftOut !== null
 	const facts = [
 		...[company, place, stages.nameOf(stage)],
-		appliedOn === null ? '' : `applied ${appliedOn}`,
+		appliedOn === null ? '' : `applied ${dayInWords(appliedOn, 'UTC')}`,
 	].filter(Boolean)
 	return (
 		<li className="flex gap-3 border-b border-line px-4 py-2.5 text-sm last:border-0">
