@@ -34,8 +34,7 @@ function whenDue(on: string, today: string): string {
 
 function cvSteps({ cv }: NextFacts): NextStep[] {
 	if (cv === null) {
-		const reason =
-			'Upload the one you have, write a new one, or look at an example.'
+		const reason = 'Upload the one you have, write a new one, or look at an example.'
 		const action = { label: 'Ways to begin', path: '/cv-writer' }
 		return [{ id: 'begin', title: 'Begin with a CV', reason, action }]
 	}
