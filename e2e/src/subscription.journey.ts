@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { tellStubEvents } from '../../apps/api/src/test/stub-payments.ts'
+import { expectAccessible, newVisitor } from './browser.ts'
+import { waitForMail } from './mailbox.ts'
+import { openShop, type Shop } from './payment-service.ts'
+import { registerPerson } from './person.ts'
+import { signInAt, somebody } from './sign-in-page.ts'
+
+let shop: Shop
+beforeAll(async () => {
+	shop = await openShop()
+})
+afterAll(() => shop.stop())
+
+test('somebody buys Premium, cancels in two presses, takes it back, and hears of a failed payment', async () => {
+	const { service } = shop
+	const person = await registerPerson(shop)
+	const page = await newVisitor({ url: shop.url })
+	await signInAt(page, '/subscription', person)
+	await page.getByRole('heading', { name: 'Free Plan' }).waitFor()
+	await page.getByText('0 of 50, Premium 500').waitFor()
+	await expectAccessible(page)
+
+	await page.getByRole('button', { name: 'Get Premium for 9.99 USD a month' }).click()
+	await page.getByRole('button', { name: 'Back' }).click()
+	await page.getByText('Nothing was bought, and nothing is charged.').waitFor()
+	await page.getByRole('button', { name: 'Get Premium for 9.99 USD a month' }).click()
+	await page.getByRole('button', { name: 'Pay' }).click()
+	await page.getByText('Thank you. You have Premium now.').waitFor()
+	await page.getByText('0 of 500').waitFor()
+	await page.getByRole('link', { name: /^View of invoice/ }).waitFor()
+	await page.getByRole('button', { name: 'Account menu' }).click()
+	await page.getByRole('menu').getByText('Premium Plan').waitFor()
+	await page.keyboard.press('Escape')
+	await page.emulateMedia({ colorScheme: 'dark' })
+	await expectAccessible(page)
+
+	await page.getByRole('button', { name: 'Cancel Premium' }).click()
+	await expectAccessible(page)
+	await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel Premium' }).click()
+	await page.getByText(/It is cancelled and runs until/).waitFor()
+	await page.getByRole('button', { name: 'Keep Premium' }).click()
+	await page.getByText(/It is paid again on/).waitFor()
+
+	const [subscription] = [...service.subscriptions.values()]
+	if (!subscription) throw new Error('Nothing was bought.')
+	const since = service.events.length
+	service.renew(subscription, { months: 1, isRefused: true })
+	await tellStubEvents(service, since)
+	await waitForMail(shop.mailFolder, { to: person.email, about: /did not go through/ })
+	await page.setViewportSize({ width: 360, height: 740 })
+	await page.reload()
+	await page.getByText(/did not go through. Premium stays until/).waitFor()
+	await expectAccessible(page)
+	await page.getByRole('button', { name: 'Change card' }).click()
+	service.renew(subscription, { months: 1 })
+	await page.getByRole('link', { name: 'Go back' }).click()
+	await page.getByText(/It is paid again on/).waitFor()
+	expect(new URL(page.url()).search).toBe('')
+})
+
+test('without keys a sentence says that payments are not set up', async () => {
+	const person = await somebody()
+	const page = await newVisitor()
+	await signInAt(page, '/subscription', person)
+	await page.getByText(/Payments are not set up on this server/).waitFor()
+	expect(await page.getByRole('button', { name: /Premium/ }).count()).toBe(0)
+	await expectAccessible(page)
+})
