@@ -1,10 +1,13 @@
 import { type Application, applicationFieldsSchema, type Stage } from '@app/contract/applications'
+import { useState } from 'react'
 import { z } from 'zod'
 import { useCheckedForm } from '#shared/form/use-checked-form.ts'
+import { newId } from '#shared/new-id.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { Dialog } from '#shared/ui/dialog.tsx'
 import { SelectField, TextAreaField, TextField } from '#shared/ui/field.tsx'
 import { FormProblem } from '#shared/ui/form-problem.tsx'
+import { AskToLeave } from './leave-guard.tsx'
 import type { Stages } from './stage-names.ts'
 import { useApplicationChanges } from './use-applications.ts'
 
@@ -20,6 +23,9 @@ const { title, company, place, url, salaryText, advert } = applicationFieldsSche
 export function AddApplication({ stages, onAdded, onClose }: AddApplicationProps) {
 	const { create } = useApplicationChanges()
 	const first: Stage = 'saved'
+	// One for the whole form, so that a second press after a lost answer makes no second application.
+	const [id] = useState(newId)
+	const [isAsking, setIsAsking] = useState(false)
 	const form = useCheckedForm({
 		schema: z.object({ title, company, place, url, salaryText, advert, stage: z.string() }),
 		initially: {
@@ -28,11 +34,14 @@ export function AddApplication({ stages, onAdded, onClose }: AddApplicationProps
 		},
 		onSend: async ({ stage, ...job }) => {
 			const chosen = stages.order.find((each) => each === stage) ?? first
-			onAdded(await create.mutateAsync({ job: { from: 'scratch', ...job }, stage: chosen }))
+			onAdded(await create.mutateAsync({ id, job: { from: 'scratch', ...job }, stage: chosen }))
 		},
 	})
 	return (
-		<Dialog title="Add an application" onClose={onClose}>
+		<Dialog
+			title="Add an application"
+			onClose={() => (form.isDirty ? setIsAsking(true) : onClose())}
+		>
 			<form noValidate onSubmit={form.send} className="grid gap-5 p-5 sm:p-7">
 				<div className="grid gap-5 sm:grid-cols-2">
 					<TextField label="Job title" maxLength={200} {...form.field('title')} />
@@ -71,6 +80,7 @@ export function AddApplication({ stages, onAdded, onClose }: AddApplicationProps
 					<Button onClick={onClose}>Cancel</Button>
 				</div>
 			</form>
+			{isAsking ? <AskToLeave onStay={() => setIsAsking(false)} onLeave={onClose} /> : null}
 		</Dialog>
 	)
 }

@@ -45,7 +45,7 @@ export function ApplicationDetails(props: ApplicationDetailsProps) {
 	return (
 		<article>
 			<DetailsHead {...{ application: saved, stages, today, heading, onStage }} />
-			<SaveProblem saver={saver} state={view.state} />
+			<SaveProblem saver={saver} view={view} />
 			<NextStepPart {...{ step: saved.nextStep, saver, today, isWaiting }} />
 			<WritingPart
 				{...{ title: 'Notes', label: 'Only you see them', field: 'notes', view, saver }}

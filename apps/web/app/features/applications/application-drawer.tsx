@@ -1,13 +1,14 @@
 import type { Application, Stage } from '@app/contract/applications'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#shared/ui/button.tsx'
-import { Confirm } from '#shared/ui/confirm.tsx'
 import { Spinner } from '#shared/ui/spinner.tsx'
 import { ApplicationDetails } from './application-details.tsx'
 import type { ApplicationSaver } from './application-saver.ts'
 import type { Day } from './days.ts'
 import { Drawer } from './drawer.tsx'
+import { LeaveGuard } from './leave-guard.tsx'
 import type { Stages } from './stage-names.ts'
+import { UnsentForms } from './unsent-forms.ts'
 import { useApplication } from './use-applications.ts'
 
 type ApplicationDrawerProps = {
@@ -25,7 +26,7 @@ export function ApplicationDrawer(props: ApplicationDrawerProps) {
 	const { data, error, isPending, refetch } = useApplication(id)
 	const heading = useRef<HTMLHeadingElement>(null)
 	const saver = useRef<ApplicationSaver | null>(null)
-	const [isUnsaved, setIsUnsaved] = useState(false)
+	const [unsent] = useState(() => new Set<string>())
 	const isThere = data !== undefined
 	// It opens before its words are there; the heading takes the focus when it can.
 	useEffect(() => {
@@ -33,23 +34,21 @@ export function ApplicationDrawer(props: ApplicationDrawerProps) {
 		if (isThere && isUntouched) heading.current?.focus()
 	}, [isThere])
 
-	async function handleClose() {
-		if ((await saver.current?.flush()) === false) setIsUnsaved(true)
-		else onClose()
+	async function save() {
+		const isSaved = (await saver.current?.flush()) ?? true
+		return isSaved && unsent.size === 0
 	}
 
 	return (
-		<Drawer
-			label={data ? undefined : 'Application'}
-			heading={heading}
-			onClose={() => void handleClose()}
-		>
+		<Drawer label={data ? undefined : 'Application'} heading={heading} onClose={onClose}>
 			{data ? (
-				<ApplicationDetails
-					key={id}
-					{...{ application: data, stages, today, heading, saverRef: saver, onDelete }}
-					onStage={(stage) => onStage(id, stage)}
-				/>
+				<UnsentForms value={unsent}>
+					<ApplicationDetails
+						key={id}
+						{...{ application: data, stages, today, heading, saverRef: saver, onDelete }}
+						onStage={(stage) => onStage(id, stage)}
+					/>
+				</UnsentForms>
 			) : null}
 			{isPending ? (
 				<div className="grid min-h-60 place-items-center">
@@ -65,17 +64,15 @@ export function ApplicationDrawer(props: ApplicationDrawerProps) {
 					</div>
 				</div>
 			) : null}
-			{isUnsaved ? (
-				<Confirm
-					title="Close without saving?"
-					action="Close without saving"
-					cancel="Stay here"
-					onCancel={() => setIsUnsaved(false)}
-					onConfirm={onClose}
-				>
-					<p>What you wrote last could not be saved. It is lost when you close this now.</p>
-				</Confirm>
-			) : null}
+			<LeaveGuard
+				isAtRisk={() => unsent.size > 0 || isUnsaved(saver.current)}
+				staysAt={({ search }) => new URLSearchParams(search).get('open') === id}
+				save={save}
+			/>
 		</Drawer>
 	)
+}
+
+function isUnsaved(saver: ApplicationSaver | null): boolean {
+	return saver !== null && saver.getView().state.kind !== 'saved'
 }

@@ -1,11 +1,14 @@
-import type { Application, changeApplication } from '@app/contract/applications'
-import { applicationConflictSchema } from '@app/contract/applications'
+import { type Application, applicationConflictSchema } from '@app/contract/applications'
 import { ApiError } from '#shared/api/api-error.ts'
-import type { CallInput } from '#shared/api/call.ts'
-
-/** What is written down of an application, as far as it changes. */
-export type Patch = CallInput<typeof changeApplication>['body']
-type Field = keyof Patch
+import {
+	type Field,
+	fieldsIn,
+	hasWritten,
+	isSameAt,
+	type Patch,
+	without,
+	writtenIn,
+} from './patch.ts'
 
 export type SaveState =
 	| { kind: 'saved' }
@@ -40,9 +43,13 @@ export class ApplicationSaver {
 	readonly #listeners = new Set<() => void>()
 	#base: Application
 	#pending: Patch = {}
+	/** What is on its way; it is not saved before its answer. */
+	#inFlight: Patch = {}
 	#state: SaveState = { kind: 'saved' }
 	#view: SaverView
 	#sending: Promise<void> | null = null
+	/** The newest that was heard while something was on its way: only its answer tells whose words those are. */
+	#heard: Application | null = null
 	#timer: ReturnType<typeof setTimeout> | undefined
 
 	constructor({ application, send, onSaved, delayMs = autosaveDelayMs }: SaverParts) {
@@ -57,12 +64,12 @@ export class ApplicationSaver {
 	change(patch: Patch): void {
 		this.#pending = { ...this.#pending, ...patch }
 		if (this.#state.kind === 'conflict') {
+			this.#meet(this.#state.theirs)
 			this.#tell()
 			return
 		}
 		this.#set({ kind: 'saving' })
-		clearTimeout(this.#timer)
-		this.#timer = setTimeout(() => void this.flush(), this.#delayMs)
+		this.#sendLater()
 	}
 
 	/** Saves at once what is not saved yet; answers whether all is saved then. */
@@ -70,41 +77,55 @@ export class ApplicationSaver {
 		clearTimeout(this.#timer)
 		while (this.#sending !== null) await this.#sending
 		if (this.#state.kind === 'conflict') return false
-		if (Object.keys(this.#pending).length === 0) return true
+		if (fieldsIn(this.#pending).length === 0) return true
 		this.#sending = this.#sendPending()
 		await this.#sending
 		const { kind } = this.#view.state
 		return kind === 'saving' ? this.flush() : kind === 'saved'
 	}
 
-	/** Saves a change that a form was sent for; throws what it was refused with, and then forgets it. */
-	async save(patch: Patch): Promise<void> {
+	/**
+	 * Saves a change that a form was sent for and answers whether it is saved: while other words are in question, it
+	 * waits with them. Throws what it was refused with, and then forgets it.
+	 */
+	async save(patch: Patch): Promise<boolean> {
 		this.change(patch)
-		await this.flush()
+		const isSaved = await this.flush()
 		const { state } = this.#view
-		if (state.kind !== 'failed') return
-		this.#pending = without(this.#pending, Object.keys(patch).filter(isFieldOf(patch)))
+		if (state.kind !== 'failed') return isSaved
+		this.#pending = without(this.#pending, fieldsIn(patch))
 		this.#set({ kind: 'saved' })
 		// What was written beside the form is tried again without it.
-		if (Object.keys(this.#pending).length > 0) this.change({})
+		if (fieldsIn(this.#pending).length > 0) this.change({})
 		throw state.error
 	}
 
 	/** Takes over what is known of the application from elsewhere, such as after it was moved. */
 	adopt(application: Application): void {
-		if (application.revision <= this.#base.revision) return
-		this.#meet(application, this.#pending)
+		const { revision } = this.#heard ?? this.#newest
+		if (application.revision <= revision) return
+		if (this.#sending === null) this.#meet(application)
+		else this.#heard = application
 		this.#tell()
 	}
 
-	/** Settles a conflict: `mine` is saved over theirs, `theirs` drops what was written here. */
-	settle(choice: 'mine' | 'theirs'): void {
-		if (this.#state.kind !== 'conflict') return
-		if (choice === 'theirs') this.#pending = without(this.#pending, this.#state.fields)
-		this.#base = this.#state.theirs
+	/**
+	 * Settles a conflict: `mine` is saved over theirs, `theirs` drops what was written here, a patch is what both become
+	 * together. Answers what it drops, so that it can be had back.
+	 */
+	settle(choice: 'mine' | 'theirs' | Patch): Patch {
+		if (this.#state.kind !== 'conflict') return {}
+		const { fields, theirs } = this.#state
+		const rest = without(this.#pending, fields)
+		const mine = without(this.#pending, fieldsIn(rest))
+		const dropped = choice === 'theirs' ? mine : writtenIn(theirs, fields)
+		if (choice === 'theirs') this.#pending = rest
+		else if (choice !== 'mine') this.#pending = { ...this.#pending, ...choice }
+		this.#base = theirs
 		this.#set({ kind: 'saving' })
-		if (Object.keys(this.#pending).length === 0) this.#set({ kind: 'saved' })
+		if (fieldsIn(this.#pending).length === 0) this.#set({ kind: 'saved' })
 		else void this.flush()
+		return typeof choice === 'string' ? dropped : {}
 	}
 
 	/** All there is to show; the same object until something changes. */
@@ -116,34 +137,58 @@ export class ApplicationSaver {
 	}
 
 	async #sendPending(): Promise<void> {
-		const sent = this.#pending
+		this.#inFlight = this.#pending
 		this.#pending = {}
 		this.#state = { kind: 'saving' }
 		try {
-			this.#base = await this.#send(sent, this.#base.revision)
-			this.#state = Object.keys(this.#pending).length === 0 ? { kind: 'saved' } : this.#state
-			this.#onSaved(this.#base)
+			this.#base = await this.#send(this.#inFlight, this.#base.revision)
+			this.#inFlight = {}
+			if (fieldsIn(this.#pending).length === 0) this.#state = { kind: 'saved' }
+			this.#meetHeard()
+			this.#onSaved(this.#newest)
 		} catch (error) {
-			this.#pending = { ...sent, ...this.#pending }
+			this.#pending = { ...this.#inFlight, ...this.#pending }
+			this.#inFlight = {}
 			const current = currentIn(error)
-			if (current !== null) this.#meet(current, this.#pending)
+			if (current !== null && current.revision > this.#base.revision) this.#meet(current)
 			else this.#state = { kind: 'failed', error: errorFrom(error) }
+			this.#meetHeard()
 		} finally {
 			this.#sending = null
 			this.#tell()
 		}
 	}
 
+	#meetHeard() {
+		const heard = this.#heard
+		this.#heard = null
+		if (heard !== null && heard.revision > this.#newest.revision) this.#meet(heard)
+	}
+
 	// Only a field that both have changed is in question; everything else goes together.
-	#meet(theirs: Application, mine: Patch) {
-		const fields = Object.keys(mine)
-			.filter(isFieldOf(mine))
-			.filter((field) => {
-				const isChangedThere = !isSame(theirs[field], this.#base[field])
-				return isChangedThere && !isSame(theirs[field], mine[field])
-			})
-		if (fields.length > 0) this.#state = { kind: 'conflict', theirs, fields }
-		else this.#base = theirs
+	#meet(theirs: Application) {
+		const fields = fieldsIn(this.#pending).filter(
+			(field) => !isSameAt(field, theirs, this.#base) && !hasWritten(theirs, this.#pending, field),
+		)
+		if (fields.length > 0) {
+			clearTimeout(this.#timer)
+			this.#state = { kind: 'conflict', theirs, fields }
+			return
+		}
+		this.#base = theirs
+		if (this.#state.kind !== 'conflict') return
+		// They have come to say the same.
+		this.#state = { kind: 'saving' }
+		this.#sendLater()
+	}
+
+	get #newest(): Application {
+		return this.#state.kind === 'conflict' ? this.#state.theirs : this.#base
+	}
+
+	#sendLater() {
+		clearTimeout(this.#timer)
+		this.#timer = setTimeout(() => void this.flush(), this.#delayMs)
 	}
 
 	#set(state: SaveState) {
@@ -152,21 +197,13 @@ export class ApplicationSaver {
 	}
 
 	#tell() {
-		this.#view = { saved: this.#base, pending: this.#pending, state: this.#state }
+		this.#view = {
+			saved: this.#base,
+			pending: { ...this.#inFlight, ...this.#pending },
+			state: this.#state,
+		}
 		for (const listener of this.#listeners) listener()
 	}
-}
-
-const isFieldOf =
-	(patch: Patch) =>
-	(name: string): name is Field =>
-		name in patch
-
-const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
-
-function without(patch: Patch, fields: readonly Field[]): Patch {
-	const kept = Object.entries(patch).filter(([name]) => !fields.some((field) => field === name))
-	return Object.fromEntries(kept)
 }
 
 function currentIn(error: unknown): Application | null {

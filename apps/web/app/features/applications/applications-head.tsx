@@ -120,20 +120,12 @@ function MoreMenu({ onOpen, hasNone }: MoreMenuProps) {
 
 type WindowsProps = ApplicationsHeadProps & { open: Window | null; onClose: () => void }
 
-function Windows({ open, stages, most, list, onGo, onClose }: WindowsProps) {
+function Windows({ open, stages, most, onGo, onClose }: WindowsProps) {
 	if (open === 'bin') return <BinDialog onClose={onClose} />
 	if (open === 'calendar') return <CalendarDialog onClose={onClose} />
 	if (stages === null) return null
 	if (open === 'import') return <ImportDialog stages={stages} onClose={onClose} />
-	if (open === 'stages') {
-		const applications = list?.applications ?? []
-		return (
-			<StagesDialog
-				{...{ stages, most, onClose }}
-				countIn={(stageId) => applications.filter(({ stage }) => stage === stageId).length}
-			/>
-		)
-	}
+	if (open === 'stages') return <StagesDialog {...{ stages, most, onClose }} />
 	if (open !== 'add') return null
 	return (
 		<AddApplication

@@ -14,11 +14,12 @@ import { FormProblem } from '#shared/ui/form-problem.tsx'
 import { Spinner } from '#shared/ui/spinner.tsx'
 import { toast } from '#shared/ui/toast.ts'
 import { nameOf } from './application-words.ts'
-import { applicationsKey, useApplicationChanges } from './use-applications.ts'
+import { applicationsKey, askedAtOnce, atOnce, useApplicationChanges } from './use-applications.ts'
 
 /** The applications that were deleted lately: each can be taken out again, or deleted for good. */
 export function BinDialog({ onClose }: { onClose: () => void }) {
 	const bin = useQuery({
+		...askedAtOnce,
 		queryKey: [...applicationsKey, 'bin'],
 		queryFn: ({ signal }) => call(listApplications, { query: { from: 'bin' }, signal }),
 		refetchOnMount: 'always',
@@ -95,6 +96,7 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
 function useDeletingForGood() {
 	const client = useQueryClient()
 	const shared = {
+		...atOnce,
 		onError: (error: Error) => toast.error(error.message),
 		onSettled: () => client.invalidateQueries({ queryKey: applicationsKey }),
 	}

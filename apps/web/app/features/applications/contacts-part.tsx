@@ -8,7 +8,9 @@ import { TextField } from '#shared/ui/field.tsx'
 import { FormProblem } from '#shared/ui/form-problem.tsx'
 import type { ApplicationSaver } from './application-saver.ts'
 import { Part } from './part.tsx'
+import { saveForm, saveOrSay } from './save-or-say.ts'
 import { toastWithUndo } from './undo-toast.tsx'
+import { useUnsentForm } from './unsent-forms.ts'
 
 type ContactsPartProps = { contacts: ApplicationContact[]; saver: ApplicationSaver }
 
@@ -19,12 +21,13 @@ export function ContactsPart({ contacts, saver }: ContactsPartProps) {
 	// The place in the list that is edited; one beyond the last is a new one.
 	const [edited, setEdited] = useState<number | null>(null)
 	const close = () => setEdited(null)
-	const save = (list: ApplicationContact[]) => saver.save({ contacts: list })
+	const put = (list: ApplicationContact[]) => saveOrSay(saver, { contacts: list })
+	const save = (list: ApplicationContact[]) => saveForm(saver, { contacts: list })
 
 	async function remove(index: number) {
-		await save(contacts.filter((_, each) => each !== index))
+		if (!(await put(contacts.filter((_, each) => each !== index)))) return
 		close()
-		toastWithUndo('The contact is taken off.', () => void save(contacts))
+		toastWithUndo('The contact is taken off.', () => void put(contacts))
 	}
 
 	return (
@@ -121,7 +124,7 @@ const formSchema = z
 
 type ContactFormProps = {
 	contact: ApplicationContact
-	onSave: (contact: ApplicationContact) => Promise<void>
+	onSave: (contact: ApplicationContact) => Promise<unknown>
 	onRemove?: () => void
 	onClose: () => void
 }
@@ -135,6 +138,7 @@ function ContactForm({ contact, onSave, onRemove, onClose }: ContactFormProps) {
 			onClose()
 		},
 	})
+	useUnsentForm(form.isDirty)
 	return (
 		<form noValidate onSubmit={form.send} className="grid gap-4">
 			<div className="grid gap-4 sm:grid-cols-2">

@@ -7,6 +7,8 @@ import { FormProblem } from '#shared/ui/form-problem.tsx'
 import type { ApplicationSaver } from './application-saver.ts'
 import { payOf } from './application-words.ts'
 import { Part } from './part.tsx'
+import { saveForm } from './save-or-say.ts'
+import { useUnsentForm } from './unsent-forms.ts'
 
 type FactsPartProps = { application: Application; saver: ApplicationSaver }
 
@@ -68,10 +70,11 @@ function FactsForm({ application, saver, onClose }: FactsPartProps & { onClose: 
 		schema: formSchema,
 		initially: formSchema.parse(application),
 		onSend: async (facts) => {
-			await saver.save(facts)
+			await saveForm(saver, facts)
 			onClose()
 		},
 	})
+	useUnsentForm(form.isDirty)
 	const stated = payOf({ salary: application.salary, salaryText: '' })
 	return (
 		<form noValidate onSubmit={form.send} className="grid gap-4">

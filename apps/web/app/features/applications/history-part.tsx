@@ -14,7 +14,7 @@ import { FormProblem } from '#shared/ui/form-problem.tsx'
 import { type Day, dayOf } from './days.ts'
 import { Part } from './part.tsx'
 import type { Stages } from './stage-names.ts'
-import { listsKey, oneKey } from './use-applications.ts'
+import { atOnce, keepNewest, listsKey } from './use-applications.ts'
 
 type HistoryPartProps = { application: Application; stages: Stages; today: Day }
 
@@ -136,16 +136,18 @@ function onDay(at: string, day: Day): string {
 function useHistoryChanges(applicationId: string) {
 	const client = useQueryClient()
 	const onSuccess = (application: Application) => {
-		client.setQueryData(oneKey(applicationId), application)
+		keepNewest(client, application)
 		void client.invalidateQueries({ queryKey: listsKey })
 	}
 	return {
 		correct: useMutation({
+			...atOnce,
 			mutationFn: ({ entryId, at }: { entryId: string; at: string }) =>
 				call(correctStageEntry, { params: { applicationId, entryId }, body: { at } }),
 			onSuccess,
 		}),
 		remove: useMutation({
+			...atOnce,
 			mutationFn: (entryId: string) =>
 				call(deleteStageEntry, { params: { applicationId, entryId } }),
 			onSuccess,

@@ -12,7 +12,7 @@ import { toast } from '#shared/ui/toast.ts'
 import { nameOf } from './application-words.ts'
 import { TailorDialog } from './tailor-dialog.tsx'
 import { carriedOf } from './tailored-cv-line.tsx'
-import { listsKey, useApplicationChanges, useStages } from './use-applications.ts'
+import { askedAtOnce, listsKey, useApplicationChanges, useStages } from './use-applications.ts'
 
 type JobApplicationProps = {
 	job: Job
@@ -38,6 +38,7 @@ function MemberApplication({ job }: { job: Job }) {
 	const { create } = useApplicationChanges()
 	const [tailored, setTailored] = useState<Application | null>(null)
 	const found = useQuery({
+		...askedAtOnce,
 		queryKey: [...listsKey, 'of-job', job.id],
 		queryFn: ({ signal }) => call(listApplications, { query: { jobId: job.id }, signal }),
 	})

@@ -11,11 +11,14 @@ import { useCheckedForm } from '#shared/form/use-checked-form.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { SelectField, TextField } from '#shared/ui/field.tsx'
 import { FormProblem } from '#shared/ui/form-problem.tsx'
-import type { ApplicationSaver, Patch } from './application-saver.ts'
+import type { ApplicationSaver } from './application-saver.ts'
 import { isLate, stepWhen } from './application-words.ts'
 import { type Day, daysAfter, longDay } from './days.ts'
 import { Part } from './part.tsx'
+import { newStepOf, type Patch } from './patch.ts'
+import { saveForm, saveOrSay } from './save-or-say.ts'
 import { toastWithUndo } from './undo-toast.tsx'
+import { useUnsentForm } from './unsent-forms.ts'
 import { useReminderSettings } from './use-exchange.ts'
 
 type NextStepPartProps = {
@@ -31,17 +34,22 @@ type NewStep = NonNullable<Patch['nextStep']>
 /** What is to be done next, when, and whether an e-mail reminds of it. */
 export function NextStepPart({ step, saver, today, isWaiting }: NextStepPartProps) {
 	const [isEdited, setIsEdited] = useState(false)
-	const save = (nextStep: NewStep | null) => saver.save({ nextStep })
+	const put = (nextStep: NewStep | null) => saveOrSay(saver, { nextStep })
 
 	async function finish(done: NextStep) {
-		await save(null)
-		toastWithUndo('Done, and off the calendar.', () => void save(newStepOf(done)))
+		if (!(await put(null))) return
+		toastWithUndo('Done, and off the calendar.', () => void put(newStepOf(done)))
 	}
 
 	if (isEdited) {
 		return (
 			<Part title="Next step">
-				<StepForm step={step} today={today} onSave={save} onClose={() => setIsEdited(false)} />
+				<StepForm
+					{...{ step, today }}
+					onSave={(nextStep) => saveForm(saver, { nextStep })}
+					onTakeOff={() => void put(null)}
+					onClose={() => setIsEdited(false)}
+				/>
 			</Part>
 		)
 	}
@@ -55,7 +63,7 @@ export function NextStepPart({ step, saver, today, isWaiting }: NextStepPartProp
 						Plan a next step
 					</Button>
 					{isWaiting ? (
-						<Button size="small" look="bare" onClick={() => void save(inAWeek)}>
+						<Button size="small" look="bare" onClick={() => void put(inAWeek)}>
 							Follow up in 7 days
 						</Button>
 					) : null}
@@ -87,7 +95,8 @@ function StepShown({ step, today }: { step: NextStep; today: Day }) {
 			<p className={late ? 'flex items-center gap-1.5 text-brick' : 'text-ink-soft'}>
 				{late ? <CircleAlert size={16} aria-hidden /> : null}
 				{longDay(step.on)}
-				{step.time === null ? '' : `, ${step.time}`} ({stepWhen({ on: step.on, time: null }, today)}
+				{step.time === null ? '' : `, ${step.time}${elsewhere(step)}`} (
+				{stepWhen({ on: step.on, time: null }, today)}
 				{late ? ', not done' : ''})
 			</p>
 			<p className="text-sm text-ink-soft">{reminderShown(step)}</p>
@@ -118,11 +127,12 @@ const formSchema = z.object({
 type StepFormProps = {
 	step: NextStep | null
 	today: Day
-	onSave: (step: NewStep | null) => Promise<void>
+	onSave: (step: NewStep) => Promise<unknown>
+	onTakeOff: () => void
 	onClose: () => void
 }
 
-function StepForm({ step, today, onSave, onClose }: StepFormProps) {
+function StepForm({ step, today, onSave, onTakeOff, onClose }: StepFormProps) {
 	const form = useCheckedForm({
 		schema: formSchema,
 		initially: {
@@ -130,10 +140,12 @@ function StepForm({ step, today, onSave, onClose }: StepFormProps) {
 			...{ time: step?.time ?? '', reminder: step?.reminder ?? 'off' },
 		},
 		onSend: async ({ time, ...rest }) => {
-			await onSave({ ...rest, time: time === '' ? null : time, timeZone: ownTimeZone() })
+			const when = { on: rest.on, time: time === '' ? null : time }
+			await onSave({ ...rest, ...when, timeZone: zoneFor(step, when) })
 			onClose()
 		},
 	})
+	useUnsentForm(form.isDirty)
 	return (
 		<form noValidate onSubmit={form.send} className="grid gap-4">
 			<TextField
@@ -166,7 +178,7 @@ function StepForm({ step, today, onSave, onClose }: StepFormProps) {
 						size="small"
 						look="bare"
 						onClick={() => {
-							void onSave(null)
+							onTakeOff()
 							onClose()
 						}}
 					>
@@ -183,14 +195,21 @@ function useReminderHelp(): string {
 	if (data === undefined) return ''
 	if (!data.canSend) return 'This site is not set up to send e-mails, so none will come.'
 	return data.isOn
-		? 'It comes at 7:00 in the morning where you are.'
+		? 'It comes at 7:00 in the morning where you are; on the day of a step before 8:00, an hour ahead of it.'
 		: 'You have switched all reminders off. Switch them on under “Calendar and reminders”.'
+}
+
+/** A step that stays when it was stays in its time zone too, also while the person is elsewhere. */
+function zoneFor(step: NextStep | null, { on, time }: Pick<NextStep, 'on' | 'time'>): string {
+	const isWhenItWas = step !== null && step.on === on && step.time === time
+	return isWhenItWas ? step.timeZone : ownTimeZone()
+}
+
+/** The time zone of a step, where it is not that of this device. */
+function elsewhere({ timeZone }: Pick<NextStep, 'timeZone'>): string {
+	return timeZone === ownTimeZone() ? '' : ` in the time zone ${timeZone.replaceAll('_', ' ')}`
 }
 
 function ownTimeZone(): string {
 	return Intl.DateTimeFormat().resolvedOptions().timeZone
-}
-
-function newStepOf({ what, on, time, timeZone, reminder }: NextStep): NewStep {
-	return { what, on, time, timeZone, reminder }
 }

@@ -15,19 +15,28 @@ const searchAfterMs = 250
 export function SearchApplications({ q, count, onSearch }: SearchApplicationsProps) {
 	const [typed, setTyped] = useState(q)
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-	// The address may change otherwise, such as by going back.
-	useEffect(() => setTyped(q), [q])
+	const asked = useRef(q)
+	// The address may change otherwise, such as by going back; what was asked for here may be behind what is typed.
+	useEffect(() => {
+		if (q !== asked.current) setTyped(q)
+		asked.current = q
+	}, [q])
 	useEffect(() => () => clearTimeout(timer.current), [])
+	function search(words: string) {
+		clearTimeout(timer.current)
+		asked.current = words
+		onSearch(words)
+	}
 	function handleChange(words: string) {
 		setTyped(words)
 		clearTimeout(timer.current)
-		timer.current = setTimeout(() => onSearch(words), searchAfterMs)
+		timer.current = setTimeout(() => search(words), searchAfterMs)
 	}
 	return (
 		<form
 			onSubmit={(event) => {
 				event.preventDefault()
-				onSearch(typed)
+				search(typed)
 			}}
 			className="flex items-center gap-4 max-sm:w-full max-sm:flex-col max-sm:items-stretch max-sm:gap-1.5"
 		>

@@ -8,6 +8,7 @@ import { toast } from '#shared/ui/toast.ts'
 import type { ApplicationSaver } from './application-saver.ts'
 import { sentCvInWords } from './application-words.ts'
 import { Part } from './part.tsx'
+import { saveForm, saveOrSay } from './save-or-say.ts'
 import { TailoredCvLine } from './tailored-cv-line.tsx'
 import { downloadVersion, useCvChoice, useVersionChoice } from './use-cv-choice.ts'
 
@@ -23,7 +24,7 @@ export function SentCvPart({ application, saver }: SentCvPartProps) {
 			{isChosen ? (
 				<ChooseSentCv
 					preferredCvId={sentCv?.cvId ?? tailoredCv?.cvId ?? null}
-					onSave={(sent) => saver.save({ sentCv: sent })}
+					onSave={(sent) => saveForm(saver, { sentCv: sent })}
 					onClose={() => setIsChosen(false)}
 				/>
 			) : (
@@ -33,7 +34,11 @@ export function SentCvPart({ application, saver }: SentCvPartProps) {
 						{sentCv === null ? 'Say which CV you sent' : 'Change'}
 					</Button>
 					{sentCv === null ? null : (
-						<Button size="small" look="bare" onClick={() => void saver.save({ sentCv: null })}>
+						<Button
+							size="small"
+							look="bare"
+							onClick={() => void saveOrSay(saver, { sentCv: null })}
+						>
 							Take it off
 						</Button>
 					)}
@@ -85,7 +90,7 @@ function SentCvShown({ sentCv }: { sentCv: SentCv }) {
 
 type ChooseSentCvProps = {
 	preferredCvId: string | null
-	onSave: (sent: { cvId: string; versionId?: string }) => Promise<void>
+	onSave: (sent: { cvId: string; versionId?: string }) => Promise<unknown>
 	onClose: () => void
 }
 

@@ -7,19 +7,21 @@ import { Dialog } from '#shared/ui/dialog.tsx'
 import { StageForm } from './stage-form.tsx'
 import { commonStageNames, isCommonStage, type Stages } from './stage-names.ts'
 import { standingAfterStep } from './stage-steps.ts'
-import { useApplicationChanges } from './use-applications.ts'
+import { useApplicationChanges, useApplicationList } from './use-applications.ts'
 
 type StagesDialogProps = {
 	stages: Stages
 	/** How many one may make. */
 	most: number
-	/** How many applications are in a stage. */
-	countIn: (stageId: string) => number
 	onClose: () => void
 }
 
 /** The columns of the board: those that everybody has stay, one's own stand between them. */
-export function StagesDialog({ stages, most, countIn, onClose }: StagesDialogProps) {
+export function StagesDialog({ stages, most, onClose }: StagesDialogProps) {
+	// All of them, whatever the page has been narrowed to.
+	const all = useApplicationList('')
+	const countIn = (id: string) =>
+		all.data?.applications.filter(({ stage }) => stage === id).length ?? null
 	const { addStage } = useApplicationChanges()
 	const [isAdding, setIsAdding] = useState(false)
 	return (
@@ -67,7 +69,7 @@ export function StagesDialog({ stages, most, countIn, onClose }: StagesDialogPro
 	)
 }
 
-type OwnStageRowProps = { id: string; stages: Stages; count: number }
+type OwnStageRowProps = { id: string; stages: Stages; count: number | null }
 
 function OwnStageRow({ id, stages, count }: OwnStageRowProps) {
 	const own = stages.own.find((each) => each.id === id)
@@ -116,10 +118,7 @@ function OwnStageRow({ id, stages, count }: OwnStageRowProps) {
 				<Tool label={`Rename ${own.name}`} onClick={() => setIsEdited(true)}>
 					<Pencil size={17} aria-hidden />
 				</Tool>
-				<Tool
-					label={`Remove ${own.name}`}
-					onClick={() => (count === 0 ? removeStage.mutate(id) : setIsAsking(true))}
-				>
+				<Tool label={`Remove ${own.name}`} onClick={() => setIsAsking(true)}>
 					<Trash2 size={17} aria-hidden />
 				</Tool>
 			</span>
@@ -131,13 +130,18 @@ function OwnStageRow({ id, stages, count }: OwnStageRowProps) {
 					onConfirm={() => removeStage.mutate(id)}
 				>
 					<p>
-						{count === 1 ? 'The application in it moves' : `The ${count} applications in it move`}{' '}
-						to {where}. Their history keeps the name.
+						{count === 0 ? 'No application is in it now.' : `${movingInWords(count)} to ${where}.`}{' '}
+						Histories keep its name.
 					</p>
 				</Confirm>
 			) : null}
 		</li>
 	)
+}
+
+function movingInWords(count: number | null): string {
+	if (count === null) return 'What is in it moves'
+	return count === 1 ? 'The application in it moves' : `The ${count} applications in it move`
 }
 
 type ToolProps = {

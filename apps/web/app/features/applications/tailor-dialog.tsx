@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '#shared/ui/button.tsx'
 import { Dialog } from '#shared/ui/dialog.tsx'
 import { SelectField } from '#shared/ui/field.tsx'
 import { FormProblem } from '#shared/ui/form-problem.tsx'
-import { oneKey } from './use-applications.ts'
+import { atOnce, keepNewest } from './use-applications.ts'
 import { useCvChoice } from './use-cv-choice.ts'
 
 type TailorDialogProps = {
@@ -26,10 +26,11 @@ export function TailorDialog({ applicationId, name, onMade, onClose }: TailorDia
 	const cvs = list.data?.cvs ?? []
 	const cvId = chosen ?? cvs[0]?.id ?? null
 	const make = useMutation({
+		...atOnce,
 		mutationFn: (from: string) =>
 			call(tailorCvForApplication, { params: { applicationId }, body: { cvId: from } }),
 		onSuccess: (application) => {
-			client.setQueryData(oneKey(application.id), application)
+			keepNewest(client, application)
 			void client.invalidateQueries({ queryKey: keptCvsKey })
 			const made = application.tailoredCv?.cvId
 			if (made) onMade(made)

@@ -5,7 +5,7 @@ import { call } from '#shared/api/call.ts'
 import type { CarriedAdvert } from '#shared/match/carried-advert.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { FormProblem } from '#shared/ui/form-problem.tsx'
-import { applicationsKey } from './use-applications.ts'
+import { applicationsKey, atOnce } from './use-applications.ts'
 
 type TailoredForProps = { cvId: string; carried: CarriedAdvert; saveNow: () => Promise<boolean> }
 
@@ -15,6 +15,7 @@ export function TailoredFor({ cvId, carried, saveNow }: TailoredForProps) {
 	const { applicationId, name } = carried
 	const params = { applicationId }
 	const send = useMutation({
+		...atOnce,
 		mutationFn: async () => {
 			// What was typed last belongs to what is sent.
 			if (!(await saveNow()))

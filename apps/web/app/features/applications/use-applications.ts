@@ -1,4 +1,5 @@
 import {
+	type Application,
 	type ApplicationSummary,
 	addApplicationStage,
 	changeApplicationStage,
@@ -11,10 +12,9 @@ import {
 	listApplications,
 	restoreApplication,
 } from '@app/contract/applications'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { type CallInput, call } from '#shared/api/call.ts'
-import { newId } from '#shared/new-id.ts'
 import { toast } from '#shared/ui/toast.ts'
 import { Stages } from './stage-names.ts'
 
@@ -26,11 +26,24 @@ export const listsKey = [...applicationsKey, 'list'] as const
 export const oneKey = (id: string) => [...applicationsKey, 'one', id] as const
 const stagesKey = [...applicationsKey, 'stages'] as const
 
+/** Without a connection a change fails at once, so that it can be told, and is not kept for later unseen. */
+export const atOnce = { networkMode: 'always' } as const
+/** Without a connection a question fails at once, so that it can be told; it is asked again when there is one. */
+export const askedAtOnce = { ...atOnce, refetchOnReconnect: true } as const
+
+/** Keeps what was answered about an application, unless something newer is known already. */
+export function keepNewest(client: QueryClient, answered: Application): void {
+	client.setQueryData<Application>(oneKey(answered.id), (known) =>
+		known && known.revision > answered.revision ? known : answered,
+	)
+}
+
 export type ApplicationList = { applications: ApplicationSummary[]; count: number; most: number }
 
 /** The applications that have these words in them, column by column; without words, all. */
 export function useApplicationList(q: string) {
 	return useQuery({
+		...askedAtOnce,
 		queryKey: [...listsKey, q],
 		queryFn: ({ signal }) => call(listApplications, { query: { q }, signal }),
 		placeholderData: (before) => before,
@@ -40,6 +53,7 @@ export function useApplicationList(q: string) {
 /** The stages of the person, once they are there. */
 export function useStages() {
 	const query = useQuery({
+		...askedAtOnce,
 		queryKey: stagesKey,
 		queryFn: ({ signal }) => call(listApplicationStages, { signal }),
 	})
@@ -51,6 +65,7 @@ export function useStages() {
 /** One application with its history. */
 export function useApplication(id: string) {
 	return useQuery({
+		...askedAtOnce,
 		queryKey: oneKey(id),
 		queryFn: ({ signal }) => call(getApplication, { params: { applicationId: id }, signal }),
 		refetchOnMount: 'always',
@@ -60,6 +75,7 @@ export function useApplication(id: string) {
 /** What the applications of the person show together. */
 export function useInsights() {
 	return useQuery({
+		...askedAtOnce,
 		queryKey: [...applicationsKey, 'insights'],
 		queryFn: ({ signal }) => call(getApplicationInsights, { signal }),
 		refetchOnMount: 'always',
@@ -70,9 +86,6 @@ type NewApplication = CallInput<typeof createApplication>['body']
 type NewStage = CallInput<typeof addApplicationStage>['body']
 type StageChange = CallInput<typeof changeApplicationStage>['body'] & { stageId: string }
 
-/** Without a connection a change fails at once, so that it can be told, and is not kept for later unseen. */
-export const atOnce = { networkMode: 'always' } as const
-
 /** Changes of applications and of stages; what they fail with is for the caller to say, unless it is said here. */
 export function useApplicationChanges() {
 	const client = useQueryClient()
@@ -81,8 +94,7 @@ export function useApplicationChanges() {
 	return {
 		create: useMutation({
 			...atOnce,
-			mutationFn: (body: NewApplication) =>
-				call(createApplication, { body: { id: newId(), ...body } }),
+			mutationFn: (body: NewApplication) => call(createApplication, { body }),
 			onSettled,
 		}),
 		remove: useMutation({
@@ -99,15 +111,18 @@ export function useApplicationChanges() {
 			onSettled,
 		}),
 		addStage: useMutation({
+			...atOnce,
 			mutationFn: (body: NewStage) => call(addApplicationStage, { body }),
 			onSettled,
 		}),
 		changeStage: useMutation({
+			...atOnce,
 			mutationFn: ({ stageId, ...body }: StageChange) =>
 				call(changeApplicationStage, { params: { stageId }, body }),
 			onSettled,
 		}),
 		removeStage: useMutation({
+			...atOnce,
 			mutationFn: (stageId: string) => call(deleteApplicationStage, { params: { stageId } }),
 			onError: say,
 			onSettled,

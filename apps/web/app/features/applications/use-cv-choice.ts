@@ -3,10 +3,12 @@ import { useQuery } from '@tanstack/react-query'
 import { call } from '#shared/api/call.ts'
 import { keptCvsKey } from '#shared/kept-cvs/kept-cvs-key.ts'
 import { downloadCv } from '#shared/typeset/download-cv.ts'
+import { askedAtOnce } from './use-applications.ts'
 
 /** The CVs to choose from, the last changed first. */
 export function useCvChoice() {
 	return useQuery({
+		...askedAtOnce,
 		queryKey: [...keptCvsKey, 'choice'],
 		queryFn: ({ signal }) => call(listCvs, { query: { limit: 100 }, signal }),
 	})
@@ -15,6 +17,7 @@ export function useCvChoice() {
 /** The versions of a CV, the newest first. */
 export function useVersionChoice(cvId: string | null) {
 	return useQuery({
+		...askedAtOnce,
 		queryKey: ['cv-versions', cvId, 'choice'],
 		queryFn: ({ signal }) =>
 			call(listCvVersions, { params: { cvId: cvId ?? '' }, query: { limit: 100 }, signal }),

@@ -12,7 +12,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type CallInput, call } from '#shared/api/call.ts'
 import { saveFile } from '#shared/save-file.ts'
 import { toast } from '#shared/ui/toast.ts'
-import { applicationsKey } from './use-applications.ts'
+import { applicationsKey, askedAtOnce, atOnce } from './use-applications.ts'
 
 const calendarKey = ['application-calendar'] as const
 const remindersKey = ['application-reminders'] as const
@@ -20,6 +20,7 @@ const remindersKey = ['application-reminders'] as const
 /** Whether e-mails remind of next steps, and whether this site can send any. */
 export function useReminderSettings() {
 	return useQuery({
+		...askedAtOnce,
 		queryKey: remindersKey,
 		queryFn: ({ signal }) => call(getReminderSettings, { signal }),
 	})
@@ -29,6 +30,7 @@ export function useReminderSettings() {
 export function useReminderChange() {
 	const client = useQueryClient()
 	return useMutation({
+		...atOnce,
 		mutationFn: (isOn: boolean) => call(changeReminderSettings, { body: { isOn } }),
 		onSuccess: (settings) => client.setQueryData(remindersKey, settings),
 		onError: (error) => toast.error(error.message),
@@ -38,6 +40,7 @@ export function useReminderChange() {
 /** Whether the calendar has an address to subscribe to. */
 export function useCalendarFeed() {
 	return useQuery({
+		...askedAtOnce,
 		queryKey: calendarKey,
 		queryFn: ({ signal }) => call(getApplicationCalendar, { signal }),
 	})
@@ -48,8 +51,13 @@ export function useCalendarChanges() {
 	const client = useQueryClient()
 	const onSettled = () => client.invalidateQueries({ queryKey: calendarKey })
 	return {
-		renew: useMutation({ mutationFn: () => call(renewApplicationCalendar, {}), onSettled }),
+		renew: useMutation({
+			...atOnce,
+			mutationFn: () => call(renewApplicationCalendar, {}),
+			onSettled,
+		}),
 		stop: useMutation({
+			...atOnce,
 			mutationFn: () => call(stopApplicationCalendar, {}),
 			onError: (error) => toast.error(error.message),
 			onSettled,
@@ -63,6 +71,7 @@ type Import = CallInput<typeof importApplicationTable>['body']
 /** What a file of applications would make. */
 export function useTablePreview(table: TableToRead | null) {
 	return useQuery({
+		...askedAtOnce,
 		queryKey: ['application-table', table],
 		queryFn: ({ signal }) => call(previewApplicationTable, { body: table ?? { text: '' }, signal }),
 		enabled: table !== null,
@@ -75,6 +84,7 @@ export function useTablePreview(table: TableToRead | null) {
 export function useTableImport() {
 	const client = useQueryClient()
 	return useMutation({
+		...atOnce,
 		mutationFn: (body: Import) => call(importApplicationTable, { body }),
 		onSettled: () => client.invalidateQueries({ queryKey: applicationsKey }),
 	})
@@ -83,6 +93,7 @@ export function useTableImport() {
 /** Gives all applications to the person as a file. */
 export function useTableExport() {
 	return useMutation({
+		...atOnce,
 		mutationFn: async () => {
 			const answer = await call(exportApplications, {})
 			saveFile(await answer.blob(), 'applications.csv')

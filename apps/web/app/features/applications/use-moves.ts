@@ -7,9 +7,11 @@ import {
 	type ApplicationList,
 	applicationsKey,
 	atOnce,
+	keepNewest,
 	listsKey,
-	oneKey,
 } from './use-applications.ts'
+
+const movesKey = ['application-moves'] as const
 
 type Moving = { id: string } & Move
 
@@ -22,6 +24,7 @@ export function useMoves() {
 			call(moveApplication, { params: { applicationId: id }, body: move }),
 		// One after the other, so that the last press is what stays.
 		scope: { id: 'application-moves' },
+		mutationKey: movesKey,
 		onMutate: async ({ id, ...move }) => {
 			await client.cancelQueries({ queryKey: listsKey })
 			const before = client.getQueriesData<ApplicationList>({ queryKey: listsKey })
@@ -34,10 +37,10 @@ export function useMoves() {
 			for (const [key, list] of before ?? []) client.setQueryData(key, list)
 			toast.error(error.message)
 		},
-		onSuccess: (application) => client.setQueryData(oneKey(application.id), application),
+		onSuccess: (application) => keepNewest(client, application),
 		onSettled: () =>
 			// While another move is on its way, its own end asks anew.
-			client.isMutating() > 1
+			client.isMutating({ mutationKey: movesKey }) > 1
 				? undefined
 				: client.invalidateQueries({ queryKey: applicationsKey, predicate: isNotOne }),
 	})

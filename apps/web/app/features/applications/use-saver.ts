@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { call } from '#shared/api/call.ts'
 import { ApplicationSaver, type SaverView } from './application-saver.ts'
-import { listsKey, oneKey } from './use-applications.ts'
+import { keepNewest, listsKey } from './use-applications.ts'
 
 /** Saves one application while it is open; what is written when it closes is sent with its last breath. */
 export function useSaver(application: Application): ApplicationSaver {
@@ -19,7 +19,7 @@ export function useSaver(application: Application): ApplicationSaver {
 						body,
 					}),
 				onSaved: (saved) => {
-					client.setQueryData(oneKey(saved.id), saved)
+					keepNewest(client, saved)
 					void client.invalidateQueries({ queryKey: listsKey })
 				},
 			}),

@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react'
+import { type Location, useBlocker } from 'react-router'
+import { Confirm } from '#shared/ui/confirm.tsx'
+
+type LeaveGuardProps = {
+	/** Whether something would be lost now. */
+	isAtRisk: () => boolean
+	/** Whether an address still shows what this guards. */
+	staysAt: (location: Location) => boolean
+	/** Saves what can be saved; answers whether nothing is left to lose. */
+	save: () => Promise<boolean>
+}
+
+/** Holds whoever leaves, by a link, by closing or by going back, until all is saved or they say that it may go. */
+export function LeaveGuard({ isAtRisk, staysAt, save }: LeaveGuardProps) {
+	const blocker = useBlocker(({ nextLocation }) => !staysAt(nextLocation) && isAtRisk())
+	const [isAsking, setIsAsking] = useState(false)
+	const isHeld = blocker.state === 'blocked'
+	useEffect(() => {
+		if (!isHeld) return
+		let isOver = false
+		void save().then((isSaved) => {
+			if (isOver) return
+			if (isSaved) blocker.proceed?.()
+			else setIsAsking(true)
+		})
+		return () => {
+			isOver = true
+		}
+		// What saves and the blocker are new with every drawing; only being held anew is a new attempt.
+	}, [isHeld])
+	if (!isHeld || !isAsking) return null
+	return (
+		<AskToLeave
+			onStay={() => {
+				setIsAsking(false)
+				blocker.reset()
+			}}
+			onLeave={() => {
+				setIsAsking(false)
+				blocker.proceed()
+			}}
+		/>
+	)
+}
+
+/** Asks whether what was written and is not saved may go. */
+export function AskToLeave({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
+	return (
+		<Confirm
+			title="Close without saving?"
+			action="Close without saving"
+			cancel="Stay here"
+			onCancel={onStay}
+			onConfirm={onLeave}
+		>
+			<p>What you wrote last is not saved. It is lost when you close this now.</p>
+		</Confirm>
+	)
+}
