@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { momentInZone } from './moment-in-zone.ts'
+import { daysIn, momentInZone } from './moment-in-zone.ts'
 
 test.each([
 	['2026-01-15', '09:30', 'Europe/London', '2026-01-15T09:30:00.000Z'],
@@ -15,4 +15,14 @@ test.each([
 	['2026-02-28', '12:00', 'UTC', '2026-02-28T12:00:00.000Z'],
 ])('%s at %s in %s is %s', (...[on, time, timeZone, expected]) => {
 	expect(new Date(momentInZone({ on, time, timeZone })).toISOString()).toBe(expected)
+})
+
+test.each([
+	['2026-05-04T23:30:00Z', 'UTC', '2026-05-04'],
+	['2026-05-04T23:30:00Z', 'Europe/London', '2026-05-05'],
+	['2026-05-04T11:30:00Z', 'Pacific/Auckland', '2026-05-04'],
+	['2026-05-04T12:30:00Z', 'Pacific/Auckland', '2026-05-05'],
+	['2026-05-05T03:30:00Z', 'America/New_York', '2026-05-04'],
+])('at %s it is in %s the %s', (...[at, timeZone, expected]) => {
+	expect(daysIn(timeZone)(Date.parse(at))).toBe(expected)
 })

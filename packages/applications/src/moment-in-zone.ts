@@ -6,22 +6,34 @@ export type LocalTime = { on: string; time: string; timeZone: string }
  * of one that comes twice it is the first.
  */
 export function momentInZone({ on, time, timeZone }: LocalTime): number {
+	const clock = clockOf(timeZone)
 	const shown = Date.parse(`${on}T${time}:00Z`)
 	// The clocks change once in a day at most, so one of these two offsets holds.
-	const offsets = [shown - dayMs, shown + dayMs].map((near) => offsetAt(near, timeZone))
+	const offsets = [shown - dayMs, shown + dayMs].map((near) => offsetAt(near, clock))
 	const moments = offsets.map((offset) => shown - offset).sort((one, other) => one - other)
-	const right = moments.find((moment) => moment + offsetAt(moment, timeZone) === shown)
+	const right = moments.find((moment) => moment + offsetAt(moment, clock) === shown)
 	return right ?? shown - (offsets[0] ?? 0)
+}
+
+/** Tells the day, such as `2026-05-01`, that it is in a time zone at a moment. */
+export function daysIn(timeZone: string): (moment: number) => string {
+	const clock = clockOf(timeZone)
+	return (moment) => new Date(moment + offsetAt(moment, clock)).toISOString().slice(0, 10)
 }
 
 const dayMs = 86_400_000
 
-/** How far the clocks of a zone are ahead of UTC, in milliseconds. */
-function offsetAt(moment: number, timeZone: string): number {
-	const parts = new Intl.DateTimeFormat('en-GB', {
+// It is slow to make and quick to ask.
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+	return new Intl.DateTimeFormat('en-GB', {
 		...{ timeZone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric' },
 		...{ hour: 'numeric', minute: 'numeric', second: 'numeric' },
-	}).formatToParts(moment)
+	})
+}
+
+/** How far a clock is ahead of UTC, in milliseconds. */
+function offsetAt(moment: number, clock: Intl.DateTimeFormat): number {
+	const parts = clock.formatToParts(moment)
 	const part = (type: string) => Number(parts.find((one) => one.type === type)?.value)
 	const shown = Date.UTC(
 		...([part('year'), part('month') - 1, part('day')] as const),

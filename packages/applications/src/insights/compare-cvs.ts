@@ -17,7 +17,7 @@ type Sent = Course & { cv: NonNullable<Course['cv']> }
 export function compareCvs(courses: readonly Course[], now: number): Insights['cvs'] {
 	const sent = courses.filter(isSentWithCv)
 	const settled = sent.filter((course) => {
-		const at = sendingOf(course)?.at ?? now
+		const at = sendingOf(course.entries)?.at ?? now
 		return at <= now - settleDays * dayMs
 	})
 	// Somebody who withdrew before any answer cut the waiting short, which says nothing of the CV.
@@ -31,7 +31,7 @@ export function compareCvs(courses: readonly Course[], now: number): Insights['c
 }
 
 function isSentWithCv(course: Course): course is Sent {
-	return course.cv !== null && sendingOf(course) !== null
+	return course.cv !== null && sendingOf(course.entries) !== null
 }
 
 type About = Pick<CvResult, 'key' | 'cvId' | 'title' | 'number' | 'label'>
@@ -55,12 +55,15 @@ function resultsOf(courses: readonly Sent[], aboutOf: (course: Sent) => About): 
 	return results.sort((one, other) => other.sent - one.sent || one.title.localeCompare(other.title))
 }
 
-/** The one whose lower limit is above the upper limit of all others; there has to be another that can be told. */
+/**
+ * The one whose lower limit is above the upper limit of all others that can be told, of which there has to be one. Of a
+ * CV that went out a few times nobody can tell anything, so it is compared with none.
+ */
 function bestOf(results: readonly CvResult[]): string | null {
 	const told = results.filter(({ isTooFewToTell }) => !isTooFewToTell)
 	if (told.length < 2) return null
 	const best = told.find((one) =>
-		results.every(
+		told.every(
 			(other) => other === one || (one.interviews.low ?? 0) > (other.interviews.high ?? 1),
 		),
 	)

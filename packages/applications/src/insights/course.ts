@@ -21,6 +21,11 @@ const order: readonly CommonStage[] = wayOn
 const beforeSending: readonly CommonStage[] = ['saved', 'withdrawn']
 const answers: readonly CommonStage[] = ['interview', 'offer', 'accepted', 'rejected']
 
+/** Whether a stage is further on the way from saving to a contract than another. */
+export function leadsOn(from: CommonStage, to: CommonStage): boolean {
+	return order.includes(from) && order.indexOf(to) > order.indexOf(from)
+}
+
 /** The furthest stage that an application ever reached, by its place in `wayOn`. Who was refused had applied. */
 export function furthestOf({ stage, entries }: Course): number {
 	const places = [stage, ...entries.map(({ countsAs }) => countsAs)].map((one) =>
@@ -29,12 +34,25 @@ export function furthestOf({ stage, entries }: Course): number {
 	return Math.max(...places)
 }
 
-/** The entry with which it was sent; `null` for one that never was. */
-export function sendingOf({ entries }: Course): CourseEntry | null {
-	return entries.find(({ countsAs }) => !beforeSending.includes(countsAs)) ?? null
+/**
+ * The entry with which it was sent; `null` for one that never was. An answer tells when it came, so it gives way to an
+ * entry without a date, whose place among the others nobody knows.
+ */
+export function sendingOf<Entry extends Omit<CourseEntry, 'at'>>(
+	entries: readonly Entry[],
+): Entry | null {
+	const sent = entries.filter(({ countsAs }) => !beforeSending.includes(countsAs))
+	const [first] = sent
+	if (first === undefined || !isAnswer(first)) return first ?? null
+	return sent.find(({ isDateKnown }) => !isDateKnown) ?? first
 }
 
 /** The first entry that an employer caused, a refusal too; `null` while there is none. */
 export function replyTo({ entries }: Course): CourseEntry | null {
-	return entries.find(({ countsAs }) => answers.includes(countsAs)) ?? null
+	return entries.find(isAnswer) ?? null
+}
+
+/** Whether an employer caused this entry. */
+export function isAnswer({ countsAs }: Pick<CourseEntry, 'countsAs'>): boolean {
+	return answers.includes(countsAs)
 }

@@ -106,6 +106,21 @@ test('days to a reply are counted between dates that are known', () => {
 	expect(insightsOf(even, now).daysToReply).toEqual({ median: 2.5, count: 2 })
 })
 
+test('what was sent without a date was not sent with its answer', () => {
+	const answeredBefore = course([
+		['offer', 20],
+		['interview', 0, false],
+	])
+	const movedSince = course([
+		['interview', 9],
+		['applied', 4, false],
+		['rejected', 2],
+	])
+	const { daysToReply, weeks } = insightsOf([answeredBefore, movedSince], now)
+	expect(daysToReply).toEqual({ median: null, count: 0 })
+	expect(weeks.reduce((all, { sent }) => all + sent, 0)).toBe(0)
+})
+
 test('weeks begin on Monday and go back half a year at most', () => {
 	const { weeks } = insightsOf(
 		[
@@ -148,6 +163,8 @@ test('a CV is best only if that is sure, and too few are too few to tell', () =>
 	const few = insightsOf([...weak.slice(0, 9), ...strong], now).cvs
 	expect(few.best).toBeNull()
 	expect(few.perCv.find(({ key }) => key === 'Weak')?.isTooFewToTell).toBe(true)
+	const stray = course(waited, 'Stray')
+	expect(insightsOf([...weak, ...strong, stray], now).cvs.best).toBe('Strong')
 	const alike = [...strong, ...many(12, invited, 'Other'), ...many(4, waited, 'Other')]
 	expect(insightsOf(alike, now).cvs.best).toBeNull()
 })

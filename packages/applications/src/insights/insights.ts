@@ -22,7 +22,7 @@ export function insightsOf(courses: readonly Course[], now: number): Insights {
 }
 
 function outcomesOf(courses: readonly Course[]): Insights['outcomes'] {
-	const sent = courses.filter((course) => sendingOf(course) !== null)
+	const sent = courses.filter((course) => sendingOf(course.entries) !== null)
 	const goingOn = sent.filter(({ stage }) => ['applied', 'interview', 'offer'].includes(stage))
 	const inStage = (stage: Course['stage']) => courses.filter((one) => one.stage === stage).length
 	const waiting = goingOn.filter((course) => replyTo(course) === null).length
@@ -36,7 +36,7 @@ function outcomesOf(courses: readonly Course[]): Insights['outcomes'] {
 function daysToReply(courses: readonly Course[]): Insights['daysToReply'] {
 	const days = courses
 		.flatMap((course) => {
-			const [sent, reply] = [sendingOf(course), replyTo(course)]
+			const [sent, reply] = [sendingOf(course.entries), replyTo(course)]
 			if (!sent?.isDateKnown || !reply?.isDateKnown || sent === reply) return []
 			return [(reply.at - sent.at) / dayMs]
 		})

@@ -10,7 +10,7 @@ const firstMondayMs = 4 * dayMs
 /** What was sent and answered week by week, as far as the dates are known. */
 export function weeksOf(courses: readonly Course[], now: number): Insights['weeks'] {
 	const dated = courses.flatMap((course) => {
-		const [sent, reply] = [sendingOf(course), replyTo(course)]
+		const [sent, reply] = [sendingOf(course.entries), replyTo(course)]
 		if (!sent?.isDateKnown) return []
 		return [{ sentIn: weekOf(sent.at), isReplied: reply !== null }]
 	})

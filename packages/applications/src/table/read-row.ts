@@ -28,27 +28,36 @@ export function readRow(cells: Cells, line: number, options: RowOptions): TableR
 		left.shorten(inOneLine(text(field)), called)
 	const [title, company] = [line200('title', 'Title'), line200('company', 'Company')]
 	const appliedOn = pastDay(text('applied_on'), options)
-	if (appliedOn === undefined) left.put('applied_on_unreadable', 'Applied', text('applied_on'))
 	const stageOn = pastDay(text('stage_on'), options)
-	if (stageOn === undefined) left.put('stage_on_unreadable', 'Stage since', text('stage_on'))
 	const words = inOneLine(text('stage'))
 	const read = words === '' ? null : readStage(words, options.own)
 	if (read === null && words !== '') left.put('stage_unknown', 'Stage', words)
 	const unsaid = appliedOn ? 'applied' : 'saved'
+	const { stage, countsAs } = read ?? { stage: unsaid, countsAs: unsaid }
+	const why = doubtOfSending(appliedOn, countsAs)
+	if (why !== null) left.put(why, 'Applied', text('applied_on'))
+	if (stageOn === undefined) left.put('stage_on_unreadable', 'Stage since', text('stage_on'))
 	return {
 		...{ line, company, title: title || (company && `Job at ${company}`.slice(0, 200)) },
 		place: line200('place', 'Place'),
 		source: line200('source', 'Source'),
 		salaryText: line200('salary', 'Salary'),
 		url: urlOf(text('url'), left),
-		...{ stage: read?.stage ?? unsaid, countsAs: read?.countsAs ?? unsaid },
-		stageWords: words.slice(0, 200),
-		...{ appliedOn: appliedOn ?? null, stageOn: stageOn ?? null },
+		...{ stage, countsAs, stageWords: words.slice(0, 200) },
+		...{ appliedOn: countsAs === 'saved' ? null : (appliedOn ?? null), stageOn: stageOn ?? null },
 		nextStep: stepOf(text('next_step'), text('next_step_on'), { ...options, left }),
 		contact: contactOf(cells, left),
 		...left.notesAfter(text('notes')),
 		leftOut: title === '' && company === '' ? 'nothing_in_it' : null,
 	}
+}
+
+function doubtOfSending(
+	appliedOn: string | null | undefined,
+	countsAs: TableRow['countsAs'],
+): Doubt | null {
+	if (appliedOn === undefined) return 'applied_on_unreadable'
+	return appliedOn !== null && countsAs === 'saved' ? 'applied_on_unused' : null
 }
 
 /** Words that found no place, each with what it was called. */

@@ -96,10 +96,35 @@ test('a person can say what the columns hold', () => {
 	expect(read('Was,Wo\nBäcker,Kiel')?.rows).toMatchObject([{ leftOut: 'nothing_in_it' }])
 })
 
-test('rows beyond the first thousand are counted', () => {
-	const table = read(`Title\n${'Baker\n'.repeat(1200)}`)
-	expect(table?.rows).toHaveLength(1000)
-	expect(table?.rowsBeyond).toBe(200)
+test('a day of applying for what is only saved goes into the notes', () => {
+	const table = read('Title,Status,Applied\nBaker,Saved,01/05/2026')
+	expect(table?.rows).toMatchObject([
+		{
+			stage: 'saved',
+			appliedOn: null,
+			notes: 'Applied: 01/05/2026',
+			doubts: ['applied_on_unused'],
+		},
+	])
+})
+
+test('of a large table the first thousand rows that can be made are read, brought in again the others', () => {
+	const titles = Array.from({ length: 1200 }, (_, row) => `Job ${row}`)
+	const text = `Title\n\nJob 0\n${titles.join('\n')}`
+	const first = read(text)
+	const made = first?.rows.filter(({ leftOut }) => leftOut === null) ?? []
+	expect(made).toHaveLength(1000)
+	expect(first).toMatchObject({ rowsBeyond: 200, rows: { length: 1001 } })
+	const again = read(text, { kept: made })
+	expect(again?.rowsBeyond).toBe(0)
+	expect(again?.rows.filter(({ leftOut }) => leftOut === null).map(({ title }) => title)).toEqual(
+		titles.slice(1000),
+	)
+})
+
+test('of nothing but twins some thousand are looked at', () => {
+	const table = read(`Title\n${'Baker\n'.repeat(20_000)}`)
+	expect(table).toMatchObject({ rowsBeyond: 15_000, rows: { length: 5000 } })
 })
 
 test.each(['', 'Title', 'PK\u0003\u0004\nxyz', 'a,b\n\u0000\u0001,x'])('%j is no table', (text) => {

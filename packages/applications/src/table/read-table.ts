@@ -19,6 +19,8 @@ export type ReadTable = {
 	areDatesAmbiguous: boolean
 }
 
+/** Most rows that are looked at, so that a file of nothing but twins has an end. */
+const mostLookedAt = 5 * mostTableRows
 const dayFields: readonly (TableField | null)[] = ['applied_on', 'stage_on', 'next_step_on']
 
 /** Reads a CSV file of applications; `null` for a text that is no table with headings and rows. */
@@ -31,16 +33,14 @@ export function readTable(text: string, options: TableOptions): ReadTable | null
 	const fields = head.cells.map((_, column) =>
 		options.columns === undefined ? (found[column] ?? null) : (options.columns[column] ?? null),
 	)
-	const read = body.slice(0, mostTableRows)
+	const rows = readRows(body, fields, options)
+	const read = body.slice(0, rows.length)
 	return {
 		columns: head.cells.map((heading, column) => ({
 			...{ heading: heading.trim().slice(0, 200), field: fields[column] ?? null },
 		})),
-		rows: withoutTwins(
-			read.map((row) => readRow(cellsOf(row, fields), row.line, options)),
-			options.kept,
-		),
-		rowsBeyond: body.length - read.length,
+		rows,
+		rowsBeyond: body.length - rows.length,
 		areDatesAmbiguous: read.some(({ cells }) =>
 			cells.some(
 				(cell, column) =>
@@ -48,6 +48,25 @@ export function readTable(text: string, options: TableOptions): ReadTable | null
 			),
 		),
 	}
+}
+
+/** Reads a thousand rows that can be made, with what is left out before and between them. */
+function readRows(
+	body: readonly CsvRow[],
+	fields: readonly (TableField | null)[],
+	options: TableOptions,
+): TableRow[] {
+	const whyLeftOut = twinFinder(options.kept)
+	const rows: TableRow[] = []
+	let made = 0
+	for (const row of body.slice(0, mostLookedAt)) {
+		if (made === mostTableRows) break
+		const read = readRow(cellsOf(row, fields), row.line, options)
+		const leftOut = read.leftOut ?? whyLeftOut(read)
+		rows.push({ ...read, leftOut })
+		if (leftOut === null) made += 1
+	}
+	return rows
 }
 
 function cellsOf(
@@ -61,14 +80,13 @@ function cellsOf(
 	)
 }
 
-/** Marks what is there already, and what stands in the file twice. */
-function withoutTwins(rows: TableRow[], kept: readonly Recognised[]): TableRow[] {
+/** Tells of one row after the other whether it is there already, or stands in the file twice. */
+function twinFinder(kept: readonly Recognised[]): (row: TableRow) => TableRow['leftOut'] {
 	const [before, inFile] = [recogniser(kept), recogniser([])]
-	return rows.map((row) => {
-		if (row.leftOut !== null) return row
-		if (before.has(row)) return { ...row, leftOut: 'kept_already' }
-		if (inFile.has(row)) return { ...row, leftOut: 'twice_in_file' }
+	return (row) => {
+		if (before.has(row)) return 'kept_already'
+		if (inFile.has(row)) return 'twice_in_file'
 		inFile.add(row)
-		return row
-	})
+		return null
+	}
 }

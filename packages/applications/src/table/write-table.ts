@@ -1,4 +1,6 @@
 import type { Application, ApplicationSummary, OwnStage } from '@app/contract/applications'
+import { isAnswer, sendingOf } from '../insights/course.ts'
+import { daysIn } from '../moment-in-zone.ts'
 import { nameOfStage } from './read-stage.ts'
 import { writeCsv } from './write-csv.ts'
 
@@ -22,19 +24,30 @@ export type TableApplication = ApplicationSummary &
 
 const periods = { hour: 'an hour', day: 'a day', week: 'a week', month: 'a month', year: 'a year' }
 
-/** Applications as a CSV file, which `readTable` reads back: of several contacts the first. */
+type TableAbout = { own: readonly OwnStage[]; timeZone: string }
+type RowAbout = { own: readonly OwnStage[]; dayOf: (iso: string) => string }
+
+/**
+ * Applications as a CSV file, which `readTable` reads back, with the days of a time zone. It has no advert, no letter and
+ * no former stages, and of several contacts the first.
+ */
 export function writeTable(
 	applications: readonly TableApplication[],
-	own: readonly OwnStage[],
+	{ own, timeZone }: TableAbout,
 ): string {
-	return writeCsv([headings, ...applications.map((application) => rowOf(application, own))])
+	const dayAt = daysIn(timeZone)
+	const about = { own, dayOf: (iso: string) => dayAt(Date.parse(iso)) }
+	return writeCsv([headings, ...applications.map((application) => rowOf(application, about))])
 }
 
-function rowOf(application: TableApplication, own: readonly OwnStage[]): string[] {
-	const { title, company, place, stage, appliedAt, nextStep, url, source, notes } = application
+function rowOf(application: TableApplication, { own, dayOf }: RowAbout): string[] {
+	const { title, company, place, stage, nextStep, url, source, notes } = application
 	const [contact] = application.contacts
+	const [sent, since] = [sentAt(application), stageSince(application)].map((at) =>
+		at === null ? '' : dayOf(at),
+	)
 	return [
-		...[title, company, place, nameOfStage(stage, own), dayOf(appliedAt), stageSince(application)],
+		...[title, company, place, nameOfStage(stage, own), sent ?? '', since ?? ''],
 		...[nextStep?.what ?? '', nextStep?.on ?? '', url, source, salaryOf(application)],
 		...[
 			sentCv(application),
@@ -46,13 +59,15 @@ function rowOf(application: TableApplication, own: readonly OwnStage[]): string[
 	]
 }
 
-function dayOf(iso: string | null): string {
-	return iso?.slice(0, 10) ?? ''
+/** When it was sent. The day of an answer is no such day, even where nothing was written down before it. */
+function sentAt({ appliedAt, history }: TableApplication): string | null {
+	const sent = sendingOf(history)
+	return sent === null || isAnswer(sent) ? null : appliedAt
 }
 
-function stageSince({ stage, stageSince: at, history }: TableApplication): string {
+function stageSince({ stage, stageSince: at, history }: TableApplication): string | null {
 	const entry = history.findLast((one) => one.stage === stage && one.at === at)
-	return entry?.isDateKnown ? dayOf(at) : ''
+	return entry?.isDateKnown ? at : null
 }
 
 function salaryOf({ salary, salaryText }: TableApplication): string {

@@ -8,6 +8,9 @@ export const maxTableText = 1_000_000
 /** Most rows of it. */
 export const mostTableRows = 1000
 
+/** The time zone that the days of a table are of: that of the person's device. */
+const daysIn = timeZoneSchema.default('UTC')
+
 /** What a column of a table can hold. */
 export const tableFieldSchema = z.enum([
 	'title',
@@ -31,7 +34,9 @@ export type TableField = z.infer<typeof tableFieldSchema>
 export const exportApplications = endpoint({
 	method: 'GET',
 	path: '/api/application-table/',
-	summary: 'Your applications as a CSV file, which can be brought in again',
+	summary:
+		'Your applications as a CSV file, which can be brought in again: without adverts, letters and former stages, of several contacts the first',
+	query: z.object({ timeZone: daysIn }),
 })
 
 const table = {
@@ -44,6 +49,8 @@ const table = {
 	dates: z.enum(['day_first', 'month_first']).default('day_first'),
 	/** What each column holds, where the headings do not say it well; `null` leaves a column out. */
 	columns: z.array(tableFieldSchema.nullable()).max(200).optional(),
+	/** A next step that is brought in gets no time and no e-mail. */
+	timeZone: daysIn,
 }
 
 /** A row as it would be made. */
@@ -72,6 +79,8 @@ export const tableRowSchema = z.object({
 		z.enum([
 			'stage_unknown',
 			'applied_on_unreadable',
+			/** It is not sent yet, so the day on which it was sent has no place. */
+			'applied_on_unused',
 			'stage_on_unreadable',
 			'next_step_unreadable',
 			'url_unusable',
@@ -91,7 +100,7 @@ export const previewApplicationTable = endpoint({
 		/** The headings, and what each column is taken for. */
 		columns: z.array(z.object({ heading: z.string(), field: tableFieldSchema.nullable() })),
 		rows: z.array(tableRowSchema),
-		/** Rows beyond the first thousand. */
+		/** What follows the first thousand rows that can be made; brought in again, the file goes on from there. */
 		rowsBeyond: z.number().int(),
 		/** Whether there are dates that mean something else with the month first. */
 		areDatesAmbiguous: z.boolean(),
@@ -109,8 +118,6 @@ export const importApplicationTable = endpoint({
 		...table,
 		/** The rows to make, by their lines in the preview; all of them unless told. */
 		lines: z.array(z.number().int().min(1)).max(mostTableRows).optional(),
-		/** For next steps, which get no time and no e-mail. */
-		timeZone: timeZoneSchema.default('UTC'),
 	}),
 	response: z.object({ made: z.number().int(), leftOut: z.number().int() }),
 })

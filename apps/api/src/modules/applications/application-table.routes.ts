@@ -20,11 +20,11 @@ export const applicationTableRoutes: FastifyPluginAsyncZod<ApplicationsParts> = 
 	app.route({
 		...routeOf(exportApplications),
 		config: perMinute(tablesPerMinute),
-		handler: async ({ userId }, reply) =>
+		handler: async ({ userId, query }, reply) =>
 			reply
 				.header('content-type', 'text/csv; charset=utf-8')
 				.header('content-disposition', 'attachment; filename="applications.csv"')
-				.send(await table.write(userId)),
+				.send(await table.write(userId, query.timeZone)),
 	})
 
 	app.route({

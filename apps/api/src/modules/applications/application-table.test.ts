@@ -91,7 +91,7 @@ test('what is taken out comes back in as it was, formulas and all, and not twice
 		.filter(({ title }) => title.startsWith('='))
 	const whole = await board.ok(bea.call('GET', `${applicationsPath}${hers?.id}/`))
 	expect(whole).toMatchObject({
-		...{ notes: '=1\r\n"two"\n\tthree', place: '@Hull', appliedAt: '2026-05-04T12:00:00.000Z' },
+		...{ notes: '=1\r\n"two"\n\tthree', place: '@Hull', appliedAt: '2026-05-04T11:00:00.000Z' },
 		contacts: [{ name: '+Cy', email: 'cy@example.com', phone: '+44 20' }],
 		nextStep: {
 			what: '=Call',
@@ -114,9 +114,48 @@ test('dates that a file does not give are not made up', async () => {
 		['Cook', 'applied', null],
 		['Baker', 'interview', null],
 	])
+	const cook = kept[0]?.id ?? ''
+	expect((await board.move(cook, { stage: 'interview' }, cy)).appliedAt).toBeNull()
+	expect((await cy.call('GET', table)).body).toContain('Cook,,,Interview,,2026-06-01,')
 	const insights = (await cy.call('GET', '/api/application-insights/')).json()
 	expect(insights).toMatchObject({ total: 2, daysToReply: { count: 0 }, weeks: [{ sent: 0 }] })
-	expect(insights.funnel[2]).toEqual({ stage: 'interview', count: 1 })
+	expect(insights.funnel[2]).toEqual({ stage: 'interview', count: 2 })
+})
+
+test('an answer to what was never written down as sent is no day of sending in a file', async () => {
+	const cy = await board.newcomer()
+	const { id } = await board.create({}, cy)
+	await board.move(id, { stage: 'interview', at: '2026-05-20T10:00:00Z' }, cy)
+	const { body: text } = await cy.call('GET', table)
+	expect(text).toContain('Baker,Crust & Sons,,Interview,,2026-05-20,')
+	const bea = await board.newcomer()
+	await send({ text }, bea)
+	const insights = (await bea.call('GET', '/api/application-insights/')).json()
+	expect(insights.daysToReply).toEqual({ median: null, count: 0 })
+})
+
+test.each(['Pacific/Auckland', 'America/Los_Angeles', 'Pacific/Kiritimati', 'UTC'])(
+	'a day in %s stays that day, out and in',
+	async (timeZone) => {
+		const cy = await board.newcomer()
+		const text = 'Title,Status,Applied,Stage since\nBaker,Interview,2026-05-01,2026-05-20\n'
+		await send({ text, timeZone }, cy)
+		const out = await cy.call('GET', `${table}?timeZone=${encodeURIComponent(timeZone)}`)
+		expect(out.body).toContain('Baker,,,Interview,2026-05-01,2026-05-20,')
+		const again = await send({ text: out.body, timeZone }, cy, `${table}preview/`)
+		expect(again.json().rows).toMatchObject([{ appliedOn: '2026-05-01', leftOut: 'kept_already' }])
+		const [baker] = await board.list('', cy)
+		const day = new Intl.DateTimeFormat('sv-SE', { timeZone })
+		expect(day.format(new Date(baker?.appliedAt ?? 0))).toBe('2026-05-01')
+	},
+)
+
+test('what was sent late in the evening leaves with the day that it was there', async () => {
+	const cy = await board.newcomer()
+	await board.create({ stage: 'applied', stageAt: '2026-05-04T23:30:00Z' }, cy)
+	const out = await cy.call('GET', `${table}?timeZone=Europe/London`)
+	expect(out.body).toContain('Applied,2026-05-05,2026-05-05,')
+	expect((await cy.call('GET', `${table}?timeZone=Mars`)).statusCode).toBe(400)
 })
 
 test('a table that does not fit makes nothing', async () => {

@@ -1,4 +1,10 @@
-import { type ReadTable, readTable, type TableApplication, writeTable } from '@app/applications'
+import {
+	daysIn,
+	type ReadTable,
+	readTable,
+	type TableApplication,
+	writeTable,
+} from '@app/applications'
 import { mostApplications, type TableField } from '@app/contract/applications'
 import { eq } from 'drizzle-orm'
 import type { Orm } from '#db/database.ts'
@@ -15,24 +21,24 @@ type Table = {
 	text: string
 	dates: 'day_first' | 'month_first'
 	columns?: (TableField | null)[] | undefined
+	timeZone: string
 }
-type Import = Table & { lines?: number[] | undefined; timeZone: string }
-
-/** A day begins somewhere up to so much earlier than here. */
-const earliestZoneMs = 14 * 3_600_000
+type Import = Table & { lines?: number[] | undefined }
 
 /** Applications as a table, out and in. */
 export function applicationTable({ orm, now }: ApplicationParts) {
 	async function read(
 		tx: Orm,
 		ownerId: string,
-		{ text, dates, columns }: Table,
+		{ text, dates, columns, timeZone }: Table,
 	): Promise<ReadTable> {
+		const dayAt = daysIn(timeZone)
 		const { applications } = await listApplications(tx, ownerId, { q: '', from: 'applications' })
 		const kept = applications.map(({ title, company, url, appliedAt }) => ({
-			...{ title, company, url, appliedOn: appliedAt?.slice(0, 10) ?? null },
+			...{ title, company, url },
+			appliedOn: appliedAt === null ? null : dayAt(Date.parse(appliedAt)),
 		}))
-		const today = new Date(now() + earliestZoneMs).toISOString().slice(0, 10)
+		const today = dayAt(now())
 		const own = await ownStagesOf(tx, ownerId)
 		const table = readTable(text.toWellFormed(), { own, dates, columns, today, kept })
 		if (table === null) throw new AppError('table_unreadable')
@@ -41,9 +47,9 @@ export function applicationTable({ orm, now }: ApplicationParts) {
 
 	return {
 		/** All that is not in the bin, as a CSV file. */
-		async write(ownerId: string): Promise<string> {
+		async write(ownerId: string, timeZone: string): Promise<string> {
 			const applications: TableApplication[] = await listWithHistory(orm, ownerId)
-			return writeTable(applications, await ownStagesOf(orm, ownerId))
+			return writeTable(applications, { own: await ownStagesOf(orm, ownerId), timeZone })
 		},
 
 		/** What a CSV file would make. */
@@ -53,7 +59,7 @@ export function applicationTable({ orm, now }: ApplicationParts) {
 		},
 
 		/** Makes what a CSV file says, or of it some lines: all of them or, where they do not fit, none. */
-		take(ownerId: string, { lines, timeZone, ...table }: Import) {
+		take(ownerId: string, { lines, ...table }: Import) {
 			return orm.transaction(async (tx) => {
 				await lockBoard(tx, ownerId)
 				const { rows, rowsBeyond } = await read(tx, ownerId, table)
@@ -62,7 +68,7 @@ export function applicationTable({ orm, now }: ApplicationParts) {
 					({ line, leftOut }) => leftOut === null && (wanted === null || wanted.has(line)),
 				)
 				await refuseBeyond(tx, ownerId, made.length)
-				await insertRows({ orm: tx, now }, ownerId, { rows: made, timeZone })
+				await insertRows({ orm: tx, now }, ownerId, { rows: made, timeZone: table.timeZone })
 				return { made: made.length, leftOut: rows.length + rowsBeyond - made.length }
 			})
 		},

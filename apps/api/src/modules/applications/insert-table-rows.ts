@@ -32,7 +32,12 @@ export async function insertRows(
 		column.end += 1
 		const id = uuidV7(now())
 		const columnsOfRow = { ...textsOf(row, timeZone, now()), ...stage, id, ownerId, position: end }
-		return [{ row: columnsOfRow, entries: historyOf(id, row, { ...stage, stageName, now: now() }) }]
+		return [
+			{
+				row: columnsOfRow,
+				entries: historyOf(id, row, { ...stage, stageName, timeZone, now: now() }),
+			},
+		]
 	})
 	for (let from = 0; from < made.length; from += atOnce) {
 		const some = made.slice(from, from + atOnce)
@@ -50,9 +55,12 @@ function textsOf(row: TableRow, timeZone: string, now: number) {
 	return { ...columnsOf(storable(texts), now), title: storableText(title), ...times }
 }
 
-function historyOf(applicationId: string, row: TableRow, stage: NamedStage & { now: number }) {
-	const { now, ...named } = stage
-	return entriesOfRow(row, named, now).map((entry, place) => ({
+function historyOf(
+	applicationId: string,
+	row: TableRow,
+	{ now, timeZone, ...stage }: NamedStage & { now: number; timeZone: string },
+) {
+	return entriesOfRow(row, stage, { now, timeZone }).map((entry, place) => ({
 		...{ id: uuidV7(now), applicationId, ...entry },
 		// In the order in which it came into them, where the dates do not tell.
 		createdAt: new Date(now + place),

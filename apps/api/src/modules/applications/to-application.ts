@@ -1,3 +1,4 @@
+import { sendingOf } from '@app/applications'
 import type {
 	Application,
 	ApplicationSummary,
@@ -65,10 +66,8 @@ function stageSince(row: SummaryRow, entries: readonly EntryRow[]): Date {
 }
 
 function appliedAt(entries: readonly EntryRow[]): Date | null {
-	const sent = entries.find(
-		({ stage, isDateKnown }) => isDateKnown && stage !== 'saved' && stage !== 'withdrawn',
-	)
-	return sent?.at ?? null
+	const sent = sendingOf(entries.map(({ stage, ...entry }) => ({ ...entry, countsAs: stage })))
+	return sent?.isDateKnown ? sent.at : null
 }
 
 function salaryOf(row: SummaryRow): ApplicationSummary['salary'] {

@@ -8,6 +8,7 @@ import { FormProblem } from '#shared/ui/form-problem.tsx'
 import { Spinner } from '#shared/ui/spinner.tsx'
 import { toast } from '#shared/ui/toast.ts'
 import { ColumnChoices } from './column-choices.tsx'
+import { ownTimeZone } from './own-time-zone.ts'
 import { RowPreview } from './row-preview.tsx'
 import type { Stages } from './stage-names.ts'
 import { type TableToRead, useTableImport, useTablePreview } from './use-exchange.ts'
@@ -32,7 +33,7 @@ export function ImportDialog({ stages, onClose }: ImportDialogProps) {
 		if (!file) return
 		setProblem(null)
 		try {
-			setTable({ text: await textOf(file) })
+			setTable({ text: await textOf(file), timeZone: ownTimeZone() })
 		} catch {
 			setProblem('This file could not be read.')
 		}
@@ -40,17 +41,13 @@ export function ImportDialog({ stages, onClose }: ImportDialogProps) {
 
 	function handleBringIn() {
 		if (table === null) return
-		const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-		bringIn.mutate(
-			{ ...table, timeZone },
-			{
-				onSuccess: ({ made, leftOut }) => {
-					const left = leftOut === 0 ? '' : ` ${leftOut} left out.`
-					toast.success(`${made} brought in.${left}`)
-					onClose()
-				},
+		bringIn.mutate(table, {
+			onSuccess: ({ made, leftOut }) => {
+				const left = leftOut === 0 ? '' : ` ${leftOut} left out.`
+				toast.success(`${made} brought in.${left}`)
+				onClose()
 			},
-		)
+		})
 	}
 
 	const { data } = preview

@@ -30,6 +30,7 @@ export const leftOutWords: Record<NonNullable<TableRow['leftOut']>, string> = {
 export const doubtWords: Record<TableRow['doubts'][number], string> = {
 	stage_unknown: 'its stage is not known here',
 	applied_on_unreadable: 'the day of applying could not be read',
+	applied_on_unused: 'it is not sent yet, so its day of applying is not used',
 	stage_on_unreadable: 'the day of its stage could not be read',
 	next_step_unreadable: 'the next step could not be read',
 	url_unusable: 'its link is no web address',

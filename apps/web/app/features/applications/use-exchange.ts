@@ -12,6 +12,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type CallInput, call } from '#shared/api/call.ts'
 import { saveFile } from '#shared/save-file.ts'
 import { toast } from '#shared/ui/toast.ts'
+import { ownTimeZone } from './own-time-zone.ts'
 import { applicationsKey, askedAtOnce, atOnce } from './use-applications.ts'
 
 const calendarKey = ['application-calendar'] as const
@@ -95,7 +96,7 @@ export function useTableExport() {
 	return useMutation({
 		...atOnce,
 		mutationFn: async () => {
-			const answer = await call(exportApplications, {})
+			const answer = await call(exportApplications, { query: { timeZone: ownTimeZone() } })
 			saveFile(await answer.blob(), 'applications.csv')
 		},
 		onError: (error) => toast.error(error.message),
