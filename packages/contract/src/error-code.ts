@@ -66,6 +66,7 @@ export const statusByCode = {
 	application_id_taken: 409,
 	application_entry_not_found: 404,
 	application_keeps_entry: 409,
+	application_history_full: 409,
 	application_stage_not_found: 404,
 	application_stage_exists: 409,
 	too_many_applications: 409,

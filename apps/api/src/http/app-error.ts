@@ -104,6 +104,8 @@ export const sentenceByCode: Record<ErrorCode, string> = {
 	application_entry_not_found: 'This entry is not in the history, or not any more.',
 	application_keeps_entry:
 		'This is how the application came into the stage that it is in. Please move it first, or correct the date.',
+	application_history_full:
+		'The history of this application is full. Please take out entries that you no longer need, then move it again.',
 	application_stage_not_found: 'This stage is not here, or not any more.',
 	application_stage_exists: 'There is a stage of this name already.',
 	too_many_applications:

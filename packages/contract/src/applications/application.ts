@@ -8,6 +8,8 @@ export const mostApplications = 1000
 /** Days that a deleted application waits in the bin. */
 export const applicationBinDays = 30
 export const mostContacts = 10
+/** Entries that the history of an application holds. */
+export const mostStageEntries = 200
 export const maxAdvert = 40_000
 export const maxNotes = 20_000
 export const maxCoverLetter = 20_000

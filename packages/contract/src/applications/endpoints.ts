@@ -43,8 +43,9 @@ export const listApplications = endpoint({
 const fields = applicationFieldsSchema.shape
 
 /**
- * From a job it can be sent again and again: a job has one application, which is answered as it is, taken out of the
- * bin if it was there. From scratch the same holds with an `id` of the client's making.
+ * From a job it can be sent again and again: a job has one application, which is taken out of the bin if it was there.
+ * It moves to `stage` if it stood before it or was in the bin, but not back to `saved`. From scratch, what has the same
+ * `id`, one of the client's making, is answered as it is.
  */
 export const createApplication = endpoint({
 	method: 'POST',
@@ -99,7 +100,8 @@ export const changeApplication = endpoint({
 
 /**
  * Needs no revision: where a card lies is what its last move says. Another stage is a new entry of the history, unless
- * the card goes back to where it came from within ten minutes: then the entry of that slip goes.
+ * the card goes back to where it came from within ten minutes: then the entry of that slip goes. A history that is full
+ * (200 entries) is answered `application_history_full`.
  */
 export const moveApplication = endpoint({
 	method: 'POST',
@@ -246,7 +248,10 @@ export const insightsSchema = z.object({
 	cvs: z.object({
 		perVersion: z.array(cvResultSchema),
 		perCv: z.array(cvResultSchema),
-		/** The `key` in `perCv` whose interviews are surely more than those of every other; `null` while none is. */
+		/**
+		 * The `key` in `perCv` whose interviews are more often, than chance readily explains, than those of each other that is
+		 * not too few to tell; `null` while none is, or while fewer than two can be told.
+		 */
 		best: z.string().nullable(),
 		/** Sent less than this many days ago, so that they do not count yet, and how many those are. */
 		settleDays: z.number().int(),

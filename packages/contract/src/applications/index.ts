@@ -15,6 +15,7 @@ export {
 	maxNotes,
 	mostApplications,
 	mostContacts,
+	mostStageEntries,
 	type NewNextStep,
 	type NextStep,
 	newNextStepSchema,

@@ -26,7 +26,7 @@ const ownStage = {
 	name: oneLine(40).min(1, 'Please give the stage a name.'),
 	/** What insights count it as: a "phone screen" counts as `interview`. */
 	countsAs: commonStageSchema,
-	/** On which side of that stage it stands; those of one side stand in the order in which they were made. */
+	/** On which side of that stage it stands; those of one side stand in the order of the list. */
 	stands: z.enum(['before', 'after']),
 }
 
@@ -66,6 +66,11 @@ export const changeApplicationStage = endpoint({
 		name: ownStage.name.optional(),
 		countsAs: ownStage.countsAs.optional(),
 		stands: ownStage.stands.optional(),
+		/**
+		 * The own stage of the same side that it comes to stand before; `null` is the end of its side. Absent, it keeps its
+		 * place there, and on another side it goes to the end.
+		 */
+		before: z.uuid().nullable().optional(),
 	}),
 	response: ownStageSchema,
 })

@@ -40,6 +40,8 @@ export const ownStage = pgTable(
 		name: text().notNull(),
 		countsAs: applicationStage('counts_as').notNull(),
 		stands: stageSide().notNull(),
+		/** Sorts it among those of its side, the earliest made first where it is the same. */
+		position: integer().notNull().default(0),
 		createdAt: time('created_at').notNull(),
 	},
 	(table) => [index('own_stage_owner').on(table.ownerId)],
@@ -72,7 +74,8 @@ export const application = pgTable(
 		ownStageId: uuid('own_stage_id').references(() => ownStage.id, { onDelete: 'set null' }),
 		/** Sorts it within its column. */
 		position: integer().notNull(),
-		sentCvId: someCv('sent_cv_id'),
+		/** Stays when the CV is deleted, so that insights still know which applications it went out with. */
+		sentCvId: uuid('sent_cv_id'),
 		sentVersionId: uuid('sent_version_id').references(() => cvVersion.id, {
 			onDelete: 'set null',
 		}),
@@ -80,10 +83,13 @@ export const application = pgTable(
 		sentTitle: text('sent_title'),
 		sentNumber: integer('sent_number').notNull().default(0),
 		sentLabel: text('sent_label').notNull().default(''),
+		/** The CV that the one that was sent had been tailored from, or itself; stays as well. */
+		sentBaseId: uuid('sent_base_id'),
+		sentBaseTitle: text('sent_base_title').notNull().default(''),
 		tailoredCvId: someCv('tailored_cv_id'),
 		/** `null` while no copy was made for this job. */
 		tailoredTitle: text('tailored_title'),
-		baseCvId: someCv('base_cv_id'),
+		baseCvId: uuid('base_cv_id'),
 		baseTitle: text('base_title').notNull().default(''),
 		/** `null` while nothing is to be done. */
 		stepWhat: text('step_what'),
@@ -105,10 +111,8 @@ export const application = pgTable(
 		index('application_column').on(table.ownerId, table.stage, table.position),
 		index('application_own_stage').on(table.ownStageId),
 		index('application_job').on(table.jobId),
-		index('application_sent_cv').on(table.sentCvId),
 		index('application_sent_version').on(table.sentVersionId),
 		index('application_tailored_cv').on(table.tailoredCvId),
-		index('application_base_cv').on(table.baseCvId),
 		index('application_reminds_at').on(table.remindsAt),
 		index('application_deleted_at').on(table.deletedAt),
 	],

@@ -1,3 +1,4 @@
+import { mostStageEntries, type OwnStage } from '@app/contract/applications'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cleanUps } from '#test/clean-ups.ts'
 import { applicationsPath, openBoard, start } from '#test/open-board.ts'
@@ -35,6 +36,24 @@ test('each stage is one entry of the history, and a card that slipped leaves non
 	board.api.clock.stoppedAtMs = start
 })
 
+test('a history has an end, and room again when an entry goes', async () => {
+	const { id } = await board.create()
+	const move = (stage: string) =>
+		ada.call('POST', `${applicationsPath}${id}/move/`, {
+			payload: { stage, at: '2026-05-20T12:00:00Z' },
+		})
+	for (let count = 1; count < mostStageEntries; count++) {
+		expect((await move(count % 2 === 0 ? 'saved' : 'applied')).statusCode).toBe(200)
+	}
+	const full = await move('offer')
+	expect([full.statusCode, full.json().code]).toEqual([409, 'application_history_full'])
+	const there = await board.ok(ada.call('GET', `${applicationsPath}${id}/`))
+	expect([there.stage, there.history.length]).toEqual(['applied', mostStageEntries])
+	const [first] = there.history
+	await board.ok(ada.call('DELETE', `${applicationsPath}${id}/history/${first?.id}/`))
+	expect((await move('offer')).statusCode).toBe(200)
+})
+
 test('a date of the history can be corrected, and what never happened taken out', async () => {
 	const { id } = await board.create({ stage: 'applied', stageAt: '2026-05-20T12:00:00Z' })
 	const { history } = await board.move(id, { stage: 'interview' })
@@ -57,6 +76,43 @@ test('a date of the history can be corrected, and what never happened taken out'
 	const left = await board.ok(ada.call('DELETE', entry()))
 	expect(left.history).toHaveLength(1)
 	expect(left.appliedAt).toBe('2026-06-01T09:00:00.000Z')
+})
+
+test('stages of one’s own change places on their side, and what they count as stays', async () => {
+	const cy = await board.newcomer()
+	const stages = '/api/application-stages/'
+	const made: string[] = []
+	for (const name of ['One', 'Two', 'Three']) {
+		const payload = { name, countsAs: 'interview' }
+		made.push((await cy.call('POST', stages, { payload })).json().id)
+	}
+	const [one = '', two = '', three = ''] = made
+	const own = async () => (await cy.call('GET', stages)).json().own.map(({ id }: OwnStage) => id)
+	const put = async (id: string, payload: object) => {
+		const answer = await cy.call('PATCH', `${stages}${id}/`, { payload })
+		expect(answer.statusCode, answer.body).toBe(200)
+		return answer.json()
+	}
+	expect(await put(three, { before: one })).toMatchObject({ countsAs: 'interview' })
+	expect(await own()).toEqual([three, one, two])
+	await put(three, { before: null })
+	expect(await own()).toEqual([one, two, three])
+	await put(two, { name: 'Second' })
+	expect(await own()).toEqual([one, two, three])
+	await put(one, { stands: 'before' })
+	await put(one, { stands: 'after' })
+	expect(await own()).toEqual([two, three, one])
+	const { order } = (await cy.call('GET', stages)).json()
+	expect(order.slice(2, 6)).toEqual(['interview', two, three, one])
+	await cy.call('DELETE', `${stages}${two}/`)
+	const four = (
+		await cy.call('POST', stages, { payload: { name: 'Four', countsAs: 'interview' } })
+	).json()
+	expect(await own()).toEqual([three, one, four.id])
+	const elsewhere = await board.newcomer()
+	expect(
+		(await elsewhere.call('PATCH', `${stages}${one}/`, { payload: { before: null } })).statusCode,
+	).toBe(404)
 })
 
 test('stages of one’s own stand beside the one they count as, and leave their name behind', async () => {

@@ -211,4 +211,16 @@ test('which CV did how well is told by what was sent', async () => {
 	expect(cvs.perCv).toMatchObject([
 		{ cvId, sent: 2, replies: { count: 1, of: 2, share: 0.5 }, isTooFewToTell: true },
 	])
+	for (const gone of [copy, cvId]) {
+		await cy.call('DELETE', `/api/cvs/${gone}/`)
+		await cy.call('DELETE', `/api/cvs/bin/${gone}/`)
+	}
+	const { id: namesake } = await board.makeCv(cy)
+	await board.create({ ...sent, sentCv: { cvId: namesake } }, cy)
+	const after = (await cy.call('GET', '/api/application-insights/')).json().cvs
+	expect(after.perCv).toMatchObject([
+		{ key: cvs.perCv[0].key, cvId: null, title: 'My CV', sent: 2 },
+		{ cvId: namesake, title: 'My CV', sent: 1 },
+	])
+	expect(after.perVersion).toHaveLength(3)
 })

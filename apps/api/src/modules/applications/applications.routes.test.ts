@@ -204,6 +204,32 @@ test('a job has one application, with a copy of its advert that outlives it', as
 	expect(answer.json().code).toBe('job_not_found')
 })
 
+test('“I applied” holds for a job that was saved before, or is in the bin, and nothing goes back to “saved”', async () => {
+	const cy = await board.newcomer()
+	const payload = { from: 'text', title: 'Porter', company: 'Hotel Quay', text: 'Carry bags' }
+	const job = (await cy.call('POST', '/api/own-jobs/', { payload })).json()
+	const { id: cvId } = await board.makeCv(cy)
+	const send = (about: object) =>
+		board.create({ job: { from: 'job', jobId: job.id }, ...about }, cy)
+	const { id } = await send({})
+	const applied = { stage: 'applied', stageAt: '2026-05-20T10:00:00Z', sentCv: { cvId } }
+	const sent = await send(applied)
+	expect(sent).toMatchObject({ id, stage: 'applied', sentCv: { cvId }, revision: 2 })
+	expect(sent.appliedAt).toBe('2026-05-20T10:00:00.000Z')
+	expect(await send(applied)).toEqual(sent)
+	expect(await send({ stage: 'saved' })).toEqual(sent)
+	const refused = await board.move(id, { stage: 'rejected', at: '2026-05-21T10:00:00Z' }, cy)
+	expect(await send(applied)).toEqual(refused)
+	await cy.call('DELETE', `${applicationsPath}${id}/`)
+	expect(await send({ stage: 'saved' })).toMatchObject({ id, stage: 'rejected', deletedAt: null })
+	await cy.call('DELETE', `${applicationsPath}${id}/`)
+	const again = await send({ stage: 'applied', stageAt: '2026-05-30T10:00:00Z' })
+	expect(again).toMatchObject({ id, stage: 'applied', deletedAt: null, sentCv: { cvId } })
+	expect(again.history.map(({ stage }) => stage)).toEqual(
+		expect.arrayContaining(['saved', 'applied', 'rejected', 'applied']),
+	)
+})
+
 test('what is deleted waits in the bin for 30 days', async () => {
 	const { id } = await board.create({ id: randomUUID() })
 	await ada.call('DELETE', `${applicationsPath}${id}/`)

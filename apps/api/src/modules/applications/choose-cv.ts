@@ -1,7 +1,7 @@
 import type { ChosenCv } from '@app/contract/applications'
 import { and, eq } from 'drizzle-orm'
 import type { Orm } from '#db/database.ts'
-import { type application, cv, cvVersion } from '#db/schema.ts'
+import { application, cv, cvVersion } from '#db/schema.ts'
 import { AppError } from '#http/app-error.ts'
 import { keepNow } from '../cvs/keep-versions.ts'
 import { isOwned } from '../cvs/owned-cv.ts'
@@ -10,6 +10,7 @@ type Columns = Partial<typeof application.$inferInsert>
 
 const none: Columns = {
 	...{ sentCvId: null, sentVersionId: null, sentTitle: null, sentNumber: 0, sentLabel: '' },
+	...{ sentBaseId: null, sentBaseTitle: '' },
 }
 
 /**
@@ -33,7 +34,21 @@ export async function sentColumns(
 	return {
 		...{ sentCvId: cvId, sentVersionId: versionId },
 		...{ sentTitle: found.title, sentNumber: found.number, sentLabel: found.label },
+		...(await baseColumns(tx, ownerId, { cvId, title: found.title })),
 	}
+}
+
+/** What a CV was tailored from, as it is now: insights take the two together, also when either is deleted later. */
+async function baseColumns(
+	tx: Orm,
+	ownerId: string,
+	{ cvId, title }: { cvId: string; title: string },
+): Promise<Columns> {
+	const [base] = await tx
+		.select({ sentBaseId: application.baseCvId, sentBaseTitle: application.baseTitle })
+		.from(application)
+		.where(and(eq(application.ownerId, ownerId), eq(application.tailoredCvId, cvId)))
+	return base?.sentBaseId ? base : { sentBaseId: cvId, sentBaseTitle: title }
 }
 
 async function keepSent(tx: Orm, now: () => number, key: { ownerId: string; cvId: string }) {

@@ -1,3 +1,4 @@
+import { leadsOn } from '@app/applications'
 import {
 	type Application,
 	type ApplicationFields,
@@ -14,7 +15,7 @@ import type { ApplicationParts } from './application-parts.ts'
 import { sentColumns } from './choose-cv.ts'
 import { copyOfJob } from './copy-of-job.ts'
 import { columnsOf } from './fields-to-columns.ts'
-import { enterStage } from './move-applications.ts'
+import { enterStage, isSameStage, moveLocked } from './move-applications.ts'
 import { resolveStage } from './own-stages.ts'
 import { lockBoard } from './owned-application.ts'
 import { topOf } from './place-in-column.ts'
@@ -35,29 +36,42 @@ export type NewApplication = {
 /** The ways in which an application is written down. */
 export function createApplications({ orm, now }: ApplicationParts) {
 	return {
-		/** Makes an application. One of the same job, or with the same id, is answered as it is. */
+		/** Makes an application. One of the same job moves on to the stage; one with the same id is answered as it is. */
 		create(ownerId: string, wish: NewApplication): Promise<Application> {
 			return orm.transaction(async (tx) => {
 				await lockBoard(tx, ownerId)
-				const known = await alreadyMade(tx, ownerId, wish)
-				const applicationId = known ?? (await insert({ orm: tx, now }, ownerId, wish))
+				const parts = { orm: tx, now }
+				const known = (await takeUp(parts, ownerId, wish)) ?? (await withId(tx, ownerId, wish))
+				const applicationId = known ?? (await insert(parts, ownerId, wish))
 				return readApplication(tx, { ownerId, applicationId })
 			})
 		},
 	}
 }
 
-/** The id of the one that there is already; one of the same job comes out of the bin for it. */
-async function alreadyMade(tx: Orm, ownerId: string, { id, job }: NewApplication) {
-	if (job.from === 'job') {
-		const isOfJob = and(eq(application.ownerId, ownerId), eq(application.jobId, job.jobId))
-		const [found] = await tx
-			.update(application)
-			.set({ deletedAt: null })
-			.where(isOfJob)
-			.returning({ id: application.id })
-		if (found) return found.id
+/** The id of the one that there is already of the same job, out of the bin and in the stage that is wished. */
+async function takeUp(
+	{ orm: tx, now }: ApplicationParts,
+	ownerId: string,
+	{ job, stage, stageAt: at, sentCv }: NewApplication,
+): Promise<string | null> {
+	if (job.from !== 'job') return null
+	const isOfJob = and(eq(application.ownerId, ownerId), eq(application.jobId, job.jobId))
+	const [found] = await tx.select().from(application).where(isOfJob)
+	if (!found) return null
+	const { id: applicationId, deletedAt } = found
+	await tx.update(application).set({ deletedAt: null }).where(isOfJob)
+	const wished = await resolveStage(tx, ownerId, stage)
+	const isOn = deletedAt === null ? leadsOn(found.stage, wished.stage) : wished.stage !== 'saved'
+	if (isOn && !isSameStage(found, wished)) {
+		const move = { stage, at, sentCv: sentCv ?? undefined }
+		await moveLocked({ orm: tx, now }, { ownerId, applicationId }, move)
 	}
+	return applicationId
+}
+
+/** The id of the one that was made with the same id. */
+async function withId(tx: Orm, ownerId: string, { id }: NewApplication): Promise<string | null> {
 	if (id === undefined) return null
 	const [taken] = await tx.select().from(application).where(eq(application.id, id))
 	if (!taken) return null

@@ -1,4 +1,9 @@
-import type { Application, ApplicationFields, Stage } from '@app/contract/applications'
+import {
+	type Application,
+	type ApplicationFields,
+	mostStageEntries,
+	type Stage,
+} from '@app/contract/applications'
 import { desc, eq, sql } from 'drizzle-orm'
 import type { Orm } from '#db/database.ts'
 import { application, applicationEntry } from '#db/schema.ts'
@@ -30,41 +35,52 @@ export function moveApplications({ orm, now }: ApplicationParts) {
 		move(key: ApplicationKey, move: Move): Promise<Application> {
 			return orm.transaction(async (tx) => {
 				await lockBoard(tx, key.ownerId)
-				const row = await lockApplication(tx, key)
-				const { stageName, ...columns } = await resolveStage(tx, key.ownerId, move.stage)
-				const isElsewhere = !isSameStage(columns, row)
-				const position = await placeOf(tx, { ...key, position: row.position }, move)
-				const sent =
-					move.sentCv === undefined ? {} : await sentColumns({ tx, now }, key.ownerId, move.sentCv)
-				const isChanged = isElsewhere || move.sentCv !== undefined
-				await tx
-					.update(application)
-					.set({
-						...{ ...columns, ...sent, position },
-						...(isChanged && {
-							revision: sql`${application.revision} + 1`,
-							updatedAt: new Date(now()),
-						}),
-					})
-					.where(eq(application.id, row.id))
-				if (
-					isElsewhere &&
-					!(await takeBackSlip({ orm: tx, now }, row.id, { ...columns, at: move.at }))
-				) {
-					await enterStage({ orm: tx, now }, row.id, { ...columns, stageName, at: move.at })
-				}
+				await moveLocked({ orm: tx, now }, key, move)
 				return readApplication(tx, key)
 			})
 		},
 	}
 }
 
-/** Writes down that an application came into a stage; throws for a moment that is still to come. */
+/** Moves an application of a board that is locked. */
+export async function moveLocked(
+	{ orm: tx, now }: ApplicationParts,
+	key: ApplicationKey,
+	move: Move,
+): Promise<void> {
+	const row = await lockApplication(tx, key)
+	const { stageName, ...columns } = await resolveStage(tx, key.ownerId, move.stage)
+	const isElsewhere = !isSameStage(columns, row)
+	const position = await placeOf(tx, { ...key, position: row.position }, move)
+	const sent =
+		move.sentCv === undefined ? {} : await sentColumns({ tx, now }, key.ownerId, move.sentCv)
+	const isChanged = isElsewhere || move.sentCv !== undefined
+	await tx
+		.update(application)
+		.set({
+			...{ ...columns, ...sent, position },
+			...(isChanged && {
+				revision: sql`${application.revision} + 1`,
+				updatedAt: new Date(now()),
+			}),
+		})
+		.where(eq(application.id, row.id))
+	if (isElsewhere && !(await takeBackSlip({ orm: tx, now }, row.id, { ...columns, at: move.at }))) {
+		await enterStage({ orm: tx, now }, row.id, { ...columns, stageName, at: move.at })
+	}
+}
+
+/**
+ * Writes down that an application came into a stage; throws for a moment that is still to come, and
+ * `application_history_full` where there is no room for it.
+ */
 export async function enterStage(
 	{ orm, now }: ApplicationParts,
 	applicationId: string,
 	{ at, ...entry }: StageColumns & { stageName: string; at: string | undefined },
 ): Promise<void> {
+	const kept = await orm.$count(applicationEntry, eq(applicationEntry.applicationId, applicationId))
+	if (kept >= mostStageEntries) throw new AppError('application_history_full')
 	await orm.insert(applicationEntry).values({
 		...{ id: uuidV7(now()), applicationId, ...entry, createdAt: new Date(now()) },
 		at: at === undefined ? new Date(now()) : pastMoment(at, now),

@@ -17,7 +17,7 @@ import { lockBoard } from './owned-application.ts'
 import { endOf } from './place-in-column.ts'
 
 type Wish = Omit<OwnStage, 'id'>
-type Changes = { [K in keyof Wish]?: Wish[K] | undefined }
+type Changes = { [K in keyof Wish]?: Wish[K] | undefined } & { before?: string | null | undefined }
 
 /** The stages that people make for themselves. */
 export function ownStages({ orm, now }: ApplicationParts) {
@@ -34,7 +34,9 @@ export function ownStages({ orm, now }: ApplicationParts) {
 				if (own.length >= mostOwnStages) throw new AppError('too_many_stages')
 				refuseTwice(own, wish.name)
 				const made = { id: uuidV7(now()), ...storable(wish) }
-				await tx.insert(ownStage).values({ ...made, ownerId, createdAt: new Date(now()) })
+				const position = own.length
+				await numberAll(tx, own)
+				await tx.insert(ownStage).values({ ...made, ownerId, position, createdAt: new Date(now()) })
 				return made
 			})
 		},
@@ -54,6 +56,7 @@ export function ownStages({ orm, now }: ApplicationParts) {
 				const after = storable({ id: stageId, name, countsAs, stands })
 				await tx.update(ownStage).set(after).where(eq(ownStage.id, stageId))
 				if (countsAs !== before.countsAs) await countAs(tx, stageId, countsAs)
+				await putInOrder(tx, own, { before, after, beforeId: changes.before })
 				return after
 			})
 		},
@@ -80,14 +83,14 @@ export function ownStages({ orm, now }: ApplicationParts) {
 	}
 }
 
-/** A person's own stages in the order in which they were made. */
+/** A person's own stages in their order, in which those of one side stand there. */
 export function ownStagesOf(orm: Orm, ownerId: string): Promise<OwnStage[]> {
-	const { id, name, countsAs, stands, createdAt } = ownStage
+	const { id, name, countsAs, stands, position, createdAt } = ownStage
 	return orm
 		.select({ id, name, countsAs, stands })
 		.from(ownStage)
 		.where(eq(ownStage.ownerId, ownerId))
-		.orderBy(asc(createdAt), asc(id))
+		.orderBy(asc(position), asc(createdAt), asc(id))
 }
 
 /** A stage as rows keep it. */
@@ -107,6 +110,36 @@ export async function resolveStage(
 		.where(and(eq(ownStage.id, stage), eq(ownStage.ownerId, ownerId)))
 	if (!own) throw new AppError('application_stage_not_found')
 	return { stage: own.countsAs, ownStageId: own.id, stageName: own.name }
+}
+
+type Replaced = { before: OwnStage; after: OwnStage; beforeId: string | null | undefined }
+
+/** Puts a changed stage where it is told to stand; untold, on another side, to the end of that. */
+async function putInOrder(tx: Orm, own: OwnStage[], replaced: Replaced): Promise<void> {
+	const { before, after, beforeId } = replaced
+	const isElsewhere = after.countsAs !== before.countsAs || after.stands !== before.stands
+	const place = beforeId === undefined && isElsewhere ? null : beforeId
+	if (place !== undefined) await numberAll(tx, placedBefore(own, after, place))
+}
+
+/** The stages with one of them before another, which has to stand on its side, or after all. */
+function placedBefore(
+	own: readonly OwnStage[],
+	stage: OwnStage,
+	beforeId: string | null,
+): OwnStage[] {
+	const others = own.filter(({ id }) => id !== stage.id)
+	const at = others.findIndex(
+		({ id, countsAs, stands }) =>
+			id === beforeId && countsAs === stage.countsAs && stands === stage.stands,
+	)
+	return others.toSpliced(at === -1 ? others.length : at, 0, stage)
+}
+
+async function numberAll(tx: Orm, own: readonly OwnStage[]): Promise<void> {
+	for (const [position, { id }] of own.entries()) {
+		await tx.update(ownStage).set({ position }).where(eq(ownStage.id, id))
+	}
 }
 
 function refuseTwice(others: readonly OwnStage[], name: string): void {

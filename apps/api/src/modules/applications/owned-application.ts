@@ -22,13 +22,16 @@ export function isInBin({ ownerId, applicationId }: ApplicationKey): SQL | undef
 	)
 }
 
-/** One change of a person's board at a time, so that nobody gets past a limit and columns stay in order. */
+/**
+ * One change of a person's board at a time, so that nobody gets past a limit and columns stay in order. What else refers
+ * to the account, such as a CV that is saved, does not wait for it.
+ */
 export async function lockBoard(tx: Orm, ownerId: string): Promise<void> {
 	const [owner] = await tx
 		.select({ id: account.id })
 		.from(account)
 		.where(eq(account.id, ownerId))
-		.for('update')
+		.for('no key update')
 	if (!owner) throw new AppError('signed_out')
 }
 

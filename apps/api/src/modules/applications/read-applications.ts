@@ -106,7 +106,8 @@ export function entriesWhere(orm: Orm, condition: SQL) {
 		.orderBy(asc(applicationEntry.at), asc(applicationEntry.createdAt), asc(applicationEntry.id))
 }
 
-async function cvIdsOf(orm: Orm, ownerId: string): Promise<Set<string>> {
+/** Which CVs somebody has, without those in the bin. */
+export async function cvIdsOf(orm: Orm, ownerId: string): Promise<Set<string>> {
 	const rows = await orm
 		.select({ id: cv.id })
 		.from(cv)
