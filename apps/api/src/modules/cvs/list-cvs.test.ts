@@ -52,7 +52,7 @@ describe('the list', () => {
 		await on.newCv()
 		const found = async (search: string) =>
 			(await on.cvs.list(on.ownerId(), { ...listAll, search })).cvs.map(({ title }) => title)
-		for (const search of ['acme', '100%_', 'HARBOUR', 'baker']) {
+		for (const search of ['acme', '100%_', 'HARBOUR', 'baker', 'ac\u0000me']) {
 			expect(await found(search)).toEqual(['For Acme'])
 		}
 		expect(await found('jobTitle')).toEqual([])

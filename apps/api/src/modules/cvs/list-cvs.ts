@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { cv, cvShare } from '#db/schema.ts'
 import { AppError } from '#http/app-error.ts'
 import { readCursor, toCursor } from '#services/cursor.ts'
+import { storableText } from '#services/storable.ts'
 import type { CvStoreParts } from './cv-parts.ts'
 
 export type CvListWish = {
@@ -31,7 +32,7 @@ const columns = {
 /** A page of a person's CVs, without their documents. */
 export async function listCvs({ orm }: CvStoreParts, ownerId: string, wish: CvListWish) {
 	const { limit, search, from } = wish
-	const isFound = search === '' ? undefined : sql`strpos(${searched}, lower(${search}::text)) > 0`
+	const isFound = search === '' ? undefined : sql`strpos(${searched}, lower(${storableText(search)}::text)) > 0`
 	const isThere = from === 'bin' ? isNotNull(cv.deletedAt) : isNull(cv.deletedAt)
 	const rows = await orm
 		.select(columns)
