@@ -18,7 +18,7 @@ export function AdvertPart({ view, saver }: AdvertPartProps) {
 		return (
 			<WritingPart
 				{...{ title: 'The advert', label: 'Its words', field: 'advert', view, saver }}
-				{...{ rows: 4, maxLength: maxAdvert }}
+				{...{ rows: 4, maxLength: maxAdvert, isEdited }}
 				help="Adverts vanish when a job closes. A copy here stays for your interview."
 			/>
 		)

@@ -15,7 +15,7 @@ export function Agenda({ events, today, hrefOf }: AgendaProps) {
 	return (
 		<ol className="m-0 grid max-w-[46rem] list-none gap-7 p-0">
 			{days.map(([day, entries]) => (
-				<li key={day}>
+				<li key={day} id={day} className="scroll-mt-24">
 					<h2 className="flex flex-wrap items-baseline gap-x-3 text-lg">
 						{longDay(day)}
 						<span className="font-sans text-sm font-normal tracking-normal text-ink-soft">

@@ -17,12 +17,14 @@ type ApplicationDrawerProps = {
 	today: Day
 	onStage: (id: string, stage: Stage) => void
 	onDelete: (application: Application) => void
+	/** What gets the focus when it closes. */
+	returnsTo: () => HTMLElement | null
 	onClose: () => void
 }
 
 /** An application over the page that it was opened from. */
 export function ApplicationDrawer(props: ApplicationDrawerProps) {
-	const { id, stages, today, onStage, onDelete, onClose } = props
+	const { id, stages, today, onStage, onDelete, returnsTo, onClose } = props
 	const { data, error, isPending, refetch } = useApplication(id)
 	const heading = useRef<HTMLHeadingElement>(null)
 	const saver = useRef<ApplicationSaver | null>(null)
@@ -40,7 +42,12 @@ export function ApplicationDrawer(props: ApplicationDrawerProps) {
 	}
 
 	return (
-		<Drawer label={data ? undefined : 'Application'} heading={heading} onClose={onClose}>
+		<Drawer
+			label={data ? undefined : 'Application'}
+			heading={heading}
+			returnsTo={returnsTo}
+			onClose={onClose}
+		>
 			{data ? (
 				<UnsentForms value={unsent}>
 					<ApplicationDetails

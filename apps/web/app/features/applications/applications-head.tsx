@@ -53,7 +53,9 @@ export function ApplicationsHead(props: ApplicationsHeadProps) {
 	return (
 		<>
 			<div className="mb-7 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-				<h1 className="text-[clamp(2rem,4.5vw,2.75rem)] font-[520]">Applications</h1>
+				<h1 tabIndex={-1} className="outline-none text-[clamp(2rem,4.5vw,2.75rem)] font-[520]">
+					Applications
+				</h1>
 				<div className="flex flex-wrap gap-3">
 					<MoreMenu onOpen={setOpen} hasNone={hasNone} />
 					<Button look="primary" size="small" onClick={() => setOpen('add')}>

@@ -143,3 +143,40 @@ test('notes of an open application are saved as they are written, from the revis
 	const saved = asked.find(({ route }) => route.startsWith('PATCH'))
 	expect(saved).toMatchObject({ body: { notes: 'Ask about shifts' }, ifMatch: '"1"' })
 })
+
+test('when an application is deleted the focus goes to the one beside it', async () => {
+	const kept = [baker, cook]
+	serve(kept, {
+		[`DELETE /api/applications/${baker.id}/`]: () => {
+			kept.splice(0, 1)
+			return new Response(null, { status: 204 })
+		},
+	})
+	show(`/applications?open=${baker.id}`)
+	fireEvent.click(await screen.findByRole('button', { name: 'Delete' }))
+	await waitFor(() => expect(screen.queryByRole('link', { name: 'Baker' })).toBeNull())
+	await waitFor(() =>
+		expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Cook' })),
+	)
+})
+
+test('a card is shown where it was moved to, also below the fortieth', async () => {
+	const many = Array.from({ length: 45 }, (_, index) =>
+		sampleApplication({
+			id: `019aa5c0-0000-7000-8000-0000000001${String(index).padStart(2, '0')}`,
+			title: `Job ${index}`,
+		}),
+	)
+	serve(many, {
+		[`POST /api/applications/${many[39]?.id}/move/`]: () => {
+			many.splice(39, 2, ...many.slice(39, 41).toReversed())
+			return answer(200, many[40])
+		},
+	})
+	show()
+	const saved = within(await column(/^Saved/))
+	expect(saved.queryByRole('link', { name: 'Job 41' })).toBeNull()
+	const fortieth = saved.getByRole('link', { name: 'Job 39' })
+	fireEvent.keyDown(fortieth, { key: 'ArrowDown', altKey: true })
+	expect(await saved.findByRole('link', { name: 'Job 39' })).toBe(document.activeElement)
+})

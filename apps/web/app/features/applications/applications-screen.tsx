@@ -9,15 +9,19 @@ import type { Move } from './move-in-list.ts'
 import { Shown } from './shown-applications.tsx'
 import { toastWithUndo } from './undo-toast.tsx'
 import { useApplicationChanges, useApplicationList, useStages } from './use-applications.ts'
+import { useFocusAfterGoing } from './use-focus-after-going.ts'
 import { placeOf, useMoves } from './use-moves.ts'
+
+const none: ApplicationSummary[] = []
 
 /** Applications: as a board, a list or a calendar, what they show together, and one of them open over the page. */
 export function ApplicationsScreen() {
 	const { address, go } = useApplicationAddress()
 	const list = useApplicationList(address.q.trim())
 	const { stages, query, most } = useStages()
+	const { openId } = address
 	const today = dayOf(new Date())
-	const changes = useChanges(list.data?.applications ?? [], () => go({ openId: null }))
+	const changes = useChanges(list.data?.applications ?? none, () => go({ openId: null }))
 	return (
 		<div className="py-10 sm:py-14">
 			<div className="mx-auto max-w-[76rem] px-5 sm:px-6">
@@ -38,14 +42,15 @@ export function ApplicationsScreen() {
 				}}
 				hrefOf={(id) => hrefOf(address, { openId: id })}
 				onMove={changes.move}
-				onDelete={changes.remove}
+				onDelete={(application) => void changes.remove(application)}
 			/>
-			{address.openId !== null && stages !== null ? (
+			{openId !== null && stages !== null ? (
 				<ApplicationDrawer
-					key={address.openId}
-					{...{ id: address.openId, stages, today }}
+					key={openId}
+					{...{ id: openId, stages, today }}
 					onStage={(id: string, stage: Stage) => changes.move(id, { stage })}
-					onDelete={changes.remove}
+					onDelete={(application) => void changes.remove(application)}
+					returnsTo={() => changes.placeFor(openId)}
 					onClose={() => go({ openId: null })}
 				/>
 			) : null}
@@ -57,6 +62,7 @@ export function ApplicationsScreen() {
 function useChanges(applications: readonly ApplicationSummary[], onGone: () => void) {
 	const moves = useMoves()
 	const { remove, restore } = useApplicationChanges()
+	const { willGo, placeFor } = useFocusAfterGoing(applications)
 	const move = useCallback(
 		(id: string, to: Move) => {
 			const from = placeOf(applications, id)
@@ -66,15 +72,17 @@ function useChanges(applications: readonly ApplicationSummary[], onGone: () => v
 		[applications, moves.mutate],
 	)
 	return {
-		move,
-		remove: (application: Pick<ApplicationSummary, 'id' | 'title' | 'company'>) =>
-			remove.mutate(application.id, {
-				onSuccess: () => {
-					onGone()
-					toastWithUndo(`“${nameOf(application)}” is deleted.`, () =>
-						restore.mutate(application.id),
-					)
-				},
-			}),
+		...{ move, placeFor },
+		remove: async (application: Pick<ApplicationSummary, 'id' | 'title' | 'company'>) => {
+			willGo(application.id)
+			try {
+				await remove.mutateAsync(application.id)
+			} catch {
+				// Why not is told already.
+				return
+			}
+			onGone()
+			toastWithUndo(`“${nameOf(application)}” is deleted.`, () => restore.mutate(application.id))
+		},
 	}
 }

@@ -12,6 +12,8 @@ type BoardColumnProps = {
 	applications: ApplicationSummary[]
 	today: Day
 	hrefOf: (id: string) => string
+	/** The card that was moved last, which is always shown. */
+	movedId: string | null
 	actions: CardActions
 	/** A card was dropped below all others. */
 	onDropAtEnd: (id: string, stage: Stage) => void
@@ -22,9 +24,10 @@ const shownAtFirst = 40
 
 /** The applications of one stage, one under the other. */
 export function BoardColumn(props: BoardColumnProps) {
-	const { stage, stages, applications, today, hrefOf, actions, onDropAtEnd } = props
+	const { stage, stages, applications, today, hrefOf, movedId, actions, onDropAtEnd } = props
 	const titleId = useId()
-	const [shown, setShown] = useState(shownAtFirst)
+	const [wanted, setWanted] = useState(shownAtFirst)
+	const shown = Math.max(wanted, applications.findIndex(({ id }) => id === movedId) + 1)
 	const { column, isOver } = useDropColumn((id) => onDropAtEnd(id, stage))
 	const hidden = applications.length - shown
 	return (
@@ -59,7 +62,7 @@ export function BoardColumn(props: BoardColumnProps) {
 					size="small"
 					look="bare"
 					className="mt-2"
-					onClick={() => setShown(shown + shownAtFirst)}
+					onClick={() => setWanted(shown + shownAtFirst)}
 				>
 					{hidden} more
 				</Button>

@@ -19,7 +19,7 @@ type BoardProps = {
 
 /** The applications in the columns of their stages; cards go elsewhere by dragging, by keys and by their menus. */
 export function Board({ applications, stages, today, hrefOf, onMove, onDelete }: BoardProps) {
-	const { board, said, actions, dropAtEnd } = useBoardMoves({
+	const { board, said, movedId, actions, dropAtEnd } = useBoardMoves({
 		...{ applications, stages, onMove, onDelete },
 	})
 	return (
@@ -37,7 +37,7 @@ export function Board({ applications, stages, today, hrefOf, onMove, onDelete }:
 				{stages.order.map((stage) => (
 					<BoardColumn
 						key={stage}
-						{...{ stage, stages, today, hrefOf, actions }}
+						{...{ stage, stages, today, hrefOf, movedId, actions }}
 						applications={applications.filter((each) => each.stage === stage)}
 						onDropAtEnd={dropAtEnd}
 					/>
@@ -53,6 +53,7 @@ type BoardMoves = Pick<BoardProps, 'applications' | 'stages' | 'onMove' | 'onDel
 function useBoardMoves(props: BoardMoves) {
 	const board = useRef<HTMLDivElement>(null)
 	const [said, setSaid] = useState('')
+	const [movedId, setMovedId] = useState<string | null>(null)
 	// Whom the focus follows, and what is said once the list shows the move.
 	const moved = useRef<{ id: string; hasFocus: boolean } | null>(null)
 	const latest = useRef(props)
@@ -60,6 +61,7 @@ function useBoardMoves(props: BoardMoves) {
 
 	const put = useCallback((id: string, move: Move, { hasFocus }: { hasFocus: boolean }) => {
 		moved.current = { id, hasFocus }
+		setMovedId(id)
 		latest.current.onMove(id, move)
 	}, [])
 
@@ -82,7 +84,8 @@ function useBoardMoves(props: BoardMoves) {
 			onStep: (id: string, to: 'left' | 'right' | 'up' | 'down') => {
 				const move = moveOf(latest.current, id, to)
 				if (move !== null) put(id, move, { hasFocus: true })
-				else setSaid(to === 'up' || to === 'down' ? 'No further in this column.' : 'No further.')
+				else
+					setSaid(anew(to === 'up' || to === 'down' ? 'No further in this column.' : 'No further.'))
 			},
 			onStage: (id: string, stage: Stage) => put(id, { stage }, { hasFocus: true }),
 			onDropBeside: (id: string, beside: string, edge: Edge) => {
@@ -97,8 +100,11 @@ function useBoardMoves(props: BoardMoves) {
 		(id: string, stage: Stage) => put(id, { stage, before: null }, { hasFocus: false }),
 		[put],
 	)
-	return { board, said, actions, dropAtEnd }
+	return { board, said, movedId, actions, dropAtEnd }
 }
+
+// The same words again are read out only when they differ in something.
+const anew = (words: string) => (before: string) => (before === words ? `${words}\u00a0` : words)
 
 function focusCard(board: HTMLElement | null, id: string): void {
 	const card = board?.querySelector(`[data-card="${id}"]`)

@@ -4,7 +4,7 @@ import { useId, useMemo } from 'react'
 import { Button } from '#shared/ui/button.tsx'
 import { ChoiceBar } from '#shared/ui/choice-bar.tsx'
 import { Agenda } from './agenda.tsx'
-import type { ApplicationAddress } from './application-address.ts'
+import { type ApplicationAddress, hrefOf as addressOf } from './application-address.ts'
 import { eventsByDay, eventsOf } from './calendar-event.ts'
 import { type Day, monthInWords, monthsAfter } from './days.ts'
 import { MonthGrid } from './month-grid.tsx'
@@ -56,7 +56,12 @@ export function CalendarView({ applications, today, address, hrefOf, onGo }: Cal
 				</Button>
 				<LookBar isAgenda={false} onGo={onGo} />
 			</div>
-			<MonthGrid {...{ month, today, events, hrefOf }} labelledBy={headingId} onMonth={show} />
+			<MonthGrid
+				{...{ month, today, events, hrefOf }}
+				labelledBy={headingId}
+				agendaHref={addressOf(address, { isAgenda: true })}
+				onMonth={show}
+			/>
 			{events.size === 0 ? <Nothing /> : null}
 		</>
 	)

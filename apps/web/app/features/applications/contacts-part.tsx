@@ -20,7 +20,12 @@ const nobody: ApplicationContact = { name: '', role: '', email: '', phone: '' }
 export function ContactsPart({ contacts, saver }: ContactsPartProps) {
 	// The place in the list that is edited; one beyond the last is a new one.
 	const [edited, setEdited] = useState<number | null>(null)
+	const [last, setLast] = useState<number | null>(null)
 	const close = () => setEdited(null)
+	const edit = (index: number) => {
+		setLast(index)
+		setEdited(index)
+	}
 	const put = (list: ApplicationContact[]) => saveOrSay(saver, { contacts: list })
 	const save = (list: ApplicationContact[]) => saveForm(saver, { contacts: list })
 
@@ -31,7 +36,7 @@ export function ContactsPart({ contacts, saver }: ContactsPartProps) {
 	}
 
 	return (
-		<Part title="Contacts">
+		<Part title="Contacts" isEdited={edited !== null}>
 			<ul className="m-0 grid list-none gap-4 p-0">
 				{contacts.map((contact, index) => (
 					<li key={`${index}-${contact.name}-${contact.email}`}>
@@ -45,7 +50,11 @@ export function ContactsPart({ contacts, saver }: ContactsPartProps) {
 								onClose={close}
 							/>
 						) : (
-							<ContactShown contact={contact} onEdit={() => setEdited(index)} />
+							<ContactShown
+								contact={contact}
+								isOpener={index === last}
+								onEdit={() => edit(index)}
+							/>
 						)}
 					</li>
 				))}
@@ -61,7 +70,8 @@ export function ContactsPart({ contacts, saver }: ContactsPartProps) {
 				<Button
 					size="small"
 					className={contacts.length > 0 ? 'mt-4' : ''}
-					onClick={() => setEdited(contacts.length)}
+					data-opener={last === contacts.length ? '' : undefined}
+					onClick={() => edit(contacts.length)}
 				>
 					<UserPlus size={17} aria-hidden />
 					Add a contact
@@ -71,9 +81,14 @@ export function ContactsPart({ contacts, saver }: ContactsPartProps) {
 	)
 }
 
-type ContactShownProps = { contact: ApplicationContact; onEdit: () => void }
+type ContactShownProps = {
+	contact: ApplicationContact
+	/** Whether this one was edited last. */
+	isOpener: boolean
+	onEdit: () => void
+}
 
-function ContactShown({ contact, onEdit }: ContactShownProps) {
+function ContactShown({ contact, isOpener, onEdit }: ContactShownProps) {
 	const { name, role, email, phone } = contact
 	const called = name || email || phone
 	return (
@@ -101,7 +116,13 @@ function ContactShown({ contact, onEdit }: ContactShownProps) {
 					) : null}
 				</p>
 			</div>
-			<Button size="small" look="bare" aria-label={`Change ${called}`} onClick={onEdit}>
+			<Button
+				size="small"
+				look="bare"
+				aria-label={`Change ${called}`}
+				data-opener={isOpener ? '' : undefined}
+				onClick={onEdit}
+			>
 				Change
 			</Button>
 		</div>

@@ -108,7 +108,7 @@ function nameOfCv({ title, number, label }: CvResult): string {
 	return `${title}, version ${number}${label === '' ? '' : ` (${label})`}`
 }
 
-function verdictOf({ perCv, best, tooRecent, settleDays }: Cvs): string {
+function verdictOf({ perCv, best, tooRecent, settleDays, fewest }: Cvs): string {
 	const recent =
 		tooRecent === 0
 			? ''
@@ -117,9 +117,13 @@ function verdictOf({ perCv, best, tooRecent, settleDays }: Cvs): string {
 	if (perCv.length === 0) {
 		return `No application says which CV it went out with, or all are too recent. Say it in the application, and the CVs are compared here.${recent}`
 	}
-	if (winner)
-		return `“${winner.title}” led to interviews more often than the others, and not by chance.${recent}`
-	return perCv.length === 1
-		? `There is one CV so far, so there is nothing to compare it with.${recent}`
-		: `Too few to tell: the differences so far may well be chance.${recent}`
+	if (winner) {
+		return `“${winner.title}” led to interviews more often than chance readily explains, beside every other CV that can be told.${recent}`
+	}
+	if (perCv.length === 1) {
+		return `There is one CV so far, so there is nothing to compare it with.${recent}`
+	}
+	return perCv.filter(({ isTooFewToTell }) => !isTooFewToTell).length < 2
+		? `Too few to tell: it takes two CVs that were each sent ${fewest} times or more, some time ago.${recent}`
+		: `None led to interviews clearly more often: where the true shares lie overlaps, so the differences may be chance.${recent}`
 }

@@ -7,12 +7,14 @@ type DrawerProps = {
 	label?: string | undefined
 	/** What gets the focus when the drawer opens. */
 	heading: RefObject<HTMLElement | null>
+	/** What gets it when the drawer closes, since what opened it may stand elsewhere by then. */
+	returnsTo: () => HTMLElement | null
 	onClose: () => void
 	children: ReactNode
 }
 
 /** A panel at the right edge over the page; on a phone it is the whole screen. */
-export function Drawer({ label, heading, onClose, children }: DrawerProps) {
+export function Drawer({ label, heading, returnsTo, onClose, children }: DrawerProps) {
 	return (
 		<Dialog.Root open onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}>
 			<Dialog.Portal>
@@ -23,6 +25,12 @@ export function Drawer({ label, heading, onClose, children }: DrawerProps) {
 						if (heading.current === null) return
 						event.preventDefault()
 						heading.current.focus()
+					}}
+					onCloseAutoFocus={(event) => {
+						const opener = returnsTo()
+						if (opener === null) return
+						event.preventDefault()
+						opener.focus()
 					}}
 					className="fixed inset-y-0 right-0 z-[60] w-[min(44rem,100%)] translate-x-0 overflow-y-auto overscroll-contain border-line bg-desk shadow-paper outline-none transition-[translate] duration-200 ease-out [scroll-padding:5rem_0_2rem] motion-reduce:transition-none sm:border-l starting:translate-x-8"
 				>

@@ -26,6 +26,7 @@ export function FactsPart({ application, saver }: FactsPartProps) {
 	return (
 		<Part
 			title="The job"
+			isEdited={isEdited}
 			aside={
 				isEdited ? null : (
 					<Button size="small" look="bare" onClick={() => setIsEdited(true)}>

@@ -15,6 +15,7 @@ import { type Day, dayOf } from './days.ts'
 import { Part } from './part.tsx'
 import type { Stages } from './stage-names.ts'
 import { atOnce, keepNewest, listsKey } from './use-applications.ts'
+import { useEditFocus } from './use-edit-focus.ts'
 
 type HistoryPartProps = { application: Application; stages: Stages; today: Day }
 
@@ -51,6 +52,7 @@ type EntryRowProps = {
 
 function EntryRow({ entry, name, today, onCorrect, onRemove }: EntryRowProps) {
 	const [isEdited, setIsEdited] = useState(false)
+	const row = useEditFocus<HTMLLIElement>(isEdited)
 	const [day, setDay] = useState(dayOf(entry.at))
 	const [problem, setProblem] = useState<string | null>(null)
 
@@ -66,7 +68,7 @@ function EntryRow({ entry, name, today, onCorrect, onRemove }: EntryRowProps) {
 
 	if (!isEdited) {
 		return (
-			<li className="flex flex-wrap items-baseline justify-between gap-x-4">
+			<li ref={row} className="flex flex-wrap items-baseline justify-between gap-x-4">
 				<span className="min-w-0">
 					<span className="font-semibold wrap-anywhere">{name}</span>{' '}
 					<time dateTime={entry.at} className="text-ink-soft">
@@ -88,7 +90,7 @@ function EntryRow({ entry, name, today, onCorrect, onRemove }: EntryRowProps) {
 		)
 	}
 	return (
-		<li>
+		<li ref={row}>
 			<form
 				onSubmit={(event) => {
 					event.preventDefault()

@@ -63,7 +63,9 @@ test('each drawing says in words and in a table what it shows', async () => {
 test('a CV that went out too seldom is not drawn, and no winner is named by chance', async () => {
 	show(insights())
 	const cvs = await screen.findByRole('region', { name: 'Which CV did better' })
-	expect(cvs.textContent).toContain('Too few to tell: the differences so far may well be chance.')
+	expect(cvs.textContent).toContain(
+		'Too few to tell: it takes two CVs that were each sent 10 times',
+	)
 	expect(cvs.textContent).toContain('1 sent in the last 14 days does not count yet.')
 	expect(within(cvs).getByText(/it takes at least 10/)).toBeTruthy()
 	expect(within(cvs).getByRole('row', { name: /^Care work/, hidden: true }).textContent).toContain(

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
 import type { CalendarEvent } from './calendar-event.ts'
 import { type Day, daysAfter, longDay, monthsAfter, weekdayOf, weeksOf } from './days.ts'
 import { EventLink } from './event-link.tsx'
@@ -11,6 +12,8 @@ type MonthGridProps = {
 	labelledBy: string
 	events: ReadonlyMap<Day, CalendarEvent[]>
 	hrefOf: (applicationId: string) => string
+	/** Where all of a day can be seen. */
+	agendaHref: string
 	onMonth: (month: string) => void
 }
 
@@ -18,7 +21,8 @@ const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 const shownInDay = 3
 
 /** A month of days; the arrow keys go from day to day and beyond the month, Page keys from month to month. */
-export function MonthGrid({ month, today, labelledBy, events, hrefOf, onMonth }: MonthGridProps) {
+export function MonthGrid(props: MonthGridProps) {
+	const { month, today, labelledBy, events, hrefOf, agendaHref, onMonth } = props
 	const { table, current, handleFocus, handleKeyDown } = useDays({ month, today, onMonth })
 	return (
 		<table
@@ -49,7 +53,7 @@ export function MonthGrid({ month, today, labelledBy, events, hrefOf, onMonth }:
 						{week.map((day) => (
 							<DayCell
 								key={day}
-								{...{ day, today, hrefOf }}
+								{...{ day, today, hrefOf, agendaHref }}
 								events={events.get(day) ?? []}
 								isOfMonth={day.startsWith(month)}
 								isCurrent={day === current}
@@ -71,10 +75,12 @@ type DayCellProps = {
 	/** Whether Tab comes to this day. */
 	isCurrent: boolean
 	hrefOf: (applicationId: string) => string
+	agendaHref: string
 	onFocus: () => void
 }
 
-function DayCell({ day, today, events, isOfMonth, isCurrent, hrefOf, onFocus }: DayCellProps) {
+function DayCell(props: DayCellProps) {
+	const { day, today, events, isOfMonth, isCurrent, hrefOf, agendaHref, onFocus } = props
 	const isToday = day === today
 	const more = events.length - shownInDay
 	return (
@@ -103,7 +109,12 @@ function DayCell({ day, today, events, isOfMonth, isCurrent, hrefOf, onFocus }: 
 					</li>
 				))}
 			</ul>
-			{more > 0 ? <p className="mt-1 px-1 text-xs text-ink-soft">and {more} more</p> : null}
+			{more > 0 ? (
+				<Link to={`${agendaHref}#${day}`} className="mt-1 block px-1 text-xs">
+					and {more} more
+					<span className="sr-only"> on {longDay(day)}</span>
+				</Link>
+			) : null}
 		</td>
 	)
 }

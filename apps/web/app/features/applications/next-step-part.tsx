@@ -14,6 +14,7 @@ import { FormProblem } from '#shared/ui/form-problem.tsx'
 import type { ApplicationSaver } from './application-saver.ts'
 import { isLate, stepWhen } from './application-words.ts'
 import { type Day, daysAfter, longDay } from './days.ts'
+import { ownTimeZone } from './own-time-zone.ts'
 import { Part } from './part.tsx'
 import { newStepOf, type Patch } from './patch.ts'
 import { saveForm, saveOrSay } from './save-or-say.ts'
@@ -43,7 +44,7 @@ export function NextStepPart({ step, saver, today, isWaiting }: NextStepPartProp
 
 	if (isEdited) {
 		return (
-			<Part title="Next step">
+			<Part title="Next step" isEdited>
 				<StepForm
 					{...{ step, today }}
 					onSave={(nextStep) => saveForm(saver, { nextStep })}
@@ -79,7 +80,7 @@ export function NextStepPart({ step, saver, today, isWaiting }: NextStepPartProp
 					<Check size={17} aria-hidden />
 					Done
 				</Button>
-				<Button size="small" look="bare" onClick={() => setIsEdited(true)}>
+				<Button size="small" look="bare" data-opener onClick={() => setIsEdited(true)}>
 					Change
 				</Button>
 			</div>
@@ -208,8 +209,4 @@ function zoneFor(step: NextStep | null, { on, time }: Pick<NextStep, 'on' | 'tim
 /** The time zone of a step, where it is not that of this device. */
 function elsewhere({ timeZone }: Pick<NextStep, 'timeZone'>): string {
 	return timeZone === ownTimeZone() ? '' : ` in the time zone ${timeZone.replaceAll('_', ' ')}`
-}
-
-function ownTimeZone(): string {
-	return Intl.DateTimeFormat().resolvedOptions().timeZone
 }

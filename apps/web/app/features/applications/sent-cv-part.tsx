@@ -19,7 +19,7 @@ export function SentCvPart({ application, saver }: SentCvPartProps) {
 	const { sentCv, tailoredCv } = application
 	const [isChosen, setIsChosen] = useState(false)
 	return (
-		<Part title="The CV for it">
+		<Part title="The CV for it" isEdited={isChosen}>
 			{sentCv === null ? null : <SentCvShown sentCv={sentCv} />}
 			{isChosen ? (
 				<ChooseSentCv
@@ -29,7 +29,7 @@ export function SentCvPart({ application, saver }: SentCvPartProps) {
 				/>
 			) : (
 				<div className="flex flex-wrap gap-3">
-					<Button size="small" onClick={() => setIsChosen(true)}>
+					<Button size="small" data-opener onClick={() => setIsChosen(true)}>
 						<FileText size={17} aria-hidden />
 						{sentCv === null ? 'Say which CV you sent' : 'Change'}
 					</Button>

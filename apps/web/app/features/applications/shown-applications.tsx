@@ -32,6 +32,7 @@ type ShownProps = {
 /** The applications in the view that the address asks for, or why there are none to show. */
 export function Shown(props: ShownProps) {
 	const { address, stages, list, isOld, error, onGo } = props
+	const isOnline = useIsOnline()
 	if (list === null || stages === null) {
 		if (error === null) return <Loading />
 		return (
@@ -55,8 +56,8 @@ export function Shown(props: ShownProps) {
 	return (
 		<div className={isOld ? 'opacity-60 transition-opacity duration-150' : ''}>
 			<Middle>
-				<OfflineNote />
-				{error ? <Stale error={error} onTryAgain={props.onTryAgain} /> : null}
+				{isOnline ? null : <OfflineNote />}
+				{isOnline && error ? <Stale error={error} onTryAgain={props.onTryAgain} /> : null}
 			</Middle>
 			<InView {...props} {...{ applications, stages }} />
 		</div>
@@ -105,8 +106,6 @@ function NothingFound({ onShowAll }: { onShowAll: () => void }) {
 }
 
 function OfflineNote() {
-	const isOnline = useIsOnline()
-	if (isOnline) return null
 	return (
 		<p
 			role="status"

@@ -15,6 +15,9 @@ import { toast } from '#shared/ui/toast.ts'
 import { ownTimeZone } from './own-time-zone.ts'
 import { applicationsKey, askedAtOnce, atOnce } from './use-applications.ts'
 
+/** A longer message stays longer, in milliseconds. */
+const readForMs = 9000
+
 const calendarKey = ['application-calendar'] as const
 const remindersKey = ['application-reminders'] as const
 
@@ -99,6 +102,11 @@ export function useTableExport() {
 			const answer = await call(exportApplications, { query: { timeZone: ownTimeZone() } })
 			saveFile(await answer.blob(), 'applications.csv')
 		},
+		onSuccess: () =>
+			toast(
+				'Saved. Letters, adverts, further contacts and the earlier history are not in it; the copy of your data in your profile has them.',
+				{ duration: readForMs },
+			),
 		onError: (error) => toast.error(error.message),
 	})
 }

@@ -13,6 +13,8 @@ type WritingPartProps = {
 	maxLength: number
 	rows: number
 	help?: string
+	/** Whether a press turned it into a field, so that the focus goes there. */
+	isEdited?: boolean
 	view: SaverView
 	saver: ApplicationSaver
 	/** What can be done with the words. */
@@ -21,11 +23,15 @@ type WritingPartProps = {
 
 /** Words that are saved as they are written. */
 export function WritingPart(props: WritingPartProps) {
-	const { title, label, field, maxLength, rows, help, view, saver, children } = props
+	const { title, label, field, maxLength, rows, help, isEdited, view, saver, children } = props
 	const words = view.pending[field] ?? view.saved[field]
 	const [isTouched, setIsTouched] = useState(false)
 	return (
-		<Part title={title} aside={isTouched ? <SaveLine state={view.state} /> : null}>
+		<Part
+			title={title}
+			isEdited={isEdited ?? false}
+			aside={isTouched ? <SaveLine state={view.state} /> : null}
+		>
 			<TextAreaField
 				label={label}
 				help={help}
