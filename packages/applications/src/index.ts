@@ -1,7 +1,7 @@
 export { type CalendarStep, writeCalendar } from './calendar/write-calendar.ts'
 export { type Course, leadsOn, sendingOf } from './insights/course.ts'
 export { insightsOf } from './insights/insights.ts'
-export { daysIn, momentInZone } from './moment-in-zone.ts'
+export { daysIn, momentInZone, momentsIn } from './moment-in-zone.ts'
 export { reminderMoment, stepMoment } from './reminder-moment.ts'
 export { stageOrder } from './stage-order.ts'
 export { type ReadTable, readTable } from './table/read-table.ts'

@@ -5,8 +5,17 @@ export type LocalTime = { on: string; time: string; timeZone: string }
  * When a clock of that zone shows this, in milliseconds. A time that is skipped as clocks go forward is as much later;
  * of one that comes twice it is the first.
  */
-export function momentInZone({ on, time, timeZone }: LocalTime): number {
+export function momentInZone({ timeZone, ...local }: LocalTime): number {
+	return momentsIn(timeZone)(local)
+}
+
+/** The same for many times of one zone. */
+export function momentsIn(timeZone: string): (local: Omit<LocalTime, 'timeZone'>) => number {
 	const clock = clockOf(timeZone)
+	return (local) => momentOn(clock, local)
+}
+
+function momentOn(clock: Intl.DateTimeFormat, { on, time }: Omit<LocalTime, 'timeZone'>): number {
 	const shown = Date.parse(`${on}T${time}:00Z`)
 	// The clocks change once in a day at most, so one of these two offsets holds.
 	const offsets = [shown - dayMs, shown + dayMs].map((near) => offsetAt(near, clock))

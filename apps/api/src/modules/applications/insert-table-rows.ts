@@ -1,3 +1,4 @@
+import { momentsIn } from '@app/applications'
 import { newNextStepSchema, type Stage, type TableRow } from '@app/contract/applications'
 import { application, applicationEntry } from '#db/schema.ts'
 import { storable, storableText } from '#services/storable.ts'
@@ -20,6 +21,8 @@ export async function insertRows(
 	ownerId: string,
 	{ rows, timeZone }: { rows: readonly TableRow[]; timeZone: string },
 ): Promise<void> {
+	const momentOf = momentsIn(timeZone)
+	const noonOf = (on: string) => momentOf({ on, time: '12:00' })
 	const columns = new Map<Stage, Column>()
 	for (const stage of new Set(rows.map((row) => row.stage))) {
 		const named = await resolveStage(tx, ownerId, stage)
@@ -35,7 +38,7 @@ export async function insertRows(
 		return [
 			{
 				row: columnsOfRow,
-				entries: historyOf(id, row, { ...stage, stageName, timeZone, now: now() }),
+				entries: historyOf(id, row, { ...stage, stageName, noonOf, now: now() }),
 			},
 		]
 	})
@@ -58,9 +61,9 @@ function textsOf(row: TableRow, timeZone: string, now: number) {
 function historyOf(
 	applicationId: string,
 	row: TableRow,
-	{ now, timeZone, ...stage }: NamedStage & { now: number; timeZone: string },
+	{ now, noonOf, ...stage }: NamedStage & { now: number; noonOf: (day: string) => number },
 ) {
-	return entriesOfRow(row, stage, { now, timeZone }).map((entry, place) => ({
+	return entriesOfRow(row, stage, { now, noonOf }).map((entry, place) => ({
 		...{ id: uuidV7(now), applicationId, ...entry },
 		// In the order in which it came into them, where the dates do not tell.
 		createdAt: new Date(now + place),

@@ -1,4 +1,3 @@
-import { momentInZone } from '@app/applications'
 import type { TableRow } from '@app/contract/applications'
 import type { applicationEntry } from '#db/schema.ts'
 import type { StageColumns } from './own-stages.ts'
@@ -8,7 +7,8 @@ type Entry = Pick<
 	'stage' | 'ownStageId' | 'stageName' | 'at' | 'isDateKnown'
 >
 
-type When = { now: number; timeZone: string }
+/** `noonOf` tells when it is noon on a day, there where the person is. */
+type When = { now: number; noonOf: (day: string) => number }
 
 /** The history that a row of a table tells: when it was sent, and the stage that it is in. */
 export function entriesOfRow(
@@ -29,8 +29,7 @@ export function entriesOfRow(
 }
 
 // At noon there it is the same day in most other places too.
-function whenOf(day: string | null, { now, timeZone }: When): { at: Date; isDateKnown: boolean } {
+function whenOf(day: string | null, { now, noonOf }: When): { at: Date; isDateKnown: boolean } {
 	if (day === null) return { at: new Date(now), isDateKnown: false }
-	const noon = momentInZone({ on: day, time: '12:00', timeZone })
-	return { at: new Date(Math.min(noon, now)), isDateKnown: true }
+	return { at: new Date(Math.min(noonOf(day), now)), isDateKnown: true }
 }
