@@ -1,3 +1,4 @@
+import { configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 import { session } from '#shared/session/session.ts'
 import { toast } from '#shared/ui/toast.ts'
@@ -6,6 +7,9 @@ import { toast } from '#shared/ui/toast.ts'
  * All test files share one browser, since making one for each took six times as long as the tests. So each test ends with
  * the browser as the first one found it: nobody is signed in, nothing is kept, nothing is replaced, and no server answers.
  */
+// What is waited for comes at once or, on a machine with other work, after a while; a second is too short for that.
+configure({ asyncUtilTimeout: 15_000 })
+
 const { matchMedia } = window
 const unreachable = () => Promise.reject(new TypeError('No server is stubbed.'))
 globalThis.fetch = unreachable
