@@ -1,22 +1,21 @@
+import type { OwnStage } from '@app/contract/applications'
 import { expect, test } from 'vitest'
-import { commonStages } from './stage-names.ts'
-import { standingAfterStep } from './stage-steps.ts'
+import { placeAfterStep } from './stage-steps.ts'
 
-const screen = { id: 'screen', name: 'Phone', countsAs: 'interview', stands: 'before' } as const
+const own = (id: string, stands: OwnStage['stands']): OwnStage => ({
+	...{ id, name: id, countsAs: 'interview', stands },
+})
+const [phone, test1, panel] = [own('phone', 'before'), own('test', 'before'), own('panel', 'after')]
+const all = [phone, test1, panel]
 
-test('a stage of one’s own steps over its neighbour, and stops at the ends', () => {
-	const order = [...commonStages.slice(0, 2), 'screen', ...commonStages.slice(2)]
-	const stages = { own: [screen], order }
-	expect(standingAfterStep(stages, screen, 1)).toEqual({ countsAs: 'interview', stands: 'after' })
-	expect(standingAfterStep(stages, screen, -1)).toEqual({ countsAs: 'applied', stands: 'before' })
-	const first = { ...screen, countsAs: 'saved' as const }
-	const atStart = { own: [first], order: ['screen', ...commonStages] }
-	expect(standingAfterStep(atStart, first, -1)).toBeNull()
+test('a step goes past the neighbour, then past the stage that it counts as', () => {
+	expect(placeAfterStep(all, phone, 1)).toEqual({ stands: 'before', before: null })
+	expect(placeAfterStep(all, test1, -1)).toEqual({ stands: 'before', before: 'phone' })
+	expect(placeAfterStep(all, test1, 1)).toEqual({ stands: 'after', before: 'panel' })
+	expect(placeAfterStep(all, panel, -1)).toEqual({ stands: 'before', before: null })
 })
 
-test('it steps over another of one’s own, too', () => {
-	const second = { ...screen, id: 'second' }
-	const order = [...commonStages.slice(0, 2), 'screen', 'second', ...commonStages.slice(2)]
-	const stages = { own: [screen, second], order }
-	expect(standingAfterStep(stages, second, -1)).toEqual({ countsAs: 'applied', stands: 'after' })
+test('no step changes what a stage counts as', () => {
+	expect(placeAfterStep(all, phone, -1)).toBeNull()
+	expect(placeAfterStep(all, panel, 1)).toBeNull()
 })

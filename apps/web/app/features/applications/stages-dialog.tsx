@@ -6,7 +6,7 @@ import { Confirm } from '#shared/ui/confirm.tsx'
 import { Dialog } from '#shared/ui/dialog.tsx'
 import { StageForm } from './stage-form.tsx'
 import { commonStageNames, isCommonStage, type Stages } from './stage-names.ts'
-import { standingAfterStep } from './stage-steps.ts'
+import { placeAfterStep } from './stage-steps.ts'
 import { useApplicationChanges, useApplicationList } from './use-applications.ts'
 
 type StagesDialogProps = {
@@ -61,7 +61,7 @@ export function StagesDialog({ stages, most, onClose }: StagesDialogProps) {
 					)}
 					<p className="mt-3 text-sm text-ink-soft">
 						{stages.own.length} of {most} made. A stage of your own counts in the insights as the
-						one that it stands beside.
+						one that it stands beside; which that is changes only when you edit it.
 					</p>
 				</div>
 			</div>
@@ -78,8 +78,8 @@ function OwnStageRow({ id, stages, count }: OwnStageRowProps) {
 	const [isAsking, setIsAsking] = useState(false)
 	if (!own) return null
 	const step = (stage: OwnStage, by: -1 | 1) => {
-		const standing = standingAfterStep(stages, stage, by)
-		if (standing !== null) changeStage.mutate({ stageId: id, ...standing })
+		const place = placeAfterStep(stages.own, stage, by)
+		if (place !== null) changeStage.mutate({ stageId: id, ...place })
 	}
 	if (isEdited) {
 		return (
@@ -103,14 +103,14 @@ function OwnStageRow({ id, stages, count }: OwnStageRowProps) {
 			<span className="flex">
 				<Tool
 					label={`Move ${own.name} earlier`}
-					isDisabled={standingAfterStep(stages, own, -1) === null || changeStage.isPending}
+					isDisabled={placeAfterStep(stages.own, own, -1) === null || changeStage.isPending}
 					onClick={() => step(own, -1)}
 				>
 					<ArrowUp size={18} aria-hidden />
 				</Tool>
 				<Tool
 					label={`Move ${own.name} later`}
-					isDisabled={standingAfterStep(stages, own, 1) === null || changeStage.isPending}
+					isDisabled={placeAfterStep(stages.own, own, 1) === null || changeStage.isPending}
 					onClick={() => step(own, 1)}
 				>
 					<ArrowDown size={18} aria-hidden />
