@@ -32,7 +32,8 @@ const columns = {
 /** A page of a person's CVs, without their documents. */
 export async function listCvs({ orm }: CvStoreParts, ownerId: string, wish: CvListWish) {
 	const { limit, search, from } = wish
-	const isFound = search === '' ? undefined : sql`strpos(${searched}, lower(${storableText(search)}::text)) > 0`
+	const isFound =
+		search === '' ? undefined : sql`strpos(${searched}, lower(${storableText(search)}::text)) > 0`
 	const isThere = from === 'bin' ? isNotNull(cv.deletedAt) : isNull(cv.deletedAt)
 	const rows = await orm
 		.select(columns)
