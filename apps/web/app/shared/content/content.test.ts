@@ -52,7 +52,7 @@ test('links between our texts lead to pages and places that are there', async ()
 		...prerenderedPaths,
 		...slugs.map((slug) => `/blog/${slug}`),
 		...['/templates', '/profile', '/settings', '/login', '/register', '/reset-password'],
-		'/cv/versions',
+		...['/cv/versions', '/subscription'],
 	])
 	const links = ['blog', 'help', 'tips', 'pages']
 		.flatMap(contentFiles)
