@@ -20,7 +20,7 @@ export function ApplicationCards({ applications, stages, today, hrefOf, onStage 
 							{title}
 						</Link>
 						<p className="text-sm text-ink-soft wrap-anywhere">
-							{[company, place].filter(Boolean).join(' · ')}
+							{[company, place].filter(Boolean).join('\u00a0· ')}
 						</p>
 						<div className="mt-3">
 							<StageSelect {...{ application, stages, onStage }} />

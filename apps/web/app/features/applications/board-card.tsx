@@ -75,7 +75,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
 						{title}
 					</Link>
 					<p className="mt-0.5 text-sm leading-snug text-ink-soft wrap-anywhere">
-						{[company, place].filter(Boolean).join(' · ') || 'No employer yet'}
+						{[company, place].filter(Boolean).join('\u00a0· ') || 'No employer yet'}
 					</p>
 				</div>
 				<span className="relative">
