@@ -4,6 +4,7 @@ import { limitPerAddress } from '#http/limit-per-address.ts'
 import { neverStore } from '#http/never-store.ts'
 import { requireUser } from '#http/require-user.ts'
 import { routeOf } from '#http/route-of.ts'
+import { utcDay } from '#services/utc-day.ts'
 import type { AccountsParts } from './accounts-parts.ts'
 import { changeEmail } from './change-email.ts'
 import { changePassword } from './change-password.ts'
@@ -99,7 +100,7 @@ const accountsOfUsers: FastifyPluginAsyncZod<AccountsRoutesParts> = async (app, 
 		handler: async ({ userId }, reply) => {
 			await takeOrRefuse(parts, exportsOfAccount, userId)
 			await events.record({ kind: 'data_exported', accountId: userId })
-			const day = new Date(parts.now()).toISOString().slice(0, 10)
+			const day = utcDay(parts.now())
 			return reply
 				.type('application/zip')
 				.header('content-disposition', `attachment; filename="ella-${day}.zip"`)

@@ -4,6 +4,7 @@ import { and, eq, gt, isNull, ne, or, sql } from 'drizzle-orm'
 import { account, cv, cvShare, cvShareDay } from '#db/schema.ts'
 import { AppError } from '#http/app-error.ts'
 import { readDocument } from '#services/read-document.ts'
+import { utcDay } from '#services/utc-day.ts'
 import type { ShareParts } from './share-cvs.ts'
 import { isGranted, makeGrant } from './share-grants.ts'
 
@@ -80,7 +81,7 @@ export function openSharedCvs({ orm, now, passwords }: ShareParts) {
 
 		/** Counts, without writing down who it was. */
 		async count(cvId: string, what: 'views' | 'downloads'): Promise<void> {
-			const day = new Date(now()).toISOString().slice(0, 10)
+			const day = utcDay(now())
 			await orm
 				.insert(cvShareDay)
 				.values({ cvId, day, [what]: 1 })

@@ -5,6 +5,7 @@ import { TypesettingError } from '@app/typeset/node'
 import type { StoredResults } from '#db/schema.ts'
 import { AppError } from '#http/app-error.ts'
 import type { FileStore } from '#services/files/file-store.ts'
+import { utcDay } from '#services/utc-day.ts'
 import { followProgress, NoLongerWanted } from './follow-progress.ts'
 import type { GuestAnalysisStore } from './guest-analysis.store.ts'
 import { checking, drawing, opening, reading, type Stage } from './stage.ts'
@@ -73,7 +74,7 @@ async function analyseFile(
 	tell(checking)
 	const shown = await withPages(read.source, { files, typesetter, fileHash, tell })
 	signal.throwIfAborted()
-	const today = new Date(now()).toISOString().slice(0, 10)
+	const today = utcDay(now())
 	const report = await analyse({ cv: read.document, source: shown.source, today })
 	return { report, document: read.document, ...shown }
 }

@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm'
 import type { Orm } from '#db/database.ts'
 import { application, cv, cvVersion, job, jobSearch } from '#db/schema.ts'
+import { utcDay } from '#services/utc-day.ts'
 import { readContent } from '../cvs/to-cv.ts'
 import { conditionsOf } from '../jobs/search-jobs.ts'
 import { readWish } from '../jobs/search-query.ts'
@@ -48,7 +49,7 @@ async function lastCv({ orm, now, analyse }: Parts, ownerId: string): Promise<Ne
 	const { document, design } = readContent(row)
 	const missing = missingParts(document)
 	const toCheck = { cv: document, source: null, dismissed: design.dismissedChecks }
-	const { findings } = await analyse({ ...toCheck, today: dayOf(now()) })
+	const { findings } = await analyse({ ...toCheck, today: utcDay(now()) })
 	const remarks = findings.filter(({ severity }) => severity !== 'tip')
 	const kept = await orm
 		.selectDistinct({ reason: cvVersion.reason, cvId: cvVersion.cvId })
@@ -70,14 +71,14 @@ async function dueSteps({ orm, now }: Parts, ownerId: string): Promise<NextFacts
 		.where(
 			and(
 				...[eq(application.ownerId, ownerId), isNull(application.deletedAt)],
-				...[isNotNull(application.stepWhat), lte(application.stepOn, dayOf(now() + dayMs))],
+				...[isNotNull(application.stepWhat), lte(application.stepOn, utcDay(now() + dayMs))],
 				notInArray(application.stage, ['accepted', 'rejected', 'withdrawn']),
 			),
 		)
 		.orderBy(asc(application.stepOn), asc(application.id))
 		.limit(mostDue)
 	return rows.map(({ id, title, company, stepWhat, stepOn }) => ({
-		...{ applicationId: id, title, company, what: stepWhat ?? '', on: stepOn ?? dayOf(now()) },
+		...{ applicationId: id, title, company, what: stepWhat ?? '', on: stepOn ?? utcDay(now()) },
 	}))
 }
 
@@ -99,8 +100,4 @@ async function freshSearches({ orm, now }: Parts, ownerId: string): Promise<Next
 		if (newJobs > 0) found.push({ id, name, wish, newJobs })
 	}
 	return found.sort((one, other) => other.newJobs - one.newJobs)
-}
-
-function dayOf(at: number): string {
-	return new Date(at).toISOString().slice(0, 10)
 }

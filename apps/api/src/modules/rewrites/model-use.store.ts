@@ -2,6 +2,7 @@ import { and, asc, eq, lt, sql } from 'drizzle-orm'
 import type { Orm } from '#db/database.ts'
 import { account, modelUse } from '#db/schema.ts'
 import type { PersonalData } from '#services/personal-data.ts'
+import { utcDay } from '#services/utc-day.ts'
 
 /** Days after which it does not matter any more how much was used. */
 const keptDays = 90
@@ -14,7 +15,7 @@ export type ModelUse = ReturnType<typeof modelUseStore>
 
 /** Counts the use of the language model per person and day, over all processes. */
 export function modelUseStore({ orm, now }: { orm: Orm; now: () => number }) {
-	const today = () => dayOf(now())
+	const today = () => utcDay(now())
 	const maxOf = async (userId: string, { free, premium }: DailyTokens): Promise<number> => {
 		const [found] = await orm
 			.select({ plan: account.plan })
@@ -60,7 +61,7 @@ export function modelUseStore({ orm, now }: { orm: Orm; now: () => number }) {
 		},
 
 		async removeExpired(): Promise<void> {
-			await orm.delete(modelUse).where(lt(modelUse.day, dayOf(now() - keptDays * dayMs)))
+			await orm.delete(modelUse).where(lt(modelUse.day, utcDay(now() - keptDays * dayMs)))
 		},
 	}
 }
@@ -84,8 +85,4 @@ export function personalModelUse({ orm }: { orm: Orm }): PersonalData {
 			await orm.delete(modelUse).where(eq(modelUse.accountId, accountId))
 		},
 	}
-}
-
-function dayOf(time: number): string {
-	return new Date(time).toISOString().slice(0, 10)
 }

@@ -3,6 +3,7 @@ import type { Subscription } from '@app/contract'
 import { eq } from 'drizzle-orm'
 import { account, subscription } from '#db/schema.ts'
 import { AppError } from '#http/app-error.ts'
+import { utcDay } from '#services/utc-day.ts'
 import { askAbout, type PayingParts } from './ask-about.ts'
 import { stateOf } from './plan-of.ts'
 import { rowOf } from './row-of.ts'
@@ -36,7 +37,7 @@ export function changeSubscription(
 			if (state !== 'none' && state !== 'ended') throw new AppError('already_premium')
 			const { customerId, ticket } = await customerOf(parts, userId)
 			// The same for presses that come together, so that nobody can pay twice.
-			const key = keyOf('checkout', customerId, String(ticket), dayOf(parts.now()))
+			const key = keyOf('checkout', customerId, String(ticket), utcDay(parts.now()))
 			const wish = { customerId, accountId: userId, siteUrl: parts.siteUrl(), key }
 			return { url: await parts.payments.checkout(wish) }
 		},
@@ -87,8 +88,4 @@ async function customerOf({ orm, payments, now }: PayingParts, userId: string) {
 // Hashed, because the service keeps its keys, and a word of one is an e-mail.
 function keyOf(what: string, ...words: string[]): string {
 	return `${what}-${createHash('sha256').update(JSON.stringify(words)).digest('hex')}`
-}
-
-function dayOf(at: number): string {
-	return new Date(at).toISOString().slice(0, 10)
 }

@@ -7,7 +7,7 @@ import type { Log } from '#services/open-jobs.ts'
 import type { Payments } from '#services/payments/payments.ts'
 import { billingQueue } from '#services/queues.ts'
 import { askAbout, type BillingParts } from './ask-about.ts'
-import { isRenewing } from './plan-of.ts'
+import { isRenewing, owedStatuses, paidStatuses } from './plan-of.ts'
 import { stopPaying } from './stop-paying.ts'
 import { follow } from './take-answer.ts'
 
@@ -32,8 +32,8 @@ export async function followBilling(parts: FollowParts): Promise<void> {
 	await parts.orm.delete(paymentEvent).where(old)
 }
 
-const isPaid = inArray(subscription.status, ['active', 'trialing'])
-const isOwed = inArray(subscription.status, ['past_due', 'unpaid'])
+const isPaid = inArray(subscription.status, paidStatuses)
+const isOwed = inArray(subscription.status, owedStatuses)
 const mayStillChange = or(isPaid, isOwed)
 
 /** Asks about those whose period is over without a word. */

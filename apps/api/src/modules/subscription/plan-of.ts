@@ -3,6 +3,10 @@ import type { subscription } from '#db/schema.ts'
 
 const graceMs = paymentGraceDays * 86_400_000
 
+/** Of the words of the payment service, those for what is paid and for what is owed. */
+export const paidStatuses = ['active', 'trialing']
+export const owedStatuses = ['past_due', 'unpaid']
+
 /** What decides which plan somebody has. */
 export type Paid = Pick<
 	typeof subscription.$inferSelect,
@@ -17,12 +21,12 @@ export function planOf(paid: Paid, at: number): User['plan'] {
 
 /** Whether a payment that is due did not go through, and may still. */
 export function isOwed({ status }: Pick<Paid, 'status'>): boolean {
-	return status === 'past_due' || status === 'unpaid'
+	return isOneOf(owedStatuses, status)
 }
 
 /** Whether it is paid again by itself. */
 export function isRenewing({ status, cancelsAt }: Pick<Paid, 'status' | 'cancelsAt'>): boolean {
-	return (status === 'active' || status === 'trialing') && cancelsAt === null
+	return isOneOf(paidStatuses, status) && cancelsAt === null
 }
 
 /** How things stand, as a person is told. */
@@ -37,7 +41,7 @@ export function stateOf(
 			graceUntil: (premiumUntil(paid) ?? new Date(at)).toISOString(),
 		}
 	}
-	if (status === 'active' || status === 'trialing') {
+	if (isOneOf(paidStatuses, status)) {
 		if (paid.cancelsAt !== null) return { kind: 'ending', endsAt: paid.cancelsAt.toISOString() }
 		const price = amount === null || currency === null ? null : { amount, currency }
 		return { kind: 'active', renewsAt: (paid.periodEnd ?? new Date(at)).toISOString(), price }
@@ -53,7 +57,11 @@ export function stateOf(
 function premiumUntil(paid: Paid): Date | null {
 	const { status, periodEnd, cancelsAt, pastDueSince } = paid
 	if (isOwed(paid)) return pastDueSince && new Date(pastDueSince.getTime() + graceMs)
-	if (status !== 'active' && status !== 'trialing') return null
+	if (!isOneOf(paidStatuses, status)) return null
 	// Word of the next payment may be late, which is nobody's fault who has paid.
 	return cancelsAt ?? (periodEnd && new Date(periodEnd.getTime() + graceMs))
+}
+
+function isOneOf(statuses: readonly string[], status: string | null): boolean {
+	return status !== null && statuses.includes(status)
 }
