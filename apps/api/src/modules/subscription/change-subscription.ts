@@ -35,9 +35,9 @@ export function changeSubscription(
 		async checkout(userId: string): Promise<{ url: string }> {
 			const { parts, state } = await fresh(userId)
 			if (state !== 'none' && state !== 'ended') throw new AppError('already_premium')
-			const { customerId, ticket } = await customerOf(parts, userId)
-			// The same for presses that come together, so that nobody can pay twice.
-			const key = keyOf('checkout', customerId, String(ticket), utcDay(parts.now()))
+			const { customerId, subscriptionId } = await customerOf(parts, userId)
+			// The same for presses that come together, so that nobody can pay twice; another once something was bought.
+			const key = keyOf('checkout', customerId, subscriptionId ?? '', utcDay(parts.now()))
 			const wish = { customerId, accountId: userId, siteUrl: parts.siteUrl(), key }
 			return { url: await parts.payments.checkout(wish) }
 		},
@@ -82,7 +82,7 @@ async function customerOf({ orm, payments, now }: PayingParts, userId: string) {
 		.values({ accountId: userId, customerId, createdAt: new Date(now()) })
 		.onConflictDoUpdate({ target: subscription.accountId, set: { customerId } })
 		.returning()
-	return row ?? { customerId, ticket: 0 }
+	return row ?? { customerId, subscriptionId: null }
 }
 
 // Hashed, because the service keeps its keys, and a word of one is an e-mail.

@@ -86,6 +86,25 @@ test('presses that come together open one page, so that nobody pays twice', asyn
 	expect([...(asked?.body.keys() ?? [])].join()).not.toMatch(/card|number|cvc/)
 })
 
+test('a press that begins while the page of an earlier one is still being made opens that page', async () => {
+	const { stub } = paying
+	const ada = await signedIn(paying.api)
+	const press = async () => (await ada.call('POST', '/api/subscription/checkout/')).json().url
+	const both = Promise.withResolvers<void>()
+	let second: Promise<string> | undefined
+	// The first has been told that no page is open; it waits for the second to be told the same.
+	stub.beforeAnswer = async ({ what }) => {
+		if (what !== 'GET /v1/checkout/sessions') return
+		if (second) both.resolve()
+		second ??= press()
+		await both.promise
+	}
+	const first = await press()
+	stub.beforeAnswer = async () => {}
+	expect(first).toContain('/pay/')
+	expect(await second).toBe(first)
+})
+
 test('nothing is sold for another price than the one on the pricing page', async () => {
 	const ada = await signedIn(paying.api)
 	paying.stub.price.unit_amount = 1999
