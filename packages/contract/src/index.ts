@@ -221,6 +221,7 @@ export {
 	type ExportOptions,
 	exportCv,
 	exportFormatSchema,
+	exportLetter,
 	exportOptionsSchema,
 	type FontPairEntry,
 	fitCv,

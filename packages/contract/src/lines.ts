@@ -16,3 +16,6 @@ export const manyLines = (most: number) =>
 export const webAddress = z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(2000)], {
 	error: 'Please paste a whole address, such as https://…, or leave this empty.',
 })
+
+/** Characters of a letter; one page has about 2,500. */
+export const maxLetter = 20_000

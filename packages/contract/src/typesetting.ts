@@ -1,6 +1,7 @@
 import { cvDesignSchema, cvDocumentSchema } from '@app/cv'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { manyLines, maxLetter } from './lines.ts'
 
 /** What one program gave back of the words in one kind of file, as `npm run bench:roundtrip` measured it. */
 export const readBackSchema = z.object({
@@ -130,4 +131,17 @@ export const exportCv = endpoint({
 	path: '/api/typeset/export/',
 	summary: 'A CV as a file to download',
 	body: typesetBody.extend({ format: exportFormatSchema, ...exportOptionsSchema.shape }),
+})
+
+/** The name, the contacts and the look are those of the CV; nothing else of it is printed. */
+export const exportLetter = endpoint({
+	method: 'POST',
+	path: '/api/typeset/letter/',
+	summary: 'A letter as a file to download, in the look of a CV',
+	body: typesetBody.extend({
+		letter: manyLines(maxLetter).refine((words) => words.trim() !== '', {
+			error: 'There are no words in this letter yet.',
+		}),
+		format: z.enum(['pdf', 'docx']),
+	}),
 })

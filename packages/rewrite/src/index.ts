@@ -1,6 +1,8 @@
 export { askAbout } from './ask-about.ts'
 export { composeAnswer } from './compose-answer.ts'
 export { guard } from './guard/guard.ts'
+export { beginLetter } from './letter/begin-letter.ts'
+export type { AskedFor, BegunLetter, LetterJob } from './letter/letter.ts'
 export { type RewrittenBullet, rewriteBullet } from './rewrite-bullet.ts'
 export { suggestRewrite } from './suggest-rewrite.ts'
 export type {

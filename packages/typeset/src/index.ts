@@ -12,6 +12,7 @@ export { sampleCvs } from './samples/sample-cvs.ts'
 export { testingCvs } from './samples/testing-cvs.ts'
 export { findTemplate, type Template, templates } from './template.ts'
 export { proofOf, type ReadBack, type TemplateProof } from './template-proof.ts'
+export { toLetterInput } from './to-letter-input.ts'
 export { toPlainText } from './to-plain-text.ts'
 export { toTypesetInput } from './to-typeset-input.ts'
 export type {

@@ -16,7 +16,8 @@ export type ExportFile = (wish: ExportWish) => Promise<ExportedFile>
 
 export type ExportMeans = { typesetter: Pick<Typesetter, 'pdf' | 'docx' | 'png'>; createdAt: Date }
 
-const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+/** What a Word document is, to those who are sent one. */
+export const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
 /** How each format is made; one that needs no typesetter answers at once. */
 const makers: Record<

@@ -21,6 +21,7 @@ export function lazyEngines(config: Config): Engines {
 			picture: (cv, design) => engines().typesetter.picture(cv, design),
 			countPages: (cv, design) => engines().typesetter.countPages(cv, design),
 			docx: (cv, design, options) => engines().typesetter.docx(cv, design, options),
+			letter: (letter, cv, look) => engines().typesetter.letter(letter, cv, look),
 			png: (cv, design, options) => engines().typesetter.png(cv, design, options),
 			textPages: (lines, options) => engines().typesetter.textPages(lines, options),
 			pids: () => engines().typesetter.pids(),

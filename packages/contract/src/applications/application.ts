@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { salarySchema } from '../jobs.ts'
-import { manyLines, oneLine, webAddress } from '../lines.ts'
+import { manyLines, maxLetter, oneLine, webAddress } from '../lines.ts'
 import { commonStageSchema, stageSchema } from './stages.ts'
 
 /** Applications that one account keeps, with those in the bin; the same in every plan. */
@@ -12,7 +12,7 @@ export const mostContacts = 10
 export const mostStageEntries = 200
 export const maxAdvert = 40_000
 export const maxNotes = 20_000
-export const maxCoverLetter = 20_000
+export const maxCoverLetter = maxLetter
 
 /** Somebody at the employer. */
 export const applicationContactSchema = z.object({

@@ -6,6 +6,7 @@ import {
 	withoutPrivateParts,
 } from '@app/cv'
 import { templateOrFirst } from '../template.ts'
+import { toLetterInput } from '../to-letter-input.ts'
 import { toTypesetInput } from '../to-typeset-input.ts'
 import type { PageSvg, SeenPage } from './page-svgs.ts'
 import { placesOfLines } from './places-of-lines.ts'
@@ -42,6 +43,8 @@ export type PdfOptions = FileOptions & {
 	isArchival?: boolean
 }
 
+export type LetterLook = { design: CvDesign; format: 'pdf' | 'docx'; createdAt: Date }
+
 export type Typesetter = {
 	/** The pages as pictures. `warnings` are sentences for the person. */
 	svg: (cv: CvDocument, design: CvDesign) => Promise<CvPages>
@@ -53,6 +56,8 @@ export type Typesetter = {
 	countPages: (cv: CvDocument, design: CvDesign) => Promise<number>
 	/** A Word document of one column with real styles. */
 	docx: (cv: CvDocument, design: CvDesign, options: FileOptions) => Promise<Uint8Array>
+	/** A letter in the look of a CV, under its name and contacts. */
+	letter: (letter: string, cv: CvDocument, look: LetterLook) => Promise<Uint8Array>
 	/** Each page as a PNG. */
 	png: (
 		cv: CvDocument,
@@ -111,6 +116,10 @@ export function createTypesetter({ queueLimit = 100, ...options }: TypesetterOpt
 			const input = toTypesetInput(cv, design)
 			return (await run<'docx'>({ kind: 'docx', input, ...inFile(cv, file) })).bytes
 		},
+		letter: async (letter, cv, look) => {
+			const task = letterTask(letter, cv, look)
+			return (await run<'pdf' | 'docx'>(task)).bytes
+		},
 		png: async (cv, design, { dotsPerInch }) => {
 			const task = { kind: 'png', dotsPerInch, ...setting(cv, design) } as const
 			const { pages, missing } = await run<'png'>(task)
@@ -146,6 +155,14 @@ export function pdfTask(
 	const { template, input } = setting(cv, design)
 	const standard = isArchival ? 'a-3a' : 'ua-1'
 	return { kind: 'pdf', template, input, standard, ...inFile(cv, file) } as const
+}
+
+function letterTask(letter: string, cv: CvDocument, { design, format, createdAt }: LetterLook) {
+	const input = toLetterInput(letter, cv, design)
+	const file = inFile(cv, { createdAt })
+	if (format === 'docx') return { kind: 'docx', input, ...file } as const
+	const template = { template: 'letter', input: templateJson(input) }
+	return { kind: 'pdf', standard: 'ua-1', ...template, ...file } as const
 }
 
 function setting(cv: CvDocument, design: CvDesign) {

@@ -161,6 +161,21 @@ test('half a character, markup and a link that would run a script are printed as
 	expect(warnings[0]).toContain('javascript:alert(1)')
 })
 
+test('a letter comes as a file under its own name, and an empty one is refused', async () => {
+	const letter = (words: string) =>
+		post('letter', { document, design, letter: words, format: 'pdf' })
+	const { statusCode, headers, rawPayload } = await letter('Dear Ann,')
+	expect(statusCode).toBe(200)
+	expect(headers['content-disposition']).toMatch(/Letter\.pdf/)
+	expect(rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+	const empty = await letter(' \n')
+	expect([empty.statusCode, empty.json().fields]).toEqual([
+		400,
+		{ letter: ['There are no words in this letter yet.'] },
+	])
+	expect((await letter('x'.repeat(20_001))).statusCode).toBe(400)
+})
+
 test('more renders than a minute allows are refused, one address at a time', async () => {
 	const wish = { document, design, format: 'txt' }
 	const exportFrom = (remoteAddress: string) =>

@@ -1,4 +1,11 @@
-import { exportCv, fitCv, listSampleCvs, listTemplates, previewCv } from '@app/contract'
+import {
+	exportCv,
+	exportLetter,
+	fitCv,
+	listSampleCvs,
+	listTemplates,
+	previewCv,
+} from '@app/contract'
 import {
 	exampleCvs,
 	fitToPages,
@@ -14,9 +21,10 @@ import { perMinute } from '#http/limit-rates.ts'
 import { routeOf } from '#http/route-of.ts'
 import { sendFile } from '#http/send-file.ts'
 import { exportFile } from '#services/export-file.ts'
+import { letterFile } from '#services/letter-file.ts'
 
 export type TypesettingParts = {
-	typesetter: Pick<Typesetter, 'preview' | 'pdf' | 'docx' | 'png' | 'countPages'>
+	typesetter: Pick<Typesetter, 'preview' | 'pdf' | 'docx' | 'png' | 'letter' | 'countPages'>
 	rendersPerMinute: number
 	now: () => number
 }
@@ -70,6 +78,13 @@ export const typesettingRoutes: FastifyPluginAsyncZod<TypesettingParts> = async 
 			const file = await exportFile(body, { typesetter, createdAt: new Date(now()) })
 			return sendFile(reply, file)
 		},
+	})
+
+	app.route({
+		...routeOf(exportLetter),
+		config: perMinute(rendersPerMinute),
+		handler: async ({ body }, reply) =>
+			sendFile(reply, await letterFile(body, { typesetter, createdAt: new Date(now()) })),
 	})
 }
 

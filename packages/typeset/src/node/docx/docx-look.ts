@@ -70,6 +70,10 @@ export function stylesOf({ accent, textSizePt, spacing, ...style }: Style): ISty
 				run: { color: '4F4B45' },
 				paragraph: { spacing: { after: gap(0.25) } },
 			},
+			{
+				...{ id: 'Letter', name: 'Letter', basedOn: 'Normal', next: 'Letter', quickFormat: true },
+				paragraph: { spacing: { before: gap(0.9), after: gap(0.25) } },
+			},
 		],
 	}
 }

@@ -8,8 +8,8 @@ export function bodyOf({ heading, headline, contacts, sections }: TypesetInput):
 		...(headline === '' ? [] : [new Paragraph({ text: headline, style: 'Headline' })]),
 		...(contacts.length === 0 ? [] : [particulars(contacts.flatMap(linked))]),
 		...sections.flatMap(({ title, parts }) => [
-			new Paragraph({ text: title, heading: HeadingLevel.HEADING_1 }),
-			...parts.flatMap(partParagraphs),
+			...(title === '' ? [] : [new Paragraph({ text: title, heading: HeadingLevel.HEADING_1 })]),
+			...parts.flatMap(title === '' ? letterParagraphs : partParagraphs),
 		]),
 	]
 }
@@ -53,6 +53,17 @@ function noteParagraphs({ title, details, paragraphs }: Note): Paragraph[] {
 		new Paragraph({ children: first, keepNext: paragraphs.length > 0 }),
 		...paragraphs.map((text) => new Paragraph({ text })),
 	]
+}
+
+// What has no title is the words of a letter, whose line breaks count.
+function letterParagraphs(part: Part): Paragraph[] {
+	if (part.kind !== 'prose') return partParagraphs(part)
+	return part.paragraphs.map((text) => {
+		const runs = text
+			.split('\n')
+			.map((line, index) => new TextRun({ text: line, ...(index > 0 && { break: 1 }) }))
+		return new Paragraph({ children: runs, style: 'Letter' })
+	})
 }
 
 function point(text: string): Paragraph {

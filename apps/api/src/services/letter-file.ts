@@ -1,0 +1,23 @@
+import { type CvDesign, type CvDocument, cvFileName } from '@app/cv'
+import type { Typesetter } from '@app/typeset/node'
+import { type ExportedFile, wordType } from './export-file.ts'
+
+type LetterWish = {
+	letter: string
+	document: CvDocument
+	design: CvDesign
+	format: 'pdf' | 'docx'
+}
+type LetterMeans = { typesetter: Pick<Typesetter, 'letter'>; createdAt: Date }
+
+const types = { pdf: 'application/pdf', docx: wordType }
+
+/** A letter as a file, named like the CV that goes with it. */
+export async function letterFile(
+	{ letter, document, design, format }: LetterWish,
+	{ typesetter, createdAt }: LetterMeans,
+): Promise<ExportedFile> {
+	const bytes = await typesetter.letter(letter, document, { design, format, createdAt })
+	const name = cvFileName(document, format).replace(/CV(?=\.\w+$)/, 'Letter')
+	return { name, type: types[format], bytes }
+}

@@ -1,0 +1,102 @@
+import type { MatchedRequirement, MatchReport } from '@app/ats'
+import { type CvDocument, fullName } from '@app/cv'
+import { inList, withoutStop } from '../summary/in-prose.ts'
+import { type ChosenProof, chooseProofs } from './choose-proofs.ts'
+import type { AskedFor, BegunLetter, LetterJob } from './letter.ts'
+import { namesOf } from './names-of.ts'
+import type { LetterSentence } from './sentence-of.ts'
+
+type LetterParts = {
+	cv: CvDocument
+	/** How the CV answers the advert. */
+	match: Pick<MatchReport, 'requirements'>
+	job: LetterJob
+	/** `YYYY-MM-DD`. */
+	today: string
+}
+
+/**
+ * Begins a letter from what is known alone: the job, what its advert asks for, and the lines of the CV that show it, in
+ * the person's own words. It invents nothing, so why this employer and when to start are gaps in square brackets. The
+ * same CV and advert on the same day begin the same letter.
+ */
+export function beginLetter({ cv, match, job, today }: LetterParts): BegunLetter {
+	const { proofs, left, claimed } = chooseProofs(cv, match, today)
+	const text = [
+		`Dear ${withoutStop(job.addressee) || 'hiring team'},`,
+		opening(job),
+		...(proofs.length === 0 ? [noProof] : paragraphsOf(proofs)),
+		'I could start [when you could start], and I would be glad to tell you more in an interview.',
+		job.addressee.trim() === '' ? 'Yours faithfully,' : 'Yours sincerely,',
+		signature(cv),
+	].join('\n\n')
+	const wanted = match.requirements.filter(({ need }) => need !== 'mentioned')
+	const listed = wanted.filter(({ proof }) => proof === 'listed')
+	return {
+		text,
+		answered: proofs.map(({ asked, at: { path, line } }) => ({
+			asked: asked.map(askedOf),
+			...{ path, line },
+		})),
+		alsoShown: left.filter(({ need }) => need !== 'mentioned').map(askedOf),
+		onlyClaimed: [...claimed.filter(({ need }) => need !== 'mentioned'), ...listed].map(askedOf),
+		missing: wanted.filter(({ proof }) => proof === 'missing').map(askedOf),
+	}
+}
+
+const noProof = '[What you have done that this job needs: one example, and what came of it.]'
+
+function opening({ title, company }: LetterJob): string {
+	const post = withoutStop(title) || '[what the job is called]'
+	const employer = withoutStop(company) || '[the employer]'
+	return `I am applying for the post of ${post} at ${employer}. [Why this work, and why this employer: one or two sentences that only you can write.]`
+}
+
+const leads = ['You ask for', 'You also ask for', 'Your advert names', 'It also names']
+
+// What only tells of the work is named, not asked for.
+function leadFor(asked: readonly MatchedRequirement[], index: number): string {
+	const isAsked = asked.some(({ need }) => need !== 'mentioned')
+	if (!isAsked) return index === 0 ? 'Your advert names' : 'Your advert also names'
+	return leads[Math.min(index, leads.length - 1)] ?? ''
+}
+
+// What was done comes first, each thing in a paragraph of its own; what the person holds is one sentence at the end.
+function paragraphsOf(proofs: readonly ChosenProof[]): string[] {
+	const done = proofs.filter(({ sentence }) => sentence.holds === null)
+	const told = done.map(({ asked, sentence }, index) => {
+		const before = done[index - 1]?.sentence.as ?? ''
+		return `${leadFor(asked, index)} ${namesOf(asked)}. ${toldAfter(before, sentence)}`
+	})
+	const held = [
+		...togetherAs('I hold', proofs, 'credential'),
+		...togetherAs('I speak', proofs, 'language'),
+	]
+	return held.length === 0 ? told : [...told, held.join(' ')]
+}
+
+function toldAfter(before: string, { as, text }: LetterSentence): string {
+	if (as === '') return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+	return `${as === before ? 'In the same post' : as}, ${text}`
+}
+
+function togetherAs(
+	lead: string,
+	proofs: readonly ChosenProof[],
+	holds: 'credential' | 'language',
+): string[] {
+	const names = proofs.flatMap(({ sentence }) => (sentence.holds === holds ? [sentence.text] : []))
+	return names.length === 0 ? [] : [`${lead} ${inList(names)}.`]
+}
+
+function signature({ personalInfo }: CvDocument): string {
+	const contact = [personalInfo.phone, personalInfo.email].map((way) => way.trim()).filter(Boolean)
+	return [
+		fullName(personalInfo) || '[your name]',
+		contact.join(' · ') || '[how to reach you]',
+	].join('\n')
+}
+
+function askedOf({ conceptId, quote, line, need }: MatchedRequirement): AskedFor {
+	return { conceptId, quote, line, need }
+}

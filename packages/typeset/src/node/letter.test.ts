@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defaultDesign } from '@app/cv'
+import { strFromU8, unzipSync } from 'fflate'
+import { afterAll, expect, test } from 'vitest'
+import { everyFieldCv } from '../fixtures/every-field-cv.ts'
+import { createTypesetter } from './typesetter.ts'
+
+const typesetter = createTypesetter({ processes: 1, timeoutMs: 20_000 })
+const folder = mkdtempSync(join(tmpdir(), 'letter-'))
+afterAll(async () => {
+	rmSync(folder, { recursive: true })
+	await typesetter.close()
+})
+
+const letter = 'Dear Ann,\n\nI bake. #panic("x") *b*\n\nYours sincerely,\n\nFirst\nLast'
+const createdAt = new Date('2026-01-02T03:04:05Z')
+
+test('a letter is a tagged PDF/UA-1 with its words, in order and on their own lines', async () => {
+	const look = { design: defaultDesign(), format: 'pdf', createdAt } as const
+	const file = join(folder, 'letter.pdf')
+	writeFileSync(file, await typesetter.letter(letter, everyFieldCv, look))
+	const run = (program: string, ...args: string[]) =>
+		execFileSync(program, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+	expect(run('pdfinfo', file)).toMatch(/Title: +Firstname Lastname – Letter[\s\S]*Tagged: +yes/)
+	expect(run('pdfinfo', '-meta', file)).toMatch(/pdfuaid:part>1</)
+	const text = run('pdftotext', '-layout', file, '-')
+	expect(text).toMatch(
+		/Firstname Lastname[\s\S]*Dear Ann,\s+I bake\. #panic\("x"\) \*b\*\s+Yours sincerely,\s+First\nLast/,
+	)
+	expect(text).not.toContain('Experience')
+})
+
+test('a letter is a Word document with its line breaks', async () => {
+	const look = { design: defaultDesign(), format: 'docx', createdAt } as const
+	const parts = unzipSync(await typesetter.letter(letter, everyFieldCv, look))
+	const xml = strFromU8(parts['word/document.xml'] ?? new Uint8Array())
+	expect(xml.match(/<w:pStyle w:val="Letter"\/>/g)).toHaveLength(4)
+	expect(xml).toMatch(/First<\/w:t><\/w:r><w:r><w:br\/><w:t[^>]*>Last/)
+})

@@ -1,0 +1,38 @@
+import { type CvDesign, type CvDocument, fullName } from '@app/cv'
+import { cleanLine, cleanParagraphs } from './clean-text.ts'
+import { contactsOf } from './contacts-of.ts'
+import { styleOf } from './style-of.ts'
+import type { TypesetInput } from './typeset-input.ts'
+
+/** A letter as its template reads it: under the name and contacts of a CV and in its look. A line break stays one. */
+export function toLetterInput(letter: string, cv: CvDocument, design: CvDesign): TypesetInput {
+	const name = cleanLine(fullName(cv.personalInfo))
+	const contacts = contactsOf(cv)
+	const paragraphs = withoutContacts(
+		letter
+			.split(/\n\s*\n/)
+			.map((block) => cleanParagraphs(block).join('\n'))
+			.filter(Boolean),
+		contacts.map(({ text }) => text),
+	)
+	const words = [name, ...contacts.map(({ text }) => text), ...paragraphs].join(' ')
+	return {
+		documentTitle: name === '' ? 'Letter' : `${name} – Letter`,
+		...{ author: name, heading: name || 'Letter', headline: '', contacts },
+		sections: [
+			{
+				...{ name: 'professionalSummary', title: '', column: 'main' },
+				parts: [{ kind: 'prose', paragraphs }],
+			},
+		],
+		style: { ...styleOf(design, words), columns: 1 },
+	}
+}
+
+// The ways to reach the person stand at the top of the page already.
+function withoutContacts(paragraphs: string[], contacts: readonly string[]): string[] {
+	const lines = (paragraphs.at(-1) ?? '').split('\n')
+	const ways = (lines.at(-1) ?? '').split(' · ')
+	if (!ways.every((way) => contacts.includes(way))) return paragraphs
+	return [...paragraphs.slice(0, -1), lines.slice(0, -1).join('\n')].filter(Boolean)
+}
