@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Check } from '@app/ats'
+import { answeredElsewhere, catalogueIds } from '../../packages/ats/src/catalogue.ts'
 import { caseList } from '../../packages/ats/src/fixtures/case-list.ts'
 import { type Case, tryCase } from '../../packages/ats/src/fixtures/cases.ts'
 import { goodCvs } from '../../packages/ats/src/fixtures/good-cvs.ts'
@@ -35,6 +38,26 @@ export async function benchChecks(): Promise<void> {
 		rows.filter(({ check }) => check.severity === 'tip'),
 	)
 	console.log(`${rows.length} checks, ${goodCvs.length} professions.`)
+	tellCatalogue()
+}
+
+const folder = new URL('../../packages/ats/src/checks/', import.meta.url).pathname
+
+// Where each number of the catalogue is, read off the files themselves.
+function tellCatalogue(): void {
+	const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+	const places = new Map(
+		files
+			.filter((file) => /(?<!\.cases|\.test)\.ts$/.test(file))
+			.flatMap((file) => {
+				const id = /^\tid: '([A-Z]\d\d)'/m.exec(readFileSync(join(folder, file), 'utf8'))?.[1]
+				return id === undefined ? [] : [[id, file] as const]
+			}),
+	)
+	console.log('\nWhere each number of the catalogue is, under packages/ats/src/checks')
+	for (const id of catalogueIds())
+		console.log(`${id}  ${places.get(id) ?? `no check: ${answeredElsewhere[id] ?? 'missing'}`}`)
+	console.log('I01 to I12  the match, in packages/ats/src/match\n')
 }
 
 function rowOf({ check, finds, accepts }: (typeof caseList)[number]): Row {

@@ -10,6 +10,7 @@ const sets = {
 	sealed: 'sealed-adverts.json',
 	'sealed-2': 'sealed-adverts-2.json',
 	'sealed-3': 'sealed-adverts-3.json',
+	'sealed-4': 'sealed-adverts-4.json',
 }
 
 /**

@@ -49,6 +49,7 @@ import { showsResults } from './checks/impact/shows-results.ts'
 import { startsWithWork } from './checks/impact/starts-with-work.ts'
 import { superlativesAreShown } from './checks/impact/superlatives-are-shown.ts'
 import { variedVerbs } from './checks/impact/varied-verbs.ts'
+import { airyLines } from './checks/language/airy-lines.ts'
 import { airyPages } from './checks/language/airy-pages.ts'
 import { fewCapitals } from './checks/language/few-capitals.ts'
 import { lastPageIsUsed } from './checks/language/last-page-is-used.ts'
@@ -58,6 +59,7 @@ import { oneKindOfApostrophe } from './checks/language/one-kind-of-apostrophe.ts
 import { oneSpelling } from './checks/language/one-spelling.ts'
 import { sentencesAreShort } from './checks/language/sentences-are-short.ts'
 import { shortEnough } from './checks/language/short-enough.ts'
+import { strongContrast } from './checks/language/strong-contrast.ts'
 import { textIsLargeEnough } from './checks/language/text-is-large-enough.ts'
 import { tidyFileName } from './checks/language/tidy-file-name.ts'
 import { wideMargins } from './checks/language/wide-margins.ts'
@@ -73,18 +75,24 @@ import { noSalaryHistory } from './checks/locale/no-salary-history.ts'
 import { refereesStayPrivate } from './checks/locale/referees-stay-private.ts'
 import { schoolInOneLine } from './checks/locale/school-in-one-line.ts'
 import { contactInBody } from './checks/parseability/contact-in-body.ts'
+import { contactInWords } from './checks/parseability/contact-in-words.ts'
 import { fewFonts } from './checks/parseability/few-fonts.ts'
 import { garbledText } from './checks/parseability/garbled-text.ts'
+import { honestFileName } from './checks/parseability/honest-file-name.ts'
 import { noHiddenText } from './checks/parseability/no-hidden-text.ts'
+import { noJoinedLetters } from './checks/parseability/no-joined-letters.ts'
 import { noPicturePages } from './checks/parseability/no-picture-pages.ts'
 import { noSpreadLetters } from './checks/parseability/no-spread-letters.ts'
 import { noStraySigns } from './checks/parseability/no-stray-signs.ts'
 import { noTables } from './checks/parseability/no-tables.ts'
 import { noTextBoxes } from './checks/parseability/no-text-boxes.ts'
 import { oneColumn } from './checks/parseability/one-column.ts'
+import { openFile } from './checks/parseability/open-file.ts'
+import { plainDocument } from './checks/parseability/plain-document.ts'
 import { readingOrder } from './checks/parseability/reading-order.ts'
 import { smallFile } from './checks/parseability/small-file.ts'
 import { taggedFile } from './checks/parseability/tagged-file.ts'
+import { usualBullets } from './checks/parseability/usual-bullets.ts'
 import { usualPageSize } from './checks/parseability/usual-page-size.ts'
 import { acronymsInFull } from './checks/sections/acronyms-in-full.ts'
 import { hasEducation } from './checks/sections/has-education.ts'
@@ -115,7 +123,10 @@ import { usualHeadings } from './checks/sections/usual-headings.ts'
 export const checks: readonly Check[] = [
 	noPicturePages,
 	garbledText,
+	openFile,
+	plainDocument,
 	smallFile,
+	honestFileName,
 	oneColumn,
 	readingOrder,
 	noTables,
@@ -123,7 +134,10 @@ export const checks: readonly Check[] = [
 	noTextBoxes,
 	noHiddenText,
 	noStraySigns,
+	noJoinedLetters,
 	noSpreadLetters,
+	contactInWords,
+	usualBullets,
 	taggedFile,
 	usualPageSize,
 	fewFonts,
@@ -207,10 +221,12 @@ export const checks: readonly Check[] = [
 	airyPages,
 	sentencesAreShort,
 	textIsLargeEnough,
+	airyLines,
 	wideMargins,
 	fewCapitals,
 	noMisspellings,
 	oneSpelling,
+	strongContrast,
 	tidyFileName,
 	oneKindOfApostrophe,
 	noPhoto,

@@ -48,6 +48,16 @@ export const fileFactsSchema = z.object({
 	unreadableShare: z.number().min(0).max(1),
 	/** Where each link leads, with the words it is on. */
 	links: z.array(z.object({ text: z.string(), url: z.string(), place: placeSchema.nullable() })),
+	/** What a PDF is beside pages: a form to fill in (`xfa`: one that is nothing else) or a folder of files. */
+	container: z.enum(['form', 'xfa', 'portfolio']).optional(),
+	/** Whether a PDF forbids things, though it opens without a password. */
+	isProtected: z.boolean().optional(),
+	/** Words with letters that the file gives as one sign: "ﬁ" for "fi". */
+	ligatures: z.array(z.string()).optional(),
+	/** Where signs stand that are drawings in a font of icons. */
+	icons: z.array(placeSchema).optional(),
+	/** Text that can be seen but is too pale for what it stands on. */
+	faintText: z.array(z.object({ text: z.string(), place: placeSchema })).optional(),
 })
 
 /**

@@ -89,7 +89,12 @@ export {
 	readCvDocument,
 	upgradeSentDocument,
 } from './read-cv-document.ts'
-export { contrastOnWhite, leastAccentContrast, readableAccent } from './readable-accent.ts'
+export {
+	contrastBetween,
+	contrastOnWhite,
+	leastAccentContrast,
+	readableAccent,
+} from './readable-accent.ts'
 export { sameValue } from './same-value.ts'
 export { monthsAtWork, yearsAtWork } from './time-at-work.ts'
 export { toEllaJson } from './to-ella-json.ts'

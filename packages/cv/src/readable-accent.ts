@@ -13,8 +13,18 @@ export function readableAccent(colour: string, least: number = leastAccentContra
 
 /** The contrast of a colour, as `#rrggbb`, with white: from 1 to 21. */
 export function contrastOnWhite(colour: string): number {
-	const [red = 0, green = 0, blue = 0] = channelsOf(colour).map(linear)
-	return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05)
+	return contrastBetween(channelsOf(colour), [255, 255, 255])
+}
+
+/** The contrast of two colours, each as red, green and blue from 0 to 255: from 1 to 21. */
+export function contrastBetween(one: readonly number[], other: readonly number[]): number {
+	const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+	return (light + 0.05) / (dark + 0.05)
+}
+
+function luminance(channels: readonly number[]): number {
+	const [red = 0, green = 0, blue = 0] = channels.map(linear)
+	return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
 function channelsOf(colour: string): number[] {

@@ -4,6 +4,8 @@ import type { Extracted, ExtractedPage, Link } from '../../extracted.ts'
 import { ReadError } from '../../read-error.ts'
 import type { Extraction } from '../extraction.ts'
 import { recognisePage } from '../ocr/recognise-page.ts'
+import { faintTextOn } from './faint-text.ts'
+import { joinedLettersOn } from './joined-letters.ts'
 import { boxOf, toMatrix } from './matrix.ts'
 import { damageOf, openPdf } from './pdf-library.ts'
 import { readTextItems } from './read-text-items.ts'
@@ -14,6 +16,9 @@ type PdfPage = ExtractedPage & {
 	links: Link[]
 	pictures: Place[]
 	hiddenText: string[]
+	faintText: { text: string; place: Place }[]
+	icons: Place[]
+	ligatures: string[]
 	fonts: string[]
 	characters: number
 	unreadable: number
@@ -69,7 +74,11 @@ async function extractPage(page: PDFPageProxy, before: PdfPage[]): Promise<PdfPa
 		.map((box) => ({ page: page.pageNumber, ...box }))
 	page.cleanup()
 	const [widthPt, heightPt] = soundSize(viewport)
-	return { ...{ number: page.pageNumber, widthPt, heightPt }, ...{ ...text, links, pictures } }
+	return {
+		...{ number: page.pageNumber, widthPt, heightPt, ...text, links, pictures },
+		faintText: text.isRecognised ? [] : faintTextOn(text.items, trace),
+		ligatures: joinedLettersOn(text.items, trace),
+	}
 }
 
 const a4 = { width: 595, height: 842 }
@@ -133,7 +142,21 @@ async function readFacts(pdf: PDFDocumentProxy, pages: PdfPage[]): Promise<Extra
 		hiddenText: pages.flatMap((page) => page.hiddenText),
 		unreadableShare: characters === 0 ? 0 : Math.min(1, unreadable / characters),
 		links: pages.flatMap((page) => page.links),
+		faintText: pages.flatMap((page) => page.faintText).slice(0, mostExamples),
+		icons: pages.flatMap((page) => page.icons).slice(0, mostExamples),
+		ligatures: [...new Set(pages.flatMap((page) => page.ligatures))].slice(0, mostExamples),
+		isProtected: typeof facts.EncryptFilterName === 'string',
+		...containerOf(facts),
 	} satisfies Omit<FileFacts, 'columns' | 'contactInPageHeader'>
+}
+
+// A damaged or hostile file has these in any number; a remark needs a few.
+const mostExamples = 100
+
+function containerOf(facts: Record<string, unknown>): Pick<FileFacts, 'container'> {
+	if (facts.IsCollectionPresent === true) return { container: 'portfolio' }
+	if (facts.IsXFAPresent === true) return { container: 'xfa' }
+	return facts.IsAcroFormPresent === true ? { container: 'form' } : {}
 }
 
 function makerOf(creator: string | null, producer: string | null): string | null {

@@ -1,3 +1,4 @@
+import type { Place } from '@app/cv'
 import type { PageViewport, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { TextItem } from '../../extracted.ts'
 import { cleanText, showSoftHyphens } from '../../text/clean-text.ts'
@@ -14,9 +15,14 @@ type FontFace = { name: string; bold: boolean; italic: boolean }
 const iconFont =
 	/awesome|icon|academicons|typicons|entypo|marvosym|webdings|fontello|glyphicon|material-?symbols/i
 
+// Signs without a meaning that all agree on: fonts of icons keep their pictures there.
+const hasIcon = /\p{Co}/u
+
 type PageText = {
 	items: TextItem[]
 	hiddenText: string[]
+	/** Where signs stand that are pictures: an envelope, a telephone. */
+	icons: Place[]
 	fonts: string[]
 	characters: number
 	unreadable: number
@@ -40,13 +46,15 @@ export function readTextItems({ page, content, trace, viewport, order }: PagePar
 	const hiddenDrawings = isRecognised ? [] : trace.texts.filter((text) => !text.isVisible)
 	const result: PageText = {
 		...{ items: [], hiddenText: [], fonts: [], characters: 0, unreadable: 0, isRecognised },
+		icons: [],
 	}
 	for (const item of content.items) {
 		if (!('str' in item)) continue
 		const face = faceOf(page, item.fontName, faces)
-		if (iconFont.test(face.name)) continue
 		const drawnAt = place({ item, face, viewport, styles: content.styles })
 		const placed = soundBox(drawnAt, result.items.at(-1))
+		if (showsIcon(item, face)) result.icons.push(placeOf(page, placed))
+		if (iconFont.test(face.name)) continue
 		const drawn = repairText(item.str, placed, trace.glyphs)
 		const clean = cleanText(showSoftHyphens(drawn))
 		result.characters += item.str.length
@@ -63,6 +71,14 @@ export function readTextItems({ page, content, trace, viewport, order }: PagePar
 	}
 	result.fonts = [...faces.values()].map((face) => face.name)
 	return result
+}
+
+function showsIcon({ str }: PdfItem, { name }: FontFace): boolean {
+	return hasIcon.test(str) || (iconFont.test(name) && str.trim() !== '')
+}
+
+function placeOf(page: PDFPageProxy, { x, y, width, height }: Omit<Place, 'page'>): Place {
+	return { page: page.pageNumber, x, y, width, height }
 }
 
 function withoutName({ text, page, x, y, width, height, baseline, ...style }: TextItem): TextItem {
@@ -124,7 +140,8 @@ function isHidden(item: TextItem, { hiddenDrawings, trace, viewport }: Visibilit
 	)
 }
 
-function isWithin(text: DrawnText, item: TextItem): boolean {
+/** Whether a drawing is part of an item. */
+export function isWithin(text: DrawnText, item: TextItem): boolean {
 	return (
 		text.x >= item.x - 0.5 &&
 		text.x < item.x + Math.max(item.width, 1) - 0.1 &&

@@ -1,3 +1,4 @@
+import { contrastBetween } from '@app/cv'
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { apply, boxOf, identity, type Matrix, multiply, toMatrix } from './matrix.ts'
 
@@ -11,6 +12,8 @@ export type DrawnText = {
 	isVisible: boolean
 	/** Drawn in the invisible mode that text recognition uses under the picture of a page. */
 	isInvisibleMode: boolean
+	/** How much its colour differs from what it stands on, from 1 to 21; `null` where that is a picture. */
+	contrast: number | null
 }
 
 /** One letter as it is drawn. */
@@ -168,10 +171,12 @@ function showText(canvas: Canvas, [glyphs]: readonly unknown[]): void {
 	const start = apply(matrix, 0, state.rise)
 	const isBlank = (glyphs as Glyph[]).every((glyph) => (glyph.unicode ?? ' ').trim() === '')
 	if (!isBlank) {
+		const middle = { ...start, y: start.y - 2 }
 		canvas.trace.texts.push({
 			...start,
-			isVisible: canBeSeen(canvas, { ...start, y: start.y - 2 }),
+			isVisible: canBeSeen(canvas, middle),
 			isInvisibleMode: state.renderMode === 3,
+			contrast: contrastOf(canvas, middle),
 		})
 	}
 	let advance = 0
@@ -198,11 +203,26 @@ function canBeSeen(canvas: Canvas, point: { x: number; y: number }): boolean {
 	const { state, areas } = canvas
 	if (state.renderMode === 3 || state.renderMode === 7 || state.alpha < 0.06) return false
 	if (state.colour === null || state.renderMode === 1) return true
-	const under = areas.findLast(({ box }) => isInside(point, box))
-	const background = under === undefined ? white : under.colour
+	const background = backgroundAt(areas, point)
 	if (background === null) return true
 	const colour = state.colour
 	return background.some((value, index) => Math.abs(value - (colour[index] ?? 0)) >= minContrast)
+}
+
+// What lets its ground shine through is as pale as the two together.
+function contrastOf({ state, areas }: Canvas, point: { x: number; y: number }): number | null {
+	const background = backgroundAt(areas, point)
+	const isFilled = [0, 4].includes(state.renderMode)
+	if (background === null || state.colour === null || !isFilled) return null
+	const mixed = state.colour.map(
+		(value, index) => value * state.alpha + (background[index] ?? 0) * (1 - state.alpha),
+	)
+	return contrastBetween(mixed, background)
+}
+
+function backgroundAt(areas: Canvas['areas'], point: { x: number; y: number }): Colour | null {
+	const under = areas.findLast(({ box }) => isInside(point, box))
+	return under === undefined ? white : under.colour
 }
 
 const white: Colour = [255, 255, 255]

@@ -1,0 +1,45 @@
+import type { SourceLine } from '@app/cv'
+import type { Check, CheckContext } from '../../check.ts'
+
+const leastRatio = 1.15
+// Farther apart are paragraphs, not lines of one.
+const mostRatio = 2.2
+const fewestLines = 8
+const sameSizePt = 0.3
+const sameEdgePt = 2
+
+export const airyLines: Check = {
+	id: 'G07',
+	category: 'language',
+	severity: 'tip',
+	title: 'There is air between the lines',
+	appliesTo: ({ source }) => source?.format === 'pdf',
+	run: (context) => {
+		const ratio = usualRatio(context)
+		if (ratio === null || ratio >= leastRatio - 0.02) return null
+		return {
+			title: `Your lines stand ${ratio.toFixed(2)} times the size of the letters apart.`,
+			why: 'So close together the eye slips from one line into the next.',
+			fix: 'Set the line spacing to about 1.2, and cut a few words to make room.',
+			evidence: [],
+		}
+	},
+}
+
+// From line to line inside paragraphs, measured in letters; `null` where there are too few to tell.
+function usualRatio({ source }: CheckContext): number | null {
+	const ratios = (source?.pages ?? [])
+		.flatMap(({ lines }) => lines.map((line, index) => ratioOf(lines[index - 1], line)))
+		.filter((ratio) => ratio !== null)
+		.sort((a, b) => a - b)
+	return ratios.length < fewestLines ? null : (ratios[Math.floor(ratios.length / 2)] ?? null)
+}
+
+function ratioOf(before: SourceLine | undefined, line: SourceLine): number | null {
+	if (before === undefined || line.sizePt <= 0) return null
+	const isSameText =
+		Math.abs(before.sizePt - line.sizePt) < sameSizePt &&
+		Math.abs(before.place.x - line.place.x) < sameEdgePt
+	const ratio = (line.place.y - before.place.y) / line.sizePt
+	return isSameText && ratio > 0.5 && ratio < mostRatio ? ratio : null
+}

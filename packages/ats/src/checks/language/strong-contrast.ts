@@ -1,0 +1,31 @@
+import type { Check } from '../../check.ts'
+import { quoted } from '../../words-about.ts'
+
+// A rule between two words or a bullet may be pale.
+const fewestLetters = 15
+
+export const strongContrast: Check = {
+	id: 'G12',
+	category: 'language',
+	severity: 'warning-1',
+	title: 'The text is dark enough to read',
+	appliesTo: ({ source }) => source?.facts.faintText !== undefined,
+	run: ({ source }) => {
+		const faint = (source?.facts.faintText ?? []).filter(({ text }) => lettersIn(text) > 1)
+		const [first] = faint
+		const letters = faint.reduce((total, { text }) => total + lettersIn(text), 0)
+		if (first === undefined || letters < fewestLetters) return null
+		return {
+			title: `Some of the text is too pale for its background: ${quoted(first.text)}.`,
+			why: 'In print, on a cheap screen or with tired eyes it fades away, and dates and places are often what is set so.',
+			fix: 'Set it in black or a dark grey; on a coloured ground, in white or in black.',
+			evidence: faint
+				.slice(0, 10)
+				.map(({ text, place }) => ({ path: null, quote: text, places: [place] })),
+		}
+	},
+}
+
+function lettersIn(text: string): number {
+	return text.match(/[\p{L}\p{N}]/gu)?.length ?? 0
+}

@@ -1,0 +1,50 @@
+import type { Place, SourceLine } from '@app/cv'
+import type { Check, CheckContext } from '../../check.ts'
+import { quoted } from '../../words-about.ts'
+
+// Signs that stand for "e-mail", "telephone" and "address" and are letters of no alphabet.
+const drawnSign =
+	/[\u2706\u260e\u260f\u2709\u{1f4e7}\u{1f4de}\u{1f4f1}\u{1f4f2}\u{1f4e9}\u{1f3e0}\u{1f4cd}\u{1f582}\u{1f583}]/u
+const contact = /\S@\S+\.\S|(?:\+|\b0)\d[\d ()-]{7,}\d/
+const label = /\b(?:e-?mail|tel(?:ephone)?|phone|mobile|mob|call|contact|[etmp](?=:))\b/i
+const nearPt = 30
+
+export const contactInWords: Check = {
+	id: 'A18',
+	category: 'parseability',
+	severity: 'warning-1',
+	title: 'Contact details do without icons',
+	appliesTo: ({ source }) => source !== null,
+	run: (context) => {
+		const lines = contactLinesWithIcons(context)
+		const [first] = lines
+		if (first === undefined) return null
+		return {
+			title: `An icon alone says what ${quoted(first.text)} is.`,
+			why: 'A program reads an icon as a stray sign or not at all, and it may stick to the address or the number beside it.',
+			fix: 'Write “Email” and “Phone” instead of the icons, or leave them out: an address and a number explain themselves.',
+			evidence: lines.map(({ text, place }) => ({ path: null, quote: text, places: [place] })),
+		}
+	},
+}
+
+function contactLinesWithIcons({ source }: CheckContext): SourceLine[] {
+	const icons = source?.facts.icons ?? []
+	return (source?.pages ?? [])
+		.flatMap(({ lines }) => lines)
+		.filter(({ text }) => contact.test(text) && !label.test(text))
+		.filter(
+			({ text, place }) => drawnSign.test(text) || icons.some((icon) => isBeside(icon, place)),
+		)
+}
+
+function isBeside(icon: Place, line: Place): boolean {
+	const middle = icon.y + icon.height / 2
+	return (
+		icon.page === line.page &&
+		middle > line.y &&
+		middle < line.y + line.height &&
+		icon.x > line.x - nearPt &&
+		icon.x < line.x + line.width
+	)
+}

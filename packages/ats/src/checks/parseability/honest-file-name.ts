@@ -1,0 +1,37 @@
+import type { SourceFormat } from '@app/cv'
+import type { Check } from '../../check.ts'
+import { quoted } from '../../words-about.ts'
+
+export const honestFileName: Check = {
+	id: 'A08',
+	category: 'parseability',
+	severity: 'blocker',
+	cap: 40,
+	title: 'The file is what its name says',
+	appliesTo: ({ source }) => source !== null,
+	run: ({ source }) => {
+		const ending = /\.([a-z\d]{2,5})$/i.exec(source?.fileName.trim() ?? '')?.[1]?.toLowerCase()
+		const said = formats.find(({ endings }) => endings.includes(ending ?? ''))
+		const real = formats.find(({ format }) => format === source?.format)
+		if (source === null || said === undefined || real === undefined || said === real) return null
+		// Word opens whatever is called “.doc”; other programs do not.
+		const isOldWord = said.format === 'doc'
+		return {
+			...(isOldWord ? { severity: 'warning-2' } : {}),
+			title: `The name ${quoted(source.fileName)} says ${said.name}, but in it is ${real.name}.`,
+			why: 'Programs open a file by the ending of its name, and this one fails to open for most of them.',
+			fix: `Give the name the ending “.${real.endings[0]}”, or open the file and save it as a PDF.`,
+			evidence: [],
+		}
+	},
+}
+
+// Plain kinds of text are read the same under any of their names, so only these can mislead.
+const formats: readonly { format: SourceFormat; name: string; endings: readonly string[] }[] = [
+	{ format: 'pdf', name: 'a PDF', endings: ['pdf'] },
+	{ format: 'docx', name: 'a Word document', endings: ['docx'] },
+	{ format: 'doc', name: 'a Word document of the old kind', endings: ['doc'] },
+	{ format: 'odt', name: 'an OpenDocument text', endings: ['odt'] },
+	{ format: 'rtf', name: 'a rich text', endings: ['rtf'] },
+	{ format: 'html', name: 'a web page', endings: ['html', 'htm'] },
+]

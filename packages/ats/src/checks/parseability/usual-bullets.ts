@@ -1,0 +1,49 @@
+import type { Place, SourceLine } from '@app/cv'
+import type { Check, CheckContext } from '../../check.ts'
+import { count } from '../../words-about.ts'
+
+// Arrows, ticks, stars and hands; a plain dot, square or dash is read by all.
+const oddSign =
+	/^\s*[\u2190-\u21ff\u2600-\u27bf\u2b00-\u2bff\u25b6\u25ba\u25c6\u25c7\u25d8\u00bb\u203a]\s+\p{L}/u
+const contact = /\S@\S|\d{5}/
+const fewest = 3
+const nearPt = 25
+
+export const usualBullets: Check = {
+	id: 'A19',
+	category: 'parseability',
+	severity: 'tip',
+	title: 'Bullets are plain dots or dashes',
+	appliesTo: ({ source }) => source?.format === 'pdf' || source?.format === 'txt',
+	run: (context) => {
+		const lines = linesWithOddBullets(context)
+		if (lines.length < fewest) return null
+		return {
+			title: `${count(lines.length, 'line')} of your CV ${lines.length === 1 ? 'begins' : 'begin'} with an unusual sign as a bullet.`,
+			why: 'Programs that do not know the sign print a box or a question mark in its place, or take it for a letter.',
+			fix: 'Use “•” or “-” for all bullets.',
+			evidence: lines
+				.slice(0, 3)
+				.map(({ text, place }) => ({ path: null, quote: text, places: [place] })),
+		}
+	},
+}
+
+function linesWithOddBullets({ source }: CheckContext): SourceLine[] {
+	const icons = source?.facts.icons ?? []
+	return (source?.pages ?? [])
+		.flatMap(({ lines }) => lines)
+		.filter(({ text }) => !contact.test(text))
+		.filter(({ text, place }) => oddSign.test(text) || icons.some((icon) => opens(icon, place)))
+}
+
+function opens(icon: Place, line: Place): boolean {
+	const middle = icon.y + icon.height / 2
+	return (
+		icon.page === line.page &&
+		middle > line.y &&
+		middle < line.y + line.height &&
+		icon.x > line.x - nearPt &&
+		icon.x < line.x + 2
+	)
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { readBytes } from '../read-fixture.ts'
+
+test('joined letters, icons, pale words and fields of a PDF are told', async () => {
+	const { source } = await readBytes(pdfOf(lines))
+	const { ligatures, icons, faintText, container, isProtected } = source.facts
+	expect(ligatures).toEqual(['Office'])
+	expect(icons).toHaveLength(1)
+	expect(faintText?.map(({ text }) => text)).toEqual(['March 2021 to May 2024'])
+	expect({ container, isProtected }).toEqual({ container: 'form', isProtected: false })
+	expect(source.text).toContain('Office manager')
+})
+
+// \001 is the sign for "fi", \002 an envelope.
+const lines = [
+	'BT /F 11 Tf 50 780 Td (Maya Lindqvist) Tj ET',
+	'BT /F 11 Tf 50 760 Td (\\002) Tj 20 0 Td (maya@example.com) Tj ET',
+	'BT /F 11 Tf 50 720 Td (Experience) Tj ET',
+	'BT /F 11 Tf 50 700 Td (Of\\001ce manager, Harbour Trust) Tj ET',
+	'BT 0.7 g /F 11 Tf 50 680 Td (March 2021 to May 2024) Tj ET',
+	'BT 0.3 g /F 11 Tf 50 660 Td (Ran the front desk and the post room) Tj ET',
+]
+
+function pdfOf(content: readonly string[]): Uint8Array {
+	const stream = content.join('\n')
+	const objects = [
+		'<< /Type /Catalog /Pages 2 0 R /AcroForm << /Fields [5 0 R] >> >>',
+		'<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+		'<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F 6 0 R >> >> /Annots [5 0 R] >>',
+		`<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`,
+		'<< /Type /Annot /Subtype /Widget /FT /Tx /T (name) /V (Maya) /Rect [50 600 200 620] >>',
+		'<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding << /BaseEncoding /WinAnsiEncoding /Differences [1 /fi /uniF0E0] >> >>',
+	]
+	const body = objects.map((object, index) => `${index + 1} 0 obj\n${object}\nendobj\n`).join('')
+	return new TextEncoder().encode(`%PDF-1.7\n${body}trailer\n<< /Root 1 0 R >>\n%%EOF\n`)
+}
