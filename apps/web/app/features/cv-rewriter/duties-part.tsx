@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { useFeatureUse } from '#shared/analytics/use-feature-use.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { TextAreaField } from '#shared/ui/field.tsx'
 import { type Decisions, decide, type Statement, statementOf } from '#shared/wording/statements.ts'
@@ -24,6 +25,7 @@ export function DutiesPart({ written, onWrite }: DutiesPartProps) {
 		() => duties.map((duty) => statementOf(duty, { current, decision: decisions[duty] })),
 		[duties, current, decisions],
 	)
+	useFeatureUse('cv_rewriter', statements.length > 0)
 	return (
 		<div className="grid items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
 			<div className="grid gap-6 lg:sticky lg:top-[calc(var(--nav-height)+2rem)]">

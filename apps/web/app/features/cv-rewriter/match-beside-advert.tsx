@@ -1,6 +1,7 @@
 import type { CvDocument } from '@app/cv'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
+import { useFeatureUse } from '#shared/analytics/use-feature-use.ts'
 import { AdvertField } from '#shared/match/advert-field.tsx'
 import { MatchAnswer } from '#shared/match/match-answer.tsx'
 import { useMatch } from '#shared/match/use-match.ts'
@@ -22,6 +23,7 @@ export function MatchBesideAdvert(props: MatchBesideAdvertProps) {
 	const { cv, editorPath, choice, advert, onAdvert } = props
 	const navigate = useNavigate()
 	const match = useMatch(cv ?? null, advert)
+	useFeatureUse('job_match', match !== null)
 	return (
 		<div className="grid items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
 			<div className="grid gap-6 lg:sticky lg:top-[calc(var(--nav-height)+2rem)]">

@@ -1,5 +1,5 @@
 export type FeatureGroup = {
-	id: 'check' | 'rewrite' | 'write' | 'set' | 'readable' | 'keep' | 'share'
+	id: 'check' | 'rewrite' | 'write' | 'match' | 'set' | 'readable' | 'keep' | 'share' | 'apply'
 	title: string
 	text: string
 	points: string[]
@@ -47,6 +47,18 @@ export const featureGroups: FeatureGroup[] = [
 		link: { to: '/cv-writer', label: 'Write a CV' },
 	},
 	{
+		id: 'match',
+		title: 'Fits it to the job',
+		text: 'Paste an advert beside your CV. Ella shows what the job asks for, and the line of yours that answers it.',
+		points: [
+			'Each demand stands with the words of yours that show it, or as “only listed” or “missing”; the figure says how much of the advert your CV shows, and no more',
+			'One thing under two names counts as one: “purchase ledger” answers “accounts payable”',
+			'Changes that fit the CV to the advert, each yours to accept; titles, employers and dates are never touched',
+			'A tailored copy for one application, while your own CV stays as it is',
+		],
+		link: { to: '/cv-rewriter?part=match', label: 'Match a CV to a job' },
+	},
+	{
 		id: 'set',
 		title: 'Sets it in real type',
 		text: 'One engine draws the preview and the file, so what you see is what is sent.',
@@ -92,5 +104,18 @@ export const featureGroups: FeatureGroup[] = [
 			'Taken back, it is gone at once',
 		],
 		link: { to: '/register', label: 'Create a free account' },
+	},
+	{
+		id: 'apply',
+		title: 'Keeps track of your applications',
+		text: 'From the advert to the answer: what you sent, to whom, and what comes next.',
+		points: [
+			'Jobs from the boards that this site reads, or any advert that you paste or link to, each with how your CV fits it',
+			'A board, a list and a calendar; stages of your own; e-mails about next steps, and an address for your own calendar',
+			'The words of the advert and the exact version of the CV that you sent, for the interview weeks later',
+			'What comes of it all, drawn with how certain the figures are',
+			'In from a spreadsheet, and out again as one',
+		],
+		link: { to: '/jobs', label: 'Look for jobs' },
 	},
 ]

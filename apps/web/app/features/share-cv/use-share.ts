@@ -6,6 +6,7 @@ import {
 	updateShareSettings,
 } from '@app/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { track } from '#shared/analytics/track.ts'
 import { call } from '#shared/api/call.ts'
 import { keptCvsKey } from '#shared/kept-cvs/kept-cvs-key.ts'
 
@@ -32,7 +33,10 @@ export function useShare(cvId: string) {
 	const save = useMutation({
 		mutationFn: (body: Parameters<typeof call<typeof updateShareSettings>>[1]['body']) =>
 			call(updateShareSettings, { params, body }),
-		onSuccess: keep,
+		onSuccess: (saved) => {
+			keep(saved)
+			void track({ name: 'feature_use', feature_name: 'cv_sharing' })
+		},
 	})
 	const renew = useMutation({
 		mutationFn: () => call(renewShareLink, { params }),

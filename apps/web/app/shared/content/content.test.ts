@@ -1,10 +1,5 @@
 import { checks } from '@app/ats'
 import { expect, test } from 'vitest'
-import { emptyFormData } from '#shared/cv-form-data.ts'
-import { showExampleBeside } from '#shared/examples/example-in-use.ts'
-import { keepHistory } from '#shared/kept-history.ts'
-import { keepDoubts } from '#shared/reading/kept-doubts.ts'
-import { keepSetAside } from '#shared/report/kept-set-aside.ts'
 import { prerenderedPaths } from '../../prerendered-paths.ts'
 import { listAnswers } from './answers.server.ts'
 import { listArticles, readArticle } from './articles.server.ts'
@@ -44,7 +39,7 @@ test('links between our texts lead to pages and places that are there', async ()
 	const places = new Set([
 		...answers.map(({ anchor }) => `/help#${anchor}`),
 		...tips.flatMap((tip) => tip.checks.map(({ id }) => `/tips#${id}`)),
-		...['check', 'rewrite', 'write', 'set', 'readable', 'keep', 'share'].map(
+		...['check', 'rewrite', 'write', 'match', 'set', 'readable', 'keep', 'share', 'apply'].map(
 			(id) => `/features#${id}`,
 		),
 	])
@@ -52,27 +47,13 @@ test('links between our texts lead to pages and places that are there', async ()
 		...prerenderedPaths,
 		...slugs.map((slug) => `/blog/${slug}`),
 		...['/templates', '/profile', '/settings', '/login', '/register', '/reset-password'],
-		...['/cv/versions', '/subscription'],
+		...['/cv/versions', '/subscription', '/cv-rewriter?part=match'],
 	])
 	const links = ['blog', 'help', 'tips', 'pages']
 		.flatMap(contentFiles)
 		.flatMap(({ text }) => [...text.matchAll(/\]\((\/[^)]*)\)/g)].map(([, path = '']) => path))
 	const broken = links.filter((link) => !(link.includes('#') ? places : pages).has(link))
 	expect(broken).toEqual([])
-})
-
-test('the page about cookies names what lies in the storage of a browser that was used', async () => {
-	keepHistory(
-		{ ...emptyFormData(), versionHistory: [emptyFormData()], currentVersion: 0, newest: null },
-		{ cvId: 'local', ownerId: null },
-	)
-	keepSetAside('analysis', ['dates'])
-	showExampleBeside('local', 'chef')
-	keepDoubts('cv-1', {})
-	const { html } = await readWrittenPage('cookies')
-	const names = Object.keys({ ...localStorage, ...sessionStorage })
-	expect(names).toHaveLength(4)
-	expect(names.filter((name) => !html.includes(name))).toEqual([])
 })
 
 test.each(['about', 'privacy', 'terms', 'cookies', 'accessibility'])(
