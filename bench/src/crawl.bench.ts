@@ -1,107 +1,114 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { chromiumPath, launchArguments } from '@app/e2e/launch-arguments'
+import { startPaymentsOf } from '@app/e2e/payment-service'
 import type { Person } from '@app/e2e/person'
 import { startProduct } from '@app/e2e/product'
 import { startSurroundings } from '@app/e2e/surroundings'
-import { type Browser, type BrowserContext, chromium } from 'playwright-core'
-import { pagesToVisit } from './crawl/pages-to-visit.ts'
+import { type Crawler, openCrawler } from './crawl/crawler.ts'
+import { falselyFound } from './crawl/missing-pages.ts'
+import { type PageToVisit, pagesToVisit } from './crawl/pages-to-visit.ts'
 import { personOfCrawl } from './crawl/person-of-crawl.ts'
 import { unknownLinks } from './crawl/unknown-links.ts'
-import { type Look, type Visit, visit } from './crawl/visit.ts'
+import { type Visit, visit } from './crawl/visit.ts'
 
 const { values } = parseArgs({
 	options: {
-		/** One look at each page instead of six: the looks take turns. */
+		/** One width for each page: the widths take turns. */
 		quick: { type: 'boolean', default: false },
-		/** Only pages whose path has this in it. */
-		only: { type: 'string', default: '' },
+		/** Only pages whose path has this in it; may be given again. */
+		only: { type: 'string', multiple: true, default: [] },
+		/** Only as one of the two visitors. */
+		as: { type: 'string', default: '' },
 		/** A folder for pictures of what was seen. */
 		pictures: { type: 'string' },
 	},
 })
 
-const looks: Look[] = [360, 768, 1440].flatMap((width) => [
-	{ width, theme: 'light' as const },
-	{ width, theme: 'dark' as const },
-])
+const widths = [360, 768, 1440]
 
 const surroundings = await startSurroundings()
-const product = await startProduct({ port: surroundings.port, env: surroundings.env })
-const browser = await chromium.launch({ executablePath: chromiumPath, args: launchArguments })
+const payments = await startPaymentsOf(surroundings.port)
+const product = await startProduct({
+	port: surroundings.port,
+	env: { ...surroundings.env, ...payments.env },
+})
+const startedAt = performance.now()
 try {
 	const { person, known } = await personOfCrawl(product, surroundings.mailFolder)
-	const pages = (await pagesToVisit(known)).filter(({ path }) => path.includes(values.only))
-	let faulty = 0
-	for (const who of [null, person]) {
-		const context = await contextOf(browser, who)
-		console.log(`\n${who ? 'Signed in' : 'Signed out'}: ${pages.length} pages`)
-		const visits: Visit[] = []
-		for (const [index, page] of pages.entries()) {
-			const seen = await seeInLooks(context, page, { index, who: who ? 'in' : 'out' })
-			visits.push(...seen.map(({ found }) => found))
-			const worst = Math.max(...seen.map(({ found }) => found.shift))
-			const wrong = seen.flatMap(({ look, found }) =>
-				found.faults.map((fault) => `${look.theme} ${look.width}: ${fault}`),
-			)
-			const arrived = seen[0]?.found.arrivedAt
-			const way = arrived === page.path ? page.path : `${page.path} → ${arrived}`
-			console.log(`  ${wrong.length === 0 ? 'ok' : 'NO'}  ${worst.toFixed(3)}  ${way}`)
-			for (const fault of wrong) console.log(`        ${fault}`)
-			faulty += wrong.length
-		}
-		const broken = await unknownLinks(visits, product.url)
-		for (const link of broken) console.log(`  NO  leads nowhere: ${link}`)
-		faulty += broken.length
-		await context.close()
-	}
-	console.log(`\n${faulty === 0 ? 'Nothing is wrong.' : `${faulty} things are wrong.`}`)
+	const pages = (await pagesToVisit(known)).filter(isWanted)
+	let faulty = tell(await falselyFound(product.url))
+	if (values.as !== 'in') faulty += await crawl(pages, null)
+	if (values.as !== 'out') faulty += await crawl(pages, person)
+	const minutes = ((performance.now() - startedAt) / 60_000).toFixed(0)
+	const verdict = faulty === 0 ? 'Nothing is wrong.' : `${faulty} things are wrong.`
+	console.log(`\n${verdict} It took ${minutes} minutes.`)
 	if (faulty > 0) process.exitCode = 1
 } finally {
-	await browser.close()
 	await product.stop()
-	await surroundings.stop()
+	await Promise.all([payments.service.stop(), surroundings.stop()])
 }
 
-async function contextOf(browser: Browser, who: Person | null): Promise<BrowserContext> {
-	const context = await browser.newContext({
-		baseURL: product.url,
-		locale: 'en-GB',
-		serviceWorkers: 'block',
-	})
-	if (who === null) return context
-	const page = await context.newPage()
-	await page.goto('/login')
-	await page.getByLabel('Email', { exact: true }).fill(who.email)
-	await page.getByLabel('Password', { exact: true }).fill(who.password)
-	await page.getByLabel('Remember me').check()
-	await page.getByRole('button', { name: 'Sign In', exact: true }).click()
-	await page.waitForURL('**/dashboard')
-	await page.close()
-	return context
+function isWanted({ path }: PageToVisit): boolean {
+	return values.only.length === 0 || values.only.some((part) => path.includes(part))
 }
 
-type Turn = { index: number; who: 'in' | 'out' }
-
-async function seeInLooks(
-	context: BrowserContext,
-	page: { path: string; isMissing: boolean },
-	{ index, who }: Turn,
-): Promise<{ look: Look; found: Visit }[]> {
-	const turn = looks[index % looks.length]
-	const seen = []
-	for (const look of values.quick && turn ? [turn] : looks) {
-		const found = await visit(context, page, look)
-		if (values.pictures) await keepPicture(`${who}${page.path}`, look, found)
-		seen.push({ look, found })
+async function crawl(pages: PageToVisit[], who: Person | null): Promise<number> {
+	console.log(`\n${who ? 'Signed in' : 'Signed out'}: ${pages.length} pages`)
+	const crawler = openCrawler(product.url, who)
+	const visits: Visit[] = []
+	let faulty = 0
+	try {
+		for (const [index, page] of pages.entries()) {
+			const seen = await seeInWidths(crawler, page, { index, isSignedIn: who !== null })
+			visits.push(...seen)
+			faulty += seen.reduce((sum, { faults }) => sum + faults.length, 0)
+		}
+	} finally {
+		await crawler.stop()
 	}
+	return faulty + tell(await unknownLinks(visits, product.url))
+}
+
+type Turn = { index: number; isSignedIn: boolean }
+
+async function seeInWidths(crawler: Crawler, page: PageToVisit, turn: Turn): Promise<Visit[]> {
+	const seen: (Visit & { width: number })[] = []
+	for (const width of widthsOf(page, turn)) {
+		const first = (widths.indexOf(width) + turn.index) % 2 === 0 ? 'light' : 'dark'
+		const keepsPictures = values.pictures !== undefined
+		const found = await visit(await crawler.context(), page, { width, first, keepsPictures })
+		for (const { theme, picture } of found.pictures) {
+			const name = `${turn.isSignedIn ? 'in' : 'out'}${page.path}.${width}.${theme}.png`
+			await keepPicture(name, picture)
+		}
+		seen.push({ ...found, pictures: [], width })
+		// Every guarded page leads to the same one, which has its own turn.
+		if (found.arrivedAt === '/login' && page.path !== '/login') break
+	}
+	const arrivedAt = seen[0]?.arrivedAt ?? page.path
+	const isThere = page.path.split('?')[0] === arrivedAt
+	const faults = seen.flatMap(({ width, faults }) => faults.map((fault) => `${width}: ${fault}`))
+	const worst = Math.max(...seen.map(({ shift }) => shift)).toFixed(3)
+	const way = isThere ? page.path : `${page.path} → ${arrivedAt}`
+	console.log(`  ${faults.length === 0 ? 'ok' : 'NO'}  ${worst}  ${way}`)
+	for (const fault of faults) console.log(`        ${fault}`)
 	return seen
 }
 
-async function keepPicture(name: string, look: Look, { picture }: Visit) {
+// To somebody who is signed in a written page shows another frame, and nothing else.
+function widthsOf({ isWritten }: PageToVisit, { index, isSignedIn }: Turn): number[] {
+	if (values.quick || (isSignedIn && isWritten)) return [widths[index % widths.length] ?? 360]
+	return widths
+}
+
+async function keepPicture(name: string, picture: Buffer): Promise<void> {
 	const folder = values.pictures ?? '.'
 	await mkdir(folder, { recursive: true })
-	const file = `${name.replaceAll('/', '_')}.${look.width}.${look.theme}.png`
-	await writeFile(join(folder, file), picture)
+	await writeFile(join(folder, name.replaceAll(/[/?=&]/g, '_')), picture)
+}
+
+function tell(faults: string[]): number {
+	for (const fault of faults) console.log(`  NO  ${fault}`)
+	return faults.length
 }

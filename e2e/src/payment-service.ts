@@ -10,22 +10,32 @@ export type Shop = {
 	stop: () => Promise<void>
 }
 
+/** Starts a service that is paid at, and the variables with which the Ella on `port` finds it. */
+export async function startPaymentsOf(
+	port: number,
+): Promise<{ service: StubPayments; env: Record<string, string> }> {
+	const service = await startStubPayments()
+	service.webhookUrl = `http://127.0.0.1:${port}/api/payments/webhook/`
+	const { config } = service
+	return {
+		service,
+		env: {
+			...{ STRIPE_SECRET_KEY: config.secretKey, STRIPE_PRICE_ID: config.priceId },
+			...{ STRIPE_WEBHOOK_SECRET: config.webhookSecret, STRIPE_API_URL: config.apiUrl },
+		},
+	}
+}
+
 /** Starts both, since the product of all journeys has no payments. */
 export async function openShop(): Promise<Shop> {
-	const [service, mailbox, port] = [
-		await startStubPayments(),
-		await startMailbox(),
-		await freePort(),
-	]
+	const [mailbox, port] = [await startMailbox(), await freePort()]
+	const { service, env } = await startPaymentsOf(port)
 	const publicUrl = `http://127.0.0.1:${port}`
-	service.webhookUrl = `${publicUrl}/api/payments/webhook/`
-	const { config } = service
 	const product = await startProduct({
 		port,
 		env: {
 			...{ PUBLIC_URL: publicUrl, TRUST_PROXY: 'loopback', SMTP_URL: mailbox.url },
-			...{ STRIPE_SECRET_KEY: config.secretKey, STRIPE_PRICE_ID: config.priceId },
-			...{ STRIPE_WEBHOOK_SECRET: config.webhookSecret, STRIPE_API_URL: config.apiUrl },
+			...env,
 		},
 	})
 	return {

@@ -3,15 +3,27 @@ import { join } from 'node:path'
 import { root } from '@app/e2e/product'
 
 /** Ids that lead somewhere for the person of the crawl. */
-export type Known = { cvId: string; shareSlug: string }
+export type Known = {
+	cvId: string
+	analysisId: string
+	applicationId: string
+	jobId: string
+	shareSlug: string
+}
 
-/** What the crawl asks for; `isMissing` where it is meant to find nothing there. */
-export type PageToVisit = { path: string; isMissing: boolean }
+/** What the crawl asks for. */
+export type PageToVisit = {
+	path: string
+	/** Whether its link is one that nobody was sent, so that a call for it may be refused. */
+	isMissing: boolean
+	/** Whether it is written at build time, and so is the same for everybody but for the frame. */
+	isWritten: boolean
+}
 
 const made = join(root, 'apps', 'web', 'build', 'client')
 
 /** Every page of the build: those of its list of routes, with ids filled in, and what the map of the site names. */
-export async function pagesToVisit({ cvId, shareSlug }: Known): Promise<PageToVisit[]> {
+export async function pagesToVisit(known: Known): Promise<PageToVisit[]> {
 	// The build writes a list of paths.
 	const patterns = JSON.parse(await readFile(join(made, 'route-patterns.json'), 'utf8')) as string[]
 	const map = await readFile(join(made, 'sitemap.xml'), 'utf8')
@@ -19,15 +31,27 @@ export async function pagesToVisit({ cvId, shareSlug }: Known): Promise<PageToVi
 		([, address = '']) => new URL(address).pathname,
 	)
 	const pages = [...patterns.filter(isPage), ...mapped].map((pattern) => ({
-		path: pattern
-			.replace(/^\/cv\/public\/:id$/, `/cv/public/${shareSlug}`)
-			.replace(/:token$/, 'no-such-token')
-			.replace(/:(?:id|cvId)\b/, cvId),
-		// An analysis of somebody else, a link that nobody was sent.
-		isMissing: /:/.test(pattern) && !/^\/cv(?:-writer)?\//.test(pattern),
+		path: withIds(pattern, known),
+		isMissing: pattern.includes(':token'),
+		isWritten: mapped.includes(pattern),
 	}))
-	const byPath = new Map(pages.map((page) => [page.path, page]))
-	return [...byPath.values(), { path: '/no-such-page', isMissing: true }]
+	const views = ['list', 'calendar', 'insights'].map((view) => `/applications?view=${view}`)
+	const opened = [
+		...[`/applications?open=${known.applicationId}`, '/jobs?list=own'],
+		...[`/jobs?job=${known.jobId}`, `/cv/versions?cv=${known.cvId}`],
+	]
+	const others = [...views, ...opened].map((path) => ({
+		...{ path, isMissing: false, isWritten: false },
+	}))
+	return [...new Map([...pages, ...others].map((page) => [page.path, page])).values()]
+}
+
+function withIds(pattern: string, { cvId, analysisId, shareSlug }: Known): string {
+	return pattern
+		.replace(/^\/cv\/public\/:id$/, `/cv/public/${shareSlug}`)
+		.replace(/^\/cv-parser-preview\/:id$/, `/cv-parser-preview/${analysisId}`)
+		.replace(/:token$/, 'no-such-token')
+		.replace(/:(?:id|cvId)\b/, cvId)
 }
 
 // What lies under a name with an ending is for machines; the end of the session comes last.

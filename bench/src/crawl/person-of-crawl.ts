@@ -2,9 +2,18 @@ import { newCaller } from '@app/e2e/caller'
 import { type Person, registerPerson, signInByCall } from '@app/e2e/person'
 import type { Product } from '@app/e2e/product'
 import { twoPageCv } from '../two-page-cv.ts'
+import { keepAnalysis } from './keep-analysis.ts'
+import { keepApplications } from './keep-applications.ts'
 import type { Known } from './pages-to-visit.ts'
 
-/** Makes somebody with an account, a CV in it and a link to that CV, so that every page has something to show. */
+/** A call in the name of the person; throws when it is refused. */
+export type CallAsPerson = (
+	method: string,
+	path: string,
+	sent?: { body?: unknown; headers?: Record<string, string> },
+) => Promise<Record<string, unknown>>
+
+/** Makes somebody whose account is in use, so that every page has something to show. */
 export async function personOfCrawl(
 	{ url }: Product,
 	mailFolder: string,
@@ -12,16 +21,34 @@ export async function personOfCrawl(
 	const person = await registerPerson({ url, mailFolder })
 	const caller = newCaller(url)
 	const { access: token } = await signInByCall(url, person, caller)
-	const call = async (method: string, path: string, body: unknown) => {
-		const answer = await caller.call({ method, path, body, token })
+	const call: CallAsPerson = async (method, path, sent = {}) => {
+		const answer = await caller.call({ method, path, token, ...sent })
 		if (answer.status >= 400) throw new Error(`${path}: ${JSON.stringify(answer.body)}`)
 		return answer.body
 	}
-	const cv = await call('POST', '/api/cvs/', { title: 'CV of the crawl', document: twoPageCv() })
-	const cvId = String(cv.id)
+	const cvId = await keepCv(call)
 	const shared = await call('PUT', `/api/cvs/${cvId}/share/`, {
-		...{ visibility: 'link', slug: null, allowsDownload: true, expiresAt: null },
-		hiddenParts: [],
+		body: {
+			...{ visibility: 'link', slug: null, allowsDownload: true, expiresAt: null },
+			hiddenParts: [],
+		},
 	})
-	return { person, known: { cvId, shareSlug: String(shared.publicId) } }
+	const kept = await keepApplications(call, cvId)
+	const analysisId = await keepAnalysis(call, { url, cvId, token })
+	const checkout = await call('POST', '/api/subscription/checkout/')
+	await caller.open(String(checkout.url), { pay: '' })
+	return { person, known: { ...kept, cvId, analysisId, shareSlug: String(shared.publicId) } }
+}
+
+/** A CV with two versions that differ. */
+async function keepCv(call: CallAsPerson): Promise<string> {
+	const body = { title: 'CV of the crawl', document: twoPageCv() }
+	const { id, revision } = await call('POST', '/api/cvs/', { body })
+	await call('POST', `/api/cvs/${id}/versions/`, { body: { label: 'Sent to the bank' } })
+	await call('PATCH', `/api/cvs/${id}/`, {
+		headers: { 'if-match': `"${revision}"` },
+		body: { document: twoPageCv('Cut the cost of the nightly run by a third') },
+	})
+	await call('POST', `/api/cvs/${id}/versions/`, { body: { label: 'With the newest job' } })
+	return String(id)
 }

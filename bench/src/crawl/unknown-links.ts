@@ -9,11 +9,17 @@ export async function unknownLinks(visits: Visit[], siteUrl: string): Promise<st
 	for (const link of links) {
 		const { pathname, search, hash } = new URL(link, siteUrl)
 		const page = `${pathname}${search}`
-		if (!statuses.has(page)) statuses.set(page, (await fetch(new URL(page, siteUrl))).ok)
+		if (!statuses.has(page)) statuses.set(page, await leadsSomewhere(new URL(page, siteUrl)))
 		const ids = idsByPath.get(pathname)
 		const isPlaceGone =
 			hash !== '' && ids !== undefined && !ids.has(decodeURIComponent(hash.slice(1)))
-		if (!statuses.get(page) || isPlaceGone) unknown.push(link)
+		if (!statuses.get(page) || isPlaceGone) unknown.push(`leads nowhere: ${link}`)
 	}
 	return unknown
+}
+
+async function leadsSomewhere(address: URL): Promise<boolean> {
+	const answer = await fetch(address)
+	await answer.body?.cancel()
+	return answer.ok
 }

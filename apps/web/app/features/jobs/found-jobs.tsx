@@ -24,7 +24,10 @@ export function FoundJobs(props: FoundJobsProps) {
 	return (
 		<>
 			{/* It stays while the list comes and goes: only what changes in a status is read out. */}
-			<p role="status" className={`mb-3 text-sm text-ink-soft ${isNone ? 'sr-only' : hiding}`}>
+			<p
+				role="status"
+				className={`mb-3 min-h-[1lh] text-sm text-ink-soft ${isNone ? 'sr-only' : hiding}`}
+			>
 				{isNone ? 'No jobs' : countInWords(found.data?.pages[0]?.count ?? null)}
 			</p>
 			<Found {...props} found={found} />

@@ -37,14 +37,20 @@ export function JobList({ address, jobs, openId, more }: JobListProps) {
 /** Stands for the list while it is on its way. */
 export function JobListSkeleton() {
 	return (
-		<div aria-busy className="mt-8 rounded-panel border border-line bg-paper">
-			{['one', 'two', 'three', 'four', 'five'].map((row) => (
-				<div key={row} className="border-b border-line px-5 py-4 last:border-0">
-					<div className="h-5 w-3/4 rounded-control bg-desk-2" />
-					<div className="mt-2.5 h-4 w-1/2 rounded-control bg-desk-2" />
-					<div className="mt-2.5 h-3 w-1/3 rounded-control bg-desk-2" />
-				</div>
-			))}
+		<div
+			aria-busy
+			className="grid min-h-[60vh] items-start gap-8 min-[900px]:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]"
+		>
+			<div className="rounded-panel border border-line bg-paper">
+				{['one', 'two', 'three', 'four', 'five'].map((row) => (
+					<div key={row} className="border-b border-line px-5 py-4 last:border-0">
+						<div className="h-5 w-3/4 rounded-control bg-desk-2" />
+						<div className="mt-2.5 h-4 w-1/2 rounded-control bg-desk-2" />
+						<div className="mt-2.5 h-3 w-1/3 rounded-control bg-desk-2" />
+					</div>
+				))}
+			</div>
+			<div className="hidden h-[32rem] rounded-panel border border-line bg-paper min-[900px]:block" />
 		</div>
 	)
 }

@@ -1,6 +1,6 @@
 import { Button } from '#shared/ui/button.tsx'
 import { Dialog } from '#shared/ui/dialog.tsx'
-import { PageSpinner } from '#shared/ui/spinner.tsx'
+import { Spinner } from '#shared/ui/spinner.tsx'
 import { ShareForm } from './share-form.tsx'
 import { useShare } from './use-share.ts'
 
@@ -27,7 +27,13 @@ function ShareSettingsOf({ cvId }: { cvId: string }) {
 		return <ShareForm settings={settings.data} cv={cv.data} save={save} renew={renew} />
 	}
 	const error = settings.error ?? cv.error
-	if (error === null) return <PageSpinner label="Fetching how this CV is shared" />
+	if (error === null) {
+		return (
+			<div className="grid min-h-[24rem] place-items-center">
+				<Spinner label="Fetching how this CV is shared" />
+			</div>
+		)
+	}
 	return (
 		<div role="alert" className="px-5 py-10 sm:px-7">
 			<p className="text-ink-soft">{error.message}</p>

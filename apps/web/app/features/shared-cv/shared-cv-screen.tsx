@@ -35,7 +35,7 @@ export function SharedCvScreen({ cvKey }: { cvKey: string }) {
 
 function Frame({ children }: { children: ReactNode }) {
 	return (
-		<main id="content" className="min-h-[80dvh]">
+		<main id="content" className="min-h-svh">
 			{children}
 		</main>
 	)

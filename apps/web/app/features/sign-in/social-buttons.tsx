@@ -8,6 +8,8 @@ import { keepSocialTarget, type SocialTarget } from './social-target.ts'
 
 const soonText = 'Social login coming soon! For now, please use email registration.'
 
+const readyText = 'With one of these you need no password here.'
+
 const providers: { id: SocialProvider; name: string }[] = [
 	{ id: 'google', name: 'Google' },
 	{ id: 'github', name: 'GitHub' },
@@ -44,9 +46,12 @@ export function SocialButtons({ target, isRemembered }: SocialButtonsProps) {
 					</li>
 				))}
 			</ul>
-			{isPending || providers.some(({ id }) => isReady(id)) ? null : (
-				<p className="mt-4 text-center text-sm text-ink-soft">{soonText}</p>
-			)}
+			{/* It takes its room before it is known which sentence it is, so that nothing below it moves. */}
+			<p
+				className={`mt-4 min-h-[2lh] text-center text-sm text-balance text-ink-soft ${isPending ? 'invisible' : ''}`}
+			>
+				{providers.some(({ id }) => isReady(id)) ? readyText : soonText}
+			</p>
 		</section>
 	)
 }
@@ -54,7 +59,7 @@ export function SocialButtons({ target, isRemembered }: SocialButtonsProps) {
 type ProviderProps = { id: SocialProvider; name: string }
 
 const boxClass =
-	'grid h-full min-h-[4.5rem] w-full content-center justify-items-center gap-1.5 rounded-control border px-2 py-3 text-sm font-semibold no-underline'
+	'grid h-full min-h-[5.75rem] w-full content-center justify-items-center gap-1.5 rounded-control border px-2 py-3 text-sm font-semibold no-underline'
 
 function ProviderLink({ id, name, kept }: ProviderProps & { kept: SocialTarget }) {
 	const next = `${window.location.origin}${homePath}`
@@ -75,7 +80,7 @@ function ProviderSoon({ id, name, isPending }: ProviderProps & { isPending: bool
 	return (
 		<button type="button" disabled className={`${boxClass} border-line text-ink-soft`}>
 			<ProviderMark provider={id} />
-			<span className="flex flex-wrap justify-center gap-x-1.5">
+			<span className="grid justify-items-center">
 				{name}
 				<span className={`font-normal ${isPending ? 'invisible' : ''}`}>Soon</span>
 			</span>

@@ -5,17 +5,13 @@ import { SiteFooter } from './site-footer.tsx'
 import { SiteNav } from './site-nav.tsx'
 import { SkipLink } from './skip-link.tsx'
 
-/** What surrounds most pages: the bar, the page itself, the footer. */
+/** What surrounds most pages: the bar, the page itself, the footer, which a page that loads never pushes out of sight. */
 export function SiteFrame({ children }: { children: ReactNode }) {
 	return (
 		<>
 			<SkipLink />
 			<SiteNav />
-			<main
-				id="content"
-				tabIndex={-1}
-				className="min-h-[calc(100vh-8rem)] pt-(--nav-height) outline-none"
-			>
+			<main id="content" tabIndex={-1} className="min-h-svh pt-(--nav-height) outline-none">
 				<DeletionNotice />
 				<MovedNotice />
 				{children}

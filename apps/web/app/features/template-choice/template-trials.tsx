@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import { PageImage } from '#shared/typeset/page-picture.tsx'
 import { useIsNear } from '#shared/typeset/use-is-near.ts'
 import { usePagePictures } from '#shared/typeset/use-page-pictures.ts'
+import { PageSpinner } from '#shared/ui/spinner.tsx'
 import { ReadingProof } from './reading-proof.tsx'
 
 type TemplateTrialsProps = {
@@ -15,11 +16,12 @@ type TemplateTrialsProps = {
 /** One CV in every template with all its pages, and what the fonts of a template cannot print. */
 export function TemplateTrials({ templates, trial, paper }: TemplateTrialsProps) {
 	const first = usePagePictures(usePageInput(templates[0]?.id ?? '', trial, paper), 100, true)
-	const likelyPages = first.data?.pages.length ?? 1
+	if (first.isPending) return <PageSpinner label="Setting the first page" />
+	const { columns, page } = roomFor(first.data?.pages.length ?? 1)
 	return (
-		<div className="flex flex-wrap gap-x-10 gap-y-14">
+		<div className={`grid gap-x-10 gap-y-14 ${columns}`}>
 			{templates.map((template) => (
-				<Trial key={template.id} {...{ template, trial, paper, likelyPages }} />
+				<Trial key={template.id} {...{ template, trial, paper, pageClass: page }} />
 			))}
 		</div>
 	)
@@ -35,10 +37,15 @@ function usePageInput(templateId: string, trial: SampleCvEntry, paper: CvDesign[
 	)
 }
 
-// Short CVs stand side by side, three pages to a row at most.
-function widthFor(pages: number): string {
-	if (pages <= 1) return 'w-full sm:w-[21rem]'
-	return pages === 2 ? 'w-full lg:w-[43.25rem]' : 'w-full'
+// Short CVs stand side by side. What one template takes for the CV the others are given too, so that none of them
+// moves when its own pages come: where they are more, one scrolls to them.
+function roomFor(pages: number): { columns: string; page: string } {
+	if (pages <= 1) {
+		return { columns: 'sm:grid-cols-2 lg:grid-cols-3', page: 'w-full max-w-[21rem] shrink-0' }
+	}
+	const page = 'w-[min(21rem,82vw)] shrink-0'
+	if (pages === 2) return { columns: 'lg:grid-cols-2', page: `${page} lg:w-[17rem]` }
+	return { columns: '', page }
 }
 
 // Arrow keys scroll only what can have the focus.
@@ -48,20 +55,15 @@ function scrolledByKeys(name: string) {
 
 type TrialProps = Omit<TemplateTrialsProps, 'templates'> & {
 	template: TemplateEntry
-	/** How much room to keep until the pages are there. */
-	likelyPages: number
+	pageClass: string
 }
 
-function Trial({ template: { id, name, readBack }, trial, paper, likelyPages }: TrialProps) {
+function Trial({ template: { id, name, readBack }, trial, paper, pageClass }: TrialProps) {
 	const { ref, isNear } = useIsNear()
 	const { data, error } = usePagePictures(usePageInput(id, trial, paper), 100, isNear)
 	const pages = data?.pages ?? []
 	return (
-		<section
-			ref={ref}
-			aria-labelledby={`trial-${id}`}
-			className={widthFor(pages.length || likelyPages)}
-		>
+		<section ref={ref} aria-labelledby={`trial-${id}`} className="min-w-0">
 			<div className="mb-4 flex flex-wrap items-baseline gap-x-4">
 				<h2 id={`trial-${id}`} className="text-lg">
 					{name}
@@ -75,17 +77,11 @@ function Trial({ template: { id, name, readBack }, trial, paper, likelyPages }: 
 				className="-mx-5 -mt-2 -mb-6 flex gap-5 overflow-x-auto px-5 pt-2 pb-10"
 			>
 				{pages.map(({ hash, svg }, index) => (
-					<div
-						key={`${index}-${hash}`}
-						aria-hidden
-						className="typeset-page w-[min(21rem,82vw)] shrink-0"
-					>
+					<div key={`${index}-${hash}`} aria-hidden className={`typeset-page ${pageClass}`}>
 						{svg ? <PageImage svg={svg} /> : null}
 					</div>
 				))}
-				{pages.length === 0 ? (
-					<div aria-hidden className="typeset-page w-[min(21rem,82vw)] shrink-0" />
-				) : null}
+				{pages.length === 0 ? <div aria-hidden className={`typeset-page ${pageClass}`} /> : null}
 			</div>
 			{error ? (
 				<p role="alert" className="mt-2 text-sm text-brick">

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
-import type { ComponentType, ReactNode } from 'react'
+import { type ComponentType, type ReactNode, useRef, useState } from 'react'
 
 type MenuItem = {
 	id: string
@@ -32,10 +32,18 @@ const rowClass =
 
 /** A list of actions that opens from a button; `trigger` is that button. */
 export function Menu({ trigger, items, check, align = 'end' }: MenuProps) {
+	const button = useRef<HTMLButtonElement>(null)
+	// It opens within the landmark of its button, so that a screen reader can say where it stands.
+	const [landmark, setLandmark] = useState<Element | null>(null)
+	const handleOpenChange = (isOpen: boolean) => {
+		if (isOpen) setLandmark(button.current?.closest('main, header, [role=dialog]') ?? null)
+	}
 	return (
-		<DropdownMenu.Root modal={false}>
-			<DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-			<DropdownMenu.Portal>
+		<DropdownMenu.Root modal={false} onOpenChange={handleOpenChange}>
+			<DropdownMenu.Trigger asChild ref={button}>
+				{trigger}
+			</DropdownMenu.Trigger>
+			<DropdownMenu.Portal container={landmark}>
 				<DropdownMenu.Content
 					align={align}
 					sideOffset={6}

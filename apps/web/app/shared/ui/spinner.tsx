@@ -17,10 +17,10 @@ export function Spinner({ label = 'Loading' }: { label?: string }) {
 	)
 }
 
-/** A spinner in the middle of an otherwise empty page. */
+/** A spinner in the middle of an otherwise empty page; what follows it is out of sight, and so is not seen to move. */
 export function PageSpinner({ label }: { label?: string }) {
 	return (
-		<div className="grid min-h-[60vh] place-items-center">
+		<div className="grid min-h-[calc(100svh-var(--nav-height))] place-items-center">
 			<Spinner {...(label === undefined ? {} : { label })} />
 		</div>
 	)
