@@ -10,12 +10,14 @@ import { falselyFound } from './crawl/missing-pages.ts'
 import { type PageToVisit, pagesToVisit } from './crawl/pages-to-visit.ts'
 import { personOfCrawl } from './crawl/person-of-crawl.ts'
 import { unknownLinks } from './crawl/unknown-links.ts'
-import { type Visit, visit } from './crawl/visit.ts'
+import { type Look, type Visit, visit } from './crawl/visit.ts'
 
 const { values } = parseArgs({
 	options: {
 		/** One width for each page: the widths take turns. */
 		quick: { type: 'boolean', default: false },
+		/** Both themes at each width; otherwise the themes take turns from width to width. */
+		themes: { type: 'boolean', default: false },
 		/** Only pages whose path has this in it; may be given again. */
 		only: { type: 'string', multiple: true, default: [] },
 		/** Only as one of the two visitors. */
@@ -75,9 +77,7 @@ type Turn = { index: number; isSignedIn: boolean }
 async function seeInWidths(crawler: Crawler, page: PageToVisit, turn: Turn): Promise<Visit[]> {
 	const seen: (Visit & { width: number })[] = []
 	for (const width of widthsOf(page, turn)) {
-		const first = (widths.indexOf(width) + turn.index) % 2 === 0 ? 'light' : 'dark'
-		const keepsPictures = values.pictures !== undefined
-		const found = await visit(await crawler.context(), page, { width, first, keepsPictures })
+		const found = await visit(await crawler.context(), page, lookOf(width, turn))
 		for (const { theme, picture } of found.pictures) {
 			const name = `${turn.isSignedIn ? 'in' : 'out'}${page.path}.${width}.${theme}.png`
 			await keepPicture(name, picture)
@@ -94,6 +94,16 @@ async function seeInWidths(crawler: Crawler, page: PageToVisit, turn: Turn): Pro
 	console.log(`  ${faults.length === 0 ? 'ok' : 'NO'}  ${worst}  ${way}`)
 	for (const fault of faults) console.log(`        ${fault}`)
 	return seen
+}
+
+function lookOf(width: number, { index }: Turn): Look {
+	const [first, second] = ['light', 'dark'] as const
+	const themes = (widths.indexOf(width) + index) % 2 === 0 ? [first, second] : [second, first]
+	return {
+		width,
+		themes: values.themes ? themes : themes.slice(0, 1),
+		keepsPictures: values.pictures !== undefined,
+	}
 }
 
 // To somebody who is signed in a written page shows another frame, and nothing else.

@@ -21,20 +21,25 @@ export type Theme = 'light' | 'dark'
 /** How much a page may move by itself while it loads. */
 export const maxShift = 0.02
 
-type Look = { width: number; first: Theme; keepsPictures: boolean }
+export type Look = {
+	width: number
+	/** The first is the one in which the page is opened. */
+	themes: Theme[]
+	keepsPictures: boolean
+}
 
-/** Opens a page at one width in one theme, changes to the other, and tells everything that is wrong with it. */
+/** Opens a page at one width, shows it in its themes, and tells everything that is wrong with it. */
 export async function visit(
 	context: BrowserContext,
 	{ path, isMissing }: PageToVisit,
-	{ width, first, keepsPictures }: Look,
+	{ width, themes, keepsPictures }: Look,
 ): Promise<Visit> {
 	const page = await context.newPage()
 	const faults: string[] = []
 	listen(page, faults, isMissing)
 	try {
 		await page.setViewportSize({ width, height: width < 700 ? 780 : 900 })
-		await page.emulateMedia({ colorScheme: first, reducedMotion: 'reduce' })
+		await page.emulateMedia({ colorScheme: themes[0] ?? 'light', reducedMotion: 'reduce' })
 		await page.addInitScript(watchShifts)
 		const answer = await page.goto(path, { waitUntil: 'networkidle' })
 		if (answer?.status() !== 200) faults.push(`answered ${answer?.status()}`)
@@ -45,9 +50,9 @@ export async function visit(
 		const { overflow, ...facts } = await page.evaluate(look)
 		if (overflow > 0) faults.push(`is ${overflow} px wider than the screen`)
 		const pictures = []
-		for (const theme of [first, first === 'light' ? 'dark' : 'light'] as const) {
+		for (const theme of themes) {
 			await page.emulateMedia({ colorScheme: theme })
-			faults.push(...(await accessibilityFaults(page, theme, theme === first)))
+			faults.push(...(await accessibilityFaults(page, theme, theme === themes[0])))
 			if (keepsPictures)
 				pictures.push({ theme, picture: await page.screenshot({ fullPage: true }) })
 		}

@@ -26,7 +26,7 @@ export default function Features() {
 		>
 			<FeatureList
 				samples={{
-					check: <ReportSample report={facts.report} />,
+					check: <ReportSample report={facts.report} title="A nurse’s CV, as it is" />,
 					rewrite: <RewriteSample rewrite={facts.rewrite} rotation={-1} />,
 					readable: <ReadBackSample templates={facts.templates} />,
 					set: template ? (

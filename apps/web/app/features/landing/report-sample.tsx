@@ -1,16 +1,22 @@
 import type { LandingFacts } from './landing-facts.ts'
 
-/** The scores that the analysis gives the CV at the top of the page. */
-export function ReportSample({ report }: { report: LandingFacts['report'] }) {
+type ReportSampleProps = {
+	report: LandingFacts['report']
+	/** Whose scores they are. */
+	title?: string
+}
+
+/** The scores that the analysis gives the CV at the top of the first page. */
+export function ReportSample({ report, title = 'The CV above, as it is' }: ReportSampleProps) {
 	return (
 		<dl className="text-sm">
 			<div className="flex items-baseline justify-between border-b border-line pb-3">
-				<dt className="font-semibold">The CV above, as it is</dt>
+				<dt className="font-semibold">{title}</dt>
 				<dd className="font-serif text-xl leading-none font-[560] tabular-nums">{report.score}</dd>
 			</div>
-			{report.categories.map(({ title, score }) => (
-				<div key={title} className="grid grid-cols-[9.5rem_1fr_2rem] items-center gap-3 pt-3">
-					<dt>{title}</dt>
+			{report.categories.map(({ title: name, score }) => (
+				<div key={name} className="grid grid-cols-[9.5rem_1fr_2rem] items-center gap-3 pt-3">
+					<dt>{name}</dt>
 					<dd className="text-right font-semibold tabular-nums [grid-column:3]">{score}</dd>
 					<div
 						aria-hidden="true"

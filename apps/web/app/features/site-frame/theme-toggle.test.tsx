@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { ThemeToggle } from './theme-toggle.tsx'
 
@@ -40,4 +40,22 @@ test('the toggle makes way while one scrolls down and comes back on the way up',
 	expect(toggle.dataset.tucked).toBe('false')
 	scrollTo(9000 - window.innerHeight)
 	expect(toggle.dataset.tucked).toBe('false')
+})
+
+test('the toggle makes way for a link that lies below it', async () => {
+	render(
+		<>
+			<a href="/help">
+				<b>Help</b>
+			</a>
+			<ThemeToggle />
+		</>,
+	)
+	const toggle = screen.getByRole('button')
+	document.elementsFromPoint = () => [screen.getByText('Help')]
+	fireEvent.scroll(window)
+	await waitFor(() => expect(toggle.dataset.tucked).toBe('true'))
+	document.elementsFromPoint = () => [toggle, document.body]
+	fireEvent.scroll(window)
+	await waitFor(() => expect(toggle.dataset.tucked).toBe('false'))
 })

@@ -1,19 +1,23 @@
 import { Moon, Sun } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
+import { useRef, useSyncExternalStore } from 'react'
 import { otherTheme, type Theme, toggleLabel } from '#shared/theme/theme.ts'
 import { saveTheme, shownTheme, subscribeToTheme } from '#shared/theme/theme-store.ts'
+import { useCoversControl } from './use-covers-control.ts'
 import { useReadingDown } from './use-reading-down.ts'
 
 /** The round button that changes the theme. A prerendered page cannot know the theme, so it appears with hydration. */
 export function ThemeToggle() {
 	const theme = useSyncExternalStore<Theme | null>(subscribeToTheme, shownTheme, () => null)
+	const button = useRef<HTMLButtonElement>(null)
 	const isReadingDown = useReadingDown()
+	const isInTheWay = useCoversControl(button)
 	if (theme === null) return null
 	const Icon = theme === 'dark' ? Sun : Moon
 	return (
 		<button
+			ref={button}
 			type="button"
-			data-tucked={isReadingDown}
+			data-tucked={isReadingDown || isInTheWay}
 			aria-label={toggleLabel(theme)}
 			title={toggleLabel(theme)}
 			onClick={() => saveTheme(otherTheme(theme))}

@@ -13,12 +13,16 @@ configure({ asyncUtilTimeout: 15_000 })
 const { matchMedia } = window
 const unreachable = () => Promise.reject(new TypeError('No server is stubbed.'))
 globalThis.fetch = unreachable
+// The browser of the tests makes no layout, and so has nothing at any point.
+const nothingThere: typeof document.elementsFromPoint = () => []
+document.elementsFromPoint = nothingThere
 
 afterEach(async () => {
 	toast.removeAll()
 	vi.unstubAllGlobals()
 	vi.useRealTimers()
 	globalThis.fetch = unreachable
+	document.elementsFromPoint = nothingThere
 	window.matchMedia = matchMedia
 	window.localStorage.clear()
 	window.sessionStorage.clear()

@@ -1,0 +1,48 @@
+import { type RefObject, useEffect, useState } from 'react'
+
+/** How long the page has to stand still before it is looked at, in milliseconds. */
+const stillAfterMs = 150
+
+const controls = 'a, button, input, select, textarea, label, summary, [role=button]'
+
+/** Whether this element, which floats over the page, lies on something that a person may want to press. */
+export function useCoversControl(floating: RefObject<HTMLElement | null>): boolean {
+	const [covers, setCovers] = useState(false)
+	useEffect(() => {
+		let timer: ReturnType<typeof setTimeout>
+		const look = () => setCovers(floating.current !== null && isOnControl(floating.current))
+		const lookSoon = () => {
+			clearTimeout(timer)
+			timer = setTimeout(look, stillAfterMs)
+		}
+		lookSoon()
+		// What comes late, or opens, changes the height of the page.
+		const grows = new ResizeObserver(lookSoon)
+		grows.observe(document.body)
+		window.addEventListener('scroll', lookSoon, { passive: true })
+		return () => {
+			clearTimeout(timer)
+			grows.disconnect()
+			window.removeEventListener('scroll', lookSoon)
+		}
+	}, [floating])
+	return covers
+}
+
+function isOnControl(floating: HTMLElement): boolean {
+	const { left, right, top, bottom } = floating.getBoundingClientRect()
+	const [middle, centre] = [(left + right) / 2, (top + bottom) / 2]
+	const points = [
+		[middle, centre],
+		[left + 1, centre],
+		[right - 1, centre],
+		[middle, top + 1],
+		[middle, bottom - 1],
+	] as const
+	return points.some(([x, y]) =>
+		document.elementsFromPoint(x, y).some((element) => {
+			const control = element.closest(controls)
+			return control !== null && !floating.contains(control)
+		}),
+	)
+}
