@@ -14,7 +14,7 @@ export const featureGroups: FeatureGroup[] = [
 		text: 'Drop in the file you would send. Ella shows what software gets out of it, and marks on your own page the words that each remark is about.',
 		points: [
 			'PDF, Word (also the old .doc), OpenDocument, RTF, web pages, Markdown, plain text, JSON Resume, Europass and LinkedIn’s copy of your data',
-			'111 checks in seven groups; what costs you most comes first, with the reason and the way to mend it',
+			'More than a hundred checks in seven groups; what costs you most comes first, with the reason and the way to mend it',
 			'A score that can be taken apart: each check costs its points once, and you see which',
 			'The text exactly as a machine reads it, and every field with how sure Ella is of it',
 			'Scans, passwords, hidden text and tables are told in a plain sentence',
