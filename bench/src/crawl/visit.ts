@@ -43,7 +43,7 @@ export async function visit(
 		await page.addInitScript(watchShifts)
 		const answer = await page.goto(path, { waitUntil: 'networkidle' })
 		if (answer?.status() !== 200) faults.push(`answered ${answer?.status()}`)
-		await page.locator('h1').first().waitFor({ timeout: 20_000 })
+		await page.locator('h1:visible').first().waitFor({ timeout: 20_000 })
 		const { value: shift, moved } = await page.evaluate(readShifts)
 		// What was not measured is no number, and no number keeps below.
 		if (!(shift <= maxShift)) faults.push(`moved by ${shift.toFixed(3)}: ${moved.join('; ')}`)

@@ -33,10 +33,14 @@ function Begin() {
 			<h1 className="text-[clamp(2.25rem,5vw,3.5rem)] font-[520] tracking-[-0.022em]">
 				How would you like to begin?
 			</h1>
-			<p className="mt-4 mb-10 max-w-[38rem] text-lg text-ink-soft">
-				{isAuthenticated
-					? 'What you write is kept in your account, with every version of it.'
-					: 'What you write is kept in this browser, on this device. You need no account.'}
+			{/* Both take the same room: who is signed in is known only when the page has been seen. */}
+			<p className="mt-4 mb-10 grid max-w-[38rem] text-lg text-ink-soft *:[grid-area:1/1]">
+				<span className={isAuthenticated ? '' : 'invisible'}>
+					What you write is kept in your account, with every version of it.
+				</span>
+				<span className={isAuthenticated ? 'invisible' : ''}>
+					What you write is kept in this browser, on this device. You need no account.
+				</span>
 			</p>
 			<WaysToBegin stored={stored} />
 			<ExampleGallery cards={examples} />

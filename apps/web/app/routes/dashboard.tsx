@@ -12,7 +12,7 @@ export default function Dashboard() {
 	return (
 		<DashboardScreen
 			waiting={<WaitingChanges />}
-			next={<NextStepsSection />}
+			next={(list) => <NextStepsSection>{list}</NextStepsSection>}
 			sharing={({ id, title }, onClose) => (
 				<ShareDialog cvId={id} title={title} returnFocusTo={cardMenuId(id)} onClose={onClose} />
 			)}

@@ -22,9 +22,10 @@ export function CvVersionsScreen() {
 			</div>
 			{chosen === undefined ? (
 				<NothingToShow cvs={cvs} error={choice.error} onRetry={() => void choice.refetch()} />
-			) : (
-				<History key={chosen} cvId={chosen} />
-			)}
+			) : null}
+			{/* Whether there is a choice of CVs above is known first, or it would push the history down. */}
+			{chosen !== undefined && choice.isPending ? <HistorySkeleton /> : null}
+			{chosen !== undefined && !choice.isPending ? <History key={chosen} cvId={chosen} /> : null}
 		</div>
 	)
 }

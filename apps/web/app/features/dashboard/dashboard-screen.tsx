@@ -20,14 +20,18 @@ type Place = CvFilter['from']
 type DashboardScreenProps = {
 	/** Says what is not in the account yet. */
 	waiting?: ReactNode
-	/** Says what to do next. */
-	next?: ReactNode
+	/** Says what to do next, above the list that it is given. */
+	next?: (list: ReactNode) => ReactNode
 	/** The window in which one CV's sharing is settled. */
 	sharing?: (cv: CvSummary, onClose: () => void) => ReactNode
 }
 
 /** The CVs of the account, and those in the bin. */
-export function DashboardScreen({ waiting, next, sharing = () => null }: DashboardScreenProps) {
+export function DashboardScreen({
+	waiting,
+	next = (list) => list,
+	sharing = () => null,
+}: DashboardScreenProps) {
 	const [shared, setShared] = useState<CvSummary | null>(null)
 	const [place, setPlace] = useState<Place>('cvs')
 	const { create } = useCvChanges()
@@ -56,16 +60,17 @@ export function DashboardScreen({ waiting, next, sharing = () => null }: Dashboa
 			{waiting}
 			<KeepLocalCv />
 			<NearLimit />
-			{next}
-			<Tabs
-				label="Which CVs"
-				current={place}
-				onChange={setPlace}
-				tabs={[
-					{ id: 'cvs', label: 'CVs', content: <CvList onShare={setShared} /> },
-					{ id: 'bin', label: 'Bin', content: <BinTab /> },
-				]}
-			/>
+			{next(
+				<Tabs
+					label="Which CVs"
+					current={place}
+					onChange={setPlace}
+					tabs={[
+						{ id: 'cvs', label: 'CVs', content: <CvList onShare={setShared} /> },
+						{ id: 'bin', label: 'Bin', content: <BinTab /> },
+					]}
+				/>,
+			)}
 			{shared ? sharing(shared, () => setShared(null)) : null}
 		</div>
 	)

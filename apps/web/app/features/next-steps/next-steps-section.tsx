@@ -1,37 +1,58 @@
 import { getNextFacts } from '@app/contract'
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { call } from '#shared/api/call.ts'
 import { Button, ButtonLink } from '#shared/ui/button.tsx'
 import { type NextStep, nextSteps } from './next-steps.ts'
 import { readAside, setAside } from './set-aside.ts'
 
-/** What to do next, each with its reason and one way to do it. */
-export function NextStepsSection() {
+/** How long what follows waits for the steps, in milliseconds. */
+const longestWaitMs = 1000
+
+/**
+ * What to do next, each with its reason and one way to do it; and what follows, which is shown when it is known how
+ * many there are, so that they do not push it about.
+ */
+export function NextStepsSection({ children = null }: { children?: ReactNode }) {
+	const isLate = useIsLate()
 	const { data, error, refetch } = useQuery({
 		queryKey: ['next-steps'],
 		queryFn: ({ signal }) => call(getNextFacts, { signal }),
 		// What was done elsewhere counts as soon as the person is back here.
 		staleTime: 0,
 	})
+	const isKnown = data !== undefined || error !== null
 	return (
-		<section aria-labelledby="next-steps" className="mb-12">
-			<h2 id="next-steps" className="mb-3 text-xl">
-				What to do next
-			</h2>
-			{data ? <Steps steps={nextSteps(data, today())} /> : null}
-			{error && !data ? (
-				<p role="alert" className="flex flex-wrap items-center gap-3 text-sm text-ink-soft">
-					This could not be worked out just now.
-					<Button size="small" onClick={() => void refetch()}>
-						Try again
-					</Button>
-				</p>
-			) : null}
-			{!data && !error ? <Skeleton /> : null}
-		</section>
+		<>
+			<section aria-labelledby="next-steps" className="mb-12">
+				<h2 id="next-steps" className="mb-3 text-xl">
+					What to do next
+				</h2>
+				{data ? <Steps steps={nextSteps(data, today())} /> : null}
+				{error && !data ? (
+					<p role="alert" className="flex flex-wrap items-center gap-3 text-sm text-ink-soft">
+						This could not be worked out just now.
+						<Button size="small" onClick={() => void refetch()}>
+							Try again
+						</Button>
+					</p>
+				) : null}
+				{isKnown ? null : <Skeleton />}
+			</section>
+			<div hidden={!isKnown && !isLate}>{children}</div>
+		</>
 	)
+}
+
+// A server that takes its time does not keep people from their CVs.
+function useIsLate(): boolean {
+	const [isLate, setIsLate] = useState(false)
+	useEffect(() => {
+		const timer = setTimeout(() => setIsLate(true), longestWaitMs)
+		return () => clearTimeout(timer)
+	}, [])
+	return isLate
 }
 
 function Steps({ steps }: { steps: NextStep[] }) {

@@ -35,7 +35,10 @@ export function PlanTable() {
 function Row({ row }: { row: PlanRow }) {
 	return (
 		<tr>
-			<th scope="row" className="border-b border-line py-3.5 pr-3 text-left font-normal text-pretty">
+			<th
+				scope="row"
+				className="border-b border-line py-3.5 pr-3 text-left font-normal text-pretty"
+			>
 				{row.what}
 			</th>
 			<td className={cellClass}>

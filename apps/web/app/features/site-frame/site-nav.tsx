@@ -50,7 +50,13 @@ export function SiteNav() {
 				</div>
 				<div className="hidden items-center gap-3 min-[900px]:flex">
 					{user ? (
-						<Suspense fallback={<Avatar email={user.email} />}>
+						<Suspense
+							fallback={
+								<span className="grid size-11 place-items-center">
+									<Avatar email={user.email} />
+								</span>
+							}
+						>
 							<AccountMenu user={user} />
 						</Suspense>
 					) : (

@@ -55,9 +55,11 @@ export function PageDesk({ source, look, marks = null, onChooseField }: PageDesk
 						data-size={isSmall ? 'small' : 'large'}
 					>
 						<div className="relative" style={{ width: `${zoom * 100}%` }}>
-							<LivePages host={host} source={source} onChooseField={onChooseField} />
+							<div className="typeset-stack">
+								{pageCount === 0 ? <div aria-hidden className="typeset-page" /> : null}
+								<LivePages host={host} source={source} onChooseField={onChooseField} />
+							</div>
 							{marks === null ? null : <MarkLayer host={host} marks={marks} />}
-							{pageCount === 0 ? <div aria-hidden className="typeset-page" /> : null}
 							<EmptyNote source={source} />
 						</div>
 					</div>

@@ -26,7 +26,7 @@ type WaysToBeginProps = { stored: StoredForm | null | undefined }
 
 /** Every way to begin a CV. */
 export function WaysToBegin({ stored }: WaysToBeginProps) {
-	const { isAuthenticated, user } = useSession()
+	const { isAuthenticated, user, loading } = useSession()
 	return (
 		<div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_16rem]">
 			<ul className="m-0 grid content-start gap-x-12 border-t border-line p-0 xl:grid-cols-2">
@@ -106,7 +106,7 @@ export function WaysToBegin({ stored }: WaysToBeginProps) {
 				</StartCard>
 			</ul>
 			<div className="max-lg:contents lg:grid lg:content-start lg:gap-10">
-				{user ? <LatestInAccount ownerId={user.id} /> : null}
+				{user || loading ? <LatestInAccount ownerId={user?.id ?? null} /> : null}
 				{stored ? <Continue stored={stored} /> : null}
 				{stored === null ? <AtHand /> : null}
 			</div>

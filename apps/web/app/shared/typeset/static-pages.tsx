@@ -18,13 +18,13 @@ export function StaticPages({ input, isFirstOnly = false }: StaticPagesProps) {
 	)
 	const { host, pageCount, problem } = useLivePages(source)
 	return (
-		<div aria-hidden className={isFirstOnly ? 'typeset-thumbnail' : undefined}>
-			<div ref={host} className="typeset-pages" />
+		<div aria-hidden className={`typeset-stack ${isFirstOnly ? 'typeset-thumbnail' : ''}`}>
 			{pageCount === 0 ? (
 				<div className="typeset-page grid place-items-center p-6 text-center text-sm text-ink-on-marker">
 					{problem?.message}
 				</div>
 			) : null}
+			<div ref={host} className="typeset-pages" />
 		</div>
 	)
 }
