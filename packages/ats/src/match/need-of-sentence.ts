@@ -24,7 +24,7 @@ const tellsHowToApply =
 const aboutEmployer =
 	/^(?:(?:hi|hey|hello)\b|we(?:[’']re| are|[’']ve| have| help| make| look after| run| supply| provide| serve| believe| pride| operate| design| build| sell| support| employ| specialise| cover| deliver| grow| restore| print| care for| teach| train| own| began| started| opened)\b|our (?:clients?|compan(?:y|ies)|customers|business|aim|mission|vision|values|story|history|ethos) |the (?:company|trust|school|hotel|practice|firm|charity|council|business|team|group|organisation) (?:is|are|was|has|have|employs?|provides?|offers?|serves?|operates?)\b|(?!(?:It|This|That|There|These|Those|What|Here)\b)(?:\p{Lu}[\p{L}’'&.-]* (?:(?:&|and|of|the) )?){1,5}(?:(?:is|are|was) (?:an?|the|one|home|based|part|rated|located|owned|proud|committed)\b|employs?\b|has (?:been|over|more|grown|\d)|(?:helps?|provides?|makes?|looks? after|operates?|serves?|sells?|builds?|supplies)\b))/u
 const aboutCandidate =
-	/\b(?:you|your|look(?:ing)? for|seek(?:s|ing)?|recruit(?:s|ing)?|hiring|need(?:s|ed)?|want(?:s|ed)?|require[sd]?|essential|someone|somebody|must|required|use|uses|using|after)\b/i
+	/\b(?:you|your|look(?:ing)? for|seek(?:s|ing)?|recruit(?:s|ing)?|hiring|need(?:s|ed)?|want(?:s|ed)?|require[sd]?|essential|someone|somebody|must|required|subject to|use|uses|using|after)\b/i
 
 /**
  * How much a sentence wants what it names. Its own words decide ("must", "would be a bonus", "you are"), then the part

@@ -1,4 +1,4 @@
-import { findVerb, splitWords, stemWord } from '@app/language'
+import { findVerb, splitWords, stemWord, verbOfAct } from '@app/language'
 import type { AdvertLine } from './advert-lines.ts'
 
 /** Something that an advert asks for in words that the lexicon does not know, with the words themselves. */
@@ -17,7 +17,7 @@ const tail =
 	/^(?:experience|knowledge|skills?|etc|required|essential|desirable|preferred|needed|advantage|advantageous|bonus|welcome|useful|basis|level|levels|way|ways|similar|equivalent|above|below|well|daily|ourselves|yourself|together|too|available|possible|necessary|times?|day|week|please|e|d)$/i
 // A phrase with one of these is a remark, not a thing.
 const remark =
-	/^(?:i|you|we|us|they|them|he|she|it|me|who|someone|somebody|anyone|everyone|nobody|something|anything|everything|nothing|there|here|yes|hello|hi|please|thanks?|today|tomorrow|mon|tues?|wed|thurs?|fri|sat|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|\p{L}+['’](?:ll|ve|re|d|m)|(?:don|won|isn|aren|can|doesn|wouldn|didn)['’]t|it['’]s|min|ok|equiv|sure|since|particularly|roughly|alike|ready|back|back-up|all|paid|backed|deployed|given|particular|that['’]s|there['’]s|what['’]s|£.*|\d+\p{L}{1,3}|summer|winter|autumn|old|older|younger|aged|uk|gb|am|pm|hrs?|hours?|ltd|cv|asap|vacancy|holder|post-?holder|candidates?|applicants?|successful|ideal|apply|our|other|overview|overall|behaviours?|nor|now|max|(?:mon|tues?|wed|thurs?|fri|sat|sun)-\p{L}+)$/iu
+	/^(?:i|you|we|us|they|them|he|she|it|me|who|someone|somebody|anyone|everyone|nobody|something|anything|everything|nothing|there|here|yes|hello|hi|please|thanks?|today|tomorrow|mon|tues?|wed|thurs?|fri|sat|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|\p{L}+['’](?:ll|ve|re|d|m)|(?:don|won|isn|aren|can|doesn|wouldn|didn)['’]t|it['’]s|min|ok|equiv|sure|since|particularly|roughly|alike|ready|back|back-up|all|paid|backed|deployed|given|particular|that['’]s|there['’]s|what['’]s|£.*|\d+(?:[.:]\d+)?\p{L}{1,3}|summer|winter|autumn|old|older|younger|aged|uk|gb|am|pm|hrs?|hours?|ltd|cv|asap|vacancy|holder|post-?holder|candidates?|applicants?|successful|ideal|apply|our|other|overview|overall|behaviours?|nor|now|max|(?:mon|tues?|wed|thurs?|fri|sat|sun)-\p{L}+)$/iu
 // "Brief the designer", "clients speak these languages", "catch up": these are told in passing.
 const withinThing =
 	/^(?:an?|the|our|your|their|its|up|back|off|out|away|down|all|along|get|gets|got|see|sees|come|comes|find|finds|want|wants|go|goes|take|takes|took|make|makes|look|looks|think|know|speak|choose)$/i
@@ -26,7 +26,7 @@ const ofOffer =
 	/^(?:salary|pension|holiday|uniform|job|role|post|position|application|company|business|employer|client)$/i
 // Too wide to be asked for on their own.
 const wide =
-	/^(?:people|person|team|teams?|staff|colleagues?|customers?|clients?|members?|managers?|work|working|setting|environment|industry|sector|field|area|areas|place|places|site|sites|office|home|house|town|city|country|world|life|time|start|end|part|parts|range|variety|number|matters?|things?|tasks?|duties|issues?|needs?|details?|information|documents?|results?|standards?|services?|products?|projects?|systems?|tools?|software|equipment|materials?|items?|subjects?|topics?|ideas?|questions?|problems?|changes?|plans?|quality|safety|support|help|advice|care|training|learning|development|management|process|processes|procedures?|polic(?:y|ies)|performance|growth|success|value|values|goals?|targets?|opportunit(?:y|ies)|challenges?|department|school|college|university|hospital|shop|way|ways|store|kitchen|nature|attitude|manner|approach|appearance|background|sense|arrivals?|premises|departments?|mind|eye|hand|hands|pair|head|face|heart|voice|pace|order|line|list|case|cases|example|type|types|kind|sort|form|forms|key|main|role|small|large|big|busy|friendly|bathrooms?|bedrooms?|towels?|children|pupils?|learners?|adults?|patients?|residents?|guests?|users?|visitors?|families|parents|expectations?|confidence|date|dates|bank|holidays?|evenings?|mornings?|afternoons?|weekends?|nights?|points?|branch|branches|months?|minutes?|jobs?|accounts?|reasons?|feet|food|view|contact|queries|query|maintenance|analysis|tests?|meetings?|meeting|sales|practice|review|certs|tablet|local|internal|external|existing|related|closely|including|together|others?|same|next|first|last|second|third|early|late|much|lot|lots|bit|good|better|best|right|left|own|use|user|users|shifts?|risks?|sources?|programmes?|property|interaction|relationships?|decisions?|communicating|reports?|floor|activity|activities|platforms?|journeys?)$/i
+	/^(?:people|person|team|teams?|staff|colleagues?|customers?|clients?|members?|managers?|work|working|setting|environment|industry|sector|field|area|areas|place|places|site|sites|office|home|house|town|city|country|world|life|time|start|end|part|parts|range|variety|number|matters?|things?|tasks?|duties|issues?|needs?|details?|information|documents?|results?|standards?|services?|products?|projects?|systems?|tools?|software|equipment|materials?|items?|subjects?|topics?|ideas?|questions?|problems?|changes?|plans?|quality|safety|support|help|advice|care|training|learning|development|management|process|processes|procedures?|polic(?:y|ies)|performance|growth|success|value|values|goals?|targets?|opportunit(?:y|ies)|challenges?|department|school|college|university|hospital|shop|way|ways|store|kitchen|nature|attitude|manner|approach|appearance|background|sense|arrivals?|premises|departments?|mind|eye|hand|hands|pair|head|face|heart|voice|pace|order|line|list|case|cases|example|type|types|kind|sort|form|forms|key|main|role|small|large|big|busy|friendly|bathrooms?|bedrooms?|towels?|children|pupils?|learners?|adults?|patients?|residents?|guests?|users?|visitors?|families|parents|expectations?|confidence|date|dates|bank|holidays?|evenings?|mornings?|afternoons?|weekends?|nights?|points?|branch|branches|months?|minutes?|jobs?|accounts?|reasons?|feet|food|view|contact|queries|query|maintenance|analysis|tests?|meetings?|meeting|sales|practice|review|certs|tablet|local|internal|external|existing|related|closely|including|together|others?|same|next|first|last|second|third|early|late|much|lot|lots|bit|good|better|best|right|left|own|use|user|users|shifts?|risks?|sources?|programmes?|property|interaction|relationships?|decisions?|communicating|reports?|floor|activity|activities|platforms?|journeys?|quick|commercial|accustomed|indoors|outdoors|black|white|foul|nice|public|medical|current|amendment|lives|lunch|dinner|licences?|professionals?|seniors?|money|firm|studying|homes|hospitals|cars)$/i
 
 /**
  * What a line asks for beside what the lexicon found in it. Items of a list are things by themselves; in prose a phrase
@@ -43,7 +43,8 @@ export function phrasesIn(line: AdvertLine, known: readonly Place[]): Phrase[] {
 			(joins.test(piece.opener) && isKnown(before)) ||
 			(after !== undefined && joins.test(after.opener) && isKnown(after))
 		const isAskedFor = line.need !== 'mentioned' && isListed(piece, { before, after })
-		const phrase = line.isItem || isListedWithKnown || isAskedFor ? phraseOf(piece.text) : null
+		const isWanted = line.isItem || isListedWithKnown || isAskedFor
+		const phrase = isWanted ? (phraseOf(piece.text) ?? actIn(piece.text)) : null
 		return phrase === null || isBegun(phrase, after) ? [] : [phrase]
 	})
 	const isProse = line.need === 'mentioned' && !line.isItem
@@ -88,9 +89,10 @@ const opens =
 	/^(?:\s*|[\s,;:()[\]/•|!?.]+|(?:.*[^\p{L}])?(?:and|or|&|\+|plus|as well as|including|includes?|such as|like|e\.?g\.?|[–—-])\s*)$/iu
 
 // "Processing of invoices" and "reports to the owner" go on after their first word.
-function isBegun({ stems }: Phrase, after: Piece | undefined): boolean {
+function isBegun({ text, stems }: Phrase, after: Piece | undefined): boolean {
 	const [only] = stems
-	if (stems.length > 1 || only === undefined || findVerb(only) === null) return false
+	if (stems.length > 1 || only === undefined) return false
+	if (findVerb(only) === null && verbOfAct(text) === null) return false
 	return (
 		after !== undefined && /^\s*(?:of|for|to|with|in|on|at|from|about|by)\b/i.test(after.opener)
 	)
@@ -141,6 +143,34 @@ function phraseOf(piece: string): Phrase | null {
 	const text = piece.slice(first, piece.lastIndexOf(last) + last.length)
 	return { text, stems: words.map(stemWord) }
 }
+
+// "Programmes" is too wide to be asked for; "writing programmes" is work of its own.
+function actIn(piece: string): Phrase | null {
+	const words = splitWords(piece)
+	const first = words.findIndex((word) => !opensAct.test(word))
+	const [act = '', ...object] = words.slice(first)
+	const things = object.filter((word) => !betweenActAndThing.test(word))
+	const isAct = findVerb(act) !== null && !anyWork.test(act) && !remark.test(act)
+	if (first === -1 || !isAct || things.length === 0 || things.length > mostThings) return null
+	const last = things.at(-1) ?? ''
+	if (
+		!wide.test(last) ||
+		person.test(last) ||
+		things.some((word) => remark.test(word) || withinThing.test(word))
+	)
+		return null
+	const text = piece.slice(piece.indexOf(act), piece.lastIndexOf(last) + last.length)
+	return { text, stems: [act, ...things].map(stemWord) }
+}
+
+const person =
+	/^(?:people|persons?|staff|colleagues?|customers?|clients?|members?|managers?|teams?|children|pupils?|learners?|adults?|patients?|residents?|guests?|users?|visitors?|families|parents|others?|contact)$/i
+const mostThings = 2
+const opensAct = /^(?:you(?:[’'](?:ll|d))?|to|will|also|then|able|ability|can|be)$/i
+const betweenActAndThing = /^(?:an?|the|our|your|their|its|all|any|new|own|up)$/i
+// What is done with anything says nothing of the work.
+const anyWork =
+	/^(?:provid|undertak|carr[yi]|ensur|maintain|manag|assist|support|help|tak|took|mak|mad|keep|kept|giv|do|work|complet|perform|deliver|deal|us|hav|had|get|got|be|is|are|was|follow|look|contribut|participat|apply|know|cover|hold|held|need|meet|met|want|join|see|share|show|start|bring|brought|understand|own|focus|report|spend|set|ask|com|go|run|ran|lead|led|handl|live|enjoy|lov|find|found|put|turn|grow|grew|learn|reach|commit|base|experienc|time|back|train|care|change|place|step|face|head|hand|value|plan|review|test|process|demand|view|sale|service|form|order|detail|result|subject|number|process|practis|practic|touch|pick|pass|open|clos|offer|miss|mind|match|shift)(?:e|es|s|ed|ing|ning|ting|ies|ied|d)?$/i
 
 // "I2C" and "C1" are names, "2024" is none.
 const hasName = /\p{L}{2}|\p{Lu}\d|\d\p{Lu}/u

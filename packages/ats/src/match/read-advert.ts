@@ -1,4 +1,4 @@
-import { findConcepts, sectorsIn } from '@app/language'
+import { findConcepts, sectorsIn, splitWords, stemWord } from '@app/language'
 import type { Advert, Need, Requirement } from './advert.ts'
 import { type AdvertLine, advertLines } from './advert-lines.ts'
 import { phrasesIn } from './phrases-in.ts'
@@ -21,9 +21,10 @@ const yearsOfExperience = new RegExp(
 export function readAdvert(text: string): Advert {
 	const lines = advertLines(text.slice(0, maxAdvertLength))
 	const wanted = lines.filter(({ need }) => need !== null)
+	const title = titleOfAdvert(lines.map((line) => line.text))
 	return {
-		title: titleOfAdvert(lines.map((line) => line.text)),
-		requirements: requirementsOf(lines),
+		title,
+		requirements: requirementsOf(lines).filter((one) => !namesTheJob(one, title)),
 		years: yearsIn(wanted.map((line) => line.text)),
 		knockOuts: wanted.map((line) => line.text).filter((line) => knockOut.test(line)),
 		warnings: warningsOfAdvert(text.slice(0, maxAdvertLength)),
@@ -49,6 +50,13 @@ function requirementsOf(lines: readonly AdvertLine[]): Requirement[] {
 		}
 	}
 	return [...wanted.values()]
+}
+
+// "A skilled HGV Technician" asks for the person whom the title names.
+function namesTheJob({ kind, quote, line }: Requirement, title: string | null): boolean {
+	if (kind !== 'said' || title === null || line.includes(title)) return false
+	const [job, said] = [title, quote].map((text) => splitWords(text).map(stemWord))
+	return said?.at(-1) === job?.at(-1) && said?.every((stem) => job?.includes(stem)) === true
 }
 
 // "We are recruiting" asks nobody to recruit.

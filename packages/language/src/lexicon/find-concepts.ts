@@ -1,5 +1,6 @@
 import { findVerb } from '../verbs/find-verb.ts'
 import { buildTrie, type Entry, type TrieNode } from './build-trie.ts'
+import { idiomsIn } from './idioms.ts'
 import { allConcepts } from './lexicon.ts'
 import type { Concept } from './parse-sector.ts'
 import { isArticle, sentenceEnd, type Word, wordsIn } from './words-in.ts'
@@ -75,11 +76,21 @@ type Found = ConceptHit & Pick<Entry, 'isAmbiguous' | 'isOrdinary'>
 function findAll(text: string): Found[] {
 	trie ??= buildTrie(allConcepts())
 	const words = wordsIn(text)
+	const idioms = idiomsIn(text)
+	const isIdiom = (start: number, end: number) =>
+		idioms.some(
+			(idiom) => idiom.start <= start && idiom.end >= end && idiom.end - idiom.start > end - start,
+		)
 	const found: Found[] = []
 	for (let index = 0; index < words.length; ) {
 		const best = longestAt(trie, words, index)
 		const [first, last] = [words[index], words[best?.last ?? -1]]
-		if (best === null || first === undefined || last === undefined) {
+		if (
+			best === null ||
+			first === undefined ||
+			last === undefined ||
+			isIdiom(first.start, last.end)
+		) {
 			index += 1
 			continue
 		}

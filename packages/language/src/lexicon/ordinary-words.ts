@@ -5,7 +5,7 @@ import { stemWord } from './stem-word.ts'
  * in an office. In a text of another trade they are ordinary words.
  */
 const words = `
-acquiring acting agencies appeals army attachment attractions attribution balances bedding beauty bids borders breakdowns
+acquiring acting baiting carting casting sampling scenery slinging spraying towing felling mechanic agencies appeals army attachment attractions attribution balances bedding beauty bids borders breakdowns
 breakers briefs briefings bundles cages capability capitalisation ceremonies chipping chronology cloning clustering
 combining compaction completions concepts concessions conservation consolidation consultations containment conversion
 costume council crafts crimping curation custody defence demos digestion disclosure distribution drawing drills

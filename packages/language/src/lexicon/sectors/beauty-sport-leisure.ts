@@ -1,7 +1,7 @@
 /** Hair, beauty, sport and travel; the format is told in `parse-sector.ts`. */
 export const beautySportLeisure = `
 [credential]
-NVQ hairdressing | =hairdressing qualification, diploma in hairdressing, hairdressing NVQ | <NVQ Level 2 hairdressing = Level 2 hairdressing, <NVQ Level 3 hairdressing = Level 3 hairdressing > NVQ Level 2 hairdressing
+NVQ hairdressing | =hairdressing qualification, diploma in hairdressing, hairdressing NVQ | <NVQ Level 2 hairdressing = Level 2 hairdressing, <NVQ Level 3 hairdressing = Level 3 hairdressing > NVQ Level 2 hairdressing, <NVQ Level 2 in hairdressing, <Level 2 in hairdressing, <NVQ Level 3 in hairdressing = Level 3 in hairdressing, <NVQ Level 2 barbering
 Barbering qualification | =NVQ barbering, Level 2 barbering
 Beauty therapy qualification | =VTCT beauty, beauty therapy NVQ | <NVQ Level 2 beauty therapy = Level 2 beauty therapy, <NVQ Level 3 beauty therapy = Level 3 beauty therapy > NVQ Level 2 beauty therapy, <CIBTAC, <CIDESCO, <ITEC
 Nail technology qualification | =nail technician qualification | <Level 2 nail technology
@@ -28,10 +28,12 @@ Embalming qualification | =embalmer qualification
 Tattoo licence | =registered tattooist
 Piercing licence | =registered piercer
 NVQ Level 3 beauty | <VTCT
-Coaching badges | <UEFA C, <Level 2 coaching award, <ECB Level 2
+Coaching badges | <UEFA C, <Level 2 coaching award, <ECB Level 2, <UEFA B licence > UEFA C licence, <STA Level 2
 Pool plant certificate | =pool plant operations
 IATA qualification | <Galileo trained, <Amadeus trained, <air fares and ticketing
 Outdoor leader awards | =Mountain Leader, paddlesport leader, climbing wall award
+Fitness qualification
+Fitness bodies | <REPs, <CIMSPA membership = CIMSPA registered
 [tool]
 Salon booking software | =salon software | <Phorest, <Fresha, <Treatwell, <Salon iQ, <Booksy, <Shortcuts salon, <iSalon, <Premier salon software
 Leisure management systems | =gym management software | <Legend leisure, <Gladstone, <Mindbody
@@ -41,6 +43,7 @@ Golf club software | =tee booking
 Leisure systems | <Glofox, <TeamUp
 Travel systems | <TTS travel, <Traveltek
 Hair brands | <Wella, <L'Oréal Professionnel, <Schwarzkopf Professional, <Davines, <Olaplex, <Aveda, <Redken
+Salon and gym bookings | <Timely, <ClubWise
 [equipment]
 Hair styling tools | =clippers, straighteners, hot tools
 Laser and IPL equipment | =IPL hair removal, laser hair removal
@@ -49,14 +52,14 @@ Pool chemicals | =pool testing, water testing in pools
 [method]
 Hair cutting | =cutting hair, haircuts, hair styling, styling hair, blow drying, ladies' cutting, restyles | <shampooing
 Hair colouring | =colouring hair, balayage, highlights, colour correction, colouring, cutting and colouring | <precision cutting, <highlights and lowlights, <tint, <foils and balayage
-Barbering | =men's grooming, skin fades, wet shaves, beard trimming, clipper cuts
+Barbering | =men's grooming, skin fades, wet shaves, beard trimming, clipper cuts | <barber, <hot towel shaves, <scissor cuts
 Afro and textured hair | =braiding, textured hair, locs, weave installation, cornrows
-Hair extensions | =fitting extensions, tape extensions, micro ring extensions
+Hair extensions | =fitting extensions, tape extensions, micro ring extensions | <micro rings
 Wedding hair | =hair up, bridal hair, occasion hair
 Manicures and pedicures | =manicures, pedicures, gel nails, acrylic nails, nail art
 Waxing | =hair removal, threading, intimate waxing, body waxing
 Facials | =skincare treatments, Dermalogica facials, microdermabrasion, chemical peels, skin analysis
-Massage | =Swedish massage, deep tissue massage, hot stone massage, aromatherapy, body massage
+Massage | =Swedish massage, deep tissue massage, hot stone massage, aromatherapy, body massage | <aromatherapy massage, <pregnancy massage
 Sports massage | =sports therapy, soft tissue therapy
 Lash and brow treatments | =eyelash extensions, brow lamination, lash lifts, eyelash tinting, HD brows, tinting brows
 Make-up artistry | =make-up application, makeup, bridal make-up, make-up artist
@@ -66,19 +69,19 @@ Reflexology | =reiki, acupuncture, complementary therapies, holistic therapy
 Body piercing | =ear piercing, tattooing
 Client consultations in beauty | =patch tests, skin patch testing, treatment consultations, consultation cards, skin tests
 Retail of beauty products | =selling haircare, selling skincare
-Personal training | =one-to-one training with clients, PT sessions, personal trainer duties, training clients in the gym
-Fitness classes | =group exercise, exercise classes, spin classes, circuit training, teaching fitness classes, HIIT classes
+Personal training | =one-to-one training with clients, PT sessions, personal trainer duties, training clients in the gym | <personal trainer, <1-2-1 training, <one-to-one training, <1-2-1 sessions, <small group sessions, <small group training, <writing programmes for members, <correcting technique
+Fitness classes | =group exercise, exercise classes, spin classes, circuit training, teaching fitness classes, HIIT classes | <HIIT, <bodypump, <kettlebells, <Zumba, <exercise to music
 Yoga teaching | =yoga, Pilates, teaching yoga, teaching Pilates
 Programme writing in the gym | =exercise programming, training programmes for clients, fitness assessments, gym inductions | <health screening, <PAR-Q, <body composition, <member inductions
 Strength and conditioning | =S&C coaching, athletic performance training
-Exercise referral | =GP referral, cardiac rehab exercise, exercise for older people
-Nutrition advice | =nutrition coaching, diet plans, healthy eating advice
-Sports coaching | =coaching sport, football coaching, coaching children in sport, multi-sports coaching, rugby coaching, coaching sessions, tennis coaching
-Swimming teaching | =teaching swimming, swimming lessons, swim school
+Exercise referral | =GP referral, cardiac rehab exercise, exercise for older people | <GP exercise referral, <pre and post natal exercise, <pre and post natal, <cardiac rehab classes
+Nutrition advice | =nutrition coaching, diet plans, healthy eating advice | <nutritional advice, <nutrition, <meal plans
+Sports coaching | =coaching sport, football coaching, coaching children in sport, multi-sports coaching, rugby coaching, coaching sessions, tennis coaching | <cricket coaching, <coaching juniors, <session plans for sport, <gymnastics coaching
+Swimming teaching | =teaching swimming, swimming lessons, swim school | <swimming teacher, <swim instructor
 PE delivery | =PE lessons, PPA cover in sport, school sport
 Refereeing | =umpiring, officiating, match officials
 Match analysis | =performance analysis in sport, video analysis
-Outdoor instruction | =leading outdoor activities, climbing instruction, canoeing instruction, bushcraft, outdoor activity instruction
+Outdoor instruction | =leading outdoor activities, climbing instruction, canoeing instruction, bushcraft, outdoor activity instruction | <climbing instructor, <kayaking, <hill walking, <raft building, <paddlesport
 Expedition leading | =Duke of Edinburgh, DofE expeditions, expedition leadership
 Playwork | =play schemes, playworker duties, holiday playschemes
 Games and gaming | =croupier, dealing blackjack, casino dealing, bingo calling, betting shop service
@@ -96,10 +99,10 @@ Activities for children | <holiday camps, <kids' clubs
 Sessions for disabled people | <inclusive sport, <disability sport
 Client consultations | =consultations, consultations with clients, skin consultations, colour consultations, medical history checks
 Hair services | =cutting and styling, colouring and styling, perms, keratin treatments, foils and highlights, men's and ladies' cuts, hair washing
-Beauty treatments | =facials and massage, nail treatments, body treatments, tanning, lash treatments, brow treatments, treatments, body wraps | <BIAB, <shellac | ~treatments
+Beauty treatments | =facials and massage, nail treatments, body treatments, tanning, lash treatments, brow treatments, treatments, body wraps | <BIAB, <shellac, <lash extensions, <brow shaping, <threading brows, <spray tans, <beauty therapist | ~treatments
 Salon hygiene | =sanitising stations, cleaning stations, sweeping floors in salons, sterilising equipment
 Retailing in salons | =retail sales in the salon, product recommendations, recommending aftercare, aftercare advice, aftercare
-Fitness instruction | =gym instruction, gym floor, inductions for members, programme design for clients, exercise programmes, exercise prescription for clients, group fitness, class delivery
+Fitness instruction | =gym instruction, gym floor, inductions for members, programme design for clients, exercise programmes, exercise prescription for clients, group fitness, class delivery | <gym instructor, <fitness instructor, <walking the gym floor, <gym equipment checks
 Sports session planning | =session plans, planning sessions, coaching plans, delivering sport sessions, multi-sport sessions, inclusive sessions, delivering sessions
 Swimming pool operations | =pool water tests, pool cleaning, pool chemicals checks, plant room checks, pool safety operating procedures, NOP and EAP
 Activity leadership | =leading activities, activity leading, archery, climbing wall, high ropes, canoeing, team games, abseiling, orienteering
@@ -114,6 +117,10 @@ Salon retail | =recommending retail | <selling aftercare
 Class instruction | =group exercise classes, pilates classes
 Sports sessions | <coaching children
 Holiday booking | <cruise bookings
+Hairdressing work | <hair stylist, <stylist, <full head colour, <foils in hair, <highlights in hair, <gents cuts
+Aesthetics
+Leisure centre duties | <leisure assistant, <setting up sports halls, <swimming pool duties, <cleaning changing rooms, <leisure attendant
+Retailing to salon clients | <rebooking, <retailing products
 [domain]
 Hair and beauty salons | =hair salon, beauty salon, salon environment, barbershop, salon work
 Spas | =spa, spa therapy, hydrotherapy
@@ -151,6 +158,6 @@ Event hosting | =hosting parties, quiz nights, compering
 Member sales | =joining members, gym sales
 Training apprentices in salons | =training nights, training juniors, training evenings
 Setting up equipment for sport | =setting up halls, equipment set-up
-Salon duties | =front desk in salons | <shampooing clients, <sweeping up, <towels and gowns
+Salon duties | =front desk in salons | <shampooing clients, <sweeping up, <towels and gowns, <washing hair, <booking clients, <gowning clients, <making drinks for clients
 Care of the dead | <dressing the deceased, <coffins, <bringing the deceased into care
 `

@@ -1,7 +1,7 @@
 /** Cleaning and the care of buildings; the format is told in `parse-sector.ts`. */
 export const cleaningFacilities = `
 [credential]
-BICSc | =British Institute of Cleaning Science, BICSc trained | <BICSc licence to practise, <cleaning qualification
+BICSc | =British Institute of Cleaning Science, BICSc trained | <BICSc licence to practise, <cleaning qualification, <IICRC
 Level 2 cleaning | =cleaning and support services qualification, NVQ cleaning, Level 2 cleaning and support services
 Legionella awareness | =legionella, legionella testing, L8
 IWFM qualification | =facilities management qualification, IWFM, BIFM | <facilities qualification
@@ -17,7 +17,7 @@ Carpet cleaning machines | =carpet cleaning, carpet extraction, steam cleaning, 
 Pressure washers | =pressure washing, jet washing, jet washer, power washing, exterior cleaning
 Reach and wash systems | =water-fed pole, window cleaning, cleaning windows, reach and wash, internal glass
 Vacuum cleaners | =vacuuming, hoovering, industrial vacuum cleaners, wet vacuum, backpack vacuum
-Industrial laundry machines | =laundry, laundry work, washing and ironing, ironing, commercial laundry, laundering linen, laundering, washing linen, sorting laundry, folding laundry, pressing, washing machines, tumble dryers, roller irons, industrial washers
+Industrial laundry machines | =laundry, laundry work, washing and ironing, ironing, commercial laundry, laundering linen, laundering, washing linen, sorting laundry, folding laundry, pressing, washing machines, tumble dryers, roller irons, industrial washers | <laundry duties, <washing towels, <folding linen, <pressing garments, <dry cleaning
 Ride-on sweepers | =road sweeper, street cleaning, litter picking
 Ladders | =stepladders, step ladders
 [method]
@@ -35,8 +35,8 @@ Waste disposal | =emptying bins, waste removal, refuse disposal, bin emptying, r
 Linen changing | =changing linen, changing beds, bed making, bed changing
 Restocking consumables | =replenishing consumables, restocking washrooms, topping up soap and paper
 Cleaning audits | =cleaning inspections, quality audits of cleaning, janitorial audits, inspecting cleaning, quality inspections of cleaning, cleaning checks, auditing standards
-Pest control | =pest management, rodent control, BPCA, pest prevention, fumigation
-Grounds maintenance | =grass cutting, grounds keeping, hedge cutting, groundskeeping, mowing, cutting grass, lawn mowing, hedge trimming by hand, strimming grass, grounds work, maintaining grounds, grounds care, parks maintenance, sports grounds | <mowing lawns, <edging, <edging lawns, <scarifying, <aerating, <fine turf, <lawn care = lawn treatment, <lawns
+Pest control | =pest management, rodent control, BPCA, pest prevention, fumigation | <pest controller, <pest control technician, <baiting, <rodents, <wasp nests
+Grounds maintenance | =grass cutting, grounds keeping, hedge cutting, groundskeeping, mowing, cutting grass, lawn mowing, hedge trimming by hand, strimming grass, grounds work, maintaining grounds, grounds care, parks maintenance, sports grounds | <mowing lawns, <edging, <edging lawns, <scarifying, <aerating, <fine turf, <lawn care = lawn treatment, <lawns, <greenkeeper, <pitch marking, <cricket pitches, <golf course maintenance, <aeration, <top dressing, <bowling greens
 Gritting | =snow clearing, winter maintenance, gritting paths
 Water temperature checks | =water flushing, tap flushing, temperature monitoring of water, flushing outlets, water hygiene, legionella checks
 Fire alarm tests | =weekly fire tests, testing fire alarms, fire drills, fire evacuation drills
@@ -62,9 +62,14 @@ Locking and unlocking | =opening and locking buildings, keyholding duties, site 
 Room set-ups | =moving furniture for meetings, meeting room set-up, setting out chairs
 Mail and post rooms | =distributing post, courier bookings
 Linen handling | =bed linen | <laundry sorting, <laundry folding
+Carpet and upholstery cleaning | <hot water extraction
+Window cleaning methods | <traditional window cleaning
+Specialist cleaning | <hoarder cleans, <kitchen deep clean, <duct cleaning
+Street cleansing | <street sweeping, <fly-tipping
+Swimming pool plant | <pool dosing, <water testing of pools
 [domain]
 Office cleaning | =commercial cleaning, contract cleaning, cleaning offices
-Domestic cleaning | =house cleaning, private homes cleaning, cleaning homes, housekeeping in private homes, cleaning private homes | <ironing clothes
+Domestic cleaning | =house cleaning, private homes cleaning, cleaning homes, housekeeping in private homes, cleaning private homes | <ironing clothes, <domestic cleaner, <changing bedding, <holiday let cleaning
 School cleaning | =cleaning schools, school premises
 Industrial cleaning | =factory cleaning, warehouse cleaning, plant cleaning | <hygiene operative work, <food factory hygiene
 Transport cleaning | =train cleaning, vehicle valeting, valeting, car valeting, aircraft cleaning, bus cleaning
@@ -77,13 +82,13 @@ Cleaning contracts | =contract cleaning company, cleaning industry, cleaning sec
 Corporate facilities | =corporate offices, multi-tenanted buildings, office buildings
 [duty]
 Cleaning supervision | =supervising cleaners, leading cleaners, managing cleaners, cleaning team leadership, cleaning supervisor duties, team of cleaners, cleaning supervisor, cleaning team leader
-Caretaking | =school caretaker, site caretaker, caretaker duties, premises management, janitorial duties, janitor
+Caretaking | =school caretaker, site caretaker, caretaker duties, premises management, janitorial duties, janitor | <caretaker, <site manager in schools, <opening and locking up, <porterage, <legionella flushing
 Portering | =hospital portering, porter duties, moving furniture, moving patients by trolley, setting up rooms, room set-up, hospital porter, moving patients, specimen collection rounds, moving beds, patient repositioning, transferring patients | <assisting transfers
 Ordering cleaning supplies | =ordering chemicals, ordering consumables, cleaning stock ordering
 Contractor management | =managing contractors, supervising contractors, contractors on site, control of contractors, contractor control, permits for contractors
 Helpdesk for facilities | =facilities helpdesk, CAFM, job logging for repairs
 Reception and front of house in offices | =office front of house, corporate reception, visitor management, greeting visitors, meeting and greeting visitors
-Post room | =mailroom, sorting mail, post distribution, franking, incoming and outgoing post, handling post
+Post room | =mailroom, sorting mail, post distribution, franking, incoming and outgoing post, handling post | <post room work, <post duties
 Space planning | =office moves, desk moves, churn management, workplace moves
 Lock-up and key control | =locking up premises, securing premises, key control
 Rotas for cleaners | =cleaning rotas, scheduling cleaners
@@ -93,7 +98,7 @@ Laundry supervision | =linen services, linen management
 Event set-up and clear-down | =setting up furniture, clearing down after events, furniture moving
 Supplies deliveries to floors | =deliveries to departments
 Repairs reporting | =reporting defects, reporting repairs, minor repairs, small repairs, changing light bulbs, painting walls, basic maintenance, basic DIY, minor maintenance, basic repairs, simple repairs, painting and small repairs
-Physical demands | =heavy lifting work, repetitive lifting, physical work, physically active work, physically active, manual work | <bending, <lifting, <standing for long periods = standing all day, <heavy lifting up to 20kg, <on your feet all day, <physically demanding
+Physical demands | =heavy lifting work, repetitive lifting, physical work, physically active work, physically active, manual work | <bending, <lifting, <standing for long periods = standing all day, <heavy lifting up to 20kg, <on your feet all day, <physically demanding, <lifting and shelving
 Following instructions | =written and verbal instructions, follow SOPs, following procedures, company procedures, company policies, policies and procedures compliance, following policies, following company procedures, following safe systems of work, safe systems of work, following policies and procedures, working to procedures
 Working unsupervised | <minimal supervision, <with minimal supervision, <without supervision
 Compliance checks in buildings | =statutory compliance, fire door checks, building compliance | <asbestos register

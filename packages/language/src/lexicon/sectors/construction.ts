@@ -26,12 +26,12 @@ Temporary works supervisor | =TWS
 NEBOSH construction | =NEBOSH national certificate in construction
 Water Regulations certificate | =WRAS, water regs
 Chartered Institute of Building membership | =CIOB | <MCIOB = chartered builder = CIOB membership
-Chartered surveyor | =MRICS, chartered member of the RICS | <FRICS, <RICS qualified | >RICS membership
+Chartered surveyor | =MRICS, chartered member of the RICS | <FRICS, <RICS qualified, <RICS chartered | >RICS membership
 RICS membership | =RICS | <AssocRICS
 Chartered architect | =ARB registered, ARB registration, RIBA chartered | <RIBA Part 1, <RIBA Part 2 > RIBA Part 1, <RIBA Part 3 > RIBA Part 2
 Plant tickets | =plant operator card | <360 ticket, <dumper ticket, <roller ticket, <telehandler ticket, <slinger ticket
 CIS registration | <UTR number = UTR, <own insurance
-Public liability insurance | =PLI
+Public liability insurance | =PLI | <professional indemnity insurance, <public liability
 Manual handling certificate | =manual handling training, manual handling qualification
 Abrasive wheels certificate | =abrasive wheels training
 Face fit test | =face fit, face fit testing, face fit certificate
@@ -43,6 +43,8 @@ Confined spaces ticket | =confined space training
 Street works card | =street works unit | <streetworks ticket
 CITB health and safety test | =CITB test, site safety plus
 HSG47 | <EUSR card, <EUSR registration, <SHEA water
+Trade qualification in building | =City & Guilds in plumbing, NVQ Level 2 in a trade, NVQ Level 2 bricklaying
+Tree and height tickets | =IPAF card, PASMA card, harness training
 [tool]
 AutoCAD | =Auto CAD | <AutoCAD LT | >Computer-aided design
 Revit | =Autodesk Revit | <Revit MEP | >BIM
@@ -56,6 +58,7 @@ Construction estimating software | =estimating software | <Causeway, <CostX, <Bl
 Construction programming | =construction programme software
 CDE platforms | <Asite, <Dalux
 Housing repairs apps | =repairs app | <job management software
+Measurement software for building | <CATO, <Buildsoft, <PlanSwift
 [equipment]
 Excavators | =360 excavator, digger, mini digger, 13 tonne excavator, 180 excavator, JCB
 Dumpers | =forward tipping dumper, site dumper, articulated dump truck, ADT
@@ -73,15 +76,15 @@ Small plant | =breakers, whacker plates, vibrating plates, mixers, cement mixer,
 Powered hand tools | =drills, circular saws, chop saws, nail guns, SDS drills, planers, routers in joinery
 Joinery machinery | =spindle moulder, panel saw, bandsaw, woodworking machines, wood machining, CNC router
 [method]
-Bricklaying | =brickwork, laying bricks, blockwork, block laying, brick laying
-Carpentry | =joinery, first fix, second fix, first and second fix carpentry, hanging doors, site carpentry, bench joinery, second fix joinery | <cabinet making, <furniture making
+Bricklaying | =brickwork, laying bricks, blockwork, block laying, brick laying | <bricklayer, <pointing brickwork, <brick and block
+Carpentry | =joinery, first fix, second fix, first and second fix carpentry, hanging doors, site carpentry, bench joinery, second fix joinery | <cabinet making, <furniture making, <carpenter, <joiner, <roofing timbers, <cabinet maker, <wood machinist, <veneer
 Plastering | =skimming, rendering, plaster boarding, float and set, plaster skim | <drylining
-Dry lining | =plasterboarding, tacking, partitions, metal stud partitions, suspended ceilings
-Painting and decorating | =decorating, wallpapering, paper hanging, spray painting of buildings, interior painting, preparation of surfaces, prepping surfaces, filling and sanding, sanding and filling, emulsion and gloss, spraying walls, woodwork painting, masonry paint
-Tiling | =wall and floor tiling, floor tiling, wall tiling
-Roofing | =slating, flat roofing, felt roofing, pitched roofing, leadwork
-Plumbing | =pipework, soldering pipe, sanitary ware installation, domestic plumbing, plumbing installation
-Heating installation | =central heating, boiler installation, boiler servicing, boiler repair, underfloor heating, heating engineer
+Dry lining | =plasterboarding, tacking, partitions, metal stud partitions, suspended ceilings | <dryliner, <partitioning, <tape and jointing, <boarding
+Painting and decorating | =decorating, wallpapering, paper hanging, spray painting of buildings, interior painting, preparation of surfaces, prepping surfaces, filling and sanding, sanding and filling, emulsion and gloss, spraying walls, woodwork painting, masonry paint | <painter and decorator, <decorator, <hanging wallpaper, <rubbing down, <emulsion, <spraying, <cutting in
+Tiling | =wall and floor tiling, floor tiling, wall tiling | <tiler, <grouting
+Roofing | =slating, flat roofing, felt roofing, pitched roofing, leadwork | <roofer, <lead work, <slate and tile
+Plumbing | =pipework, soldering pipe, sanitary ware installation, domestic plumbing, plumbing installation | <plumber, <fitting radiators, <leaks and blockages
+Heating installation | =central heating, boiler installation, boiler servicing, boiler repair, underfloor heating, heating engineer | <fitting boilers, <landlord gas safety checks
 Heat pump installation | =air source heat pumps, heat pumps, renewable heating
 Electrical installation | =wiring, rewiring, consumer units, domestic electrical installation, commercial electrical installation, electrical installations, containment, second fix electrics | <socket circuits
 Electrical testing | =inspection and testing, EICR, fault finding on electrical systems, electrical fault finding, periodic inspection, PAT testing, dead testing, live testing
@@ -91,17 +94,17 @@ Data cabling | =structured cabling, Cat 6 cabling, network cabling
 Groundwork | =groundworks, drainage laying, foundations, trench excavation, kerbing, kerb laying
 Concreting | =concrete pouring, formwork, shuttering, reinforced concrete, steel fixing
 Paving | =block paving, slabbing, flagging, hard landscaping
-Demolition | =strip out, soft strip, demolition work
+Demolition | =strip out, soft strip, demolition work | <asbestos removal
 Insulation | =cavity wall insulation, loft insulation, external wall insulation, lagging
-Window fitting | =double glazing, window installation, glazing, uPVC windows, fitting windows and doors
-Kitchen and bathroom fitting | =kitchen fitting, bathroom fitting, bathroom installation, kitchen installation, fitting kitchens, fitting bathrooms
-Flooring | =floor laying, laminate flooring, vinyl flooring, carpet fitting, screeding
+Window fitting | =double glazing, window installation, glazing, uPVC windows, fitting windows and doors | <fitting windows, <glazier, <conservatories
+Kitchen and bathroom fitting | =kitchen fitting, bathroom fitting, bathroom installation, kitchen installation, fitting kitchens, fitting bathrooms | <kitchen fitter, <worktops
+Flooring | =floor laying, laminate flooring, vinyl flooring, carpet fitting, screeding | <laying flooring, <floor layer, <LVT
 Surfacing | =tarmacking, road surfacing, asphalt laying, road repair
 Setting out | =site setting out, levels and setting out, engineering setting out
 Reading drawings | =technical drawings for construction, reading plans, interpreting drawings, blueprint reading, construction drawings
-Quantity surveying | =bills of quantities, taking off quantities, measurement of works, interim valuations, final accounts, cost planning | <final accounts in construction
+Quantity surveying | =bills of quantities, taking off quantities, measurement of works, interim valuations, final accounts, cost planning | <final accounts in construction, <quantity surveyor, <measuring work on site, <subcontract accounts
 Construction estimating | =estimating jobs, pricing jobs, quoting for jobs, preparing quotes for building work, take-offs
-Building surveying | =building surveys, condition surveys, dilapidations, HomeBuyer reports
+Building surveying | =building surveys, condition surveys, dilapidations, HomeBuyer reports | <party wall, <RICS Level 2 surveys
 Building regulations | =Part L, Part P, building control, Building Safety Act, Part P registration | <NICEIC, <NAPIT
 CDM Regulations | =CDM 2015, CDM, construction design and management regulations
 Method statements | =RAMS, risk assessments and method statements, method statement
@@ -142,7 +145,7 @@ Electrical certification | =electrical installation certificates, EICs, minor wo
 Roof repairs | =tiling roofs, ridge tiles, lead flashing, single-ply membranes, GRP roofing, green roofs, gutters and fascias, fascias and soffits | <single ply
 Drainage installation | =drain runs, manholes, inspection chambers, foul and surface water drainage, pipe laying, laying pipes
 Reinstatement | =road reinstatement, tarmac reinstatement, backfilling, compaction, service ducting, ducting
-Plant operation | =operating plant, driving dumpers, driving diggers, plant operating, plant driving, plant marshalling, traffic marshal
+Plant operation | =operating plant, driving dumpers, driving diggers, plant operating, plant driving, plant marshalling, traffic marshal | <plant operator, <dumper driving, <telehandler driving, <roller driving, <digger driving
 Formwork carpentry | =formwork carpenter, falsework, in-situ concrete
 Structural steel | =structural steelwork, erecting steel, bolting steel, metal decking
 Surveying on site | =site surveying, topographical surveys, land surveying, measured surveys, GPS setting out, levelling
@@ -151,7 +154,7 @@ Planning construction programmes | =programming works, short-term programmes, co
 Quality on site | =inspection and test plans, ITPs, quality inspections on site, handovers of homes, snags, quality control on site
 Health and safety files | =construction phase plans, CPP, H&S files, site safety files, accident investigation on site
 Retrofit measures | =PAS 2035, solar thermal, ground source heat pumps, MVHR, energy efficiency measures, EPCs, draught proofing
-Lift maintenance | =lift engineering, escalators, access platforms maintenance, lift installation, escalator maintenance
+Lift maintenance | =lift engineering, escalators, access platforms maintenance, lift installation, escalator maintenance | <lift servicing
 Air conditioning installation | =split systems, refrigeration systems, AHUs, ductwork, commissioning HVAC
 Fire stopping | =passive fire protection, fire doors, fire door inspections, intumescent
 Interior design of buildings | =space planning of interiors, FF&E, finishes schedules, materials selection
@@ -167,11 +170,21 @@ Small works | <void works, <day-to-day repairs
 Traffic management on sites | <plant and vehicle marshal
 Painting preparation | =spray painting walls
 Ceilings | =ceiling fixing
+Insulation fitting | =insulation installer | <spray foam
+Solar and heat pumps | <solar panels, <battery storage
+Scaffolding work | <erecting scaffolding, <scaffolder, <system scaffold, <scaffold inspections
+Crane work | <slinging, <lift plans
+Surfacing and roads | <tarmac laying, <tarmac, <pothole repairs, <white lining, <asphalt
+Drain clearance | <drain jetting, <CCTV drain survey, <unblocking drains, <drainage engineer
+Estimating | =estimator, preparing estimates | <pricing up jobs, <tender pricing, <tender analysis, <subcontractor enquiries
+Contract administration in construction | <JCT, <contractual matters, <contractual claims, <subcontract payments, <CIS scheme
+Repairs to homes | <multi-trade, <multi-trade operative, <handyman, <void properties
+Stonemasonry work | <stonemason, <letter cutting, <banker mason, <fixing stone
 [domain]
 Housebuilding | =new build housing, residential construction, new builds, house building, new build homes
 Commercial construction | =commercial builds, commercial fit-out, fit-out projects, shop fitting, shopfitting
 Civil engineering | =infrastructure projects, highways, highways maintenance, bridges and structures, rail infrastructure
-Refurbishment | =renovation, refurbishment projects, extensions and loft conversions, loft conversions
+Refurbishment | =renovation, refurbishment projects, extensions and loft conversions, loft conversions | <fit-out and refurbishment, <house renovations
 Heritage restoration | =listed buildings, conservation work, lime mortar
 Social housing | =housing association, council housing, registered provider | <registered social landlord
 Utilities | =gas network, water mains, NRSWA, street works, utility works

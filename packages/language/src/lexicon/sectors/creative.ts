@@ -32,13 +32,15 @@ Adobe Acrobat | =Adobe Express | <PDFs, <PDF, <interactive PDFs
 Web page builders | =website builder | <Webflow, <Elementor
 Design software suites | <Affinity Designer, <CorelDRAW, <Framer | ~Framer
 Broadcast systems | <ENPS, <iNews
+Collections databases | <TMS Collections, <Adlib, <Modes, <eHive, <MuseumPlus
+Lighting and sound tools | <Avolites, <grandMA
 [equipment]
 DSLR cameras | =mirrorless cameras, studio lighting, lighting equipment, flash photography
 Broadcast cameras | =camera operation, camera operating, broadcast equipment, gimbals
 Mixing desks | =sound equipment, PA systems, live sound, audio mixing, front of house sound
 Screen printing equipment | =screen printing, letterpress, printmaking
 Kilns | =ceramics, pottery, glass blowing
-Sewing machines | =overlocker, garment construction, dressmaking, alterations
+Sewing machines | =overlocker, garment construction, dressmaking, alterations | <lockstitch, <garment alterations, <hemming, <tailoring
 Cameras | =camera equipment, lighting kit, tripods, drones
 Theatre equipment | =projectors, AV equipment, audio-visual equipment
 [method]
@@ -47,10 +49,10 @@ Typography | =typesetting, type design, lettering, calligraphy
 Logo design | =brand identity, visual identity, corporate identity
 Illustration | =drawing, sketching, storyboarding, digital illustration, hand drawing, children's illustration
 Animation | =2D animation, 3D animation, character animation, stop motion, rigging in animation
-Photography | =photographer, event photography, portrait photography, wedding photography, commercial photography, taking photographs, photographing, studio photography, lighting for photography
+Photography | =photographer, event photography, portrait photography, wedding photography, commercial photography, taking photographs, photographing, studio photography, lighting for photography | <retouching photos, <shooting weddings
 Photo editing | =image editing, retouching, photo retouching, image manipulation
 Video editing | =film editing, editing video, editing films, post-production, video post-production
-Video production | =filming, shooting video, film production, filmmaking, videography, editing footage, camera work, self-shooting, multi-camera
+Video production | =filming, shooting video, film production, filmmaking, videography, editing footage, camera work, self-shooting, multi-camera | <videographer
 Scriptwriting | =screenwriting, script writing, writing scripts, playwriting, script editing
 Journalism | =news writing, reporting news, news reporting, feature writing, writing articles, article writing, investigative journalism, breaking news, shorthand, media law, local news
 Editing | =copy-editing, copy editing, sub-editing, subbing, commissioning articles, editorial work, editorial planning, editing copy, developmental editing, proofs, commissioning content, house style
@@ -67,14 +69,14 @@ Set design | =scenic construction, set building, prop making, props
 Lighting design | =stage lighting, lighting rigging, rigging
 Costume design | =wardrobe, costume making
 Fashion design | =pattern cutting, garment design, tech packs, fashion styling, styling, toiling, fabric sourcing, sampling garments, range development, garment technology, fashion illustration | <toiles
-Interior design | =space design, mood boards, interior architecture, soft furnishings, moodboards, colour schemes, styling interiors, sample boards, interior styling | <curtain making
+Interior design | =space design, mood boards, interior architecture, soft furnishings, moodboards, colour schemes, styling interiors, sample boards, interior styling | <curtain making, <interior designer
 Jewellery making | =goldsmithing, silversmithing, stone setting
 Visual effects | =VFX, compositing, Nuke
 Translation | =translating, translating texts, localisation, subtitling
 Interpreting | =interpreter, simultaneous interpreting, consecutive interpreting, community interpreting
 Transcription | =transcribing, transcribing audio
 Indexing and cataloguing | =cataloguing, library classification, MARC, archive cataloguing
-Curating | =exhibition curation, curating exhibitions, collections care, museum collections
+Curating | =exhibition curation, curating exhibitions, collections care, museum collections | <collections management, <museum documentation, <accessioning, <curator, <gallery talks, <loans of objects, <interpretation panels
 Exhibition installation | =art handling, exhibition design, framing, condition reports
 Art direction | =creative direction, directing shoots, leading creative teams
 Print production | =print management, artwork for print, preparing artwork, pre-press, reprographics, printing presses, digital print, large format printing, guillotining
@@ -105,10 +107,18 @@ Leather work | <leatherworking, <saddlery, <bag making
 Weaving | =hand weaving | <loom work, <spinning yarn, <textile printing
 Bookbinding | <paper conservation, <book repair
 Floral design | <sympathy tributes, <hand-tied bouquets, <table centres, <buttonholes, <funeral flowers
+Museum learning | <school visits to museums, <school workshops, <family activities, <learning programmes, <handling sessions, <family workshops
+Live sound work | <recording sessions, <microphones
+Stage work | <get-outs, <rigging lights, <focusing lights, <scenery, <stage crew, <fly floor
+Costume work | <wardrobe work, <costume fittings, <quick changes
+Floristry work | <arranging flowers
+Signwriting | <sign fitting, <sign maker
+Pottery making | <throwing pots, <glazing pots, <kiln firing
+Writing and editing | <interviewing people for articles, <reporter
 [domain]
 Publishing | =book publishing, magazine publishing, editorial, academic publishing, book industry, publishing industry
 Museums and galleries | =museum work, gallery, heritage sector, heritage sites, museum, art gallery, arts sector, cultural sector, arts organisations, museum displays | <visitor engagement, <handling collections
-Libraries | =library work, library services, librarian, issuing books, library systems, library enquiries, shelving books, reader development, story times, rhyme times, public library
+Libraries | =library work, library services, librarian, issuing books, library systems, library enquiries, shelving books, reader development, story times, rhyme times, public library | <stock editing, <class visits, <Summer Reading Challenge, <interlibrary loans, <Spydus, <SirsiDynix, <Koha, <Arena library system
 Archives | =archive work, archivist, digitisation, digitising records, preservation of records, Spectrum standards
 Theatre | =theatre industry, touring theatre, production company, live events
 Film and television | =film industry, TV industry, film set, runner on set, broadcast media
@@ -123,7 +133,7 @@ Music industry | =record label, music venues
 Client briefs | =working to briefs, responding to briefs, interpreting briefs, creative briefs
 Portfolio presentation | =creative portfolio, online portfolio
 Production management in the arts | =producing shows, arts production, producing events
-Ticketing and box office | =box office, ticket sales, Spektrix, box office duties
+Ticketing and box office | =box office, ticket sales, Spektrix, box office duties | <box office work
 Arts outreach | =community arts, arts workshops, participatory arts, education workshops in museums, leading workshops in arts, arts participation, creative workshops
 Visitor services | =visitor experience, visitor attractions, welcoming visitors, tour guiding, guided tours, leading tours, museum visitors, gallery invigilation, welcoming visitors to museums, front of house in theatres, ushering, tours for visitors, heritage attraction, visitor centre | <stately home
 Freelance work | =freelancing, self-employed work, running own business, self-employment

@@ -50,7 +50,7 @@ Chromatography | =ion chromatography, thin layer chromatography, column chromato
 [method]
 Data analysis | =analysing data, data analytics, analysis of data, data analyst, interpreting data, data interpretation
 Data visualisation | =dashboards, building dashboards, creating dashboards, visualising data, reports and dashboards
-Statistical analysis | =statistics, statistical modelling, regression analysis, hypothesis testing, statistical methods, biostatistics
+Statistical analysis | =statistics, statistical modelling, regression analysis, hypothesis testing, statistical methods, biostatistics | <significance testing, <multivariate analysis
 Machine learning | =ML, deep learning, neural networks, predictive modelling, predictive models, supervised learning
 Natural language processing | =NLP, text mining, text classification
 Computer vision | =image recognition, image processing, OpenCV
@@ -72,13 +72,13 @@ Western blotting | =ELISA, SDS-PAGE, immunoassays, protein purification, immunoh
 Molecular cloning | =CRISPR, genetic engineering, gene editing, plasmid preparation
 DNA sequencing | =next-generation sequencing, NGS, genomics, RNA-seq
 Bioinformatics | =sequence analysis, computational biology, sequence analysis pipelines, proteomics, transcriptomics
-Microbiology | =bacterial culture, plating bacteria, agar plates, microbial testing, microbiological testing, microbial identification, environmental monitoring in cleanrooms, culture media, sterility testing
+Microbiology | =bacterial culture, plating bacteria, agar plates, microbial testing, microbiological testing, microbial identification, environmental monitoring in cleanrooms, culture media, sterility testing | <plate counts, <pouring plates, <incubators
 Histology | =histopathology, tissue sectioning, staining slides
 Haematology testing | =blood sciences, clinical biochemistry, blood transfusion science, blood sciences laboratory, haematology laboratory
-Wet chemistry | =titration, organic synthesis, synthetic chemistry, analytical chemistry, wet chemical analysis, analytical methods, stability testing, dissolution testing, Karl Fischer, sample analysis, raw material testing, chemical analysis, synthesis of compounds, multi-step synthesis, medicinal chemistry, process chemistry | <gravimetric analysis, <pH testing, <conductivity testing
+Wet chemistry | =titration, organic synthesis, synthetic chemistry, analytical chemistry, wet chemical analysis, analytical methods, stability testing, dissolution testing, Karl Fischer, sample analysis, raw material testing, chemical analysis, synthesis of compounds, multi-step synthesis, medicinal chemistry, process chemistry | <gravimetric analysis, <pH testing, <conductivity testing, <making up solutions
 Sample preparation | =preparing samples, sample handling, sample processing, processing samples, sample receipt
 Good laboratory practice | =GLP, good documentation practice, ISO 17025, UKAS
-Method validation | =method development, assay development, assay validation
+Method validation | =method development, assay development, assay validation | <validating methods
 Clinical trials | =clinical research, good clinical practice, trial coordination, clinical trial management, ethics applications, ICH-GCP, informed consent, patient recruitment to trials, case report forms, site initiation, clinical studies, trial protocols, trial master file
 Regulatory affairs | =MHRA submissions, regulatory submissions, marketing authorisation, MHRA, FDA submissions, pharmacovigilance, medical writing, clinical trial applications, product licences
 Environmental sampling | =water sampling, soil sampling, field sampling, field surveys, collecting samples, sample collection in the field
@@ -98,7 +98,7 @@ MLOps | <model deployment, <model monitoring, <feature stores
 Time-series data | =sensor data, telemetry data
 Odd results | =out of specification results | <trend analysis, <outliers, <OOS
 Regular reporting | =producing regular reports, report building, building reports, automated reports, standard reports, reporting dashboards
-Molecular biology | =cloning, gel electrophoresis, sequencing
+Molecular biology | =cloning, gel electrophoresis, sequencing | <sequencing DNA, <cloning genes, <western blots
 Protein work | =protein expression, protein assays, antibody development
 Laboratory quality systems | =laboratory quality, internal quality control in laboratories, external quality assurance
 Calibration of instruments | =equipment calibration, calibrating equipment, calibrating balances, maintaining instruments, equipment qualification
@@ -116,6 +116,8 @@ Soil and water testing | =water testing, soil analysis
 Stability studies | <release testing, <batch testing
 Cell work | =cell culture work | <PCR testing
 Animal studies | <in vivo work
+Laboratory sampling | <taking samples, <sampling, <logging samples
+Field survey work | <newt surveys, <ecologist, <Phase 1 habitat
 [domain]
 Laboratory work | =lab work, working in a laboratory, laboratory environment, laboratory techniques, laboratory skills, lab techniques
 Biotechnology | =biotech, life sciences, drug discovery
@@ -133,7 +135,7 @@ Academia | =research group, postdoctoral research, research council grants
 Petrochemical laboratories | =oil and gas testing, fuel testing
 Government statistics | =Government Statistician Group, Government Statistical Service, official statistics | <GSS badging
 [duty]
-Laboratory supervision | =managing a laboratory, lab management, laboratory management, supervising technicians, running a laboratory, laboratory housekeeping, glassware washing
+Laboratory supervision | =managing a laboratory, lab management, laboratory management, supervising technicians, running a laboratory, laboratory housekeeping, glassware washing | <waste disposal in labs, <COSHH in laboratories
 Laboratory safety | =lab safety, biological safety, COSHH assessments in laboratories, risk assessments in laboratories, biosafety, containment level 2, containment level 3, laboratory waste disposal
 Equipment calibration in laboratories | =maintaining laboratory equipment, instrument maintenance
 Conference presentations | =presenting at conferences, poster presentations

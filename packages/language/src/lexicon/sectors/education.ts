@@ -6,10 +6,10 @@ PGCE | =postgraduate certificate in education, PGDE | >Teaching qualification
 Teaching qualification | =recognised teaching qualification
 QTLS | =qualified teacher learning and skills, QTLS status | >Teaching qualification
 Teaching in further education | =further education teaching qualification | <PTLLS, <Award in Education and Training = AET = Level 3 AET > PTLLS, <CTLLS > PTLLS, <DTLLS = Level 5 diploma in education and training > CTLLS | >Teaching qualification
-Assessor award | =assessor qualification, A1 assessor, TAQA, CAVA | <D32, <D33, <D32/D33
+Assessor award | =assessor qualification, A1 assessor, TAQA, CAVA | <D32, <D33, <D32/D33, <Level 3 assessor
 Internal verifier award | =IQA award, internal quality assurer award | <V1 internal verifier
 HLTA status | =higher level teaching assistant, HLTA | >Level 3 teaching assistant
-Teaching assistant qualification | =supporting teaching and learning in schools, CACHE supporting teaching | <Level 2 teaching assistant, <Level 3 teaching assistant > Level 2 teaching assistant
+Teaching assistant qualification | =supporting teaching and learning in schools, CACHE supporting teaching | <Level 2 teaching assistant, <Level 3 teaching assistant > Level 2 teaching assistant, <Level 2 Supporting Teaching and Learning, <Level 3 Supporting Teaching and Learning, <teaching assistant certificate
 Early years qualification | =BTEC childcare, NVQ childcare, childcare qualification | <early years practitioner Level 2 = Level 2 childcare, <Level 3 early years educator = EYE Level 3 = NNEB = CACHE Level 3 = Level 3 childcare = Level 3 early years = Level 3 childcare qualification = full and relevant Level 3 = nursery practitioner qualification > early years practitioner Level 2
 Early years teacher status | =EYTS, EYPS, early years professional
 SENCO award | =NASENCO, national award for SEN coordination, SENCO qualification
@@ -18,7 +18,7 @@ TEFL | =teaching English as a foreign language, TESOL | <CELTA, <Trinity CertTES
 Paediatric first aid | =paediatric first aider
 Higher Education Academy fellowship | =FHEA, fellow of the HEA, Advance HE fellowship
 PhD | =doctorate, DPhil, doctoral degree | >Degree
-Forest School leader | =forest school, Forest School Level 3, forest school qualification | <Level 3 forest school
+Forest School leader | =forest school, Forest School Level 3, forest school qualification | <Level 3 forest school, <forest school sessions
 Early career teacher | =newly qualified teacher | <ECT, <ECTs, <NQT
 Reading recovery | =reading recovery teacher
 Dyslexia qualification | <Level 5 dyslexia
@@ -26,6 +26,7 @@ ELKLAN | =ELKLAN training
 Certificate in Education | =diploma in education and training | <Cert Ed, <DET, <Level 5 teaching qualification
 Early years educator | <EYE qualification
 Swim teaching certificate | =STA swimming
+Online searches of applicants | =online searches, online checks on shortlisted
 [tool]
 School information systems | =school MIS | <SIMS, <Arbor, <Bromcom
 Safeguarding software in schools | <CPOMS, <MyConcern
@@ -37,11 +38,13 @@ Times Tables Rock Stars | =TTRS
 Accelerated Reader | =Renaissance Reader
 School communication apps | <ParentMail, <Edulink
 Nursery software | <Blossom nursery software
+School assessment trackers | <Insight tracking, <Target Tracker, <O Track
+Apprenticeship portfolios | <OneFile, <Smart Assessor, <Aptem, <Bud systems
 [method]
 Lesson planning | =planning lessons, plan lessons, schemes of work, medium-term plans, lesson plans | <programme of study
 Curriculum design | =curriculum development, curriculum planning, designing the curriculum, programme design
 Differentiation | =differentiated learning, adaptive teaching, scaffolding learning, differentiated work, differentiated lessons
-Phonics | =systematic synthetic phonics, phonics teaching | <Read Write Inc, <Jolly Phonics, <Little Wandle, <Letters and Sounds
+Phonics | =systematic synthetic phonics, phonics teaching | <Read Write Inc, <Jolly Phonics, <Little Wandle, <Letters and Sounds, <synthetic phonics
 Assessment for learning | =AfL, formative assessment, pupil assessment, assessing pupils, assessment of pupils, tracking progress of pupils, assessing progress, tracking progress, pupil progress, monitoring progress, pupil tracking, summative assessment, initial assessments of learners, initial assessments
 Marking | =marking and feedback, marking work, marking books, feedback to pupils, marking essays
 Behaviour management | =classroom management, managing behaviour, positive behaviour management, classroom behaviour, behaviour policy, behaviour for learning
@@ -51,7 +54,7 @@ Guided reading | =reading groups, listening to readers, hearing readers
 Outdoor learning | =outdoor education, learning outdoors, outdoor centre, activity centre, outdoor pursuits, adventure activities
 Continuous provision | =play-based learning, learning through play, free flow play, in the moment planning, child-led play | <setting up play areas, <learning environment, <mud kitchen
 Observation of children | =child observations, observing children, next steps for children, learning stories, next steps, planning next steps
-Pastoral care | =pastoral support, form tutor, personal tutor, tutor group, pastoral leader, head of year duties, pastoral lead
+Pastoral care | =pastoral support, form tutor, personal tutor, tutor group, pastoral leader, head of year duties, pastoral lead | <behaviour mentoring, <learning mentor, <mentoring pupils
 Exam preparation | =exam revision, revision classes, GCSE preparation, preparing pupils for exams, exam board specifications, revision sessions
 Exam invigilation | =invigilating exams, invigilator, invigilation, exams officer work | <examinations administration
 E-learning design | =instructional design, e-learning authoring, digital learning content | <Articulate Storyline, <Articulate 360, <Captivate
@@ -68,7 +71,7 @@ Key person approach | =key person | <key children, <key worker to children, <att
 Two-year progress checks | =progress checks | <learning journeys, <developmental milestones
 Children's risk assessments | =outings with children | <ratios
 Practical assessments | =on-programme assessment, portfolio assessment | <reviewing apprentices, <progress reviews
-Music teaching | =instrumental teaching, peripatetic teaching, teaching music, piano teaching, singing lessons, music lessons, preparing pupils for music exams
+Music teaching | =instrumental teaching, peripatetic teaching, teaching music, piano teaching, singing lessons, music lessons, preparing pupils for music exams | <playing an instrument
 Teaching computing | =computing curriculum, ICT in teaching
 Mastery learning | <metacognition, <retrieval practice, <Rosenshine, <quality first teaching
 Reading support | =reading interventions, one-to-one reading
@@ -94,6 +97,14 @@ Functional skills teaching | =essential digital skills, numeracy teaching, liter
 Ages and stages | <child development, <child development knowledge
 Coaching of teachers | =instructional coaching | <observing lessons, <lesson observations
 Restorative practice in schools | =restorative conversations | <emotion coaching
+Teaching interventions | <planned interventions, <Lego therapy
+Emotional regulation | =regulating emotions
+Visual supports | <communication boards
+Reading stories aloud | <singing with children
+Exam invigilation and access | <scribe and reader, <scribing
+Apprenticeship assessment | =assessing apprentices | <portfolio building, <e-portfolio, <off-the-job hours, <observing learners
+Sports coaching in schools | <wraparound childcare, <multi-sports
+School displays | <putting up displays, <preparing classroom resources, <photocopying for lessons
 [domain]
 Early years | =EYFS, early years foundation stage, nursery setting, nursery school, pre-school, preschool, early years setting, toddlers, babies and toddlers, under-fives
 Primary education | =primary school, primary teaching, primary schools
@@ -108,14 +119,14 @@ Higher education | =HE sector, university sector, universities | <Russell Group,
 Adult education | =adult learning, community learning, adult learners, teaching adults, adult and community learning
 Apprenticeships | =apprenticeship delivery, apprenticeship standards, end-point assessment, EPA, off-the-job training, skills coaching, completed apprenticeship, served an apprenticeship, apprenticeship trained
 Special educational needs | =SEN, SEND, special needs, special educational needs and disabilities, additional needs, additional learning needs, ALN, SEND code of practice, special school, social emotional and mental health
-EHC plans | =EHCP, education health and care plans, individual education plans, IEPs, EHCPs, annual reviews of EHCPs
+EHC plans | =EHCP, education health and care plans, individual education plans, IEPs, EHCPs, annual reviews of EHCPs | <SEN support plans
 English as an additional language | =EAL, EAL pupils, ESOL
 National Curriculum | =national curriculum requirements, the curriculum, curriculum knowledge
 Ofsted | =Ofsted inspection, Ofsted framework, Estyn, school inspection, Ofsted readiness
 SATs | =statutory assessment tests, Year 6 tests
 Alternative provision | =pupil referral unit, PRU, SEMH school, social emotional and mental health needs, SEMH, excluded pupils, alternative education
 Functional skills | =functional English, functional maths, basic skills teaching
-Childminding | =childminder, registered childminder, nannying
+Childminding | =childminder, registered childminder, nannying | <nanny duties, <school run, <nursery meals, <sole charge
 Nurseries | =day nursery | <preschool room, <baby room, <toddler room, <reception class
 Year groups | =Year 1, Year 2, Year 3, Year 4, Year 5, Year 6 | <mixed-age class
 Safeguarding in schools | =designated safeguarding lead, child protection procedures, Prevent duty, safer recruitment | <Keeping Children Safe in Education, <KCSIE, <DSL
@@ -142,11 +153,11 @@ Academic research | =research publications, publishing research, peer-reviewed p
 Grant writing | =research grants, grant applications, funding applications, bid writing, writing bids, funding bids, applying for funding
 Meeting parents | =parents and carers, liaising with parents, parent partnerships | <parental engagement
 Snack and meal times with children | =snack time | <lunchtimes, <lunch duty, <playground duty, <break duty, <midday supervision
-Cover supervision | =covering lessons | <supply teaching
+Cover supervision | =covering lessons | <supply teaching, <cover supervisor, <class cover
 School administration tasks | =school trips administration, school census | <dinner money, <ParentPay, <pupil records, <attendance registers
 Displays in school | =classroom displays, display boards, wall displays, displays of work, making resources, preparing classroom materials
 Preparing resources | =classroom resources, preparing materials for lessons | <setting up activities, <displays in classrooms
-Playground supervision | =lunchtime supervision, supervising lunchtimes, break and lunch duties
+Playground supervision | =lunchtime supervision, supervising lunchtimes, break and lunch duties | <supervising playtimes, <playtime supervision
 Escorting pupils | =school escort, supervising pupils on trips, accompanying trips
 Exam administration | =exams officer, exam entries
 School site duties | =opening the school, lettings of school halls

@@ -22,6 +22,10 @@ Hybrid vehicle qualification | <IMI Level 3 electric vehicles, <EV qualification
 17th or 18th edition in industry | <authorised person electrical, <high voltage authorised person
 COMPEX | =CompEx certification
 Aircraft licence | <CAA licence
+Heavy vehicle qualification | <IRTEC = irtec licence, <NVQ Level 3 heavy vehicle maintenance = Level 3 in heavy vehicle maintenance = Level 3 heavy vehicle
+Light vehicle qualification | =Level 3 light vehicle maintenance, NVQ Level 3 motor vehicle
+Gas or F-gas certificate | =F-Gas Category 1
+Tacho centre approval | =tacho calibration, tachograph calibration
 [tool]
 SolidWorks | =Solid Works, SOLIDWORKS | >Computer-aided design
 Autodesk Inventor | =Inventor 3D, Inventor CAD | >Computer-aided design
@@ -51,6 +55,7 @@ Maintenance software | <SAP PM, <Agility CMMS, <Infor EAM
 Car diagnostics | <Snap-on diagnostics, <Autologic, <VCDS, <diagnostic equipment for vehicles
 Embedded operating systems | <FreeRTOS, <Zephyr RTOS, <VxWorks, <QNX
 Serial buses | <SPI, <I2C, <UART, <CAN bus, <Modbus, <Profibus, <Profinet, <RS-485, <peripheral interfaces
+Manufacturing planning software | <Epicor Kinetic, <Sage Manufacturing, <123 Insight, <Progress Plus
 [equipment]
 CNC machines | =CNC, computer numerical control, CNC milling, CNC turning, CNC machining, CNC setter, CNC operator, machining centres, Fanuc controls, Heidenhain, Mazak, 5-axis machining, vertical machining centre, five-axis machining, multi-axis machining | <5-axis, <3-axis, <4-axis, <VMC, <Hurco, <Haas, <DMG Mori, <Okuma, <sliding head, <EDM, <wire erosion, <surface grinding, <cylindrical grinding, <3-axis machining, <4-axis machining
 Manual lathes | =manual turning, centre lathe, manual milling, lathes, milling machines, Bridgeport milling
@@ -76,13 +81,13 @@ Packing equipment | =weighing scales, strapping machines, tape guns
 Sewing machinery | =industrial sewing machine | <walking foot machine, <buttonhole machine
 [method]
 Welding | =weld fabrication, welder, arc welding, MIG and TIG, welding stainless steel, brazing | <MIG welding, <TIG welding, <MMA welding, <stick welding, <spot welding
-Fabrication | =metal fabrication, sheet metal work, steel fabrication, plating work, fabricating, cutting and bending, sheet metal
+Fabrication | =metal fabrication, sheet metal work, steel fabrication, plating work, fabricating, cutting and bending, sheet metal | <folding metal, <bending and folding, <turret press, <CNC punching, <fabricator
 Soldering | =PCB assembly, SMT, surface mount, hand soldering, IPC-A-610
-Machine setting | =tool setting, setting machines, setting up machines, changeovers, SMED, setting and operating machines, setting tools, setting and operating, machine changeovers, job set-ups, first-off checks
+Machine setting | =tool setting, setting machines, setting up machines, changeovers, SMED, setting and operating machines, setting tools, setting and operating, machine changeovers, job set-ups, first-off checks | <changing tools, <setter operator, <job setting
 Machine operating | =operating machinery, machine operation, machine minding, operating machines, production machinery, running machines, feeding machines, machine operator, production line machinery
-Mechanical assembly | =assembly work, product assembly, assembling components, mechanical fitting, fitting and assembly, assembling parts, pumps and gearboxes, seals and bearings, fitting bearings, belts and chains, assembling products, hand assembly, sub-assemblies, electro-mechanical assembly | <bench fitting, <building to drawing
+Mechanical assembly | =assembly work, product assembly, assembling components, mechanical fitting, fitting and assembly, assembling parts, pumps and gearboxes, seals and bearings, fitting bearings, belts and chains, assembling products, hand assembly, sub-assemblies, electro-mechanical assembly | <bench fitting, <building to drawing, <flat pack assembly, <circuit board assembly, <control panel wiring
 Electrical assembly | =panel wiring, panel building, wiring looms, cable harness, control panels
-Engineering maintenance | =machine maintenance, plant maintenance, maintenance of machinery, equipment maintenance, breakdown maintenance, multi-skilled maintenance, mechanical maintenance, electrical maintenance, motor control circuits, wiring panels, relay logic, sensors, proximity sensors, servo drives
+Engineering maintenance | =machine maintenance, plant maintenance, maintenance of machinery, equipment maintenance, breakdown maintenance, multi-skilled maintenance, mechanical maintenance, electrical maintenance, motor control circuits, wiring panels, relay logic, sensors, proximity sensors, servo drives | <conveyors maintenance, <bearings and belts, <maintenance engineer
 Preventive maintenance | =planned preventive maintenance of machines, total productive maintenance, TPM, condition monitoring, predictive maintenance, preventative maintenance, planned maintenance in factories, vibration analysis, lubrication rounds
 Fault diagnosis | =fault finding, troubleshooting machinery, diagnosing faults, diagnostics, fault-finding
 Root cause analysis | =RCA, 5 whys, fishbone analysis, 8D, problem solving tools
@@ -111,7 +116,7 @@ Good manufacturing practice | =GMP, cGMP, deviations, change controls, OOS inves
 Machine safety | =LOTO, lock out tag out, lockout tagout, PUWER, machine guarding
 Paint spraying | =powder coating, spray painting, wet spraying
 Industrial sewing | =sewing machinist, garment making, upholstery
-Vehicle repair | =vehicle mechanics, vehicle servicing, car mechanics, servicing vehicles, MOT testing, light vehicle maintenance, vehicle diagnostics, repairing vehicles, MOTs, MOT preparation, brakes, clutches, suspension, timing belts, vehicle inspections in workshops, servicing and repair, fault codes, diagnostic equipment, electrical diagnosis on vehicles, hybrid and electric vehicles, EV maintenance, servicing and repairs of vehicles, brake repairs | <car servicing, <servicing cars, <clutch replacement
+Vehicle repair | =vehicle mechanics, vehicle servicing, car mechanics, servicing vehicles, MOT testing, light vehicle maintenance, vehicle diagnostics, repairing vehicles, MOTs, MOT preparation, brakes, clutches, suspension, timing belts, vehicle inspections in workshops, servicing and repair, fault codes, diagnostic equipment, electrical diagnosis on vehicles, hybrid and electric vehicles, EV maintenance, servicing and repairs of vehicles, brake repairs | <car servicing, <servicing cars, <clutch replacement, <mechanic, <vehicle technician, <cambelts, <brake discs, <tyre fitter, <diagnosing faults on vehicles, <dealer diagnostics, <auto electrics, <vehicle electrics
 Body repair | =panel beating, vehicle bodywork, smart repair, vehicle paint, dent removal, body shop, MET fitting, colour matching, vehicle refinishing | <vehicle paint spraying
 Tyre fitting | =wheel alignment, exhaust fitting
 First-off inspection | =first article inspection, first off, final inspection | <FAIR, <in-process checks
@@ -154,11 +159,22 @@ Flange work | =flange breaking, flange bolting, bolting of flanges | <valve chan
 Pipe spools | =pipe supports | <carbon steel pipework, <stainless pipework, <small bore pipework
 Chassis alignment | =chassis straightening | <jig work, <panel straightening, <straightening panels, <refitting panels
 Parts checking | =checking parts | <manufacturer methods, <repair methods
+Heavy vehicle maintenance | <HGV technician, <HGV mechanic, <servicing HGVs, <repair of HGVs, <safety inspections of vehicles, <PMI sheets, <trailer repairs, <heavy vehicle repair, <bus mechanic, <brake testing, <braking systems, <air systems
+Cycle repair | <bicycle repair, <bike mechanic, <wheel building, <truing wheels, <Cytech, <cycle mechanic
+Fabrication and welding | <fabricator welder
+Refrigeration work | <refrigerant handling, <AC installation
+Appliance repair | =domestic appliance repair | <white goods repair, <washing machine repairs
+Locksmithing | =locksmith | <lock fitting
+Printing | =print operator | <guillotining paper, <machine minder
+Castings and forgings | <castings, <forgings, <machined parts, <foundry work, <moulding sand
+Composite laminating | <fibreglass, <hand lay-up, <carbon fibre lay-up
+Water networks and treatment | <water networks, <pumping stations
+Metering | =smart meters, meter installation, gas meters, smart metering
 [domain]
 Manufacturing | =production environment, factory, manufacturing environment, factory work, production, factory environment, manufacturing industry, manufacturing sector, engineering environment
 Automotive | =automotive industry, motor trade, car industry, vehicle manufacturing, car manufacturing, garage, main dealer workshop, independent garage, vehicle workshop | <fast-fit centre, <bodyshop
 Aerospace | =aviation engineering, aircraft maintenance, AS9100, aircraft assembly, line maintenance, base maintenance, airframe, aircraft structures, composite repair, aerospace industry, aviation, aviation industry, space industry
-Food manufacturing | =food production, food factory, BRC, BRCGS, food processing, food production lines, high-care production, hand packing, packing lines, production hygiene, metal detection, weighing ingredients, packing machines, metal detector on lines | <checkweigher, <bakery factory
+Food manufacturing | =food production, food factory, BRC, BRCGS, food processing, food production lines, high-care production, hand packing, packing lines, production hygiene, metal detection, weighing ingredients, packing machines, metal detector on lines | <checkweigher, <bakery factory, <sealing machines, <labelling products, <batch making, <checking weights, <metal detection checks
 Pharmaceuticals | =pharmaceutical manufacturing, medical devices, ISO 13485, cleanroom, pharmaceutical industry, pharma, contract research organisation, medical device manufacture, clean room, cleanroom assembly
 Oil and gas | =offshore, petrochemical, refinery, upstream
 Energy generation | =power station, power generation, nuclear industry, wind turbines, renewables, renewable energy
@@ -172,7 +188,7 @@ Electronics manufacturing | =battery manufacturing | <EMS, <semiconductor
 Packaging industry | =plastics industry, fast-moving consumer goods | <FMCG manufacturing, <FMCG, <paper mill
 Water industry | =water company, water utility, clean water, sewage treatment, river management, flood risk | <wastewater
 Space and satellites | =satellite | <avionics, <unmanned aircraft
-Marine | =boat building, yachts
+Marine | =boat building, yachts | <outboard engines, <boat repair
 Food industry | =food manufacturing environment, meat processing, brewing, brewery, drinks production
 Energy engineering | =high voltage, HV switching, substations, nuclear
 Subsea engineering | =subsea, subsea background | <offshore instruments, <underwater vehicles

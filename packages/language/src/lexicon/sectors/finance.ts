@@ -25,6 +25,8 @@ Qualified accountant | =chartered accountant, fully qualified accountant, CCAB, 
 Part-qualified accountant | =part-qualified, part-qualified ACCA, part-qualified CIMA, ACCA student, CIMA student, studying towards ACCA, studying towards CIMA, ACCA part-qualified, CIMA part-qualified, finalist accountant
 CIPP qualification | =CIPP diploma | <foundation degree in payroll
 Accounting degree | =degree in accounting, accounting and finance degree
+Tax qualification
+Insurance qualification | <CII certificate, <CII diploma > Cert CII
 [tool]
 Xero | =Xero accounting, Xero certified | >Accounting software
 Sage 50 | =Sage Line 50, Sage Accounts, Sage 50 Accounts, Sage Accounting | >Sage
@@ -45,12 +47,14 @@ Accounting software | =accounting packages, accounting systems, bookkeeping soft
 Accounts production software | =accounts production packages | <IRIS Accounts Production = IRIS accountancy, <CCH, <TaxCalc, <VT Accounts, <Alphatax
 Practice software | <Iris accounts, <BTCSoftware, <Taxfiler
 Finance reporting tools | <Cognos, <Vena
+Tax and accounts software | <IRIS, <Digita
+Insurance systems | <Acturis, <Open GI, <Guidewire, <SSP Pure
 [method]
 Bookkeeping | =book-keeping, bookkeeper duties, keeping the books, double-entry bookkeeping, double entry
 Bank reconciliation | =bank reconciliations, reconciling bank accounts, reconciling the bank, bank recs
 Balance sheet reconciliation | =balance sheet reconciliations, reconciling control accounts, control account reconciliation, reconciling accounts, account reconciliation
 Month-end close | =month end, month-end, month-end accounts, period-end close, month-end reporting, month-end procedures
-Year-end accounts | =year end, statutory accounts, year-end close, annual accounts, final accounts preparation
+Year-end accounts | =year end, statutory accounts, year-end close, annual accounts, final accounts preparation | <FRS 105
 Accruals and prepayments | =accruals, prepayments, posting journals, journals, journal entries
 Management accounts | =management accounting, monthly management accounts, preparing management accounts, management reporting, monthly reporting packs, month-end packs, variance commentary, monthly management information, management packs, KPI reporting in finance
 Financial reporting | =IFRS, FRS 102, UK GAAP, group reporting, consolidation of accounts, statutory reporting
@@ -59,15 +63,15 @@ Forecasting | =cash flow forecasting, cashflow forecasts, financial forecasting,
 Variance analysis | =budget variance, variance reporting, analysing variances
 Financial analysis | =analysing financial data, financial planning and analysis, FP&A, profitability analysis
 Cost control | =controlling costs, cost reduction, cost saving, cost accounting, product costing, standard costing
-VAT returns | =VAT, preparing VAT returns, Making Tax Digital, MTD, VAT submissions, VAT quarterly returns
+VAT returns | =VAT, preparing VAT returns, Making Tax Digital, MTD, VAT submissions, VAT quarterly returns | <quarterly VAT returns
 Corporation tax | =corporate tax, tax computations, tax compliance
 Personal tax | =self-assessment tax returns, self assessment, personal tax returns, income tax returns, corporation tax returns | <partnership returns
 CIS returns | =construction industry scheme, CIS
 Payroll | =running payroll, processing payroll, payroll processing, payroll administration, PAYE, end-to-end payroll, weekly payroll, monthly payroll, timesheets, processing timesheets, starters and leavers, payroll queries, statutory deductions, real time information, RTI, payroll year end, umbrella payroll, leavers and changes, leavers, new starters and leavers, absence and sickness in payroll, pay queries, answering pay queries, answer payroll queries | <contractual changes
-Pension administration | =auto-enrolment, pensions administration, workplace pensions
+Pension administration | =auto-enrolment, pensions administration, workplace pensions | <defined benefit pensions, <benefit calculations
 External audit | =statutory audit, audit fieldwork, auditing accounts, audit planning
 Internal audit | =internal controls, internal auditing, controls testing, SOX compliance, Sarbanes-Oxley
-Credit control | =chasing debt, debt collection, chasing payments, chasing invoices, aged debt, aged debtors, debt recovery, legal action on debts, collections activity, overdue accounts, chasing overdue invoices | <debtor days, <overdue invoices, <chasing overdue accounts
+Credit control | =chasing debt, debt collection, chasing payments, chasing invoices, aged debt, aged debtors, debt recovery, legal action on debts, collections activity, overdue accounts, chasing overdue invoices | <debtor days, <overdue invoices, <chasing overdue accounts, <credit controller, <debt chasing
 Accounts payable | =purchase ledger, AP, processing supplier invoices, supplier payments, paying suppliers, invoice processing, purchase invoices, BACS payments, payment runs
 Accounts receivable | =sales ledger, AR, customer receipts, cash allocation, allocating payments, cash posting, allocating cash, unallocated cash | <allocating receipts
 Expenses processing | =expense claims, processing expenses, petty cash, company credit cards | <credit card reconciliation
@@ -79,8 +83,8 @@ Anti-money laundering | =AML, KYC, know your customer, customer due diligence, s
 Fraud prevention | =fraud investigation, fraud detection, counter-fraud
 Valuation | =DCF, discounted cash flow, company valuation, mergers and acquisitions, M&A, due diligence
 Investment analysis | =equity research, portfolio analysis, fund analysis
-Claims handling | =insurance claims, claims assessment, loss adjusting, claims processing
-Underwriting | =insurance underwriting, policy underwriting
+Claims handling | =insurance claims, claims assessment, loss adjusting, claims processing | <claims handler, <household claims, <indemnity, <claims reserves, <subrogation, <recoveries from insurers
+Underwriting | =insurance underwriting, policy underwriting | <underwriter, <referrals to underwriters, <assessing insurance risks, <rating and pricing
 Actuarial work | =actuarial modelling, reserving, pricing models in insurance
 Supplier statement reconciliations | =supplier statements, supplier reconciliations, statement reconciliations, ledger reconciliations | <matching invoices, <BACS runs
 Trial balance | =to trial balance | <nominal ledger, <general ledger, <nominal codes, <coding invoices
@@ -100,7 +104,7 @@ Reconciliations | =reconciling, reconciling balances, control accounts, ledger c
 Budget monitoring | =monitoring budgets, budget reports, tracking spend, spend tracking, monitoring expenditure, monitoring spend
 Cost analysis | =cost modelling, margin analysis, profitability reports, unit costing
 Audit | =audit work, supporting the audit, year-end audit, external auditors, working papers
-Tax returns | =tax returns preparation, self-assessment returns, partnership tax returns, tax accounting, tax planning for clients
+Tax returns | =tax returns preparation, self-assessment returns, partnership tax returns, tax accounting, tax planning for clients | <CT600, <capital gains tax, <inheritance tax, <R&D claims, <HMRC enquiries, <tax advisory
 Credit checks | =credit limits, new account set-ups, credit applications, setting up accounts
 Fixed asset accounting | =capex, capital expenditure, capitalisation
 Revenue recognition | =deferred income, revenue accounting, IFRS 15
@@ -119,12 +123,15 @@ Accounts production | =statutory accounts preparation, accounts for sole traders
 Anti-money laundering checks | =AML checks, source of funds checks
 Holistic advice | =holistic financial advice, advice on pensions, advice on investments | <estate planning, <later life lending, <equity release
 Investment products | =investments | <ISAs and bonds, <model portfolios
+Bookkeeping work | <posting to ledgers, <bank feeds, <receipts and payments
+Purchase ledger work | <invoice matching
+Banking services | =counter service in banks | <opening accounts
 [domain]
 Accountancy practice | =accounting practice, practice accounting, client accounts preparation
 Retail banking | =bank branch, banking, personal banking, bank cashier, branch banking
 Investment banking | =capital markets, trading desk, trade support, middle office
-Insurance | =general insurance, insurance broking, insurance industry, commercial insurance, quotations in insurance, policy renewals, mid-term adjustments for clients, policy documents, placing risks, renewing policies, quotes and renewals | <renewals, <mid-term adjustments, <policy administration
-Mortgages | =mortgage advice, mortgage broking, mortgage processing, mortgage applications, mortgage cases, submitting mortgage applications, affordability assessments, protection advice, case packaging
+Insurance | =general insurance, insurance broking, insurance industry, commercial insurance, quotations in insurance, policy renewals, mid-term adjustments for clients, policy documents, placing risks, renewing policies, quotes and renewals | <renewals, <mid-term adjustments, <policy administration, <insurance broker, <renewals and new business, <market submissions, <commercial lines, <personal lines
+Mortgages | =mortgage advice, mortgage broking, mortgage processing, mortgage applications, mortgage cases, submitting mortgage applications, affordability assessments, protection advice, case packaging | <mortgage adviser
 Wealth management | =financial planning, financial advice, paraplanning, IFA | <private banking, <investment management
 Fintech | =payments industry, payment processing services
 Fund administration | =fund accounting, NAV calculation, hedge fund administration

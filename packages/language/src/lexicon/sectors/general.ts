@@ -20,7 +20,7 @@ Listening | =active listening, listening skills, good listener
 Creativity | =creative thinking, creative flair, innovative thinking, innovation | ~creative
 Critical thinking | =analytical skills, analytical thinking, analytical mind, logical thinking
 Decision making | =decision-making, making decisions, sound judgement
-Motivation | =self-motivated, self-motivation, motivated, enthusiasm, positive attitude, can-do attitude, proactive, drive and enthusiasm, hard working, hardworking, hard-working, energy and enthusiasm | ~enthusiastic, ~energetic, ~passionate
+Motivation | =self-motivated, self-motivation, motivated, enthusiasm, positive attitude, can-do attitude, proactive, drive and enthusiasm, hard working, hardworking, hard-working, energy and enthusiasm | <hard worker, <work hard, <grafter | ~enthusiastic, ~energetic, ~passionate
 Learning quickly | =fast learner, quick learner, willing to learn, willingness to learn, eager to learn, keen to learn
 Confidence with people | =people skills, friendly manner, approachable, friendly and approachable, personable
 Professionalism | =professional manner, professional attitude, smart appearance, well presented, presentable appearance
@@ -54,7 +54,7 @@ Positive attitude at work | =positive outlook, good attitude, right attitude, st
 Self-discipline | =self-management, working with minimal supervision, unsupervised
 Respect and dignity | =treating people with respect, dignity and respect, dignity, non-judgemental, non-judgmental approach
 Team spirit | =good team member, team-oriented, supporting colleagues, helping colleagues, working as a team, part of a team
-Drive | =ambition, ambitious, tenacity, tenacious, persistence, persistent, results-driven, results-oriented, determined | ~driven
+Drive | =ambition, ambitious, tenacity, tenacious, persistence, persistent, results-driven, results-oriented, determined | <never gives up, <doesn't give up, <competitive streak, <hungry for success, <drive to succeed | ~driven
 Open-mindedness | =willingness to change, embracing change, openness to feedback, able to take instruction
 Methodical working | =methodical approach, methodical, systematic approach, logical approach, thoroughness, structured approach
 Practical mindset | =practical approach, pragmatic, common sense, resourceful, resourcefulness, resourceful approach
@@ -76,6 +76,20 @@ Sensitivity to others | <communicate sensitively, <sensitive communication
 Fashion sense | =eye for fashion, interest in fashion | <eye for design, <eye for style, <eye for colour
 Smart working | <common-sense approach, <working smartly
 Willingness to train | =willing to train, willing to undertake training | <willing to study, <work towards a qualification
+People person | =lovely way with people, enjoy meeting people, love working with people, enjoy working with people, happy talking to people, chatty, outgoing manner, get on with people
+Gentleness | =gentle, gentle manner, gentle with animals, gentle approach
+Concentration | =ability to concentrate, focus for long periods, stay focused, good concentration
+Speaking in public | =confident presenter
+Dealing with complaints calmly | =dealing with difficult customers, difficult customers, difficult people, challenging customers, angry customers
+Handling pressure | =under pressure, cope under pressure, coping with pressure
+Willing to help out | =muck in, happy to muck in, lend a hand, pitch in, prepared to help out, helpful, willing to help
+Trust and honesty | =trustworthy person, someone we can trust, honest person
+Being quick on your feet | =quick on your feet, quick worker, work quickly
+Heights | =good head for heights, happy at heights, comfortable at heights, no fear of heights
+Trusting relationships | =build trusting relationships, build trust, gain trust
+Clear writing | =clear written English, writes clearly, good writing skills, strong writing skills, writing skills
+Keeping calm | =keeping a cool head
+Interest in the work | =interest in reading, interest in books, interest in fitness, interest in nature, interest in history, passion for food, passion for animals, passion for plants, love of food, love of books
 [language]
 French | =French language, fluent French, French speaker, conversational French
 German | =German language, fluent German, German speaker
@@ -136,7 +150,7 @@ MBA | =Master of Business Administration, executive MBA | >Master's degree
 HNC | =higher national certificate
 HND | =higher national diploma | >HNC
 Foundation degree | =FdSc, FdA
-NVQ Level 2 | =NVQ 2, Level 2 qualification
+NVQ Level 2 | =NVQ 2, Level 2 qualification | <qualified to Level 2, <Level 2 in a relevant subject
 NVQ Level 3 | =NVQ 3, Level 3 qualification | >NVQ Level 2
 Right to work in the UK | =eligible to work in the UK, right to work, legally entitled to work in the UK
 Own transport | =own car, access to a car, own vehicle, use of own car, car owner, access to a vehicle, car driver
@@ -160,6 +174,9 @@ CV gaps accepted | <full employment history, <five-year work history, <checkable
 Age limits | <over 18, <over 21, <over 25, <aged 18 or over, <at least 18 years old, <at least 21 years old
 Clean record | =criminal record check, no criminal record, criminal record | <no criminal convictions
 Living near work | =live within, living locally | <within commuting distance
+City and Guilds certificate | =City & Guilds, City and Guilds
+Level 4 qualification | =Level 4 diploma, Level 4 certificate
+Driving licence and car | =own vehicle for work, car for work, has a car for work, car to use for work, business class insurance
 [duty]
 Working with children | =experience with children, work with children
 Working with vulnerable people | =vulnerable adults, vulnerable people, vulnerable groups
@@ -185,17 +202,17 @@ Report preparation for managers | =weekly reports, monthly reports
 Liaising with suppliers | =supplier liaison, dealing with suppliers, contact with suppliers
 Liaising with other teams | =cross-functional working, cross-functional teams, working with other departments, liaising with other departments
 Being on call | =on-call duties | <out of hours
-Working with the public | =general public, meeting the public
+Working with the public | =general public, meeting the public | <public-facing, <working with customers, <contact with the public, <face-to-face with customers
 Team meetings | =attending meetings, staff meetings
 Induction of colleagues | <shadow shifts, <buddy new starters
-Early starts | =early mornings, early shifts, late shifts, earlies and lates, early and late shifts, unsocial hours, bank holidays, rotating weekends
+Early starts | =early mornings, early shifts, late shifts, earlies and lates, early and late shifts, unsocial hours, bank holidays, rotating weekends | <early morning starts, <5am starts, <6am starts
 Overtime | =extra hours, flexible hours
 Customer-facing experience | =client-facing, public-facing role
 Previous supervisory experience | =management experience, leadership experience, experience of managing people, experience managing people, managerial experience, team leading experience
 Staff training records | =training new team members, training new colleagues, helping train others, training junior staff
 Cost awareness | =value for money, cost-effective working
 Continuous professional learning | =keeping skills up to date, keeping up to date, professional development, personal development, continuing development
-Saturday work | =Saturdays, alternate Saturdays, Saturday mornings | <alternate weekends, <one weekend in two
+Saturday work | =Saturdays, alternate Saturdays, Saturday mornings | <alternate weekends, <one weekend in two, <every other weekend, <every other Saturday, <some Saturdays, <some weekends, <occasional weekends
 Working nights | =permanent nights, weekends and nights, nights and weekends, nights away, working at night
 Travel between places of work | =travel across the county, travel between schools | <own transport essential
 Reading and writing at work | =basic English reading, basic reading and writing, reading and writing, read and write English
@@ -209,4 +226,13 @@ Health and safety duties | <writing risk assessments
 Equality and inclusion | =equality, commitment to equality
 Safety-critical work | =safety-critical, safety-critical role, responsibility for safety, safety of others
 Care of customers | =good with customers | <way with people, <talking to people, <good with people
+Late nights | =one late night | <late finishes, <evening shifts, <evenings, <evening work
+Covering other sites | <cover other branches, <working across sites, <work at other sites, <covering colleagues
+Bookings by phone | <taking orders by phone, <taking orders over the phone, <taking orders by telephone
+Reports | =writing clear reports, writing up reports
+Records of the work | <keeping accurate records, <completing job cards, <log books, <completing log sheets, <paperwork, <written records
+Working to plans and drawings
+Case conferences | =chairing case conferences | <multi-agency, <working with the police
+Work with volunteers | <looking after volunteers
+Demonstrations | <showing customers how
 `

@@ -30,7 +30,7 @@ Dental nursing diploma | =NEBDN diploma, dental nurse qualification, Level 3 den
 Dental radiography certificate | =certificate in dental radiography
 Dental nursing certificates | <dental sedation certificate, <oral health education certificate, <implant nursing, <fluoride varnish
 Hepatitis B immunity | =Hepatitis B, hepatitis B vaccination, hep B immunity | <hep B, <immunisation status, <occupational health clearance
-Pharmacy qualification | =NVQ pharmacy services, pharmacy NVQ | <Level 2 pharmacy, <Level 3 pharmacy = pharmacy technician qualification > Level 2 pharmacy
+Pharmacy qualification | =NVQ pharmacy services, pharmacy NVQ | <Level 2 pharmacy, <Level 3 pharmacy = pharmacy technician qualification > Level 2 pharmacy, <NVQ2 dispensing = Level 2 dispensing = NVQ Level 2 in pharmacy services, <GPhC
 MPharm | =pharmacy degree | >Degree
 Phlebotomy certificate | <phlebotomist training
 Continuing professional development | =continuous professional development | <CPD, <evidence of CPD, <revalidation
@@ -41,6 +41,9 @@ Dispensing optician | =registered dispensing optician | <GOC registration, <ABDO
 Pharmacy technician registration | =GPhC registered pharmacy technician
 Counsellor accreditation | =BACP accreditation, accredited counsellor | <UKCP registration, <BACP registered, <BACP member
 Fitness to practise | <health clearance
+Neonatal life support | =NLS, newborn life support
+Counselling accreditation | =BACP, BACP accredited, BABCP, BABCP accredited, counselling diploma, UKCP
+Neonatal and practice assessor training
 [tool]
 SystmOne | =SystmOne software, TPP SystmOne | >Clinical information systems
 EMIS Web | =EMIS, EMIS system | >Clinical information systems
@@ -51,10 +54,12 @@ Clinical information systems | =clinical systems, GP clinical system | <patient 
 Autorefractor | <phoropter, <focimeter, <slit lamp, <visual field screener
 Laboratory analysers | =automated analysers, blood analysers | <Sysmex, <Roche Cobas, <Abbott Architect
 Laboratory information systems in hospitals | <WinPath, <TelePath
-Pharmacy systems | <PMR, <patient medication record, <ProScript, <PharmOutcomes
+Pharmacy systems | <PMR, <patient medication record, <ProScript, <PharmOutcomes, <Titan PMR, <Analyst PMR, <RxWeb, <ProScript Connect
 Practice management in optics | <Optix, <Ocuco, <Optisoft
 Moving and handling equipment | <transfer boards, <standing hoist
 Electronic observations | =electronic observation system | <e-obs, <NEWS2 recording
+Maternity records systems | <BadgerNet, <K2, <Euroking
+Mental health records | <IAPTus, <PCMIS
 [equipment]
 Infusion pumps | =syringe driver, syringe pump, volumetric pump, infusion device
 Ventilators | =mechanical ventilation, non-invasive ventilation, NIV, CPAP machine
@@ -84,21 +89,21 @@ Care planning for patients | =nursing care plans, individualised nursing care, t
 Discharge planning | =patient discharge, complex discharge, discharge coordination, planning discharges, discharge summaries, discharge letters
 Pain management | =pain control, analgesia management
 Palliative care | =end of life care, end-of-life care, hospice care, symptom control, hospices, hospice movement | <end of life services
-Dementia care | =dementia support, caring for people with dementia, dementia awareness
+Dementia care | =dementia support, caring for people with dementia, dementia awareness | <dementia friendly, <living with dementia
 Diabetes care | =diabetes management, blood glucose monitoring, insulin administration, blood sugar testing, BM testing, giving insulin
 Respiratory care | =respiratory nursing, oxygen therapy, tracheostomy care, suctioning
 Stoma care | =colostomy care, stoma management
 PEG feeding | =enteral feeding, NG feeding, nasogastric feeding
-Immunisation | =vaccination, vaccinations, giving vaccines, childhood immunisations, flu clinics
+Immunisation | =vaccination, vaccinations, giving vaccines, childhood immunisations, flu clinics | <vaccinator, <flu jabs, <baby clinics
 Cervical screening | =cervical cytology, smear tests, smear taking
-Health promotion | =public health promotion, health education, smoking cessation, making every contact count
+Health promotion | =public health promotion, health education, smoking cessation, making every contact count | <weight management
 Manual handling of patients | =patient handling, moving and handling patients, hoisting patients
 Resuscitation | =basic life support, BLS, CPR, cardiopulmonary resuscitation
 Anaesthetics | =anaesthetic care, anaesthetic practice, airway management
 Scrub practice | =scrub nurse, scrub practitioner, scrubbing for surgery, surgical assistance
 Clinical audit | =audit of care, quality improvement in care, clinical governance
 Cognitive behavioural therapy | =CBT
-Talking therapies | =psychological therapies, IAPT, counselling clients, psychotherapy
+Talking therapies | =psychological therapies, IAPT, counselling clients, psychotherapy | <counselling, <psychological wellbeing practitioner
 Physiotherapy | =physical therapy, musculoskeletal physiotherapy, MSK assessment, exercise prescription
 Occupational therapy | =OT assessment, activities of daily living assessment, equipment assessment
 Speech and language therapy | =SALT, dysphagia assessment, speech therapy
@@ -124,7 +129,7 @@ Psychological assessment | =psychometric assessment of patients | <formulation, 
 Conscious sedation | =sedation, inhalation sedation
 Orthodontics | <orthodontic treatment, <fixed appliances
 Impression taking | =taking impressions, alginate impressions, digital impressions
-Decontamination | =instrument decontamination, decontamination of instruments | <sterilisation, <HTM 01-05, <sterile services, <CSSD
+Decontamination | =instrument decontamination, decontamination of instruments | <sterilisation, <HTM 01-05, <sterile services, <CSSD, <decontamination technician
 Rehabilitation | =rehabilitation programmes, vocational rehabilitation | <rehab
 Manual therapy | <electrotherapy, <joint mobilisation, <hydrotherapy for patients, <acupuncture for physiotherapists
 Gait and mobility assessment | =mobility assessment, crutches, wheelchairs, zimmer frames | <walking aids, <orthotics, <prosthetics
@@ -140,7 +145,7 @@ Patient safety | =patient safety incidents, PSIRF, duty of candour, root cause a
 Mental health assessment | =mental state assessment, risk assessment in mental health | <care programme approach, <CPA meetings
 Mental Health Act | =Mental Health Act 1983, sectioning, section papers
 Patient moving aids | <slide boards, <PAT slides
-Newborn care | =newborn examination, breastfeeding support, infant feeding | <newborn screening, <NIPE
+Newborn care | =newborn examination, breastfeeding support, infant feeding | <newborn screening, <NIPE, <examination of the newborn
 Antenatal clinics | =booking appointments with midwives, birth plans, home births, water births
 Child health clinics | =developmental checks, growth monitoring in children, health visiting reviews
 Diabetic foot screening | =nail surgery, biomechanical assessment, nail care for feet
@@ -154,10 +159,10 @@ Cardiac monitoring | =telemetry, cardiac rehabilitation
 Ventilator care | =ventilated patients, BiPAP, CPAP
 Care of the dying | =last offices, supporting bereaved families
 Exercise classes for patients | =group rehabilitation, strength and balance classes, falls classes
-Splinting | =hand therapy, hand splints, plaster casting
+Splinting | =hand therapy, hand splints, plaster casting | <plaster room, <casting and splinting
 Equipment provision | =aids and adaptations, home adaptations, minor adaptations, wheelchair assessment, ordering equipment for patients
 Cognitive assessment | =memory assessment, cognitive screening, MoCA
-Group therapy | =therapeutic groups, running groups for patients, psychoeducation | <DBT, <EMDR, <ACT therapy
+Group therapy | =therapeutic groups, running groups for patients, psychoeducation | <DBT, <EMDR, <ACT therapy, <psychoeducational groups
 Art and play therapy | =art therapy, music therapy, play therapy, drama therapy
 Hydration and feeding tubes | =tube feeding, gastrostomy care
 Vaccination clinics | =flu vaccinations, travel vaccinations, immunisation clinics
@@ -181,6 +186,14 @@ Speech therapy methods | <swallowing assessment, <AAC devices
 Occupational therapy methods | =home assessments in therapy | <adaptations in the home
 Cognitive therapies | <guided self-help, <low intensity interventions, <person-centred counselling, <psychodynamic counselling
 Patient moving and handling | =moving and handling of patients, assisting patients
+CTG interpretation | <CTG, <cardiotocography, <fetal monitoring, <foetal monitoring
+Perineal suturing | <perineal repair
+Infant feeding support | <UNICEF Baby Friendly, <Baby Friendly
+Preceptorship programme | <completion of preceptorship, <newly qualified preceptorship
+Hearing care | <ear moulds, <audiologist
+Dispensing of medicines | <dispenser, <assembling prescriptions, <dispensary work, <labelling prescriptions, <CD register
+Phlebotomist
+Sleep-in shifts in health
 [domain]
 Acute care | =acute hospital care, acute ward, acute setting, acute medicine
 Community nursing | =district nursing, home visits to patients, community care setting
@@ -190,13 +203,13 @@ Accident and emergency | =A&E, emergency department, emergency care, urgent care
 Mental health | =mental health services, psychiatric care, inpatient mental health, CAMHS, community mental health
 Learning disabilities | =learning disability, learning disability nursing, LD services
 Paediatrics | =children's nursing, paediatric nursing, neonatal care, NICU
-Maternity | =midwifery, antenatal care, postnatal care, labour ward | <birth care, <intrapartum care, <newborn checks
+Maternity | =midwifery, antenatal care, postnatal care, labour ward | <birth care, <intrapartum care, <newborn checks, <antenatal checks, <pregnancy care, <booking appointments in midwifery, <care in labour, <delivery suite, <birth centre, <labour care, <waterbirth = waterbirths, <homebirth = homebirths, <postnatal visits, <postnatal checks, <postnatal ward
 Oncology | =cancer care, chemotherapy, radiotherapy
 Orthopaedics | =trauma and orthopaedics, orthopaedic surgery, fracture clinic
 Elderly care | =care of the elderly, geriatrics, frailty, older people's medicine
 Operating theatres | =perioperative care, surgical theatres, recovery nursing
 Cardiology | =coronary care, cardiac care, heart failure care
-Renal care | =dialysis, haemodialysis, nephrology
+Renal care | =dialysis, haemodialysis, nephrology | <renal unit
 Stroke care | =stroke rehabilitation, neurorehabilitation, neurology ward
 NHS | =National Health Service, NHS trust, NHS experience
 Dementia | =people living with dementia | <Alzheimer's, <memory clinic
@@ -206,12 +219,12 @@ Inpatient wards | =inpatient care, medical ward, surgical ward | <acute admissio
 Gynaecology | <urology, <colposcopy, <fertility, <IVF
 Ophthalmology | <optometry, <optometrist, <audiology, <ENT
 Dermatology | <skin conditions
-Gastroenterology | <endoscopy, <endoscopy unit
+Gastroenterology | <endoscopy, <endoscopy unit, <gastroscopy, <colonoscopy
 Neurology | <neurological conditions, <multiple sclerosis, <Parkinson's
 Pharmacy | =hospital pharmacy, community pharmacy | <dispensary
 Dentistry | <dental practice, <dental surgery, <dental implants, <implantology, <hygienist
 Health visiting | =health visitor | <school nursing, <0-19 service
-Podiatry | <chiropody, <foot care
+Podiatry | <chiropody, <foot care, <diabetic foot care, <nail cutting, <foot health practitioner
 Primary care networks | =PCN, integrated care board, ICB, integrated care systems
 Private healthcare | =private hospital, independent hospital, private patients
 Community hospitals | =community rehabilitation, intermediate care, rapid response teams, hospital at home, virtual wards

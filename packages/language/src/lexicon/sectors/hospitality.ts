@@ -5,7 +5,7 @@ Food hygiene certificate | =food hygiene, basic food hygiene, food handler certi
 Level 3 food safety | =food hygiene Level 3, supervising food safety, Level 3 food hygiene, food safety Level 3 | >Level 2 food hygiene
 Level 4 food safety | =managing food safety | >Level 3 food safety
 Professional cookery | =NVQ professional cookery, catering qualification, culinary arts diploma, chef qualification | <City and Guilds 706 = 706/1, <706/2 > City and Guilds 706, <Level 2 professional cookery, <Level 3 professional cookery > Level 2 professional cookery
-Personal licence | =personal licence holder, personal alcohol licence, APLH, licence to sell alcohol
+Personal licence | =personal licence holder, personal alcohol licence, APLH, licence to sell alcohol | <alcohol licence
 WSET | =wine qualification, sommelier qualification | <WSET Level 1, <WSET Level 2 > WSET Level 1, <WSET Level 3 > WSET Level 2, <WSET Diploma > WSET Level 3
 Barista training certificate | =SCA barista, barista qualification
 Allergen awareness certificate | =allergen training | <allergy training
@@ -20,10 +20,12 @@ Kitchen ordering software | <Procure Wizard, <Fourth Hospitality
 Hotel systems | <Opera Cloud, <Cloudbeds, <Hotsoft, <RoomMaster
 Rota and labour software | <Fourth, <S4labour, <Rotaready | ~Fourth
 Table ordering apps | <OrderPay, <Deliverect
+Table booking systems | <DesignMyNight, <Collins
+Delivery platforms for food | <Deliveroo, <Just Eat, <Uber Eats
 [equipment]
-Espresso machines | =coffee machine, barista equipment, coffee making, making coffee, espresso-based drinks, latte art, coffee grinders
+Espresso machines | =coffee machine, barista equipment, coffee making, making coffee, espresso-based drinks, latte art, coffee grinders | <barista, <espresso, <milk steaming, <filter coffee
 Commercial kitchen equipment | =combi oven, rational oven, deep fat fryer, fryers, bain-marie, commercial ovens, grill section, griddles, food mixers, meat slicers
-Beer cellar | =cellar management, cellar, line cleaning, changing barrels, keg changing, cellar work, line cleaning in cellars, cask ale
+Beer cellar | =cellar management, cellar, line cleaning, changing barrels, keg changing, cellar work, line cleaning in cellars, cask ale | <changing kegs, <beer lines
 Commercial dishwashers | =dishwasher operation, pot wash, pot washing, kitchen porter duties, washing up, dishwashing, kitchen porter, KP
 Hospitality kitchen tools | <knife skills, <knives, <water bath, <sous vide, <smoker, <josper
 Bar equipment | <glass washer, <draught beer
@@ -39,16 +41,16 @@ Food preparation | =food prep, preparing food, mise en place, prep work in kitch
 Cooking | =cook meals, cooking meals, preparing meals, meal preparation, cook to order, cooking food
 Pastry | =patisserie, desserts, pastry section, dessert section
 Baking | =bread making, breads, cake making, bakery production, cake decorating, bread baking, pastry making, cakes and pastries, laminated dough | <viennoiserie production, <croissants, <puff pastry making
-Butchery | =meat preparation, boning, knife skills for meat
+Butchery | =meat preparation, boning, knife skills for meat | <butcher, <deboning, <cutting meat, <boning out, <sausage making, <knife work, <trussing
 Fish preparation | =fish filleting, filleting fish, fishmongery, fish section
 Sauces | =sauce section, saucier, stocks and sauces
 Plating | =food presentation, plating up, presentation of dishes
 Stock rotation in kitchens | =FIFO, date labelling of food, day dots
 Waste reduction in kitchens | =food waste reduction, reducing food waste, cutting food waste
-Cocktail making | =mixology, making cocktails, cocktails, cocktail preparation
+Cocktail making | =mixology, making cocktails, cocktails, cocktail preparation | <mixing cocktails, <cocktail bar
 Wine service | =wine knowledge, wine pairing, sommelier service, recommending wine, sommelier work
 Silver service | =fine dining service, formal dining service, plated service
-Table service | =waiting tables, waiting on tables, serving tables, taking food orders, serving food, food service, serving food and drinks, waiting staff, plate carrying, carrying plates, running food
+Table service | =waiting tables, waiting on tables, serving tables, taking food orders, serving food, food service, serving food and drinks, waiting staff, plate carrying, carrying plates, running food | <food running
 Upselling to guests | =suggestive selling, upselling menu items
 Event catering | =banqueting, conference and banqueting, weddings and events, functions catering, outside catering, buffet service, private dining, wedding coordination, C&B
 Mass catering | =contract catering, volume catering, bulk cooking, school meals, hospital catering
@@ -59,8 +61,8 @@ Larder work | =larder section | <cold section, <garde manger, <starters
 Cooking from scratch | =scratch cooking, from scratch | <fresh food, <fresh ingredients, <seasonal ingredients
 Gross profit in hospitality | <GP, <GP targets, <wage percentage, <labour costs
 Running the pass | =the pass | <expediting, <calling checks
-Room service | =in-room dining | <minibar
-Breakfast service | =breakfast chef, breakfast shifts | <buffets
+Room service | =in-room dining | <minibar, <deep cleaning rooms
+Breakfast service | =breakfast chef, breakfast shifts | <buffets, <serving breakfast, <cooking breakfast
 Afternoon tea | <tea service, <patisserie service
 Ordering and rotation in bars | <wet stock, <stock takes in bars
 Vegan cooking | =vegetarian cooking, gluten free cooking, halal cooking, kosher cooking | <world cuisine, <Italian cuisine, <Asian cuisine, <Indian cuisine
@@ -86,6 +88,10 @@ Duty walks | =fire walks, building walks | <security patrols of the hotel
 End of day | =end of day procedure, end of shift reports
 Food waste recording | =waste logs, waste sheets
 Special occasion events | <parties, <birthday parties, <private functions, <corporate functions
+Dough and bread making | <shaping loaves, <kneading, <scaling dough, <baker, <mixing dough
+Cake decoration | <icing cakes, <fondant
+Kitchen portering
+School and care catering | <cook for children, <catering for special diets, <school cook, <care home cook, <dietary needs
 [domain]
 Restaurants | =restaurant setting, restaurant experience, restaurant kitchen, restaurant floor, casual dining, brasserie, à la carte, fresh-food pub
 Fine dining | =Michelin-starred, rosette restaurant, AA rosette
@@ -96,7 +102,7 @@ Cafés | =coffee shop, café setting, tea room, cafe, bakery, artisan bakery, cr
 Fast food | =quick service restaurant, QSR, takeaway food, fast-food restaurant, drive-through, takeaway
 Care home catering | =textured diets, IDDSI, modified diets, puréed meals
 Event venues | =conference venue, wedding venue, stadium hospitality
-Holiday parks | =caravan park, campsite operations, holiday accommodation, holiday resort, campsites
+Holiday parks | =caravan park, campsite operations, holiday accommodation, holiday resort, campsites | <holiday lets
 Cruise ships | =cruise line, onboard hospitality
 Rosette kitchens | =rosette | <Michelin, <Michelin star
 Event catering venues | <wedding parties, <weddings, <banquets, <functions
@@ -116,7 +122,7 @@ Front of house | =FOH, front-of-house service, front of house management, floor 
 Restaurant management | =managing a restaurant, running a restaurant, restaurant manager duties, general management in hospitality, pub management, running a pub
 Bar management | =managing a bar, running a bar, bar supervision, licensed premises management
 Hotel reception | =hotel front desk, front desk operations, guest check-in, checking in guests, check-in and check-out, night audit, guest arrivals, guest check-ins, welcoming guests, greeting guests, night porter, end of day in hotels, night reception
-Concierge | =concierge services, guest requests, VIP guests
+Concierge | =concierge services, guest requests, VIP guests | <booking taxis
 Reservations | =taking reservations, table bookings, room reservations, handling reservations, taking bookings, managing bookings, bookings
 Housekeeping | =hotel housekeeping, room attendant, chambermaid, cleaning guest rooms
 Guest relations | =guest experience, guest services, guest satisfaction, guest care, looking after guests, hospitality to guests

@@ -10,6 +10,7 @@ Coaching qualification | =qualified coach | <ICF coach, <ILM coaching, <EMCC
 Train the trainer | =train-the-trainer certificate, certified trainer
 Occupational psychology qualification | <BPS Level A, <BPS Level B > BPS Level A
 Psychometric testing | =ability testing
+Recruitment qualification | =CertRP, REC certificate
 [tool]
 HR information systems | =HRIS, HR system, HR database | <Workday, <SAP SuccessFactors, <PeopleHR, <BambooHR, <Cascade HR, <iTrent, <HiBob, <CIPHR, <Breathe HR, <SelectHR, <Cezanne HR
 Applicant tracking systems | =ATS recruitment system | <Bullhorn, <Greenhouse Recruiting, <Taleo, <iCIMS, <Workable, <Lever ATS
@@ -22,6 +23,7 @@ Job boards | =CV search, CV databases | <Indeed advertising
 Boolean search | =Boolean searching
 Payroll and HR systems | <iTrent HR, <ResourceLink, <Oracle HCM, <ADP Workforce
 Recruitment systems | <Teamtailor, <Greenhouse ATS, <Trac jobs, <Eploy, <ATS software
+Job adverts and boards | <Indeed, <Reed, <CV-Library, <Totaljobs, <Broadbean, <idibu
 [method]
 Recruitment | =recruiting, recruiting staff, hiring, hiring staff, recruitment and selection, staff recruitment, talent acquisition, resourcing
 Interviewing | =interviewing candidates, conducting interviews, competency-based interviewing, interview panels
@@ -34,7 +36,7 @@ Performance management | =managing performance, performance reviews, appraisals,
 Absence management | =sickness absence, managing absence, return to work interviews, attendance management
 Training delivery | =delivering training, training staff, staff training, training new starters, training colleagues, running training sessions, facilitating workshops, delivering workshops
 Training needs analysis | =TNA, learning needs analysis, identifying training needs, training plans | <LMS administration
-Learning and development | =L&D, staff development, employee development, talent development
+Learning and development | =L&D, staff development, employee development, talent development | <learning needs, <inductions for staff, <workshop facilitation
 Coaching and mentoring | =coaching, mentoring, mentoring staff, coaching staff, mentoring colleagues
 Succession planning | =talent management, talent mapping
 Workforce planning | =resource planning, headcount planning, manpower planning
@@ -80,11 +82,12 @@ Employee relations casework | =employee relations cases | <ER cases, <complex ca
 Compliance of temps | =compliance checks on candidates, timesheets for temps
 Facilitation of workshops | =running workshops | <delivering training sessions
 Trade union work | =union negotiation | <collective agreements, <Burgundy Book, <teachers' terms and conditions
+Rota writing | <arranging cover, <rota management, <organising cover
 [domain]
 Human resources | =HR, people team, personnel, HR generalist, people operations
-Recruitment agencies | =recruitment consultancy, agency recruitment, temp recruitment, temps desk, 360 recruitment
+Recruitment agencies | =recruitment consultancy, agency recruitment, temp recruitment, temps desk, 360 recruitment | <recruitment consultant, <filling shifts, <filling temp shifts, <registering candidates, <posting adverts, <writing adverts, <shortlisting candidates
 Graduate recruitment | =early careers, apprenticeship recruitment, campus recruitment
-Careers advice | =careers guidance, employability, employability skills, CV advice, job coaching, job brokerage, careers education, careers information
+Careers advice | =careers guidance, employability, employability skills, CV advice, job coaching, job brokerage, careers education, careers information | <careers interviews, <Gatsby benchmarks, <information advice and guidance, <IAG, <careers adviser
 Welfare to work | =Restart scheme, work programme, employment support
 Employee assistance | =EAP, staff counselling
 Unionised workplaces | =unionised environment, unionised | <union environment, <trade unions
@@ -99,7 +102,7 @@ Staff retention | =reducing staff turnover, retaining staff
 Compliance training | =mandatory training, statutory and mandatory training, e-learning compliance
 Disability confident employment | =supported employment, workplace adjustments, access to work
 Apprentice management | =managing apprentices, apprenticeship programme management, apprenticeship levy
-Reference checks | =pre-employment checks, employment vetting, BPSS, vetting, DBS processing
+Reference checks | =pre-employment checks, employment vetting, BPSS, vetting, DBS processing | <background checks, <satisfactory references and checks, <medical clearance, <pre-employment medical, <drug and alcohol test, <D&A test
 HR policy | =HR policies, people policies, employee handbook
 HR business partnering | =HR business partner, HRBP
 Probation management | =managing probation

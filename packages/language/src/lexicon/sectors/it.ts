@@ -14,6 +14,8 @@ Microsoft certified professional | =MCP | <MCSA, <MCSE > MCSA
 TOGAF | =TOGAF certified
 Security clearance | =security cleared | <CTC clearance, <SC clearance = SC cleared > CTC clearance, <DV clearance = DV cleared > SC clearance
 Microsoft certification | =Microsoft Certified | <MS-900, <MD-102, <SC-900, <MS-102
+Testing certificate | <ISTQB Advanced > ISTQB
+Security certificates | <CySA+, <SC-200, <GCIH
 [tool]
 JavaScript | =JS, ECMAScript, ES6, vanilla JavaScript
 TypeScript | =TS
@@ -82,10 +84,10 @@ Microsoft 365 administration | =Office 365 administration | <Exchange Online, <E
 Mobile device management | =MDM | <Jamf
 macOS administration | =Mac administration
 Monitoring tools | =application monitoring | <Prometheus, <Grafana, <Datadog, <New Relic, <Splunk, <Nagios
-Ticketing systems | =ticketing system, helpdesk ticketing, ticketing tool | <ServiceNow, <Jira Service Management, <BMC Remedy, <Zendesk, <Freshdesk
+Ticketing systems | =ticketing system, helpdesk ticketing, ticketing tool | <ServiceNow, <Jira Service Management, <BMC Remedy, <Zendesk, <Freshdesk, <TicketSource, <PatronBase
 Browser test tools | <Selenium = WebDriver, <Cypress, <Playwright, <Appium | ~Cypress, ~Playwright | >Test automation
-API testing | <Postman, <REST Assured, <SoapUI | ~Postman
-Load testing | =performance testing | <JMeter, <k6, <Gatling
+API testing | <Postman, <REST Assured, <SoapUI, <testing APIs, <contract testing | ~Postman
+Load testing | =performance testing | <JMeter, <k6, <Gatling, <stress testing, <LoadRunner
 Salesforce development | =Salesforce developer | <Apex, <Lightning components | ~Apex
 SAP administration | =SAP Basis | <ABAP = SAP ABAP
 Task queues | =background jobs | <Celery, <Sidekiq, <cron jobs | ~Celery
@@ -123,6 +125,8 @@ Frontend build tools | <Astro
 API testing tools | <Insomnia REST, <Swagger | ~Swagger
 Monitoring products | <Sentry monitoring
 CRM development | <Salesforce Apex, <Dynamics 365 development
+Security tools | <Microsoft Sentinel = Sentinel, <Defender for Endpoint
+Bug trackers | <Linear, <YouTrack, <Bugzilla, <TestRail, <Zephyr
 [method]
 Software development | =software engineering, developing software, application development, coding, programming, building software, writing code
 Web development | =front-end development, front end development, frontend development, full-stack development, full stack, building websites, website development, web applications, developing websites
@@ -135,8 +139,8 @@ Object-oriented programming | =OOP, object-oriented design, design patterns, SOL
 Functional programming | =Haskell, Elixir, Clojure, F#
 Test-driven development | =TDD, behaviour-driven development, BDD, Cucumber
 Unit testing | =unit tests, automated unit tests, integration testing | <Jest, <JUnit, <pytest, <NUnit, <xUnit, <Mocha
-Test automation | =automated testing, automation testing, test frameworks, test coverage, end-to-end tests
-Manual testing | =functional testing, exploratory testing, user acceptance testing, UAT, regression testing, test cases, writing test cases, test plans, system testing, test strategy, test scripts, writing test scripts, defect management, defect tracking, bug reporting, raising defects, test data
+Test automation | =automated testing, automation testing, test frameworks, test coverage, end-to-end tests | <writing maintainable tests, <UI automation, <WebdriverIO
+Manual testing | =functional testing, exploratory testing, user acceptance testing, UAT, regression testing, test cases, writing test cases, test plans, system testing, test strategy, test scripts, writing test scripts, defect management, defect tracking, bug reporting, raising defects, test data | <writing test plans, <smoke testing, <cross-browser testing, <mobile testing, <testing on mobile, <ad hoc testing, <raising bugs, <bug triage, <triaging bugs, <logging bugs
 Code review | =code reviews, reviewing code, pair programming, peer review of code
 Debugging | =bug fixing, fixing bugs, troubleshooting code
 Refactoring | =legacy code, technical debt, legacy migration
@@ -145,11 +149,11 @@ Database design | =data modelling for applications, schema design, database deve
 DevOps | =site reliability engineering, SRE, platform engineering, DevOps practices
 Cloud computing | =cloud migration, cloud infrastructure, cloud architecture, cloud services, moving to the cloud, lift and shift, hybrid cloud, multi-cloud
 Cyber security | =cybersecurity, information security, infosec, IT security, network security, application security
-Penetration testing | =pen testing, vulnerability assessment, ethical hacking, vulnerability management
-SIEM | =security operations, SOC analyst, threat detection, security monitoring | <SOC analysis, <threat hunting, <phishing simulation
+Penetration testing | =pen testing, vulnerability assessment, ethical hacking, vulnerability management | <patching vulnerabilities, <hardening systems
+SIEM | =security operations, SOC analyst, threat detection, security monitoring | <SOC analysis, <threat hunting, <phishing simulation, <security operations centre, <SOC, <triaging alerts, <incident response in security, <threat intelligence, <phishing analysis, <malware analysis, <playbooks
 ISO 27001 | =Cyber Essentials, information security management, SOC 2
 Identity and access management | =IAM, single sign-on, SSO, OAuth, user access management
-Networking | =TCP/IP, network administration, network configuration, LAN/WAN, routing and switching, DNS, DHCP, computer networks | <Cisco networking, <Juniper, <Meraki
+Networking | =TCP/IP, network administration, network configuration, LAN/WAN, routing and switching, DNS, DHCP, computer networks | <Cisco networking, <Juniper, <Meraki, <routers and switches, <switching and routing, <LAN and WAN, <subnetting
 Firewalls | =firewall configuration, Fortinet, Palo Alto firewalls, VPN, Check Point firewalls
 VoIP | =telephony systems, SIP, Avaya, 3CX
 Backup and recovery | =backups, Veeam, data backup, IT disaster recovery
@@ -158,7 +162,7 @@ User interface design | =UI design, UI, interface design, screen design | <micro
 User experience | =UX, UX design, user experience design, UX/UI, UI/UX, user-centred design
 User research | =usability testing, UX research, user interviews, user testing | <mapping journeys
 Accessibility of websites | =WCAG, web accessibility, accessible design
-Game development | =game design, games programming, level design, gameplay programming, shader programming, C++ game development | <Unity engine
+Game development | =game design, games programming, level design, gameplay programming, shader programming, C++ game development | <Unity engine, <Unreal
 Technical documentation | =technical writing, writing documentation, API documentation, user guides, user manuals
 Responsive web design | =responsive design, mobile-first design
 Product management | =product ownership, product owner, product roadmap, roadmaps, backlog management, product strategy, product manager
@@ -201,8 +205,11 @@ Feature delivery | =shipping features, end-to-end delivery of features | <shippe
 Accessibility work | <WCAG 2.2 AA, <screen reader testing
 Migration projects | =email migrations, tenant migrations | <Microsoft 365 migrations
 Online shop building | <storefronts, <storefront design, <headless commerce, <Shopify themes
+Agile meetings | <sprint reviews
+Identity and access | <joiners movers leavers, <access reviews, <privileged access, <conditional access
+Data protection in IT | <NIST framework, <security policies, <security awareness training
 [domain]
-IT support | =technical support, IT helpdesk, service desk, desktop support, first line support, 1st line support, second line support, 2nd line support, third line support, user support, IT service desk, helpdesk support
+IT support | =technical support, IT helpdesk, service desk, desktop support, first line support, 1st line support, second line support, 2nd line support, third line support, user support, IT service desk, helpdesk support | <break-fix
 IT service management | =ITSM, incident management in IT, problem management, service delivery management
 IT infrastructure | =systems administration, system administration, sysadmin, server administration, infrastructure support, managing servers
 Telecommunications | =telecoms, fibre installation, 5G networks, Openreach

@@ -3,7 +3,7 @@ export const landAnimals = `
 [credential]
 PA1 and PA6 | =PA1/PA6, spraying certificate | <PA1, <PA6, <PA2, <knapsack spraying certificate, <NPTC spraying
 Pesticide spraying | =pesticide application, knapsack spraying, weed spraying, applying herbicides
-Chainsaw certificate | =chainsaw licence, NPTC chainsaw, chainsaw ticket, chainsaw maintenance and cross-cutting | <CS30 = chainsaw maintenance and crosscutting, <CS31
+Chainsaw certificate | =chainsaw licence, NPTC chainsaw, chainsaw ticket, chainsaw maintenance and cross-cutting | <CS30 = chainsaw maintenance and crosscutting, <CS31, <CS39, <CS30 and CS31
 Tractor licence | =Category F licence, tractor driving certificate
 Lantra training | =Lantra awards
 NPTC | =City and Guilds NPTC
@@ -32,6 +32,8 @@ Veterinary nursing registration | <RCVS registered, <Level 3 veterinary nursing
 Horse qualifications | <BHS AI, <groom's certificate
 Animal transport certificate | =livestock transport certificate | <WATOK
 RHS qualification | <horticulture diploma
+Pesticide certificates | =PA1 and PA2
+Artificial insemination certificate | =DIY AI, AI certificate
 [tool]
 Farm management software | =herd management software | <Gatekeeper farm software, <Uniform Agri
 GPS guidance on tractors | =precision farming, auto-steer | <John Deere GreenStar
@@ -41,8 +43,9 @@ Plant record databases | =plant records, plant labelling | <IrisBG
 Veterinary software | <Merlin vet software, <Provet, <ezyVet
 Farm software | <Gatekeeper, <Herdwatch, <AgriWebb | ~Gatekeeper
 Tractor makes | <John Deere, <New Holland, <Massey Ferguson, <Fendt, <JCB Loadall, <Fastrac
+Farm records software | <Gatekeeper farm, <Muddy Boots, <Breedr
 [equipment]
-Tractors | =tractor driving, driving tractors, tractor work, tractor operations
+Tractors | =tractor driving, driving tractors, tractor work, tractor operations | <carting, <slurry, <silage, <hay making, <spraying crops, <hedge trimming with tractors, <forage wagon, <mowing grass for silage
 Combine harvesters | =combine driving, combining, forage harvester
 Sprayers | =crop spraying, self-propelled sprayer
 Quad bikes | =ATV, quad bike licence, UTV
@@ -52,9 +55,11 @@ Milking parlours | =milking cows, milking, robotic milking, parlour work
 Polytunnels and glasshouses | =glasshouse work, greenhouse work, polytunnels
 Irrigation systems | =irrigation, watering systems
 Brushcutters and strimmers | =strimmers and brushcutters | <chippers, <leaf blowers, <hedge cutters, <pedestrian mowers, <small tractor
+Farm machines | <feeder wagon, <Keenan wagon, <diet feeder, <loader tractor, <telehandlers on farms
+Arborist kit | <top-handled chainsaw, <climbing kit, <MEWP in tree work, <woodchippers
 [method]
 Arable farming | =crop production, cereals, drilling crops, ploughing, cultivation, harvest work, harvesting crops
-Dairy farming | =dairy herd management, dairy work, herdsperson, calf rearing, dairy herd
+Dairy farming | =dairy herd management, dairy work, herdsperson, calf rearing, dairy herd | <relief milking, <dairy cattle, <herringbone parlour, <rotary parlour, <milker, <dairy cows, <Holstein cows, <herdsman
 Sheep farming | =tupping, lambing, shepherding, shearing, sheep work, dosing sheep | <ewes, <lambing ewes, <foot trimming, <dagging, <tagging livestock
 Beef farming | =cattle handling, suckler herd, stockman duties, livestock handling, handling livestock, livestock management, stockmanship
 Pig farming | =pig unit, farrowing
@@ -63,13 +68,13 @@ Fruit growing | =fruit picking, picking fruit, orchard work, pruning fruit trees
 Viticulture | =vineyard work, winemaking
 Fencing | =stock fencing, post and rail fencing, erecting fences
 Hedge laying | =dry stone walling, coppicing
-Gardening | =garden maintenance, planting, weeding, pruning, planting beds, gardener duties, plant care
+Gardening | =garden maintenance, planting, weeding, pruning, planting beds, gardener duties, plant care | <hedge cutting in gardens, <leaf clearing, <pruning roses, <planting borders, <decking
 Landscaping | =soft landscaping, landscape construction, turfing, laying turf, landscape gardening
 Landscape design | =garden design, planting plans
 Plant propagation | =nursery work with plants, potting on, seed sowing, sowing seeds
 Plant identification | =plant knowledge, botanical knowledge, species identification
 Turf care | =greenkeeping, sports turf, pitch maintenance, green keeper
-Tree surgery | =arboriculture, tree felling, pruning trees, tree work, felling trees, climbing trees
+Tree surgery | =arboriculture, tree felling, pruning trees, tree work, felling trees, climbing trees | <groundsman in tree work, <tree surgeon, <arborist, <felling, <rope and harness, <rigging down
 Forestry | =forest management, woodland management, timber harvesting, tree planting
 Conservation | =habitat management, nature conservation, countryside management, conservation volunteering, nature reserves | <meadow management
 Ecological surveys | =protected species surveys, bird surveys, bat surveys, ecological survey
@@ -79,10 +84,10 @@ Sustainability | =sustainable development, sustainability strategy, circular eco
 Environmental management systems | =ISO 14001, environmental compliance
 Waste management | =recycling operations, waste recycling, landfill operations
 Water quality monitoring | =wastewater treatment, water treatment, drinking water quality
-Fish farming | =aquaculture, salmon farming
+Fish farming | =aquaculture, salmon farming | <fish farm, <grading fish, <hatchery, <salmon
 Fishing | =commercial fishing, trawler work, deckhand
 Beekeeping | =apiary management
-Gamekeeping | =deer management, pheasant rearing
+Gamekeeping | =deer management, pheasant rearing | <gamekeeper, <rearing pheasants, <deer stalking, <vermin control, <shoot days
 Animal husbandry | =animal care, feeding animals, caring for animals, animal welfare, cleaning out animals, mucking out
 Kennel work | =kennels, cattery, boarding kennels, kennel assistant duties
 Dog walking | =pet sitting, walking dogs, pet care
@@ -94,7 +99,7 @@ Farriery | =hoof trimming, shoeing horses
 Veterinary nursing | =assisting vets, animal nursing, veterinary anaesthesia monitoring, surgical nursing of animals
 Veterinary consultation | =small animal practice, large animal practice, equine practice, veterinary surgery
 Animal rescue | =rehoming animals, wildlife rehabilitation, rescue centre
-Zoo keeping | =zookeeper, exotic animals, animal enrichment
+Zoo keeping | =zookeeper, exotic animals, animal enrichment | <animal enclosures, <preparing feeds, <keeper talks, <zoo keeper
 Herbaceous borders | =borders, herbaceous perennials | <shrubs, <roses, <bedding, <mulching, <staking, <deadheading, <topiary
 Propagation | <seed raising, <cuttings, <grafting, <glasshouses
 Peat-free growing | =organic growing, peat-free | <composting, <no-dig
@@ -113,7 +118,7 @@ Planting and weeding | =bed maintenance, bedding plants, planting schemes, seaso
 Tree climbing | =crown reduction, aerial rescue, rope work in trees, dismantling trees, stump grinding, brash clearing, tree surveys, tree inspections
 Paths and structures | =repairing fences, footpath maintenance, gates and stiles, dry stone walls, steps and boardwalks, building paths, patios, fencing and gates
 Habitat work | =scrub clearance, grassland management, hay meadows, wetland management, hedgerow management, pond clearance, invasive species control
-Livestock care | =feeding livestock, bedding up, animal health checks, checking livestock, feeding and bedding, hoof care, worming, vaccinating animals, TB testing
+Livestock care | =feeding livestock, bedding up, animal health checks, checking livestock, feeding and bedding, hoof care, worming, vaccinating animals, TB testing | <feeding stock, <moving stock, <scraping out, <drenching, <tagging cattle, <handling cattle, <checking stock
 Crop care | =irrigating crops, harvesting crops by hand, crop walking, grading and packing produce, glasshouse crops, drilling and cultivation, hand harvesting
 Farm machinery operation | =operating farm machinery, telehandler work on farms, baling, silage making, slurry spreading, muck spreading, foraging
 Animal first aid | =administering medication to animals, medicating animals, animal nursing care, wound care in animals, post-operative animal care
@@ -127,11 +132,17 @@ Fisheries | =fish health, net cleaning, feeding fish
 Equine care | =tacking up, turning out horses, lungeing, plaiting, clipping horses, exercising racehorses
 Cattle work | =feeding cattle, bedding cattle, beef cattle | <suckler cows, <youngstock
 Pig work | =pigs | <sows
-Arable work | <cultivating, <rolling land, <carting grain, <grain drying, <sowing
+Arable work | <cultivating, <rolling land, <carting grain, <grain drying, <sowing, <arable crops, <maize, <spring barley, <wheat, <oilseed rape, <grain store, <combinable crops, <potatoes, <sugar beet
 Fruit and vegetable growing | =vegetable harvesting, soft fruit, local fruit growers | <packhouse work, <market gardening
 Dog handling | =socialising dogs
 Pond and water gardens | =pond maintenance, water features
 Public rights of way | <country park work, <ranger duties
+Pig and poultry work | <free range hens, <farrowing unit, <poultry sheds
+Fencing work | <gates and fences, <post and rail, <electric fencing, <hanging gates
+Horticultural work | <growing plants, <propagating plants, <nursery plants, <pricking out, <planting out, <hoeing, <planting trees, <vegetable growing
+Horses | =riding horses | <stable duties, <turning out, <lunging
+Dog care | <dog groomer, <animal boarding
+Countryside wardening | <ranger, <footpath repairs, <volunteers days outdoors, <tool sharpening, <path maintenance
 [domain]
 Agriculture | =farming, farm work, general farm work, agricultural work, farm labouring
 Horticulture | =commercial horticulture, garden nurseries, plant nursery

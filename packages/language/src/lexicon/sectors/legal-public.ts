@@ -23,6 +23,7 @@ Legal secretarial qualification | =legal secretaries diploma | <CILEX legal secr
 IAAS accreditation | =immigration accreditation | <OISC registration
 Town planning degree | =RTPI accredited degree
 Security vetting | <BPSS clearance, <counter-terrorist check
+Housing qualification | <CIH Level 3 certificate, <CIH membership = CIH
 [tool]
 Legal case management systems | =legal software, legal case management system | <Proclaim, <LEAP, <Clio, <Osprey, <Visualfiles, <ALB, <PracticeEvolve, <SOS legal, <Actionstep, <InTouch conveyancing | ~Proclaim, ~Osprey
 Legal databases | =legal research databases | <LexisNexis = Lexis, <Westlaw, <Practical Law
@@ -31,18 +32,19 @@ Planning software | <Idox = Idox Uniform
 Police systems | <Police national computer = PNC, <HOLMES, <NICHE, <PND
 Electronic court filing | <CE-File, <MyHMCTS
 Land Registry portal | =Land Registry, HM Land Registry portal | <Lender Exchange, <Search Flow, <InfoTrack, <AP1 applications
-Housing systems | <Civica Cx, <Aareon QL, <MRI Housing, <Capita One Housing, <NEC Housing
+Housing systems | <Civica Cx, <Aareon QL, <MRI Housing, <Capita One Housing, <NEC Housing, <Locata, <Abritas
+Legal case systems | <PartnerOne
 [method]
 Legal research | =researching case law, researching points of law, legal analysis
 Legal drafting | =drafting contracts, contract drafting, drafting legal documents, drafting agreements, drafting pleadings, drafting and reviewing contracts, commercial agreements, NDAs, non-disclosure agreements, terms and conditions, contract negotiation in law, drafting representations, drafting skills
 Contract review | =reviewing contracts, contract law, commercial contracts
 Litigation | =civil litigation, dispute resolution, commercial litigation, court proceedings, preparing court bundles, court bundles
 Conveyancing | =residential conveyancing, property transactions, land registry applications, commercial property law
-Wills and probate | =probate, drafting wills, estate administration, lasting powers of attorney, private client
-Family law | =divorce proceedings, child arrangement orders, matrimonial law, children law | <divorce, <financial remedies
+Wills and probate | =probate, drafting wills, estate administration, lasting powers of attorney, private client | <LPAs, <private client work
+Family law | =divorce proceedings, child arrangement orders, matrimonial law, children law | <divorce, <financial remedies, <child arrangements
 Criminal law | =criminal defence, prosecution work, police station representation | <police station attendance, <crown court, <magistrates' court work
 Employment tribunal work | =tribunal representation, tribunal hearings
-Personal injury | =clinical negligence, personal injury claims | <RTA claims, <employers' liability claims
+Personal injury | =clinical negligence, personal injury claims | <RTA claims, <employers' liability claims, <road traffic accident claims, <PI claims, <litigation files
 Immigration law | =visa applications, immigration advice, asylum law
 Intellectual property | =trade marks, patents, copyright law
 Corporate law | =company law, mergers law, corporate transactions
@@ -56,17 +58,17 @@ Statement taking | =taking statements, witness statements, witness interviews | 
 Policy analysis | =policy development, public policy, policy advice, policy research, policy making
 Ministerial briefing | =briefing ministers, ministerial submissions, parliamentary questions
 Public consultation | =consultations with the public, community consultation, community engagement, resident engagement, consultation events, community groups, public meetings, public events | <tenant participation, <working with local groups, <drop-in sessions
-Freedom of information | =FOI requests, FOIA, subject access requests, SARs
+Freedom of information | =FOI requests, FOIA, subject access requests, SARs | <data subject requests
 Debt advice | =money advice, debt counselling, money management advice
 Enforcement | =issuing notices, enforcement action, civil enforcement, parking enforcement
 Licensing applications | =licensing enforcement, premises licensing
 Planning applications | =development management, planning policy, town planning, local plans, pre-application advice
 Housing allocations | =housing options, housing register, lettings of social housing
-Rent collection | =rent arrears, income recovery, arrears management, collecting rent, rent arrears recovery, income collection
-Anti-social behaviour casework | =ASB, anti-social behaviour, neighbour disputes, anti-social behaviour cases | <ASB cases
+Rent collection | =rent arrears, income recovery, arrears management, collecting rent, rent arrears recovery, income collection | <arrears
+Anti-social behaviour casework | =ASB, anti-social behaviour, neighbour disputes, anti-social behaviour cases | <ASB cases, <antisocial behaviour, <injunctions, <community protection notices
 Environmental health inspections | =food premises inspections, noise complaints, statutory nuisance
 Revenues and benefits | =housing benefit, council tax, benefits assessment, business rates | <council tax support, <universal credit advice, <discretionary housing payments
-Electoral services | =running elections, electoral registration, polling station | <elections
+Electoral services | =running elections, electoral registration, polling station | <elections, <elections work, <registrar, <ceremonies for weddings
 Economic development | =regeneration, town centre management, inward investment
 Grants administration | =grant making, grants management, managing grants, grant programmes, awarding grants | <commissioning of services, <commissioning services
 Monitoring and evaluation | =programme evaluation, M&E reporting, impact evaluation, impact measurement, theory of change
@@ -111,6 +113,12 @@ Environmental health | <food hygiene inspections, <pest complaints
 Licensing | =taxi licensing | <premises licences
 Trading standards | <consumer advice, <weights and measures
 Planning decisions | =planning committee, breaches of planning control, heritage in planning | <delegated reports, <appeal statements, <Section 106 agreements, <householder applications
+Welfare benefits | <PIP claims, <Blue Badge applications
+Conveyancing work | <leasehold packs
+Licensing and enforcement | <penalty charge notices, <civil enforcement officer, <housing standards
+Policy work | <policy papers, <policy briefings, <stakeholder consultation
+Job centre work | <work coaching, <jobseekers, <employability support, <job search support, <supporting people into work, <employment adviser, <CV writing support
+Police staff work | <intelligence reports, <custody records, <disclosure of evidence, <PNLD, <community policing
 [domain]
 Local government | =council, local authority, county council, borough council, local authorities
 Civil service | =central government, government department, Whitehall, civil service experience, civil service departments | <arm's length bodies
@@ -120,7 +128,7 @@ Prison service | =HMPPS, custodial setting, prisons, prison officer duties, pris
 Policing | =police service, police constable, response policing, neighbourhood policing, PCSO, police force, police staff, policing experience, law enforcement
 Social policy | =welfare policy, housing policy
 International development | =NGO, aid work, humanitarian work, international aid
-Housing management | =tenancy management, housing officer duties, managing tenancies, leasehold management | <check-in reports, <inventories of properties, <property inspections in lettings, <deposit registration
+Housing management | =tenancy management, housing officer duties, managing tenancies, leasehold management | <check-in reports, <inventories of properties, <property inspections in lettings, <deposit registration, <mutual exchanges, <tenancy law, <tenancy enforcement, <housing officer, <allocations and lettings, <lettings of homes
 Border control | =immigration control, customs enforcement
 Citizens Advice | =advice work, advice agency, giving advice, generalist advice, advice sessions, giving advice to clients, casework advice, benefit appeals, form filling for clients, advising clients
 Community development | =community projects, community work, community organising, community outreach, outreach work, outreach
@@ -136,13 +144,13 @@ Political parties | <campaign offices, <constituency casework, <MP's office
 Courts | =courts service
 [duty]
 Legal support | =paralegal work, legal assistance, supporting fee earners, fee earning, legal assistant duties
-Court attendance | =attending court, representing clients in court, advocacy in court, court work, representing at court, county court | <giving evidence, <attending hearings, <representing the council, <attending tribunals
+Court attendance | =attending court, representing clients in court, advocacy in court, court work, representing at court, county court | <giving evidence, <attending hearings, <representing the council, <attending tribunals, <calling cases, <swearing in witnesses, <court lists, <listing cases, <preparing court papers
 Case files | =file management, opening case files, managing case files, legal files
 Partnership working | =working in partnership, building partnerships, partnership development with agencies, inter-agency working, multi-agency partnerships | <working with partners, <partner organisations, <working with other agencies
 Public enquiries | =public counter service, members of the public, dealing with the public, serving the public
 Committee reports | =reports to committee, reports to councillors, member liaison
 Town clerking | =parish clerk, town council
-Councillor support | =democratic services, scrutiny support, member services, councillors | <committee clerking, <elected members, <member enquiries
+Councillor support | =democratic services, scrutiny support, member services, councillors | <committee clerking, <elected members, <member enquiries, <committee clerk, <council meetings, <committee administration
 Neighbourhood management | =neighbourhood officer | <estate inspections
 Handling correspondence from the public | =complaints correspondence | <casework letters, <MP letters
 Supervising paralegals | =supervising trainees, supervising fee earners

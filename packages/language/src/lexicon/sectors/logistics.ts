@@ -6,13 +6,13 @@ HGV Class 2 licence | =HGV Class 2, Class 2 licence, LGV Class 2, Category C lic
 7.5 tonne licence | =C1 licence, Category C1, 7.5t licence, 7.5 tonne driving
 PCV licence | =PSV licence, Category D licence, bus licence | >D1 licence
 D1 licence | =Category D1 | <D1 on your licence, <D1 entitlement
-Driver CPC | =CPC card, driver qualification card, DQC, certificate of professional competence for drivers
+Driver CPC | =CPC card, driver qualification card, DQC, certificate of professional competence for drivers | <CPC
 Transport manager CPC | =TM CPC, CPC transport manager | <national CPC, <international CPC > national CPC, <operator's licence holder
 Full UK driving licence | =full driving licence, clean driving licence, driving licence, UK driving licence, driver's licence, full clean licence
 Forklift licence | =forklift truck licence, FLT licence, fork lift licence, forklift certificate | <counterbalance licence = RTITB counterbalance = counterbalance = counterbalance ticket, <ITSSAR, <RTITB, <AITT, <NPORS lift truck
 Reach truck licence | =reach licence, reach truck certificate | >Forklift licence
-Lift truck licences | <LLOP licence, <VNA licence = VNA = very narrow aisle truck = man-up VNA = Flexi truck = bendi truck, <PPT licence
-ADR certificate | =ADR, ADR licence, dangerous goods driver training | <hazardous goods licence, <dangerous goods licence
+Lift truck licences | <LLOP licence, <VNA licence = VNA = very narrow aisle truck = man-up VNA = Flexi truck = bendi truck, <PPT licence, <forklift ticket
+ADR certificate | =ADR, ADR licence, dangerous goods driver training | <hazardous goods licence, <dangerous goods licence, <hazardous goods certificate, <dangerous goods by road
 Private hire licence | =taxi licence, PCO licence, taxi badge, private hire badge
 Hackney carriage licence | =hackney licence
 Motorbike licence | =motorcycle licence | <full motorbike licence > CBT motorcycle, <CBT motorcycle
@@ -29,6 +29,8 @@ Motorcycle courier licence | <CBT certificate
 Customs qualification | =customs clearance qualification | <BIFA training
 Airside pass | =airside driving permit | <general security awareness training
 Tachograph card | <digi tacho card
+Category B+E entitlement | =B+E, trailer towing, towing
+Purchasing qualification | <CIPS Level 4 = CIPS, <MCIPS
 [tool]
 Warehouse management systems | =WMS, warehouse management system, warehouse software | <Manhattan WMS, <Red Prairie, <JDA WMS, <SAP EWM, <Körber
 Transport management systems | =TMS, transport management system, route planning software | <Paragon, <Mandata, <Microlise, <Podfather, <Descartes
@@ -41,6 +43,8 @@ Vehicle tracking systems | <in-cab system, <in-cab technology, <Masternaut
 Proof of delivery devices | =delivery PDA, delivery handheld | <electronic POD
 Freight systems | <CargoWise, <Freightware
 Warehouse systems | <Mintsoft, <Peoplevox, <Blue Yonder, <RedPrairie
+Courier apps | <Circuit routing, <Paragon routing
+Stock and ERP systems | <IFS
 [equipment]
 Forklift trucks | =FLT, forklift truck driving, forklift driving, forklift operation, forklift operator, driving a forklift | <counterbalance truck, <VNA truck, <Moffett forklift, <Moffett
 Reach trucks | =reach truck, reach truck driving, reach truck operation
@@ -62,12 +66,12 @@ Refuse vehicles | =refuse collection vehicles, kerbside vehicle | <RCV
 [method]
 Order picking | =picking orders, picking and packing, pick and pack, picking, order pickers, picking goods, pick rates, picking stock
 Packing | =packing orders, packing goods, packaging goods, packing boxes
-Loading and unloading | =loading vehicles, unloading vehicles, unloading containers, loading lorries, container unloading, devanning, tipping loads, handballing, loading trailers, unloading trailers, loading and tipping
+Loading and unloading | =loading vehicles, unloading vehicles, unloading containers, loading lorries, container unloading, devanning, tipping loads, handballing, loading trailers, unloading trailers, loading and tipping | <unloading lorries, <loading vans
 Goods in | =goods receipt, receiving goods, goods-in, inbound deliveries, booking in deliveries, checking deliveries, booking in goods, receiving deliveries, receiving stock, checking goods in, tipping trailers
 Goods out | =despatch of goods, dispatch of goods, outbound loads, goods despatch, dispatching orders, despatching orders
 Putaway | =put-away, putting stock away, stock putaway, putting away stock, replenishing pick faces, replenishment of pick faces, let-downs
 Load securing | =securing loads, load restraint, strapping loads, roping and sheeting, load security, ratchet straps, sheeting loads
-Multi-drop delivery | =multi-drop, multidrop, multi drop driving, multi-drop deliveries, parcel delivery, delivering parcels, delivery rounds, last mile, parcel depot, parcels | <final mile
+Multi-drop delivery | =multi-drop, multidrop, multi drop driving, multi-drop deliveries, parcel delivery, delivering parcels, delivery rounds, last mile, parcel depot, parcels | <final mile, <van deliveries
 Trunking | =night trunking, trunk runs, trunk driver, long-haul driving, long haul
 Tramping | =tramper, nights out, sleeping out in cab
 Vehicle checks | =daily walkaround checks, walkaround checks, daily vehicle checks, defect reporting, vehicle defect checks, vehicle inspections before use, walk-round checks, pre-use checks, daily checks of the vehicle
@@ -81,8 +85,8 @@ Kitting | =kit assembly, co-packing, rework of goods
 Pallet wrapping | =shrink wrapping, palletising, building pallets, stretch wrapping, stacking pallets, wrapping pallets
 Cross-docking | =cross dock, sortation, parcel sorting, sorting parcels
 Returns processing in warehouses | =reverse logistics, returns logistics
-Import and export procedures | =import export, customs clearance, export documentation, import documentation, customs declarations, Incoterms, shipping documentation, customs entries, commodity codes, bills of lading
-Demand planning | =demand forecasting, materials planning, MRP planning, S&OP, replenishment planning, sales and operations planning, MRP, stock planning
+Import and export procedures | =import export, customs clearance, export documentation, import documentation, customs declarations, Incoterms, shipping documentation, customs entries, commodity codes, bills of lading | <import and export documents, <shipping documents, <import clearance
+Demand planning | =demand forecasting, materials planning, MRP planning, S&OP, replenishment planning, sales and operations planning, MRP, stock planning | <material requirements planning, <stock turns, <supply planning, <cost down, <lead times
 Safe and defensive driving | =defensive driving, eco driving, SAFED
 Working Time Directive | =working time rules, road transport working time | <WTD
 Labelling | =labelling goods, barcode labelling, applying labels | <relabelling
@@ -114,6 +118,12 @@ Route knowledge | =learning routes, route learning, knowledge of routes
 Signals and speed limits | =obeying signals, speed restrictions, responding to signals
 Train preparation | =train preparation and disposal, preparing trains | <traction knowledge, <degraded working, <rail rule book
 Passenger announcements | =making announcements
+Driver daily checks | <defect checks, <first use checks
+Passenger driving | <bus driver, <minibus driver, <private hire, <school transport, <taking fares, <issuing tickets
+Transport planning in depots | <routing and scheduling, <traffic clerk
+Waste collection rounds | <refuse loader, <bin round, <recycling round
+Tail-lift use | <Moffett truck
+Postal work | <mail sorting, <postal worker
 [domain]
 Warehousing | =warehouse, warehouse work, warehouse environment, distribution centre, warehouse operations, fulfilment centre, RDC, warehouse experience, distribution, warehouse operative
 Road haulage | =haulage, HGV driving, lorry driving, truck driving, haulage industry, general haulage, transport industry, haulage company
@@ -130,7 +140,7 @@ Aviation ground handling | =airport ground handling, ramp handling, baggage hand
 Port operations | =dock work, stevedoring, container terminal
 Waste collection | =refuse collection, bin lorry, recycling collection, side waste | <transfer station
 Home delivery | =two-man delivery, furniture delivery, home deliveries, white goods delivery, home delivery service
-Removals | =house removals, removals work, furniture removals
+Removals | =house removals, removals work, furniture removals | <packing crates, <removals porter
 Chilled distribution | =temperature-controlled distribution, frozen distribution, chilled food distribution, chilled conditions | <temperature-controlled, <working in cold storage, <freezer work
 Container haulage | =bulk haulage | <tankers, <fuel delivery, <car transporters
 Ambulance and school transport | =community transport | <dial-a-ride
@@ -153,11 +163,11 @@ Driver training | =driver assessment, driver trainer, ride-alongs
 Passenger assistance | =passenger safety, helping passengers, school transport escort, passenger assistant
 Fuel management | =fuel efficiency, fuel card control
 Logistics coordination | =coordinating logistics, logistics administration, shipping coordination, coordinating shipments
-Procurement | =purchasing, sourcing suppliers, buying goods, procuring goods, procurement process, sourcing, tender management, supplier selection, buying goods and services
-Supplier management | =managing suppliers, supplier relationships, vendor management, supplier negotiation, supplier performance, supplier relationship management
+Procurement | =purchasing, sourcing suppliers, buying goods, procuring goods, procurement process, sourcing, tender management, supplier selection, buying goods and services | <expediting purchase orders, <purchasing experience, <chasing suppliers, <obtaining quotations, <requests for quotation
+Supplier management | =managing suppliers, supplier relationships, vendor management, supplier negotiation, supplier performance, supplier relationship management | <supplier scorecards, <supplier audits, <supplier visits, <visiting suppliers, <vendor rating, <supplier development
 Contract negotiation | =negotiating contracts, commercial negotiation, negotiation of contracts
 Category management | =category strategy, spend analysis, strategic sourcing
-Tendering | =tender processes, invitations to tender, RFQ, RFP, bid management, responding to tenders, proposals, proposal writing, bid responses, bids
+Tendering | =tender processes, invitations to tender, RFQ, RFP, bid management, responding to tenders, proposals, proposal writing, bid responses, bids | <bid writer, <PQQs, <framework bids
 Delivering to sites | =site deliveries, deliveries to sites | <deliveries to customers
 Keeping customers informed of deliveries | =delivery updates, customer updates on deliveries
 Vehicle cleanliness | =washing vehicles, vehicle cleaning by drivers

@@ -38,14 +38,16 @@ Document systems | <NetDocuments
 Phone systems | <RingCentral, <Mitel, <telephone systems
 Excel functions | =excel formulas, advanced excel, intermediate Excel | <lookups, <SUMIFS, <formulae
 Video interviewing tools | <Calendly, <Doodle polls
+Translation tools | <Trados = SDL Trados, <memoQ, <Memsource = Phrase TMS, <Wordfast
+Dictation tools | <Winscribe, <Dragon dictation
 [method]
 Diary management | =managing diaries, calendar management, managing calendars, diary coordination, diaries
 Minute taking | =taking minutes, minutes of meetings, meeting minutes, minuting meetings, taking meeting notes, note taking | <action logs, <servicing committees, <clerking meetings
-Data entry | =inputting data, data input, data inputting, entering data, keying data, updating databases, database maintenance, maintaining databases
-Filing | =filing documents, archiving documents, scanning documents, scanning and filing, photocopying | <binding documents, <printing documents, <franking machine
-Touch typing | =typing, fast typing, copy typing, 60 wpm, words per minute
+Data entry | =inputting data, data input, data inputting, entering data, keying data, updating databases, database maintenance, maintaining databases | <record updating, <typing up notes
+Filing | =filing documents, archiving documents, scanning documents, scanning and filing, photocopying | <binding documents, <printing documents, <franking machine, <filing and archiving
+Touch typing | =typing, fast typing, copy typing, 60 wpm, words per minute | <typing letters, <typing reports
 Letter writing | =correspondence, drafting letters, drafting correspondence, responding to emails, handling correspondence, email correspondence, covering letters, standard letters
-Travel arrangements | =booking travel, travel booking, arranging travel, booking flights and hotels, organising travel, booking accommodation | <itineraries
+Travel arrangements | =booking travel, travel booking, arranging travel, booking flights and hotels, organising travel, booking accommodation | <itineraries, <booking hotels, <flights and hotels
 Meeting arrangements | =arranging meetings, organising meetings, setting up meetings, scheduling meetings, booking meeting rooms, meeting coordination
 Proofreading | =proof-reading, proof reading, checking documents for errors, copy checking
 Report writing | =writing reports, producing reports, preparing reports, compiling reports, drafting reports
@@ -88,6 +90,13 @@ Change management in organisations | =change communications
 Digital filing | <version control of documents
 Mail duties | =distributing mail | <sorting post
 Event bookings in offices | =room bookings, meeting room bookings | <arranging catering
+Diary keeping | <booking meetings
+Minutes | =writing minutes
+Bookings and appointments | <booking in clients, <making bookings, <handling bookings, <booking appointments for clients
+Interpreting and translation | <translating documents, <proofreading translations, <translator, <CAT tools
+Customer helpdesk | <helpdesk, <service desk calls
+Survey interviews | <telephone interviews, <market research interviews, <field interviewing
+Event administration | <delegate lists, <name badges
 [domain]
 Office administration | =administration, administrative support, admin support, admin duties, office administrator duties, general office duties, clerical work, clerical duties, administrative duties, secretarial support, admin, general administration, administration skills, administrative experience, administrative tasks, admin tasks, providing administrative support, secretarial duties, secretarial work, secretarial experience, secretary, team secretary
 Medical secretarial work | =medical secretary, medical terminology, AMSPAR, clinic letters, typing clinic letters, medical typing, referral letters
@@ -112,7 +121,7 @@ Executive assistance | =EA support, executive PA, executive assistant, supportin
 Committee servicing | =board papers, board meetings support, governance support, clerking, committee support, papers for committees
 Company secretarial work | =statutory filings, Companies House filings, corporate governance
 Purchase of office supplies | =ordering stationery, stationery ordering, ordering office supplies, office supplies, office consumables, stock of stationery | <stationery
-Onboarding administration | =new starter paperwork, new starter administration, right to work checks, ID checks, immigration checks, checking right to work, sponsorship compliance, visa sponsorship administration, DBS checks administration, pre-employment screening | <sponsor licence
+Onboarding administration | =new starter paperwork, new starter administration, right to work checks, ID checks, immigration checks, checking right to work, sponsorship compliance, visa sponsorship administration, DBS checks administration, pre-employment screening | <sponsor licence, <vetting checks, <checking references, <candidate compliance
 Invoicing | =raising invoices, issuing invoices, invoice preparation, billing customers, sales invoicing, raising sales invoices, invoice queries, customer invoicing, preparing invoices | <billing
 Appointment scheduling | =booking appointments, scheduling appointments, making appointments, appointments diary, appointments
 Customer records administration | =client records, client files, file opening, file closing

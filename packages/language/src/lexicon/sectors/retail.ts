@@ -12,15 +12,16 @@ Handheld stock terminals | =HHT, PDT, stock gun
 E-commerce platforms | =online shop platform | <Shopify, <Magento, <WooCommerce, <BigCommerce, <Amazon Seller Central, <eBay selling
 Self-checkouts | =self-service tills, self-scan, assisting at self-checkouts
 Planogram software | =JDA space planning, planograms, planogram
-Click and collect | =online order collection, online order picking, personal shopper for online orders | <home shopping orders, <personal shopper in supermarkets
+Click and collect | =online order collection, online order picking, personal shopper for online orders | <home shopping orders, <personal shopper in supermarkets, <home shopping
 Contact centre systems | =Avaya contact centre | <Genesys, <Five9, <dialler, <auto dialler, <call recording
 Retail systems | <Cegid, <Lightspeed Retail, <Brightpearl, <Futura retail, <Retail Pro
+Shop till systems | <Epos Now, <Lightspeed, <Square, <Zettle, <SumUp, <Clover
 [method]
-Cash handling | =handling cash, cashing up, cash reconciliation, till operation, operating tills, till work, using a till, taking payments, cash register, handling payments, end of day cash, working on tills, till experience, serving at the till, checkout work, processing payments, card and cash payments, end of day cashing up, cash reconciliation in shops, float checks, balancing tills
-Visual merchandising | =merchandising, VM, window displays, product displays, building displays, shop displays, display of goods, planograms in store, point of sale displays, displays | ~displays
+Cash handling | =handling cash, cashing up, cash reconciliation, till operation, operating tills, till work, using a till, taking payments, cash register, handling payments, end of day cash, working on tills, till experience, serving at the till, checkout work, processing payments, card and cash payments, end of day cashing up, cash reconciliation in shops, float checks, balancing tills | <reconciling the till
+Visual merchandising | =merchandising, VM, window displays, product displays, building displays, shop displays, display of goods, planograms in store, point of sale displays, displays | <dressing windows, <point of sale, <POS displays | ~displays
 Stock control | =controlling stock, stock management, inventory control, inventory management, stock levels, managing stock, stock keeping, inventory
 Stocktaking | =stocktakes, stock takes, stock counts, counting stock, inventory counts, cycle counts, stock checks
-Stock replenishment | =shelf stacking, shelf filling, filling shelves, stacking shelves, replenishing shelves, replenishment, restocking shelves, restocking, stock replenishing, replenishing stock
+Stock replenishment | =shelf stacking, shelf filling, filling shelves, stacking shelves, replenishing shelves, replenishment, restocking shelves, restocking, stock replenishing, replenishing stock | <reduced stickers, <stock fill
 Stock rotation | =rotating stock, date checking, date checks, use-by dates, code checking, reducing short-dated stock, stock dating
 Loss prevention | =shrinkage reduction, shrink, reducing theft, shoplifting prevention, stock loss, stock shrinkage, stock variance, reducing shrinkage, security tagging | <shrinkage, <theft prevention
 Pricing and ticketing | =price changes, price labelling, ticketing, reductions in store, markdowns, promotions set-up, promotional changes, reductions, setting up promotions
@@ -44,16 +45,20 @@ Retention of customers | =loyalty programmes, win-back
 Window dressing | =shop windows | <seasonal displays
 Charity shop work | <Gift Aid in shops, <steaming clothes, <donated stock
 Key cutting | <shoe repairs, <watch battery fitting, <engraving
+Customer advice in shops
+Shop opening | <opening up, <cashing up and locking up
+Measuring customers | <measuring feet
+Jewellery and watches | <watch batteries, <ring sizing
 [domain]
 Supermarkets | =grocery retail, food retail, supermarket, convenience store, grocery, convenience retail | <newsagents, <corner shop, <service station
 Fashion retail | =clothing retail, apparel, womenswear, menswear, footwear retail, clothing store, footwear
 Luxury retail | =high-end retail, jewellery sales, luxury goods | <designer brands
-DIY and garden retail | =garden centre, builders merchant, DIY store, timber merchant, plumbers merchant, merchant trade, plant sales, plant retail, nursery plants retail | <tool hire
+DIY and garden retail | =garden centre, builders merchant, DIY store, timber merchant, plumbers merchant, merchant trade, plant sales, plant retail, nursery plants retail | <tool hire, <plantaria
 Electrical retail | =electronics retail, mobile phone shop, phone retail
 Furniture retail | =homeware, furniture showroom, kitchen showroom | <bed shop
-Charity shops | =charity retail, charity shop
+Charity shops | =charity retail, charity shop | <donated goods, <tagging garments
 Petrol stations | =forecourt, petrol station
-Health and beauty retail | =cosmetics counter, beauty counter, pharmacy retail, pharmacy counter, healthcare counter, over-the-counter sales, OTC medicines
+Health and beauty retail | =cosmetics counter, beauty counter, pharmacy retail, pharmacy counter, healthcare counter, over-the-counter sales, OTC medicines | <medicines counter, <over the counter medicines, <WWHAM, <beauty consultant, <counter manager
 Department stores | =department store, concession stand, concessions
 Market stalls | =market trading, market stall, street trading
 Contact centres | =call centre, contact centre, call centre environment, inbound call centre, customer contact centre, customer service centre

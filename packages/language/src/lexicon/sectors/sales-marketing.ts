@@ -35,21 +35,23 @@ Web analytics tools | <Mixpanel, <PostHog, <Amplitude, <Hotjar | ~Amplitude
 Social schedulers | <Buffer scheduling, <Later scheduling
 Sales engagement tools | <Outreach.io, <Apollo.io, <Gong | ~Gong
 Video apps | <InShot
+Sales and recruiting systems | <Vincere
+Donor databases | <Harlequin CRM
 [method]
 Search engine optimisation | =SEO, on-page SEO, technical SEO, link building, organic search, keyword research
-Pay-per-click advertising | =PPC, paid search, search engine marketing, SEM, PPC campaigns, paid media, paid advertising, search advertising
-Social media marketing | =social media, managing social media, social media management, social media channels, running social media, social media campaigns, Facebook, LinkedIn, social media posts, social media content, YouTube | <Instagram, <Facebook pages, <TikTok, <LinkedIn company pages
-Content marketing | =content creation, creating content, content writing, content strategy, content planning, blog writing, writing blog posts, content production, writing content, social content, website content
+Pay-per-click advertising | =PPC, paid search, search engine marketing, SEM, PPC campaigns, paid media, paid advertising, search advertising | <Facebook adverts, <pay per click, <paid social campaigns
+Social media marketing | =social media, managing social media, social media management, social media channels, running social media, social media campaigns, Facebook, LinkedIn, social media posts, social media content, YouTube | <Instagram, <Facebook pages, <TikTok, <LinkedIn company pages, <social channels, <community posts
+Content marketing | =content creation, creating content, content writing, content strategy, content planning, blog writing, writing blog posts, content production, writing content, social content, website content | <copywriter, <product descriptions, <newsletters writing, <case studies writing
 Copywriting | =writing copy, web copy, marketing copy, copy writing, copy for adverts, SEO copy
-Email marketing | =email campaigns, newsletters, e-newsletters, email newsletters, marketing emails, mailing lists, email automation, customer journeys in email
+Email marketing | =email campaigns, newsletters, e-newsletters, email newsletters, marketing emails, mailing lists, email automation, customer journeys in email | <e-shots
 Marketing automation | =lead nurturing, lead scoring, drip campaigns
 Campaign management | =marketing campaigns, managing campaigns, campaign planning, integrated campaigns, planning campaigns, campaign delivery, multi-channel campaigns
 Brand management | =branding, brand development, brand strategy, brand guidelines, brand awareness, brand voice, brand consistency, brand assets, rebranding, brand guardianship | <tone of voice, <photo library
-Market research | =customer research, focus groups, competitor analysis, consumer insight, market analysis, researching markets, market insight
+Market research | =customer research, focus groups, competitor analysis, consumer insight, market analysis, researching markets, market insight | <surveys and questionnaires, <questionnaires
 Customer segmentation | =segmentation, audience targeting, personas, customer personas, clustering, propensity models, churn models
 A/B testing | =split testing, conversion rate optimisation, CRO, multivariate testing
 Influencer marketing | =influencer partnerships, affiliate marketing, partnerships marketing, partnerships, influencer campaigns
-Public relations | =PR, media relations, press relations, press releases, writing press releases, press office, press enquiries, media coverage
+Public relations | =PR, media relations, press relations, press releases, writing press releases, press office, press enquiries, media coverage | <pitching stories, <journalists
 Internal communications | =employee communications, internal comms, staff newsletters, intranet content
 Crisis communications | =crisis PR, reputation management
 Direct marketing | =direct mail, leaflet distribution, door-to-door marketing
@@ -59,9 +61,9 @@ Product marketing | =product launches, go-to-market, go-to-market strategy, laun
 Pricing strategy | =price setting, pricing analysis
 Negotiation | =negotiating, negotiation skills, negotiating deals, negotiating with suppliers
 Consultative selling | =solution selling, needs-based selling, SPIN selling, value selling, MEDDIC, consultative sales, relationship selling
-Cold calling | =cold calls, telesales, telemarketing, outbound sales calls, telephone sales, outbound telesales
+Cold calling | =cold calls, telesales, telemarketing, outbound sales calls, telephone sales, outbound telesales | <telephone prospecting, <outbound prospecting, <LinkedIn outreach, <new business calls, <door to door
 Lead generation | =generating leads, prospecting, sourcing leads, new leads, appointment setting, qualifying leads, lead qualification, self-generated leads
-Sales forecasting | =pipeline management, sales pipeline, managing a pipeline, pipeline forecasting, forecast accuracy
+Sales forecasting | =pipeline management, sales pipeline, managing a pipeline, pipeline forecasting, forecast accuracy | <forecasting sales, <pipeline reviews
 Closing sales | =closing deals, converting leads, lead conversion
 Door-to-door sales | =field canvassing, door to door sales, canvassing
 Sales presentations | =product pitches, pitching, pitching to clients, sales pitches, client presentations, demos, giving demos, presenting to clients
@@ -92,12 +94,15 @@ Venue finding | =sourcing venues, venue sourcing, venue hire, site visits to ven
 Channel sales | =partner sales, distributor sales | <reseller management
 Photography of homes | =property photography | <floor plan drawing, <EPC bookings
 Merchandising online | <marketplace listings, <Amazon listings, <eBay listings, <product uploads
+Negotiating rates | =negotiating rates and margins | <negotiating margins, <negotiating price, <price negotiation, <rates and margins
+Building a client base | <client base, <growing a client base, <building a customer base, <winning new customers, <repeat business
+Promoting events | =event promotion | <promoting services, <promotional material
 [domain]
 B2B sales | =business-to-business sales, business to business, B2B, corporate sales
 B2C sales | =business-to-consumer, consumer sales, B2C, B2C marketing, direct to consumer
 Software sales | =SaaS sales, technology sales, IT sales
 Media sales | =advertising sales, selling advertising, ad sales
-Automotive sales | =car sales, vehicle sales, motor sales, used car sales, new car sales
+Automotive sales | =car sales, vehicle sales, motor sales, used car sales, new car sales | <test drives, <part exchange, <F&I, <finance and insurance products
 Property sales | =estate agency, property valuations, house sales, viewings, property viewings, lettings agency, estate agents, valuations of property, accompanied viewings, property industry, residential sales, block viewings | <property sector, <open house
 Pharmaceutical sales | =medical sales, medical device sales
 Export sales | =international sales, overseas distributors
@@ -117,10 +122,10 @@ Account management | =managing accounts, key account management, client account 
 Field sales | =territory management, territory sales, area sales, outside sales, regional sales, territory planning, on the road sales, external sales, visiting customers, sales territory, face-to-face sales, sales visits
 Internal sales | =inside sales, sales support, sales administration, sales coordination, preparing quotes, sales orders, quotes, estimating and quoting, quoting for work, pricing work, surveys and quotes, providing quotes, estimates for customers
 Sales management | =managing a sales team, leading a sales team, sales team leadership, sales leadership, sales team management
-Sales targets | =meeting sales targets, exceeding targets, hitting targets, sales quotas, achieving sales targets, KPIs in sales, exceeding sales targets, target-driven sales
-Fundraising | =raising funds, community fundraising, corporate fundraising, trusts and foundations, major donors, individual giving, legacy fundraising, stewardship, street fundraising, corporate partnerships | <challenge events, <raffles and lotteries, <raffles, <lotteries, <collection tins, <charity of the year
+Sales targets | =meeting sales targets, exceeding targets, hitting targets, sales quotas, achieving sales targets, KPIs in sales, exceeding sales targets, target-driven sales | <sales KPIs, <commission-based sales
+Fundraising | =raising funds, community fundraising, corporate fundraising, trusts and foundations, major donors, individual giving, legacy fundraising, stewardship, street fundraising, corporate partnerships | <challenge events, <raffles and lotteries, <raffles, <lotteries, <collection tins, <charity of the year, <fundraiser, <trust fundraising
 Donor care | =supporter care, supporter engagement, donor stewardship
-Website management | =managing a website, website updates, maintaining websites, website maintenance, WordPress development, WordPress sites, theme development, plugins
+Website management | =managing a website, website updates, maintaining websites, website maintenance, WordPress development, WordPress sites, theme development, plugins | <web content, <CMS updates
 Marketing budget management | =managing marketing budgets, media buying, media planning
 Agency management | =managing agencies, briefing agencies, working with agencies
 Customer journey mapping | =customer experience design, CX, customer experience, customer insights
@@ -130,7 +135,7 @@ Sponsorship sales | =sponsorship, partnership development
 Photography for marketing | =product photography, video content, video marketing, reels, creating videos
 Briefing designers | =briefing creatives, working with designers | <working with agencies on campaigns
 Events in marketing | =events, event support, event stands, hosting events
-Customer visits in sales | =customer visits, client visits, meeting clients, client contact, client appointments, client liaison, liaising with clients, dealing with clients, client communication | <client meetings, <face-to-face meetings
+Customer visits in sales | =customer visits, client visits, meeting clients, client contact, client appointments, client liaison, liaising with clients, dealing with clients, client communication | <client meetings, <face-to-face meetings, <visiting clients, <account visits, <site visits to customers
 Sales reporting | =sales figures, weekly sales reports, reporting on sales
 Order and quote follow-up | =following up quotes, following up leads, follow-up calls
 Sales | =selling, sales experience, sales work, selling skills, sales skills, sales role, sales environment | ~sales

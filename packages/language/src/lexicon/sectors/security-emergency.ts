@@ -24,6 +24,7 @@ Access control systems | =swipe card systems, turnstile control, key management 
 Body-worn cameras | =body cam, body-worn video
 Radio communication | =two-way radio, Airwave radio, radio procedures, radio protocol
 Security systems | <CCTV monitoring systems, <control room systems
+Police and dispatch systems | <STORM command and control = STORM, <NICHE RMS, <Athena police system, <ICCS, <PNC checks
 [method]
 Manned guarding | =guarding premises, security guarding, site guarding, static guarding, guarding
 Door supervision | =door staff, door work, controlling entry, bouncer, door security, door supervising, refusing entry, venue security, checking IDs
@@ -74,6 +75,12 @@ Military skills | =drill instruction, navigation in the field, field exercises, 
 Fire patrols | =building patrols, patrol the building | <lock-up and unlock
 Cell work in prisons | =cell searches | <use of force, <landing duties
 Prisoner rehabilitation | <reducing reoffending
+Emergency control room | <999 calls and dispatch, <emergency call handler, <radio dispatch, <dispatching officers, <grading incidents, <THRIVE risk assessment, <call grading, <contact handler, <101 calls
+Stewarding events | <checking tickets, <crowd stewards
+Store guarding | <retail guard, <shop security
+Prison work | <prison officer, <cell searches in prisons, <personal officer work, <ACCT, <ACCT documents, <unlock and lock-up
+Close-quarters restraint | <restraint, <safe restraint, <physical restraint
+Lone guarding | <patrol logs, <hourly patrols, <lock-ups and unlocks
 [domain]
 Security industry | =private security, corporate security, security services, security officer duties, concierge security
 Airport security | =aviation security, airside security

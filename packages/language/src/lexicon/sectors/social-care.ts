@@ -17,6 +17,7 @@ Vehicle for work | <use of a car, <business insurance, <business car insurance, 
 Level 4 residential childcare | =residential childcare diploma
 Positive behaviour support training | =PBS training, PMVA training, MAYBO training
 Epilepsy and buccal training | =buccal midazolam training, epilepsy training
+Level 4 in children's residential care | =Level 3 residential childcare diploma
 [tool]
 Care planning software | =digital care records, electronic care planning | <Nourish, <Person Centred Software, <Log my Care, <Birdie, <CareDocs, <Access Care Planning
 Social care case systems | =case recording systems | <Mosaic = Mosaic case management, <Liquidlogic = LCS | ~Mosaic
@@ -54,7 +55,7 @@ Goal setting with clients | <outcomes star, <outcome-focused support, <recovery 
 Harm reduction | <relapse prevention, <needle exchange services, <substance misuse interventions
 Crisis intervention | =crisis support | <suicide prevention, <self-harm
 Sensory needs | =sensory impairment | <deafblind, <visual impairment, <hearing impairment
-Life story work | =life histories | <reminiscence
+Life story work | =life histories | <reminiscence, <life stories, <memory books
 Supporting independence | =independence skills, daily living skills, life skills, independent living, activities of daily living, skills for independence
 Risk assessments of people | =individual risk management plans, missing from care procedures
 Behaviour support | =managing challenging behaviour, behaviour management plans, de-escalating situations, PROACT-SCIPr
@@ -81,14 +82,24 @@ Group work with clients | =facilitating groups, group work sessions | <groupwork
 Chair-based exercise | =chair exercises, seated exercise, gentle exercise for residents
 Housing support plans | =goal planning
 Public protection | =protect the public | <risk of serious harm, <MAPPA
+Play work with families | <parenting programmes, <stay and play, <early help assessments
+Domestic abuse support | <DASH risk assessment, <safety planning
+Substance misuse work | <keywork in recovery
+Homelessness work | <rough sleeping, <hostel work, <street outreach, <assertive outreach
+Advocacy in care
+End-of-life companionship | <sitting with families
+Activities with residents | <activities coordinator, <armchair exercise, <trips out with residents
+Meals and mealtimes | <assisting at mealtimes, <feeding support
+Keeping clients company | <escorting to appointments
+Children looked after by councils | <children looked after, <young people in care
 [domain]
 Residential care | =care home, residential home, residential setting, care homes
 Nursing homes | =nursing home, nursing home setting
 Domiciliary care | =home care, homecare, care in the home, community care visits, care calls
 Live-in care | =live in carer, live-in carer
-Supported living | =supported accommodation, supported housing, extra care housing, extra care scheme
+Supported living | =supported accommodation, supported housing, extra care housing, extra care scheme | <tenancy support in care
 Learning disability support | =adults with learning disabilities, support for people with learning disabilities, people with learning disabilities
-Autism support | =autism, autistic adults, autistic children, autism spectrum, ASD, ASC
+Autism support | =autism, autistic adults, autistic children, autism spectrum, ASD, ASC | <supporting autistic people, <autistic people, <neurodiversity
 Mental health support | =support for people with mental illness, mental health recovery, mental health support worker
 Physical disability support | =physical disabilities, people with physical disabilities, spinal injury care, acquired brain injury
 Children's homes | =residential childcare, children's residential care, children in care
@@ -120,11 +131,11 @@ Companionship | =social interaction with clients, befriending, company for resid
 Activities for residents | =activity planning, activities coordination, organising activities for residents, activity programmes, planning activities, varied programme of activities, one-to-one activities | <arranging outings
 Meal preparation for clients | =preparing meals for clients, assistance with eating, feeding residents, nutrition and hydration
 Community access | =outings with clients, accessing the community, supporting clients in the community
-Case management | =caseload, managing a caseload, case work, casework, caseload management
+Case management | =caseload, managing a caseload, case work, casework, caseload management | <busy caseload, <case load
 Family support | =work with families, family liaison, parenting support, family intervention
 Benefits advice | =welfare benefits advice, welfare rights, universal credit support, income maximisation
 Tenancy sustainment | =tenancy support, floating support, housing-related support
-Sleep-in shifts | =sleep-ins, sleeping nights, waking nights, wake nights
+Sleep-in shifts | =sleep-ins, sleeping nights, waking nights, wake nights | <sleep in duties, <waking night shifts
 Shift handover in care | =handovers between shifts, shift handover, handing over shifts
 Safeguarding | =safeguarding adults, safeguarding children, safeguarding training, safeguarding lead, adult protection, safeguarding policies
 Home visits | =visiting people at home, visiting families, home calls
@@ -151,4 +162,5 @@ Money management for clients | <benefit claims
 Personal assistance | =personal assistant to a disabled person
 Cooking for residents | =meal times with residents
 Transporting clients | <escorting residents, <accompanying residents
+Double-up calls | =doubles calls | <double ups, <home visits in care
 `
