@@ -11,6 +11,7 @@ const sets = {
 	'sealed-2': 'sealed-adverts-2.json',
 	'sealed-3': 'sealed-adverts-3.json',
 	'sealed-4': 'sealed-adverts-4.json',
+	'sealed-5': 'sealed-adverts-5.json',
 }
 
 /**
