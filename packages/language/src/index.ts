@@ -12,6 +12,7 @@ export {
 	sectorsIn,
 	type TextAround,
 } from './lexicon/find-concepts.ts'
+export { idiomsIn } from './lexicon/idioms.ts'
 export { allConcepts } from './lexicon/lexicon.ts'
 export type { Concept, ConceptKind } from './lexicon/parse-sector.ts'
 export { type Claim, namesOfThing, shows } from './lexicon/shows-what.ts'

@@ -123,7 +123,12 @@ function clausesOf(
 			previous = need
 			if (sentence.includes(';') || inline !== null) inherited = need
 			const text = inline?.rest || clause
-			return { text, need, isItem: isItem || (need === 'mentioned' && listsDuties.test(sentence)) }
+			return {
+				text,
+				need,
+				isItem:
+					isItem || (need === 'mentioned' && (listsDuties.test(sentence) || isList(sentence))),
+			}
 		})
 	})
 }
@@ -131,6 +136,16 @@ function clausesOf(
 // A sentence of duties names one thing after another, as a list does.
 const listsDuties =
 	/^(?:[^.]{0,70}?[,: –-] ?)?(?:(?:you|they|(?:the )?(?:job|post)[ -]?holder|(?:the )?successful (?:candidate|applicant))(?:[’']ll| will|[’']d| would| might)(?: also)? (?!be (?:based|part|joining|expected|responsible for a team|working (?:in|at|with|alongside))|join|work (?:in|at|with|closely|alongside)|get (?!to)|receive|have|need|own|find|enjoy)\p{L}|(?:the|your) (?:work|job|role|post|duties|tasks|responsibilities|day|main (?:parts|duties|tasks|responsibilities))\b[^.]{0,25}?(?:\b(?:involves?|includes?|are|is|means|covers?)\b|:)|(?:that|this|which) (?:means|includes|involves|covers) \p{L}+ing\b|(?:scope|duties|tasks|responsibilities|work)(?: (?:will )?(?:include|are|involve)|:)|(?:responsible|responsibility) for|to \p{Ll}+(?:, \p{Ll}+)* (?:and|,))/iu
+
+// "Winter pruning, tying down, bud rubbing, tucking in, harvest": many short parts are a list, whatever stands before.
+function isList(sentence: string): boolean {
+	const [, ...parts] = sentence.split(/[,;]\s+/)
+	const short = parts.filter((part) => part.split(/\s+/).length <= mostWordsOfItem)
+	return parts.length >= fewestItems && short.length >= parts.length * 0.75
+}
+
+const fewestItems = 4
+const mostWordsOfItem = 5
 
 // "…, as would a diploma" says the same of one thing more.
 const goesOn = /^(?:and |but )?(?:as|so|though|although)\b/i

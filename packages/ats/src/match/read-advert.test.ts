@@ -122,3 +122,23 @@ test('a word that is also a name counts with its capital in a text of that trade
 	expect(needsIn(text)).toHaveProperty('react')
 	expect(needsIn('You will react to change and sell shoes.')).not.toHaveProperty('react')
 })
+
+test('work is named with its verb where the thing alone is too wide, and people are no work', () => {
+	const needs = needsIn('Trainer\n\nThe role\n- Writing programmes\n- Helping people\n- Mashing in')
+	expect(needs).toMatchObject({ 'writing programmes': 'mentioned', 'mashing in': 'mentioned' })
+	expect(Object.keys(needs)).toHaveLength(2)
+})
+
+test('many short parts after a colon are a list', () => {
+	const needs = needsIn(
+		'Grower\n\nThe year goes on and on: bud rubbing, zither tuning, frost candles, flume netting, then harvest.',
+	)
+	expect(needs).toMatchObject({ 'zither tuning': 'mentioned', 'flume netting': 'mentioned' })
+})
+
+test('set expressions and the title of the job ask for nothing', () => {
+	const needs = needsIn(
+		'Flume Polisher\n\nYou need\n- A skilled Flume Polisher\n- Cover for maternity leave\n- Zorbware',
+	)
+	expect(needs).toEqual({ zorbware: 'essential' })
+})

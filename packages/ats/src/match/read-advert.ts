@@ -1,4 +1,4 @@
-import { findConcepts, sectorsIn, splitWords, stemWord } from '@app/language'
+import { findConcepts, idiomsIn, sectorsIn, splitWords, stemWord } from '@app/language'
 import type { Advert, Need, Requirement } from './advert.ts'
 import { type AdvertLine, advertLines } from './advert-lines.ts'
 import { phrasesIn } from './phrases-in.ts'
@@ -40,7 +40,7 @@ function requirementsOf(lines: readonly AdvertLine[]): Requirement[] {
 			...{ sectors, isAboutPerson: line.need !== 'mentioned', isWary: true },
 		}).filter(({ start, text }) => !isEmployersAct(line.text.slice(0, start), text))
 		const said = { need: line.need, line: line.text, alsoSaid: [] }
-		for (const { text: quote, stems } of phrasesIn(line, hits)) {
+		for (const { text: quote, stems } of phrasesIn(line, [...hits, ...idiomsIn(line.text)])) {
 			const conceptId = `said:${stems.join(' ')}`
 			want(wanted, { conceptId, label: quote, kind: 'said', narrower: null, quote, ...said })
 		}
@@ -54,7 +54,7 @@ function requirementsOf(lines: readonly AdvertLine[]): Requirement[] {
 
 // "A skilled HGV Technician" asks for the person whom the title names.
 function namesTheJob({ kind, quote, line }: Requirement, title: string | null): boolean {
-	if (kind !== 'said' || title === null || line.includes(title)) return false
+	if (kind !== 'said' || title === null || line.startsWith(title)) return false
 	const [job, said] = [title, quote].map((text) => splitWords(text).map(stemWord))
 	return said?.at(-1) === job?.at(-1) && said?.every((stem) => job?.includes(stem)) === true
 }

@@ -31,6 +31,8 @@ test.each([
 	['Tableau', 'BI tools'],
 	['QuickBooks Online', 'accounting software'],
 	['SystmOne', 'clinical systems'],
+	['Microsoft Excel', 'spreadsheets'],
+	['BACP accredited', 'counselling accreditation'],
 ])('%s shows %s', (own, wanted) => {
 	expect(shows(claimOf(own), claimOf(wanted))).toBe(true)
 })
@@ -38,6 +40,10 @@ test.each([
 test.each([
 	['CCNA', 'CCNP'],
 	['CISSP', 'CISM'],
+	['BACP', 'BABCP'],
+	['PMVA training', 'MAYBO training'],
+	['spreadsheets', 'Microsoft Excel'],
+	['ACCA qualified', 'FCCA'],
 	['AAT Level 2', 'AAT Level 3'],
 	['part-qualified ACCA', 'ACCA qualified'],
 	['HGV Class 2', 'HGV Class 1'],

@@ -19,7 +19,7 @@ Mountain leader award | =ML award
 Climbing instructor award | =rock climbing instructor | <RCI, <single pitch award
 Paddlesport award | =paddle instructor | <British Canoeing coach
 RYA qualification | <RYA powerboat, <RYA dinghy instructor, <RYA day skipper
-Cabin crew certificate | =cabin crew attestation, SEP training, aviation medicine training
+Cabin crew certificate | =cabin crew attestation | <SEP training, <aviation medicine training
 Travel qualification | <NVQ travel services, <ABTA, <IATA travel diploma
 Driving instructor licence | =ADI, approved driving instructor
 Gambling licence | =personal functional licence, croupier licence
@@ -153,7 +153,7 @@ Selling treatments | =treatment packages, upgrade treatments | <retail targets i
 Keeping the salon clean | =salon reception, tidying the salon
 Appointments and reception in salons | =booking clients in, salon reception duties, taking appointments, column management
 Centre duties | =opening the centre, customer service in leisure, recreation assistant duties, setting up courts, sports hall set-ups, setting up equipment
-Membership services | =membership enquiries, membership queries, memberships, member retention, prospect tours
+Membership services | =membership enquiries, membership queries, member retention, prospect tours
 Event hosting | =hosting parties, quiz nights, compering
 Member sales | =joining members, gym sales
 Training apprentices in salons | =training nights, training juniors, training evenings

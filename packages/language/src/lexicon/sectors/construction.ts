@@ -43,8 +43,7 @@ Confined spaces ticket | =confined space training
 Street works card | =street works unit | <streetworks ticket
 CITB health and safety test | =CITB test, site safety plus
 HSG47 | <EUSR card, <EUSR registration, <SHEA water
-Trade qualification in building | =City & Guilds in plumbing, NVQ Level 2 in a trade, NVQ Level 2 bricklaying
-Tree and height tickets | =IPAF card, PASMA card, harness training
+Trade qualification in building | =NVQ Level 2 in a trade | <City & Guilds in plumbing, <NVQ Level 2 bricklaying
 [tool]
 AutoCAD | =Auto CAD | <AutoCAD LT | >Computer-aided design
 Revit | =Autodesk Revit | <Revit MEP | >BIM

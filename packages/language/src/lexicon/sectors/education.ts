@@ -6,11 +6,11 @@ PGCE | =postgraduate certificate in education, PGDE | >Teaching qualification
 Teaching qualification | =recognised teaching qualification
 QTLS | =qualified teacher learning and skills, QTLS status | >Teaching qualification
 Teaching in further education | =further education teaching qualification | <PTLLS, <Award in Education and Training = AET = Level 3 AET > PTLLS, <CTLLS > PTLLS, <DTLLS = Level 5 diploma in education and training > CTLLS | >Teaching qualification
-Assessor award | =assessor qualification, A1 assessor, TAQA, CAVA | <D32, <D33, <D32/D33, <Level 3 assessor
+Assessor award | =assessor qualification | <D32, <D33, <D32/D33, <Level 3 assessor, <TAQA, <CAVA, <A1 assessor
 Internal verifier award | =IQA award, internal quality assurer award | <V1 internal verifier
 HLTA status | =higher level teaching assistant, HLTA | >Level 3 teaching assistant
 Teaching assistant qualification | =supporting teaching and learning in schools, CACHE supporting teaching | <Level 2 teaching assistant, <Level 3 teaching assistant > Level 2 teaching assistant, <Level 2 Supporting Teaching and Learning, <Level 3 Supporting Teaching and Learning, <teaching assistant certificate
-Early years qualification | =BTEC childcare, NVQ childcare, childcare qualification | <early years practitioner Level 2 = Level 2 childcare, <Level 3 early years educator = EYE Level 3 = NNEB = CACHE Level 3 = Level 3 childcare = Level 3 early years = Level 3 childcare qualification = full and relevant Level 3 = nursery practitioner qualification > early years practitioner Level 2
+Early years qualification | =childcare qualification | <early years practitioner Level 2 = Level 2 childcare, <Level 3 early years educator = EYE Level 3 = NNEB = CACHE Level 3 = Level 3 childcare = Level 3 early years = Level 3 childcare qualification = full and relevant Level 3 = nursery practitioner qualification > early years practitioner Level 2, <BTEC childcare, <NVQ childcare
 Early years teacher status | =EYTS, EYPS, early years professional
 SENCO award | =NASENCO, national award for SEN coordination, SENCO qualification
 NPQ | =national professional qualification | <NPQH, <NPQSL, <NPQML

@@ -1,7 +1,7 @@
 /** Accounts, banking and insurance; the format is told in `parse-sector.ts`. */
 export const finance = `
 [credential]
-ACCA | =ACCA qualified, Association of Chartered Certified Accountants, FCCA | >Qualified accountant
+ACCA | =ACCA qualified, Association of Chartered Certified Accountants | <FCCA | >Qualified accountant
 ACA | =ACA qualified, ICAEW, FCA chartered accountant | >Qualified accountant
 ICAS | =CA qualified | >Qualified accountant
 CIMA | =CIMA qualified, ACMA, CGMA | >Qualified accountant
@@ -22,7 +22,7 @@ ATT | =ATT qualified, Association of Taxation Technicians
 CICM | =credit management qualification
 Qualified by experience | =QBE
 Qualified accountant | =chartered accountant, fully qualified accountant, CCAB, CCAB qualified
-Part-qualified accountant | =part-qualified, part-qualified ACCA, part-qualified CIMA, ACCA student, CIMA student, studying towards ACCA, studying towards CIMA, ACCA part-qualified, CIMA part-qualified, finalist accountant
+Part-qualified accountant | =part-qualified, part-qualified ACCA, part-qualified CIMA, ACCA part-qualified, CIMA part-qualified, finalist accountant | <ACCA student = studying towards ACCA, <CIMA student = studying towards CIMA
 CIPP qualification | =CIPP diploma | <foundation degree in payroll
 Accounting degree | =degree in accounting, accounting and finance degree
 Tax qualification

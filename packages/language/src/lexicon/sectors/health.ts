@@ -42,7 +42,7 @@ Pharmacy technician registration | =GPhC registered pharmacy technician
 Counsellor accreditation | =BACP accreditation, accredited counsellor | <UKCP registration, <BACP registered, <BACP member
 Fitness to practise | <health clearance
 Neonatal life support | =NLS, newborn life support
-Counselling accreditation | =BACP, BACP accredited, BABCP, BABCP accredited, counselling diploma, UKCP
+Counselling accreditation | <BACP = BACP accredited, <BABCP = BABCP accredited, <UKCP, <counselling diploma
 Neonatal and practice assessor training
 [tool]
 SystmOne | =SystmOne software, TPP SystmOne | >Clinical information systems

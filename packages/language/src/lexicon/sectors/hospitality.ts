@@ -60,7 +60,7 @@ Bread and dough | <sourdough, <viennoiserie, <lamination, <pizza making
 Larder work | =larder section | <cold section, <garde manger, <starters
 Cooking from scratch | =scratch cooking, from scratch | <fresh food, <fresh ingredients, <seasonal ingredients
 Gross profit in hospitality | <GP, <GP targets, <wage percentage, <labour costs
-Running the pass | =the pass | <expediting, <calling checks
+Running the pass | =kitchen pass, on the pass | <expediting, <calling checks
 Room service | =in-room dining | <minibar, <deep cleaning rooms
 Breakfast service | =breakfast chef, breakfast shifts | <buffets, <serving breakfast, <cooking breakfast
 Afternoon tea | <tea service, <patisserie service

@@ -10,7 +10,7 @@ Coaching qualification | =qualified coach | <ICF coach, <ILM coaching, <EMCC
 Train the trainer | =train-the-trainer certificate, certified trainer
 Occupational psychology qualification | <BPS Level A, <BPS Level B > BPS Level A
 Psychometric testing | =ability testing
-Recruitment qualification | =CertRP, REC certificate
+Recruitment qualification | <CertRP, <REC certificate
 [tool]
 HR information systems | =HRIS, HR system, HR database | <Workday, <SAP SuccessFactors, <PeopleHR, <BambooHR, <Cascade HR, <iTrent, <HiBob, <CIPHR, <Breathe HR, <SelectHR, <Cezanne HR
 Applicant tracking systems | =ATS recruitment system | <Bullhorn, <Greenhouse Recruiting, <Taleo, <iCIMS, <Workable, <Lever ATS

@@ -115,7 +115,7 @@ Lua | =Lua scripting
 Groovy scripting | =Apache Groovy
 Design handoff tools | <Zeplin, <Axure, <Balsamiq, <Miro, <FigJam
 Project trackers | <Azure Boards, <ClickUp, <Jira boards = Jira Software
-Servers | =server hardware, storage area networks, SAN storage, NAS storage, rack servers
+Servers | =server hardware, rack servers | <storage area networks = SAN storage, <NAS storage
 Service desk tools | <HaloPSA, <Freshservice, <Autotask, <ConnectWise, <Zendesk tickets, <ServiceNow tickets, <Spiceworks
 Documentation tools in IT | <IT Glue, <Hudu, <Confluence pages
 Backup products | <Datto, <Veeam backups, <Acronis, <Commvault
@@ -170,7 +170,7 @@ Release management | =releases, release pipelines | <feature flags, <deployments
 Performance tuning | =optimisation of performance | <profiling, <caching, <scalability
 Code quality | =clean code, coding standards, readable code, maintainable code, well-tested code, writing automated tests, testing your code | <static analysis, <linting, <pairing
 Threat modelling | <secure coding, <OWASP, <secure development
-Incident handling in IT | =incident management, major incidents in IT, root cause of incidents | <post-mortems, <on-call rota
+Incident handling in IT | =incident management, major incidents in IT, root cause of incidents | <post-mortems
 Requirements and stories | =story mapping | <acceptance criteria, <backlog refinement, <backlog grooming
 Systems integration | =third-party integrations, integrations | <middleware, <webhooks
 Data structures | =data structures and algorithms | <algorithms
@@ -239,7 +239,7 @@ Technical recruitment interviews | =technical interviews, technical screening
 Ticket handling | =support tickets, logging tickets, resolving tickets, ticket queues, ticket management, escalating tickets | <escalations
 Desk-side support | =deskside support, remote support | <password resets, <new starter set-ups, <account set-ups
 Supplier management in IT | =MSP environment, IT service provider | <managed service providers
-Working with developers | =working with engineers, collaborating with developers, working with product managers, cross-functional squads, squads
+Working with developers | =working with engineers, collaborating with developers, working with product managers, cross-functional squads
 Mentoring engineers | =mentoring developers, mentoring junior developers, coaching engineers, growing engineers, mentoring junior engineers
 Customer support in software | =customer tickets, technical queries, technical customer support, supporting users, user queries, helping users, end-user support, end users
 Managing IT suppliers | =IT suppliers, IT vendor management, service reviews with suppliers

@@ -11,7 +11,7 @@ Horticulture qualification | =diploma in horticulture, horticultural qualificati
 Arboriculture qualification | =tree climbing ticket, LOLER tree climbing | <Level 2 arboriculture, <Level 3 arboriculture > Level 2 arboriculture, <CS38
 Animal care qualification | =animal care diploma | <Level 2 animal care, <Level 3 animal management > Level 2 animal care
 Registered veterinary nurse | =RVN, veterinary nursing diploma, RCVS registered nurse
-Veterinary degree | =veterinary surgeon, BVSc, MRCVS
+Veterinary degree | =veterinary surgeon, BVSc | <MRCVS
 BHS qualification | =British Horse Society qualification, British Horse Society | <BHS Stage 1, <BHS Stage 2 > BHS Stage 1, <BHS Stage 3 > BHS Stage 2, <UKCC equestrian
 Dog grooming qualification | =City and Guilds dog grooming, Level 3 dog grooming
 Gamekeeping qualification | =deer stalking certificate | <DSC1, <DSC2 > DSC1
@@ -32,7 +32,7 @@ Veterinary nursing registration | <RCVS registered, <Level 3 veterinary nursing
 Horse qualifications | <BHS AI, <groom's certificate
 Animal transport certificate | =livestock transport certificate | <WATOK
 RHS qualification | <horticulture diploma
-Pesticide certificates | =PA1 and PA2
+Pesticide certificates | <PA1 and PA2
 Artificial insemination certificate | =DIY AI, AI certificate
 [tool]
 Farm management software | =herd management software | <Gatekeeper farm software, <Uniform Agri

@@ -12,7 +12,8 @@ Agile certification | =agile qualification | <AgilePM, <certified scrum master =
 Company secretary qualification | =chartered governance institute, ICSA, CGI qualified
 [tool]
 Microsoft Office | =MS Office, Microsoft 365, Office 365, Microsoft Office Suite, MS Office Suite, Microsoft packages
-Microsoft Excel | =Excel, MS Excel, excel spreadsheets, spreadsheets, spreadsheet skills | <pivot tables, <VLOOKUP, <XLOOKUP, <Power Query, <Excel macros
+Microsoft Excel | =Excel, MS Excel, excel spreadsheets | <pivot tables, <VLOOKUP, <XLOOKUP, <Power Query, <Excel macros | >Spreadsheets
+Spreadsheets | =spreadsheet skills, spreadsheet software
 Microsoft Word | =MS Word, Word documents, word processing
 Microsoft PowerPoint | =PowerPoint, MS PowerPoint, PowerPoint presentations
 Microsoft Outlook | =Outlook, MS Outlook, Outlook calendar
@@ -64,7 +65,7 @@ Stakeholder management | =managing stakeholders, stakeholder engagement, stakeho
 Business analysis | =requirements gathering, gathering requirements, business requirements, gap analysis, user stories, process analysis, as-is and to-be, functional specifications
 Benefits realisation | =benefits tracking, business case development, business cases, writing business cases, KPI dashboards, performance reporting
 Research | =desk research, conducting research, carrying out research, researching
-Policy writing | =writing policies, developing policies, policies and procedures, writing procedures, standard operating procedures, SOPs, drafting policies, procedures, writing SOPs
+Policy writing | =writing policies, developing policies, policies and procedures, writing procedures, standard operating procedures, SOPs, drafting policies, writing SOPs
 Presentations | =presentation skills, delivering presentations, giving presentations, presenting to groups, public speaking
 Business continuity | =business continuity planning, disaster recovery planning, crisis planning
 Keyboard skills | =keyboard | <typing speed, <accurate typing, <wpm
@@ -128,7 +129,7 @@ Customer records administration | =client records, client files, file opening, f
 Translation of documents | =document translation
 Team coordination | =coordinating a team, coordinating teams, team coordination, workload allocation, allocating work, allocating tasks
 Volunteer coordination | =managing volunteers, coordinating volunteers, volunteer management, recruiting volunteers, supervising volunteers, volunteer recruitment, volunteer support
-Greeting people | =welcoming people | <visitors, <first point of contact, <front-of-house duties, <meeting visitors
+Greeting people | =welcoming people | <first point of contact, <front-of-house duties, <meeting visitors
 Insurance and invoices in offices | =processing invoices, office invoices, petty cash in offices
 Supporting managers | =supporting senior managers, administrative support to managers
 Post and couriers | =outgoing post, incoming post, arranging couriers

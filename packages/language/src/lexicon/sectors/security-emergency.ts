@@ -3,7 +3,7 @@ export const securityEmergency = `
 [credential]
 SIA licence | =SIA badge, SIA licensed, SIA | <SIA security licence = security guarding licence, <SIA door supervisor licence = door supervisor licence = SIA door supervisor > SIA security licence, <SIA CCTV licence = CCTV licence = PSS licence = public space surveillance licence, <close protection licence = SIA close protection > SIA door supervisor licence
 Counter-terrorism awareness | =ACT awareness, Project Griffin
-FREC | =first responder qualification, first person on scene | <FREC 3, <FREC 4 > FREC 3, <ambulance technician qualification, <IHCD
+FREC | =first responder qualification | <FREC 3, <FREC 4 > FREC 3, <ambulance technician qualification, <IHCD, <first person on scene
 Paramedic registration | =HCPC paramedic, qualified paramedic | >HCPC registration
 Emergency medical technician | =EMT
 Associate ambulance practitioner | =AAP

@@ -15,7 +15,7 @@ Newly qualified social worker year | =assessed and supported year | <ASYE
 PMLD experience | <profound and multiple learning disabilities, <complex needs, <profound needs
 Vehicle for work | <use of a car, <business insurance, <business car insurance, <business use insurance
 Level 4 residential childcare | =residential childcare diploma
-Positive behaviour support training | =PBS training, PMVA training, MAYBO training
+Positive behaviour support training | =PBS training | <PMVA training, <MAYBO training
 Epilepsy and buccal training | =buccal midazolam training, epilepsy training
 Level 4 in children's residential care | =Level 3 residential childcare diploma
 [tool]
