@@ -76,6 +76,17 @@ const buzzwords = [
 		'goal oriented',
 		'enthusiastic',
 	],
+	...[
+		'challenging position',
+		'challenging role',
+		'forward-thinking',
+		'forward thinking',
+		'utilise my skills',
+		'utilize my skills',
+		'good team player',
+		'grow with the company',
+		'best of my ability',
+	],
 ]
 
 const fillers = [

@@ -7,6 +7,10 @@ export const oneEmailCases: CheckCases = {
 	finds: {
 		'two addresses': withPerson({ email: 'grace@example.com', website: 'g.okafor@example.org' }),
 		'two addresses in one line': withPerson({ email: 'grace@example.com / g.okafor@example.org' }),
+		'two addresses while it is written': {
+			...withPerson({ email: 'grace@example.com, g.okafor@example.org' }),
+			source: () => null,
+		},
 	},
 	accepts: {
 		'the same address twice': withPerson({

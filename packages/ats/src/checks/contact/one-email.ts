@@ -9,9 +9,10 @@ export const oneEmail: Check = {
 	category: 'contact',
 	severity: 'tip',
 	title: 'One e-mail address is enough',
-	appliesTo: ({ source }) => source !== null,
-	run: ({ lines, pointAt }) => {
-		const found = lines.slice(0, linesOfHeader).flatMap((line) => line.match(emailInText) ?? [])
+	run: ({ source, lines, passages, pointAt }) => {
+		const own = passages.filter(({ section }) => section === 'personalInfo')
+		const header = source === null ? own.map(({ text }) => text) : lines.slice(0, linesOfHeader)
+		const found = header.flatMap((line) => line.match(emailInText) ?? [])
 		const addresses = [...new Set(found.map((address) => address.toLowerCase()))]
 		if (addresses.length < 2) return null
 		return {

@@ -36,11 +36,27 @@ function hasEnded({ current, endDate }: { current: boolean; endDate: string }): 
 }
 
 function presentBulletsOf({ cv, bullets, today }: CheckContext): Passage[] {
-	return bullets.filter(({ section, entry, text }) => {
+	const ended = bullets.filter(({ section, entry }) => {
 		const job = cv.experience[entry]
-		const isOver = job !== undefined && hasEnded(job) && job.endDate < today
-		return section === 'experience' && isOver && opensInPresent(text)
+		return section === 'experience' && job !== undefined && hasEnded(job) && job.endDate < today
 	})
+	const clear = ended.filter(({ text }) => opensInPresent(text))
+	const jobs = new Set(clear.map(({ entry }) => entry))
+	return ended.filter(
+		(bullet) => clear.includes(bullet) || (jobs.has(bullet.entry) && mayOpenInPresent(bullet.text)),
+	)
+}
+
+// Beside "Prepare stocks" "Cook sauces" is an act too; "Cook and cleaner" is not.
+function mayOpenInPresent(text: string): boolean {
+	const [first = '', second = ''] = splitWords(text)
+	const forms = findVerb(first)?.forms ?? []
+	return (
+		forms.includes('base') &&
+		!forms.includes('past') &&
+		/^\p{Ll}{3,}$/u.test(second) &&
+		!/^(?:of|for|in|at|from|and|or|work|shop|design|control)$/i.test(second)
+	)
 }
 
 // "Cut", "set" and "put" are the past as well; "Managing" is no tense.

@@ -52,7 +52,7 @@ export const noMisspellings: Check = {
 
 type Slip = { path: string; quote: string; meant: string }
 
-// Only words in small letters: names are nobody's misspelling. A word written twice is meant so.
+// Only words in small letters, and none that goes on a short form ("ESI tronic"): names are nobody's misspelling. A word written twice is meant so.
 function slipsIn({ passages, cv, knowsWord }: CheckContext): Slip[] {
 	if (knowsWord === null) return []
 	const own = new Set(
@@ -65,7 +65,9 @@ function slipsIn({ passages, cv, knowsWord }: CheckContext): Slip[] {
 		.filter(({ kind, section }) => kind !== 'line' && section !== 'publications')
 		.flatMap(({ path, text }) =>
 			(
-				text.match(/(?<![\p{L}\p{N}@./&'’"“‘#_-])\p{Ll}+(?![\p{L}\p{N}@/&'’_-]|\.\p{L})/gu) ?? []
+				text.match(
+					/(?<![\p{L}\p{N}@./&'’"“‘#_-]|\p{Lu}{3,} )\p{Ll}+(?![\p{L}\p{N}@/&'’_-]|\.\p{L})/gu,
+				) ?? []
 			).map((quote) => ({ path, quote })),
 		)
 	const written = Map.groupBy(words, ({ quote }) => quote)

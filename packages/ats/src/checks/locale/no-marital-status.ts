@@ -6,6 +6,9 @@ const labelled = /(?:^|[|•·,;]\s*)(?:marital|civil|family) status\s*[:–-]\s
 // With a comma after it only among such details: "Single, double and triple glazing" is work.
 const aloneOnLine =
 	/^(?:married|divorced|widowed|single|engaged|separated)(?:,? (?:with|and)? ?(?:\w+ )?(?:child(?:ren)?|kids|dependants?|dependents?))?(?=$|\s*[|•·]|\s*,\s*(?:(?:no|with|one|two|three|four|five|\d)\s+(?:\w+ )?(?:child|kid|depend|son|daughter)|british|irish|non[- ]smok|age\b|aged\b|born\b|dob\b|male\b|female\b))/i
+// Beside a date of birth or an origin the word can mean nothing else.
+const besideOtherDetails =
+	/(?<=\b(?:dob|date of birth|born|nationality|age|aged)\b.{0,40}[,;|•·]\s*)(?:married|divorced|widowed|single|engaged|separated)(?=\s*(?:$|[,;|•·.]))/i
 const children =
 	/^(?:mother|father|parent) of (?:\w+)(?: children)?$|^(?:no|one|two|three|four|\d) (?:children|dependants|dependents)$/i
 
@@ -31,9 +34,11 @@ export const noMaritalStatus: Check = {
 	},
 }
 
+const ways = [labelled, aloneOnLine, besideOtherDetails, children]
+
 function quoteIn(lines: readonly string[]): string | undefined {
 	return lines
 		.map((line) => line.trim())
-		.map((line) => (labelled.exec(line) ?? aloneOnLine.exec(line) ?? children.exec(line))?.[0])
+		.map((line) => ways.map((way) => way.exec(line)?.[0]).find((match) => match !== undefined))
 		.find((match) => match !== undefined)
 }
