@@ -15,7 +15,12 @@ const versionsShown = 9
 export function VersionTrend({ cvId, now, dismissed }: VersionTrendProps) {
 	const earlier = useEarlierVersions(cvId)
 	const scores = useScores(earlier === null ? null : [...earlier, now], dismissed)
-	return <ScoreTrend scores={scores} between="versions" />
+	// A line and its words take this room, so that the buttons below stay where they are when it comes.
+	return (
+		<div className={earlier?.length === 0 ? '' : 'min-h-[3.8125rem]'}>
+			<ScoreTrend scores={scores} between="versions" />
+		</div>
+	)
 }
 
 /** The words of the last versions, oldest first; `null` until all are there. */
