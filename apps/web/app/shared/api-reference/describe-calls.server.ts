@@ -1,5 +1,6 @@
 import type { Endpoint } from '@app/contract'
 import * as contract from '@app/contract'
+import * as applications from '@app/contract/applications'
 import { z } from 'zod'
 import { anchorOf } from '#shared/content/anchor-of.ts'
 import type { CallGroup, DescribedCall } from './described-call.ts'
@@ -14,9 +15,15 @@ const groupTitles: [prefix: string, title: string][] = [
 	['/api/typeset/', 'Pages and downloads'],
 	['/api/templates/', 'Templates'],
 	['/api/cvs/', 'CVs and versions'],
-	['/api/shared-cvs/', 'Shared CVs'],
+	['/api/cvs/:cvId/share/', 'Shared CVs'],
+	['/api/cvs/public/', 'Shared CVs'],
+	['/api/rewrites/', 'Better wording'],
 	['/api/job', 'Jobs'],
 	['/api/own-jobs/', 'Jobs'],
+	['/api/application', 'Applications'],
+	['/api/calendars/', 'Applications'],
+	['/api/subscription/', 'Plans and payments'],
+	['/api/payments/', 'Plans and payments'],
 	['/api/auth/', 'Accounts and sessions'],
 	['/api/token/', 'Accounts and sessions'],
 	['/accounts/', 'Signing in with other services'],
@@ -24,10 +31,14 @@ const groupTitles: [prefix: string, title: string][] = [
 
 const restTitle = 'The service'
 
+/** Every door of the contract. */
+const doors = { '.': contract, './applications': applications }
+
 /** Every call of the contract, in groups. */
 export function describeCalls(): CallGroup[] {
 	// What the contract exports beside its calls has no common type.
-	const groups = Map.groupBy((Object.values(contract) as unknown[]).filter(isEndpoint), titleOf)
+	const exported = Object.values(doors).flatMap((door) => Object.values(door) as unknown[])
+	const groups = Map.groupBy(exported.filter(isEndpoint), titleOf)
 	const titles = [...new Set([...groupTitles.map(([, title]) => title), restTitle])]
 	return titles
 		.filter((title) => groups.has(title))
@@ -43,7 +54,9 @@ function isEndpoint(value: unknown): value is Endpoint {
 }
 
 function titleOf({ path }: Endpoint): string {
-	return groupTitles.find(([prefix]) => path.startsWith(prefix))?.[1] ?? restTitle
+	const fitting = groupTitles.filter(([prefix]) => path.startsWith(prefix))
+	const [closest] = fitting.sort(([one], [other]) => other.length - one.length)
+	return closest?.[1] ?? restTitle
 }
 
 function describeCall({ method, path, summary, ...parts }: Endpoint): DescribedCall {
