@@ -1,17 +1,22 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
+import { join, resolve } from 'node:path'
+import { parseArgs, promisify } from 'node:util'
 import { chromiumPath, launchArguments } from '@app/e2e/launch-arguments'
 import { root, startProduct } from '@app/e2e/product'
 import { median } from './percentile.ts'
 
-/** The pages that most people see first, of each kind one. */
-const pages = ['/', '/blog/nurse-cv', '/pricing', '/cv-analysis']
+const { values: options, positionals } = parseArgs({
+	allowPositionals: true,
+	options: { runs: { type: 'string' }, keep: { type: 'string' } },
+})
+/** The pages that most people see first, of each kind one, unless others are named. */
+const pages =
+	positionals.length > 0 ? positionals : ['/', '/blog/nurse-cv', '/pricing', '/cv-analysis']
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 /** The score of performance moves with what else the machine does, so each page is measured so often. */
-const runs = 3
+const runs = Number(options.runs ?? 3)
 
 type Request = { resourceType?: string; transferSize?: number }
 type Report = {
@@ -27,7 +32,10 @@ type Report = {
 	>
 }
 
-const folder = await mkdtemp(join(tmpdir(), 'ella-lighthouse-'))
+/** Where the reports are left for a closer look (`--keep folder`); else they go when the figures are told. */
+const kept = options.keep === undefined ? null : resolve(options.keep)
+const folder = kept ?? (await mkdtemp(join(tmpdir(), 'ella-lighthouse-')))
+await mkdir(folder, { recursive: true })
 const product = await startProduct()
 try {
 	console.log(`Lighthouse, mobile profile, the middle of ${runs} runs (aim: 97 in all four,`)
@@ -37,13 +45,14 @@ try {
 	for (const page of pages) printPage(page, await measure(page))
 } finally {
 	await product.stop()
-	await rm(folder, { recursive: true })
+	if (kept === null) await rm(folder, { recursive: true })
 }
 
 async function measure(page: string): Promise<Report[]> {
 	const reports: Report[] = []
 	for (let run = 0; run < runs; run += 1) {
-		const file = join(folder, 'report.json')
+		const name = `${page.replaceAll('/', '-').slice(1) || 'landing'}-${run + 1}`
+		const file = join(folder, `${name}.json`)
 		await promisify(execFile)(
 			process.execPath,
 			[

@@ -32,6 +32,31 @@ test('the theme follows the system, is chosen by the button and is remembered', 
 	expect(await isDark()).toBe(false)
 })
 
+test('what is pressed before the scripts are there is pressed once they are, and links lead on without them', async () => {
+	const page = await newVisitor({ width: 360, height: 740 })
+	let letThrough = () => {}
+	const isLetThrough = new Promise<void>((resolve) => {
+		letThrough = resolve
+	})
+	await page.route('**/assets/*.js', async (route) => {
+		await isLetThrough
+		await route.continue()
+	})
+	await page.goto('/')
+	const menu = page.getByRole('button', { name: 'Open menu' })
+	await menu.click()
+	await menu.click()
+	letThrough()
+	await page.getByRole('button', { name: 'Close menu' }).waitFor()
+
+	const scriptless = await newVisitor()
+	// Never answered.
+	await scriptless.route('**/assets/*.js', () => {})
+	await scriptless.goto('/')
+	await scriptless.getByRole('link', { name: 'Pricing' }).first().click()
+	await scriptless.waitForURL('**/pricing')
+})
+
 test('an unknown address answers 404 and helps on', async () => {
 	const page = await newVisitor({ expectedErrors: [/status of 404/] })
 	const answer = await page.goto('/no-such-page')

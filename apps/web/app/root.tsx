@@ -1,6 +1,4 @@
 import './app.css'
-import grotesk from '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2?url'
-import serif from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-opsz-normal.woff2?url'
 import type { ReactNode } from 'react'
 import {
 	Links,
@@ -14,9 +12,11 @@ import { sessionHintScript } from '#shared/session/session-hint.ts'
 import { siteOrigin } from '#shared/site-origin.ts'
 import { themeScript } from '#shared/theme/theme.ts'
 import { zodScript } from '#shared/zod-script.ts'
+import display from './generated/fonts/display.woff2?url'
+import sans from './generated/fonts/sans.woff2?url'
 import { AnyPage, BesidePages, BrokenPage, WhileStarting } from './routes/any-page.tsx'
 
-const preloadedFonts = [grotesk, serif]
+const preloadedFonts = [sans, display]
 
 export const links: LinksFunction = () => [
 	{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { isRouteErrorResponse, Outlet, useRouteError } from 'react-router'
 import { FollowNewVersions } from '#features/new-version/follow-new-versions.tsx'
 import { ClaimAfterSignIn } from '#features/sign-in/claim-after-sign-in.tsx'
@@ -8,6 +8,7 @@ import { BetweenPages } from '#features/site-frame/between-pages.tsx'
 import { ErrorFallback } from '#features/site-frame/error-fallback.tsx'
 import { StartingUp } from '#features/site-frame/starting-up.tsx'
 import { ThemeToggle } from '#features/site-frame/theme-toggle.tsx'
+import { begunEvent } from '#shared/begun-event.ts'
 import { createQueryClient } from '#shared/query-client.ts'
 import { FollowSession } from '#shared/session/follow-session.tsx'
 import { Toasts } from '#shared/ui/toasts.tsx'
@@ -16,6 +17,7 @@ import NotFound from './not-found.tsx'
 /** Any page of the site, with what happens around every one of them. */
 export function AnyPage() {
 	const [queryClient] = useState(createQueryClient)
+	useEffect(() => void window.dispatchEvent(new Event(begunEvent)), [])
 	return (
 		<QueryClientProvider client={queryClient}>
 			<Outlet />

@@ -10,11 +10,13 @@ import { UploadPanel } from './upload-panel.tsx'
 type ChoosingPanelProps = {
 	calls: GuestCalls
 	notice: Notice | null
+	/** Somebody is about to choose a file. */
+	onApproach: () => void
 	onFile: (file: File) => void
 }
 
 /** The upload, with the way back to an analysis that this browser left. */
-export function ChoosingPanel({ calls, notice, onFile }: ChoosingPanelProps) {
+export function ChoosingPanel({ calls, notice, onApproach, onFile }: ChoosingPanelProps) {
 	const isOnline = useIsOnline()
 	const last = useLastAnalysis(calls)
 	const navigate = useNavigate()
@@ -23,7 +25,7 @@ export function ChoosingPanel({ calls, notice, onFile }: ChoosingPanelProps) {
 		if (unfinishedId) void navigate(`?session=${unfinishedId}`, { replace: true })
 	}, [unfinishedId, navigate])
 	return (
-		<UploadPanel onFile={onFile}>
+		<UploadPanel onApproach={onApproach} onFile={onFile}>
 			<NoticeLine notice={notice} />
 			<OfflineLine isOnline={isOnline}>
 				You are offline. A file can be sent once the connection is back.

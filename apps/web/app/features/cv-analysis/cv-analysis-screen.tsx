@@ -1,15 +1,15 @@
 import type { GuestResults } from '@app/contract'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ChoosingPanel } from './choosing-panel.tsx'
 import { FailurePanel } from './failure-panel.tsx'
 import { ExpiredLine } from './notices.tsx'
 import { coveredClass, OpeningCover } from './opening-cover.tsx'
 import { ReadingPanel } from './reading-panel.tsx'
-import { CvReport } from './report/cv-report.tsx'
 import { ReportSkeleton } from './report/report-skeleton.tsx'
 import { SendingPanel } from './sending-panel.tsx'
 import type { AnalysisView } from './session/analysis-view.ts'
-import { type GuestCalls, guestCalls } from './session/guest-calls.ts'
+import type { GuestCalls } from './session/guest-calls.ts'
+import { guestCallsWhenNeeded, loadGuestCalls } from './session/guest-calls-when-needed.ts'
 import { useCvAnalysis } from './session/use-cv-analysis.ts'
 import { useIsHydrated } from './session/use-is-hydrated.ts'
 import { UploadPanel } from './upload-panel.tsx'
@@ -26,27 +26,40 @@ type CvAnalysisScreenProps = {
 
 const noWayToKeep = () => null
 
+// Most of the code of this page is the report's, which is not there before a file has been read.
+const loadReport = () => import('./report/cv-report.tsx')
+const CvReport = lazy(async () => ({ default: (await loadReport()).CvReport }))
+
 /** The guest analysis from the upload to the report. */
 export function CvAnalysisScreen({
 	onOpenInEditor,
 	onImprove,
 	keep = noWayToKeep,
-	calls = guestCalls,
+	calls = guestCallsWhenNeeded,
 }: CvAnalysisScreenProps) {
 	const isHydrated = useIsHydrated()
 	const analysis = useCvAnalysis(calls)
 	// The page was built without an address. Its upload stays the same element when the script arrives,
 	// so that a file chosen meanwhile, or a dialog that is open, is not lost.
 	const view = isHydrated ? analysis.view : beforeHydration
+	const [isReportHere, setReportHere] = useState(false)
+	const phase = view.phase === 'done' && !isReportHere ? 'coming' : view.phase
+	const isBegun = view.phase !== 'choosing'
+	useEffect(() => {
+		if (isBegun) fetchAhead()
+	}, [isBegun])
 	return (
-		<FocusOnPhase phase={isHydrated ? view.phase : null}>
+		<FocusOnPhase phase={isHydrated ? phase : null}>
 			<p role="status" className="sr-only">
 				{view.phase === 'done' && 'Analysis complete!'}
 				{view.phase === 'opening' && 'Opening your report'}
 			</p>
 			{!isHydrated && <OpeningCover />}
 			<div className={isHydrated ? undefined : coveredClass}>
-				<Phase {...{ view, analysis, calls, keep, onOpenInEditor, onImprove }} />
+				<Phase
+					{...{ view, analysis, calls, keep, onOpenInEditor, onImprove }}
+					onReport={() => setReportHere(true)}
+				/>
 			</div>
 		</FocusOnPhase>
 	)
@@ -54,15 +67,30 @@ export function CvAnalysisScreen({
 
 const beforeHydration: AnalysisView = { phase: 'choosing' }
 
+// Fetched while somebody looks for their file; what fails here is fetched again, and told, where it is used.
+function fetchAhead(): void {
+	loadGuestCalls().catch(() => undefined)
+	loadReport().catch(() => undefined)
+}
+
 type PhaseProps = Required<CvAnalysisScreenProps> & {
 	view: AnalysisView
 	analysis: ReturnType<typeof useCvAnalysis>
+	/** The report is on the screen, once its code has come. */
+	onReport: () => void
 }
 
-function Phase({ view, analysis, calls, keep, ...lead }: PhaseProps) {
+function Phase({ view, analysis, calls, keep, onReport, ...lead }: PhaseProps) {
 	switch (view.phase) {
 		case 'choosing':
-			return <ChoosingPanel calls={calls} notice={analysis.notice} onFile={analysis.send} />
+			return (
+				<ChoosingPanel
+					calls={calls}
+					notice={analysis.notice}
+					onApproach={fetchAhead}
+					onFile={analysis.send}
+				/>
+			)
 		case 'sending':
 			return <SendingPanel {...view} onCancel={analysis.cancel} />
 		case 'opening':
@@ -87,16 +115,26 @@ function Phase({ view, analysis, calls, keep, ...lead }: PhaseProps) {
 			)
 		case 'done':
 			return (
-				<CvReport
-					results={view.results}
-					keep={keep(view.results)}
-					onOpenInEditor={() => lead.onOpenInEditor(view.results)}
-					onImprove={() => lead.onImprove(view.results)}
-					onStartAgain={analysis.startAgain}
-					onDelete={analysis.deleteNow}
-				/>
+				<Suspense fallback={<ReportSkeleton />}>
+					<CvReport
+						results={view.results}
+						keep={keep(view.results)}
+						onOpenInEditor={() => lead.onOpenInEditor(view.results)}
+						onImprove={() => lead.onImprove(view.results)}
+						onStartAgain={analysis.startAgain}
+						onDelete={analysis.deleteNow}
+					/>
+					<Arrival onArrive={onReport} />
+				</Suspense>
 			)
 	}
+}
+
+/** Says that what it stands beside is on the screen. */
+function Arrival({ onArrive }: { onArrive: () => void }) {
+	const arrive = useEffectEvent(onArrive)
+	useEffect(() => arrive(), [])
+	return null
 }
 
 /** Moves the focus to the heading of each new phase, so that keyboard and screen reader go along. */

@@ -7,11 +7,13 @@ type DropZoneProps = {
 	isDragging: boolean
 	/** Why the last file does not fit. */
 	refusal: string | null
+	/** The chooser is about to be opened. */
+	onApproach?: (() => void) | undefined
 	onFiles: (files: FileList | null) => void
 }
 
 /** A file chooser that is also the place to drop a file on. */
-export function DropZone({ label, isDragging, refusal, onFiles }: DropZoneProps) {
+export function DropZone({ label, isDragging, refusal, onApproach, onFiles }: DropZoneProps) {
 	const id = useId()
 	const chooser = useRef<HTMLInputElement>(null)
 	const handOn = () => {
@@ -34,6 +36,8 @@ export function DropZone({ label, isDragging, refusal, onFiles }: DropZoneProps)
 					aria-describedby={refusal ? `${id}-kinds ${id}-refusal` : `${id}-kinds`}
 					className="sr-only"
 					onChange={handOn}
+					onFocus={onApproach}
+					onClick={onApproach}
 				/>
 				<span className="inline-flex min-h-12 items-center gap-2 rounded-control bg-accent px-5 font-semibold text-on-accent">
 					<FileUp size={19} aria-hidden="true" />

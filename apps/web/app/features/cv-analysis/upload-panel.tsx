@@ -9,6 +9,8 @@ import { useFileIntake } from './session/use-file-intake.ts'
 export type UploadText = { title: ReactNode; text: string; choose?: string; below?: ReactNode }
 
 type UploadPanelProps = {
+	/** Somebody is about to choose a file. */
+	onApproach?: (() => void) | undefined
 	onFile: (file: File) => void
 	intro?: UploadText
 	/** What is to be said above the upload. */
@@ -25,7 +27,12 @@ const guestIntro: UploadText = {
 }
 
 /** Where an analysis begins: what it gives, and the place for the file. */
-export function UploadPanel({ onFile, intro = guestIntro, children }: UploadPanelProps) {
+export function UploadPanel({
+	onApproach,
+	onFile,
+	intro = guestIntro,
+	children,
+}: UploadPanelProps) {
 	const { isDragging, refusal, take } = useFileIntake(onFile)
 	return (
 		<div className="mx-auto max-w-[70rem] px-4 pt-10 pb-24 sm:px-6 sm:pt-16">
@@ -40,6 +47,7 @@ export function UploadPanel({ onFile, intro = guestIntro, children }: UploadPane
 						label={intro.choose ?? 'Choose your CV'}
 						isDragging={isDragging}
 						refusal={refusal}
+						onApproach={onApproach}
 						onFiles={take}
 					/>
 				</div>

@@ -12,7 +12,9 @@ export function ReportSample({ report, title = 'The CV above, as it is' }: Repor
 		<dl className="text-sm">
 			<div className="flex items-baseline justify-between border-b border-line pb-3">
 				<dt className="font-semibold">{title}</dt>
-				<dd className="font-serif text-xl leading-none font-[560] tabular-nums">{report.score}</dd>
+				<dd className="font-display text-xl leading-none font-[560] tabular-nums">
+					{report.score}
+				</dd>
 			</div>
 			{report.categories.map(({ title: name, score }) => (
 				<div key={name} className="grid grid-cols-[9.5rem_1fr_2rem] items-center gap-3 pt-3">

@@ -65,7 +65,7 @@ function Slide({ template, position }: SlideProps) {
 		>
 			<Sheet picture={{ src: image, alt, widthPx, heightPx }} />
 			<figcaption className="mt-5 text-center">
-				<span className="block font-serif text-lg font-[560]">{name}</span>
+				<span className="block font-display text-lg font-[560]">{name}</span>
 				<span className="mx-auto mt-1 block max-w-[24rem] text-sm text-balance text-ink-soft">
 					{suits}
 				</span>

@@ -3,7 +3,7 @@ import { type PlanRow, planRows } from './plans.ts'
 
 const cellClass = 'border-b border-line px-1.5 py-3.5 text-center align-middle sm:px-4'
 const planClass =
-	'border-b border-line-strong px-1.5 py-3 font-serif text-base font-[560] sm:px-4 sm:text-lg'
+	'border-b border-line-strong px-1.5 py-3 font-display text-base font-[560] sm:px-4 sm:text-lg'
 
 /** What the two plans have, side by side. */
 export function PlanTable() {

@@ -27,7 +27,7 @@ function AccountSheet() {
 			aria-label="What an account is for"
 			className="hidden self-start bg-paper px-12 py-14 shadow-paper min-[900px]:block"
 		>
-			<p className="font-serif text-xl leading-snug">
+			<p className="font-display text-xl leading-snug">
 				Writing, checking and downloading a CV needs <Marked>no account</Marked>. Keeping it does.
 			</p>
 			<ul className="mt-9 grid gap-6 border-t border-line pt-9">

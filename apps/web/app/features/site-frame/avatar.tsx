@@ -3,7 +3,7 @@ export function Avatar({ email }: { email: string }) {
 	return (
 		<span
 			aria-hidden="true"
-			className="grid size-9 shrink-0 place-items-center rounded-full bg-accent font-serif text-base font-[620] text-on-accent"
+			className="grid size-9 shrink-0 place-items-center rounded-full bg-accent font-display text-base font-[620] text-on-accent"
 		>
 			{email.charAt(0).toUpperCase()}
 		</span>

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react'
-import { PrefetchPageLinks, useLocation } from 'react-router'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
 import { type ConnectionFacts, mayPreload } from '#shared/connection/may-preload.ts'
+import { type BuiltRoute, filesOfPage } from './files-of-page.ts'
 import { likelyNextPages } from './likely-next-pages.ts'
 
 /** How long after a change of page the next ones are fetched, in milliseconds. */
@@ -9,22 +10,45 @@ export const preloadDelayMs = 2000
 /** Fetches the pages that people likely open next, once this one has settled and the browser is idle. */
 export function PreloadNextPages() {
 	const { pathname } = useLocation()
-	const [readyFor, setReadyFor] = useState<string | null>(null)
 	useEffect(() => {
 		// Not yet part of the DOM types: only some browsers have it.
 		const { connection } = navigator as Navigator & { connection?: ConnectionFacts }
 		if (!mayPreload(connection)) return
 		let stopWaiting = () => {}
 		const timer = setTimeout(() => {
-			stopWaiting = whenIdle(() => navigator.onLine && setReadyFor(pathname))
+			stopWaiting = whenIdle(() => navigator.onLine && preloadAfter(pathname))
 		}, preloadDelayMs)
 		return () => {
 			clearTimeout(timer)
 			stopWaiting()
 		}
 	}, [pathname])
-	if (readyFor !== pathname) return null
-	return likelyNextPages(pathname).map((page) => <PrefetchPageLinks key={page} page={page} />)
+	return null
+}
+
+function preloadAfter(pathname: string): void {
+	// The framework puts the list of routes of the build on the page, under a name that its types leave out.
+	const { __reactRouterManifest: manifest } = window as Window & {
+		__reactRouterManifest?: { routes: Record<string, BuiltRoute> }
+	}
+	const files = likelyNextPages(pathname).flatMap((page) =>
+		filesOfPage(manifest?.routes ?? {}, page),
+	)
+	for (const file of new Set(files)) prefetch(file)
+}
+
+// Fetched when nothing else is, and neither read nor run before somebody goes there: the framework's own links would
+// run the modules of pages that the person may never open.
+function prefetch(href: string): void {
+	if (performance.getEntriesByName(new URL(href, window.location.href).href).length > 0) return
+	const link = document.createElement('link')
+	const isStyle = href.endsWith('.css')
+	const ahead = isStyle ? 'preload' : 'modulepreload'
+	// Some browsers know of no prefetching; fetching a module ahead does not run it either.
+	link.rel = link.relList.supports('prefetch') ? 'prefetch' : ahead
+	link.as = isStyle ? 'style' : 'script'
+	link.href = href
+	document.head.append(link)
 }
 
 function whenIdle(run: () => void): () => void {

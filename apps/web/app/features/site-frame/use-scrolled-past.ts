@@ -1,15 +1,17 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 
 /** Whether the page is scrolled further than `thresholdPx` from its top. */
 export function useScrolledPast(thresholdPx: number): boolean {
-	return useSyncExternalStore(
-		subscribeToScroll,
-		() => window.scrollY > thresholdPx,
-		() => false,
-	)
-}
-
-function subscribeToScroll(onChange: () => void): () => void {
-	window.addEventListener('scroll', onChange, { passive: true })
-	return () => window.removeEventListener('scroll', onChange)
+	const [isPast, setPast] = useState(false)
+	useEffect(() => {
+		const look = () => setPast(window.scrollY > thresholdPx)
+		// Asked before the next frame, the browser would have to lay out the page for the answer.
+		const frame = requestAnimationFrame(look)
+		window.addEventListener('scroll', look, { passive: true })
+		return () => {
+			cancelAnimationFrame(frame)
+			window.removeEventListener('scroll', look)
+		}
+	}, [thresholdPx])
+	return isPast
 }

@@ -75,7 +75,7 @@ function TemplateOption({
 				<span className="block outline-offset-4 group-has-checked:outline-3 group-has-checked:outline-accent group-has-focus-visible:outline-3 group-has-focus-visible:outline-dashed group-has-focus-visible:outline-ink">
 					<PagePicture input={input} />
 				</span>
-				<span className="mt-5 flex items-center gap-2 font-serif text-lg font-[560]">
+				<span className="mt-5 flex items-center gap-2 font-display text-lg font-[560]">
 					{name}
 					<span className="hidden items-center gap-1 font-sans text-sm font-semibold text-accent group-has-checked:inline-flex">
 						<Check size={16} aria-hidden />

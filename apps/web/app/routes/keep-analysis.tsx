@@ -1,0 +1,25 @@
+import type { GuestResults } from '@app/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { analysisKey } from '#features/cv-analysis/session/analysis-key.ts'
+import { KeepReport } from '#features/keep-report/keep-report.tsx'
+import { KeptLine } from '#features/keep-report/kept-line.tsx'
+import { useEnterToClaim } from '#shared/guest/use-enter-to-claim.ts'
+import { useSession } from '#shared/session/use-session.ts'
+
+/** How the report of an analysis is kept, or that it is. */
+export function KeepAnalysis({ session_id: sessionId, is_kept: isKept = false }: GuestResults) {
+	const { loading, isAuthenticated } = useSession()
+	const queryClient = useQueryClient()
+	const enterToClaim = useEnterToClaim()
+	if (isKept) return <KeptLine />
+	if (loading) return null
+	const lookAgain = () => queryClient.invalidateQueries({ queryKey: analysisKey(sessionId) })
+	return (
+		<KeepReport
+			sessionId={sessionId}
+			isSignedIn={isAuthenticated}
+			onEnter={(path) => enterToClaim(path, sessionId)}
+			onKept={() => void lookAgain()}
+		/>
+	)
+}

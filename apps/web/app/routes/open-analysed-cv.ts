@@ -1,0 +1,57 @@
+import type { GuestResults } from '@app/contract'
+import type { NavigateFunction } from 'react-router'
+import { track } from '#shared/analytics/track.ts'
+import { changeStoredForm, putImportedCv } from '#shared/cv-form-storage.ts'
+import { claimSession } from '#shared/guest/claim-session.ts'
+import { doubtsOf } from '#shared/reading/doubts.ts'
+import { keepDoubts, keepNewDoubts, localCv } from '#shared/reading/kept-doubts.ts'
+import { readSetAside } from '#shared/report/kept-set-aside.ts'
+import { toast } from '#shared/ui/toast.ts'
+
+// Where a CV of the account is opened, and one that this browser keeps.
+const places = {
+	editor: { kept: '/cv-writer/edit', local: '/cv-writer/create' },
+	improvements: { kept: '/cv-writer/improvements', local: '/cv-writer/improvements/local' },
+} as const
+
+/** Where an analysed CV can be opened. */
+export type AnalysedCvPlace = keyof typeof places
+
+type Opening = { at: AnalysedCvPlace; isAuthenticated: boolean; navigate: NavigateFunction }
+
+/** Opens the CV of an analysis, from the account of whoever is signed in, else from this browser. */
+export async function openAnalysedCv(
+	results: GuestResults,
+	{ at, isAuthenticated, navigate }: Opening,
+): Promise<void> {
+	const { session_id: sessionId, document, source } = results
+	const doubts = doubtsOf(document, source.confidence)
+	const { kept, local } = places[at]
+	void track({ name: 'cv_creation_started', method: 'upload' })
+	const keptId = isAuthenticated ? await idInAccount(sessionId) : null
+	if (keptId !== null) {
+		keepNewDoubts(keptId, doubts)
+		return navigate(`${kept}/${keptId}`)
+	}
+	try {
+		putImportedCv(document)
+		const dismissedChecks = readSetAside(sessionId)
+		changeStoredForm((form) => ({ ...form, design: { ...form.design, dismissedChecks } }))
+		keepDoubts(localCv, doubts)
+	} catch {
+		toast.error('This browser could not store the CV, so the editor cannot open it.')
+		return
+	}
+	return navigate(local)
+}
+
+/** The CV that the account has of this file; made now if it had none. `null` when it cannot be had. */
+async function idInAccount(sessionId: string): Promise<string | null> {
+	try {
+		const { cv_id: cvId } = await claimSession(sessionId)
+		return cvId
+	} catch {
+		// The words are in the report all the same, and go into the account as what this browser holds does.
+		return null
+	}
+}

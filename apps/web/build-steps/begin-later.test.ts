@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { beginLater } from './begin-later.ts'
+
+const head =
+	'<head><link rel="modulepreload" href="/assets/entry.js"/><link rel="modulepreload" href="/assets/frame.js"/></head>'
+const start = `<script type="module" async="">import "/assets/manifest.js";
+import * as route0 from "/assets/root.js";
+import * as route1 from "/assets/home.js";
+  
+  window.__reactRouterRouteModules = {"root":route0,"pages/home":route1};
+
+import("/assets/entry.js");</script>`
+
+test('no script is fetched while the page is read, and each is known to the script that begins it', () => {
+	const page = beginLater(`${head}<body><h1>Words</h1>${start}</body>`)
+	expect(page).not.toContain('modulepreload" href')
+	expect(page).not.toContain('type="module"')
+	expect(page).toContain('"files":["/assets/frame.js"]')
+	expect(page).toContain(
+		'Promise.all([import("/assets/manifest.js"),import("/assets/root.js"),import("/assets/home.js")])' +
+			'.then(([other0,route0,route1])=>{window.__reactRouterRouteModules={"root":route0,"pages/home":route1};' +
+			'return import("/assets/entry.js")})',
+	)
+})
+
+test('the script that begins a page can be read by a browser', () => {
+	const page = beginLater(`${head}<body>${start}</body>`)
+	const [, script = ''] = /<script>([\s\S]*)<\/script>/.exec(page) ?? []
+	expect(() => new Function(script)).not.toThrow()
+})
+
+test('a page to type into begins as the framework has it', () => {
+	for (const field of ['<textarea></textarea>', '<input name="q"/>', '<input type="search"/>']) {
+		const page = `${head}<body>${field}${start}</body>`
+		expect(beginLater(page)).toBe(page)
+	}
+	const chooser = `${head}<body><input class="sr-only" type="file"/>${start}</body>`
+	expect(beginLater(chooser)).not.toBe(chooser)
+})
+
+test('a page that starts in another way stops the build', () => {
+	expect(() => beginLater(`${head}<body></body>`)).toThrow(/does not start/)
+	expect(() => beginLater(`<body>${start}</body>`)).toThrow(/does not start/)
+})

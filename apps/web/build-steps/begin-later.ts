@@ -1,0 +1,30 @@
+import { beginScript } from './begin-script.ts'
+
+const preload = /<link rel="modulepreload" href="([^"]+)"\/>/g
+const start = /<script type="module" async="">([\s\S]*?)<\/script>/
+const imported = /^import (?:\* as (\w+) from )?"([^"]+)";?$/gm
+const modules = /window\.__reactRouterRouteModules = (\{[^;]*\});/
+const entry = /import\("([^"]+)"\);/
+// What somebody types is kept by the scripts, so these begin as early as they can.
+const typedInto = /<textarea|<input(?![^>]*type="(?:file|checkbox|radio|hidden)")/
+
+/**
+ * Has the scripts of a page that is whole without them begin after it is painted, or with the first press. A page to type
+ * into stays as it is; any other that does not start as the framework writes it stops the build.
+ */
+export function beginLater(html: string): string {
+	if (typedInto.test(html)) return html
+	const [startScript, startText = ''] = start.exec(html) ?? []
+	const routeModules = modules.exec(startText)?.[1]
+	const entryModule = entry.exec(startText)?.[1]
+	const files = [...html.matchAll(preload)].map(([, href = '']) => href)
+	if (!startScript || !routeModules || !entryModule || files.length === 0) {
+		throw new Error('A page does not start as the framework starts pages.')
+	}
+	const imports = [...startText.matchAll(imported)].map(([, name = '', file = '']) => ({
+		name,
+		file,
+	}))
+	const script = beginScript({ files, imports, routeModules, entryModule })
+	return html.replaceAll(preload, '').replace(startScript, () => `<script>${script}</script>`)
+}

@@ -1,0 +1,11 @@
+declare module 'subset-font' {
+	type Axis = number | { min: number; max: number; default?: number }
+	type Options = {
+		targetFormat: 'woff2'
+		variationAxes?: Record<string, Axis>
+		keepFeatures?: string[]
+		noHinting?: boolean
+	}
+	function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>
+	export = subsetFont
+}
