@@ -224,3 +224,26 @@ test('which CV did how well is told by what was sent', async () => {
 	])
 	expect(after.perVersion).toHaveLength(3)
 })
+
+test('of two imports of one table at the same time, one makes it and the other finds it made', async () => {
+	const cy = await board.newcomer()
+	const rows = Array.from({ length: 40 }, (_, index) => `Baker ${index},Crust ${index}`)
+	const text = ['Job title,Employer', ...rows].join('\n')
+	const answers = await Promise.all([send({ text }, cy), send({ text }, cy)])
+	const made = answers.map((answer) => answer.json().made)
+	expect(made.sort((one, other) => one - other)).toEqual([0, 40])
+	expect(await board.list('', cy)).toHaveLength(40)
+})
+
+test('two imports that only fit one by one do not both get in', async () => {
+	const dee = await board.newcomer()
+	const tableOf = (name: string) =>
+		['Job title', ...Array.from({ length: 600 }, (_, index) => `${name} ${index}`)].join('\n')
+	const answers = await Promise.all(
+		['Baker', 'Cook'].map((name) => send({ text: tableOf(name) }, dee)),
+	)
+	const codes = answers.map(({ statusCode }) => statusCode)
+	expect(codes.filter((code) => code === 200)).toHaveLength(1)
+	expect(answers.map((answer) => answer.json().code)).toContain('too_many_applications')
+	expect(await board.list('', dee)).toHaveLength(600)
+})

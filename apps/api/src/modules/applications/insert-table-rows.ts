@@ -6,7 +6,7 @@ import { uuidV7 } from '#services/uuid-v7.ts'
 import type { ApplicationParts } from './application-parts.ts'
 import { columnsOf } from './fields-to-columns.ts'
 import { resolveStage, type StageColumns } from './own-stages.ts'
-import { endOf } from './place-in-column.ts'
+import { endOf, placeStep } from './place-in-column.ts'
 import { entriesOfRow } from './table-entries.ts'
 
 /** Rows of one statement: a thousand at once would be more values than it can have. */
@@ -32,7 +32,7 @@ export async function insertRows(
 		const column = columns.get(row.stage)
 		if (column === undefined) return []
 		const { stageName, end, ...stage } = column
-		column.end += 1
+		column.end += placeStep
 		const id = uuidV7(now())
 		const columnsOfRow = { ...textsOf(row, timeZone, now()), ...stage, id, ownerId, position: end }
 		return [

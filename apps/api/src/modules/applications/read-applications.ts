@@ -9,7 +9,13 @@ import type { ApplicationKey } from './application-parts.ts'
 import { ownStagesOf } from './own-stages.ts'
 import { isOwned } from './owned-application.ts'
 import { isInStage } from './place-in-column.ts'
-import { type SummaryRow, toApplication, toEntry, toSummary } from './to-application.ts'
+import {
+	type BriefEntry,
+	type SummaryRow,
+	toApplication,
+	toEntry,
+	toSummary,
+} from './to-application.ts'
 
 export type ApplicationListWish = {
 	q: string
@@ -41,8 +47,9 @@ export async function readApplication(orm: Orm, key: ApplicationKey): Promise<Ap
 
 /** A person's applications as they stand on the board, or those in the bin. */
 export async function listApplications(orm: Orm, ownerId: string, wish: ApplicationListWish) {
-	const rows = await orm.select(summaryColumns).from(application).where(isWanted(ownerId, wish))
-	const entries = await entriesOf(orm, ownerId)
+	const wanted = isWanted(ownerId, wish)
+	const rows = await orm.select(summaryColumns).from(application).where(wanted)
+	const entries = await briefEntries(orm, wanted)
 	const cvIds = await cvIdsOf(orm, ownerId)
 	const order = stageOrder(await ownStagesOf(orm, ownerId))
 	const columnOf = (row: SummaryRow) => order.indexOf(row.ownStageId ?? row.stage)
@@ -88,6 +95,30 @@ export async function listWithHistory(orm: Orm, ownerId: string): Promise<TableA
 		...(texts.get(one.id) ?? { notes: '', contacts: [] }),
 		history: (entries.get(one.id) ?? []).map(toEntry),
 	}))
+}
+
+/** What a list has to know of histories, by application: one row for each, because a list has a thousand. */
+async function briefEntries(orm: Orm, wanted: SQL | undefined): Promise<Map<string, BriefEntry[]>> {
+	const { stage, ownStageId, at, isDateKnown, createdAt, id } = applicationEntry
+	const ms = sql`extract(epoch from ${at}) * 1000`
+	const brief = sql<[BriefEntry['stage'], string | null, number, boolean][]>`json_agg(
+		json_build_array(${stage}, ${ownStageId}, ${ms}, ${isDateKnown}) order by ${at}, ${createdAt}, ${id})`
+	const rows = await orm
+		.select({ applicationId: applicationEntry.applicationId, brief })
+		.from(applicationEntry)
+		.innerJoin(application, eq(application.id, applicationEntry.applicationId))
+		.where(wanted)
+		.groupBy(applicationEntry.applicationId)
+	return new Map(rows.map((row) => [row.applicationId, row.brief.map(toBrief)]))
+}
+
+function toBrief([stage, ownStageId, ms, isDateKnown]: [
+	BriefEntry['stage'],
+	string | null,
+	number,
+	boolean,
+]): BriefEntry {
+	return { stage, ownStageId, at: new Date(ms), isDateKnown }
 }
 
 /** The histories of all that a person keeps, by application. */

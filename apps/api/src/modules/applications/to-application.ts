@@ -15,11 +15,14 @@ type EntryRow = typeof applicationEntry.$inferSelect
 export type SummaryRow = Omit<Row, 'advert' | 'coverLetter' | 'notes' | 'contacts'> & {
 	hasNotes: boolean
 }
+/** What a list has to know of an entry. */
+export type BriefEntry = Pick<EntryRow, 'stage' | 'ownStageId' | 'at' | 'isDateKnown'>
 /** What stands in other tables: its entries, the oldest first, and which of the person's CVs are still there. */
-export type Around = { entries: readonly EntryRow[]; cvIds: ReadonlySet<string> }
+type KnownCvs = { cvIds: ReadonlySet<string> }
+type Around<Entry> = { entries: readonly Entry[]; cvIds: ReadonlySet<string> }
 
 /** A row as a list has it. */
-export function toSummary(row: SummaryRow, around: Around): ApplicationSummary {
+export function toSummary(row: SummaryRow, around: Around<BriefEntry>): ApplicationSummary {
 	const { id, jobId, title, company, place, url, source, salaryText, position } = row
 	const { hasNotes, revision } = row
 	return {
@@ -38,7 +41,7 @@ export function toSummary(row: SummaryRow, around: Around): ApplicationSummary {
 }
 
 /** A row with all that is known of it. */
-export function toApplication(row: Row, around: Around): Application {
+export function toApplication(row: Row, around: Around<EntryRow>): Application {
 	const { advert, coverLetter, notes, contacts } = row
 	return {
 		...toSummary({ ...row, hasNotes: notes !== '' }, around),
@@ -58,14 +61,14 @@ export function toEntry(entry: EntryRow): StageEntry {
 	}
 }
 
-function stageSince(row: SummaryRow, entries: readonly EntryRow[]): Date {
+function stageSince(row: SummaryRow, entries: readonly BriefEntry[]): Date {
 	const ofStage = entries.filter(
 		({ stage, ownStageId }) => stage === row.stage && ownStageId === row.ownStageId,
 	)
 	return ofStage.at(-1)?.at ?? row.createdAt
 }
 
-function appliedAt(entries: readonly EntryRow[]): Date | null {
+function appliedAt(entries: readonly BriefEntry[]): Date | null {
 	const sent = sendingOf(entries.map(({ stage, ...entry }) => ({ ...entry, countsAs: stage })))
 	return sent?.isDateKnown ? sent.at : null
 }
@@ -84,7 +87,7 @@ function nextStepOf(row: SummaryRow): NextStep | null {
 	}
 }
 
-function sentCvOf(row: SummaryRow, around: Around): SentCv | null {
+function sentCvOf(row: SummaryRow, around: KnownCvs): SentCv | null {
 	if (row.sentTitle === null) return null
 	const cvId = ifThere(row.sentCvId, around)
 	return {
@@ -94,7 +97,7 @@ function sentCvOf(row: SummaryRow, around: Around): SentCv | null {
 	}
 }
 
-function tailoredCvOf(row: Row, around: Around): TailoredCv | null {
+function tailoredCvOf(row: Row, around: KnownCvs): TailoredCv | null {
 	if (row.tailoredTitle === null) return null
 	return {
 		...{ cvId: ifThere(row.tailoredCvId, around), title: row.tailoredTitle },
@@ -103,6 +106,6 @@ function tailoredCvOf(row: Row, around: Around): TailoredCv | null {
 }
 
 // One in the bin cannot be opened either; taken out of it, it is there again.
-function ifThere(cvId: string | null, { cvIds }: Around): string | null {
+function ifThere(cvId: string | null, { cvIds }: KnownCvs): string | null {
 	return cvId !== null && cvIds.has(cvId) ? cvId : null
 }
