@@ -4,6 +4,7 @@ import { ExampleGallery } from '#features/writer-start/example-card.tsx'
 import { ExampleDialog } from '#features/writer-start/example-dialog.tsx'
 import { WaysToBegin } from '#features/writer-start/ways-to-begin.tsx'
 import { pageMeta } from '#shared/page-meta.ts'
+import { RoomForCvs } from '#shared/plan/room-for-cvs.tsx'
 import { useSession } from '#shared/session/use-session.ts'
 import { useStoredForm } from '#shared/use-stored-form.ts'
 import examples from '../generated/example-facts.json'
@@ -42,6 +43,7 @@ function Begin() {
 					What you write is kept in this browser, on this device. You need no account.
 				</span>
 			</p>
+			<RoomForCvs />
 			<WaysToBegin stored={stored} />
 			<ExampleGallery cards={examples} />
 			<OpenExample />

@@ -1,12 +1,10 @@
-import { type Application, maxCoverLetter, maxNotes, type Stage } from '@app/contract/applications'
-import { Copy, Download, ExternalLink, Send, Trash2 } from 'lucide-react'
+import { type Application, maxNotes, type Stage } from '@app/contract/applications'
+import { ExternalLink, Send, Trash2 } from 'lucide-react'
 import { Dialog } from 'radix-ui'
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect } from 'react'
 import { Link } from 'react-router'
-import { saveFile } from '#shared/save-file.ts'
-import { Button, buttonClass } from '#shared/ui/button.tsx'
+import { Button } from '#shared/ui/button.tsx'
 import { SelectField } from '#shared/ui/field.tsx'
-import { toast } from '#shared/ui/toast.ts'
 import { AdvertPart } from './advert-part.tsx'
 import type { ApplicationSaver } from './application-saver.ts'
 import { payOf, sinceInWords } from './application-words.ts'
@@ -14,6 +12,7 @@ import { ContactsPart } from './contacts-part.tsx'
 import type { Day } from './days.ts'
 import { FactsPart } from './facts-part.tsx'
 import { HistoryPart } from './history-part.tsx'
+import { LetterPart } from './letter-part.tsx'
 import { NextStepPart } from './next-step-part.tsx'
 import { SaveProblem } from './save-problem.tsx'
 import { SentCvPart } from './sent-cv-part.tsx'
@@ -52,12 +51,7 @@ export function ApplicationDetails(props: ApplicationDetailsProps) {
 				{...{ rows: 4, maxLength: maxNotes }}
 			/>
 			<SentCvPart application={saved} saver={saver} />
-			<WritingPart
-				{...{ title: 'Cover letter', label: 'The words of your letter', view, saver }}
-				{...{ field: 'coverLetter', rows: 5, maxLength: maxCoverLetter }}
-			>
-				{(words) => <LetterTools words={words} company={saved.company} />}
-			</WritingPart>
+			<LetterPart {...{ view, saver }} />
 			<ContactsPart contacts={saved.contacts} saver={saver} />
 			<FactsPart application={saved} saver={saver} />
 			<AdvertPart {...{ view, saver }} />
@@ -137,38 +131,5 @@ function DetailsHead({ application, stages, today, heading, onStage }: DetailsHe
 				</p>
 			)}
 		</header>
-	)
-}
-
-function LetterTools({ words, company }: { words: string; company: string }) {
-	const [isCopied, setIsCopied] = useState(false)
-	if (words.trim() === '') return null
-	async function copy() {
-		try {
-			await navigator.clipboard.writeText(words)
-			setIsCopied(true)
-		} catch {
-			toast.error('This browser does not allow copying here. Please select the text and copy it.')
-		}
-	}
-	return (
-		<>
-			<button type="button" className={buttonClass('quiet', 'small')} onClick={() => void copy()}>
-				<Copy size={17} aria-hidden />
-				<span aria-live="polite">{isCopied ? 'Copied' : 'Copy'}</span>
-			</button>
-			<Button
-				size="small"
-				onClick={() =>
-					saveFile(
-						new Blob([words], { type: 'text/plain' }),
-						`${['Cover letter', company].filter(Boolean).join(' ')}.txt`,
-					)
-				}
-			>
-				<Download size={17} aria-hidden />
-				Download as text
-			</Button>
-		</>
 	)
 }

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#shared/api/call.ts'
 import { keptCvsKey } from '#shared/kept-cvs/kept-cvs-key.ts'
+import { RoomForCvs } from '#shared/plan/room-for-cvs.tsx'
 import { Button, ButtonLink } from '#shared/ui/button.tsx'
 import { Dialog } from '#shared/ui/dialog.tsx'
 import { SelectField } from '#shared/ui/field.tsx'
@@ -69,6 +70,7 @@ export function TailorDialog({ applicationId, name, onMade, onClose }: TailorDia
 								))}
 							</SelectField>
 						</div>
+						<RoomForCvs className="" />
 						<FormProblem problem={list.error?.message ?? make.error?.message ?? null} />
 						<div className="flex flex-wrap gap-3">
 							<Button

@@ -30,3 +30,9 @@ export async function downloadVersion(cvId: string, versionId: string): Promise<
 	const { document, design } = await call(getCvVersion, { params: { cvId, versionId } })
 	await downloadCv({ document, design }, { format: 'pdf', carriesData: false })
 }
+
+/** The CV that was changed last; `null` where there is none. */
+export async function newestCvId(): Promise<string | null> {
+	const { cvs } = await call(listCvs, { query: { limit: 1 } })
+	return cvs[0]?.id ?? null
+}

@@ -18,7 +18,7 @@ type WritingPartProps = {
 	view: SaverView
 	saver: ApplicationSaver
 	/** What can be done with the words. */
-	children?: (words: string) => ReactNode
+	children?: ReactNode
 }
 
 /** Words that are saved as they are written. */
@@ -44,7 +44,7 @@ export function WritingPart(props: WritingPartProps) {
 				}}
 				onBlur={() => void saver.flush()}
 			/>
-			{children ? <div className="mt-3 flex flex-wrap gap-3">{children(words)}</div> : null}
+			{children ? <div className="mt-3">{children}</div> : null}
 		</Part>
 	)
 }

@@ -1,4 +1,5 @@
 import { Navigate } from 'react-router'
+import { RoomForCvs } from '#shared/plan/room-for-cvs.tsx'
 import { Marked } from '#shared/ui/marked.tsx'
 import { FileReading } from './file-reading.tsx'
 import type { GuestCalls } from './session/guest-calls.ts'
@@ -10,6 +11,7 @@ const intro = {
 		</>
 	),
 	text: 'Ella reads it and shows every field beside the page that it came from. You correct what is wrong; only then does it become one of your CVs.',
+	below: <RoomForCvs className="mt-10" />,
 }
 
 type CvParserScreenProps = {

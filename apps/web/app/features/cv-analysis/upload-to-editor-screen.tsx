@@ -1,6 +1,7 @@
 import type { GuestResults } from '@app/contract'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { Link } from 'react-router'
+import { RoomForCvs } from '#shared/plan/room-for-cvs.tsx'
 import { Button, ButtonLink } from '#shared/ui/button.tsx'
 import { Marked } from '#shared/ui/marked.tsx'
 import { NarrowPage } from '#shared/ui/narrow-page.tsx'
@@ -17,12 +18,15 @@ const uploadIntro: UploadText = {
 	),
 	text: 'Ella reads your file and opens it in the editor with its fields filled in. What was read with less certainty is marked there, for you to look at.',
 	below: (
-		<p className="mt-12 border-t border-line pt-6 text-sm text-ink-soft">
-			Would you rather see every field beside your page before it is saved?{' '}
-			<Link to="/cv-parser" className="font-semibold text-accent underline underline-offset-3">
-				Check it first
-			</Link>
-		</p>
+		<>
+			<p className="mt-12 mb-8 border-t border-line pt-6 text-sm text-ink-soft">
+				Would you rather see every field beside your page before it is saved?{' '}
+				<Link to="/cv-parser" className="font-semibold text-accent underline underline-offset-3">
+					Check it first
+				</Link>
+			</p>
+			<RoomForCvs className="" />
+		</>
 	),
 }
 

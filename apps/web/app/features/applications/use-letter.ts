@@ -1,0 +1,38 @@
+import { getCv } from '@app/contract'
+import type { Application } from '@app/contract/applications'
+import type { BegunLetter } from '@app/rewrite'
+import { useMutation } from '@tanstack/react-query'
+import { call } from '#shared/api/call.ts'
+import { openCheckEngine } from '#shared/check-engine/check-engine.ts'
+import { knownCv } from '#shared/kept-cvs/read-kept-cv.ts'
+import { atOnce } from './use-applications.ts'
+
+/** What a letter is begun from. */
+export type LetterWish = { cvId: string; application: Application; advert: string }
+
+/** A letter as it begins, and what stands beside it. */
+export type Begun = Omit<BegunLetter, 'answered'> & { cvTitle: string; hasAdvert: boolean }
+
+/** Begins a letter from a CV and the words of an advert, all on this device. */
+export function useBeginLetter() {
+	return useMutation({ ...atOnce, mutationFn: begin })
+}
+
+async function begin({ cvId, application, advert }: LetterWish): Promise<Begun> {
+	const { title, company, contacts } = application
+	const [kept, { beginLetter }] = await Promise.all([
+		call(getCv, { params: { cvId } }),
+		// Fetched when somebody asks: it knows the words of every trade.
+		import('@app/rewrite'),
+	])
+	const { document: cv, title: cvTitle } = knownCv(kept)
+	const hasAdvert = advert.trim() !== ''
+	const match = hasAdvert ? await openCheckEngine()?.match(cv, `${title}\n${advert}`) : null
+	const addressee = contacts.find(({ name }) => name.trim() !== '')?.name ?? ''
+	const { answered: _, ...letter } = beginLetter({
+		...{ cv, match: match ?? { requirements: [] } },
+		job: { title, company, addressee },
+		today: new Date().toISOString().slice(0, 10),
+	})
+	return { ...letter, cvTitle, hasAdvert }
+}

@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { expectAccessible, newVisitor } from './browser.ts'
+import { newCaller } from './caller.ts'
+import { keeperOf } from './kept-cv.ts'
+import { careWorker } from './sample-cv.ts'
+import { signInAt } from './sign-in-page.ts'
+
+test('from a job to the CV that was tailored to it, sent with a letter', async () => {
+	const { person, call } = await keeperOf(careWorker, 'Care work')
+	const caller = newCaller(inject('productUrl'))
+	await expect
+		.poll(async () => (await caller.call({ method: 'GET', path: '/api/jobs/' })).body.count, {
+			timeout: 30_000,
+		})
+		.toBe(3)
+	const page = await newVisitor({ expectedErrors: [/status of 401/] })
+	await signInAt(page, '/jobs?q=senior', person)
+	await page.getByRole('heading', { name: 'Senior Care Assistant', level: 2 }).waitFor()
+
+	await page.getByRole('button', { name: 'Tailor a CV' }).click()
+	await page.getByRole('button', { name: 'Make the copy' }).click()
+	await page.getByText('This CV is for Senior Care Assistant at Alder House.').waitFor()
+	await acceptOneProposal(page)
+	await page.getByRole('button', { name: 'I send this version' }).click()
+	await page.getByText('Noted as the CV that you sent.').waitFor()
+	await page.getByRole('link', { name: 'Senior Care Assistant at Alder House' }).click()
+
+	await page.getByText('Sent: Care work for Senior Care Assistant, Alder House').waitFor()
+	await writeLetter(page)
+	const { applications } = await call('GET', '/api/applications/')
+	const [one] = Object.values(Object(applications)).map(Object)
+	expect(one).toMatchObject({ title: 'Senior Care Assistant', stage: 'applied' })
+	expect(one.sentCv.title).toMatch(/^Care work for Senior Care Assistant/)
+})
+
+async function acceptOneProposal(page: Page): Promise<void> {
+	await page.getByRole('button', { name: 'Fit this CV to the advert' }).click()
+	const count = page.getByRole('heading', { name: /changes? for this advert/ })
+	const before = await count.textContent()
+	await page
+		.getByRole('button', { name: /^Accept: / })
+		.first()
+		.click()
+	await expect.poll(() => count.textContent()).not.toBe(before)
+	await expectAccessible(page)
+}
+
+/** Begins a letter, is warned of its gaps, fills one in, and takes it away as a file. */
+async function writeLetter(page: Page): Promise<void> {
+	const letter = page.getByRole('region', { name: 'Cover letter' })
+	await letter.getByRole('button', { name: 'Begin a letter' }).click()
+	await letter.getByRole('button', { name: 'Begin the letter' }).click()
+	const words = letter.getByLabel('The words of your letter')
+	await expect.poll(() => words.inputValue()).toContain('I trained 11 new starters in moving and')
+	expect(await words.inputValue()).not.toMatch(/driving/i)
+	await letter.getByText('Not in your CV: write about it only if true').waitFor()
+	await letter.getByText('Full UK driving licence').waitFor()
+	await letter.getByText('2 gaps').waitFor()
+	await expectAccessible(page)
+
+	await letter.getByRole('button', { name: 'Copy' }).click()
+	await letter.getByText('2 gaps still open: an employer would read the square brackets.').waitFor()
+	await page.emulateMedia({ colorScheme: 'dark' })
+	await page.locator('html.dark').waitFor()
+	await expectAccessible(page)
+	await letter.getByRole('button', { name: 'Fill in the first' }).click()
+	await page.keyboard.type('My aunt lives with you.')
+	await expect.poll(() => words.inputValue()).toContain('House. My aunt lives with you.')
+	await letter.getByText('One gap').first().waitFor()
+
+	await letter.getByRole('button', { name: 'Download the letter' }).click()
+	await page.getByRole('menuitem', { name: 'PDF' }).click()
+	const [download] = await Promise.all([
+		page.waitForEvent('download'),
+		letter.getByRole('button', { name: 'Download anyway' }).click(),
+	])
+	expect(download.suggestedFilename()).toBe('Cover letter Alder House.pdf')
+	const file = await readFile(await download.path())
+	expect(file.subarray(0, 5).toString()).toBe('%PDF-')
+}
