@@ -167,7 +167,7 @@ test('studies that go on are not said to be finished', () => {
 const mortar = `dear hiring team i am applying for the post of at why this work and employer one or two sentences that only you can
 	write ask also your advert names it as in same from my cv studies hold held until say whether have renewed speak
 	could start when would be glad to tell more an interview yours faithfully sincerely is was worked march responsible native
-	volunteer what done job needs example with came`
+	volunteer what else done job needs example with came of it`
 
 test.each(Object.entries(professions))(
 	'every word of a letter for a %s is of the CV, the job or the advert',

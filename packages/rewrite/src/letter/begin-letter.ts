@@ -25,7 +25,8 @@ export function beginLetter({ cv, match, job, today }: LetterParts): BegunLetter
 	const text = [
 		`Dear ${withoutStop(job.addressee) || 'hiring team'},`,
 		opening(job),
-		...(proofs.length === 0 ? [noProof] : paragraphsOf(proofs)),
+		...paragraphsOf(proofs),
+		...(proofs.length < fewestAnswers ? [example] : []),
 		'I could start [when you could start], and I would be glad to tell you more in an interview.',
 		job.addressee.trim() === '' ? 'Yours faithfully,' : 'Yours sincerely,',
 		signature(cv),
@@ -44,7 +45,9 @@ export function beginLetter({ cv, match, job, today }: LetterParts): BegunLetter
 	}
 }
 
-const noProof = '[What you have done that this job needs: one example, and what came of it.]'
+// One answer alone does not carry a letter.
+const fewestAnswers = 2
+const example = '[What else you have done that this job needs: one example, and what came of it.]'
 
 function opening({ title, company }: LetterJob): string {
 	const post = withoutStop(title) || '[what the job is called]'

@@ -70,10 +70,12 @@ export function LetterPart({ view, saver }: LetterPartProps) {
 								<PenLine size={17} aria-hidden />
 								{words.trim() === '' ? 'Begin a letter' : 'Begin anew from my CV'}
 							</Button>
-							<p className="mt-1.5 text-sm text-ink-soft">
-								From lines of your CV that show what the advert asks for. Nothing is invented; what
-								only you know stays a gap.
-							</p>
+							{words.trim() === '' ? (
+								<p className="mt-1.5 text-sm text-ink-soft">
+									From lines of your CV that show what the advert asks for. Nothing is invented;
+									what only you know stays a gap.
+								</p>
+							) : null}
 						</div>
 					)}
 					{begun === null ? null : <LetterBeside begun={begun} />}

@@ -2,7 +2,6 @@ import type { Application } from '@app/contract/applications'
 import { Copy, Download } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#shared/ui/button.tsx'
-import { Menu } from '#shared/ui/menu.tsx'
 import { toast } from '#shared/ui/toast.ts'
 import { downloadLetter, type LetterFormat } from './download-letter.ts'
 import { gapsIn } from './gaps-in.ts'
@@ -16,10 +15,10 @@ type LetterToolsProps = {
 	onGap: (at: number, gap: string) => void
 }
 
-const files: { format: LetterFormat; label: string; note: string }[] = [
-	{ format: 'pdf', label: 'PDF', note: 'In the look of your CV' },
-	{ format: 'docx', label: 'Word', note: 'To write on in a word processor' },
-	{ format: 'txt', label: 'Plain text', note: 'For the fields of a form' },
+const files: { format: LetterFormat; label: string; name: string }[] = [
+	{ format: 'pdf', label: 'PDF', name: 'PDF, in the look of your CV' },
+	{ format: 'docx', label: 'Word', name: 'Word document' },
+	{ format: 'txt', label: 'Text', name: 'plain text' },
 ]
 
 type Act = { name: string; run: () => Promise<void> }
@@ -72,23 +71,23 @@ export function LetterTools({ words, application, preferredCvId, onGap }: Letter
 					<Copy size={17} aria-hidden />
 					<span aria-live="polite">{isCopied ? 'Copied' : 'Copy'}</span>
 				</Button>
-				<Menu
-					align="start"
-					trigger={
-						<Button size="small" disabled={isBusy}>
-							<Download size={17} aria-hidden />
-							{isBusy ? 'Making the file…' : 'Download the letter'}
-						</Button>
-					}
-					items={files.map(({ format, label, note }) => ({
-						...{ id: format, label, note },
-						onSelect: () =>
+				{files.map(({ format, label, name }) => (
+					<Button
+						key={format}
+						size="small"
+						disabled={isBusy}
+						aria-label={`Download as ${name}`}
+						onClick={() =>
 							ask({
 								name: 'Download',
 								run: () => downloadLetter({ words, application, preferredCvId, format }),
-							}),
-					}))}
-				/>
+							})
+						}
+					>
+						<Download size={17} aria-hidden />
+						{label}
+					</Button>
+				))}
 			</div>
 		</>
 	)

@@ -1,9 +1,14 @@
-import { changeApplication, getApplication } from '@app/contract/applications'
+import {
+	type Application,
+	changeApplication,
+	getApplication,
+	moveApplication,
+} from '@app/contract/applications'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { call } from '#shared/api/call.ts'
 import type { CarriedAdvert } from '#shared/match/carried-advert.ts'
-import { Button } from '#shared/ui/button.tsx'
+import { Button, buttonClass } from '#shared/ui/button.tsx'
 import { FormProblem } from '#shared/ui/form-problem.tsx'
 import { applicationsKey, atOnce } from './use-applications.ts'
 
@@ -20,11 +25,7 @@ export function TailoredFor({ cvId, carried, saveNow }: TailoredForProps) {
 			// What was typed last belongs to what is sent.
 			if (!(await saveNow()))
 				throw new Error('Your last words are not saved yet. Please try again.')
-			const { revision } = await call(getApplication, { params })
-			return call(changeApplication, {
-				...{ params, headers: { 'if-match': `"${revision}"` } },
-				body: { sentCv: { cvId } },
-			})
+			return noteAsSent(await call(getApplication, { params }), cvId)
 		},
 		onSettled: () => client.invalidateQueries({ queryKey: applicationsKey }),
 	})
@@ -39,14 +40,20 @@ export function TailoredFor({ cvId, carried, saveNow }: TailoredForProps) {
 				<Link to={href} className="font-semibold">
 					{name}
 				</Link>
-				. When you have sent it, note it there: this version is then kept as what you sent.
+				. When you send it, note it there: this version is kept as what you sent, and the
+				application stands under “Applied”.
 			</p>
 			<div className="mt-3 grid justify-items-start gap-3">
 				<FormProblem problem={send.error?.message ?? null} />
 				{send.isSuccess ? (
-					<p role="status" className="font-semibold">
-						Noted as the CV that you sent.
-					</p>
+					<>
+						<p role="status" className="font-semibold">
+							Noted as the CV that you sent.
+						</p>
+						<Link to={href} ref={focusAtOnce} className={buttonClass('quiet', 'small')}>
+							Open the application, or write its letter
+						</Link>
+					</>
 				) : (
 					<Button size="small" disabled={send.isPending} onClick={() => send.mutate()}>
 						{send.isPending ? 'Noting it…' : 'I send this version'}
@@ -55,4 +62,17 @@ export function TailoredFor({ cvId, carried, saveNow }: TailoredForProps) {
 			</div>
 		</section>
 	)
+}
+
+// The button that was pressed is gone, and the way on takes its focus.
+const focusAtOnce = (link: HTMLAnchorElement | null) => link?.focus()
+
+/** What was only saved before has been applied for now; what is further on stays where it is. */
+function noteAsSent({ id, revision, stage, history }: Application, cvId: string) {
+	const params = { applicationId: id }
+	const sentCv = { cvId }
+	const isUnsent = history.findLast((entry) => entry.stage === stage)?.countsAs === 'saved'
+	if (isUnsent) return call(moveApplication, { params, body: { stage: 'applied', sentCv } })
+	const headers = { 'if-match': `"${revision}"` }
+	return call(changeApplication, { params, headers, body: { sentCv } })
 }
