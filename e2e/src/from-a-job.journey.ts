@@ -7,8 +7,16 @@ import { keeperOf } from './kept-cv.ts'
 import { careWorker } from './sample-cv.ts'
 import { signInAt } from './sign-in-page.ts'
 
+const [first, ...others] = careWorker.experience
+if (first === undefined) throw new Error('The sample has no job.')
+const proof = 'Gave personal care to 12 residents each morning'
+const carer = {
+	...careWorker,
+	experience: [{ ...first, achievements: [...first.achievements, proof] }, ...others],
+}
+
 test('from a job to the CV that was tailored to it, sent with a letter', async () => {
-	const { person, call } = await keeperOf(careWorker, 'Care work')
+	const { person, call } = await keeperOf(carer, 'Care work')
 	const caller = newCaller(inject('productUrl'))
 	await expect
 		.poll(async () => (await caller.call({ method: 'GET', path: '/api/jobs/' })).body.count, {
@@ -54,7 +62,7 @@ async function writeLetter(page: Page): Promise<void> {
 	await letter.getByRole('button', { name: 'Begin a letter' }).click()
 	await letter.getByRole('button', { name: 'Begin the letter' }).click()
 	const words = letter.getByLabel('The words of your letter')
-	await expect.poll(() => words.inputValue()).toContain('I trained 11 new starters in moving and')
+	await expect.poll(() => words.inputValue()).toContain('I gave personal care to 12')
 	expect(await words.inputValue()).not.toMatch(/driving/i)
 	await letter.getByText('Not in your CV: write about it only if true').waitFor()
 	await letter.getByText('Full UK driving licence').waitFor()

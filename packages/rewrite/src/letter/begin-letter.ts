@@ -26,7 +26,7 @@ export function beginLetter({ cv, match, job, today }: LetterParts): BegunLetter
 		`Dear ${withoutStop(job.addressee) || 'hiring team'},`,
 		opening(job),
 		...paragraphsOf(proofs),
-		...(proofs.length < fewestAnswers ? [example] : []),
+		...(proofs.length < fewestAnswers ? [exampleBeside(proofs.length)] : []),
 		'I could start [when you could start], and I would be glad to tell you more in an interview.',
 		job.addressee.trim() === '' ? 'Yours faithfully,' : 'Yours sincerely,',
 		signature(cv),
@@ -47,7 +47,8 @@ export function beginLetter({ cv, match, job, today }: LetterParts): BegunLetter
 
 // One answer alone does not carry a letter.
 const fewestAnswers = 2
-const example = '[What else you have done that this job needs: one example, and what came of it.]'
+const exampleBeside = (answers: number) =>
+	`[What${answers === 0 ? '' : ' else'} you have done that this job needs: one example, and what came of it.]`
 
 function opening({ title, company }: LetterJob): string {
 	const post = withoutStop(title) || '[what the job is called]'
