@@ -75,6 +75,7 @@ async function writeLetter(page: Page): Promise<void> {
 	await page.locator('html.dark').waitFor()
 	await expectAccessible(page)
 	await letter.getByRole('button', { name: 'Fill in the first' }).click()
+	await words.and(page.locator(':focus')).waitFor()
 	await page.keyboard.type('My aunt lives with you.')
 	await expect.poll(() => words.inputValue()).toContain('House. My aunt lives with you.')
 	await letter.getByText('2 gaps').first().waitFor()

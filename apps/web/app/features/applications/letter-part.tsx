@@ -32,17 +32,15 @@ export function LetterPart({ view, saver }: LetterPartProps) {
 		saver.change({ coverLetter: letter.text })
 		if (words.trim() !== '')
 			toastWithUndo('Your letter was begun anew.', () => saver.change({ coverLetter: words }))
-		select(letter.text.indexOf('['), letter.text.indexOf(']') + 1)
+		// The field has the new words when the browser has drawn them.
+		requestAnimationFrame(() => select(letter.text.indexOf('['), letter.text.indexOf(']') + 1))
 	}
 
 	// What is selected is typed over, so a gap is filled by writing.
 	function select(from: number, to: number) {
-		// The field has the new words when the browser has drawn them.
-		requestAnimationFrame(() => {
-			const field = part.current?.querySelector('textarea')
-			field?.focus()
-			field?.setSelectionRange(from, to)
-		})
+		const field = part.current?.querySelector('textarea')
+		field?.focus()
+		field?.setSelectionRange(from, to)
 	}
 
 	return (

@@ -14,7 +14,12 @@ export function NearLimit({ className = 'mb-8' }: { className?: string }) {
 			{left > 0
 				? `There is room for ${left} more.`
 				: 'All of them stay; new ones wait until there is room.'}{' '}
-			<Link to="/subscription">See your plan</Link>
+			<Link
+				to="/subscription"
+				className="font-semibold text-accent underline underline-offset-3 hover:text-accent-hover"
+			>
+				See your plan
+			</Link>
 		</p>
 	)
 }
