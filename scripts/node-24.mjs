@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 
 /** The folder of the checkout. */
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..')
@@ -26,6 +26,12 @@ export function environment(extra = {}) {
 		NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'),
 		...process.env,
 		PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`,
+		NODE_OPTIONS: nodeOptions(process.env.NODE_OPTIONS ?? ''),
 		...extra,
 	}
+}
+
+function nodeOptions(given) {
+	const quick = `--import=${pathToFileURL(join(root, 'scripts', 'quick-imports.mjs')).href}`
+	return given.includes(quick) ? given : `${given} ${quick}`.trim()
 }

@@ -8,9 +8,10 @@ import { postgresBinaries } from './system-tools.mjs'
 
 /**
  * Starts a PostgreSQL server of its own in a temporary folder, on a free port of the loopback address.
- * Returns its address and a function that stops it and removes the folder.
+ * Returns its address and a function that stops it and removes the folder. One that may forget everything with the
+ * machine's next fall, as tests may, does not wait for the disk.
  */
-export async function startTemporaryPostgres() {
+export async function startTemporaryPostgres({ mayForget = false } = {}) {
 	const bin = postgresBinaries()
 	if (bin === null) throw new Error('No PostgreSQL server programs on this machine.')
 	const folder = mkdtempSync(join(tmpdir(), 'ella-postgres-'))
@@ -28,6 +29,7 @@ export async function startTemporaryPostgres() {
 		listen_addresses: '127.0.0.1',
 		unix_socket_directories: folder,
 		max_connections: 200,
+		...(mayForget && { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
 	}
 	const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 	const server = spawn(join(bin, 'postgres'), ['-D', data, ...args], {

@@ -11,7 +11,7 @@ await main(async () => {
 	await step('Build the web app', buildWebIfChanged)
 	await step('Lint, format and types', checkCode)
 	await step('Unit tests, and the API on the embedded database', () => run('vitest', ['run']))
-	const postgres = await startTemporaryPostgres()
+	const postgres = await startTemporaryPostgres({ mayForget: true })
 	try {
 		const env = { TEST_DATABASE_URL: postgres.url }
 		await step('The API on PostgreSQL', () => run('vitest', ['run', '--project', 'api'], { env }))

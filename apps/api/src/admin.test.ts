@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
+import { readQuickStart } from '#config.ts'
 import { placeForDatabase } from '#test/open-test-database.ts'
 import { addressOf, runProgram } from '#test/run-program.ts'
 
@@ -12,7 +13,7 @@ const program = fileURLToPath(new URL('./admin.ts', import.meta.url))
 
 async function run(environment: Record<string, string>, request: object, zipPath = '') {
 	const child = spawn(process.execPath, [program, JSON.stringify(request), zipPath], {
-		env: environment,
+		env: { ...readQuickStart(), ...environment },
 		stdio: ['ignore', 'pipe', 'pipe'],
 	})
 	const exited = once(child, 'exit')

@@ -40,10 +40,9 @@ beforeAll(async () => {
 async function freshEnvironment(): Promise<Environment> {
 	const DATA_DIR = await temporaryFolder(later)
 	const fresh: Environment = { ...small, DATA_DIR }
-	const prepared = inject('preparedDataDir')
-	if (prepared !== null) await copyPrepared(prepared, DATA_DIR)
-	if (testServerUrl !== null) {
-		const { url, drop } = await createTestDatabase(testServerUrl)
+	if (testServerUrl === null) copyPrepared(inject('preparedDataDir'), DATA_DIR)
+	else {
+		const { url, drop } = await createTestDatabase(testServerUrl, inject('preparedDatabase'))
 		later(drop)
 		fresh.DATABASE_URL = url
 	}

@@ -27,11 +27,10 @@ export async function emptyPlace(engine: EngineName, cleanUp: CleanUp): Promise<
 	return { ...testConfig(), dataDir, databaseUrl: url }
 }
 
-/** The same, with the tables of this Ella: an embedded one is copied where that is possible, which is faster. */
+/** The same, with the tables of this Ella: an embedded one is copied, which is faster. */
 export async function preparedPlace(engine: EngineName, cleanUp: CleanUp): Promise<Config> {
 	const config = await emptyPlace(engine, cleanUp)
-	const prepared = inject('preparedDataDir')
-	if (engine === 'embedded' && prepared !== null) await copyPrepared(prepared, config.dataDir)
+	if (engine === 'embedded') copyPrepared(inject('preparedDataDir'), config.dataDir)
 	return config
 }
 

@@ -25,11 +25,10 @@ export async function placeForDatabase(
 ): Promise<{ dataDir: string; databaseUrl: string | null }> {
 	const dataDir = join(await temporaryFolder(cleanUp), 'data')
 	if (testServerUrl === null) {
-		const prepared = inject('preparedDataDir')
-		if (prepared !== null) await copyPrepared(prepared, dataDir)
+		copyPrepared(inject('preparedDataDir'), dataDir)
 		return { dataDir, databaseUrl: null }
 	}
-	const { url, drop } = await createTestDatabase(testServerUrl)
+	const { url, drop } = await createTestDatabase(testServerUrl, inject('preparedDatabase'))
 	cleanUp(drop)
 	return { dataDir, databaseUrl: url }
 }

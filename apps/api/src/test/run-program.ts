@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { readQuickStart } from '#config.ts'
 import type { CleanUp } from './temporary-folder.ts'
 
 export type Program = {
@@ -22,7 +23,7 @@ export function runProgram(
 ): Program {
 	const path = fileURLToPath(new URL(`../${name}.ts`, import.meta.url))
 	const child = spawn(process.execPath, [path], {
-		env: environment,
+		env: { ...readQuickStart(), ...environment },
 		stdio: ['ignore', 'pipe', 'inherit'],
 	})
 	const exited = once(child, 'exit')

@@ -7,10 +7,13 @@ export const testServerUrl = readTestServer()
 
 export type TestDatabase = { url: string; drop: () => Promise<void> }
 
-/** Makes an empty database on the PostgreSQL server to test on. */
-export async function createTestDatabase(serverUrl: string): Promise<TestDatabase> {
+/** Makes a database on the PostgreSQL server to test on: an empty one, or a copy of one that nobody is connected to. */
+export async function createTestDatabase(
+	serverUrl: string,
+	copyOf: string | null = null,
+): Promise<TestDatabase> {
 	const name = `ella_test_${randomUUID().replaceAll('-', '')}`
-	await onServer(serverUrl, `create database ${name}`)
+	await onServer(serverUrl, `create database ${name}${copyOf ? ` template ${copyOf}` : ''}`)
 	const url = new URL(serverUrl)
 	url.pathname = `/${name}`
 	return {

@@ -43,10 +43,12 @@ const memoryCheckMs = 200
 
 /** Starts a reading process and lets it warm up. */
 export function startReaderChild({ memoryMb, leftOut = [] }: ReaderLimits): ReaderChild {
+	const { NODE_COMPILE_CACHE } = process.env
 	const child = fork(program, [...leftOut], {
 		serialization: 'advanced',
 		execArgv: [`--max-old-space-size=${Math.round(memoryMb * 0.75)}`, '--no-warnings'],
-		env: {},
+		// No secrets: only where Node keeps what it has made of our sources, so that the next one starts quickly.
+		env: NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE },
 		stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
 	})
 	child.unref()

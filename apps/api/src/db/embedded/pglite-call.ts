@@ -1,5 +1,8 @@
 import type { Results } from '@electric-sql/pglite'
 
+/** What the thread that PGlite runs in starts with. */
+export type PgliteStart = { directory: string; program: WebAssembly.Module }
+
 /** What the server's thread asks of the thread that PGlite runs in. */
 export type PgliteCall =
 	| {

@@ -2,7 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { QueryOptions, Results } from '@electric-sql/pglite'
-import type { PgliteAnswer, PgliteCall, QueryResults } from './pglite-call.ts'
+import type { PgliteAnswer, PgliteCall, PgliteStart, QueryResults } from './pglite-call.ts'
+import { pgliteProgram } from './pglite-program.ts'
 
 type Waiting = { resolve: (value: never) => void; reject: (error: Error) => void }
 
@@ -25,7 +26,7 @@ export class PgliteThread {
 	/** Opens or creates the database in a folder; `onLost` is told if the thread ends by itself. */
 	static async open(directory: string, onLost: (error: Error) => void): Promise<PgliteThread> {
 		const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), {
-			workerData: { directory },
+			workerData: { directory, program: await pgliteProgram() } satisfies PgliteStart,
 		})
 		const [first] = (await once(worker, 'message')) as [PgliteAnswer]
 		if (first.kind === 'ready') return new PgliteThread(worker, onLost)

@@ -2,11 +2,11 @@ import { existsSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
-import type { PgliteAnswer, PgliteCall, PgliteRequest } from './pglite-call.ts'
+import type { PgliteAnswer, PgliteCall, PgliteRequest, PgliteStart } from './pglite-call.ts'
 import { durableStartParams, SyncedFileSystem, syncTree } from './synced-file-system.ts'
 
 /** The thread that PGlite runs in: opens the folder in `workerData` and answers one call after another. */
-const { directory } = workerData as { directory: string }
+const { directory, program } = workerData as PgliteStart
 const unlisten = new Map<string, () => Promise<void>>()
 const files = new SyncedFileSystem(directory, stopAtOnce)
 
@@ -14,6 +14,7 @@ try {
 	const isNew = !existsSync(join(directory, 'PG_VERSION'))
 	const pglite = await PGlite.create({
 		fs: files,
+		pgliteWasmModule: program,
 		startParams: [...durableStartParams, '-c', 'max_wal_size=64MB', '-c', 'shared_buffers=16MB'],
 	})
 	if (isNew) syncTree(directory)
