@@ -10,15 +10,19 @@ import type { FakeServer } from './fake-server.ts'
 import { marksIn, type Promises } from './marks.ts'
 import type { VirtualClock } from './virtual-clock.ts'
 
+const nextFrameMs = 17
+
 type TabParts = { device: Device; server: FakeServer; clock: VirtualClock; promises: Promises }
 
 /** A tab with the CV open, and the person in front of it. */
 export function openTab({ device, server, clock, promises }: TabParts) {
 	const writer = newId()
 	const { tabs, kill } = device.newTab()
-	const store = createCvFormStore(defaultDesign())
-	const cv = structuredClone(server.cv)
 	let isGone = false
+	const afterPaint = (run: () => void) =>
+		clock.later(() => (isGone ? undefined : run()), nextFrameMs)
+	const store = createCvFormStore(defaultDesign(), afterPaint)
+	const cv = structuredClone(server.cv)
 	const whileHere = async <Value>(run: () => Promise<Value>): Promise<Value> => {
 		if (isGone) return never()
 		const settled = await run().then(
@@ -64,9 +68,17 @@ export function openTab({ device, server, clock, promises }: TabParts) {
 		content: () => contentOf(store.getState()),
 		status: () => saver.getStatus().kind,
 		/** The person does something. */
-		act: (run: () => void) => said.act(run),
+		act(run: () => void): void {
+			store.settle()
+			said.act(run)
+		},
+		/** The person types something, which the form takes in when it has been painted. */
+		type: (run: () => void) => store.takeInSoon({}, () => said.act(run)),
 		/** The person decides about something that is not in the form. */
-		actSeeing: (other: unknown, run: () => void) => said.act(run, other),
+		actSeeing(other: unknown, run: () => void): void {
+			store.settle()
+			said.act(run, other)
+		},
 		/** Ends without a word, as when the power goes. */
 		kill(): void {
 			isGone = true

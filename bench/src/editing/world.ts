@@ -63,11 +63,19 @@ export class World {
 
 	/** One edit; now and then it is undone and done again at once, which must change nothing. */
 	edit(tab: Tab): void {
-		const before = tab.content()
-		const means = { random: this.#random, mark: this.#mark }
-		const changes = editRandomly(before.document, 1, means)
-		tab.act(() => tab.store.dispatch({ type: 'update', changes, at: this.clock.now() }))
 		this.counts.edits += 1
+		const change = () => {
+			const means = { random: this.#random, mark: this.#mark }
+			const changes = editRandomly(tab.content().document, 1, means)
+			tab.store.dispatch({ type: 'update', changes, at: this.clock.now() })
+		}
+		if (this.#random.below(2) === 0) {
+			tab.type(change)
+			return
+		}
+		tab.store.settle()
+		const before = tab.content()
+		tab.act(change)
 		if (isSameCv(before, tab.content()) || this.#random.below(4) > 0) return
 		const after = tab.content()
 		this.#step(tab, 'undo', before)
@@ -76,7 +84,7 @@ export class World {
 
 	/** One undo, which redo must take back exactly. */
 	undo(tab: Tab): void {
-		const { currentVersion, versionHistory } = tab.store.getState()
+		const { currentVersion, versionHistory } = tab.store.settle()
 		if (currentVersion === versionHistory.length) return
 		const before = tab.content()
 		this.#step(tab, 'undo')

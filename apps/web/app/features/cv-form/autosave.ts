@@ -67,7 +67,7 @@ export class Autosave implements Saver {
 	flush(): void {
 		clearTimeout(this.#timer)
 		this.#timer = undefined
-		if (!this.#store.getState().isDirty) return
+		if (!this.#store.settle().isDirty) return
 		this.noticeOthers()
 		if (this.#status.kind === 'conflict' && this.#status.from === 'saved') this.#keepBeside()
 		else this.#write()
@@ -86,7 +86,7 @@ export class Autosave implements Saver {
 		if (theirs === null) return
 		this.#lastSeen = text
 		this.#replaced = theirs.replaced
-		if (this.#store.getState().isDirty) {
+		if (this.#store.settle().isDirty) {
 			this.#setStatus({ kind: 'conflict', theirs, from: 'saved' })
 		} else {
 			this.#takeOver(theirs)
@@ -96,7 +96,7 @@ export class Autosave implements Saver {
 	/** Settles a conflict; the version that was not chosen is one step of undo away. */
 	settle(choice: 'mine' | 'theirs'): void {
 		if (this.#status.kind !== 'conflict') return
-		const mine = formDataOf(this.#store.getState())
+		const mine = formDataOf(this.#store.settle())
 		const changes = this.#status.theirs.data
 		this.#store.dispatch({ type: 'update', changes, at: 0 })
 		if (choice === 'mine') this.#store.dispatch({ type: 'update', changes: mine, at: 0 })

@@ -66,7 +66,7 @@ export type EditForm = (change: (form: CvFormData) => CvFormData, field?: string
 export function useEditForm(): EditForm {
 	const { store } = useCvFormContext()
 	return (change, field) => {
-		const before = store.getState()
+		const before = store.settle()
 		const after = change(before)
 		const changed = Object.entries(after).filter(
 			([name, value]) => before[name as CvFormSection] !== value,

@@ -8,6 +8,7 @@ import { CvFormContextProvider } from './cv-form-context.tsx'
 import { type CvFormStore, createCvFormStore } from './cv-form-store.ts'
 import { Drafts } from './drafts.ts'
 import type { Saver } from './saver.ts'
+import { settleBeforeOthers } from './settle-before-others.ts'
 
 type Session = { store: CvFormStore; saver: Saver; drafts: Drafts; place: HistoryPlace }
 
@@ -97,6 +98,7 @@ function watchPage(session: Session): () => void {
 		keepHistory(session.store.getState(), session.place)
 	}
 	const handleReturn = () => session.saver.noticeOthers()
+	settleBeforeOthers(session.store, signal)
 	const look = setInterval(() => {
 		if (document.visibilityState === 'visible') handleReturn()
 	}, lookEveryMs)

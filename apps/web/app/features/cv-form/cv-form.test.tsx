@@ -39,6 +39,7 @@ function showSection(name: FormSectionName, stored: Partial<CvFormData> = {}) {
 	const page = render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
 	const form = () => {
 		if (store === undefined) throw new Error('The form was not shown.')
+		act(() => void store?.settle())
 		return store.getState()
 	}
 	return { ...page, form, undo: () => act(() => store?.dispatch({ type: 'undo' })) }
@@ -59,6 +60,39 @@ describe('checking', () => {
 		type(email, 'ann@example.com')
 		fireEvent.blur(email)
 		expect(screen.queryByText(/not a complete e-mail/)).toBeNull()
+	})
+})
+
+describe('what was typed a moment ago', () => {
+	test('is in the line that Enter splits', () => {
+		const { form } = showSection('experience', { experience: [job] })
+		const line = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Achievement 1 of/ })
+		line.focus()
+		type(line, 'Served 300 covers')
+		line.setSelectionRange(6, 6)
+		fireEvent.keyDown(line, { key: 'Enter' })
+		expect(form().experience[0]?.achievements.map((text) => text.trim())).toEqual([
+			'Served',
+			'300 covers',
+		])
+	})
+
+	test('is kept when the page goes', () => {
+		showSection('personalInfo')
+		type(screen.getByLabelText('Town or city'), 'Hull')
+		fireEvent(window, new Event('pagehide'))
+		expect(readStoredForm(localStorage)).toMatchObject({
+			form: { data: { personalInfo: { city: 'Hull' } } },
+		})
+	})
+
+	test('is taken back by undo, and the field shows it', async () => {
+		const { form, undo } = showSection('personalInfo')
+		const town = screen.getByLabelText('Town or city')
+		type(town, 'Hull')
+		undo()
+		expect(form().personalInfo.city).toBe('')
+		await waitFor(() => expect(town).toHaveProperty('value', ''))
 	})
 })
 

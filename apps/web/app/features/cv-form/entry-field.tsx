@@ -7,6 +7,7 @@ import type { EntryField as FieldDefinition } from './entry-definition.ts'
 import type { EntryList } from './entry-lists.ts'
 import { LineListField } from './line-list-field.tsx'
 import { PhoneField } from './phone-field.tsx'
+import { useTypedField } from './use-typed-field.ts'
 import { WordingHelp } from './wording-help.tsx'
 
 const levels: [value: string, label: string][] = [
@@ -55,18 +56,28 @@ function useEntryField({ list, index, id, field }: EntryFieldProps) {
 
 function EntryText(props: EntryFieldProps) {
 	const { text, onEdit } = useEntryField(props)
-	const { value } = props
 	const { kind } = props.field
-	const shared = {
-		...text,
-		value: String(value),
-		onChange: (event: { target: { value: string } }) => onEdit(event.target.value),
-	}
+	const value = String(props.value)
+	const field = { ...text, value, onEdit }
 	if (kind === 'phone')
-		return <PhoneField {...text} autoComplete="off" value={String(value)} onChange={onEdit} />
-	if (kind === 'passage') return <TextAreaField {...shared} rows={2} maxLength={maxPassageLength} />
-	const type = kind === 'email' || kind === 'url' ? kind : 'text'
-	return <TextField {...shared} type={type} autoComplete="off" maxLength={maxLineLength} />
+		return <PhoneField {...text} autoComplete="off" value={value} onChange={onEdit} />
+	if (kind === 'passage') return <EntryPassage {...field} />
+	return <EntryLine {...field} type={kind === 'email' || kind === 'url' ? kind : 'text'} />
+}
+
+type TypedEntryProps = ReturnType<typeof useEntryField>['text'] & {
+	value: string
+	onEdit: (value: string) => void
+}
+
+function EntryPassage({ value, onEdit, ...text }: TypedEntryProps) {
+	const typed = useTypedField<HTMLTextAreaElement>(value, onEdit)
+	return <TextAreaField {...text} {...typed} rows={2} maxLength={maxPassageLength} />
+}
+
+function EntryLine({ value, onEdit, ...text }: TypedEntryProps & { type: string }) {
+	const typed = useTypedField<HTMLInputElement>(value, onEdit)
+	return <TextField {...text} {...typed} autoComplete="off" maxLength={maxLineLength} />
 }
 
 function EntryDate({ list, index, id, field, value, isCurrent }: EntryFieldProps) {

@@ -80,7 +80,7 @@ function useDragged(definition: EntryList): (from: number, to: number) => void {
 	return useCallback(
 		(from, to) => {
 			const { list, noun, titleOf } = definition
-			const form = store.getState()
+			const form = store.settle()
 			// The definition belongs to this list, so its items are entries.
 			const entries = form[list] as unknown as Entry[]
 			const entry = entries[from]

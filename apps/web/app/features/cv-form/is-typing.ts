@@ -9,3 +9,13 @@ export function isTyping(target: EventTarget | null): boolean {
 		return !/^(?:radio|checkbox|range|button)$/.test(target.type)
 	return target.matches('textarea, select')
 }
+
+/** Whether an event is the press of a key that writes or deletes a letter where the caret stands, and nothing more. */
+export function isLetterTyped(event: Event): boolean {
+	if (!(event instanceof KeyboardEvent) || event.ctrlKey || event.metaKey || event.altKey)
+		return false
+	const { target, key } = event
+	const isField = target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement
+	// At the start of a line, Backspace joins it to the one before.
+	return isField && (key.length === 1 || (key === 'Backspace' && (target.selectionEnd ?? 0) > 0))
+}

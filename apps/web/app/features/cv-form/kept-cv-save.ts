@@ -267,7 +267,7 @@ export class KeptCvSave implements Saver {
 
 	#adopts(left: UnsentWork): boolean {
 		const { store } = this.#parts
-		if (this.#isStopped || this.#sending || store.getState().isDirty) return false
+		if (this.#isStopped || this.#sending || this.#isDirty()) return false
 		const theirs = this.#base
 		this.#base = { ...theirs, ...left.base }
 		this.#attempt = left.attempt
@@ -290,7 +290,7 @@ export class KeptCvSave implements Saver {
 	}
 
 	#isDirty(): boolean {
-		return this.#parts.store.getState().isDirty
+		return this.#parts.store.settle().isDirty
 	}
 
 	#setStatus(status: SaveStatus) {

@@ -13,6 +13,7 @@ import {
 	pastedLines,
 	splitLine,
 } from './line-list.ts'
+import { useTypedField } from './use-typed-field.ts'
 
 type Paste = { caret: number; selectionEnd: number; lines: string[] }
 
@@ -41,6 +42,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
 	const { item, handle, edge, isDragged } = useDragItem<HTMLLIElement>({
 		...{ list: listName, index: line, onMove: actions.onMove },
 	})
+	const typed = useTypedField<HTMLTextAreaElement>(text, (next) => actions.onType(line, next))
 	return (
 		<li ref={item} className={`relative flex items-start gap-0.5 ${isDragged ? 'opacity-50' : ''}`}>
 			<DropLine edge={edge} />
@@ -49,10 +51,9 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
 			</span>
 			<GrowingTextArea
 				rows={1}
-				value={text}
+				{...typed}
 				maxLength={maxPassageLength}
 				aria-label={`${lineName} ${line + 1} of ${count}`}
-				onChange={(event) => actions.onType(line, event.target.value)}
 				onKeyDown={(event) => {
 					if (actions.onKey(line, actOf(event))) event.preventDefault()
 				}}

@@ -4,6 +4,7 @@ import { useCvForm, useEditForm } from './cv-form-context.tsx'
 import { DoubtedField } from './doubted-field.tsx'
 import { PhoneField } from './phone-field.tsx'
 import { PrivateNote } from './private-note.tsx'
+import { useTypedField } from './use-typed-field.ts'
 
 type PersonalField = {
 	name: keyof PersonalInfo
@@ -65,6 +66,7 @@ function PersonalDetail({ name, isWide: _, ...input }: PersonalField) {
 	const edit = useEditForm()
 	const path = `personalInfo.${name}`
 	const change = (text: string) => edit((form) => setField(form, path, text), path)
+	const field = useTypedField<HTMLInputElement>(value, change)
 	if (name === 'phone') {
 		return (
 			<DoubtedField field={path} value={value}>
@@ -74,13 +76,7 @@ function PersonalDetail({ name, isWide: _, ...input }: PersonalField) {
 	}
 	return (
 		<DoubtedField field={path} value={value}>
-			<TextField
-				{...input}
-				value={value}
-				error={error}
-				maxLength={maxLineLength}
-				onChange={(event) => change(event.target.value)}
-			/>
+			<TextField {...input} {...field} error={error} maxLength={maxLineLength} />
 		</DoubtedField>
 	)
 }

@@ -4,6 +4,7 @@ import { useEffect, useId, useMemo, useState } from 'react'
 import { FieldNote, fieldControlClass } from '#shared/ui/field.tsx'
 import { useDescription } from '#shared/ui/field-doubt.ts'
 import { useCvForm } from './cv-form-context.tsx'
+import { useTypedField } from './use-typed-field.ts'
 
 type PhoneNumbers = typeof import('#shared/phone/phone-numbers.ts')
 
@@ -24,6 +25,10 @@ export function PhoneField({ label, help, autoComplete, value, onChange }: Phone
 	const [doubt, setDoubt] = useState<string>()
 	const note = doubt ?? help
 	const describedBy = useDescription(note ? `${id}-note` : null)
+	const number = useTypedField<HTMLInputElement>(value, (typed) => {
+		setDoubt(undefined)
+		onChange(typed)
+	})
 
 	function handleBlur() {
 		if (rules === null) return
@@ -54,11 +59,7 @@ export function PhoneField({ label, help, autoComplete, value, onChange }: Phone
 					autoComplete={autoComplete}
 					aria-describedby={describedBy}
 					maxLength={maxLineLength}
-					value={value}
-					onChange={(event) => {
-						setDoubt(undefined)
-						onChange(event.target.value)
-					}}
+					{...number}
 					onBlur={handleBlur}
 					className={`${fieldControlClass()} min-w-0 flex-1`}
 				/>

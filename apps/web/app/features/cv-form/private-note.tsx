@@ -3,6 +3,7 @@ import { Lock } from 'lucide-react'
 import { memo, useState } from 'react'
 import { TextAreaField } from '#shared/ui/field.tsx'
 import { useCvForm, useEditForm } from './cv-form-context.tsx'
+import { useTypedField } from './use-typed-field.ts'
 
 type PrivateNoteProps = {
 	/** The id of the item, or that of the whole CV. */
@@ -16,6 +17,9 @@ export const PrivateNote = memo(function PrivateNote({ id, about }: PrivateNoteP
 	const text = useCvForm((state) => noteAbout(state, id))
 	const edit = useEditForm()
 	const [isAsked, setIsAsked] = useState(false)
+	const field = useTypedField<HTMLTextAreaElement>(text, (written) =>
+		edit((form) => withNote(form, { id, text: written }), `notes.${id}`),
+	)
 	if (text === '' && !isAsked) {
 		return (
 			<button
@@ -36,14 +40,11 @@ export const PrivateNote = memo(function PrivateNote({ id, about }: PrivateNoteP
 				help="Only for you. It is never printed, shared or put into a file."
 				rows={2}
 				maxLength={maxPassageLength}
-				value={text}
+				{...field}
 				// The person has just asked for this very field.
 				autoFocus={isAsked}
 				// Whoever empties it to write anew is still writing.
 				onFocus={() => setIsAsked(true)}
-				onChange={({ target }) =>
-					edit((form) => withNote(form, { id, text: target.value }), `notes.${id}`)
-				}
 			/>
 		</div>
 	)

@@ -39,11 +39,11 @@ function SeenStatus({ status }: { status: SaveStatus }) {
 	}
 	const Icon = iconOf[status.kind]
 	return (
-		<span className="text-ink-soft max-sm:self-center">
-			<Icon size={18} aria-hidden className="sm:hidden" />
-			<span className="max-sm:sr-only">{wordOf[status.kind]}</span>
+		<span className="text-ink-soft max-md:self-center">
+			<Icon size={18} aria-hidden className="md:hidden" />
+			<span className="max-md:sr-only">{wordOf[status.kind]}</span>
 			{status.kind === 'saved' && lastSaved !== null ? (
-				<time dateTime={lastSaved} className="ml-1 max-sm:hidden">
+				<time dateTime={lastSaved} className="ml-1 max-md:hidden">
 					{timeOf(lastSaved)}
 				</time>
 			) : null}
@@ -53,7 +53,7 @@ function SeenStatus({ status }: { status: SaveStatus }) {
 
 // The words about what is wrong are long: on a phone they get a line of their own.
 const rowOnPhones =
-	'inline-flex items-center gap-1.5 self-center text-sm max-sm:order-last max-sm:w-full max-sm:justify-center max-sm:pt-2'
+	'inline-flex items-center gap-1.5 self-center text-sm max-md:order-last max-md:w-full max-md:justify-center max-md:pt-2'
 
 const iconOf = { new: Circle, saving: Ellipsis, saved: Check }
 const wordOf = { new: 'Not saved yet', saving: 'Saving', saved: 'Saved' }

@@ -3,11 +3,15 @@ import { TextAreaField } from '#shared/ui/field.tsx'
 import { useCvForm, useEditForm } from './cv-form-context.tsx'
 import { DoubtedField } from './doubted-field.tsx'
 import { SummaryHelp } from './summary-help.tsx'
+import { useTypedField } from './use-typed-field.ts'
 
 /** The few lines at the top of a CV. */
 export function SummarySection() {
 	const summary = useCvForm((state) => state.professionalSummary)
 	const edit = useEditForm()
+	const field = useTypedField<HTMLTextAreaElement>(summary, (professionalSummary) =>
+		edit((form) => ({ ...form, professionalSummary }), 'professionalSummary'),
+	)
 	return (
 		<div data-field="professionalSummary">
 			<DoubtedField field="professionalSummary" value={summary}>
@@ -16,10 +20,7 @@ export function SummarySection() {
 					help="Name your work, your years in it and your strongest proof. Leave out “hard-working team player”."
 					rows={6}
 					maxLength={maxPassageLength}
-					value={summary}
-					onChange={({ target }) =>
-						edit((form) => ({ ...form, professionalSummary: target.value }), 'professionalSummary')
-					}
+					{...field}
 				/>
 			</DoubtedField>
 			<SummaryHelp />

@@ -11,7 +11,7 @@ export function useUndo(onChanged: (section: FormSectionName) => void) {
 	const isRedoPossible = useCvForm(canRedo)
 
 	function go(type: 'undo' | 'redo') {
-		const before = store.getState()
+		const before = store.settle()
 		store.dispatch({ type })
 		const after = store.getState()
 		if (before === after) return

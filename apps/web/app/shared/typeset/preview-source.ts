@@ -5,7 +5,7 @@ import type { PreviewSource } from './use-live-pages.ts'
 
 type FormStore = {
 	getState: () => CvFormData
-	subscribe: (listener: () => void) => () => void
+	subscribe: PreviewSource['subscribe']
 }
 
 /** What of a form is seen on its page. The same object comes back until that changes, whatever else does. */

@@ -13,7 +13,8 @@ import { previewTransport } from './preview-transport.ts'
 export type PreviewSource = {
 	/** The same object until something on the page changes. */
 	getInput: () => PreviewInput
-	subscribe: (listener: () => void) => () => void
+	/** `isPainted` tells that the change is seen in its field by now. */
+	subscribe: (listener: (change?: { isPainted: boolean }) => void) => () => void
 }
 
 const nothing: Drawn = { known: [], outlines: [] }
@@ -49,11 +50,14 @@ export function useLivePages({ getInput, subscribe }: PreviewSource) {
 		show()
 		// The letter stands in its field first; then the pages are asked for.
 		let callOff: (() => void) | null = null
-		const unsubscribe = subscribe(() => {
-			callOff ??= afterNextPaint(() => {
-				callOff = null
-				show()
-			})
+		const showNow = () => {
+			callOff?.()
+			callOff = null
+			show()
+		}
+		const unsubscribe = subscribe((change) => {
+			if (change?.isPainted) showNow()
+			else callOff ??= afterNextPaint(showNow)
 		})
 		return () => {
 			callOff?.()

@@ -4,6 +4,7 @@ import {
 	type InputHTMLAttributes,
 	type SelectHTMLAttributes,
 	useId,
+	useImperativeHandle,
 	useLayoutEffect,
 	useRef,
 } from 'react'
@@ -88,7 +89,8 @@ export function TextField({ label, help, error, className = '', ...input }: Text
 	)
 }
 
-type TextAreaFieldProps = FieldText & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id'>
+type TextAreaFieldProps = FieldText &
+	Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id'> & { ref?: Ref<HTMLTextAreaElement> }
 
 /** A passage of text; the control grows with it. */
 export function TextAreaField({ label, help, error, rows = 3, ...input }: TextAreaFieldProps) {
@@ -110,9 +112,14 @@ export function TextAreaField({ label, help, error, rows = 3, ...input }: TextAr
 /** A text area without a label of its own that is as high as its text, in every browser. */
 export function GrowingTextArea({
 	className = '',
+	ref,
 	...area
-}: TextareaHTMLAttributes<HTMLTextAreaElement>) {
+}: TextareaHTMLAttributes<HTMLTextAreaElement> & { ref?: Ref<HTMLTextAreaElement> }) {
 	const element = useRef<HTMLTextAreaElement>(null)
+	useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(
+		ref,
+		() => element.current,
+	)
 	useLayoutEffect(() => {
 		if (element.current) growByHand(element.current)
 	})

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { createCvFormStore } from './cv-form-store.ts'
+
+const field = {}
+
+function storeBeforePaint() {
+	let paint: () => void = () => undefined
+	const store = createCvFormStore(undefined, (run) => {
+		paint = run
+		return () => {
+			paint = () => undefined
+		}
+	})
+	const write = (professionalSummary: string) =>
+		store.dispatch({
+			...{ type: 'update', changes: { professionalSummary }, at: 0 },
+			field: 'professionalSummary',
+		})
+	const type = (text: string, where: object = field) => store.takeInSoon(where, () => write(text))
+	return { store, type, paint: () => paint(), profile: () => store.getState().professionalSummary }
+}
+
+test('what is typed comes into the form when it has been painted, and those who listen know that it has', () => {
+	const { store, type, paint, profile } = storeBeforePaint()
+	const heard: boolean[] = []
+	store.subscribe(({ isPainted }) => heard.push(isPainted))
+	type('A')
+	type('Ab')
+	expect(profile()).toBe('')
+	expect(store.isTypedIn(field)).toBe(true)
+	paint()
+	expect(profile()).toBe('Ab')
+	expect(store.isTypedIn()).toBe(false)
+	expect(heard).toEqual([true])
+})
+
+test('undo takes back what was typed at the last moment, and redo brings it back', () => {
+	const { store, type, profile } = storeBeforePaint()
+	type('Chef')
+	store.dispatch({ type: 'undo' })
+	expect(profile()).toBe('')
+	store.dispatch({ type: 'redo' })
+	expect(profile()).toBe('Chef')
+})
+
+test('a save that ends while a letter is typed does not count it as saved', () => {
+	const { store, type, paint } = storeBeforePaint()
+	type('A')
+	paint()
+	type('Ab')
+	store.dispatch({ type: 'markSaved', at: '2026-05-01T10:00:00Z' })
+	expect(store.getState().isDirty).toBe(false)
+	paint()
+	expect(store.getState()).toMatchObject({ professionalSummary: 'Ab', isDirty: true })
+})
+
+test('who goes to another field leaves nothing behind', () => {
+	const { type, profile } = storeBeforePaint()
+	type('A')
+	type('B', {})
+	expect(profile()).toBe('A')
+})
