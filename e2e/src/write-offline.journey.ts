@@ -6,6 +6,8 @@ import { keeperOf } from './kept-cv.ts'
 import { careWorker } from './sample-cv.ts'
 import { fillSignIn } from './sign-in-page.ts'
 
+const copies = { name: 'ella-copies', store: 'copies' }
+const pages = { name: 'ella-pages', store: 'pages' }
 const expectedErrors = [/net::ERR_/, /status of (401|503)/]
 
 test('a guest writes on while the server is away, and an upgrade keeps what was written', async () => {
@@ -15,10 +17,13 @@ test('a guest writes on while the server is away, and an upgrade keeps what was 
 	await page.goto('/cv-writer/create')
 	await page.getByLabel('First name').fill('Wanda')
 	await isInstalled(page)
+	await expect.poll(() => page.evaluate(keptCount, pages), { timeout: 30_000 }).toBe(1)
 
 	await front.stop()
 	await page.reload()
 	expect(await page.getByLabel('First name').inputValue()).toBe('Wanda')
+	await page.getByText(/This is your page as it was on/).waitFor()
+	await page.locator('.typeset-pages svg').first().waitFor({ state: 'attached' })
 	await page.getByLabel('Last name').fill('Nowak')
 	await page.getByText(/^Saved/).waitFor()
 	await page.getByText(/The page will catch up/).waitFor()
@@ -73,7 +78,9 @@ test('a CV of the account opens and is written without a connection, and signing
 
 	await page.goto('/logout')
 	await page.waitForURL('**/login')
-	await page.waitForFunction(hasNoCopies)
+	for (const kept of [copies, pages]) {
+		await expect.poll(() => page.evaluate(keptCount, kept), { timeout: 30_000 }).toBe(0)
+	}
 	expect(await page.evaluate(shelvedWords, ['York', keeper.person.email])).toEqual([])
 })
 
@@ -84,17 +91,20 @@ async function isInstalled(page: Page): Promise<void> {
 	})
 }
 
-async function hasNoCopies(): Promise<boolean> {
-	const opened = indexedDB.open('ella-copies')
+/** How much lies in a database of the browser. */
+async function keptCount({ name, store }: { name: string; store: string }): Promise<number> {
+	const all = await indexedDB.databases()
+	if (!all.some((database) => database.name === name)) return 0
+	const opened = indexedDB.open(name)
 	await new Promise((resolve) => {
 		opened.onsuccess = resolve
 	})
-	const count = opened.result.transaction('copies').objectStore('copies').count()
+	const count = opened.result.transaction(store).objectStore(store).count()
 	await new Promise((resolve) => {
 		count.onsuccess = resolve
 	})
 	opened.result.close()
-	return count.result === 0
+	return count.result
 }
 
 /** Which of the words lie in what was kept for working offline, or in the browser's storage. */

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
-import { useLitRemark } from '#features/cv-check/use-lit-remark.ts'
+import { type LitRemark, useLitRemark } from '#features/cv-check/use-lit-remark.ts'
 import { type LiveReport, useLiveReport } from '#features/cv-check/use-live-report.ts'
 import { ExampleBesidePage } from '#features/cv-example/example-beside-page.tsx'
 import { CvEditor } from '#features/cv-form/cv-editor.tsx'
@@ -15,8 +15,11 @@ import { VersionMenu } from '#features/cv-versions/version-menu.tsx'
 import { DesignPanel } from '#features/template-choice/design-panel.tsx'
 import { PageDesk } from '#features/typeset-page/page-desk.tsx'
 import { documentOf } from '#shared/cv-form-data.ts'
+import { guestOwner } from '#shared/kept-cvs/page-copies.ts'
+import type { WhichCv } from '#shared/kept-cvs/which-cv.ts'
 import { carriedFor } from '#shared/match/carried-advert.ts'
 import { localCv } from '#shared/reading/kept-doubts.ts'
+import { useSession } from '#shared/session/use-session.ts'
 import { downloadAsSeen } from '#shared/typeset/download-as-seen.ts'
 import { downloadCv } from '#shared/typeset/download-cv.ts'
 import { DownloadMenu } from '#shared/typeset/download-menu.tsx'
@@ -47,6 +50,7 @@ export function EditingScreen({ store, cvId, share }: EditingScreenProps) {
 	const { live, problem } = useLiveReport(source)
 	const lit = useLitRemark()
 	const { carried, advert, setAdvert } = useAdvert(cvId)
+	const which = useWhichCv(cvId)
 	const [areKeysShown, setAreKeysShown] = useState(false)
 	useEditorCommands({
 		cvId: cvId ?? localCv,
@@ -98,6 +102,7 @@ export function EditingScreen({ store, cvId, share }: EditingScreenProps) {
 							<PageDesk
 								source={source}
 								look={pageLook}
+								which={which}
 								onChooseField={
 									mode === 'write'
 										? (path) => {
@@ -106,15 +111,7 @@ export function EditingScreen({ store, cvId, share }: EditingScreenProps) {
 											}
 										: undefined
 								}
-								marks={
-									mode === 'check' && marks !== null
-										? {
-												...marks,
-												...{ litId: lit.litId, wish: lit.pageWish },
-												...{ onTouch: lit.onTouchStroke, onChoose: lit.onChooseStroke },
-											}
-										: null
-								}
+								marks={mode === 'check' && marks !== null ? { ...marks, ...touchOf(lit) } : null}
 							/>
 						</ExampleBesidePage>
 					)}
@@ -122,6 +119,17 @@ export function EditingScreen({ store, cvId, share }: EditingScreenProps) {
 			</FormAround>
 		</>
 	)
+}
+
+function touchOf({ litId, pageWish: wish, onTouchStroke, onChooseStroke }: LitRemark) {
+	return { litId, wish, onTouch: onTouchStroke, onChoose: onChooseStroke }
+}
+
+/** Whose CV it is; one that lies in this browser is a guest's. */
+function useWhichCv(cvId: string | undefined): WhichCv | null {
+	const { user } = useSession()
+	if (cvId === undefined) return { ownerId: guestOwner, cvId: localCv }
+	return user === null ? null : { ownerId: user.id, cvId }
 }
 
 /** The advert that the CV is compared with: brought along from an application, or pasted. */

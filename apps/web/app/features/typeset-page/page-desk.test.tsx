@@ -1,7 +1,11 @@
+import 'fake-indexeddb/auto'
 import type { Preview } from '@app/contract'
 import { defaultDesign, emptyCv, setField } from '@app/cv'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { pagesOf as keptPagesOf } from '#shared/kept-cvs/page-copies.ts'
+import type { WhichCv } from '#shared/kept-cvs/which-cv.ts'
+import { newId } from '#shared/new-id.ts'
 import type { PreviewSource } from '#shared/typeset/use-live-pages.ts'
 import { PageDesk } from './page-desk.tsx'
 
@@ -21,7 +25,7 @@ const pagesOf = (...words: string[]): Preview => ({
 })
 
 /** A server whose answers the test gives, and a CV that the test changes. */
-function openDesk(answer: () => Response) {
+function openDesk(answer: () => Response, which: WhichCv | null = null) {
 	const listeners = new Set<() => void>()
 	let summary = 'Calm and exact'
 	vi.stubGlobal('fetch', async () => answer())
@@ -36,7 +40,7 @@ function openDesk(answer: () => Response) {
 			return () => listeners.delete(listener)
 		},
 	}
-	const page = render(<PageDesk source={source} look="frame" />)
+	const page = render(<PageDesk source={source} look="frame" which={which} />)
 	const drawn = () =>
 		[...page.container.querySelectorAll('path')]
 			.map((path) => path.getAttribute('d'))
@@ -95,6 +99,20 @@ test('shows the words while there has been no page yet', async () => {
 	const words = screen.getByRole('article', { name: 'Your CV in words' })
 	expect(words.closest('.sr-only')).toBeNull()
 	expect(desk.drawn()).toEqual([])
+})
+
+test('shows the page of before, and from when it is, where this device has kept it', async () => {
+	const which = { ownerId: 'maya', cvId: newId() }
+	const first = openDesk(() => Response.json(pagesOf('page-1')), which)
+	await waitFor(() => expect(first.drawn()).toEqual(['page-1']))
+	await waitFor(async () => expect(await keptPagesOf(which)).not.toBeNull(), { timeout: 5000 })
+	first.unmount()
+	const again = openDesk(() => {
+		throw new TypeError('Failed to fetch')
+	}, which)
+	await waitFor(() => expect(again.drawn()).toEqual(['page-1']))
+	expect(screen.getByText(/This is your page as it was on/)).toBeTruthy()
+	expect(screen.getByText('1 page')).toBeTruthy()
 })
 
 test('shows the reason when the server cannot set this CV', async () => {

@@ -1,12 +1,14 @@
 import { emptyCv, sameValue } from '@app/cv'
 import { AlignLeft, FileText, Maximize2, Minimize2, WifiOff } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'
+import type { WhichCv } from '#shared/kept-cvs/which-cv.ts'
 import { CvAsText } from '#shared/typeset/cv-as-text.tsx'
 import type { PreviewProblem } from '#shared/typeset/preview-scheduler.ts'
 import { type PreviewSource, useLivePages } from '#shared/typeset/use-live-pages.ts'
 import { LivePages } from './live-pages.tsx'
 import { MarkLayer, type PageMarks } from './mark-layer.tsx'
 import { useIsScrolled } from './use-is-scrolled.ts'
+import { useKeptPages } from './use-kept-pages.ts'
 import { useSettledInput } from './use-settled-input.ts'
 import { ZoomButtons } from './zoom-buttons.tsx'
 
@@ -18,24 +20,26 @@ type PageDeskProps = {
 	marks?: PageMarks | null
 	/** Somebody pressed on words of a field. While this is given, the words of the field in use are lit. */
 	onChooseField?: ((path: string) => void) | undefined
+	/** Which CV it is, so that its pages are kept for when the server cannot be reached. */
+	which?: WhichCv | null
 }
 
 /** The CV as it will be printed, always up to date, and the same in words for those who do not see it. */
-export function PageDesk({ source, look, marks = null, onChooseField }: PageDeskProps) {
-	const { host, pageCount, warnings, problem } = useLivePages(source)
+export function PageDesk(props: PageDeskProps) {
+	const { source, look, marks = null, onChooseField, which = null } = props
+	const { host, shownCount, isWithoutPage, ...notes } = useShownPages(source, which)
 	const isScrolled = useIsScrolled()
 	const [isKeptLarge, setIsKeptLarge] = useState(false)
 	const [isText, setIsText] = useState(false)
 	const [zoom, setZoom] = useState(1)
 	const isSmall = look === 'frame' && isScrolled && !isKeptLarge
-	const isWithoutPage = isStillWithoutPage(pageCount, problem)
 	const showsWords = isText || isWithoutPage
 
 	return (
 		<section aria-label="Your page" className="flex h-full min-h-0 flex-col">
 			<div className="flex min-h-12 flex-wrap items-center gap-x-2 px-4 text-sm text-ink-soft">
 				<span className="mr-auto tabular-nums">
-					{isWithoutPage ? 'In words until the server answers' : pageCountText(pageCount)}
+					{isWithoutPage ? 'In words until the server answers' : pageCountText(shownCount)}
 				</span>
 				{isText ? null : <ZoomButtons zoom={zoom} onZoom={setZoom} />}
 				<DeskButton isOn={isText} onClick={() => setIsText(!isText)}>
@@ -46,7 +50,7 @@ export function PageDesk({ source, look, marks = null, onChooseField }: PageDesk
 					<KeepLarge isOn={isKeptLarge} onChange={setIsKeptLarge} />
 				) : null}
 			</div>
-			<DeskNotes problem={problem} warnings={warnings} />
+			<DeskNotes {...notes} />
 			<div className="flex min-h-0 flex-1 justify-center px-1 sm:px-4 min-[900px]:px-2">
 				<div className={showsWords ? 'hidden' : 'contents'}>
 					<div
@@ -56,7 +60,7 @@ export function PageDesk({ source, look, marks = null, onChooseField }: PageDesk
 					>
 						<div className="relative" style={{ width: `${zoom * 100}%` }}>
 							<div className="typeset-stack">
-								{pageCount === 0 ? <div aria-hidden className="typeset-page" /> : null}
+								{shownCount === 0 ? <div aria-hidden className="typeset-page" /> : null}
 								<LivePages host={host} source={source} onChooseField={onChooseField} />
 							</div>
 							{marks === null ? null : <MarkLayer host={host} marks={marks} />}
@@ -68,6 +72,21 @@ export function PageDesk({ source, look, marks = null, onChooseField }: PageDesk
 			</div>
 		</section>
 	)
+}
+
+/** The pages as the server sets them, or as this device has kept them until it does. */
+function useShownPages(source: PreviewSource, which: WhichCv | null) {
+	const { host, pageCount, warnings, problem } = useLivePages(source)
+	const isUnset = isStillWithoutPage(pageCount, problem)
+	const kept = useKeptPages({
+		...{ host, source, which, isWithoutPage: isUnset, isFromServer: pageCount > 0 },
+	})
+	return {
+		...{ host, warnings, problem },
+		shownCount: kept?.pages.length ?? pageCount,
+		isWithoutPage: isUnset && kept === null,
+		keptAt: kept?.keptAt ?? null,
+	}
 }
 
 /** Opened without the server there is no page yet, but what it would say is known. */
@@ -142,12 +161,20 @@ function DeskButton({ isOn, onClick, children }: DeskButtonProps) {
 	)
 }
 
-function DeskNotes({ problem, warnings }: { problem: PreviewProblem; warnings: string[] }) {
+type DeskNotesProps = {
+	problem: PreviewProblem
+	warnings: string[]
+	/** When the pages that are shown were kept, if they are from before. */
+	keptAt: number | null
+}
+
+function DeskNotes({ problem, warnings, keptAt }: DeskNotesProps) {
 	return (
 		<div role="status" className="px-4 text-sm text-ink-soft">
 			{problem ? (
 				<p className="mb-3 flex gap-2 rounded-control border border-line bg-paper px-3 py-2">
 					<WifiOff size={16} aria-hidden className="mt-1 shrink-0" />
+					{keptAt === null ? null : `This is your page as it was on ${timeInWords(keptAt)}. `}
 					{problem.kind === 'waiting'
 						? 'The page will catch up when the server answers again. What you write is kept in this browser.'
 						: problem.message}
@@ -160,4 +187,10 @@ function DeskNotes({ problem, warnings }: { problem: PreviewProblem; warnings: s
 			))}
 		</div>
 	)
+}
+
+function timeInWords(at: number): string {
+	return new Date(at).toLocaleString('en-GB', {
+		...{ day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
+	})
 }

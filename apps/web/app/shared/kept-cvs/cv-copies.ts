@@ -1,8 +1,9 @@
 import type { Cv } from '@app/contract'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-
+import { forgetAllPages, forgetPages } from './page-copies.ts'
 import { readKeptCv } from './read-kept-cv.ts'
 import { leftWorkOf } from './waiting-cvs.ts'
+import type { WhichCv } from './which-cv.ts'
 
 /** A CV of an account as this device last knew it, so that it opens without a connection. */
 type CvCopy = {
@@ -16,9 +17,6 @@ type CvCopy = {
 type Schema = DBSchema & {
 	copies: { key: [string, string]; value: CvCopy; indexes: { ownerId: string } }
 }
-
-/** One CV of one person. */
-export type WhichCv = { ownerId: string; cvId: string }
 
 /** How many CVs of one person open without a connection. */
 const maxCopies = 20
@@ -80,8 +78,9 @@ export async function latestCopyId(ownerId: string): Promise<string | null> {
 	return latest?.cvId ?? null
 }
 
-/** Deletes the copies of one person, because they leave this device. */
+/** Deletes the copies of one person and their pages, because they leave this device. */
 export async function forgetCopies(ownerId: string): Promise<void> {
+	await forgetAllPages(ownerId)
 	await inDatabase(async (database) => {
 		const change = database.transaction('copies', 'readwrite')
 		for (const key of await change.store.index('ownerId').getAllKeys(ownerId)) {
@@ -93,6 +92,7 @@ export async function forgetCopies(ownerId: string): Promise<void> {
 
 /** Deletes the copy of a CV that is no longer in the account. */
 export async function forgetCopy({ ownerId, cvId }: WhichCv) {
+	await forgetPages({ ownerId, cvId })
 	await inDatabase((database) => database.delete('copies', [ownerId, cvId]))
 }
 

@@ -5,10 +5,11 @@ import { ApiError, NoAnswerError } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
 import { useSession } from '#shared/session/use-session.ts'
 import { PageSpinner } from '#shared/ui/spinner.tsx'
-import { copyOf, forgetCopy, keepCopy, type WhichCv } from './cv-copies.ts'
+import { copyOf, forgetCopy, keepCopy } from './cv-copies.ts'
 import { CvNotHad } from './cv-not-had.tsx'
 import { keptCvKey } from './kept-cvs-key.ts'
 import { knownCv } from './read-kept-cv.ts'
+import type { WhichCv } from './which-cv.ts'
 
 type KeptCvProps = { id: string; children: (cv: Cv) => ReactNode }
 

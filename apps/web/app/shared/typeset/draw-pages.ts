@@ -35,6 +35,20 @@ export function drawPages(host: HTMLElement, pages: readonly TypesetPage[]): voi
 	while (host.childElementCount > pages.length) host.lastElementChild?.remove()
 }
 
+/** The pages that an element shows, each whole, to be drawn again later; `null` while one has a gap. */
+export function wholePagesIn(host: HTMLElement): TypesetPage[] | null {
+	const pages = [...host.children].flatMap((element) => {
+		const hash = hashOf(element)
+		const picture = element.querySelector(':scope > svg')
+		if (hash === undefined || picture === null) return []
+		const [, , widthPt = 0, heightPt = 0] = (picture.getAttribute('viewBox') ?? '')
+			.split(' ')
+			.map(Number)
+		return [{ hash, svg: picture.outerHTML, widthPt, heightPt }]
+	})
+	return pages.length === host.childElementCount ? pages : null
+}
+
 function hashOf(element: Element | undefined): string | undefined {
 	return element instanceof HTMLElement ? element.dataset.hash : undefined
 }

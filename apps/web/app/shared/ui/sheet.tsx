@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { Dialog as RadixDialog } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 
 type SheetProps = {
 	title: string
@@ -23,7 +23,7 @@ export function Sheet({ title, trigger, children, ...sheet }: SheetProps) {
 				<RadixDialog.Content
 					aria-describedby={undefined}
 					{...(onCloseAutoFocus ? { onCloseAutoFocus } : {})}
-					className="fixed inset-x-0 bottom-0 z-[60] flex h-[92dvh] translate-y-0 flex-col rounded-t-panel border-t border-line bg-desk-2 shadow-paper transition-[translate] duration-200 ease-out motion-reduce:transition-none starting:translate-y-full"
+					className="fixed inset-x-0 bottom-0 z-[60] flex h-[min(92dvh,calc(100dvh-4rem))] translate-y-0 flex-col rounded-t-panel border-t border-line bg-desk-2 shadow-paper transition-[translate] duration-200 ease-out motion-reduce:transition-none starting:translate-y-full"
 				>
 					<div className="flex items-center justify-between border-b border-line bg-paper py-2 pr-4 pl-5 rounded-t-panel">
 						<RadixDialog.Title className="text-lg">{title}</RadixDialog.Title>
@@ -32,10 +32,23 @@ export function Sheet({ title, trigger, children, ...sheet }: SheetProps) {
 						</div>
 					</div>
 					<div className="min-h-0 flex-1 overflow-auto">{children}</div>
+					<MessagesAbove />
 				</RadixDialog.Content>
 			</RadixDialog.Portal>
 		</RadixDialog.Root>
 	)
+}
+
+// An attribute of the page: a selector that asks whether the page has a sheet would be tried at every key press.
+function MessagesAbove() {
+	useEffect(() => {
+		const { dataset } = document.documentElement
+		dataset.sheet = 'open'
+		return () => {
+			delete dataset.sheet
+		}
+	}, [])
+	return null
 }
 
 function CloseButton() {

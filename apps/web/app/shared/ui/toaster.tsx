@@ -11,13 +11,16 @@ const options = {
 
 const gapPx = 8
 
-/** Draws the messages of `toast`, newest on top; they wait while the pointer or the focus is on them. */
+/**
+ * Draws the messages of `toast`, newest on top; they wait while the pointer or the focus is on them. A sheet that slid
+ * up leaves them room above it.
+ */
 export function Toaster() {
 	const { toasts, handlers } = useToaster(options)
 	return (
 		<section
 			aria-label="Messages"
-			className="pointer-events-none fixed top-[calc(var(--nav-height)+0.5rem)] right-4 z-[9998] w-[min(350px,calc(100vw-2rem))]"
+			className="pointer-events-none fixed top-[calc(var(--nav-height)+0.5rem)] right-4 z-[9998] [[data-sheet=open]_&]:top-1 w-[min(350px,calc(100vw-2rem))]"
 			onMouseEnter={handlers.startPause}
 			onMouseLeave={handlers.endPause}
 			onFocus={handlers.startPause}

@@ -1,0 +1,69 @@
+import { type CvDocument, fullName } from '@app/cv'
+import { type RefObject, useEffect, useState } from 'react'
+import { keepPages, type PageCopy, pagesOf } from '#shared/kept-cvs/page-copies.ts'
+import type { WhichCv } from '#shared/kept-cvs/which-cv.ts'
+import { drawPages, wholePagesIn } from '#shared/typeset/draw-pages.ts'
+import type { PreviewSource } from '#shared/typeset/use-live-pages.ts'
+
+/** Pages are kept when they have stood still, so that nothing is written between two key presses. */
+const stillAfterMs = 2000
+
+type KeptPages = {
+	host: RefObject<HTMLElement | null>
+	source: PreviewSource
+	which: WhichCv | null
+	/** Nothing is drawn, and the server cannot be reached. */
+	isWithoutPage: boolean
+	/** What is drawn came from the server. */
+	isFromServer: boolean
+}
+
+/** Keeps the pages on this device, and draws them while the server has given none; answers with what was drawn. */
+export function useKeptPages(parts: KeptPages): PageCopy | null {
+	const { host, source, which, isWithoutPage, isFromServer } = parts
+	const [shown, setShown] = useState<PageCopy | null>(null)
+	const { ownerId, cvId } = which ?? {}
+
+	useEffect(() => {
+		const { current } = host
+		if (current === null || !isFromServer || ownerId === undefined || cvId === undefined) return
+		let timer: ReturnType<typeof setTimeout> | undefined
+		const keep = () => {
+			const pages = wholePagesIn(current)
+			const name = nameOn(source.getInput().document)
+			if (pages !== null) void keepPages({ ownerId, cvId }, { name, pages })
+		}
+		const keepSoon = () => {
+			clearTimeout(timer)
+			timer = setTimeout(keep, stillAfterMs)
+		}
+		const watcher = new MutationObserver(keepSoon)
+		watcher.observe(current, { subtree: true, childList: true, attributes: true })
+		keepSoon()
+		return () => {
+			clearTimeout(timer)
+			watcher.disconnect()
+		}
+	}, [host, source, ownerId, cvId, isFromServer])
+
+	useEffect(() => {
+		if (!isWithoutPage || ownerId === undefined || cvId === undefined) return
+		let isGone = false
+		void pagesOf({ ownerId, cvId }).then((copy) => {
+			const { current } = host
+			const isFree = !isGone && current !== null && current.childElementCount === 0
+			if (!isFree || copy?.name !== nameOn(source.getInput().document)) return
+			drawPages(current, copy.pages)
+			setShown(copy)
+		})
+		return () => {
+			isGone = true
+		}
+	}, [host, source, ownerId, cvId, isWithoutPage])
+
+	return isFromServer ? null : shown
+}
+
+function nameOn({ personalInfo }: CvDocument): string {
+	return fullName(personalInfo)
+}

@@ -1,0 +1,88 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import type { TypesetPage } from '#shared/typeset/preview-scheduler.ts'
+import type { WhichCv } from './which-cv.ts'
+
+/** The pages of a CV as they were last set in type, to be seen without a connection. */
+export type PageCopy = {
+	/** Whose name stands on them: on a shared computer, the next person's CV may lie in the same place. */
+	name: string
+	/** Milliseconds since 1970. */
+	keptAt: number
+	pages: TypesetPage[]
+}
+
+type Schema = DBSchema & {
+	pages: { key: [string, string]; value: PageCopy & WhichCv; indexes: { ownerId: string } }
+}
+
+/** The owner of what this browser keeps for somebody without an account. */
+export const guestOwner = ''
+
+/** How many CVs keep their pages on a device, whoever's they are. */
+const maxCopies = 10
+/** Longer CVs are kept in words alone. */
+const maxCharacters = 4_000_000
+/** How long pages that nobody opens stay, in milliseconds. */
+const keptMs = 30 * 86_400_000
+
+/** Keeps the pages of a CV; each must be whole. Where the browser refuses a database, nothing is kept. */
+export async function keepPages(
+	which: WhichCv,
+	{ name, pages }: Pick<PageCopy, 'name' | 'pages'>,
+	now: number = Date.now(),
+): Promise<void> {
+	const characters = pages.reduce((sum, { svg }) => sum + (svg?.length ?? 0), 0)
+	if (characters > maxCharacters) return forgetPages(which)
+	await inDatabase(async (database) => {
+		const change = database.transaction('pages', 'readwrite')
+		await change.store.put({ ...which, name, pages, keptAt: now })
+		const all = (await change.store.getAll()).sort((a, b) => b.keptAt - a.keptAt)
+		const late = all.filter(({ keptAt }, index) => index >= maxCopies || now - keptAt > keptMs)
+		for (const { ownerId, cvId } of late) await change.store.delete([ownerId, cvId])
+		await change.done
+	})
+}
+
+/** The pages of a CV as this device last had them, or `null`. */
+export async function pagesOf({ ownerId, cvId }: WhichCv): Promise<PageCopy | null> {
+	return (await inDatabase((database) => database.get('pages', [ownerId, cvId]))) ?? null
+}
+
+/** Deletes the pages of one CV. */
+export async function forgetPages({ ownerId, cvId }: WhichCv): Promise<void> {
+	await inDatabase((database) => database.delete('pages', [ownerId, cvId]))
+}
+
+/** Deletes the pages of one person and those that this browser kept without an account, because they leave this device. */
+export async function forgetAllPages(ownerId: string): Promise<void> {
+	await inDatabase(async (database) => {
+		const change = database.transaction('pages', 'readwrite')
+		for (const owner of [ownerId, guestOwner]) {
+			for (const key of await change.store.index('ownerId').getAllKeys(owner)) {
+				await change.store.delete(key)
+			}
+		}
+		await change.done
+	})
+}
+
+// Nothing depends on these: the server sets them again.
+async function inDatabase<Value>(
+	use: (database: IDBPDatabase<Schema>) => Promise<Value>,
+): Promise<Value | undefined> {
+	try {
+		const database = await openDB<Schema>('ella-pages', 1, {
+			upgrade: (upgraded) => {
+				const store = upgraded.createObjectStore('pages', { keyPath: ['ownerId', 'cvId'] })
+				store.createIndex('ownerId', 'ownerId')
+			},
+		})
+		try {
+			return await use(database)
+		} finally {
+			database.close()
+		}
+	} catch {
+		return undefined
+	}
+}

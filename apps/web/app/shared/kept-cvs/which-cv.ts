@@ -1,0 +1,2 @@
+/** One CV of one person. */
+export type WhichCv = { ownerId: string; cvId: string }
