@@ -12,6 +12,7 @@ const sets = {
 	'sealed-3': 'sealed-adverts-3.json',
 	'sealed-4': 'sealed-adverts-4.json',
 	'sealed-5': 'sealed-adverts-5.json',
+	'sealed-6': 'sealed-adverts-6.json',
 }
 
 /**
