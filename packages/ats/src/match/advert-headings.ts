@@ -7,7 +7,7 @@ type Part = { heading: RegExp; need: Need | null }
 const parts: readonly Part[] = [
 	{
 		heading:
-			/\b(?:desirables?|nice[- ]to[- ]haves?|bonus(?: points| skills)?$|bonus points|advantageous|advantages?|preferred|preferable|ideally|(?:would|will) (?:also )?(?:be (?:great|nice|useful|helpful|beneficial|handy|welcome|lovely|a (?:bonus|plus))|help)|good to have|(?:extra|plus) points|(?:would|we[’']d) (?:also |really )?(?:love|like) (?:it|to (?:see|hear))|even better|optional|(?:not|by no means) (?:essential|required|necessary|needed)|(?:bonus|great|even better) if\b|(?:might|may|could) also (?:have|be|bring)|a plus)\b/i,
+			/\b(?:desirables?|nice[- ]to[- ]haves?|bonus(?: points| skills)?$|bonus points|advantageous|advantages?|preferred|preferable|ideally|(?:would|will) (?:also )?(?:be (?:great|nice|useful|helpful|beneficial|handy|welcome|lovely|a (?:bonus|plus))|help)|good to have|(?:extra|plus) points|(?:would|we[’']d) (?:also |really )?(?:love|like) (?:it|to (?:see|hear))|even better|^nice$|^d$|optional|(?:not|by no means) (?:essential|required|necessary|needed)|(?:bonus|great|even better) if\b|(?:might|may|could) also (?:have|be|bring)|a plus)\b/i,
 		need: 'desirable',
 	},
 	{
@@ -17,17 +17,17 @@ const parts: readonly Part[] = [
 	},
 	{
 		heading:
-			/^(?:you|(?:you|they|he|she|who) (?:are|is|have|has|can)|you[’'](?:re|ve)|qualifications|(?:key |core |technical |your |personal )*(?:skills|qualities|attributes|strengths|abilities|competenc\w+|behaviours|profile)(?: (?:and|&) (?:skills|qualities|attributes|strengths|abilities|behaviours))?|experience|criteria|education|needs?|needed|wanted|we need|must)$/i,
+			/^(?:you|(?:you|they|he|she|who) (?:are|is|have|has|can)|you[’'](?:re|ve)|qualifications|(?:key |core |technical |your |personal )*(?:skills|qualities|attributes|strengths|abilities|competenc\w+|behaviours|profile)(?: (?:and|&) (?:skills|qualities|attributes|strengths|abilities|behaviours))?|experience|criteria|education|needs?|needed|wanted|we need|must|e)$/i,
 		need: 'essential',
 	},
 	{
 		heading:
-			/\b(?:responsibilit\w+|duties|the role|your role|this role|role (?:overview|purpose|summary)|job (?:description|purpose|summary|role)|purpose of the (?:job|role|post)|what[’']s involved|what (?:is involved|(?:will|would|might) (?:i|you)(?: be)? do(?:ing)?|you(?:[’']ll| will|[’']d| would)(?: be)? do(?:ing)?|(?:the|this) (?:job|role|post|work) (?:involves|is|entails|includes))|day[- ]to[- ]day|a (?:typical )?(?:day|week)\b|key (?:tasks|activities|areas)|main tasks|tasks|the (?:job|work|post)|accountabilit\w+|you(?:[’']ll| will) be|the position|purpose of|^(?:job |role |post )?(?:summary|scope|overview|purpose)$|post[- ]?holder will|(?:you|candidate|applicant|person|and) (?:will|would)$|you[’'](?:ll|d)$|responsible for$|how you[’']ll|your (?:day|week|time|work|mission)\b)/i,
+			/\b(?:responsibilit\w+|duties|the role|your role|this role|role (?:overview|purpose|summary)|job (?:description|purpose|summary|role)|purpose of the (?:job|role|post)|what[’']s involved|what (?:is involved|(?:will|would|might) (?:i|you)(?: be)? do(?:ing)?|you(?:[’']ll| will|[’']d| would)(?: be| get)? (?:do(?:ing)?|(?:getting )?up to|to do)|(?:the|this) (?:job|role|post|work) (?:involves|is|entails|includes))|day[- ]to[- ]day|a (?:typical )?(?:day|week)\b|key (?:tasks|activities|areas)|main tasks|tasks|the (?:job|work|post)|accountabilit\w+|you(?:[’']ll| will) be|the position|purpose of|^(?:job |role |post )?(?:summary|scope|overview|purpose)$|post[- ]?holder will|(?:you|candidate|applicant|person|and) (?:will|would)$|you[’'](?:ll|d)$|responsible for$|how you[’']ll|your (?:day|week|time|work|mission)\b)/i,
 		need: 'mentioned',
 	},
 	{
 		heading:
-			/^(?:a bit |more |all )?(?:about (?:us|the (?:company|team|trust|school|employer|client|practice|charity|organisation))|who we are|our (?:company|story|values|benefits|team|offer|client)|(?:the |our |company |employee |staff |key |further )?(?:benefits|perks|rewards?|package|salary|pay|hours|location)\b|what (?:do we offer|(?:do|can|will) (?:we|you) (?:offer|get|give)|we(?:[’']ll| will)? (?:offer|give|provide)|we can offer|you(?:[’']ll| will|[’']d)? get|[’']s in it)|working (?:for|with|at) (?:us|our)|life (?:at|with)|(?:our |the )?(?:selection|recruitment|application) process|how (?:we|to|you) (?:recruit|select|apply|hire)|what[’']s in it|we (?:can )?offer|in return|why (?!you)|(?:how )?to apply|apply|equal opportunit\w+|diversity|our commitment|additional information|closing date|interviews?\b|next steps|the larger stuff|the boring bit|the deal)/i,
+			/^(?:a bit |more |all )?(?:about (?:us|the (?:company|team|trust|school|employer|client|practice|charity|organisation))|who we are|our (?:company|story|values|benefits|team|offer|client)|(?:the |our |company |employee |staff |key |further )?(?:benefits|perks|rewards?|package|salary|pay|hours|location)\b|what (?:do we offer|(?:do|can|will) (?:we|you) (?:offer|get|give)|we(?:[’']ll| will)? (?:offer|give|provide)|we can offer|you(?:[’']ll| will|[’']d)? get(?! up to| to do)|[’']s in it)|working (?:for|with|at) (?:us|our)|life (?:at|with)|(?:our |the )?(?:selection|recruitment|application) process|how (?:we|to|you) (?:recruit|select|apply|hire)|what[’']s in it|we (?:can )?offer|in return|why (?!you)|(?:how )?to apply|apply|equal opportunit\w+|diversity|our commitment|additional information|closing date|interviews?\b|next steps|the larger stuff|the boring bit|the deal)/i,
 		need: null,
 	},
 ]
@@ -43,7 +43,7 @@ export function headingIn(
 	line: string,
 	{ isBullet, opensList = false }: { isBullet: boolean; opensList?: boolean },
 ): { need: Need | null; rest: string } | null {
-	const [, said, rest = ''] = /^([^:]{2,110}?)(?::|\s[–—-](?=\s))\s*(.*)$/.exec(line) ?? []
+	const [, said, rest = ''] = /^([^:]{1,110}?)(?::|\s[–—-](?=\s))\s*(.*)$/.exec(line) ?? []
 	const before = (said ?? line).trim().replace(/[?…]+$/, '')
 	if (said === undefined && (isBullet || asks.test(line) || namesOneThing(line))) return null
 	const isLeadIn = rest === '' && (said !== undefined || opensList)

@@ -11,7 +11,7 @@ export type AdvertLine = { text: string; need: Need | null; isItem: boolean }
 
 type Place = { current: Need | null; isInList: boolean; isAfterGap: boolean; hasHeading: boolean }
 
-const bullet = /^\s*(?:[•·▪◦●○*–—✔✓➤►☑-]|\d{1,2}[.)])\s*/u
+const bullet = /^\s*(?:[•·▪◦●○*–—✔✓➤►☑-]|\p{Extended_Pictographic}\uFE0F?\s|\d{1,2}[.)])\s*/u
 // Job boards hand on the bold and the headings of Markdown.
 const markUp = /\*\*+|__+|^#{1,6}\s+/gm
 const longestItem = 110

@@ -142,3 +142,13 @@ test('set expressions and the title of the job ask for nothing', () => {
 	)
 	expect(needs).toEqual({ zorbware: 'essential' })
 })
+
+test('lists with pictures as bullets, and headings of one word or letter, are read', () => {
+	const needs = needsIn(
+		'Keeper\n\nWhat you’ll get up to\n🐠 Zither tuning\n🐠 Flume counting\n\nE: Zorbware; glass eels\nD: plate spinning\nNice: kelp spinning',
+	)
+	expect(needs).toEqual({
+		...{ 'zither tuning': 'mentioned', 'flume counting': 'mentioned', zorbware: 'essential' },
+		...{ 'glass eels': 'essential', 'plate spinning': 'desirable', 'kelp spinning': 'desirable' },
+	})
+})
