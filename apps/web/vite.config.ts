@@ -19,6 +19,12 @@ const codeSplitting = {
 			test: /[\\/](?:routes[\\/](?:any-page|site-layout)\.tsx|software-application\.ts|icons[\\/](?:check|info|triangle-exclamation-point)\.mjs)$/,
 		},
 		{
+			// Numbers that pages tell, which must not bring the schemas beside them.
+			name: 'limits',
+			priority: 3,
+			test: /[\\/]packages[\\/]contract[\\/]src[\\/](?:plans|upload-limit)\.ts$/,
+		},
+		{
 			name: 'schemas',
 			priority: 1,
 			test: /[\\/](?:node_modules[\\/]zod|packages[\\/](?:contract|cv))[\\/]/,

@@ -3,9 +3,6 @@ import { cvDocumentSchema, cvSourceSchema } from '@app/cv'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 
-/** Largest body and file in bytes: 50 MB. */
-export const maxUploadBytes = 52_428_800
-
 export const guestStatusSchema = z.enum(['processing', 'analyzing', 'completed', 'failed'])
 export type GuestStatus = z.infer<typeof guestStatusSchema>
 

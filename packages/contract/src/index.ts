@@ -91,7 +91,6 @@ export {
 	getGuestStatus,
 	guestResultsSchema,
 	guestSessionSchema,
-	maxUploadBytes,
 } from './guest-analysis.ts'
 export { claimGuestSession, requestGuestVerification, verifyGuestEmail } from './guest-claim.ts'
 export { getHealth } from './health.ts'
@@ -234,6 +233,7 @@ export {
 	type TemplateEntry,
 	templateSchema,
 } from './typesetting.ts'
+export { maxUploadBytes } from './upload-limit.ts'
 export {
 	emailSchema,
 	maxPasswordLength,
