@@ -62,9 +62,12 @@ async function writeLetter(page: Page): Promise<void> {
 	await letter.getByRole('button', { name: 'Begin a letter' }).click()
 	await letter.getByRole('button', { name: 'Begin the letter' }).click()
 	const words = letter.getByLabel('The words of your letter')
-	await expect.poll(() => words.inputValue()).toContain('I gave personal care to 12')
-	expect(await words.inputValue()).not.toMatch(/driving/i)
+	// What a letter is begun with is fetched by this press.
 	await letter.getByText('Not in your CV: write about it only if true').waitFor()
+	await expect
+		.poll(() => words.inputValue(), { timeout: 10_000 })
+		.toContain('I gave personal care to 12')
+	expect(await words.inputValue()).not.toMatch(/driving/i)
 	await letter.getByText('Full UK driving licence').waitFor()
 	await letter.getByText('3 gaps').waitFor()
 	await expectAccessible(page)
@@ -77,7 +80,9 @@ async function writeLetter(page: Page): Promise<void> {
 	await letter.getByRole('button', { name: 'Fill in the first' }).click()
 	await words.and(page.locator(':focus')).waitFor()
 	await page.keyboard.type('My aunt lives with you.')
-	await expect.poll(() => words.inputValue()).toContain('House. My aunt lives with you.')
+	await expect
+		.poll(() => words.inputValue(), { timeout: 10_000 })
+		.toContain('House. My aunt lives with you.')
 	await letter.getByText('2 gaps').first().waitFor()
 
 	await letter.getByRole('button', { name: /^Download as PDF/ }).click()
