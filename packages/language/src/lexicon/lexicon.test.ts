@@ -38,6 +38,18 @@ test('no name belongs to two concepts', () => {
 	expect(shared.map(([key, all]) => `${key}: ${all.map(({ id }) => id).join(', ')}`)).toEqual([])
 })
 
+test('no concept is another one with “work” written after its name, which would hide that one', () => {
+	const owners = new Map(
+		concepts.flatMap((concept) => namesOf(concept).map((name) => [name, concept])),
+	)
+	const hiding = concepts.filter(({ id, label }) => {
+		const [, shorter = ''] = /^(.+) (?:work|duties|tasks)$/.exec(label) ?? []
+		const other = owners.get(shorter.toLowerCase()) ?? owners.get(shorter)
+		return other !== undefined && other.id !== id
+	})
+	expect(hiding.map(({ label }) => label)).toEqual([])
+})
+
 test('every name finds its own concept', () => {
 	const lost = concepts.flatMap((concept) =>
 		namesOf(concept)

@@ -52,7 +52,7 @@ Pool chemicals | =pool testing, water testing in pools
 [method]
 Hair cutting | =cutting hair, haircuts, hair styling, styling hair, blow drying, ladies' cutting, restyles | <shampooing
 Hair colouring | =colouring hair, balayage, highlights, colour correction, colouring, cutting and colouring | <precision cutting, <highlights and lowlights, <tint, <foils and balayage
-Barbering | =men's grooming, skin fades, wet shaves, beard trimming, clipper cuts | <barber, <hot towel shaves, <scissor cuts
+Barbering | =men's grooming, skin fades, wet shaves, beard trimming, clipper cuts | <barber, <hot towel shaves, <scissor cuts, <fades, <cut-throat shaves
 Afro and textured hair | =braiding, textured hair, locs, weave installation, cornrows
 Hair extensions | =fitting extensions, tape extensions, micro ring extensions | <micro rings
 Wedding hair | =hair up, bridal hair, occasion hair
@@ -108,35 +108,31 @@ Swimming pool operations | =pool water tests, pool cleaning, pool chemicals chec
 Activity leadership | =leading activities, activity leading, archery, climbing wall, high ropes, canoeing, team games, abseiling, orienteering
 Children's activities | =arts and crafts, crafts, games for children, entertaining children, play activities, face painting, activity sessions
 Cabin safety | =safety and security checks on board, evacuating aircraft, boarding passengers, passenger boarding, check-in at airports
-Theme park work | =operating rides, ride safety checks
 Funeral work | =funeral arrangements, bearing coffins, preparing the deceased, driving hearses, limousine driving
 Driving tuition | =in-car lessons, theory test preparation
-Barber skills | <fades, <cut-throat shaves
 Skin treatments | <dermaplaning, <microneedling, <IPL
 Salon retail | =recommending retail | <selling aftercare
 Class instruction | =group exercise classes, pilates classes
 Sports sessions | <coaching children
 Holiday booking | <cruise bookings
-Hairdressing work | <hair stylist, <stylist, <full head colour, <foils in hair, <highlights in hair, <gents cuts
 Aesthetics
-Leisure centre duties | <leisure assistant, <setting up sports halls, <swimming pool duties, <cleaning changing rooms, <leisure attendant
 Retailing to salon clients | <rebooking, <retailing products
 [domain]
 Hair and beauty salons | =hair salon, beauty salon, salon environment, barbershop, salon work
 Spas | =spa, spa therapy, hydrotherapy
-Leisure centres | =leisure centre, leisure facilities, sports centre, leisure industry, leisure trust | <swimming pools
+Leisure centres | =leisure centre, leisure facilities, sports centre, leisure industry, leisure trust | <swimming pools, <leisure assistant, <setting up sports halls, <swimming pool duties, <cleaning changing rooms, <leisure attendant
 Gyms | =health club, fitness industry, gym environment, fitness clubs | <boutique studio
 Sports clubs | =football club, sports club, academy football, cricket club, golf club, rugby club
 Cabin crew | =airline, air cabin crew, flight attendant
 Tourism | =travel industry, tourist information, tourism industry, visitor economy
 Casinos | =casino, betting shop, bookmakers, gaming industry
 Cinemas | =cinema, theatre front of house
-Theme parks | =attractions, rides operation, theme park
+Theme parks | =attractions, rides operation, theme park | <operating rides, <ride safety checks
 Funeral services | =funeral director, funeral home, crematorium
 Driving instruction | =teaching driving, driving lessons, learner drivers
 Holiday companies | <tour operators
 Wellness retreats | =wellness | <wellbeing centre, <day spa
-Hairdressing | =hair industry, barber shop, hairdressing salon, barbering salon
+Hairdressing | =hair industry, barber shop, hairdressing salon, barbering salon | <hair stylist, <stylist, <full head colour, <foils in hair, <highlights in hair, <gents cuts
 Sport and fitness | =fitness sector, sports development sector, health and fitness, sport sector
 Salons | =busy salon
 [duty]

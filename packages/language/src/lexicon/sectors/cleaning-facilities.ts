@@ -31,7 +31,7 @@ Clinical cleaning | =hospital cleaning, terminal cleans, ward cleaning, barrier 
 Biohazard cleaning | =trauma cleaning, crime scene cleaning, sharps disposal, needle sweeps, bodily fluid spills
 Kitchen and canteen cleaning | =canteen cleaning, food factory cleaning, hygiene operative, CIP cleaning
 Floor care | =floor polishing, stripping and sealing floors, floor maintenance, hard floor care, floor stripping, buffing, burnishing, stripping and sealing, machine scrubbing
-Waste disposal | =emptying bins, waste removal, refuse disposal, bin emptying, recycling waste, clinical waste disposal, waste segregation, removing rubbish, recycling, bin collection
+Waste disposal | =emptying bins, waste removal, refuse disposal, bin emptying, recycling waste, clinical waste disposal, waste segregation, removing rubbish, recycling, bin collection | <emptying bins in buildings, <bin rooms
 Linen changing | =changing linen, changing beds, bed making, bed changing
 Restocking consumables | =replenishing consumables, restocking washrooms, topping up soap and paper
 Cleaning audits | =cleaning inspections, quality audits of cleaning, janitorial audits, inspecting cleaning, quality inspections of cleaning, cleaning checks, auditing standards
@@ -83,7 +83,7 @@ Corporate facilities | =corporate offices, multi-tenanted buildings, office buil
 [duty]
 Cleaning supervision | =supervising cleaners, leading cleaners, managing cleaners, cleaning team leadership, cleaning supervisor duties, team of cleaners, cleaning supervisor, cleaning team leader
 Caretaking | =school caretaker, site caretaker, caretaker duties, premises management, janitorial duties, janitor | <caretaker, <site manager in schools, <opening and locking up, <porterage, <legionella flushing
-Portering | =hospital portering, porter duties, moving furniture, moving patients by trolley, setting up rooms, room set-up, hospital porter, moving patients, specimen collection rounds, moving beds, patient repositioning, transferring patients | <assisting transfers
+Portering | =hospital portering, porter duties, moving furniture, moving patients by trolley, setting up rooms, room set-up, hospital porter, moving patients, specimen collection rounds, moving beds, patient repositioning, transferring patients | <assisting transfers, <setting out rooms
 Ordering cleaning supplies | =ordering chemicals, ordering consumables, cleaning stock ordering
 Contractor management | =managing contractors, supervising contractors, contractors on site, control of contractors, contractor control, permits for contractors
 Helpdesk for facilities | =facilities helpdesk, CAFM, job logging for repairs
@@ -106,6 +106,4 @@ Stock of cleaning materials | =cleaning supplies, ordering cleaning materials, c
 Caretaking of buildings | =building caretaker, premises officer, building management
 Helpdesk in facilities | =logging jobs, job logging, raising purchase orders for repairs
 Unlocking premises | <opening up buildings, <locking up buildings
-Portering duties | <setting out rooms
-Recycling duties | <emptying bins in buildings, <bin rooms
 `

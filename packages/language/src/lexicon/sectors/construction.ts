@@ -63,7 +63,7 @@ Excavators | =360 excavator, digger, mini digger, 13 tonne excavator, 180 excava
 Dumpers | =forward tipping dumper, site dumper, articulated dump truck, ADT
 Telehandlers | =telehandler, telescopic handler
 Tower cranes | =crane operation, mobile crane, crane operator, slinger signaller, slinger
-Scaffolding | =scaffold erection, scaffold, tube and fitting, CISRS
+Scaffolding | =scaffold erection, scaffold, tube and fitting, CISRS | <erecting scaffolding, <scaffolder, <system scaffold, <scaffold inspections
 Power tools | =hand and power tools, hand tools, abrasive wheels, disc cutter, angle grinder, torque wrenches, spanners, pneumatic tools, air tools, basic hand tools, own tool kit, pneumatic staple gun | <impact wrench
 MEWP | =cherry picker, scissor lift, boom lift, mobile elevated work platforms
 Laser levels | =total station, setting out equipment, dumpy level, theodolite
@@ -171,13 +171,13 @@ Painting preparation | =spray painting walls
 Ceilings | =ceiling fixing
 Insulation fitting | =insulation installer | <spray foam
 Solar and heat pumps | <solar panels, <battery storage
-Scaffolding work | <erecting scaffolding, <scaffolder, <system scaffold, <scaffold inspections
 Crane work | <slinging, <lift plans
 Surfacing and roads | <tarmac laying, <tarmac, <pothole repairs, <white lining, <asphalt
 Drain clearance | <drain jetting, <CCTV drain survey, <unblocking drains, <drainage engineer
 Estimating | =estimator, preparing estimates | <pricing up jobs, <tender pricing, <tender analysis, <subcontractor enquiries
 Contract administration in construction | <JCT, <contractual matters, <contractual claims, <subcontract payments, <CIS scheme
-Repairs to homes | <multi-trade, <multi-trade operative, <handyman, <void properties
+Repairs to homes | <void properties
+Handyman work | =general maintenance, odd jobs, handyperson, handyman, multi-skilled operative, multi-trade work, multi-trade, multi-trade operative
 Stonemasonry work | <stonemason, <letter cutting, <banker mason, <fixing stone
 [domain]
 Housebuilding | =new build housing, residential construction, new builds, house building, new build homes
@@ -187,7 +187,7 @@ Refurbishment | =renovation, refurbishment projects, extensions and loft convers
 Heritage restoration | =listed buildings, conservation work, lime mortar
 Social housing | =housing association, council housing, registered provider | <registered social landlord
 Utilities | =gas network, water mains, NRSWA, street works, utility works
-Building services | =HVAC, M&E, mechanical and electrical services, air conditioning, ventilation, F-gas, refrigeration engineering, F-Gas certificate, F-Gas qualified, refrigeration | <refrigeration certificate, <AC servicing, <chiller maintenance
+Building services | =HVAC, M&E, mechanical and electrical services, air conditioning, ventilation, F-gas, refrigeration engineering, F-Gas certificate, F-Gas qualified | <refrigeration certificate, <AC servicing, <chiller maintenance
 Fit-out | <commercial fit-out projects, <office fit-out, <Cat A, <Cat B, <interiors fit-out, <design and build
 Voids and social housing repairs | <tenanted properties, <decent homes, <planned works
 New build sites | =housing sites | <refurb
@@ -211,7 +211,6 @@ Ordering materials | =material ordering, procurement of materials, ordering plan
 Domestic customers in trades | =working in customers' homes, work in occupied properties, working in occupied homes, respectful in people's homes
 Apprentice supervision in trades | =training apprentices, mentoring apprentices
 On-call repairs | =call-outs, out-of-hours call-outs, emergency call-outs
-Handyman work | =general maintenance, odd jobs, handyperson, multi-skilled operative, multi-trade work
 Keeping site tidy | =site cleaning, housekeeping on site | <clearing rubble
 Subcontractor management | =subcontractors, appointing subcontractors | <subcontract procurement, <subcontract packages
 On-call rota in trades | =on call

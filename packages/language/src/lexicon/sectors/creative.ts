@@ -37,7 +37,7 @@ Lighting and sound tools | <Avolites, <grandMA
 [equipment]
 DSLR cameras | =mirrorless cameras, studio lighting, lighting equipment, flash photography
 Broadcast cameras | =camera operation, camera operating, broadcast equipment, gimbals
-Mixing desks | =sound equipment, PA systems, live sound, audio mixing, front of house sound
+Mixing desks | =sound equipment, PA systems, live sound, audio mixing, front of house sound | <recording sessions, <microphones
 Screen printing equipment | =screen printing, letterpress, printmaking
 Kilns | =ceramics, pottery, glass blowing
 Sewing machines | =overlocker, garment construction, dressmaking, alterations | <lockstitch, <garment alterations, <hemming, <tailoring
@@ -92,14 +92,14 @@ Research for media | =archive research | <fact checking, <interviewing for artic
 Conservation of objects | =object handling, conservation of collections
 Sound work | =sound recording, mixing sound, audio editing, podcasts, mixing and mastering
 Technical theatre | =get-ins and get-outs, get-ins, fly systems, followspot, set construction, sound and lighting
-Costume | =dressing performers, costume maintenance
+Costume | =dressing performers, costume maintenance | <wardrobe work, <costume fittings, <quick changes
 Exhibition work | =installing exhibitions, curation, cataloguing collections, loans management, gallery installation, interpretation of collections, handling objects
 Performing | =rehearsals, live performance, musical direction, conducting choirs, improvisation
 Web design | =designing websites, landing pages, banner ads, digital assets, HTML emails
 Brand design
 Print preparation | =print-ready files, preparing files for print, pre-press checks, liaising with printers
 Ceramics and crafts | =woodturning, stained glass, leatherwork, basketry
-Floristry | =flower arranging, bouquets, wedding flowers, funeral tributes, conditioning flowers
+Floristry | =flower arranging, bouquets, wedding flowers, funeral tributes, conditioning flowers | <arranging flowers
 Interviews for media | =interviewing guests | <vox pops, <research for programmes, <booking contributors
 Page make-up | <annual report design
 Signage making | =sign making | <vinyl cutting, <vehicle wrapping
@@ -108,10 +108,7 @@ Weaving | =hand weaving | <loom work, <spinning yarn, <textile printing
 Bookbinding | <paper conservation, <book repair
 Floral design | <sympathy tributes, <hand-tied bouquets, <table centres, <buttonholes, <funeral flowers
 Museum learning | <school visits to museums, <school workshops, <family activities, <learning programmes, <handling sessions, <family workshops
-Live sound work | <recording sessions, <microphones
 Stage work | <get-outs, <rigging lights, <focusing lights, <scenery, <stage crew, <fly floor
-Costume work | <wardrobe work, <costume fittings, <quick changes
-Floristry work | <arranging flowers
 Signwriting | <sign fitting, <sign maker
 Pottery making | <throwing pots, <glazing pots, <kiln firing
 Writing and editing | <interviewing people for articles, <reporter

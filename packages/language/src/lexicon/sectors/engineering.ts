@@ -153,7 +153,7 @@ Layered audits | =layered process audits, process audits, product audits
 Line running | =running a line, line operation, assembly line work, line operating
 Finite element work | <structural analysis, <fatigue analysis
 Piping design | =pipe stress | <isometric drawings, <PFDs
-High voltage work | <LV distribution, <cable jointing
+High voltage work | =high voltage, HV switching | <LV distribution, <cable jointing
 Shutdown work | =shutdowns, plant shutdown | <turnaround work, <outage work
 Flange work | =flange breaking, flange bolting, bolting of flanges | <valve change outs, <MJI 10
 Pipe spools | =pipe supports | <carbon steel pipework, <stainless pipework, <small bore pipework
@@ -162,7 +162,7 @@ Parts checking | =checking parts | <manufacturer methods, <repair methods
 Heavy vehicle maintenance | <HGV technician, <HGV mechanic, <servicing HGVs, <repair of HGVs, <safety inspections of vehicles, <PMI sheets, <trailer repairs, <heavy vehicle repair, <bus mechanic, <brake testing, <braking systems, <air systems
 Cycle repair | <bicycle repair, <bike mechanic, <wheel building, <truing wheels, <Cytech, <cycle mechanic
 Fabrication and welding | <fabricator welder
-Refrigeration work | <refrigerant handling, <AC installation
+Refrigeration work | =refrigeration | <refrigerant handling, <AC installation
 Appliance repair | =domestic appliance repair | <white goods repair, <washing machine repairs
 Locksmithing | =locksmith | <lock fitting
 Printing | =print operator | <guillotining paper, <machine minder
@@ -183,14 +183,14 @@ Marine engineering | =shipbuilding, ship repair, naval engineering
 Textiles | =textile manufacturing, garment production
 Printing industry | =print finishing, litho printing, digital print production
 Chemical engineering | =chemical processing, process engineering, distillation, P&ID, process optimisation, process validation, P&IDs, mass balance, commissioning of plant
-Precision engineering | =defence industry, MOD, military, jobbing shop, subcontract engineering, toolroom | <subcontract machining, <motorsport, <defence, <toolmaking, <tool room
+Precision engineering | =toolroom | <toolmaking, <tool room
 Electronics manufacturing | =battery manufacturing | <EMS, <semiconductor
 Packaging industry | =plastics industry, fast-moving consumer goods | <FMCG manufacturing, <FMCG, <paper mill
 Water industry | =water company, water utility, clean water, sewage treatment, river management, flood risk | <wastewater
 Space and satellites | =satellite | <avionics, <unmanned aircraft
 Marine | =boat building, yachts | <outboard engines, <boat repair
 Food industry | =food manufacturing environment, meat processing, brewing, brewery, drinks production
-Energy engineering | =high voltage, HV switching, substations, nuclear
+Energy engineering | =substations, nuclear
 Subsea engineering | =subsea, subsea background | <offshore instruments, <underwater vehicles
 Utilities engineering | =water industry engineering | <power distribution
 [duty]

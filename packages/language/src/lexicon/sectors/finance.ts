@@ -50,7 +50,7 @@ Finance reporting tools | <Cognos, <Vena
 Tax and accounts software | <IRIS, <Digita
 Insurance systems | <Acturis, <Open GI, <Guidewire, <SSP Pure
 [method]
-Bookkeeping | =book-keeping, bookkeeper duties, keeping the books, double-entry bookkeeping, double entry
+Bookkeeping | =book-keeping, bookkeeper duties, keeping the books, double-entry bookkeeping, double entry | <posting to ledgers, <bank feeds, <receipts and payments
 Bank reconciliation | =bank reconciliations, reconciling bank accounts, reconciling the bank, bank recs
 Balance sheet reconciliation | =balance sheet reconciliations, reconciling control accounts, control account reconciliation, reconciling accounts, account reconciliation
 Month-end close | =month end, month-end, month-end accounts, period-end close, month-end reporting, month-end procedures
@@ -72,7 +72,7 @@ Pension administration | =auto-enrolment, pensions administration, workplace pen
 External audit | =statutory audit, audit fieldwork, auditing accounts, audit planning
 Internal audit | =internal controls, internal auditing, controls testing, SOX compliance, Sarbanes-Oxley
 Credit control | =chasing debt, debt collection, chasing payments, chasing invoices, aged debt, aged debtors, debt recovery, legal action on debts, collections activity, overdue accounts, chasing overdue invoices | <debtor days, <overdue invoices, <chasing overdue accounts, <credit controller, <debt chasing
-Accounts payable | =purchase ledger, AP, processing supplier invoices, supplier payments, paying suppliers, invoice processing, purchase invoices, BACS payments, payment runs
+Accounts payable | =purchase ledger, AP, processing supplier invoices, supplier payments, paying suppliers, invoice processing, purchase invoices, BACS payments, payment runs | <invoice matching
 Accounts receivable | =sales ledger, AR, customer receipts, cash allocation, allocating payments, cash posting, allocating cash, unallocated cash | <allocating receipts
 Expenses processing | =expense claims, processing expenses, petty cash, company credit cards | <credit card reconciliation
 Fixed assets | =fixed asset register, depreciation, asset register
@@ -115,7 +115,6 @@ Pension transfers | =pension calculations, pension queries, pension payroll, ret
 Investment operations | =trade settlement, corporate actions, dealing desk, trade reconciliation, portfolio valuations, middle-office operations
 Financial crime controls | =suspicious activity reports, transaction monitoring, politically exposed persons, onboarding checks, client verification
 Risk and control | =risk frameworks, control frameworks, operational risk, market risk, stress testing in banks
-Branch banking duties | =opening accounts for customers, counter transactions, cash counter, lending interviews
 Cost centre reporting | =cost centres, recharges, cross-charges, journals posting
 National Insurance | =national insurance contributions | <NI contributions, <NICs
 Pension administration in payroll | =pension contributions, teachers' pension scheme, teachers' pensions, local government pension scheme, pension deductions, auto enrolment pensions | <LGPS
@@ -123,12 +122,10 @@ Accounts production | =statutory accounts preparation, accounts for sole traders
 Anti-money laundering checks | =AML checks, source of funds checks
 Holistic advice | =holistic financial advice, advice on pensions, advice on investments | <estate planning, <later life lending, <equity release
 Investment products | =investments | <ISAs and bonds, <model portfolios
-Bookkeeping work | <posting to ledgers, <bank feeds, <receipts and payments
-Purchase ledger work | <invoice matching
 Banking services | =counter service in banks | <opening accounts
 [domain]
 Accountancy practice | =accounting practice, practice accounting, client accounts preparation
-Retail banking | =bank branch, banking, personal banking, bank cashier, branch banking
+Retail banking | =bank branch, banking, personal banking, bank cashier, branch banking | <opening accounts for customers, <counter transactions, <cash counter, <lending interviews
 Investment banking | =capital markets, trading desk, trade support, middle office
 Insurance | =general insurance, insurance broking, insurance industry, commercial insurance, quotations in insurance, policy renewals, mid-term adjustments for clients, policy documents, placing risks, renewing policies, quotes and renewals | <renewals, <mid-term adjustments, <policy administration, <insurance broker, <renewals and new business, <market submissions, <commercial lines, <personal lines
 Mortgages | =mortgage advice, mortgage broking, mortgage processing, mortgage applications, mortgage cases, submitting mortgage applications, affordability assessments, protection advice, case packaging | <mortgage adviser

@@ -222,14 +222,12 @@ Ensuring safety of others | =safety of guests and colleagues, safety of the publ
 Team supervision | =leading a team of, leading a small team
 Speaking to groups | =standing up in front of a group | <confident speaker
 Driving at work | =driving company vehicles, driving duties
-Health and safety duties | <writing risk assessments
 Equality and inclusion | =equality, commitment to equality
 Safety-critical work | =safety-critical, safety-critical role, responsibility for safety, safety of others
 Care of customers | =good with customers | <way with people, <talking to people, <good with people
 Late nights | =one late night | <late finishes, <evening shifts, <evenings, <evening work
 Covering other sites | <cover other branches, <working across sites, <work at other sites, <covering colleagues
 Bookings by phone | <taking orders by phone, <taking orders over the phone, <taking orders by telephone
-Reports | =writing clear reports, writing up reports
 Records of the work | <keeping accurate records, <completing job cards, <log books, <completing log sheets, <paperwork, <written records
 Working to plans and drawings
 Case conferences | =chairing case conferences | <multi-agency, <working with the police

@@ -255,7 +255,6 @@ Ward clerking | =ward clerk, ward administration, ward reception
 Workload of a ward | =patient allocation, allocating patients
 Supporting families of patients | =communicating with relatives, relatives of patients, families and carers
 Student supervision in care | =supporting learners, student nurses, teaching students on placement
-Hospital catering duties | =serving meals to patients, patient meals
 Stock of clinical supplies | =clinical stock, restocking treatment rooms, ordering clinical supplies
 Care of equipment | =checking emergency equipment, resuscitation trolley checks, equipment checks on wards
 Ordering of lenses | =ordering lenses, order contact lenses, ordering glasses, glazing orders

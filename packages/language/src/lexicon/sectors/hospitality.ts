@@ -23,7 +23,7 @@ Table ordering apps | <OrderPay, <Deliverect
 Table booking systems | <DesignMyNight, <Collins
 Delivery platforms for food | <Deliveroo, <Just Eat, <Uber Eats
 [equipment]
-Espresso machines | =coffee machine, barista equipment, coffee making, making coffee, espresso-based drinks, latte art, coffee grinders | <barista, <espresso, <milk steaming, <filter coffee
+Espresso machines | =coffee machine, barista equipment, coffee making, making coffee, espresso-based drinks, latte art, coffee grinders | <espresso, <milk steaming, <filter coffee
 Commercial kitchen equipment | =combi oven, rational oven, deep fat fryer, fryers, bain-marie, commercial ovens, grill section, griddles, food mixers, meat slicers
 Beer cellar | =cellar management, cellar, line cleaning, changing barrels, keg changing, cellar work, line cleaning in cellars, cask ale | <changing kegs, <beer lines
 Commercial dishwashers | =dishwasher operation, pot wash, pot washing, kitchen porter duties, washing up, dishwashing, kitchen porter, KP
@@ -53,7 +53,7 @@ Silver service | =fine dining service, formal dining service, plated service
 Table service | =waiting tables, waiting on tables, serving tables, taking food orders, serving food, food service, serving food and drinks, waiting staff, plate carrying, carrying plates, running food | <food running
 Upselling to guests | =suggestive selling, upselling menu items
 Event catering | =banqueting, conference and banqueting, weddings and events, functions catering, outside catering, buffet service, private dining, wedding coordination, C&B
-Mass catering | =contract catering, volume catering, bulk cooking, school meals, hospital catering
+Mass catering | =contract catering, volume catering, bulk cooking, school meals, hospital catering | <serving meals to patients, <patient meals
 Room cleaning standards | =servicing rooms, making beds, turndown service, room inspections, inspecting rooms, room checks, linen control, linen stock
 Fish and shellfish | =shellfish, shellfish preparation, smoking fish | <filleting, <curing
 Bread and dough | <sourdough, <viennoiserie, <lamination, <pizza making
@@ -70,7 +70,7 @@ Revenue management | =yield management, rate management | <RevPAR
 Section cooking | =hot section, line cooking, working the pass, fry section
 Fresh cooking | =freshly cooked food, seasonal produce
 Stock ordering in kitchens | =ordering ingredients, supplier orders, ordering stock, placing orders with suppliers
-Barista skills | =barista experience, speciality coffee, dialling in
+Barista skills | =barista, barista experience, speciality coffee, dialling in
 Room cleaning | =cleaning bedrooms, servicing bedrooms, stripping beds
 Upselling rooms | =room upgrades, upselling in hotels, occupancy
 Food delivery apps | =takeaway orders, delivery platforms, Deliveroo orders, Uber Eats orders
@@ -121,7 +121,7 @@ Brigade leadership | =leading a brigade, kitchen brigade, managing chefs, leadin
 Front of house | =FOH, front-of-house service, front of house management, floor management
 Restaurant management | =managing a restaurant, running a restaurant, restaurant manager duties, general management in hospitality, pub management, running a pub
 Bar management | =managing a bar, running a bar, bar supervision, licensed premises management
-Hotel reception | =hotel front desk, front desk operations, guest check-in, checking in guests, check-in and check-out, night audit, guest arrivals, guest check-ins, welcoming guests, greeting guests, night porter, end of day in hotels, night reception
+Hotel reception | =hotel front desk, front desk operations, guest check-in, checking in guests, check-in and check-out, night audit, guest arrivals, guest check-ins, welcoming guests, greeting guests, night porter, end of day in hotels, night reception | <night manager, <late arrivals, <overnight operation of the hotel
 Concierge | =concierge services, guest requests, VIP guests | <booking taxis
 Reservations | =taking reservations, table bookings, room reservations, handling reservations, taking bookings, managing bookings, bookings
 Housekeeping | =hotel housekeeping, room attendant, chambermaid, cleaning guest rooms
@@ -146,7 +146,6 @@ Catering for groups | =bulk catering, cooking for large numbers, cooking in volu
 Shift running in hospitality | =running shifts, shift management, shift leading, shift leader
 Setting up for service | =setting up tables, setting up function rooms, set-up and breakdown, clearing tables
 Event delivery in venues | =delivering events, event set-up, function set-up, conference set-up
-Night reception duties | =night manager | <late arrivals, <overnight operation of the hotel
 Serving lounge food | =serving light meals, lounge service | <light meals, <bar snacks
 Preparing guests' bills | =guest folios | <early departures, <posting charges
 Guest recovery | =guest feedback | <responding to reviews, <TripAdvisor reviews

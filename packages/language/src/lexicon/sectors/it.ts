@@ -132,7 +132,7 @@ Software development | =software engineering, developing software, application d
 Web development | =front-end development, front end development, frontend development, full-stack development, full stack, building websites, website development, web applications, developing websites
 Back-end development | =backend development, server-side development, back end development
 Mobile app development | =mobile development, app development, mobile apps
-REST APIs | =RESTful APIs, REST API, API development, API design, web services, API integration, building APIs
+REST APIs | =RESTful APIs, REST API, API development, API design, web services, API integration, building APIs | <integrating APIs, <third-party APIs, <building REST services, <JSON, <XML, <SOAP
 Microservices | =microservice architecture, service-oriented architecture, SOA, distributed systems, event-driven architecture
 Serverless | =serverless architecture
 Object-oriented programming | =OOP, object-oriented design, design patterns, SOLID principles
@@ -175,8 +175,7 @@ Requirements and stories | =story mapping | <acceptance criteria, <backlog refin
 Systems integration | =third-party integrations, integrations | <middleware, <webhooks
 Data structures | =data structures and algorithms | <algorithms
 ITIL processes | <change requests, <service requests, <SLAs, <service level agreements, <asset management
-Accessibility | <accessible PDFs, <screen readers, <inclusive design
-API integration work | =integrating APIs, third-party APIs, building REST services, JSON, XML, SOAP
+Accessibility | <accessible PDFs, <screen readers, <inclusive design, <WCAG 2.2 AA, <screen reader testing
 Data ingestion | =ingestion, data feeds, real-time data, batch processing, batch jobs, event pipelines
 Single-page applications | =SPA development, state management in front ends, component libraries, design systems
 Infrastructure automation | =automation scripting, scripting, configuration automation, automating deployments | ~scripting
@@ -202,7 +201,6 @@ Windows administration | =Windows desktop support, Windows builds
 Network basics | =Wi-Fi networks | <VLANs
 Explaining technology | =explaining without jargon, explain things without jargon | <non-technical users
 Feature delivery | =shipping features, end-to-end delivery of features | <shipped products
-Accessibility work | <WCAG 2.2 AA, <screen reader testing
 Migration projects | =email migrations, tenant migrations | <Microsoft 365 migrations
 Online shop building | <storefronts, <storefront design, <headless commerce, <Shopify themes
 Agile meetings | <sprint reviews

@@ -66,7 +66,7 @@ Pig farming | =pig unit, farrowing
 Poultry farming | =poultry, egg collection, broiler
 Fruit growing | =fruit picking, picking fruit, orchard work, pruning fruit trees, vegetable picking, crop picking
 Viticulture | =vineyard work, winemaking
-Fencing | =stock fencing, post and rail fencing, erecting fences
+Fencing | =stock fencing, post and rail fencing, erecting fences | <gates and fences, <post and rail, <electric fencing, <hanging gates
 Hedge laying | =dry stone walling, coppicing
 Gardening | =garden maintenance, planting, weeding, pruning, planting beds, gardener duties, plant care | <hedge cutting in gardens, <leaf clearing, <pruning roses, <planting borders, <decking
 Landscaping | =soft landscaping, landscape construction, turfing, laying turf, landscape gardening
@@ -138,7 +138,6 @@ Dog handling | =socialising dogs
 Pond and water gardens | =pond maintenance, water features
 Public rights of way | <country park work, <ranger duties
 Pig and poultry work | <free range hens, <farrowing unit, <poultry sheds
-Fencing work | <gates and fences, <post and rail, <electric fencing, <hanging gates
 Horticultural work | <growing plants, <propagating plants, <nursery plants, <pricking out, <planting out, <hoeing, <planting trees, <vegetable growing
 Horses | =riding horses | <stable duties, <turning out, <lunging
 Dog care | <dog groomer, <animal boarding

@@ -39,7 +39,7 @@ Legal research | =researching case law, researching points of law, legal analysi
 Legal drafting | =drafting contracts, contract drafting, drafting legal documents, drafting agreements, drafting pleadings, drafting and reviewing contracts, commercial agreements, NDAs, non-disclosure agreements, terms and conditions, contract negotiation in law, drafting representations, drafting skills
 Contract review | =reviewing contracts, contract law, commercial contracts
 Litigation | =civil litigation, dispute resolution, commercial litigation, court proceedings, preparing court bundles, court bundles
-Conveyancing | =residential conveyancing, property transactions, land registry applications, commercial property law
+Conveyancing | =residential conveyancing, property transactions, land registry applications, commercial property law | <leasehold packs, <sale and purchase files, <transfers of equity, <remortgages, <leasehold transactions, <title checks, <title reviews, <reporting on title, <exchange and completion, <raising enquiries, <draft contract packs
 Wills and probate | =probate, drafting wills, estate administration, lasting powers of attorney, private client | <LPAs, <private client work
 Family law | =divorce proceedings, child arrangement orders, matrimonial law, children law | <divorce, <financial remedies, <child arrangements
 Criminal law | =criminal defence, prosecution work, police station representation | <police station attendance, <crown court, <magistrates' court work
@@ -89,7 +89,6 @@ Case progression | =case listing | <court listings
 Homelessness assessments | =homelessness applications, housing need assessments | <housing needs
 Case law research | =legal databases research, statute research, legal opinions, advising on law, legal advice
 Document bundles | =preparing bundles, paginating bundles, trial bundles, preparing court documents
-Property transactions work | =sale and purchase files, transfers of equity, remortgages, leasehold transactions, title checks, title reviews, reporting on title, exchange and completion, raising enquiries, draft contract packs
 Probate applications | =estate accounts, inheritance tax forms, grant of probate, administering estates, powers of attorney
 Litigation support | =issuing proceedings, drafting witness statements, particulars of claim, disclosure lists, instructing counsel, counsel instructions, settlement negotiation
 Legal billing | =WIP, time recording, recording time, billing targets, fee targets, client billing in law, chargeable hours, billing clients | <billable hours
@@ -114,18 +113,16 @@ Licensing | =taxi licensing | <premises licences
 Trading standards | <consumer advice, <weights and measures
 Planning decisions | =planning committee, breaches of planning control, heritage in planning | <delegated reports, <appeal statements, <Section 106 agreements, <householder applications
 Welfare benefits | <PIP claims, <Blue Badge applications
-Conveyancing work | <leasehold packs
 Licensing and enforcement | <penalty charge notices, <civil enforcement officer, <housing standards
 Policy work | <policy papers, <policy briefings, <stakeholder consultation
 Job centre work | <work coaching, <jobseekers, <employability support, <job search support, <supporting people into work, <employment adviser, <CV writing support
-Police staff work | <intelligence reports, <custody records, <disclosure of evidence, <PNLD, <community policing
 [domain]
 Local government | =council, local authority, county council, borough council, local authorities
 Civil service | =central government, government department, Whitehall, civil service experience, civil service departments | <arm's length bodies
 Legal services | =law firm, legal practice, in-house legal, legal sector
 Courts and tribunals | =HMCTS, court administration, court clerk, court usher
 Prison service | =HMPPS, custodial setting, prisons, prison officer duties, prison environment, custodial environment, young offender institution, prison officer work, prison landings | <custodial settings
-Policing | =police service, police constable, response policing, neighbourhood policing, PCSO, police force, police staff, policing experience, law enforcement
+Policing | =police service, police constable, response policing, neighbourhood policing, PCSO, police force, police staff, policing experience, law enforcement | <intelligence reports, <custody records, <disclosure of evidence, <PNLD, <community policing
 Social policy | =welfare policy, housing policy
 International development | =NGO, aid work, humanitarian work, international aid
 Housing management | =tenancy management, housing officer duties, managing tenancies, leasehold management | <check-in reports, <inventories of properties, <property inspections in lettings, <deposit registration, <mutual exchanges, <tenancy law, <tenancy enforcement, <housing officer, <allocations and lettings, <lettings of homes

@@ -51,7 +51,7 @@ Letter writing | =correspondence, drafting letters, drafting correspondence, res
 Travel arrangements | =booking travel, travel booking, arranging travel, booking flights and hotels, organising travel, booking accommodation | <itineraries, <booking hotels, <flights and hotels
 Meeting arrangements | =arranging meetings, organising meetings, setting up meetings, scheduling meetings, booking meeting rooms, meeting coordination
 Proofreading | =proof-reading, proof reading, checking documents for errors, copy checking
-Report writing | =writing reports, producing reports, preparing reports, compiling reports, drafting reports
+Report writing | =writing reports, writing clear reports, writing up reports, producing reports, preparing reports, compiling reports, drafting reports
 Record keeping | =keeping records, maintaining records, accurate records, record-keeping, records management, updating records, keeping records up to date | <registers and logs
 Data protection | =GDPR, UK GDPR, General Data Protection Regulation, Data Protection Act, confidentiality of data, information governance, data protection law
 Process improvement | =improving processes, business process improvement, process redesign, streamlining processes, continuous improvement, CI projects, improvement projects, waste reduction in production, Six Sigma
@@ -102,7 +102,7 @@ Event administration | <delegate lists, <name badges
 Office administration | =administration, administrative support, admin support, admin duties, office administrator duties, general office duties, clerical work, clerical duties, administrative duties, secretarial support, admin, general administration, administration skills, administrative experience, administrative tasks, admin tasks, providing administrative support, secretarial duties, secretarial work, secretarial experience, secretary, team secretary
 Medical secretarial work | =medical secretary, medical terminology, AMSPAR, clinic letters, typing clinic letters, medical typing, referral letters
 Legal secretarial work | =legal secretary, legal administration, legal admin, legal secretary duties, audio typing in law
-School office work | =school administration, school office, school secretary, admissions in schools, parent enquiries
+School office work | =school administration, school office, school secretary, admissions in schools, parent enquiries | <school trips administration, <school census, <dinner money, <ParentPay, <pupil records, <attendance registers
 Consultancy | =management consultancy, consulting, management consulting
 Public sector administration | =local government administration, council administration, civil service administration
 Charity administration | =third sector, voluntary sector, not-for-profit, charity sector, non-profit, trustee meetings, supporting trustees

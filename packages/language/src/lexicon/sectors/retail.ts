@@ -43,7 +43,6 @@ Online order fulfilment | =click and collect orders, picking online orders, onli
 Average handling time | =call quality, service level targets, wrap-up notes
 Retention of customers | =loyalty programmes, win-back
 Window dressing | =shop windows | <seasonal displays
-Charity shop work | <Gift Aid in shops, <steaming clothes, <donated stock
 Key cutting | <shoe repairs, <watch battery fitting, <engraving
 Customer advice in shops
 Shop opening | <opening up, <cashing up and locking up
@@ -56,7 +55,7 @@ Luxury retail | =high-end retail, jewellery sales, luxury goods | <designer bran
 DIY and garden retail | =garden centre, builders merchant, DIY store, timber merchant, plumbers merchant, merchant trade, plant sales, plant retail, nursery plants retail | <tool hire, <plantaria
 Electrical retail | =electronics retail, mobile phone shop, phone retail
 Furniture retail | =homeware, furniture showroom, kitchen showroom | <bed shop
-Charity shops | =charity retail, charity shop | <donated goods, <tagging garments
+Charity shops | =charity retail, charity shop | <donated goods, <tagging garments, <Gift Aid in shops, <steaming clothes, <donated stock
 Petrol stations | =forecourt, petrol station
 Health and beauty retail | =cosmetics counter, beauty counter, pharmacy retail, pharmacy counter, healthcare counter, over-the-counter sales, OTC medicines | <medicines counter, <over the counter medicines, <WWHAM, <beauty consultant, <counter manager
 Department stores | =department store, concession stand, concessions
@@ -77,7 +76,7 @@ Jewellery retail | =jewellery shop, watches and jewellery | <jewellers
 Pet shops | =pet retail, pet store
 [duty]
 Customer service | =serving customers, customer care, customer-facing, customer facing, helping customers, face-to-face customer service, excellent customer service, looking after customers, dealing with customers, delivering customer service, customer-facing work, customer facing role, customer service skills, customer service experience, greeting customers, assisting customers, customer focus, customer focused, great service
-Retail sales | =selling in store, shop floor sales, sales floor, selling to customers, sales assistant duties, shop work, shop floor
+Retail sales | =selling in store, shop floor sales, sales floor, selling to customers, sales assistant duties, shop work, shop floor | <changing rooms
 Upselling | =cross-selling, add-on sales, selling up, link selling, up-selling, linked sales
 Store management | =managing a store, running a shop, shop management, running a store, store manager duties, branch management, managing a shop, store manager, assistant manager in retail, deputy store manager
 Shop supervision | =store supervision, supervising the shop floor, duty management in store, floor supervision
@@ -105,7 +104,6 @@ Fitting room service | <personal styling appointments
 Complaints at first contact | =first contact resolution | <service recovery, <resolving queries
 Moving customers between services | =meter readings from customers, moving home | <tariffs, <billing queries, <payment plans, <bill enquiries
 Vulnerable customers | =customers in vulnerable circumstances | <priority services register
-Sales floor work | =changing rooms
 Delivery of stock | =stock deliveries, cage work, unpacking stock, unloading deliveries
 Supervising a shop | =retail supervision, section leader, team leader in retail, department management
 Volunteers in charity shops | =supporting shop volunteers, sorting donations, steaming and pricing, pricing donated goods

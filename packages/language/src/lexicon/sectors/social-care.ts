@@ -84,8 +84,6 @@ Housing support plans | =goal planning
 Public protection | =protect the public | <risk of serious harm, <MAPPA
 Play work with families | <parenting programmes, <stay and play, <early help assessments
 Domestic abuse support | <DASH risk assessment, <safety planning
-Substance misuse work | <keywork in recovery
-Homelessness work | <rough sleeping, <hostel work, <street outreach, <assertive outreach
 Advocacy in care
 End-of-life companionship | <sitting with families
 Activities with residents | <activities coordinator, <armchair exercise, <trips out with residents
@@ -104,8 +102,8 @@ Mental health support | =support for people with mental illness, mental health r
 Physical disability support | =physical disabilities, people with physical disabilities, spinal injury care, acquired brain injury
 Children's homes | =residential childcare, children's residential care, children in care
 Fostering | =foster care, fostering assessments, adoption, kinship care
-Homelessness services | =homelessness, rough sleepers, hostels for homeless people, housing first
-Substance misuse services | =drug and alcohol services, addiction recovery, substance misuse, needle exchange | <addiction services
+Homelessness services | =homelessness, rough sleepers, hostels for homeless people, housing first | <rough sleeping, <hostel work, <street outreach, <assertive outreach
+Substance misuse services | =drug and alcohol services, addiction recovery, substance misuse, needle exchange | <addiction services, <keywork in recovery
 Domestic abuse services | =domestic violence support, refuge work, IDVA, domestic abuse | <women's refuge
 Youth work | =working with young people, youth club, detached youth work, youth engagement, youth sessions | <uniformed groups
 Refugee support | =asylum seekers, refugees, resettlement of refugees
