@@ -1,7 +1,7 @@
 import { newItem } from '@app/cv'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type CvFormData, emptyFormData } from '#shared/cv-form-data.ts'
 import { readStoredForm, writeStoredForm } from '#shared/cv-form-storage.ts'
 import { CvFormProvider } from './cv-form-provider.tsx'
@@ -93,6 +93,18 @@ describe('what was typed a moment ago', () => {
 		undo()
 		expect(form().personalInfo.city).toBe('')
 		await waitFor(() => expect(town).toHaveProperty('value', ''))
+	})
+
+	test('gives its field the height of the words that undo brings back, in every browser', async () => {
+		vi.stubGlobal('CSS', { supports: () => false })
+		const { undo } = showSection('experience', { experience: [job] })
+		const line = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Achievement 1 of/ })
+		Object.defineProperty(line, 'scrollHeight', { get: () => line.textLength })
+		type(line, 'Served')
+		undo()
+		const words = job.achievements[0] ?? ''
+		await waitFor(() => expect(line).toHaveProperty('value', words))
+		expect(line.style.height).toBe(`${words.length}px`)
 	})
 })
 

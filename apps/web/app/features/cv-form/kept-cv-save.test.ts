@@ -65,6 +65,40 @@ describe('saving', () => {
 		},
 	)
 
+	test('a letter that the form does not have yet collides with what others saved too', async () => {
+		const tab = await browser.openTab()
+		browser.server.changeSummary('Quick.')
+		tab.saver.noticeOthers()
+		tab.store.takeInSoon({}, () => tab.type('Careful and kind.'))
+		await vi.waitFor(() => expect(tab.summary()).toBe('Careful and kind.'))
+		tab.saver.flush()
+		await tab.becomes('conflict')
+	})
+
+	test('nothing is called saved while a letter is not in the form yet', async () => {
+		const tab = await browser.openTab()
+		const { save } = browser.server
+		let isFirst = true
+		browser.server.save = (...attempt) => {
+			if (isFirst) tab.store.takeInSoon({}, () => tab.type('Careful and kind.'))
+			isFirst = false
+			return save(...attempt)
+		}
+		const letters: boolean[] = []
+		tab.saver.subscribe(() => {
+			if (tab.status() === 'saved') letters.push(tab.summary() !== browser.server.saves.at(-1))
+		})
+		tab.write('Careful and')
+		await vi.waitFor(() => expect(browser.server.saves).toEqual(['Careful and']))
+		await tab.becomes('saving')
+		await vi.waitFor(() => {
+			vi.advanceTimersByTime(1000)
+			expect(browser.server.saves).toEqual(['Careful and', 'Careful and kind.'])
+		})
+		await tab.becomes('saved')
+		expect(letters).not.toContain(true)
+	})
+
 	test('a colour chosen in two places waits for a choice too', async () => {
 		const tab = await browser.openTab()
 		browser.server.change({ design: { ...browser.server.cv.design, accent: '#225588' } })

@@ -84,7 +84,7 @@ export class KeptCvSave implements Saver {
 		if (theirs === null) return
 		this.#theirs = null
 		const { store } = this.#parts
-		const versions = { base: this.#base, mine: contentOf(store.getState()), theirs }
+		const versions = { base: this.#base, mine: contentOf(store.settle()), theirs }
 		const other = settleFor(choice === 'mine' ? 'theirs' : 'mine', versions)
 		const chosen = settleFor(choice, versions)
 		store.dispatch({ type: 'rebase', base: this.#base, theirs })
@@ -109,7 +109,8 @@ export class KeptCvSave implements Saver {
 	}
 
 	#schedule() {
-		if (this.#isStopped || this.#cancelSave || !this.#isDirty()) return
+		// Asked first: what it takes in comes here as well, and may have planned the save.
+		if (this.#isStopped || !this.#isDirty() || this.#cancelSave) return
 		this.#cancelSave = this.#parts.later(() => this.flush(), autosaveDelayMs)
 		const isSettled = this.#status.kind === 'saved' || this.#status.kind === 'waiting'
 		if (isSettled) this.#setStatus({ kind: 'saving' })
@@ -136,7 +137,7 @@ export class KeptCvSave implements Saver {
 	async #sendUntilTaken(): Promise<void> {
 		const { store, server, owner, writer } = this.#parts
 		for (;;) {
-			const mine = contentOf(store.getState())
+			const mine = contentOf(store.settle())
 			if (this.#attempt === null && isSameCv(mine, this.#base)) return this.#saved()
 			this.#attempt ??= { ...mine, writer, ...store.takeReason() }
 			await this.#keep()
@@ -156,7 +157,7 @@ export class KeptCvSave implements Saver {
 		this.#attempt = null
 		this.#retry.succeeded()
 		tabs.tell({ ownerId: owner.id, cv: this.#base })
-		if (isSameCv(contentOf(store.getState()), this.#base)) return this.#saved()
+		if (isSameCv(contentOf(store.settle()), this.#base)) return this.#saved()
 		this.#setStatus({ kind: 'saving' })
 		void this.#keep()
 	}
@@ -230,7 +231,7 @@ export class KeptCvSave implements Saver {
 	#joins(theirs: Cv): boolean {
 		const { store } = this.#parts
 		const base = this.#base
-		const mine = contentOf(store.getState())
+		const mine = contentOf(store.settle())
 		if (joinCvs({ base, mine, theirs }).collisions.length > 0) return false
 		this.#base = theirs
 		store.dispatch({ type: 'rebase', base, theirs })

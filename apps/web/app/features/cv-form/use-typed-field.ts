@@ -1,4 +1,5 @@
 import { type ChangeEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { growByHand } from '#shared/ui/field.tsx'
 import { useCvFormContext } from './cv-form-context.tsx'
 
 type TypedField<Field> = {
@@ -23,7 +24,9 @@ export function useTypedField<Field extends HTMLInputElement | HTMLTextAreaEleme
 	const showValue = () => {
 		const field = ref.current
 		const { value: shown } = latest.current
-		if (field !== null && field.value !== shown && !store.isTypedIn(field)) field.value = shown
+		if (field === null || field.value === shown || store.isTypedIn(field)) return
+		field.value = shown
+		if (field instanceof HTMLTextAreaElement) growByHand(field)
 	}
 	useLayoutEffect(showValue)
 	return {

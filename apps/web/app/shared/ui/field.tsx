@@ -152,8 +152,8 @@ export function Select({ error, children, ...select }: SelectProps) {
 	)
 }
 
-// Browsers without field-sizing keep the height of the rows.
-function growByHand(area: HTMLTextAreaElement): void {
+/** Makes a passage as high as its text in browsers without `field-sizing`, which would keep the height of the rows. */
+export function growByHand(area: HTMLTextAreaElement): void {
 	if (globalThis.CSS?.supports?.('field-sizing', 'content') !== false) return
 	area.style.height = 'auto'
 	area.style.height = `${area.scrollHeight + area.offsetHeight - area.clientHeight}px`
