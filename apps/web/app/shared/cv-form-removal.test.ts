@@ -1,8 +1,10 @@
-import { beforeEach, expect, test } from 'vitest'
+import 'fake-indexeddb/auto'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { storageKey } from './cv-form-keys.ts'
 import { putBackStoredForm, takeStoredForm } from './cv-form-removal.ts'
 import { putBlankCv, readStoredForm } from './cv-form-storage.ts'
 import { showExampleBeside } from './examples/example-in-use.ts'
+import { guestOwner, keepPages, pagesOf } from './kept-cvs/page-copies.ts'
 
 beforeEach(() => localStorage.clear())
 
@@ -19,4 +21,11 @@ test('nothing of the CV is left, and what was taken can be put back', () => {
 	putBackStoredForm(taken)
 	expect(localStorage.getItem(storageKey)).toBe(before)
 	expect(localStorage.getItem('cvFormData.unreadable.2')).toBe('unreadable.2')
+})
+
+test('the pages, on which the name and the address can be read, go with it', async () => {
+	const which = { ownerId: guestOwner, cvId: 'local' }
+	await keepPages(which, { name: 'Maya', pages: [] })
+	takeStoredForm()
+	await vi.waitFor(async () => expect(await pagesOf(which)).toBeNull())
 })

@@ -2,6 +2,7 @@ import { browserStorage, type TextStorage } from './browser-storage.ts'
 import { otherVersionKey, storageKey, unreadableKey } from './cv-form-keys.ts'
 import { showExampleBeside } from './examples/example-in-use.ts'
 import { forgetHistory } from './forget-history.ts'
+import { forgetGuestPages } from './kept-cvs/forget-guest-pages.ts'
 import { sentKey, staysKey } from './local-cvs/move-record.ts'
 import { localCv, localDoubtsKey } from './reading/kept-doubts.ts'
 
@@ -9,6 +10,7 @@ import { localCv, localDoubtsKey } from './reading/kept-doubts.ts'
 export function takeStoredForm(storage: TextStorage = browserStorage()): Record<string, string> {
 	const taken: Record<string, string> = {}
 	forgetHistory()
+	void forgetGuestPages()
 	showExampleBeside(localCv, null, storage)
 	const beside = [otherVersionKey, localDoubtsKey, sentKey, staysKey]
 	const keys = [storageKey, ...beside, ...unreadableKeys(storage)]

@@ -2,7 +2,7 @@ import { type CvDocument, fullName } from '@app/cv'
 import { type RefObject, useEffect, useState } from 'react'
 import { keepPages, type PageCopy, pagesOf } from '#shared/kept-cvs/page-copies.ts'
 import type { WhichCv } from '#shared/kept-cvs/which-cv.ts'
-import { drawPages, wholePagesIn } from '#shared/typeset/draw-pages.ts'
+import { drawPages, hashesIn, wholePagesIn } from '#shared/typeset/draw-pages.ts'
 import type { PreviewSource } from '#shared/typeset/use-live-pages.ts'
 
 /** Pages are kept when they have stood still, so that nothing is written between two key presses. */
@@ -28,10 +28,16 @@ export function useKeptPages(parts: KeptPages): PageCopy | null {
 		const { current } = host
 		if (current === null || !isFromServer || ownerId === undefined || cvId === undefined) return
 		let timer: ReturnType<typeof setTimeout> | undefined
+		let lastKept = ''
 		const keep = () => {
-			const pages = wholePagesIn(current)
 			const name = nameOn(source.getInput().document)
-			if (pages !== null) void keepPages({ ownerId, cvId }, { name, pages })
+			const drawn = `${name} ${hashesIn(current).join(' ')}`
+			// Pages without a name are nobody's, and the next person's must not be drawn for them.
+			if (name === '' || drawn === lastKept) return
+			const pages = wholePagesIn(current)
+			if (pages === null) return
+			lastKept = drawn
+			void keepPages({ ownerId, cvId }, { name, pages })
 		}
 		const keepSoon = () => {
 			clearTimeout(timer)
@@ -52,7 +58,8 @@ export function useKeptPages(parts: KeptPages): PageCopy | null {
 		void pagesOf({ ownerId, cvId }).then((copy) => {
 			const { current } = host
 			const isFree = !isGone && current !== null && current.childElementCount === 0
-			if (!isFree || copy?.name !== nameOn(source.getInput().document)) return
+			const isTheirs = copy?.name !== '' && copy?.name === nameOn(source.getInput().document)
+			if (!isFree || !isTheirs) return
 			drawPages(current, copy.pages)
 			setShown(copy)
 		})

@@ -40,6 +40,19 @@ test('pages that nobody opened for 30 days go, and the oldest of many', async ()
 	expect(await pagesOf({ ownerId, cvId: ids.at(-1) ?? '' })).toBeNull()
 })
 
+test('pages older than 30 days are not shown, and leave with whoever signs out next', async () => {
+	const now = Date.now()
+	const which = { ownerId: newId(), cvId: newId() }
+	const before = now - 31 * day
+	await keepPages(which, copy(), before)
+	expect(await pagesOf(which, before + 29 * day)).not.toBeNull()
+	await forgetCopies(newId())
+	expect(await pagesOf(which, before)).toBeNull()
+	await keepPages(which, copy(), before)
+	expect(await pagesOf(which)).toBeNull()
+	expect(await pagesOf(which, before)).toBeNull()
+})
+
 test('pages too large for a device are not kept', async () => {
 	const which = { ownerId: newId(), cvId: newId() }
 	await keepPages(which, copy())

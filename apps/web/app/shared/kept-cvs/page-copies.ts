@@ -1,4 +1,4 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb'
 import type { TypesetPage } from '#shared/typeset/preview-scheduler.ts'
 import type { WhichCv } from './which-cv.ts'
 
@@ -12,7 +12,11 @@ export type PageCopy = {
 }
 
 type Schema = DBSchema & {
-	pages: { key: [string, string]; value: PageCopy & WhichCv; indexes: { ownerId: string } }
+	pages: {
+		key: [string, string]
+		value: PageCopy & WhichCv
+		indexes: { ownerId: string; keptAt: number }
+	}
 }
 
 /** The owner of what this browser keeps for somebody without an account. */
@@ -36,16 +40,24 @@ export async function keepPages(
 	await inDatabase(async (database) => {
 		const change = database.transaction('pages', 'readwrite')
 		await change.store.put({ ...which, name, pages, keptAt: now })
-		const all = (await change.store.getAll()).sort((a, b) => b.keptAt - a.keptAt)
-		const late = all.filter(({ keptAt }, index) => index >= maxCopies || now - keptAt > keptMs)
-		for (const { ownerId, cvId } of late) await change.store.delete([ownerId, cvId])
+		// The keys alone, oldest first: the pages of ten CVs are too much to read at every pause.
+		const all = await change.store.index('keptAt').getAllKeys()
+		for (const key of all.slice(0, -maxCopies)) await change.store.delete(key)
+		await deleteLate(change.store, now)
 		await change.done
 	})
 }
 
 /** The pages of a CV as this device last had them, or `null`. */
-export async function pagesOf({ ownerId, cvId }: WhichCv): Promise<PageCopy | null> {
-	return (await inDatabase((database) => database.get('pages', [ownerId, cvId]))) ?? null
+export async function pagesOf(
+	{ ownerId, cvId }: WhichCv,
+	now: number = Date.now(),
+): Promise<PageCopy | null> {
+	const copy = await inDatabase((database) => database.get('pages', [ownerId, cvId]))
+	if (copy === undefined) return null
+	if (copy.keptAt >= now - keptMs) return copy
+	await forgetPages({ ownerId, cvId })
+	return null
 }
 
 /** Deletes the pages of one CV. */
@@ -54,7 +66,7 @@ export async function forgetPages({ ownerId, cvId }: WhichCv): Promise<void> {
 }
 
 /** Deletes the pages of one person and those that this browser kept without an account, because they leave this device. */
-export async function forgetAllPages(ownerId: string): Promise<void> {
+export async function forgetAllPages(ownerId: string, now: number = Date.now()): Promise<void> {
 	await inDatabase(async (database) => {
 		const change = database.transaction('pages', 'readwrite')
 		for (const owner of [ownerId, guestOwner]) {
@@ -62,8 +74,16 @@ export async function forgetAllPages(ownerId: string): Promise<void> {
 				await change.store.delete(key)
 			}
 		}
+		await deleteLate(change.store, now)
 		await change.done
 	})
+}
+
+type PageStore = IDBPObjectStore<Schema, ['pages'], 'pages', 'readwrite'>
+
+async function deleteLate(store: PageStore, now: number): Promise<void> {
+	const late = IDBKeyRange.upperBound(now - keptMs, true)
+	for (const key of await store.index('keptAt').getAllKeys(late)) await store.delete(key)
 }
 
 // Nothing depends on these: the server sets them again.
@@ -71,10 +91,13 @@ async function inDatabase<Value>(
 	use: (database: IDBPDatabase<Schema>) => Promise<Value>,
 ): Promise<Value | undefined> {
 	try {
-		const database = await openDB<Schema>('ella-pages', 1, {
-			upgrade: (upgraded) => {
+		const database = await openDB<Schema>('ella-pages', 2, {
+			upgrade(upgraded, from) {
+				// What the first version kept is set in type again, and is kept anew.
+				if (from > 0) upgraded.deleteObjectStore('pages')
 				const store = upgraded.createObjectStore('pages', { keyPath: ['ownerId', 'cvId'] })
 				store.createIndex('ownerId', 'ownerId')
+				store.createIndex('keptAt', 'keptAt')
 			},
 		})
 		try {

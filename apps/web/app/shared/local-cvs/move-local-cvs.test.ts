@@ -1,6 +1,7 @@
+import 'fake-indexeddb/auto'
 import type { Cv } from '@app/contract'
 import { defaultDesign, emptyCv, setField } from '@app/cv'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { emptyFormData } from '#shared/cv-form-data.ts'
 import { storageKey } from '#shared/cv-form-keys.ts'
 import { takeStoredForm } from '#shared/cv-form-removal.ts'
@@ -12,6 +13,7 @@ import {
 	writeStoredForm,
 } from '#shared/cv-form-storage.ts'
 import { exampleBeside, showExampleBeside } from '#shared/examples/example-in-use.ts'
+import { guestOwner, keepPages, pagesOf } from '#shared/kept-cvs/page-copies.ts'
 import { answer, refusal, type StubRequest, stubServer } from '#shared/test/stub-server.ts'
 import { LocalCvMover } from './move-local-cvs.ts'
 
@@ -64,6 +66,8 @@ function openAccount() {
 }
 
 test('what was written here goes into the account, and then it is here no longer', async () => {
+	const pages = { ownerId: guestOwner, cvId: 'local' }
+	await keepPages(pages, { name: 'Ada', pages: [] })
 	write('Careful.')
 	const { kept, asked } = openAccount()
 	const mover = new LocalCvMover()
@@ -73,6 +77,7 @@ test('what was written here goes into the account, and then it is here no longer
 	])
 	expect(asked[0]?.body).toMatchObject({ reason: 'import' })
 	expect({ ...localStorage }).toEqual({})
+	await vi.waitFor(async () => expect(await pagesOf(pages)).toBeNull())
 	expect(mover.getState()).toMatchObject({ status: 'moved', cvs: [{ id: moved?.id }] })
 })
 

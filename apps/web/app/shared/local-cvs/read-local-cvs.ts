@@ -3,6 +3,7 @@ import type { TextStorage } from '#shared/browser-storage.ts'
 import { type CvFormData, documentOf, hasContent } from '#shared/cv-form-data.ts'
 import { otherVersionKey, storageKey } from '#shared/cv-form-keys.ts'
 import { parseStoredForm, readStoredForm } from '#shared/cv-form-storage.ts'
+import { forgetGuestPages } from '#shared/kept-cvs/forget-guest-pages.ts'
 
 /** A CV that this browser keeps for whoever writes without an account. */
 export type LocalCv = {
@@ -55,8 +56,9 @@ export function areSameTexts(texts: StoredTexts, storage: TextStorage): boolean 
 	return keys.every((key) => (texts[key] ?? null) === storage.getItem(key))
 }
 
-/** Takes the CVs out of the browser's storage. */
+/** Takes the CVs out of the browser's storage, with their pages. */
 export function removeTexts(storage: TextStorage): void {
+	void forgetGuestPages()
 	for (const key of keys) storage.removeItem(key)
 }
 

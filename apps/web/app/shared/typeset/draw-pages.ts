@@ -49,6 +49,11 @@ export function wholePagesIn(host: HTMLElement): TypesetPage[] | null {
 	return pages.length === host.childElementCount ? pages : null
 }
 
+/** The hash of each page that an element shows; none of one with a gap. */
+export function hashesIn(host: HTMLElement): (string | undefined)[] {
+	return [...host.children].map(hashOf)
+}
+
 function hashOf(element: Element | undefined): string | undefined {
 	return element instanceof HTMLElement ? element.dataset.hash : undefined
 }
