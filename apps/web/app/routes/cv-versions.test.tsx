@@ -69,6 +69,11 @@ test('what changed since a version is told word by word, also to those who hear 
 	expect(profile.querySelector('ins')?.textContent).toContain('and kind')
 })
 
+test('a list of CVs that does not come keeps nobody from the versions of one', async () => {
+	show(here, { [choice]: () => new Promise<Response>(() => undefined) })
+	expect(await screen.findByText('Sent to Harbour')).toBeTruthy()
+})
+
 test('a version is compared with another one, the older one first', async () => {
 	show(`${here}&version=${middle.id}&with=${old.id}`)
 	const profile = await screen.findByRole('region', { name: 'Profile' })

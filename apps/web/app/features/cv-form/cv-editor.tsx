@@ -9,6 +9,7 @@ import type { FormSection } from './form-sections.ts'
 import { SaveNotices } from './save-notices.tsx'
 import { SectionForm } from './section-form.tsx'
 import { SectionNav, SectionPicker } from './section-nav.tsx'
+import { dismissRemoved } from './show-removed.tsx'
 
 type CvEditorProps = {
 	section: FormSection
@@ -83,7 +84,11 @@ function PageSheet({ page }: Pick<CvEditorProps, 'page'>) {
 			<Sheet
 				title="Your page"
 				isOpen={isOpen}
-				onOpenChange={setIsOpen}
+				onOpenChange={(opens) => {
+					// On a phone they would lie over the title of the sheet and its button.
+					if (opens) dismissRemoved()
+					setIsOpen(opens)
+				}}
 				onCloseAutoFocus={(event) => {
 					if (isLedAway.current) event.preventDefault()
 					isLedAway.current = false

@@ -2,9 +2,11 @@ import { toast } from '#shared/ui/toast.ts'
 
 const longEnoughMs = 8000
 
+const shownIds = new Set<string>()
+
 /** Says that something was removed, with a way to have it back where it was. */
 export function showRemoved(name: string, onRestore: () => void): void {
-	toast(
+	const id = toast(
 		(shown) => (
 			<span className="flex flex-wrap items-center gap-x-3">
 				<span>Removed {name}.</span>
@@ -22,4 +24,11 @@ export function showRemoved(name: string, onRestore: () => void): void {
 		),
 		{ duration: longEnoughMs },
 	)
+	shownIds.add(id)
+}
+
+/** Takes these messages away, because something opens that they would cover; the bar has Undo all the same. */
+export function dismissRemoved(): void {
+	for (const id of shownIds) toast.dismiss(id)
+	shownIds.clear()
 }

@@ -2,6 +2,7 @@ import type { CvSummary } from '@app/contract'
 import { CvNotHad } from '#shared/kept-cvs/cv-not-had.tsx'
 import { Button, ButtonLink } from '#shared/ui/button.tsx'
 import { Spinner } from '#shared/ui/spinner.tsx'
+import { useIsLate } from '#shared/use-is-late.ts'
 import { ChooseCv } from './choose-cv.tsx'
 import { CvHistory } from './cv-history.tsx'
 import { HistorySkeleton } from './history-skeleton.tsx'
@@ -14,6 +15,9 @@ export function CvVersionsScreen() {
 	const choice = useCvChoice()
 	const cvs = choice.data?.cvs
 	const chosen = cvId ?? cvs?.[0]?.id
+	// Whether there is a choice of CVs above is known first, or it would push the history down; but not for long.
+	const isLate = useIsLate()
+	const isChoiceAwaited = choice.isPending && choice.failureCount === 0 && !isLate
 	return (
 		<div className="mx-auto max-w-[76rem] px-5 py-10 sm:px-6 sm:py-14">
 			<div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
@@ -23,9 +27,8 @@ export function CvVersionsScreen() {
 			{chosen === undefined ? (
 				<NothingToShow cvs={cvs} error={choice.error} onRetry={() => void choice.refetch()} />
 			) : null}
-			{/* Whether there is a choice of CVs above is known first, or it would push the history down. */}
-			{chosen !== undefined && choice.isPending ? <HistorySkeleton /> : null}
-			{chosen !== undefined && !choice.isPending ? <History key={chosen} cvId={chosen} /> : null}
+			{chosen !== undefined && isChoiceAwaited ? <HistorySkeleton /> : null}
+			{chosen !== undefined && !isChoiceAwaited ? <History key={chosen} cvId={chosen} /> : null}
 		</div>
 	)
 }

@@ -1,20 +1,19 @@
 import { getNextFacts } from '@app/contract'
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { call } from '#shared/api/call.ts'
 import { Button, ButtonLink } from '#shared/ui/button.tsx'
+import { useIsLate } from '#shared/use-is-late.ts'
 import { type NextStep, nextSteps } from './next-steps.ts'
 import { readAside, setAside } from './set-aside.ts'
-
-/** How long what follows waits for the steps, in milliseconds. */
-const longestWaitMs = 1000
 
 /**
  * What to do next, each with its reason and one way to do it; and what follows, which is shown when it is known how
  * many there are, so that they do not push it about.
  */
 export function NextStepsSection({ children = null }: { children?: ReactNode }) {
+	// A server that takes its time does not keep people from their CVs.
 	const isLate = useIsLate()
 	const { data, error, refetch } = useQuery({
 		queryKey: ['next-steps'],
@@ -43,16 +42,6 @@ export function NextStepsSection({ children = null }: { children?: ReactNode }) 
 			<div hidden={!isKnown && !isLate}>{children}</div>
 		</>
 	)
-}
-
-// A server that takes its time does not keep people from their CVs.
-function useIsLate(): boolean {
-	const [isLate, setIsLate] = useState(false)
-	useEffect(() => {
-		const timer = setTimeout(() => setIsLate(true), longestWaitMs)
-		return () => clearTimeout(timer)
-	}, [])
-	return isLate
 }
 
 function Steps({ steps }: { steps: NextStep[] }) {

@@ -5,6 +5,7 @@ import { PageImage } from '#shared/typeset/page-picture.tsx'
 import { useIsNear } from '#shared/typeset/use-is-near.ts'
 import { usePagePictures } from '#shared/typeset/use-page-pictures.ts'
 import { PageSpinner } from '#shared/ui/spinner.tsx'
+import { useIsLate } from '#shared/use-is-late.ts'
 import { ReadingProof } from './reading-proof.tsx'
 
 type TemplateTrialsProps = {
@@ -16,7 +17,10 @@ type TemplateTrialsProps = {
 /** One CV in every template with all its pages, and what the fonts of a template cannot print. */
 export function TemplateTrials({ templates, trial, paper }: TemplateTrialsProps) {
 	const first = usePagePictures(usePageInput(templates[0]?.id ?? '', trial, paper), 100, true)
-	if (first.isPending) return <PageSpinner label="Setting the first page" />
+	const isLate = useIsLate()
+	// Its pages say how much room each template gets, but one that does not come holds back no other.
+	const isAwaited = first.isPending && first.fetchStatus !== 'paused' && !isLate
+	if (isAwaited) return <PageSpinner label="Setting the first page" />
 	const { columns, page } = roomFor(first.data?.pages.length ?? 1)
 	return (
 		<div className={`grid gap-x-10 gap-y-14 ${columns}`}>
