@@ -230,8 +230,7 @@ export class KeptCvSave implements Saver {
 
 	#joins(theirs: Cv): boolean {
 		const { store } = this.#parts
-		const base = this.#base
-		const mine = contentOf(store.settle())
+		const [base, mine] = [this.#base, contentOf(store.settle())]
 		if (joinCvs({ base, mine, theirs }).collisions.length > 0) return false
 		this.#base = theirs
 		store.dispatch({ type: 'rebase', base, theirs })
