@@ -19,7 +19,7 @@ Shop till systems | <Epos Now, <Lightspeed, <Square, <Zettle, <SumUp, <Clover
 [method]
 Cash handling | =handling cash, cashing up, cash reconciliation, till operation, operating tills, till work, using a till, taking payments, cash register, handling payments, end of day cash, working on tills, till experience, serving at the till, checkout work, processing payments, card and cash payments, end of day cashing up, cash reconciliation in shops, float checks, balancing tills | <reconciling the till
 Visual merchandising | =merchandising, VM, window displays, product displays, building displays, shop displays, display of goods, planograms in store, point of sale displays, displays | <dressing windows, <point of sale, <POS displays | ~displays
-Stock control | =controlling stock, stock management, inventory control, inventory management, stock levels, managing stock, stock keeping, inventory
+Stock control | =controlling stock, stock management, inventory control, inventory management, stock levels, checking stock levels, checking stock, managing stock, stock keeping, inventory
 Stocktaking | =stocktakes, stock takes, stock counts, counting stock, inventory counts, cycle counts, stock checks
 Stock replenishment | =shelf stacking, shelf filling, filling shelves, stacking shelves, replenishing shelves, replenishment, restocking shelves, restocking, stock replenishing, replenishing stock | <reduced stickers, <stock fill
 Stock rotation | =rotating stock, date checking, date checks, use-by dates, code checking, reducing short-dated stock, stock dating
