@@ -195,6 +195,19 @@ test('without a CV or an advert only gaps are left', () => {
 	expect(text.match(/\[[^\]]+\]/g)).toHaveLength(7)
 })
 
+test('brackets of others are no gaps, names keep their capital, and what was asked for is counted', () => {
+	const { letter } = begin({
+		cv: { experience: [job('Carer', 'Home [London]', ['Taught Makaton to 4 children'])] },
+		title: 'Carer [nights]',
+		company: '[Confidential]',
+		advert: 'Carer\nEssential\n- Makaton\n- First aid',
+	})
+	expect(letter.text).toContain('the post of Carer (nights) at (Confidential).')
+	expect(letter.text).toContain('As Carer at Home (London), I taught Makaton')
+	expect(letter.text).toContain('You ask for Makaton.')
+	expect(letter.askedCount).toBe(2)
+})
+
 test('a letter answers six things at most; the rest is told beside it', () => {
 	const tools = ['Excel', 'QGIS', 'Python', 'Sage', 'SQL', 'Photoshop', 'AutoCAD', 'Salesforce']
 	const { letter } = begin({

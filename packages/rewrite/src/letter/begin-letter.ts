@@ -1,7 +1,8 @@
 import type { MatchedRequirement, MatchReport } from '@app/ats'
 import { type CvDocument, fullName } from '@app/cv'
-import { inList, withoutStop } from '../summary/in-prose.ts'
+import { inList } from '../summary/in-prose.ts'
 import { type ChosenProof, chooseProofs } from './choose-proofs.ts'
+import { inLetter } from './in-letter.ts'
 import type { AskedFor, BegunLetter, LetterJob } from './letter.ts'
 import { namesOf } from './names-of.ts'
 import type { LetterSentence } from './sentence-of.ts'
@@ -23,7 +24,7 @@ type LetterParts = {
 export function beginLetter({ cv, match, job, today }: LetterParts): BegunLetter {
 	const { proofs, left, claimed } = chooseProofs(cv, match, today)
 	const text = [
-		`Dear ${withoutStop(job.addressee) || 'hiring team'},`,
+		`Dear ${inLetter(job.addressee) || 'hiring team'},`,
 		opening(job),
 		...paragraphsOf(proofs),
 		...(proofs.length < fewestAnswers ? [exampleBeside(proofs.length)] : []),
@@ -34,7 +35,7 @@ export function beginLetter({ cv, match, job, today }: LetterParts): BegunLetter
 	const wanted = match.requirements.filter(({ need }) => need !== 'mentioned')
 	const listed = wanted.filter(({ proof }) => proof === 'listed')
 	return {
-		text,
+		...{ text, askedCount: wanted.length },
 		answered: proofs.map(({ asked, at: { path, line } }) => ({
 			asked: asked.map(askedOf),
 			...{ path, line },
@@ -51,8 +52,8 @@ const exampleBeside = (answers: number) =>
 	`[What${answers === 0 ? '' : ' else'} you have done that this job needs: one example, and what came of it.]`
 
 function opening({ title, company }: LetterJob): string {
-	const post = withoutStop(title) || '[what the job is called]'
-	const employer = withoutStop(company) || '[the employer]'
+	const post = inLetter(title) || '[what the job is called]'
+	const employer = inLetter(company) || '[the employer]'
 	return `I am applying for the post of ${post} at ${employer}. [Why this work, and why this employer: one or two sentences that only you can write.]`
 }
 
@@ -94,9 +95,9 @@ function togetherAs(
 }
 
 function signature({ personalInfo }: CvDocument): string {
-	const contact = [personalInfo.phone, personalInfo.email].map((way) => way.trim()).filter(Boolean)
+	const contact = [personalInfo.phone, personalInfo.email].map(inLetter).filter(Boolean)
 	return [
-		fullName(personalInfo) || '[your name]',
+		inLetter(fullName(personalInfo)) || '[your name]',
 		contact.join(' · ') || '[how to reach you]',
 	].join('\n')
 }

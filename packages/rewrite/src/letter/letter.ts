@@ -14,6 +14,8 @@ export type AskedFor = Pick<MatchedRequirement, 'conceptId' | 'quote' | 'line' |
 /** The beginning of a letter. What nobody but the person can know stands in it as a gap in square brackets. */
 export type BegunLetter = {
 	text: string
+	/** How many things the advert asks for, in the letter or not. */
+	askedCount: number
 	/** What the letter answers, with the line of the CV that each sentence is made of. */
 	answered: { asked: AskedFor[]; path: string; line: string }[]
 	/** Asked for and shown by the CV, but left out of the letter for its length. */

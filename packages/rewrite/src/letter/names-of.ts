@@ -1,5 +1,7 @@
 import type { MatchedRequirement } from '@app/ats'
-import { inList, withoutStop } from '../summary/in-prose.ts'
+import { findVerb, isWrittenSmall } from '@app/language'
+import { inList } from '../summary/in-prose.ts'
+import { inLetter } from './in-letter.ts'
 
 const keepsItsCapital = ['tool', 'credential', 'language']
 const things = [...keepsItsCapital, 'equipment', 'method', 'domain']
@@ -10,9 +12,14 @@ export function namesOf(asked: readonly MatchedRequirement[]): string {
 }
 
 function nameOf({ kind, quote }: MatchedRequirement): string {
-	const words = withoutStop(quote)
+	const words = inLetter(quote)
 	if (!things.includes(kind)) return `“${words}”`
-	// At the start of a line of an advert even a common word has a capital.
-	const isCommon = /^\p{Lu}\p{Ll}+(?: \p{Ll}|$)/u.test(words) && !keepsItsCapital.includes(kind)
+	// At the start of a line of an advert even a common word has a capital; "Makaton" has it everywhere.
+	const isCommon = !keepsItsCapital.includes(kind) && opensWithCommonWord(words)
 	return isCommon ? words.charAt(0).toLowerCase() + words.slice(1) : words
+}
+
+function opensWithCommonWord(words: string): boolean {
+	const [first = ''] = words.match(/^\p{Lu}\p{Ll}+(?=[ -]\p{Ll}|$)/u) ?? []
+	return first !== '' && (isWrittenSmall(first) || findVerb(first) !== null)
 }

@@ -2,8 +2,9 @@ import type { CvDocument } from '@app/cv'
 import { formatPartialDate } from '@app/cv'
 import { splitSentences } from '@app/language'
 import { courseOf, hasEnded } from '../summary/courses.ts'
-import { withoutStop } from '../summary/in-prose.ts'
 import { asWorkDone, inFirstPerson } from './in-first-person.ts'
+import { inLetter } from './in-letter.ts'
+import { isAhead, isOver, isUnfinished } from './may-be-held.ts'
 
 /** Where a CV shows something. */
 export type ProvedAt = { path: string; quote: string; line: string }
@@ -44,8 +45,9 @@ function workAt(cv: CvDocument, section: string, entry: number): Work | null {
 	if (section === 'volunteering') {
 		const post = cv.volunteering[entry]
 		if (post === undefined) return null
-		const title = /volunt/i.test(post.role) ? post.role : `${withoutStop(post.role)} (volunteer)`
-		return { title: title.trim(), place: post.organisation, current: post.current }
+		const role = inLetter(post.role)
+		const title = role === '' || /volunt/i.test(role) ? role : `${role} (volunteer)`
+		return { title, place: post.organisation, current: post.current }
 	}
 	const project = section === 'projects' ? cv.projects[entry] : undefined
 	return project ? { title: '', place: '', current: project.current } : null
@@ -54,23 +56,25 @@ function workAt(cv: CvDocument, section: string, entry: number): Work | null {
 const ownBoss = /^self[\s-]?employed$|^freelance$/i
 
 function asWhat({ title, place }: Work): string {
-	const [post, where] = [withoutStop(title), withoutStop(place)]
+	const [post, where] = [inLetter(title), inLetter(place)]
 	if (ownBoss.test(where)) return post === '' ? '' : `As ${post} (${where.toLowerCase()})`
 	if (post === '') return where === '' ? '' : `At ${where}`
 	return where === '' ? `As ${post}` : `As ${post} at ${where}`
 }
 
-function workSentence(work: Work, { line, quote }: ProvedAt): LetterSentence {
-	const said = sentenceWith(line, quote)
+function workSentence(work: Work, at: ProvedAt): LetterSentence | null {
+	const said = whatShows(at)
+	if (said === null) return null
 	const as = asWhat(work)
-	const told = inFirstPerson(said, work)
+	const isOne = splitSentences(said).length === 1
+	const told = isOne ? inFirstPerson(said, work) : null
 	if (told !== null) return { as, text: `${told}.`, holds: null, worth: worths.told }
-	const done = asWorkDone(said)
+	const done = isOne ? asWorkDone(said) : null
 	if (done !== null) {
 		const text = `my work ${work.current ? 'includes' : 'included'} ${done}.`
 		return { as, text, holds: null, worth: worths.told }
 	}
-	const text = `from my CV: “${withoutStop(said)}.”`
+	const text = `from my CV: “${inLetter(said)}.”`
 	return { as, text, holds: null, worth: worths.quoted }
 }
 
@@ -81,17 +85,30 @@ function titleSentence(work: Work): LetterSentence | null {
 	return { as: '', text, holds: null, worth: worths.named }
 }
 
+// A letter is no place for a whole page of the CV.
+const longestQuote = 600
+
 // Of a long passage only the sentence that shows it.
-function sentenceWith(line: string, quote: string): string {
-	const sentences = splitSentences(line)
-	return sentences.find((sentence) => sentence.includes(quote)) ?? sentences[0] ?? line
+function whatShows({ line, quote }: ProvedAt): string | null {
+	const sentence = splitSentences(line).find((one) => hasWords(one, quote)) ?? line
+	return sentence.length > longestQuote ? null : sentence
+}
+
+// "Excel" does not stand in "excellent".
+function hasWords(sentence: string, words: string): boolean {
+	const inner = words
+		.trim()
+		.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+		.replace(/\s+/g, '\\s+')
+	return new RegExp(`(?<![\\p{L}\\p{N}])${inner}(?![\\p{L}\\p{N}])`, 'u').test(sentence)
 }
 
 function certificateSentence(cv: CvDocument, entry: number, today: string): LetterSentence | null {
 	const certificate = cv.certification[entry]
-	const name = withoutStop(certificate?.name ?? '')
+	const name = inLetter(certificate?.name ?? '')
 	if (certificate === undefined || name === '') return null
-	const { expires } = certificate
+	const { date, expires } = certificate
+	if (isAhead(date, today) || isUnfinished(name) || isOver(name)) return null
 	if (expires === '' || expires >= today.slice(0, expires.length)) return held(name, 'credential')
 	const until = formatPartialDate(expires, 'long')
 	return plain(`I held ${name} until ${until} [say whether you have renewed it].`)
@@ -99,7 +116,7 @@ function certificateSentence(cv: CvDocument, entry: number, today: string): Lett
 
 function languageSentence(cv: CvDocument, entry: number): LetterSentence | null {
 	const language = cv.language[entry]
-	const name = withoutStop(language?.name ?? '')
+	const name = inLetter(language?.name ?? '')
 	if (language === undefined || name === '') return null
 	const { proficiency } = language
 	return held(proficiency === '' ? name : `${name} (${proficiency})`, 'language')
@@ -114,20 +131,31 @@ function educationSentence(
 ): LetterSentence | null {
 	const course = cv.education[entry]
 	if (course === undefined) return null
-	const { name } = courseOf({ course: { ...course, grade: '' }, index: entry })
-	if (name === '') return null
-	const school = withoutStop(course.institution)
-	if (field === 'details') {
-		const said = `“${withoutStop(sentenceWith(at.line, at.quote))}.”`
-		return plain(`From my studies (${[name, school].filter(Boolean).join(', ')}): ${said}`)
-	}
+	if (isAhead(course.startDate, today)) return null
+	const name = inLetter(courseOf({ course: { ...course, grade: '' }, index: entry }).name)
+	const school = inLetter(course.institution)
+	if (field === 'details') return studiesSentence([name, school], at)
+	// A field of study alone is nothing to hold.
+	if (inLetter(course.qualification) === '') return null
 	if (field !== 'qualification' && field !== 'fieldOfStudy') return null
-	if (!hasEnded(course, today)) {
-		const isOpen = course.endDate !== ''
-		const where = school === '' ? '' : ` at ${school}`
-		return plain(isOpen ? `I am studying for ${name}${where}.` : `My CV names ${name}${where}.`)
+	const where = school === '' ? '' : ` at ${school}`
+	if (isOver(name)) return null
+	if (isUnfinished(`${name} ${course.grade}`)) return plain(`My CV names “${name}”${where}.`)
+	if (course.endDate === '') return plain(`My CV names ${name}${where}.`)
+	if (!hasEnded(course, today)) return plain(`I am studying for ${name}${where}.`)
+	// A year that has begun is not a year that is over.
+	if (today.startsWith(course.endDate)) {
+		const end = formatPartialDate(course.endDate, 'long')
+		return plain(`My CV names ${name}${where} until ${end} [say whether you have finished it].`)
 	}
 	return held(school === '' ? name : `${name} from ${school}`, 'credential')
+}
+
+function studiesSentence(studied: readonly string[], at: ProvedAt): LetterSentence | null {
+	const said = whatShows(at)
+	const named = studied.filter(Boolean).join(', ')
+	if (said === null || named === '') return null
+	return plain(`From my studies (${named}): “${inLetter(said)}.”`)
 }
 
 function held(text: string, holds: 'credential' | 'language'): LetterSentence {
