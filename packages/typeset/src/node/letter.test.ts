@@ -15,7 +15,8 @@ afterAll(async () => {
 	await typesetter.close()
 })
 
-const letter = 'Dear Ann,\n\nI bake. #panic("x") *b*\n\nYours sincerely,\n\nFirst\nLast'
+const street = 'Alder'.repeat(12)
+const letter = `Dear Ann,\n\nI bake. #panic("x") *b*\n\n${street}\nLeeds\n\nYours sincerely,\n\nFirst\nLast`
 const createdAt = new Date('2026-01-02T03:04:05Z')
 
 test('a letter is a tagged PDF/UA-1 with its words, in order and on their own lines', async () => {
@@ -28,8 +29,10 @@ test('a letter is a tagged PDF/UA-1 with its words, in order and on their own li
 	expect(run('pdfinfo', '-meta', file)).toMatch(/pdfuaid:part>1</)
 	const text = run('pdftotext', '-layout', file, '-')
 	expect(text).toMatch(
-		/Firstname Lastname[\s\S]*Dear Ann,\s+I bake\. #panic\("x"\) \*b\*\s+Yours sincerely,\s+First\nLast/,
+		/Firstname Lastname[\s\S]*Dear Ann,\s+I bake\. #panic\("x"\) \*b\*[\s\S]*\s+Yours sincerely,\s+First\nLast/,
 	)
+	// A break that a word without spaces is followed by stays one.
+	expect(text).toMatch(/r\s*\n\s*Leeds\n/)
 	expect(text).not.toContain('Experience')
 })
 
@@ -37,6 +40,6 @@ test('a letter is a Word document with its line breaks', async () => {
 	const look = { design: defaultDesign(), format: 'docx', createdAt } as const
 	const parts = unzipSync(await typesetter.letter(letter, everyFieldCv, look))
 	const xml = strFromU8(parts['word/document.xml'] ?? new Uint8Array())
-	expect(xml.match(/<w:pStyle w:val="Letter"\/>/g)).toHaveLength(4)
+	expect(xml.match(/<w:pStyle w:val="Letter"\/>/g)).toHaveLength(5)
 	expect(xml).toMatch(/First<\/w:t><\/w:r><w:r><w:br\/><w:t[^>]*>Last/)
 })
