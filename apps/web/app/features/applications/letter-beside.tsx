@@ -4,7 +4,7 @@ import type { Begun } from './use-letter.ts'
 
 /** What the advert asks for and the letter does not say, so that its writer decides. */
 export function LetterBeside({ begun }: { begun: Begun }) {
-	const { missing, onlyClaimed, alsoShown, cvTitle, hasAdvert } = begun
+	const { missing, onlyClaimed, alsoShown, askedCount, cvTitle, hasAdvert } = begun
 	if (!hasAdvert) {
 		return (
 			<p className="border-l-2 border-amber pl-4 text-sm text-ink-soft">
@@ -13,12 +13,11 @@ export function LetterBeside({ begun }: { begun: Begun }) {
 			</p>
 		)
 	}
-	const isAllSaid = missing.length + onlyClaimed.length + alsoShown.length === 0
+	const unsaid = missing.length + onlyClaimed.length + alsoShown.length
 	return (
 		<section aria-label="Beside the letter" className="grid gap-4 text-sm">
 			<p className="text-ink-soft">
-				Begun from “{cvTitle}”.{' '}
-				{isAllSaid ? 'It answers everything that the advert asks for.' : 'Not in the letter:'}
+				Begun from “{cvTitle}”. {besideWords(askedCount, unsaid)}
 			</p>
 			<Asked
 				title="Not in your CV: write about it only if true"
@@ -33,6 +32,13 @@ export function LetterBeside({ begun }: { begun: Begun }) {
 			<Asked title="Shown by your CV, left out for length" Icon={ListChecks} asked={alsoShown} />
 		</section>
 	)
+}
+
+function besideWords(askedCount: number, unsaid: number): string {
+	if (unsaid > 0) return 'Not in the letter:'
+	return askedCount === 0
+		? 'Nothing that it asks for was found in the advert: please read for yourself what your letter should answer.'
+		: 'It answers everything that the advert asks for.'
 }
 
 type AskedProps = { title: string; Icon: typeof List; asked: AskedFor[] }

@@ -1,11 +1,12 @@
 import type { Cv } from '@app/contract'
 import type { Application } from '@app/contract/applications'
 import { cvDocumentSchema, defaultDesign } from '@app/cv'
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { sampleUser } from '#shared/test/sample-user.ts'
 import { showPage } from '#shared/test/show-page.tsx'
 import { answer, type StubRequest, stubServer } from '#shared/test/stub-server.ts'
+import { Toaster } from '#shared/ui/toaster.tsx'
 import { ApplicationsScreen } from './applications-screen.tsx'
 import { sampleApplication } from './sample-application.ts'
 import { commonStages } from './stage-names.ts'
@@ -23,7 +24,9 @@ const listed = {
 	...{ visibility: 'private', revision: 1, createdAt: at, updatedAt: at, deletedAt: null },
 }
 
-function open(kept: Application, cvs: object[] = [listed]) {
+type Answers = { cvs?: object[]; giveCv?: () => Response | Promise<Response> }
+
+function open(kept: Application, { cvs = [listed], giveCv = () => answer(200, cv) }: Answers = {}) {
 	const save = ({ body }: StubRequest) => answer(200, { ...kept, ...Object(body), revision: 2 })
 	const asked = stubServer({
 		'GET /api/applications/?q=': () => answer(200, { applications: [kept], count: 1, most: 1000 }),
@@ -32,19 +35,17 @@ function open(kept: Application, cvs: object[] = [listed]) {
 		[`GET /api/applications/${kept.id}/`]: () => answer(200, kept),
 		[`PATCH /api/applications/${kept.id}/`]: save,
 		'GET /api/cvs/?limit=100': () => answer(200, { cvs, nextCursor: null }),
-		[`GET /api/cvs/${cv.id}/`]: () => answer(200, cv),
+		[`GET /api/cvs/${cv.id}/`]: giveCv,
 	})
 	const path = '/applications'
 	showPage(ApplicationsScreen, { path, at: `${path}?open=${kept.id}`, user: sampleUser() })
+	render(<Toaster />)
 	return () => asked.filter(({ route }) => route.startsWith('PATCH'))
 }
 
 test('a letter begins from a CV and is saved; it is not copied with gaps unasked', async () => {
 	const changes = open(sampleApplication())
-	fireEvent.click(await screen.findByRole('button', { name: 'Begin a letter' }))
-	const begin = await screen.findByRole('button', { name: 'Begin the letter' })
-	await waitFor(() => expect(begin).toHaveProperty('disabled', false))
-	fireEvent.click(begin)
+	await pressBegin('Begin a letter')
 	await screen.findByText(/no words of the advert here/, undefined, { timeout: 40_000 })
 	await waitFor(() => expect(changes()).toHaveLength(1), { timeout: 4000 })
 	expect(Object(changes()[0]?.body).coverLetter).toMatch(
@@ -60,9 +61,58 @@ test('a letter begins from a CV and is saved; it is not copied with gaps unasked
 	expect(selected).toMatch(/^\[Why this work.*\]$/)
 })
 
+test('what leaves a letter is what it says now, and the question ends with its gaps', async () => {
+	const copied: string[] = []
+	const clipboard = { writeText: async (text: string) => void copied.push(text) }
+	Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true })
+	open(sampleApplication({ coverLetter: 'I can start [when] at [where].' }))
+	const field = await screen.findByLabelText('The words of your letter')
+	const write = (value: string) => fireEvent.change(field, { target: { value } })
+
+	fireEvent.click(screen.getByRole('button', { name: 'Copy' }))
+	write('I can start today at [where].')
+	fireEvent.click(screen.getByRole('button', { name: 'Copy anyway' }))
+	const done = await screen.findByRole('button', { name: 'Copied' })
+	expect(copied).toEqual(['I can start today at [where].'])
+	expect(document.activeElement).toBe(done)
+
+	write('I can start today at [your shop].')
+	fireEvent.click(screen.getByRole('button', { name: 'Copy' }))
+	write('I can start today.')
+	write('I can start today [or when].')
+	expect(screen.getByText(/left that only you can fill/)).toBeTruthy()
+})
+
+test('what is written while a letter begins can be had back; a cancelled one never lands', async () => {
+	const held: (() => void)[] = []
+	const giveCv = () => new Promise<Response>((give) => held.push(() => give(answer(200, cv))))
+	open(sampleApplication(), { giveCv })
+	const field = await screen.findByLabelText<HTMLTextAreaElement>('The words of your letter')
+	await pressBegin('Begin a letter')
+	await waitFor(() => expect(held).toHaveLength(1))
+	fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+	const opener = screen.getByRole('button', { name: 'Begin a letter' })
+	expect(document.activeElement).toBe(opener)
+
+	await pressBegin('Begin a letter')
+	await waitFor(() => expect(held).toHaveLength(2))
+	held[0]?.()
+	fireEvent.change(field, { target: { value: 'Dear Ann, I bake.' } })
+	held[1]?.()
+	fireEvent.click(await screen.findByText('Undo', undefined, { timeout: 9000 }))
+	await waitFor(() => expect(field.value).toBe('Dear Ann, I bake.'))
+})
+
 test('without a CV there is nothing to begin from', async () => {
-	open(sampleApplication({ coverLetter: 'Dear Ann,' }), [])
+	open(sampleApplication({ coverLetter: 'Dear Ann,' }), { cvs: [] })
 	fireEvent.click(await screen.findByRole('button', { name: 'Begin anew from my CV' }))
 	await screen.findByText(/there is none in your account yet/)
 	expect(screen.queryByText(/gap/)).toBeNull()
 })
+
+async function pressBegin(opener: string) {
+	fireEvent.click(await screen.findByRole('button', { name: opener }))
+	const begin = await screen.findByRole('button', { name: 'Begin the letter' })
+	await waitFor(() => expect(begin).toHaveProperty('disabled', false))
+	fireEvent.click(begin)
+}

@@ -1,13 +1,13 @@
 import { maxCoverLetter } from '@app/contract/applications'
 import { PenLine } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { Button } from '#shared/ui/button.tsx'
 import type { ApplicationSaver, SaverView } from './application-saver.ts'
 import { BeginFrom } from './begin-from.tsx'
 import { LetterBeside } from './letter-beside.tsx'
 import { LetterTools } from './letter-tools.tsx'
-import { toastWithUndo } from './undo-toast.tsx'
-import { type Begun, useBeginLetter } from './use-letter.ts'
+import { useBeginning } from './use-beginning.ts'
+import { useEditFocus } from './use-edit-focus.ts'
 import { WritingPart } from './writing-part.tsx'
 
 type LetterPartProps = { view: SaverView; saver: ApplicationSaver }
@@ -17,24 +17,15 @@ export function LetterPart({ view, saver }: LetterPartProps) {
 	const application = view.saved
 	const words = view.pending.coverLetter ?? application.coverLetter
 	const part = useRef<HTMLDivElement>(null)
-	const [isAsking, setIsAsking] = useState(false)
-	const [begun, setBegun] = useState<Begun | null>(null)
-	const begin = useBeginLetter()
+	// The field has the new words when the browser has drawn them.
+	const beginning = useBeginning(saver, (text) =>
+		requestAnimationFrame(() => select(text.indexOf('['), text.indexOf(']') + 1)),
+	)
+	const { isAsking, begun } = beginning
+	const asking = useEditFocus<HTMLDivElement>(isAsking)
 	const { sentCv, tailoredCv } = application
-	const preferredCvId = sentCv?.cvId ?? tailoredCv?.cvId ?? null
-
-	async function handleBegin(cvId: string) {
-		const advert = view.pending.advert ?? application.advert
-		const letter = await begin.mutateAsync({ cvId, application, advert }).catch(() => null)
-		if (letter === null) return
-		setBegun(letter)
-		setIsAsking(false)
-		saver.change({ coverLetter: letter.text })
-		if (words.trim() !== '')
-			toastWithUndo('Your letter was begun anew.', () => saver.change({ coverLetter: words }))
-		// The field has the new words when the browser has drawn them.
-		requestAnimationFrame(() => select(letter.text.indexOf('['), letter.text.indexOf(']') + 1))
-	}
+	// The name under a letter and the name above it are of one CV.
+	const preferredCvId = begun?.cvId ?? sentCv?.cvId ?? tailoredCv?.cvId ?? null
 
 	// What is selected is typed over, so a gap is filled by writing.
 	function select(from: number, to: number) {
@@ -54,31 +45,39 @@ export function LetterPart({ view, saver }: LetterPartProps) {
 						{...{ words, application, preferredCvId }}
 						onGap={(at, gap) => select(at, at + gap.length)}
 					/>
-					{isAsking ? (
-						<BeginFrom
-							preferredCvId={preferredCvId}
-							isBusy={begin.isPending}
-							problem={begin.error?.message ?? null}
-							onBegin={(cvId) => void handleBegin(cvId)}
-							onClose={() => setIsAsking(false)}
-						/>
-					) : (
-						<div>
-							<Button size="small" onClick={() => setIsAsking(true)}>
-								<PenLine size={17} aria-hidden />
-								{words.trim() === '' ? 'Begin a letter' : 'Begin anew from my CV'}
-							</Button>
-							{words.trim() === '' ? (
-								<p className="mt-1.5 text-sm text-ink-soft">
-									From lines of your CV that show what the advert asks for. Nothing is invented;
-									what only you know stays a gap.
-								</p>
-							) : null}
-						</div>
-					)}
+					<div ref={asking}>
+						{isAsking ? (
+							<BeginFrom
+								preferredCvId={preferredCvId}
+								isBusy={beginning.isBusy}
+								problem={beginning.problem}
+								onBegin={beginning.begin}
+								onClose={beginning.cancel}
+							/>
+						) : (
+							<BeginButton isFirst={words.trim() === ''} onClick={beginning.ask} />
+						)}
+					</div>
 					{begun === null ? null : <LetterBeside begun={begun} />}
 				</div>
 			</WritingPart>
 		</div>
+	)
+}
+
+function BeginButton({ isFirst, onClick }: { isFirst: boolean; onClick: () => void }) {
+	return (
+		<>
+			<Button size="small" onClick={onClick}>
+				<PenLine size={17} aria-hidden />
+				{isFirst ? 'Begin a letter' : 'Begin anew from my CV'}
+			</Button>
+			{isFirst ? (
+				<p className="mt-1.5 text-sm text-ink-soft">
+					From lines of your CV that show what the advert asks for. Nothing is invented; what only
+					you know stays a gap.
+				</p>
+			) : null}
+		</>
 	)
 }

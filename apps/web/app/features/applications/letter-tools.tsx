@@ -1,6 +1,6 @@
 import type { Application } from '@app/contract/applications'
 import { Copy, Download } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '#shared/ui/button.tsx'
 import { toast } from '#shared/ui/toast.ts'
 import { downloadLetter, type LetterFormat } from './download-letter.ts'
@@ -21,21 +21,25 @@ const files: { format: LetterFormat; label: string; name: string }[] = [
 	{ format: 'txt', label: 'Text', name: 'plain text' },
 ]
 
-type Act = { name: string; run: () => Promise<void> }
+type Act = 'copy' | LetterFormat
 
 /** Copying a letter and taking it away as a file; where it has gaps, it says so first. */
 export function LetterTools({ words, application, preferredCvId, onGap }: LetterToolsProps) {
-	const [isCopied, setIsCopied] = useState(false)
+	const [copied, setCopied] = useState<string | null>(null)
 	const [isBusy, setIsBusy] = useState(false)
 	const [held, setHeld] = useState<Act | null>(null)
+	const tools = useRef<HTMLDivElement>(null)
 	const gaps = gapsIn(words)
+	// A gap that is written later is no reason to ask again about a press of before.
+	if (held !== null && gaps.length === 0) setHeld(null)
 	if (words.trim() === '') return null
 
 	async function run(act: Act) {
 		setHeld(null)
 		setIsBusy(true)
 		try {
-			await act.run()
+			if (act === 'copy') await copy()
+			else await downloadLetter({ words, application, preferredCvId, format: act })
 		} catch (error) {
 			toast.error(error instanceof Error ? error.message : 'The file could not be made.')
 		}
@@ -44,45 +48,46 @@ export function LetterTools({ words, application, preferredCvId, onGap }: Letter
 
 	const ask = (act: Act) => (gaps.length > 0 ? setHeld(act) : void run(act))
 
-	const copy: Act = {
-		name: 'Copy',
-		run: async () => {
-			try {
-				await navigator.clipboard.writeText(words)
-				setIsCopied(true)
-			} catch {
-				throw new Error(
-					'This browser does not allow copying here. Please select the text and copy it.',
-				)
-			}
-		},
+	async function copy() {
+		try {
+			await navigator.clipboard.writeText(words)
+			setCopied(words)
+		} catch {
+			throw new Error(
+				'This browser does not allow copying here. Please select the text and copy it.',
+			)
+		}
+	}
+
+	// The button that was pressed goes away with the question, so the focus goes back to what asked it.
+	function handleAnyway() {
+		if (held === null) return
+		tools.current?.querySelector<HTMLElement>(`[data-act=${held}]`)?.focus()
+		void run(held)
 	}
 
 	return (
 		<>
 			<LetterGaps
 				gaps={gaps}
-				held={held?.name ?? null}
+				held={held === null ? null : nameOf(held)}
 				onGap={onGap}
-				onAnyway={() => (held === null ? undefined : void run(held))}
+				onAnyway={handleAnyway}
 			/>
-			<div className="flex flex-wrap gap-3">
-				<Button size="small" onClick={() => ask(copy)}>
+			<div ref={tools} className="flex flex-wrap gap-3">
+				<Button size="small" data-act="copy" onClick={() => ask('copy')}>
 					<Copy size={17} aria-hidden />
-					<span aria-live="polite">{isCopied ? 'Copied' : 'Copy'}</span>
+					<span aria-live="polite">{copied === words ? 'Copied' : 'Copy'}</span>
 				</Button>
 				{files.map(({ format, label, name }) => (
 					<Button
 						key={format}
 						size="small"
-						disabled={isBusy}
+						data-act={format}
+						className="aria-disabled:cursor-not-allowed aria-disabled:opacity-55"
+						aria-disabled={isBusy}
 						aria-label={`Download as ${name}`}
-						onClick={() =>
-							ask({
-								name: 'Download',
-								run: () => downloadLetter({ words, application, preferredCvId, format }),
-							})
-						}
+						onClick={() => (isBusy ? undefined : ask(format))}
 					>
 						<Download size={17} aria-hidden />
 						{label}
@@ -91,4 +96,8 @@ export function LetterTools({ words, application, preferredCvId, onGap }: Letter
 			</div>
 		</>
 	)
+}
+
+function nameOf(act: Act): string {
+	return act === 'copy' ? 'Copy' : 'Download'
 }

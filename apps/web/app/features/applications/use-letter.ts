@@ -1,5 +1,6 @@
 import { getCv } from '@app/contract'
 import type { Application } from '@app/contract/applications'
+import { hideParts } from '@app/cv'
 import type { BegunLetter } from '@app/rewrite'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '#shared/api/call.ts'
@@ -11,7 +12,11 @@ import { atOnce } from './use-applications.ts'
 export type LetterWish = { cvId: string; application: Application; advert: string }
 
 /** A letter as it begins, and what stands beside it. */
-export type Begun = Omit<BegunLetter, 'answered'> & { cvTitle: string; hasAdvert: boolean }
+export type Begun = Omit<BegunLetter, 'answered'> & {
+	cvId: string
+	cvTitle: string
+	hasAdvert: boolean
+}
 
 /** Begins a letter from a CV and the words of an advert, all on this device. */
 export function useBeginLetter() {
@@ -25,7 +30,9 @@ async function begin({ cvId, application, advert }: LetterWish): Promise<Begun> 
 		// Fetched when somebody asks: it knows the words of every trade.
 		import('@app/rewrite'),
 	])
-	const { document: cv, title: cvTitle } = knownCv(kept)
+	const { document, design, title: cvTitle } = knownCv(kept)
+	// What its owner does not show to employers is not told to them in a letter.
+	const cv = hideParts(document, design.hiddenSections)
 	const hasAdvert = advert.trim() !== ''
 	const match = hasAdvert ? await openCheckEngine()?.match(cv, `${title}\n${advert}`) : null
 	const addressee = contacts.find(({ name }) => name.trim() !== '')?.name ?? ''
@@ -34,5 +41,5 @@ async function begin({ cvId, application, advert }: LetterWish): Promise<Begun> 
 		job: { title, company, addressee },
 		today: new Date().toISOString().slice(0, 10),
 	})
-	return { ...letter, cvTitle, hasAdvert }
+	return { ...letter, cvId, cvTitle, hasAdvert }
 }
