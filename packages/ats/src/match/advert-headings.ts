@@ -45,15 +45,23 @@ export function headingIn(
 ): { need: Need | null; rest: string } | null {
 	const [, said, rest = ''] = /^([^:]{1,110}?)(?::|\s[–—-](?=\s))\s*(.*)$/.exec(line) ?? []
 	const before = (said ?? line).trim().replace(/[?…]+$/, '')
+	if (before.length === 1 && tellsContact.test(rest)) return { need: null, rest }
 	if (said === undefined && (isBullet || asks.test(line) || namesOneThing(line))) return null
 	const isLeadIn = rest === '' && (said !== undefined || opensList)
 	if (isLeadIn ? before.length > longestLeadIn : !isShort(line, { before, said })) return null
 	const part = parts.find(({ heading }) => heading.test(before))
 	if (part !== undefined) return { need: part.need, rest }
-	// "We are looking for someone who has:" is no usual heading, but says as much as one.
-	const need = isLeadIn ? needOfSentence(before, 'mentioned') : null
-	return need === null || need === 'mentioned' ? null : { need, rest }
+	return isLeadIn ? leadIn(before) : null
 }
+
+// "We are looking for someone who has:" is no usual heading, but says as much as one.
+function leadIn(before: string): { need: Need; rest: string } | null {
+	const need = needOfSentence(before, 'mentioned')
+	return need === null || need === 'mentioned' ? null : { need, rest: '' }
+}
+
+// "E: jobs@school.org.uk" and "D: 0113 496 0000" are how to write and ring.
+const tellsContact = /@|(?:\d[\s-]?){5}|https?:|\bwww\./i
 
 // "Working knowledge of the requirements" is wanted itself, as is whatever is marked (E) or (D).
 const asks =

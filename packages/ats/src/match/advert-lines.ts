@@ -17,7 +17,7 @@ const markUp = /\*\*+|__+|^#{1,6}\s+/gm
 const longestItem = 110
 // "…, ideally in retail" and "; Xero would be a plus" want less than what stands before them.
 const clauseEnd =
-	/;\s+|,\s+(?=(?:and |but |or )?(?:ideally|preferably|though|although|so would|as (?:would|is|are))\b)|,\s+(?=but (?:you|we|they|an?)\b)|\s+(?=(?:Ideally|Desirable|Essential):)|\s+(?=but (?:training|not essential|we care|experience matters))/u
+	/;\s+|,\s+(?=(?:and |but |or )?(?:ideally|preferably|though|although|so would|as (?:would|is|are))\b)|,\s+(?=but (?:you|we|they|an?)\b)|,\s+(?=no (?:[\w-]+ ){1,5}(?:needed|necessary|required)\b)|\s+(?=but (?:you (?:must|(?:will )?need)|(?:an? )?[\w ]+ is (?:essential|required))\b)|\s+(?=(?:Ideally|Desirable|Essential):)|\s+(?=but (?:training|not essential|we care|experience matters))/u
 
 /** Splits an advert into lines, sentences and clauses and tells of each how much it wants what it names. */
 export function advertLines(text: string): AdvertLine[] {
@@ -139,12 +139,20 @@ const listsDuties =
 
 // "Winter pruning, tying down, bud rubbing, tucking in, harvest": many short parts are a list, whatever stands before.
 function isList(sentence: string): boolean {
+	if (tellsOfEmployer.test(sentence)) return false
 	const [, ...parts] = sentence.split(/[,;]\s+/)
+	if (parts.filter((part) => /^\p{Lu}[\p{L}’'-]+$/u.test(part)).length >= fewestNames) return false
 	const short = parts.filter((part) => part.split(/\s+/).length <= mostWordsOfItem)
 	return parts.length >= fewestItems && short.length >= parts.length * 0.75
 }
 
+// What it offers, where it is and who works there.
+const tellsOfEmployer =
+	/\b(?:perks?|benefits?|rewards?|discounts?|enjoy|offers?|includ\w+ (?:free|your)|team of|serving|across|based in|clients)\b/i
+
 const fewestItems = 4
+// "Leeds, Halifax, Bradford": places and people, not work.
+const fewestNames = 3
 const mostWordsOfItem = 5
 
 // "…, as would a diploma" says the same of one thing more.

@@ -136,6 +136,42 @@ describe('a CV beside an advert', () => {
 	})
 })
 
+test.each([
+	'Provisional driving licence',
+	'No driving licence',
+	'Driving licence: not yet',
+	'Awaiting my driving licence',
+	'Driving licence (in progress)',
+	'Driving licence, expected 2027',
+	'Due to take my driving licence',
+	'Working towards a driving licence',
+])('what a person does not have yet is not shown: %s', (text) => {
+	expect(proofIn(text)).toBe('missing')
+})
+
+test.each([
+	'Full driving licence with no points',
+	'Driving licence, studying for Class 2',
+	'Driving licence held; expected to drive daily',
+])('what a person has beside it is: %s', (text) => {
+	expect(proofIn(text)).toBe('shown')
+})
+
+function proofIn(text: string): string | undefined {
+	const cv = withBullets(text, 'Cooked').cv?.(by('Sous Chef')) ?? by('Sous Chef')
+	return matchCv({ cv, source: null, today }, readAdvert('Essential: driving licence'))
+		.requirements[0]?.proof
+}
+
+test('an ordinary word of the CV proves no trade that the CV is not of', () => {
+	const cv = withBullets('Tested functions before each release', 'Fitted lamps').cv?.(
+		by('Electrician'),
+	)
+	const advert = readAdvert('You will serve weddings and functions.')
+	const { requirements } = matchCv({ cv: cv ?? by('Electrician'), source: null, today }, advert)
+	expect(requirements.every(({ proof }) => proof === 'missing')).toBe(true)
+})
+
 describe('what shows a requirement', () => {
 	const advert = readAdvert('Essential: butchery')
 	const worked = withBullets('Taught butchery to two apprentices', 'Cooked').cv?.(by('Sous Chef'))

@@ -5,6 +5,7 @@ import type { Passage } from '../passages.ts'
 import type { Requirement } from './advert.ts'
 import { findWording } from './find-wording.ts'
 import type { MatchedRequirement, Proof } from './match-report.ts'
+import { isNotYetHeld } from './not-yet-held.ts'
 
 const mostEvidence = 3
 const longAgoMonths = 60
@@ -59,11 +60,13 @@ function proofOf({ done, named }: { done: number; named: number }): Proof {
 }
 
 function namingsIn(passages: readonly Passage[]): Naming[] {
-	const around = { sectors: sectorsIn(passages.map(({ text }) => text)), isAboutPerson: true }
+	const sectors = sectorsIn(passages.map(({ text }) => text))
 	return passages.flatMap((passage) =>
-		findConcepts(passage.text, around).map(({ concept, narrower, text }) => ({
-			...{ conceptId: concept.id, narrower, passage, quote: text },
-		})),
+		findConcepts(passage.text, { sectors, isAboutPerson: true, isWary: true })
+			.filter((hit) => hit.concept.kind !== 'credential' || !isNotYetHeld(passage.text, hit))
+			.map(({ concept, narrower, text }) => ({
+				...{ conceptId: concept.id, narrower, passage, quote: text },
+			})),
 	)
 }
 

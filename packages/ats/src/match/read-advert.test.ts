@@ -86,6 +86,48 @@ test('how to apply and what the employer does ask for nothing', () => {
 	expect(needsIn(text)).toEqual({ zorbware: 'essential' })
 })
 
+test.each([
+	'No previous care experience required.',
+	'No formal qualifications are required.',
+	'No experience of forklift driving is needed.',
+	'A degree is not needed.',
+	'There is no need to have a car or Excel.',
+	'You will not need Excel.',
+	'Monday to Friday: no weekends, nights or bank holidays.',
+	'You must be reliable, with no cold calling.',
+])('what is not needed, or what there is none of, is not asked for: %s', (text) => {
+	const asked = readAdvert(text).requirements.filter(({ label }) => label !== 'Reliability')
+	expect(asked).toEqual([])
+})
+
+test('what is asked for beside what is not stays', () => {
+	expect(needsIn('Forklift licence essential, no previous experience required.')).toEqual({
+		'forklift licence': 'essential',
+	})
+	expect(needsIn('No nights. Weekends are needed.')).toEqual({ weekends: 'essential' })
+})
+
+test('how to write and ring is no heading', () => {
+	const needs = needsIn('Cook\n\nThe role\nE: jobs@school.org.uk\nD: 0113 496 0000\nButchery')
+	expect(needs).toEqual({ butchery: 'mentioned' })
+})
+
+test.each([
+	'Perks include free coffee, dog-friendly office, pension match, summer party, gym passes.',
+	'Serving Leeds, Halifax, Bradford, Keighley, Otley and Ilkley.',
+	'Join a team of nurses, physios, porters, cooks, gardeners.',
+])('prose with many commas is no list of duties: %s', (text) => {
+	expect(readAdvert(`Porter\n\nThe role\n${text}`).requirements).toEqual([])
+})
+
+test.each([
+	'You are in possession of a forklift licence.',
+	'You are at ease with Excel.',
+	'You are up to date with Excel.',
+])('what a person is or has is essential: %s', (text) => {
+	expect(readAdvert(text).requirements.map(({ need }) => need)).toEqual(['essential'])
+})
+
 test('a list ends where prose follows it', () => {
 	const needs = needsIn(
 		'Teacher\n\nNice-to-haves:\n- Phonics\n- Makaton\n\nYou will plan lessons and mark them with your colleagues. Behaviour management matters.',

@@ -1,6 +1,7 @@
 import { findConcepts, idiomsIn, sectorsIn, splitWords, stemWord } from '@app/language'
 import type { Advert, Need, Requirement } from './advert.ts'
 import { type AdvertLine, advertLines } from './advert-lines.ts'
+import { isDenied } from './denied.ts'
 import { phrasesIn } from './phrases-in.ts'
 import { titleOfAdvert } from './title-of-advert.ts'
 import { warningsOfAdvert } from './warnings-of-advert.ts'
@@ -39,12 +40,13 @@ function requirementsOf(lines: readonly AdvertLine[]): Requirement[] {
 		const hits = findConcepts(line.text, {
 			...{ sectors, isAboutPerson: line.need !== 'mentioned', isWary: true },
 		}).filter(({ start, text }) => !isEmployersAct(line.text.slice(0, start), text))
+		const asked = hits.filter((hit) => !isDenied(line.text, hit, hits))
 		const said = { need: line.need, line: line.text, alsoSaid: [] }
 		for (const { text: quote, stems } of phrasesIn(line, [...hits, ...idiomsIn(line.text)])) {
 			const conceptId = `said:${stems.join(' ')}`
 			want(wanted, { conceptId, label: quote, kind: 'said', narrower: null, quote, ...said })
 		}
-		for (const { concept, narrower, text: quote } of hits) {
+		for (const { concept, narrower, text: quote } of asked) {
 			const { id: conceptId, label, kind } = concept
 			want(wanted, { conceptId, label, kind, narrower, quote, ...said })
 		}

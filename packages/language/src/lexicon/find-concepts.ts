@@ -51,7 +51,10 @@ export function findConcepts(text: string, around: TextAround = {}): ConceptHit[
 			return beside.has(sector) || around.sectors?.has(sector) === true
 		if (!isAmbiguous) return true
 		if (kind === 'soft') return around.isAboutPerson === true
-		return beside.has(sector) || (around.sectors?.has(sector) === true && /^\p{Lu}/u.test(name))
+		const isCapital = /^\p{Lu}/u.test(name)
+		// "In a timely manner" names no product, whatever stands beside it.
+		if (kind === 'tool' && !isCapital) return false
+		return beside.has(sector) || (around.sectors?.has(sector) === true && isCapital)
 	}
 	return found.filter(isMeant).map(({ concept, narrower, text: name, start, end }) => ({
 		...{ concept, narrower, text: name, start, end },

@@ -80,7 +80,7 @@ test('what a name implies is in the lexicon and does not imply the name in turn'
 
 test('no name is an everyday word on its own', () => {
 	const everyday =
-		'Good work with the team in a clean and busy house; a level playing field, express delivery of our best, react to change, go the extra mile, rust and ruby red, node by node, access for all, spring and summer, share the load, start early'
+		'Good work with the team in a clean and busy house; a level playing field, express delivery of our best, react to change, go the extra mile, rust and ruby red, node by node, access for all, spring and summer, share the load, start early, in a timely manner; different modes; 500 square metres; linear regression. Indeed, we reed and clover; wheat, salmon and potatoes; evenings and paperwork; a registrar; towing the line'
 	expect(findConcepts(everyday).map(({ text }) => text)).toEqual([])
 })
 

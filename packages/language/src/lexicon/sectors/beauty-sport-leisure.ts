@@ -43,7 +43,7 @@ Golf club software | =tee booking
 Leisure systems | <Glofox, <TeamUp
 Travel systems | <TTS travel, <Traveltek
 Hair brands | <Wella, <L'Oréal Professionnel, <Schwarzkopf Professional, <Davines, <Olaplex, <Aveda, <Redken
-Salon and gym bookings | <Timely, <ClubWise
+Salon and gym bookings | <Timely, <ClubWise | ~Timely
 [equipment]
 Hair styling tools | =clippers, straighteners, hot tools
 Laser and IPL equipment | =IPL hair removal, laser hair removal

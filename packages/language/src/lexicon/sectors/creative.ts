@@ -32,7 +32,7 @@ Adobe Acrobat | =Adobe Express | <PDFs, <PDF, <interactive PDFs
 Web page builders | =website builder | <Webflow, <Elementor
 Design software suites | <Affinity Designer, <CorelDRAW, <Framer | ~Framer
 Broadcast systems | <ENPS, <iNews
-Collections databases | <TMS Collections, <Adlib, <Modes, <eHive, <MuseumPlus
+Collections databases | <TMS Collections, <Adlib, <Modes, <eHive, <MuseumPlus | ~Modes
 Lighting and sound tools | <Avolites, <grandMA
 [equipment]
 DSLR cameras | =mirrorless cameras, studio lighting, lighting equipment, flash photography

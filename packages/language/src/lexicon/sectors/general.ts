@@ -225,10 +225,10 @@ Driving at work | =driving company vehicles, driving duties
 Equality and inclusion | =equality, commitment to equality
 Safety-critical work | =safety-critical, safety-critical role, responsibility for safety, safety of others
 Care of customers | =good with customers | <way with people, <talking to people, <good with people
-Late nights | =one late night | <late finishes, <evening shifts, <evenings, <evening work
+Evening work | =evening shifts, working evenings | <late nights = one late night, <late finishes
 Covering other sites | <cover other branches, <working across sites, <work at other sites, <covering colleagues
 Bookings by phone | <taking orders by phone, <taking orders over the phone, <taking orders by telephone
-Records of the work | <keeping accurate records, <completing job cards, <log books, <completing log sheets, <paperwork, <written records
+Records of the work | <keeping accurate records, <completing job cards, <log books, <completing log sheets, <written records, <completing paperwork
 Working to plans and drawings
 Case conferences | =chairing case conferences | <multi-agency, <working with the police
 Work with volunteers | <looking after volunteers

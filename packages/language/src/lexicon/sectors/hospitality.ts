@@ -20,7 +20,7 @@ Kitchen ordering software | <Procure Wizard, <Fourth Hospitality
 Hotel systems | <Opera Cloud, <Cloudbeds, <Hotsoft, <RoomMaster
 Rota and labour software | <Fourth, <S4labour, <Rotaready | ~Fourth
 Table ordering apps | <OrderPay, <Deliverect
-Table booking systems | <DesignMyNight, <Collins
+Table booking systems | <DesignMyNight, <Collins | ~Collins
 Delivery platforms for food | <Deliveroo, <Just Eat, <Uber Eats
 [equipment]
 Espresso machines | =coffee machine, barista equipment, coffee making, making coffee, espresso-based drinks, latte art, coffee grinders | <espresso, <milk steaming, <filter coffee

@@ -23,7 +23,7 @@ Job boards | =CV search, CV databases | <Indeed advertising
 Boolean search | =Boolean searching
 Payroll and HR systems | <iTrent HR, <ResourceLink, <Oracle HCM, <ADP Workforce
 Recruitment systems | <Teamtailor, <Greenhouse ATS, <Trac jobs, <Eploy, <ATS software
-Job adverts and boards | <Indeed, <Reed, <CV-Library, <Totaljobs, <Broadbean, <idibu
+Job adverts and boards | <Indeed, <Reed, <CV-Library, <Totaljobs, <Broadbean, <idibu | ~Indeed, Reed
 [method]
 Recruitment | =recruiting, recruiting staff, hiring, hiring staff, recruitment and selection, staff recruitment, talent acquisition, resourcing
 Interviewing | =interviewing candidates, conducting interviews, competency-based interviewing, interview panels

@@ -126,7 +126,7 @@ API testing tools | <Insomnia REST, <Swagger | ~Swagger
 Monitoring products | <Sentry monitoring
 CRM development | <Salesforce Apex, <Dynamics 365 development
 Security tools | <Microsoft Sentinel = Sentinel, <Defender for Endpoint
-Bug trackers | <Linear, <YouTrack, <Bugzilla, <TestRail, <Zephyr
+Bug trackers | <Linear, <YouTrack, <Bugzilla, <TestRail, <Zephyr | ~Linear
 [method]
 Software development | =software engineering, developing software, application development, coding, programming, building software, writing code
 Web development | =front-end development, front end development, frontend development, full-stack development, full stack, building websites, website development, web applications, developing websites

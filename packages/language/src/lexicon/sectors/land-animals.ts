@@ -84,7 +84,7 @@ Sustainability | =sustainable development, sustainability strategy, circular eco
 Environmental management systems | =ISO 14001, environmental compliance
 Waste management | =recycling operations, waste recycling, landfill operations
 Water quality monitoring | =wastewater treatment, water treatment, drinking water quality
-Fish farming | =aquaculture, salmon farming | <fish farm, <grading fish, <hatchery, <salmon
+Fish farming | =aquaculture, salmon farming | <fish farm, <grading fish, <hatchery
 Fishing | =commercial fishing, trawler work, deckhand
 Beekeeping | =apiary management
 Gamekeeping | =deer management, pheasant rearing | <gamekeeper, <rearing pheasants, <deer stalking, <vermin control, <shoot days
@@ -132,7 +132,7 @@ Fisheries | =fish health, net cleaning, feeding fish
 Equine care | =tacking up, turning out horses, lungeing, plaiting, clipping horses, exercising racehorses
 Cattle work | =feeding cattle, bedding cattle, beef cattle | <suckler cows, <youngstock
 Pig work | =pigs | <sows
-Arable work | <cultivating, <rolling land, <carting grain, <grain drying, <sowing, <arable crops, <maize, <spring barley, <wheat, <oilseed rape, <grain store, <combinable crops, <potatoes, <sugar beet
+Arable work | <cultivating, <rolling land, <carting grain, <grain drying, <sowing, <arable crops, <spring barley, <oilseed rape, <grain store, <combinable crops, <sugar beet, <growing maize, <growing wheat, <growing potatoes
 Fruit and vegetable growing | =vegetable harvesting, soft fruit, local fruit growers | <packhouse work, <market gardening
 Dog handling | =socialising dogs
 Pond and water gardens | =pond maintenance, water features

@@ -6,8 +6,10 @@ HGV Class 2 licence | =HGV Class 2, Class 2 licence, LGV Class 2, Category C lic
 7.5 tonne licence | =C1 licence, Category C1, 7.5t licence, 7.5 tonne driving
 PCV licence | =PSV licence, Category D licence, bus licence | >D1 licence
 D1 licence | =Category D1 | <D1 on your licence, <D1 entitlement
-Driver CPC | =CPC card, driver qualification card, DQC, certificate of professional competence for drivers | <CPC
-Transport manager CPC | =TM CPC, CPC transport manager | <national CPC, <international CPC > national CPC, <operator's licence holder
+Driver CPC | =CPC card, driver qualification card, DQC, certificate of professional competence for drivers | >CPC
+CPC | =certificate of professional competence | ~CPC
+Transport manager CPC | =TM CPC, CPC transport manager | <national CPC, <international CPC > national CPC | >CPC
+Operator's licence holder
 Full UK driving licence | =full driving licence, clean driving licence, driving licence, UK driving licence, driver's licence, full clean licence
 Forklift licence | =forklift truck licence, FLT licence, fork lift licence, forklift certificate | <counterbalance licence = RTITB counterbalance = counterbalance = counterbalance ticket, <ITSSAR, <RTITB, <AITT, <NPORS lift truck
 Reach truck licence | =reach licence, reach truck certificate | >Forklift licence
@@ -29,7 +31,7 @@ Motorcycle courier licence | <CBT certificate
 Customs qualification | =customs clearance qualification | <BIFA training
 Airside pass | =airside driving permit | <general security awareness training
 Tachograph card | <digi tacho card
-Category B+E entitlement | =B+E, trailer towing, towing
+Category B+E entitlement | =B+E
 Purchasing qualification | <CIPS Level 4 = CIPS, <MCIPS
 [tool]
 Warehouse management systems | =WMS, warehouse management system, warehouse software | <Manhattan WMS, <Red Prairie, <JDA WMS, <SAP EWM, <Körber
@@ -151,6 +153,7 @@ Public transport | <PCV driving, <tram driving
 Railways | <station work
 Taxi work | <school transport driving, <minibus routes
 [duty]
+Towing trailers | =trailer towing
 Delivery driving | =driving deliveries, delivering goods, making deliveries, delivery driver duties, delivering to customers
 Warehouse supervision | =supervising a warehouse, warehouse team leading, shift leading in a warehouse, leading warehouse operatives, warehouse management, managing a warehouse, warehouse team leader, supervising warehouse staff, running a shift in the warehouse
 Fleet management | =managing a fleet, fleet operations, vehicle fleet, fleet maintenance scheduling

@@ -15,7 +15,7 @@ Planogram software | =JDA space planning, planograms, planogram
 Click and collect | =online order collection, online order picking, personal shopper for online orders | <home shopping orders, <personal shopper in supermarkets, <home shopping
 Contact centre systems | =Avaya contact centre | <Genesys, <Five9, <dialler, <auto dialler, <call recording
 Retail systems | <Cegid, <Lightspeed Retail, <Brightpearl, <Futura retail, <Retail Pro
-Shop till systems | <Epos Now, <Lightspeed, <Square, <Zettle, <SumUp, <Clover
+Shop till systems | <Epos Now, <Lightspeed, <Square, <Zettle, <SumUp, <Clover | ~Lightspeed, Square, Clover
 [method]
 Cash handling | =handling cash, cashing up, cash reconciliation, till operation, operating tills, till work, using a till, taking payments, cash register, handling payments, end of day cash, working on tills, till experience, serving at the till, checkout work, processing payments, card and cash payments, end of day cashing up, cash reconciliation in shops, float checks, balancing tills | <reconciling the till
 Visual merchandising | =merchandising, VM, window displays, product displays, building displays, shop displays, display of goods, planograms in store, point of sale displays, displays | <dressing windows, <point of sale, <POS displays | ~displays
