@@ -1,7 +1,7 @@
 import type { Need } from './advert.ts'
 
 const notNeeded =
-	/\b(?:(?:(?:do|does|wo)n[’']t|(?:do|does|will) not) (?:need|have to)|no (?:[\w-]+ ){1,5}(?:is |are )?(?:needed|necessary|required)|no (?:previous |prior )?experience is|(?:is|are) not needed|no need (?:to|for))\b/i
+	/\b(?:(?:(?:do|does|wo)n[’']t|(?:do|does|will) not) (?:need|have to)|no (?!less\b|fewer\b|more\b|later\b)(?:[\w-]+ ){1,5}(?:is |are )?(?:needed|necessary|required)|no (?:previous |prior )?experience is|(?:is|are) not needed|no need (?:to|for))\b/i
 const nice =
 	/\b(?:desirable|desired|ideally|advantage\w*|bonus(?: points)?|nice to have|prefer(?:red|ably|able|ence)|(?<!you )would (?:also |all |really |definitely |certainly )?(?:be|make us|help|suit)\b(?! (?:required|expected|responsible|working|part|based))|a plus|beneficial|(?:not|by no means|none of these is) (?:essential|required|necessary)|an asset|(?:is|are|be|very|most|more than|especially|also) (?:welcome|useful|helpful|handy|great)|useful|handy|(?:so much|all|even) (?:the )?better|(?:we(?:[’']d| would)|would) (?:also |really )?(?:love|like) to (?:hear|see|meet)|of (?:particular |special )?interest|an interest in|great if|bonus if|looked on favourably|not the end of the world|if you(?:[’']ve| have| are|[’']re) (?:\w+ )?(?:worked|already|used|one|got)|would set you apart|tell us)\b/i
 const asks =

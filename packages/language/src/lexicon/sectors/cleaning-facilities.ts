@@ -1,12 +1,13 @@
 /** Cleaning and the care of buildings; the format is told in `parse-sector.ts`. */
 export const cleaningFacilities = `
 [credential]
-BICSc | =British Institute of Cleaning Science, BICSc trained | <BICSc licence to practise, <cleaning qualification, <IICRC
-Level 2 cleaning | =cleaning and support services qualification, NVQ cleaning, Level 2 cleaning and support services
+BICSc | =British Institute of Cleaning Science, BICSc trained | <BICSc licence to practise | >Cleaning qualification
+IICRC
+Cleaning qualification | =NVQ cleaning, cleaning and support services qualification | <Level 2 cleaning = Level 2 cleaning and support services
 Legionella awareness | =legionella, legionella testing, L8
 IWFM qualification | =facilities management qualification, IWFM, BIFM | <facilities qualification
 Window cleaning rope access | =IRATA, rope access
-First aid at work | =FAW, three-day first aid, first aid at work certificate, first aider, first aid certificate | <emergency first aid at work = EFAW
+First aid at work | =FAW, three-day first aid, first aid at work certificate | >emergency first aid at work
 Fire marshal | =fire warden, fire marshal training, fire warden training
 Pool plant operator | =PPO certificate, NPLQ pool plant, pool plant
 Pest control certificate | <RSPH Level 2 pest control

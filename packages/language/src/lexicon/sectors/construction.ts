@@ -1,6 +1,11 @@
 /** Building and the trades; the format is told in `parse-sector.ts`. */
 export const construction = `
 [credential]
+Refrigeration certificate
+Professional indemnity insurance
+UTR number | =UTR
+Own insurance
+EUSR card | =EUSR registration | <SHEA water
 CSCS card | =CSCS, construction skills certification scheme | <CSCS labourer card = green CSCS card, <CSCS skilled worker = blue CSCS card = blue card = CSCS blue card > CSCS labourer card, <gold CSCS card = CSCS supervisory card > CSCS skilled worker, <black CSCS card = CSCS manager card > gold CSCS card
 CPCS card | =CPCS, CPCS ticket
 NPORS card | =NPORS
@@ -13,9 +18,11 @@ ACS gas | =ACS qualified, ACS qualifications | <CCN1, <CENWAT, <CKR1
 OFTEC | =OFTEC registered | <oil certificate
 18th Edition | =18th Edition wiring regulations, BS 7671, IET wiring regulations, 18th edition qualification
 17th Edition | =17th Edition wiring regulations
-City and Guilds 2391 | =inspection and testing qualification, 2391, C&G 2391, 2391-52 | <2394, <2395
-JIB gold card | =JIB approved electrician, JIB card | <ECS gold card > ECS card, <ECS card = ECS
-AM2 | =AM2 assessment | <JIB graded
+Inspection and testing qualification | <City and Guilds 2391 = 2391 = C&G 2391 = 2391-52, <2394, <2395
+JIB gold card | =JIB approved electrician | >JIB card
+JIB card | =JIB graded
+ECS card | =ECS | <ECS gold card
+AM2 | =AM2 assessment
 NVQ in construction | =trade NVQ | <NVQ Level 2 in bricklaying, <NVQ Level 3 in bricklaying > NVQ Level 2 in bricklaying, <NVQ Level 2 carpentry, <NVQ Level 3 carpentry > NVQ Level 2 carpentry, <NVQ plumbing, <NVQ in site supervision
 City and Guilds plumbing | =plumbing qualification | <Level 2 plumbing = NVQ Level 2 plumbing, <Level 3 plumbing = NVQ Level 3 plumbing > Level 2 plumbing
 Asbestos awareness | =asbestos awareness certificate, UKATA, UKATA asbestos awareness
@@ -28,11 +35,13 @@ Water Regulations certificate | =WRAS, water regs
 Chartered Institute of Building membership | =CIOB | <MCIOB = chartered builder = CIOB membership
 Chartered surveyor | =MRICS, chartered member of the RICS | <FRICS, <RICS qualified, <RICS chartered | >RICS membership
 RICS membership | =RICS | <AssocRICS
-Chartered architect | =ARB registered, ARB registration, RIBA chartered | <RIBA Part 1, <RIBA Part 2 > RIBA Part 1, <RIBA Part 3 > RIBA Part 2
+Chartered architect | =RIBA chartered
+ARB registration | =ARB registered
+RIBA Parts | <RIBA Part 1, <RIBA Part 2 > RIBA Part 1, <RIBA Part 3 > RIBA Part 2
 Plant tickets | =plant operator card | <360 ticket, <dumper ticket, <roller ticket, <telehandler ticket, <slinger ticket
-CIS registration | <UTR number = UTR, <own insurance
-Public liability insurance | =PLI | <professional indemnity insurance, <public liability
-Manual handling certificate | =manual handling training, manual handling qualification
+CIS registration | =CIS registered
+Public liability insurance | =PLI, public liability
+Manual handling certificate | =manual handling training, manual handling qualification, moving and handling training, moving and handling certificate | >Manual handling
 Abrasive wheels certificate | =abrasive wheels training
 Face fit test | =face fit, face fit testing, face fit certificate
 EV charging qualification | =EV charge point installation qualification | <2919
@@ -42,8 +51,8 @@ Heat pump qualification | =air source heat pump qualification, MCS heat pumps
 Confined spaces ticket | =confined space training
 Street works card | =street works unit | <streetworks ticket
 CITB health and safety test | =CITB test, site safety plus
-HSG47 | <EUSR card, <EUSR registration, <SHEA water
-Trade qualification in building | =NVQ Level 2 in a trade | <City & Guilds in plumbing, <NVQ Level 2 bricklaying
+HSG47
+Trade qualification in building | <NVQ Level 2 in a trade, <City & Guilds in plumbing, <NVQ Level 2 bricklaying
 [tool]
 AutoCAD | =Auto CAD | <AutoCAD LT | >Computer-aided design
 Revit | =Autodesk Revit | <Revit MEP | >BIM
@@ -93,7 +102,8 @@ Data cabling | =structured cabling, Cat 6 cabling, network cabling
 Groundwork | =groundworks, drainage laying, foundations, trench excavation, kerbing, kerb laying
 Concreting | =concrete pouring, formwork, shuttering, reinforced concrete, steel fixing
 Paving | =block paving, slabbing, flagging, hard landscaping
-Demolition | =strip out, soft strip, demolition work | <asbestos removal
+Demolition | =strip out, soft strip, demolition work
+Asbestos removal
 Insulation | =cavity wall insulation, loft insulation, external wall insulation, lagging
 Window fitting | =double glazing, window installation, glazing, uPVC windows, fitting windows and doors | <fitting windows, <glazier, <conservatories
 Kitchen and bathroom fitting | =kitchen fitting, bathroom fitting, bathroom installation, kitchen installation, fitting kitchens, fitting bathrooms | <kitchen fitter, <worktops
@@ -187,7 +197,7 @@ Refurbishment | =renovation, refurbishment projects, extensions and loft convers
 Heritage restoration | =listed buildings, conservation work, lime mortar
 Social housing | =housing association, council housing, registered provider | <registered social landlord
 Utilities | =gas network, water mains, NRSWA, street works, utility works
-Building services | =HVAC, M&E, mechanical and electrical services, air conditioning, ventilation, F-gas, refrigeration engineering, F-Gas certificate, F-Gas qualified | <refrigeration certificate, <AC servicing, <chiller maintenance
+Building services | =mechanical and electrical services, M&E | <HVAC, <air conditioning, <ventilation, <refrigeration engineering, <AC servicing, <chiller maintenance
 Fit-out | <commercial fit-out projects, <office fit-out, <Cat A, <Cat B, <interiors fit-out, <design and build
 Voids and social housing repairs | <tenanted properties, <decent homes, <planned works
 New build sites | =housing sites | <refurb

@@ -7,6 +7,7 @@ Journalism qualification | =journalism degree | <BJTC
 Drone licence | =CAA drone permission, drone pilot | <GVC, <A2 CofC
 Music qualification | =music degree | <ABRSM Grade 8 = Grade 8 piano, <LRSM
 [tool]
+Box office systems | <TicketSource, <PatronBase
 Adobe Creative Suite | =Adobe Creative Cloud, Adobe CC, Creative Suite
 Photoshop | =Adobe Photoshop
 Illustrator | =Adobe Illustrator | ~Illustrator

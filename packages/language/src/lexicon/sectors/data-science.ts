@@ -2,8 +2,10 @@
 export const dataScience = `
 [credential]
 Mathematics degree | =BSc Mathematics, degree in mathematics, maths degree | >Degree
-Statistics degree | =BSc Statistics, degree in statistics, numerate degree, quantitative degree | >Degree
-Science degree | =degree in a scientific subject, life sciences degree, BSc in a science, degree in a science, science A-level | <BSc Biology = biology degree, <BSc Chemistry = chemistry degree = degree in chemistry, <BSc Biomedical Science = biomedical science degree = IBMS accredited degree, <BSc Physics = physics degree | >Degree
+Statistics degree | =BSc Statistics, degree in statistics | >Numerate degree
+Numerate degree | =quantitative degree | >Degree
+Science degree | =degree in a scientific subject, life sciences degree, BSc in a science, degree in a science | <BSc Biology = biology degree, <BSc Chemistry = chemistry degree = degree in chemistry, <BSc Biomedical Science = biomedical science degree = IBMS accredited degree, <BSc Physics = physics degree | >Degree
+Science A-level
 Chartered scientist | =CSci | <chartered chemist = CChem, <chartered biologist = CBiol
 MRSC | =member of the Royal Society of Chemistry
 Home Office licence | =Home Office personal licence, animal licence modules

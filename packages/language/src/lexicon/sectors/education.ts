@@ -15,7 +15,7 @@ Early years teacher status | =EYTS, EYPS, early years professional
 SENCO award | =NASENCO, national award for SEN coordination, SENCO qualification
 NPQ | =national professional qualification | <NPQH, <NPQSL, <NPQML
 TEFL | =teaching English as a foreign language, TESOL | <CELTA, <Trinity CertTESOL, <DELTA > CELTA
-Paediatric first aid | =paediatric first aider
+Paediatric first aid | =paediatric first aider, paediatric first aid certificate | >First aid training
 Higher Education Academy fellowship | =FHEA, fellow of the HEA, Advance HE fellowship
 PhD | =doctorate, DPhil, doctoral degree | >Degree
 Forest School leader | =forest school, Forest School Level 3, forest school qualification | <Level 3 forest school, <forest school sessions
@@ -63,7 +63,9 @@ Lecturing | =university teaching, delivering lectures, undergraduate teaching, s
 Research supervision | =dissertation supervision, supervising students, PhD supervision
 Coaching teachers | =teacher training, mentoring trainee teachers, ECT mentor, NQT mentor, initial teacher training
 Planning and delivering lessons | =lesson delivery, delivering engaging lessons, teaching lessons, planning and teaching, taking classes, whole-class teaching | <classroom practice
-Teaching mathematics | =maths teaching, teaching maths, teaching English, teaching science | <White Rose Maths, <maths mastery
+Teaching mathematics | =maths teaching, teaching maths | <White Rose Maths, <maths mastery
+Teaching English | =English teaching
+Teaching science | =science teaching
 Reading schemes | =Oxford Reading Tree, early reading, reading for pleasure | <guided readers
 Sensory learning | =sensory circuits | <TEACCH, <Zones of Regulation, <attention autism
 Emotional literacy | <ELSA, <nurture groups, <Thrive approach
@@ -119,7 +121,9 @@ Higher education | =HE sector, university sector, universities | <Russell Group,
 Adult education | =adult learning, community learning, adult learners, teaching adults, adult and community learning
 Apprenticeships | =apprenticeship delivery, apprenticeship standards, end-point assessment, EPA, off-the-job training, skills coaching, completed apprenticeship, served an apprenticeship, apprenticeship trained
 Special educational needs | =SEN, SEND, special needs, special educational needs and disabilities, additional needs, additional learning needs, ALN, SEND code of practice, special school, social emotional and mental health
-EHC plans | =EHCP, education health and care plans, individual education plans, IEPs, EHCPs, annual reviews of EHCPs | <SEN support plans
+EHC plans | =EHCP, education health and care plans, EHCPs, annual reviews of EHCPs
+Individual education plans | =IEPs
+SEN support plans
 English as an additional language | =EAL, EAL pupils, ESOL
 National Curriculum | =national curriculum requirements, the curriculum, curriculum knowledge
 Ofsted | =Ofsted inspection, Ofsted framework, Estyn, school inspection, Ofsted readiness
@@ -128,7 +132,7 @@ Alternative provision | =pupil referral unit, PRU, SEMH school, social emotional
 Functional skills | =functional English, functional maths, basic skills teaching
 Childminding | =childminder, registered childminder, nannying | <nanny duties, <school run, <nursery meals, <sole charge
 Nurseries | =day nursery | <preschool room, <baby room, <toddler room, <reception class
-Year groups | =Year 1, Year 2, Year 3, Year 4, Year 5, Year 6 | <mixed-age class
+Year groups | <Year 1, <Year 2, <Year 3, <Year 4, <Year 5, <Year 6, <mixed-age class
 Safeguarding in schools | =designated safeguarding lead, child protection procedures, Prevent duty, safer recruitment | <Keeping Children Safe in Education, <KCSIE, <DSL
 Independent schools | =boarding school, prep school | <academy trust, <multi-academy trust
 Key Stage 3 and 4 | <KS3 and KS4

@@ -2,10 +2,10 @@
 export const engineering = `
 [credential]
 Chartered engineer | =CEng, chartered engineer status | >Incorporated engineer
-Incorporated engineer | =IEng, engineering technician registration | >Engineering technician
-Engineering technician | =EngTech
+Incorporated engineer | =IEng | >EngTech registration
+EngTech registration | =EngTech, engineering technician registration
 Engineering degree | =degree in engineering | <BEng, <MEng > BEng, <mechanical engineering degree, <electrical engineering degree, <civil engineering degree | >Degree
-HNC in engineering | <HNC mechanical engineering, <HNC electrical engineering, <HND in engineering
+HNC in engineering | =HNC engineering | <HNC mechanical engineering = HNC in mechanical engineering > mechanical engineering qualification, <HNC electrical engineering = HNC in electrical engineering > electrical engineering qualification, <HND in engineering = HND engineering | >Engineering qualification
 Time-served apprenticeship | =time served, engineering apprenticeship, recognised apprenticeship, apprentice-trained
 Coded welder | =coded welding | <EN ISO 9606, <ASME IX
 Six Sigma certification | =lean six sigma | <yellow belt, <Six Sigma Green Belt = green belt > yellow belt, <Six Sigma Black Belt = black belt > Six Sigma Green Belt
@@ -13,18 +13,17 @@ NEBOSH | =NEBOSH certificate | <NEBOSH National General Certificate, <NEBOSH dip
 IOSH | =IOSH qualification | <IOSH Working Safely, <IOSH Managing Safely > IOSH Working Safely, <GradIOSH, <CMIOSH = chartered member of IOSH > GradIOSH
 ISO 9001 auditing | =ISO 9001 auditor | <internal auditor ISO 9001, <lead auditor = ISO 9001 lead auditor > internal auditor ISO 9001
 EASA licence | =EASA Part 66, aircraft maintenance licence | <B1 licence, <B2 licence
-Mechanical engineering qualification | =BTEC engineering, City and Guilds engineering, Level 3 engineering, mechanical engineering, HNC engineering, HND engineering, HNC in mechanical engineering, HNC in electrical engineering | <NVQ Level 3 in mechanical engineering, <ONC
-Electrical engineering qualification | =electrical engineering
+Engineering qualification | <BTEC engineering, <City and Guilds engineering, <Level 3 engineering, <ONC, <mechanical engineering qualification, <NVQ Level 3 in mechanical engineering > mechanical engineering qualification, <electrical engineering qualification
 Welding certificates | <BS EN ISO 9606
-Vehicle technician qualification | =light vehicle technician | <Level 3 vehicle maintenance, <IMI Level 3, <NVQ Level 3 in vehicle maintenance
+Vehicle technician qualification | <Level 3 vehicle maintenance, <IMI Level 3, <NVQ Level 3 in vehicle maintenance
 MOT tester | =MOT tester licence | <Class 4 MOT, <Class 7 MOT
 Hybrid vehicle qualification | <IMI Level 3 electric vehicles, <EV qualification for technicians
-17th or 18th edition in industry | <authorised person electrical, <high voltage authorised person
+Authorised person electrical | <high voltage authorised person
 COMPEX | =CompEx certification
 Aircraft licence | <CAA licence
 Heavy vehicle qualification | <IRTEC = irtec licence, <NVQ Level 3 heavy vehicle maintenance = Level 3 in heavy vehicle maintenance = Level 3 heavy vehicle
-Light vehicle qualification | =Level 3 light vehicle maintenance, NVQ Level 3 motor vehicle
-Gas or F-gas certificate | =F-Gas Category 1
+Light vehicle qualification | <Level 3 light vehicle maintenance, <NVQ Level 3 motor vehicle
+F-Gas certificate | =F-gas, F-Gas qualified | <F-Gas Category 1
 Tacho centre approval | =tacho calibration, tachograph calibration
 [tool]
 SolidWorks | =Solid Works, SOLIDWORKS | >Computer-aided design
@@ -171,6 +170,8 @@ Composite laminating | <fibreglass, <hand lay-up, <carbon fibre lay-up
 Water networks and treatment | <water networks, <pumping stations
 Metering | =smart meters, meter installation, gas meters, smart metering
 [domain]
+Mechanical engineering
+Electrical engineering
 Manufacturing | =production environment, factory, manufacturing environment, factory work, production, factory environment, manufacturing industry, manufacturing sector, engineering environment
 Automotive | =automotive industry, motor trade, car industry, vehicle manufacturing, car manufacturing, garage, main dealer workshop, independent garage, vehicle workshop | <fast-fit centre, <bodyshop
 Aerospace | =aviation engineering, aircraft maintenance, AS9100, aircraft assembly, line maintenance, base maintenance, airframe, aircraft structures, composite repair, aerospace industry, aviation, aviation industry, space industry

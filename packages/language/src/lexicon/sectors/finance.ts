@@ -8,7 +8,8 @@ CIMA | =CIMA qualified, ACMA, CGMA | >Qualified accountant
 AAT | =Association of Accounting Technicians | <AAT Level 2 = AAT foundation, <AAT Level 3 = AAT advanced > AAT Level 2, <AAT Level 4 = AAT qualified = MAAT = AAT professional > AAT Level 3
 CIPFA | =CIPFA qualified
 CFA | =chartered financial analyst, CFA charterholder | >CFA Level 1
-CFA Level 1 | =CFA candidate
+CFA Level 1
+CFA candidate
 IMC | =investment management certificate
 CeMAP | =mortgage adviser qualification, certificate in mortgage advice and practice | <CeRER
 Diploma in financial planning | =DipPFS, Level 4 diploma in regulated financial planning | <DipFS, <Level 4 financial planning
@@ -21,7 +22,7 @@ CTA | =chartered tax adviser, CTA qualified
 ATT | =ATT qualified, Association of Taxation Technicians
 CICM | =credit management qualification
 Qualified by experience | =QBE
-Qualified accountant | =chartered accountant, fully qualified accountant, CCAB, CCAB qualified
+Qualified accountant | =fully qualified accountant | <chartered accountant, <CCAB qualified = CCAB
 Part-qualified accountant | =part-qualified, part-qualified ACCA, part-qualified CIMA, ACCA part-qualified, CIMA part-qualified, finalist accountant | <ACCA student = studying towards ACCA, <CIMA student = studying towards CIMA
 CIPP qualification | =CIPP diploma | <foundation degree in payroll
 Accounting degree | =degree in accounting, accounting and finance degree

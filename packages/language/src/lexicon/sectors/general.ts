@@ -140,20 +140,24 @@ Vietnamese | =Vietnamese speaker
 GCSE English | =GCSEs in English, English GCSE, GCSE English language
 GCSE mathematics | =GCSE maths, Maths GCSE, GCSEs in maths
 GCSE English and maths | =Maths and English GCSE, English and maths GCSE, GCSEs including English and maths, English and Maths at grade C, GCSE maths and English, GCSEs in English and maths | >GCSE English, >GCSE mathematics
-Five GCSEs | =5 GCSEs, GCSEs A-C, GCSEs grade 4, GCSE grade C, GCSEs
+Five GCSEs | =5 GCSEs | >GCSEs
+GCSEs | <GCSEs A-C = GCSEs grade 4 = GCSE grade C
 A-levels | =A levels, three A-levels, GCE A-level
 Scottish Highers | =Highers | <Advanced Highers
 BTEC | =BTEC qualification | <BTEC Level 2, <BTEC Level 3 = BTEC national diploma = BTEC extended diploma > BTEC Level 2
-Degree | =educated to degree level, degree level, bachelor's degree, undergraduate degree, university degree, degree-level education, honours degree, graduate degree, degree or equivalent
-Master's degree | =masters degree, postgraduate degree, MSc, MA degree, postgraduate qualification | >Degree
+Degree | =educated to degree level, degree level, bachelor's degree, undergraduate degree, university degree, degree-level education, honours degree, graduate degree, degree or equivalent, university graduate
+Master's degree | =masters degree, postgraduate degree, MSc, MA degree | >Degree, >Postgraduate qualification
+Postgraduate qualification
 MBA | =Master of Business Administration, executive MBA | >Master's degree
 HNC | =higher national certificate
 HND | =higher national diploma | >HNC
 Foundation degree | =FdSc, FdA
-NVQ Level 2 | =NVQ 2, Level 2 qualification | <qualified to Level 2, <Level 2 in a relevant subject
-NVQ Level 3 | =NVQ 3, Level 3 qualification | >NVQ Level 2
+NVQ Level 2 | =NVQ 2 | >Level 2 qualification
+Level 2 qualification | <qualified to Level 2, <Level 2 in a relevant subject
+NVQ Level 3 | =NVQ 3 | >NVQ Level 2, >Level 3 qualification
+Level 3 qualification | >Level 2 qualification
 Right to work in the UK | =eligible to work in the UK, right to work, legally entitled to work in the UK
-Own transport | =own car, access to a car, own vehicle, use of own car, car owner, access to a vehicle, car driver
+Own transport | =own car, access to a car, own vehicle, use of own car, car owner, access to a vehicle, own vehicle for work, car for work, has a car for work, car to use for work
 Minibus driving | =minibus licence | <D1 minibus, <MiDAS
 Safeguarding certificate | <safeguarding certificate Level 1 = safeguarding Level 1, <safeguarding Level 2 > safeguarding certificate Level 1, <safeguarding Level 3 > safeguarding Level 2
 Mental health first aid | =MHFA, mental health first aider
@@ -163,25 +167,26 @@ Standard DBS | =standard DBS check | >Basic DBS
 Basic DBS | =basic DBS check, basic disclosure
 Marketing or business degree | =business degree, business studies degree | <marketing degree | >Degree
 Home broadband | =broadband, stable broadband | <quiet workspace
-Full driving licence held | =full licence, clean licence held, manual driving licence, driving licence essential, driver's license, UK licence, full clean driving licence, licence and car
-Degree in a relevant subject | =relevant degree, degree in a related field, degree in a related subject, related degree, university graduate, STEM degree
+Degree in a relevant subject | =relevant degree, degree in a related field, degree in a related subject, related degree | >Degree
+STEM degree | >Degree
 Professional qualification | =relevant qualification, relevant professional qualification, industry qualifications, trade qualification
 School qualifications | =good standard of education, good general education, GCSEs or equivalent, maths and English, English and maths | <maths and English at grade 4
-Level 3 in any subject | <two A-levels, <three A-levels at grade B, <grade B or above
+Level 3 in any subject | <two A-levels, <three A-levels at grade B
 GCSE grades | <grade C/4 or above, <GCSE grade C/4, <grade 4 or above, <GCSE grade 5, <five GCSEs at grade 4
-First aid training | =first aid, basic first aid, paediatric first aid certificate
+First aid training | =first aid, basic first aid, first aid certificate, first aider | <emergency first aid at work = EFAW
 CV gaps accepted | <full employment history, <five-year work history, <checkable history, <checkable five-year history
 Age limits | <over 18, <over 21, <over 25, <aged 18 or over, <at least 18 years old, <at least 21 years old
-Clean record | =criminal record check, no criminal record, criminal record | <no criminal convictions
+Clean record | =no criminal record | <no criminal convictions
 Living near work | =live within, living locally | <within commuting distance
 City and Guilds certificate | =City & Guilds, City and Guilds
 Level 4 qualification | =Level 4 diploma, Level 4 certificate
-Driving licence and car | =own vehicle for work, car for work, has a car for work, car to use for work, business class insurance
+Driving licence and car | =licence and car | >Driving licence, >Own transport
+Business class insurance | =business insurance for your car
 [duty]
 Working with children | =experience with children, work with children
 Working with vulnerable people | =vulnerable adults, vulnerable people, vulnerable groups
 Supervising others | =supervisory experience, supervising others, supervisory skills, supervision
-Training others | =training others, showing new staff, buddying new starters
+Training others | =training others, showing new staff, buddying new starters, training staff, training colleagues, training new starters, staff training, training new team members, training new colleagues, helping train others, training junior staff
 Quality standards | =maintaining standards, high standards of work, quality standards
 Money handling | =handling money, responsibility for money
 Night work | =night shift, nights, overnight work
@@ -205,11 +210,15 @@ Being on call | =on-call duties | <out of hours
 Working with the public | =general public, meeting the public | <public-facing, <working with customers, <contact with the public, <face-to-face with customers
 Team meetings | =attending meetings, staff meetings
 Induction of colleagues | <shadow shifts, <buddy new starters
-Early starts | =early mornings, early shifts, late shifts, earlies and lates, early and late shifts, unsocial hours, bank holidays, rotating weekends | <early morning starts, <5am starts, <6am starts
+Early starts | =early mornings, early shifts | <early morning starts, <5am starts, <6am starts
+Late shifts
+Early and late shifts | =earlies and lates | >Early starts, >Late shifts
+Unsocial hours
+Bank holidays
+Rotating weekends
 Overtime | =extra hours, flexible hours
 Customer-facing experience | =client-facing, public-facing role
 Previous supervisory experience | =management experience, leadership experience, experience of managing people, experience managing people, managerial experience, team leading experience
-Staff training records | =training new team members, training new colleagues, helping train others, training junior staff
 Cost awareness | =value for money, cost-effective working
 Continuous professional learning | =keeping skills up to date, keeping up to date, professional development, personal development, continuing development
 Saturday work | =Saturdays, alternate Saturdays, Saturday mornings | <alternate weekends, <one weekend in two, <every other weekend, <every other Saturday, <some Saturdays, <some weekends, <occasional weekends

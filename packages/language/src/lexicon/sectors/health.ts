@@ -1,14 +1,18 @@
 /** Nursing, medicine and the clinics around them; the format is told in `parse-sector.ts`. */
 export const health = `
 [credential]
-Registered nurse | =RN, NMC registered nurse, NMC registration, NMC PIN, qualified nurse, NMC, NMC registered, active NMC registration, current NMC registration | <RGN = adult nurse registration = RGN qualified, <registered children's nurse = RSCN
+Registered nurse | =RN, NMC registered nurse | <RGN = adult nurse registration = RGN qualified, <registered children's nurse = RSCN | >NMC registration, >Qualified nurse
+NMC registration | =NMC PIN, NMC, NMC registered, active NMC registration, current NMC registration
+Qualified nurse
 Registered mental health nurse | =RMN, mental health nurse registration | >Registered nurse
 Registered learning disability nurse | =RNLD | >Registered nurse
-Registered midwife | =NMC registered midwife, qualified midwife
-Nursing associate registration | =registered nursing associate, nursing associate qualification
+Registered midwife | =NMC registered midwife, midwifery registration | >NMC registration, >Qualified midwife
+Qualified midwife
+Nursing associate registration | =registered nursing associate | >NMC registration
+Nursing associate qualification
 HCPC registration | =HCPC registered, registered with the HCPC, Health and Care Professions Council registration
 GMC registration | =GMC registered, full GMC registration, General Medical Council registration
-GPhC registration | =GPhC registered | <registered pharmacist, <registered pharmacy technician
+GPhC registration | =GPhC registered, GPhC | <registered pharmacist, <registered pharmacy technician
 GDC registration | =GDC registered, General Dental Council registration | <registered dental nurse
 Nursing degree | =BSc Nursing, BN Nursing, degree in nursing, pre-registration nursing degree | >Degree
 Nursing diploma | =diploma in nursing
@@ -17,7 +21,7 @@ Immediate life support | =ILS | >Basic life support certificate
 Non-medical prescribing | =independent prescriber, V300, nurse prescriber, non-medical prescriber | <V300 prescriber
 Advanced life support | =ALS provider, ALS certificate, advanced life support provider | >Immediate life support
 Paediatric life support | <PILS = paediatric immediate life support, <EPALS > PILS, <PALS > PILS, <APLS
-Mentorship qualification | =mentorship course, SLAiP, mentorship | <practice supervisor, <practice assessor > practice supervisor, <practice educator = practice educator award = practice teacher
+Mentorship qualification | =mentorship course, SLAiP | <practice supervisor, <practice assessor > practice supervisor, <practice educator = practice educator award = practice teacher
 CSP membership | =Chartered Society of Physiotherapy
 RCOT membership | =Royal College of Occupational Therapists
 BDA membership | =British Dietetic Association
@@ -29,29 +33,34 @@ Paramedic degree | =BSc Paramedic Science | >Degree
 Dental nursing diploma | =NEBDN diploma, dental nurse qualification, Level 3 dental nursing | <NEBDN
 Dental radiography certificate | =certificate in dental radiography
 Dental nursing certificates | <dental sedation certificate, <oral health education certificate, <implant nursing, <fluoride varnish
-Hepatitis B immunity | =Hepatitis B, hepatitis B vaccination, hep B immunity | <hep B, <immunisation status, <occupational health clearance
-Pharmacy qualification | =NVQ pharmacy services, pharmacy NVQ | <Level 2 pharmacy, <Level 3 pharmacy = pharmacy technician qualification > Level 2 pharmacy, <NVQ2 dispensing = Level 2 dispensing = NVQ Level 2 in pharmacy services, <GPhC
+Hepatitis B immunity | =Hepatitis B, hepatitis B vaccination, hep B immunity, hep B
+Immunisation status
+Occupational health clearance | =health clearance
+Pharmacy qualification | =NVQ pharmacy services, pharmacy NVQ | <Level 2 pharmacy, <Level 3 pharmacy = pharmacy technician qualification > Level 2 pharmacy, <NVQ2 dispensing = Level 2 dispensing = NVQ Level 2 in pharmacy services
 MPharm | =pharmacy degree | >Degree
 Phlebotomy certificate | <phlebotomist training
-Continuing professional development | =continuous professional development | <CPD, <evidence of CPD, <revalidation
-Midwifery registration | <registered health visitor, <SCPHN
+Continuing professional development | =continuous professional development, CPD, evidence of CPD | <revalidation
+SCPHN | <registered health visitor | >NMC registration
 Agenda for Change band | =NHS band, AfC band | <band 5 nurse, <band 6 nurse
 Blood transfusion competency | =transfusion competence, blood transfusion training
-Dispensing optician | =registered dispensing optician | <GOC registration, <ABDO qualified
+Dispensing optician | =registered dispensing optician | <ABDO qualified
+GOC registration
 Pharmacy technician registration | =GPhC registered pharmacy technician
-Counsellor accreditation | =BACP accreditation, accredited counsellor | <UKCP registration, <BACP registered, <BACP member
-Fitness to practise | <health clearance
+Counsellor accreditation | =accredited counsellor, counselling accreditation | <BACP accreditation = BACP accredited > BACP membership, <BABCP accreditation = BABCP accredited = BABCP, <UKCP registration = UKCP
+BACP membership | =BACP, BACP member, BACP registered
+Counselling diploma | =diploma in counselling
+Fitness to practise
 Neonatal life support | =NLS, newborn life support
-Counselling accreditation | <BACP = BACP accredited, <BABCP = BABCP accredited, <UKCP, <counselling diploma
 Neonatal and practice assessor training
 [tool]
+PACS | =picture archiving and communication system
 SystmOne | =SystmOne software, TPP SystmOne | >Clinical information systems
 EMIS Web | =EMIS, EMIS system | >Clinical information systems
 Electronic patient records | =EPR, electronic health records, EHR, electronic medical records | <Cerner, <Rio, <Lorenzo, <Epic EPR, <Meditech
 E-rostering in care | =e-rostering | <HealthRoster = Allocate rostering
 Incident reporting systems | <Datix, <Ulysses
 Clinical information systems | =clinical systems, GP clinical system | <patient administration system = PAS, <Vision clinical system, <MedChart, <JAC, <ICE pathology, <PARIS, <Carenotes, <AccuRx, <eRedBook
-Autorefractor | <phoropter, <focimeter, <slit lamp, <visual field screener
+Optical instruments | <autorefractor, <phoropter, <focimeter, <slit lamp, <visual field screener
 Laboratory analysers | =automated analysers, blood analysers | <Sysmex, <Roche Cobas, <Abbott Architect
 Laboratory information systems in hospitals | <WinPath, <TelePath
 Pharmacy systems | <PMR, <patient medication record, <ProScript, <PharmOutcomes, <Titan PMR, <Analyst PMR, <RxWeb, <ProScript Connect
@@ -62,17 +71,21 @@ Maternity records systems | <BadgerNet, <K2, <Euroking
 Mental health records | <IAPTus, <PCMIS
 [equipment]
 Infusion pumps | =syringe driver, syringe pump, volumetric pump, infusion device
-Ventilators | =mechanical ventilation, non-invasive ventilation, NIV, CPAP machine
+Ventilators | =mechanical ventilation
+Non-invasive ventilation | =NIV, CPAP machine
 ECG | =electrocardiogram, 12-lead ECG, ECG recording, ECGs, recording ECGs
 Ultrasound | =ultrasound scanning, sonography, ultrasound scanner
-MRI | =magnetic resonance imaging, MRI scanner
-CT scanning | =CT scanner, computed tomography
-X-ray | =radiography, plain film imaging, x-ray imaging, plain film radiography, general radiography, MRI scanning, fluoroscopy | <CT, <PACS
+MRI | =magnetic resonance imaging, MRI scanner, MRI scanning
+CT scanning | =CT scanner, computed tomography, CT
+X-ray | =radiography, plain film imaging, x-ray imaging, plain film radiography, general radiography
+Fluoroscopy
 Dialysis machines | =haemodialysis machines
-Blood glucose meters | <glucometer, <point of care testing, <POCT
+Blood glucose meters | <glucometer
+Point of care testing | =POCT
 Dental imaging | =dental radiographs | <OPG, <intraoral scanner, <intra-oral radiographs
-Hearing aids | =hearing tests, hearing aid fitting, hearing assessments | <audiometer, <audiometry
-Patient monitors | =pulse oximeters, sphygmomanometers
+Hearing aids | =hearing aid fitting
+Hearing tests | =hearing assessments | <audiometry, <audiometer
+Patient monitors | <pulse oximeters, <sphygmomanometers
 [method]
 Cannulation | =intravenous cannulation, IV cannulation, peripheral cannulation
 Venepuncture | =phlebotomy, blood taking, taking bloods, take bloods
@@ -97,7 +110,7 @@ PEG feeding | =enteral feeding, NG feeding, nasogastric feeding
 Immunisation | =vaccination, vaccinations, giving vaccines, childhood immunisations, flu clinics | <vaccinator, <flu jabs, <baby clinics
 Cervical screening | =cervical cytology, smear tests, smear taking
 Health promotion | =public health promotion, health education, smoking cessation, making every contact count | <weight management
-Manual handling of patients | =patient handling, moving and handling patients, hoisting patients
+Manual handling of patients | =patient handling, moving and handling patients, moving and handling of patients, hoisting patients | >Moving and handling
 Resuscitation | =basic life support, BLS, CPR, cardiopulmonary resuscitation
 Anaesthetics | =anaesthetic care, anaesthetic practice, airway management
 Scrub practice | =scrub nurse, scrub practitioner, scrubbing for surgery, surgical assistance
@@ -163,7 +176,7 @@ Splinting | =hand therapy, hand splints, plaster casting | <plaster room, <casti
 Equipment provision | =aids and adaptations, home adaptations, minor adaptations, wheelchair assessment, ordering equipment for patients
 Cognitive assessment | =memory assessment, cognitive screening, MoCA
 Group therapy | =therapeutic groups, running groups for patients, psychoeducation | <DBT, <EMDR, <ACT therapy, <psychoeducational groups
-Art and play therapy | =art therapy, music therapy, play therapy, drama therapy
+Art and play therapy | <art therapy, <music therapy, <play therapy, <drama therapy
 Hydration and feeding tubes | =tube feeding, gastrostomy care
 Vaccination clinics | =flu vaccinations, travel vaccinations, immunisation clinics
 New patient checks | =NHS health checks, health checks, annual reviews of patients
@@ -185,7 +198,6 @@ Ambulance response | =emergency response in ambulances | <999 response, <conveyi
 Speech therapy methods | <swallowing assessment, <AAC devices
 Occupational therapy methods | =home assessments in therapy | <adaptations in the home
 Cognitive therapies | <guided self-help, <low intensity interventions, <person-centred counselling, <psychodynamic counselling
-Patient moving and handling | =moving and handling of patients, assisting patients
 CTG interpretation | <CTG, <cardiotocography, <fetal monitoring, <foetal monitoring
 Perineal suturing | <perineal repair
 Infant feeding support | <UNICEF Baby Friendly, <Baby Friendly
@@ -204,7 +216,7 @@ Mental health | =mental health services, psychiatric care, inpatient mental heal
 Learning disabilities | =learning disability, learning disability nursing, LD services
 Paediatrics | =children's nursing, paediatric nursing, neonatal care, NICU
 Maternity | =midwifery, antenatal care, postnatal care, labour ward | <birth care, <intrapartum care, <newborn checks, <antenatal checks, <pregnancy care, <booking appointments in midwifery, <care in labour, <delivery suite, <birth centre, <labour care, <waterbirth = waterbirths, <homebirth = homebirths, <postnatal visits, <postnatal checks, <postnatal ward
-Oncology | =cancer care, chemotherapy, radiotherapy
+Oncology | =cancer care | <chemotherapy, <radiotherapy
 Orthopaedics | =trauma and orthopaedics, orthopaedic surgery, fracture clinic
 Elderly care | =care of the elderly, geriatrics, frailty, older people's medicine
 Operating theatres | =perioperative care, surgical theatres, recovery nursing

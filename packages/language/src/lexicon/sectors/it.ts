@@ -84,7 +84,7 @@ Microsoft 365 administration | =Office 365 administration | <Exchange Online, <E
 Mobile device management | =MDM | <Jamf
 macOS administration | =Mac administration
 Monitoring tools | =application monitoring | <Prometheus, <Grafana, <Datadog, <New Relic, <Splunk, <Nagios
-Ticketing systems | =ticketing system, helpdesk ticketing, ticketing tool | <ServiceNow, <Jira Service Management, <BMC Remedy, <Zendesk, <Freshdesk, <TicketSource, <PatronBase
+Ticketing systems | =ticketing system, helpdesk ticketing, ticketing tool | <ServiceNow, <Jira Service Management, <BMC Remedy, <Zendesk, <Freshdesk
 Browser test tools | <Selenium = WebDriver, <Cypress, <Playwright, <Appium | ~Cypress, ~Playwright | >Test automation
 API testing | <Postman, <REST Assured, <SoapUI, <testing APIs, <contract testing | ~Postman
 Load testing | =performance testing | <JMeter, <k6, <Gatling, <stress testing, <LoadRunner
@@ -136,9 +136,11 @@ REST APIs | =RESTful APIs, REST API, API development, API design, web services, 
 Microservices | =microservice architecture, service-oriented architecture, SOA, distributed systems, event-driven architecture
 Serverless | =serverless architecture
 Object-oriented programming | =OOP, object-oriented design, design patterns, SOLID principles
-Functional programming | =Haskell, Elixir, Clojure, F#
-Test-driven development | =TDD, behaviour-driven development, BDD, Cucumber
-Unit testing | =unit tests, automated unit tests, integration testing | <Jest, <JUnit, <pytest, <NUnit, <xUnit, <Mocha
+Functional programming | <Haskell, <Elixir, <Clojure, <F#
+Test-driven development | =TDD
+Behaviour-driven development | =BDD | <Cucumber
+Unit testing | =unit tests, automated unit tests | <Jest, <JUnit, <pytest, <NUnit, <xUnit, <Mocha
+Integration testing
 Test automation | =automated testing, automation testing, test frameworks, test coverage, end-to-end tests | <writing maintainable tests, <UI automation, <WebdriverIO
 Manual testing | =functional testing, exploratory testing, user acceptance testing, UAT, regression testing, test cases, writing test cases, test plans, system testing, test strategy, test scripts, writing test scripts, defect management, defect tracking, bug reporting, raising defects, test data | <writing test plans, <smoke testing, <cross-browser testing, <mobile testing, <testing on mobile, <ad hoc testing, <raising bugs, <bug triage, <triaging bugs, <logging bugs
 Code review | =code reviews, reviewing code, pair programming, peer review of code
@@ -149,14 +151,23 @@ Database design | =data modelling for applications, schema design, database deve
 DevOps | =site reliability engineering, SRE, platform engineering, DevOps practices
 Cloud computing | =cloud migration, cloud infrastructure, cloud architecture, cloud services, moving to the cloud, lift and shift, hybrid cloud, multi-cloud
 Cyber security | =cybersecurity, information security, infosec, IT security, network security, application security
-Penetration testing | =pen testing, vulnerability assessment, ethical hacking, vulnerability management | <patching vulnerabilities, <hardening systems
-SIEM | =security operations, SOC analyst, threat detection, security monitoring | <SOC analysis, <threat hunting, <phishing simulation, <security operations centre, <SOC, <triaging alerts, <incident response in security, <threat intelligence, <phishing analysis, <malware analysis, <playbooks
-ISO 27001 | =Cyber Essentials, information security management, SOC 2
-Identity and access management | =IAM, single sign-on, SSO, OAuth, user access management
+Penetration testing | =pen testing, ethical hacking
+Vulnerability management | =vulnerability assessment | <patching vulnerabilities
+System hardening | =hardening systems
+SIEM | =security information and event management | >Security operations
+Security operations | =SOC analyst, threat detection, security monitoring | <SOC analysis, <threat hunting, <security operations centre = SOC, <triaging alerts, <incident response in security, <threat intelligence, <phishing analysis, <malware analysis
+Phishing simulation
+ISO 27001 | >Information security management
+Information security management
+Cyber Essentials
+SOC 2
+Identity and access management | =IAM, user access management | <single sign-on = SSO, <OAuth
 Networking | =TCP/IP, network administration, network configuration, LAN/WAN, routing and switching, DNS, DHCP, computer networks | <Cisco networking, <Juniper, <Meraki, <routers and switches, <switching and routing, <LAN and WAN, <subnetting
-Firewalls | =firewall configuration, Fortinet, Palo Alto firewalls, VPN, Check Point firewalls
-VoIP | =telephony systems, SIP, Avaya, 3CX
-Backup and recovery | =backups, Veeam, data backup, IT disaster recovery
+Firewalls | =firewall configuration | <Fortinet, <Palo Alto firewalls, <Check Point firewalls
+VPN | =virtual private networks
+VoIP | =SIP | <Avaya, <3CX | >Telephony systems
+Telephony systems
+Backup and recovery | =backups, data backup, IT disaster recovery | <Veeam
 Hardware support | =PC repair, hardware repair, building PCs, laptop builds, imaging machines, hardware installation, hardware troubleshooting | <printers and scanners, <laptop repairs, <PC builds, <peripherals
 User interface design | =UI design, UI, interface design, screen design | <microcopy, <UX writing
 User experience | =UX, UX design, user experience design, UX/UI, UI/UX, user-centred design

@@ -67,7 +67,9 @@ Poultry farming | =poultry, egg collection, broiler
 Fruit growing | =fruit picking, picking fruit, orchard work, pruning fruit trees, vegetable picking, crop picking
 Viticulture | =vineyard work, winemaking
 Fencing | =stock fencing, post and rail fencing, erecting fences | <gates and fences, <post and rail, <electric fencing, <hanging gates
-Hedge laying | =dry stone walling, coppicing
+Hedge laying
+Dry stone walling
+Coppicing
 Gardening | =garden maintenance, planting, weeding, pruning, planting beds, gardener duties, plant care | <hedge cutting in gardens, <leaf clearing, <pruning roses, <planting borders, <decking
 Landscaping | =soft landscaping, landscape construction, turfing, laying turf, landscape gardening
 Landscape design | =garden design, planting plans

@@ -18,7 +18,8 @@ Trading standards qualification | =DCATS
 Justice of the peace | =magistrate
 Accredited immigration adviser | =IAA regulated adviser, OISC, IAAS | <OISC Level 1, <OISC Level 2 > OISC Level 1, <OISC Level 3 > OISC Level 2
 Advice qualification | <Citizens Advice training, <money guidance qualification, <debt advice qualification
-Registrar accreditation | =celebrant training
+Registrar accreditation
+Celebrant training
 Legal secretarial qualification | =legal secretaries diploma | <CILEX legal secretary, <Pitman legal = Pitman
 IAAS accreditation | =immigration accreditation | <OISC registration
 Town planning degree | =RTPI accredited degree

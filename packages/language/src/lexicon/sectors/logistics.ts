@@ -3,21 +3,23 @@ export const logistics = `
 [credential]
 HGV Class 1 licence | =HGV Class 1, Class 1 licence, LGV Class 1, Category C+E, C+E licence, CE licence, LGV C+E, Class 1 driver | >HGV Class 2 licence
 HGV Class 2 licence | =HGV Class 2, Class 2 licence, LGV Class 2, Category C licence, Cat C, Class 2 driver | >7.5 tonne licence
-7.5 tonne licence | =C1 licence, Category C1, 7.5t licence, 7.5 tonne driving
+7.5 tonne licence | =C1 licence, Category C1, 7.5t licence, 7.5 tonne driving | >Full UK driving licence
 PCV licence | =PSV licence, Category D licence, bus licence | >D1 licence
 D1 licence | =Category D1 | <D1 on your licence, <D1 entitlement
 Driver CPC | =CPC card, driver qualification card, DQC, certificate of professional competence for drivers | >CPC
 CPC | =certificate of professional competence | ~CPC
 Transport manager CPC | =TM CPC, CPC transport manager | <national CPC, <international CPC > national CPC | >CPC
 Operator's licence holder
-Full UK driving licence | =full driving licence, clean driving licence, driving licence, UK driving licence, driver's licence, full clean licence
+Full UK driving licence | =full driving licence, full licence | <clean driving licence = full clean licence = full clean driving licence = clean licence held, <manual driving licence | >Driving licence
+Driving licence | =UK driving licence, UK licence, driver's licence, driver's license, driving license
 Forklift licence | =forklift truck licence, FLT licence, fork lift licence, forklift certificate | <counterbalance licence = RTITB counterbalance = counterbalance = counterbalance ticket, <ITSSAR, <RTITB, <AITT, <NPORS lift truck
 Reach truck licence | =reach licence, reach truck certificate | >Forklift licence
 Lift truck licences | <LLOP licence, <VNA licence = VNA = very narrow aisle truck = man-up VNA = Flexi truck = bendi truck, <PPT licence, <forklift ticket
 ADR certificate | =ADR, ADR licence, dangerous goods driver training | <hazardous goods licence, <dangerous goods licence, <hazardous goods certificate, <dangerous goods by road
 Private hire licence | =taxi licence, PCO licence, taxi badge, private hire badge
 Hackney carriage licence | =hackney licence
-Motorbike licence | =motorcycle licence | <full motorbike licence > CBT motorcycle, <CBT motorcycle
+Motorbike licence | =motorcycle licence, full motorbike licence | >CBT motorcycle
+CBT motorcycle
 Pilot licence | =commercial pilot licence | <CPL, <ATPL > CPL
 Dangerous goods safety adviser | =DGSA
 CILT qualification | =Chartered Institute of Logistics and Transport, CILT membership
@@ -29,10 +31,11 @@ Moffett licence | <truck-mounted forklift
 Side loader | =side loader licence | <multi-directional truck
 Motorcycle courier licence | <CBT certificate
 Customs qualification | =customs clearance qualification | <BIFA training
-Airside pass | =airside driving permit | <general security awareness training
+Airside pass | <airside driving permit
+General security awareness training | =GSAT
 Tachograph card | <digi tacho card
 Category B+E entitlement | =B+E
-Purchasing qualification | <CIPS Level 4 = CIPS, <MCIPS
+Purchasing qualification | <CIPS, <CIPS Level 4 > CIPS, <MCIPS > CIPS
 [tool]
 Warehouse management systems | =WMS, warehouse management system, warehouse software | <Manhattan WMS, <Red Prairie, <JDA WMS, <SAP EWM, <Körber
 Transport management systems | =TMS, transport management system, route planning software | <Paragon, <Mandata, <Microlise, <Podfather, <Descartes

@@ -12,7 +12,7 @@ Firefighter development | =firefighter qualification, breathing apparatus qualif
 Lifeguard qualification | =pool lifeguard, National Pool Lifeguard Qualification | <NPLQ = RLSS, <beach lifeguard qualification
 Physical intervention training | =restraint training, control and restraint, C&R, physical intervention
 Conflict management training | =conflict management certificate | <ACT security, <counter-terror awareness
-Explosive search training | =search training, aviation security training | <x-ray screener, <GSAT
+Explosive search training | =search training, aviation security training | <x-ray screener
 Coastguard training | =water rescue technician | <RNLI training, <swift water rescue
 BS 7858 vetting | =BS 7858 | <5 year checkable history, <five year checkable history, <checkable work history, <BS7858
 Patrol dog licence | =handler licence
@@ -34,7 +34,11 @@ Bag searches | =searching bags, searching people, search procedures, screening p
 Access control | =gatehouse, checking passes, visitor sign-in, issuing passes, controlling access, entry control, gatehouse duties, visitor passes, signing in contractors, barrier control, issuing keys
 Alarm response | =responding to alarms, alarm monitoring, alarm activations
 Incident reporting | =writing incident reports, incident logs, logging incidents, incident records, completing incident reports, accurate reports, report writing in security
-Incident response | =responding to incidents, incident handling, dealing with incidents, emergency response, major incidents, security incidents, incident response plans, security alerts, alerts triage, phishing investigation, responding to emergencies, emergency procedures, emergency calls, emergencies, first response, emergency response on site
+Incident response | =responding to incidents, incident handling, dealing with incidents, major incidents, security incidents, incident response plans
+Emergency response | =responding to emergencies, emergency response on site, emergency procedures, first response
+Emergency calls
+Security alerts | =alerts triage
+Phishing investigation
 Evacuation | =emergency evacuation, evacuating buildings, evacuation procedures
 Close protection | =bodyguarding, executive protection, residential security, counter-surveillance
 Retail security | =store detective, detaining shoplifters, shop theft, apprehending shoplifters, loss prevention officer, theft deterrence, deterring theft

@@ -17,7 +17,8 @@ Vehicle for work | <use of a car, <business insurance, <business car insurance, 
 Level 4 residential childcare | =residential childcare diploma
 Positive behaviour support training | =PBS training | <PMVA training, <MAYBO training
 Epilepsy and buccal training | =buccal midazolam training, epilepsy training
-Level 4 in children's residential care | =Level 3 residential childcare diploma
+Level 4 in children's residential care
+Level 3 residential childcare diploma
 [tool]
 Care planning software | =digital care records, electronic care planning | <Nourish, <Person Centred Software, <Log my Care, <Birdie, <CareDocs, <Access Care Planning
 Social care case systems | =case recording systems | <Mosaic = Mosaic case management, <Liquidlogic = LCS | ~Mosaic
@@ -27,20 +28,22 @@ Children's social care systems | <Azeus
 Hoists | =mobile hoist, ceiling hoist, stand aid, hoisting residents, slide sheets
 [method]
 Personal care | =intimate care, washing and dressing, help with washing, assistance with bathing, bathing and dressing, personal hygiene support, help people wash, dressing | <toileting, <bathing
-Moving and handling | =moving and handling people, people handling, safe handling of residents
+Moving and handling | =moving and handling people, people handling, safe handling of residents | >Manual handling
 Person-centred care | =person centred support, individual support, personalised care, person-centred planning
 Care plans | =support plans, care and support plans, writing care plans, updating care plans, reviewing care plans
 Daily care notes | =care notes, daily logs of care, daily records of care
 Medication support | =medication prompting, prompting medication, MAR charts, MAR sheets
-Positive behaviour support | =PBS, behaviour support plans, challenging behaviour, behaviours that challenge
-De-escalation | =de-escalation techniques, conflict de-escalation, PMVA, MAPA, Team Teach, breakaway techniques
+Positive behaviour support | =PBS, behaviour support plans
+Challenging behaviour | =behaviours that challenge
+De-escalation | =de-escalation techniques, conflict de-escalation
+Physical intervention models | <PMVA > De-escalation, <MAPA > De-escalation, <Team Teach > De-escalation, <breakaway techniques
 Mental Capacity Act | =MCA, mental capacity assessment, deprivation of liberty safeguards, DoLS
 Care Act assessments | =Care Act 2014, needs assessment of adults, adult social care assessment
 Child protection | =section 47 enquiries, child protection conferences, child in need plans, children's social work
 Risk assessment in care | =falls risk assessment, individual risk assessments, positive risk taking
 Active support | =promoting independence, enabling independence, reablement, independent living skills, person-centred active support | <total communication
 Makaton | =Makaton signing
-British Sign Language | =BSL, BSL Level 1, BSL Level 2
+British Sign Language | =BSL | <BSL Level 1, <BSL Level 2 > BSL Level 1
 PECS | =picture exchange communication
 Motivational interviewing | =motivational techniques
 Trauma-informed practice | =trauma informed care, trauma-informed approach, trauma-informed working
