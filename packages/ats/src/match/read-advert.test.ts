@@ -104,7 +104,9 @@ test('what is asked for beside what is not stays', () => {
 	expect(needsIn('Forklift licence essential, no previous experience required.')).toEqual({
 		'forklift licence': 'essential',
 	})
-	expect(needsIn('A typing speed of no less than 65 wpm is required.')).toHaveProperty('typing speed')
+	expect(needsIn('A typing speed of no less than 65 wpm is required.')).toHaveProperty(
+		'typing speed',
+	)
 	expect(needsIn('No nights. Weekends are needed.')).toEqual({ weekends: 'essential' })
 })
 
