@@ -29,7 +29,10 @@ type EditorBarProps = {
 	onShowShortcuts: () => void
 }
 
-/** The slim bar above the form: whose CV it is, whether it is saved, what can be done with it. */
+/**
+ * The slim bar above the form: whose CV it is, whether it is saved, what can be done with it. Under 900 px, where the
+ * page slides up, it has two rows from the start: one would have no room for the name, and would break in two later.
+ */
 export function EditorBar({ modes, mode, download, ...on }: EditorBarProps) {
 	const { onShowSection, onShowShortcuts } = on
 	const name = useCvForm((state) => fullName(state.personalInfo))
@@ -40,17 +43,17 @@ export function EditorBar({ modes, mode, download, ...on }: EditorBarProps) {
 		'?': onShowShortcuts,
 	})
 	return (
-		<header className="sticky top-0 z-30 [@media(max-height:28rem)]:static flex min-h-[3.75rem] flex-wrap items-center gap-x-4 border-b border-line bg-paper px-3 max-md:gap-x-2 max-md:pt-2 sm:px-5">
+		<header className="sticky top-0 z-30 [@media(max-height:28rem)]:static flex min-h-[3.75rem] flex-wrap items-center gap-x-4 border-b border-line bg-paper px-3 max-[899px]:gap-x-2 max-[899px]:pt-2 sm:px-5">
 			<Logo />
-			<div className="flex min-w-0 flex-1 items-baseline gap-x-3 text-sm max-md:contents">
-				<h1 className="truncate font-sans text-sm font-semibold tracking-normal max-md:sr-only">
+			<div className="flex min-w-0 flex-1 items-baseline gap-x-3 text-sm max-sm:contents">
+				<h1 className="truncate font-sans text-sm font-semibold tracking-normal max-sm:sr-only">
 					{name ? `${name}: CV` : 'Your CV'}
 				</h1>
 				<SaveIndicator />
 			</div>
 			<nav
 				aria-label="What to work on"
-				className="flex overflow-hidden rounded-control border border-line max-md:order-last max-md:my-2 max-md:w-full"
+				className="flex overflow-hidden rounded-control border border-line max-[899px]:order-last max-[899px]:my-2 max-[899px]:w-full"
 			>
 				{modes.map(({ id, label, href, spoken, hotkey }) => (
 					<Link
@@ -61,13 +64,13 @@ export function EditorBar({ modes, mode, download, ...on }: EditorBarProps) {
 						aria-label={spoken}
 						aria-keyshortcuts={hotkey}
 						title={`${label} (${hotkey})`}
-						className="min-h-9 flex-1 px-4 py-1.5 text-center whitespace-nowrap text-sm font-medium text-ink-soft no-underline hover:text-ink aria-[current]:bg-accent-wash aria-[current]:font-semibold aria-[current]:text-ink forced-colors:aria-[current]:underline forced-colors:aria-[current]:underline-offset-4 max-md:min-h-11 max-md:py-2.5"
+						className="min-h-9 flex-1 px-4 py-1.5 text-center whitespace-nowrap text-sm font-medium text-ink-soft no-underline hover:text-ink aria-[current]:bg-accent-wash aria-[current]:font-semibold aria-[current]:text-ink forced-colors:aria-[current]:underline forced-colors:aria-[current]:underline-offset-4 max-[899px]:min-h-11 max-[899px]:py-2.5"
 					>
 						{label}
 					</Link>
 				))}
 			</nav>
-			<div className="flex flex-1 items-center justify-end gap-1.5 md:gap-2">
+			<div className="flex flex-1 items-center justify-end gap-1.5 min-[900px]:gap-2">
 				<SearchButton />
 				<UndoButtons onShowSection={onShowSection} />
 				{download}
@@ -106,10 +109,10 @@ function HistoryButton({ label, keys, isPossible, onClick, children }: HistoryBu
 			disabled={!isPossible}
 			title={`${label} (${keys})`}
 			onClick={onClick}
-			className="inline-flex min-h-11 items-center gap-2 rounded-control border border-line px-3 text-sm font-semibold hover:border-line-strong disabled:cursor-not-allowed disabled:text-ink-soft disabled:opacity-60 md:min-h-9"
+			className="inline-flex min-h-11 items-center gap-2 rounded-control border border-line px-3 text-sm font-semibold hover:border-line-strong disabled:cursor-not-allowed disabled:text-ink-soft disabled:opacity-60 sm:min-h-9"
 		>
 			{children}
-			<span className="max-lg:sr-only">{label}</span>
+			<span className="max-xl:sr-only">{label}</span>
 		</button>
 	)
 }

@@ -33,17 +33,20 @@ function SeenStatus({ status }: { status: SaveStatus }) {
 		return (
 			<span className={`${rowOnPhones} text-amber`}>
 				<CloudOff size={16} aria-hidden className="shrink-0" />
-				Not saved yet: kept on this device
+				<span>
+					Not saved yet
+					<span className="sm:max-lg:sr-only">: kept on this device</span>
+				</span>
 			</span>
 		)
 	}
 	const Icon = iconOf[status.kind]
 	return (
-		<span className="text-ink-soft max-md:self-center">
-			<Icon size={18} aria-hidden className="md:hidden" />
-			<span className="max-md:sr-only">{wordOf[status.kind]}</span>
+		<span className="text-ink-soft max-sm:self-center">
+			<Icon size={18} aria-hidden className="sm:hidden" />
+			<span className="max-sm:sr-only">{wordOf[status.kind]}</span>
 			{status.kind === 'saved' && lastSaved !== null ? (
-				<time dateTime={lastSaved} className="ml-1 max-md:hidden">
+				<time dateTime={lastSaved} className="ml-1 max-lg:hidden">
 					{timeOf(lastSaved)}
 				</time>
 			) : null}
@@ -53,7 +56,7 @@ function SeenStatus({ status }: { status: SaveStatus }) {
 
 // The words about what is wrong are long: on a phone they get a line of their own.
 const rowOnPhones =
-	'inline-flex items-center gap-1.5 self-center text-sm max-md:order-last max-md:w-full max-md:justify-center max-md:pt-2'
+	'inline-flex items-center gap-1.5 self-center text-sm max-sm:order-last max-sm:w-full max-sm:justify-center max-sm:pt-2'
 
 const iconOf = { new: Circle, saving: Ellipsis, saved: Check }
 const wordOf = { new: 'Not saved yet', saving: 'Saving', saved: 'Saved' }

@@ -14,7 +14,7 @@ export function ShareButton({ cvId, title }: { cvId: string; title: string }) {
 				className={`${buttonClass('quiet', 'small')} max-sm:px-3`}
 			>
 				<Share2 size={17} aria-hidden />
-				<span className="max-lg:sr-only">Share</span>
+				<span className="max-xl:sr-only">Share</span>
 			</button>
 			{isOpen ? <ShareDialog cvId={cvId} title={title} onClose={() => setIsOpen(false)} /> : null}
 		</>
