@@ -28,6 +28,8 @@ export const pastJobsInPastTenseCases: CheckCases = {
 			'Tile and stone work in chapels',
 			'Garden design for two estates',
 		),
+		'one slip beside things': past('Manage the stores', 'Stock rotation and cleaning'),
+		'one slip beside handling': past('Manage the stores', 'Cash handling', 'Market research'),
 		'one slip beside a noun': past('Manage the stores', 'Stock control', 'Cook and cleaner'),
 		'a waiter': past('Waited on 12 tables', 'Upsold wine', 'Let the terrace for weddings'),
 		nouns: past('Stock control and ordering', 'Support to families', 'Design of posters', 'Sales'),

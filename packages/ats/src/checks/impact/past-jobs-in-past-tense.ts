@@ -1,4 +1,4 @@
-import { findVerb, splitWords } from '@app/language'
+import { findVerb, nominalisations, splitWords } from '@app/language'
 import type { Check, CheckContext } from '../../check.ts'
 import type { Passage } from '../../passages.ts'
 import { nameOfJob, quoted } from '../../words-about.ts'
@@ -55,8 +55,14 @@ function mayOpenInPresent(text: string): boolean {
 		forms.includes('base') &&
 		!forms.includes('past') &&
 		/^\p{Ll}{3,}$/u.test(second) &&
-		!/^(?:of|for|in|at|from|and|or|work|shop|design|control)$/i.test(second)
+		!/^(?:of|for|in|at|from|and|or|work|shop|design|control)$/i.test(second) &&
+		!namesAct(second)
 	)
+}
+
+// "Stock rotation", "cash handling" and "market research" are things.
+function namesAct(word: string): boolean {
+	return /(?:ing|tion|ment|ance|ery|er|or)$/i.test(word) || nominalisations.has(word.toLowerCase())
 }
 
 // "Cut", "set" and "put" are the past as well; "Managing" is no tense.

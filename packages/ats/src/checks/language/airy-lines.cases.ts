@@ -19,6 +19,7 @@ export const airyLinesCases: CheckCases = {
 	check: airyLines,
 	finds: { 'letters that touch': apart(1), 'lines set solid': apart(1.08) },
 	accepts: {
+		'single spacing of a narrow font': apart(1.12),
 		'just enough': apart(1.15),
 		'as word processors do it': apart(1.22),
 		wide: apart(1.5),

@@ -1,7 +1,8 @@
 import type { SourceLine } from '@app/cv'
 import type { Check, CheckContext } from '../../check.ts'
 
-const leastRatio = 1.15
+// The single spacing of some fonts is 1.12.
+const leastRatio = 1.1
 // Farther apart are paragraphs, not lines of one.
 const mostRatio = 2.2
 const fewestLines = 8
@@ -16,7 +17,7 @@ export const airyLines: Check = {
 	appliesTo: ({ source }) => source?.format === 'pdf',
 	run: (context) => {
 		const ratio = usualRatio(context)
-		if (ratio === null || ratio >= leastRatio - 0.02) return null
+		if (ratio === null || ratio >= leastRatio) return null
 		return {
 			title: `Your lines stand ${ratio.toFixed(2)} times the size of the letters apart.`,
 			why: 'So close together the eye slips from one line into the next.',

@@ -21,10 +21,11 @@ export const noMaritalStatus: Check = {
 		const quote = quoteIn(lines)
 		if (quote === undefined) return null
 		const shown = quote.replace(/^[|•·,;\s]+/, '').trim()
+		const isWholeLine = lines.some((line) => line.trim() === shown)
 		return {
 			title: `Your CV speaks of your family: ${quoted(shown)}.`,
 			why: 'UK employers may not take marriage or children into account and do not expect to read of them.',
-			fix: 'Delete the line.',
+			fix: isWholeLine ? 'Delete the line.' : `Take ${quoted(shown)} out.`,
 			evidence: [pointAt({ path: null, quote: shown })],
 		}
 	},

@@ -16,7 +16,7 @@ export const noJoinedLetters: Check = {
 		const examples = words.slice(0, mostExamples)
 		return {
 			title: `In ${count(words.length, 'word')} two letters are one sign in the file: ${listOf(examples.map((word) => `“${word}”`))}.`,
-			why: 'It looks well in print, but a search for such a word does not find it, because “fi” is no longer an f and an i.',
+			why: 'It looks well in print, but a search for such a word may not find it, because “fi” is no longer an f and an i.',
 			fix: 'Switch ligatures off in the program that you wrote the CV in, or export it with another font.',
 			evidence: examples.map((quote) => pointAt({ path: null, quote })),
 		}

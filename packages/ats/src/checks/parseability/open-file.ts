@@ -10,7 +10,7 @@ export const openFile: Check = {
 		source?.facts.isProtected === true
 			? {
 					title: 'The PDF opens, but it is locked against changing or copying.',
-					why: 'Some application systems turn away every locked file, because they cannot copy the text out of it.',
+					why: 'Some application systems turn away every locked file.',
 					fix: 'Save the CV as a PDF again without a password or restrictions; printing it to a new PDF also takes the lock off.',
 					evidence: [],
 				}

@@ -27,6 +27,14 @@ const withIcons: Case = {
 	},
 }
 
+const withIconsAtHeadings: Case = {
+	source: (source) => {
+		const lines = source.pages.flatMap((page) => page.lines).filter(({ text }) => text.length < 14)
+		const icons = lines.map(({ place }) => ({ ...place, x: place.x - 12, width: 8 }))
+		return { ...source, facts: { ...source.facts, icons } }
+	},
+}
+
 export const usualBulletsCases: CheckCases = {
 	check: usualBullets,
 	finds: {
@@ -41,6 +49,7 @@ export const usualBulletsCases: CheckCases = {
 		squares: withSign('▪'),
 		dashes: withSign('–'),
 		'two ticks': withSign('✓', 2),
+		'icons at headings and dates': withIconsAtHeadings,
 		'no signs': {},
 		'no file yet': { source: () => null },
 	},

@@ -1,5 +1,6 @@
 import type { Place, SourceLine } from '@app/cv'
 import type { Check, CheckContext } from '../../check.ts'
+import type { Passage } from '../../passages.ts'
 import { count } from '../../words-about.ts'
 
 // Arrows, ticks, stars and hands; a plain dot, square or dash is read by all.
@@ -29,13 +30,21 @@ export const usualBullets: Check = {
 	},
 }
 
-function linesWithOddBullets({ source }: CheckContext): SourceLine[] {
+// Icons before headings and dates are no bullets.
+function linesWithOddBullets({ source, bullets }: CheckContext): SourceLine[] {
 	const icons = source?.facts.icons ?? []
 	return (source?.pages ?? [])
 		.flatMap(({ lines }) => lines)
-		.filter(({ text }) => !contact.test(text))
+		.filter(({ text }) => !contact.test(text) && bullets.some((bullet) => isBegunBy(bullet, text)))
 		.filter(({ text, place }) => oddSign.test(text) || icons.some((icon) => opens(icon, place)))
 }
+
+function isBegunBy(bullet: Passage, line: string): boolean {
+	const said = line.replace(/^[^\p{L}\p{N}]+/u, '').slice(0, opening)
+	return said.length > 2 && bullet.text.startsWith(said)
+}
+
+const opening = 15
 
 function opens(icon: Place, line: Place): boolean {
 	const middle = icon.y + icon.height / 2

@@ -1,5 +1,9 @@
 import type { FileFacts, Place } from '@app/cv'
-import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import {
+	type PDFDocumentProxy,
+	type PDFPageProxy,
+	PermissionFlag,
+} from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { Extracted, ExtractedPage, Link } from '../../extracted.ts'
 import { ReadError } from '../../read-error.ts'
 import type { Extraction } from '../extraction.ts'
@@ -145,17 +149,31 @@ async function readFacts(pdf: PDFDocumentProxy, pages: PdfPage[]): Promise<Extra
 		faintText: pages.flatMap((page) => page.faintText).slice(0, mostExamples),
 		icons: pages.flatMap((page) => page.icons).slice(0, mostExamples),
 		ligatures: [...new Set(pages.flatMap((page) => page.ligatures))].slice(0, mostExamples),
-		isProtected: typeof facts.EncryptFilterName === 'string',
-		...containerOf(facts),
+		isProtected: isLocked(await pdf.getPermissions()),
+		...containerOf(facts, pages),
 	} satisfies Omit<FileFacts, 'columns' | 'contactInPageHeader'>
 }
 
 // A damaged or hostile file has these in any number; a remark needs a few.
 const mostExamples = 100
 
-function containerOf(facts: Record<string, unknown>): Pick<FileFacts, 'container'> {
+/** Whether a file forbids copying or changing; many are encrypted and forbid nothing. */
+export function isLocked(permissions: ReadonlySet<number> | null): boolean {
+	const { COPY, MODIFY_CONTENTS } = PermissionFlag
+	return permissions !== null && ![COPY, MODIFY_CONTENTS].every((flag) => permissions.has(flag))
+}
+
+// A page that only asks for another program has few words beside those.
+const fewestCharacters = 100
+
+function containerOf(
+	facts: Record<string, unknown>,
+	pages: readonly PdfPage[],
+): Pick<FileFacts, 'container'> {
 	if (facts.IsCollectionPresent === true) return { container: 'portfolio' }
-	if (facts.IsXFAPresent === true) return { container: 'xfa' }
+	const text = pages.flatMap(({ items }) => items.map((item) => item.text)).join(' ')
+	const isUnread = text.length < fewestCharacters || /\bplease wait\b/i.test(text)
+	if (facts.IsXFAPresent === true) return { container: isUnread ? 'xfa' : 'form' }
 	return facts.IsAcroFormPresent === true ? { container: 'form' } : {}
 }
 

@@ -17,6 +17,8 @@ const iconFont =
 
 // Signs without a meaning that all agree on: fonts of icons keep their pictures there.
 const hasIcon = /\p{Co}/u
+// The usual bullets of word processors: dots, squares, arrows and ticks of Symbol and Wingdings.
+const usualBullet = /[\uF0B7\uF0A7\uF0D8\uF0FC\uF06E\uF076]/g
 
 type PageText = {
 	items: TextItem[]
@@ -74,7 +76,7 @@ export function readTextItems({ page, content, trace, viewport, order }: PagePar
 }
 
 function showsIcon({ str }: PdfItem, { name }: FontFace): boolean {
-	return hasIcon.test(str) || (iconFont.test(name) && str.trim() !== '')
+	return hasIcon.test(str.replace(usualBullet, '')) || (iconFont.test(name) && str.trim() !== '')
 }
 
 function placeOf(page: PDFPageProxy, { x, y, width, height }: Omit<Place, 'page'>): Place {
