@@ -1,8 +1,8 @@
 import type { Cv } from '@app/contract'
 import type { Application } from '@app/contract/applications'
-import { cvDocumentSchema, defaultDesign } from '@app/cv'
+import { type CvDesign, type CvDocument, cvDocumentSchema, defaultDesign } from '@app/cv'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { sampleUser } from '#shared/test/sample-user.ts'
 import { showPage } from '#shared/test/show-page.tsx'
 import { answer, type StubRequest, stubServer } from '#shared/test/stub-server.ts'
@@ -11,7 +11,10 @@ import { ApplicationsScreen } from './applications-screen.tsx'
 import { sampleApplication } from './sample-application.ts'
 import { commonStages } from './stage-names.ts'
 
-afterEach(cleanup)
+afterEach(() => {
+	cleanup()
+	vi.unstubAllGlobals()
+})
 
 const at = '2026-11-02T09:00:00.000Z'
 const cv: Cv = {
@@ -23,6 +26,8 @@ const listed = {
 	...{ id: cv.id, title: cv.title, personName: 'Ada Bell', headline: '', templateId: 'x' },
 	...{ visibility: 'private', revision: 1, createdAt: at, updatedAt: at, deletedAt: null },
 }
+
+const interests = [{ id: 'i', name: 'Hidden' }]
 
 type Answers = { cvs?: object[]; giveCv?: () => Response | Promise<Response> }
 
@@ -40,7 +45,7 @@ function open(kept: Application, { cvs = [listed], giveCv = () => answer(200, cv
 	const path = '/applications'
 	showPage(ApplicationsScreen, { path, at: `${path}?open=${kept.id}`, user: sampleUser() })
 	render(<Toaster />)
-	return () => asked.filter(({ route }) => route.startsWith('PATCH'))
+	return (start = 'PATCH') => asked.filter(({ route }) => route.startsWith(start))
 }
 
 test('a letter begins from a CV and is saved; it is not copied with gaps unasked', async () => {
@@ -103,6 +108,25 @@ test('what is written while a letter begins can be had back; a cancelled one nev
 	await waitFor(() => expect(field.value).toBe('Dear Ann, I bake.'))
 })
 
+test('only what the CV shows is matched, and a file is set in the look of the CV it was begun from', async () => {
+	const matched: CvDocument[] = []
+	vi.stubGlobal('Worker', workerThatFindsNothing(matched))
+	const document = { ...cv.document, professionalSummary: 'Shown', interests }
+	const design: CvDesign = { ...cv.design, hiddenSections: ['interests'] }
+	const newer = { ...listed, id: '0199a7a2-0000-7000-8000-0000000000ab', title: 'Newer' }
+	const cvs = [newer, listed]
+	const giveCv = () => answer(200, { ...cv, document, design })
+	const calls = open(sampleApplication({ advert: 'Come and bake.' }), { cvs, giveCv })
+	await pressBegin('Begin a letter', cv.id)
+	await screen.findByText(/Nothing that it asks for was found/, undefined, { timeout: 9000 })
+	expect(matched[0]).toMatchObject({ professionalSummary: 'Shown', interests: [] })
+
+	fireEvent.click(screen.getByRole('button', { name: 'Download as Word document' }))
+	fireEvent.click(screen.getByRole('button', { name: 'Download anyway' }))
+	await waitFor(() => expect(calls('POST /api/typeset/letter/')).toHaveLength(1))
+	expect(Object(calls('POST')[0]?.body).document.personalInfo.firstName).toBe('Ada')
+})
+
 test('without a CV there is nothing to begin from', async () => {
 	open(sampleApplication({ coverLetter: 'Dear Ann,' }), { cvs: [] })
 	fireEvent.click(await screen.findByRole('button', { name: 'Begin anew from my CV' }))
@@ -110,9 +134,22 @@ test('without a CV there is nothing to begin from', async () => {
 	expect(screen.queryByText(/gap/)).toBeNull()
 })
 
-async function pressBegin(opener: string) {
+/** A worker that notes which CVs it is to match, and finds nothing asked for in any advert. */
+function workerThatFindsNothing(matched: CvDocument[]) {
+	return class extends EventTarget {
+		postMessage({ id, cv: asked }: { id: number; cv: CvDocument }) {
+			matched.push(asked)
+			const data = { id, kind: 'match', match: { requirements: [] } }
+			this.dispatchEvent(new MessageEvent('message', { data }))
+		}
+	}
+}
+
+async function pressBegin(opener: string, cvId?: string) {
 	fireEvent.click(await screen.findByRole('button', { name: opener }))
 	const begin = await screen.findByRole('button', { name: 'Begin the letter' })
 	await waitFor(() => expect(begin).toHaveProperty('disabled', false))
+	const choice = screen.getByLabelText('Begin from this CV')
+	if (cvId !== undefined) fireEvent.change(choice, { target: { value: cvId } })
 	fireEvent.click(begin)
 }
