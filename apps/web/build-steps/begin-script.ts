@@ -1,5 +1,6 @@
 import { begunEvent } from '../app/shared/begun-event.ts'
 import { beginPage } from './begin-page.ts'
+import { keepPresses } from './keep-presses.ts'
 
 /** What the framework's own script of a page does, taken apart. */
 export type PageStart = {
@@ -17,11 +18,11 @@ export type PageStart = {
 export function beginScript({ files, imports, routeModules, entryModule }: PageStart): string {
 	const others = files.filter((file) => file !== entryModule)
 	const names = imports.map(({ name }, index) => name || `other${index}`)
-	const parts = JSON.stringify({ files: others, begunEvent })
 	return [
-		`(${beginPage})(${parts},()=>`,
+		`(${keepPresses})(${JSON.stringify(begunEvent)},(${beginPage})({"files":${JSON.stringify(others)},`,
+		'load:(file)=>import(file),start:()=>',
 		`Promise.all([${imports.map(({ file }) => `import(${JSON.stringify(file)})`)}])`,
 		`.then(([${names}])=>{window.__reactRouterRouteModules=${routeModules};`,
-		`return import(${JSON.stringify(entryModule)})}))`,
+		`return import(${JSON.stringify(entryModule)})})}))`,
 	].join('')
 }

@@ -17,7 +17,6 @@ import NotFound from './not-found.tsx'
 /** Any page of the site, with what happens around every one of them. */
 export function AnyPage() {
 	const [queryClient] = useState(createQueryClient)
-	useEffect(() => void window.dispatchEvent(new Event(begunEvent)), [])
 	return (
 		<QueryClientProvider client={queryClient}>
 			<Outlet />
@@ -30,8 +29,9 @@ export function AnyPage() {
 	)
 }
 
-/** What lies over every page. */
+/** What lies over every page, and over one that broke. */
 export function BesidePages() {
+	useEffect(() => void window.dispatchEvent(new Event(begunEvent)), [])
 	return (
 		<>
 			<ThemeToggle />

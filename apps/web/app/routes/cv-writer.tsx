@@ -3,6 +3,7 @@ import { useIsHydrated } from '#features/cv-analysis/session/use-is-hydrated.ts'
 import { ExampleGallery } from '#features/writer-start/example-card.tsx'
 import { ExampleDialog } from '#features/writer-start/example-dialog.tsx'
 import { WaysToBegin } from '#features/writer-start/ways-to-begin.tsx'
+import { storageKey } from '#shared/cv-form-keys.ts'
 import { pageMeta } from '#shared/page-meta.ts'
 import { RoomForCvs } from '#shared/plan/room-for-cvs.tsx'
 import { useSession } from '#shared/session/use-session.ts'
@@ -30,7 +31,11 @@ function Begin() {
 	const stored = useStoredForm()
 	const { isAuthenticated } = useSession()
 	return (
-		<div className="mx-auto max-w-[76rem] px-5 py-14 sm:px-6 sm:py-20">
+		<div
+			// The scripts come at once to whoever has one here: it needs room.
+			data-shows-kept={storageKey}
+			className="mx-auto max-w-[76rem] px-5 py-14 sm:px-6 sm:py-20"
+		>
 			<h1 className="text-[clamp(2.25rem,5vw,3.5rem)] font-[520] tracking-[-0.022em]">
 				How would you like to begin?
 			</h1>

@@ -1,0 +1,45 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { keepPresses } from './keep-presses.ts'
+
+const begin = vi.fn()
+afterEach(() => {
+	window.dispatchEvent(new Event('begun'))
+	document.body.replaceChildren()
+	vi.clearAllMocks()
+})
+
+test('a button that is pressed early is pressed once when the page has begun', () => {
+	const button = document.body.appendChild(document.createElement('button'))
+	const handle = vi.fn()
+	button.addEventListener('click', handle)
+	keepPresses('begun', begin)
+	button.click()
+	button.click()
+	expect(handle).not.toHaveBeenCalled()
+	expect(begin).toHaveBeenLastCalledWith(true)
+	window.dispatchEvent(new Event('begun'))
+	expect(handle).toHaveBeenCalledOnce()
+	button.click()
+	expect(handle).toHaveBeenCalledTimes(2)
+})
+
+test('a look, a key and a tab that comes to the front begin a page without waiting for it', () => {
+	keepPresses('begun', begin)
+	for (const sign of ['keydown', 'visibilitychange']) {
+		document.dispatchEvent(new Event(sign, { bubbles: true }))
+		expect(begin).toHaveBeenLastCalledWith(false)
+	}
+	expect(begin).toHaveBeenCalledTimes(2)
+})
+
+test('a file that is dragged over an early page does not take its place, and other things are let be', () => {
+	keepPresses('begun', begin)
+	const over = (types: string[]) => {
+		const event = new Event('dragover', { cancelable: true })
+		document.body.dispatchEvent(Object.assign(event, { dataTransfer: { types } }))
+		window.dispatchEvent(event)
+		return event.defaultPrevented
+	}
+	expect(over(['Files'])).toBe(true)
+	expect(over(['text/plain'])).toBe(false)
+})

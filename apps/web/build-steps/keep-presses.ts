@@ -1,0 +1,59 @@
+/**
+ * Runs in a page until its scripts are there, as text of the page itself, so it names nothing outside of itself. Whoever is
+ * about to use the page has the scripts come at once. What is pressed or dropped before they are there is pressed or
+ * dropped again then: the last one, once, because whoever presses twice since nothing happens means it once.
+ */
+export function keepPresses(begunEvent: string, begin: (isPress: boolean) => void): void {
+	const begun = new AbortController()
+	const early = { capture: true, signal: begun.signal }
+	let again = () => {}
+
+	const keep = (event: Event, repeat: () => void) => {
+		event.preventDefault()
+		event.stopImmediatePropagation()
+		again = repeat
+		begin(true)
+	}
+	const isOfFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false
+
+	for (const sign of ['pointerdown', 'keydown', 'focusin', 'dragenter', 'visibilitychange']) {
+		addEventListener(sign, () => begin(false), early)
+	}
+	addEventListener(
+		'click',
+		(event) => {
+			const button = event.target instanceof Element && event.target.closest('button')
+			if (button) keep(event, () => button.click())
+		},
+		early,
+	)
+	addEventListener(
+		'keydown',
+		(event) => {
+			const isShortcut = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k'
+			if (isShortcut) keep(event, () => dispatchEvent(new KeyboardEvent('keydown', event)))
+		},
+		early,
+	)
+	// Without this the browser would open the file instead of the page.
+	addEventListener('dragover', (event) => isOfFiles(event) && event.preventDefault(), early)
+	addEventListener(
+		'drop',
+		(event) => {
+			if (!isOfFiles(event)) return
+			// What an event carries is gone after it.
+			const dataTransfer = new DataTransfer()
+			for (const file of event.dataTransfer?.files ?? []) dataTransfer.items.add(file)
+			keep(event, () => dispatchEvent(new DragEvent('drop', { dataTransfer, cancelable: true })))
+		},
+		early,
+	)
+	addEventListener(
+		begunEvent,
+		() => {
+			begun.abort()
+			again()
+		},
+		{ once: true },
+	)
+}
