@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { DescribedCall } from '#shared/api-reference/described-call.ts'
 import { FieldTable } from './field-table.tsx'
 import { TryCall } from './try-call.tsx'
@@ -14,12 +14,19 @@ const methodClass: Record<string, string> = {
 
 /** One call: its line, and below it, once opened, all it takes and answers, and a way to try it. */
 export function CallCard({ call }: { call: DescribedCall }) {
+	const card = useRef<HTMLDetailsElement>(null)
 	const [wasOpened, setWasOpened] = useState(false)
+	// It can be opened before its script is there.
+	useEffect(() => {
+		if (card.current?.open) setWasOpened(true)
+	}, [])
 	const { anchor, method, path, summary } = call
 	return (
 		<details
+			ref={card}
 			id={anchor}
 			className="group border-t border-line last:border-b"
+			suppressHydrationWarning
 			onToggle={(event) => event.currentTarget.open && setWasOpened(true)}
 		>
 			<summary className="flex cursor-pointer list-none items-start gap-4 py-3.5 [&::-webkit-details-marker]:hidden">

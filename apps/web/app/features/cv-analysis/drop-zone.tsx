@@ -1,5 +1,6 @@
 import { FileUp, TriangleAlert } from 'lucide-react'
-import { type RefObject, useEffect, useEffectEvent, useId, useRef } from 'react'
+import { useId, useRef } from 'react'
+import { useEarlyChoice } from '#shared/use-early-choice.ts'
 import { acceptedFiles } from './session/readable-files.ts'
 
 type DropZoneProps = {
@@ -61,12 +62,4 @@ export function DropZone({ label, isDragging, refusal, onApproach, onFiles }: Dr
 			</p>
 		</div>
 	)
-}
-
-// The chooser is in the page before its script: what was chosen in between is taken up when the script arrives.
-function useEarlyChoice(chooser: RefObject<HTMLInputElement | null>, handOn: () => void): void {
-	const takeUp = useEffectEvent(() => {
-		if (chooser.current?.files?.length) handOn()
-	})
-	useEffect(() => takeUp(), [])
 }

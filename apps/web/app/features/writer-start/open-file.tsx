@@ -1,7 +1,8 @@
-import { type ChangeEvent, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { track } from '#shared/analytics/track.ts'
 import { putImportedCv } from '#shared/cv-form-storage.ts'
+import { useEarlyChoice } from '#shared/use-early-choice.ts'
 import { readEllaFile } from './read-ella-file.ts'
 import { startActionClass } from './start-card.tsx'
 
@@ -10,11 +11,15 @@ export function OpenFile() {
 	const navigate = useNavigate()
 	const [problem, setProblem] = useState<string | null>(null)
 
-	async function handleChoose({ target }: ChangeEvent<HTMLInputElement>) {
-		const [file] = target.files ?? []
-		if (file === undefined) return
+	const chooser = useRef<HTMLInputElement>(null)
+	useEarlyChoice(chooser, () => void handleChoose())
+
+	async function handleChoose() {
+		const { current: input } = chooser
+		const file = input?.files?.[0]
+		if (!input || !file) return
 		const reading = readEllaFile(await file.text())
-		target.value = ''
+		input.value = ''
 		if (reading.status === 'refused') return setProblem(reading.reason)
 		try {
 			putImportedCv(reading.cv)
@@ -31,10 +36,11 @@ export function OpenFile() {
 				className={`${startActionClass} cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent`}
 			>
 				<input
+					ref={chooser}
 					type="file"
 					accept="application/json,.json"
 					className="sr-only"
-					onChange={(event) => void handleChoose(event)}
+					onChange={() => void handleChoose()}
 				/>
 				Choose a file
 			</label>
