@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import { CvAnalysisScreen } from '#features/cv-analysis/cv-analysis-screen.tsx'
 import { pageMeta } from '#shared/page-meta.ts'
 import { useSession } from '#shared/session/use-session.ts'
+import { toast } from '#shared/ui/toast.ts'
 import type { AnalysedCvPlace } from './open-analysed-cv.ts'
 
 export function meta() {
@@ -15,17 +16,25 @@ export function meta() {
 	})
 }
 
-// What is done with a report comes with the report.
-const KeepAnalysis = lazy(async () => ({
-	default: (await import('./keep-analysis.tsx')).KeepAnalysis,
-}))
+const loadOpening = () => import('./open-analysed-cv.ts')
+
+// What is done with a report comes with the report, which is whole without it.
+const KeepAnalysis = lazy(async () => {
+	void loadOpening().catch(() => undefined)
+	const keep = await import('./keep-analysis.tsx').catch(() => null)
+	return { default: keep?.KeepAnalysis ?? (() => null) }
+})
 
 export default function CvAnalysis() {
 	const navigate = useNavigate()
 	const { isAuthenticated } = useSession()
 	const open = async (results: GuestResults, at: AnalysedCvPlace) => {
-		const { openAnalysedCv } = await import('./open-analysed-cv.ts')
-		await openAnalysedCv(results, { at, isAuthenticated, navigate })
+		const opening = await loadOpening().catch(() => null)
+		if (opening === null) {
+			toast.error('The editor did not load. Reload the page, then try again.')
+			return
+		}
+		await opening.openAnalysedCv(results, { at, isAuthenticated, navigate })
 	}
 	return (
 		<CvAnalysisScreen

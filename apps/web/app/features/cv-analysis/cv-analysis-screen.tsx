@@ -67,8 +67,10 @@ export function CvAnalysisScreen({
 
 const beforeHydration: AnalysisView = { phase: 'choosing' }
 
-// Fetched while somebody looks for their file; what fails here is fetched again, and told, where it is used.
+// Fetched while somebody looks for their file; what fails here is told where it is used. Not without a
+// connection: a browser does not fetch a module again that did not come.
 function fetchAhead(): void {
+	if (!navigator.onLine) return
 	loadGuestCalls().catch(() => undefined)
 	loadReport().catch(() => undefined)
 }

@@ -11,6 +11,8 @@ export const guestCallsWhenNeeded: GuestCalls = {
 
 /** Fetches what the first call needs. */
 export async function loadGuestCalls(): Promise<GuestCalls> {
+	// A browser does not fetch a module again that did not come, so it is not asked for when it cannot.
+	if (!navigator.onLine) throw new NoAnswerError(null)
 	try {
 		return (await import('./guest-calls.ts')).guestCalls
 	} catch (error) {
