@@ -35,7 +35,7 @@ export function useShare(cvId: string) {
 			call(updateShareSettings, { params, body }),
 		onSuccess: (saved) => {
 			keep(saved)
-			void track({ name: 'feature_use', feature_name: 'cv_sharing' })
+			if (saved.publicId !== null) void track({ name: 'feature_use', feature_name: 'cv_sharing' })
 		},
 	})
 	const renew = useMutation({
