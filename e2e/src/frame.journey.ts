@@ -57,6 +57,47 @@ test('what is pressed before the scripts are there is pressed once they are, and
 	await scriptless.waitForURL('**/pricing')
 })
 
+test('a file that is dropped before the scripts are there is looked at once they are', async () => {
+	const page = await newVisitor()
+	let letThrough = () => {}
+	const isLetThrough = new Promise<void>((resolve) => {
+		letThrough = resolve
+	})
+	await page.route('**/assets/*.js', async (route) => {
+		await isLetThrough
+		await route.continue()
+	})
+	await page.goto('/cv-analysis')
+	const isOpenedByBrowser = await page.evaluate(() => {
+		const dataTransfer = new DataTransfer()
+		dataTransfer.items.add(new File(['words'], 'holiday.mp3'))
+		const drop = { dataTransfer, bubbles: true, cancelable: true }
+		return document.body.dispatchEvent(new DragEvent('drop', drop))
+	})
+	expect(isOpenedByBrowser).toBe(false)
+	letThrough()
+	await page.getByRole('alert').filter({ hasText: 'holiday.mp3' }).waitFor()
+})
+
+test('a page whose scripts did not come is fetched again for whoever presses something', async () => {
+	const page = await newVisitor({
+		width: 360,
+		height: 740,
+		expectedErrors: [/ERR_FAILED|imported module/],
+	})
+	await page.route('**/assets/*.js', (route) => route.abort())
+	await page.goto('/')
+	const isThere = page.waitForEvent('load')
+	await page.getByRole('button', { name: 'Open menu' }).click()
+	await isThere
+	// It does not come for ever.
+	await page.getByRole('button', { name: 'Open menu' }).click()
+	await page.unroute('**/assets/*.js')
+	await page.reload()
+	await page.getByRole('button', { name: 'Open menu' }).click()
+	await page.getByRole('button', { name: 'Close menu' }).waitFor()
+})
+
 test('an unknown address answers 404 and helps on', async () => {
 	const page = await newVisitor({ expectedErrors: [/status of 404/] })
 	const answer = await page.goto('/no-such-page')
