@@ -9,6 +9,8 @@ const largePt = 18
 const largeBoldPt = 14
 // Colours are rounded when a file is written.
 const tolerance = 0.1
+// A damaged or hostile page has these in any number; a remark needs a few.
+const mostExamples = 100
 
 /** The text of a page that can be seen but is too pale for what it stands on. */
 export function faintTextOn(
@@ -18,7 +20,12 @@ export function faintTextOn(
 	const pale = texts.filter((text) => text.isVisible && isBelow(text, least.text))
 	if (pale.length === 0) return []
 	const strong = texts.filter((text) => text.isVisible && !isBelow(text, least.text))
-	return items.filter((item) => isFaint(item, { pale, strong })).map(said)
+	const faint: TextItem[] = []
+	for (const item of items) {
+		if (faint.length === mostExamples) break
+		if (isFaint(item, { pale, strong })) faint.push(item)
+	}
+	return faint.map(said)
 }
 
 function isFaint(

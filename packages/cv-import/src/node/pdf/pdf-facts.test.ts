@@ -21,6 +21,17 @@ test('a form of a kind that few programs open counts as a form where its page ca
 	expect((await readBytes(pdfOf(please, xfa))).source.facts.container).toBe('xfa')
 })
 
+test('words are called pale only where it is sure what they stand on', async () => {
+	const pale = async (ground: string) => {
+		const text = 'BT 1 1 0.8 rg /F 11 Tf 60 560 Td (Led the night shift) Tj ET'
+		const { source } = await readBytes(pdfOf([...lines, `0.8 g ${ground}`, text]))
+		return source.facts.faintText?.some((one) => one.text === 'Led the night shift')
+	}
+	expect(await pale('50 550 200 30 re f')).toBe(true)
+	expect(await pale('50 550 m 250 550 l 50 590 l f')).toBe(false)
+	expect(await pale('q 50 550 m 250 550 l 50 590 l W n 50 550 200 30 re f Q')).toBe(false)
+})
+
 test('a file is locked where it forbids copying or changing, not where it is encrypted alone', () => {
 	expect(isLocked(null)).toBe(false)
 	expect(isLocked(new Set([PermissionFlag.COPY, PermissionFlag.MODIFY_CONTENTS]))).toBe(false)

@@ -1,6 +1,7 @@
 import { contrastBetween } from '@app/cv'
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { apply, boxOf, identity, type Matrix, multiply, toMatrix } from './matrix.ts'
+import { type Bounds, boundsOf, common, isRectangle } from './path-shape.ts'
 
 type Box = { x: number; y: number; width: number; height: number }
 type Colour = readonly [number, number, number]
@@ -32,6 +33,10 @@ type State = {
 	horizontalScale: number
 	leading: number
 	rise: number
+	/** What of the page can be painted on; `null` is all of it. */
+	clip: Box | null
+	/** The clip has a shape of which only the box is known. */
+	isClipShaped: boolean
 }
 
 type Canvas = {
@@ -40,9 +45,14 @@ type Canvas = {
 	textMatrix: Matrix
 	lineMatrix: Matrix
 	/** Filled areas in the order in which they were painted; a colour of `null` is a picture or a pattern. */
-	areas: { box: Box; colour: Colour | null }[]
+	areas: Area[]
+	/** Set between the operator that makes the next path a clip and that path. */
+	isClipNext: boolean
 	trace: PageTrace
 }
+
+/** A filled area; `isSure` where it covers all of its box, so that its colour is what text there stands on. */
+type Area = { box: Box; colour: Colour | null; isSure: boolean }
 
 type Operation = (canvas: Canvas, args: readonly unknown[]) => void
 
@@ -55,11 +65,13 @@ export function tracePage(
 		state: {
 			...{ matrix: viewport, colour: [0, 0, 0], alpha: 1, renderMode: 0, fontSize: 1 },
 			...{ charSpacing: 0, wordSpacing: 0, horizontalScale: 1, leading: 0, rise: 0 },
+			...{ clip: null, isClipShaped: false },
 		},
 		stack: [],
 		textMatrix: identity,
 		lineMatrix: identity,
 		areas: [],
+		isClipNext: false,
 		trace: { texts: [], pictures: [], glyphs: [] },
 	}
 	for (const [index, code] of fnArray.entries()) {
@@ -81,8 +93,13 @@ const operations: Record<number, Operation> = {
 	[OPS.setFillRGBColor]: (canvas, [colour]) => setState(canvas, { colour: colourOf(colour) }),
 	[OPS.setFillColorN]: (canvas) => setState(canvas, { colour: null }),
 	[OPS.setGState]: setGraphicsState,
-	[OPS.constructPath]: fillPath,
-	[OPS.shadingFill]: (canvas) => paintArea(canvas, null, [0, 0, 1, 1]),
+	[OPS.clip]: clipNext,
+	[OPS.eoClip]: clipNext,
+	[OPS.constructPath]: (canvas, args) => {
+		fillPath(canvas, args)
+		clipToPath(canvas, args)
+	},
+	[OPS.shadingFill]: (canvas) => paintArea(canvas, null),
 	[OPS.paintImageXObject]: paintPicture,
 	[OPS.paintInlineImageXObject]: paintPicture,
 	[OPS.paintImageMaskXObject]: paintPicture,
@@ -128,29 +145,51 @@ function setGraphicsState(canvas: Canvas, [entries]: readonly unknown[]): void {
 	}
 }
 
-function fillPath(canvas: Canvas, [paint, , bounds]: readonly unknown[]): void {
+function clipNext(canvas: Canvas): void {
+	canvas.isClipNext = true
+}
+
+function clipToPath(canvas: Canvas, [, path, bounds]: readonly unknown[]): void {
+	if (!canvas.isClipNext) return
+	canvas.isClipNext = false
+	const edges = boundsOf(bounds)
+	if (edges === null) return
+	const { state } = canvas
+	setState(canvas, {
+		clip: common(boxOf(state.matrix, edges), state.clip),
+		isClipShaped: state.isClipShaped || !isRectangle(path, edges),
+	})
+}
+
+function fillPath(canvas: Canvas, [paint, path, bounds]: readonly unknown[]): void {
 	const fills: unknown[] = [
 		...[OPS.fill, OPS.eoFill, OPS.fillStroke, OPS.eoFillStroke],
 		...[OPS.closeFillStroke, OPS.closeEOFillStroke],
 	]
 	if (!fills.includes(paint) || canvas.state.alpha < 0.5) return
-	const [x0, y0, x1, y1] = Array.from((bounds ?? []) as ArrayLike<number>)
-	if (x0 === undefined || y0 === undefined || x1 === undefined || y1 === undefined) return
-	paintArea(canvas, canvas.state.colour, [x0, y0, x1, y1])
+	const edges = boundsOf(bounds)
+	if (edges === null) return
+	const { colour, alpha } = canvas.state
+	paintArea(canvas, colour, { bounds: edges, isSure: alpha === 1 && isRectangle(path, edges) })
 }
+
+const unit: { bounds: Bounds; isSure: boolean } = { bounds: [0, 0, 1, 1], isSure: false }
 
 function paintArea(
 	canvas: Canvas,
 	colour: Colour | null,
-	bounds: readonly [number, number, number, number],
+	{ bounds, isSure }: { bounds: Bounds; isSure: boolean } = unit,
 ): Box {
-	const box = boxOf(canvas.state.matrix, bounds)
-	if (box.width > 4 && box.height > 4) canvas.areas.push({ box, colour })
-	return box
+	const { matrix, clip, isClipShaped } = canvas.state
+	const whole = boxOf(matrix, bounds)
+	const box = common(whole, clip)
+	if (box.width > 4 && box.height > 4)
+		canvas.areas.push({ box, colour, isSure: isSure && !isClipShaped })
+	return whole
 }
 
 function paintPicture(canvas: Canvas): void {
-	canvas.trace.pictures.push(paintArea(canvas, null, [0, 0, 1, 1]))
+	canvas.trace.pictures.push(paintArea(canvas, null))
 }
 
 function moveTo(canvas: Canvas, matrix: Matrix): void {
@@ -171,12 +210,12 @@ function showText(canvas: Canvas, [glyphs]: readonly unknown[]): void {
 	const start = apply(matrix, 0, state.rise)
 	const isBlank = (glyphs as Glyph[]).every((glyph) => (glyph.unicode ?? ' ').trim() === '')
 	if (!isBlank) {
-		const middle = { ...start, y: start.y - 2 }
+		const ground = groundAt(canvas.areas, { ...start, y: start.y - 2 })
 		canvas.trace.texts.push({
 			...start,
-			isVisible: canBeSeen(canvas, middle),
+			isVisible: canBeSeen(state, ground),
 			isInvisibleMode: state.renderMode === 3,
-			contrast: contrastOf(canvas, middle),
+			contrast: contrastOf(state, ground),
 		})
 	}
 	let advance = 0
@@ -199,33 +238,31 @@ function widthOf(glyph: Glyph | number, state: State): number {
 	return (width + spacing) * state.horizontalScale
 }
 
-function canBeSeen(canvas: Canvas, point: { x: number; y: number }): boolean {
-	const { state, areas } = canvas
+function canBeSeen(state: State, { colour: background }: Ground): boolean {
 	if (state.renderMode === 3 || state.renderMode === 7 || state.alpha < 0.06) return false
 	if (state.colour === null || state.renderMode === 1) return true
-	const background = backgroundAt(areas, point)
 	if (background === null) return true
 	const colour = state.colour
 	return background.some((value, index) => Math.abs(value - (colour[index] ?? 0)) >= minContrast)
 }
 
 // What lets its ground shine through is as pale as the two together.
-function contrastOf({ state, areas }: Canvas, point: { x: number; y: number }): number | null {
-	const background = backgroundAt(areas, point)
+function contrastOf(state: State, { colour: background, isSure }: Ground): number | null {
 	const isFilled = [0, 4].includes(state.renderMode)
-	if (background === null || state.colour === null || !isFilled) return null
+	if (!isSure || background === null || state.colour === null || !isFilled) return null
 	const mixed = state.colour.map(
 		(value, index) => value * state.alpha + (background[index] ?? 0) * (1 - state.alpha),
 	)
 	return contrastBetween(mixed, background)
 }
 
-function backgroundAt(areas: Canvas['areas'], point: { x: number; y: number }): Colour | null {
-	const under = areas.findLast(({ box }) => isInside(point, box))
-	return under === undefined ? white : under.colour
+type Ground = Pick<Area, 'colour' | 'isSure'>
+
+function groundAt(areas: readonly Area[], point: { x: number; y: number }): Ground {
+	return areas.findLast(({ box }) => isInside(point, box)) ?? paper
 }
 
-const white: Colour = [255, 255, 255]
+const paper: Ground = { colour: [255, 255, 255], isSure: true }
 /** Two colours that differ by less than this in red, green and blue (0 to 255) look the same in print. */
 const minContrast = 20
 
