@@ -14,5 +14,5 @@ export function templateJson(input: TypesetInput): string {
 }
 
 function withBreaks(word: string): string {
-	return (word.match(/[^]{1,30}/gu) ?? []).join(zeroWidthSpace)
+	return (word.match(/.{1,30}/gsu) ?? []).join(zeroWidthSpace)
 }
