@@ -1,3 +1,4 @@
+import { TypesettingError } from '@app/typeset/node'
 import Fastify from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { expect, test } from 'vitest'
@@ -20,6 +21,13 @@ test('an expected failure is its code, its status and its sentence', async () =>
 	const answer = await appThatThrows(new AppError('server_busy')).inject('/api/x')
 	expect(answer.statusCode).toBe(503)
 	expect(answer.json()).toEqual({ code: 'server_busy', detail: expect.stringContaining('minute') })
+})
+
+test('whoever finds all renderers busy is told to come back soon', async () => {
+	const answer = await appThatThrows(new TypesettingError('server_busy')).inject('/api/x')
+	expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2'])
+	const other = await appThatThrows(new TypesettingError('cv_cannot_be_set')).inject('/api/x')
+	expect(other.headers['retry-after']).toBeUndefined()
 })
 
 test('an unexpected failure says nothing of the inside', async () => {

@@ -65,6 +65,9 @@ function fieldsOf(
 	return fields
 }
 
+// A queue of readers or renderers that is full has room again very soon.
+const enginesFreeAfterSeconds = 2
+
 const codeByFastifyCode: Record<string, ErrorCode> = {
 	FST_ERR_CTP_BODY_TOO_LARGE: 'bad_request',
 	FST_REQ_FILE_TOO_LARGE: 'file_too_large',
@@ -75,7 +78,9 @@ const codeByFastifyCode: Record<string, ErrorCode> = {
 function toAppError(error: FastifyError, request: FastifyRequest): AppError {
 	if (error instanceof AppError) return error
 	if (error instanceof ReadError || error instanceof TypesettingError) {
-		return new AppError(error.code, error.message)
+		const isBusy = error.code === 'server_busy'
+		const retryAfterSeconds = isBusy ? enginesFreeAfterSeconds : null
+		return new AppError(error.code, error.message, { retryAfterSeconds })
 	}
 	const known = codeByFastifyCode[error.code]
 	if (known) return new AppError(known)

@@ -2,6 +2,7 @@ import { exportSharedCv, type SharedFormat } from '@app/contract'
 import { ChevronDown, Download, FileText, FileType } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '#shared/api/call.ts'
+import { whileBusy } from '#shared/api/while-busy.ts'
 import { saveFile } from '#shared/save-file.ts'
 import { buttonClass } from '#shared/ui/button.tsx'
 import { Menu } from '#shared/ui/menu.tsx'
@@ -23,9 +24,8 @@ export function TakeCv({ cvKey, grant }: TakeCvProps) {
 	async function handleSelect(format: SharedFormat) {
 		setIsBusy(true)
 		try {
-			const response = await call(exportSharedCv, {
-				...{ params: { key: cvKey }, headers: grantHeaders(grant), body: { format } },
-			})
+			const asked = { params: { key: cvKey }, headers: grantHeaders(grant), body: { format } }
+			const response = await whileBusy(() => call(exportSharedCv, asked))
 			const name = fileNameOf(response) ?? `CV.${format}`
 			saveFile(await response.blob(), name)
 		} catch (error) {

@@ -8,6 +8,8 @@ export type ErrorDetails = {
 	fields?: Record<string, string[]>
 	/** The answer as it came, for calls whose errors have a catalogue of their own. */
 	body?: unknown
+	/** When to come back, if the server said so. */
+	retryAfterSeconds?: number | null
 }
 
 /** A failure that the server explained; `message` is a sentence for a person. */
@@ -16,15 +18,17 @@ export class ApiError extends Error {
 	readonly code: string
 	readonly fields: Record<string, string[]>
 	readonly body: unknown
+	readonly retryAfterSeconds: number | null
 
 	constructor(status: number, code: string, details: string | ErrorDetails) {
-		const { message, fields = {}, body = null } = toDetails(details)
+		const { message, fields = {}, body = null, retryAfterSeconds = null } = toDetails(details)
 		super(message)
 		this.name = 'ApiError'
 		this.status = status
 		this.code = code
 		this.fields = fields
 		this.body = body
+		this.retryAfterSeconds = retryAfterSeconds
 	}
 }
 
@@ -57,12 +61,17 @@ export function toNoAnswerError(cause: unknown): NoAnswerError {
 export async function toApiError(response: Response): Promise<ApiError> {
 	const body: unknown = await response.json().catch(() => null)
 	const { code, detail: message, fields = {} } = fieldsOf(body)
+	const retryAfterSeconds = secondsOf(response.headers.get('retry-after'))
 	if (isText(code) && isText(message) && areSentences(fields))
-		return new ApiError(response.status, code, { message, fields, body })
+		return new ApiError(response.status, code, { message, fields, body, retryAfterSeconds })
 	return new ApiError(response.status, 'unexpected', {
 		message: 'The server encountered an error. Please try again later.',
-		body,
+		...{ body, retryAfterSeconds },
 	})
+}
+
+function secondsOf(header: string | null): number | null {
+	return header !== null && /^\d+$/.test(header) ? Number(header) : null
 }
 
 function areSentences(fields: unknown): fields is Record<string, string[]> {

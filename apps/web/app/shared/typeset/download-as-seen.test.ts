@@ -19,6 +19,25 @@ function open(kept: () => Response | Promise<Response>) {
 	})
 }
 
+test.each([
+	['screen', '/api/typeset/export/', emptyCv()],
+	['account', `/api/cvs/${cvId}/export/`, seen.document],
+])('a file of the %s comes at the second try where typesetting was busy', async (_, path, kept) => {
+	let tries = 0
+	const busyOnce = () => {
+		tries += 1
+		const busy = refusal(503, 'server_busy', 'Busy.')
+		busy.headers.set('retry-after', '0')
+		return tries === 1 ? busy : new Response('a file')
+	}
+	stubServer({
+		[`GET /api/cvs/${cvId}/`]: () => answer(200, { ...seen, document: kept }),
+		[`POST ${path}`]: busyOnce,
+	})
+	await downloadAsSeen(cvId, seen, wish)
+	expect(tries).toBe(2)
+})
+
 test('what the account has is downloaded from there, which makes a version', async () => {
 	const asked = open(() => answer(200, seen))
 	await downloadAsSeen(cvId, seen, wish)

@@ -2,6 +2,7 @@ import { exportCv, exportStoredCv } from '@app/contract'
 import { type CvDocument, cvFileName, toEllaJson } from '@app/cv'
 import { track } from '#shared/analytics/track.ts'
 import { call } from '#shared/api/call.ts'
+import { whileBusy } from '#shared/api/while-busy.ts'
 import { saveFile } from '#shared/save-file.ts'
 import { type DownloadFormat, wishOf } from './download-formats.ts'
 import type { PreviewInput } from './preview-scheduler.ts'
@@ -16,13 +17,17 @@ export type DownloadWish = {
 /** Gives a CV to the person as a file. */
 export async function downloadCv(input: PreviewInput, wish: DownloadWish): Promise<void> {
 	if (wish.format === 'json') saveEllaFile(input.document)
-	else await saveAnswer(await call(exportCv, { body: { ...input, ...bodyOf(wish) } }))
+	else {
+		const body = { ...input, ...bodyOf(wish) }
+		await saveAnswer(await whileBusy(() => call(exportCv, { body })))
+	}
 	void track({ name: 'cv_download', format: wish.format })
 }
 
 /** Gives a CV of the account to the person as a file. */
 export async function downloadKeptCv(cvId: string, wish: DownloadWish): Promise<void> {
-	await saveAnswer(await call(exportStoredCv, { params: { cvId }, body: bodyOf(wish) }))
+	const asked = { params: { cvId }, body: bodyOf(wish) }
+	await saveAnswer(await whileBusy(() => call(exportStoredCv, asked)))
 	void track({ name: 'cv_download', format: wish.format })
 }
 
