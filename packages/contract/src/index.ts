@@ -223,6 +223,7 @@ export {
 	exportLetter,
 	exportOptionsSchema,
 	type FontPairEntry,
+	fileWarningsHeader,
 	fitCv,
 	listTemplates,
 	mostKnownOutlines,

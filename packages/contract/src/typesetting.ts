@@ -133,6 +133,9 @@ export const exportCv = endpoint({
 	body: typesetBody.extend({ format: exportFormatSchema, ...exportOptionsSchema.shape }),
 })
 
+/** The header of a file's answer with what a person should know of the file: JSON of a list of sentences, percent-encoded. */
+export const fileWarningsHeader = 'x-file-warnings'
+
 /** The name, the contacts and the look are those of the CV; nothing else of it is printed. */
 export const exportLetter = endpoint({
 	method: 'POST',

@@ -1,10 +1,22 @@
+import { fileWarningsHeader } from '@app/contract'
 import type { FastifyReply } from 'fastify'
+
+type SentFile = {
+	name: string
+	type: string
+	bytes: Uint8Array | string
+	/** Sentences about it for the person. */
+	warnings?: string[]
+}
 
 /** A file that somebody downloads; nothing on the way keeps a copy. */
 export function sendFile(
 	reply: FastifyReply,
-	{ name, type, bytes }: { name: string; type: string; bytes: Uint8Array | string },
+	{ name, type, bytes, warnings = [] }: SentFile,
 ): FastifyReply {
+	if (warnings.length > 0) {
+		void reply.header(fileWarningsHeader, encodeURIComponent(JSON.stringify(warnings)))
+	}
 	return reply
 		.headers({ 'content-type': type, 'cache-control': 'no-store' })
 		.header('content-disposition', contentDisposition(name))

@@ -12,12 +12,13 @@ type LetterMeans = { typesetter: Pick<Typesetter, 'letter'>; createdAt: Date }
 
 const types = { pdf: 'application/pdf', docx: wordType }
 
-/** A letter as a file, named like the CV that goes with it. */
+/** A letter as a file, named like the CV that goes with it, and sentences about it for the person. */
 export async function letterFile(
 	{ letter, document, design, format }: LetterWish,
 	{ typesetter, createdAt }: LetterMeans,
-): Promise<ExportedFile> {
-	const bytes = await typesetter.letter(letter, document, { design, format, createdAt })
+): Promise<ExportedFile & { warnings: string[] }> {
+	const look = { design, format, createdAt }
+	const { bytes, warnings } = await typesetter.letter(letter, document, look)
 	const name = cvFileName(document, format).replace(/CV(?=\.\w+$)/, 'Letter')
-	return { name, type: types[format], bytes }
+	return { name, type: types[format], bytes, warnings }
 }

@@ -22,7 +22,9 @@ const createdAt = new Date('2026-01-02T03:04:05Z')
 test('a letter is a tagged PDF/UA-1 with its words, in order and on their own lines', async () => {
 	const look = { design: defaultDesign(), format: 'pdf', createdAt } as const
 	const file = join(folder, 'letter.pdf')
-	writeFileSync(file, await typesetter.letter(letter, everyFieldCv, look))
+	const { bytes, warnings } = await typesetter.letter(letter, everyFieldCv, look)
+	expect(warnings).toEqual([])
+	writeFileSync(file, bytes)
 	const run = (program: string, ...args: string[]) =>
 		execFileSync(program, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
 	expect(run('pdfinfo', file)).toMatch(/Title: +Firstname Lastname – Letter[\s\S]*Tagged: +yes/)
@@ -38,8 +40,17 @@ test('a letter is a tagged PDF/UA-1 with its words, in order and on their own li
 
 test('a letter is a Word document with its line breaks', async () => {
 	const look = { design: defaultDesign(), format: 'docx', createdAt } as const
-	const parts = unzipSync(await typesetter.letter(letter, everyFieldCv, look))
+	const { bytes } = await typesetter.letter(letter, everyFieldCv, look)
+	const parts = unzipSync(bytes)
 	const xml = strFromU8(parts['word/document.xml'] ?? new Uint8Array())
 	expect(xml.match(/<w:pStyle w:val="Letter"\/>/g)).toHaveLength(5)
 	expect(xml).toMatch(/First<\/w:t><\/w:r><w:r><w:br\/><w:t[^>]*>Last/)
+})
+
+test('a PDF says which characters of a letter it cannot print; Word has fonts of its own', async () => {
+	const design = defaultDesign()
+	const set = (format: 'pdf' | 'docx') =>
+		typesetter.letter('Dear Mr ሀሁ,', everyFieldCv, { design, format, createdAt })
+	expect((await set('pdf')).warnings.join(' ')).toContain('characters ሀ (U+1200), ሁ (U+1201)')
+	expect((await set('docx')).warnings).toEqual([])
 })

@@ -43,6 +43,7 @@ export type PdfOptions = FileOptions & {
 	isArchival?: boolean
 }
 
+export type LetterSet = { bytes: Uint8Array; warnings: string[] }
 export type LetterLook = { design: CvDesign; format: 'pdf' | 'docx'; createdAt: Date }
 
 export type Typesetter = {
@@ -56,8 +57,8 @@ export type Typesetter = {
 	countPages: (cv: CvDocument, design: CvDesign) => Promise<number>
 	/** A Word document of one column with real styles. */
 	docx: (cv: CvDocument, design: CvDesign, options: FileOptions) => Promise<Uint8Array>
-	/** A letter in the look of a CV, under its name and contacts. */
-	letter: (letter: string, cv: CvDocument, look: LetterLook) => Promise<Uint8Array>
+	/** A letter in the look of a CV, under its name and contacts; Word brings its own fonts, so only a PDF has warnings. */
+	letter: (letter: string, cv: CvDocument, look: LetterLook) => Promise<LetterSet>
 	/** Each page as a PNG. */
 	png: (
 		cv: CvDocument,
@@ -104,9 +105,8 @@ export function createTypesetter({ queueLimit = 100, ...options }: TypesetterOpt
 		},
 		pdf: async (cv, design, options) => {
 			const task = pdfTask(cv, design, options)
-			const { bytes, pageCount, missing, keepsStandard } = await run<'pdf'>(task)
-			const warnings = warningsOf(cv, missing)
-			return { bytes, pageCount, warnings: keepsStandard ? warnings : [...warnings, belowStandard] }
+			const set = await run<'pdf'>(task)
+			return { bytes: set.bytes, pageCount: set.pageCount, warnings: pdfWarnings(cv, set) }
 		},
 		countPages: async (cv, design) => {
 			const { template, input } = setting(cv, design)
@@ -118,7 +118,8 @@ export function createTypesetter({ queueLimit = 100, ...options }: TypesetterOpt
 		},
 		letter: async (letter, cv, look) => {
 			const task = letterTask(letter, cv, look)
-			return (await run<'pdf' | 'docx'>(task)).bytes
+			const set = await run<'pdf' | 'docx'>(task)
+			return { bytes: set.bytes, warnings: set.kind === 'pdf' ? pdfWarnings(null, set) : [] }
 		},
 		png: async (cv, design, { dotsPerInch }) => {
 			const task = { kind: 'png', dotsPerInch, ...setting(cv, design) } as const
@@ -139,6 +140,12 @@ export function createTypesetter({ queueLimit = 100, ...options }: TypesetterOpt
 		pids: pool.pids,
 		close: pool.close,
 	}
+}
+
+type SetPdf = Pick<Extract<RenderResult, { kind: 'pdf' }>, 'missing' | 'keepsStandard'>
+
+function pdfWarnings(cv: CvDocument | null, { missing, keepsStandard }: SetPdf): string[] {
+	return [...warningsOf(cv, missing), ...(keepsStandard ? [] : [belowStandard])]
 }
 
 /** What a renderer is asked for when a preview changes. */

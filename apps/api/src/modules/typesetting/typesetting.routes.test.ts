@@ -168,6 +168,9 @@ test('a letter comes as a file under its own name, and an empty one is refused',
 	expect(statusCode).toBe(200)
 	expect(headers['content-disposition']).toMatch(/Letter\.pdf/)
 	expect(rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+	expect(headers).not.toHaveProperty('x-file-warnings')
+	const unusual = (await letter('Dear Mr ሀ,')).headers['x-file-warnings']
+	expect(JSON.parse(decodeURIComponent(String(unusual)))[0]).toContain('ሀ (U+1200)')
 	const empty = await letter(' \n')
 	expect([empty.statusCode, empty.json().fields]).toEqual([
 		400,

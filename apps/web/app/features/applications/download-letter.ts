@@ -1,8 +1,11 @@
-import { exportLetter, getCv } from '@app/contract'
+import { exportLetter, fileWarningsHeader, getCv } from '@app/contract'
 import type { Application } from '@app/contract/applications'
 import { defaultDesign, emptyCv } from '@app/cv'
 import { call } from '#shared/api/call.ts'
+import { whileBusy } from '#shared/api/while-busy.ts'
+import { isText } from '#shared/fields-of.ts'
 import { knownCv } from '#shared/kept-cvs/read-kept-cv.ts'
+import { parseJson } from '#shared/parse-json.ts'
 import { saveFile } from '#shared/save-file.ts'
 import { newestCvId } from './use-cv-choice.ts'
 
@@ -15,17 +18,26 @@ type LetterFile = {
 	format: LetterFormat
 }
 
-/** Gives a letter to the person as a file; a set one is under the name and in the look of the CV that goes with it. */
-export async function downloadLetter(letter: LetterFile): Promise<void> {
+/**
+ * Gives a letter to the person as a file; a set one is under the name and in the look of the CV that goes with it.
+ * Answers sentences about the file, such as which characters cannot be printed.
+ */
+export async function downloadLetter(letter: LetterFile): Promise<string[]> {
 	const { words, application, format } = letter
 	const name = ['Cover letter', application.company].filter(Boolean).join(' ')
 	if (format === 'txt') {
 		saveFile(new Blob([words], { type: 'text/plain' }), `${name}.txt`)
-		return
+		return []
 	}
 	const body = { letter: words, format, ...(await lookOf(letter)) }
-	const answer = await call(exportLetter, { body })
+	const answer = await whileBusy(() => call(exportLetter, { body }))
 	saveFile(await answer.blob(), `${name}.${format}`)
+	return warningsIn(answer)
+}
+
+function warningsIn({ headers }: Response): string[] {
+	const told = parseJson(decodeURIComponent(headers.get(fileWarningsHeader) ?? ''))
+	return Array.isArray(told) ? told.filter(isText) : []
 }
 
 // Only the name and the contacts of the CV are printed, so only they are sent.

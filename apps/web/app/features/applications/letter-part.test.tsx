@@ -29,9 +29,11 @@ const listed = {
 
 const interests = [{ id: 'i', name: 'Hidden' }]
 
-type Answers = { cvs?: object[]; giveCv?: () => Response | Promise<Response> }
+type Giving = () => Response | Promise<Response>
+type Answers = { cvs?: object[]; giveCv?: Giving; giveLetter?: Giving }
 
-function open(kept: Application, { cvs = [listed], giveCv = () => answer(200, cv) }: Answers = {}) {
+function open(kept: Application, answers: Answers = {}) {
+	const { cvs = [listed], giveCv = () => answer(200, cv), giveLetter } = answers
 	const save = ({ body }: StubRequest) => answer(200, { ...kept, ...Object(body), revision: 2 })
 	const asked = stubServer({
 		'GET /api/applications/?q=': () => answer(200, { applications: [kept], count: 1, most: 1000 }),
@@ -40,7 +42,9 @@ function open(kept: Application, { cvs = [listed], giveCv = () => answer(200, cv
 		[`GET /api/applications/${kept.id}/`]: () => answer(200, kept),
 		[`PATCH /api/applications/${kept.id}/`]: save,
 		'GET /api/cvs/?limit=100': () => answer(200, { cvs, nextCursor: null }),
+		'GET /api/cvs/?limit=1': () => answer(200, { cvs: cvs.slice(0, 1), nextCursor: null }),
 		[`GET /api/cvs/${cv.id}/`]: giveCv,
+		...(giveLetter ? { 'POST /api/typeset/letter/': giveLetter } : {}),
 	})
 	const path = '/applications'
 	showPage(ApplicationsScreen, { path, at: `${path}?open=${kept.id}`, user: sampleUser() })
@@ -125,6 +129,20 @@ test('only what the CV shows is matched, and a file is set in the look of the CV
 	fireEvent.click(screen.getByRole('button', { name: 'Download anyway' }))
 	await waitFor(() => expect(calls('POST /api/typeset/letter/')).toHaveLength(1))
 	expect(Object(calls('POST')[0]?.body).document.personalInfo.firstName).toBe('Ada')
+})
+
+test('which characters a file cannot print is told until the words change', async () => {
+	vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x')
+	const warning = 'This template’s fonts cannot print the character ሀ (U+1200).'
+	const told = encodeURIComponent(JSON.stringify([warning]))
+	open(sampleApplication({ coverLetter: 'Dear Mr ሀ,' }), {
+		giveLetter: () => new Response('%PDF-', { headers: { 'x-file-warnings': told } }),
+	})
+	fireEvent.click(await screen.findByRole('button', { name: /^Download as PDF/ }))
+	await screen.findByText(warning)
+	const field = screen.getByLabelText('The words of your letter')
+	fireEvent.change(field, { target: { value: 'Dear Mr Ha,' } })
+	expect(screen.queryByText(warning)).toBeNull()
 })
 
 test('without a CV there is nothing to begin from', async () => {

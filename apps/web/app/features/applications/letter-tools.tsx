@@ -28,6 +28,8 @@ export function LetterTools({ words, application, preferredCvId, onGap }: Letter
 	const [copied, setCopied] = useState<string | null>(null)
 	const [isBusy, setIsBusy] = useState(false)
 	const [held, setHeld] = useState<Act | null>(null)
+	// What is to be known of the file that was made of these words.
+	const [told, setTold] = useState<{ words: string; warnings: string[] } | null>(null)
 	const tools = useRef<HTMLDivElement>(null)
 	const gaps = gapsIn(words)
 	// A gap that is written later is no reason to ask again about a press of before.
@@ -39,7 +41,10 @@ export function LetterTools({ words, application, preferredCvId, onGap }: Letter
 		setIsBusy(true)
 		try {
 			if (act === 'copy') await copy()
-			else await downloadLetter({ words, application, preferredCvId, format: act })
+			else {
+				const file = { words, application, preferredCvId, format: act }
+				setTold({ words, warnings: await downloadLetter(file) })
+			}
 		} catch (error) {
 			toast.error(error instanceof Error ? error.message : 'The file could not be made.')
 		}
@@ -94,7 +99,20 @@ export function LetterTools({ words, application, preferredCvId, onGap }: Letter
 					</Button>
 				))}
 			</div>
+			<Warnings warnings={told?.words === words ? told.warnings : []} />
 		</>
+	)
+}
+
+function Warnings({ warnings }: { warnings: string[] }) {
+	return (
+		<div role="status" className="-mt-4 text-sm">
+			{warnings.map((warning) => (
+				<p key={warning} className="mt-4 border-l-2 border-amber pl-4 wrap-anywhere">
+					{warning}
+				</p>
+			))}
+		</div>
 	)
 }
 
