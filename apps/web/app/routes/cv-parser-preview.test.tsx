@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { sampleResults } from '#features/cv-analysis/report/sample-results.ts'
+import { nearlyFull } from '#shared/test/nearly-full.ts'
 import { sampleUser } from '#shared/test/sample-user.ts'
 import { showPage } from '#shared/test/show-page.tsx'
 import { answer, refusal, stubServer } from '#shared/test/stub-server.ts'
@@ -47,6 +48,11 @@ test('nothing is saved until it is confirmed; then the corrected CV is kept as a
 		...{ title: 'Siobhan CV', reason: 'import' },
 		document: { personalInfo: { firstName: 'Sinead', lastName: 'O’Donnell' } },
 	})
+})
+
+test('before the fields are gone through, it says how little room there is for a CV', async () => {
+	show(nearlyFull.routes)
+	expect(await screen.findByText(nearlyFull.sentence)).toBeTruthy()
 })
 
 test('what belongs to no field is listed, and what was not found is named', async () => {

@@ -3,6 +3,7 @@ import { cvDocumentSchema } from '@app/cv'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { sampleResults } from '#features/cv-analysis/report/sample-results.ts'
+import { nearlyFull } from '#shared/test/nearly-full.ts'
 import { sampleUser } from '#shared/test/sample-user.ts'
 import { showPage } from '#shared/test/show-page.tsx'
 import { answer, stubServer } from '#shared/test/stub-server.ts'
@@ -40,6 +41,7 @@ function show(read: GuestResults) {
 	const asked = stubServer({
 		[`GET ${guest}/status/${id}/`]: () => answer(200, session),
 		[`GET ${guest}/results/${id}/`]: () => answer(200, read),
+		...nearlyFull.routes,
 	})
 	const at = `/linkedin-test?session=${id}`
 	showPage(LinkedInTest, { path: '/linkedin-test', at, user: sampleUser() })
@@ -55,6 +57,7 @@ test('a trial tells what would come in, what is missing and what is left behind,
 	expect(screen.getByRole('link', { name: 'Bring it in' }).getAttribute('href')).toBe(
 		`/cv-parser-preview/${id}`,
 	)
+	expect(await screen.findByText(nearlyFull.sentence)).toBeTruthy()
 	expect(asked.filter(({ route }) => !route.startsWith('GET'))).toEqual([])
 })
 

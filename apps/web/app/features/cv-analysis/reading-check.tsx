@@ -1,6 +1,7 @@
 import type { GuestResults } from '@app/contract'
 import { FileText } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { RoomForCvs } from '#shared/plan/room-for-cvs.tsx'
 import { doubtsOf } from '#shared/reading/doubts.ts'
 import { Button } from '#shared/ui/button.tsx'
 import type { CheckedField } from './checked-fields.ts'
@@ -74,6 +75,7 @@ export function ReadingCheck({ results, onConfirm, onOpenReport }: ReadingCheckP
 					{shown.length} fields were read from “{results.file_name}”. Go through them beside your
 					page and correct what is wrong. Nothing is saved until you say so.
 				</p>
+				<RoomForCvs className="mt-5" />
 				<Doubts doubtful={doubtful} onFocus={focusOn} />
 				{!isWide && (
 					<Button className="mt-6 w-full" onClick={() => setSheetOpen(true)}>

@@ -2,6 +2,7 @@ import type { GuestResults } from '@app/contract'
 import { FileInput, Info, Trash2, Upload } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { keptUntil } from '#shared/guest/kept-until.ts'
+import { RoomForCvs } from '#shared/plan/room-for-cvs.tsx'
 import { Button, ButtonLink } from '#shared/ui/button.tsx'
 import type { ReadFile } from './file-reading.tsx'
 import { isFromLinkedIn } from './linkedin/is-from-linkedin.ts'
@@ -48,6 +49,7 @@ export function TrialResult({ results, now = new Date(), ...file }: TrialResultP
 					Delete my file now
 				</button>
 			</div>
+			<RoomForCvs className="mt-5" />
 			<section aria-labelledby="trial-fields" className="mt-10">
 				<h2 id="trial-fields" className="mb-4 text-xl">
 					What would be filled in

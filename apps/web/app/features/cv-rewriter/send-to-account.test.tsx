@@ -1,6 +1,7 @@
 import { defaultDesign, emptyCv, newItem } from '@app/cv'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { nearlyFull } from '#shared/test/nearly-full.ts'
 import { sampleUser } from '#shared/test/sample-user.ts'
 import { showPage } from '#shared/test/show-page.tsx'
 import { answer, refusal, stubServer } from '#shared/test/stub-server.ts'
@@ -39,6 +40,15 @@ test('whoever is signed in adds statements to a job of a CV of their account', a
 	expect(asked.find(({ route }) => route.startsWith('PATCH'))?.body).toMatchObject({
 		document: { experience: [{ jobTitle: 'Carer', achievements: ['Trained 3 starters'] }] },
 	})
+})
+
+test('where a new CV would be made, it says how little room is left', async () => {
+	stubServer({ ...routes, ...nearlyFull.routes })
+	showPage(Page, { path: '/cv-rewriter', user: sampleUser() })
+	const choice = await screen.findByLabelText('Add them to')
+	expect(screen.queryByText(nearlyFull.sentence)).toBeNull()
+	fireEvent.change(choice, { target: { value: 'new' } })
+	expect(await screen.findByText(nearlyFull.sentence)).toBeTruthy()
 })
 
 test('a refusal is said, and the statements are still there', async () => {

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router'
 import { call } from '#shared/api/call.ts'
 import { keptCvsKey } from '#shared/kept-cvs/kept-cvs-key.ts'
 import { newId } from '#shared/new-id.ts'
+import { RoomForCvs } from '#shared/plan/room-for-cvs.tsx'
 import { Button } from '#shared/ui/button.tsx'
 import { SelectField } from '#shared/ui/field.tsx'
 import { FormProblem } from '#shared/ui/form-problem.tsx'
@@ -87,6 +88,7 @@ export function SendToAccount({ statements, current }: SendToAccountProps) {
 					<ArrowRight size={18} aria-hidden />
 				</Button>
 			</div>
+			{cvId === newCv ? <RoomForCvs className="" /> : null}
 			<FormProblem problem={send.error?.message ?? list.error?.message ?? null} />
 		</div>
 	)

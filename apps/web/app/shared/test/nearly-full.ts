@@ -1,0 +1,13 @@
+import type { Subscription } from '@app/contract'
+import { answer } from './stub-server.ts'
+
+const subscription: Subscription = {
+	...{ plan: 'free', isSetUp: false, state: { kind: 'none' }, hasInvoices: false },
+	usage: [{ what: 'cvs', used: 48, free: 50, premium: 500 }],
+}
+
+/** A server's routes on which the account has little room left for CVs, and what is then said of it. */
+export const nearlyFull = {
+	routes: { 'GET /api/subscription/': () => answer(200, subscription) },
+	sentence: /You keep 48 of 50 CVs, with those in the bin\. There is room for 2 more\./,
+}
