@@ -24,10 +24,14 @@ export function expectedInOneColumn(input: TypesetInput): string[][] {
 function wordsOf(part: Part, datePlace: TypesetInput['style']['datePlace']): string[] {
 	switch (part.kind) {
 		case 'entry': {
-			const { title, organisation, place, dates, facts, paragraphs, points } = part
-			const about =
-				datePlace === 'after' ? [organisation, place, dates] : [dates, organisation, place]
-			return [title, ...about, ...facts.map(({ text }) => text), ...paragraphs, ...points]
+			const { employer, title, organisation, place, dates, facts, paragraphs, points } = part
+			const about = (where: string[], when: string) =>
+				datePlace === 'after' ? [...where, when] : [when, ...where]
+			return [
+				...(employer === null ? [] : [employer.name, ...about([employer.place], employer.dates)]),
+				...[title, ...about([organisation, place], dates)],
+				...[...facts.map(({ text }) => text), ...paragraphs, ...points],
+			]
 		}
 		case 'note':
 			return [part.title, ...part.details.map(({ text }) => text), ...part.paragraphs]

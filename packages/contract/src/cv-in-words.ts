@@ -8,6 +8,10 @@ const texts = z.array(z.string())
 const partSchema = z.discriminatedUnion('kind', [
 	z.object({
 		kind: z.literal('entry'),
+		/** What stands once above the first of several roles at one employer. */
+		employer: z.object({ name: z.string(), place: z.string(), dates: z.string() }).nullable(),
+		/** Whether its employer stands above it. */
+		isRole: z.boolean(),
 		title: z.string(),
 		organisation: z.string(),
 		place: z.string(),

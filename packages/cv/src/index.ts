@@ -95,6 +95,7 @@ export {
 	leastAccentContrast,
 	readableAccent,
 } from './readable-accent.ts'
+export { rolesTogether, wholePeriod } from './roles-together.ts'
 export { sameValue } from './same-value.ts'
 export { monthsAtWork, yearsAtWork } from './time-at-work.ts'
 export { toEllaJson } from './to-ella-json.ts'

@@ -84,6 +84,8 @@ function entry(parts: EntryParts): Entry {
 		key: parts.key,
 		isKept: false,
 		breaksBefore: false,
+		employer: null,
+		isRole: false,
 		title: title || organisation,
 		organisation: title === '' ? '' : organisation,
 		place: cleanLine(parts.place ?? ''),

@@ -16,6 +16,7 @@ export { toLetterInput } from './to-letter-input.ts'
 export { toPlainText } from './to-plain-text.ts'
 export { toTypesetInput } from './to-typeset-input.ts'
 export type {
+	EmployerHeading,
 	Entry,
 	Group,
 	LinkedText,

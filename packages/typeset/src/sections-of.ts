@@ -1,7 +1,8 @@
 import type { CvDocument, SectionName } from '@app/cv'
 import { cleanLine, cleanParagraphs } from './clean-text.ts'
-import { educationEntry, jobEntry, projectEntry, volunteeringEntry } from './entries-of.ts'
+import { educationEntry, projectEntry, volunteeringEntry } from './entries-of.ts'
 import { languageGroups, namesGroup, skillGroups } from './groups-of.ts'
+import { jobEntries } from './job-entries.ts'
 import { awardNote, certificateNote, publicationNote, refereeNote } from './notes-of.ts'
 import { pointsOf } from './points-of.ts'
 import type { Part, TypesetSection } from './typeset-input.ts'
@@ -14,7 +15,7 @@ type PartsOf = (cv: CvDocument, wording: Wording) => Part[]
 
 const partsOf: Record<Exclude<SectionName, 'custom'>, PartsOf> = {
 	professionalSummary: (cv) => [prose(cv.professionalSummary)],
-	experience: (cv, wording) => cv.experience.map((job) => jobEntry(job, wording)),
+	experience: (cv, wording) => jobEntries(cv.experience, wording),
 	education: (cv, wording) => cv.education.map((course) => educationEntry(course, wording)),
 	skills: (cv) => skillGroups(cv.skills),
 	projects: (cv, wording) => cv.projects.map((project) => projectEntry(project, wording)),
@@ -66,8 +67,8 @@ function withoutBlanks(sections: Section[]): Section[] {
 
 function printsSomething(part: Part): boolean {
 	return Object.entries(part).some(
-		([field, value]) => !unprinted.has(field) && Object.keys(value).length > 0,
+		([field, value]) => !unprinted.has(field) && Object.keys(value ?? {}).length > 0,
 	)
 }
 
-const unprinted = new Set(['kind', 'key', 'isKept', 'breaksBefore'])
+const unprinted = new Set(['kind', 'key', 'isKept', 'breaksBefore', 'employer', 'isRole'])

@@ -22,12 +22,17 @@ function joinedParts(parts: Part[]): string[] {
 }
 
 function partText(part: Part): string {
-	if (part.kind === 'entry') return entryText(part)
+	if (part.kind === 'entry') return [...employerText(part), entryText(part)].join('\n\n')
 	if (part.kind === 'note') return noteText(part)
 	if (part.kind === 'prose') return part.paragraphs.join('\n\n')
 	if (part.kind === 'points') return part.points.map(pointText).join('\n')
 	const items = part.items.join(', ')
 	return part.label === '' ? items : `${part.label}: ${items}`
+}
+
+function employerText({ employer }: Entry): string[] {
+	if (employer === null) return []
+	return [[employer.name, employer.place, employer.dates].filter(Boolean).join('\n')]
 }
 
 function entryText({

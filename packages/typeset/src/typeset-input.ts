@@ -3,6 +3,9 @@ import type { SectionName } from '@app/cv'
 /** Words that may carry a link; `url` is `''` when they do not. */
 export type LinkedText = { text: string; url: string }
 
+/** The employer of several roles, with the time of all of them; `place` is `''` where it is not that of every role. */
+export type EmployerHeading = { name: string; place: string; dates: string }
+
 /** A job, a course, a project: a title of its own, a line about it, then prose and points. */
 export type Entry = {
 	kind: 'entry'
@@ -12,6 +15,10 @@ export type Entry = {
 	isKept: boolean
 	/** Whether it begins a page. */
 	breaksBefore: boolean
+	/** What stands above the first of several roles at one employer; `null` above all else. */
+	employer: EmployerHeading | null
+	/** Whether it is one of several roles, whose employer stands above them. */
+	isRole: boolean
 	title: string
 	/** Employer, school or role. */
 	organisation: string

@@ -10,6 +10,7 @@ import { type EntryDate, withoutDate } from './entry-date.ts'
 import { type Row, readRows } from './entry-rows.ts'
 import { findStarts } from './find-starts.ts'
 import { joinBrokenDates } from './join-broken-dates.ts'
+import { markGroups } from './mark-groups.ts'
 
 /** One job, course or project: the lines that head it, its dates, and what is said of it. */
 export type Entry = {
@@ -17,9 +18,14 @@ export type Entry = {
 	header: { span: Span; line: Line }[]
 	date: EntryDate | null
 	body: Passage[]
-	/** It heads the entries after it: an employer with the dates of all its roles. */
-	isGroup: boolean
+	standing: Standing
 }
+
+/**
+ * Where it stands: by itself; at the head of the entries after it, as far as can be told (`group`) or surely, because
+ * their dates put together are its own (`employer`); or under such an employer.
+ */
+export type Standing = 'alone' | 'group' | 'employer' | 'role'
 
 const separators = /[\t|]|\s[–—-]\s/
 const maxHeaderLines = 5
@@ -35,7 +41,7 @@ export function findEntries(passages: readonly Passage[]): Entry[] {
 }
 
 function entryOf(rows: readonly Row[]): Entry {
-	const entry: Entry = { header: [], date: null, body: [], isGroup: false }
+	const entry: Entry = { header: [], date: null, body: [], standing: 'alone' }
 	for (const [index, row] of rows.entries()) {
 		const { passage } = row
 		const wantsMore =
@@ -84,28 +90,4 @@ function saysTwo(text: string): boolean {
 
 function namesOrganisation(text: string): boolean {
 	return institutionScore(text) > 0 || organisationScore(text) > 0
-}
-
-function markGroups(entries: Entry[]): Entry[] {
-	return entries.map((entry, index) => {
-		const next = entries[index + 1]
-		const isGroup =
-			entry.body.length === 0 &&
-			entry.date !== null &&
-			next?.date != null &&
-			entry.date.range.isRange &&
-			contains(entry.date, next.date) &&
-			next.header.length <= entry.header.length
-		return { ...entry, isGroup }
-	})
-}
-
-function contains(outer: EntryDate, inner: EntryDate): boolean {
-	const endOf = ({ range }: EntryDate) =>
-		range.current ? '9999' : range.endDate || range.startDate
-	return (
-		outer.range.startDate <= inner.range.startDate &&
-		endOf(outer) >= endOf(inner) &&
-		inner.range.isRange
-	)
 }

@@ -1,6 +1,6 @@
 import type { Experience } from '@app/cv'
 import type { Passage } from '../layout/join-lines.ts'
-import { clearlyNamesPlace, leanToTitle } from '../learned/lean.ts'
+import { clearlyNamesPlace } from '../learned/lean.ts'
 import { jobScore, organisationScore } from '../lexicon/job-words.ts'
 import { isPlace, looksLikeTown } from '../lexicon/place-names.ts'
 import { joinSpans, type Span, sliceSpan, trimSpan } from '../text/span.ts'
@@ -17,6 +17,8 @@ import {
 	splitByPattern,
 } from './header-parts.ts'
 import { type LabelledEntry, readLabelled } from './read-labelled.ts'
+import { splitLoneParts } from './split-lone-parts.ts'
+import { balance } from './title-or-organisation.ts'
 
 /** A post that somebody held somewhere: a job, or a voluntary one. */
 export type Post = {
@@ -65,22 +67,35 @@ function splitTown(employer: Span): { name: Span; place: Span | undefined } {
 export function readPosts(passages: readonly Passage[]): Post[] {
 	const entries = findEntries(passages)
 	const headers = splitByPattern(placesByPattern(entries.map(headerParts)))
-	const read = headers.map(placeAmongThree).map((header, index) => ({
-		entry: entries[index] as Entry,
-		...splitLoneParts(header),
-	}))
-	const vote = read.reduce((sum, { parts }) => sum + titleFirstScore(parts), 0)
+	const read = headers.map(placeAmongThree).map((header, index) => {
+		const entry = entries[index] as Entry
+		return { entry, ...(isOneName(entry) ? headerParts(entry) : splitLoneParts(header)) }
+	})
+	const vote = read.reduce(
+		(sum, { entry, parts }) => sum + (isOneName(entry) ? 0 : titleFirstScore(parts)),
+		0,
+	)
+	return underEmployers(
+		read.map(({ entry, parts, places }) => {
+			const context = { entry, place: places[0] ?? null, vote }
+			return isOneName(entry) ? namedPost(parts, context) : postOf(parts, context)
+		}),
+	)
+}
+
+/** The posts without the employers that head them, each of which goes into the posts under it. */
+function underEmployers(read: readonly Post[]): Post[] {
 	const posts: Post[] = []
 	let employer: Post | null = null
-	for (const { entry, parts, places } of read) {
-		const post = postOf(parts, { entry, place: places[0] ?? null, vote })
-		if (entry.isGroup) {
+	for (const post of read) {
+		const { standing } = post.entry
+		if (standing === 'group' || standing === 'employer') {
 			employer = { ...post, organisation: post.organisation ?? post.title }
 			continue
 		}
-		const inherits = post.organisation === null && employer !== null && !isBreak(post)
-		posts.push(inherits && employer !== null ? inherit(post, employer) : post)
-		if (!inherits) employer = post
+		const heir = inherit(post, employer)
+		posts.push(heir ?? post)
+		if (heir === null && standing !== 'role') employer = post
 	}
 	return posts
 }
@@ -96,6 +111,24 @@ function placeAmongThree({ parts, places }: HeaderParts): HeaderParts {
 	return { parts: parts.filter((part) => part !== town), places: [town] }
 }
 
+// An employer with roles under it has a name, a role a title, and either may say where it was.
+function isOneName({ standing }: Entry): boolean {
+	return standing === 'employer' || standing === 'role'
+}
+
+function namedPost(parts: readonly Part[], context: PostContext): Post {
+	const [first, ...others] = parts
+	if (first === undefined || others.some(({ span }) => organisationScore(span.text) > 0))
+		return postOf(parts, context)
+	const { title, rest } = wholeTitle(first, others, 0)
+	const town = rest.find(({ row, span }) => row > first.row && looksLikeTown(span.text))
+	const place = context.place ?? town ?? null
+	return {
+		...{ title, place, organisation: null, confidence: 0.9, entry: context.entry },
+		rest: rest.filter((part) => part !== place),
+	}
+}
+
 // Between two jobs nobody is employed.
 function isBreak({ title }: Post): boolean {
 	return /\b(?:gap year|career break|travell?ing|sabbatical|maternity leave|parental leave|elternzeit|auszeit|unemployed)\b/i.test(
@@ -104,7 +137,10 @@ function isBreak({ title }: Post): boolean {
 }
 
 // A second role under one employer names only the role.
-function inherit(post: Post, { organisation, place }: Post): Post {
+function inherit(post: Post, above: Post | null): Post | null {
+	if (above === null || post.organisation !== null || isBreak(post)) return null
+	if (above.entry.standing === 'employer' && post.entry.standing !== 'role') return null
+	const { organisation, place } = above
 	return { ...post, organisation, place: post.place ?? place, confidence: post.confidence * 0.9 }
 }
 
@@ -112,12 +148,6 @@ function titleFirstScore([a, b]: readonly Part[]): number {
 	if (a === undefined || b === undefined) return 0
 	const score = balance(a.span.text) - balance(b.span.text)
 	return Math.max(-1.5, Math.min(1.5, score))
-}
-
-/** Above zero the text is a title, below zero an organisation. */
-function balance(text: string): number {
-	const known = jobScore(text) - organisationScore(text)
-	return known === 0 ? leanToTitle(text) : known
 }
 
 type PostContext = { entry: Entry; place: Part | null; vote: number }
@@ -189,58 +219,6 @@ function wholeTitle(title: Part, rest: readonly Part[], at: number): Pick<Post, 
 	if (!isPart) return { title, rest: [...rest] }
 	const span = joinSpans([title.span, beside.span], ' – ')
 	return { title: { ...title, span }, rest: rest.filter((part) => part !== beside) }
-}
-
-type Parts = { parts: Part[]; places: Part[] }
-
-const atWord = /\s+(?:at|@|chez|bei|presso|bij|w firmie)\s+/
-
-// "Shift Manager at Oak Inn", "Cook, Sample Kitchen, Leeds": one part that says several things.
-function splitLoneParts({ parts, places }: Parts): Parts {
-	const [only, second] = parts
-	if (only === undefined) return { parts, places }
-	const at = atWord.exec(only.span.text)
-	if (at !== null && second === undefined) {
-		const before = { ...only, span: sliceSpan(only.span, 0, at.index) }
-		const after = { ...only, span: trimSpan(sliceSpan(only.span, at.index + at[0].length)) }
-		return splitPlace({ parts: [before, after], places })
-	}
-	if (second !== undefined) return { parts, places }
-	const comma = bestComma(only.span.text)
-	if (comma === null) return { parts, places }
-	const before = { ...only, span: trimSpan(sliceSpan(only.span, 0, comma)) }
-	const after = { ...only, span: trimSpan(sliceSpan(only.span, comma), /[\s,]/) }
-	return splitPlace({ parts: [before, after], places })
-}
-
-function splitPlace({ parts: [a, b], places }: Parts): Parts {
-	if (a === undefined || b === undefined || places.length > 0) {
-		return { parts: [a, b].filter((part) => part !== undefined), places }
-	}
-	const comma = b.span.text.lastIndexOf(', ')
-	if (comma === -1 || organisationScore(b.span.text.slice(comma)) > 0)
-		return { parts: [a, b], places }
-	const place = { ...b, span: trimSpan(sliceSpan(b.span, comma), /[\s,]/) }
-	return { parts: [a, { ...b, span: sliceSpan(b.span, 0, comma) }], places: [place] }
-}
-
-// The comma at which a title and an organisation part best.
-function bestComma(text: string): number | null {
-	// "Brightwater Energy, Inc." is one name.
-	const commas = [...text.matchAll(/,\s+(?!(?:Inc|Ltd|LLC|LLP|plc|Corp|Limited|GmbH)\b)/gi)].map(
-		(match) => match.index,
-	)
-	const scored = commas.map((comma) => ({
-		comma,
-		score: Math.abs(balance(text.slice(0, comma)) - balance(text.slice(comma))),
-	}))
-	// "Associate Solicitor, Private Client, Andrew & Co LLP": the firm begins where its own words do.
-	const named = commas.find(
-		(comma, index) => organisationScore(text.slice(comma, commas[index + 1])) > 0,
-	)
-	if (named !== undefined && jobScore(text.slice(0, named)) > 0) return named
-	const [best] = scored.sort((a, b) => b.score - a.score || a.comma - b.comma)
-	return best?.comma ?? null
 }
 
 /** What is said of a post: points become achievements, and a paragraph before them its summary. */

@@ -49,7 +49,7 @@ function section({ title, parts }: TypesetSection): string {
 function partHtml(part: Part): string {
 	switch (part.kind) {
 		case 'entry':
-			return entryHtml(part)
+			return employerHtml(part) + entryHtml(part)
 		case 'note':
 			return noteHtml(part)
 		case 'prose':
@@ -63,7 +63,15 @@ function partHtml(part: Part): string {
 	}
 }
 
+function employerHtml({ employer }: Entry): string {
+	if (employer === null) return ''
+	const { name, place, dates } = employer
+	const particulars = [place, dates].filter(Boolean).map(escapeXml).join(' · ')
+	return `<h3 class="employer">${escapeXml(name)}</h3>\n${paragraph(particulars, 'particulars')}\n`
+}
+
 function entryHtml({
+	isRole,
 	title,
 	organisation,
 	place,
@@ -74,8 +82,9 @@ function entryHtml({
 }: Entry): string {
 	const where = [organisation, place].filter(Boolean).join(', ')
 	const particulars = [escapeXml(where), escapeXml(dates), ...facts.map(linked)].filter(Boolean)
+	const level = isRole ? 'h4' : 'h3'
 	return element('article', [
-		title === '' ? '' : `<h3>${escapeXml(title)}</h3>`,
+		title === '' ? '' : `<${level}>${escapeXml(title)}</${level}>`,
 		paragraph(particulars.join(' · '), 'particulars'),
 		...paragraphs.map((text) => paragraph(escapeXml(text))),
 		list(points.map(escapeXml)),
@@ -118,13 +127,15 @@ main{max-width:46rem;margin:0 auto;padding:2.5rem 1.25rem}
 h1{margin:0;font-size:2.1em;line-height:1.15}
 h2{margin:${(1.8 * spacing).toFixed(2)}em 0 .6em;padding-bottom:.25em;border-bottom:1px solid #c9c4bb;color:${accent};font-size:1.15em}
 h3{margin:0;font-size:1.03em}
+article+h3{margin-top:${spacing.toFixed(2)}em}
+h4{margin:${(0.75 * spacing).toFixed(2)}em 0 0;font-size:1em}
 p{margin:${(0.35 * spacing).toFixed(2)}em 0}
 article+article{margin-top:${spacing.toFixed(2)}em}
 ul{margin:.4em 0;padding-left:1.2em}
 address{font-style:normal}
 .contacts{display:flex;flex-wrap:wrap;gap:.2em 1.1em;padding:0;list-style:none}
-.headline,h2,a{color:${accent}}
+.headline,h2,.employer,a{color:${accent}}
 .particulars{color:#4f4b45}
-@media print{main{max-width:none;padding:0}h2,h3,.particulars{break-after:avoid}}
+@media print{main{max-width:none;padding:0}h2,h3,h4,.particulars{break-after:avoid}}
 `
 }

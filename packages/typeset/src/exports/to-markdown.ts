@@ -1,6 +1,13 @@
 import type { CvDesign, CvDocument } from '@app/cv'
 import { toTypesetInput } from '../to-typeset-input.ts'
-import type { Entry, LinkedText, Note, Part, TypesetSection } from '../typeset-input.ts'
+import type {
+	EmployerHeading,
+	Entry,
+	LinkedText,
+	Note,
+	Part,
+	TypesetSection,
+} from '../typeset-input.ts'
 
 /** The CV as Markdown: same words, order and hidden sections as in print. */
 export function toMarkdown(cv: CvDocument, design: CvDesign): string {
@@ -32,10 +39,18 @@ function partBlocks(part: Part): string[] {
 }
 
 function entryBlocks({ title, organisation, place, dates, ...rest }: Entry): string[] {
+	const employer = employerBlocks(rest.employer)
+	const level = rest.isRole ? '####' : '###'
 	const where = [organisation, place].filter(Boolean).map(escaped).join(', ')
 	const facts = [where, escaped(dates), ...rest.facts.map(linked)].filter(Boolean).join(' · ')
-	const heading = title === '' ? '' : `### ${escaped(title)}`
-	return [heading, facts, ...rest.paragraphs.map(escapedLine), list(rest.points)]
+	const heading = title === '' ? '' : `${level} ${escaped(title)}`
+	return [...employer, heading, facts, ...rest.paragraphs.map(escapedLine), list(rest.points)]
+}
+
+function employerBlocks(employer: EmployerHeading | null): string[] {
+	if (employer === null) return []
+	const { name, place, dates } = employer
+	return [`### ${escaped(name)}`, [place, dates].filter(Boolean).map(escaped).join(' · ')]
 }
 
 function noteBlocks({ title, details, paragraphs }: Note): string[] {

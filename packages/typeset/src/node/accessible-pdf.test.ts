@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { defaultDesign } from '@app/cv'
 import { afterAll, expect, test } from 'vitest'
 import { everyFieldCv } from '../fixtures/every-field-cv.ts'
+import { rolesCv } from '../fixtures/roles-cv.ts'
 import { templates } from '../template.ts'
 import { createTypesetter } from './typesetter.ts'
 
@@ -15,10 +16,10 @@ afterAll(async () => {
 	await typesetter.close()
 })
 
-async function fileOf(templateId: string): Promise<string> {
+async function fileOf(templateId: string, cv = everyFieldCv): Promise<string> {
 	const design = { ...defaultDesign(), templateId }
 	const createdAt = new Date('2026-01-02T03:04:05Z')
-	const { bytes } = await typesetter.pdf(everyFieldCv, design, { createdAt })
+	const { bytes } = await typesetter.pdf(cv, design, { createdAt })
 	const file = join(folder, `${templateId}.pdf`)
 	writeFileSync(file, bytes)
 	return file
@@ -55,3 +56,9 @@ test.each(templates)(
 		expect(tags.filter((tag) => tag === 'Link').length).toBeGreaterThanOrEqual(9)
 	},
 )
+
+test('roles are headings under that of their employer', async () => {
+	const structure = pdfinfo('-struct-text', await fileOf('professional-classic', rolesCv))
+	const headings = structure.match(/^ *H[34]\b/gm)?.map((tag) => tag.trim())
+	expect(headings).toEqual(['H3', 'H4', 'H4', 'H4', 'H3', 'H3', 'H4', 'H4'])
+})

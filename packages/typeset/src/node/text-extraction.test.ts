@@ -3,6 +3,7 @@ import { type CvDocument, defaultDesign } from '@app/cv'
 import { afterAll, expect, test } from 'vitest'
 import { everyFieldCv } from '../fixtures/every-field-cv.ts'
 import { lettersOf, printedWords } from '../fixtures/printed-words.ts'
+import { rolesCv } from '../fixtures/roles-cv.ts'
 import { tenJobCv } from '../fixtures/ten-job-cv.ts'
 import { sampleCvs } from '../samples/sample-cvs.ts'
 import { templates } from '../template.ts'
@@ -16,11 +17,12 @@ const cvs: { id: string; cv: CvDocument }[] = [
 	...sampleCvs,
 	{ id: 'ten jobs and every diacritic', cv: tenJobCv },
 	{ id: 'every field', cv: everyFieldCv },
+	{ id: 'several roles at one employer', cv: rolesCv },
 ]
 
 // Every template sets the hard ones, the first template everybody.
 const cases = templates.flatMap(({ id: templateId }, index) =>
-	cvs.slice(index === 0 ? 0 : -2).map(({ id, cv }) => ({ templateId, id, cv })),
+	cvs.slice(index === 0 ? 0 : -3).map(({ id, cv }) => ({ templateId, id, cv })),
 )
 const inTwoColumns = new Set(
 	templates.filter(({ sideSections }) => sideSections.length > 0).map(({ id }) => id),

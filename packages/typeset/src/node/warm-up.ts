@@ -16,7 +16,14 @@ const small: Omit<TypesetInput, 'style'> = {
 			title: 'Experience',
 			parts: [
 				{
-					...{ kind: 'entry', key: '', isKept: false, breaksBefore: false },
+					...{
+						kind: 'entry',
+						key: '',
+						isKept: false,
+						breaksBefore: false,
+						employer: null,
+						isRole: false,
+					},
 					title: 'Title',
 					organisation: 'Organisation',
 					place: 'Place',

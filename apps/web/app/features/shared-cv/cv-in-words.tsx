@@ -37,21 +37,7 @@ type PartViews = {
 }
 
 const views: PartViews = {
-	entry: ({ title, organisation, place, dates, facts, paragraphs, points }) => (
-		<div>
-			<h3 className="text-lg">{title}</h3>
-			<p className="text-sm text-ink-soft">
-				{[[organisation, place].filter(Boolean).join(', '), dates].filter(Boolean).join(' · ')}
-			</p>
-			{eachOf(facts, (fact) => (
-				<p className="text-sm">
-					<Linked {...fact} />
-				</p>
-			))}
-			<Prose paragraphs={paragraphs} />
-			<Points points={points} />
-		</div>
-	),
+	entry: EntryView,
 	note: ({ title, details, paragraphs }) => (
 		<div>
 			<h3 className="font-sans text-base font-semibold tracking-normal">{title}</h3>
@@ -76,6 +62,38 @@ const views: PartViews = {
 	),
 	prose: ({ paragraphs }) => <Prose paragraphs={paragraphs} />,
 	points: ({ points }) => <Points points={points} />,
+}
+
+type EntryInWords = Extract<PartInWords, { kind: 'entry' }>
+
+function EntryView({ title, organisation, place, dates, employer, isRole, ...said }: EntryInWords) {
+	const Heading = isRole ? 'h4' : 'h3'
+	const where = [organisation, place].filter(Boolean).join(', ')
+	return (
+		<div>
+			{employer === null ? null : (
+				<div className="mb-3">
+					<h3 className="text-lg text-accent">{employer.name}</h3>
+					<Particulars texts={[employer.place, employer.dates]} />
+				</div>
+			)}
+			<Heading className={isRole ? 'font-sans text-base font-semibold tracking-normal' : 'text-lg'}>
+				{title}
+			</Heading>
+			<Particulars texts={[where, dates]} />
+			{eachOf(said.facts, (fact) => (
+				<p className="text-sm">
+					<Linked {...fact} />
+				</p>
+			))}
+			<Prose paragraphs={said.paragraphs} />
+			<Points points={said.points} />
+		</div>
+	)
+}
+
+function Particulars({ texts }: { texts: string[] }) {
+	return <p className="text-sm text-ink-soft">{texts.filter(Boolean).join(' · ')}</p>
 }
 
 // The view found under a part's kind is the one for its type, which TypeScript cannot follow.

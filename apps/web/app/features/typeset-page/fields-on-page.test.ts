@@ -43,3 +43,17 @@ test('the words of a field have their places, and an empty field has none', () =
 	expect(placesOfField(cv, 'experience.1.jobTitle', words)).toMatchObject([{ y: 160 }])
 	expect(placesOfField(cv, 'experience.1.summary', words)).toEqual([])
 })
+
+test('the employer of several roles, printed once, lights up for each of them', () => {
+	const role = (id: string, startDate: string, endDate: string) => ({
+		...{ id, jobTitle: `Role ${id}`, employer: 'Old Mill', startDate, endDate },
+	})
+	const roles = cvDocumentSchema.parse({
+		experience: [role('a', '2020', '2024'), role('b', '2018', '2019'), role('c', '2011', '2012')],
+	})
+	const page = [...lineOf('Old Mill', 100), ...lineOf('Role a', 112), ...lineOf('Old Mill', 160)]
+	const rowOf = (path: string) => placesOfField(roles, path, page).map(({ y }) => y)
+	expect(rowOf('experience.0.employer')).toEqual([100])
+	expect(rowOf('experience.1.employer')).toEqual([100])
+	expect(rowOf('experience.2.employer')).toEqual([160])
+})

@@ -1,11 +1,28 @@
-import { type CvDocument, fieldAt } from '@app/cv'
+import { type CvDocument, fieldAt, rolesTogether } from '@app/cv'
 
-/** Of the fields of a CV that say the same, in its order, the how-manyth the one at this path is, from 0. */
+/** Of the fields of a CV that say the same, in its order, the how-manyth on the page the one at this path is, from 0. */
 export function repeatOfField(cv: CvDocument, path: string | null): number {
 	const words = path === null ? null : fieldAt(cv, path)
 	if (path === null || typeof words !== 'string') return 0
-	const places = pathsOf(cv, words, '')
-	return Math.max(places.indexOf(path), 0)
+	const printedAt = printedWithFirstRole(cv)
+	const places = pathsOf(cv, words, '').filter((each) => !printedAt.has(each))
+	return Math.max(places.indexOf(printedAt.get(path) ?? path), 0)
+}
+
+/** The employer of several roles is printed once, with their place if they share it: from a role's field to that of the first. */
+function printedWithFirstRole({ experience }: CvDocument): Map<string, string> {
+	const pathOf = (role: (typeof experience)[number], field: string) =>
+		`experience.${experience.indexOf(role)}.${field}`
+	return new Map(
+		rolesTogether(experience).flatMap(([first, ...others]) => {
+			if (first === undefined) return []
+			const shared = others.every(({ location }) => location === first.location)
+			const fields = shared ? ['employer', 'location'] : ['employer']
+			return others.flatMap((role) =>
+				fields.map((field) => [pathOf(role, field), pathOf(first, field)] as const),
+			)
+		}),
+	)
 }
 
 function pathsOf(value: unknown, words: string, path: string): string[] {

@@ -46,6 +46,10 @@ export function stylesOf({ accent, textSizePt, spacing, ...style }: Style): ISty
 				run: { font, size: halfPoints(1.04), bold: true, color: '1B1A18' },
 				paragraph: { keepNext: true, spacing: { before: gap(0.75), after: gap(0.12) } },
 			},
+			heading3: {
+				run: { font, size: halfPoints(1), bold: true, color: '1B1A18' },
+				paragraph: { keepNext: true, spacing: { before: gap(0.55), after: gap(0.12) } },
+			},
 			hyperlink: { run: { color, underline: {} } },
 		},
 		paragraphStyles: [

@@ -38,12 +38,22 @@ function entryParagraphs(entry: Entry): Paragraph[] {
 		...[where, dates].filter(Boolean).map((text) => new TextRun(text)),
 		...facts.flatMap(linked),
 	]
+	const { HEADING_2, HEADING_3 } = HeadingLevel
+	const heading = entry.isRole ? HEADING_3 : HEADING_2
 	return [
-		...(title === '' ? [] : [new Paragraph({ text: title, heading: HeadingLevel.HEADING_2 })]),
+		...employerParagraphs(entry),
+		...(title === '' ? [] : [new Paragraph({ text: title, heading })]),
 		...(about.length === 0 ? [] : [particulars(about, paragraphs.length + points.length > 0)]),
 		...paragraphs.map((text) => new Paragraph({ text })),
 		...points.map(point),
 	]
+}
+
+function employerParagraphs({ employer }: Entry): Paragraph[] {
+	if (employer === null) return []
+	const { name, place, dates } = employer
+	const about = [place, dates].filter(Boolean).map((text) => new TextRun(text))
+	return [new Paragraph({ text: name, heading: HeadingLevel.HEADING_2 }), particulars(about, true)]
 }
 
 function noteParagraphs({ title, details, paragraphs }: Note): Paragraph[] {

@@ -3,14 +3,15 @@ import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { everyFieldCv } from '../../fixtures/every-field-cv.ts'
 import { lettersOf, printedWords } from '../../fixtures/printed-words.ts'
+import { rolesCv } from '../../fixtures/roles-cv.ts'
 import { toTypesetInput } from '../../to-typeset-input.ts'
 import { toDocx } from './to-docx.ts'
 
 const createdAt = new Date('2026-01-02T03:04:05Z')
 const input = toTypesetInput(everyFieldCv, defaultDesign())
 
-async function partsOf(carried: string | null): Promise<(name: string) => string> {
-	const parts = unzipSync(await toDocx(input, { createdAt, carried }))
+async function partsOf(carried: string | null, typeset = input): Promise<(name: string) => string> {
+	const parts = unzipSync(await toDocx(typeset, { createdAt, carried }))
 	return (name) => strFromU8(parts[name] ?? new Uint8Array())
 }
 
@@ -30,6 +31,14 @@ test('titles are headings, points are a list and addresses are links', async () 
 	expect(xml.match(/<w:numPr>/g)).toHaveLength(7)
 	expect(part('word/_rels/document.xml.rels')).toContain('Target="mailto:mail@example.com"')
 	expect(xml).not.toContain('<w:tbl>')
+})
+
+test('roles are headings under that of their employer, which is there once', async () => {
+	const part = await partsOf(null, toTypesetInput(rolesCv, defaultDesign()))
+	const xml = part('word/document.xml')
+	const headings = xml.match(/(?<=<w:pStyle w:val="Heading)[23]/g)
+	expect(headings?.join('')).toBe('23332233')
+	expect(xml.match(/Firstemployer/g)).toHaveLength(1)
 })
 
 test('title, author and date are in the properties', async () => {

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { readBytes } from '../node/read-fixture.ts'
+
+async function jobsOf(experience: string) {
+	const text = `Ann Example\nann@example.com\n\nEXPERIENCE\n\n${experience}\n\nEDUCATION\n\nGCSEs\nHill School\n2010\n`
+	const { document } = await readBytes(new TextEncoder().encode(text), 'cv.txt')
+	return document.experience.map(({ jobTitle, employer, location }) => [
+		jobTitle,
+		employer,
+		location,
+	])
+}
+
+test('roles whose dates make up those of the employer above them are jobs there, wherever they were', async () => {
+	expect(
+		await jobsOf(`Corvane, Lisle and Daughters
+2011 – 2014
+
+Team Leader, Nights
+Mold
+2013 – 2014
+- Led a team of six
+
+Yard Assistant
+Flint
+Mar 2011 – June 2013
+- Stacked timber for ten builders
+
+Cook
+The Anchor, Leeds
+Feb 2009 – Dec 2010
+- Cooked for eighty guests a night`),
+	).toEqual([
+		['Team Leader, Nights', 'Corvane, Lisle and Daughters', 'Mold'],
+		['Yard Assistant', 'Corvane, Lisle and Daughters', 'Flint'],
+		['Cook', 'The Anchor', 'Leeds'],
+	])
+})
+
+test('a job without any account is not the employer of one within its time', async () => {
+	expect(
+		await jobsOf(`Freelance Writer
+2010 – present
+
+Editor
+Penrith Press Ltd
+2012 – 2014
+- Edited forty books
+
+Proofreader
+Kestrel Books Ltd
+2011 – 2012
+- Read the proofs of thirty books`),
+	).toEqual([
+		['Freelance Writer', '', ''],
+		['Editor', 'Penrith Press Ltd', ''],
+		['Proofreader', 'Kestrel Books Ltd', ''],
+	])
+})
+
+test('what comes after the roles of one employer is not a role there', async () => {
+	const jobs = await jobsOf(`Crust Bakery Ltd
+Leeds
+2018 – present
+
+Head Baker
+2020 – present
+- Led a team of six
+
+Baker
+2018 – 2020
+- Baked four hundred loaves a day
+
+Freelance Gardener
+2015 – 2017
+- Kept the gardens of nine houses`)
+	expect(jobs.map(([title, employer]) => [title, employer])).toEqual([
+		['Head Baker', 'Crust Bakery Ltd'],
+		['Baker', 'Crust Bakery Ltd'],
+		['Freelance Gardener', ''],
+	])
+})

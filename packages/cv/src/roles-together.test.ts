@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { cvDocumentSchema } from './cv-document.ts'
+import { rolesTogether, wholePeriod } from './roles-together.ts'
+
+function jobs(...all: [title: string, employer: string, startDate: string, endDate: string][]) {
+	return cvDocumentSchema.parse({
+		experience: all.map(([jobTitle, employer, startDate, endDate], index) => ({
+			...{ id: String(index), jobTitle, employer, startDate },
+			...(endDate === 'now' ? { current: true } : { endDate }),
+		})),
+	}).experience
+}
+
+function titlesOf(...all: Parameters<typeof jobs>) {
+	return rolesTogether(jobs(...all)).map((run) => run.map(({ jobTitle }) => jobTitle))
+}
+
+test('roles at one employer without a month between them are one employment', () => {
+	expect(
+		titlesOf(
+			['Head', 'Clydeside Energy', '2021-04', 'now'],
+			['Manager', ' clydeside  energy', '2018', '2021-03'],
+			['Adviser', 'Clydeside Energy', '2016-01', '2017'],
+			['Porter', 'Harbour Hotel', '2014-02', '2015-12'],
+		),
+	).toEqual([['Head', 'Manager', 'Adviser'], ['Porter']])
+})
+
+test('somebody who left and came back had two employments', () => {
+	expect(
+		titlesOf(['Head', 'Crust', '2021-05', 'now'], ['Baker', 'Crust', '2018-01', '2021-03']),
+	).toEqual([['Head'], ['Baker']])
+})
+
+test('another employer between them, no dates, no title or no employer keeps roles apart', () => {
+	const head = ['Head', 'Crust', '2021-05', 'now'] as const
+	const baker = ['Baker', 'Crust', '2018-01', '2021-05'] as const
+	expect(titlesOf([...head], ['Cook', 'Inn', '2021-05', '2021-06'], [...baker])).toHaveLength(3)
+	expect(titlesOf([...head], ['Baker', 'Crust', '', ''])).toHaveLength(2)
+	expect(titlesOf([...head], ['', 'Crust', '2018-01', '2021-05'])).toHaveLength(2)
+	expect(titlesOf(['Head', '', '2021-05', 'now'], ['Baker', '', '2018', '2021'])).toHaveLength(2)
+})
+
+test('the period of an employment is that of all its roles, in whatever order they stand', () => {
+	const roles = jobs(
+		['Baker', 'Crust', '2018-01', '2021-05'],
+		['Head', 'Crust', '2021-05', 'now'],
+		['Trainer', 'Crust', '2022', '2023'],
+	)
+	expect(wholePeriod(roles)).toEqual({ startDate: '2018-01', endDate: '', current: true })
+	expect(wholePeriod(roles.slice(0, 1))).toMatchObject({ endDate: '2021-05', current: false })
+})

@@ -1,0 +1,34 @@
+import { type Experience, rolesTogether, wholePeriod } from '@app/cv'
+import { cleanLine } from './clean-text.ts'
+import { jobEntry } from './entries-of.ts'
+import type { Entry } from './typeset-input.ts'
+import type { Wording } from './wording/wording.ts'
+
+/** The jobs as they are printed: several roles at one employer stand under its name, which is printed once. */
+export function jobEntries(jobs: readonly Experience[], wording: Wording): Entry[] {
+	return rolesTogether(jobs).flatMap((roles) => {
+		const [only, second] = roles
+		if (only === undefined) return []
+		return second === undefined ? [jobEntry(only, wording)] : roleEntries(roles, only, wording)
+	})
+}
+
+function roleEntries(roles: Experience[], first: Experience, wording: Wording): Entry[] {
+	const places = new Set(roles.map(({ location }) => cleanLine(location)))
+	const isOnePlace = places.size === 1
+	const employer = {
+		name: cleanLine(first.employer),
+		place: isOnePlace ? cleanLine(first.location) : '',
+		dates: wording.range(wholePeriod(roles)),
+	}
+	return roles.map((role, index) => {
+		const entry = jobEntry(role, wording)
+		return {
+			...entry,
+			employer: index === 0 ? employer : null,
+			isRole: true,
+			organisation: '',
+			place: isOnePlace ? '' : entry.place,
+		}
+	})
+}
