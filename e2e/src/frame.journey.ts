@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectAccessible, newVisitor } from './browser.ts'
 import { mostLandingBytes, scriptsOf, weightOf } from './script-weight.ts'
@@ -59,14 +60,7 @@ test('what is pressed before the scripts are there is pressed once they are, and
 
 test('a file that is dropped before the scripts are there is looked at once they are', async () => {
 	const page = await newVisitor()
-	let letThrough = () => {}
-	const isLetThrough = new Promise<void>((resolve) => {
-		letThrough = resolve
-	})
-	await page.route('**/assets/*.js', async (route) => {
-		await isLetThrough
-		await route.continue()
-	})
+	const letThrough = await holdScripts(page)
 	await page.goto('/cv-analysis')
 	const isOpenedByBrowser = await page.evaluate(() => {
 		const dataTransfer = new DataTransfer()
@@ -77,6 +71,16 @@ test('a file that is dropped before the scripts are there is looked at once they
 	expect(isOpenedByBrowser).toBe(false)
 	letThrough()
 	await page.getByRole('alert').filter({ hasText: 'holiday.mp3' }).waitFor()
+})
+
+test('what is written and ticked before the scripts are there is told to them once they are', async () => {
+	const page = await newVisitor()
+	const letThrough = await holdScripts(page)
+	await page.goto('/cv-rewriter', { waitUntil: 'commit' })
+	await page.getByLabel('What you did in the job').fill('Helping with serving meals')
+	await page.getByLabel('I still do it').check()
+	letThrough()
+	await page.getByText('Help serve meals').first().waitFor()
 })
 
 test('a page whose scripts did not come is fetched again for whoever presses something', async () => {
@@ -145,3 +149,15 @@ test.each(['light', 'dark'] as const)(
 		}
 	},
 )
+
+async function holdScripts(page: Page): Promise<() => void> {
+	let letThrough = () => {}
+	const isLetThrough = new Promise<void>((resolve) => {
+		letThrough = resolve
+	})
+	await page.route('**/assets/*.js', async (route) => {
+		await isLetThrough
+		await route.continue()
+	})
+	return letThrough
+}

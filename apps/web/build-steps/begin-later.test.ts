@@ -29,13 +29,16 @@ test('the script that begins a page can be read by a browser', () => {
 	expect(() => new Function(script)).not.toThrow()
 })
 
-test('a page to type into begins as the framework has it', () => {
+test('a page to type into begins as the framework has it, and keeps what is typed before', () => {
 	for (const field of ['<textarea></textarea>', '<input name="q"/>', '<input type="search"/>']) {
-		const page = `${head}<body>${field}${start}</body>`
-		expect(beginLater(page)).toBe(page)
+		const page = beginLater(`${head}<body>${field}${start}</body>`)
+		const [early] = /<script>[\s\S]*?<\/script>/.exec(page) ?? ['']
+		expect(early).not.toBe('')
+		expect(page).toBe(`${head}<body>${field}${early}${start}</body>`)
+		expect(() => new Function(early.slice('<script>'.length, -'</script>'.length))).not.toThrow()
 	}
-	const chooser = `${head}<body><input class="sr-only" type="file"/>${start}</body>`
-	expect(beginLater(chooser)).not.toBe(chooser)
+	const chooser = beginLater(`${head}<body><input class="sr-only" type="file"/>${start}</body>`)
+	expect(chooser).not.toContain('type="module"')
 })
 
 test('a page that starts in another way stops the build', () => {

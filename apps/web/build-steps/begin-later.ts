@@ -1,20 +1,24 @@
-import { beginScript } from './begin-script.ts'
+import { beginScript, keepWhatIsEarly } from './begin-script.ts'
 
 const preload = /<link rel="modulepreload" href="([^"]+)"\/>/g
 const start = /<script type="module" async="">([\s\S]*?)<\/script>/
 const imported = /^import (?:\* as (\w+) from )?"([^"]+)";?$/gm
 const modules = /window\.__reactRouterRouteModules = (\{[^;]*\});/
 const entry = /import\("([^"]+)"\);/
-// What somebody types is kept by the scripts, so these begin as early as they can.
+// Whoever types waits for what the scripts make of it, so these begin as early as they can.
 const typedInto = /<textarea|<input(?![^>]*type="(?:file|checkbox|radio|hidden)")/
 
 /**
- * Has the scripts of a page that is whole without them begin after it is painted, or with the first press. A page to type
- * into stays as it is; any other that does not start as the framework writes it stops the build.
+ * Has the scripts of a page that is whole without them begin after it is painted, or with the first press, and those of a
+ * page to type into as the framework has it; in both, what is done before they are there is kept. A page that does not
+ * start as the framework writes it stops the build.
  */
 export function beginLater(html: string): string {
-	if (typedInto.test(html)) return html
 	const [startScript, startText = ''] = start.exec(html) ?? []
+	if (startScript && typedInto.test(html)) {
+		const early = `<script>${keepWhatIsEarly('()=>{}')}</script>`
+		return html.replace(startScript, () => early + startScript)
+	}
 	const routeModules = modules.exec(startText)?.[1]
 	const entryModule = entry.exec(startText)?.[1]
 	const files = [...html.matchAll(preload)].map(([, href = '']) => href)

@@ -23,6 +23,17 @@ test('a button that is pressed early is pressed once when the page has begun', (
 	expect(handle).toHaveBeenCalledTimes(2)
 })
 
+test('a form that is sent early is sent when the page has begun, and does not leave the page', () => {
+	const form = document.body.appendChild(document.createElement('form'))
+	const handle = vi.fn((event: Event) => event.preventDefault())
+	form.addEventListener('submit', handle)
+	keepPresses('begun', begin)
+	form.requestSubmit()
+	expect(handle).not.toHaveBeenCalled()
+	window.dispatchEvent(new Event('begun'))
+	expect(handle).toHaveBeenCalledOnce()
+})
+
 test('a look, a key and a tab that comes to the front begin a page without waiting for it', () => {
 	keepPresses('begun', begin)
 	for (const sign of ['keydown', 'visibilitychange']) {

@@ -27,6 +27,15 @@ export function keepPresses(begunEvent: string, begin: (isPress: boolean) => voi
 		},
 		early,
 	)
+	// The Enter key sends a form that has no button, and the browser would leave the page with it.
+	addEventListener(
+		'submit',
+		(event) => {
+			const { target: form } = event
+			if (form instanceof HTMLFormElement) keep(event, () => form.requestSubmit())
+		},
+		early,
+	)
 	addEventListener(
 		'keydown',
 		(event) => {

@@ -1,13 +1,36 @@
-import { QueryClient } from '@tanstack/react-query'
+import {
+	type InvalidateOptions,
+	type InvalidateQueryFilters,
+	type Query,
+	QueryClient,
+	type QueryKey,
+} from '@tanstack/react-query'
 
 const freshForMs = 30_000
 
 /** The one store of server state. Failed calls show nothing by themselves: the feature that made one decides. */
 export function createQueryClient(): QueryClient {
-	return new QueryClient({
+	return new AskingAnew({
 		defaultOptions: {
 			queries: { staleTime: freshForMs, retry: 1, refetchOnWindowFocus: false },
 			mutations: { retry: false },
 		},
 	})
+}
+
+// The library takes the first answer of a question for news also where a change came after the question was asked.
+class AskingAnew extends QueryClient {
+	override async invalidateQueries<Key extends QueryKey = QueryKey>(
+		filters: InvalidateQueryFilters<Key> = {},
+		options?: InvalidateOptions,
+	): Promise<void> {
+		const isFirstAsked = (query: Query) =>
+			query.state.data === undefined && query.state.fetchStatus === 'fetching'
+		const firstAsked = this.getQueryCache()
+			.findAll({ ...filters, type: 'active' })
+			.filter(isFirstAsked)
+		if (firstAsked.length > 0)
+			await Promise.all(firstAsked.map((query) => query.cancel({ revert: true, silent: true })))
+		return super.invalidateQueries(filters, options)
+	}
 }

@@ -1,0 +1,20 @@
+import { QueryObserver } from '@tanstack/react-query'
+import { expect, test, vi } from 'vitest'
+import { createQueryClient } from './query-client.ts'
+
+test('what was asked before a change is asked again after it, also when it is the first question', async () => {
+	const client = createQueryClient()
+	const asked: ((answer: string) => void)[] = []
+	const observer = new QueryObserver(client, {
+		queryKey: ['searches'],
+		queryFn: () => new Promise<string>((resolve) => asked.push(resolve)),
+	})
+	const stop = observer.subscribe(() => {})
+	const isCurrent = client.invalidateQueries({ queryKey: ['searches'] })
+	await vi.waitFor(() => expect(asked).toHaveLength(2))
+	asked[0]?.('none')
+	asked[1]?.('personal care in Leeds')
+	await isCurrent
+	expect(observer.getCurrentResult().data).toBe('personal care in Leeds')
+	stop()
+})
