@@ -50,6 +50,8 @@ export function headingIn(
 	const isLeadIn = rest === '' && (said !== undefined || opensList)
 	if (isLeadIn ? before.length > longestLeadIn : !isShort(line, { before, said })) return null
 	const part = parts.find(({ heading }) => heading.test(before))
+	// "Salary £28,000 to £32,000" says it in its own line, and what follows is of something else.
+	if (part?.need === null && rest === '' && /\d/.test(line)) return { need: null, rest: line }
 	if (part !== undefined) return { need: part.need, rest }
 	return isLeadIn ? leadIn(before) : null
 }

@@ -110,6 +110,13 @@ test('what is asked for beside what is not stays', () => {
 	expect(needsIn('No nights. Weekends are needed.')).toEqual({ weekends: 'essential' })
 })
 
+test('a line of pay or hours heads nothing', () => {
+	for (const line of ['Salary £28–32k DOE', 'Hours 37.5 a week', 'Closing date 6 June']) {
+		const advert = `Cook\n\n${line}\n\nYou will make soups, bake bread, order stock and train our apprentice.`
+		expect(readAdvert(advert).requirements.map(({ quote }) => quote)).toContain('bread')
+	}
+})
+
 test('how to write and ring is no heading', () => {
 	const needs = needsIn('Cook\n\nThe role\nE: jobs@school.org.uk\nD: 0113 496 0000\nButchery')
 	expect(needs).toEqual({ butchery: 'mentioned' })
