@@ -80,7 +80,8 @@ test('evidence points at the exact words on the page', () => {
 		path: 'experience.0.achievements.0',
 		quote: 'Responsible for the',
 	})
-	expect(duty?.evidence[0]?.places[0]?.width).toBe('Responsible for the'.length * 5)
+	const { width = 0 } = duty?.evidence[0]?.places[0] ?? {}
+	expect(Math.abs(width - 'Responsible for the'.length * 5)).toBeLessThan(5)
 })
 
 test('a CV without a file is not judged by its file', () => {

@@ -14,9 +14,26 @@ function textUnder(file: CvSource, place: Place): string {
 		(other) => other.place.y === place.y,
 	) as SourceLine
 	const letterWidth = line.place.width / line.text.length
-	const start = Math.round((place.x - line.place.x) / letterWidth)
-	return line.text.slice(start, start + Math.round(place.width / letterWidth))
+	// Letters differ in width, so a word counts as marked when its middle is.
+	const isUnder = (middle: number) => {
+		const x = line.place.x + middle * letterWidth
+		return x > place.x && x < place.x + place.width
+	}
+	const words = [...line.text.matchAll(/\S+/g)]
+		.map(({ 0: word, index }) => ({ start: index, end: index + word.length }))
+		.filter(({ start, end }) => isUnder((start + end) / 2))
+	return line.text.slice(words[0]?.start ?? 0, words.at(-1)?.end ?? 0).replace(/,$/, '')
 }
+
+test('narrow letters take less room than wide ones', () => {
+	const text = 'ill WWW'
+	const place = { page: 1, x: 0, y: 0, width: 100, height: 10 }
+	const line = { ...{ text, place, sizePt: 10, bold: false, font: '' } }
+	const page = { ...(source.pages[0] as CvSource['pages'][number]), lines: [line] }
+	const [wide] = locate({ ...source, places: {}, pages: [page] }, { path: null, quote: 'WWW' })
+	expect(wide?.x).toBeLessThan(40)
+	expect((wide?.x ?? 0) + (wide?.width ?? 0)).toBeCloseTo(100)
+})
 
 test('a word is marked alone, not with its line', () => {
 	const [place] = locate(source, { path: 'experience.0.achievements.1', quote: 'four new carers' })

@@ -73,7 +73,7 @@ function partOf(line: SourceLine, start: number, end: number): Place {
 	return { ...line.place, x: left, width: xOf(line, end, 'end') - left }
 }
 
-// Inside a word, and in a line whose words have no places, letters are taken to be equally wide.
+// Inside a word, and in a line whose words have no places, letters are taken to be as wide as in most typefaces.
 function xOf(
 	{ text, place, words = [] }: SourceLine,
 	index: number,
@@ -82,7 +82,21 @@ function xOf(
 	const letter = side === 'start' ? index : index - 1
 	const word = words.find((candidate) => candidate.start <= letter && letter < candidate.end)
 	const { start, end, x, width } = word ?? { start: 0, end: text.length, ...place }
-	return x + ((index - start) / Math.max(end - start, 1)) * width
+	const whole = widthInEms(text.slice(start, end))
+	return whole === 0 ? x : x + (widthInEms(text.slice(start, index)) / whole) * width
+}
+
+function widthInEms(text: string): number {
+	let sum = 0
+	for (const letter of text) sum += emsOf(letter)
+	return sum
+}
+
+function emsOf(letter: string): number {
+	if (/[iljI.,:;'’|! ]/.test(letter)) return 0.25
+	if (/[tfr()[\]/"“”-]/.test(letter)) return 0.34
+	if (/[mwMW@%—]/.test(letter)) return 0.82
+	return /\p{Lu}/u.test(letter) ? 0.61 : 0.51
 }
 
 function plain(text: string): string {

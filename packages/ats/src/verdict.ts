@@ -44,11 +44,9 @@ function things(number: number): string {
 	return count(number, 'thing')
 }
 
-// "CV", "E-mail" and names keep their capital.
+// What we say begins with a word of ours; "CV" and "British" keep their capital.
 function lowerFirst(sentence: string): string {
-	return /^(?:You|No|Your|The|Some|Many|Most|Several|This|There|It|Two|Three|Four|Five|Six|A|An|Text|One|Only|Few|Nothing|Almost)\b/.test(
-		sentence,
-	)
+	return /^(?!British)\p{Lu}(?:\p{Ll}|\s)/u.test(sentence)
 		? sentence.charAt(0).toLowerCase() + sentence.slice(1)
 		: sentence
 }

@@ -11,7 +11,7 @@ export type AdvertLine = { text: string; need: Need | null; isItem: boolean }
 
 type Place = { current: Need | null; isInList: boolean; isAfterGap: boolean; hasHeading: boolean }
 
-const bullet = /^\s*(?:[•·▪◦●○*–—✔✓➤►☑-]|\p{Extended_Pictographic}\uFE0F?\s|\d{1,2}[.)])\s*/u
+const bullet = /^\s*(?:[•·▪◦●○*–—✔✓➤►☑-]|\p{Extended_Pictographic}\uFE0F?\s|\d{1,2}[.)](?!\d))\s*/u
 // Job boards hand on the bold and the headings of Markdown.
 const markUp = /\*\*+|__+|^#{1,6}\s+/gm
 const longestItem = 110
@@ -122,7 +122,7 @@ function clausesOf(
 			const need = marked ?? (goesOn.test(clause) ? previous : own)
 			previous = need
 			if (sentence.includes(';') || inline !== null) inherited = need
-			const text = inline?.rest || clause
+			const text = (inline?.rest || clause).replace(needMark, '')
 			return {
 				text,
 				need,
@@ -159,8 +159,10 @@ const mostWordsOfItem = 5
 const goesOn = /^(?:and |but )?(?:as|so|though|although)\b/i
 
 // Person specifications often end each line with (E) or (D).
+const needMark = /\s*(?:\s[–—-]\s|\()([ED])\)?$/
+
 function markedNeed(clause: string): Need | null {
-	const mark = /(?:\s[–—-]\s|\()([ED])\)?$/.exec(clause)?.[1]
+	const mark = needMark.exec(clause)?.[1]
 	if (mark === undefined) return null
 	return mark === 'E' ? 'essential' : 'desirable'
 }

@@ -163,6 +163,19 @@ function proofIn(text: string): string | undefined {
 		.requirements[0]?.proof
 }
 
+test('a title is the same in one word and in two', () => {
+	const cv = {
+		...by('Electrician'),
+		experience: [],
+		personalInfo: { ...by('Electrician').personalInfo, headline: 'Back-end Developer' },
+	}
+	const title = (advert: string) =>
+		matchCv({ cv, source: null, today }, readAdvert(advert)).parts.find(({ id }) => id === 'title')
+			?.score
+	expect(title('Backend Developer\n\nEssential: Python')).toBe(100)
+	expect(title('Back end Developer\n\nEssential: Python')).toBe(100)
+})
+
 test('an ordinary word of the CV proves no trade that the CV is not of', () => {
 	const cv = withBullets('Tested functions before each release', 'Fitted lamps').cv?.(
 		by('Electrician'),

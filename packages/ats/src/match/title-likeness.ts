@@ -15,7 +15,7 @@ export function titleLikeness(
 	cv: CvDocument,
 ): { share: number; nearest: string } | null {
 	const wanted = stemsIn(title)
-	if (wanted.size === 0) return null
+	if (wanted.length === 0) return null
 	const own = [
 		cv.personalInfo.headline,
 		...jobsByRecency(cv)
@@ -24,17 +24,26 @@ export function titleLikeness(
 	].filter((candidate) => candidate.trim() !== '')
 	let best = { share: 0, nearest: '' }
 	for (const candidate of own) {
-		const stems = stemsIn(candidate)
-		const share = [...wanted].filter((stem) => stems.has(stem)).length / wanted.size
+		const share = shareOf(wanted, stemsIn(candidate))
 		if (share > best.share) best = { share, nearest: candidate }
 	}
 	return best
 }
 
-function stemsIn(title: string): Set<string> {
-	return new Set(
-		splitWords(title)
-			.filter((word) => !rank.test(word))
-			.map(stemWord),
-	)
+// "Back end", "back-end" and "backend" are one.
+function shareOf(wanted: readonly string[], own: readonly string[]): number {
+	const names = new Set([...own, ...joinedIn(own)])
+	const joined = joinedIn(wanted)
+	const isShared = (stem: string, index: number) =>
+		names.has(stem) || [joined[index - 1], joined[index]].some((pair) => pair && names.has(pair))
+	return wanted.filter(isShared).length / wanted.length
+}
+
+function joinedIn(stems: readonly string[]): string[] {
+	return stems.slice(1).map((stem, index) => `${stems[index]}${stem}`)
+}
+
+function stemsIn(title: string): string[] {
+	const words = splitWords(title.replaceAll('-', ' ')).filter((word) => !rank.test(word))
+	return [...new Set(words.map(stemWord))]
 }

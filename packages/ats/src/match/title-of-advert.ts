@@ -1,6 +1,8 @@
-const named = /^(?:job title|position|role|vacancy|post|job)\s*[:–-]\s*(.{3,80})$/i
+const named = /^(?:job title|position|role|vacancy|post|job)(?:\s*:\s*|\s+[–-]\s+)(.{3,80})$/i
 const sentence =
 	/\b(?:looking for|seeking|recruiting|hiring|need|join us as|opportunity for|role of|position of|working as)\s+(?:(?:a|an|the|our|experienced|new|talented|reliable|enthusiastic|motivated|friendly|passionate)\s+)+([\p{L}\p{N}&/ -]{3,50}?)(?=\s+(?:to|who|for|in|with|at|based|that|on|join)\b|[,.!;(]|$)/iu
+const noTitle =
+	/^(?:we|are|do|does|would|join|come|is|if|at|our|about|job (?:description|advert|details)|person specification|vacancy|now hiring)\b/i
 const linesOfHead = 3
 const longestTitle = 70
 
@@ -10,10 +12,16 @@ export function titleOfAdvert(lines: readonly string[]): string | null {
 		const said = named.exec(line)?.[1]
 		if (said !== undefined) return cleaned(said)
 	}
-	const head = lines
-		.slice(0, linesOfHead)
-		.find((line) => line.length <= longestTitle && !/[.!?]$/.test(line) && /\p{L}{3}/u.test(line))
-	if (head !== undefined) return cleaned(head)
+	for (const line of lines.slice(0, linesOfHead)) {
+		if (noTitle.test(line)) {
+			const said = sentence.exec(line)?.[1]
+			if (said !== undefined) return cleaned(said)
+			continue
+		}
+		const title = cleaned(line)
+		const isShort = title.length <= longestTitle && !/[.!?]$/.test(line)
+		if (isShort && /\p{L}{3}/u.test(title)) return title
+	}
 	for (const line of lines) {
 		const said = sentence.exec(line)?.[1]
 		if (said !== undefined) return cleaned(said)
@@ -21,11 +29,15 @@ export function titleOfAdvert(lines: readonly string[]): string | null {
 	return null
 }
 
-// "Staff Nurse – Ward 7 (£31k, Leeds)" is for a Staff Nurse.
+// "Staff Nurse – Ward 7 (£31k, Leeds)" is for a Staff Nurse, "2 x Bar Staff wanted, Hull" for Bar Staff.
 function cleaned(title: string): string {
-	return title
+	const short = title
 		.replace(/\s*[(|].*$/, '')
 		.replace(/\s+[–—-]\s+.*$/, '')
 		.replace(/\s*,?\s*£.*$/, '')
+		.replace(/^\d+\s*x\s+|\s+x\s?\d+$/i, '')
+		.replace(/\s+(?:wanted|required|needed|sought|vacancy|vacancies)\b.*$/i, '')
 		.trim()
+	const [job = '', ...rest] = short.split(/,\s+/)
+	return rest.length > 0 && /\p{L}{4}/u.test(job) ? job : short
 }

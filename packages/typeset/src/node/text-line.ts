@@ -1,4 +1,5 @@
 import { cleanLine } from '../clean-text.ts'
+import { fallbackFamilies } from '../script-fonts.ts'
 
 /** One line of plain text as it was read out of a file; an empty one is a gap. */
 export type TextLine = { text: string; sizePt?: number; bold?: boolean }
@@ -15,6 +16,7 @@ const longestPiece = 40
 export function toPlainPagesInput(lines: TextLine[], title: string): string {
 	return JSON.stringify({
 		title: cleanLine(title) || 'Text',
+		fonts: fallbackFamilies(lines.map(({ text }) => text).join('\n')),
 		lines: lines.map(({ text, sizePt = ordinarySizePt, bold = false }) => ({
 			words: cleanLine(text).split(' ').filter(Boolean).flatMap(piecesOf),
 			sizePt: printedSize(sizePt),

@@ -32,7 +32,7 @@ export function ConfirmReading({ title, wrongCount, ...actions }: ConfirmReading
 	}
 
 	return (
-		<div className="bottom-0 z-10 -mx-4 mt-10 border-t border-line bg-desk px-4 py-4 sm:sticky sm:mx-0 sm:px-0">
+		<div className="bottom-0 z-10 -mx-4 mt-10 border-t border-line bg-desk px-4 py-4 sm:sticky sm:mx-0 sm:px-0 sm:max-[82rem]:pr-14">
 			<div className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_auto_auto]">
 				<TextField
 					label="Name of the CV"

@@ -38,7 +38,7 @@ export function SaveBar({ isOffered, improved, onSave }: SaveBarProps) {
 	const isSaved = saved !== null && words === ''
 	if (!isOffered && !isSaved && problem === null) return null
 	return (
-		<div className="sticky bottom-0 z-10 grid gap-3 bg-desk py-4">
+		<div className="sticky bottom-0 z-10 grid gap-3 bg-desk py-4 sm:max-[82rem]:pr-14">
 			<FormProblem problem={problem} />
 			<div className="flex flex-wrap items-center gap-x-5 gap-y-2">
 				{isOffered ? (

@@ -11,14 +11,10 @@ type KeepInAccountProps = { sessionId: string; onKept: () => void }
 export function KeepInAccount({ sessionId, onKept }: KeepInAccountProps) {
 	const claim = useMutation({ mutationFn: () => claimSession(sessionId), onSuccess: onKept })
 	return (
-		<div className="grid gap-3">
+		<div className="grid">
 			<div role="status">{claim.isSuccess ? <KeptLine /> : null}</div>
 			{claim.isSuccess ? null : (
-				<Button
-					disabled={claim.isPending}
-					onClick={() => claim.mutate()}
-					className="sm:justify-self-start"
-				>
+				<Button disabled={claim.isPending} onClick={() => claim.mutate()}>
 					<BookmarkPlus size={18} aria-hidden />
 					{claim.isPending ? 'Keeping…' : 'Keep in my account'}
 				</Button>

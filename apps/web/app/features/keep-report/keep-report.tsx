@@ -19,13 +19,8 @@ export function KeepReport({ sessionId, isSignedIn, onEnter, onKept }: KeepRepor
 	const id = useId()
 	if (isSignedIn) return <KeepInAccount sessionId={sessionId} onKept={onKept} />
 	return (
-		<div>
-			<Button
-				aria-expanded={isOpen}
-				aria-controls={id}
-				onClick={() => setIsOpen(!isOpen)}
-				className="max-sm:w-full"
-			>
+		<div className="contents">
+			<Button aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
 				<BookmarkPlus size={18} aria-hidden />
 				Keep this report
 				<ChevronDown
@@ -34,8 +29,8 @@ export function KeepReport({ sessionId, isSignedIn, onEnter, onKept }: KeepRepor
 					className={`transition-transform duration-200 ${isOpen ? 'rotate-180' : ''}`}
 				/>
 			</Button>
-			<div id={id} hidden={!isOpen}>
-				<div className="mt-4 rounded-panel border border-line bg-paper p-5">
+			<div id={id} hidden={!isOpen} className="col-span-full">
+				<div className="mt-1 rounded-panel border border-line bg-paper p-5">
 					<KeepByEmail sessionId={sessionId} />
 					<Account onEnter={onEnter} />
 				</div>

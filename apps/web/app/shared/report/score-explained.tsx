@@ -1,6 +1,6 @@
 import type { Finding, Report } from '@app/ats'
 import { SeverityLabel } from '#shared/ui/severity.tsx'
-import { roundPoints, worthOf } from './points.ts'
+import { worthOf } from './points.ts'
 
 /** How the score came about: the categories and their weights, caps, and what each finding costs. */
 export function ScoreExplained({ report }: { report: Report }) {
@@ -52,7 +52,7 @@ function CategoryTable({ report: { categories } }: { report: Report }) {
 						</th>
 						<td className={figure}>{Math.round(score)}</td>
 						<td className={figure}>{weight}%</td>
-						<td className={figure}>{roundPoints((weight * score) / 100)}</td>
+						<td className={figure}>{((weight * score) / 100).toFixed(1)}</td>
 					</tr>
 				))}
 			</tbody>
@@ -61,7 +61,7 @@ function CategoryTable({ report: { categories } }: { report: Report }) {
 					<th scope="row" colSpan={3} className="py-2 text-left font-semibold">
 						Together
 					</th>
-					<td className={figure}>{roundPoints(sum)}</td>
+					<td className={figure}>{sum.toFixed(1)}</td>
 				</tr>
 			</tfoot>
 		</table>

@@ -21,13 +21,13 @@ export function Tabs<Id extends string>({ label, tabs, current, onChange }: Tabs
 		<Primitive.Root value={current} onValueChange={open}>
 			<Primitive.List
 				aria-label={label}
-				className="flex gap-6 overflow-x-auto border-b border-line [scrollbar-width:none]"
+				className="-mx-1 flex gap-3 overflow-x-auto border-b border-line [scrollbar-width:none]"
 			>
 				{tabs.map(({ id, label: name }) => (
 					<Primitive.Trigger
 						key={id}
 						value={id}
-						className="-mb-px min-h-11 shrink-0 border-b-2 border-transparent py-2 text-sm whitespace-nowrap text-ink-soft -outline-offset-2 transition-colors duration-150 hover:text-ink data-[state=active]:border-accent data-[state=active]:font-semibold data-[state=active]:text-ink"
+						className="-mb-px min-h-11 shrink-0 border-b-2 border-transparent px-1 py-2 text-sm whitespace-nowrap text-ink-soft -outline-offset-2 transition-colors duration-150 hover:text-ink data-[state=active]:border-accent data-[state=active]:font-semibold data-[state=active]:text-ink"
 					>
 						{name}
 					</Primitive.Trigger>

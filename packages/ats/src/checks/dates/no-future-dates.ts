@@ -17,8 +17,7 @@ export const noFutureDates: Check = {
 		const future = futureJobsOf(context)
 		const [first] = future
 		if (first === undefined) return null
-		const startsLater =
-			first.startDate !== '' && earliestMonth(first.startDate) > latestMonth(context.today)
+		const startsLater = isAhead(first.startDate, context.today)
 		const date = formatPartialDate(startsLater ? first.startDate : first.endDate)
 		return {
 			title: `${quoted(first.name)} ${startsLater ? 'starts' : 'ends'} in the future: ${date}.`,
@@ -26,21 +25,28 @@ export const noFutureDates: Check = {
 			fix: startsLater
 				? 'Correct the date, or add “starting” before it.'
 				: 'If you still work there, tick “current”. If the end is fixed, write “expected” beside it.',
-			evidence: future.map(({ path, name }) =>
-				context.pointAt({ path: `${path}.jobTitle`, quote: name }),
-			),
+			evidence: future.map((job) => context.pointAt(futureDateOf(job, context))),
 		}
 	},
+}
+
+// The date itself is what there is to correct.
+function futureDateOf({ path, startDate, endDate }: DatedEntry, { today }: CheckContext) {
+	const field = isAhead(startDate, today) ? 'startDate' : 'endDate'
+	const date = field === 'startDate' ? startDate : endDate
+	return { path: `${path}.${field}`, quote: formatPartialDate(date) }
+}
+
+// A year alone may mean a month that has passed.
+function isAhead(date: string, today: string): boolean {
+	return date !== '' && earliestMonth(date) > latestMonth(today)
 }
 
 function futureJobsOf({ cv, today, lines }: CheckContext): DatedEntry[] {
 	return datedEntriesOf(cv).filter((job) => {
 		if (job.section !== 'experience') return false
-		const startsLater = job.startDate !== '' && earliestMonth(job.startDate) > latestMonth(today)
-		// A year alone may mean a month that has passed.
-		const endsLater =
-			!job.current && job.endDate !== '' && earliestMonth(job.endDate) > latestMonth(today)
-		return (startsLater || endsLater) && !isMarked(job, lines)
+		const endsLater = !job.current && isAhead(job.endDate, today)
+		return (isAhead(job.startDate, today) || endsLater) && !isMarked(job, lines)
 	})
 }
 

@@ -1,5 +1,6 @@
 import { earliestMonth, latestMonth } from '@app/cv'
 import type { Check, CheckContext } from '../../check.ts'
+import { count } from '../../words-about.ts'
 import { type DatedEntry, datedEntriesOf } from './dated-entries.ts'
 
 const longGapMonths = 6
@@ -15,12 +16,17 @@ export const noLongGaps: Check = {
 		const gap = longestGapOf(context)
 		if (gap === null) return null
 		return {
-			title: `About ${gap.months} months lie between two jobs, before ${gap.before.name}.`,
+			title: `About ${lengthOf(gap.months)} lie between two jobs, before ${gap.before.name}.`,
 			why: 'A gap is nothing bad, but a reader who has to guess may guess wrong.',
 			fix: 'If you like, add one honest line: study, caring, travel, illness, looking for work.',
 			evidence: [context.pointAt({ path: gap.before.path, quote: gap.before.name })],
 		}
 	},
+}
+
+// Nobody counts seven years in months.
+function lengthOf(months: number): string {
+	return months < 24 ? count(months, 'month') : count(Math.round(months / 12), 'year')
 }
 
 type Gap = { months: number; before: DatedEntry }

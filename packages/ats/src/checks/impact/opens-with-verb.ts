@@ -1,4 +1,11 @@
-import { findLeadIn, findVerb, splitWords } from '@app/language'
+import {
+	closestWord,
+	correctSpelling,
+	findLeadIn,
+	findVerb,
+	type KnowsWord,
+	splitWords,
+} from '@app/language'
 import type { Check } from '../../check.ts'
 import { quoted } from '../../words-about.ts'
 
@@ -14,10 +21,11 @@ export const opensWithVerb: Check = {
 	severity: 'warning-2',
 	title: 'Bullets open with a verb',
 	appliesTo: ({ bullets, profile }) => profile.isEnglish && bullets.length >= fewestBullets,
-	run: ({ bullets, pointAt }) => {
-		const without = bullets.filter(
-			({ text }) => findLeadIn(text.trim()) === null && !hasVerbInFront(text),
-		)
+	run: ({ bullets, pointAt, knowsWord }) => {
+		const without = bullets.filter(({ text }) => {
+			const meant = withOpenerSpeltRight(text.trim(), knowsWord)
+			return findLeadIn(meant) === null && !hasVerbInFront(meant)
+		})
 		const [first] = without
 		if (first === undefined || without.length <= bullets.length * shareLimit) return null
 		return {
@@ -29,6 +37,16 @@ export const opensWithVerb: Check = {
 			),
 		}
 	},
+}
+
+// "Liase with the manager" opens with a verb; that it is misspelt is told elsewhere.
+function withOpenerSpeltRight(text: string, knowsWord: KnowsWord | null): string {
+	return text.replace(/^\p{L}{5,}/u, (opener) => {
+		const word = opener.toLowerCase()
+		const known = correctSpelling(word)
+		if (known !== word || knowsWord === null || knowsWord(word)) return known
+		return closestWord(word, knowsWord) ?? word
+	})
 }
 
 function hasVerbInFront(text: string): boolean {

@@ -3,6 +3,10 @@ import { quoted } from '../../words-about.ts'
 
 const resultFirst =
 	/^(?:\p{L}+ly\s+)?(?:increased|raised|grew|boosted|improved|doubled|tripled|reduced|cut|lowered|decreased|halved|saved|shortened)(?![\p{L}-])/iu
+// In the hands of a hairdresser, a gardener or a buyer these are the work itself: "Cut, colour and style", "Raised orders".
+const workItself = /^(?:\p{L}+ly\s+)?(?:cut|raised|grew|saved|lowered)(?![\p{L}-])/iu
+const isChange =
+	/%|£|\d\s?(?:to|–|-)\s?\d|\bper ?cent\b|\b(?:by|from)\s+(?:a|an|about|over|nearly|half|two|three|\d)|\b(?:costs?|spend(?:ing)?|waste|time|hours|delays?|errors?|complaints?|absence|turnover|downtime|queues?|waits?|waiting|faults?|defects?|returns?|emissions|budgets?|backlogs?|overtime|risks?|loss(?:es)?|sales|revenue|income|profits?|margins?|ratings?|scores?|attendance|awareness|standards?|morale|membership|audience)\b/i
 const method =
 	/(?<!\p{L})(?:by\s+(?:\p{L}+ly\s+)?\p{L}+ing|through|using|with|via|thanks to|after|when|because|which|that|so that|following|having)(?!\p{L})/iu
 
@@ -13,7 +17,7 @@ export const resultsSayHow: Check = {
 	title: 'Results say how they came about',
 	appliesTo: ({ bullets, profile }) => profile.isEnglish && bullets.length > 0,
 	run: ({ bullets, pointAt }) => {
-		const bare = bullets.filter(({ text }) => resultFirst.test(text.trim()) && !method.test(text))
+		const bare = bullets.filter(({ text }) => isResult(text.trim()) && !method.test(text))
 		const [first] = bare
 		if (first === undefined) return null
 		return {
@@ -23,4 +27,8 @@ export const resultsSayHow: Check = {
 			evidence: bare.map(({ path, text }) => pointAt({ path, quote: text })),
 		}
 	},
+}
+
+function isResult(text: string): boolean {
+	return resultFirst.test(text) && (!workItself.test(text) || isChange.test(text))
 }

@@ -1,5 +1,6 @@
 import { editOf } from '@app/cv'
 import type { Check } from '../../check.ts'
+import { count } from '../../words-about.ts'
 
 export const refereesStayPrivate: Check = {
 	id: 'H11',
@@ -16,7 +17,7 @@ export const refereesStayPrivate: Check = {
 		const [first] = exposed
 		if (first === undefined) return null
 		return {
-			title: `Your CV gives away how to reach ${first.name.trim()}${exposed.length > 1 ? ` and ${exposed.length - 1} more` : ''}.`,
+			title: `Your CV gives away how to reach ${first.name.trim()}${exposed.length > 1 ? ` and ${count(exposed.length - 1, 'other')}` : ''}.`,
 			why: 'A referee’s phone and e-mail are theirs to share, and a CV may be forwarded and kept for years.',
 			fix: 'Take the contact details out and send them when an employer asks, after telling your referee.',
 			evidence: exposed.map(({ index, email, phone }) =>

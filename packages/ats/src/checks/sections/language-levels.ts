@@ -22,7 +22,7 @@ export const languageLevels: Check = {
 			)
 		if (without.length === 0) return null
 		return {
-			title: `${listOf(without.map(({ name }) => name))} ${without.length === 1 ? 'has' : 'have'} no level.`,
+			title: `You give no level for ${listOf(without.map(({ name }) => name))}.`,
 			why: `Ordering a coffee and running a meeting are both “${without[0]?.name ?? ''}”.`,
 			fix: 'Add a level that readers know: native, C1, B2, A2, or “fluent” and “conversational”.',
 			evidence: without.map(({ path, name }) => pointAt({ path, quote: name })),

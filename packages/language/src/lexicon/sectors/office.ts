@@ -43,7 +43,7 @@ Translation tools | <Trados = SDL Trados, <memoQ, <Memsource = Phrase TMS, <Word
 Dictation tools | <Winscribe, <Dragon dictation
 [method]
 Diary management | =managing diaries, calendar management, managing calendars, diary coordination, diaries
-Minute taking | =taking minutes, minutes of meetings, meeting minutes, minuting meetings, taking meeting notes, note taking | <action logs, <servicing committees, <clerking meetings
+Minute taking | =taking minutes, writing minutes, minutes, minutes of meetings, meeting minutes, minuting meetings, taking meeting notes, note taking | <action logs, <servicing committees, <clerking meetings | ~minutes
 Data entry | =inputting data, data input, data inputting, entering data, keying data, updating databases, database maintenance, maintaining databases | <record updating, <typing up notes
 Filing | =filing documents, archiving documents, scanning documents, scanning and filing, photocopying | <binding documents, <printing documents, <franking machine, <filing and archiving
 Touch typing | =typing, fast typing, copy typing, 60 wpm, words per minute | <typing letters, <typing reports
@@ -92,7 +92,6 @@ Digital filing | <version control of documents
 Mail duties | =distributing mail | <sorting post
 Event bookings in offices | =room bookings, meeting room bookings | <arranging catering
 Diary keeping | <booking meetings
-Minutes | =writing minutes
 Bookings and appointments | <booking in clients, <making bookings, <handling bookings, <booking appointments for clients
 Interpreting and translation | <translating documents, <proofreading translations, <translator, <CAT tools
 Customer helpdesk | <helpdesk, <service desk calls

@@ -121,7 +121,7 @@ test('the score is explained by its weights, its costs and its rules', () => {
 	openTab(/score/)
 	const panel = screen.getByRole('tabpanel')
 	expect(within(panel).getByRole('row', { name: 'Dates 64 10% 6.4' })).toBeTruthy()
-	expect(within(panel).getByRole('row', { name: 'Together 74' })).toBeTruthy()
+	expect(within(panel).getByRole('row', { name: 'Together 74.0' })).toBeTruthy()
 	expect(panel.textContent).toContain('Rules of version 1.0.0')
 })
 

@@ -34,7 +34,7 @@ export function ReportHead({ report, fileName, keptUntil, keep, ...actions }: Re
 					<p className="mt-2 text-ink-soft">{report.summary}</p>
 				</div>
 			</div>
-			<div className="mt-6 grid gap-3 sm:flex sm:flex-wrap">
+			<div className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))] items-start gap-3">
 				<Button look="primary" onClick={actions.onOpenInEditor}>
 					<PencilLine size={18} aria-hidden="true" />
 					Open in the editor
@@ -47,8 +47,8 @@ export function ReportHead({ report, fileName, keptUntil, keep, ...actions }: Re
 					<Printer size={18} aria-hidden="true" />
 					Print or save as PDF
 				</Button>
+				{keep}
 			</div>
-			{keep ? <div className="mt-3">{keep}</div> : null}
 			<FileFate fileName={fileName} keptUntil={keptUntil} onDelete={actions.onDelete} />
 		</header>
 	)

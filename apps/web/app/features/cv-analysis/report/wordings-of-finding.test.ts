@@ -25,6 +25,13 @@ test('the whole line is worded, not the words that are quoted of it', () => {
 	})
 })
 
+test('a line that stays a duty is no answer to what asks for a verb', () => {
+	const duty = cvDocumentSchema.parse({
+		experience: [{ id: 'a', achievements: ['Responsable for aprentices'] }],
+	})
+	expect(wordingsOf(finding('experience.0.achievements.0'), duty)).toEqual([])
+})
+
 test('a strong line and a remark about no line get nothing', () => {
 	expect(wordingsOf(finding('experience.0.achievements.1', 'experience.0'), cv)).toEqual([])
 	expect(isAboutLines(finding('experience.0'))).toBe(false)

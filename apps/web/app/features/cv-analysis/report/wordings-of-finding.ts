@@ -1,5 +1,6 @@
 import type { Finding } from '@app/ats'
 import type { CvDocument } from '@app/cv'
+import { findLeadIn } from '@app/language'
 import { suggestRewrite } from '@app/rewrite'
 import { pathOfLine } from './is-about-lines.ts'
 
@@ -7,9 +8,10 @@ import { pathOfLine } from './is-about-lines.ts'
 export type OfferedWording = { before: string; after: string; question: string | null }
 
 const mostOffered = 2
+const needsVerb = ['E01', 'E02']
 
 /** What could be written instead of the lines that a remark is about; made of their own words. */
-export function wordingsOf({ evidence }: Finding, cv: CvDocument): OfferedWording[] {
+export function wordingsOf({ checkId, evidence }: Finding, cv: CvDocument): OfferedWording[] {
 	const paths = [...new Set(evidence.flatMap(({ path }) => path ?? []))]
 	return paths
 		.flatMap((path) => {
@@ -20,6 +22,8 @@ export function wordingsOf({ evidence }: Finding, cv: CvDocument): OfferedWordin
 			if (!entry || before === undefined) return []
 			const offer = suggestRewrite(before, { current: entry.current })
 			if (offer === null || offer.after === offer.before) return []
+			// "Responsible for apprentices" is better spelt and still no answer to "say what you did".
+			if (needsVerb.includes(checkId) && findLeadIn(offer.after) !== null) return []
 			return [{ before, after: offer.after, question: offer.asks[0]?.question ?? null }]
 		})
 		.slice(0, mostOffered)

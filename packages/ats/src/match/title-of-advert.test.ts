@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { readAdvert } from './read-advert.ts'
+
+const rest = '\n\nEssential\n- Post-registration experience of a kind\n- Stock control'
+
+test.each([
+	['Community Staff Nurse - Band 5 - Fenbrook District Nursing Team', 'Community Staff Nurse'],
+	[
+		'360 Recruitment Consultant (Industrial desk) | Wakefield | £28k basic + uncapped OTE',
+		'360 Recruitment Consultant',
+	],
+	[
+		'Housing Officer, Tidewell Homes (housing association, 4,100 homes), Great Yarmouth',
+		'Housing Officer',
+	],
+	['Electrician wanted - Stoke on Trent & surrounding - van, fuel card, £38-41k', 'Electrician'],
+	['WAREHOUSE OPERATIVES x4 – IMMEDIATE START', 'WAREHOUSE OPERATIVES'],
+	['Job title: Accounts Assistant', 'Accounts Assistant'],
+	['Position - Night Porter', 'Night Porter'],
+	['We are looking for a friendly Barista to join us in Leith', 'Barista'],
+	['JOB DESCRIPTION\nPlay Worker', 'Play Worker'],
+])('%s', (head, title) => {
+	expect(readAdvert(head + rest).title).toBe(title)
+})
+
+test('hours are not numbered lines, and what marks a need is no part of it', () => {
+	const { knockOuts } = readAdvert(
+		'Nurse\n37.5 hours, 7-day rota\n\nOther\nFull UK driving licence and a car for work - E',
+	)
+	expect(knockOuts).toEqual([
+		'37.5 hours, 7-day rota',
+		'Full UK driving licence and a car for work',
+	])
+})
