@@ -73,7 +73,13 @@ async function newContext({
 		extraHTTPHeaders: { 'x-forwarded-for': newAddress() },
 	})
 	context.setDefaultTimeout(30_000)
+	await context.addInitScript(moveThePointer)
 	return context
+}
+
+// Runs in each page. Its scripts would rest until somebody touches the page; a visitor of a journey is about to.
+function moveThePointer(): void {
+	addEventListener('DOMContentLoaded', () => dispatchEvent(new PointerEvent('pointermove')))
 }
 
 /**

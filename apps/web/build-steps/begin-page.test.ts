@@ -38,8 +38,25 @@ test('a page that is opened in a hidden tab begins all the same', () => {
 
 test('a picture that never comes does not hold up the start', async () => {
 	beginPage(page)
-	await vi.advanceTimersByTimeAsync(6000)
+	await vi.advanceTimersByTimeAsync(10_000)
 	expect(start).toHaveBeenCalledOnce()
+})
+
+test('the scripts of a page that nobody touches are fetched when it is painted, and run after a rest', async () => {
+	beginPage(page)
+	window.dispatchEvent(new Event('load'))
+	await vi.advanceTimersByTimeAsync(2000)
+	expect(document.head.querySelectorAll('[rel=modulepreload]')).toHaveLength(2)
+	expect(load).not.toHaveBeenCalled()
+	await vi.advanceTimersByTimeAsync(5000)
+	expect(start).toHaveBeenCalledOnce()
+	expect(document.head.querySelectorAll('[rel=modulepreload]')).toHaveLength(2)
+})
+
+test('a page that tells how things are now begins at once', () => {
+	document.body.innerHTML = '<p data-shows-now="true"></p>'
+	beginPage(page)
+	expect(load).toHaveBeenCalledOnce()
 })
 
 test('a page that shows what the browser keeps begins at once when there is something', () => {

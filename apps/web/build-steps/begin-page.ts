@@ -7,20 +7,28 @@ type PageScripts = {
 
 /**
  * Runs in a page that is whole without scripts, as text of the page itself, so it names nothing outside of itself.
- * The modules come once the page is painted and idle, or when the returned function is called; `isPress` says that
- * somebody waits for them.
+ * The modules are fetched once the page is painted and idle. They run when the returned function is called, because
+ * somebody is about to use the page, or when nobody has for a while; `isPress` says that somebody waits for them.
  */
 export function beginPage({ files, load, start }: PageScripts): (isPress: boolean) => void {
+	// Who only looks needs no scripts, and a slow device has the first seconds for what is looked at.
+	const restMs = 5000
 	let state: 'waiting' | 'begun' | 'failed' = 'waiting'
 	let isPressed = false
+	let isFetched = false
 
-	const run = async () => {
+	const fetchAhead = () => {
+		if (isFetched) return
+		isFetched = true
 		for (const href of files) {
 			const link = document.createElement('link')
 			link.rel = 'modulepreload'
 			link.href = href
 			document.head.append(link)
 		}
+	}
+	const run = async () => {
+		fetchAhead()
 		for (const file of files) {
 			await load(file)
 			// The browser can answer in between.
@@ -46,16 +54,15 @@ export function beginPage({ files, load, start }: PageScripts): (isPress: boolea
 		})
 	}
 
+	const whenIdle = (then: () => void) => {
+		if ('requestIdleCallback' in window) requestIdleCallback(then, { timeout: 500 })
+		else then()
+	}
 	const whenPainted = () => {
 		// A hidden page is not painted, and a new version may come before somebody looks at it.
 		if (document.hidden) return begin(false)
-		requestAnimationFrame(() =>
-			setTimeout(() => {
-				if ('requestIdleCallback' in window)
-					requestIdleCallback(() => begin(false), { timeout: 500 })
-				else begin(false)
-			}),
-		)
+		requestAnimationFrame(() => setTimeout(() => whenIdle(fetchAhead)))
+		setTimeout(() => whenIdle(() => begin(false)), restMs)
 	}
 	const hasKept = (key: string | undefined) => {
 		try {
@@ -66,7 +73,8 @@ export function beginPage({ files, load, start }: PageScripts): (isPress: boolea
 	}
 	const shown = document.querySelector<HTMLElement>('[data-shows-kept]')?.dataset.showsKept
 	const hasSession = document.documentElement.matches('.has-session')
-	if (location.search !== '' || hasSession || hasKept(shown)) begin(false)
+	const showsNow = document.querySelector('[data-shows-now]') !== null
+	if (location.search !== '' || hasSession || showsNow || hasKept(shown)) begin(false)
 	addEventListener('load', whenPainted, { once: true })
 	// A picture that does not come must not hold up the rest.
 	setTimeout(whenPainted, 4000)

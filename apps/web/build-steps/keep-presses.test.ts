@@ -36,11 +36,12 @@ test('a form that is sent early is sent when the page has begun, and does not le
 
 test('a look, a key and a tab that comes to the front begin a page without waiting for it', () => {
 	keepPresses('begun', begin)
-	for (const sign of ['keydown', 'visibilitychange']) {
+	const signs = ['pointermove', 'wheel', 'keydown', 'visibilitychange']
+	for (const sign of signs) {
 		document.dispatchEvent(new Event(sign, { bubbles: true }))
 		expect(begin).toHaveBeenLastCalledWith(false)
 	}
-	expect(begin).toHaveBeenCalledTimes(2)
+	expect(begin).toHaveBeenCalledTimes(signs.length)
 })
 
 test('a file that is dragged over an early page does not take its place, and other things are let be', () => {

@@ -16,7 +16,8 @@ export function keepPresses(begunEvent: string, begin: (isPress: boolean) => voi
 	}
 	const isOfFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false
 
-	for (const sign of ['pointerdown', 'keydown', 'focusin', 'dragenter', 'visibilitychange']) {
+	const ofPointer = ['pointermove', 'pointerdown', 'wheel', 'dragenter']
+	for (const sign of [...ofPointer, 'keydown', 'focusin', 'visibilitychange']) {
 		addEventListener(sign, () => begin(false), early)
 	}
 	addEventListener(

@@ -41,6 +41,10 @@ export async function visit(
 		await page.setViewportSize({ width, height: width < 700 ? 780 : 900 })
 		await page.emulateMedia({ colorScheme: themes[0] ?? 'light', reducedMotion: 'reduce' })
 		await page.addInitScript(watchShifts)
+		// Whoever moves the pointer has the scripts of a page run at once.
+		await page.addInitScript(() =>
+			addEventListener('DOMContentLoaded', () => dispatchEvent(new PointerEvent('pointermove'))),
+		)
 		const answer = await page.goto(path, { waitUntil: 'networkidle' })
 		if (answer?.status() !== 200) faults.push(`answered ${answer?.status()}`)
 		await page.locator('h1:visible').first().waitFor({ timeout: 20_000 })

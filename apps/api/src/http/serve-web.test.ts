@@ -54,7 +54,7 @@ test('hashed files are kept for ever, others are not', async () => {
 	const asset = await get('/assets/app-1f2e.js')
 	expect(asset).toMatchObject({ body: 'boot()', cache: 'public, max-age=31536000, immutable' })
 	expect(asset.headers['content-type']).toContain('javascript')
-	expect(await get('/favicon.svg')).toMatchObject({ statusCode: 200, cache: 'no-cache' })
+	expect(await get('/favicon.svg')).toMatchObject({ cache: 'public, max-age=86400' })
 })
 
 test('what makes the app work offline is asked for each time, so that an update is seen', async () => {

@@ -7,6 +7,7 @@ import { contentPolicy } from './secure-answers.ts'
 import { appPage, type WebBuild } from './web-build.ts'
 
 const forever = 'public, max-age=31536000, immutable'
+const forADay = 'public, max-age=86400'
 const askEachTime = 'no-cache'
 
 /** Files beside the pages that name the site too. */
@@ -99,8 +100,13 @@ function preferredEncoding(accepted: string): 'br' | 'gzip' | null {
 }
 
 function sendFile(reply: FastifyReply, file: string): FastifyReply {
-	const isHashed = file.startsWith('/assets/')
-	return reply.header('cache-control', isHashed ? forever : askEachTime).sendFile(file.slice(1))
+	return reply.header('cache-control', cachingOf(file)).sendFile(file.slice(1))
+}
+
+// Icons keep their names when they change; a browser that had to ask would do so twice for each page.
+function cachingOf(file: string): string {
+	if (file.startsWith('/assets/')) return forever
+	return /\.(?:svg|png)$/.test(file) ? forADay : askEachTime
 }
 
 function decode(path: string): string {

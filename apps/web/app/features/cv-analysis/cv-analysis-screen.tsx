@@ -1,5 +1,6 @@
 import type { GuestResults } from '@app/contract'
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { rememberedSessionKey } from '#shared/guest/remembered-session.ts'
 import { ChoosingPanel } from './choosing-panel.tsx'
 import { FailurePanel } from './failure-panel.tsx'
 import { ExpiredLine } from './notices.tsx'
@@ -55,7 +56,8 @@ export function CvAnalysisScreen({
 				{view.phase === 'opening' && 'Opening your report'}
 			</p>
 			{!isHydrated && <OpeningCover />}
-			<div className={isHydrated ? undefined : coveredClass}>
+			{/* The scripts come at once to whoever has an analysis here: it needs room. */}
+			<div className={isHydrated ? undefined : coveredClass} data-shows-kept={rememberedSessionKey}>
 				<Phase
 					{...{ view, analysis, calls, keep, onOpenInEditor, onImprove }}
 					onReport={() => setReportHere(true)}

@@ -16,7 +16,7 @@ export function PreloadNextPages() {
 		if (!mayPreload(connection)) return
 		let stopWaiting = () => {}
 		const timer = setTimeout(() => {
-			stopWaiting = whenIdle(() => navigator.onLine && preloadAfter(pathname))
+			if (navigator.onLine) stopWaiting = onePerIdle(filesAfter(pathname), prefetch)
 		}, preloadDelayMs)
 		return () => {
 			clearTimeout(timer)
@@ -26,7 +26,7 @@ export function PreloadNextPages() {
 	return null
 }
 
-function preloadAfter(pathname: string): void {
+function filesAfter(pathname: string): string[] {
 	// The framework puts the list of routes of the build on the page, under a name that its types leave out.
 	const { __reactRouterManifest: manifest } = window as Window & {
 		__reactRouterManifest?: { routes: Record<string, BuiltRoute> }
@@ -34,7 +34,7 @@ function preloadAfter(pathname: string): void {
 	const files = likelyNextPages(pathname).flatMap((page) =>
 		filesOfPage(manifest?.routes ?? {}, page),
 	)
-	for (const file of new Set(files)) prefetch(file)
+	return [...new Set(files)]
 }
 
 // Fetched when nothing else is, and neither read nor run before somebody goes there: the framework's own links would
@@ -51,10 +51,23 @@ function prefetch(href: string): void {
 	document.head.append(link)
 }
 
+// A slow device takes some milliseconds for each, between which it can answer.
+function onePerIdle(files: string[], run: (file: string) => void): () => void {
+	let stopWaiting = () => {}
+	const next = (index: number) => {
+		const file = files[index]
+		if (file === undefined) return
+		run(file)
+		stopWaiting = whenIdle(() => next(index + 1))
+	}
+	stopWaiting = whenIdle(() => next(0))
+	return () => stopWaiting()
+}
+
 function whenIdle(run: () => void): () => void {
 	if (!('requestIdleCallback' in window)) {
-		run()
-		return () => {}
+		const timer = setTimeout(run)
+		return () => clearTimeout(timer)
 	}
 	const request = window.requestIdleCallback(run)
 	return () => window.cancelIdleCallback(request)

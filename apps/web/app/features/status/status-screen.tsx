@@ -30,6 +30,8 @@ export function StatusScreen() {
 	return (
 		<>
 			<p
+				// The scripts come at once: without them the page has nothing to tell.
+				data-shows-now
 				role="status"
 				className="flex min-h-14 items-center gap-3 border-y border-line py-3 text-lg"
 			>

@@ -1,5 +1,6 @@
 import type { TemplateEntry } from '@app/contract'
 import { Link } from 'react-router'
+import { dayInWords } from '#shared/day-in-words.ts'
 import { ProofTable } from './proof-table.tsx'
 import { TemplateFacts } from './template-facts.tsx'
 import { WriteWithTemplate } from './write-with-template.tsx'
@@ -87,10 +88,4 @@ export function GalleryProof({ templates, proof }: GalleryFacts) {
 			<ProofTable templates={templates} />
 		</section>
 	)
-}
-
-function dayInWords(day: string): string {
-	return new Date(`${day}T12:00:00Z`).toLocaleDateString('en-GB', {
-		...{ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },
-	})
 }

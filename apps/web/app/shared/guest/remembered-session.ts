@@ -1,18 +1,20 @@
-const storageKey = 'guest_cv_session'
+/** Where the last guest analysis is kept between visits. */
+export const rememberedSessionKey = 'guest_cv_session'
 
 /** Keeps the id of the last guest analysis, so that a later visit finds it again. */
 export function rememberSession(sessionId: string): void {
-	inStorage((storage) => storage.setItem(storageKey, sessionId))
+	inStorage((storage) => storage.setItem(rememberedSessionKey, sessionId))
 }
 
 /** The id of the last guest analysis of this browser, or `null`. */
 export function rememberedSession(): string | null {
-	return inStorage((storage) => storage.getItem(storageKey)) ?? null
+	return inStorage((storage) => storage.getItem(rememberedSessionKey)) ?? null
 }
 
 /** Forgets the analysis, unless another one has been remembered since. */
 export function forgetSession(sessionId: string): void {
-	if (rememberedSession() === sessionId) inStorage((storage) => storage.removeItem(storageKey))
+	if (rememberedSession() === sessionId)
+		inStorage((storage) => storage.removeItem(rememberedSessionKey))
 }
 
 // Storage may be switched off or full; the id in the address still carries the analysis then.
