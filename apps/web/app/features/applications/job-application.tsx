@@ -9,6 +9,7 @@ import { carryAdvert } from '#shared/match/carried-advert.ts'
 import { useSession } from '#shared/session/use-session.ts'
 import { Button, ButtonLink } from '#shared/ui/button.tsx'
 import { toast } from '#shared/ui/toast.ts'
+import { useIsLate } from '#shared/use-is-late.ts'
 import { nameOf } from './application-words.ts'
 import { TailorDialog } from './tailor-dialog.tsx'
 import { carriedOf } from './tailored-cv-line.tsx'
@@ -34,7 +35,7 @@ export function JobApplication({ job, here }: JobApplicationProps) {
 
 function MemberApplication({ job }: { job: Job }) {
 	const navigate = useNavigate()
-	const { stages } = useStages()
+	const { stages, query } = useStages()
 	const { create } = useApplicationChanges()
 	const [tailored, setTailored] = useState<Application | null>(null)
 	const found = useQuery({
@@ -42,6 +43,8 @@ function MemberApplication({ job }: { job: Job }) {
 		queryKey: [...listsKey, 'of-job', job.id],
 		queryFn: ({ signal }) => call(listApplications, { query: { jobId: job.id }, signal }),
 	})
+	const isLate = useIsLate()
+	const isDeciding = (found.isPending || query.isPending) && !isLate
 	const kept = found.data?.applications[0] ?? null
 	const keep = (stage: 'saved' | 'applied') =>
 		create.mutateAsync({ job: { from: 'job', jobId: job.id }, stage })
@@ -56,6 +59,8 @@ function MemberApplication({ job }: { job: Job }) {
 
 	return (
 		<>
+			{/* What lies below is shown when it is known how many buttons there are, or it would move. */}
+			{isDeciding ? <span data-deciding hidden /> : null}
 			{kept === null ? (
 				<>
 					<Button

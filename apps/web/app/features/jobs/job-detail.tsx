@@ -25,7 +25,8 @@ type JobDetailProps = {
 export function JobDetail({ jobId, backTo, onRemove, fit, actions }: JobDetailProps) {
 	const job = useJob(jobId)
 	return (
-		<div className="min-w-0">
+		// As high as the screen of a phone: what lies below would be pushed off it when the job comes.
+		<div className="min-w-0 max-[899px]:min-h-svh">
 			<Link
 				to={backTo}
 				className="mb-5 inline-flex min-h-11 items-center gap-2 text-sm min-[900px]:hidden"
@@ -47,14 +48,17 @@ export function JobDetail({ jobId, backTo, onRemove, fit, actions }: JobDetailPr
 	)
 }
 
+// What can be done about the job decides how much room it takes; until then, what would move is not shown.
+const hiddenClass = 'group-has-[[data-deciding]]/job:invisible'
+
 type OpenJobProps = { job: Job } & Pick<JobDetailProps, 'onRemove' | 'fit' | 'actions'>
 
 function OpenJob({ job, onRemove, fit, actions }: OpenJobProps) {
 	const [part, setPart] = useState<'advert' | 'fit'>('advert')
 	return (
-		<article className="rounded-panel border border-line bg-paper px-5 pt-6 pb-8 sm:px-8">
+		<article className="group/job rounded-panel border border-line bg-paper px-5 pt-6 pb-8 sm:px-8">
 			<JobHead job={job} onRemove={onRemove} actions={actions} />
-			<div className="mt-6">
+			<div className={`mt-6 ${hiddenClass}`}>
 				<Tabs
 					label="What to see of this job"
 					current={part}
@@ -96,7 +100,7 @@ function JobHead({ job, onRemove, actions }: Omit<OpenJobProps, 'fit'>) {
 				{state ? ` · ${state}` : ''}
 			</p>
 			<Credits job={job} />
-			<div className="mt-5 flex flex-wrap gap-3">
+			<div className={`mt-5 flex flex-wrap gap-3 ${hiddenClass}`}>
 				{url === '' ? null : (
 					<a
 						href={url}
