@@ -52,6 +52,8 @@ export const newNextStepSchema = z.object({
 export type NewNextStep = z.infer<typeof newNextStepSchema>
 
 export const nextStepSchema = newNextStepSchema.extend({
+	// It was looked up when it was written down; for a list of a thousand that takes longer than all else.
+	timeZone: z.string(),
 	/** When it begins; of a step without a time, when its day begins. */
 	at: z.iso.datetime(),
 	/** When the e-mail goes, or `null`: none is wanted, it has gone, or the moment for it is past. */

@@ -2,6 +2,7 @@ import { stageOrder, type TableApplication } from '@app/applications'
 import { type Application, mostApplications, type Stage } from '@app/contract/applications'
 import { and, asc, eq, getTableColumns, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '#db/database.ts'
+import { inColumns } from '#db/in-columns.ts'
 import { application, applicationEntry, cv } from '#db/schema.ts'
 import { AppError } from '#http/app-error.ts'
 import { storableText } from '#services/storable.ts'
@@ -29,6 +30,7 @@ const {
 	coverLetter: _coverLetter,
 	notes: _notes,
 	contacts: _contacts,
+	ownerId: _ownerId,
 	...columns
 } = getTableColumns(application)
 const summaryColumns = { ...columns, hasNotes: sql<boolean>`${application.notes} <> ''` }
@@ -48,7 +50,9 @@ export async function readApplication(orm: Orm, key: ApplicationKey): Promise<Ap
 /** A person's applications as they stand on the board, or those in the bin. */
 export async function listApplications(orm: Orm, ownerId: string, wish: ApplicationListWish) {
 	const wanted = isWanted(ownerId, wish)
-	const rows = await orm.select(summaryColumns).from(application).where(wanted)
+	const rows = await inColumns(summaryColumns, (lists) =>
+		orm.select(lists).from(application).where(wanted),
+	)
 	const entries = await briefEntries(orm, wanted)
 	const cvIds = await cvIdsOf(orm, ownerId)
 	const order = stageOrder(await ownStagesOf(orm, ownerId))
@@ -97,28 +101,25 @@ export async function listWithHistory(orm: Orm, ownerId: string): Promise<TableA
 	}))
 }
 
-/** What a list has to know of histories, by application: one row for each, because a list has a thousand. */
-async function briefEntries(orm: Orm, wanted: SQL | undefined): Promise<Map<string, BriefEntry[]>> {
-	const { stage, ownStageId, at, isDateKnown, createdAt, id } = applicationEntry
-	const ms = sql`extract(epoch from ${at}) * 1000`
-	const brief = sql<[BriefEntry['stage'], string | null, number, boolean][]>`json_agg(
-		json_build_array(${stage}, ${ownStageId}, ${ms}, ${isDateKnown}) order by ${at}, ${createdAt}, ${id})`
-	const rows = await orm
-		.select({ applicationId: applicationEntry.applicationId, brief })
+/** What a list has to know of the histories of these applications, the oldest entry first. */
+export async function briefEntries(
+	orm: Orm,
+	wanted: SQL | undefined,
+): Promise<Map<string, BriefEntry[]>> {
+	const { applicationId, stage, ownStageId, at, isDateKnown, createdAt, id } = applicationEntry
+	const sorted = orm
+		.select({ applicationId, stage, ownStageId, at, isDateKnown })
 		.from(applicationEntry)
-		.innerJoin(application, eq(application.id, applicationEntry.applicationId))
+		.innerJoin(application, eq(application.id, applicationId))
 		.where(wanted)
-		.groupBy(applicationEntry.applicationId)
-	return new Map(rows.map((row) => [row.applicationId, row.brief.map(toBrief)]))
-}
-
-function toBrief([stage, ownStageId, ms, isDateKnown]: [
-	BriefEntry['stage'],
-	string | null,
-	number,
-	boolean,
-]): BriefEntry {
-	return { stage, ownStageId, at: new Date(ms), isDateKnown }
+		.orderBy(asc(at), asc(createdAt), asc(id))
+		.as('sorted')
+	const brief = {
+		...{ applicationId: sorted.applicationId, stage: sorted.stage, at: sorted.at },
+		...{ ownStageId: sorted.ownStageId, isDateKnown: sorted.isDateKnown },
+	}
+	const entries = await inColumns(brief, (lists) => orm.select(lists).from(sorted))
+	return Map.groupBy(entries, (entry) => entry.applicationId)
 }
 
 /** The histories of all that a person keeps, by application. */

@@ -3,7 +3,7 @@ import type { Insights } from '@app/contract/applications'
 import { and, eq, isNull } from 'drizzle-orm'
 import { application } from '#db/schema.ts'
 import type { ApplicationParts } from './application-parts.ts'
-import { cvIdsOf, entriesOf } from './read-applications.ts'
+import { briefEntries, cvIdsOf } from './read-applications.ts'
 
 /** What somebody's applications show together, without those in the bin. */
 export async function readInsights(
@@ -12,14 +12,15 @@ export async function readInsights(
 ): Promise<Insights> {
 	const { id, stage, sentCvId, sentTitle, sentNumber, sentLabel } = application
 	const { sentBaseId, sentBaseTitle } = application
+	const kept = and(eq(application.ownerId, ownerId), isNull(application.deletedAt))
 	const rows = await orm
 		.select({
 			...{ id, stage, sentCvId, sentTitle, sentNumber, sentLabel },
 			...{ sentBaseId, sentBaseTitle },
 		})
 		.from(application)
-		.where(and(eq(application.ownerId, ownerId), isNull(application.deletedAt)))
-	const entries = await entriesOf(orm, ownerId)
+		.where(kept)
+	const entries = await briefEntries(orm, kept)
 	const cvIds = await cvIdsOf(orm, ownerId)
 	const courses = rows.map((row): Course => {
 		const history = (entries.get(row.id) ?? []).map((entry) => ({

@@ -12,7 +12,7 @@ import type { application, applicationEntry } from '#db/schema.ts'
 type Row = typeof application.$inferSelect
 type EntryRow = typeof applicationEntry.$inferSelect
 /** A row without its long texts. */
-export type SummaryRow = Omit<Row, 'advert' | 'coverLetter' | 'notes' | 'contacts'> & {
+export type SummaryRow = Omit<Row, 'ownerId' | 'advert' | 'coverLetter' | 'notes' | 'contacts'> & {
 	hasNotes: boolean
 }
 /** What a list has to know of an entry. */
