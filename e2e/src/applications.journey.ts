@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { expectAccessible, newVisitor } from './browser.ts'
 import { newCaller } from './caller.ts'
@@ -49,6 +49,47 @@ test('an application is kept from the advert to the insights', async () => {
 	await lookAtOtherViews(page)
 	await bringTableInAgain(page, call)
 })
+
+test('a finger moves a card by its handle, and scrolls the board everywhere else', async () => {
+	const { person, call } = await keeperOf(careWorker, 'Care work')
+	const job = { from: 'scratch', title: 'Night Porter', company: 'Harbour Hotel' }
+	await call('POST', '/api/applications/', { job })
+	const page = await newVisitor({ expectedErrors, hasTouch: true, width: 768, height: 1024 })
+	await signInAt(page, '/applications', person)
+	const card = page.locator('[data-card]', { hasText: 'Night Porter' })
+	const applied = page.getByRole('region', { name: /^Applied/ })
+	const board = page.locator('[data-board]')
+	const scrolled = () => board.evaluate((element) => element.scrollLeft)
+
+	await dragByFinger(page, card, { x: -300, y: 0 })
+	await expect.poll(scrolled).toBeGreaterThan(100)
+	await board.evaluate((element) => element.scrollTo({ left: 0, behavior: 'instant' }))
+	await expect.poll(scrolled).toBe(0)
+	expect(await applied.getByRole('link').count()).toBe(0)
+
+	const { x = 0 } = (await applied.boundingBox()) ?? {}
+	const { x: from = 0 } = (await card.boundingBox()) ?? {}
+	await dragByFinger(page, card.getByTitle('Drag to move'), { x: x + 60 - from, y: 20 })
+	await applied.getByRole('link', { name: 'Night Porter' }).waitFor()
+	await page.getByText('Night Porter at Harbour Hotel: Applied, 1 of 1.').waitFor()
+	expect(await scrolled()).toBe(0)
+	await expectAccessible(page)
+})
+
+/** Puts a finger on the middle of something, moves it so far, and lifts it. */
+async function dragByFinger(page: Page, from: Locator, by: { x: number; y: number }) {
+	const { x, y, width, height } = (await from.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+	const browser = await page.context().newCDPSession(page)
+	const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part: number) => {
+		const at = { x: x + width / 2 + by.x * part, y: y + height / 2 + by.y * part }
+		const touchPoints = type === 'touchEnd' ? [] : [at]
+		return browser.send('Input.dispatchTouchEvent', { type, touchPoints })
+	}
+	await touch('touchStart', 0)
+	for (const part of [0.1, 0.3, 0.5, 0.7, 0.9, 1]) await touch('touchMove', part)
+	await touch('touchEnd', 1)
+	await browser.detach()
+}
 
 async function planStep(page: Page): Promise<void> {
 	await page.getByRole('button', { name: 'Plan a next step' }).click()

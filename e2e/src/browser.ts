@@ -12,6 +12,8 @@ export type VisitOptions = {
 	theme?: 'light' | 'dark'
 	width?: number
 	height?: number
+	/** Whether fingers press, in place of a mouse. */
+	hasTouch?: boolean
 	/** Whether what makes the editor work offline is installed; others are spared fetching it. */
 	worksOffline?: boolean
 	/** Whose pages are visited; the product of all journeys unless one is named. */
@@ -55,6 +57,7 @@ async function newContext({
 	width = 1440,
 	height = 900,
 	worksOffline = false,
+	hasTouch = false,
 	url = inject('productUrl'),
 }: VisitOptions): Promise<BrowserContext> {
 	browser ??= chromium.launch({
@@ -66,6 +69,7 @@ async function newContext({
 		serviceWorkers: worksOffline ? 'allow' : 'block',
 		colorScheme: theme,
 		viewport: { width, height },
+		hasTouch,
 		locale: 'en-GB',
 		reducedMotion: 'reduce',
 		acceptDownloads: true,

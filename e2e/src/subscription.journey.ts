@@ -39,6 +39,7 @@ test('somebody buys Premium, cancels in two presses, takes it back, and hears of
 	await expectAccessible(page)
 	await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel Premium' }).click()
 	await page.getByText(/It is cancelled and runs until/).waitFor()
+	expect(await page.getByText('Thank you. You have Premium now.').count()).toBe(0)
 	await page.getByRole('button', { name: 'Keep Premium' }).click()
 	await page.getByText(/It is paid again on/).waitFor()
 

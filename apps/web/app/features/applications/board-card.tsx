@@ -62,29 +62,39 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
 		>
 			<DropLine edge={edge} />
 			<div className="flex items-start">
-				<span className="relative z-10 pl-0.5 pointer-coarse:hidden">
-					<DragHandle handle={handle} />
+				<span className="relative z-10 pl-0.5">
+					<DragHandle
+						handle={handle}
+						touch="touch-none pointer-coarse:w-11 [-webkit-touch-callout:none]"
+					/>
 				</span>
-				<div className="min-w-0 flex-1 py-2.5 pointer-coarse:pl-3.5">
+				<div className="min-w-0 flex-1 py-2.5 pr-3">
 					<Link
 						to={href}
 						preventScrollReset
 						aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight Alt+ArrowUp Alt+ArrowDown"
-						className="block text-[0.9375rem] leading-snug font-semibold text-ink no-underline wrap-anywhere outline-none before:absolute before:inset-0 before:rounded-control"
+						className="block pr-7 text-[0.9375rem] leading-snug font-semibold text-ink no-underline wrap-anywhere outline-none before:absolute before:inset-0 before:rounded-control"
 					>
 						{title}
 					</Link>
 					<p className="mt-0.5 text-sm leading-snug text-ink-soft wrap-anywhere">
 						{[company, place].filter(Boolean).join('\u00a0· ') || 'No employer yet'}
 					</p>
+					<p className="mt-2 text-xs text-ink-soft">
+						{nextStep === null ? (
+							sinceInWords(application, today)
+						) : (
+							<StepLine step={nextStep} today={today} />
+						)}
+					</p>
 				</div>
-				<span className="relative">
+				<span className="absolute top-0 right-0">
 					<Menu
 						trigger={
 							<button
 								type="button"
 								aria-label={`Move or delete ${nameOf(application)}`}
-								className="grid size-11 place-items-center rounded-control text-ink-soft hover:text-ink sm:size-9"
+								className="grid size-11 place-items-center rounded-control text-ink-soft hover:text-ink sm:pointer-fine:size-9"
 							>
 								<Ellipsis size={18} aria-hidden />
 							</button>
@@ -96,13 +106,6 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
 					/>
 				</span>
 			</div>
-			<p className="px-3.5 pb-2.5 text-xs text-ink-soft">
-				{nextStep === null ? (
-					sinceInWords(application, today)
-				) : (
-					<StepLine step={nextStep} today={today} />
-				)}
-			</p>
 		</li>
 	)
 })

@@ -24,14 +24,17 @@ export function Board({ applications, stages, today, hrefOf, onMove, onDelete }:
 	})
 	return (
 		<>
-			<p className="mx-auto mb-3 max-w-[76rem] px-5 text-sm text-ink-soft max-sm:hidden sm:px-6 pointer-coarse:hidden">
-				Drag a card by its handle, or press Alt and an arrow key on it.
+			<p className="mx-auto mb-3 max-w-[76rem] px-5 text-sm text-ink-soft sm:px-6">
+				Drag a card by its handle, or{' '}
+				<span className="pointer-coarse:hidden">press Alt and an arrow key on it.</span>
+				<span className="hidden pointer-coarse:inline">choose its stage in its menu.</span>
 			</p>
 			<p role="status" className="sr-only">
 				{said}
 			</p>
 			<div
 				ref={board}
+				data-board
 				className="relative grid snap-x auto-cols-[min(14rem,78vw)] grid-flow-col gap-3 overflow-x-auto px-(--board-edge) pb-4 [--board-edge:max(1.25rem,calc((100%_-_76rem)/2_+_1.5rem))] scroll-px-(--board-edge) min-[1720px]:[justify-content:safe_center] min-[1720px]:px-6"
 			>
 				{stages.order.map((stage) => (

@@ -1,6 +1,8 @@
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine'
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import { type Edge, edgeAt } from '#shared/reorder/dropped-at.ts'
+import { dragByFinger } from './drag-by-finger.ts'
+import { type DropPlace, isOn, knowPlace } from './drop-places.ts'
 
 const kind = 'application'
 
@@ -22,20 +24,18 @@ export function dragCard(parts: CardParts): () => void {
 		draggable({
 			// Only the handle is draggable, so that the words of the card can be selected in every browser.
 			element: handle,
-			getInitialData: () => ({ kind, id: id() }),
+			getInitialData: () => ({ kind, id: id(), card }),
 			onGenerateDragPreview: ({ nativeSetDragImage }) => nativeSetDragImage?.(card, 16, 16),
 			onDragStart: () => setIsDragged(true),
 			onDrop: () => setIsDragged(false),
 		}),
-		dropTargetForElements({
+		dragByFinger({ card, handle, id, setIsDragged }),
+		dropOn({
 			element: card,
-			canDrop: ({ source }) => source.data.kind === kind && source.data.id !== id(),
-			onDrag: ({ location }) => setEdge(edgeFor(location.current.input.clientY)),
-			onDragLeave: () => setEdge(null),
-			onDrop: ({ source, location }) => {
-				setEdge(null)
-				onDrop(String(source.data.id), edgeFor(location.current.input.clientY))
-			},
+			takes: (dragged) => dragged !== id(),
+			onOver: (clientY) => setEdge(edgeFor(clientY)),
+			onLeave: () => setEdge(null),
+			onDrop: (dragged, clientY) => onDrop(dragged, edgeFor(clientY)),
 		}),
 	)
 }
@@ -48,15 +48,31 @@ type ColumnParts = {
 
 /** Lets cards be dropped into the room of a column that no card takes; answers how to stop. */
 export function dropOnColumn({ column, setIsOver, onDrop }: ColumnParts): () => void {
-	return dropTargetForElements({
+	return dropOn({
 		element: column,
-		canDrop: ({ source }) => source.data.kind === kind,
-		onDragEnter: () => setIsOver(true),
-		onDragLeave: () => setIsOver(false),
+		takes: () => true,
+		onOver: () => setIsOver(true),
+		onLeave: () => setIsOver(false),
+		onDrop,
+	})
+}
+
+/** A place for what a mouse drags, and known to fingers. */
+function dropOn(place: DropPlace): () => void {
+	const forMouse = dropTargetForElements({
+		element: place.element,
+		canDrop: ({ source }) => source.data.kind === kind && place.takes(String(source.data.id)),
+		onDrag: ({ location }) => place.onOver(location.current.input.clientY),
+		onDragLeave: place.onLeave,
 		onDrop: ({ source, location, self }) => {
-			setIsOver(false)
-			// A card under the pointer has taken it already.
-			if (location.current.dropTargets[0]?.element === self.element) onDrop(String(source.data.id))
+			place.onLeave()
+			const { clientX: x, clientY: y } = location.current.input
+			const { id, card } = source.data
+			const isPutBack = card instanceof Element && isOn(card, { x, y })
+			// What lies inside of it and is under the pointer has taken the card already.
+			const isInnermost = location.current.dropTargets[0]?.element === self.element
+			if (isInnermost && !isPutBack) place.onDrop(String(id), y)
 		},
 	})
+	return combine(forMouse, knowPlace(place))
 }
