@@ -58,7 +58,7 @@ function AgendaRow({ event: { kind, time, what, about }, isLate, href }: AgendaR
 				/>
 				<span className="min-w-0">
 					<span className="block font-semibold wrap-anywhere">
-						{time ? <span className="font-normal tabular-nums">{time} </span> : null}
+						{time ? <span className="font-normal">{time} </span> : null}
 						{what}
 					</span>
 					<span className="block text-sm text-ink-soft wrap-anywhere">{about}</span>

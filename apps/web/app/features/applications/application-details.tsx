@@ -79,7 +79,7 @@ function DetailsHead({ application, stages, today, heading, onStage }: DetailsHe
 				</h2>
 			</Dialog.Title>
 			<p className="mt-1.5 wrap-anywhere">
-				{[company, place].filter(Boolean).join(' · ') || 'No employer yet'}
+				{[company, place].filter(Boolean).join('\u00a0· ') || 'No employer yet'}
 			</p>
 			{pay ? <p className="mt-0.5 text-ink-soft">{pay}</p> : null}
 			<div className="mt-5 flex flex-wrap items-end gap-x-4 gap-y-3">

@@ -19,9 +19,9 @@ export const columnNames: Record<SortField, string> = {
 
 const columns: { field: SortField; width: string }[] = [
 	{ field: 'title', width: 'w-[22%]' },
-	{ field: 'company', width: 'w-[18%]' },
-	{ field: 'stage', width: 'w-48' },
-	{ field: 'applied', width: 'w-34' },
+	{ field: 'company', width: 'w-[21%] min-[1100px]:w-[18%]' },
+	{ field: 'stage', width: 'w-40 min-[1100px]:w-48' },
+	{ field: 'applied', width: 'w-30 min-[1100px]:w-34' },
 	{ field: 'next', width: '' },
 	{ field: 'changed', width: 'w-34 max-[1099px]:hidden' },
 ]

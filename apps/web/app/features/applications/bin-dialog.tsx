@@ -41,26 +41,28 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
 					{applications.map((application) => (
 						<li
 							key={application.id}
-							className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3"
+							className="flex flex-wrap items-center gap-x-4 gap-y-2.5 border-b border-line py-3"
 						>
-							<span className="min-w-0 flex-1 basis-40 font-semibold wrap-anywhere">
+							<span className="min-w-0 flex-1 basis-64 font-semibold wrap-anywhere">
 								{nameOf(application)}
 							</span>
-							<Button size="small" onClick={() => restore.mutate(application.id)}>
-								Take it out
-							</Button>
-							<Button
-								size="small"
-								look="bare"
-								onClick={() =>
-									setAsked({
-										title: `Delete “${nameOf(application)}” for good?`,
-										run: () => remove.mutate(application.id),
-									})
-								}
-							>
-								Delete for good
-							</Button>
+							<span className="flex gap-1">
+								<Button size="small" onClick={() => restore.mutate(application.id)}>
+									Take it out
+								</Button>
+								<Button
+									size="small"
+									look="bare"
+									onClick={() =>
+										setAsked({
+											title: `Delete “${nameOf(application)}” for good?`,
+											run: () => remove.mutate(application.id),
+										})
+									}
+								>
+									Delete for good
+								</Button>
+							</span>
 						</li>
 					))}
 				</ul>

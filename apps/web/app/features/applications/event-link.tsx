@@ -19,7 +19,7 @@ export function EventLink({ event, href, isPast }: EventLinkProps) {
 			className={`block rounded-[4px] border-l-[3px] px-1.5 py-1 text-xs leading-snug no-underline ${isLate ? 'border-brick bg-desk-2 text-ink' : looks[kind]}`}
 		>
 			<span className="block truncate font-semibold">
-				{time ? <span className="tabular-nums">{time} </span> : null}
+				{time ? `${time} ` : null}
 				{what}
 				{isLate ? <span className="sr-only"> (not done)</span> : null}
 			</span>

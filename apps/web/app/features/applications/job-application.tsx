@@ -26,7 +26,7 @@ export function JobApplication({ job, here }: JobApplicationProps) {
 	const { isAuthenticated } = useSession()
 	if (isAuthenticated) return <MemberApplication job={job} />
 	return (
-		<ButtonLink to="/login" state={{ from: here }}>
+		<ButtonLink size="small" to="/login" state={{ from: here }} className="max-sm:col-span-full">
 			<BookmarkPlus size={18} aria-hidden />
 			Save to applications
 		</ButtonLink>
@@ -64,6 +64,8 @@ function MemberApplication({ job }: { job: Job }) {
 			{kept === null ? (
 				<>
 					<Button
+						size="small"
+						className="max-sm:col-span-full"
 						disabled={create.isPending || found.isPending}
 						onClick={() => void handle(() => keep('saved'))}
 					>
@@ -71,6 +73,7 @@ function MemberApplication({ job }: { job: Job }) {
 						Save to applications
 					</Button>
 					<Button
+						size="small"
 						disabled={create.isPending || found.isPending}
 						onClick={() => void handle(() => keep('applied'))}
 					>
@@ -78,11 +81,16 @@ function MemberApplication({ job }: { job: Job }) {
 					</Button>
 				</>
 			) : (
-				<ButtonLink to={`/applications?open=${kept.id}`}>
+				<ButtonLink
+					size="small"
+					to={`/applications?open=${kept.id}`}
+					className="max-sm:col-span-full"
+				>
 					In your applications{stages ? `: ${stages.nameOf(kept.stage)}` : ''}
 				</ButtonLink>
 			)}
 			<Button
+				size="small"
 				disabled={create.isPending}
 				onClick={() => void handle(async () => setTailored(await keep('saved')))}
 			>

@@ -94,11 +94,15 @@ function StepShown({ step, today }: { step: NextStep; today: Day }) {
 		<>
 			<p className="font-semibold wrap-anywhere">{step.what}</p>
 			<p className={late ? 'flex items-center gap-1.5 text-brick' : 'text-ink-soft'}>
-				{late ? <CircleAlert size={16} aria-hidden /> : null}
-				{longDay(step.on)}
-				{step.time === null ? '' : `, ${step.time}${elsewhere(step)}`} (
-				{stepWhen({ on: step.on, time: null }, today)}
-				{late ? ', not done' : ''})
+				{late ? <CircleAlert size={16} aria-hidden className="shrink-0" /> : null}
+				<span>
+					{longDay(step.on)}
+					{step.time === null ? '' : `, ${step.time}${elsewhere(step)}`}{' '}
+					<span className="inline-block">
+						({stepWhen({ on: step.on, time: null }, today)}
+						{late ? ', not done' : ''})
+					</span>
+				</span>
 			</p>
 			<p className="text-sm text-ink-soft">{reminderShown(step)}</p>
 		</>

@@ -62,10 +62,11 @@ export function CvCard(props: CvCardProps) {
 							</Link>
 						</h2>
 					)}
-					<p className="truncate text-sm text-ink-soft">
-						{[cv.headline, shownTo[cv.visibility], `changed ${whenChanged(cv.updatedAt)}`]
+					{cv.headline ? <p className="truncate text-sm text-ink-soft">{cv.headline}</p> : null}
+					<p className="text-sm text-ink-soft">
+						{[`changed ${whenChanged(cv.updatedAt)}`, shownTo[cv.visibility]]
 							.filter(Boolean)
-							.join(' · ')}
+							.join('\u00a0· ')}
 					</p>
 				</div>
 				<Menu

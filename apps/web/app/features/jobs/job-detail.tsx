@@ -93,20 +93,22 @@ function JobHead({ job, onRemove, actions }: Omit<OpenJobProps, 'fit'>) {
 			>
 				{title}
 			</h2>
-			<p className="mt-1.5 wrap-anywhere">{[company, place].filter(Boolean).join(' · ')}</p>
+			<p className="mt-1.5 wrap-anywhere">{[company, place].filter(Boolean).join('\u00a0· ')}</p>
 			{facts.length > 0 ? <p className="mt-0.5">{facts.join(' · ')}</p> : null}
 			<p className="mt-2 text-sm text-ink-soft">
 				{isOwn ? 'Added by you' : postedInWords(job, now)}
 				{state ? ` · ${state}` : ''}
 			</p>
 			<Credits job={job} />
-			<div className={`mt-5 flex flex-wrap gap-3 ${hiddenClass}`}>
+			<div
+				className={`mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-3 sm:flex sm:flex-wrap ${hiddenClass}`}
+			>
 				{url === '' ? null : (
 					<a
 						href={url}
 						target="_blank"
 						rel="noopener noreferrer nofollow"
-						className={buttonClass('primary')}
+						className={`${buttonClass('primary', 'small')} max-sm:col-span-full`}
 					>
 						<ExternalLink size={18} aria-hidden />
 						Go to the advert
@@ -115,7 +117,7 @@ function JobHead({ job, onRemove, actions }: Omit<OpenJobProps, 'fit'>) {
 				)}
 				{actions(job)}
 				{isOwn ? (
-					<Button onClick={() => setAsking(true)}>
+					<Button size="small" onClick={() => setAsking(true)}>
 						<Trash2 size={18} aria-hidden />
 						Delete
 					</Button>

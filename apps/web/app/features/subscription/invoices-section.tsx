@@ -57,7 +57,7 @@ function InvoiceList({ invoices }: { invoices: Invoice[] }) {
 					className="flex min-h-14 flex-wrap items-center gap-x-5 gap-y-1 border-line py-2.5 not-first:border-t"
 				>
 					<span className="min-w-28 tabular-nums">{dayInWords(createdAt)}</span>
-					<span className="min-w-20 tabular-nums">{moneyInWords(total)}</span>
+					<span className="min-w-20">{moneyInWords(total)}</span>
 					<span className="flex-1 text-sm text-ink-soft">{statusWords[status]}</span>
 					<span className="flex gap-4 text-sm">
 						<InvoiceLink href={url} label="View" of={number ?? dayInWords(createdAt)} />

@@ -11,10 +11,12 @@ type PlanCardProps = {
 	subscription: Subscription
 	/** Leads to a page of the payment service. */
 	onLeave: (url: string) => void
+	/** The plan was cancelled, or taken up again. */
+	onChanged: () => void
 }
 
 /** The plan, when it is paid next, and what can be done about it. */
-export function PlanCard({ subscription, onLeave }: PlanCardProps) {
+export function PlanCard({ subscription, onLeave, onChanged }: PlanCardProps) {
 	const { title, text, isUrgent, actions } = planWords(subscription)
 	return (
 		<section
@@ -30,14 +32,14 @@ export function PlanCard({ subscription, onLeave }: PlanCardProps) {
 				) : null}
 				<span>{text}</span>
 			</p>
-			{actions.length > 0 ? <Actions {...{ actions, subscription, onLeave }} /> : null}
+			{actions.length > 0 ? <Actions {...{ actions, subscription, onLeave, onChanged }} /> : null}
 		</section>
 	)
 }
 
 type ActionsProps = PlanCardProps & { actions: PlanAction[] }
 
-function Actions({ actions, subscription, onLeave }: ActionsProps) {
+function Actions({ actions, subscription, onLeave, onChanged }: ActionsProps) {
 	const { buy, openPortal, cancel, resume } = usePaying(onLeave)
 	const [isAsking, setIsAsking] = useState(false)
 	const isBusy = [buy, openPortal, cancel, resume].some(({ isPending }) => isPending)
@@ -45,14 +47,24 @@ function Actions({ actions, subscription, onLeave }: ActionsProps) {
 	const look = isOwed ? 'primary' : 'quiet'
 	return (
 		<>
-			<div className="mt-6 flex flex-wrap gap-3">
+			<div className="mt-6 grid gap-3 sm:flex sm:flex-wrap">
 				{actions.includes('buy') ? (
 					<Button look="primary" disabled={isBusy || buy.isSuccess} onClick={() => buy.mutate()}>
-						{buy.isPending || buy.isSuccess ? 'Opening Stripe…' : `Get Premium for ${price}`}
+						{buy.isPending || buy.isSuccess ? (
+							'Opening Stripe…'
+						) : (
+							<span>
+								Get Premium<span className="max-[430px]:sr-only"> for {price}</span>
+							</span>
+						)}
 					</Button>
 				) : null}
 				{actions.includes('resume') ? (
-					<Button look="primary" disabled={isBusy} onClick={() => resume.mutate()}>
+					<Button
+						look="primary"
+						disabled={isBusy}
+						onClick={() => resume.mutate(undefined, { onSuccess: onChanged })}
+					>
 						Keep Premium
 					</Button>
 				) : null}
@@ -81,7 +93,7 @@ function Actions({ actions, subscription, onLeave }: ActionsProps) {
 					onCancel={() => setIsAsking(false)}
 					onConfirm={() => {
 						setIsAsking(false)
-						cancel.mutate()
+						cancel.mutate(undefined, { onSuccess: onChanged })
 					}}
 				>
 					<p>{cancelWords(subscription)}</p>

@@ -9,7 +9,7 @@ import { useWayBack, type WayBack } from './use-way-back.ts'
 /** Somebody's plan: what it is, how much of it they use, and what they have paid. */
 export function SubscriptionScreen({ onLeave }: { onLeave: (url: string) => void }) {
 	const { data, error, refetch } = useSubscription()
-	const wayBack = useWayBack()
+	const { wayBack, forget } = useWayBack()
 	return (
 		<div className="mx-auto max-w-[61.5rem] px-5 pt-12 pb-24 sm:px-6 sm:pt-16">
 			<h1 className="text-[clamp(2rem,4.5vw,2.75rem)] font-[520]">Your plan</h1>
@@ -20,7 +20,7 @@ export function SubscriptionScreen({ onLeave }: { onLeave: (url: string) => void
 			<Said wayBack={wayBack} />
 			{data ? (
 				<>
-					<PlanCard subscription={data} onLeave={onLeave} />
+					<PlanCard subscription={data} onLeave={onLeave} onChanged={forget} />
 					<div className="mt-12">
 						<UsageSection subscription={data} />
 						{data.hasInvoices ? <InvoicesSection onLeave={onLeave} /> : null}

@@ -1,5 +1,5 @@
 import { refreshSubscription } from '@app/contract'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { call } from '#shared/api/call.ts'
 import { useTakeSubscription } from '#shared/plan/use-subscription.ts'
@@ -7,8 +7,11 @@ import { useTakeSubscription } from '#shared/plan/use-subscription.ts'
 /** What is to be said to somebody who comes back from the payment service; `null` for nothing. */
 export type WayBack = 'asking' | 'paid' | 'waiting' | 'left' | null
 
+/** What is said of a payment is true until something else is done about the plan. */
+type WayBackSaid = { wayBack: WayBack; forget: () => void }
+
 /** Asks how things stand when somebody comes back from the payment service, whose message may still be on its way. */
-export function useWayBack(): WayBack {
+export function useWayBack(): WayBackSaid {
 	const [params, setParams] = useSearchParams()
 	const [wayBack, setWayBack] = useState<WayBack>(null)
 	const take = useTakeSubscription()
@@ -27,7 +30,8 @@ export function useWayBack(): WayBack {
 			() => setWayBack('waiting'),
 		)
 	}, [back, setParams, take])
-	return wayBack
+	const forget = useCallback(() => setWayBack(null), [])
+	return { wayBack, forget }
 }
 
 function outcomeOf(back: string, plan: 'free' | 'premium'): WayBack {

@@ -34,7 +34,7 @@ export function Dialog({ title, text, returnFocusTo, onClose, children }: Dialog
 						<div className="min-w-0">
 							<RadixDialog.Title className="text-xl">{title}</RadixDialog.Title>
 							{text ? (
-								<RadixDialog.Description className="mt-0.5 truncate text-sm text-ink-soft">
+								<RadixDialog.Description className="mt-0.5 line-clamp-2 text-sm wrap-anywhere text-ink-soft">
 									{text}
 								</RadixDialog.Description>
 							) : null}
