@@ -53,3 +53,17 @@ export function lineRemoval({ cv, passages }: CheckContext, quote: string): CvEd
 		return [editOf(cv, 'custom', cv.custom.toSpliced(Number(list.split('.')[1]), 1))]
 	return [editOf(cv, list, items.toSpliced(Number(index), 1))]
 }
+
+/**
+ * The edits that take one detail out of a row of them ("DOB 3/12/91, single, Leeds"), with the sign that parts it from the
+ * next; `null` where it is not parted from what stands around it.
+ */
+export function detailRemoval(context: CheckContext, detail: string): CvEdit[] | null {
+	const escaped = detail.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+	const between = new RegExp(`\\s*[,;|•·]\\s*${escaped}(?=\\s*(?:$|[,;|•·.]))`, 'u')
+	const inFront = new RegExp(`^\\s*${escaped}\\s*[,;|•·]\\s*`, 'u')
+	const way = [between, inFront].find((one) => context.passages.some(({ text }) => one.test(text)))
+	const passage = context.passages.find(({ text }) => way?.test(text))
+	if (way === undefined || passage === undefined) return null
+	return textEdits(context, [passage], (text) => text.replace(way, ''))
+}

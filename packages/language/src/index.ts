@@ -33,6 +33,7 @@ export {
 	spellingOf,
 	toBritish,
 } from './wording/british-spelling.ts'
+export { isNotHeld, isOver, isUnfinished } from './wording/held.ts'
 export { findLeadIn, type LeadIn } from './wording/lead-ins.ts'
 export { correctSpelling } from './wording/misspellings.ts'
 export {

@@ -7,7 +7,7 @@ type Part = { heading: RegExp; need: Need | null }
 const parts: readonly Part[] = [
 	{
 		heading:
-			/\b(?:desirables?|nice[- ]to[- ]haves?|bonus(?: points| skills)?$|bonus points|advantageous|advantages?|preferred|preferable|ideally|(?:would|will) (?:also )?(?:be (?:great|nice|useful|helpful|beneficial|handy|welcome|lovely|a (?:bonus|plus))|help)|good to have|(?:extra|plus) points|(?:would|we[’']d) (?:also |really )?(?:love|like) (?:it|to (?:see|hear))|even better|^nice$|^d$|optional|(?:not|by no means) (?:essential|required|necessary|needed)|(?:bonus|great|even better) if\b|(?:might|may|could) also (?:have|be|bring)|a plus)\b/i,
+			/\b(?:desirables?|nice[- ]to[- ]haves?|bonus(?: points| skills)?$|bonus points|advantageous|advantages?|preferred|preferable|ideally|(?:would|will) (?:also )?(?:be (?:great|nice|useful|helpful|beneficial|handy|welcome|lovely|a (?:bonus|plus))|help)|good to have|lovely\b|not vital|(?:extra|plus) points|(?:would|we[’']d) (?:also |really )?(?:love|like) (?:it|to (?:see|hear))|even better|^nice$|^d$|optional|(?:not|by no means) (?:essential|required|necessary|needed)|(?:bonus|great|even better) if\b|(?:might|may|could) also (?:have|be|bring)|a plus)\b/i,
 		need: 'desirable',
 	},
 	{
@@ -27,7 +27,7 @@ const parts: readonly Part[] = [
 	},
 	{
 		heading:
-			/^(?:a bit |more |all )?(?:about (?:us|the (?:company|team|trust|school|employer|client|practice|charity|organisation))|who we are|our (?:company|story|values|benefits|team|offer|client)|(?:the |our |company |employee |staff |key |further )?(?:benefits|perks|rewards?|package|salary|pay|hours|location)\b|what (?:do we offer|(?:do|can|will) (?:we|you) (?:offer|get|give)|we(?:[’']ll| will)? (?:offer|give|provide)|we can offer|you(?:[’']ll| will|[’']d)? get(?! up to| to do)|[’']s in it)|working (?:for|with|at) (?:us|our)|life (?:at|with)|(?:our |the )?(?:selection|recruitment|application) process|how (?:we|to|you) (?:recruit|select|apply|hire)|what[’']s in it|we (?:can )?offer|in return|why (?!you)|(?:how )?to apply|apply|equal opportunit\w+|diversity|our commitment|additional information|closing date|interviews?\b|next steps|the larger stuff|the boring bit|the deal)/i,
+			/^(?:a bit |more |all )?(?:about (?:us|the (?:company|team|trust|school|employer|client|practice|charity|organisation))|who we are|our (?:company|story|values|benefits|team|offer|client)|(?:the |our |company |employee |staff |key |further )?(?:benefits|perks|rewards?|package|salary|pay|hours|location)\b|what (?:do we offer|(?:do|can|will) (?:we|you) (?:offer|get|give)|we(?:[’']ll| will)? (?:offer|give|provide)|we can offer|you(?:[’']ll| will|[’']d)? get(?! up to| to do)|[’']s in it)|working (?:for|with|at) (?:us|our)|life (?:at|with)|(?:our |the )?(?:selection|recruitment|application) process|how (?:we|to|you) (?:recruit|select|apply|hire)|what[’']s in it|we (?:can )?offer|in return|why (?!you)|(?:how )?to apply|apply|equal opportunit\w+|diversity|our commitment|additional information|closing date|interviews?\b|next steps|the larger stuff|the boring bit|the deal|the good stuff|contract(?: type| length)?$|closing$)/i,
 		need: null,
 	},
 ]
@@ -50,10 +50,14 @@ export function headingIn(
 	const isLeadIn = rest === '' && (said !== undefined || opensList)
 	if (isLeadIn ? before.length > longestLeadIn : !isShort(line, { before, said })) return null
 	const part = parts.find(({ heading }) => heading.test(before))
-	// "Salary £28,000 to £32,000" says it in its own line, and what follows is of something else.
-	if (part?.need === null && rest === '' && /\d/.test(line)) return { need: null, rest: line }
-	if (part !== undefined) return { need: part.need, rest }
-	return isLeadIn ? leadIn(before) : null
+	if (part === undefined) return isLeadIn ? leadIn(before) : null
+	return partOf(part.need, { line, rest })
+}
+
+// "Salary £28,000 to £32,000" says it in its own line, and what follows is of something else.
+function partOf(need: Need | null, { line, rest }: { line: string; rest: string }) {
+	const isSaidHere = need === null && rest === '' && /\d/.test(line)
+	return { need, rest: isSaidHere ? line : rest }
 }
 
 // "We are looking for someone who has:" is no usual heading, but says as much as one.

@@ -1,7 +1,7 @@
 import { splitSentences } from '@app/language'
 import type { Need } from './advert.ts'
 import { headingIn } from './advert-headings.ts'
-import { needOfSentence } from './need-of-sentence.ts'
+import { isOffer, needOfSentence } from './need-of-sentence.ts'
 
 /**
  * A sentence, clause or item of an advert. `need` is `null` where it speaks of the employer, not of the person;
@@ -11,7 +11,8 @@ export type AdvertLine = { text: string; need: Need | null; isItem: boolean }
 
 type Place = { current: Need | null; isInList: boolean; isAfterGap: boolean; hasHeading: boolean }
 
-const bullet = /^\s*(?:[•·▪◦●○*–—✔✓➤►☑-]|\p{Extended_Pictographic}\uFE0F?\s|\d{1,2}[.)](?!\d))\s*/u
+const bullet =
+	/^\s*(?:[•·▪◦●○*–—✔✓➤►☑~>»-]|[a-z]\)\s|\p{Extended_Pictographic}\uFE0F?\s|\d{1,2}[.)](?!\d))\s*/u
 // Job boards hand on the bold and the headings of Markdown.
 const markUp = /\*\*+|__+|^#{1,6}\s+/gm
 const longestItem = 110
@@ -111,9 +112,14 @@ function clausesOf(
 		isUnderHeading,
 	}: { current: Need | null; isItem: boolean; isUnderHeading: boolean },
 ): AdvertLine[] {
+	let isAfterOffer = false
 	return splitSentences(line).flatMap((sentence) => {
 		let inherited = current
 		let previous = current
+		// "£13 per hour. Uniform, parking permit." goes on with what is given.
+		if (isAfterOffer && current === 'mentioned' && !speaksToReader.test(sentence)) return []
+		isAfterOffer =
+			current === 'mentioned' && needOfSentence(sentence, current) === null && isOffer(sentence)
 		return sentence.split(clauseEnd).map((clause) => {
 			const inline = headingIn(clause, { isBullet: true })
 			const marked = markedNeed(clause)
@@ -132,6 +138,8 @@ function clausesOf(
 		})
 	})
 }
+
+const speaksToReader = /\b(?:you|your|must|need|essential|required|looking|duties|role|work)\b/i
 
 // A sentence of duties names one thing after another, as a list does.
 const listsDuties =
@@ -156,7 +164,7 @@ const fewestNames = 3
 const mostWordsOfItem = 5
 
 // "…, as would a diploma" says the same of one thing more.
-const goesOn = /^(?:and |but )?(?:as|so|though|although)\b/i
+const goesOn = /^(?:and |but )?(?:as|so|though|although)\b(?! you)/i
 
 // Person specifications often end each line with (E) or (D).
 const needMark = /\s*(?:\s[–—-]\s|\()([ED])\)?$/

@@ -145,6 +145,9 @@ test.each([
 	'Driving licence, expected 2027',
 	'Due to take my driving licence',
 	'Working towards a driving licence',
+	'Expired driving licence',
+	'Driving licence, lapsed',
+	'Driving licence candidate',
 ])('what a person does not have yet is not shown: %s', (text) => {
 	expect(proofIn(text)).toBe('missing')
 })
@@ -174,6 +177,48 @@ test('a title is the same in one word and in two', () => {
 			?.score
 	expect(title('Backend Developer\n\nEssential: Python')).toBe(100)
 	expect(title('Back end Developer\n\nEssential: Python')).toBe(100)
+})
+
+const degree = (endDate: string) => ({
+	...{
+		id: 'd',
+		qualification: 'BSc',
+		fieldOfStudy: 'Accounting',
+		institution: 'University of Hull',
+	},
+	...{ startDate: '2023-09', endDate, grade: '', location: '', details: [] },
+})
+
+test.each([
+	['2027-06', 'missing'],
+	['2025-06', 'shown'],
+	['', 'shown'],
+])('a degree that ends in “%s” is %s', (endDate, proof) => {
+	const cv = { ...by('Electrician'), education: [degree(endDate)] }
+	const { requirements } = matchCv({ cv, source: null, today }, readAdvert('Essential: BSc'))
+	expect(requirements.map((one) => one.proof)).toEqual([proof])
+})
+
+test('the same thing under another name is told of, and the advert’s own words are not', () => {
+	const cvWith = (line: string) =>
+		withBullets(line, 'Cooked').cv?.(by('Electrician')) ?? by('Electrician')
+	const advert = readAdvert('Essential: stock control')
+	const wordsFor = (line: string) =>
+		matchCv({ cv: cvWith(line), source: null, today }, advert).requirements[0]?.ownWords
+	expect(wordsFor('Kept inventory management up to date')).toBe('inventory management')
+	expect(wordsFor('Controlled stock of 40 lines')).toBe('Controlled stock')
+	expect(wordsFor('Ran stock control for two sites')).toBeUndefined()
+})
+
+test('mentoring is shown by who opens a line with “Mentor three …”', () => {
+	const cv =
+		withBullets('Mentor three student nurses each term', 'Cooked').cv?.(by('Sous Chef')) ??
+		by('Sous Chef')
+	const { requirements } = matchCv(
+		{ cv, source: null, today },
+		readAdvert('Essential: mentoring, supervising students'),
+	)
+	expect(requirements.map(({ proof }) => proof)).toEqual(['shown', 'shown'])
 })
 
 test('an ordinary word of the CV proves no trade that the CV is not of', () => {

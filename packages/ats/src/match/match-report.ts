@@ -10,6 +10,8 @@ export const matchedRequirementSchema = z.object({
 	proof: proofSchema,
 	/** The words of the CV that show it, each with the line that they stand in, the strongest first. */
 	evidence: z.array(evidenceSchema.extend({ line: z.string() })),
+	/** The words of the CV for the very thing, where they are none of the advert's words. */
+	ownWords: z.string().optional(),
 	/** Set where only work that ended more than five years ago shows it. */
 	isLongAgo: z.boolean(),
 })

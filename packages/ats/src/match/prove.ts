@@ -1,11 +1,10 @@
 import { earliestMonth } from '@app/cv'
-import { findConcepts, sectorsIn, shows } from '@app/language'
+import { findConcepts, isNotHeld, sectorsIn, shows, splitWords, stemWord } from '@app/language'
 import type { CheckContext } from '../check.ts'
 import type { Passage } from '../passages.ts'
 import type { Requirement } from './advert.ts'
 import { findWording } from './find-wording.ts'
 import type { MatchedRequirement, Proof } from './match-report.ts'
-import { isNotYetHeld } from './not-yet-held.ts'
 
 const mostEvidence = 3
 const longAgoMonths = 60
@@ -27,14 +26,15 @@ export function prove(
 	requirements: readonly Requirement[],
 	context: CheckContext,
 ): MatchedRequirement[] {
-	const namings = namingsIn(context.passages)
+	const namings = namingsIn(context)
 	return requirements.map((requirement) => {
 		const own =
 			requirement.kind === 'said'
-				? wordingsIn(context.passages, requirement)
+				? wordingsIn(context, requirement)
 				: namings.filter((naming) => shows(naming, requirement))
 		const done = own.filter(({ passage }) => doneIn.includes(passage.section))
 		const best = done.length > 0 ? done : own
+		const ownWords = otherWords(requirement, best)
 		return {
 			...requirement,
 			proof: proofOf({ done: done.length, named: own.length }),
@@ -43,8 +43,31 @@ export function prove(
 				line: passage.text,
 			})),
 			isLongAgo: done.length > 0 && done.every(({ passage }) => isLongAgo(passage, context)),
+			...(ownWords === null ? {} : { ownWords }),
 		}
 	})
+}
+
+// The same thing under another name: a search for the words of the advert finds nothing.
+function otherWords(
+	{ conceptId, narrower, quote, alsoSaid, kind }: Requirement,
+	namings: readonly Naming[],
+): string | null {
+	if (kind === 'said') return null
+	const wanted = [quote, ...alsoSaid].map(plain)
+	const isSaid = namings.some((naming) =>
+		wanted.some(
+			(words) => plain(naming.quote).includes(words) || words.includes(plain(naming.quote)),
+		),
+	)
+	const same = namings.find(
+		(naming) => naming.conceptId === conceptId && naming.narrower === narrower,
+	)
+	return isSaid ? null : (same?.quote ?? null)
+}
+
+function plain(text: string): string {
+	return ` ${splitWords(text.replaceAll('-', ' ')).map(stemWord).join(' ')} `
 }
 
 // Jobs alone: a qualification does not age like this.
@@ -59,21 +82,37 @@ function proofOf({ done, named }: { done: number; named: number }): Proof {
 	return named > 0 ? 'listed' : 'missing'
 }
 
-function namingsIn(passages: readonly Passage[]): Naming[] {
+function namingsIn(context: CheckContext): Naming[] {
+	const { passages } = context
 	const sectors = sectorsIn(passages.map(({ text }) => text))
 	return passages.flatMap((passage) =>
 		findConcepts(passage.text, { sectors, isAboutPerson: true, isWary: true })
-			.filter((hit) => hit.concept.kind !== 'credential' || !isNotYetHeld(passage.text, hit))
+			.filter((hit) => hit.concept.kind !== 'credential' || !isNotHeld(passage.text, hit))
+			.filter((hit) => hit.concept.kind !== 'credential' || isHeldToday(passage, context))
 			.map(({ concept, narrower, text }) => ({
 				...{ conceptId: concept.id, narrower, passage, quote: text },
 			})),
 	)
 }
 
+// A degree that ends next summer is no degree yet.
+function isHeldToday({ section, entry }: Passage, { cv, today }: CheckContext): boolean {
+	const isAhead = (date: string) => date > today.slice(0, date.length)
+	if (section === 'education') {
+		const { startDate = '', endDate = '' } = cv.education[entry] ?? {}
+		return !isAhead(startDate) && !isAhead(endDate)
+	}
+	if (section !== 'certification') return true
+	return !isAhead(cv.certification[entry]?.date ?? '')
+}
+
 // What no lexicon knows is shown only by the same words in the same order, in whatever form they are.
-function wordingsIn(passages: readonly Passage[], { conceptId, quote }: Requirement): Naming[] {
-	return passages.flatMap((passage) => {
+function wordingsIn(context: CheckContext, { conceptId, quote }: Requirement): Naming[] {
+	return context.passages.flatMap((passage) => {
 		const found = findWording(passage.text, quote)
-		return found === null ? [] : [{ conceptId, narrower: null, passage, quote: found }]
+		const isClaim = passage.path.endsWith('.qualification')
+		return found === null || (isClaim && !isHeldToday(passage, context))
+			? []
+			: [{ conceptId, narrower: null, passage, quote: found }]
 	})
 }

@@ -204,3 +204,21 @@ test('lists with pictures as bullets, and headings of one word or letter, are re
 		...{ 'glass eels': 'essential', 'plate spinning': 'desirable', 'kelp spinning': 'desirable' },
 	})
 })
+
+test('what the place is like asks for nothing, and whom they want is essential wherever it stands', () => {
+	const needs = needsIn(
+		'Cook\n\nWe’re the Plough, a busy village pub with two AA rosettes.\n\nTeam player, clean and tidy, reliable.\n\nYou’ll have a hand in menu development.\n\nNVQ Level 3 is nice but not a deal breaker.',
+	)
+	expect(needs).toMatchObject({ 'team player': 'essential', 'menu development': 'mentioned' })
+	expect(needs).toMatchObject({ 'nvq level 3': 'desirable' })
+	expect(Object.keys(needs)).not.toContain('pub')
+	expect(Object.keys(needs)).not.toContain('aa rosettes')
+})
+
+test('checks that come before a start are essential among the perks too, and perks are not', () => {
+	const needs = needsIn(
+		'Nursery Assistant\n\nDuties\n- Story time\n\nWhat’s in it for you\nFree DBS, birthday off.\nAll offers are subject to an enhanced DBS and references.',
+	)
+	expect(needs).toMatchObject({ 'enhanced dbs': 'essential' })
+	expect(Object.keys(needs)).not.toContain('birthday')
+})

@@ -1,4 +1,11 @@
-import { findConcepts, idiomsIn, sectorsIn, splitWords, stemWord } from '@app/language'
+import {
+	type ConceptKind,
+	findConcepts,
+	idiomsIn,
+	sectorsIn,
+	splitWords,
+	stemWord,
+} from '@app/language'
 import type { Advert, Need, Requirement } from './advert.ts'
 import { type AdvertLine, advertLines } from './advert-lines.ts'
 import { isDenied } from './denied.ts'
@@ -35,11 +42,15 @@ export function readAdvert(text: string): Advert {
 function requirementsOf(lines: readonly AdvertLine[]): Requirement[] {
 	const wanted = new Map<string, Requirement>()
 	const sectors = sectorsIn(lines.map(({ text }) => text))
-	for (const line of lines) {
+	for (const given of lines) {
+		const line = isOfPerson(given) ? { ...given, need: 'essential' as const } : given
 		if (line.need === null) continue
 		const hits = findConcepts(line.text, {
 			...{ sectors, isAboutPerson: line.need !== 'mentioned', isWary: true },
-		}).filter(({ start, text }) => !isEmployersAct(line.text.slice(0, start), text))
+		}).filter(
+			({ concept, start, text }) =>
+				!isEmployersAct(line.text.slice(0, start), text) && !isOfEmployer(line, concept.kind),
+		)
 		const asked = hits.filter((hit) => !isDenied(line.text, hit, hits))
 		const said = { need: line.need, line: line.text, alsoSaid: [] }
 		for (const { text: quote, stems } of phrasesIn(line, [...hits, ...idiomsIn(line.text)])) {
@@ -52,6 +63,28 @@ function requirementsOf(lines: readonly AdvertLine[]): Requirement[] {
 		}
 	}
 	return [...wanted.values()]
+}
+
+// "We're a village pub", "Ofsted rated us Good": prose that does not speak to the reader tells where one would work.
+function isOfEmployer({ text, need, isItem }: AdvertLine, kind: ConceptKind): boolean {
+	const isOfPlace = kind === 'domain' || kind === 'duty' || kind === 'credential'
+	return isOfPlace && need === 'mentioned' && !isItem && !speaksOfWork.test(text)
+}
+
+const speaksOfWork =
+	/\b(?:you|your|(?:job|post)[- ]?holder|candidates?|applicants?|role|duties|responsib\w+|(?:looking|seeking|recruiting|opening|opportunity|vacancy) for|appoint|required|needed|wanted|to join|our (?:advis[eo]rs|drivers|carers|nurses|staff|cleaners|teachers|engineers) (?!are|were|have)|work(?:ing)? (?:in|with|on|alongside))\b|^To \p{Ll}|:\s/iu
+
+// "Team player, clean and tidy worker, reliable." describes whom they want, wherever it stands.
+function isOfPerson({ text, need }: AdvertLine): boolean {
+	if (need !== 'mentioned' || /\b(?:we|our|us|you(?:[’']ll| will)|team of|they)\b/i.test(text))
+		return false
+	const hits = findConcepts(text, { isAboutPerson: true, isWary: true })
+	const parts = text.split(/,\s+|\s+and\s+/).length
+	return (
+		hits.length >= 2 &&
+		hits.length >= parts - 1 &&
+		hits.every(({ concept }) => concept.kind === 'soft')
+	)
 }
 
 // "A skilled HGV Technician" asks for the person whom the title names.

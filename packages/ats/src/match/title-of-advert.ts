@@ -12,21 +12,23 @@ export function titleOfAdvert(lines: readonly string[]): string | null {
 		const said = named.exec(line)?.[1]
 		if (said !== undefined) return cleaned(said)
 	}
-	for (const line of lines.slice(0, linesOfHead)) {
-		if (noTitle.test(line)) {
-			const said = sentence.exec(line)?.[1]
-			if (said !== undefined) return cleaned(said)
-			continue
-		}
-		const title = cleaned(line)
-		const isShort = title.length <= longestTitle && !/[.!?]$/.test(line)
-		if (isShort && /\p{L}{3}/u.test(title)) return title
-	}
-	for (const line of lines) {
-		const said = sentence.exec(line)?.[1]
-		if (said !== undefined) return cleaned(said)
-	}
-	return null
+	const inHead = lines.slice(0, linesOfHead).map((line) => titleSaidIn(line) ?? titleAlone(line))
+	return inHead.find((title) => title !== null) ?? firstSaid(lines)
+}
+
+function firstSaid(lines: readonly string[]): string | null {
+	return lines.map(titleSaidIn).find((title) => title !== null) ?? null
+}
+
+function titleSaidIn(line: string): string | null {
+	const said = sentence.exec(line)?.[1]
+	return said === undefined ? null : cleaned(said)
+}
+
+function titleAlone(line: string): string | null {
+	const title = cleaned(line)
+	const isTitle = title.length <= longestTitle && !/[.!?]$/.test(line) && /\p{L}{3}/u.test(title)
+	return isTitle && !noTitle.test(line) ? title : null
 }
 
 // "Staff Nurse – Ward 7 (£31k, Leeds)" is for a Staff Nurse, "2 x Bar Staff wanted, Hull" for Bar Staff.

@@ -129,7 +129,10 @@ function longestAt(root: TrieNode, words: Word[], start: number): Candidate | nu
 		node = next
 		if (node === undefined) break
 		const entry: Entry | undefined = node.entries.find((candidate) =>
-			isWrittenAs(candidate, { words: words.slice(start, index + 1), before: words[start - 1] }),
+			isWrittenAs(candidate, {
+				words: words.slice(start, index + 1),
+				...{ before: words[start - 1], after: words[index + 1] },
+			}),
 		)
 		if (entry !== undefined) best = { entry, last: index }
 	}
@@ -139,16 +142,18 @@ function longestAt(root: TrieNode, words: Word[], start: number): Candidate | nu
 // "Managed a £2m annual budget": what an object is like makes no difference to what is done with it.
 const mostSkipped = 2
 const describes =
-	/^(?:\d.*|all|any|both|several|multiple|various|daily|weekly|monthly|quarterly|annual|yearly|regular|large|small|new|busy|complex|high|quality|full|large-scale|high-volume|key|main|internal|external|basic|routine|different|many|some|hot|cold|fresh)$/i
+	/^(?:\d.*|all|any|both|several|multiple|various|daily|weekly|monthly|quarterly|annual|yearly|regular|large|small|new|busy|complex|high|quality|full|large-scale|high-volume|key|main|internal|external|basic|routine|different|many|some|hot|cold|fresh|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty)$/i
 
-type Writing = { words: Word[]; before: Word | undefined }
+type Writing = { words: Word[]; before: Word | undefined; after: Word | undefined }
 
-function isWrittenAs({ capitals, isGerund, order }: Entry, { words, before }: Writing): boolean {
+function isWrittenAs({ capitals, isGerund, order }: Entry, writing: Writing): boolean {
+	const { words, before } = writing
 	// "Sourcing venues, booking speakers" is no venue booking; "planning, preparation and assessment" is one thing.
 	const named = words.filter((word) => !isArticle(word))
 	if (named.length < wordsOverComma && named.slice(1).some(({ isAfterComma }) => isAfterComma))
 		return false
-	if (isGerund && !isAct(words[0]?.text ?? '')) return false
+	if (isGerund && !isAct(words[0]?.text ?? '') && !opensLineWithObject(words[0], writing))
+		return false
 	if (order === 'act first') return isDone(words, before)
 	if (order !== null) return true
 	const written = words.filter((word, index) => index === 0 || !isArticle(word))
@@ -168,6 +173,18 @@ function isDone(words: readonly Word[], before: Word | undefined): boolean {
 }
 
 const actOpens = /^(?:to|and|or|will|must|can|should|could|would|you|who|help|helped|then|also|i)$/i
+
+// "Mentor three student nurses" is the act, "Brand manager" and "Bank holidays" are things.
+function opensLineWithObject(word: Word | undefined, { before, after }: Writing): boolean {
+	const opens = before === undefined || before.stem === sentenceEnd
+	if (!opens || word === undefined || after === undefined) return false
+	const isVerb = findVerb(word.text)?.forms.includes('base') === true
+	return isVerb && (isArticle(after) || countsThings.test(after.text))
+}
+
+const numberWord =
+	'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty'
+const countsThings = new RegExp(`^(?:\\d.*|${numberWord}|all|both|several|many|new|junior)$`, 'i')
 
 // "Catering" and "catered" are the act; "cover", "bank" and "brand" are more often things.
 function isAct(word: string): boolean {

@@ -1,10 +1,10 @@
 import type { CvDocument } from '@app/cv'
 import { formatPartialDate } from '@app/cv'
-import { splitSentences } from '@app/language'
+import { isOver, isUnfinished, splitSentences } from '@app/language'
 import { courseOf, hasEnded } from '../summary/courses.ts'
 import { asWorkDone, inFirstPerson } from './in-first-person.ts'
 import { inLetter } from './in-letter.ts'
-import { isAhead, isOver, isUnfinished } from './may-be-held.ts'
+import { isAhead } from './is-ahead.ts'
 
 /** Where a CV shows something. */
 export type ProvedAt = { path: string; quote: string; line: string }
@@ -109,8 +109,11 @@ function certificateSentence(cv: CvDocument, entry: number, today: string): Lett
 	if (certificate === undefined || name === '') return null
 	const { date, expires } = certificate
 	if (isAhead(date, today) || isUnfinished(name) || isOver(name)) return null
-	if (expires === '' || expires >= today.slice(0, expires.length)) return held(name, 'credential')
+	if (expires === '' || isAhead(expires, today)) return held(name, 'credential')
 	const until = formatPartialDate(expires, 'long')
+	// A year or a month that has begun is not over, nor is what holds until then sure to hold still.
+	if (today.startsWith(expires))
+		return plain(`My CV names ${name} until ${until} [say whether it still holds].`)
 	return plain(`I held ${name} until ${until} [say whether you have renewed it].`)
 }
 

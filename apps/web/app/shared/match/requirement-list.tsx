@@ -42,7 +42,7 @@ export function RequirementList({ title, requirements, onGoToField }: Requiremen
 type RowProps = { requirement: MatchedRequirement; onGoToField?: (path: string) => void }
 
 function Row({ requirement, onGoToField }: RowProps) {
-	const { quote, alsoSaid, proof, evidence, isLongAgo } = requirement
+	const { quote, alsoSaid, proof, evidence, isLongAgo, ownWords } = requirement
 	const { word, Icon, colour } = proofs[proof]
 	const [best] = evidence
 	return (
@@ -61,6 +61,11 @@ function Row({ requirement, onGoToField }: RowProps) {
 			</div>
 			{best === undefined ? null : (
 				<ProvingLine evidence={best} {...(onGoToField ? { onGoToField } : {})} />
+			)}
+			{ownWords === undefined ? null : (
+				<p className="mt-0.5 text-xs text-ink-soft">
+					You call it “{ownWords}”. Use the advert’s words once, if they are true of what you did.
+				</p>
 			)}
 			{isLongAgo ? (
 				<p className="mt-0.5 text-xs text-ink-soft">

@@ -17,6 +17,10 @@ export const noMisspellingsCases: CheckCases = {
 		'a coach driver': withBullets('Drove pasengers to the coast', 'Checked tyres'),
 		'a tailor': withBullets('Mesured customers for suits', 'Pressed trousers'),
 		'a librarian': withBullets('Helped readers find refrence works', 'Shelved books'),
+		'after a short form that everybody knows': withBullets(
+			'Followed NHS proceedures on every shift',
+			'Cooked breakfast',
+		),
 		'three slips': withBullets(
 			'Gained experiance in a busy resturant',
 			'Liased with custommers about allergies',

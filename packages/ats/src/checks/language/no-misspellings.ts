@@ -52,7 +52,8 @@ export const noMisspellings: Check = {
 
 type Slip = { path: string; quote: string; meant: string }
 
-// Only words in small letters, and none that goes on a short form ("ESI tronic"): names are nobody's misspelling. A word written twice is meant so.
+// Only words in small letters, and none that goes on a short form ("ESI tronic") which is no usual one ("NHS"): names are nobody's
+// misspelling. A word written twice is meant so.
 function slipsIn({ passages, cv, knowsWord }: CheckContext): Slip[] {
 	if (knowsWord === null) return []
 	const own = new Set(
@@ -66,7 +67,7 @@ function slipsIn({ passages, cv, knowsWord }: CheckContext): Slip[] {
 		.flatMap(({ path, text }) =>
 			(
 				text.match(
-					/(?<![\p{L}\p{N}@./&'’"“‘#_-]|\p{Lu}{3,} )\p{Ll}+(?![\p{L}\p{N}@/&'’_-]|\.\p{L})/gu,
+					/(?<![\p{L}\p{N}@./&'’"“‘#_-]|(?<!\p{Lu})(?!(?:NHS|NVQ|BTEC|GCSE|HNC|HND|PGCE|NMC|CQC|DBS|CSCS|RAF|HGV|LGV|CRM|EPOS|PPE|COSHH|HACCP|GDPR|KPI|SEN|SEND|EYFS|CPD|CIPD|AAT|ACCA|CCTV|VAT|PAYE|SEO)\b)\p{Lu}{3,} )\p{Ll}+(?![\p{L}\p{N}@/&'’_-]|\.\p{L})/gu,
 				) ?? []
 			).map((quote) => ({ path, quote })),
 		)

@@ -1,6 +1,9 @@
+import type { CvDocument } from '@app/cv'
 import { expect, test } from 'vitest'
+import { contextOf } from '../../context.ts'
 import { tryCase } from '../../fixtures/cases.ts'
-import { withLine } from '../../fixtures/change-cv.ts'
+import { withBullets, withLine } from '../../fixtures/change-cv.ts'
+import { goodCvs, today } from '../../fixtures/good-cvs.ts'
 import { noMaritalStatus } from './no-marital-status.ts'
 
 test.each([
@@ -9,4 +12,12 @@ test.each([
 ])('only what is private is to go: %s', (line, fix) => {
 	const fixes = tryCase(noMaritalStatus, withLine(line)).map(({ finding }) => finding?.fix)
 	expect([...new Set(fixes)]).toEqual([fix])
+})
+
+test('one detail of a row goes with the sign before it, and the others stay', () => {
+	const line = withBullets('DOB 03/12/1991, single, right to work', 'Cooked')
+	const cv = line.cv?.(goodCvs[0] as CvDocument) as CvDocument
+	const mends = noMaritalStatus.mend?.(contextOf({ cv, source: null, today })) ?? []
+	expect(mends.map(({ label }) => label)).toEqual(['Take “single” out'])
+	expect(JSON.stringify(mends)).toContain('DOB 03/12/1991, right to work')
 })

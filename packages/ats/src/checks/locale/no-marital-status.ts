@@ -1,5 +1,5 @@
 import type { Check } from '../../check.ts'
-import { lineRemoval } from '../../mend-text.ts'
+import { detailRemoval, lineRemoval } from '../../mend-text.ts'
 import { quoted } from '../../words-about.ts'
 
 const labelled = /(?:^|[|•·,;]\s*)(?:marital|civil|family) status\s*[:–-]\s*\w+(?:[\w ,]*)/i
@@ -30,8 +30,12 @@ export const noMaritalStatus: Check = {
 		}
 	},
 	mend: (context) => {
-		const edits = lineRemoval(context, quoteIn(context.lines) ?? '')
-		return edits === null ? [] : [{ label: 'Take the line out', edits }]
+		const quote = (quoteIn(context.lines) ?? '').replace(/^[|•·,;\s]+/, '').trim()
+		const whole = lineRemoval(context, quote)
+		if (whole !== null) return [{ label: 'Take the line out', edits: whole }]
+		// A row of details after a label may hold others that are to stay.
+		const detail = quote.includes(',') ? null : detailRemoval(context, quote)
+		return detail === null ? [] : [{ label: `Take ${quoted(quote)} out`, edits: detail }]
 	},
 }
 
