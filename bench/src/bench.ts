@@ -1,3 +1,4 @@
+import { benchAnalyse } from './analyse.bench.ts'
 import { benchAnalysis } from './analysis.bench.ts'
 import { benchCheckMode } from './check-mode.bench.ts'
 import { benchChecks } from './checks.bench.ts'
@@ -25,6 +26,7 @@ const benches: Record<string, () => Promise<void>> = {
 		await benchLabelledCvs()
 	},
 	'check-mode': benchCheckMode,
+	analyse: benchAnalyse,
 	match: benchMatch,
 	editing: benchEditing,
 	'first-time': benchFirstTime,
