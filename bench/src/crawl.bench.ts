@@ -58,11 +58,13 @@ function isWanted({ path }: PageToVisit): boolean {
 async function crawl(pages: PageToVisit[], who: Person | null): Promise<number> {
 	console.log(`\n${who ? 'Signed in' : 'Signed out'}: ${pages.length} pages`)
 	const crawler = openCrawler(product.url, who)
+	const isRefused = ({ isMissing, isOwned }: PageToVisit) => isMissing || (isOwned && who === null)
 	const visits: Visit[] = []
 	let faulty = 0
 	try {
 		for (const [index, page] of pages.entries()) {
-			const seen = await seeInWidths(crawler, page, { index, isSignedIn: who !== null })
+			const asked = { ...page, isMissing: isRefused(page) }
+			const seen = await seeInWidths(crawler, asked, { index, isSignedIn: who !== null })
 			visits.push(...seen)
 			faulty += seen.reduce((sum, { faults }) => sum + faults.length, 0)
 		}

@@ -16,6 +16,8 @@ export type PageToVisit = {
 	path: string
 	/** Whether its link is one that nobody was sent, so that a call for it may be refused. */
 	isMissing: boolean
+	/** Whether it opens what only its owner has, so that a call for it is refused to a stranger. */
+	isOwned: boolean
 	/** Whether it is written at build time, and so is the same for everybody but for the frame. */
 	isWritten: boolean
 }
@@ -33,6 +35,7 @@ export async function pagesToVisit(known: Known): Promise<PageToVisit[]> {
 	const pages = [...patterns.filter(isPage), ...mapped].map((pattern) => ({
 		path: withIds(pattern, known),
 		isMissing: pattern.includes(':token'),
+		isOwned: false,
 		isWritten: mapped.includes(pattern),
 	}))
 	const views = ['list', 'calendar', 'insights'].map((view) => `/applications?view=${view}`)
@@ -41,7 +44,7 @@ export async function pagesToVisit(known: Known): Promise<PageToVisit[]> {
 		...[`/jobs?job=${known.jobId}`, `/cv/versions?cv=${known.cvId}`],
 	]
 	const others = [...views, ...opened].map((path) => ({
-		...{ path, isMissing: false, isWritten: false },
+		...{ path, isMissing: false, isOwned: path.includes('job='), isWritten: false },
 	}))
 	return [...new Map([...pages, ...others].map((page) => [page.path, page])).values()]
 }

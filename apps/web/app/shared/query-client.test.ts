@@ -1,5 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
+import { ApiError } from '#shared/api/api-error.ts'
 import { createQueryClient } from './query-client.ts'
 
 test('what was asked before a change is asked again after it, also when it is the first question', async () => {
@@ -17,4 +18,22 @@ test('what was asked before a change is asked again after it, also when it is th
 	await isCurrent
 	expect(observer.getCurrentResult().data).toBe('personal care in Leeds')
 	stop()
+})
+
+test('what the server refuses is asked once, and a failure of the server twice', async () => {
+	const client = createQueryClient()
+	const ask = vi.fn(async (status: number) => {
+		throw new ApiError(status, 'some_code', 'A sentence.')
+	})
+	const answerOf = (status: number) =>
+		client.fetchQuery({
+			queryKey: [status],
+			queryFn: () => ask(status),
+			retry: client.getDefaultOptions().queries?.retry ?? false,
+			retryDelay: 0,
+		})
+	await expect(answerOf(404)).rejects.toThrow('A sentence.')
+	expect(ask).toHaveBeenCalledTimes(1)
+	await expect(answerOf(503)).rejects.toThrow('A sentence.')
+	expect(ask).toHaveBeenCalledTimes(3)
 })

@@ -5,6 +5,7 @@ import {
 	QueryClient,
 	type QueryKey,
 } from '@tanstack/react-query'
+import { ApiError } from '#shared/api/api-error.ts'
 
 const freshForMs = 30_000
 
@@ -12,10 +13,16 @@ const freshForMs = 30_000
 export function createQueryClient(): QueryClient {
 	return new AskingAnew({
 		defaultOptions: {
-			queries: { staleTime: freshForMs, retry: 1, refetchOnWindowFocus: false },
+			queries: { staleTime: freshForMs, retry: isWorthAnother, refetchOnWindowFocus: false },
 			mutations: { retry: false },
 		},
 	})
+}
+
+// What the server has refused it refuses again; one that is busy says so with a code of its own.
+function isWorthAnother(failures: number, error: Error): boolean {
+	const isRefused = error instanceof ApiError && error.status < 500 && error.status !== 429
+	return failures === 0 && !isRefused
 }
 
 // The library takes the first answer of a question for news also where a change came after the question was asked.
