@@ -112,6 +112,15 @@ test.each([
 	['early mornings', 'late shifts'],
 	['car for work', 'business class insurance'],
 	['level 3 qualification', 'NVQ Level 3'],
+	['OISC registration', 'IAAS accreditation'],
+	['NAEA Propertymark', 'ARLA Propertymark'],
+	['intermediate Excel', 'advanced Excel'],
+	['word processing', 'Microsoft Word'],
+	['sound mixing', 'colour grading'],
+	['Etsy', 'Shopify store'],
+	['meat slicers', 'combi oven'],
+	['environmental health qualification', 'EHORB'],
+	['conversion tracking', 'conversion optimisation'],
 ])('%s does not show %s', (own, wanted) => {
 	expect(shows(claimOf(own), claimOf(wanted))).toBe(false)
 })

@@ -20,7 +20,8 @@ Lightroom | =Adobe Lightroom
 Capture One | =Phase One Capture One
 Final Cut Pro | =Final Cut
 DaVinci Resolve | =Blackmagic Resolve | >Colour grading
-Colour grading | =grading footage | <sound mixing, <sound editing
+Colour grading | =grading footage
+Sound post-production | <sound mixing, <sound editing
 Avid Media Composer | =Avid
 Interface design tools | =prototyping tools | <Figma, <Adobe XD, <Sketch app, <InVision
 3D modelling | =3D modelling software, 3D software | <Blender, <Maya = Autodesk Maya, <3ds Max = 3D Studio Max, <Cinema 4D, <ZBrush | ~Blender, ~Maya
@@ -29,21 +30,30 @@ Architectural visualisation | =architectural rendering | <V-Ray, <Lumion, <Ensca
 Theatre software | =show control | <QLab, <lighting desk, <sound desk, <ETC Eos
 Pattern cutting software | =fashion CAD | <Clo3D, <Gerber, <Lectra
 Digital drawing | =digital painting | <Procreate, <Wacom tablet
-Adobe Acrobat | =Adobe Express | <PDFs, <PDF, <interactive PDFs
+Adobe Acrobat | <PDFs, <PDF, <interactive PDFs
+Adobe Express
 Web page builders | =website builder | <Webflow, <Elementor
 Design software suites | <Affinity Designer, <CorelDRAW, <Framer | ~Framer
 Broadcast systems | <ENPS, <iNews
 Collections databases | <TMS Collections, <Adlib, <Modes, <eHive, <MuseumPlus | ~Modes
 Lighting and sound tools | <Avolites, <grandMA
 [equipment]
-DSLR cameras | =mirrorless cameras, studio lighting, lighting equipment, flash photography
-Broadcast cameras | =camera operation, camera operating, broadcast equipment, gimbals
-Mixing desks | =sound equipment, PA systems, live sound, audio mixing, front of house sound | <recording sessions, <microphones
-Screen printing equipment | =screen printing, letterpress, printmaking
-Kilns | =ceramics, pottery, glass blowing
+DSLR cameras | =mirrorless cameras
+Studio lighting | =lighting equipment, lighting kit, flash photography
+Camera operation | =camera operating | <broadcast cameras
+Broadcast equipment
+Gimbals
+Sound equipment | <mixing desks, <PA systems, <microphones
+Live sound | =front of house sound
+Audio mixing | <recording sessions
+Printmaking | <screen printing = screen printing equipment, <letterpress
+Kilns | =ceramics, pottery
+Glass blowing
 Sewing machines | =overlocker, garment construction, dressmaking, alterations | <lockstitch, <garment alterations, <hemming, <tailoring
-Cameras | =camera equipment, lighting kit, tripods, drones
-Theatre equipment | =projectors, AV equipment, audio-visual equipment
+Cameras | =camera equipment | <tripods
+Drones
+Theatre equipment
+AV equipment | =audio-visual equipment | <projectors
 [method]
 Graphic design | =graphics, designing graphics, creating graphics, print design, layout design, designing leaflets, brochure design, visual design, creating artwork, icons and illustrations
 Typography | =typesetting, type design, lettering, calligraphy

@@ -4,13 +4,15 @@ export const hospitality = `
 Food hygiene certificate | =food hygiene, basic food hygiene, food handler certificate, food safety certificate, food hygiene qualification | <Level 2 food hygiene = Level 2 food safety = food hygiene Level 2 = food safety Level 2
 Level 3 food safety | =food hygiene Level 3, supervising food safety, Level 3 food hygiene, food safety Level 3 | >Level 2 food hygiene
 Level 4 food safety | =managing food safety | >Level 3 food safety
-Professional cookery | =NVQ professional cookery, catering qualification, culinary arts diploma, chef qualification | <City and Guilds 706 = 706/1, <706/2 > City and Guilds 706, <Level 2 professional cookery, <Level 3 professional cookery > Level 2 professional cookery
-Personal licence | =personal licence holder, personal alcohol licence, APLH, licence to sell alcohol | <alcohol licence
-WSET | =wine qualification, sommelier qualification | <WSET Level 1, <WSET Level 2 > WSET Level 1, <WSET Level 3 > WSET Level 2, <WSET Diploma > WSET Level 3
-Barista training certificate | =SCA barista, barista qualification
+Professional cookery | =catering qualification, chef qualification | <NVQ professional cookery, <culinary arts diploma, <City and Guilds 706 = 706/1, <706/2 > City and Guilds 706, <Level 2 professional cookery, <Level 3 professional cookery > Level 2 professional cookery
+Personal licence | =personal licence holder, personal alcohol licence, licence to sell alcohol | <alcohol licence
+Award for personal licence holders | =APLH
+Wine qualification | <sommelier qualification
+WSET | <WSET Level 1, <WSET Level 2 > WSET Level 1, <WSET Level 3 > WSET Level 2, <WSET Diploma > WSET Level 3 | >Wine qualification
+Barista training certificate | =barista qualification | <SCA barista
 Allergen awareness certificate | =allergen training | <allergy training
 Fire marshal in hotels | =fire warden in hotels
-Cask ale certificate | =Cask Marque | <BIIAB cellar qualification
+Cask ale certificate | <Cask Marque, <BIIAB cellar qualification
 [tool]
 Hotel property management system | =PMS hotel software, property management system | <Opera PMS, <Opera, <Protel, <Guestline, <Mews, <Rezlynx
 Restaurant booking systems | =table booking software, reservation system | <OpenTable, <ResDiary, <SevenRooms, <Quandoo, <Resy
@@ -24,8 +26,8 @@ Table booking systems | <DesignMyNight, <Collins | ~Collins
 Delivery platforms for food | <Deliveroo, <Just Eat, <Uber Eats
 [equipment]
 Espresso machines | =coffee machine, barista equipment, coffee making, making coffee, espresso-based drinks, latte art, coffee grinders | <espresso, <milk steaming, <filter coffee
-Commercial kitchen equipment | =combi oven, rational oven, deep fat fryer, fryers, bain-marie, commercial ovens, grill section, griddles, food mixers, meat slicers
-Beer cellar | =cellar management, cellar, line cleaning, changing barrels, keg changing, cellar work, line cleaning in cellars, cask ale | <changing kegs, <beer lines
+Commercial kitchen equipment | <commercial ovens, <combi oven = rational oven > commercial ovens, <deep fat fryer = fryers, <bain-marie, <grill section, <griddles, <food mixers, <meat slicers
+Beer cellar | =cellar management, cellar, cellar work | <changing barrels = keg changing = changing kegs, <line cleaning = line cleaning in cellars = beer lines, <cask ale
 Commercial dishwashers | =dishwasher operation, pot wash, pot washing, kitchen porter duties, washing up, dishwashing, kitchen porter, KP
 Hospitality kitchen tools | <knife skills, <knives, <water bath, <sous vide, <smoker, <josper
 Bar equipment | <glass washer, <draught beer

@@ -1,7 +1,7 @@
 /** People, recruitment and training; the format is told in `parse-sector.ts`. */
 export const hr = `
 [credential]
-CIPD | =CIPD qualified, Chartered Institute of Personnel and Development, CIPD qualification | <CIPD Level 3, <CIPD Level 5 = Assoc CIPD > CIPD Level 3, <CIPD Level 7 > CIPD Level 5, <MCIPD = chartered member of the CIPD > CIPD Level 5
+CIPD | =CIPD qualified, Chartered Institute of Personnel and Development, CIPD qualification | <CIPD Level 3, <CIPD Level 5 = Assoc CIPD > CIPD Level 3, <CIPD Level 7 > CIPD Level 5, <MCIPD = chartered member of the CIPD
 REC qualification | =Recruitment and Employment Confederation certificate, certificate in recruitment practice
 ILM qualification | =Institute of Leadership and Management | <ILM Level 2, <ILM Level 3 > ILM Level 2, <ILM Level 5 > ILM Level 3, <ILM Level 7 > ILM Level 5
 CMI qualification | =Chartered Management Institute | <CMI Level 3, <CMI Level 5 > CMI Level 3, <CMI Level 7 > CMI Level 5, <chartered manager
@@ -16,10 +16,12 @@ HR information systems | =HRIS, HR system, HR database | <Workday, <SAP SuccessF
 Applicant tracking systems | =ATS recruitment system | <Bullhorn, <Greenhouse Recruiting, <Taleo, <iCIMS, <Workable, <Lever ATS
 Electronic Staff Record | =ESR
 NHS recruitment systems | <NHS Jobs, <TRAC recruitment = TRAC
-Rota software | =workforce management software | <RotaCloud, <Deputy rota, <Kronos, <Planday
+Workforce management software | <Kronos
+Rota software | <RotaCloud, <Deputy rota, <Planday
 Learning management systems | =LMS, learning management system | <Totara, <Cornerstone OnDemand
 LinkedIn Recruiter | =LinkedIn Recruiter Lite
-Job boards | =CV search, CV databases | <Indeed advertising
+Job boards | <Indeed advertising
+CV databases | =CV search
 Boolean search | =Boolean searching
 Payroll and HR systems | <iTrent HR, <ResourceLink, <Oracle HCM, <ADP Workforce
 Recruitment systems | <Teamtailor, <Greenhouse ATS, <Trac jobs, <Eploy, <ATS software

@@ -1,27 +1,31 @@
 /** Law and public service; the format is told in `parse-sector.ts`. */
 export const legalPublic = `
 [credential]
-Qualified solicitor | =admitted solicitor, solicitor admitted, practising certificate, SRA admission
+Qualified solicitor | =admitted solicitor, solicitor admitted, SRA admission | <practising certificate
 Legal practice course | =LPC
 Solicitors qualifying examination | =SQE | <SQE1, <SQE2 > SQE1
 Training contract | =trainee solicitor contract
 Law degree | =LLB, degree in law, qualifying law degree | <master of laws | >Degree
-Law conversion course | =GDL, CPE, PGDL
+Law conversion course | <GDL, <CPE, <PGDL
 Barrister qualification | =called to the Bar | <BPTC = Bar course, <pupillage
 CILEX | =CILEX qualification | <CILEX Level 3, <CILEX Level 6 > CILEX Level 3, <chartered legal executive = FCILEX > CILEX Level 6
-Licensed conveyancer | =CLC, CLC licence, conveyancing qualification, CLC qualified
+Conveyancing qualification
+Licensed conveyancer | =CLC, CLC licence, CLC qualified | >Conveyancing qualification
 Paralegal qualification | =NALP, Level 3 paralegal
-Chartered town planner | =MRTPI, RTPI membership
+RTPI membership
+Chartered town planner | =MRTPI | >RTPI membership
 CIH qualification | =Chartered Institute of Housing | <CIH Level 3, <CIH Level 4 > CIH Level 3, <CIH Level 5 > CIH Level 4, <CIH Level 2
-Environmental health registration | =EHORB, environmental health qualification | <CIEH
+Environmental health qualification
+Environmental health registration | =EHORB | >Environmental health qualification
+CIEH
 Trading standards qualification | =DCATS
 Justice of the peace | =magistrate
-Accredited immigration adviser | =IAA regulated adviser, OISC, IAAS | <OISC Level 1, <OISC Level 2 > OISC Level 1, <OISC Level 3 > OISC Level 2
+Accredited immigration adviser | =IAA regulated adviser, OISC, OISC registration | <OISC Level 1, <OISC Level 2 > OISC Level 1, <OISC Level 3 > OISC Level 2
 Advice qualification | <Citizens Advice training, <money guidance qualification, <debt advice qualification
 Registrar accreditation
 Celebrant training
-Legal secretarial qualification | =legal secretaries diploma | <CILEX legal secretary, <Pitman legal = Pitman
-IAAS accreditation | =immigration accreditation | <OISC registration
+Legal secretarial qualification | =legal secretaries diploma | <CILEX legal secretary, <Pitman legal
+IAAS accreditation | =immigration accreditation, IAAS
 Town planning degree | =RTPI accredited degree
 Security vetting | <BPSS clearance, <counter-terrorist check
 Housing qualification | <CIH Level 3 certificate, <CIH membership = CIH

@@ -2,7 +2,7 @@
 export const office = `
 [credential]
 Business administration NVQ | =NVQ business administration, diploma in business administration | <Level 2 business administration, <Level 3 business administration > Level 2 business administration
-RSA typing | =typing qualification | <OCR text processing, <RSA Level 2 typing, <Pitman typing
+Typing qualification | <RSA typing, <RSA Level 2 typing > RSA typing, <OCR text processing, <Pitman typing
 ECDL | =European Computer Driving Licence, ICDL
 PRINCE2 | =PRINCE 2 | <PRINCE2 Foundation, <PRINCE2 Practitioner > PRINCE2 Foundation
 PMP | =project management professional
@@ -14,7 +14,8 @@ Company secretary qualification | =chartered governance institute, ICSA, CGI qua
 Microsoft Office | =MS Office, Microsoft 365, Office 365, Microsoft Office Suite, MS Office Suite, Microsoft packages
 Microsoft Excel | =Excel, MS Excel, excel spreadsheets | <pivot tables, <VLOOKUP, <XLOOKUP, <Power Query, <Excel macros | >Spreadsheets
 Spreadsheets | =spreadsheet skills, spreadsheet software
-Microsoft Word | =MS Word, Word documents, word processing
+Word processing
+Microsoft Word | =MS Word, Word documents | >Word processing
 Microsoft PowerPoint | =PowerPoint, MS PowerPoint, PowerPoint presentations
 Microsoft Outlook | =Outlook, MS Outlook, Outlook calendar
 Microsoft Teams | =MS Teams
@@ -33,12 +34,15 @@ Switchboard | =telephone switchboard, operating a switchboard, switchboard opera
 Document management systems | =EDRMS, electronic filing, document management | <iManage
 Document control | =document controller
 Email and calendars | =email | <e-mail, <shared mailbox, <inbox management, <shared inbox
-Intranets | <Confluence, <wiki
+Intranets
+Wikis | =wiki | <Confluence
 Collaboration platforms | <Google Meet, <online meetings
 Document systems | <NetDocuments
 Phone systems | <RingCentral, <Mitel, <telephone systems
-Excel functions | =excel formulas, advanced excel, intermediate Excel | <lookups, <SUMIFS, <formulae
-Video interviewing tools | <Calendly, <Doodle polls
+Excel functions | =excel formulas | <lookups, <SUMIFS, <formulae
+Intermediate Excel | >Microsoft Excel
+Advanced Excel | >Intermediate Excel
+Scheduling tools | <Calendly, <Doodle polls
 Translation tools | <Trados = SDL Trados, <memoQ, <Memsource = Phrase TMS, <Wordfast
 Dictation tools | <Winscribe, <Dragon dictation
 [method]
@@ -144,5 +148,5 @@ Purchase orders in offices | =raising orders
 Handling confidential data | =confidential data, confidential documents, personal data handling
 Working to service levels | <turnaround times
 [equipment]
-Office machines | =photocopiers, scanners, laminators, shredders
+Office machines | <photocopiers, <scanners, <laminators, <shredders
 `

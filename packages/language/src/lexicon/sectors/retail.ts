@@ -3,17 +3,18 @@ export const retail = `
 [credential]
 Retail NVQ | =NVQ retail, retail skills qualification | <Level 2 retail, <Level 3 retail > Level 2 retail, <retail apprenticeship
 Customer service NVQ | =NVQ customer service, customer service qualification | <Level 2 customer service, <Level 3 customer service > Level 2 customer service
-Forecourt training | =petrol station licence, forecourt qualification
+Forecourt training | =forecourt qualification
+Petrol station licence
 Pharmacy counter assistant | =medicines counter assistant, MCA qualification, NPA counter
-Keyholder | =key holder, keyholding, key holding, mobile response, opening and closing premises
+Keyholder | =key holder, keyholding, key holding
 [tool]
 Point of sale systems | =POS system, EPOS, electronic point of sale, EPOS system, till system, tills | <Square POS, <Shopify POS, <iZettle, <Vend, <chip and pin, <card payments, <PDQ machine
 Handheld stock terminals | =HHT, PDT, stock gun
 E-commerce platforms | =online shop platform | <Shopify, <Magento, <WooCommerce, <BigCommerce, <Amazon Seller Central, <eBay selling
 Self-checkouts | =self-service tills, self-scan, assisting at self-checkouts
-Planogram software | =JDA space planning, planograms, planogram
+Planogram software | =planograms, planogram | <JDA space planning
 Click and collect | =online order collection, online order picking, personal shopper for online orders | <home shopping orders, <personal shopper in supermarkets, <home shopping
-Contact centre systems | =Avaya contact centre | <Genesys, <Five9, <dialler, <auto dialler, <call recording
+Contact centre systems | <Avaya contact centre, <Genesys, <Five9, <dialler = auto dialler, <call recording
 Retail systems | <Cegid, <Lightspeed Retail, <Brightpearl, <Futura retail, <Retail Pro
 Shop till systems | <Epos Now, <Lightspeed, <Square, <Zettle, <SumUp, <Clover | ~Lightspeed, Square, Clover
 [method]
@@ -75,6 +76,7 @@ Motor retail | <dealerships
 Jewellery retail | =jewellery shop, watches and jewellery | <jewellers
 Pet shops | =pet retail, pet store
 [duty]
+Opening and closing premises
 Customer service | =serving customers, customer care, customer-facing, customer facing, helping customers, face-to-face customer service, excellent customer service, looking after customers, dealing with customers, delivering customer service, customer-facing work, customer facing role, customer service skills, customer service experience, greeting customers, assisting customers, customer focus, customer focused, great service
 Retail sales | =selling in store, shop floor sales, sales floor, selling to customers, sales assistant duties, shop work, shop floor | <changing rooms
 Upselling | =cross-selling, add-on sales, selling up, link selling, up-selling, linked sales

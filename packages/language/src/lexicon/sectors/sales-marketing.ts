@@ -2,11 +2,10 @@
 export const salesMarketing = `
 [credential]
 CIM qualification | =Chartered Institute of Marketing, CIM | <CIM certificate, <CIM diploma > CIM certificate, <chartered marketer
-Digital marketing certificate | =IDM diploma | <Google Ads certification, <Google Analytics certification, <HubSpot certification, <Facebook Blueprint
-CIPR qualification | =Chartered Institute of Public Relations, CIPR diploma
+Digital marketing certificate | <IDM diploma, <Google Ads certification, <Google Analytics certification, <HubSpot certification, <Facebook Blueprint
+CIPR qualification | =Chartered Institute of Public Relations | <CIPR diploma
 Institute of Fundraising qualification | =CIoF certificate, certificate in fundraising
-Estate agency qualification | =NAEA, Propertymark | <ARLA
-ARLA Propertymark | =ARLA qualified, NAEA Propertymark
+Estate agency qualification | =Propertymark | <NAEA = NAEA Propertymark, <ARLA = ARLA Propertymark = ARLA qualified
 CIOF membership | =CIOF | <chartered institute of fundraising
 [tool]
 Salesforce | =Salesforce CRM, SFDC | <Sales Cloud | >Customer relationship management systems
@@ -16,7 +15,8 @@ Paid social | =paid social media, social media advertising | <Meta Ads = Faceboo
 Customer relationship management systems | =CRM, CRM system, CRM systems, CRM software, customer relationship management | <Zoho CRM, <Pipedrive, <Microsoft Dynamics CRM, <SugarCRM, <Raiser's Edge
 Google Ads | =AdWords, Google AdWords
 Google Tag Manager | =GTM
-Conversion tracking | =conversion optimisation
+Conversion tracking
+Conversion optimisation
 SEO tools | <Google Search Console = Search Console, <Screaming Frog, <SEMrush, <Ahrefs, <Moz
 Email marketing platforms | =email platform | <Mailchimp, <Klaviyo, <Dotdigital, <Campaign Monitor, <Marketo, <Pardot, <HubSpot emails, <Braze
 Social media schedulers | =social media scheduling, scheduling posts | <Hootsuite, <Buffer, <Sprout Social, <Later | ~Buffer, ~Later
@@ -25,7 +25,9 @@ Canva | =Canva design
 Content management systems | =CMS, content management system, updating websites, website content management | <WordPress, <Drupal, <Squarespace, <Wix, <Umbraco, <Contentful
 Survey tools | =survey software | <SurveyMonkey, <Qualtrics, <Typeform
 Property software | =estate agency software | <Reapit, <Alto, <Rightmove Plus, <Jupix, <Street.co.uk, <Dezrez, <PropertyFile, <Fixflo | ~Alto
-Shopify store | =Shopify product updates | <product listings, <listing products online, <Etsy, <eBay, <Amazon marketplace
+Shopify store | =Shopify product updates
+Product listings | =listing products online
+Online marketplaces | <Etsy, <eBay, <Amazon marketplace
 Email builders | <Mailerlite, <Constant Contact, <Brevo, <ActiveCampaign
 Ad platforms | <Bing Ads, <programmatic, <DV360, <display advertising
 Estate agency portals | =property portals | <Rightmove, <Zoopla, <OnTheMarket

@@ -101,6 +101,7 @@ Neighbourhood wardens | =community wardens, park wardens
 Corporate reception security | =corporate guarding, front-of-house security
 Ambulance operations | =double-crewed ambulance | <solo responder, <rapid response vehicle
 [duty]
+Mobile response
 Security team leadership | =leading security officers, security supervision, supervising guards, security management
 Handover of security shifts | =security handovers, daily occurrence book, DOB entries
 Lost property | =lost and found
