@@ -16,6 +16,7 @@ import { Button, ButtonLink } from '#shared/ui/button.tsx'
 import { PageSpinner } from '#shared/ui/spinner.tsx'
 import { useStoredForm } from '#shared/use-stored-form.ts'
 import NotFound from './not-found.tsx'
+import { useWhichCv } from './use-which-cv.ts'
 
 export const meta = () =>
 	pageMeta({
@@ -62,6 +63,7 @@ type PagesProps = { data: CvFormData; editPath: string; cvId?: string; share?: R
 
 function Pages({ data, editPath, cvId, share }: PagesProps) {
 	const input = useMemo(() => ({ document: documentOf(data), design: data.design }), [data])
+	const which = useWhichCv(cvId)
 	const machine = useMachineView()
 	const name = fullName(data.personalInfo)
 	return (
@@ -102,7 +104,7 @@ function Pages({ data, editPath, cvId, share }: PagesProps) {
 				{machine.view === null ? null : (
 					<MachinePanel input={input} view={machine.view} onView={machine.show} />
 				)}
-				<PageView input={input} />
+				<PageView input={input} which={which} />
 			</div>
 		</>
 	)

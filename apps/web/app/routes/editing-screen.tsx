@@ -15,11 +15,8 @@ import { VersionMenu } from '#features/cv-versions/version-menu.tsx'
 import { DesignPanel } from '#features/template-choice/design-panel.tsx'
 import { PageDesk } from '#features/typeset-page/page-desk.tsx'
 import { documentOf } from '#shared/cv-form-data.ts'
-import { guestOwner } from '#shared/kept-cvs/page-copies.ts'
-import type { WhichCv } from '#shared/kept-cvs/which-cv.ts'
 import { carriedFor } from '#shared/match/carried-advert.ts'
 import { localCv } from '#shared/reading/kept-doubts.ts'
-import { useSession } from '#shared/session/use-session.ts'
 import { downloadAsSeen } from '#shared/typeset/download-as-seen.ts'
 import { downloadCv } from '#shared/typeset/download-cv.ts'
 import { DownloadMenu } from '#shared/typeset/download-menu.tsx'
@@ -27,6 +24,7 @@ import { createPreviewSource } from '#shared/typeset/preview-source.ts'
 import type { PreviewSource } from '#shared/typeset/use-live-pages.ts'
 import { FormCheck } from './form-check.tsx'
 import { useEditorCommands } from './use-editor-commands.ts'
+import { useWhichCv } from './use-which-cv.ts'
 
 const ShortcutSheet = lazy(async () => ({
 	default: (await import('#features/cv-form/shortcut-sheet.tsx')).ShortcutSheet,
@@ -77,12 +75,8 @@ export function EditingScreen({ store, cvId, share }: EditingScreenProps) {
 			<EditorBar
 				mode={mode}
 				modes={modesFor(section, live)}
-				download={
-					<>
-						{share}
-						<BarActions source={source} cvId={cvId} />
-					</>
-				}
+				ofAccount={cvId === undefined ? null : <OfAccount cvId={cvId} share={share} />}
+				download={<BarDownload source={source} cvId={cvId} />}
 				onShowSection={(name) => address.showSection(name, mode)}
 				onShowShortcuts={() => setAreKeysShown(true)}
 			/>
@@ -123,13 +117,6 @@ export function EditingScreen({ store, cvId, share }: EditingScreenProps) {
 
 function touchOf({ litId, pageWish: wish, onTouchStroke, onChooseStroke }: LitRemark) {
 	return { litId, wish, onTouch: onTouchStroke, onChoose: onChooseStroke }
-}
-
-/** Whose CV it is; one that lies in this browser is a guest's. */
-function useWhichCv(cvId: string | undefined): WhichCv | null {
-	const { user } = useSession()
-	if (cvId === undefined) return { ownerId: guestOwner, cvId: localCv }
-	return user === null ? null : { ownerId: user.id, cvId }
 }
 
 /** The advert that the CV is compared with: brought along from an application, or pasted. */
@@ -202,25 +189,32 @@ function marksOf({ cv, report }: LiveReport) {
 	return { cv, marked }
 }
 
-type BarActionsProps = { source: PreviewSource; cvId: string | undefined }
+type BarDownloadProps = { source: PreviewSource; cvId: string | undefined }
 
 /** What the bar offers beside undo: the file, and the versions of a CV of the account. */
-function BarActions({ source: { getInput }, cvId }: BarActionsProps) {
+function BarDownload({ source: { getInput }, cvId }: BarDownloadProps) {
 	const saveNow = useSaveNow()
 	if (cvId === undefined) return <DownloadMenu getInput={getInput} isCompact />
 	return (
+		<DownloadMenu
+			getInput={getInput}
+			download={async (_, wish) => {
+				const isSaved = await saveNow()
+				// What was typed at the last moment is on the page by now.
+				if (isSaved) await downloadAsSeen(cvId, getInput(), wish)
+				else await downloadCv(getInput(), wish)
+			}}
+			isCompact
+		/>
+	)
+}
+
+function OfAccount({ cvId, share }: { cvId: string; share: ReactNode }) {
+	const saveNow = useSaveNow()
+	return (
 		<>
+			{share}
 			<VersionMenu cvId={cvId} saveNow={saveNow} />
-			<DownloadMenu
-				getInput={getInput}
-				download={async (_, wish) => {
-					const isSaved = await saveNow()
-					// What was typed at the last moment is on the page by now.
-					if (isSaved) await downloadAsSeen(cvId, getInput(), wish)
-					else await downloadCv(getInput(), wish)
-				}}
-				isCompact
-			/>
 		</>
 	)
 }

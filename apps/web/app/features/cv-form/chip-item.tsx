@@ -122,7 +122,7 @@ function ChipEditor({ chip, noun, onDone }: ChipEditorProps) {
 						onDone(chip.name)
 					}
 				}}
-				className="field-sizing-content min-h-8 min-w-16 rounded-control border border-accent bg-paper px-2 text-sm outline-none"
+				className="field-sizing-content min-h-8 min-w-16 rounded-control border border-accent bg-paper px-2 text-sm focus:outline-hidden focus-visible:outline-hidden"
 			/>
 		</li>
 	)

@@ -1,5 +1,6 @@
 import { fullName } from '@app/cv'
 import { Redo2, Undo2 } from 'lucide-react'
+import './editor-bar.css'
 import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { SearchButton } from '#shared/search/search-button.tsx'
@@ -23,6 +24,8 @@ type EditorMode = {
 type EditorBarProps = {
 	modes: EditorMode[]
 	mode: string
+	/** What can be done only with a CV of an account. */
+	ofAccount: ReactNode
 	/** The button that gives the CV as a file. */
 	download: ReactNode
 	onShowSection: (section: FormSectionName) => void
@@ -31,9 +34,10 @@ type EditorBarProps = {
 
 /**
  * The slim bar above the form: whose CV it is, whether it is saved, what can be done with it. Under 900 px, where the
- * page slides up, it has two rows from the start: one would have no room for the name, and would break in two later.
+ * page slides up, it has two rows from the start: one would have no room for the name, and would break in two later. On a
+ * phone what an account adds stands in the second of them.
  */
-export function EditorBar({ modes, mode, download, ...on }: EditorBarProps) {
+export function EditorBar({ modes, mode, ofAccount, download, ...on }: EditorBarProps) {
 	const { onShowSection, onShowShortcuts } = on
 	const name = useCvForm((state) => fullName(state.personalInfo))
 	const navigate = useNavigate()
@@ -43,7 +47,7 @@ export function EditorBar({ modes, mode, download, ...on }: EditorBarProps) {
 		'?': onShowShortcuts,
 	})
 	return (
-		<header className="sticky top-0 z-30 [@media(max-height:28rem)]:static flex min-h-[3.75rem] flex-wrap items-center gap-x-4 border-b border-line bg-paper px-3 max-[899px]:gap-x-2 max-[899px]:pt-2 sm:px-5">
+		<header className="editor-bar sticky top-0 z-30 [@media(max-height:28rem)]:static flex min-h-[3.75rem] flex-wrap items-center gap-x-4 border-b border-line bg-paper px-3 max-[899px]:gap-x-2 max-[899px]:pt-2 sm:px-5">
 			<Logo />
 			<div className="flex min-w-0 flex-1 items-baseline gap-x-3 text-sm max-sm:contents">
 				<h1 className="truncate font-sans text-sm font-semibold tracking-normal max-sm:sr-only">
@@ -53,7 +57,7 @@ export function EditorBar({ modes, mode, download, ...on }: EditorBarProps) {
 			</div>
 			<nav
 				aria-label="What to work on"
-				className="flex overflow-hidden rounded-control border border-line max-[899px]:order-last max-[899px]:my-2 max-[899px]:w-full"
+				className="flex overflow-hidden rounded-control border border-line max-[899px]:order-1 max-[899px]:my-2 max-[899px]:w-full max-sm:w-auto max-sm:flex-[1_1_14rem]"
 			>
 				{modes.map(({ id, label, href, spoken, hotkey }) => (
 					<Link
@@ -64,15 +68,20 @@ export function EditorBar({ modes, mode, download, ...on }: EditorBarProps) {
 						aria-label={spoken}
 						aria-keyshortcuts={hotkey}
 						title={`${label} (${hotkey})`}
-						className="min-h-9 flex-1 px-4 py-1.5 text-center whitespace-nowrap text-sm font-medium text-ink-soft no-underline hover:text-ink aria-[current]:bg-accent-wash aria-[current]:font-semibold aria-[current]:text-ink forced-colors:aria-[current]:underline forced-colors:aria-[current]:underline-offset-4 max-[899px]:min-h-11 max-[899px]:py-2.5"
+						className="min-h-9 flex-1 px-4 py-1.5 text-center whitespace-nowrap text-sm font-medium text-ink-soft no-underline hover:text-ink aria-[current]:bg-accent-wash aria-[current]:font-semibold aria-[current]:text-ink forced-colors:aria-[current]:underline forced-colors:aria-[current]:underline-offset-4 max-[899px]:min-h-11 max-[899px]:py-2.5 max-sm:px-2"
 					>
 						{label}
 					</Link>
 				))}
 			</nav>
-			<div className="flex flex-1 items-center justify-end gap-1.5 min-[900px]:gap-2">
-				<SearchButton />
-				<UndoButtons onShowSection={onShowSection} />
+			<div className="flex flex-1 items-center justify-end gap-1.5 max-sm:contents min-[900px]:gap-2">
+				<div className="flex flex-1 items-center justify-end gap-1.5 sm:contents">
+					<SearchButton />
+					<UndoButtons onShowSection={onShowSection} />
+				</div>
+				{ofAccount === null ? null : (
+					<div className="flex gap-1.5 max-sm:order-2 min-[900px]:gap-2">{ofAccount}</div>
+				)}
 				{download}
 			</div>
 		</header>

@@ -57,3 +57,11 @@ test('the employer of several roles, printed once, lights up for each of them', 
 	expect(rowOf('experience.1.employer')).toEqual([100])
 	expect(rowOf('experience.2.employer')).toEqual([160])
 })
+
+test('a title that the headline says in other letters is found at its job', () => {
+	const personalInfo = { ...cv.personalInfo, headline: 'Head chef' }
+	const same = { ...cv, personalInfo, experience: [{ ...cv.experience[0], jobTitle: 'Head Chef' }] }
+	const page = [...lineOf('Head chef', 50), ...lineOf('Head Chef', 100)]
+	const places = placesOfField(cvDocumentSchema.parse(same), 'experience.0.jobTitle', page)
+	expect(places).toMatchObject([{ y: 100 }])
+})

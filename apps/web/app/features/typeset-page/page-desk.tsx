@@ -4,12 +4,13 @@ import { type ReactNode, useMemo, useState } from 'react'
 import type { WhichCv } from '#shared/kept-cvs/which-cv.ts'
 import { CvAsText } from '#shared/typeset/cv-as-text.tsx'
 import type { PreviewProblem } from '#shared/typeset/preview-scheduler.ts'
-import { type PreviewSource, useLivePages } from '#shared/typeset/use-live-pages.ts'
+import type { PreviewSource } from '#shared/typeset/use-live-pages.ts'
 import { LivePages } from './live-pages.tsx'
 import { MarkLayer, type PageMarks } from './mark-layer.tsx'
+import { timeInWords } from './time-in-words.ts'
 import { useIsScrolled } from './use-is-scrolled.ts'
-import { useKeptPages } from './use-kept-pages.ts'
 import { useSettledInput } from './use-settled-input.ts'
+import { useShownPages } from './use-shown-pages.ts'
 import { ZoomButtons } from './zoom-buttons.tsx'
 
 type PageDeskProps = {
@@ -72,26 +73,6 @@ export function PageDesk(props: PageDeskProps) {
 			</div>
 		</section>
 	)
-}
-
-/** The pages as the server sets them, or as this device has kept them until it does. */
-function useShownPages(source: PreviewSource, which: WhichCv | null) {
-	const { host, pageCount, warnings, problem } = useLivePages(source)
-	const isUnset = isStillWithoutPage(pageCount, problem)
-	const kept = useKeptPages({
-		...{ host, source, which, isWithoutPage: isUnset, isFromServer: pageCount > 0 },
-	})
-	return {
-		...{ host, warnings, problem },
-		shownCount: kept?.pages.length ?? pageCount,
-		isWithoutPage: isUnset && kept === null,
-		keptAt: kept?.keptAt ?? null,
-	}
-}
-
-/** Opened without the server there is no page yet, but what it would say is known. */
-function isStillWithoutPage(pageCount: number, problem: PreviewProblem): boolean {
-	return pageCount === 0 && problem?.kind === 'waiting'
 }
 
 // Arrow keys scroll only what can have the focus, and not every browser gives it to what scrolls.
@@ -187,10 +168,4 @@ function DeskNotes({ problem, warnings, keptAt }: DeskNotesProps) {
 			))}
 		</div>
 	)
-}
-
-function timeInWords(at: number): string {
-	return new Date(at).toLocaleString('en-GB', {
-		...{ day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
-	})
 }

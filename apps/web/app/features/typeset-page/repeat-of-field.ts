@@ -1,11 +1,12 @@
 import { type CvDocument, fieldAt, rolesTogether } from '@app/cv'
+import { lettersOf } from '#shared/typeset/find-on-pages.ts'
 
 /** Of the fields of a CV that say the same, in its order, the how-manyth on the page the one at this path is, from 0. */
 export function repeatOfField(cv: CvDocument, path: string | null): number {
 	const words = path === null ? null : fieldAt(cv, path)
 	if (path === null || typeof words !== 'string') return 0
 	const printedAt = printedWithFirstRole(cv)
-	const places = pathsOf(cv, words, '').filter((each) => !printedAt.has(each))
+	const places = pathsOf(cv, lettersOf(words), '').filter((each) => !printedAt.has(each))
 	return Math.max(places.indexOf(printedAt.get(path) ?? path), 0)
 }
 
@@ -26,7 +27,7 @@ function printedWithFirstRole({ experience }: CvDocument): Map<string, string> {
 }
 
 function pathsOf(value: unknown, words: string, path: string): string[] {
-	if (value === words) return [path]
+	if (typeof value === 'string') return lettersOf(value) === words ? [path] : []
 	if (typeof value !== 'object' || value === null) return []
 	return Object.entries(value).flatMap(([key, child]) =>
 		pathsOf(child, words, path === '' ? key : `${path}.${key}`),

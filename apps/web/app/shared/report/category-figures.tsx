@@ -8,8 +8,14 @@ export function CategoryFigures({ categories }: { categories: CategoryScore[] })
 				<div key={id} className="grid grid-cols-[1fr_auto] items-baseline gap-x-3 gap-y-1">
 					<dt>{title}</dt>
 					<dd className="font-semibold tabular-nums">{Math.round(score)}</dd>
-					<dd aria-hidden="true" className="col-span-2 h-1 overflow-hidden rounded-full bg-line">
-						<div className="h-full rounded-full bg-accent" style={{ width: `${score}%` }} />
+					<dd
+						aria-hidden="true"
+						className="col-span-2 h-1 overflow-hidden rounded-full bg-line forced-colors:bg-[GrayText]"
+					>
+						<div
+							className="h-full rounded-full bg-accent forced-colors:bg-[CanvasText]"
+							style={{ width: `${score}%` }}
+						/>
 					</dd>
 				</div>
 			))}

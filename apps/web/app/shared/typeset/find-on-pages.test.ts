@@ -30,6 +30,17 @@ test('of two equal fields the second is found below the first', () => {
 	expect(place).toMatchObject({ page: 2, y: 30 })
 })
 
+test('a title is found where it stands by itself, not at the beginning of a sentence', () => {
+	const find = createPageFinder([
+		...line('Senior Carer', 10),
+		...line('Senior carer with nine years in care.', 30),
+		...line('Senior Carer, Larkfield House', 50),
+	])
+	const rowOf = (repeat: number) =>
+		find({ whole: 'Senior Carer', repeat, quote: 'Senior Carer' }).map(({ y }) => y)
+	expect([rowOf(0), rowOf(1)]).toEqual([[10], [50]])
+})
+
 test('capitals and marks of the template do not matter, and absent words have no place', () => {
 	const find = createPageFinder(line('CHEF’S ASSISTANT, LEEDS', 10))
 	expect(find({ whole: '', repeat: 0, quote: "Chef's assistant" })).toHaveLength(1)

@@ -15,23 +15,15 @@ const fewestLetters = 3
  */
 export function createPageFinder(words: readonly PageWord[]): PageFinder {
 	const letters = words.map(({ text }) => lettersOf(text))
-	const all = letters.join('')
 	const wordAt = letters.flatMap((word, index) => Array.from(word, () => index))
-	// "SQL" is not in "PostgreSQL" while it stands on the page by itself.
-	const isWhole = (start: number, length: number) =>
-		wordAt[start] !== wordAt[start - 1] && wordAt[start + length - 1] !== wordAt[start + length]
+	const printed = { words, wordAt, letters: letters.join('') }
 	return ({ whole, repeat, quote }) => {
 		const field = lettersOf(whole)
 		const sought = lettersOf(quote)
-		const begin =
-			field === ''
-				? -1
-				: nthPlaceOf(placesOf(all, field), repeat, (at) => isWhole(at, field.length))
-		const inField = begin < 0 ? -1 : all.indexOf(sought, begin)
+		const begin = nthPlaceOf(field, repeat, printed)
+		const inField = begin < 0 ? -1 : printed.letters.indexOf(sought, begin)
 		const isInField = inField >= 0 && inField + sought.length <= begin + field.length
-		const start = isInField
-			? inField
-			: nthPlaceOf(placesOf(all, sought), 0, (at) => isWhole(at, sought.length))
+		const start = isInField ? inField : nthPlaceOf(sought, 0, printed)
 		if (sought.length < fewestLetters || start < 0) return []
 		const from = wordAt[start] ?? 0
 		const to = wordAt[start + sought.length - 1] ?? from
@@ -39,7 +31,11 @@ export function createPageFinder(words: readonly PageWord[]): PageFinder {
 	}
 }
 
-function lettersOf(text: string): string {
+/** The words of all pages, their letters in one row, and which word each letter is of. */
+type Printed = { words: readonly PageWord[]; letters: string; wordAt: readonly number[] }
+
+/** What of a text is compared: its letters and figures, small. */
+export function lettersOf(text: string): string {
 	return text
 		.normalize('NFKC')
 		.toLowerCase()
@@ -53,11 +49,34 @@ function placesOf(text: string, part: string): number[] {
 	return places
 }
 
-// Places of whole words come before those inside words; where there are too few the last one is meant.
-function nthPlaceOf(places: number[], nth: number, isWhole: (at: number) => boolean): number {
-	const whole = places.filter(isWhole)
-	const best = whole.length > 0 ? whole : places
-	return best[Math.min(nth, best.length - 1)] ?? -1
+// A title is not the beginning of a sentence that says the same, and "SQL" not a part of "PostgreSQL", while they stand
+// on the page by themselves; where there are too few places the last one is meant.
+function nthPlaceOf(part: string, nth: number, printed: Printed): number {
+	const places = placesOf(printed.letters, part)
+	const whole = places.filter((at) => areWholeWords(at, at + part.length, printed))
+	const alone = whole.filter((at) => standAlone(at, at + part.length, printed))
+	const sorts = [alone, whole, places]
+	const best = sorts.find(({ length }) => length > nth) ?? sorts.find(({ length }) => length > 0)
+	return best?.[nth] ?? best?.at(-1) ?? -1
+}
+
+function areWholeWords(start: number, end: number, { wordAt }: Printed): boolean {
+	return wordAt[start] !== wordAt[start - 1] && wordAt[end - 1] !== wordAt[end]
+}
+
+function standAlone(start: number, end: number, { words, wordAt }: Printed): boolean {
+	const [first = 0, last = 0] = [wordAt[start], wordAt[end - 1]]
+	return areParted(words[first - 1], words[first]) && areParted(words[last], words[last + 1])
+}
+
+const wideGapPt = 12
+
+/** Whether one word ends something: the next is on another line or far off, or a mark stands between them. */
+function areParted(word: PageWord | undefined, next: PageWord | undefined): boolean {
+	if (word === undefined || next === undefined) return true
+	const isSameLine = word.page === next.page && Math.abs(word.y - next.y) < 1
+	const isFar = next.x - (word.x + word.width) > wideGapPt
+	return !isSameLine || isFar || /[^\p{L}\p{N}]$/u.test(word.text) || lettersOf(next.text) === ''
 }
 
 // Words beside one another on a line are one stroke.

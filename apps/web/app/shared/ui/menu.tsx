@@ -28,7 +28,7 @@ type MenuProps = {
 }
 
 const rowClass =
-	'flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 py-2 text-sm outline-none select-none data-disabled:cursor-not-allowed data-disabled:opacity-50 data-highlighted:bg-accent-wash'
+	'flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 py-2 text-sm outline-none select-none data-disabled:cursor-not-allowed data-disabled:opacity-50 data-highlighted:bg-accent-wash forced-colors:data-highlighted:outline-2 forced-colors:data-highlighted:-outline-offset-2 forced-colors:data-highlighted:outline-solid'
 
 /** A list of actions that opens from a button; `trigger` is that button. */
 export function Menu({ trigger, items, check, align = 'end' }: MenuProps) {
@@ -48,7 +48,7 @@ export function Menu({ trigger, items, check, align = 'end' }: MenuProps) {
 					align={align}
 					sideOffset={6}
 					collisionPadding={12}
-					className="z-50 max-h-(--radix-dropdown-menu-content-available-height) max-w-[calc(100vw-1.5rem)] min-w-56 overflow-y-auto rounded-panel border border-line bg-paper p-1.5 shadow-paper"
+					className="z-[70] max-h-(--radix-dropdown-menu-content-available-height) max-w-[calc(100vw-1.5rem)] min-w-56 overflow-y-auto rounded-panel border border-line bg-paper p-1.5 shadow-paper"
 				>
 					{items.map((item) => (
 						<MenuRow key={item.id} item={item} />

@@ -20,7 +20,14 @@ export function ScoreRing({ score, sizePx = 128 }: ScoreRingProps) {
 			height={sizePx}
 			className="shrink-0"
 		>
-			<circle cx="64" cy="64" r={radius} fill="none" strokeWidth="9" className="stroke-line" />
+			<circle
+				cx="64"
+				cy="64"
+				r={radius}
+				fill="none"
+				strokeWidth="9"
+				className="stroke-line forced-colors:stroke-[GrayText]"
+			/>
 			{score > 0 && (
 				<circle
 					cx="64"
@@ -31,7 +38,7 @@ export function ScoreRing({ score, sizePx = 128 }: ScoreRingProps) {
 					strokeLinecap="round"
 					strokeDasharray={`${filled} ${circumference}`}
 					transform="rotate(-90 64 64)"
-					className="stroke-accent"
+					className="stroke-accent forced-colors:stroke-[CanvasText]"
 				/>
 			)}
 			<text
@@ -40,7 +47,7 @@ export function ScoreRing({ score, sizePx = 128 }: ScoreRingProps) {
 				textAnchor="middle"
 				fontSize="40"
 				fontWeight="560"
-				className="fill-ink font-serif"
+				className="fill-ink font-serif forced-colors:fill-[CanvasText]"
 			>
 				{score}
 			</text>

@@ -1,0 +1,48 @@
+import 'fake-indexeddb/auto'
+import { defaultDesign, emptyCv, setField } from '@app/cv'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { keepPages } from '#shared/kept-cvs/page-copies.ts'
+import { newId } from '#shared/new-id.ts'
+import { PageView } from './page-view.tsx'
+
+afterEach(() => {
+	cleanup()
+	vi.unstubAllGlobals()
+})
+
+const input = {
+	document: setField(emptyCv(), 'personalInfo.firstName', 'Maya'),
+	design: defaultDesign(),
+}
+
+function withoutServer() {
+	vi.stubGlobal('fetch', async () => {
+		throw new TypeError('Failed to fetch')
+	})
+}
+
+test('without the server the pages stand as this device kept them, and it says from when they are', async () => {
+	withoutServer()
+	const which = { ownerId: 'maya', cvId: newId() }
+	const page = {
+		hash: 'a',
+		svg: '<svg><path d="page-1"></path></svg>',
+		widthPt: 595,
+		heightPt: 842,
+	}
+	await keepPages(which, { name: 'Maya', pages: [page] })
+	const { container } = render(<PageView input={input} which={which} />)
+	await waitFor(() => expect(container.querySelector('path[d=page-1]')).not.toBeNull())
+	expect(screen.getByText(/These are your pages as they were on/)).toBeTruthy()
+	expect(
+		screen.getByRole('article', { name: 'Your CV in words' }).closest('.sr-only'),
+	).not.toBeNull()
+})
+
+test('where nothing was kept, the CV stands there in words', async () => {
+	withoutServer()
+	render(<PageView input={input} which={{ ownerId: 'maya', cvId: newId() }} />)
+	await waitFor(() => expect(screen.getByText(/this is your CV in words/)).toBeTruthy())
+	expect(screen.getByRole('article', { name: 'Your CV in words' }).closest('.sr-only')).toBeNull()
+})

@@ -1,0 +1,24 @@
+import type { WhichCv } from '#shared/kept-cvs/which-cv.ts'
+import type { PreviewProblem } from '#shared/typeset/preview-scheduler.ts'
+import { type PreviewSource, useLivePages } from '#shared/typeset/use-live-pages.ts'
+import { useKeptPages } from './use-kept-pages.ts'
+
+/** The pages as the server sets them, or as this device has kept them until it does. */
+export function useShownPages(source: PreviewSource, which: WhichCv | null) {
+	const { host, pageCount, warnings, problem } = useLivePages(source)
+	const isUnset = isStillWithoutPage(pageCount, problem)
+	const kept = useKeptPages({
+		...{ host, source, which, isWithoutPage: isUnset, isFromServer: pageCount > 0 },
+	})
+	return {
+		...{ host, warnings, problem },
+		shownCount: kept?.pages.length ?? pageCount,
+		isWithoutPage: isUnset && kept === null,
+		keptAt: kept?.keptAt ?? null,
+	}
+}
+
+/** Opened without the server there is no page yet, but what it would say is known. */
+function isStillWithoutPage(pageCount: number, problem: PreviewProblem): boolean {
+	return pageCount === 0 && problem?.kind === 'waiting'
+}
