@@ -30,9 +30,9 @@ export function Bar({ name, count, most, note = '', isQuiet = false }: BarProps)
 						rx="0.6"
 					/>
 				</svg>
-				<span className="w-28 shrink-0 text-sm tabular-nums">
+				<span className="w-30 shrink-0 text-sm tabular-nums">
 					<span className="font-semibold">{count}</span>
-					{note ? <span className="text-ink-soft"> {note}</span> : null}
+					{note ? <span className="pl-1 text-ink-soft"> {note}</span> : null}
 				</span>
 			</span>
 		</li>
