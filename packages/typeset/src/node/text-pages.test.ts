@@ -60,3 +60,9 @@ test('no lines make one blank page', async () => {
 	expect(pages).toHaveLength(1)
 	expect(places).toEqual([])
 })
+
+test('signs that the first font lacks are drawn and are no boxes', async () => {
+	const drawn = async (text: string) =>
+		(await typesetter.textPages([{ text }], { title: 'x' })).pages[0]?.svg
+	expect(await drawn('★')).not.toBe(await drawn('履'))
+})
