@@ -16,6 +16,8 @@ export type VisitOptions = {
 	hasTouch?: boolean
 	/** Whether what makes the editor work offline is installed; others are spared fetching it. */
 	worksOffline?: boolean
+	/** Whether they only look; others move the pointer on each page, which has its scripts run. */
+	onlyLooks?: boolean
 	/** Whose pages are visited; the product of all journeys unless one is named. */
 	url?: string
 	/** Console errors that the journey causes on purpose. */
@@ -58,6 +60,7 @@ async function newContext({
 	height = 900,
 	worksOffline = false,
 	hasTouch = false,
+	onlyLooks = false,
 	url = inject('productUrl'),
 }: VisitOptions): Promise<BrowserContext> {
 	browser ??= chromium.launch({
@@ -77,7 +80,7 @@ async function newContext({
 		extraHTTPHeaders: { 'x-forwarded-for': newAddress() },
 	})
 	context.setDefaultTimeout(30_000)
-	await context.addInitScript(moveThePointer)
+	if (!onlyLooks) await context.addInitScript(moveThePointer)
 	return context
 }
 

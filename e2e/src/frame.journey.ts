@@ -58,6 +58,14 @@ test('what is pressed before the scripts are there is pressed once they are, and
 	await scriptless.waitForURL('**/pricing')
 })
 
+test('the scripts of a page that somebody only looks at wait, and run after a rest', async () => {
+	const page = await newVisitor({ onlyLooks: true })
+	await page.goto('/pricing')
+	const toggle = page.getByRole('button', { name: /^Switch to/ })
+	expect(await toggle.count()).toBe(0)
+	await toggle.waitFor()
+})
+
 test('a file that is dropped before the scripts are there is looked at once they are', async () => {
 	const page = await newVisitor()
 	const letThrough = await holdScripts(page)
