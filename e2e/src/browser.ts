@@ -90,12 +90,14 @@ function moveThePointer(): void {
 }
 
 /**
- * Expects that axe finds nothing on the page as it is now. Only what is wrong is described, and the answer is put
- * together in the page itself: our pages hold no frames of others, and this takes a third of the time.
+ * Expects that axe finds nothing on the page as it is now, by all its rules or by those that are named. Only what is
+ * wrong is described, and the answer is put together in the page itself: our pages hold no frames of others, and this
+ * takes a third of the time.
  */
-export async function expectAccessible(page: Page): Promise<void> {
+export async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
 	const axe = new AxeBuilder({ page }).setLegacyMode(true)
-	const { violations } = await axe.options({ resultTypes: ['violations'] }).analyze()
+	const runOnly = rules === undefined ? {} : { runOnly: rules }
+	const { violations } = await axe.options({ resultTypes: ['violations'], ...runOnly }).analyze()
 	const found = violations.map(
 		({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
 	)
