@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectAccessible, newVisitor } from './browser.ts'
+import { expectAccessibleIn, newVisitor, twoLooks } from './browser.ts'
 import { goodPassword, newEmail } from './person.ts'
 import { fillSignIn, signInAt, somebody } from './sign-in-page.ts'
 
@@ -76,12 +76,7 @@ const screens: Screen[] = [
 ]
 
 test.each(screens)('axe finds nothing on: $what', async ({ open }) => {
-	for (const look of [
-		{ theme: 'light', width: 1440 },
-		{ theme: 'dark', width: 360 },
-	] as const) {
-		const page = await newVisitor({ ...look, expectedErrors: noTokenOrUsed })
-		await open(page)
-		await expectAccessible(page)
-	}
+	const page = await newVisitor({ expectedErrors: noTokenOrUsed })
+	await open(page)
+	await expectAccessibleIn(page, twoLooks)
 })

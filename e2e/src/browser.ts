@@ -89,6 +89,32 @@ function moveThePointer(): void {
 	addEventListener('DOMContentLoaded', () => dispatchEvent(new PointerEvent('pointermove')))
 }
 
+/** A theme and a width, in CSS pixels, in which a page is looked at. */
+export type Look = { theme: 'light' | 'dark'; width: number }
+
+/** On a desk and on a phone, by day and by night. */
+export const fourLooks: readonly Look[] = [
+	{ theme: 'light', width: 1440 },
+	{ theme: 'dark', width: 1440 },
+	{ theme: 'dark', width: 360 },
+	{ theme: 'light', width: 360 },
+]
+
+/** One look at a desk and one at a phone, for pages that are made of what others are made of. */
+export const twoLooks: readonly Look[] = [
+	{ theme: 'light', width: 1440 },
+	{ theme: 'dark', width: 360 },
+]
+
+/** Expects that axe finds nothing on the page as it is now, in each of these looks. */
+export async function expectAccessibleIn(page: Page, looks: readonly Look[]): Promise<void> {
+	for (const { theme, width } of looks) {
+		await page.emulateMedia({ colorScheme: theme })
+		await page.setViewportSize({ width, height: 900 })
+		await expectAccessible(page)
+	}
+}
+
 /**
  * Expects that axe finds nothing on the page as it is now, by all its rules or by those that are named. Only what is
  * wrong is described, and the answer is put together in the page itself: our pages hold no frames of others, and this

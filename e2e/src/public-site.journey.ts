@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectAccessible, newVisitor } from './browser.ts'
+import { expectAccessible, expectAccessibleIn, newVisitor, twoLooks } from './browser.ts'
 
 /** Linked from the site and made elsewhere in the product. */
 const elsewhere = ['/templates', '/subscription', '/jobs', '/applications']
@@ -72,11 +72,8 @@ test('every public page is found, is itself, stays still, and leads only to page
 	expect(answers.filter((one) => !one.ok()).map((one) => one.url())).toEqual([])
 })
 
-test.each([
-	['light', 1440],
-	['dark', 360],
-] as const)('axe finds nothing on the public pages in %s at %i', async (theme, width) => {
-	const page = await newVisitor({ theme, width })
+test('axe finds nothing on the public pages', async () => {
+	const page = await newVisitor()
 	for (const path of [
 		'/features',
 		'/pricing',
@@ -92,7 +89,7 @@ test.each([
 		'/privacy',
 	]) {
 		await page.goto(path, { waitUntil: 'networkidle' })
-		await expectAccessible(page)
+		await expectAccessibleIn(page, twoLooks)
 	}
 })
 

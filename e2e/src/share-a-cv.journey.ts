@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { expectAccessible, newVisitor } from './browser.ts'
+import { expectAccessibleIn, fourLooks, newVisitor } from './browser.ts'
 import { type Keeper, keeperOf, openToLink } from './kept-cv.ts'
 import { careWorker } from './sample-cv.ts'
 import { signInAt } from './sign-in-page.ts'
@@ -98,22 +98,21 @@ test('a shared CV ends on its day, and prints as its pages alone', async () => {
 	expect((await headOf(`${inject('productUrl')}/cv/public/${publicId}`)).status).toBe(404)
 })
 
-test.each(['light', 'dark'] as const)(
-	'axe finds nothing on the settings and on the page of a shared CV in %s',
-	async (theme) => {
-		const keeper = await keeperOf(careWorker, 'For the ward')
-		const slug = `zofia-${keeper.cvId.slice(-12)}`
-		await keeper.call('PUT', `/api/cvs/${keeper.cvId}/share/`, {
-			...{ ...openToLink, visibility: 'public', slug },
-		})
-		const page = await newVisitor({ theme, width: 360, expectedErrors: notThere })
-		await page.goto(`/cv/public/${slug}`)
-		await page.getByRole('article').waitFor()
-		await expectAccessible(page)
-		await openSettings(page, keeper)
-		await expectAccessible(page)
-		await page.keyboard.press('Escape')
-		const focused = page.locator('button:focus')
-		expect(await focused.getAttribute('aria-label')).toBe('What to do with For the ward')
-	},
-)
+test('axe finds nothing on the settings and on the page of a shared CV', async () => {
+	const keeper = await keeperOf(careWorker, 'For the ward')
+	const slug = `zofia-${keeper.cvId.slice(-12)}`
+	await keeper.call('PUT', `/api/cvs/${keeper.cvId}/share/`, {
+		...{ ...openToLink, visibility: 'public', slug },
+	})
+	const page = await newVisitor({ width: 360, expectedErrors: notThere })
+	await page.goto(`/cv/public/${slug}`)
+	await page.getByRole('article').waitFor()
+	await expectAccessibleIn(page, phoneLooks)
+	await openSettings(page, keeper)
+	await expectAccessibleIn(page, phoneLooks)
+	await page.keyboard.press('Escape')
+	const focused = page.locator('button:focus')
+	expect(await focused.getAttribute('aria-label')).toBe('What to do with For the ward')
+})
+
+const phoneLooks = fourLooks.filter(({ width }) => width === 360)
