@@ -80,3 +80,73 @@ Freelance Gardener
 		['Freelance Gardener', ''],
 	])
 })
+
+test.each([
+	[
+		'jobs beside one another that say title and firm alike',
+		`Night Porter, Grand Hotel, Leeds
+2015 – 2019
+
+Sales Assistant, Corner Shop, Leeds
+2015 – 2017
+- Sold bread
+
+Barista, Blue Cafe, Leeds
+2017 – 2019
+- Made coffee`,
+		['Grand Hotel', 'Corner Shop', 'Blue Cafe'],
+	],
+	[
+		'work of one’s own beside jobs that fill its time',
+		`Freelance Photographer
+2010 – present
+
+Picture Editor
+Penrith
+2015 – present
+- Edited forty books
+
+Photo Assistant
+Kestrel
+2010 – 2015
+- Took photos of thirty books`,
+		['', 'Penrith', 'Kestrel'],
+	],
+	[
+		'a job at another firm within the time of the roles',
+		`Northern Foods Ltd
+Leeds
+2014 – 2020
+
+Supervisor
+2017 – 2020
+- Led a team of six
+
+Operative
+2014 – 2016
+- Packed four hundred boxes a day
+
+Barista
+Costa, York
+Mar 2015 – Feb 2016
+- Made coffee`,
+		['Northern Foods Ltd', 'Northern Foods Ltd', 'Costa'],
+	],
+	[
+		'a job without any account before jobs within its time',
+		`Waiter
+The Anchor
+2018 – 2019
+
+Cashier
+Corner Shop
+2018
+
+Tutor
+Hill Academy
+2019`,
+		['The Anchor', 'Corner Shop', 'Hill Academy'],
+	],
+])('%s: each keeps its own employer', async (_, experience, employers) => {
+	expect((await jobsOf(experience)).map(([, employer]) => employer)).toEqual(employers)
+})

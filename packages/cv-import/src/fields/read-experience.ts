@@ -83,21 +83,28 @@ export function readPosts(passages: readonly Passage[]): Post[] {
 	)
 }
 
-/** The posts without the employers that head them, each of which goes into the posts under it. */
+/** The posts; an employer that heads others goes into these, and stays where none of them takes it. */
 function underEmployers(read: readonly Post[]): Post[] {
 	const posts: Post[] = []
-	let employer: Post | null = null
+	const given = new Set<Post>()
+	let above: { heading: Post; employer: Post } | null = null
 	for (const post of read) {
 		const { standing } = post.entry
 		if (standing === 'group' || standing === 'employer') {
-			employer = { ...post, organisation: post.organisation ?? post.title }
+			above = {
+				heading: post,
+				employer: { ...post, organisation: post.organisation ?? post.title },
+			}
+			posts.push(post)
 			continue
 		}
-		const heir = inherit(post, employer)
+		const heir = inherit(post, above?.employer ?? null)
 		posts.push(heir ?? post)
-		if (heir === null && standing !== 'role') employer = post
+		if (heir !== null && above !== null) given.add(above.heading)
+		else if (standing !== 'role') above = { heading: post, employer: post }
 	}
-	return posts
+	const isHeading = ({ entry }: Post) => entry.standing === 'group' || entry.standing === 'employer'
+	return posts.filter((post) => !isHeading(post) || !given.has(post))
 }
 
 // "Herdsman | Manor Estate | Chatteris": of three parts the one that reads as a place is one.
