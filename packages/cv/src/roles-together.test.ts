@@ -32,6 +32,25 @@ test('somebody who left and came back had two employments', () => {
 	).toEqual([['Head'], ['Baker']])
 })
 
+test('a role within a longer one does not break an employment apart', () => {
+	expect(
+		titlesOf(
+			['Manager', 'Acme', '2015-01', '2020-06'],
+			['Project Lead', 'Acme', '2017-02', '2018-12'],
+			['Assistant', 'Acme', '2013-03', '2014-12'],
+			['Trainee', 'Acme', '2010-03', '2011-12'],
+		),
+	).toEqual([['Manager', 'Project Lead', 'Assistant'], ['Trainee']])
+})
+
+test('an employer of whom nothing can be read holds no roles together', () => {
+	for (const employer of ['\u200b', '–']) {
+		expect(
+			titlesOf(['Head', employer, '2021-05', 'now'], ['Baker', employer, '2018', '2021-05']),
+		).toEqual([['Head'], ['Baker']])
+	}
+})
+
 test('another employer between them, no dates, no title or no employer keeps roles apart', () => {
 	const head = ['Head', 'Crust', '2021-05', 'now'] as const
 	const baker = ['Baker', 'Crust', '2018-01', '2021-05'] as const

@@ -5,14 +5,13 @@ type Period = { startDate: PartialDate; endDate: PartialDate; current: boolean }
 
 /**
  * The jobs in their order, with those together that were one employment: roles at the same employer, one after the
- * other in the CV, dated, and without a month between them. Any other job stands by itself.
+ * other in the CV, dated, and without a month between a role and all those before it. Any other job stands by itself.
  */
 export function rolesTogether(jobs: readonly Experience[]): Experience[][] {
 	const runs: Experience[][] = []
 	for (const job of jobs) {
 		const run = runs.at(-1)
-		const before = run?.at(-1)
-		if (run !== undefined && before !== undefined && areOneEmployment(before, job)) run.push(job)
+		if (run !== undefined && belongsTo(run, job)) run.push(job)
 		else runs.push([job])
 	}
 	return runs
@@ -30,11 +29,19 @@ export function wholePeriod(roles: readonly Experience[]): Period {
 	}
 }
 
-function areOneEmployment(a: Experience, b: Experience): boolean {
-	const employer = nameOf(a.employer)
-	const isSame = employer !== '' && employer === nameOf(b.employer)
-	const areRoles = [a, b].every((job) => job.jobTitle.trim() !== '' && isDated(job))
-	return isSame && areRoles && startOf(a) <= endOf(b) + 1 && startOf(b) <= endOf(a) + 1
+// A role may lie within another, so the time of the whole run counts and not that of the role before.
+function belongsTo(run: readonly Experience[], job: Experience): boolean {
+	const [first] = run
+	if (first === undefined || ![first, job].every(isRole)) return false
+	if (nameOf(first.employer) !== nameOf(job.employer)) return false
+	const start = Math.min(...run.map(startOf))
+	const end = Math.max(...run.map(endOf))
+	return startOf(job) <= end + 1 && start <= endOf(job) + 1
+}
+
+// Signs and marks that nobody sees are no name to put above roles.
+function isRole(job: Experience): boolean {
+	return job.jobTitle.trim() !== '' && /[\p{L}\p{N}]/u.test(job.employer) && isDated(job)
 }
 
 function nameOf(employer: string): string {

@@ -1,4 +1,4 @@
-import { defaultDesign } from '@app/cv'
+import { cvDocumentSchema, defaultDesign } from '@app/cv'
 import { expect, test } from 'vitest'
 import { toHtml } from './exports/to-html.ts'
 import { toMarkdown } from './exports/to-markdown.ts'
@@ -21,6 +21,33 @@ test('an employer stands once above its roles, with the time of all of them', ()
 		{ employer: null, isRole: false, title: 'Cook', organisation: 'Otheremployer' },
 		{ employer: { name: 'Lastemployer', place: '', dates: 'Mar 2008 – 2011' }, place: 'Northtown' },
 		{ employer: null, isRole: true, place: 'Southtown' },
+	])
+})
+
+function twoRolesAt(employer: string) {
+	return cvDocumentSchema.parse({
+		experience: [
+			{ id: 'a', jobTitle: 'Head', employer, startDate: '2020', current: true },
+			{ id: 'b', jobTitle: 'Aide', employer, startDate: '2018', endDate: '2020' },
+		],
+	})
+}
+
+test('the letters of an employer above several roles choose fonts, language and direction', () => {
+	const korean = toTypesetInput(twoRolesAt('한국전력공사'), design).style.fonts.body
+	expect(korean.indexOf('Noto Sans KR')).toBeLessThan(korean.indexOf('Noto Sans SC'))
+	expect(korean.indexOf('Noto Sans KR')).toBeLessThan(korean.indexOf('Noto Sans JP'))
+	const employer =
+		'مؤسسة الخليج العربي للخدمات اللوجستية والنقل البري والبحري والجوي والتخزين والتوزيع'
+	const arabic = toTypesetInput(twoRolesAt(employer), design)
+	expect(arabic.style).toMatchObject({ language: 'ar', direction: 'rtl' })
+})
+
+test('an employer of whom nothing is printed stands above no role', () => {
+	const [section] = toTypesetInput(twoRolesAt('\u200b'), design).sections
+	expect(section?.parts).toMatchObject([
+		{ employer: null, isRole: false, title: 'Head' },
+		{ employer: null, isRole: false, title: 'Aide' },
 	])
 })
 

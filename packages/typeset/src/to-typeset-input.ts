@@ -27,7 +27,9 @@ export function toTypesetInput(cv: CvDocument, design: CvDesign): TypesetInput {
 		contacts: contactsOf(cv),
 		sections: sectionsIn(cv, design),
 	}
-	return { ...printed, style: styleOf(design, wordsIn(printed).join(' ')) }
+	// The name of a section is ours; that of an employer is printed.
+	const sections = printed.sections.map(({ title, parts }) => ({ title, parts }))
+	return { ...printed, style: styleOf(design, wordsIn({ ...printed, sections }).join(' ')) }
 }
 
 // Names of fields and keys are Latin letters that nobody prints.
@@ -40,7 +42,7 @@ function wordsIn(value: unknown): string[] {
 	)
 }
 
-const unprinted = new Set(['kind', 'key', 'name', 'column', 'url'])
+const unprinted = new Set(['kind', 'key', 'url'])
 
 function sectionsIn(cv: CvDocument, design: CvDesign): TypesetSection[] {
 	const { sideSections } = templateOrFirst(design.templateId)

@@ -78,7 +78,7 @@ function beginDrag({ card, id, setIsDragged }: FingerParts, from: Point) {
 		for (const place of now) place.onOver(at.y)
 		over = now
 	}
-	const scrolling = scrollAtEdges(card, look)
+	const scrolling = scrollAtEdges({ card, start: from, onScroll: look })
 	setIsDragged(true)
 	return {
 		move(to: Point) {

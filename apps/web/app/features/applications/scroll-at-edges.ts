@@ -1,18 +1,25 @@
+import { edgeStep } from './edge-step.ts'
+
 type Point = { x: number; y: number }
 
 // The bar of the site lies over the top of the page.
 const bar = 64
 
-/** So near to an edge the board or the page moves on, and so far in each picture of the screen, in pixels. */
-const edge = 48
-const step = 9
+type Scrolled = {
+	card: HTMLElement
+	/** Where the finger took the card. */
+	start: Point
+	onScroll: () => void
+}
 
-/** Scrolls the board sideways and the page up or down while a finger is near their edges. */
-export function scrollAtEdges(
-	card: HTMLElement,
-	onScroll: () => void,
-): { towards: (at: Point) => void; stop: () => void } {
+/** Scrolls the board sideways and the page up or down while a finger that came to their edges is there. */
+export function scrollAtEdges({ card, start, onScroll }: Scrolled): {
+	towards: (at: Point) => void
+	stop: () => void
+} {
 	const board = card.closest<HTMLElement>('[data-board]')
+	const across = edgeStep({ start: start.x, from: 0, to: window.innerWidth })
+	const along = edgeStep({ start: start.y, from: bar, to: window.innerHeight })
 	let by = { x: 0, y: 0 }
 	let frame = 0
 	// Columns that snap into place would pull the board back.
@@ -27,10 +34,7 @@ export function scrollAtEdges(
 	}
 	return {
 		towards({ x, y }) {
-			by = {
-				x: stepFor(x, { from: 0, to: window.innerWidth }),
-				y: stepFor(y, { from: bar, to: window.innerHeight }),
-			}
+			by = { x: across(x), y: along(y) }
 			if (frame === 0) frame = requestAnimationFrame(run)
 		},
 		stop() {
@@ -38,9 +42,4 @@ export function scrollAtEdges(
 			if (board !== null) board.style.removeProperty('scroll-snap-type')
 		},
 	}
-}
-
-function stepFor(at: number, { from, to }: { from: number; to: number }): number {
-	if (at < from + edge) return -step
-	return at > to - edge ? step : 0
 }

@@ -58,6 +58,36 @@ test('the employer of several roles, printed once, lights up for each of them', 
 	expect(rowOf('experience.2.employer')).toEqual([160])
 })
 
+test('the years of a role are found at the role, not in the time of all roles', () => {
+	const role = (id: string, startDate: string, endDate: string) => ({
+		...{ id, jobTitle: `Role ${id}`, employer: 'Old Mill', startDate, endDate },
+		current: endDate === '',
+	})
+	const pageOf = (...lines: string[]) =>
+		lines.flatMap((line, index) => lineOf(line, 100 + index * 40))
+	const roles = cvDocumentSchema.parse({
+		experience: [role('a', '2019', ''), role('b', '2014', '2018')],
+	})
+	const page = pageOf(
+		...['Old Mill', '2014 – Present', 'Role a', '2019 – Present', 'Role b', '2014 – 2018'],
+	)
+	const rowOf = (path: string) => placesOfField(roles, path, page).map(({ y }) => y)
+	expect(rowOf('experience.1.startDate')).toEqual([300])
+	expect(rowOf('experience.1.endDate')).toEqual([300])
+	expect(rowOf('experience.0.startDate')).toEqual([220])
+	expect(fieldAtPoint(roles, page, { page: 1, x: 60, y: 305 })).toBe('experience.1.startDate')
+
+	const ended = cvDocumentSchema.parse({
+		experience: [role('a', '2016', '2018'), role('b', '2014', '2015'), role('c', '2018', '2018')],
+	})
+	const endedPage = pageOf(
+		...['Old Mill', '2014 – 2018', 'Role a', '2016 – 2018', 'Role b', '2014 – 2015'],
+		...['Role c', '2018'],
+	)
+	expect(placesOfField(ended, 'experience.0.endDate', endedPage)).toMatchObject([{ y: 220 }])
+	expect(placesOfField(ended, 'experience.2.startDate', endedPage)).toMatchObject([{ y: 380 }])
+})
+
 test('a title that the headline says in other letters is found at its job', () => {
 	const personalInfo = { ...cv.personalInfo, headline: 'Head chef' }
 	const same = { ...cv, personalInfo, experience: [{ ...cv.experience[0], jobTitle: 'Head Chef' }] }

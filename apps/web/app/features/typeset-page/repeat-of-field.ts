@@ -1,4 +1,4 @@
-import { type CvDocument, fieldAt, rolesTogether } from '@app/cv'
+import { type CvDocument, fieldAt, rolesTogether, wholePeriod } from '@app/cv'
 import { lettersOf } from '#shared/typeset/find-on-pages.ts'
 
 /** Of the fields of a CV that say the same, in its order, the how-manyth on the page the one at this path is, from 0. */
@@ -6,7 +6,8 @@ export function repeatOfField(cv: CvDocument, path: string | null): number {
 	const words = path === null ? null : fieldAt(cv, path)
 	if (path === null || typeof words !== 'string') return 0
 	const printedAt = printedWithFirstRole(cv)
-	const places = pathsOf(cv, lettersOf(words), '').filter((each) => !printedAt.has(each))
+	const paths = pathsOf(withWholePeriods(cv), lettersOf(words), '')
+	const places = paths.filter((each) => !printedAt.has(each))
 	return Math.max(places.indexOf(printedAt.get(path) ?? path), 0)
 }
 
@@ -24,6 +25,19 @@ function printedWithFirstRole({ experience }: CvDocument): Map<string, string> {
 			)
 		}),
 	)
+}
+
+/** With the time of several roles before the first of them, where the page says it in addition to the time of each. */
+function withWholePeriods(cv: CvDocument) {
+	const runs = rolesTogether(cv.experience).filter(({ length }) => length > 1)
+	const periods = new Map(runs.map((roles) => [roles[0], datesIn(wholePeriod(roles))]))
+	const experience = cv.experience.map((job) => ({ wholePeriod: periods.get(job), ...job }))
+	return { ...cv, experience }
+}
+
+// One year from beginning to end is printed once.
+function datesIn({ startDate, endDate, current }: ReturnType<typeof wholePeriod>): string[] {
+	return current ? [startDate] : [...new Set([startDate, endDate])]
 }
 
 function pathsOf(value: unknown, words: string, path: string): string[] {
