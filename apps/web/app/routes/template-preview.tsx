@@ -1,16 +1,15 @@
-import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { ChoosePerson } from '#features/template-choice/choose-person.tsx'
 import { LeftOffNote } from '#features/template-choice/left-off-note.tsx'
 import { TemplateFacts } from '#features/template-choice/template-facts.tsx'
 import { TemplateTabs } from '#features/template-choice/template-tabs.tsx'
-import { ownCv, type ShownCv, useShownCv } from '#features/template-choice/use-shown-cv.ts'
+import { ownCv, useShownCv } from '#features/template-choice/use-shown-cv.ts'
 import { useTemplates } from '#features/template-choice/use-templates.ts'
 import { WriteWithTemplate } from '#features/template-choice/write-with-template.tsx'
-import { PageView } from '#features/typeset-page/page-view.tsx'
 import { pageMeta } from '#shared/page-meta.ts'
 import { PageSpinner } from '#shared/ui/spinner.tsx'
 import NotFound from './not-found.tsx'
+import { TemplatePages } from './template-pages.tsx'
 
 export const meta = () =>
 	pageMeta({
@@ -55,13 +54,4 @@ export default function TemplatePreview() {
 			<TemplatePages shown={shown} templateId={template.id} />
 		</>
 	)
-}
-
-function TemplatePages({ shown, templateId }: { shown: ShownCv; templateId: string }) {
-	const { document, design } = shown
-	const input = useMemo(
-		() => ({ document, design: { ...design, templateId } }),
-		[document, design, templateId],
-	)
-	return <PageView input={input} />
 }

@@ -115,6 +115,14 @@ test('shows the page of before, and from when it is, where this device has kept 
 	expect(screen.getByText('1 page')).toBeTruthy()
 })
 
+test('says what a busy server says, and that the page will catch up', async () => {
+	openDesk(() =>
+		Response.json({ detail: 'Ella has a lot to do.', code: 'server_busy' }, { status: 503 }),
+	)
+	const note = await screen.findByText(/Ella has a lot to do/)
+	expect(note.textContent).toContain('will catch up')
+})
+
 test('shows the reason when the server cannot set this CV', async () => {
 	const desk = openDesk(() =>
 		Response.json({ detail: 'This CV cannot be set.', code: 'cv_cannot_be_set' }, { status: 422 }),

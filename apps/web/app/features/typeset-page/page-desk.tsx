@@ -156,9 +156,10 @@ function DeskNotes({ problem, warnings, keptAt }: DeskNotesProps) {
 				<p className="mb-3 flex gap-2 rounded-control border border-line bg-paper px-3 py-2">
 					<WifiOff size={16} aria-hidden className="mt-1 shrink-0" />
 					{keptAt === null ? null : `This is your page as it was on ${timeInWords(keptAt)}. `}
-					{problem.kind === 'waiting'
-						? 'The page will catch up when the server answers again. What you write is kept in this browser.'
-						: problem.message}
+					{problem.kind === 'waiting' ? null : `${problem.message} `}
+					{problem.kind === 'refused'
+						? null
+						: 'The page will catch up when the server answers again. What you write is kept in this browser.'}
 				</p>
 			) : null}
 			{warnings.map((warning) => (

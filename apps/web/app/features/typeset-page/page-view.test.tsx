@@ -46,3 +46,33 @@ test('where nothing was kept, the CV stands there in words', async () => {
 	await waitFor(() => expect(screen.getByText(/this is your CV in words/)).toBeTruthy())
 	expect(screen.getByRole('article', { name: 'Your CV in words' }).closest('.sr-only')).toBeNull()
 })
+
+test('a busy server says so itself, and is not told as one that cannot be reached', async () => {
+	const detail = 'Ella has a lot to do right now. Please try again in a minute.'
+	vi.stubGlobal('fetch', async () =>
+		Response.json({ detail, code: 'server_busy' }, { status: 503 }),
+	)
+	render(<PageView input={input} />)
+	const note = await screen.findByText(/this is your CV in words/)
+	expect(note.textContent).toContain(detail)
+	expect(note.textContent).not.toContain('cannot be reached')
+})
+
+test('pages that stand are not called words, and it says that they are older than the last change', async () => {
+	const page = {
+		hash: 'a',
+		svg: '<svg><path d="page-1"></path></svg>',
+		widthPt: 595,
+		heightPt: 842,
+	}
+	vi.stubGlobal('fetch', async () => Response.json({ pages: [page], warnings: [] }))
+	const { container, rerender } = render(<PageView input={input} />)
+	await waitFor(() => expect(container.querySelector('path[d=page-1]')).not.toBeNull())
+	withoutServer()
+	const document = setField(input.document, 'personalInfo.lastName', 'Jones')
+	rerender(<PageView input={{ ...input, document }} />)
+	const note = await screen.findByText(/cannot be reached/)
+	expect(note.textContent).toContain('These pages are from before the last change.')
+	expect(note.textContent).not.toContain('in words')
+	expect(container.querySelector('path[d=page-1]')).not.toBeNull()
+})

@@ -18,7 +18,7 @@ export function useShownPages(source: PreviewSource, which: WhichCv | null) {
 	}
 }
 
-/** Opened without the server there is no page yet, but what it would say is known. */
+/** Opened while the server sets none there is no page yet, but what it would say is known. */
 function isStillWithoutPage(pageCount: number, problem: PreviewProblem): boolean {
-	return pageCount === 0 && problem?.kind === 'waiting'
+	return pageCount === 0 && problem !== null && problem.kind !== 'refused'
 }

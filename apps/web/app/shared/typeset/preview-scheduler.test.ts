@@ -64,7 +64,7 @@ function fakeServer() {
 						},
 					})
 				}),
-			isPassing: (error) => error instanceof PassingError,
+			kindOf: (error) => (error instanceof PassingError ? 'waiting' : 'refused'),
 		},
 		{
 			drawn,

@@ -6,15 +6,19 @@ export type PreviewInput = { document: CvDocument; design: CvDesign }
 /** A page as the server tells it to somebody who shows parts of it already. */
 export type TypesetPage = Preview['pages'][number]
 
-/** `waiting`: the server gives no answer and is asked again; `refused`: it said why this CV cannot be set. */
-export type PreviewProblem = { kind: 'waiting' | 'refused'; message: string } | null
+/**
+ * `waiting`: the server gives no answer and is asked again; `busy`: it said why not now and is asked again; `refused`: it
+ * said why this CV cannot be set.
+ */
+export type PreviewProblemKind = 'waiting' | 'busy' | 'refused'
+export type PreviewProblem = { kind: PreviewProblemKind; message: string } | null
 
 export type PreviewTransport = {
 	send: (input: PreviewInput, drawn: Drawn, signal: AbortSignal) => Promise<Preview>
 	/** Settles after so many milliseconds, or sooner when the signal says so. */
 	wait: (ms: number, signal: AbortSignal) => Promise<void>
-	/** Whether asking again later can help. */
-	isPassing: (error: unknown) => boolean
+	/** What a failure to send means. */
+	kindOf: (error: unknown) => PreviewProblemKind
 }
 
 export type PreviewListener = {
@@ -65,10 +69,10 @@ export function createPreviewScheduler(
 			return false
 		} catch (error) {
 			if (stopping.signal.aborted) return false
-			const isPassing = transport.isPassing(error)
+			const kind = transport.kindOf(error)
 			const message = error instanceof Error ? error.message : String(error)
-			listener.onProblem({ kind: isPassing ? 'waiting' : 'refused', message })
-			return isPassing
+			listener.onProblem({ kind, message })
+			return kind !== 'refused'
 		}
 	}
 

@@ -1,7 +1,7 @@
 import { previewCv } from '@app/contract'
 import { ApiError, NoAnswerError } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
-import type { PreviewTransport } from './preview-scheduler.ts'
+import type { PreviewProblemKind, PreviewTransport } from './preview-scheduler.ts'
 
 const passingStatuses = new Set([408, 429, 502, 503, 504])
 
@@ -9,9 +9,12 @@ const passingStatuses = new Set([408, 429, 502, 503, 504])
 export const previewTransport: PreviewTransport = {
 	send: (input, drawn, signal) => call(previewCv, { body: { ...input, ...drawn }, signal }),
 	wait: waitFor,
-	isPassing: (error) =>
-		error instanceof NoAnswerError ||
-		(error instanceof ApiError && passingStatuses.has(error.status)),
+	kindOf,
+}
+
+function kindOf(error: unknown): PreviewProblemKind {
+	if (error instanceof NoAnswerError) return 'waiting'
+	return error instanceof ApiError && passingStatuses.has(error.status) ? 'busy' : 'refused'
 }
 
 function waitFor(ms: number, signal: AbortSignal): Promise<void> {

@@ -1,0 +1,46 @@
+import { defaultDesign, emptyCv, setField } from '@app/cv'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { ownCv, type ShownCv } from '#features/template-choice/use-shown-cv.ts'
+import { TemplatePages } from './template-pages.tsx'
+
+afterEach(() => {
+	cleanup()
+	vi.unstubAllGlobals()
+})
+
+const shownAs = (who: string): ShownCv => ({
+	...{ who, design: defaultDesign(), people: [], choose: () => undefined },
+	document: setField(emptyCv(), 'personalInfo.firstName', 'Maya'),
+})
+
+const page = { hash: 'a', svg: '<svg><path d="page-1"></path></svg>', widthPt: 595, heightPt: 842 }
+
+/** Opens a template while the server answers, and goes on to another after it has gone. */
+async function goOnWithoutServer(from: [who: string, template: string], to: typeof from) {
+	vi.stubGlobal('fetch', async () => Response.json({ pages: [page], warnings: [] }))
+	const { container, rerender } = render(
+		<TemplatePages shown={shownAs(from[0])} templateId={from[1]} />,
+	)
+	const drawn = () => container.querySelector('path[d=page-1]')
+	await waitFor(() => expect(drawn()).not.toBeNull())
+	vi.stubGlobal('fetch', async () => {
+		throw new TypeError('Failed to fetch')
+	})
+	rerender(<TemplatePages shown={shownAs(to[0])} templateId={to[1]} />)
+	const note = await screen.findByText(/cannot be reached/)
+	return { note: note.textContent, drawn }
+}
+
+test('the pages of one template never stand under the name of another', async () => {
+	const { note, drawn } = await goOnWithoutServer([ownCv, 'graduate'], [ownCv, 'compact'])
+	expect(drawn()).toBeNull()
+	expect(note).toContain('this is your CV in words')
+})
+
+test('an invented person’s CV is not called the reader’s own', async () => {
+	const { note, drawn } = await goOnWithoutServer([ownCv, 'graduate'], ['maya', 'graduate'])
+	expect(drawn()).toBeNull()
+	expect(note).toContain('this is the CV of Maya in words')
+	expect(screen.getByRole('article', { name: 'The CV of Maya in words' })).toBeTruthy()
+})

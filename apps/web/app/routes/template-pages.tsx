@@ -1,0 +1,17 @@
+import { fullName } from '@app/cv'
+import { useMemo } from 'react'
+import { ownCv, type ShownCv } from '#features/template-choice/use-shown-cv.ts'
+import { PageView } from '#features/typeset-page/page-view.tsx'
+
+type TemplatePagesProps = { shown: ShownCv; templateId: string }
+
+/** The pages of a CV in a template; those of another template or person are never left standing for them. */
+export function TemplatePages({ shown, templateId }: TemplatePagesProps) {
+	const { who, document, design } = shown
+	const input = useMemo(
+		() => ({ document, design: { ...design, templateId } }),
+		[document, design, templateId],
+	)
+	const person = who === ownCv ? null : fullName(document.personalInfo)
+	return <PageView key={`${templateId} ${who}`} input={input} person={person} />
+}
