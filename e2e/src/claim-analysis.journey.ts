@@ -24,7 +24,7 @@ test('a guest’s analysis arrives in the account that is made for it', async ()
 	await page.goto(linkIn(mail, '/email-confirmed'))
 	await page.getByRole('heading', { name: 'Your e-mail is confirmed' }).waitFor()
 	const person = { email, password: goodPassword }
-	await expect.poll(() => analysesOf(person), { timeout: 30_000 }).toEqual([session])
+	await expect.poll(() => analysesOf(person)).toEqual([session])
 })
 
 test('a report that was sent by e-mail opens elsewhere and is kept by its owner', async () => {
@@ -44,7 +44,7 @@ test('a report that was sent by e-mail opens elsewhere and is kept by its owner'
 	await elsewhere.waitForURL('**/login')
 	await fillSignIn(elsewhere, person)
 	await elsewhere.waitForURL((url) => url.pathname !== '/login')
-	await expect.poll(() => analysesOf(person), { timeout: 30_000 }).toEqual([session])
+	await expect.poll(() => analysesOf(person)).toEqual([session])
 })
 
 /** Uploads a CV, waits for the report and answers with the id of the analysis. */

@@ -72,25 +72,23 @@ test('every public page is found, is itself, stays still, and leads only to page
 	expect(answers.filter((one) => !one.ok()).map((one) => one.url())).toEqual([])
 })
 
-test('axe finds nothing on the public pages', async () => {
+test.each([
+	'/features',
+	'/pricing',
+	'/blog',
+	'/blog/nurse-cv',
+	'/help',
+	'/tips',
+	'/contact',
+	'/api',
+	'/status',
+	'/licenses',
+	'/sitemap',
+	'/privacy',
+])('axe finds nothing on %s', async (path) => {
 	const page = await newVisitor()
-	for (const path of [
-		'/features',
-		'/pricing',
-		'/blog',
-		'/blog/nurse-cv',
-		'/help',
-		'/tips',
-		'/contact',
-		'/api',
-		'/status',
-		'/licenses',
-		'/sitemap',
-		'/privacy',
-	]) {
-		await page.goto(path, { waitUntil: 'networkidle' })
-		await expectAccessibleIn(page, twoLooks)
-	}
+	await page.goto(path, { waitUntil: 'networkidle' })
+	await expectAccessibleIn(page, twoLooks)
 })
 
 test('an article that is not there answers 404, also from within the site', async () => {

@@ -17,7 +17,7 @@ test('a guest writes on while the server is away, and an upgrade keeps what was 
 	await page.goto('/cv-writer/create')
 	await page.getByLabel('First name').fill('Wanda')
 	await isInstalled(page)
-	await expect.poll(() => page.evaluate(keptCount, pages), { timeout: 30_000 }).toBe(1)
+	await expect.poll(() => page.evaluate(keptCount, pages)).toBe(1)
 
 	await front.stop()
 	await page.reload()
@@ -83,7 +83,7 @@ test('a CV of the account opens and is written without a connection, and signing
 	await page.goto('/logout')
 	await page.waitForURL('**/login')
 	for (const kept of [copies, pages]) {
-		await expect.poll(() => page.evaluate(keptCount, kept), { timeout: 30_000 }).toBe(0)
+		await expect.poll(() => page.evaluate(keptCount, kept)).toBe(0)
 	}
 	expect(await page.evaluate(shelvedWords, ['York', keeper.person.email])).toEqual([])
 })
