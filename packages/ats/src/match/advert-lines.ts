@@ -1,7 +1,7 @@
 import { splitSentences } from '@app/language'
 import type { Need } from './advert.ts'
 import { headingIn } from './advert-headings.ts'
-import { isOffer, needOfSentence } from './need-of-sentence.ts'
+import { isNice, isOffer, needOfSentence } from './need-of-sentence.ts'
 
 /**
  * A sentence, clause or item of an advert. `need` is `null` where it speaks of the employer, not of the person;
@@ -18,7 +18,7 @@ const markUp = /\*\*+|__+|^#{1,6}\s+/gm
 const longestItem = 110
 // "…, ideally in retail" and "; Xero would be a plus" want less than what stands before them.
 const clauseEnd =
-	/;\s+|,\s+(?=(?:and |but |or )?(?:ideally|preferably|though|although|so would|as (?:would|is|are))\b)|,\s+(?=but (?:you|we|they|an?)\b)|,\s+(?=no (?:[\w-]+ ){1,5}(?:needed|necessary|required)\b)|\s+(?=but (?:you (?:must|(?:will )?need)|(?:an? )?[\w ]+ is (?:essential|required))\b)|\s+(?=(?:Ideally|Desirable|Essential):)|\s+(?=but (?:training|not essential|we care|experience matters))/u
+	/;\s+|,\s+(?=(?:and |but |or )?(?:ideally|preferably|though|although|so would|as (?:would|is|are))\b)|,\s+(?=but (?:you|we|they|an?)\b)|,\s+(?=no (?:[\w-]+ ){1,5}(?:needed|necessary|required)\b)|\s+(?=but (?:you (?:must|(?:will )?need)|(?:an? )?[\w ]+ is (?:essential|required))\b)|\s+(?=(?:Ideally|Desirable|Essential):)|\s+(?=and (?:ideally|preferably)\b)|\s+(?=but (?:training|not essential|we care|experience matters))/u
 
 /** Splits an advert into lines, sentences and clauses and tells of each how much it wants what it names. */
 export function advertLines(text: string): AdvertLine[] {
@@ -120,24 +120,38 @@ function clausesOf(
 		if (isAfterOffer && current === 'mentioned' && !speaksToReader.test(sentence)) return []
 		isAfterOffer =
 			current === 'mentioned' && needOfSentence(sentence, current) === null && isOffer(sentence)
-		return sentence.split(clauseEnd).map((clause) => {
-			const inline = headingIn(clause, { isBullet: true })
-			const marked = markedNeed(clause)
-			const from = inline === null ? inherited : inline.need
-			const own = needOfSentence(clause, from, { isUnderHeading })
-			const need = marked ?? (goesOn.test(clause) ? previous : own)
-			previous = need
-			if (sentence.includes(';') || inline !== null) inherited = need
-			const text = (inline?.rest || clause).replace(needMark, '')
-			return {
-				text,
-				need,
-				isItem:
-					isItem || (need === 'mentioned' && (listsDuties.test(sentence) || isList(sentence))),
-			}
-		})
+		return sentence
+			.split(clauseEnd)
+			.flatMap(bracketApart)
+			.map((clause) => {
+				const inline = headingIn(clause, { isBullet: true })
+				const marked = markedNeed(clause)
+				const from = inline === null ? inherited : inline.need
+				const own = needOfSentence(clause, from, { isUnderHeading })
+				const need = marked ?? (goesOn.test(clause) ? previous : own)
+				previous = need
+				if (sentence.includes(';') || inline !== null) inherited = need
+				const text = (inline?.rest || clause).replace(needMark, '')
+				return {
+					text,
+					need,
+					isItem:
+						isItem || (need === 'mentioned' && (listsDuties.test(sentence) || isList(sentence))),
+				}
+			})
 	})
 }
+
+// "Driving licence (own car is useful)" wants two things, "Excel (desirable)" one.
+function bracketApart(clause: string): string[] {
+	const [, said = '', aside = ''] = bracketAtEnd.exec(clause) ?? []
+	const isOfItsOwn = hasSubject.test(aside) && isNice(aside)
+	return isOfItsOwn ? [said, aside] : [clause]
+}
+
+const bracketAtEnd = /^([^()]+)\s+\(([^()]+)\)[.;]?$/
+const hasSubject =
+	/^(?:ideally|preferably)\s+\w|^(?!(?:this|that|it|these|which|not|highly|very|would|is|also|but|experience)\b)\p{L}.*\s(?:is|are|would|an)\s/iu
 
 const speaksToReader = /\b(?:you|your|must|need|essential|required|looking|duties|role|work)\b/i
 

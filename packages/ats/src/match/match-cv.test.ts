@@ -1,3 +1,4 @@
+import type { CvDocument } from '@app/cv'
 import { describe, expect, test } from 'vitest'
 import { withBullets, withSkills } from '../fixtures/change-cv.ts'
 import { goodCvs, today } from '../fixtures/good-cvs.ts'
@@ -197,6 +198,38 @@ test.each([
 	const cv = { ...by('Electrician'), education: [degree(endDate)] }
 	const { requirements } = matchCv({ cv, source: null, today }, readAdvert('Essential: BSc'))
 	expect(requirements.map((one) => one.proof)).toEqual([proof])
+})
+
+const proofBeside = (part: Partial<CvDocument>, asked: string) =>
+	matchCv(
+		{ cv: { ...by('Electrician'), ...part }, source: null, today },
+		readAdvert(`Essential: ${asked}`),
+	).requirements.map((one) => one.proof)
+
+const certificate = (name: string, expires = '') => ({
+	...{ id: 'c', name, issuer: '', date: '2019', expires, credentialId: '', url: '' },
+})
+
+test.each([
+	['SIA licence', '2022-01', 'missing'],
+	['SIA licence', '2022', 'missing'],
+	['SIA licence', today.slice(0, 7), 'shown'],
+	['SIA licence', '', 'shown'],
+	['SIA licence (2019, expired 2022)', '', 'missing'],
+	['SIA licence working towards', '', 'missing'],
+])('a certificate “%s” that expires in “%s” is %s', (name, expires, proof) => {
+	expect(proofBeside({ certification: [certificate(name, expires)] }, 'SIA licence')).toEqual([
+		proof,
+	])
+})
+
+test('a degree that says it is expected is not there yet, and what was passed on the way is', () => {
+	const expected = { ...degree(''), qualification: 'BSc Maths (expected 2027)', fieldOfStudy: '' }
+	expect(proofBeside({ education: [expected] }, 'BSc')).toEqual(['missing'])
+	const running = { ...degree('2099-07'), qualification: 'A levels', fieldOfStudy: '' }
+	const details = ['9 GCSEs including maths']
+	expect(proofBeside({ education: [{ ...running, details }] }, 'GCSE')).toEqual(['shown'])
+	expect(proofBeside({ education: [running] }, 'A levels')).toEqual(['missing'])
 })
 
 test('the same thing under another name is told of, and the advert’s own words are not', () => {

@@ -3,11 +3,13 @@ import type { Need } from './advert.ts'
 const notNeeded =
 	/\b(?:(?:(?:do|does|wo)n[’']t|(?:do|does|will) not) (?:need|have to)|no (?!less\b|fewer\b|more\b|later\b)(?:[\w-]+ ){1,5}(?:is |are )?(?:needed|necessary|required)|no (?:previous |prior )?experience is|(?:is|are) not needed|no need (?:to|for))\b/i
 const nice =
-	/\b(?:desirable|desired|ideally|advantage\w*|bonus(?: points)?|nice to have|prefer(?:red|ably|able|ence)|(?<!you )would (?:also |all |really |definitely |certainly )?(?:be|make us|help|suit)\b(?! (?:required|expected|responsible|working|part|based))|a plus|beneficial|(?:not|by no means|none of these is) (?:essential|required|necessary)|an asset|(?:is|are|be|very|most|more than|especially|also) (?:welcome|useful|helpful|handy|great)|useful|handy(?! with)|(?:so much|all|even) (?:the )?better|(?:we(?:[’']d| would)|would) (?:also |really )?(?:love|like) to (?:hear|see|meet)|of (?:particular |special )?interest|an interest in|great if|bonus if|looked on favourably|not the end of the world|not (?:a )?(?:vital|deal[- ]?breakers?)|(?:especially|particularly) interested (?:if|in)|helps if|lovely|if you(?:[’']ve| have| are|[’']re) (?:\w+ )?(?:worked|already|used|one|got)|would set you apart|tell us)\b/i
+	/\b(?:desirable|desired|ideally|advantage\w*|bonus(?: points)?|nice to have|prefer(?:red|ably|able|ence)|(?<!(?:you|candidate|applicant|person) )would (?:also |all |really |definitely |certainly )?(?:be|make us|help|suit)\b(?! (?:required|expected|essential|responsible|working|part|based|an? (?:must|requirement|condition)))|a plus|beneficial|(?:not|by no means|none of these is) (?:essential|required|necessary)|an asset|(?:is|are|be|very|most|more than|especially|also) (?:(?!an?\b|the\b|our\b|not\b)\w+ )?(?:welcome|useful|helpful|handy|great|lovely)(?! (?:with|on|at)\b)|(?:useful|handy|lovely)(?=(?: too| as well)?\s*(?:[.!;:)]|$|but\b))|(?:so much|all|even) (?:the )?better|(?:we(?:[’']d| would)|would) (?:also |really )?(?:love|like) to (?:hear|see|meet)|of (?:particular |special )?interest|an interest in|great if|bonus if|looked on favourably|not the end of the world|not (?:a )?(?:vital|deal[- ]?breakers?)|(?:especially|particularly) interested (?:if|in)|helps if|if you(?:[’']ve| have| are|[’']re) (?:\w+ )?(?:worked|already|used|one|got)|would set you apart)(?!\w)|^(?:please |do )?tell us (?:if|whether)\b|^if\b.*\btell us\b/i
+// "You must … and it would be …" is not weakened by what is nice beside it.
+const mustSay = /(?<!\b(?:not|no|n[’']t) (?:an? )?)\bmust\b(?!-)/i
 const asks =
 	/^(?:have you|do you (?:speak|know|have|hold)|are you (?:a|an|qualified|trained|experienced))\b/i
 const must =
-	/\b(?:must|essential(?! (?!for\b|to\b|that\b|you\b|as\b|and\b|but\b|in\b|criteri|requirement|qualif|experience)\p{L})|(?<!(?:where|when|if|as|whatever|whenever)(?: (?:it|they|you)(?:[’']s| is|[’']re| are)?)? )required?|requires|requirements?|(?:you|candidates?|applicants?|they|he|she|we|also|will|all posts?)(?:[’']ll| will| should| do| really| also| just)* (?:need|have to|hold|be (?:able|qualified|comfortable|confident|used))|you(?:[’']ll| will| should)(?: \w+ly| also)? (?:have(?! (?:an? (?:hand|part|say|role|key role|chance|caseload)|responsibility|the (?:chance|opportunity|support|use))\b)|hold (?:an? |the |your )?(?:valid |current |full |relevant |recognised )?(?:\w+ )?(?:licen[cs]e|qualification|certificate|degree|card|level|registration)|bring|know|possess|understand|enjoy)|(?<!where (?:they|people|you) )need (?:to (?:have|be|hold)|own|an?|someone|somebody)|(?<!(?:where|when|if|as|whatever|whenever)(?: (?:it|they|you)(?:[’']s| is|[’']re| are)?)? )needed|is a must|minimum|at least|proven|proficient|necessary|subject to|ask for (?:proof|evidence)|ability to|willing(?:ness)? to|(?:ap)?applicants? (?:should|must|will)|(?:successful|ideal|right) (?:candidate|applicant|person)s? (?:will (?:be|have|hold|possess|bring)|has|is|should|must)|(?:somebody|someone) (?:who|with|able)|(?:we(?:[’']d| would)? |we )(?:expect|imagine|look for|are after|want) (?:you|somebody|someone|people)|is (?:assumed|a given|taken for granted)|we(?:[’']d| would) expect|we look for|demands?|is expected|looking for (?:an? )?(?:\w+ )?(?:person|people|candidate|individual|someone|somebody))\b/iu
+	/\b(?:must|essential(?! (?!for\b|to\b|that\b|you\b|as\b|and\b|but\b|in\b|criteri|requirement|qualif|experience)\p{L})|(?<!(?:where|when|if|as|whatever|whenever)(?: (?:it|they|you)(?:[’']s| is|[’']re| are)?)? )required?|requires|requirements?|(?:you|candidates?|applicants?|they|he|she|we|also|will|all posts?)(?:[’']ll| will| should| do| really| also| just)* (?:need|have to|hold|be (?:able|qualified|comfortable|confident|used))|you(?:[’']ll| will| should)(?: \w+ly| also)? (?:have(?! (?:an? (?:hand|part|say|role|key role|chance|caseload)|responsibility|the (?:chance|opportunity|support|use))\b)|hold (?:an? |the |your )?(?:valid |current |full |relevant |recognised )?(?:\w+ )?(?:licen[cs]e|qualification|certificate|degree|card|level|registration)|bring|know|possess|understand|enjoy)|(?<!where (?:they|people|you) )need (?:to (?:have|be|hold)|own|an?|someone|somebody)|(?<!(?:where|when|if|as|whatever|whenever)(?: (?:it|they|you)(?:[’']s| is|[’']re| are)?)? )needed|is a must|minimum|at least|proven|proficient|necessary|subject to|ask for (?:proof|evidence)|ability to|willing(?:ness)? to|(?:ap)?applicants? (?:should|must|will)|(?:successful|ideal|right) (?:candidate|applicant|person)s? (?:will (?:be|have|hold|possess|bring)|has|is|should|must)|(?:somebody|someone) (?:who|with|able)|(?:our )?(?:clients?|customers?|insurers?) (?:will )?(?:expect|insist on)|(?:we(?:[’']d| would)? |we )(?:expect|imagine|look for|are after|want) (?:you|somebody|someone|people)|is (?:assumed|a given|taken for granted)|we(?:[’']d| would) expect|we look for|demands?|is expected|looking for (?:an? )?(?:\w+ )?(?:person|people|candidate|individual|someone|somebody))\b/iu
 const aboutPerson =
 	/^(?:and |so |but )?you(?:(?:[’']re| are| will be|[’']ll be)(?! (?:\w+ing|on|out|in(?! possession)|at(?! ease| home)|with|up(?! to date| to speed)|under|responsible|part|based|expected|the (?:face|first)|joining|one of|asked)\b)|[’']ve| have| know| understand| can\b| hold| enjoy| love| should| don[’']t mind| feel)/i
 const offers =
@@ -18,7 +20,14 @@ const tellsWork =
 	/^(?:the|your) (?:work|job|role|duties|tasks|day)\b|\byou(?:[’']ll| will| would|[’']d) (?:also )?(?!be (?:paid|given|offered|entitled)|get(?! to)|receive|earn|enjoy|benefit|have (?:access|\d))\p{L}+/iu
 
 const tellsHowToApply =
-	/\b(?:please (?:call|contact|ring|phone|e-?mail|send|apply|click|note|get in touch|visit|quote)|click (?:on )?(?:apply|the)|apply (?:now|today|online|below|via|by)|(?:to apply|for (?:an informal|further|more)) (?:chat|discussion|conversation|information|details)?,?\b.*\b(?:call|contact|e-?mail|send|visit|ring|speak)|interviews? (?:will|are|is|to) (?:be |take )|\b[A-Z] ?= ?[a-z][a-z ]+, ?[A-Z] ?= ?[a-z]|(?:closing|interview) dates?\b|acts? as an employment (?:agency|business)|shortlisted (?:candidates|applicants)|equal opportunit(?:y|ies) employer|applications? (?:by|via|to|close)\b|(?:cover(?:ing)? letters?|application forms?)\b|reasonable adjustments|privacy policy|committed to (?:diversity|equality|equal)|(?:send|e-?mail|post|drop) (?:us |me |in |your |a |an )*(?:cv|covering letter|application))/i
+	/\b(?:please (?:call|contact|ring|phone|e-?mail|send|apply|click|get in touch|visit|quote)|click (?:on )?(?:apply|the)|apply (?:now|today|online|below|via|by)|(?:to apply|for (?:an informal|further|more)) (?:chat|discussion|conversation|information|details)?,?\b.*\b(?:call|contact|e-?mail|send|visit|ring|speak)|interviews? (?:will|are|is|to) (?:be |take )|\b[A-Z] ?= ?[a-z][a-z ]+, ?[A-Z] ?= ?[a-z]|(?:closing|interview) dates?\b|acts? as an employment (?:agency|business)|shortlisted (?:candidates|applicants)|equal opportunit(?:y|ies) employer|applications? (?:by|via|to|close)\b|(?:cover(?:ing)? letters?|application forms?)\b|reasonable adjustments|privacy policy|committed to (?:diversity|equality|equal)|(?:send|e-?mail|post|drop) (?:us |me |in |your |a |an )*(?:cv|covering letter|application))/i
+
+// How to apply may stand in one sentence with what is needed: "Shortlisted candidates will need an enhanced DBS".
+const demands =
+	/\bmust(?! (?:be (?:received|submitted|sent|returned|made)|apply|send|submit|complete|include|state|quote|attach)\b)|\b(?:essential|required|requires)\b|\bneeds? (?:an?\b|to (?:have|hold|be)\b)/i
+// Whoever works in an office sends letters and forms of others.
+const tellsDuty =
+	/^(?:and )?you(?:[’']ll| will| would)(?: also)? (?!be\b|hear|need|receive|get\b|find|have|complete|submit|attend)\p{L}/iu
 
 // Under the perks too: "All offers are subject to an enhanced DBS and two references."
 const asksForCheck =
@@ -28,7 +37,7 @@ const asksForCheck =
 const aboutEmployer =
 	/^(?:(?:[Hh]i|[Hh]ey|[Hh]ello)\b|[Ww]e(?:[’']re| are|[’']ve| have| help| make| look after| run| supply| provide| serve| believe| pride| operate| design| build| sell| support| employ| specialise| cover| deliver| grow| restore| print| care for| teach| train| own| began| started| opened)\b|[Oo]ur (?:clients?|compan(?:y|ies)|customers|business|aim|mission|vision|values|story|history|ethos) |[Tt]he (?:company|trust|school|hotel|practice|firm|charity|council|business|team|group|organisation) (?:is|are|was|has|have|employs?|provides?|offers?|serves?|operates?)\b|(?!(?:It|This|That|There|These|Those|What|Here)\b)(?:\p{Lu}[\p{L}’'&.-]* (?:(?:&|and|of|the) )?){1,5}(?:(?:is|are|was) (?:an?|the|one|home|based|part|rated|located|owned|proud|committed)\b|employs?\b|has (?:been|over|more|grown|\d)|(?:helps?|provides?|makes?|looks? after|operates?|serves?|sells?|builds?|supplies)\b))/u
 const aboutCandidate =
-	/\b(?:you|your|look(?:s|ing)? for|seek(?:s|ing)?|recruit(?:s|ing)?|hiring|need(?:s|ed)?|want(?:s|ed)?|require[sd]?|essential|someone|somebody|must|required|subject to|use|uses|using|(?<!look(?:s|ing)? )after)\b/i
+	/\b(?:you|your|look(?:s|ing)? for|seek(?:s|ing)?|recruit(?:s|ing)?|hiring|need(?:s|ed)?|want(?:s|ed)?|require[sd]?|essential|someone|somebody|must|required|subject to|use|uses|using|(?<!look(?:s|ing)? )after|expects?|licen[cs]es?|certificates?|rotas?|shifts?|weekends|nights)\b|:\s*\p{Ll}[^,:]*,\s*\p{Ll}[^,:]*(?:,| and )/iu
 
 /**
  * How much a sentence wants what it names. Its own words decide ("must", "would be a bonus", "you are"), then the part
@@ -45,7 +54,7 @@ export function needOfSentence(
 
 function needSaid(text: string, current: Need, isUnderHeading: boolean): Need | null {
 	if (notNeeded.test(text)) return nice.test(text) ? 'desirable' : null
-	if (nice.test(text) || asks.test(text)) return 'desirable'
+	if (!mustSay.test(text) && (nice.test(text) || asks.test(text))) return 'desirable'
 	if (current === 'desirable')
 		return /\b(?:must|essential)\b/i.test(text) ? 'essential' : 'desirable'
 	if (must.test(text) || aboutPerson.test(text)) return 'essential'
@@ -55,7 +64,17 @@ function needSaid(text: string, current: Need, isUnderHeading: boolean): Need | 
 
 function asksNothing(text: string, current: Need): boolean {
 	const tellsOfEmployer = aboutEmployer.test(text) && !aboutCandidate.test(text)
-	return tellsHowToApply.test(text) || (current === 'mentioned' && tellsOfEmployer)
+	return tellsOnlyHowToApply(text) || (current === 'mentioned' && tellsOfEmployer)
+}
+
+function tellsOnlyHowToApply(text: string): boolean {
+	const asksMore = [asksForCheck, demands, tellsDuty].some((way) => way.test(text))
+	return tellsHowToApply.test(text) && !asksMore
+}
+
+/** Whether a clause says of what it names that it is welcome and no more. */
+export function isNice(text: string): boolean {
+	return nice.test(text) && !mustSay.test(text)
 }
 
 /** Whether a sentence tells what the employer gives, such as pay or leave. */

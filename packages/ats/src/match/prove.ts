@@ -1,5 +1,14 @@
 import { earliestMonth } from '@app/cv'
-import { findConcepts, isNotHeld, sectorsIn, shows, splitWords, stemWord } from '@app/language'
+import {
+	findConcepts,
+	isNotHeld,
+	isOver,
+	isUnfinished,
+	sectorsIn,
+	shows,
+	splitWords,
+	stemWord,
+} from '@app/language'
 import type { CheckContext } from '../check.ts'
 import type { Passage } from '../passages.ts'
 import type { Requirement } from './advert.ts'
@@ -95,15 +104,27 @@ function namingsIn(context: CheckContext): Naming[] {
 	)
 }
 
-// A degree that ends next summer is no degree yet.
-function isHeldToday({ section, entry }: Passage, { cv, today }: CheckContext): boolean {
+// A degree that ends next summer is no degree yet; what was passed in its course is told in the lines below it.
+function isHeldToday(
+	{ path, section, entry, text }: Passage,
+	{ cv, today }: CheckContext,
+): boolean {
 	const isAhead = (date: string) => date > today.slice(0, date.length)
 	if (section === 'education') {
 		const { startDate = '', endDate = '' } = cv.education[entry] ?? {}
-		return !isAhead(startDate) && !isAhead(endDate)
+		return !namesCourse.test(path) || (!isAhead(startDate) && !isAhead(endDate))
 	}
 	if (section !== 'certification') return true
-	return !isAhead(cv.certification[entry]?.date ?? '')
+	const { date = '', expires = '' } = cv.certification[entry] ?? {}
+	const hasExpired = expires !== '' && expires < today.slice(0, expires.length)
+	return !isAhead(date) && !hasExpired && !(path.endsWith('.name') && isDeniedByItself(text))
+}
+
+const namesCourse = /\.(?:qualification|fieldOfStudy)$/
+
+// A name of two things may say it of one of them.
+function isDeniedByItself(name: string): boolean {
+	return !/&|\band\b/i.test(name) && (isUnfinished(name) || isOver(name))
 }
 
 // What no lexicon knows is shown only by the same words in the same order, in whatever form they are.
@@ -111,7 +132,8 @@ function wordingsIn(context: CheckContext, { conceptId, quote }: Requirement): N
 	return context.passages.flatMap((passage) => {
 		const found = findWording(passage.text, quote)
 		const isClaim = passage.path.endsWith('.qualification')
-		return found === null || (isClaim && !isHeldToday(passage, context))
+		const isReached = isHeldToday(passage, context) && !isUnfinished(passage.text)
+		return found === null || (isClaim && !isReached)
 			? []
 			: [{ conceptId, narrower: null, passage, quote: found }]
 	})

@@ -222,3 +222,69 @@ test('checks that come before a start are essential among the perks too, and per
 	expect(needs).toMatchObject({ 'enhanced dbs': 'essential' })
 	expect(Object.keys(needs)).not.toContain('birthday')
 })
+
+test.each([
+	[
+		'You will be joining a lovely team of carers and giving personal care.',
+		{ 'personal care': 'mentioned' },
+	],
+	[
+		'You must tell us about any criminal convictions and hold an enhanced DBS.',
+		{ 'enhanced dbs': 'essential' },
+	],
+	['You will produce useful dashboards in Power BI.', { 'power bi': 'mentioned' }],
+	['It would be a requirement to hold an enhanced DBS.', { 'enhanced dbs': 'essential' }],
+	[
+		'You must hold a driving licence and a lovely smile is welcome.',
+		{ 'driving licence': 'essential' },
+	],
+	['Please tell us if you know Excel.', { excel: 'desirable' }],
+	['Xero is very useful.', { xero: 'desirable' }],
+	['Xero handy.', { xero: 'desirable' }],
+])('a kind word weakens only what it is said of: %s', (text, needs) => {
+	expect(needsIn(text)).toMatchObject(needs)
+})
+
+test.each([
+	'You must have a driving licence and preferably your own car.',
+	'Essential: Full driving licence (own car is useful)',
+])('what is only nice weakens nothing beside it: %s', (text) => {
+	const needs = needsIn(text)
+	expect(needOf(needs, 'driving licence')).toBe('essential')
+	expect(needOf(needs, 'own car')).toBe('desirable')
+})
+
+test('a bracket that has nothing of its own is said of what stands before it', () => {
+	expect(needsIn('Essential: Excel (would be useful)')).toEqual({ excel: 'desirable' })
+	expect(needsIn('Essential: Excel (highly desirable)')).toEqual({ excel: 'desirable' })
+})
+
+const needOf = (needs: Record<string, string>, words: string) =>
+	Object.entries(needs).find(([quote]) => quote.includes(words))?.[1]
+
+test.each([
+	['Please note that this role requires an enhanced DBS and a full driving licence.', 'dbs'],
+	['Please note that this role requires an enhanced DBS and a full driving licence.', 'driving'],
+	['Shortlisted candidates will need an enhanced DBS.', 'dbs'],
+	['Interviews will be held on 3 May and you must have QTS.', 'qts'],
+	['To apply you need a PGCE; send your CV to the head.', 'pgce'],
+	['Our clients expect a full UK driving licence.', 'driving licence'],
+])('what is needed counts beside how to apply and whose clients ask: %s', (text, words) => {
+	expect(needOf(needsIn(text), words)).toBe('essential')
+})
+
+test.each([
+	['You will process application forms, send covering letters and keep the SIMS database.', 'sims'],
+	['We look after horses: mucking out, grooming, feeding.', 'mucking out'],
+	['We operate a 24-hour rota including weekends and nights.', 'weekends'],
+])('a sentence that names the work is read: %s', (text, words) => {
+	expect(needOf(needsIn(text), words)).toBe('mentioned')
+})
+
+test.each([
+	'You must send a covering letter about Excel by 3 May.',
+	'If you need reasonable adjustments or Excel, call us.',
+	'We run three hotels with Opera.',
+])('what only tells how to apply or who they are asks for nothing: %s', (text) => {
+	expect(needsIn(text)).toEqual({})
+})

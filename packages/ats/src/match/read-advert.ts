@@ -72,7 +72,7 @@ function isOfEmployer({ text, need, isItem }: AdvertLine, kind: ConceptKind): bo
 }
 
 const speaksOfWork =
-	/\b(?:you|your|(?:job|post)[- ]?holder|candidates?|applicants?|role|duties|responsib\w+|(?:looking|seeking|recruiting|opening|opportunity|vacancy) for|appoint|required|needed|wanted|to join|our (?:advis[eo]rs|drivers|carers|nurses|staff|cleaners|teachers|engineers) (?!are|were|have)|work(?:ing)? (?:in|with|on|alongside))\b|^To \p{Ll}|:\s/iu
+	/\b(?:you|your|(?:job|post)[- ]?holder|candidates?|applicants?|role|duties|responsib\w+|(?:looking|seeking|recruiting|opening|opportunity|vacancy) for|appoint|required|needed|wanted|rotas?|shifts?|to join|our (?:advis[eo]rs|drivers|carers|nurses|staff|cleaners|teachers|engineers) (?!are|were|have)|work(?:ing)? (?:in|with|on|alongside))\b|^To \p{Ll}|:\s/iu
 
 // "Team player, clean and tidy worker, reliable." describes whom they want, wherever it stands.
 function isOfPerson({ text, need }: AdvertLine): boolean {

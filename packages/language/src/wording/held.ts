@@ -1,57 +1,75 @@
 type Span = { start: number; end: number }
 
-// Said of a qualification, before or after its name.
+// Said of a qualification, before or after its name. What waits for its renewal is held.
 const unreached = [
-	...['not yet', 'awaiting', 'awaited', 'pending', 'predicted', 'incomplete', 'unfinished'],
-	...[
-		'in[\\s-]progress',
-		'on-?going',
-		'expected(?! to\\b)',
-		'applied for',
-		'not (?:yet )?completed?',
-	],
-	...['due (?:in|by|to (?:complete|finish|be awarded))', 'part[\\s-](?:way|completed)'],
-	...['to be (?:awarded|completed)', 'candidate(?=\\s*$)'],
+	...['not yet', 'awaiting', 'awaited', 'predicted', 'incomplete', 'unfinished'],
+	...['pending(?! re-?(?:newal|certification|validation))', 'in[\\s-](?:progress|process)'],
+	...['on-?going', 'expected(?! to\\b)', 'applied for', 'not (?:yet )?completed?'],
+	'due (?:in|by|to (?:complete|finish|be awarded))',
+	...['part[\\s-](?:way|completed|qualified)', 'to be (?:awarded|completed)'],
+	'candidate(?=\\s*$)',
 ].join('|')
 // Said before the name only, of who works for it.
 const onTheWay = [
-	...[
-		'appl(?:y|ying|ied) for',
-		'application for',
-		'(?:working|studying|training|work) (?:towards?|for)',
-	],
-	...['studying', 'hoping', 'enrolled', '(?:currently|still) (?:completing|taking|doing)'],
+	...['appl(?:y|ying|ied) for', 'application for', '(?:working|studying|training|work) towards?'],
+	...['studying', 'hoping', 'enrolled', 'booked (?:for|in|on|onto)'],
+	'(?:currently|still) (?:completing|taking|doing)',
 	'due to (?:take|sit|complete|finish|gain|get|receive|start|obtain|pass)',
-	...['(?:do|does) not (?:have|hold)', "don[’']t (?:have|hold)"],
+	...['(?:do|does) not (?:have|hold)', "(?:don|doesn)[’']t (?:have|hold)", 'never (?:had|held)'],
+	"ha(?:ve|s)(?: not|n[’']t)(?:(?: yet)? (?:got|passed|obtained|gained|completed)|(?= (?:an?|any|my|the)\\b))",
+].join('|')
+// Said behind the name only; of something else where more follows it: "Driving licence, studying for Class 2".
+const status = [
+	...['working towards', 'studying', 'enrolled', 'booked', 'provisional(?: only| licen[cs]e)?'],
+	...['learner(?: driver)?', 'finalist', 'student', 'none', 'no', 'on-?going'],
 ].join('|')
 const gone = 'expired|lapsed|withdrawn|revoked|was valid'
 
+// What stands between a marker and a name belongs to both only where it starts nothing of its own.
+const between =
+	"(?:\\s+(?:for|towards?|on|in|to|at))?\\s+(?:(?:an?|the|my|his|her|their)\\s+)?(?:(?!(?:with|using|and|but|or|holds?|held|in|on|received|use|refresher|re-?newal|upgrade)\\b)[\\w’'/&-]+\\s+){0,3}"
+const months = 'jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec'
+const day = `(?:\\d{1,2}(?:st|nd|rd|th)?[\\s/.-]+)?(?:(?:${months})[a-z]*\\b|20\\d\\d|19\\d\\d|\\d{1,2}[/.-]\\d)`
+const saysNoMore = `(?=\\s*(?:$|[^\\w\\s]|(?:(?:for|in|on|from|since|until|by|early|late|next|last|this|spring|summer|autumn|winter)\\s+)*(?:${day}|spring|summer|autumn|winter|month|year|week|term|it\\b)|now\\b|at\\b|(?:part|full)[\\s-]time))`
+
 const before = new RegExp(
-	`(?:\\b(?:${unreached}|${onTheWay})\\b.*|\\b(?:provisional|expired|lapsed)\\s+(?:[\\w’'/-]+\\s+){0,2}|\\b(?:no|without)\\s+(?:(?!points\\b|endorsements\\b|convictions\\b)[\\w’'/-]+\\s+)?)$`,
+	`(?:\\b(?:${unreached}|${onTheWay})(?:\\s*:\\s*|${between})|\\b(?:provisional|expired|lapsed)\\s+(?:[\\w’'/-]+\\s+){0,2}|\\b(?:no|without)\\s+(?:(?!\\d|points\\b|endorsements\\b|convictions\\b)[\\w’'/-]+\\s+)?)$`,
 	'i',
 )
-const after = new RegExp(`\\b(?:${unreached}|${gone})\\b`, 'i')
+const isSaidOf = '(?:(?:is|are|was|has|currently|still|now)\\s+)*'
+const after = new RegExp(
+	`^(?:${between}|\\s*)${isSaidOf}(?:(?:${unreached})\\b|(?:${gone}|finalist|student)${saysNoMore})`,
+	'i',
+)
 // In a clause of its own "awaiting" may be of something else: "Driving licence, awaiting your reply".
 const opens = new RegExp(
-	`^\\W*(?:currently |still )?(?:(?!awaiting)(?:${unreached}|${gone})|awaiting (?:results?|registration|confirmation|pin))\\b`,
+	`^\\W*${isSaidOf}(?:(?!awaiting|on-?going)(?:${unreached})\\b|(?:${status}|${gone})${saysNoMore}|awaiting (?:results?|registration|confirmation|pin)\\b)`,
 	'i',
 )
 const withinName = new RegExp(
-	`\\b(?:${unreached}|candidate|working towards|studying|enrolled (?:in|on))(?:\\b|$)`,
+	`\\b(?:${unreached}|candidate|working towards|studying|enrolled (?:in|on))(?:\\b|$)|[([](?:${status})${saysNoMore}`,
 	'i',
 )
 const over = new RegExp(`\\b(?:${gone})\\b`, 'i')
-const clauseEnds = /[.;,()[\]|•]|\s[–—-]\s/
+const clauseEnds = /[.;:,()[\]|•]|\s[–—-]\s/
+const label = /\s*:\s*$/
+const bracket = /^[^.;:,()[\]|•]{0,40}[([]([^)\]]*)/
 
 /**
  * Whether a text names a licence or certificate only to say that its writer does not have it, or no longer: "provisional
  * driving licence", "awaiting NMC PIN", "CIPD Level 5 (in progress)", "SIA licence, expired".
  */
 export function isNotHeld(text: string, { start, end }: Span): boolean {
-	const said = text.slice(0, start).split(clauseEnds).at(-1) ?? ''
-	const [rest = '', ...others] = text.slice(end).split(clauseEnds)
+	const ahead = text.slice(0, start)
+	const behind = text.slice(end)
+	// "Working towards: CIPD Level 5" is a label; any other colon ends what was said.
+	const isLabel = label.test(ahead)
+	const clause = ahead.replace(label, '').split(clauseEnds).at(-1) ?? ''
+	const said = isLabel ? `${clause}:` : (ahead.split(clauseEnds).at(-1) ?? '')
+	const [rest = '', ...others] = behind.split(clauseEnds)
 	const next = others.find((clause) => clause.trim() !== '') ?? ''
-	return before.test(said) || after.test(rest) || opens.test(next)
+	const beside = bracket.exec(behind)?.[1]?.split(/[,;]/) ?? []
+	return before.test(said) || after.test(rest) || [next, ...beside].some((part) => opens.test(part))
 }
 
 /** Whether a name says of itself that what it names is not reached yet, such as "CIPD Level 5 (in progress)". */
