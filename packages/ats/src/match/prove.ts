@@ -131,7 +131,7 @@ function isDeniedByItself(name: string): boolean {
 function wordingsIn(context: CheckContext, { conceptId, quote }: Requirement): Naming[] {
 	return context.passages.flatMap((passage) => {
 		const found = findWording(passage.text, quote)
-		const isClaim = passage.path.endsWith('.qualification')
+		const isClaim = passage.path.endsWith('.qualification') || passage.section === 'certification'
 		const isReached = isHeldToday(passage, context) && !isUnfinished(passage.text)
 		return found === null || (isClaim && !isReached)
 			? []

@@ -128,17 +128,15 @@ test('a line becomes a sentence of its own person, answers what was asked, and i
 	expect(text).toMatch(/Yours faithfully,\n\nAda Bell\n07700 900111 · a@b\.example$/)
 })
 
-test('certificates are held, one that ran out is said to, and a name is greeted and signed for', () => {
+test('certificates are held, one that ran out answers nothing, and a name is greeted and signed for', () => {
 	const { text, onlyClaimed, missing } = begin(professions.nurse as Case).letter
 	expect(text).toMatch(/^Dear Ann Lee,\n/)
 	expect(text).toContain('I hold NMC registration.')
-	expect(text).toContain(
-		'I held Immediate Life Support until March 2026 [say whether you have renewed it].',
-	)
+	expect(text).not.toContain('Immediate Life Support')
 	expect(text).toContain('Yours sincerely,')
 	expect(text).not.toMatch(/wound care|phlebotomy/i)
 	expect(onlyClaimed.map(({ quote }) => quote)).toEqual(['Wound care'])
-	expect(missing.map(({ quote }) => quote)).toEqual(['Phlebotomy'])
+	expect(missing.map(({ quote }) => quote)).toEqual(['Immediate Life Support', 'Phlebotomy'])
 })
 
 test('a line that is no sentence is quoted, and a state is told as one', () => {

@@ -110,11 +110,10 @@ function certificateSentence(cv: CvDocument, entry: number, today: string): Lett
 	const { date, expires } = certificate
 	if (isAhead(date, today) || isUnfinished(name) || isOver(name)) return null
 	if (expires === '' || isAhead(expires, today)) return held(name, 'credential')
-	const until = formatPartialDate(expires, 'long')
 	// A year or a month that has begun is not over, nor is what holds until then sure to hold still.
-	if (today.startsWith(expires))
-		return plain(`My CV names ${name} until ${until} [say whether it still holds].`)
-	return plain(`I held ${name} until ${until} [say whether you have renewed it].`)
+	if (!today.startsWith(expires)) return null
+	const until = formatPartialDate(expires, 'long')
+	return plain(`My CV names ${name} until ${until} [say whether it still holds].`)
 }
 
 function languageSentence(cv: CvDocument, entry: number): LetterSentence | null {
