@@ -19,7 +19,7 @@ test('no script is fetched while the page is read, and each is known to the scri
 	expect(page).toContain(
 		'Promise.all([import("/assets/manifest.js"),import("/assets/root.js"),import("/assets/home.js")])' +
 			'.then(([other0,route0,route1])=>{window.__reactRouterRouteModules={"root":route0,"pages/home":route1};' +
-			'return import("/assets/entry.js")})',
+			'dispatchEvent(new Event("ella:beginning"));return import("/assets/entry.js")})',
 	)
 })
 
@@ -29,16 +29,18 @@ test('the script that begins a page can be read by a browser', () => {
 	expect(() => new Function(script)).not.toThrow()
 })
 
-test('a page to type into begins as the framework has it, and keeps what is typed before', () => {
+test('a page to type into begins at once with the scripts of its head, and can come again like any other', () => {
 	for (const field of ['<textarea></textarea>', '<input name="q"/>', '<input type="search"/>']) {
 		const page = beginLater(`${head}<body>${field}${start}</body>`)
-		const [early] = /<script>[\s\S]*?<\/script>/.exec(page) ?? ['']
-		expect(early).not.toBe('')
-		expect(page).toBe(`${head}<body>${field}${early}${start}</body>`)
+		const [early = ''] = /<script>[\s\S]*?<\/script>/.exec(page) ?? []
+		expect(page).toBe(`${head}<body>${field}${early}</body>`)
+		expect(early).toContain('{"isAtOnce":true,"files":[],')
+		expect(early).toContain('hasComeAgain')
+		expect(early).toContain('return import("/assets/entry.js")')
 		expect(() => new Function(early.slice('<script>'.length, -'</script>'.length))).not.toThrow()
 	}
 	const chooser = beginLater(`${head}<body><input class="sr-only" type="file"/>${start}</body>`)
-	expect(chooser).not.toContain('type="module"')
+	expect(chooser).toContain('{"isAtOnce":false,"files":["/assets/frame.js"],')
 })
 
 test('a page that starts in another way stops the build', () => {

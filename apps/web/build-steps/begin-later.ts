@@ -1,4 +1,4 @@
-import { beginScript, keepWhatIsEarly } from './begin-script.ts'
+import { beginScript } from './begin-script.ts'
 
 const preload = /<link rel="modulepreload" href="([^"]+)"\/>/g
 const start = /<script type="module" async="">([\s\S]*?)<\/script>/
@@ -10,15 +10,11 @@ const typedInto = /<textarea|<input(?![^>]*type="(?:file|checkbox|radio|hidden)"
 
 /**
  * Has the scripts of a page that is whole without them begin after it is painted, or with the first press, and those of a
- * page to type into as the framework has it; in both, what is done before they are there is kept. A page that does not
+ * page to type into at once, from its head; in both, what is done before they are there is kept. A page that does not
  * start as the framework writes it stops the build.
  */
 export function beginLater(html: string): string {
 	const [startScript, startText = ''] = start.exec(html) ?? []
-	if (startScript && typedInto.test(html)) {
-		const early = `<script>${keepWhatIsEarly('()=>{}')}</script>`
-		return html.replace(startScript, () => early + startScript)
-	}
 	const routeModules = modules.exec(startText)?.[1]
 	const entryModule = entry.exec(startText)?.[1]
 	const files = [...html.matchAll(preload)].map(([, href = '']) => href)
@@ -29,6 +25,8 @@ export function beginLater(html: string): string {
 		name,
 		file,
 	}))
-	const script = beginScript({ files, imports, routeModules, entryModule })
-	return html.replaceAll(preload, '').replace(startScript, () => `<script>${script}</script>`)
+	const isAtOnce = typedInto.test(html)
+	const script = beginScript({ files, imports, routeModules, entryModule, isAtOnce })
+	const begun = html.replace(startScript, () => `<script>${script}</script>`)
+	return isAtOnce ? begun : begun.replaceAll(preload, '')
 }

@@ -4,13 +4,13 @@ import { beginPage } from './begin-page.ts'
 const report = vi.fn()
 const load = vi.fn(async () => {})
 const start = vi.fn(async () => {})
-const page = { files: ['/a.js', '/b.js'], load, start }
+const comeAgain = vi.fn()
+const page = { files: ['/a.js', '/b.js'], load, start, comeAgain, isAtOnce: false }
 
 beforeEach(() => {
 	vi.useFakeTimers()
 	vi.stubGlobal('reportError', report)
 	load.mockImplementation(async () => {})
-	history.replaceState(null, '')
 })
 afterEach(() => {
 	document.head.replaceChildren()
@@ -68,27 +68,31 @@ test('a page that shows what the browser keeps begins at once when there is some
 	expect(load).toHaveBeenCalledOnce()
 })
 
-test('when the scripts did not come, the next press with a connection has the page come again, once', async () => {
+test('a page that waits for nothing begins at once', async () => {
+	beginPage({ ...page, files: [], isAtOnce: true })
+	await vi.advanceTimersByTimeAsync(0)
+	expect(start).toHaveBeenCalledOnce()
+	expect(document.head.querySelectorAll('[rel=modulepreload]')).toHaveLength(0)
+})
+
+test('when the scripts did not come, the next press has the page come again', async () => {
 	load.mockRejectedValue(new TypeError('No connection'))
-	const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {})
-	const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
 	const begin = beginPage(page)
-	begin(true)
+	begin(false)
 	await vi.advanceTimersByTimeAsync(0)
 	expect(report).toHaveBeenCalledOnce()
-	begin(true)
-	expect(reload).not.toHaveBeenCalled()
-	isOnline.mockReturnValue(true)
 	begin(false)
-	expect(reload).not.toHaveBeenCalled()
+	expect(comeAgain).not.toHaveBeenCalled()
 	begin(true)
-	begin(true)
-	expect(reload).toHaveBeenCalledOnce()
+	expect(comeAgain).toHaveBeenCalledOnce()
 	expect(load).toHaveBeenCalledOnce()
 	expect(document.head.querySelectorAll('[rel=modulepreload]')).toHaveLength(2)
+})
 
-	const afterReload = beginPage(page)
-	afterReload(true)
+test('a press that waited for scripts which did not come has the page come again', async () => {
+	start.mockRejectedValueOnce(new TypeError('No connection'))
+	const begin = beginPage({ ...page, files: [], isAtOnce: true })
+	begin(true)
 	await vi.advanceTimersByTimeAsync(0)
-	expect(reload).toHaveBeenCalledOnce()
+	expect(comeAgain).toHaveBeenCalledOnce()
 })

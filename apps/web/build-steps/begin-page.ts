@@ -3,6 +3,10 @@ type PageScripts = {
 	files: string[]
 	load: (file: string) => Promise<unknown>
 	start: () => Promise<unknown>
+	/** Has the whole page come again, once. */
+	comeAgain: () => void
+	/** Whether the page waits for nothing: not for being painted, and for nobody. */
+	isAtOnce: boolean
 }
 
 /**
@@ -10,7 +14,8 @@ type PageScripts = {
  * The modules are fetched once the page is painted and idle. They run when the returned function is called, because
  * somebody is about to use the page, or when nobody has for a while; `isPress` says that somebody waits for them.
  */
-export function beginPage({ files, load, start }: PageScripts): (isPress: boolean) => void {
+export function beginPage(page: PageScripts): (isPress: boolean) => void {
+	const { files, load, start, comeAgain, isAtOnce } = page
 	// Who only looks needs no scripts, and a slow device has the first seconds for what is looked at.
 	const restMs = 5000
 	let state: 'waiting' | 'begun' | 'failed' = 'waiting'
@@ -35,12 +40,6 @@ export function beginPage({ files, load, start }: PageScripts): (isPress: boolea
 			await new Promise((resolve) => setTimeout(resolve))
 		}
 		await start()
-	}
-	// A browser does not fetch a module again that did not come, so the page is: once, lest a broken one comes for ever.
-	const comeAgain = () => {
-		if (!navigator.onLine || history.state?.hasComeAgain) return
-		history.replaceState({ ...history.state, hasComeAgain: true }, '')
-		location.reload()
 	}
 	const begin = (isPress: boolean) => {
 		isPressed ||= isPress
@@ -74,7 +73,7 @@ export function beginPage({ files, load, start }: PageScripts): (isPress: boolea
 	const shown = document.querySelector<HTMLElement>('[data-shows-kept]')?.dataset.showsKept
 	const hasSession = document.documentElement.matches('.has-session')
 	const showsNow = document.querySelector('[data-shows-now]') !== null
-	if (location.search !== '' || hasSession || showsNow || hasKept(shown)) begin(false)
+	if (isAtOnce || location.search !== '' || hasSession || showsNow || hasKept(shown)) begin(false)
 	addEventListener('load', whenPainted, { once: true })
 	// A picture that does not come must not hold up the rest.
 	setTimeout(whenPainted, 4000)

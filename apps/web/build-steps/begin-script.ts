@@ -1,5 +1,6 @@
 import { begunEvent } from '../app/shared/begun-event.ts'
 import { beginPage } from './begin-page.ts'
+import { comeAgainOnce } from './come-again.ts'
 import { keepPresses } from './keep-presses.ts'
 import { keepWords } from './keep-words.ts'
 
@@ -13,28 +14,32 @@ export type PageStart = {
 	routeModules: string
 	/** What hydrates the page. */
 	entryModule: string
+	/** Whether its scripts are in its head, and begin as early as they can. */
+	isAtOnce: boolean
 }
 
-/** The script that begins a page, as text for the page itself. */
-export function beginScript({ files, imports, routeModules, entryModule }: PageStart): string {
-	const others = files.filter((file) => file !== entryModule)
-	const names = imports.map(({ name }, index) => name || `other${index}`)
-	return keepWhatIsEarly(
-		[
-			`(${beginPage})({"files":${JSON.stringify(others)},`,
-			'load:(file)=>import(file),start:()=>',
-			`Promise.all([${imports.map(({ file }) => `import(${JSON.stringify(file)})`)}])`,
-			`.then(([${names}])=>{window.__reactRouterRouteModules=${routeModules};`,
-			`return import(${JSON.stringify(entryModule)})})})`,
-		].join(''),
-	)
-}
+const beginningEvent = 'ella:beginning'
 
 /**
- * The script that keeps what is done in a page before its scripts are there, as text for the page itself. `begin` is the
- * text of a function that has them come. Words come before presses: what is sent is what was written.
+ * The script that begins a page and keeps what is done in it before, as text for the page itself. Words come before
+ * presses: what is sent is what was written.
  */
-export function keepWhatIsEarly(begin: string): string {
-	const event = JSON.stringify(begunEvent)
-	return `(${keepWords})(${event});(${keepPresses})(${event},${begin})`
+export function beginScript(page: PageStart): string {
+	const events = JSON.stringify({ beginningEvent, begunEvent })
+	const begun = JSON.stringify(begunEvent)
+	return `(${keepWords})(${events});(${keepPresses})(${begun},${beginText(page)})`
+}
+
+function beginText({ files, imports, routeModules, entryModule, isAtOnce }: PageStart): string {
+	// What the head asks for has nothing to be taken one by one.
+	const others = isAtOnce ? [] : files.filter((file) => file !== entryModule)
+	const names = imports.map(({ name }, index) => name || `other${index}`)
+	return [
+		`(${beginPage})({"isAtOnce":${isAtOnce},"files":${JSON.stringify(others)},`,
+		`comeAgain:(${comeAgainOnce})(),load:(file)=>import(file),start:()=>`,
+		`Promise.all([${imports.map(({ file }) => `import(${JSON.stringify(file)})`)}])`,
+		`.then(([${names}])=>{window.__reactRouterRouteModules=${routeModules};`,
+		`dispatchEvent(new Event(${JSON.stringify(beginningEvent)}));`,
+		`return import(${JSON.stringify(entryModule)})})})`,
+	].join('')
 }

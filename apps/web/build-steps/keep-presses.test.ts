@@ -23,6 +23,19 @@ test('a button that is pressed early is pressed once when the page has begun', (
 	expect(handle).toHaveBeenCalledTimes(2)
 })
 
+test('a tab, which is chosen when the mouse goes down on it, is chosen when the page has begun', () => {
+	const tab = document.body.appendChild(document.createElement('button'))
+	const heard: string[] = []
+	for (const name of ['mousedown', 'click']) {
+		document.body.addEventListener(name, ({ target }) => target === tab && heard.push(name))
+	}
+	keepPresses('begun', begin)
+	tab.click()
+	expect(heard).toEqual([])
+	window.dispatchEvent(new Event('begun'))
+	expect(heard).toEqual(['mousedown', 'click'])
+})
+
 test('a form that is sent early is sent when the page has begun, and does not leave the page', () => {
 	const form = document.body.appendChild(document.createElement('form'))
 	const handle = vi.fn((event: Event) => event.preventDefault())

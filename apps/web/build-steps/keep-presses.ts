@@ -14,6 +14,12 @@ export function keepPresses(begunEvent: string, begin: (isPress: boolean) => voi
 		again = repeat
 		begin(true)
 	}
+	// A tab is chosen by the button of the mouse that goes down, before the click.
+	const press = (button: HTMLButtonElement) => {
+		const down = { bubbles: true, cancelable: true, button: 0 }
+		button.dispatchEvent(new MouseEvent('mousedown', down))
+		button.click()
+	}
 	const isOfFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false
 
 	const ofPointer = ['pointermove', 'pointerdown', 'wheel', 'dragenter']
@@ -24,7 +30,7 @@ export function keepPresses(begunEvent: string, begin: (isPress: boolean) => voi
 		'click',
 		(event) => {
 			const button = event.target instanceof Element && event.target.closest('button')
-			if (button) keep(event, () => button.click())
+			if (button) keep(event, () => press(button))
 		},
 		early,
 	)

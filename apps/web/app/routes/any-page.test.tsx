@@ -1,12 +1,19 @@
-import { cleanup, render } from '@testing-library/react'
+import { cleanup, render, waitFor } from '@testing-library/react'
+import { useState } from 'react'
+import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { begunEvent } from '#shared/begun-event.ts'
+import { keepPresses } from '../../build-steps/keep-presses.ts'
+import { keepWords } from '../../build-steps/keep-words.ts'
 import { BesidePages, BrokenPage } from './any-page.tsx'
 
-afterEach(cleanup)
+afterEach(() => {
+	cleanup()
+	document.body.replaceChildren()
+})
 
-test('a page that broke has begun too, so that its buttons can be pressed', () => {
+test('a page that broke has begun too, so that its buttons can be pressed', async () => {
 	const begun = vi.fn()
 	window.addEventListener(begunEvent, begun, { once: true })
 	const broken = (
@@ -16,5 +23,54 @@ test('a page that broke has begun too, so that its buttons can be pressed', () =
 		</>
 	)
 	render(<RouterProvider router={createMemoryRouter([{ path: '/', element: broken }])} />)
-	expect(begun).toHaveBeenCalledOnce()
+	await waitFor(() => expect(begun).toHaveBeenCalledOnce())
 })
+
+test('an early press is answered with what was written and chosen before it, and the caret stays', async () => {
+	const send = vi.fn()
+	const page = (
+		<>
+			<EarlyForm onSend={send} />
+			<BesidePages />
+		</>
+	)
+	const container = document.body.appendChild(document.createElement('div'))
+	container.innerHTML = renderToString(page)
+	keepWords({ beginningEvent: 'beginning', begunEvent })
+	keepPresses(begunEvent, () => {})
+	const field = container.querySelector('textarea')
+	if (field === null) throw new Error('There is no field.')
+	field.value = 'Served meals'
+	field.dispatchEvent(new Event('input', { bubbles: true }))
+	field.setSelectionRange(6, 6)
+	container.querySelector<HTMLInputElement>('[value=now]')?.click()
+	container.querySelector('button')?.click()
+	render(page, { container, hydrate: true })
+	await waitFor(() => expect(send).toHaveBeenCalled())
+	expect(send.mock.calls).toEqual([['Served meals', 'now']])
+	expect(field.value).toBe('Served meals')
+	expect(field.selectionStart).toBe(6)
+})
+
+function EarlyForm({ onSend }: { onSend: (words: string, when: string) => void }) {
+	const [words, setWords] = useState('')
+	const [when, setWhen] = useState('past')
+	return (
+		<>
+			<textarea value={words} onChange={({ target }) => setWords(target.value)} />
+			{['past', 'now'].map((one) => (
+				<input
+					key={one}
+					type="radio"
+					name="when"
+					value={one}
+					checked={when === one}
+					onChange={() => setWhen(one)}
+				/>
+			))}
+			<button type="button" onClick={() => onSend(words, when)}>
+				Send
+			</button>
+		</>
+	)
+}

@@ -31,7 +31,11 @@ export function AnyPage() {
 
 /** What lies over every page, and over one that broke. */
 export function BesidePages() {
-	useEffect(() => void window.dispatchEvent(new Event(begunEvent)), [])
+	// Not in the effect itself: React makes nothing of one event there before the next comes.
+	useEffect(() => {
+		const soon = setTimeout(() => window.dispatchEvent(new Event(begunEvent)))
+		return () => clearTimeout(soon)
+	}, [])
 	return (
 		<>
 			<ThemeToggle />
