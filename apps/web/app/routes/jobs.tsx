@@ -16,14 +16,14 @@ export const meta = () =>
 
 export default function Jobs() {
 	const [search] = useSearchParams()
-	const { loading, isAuthenticated, signedOutBecause, lookAgain } = useSession()
+	const { loading, isAuthenticated, isUnconfirmed, signedOutBecause, lookAgain } = useSession()
 	if (loading) return <PageSpinner label="Checking who is signed in" />
 	if (!isAuthenticated && signedOutBecause === 'unreachable') {
 		return <Unreachable onTryAgain={lookAgain} />
 	}
-	const screen = (
-		<JobsScreen actions={(job, here) => <JobApplication key={job.id} {...{ job, here }} />} />
-	)
 	// The jobs that somebody added are theirs.
-	return search.get('list') === 'own' ? <Guarded>{screen}</Guarded> : screen
+	const isKnown = isAuthenticated && !isUnconfirmed
+	if (search.get('list') === 'own' && !isKnown) return <Guarded>{null}</Guarded>
+	// At one place for both lists, so that the choice between them keeps its focus.
+	return <JobsScreen actions={(job, here) => <JobApplication key={job.id} {...{ job, here }} />} />
 }

@@ -20,6 +20,25 @@ test('what was asked before a change is asked again after it, also when it is th
 	stop()
 })
 
+test.each([{ refetchType: 'none' }, { refetchType: 'inactive' }, { type: 'inactive' }] as const)(
+	'a first question goes on where %o does not ask it again',
+	async (filters) => {
+		const client = createQueryClient()
+		const asked: ((answer: string) => void)[] = []
+		const observer = new QueryObserver(client, {
+			queryKey: ['searches'],
+			queryFn: () => new Promise<string>((resolve) => asked.push(resolve)),
+		})
+		const stop = observer.subscribe(() => {})
+		await client.invalidateQueries({ queryKey: ['searches'], ...filters })
+		expect(observer.getCurrentResult().fetchStatus).toBe('fetching')
+		asked[0]?.('personal care in Leeds')
+		await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('personal care in Leeds'))
+		expect(asked).toHaveLength(1)
+		stop()
+	},
+)
+
 test('what the server refuses is asked once, and a failure of the server twice', async () => {
 	const client = createQueryClient()
 	const ask = vi.fn(async (status: number) => {

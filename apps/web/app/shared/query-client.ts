@@ -31,6 +31,9 @@ class AskingAnew extends QueryClient {
 		filters: InvalidateQueryFilters<Key> = {},
 		options?: InvalidateOptions,
 	): Promise<void> {
+		// What is not asked again here must not be broken off either.
+		const isAskedAgain = filters.type !== 'inactive' && !isLeft(filters.refetchType)
+		if (!isAskedAgain) return super.invalidateQueries(filters, options)
 		const isFirstAsked = (query: Query) =>
 			query.state.data === undefined && query.state.fetchStatus === 'fetching'
 		const firstAsked = this.getQueryCache()
@@ -40,4 +43,8 @@ class AskingAnew extends QueryClient {
 			await Promise.all(firstAsked.map((query) => query.cancel({ revert: true, silent: true })))
 		return super.invalidateQueries(filters, options)
 	}
+}
+
+function isLeft(refetchType: InvalidateQueryFilters['refetchType']): boolean {
+	return refetchType === 'none' || refetchType === 'inactive'
 }

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ThemeToggle } from './theme-toggle.tsx'
 
 beforeEach(() => {
@@ -21,6 +21,25 @@ test('a theme chosen in another tab is followed', () => {
 	localStorage.setItem('theme', 'dark')
 	fireEvent(window, new Event('storage'))
 	expect(screen.getByRole('button', { name: 'Switch to light mode' })).toBeTruthy()
+})
+
+test('a theme that was chosen in another tab while the page began is followed', async () => {
+	localStorage.setItem('theme', 'dark')
+	render(<ThemeToggle />)
+	expect(await screen.findByRole('button', { name: 'Switch to light mode' })).toBeTruthy()
+	expect(document.documentElement.classList.contains('dark')).toBe(true)
+})
+
+test('what a browser that stores nothing was told stays where the theme is asked for once more', async () => {
+	vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+		throw new Error('refused')
+	})
+	render(<ThemeToggle />)
+	await new Promise((resolve) => setTimeout(resolve))
+	fireEvent.click(screen.getByRole('button', { name: 'Switch to dark mode' }))
+	render(<ThemeToggle />)
+	await new Promise((resolve) => setTimeout(resolve))
+	expect(document.documentElement.classList.contains('dark')).toBe(true)
 })
 
 test('the toggle makes way while one scrolls down and comes back on the way up', () => {

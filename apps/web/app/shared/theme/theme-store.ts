@@ -38,10 +38,13 @@ export function themeChoice(): Theme | 'system' {
 export function subscribeToTheme(onChange: () => void): () => void {
 	const system = window.matchMedia(darkQuery)
 	const follow = () => show(chooseTheme(storedTheme(), system.matches))
+	// Until somebody listens, a change elsewhere is missed. Later on this would undo what could not be stored.
+	const missed = listeners.size === 0 ? setTimeout(follow) : undefined
 	listeners.add(onChange)
 	system.addEventListener('change', follow)
 	window.addEventListener('storage', follow)
 	return () => {
+		clearTimeout(missed)
 		listeners.delete(onChange)
 		system.removeEventListener('change', follow)
 		window.removeEventListener('storage', follow)
