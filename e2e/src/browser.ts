@@ -110,6 +110,10 @@ export const twoLooks: readonly Look[] = [
 export async function expectAccessibleIn(page: Page, looks: readonly Look[]): Promise<void> {
 	for (const { theme, width } of looks) {
 		await page.emulateMedia({ colorScheme: theme })
+		await page.waitForFunction(
+			(isDark) => document.documentElement.classList.contains('dark') === isDark,
+			theme === 'dark',
+		)
 		await page.setViewportSize({ width, height: 900 })
 		await expectAccessible(page)
 	}

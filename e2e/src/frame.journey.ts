@@ -61,9 +61,16 @@ test('what is pressed before the scripts are there is pressed once they are, and
 test('the scripts of a page that somebody only looks at wait, and run after a rest', async () => {
 	const page = await newVisitor({ onlyLooks: true })
 	await page.goto('/pricing')
-	const toggle = page.getByRole('button', { name: /^Switch to/ })
-	expect(await toggle.count()).toBe(0)
-	await toggle.waitFor()
+	// Fetched, each of them, but not run.
+	await page.waitForFunction(() => {
+		const files = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')]
+		const isFetched = ({ href }: HTMLLinkElement) => performance.getEntriesByName(href).length > 0
+		return files.length > 0 && files.every(isFetched)
+	})
+	const haveRun = () => '__reactRouterRouteModules' in window
+	expect(await page.evaluate(haveRun)).toBe(false)
+	await page.waitForFunction(haveRun)
+	await page.getByRole('button', { name: /^Switch to/ }).waitFor()
 })
 
 test('a file that is dropped before the scripts are there is looked at once they are', async () => {
