@@ -57,26 +57,39 @@ export function prove(
 	})
 }
 
-// The same thing under another name: a search for the words of the advert finds nothing.
+// The same thing under another name: a search for the words of the advert finds nothing. Where half of the words are
+// the same it is another order or form of them, or another thing; and a job title is nobody's name for a task.
 function otherWords(
 	{ conceptId, narrower, quote, alsoSaid, kind }: Requirement,
 	namings: readonly Naming[],
 ): string | null {
 	if (kind === 'said') return null
-	const wanted = [quote, ...alsoSaid].map(plain)
-	const isSaid = namings.some((naming) =>
-		wanted.some(
-			(words) => plain(naming.quote).includes(words) || words.includes(plain(naming.quote)),
-		),
-	)
+	const wanted = [quote, ...alsoSaid].map(stemsOf)
+	const isSaid = namings.some((naming) => {
+		const [own, line] = [stemsOf(naming.quote), stemsOf(naming.passage.text)]
+		return wanted.some(
+			(stems) => [...stems].every((stem) => line.has(stem)) || sharesHalf(stems, own),
+		)
+	})
 	const same = namings.find(
-		(naming) => naming.conceptId === conceptId && naming.narrower === narrower,
+		(naming) =>
+			naming.conceptId === conceptId &&
+			naming.narrower === narrower &&
+			!/\.(?:jobTitle|headline)$/.test(naming.passage.path),
 	)
 	return isSaid ? null : (same?.quote ?? null)
 }
 
-function plain(text: string): string {
-	return ` ${splitWords(text.replaceAll('-', ' ')).map(stemWord).join(' ')} `
+function sharesHalf(left: ReadonlySet<string>, right: ReadonlySet<string>): boolean {
+	const shared = [...left].filter((stem) => right.has(stem)).length
+	return shared * 2 >= Math.min(left.size, right.size)
+}
+
+const joins = /^(?:a|an|the|and|of|in|for|to|with)$/
+
+function stemsOf(text: string): Set<string> {
+	const words = splitWords(text.replaceAll('-', ' ')).filter((word) => /[\p{L}\p{N}]/u.test(word))
+	return new Set(words.map(stemWord).filter((stem) => !joins.test(stem)))
 }
 
 // Jobs alone: a qualification does not age like this.

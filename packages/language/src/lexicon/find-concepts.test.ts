@@ -43,3 +43,23 @@ test('places are those of the words in the text', () => {
 	const hits = findConcepts(text)
 	expect(hits.map(({ start, end }) => text.slice(start, end))).toEqual(hits.map((hit) => hit.text))
 })
+
+test('a name goes over two articles and no further', () => {
+	expect(labelsIn('Controlled the the stock')).toEqual(['Stock control'])
+	expect(labelsIn('Controlled the the the stock')).toEqual([])
+})
+
+test.each([
+	'Coach 5 times a week to Leeds',
+	'Coach two days a week',
+	'Coach three hours from Hull',
+])('how often is no object: %s', (text) => {
+	expect(labelsIn(text)).not.toEqual(
+		expect.arrayContaining([expect.stringMatching(/coach|mentor/i)]),
+	)
+})
+
+test('one thing under two names is one concept', () => {
+	expect(labelsIn('Digital tachograph card')).toEqual(labelsIn('digi tacho card'))
+	expect(labelsIn('Digital tachograph card')).toHaveLength(1)
+})

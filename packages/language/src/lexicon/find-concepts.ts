@@ -119,7 +119,7 @@ function longestAt(root: TrieNode, words: Word[], start: number): Candidate | nu
 	let skipped = 0
 	for (let index = start; index < words.length; index += 1) {
 		const word = words[index]
-		if (word === undefined || word.stem === sentenceEnd) break
+		if (word === undefined || word.stem === sentenceEnd || isOneTooMany(words, index)) break
 		if (index > start && isArticle(word)) continue
 		const next: TrieNode | undefined = node.next.get(word.stem)
 		if (next === undefined && node.isAct && skipped < mostSkipped && describes.test(word.text)) {
@@ -131,7 +131,7 @@ function longestAt(root: TrieNode, words: Word[], start: number): Candidate | nu
 		const entry: Entry | undefined = node.entries.find((candidate) =>
 			isWrittenAs(candidate, {
 				words: words.slice(start, index + 1),
-				...{ before: words[start - 1], after: words[index + 1] },
+				...{ before: words[start - 1], after: words[index + 1], next: words[index + 2] },
 			}),
 		)
 		if (entry !== undefined) best = { entry, last: index }
@@ -139,12 +139,24 @@ function longestAt(root: TrieNode, words: Word[], start: number): Candidate | nu
 	return best
 }
 
+// No name has more of them in a row, and a text of nothing else is not to be read from each of them to its end.
+const mostArticles = 2
+
+function isOneTooMany(words: readonly Word[], index: number): boolean {
+	return index >= mostArticles && words.slice(index - mostArticles, index + 1).every(isArticle)
+}
+
 // "Managed a £2m annual budget": what an object is like makes no difference to what is done with it.
 const mostSkipped = 2
 const describes =
 	/^(?:\d.*|all|any|both|several|multiple|various|daily|weekly|monthly|quarterly|annual|yearly|regular|large|small|new|busy|complex|high|quality|full|large-scale|high-volume|key|main|internal|external|basic|routine|different|many|some|hot|cold|fresh|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty)$/i
 
-type Writing = { words: Word[]; before: Word | undefined; after: Word | undefined }
+type Writing = {
+	words: Word[]
+	before: Word | undefined
+	after: Word | undefined
+	next: Word | undefined
+}
 
 function isWrittenAs({ capitals, isGerund, order }: Entry, writing: Writing): boolean {
 	const { words, before } = writing
@@ -174,14 +186,16 @@ function isDone(words: readonly Word[], before: Word | undefined): boolean {
 
 const actOpens = /^(?:to|and|or|will|must|can|should|could|would|you|who|help|helped|then|also|i)$/i
 
-// "Mentor three student nurses" is the act, "Brand manager" and "Bank holidays" are things.
-function opensLineWithObject(word: Word | undefined, { before, after }: Writing): boolean {
+// "Mentor three student nurses" is the act, "Brand manager", "Bank holidays" and "Coach 5 times a week" are things.
+function opensLineWithObject(word: Word | undefined, { before, after, next }: Writing): boolean {
 	const opens = before === undefined || before.stem === sentenceEnd
 	if (!opens || word === undefined || after === undefined) return false
+	if (howOften.test(next?.text ?? '')) return false
 	const isVerb = findVerb(word.text)?.forms.includes('base') === true
 	return isVerb && (isArticle(after) || countsThings.test(after.text))
 }
 
+const howOften = /^(?:times?|minutes?|hours?|days?|nights?|weeks?|months?|years?|per|percent)$/i
 const numberWord =
 	'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty'
 const countsThings = new RegExp(`^(?:\\d.*|${numberWord}|all|both|several|many|new|junior)$`, 'i')

@@ -5,8 +5,14 @@ const resultFirst =
 	/^(?:\p{L}+ly\s+)?(?:increased|raised|grew|boosted|improved|doubled|tripled|reduced|cut|lowered|decreased|halved|saved|shortened)(?![\p{L}-])/iu
 // In the hands of a hairdresser, a gardener or a buyer these are the work itself: "Cut, colour and style", "Raised orders".
 const workItself = /^(?:\p{L}+ly\s+)?(?:cut|raised|grew|saved|lowered)(?![\p{L}-])/iu
-const isChange =
-	/%|£|\d\s?(?:to|–|-)\s?\d|\bper ?cent\b|\b(?:by|from)\s+(?:a|an|about|over|nearly|half|two|three|\d)|\b(?:costs?|spend(?:ing)?|waste|time|hours|delays?|errors?|complaints?|absence|turnover|downtime|queues?|waits?|waiting|faults?|defects?|returns?|emissions|budgets?|backlogs?|overtime|risks?|loss(?:es)?|sales|revenue|income|profits?|margins?|ratings?|scores?|attendance|awareness|standards?|morale|membership|audience)\b/i
+const changing =
+	'costs?|prices?|bills?|spend(?:ing)?|waste|time|hours|delays?|errors?|complaints?|absence|turnover|downtime|queues?|waits?|waiting|faults?|defects?|returns?|emissions|budgets?|backlogs?|overtime|risks?|loss(?:es)?|sales|revenue|income|profits?|margins?|ratings?|scores?|attendance|awareness|standards?|morale|membership|audience'
+const opening = '^(?:\\p{L}+ly\\s+)?\\p{L}+\\s+'
+// Of a thing that goes up and down, and not of what is named after it: "Raised invoices for sales team".
+const isChange = new RegExp(
+	`%|\\bper ?cent\\b|${opening}(?:(?:about|over|nearly|almost)\\s+)?£|${opening}(?:(?!(?:for|from|to|with|by|of|at|on|in|and)\\b)[\\p{L}’'-]+\\s+){0,2}(?:${changing})\\b(?!\\s+(?:teams?|staff|managers?|orders?|invoices?|sheets?|cards?|ledgers?)\\b)`,
+	'iu',
+)
 const method =
 	/(?<!\p{L})(?:by\s+(?:\p{L}+ly\s+)?\p{L}+ing|through|using|with|via|thanks to|after|when|because|which|that|so that|following|having)(?!\p{L})/iu
 

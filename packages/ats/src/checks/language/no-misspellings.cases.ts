@@ -58,6 +58,11 @@ export const noMisspellingsCases: CheckCases = {
 			'Waitrose and Morrisons bought the bread',
 			'Salesforce reports went to the board',
 		),
+		'names of products in small letters': withBullets(
+			'Kept the CRM membrain up to date each week',
+			'Ran the EPOS tillpont in the shop',
+			'Raised SEO rankng scores',
+		),
 		'names and short forms': withBullets(
 			'Worked with Wojciech, the Amwell trust and the DVSA',
 			'Reported to e.g. the ofsted.gov site and to jo@example.com',

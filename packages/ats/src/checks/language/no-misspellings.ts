@@ -67,7 +67,7 @@ function slipsIn({ passages, cv, knowsWord }: CheckContext): Slip[] {
 		.flatMap(({ path, text }) =>
 			(
 				text.match(
-					/(?<![\p{L}\p{N}@./&'’"“‘#_-]|(?<!\p{Lu})(?!(?:NHS|NVQ|BTEC|GCSE|HNC|HND|PGCE|NMC|CQC|DBS|CSCS|RAF|HGV|LGV|CRM|EPOS|PPE|COSHH|HACCP|GDPR|KPI|SEN|SEND|EYFS|CPD|CIPD|AAT|ACCA|CCTV|VAT|PAYE|SEO)\b)\p{Lu}{3,} )\p{Ll}+(?![\p{L}\p{N}@/&'’_-]|\.\p{L})/gu,
+					/(?<![\p{L}\p{N}@./&'’"“‘#_-]|(?<!\p{Lu})(?!(?:NHS|NVQ|BTEC|GCSE|HNC|HND|PGCE|NMC|CQC|DBS|CSCS|RAF|HGV|LGV|PPE|COSHH|HACCP|GDPR|KPI|SEN|SEND|EYFS|CPD|CIPD|AAT|ACCA)\b)\p{Lu}{3,} )\p{Ll}+(?![\p{L}\p{N}@/&'’_-]|\.\p{L})/gu,
 				) ?? []
 			).map((quote) => ({ path, quote })),
 		)

@@ -8,6 +8,8 @@ import { noMaritalStatus } from './no-marital-status.ts'
 
 test.each([
 	['Divorced', 'Delete the line.'],
+	['Marital status: single, Leeds', 'Take “Marital status: single” out.'],
+	['Marital status: married, two children', 'Delete the line.'],
 	['DOB 03/12/1991, single, right to work', 'Take “single” out.'],
 ])('only what is private is to go: %s', (line, fix) => {
 	const fixes = tryCase(noMaritalStatus, withLine(line)).map(({ finding }) => finding?.fix)
@@ -20,4 +22,12 @@ test('one detail of a row goes with the sign before it, and the others stay', ()
 	const mends = noMaritalStatus.mend?.(contextOf({ cv, source: null, today })) ?? []
 	expect(mends.map(({ label }) => label)).toEqual(['Take “single” out'])
 	expect(JSON.stringify(mends)).toContain('DOB 03/12/1991, right to work')
+})
+
+test('a town behind a labelled detail stays', () => {
+	const line = withBullets('Marital status: single, Leeds', 'Cooked')
+	const cv = line.cv?.(goodCvs[0] as CvDocument) as CvDocument
+	const mends = noMaritalStatus.mend?.(contextOf({ cv, source: null, today })) ?? []
+	expect(mends.map(({ label }) => label)).toEqual(['Take “Marital status: single” out'])
+	expect(JSON.stringify(mends)).toContain('"Leeds"')
 })

@@ -2,7 +2,9 @@ import type { Check } from '../../check.ts'
 import { detailRemoval, lineRemoval } from '../../mend-text.ts'
 import { quoted } from '../../words-about.ts'
 
-const labelled = /(?:^|[|•·,;]\s*)(?:marital|civil|family) status\s*[:–-]\s*\w+(?:[\w ,]*)/i
+// What stands behind a comma goes with it only where it speaks of children: "Marital status: single, Leeds".
+const labelled =
+	/(?:^|[|•·,;]\s*)(?:marital|civil|family) status\s*[:–-]\s*\w[\w ]*(?:,\s*(?:(?:and|with|no|one|two|three|four|five|\d+)\s+)+(?:\w+\s+)?(?:child|kid|depend|son|daughter)\w*)*/i
 // With a comma after it only among such details: "Single, double and triple glazing" is work.
 const aloneOnLine =
 	/^(?:married|divorced|widowed|single|engaged|separated)(?:,? (?:with|and)? ?(?:\w+ )?(?:child(?:ren)?|kids|dependants?|dependents?))?(?=$|\s*[|•·]|\s*,\s*(?:(?:no|with|one|two|three|four|five|\d)\s+(?:\w+ )?(?:child|kid|depend|son|daughter)|british|irish|non[- ]smok|age\b|aged\b|born\b|dob\b|male\b|female\b))/i

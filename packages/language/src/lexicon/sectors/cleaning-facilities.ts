@@ -55,7 +55,8 @@ Window and glass cleaning | =glass cleaning | <squeegee
 Stain removal | <spot cleaning, <spill response, <spillages
 Serving meals on wards | =serving drinks and meals, ward hostess
 Key holding and alarms | =setting alarms
-Vacuuming and mopping | =polishing, dusting and polishing, dry and wet mopping
+Vacuuming and mopping | =dry and wet mopping | >mopping floors
+Polishing | =dusting and polishing
 Infection cleaning | =isolation cleaning, hospital cleaning standards
 Planned maintenance scheduling | =PPM schedules, contractor visits, statutory compliance of buildings, statutory inspections
 Fire safety checks | =weekly fire alarm tests, emergency lighting tests, fire evacuation

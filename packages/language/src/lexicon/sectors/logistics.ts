@@ -24,7 +24,7 @@ Pilot licence | =commercial pilot licence | <CPL, <ATPL > CPL
 Dangerous goods safety adviser | =DGSA
 CILT qualification | =Chartered Institute of Logistics and Transport, CILT membership
 Lorry loader certificate | =lorry loader ticket, HIAB licence, HIAB ticket | <ALLMI = ALLMI card
-Digital tachograph card | =digi card, digital tacho card, driver card, tacho card | <digi tacho
+Digital tachograph card | =digi card, digital tacho card, driver card, tacho card, tachograph card, digi tacho card, digi tacho | >Digital tachograph
 Clean licence | =clean driving record | <no more than 6 points, <no endorsements
 MPQC | <quarry passport, <mineral products card
 Moffett licence | <truck-mounted forklift
@@ -33,7 +33,6 @@ Motorcycle courier licence | <CBT certificate
 Customs qualification | =customs clearance qualification | <BIFA training
 Airside pass | <airside driving permit
 General security awareness training | =GSAT
-Tachograph card | <digi tacho card
 Category B+E entitlement | =B+E
 Purchasing qualification | <CIPS, <CIPS Level 4 > CIPS, <MCIPS > CIPS
 [tool]

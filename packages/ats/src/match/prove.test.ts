@@ -1,0 +1,40 @@
+import type { CvDocument } from '@app/cv'
+import { expect, test } from 'vitest'
+import { withBullets } from '../fixtures/change-cv.ts'
+import { goodCvs, today } from '../fixtures/good-cvs.ts'
+import { matchCv } from './match-cv.ts'
+import { readAdvert } from './read-advert.ts'
+
+const shownBy = (
+	asked: string,
+	line: string,
+	job: Partial<CvDocument['experience'][number]> = {},
+) => {
+	const cv = withBullets(line, 'Cooked').cv?.(goodCvs[0] as CvDocument) as CvDocument
+	const experience = cv.experience.map((one, index) => (index === 0 ? { ...one, ...job } : one))
+	const advert = readAdvert(`Essential: ${asked}`)
+	return matchCv({ cv: { ...cv, experience }, source: null, today }, advert).requirements[0]
+}
+
+test.each([
+	['Level 2 food hygiene', 'Food Hygiene Level 2 held'],
+	['Gas Safe registered', 'Kept my Gas Safe registration'],
+	['answer the phones', 'Answered phones'],
+	['Health & Safety', 'Looked after health and safety'],
+	['MS Excel', 'Built models in Microsoft Excel'],
+	['minute taking', 'Took minutes at meetings'],
+	['servicing boilers', 'Serviced combi boilers'],
+])('“%s” is not called by another name in “%s”', (asked, line) => {
+	expect(shownBy(asked, line)?.proof).toBe('shown')
+	expect(shownBy(asked, line)?.ownWords).toBeUndefined()
+})
+
+test('a job title is nobody’s name for a task', () => {
+	const shown = shownBy('front desk', 'Fitted lamps', { jobTitle: 'Receptionist' })
+	expect(shown?.proof).toBe('shown')
+	expect(shown?.ownWords).toBeUndefined()
+})
+
+test('who vacuumed and mopped floors has mopped floors', () => {
+	expect(shownBy('mop floors', 'Vacuumed and mopped floors')?.proof).toBe('shown')
+})
