@@ -78,6 +78,7 @@ export {
 	earliestMonth,
 	formatDateRange,
 	formatPartialDate,
+	isAhead,
 	latestMonth,
 	monthsBetween,
 	type PartialDate,

@@ -75,6 +75,11 @@ export function monthsBetween(start: PartialDate, end: PartialDate): number | nu
 	return latestMonth(end) - earliestMonth(start) + 1
 }
 
+/** Whether a date has certainly not come yet on a day (`YYYY-MM-DD`); an unknown one is not ahead. */
+export function isAhead(date: PartialDate, today: string): boolean {
+	return date > today.slice(0, date.length)
+}
+
 /** Months since year 0 of the first month that the date can mean. */
 export function earliestMonth(date: PartialDate): number {
 	const [year, month = '1'] = date.split('-')

@@ -1,4 +1,4 @@
-import { earliestMonth } from '@app/cv'
+import { earliestMonth, isAhead } from '@app/cv'
 import {
 	findConcepts,
 	isNotHeld,
@@ -122,15 +122,14 @@ function isHeldToday(
 	{ path, section, entry, text }: Passage,
 	{ cv, today }: CheckContext,
 ): boolean {
-	const isAhead = (date: string) => date > today.slice(0, date.length)
 	if (section === 'education') {
 		const { startDate = '', endDate = '' } = cv.education[entry] ?? {}
-		return !namesCourse.test(path) || (!isAhead(startDate) && !isAhead(endDate))
+		return !namesCourse.test(path) || (!isAhead(startDate, today) && !isAhead(endDate, today))
 	}
 	if (section !== 'certification') return true
 	const { date = '', expires = '' } = cv.certification[entry] ?? {}
 	const hasExpired = expires !== '' && expires < today.slice(0, expires.length)
-	return !isAhead(date) && !hasExpired && !(path.endsWith('.name') && isDeniedByItself(text))
+	return !isAhead(date, today) && !hasExpired && !(path.endsWith('.name') && isDeniedByItself(text))
 }
 
 const namesCourse = /\.(?:qualification|fieldOfStudy)$/

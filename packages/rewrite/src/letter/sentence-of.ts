@@ -1,10 +1,9 @@
 import type { CvDocument } from '@app/cv'
-import { formatPartialDate } from '@app/cv'
+import { formatPartialDate, isAhead } from '@app/cv'
 import { isOver, isUnfinished, splitSentences } from '@app/language'
 import { courseOf, hasEnded } from '../summary/courses.ts'
 import { asWorkDone, inFirstPerson } from './in-first-person.ts'
 import { inLetter } from './in-letter.ts'
-import { isAhead } from './is-ahead.ts'
 
 /** Where a CV shows something. */
 export type ProvedAt = { path: string; quote: string; line: string }

@@ -1,4 +1,4 @@
-import { earliestMonth, formatPartialDate, latestMonth } from '@app/cv'
+import { formatPartialDate, isAhead } from '@app/cv'
 import type { Check, CheckContext } from '../../check.ts'
 import { quoted } from '../../words-about.ts'
 import { type DatedEntry, datedEntriesOf } from './dated-entries.ts'
@@ -35,11 +35,6 @@ function futureDateOf({ path, startDate, endDate }: DatedEntry, { today }: Check
 	const field = isAhead(startDate, today) ? 'startDate' : 'endDate'
 	const date = field === 'startDate' ? startDate : endDate
 	return { path: `${path}.${field}`, quote: formatPartialDate(date) }
-}
-
-// A year alone may mean a month that has passed.
-function isAhead(date: string, today: string): boolean {
-	return date !== '' && earliestMonth(date) > latestMonth(today)
 }
 
 function futureJobsOf({ cv, today, lines }: CheckContext): DatedEntry[] {
