@@ -53,20 +53,35 @@ async function measure(page: string): Promise<Report[]> {
 	for (let run = 0; run < runs; run += 1) {
 		const name = `${page.replaceAll('/', '-').slice(1) || 'landing'}-${run + 1}`
 		const file = join(folder, `${name}.json`)
-		await promisify(execFile)(
-			process.execPath,
-			[
-				join(root, 'bench/lighthouse/node_modules/lighthouse/cli/index.js'),
-				`${product.url}${page}`,
-				...['--quiet', '--output=json', `--output-path=${file}`],
-				`--chrome-flags=--headless=new ${launchArguments.join(' ')}`,
-			],
-			{ env: { ...process.env, CHROME_PATH: chromiumPath } },
-		)
+		await lookAt(page, file)
 		// Lighthouse's own format, which its version fixes.
 		reports.push(JSON.parse(await readFile(file, 'utf8')) as Report)
 	}
 	return reports
+}
+
+/** A run whose trace was not recorded says so and asks for another; only then is it made again, once. */
+async function lookAt(page: string, file: string): Promise<void> {
+	try {
+		await runLighthouse(page, file)
+	} catch (error) {
+		if (!String(error).includes('Please run Lighthouse again')) throw error
+		console.error(`  (${page}: Lighthouse recorded no trace, measured again)`)
+		await runLighthouse(page, file)
+	}
+}
+
+async function runLighthouse(page: string, file: string): Promise<void> {
+	await promisify(execFile)(
+		process.execPath,
+		[
+			join(root, 'bench/lighthouse/node_modules/lighthouse/cli/index.js'),
+			`${product.url}${page}`,
+			...['--quiet', '--output=json', `--output-path=${file}`],
+			`--chrome-flags=--headless=new ${launchArguments.join(' ')}`,
+		],
+		{ env: { ...process.env, CHROME_PATH: chromiumPath } },
+	)
 }
 
 function printPage(page: string, reports: Report[]): void {
