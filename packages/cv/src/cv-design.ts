@@ -39,6 +39,8 @@ export const cvDesignSchema = z.object({
 	headerLayout: z.enum(headerLayouts).default(''),
 	/** `one` sets a template of two columns in one. */
 	columns: z.enum(['', 'one']).default(''),
+	/** Several roles of one employment stand under its employer, named once; else each job stands by itself. */
+	employerOnce: z.boolean().default(true),
 	pageNumbers: z.boolean().default(false),
 	headingLanguage: z.enum(headingLanguages).default('en'),
 	sectionOrder: z

@@ -12,7 +12,9 @@ function jobs(...all: [title: string, employer: string, startDate: string, endDa
 }
 
 function titlesOf(...all: Parameters<typeof jobs>) {
-	return rolesTogether(jobs(...all)).map((run) => run.map(({ jobTitle }) => jobTitle))
+	return rolesTogether(jobs(...all), { employerOnce: true }).map((run) =>
+		run.map(({ jobTitle }) => jobTitle),
+	)
 }
 
 test('roles at one employer without a month between them are one employment', () => {
@@ -41,6 +43,33 @@ test('a role within a longer one does not break an employment apart', () => {
 			['Trainee', 'Acme', '2010-03', '2011-12'],
 		),
 	).toEqual([['Manager', 'Project Lead', 'Assistant'], ['Trainee']])
+})
+
+test('roles of one employment stand together in whatever order they are listed', () => {
+	expect(
+		titlesOf(
+			['Trainee', 'Acme', '2015-01', '2016-12'],
+			['Manager', 'Acme', '2019-01', '2021-06'],
+			['Assistant', 'Acme', '2017-01', '2018-12'],
+			['Porter', 'Inn', '2010', '2014'],
+		),
+	).toEqual([['Trainee', 'Manager', 'Assistant'], ['Porter']])
+})
+
+test('no role is moved: one that stands among those of another employment parts them', () => {
+	expect(
+		titlesOf(
+			['Trainee', 'Acme', '2010-01', '2011-12'],
+			['Manager', 'Acme', '2018-01', '2020-06'],
+			['Assistant', 'Acme', '2012-01', '2013-12'],
+		),
+	).toEqual([['Trainee'], ['Manager'], ['Assistant']])
+})
+
+test('a design may have each role stand by itself', () => {
+	const roles = jobs(['Head', 'Acme', '2021', 'now'], ['Aide', 'Acme', '2018', '2020'])
+	expect(rolesTogether(roles, { employerOnce: true })).toHaveLength(1)
+	expect(rolesTogether(roles, { employerOnce: false })).toEqual(roles.map((role) => [role]))
 })
 
 test('an employer of whom nothing can be read holds no roles together', () => {

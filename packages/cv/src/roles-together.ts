@@ -1,20 +1,24 @@
+import type { CvDesign } from './cv-design.ts'
 import type { Experience } from './cv-document.ts'
 import { earliestMonth, latestMonth, type PartialDate } from './partial-date.ts'
 
 type Period = { startDate: PartialDate; endDate: PartialDate; current: boolean }
 
 /**
- * The jobs in their order, with those together that were one employment: roles at the same employer, one after the
- * other in the CV, dated, and without a month between a role and all those before it. Any other job stands by itself.
+ * The jobs in their order, with those together that were one employment: roles at the same employer, next to each other
+ * in the CV in whatever order, dated, and without a month between them. Any other job stands by itself, and so does each
+ * where the design wants it.
  */
-export function rolesTogether(jobs: readonly Experience[]): Experience[][] {
-	const runs: Experience[][] = []
-	for (const job of jobs) {
-		const run = runs.at(-1)
-		if (run !== undefined && belongsTo(run, job)) run.push(job)
-		else runs.push([job])
-	}
-	return runs
+export function rolesTogether(
+	jobs: readonly Experience[],
+	{ employerOnce }: Pick<CvDesign, 'employerOnce'>,
+): Experience[][] {
+	if (!employerOnce) return jobs.map((job) => [job])
+	const neighbours = runsOf(jobs, isSameEmployer)
+	return neighbours.flatMap((roles) => {
+		const employments = employmentsOf(roles)
+		return runsOf(roles, (one, next) => employments.get(one) === employments.get(next))
+	})
 }
 
 /** From the first day of all roles to the last. */
@@ -29,14 +33,34 @@ export function wholePeriod(roles: readonly Experience[]): Period {
 	}
 }
 
-// A role may lie within another, so the time of the whole run counts and not that of the role before.
-function belongsTo(run: readonly Experience[], job: Experience): boolean {
-	const [first] = run
-	if (first === undefined || ![first, job].every(isRole)) return false
-	if (nameOf(first.employer) !== nameOf(job.employer)) return false
-	const start = Math.min(...run.map(startOf))
-	const end = Math.max(...run.map(endOf))
-	return startOf(job) <= end + 1 && start <= endOf(job) + 1
+function runsOf(
+	jobs: readonly Experience[],
+	holds: (one: Experience, next: Experience) => boolean,
+): Experience[][] {
+	const runs: Experience[][] = []
+	for (const job of jobs) {
+		const run = runs.at(-1)
+		const before = run?.at(-1)
+		if (run !== undefined && before !== undefined && holds(before, job)) run.push(job)
+		else runs.push([job])
+	}
+	return runs
+}
+
+function isSameEmployer(one: Experience, next: Experience): boolean {
+	return isRole(one) && isRole(next) && nameOf(one.employer) === nameOf(next.employer)
+}
+
+// Which employment each role belongs to. A role may lie within another, so the time of all so far counts.
+function employmentsOf(roles: readonly Experience[]): Map<Experience, number> {
+	const employments = new Map<Experience, number>()
+	let [number, end] = [0, Number.NEGATIVE_INFINITY]
+	for (const role of roles.toSorted((a, b) => startOf(a) - startOf(b))) {
+		if (startOf(role) > end + 1) number += 1
+		end = Math.max(end, endOf(role))
+		employments.set(role, number)
+	}
+	return employments
 }
 
 // Signs and marks that nobody sees are no name to put above roles.

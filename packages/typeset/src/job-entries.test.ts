@@ -51,6 +51,14 @@ test('an employer of whom nothing is printed stands above no role', () => {
 	])
 })
 
+test('where the design wants it, the employer stands at each of its roles', () => {
+	const [section] = toTypesetInput(twoRolesAt('Acme'), { ...design, employerOnce: false }).sections
+	expect(section?.parts).toMatchObject([
+		{ employer: null, isRole: false, title: 'Head', organisation: 'Acme' },
+		{ employer: null, isRole: false, title: 'Aide', organisation: 'Acme' },
+	])
+})
+
 test('breaks and keeping together stay with the role that they were set on', () => {
 	const [section] = toTypesetInput(rolesCv, {
 		...design,

@@ -1,12 +1,16 @@
-import { type Experience, rolesTogether, wholePeriod } from '@app/cv'
+import { type CvDesign, type Experience, rolesTogether, wholePeriod } from '@app/cv'
 import { cleanLine } from './clean-text.ts'
 import { jobEntry } from './entries-of.ts'
 import type { Entry } from './typeset-input.ts'
 import type { Wording } from './wording/wording.ts'
 
-/** The jobs as they are printed: several roles at one employer stand under its name, which is printed once. */
-export function jobEntries(jobs: readonly Experience[], wording: Wording): Entry[] {
-	return rolesTogether(jobs).flatMap((roles) => {
+/** The jobs as they are printed: several roles at one employer stand under its name, which is printed once, unless the design has each stand by itself. */
+export function jobEntries(
+	jobs: readonly Experience[],
+	wording: Wording,
+	design: CvDesign,
+): Entry[] {
+	return rolesTogether(jobs, design).flatMap((roles) => {
 		const [only, second] = roles
 		if (only === undefined) return []
 		return second === undefined ? [jobEntry(only, wording)] : roleEntries(roles, only, wording)

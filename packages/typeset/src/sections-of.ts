@@ -1,4 +1,4 @@
-import type { CvDocument, SectionName } from '@app/cv'
+import type { CvDesign, CvDocument, SectionName } from '@app/cv'
 import { cleanLine, cleanParagraphs } from './clean-text.ts'
 import { educationEntry, projectEntry, volunteeringEntry } from './entries-of.ts'
 import { languageGroups, namesGroup, skillGroups } from './groups-of.ts'
@@ -6,16 +6,16 @@ import { jobEntries } from './job-entries.ts'
 import { awardNote, certificateNote, publicationNote, refereeNote } from './notes-of.ts'
 import { pointsOf } from './points-of.ts'
 import type { Part, TypesetSection } from './typeset-input.ts'
-import type { Wording } from './wording/wording.ts'
+import { type Wording, wordingOf } from './wording/wording.ts'
 
 /** A section before it has its column. */
 export type Section = Omit<TypesetSection, 'column'>
 
-type PartsOf = (cv: CvDocument, wording: Wording) => Part[]
+type PartsOf = (cv: CvDocument, wording: Wording, design: CvDesign) => Part[]
 
 const partsOf: Record<Exclude<SectionName, 'custom'>, PartsOf> = {
 	professionalSummary: (cv) => [prose(cv.professionalSummary)],
-	experience: (cv, wording) => jobEntries(cv.experience, wording),
+	experience: (cv, wording, design) => jobEntries(cv.experience, wording, design),
 	education: (cv, wording) => cv.education.map((course) => educationEntry(course, wording)),
 	skills: (cv) => skillGroups(cv.skills),
 	projects: (cv, wording) => cv.projects.map((project) => projectEntry(project, wording)),
@@ -32,9 +32,12 @@ const partsOf: Record<Exclude<SectionName, 'custom'>, PartsOf> = {
 }
 
 /** What a section of the CV prints: usually one section, none when it is blank, several for the person's own. */
-export function sectionsOf(name: SectionName, cv: CvDocument, wording: Wording): Section[] {
+export function sectionsOf(name: SectionName, cv: CvDocument, design: CvDesign): Section[] {
+	const wording = wordingOf(design)
 	if (name === 'custom') return customSections(cv, wording)
-	return withoutBlanks([{ name, title: wording.titles[name], parts: partsOf[name](cv, wording) }])
+	return withoutBlanks([
+		{ name, title: wording.titles[name], parts: partsOf[name](cv, wording, design) },
+	])
 }
 
 function customSections(cv: CvDocument, wording: Wording): Section[] {

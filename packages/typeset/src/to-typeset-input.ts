@@ -12,7 +12,6 @@ import { sectionsOf } from './sections-of.ts'
 import { styleOf } from './style-of.ts'
 import { templateOrFirst } from './template.ts'
 import type { Part, TypesetInput, TypesetSection } from './typeset-input.ts'
-import { wordingOf } from './wording/wording.ts'
 
 /** The CV as the templates read it: cleaned text, safe links, dates in words, sections in the chosen order. */
 export function toTypesetInput(cv: CvDocument, design: CvDesign): TypesetInput {
@@ -46,14 +45,13 @@ const unprinted = new Set(['kind', 'key', 'url'])
 
 function sectionsIn(cv: CvDocument, design: CvDesign): TypesetSection[] {
 	const { sideSections } = templateOrFirst(design.templateId)
-	const wording = wordingOf(design)
 	const [kept, breaks] = [new Set(design.keptTogether), new Set(design.pageBreaks)]
 	const held = (part: Part): Part =>
 		part.kind === 'entry'
 			? { ...part, isKept: kept.has(part.key), breaksBefore: breaks.has(part.key) }
 			: part
 	return printedSections(cv, design).flatMap((section) =>
-		sectionsOf(section, cv, wording).map(({ parts, ...rest }) => ({
+		sectionsOf(section, cv, design).map(({ parts, ...rest }) => ({
 			...rest,
 			parts: parts.map(held),
 			column: sideSections.includes(section) ? ('side' as const) : ('main' as const),

@@ -177,7 +177,7 @@ function modesFor(section: FormSection, live: LiveReport | null) {
 	]
 }
 
-function marksOf({ cv, report }: LiveReport) {
+function marksOf({ cv, design, report }: LiveReport) {
 	const marked = report.findings.flatMap(({ id, title, evidence }) =>
 		evidence
 			.filter(({ quote }) => quote !== '')
@@ -186,7 +186,7 @@ function marksOf({ cv, report }: LiveReport) {
 				label: `Remark: ${title} On the words “${quote}”`,
 			})),
 	)
-	return { cv, marked }
+	return { cv, design, marked }
 }
 
 type BarDownloadProps = { source: PreviewSource; cvId: string | undefined }

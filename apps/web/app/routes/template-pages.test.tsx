@@ -34,8 +34,29 @@ async function goOnWithoutServer(from: [who: string, template: string], to: type
 
 test('the pages of one template never stand under the name of another', async () => {
 	const { note, drawn } = await goOnWithoutServer([ownCv, 'graduate'], [ownCv, 'compact'])
-	expect(drawn()).toBeNull()
+	expect(drawn()?.closest('.hidden')).not.toBeNull()
 	expect(note).toContain('this is your CV in words')
+})
+
+test('the pages of the template before stay, as being replaced, until the new ones come', async () => {
+	vi.stubGlobal('fetch', async () => Response.json({ pages: [page], warnings: [] }))
+	const { container, rerender } = render(
+		<TemplatePages shown={shownAs(ownCv)} templateId="graduate" />,
+	)
+	const drawn = (name: string) => container.querySelector(`path[d=${name}]`)
+	const isBusy = () => container.querySelector('.typeset-pages')?.getAttribute('aria-busy')
+	await waitFor(() => expect(drawn('page-1')).not.toBeNull())
+	expect(isBusy()).toBe('false')
+	let answer: (response: Response) => void = () => undefined
+	vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)))
+	rerender(<TemplatePages shown={shownAs(ownCv)} templateId="compact" />)
+	await waitFor(() => expect(isBusy()).toBe('true'))
+	expect(drawn('page-1')).not.toBeNull()
+	const next = { ...page, hash: 'b', svg: '<svg><path d="page-2"></path></svg>' }
+	answer(Response.json({ pages: [next], warnings: [] }))
+	await waitFor(() => expect(drawn('page-2')).not.toBeNull())
+	expect(drawn('page-1')).toBeNull()
+	expect(isBusy()).toBe('false')
 })
 
 test('an invented person’s CV is not called the reader’s own', async () => {

@@ -5,7 +5,10 @@ import { PageView } from '#features/typeset-page/page-view.tsx'
 
 type TemplatePagesProps = { shown: ShownCv; templateId: string }
 
-/** The pages of a CV in a template; those of another template or person are never left standing for them. */
+/**
+ * The pages of a CV in a template. Those of the template before stay until the new ones are set; those of another person
+ * are never left standing for them.
+ */
 export function TemplatePages({ shown, templateId }: TemplatePagesProps) {
 	const { who, document, design } = shown
 	const input = useMemo(
@@ -13,5 +16,5 @@ export function TemplatePages({ shown, templateId }: TemplatePagesProps) {
 		[document, design, templateId],
 	)
 	const person = who === ownCv ? null : fullName(document.personalInfo)
-	return <PageView key={`${templateId} ${who}`} input={input} person={person} />
+	return <PageView key={who} input={input} person={person} />
 }

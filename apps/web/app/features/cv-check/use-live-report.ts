@@ -1,5 +1,5 @@
 import type { Report } from '@app/ats'
-import type { CvDocument } from '@app/cv'
+import type { CvDesign, CvDocument } from '@app/cv'
 import { startTransition, useEffect, useState } from 'react'
 import { openCheckEngine } from '#shared/check-engine/check-engine.ts'
 import type { PreviewSource } from '#shared/typeset/use-live-pages.ts'
@@ -11,6 +11,7 @@ const firstAfterMs = 1500
 export type LiveReport = {
 	/** The CV that the report is about. */
 	cv: CvDocument
+	design: CvDesign
 	report: Report
 }
 
@@ -33,7 +34,7 @@ export function useLiveReport({ getInput, subscribe }: PreviewSource): {
 				performance.measure('ella-check', { start: 0, duration: answer.tookMs })
 				// Whoever goes on typing meanwhile does not wait for this.
 				startTransition(() => {
-					setLive({ cv, report: answer.report })
+					setLive({ cv, design, report: answer.report })
 					setProblem(null)
 				})
 			} catch {

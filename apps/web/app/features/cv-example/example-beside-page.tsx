@@ -1,8 +1,11 @@
+import { defaultDesign } from '@app/cv'
 import { type ReactNode, useState } from 'react'
 import { exampleBeside, showExampleBeside } from '#shared/examples/example-in-use.ts'
 import { useSampleCvs } from '#shared/examples/use-sample-cvs.ts'
 import { CvAsText } from '#shared/typeset/cv-as-text.tsx'
 import { Spinner } from '#shared/ui/spinner.tsx'
+
+const plainDesign = defaultDesign()
 
 type ExampleBesidePageProps = {
 	/** The CV that is written, `local` for the one of this browser. */
@@ -76,7 +79,11 @@ function Example({ id, onPutAway }: { id: string; onPutAway: () => void }) {
 				</p>
 				{example ? (
 					<div className="bg-paper p-6 sm:p-8">
-						<CvAsText document={example.document} label={`Example: ${example.name}`} />
+						<CvAsText
+							document={example.document}
+							design={plainDesign}
+							label={`Example: ${example.name}`}
+						/>
 					</div>
 				) : (
 					<div className="grid place-items-center bg-paper p-12 text-sm text-ink-soft">

@@ -49,6 +49,7 @@ export function DesignPanel(props: DesignPanelProps) {
 			<AccentControls design={design} onChange={onChange} />
 			<SizeControls document={document} design={design} onChange={onChange} />
 			<LayoutControls
+				document={document}
 				design={design}
 				fontPairs={fontPairs}
 				hasColumns={hasColumns}

@@ -1,10 +1,11 @@
 import type { FontPairEntry } from '@app/contract'
-import type { CvDesign } from '@app/cv'
+import { type CvDesign, type CvDocument, rolesTogether } from '@app/cv'
 import { CheckField, SelectField } from '#shared/ui/field.tsx'
 import type { ChangeDesign } from './change-design.ts'
 
 type Choice = keyof typeof choices
 type LayoutControlsProps = {
+	document: CvDocument
 	design: CvDesign
 	fontPairs: FontPairEntry[]
 	/** Whether the template has a second column. */
@@ -36,7 +37,8 @@ const choices = {
 } as const
 
 /** Fonts, header, dates, bullets, columns and page numbers. */
-export function LayoutControls({ design, fontPairs, hasColumns, onChange }: LayoutControlsProps) {
+export function LayoutControls(props: LayoutControlsProps) {
+	const { design, fontPairs, hasColumns, onChange } = props
 	const [isApart, isSplit] = [design.datePlace === 'right', design.headerLayout === 'split']
 	return (
 		<div className="grid gap-6 sm:grid-cols-2">
@@ -56,20 +58,7 @@ export function LayoutControls({ design, fontPairs, hasColumns, onChange }: Layo
 			<ChoiceField field="datePlace" design={design} onChange={onChange} />
 			<ChoiceField field="bulletStyle" design={design} onChange={onChange} />
 			<ChoiceField field="headingLanguage" design={design} onChange={onChange} />
-			<div className="grid content-start gap-2">
-				<CheckField
-					label="Page numbers"
-					checked={design.pageNumbers}
-					onChange={(pageNumbers) => onChange({ pageNumbers }, 'pageNumbers')}
-				/>
-				{hasColumns ? (
-					<CheckField
-						label="One column"
-						checked={design.columns === 'one'}
-						onChange={(isOne) => onChange({ columns: isOne ? 'one' : '' }, 'columns')}
-					/>
-				) : null}
-			</div>
+			<LayoutSwitches {...props} />
 			{isApart || isSplit || (hasColumns && design.columns === '') ? (
 				<p className="text-sm text-ink-soft sm:col-span-2">
 					Some older software reads what stands side by side line by line across the page. For an
@@ -78,6 +67,36 @@ export function LayoutControls({ design, fontPairs, hasColumns, onChange }: Layo
 			) : null}
 		</div>
 	)
+}
+
+function LayoutSwitches({ document, design, hasColumns, onChange }: LayoutControlsProps) {
+	return (
+		<div className="grid content-start gap-2">
+			<CheckField
+				label="Page numbers"
+				checked={design.pageNumbers}
+				onChange={(pageNumbers) => onChange({ pageNumbers }, 'pageNumbers')}
+			/>
+			{hasColumns ? (
+				<CheckField
+					label="One column"
+					checked={design.columns === 'one'}
+					onChange={(isOne) => onChange({ columns: isOne ? 'one' : '' }, 'columns')}
+				/>
+			) : null}
+			{hasSeveralRoles(document) ? (
+				<CheckField
+					label="Name an employer once above its roles"
+					checked={design.employerOnce}
+					onChange={(employerOnce) => onChange({ employerOnce }, 'employerOnce')}
+				/>
+			) : null}
+		</div>
+	)
+}
+
+function hasSeveralRoles({ experience }: CvDocument): boolean {
+	return rolesTogether(experience, { employerOnce: true }).length < experience.length
 }
 
 type ChoiceFieldProps = { field: Choice; design: CvDesign; onChange: ChangeDesign }

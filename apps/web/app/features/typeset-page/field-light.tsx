@@ -1,6 +1,7 @@
-import type { CvDocument, Place } from '@app/cv'
+import type { Place } from '@app/cv'
 import { type RefObject, startTransition, useEffect, useState } from 'react'
 import { markerStroke } from '#shared/typeset/marker-stroke.ts'
+import type { PreviewInput } from '#shared/typeset/preview-scheduler.ts'
 import type { PreviewSource } from '#shared/typeset/use-live-pages.ts'
 import { placesOfField } from './fields-on-page.ts'
 import { readPages } from './read-pages.ts'
@@ -65,7 +66,7 @@ function useLight(
 		let hasLooked = false
 		let timer: ReturnType<typeof setTimeout> | undefined
 		const look = () => {
-			const next = lightOf(current, getInput().document, path)
+			const next = lightOf(current, getInput(), path)
 			startTransition(() => setLight(next))
 			const [first] = next.places
 			// Only whoever comes to a field is led there; whoever writes in it keeps the page as it is.
@@ -87,9 +88,9 @@ function useLight(
 	return light
 }
 
-function lightOf(host: HTMLElement, cv: CvDocument, path: string): Light {
+function lightOf(host: HTMLElement, input: PreviewInput, path: string): Light {
 	const { sizes, words } = readPages(host)
-	return { sizes, places: placesOfField(cv, path, words) }
+	return { sizes, places: placesOfField(input, path, words) }
 }
 
 // Only the pages scroll: the person is in the form.

@@ -1,4 +1,4 @@
-import { type CvDocument, fieldAt, type Place } from '@app/cv'
+import { type CvDesign, type CvDocument, fieldAt, type Place } from '@app/cv'
 import { createPageFinder } from '#shared/typeset/find-on-pages.ts'
 import type { PageWord } from '#shared/typeset/page-words.ts'
 import { repeatOfField } from './repeat-of-field.ts'
@@ -6,28 +6,39 @@ import { repeatOfField } from './repeat-of-field.ts'
 /** A point on a page, in points. */
 export type PagePoint = { page: number; x: number; y: number }
 
+/** A CV and how it is set. */
+type PrintedCv = { document: CvDocument; design: CvDesign }
+
 /** Words that stand for no field of the form. */
 const notPrinted = new Set(['schemaVersion', 'id', 'facts', 'notes', 'proficiency', 'current'])
 /** How far beside the words of a field a press still means it: the next line, or a date at the end of the row. */
 const nearPt = 30
 
 /** Where the words of a field are printed. */
-export function placesOfField(cv: CvDocument, path: string, words: readonly PageWord[]): Place[] {
+export function placesOfField(
+	{ document: cv, design }: PrintedCv,
+	path: string,
+	words: readonly PageWord[],
+): Place[] {
 	const text = fieldAt(cv, path)
 	if (typeof text !== 'string' || text.trim() === '') return []
-	return createPageFinder(words)({ whole: text, repeat: repeatOfField(cv, path), quote: text })
+	return createPageFinder(words)({
+		whole: text,
+		repeat: repeatOfField(cv, design, path),
+		quote: text,
+	})
 }
 
 /** The field whose words are printed at a point, or the nearest to it; `null` where the paper is empty. */
 export function fieldAtPoint(
-	cv: CvDocument,
+	{ document: cv, design }: PrintedCv,
 	words: readonly PageWord[],
 	point: PagePoint,
 ): string | null {
 	const find = createPageFinder(words)
 	let nearest: { path: string; distance: number; size: number } | null = null
 	for (const { path, text } of textsOf(cv, '')) {
-		const places = find({ whole: text, repeat: repeatOfField(cv, path), quote: text })
+		const places = find({ whole: text, repeat: repeatOfField(cv, design, path), quote: text })
 		for (const place of places) {
 			if (place.page !== point.page) continue
 			const distance = distanceTo(place, point)

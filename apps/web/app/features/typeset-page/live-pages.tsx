@@ -7,16 +7,18 @@ import { pointOnPages, readPages } from './read-pages.ts'
 type LivePagesProps = {
 	host: RefObject<HTMLDivElement | null>
 	source: PreviewSource
+	/** Newer pages are on their way. */
+	isBehind: boolean
 	onChooseField: ((path: string) => void) | undefined
 }
 
 /** The pages themselves. Pressing words is a short way for who sees them; the list of sections leads everybody there. */
-export function LivePages({ host, source, onChooseField }: LivePagesProps) {
+export function LivePages({ host, source, isBehind, onChooseField }: LivePagesProps) {
 	function handleClick(at: MouseEvent) {
 		const { current } = host
 		const point = current && pointOnPages(current, at)
 		if (!current || !point) return
-		const path = fieldAtPoint(source.getInput().document, readPages(current).words, point)
+		const path = fieldAtPoint(source.getInput(), readPages(current).words, point)
 		if (path !== null) onChooseField?.(path)
 	}
 	return (
@@ -24,6 +26,7 @@ export function LivePages({ host, source, onChooseField }: LivePagesProps) {
 			<div
 				ref={host}
 				aria-hidden
+				aria-busy={isBehind}
 				onClick={onChooseField ? handleClick : undefined}
 				className={`typeset-pages typeset-print ${onChooseField ? 'cursor-text' : ''}`}
 			/>

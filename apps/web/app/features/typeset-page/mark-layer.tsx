@@ -1,4 +1,4 @@
-import type { CvDocument } from '@app/cv'
+import type { CvDesign, CvDocument } from '@app/cv'
 import { fieldAt } from '@app/cv'
 import { type RefObject, useEffect, useMemo, useRef } from 'react'
 import { createPageFinder } from '#shared/typeset/find-on-pages.ts'
@@ -9,6 +9,7 @@ import { usePageWords } from './use-page-words.ts'
 
 export type PageMarks = {
 	cv: CvDocument
+	design: CvDesign
 	marked: MarkedWords[]
 	litId: string | null
 	/** Whose first stroke is to be in view; `times` tells two wishes for the same one apart. */
@@ -25,7 +26,7 @@ type MarkLayerProps = { host: RefObject<HTMLElement | null>; marks: PageMarks }
 
 /** Marker strokes over the typeset pages; a stroke is a button that leads to its remark. */
 export function MarkLayer({ host, marks }: MarkLayerProps) {
-	const { cv, marked, litId, wish } = marks
+	const { cv, design, marked, litId, wish } = marks
 	const { sizes, words } = usePageWords(host)
 	const finder = useMemo(() => createPageFinder(words), [words])
 	const printed = useMemo(
@@ -33,9 +34,9 @@ export function MarkLayer({ host, marks }: MarkLayerProps) {
 			printedMarks(marked, {
 				find: finder,
 				textAt: (path) => fieldAt(cv, path),
-				repeatOf: (path) => repeatOfField(cv, path),
+				repeatOf: (path) => repeatOfField(cv, design, path),
 			}),
-		[marked, finder, cv],
+		[marked, finder, cv, design],
 	)
 	const layer = useRef<HTMLDivElement>(null)
 	useEffect(() => {

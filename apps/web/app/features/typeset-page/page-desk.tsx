@@ -28,7 +28,7 @@ type PageDeskProps = {
 /** The CV as it will be printed, always up to date, and the same in words for those who do not see it. */
 export function PageDesk(props: PageDeskProps) {
 	const { source, look, marks = null, onChooseField, which = null } = props
-	const { host, shownCount, isWithoutPage, ...notes } = useShownPages(source, which)
+	const { host, shownCount, isWithoutPage, isBehind, ...notes } = useShownPages(source, which)
 	const isScrolled = useIsScrolled()
 	const [isKeptLarge, setIsKeptLarge] = useState(false)
 	const [isText, setIsText] = useState(false)
@@ -62,7 +62,7 @@ export function PageDesk(props: PageDeskProps) {
 						<div className="relative" style={{ width: `${zoom * 100}%` }}>
 							<div className="typeset-stack">
 								{shownCount === 0 ? <div aria-hidden className="typeset-page" /> : null}
-								<LivePages host={host} source={source} onChooseField={onChooseField} />
+								<LivePages {...{ host, source, isBehind, onChooseField }} />
 							</div>
 							{marks === null ? null : <MarkLayer host={host} marks={marks} />}
 							<EmptyNote source={source} />
@@ -92,7 +92,7 @@ function pageCountText(count: number): string {
 }
 
 function PageInWords({ source, isShown }: { source: PreviewSource; isShown: boolean }) {
-	const { document } = useSettledInput(source)
+	const input = useSettledInput(source)
 	return (
 		<div
 			{...(isShown ? scrolledByKeys : {})}
@@ -102,7 +102,7 @@ function PageInWords({ source, isShown }: { source: PreviewSource; isShown: bool
 					: 'sr-only'
 			}
 		>
-			<CvAsText document={document} />
+			<CvAsText {...input} />
 		</div>
 	)
 }

@@ -16,6 +16,8 @@ const input = {
 	design: defaultDesign(),
 }
 
+const award = { id: 'a', title: 'Star of the year', issuer: '', date: '', summary: '' }
+
 function withoutServer() {
 	vi.stubGlobal('fetch', async () => {
 		throw new TypeError('Failed to fetch')
@@ -75,4 +77,37 @@ test('pages that stand are not called words, and it says that they are older tha
 	expect(note.textContent).toContain('These pages are from before the last change.')
 	expect(note.textContent).not.toContain('in words')
 	expect(container.querySelector('path[d=page-1]')).not.toBeNull()
+})
+
+test('the pages that this device kept stand until the server sets newer ones', async () => {
+	let answer: (response: Response) => void = () => undefined
+	vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)))
+	const which = { ownerId: 'maya', cvId: newId() }
+	const page = {
+		...{ hash: 'a', svg: '<svg><path d="page-1"></path></svg>', widthPt: 595, heightPt: 842 },
+	}
+	await keepPages(which, { name: 'Maya', pages: [page] })
+	const { container } = render(<PageView input={input} which={which} />)
+	await waitFor(() => expect(container.querySelector('path[d=page-1]')).not.toBeNull())
+	const isBusy = () => container.querySelector('.typeset-pages')?.getAttribute('aria-busy')
+	expect(isBusy()).toBe('true')
+	const next = { ...page, hash: 'b', svg: '<svg><path d="page-2"></path></svg>' }
+	answer(Response.json({ pages: [next], warnings: [] }))
+	await waitFor(() => expect(container.querySelector('path[d=page-2]')).not.toBeNull())
+	expect(container.querySelector('path[d=page-1]')).toBeNull()
+	expect(isBusy()).toBe('false')
+})
+
+test('the words say what the pages show: no hidden section, and titles as the person wrote them', () => {
+	withoutServer()
+	const document = { ...input.document, awards: [award], interests: [{ id: 'i', name: 'Chess' }] }
+	const design = {
+		...defaultDesign(),
+		hiddenSections: ['awards' as const],
+		sectionTitles: { interests: 'Beyond work' },
+	}
+	render(<PageView input={{ document, design }} />)
+	const words = screen.getByRole('article', { name: 'Your CV in words' })
+	expect(words.textContent).not.toContain('Star of the year')
+	expect(words.textContent).toContain('Beyond workChess')
 })

@@ -27,7 +27,9 @@ export function PageView({ input, which = null, person = null }: PageViewProps) 
 		return { getInput: () => same, subscribe: neverChanges }
 	}, [document, design])
 	const cv = person === null ? 'your CV' : `the CV of ${person}`
-	const { host, shownCount, isWithoutPage, problem, keptAt } = useShownPages(source, which)
+	const { host, shownCount, problem, keptAt, ...shown } = useShownPages(source, which)
+	// While no page of this design comes, those of another do not stand for it.
+	const isWithoutPage = shown.isWithoutPage || (problem !== null && shown.isOtherDesign)
 	return (
 		<div className="bg-desk-2 px-4 py-8 sm:py-12">
 			<div role="status" className={width}>
@@ -41,7 +43,7 @@ export function PageView({ input, which = null, person = null }: PageViewProps) 
 			<div className={isWithoutPage ? 'hidden' : `typeset-print ${width}`}>
 				<div aria-hidden className="typeset-stack">
 					{shownCount === 0 ? <div className="typeset-page" /> : null}
-					<div ref={host} className="typeset-pages" />
+					<div ref={host} aria-busy={shown.isBehind} className="typeset-pages" />
 				</div>
 			</div>
 			<div
@@ -50,7 +52,7 @@ export function PageView({ input, which = null, person = null }: PageViewProps) 
 				}
 			>
 				<CvAsText
-					document={document}
+					{...{ document, design }}
 					label={person === null ? 'Your CV in words' : `The CV of ${person} in words`}
 				/>
 			</div>

@@ -1,4 +1,4 @@
-import { emptyCv, fieldAt } from '@app/cv'
+import { defaultDesign, emptyCv, fieldAt } from '@app/cv'
 import { expect, test } from 'vitest'
 import { createPageFinder } from '#shared/typeset/find-on-pages.ts'
 import { printedMarks } from './printed-marks.ts'
@@ -22,7 +22,7 @@ test('the same line in two jobs is marked in both', () => {
 	const marks = printedMarks(marked, {
 		find: createPageFinder(wordsOnPage),
 		textAt: (path) => fieldAt(cv, path),
-		repeatOf: (path) => repeatOfField(cv, path),
+		repeatOf: (path) => repeatOfField(cv, defaultDesign(), path),
 	})
 	expect(marks.map(({ place }) => place.y)).toEqual([100, 200])
 })

@@ -1,22 +1,22 @@
-import { type CvDocument, fieldAt, rolesTogether, wholePeriod } from '@app/cv'
+import { type CvDesign, type CvDocument, fieldAt, rolesTogether, wholePeriod } from '@app/cv'
 import { lettersOf } from '#shared/typeset/find-on-pages.ts'
 
 /** Of the fields of a CV that say the same, in its order, the how-manyth on the page the one at this path is, from 0. */
-export function repeatOfField(cv: CvDocument, path: string | null): number {
+export function repeatOfField(cv: CvDocument, design: CvDesign, path: string | null): number {
 	const words = path === null ? null : fieldAt(cv, path)
 	if (path === null || typeof words !== 'string') return 0
-	const printedAt = printedWithFirstRole(cv)
-	const paths = pathsOf(withWholePeriods(cv), lettersOf(words), '')
+	const printedAt = printedWithFirstRole(cv, design)
+	const paths = pathsOf(withWholePeriods(cv, design), lettersOf(words), '')
 	const places = paths.filter((each) => !printedAt.has(each))
 	return Math.max(places.indexOf(printedAt.get(path) ?? path), 0)
 }
 
 /** The employer of several roles is printed once, with their place if they share it: from a role's field to that of the first. */
-function printedWithFirstRole({ experience }: CvDocument): Map<string, string> {
+function printedWithFirstRole({ experience }: CvDocument, design: CvDesign): Map<string, string> {
 	const pathOf = (role: (typeof experience)[number], field: string) =>
 		`experience.${experience.indexOf(role)}.${field}`
 	return new Map(
-		rolesTogether(experience).flatMap(([first, ...others]) => {
+		rolesTogether(experience, design).flatMap(([first, ...others]) => {
 			if (first === undefined) return []
 			const shared = others.every(({ location }) => location === first.location)
 			const fields = shared ? ['employer', 'location'] : ['employer']
@@ -28,8 +28,8 @@ function printedWithFirstRole({ experience }: CvDocument): Map<string, string> {
 }
 
 /** With the time of several roles before the first of them, where the page says it in addition to the time of each. */
-function withWholePeriods(cv: CvDocument) {
-	const runs = rolesTogether(cv.experience).filter(({ length }) => length > 1)
+function withWholePeriods(cv: CvDocument, design: CvDesign) {
+	const runs = rolesTogether(cv.experience, design).filter(({ length }) => length > 1)
 	const periods = new Map(runs.map((roles) => [roles[0], datesIn(wholePeriod(roles))]))
 	const experience = cv.experience.map((job) => ({ wholePeriod: periods.get(job), ...job }))
 	return { ...cv, experience }

@@ -12,15 +12,13 @@ type KeptPages = {
 	host: RefObject<HTMLElement | null>
 	source: PreviewSource
 	which: WhichCv | null
-	/** Nothing is drawn, and the server cannot be reached. */
-	isWithoutPage: boolean
 	/** What is drawn came from the server. */
 	isFromServer: boolean
 }
 
-/** Keeps the pages on this device, and draws them while the server has given none; answers with what was drawn. */
+/** Keeps the pages on this device, and draws them until the server has given some; answers with what was drawn. */
 export function useKeptPages(parts: KeptPages): PageCopy | null {
-	const { host, source, which, isWithoutPage, isFromServer } = parts
+	const { host, source, which, isFromServer } = parts
 	const [shown, setShown] = useState<PageCopy | null>(null)
 	const { ownerId, cvId } = which ?? {}
 
@@ -53,7 +51,7 @@ export function useKeptPages(parts: KeptPages): PageCopy | null {
 	}, [host, source, ownerId, cvId, isFromServer])
 
 	useEffect(() => {
-		if (!isWithoutPage || ownerId === undefined || cvId === undefined) return
+		if (isFromServer || ownerId === undefined || cvId === undefined) return
 		let isGone = false
 		void pagesOf({ ownerId, cvId }).then((copy) => {
 			const { current } = host
@@ -66,7 +64,7 @@ export function useKeptPages(parts: KeptPages): PageCopy | null {
 		return () => {
 			isGone = true
 		}
-	}, [host, source, ownerId, cvId, isWithoutPage])
+	}, [host, source, ownerId, cvId, isFromServer])
 
 	return isFromServer ? null : shown
 }

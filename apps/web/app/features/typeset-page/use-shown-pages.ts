@@ -3,18 +3,21 @@ import type { PreviewProblem } from '#shared/typeset/preview-scheduler.ts'
 import { type PreviewSource, useLivePages } from '#shared/typeset/use-live-pages.ts'
 import { useKeptPages } from './use-kept-pages.ts'
 
-/** The pages as the server sets them, or as this device has kept them until it does. */
+/** The pages as the server sets them, or as this device has kept them until it does, so that no sheet stands empty. */
 export function useShownPages(source: PreviewSource, which: WhichCv | null) {
-	const { host, pageCount, warnings, problem } = useLivePages(source)
+	const { host, pageCount, warnings, problem, isOtherDesign } = useLivePages(source)
 	const isUnset = isStillWithoutPage(pageCount, problem)
 	const kept = useKeptPages({
-		...{ host, source, which, isWithoutPage: isUnset, isFromServer: pageCount > 0 },
+		...{ host, source, which, isFromServer: pageCount > 0 },
 	})
 	return {
 		...{ host, warnings, problem },
 		shownCount: kept?.pages.length ?? pageCount,
 		isWithoutPage: isUnset && kept === null,
 		keptAt: kept?.keptAt ?? null,
+		isOtherDesign,
+		/** What stands there is from before, and what takes its place is on its way. */
+		isBehind: problem === null && (isOtherDesign || kept !== null),
 	}
 }
 

@@ -1,4 +1,5 @@
 import {
+	type CvDesign,
 	type CvDocument,
 	formatDateRange,
 	formatPartialDate,
@@ -10,11 +11,17 @@ import {
 } from '@app/cv'
 import { memo, type ReactNode } from 'react'
 
-type CvAsTextProps = { document: CvDocument; label?: string }
+type CvAsTextProps = {
+	document: CvDocument
+	/** Says which sections are printed, in which order and under which titles. */
+	design: CvDesign
+	label?: string
+}
 
-/** A CV as plain headings, paragraphs and lists. */
+/** A CV as plain headings, paragraphs and lists: what its pages show, in their order. */
 export const CvAsText = memo(function CvAsText({
 	document,
+	design,
 	label = 'Your CV in words',
 }: CvAsTextProps) {
 	const { personalInfo, socialMedia } = document
@@ -28,17 +35,24 @@ export const CvAsText = memo(function CvAsText({
 				{headline ? <p>{headline}</p> : null}
 				<p className="text-ink-soft">{contacts.filter(Boolean).join(' · ')}</p>
 			</header>
-			{sectionNames
-				.filter((name) => sectionHasContent(document, name))
-				.map((name) => (
-					<section key={name}>
-						<h3 className="mb-1 border-b border-line pb-1 text-lg">{sectionTitles[name]}</h3>
-						<SectionInWords document={document} name={name} />
-					</section>
-				))}
+			{shownSections(document, design).map((name) => (
+				<section key={name}>
+					<h3 className="mb-1 border-b border-line pb-1 text-lg">
+						{design.sectionTitles[name]?.trim() || sectionTitles[name]}
+					</h3>
+					<SectionInWords document={document} name={name} />
+				</section>
+			))}
 		</article>
 	)
 })
+
+function shownSections(document: CvDocument, design: CvDesign): SectionName[] {
+	const order = new Set([...design.sectionOrder, ...sectionNames])
+	return [...order].filter(
+		(name) => !design.hiddenSections.includes(name) && sectionHasContent(document, name),
+	)
+}
 
 type Passage = { id: string; title: string; note?: string; text?: string; lines?: string[] }
 

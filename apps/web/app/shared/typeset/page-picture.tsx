@@ -6,13 +6,14 @@ import { usePagePictures } from './use-page-pictures.ts'
 /** The first page of a CV, fetched when it comes near the screen. A picture: say in words what it shows. */
 export function PagePicture({ input }: { input: PreviewInput }) {
 	const { ref, isNear } = useIsNear()
-	const { data, error } = usePagePictures(input, 1, isNear)
+	const { data, error, isPlaceholderData } = usePagePictures(input, 1, isNear)
 	const svg = data?.pages[0]?.svg
 	const isLetter = input.design.pageSize === 'us-letter'
 	return (
 		<div
 			ref={ref}
 			aria-hidden
+			aria-busy={isPlaceholderData}
 			className="typeset-page overflow-hidden"
 			style={{ aspectRatio: isLetter ? '612 / 792' : '595 / 842' }}
 		>

@@ -24,7 +24,8 @@ export type PreviewTransport = {
 export type PreviewListener = {
 	/** What is drawn by now, so that it is not sent again. */
 	drawn: () => Drawn
-	onPages: (pages: Preview) => void
+	/** The pages of what was shown last when they were asked for. */
+	onPages: (pages: Preview, input: PreviewInput) => void
 	onProblem: (problem: PreviewProblem) => void
 }
 
@@ -64,7 +65,7 @@ export function createPreviewScheduler(
 		try {
 			const answer = await transport.send(input, listener.drawn(), stopping.signal)
 			if (stopping.signal.aborted) return false
-			listener.onPages(answer)
+			listener.onPages(answer, input)
 			listener.onProblem(null)
 			return false
 		} catch (error) {

@@ -1,4 +1,5 @@
 import './typeset.css'
+import { type CvDesign, sameValue } from '@app/cv'
 import { useEffect, useRef, useState } from 'react'
 import { afterNextPaint } from './after-next-paint.ts'
 import { type Drawn, drawnIn, drawPages } from './draw-pages.ts'
@@ -21,19 +22,24 @@ const nothing: Drawn = { known: [], outlines: [] }
 
 /**
  * Keeps the typeset pages of a CV drawn in an element. The pages never pass through React: a key press reaches the
- * server and its answer the screen without anything else being rendered.
+ * server and its answer the screen without anything else being rendered. `isOtherDesign` while what is drawn was set in
+ * a design that has been changed since.
  */
 export function useLivePages({ getInput, subscribe }: PreviewSource) {
 	const host = useRef<HTMLDivElement>(null)
 	const [pageCount, setPageCount] = useState(0)
 	const [warnings, setWarnings] = useState<string[]>([])
 	const [problem, setProblem] = useState<PreviewProblem>(null)
+	const drawnDesign = useRef<CvDesign | null>(null)
+	const [isOtherDesign, setIsOtherDesign] = useState(false)
 
 	useEffect(() => {
 		const scheduler = createPreviewScheduler(previewTransport, {
 			drawn: () => (host.current ? drawnIn(host.current) : nothing),
-			onPages({ pages, warnings: told }) {
+			onPages({ pages, warnings: told }, { design }) {
 				if (host.current) drawPages(host.current, pages)
+				drawnDesign.current = design
+				setIsOtherDesign(!isSame(design, sent?.design))
 				setPageCount(pages.length)
 				setWarnings((before) => (before.join() === told.join() ? before : told))
 			},
@@ -45,6 +51,7 @@ export function useLivePages({ getInput, subscribe }: PreviewSource) {
 			const input = getInput()
 			if (input === sent) return
 			sent = input
+			if (drawnDesign.current) setIsOtherDesign(!isSame(drawnDesign.current, input.design))
 			scheduler.show(input)
 		}
 		show()
@@ -66,5 +73,10 @@ export function useLivePages({ getInput, subscribe }: PreviewSource) {
 		}
 	}, [getInput, subscribe])
 
-	return { host, pageCount, warnings, problem }
+	return { host, pageCount, warnings, problem, isOtherDesign }
+}
+
+// A letter changes the words alone, and the design is the same object.
+function isSame(design: CvDesign, other: CvDesign | undefined): boolean {
+	return design === other || sameValue(design, other)
 }

@@ -1,5 +1,5 @@
 import { type Preview, previewCv } from '@app/contract'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ApiError, NoAnswerError } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
 import type { PreviewInput } from './preview-scheduler.ts'
@@ -21,6 +21,8 @@ export function usePagePictures(
 		queryFn: ({ signal }) =>
 			inTurn(() => call(previewCv, { body: { document, design, pages }, signal })),
 		enabled: isWanted,
+		// On other paper, or of another design, the picture of before stays until the next one comes.
+		placeholderData: keepPreviousData,
 		staleTime: Number.POSITIVE_INFINITY,
 		retry: (count, error) => count < mostTries && isPassing(error),
 	})
