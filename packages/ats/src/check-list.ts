@@ -54,6 +54,7 @@ import { airyPages } from './checks/language/airy-pages.ts'
 import { fewCapitals } from './checks/language/few-capitals.ts'
 import { lastPageIsUsed } from './checks/language/last-page-is-used.ts'
 import { longEnough } from './checks/language/long-enough.ts'
+import { noGrammarSlips } from './checks/language/no-grammar-slips.ts'
 import { noMisspellings } from './checks/language/no-misspellings.ts'
 import { oneKindOfApostrophe } from './checks/language/one-kind-of-apostrophe.ts'
 import { oneSpelling } from './checks/language/one-spelling.ts'
@@ -225,6 +226,7 @@ export const checks: readonly Check[] = [
 	wideMargins,
 	fewCapitals,
 	noMisspellings,
+	noGrammarSlips,
 	oneSpelling,
 	strongContrast,
 	tidyFileName,

@@ -6,6 +6,7 @@ export {
 export { parseDateRange } from './dates/parse-date-range.ts'
 export { parseDateText } from './dates/parse-date-text.ts'
 export type { DatePattern, ParsedDate } from './dates/scan-date.ts'
+export { findSlips, type Slip } from './grammar/find-slips.ts'
 export {
 	type ConceptHit,
 	findConcepts,

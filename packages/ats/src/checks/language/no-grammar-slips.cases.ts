@@ -1,0 +1,55 @@
+import type { CheckCases } from '../../fixtures/cases.ts'
+import { withBullets, withCv, withJobs } from '../../fixtures/change-cv.ts'
+import { noGrammarSlips } from './no-grammar-slips.ts'
+
+const profile = (professionalSummary: string) => withCv({ professionalSummary })
+
+export const noGrammarSlipsCases: CheckCases = {
+	check: noGrammarSlips,
+	finds: {
+		'a cook’s rotas': withBullets(
+			'Managed 4 kitchen assistants and did there rotas',
+			'Cooked lunch',
+		),
+		'a small pronoun': profile('A porter of six years. In my last job i worked nights.'),
+		'a title': withJobs({ jobTitle: 'Assistant Manger', employer: 'Boots', startDate: '2020-01' }),
+		'a picker': withBullets('Picked more then 200 orders a shift', 'Loaded vans'),
+		'a receptionist': withBullets('Kept the office stationary and the post', 'Answered the phone'),
+		'a care worker': withBullets('Wrote care plans around residents needs', 'Gave medicines'),
+		'a van driver': profile('Van driver with a clean driving license and a good name for care.'),
+		'a research nurse': withBullets('Recruited patients to a clinical trail', 'Took bloods'),
+		'a trainee': withBullets('Was lead by the head of design on two shows', 'Cut patterns'),
+		'an article': withBullets('Built a understanding of stock with the team', 'Counted stock'),
+		'a word twice': withBullets('Opened the the shop at six each morning', 'Baked bread'),
+		'schooling in the plural': profile('School leaver with nine GCSE’s, and a place at college.'),
+	},
+	accepts: {
+		'there, the place': withBullets(
+			'Moved to the Leeds depot and trained drivers there',
+			'Made sure there needs to be no second visit',
+		),
+		'then, the time': withBullets('Helped colleagues, each other then the public, out of the hall'),
+		'a sandwich shop': withJobs({
+			...{ jobTitle: 'Team Member', employer: 'Pret A Manger', startDate: '2020-01' },
+			achievements: ['Served breakfast to commuters at Pret A Manger'],
+		}),
+		'a farrier': withBullets('Passed on the trade to a young apprentice', 'Shod an unruly horse'),
+		'letters read one by one': withBullets(
+			'Holds an MBA, an HGV licence and a UK passport',
+			'Ran A and E for an NHS trust',
+		),
+		'words said otherwise': withBullets(
+			'Waited an hour for a European union delegate at a university',
+			'Wrote a one-page guide for a user of a unit',
+		),
+		'who answers to whom': withBullets('Was responsible to the head chef for the larder'),
+		'a stationary engine': withBullets('Ran a stationary engine on the order of the foreman'),
+		'verbs that look like nouns': withBullets('Practised and advised; to practise is to learn'),
+		'possessives in their place': withBullets(
+			'Met the customer’s needs and the children’s wishes',
+			'Gave one year’s notice in the 1990s',
+		),
+		'morals and principles': withBullets('Taught the moral principles of the principal religions'),
+		'a lead and a roll': withBullets('Was lead developer, and kept the roll of members'),
+	},
+}

@@ -1,0 +1,63 @@
+import { type SlipRule, slipRules } from './slip-rules.ts'
+
+/** Words that a spell checker lets pass and a reader does not. */
+export type Slip = {
+	/** The words as they are written, with the neighbours that tell what is wrong. */
+	quote: string
+	/** The same words put right. */
+	right: string
+	/** Where they begin in the text. */
+	start: number
+}
+
+type Matcher = SlipRule & { pattern: RegExp; whole: RegExp }
+
+let matchers: Matcher[] | undefined
+
+/**
+ * The slips of grammar and the words taken for others in an English text, in its order; no two overlap. Only what is wrong
+ * wherever it stands is told: "more then 20", "assistant manger", "could of", "GCSE's", "the the".
+ */
+export function findSlips(text: string): Slip[] {
+	matchers ??= slipRules.map(matcherOf)
+	const slips = matchers.flatMap((matcher) => slipsBy(matcher, text))
+	slips.sort((one, other) => one.start - other.start)
+	let end = 0
+	return slips.filter(({ start, quote }) => {
+		if (start < end) return false
+		end = start + quote.length
+		return true
+	})
+}
+
+function matcherOf(rule: SlipRule): Matcher {
+	const { front, wrong, next } = rule
+	const before = front === undefined ? '' : `(?<front>(?:${front}) )`
+	const after = next === undefined ? '' : `(?= ?(?<next>${next})(?![\\p{L}\\p{N}]))`
+	const source = `(?<![\\p{L}\\p{N}’'./&-])${before}(?<wrong>${wrong})(?![\\p{L}\\p{N}’'/-])${after}`
+	return {
+		...rule,
+		pattern: new RegExp(source.replaceAll(' ', '\\s+').replaceAll('\\s+?', '\\s*'), 'giu'),
+		whole: new RegExp(wrong.replaceAll(' ', '\\s+'), 'iu'),
+	}
+}
+
+function slipsBy({ pattern, whole, right, isNextSmall }: Matcher, text: string): Slip[] {
+	return [...text.matchAll(pattern)].flatMap((match) => {
+		const { front = '', wrong = '', next = '' } = match.groups ?? {}
+		if (isNextSmall && next !== next.toLowerCase()) return []
+		const end = match.index + front.length + wrong.length
+		const room = /^\s*/.exec(text.slice(end))?.[0] ?? ''
+		const shown = /^[\p{L}\p{N}]/u.test(next) ? room + next : ''
+		const quote = text.slice(match.index, end) + shown
+		const mended = front + inCaseOf(wrong, wrong.replace(whole, right)) + shown
+		return mended === quote ? [] : [{ quote, right: mended, start: match.index }]
+	})
+}
+
+// "Assistant Manger" is a title and stays one.
+function inCaseOf(written: string, right: string): string {
+	if (written.length > 1 && written === written.toUpperCase() && !/\d/.test(written))
+		return right.toUpperCase()
+	return /^\p{Lu}/u.test(written) ? right.charAt(0).toUpperCase() + right.slice(1) : right
+}

@@ -1,0 +1,236 @@
+/**
+ * A slip that a dictionary lets pass, because each of its words is a word. Each part is a list of alternatives for a regular
+ * expression, in small letters; a space stands for any white space.
+ */
+export type SlipRule = {
+	/** What is wrong. */
+	wrong: string
+	/** What was meant; `$1` is the first group of `wrong`, the only part that may have groups. */
+	right: string
+	/** The words that stand in front of it, where only these tell that it is wrong. */
+	front?: string
+	/** The words that follow it, likewise. */
+	next?: string
+	/** Whether they count in small letters only: "a MSc" is read out letter by letter. */
+	isNextSmall?: boolean
+}
+
+const number =
+	'\\d[\\d,.]*\\+?|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty'
+const helped =
+	'meets?|meeting|met|understands?|understanding|understood|supports?|supporting|supported|helps?|helping|helped|improves?|improving|improved|assesse[sd]|assessing|identify|identifying|identified|address|addressing|addressed|discuss|discussing|discussed|anticipate|anticipating|anticipated|manages?|managing|managed|did|do|doing|took|kept|keeping|wrote|made|making|giving|gave'
+const linked = 'with|of|for|about|on|by|from|around|all|to|at|and'
+const people =
+	'customer|client|patient|resident|tenant|pupil|student|learner|guest|child|parent|user|visitor|employee|colleague'
+const seniority =
+	'assistant|deputy|general|store|shop|office|line|team|project|account|area|operations|sales|bar|kitchen|restaurant|floor|duty|ward|care|home|site|contracts?|production|warehouse|branch|department|departmental|senior|regional|marketing|product|facilities|property|practice|events?|finance|data|programme|services?|transport|fleet|shift|unit|quality|night|stage|hotel|club|centre|catering|retail|logistics|my|our|your|every|each|as'
+const uncounted = 'equipment|information|furniture|software|luggage|homework'
+
+/** Words that sound like, or differ by one letter from, the one that was meant. */
+const wrongWords: SlipRule[] = [
+	{ front: 'could|should|would|must|might', wrong: 'of', right: 'have' },
+	{ wrong: '(rather|(?<!each )other) then', right: '$1 than' },
+	{
+		...{ front: 'more|less|fewer|better|greater|higher|lower|larger|smaller|faster|longer' },
+		...{ wrong: 'then', right: 'than', next: `${number}|an?|half|any|most|expected|usual` },
+	},
+	{ wrong: 'there own', right: 'their own' },
+	{
+		...{ front: `${helped}|${linked}`, wrong: 'there', right: 'their' },
+		next: 'families|children|homes|rotas?|customers|clients|skills|goals|targets|lives|roles|confidence|behaviour|wellbeing|independence|medication|orders|requirements|expectations|complaints|bookings|accounts|potential|personal|individual|needs(?! to\\b)',
+	},
+	{
+		...{ wrong: "it[’']s", right: 'its' },
+		next: 'own|customers|clients|members|users|budget|reputation|suppliers',
+	},
+	{ front: 'if|when|while', wrong: 'your', right: 'you’re', next: 'looking|not|able|going' },
+	{ front: seniority, wrong: 'manger', right: 'manager' },
+	{
+		...{ wrong: 'costumers?', right: 'customer' },
+		next: 'services?|experience|care|complaints?|satisfaction|base|queries|enquiries|facing|focus|focused|relations|needs',
+	},
+	{ wrong: 'pubic', right: 'public', next: 'sector|transport|relations|facing|liability|speaking' },
+	{ front: 'clinical', wrong: 'trail', right: 'trial' },
+	{ wrong: 'trail', right: 'trial', next: 'balances?' },
+	{
+		...{ front: 'ranging|graduated|promoted|came|moved', wrong: 'form', right: 'from' },
+		next: 'the|an?|my|all|our|\\d+',
+	},
+	{
+		...{ front: 'to|not', wrong: 'loose', right: 'lose' },
+		next: 'weight|customers|sight|interest|time|money',
+	},
+	{ front: 'to|regularly', wrong: 'asses', right: 'assess' },
+	{
+		...{
+			front: 'expert|clear|good|legal|financial|technical|professional|of|provid(?:e|ed|es|ing)',
+		},
+		...{ wrong: 'advise', right: 'advice' },
+	},
+	{
+		...{ front: 'i|to|will|can|could|would', wrong: 'advice', right: 'advise' },
+		next: 'customers|clients|patients|people|staff|students|families|managers|them',
+	},
+	{
+		...{ front: 'best|good|general|safe|private|clinical|medical|legal|reflective' },
+		...{ wrong: 'practise', right: 'practice' },
+	},
+	{
+		...{ front: 'driving|forklift|personal|premises|sia|hgv|lgv|riding|firearms' },
+		...{ wrong: 'license(s?)', right: 'licence$1' },
+	},
+	{
+		...{ front: 'ordered|ordering|order|orders|office|bought|buying' },
+		...{ wrong: 'stationary', right: 'stationery' },
+	},
+	{ wrong: 'stationary', right: 'stationery', next: 'orders?|supplies|cupboard|stock' },
+	{
+		...{ wrong: 'principle', right: 'principal' },
+		next: 'designer|contractor|engineer|teacher|consultant|officer|lecturer|investigator|dancer|duties|responsibilities',
+	},
+	{ front: 'guiding|first|basic', wrong: 'principals', right: 'principles' },
+	{ wrong: 'complimentary', right: 'complementary', next: 'therap(?:y|ies|ists?)|medicine|skills' },
+	{
+		...{ front: 'team|staff|raised?|raising|boost(?:s|ed|ing)?', wrong: 'moral', right: 'morale' },
+		next: '$|[,.;:]|by|in|across|among|through',
+	},
+	{ wrong: 'roll', right: 'role', next: 'models?|modelling' },
+	{
+		...{ front: 'my|current|previous|management|leadership|supervisory' },
+		...{ wrong: 'roll', right: 'role', next: 'as|was|includ(?:ed|es)|involv(?:ed|es)' },
+	},
+	{
+		...{ front: 'training|first aid|refresher|induction|college|safety', wrong: 'coarse(s?)' },
+		right: 'course$1',
+	},
+	{
+		...{ front: 'have|has|had', wrong: 'lead', right: 'led' },
+		next: 'an?(?: \\p{L}+)? (?:team|project|group|shift)|teams?|projects',
+	},
+	{ front: 'was|were|been', wrong: 'lead', right: 'led', next: 'by' },
+	{
+		...{ front: 'have|has|i', wrong: 'past', right: 'passed' },
+		next: '(?:my|all|the|an?) (?:driving|test|tests|exams?|theory|level|course|audits?|inspections?)',
+	},
+	{ wrong: 'passed', right: 'past', next: 'experiences?' },
+	{ wrong: 'quiet', right: 'quite', next: 'a (?:few|lot)|often' },
+	{
+		...{ front: '(?:an?|the) (?:positive|negative|direct|big|great|good|lasting|significant)' },
+		...{ wrong: 'affect', right: 'effect', next: 'on' },
+	},
+	{ front: 'construction|building', wrong: 'sight(s?)', right: 'site$1' },
+	{ wrong: 'waist', right: 'waste', next: 'management|disposal|collection|bins?' },
+	{ front: 'lunch|tea|coffee', wrong: 'brake(s?)', right: 'break$1' },
+	{ wrong: 'bare in mind', right: 'bear in mind' },
+	{ front: 'in charge|take care|took care|taking care|because|instead', wrong: 'off', right: 'of' },
+	{ front: 'an? (?:number|range|variety)', wrong: 'off', right: 'of' },
+	{
+		wrong: '(?<!boot |jumble |garage |of |for )sale',
+		right: 'sales',
+		next: 'assistants?|advis[eo]rs?|executives?|representatives?',
+	},
+]
+
+/** Forms of words that do not go with their neighbours. */
+const wrongForms: SlipRule[] = [
+	{ front: 'we|they|you', wrong: 'was', right: 'were' },
+	{ wrong: 'i has', right: 'I have' },
+	{ wrong: 'i done', right: 'I did' },
+	{ wrong: 'i seen', right: 'I saw' },
+	...[
+		...[['went', 'gone'] as const, ['did', 'done'] as const, ['ran', 'run'] as const],
+		...[['wrote', 'written'] as const, ['gave', 'given'] as const, ['took', 'taken'] as const],
+		...[['began', 'begun'] as const, ['saw', 'seen'] as const, ['drove', 'driven'] as const],
+	].map(([wrong, right]) => ({ front: 'have|has|had', wrong, right })),
+	...[
+		...[['went', 'go'] as const, ['had', 'have'] as const, ['made', 'make'] as const],
+		...[['took', 'take'] as const, ['came', 'come'] as const, ['got', 'get'] as const],
+	].map(([wrong, right]) => ({ front: "did not|didn[’']t", wrong, right })),
+	{ wrong: `(${uncounted})s`, right: '$1' },
+	{ wrong: 'responsible (?:of|from)', right: 'responsible for' },
+	{ front: 'interested', wrong: 'on', right: 'in' },
+	{ wrong: 'till date', right: 'to date' },
+	{ wrong: 'discuss about', right: 'discuss' },
+	{ wrong: 'since', right: 'for', next: `(?:${number}) (?:years|months)(?! ago| old| of age)` },
+	{
+		wrong: 'since',
+		right: 'for',
+		next: `the (?:last|past) (?:(?:${number}|few) )?(?:years|months|weeks)`,
+	},
+	{
+		...{ front: 'every', wrong: '(day|week|month|year|customer|patient|client|student|shift)s' },
+		right: '$1',
+	},
+	{ wrong: 'this', right: 'these', next: 'duties|tasks|experiences|responsibilities' },
+	{
+		wrong: 'these',
+		right: 'this',
+		next: '(?:job|role|company|position)(?= ?(?:$|[.,]|as |at |was |is ))',
+	},
+	{
+		front: 'so|too|as',
+		wrong: 'much',
+		right: 'many',
+		next: 'customers|people|years|tasks|duties|clients',
+	},
+	{ wrong: `(?<!\\ba )(?!1\\b)(${number}) year`, right: '$1 years’', next: 'experience' },
+	{ wrong: "(?!1\\b)(\\d\\d?) year[’']s", right: '$1 years’', next: 'experience' },
+	{
+		...{ wrong: '(?<!for )everyday', right: 'every day' },
+		next: '$|[.,;]|to|from|at|for (?:an?|the|\\d)',
+	},
+	{
+		...{ front: 'to', wrong: '(set|log|back|sign|clean)(up|in)', right: '$1 $2' },
+		next: 'an?|the|new|our|their|all',
+	},
+]
+
+/** Apostrophes that are missing, or stand where there is no owner. */
+const wrongApostrophes: SlipRule[] = [
+	{ wrong: '(children|women)s', right: '$1’s' },
+	{
+		...{ front: `${helped}|of|for|on|with|around`, wrong: `(${people})s`, right: '$1s’' },
+		next: 'needs(?! to\\b)',
+	},
+	{
+		wrong:
+			"(gcse|nvq|cv|kpi|pc|sla|lsa|hca|mot|dvd|cd|sop|ehcp|iep|lgv|hgv|gp|pdf|vip|tv|[ao][ -]level)[’']s",
+		...{ right: '$1s', next: '$|[.,;:()–-]|and|at|in|for|to|from|with|including' },
+	},
+	{ front: 'in the|the|early|late|mid', wrong: "((?:19|20)\\d0)[’']s", right: '$1s' },
+]
+
+// "Type i", "vitamin a": a number or a name, and no word.
+const numbered =
+	'type|phase|part|class|stage|grade|level|group|section|chapter|form|band|plan|vitamin|hepatitis|category'
+// Short words that join others ("A and E") follow a letter that is no article.
+const joins =
+	'and|also|are|after|above|any|all|among|although|its|into|off|out|over|only|our|once|one|each|even|every|either'
+const saidWithVowel = `(?!(?:${joins})\\b)(?:[ai][a-z]{2,}|e(?![uw])[a-z]{2,}|o(?!ne|nce)[a-z]{2,}|un(?!i|anim)[a-z]{2,}|up[a-z]*|urgent|ultra[a-z]*|hour|honest|honour[a-z]*)`
+// Only beginnings that can be said as a word: "an nvq" and "an mba" are read out letter by letter.
+const saidWithConsonant =
+	'(?:[bcdfgjklmnpqrstvwz][aeiou]|b[lr]|c[hlr]|dr|f[lr]|g[lr]|p[hlr]|qu|s[chklmnptw]|t[hrw]|w[hr])[a-z]{2,}|uni(?:t|que|versity|form|versal)[a-z]*|use[a-z]*|usual|european|one(?:-[a-z]+)?|h(?:igh|ard|ead|elp|ealth|ome|ouse|and|all|alf|appy|uge)[a-z]*'
+
+/** The small words that are not read where they stand twice, and the pronoun that is written large. */
+const smallWords: SlipRule[] = [
+	{ wrong: '(?<word>the|and|of|an|for|with|is|are|was|from|by) \\k<word>', right: '$1' },
+	{
+		...{ wrong: `(?<!(?:${numbered}) )i`, right: 'I' },
+		next: 'am|have|had|was|will|would|can|could|did|do|also|currently|work(?:ed)?|enjoy(?:ed)?|like|love|managed|started|joined|became|took|gained|learn(?:ed|t)|helped|then|now|believe|feel|hold|speak|completed|left|ran|studied|trained|moved|made|look|want',
+	},
+	{ wrong: "i([’'](?:m|ve|d|ll))", right: 'I$1' },
+	{ wrong: `(?<!(?:${numbered}) )a`, right: 'an', next: saidWithVowel, isNextSmall: true },
+	// "Hoovered an restocked" is short of a letter of "and".
+	{
+		...{ wrong: 'an', right: 'a', isNextSmall: true },
+		next: `(?![a-z]+(?:ing|ed)\\b)(?:${saidWithConsonant})`,
+	},
+]
+
+/** Every rule, the most telling first. They are few and exact: what may be right is not among them. */
+export const slipRules: readonly SlipRule[] = [
+	...wrongWords,
+	...wrongForms,
+	...wrongApostrophes,
+	...smallWords,
+]
