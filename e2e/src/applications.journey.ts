@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { expectAccessible, newVisitor } from './browser.ts'
 import { newCaller } from './caller.ts'
+import { dragByFinger } from './drag-by-finger.ts'
 import { keeperOf } from './kept-cv.ts'
 import { careWorker } from './sample-cv.ts'
 import { signInAt } from './sign-in-page.ts'
@@ -77,21 +78,6 @@ test('a finger moves a card by its handle, and scrolls the board everywhere else
 	expect(await scrolled()).toBe(0)
 	await expectAccessible(page)
 })
-
-/** Puts a finger on the middle of something, moves it so far, and lifts it. */
-async function dragByFinger(page: Page, from: Locator, by: { x: number; y: number }) {
-	const { x, y, width, height } = (await from.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-	const browser = await page.context().newCDPSession(page)
-	const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part: number) => {
-		const at = { x: x + width / 2 + by.x * part, y: y + height / 2 + by.y * part }
-		const touchPoints = type === 'touchEnd' ? [] : [at]
-		return browser.send('Input.dispatchTouchEvent', { type, touchPoints })
-	}
-	await touch('touchStart', 0)
-	for (const part of [0.1, 0.3, 0.5, 0.7, 0.9, 1]) await touch('touchMove', part)
-	await touch('touchEnd', 1)
-	await browser.detach()
-}
 
 async function planStep(page: Page): Promise<void> {
 	await page.getByRole('button', { name: 'Plan a next step' }).click()

@@ -1,52 +1,84 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectAccessible, newVisitor } from './browser.ts'
+import { dragByFinger } from './drag-by-finger.ts'
 
 const pageText = (page: Page) => page.getByRole('region', { name: 'Your page' })
 
-/** Goes to a section as somebody without a mouse does. */
-async function goTo(page: Page, words: string): Promise<void> {
-	await page.keyboard.press('ControlOrMeta+k')
-	await page.getByRole('combobox', { name: /Search actions/ }).fill(words)
-	await page.getByRole('option').first().waitFor()
-	await page.keyboard.press('Enter')
-}
-
 const focused = (page: Page) => page.locator(':focus')
 
-test('a whole CV is written without a mouse', async () => {
+/** Goes to something with the Tab key. */
+async function tabTo(page: Page, wanted: Locator): Promise<void> {
+	for (let presses = 0; presses < 80; presses += 1) {
+		await page.keyboard.press('Tab')
+		if ((await wanted.and(focused(page)).count()) > 0) return
+	}
+	throw new Error(`The Tab key does not lead to ${wanted}.`)
+}
+
+/** Does what the search finds first. */
+async function find(page: Page, words: string): Promise<void> {
+	await page.keyboard.press('ControlOrMeta+k')
+	await page
+		.getByRole('combobox', { name: /Search actions/ })
+		.and(focused(page))
+		.waitFor()
+	await page.keyboard.type(words)
+	await page.getByRole('option').first().waitFor()
+	await page.keyboard.press('Enter')
+	await page.getByRole('combobox', { name: /Search actions/ }).waitFor({ state: 'detached' })
+}
+
+/** Fills one field after the other, from the one that has the focus. */
+async function typeInto(page: Page, fields: string[]): Promise<void> {
+	for (const words of fields) {
+		await page.keyboard.type(words)
+		await page.keyboard.press('Tab')
+	}
+}
+
+test('a whole CV is written and had as a file without a mouse', async () => {
 	const page = await newVisitor()
-	await page.goto('/cv-writer/create')
-	await page.getByLabel('First name').focus()
-	for (const words of ['Imani', 'Okafor', 'Care assistant', 'imani@example.com']) {
-		await page.keyboard.type(words)
-		await page.keyboard.press('Tab')
-	}
-	await goTo(page, 'add a job')
-	await page.getByLabel('Job title').waitFor()
-	expect(await focused(page).getAttribute('aria-label')).toBeNull()
-	for (const words of ['Care assistant', 'Elm Court', 'Hull', 'Sept 2021', 'present', '']) {
-		await page.keyboard.type(words)
-		await page.keyboard.press('Tab')
-	}
+	await page.goto('/cv-writer')
+	await tabTo(page, page.getByRole('link', { name: 'Start writing' }))
+	await page.keyboard.press('Enter')
+	await page.getByLabel('First name').waitFor()
+	await tabTo(page, page.getByLabel('First name'))
+	await typeInto(page, ['Imani', 'Okafor', 'Care assistant', 'imani@example.com'])
+	await find(page, 'add a job')
+	await page.getByLabel('Job title').and(focused(page)).waitFor()
+	await typeInto(page, ['Care assistant', 'Elm Court', 'Hull', 'Sept 2021', 'present', ''])
 	await page.keyboard.type('Washed and dressed eight residents before nine')
 	await page.keyboard.press('Enter')
 	await page.keyboard.type('Trained two new colleagues')
 	await page.keyboard.press('Alt+ArrowUp')
 	await page.getByText('Achievement is now 1 of 2.').waitFor({ state: 'attached' })
-	await goTo(page, 'skills')
-	await page.getByRole('combobox', { name: 'Your skills' }).focus()
+	await find(page, 'add a course')
+	await page.getByLabel('Qualification').and(focused(page)).waitFor()
+	await page.keyboard.type('Diploma in care')
+	await find(page, 'skills')
+	await tabTo(page, page.getByRole('combobox', { name: 'Your skills' }))
 	await page.keyboard.type('stock con')
 	await page.getByRole('option', { name: 'Stock control', exact: true }).waitFor()
 	await page.keyboard.press('ArrowDown')
 	await page.keyboard.press('Enter')
 	await page.getByText(/^Added Stock/).waitFor({ state: 'attached' })
-	const text = pageText(page)
-	for (const words of ['Imani Okafor', 'Care assistant', 'Trained two new colleagues']) {
-		await text.getByText(words).first().waitFor({ state: 'attached' })
-	}
-	await goTo(page, 'undo')
+	await find(page, 'Executive Elite')
+	await page.getByText(/^Your CV is set in Executive Elite/).waitFor({ state: 'attached' })
+	await find(page, 'undo')
 	await page.getByText('Undone.').waitFor({ state: 'attached' })
+	const text = pageText(page)
+	const written = ['Imani Okafor', 'Trained two new colleagues', 'Diploma in care']
+	for (const words of written) await text.getByText(words).first().waitFor({ state: 'attached' })
+
+	await find(page, 'preview')
+	await page.waitForURL('**/cv-writer/preview/local')
+	await tabTo(page, page.getByRole('button', { name: 'Download' }))
+	await page.keyboard.press('Enter')
+	await page.getByRole('menuitem').first().and(focused(page)).waitFor()
+	const download = page.waitForEvent('download')
+	await page.keyboard.press('Enter')
+	expect((await download).suggestedFilename()).toMatch(/Okafor.*\.pdf$/)
 })
 
 test('entries are dragged, noted, and found from their words on the page', async () => {
@@ -78,6 +110,26 @@ test('entries are dragged, noted, and found from their words on the page', async
 	await word.click({ force: true })
 	await expect.poll(() => focused(page).inputValue()).toBe('Porter')
 	await page.locator('[data-light-of="field"]').first().waitFor({ state: 'attached' })
+})
+
+test('on a phone a finger moves a job by its handle', async () => {
+	const page = await newVisitor({ width: 360, height: 740, hasTouch: true })
+	await page.goto('/cv-writer/create?section=experience')
+	for (const title of ['Porter', 'Chef']) {
+		await page.getByRole('button', { name: /^Add (?:a|another) job/ }).click()
+		await page.getByLabel('Job title').fill(title)
+	}
+	await page.getByRole('button', { name: /^Chef/, expanded: true }).click()
+	const cards = page.locator('[data-entry]')
+	const handle = cards.nth(1).getByTitle('Drag to move').and(page.locator('[draggable=true]'))
+	await handle.waitFor()
+	await cards.first().scrollIntoViewIfNeeded()
+	const [{ y: top = 0 } = {}, { y = 0, height = 0 } = {}] = await Promise.all(
+		[cards.first(), handle].map(async (place) => (await place.boundingBox()) ?? {}),
+	)
+	await dragByFinger(page, handle, { x: 0, y: top + 8 - (y + height / 2) })
+	await page.getByText('Chef is now 1 of 2.').waitFor({ state: 'attached' })
+	await page.getByRole('heading', { name: 'Chef' }).waitFor()
 })
 
 test('on a phone a CV is written, and its page slides up and leads back to a field', async () => {

@@ -63,10 +63,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
 			<DropLine edge={edge} />
 			<div className="flex items-start">
 				<span className="relative z-10 pl-0.5">
-					<DragHandle
-						handle={handle}
-						touch="touch-none pointer-coarse:w-11 [-webkit-touch-callout:none]"
-					/>
+					<DragHandle handle={handle} />
 				</span>
 				<div className="min-w-0 flex-1 py-2.5 pr-3">
 					<Link

@@ -1,8 +1,8 @@
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine'
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
+import { dragByFinger } from '#shared/reorder/drag-by-finger.ts'
+import { type DropPlace, isOn, knowPlace } from '#shared/reorder/drop-places.ts'
 import { type Edge, edgeAt } from '#shared/reorder/dropped-at.ts'
-import { dragByFinger } from './drag-by-finger.ts'
-import { type DropPlace, isOn, knowPlace } from './drop-places.ts'
 
 const kind = 'application'
 
@@ -29,11 +29,11 @@ export function dragCard(parts: CardParts): () => void {
 			onDragStart: () => setIsDragged(true),
 			onDrop: () => setIsDragged(false),
 		}),
-		dragByFinger({ card, handle, id, setIsDragged }),
+		dragByFinger({ item: card, seen: () => card, handle, id, setIsDragged }),
 		dropOn({
 			element: card,
 			takes: (dragged) => dragged !== id(),
-			onOver: (clientY) => setEdge(edgeFor(clientY)),
+			onOver: (_, clientY) => setEdge(edgeFor(clientY)),
 			onLeave: () => setEdge(null),
 			onDrop: (dragged, clientY) => onDrop(dragged, edgeFor(clientY)),
 		}),
@@ -62,7 +62,8 @@ function dropOn(place: DropPlace): () => void {
 	const forMouse = dropTargetForElements({
 		element: place.element,
 		canDrop: ({ source }) => source.data.kind === kind && place.takes(String(source.data.id)),
-		onDrag: ({ location }) => place.onOver(location.current.input.clientY),
+		onDrag: ({ source, location }) =>
+			place.onOver(String(source.data.id), location.current.input.clientY),
 		onDragLeave: place.onLeave,
 		onDrop: ({ source, location, self }) => {
 			place.onLeave()

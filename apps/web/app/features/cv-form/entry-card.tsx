@@ -44,7 +44,7 @@ export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
 		>
 			<DropLine edge={edge} />
 			<div data-drag-image className="flex flex-wrap items-center pr-2 max-sm:pb-1">
-				<span className={count > 1 ? 'pl-1.5 max-sm:hidden' : 'hidden'}>
+				<span className={count > 1 ? 'pl-1.5 max-sm:order-1' : 'hidden'}>
 					<DragHandle handle={handle} />
 				</span>
 				<h3 className="min-w-0 flex-1 max-sm:basis-full">
@@ -121,7 +121,7 @@ type EntryToolsProps = {
 const EntryTools = memo(function EntryTools({ name, isFirst, isLast, latest }: EntryToolsProps) {
 	const move = (by: number) => latest.current.move(by)
 	return (
-		<div className="ml-auto flex">
+		<div className="ml-auto flex max-sm:order-2">
 			<IconButton label={`Move ${name} up`} isDisabled={isFirst} onClick={() => move(-1)}>
 				<ArrowUp size={18} aria-hidden />
 			</IconButton>

@@ -2,23 +2,17 @@ import { GripVertical } from 'lucide-react'
 import type { RefObject } from 'react'
 import type { Edge } from './dropped-at.ts'
 
-type DragHandleProps = {
-	handle: RefObject<HTMLSpanElement | null>
-	/** How it looks to a finger, and what a finger on it does. */
-	touch?: string
-}
-
-/** What an item is dragged by. The keyboard has keys and buttons of its own, so that ears hear nothing of it. */
-export function DragHandle({
-	handle,
-	touch = 'touch-manipulation pointer-coarse:w-8',
-}: DragHandleProps) {
+/**
+ * What an item is dragged by, with a mouse or a finger: it takes no part in scrolling. The keyboard has keys and buttons of
+ * its own, so that ears hear nothing of it.
+ */
+export function DragHandle({ handle }: { handle: RefObject<HTMLSpanElement | null> }) {
 	return (
 		<span
 			ref={handle}
 			aria-hidden
 			title="Drag to move"
-			className={`grid min-h-11 w-6 shrink-0 cursor-grab place-items-center rounded-control text-line-strong select-none hover:text-ink active:cursor-grabbing ${touch}`}
+			className="grid min-h-11 w-6 shrink-0 cursor-grab touch-none place-items-center rounded-control text-line-strong select-none [-webkit-touch-callout:none] hover:text-ink active:cursor-grabbing pointer-coarse:w-11"
 		>
 			<GripVertical size={16} />
 		</span>

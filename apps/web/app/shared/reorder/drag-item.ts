@@ -1,5 +1,7 @@
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine'
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
+import { dragByFinger } from './drag-by-finger.ts'
+import { knowPlace } from './drop-places.ts'
 import { droppedAt, type Edge, edgeAt } from './dropped-at.ts'
 
 /** Where an item stands. */
@@ -19,37 +21,55 @@ type DragParts = {
 	setIsDragged: (isDragged: boolean) => void
 }
 
-/** Connects an item and its handle with the browser's own dragging; answers how to stop. */
+/** Lets an item be dragged by its handle, with a mouse or a finger, and others be dropped at it; answers how to stop. */
 export function dragItem({ item, handle, place, setEdge, setIsDragged }: DragParts): () => void {
+	const seen = () => item.querySelector<HTMLElement>('[data-drag-image]') ?? item
+	const edgeFor = (clientY: number) => edgeAt(clientY, item.getBoundingClientRect())
+	const newIndex = (from: number, edge: Edge) => droppedAt(from, { index: place().index, edge })
+	const show = (from: number, clientY: number) => {
+		const edge = edgeFor(clientY)
+		setEdge(newIndex(from, edge) === from ? null : edge)
+	}
+	const take = (from: number, clientY: number) => {
+		setEdge(null)
+		const to = newIndex(from, edgeFor(clientY))
+		if (to !== from) place().onMove(from, to)
+	}
 	return combine(
 		draggable({
 			// Only the handle is draggable, so that text in the item can be selected in every browser.
 			element: handle,
 			getInitialData: () => ({ list: place().list, index: place().index }),
-			onGenerateDragPreview: ({ nativeSetDragImage }) => {
-				const seen = item.querySelector('[data-drag-image]') ?? item
-				nativeSetDragImage?.(seen, 16, 16)
-			},
+			onGenerateDragPreview: ({ nativeSetDragImage }) => nativeSetDragImage?.(seen(), 16, 16),
 			onDragStart: () => setIsDragged(true),
 			onDrop: () => setIsDragged(false),
 		}),
 		dropTargetForElements({
 			element: item,
 			canDrop: ({ source }) => source.data.list === place().list,
-			onDrag: ({ source, location }) => {
-				const edge = edgeAt(location.current.input.clientY, item.getBoundingClientRect())
-				const from = Number(source.data.index)
-				const { index } = place()
-				setEdge(droppedAt(from, { index, edge }) === from ? null : edge)
-			},
+			onDrag: ({ source, location }) =>
+				show(Number(source.data.index), location.current.input.clientY),
 			onDragLeave: () => setEdge(null),
-			onDrop: ({ source, location }) => {
-				setEdge(null)
-				const edge = edgeAt(location.current.input.clientY, item.getBoundingClientRect())
-				const from = Number(source.data.index)
-				const to = droppedAt(from, { index: place().index, edge })
-				if (to !== from) place().onMove(from, to)
-			},
+			onDrop: ({ source, location }) =>
+				take(Number(source.data.index), location.current.input.clientY),
+		}),
+		dragByFinger({ item, seen, handle, id: () => nameOf(place()), setIsDragged }),
+		knowPlace({
+			element: item,
+			takes: (dragged) => indexIn(place().list, dragged) !== null,
+			onOver: (dragged, clientY) => show(indexIn(place().list, dragged) ?? 0, clientY),
+			onLeave: () => setEdge(null),
+			onDrop: (dragged, clientY) => take(indexIn(place().list, dragged) ?? 0, clientY),
 		}),
 	)
+}
+
+function nameOf({ list, index }: DragPlace): string {
+	return `${index} ${list}`
+}
+
+/** The place that an item has in a list, where it is of that list. */
+function indexIn(list: string, name: string): number | null {
+	const [index = '', ...words] = name.split(' ')
+	return words.join(' ') === list ? Number(index) : null
 }

@@ -1,13 +1,13 @@
 type Point = { x: number; y: number }
 
-/** A likeness of a card that goes with a finger over everything else and cannot be touched. */
-export function cardPicture(
-	card: HTMLElement,
+/** A likeness of an item that goes with a finger over everything else and cannot be touched. */
+export function itemPicture(
+	item: HTMLElement,
 	from: Point,
 ): { moveTo: (to: Point) => void; remove: () => void } {
 	const picture = document.createElement('div')
-	const { left, top, width } = card.getBoundingClientRect()
-	const likeness = card.cloneNode(true)
+	const { left, top, width } = item.getBoundingClientRect()
+	const likeness = item.cloneNode(true)
 	if (likeness instanceof HTMLElement) likeness.removeAttribute('data-card')
 	picture.append(likeness)
 	// What stands twice must be found once.

@@ -1,8 +1,8 @@
-/** Where cards can be dropped, with a mouse or by a finger. */
+/** Where items can be dropped, with a mouse or by a finger. */
 export type DropPlace = {
 	element: HTMLElement
 	takes: (id: string) => boolean
-	onOver: (clientY: number) => void
+	onOver: (id: string, clientY: number) => void
 	onLeave: () => void
 	onDrop: (id: string, clientY: number) => void
 }
@@ -15,7 +15,7 @@ export function knowPlace(place: DropPlace): () => void {
 	return () => void places.delete(place.element)
 }
 
-/** The places under a point that take a card, the innermost first. */
+/** The places under a point that take an item, the innermost first. */
 export function placesAt(point: { x: number; y: number }, id: string): DropPlace[] {
 	const found: DropPlace[] = []
 	let element = document.elementFromPoint(point.x, point.y)
@@ -27,7 +27,7 @@ export function placesAt(point: { x: number; y: number }, id: string): DropPlace
 	return found
 }
 
-/** Whether a point lies on an element, such as that of a card which is put down where it was taken up. */
+/** Whether a point lies on an element, such as that of an item which is put down where it was taken up. */
 export function isOn(element: Element, { x, y }: { x: number; y: number }): boolean {
 	const { left, right, top, bottom } = element.getBoundingClientRect()
 	return x >= left && x <= right && y >= top && y <= bottom

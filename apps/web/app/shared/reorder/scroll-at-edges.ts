@@ -6,18 +6,18 @@ type Point = { x: number; y: number }
 const bar = 64
 
 type Scrolled = {
-	card: HTMLElement
-	/** Where the finger took the card. */
+	item: HTMLElement
+	/** Where the finger took it. */
 	start: Point
 	onScroll: () => void
 }
 
-/** Scrolls the board sideways and the page up or down while a finger that came to their edges is there. */
-export function scrollAtEdges({ card, start, onScroll }: Scrolled): {
+/** Scrolls a board (`data-board`) that the item is on sideways, and the page up or down while a finger that came to their edges is there. */
+export function scrollAtEdges({ item, start, onScroll }: Scrolled): {
 	towards: (at: Point) => void
 	stop: () => void
 } {
-	const board = card.closest<HTMLElement>('[data-board]')
+	const board = item.closest<HTMLElement>('[data-board]')
 	const across = edgeStep({ start: start.x, from: 0, to: window.innerWidth })
 	const along = edgeStep({ start: start.y, from: bar, to: window.innerHeight })
 	let by = { x: 0, y: 0 }

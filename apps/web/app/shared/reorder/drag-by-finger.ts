@@ -1,22 +1,25 @@
-import { cardPicture } from './card-picture.ts'
 import { type DropPlace, isOn, placesAt } from './drop-places.ts'
+import { itemPicture } from './item-picture.ts'
 import { scrollAtEdges } from './scroll-at-edges.ts'
 
 type FingerParts = {
-	card: HTMLElement
+	item: HTMLElement
+	/** What of it goes with the finger. */
+	seen: () => HTMLElement
 	handle: HTMLElement
+	/** Names it to the places that may take it. */
 	id: () => string
 	setIsDragged: (isDragged: boolean) => void
 }
 
 type Point = { x: number; y: number }
 
-/** So far a finger may slip on the handle before the card goes with it, in pixels. */
+/** So far a finger may slip on the handle before the item goes with it, in pixels. */
 const slip = 6
 
 /**
- * Lets a finger drag a card by its handle, where browsers drag nothing or only after a long press; answers how to stop.
- * The handle takes no part in scrolling (`touch-action: none`), so everything else on the board scrolls as ever.
+ * Lets a finger drag an item by its handle, where browsers drag nothing or only after a long press; answers how to stop.
+ * The handle takes no part in scrolling (`touch-action: none`), so everything else scrolls as ever.
  */
 export function dragByFinger(parts: FingerParts): () => void {
 	const { handle } = parts
@@ -67,18 +70,18 @@ function followFinger(parts: FingerParts, down: PointerEvent): () => void {
 	return end
 }
 
-/** A card that goes with the finger, and the places that it passes. */
-function beginDrag({ card, id, setIsDragged }: FingerParts, from: Point) {
-	const picture = cardPicture(card, from)
+/** An item that goes with the finger, and the places that it passes. */
+function beginDrag({ item, seen, id, setIsDragged }: FingerParts, from: Point) {
+	const picture = itemPicture(seen(), from)
 	let at = from
 	let over: DropPlace[] = []
 	const look = () => {
-		const now = isOn(card, at) ? [] : placesAt(at, id())
+		const now = isOn(item, at) ? [] : placesAt(at, id())
 		for (const place of over) if (!now.includes(place)) place.onLeave()
-		for (const place of now) place.onOver(at.y)
+		for (const place of now) place.onOver(id(), at.y)
 		over = now
 	}
-	const scrolling = scrollAtEdges({ card, start: from, onScroll: look })
+	const scrolling = scrollAtEdges({ item, start: from, onScroll: look })
 	setIsDragged(true)
 	return {
 		move(to: Point) {

@@ -10,7 +10,7 @@ type Axis = { start: number; from: number; to: number }
 
 /**
  * Tells for each place of a finger along one axis how far to scroll. Near an edge it scrolls only when the finger came
- * from further off, so that a card picked up there can be moved along the edge.
+ * from further off, so that an item picked up there can be moved along the edge.
  */
 export function edgeStep({ start, from, to }: Axis): (at: number) => number {
 	let least = start
