@@ -59,12 +59,20 @@ test('a CV is written, undone, redone, reloaded, set in another template, downlo
 	const stored = await page.evaluate(() => localStorage.getItem('cvFormData'))
 	expect(stored).toContain('Humber Cold Store')
 	await page.reload()
+	await page.getByRole('button', { name: 'Undo' }).click()
+	await pageText(page)
+		.getByText('Trained six drivers on the reach truck')
+		.waitFor({ state: 'detached' })
+	await page.getByRole('button', { name: 'Redo' }).click()
 	await page.getByRole('link', { name: /^Personal details/ }).click()
 	expect(await page.getByLabel('First name').inputValue()).toBe('Tomasz')
 
 	await page.goto('/cv-writer/template-selection/local')
 	await page.getByRole('radio', { name: /Executive Elite/ }).check({ force: true })
 	await page.goto('/cv-writer/preview/local')
+	await page.getByRole('button', { name: 'Share' }).click()
+	await page.getByRole('dialog').getByRole('link', { name: 'Create an account' }).waitFor()
+	await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
 	const text = textOf(await download(page, 'PDF'))
 	for (const words of [
 		'Tomasz Brennan',

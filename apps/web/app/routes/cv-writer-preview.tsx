@@ -4,6 +4,7 @@ import { type ReactNode, useMemo } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { MachinePanel, type MachineView } from '#features/cv-preview/machine-panel.tsx'
 import { ShareButton } from '#features/share-cv/share-button.tsx'
+import { ShareWithoutAccount } from '#features/share-cv/share-without-account.tsx'
 import { PageView } from '#features/typeset-page/page-view.tsx'
 import { type CvFormData, documentOf, formOf } from '#shared/cv-form-data.ts'
 import { KeptCv } from '#shared/kept-cvs/kept-cv.tsx'
@@ -91,7 +92,7 @@ function Pages({ data, editPath, cvId, share }: PagesProps) {
 						<Printer size={16} aria-hidden />
 						Print
 					</Button>
-					{share}
+					{share ?? <ShareWithoutAccount input={input} />}
 					<DownloadMenu
 						getInput={() => input}
 						download={(seen, wish) =>

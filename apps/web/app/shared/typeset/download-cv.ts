@@ -17,17 +17,20 @@ export type DownloadWish = {
 /** Gives a CV to the person as a file. */
 export async function downloadCv(input: PreviewInput, wish: DownloadWish): Promise<void> {
 	if (wish.format === 'json') saveEllaFile(input.document)
-	else {
-		const body = { ...input, ...bodyOf(wish) }
-		await saveAnswer(await whileBusy(() => call(exportCv, { body })))
-	}
+	else save(await fileOfCv(input, wish))
 	void track({ name: 'cv_download', format: wish.format })
+}
+
+/** A CV as a file with its name, made by the server. */
+export async function fileOfCv(input: PreviewInput, wish: DownloadWish): Promise<File> {
+	const body = { ...input, ...bodyOf(wish) }
+	return fileIn(await whileBusy(() => call(exportCv, { body })))
 }
 
 /** Gives a CV of the account to the person as a file. */
 export async function downloadKeptCv(cvId: string, wish: DownloadWish): Promise<void> {
 	const asked = { params: { cvId }, body: bodyOf(wish) }
-	await saveAnswer(await whileBusy(() => call(exportStoredCv, asked)))
+	save(await fileIn(await whileBusy(() => call(exportStoredCv, asked))))
 	void track({ name: 'cv_download', format: wish.format })
 }
 
@@ -41,8 +44,13 @@ function bodyOf({ format, carriesData }: DownloadWish) {
 	return { ...wishOf(format), carriesData }
 }
 
-async function saveAnswer(answer: Response): Promise<void> {
+function save(file: File): void {
+	saveFile(file, file.name)
+}
+
+async function fileIn(answer: Response): Promise<File> {
 	const disposition = answer.headers.get('content-disposition') ?? ''
 	const [, name = 'CV'] = /filename\*=UTF-8''([^;]+)/.exec(disposition) ?? []
-	saveFile(await answer.blob(), decodeURIComponent(name))
+	const content = await answer.blob()
+	return new File([content], decodeURIComponent(name), { type: content.type })
 }

@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query'
+import { Send, Share2 } from 'lucide-react'
+import { useState } from 'react'
+import { usePreferences } from '#shared/preferences/use-preferences.ts'
+import { fileOfCv } from '#shared/typeset/download-cv.ts'
+import type { PreviewInput } from '#shared/typeset/preview-scheduler.ts'
+import { Button, ButtonLink } from '#shared/ui/button.tsx'
+import { Dialog } from '#shared/ui/dialog.tsx'
+import { toast } from '#shared/ui/toast.ts'
+
+/** The ways to share a CV that lies in this browser alone: as a file, or by link from an account. */
+export function ShareWithoutAccount({ input }: { input: PreviewInput }) {
+	const [isOpen, setIsOpen] = useState(false)
+	return (
+		<>
+			<Button size="small" onClick={() => setIsOpen(true)}>
+				<Share2 size={16} aria-hidden />
+				Share
+			</Button>
+			{isOpen ? (
+				<Dialog title="Share your CV" onClose={() => setIsOpen(false)}>
+					<div className="grid gap-8 p-5 sm:p-7">
+						{mayTakeFiles() ? <SendFile input={input} /> : null}
+						<section>
+							<h3 className="mb-1.5 font-sans text-base font-semibold">By link</h3>
+							<p className="mb-4 max-w-[36rem] text-ink-soft">
+								A link leads to a CV that lies in an account. There you say who may open it, what
+								they see of it and until when, and you can take it back. Your CV comes along when
+								you sign in.
+							</p>
+							<div className="flex flex-wrap gap-3">
+								<ButtonLink to="/register" size="small">
+									Create an account
+								</ButtonLink>
+								<ButtonLink to="/login" size="small">
+									Sign in
+								</ButtonLink>
+							</div>
+						</section>
+					</div>
+				</Dialog>
+			) : null}
+		</>
+	)
+}
+
+/** Whether this device offers to hand files to other programs at all. */
+function mayTakeFiles(): boolean {
+	const sample = new File([''], 'CV.pdf', { type: 'application/pdf' })
+	return typeof navigator.canShare === 'function' && navigator.canShare({ files: [sample] })
+}
+
+function SendFile({ input }: { input: PreviewInput }) {
+	const { filesCarryData: carriesData } = usePreferences()
+	// It is made before anybody presses: a browser opens its list only at once.
+	const { data: file, error } = useQuery({
+		queryKey: ['file-to-send', input.document, input.design, carriesData],
+		queryFn: () => fileOfCv(input, { format: 'pdf', carriesData }),
+		gcTime: 0,
+	})
+	const handleSend = () =>
+		file === undefined
+			? undefined
+			: void navigator.share({ files: [file] }).catch((problem: unknown) => {
+					// Whoever closes the list wants nothing to be sent.
+					const isClosed = problem instanceof DOMException && problem.name === 'AbortError'
+					if (!isClosed) toast.error('This device did not take the file. Download it instead.')
+				})
+	return (
+		<section>
+			<h3 className="mb-1.5 font-sans text-base font-semibold">As a file</h3>
+			<p className="mb-4 max-w-[36rem] text-ink-soft">
+				{error === null
+					? 'Hands the PDF to another program of this device, such as your e-mail.'
+					: `The file could not be made. ${error.message}`}
+			</p>
+			<Button size="small" disabled={file === undefined} onClick={handleSend}>
+				<Send size={16} aria-hidden />
+				Send the PDF
+			</Button>
+		</section>
+	)
+}
