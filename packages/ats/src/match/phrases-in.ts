@@ -9,7 +9,7 @@ type Place = { start: number; end: number }
 const mostWords = 4
 // Where one thing that is asked for ends and the next begins.
 const border =
-	/[,;:()[\]/•|!?…]+|\.(?=\s|$)|\s[–—-]\s|\s(?:\+|&)\s|\b(?:and|or|plus|but|as well as|including|includes?|such as|e\.?g\.?|i\.?e\.?|like|with|without|for|to|into|onto|at|from|by|(?:in|on|off|out|over|under)(?!\s*(?:$|[,;:.()]|and\b|or\b))|within|across|round|through|during|before|after|around|between|against|per|via|using|used|who|whom|which|that|so|because|if|when|where|while|until|unless|than|then|not|no|is|are|was|were|be|been|being|has|have|had|having|do|does|did|will|would|can|could|should|may|might|must|need|needs|needed|as|how|what|why|about|towards?|rather|also|just|only|even|once|of)\b/giu
+	/[,;:()[\]/•|!?…]+|\.(?=\s|$)|\s[–—-]\s|\s(?:\+|&)\s|\b(?:and|or|plus|but|as well as|including|includes?|such as|e\.?g\.?|i\.?e\.?|like|with|without|for|to|into|onto|at|from|by|(?:in|on|off|out|over|under)(?!\s*(?:$|[,;:.()]|and\b|or\b))|within|across|round|through|during|before|after|around|between|against|per|via|using|used|who|whom|which|that|so|because|if|when|where|while|until|unless|than|then|not|no|is|are|was|were|be|been|being|has|have|had|having|do|does|did|will|would|can|could|should|may|might|must|need|needs|needed|as|how|what|why|about|towards?|rather|also|just|only|even|once|of|whether)\b(?![’'](?:ve|re|ll|d)\b)/giu
 // Words that say how well, how much or whose, and verbs of any duty, before the thing itself.
 const lead =
 	/^(?:you(?:[’'](?:ll|d|ve|re))?|an?|the|our|your|their|its|his|her|my|this|these|those|all|any|some|every|each|both|other|another|more|most|very|really|highly|fully|good|great|strong|excellent|outstanding|exceptional|solid|sound|proven|previous|prior|recent|relevant|demonstrable|demonstrated|significant|extensive|substantial|basic|thorough|deep|broad|wide|working|practical|hands-on|in-depth|detailed|clear|confident|comfortable|competent|proficient|familiar|familiarity|experience|experienced|knowledge|understanding|awareness|appreciation|grasp|command|ability|able|willing|willingness|happy|keen|interested|interest|passion|passionate|desire|commitment|committed|evidence|track|record|proven|track-record|skilled|skills?|qualified|trained|training|previous|current|valid|full|own|new|existing|daily|weekly|monthly|regular|occasional|general|various|varied|up-to-date|natural|genuine|true|real|high|level|levels|standard|least|minimum|years?|months?|recognised|appropriate|effective|efficient|safe|accurate|smooth|similar|equivalent|related|comparable|suitable|proficiency|eligibility|eligible|got|already|ok|okay|responsible|responsibility|involves?|means|pride|ideally|preferably|usual|safely|accurately|first-class|certificate|qualification|diploma|degree|\d+\+?|one|two|three|four|five|six|seven|eight|nine|ten|several|many|few|providing|provide|undertaking|undertake|carrying|carry|out|ensuring|ensure|maintaining|maintain|managing|manage|assisting|assist|supporting|support|helping|help|taking|take|making|make|keeping|keep|giving|give|doing|working|work|completing|complete|performing|perform|delivering|deliver|handling|handle|dealing|deal|writing|write|preparing|prepare|running|run|leading|lead|monitoring|monitor|following|follow|up|using|use|having|being|worked|held|led|run|managed|delivered|provided|getting|get|attending|attend|producing|produce|creating|create|conducting|conduct|overseeing|oversee|developing|develop|building|build|looking|look|contributing|contribute|participating|participate|applying|apply|organising|organise|updating|update|checking|check|reading|read|knowing|know|covering|cover|recording)$/i
@@ -48,7 +48,9 @@ export function phrasesIn(line: AdvertLine, known: readonly Place[]): Phrase[] {
 		return phrase === null || isBegun(phrase, after) ? [] : [phrase]
 	})
 	const isProse = line.need === 'mentioned' && !line.isItem
-	return isProse ? listed : [...listed, ...namesIn(line.text, { known, listed })]
+	return isProse
+		? listed
+		: [...listed, ...namesIn(line.text, { known, listed, isItem: line.isItem })]
 }
 
 const properName =
@@ -60,7 +62,11 @@ const doesSomething = /^(?:[’']s\b|\s+(?:is|are|was|has|have|will|wants?|needs
 // In a line of requirements a name with a capital is asked for wherever it stands: "registered with the HCPC".
 function namesIn(
 	text: string,
-	{ known, listed }: { known: readonly Place[]; listed: readonly Phrase[] },
+	{
+		known,
+		listed,
+		isItem,
+	}: { known: readonly Place[]; listed: readonly Phrase[]; isItem: boolean },
 ): Phrase[] {
 	return [...text.matchAll(properName)].flatMap(({ 0: name, index }) => {
 		const end = index + name.length
@@ -69,10 +75,15 @@ function namesIn(
 			name.toLowerCase().replace(border, '') === '' ||
 			known.some((place) => place.start < end && place.end > index) ||
 			listed.some((phrase) => phrase.text.includes(name))
-		const phrase = isKnown ? null : phraseOf(name)
+		const isOfPlace = !isItem && nameAlone.test(name) && tellsPlace.test(text.slice(0, index))
+		const phrase = isKnown || isOfPlace ? null : phraseOf(name)
 		return phrase === null ? [] : [phrase]
 	})
 }
+
+// "Within an hour of Grantham", "our Headingley branch", "join me (Steve)": in a sentence a single name is often these.
+const nameAlone = /^\p{Lu}\p{Ll}+$/u
+const tellsPlace = /\b(?:to|our|of|near|in|at|from|me|for the)\s*\(?$/i
 
 type Piece = Place & { text: string; opener: string }
 
@@ -137,6 +148,7 @@ function phraseOf(piece: string): Phrase | null {
 		!isThing ||
 		ofOffer.test(words.at(-1) ?? '') ||
 		isBareVerb(words) ||
+		hangsInAir(words) ||
 		/\p{L}ly$/u.test(words[0] ?? '')
 	)
 		return null
@@ -158,6 +170,7 @@ function actIn(piece: string): Phrase | null {
 	const last = things.at(-1) ?? ''
 	if (
 		!wide.test(last) ||
+		anyThing.test(last) ||
 		person.test(last) ||
 		things.some((word) => remark.test(word) || withinThing.test(word))
 	)
@@ -168,6 +181,7 @@ function actIn(piece: string): Phrase | null {
 
 const person =
 	/^(?:people|persons?|staff|colleagues?|customers?|clients?|members?|managers?|teams?|children|pupils?|learners?|adults?|patients?|residents?|guests?|users?|visitors?|families|parents|others?|contact)$/i
+const anyThing = /^(?:things?|matters?|results?|jobs?)$/i
 const mostThings = 2
 const opensAct = /^(?:you(?:[’'](?:ll|d))?|to|will|also|then|able|ability|can|be)$/i
 const betweenActAndThing = /^(?:an?|the|our|your|their|its|all|any|new|own|up)$/i
@@ -182,6 +196,16 @@ const hasName = /\p{L}{2}|\p{Lu}\d|\d\p{Lu}/u
 function isPhrasalVerb([act = '', particle = '', object]: readonly string[]): boolean {
 	const isParticle = /^(?:up|off|out|down|in)$/i.test(particle)
 	return isParticle && (object === undefined ? /ing$/i.test(act) : findVerb(act) !== null)
+}
+
+// "Only person in", "rent one", "hitting weekly": what they belong to is cut off.
+function hangsInAir(words: readonly string[]): boolean {
+	const [first = ''] = words
+	const last = words.at(-1) ?? ''
+	if (/^(?:ones?|weekly|monthly|daily|annual|quarterly|routine|regular)$/i.test(last)) return true
+	return (
+		/^(?:in|on|off|out|up|down)$/i.test(last) && findVerb(first) === null && !/ing$/i.test(first)
+	)
 }
 
 // A long number is a reference or a sum, in a name ("Section 106", "BS10125") it is part of it.

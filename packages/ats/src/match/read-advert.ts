@@ -1,4 +1,5 @@
 import {
+	type ConceptHit,
 	type ConceptKind,
 	findConcepts,
 	idiomsIn,
@@ -11,7 +12,9 @@ import { type AdvertLine, advertLines } from './advert-lines.ts'
 import { isDenied } from './denied.ts'
 import { phrasesIn } from './phrases-in.ts'
 import { titleOfAdvert } from './title-of-advert.ts'
+import { withoutAsides } from './told-aside.ts'
 import { warningsOfAdvert } from './warnings-of-advert.ts'
+import { yearsOfExperience } from './years-of-experience.ts'
 
 /** Characters of an advert that are read; adverts have 2,000 to 6,000. */
 export const maxAdvertLength = 40_000
@@ -19,12 +22,6 @@ export const maxAdvertLength = 40_000
 const strength: Record<Need, number> = { essential: 2, desirable: 1, mentioned: 0 }
 const knockOut =
 	/\b(?:right to work|eligib\w+ to work|sponsorship|visa|(?:driving|driver[’']?s?) licen[cs]e|enhanced dbs|\bdbs\b|security clearance|sc cleared|night shifts?|nights|weekends?|rota|on[- ]call|own (?:car|transport|vehicle)|relocat\w+|must live within|notice period|start immediately|immediate start)\b/i
-const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
-const yearsOfExperience = new RegExp(
-	`(?<![\\d.])(\\d{1,2}|${numbers.join('|')})(?:\\s?\\+|\\s?(?:-|–|to)\\s?\\d{1,2})?\\s+years?[’']?\\s+(?:of\\s+)?(?:[\\p{L}-]+\\s+){0,4}experience`,
-	'iu',
-)
-
 /** Reads an advert pasted as plain text. The same text always gives the same answer. */
 export function readAdvert(text: string): Advert {
 	const lines = advertLines(text.slice(0, maxAdvertLength))
@@ -32,28 +29,35 @@ export function readAdvert(text: string): Advert {
 	const title = titleOfAdvert(lines.map((line) => line.text))
 	return {
 		title,
-		requirements: requirementsOf(lines).filter((one) => !namesTheJob(one, title)),
-		years: yearsIn(wanted.map((line) => line.text)),
+		requirements: requirementsOf(lines, title).filter((one) => !namesTheJob(one, title)),
+		years: yearsOfExperience(wanted),
 		knockOuts: wanted.map((line) => line.text).filter((line) => knockOut.test(line)),
 		warnings: warningsOfAdvert(text.slice(0, maxAdvertLength)),
 	}
 }
 
-function requirementsOf(lines: readonly AdvertLine[]): Requirement[] {
+function requirementsOf(lines: readonly AdvertLine[], title: string | null): Requirement[] {
 	const wanted = new Map<string, Requirement>()
 	const sectors = sectorsIn(lines.map(({ text }) => text))
+	const toRead = withoutAsides(title)
 	for (const given of lines) {
 		const line = isOfPerson(given) ? { ...given, need: 'essential' as const } : given
 		if (line.need === null) continue
-		const hits = findConcepts(line.text, {
+		const text = toRead(line.text)
+		const hits = findConcepts(text, {
 			...{ sectors, isAboutPerson: line.need !== 'mentioned', isWary: true },
 		}).filter(
-			({ concept, start, text }) =>
-				!isEmployersAct(line.text.slice(0, start), text) && !isOfEmployer(line, concept.kind),
+			({ concept, start, text: name }) =>
+				!isEmployersAct(text.slice(0, start), name) && !isOfEmployer(line, concept.kind),
 		)
-		const asked = hits.filter((hit) => !isDenied(line.text, hit, hits))
+		const asked = hits.filter(
+			(hit) => !isDenied(text, hit, hits) && !describesThing(hit, { text, hits }),
+		)
 		const said = { need: line.need, line: line.text, alsoSaid: [] }
-		for (const { text: quote, stems } of phrasesIn(line, [...hits, ...idiomsIn(line.text)])) {
+		for (const { text: quote, stems } of phrasesIn({ ...line, text }, [
+			...hits,
+			...idiomsIn(text),
+		])) {
 			const conceptId = `said:${stems.join(' ')}`
 			want(wanted, { conceptId, label: quote, kind: 'said', narrower: null, quote, ...said })
 		}
@@ -72,7 +76,7 @@ function isOfEmployer({ text, need, isItem }: AdvertLine, kind: ConceptKind): bo
 }
 
 const speaksOfWork =
-	/\b(?:you|your|(?:job|post)[- ]?holder|candidates?|applicants?|role|duties|responsib\w+|(?:looking|seeking|recruiting|opening|opportunity|vacancy) for|appoint|required|needed|wanted|rotas?|shifts?|to join|our (?:advis[eo]rs|drivers|carers|nurses|staff|cleaners|teachers|engineers) (?!are|were|have)|work(?:ing)? (?:in|with|on|alongside))\b|^To \p{Ll}|:\s/iu
+	/\b(?:you|your|(?:job|post)[- ]?holder|candidates?|applicants?|role|duties|responsib\w+|(?:looking|seeking|recruiting|opening|opportunity|vacancy) for|appoint|required|needed|wanted|rotas?|shifts?|to join|before (?:starting|you start)|our (?:advis[eo]rs|drivers|carers|nurses|staff|cleaners|teachers|engineers) (?!are|were|have)|work(?:ing)? (?:in|with|on|alongside))\b|^To \p{Ll}|:\s/iu
 
 // "Team player, clean and tidy worker, reliable." describes whom they want, wherever it stands.
 function isOfPerson({ text, need }: AdvertLine): boolean {
@@ -94,6 +98,24 @@ function namesTheJob({ kind, quote, line }: Requirement, title: string | null): 
 	return said?.at(-1) === job?.at(-1) && said?.every((stem) => job?.includes(stem)) === true
 }
 
+// "Accurate data entry" and "confident use of Word" tell how a thing is done, and the thing itself is asked for.
+function describesThing(
+	{ concept, start, end }: ConceptHit,
+	{ text, hits }: { text: string; hits: readonly ConceptHit[] },
+): boolean {
+	if (concept.kind !== 'soft' || /\s/.test(text.slice(start, end))) return false
+	const rest = text.slice(end)
+	if (describedThing.test(rest)) return true
+	const next = hits.find((hit) => hit.start > end)
+	return (
+		next !== undefined &&
+		(next.concept.kind !== 'soft' || / manner$/.test(next.text)) &&
+		/^ (?:and \p{L}+ )?$/u.test(text.slice(end, next.start))
+	)
+}
+
+const describedThing = /^ (?:use of|working knowledge|advice|keyboard|outdoor)\b/i
+
 // "We are recruiting" asks nobody to recruit.
 function isEmployersAct(before: string, act: string): boolean {
 	return (
@@ -112,14 +134,4 @@ function want(wanted: Map<string, Requirement>, requirement: Requirement): void 
 	)
 	const alsoSaid = [...new Map(words.map((quote) => [quote?.toLowerCase(), quote ?? ''])).values()]
 	wanted.set(key, { ...chosen, alsoSaid })
-}
-
-function yearsIn(lines: readonly string[]): number | null {
-	const said = lines.flatMap((line) => {
-		const word = yearsOfExperience.exec(line)?.[1]?.toLowerCase()
-		if (word === undefined) return []
-		return [numbers.includes(word) ? numbers.indexOf(word) + 1 : Number(word)]
-	})
-	const real = said.filter((years) => years > 0 && years <= 25)
-	return real.length === 0 ? null : Math.max(...real)
 }

@@ -14,6 +14,8 @@ export type Entry = {
 	capitals: (string | null)[]
 	/** A name of one word such as "branding" or "vetting": "brand" and "vet" are nouns of their own. */
 	isGerund: boolean
+	/** A word for a person, such as “driven” or “trusted”, which its verb is not; else `null`. */
+	form: string | null
 	/** How a name that nobody wrote down was made from one that somebody did. */
 	order: OtherOrder['order'] | null
 }
@@ -40,6 +42,7 @@ export function buildTrie(concepts: readonly Concept[]): TrieNode {
 		nodeOf(root, stems).entries.push({
 			...{ concept, narrower, isAmbiguous, order: null },
 			...{ capitals: capitalsIn(named), isGerund: gerund.test(name) },
+			form: formOf(named),
 			isOrdinary: isOrdinaryWord(stems),
 		})
 	}
@@ -77,7 +80,7 @@ function addOtherOrders(root: TrieNode, all: readonly Named[]): void {
 		const capitals = stems.map(() => null)
 		node.entries.push({
 			...{ concept, narrower, order, capitals },
-			...{ isAmbiguous: false, isOrdinary: false, isGerund: false },
+			...{ isAmbiguous: false, isOrdinary: false, isGerund: false, form: null },
 		})
 	}
 }
@@ -101,6 +104,14 @@ function nodeOf(root: TrieNode, stems: readonly string[]): TrieNode {
 	}
 	return node
 }
+
+function formOf({ concept, name, words }: Named): string | null {
+	return concept.kind === 'soft' && words.length === 1 && participle.test(name)
+		? name.toLowerCase()
+		: null
+}
+
+const participle = /(?:ed|en)$/i
 
 // A name that is nothing but a short form is that only in capitals; so is a single letter in any name: "A level".
 function capitalsIn({ name, words }: Named): (string | null)[] {

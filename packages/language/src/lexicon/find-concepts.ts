@@ -158,12 +158,13 @@ type Writing = {
 	next: Word | undefined
 }
 
-function isWrittenAs({ capitals, isGerund, order }: Entry, writing: Writing): boolean {
+function isWrittenAs({ capitals, isGerund, form, order }: Entry, writing: Writing): boolean {
 	const { words, before } = writing
 	// "Sourcing venues, booking speakers" is no venue booking; "planning, preparation and assessment" is one thing.
 	const named = words.filter((word) => !isArticle(word))
 	if (named.length < wordsOverComma && named.slice(1).some(({ isAfterComma }) => isAfterComma))
 		return false
+	if (form !== null && words[0]?.text.toLowerCase() !== form) return false
 	if (isGerund && !isAct(words[0]?.text ?? '') && !opensLineWithObject(words[0], writing))
 		return false
 	if (order === 'act first') return isDone(words, before)

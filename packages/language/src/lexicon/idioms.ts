@@ -1,6 +1,6 @@
 /** Expressions in which the names of things do not mean those things. */
 const idioms =
-	/\b(?:(?:maternity|paternity|parental|adoption|sick|annual|compassionate) (?:leave|cover|pay|policy)|temp(?:orary)? to perm(?:anent)?|visa sponsorship|(?:by|over the|on (?:the|your|our)|via|per|or|and) (?:tele)?phone(?! calls?\b)|(?:by|via) e-?mail|in person|(?:your|our|the|a|an?other) (?:mobile )?phone(?! calls?\b)|with (?:the )?accounts(?! department)|face of the|(?:free|staff|on-site) (?:parking|gym|membership)|call (?:us|me|on|for)|e-?mail (?:us|me|your|\S+@\S*))\b/giu
+	/\b(?:(?:maternity|paternity|parental|adoption|sick|annual|compassionate) (?:leave|cover|pay|policy)|(?:would|will|may|might|also|very) be (?:\w+ )?helpful|of (?:any|every|all|some|this|that|one|each|the same) kinds?|numerate (?:subject|discipline|degree)|positive attitude (?:to|towards)(?! (?:work|others|people))|appointment is|offer (?:visa )?sponsorship|temp(?:orary)? to perm(?:anent)?|visa sponsorship|(?:by|over the|on (?:the|your|our)|via|per|or|and) (?:tele)?phone(?! calls?\b)|(?:by|via) e-?mail|in person|(?:your|our|the|a|an?other) (?:mobile )?phone(?! calls?\b)|with (?:the )?accounts(?! department)|face of the|(?:free|staff|on-site) (?:parking|gym|membership)|call (?:us|me|on|for)|e-?mail (?:us|me|your|\S+@\S*)(?!\p{L}))(?!\p{L})/giu
 
 /** The parts of a text that are such expressions. */
 export function idiomsIn(text: string): { start: number; end: number }[] {

@@ -19,6 +19,10 @@ recruiting recruitment reductions reels refunds regulators releases rendering re
 returns reward rosette routing registers satellite searches segmentation selling sequencing shipping showers signalling
 simulation smoker sourcing spreading squads starters statements streaming stud styling suspension tanking theft threading tint
 toning tracing turning utilities valves vans variations velocity vetting wardrobe wiring wholesale
+joiners gifting arrears coding removals marking veterans housing captivate expediting fluke tacking voids exhausts tolerances
+metering lifting bending pressing edging scanning pairing profiling ingestion composing nuke sectioning adoption fertility
+frailty refraction occupancy curing lodges refits engraving groupage sockets ceilings sensors trackers treasury
+funnels cuttings grafting plaiting restraint conveyance cordons regeneration strategies pumps
 `
 
 const ordinary = new Set(words.trim().split(/\s+/).map(stemWord))

@@ -35,6 +35,8 @@ Outdoor leader awards | =Mountain Leader, paddlesport leader, climbing wall awar
 Fitness qualification
 Fitness bodies | <REPs, <CIMSPA membership = CIMSPA registered
 [tool]
+Hair care brands | <Goldwell
+Skincare brands in salons | <Elemis, <Dermalogica, <Decléor, <Guinot, <Environ skincare, <ESPA
 Salon booking software | =salon software | <Phorest, <Fresha, <Treatwell, <Salon iQ, <Booksy, <Shortcuts salon, <iSalon, <Premier salon software
 Leisure management systems | =gym management software | <Legend leisure, <Gladstone, <Mindbody
 Performance analysis software | <Hudl, <Dartfish, <GPS athlete tracking
@@ -50,6 +52,8 @@ Laser and IPL equipment | =IPL hair removal, laser hair removal
 Gym equipment | =resistance machines, free weights, cardio equipment
 Pool chemicals | =pool testing, water testing in pools
 [method]
+Body contouring | <CACI, <HIFU, <radio frequency treatments
+Electrolysis | =advanced electrolysis, electro-epilation
 Hair cutting | =cutting hair, haircuts, hair styling, styling hair, blow drying, ladies' cutting, restyles | <shampooing
 Hair colouring | =colouring hair, balayage, highlights, colour correction, colouring, cutting and colouring | <precision cutting, <highlights and lowlights, <tint, <foils and balayage
 Barbering | =men's grooming, skin fades, wet shaves, beard trimming, clipper cuts | <barber, <hot towel shaves, <scissor cuts, <fades, <cut-throat shaves
@@ -98,7 +102,7 @@ Pool operations | <plant room, <backwashing
 Activities for children | <holiday camps, <kids' clubs
 Sessions for disabled people | <inclusive sport, <disability sport
 Client consultations | =consultations, consultations with clients, skin consultations, colour consultations, medical history checks
-Hair services | =cutting and styling, colouring and styling, perms, keratin treatments, foils and highlights, men's and ladies' cuts, hair washing
+Hair services | =keratin smoothing, Brazilian blow dry, hair smoothing treatments, cutting and styling, colouring and styling, perms, keratin treatments, foils and highlights, men's and ladies' cuts, hair washing
 Beauty treatments | =facials and massage, nail treatments, body treatments, tanning, lash treatments, brow treatments, treatments, body wraps | <BIAB, <shellac, <lash extensions, <brow shaping, <threading brows, <spray tans, <beauty therapist | ~treatments
 Salon hygiene | =sanitising stations, cleaning stations, sweeping floors in salons, sterilising equipment
 Retailing in salons | =retail sales in the salon, product recommendations, recommending aftercare, aftercare advice, aftercare

@@ -1,6 +1,7 @@
 /** Building and the trades; the format is told in `parse-sector.ts`. */
 export const construction = `
 [credential]
+FIRAS | =fire door installer certificate | <BM TRADA Q-Mark, <FIRAS accreditation
 Refrigeration certificate
 Professional indemnity insurance
 UTR number | =UTR
@@ -14,13 +15,13 @@ SSSTS | =site supervision safety training scheme, site supervisor safety
 IPAF | =IPAF licence, IPAF ticket, powered access licence, PAL card | <IPAF 3a, <IPAF 3b
 PASMA | =PASMA certificate, mobile tower training
 Gas Safe registration | =Gas Safe, Gas Safe registered, Gas Safe engineer
-ACS gas | =ACS qualified, ACS qualifications | <CCN1, <CENWAT, <CKR1
+ACS gas | =ACS gas assessments, ACS, ACS certificates, ACS qualified, ACS qualifications | <CCN1, <CENWAT, <CKR1
 OFTEC | =OFTEC registered | <oil certificate
 18th Edition | =18th Edition wiring regulations, BS 7671, IET wiring regulations, 18th edition qualification
 17th Edition | =17th Edition wiring regulations
 Inspection and testing qualification | <City and Guilds 2391 = 2391 = C&G 2391 = 2391-52, <2394, <2395
 JIB gold card | =JIB approved electrician | >JIB card
-JIB card | =JIB graded
+JIB card | =JIB, JIB graded
 ECS card | =ECS | <ECS gold card
 AM2 | =AM2 assessment
 NVQ in construction | =trade NVQ | <NVQ Level 2 in bricklaying, <NVQ Level 3 in bricklaying > NVQ Level 2 in bricklaying, <NVQ Level 2 carpentry, <NVQ Level 3 carpentry > NVQ Level 2 carpentry, <NVQ plumbing, <NVQ in site supervision
@@ -31,7 +32,7 @@ Confined spaces certificate | =confined space, confined spaces
 Temporary works coordinator | =TWC | >Temporary works supervisor
 Temporary works supervisor | =TWS
 NEBOSH construction | =NEBOSH national certificate in construction
-Water Regulations certificate | =WRAS, water regs
+Water Regulations certificate | =water regulations, WRAS, water regs
 Chartered Institute of Building membership | =CIOB | <MCIOB = chartered builder = CIOB membership
 Chartered surveyor | =MRICS, chartered member of the RICS | <FRICS, <RICS qualified, <RICS chartered | >RICS membership
 RICS membership | =RICS | <AssocRICS
@@ -46,7 +47,7 @@ Abrasive wheels certificate | =abrasive wheels training
 Face fit test | =face fit, face fit testing, face fit certificate
 EV charging qualification | =EV charge point installation qualification | <2919
 Level 3 electrical | =Level 3 electrotechnical, electrical installation NVQ, City and Guilds electrical, NVQ Level 3 electrical installation | <2330, <2365, <5357
-Unvented hot water certificate | =unvented ticket, unvented certificate | <G3 unvented
+Unvented hot water certificate | =unvented hot water, unvented ticket, unvented certificate | <G3 unvented
 Heat pump qualification | =air source heat pump qualification, MCS heat pumps
 Confined spaces ticket | =confined space training
 Street works card | =street works unit | <streetworks ticket
@@ -54,6 +55,7 @@ CITB health and safety test | =CITB test, site safety plus
 HSG47
 Trade qualification in building | <NVQ Level 2 in a trade, <City & Guilds in plumbing, <NVQ Level 2 bricklaying
 [tool]
+Drainage design software | <MicroDrainage, <InfoDrainage, <Causeway Flow
 AutoCAD | =Auto CAD | <AutoCAD LT | >Computer-aided design
 Revit | =Autodesk Revit | <Revit MEP | >BIM
 SketchUp | =Sketch Up, SketchUp Pro
@@ -68,6 +70,7 @@ CDE platforms | <Asite, <Dalux
 Housing repairs apps | =repairs app | <job management software
 Measurement software for building | <CATO, <Buildsoft, <PlanSwift
 [equipment]
+Scaffolding systems | =Kwikstage, Layher, Haki, Cuplok, handrails and toe boards
 Excavators | =360 excavator, digger, mini digger, 13 tonne excavator, 180 excavator, JCB
 Dumpers | =forward tipping dumper, site dumper, articulated dump truck, ADT
 Telehandlers | =telehandler, telescopic handler
@@ -84,6 +87,14 @@ Small plant | =breakers, whacker plates, vibrating plates, mixers, cement mixer,
 Powered hand tools | =drills, circular saws, chop saws, nail guns, SDS drills, planers, routers in joinery
 Joinery machinery | =spindle moulder, panel saw, bandsaw, woodworking machines, wood machining, CNC router
 [method]
+General arrangement drawings | =GA drawings, general arrangements, drawing registers, drawing register, drawing office
+Sustainable drainage | =SuDS, sustainable drainage systems, attenuation design, surface water drainage design
+Highway agreements | =Section 278, Section 38, highway adoption, S278, S38, technical approval of highways
+Cavity walls | =cavity wall, cavity wall construction, damp proof course, lintels
+Artex | =artexing, artex removal, bonding coat
+Sash windows | =sash window repair, box sash windows, sash window restoration
+Press-fit jointing | =press fit, pressfit
+Scaffold standards | <TG20, <SG4, <NASC guidance
 Bricklaying | =brickwork, laying bricks, blockwork, block laying, brick laying | <bricklayer, <pointing brickwork, <brick and block
 Carpentry | =joinery, first fix, second fix, first and second fix carpentry, hanging doors, site carpentry, bench joinery, second fix joinery | <cabinet making, <furniture making, <carpenter, <joiner, <roofing timbers, <cabinet maker, <wood machinist, <veneer
 Plastering | =skimming, rendering, plaster boarding, float and set, plaster skim | <drylining
@@ -96,7 +107,7 @@ Heating installation | =central heating, boiler installation, boiler servicing, 
 Heat pump installation | =air source heat pumps, heat pumps, renewable heating
 Electrical installation | =wiring, rewiring, consumer units, domestic electrical installation, commercial electrical installation, electrical installations, containment, second fix electrics | <socket circuits
 Electrical testing | =inspection and testing, EICR, fault finding on electrical systems, electrical fault finding, periodic inspection, PAT testing, dead testing, live testing
-Solar panel installation | =solar PV, photovoltaic installation, EV charger installation
+Solar panel installation | =EV charging, EV charge points, electric vehicle charging points, City & Guilds 2919, solar PV, photovoltaic installation, EV charger installation
 Fire alarm installation | =fire alarm systems, intruder alarms, CCTV installation, access control installation
 Data cabling | =structured cabling, Cat 6 cabling, network cabling
 Groundwork | =groundworks, drainage laying, foundations, trench excavation, kerbing, kerb laying

@@ -1,6 +1,7 @@
 /** Design, media and the arts; the format is told in `parse-sector.ts`. */
 export const creative = `
 [credential]
+Translation qualification | =MA in translation, DipTrans | <DPSI, <CIOL membership, <ITI membership
 Design degree | =degree in design, degree in graphic design | <BA Graphic Design, <HND graphic design, <BA Illustration, <BA Fashion = fashion degree
 NCTJ | =NCTJ diploma, NCTJ qualified
 Journalism qualification | =journalism degree | <BJTC
@@ -55,6 +56,9 @@ Drones
 Theatre equipment
 AV equipment | =audio-visual equipment | <projectors
 [method]
+Terminology management | =glossaries, termbases, translation memories, translation memory, post-editing
+Institutional repositories | =institutional repository, open access publishing, research repositories, open access
+Stock selection in libraries | =stock selection, collection development, collection management in libraries
 Graphic design | =graphics, designing graphics, creating graphics, print design, layout design, designing leaflets, brochure design, visual design, creating artwork, icons and illustrations
 Typography | =typesetting, type design, lettering, calligraphy
 Logo design | =brand identity, visual identity, corporate identity
@@ -86,7 +90,7 @@ Visual effects | =VFX, compositing, Nuke
 Translation | =translating, translating texts, localisation, subtitling
 Interpreting | =interpreter, simultaneous interpreting, consecutive interpreting, community interpreting
 Transcription | =transcribing, transcribing audio
-Indexing and cataloguing | =cataloguing, library classification, MARC, archive cataloguing
+Indexing and cataloguing | =Dewey, Dewey Decimal, RDA cataloguing, MARC records, MARC 21, cataloguing, library classification, MARC, archive cataloguing
 Curating | =exhibition curation, curating exhibitions, collections care, museum collections | <collections management, <museum documentation, <accessioning, <curator, <gallery talks, <loans of objects, <interpretation panels
 Exhibition installation | =art handling, exhibition design, framing, condition reports
 Art direction | =creative direction, directing shoots, leading creative teams
@@ -145,7 +149,7 @@ Ticketing and box office | =box office, ticket sales, Spektrix, box office dutie
 Arts outreach | =community arts, arts workshops, participatory arts, education workshops in museums, leading workshops in arts, arts participation, creative workshops
 Visitor services | =visitor experience, visitor attractions, welcoming visitors, tour guiding, guided tours, leading tours, museum visitors, gallery invigilation, welcoming visitors to museums, front of house in theatres, ushering, tours for visitors, heritage attraction, visitor centre | <stately home
 Freelance work | =freelancing, self-employed work, running own business, self-employment
-Copyright clearance | =image rights, licensing of images, rights management
+Copyright clearance | =Copyright, rights clearance, image rights, licensing of images, rights management
 Taking briefs | =briefs, design briefs
 Portfolio | =portfolio of work, strong portfolio, design portfolio | <showreel
 Feedback on work | =taking feedback, constructive feedback | <design reviews, <critique sessions

@@ -79,6 +79,9 @@ Workshop machinery | =pillar drills, grinders, mills and lathes, milling, turnin
 Packing equipment | =weighing scales, strapping machines, tape guns
 Sewing machinery | =industrial sewing machine | <walking foot machine, <buttonhole machine
 [method]
+Thermodynamics | =heat transfer, thermofluids
+Pressure vessels | =pressure vessel design, pressure systems, PSSR
+Product conformity | =UKCA marking, UKCA, CE marking, machinery directive, machinery safety directive
 Welding | =weld fabrication, welder, arc welding, MIG and TIG, welding stainless steel, brazing | <MIG welding, <TIG welding, <MMA welding, <stick welding, <spot welding
 Fabrication | =metal fabrication, sheet metal work, steel fabrication, plating work, fabricating, cutting and bending, sheet metal | <folding metal, <bending and folding, <turret press, <CNC punching, <fabricator
 Soldering | =PCB assembly, SMT, surface mount, hand soldering, IPC-A-610

@@ -51,6 +51,7 @@ Finance reporting tools | <Cognos, <Vena
 Tax and accounts software | <IRIS, <Digita
 Insurance systems | <Acturis, <Open GI, <Guidewire, <SSP Pure
 [method]
+Cost reporting in projects | =commercial reporting, commercial management
 Bookkeeping | =book-keeping, bookkeeper duties, keeping the books, double-entry bookkeeping, double entry | <posting to ledgers, <bank feeds, <receipts and payments
 Bank reconciliation | =bank reconciliations, reconciling bank accounts, reconciling the bank, bank recs
 Balance sheet reconciliation | =balance sheet reconciliations, reconciling control accounts, control account reconciliation, reconciling accounts, account reconciliation

@@ -2,12 +2,12 @@
 export const general = `
 [soft]
 Communication | =communication skills, communicator, good communicator, verbal communication, written communication, written and verbal communication, oral communication, communicating clearly, communicate effectively, interpersonal skills, spoken communication, articulate
-Teamwork | =team work, team working, team player, working in a team, team-working, working as part of a team, work as part of a team, collaboration, collaborative working, collaborating
+Teamwork | =team work, team working, team player, working in a team, team-working, working as part of a team, work as part of a team, collaboration, collaborative working, collaborating | ~in a team
 Leadership | =leadership skills, leading others, leading by example, lead from the front
 Working alone | =working independently, work independently, working on your own initiative, use your own initiative, lone working, self-directed work, able to work alone, autonomously
 Problem solving | =problem-solving, solving problems, troubleshooting, analytical problem solving, problem solver
 Time management | =managing time, manage your own time, managing own workload, manage own workload, time-management
-Prioritising | =prioritising workload, prioritise work, prioritisation, managing priorities, competing priorities, conflicting priorities
+Prioritising | =prioritising workload, prioritise work, prioritisation, managing priorities, competing priorities, conflicting priorities, able to prioritise, ability to prioritise | ~prioritise
 Organisational skills | =organisation skills, being organised, well organised, organising work, highly organised, good organisation | ~organised
 Working under pressure | =work well under pressure, calm under pressure, working in a fast-paced environment, fast-paced environment, pressured environment
 Meeting deadlines | =working to deadlines, tight deadlines, deadlines, meeting tight deadlines, work to deadlines
@@ -20,7 +20,7 @@ Listening | =active listening, listening skills, good listener
 Creativity | =creative thinking, creative flair, innovative thinking, innovation | ~creative
 Critical thinking | =analytical skills, analytical thinking, analytical mind, logical thinking
 Decision making | =decision-making, making decisions, sound judgement
-Motivation | =self-motivated, self-motivation, motivated, enthusiasm, positive attitude, can-do attitude, proactive, drive and enthusiasm, hard working, hardworking, hard-working, energy and enthusiasm | <hard worker, <work hard, <grafter | ~enthusiastic, ~energetic, ~passionate
+Motivation | =self-motivated, self-motivation, motivated, enthusiasm, positive attitude, can-do attitude, proactive, hard working, hardworking, hard-working, energy and enthusiasm | <hard worker, <work hard, <grafter | ~enthusiastic, ~energetic, ~passionate
 Learning quickly | =fast learner, quick learner, willing to learn, willingness to learn, eager to learn, keen to learn
 Confidence with people | =people skills, friendly manner, approachable, friendly and approachable, personable | ~confident
 Professionalism | =professional manner, professional attitude, smart appearance, well presented, presentable appearance
@@ -29,7 +29,7 @@ Physical fitness | =physically fit, stamina, physically demanding work, good lev
 Resilience | =resilient, emotional resilience | ~robust
 Numeracy | =numerate, quick with numbers, quick with figures, mental arithmetic, sharp at mental arithmetic, basic maths, good with numbers, numeracy skills, maths skills, good numeracy
 Literacy | =literate, good written English, written English, good spelling and grammar, spoken English, fluent English, good level of English
-Computer literacy | =IT skills, computer skills, computer literate, IT literate, IT proficient, basic computer skills, good IT skills, digital skills
+Computer literacy | =IT skills, computer skills, computer literate, IT literate, IT proficient, basic computer skills, good IT skills, digital skills, basic IT, basic IT skills, basic ICT skills, IT user, competent IT user, using IT systems
 Multitasking | =multi-tasking, juggling tasks, multi-task, multitask, juggle several tasks, juggling priorities
 Influencing | =persuading, influencing skills, persuasion
 Cultural awareness | =cultural sensitivity, diverse communities, working with diverse groups
@@ -50,11 +50,11 @@ Initiative | =use of initiative, self-starter, own initiative, show initiative
 Ownership | =taking responsibility, accountability, take ownership
 Curiosity | =inquisitive, curious mind | ~curious
 Consideration for others | =values of care, kindness, respect for others
-Positive attitude at work | =positive outlook, good attitude, right attitude, strong work ethic, work ethic, conscientious, diligent, hands-on approach, hands-on
+Positive attitude at work | =positive outlook, good attitude, right attitude, strong work ethic, work ethic, conscientious, diligent, hands-on approach, hands-on attitude, hands-on person
 Self-discipline | =self-management, working with minimal supervision, unsupervised
 Respect and dignity | =treating people with respect, dignity and respect, dignity, non-judgemental, non-judgmental approach
 Team spirit | =good team member, team-oriented, supporting colleagues, helping colleagues, working as a team, part of a team
-Drive | =ambition, ambitious, tenacity, tenacious, persistence, persistent, results-driven, results-oriented, determined | <never gives up, <doesn't give up, <competitive streak, <hungry for success, <drive to succeed | ~driven
+Drive and ambition | =drive and determination, drive and energy, energy and drive, ambition, ambitious, tenacity, tenacious, persistence, persistent, results-driven, results-oriented, determined | <never gives up, <doesn't give up, <competitive streak, <hungry for success, <drive to succeed | ~driven
 Open-mindedness | =willingness to change, embracing change, openness to feedback, able to take instruction
 Methodical working | =methodical approach, methodical, systematic approach, logical approach, thoroughness, structured approach
 Practical mindset | =practical approach, pragmatic, common sense, resourceful, resourcefulness, resourceful approach
@@ -82,7 +82,7 @@ Concentration | =ability to concentrate, focus for long periods, stay focused, g
 Speaking in public | =confident presenter
 Dealing with complaints calmly | =dealing with difficult customers, difficult customers, difficult people, challenging customers, angry customers
 Handling pressure | =under pressure, cope under pressure, coping with pressure
-Willing to help out | =muck in, happy to muck in, lend a hand, pitch in, prepared to help out, helpful, willing to help
+Willing to help out | =muck in, happy to muck in, lend a hand, pitch in, prepared to help out, willing to help | ~helpful
 Trust and honesty | =trustworthy person, someone we can trust, honest person
 Being quick on your feet | =quick on your feet, quick worker, work quickly
 Head for heights | =happy at heights, comfortable at heights, no fear of heights
@@ -90,6 +90,7 @@ Trusting relationships | =build trusting relationships, build trust, gain trust
 Clear writing | =clear written English, writes clearly, good writing skills, strong writing skills, writing skills
 Keeping calm | =keeping a cool head
 Interest in the work | =interest in reading, interest in books, interest in fitness, interest in nature, interest in history, passion for food, passion for animals, passion for plants, love of food, love of books
+Local knowledge | =knowledge of the local area, know the local area, good local knowledge
 [language]
 French | =French language, fluent French, French speaker, conversational French
 German | =German language, fluent German, German speaker
@@ -157,7 +158,7 @@ Level 2 qualification | <qualified to Level 2, <Level 2 in a relevant subject
 NVQ Level 3 | =NVQ 3 | >NVQ Level 2, >Level 3 qualification
 Level 3 qualification | >Level 2 qualification
 Right to work in the UK | =eligible to work in the UK, right to work, legally entitled to work in the UK
-Own transport | =own car, access to a car, own vehicle, use of own car, car owner, access to a vehicle, own vehicle for work, car for work, has a car for work, car to use for work
+Own transport | =own car, access to a car, own vehicle, use of own car, car owner, access to a vehicle, own vehicle for work, own van, car for work, has a car for work, car to use for work
 Minibus driving | =minibus licence | <D1 minibus, <MiDAS
 Safeguarding certificate | <safeguarding certificate Level 1 = safeguarding Level 1, <safeguarding Level 2 > safeguarding certificate Level 1, <safeguarding Level 3 > safeguarding Level 2
 Mental health first aid | =MHFA, mental health first aider
@@ -192,7 +193,7 @@ Money handling | =handling money, responsibility for money
 Night work | =night shift, nights, overnight work
 Weekend work | =weekend working, weekends, working weekends, evenings and weekends
 Shift work | =shift patterns, shift rota, on a rota, working shifts, rotating shift pattern, shift working, rota basis
-Working outdoors | =outdoor work, work outdoors in all weathers, all weathers
+Working outdoors | =work outdoors, outdoor work, work outdoors in all weathers, all weathers
 Travel for work | =willing to travel, UK travel, travel between sites, overseas travel
 Working at pace | =high-volume environment, busy environment
 Volunteering | =voluntary work, volunteer work, unpaid work
@@ -230,11 +231,11 @@ Working at computers | =confidence with computers | <several screens, <multiple 
 Ensuring safety of others | =safety of guests and colleagues, safety of the public, safety of visitors
 Team supervision | =leading a team of, leading a small team
 Speaking to groups | =standing up in front of a group | <confident speaker
-Driving at work | =driving company vehicles, driving duties
+Driving at work | =some driving, driving role, driving experience, driving between sites, driving assessment, driving vehicles, driving company vehicles, driving duties
 Equality and inclusion | =equality, commitment to equality
 Safety-critical work | =safety-critical, safety-critical role, responsibility for safety, safety of others
 Care of customers | =good with customers | <way with people, <talking to people, <good with people
-Evening work | =evening shifts, working evenings | <late nights = one late night, <late finishes
+Evening work | =evenings at work, evening shifts, working evenings | <late nights = one late night, <late finishes
 Covering other sites | <cover other branches, <working across sites, <work at other sites, <covering colleagues
 Bookings by phone | <taking orders by phone, <taking orders over the phone, <taking orders by telephone
 Records of the work | <keeping accurate records, <completing job cards, <log books, <completing log sheets, <written records, <completing paperwork

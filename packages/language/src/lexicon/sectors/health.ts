@@ -1,6 +1,8 @@
 /** Nursing, medicine and the clinics around them; the format is told in `parse-sector.ts`. */
 export const health = `
 [credential]
+PROMPT training | =PROMPT obstetric training | <K2 training
+Responsible pharmacist | =responsible pharmacist role, RP certificate, superintendent pharmacist
 Registered nurse | =RN, NMC registered nurse | <RGN = adult nurse registration = RGN qualified, <registered children's nurse = RSCN | >NMC registration, >Qualified nurse
 NMC registration | =NMC PIN, NMC, NMC registered, active NMC registration, current NMC registration
 Qualified nurse
@@ -53,6 +55,7 @@ Fitness to practise
 Neonatal life support | =NLS, newborn life support
 Neonatal and practice assessor training
 [tool]
+Dental practice software | =SOE, SOE Exact, Exact dental software | <Dentally, <R4 dental software, <Aerona, <Software of Excellence
 PACS | =picture archiving and communication system
 SystmOne | =SystmOne software, TPP SystmOne | >Clinical information systems
 EMIS Web | =EMIS, EMIS system | >Clinical information systems
@@ -87,6 +90,10 @@ Hearing aids | =hearing aid fitting
 Hearing tests | =hearing assessments | <audiometry, <audiometer
 Patient monitors | <pulse oximeters, <sphygmomanometers
 [method]
+Clinical handover | =SBAR, patient handover, nursing handover, shift handover in nursing
+Pharmacy services | =clinical checks, clinical checking, clinically checking prescriptions | <New Medicine Service = NMS, <medicines use reviews = MUR, <Hypertension case-finding service
+Continuity of carer | =continuity of care
+Bereavement care | =bereavement, bereavement services
 Cannulation | =intravenous cannulation, IV cannulation, peripheral cannulation
 Venepuncture | =phlebotomy, blood taking, taking bloods, take bloods
 Catheterisation | =urinary catheterisation, catheter care, male catheterisation, female catheterisation, urinary catheters | <suprapubic catheters
@@ -99,7 +106,7 @@ Vital signs monitoring | =clinical observations, taking observations, patient ob
 Patient assessment | =clinical assessment, holistic assessment, nursing assessment, assessment of patients
 Triage | =patient triage, telephone triage, Manchester triage, clinical triage, triaging patients
 Care planning for patients | =nursing care plans, individualised nursing care, treatment plans, planning treatment
-Discharge planning | =patient discharge, complex discharge, discharge coordination, planning discharges, discharge summaries, discharge letters
+Discharge planning | =discharge of patients, discharging patients, patient discharge, complex discharge, discharge coordination, planning discharges, discharge summaries, discharge letters
 Pain management | =pain control, analgesia management
 Palliative care | =end of life care, end-of-life care, hospice care, symptom control, hospices, hospice movement | <end of life services
 Dementia care | =dementia support, caring for people with dementia, dementia awareness | <dementia friendly, <living with dementia
@@ -192,7 +199,7 @@ Contact lens teaching | =contact lenses, contact lens collection, contact lens c
 Eye examinations | =eye tests
 Clinical trials support in hospitals | <research nursing, <study visits
 Foot care in clinics | =diabetic foot checks
-Dental impressions | <study models
+Dental impressions | =intraoral scanning, iTero | <study models
 Triage by phone | <NHS 111 calls
 Ambulance response | =emergency response in ambulances | <999 response, <conveying patients
 Speech therapy methods | <swallowing assessment, <AAC devices
@@ -215,7 +222,7 @@ Accident and emergency | =A&E, emergency department, emergency care, urgent care
 Mental health | =mental health services, psychiatric care, inpatient mental health, CAMHS, community mental health
 Learning disabilities | =learning disability, learning disability nursing, LD services
 Paediatrics | =children's nursing, paediatric nursing, neonatal care, NICU
-Maternity | =midwifery, antenatal care, postnatal care, labour ward | <birth care, <intrapartum care, <newborn checks, <antenatal checks, <pregnancy care, <booking appointments in midwifery, <care in labour, <delivery suite, <birth centre, <labour care, <waterbirth = waterbirths, <homebirth = homebirths, <postnatal visits, <postnatal checks, <postnatal ward
+Maternity | =postnatal, antenatal, antenatal classes, midwifery, antenatal care, postnatal care, labour ward | <birth care, <intrapartum care = intrapartum, <newborn checks, <antenatal checks, <pregnancy care, <booking appointments in midwifery, <care in labour, <delivery suite, <birth centre, <labour care, <waterbirth = waterbirths, <homebirth = homebirths, <postnatal visits, <postnatal checks, <postnatal ward
 Oncology | =cancer care | <chemotherapy, <radiotherapy
 Orthopaedics | =trauma and orthopaedics, orthopaedic surgery, fracture clinic
 Elderly care | =care of the elderly, geriatrics, frailty, older people's medicine

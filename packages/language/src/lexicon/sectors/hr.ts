@@ -27,6 +27,7 @@ Payroll and HR systems | <iTrent HR, <ResourceLink, <Oracle HCM, <ADP Workforce
 Recruitment systems | <Teamtailor, <Greenhouse ATS, <Trac jobs, <Eploy, <ATS software
 Job adverts and boards | <Indeed, <Reed, <CV-Library, <Totaljobs, <Broadbean, <idibu | ~Indeed, Reed
 [method]
+Group work facilitation | =group facilitation, group sessions
 Recruitment | =recruiting, recruiting staff, hiring, hiring staff, recruitment and selection, staff recruitment, talent acquisition, resourcing
 Interviewing | =interviewing candidates, conducting interviews, competency-based interviewing, interview panels
 Shortlisting | =CV screening, screening candidates, screening CVs, sifting applications, candidate screening, telephone screening, headhunting candidates
@@ -97,7 +98,7 @@ Shared services in HR | =HR shared services | <HR helpdesk
 [duty]
 Team leadership | =leading a team, leading teams, leading people, team leader, team leading, leading staff, leading colleagues, heading a team, team management
 Line management | =managing people, people management, managing a team, line managing, staff management, managing staff, direct reports, supervising staff, staff supervision, supervising a team, supervision of staff, supervising, supervising a team of staff, day-to-day supervision, supervising junior staff, supervising colleagues, guiding junior colleagues, overseeing staff, supervision of junior staff | ~supervising
-Rota planning | =rotas, staff rotas, preparing rotas, writing rotas, shift planning, scheduling staff, rostering, planning shifts, managing rotas, planning rotas
+Rota planning | =staff rotas, plan rotas, rota preparation, team rotas, preparing rotas, writing rotas, shift planning, scheduling staff, rostering, planning shifts, managing rotas, planning rotas
 HR administration | =HR admin, personnel files, employee records, contracts of employment, issuing contracts, HR paperwork
 Delegation | =delegating, delegating tasks, allocating duties
 Staff retention | =reducing staff turnover, retaining staff

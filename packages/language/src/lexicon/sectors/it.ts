@@ -128,6 +128,7 @@ CRM development | <Salesforce Apex, <Dynamics 365 development
 Security tools | <Microsoft Sentinel = Sentinel, <Defender for Endpoint
 Bug trackers | <Linear, <YouTrack, <Bugzilla, <TestRail, <Zephyr | ~Linear
 [method]
+Core Web Vitals | =page speed, site speed, page load speed, web performance, Lighthouse scores
 Software development | =software engineering, developing software, application development, coding, programming, building software, writing code
 Web development | =front-end development, front end development, frontend development, full-stack development, full stack, building websites, website development, web applications, developing websites
 Back-end development | =backend development, server-side development, back end development

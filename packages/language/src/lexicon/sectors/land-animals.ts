@@ -1,11 +1,14 @@
 /** Land, animals and the environment; the format is told in `parse-sector.ts`. */
 export const landAnimals = `
 [credential]
+Utility arborist certificates | =UA1, UA2, UA2.1, utility arborist tickets
+RCVS registration | =registered with the RCVS
+Official Veterinarian | =OV status, OV panels
 PA1 and PA6 | =PA1/PA6, spraying certificate | <PA1, <PA6, <PA2, <knapsack spraying certificate, <NPTC spraying
 Pesticide spraying | =pesticide application, knapsack spraying, weed spraying, applying herbicides
 Chainsaw certificate | =chainsaw licence, NPTC chainsaw, chainsaw ticket, chainsaw maintenance and cross-cutting | <CS30 = chainsaw maintenance and crosscutting, <CS31, <CS39, <CS30 and CS31
 Tractor licence | =Category F licence, tractor driving certificate
-Lantra training | =Lantra awards
+Lantra training | =Lantra, Lantra tickets, Lantra awards
 NPTC | =City and Guilds NPTC
 Horticulture qualification | =diploma in horticulture, horticultural qualification | <RHS Level 2 = Level 2 horticulture, <RHS Level 3 = Level 3 horticulture > RHS Level 2
 Arboriculture qualification | =tree climbing ticket, LOLER tree climbing | <Level 2 arboriculture, <Level 3 arboriculture > Level 2 arboriculture, <CS38
@@ -54,10 +57,15 @@ Chainsaws | =chainsaw use, wood chipper, chipping
 Milking parlours | =milking cows, milking, robotic milking, parlour work
 Polytunnels and glasshouses | =glasshouse work, greenhouse work, polytunnels
 Irrigation systems | =irrigation, watering systems
-Brushcutters and strimmers | =strimmers and brushcutters | <chippers, <leaf blowers, <hedge cutters, <pedestrian mowers, <small tractor
-Farm machines | <feeder wagon, <Keenan wagon, <diet feeder, <loader tractor, <telehandlers on farms
+Brushcutters and strimmers | =strimmers and brushcutters | <chippers, <leaf blowers = leaf blowing = backpack blowers, <hedge cutters, <pedestrian mowers, <small tractor
+Farm machines | <feeder wagon = Ration feeding = TMR = total mixed ration = mixer wagon, <Keenan wagon, <diet feeder, <loader tractor, <telehandlers on farms
 Arborist kit | <top-handled chainsaw, <climbing kit, <MEWP in tree work, <woodchippers
 [method]
+Sheep dipping | =dipping sheep, mobile sheep dip, showering sheep
+Euthanasia | =put to sleep appointments, pet bereavement
+Neutering | =spays, castrations, spaying, castrating, bitch spays, cat spays
+Dog clipping and scissoring | =dog clipping, breed standards, breed trims, ear cleaning, nail trimming, nail clipping of dogs, hand scissoring
+Dog coat care | =de-matting, dematting, de-shedding, deshedding, carding coats, coat care
 Arable farming | =crop production, cereals, drilling crops, ploughing, cultivation, harvest work, harvesting crops
 Dairy farming | =dairy herd management, dairy work, herdsperson, calf rearing, dairy herd | <relief milking, <dairy cattle, <herringbone parlour, <rotary parlour, <milker, <dairy cows, <Holstein cows, <herdsman
 Sheep farming | =tupping, lambing, shepherding, shearing, sheep work, dosing sheep | <ewes, <lambing ewes, <foot trimming, <dagging, <tagging livestock
@@ -99,7 +107,7 @@ Horse care | =grooming horses, yard work with horses, stable work, mucking out s
 Riding instruction | =teaching riding, riding lessons, exercising horses
 Farriery | =hoof trimming, shoeing horses
 Veterinary nursing | =assisting vets, animal nursing, veterinary anaesthesia monitoring, surgical nursing of animals
-Veterinary consultation | =small animal practice, large animal practice, equine practice, veterinary surgery
+Veterinary consultation | =vet consultations, small animal consultations, small animal practice, large animal practice, equine practice, veterinary surgery
 Animal rescue | =rehoming animals, wildlife rehabilitation, rescue centre
 Zoo keeping | =zookeeper, exotic animals, animal enrichment | <animal enclosures, <preparing feeds, <keeper talks, <zoo keeper
 Herbaceous borders | =borders, herbaceous perennials | <shrubs, <roses, <bedding, <mulching, <staking, <deadheading, <topiary

@@ -1,6 +1,8 @@
 /** Law and public service; the format is told in `parse-sector.ts`. */
 export const legalPublic = `
 [credential]
+Police investigation accreditation | <PIP Level 1, <PIP Level 2 > PIP Level 1
+Library qualification | =CILIP, CILIP membership, chartered librarian, librarianship degree
 Qualified solicitor | =admitted solicitor, solicitor admitted, SRA admission | <practising certificate
 Legal practice course | =LPC
 Solicitors qualifying examination | =SQE | <SQE1, <SQE2 > SQE1
@@ -12,7 +14,7 @@ CILEX | =CILEX qualification | <CILEX Level 3, <CILEX Level 6 > CILEX Level 3, <
 Conveyancing qualification
 Licensed conveyancer | =CLC, CLC licence, CLC qualified | >Conveyancing qualification
 Paralegal qualification | =NALP, Level 3 paralegal
-RTPI membership
+RTPI membership | =RTPI, licentiate RTPI
 Chartered town planner | =MRTPI | >RTPI membership
 CIH qualification | =Chartered Institute of Housing | <CIH Level 3, <CIH Level 4 > CIH Level 3, <CIH Level 5 > CIH Level 4, <CIH Level 2
 Environmental health qualification
@@ -34,14 +36,20 @@ Legal case management systems | =legal software, legal case management system | 
 Legal databases | =legal research databases | <LexisNexis = Lexis, <Westlaw, <Practical Law
 Housing management systems | <Northgate Housing, <Orchard housing, <Civica, <Capita housing
 Planning software | <Idox = Idox Uniform
-Police systems | <Police national computer = PNC, <HOLMES, <NICHE, <PND
+Police systems | =Athena police | <Police national computer = PNC, <HOLMES, <NICHE, <PND
 Electronic court filing | <CE-File, <MyHMCTS
 Land Registry portal | =Land Registry, HM Land Registry portal | <Lender Exchange, <Search Flow, <InfoTrack, <AP1 applications
 Housing systems | <Civica Cx, <Aareon QL, <MRI Housing, <Capita One Housing, <NEC Housing, <Locata, <Abritas
 Legal case systems | <PartnerOne
 [method]
+Risk assessment of domestic abuse
+Police powers | =PACE, Police and Criminal Evidence Act, making arrests, arresting suspects
+Planning policy framework | =NPPF, National Planning Policy Framework, national planning policy, planning legislation
+Planning obligations | =Section 106, S106 agreements, community infrastructure levy, CIL
+Listed building consent | =listed building applications
+Permitted development | =permitted development rights, change of use applications
 Legal research | =researching case law, researching points of law, legal analysis
-Legal drafting | =drafting contracts, contract drafting, drafting legal documents, drafting agreements, drafting pleadings, drafting and reviewing contracts, commercial agreements, NDAs, non-disclosure agreements, terms and conditions, contract negotiation in law, drafting representations, drafting skills
+Legal drafting | =drafting leases, drafting statements, drafting contracts, contract drafting, drafting legal documents, drafting agreements, drafting pleadings, drafting and reviewing contracts, commercial agreements, NDAs, non-disclosure agreements, terms and conditions, contract negotiation in law, drafting representations, drafting skills
 Contract review | =reviewing contracts, contract law, commercial contracts
 Litigation | =civil litigation, dispute resolution, commercial litigation, court proceedings, preparing court bundles, court bundles
 Conveyancing | =residential conveyancing, property transactions, land registry applications, commercial property law | <leasehold packs, <sale and purchase files, <transfers of equity, <remortgages, <leasehold transactions, <title checks, <title reviews, <reporting on title, <exchange and completion, <raising enquiries, <draft contract packs
@@ -59,7 +67,7 @@ Legal aid | =legal aid applications, Legal Aid Agency, legal aid work | <law cen
 Regulatory compliance | =compliance, regulatory requirements, ensuring compliance, compliance monitoring, compliance audits
 Complaints investigation | =investigating complaints, ombudsman cases, complaint investigations
 Investigations | =conducting investigations, investigating, investigation, fact finding, evidence gathering, gathering evidence
-Statement taking | =taking statements, witness statements, witness interviews | <PACE interviews
+Statement taking | =taking witness statements, victim statements, taking statements, witness statements, witness interviews | <PACE interviews
 Policy analysis | =policy development, public policy, policy advice, policy research, policy making
 Ministerial briefing | =briefing ministers, ministerial submissions, parliamentary questions
 Public consultation | =consultations with the public, community consultation, community engagement, resident engagement, consultation events, community groups, public meetings, public events | <tenant participation, <working with local groups, <drop-in sessions
@@ -100,7 +108,7 @@ Legal billing | =WIP, time recording, recording time, billing targets, fee targe
 Client onboarding checks | =client ID checks, identity checks, conflict checks
 Compliance monitoring in law | =SRA regulations, SRA Standards and Regulations, Lexcel, SRA Accounts Rules, COLP
 Employment law advice | =settlement agreements, unfair dismissal claims, discrimination claims
-Planning enforcement | =planning appeals, site visits for planning, planning committee reports
+Planning enforcement | =appeals against refusal, public inquiries in planning, planning appeals, site visits for planning, planning committee reports
 Housing enforcement | =HMO licensing, private sector housing, disrepair claims, housing disrepair
 Tenancy work | =tenancy sign-ups, sign-ups, tenancy breaches, tenancy audits, tenancy visits, void inspections, viewings of homes, sustaining tenancies | <pre-action protocols
 Arrears recovery | =rent accounts, possession claims, notice seeking possession, court action for arrears, universal credit claims

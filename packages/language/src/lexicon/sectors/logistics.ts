@@ -4,7 +4,7 @@ export const logistics = `
 HGV Class 1 licence | =HGV Class 1, Class 1 licence, LGV Class 1, Category C+E, C+E licence, CE licence, LGV C+E, Class 1 driver | >HGV Class 2 licence
 HGV Class 2 licence | =HGV Class 2, Class 2 licence, LGV Class 2, Category C licence, Cat C, Class 2 driver | >7.5 tonne licence
 7.5 tonne licence | =C1 licence, Category C1, 7.5t licence, 7.5 tonne driving | >Full UK driving licence
-PCV licence | =PSV licence, Category D licence, bus licence | >D1 licence
+PCV licence | =category D, D licence, PSV licence, Category D licence, bus licence | >D1 licence
 D1 licence | =Category D1 | <D1 on your licence, <D1 entitlement
 Driver CPC | =CPC card, driver qualification card, DQC, certificate of professional competence for drivers | >CPC
 CPC | =certificate of professional competence | ~CPC
@@ -14,7 +14,7 @@ Full UK driving licence | =full driving licence, full licence | <clean driving l
 Driving licence | =UK driving licence, UK licence, driver's licence, driver's license, driving license
 Forklift licence | =forklift truck licence, FLT licence, fork lift licence, forklift certificate | <counterbalance licence = RTITB counterbalance = counterbalance = counterbalance ticket, <ITSSAR, <RTITB, <AITT, <NPORS lift truck
 Reach truck licence | =reach licence, reach truck certificate | >Forklift licence
-Lift truck licences | <LLOP licence, <VNA licence = VNA = very narrow aisle truck = man-up VNA = Flexi truck = bendi truck, <PPT licence, <forklift ticket
+Lift truck licences | <LLOP licence, <VNA licence = VNA = very narrow aisle truck = man-up VNA = Flexi truck = bendi truck = Articulated forklift = bendi = pivot steer = aisle master, <PPT licence, <forklift ticket
 ADR certificate | =ADR, ADR licence, dangerous goods driver training | <hazardous goods licence, <dangerous goods licence, <hazardous goods certificate, <dangerous goods by road
 Private hire licence | =taxi licence, PCO licence, taxi badge, private hire badge
 Hackney carriage licence | =hackney licence
@@ -68,6 +68,9 @@ Buses and coaches | =minibuses, PCV vehicles
 Racking | =pallet racking, narrow aisle racking
 Refuse vehicles | =refuse collection vehicles, kerbside vehicle | <RCV
 [method]
+Railway rule book | =rule book, railway rules, platform train interface, PTS
+Revenue protection | =penalty fares, fare evasion, ticket inspection, ticket checks on trains
+Fares and tickets | =ticket machine, ticket machines, cash fares, collecting fares
 Order picking | =picking orders, picking and packing, pick and pack, picking, order pickers, picking goods, pick rates, picking stock
 Packing | =packing orders, packing goods, packaging goods, packing boxes
 Loading and unloading | =loading vehicles, unloading vehicles, unloading containers, loading lorries, container unloading, devanning, tipping loads, handballing, loading trailers, unloading trailers, loading and tipping | <unloading lorries, <loading vans
@@ -121,7 +124,7 @@ Pick accuracy | =picking to target
 Route knowledge | =learning routes, route learning, knowledge of routes
 Signals and speed limits | =obeying signals, speed restrictions, responding to signals
 Train preparation | =train preparation and disposal, preparing trains | <traction knowledge, <degraded working, <rail rule book
-Passenger announcements | =making announcements
+Passenger announcements | =customer announcements, PA announcements, making announcements
 Driver daily checks | <defect checks, <first use checks
 Passenger driving | <bus driver, <minibus driver, <private hire, <school transport, <taking fares, <issuing tickets
 Transport planning in depots | <routing and scheduling, <traffic clerk
@@ -155,6 +158,7 @@ Public transport | <PCV driving, <tram driving
 Railways | <station work
 Taxi work | <school transport driving, <minibus routes
 [duty]
+Split shifts | =split shift working, split duties
 Towing trailers | =trailer towing
 Delivery driving | =driving deliveries, delivering goods, making deliveries, delivery driver duties, delivering to customers
 Warehouse supervision | =supervising a warehouse, warehouse team leading, shift leading in a warehouse, leading warehouse operatives, warehouse management, managing a warehouse, warehouse team leader, supervising warehouse staff, running a shift in the warehouse

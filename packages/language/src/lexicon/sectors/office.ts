@@ -6,11 +6,12 @@ Typing qualification | <RSA typing, <RSA Level 2 typing > RSA typing, <OCR text 
 ECDL | =European Computer Driving Licence, ICDL
 PRINCE2 | =PRINCE 2 | <PRINCE2 Foundation, <PRINCE2 Practitioner > PRINCE2 Foundation
 PMP | =project management professional
-APM qualification | =Association for Project Management | <APM PFQ, <APM PMQ = APM project management qualification > APM PFQ
+APM qualification | =MAPM, Association for Project Management | <APM PFQ, <APM PMQ = APM project management qualification > APM PFQ
 MSP | =managing successful programmes
 Agile certification | =agile qualification | <AgilePM, <certified scrum master = CSM, <PSM I = professional scrum master, <Scaled Agile Framework
 Company secretary qualification | =chartered governance institute, ICSA, CGI qualified
 [tool]
+Expense software | <SAP Concur = Concur, <Expensify
 Microsoft Office | =MS Office, Microsoft 365, Office 365, Microsoft Office Suite, MS Office Suite, Microsoft packages
 Microsoft Excel | =Excel, MS Excel, excel spreadsheets | <pivot tables, <VLOOKUP, <XLOOKUP, <Power Query, <Excel macros | >Spreadsheets
 Spreadsheets | =spreadsheet skills, spreadsheet software
@@ -46,6 +47,8 @@ Scheduling tools | <Calendly, <Doodle polls
 Translation tools | <Trados = SDL Trados, <memoQ, <Memsource = Phrase TMS, <Wordfast
 Dictation tools | <Winscribe, <Dragon dictation
 [method]
+Status reporting | =project status reports, steering committee, steering group papers
+Lessons learned | =lessons learnt, post-project reviews, project closure
 Diary management | =managing diaries, calendar management, managing calendars, diary coordination, diaries
 Minute taking | =taking minutes, writing minutes, minutes, minutes of meetings, meeting minutes, minuting meetings, taking meeting notes, note taking | <action logs, <servicing committees, <clerking meetings | ~minutes
 Data entry | =inputting data, data input, data inputting, entering data, keying data, updating databases, database maintenance, maintaining databases | <record updating, <typing up notes
@@ -62,7 +65,7 @@ Process improvement | =improving processes, business process improvement, proces
 Project management | =managing projects, project delivery, delivering projects, leading projects, project planning, running projects, project lifecycle, project manager
 Programme management | =managing programmes, portfolio management, PMO, project management office, programme delivery, programme boards
 Agile working | =agile, agile methodology, agile methods, agile delivery, scrum, scrum ceremonies, sprint planning, kanban, agile working methods, sprints, agile environment, retrospectives
-Waterfall | =waterfall methodology, stage gates, waterfall projects, Gantt charts, critical path
+Waterfall | =Gantt, project timelines, waterfall methodology, stage gates, waterfall projects, Gantt charts, critical path
 Risk management | =managing risk, risk registers, risk logs, RAID logs, enterprise risk, risk and issue management, risk analysis, identifying risks
 Change management | =organisational change, business change, change programmes, managing change, leading change, change adoption
 Stakeholder management | =managing stakeholders, stakeholder engagement, stakeholder relations, working with stakeholders, liaising with stakeholders, engaging stakeholders, stakeholders, stakeholder relationships, senior stakeholders, internal and external stakeholders, effective working relationships, working relationships, relationships with stakeholders
@@ -118,6 +121,7 @@ Public sector | =public services, public sector experience, government sector
 Small and medium businesses | =SME environment, SMEs, family business
 Professional services | =professional services firm
 [duty]
+Gatekeeping | =acting as gatekeeper, gatekeeper for
 Reception | =receptionist, reception duties, front desk, front-desk duties, reception work, manning reception, reception cover, front of house reception, signing in visitors
 Telephone answering | =answering telephones, answering phones, answering the phone, telephone manner, phone calls, telephone skills, phone handling, taking messages, professional telephone manner, clear telephone voice, good telephone manner, phones, handling telephone calls, phone manner | <telephone calls, <fielding calls, <confidence on the phone, <confident on the phone
 Office management | =managing an office, running an office, running the office, office manager duties, office manager, office coordination
@@ -135,7 +139,7 @@ Volunteer coordination | =managing volunteers, coordinating volunteers, voluntee
 Greeting people | =welcoming people | <first point of contact, <front-of-house duties, <meeting visitors
 Insurance and invoices in offices | =processing invoices, office invoices, petty cash in offices
 Supporting managers | =supporting senior managers, administrative support to managers
-Post and couriers | =outgoing post, incoming post, arranging couriers
+Post and couriers | =Post and deliveries at reception, post handling, outgoing post, incoming post, arranging couriers
 Team support | =supporting the team, team administration, ad hoc duties, ad-hoc tasks
 Handling enquiries by email | =email enquiries, managing inboxes, dealing with emails, inbox
 Service delivery | =service improvement, delivering services, service management, service design in the public sector

@@ -18,6 +18,8 @@ Contact centre systems | <Avaya contact centre, <Genesys, <Five9, <dialler = aut
 Retail systems | <Cegid, <Lightspeed Retail, <Brightpearl, <Futura retail, <Retail Pro
 Shop till systems | <Epos Now, <Lightspeed, <Square, <Zettle, <SumUp, <Clover | ~Lightspeed, Square, Clover
 [method]
+Interflora orders | =Interflora, relay orders, eFlorist
+Foam-free floristry | =foam-free, foam-free designs, foam free mechanics
 Cash handling | =handling cash, cashing up, cash reconciliation, till operation, operating tills, till work, using a till, taking payments, cash register, handling payments, end of day cash, working on tills, till experience, serving at the till, checkout work, processing payments, card and cash payments, end of day cashing up, cash reconciliation in shops, float checks, balancing tills | <reconciling the till
 Visual merchandising | =merchandising, VM, window displays, product displays, building displays, shop displays, display of goods, planograms in store, point of sale displays, displays | <dressing windows, <point of sale, <POS displays | ~displays
 Stock control | =controlling stock, stock management, inventory control, inventory management, stock levels, checking stock levels, checking stock, managing stock, stock keeping, inventory

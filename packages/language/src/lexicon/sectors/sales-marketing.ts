@@ -40,6 +40,11 @@ Video apps | <InShot
 Sales and recruiting systems | <Vincere
 Donor databases | <Harlequin CRM
 [method]
+Return on investment | =ROI, campaign ROI, return on ad spend, ROAS
+Income targets | =fundraising targets, income generation targets
+Property listings | =property particulars, property details, brochure details for properties
+Case for support | =cases for support, fundraising proposals, funding proposals
+On-page optimisation | =on-page optimization, meta descriptions, title tags, schema markup, structured data, log file analysis
 Search engine optimisation | =SEO, on-page SEO, technical SEO, link building, organic search, keyword research
 Pay-per-click advertising | =PPC, paid search, search engine marketing, SEM, PPC campaigns, paid media, paid advertising, search advertising | <Facebook adverts, <pay per click, <paid social campaigns
 Social media marketing | =social media, managing social media, social media management, social media channels, running social media, social media campaigns, Facebook, LinkedIn, social media posts, social media content, YouTube | <Instagram, <Facebook pages, <TikTok, <LinkedIn company pages, <social channels, <community posts
@@ -86,7 +91,7 @@ Tender and proposal pricing | =commercial proposals, bid pricing
 Loyalty and retention marketing | =customer loyalty, lifecycle marketing | <CRM campaigns
 Charity appeals | =appeals | <regular giving = in memory giving = legacy giving = cash appeals = mid-value giving, <donor acquisition, <gift aid
 Sales negotiation | =sales closing
-Property sales progression | =chain management, listing properties
+Property sales progression | =chain chasing, chasing chains, chain management, listing properties
 Print and production | =brochures and leaflets, marketing materials, marketing collateral, flyers
 Pricing | =promotional pricing, pricing proposals
 Customer success | =onboarding customers, renewals of contracts, adoption of software, churn reduction, customer onboarding
@@ -125,7 +130,7 @@ Field sales | =territory management, territory sales, area sales, outside sales,
 Internal sales | =inside sales, sales support, sales administration, sales coordination, preparing quotes, sales orders, quotes, estimating and quoting, quoting for work, pricing work, surveys and quotes, providing quotes, estimates for customers
 Sales management | =managing a sales team, leading a sales team, sales team leadership, sales leadership, sales team management
 Sales targets | =meeting sales targets, exceeding targets, hitting targets, sales quotas, achieving sales targets, KPIs in sales, exceeding sales targets, target-driven sales | <sales KPIs, <commission-based sales
-Fundraising | =raising funds, community fundraising, corporate fundraising, trusts and foundations, major donors, individual giving, legacy fundraising, stewardship, street fundraising, corporate partnerships | <challenge events, <raffles and lotteries, <raffles, <lotteries, <collection tins, <charity of the year, <fundraiser, <trust fundraising
+Fundraising | =legacies, gifts in wills, legacy income, raising funds, community fundraising, corporate fundraising, trusts and foundations, major donors, individual giving, legacy fundraising, stewardship, street fundraising, corporate partnerships | <challenge events, <raffles and lotteries, <raffles, <lotteries, <collection tins, <charity of the year, <fundraiser, <trust fundraising
 Donor care | =supporter care, supporter engagement, donor stewardship
 Website management | =managing a website, website updates, maintaining websites, website maintenance, WordPress development, WordPress sites, theme development, plugins | <web content, <CMS updates
 Marketing budget management | =managing marketing budgets, media buying, media planning

@@ -1,8 +1,9 @@
 /** Security, emergency services and the forces; the format is told in `parse-sector.ts`. */
 export const securityEmergency = `
 [credential]
+Fitness test | =pass a fitness test, bleep test, job-related fitness test
 SIA licence | =SIA badge, SIA licensed, SIA | <SIA security licence = security guarding licence, <SIA door supervisor licence = door supervisor licence = SIA door supervisor > SIA security licence, <SIA CCTV licence = CCTV licence = PSS licence = public space surveillance licence, <close protection licence = SIA close protection > SIA door supervisor licence
-Counter-terrorism awareness | =ACT awareness, Project Griffin
+Counter-terrorism awareness | =counter terrorism, Martyn's Law, hostile reconnaissance, ACT awareness, Project Griffin
 FREC | =first responder qualification | <FREC 3, <FREC 4 > FREC 3, <ambulance technician qualification, <IHCD, <first person on scene
 Paramedic registration | =HCPC paramedic, qualified paramedic | >HCPC registration
 Emergency medical technician | =EMT
@@ -26,11 +27,12 @@ Radio communication | =two-way radio, Airwave radio, radio procedures, radio pro
 Security systems | <CCTV monitoring systems, <control room systems
 Police and dispatch systems | <STORM command and control = STORM, <NICHE RMS, <Athena police system, <ICCS, <PNC checks
 [method]
+Hose and ladder drills | =hose drills, ladder drills, drill ground training
 Manned guarding | =guarding premises, security guarding, site guarding, static guarding, guarding
 Door supervision | =door staff, door work, controlling entry, bouncer, door security, door supervising, refusing entry, venue security, checking IDs
 Patrolling | =security patrols, foot patrols, mobile patrols, patrols of premises, carrying out patrols, site patrols, patrols of the building, vehicle patrols, internal and external patrols, perimeter patrols, patrolling sites
 Crowd control | =crowd management, crowd safety, stewarding, event security, event stewarding, queue management, match-day stewarding, stadium security, night-time economy
-Bag searches | =searching bags, searching people, search procedures, screening passengers
+Bag searches | =Searching people and bags, searching visitors, searching bags, searching people, search procedures, screening passengers
 Access control | =gatehouse, checking passes, visitor sign-in, issuing passes, controlling access, entry control, gatehouse duties, visitor passes, signing in contractors, barrier control, issuing keys
 Alarm response | =responding to alarms, alarm monitoring, alarm activations
 Incident reporting | =writing incident reports, incident logs, logging incidents, incident records, completing incident reports, accurate reports, report writing in security
@@ -46,7 +48,7 @@ Dog handling in security | =security dog handler, NASDU, search dogs
 Cash in transit | =CIT, cash collection and delivery
 Surveillance | =covert surveillance, surveillance operations
 Fire safety | =fire risk assessment, fire safety inspections, fire prevention, fire safety management, fire safety advice, fire extinguishers, fire extinguisher use
-Firefighting | =fire and rescue, fighting fires, firefighter, retained firefighter, hazardous materials response, community fire safety | <on-call firefighter
+Firefighting | =hazmat, hazardous materials incidents, hazardous materials, fire and rescue, fighting fires, firefighter, retained firefighter, hazardous materials response, community fire safety | <on-call firefighter
 Breathing apparatus | =BA use, search and rescue in smoke
 Road traffic collisions | =RTC extrication, vehicle extrication, hydraulic rescue equipment
 Pre-hospital care | =ambulance care, emergency medical care, treating casualties, trauma care in the field, trauma care, patient assessment in ambulances, paramedic practice

@@ -1,6 +1,7 @@
 /** Care and social work; the format is told in `parse-sector.ts`. */
 export const socialCare = `
 [credential]
+CQC registration | =fit person interview, CQC fit person, registered with the CQC as manager
 Care Certificate | =the Care Certificate, Care Certificate standards | <15 standards of care
 NVQ in health and social care | =diploma in health and social care, QCF health and social care, RQF adult care, diploma in adult care | <Level 2 health and social care = NVQ Level 2 in health and social care = Level 2 in health and social care = Level 2 diploma in care, <Level 3 health and social care = NVQ Level 3 in health and social care = Level 3 in health and social care = Level 3 diploma in adult care > Level 2 health and social care
 Level 5 leadership in care | =Level 5 diploma in leadership for health and social care, diploma in leadership for health and social care, registered manager award, Level 5 leadership and management for adult care | >Level 3 health and social care
@@ -8,8 +9,8 @@ Social work qualification | =qualified social worker, social work degree, DipSW,
 Social Work England registration | =Social Work England, registered social worker, SWE registration, Social Work England registered
 Approved mental health professional | =AMHP | <AMHP warrant
 Best interests assessor | =BIA qualification
-Youth work qualification | =JNC youth work, JNC qualified
-DBS check | =DBS clearance, DBS disclosure, DBS | <enhanced DBS = enhanced DBS check = enhanced disclosure = DBS on the update service > Standard DBS
+Youth work qualification | =JNC, JNC qualification, JNC recognised youth work qualification, NYA qualification, Level 2 youth work, Level 3 youth work, JNC youth work, JNC qualified
+DBS check | =DBS clearance, DBS disclosure, DBS, criminal record check, criminal records check | <enhanced DBS = enhanced DBS check = enhanced disclosure = DBS on the update service > Standard DBS
 PVG scheme | =PVG membership, PVG
 Newly qualified social worker year | =assessed and supported year | <ASYE
 PMLD experience | <profound and multiple learning disabilities, <complex needs, <profound needs
@@ -27,6 +28,10 @@ Children's social care systems | <Azeus
 [equipment]
 Hoists | =mobile hoist, ceiling hoist, stand aid, hoisting residents, slide sheets
 [method]
+ADHD | =attention deficit hyperactivity disorder
+Duke of Edinburgh Award | =DofE, Duke of Edinburgh's Award
+Youth participation | =youth voice, youth forums, young people's participation
+Child exploitation work | =criminal exploitation, child criminal exploitation, child sexual exploitation | <county lines, <modern slavery
 Personal care | =intimate care, washing and dressing, help with washing, assistance with bathing, bathing and dressing, personal hygiene support, help people wash, dressing | <toileting, <bathing
 Moving and handling | =moving and handling people, people handling, safe handling of residents | >Manual handling
 Person-centred care | =person centred support, individual support, personalised care, person-centred planning
@@ -111,7 +116,7 @@ Domestic abuse services | =domestic violence support, refuge work, IDVA, domesti
 Youth work | =working with young people, youth club, detached youth work, youth engagement, youth sessions | <uniformed groups
 Refugee support | =asylum seekers, refugees, resettlement of refugees
 Probation | =offender management, probation services, rehabilitation of offenders
-CQC | =Care Quality Commission, CQC standards, CQC inspection, CQC regulations, fundamental standards of care
+CQC | =KLOEs, CQC key lines of enquiry, quality statements, CQC fundamental standards, Care Quality Commission, CQC standards, CQC inspection, CQC regulations, fundamental standards of care
 Ofsted for children's homes | =Ofsted SCCIF, children's homes regulations
 Day centres | =day services, day opportunities, day care for adults | <respite care, <short breaks
 Adult social care | =adult services, older adults, social care, health and social care, adult social services | <older people

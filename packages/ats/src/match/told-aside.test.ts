@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { readAdvert } from './read-advert.ts'
+
+const quotesIn = (text: string) =>
+	readAdvert(text).requirements.flatMap(({ quote, alsoSaid }) => [quote, ...alsoSaid])
+
+test.each([
+	{
+		what: 'the name of the firm',
+		text: 'Beacon Guarding need officers who must have first aid.',
+		asked: 'first aid',
+		aside: 'guarding',
+	},
+	{
+		what: 'who leads',
+		text: 'Reporting to the Finance Manager, you will run payroll.',
+		asked: 'payroll',
+		aside: 'finance',
+	},
+	{
+		what: 'who supervises',
+		text: 'You will take blood pressure under the supervision of registered nurses.',
+		asked: 'blood pressure',
+		aside: 'registered nurses',
+	},
+	{
+		what: 'a reason',
+		text: 'You must be 18, because we sell knives, and know Excel.',
+		asked: 'Excel',
+		aside: 'knives',
+	},
+	{
+		what: 'a reason after a dash',
+		text: 'You need resilience – some calls can be about wiring',
+		asked: 'resilience',
+		aside: 'wiring',
+	},
+	{
+		what: 'what is given',
+		text: 'You need a driving licence (hi-vis provided).',
+		asked: 'driving licence',
+		aside: 'hi-vis',
+	},
+	{
+		what: 'the name of the job',
+		text: 'Legal Secretary\n\nWe are looking for a legal secretary who knows Excel.',
+		asked: 'Excel',
+		aside: 'legal secretary',
+	},
+])('$what is not asked for', ({ text, asked, aside }) => {
+	const quotes = quotesIn(text).join('; ')
+	expect(quotes).toContain(asked)
+	expect(quotes.toLowerCase()).not.toContain(aside)
+})
+
+test('how a thing is done is not asked for beside the thing', () => {
+	expect(quotesIn('You must have:\n- Accurate data entry\n- Confident use of Excel')).toEqual([
+		'data entry',
+		'Excel',
+	])
+	expect(quotesIn('You must be:\n- Accurate\n- Confident')).toEqual(['Accurate', 'Confident'])
+})
+
+test('a place or a person in a sentence is no name of a thing', () => {
+	const quotes = quotesIn(
+		'Roofer\n\nYou must live within twenty minutes of Quorndale and join our Stavrosian branch with a valid ZXP.',
+	)
+	expect(quotes.join('; ')).not.toMatch(/Quorndale|Stavrosian/)
+	expect(quotes.join('; ')).toContain('ZXP')
+})
+
+test('“driven” is a quality and driving is none', () => {
+	expect(readAdvert('You must be driven.').requirements).toMatchObject([{ kind: 'soft' }])
+	const kinds = readAdvert('You must drive a dumper.').requirements.map(({ kind }) => kind)
+	expect(kinds).not.toContain('soft')
+})

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { yearsOfExperience } from './years-of-experience.ts'
+
+test.each([
+	['At least 2 years of experience in acute care', 2],
+	['At least 2 years as a chef de partie', 2],
+	['You will have at least two years’ post-qualification experience', 2],
+	['Two years’ post-qualification', 2],
+	['A minimum of 12 months in a similar role', 1],
+	['At least twelve months’ experience in immigration law', 1],
+	['Minimum 18 months experience', 1.5],
+	['Customer service experience of at least 6 months', 0.5],
+	['3+ years of software testing', 3],
+	['2 years on the salon floor', 2],
+	['Two years or more in a marketing job', 2],
+	['We’d expect you to have a couple of years in a marketing role', 2],
+	['At least a year behind a bar', 1],
+	['2-3 years’ PQE', 2],
+	['Minimum 3 yrs fabrication experience', 3],
+])('%s: %d', (text, years) => {
+	expect(yearsOfExperience([{ text, need: 'essential' }])).toBe(years)
+})
+
+test.each([
+	'A full driving licence, held for at least 2 years in the UK',
+	'Category C licence held min 12 months',
+	'You must have lived in the UK for at least 5 years',
+	'A five year checkable history',
+	'You must be at least 18 years old',
+	'A forklift licence dated within 3 years',
+	'Two references from the last 5 years',
+	'A fixed-term contract of at least 12 months in our Leeds office',
+])('asks for no time at work: %s', (text) => {
+	expect(yearsOfExperience([{ text, need: 'essential' }])).toBeNull()
+})
+
+test('the work of the firm is not asked of the reader', () => {
+	expect(
+		yearsOfExperience([
+			{ text: 'A family firm with over 20 years in the trade', need: 'mentioned' },
+		]),
+	).toBeNull()
+})
+
+test('what is only welcome counts where nothing is asked for', () => {
+	const ideally = { text: 'Ideally 3+ years', need: 'desirable' as const }
+	expect(yearsOfExperience([ideally])).toBe(3)
+	expect(
+		yearsOfExperience([ideally, { text: 'At least a year in a lab', need: 'essential' }]),
+	).toBe(1)
+})

@@ -1,0 +1,72 @@
+import type { Need } from './advert.ts'
+
+const numbers =
+	'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'.split(
+		' ',
+	)
+const numberOf: Record<string, number> = {
+	...Object.fromEntries(numbers.map((word, index) => [word, index + 1])),
+	...{ a: 1, 'a couple of': 2, 'a few': 3, several: 3, eighteen: 18, 'twenty-four': 24 },
+}
+const amount = `(?<amount>\\d{1,2}|${Object.keys(numberOf).join('|')})`
+const unit = "(?<unit>years?|yrs?|months?|mths?)[’']?(?!\\s+old)"
+const orMore = '(?:\\s?\\+|\\s+plus|\\s+or (?:more|so)|\\s?(?:-|–|to)\\s?\\d{1,2}(?:\\s?\\+)?)?'
+const atLeast =
+	'(?:at least|(?:a )?minimum(?: of)?|min\\.?|no less than|more than|over|ideally(?: with| have)?|around|with|have|got|preferably)\\s+'
+
+/** The ways to ask for time at work, the surest first. */
+const ways: readonly { words: RegExp; isSure: boolean }[] = [
+	{
+		words: `(?<![\\d.])\\b${amount}${orMore}\\s+${unit}(?:\\s+or (?:more|so)[’']?)?\\s+(?:of\\s+|in\\s+)?(?:[\\p{L}’'-]+\\s+){0,4}experience\\b`,
+		isSure: true,
+	},
+	{
+		words: `\\bexperience\\s+(?:of|for)\\s+(?:${atLeast})?${amount}${orMore}\\s+${unit}`,
+		isSure: true,
+	},
+	{
+		words: `(?<![\\d.])\\b${amount}${orMore}\\s+${unit}(?:\\s+or (?:more|so))?\\s+(?:post[- ]?(?:qualif|regist)\\p{L}+|PQE\\b|behind (?:you|a|the)\\b)`,
+		isSure: true,
+	},
+	{
+		words: `\\b${atLeast}${amount}${orMore}\\s+${unit}(?:\\s+or (?:more|so))?(?:\\s+(?:as|in|on|at|with|within|of|working|spent)\\b|\\s*$)`,
+		isSure: false,
+	},
+	{
+		words: `(?:^|[,(:]\\s*)(?<amount>\\d{1,2}|${numbers.join('|')})${orMore}\\s+${unit}(?:\\s+or (?:more|so))?\\s+(?:as|in|on|of|working)\\s`,
+		isSure: false,
+	},
+	{ words: `(?<![\\d.])(?<amount>\\d{1,2})\\s?\\+\\s+${unit}`, isSure: false },
+].map(({ words, isSure }) => ({ words: new RegExp(words, 'iu'), isSure }))
+
+// How long a licence was held, somebody lived somewhere, a contract runs or a firm is at it.
+const ofOtherThings =
+	/\b(?:licen[cs]es?|licensed|held|hold|holding|driving|category|resident|residen\w+|liv(?:e|ed|ing)|contract|fixed[- ]term|temporary|maternity|history|address(?:es)?|aged?|old|guarantee|warranty|trading|established|references?|points|cover|placement|apprenticeship|course|funding|growth|leave|pension|service[,.]|bonus|after|within|last|next|past|every|for \p{L}+ years)\b/iu
+const mostYears = 25
+const monthsOfYear = 12
+
+/** Years of experience that an advert asks for at least, a half where it says six months; `null` where it says none. */
+export function yearsOfExperience(
+	lines: readonly { text: string; need: Need | null }[],
+): number | null {
+	const said = lines.flatMap(({ text, need }) => {
+		const years = need === null ? null : yearsIn(text, need)
+		return years === null ? [] : [{ years, need }]
+	})
+	const firm = said.filter(({ need }) => need !== 'desirable')
+	const counted = (firm.length > 0 ? firm : said).map(({ years }) => years)
+	return counted.length === 0 ? null : Math.max(...counted)
+}
+
+function yearsIn(text: string, need: Need): number | null {
+	const isUsable = ({ isSure }: { isSure: boolean }) =>
+		isSure || (need !== 'mentioned' && !ofOtherThings.test(text))
+	for (const { words } of ways.filter(isUsable)) {
+		const { amount: said, unit: of } = words.exec(text)?.groups ?? {}
+		if (said === undefined || of === undefined) continue
+		const count = numberOf[said.toLowerCase()] ?? Number(said)
+		const years = /^m/i.test(of) ? Math.round((2 * count) / monthsOfYear) / 2 : count
+		if (years > 0 && years <= mostYears) return years
+	}
+	return null
+}
