@@ -18,7 +18,7 @@ const markUp = /\*\*+|__+|^#{1,6}\s+/gm
 const longestItem = 110
 // "…, ideally in retail" and "; Xero would be a plus" want less than what stands before them.
 const clauseEnd =
-	/;\s+|,\s+(?=(?:and |but |or )?(?:ideally|preferably|though|although|so would|as (?:would|is|are))\b)|,\s+(?=but (?:you|we|they|an?)\b)|,\s+(?=no (?:[\w-]+ ){1,5}(?:needed|necessary|required)\b)|\s+(?=but (?:you (?:must|(?:will )?need)|(?:an? )?[\w ]+ is (?:essential|required))\b)|\s+(?=(?:Ideally|Desirable|Essential):)|\s+(?=and (?:ideally|preferably)\b)|\s+(?=but (?:training|not essential|we care|experience matters))/u
+	/;\s+|,\s+(?=(?:and |but |or )?(?:ideally|preferably|though|although|so would|as (?:would|is|are))\b)|,\s+(?=[^,;.()]{2,40} (?:ideally|preferably)\.?$)|,\s+(?=(?:just|only) an? )|,\s+(?=but (?:you|we|they|an?)\b)|,\s+(?=no (?:[\w-]+ ){1,5}(?:needed|necessary|required)\b)|\s+(?=but (?:you (?:must|(?:will )?need)|(?:an? )?[\w ]+ is (?:essential|required))\b)|\s+(?=(?:Ideally|Desirable|Essential):)|\s+(?=and (?:ideally|preferably)\b)|\s+(?=but (?:training|not essential|we care|experience matters))/u
 
 /** Splits an advert into lines, sentences and clauses and tells of each how much it wants what it names. */
 export function advertLines(text: string): AdvertLine[] {
@@ -50,11 +50,15 @@ function nextOf(lines: readonly string[], index: number): string {
 // The title, the employer and the place, until the first gap or the first sentence: they ask for nothing.
 function headLinesOf(lines: readonly string[]): number {
 	const isHead = (line: string) =>
-		(isShort(line) || tellsTerms.test(line)) &&
-		!bullet.test(line) &&
-		headingIn(line, { isBullet: false }) === null
+		(isShort(line) || tellsTerms.test(line)) && !bullet.test(line) && !opensPart(line)
 	const end = lines.findIndex((line) => line.trim() === '' || !isHead(line.trim()))
 	return lines.length - end < fewestLines ? 0 : Math.min(end, mostHeadLines)
+}
+
+// "Reports to: the Head" tells of the post and opens nothing.
+function opensPart(line: string): boolean {
+	const heading = headingIn(line, { isBullet: false })
+	return heading !== null && (heading.need !== null || heading.rest === '')
 }
 
 // Pay, hours and the length of a contract.

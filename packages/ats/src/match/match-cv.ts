@@ -146,9 +146,15 @@ function yearsPart(years: number | null, { cv, today }: CheckContext): MatchPart
 		{
 			...{ id: 'years', title: 'Years of experience', weight: weightOf.years },
 			score: Math.round(100 * Math.min(1, worked / years)),
-			reason: `They ask for ${years}; the dates of your jobs add up to ${worked}.`,
+			reason: `They ask for ${timeInWords(years)}; the dates of your jobs add up to ${timeInWords(worked)}.`,
 		},
 	]
+}
+
+function timeInWords(years: number): string {
+	if (years === 0.5) return 'six months'
+	if (years === 1.5) return '18 months'
+	return years === 1 ? 'one year' : `${years} years`
 }
 
 function stuffedIn(requirements: MatchedRequirement[], { passages }: CheckContext): string[] {

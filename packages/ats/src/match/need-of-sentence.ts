@@ -35,7 +35,7 @@ const asksForCheck =
 
 // What the employer does is not asked for; what it uses or looks for is.
 const aboutEmployer =
-	/^(?:(?:[Hh]i|[Hh]ey|[Hh]ello)\b|[Ww]e(?:[’']re| are|[’']ve| have| help| make| look after| run| supply| provide| serve| believe| pride| operate| design| build| sell| support| employ| specialise| cover| deliver| grow| restore| print| care for| teach| train| own| began| started| opened)\b|[Oo]ur (?:clients?|compan(?:y|ies)|customers|business|aim|mission|vision|values|story|history|ethos) |[Tt]he (?:company|trust|school|hotel|practice|firm|charity|council|business|team|group|organisation) (?:is|are|was|has|have|employs?|provides?|offers?|serves?|operates?)\b|(?!(?:It|This|That|There|These|Those|What|Here)\b)(?:\p{Lu}[\p{L}’'&.-]* (?:(?:&|and|of|the) )?){1,5}(?:(?:is|are|was) (?:an?|the|one|home|based|part|rated|located|owned|proud|committed)\b|employs?\b|has (?:been|over|more|grown|\d)|(?:helps?|provides?|makes?|looks? after|operates?|serves?|sells?|builds?|supplies)\b))/u
+	/^(?:(?:[Hh]i|[Hh]ey|[Hh]ello)\b|[Ww]e(?:[’']re| are|[’']ve| have| help| make| look after| run| supply| provide| serve| believe| pride| operate| design| build| sell| support| employ| specialise| cover| deliver| grow| restore| print| care for| teach| train| own| began| started| opened)\b|[Oo]ur (?:clients?|compan(?:y|ies)|customers|business|aim|mission|vision|values|story|history|ethos) |[Oo]ur (?:[\p{L}-]+ ){1,4}?(?:was|were|has been|have been|is rated|is based|are based) |[Tt]he (?:company|trust|school|hotel|practice|firm|charity|council|business|team|group|organisation) (?:is|are|was|has|have|employs?|provides?|offers?|serves?|operates?)\b|(?!(?:It|This|That|There|These|Those|What|Here)\b)(?:\p{Lu}[\p{L}’'&.-]* (?:(?:&|and|of|the) )?){1,5}(?:(?:is|are|was) (?:an?|the|one|home|based|part|rated|located|owned|proud|committed)\b|employs?\b|has (?:been|over|more|grown|\d)|(?:helps?|provides?|makes?|manufactures?|produces?|distributes?|looks? after|operates?|serves?|sells?|builds?|supplies)\b))/u
 const aboutCandidate =
 	/\b(?:you|your|look(?:s|ing)? for|seek(?:s|ing)?|recruit(?:s|ing)?|hiring|need(?:s|ed)?|want(?:s|ed)?|require[sd]?|essential|someone|somebody|must|required|subject to|use|uses|using|(?<!look(?:s|ing)? )after|expects?|licen[cs]es?|certificates?|rotas?|shifts?|weekends|nights)\b|:\s*\p{Ll}[^,:]*,\s*\p{Ll}[^,:]*(?:,| and )/iu
 
@@ -56,7 +56,9 @@ function needSaid(text: string, current: Need, isUnderHeading: boolean): Need | 
 	if (notNeeded.test(text)) return nice.test(text) ? 'desirable' : null
 	if (!mustSay.test(text) && (nice.test(text) || asks.test(text))) return 'desirable'
 	if (current === 'desirable')
-		return /\b(?:must|essential)\b/i.test(text) ? 'essential' : 'desirable'
+		return /\b(?:must|essential)\b/i.test(text) || asksForCheck.test(text)
+			? 'essential'
+			: 'desirable'
 	if (must.test(text) || aboutPerson.test(text)) return 'essential'
 	const isOffered = !isUnderHeading && isOffer(text)
 	return current === 'mentioned' && isOffered ? null : current
@@ -64,8 +66,20 @@ function needSaid(text: string, current: Need, isUnderHeading: boolean): Need | 
 
 function asksNothing(text: string, current: Need): boolean {
 	const tellsOfEmployer = aboutEmployer.test(text) && !aboutCandidate.test(text)
-	return tellsOnlyHowToApply(text) || (current === 'mentioned' && tellsOfEmployer)
+	return (
+		tellsOnlyHowToApply(text) ||
+		tellsOnlyWhatIsGiven(text) ||
+		(current === 'mentioned' && tellsOfEmployer)
+	)
 }
+
+// "We offer a bonus of up to 10% and a car allowance", wherever it stands.
+function tellsOnlyWhatIsGiven(text: string): boolean {
+	return givesOnly.test(text) && !/\b(?:must|essential|need|required|looking|want)/i.test(text)
+}
+
+const givesOnly =
+	/^(?:(?:in return|for this)[,:]? )?we(?:[’']ll| will| can|[’']re able to)? (?:also )?(?:offer|pay|give you)\b/i
 
 function tellsOnlyHowToApply(text: string): boolean {
 	const asksMore = [asksForCheck, demands, tellsDuty].some((way) => way.test(text))

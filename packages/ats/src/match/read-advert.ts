@@ -31,7 +31,9 @@ export function readAdvert(text: string): Advert {
 		title,
 		requirements: requirementsOf(lines, title).filter((one) => !namesTheJob(one, title)),
 		years: yearsOfExperience(wanted),
-		knockOuts: wanted.map((line) => line.text).filter((line) => knockOut.test(line)),
+		knockOuts: wanted
+			.filter(({ text: line, need }) => need !== 'desirable' && knockOut.test(line))
+			.map((line) => line.text),
 		warnings: warningsOfAdvert(text.slice(0, maxAdvertLength)),
 	}
 }
@@ -110,11 +112,16 @@ function describesThing(
 	return (
 		next !== undefined &&
 		(next.concept.kind !== 'soft' || / manner$/.test(next.text)) &&
+		!person.test(next.text) &&
 		/^ (?:and \p{L}+ )?$/u.test(text.slice(end, next.start))
 	)
 }
 
-const describedThing = /^ (?:use of|working knowledge|advice|keyboard|outdoor)\b/i
+// "A reliable kitchen assistant" is wanted, not an assistant's work done reliably.
+const person =
+	/(?:(?<!mann)er|or|ist|ant|ian|nurse|chef|staff|people|person|wom[ae]n|[^e]m[ae]n)s?$/i
+const describedThing =
+	/^ (?:(?:in )?using|(?:in the )?use of|working knowledge|advice|keyboard|outdoor)\b/i
 
 // "We are recruiting" asks nobody to recruit.
 function isEmployersAct(before: string, act: string): boolean {

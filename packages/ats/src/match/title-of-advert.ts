@@ -1,4 +1,5 @@
-const named = /^(?:job title|position|role|vacancy|post|job)(?:\s*:\s*|\s+[–-]\s+)(.{3,80})$/i
+const named =
+	/^(?:(?:job|post|role) title|position|role|vacancy|post|job)(?:\s*:\s*|\s+[–-]\s+)(.{3,80})$/i
 const sentence =
 	/\b(?:looking for|seeking|recruiting|hiring|need|join us as|opportunity for|role of|position of|working as)\s+(?:(?:a|an|the|our|experienced|new|talented|reliable|enthusiastic|motivated|friendly|passionate)\s+)+([\p{L}\p{N}&/ -]{3,50}?)(?=\s+(?:to|who|for|in|with|at|based|that|on|join)\b|[,.!;(]|$)/iu
 const noTitle =

@@ -22,7 +22,7 @@ toning tracing turning utilities valves vans variations velocity vetting wardrob
 joiners gifting arrears coding removals marking veterans housing captivate expediting fluke tacking voids exhausts tolerances
 metering lifting bending pressing edging scanning pairing profiling ingestion composing nuke sectioning adoption fertility
 frailty refraction occupancy curing lodges refits engraving groupage sockets ceilings sensors trackers treasury
-funnels cuttings grafting plaiting restraint conveyance cordons regeneration strategies pumps
+funnels cuttings grafting plaiting restraint conveyance cordons regeneration strategies pumps tailoring outreach algorithms programming presentations sponsorship
 `
 
 const ordinary = new Set(words.trim().split(/\s+/).map(stemWord))

@@ -7,15 +7,20 @@ export type Word = { text: string; stem: string; start: number; end: number; isA
 export const sentenceEnd = '.'
 
 const pattern =
-	/\.NET(?!\p{L})|[\p{L}\p{N}][\p{L}\p{N}'’]*(?:[.&](?=[\p{L}\p{N}])[\p{L}\p{N}]+)*[+#]*|[.;:!?\n•]/gu
+	/\.NET(?!\p{L})|(?<=\s)&(?=\s)|[\p{L}\p{N}][\p{L}\p{N}'’]*(?:[.&](?=[\p{L}\p{N}])[\p{L}\p{N}]+)*[+#]*|[.;:!?\n•]/gu
 
-/** The words of a text as the lexicon counts them: "C++", "Node.js" and "P&L" are one, hyphens part. */
+/** The words of a text as the lexicon counts them: "C++", "Node.js" and "P&L" are one, hyphens part, and "&" is "and". */
 export function wordsIn(text: string): Word[] {
 	return [...text.matchAll(pattern)].map(({ 0: word, index }) => ({
 		...{ text: word, start: index, end: index + word.length },
 		isAfterComma: /,\s*$/.test(text.slice(Math.max(0, index - 2), index)),
-		stem: /[\p{L}\p{N}]/u.test(word) ? stemWord(word) : sentenceEnd,
+		stem: stemOf(word),
 	}))
+}
+
+function stemOf(word: string): string {
+	if (word === '&') return 'and'
+	return /[\p{L}\p{N}]/u.test(word) ? stemWord(word) : sentenceEnd
 }
 
 /** "The" and "our" make no difference to a name; a capital A may be a grade. */

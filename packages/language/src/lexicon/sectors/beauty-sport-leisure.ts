@@ -1,6 +1,7 @@
 /** Hair, beauty, sport and travel; the format is told in `parse-sector.ts`. */
 export const beautySportLeisure = `
 [credential]
+Pool rescue for teachers | =NRASTC, NRAST, National Rescue Award for Swimming Teachers
 NVQ hairdressing | =hairdressing qualification, diploma in hairdressing, hairdressing NVQ | <NVQ Level 2 hairdressing = Level 2 hairdressing, <NVQ Level 3 hairdressing = Level 3 hairdressing > NVQ Level 2 hairdressing, <NVQ Level 2 in hairdressing, <Level 2 in hairdressing, <NVQ Level 3 in hairdressing = Level 3 in hairdressing, <NVQ Level 2 barbering
 Barbering qualification | =NVQ barbering, Level 2 barbering
 Beauty therapy qualification | =VTCT beauty, beauty therapy NVQ | <NVQ Level 2 beauty therapy = Level 2 beauty therapy, <NVQ Level 3 beauty therapy = Level 3 beauty therapy > NVQ Level 2 beauty therapy, <CIBTAC, <CIDESCO, <ITEC
@@ -11,7 +12,7 @@ Personal trainer qualification | =Level 3 personal trainer, Level 3 personal tra
 Gym instructor qualification | =Level 2 gym instructor, Level 2 fitness instructor
 Yoga teacher training | =yoga teacher qualification | <200-hour yoga teacher, <yoga alliance
 Pilates instructor qualification | =Pilates teacher training
-Swimming teacher qualification | =swimming teaching qualification | <Swim England Level 1, <Swim England Level 2 = ASA Level 2 = Level 2 swimming teacher > Swim England Level 1, <STA swimming teacher
+Swimming teacher qualification | =swimming teaching qualification | <Swim England Level 1, <Swim England Level 2 = ASA Level 2 = Level 2 swimming teacher = Level 2 swimming > Swim England Level 1, <STA swimming teacher
 Football coaching badge | =FA coaching, FA coaching badge | <FA Level 1, <FA Level 2 > FA Level 1, <UEFA C licence, <UEFA B > UEFA C licence, <UEFA A licence > UEFA B
 Sports coaching qualification | =NGB coaching award, 1st4sport | <Level 2 coaching = UKCC Level 2
 Sports science degree | =BSc Sport Science, BSc Sports Science, sport and exercise science degree | >Degree
@@ -35,6 +36,7 @@ Outdoor leader awards | =Mountain Leader, paddlesport leader, climbing wall awar
 Fitness qualification
 Fitness bodies | <REPs, <CIMSPA membership = CIMSPA registered
 [tool]
+Lesson management software | =CoursePro, Home Portal
 Hair care brands | <Goldwell
 Skincare brands in salons | <Elemis, <Dermalogica, <Decléor, <Guinot, <Environ skincare, <ESPA
 Salon booking software | =salon software | <Phorest, <Fresha, <Treatwell, <Salon iQ, <Booksy, <Shortcuts salon, <iSalon, <Premier salon software
@@ -52,6 +54,7 @@ Laser and IPL equipment | =IPL hair removal, laser hair removal
 Gym equipment | =resistance machines, free weights, cardio equipment
 Pool chemicals | =pool testing, water testing in pools
 [method]
+Pool operating procedures | =NOP, normal operating procedures, emergency action plans, pool operating plan
 Body contouring | <CACI, <HIFU, <radio frequency treatments
 Electrolysis | =advanced electrolysis, electro-epilation
 Hair cutting | =cutting hair, haircuts, hair styling, styling hair, blow drying, ladies' cutting, restyles | <shampooing
@@ -81,7 +84,7 @@ Strength and conditioning | =S&C coaching, athletic performance training
 Exercise referral | =GP referral, cardiac rehab exercise, exercise for older people | <GP exercise referral, <pre and post natal exercise, <pre and post natal, <cardiac rehab classes
 Nutrition advice | =nutrition coaching, diet plans, healthy eating advice | <nutritional advice, <nutrition, <meal plans
 Sports coaching | =coaching sport, football coaching, coaching children in sport, multi-sports coaching, rugby coaching, coaching sessions, tennis coaching | <cricket coaching, <coaching juniors, <session plans for sport, <gymnastics coaching
-Swimming teaching | =teaching swimming, swimming lessons, swim school | <swimming teacher, <swim instructor
+Swimming teaching | =adult and child swimming, parent and baby swimming, learn to swim, learn to swim programme, teaching swimming, swimming lessons, swim school | <swimming teacher, <swim instructor
 PE delivery | =PE lessons, PPA cover in sport, school sport
 Refereeing | =umpiring, officiating, match officials
 Match analysis | =performance analysis in sport, video analysis

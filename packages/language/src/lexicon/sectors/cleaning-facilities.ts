@@ -22,6 +22,7 @@ Industrial laundry machines | =laundry, laundry work, washing and ironing, ironi
 Ride-on sweepers | =road sweeper, street cleaning, litter picking
 Ladders | =stepladders, step ladders
 [method]
+Public area cleaning | =public areas, cleaning public areas, communal areas, corridors and stairs
 Cleaning | ~Cleaning, ~cleaning | =general cleaning, cleaning duties, daily cleaning, cleaning rooms and corridors, keeping areas clean, mopping and sweeping, dusting, cleaning of premises, cleaning work
 Deep cleaning | =deep cleans, deep clean, builders clean, sparkle clean, end of tenancy cleaning, thorough cleaning
 Colour-coded cleaning | =colour-coded system, colour coding system, colour coded cloths
@@ -63,7 +64,7 @@ Fire safety checks | =weekly fire alarm tests, emergency lighting tests, fire ev
 Locking and unlocking | =opening and locking buildings, keyholding duties, site security checks, alarm setting
 Room set-ups | =moving furniture for meetings, meeting room set-up, setting out chairs
 Mail and post rooms | =distributing post, courier bookings
-Linen handling | =bed linen | <laundry sorting, <laundry folding
+Linen handling | =linen, par stock, bed linen | <laundry sorting, <laundry folding
 Carpet and upholstery cleaning | <hot water extraction
 Window cleaning methods | <traditional window cleaning
 Specialist cleaning | <hoarder cleans, <kitchen deep clean, <duct cleaning

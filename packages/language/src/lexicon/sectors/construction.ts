@@ -1,6 +1,10 @@
 /** Building and the trades; the format is told in `parse-sector.ts`. */
 export const construction = `
 [credential]
+Principal designer | =principal designer role, CDM principal designer
+Surveying competence | =APC, RICS APC, working towards the APC
+Architecture qualification | =RIBA Part II, Part II architectural assistant, RIBA Part I, RIBA Part III
+CISRS card | =CISRS, scaffolder card | <CISRS advanced scaffolder = CISRS advanced card = advanced scaffolder card, <CISRS part 1, <CISRS part 2, <CISRS labourer card
 FIRAS | =fire door installer certificate | <BM TRADA Q-Mark, <FIRAS accreditation
 Refrigeration certificate
 Professional indemnity insurance
@@ -36,8 +40,8 @@ Water Regulations certificate | =water regulations, WRAS, water regs
 Chartered Institute of Building membership | =CIOB | <MCIOB = chartered builder = CIOB membership
 Chartered surveyor | =MRICS, chartered member of the RICS | <FRICS, <RICS qualified, <RICS chartered | >RICS membership
 RICS membership | =RICS | <AssocRICS
-Chartered architect | =RIBA chartered
-ARB registration | =ARB registered
+Chartered architect | =RIBA, RIBA membership, RIBA chartered
+ARB registration | =ARB, ARB registered
 RIBA Parts | <RIBA Part 1, <RIBA Part 2 > RIBA Part 1, <RIBA Part 3 > RIBA Part 2
 Plant tickets | =plant operator card | <360 ticket, <dumper ticket, <roller ticket, <telehandler ticket, <slinger ticket
 CIS registration | =CIS registered
@@ -70,12 +74,14 @@ CDE platforms | <Asite, <Dalux
 Housing repairs apps | =repairs app | <job management software
 Measurement software for building | <CATO, <Buildsoft, <PlanSwift
 [equipment]
+Dozers | =dozer, bulldozer, bulldozers
+Rollers | =ride-on roller, twin drum roller
 Scaffolding systems | =Kwikstage, Layher, Haki, Cuplok, handrails and toe boards
 Excavators | =360 excavator, digger, mini digger, 13 tonne excavator, 180 excavator, JCB
 Dumpers | =forward tipping dumper, site dumper, articulated dump truck, ADT
 Telehandlers | =telehandler, telescopic handler
 Tower cranes | =crane operation, mobile crane, crane operator, slinger signaller, slinger
-Scaffolding | =scaffold erection, scaffold, tube and fitting, CISRS | <erecting scaffolding, <scaffolder, <system scaffold, <scaffold inspections
+Scaffolding | =scaffold erection, scaffold, tube and fitting | <erecting scaffolding, <scaffolder, <system scaffold, <scaffold inspections
 Power tools | =hand and power tools, hand tools, abrasive wheels, disc cutter, angle grinder, torque wrenches, spanners, pneumatic tools, air tools, basic hand tools, own tool kit, pneumatic staple gun | <impact wrench
 MEWP | =cherry picker, scissor lift, boom lift, mobile elevated work platforms
 Laser levels | =total station, setting out equipment, dumpy level, theodolite
@@ -87,6 +93,12 @@ Small plant | =breakers, whacker plates, vibrating plates, mixers, cement mixer,
 Powered hand tools | =drills, circular saws, chop saws, nail guns, SDS drills, planers, routers in joinery
 Joinery machinery | =spindle moulder, panel saw, bandsaw, woodworking machines, wood machining, CNC router
 [method]
+Grading and trenching | =trench digging, GPS machine control, machine control, Trimble
+New home warranties | =NHBC, NHBC standards, LABC warranty, Premier Guarantee
+Building specifications | =NBS, NBS specifications, specification writing, writing specifications
+Surveys of building condition | =defect diagnosis, schedules of condition, building pathology, damp surveys
+Roofline | =fascias, soffits, battening
+Roofing membranes | =EPDM, GRP, fibreglass roofing, liquid waterproofing
 General arrangement drawings | =GA drawings, general arrangements, drawing registers, drawing register, drawing office
 Sustainable drainage | =SuDS, sustainable drainage systems, attenuation design, surface water drainage design
 Highway agreements | =Section 278, Section 38, highway adoption, S278, S38, technical approval of highways
@@ -99,9 +111,9 @@ Bricklaying | =brickwork, laying bricks, blockwork, block laying, brick laying |
 Carpentry | =joinery, first fix, second fix, first and second fix carpentry, hanging doors, site carpentry, bench joinery, second fix joinery | <cabinet making, <furniture making, <carpenter, <joiner, <roofing timbers, <cabinet maker, <wood machinist, <veneer
 Plastering | =skimming, rendering, plaster boarding, float and set, plaster skim | <drylining
 Dry lining | =plasterboarding, tacking, partitions, metal stud partitions, suspended ceilings | <dryliner, <partitioning, <tape and jointing
-Painting and decorating | =decorating, wallpapering, paper hanging, spray painting of buildings, interior painting, preparation of surfaces, prepping surfaces, filling and sanding, sanding and filling, emulsion and gloss, spraying walls, woodwork painting, masonry paint | <painter and decorator, <decorator, <hanging wallpaper, <rubbing down, <emulsion, <spraying, <cutting in
+Painting and decorating | =Interior and exterior painting, exterior painting, glossing, decorating, wallpapering, paper hanging, spray painting of buildings, interior painting, preparation of surfaces, prepping surfaces, filling and sanding, sanding and filling, emulsion and gloss, spraying walls, woodwork painting, masonry paint | <painter and decorator, <decorator, <hanging wallpaper, <rubbing down, <emulsion, <spraying, <cutting in
 Tiling | =wall and floor tiling, floor tiling, wall tiling | <tiler, <grouting
-Roofing | =slating, flat roofing, felt roofing, pitched roofing, leadwork | <roofer, <lead work, <slate and tile
+Roofing | =torch-on felt, torch-on, built-up felt, slating, flat roofing, felt roofing, pitched roofing, leadwork | <roofer, <lead work, <slate and tile
 Plumbing | =pipework, soldering pipe, sanitary ware installation, domestic plumbing, plumbing installation | <plumber, <fitting radiators, <leaks and blockages
 Heating installation | =central heating, boiler installation, boiler servicing, boiler repair, underfloor heating, heating engineer | <fitting boilers, <landlord gas safety checks
 Heat pump installation | =air source heat pumps, heat pumps, renewable heating

@@ -56,6 +56,10 @@ Drones
 Theatre equipment
 AV equipment | =audio-visual equipment | <projectors
 [method]
+Multicamera work | =multicam, multicamera editing
+Subtitles and captions | =captioning, captions
+Design workshops | =design sprints, co-design
+Content design | =designing content, GDS service standard, government service standard
 Terminology management | =glossaries, termbases, translation memories, translation memory, post-editing
 Institutional repositories | =institutional repository, open access publishing, research repositories, open access
 Stock selection in libraries | =stock selection, collection development, collection management in libraries

@@ -41,6 +41,11 @@ Nursery software | <Blossom nursery software
 School assessment trackers | <Insight tracking, <Target Tracker, <O Track
 Apprenticeship portfolios | <OneFile, <Smart Assessor, <Aptem, <Bud systems
 [method]
+Progress feedback to parents | =parent feedback, progress feedback
+Sleep training | =sleep routines, newborn routines
+Working with external agencies | =external agencies, outside agencies, liaising with external agencies, educational psychologists
+Provision mapping | =provision maps, graduated approach, assess plan do review
+Subject knowledge | =secure subject knowledge, strong subject knowledge, up-to-date subject knowledge
 Lesson planning | =planning lessons, plan lessons, schemes of work, medium-term plans, lesson plans | <programme of study
 Curriculum design | =curriculum development, curriculum planning, designing the curriculum, programme design
 Differentiation | =differentiated learning, adaptive teaching, scaffolding learning, differentiated work, differentiated lessons

@@ -1,6 +1,7 @@
 /** Accounts, banking and insurance; the format is told in `parse-sector.ts`. */
 export const finance = `
 [credential]
+Senior managers regime | =SMCR, Senior Managers and Certification Regime
 ACCA | =ACCA qualified, Association of Chartered Certified Accountants | <FCCA | >Qualified accountant
 ACA | =ACA qualified, ICAEW, FCA chartered accountant | >Qualified accountant
 ICAS | =CA qualified | >Qualified accountant
@@ -51,6 +52,10 @@ Finance reporting tools | <Cognos, <Vena
 Tax and accounts software | <IRIS, <Digita
 Insurance systems | <Acturis, <Open GI, <Guidewire, <SSP Pure
 [method]
+Debt recovery by law | =county court claims, CCJs, statutory demands
+Insurance liability | =policy liability, indemnity decisions, policy wordings, policy coverage
+Personal protection insurance | =protection insurance, life cover, critical illness cover, income protection
+Lending criteria | =lender criteria, affordability checks, decisions in principle
 Cost reporting in projects | =commercial reporting, commercial management
 Bookkeeping | =book-keeping, bookkeeper duties, keeping the books, double-entry bookkeeping, double entry | <posting to ledgers, <bank feeds, <receipts and payments
 Bank reconciliation | =bank reconciliations, reconciling bank accounts, reconciling the bank, bank recs
@@ -73,7 +78,7 @@ Payroll | =running payroll, processing payroll, payroll processing, payroll admi
 Pension administration | =auto-enrolment, pensions administration, workplace pensions | <defined benefit pensions, <benefit calculations
 External audit | =statutory audit, audit fieldwork, auditing accounts, audit planning
 Internal audit | =internal controls, internal auditing, controls testing, SOX compliance, Sarbanes-Oxley
-Credit control | =chasing debt, debt collection, chasing payments, chasing invoices, aged debt, aged debtors, debt recovery, legal action on debts, collections activity, overdue accounts, chasing overdue invoices | <debtor days, <overdue invoices, <chasing overdue accounts, <credit controller, <debt chasing
+Credit control | =chasing debt, debt collection, chasing payments, chasing invoices, aged debt, aged debtors, debt recovery, legal action on debts, collections activity, overdue accounts, chasing overdue invoices | <debtor days = DSO = days sales outstanding, <overdue invoices, <chasing overdue accounts, <credit controller, <debt chasing
 Accounts payable | =purchase ledger, AP, processing supplier invoices, supplier payments, paying suppliers, invoice processing, purchase invoices, BACS payments, payment runs | <invoice matching
 Accounts receivable | =sales ledger, AR, customer receipts, cash allocation, allocating payments, cash posting, allocating cash, unallocated cash | <allocating receipts
 Expenses processing | =expense claims, processing expenses, petty cash, company credit cards | <credit card reconciliation
@@ -82,10 +87,10 @@ Intercompany accounting | =intercompany reconciliations, intercompany
 Treasury | =treasury management, foreign exchange, liquidity management, hedging
 Credit risk | =credit scoring, credit assessment, underwriting loans, lending decisions
 Anti-money laundering | =AML, KYC, know your customer, customer due diligence, sanctions screening, financial crime
-Fraud prevention | =fraud investigation, fraud detection, counter-fraud
+Fraud prevention | =fraud indicators, suspected fraud, fraud investigation, fraud detection, counter-fraud
 Valuation | =DCF, discounted cash flow, company valuation, mergers and acquisitions, M&A, due diligence
 Investment analysis | =equity research, portfolio analysis, fund analysis
-Claims handling | =insurance claims, claims assessment, loss adjusting, claims processing | <claims handler, <household claims, <claims reserves, <subrogation, <recoveries from insurers, <indemnity claims
+Claims handling | =loss adjusters, appointing loss adjusters, subsidence claims, subsidence, insurance claims, claims assessment, loss adjusting, claims processing | <claims handler, <household claims, <claims reserves, <subrogation, <recoveries from insurers, <indemnity claims
 Underwriting | =insurance underwriting, policy underwriting | <underwriter, <referrals to underwriters, <assessing insurance risks, <rating and pricing
 Actuarial work | =actuarial modelling, reserving, pricing models in insurance
 Supplier statement reconciliations | =supplier statements, supplier reconciliations, statement reconciliations, ledger reconciliations | <matching invoices, <BACS runs
@@ -111,7 +116,7 @@ Credit checks | =credit limits, new account set-ups, credit applications, settin
 Fixed asset accounting | =capex, capital expenditure, capitalisation
 Revenue recognition | =deferred income, revenue accounting, IFRS 15
 Charity accounts | =gift aid claims, grant reporting
-Claims investigation | =claim validation, settling claims, reserving claims, motor claims, property claims, liability claims, claims settlement, first notification of loss, FNOL
+Claims investigation | =reserve setting, claim validation, settling claims, reserving claims, motor claims, property claims, liability claims, claims settlement, first notification of loss, FNOL
 Financial advice support | =paraplanning reports, suitability letters, client review meetings, cash flow modelling for clients, suitability reports | <client reviews in finance, <cashflow modelling
 Pension transfers | =pension calculations, pension queries, pension payroll, retirement quotes, transfer quotes
 Investment operations | =trade settlement, corporate actions, dealing desk, trade reconciliation, portfolio valuations, middle-office operations
@@ -126,6 +131,7 @@ Holistic advice | =holistic financial advice, advice on pensions, advice on inve
 Investment products | =investments | <ISAs and bonds, <model portfolios
 Banking services | =counter service in banks | <opening accounts
 [domain]
+Mortgage market | =whole of market, buy to let, first-time buyers, residential mortgages
 Accountancy practice | =accounting practice, practice accounting, client accounts preparation
 Retail banking | =bank branch, banking, personal banking, bank cashier, branch banking | <opening accounts for customers, <counter transactions, <cash counter, <lending interviews
 Investment banking | =capital markets, trading desk, trade support, middle office

@@ -1,6 +1,8 @@
 /** Nursing, medicine and the clinics around them; the format is told in `parse-sector.ts`. */
 export const health = `
 [credential]
+Independent prescribing in optometry | =IP optometrist, MECS, MECS accreditation, CUES accreditation
+NCPS accreditation | =NCPS, NCPS accredited
 PROMPT training | =PROMPT obstetric training | <K2 training
 Responsible pharmacist | =responsible pharmacist role, RP certificate, superintendent pharmacist
 Registered nurse | =RN, NMC registered nurse | <RGN = adult nurse registration = RGN qualified, <registered children's nurse = RSCN | >NMC registration, >Qualified nurse
@@ -12,7 +14,7 @@ Registered midwife | =NMC registered midwife, midwifery registration | >NMC regi
 Qualified midwife
 Nursing associate registration | =registered nursing associate | >NMC registration
 Nursing associate qualification
-HCPC registration | =HCPC registered, registered with the HCPC, Health and Care Professions Council registration
+HCPC registration | =HCPC, HCPC registered, registered with the HCPC, Health and Care Professions Council registration
 GMC registration | =GMC registered, full GMC registration, General Medical Council registration
 GPhC registration | =GPhC registered, GPhC | <registered pharmacist, <registered pharmacy technician
 GDC registration | =GDC registered, General Dental Council registration | <registered dental nurse
@@ -25,7 +27,7 @@ Advanced life support | =ALS provider, ALS certificate, advanced life support pr
 Paediatric life support | <PILS = paediatric immediate life support, <EPALS > PILS, <PALS > PILS, <APLS
 Mentorship qualification | =mentorship course, SLAiP | <practice supervisor, <practice assessor > practice supervisor, <practice educator = practice educator award = practice teacher
 CSP membership | =Chartered Society of Physiotherapy
-RCOT membership | =Royal College of Occupational Therapists
+RCOT membership | =RCOT, Royal College of Occupational Therapists
 BDA membership | =British Dietetic Association
 Physiotherapy degree | =BSc Physiotherapy, degree in physiotherapy | >Degree
 Occupational therapy degree | =BSc Occupational Therapy | >Degree
@@ -90,6 +92,11 @@ Hearing aids | =hearing aid fitting
 Hearing tests | =hearing assessments | <audiometry, <audiometer
 Patient monitors | <pulse oximeters, <sphygmomanometers
 [method]
+Domiciliary visits | =domiciliary, domiciliary eye tests
+Sensory integration | =sensory processing
+Goal setting with patients | =patient goals, treatment goals
+Adaptations to homes | =Disabled Facilities Grants, DFG, major adaptations, stairlifts
+Eye disease management | =glaucoma, glaucoma refinement, myopia management, macular degeneration
 Clinical handover | =SBAR, patient handover, nursing handover, shift handover in nursing
 Pharmacy services | =clinical checks, clinical checking, clinically checking prescriptions | <New Medicine Service = NMS, <medicines use reviews = MUR, <Hypertension case-finding service
 Continuity of carer | =continuity of care
@@ -171,7 +178,7 @@ Child health clinics | =developmental checks, growth monitoring in children, hea
 Diabetic foot screening | =nail surgery, biomechanical assessment, nail care for feet
 Mammography | =breast screening
 Pathology testing | =haematology, biomedical testing, cervical screening laboratory | <microbiology laboratory
-Retinal screening | =OCT scans, visual fields, dilation of eyes, dispensing spectacles, OCT scanner | <optical coherence tomography
+Retinal screening | =OCT, OCT scans, visual fields, dilation of eyes, dispensing spectacles, OCT scanner | <optical coherence tomography
 Surgical instrument care | =instrument trays, swab counts, counting swabs and instruments
 Recovery of patients | =post-operative care, post-anaesthetic care, pre-operative assessment, preoperative checks
 Pain assessment | =pain scoring, pain relief

@@ -25,6 +25,7 @@ Table ordering apps | <OrderPay, <Deliverect
 Table booking systems | <DesignMyNight, <Collins | ~Collins
 Delivery platforms for food | <Deliveroo, <Just Eat, <Uber Eats
 [equipment]
+Bakery ovens | =deck ovens, rack ovens, deck oven
 Espresso machines | =coffee machine, barista equipment, coffee making, making coffee, espresso-based drinks, latte art, coffee grinders | <espresso, <milk steaming, <filter coffee
 Commercial kitchen equipment | <commercial ovens, <combi oven = rational oven > commercial ovens, <deep fat fryer = fryers, <bain-marie, <grill section, <griddles, <food mixers, <meat slicers
 Beer cellar | =cellar management, cellar, cellar work | <changing barrels = keg changing = changing kegs, <line cleaning = line cleaning in cellars = beer lines, <cask ale
@@ -33,6 +34,9 @@ Hospitality kitchen tools | <knife skills, <knives, <water bath, <sous vide, <sm
 Bar equipment | <glass washer, <draught beer
 Glasswashers | =dishwashers
 [method]
+Order taking | =taking drinks orders
+Room turndown | =turndown, evening turndown
+Bread dough | =dough, dough making, proving, dough mixing, scaling and moulding, hand moulding
 HACCP | =hazard analysis and critical control points, HACCP plans, HACCP procedures, food safety management, temperature checks, food temperature records, due diligence records, fridge temperatures, SFBB, food safety standards
 Food safety | =food hygiene standards, kitchen hygiene, EHO inspections, five-star hygiene rating, food hygiene rating, safer food better business
 Allergen management | =allergen awareness, allergens, allergy matrix, Natasha's law, dietary requirements, special diets, allergies

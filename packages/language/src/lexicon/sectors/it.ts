@@ -17,6 +17,8 @@ Microsoft certification | =Microsoft Certified | <MS-900, <MD-102, <SC-900, <MS-
 Testing certificate | <ISTQB Advanced > ISTQB
 Security certificates | <CySA+, <SC-200, <GCIH
 [tool]
+Endpoint detection | =EDR, XDR, Microsoft Defender for Endpoint
+GitOps | =Argo CD, ArgoCD, Flux CD
 JavaScript | =JS, ECMAScript, ES6, vanilla JavaScript
 TypeScript | =TS
 Python | =Python 3, Python scripting, Python development
@@ -128,6 +130,13 @@ CRM development | <Salesforce Apex, <Dynamics 365 development
 Security tools | <Microsoft Sentinel = Sentinel, <Defender for Endpoint
 Bug trackers | <Linear, <YouTrack, <Bugzilla, <TestRail, <Zephyr | ~Linear
 [method]
+Data loss prevention | =DLP
+Phishing defence | =phishing, email security
+Security frameworks | =NIST, NIST CSF, CIS controls, MITRE ATT&CK, MITRE
+Network monitoring | =monitoring networks, SolarWinds, PRTG, SNMP
+Load balancing | =load balancers, F5 load balancers, application delivery controllers
+SD-WAN | =software-defined WAN
+Routing protocols | =BGP, OSPF, EIGRP, MPLS
 Core Web Vitals | =page speed, site speed, page load speed, web performance, Lighthouse scores
 Software development | =software engineering, developing software, application development, coding, programming, building software, writing code
 Web development | =front-end development, front end development, frontend development, full-stack development, full stack, building websites, website development, web applications, developing websites
@@ -163,8 +172,8 @@ Information security management
 Cyber Essentials
 SOC 2
 Identity and access management | =IAM, user access management | <single sign-on = SSO, <OAuth
-Networking | =TCP/IP, network administration, network configuration, LAN/WAN, routing and switching, DNS, DHCP, computer networks | <Cisco networking, <Juniper, <Meraki, <routers and switches, <switching and routing, <LAN and WAN, <subnetting
-Firewalls | =firewall configuration | <Fortinet, <Palo Alto firewalls, <Check Point firewalls
+Networking | =TCP/IP, network administration, network configuration, LAN/WAN, routing and switching, DNS, DHCP, computer networks | <Cisco networking = Cisco = Cisco routers = Cisco IOS, <Juniper, <Meraki, <routers and switches, <switching and routing, <LAN and WAN, <subnetting
+Firewalls | =firewall configuration | <Fortinet, <Palo Alto firewalls = Palo Alto = Palo Alto Networks, <Check Point firewalls
 VPN | =virtual private networks
 VoIP | =SIP | <Avaya, <3CX | >Telephony systems
 Telephony systems
@@ -205,7 +214,7 @@ Machine learning engineering | =deploying models, model training, feature engine
 Web hosting | =DNS management, SSL certificates, web servers, domain names | <Apache web server, <Nginx
 Version releases | =release notes, hotfixes, branching strategies, trunk-based development, change control in IT, change management in IT
 IT asset records | =asset registers in IT, licence records, software licences, asset management in IT | <equipment inventory
-System monitoring | =monitoring systems, monitoring servers, log analysis, log monitoring, capacity management, proactive monitoring
+System monitoring | =monitoring and alerting, monitoring systems, monitoring servers, log analysis, log monitoring, capacity management, proactive monitoring
 Technical specifications | =writing technical specifications, technical design documents, architecture diagrams, solution design
 Robotic process automation | =RPA | <UiPath, <Blue Prism, <Automation Anywhere
 ERP implementation | =ERP systems implementation, SAP implementation, Dynamics implementation, system migrations, system testing and go-live

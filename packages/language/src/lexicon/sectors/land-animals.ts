@@ -61,6 +61,9 @@ Brushcutters and strimmers | =strimmers and brushcutters | <chippers, <leaf blow
 Farm machines | <feeder wagon = Ration feeding = TMR = total mixed ration = mixer wagon, <Keenan wagon, <diet feeder, <loader tractor, <telehandlers on farms
 Arborist kit | <top-handled chainsaw, <climbing kit, <MEWP in tree work, <woodchippers
 [method]
+Botany | =botanical identification, FISC
+Ecological clerk of works | =ECoW, clerk of works for ecology
+Protected species mitigation | =great crested newts, great crested newt surveys, badger surveys, mitigation licences
 Sheep dipping | =dipping sheep, mobile sheep dip, showering sheep
 Euthanasia | =put to sleep appointments, pet bereavement
 Neutering | =spays, castrations, spaying, castrating, bitch spays, cat spays

@@ -3,7 +3,7 @@ export const legalPublic = `
 [credential]
 Police investigation accreditation | <PIP Level 1, <PIP Level 2 > PIP Level 1
 Library qualification | =CILIP, CILIP membership, chartered librarian, librarianship degree
-Qualified solicitor | =admitted solicitor, solicitor admitted, SRA admission | <practising certificate
+Qualified solicitor | =admitted solicitor, solicitor admitted, SRA admission | <practising certificate = current practising certificate = SRA practising certificate = unrestricted practising certificate
 Legal practice course | =LPC
 Solicitors qualifying examination | =SQE | <SQE1, <SQE2 > SQE1
 Training contract | =trainee solicitor contract
@@ -60,7 +60,7 @@ Employment tribunal work | =tribunal representation, tribunal hearings
 Personal injury | =clinical negligence, personal injury claims | <RTA claims, <employers' liability claims, <road traffic accident claims, <PI claims, <litigation files
 Immigration law | =visa applications, immigration advice, asylum law
 Intellectual property | =trade marks, patents, copyright law
-Corporate law | =company law, mergers law, corporate transactions
+Corporate law | =corporate law work, company law, mergers law, corporate transactions
 Disclosure | =e-discovery, document review, disclosure exercises
 Client care in law | =client interviews, taking instructions, attendance notes, client meetings in law, taking instructions from clients, client instructions
 Legal aid | =legal aid applications, Legal Aid Agency, legal aid work | <law centre
@@ -106,7 +106,7 @@ Probate applications | =estate accounts, inheritance tax forms, grant of probate
 Litigation support | =issuing proceedings, drafting witness statements, particulars of claim, disclosure lists, instructing counsel, counsel instructions, settlement negotiation
 Legal billing | =WIP, time recording, recording time, billing targets, fee targets, client billing in law, chargeable hours, billing clients | <billable hours
 Client onboarding checks | =client ID checks, identity checks, conflict checks
-Compliance monitoring in law | =SRA regulations, SRA Standards and Regulations, Lexcel, SRA Accounts Rules, COLP
+Compliance monitoring in law | =SRA, SRA rules, Solicitors Regulation Authority, SRA regulations, SRA Standards and Regulations, Lexcel, SRA Accounts Rules, COLP
 Employment law advice | =settlement agreements, unfair dismissal claims, discrimination claims
 Planning enforcement | =appeals against refusal, public inquiries in planning, planning appeals, site visits for planning, planning committee reports
 Housing enforcement | =HMO licensing, private sector housing, disrepair claims, housing disrepair

@@ -1,6 +1,7 @@
 /** Offices and projects; the format is told in `parse-sector.ts`. */
 export const office = `
 [credential]
+BCS business analysis | =BCS, BCS diploma, BCS certificate in business analysis
 Business administration NVQ | =NVQ business administration, diploma in business administration | <Level 2 business administration, <Level 3 business administration > Level 2 business administration
 Typing qualification | <RSA typing, <RSA Level 2 typing > RSA typing, <OCR text processing, <Pitman typing
 ECDL | =European Computer Driving Licence, ICDL
@@ -47,6 +48,7 @@ Scheduling tools | <Calendly, <Doodle polls
 Translation tools | <Trados = SDL Trados, <memoQ, <Memsource = Phrase TMS, <Wordfast
 Dictation tools | <Winscribe, <Dragon dictation
 [method]
+Process mapping standards | =BPMN, as-is and to-be processes, as-is processes, to-be processes
 Status reporting | =project status reports, steering committee, steering group papers
 Lessons learned | =lessons learnt, post-project reviews, project closure
 Diary management | =managing diaries, calendar management, managing calendars, diary coordination, diaries

@@ -18,6 +18,7 @@ Contact centre systems | <Avaya contact centre, <Genesys, <Five9, <dialler = aut
 Retail systems | <Cegid, <Lightspeed Retail, <Brightpearl, <Futura retail, <Retail Pro
 Shop till systems | <Epos Now, <Lightspeed, <Square, <Zettle, <SumUp, <Clover | ~Lightspeed, Square, Clover
 [method]
+Carcass breakdown | =carcass, carcasses, carcass butchery, whole carcass
 Interflora orders | =Interflora, relay orders, eFlorist
 Foam-free floristry | =foam-free, foam-free designs, foam free mechanics
 Cash handling | =handling cash, cashing up, cash reconciliation, till operation, operating tills, till work, using a till, taking payments, cash register, handling payments, end of day cash, working on tills, till experience, serving at the till, checkout work, processing payments, card and cash payments, end of day cashing up, cash reconciliation in shops, float checks, balancing tills | <reconciling the till
@@ -99,7 +100,7 @@ Staff rotas in store | =shop rotas, scheduling shop staff
 Customer account management | =customer accounts, maintaining customer records
 Technical support by phone | =helpdesk calls, phone-based support
 Complaint escalation | =escalated complaints, escalations from customers
-Customer retention | =retaining customers, saving cancellations, retention calls, reducing churn, saving customers
+Customer retention | =client retention, churn, contract renewals, QBRs, quarterly business reviews, retaining customers, saving cancellations, retention calls, reducing churn, saving customers
 Order processing | =processing orders, taking orders, order entry, entering orders, sales order processing
 Newspaper and lottery sales | =lottery terminal, PayPoint, newsagent duties
 Cash reconciliation in store | =till reconciliation, banking in store | <safe counts, <float

@@ -40,6 +40,13 @@ Video apps | <InShot
 Sales and recruiting systems | <Vincere
 Donor databases | <Harlequin CRM
 [method]
+Landlord relations | =landlord liaison, looking after landlords
+Rent reviews | =rent increases, lease renewals
+Possession notices | =Section 21, Section 8 notices, eviction notices
+Tenancy deposits | =TDS, deposit protection, tenancy deposit scheme, DPS, deposit disputes
+Audio-visual for events | =AV, AV suppliers
+Run sheets | =event schedules, run of show
+Delegate management | =managing delegates, exhibitors, exhibitor management
 Return on investment | =ROI, campaign ROI, return on ad spend, ROAS
 Income targets | =fundraising targets, income generation targets
 Property listings | =property particulars, property details, brochure details for properties
@@ -74,7 +81,7 @@ Sales forecasting | =pipeline management, sales pipeline, managing a pipeline, p
 Closing sales | =closing deals, converting leads, lead conversion
 Door-to-door sales | =field canvassing, door to door sales, canvassing
 Sales presentations | =product pitches, pitching, pitching to clients, sales pitches, client presentations, demos, giving demos, presenting to clients
-Quotations | =preparing quotations, producing quotes, quotes and proposals, writing proposals, sales proposals
+Quotations | =Business proposals, client proposals, preparing quotations, producing quotes, quotes and proposals, writing proposals, sales proposals
 Merchandising analysis | =trade marketing, category plans, promotions planning
 User-generated content | =community management, online communities, community moderation
 Blogging | =blog post, writing blogs
@@ -105,6 +112,7 @@ Negotiating rates | =negotiating rates and margins | <negotiating margins, <nego
 Building a client base | <client base, <growing a client base, <building a customer base, <winning new customers, <repeat business
 Promoting events | =event promotion | <promoting services, <promotional material
 [domain]
+Cruise and tailor-made travel | =cruises, cruise sales, destination knowledge, ATOL, package travel regulations
 B2B sales | =business-to-business sales, business to business, B2B, corporate sales
 B2C sales | =business-to-consumer, consumer sales, B2C, B2C marketing, direct to consumer
 Software sales | =SaaS sales, technology sales, IT sales
@@ -137,7 +145,7 @@ Marketing budget management | =managing marketing budgets, media buying, media p
 Agency management | =managing agencies, briefing agencies, working with agencies
 Customer journey mapping | =customer experience design, CX, customer experience, customer insights
 Tender writing | =tender responses, bid writing for contracts, writing tenders
-Lettings | =letting agent, tenancy agreements, tenant referencing, check-ins of tenants, right to rent checks, residential lettings, tenant find, lettings negotiator, property inspections
+Lettings | =referencing tenants, right to rent, tenant checks, letting agent, tenancy agreements, tenant referencing, check-ins of tenants, right to rent checks, residential lettings, tenant find, lettings negotiator, property inspections
 Sponsorship sales | =sponsorship, partnership development
 Photography for marketing | =product photography, video content, video marketing, reels, creating videos
 Briefing designers | =briefing creatives, working with designers | <working with agencies on campaigns
