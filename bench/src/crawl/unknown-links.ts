@@ -4,22 +4,27 @@ import type { Visit } from './visit.ts'
 export async function unknownLinks(visits: Visit[], siteUrl: string): Promise<string[]> {
 	const links = new Set(visits.flatMap((one) => one.links))
 	const idsByPath = new Map(visits.map(({ arrivedAt, ids }) => [arrivedAt, new Set(ids)]))
-	const statuses = new Map<string, boolean>()
+	const answers = new Map<string, Answer>()
 	const unknown: string[] = []
 	for (const link of links) {
 		const { pathname, search, hash } = new URL(link, siteUrl)
 		const page = `${pathname}${search}`
-		if (!statuses.has(page)) statuses.set(page, await leadsSomewhere(new URL(page, siteUrl)))
-		const ids = idsByPath.get(pathname)
-		const isPlaceGone =
-			hash !== '' && ids !== undefined && !ids.has(decodeURIComponent(hash.slice(1)))
-		if (!statuses.get(page) || isPlaceGone) unknown.push(`leads nowhere: ${link}`)
+		const answer = answers.get(page) ?? (await ask(new URL(page, siteUrl)))
+		answers.set(page, answer)
+		const ids = idsByPath.get(pathname) ?? answer.ids
+		const isPlaceGone = hash !== '' && ids !== null && !ids.has(decodeURIComponent(hash.slice(1)))
+		if (!answer.isThere || isPlaceGone) unknown.push(`leads nowhere: ${link}`)
 	}
 	return unknown
 }
 
-async function leadsSomewhere(address: URL): Promise<boolean> {
+/** Whether a page is there, and which places a page has that is written before its scripts run; else `null`. */
+type Answer = { isThere: boolean; ids: Set<string> | null }
+
+async function ask(address: URL): Promise<Answer> {
 	const answer = await fetch(address)
-	await answer.body?.cancel()
-	return answer.ok
+	const html = await answer.text()
+	const isWritten = html.includes('<h1')
+	const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id)
+	return { isThere: answer.ok, ids: isWritten ? new Set(ids) : null }
 }

@@ -55,10 +55,9 @@ export async function visit(
 		if (overflow > 0) faults.push(`is ${overflow} px wider than the screen`)
 		const pictures = []
 		for (const theme of themes) {
-			await page.emulateMedia({ colorScheme: theme })
+			await showIn(page, theme)
 			faults.push(...(await accessibilityFaults(page, theme, theme === themes[0])))
-			if (keepsPictures)
-				pictures.push({ theme, picture: await page.screenshot({ fullPage: true }) })
+			if (keepsPictures) pictures.push({ theme, picture: await pictureOf(page) })
 		}
 		return { ...facts, arrivedAt: new URL(page.url()).pathname, shift, faults, pictures }
 	} catch (error) {
@@ -67,6 +66,27 @@ export async function visit(
 	} finally {
 		await page.close().catch(() => undefined)
 	}
+}
+
+// The page is told of the system's theme a moment later; colours are looked at once they have changed.
+async function showIn(page: Page, theme: Theme): Promise<void> {
+	await page.emulateMedia({ colorScheme: theme })
+	await page.waitForFunction(
+		(isDark) => document.documentElement.classList.contains('dark') === isDark,
+		theme === 'dark',
+	)
+	await page.evaluate(
+		() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))),
+	)
+}
+
+// What comes only when somebody scrolls to it is on the picture too.
+async function pictureOf(page: Page): Promise<Buffer> {
+	await page.evaluate(async () => {
+		for (const image of document.images) image.loading = 'eager'
+		await Promise.allSettled([...document.images].map((image) => image.decode()))
+	})
+	return page.screenshot({ fullPage: true })
 }
 
 function listen(page: Page, faults: string[], isMissing: boolean): void {
