@@ -1,5 +1,6 @@
 import { type AnalyticsEvent, getAnalytics, sendAnalyticsEvent } from '@app/contract'
 import { call } from '#shared/api/call.ts'
+import { send } from '#shared/api/send.ts'
 
 const clientKey = 'analytics_client'
 
@@ -8,9 +9,10 @@ export async function isCounting(): Promise<boolean> {
 	return (await call(getAnalytics, {})).isConfigured
 }
 
-/** Sends one event in the name of this tab. */
+/** Sends one event in the name of this tab, never of an account; it arrives though the page is closed meanwhile. */
 export async function sendEvent(event: AnalyticsEvent): Promise<void> {
-	await call(sendAnalyticsEvent, { body: { client: clientOfTab(), event } })
+	const body = { client: clientOfTab(), event }
+	await send(sendAnalyticsEvent, { body, outlivesPage: true }, null)
 }
 
 /** A random number that this tab is known by until it closes. */

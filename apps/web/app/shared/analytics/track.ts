@@ -7,6 +7,8 @@ export const track = createTracker({
 	// Not yet part of the DOM types: only some browsers have it.
 	asksForPrivacy: () =>
 		(navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl === true,
-	isConfigured: async () => (await import('./analytics-calls.ts')).isCounting(),
-	send: async (event) => (await import('./analytics-calls.ts')).sendEvent(event),
+	prepare: async () => {
+		const { isCounting, sendEvent } = await import('./analytics-calls.ts')
+		return (await isCounting()) ? sendEvent : null
+	},
 })

@@ -13,11 +13,10 @@ function trackerWith(facts: {
 	const track = createTracker({
 		allows: () => state.allows,
 		asksForPrivacy: () => state.asksForPrivacy,
-		isConfigured: async () => {
+		prepare: async () => {
 			asked += 1
-			return state.isConfigured
+			return state.isConfigured ? async (event) => void sent.push(event) : null
 		},
-		send: async (event) => void sent.push(event),
 	})
 	return { track, sent, state, asked: () => asked }
 }
@@ -54,4 +53,13 @@ test('consent that is taken back while the server is asked counts at once', asyn
 	state.allows = false
 	await tracked
 	expect(sent).toEqual([])
+})
+
+test('what is counted while a page closes is handed to the browser before it has gone', async () => {
+	const { track, sent } = trackerWith({})
+	await track(event)
+	void track({ name: 'blog_read', post_title: 'Gaps', time_spent: 40 })
+	// A closing page finishes what is at hand, and waits for no timer and no answer.
+	for (let step = 0; step < 5; step += 1) await null
+	expect(sent.at(-1)?.name).toBe('blog_read')
 })

@@ -1,23 +1,28 @@
 import type { AnalyticsEvent } from '@app/contract'
 
+type Send = (event: AnalyticsEvent) => Promise<void>
+
 export type TrackerParts = {
 	/** Whether the person has said yes in this browser. */
 	allows: () => boolean
 	/** Whether the browser sends Global Privacy Control. */
 	asksForPrivacy: () => boolean
-	/** Asks the server whether the operator has set up statistics. */
-	isConfigured: () => Promise<boolean>
-	send: (event: AnalyticsEvent) => Promise<void>
+	/** Asks the server whether the operator has set up statistics; answers with what sends one event, or `null`. */
+	prepare: () => Promise<Send | null>
 }
 
-/** Counts what somebody does, once they have agreed and where the operator wants it; nothing is kept or sent before. */
-export function createTracker({ allows, asksForPrivacy, isConfigured, send }: TrackerParts) {
-	let configured: Promise<boolean> | null = null
+/**
+ * Counts what somebody does, once they have agreed and where the operator wants it; nothing is kept or sent before.
+ * Once prepared it sends without waiting for anything, so that what is counted while a page closes is still sent.
+ */
+export function createTracker({ allows, asksForPrivacy, prepare }: TrackerParts) {
+	let prepared: Promise<Send | null> | null = null
 	const mayCount = () => allows() && !asksForPrivacy()
 	return async (event: AnalyticsEvent): Promise<void> => {
 		if (!mayCount()) return
-		configured ??= isConfigured().catch(() => false)
+		prepared ??= prepare().catch(() => null)
+		const send = await prepared
 		// Whoever takes their consent back meanwhile is not counted.
-		if ((await configured) && mayCount()) await send(event).catch(() => {})
+		if (send && mayCount()) await send(event).catch(() => {})
 	}
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { track } from './track.ts'
 
 /** Counts that an article was read, with the seconds for which it was on the screen. */
-export function useBlogRead(title: string): void {
+export function useBlogRead(title: string, count = track): void {
 	useEffect(() => {
 		const seen = stopwatch()
 		const handleChange = () => seen.run(document.visibilityState === 'visible')
@@ -10,7 +10,7 @@ export function useBlogRead(title: string): void {
 			seen.run(false)
 			const seconds = Math.min(86_400, Math.round(seen.totalMs() / 1000))
 			if (seconds > 0) {
-				void track({ name: 'blog_read', post_title: title.slice(0, 200), time_spent: seconds })
+				void count({ name: 'blog_read', post_title: title.slice(0, 200), time_spent: seconds })
 			}
 			seen.reset()
 		}
@@ -22,7 +22,7 @@ export function useBlogRead(title: string): void {
 			window.removeEventListener('pagehide', finish)
 			finish()
 		}
-	}, [title])
+	}, [title, count])
 }
 
 function stopwatch() {

@@ -14,6 +14,8 @@ export type RequestParts = {
 	body?: unknown
 	signal?: AbortSignal | undefined
 	timeoutMs?: number
+	/** Whether it is sent on when the page that asks is closed. */
+	outlivesPage?: boolean
 }
 
 /** What of an endpoint leads to it. */
@@ -29,6 +31,7 @@ export async function send(
 	const request: RequestInit = {
 		method: endpoint.method,
 		credentials: 'include',
+		keepalive: parts.outlivesPage ?? false,
 		signal: parts.signal ? AbortSignal.any([parts.signal, timeout]) : timeout,
 		headers: {
 			...parts.headers,
