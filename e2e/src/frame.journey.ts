@@ -1,7 +1,13 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectAccessible, expectAccessibleIn, fourLooks, newVisitor } from './browser.ts'
-import { mostLandingBytes, scriptsOf, weightOf } from './script-weight.ts'
+import {
+	lightPages,
+	mostLandingBytes,
+	mostLightBytes,
+	scriptsOf,
+	weightOf,
+} from './script-weight.ts'
 
 test('the first page is whole without JavaScript', async () => {
 	const page = await newVisitor()
@@ -20,6 +26,12 @@ test('the scripts of the first page keep within their budget', () => {
 	const scripts = scriptsOf('/')
 	expect(scripts.length).toBeGreaterThan(3)
 	expect(weightOf(scripts), JSON.stringify(scripts)).toBeLessThan(mostLandingBytes)
+})
+
+test.each(lightPages)('%s opens without what only its use needs', (page) => {
+	const scripts = scriptsOf(page)
+	expect(scripts.length).toBeGreaterThan(3)
+	expect(weightOf(scripts), JSON.stringify(scripts)).toBeLessThan(mostLightBytes)
 })
 
 test('the theme follows the system, is chosen by the button and is remembered', async () => {

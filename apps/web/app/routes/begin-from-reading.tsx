@@ -14,6 +14,7 @@ import { useSession } from '#shared/session/use-session.ts'
 import { Marked } from '#shared/ui/marked.tsx'
 import { PageSpinner } from '#shared/ui/spinner.tsx'
 import { idOfMade } from './id-of-made.ts'
+import type { ReadWay } from './read-way.ts'
 
 const intros = {
 	linkedin: {
@@ -36,18 +37,7 @@ const intros = {
 		choose: 'Choose your JSON file',
 		below: null,
 	},
-} as const
-
-/** What is read on the page of ways to begin, by its name in the address. */
-export type ReadWay = keyof typeof intros | 'paste'
-
-/** Whether the page was asked for something that is read there. */
-export function readWayOf(search: URLSearchParams): ReadWay | null {
-	const wanted = search.get('begin')
-	if (wanted === 'linkedin' || wanted === 'json-resume' || wanted === 'paste') return wanted
-	// While a file is read its session stands in the address, and nothing else.
-	return search.has('session') ? 'paste' : null
-}
+} satisfies Record<Exclude<ReadWay, 'paste'>, object>
 
 /** Something of the person's own, read and opened in the editor: in the account, or in the browser of a guest. */
 export function BeginFromReading({ way }: { way: ReadWay }) {

@@ -13,6 +13,7 @@ export function meta() {
 		description:
 			'See your CV the way a recruiter’s software sees it: a score that you can check, remarks marked on your own page, and what to mend first. Free, and without an account.',
 		canonical: '/cv-analysis',
+		crumbs: [{ title: 'CV analysis', path: '/cv-analysis' }],
 	})
 }
 

@@ -7,6 +7,7 @@ export const meta = () =>
 		description:
 			'Paste your job duties and get statements for your CV that begin with what you did. Nothing is invented, and nothing leaves your browser.',
 		canonical: '/cv-rewriter',
+		crumbs: [{ title: 'Turn duties into achievements', path: '/cv-rewriter' }],
 	})
 
 export default function CvRewriter() {

@@ -1,7 +1,7 @@
-import { act, cleanup, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { sampleResults } from '#features/cv-analysis/report/sample-results.ts'
-import { readStoredForm } from '#shared/cv-form-storage.ts'
+import { newFormData, readStoredForm, writeStoredForm } from '#shared/cv-form-storage.ts'
 import { session } from '#shared/session/session.ts'
 import { createSignal, loadingState, type SessionState } from '#shared/session/session-state.ts'
 import { SessionContext } from '#shared/session/use-session.ts'
@@ -31,6 +31,23 @@ test('who has none there is not led to a blank one', async () => {
 	await screen.findByRole('heading', { name: 'From a blank page' })
 	await expect.poll(() => asked.map(({ route }) => route)).toContain(latest)
 	expect(screen.queryByRole('link', goOn)).toBeNull()
+})
+
+test('the CV of this browser is shown, and put aside for a new one', async () => {
+	stubServer({ 'POST /api/typeset/preview/': () => answer(200, { pages: [], texts: [] }) })
+	const data = newFormData()
+	const personalInfo = { ...data.personalInfo, firstName: 'Ada', lastName: 'Byron' }
+	writeStoredForm({ data: { ...data, personalInfo }, lastSaved: null, replaced: [] })
+	const { router } = showPage(CvWriter, { path })
+	const link = await screen.findByRole('link', { name: 'Continue writing' })
+	expect(link.getAttribute('href')).toBe('/cv-writer/create')
+	screen.getByRole('heading', { name: 'Ada Byron’s CV' })
+	fireEvent.click(screen.getByRole('button', { name: 'Start a new one' }))
+	await waitFor(() => expect(router.state.location.pathname).toBe('/cv-writer/create'))
+	const reading = readStoredForm()
+	if (reading.status !== 'found') throw new Error('Nothing is stored.')
+	expect(reading.form.data.personalInfo.firstName).toBe('')
+	expect(reading.form.replaced[0]?.personalInfo.firstName).toBe('Ada')
 })
 
 test('what was read waits until it is known who is signed in, and goes into their account', async () => {

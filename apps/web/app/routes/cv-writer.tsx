@@ -1,15 +1,24 @@
+import { lazy, Suspense } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useIsHydrated } from '#features/cv-analysis/session/use-is-hydrated.ts'
 import { ExampleGallery } from '#features/writer-start/example-card.tsx'
-import { ExampleDialog } from '#features/writer-start/example-dialog.tsx'
+import { useKeptCv } from '#features/writer-start/use-kept-cv.ts'
 import { WaysToBegin } from '#features/writer-start/ways-to-begin.tsx'
 import { storageKey } from '#shared/cv-form-keys.ts'
 import { pageMeta } from '#shared/page-meta.ts'
 import { RoomForCvs } from '#shared/plan/room-for-cvs.tsx'
 import { useSession } from '#shared/session/use-session.ts'
-import { useStoredForm } from '#shared/use-stored-form.ts'
+import { PageSpinner } from '#shared/ui/spinner.tsx'
 import examples from '../generated/example-facts.json'
-import { BeginFromReading, readWayOf } from './begin-from-reading.tsx'
+import { readWayOf } from './read-way.ts'
+
+// What only some ways need comes with a press on them.
+const BeginFromReading = lazy(async () => ({
+	default: (await import('./begin-from-reading.tsx')).BeginFromReading,
+}))
+const ExampleDialog = lazy(async () => ({
+	default: (await import('#features/writer-start/example-dialog.tsx')).ExampleDialog,
+}))
 
 export const meta = () =>
 	pageMeta({
@@ -17,6 +26,7 @@ export const meta = () =>
 		description:
 			'Write your CV in the browser and see it set in type as you go. Free, without an account, kept on your own device.',
 		canonical: '/cv-writer',
+		crumbs: [{ title: 'Write a CV', path: '/cv-writer' }],
 	})
 
 export default function CvWriter() {
@@ -24,11 +34,16 @@ export default function CvWriter() {
 	const isHydrated = useIsHydrated()
 	// The page was built without an address.
 	const way = isHydrated ? readWayOf(search) : null
-	return way === null ? <Begin /> : <BeginFromReading way={way} />
+	if (way === null) return <Begin />
+	return (
+		<Suspense fallback={<PageSpinner label="Opening the page" />}>
+			<BeginFromReading way={way} />
+		</Suspense>
+	)
 }
 
 function Begin() {
-	const stored = useStoredForm()
+	const stored = useKeptCv()
 	const { isAuthenticated } = useSession()
 	return (
 		<div
@@ -63,5 +78,9 @@ function OpenExample() {
 	const card = examples.find(({ id }) => id === search.get('example'))
 	if (!isHydrated || card === undefined) return null
 	const close = () => void navigate('/cv-writer', { preventScrollReset: true, replace: true })
-	return <ExampleDialog key={card.id} card={card} onClose={close} />
+	return (
+		<Suspense fallback={null}>
+			<ExampleDialog key={card.id} card={card} onClose={close} />
+		</Suspense>
+	)
 }

@@ -5,9 +5,12 @@ import { readStoredForm, type StoredForm } from './cv-form-storage.ts'
 /** The CV that this browser keeps: `undefined` before the page has looked, `null` when nothing is written. */
 export function useStoredForm(): StoredForm | null | undefined {
 	const [form, setForm] = useState<StoredForm | null | undefined>(undefined)
-	useEffect(() => {
-		const reading = readStoredForm()
-		setForm(reading.status === 'found' && hasContent(reading.form.data) ? reading.form : null)
-	}, [])
+	useEffect(() => setForm(storedCv()), [])
 	return form
+}
+
+/** The same, read at once; only in a browser. */
+export function storedCv(): StoredForm | null {
+	const reading = readStoredForm()
+	return reading.status === 'found' && hasContent(reading.form.data) ? reading.form : null
 }

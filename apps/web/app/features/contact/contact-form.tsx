@@ -1,29 +1,33 @@
-import { contactMessageSchema, sendContactMessage } from '@app/contract'
+import type { ContactMessage } from '@app/contract'
 import { MailCheck } from 'lucide-react'
 import { useState } from 'react'
-import { call } from '#shared/api/call.ts'
 import { useCheckedForm } from '#shared/form/use-checked-form.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { SelectField, TextAreaField, TextField } from '#shared/ui/field.tsx'
 import { FormProblem } from '#shared/ui/form-problem.tsx'
 import { contactTopics } from './contact-topics.ts'
+import { loadContactCalls } from './load-contact-calls.ts'
 
-const initially = { name: '', email: '', topic: 'question', message: '', website: '' } as const
+const initially: Required<ContactMessage> = {
+	...{ name: '', email: '', topic: 'question', message: '', website: '' },
+}
 
 /** Writes to whoever runs this site. */
 export function ContactForm() {
 	const [answer, setAnswer] = useState<string | null>(null)
 	const form = useCheckedForm({
-		schema: contactMessageSchema.required(),
+		schema: async () => (await loadContactCalls()).filledMessageSchema,
 		initially,
-		onSend: async (body) => {
-			const { detail } = await call(sendContactMessage, { body })
-			setAnswer(detail)
-		},
+		onSend: async (body) => setAnswer(await (await loadContactCalls()).sendMessage(body)),
 	})
 	if (answer) return <Sent answer={answer} />
 	return (
-		<form noValidate onSubmit={form.send} className="grid max-w-[36rem] gap-5">
+		<form
+			noValidate
+			onSubmit={form.send}
+			onFocus={() => void loadContactCalls().catch(() => undefined)}
+			className="grid max-w-[36rem] gap-5"
+		>
 			<div className="grid gap-5 sm:grid-cols-2">
 				<TextField label="Name (optional)" autoComplete="name" {...form.field('name')} />
 				<TextField label="E-mail" type="email" autoComplete="email" {...form.field('email')} />

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { keptCvsKey } from '#shared/kept-cvs/kept-cvs-key.ts'
-import { latestCvId } from '#shared/kept-cvs/latest-cv-id.ts'
 
 // What the link takes, kept free for it, so that the ways to begin do not move when it comes.
 const roomClass = 'order-first min-h-[4.9375rem] lg:order-none lg:min-h-[5.5rem]'
@@ -17,7 +16,10 @@ export function LatestInAccount({ ownerId }: LatestInAccountProps) {
 		enabled: ownerId !== null,
 		// Apart from what the link itself asks: by the time it is pressed another CV may be the last.
 		queryKey: [...keptCvsKey, 'any', ownerId],
-		queryFn: ({ signal }) => latestCvId(ownerId ?? '', signal),
+		queryFn: async ({ signal }) => {
+			const { latestCvId } = await import('#shared/kept-cvs/latest-cv-id.ts')
+			return latestCvId(ownerId ?? '', signal)
+		},
 		networkMode: 'always',
 	})
 	// A browser without tokens is a guest's, for whom nothing comes.

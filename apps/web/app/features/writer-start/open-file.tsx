@@ -1,10 +1,12 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { track } from '#shared/analytics/track.ts'
-import { putImportedCv } from '#shared/cv-form-storage.ts'
 import { useEarlyChoice } from '#shared/use-early-choice.ts'
-import { readEllaFile } from './read-ella-file.ts'
+import { loadKeptCv } from './load-kept-cv.ts'
 import { startActionClass } from './start-card.tsx'
+
+const notLoaded =
+	'What reads the file did not load. Check your connection, reload the page and choose it again.'
 
 /** Chooses a downloaded CV and opens it in the editor. */
 export function OpenFile() {
@@ -18,11 +20,13 @@ export function OpenFile() {
 		const { current: input } = chooser
 		const file = input?.files?.[0]
 		if (!input || !file) return
-		const reading = readEllaFile(await file.text())
+		const [text, kept] = await Promise.all([file.text(), loadKeptCv().catch(() => null)])
 		input.value = ''
+		if (kept === null) return setProblem(notLoaded)
+		const reading = kept.readEllaFile(text)
 		if (reading.status === 'refused') return setProblem(reading.reason)
 		try {
-			putImportedCv(reading.cv)
+			kept.putImportedCv(reading.cv)
 		} catch {
 			return setProblem('This browser’s storage is full, so the file could not be opened.')
 		}

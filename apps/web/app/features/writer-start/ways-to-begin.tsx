@@ -1,4 +1,3 @@
-import { fullName } from '@app/cv'
 import {
 	Braces,
 	ClipboardPaste,
@@ -9,18 +8,18 @@ import {
 	PenLine,
 	Shapes,
 } from 'lucide-react'
-import { useMemo } from 'react'
+import { lazy, Suspense } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { track } from '#shared/analytics/track.ts'
-import { documentOf } from '#shared/cv-form-data.ts'
-import { putBlankCv, type StoredForm } from '#shared/cv-form-storage.ts'
+import type { StoredForm } from '#shared/cv-form-storage.ts'
 import { useSession } from '#shared/session/use-session.ts'
-import { StaticPages } from '#shared/typeset/static-pages.tsx'
-import { ButtonLink } from '#shared/ui/button.tsx'
 import { toast } from '#shared/ui/toast.ts'
 import { LatestInAccount } from './latest-in-account.tsx'
+import { loadKeptCv } from './load-kept-cv.ts'
 import { OpenFile } from './open-file.tsx'
 import { StartCard, startActionClass } from './start-card.tsx'
+
+const ContinueKept = lazy(async () => ({ default: (await loadKeptCv()).ContinueKept }))
 
 type WaysToBeginProps = { stored: StoredForm | null | undefined }
 
@@ -107,7 +106,11 @@ export function WaysToBegin({ stored }: WaysToBeginProps) {
 			</ul>
 			<div className="max-lg:contents lg:grid lg:content-start lg:gap-10">
 				{user || loading ? <LatestInAccount ownerId={user?.id ?? null} /> : null}
-				{stored ? <Continue stored={stored} /> : null}
+				{stored ? (
+					<Suspense fallback={null}>
+						<ContinueKept stored={stored} />
+					</Suspense>
+				) : null}
 				{stored === null ? <AtHand /> : null}
 			</div>
 		</div>
@@ -116,6 +119,18 @@ export function WaysToBegin({ stored }: WaysToBeginProps) {
 
 function BlankStart({ hasStored }: { hasStored: boolean }) {
 	const navigate = useNavigate()
+	async function begin(): Promise<void> {
+		const { putBlankCv } = await loadKeptCv()
+		try {
+			putBlankCv()
+		} catch {
+			toast.error('This browser’s storage is full, so your present CV could not be put aside.')
+			return
+		}
+		countBlankStart()
+		toast('Your earlier CV is put aside: Undo brings it back.')
+		await navigate('/cv-writer/create')
+	}
 	if (!hasStored) {
 		return (
 			<Link to="/cv-writer/create" className={startActionClass} onClick={countBlankStart}>
@@ -124,21 +139,7 @@ function BlankStart({ hasStored }: { hasStored: boolean }) {
 		)
 	}
 	return (
-		<button
-			type="button"
-			className={startActionClass}
-			onClick={() => {
-				try {
-					putBlankCv()
-				} catch {
-					toast.error('This browser’s storage is full, so your present CV could not be put aside.')
-					return
-				}
-				countBlankStart()
-				toast('Your earlier CV is put aside: Undo brings it back.')
-				void navigate('/cv-writer/create')
-			}}
-		>
+		<button type="button" className={startActionClass} onClick={() => void begin()}>
 			Start a new one
 		</button>
 	)
@@ -146,32 +147,6 @@ function BlankStart({ hasStored }: { hasStored: boolean }) {
 
 function countBlankStart(): void {
 	void track({ name: 'cv_creation_started', method: 'blank' })
-}
-
-function Continue({ stored: { data, lastSaved } }: { stored: StoredForm }) {
-	const input = useMemo(() => ({ document: documentOf(data), design: data.design }), [data])
-	const name = fullName(data.personalInfo)
-	return (
-		<aside aria-labelledby="continue-title" className="order-first lg:order-none">
-			<div className="flex items-start gap-5 lg:block">
-				<div className="w-28 shrink-0 lg:w-full">
-					<StaticPages input={input} isFirstOnly />
-				</div>
-				<div className="lg:mt-5">
-					<h2 id="continue-title" className="text-lg">
-						{name ? `${name}’s CV` : 'Your CV'}
-					</h2>
-					<p className="mt-1 text-sm text-ink-soft">
-						Kept in this browser{lastSaved ? `, last saved ${dayOf(lastSaved)}` : ''}
-					</p>
-					<ButtonLink to="/cv-writer/create" look="primary" size="small" className="mt-4">
-						<PenLine size={16} aria-hidden />
-						Continue writing
-					</ButtonLink>
-				</div>
-			</div>
-		</aside>
-	)
 }
 
 const atHand = [
@@ -194,13 +169,4 @@ function AtHand() {
 			</ul>
 		</aside>
 	)
-}
-
-function dayOf(iso: string): string {
-	return new Date(iso).toLocaleString('en-GB', {
-		day: 'numeric',
-		month: 'long',
-		hour: '2-digit',
-		minute: '2-digit',
-	})
 }

@@ -5,6 +5,7 @@ import { ApiError, NoAnswerError } from '#shared/api/api-error.ts'
 import { TextField } from '#shared/ui/field.tsx'
 import { FormProblem } from '#shared/ui/form-problem.tsx'
 import { errorsOf } from './errors-of.ts'
+import type { FormSchema } from './schema-resolver.ts'
 import { useCheckedForm } from './use-checked-form.ts'
 
 afterEach(cleanup)
@@ -14,11 +15,14 @@ const schema = z.object({
 	city: z.string(),
 })
 
-function open(onSend: () => Promise<void> = async () => {}) {
+function open(
+	onSend: () => Promise<void> = async () => {},
+	checkedBy: FormSchema<z.infer<typeof schema>> = schema,
+) {
 	const sent: object[] = []
 	const Form = () => {
 		const form = useCheckedForm({
-			schema,
+			schema: checkedBy,
 			initially: { name: '', city: '' },
 			onSend: async (values) => {
 				sent.push(values)
@@ -52,6 +56,34 @@ test('a field is checked when it is left, not while it is typed in', async () =>
 	expect(screen.getByText('Too short.')).toBeTruthy()
 	fireEvent.blur(name())
 	await screen.findByText('Too long.')
+})
+
+test('a schema that is fetched is asked for at the first check, and checks as well', async () => {
+	let asked = 0
+	const sent = open(undefined, async () => {
+		asked += 1
+		return schema
+	})
+	expect(asked).toBe(0)
+	type('An')
+	fireEvent.blur(name())
+	await screen.findByText('Too short.')
+	expect(asked).toBe(1)
+	send()
+	await waitFor(() => expect(asked).toBe(2))
+	expect(sent).toEqual([])
+})
+
+test('where the schema does not come, the server checks', async () => {
+	const tooShort = new ApiError(400, 'bad_input', {
+		...{ message: 'Please check.', fields: { name: ['Too short for us.'] } },
+	})
+	const refuse = () => Promise.reject(tooShort)
+	const sent = open(refuse, () => Promise.reject(new Error('no connection')))
+	type('An')
+	send()
+	await screen.findByText('Too short for us.')
+	expect(sent).toEqual([{ name: 'An', city: '' }])
 })
 
 test('a note stays while a pointer is pressed, so that the button below it does not move away', async () => {

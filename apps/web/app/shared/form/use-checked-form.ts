@@ -1,14 +1,13 @@
 import type { FocusEvent, SyntheticEvent } from 'react'
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
-import type { z } from 'zod'
 import { errorsOf } from './errors-of.ts'
-import { schemaResolver } from './schema-resolver.ts'
+import { type FormSchema, schemaResolver } from './schema-resolver.ts'
 import { useAfterPress } from './use-after-press.ts'
 
 type TextControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 type CheckedForm<Values extends FieldValues> = {
-	schema: z.ZodType<Values, Values>
+	schema: FormSchema<Values>
 	initially: Values
 	/** Sends the form. What it throws is shown at the field that it is about, or above the button. */
 	onSend: (values: Values) => Promise<void>
