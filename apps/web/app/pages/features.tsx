@@ -22,7 +22,7 @@ export default function Features() {
 	return (
 		<SitePage
 			title="What Ella does"
-			lead="Everything here works now, and all of it is in the free plan. The pieces at the side were made by Ella itself when this site was built."
+			lead="Everything here works now, and all of it is in the free plan. The samples were made by Ella itself when this site was built."
 		>
 			<FeatureList
 				samples={{

@@ -10,6 +10,7 @@ export const meta = () =>
 			'Twelve CV templates as real typeset pages, each with whom it suits and what software reads back from it. All free, in every format.',
 		keywords: ['CV templates', 'ATS CV template', 'CV layout', 'two-column CV'],
 		canonical: '/templates',
+		crumbs: [{ title: 'Templates', path: '/templates' }],
 		schema: {
 			'@type': 'ItemList',
 			itemListElement: facts.templates.map(({ name, description }, index) => ({

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { Fragment, useEffect, useRef, useState } from 'react'
 import type { DescribedCall } from '#shared/api-reference/described-call.ts'
 import { FieldTable } from './field-table.tsx'
 import { TryCall } from './try-call.tsx'
@@ -33,7 +33,9 @@ export function CallCard({ call }: { call: DescribedCall }) {
 				<span className="min-w-0 flex-1">
 					<span className="flex flex-wrap items-baseline gap-x-3 font-mono text-sm">
 						<span className={`font-semibold ${methodClass[method] ?? ''}`}>{method}</span>
-						<span className="min-w-0 [overflow-wrap:anywhere]">{path}</span>
+						<span className="min-w-0 [overflow-wrap:anywhere]">
+							<BrokenAfterSlashes path={path} />
+						</span>
 					</span>
 					<span className="mt-0.5 block text-sm text-ink-soft">{summary}</span>
 				</span>
@@ -57,4 +59,14 @@ export function CallCard({ call }: { call: DescribedCall }) {
 			</div>
 		</details>
 	)
+}
+
+// A path that is too long for its line goes on with its next part.
+function BrokenAfterSlashes({ path }: { path: string }) {
+	return path.split(/(?<=\/)(?=.)/).map((part, index) => (
+		<Fragment key={index}>
+			{index > 0 ? <wbr /> : null}
+			{part}
+		</Fragment>
+	))
 }

@@ -72,7 +72,7 @@ function NothingYet({ onExample }: { onExample: () => void }) {
 				not say.
 			</p>
 			<Button className="mt-5" onClick={onExample}>
-				Try it with a hospital cleaner’s duties
+				Try a hospital cleaner’s duties
 			</Button>
 		</div>
 	)

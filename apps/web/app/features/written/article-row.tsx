@@ -4,12 +4,12 @@ import { dayInWords } from '#shared/day-in-words.ts'
 
 type ArticleRowProps = { article: ArticleSummary; titleAs?: 'h2' | 'h3' }
 
-/** One article in a list. */
+/** One article in a list: its title, and beside it on wide screens what it is about. */
 export function ArticleRow({ article, titleAs: Title = 'h2' }: ArticleRowProps) {
 	const { slug, title, description, published, minutes } = article
 	return (
 		<li className="border-t border-line py-7">
-			<article>
+			<article className="grid gap-x-16 gap-y-2 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
 				<Title className="max-w-[36rem] text-xl leading-snug">
 					<Link
 						to={`/blog/${slug}`}
@@ -18,10 +18,12 @@ export function ArticleRow({ article, titleAs: Title = 'h2' }: ArticleRowProps) 
 						{title}
 					</Link>
 				</Title>
-				<p className="mt-2 max-w-[41rem] text-base text-ink-soft">{description}</p>
-				<p className="mt-2.5 text-sm text-ink-soft">
-					<time dateTime={published}>{dayInWords(published)}</time> · {minutes} min read
-				</p>
+				<div className="max-w-[41rem]">
+					<p className="text-base text-ink-soft">{description}</p>
+					<p className="mt-2.5 text-sm text-ink-soft">
+						<time dateTime={published}>{dayInWords(published)}</time> · {minutes} min read
+					</p>
+				</div>
 			</article>
 		</li>
 	)

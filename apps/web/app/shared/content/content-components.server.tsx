@@ -1,14 +1,10 @@
 import { checks } from '@app/ats'
 import type { AnchorHTMLAttributes, ReactNode } from 'react'
 import { anchorOf } from './anchor-of.ts'
+import { ContentTable } from './content-table.server.tsx'
+import { wordsOf } from './words-of.ts'
 
 type Heading = { children?: ReactNode }
-
-/** The words of a heading; headings of our texts hold nothing but words. */
-function wordsOf(children: ReactNode): string {
-	if (Array.isArray(children)) return children.map(wordsOf).join('')
-	return typeof children === 'string' ? children : ''
-}
 
 function SourceOrPage({ href = '', children }: AnchorHTMLAttributes<HTMLAnchorElement>) {
 	const isOurs = href.startsWith('/') || href.startsWith('#') || href.startsWith('mailto:')
@@ -34,6 +30,11 @@ function Rewritten({ before, after }: { before: string; after: string }) {
 	)
 }
 
+/** A CV, or a part of one, as it would stand on paper. */
+function ExamplePage({ children }: { children: ReactNode }) {
+	return <div className="example-page">{children}</div>
+}
+
 /** Names one of our checks and leads to the tips about it. */
 function Check({ id }: { id: string }) {
 	const check = checks.find((one) => one.id === id)
@@ -46,12 +47,8 @@ export const contentComponents = {
 	a: SourceOrPage,
 	h2: ({ children }: Heading) => <h2 id={anchorOf(wordsOf(children))}>{children}</h2>,
 	h3: ({ children }: Heading) => <h3 id={anchorOf(wordsOf(children))}>{children}</h3>,
-	table: ({ children }: { children?: ReactNode }) => (
-		// biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer scrolls a wide table with the keys.
-		<div className="prose-table" tabIndex={0}>
-			<table>{children}</table>
-		</div>
-	),
+	table: ContentTable,
 	Rewritten,
 	Check,
+	ExamplePage,
 }

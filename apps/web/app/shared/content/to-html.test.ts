@@ -22,6 +22,22 @@ test('a mended line stands below what it was', async () => {
 	expect(plainWords(html)).toBe('Before Did A & B After Built A')
 })
 
+test('the cells of a table name their column, and code in a cell stays', async () => {
+	const html = await toHtml('| Name | What for |\n| --- | --- |\n| `theme` | Light or dark |')
+	expect(html).toContain('<th>Name</th>')
+	expect(html).toContain('<td data-label="Name"><code>theme</code></td>')
+	expect(html).toContain('<td data-label="What for">Light or dark</td>')
+})
+
+test('an example of a CV keeps its lines', async () => {
+	const html = await toHtml(
+		"<ExamplePage>\n\n**Ada**\\\nLeeds · {'ada@example.com'}\n\n- Did it\n\n</ExamplePage>",
+	)
+	expect(html).toContain('<strong>Ada</strong><br/>')
+	expect(html).toContain('Leeds · ada@example.com</p>')
+	expect(html).toContain('<li>Did it</li>')
+})
+
 test('a text that names a check which is not there stops the build', async () => {
 	await expect(toHtml('<Check id="Z99" />')).rejects.toThrow('There is no check Z99.')
 })
