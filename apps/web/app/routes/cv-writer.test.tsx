@@ -34,7 +34,7 @@ test('who has none there is not led to a blank one', async () => {
 })
 
 test('the CV of this browser is shown, and put aside for a new one', async () => {
-	stubServer({ 'POST /api/typeset/preview/': () => answer(200, { pages: [], texts: [] }) })
+	stubServer({ 'POST /api/typeset/preview/': () => new Promise<Response>(() => undefined) })
 	const data = newFormData()
 	const personalInfo = { ...data.personalInfo, firstName: 'Ada', lastName: 'Byron' }
 	writeStoredForm({ data: { ...data, personalInfo }, lastSaved: null, replaced: [] })
