@@ -42,13 +42,15 @@ export function HelpScreen({ groups }: { groups: AnswerGroup[] }) {
 					</section>
 				))}
 			</div>
-			<p className="border-t border-line pt-8 text-ink-soft">
-				Not answered here?{' '}
-				<Link to="/contact" className="text-accent underline underline-offset-4">
-					Write to us
-				</Link>
-				.
-			</p>
+			{count > 0 ? (
+				<p className="border-t border-line pt-8 text-ink-soft">
+					Not answered here?{' '}
+					<Link to="/contact" className="text-accent underline underline-offset-4">
+						Write to us
+					</Link>
+					.
+				</p>
+			) : null}
 		</>
 	)
 }
