@@ -9,3 +9,7 @@ export function isContactLabel(text: string): boolean {
 		text.replace(/[:.]$/, '').length + 1
 	)
 }
+
+/** The label of a telephone or an e-mail address at the end of a line whose number stood behind it: "Leeds LS1 4AB Tel". */
+export const danglingLabel =
+	/[\s,;|•·–-]+(?:(?:e-?mail|courriel)(?: address)?|(?:tel(?:ephone)?|t[ée]l[ée]phone|phone|mob(?:ile)?|cell|contact)(?: (?:phone|number|no))?|handy|mobil|m[oó]vil|telem[oó]vel|[temp](?=\s*[:.]))\s*[:.]?\s*$/iu

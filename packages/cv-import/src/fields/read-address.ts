@@ -4,7 +4,7 @@ import { jobScore } from '../lexicon/job-words.ts'
 import { isCountry, isPlace, isRegion, isTown } from '../lexicon/place-names.ts'
 import { findDates } from '../text/find-dates.ts'
 import { cutSpan, joinSpans, type Span, sliceSpan, splitSpan, trimSpan } from '../text/span.ts'
-import { contactLabel } from './contact-labels.ts'
+import { contactLabel, danglingLabel } from './contact-labels.ts'
 import { type Field, type Found, fieldOf } from './found.ts'
 
 const postcode =
@@ -78,8 +78,11 @@ function withoutUsed(span: Span, used: readonly Span[]): Span {
 }
 
 function withoutLabel(span: Span): Span {
-	const found = contactLabel.exec(span.text)
-	return trimSpan(found === null ? span : sliceSpan(span, found[0].length), /[\s,;:|•·]/)
+	const start = contactLabel.exec(span.text)?.[0].length ?? 0
+	const end = danglingLabel.exec(span.text)?.index ?? span.text.length
+	const isLabelled = start > 0 || end < span.text.length
+	const bare = isLabelled ? sliceSpan(span, start, Math.max(start, end)) : span
+	return trimSpan(bare, /[\s,;:|•·]/)
 }
 
 function looksLikeStreet(text: string): boolean {
@@ -101,12 +104,25 @@ function addressOf(span: Span): Address | null {
 		return null
 	const code = postcode.exec(span.text)
 	const hasCode = code !== null && (/[A-Z]/.test(code[0]) || /\p{L}{3}/u.test(span.text))
-	const parts = splitSpan(span, /,\s*|\s+(?=\()/g).map((part) => trimSpan(part, /[\s().]/))
+	const parts = splitSpan(span, /,\s*|\s+(?=\()/g)
+		.flatMap(streetAndTown)
+		.map((part) => trimSpan(part, /[\s().]/))
 	const placed =
 		parts.some((part) => isTown(part.text) || isCountry(part.text)) || isPlace(span.text)
 	if (!hasCode && !placed) return null
 	if (!hasCode && !looksLikeStreet(span.text) && parts.length > 4) return null
 	return partsOfAddress(parts, code?.[0] ?? '')
+}
+
+const endOfStreet =
+	/(?<=\d.*\b(?:road|rd|street|st|lane|avenue|ave|drive|close|court|way|place|terrace|gardens|crescent|grove|park|square|hill|walk|view|rise|row|mews|green))\.?\s+(?=\p{Lu})/giu
+
+// "9 Elm Road Cardiff CF10 1AA": no comma parts the street from a town that is known.
+function streetAndTown(part: Span): Span[] {
+	const pieces = splitSpan(part, endOfStreet)
+	const [street, town] = pieces
+	const name = town?.text.replace(postcode, '').trim() ?? ''
+	return street !== undefined && pieces.length === 2 && isTown(name) ? pieces : [part]
 }
 
 function partsOfAddress(parts: readonly Span[], code: string): Address {

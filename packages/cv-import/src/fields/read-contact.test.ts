@@ -16,6 +16,12 @@ test.each([
 	['⌂ Address: 95 Rowan Close, Derby DE1 2AB ☎ 07700 900123', 'Derby'],
 	['Newcastle upon Tyne / 07700 900123 / sam@example.com', 'Newcastle upon Tyne'],
 	['145 Mill Lane, Bury St Edmunds IP33 1AA', 'Bury St Edmunds'],
+	[
+		'Address: 14 Mill Lane, Rotherham S60 2AB   Tel: 07700 900 482   E-mail: sam@example.com',
+		'Rotherham',
+	],
+	['14 Mill Lane, Rotherham S60 2AB Mobile 07700 900482 Email sam@example.com', 'Rotherham'],
+	['Flat 2, 9 Elm Road Cardiff CF10 1AA  M: 07700 900482', 'Cardiff'],
 	['41000 Sevilla | 07700 900123', 'Sevilla'],
 	['Markt 4, ’s-Hertogenbosch', '’s-Hertogenbosch'],
 ])('the town in "%s" is %s', async (line, city) => {

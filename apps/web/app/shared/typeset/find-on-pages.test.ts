@@ -24,6 +24,14 @@ test('a quote is found where its own field stands, over a break of lines', () =>
 	])
 })
 
+test('words of a field are told from others in it by their capitals, and from parts of words', () => {
+	const whole = 'I am a porter and i am early, at ease with Easels'
+	const find = createPageFinder(line(whole, 10))
+	const begins = (quote: string) => find({ whole, repeat: 0, quote }).map(({ x }) => x)
+	expect(begins('i am')).not.toEqual(begins('I am'))
+	expect(begins('I am')).toEqual([50])
+})
+
 test('of two equal fields the second is found below the first', () => {
 	const find = createPageFinder([...line('Cooked soup', 10), ...line('Cooked soup', 30, 2)])
 	const [place] = find({ whole: 'Cooked soup', repeat: 1, quote: 'Cooked soup' })

@@ -21,7 +21,8 @@ export function createPageFinder(words: readonly PageWord[]): PageFinder {
 		const field = lettersOf(whole)
 		const sought = lettersOf(quote)
 		const begin = nthPlaceOf(field, repeat, printed)
-		const inField = begin < 0 ? -1 : printed.letters.indexOf(sought, begin)
+		const inField =
+			begin < 0 ? -1 : printed.letters.indexOf(sought, begin + lettersBefore(whole, quote))
 		const isInField = inField >= 0 && inField + sought.length <= begin + field.length
 		const start = isInField ? inField : nthPlaceOf(sought, 0, printed)
 		if (sought.length < fewestLetters || start < 0) return []
@@ -40,6 +41,13 @@ export function lettersOf(text: string): string {
 		.normalize('NFKC')
 		.toLowerCase()
 		.replace(/[^\p{L}\p{N}]/gu, '')
+}
+
+// In "I am a porter, and i am early" the second is meant by "i am": capitals count where the field is known.
+function lettersBefore(whole: string, quote: string): number {
+	const escaped = quote.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+	const byItself = new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'u').exec(whole)
+	return lettersOf(whole.slice(0, byItself?.index ?? 0)).length
 }
 
 function placesOf(text: string, part: string): number[] {
