@@ -13,16 +13,20 @@ type State = {
 }
 
 const widths = [1440, 768, 360]
+// What lies over the form is laid out in one way on a desk and in one on a phone.
+const twoWidths = [1440, 360]
 const stay = async () => undefined
 const pressEscape = (page: Page) => page.keyboard.press('Escape')
 
 const states: State[] = [
 	{ what: 'Write', open: stay, close: stay },
-	{ what: 'the menu of a line', open: openMenuOfLine, close: pressEscape },
-	{ what: 'what was removed', open: removeJob, close: undo },
-	{ what: 'the commands', open: openCommands, close: pressEscape },
-	{ what: 'the keys', open: openKeys, close: pressEscape },
+	{ what: 'the menu of a line', open: openMenuOfLine, close: pressEscape, widths: twoWidths },
+	{ what: 'what was removed', open: removeJob, close: undo, widths: twoWidths },
+	{ what: 'a drag in progress', open: dragJob, close: letGo, widths: twoWidths },
+	{ what: 'the commands', open: openCommands, close: pressEscape, widths: twoWidths },
+	{ what: 'the keys', open: openKeys, close: pressEscape, widths: twoWidths },
 	{ what: 'the page in a sheet', open: openSheet, close: pressEscape, widths: [768, 360] },
+	{ what: 'the example', open: showExample, close: showOwnPage, widths: [1440] },
 	{ what: 'Design', open: (page) => showMode(page, 'Design'), close: showWrite },
 	{ what: 'Check', open: (page) => showMode(page, 'Check'), close: showWrite },
 	{ what: 'without a connection', open: loseConnection, close: stay, widths: [1440] },
@@ -57,8 +61,8 @@ async function expectSeen(page: Page, width: number, what: string): Promise<void
 }
 
 async function tellingWhere(what: string, expected: Promise<void>): Promise<void> {
-	await expected.catch((error: Error) => {
-		throw new Error(`${what}: ${error.message}`)
+	await expected.catch((error: Error & { actual?: unknown }) => {
+		throw new Error(`${what}: ${JSON.stringify(error.actual) ?? error.message}`)
 	})
 }
 
@@ -75,6 +79,8 @@ async function bringIn(page: Page): Promise<void> {
 		buffer: Buffer.from(JSON.stringify(careWorker)),
 	})
 	await page.waitForURL('**/cv-writer/create*')
+	// As whoever begins from an example has it.
+	await page.evaluate(() => localStorage.setItem('examplesBeside', '{"local":"care-assistant"}'))
 	await page.goto('/cv-writer/create?section=experience')
 	await page.getByLabel('Job title').first().waitFor()
 	await page.locator('.typeset-pages svg').first().waitFor({ state: 'attached' })
@@ -112,6 +118,40 @@ async function removeJob(page: Page): Promise<void> {
 
 async function undo(page: Page): Promise<void> {
 	await page.getByRole('button', { name: 'Undo', exact: true }).last().click()
+}
+
+/** Takes a job by its handle as a finger does, over the other one, and holds it there. */
+async function dragJob(page: Page): Promise<void> {
+	const handle = page.locator('[data-entry] [data-drag-image] [draggable=true]')
+	await handle.nth(1).waitFor()
+	await page.locator('[data-entry]').first().scrollIntoViewIfNeeded()
+	await handle.nth(1).evaluate((element) => {
+		const target = document.querySelector('[data-entry]')?.getBoundingClientRect()
+		const { x, y } = element.getBoundingClientRect()
+		const finger = { pointerType: 'touch', isPrimary: true, pointerId: 7, bubbles: true }
+		const at = (clientX: number, clientY: number) => ({ ...finger, clientX, clientY })
+		element.dispatchEvent(new PointerEvent('pointerdown', at(x + 5, y + 5)))
+		for (const step of [12, (target?.top ?? 0) + 10 - y]) {
+			window.dispatchEvent(new PointerEvent('pointermove', at(x + 5, y + step)))
+		}
+	})
+	await page.locator('body > [inert]', { hasText: 'Care Assistant' }).waitFor()
+}
+
+async function letGo(page: Page): Promise<void> {
+	await page.evaluate(() =>
+		window.dispatchEvent(new PointerEvent('pointercancel', { pointerId: 7 })),
+	)
+	await page.locator('body > [inert]').waitFor({ state: 'detached' })
+}
+
+async function showExample(page: Page): Promise<void> {
+	await page.getByRole('button', { name: 'Example' }).click()
+	await page.getByRole('article', { name: /^Example:/ }).waitFor()
+}
+
+async function showOwnPage(page: Page): Promise<void> {
+	await page.getByRole('button', { name: 'Your page' }).click()
 }
 
 async function openCommands(page: Page): Promise<void> {

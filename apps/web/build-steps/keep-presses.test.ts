@@ -23,17 +23,17 @@ test('a button that is pressed early is pressed once when the page has begun', (
 	expect(handle).toHaveBeenCalledTimes(2)
 })
 
-test('a tab, which is chosen when the mouse goes down on it, is chosen when the page has begun', () => {
+test('a menu and a tab, which are opened and chosen when the pointer and the mouse go down, are so when the page has begun', () => {
 	const tab = document.body.appendChild(document.createElement('button'))
 	const heard: string[] = []
-	for (const name of ['mousedown', 'click']) {
+	for (const name of ['pointerdown', 'mousedown', 'click']) {
 		document.body.addEventListener(name, ({ target }) => target === tab && heard.push(name))
 	}
 	keepPresses('begun', begin)
 	tab.click()
 	expect(heard).toEqual([])
 	window.dispatchEvent(new Event('begun'))
-	expect(heard).toEqual(['mousedown', 'click'])
+	expect(heard).toEqual(['pointerdown', 'mousedown', 'click'])
 })
 
 test('a form that is sent early is sent when the page has begun, and does not leave the page', () => {

@@ -14,9 +14,10 @@ export function keepPresses(begunEvent: string, begin: (isPress: boolean) => voi
 		again = repeat
 		begin(true)
 	}
-	// A tab is chosen by the button of the mouse that goes down, before the click.
+	// A menu opens when the pointer goes down and a tab is chosen when the mouse does, before the click.
 	const press = (button: HTMLButtonElement) => {
 		const down = { bubbles: true, cancelable: true, button: 0 }
+		button.dispatchEvent(new PointerEvent('pointerdown', { ...down, pointerType: 'mouse' }))
 		button.dispatchEvent(new MouseEvent('mousedown', down))
 		button.click()
 	}

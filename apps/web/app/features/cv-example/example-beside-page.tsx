@@ -25,15 +25,14 @@ export function ExampleBesidePage({ cvId, children }: ExampleBesidePageProps) {
 	}
 	return (
 		<div className="flex h-full min-h-0 flex-col">
-			<fieldset className="m-0 flex border-0 p-0 px-4">
-				<legend className="sr-only">What stands beside the form</legend>
+			<section aria-label="What stands beside the form" className="flex px-4">
 				<Side isOn={!isExample} onClick={() => setIsExample(false)}>
 					Your page
 				</Side>
 				<Side isOn={isExample} onClick={() => setIsExample(true)}>
 					Example
 				</Side>
-			</fieldset>
+			</section>
 			{isExample ? <Example id={exampleId} onPutAway={putAway} /> : null}
 			<div className={isExample ? 'hidden' : 'min-h-0 flex-1'}>{children}</div>
 		</div>

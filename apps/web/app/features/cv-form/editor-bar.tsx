@@ -3,6 +3,7 @@ import { Redo2, Undo2 } from 'lucide-react'
 import './editor-bar.css'
 import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { keysInWords } from '#shared/key-names.ts'
 import { SearchButton } from '#shared/search/search-button.tsx'
 import { Logo } from '#shared/ui/logo.tsx'
 import { useCvForm } from './cv-form-context.tsx'
@@ -116,7 +117,7 @@ function HistoryButton({ label, keys, isPossible, onClick, children }: HistoryBu
 		<button
 			type="button"
 			disabled={!isPossible}
-			title={`${label} (${keys})`}
+			title={`${label} (${keysInWords(keys)})`}
 			onClick={onClick}
 			className="inline-flex min-h-11 items-center gap-2 rounded-control border border-line px-3 text-sm font-semibold hover:border-line-strong disabled:cursor-not-allowed disabled:text-ink-soft disabled:opacity-60 sm:min-h-9"
 		>

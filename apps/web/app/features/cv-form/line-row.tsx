@@ -1,6 +1,7 @@
 import { maxPassageLength } from '@app/cv'
 import { ChevronDown, ChevronUp, EllipsisVertical, X } from 'lucide-react'
 import { type ClipboardEvent, type KeyboardEvent, memo } from 'react'
+import { keysInWords } from '#shared/key-names.ts'
 import { DragHandle, DropLine } from '#shared/reorder/drag-handle.tsx'
 import { useDragItem } from '#shared/reorder/use-drag-item.ts'
 import { fieldControlClass, GrowingTextArea } from '#shared/ui/field.tsx'
@@ -141,7 +142,7 @@ const LineTools = memo(function LineTools({
 				{
 					id: 'up',
 					label: 'Move up',
-					note: 'Alt ↑',
+					note: keysInWords('Alt ↑'),
 					icon: ChevronUp,
 					isDisabled: isFirst,
 					onSelect: () => actions.onMove(line, line - 1),
@@ -149,7 +150,7 @@ const LineTools = memo(function LineTools({
 				{
 					id: 'down',
 					label: 'Move down',
-					note: 'Alt ↓',
+					note: keysInWords('Alt ↓'),
 					icon: ChevronDown,
 					isDisabled: isLast,
 					onSelect: () => actions.onMove(line, line + 1),

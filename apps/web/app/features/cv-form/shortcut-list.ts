@@ -1,7 +1,14 @@
 export type Shortcut = { keys: string[]; does: string }
 
+export type ShortcutGroup = {
+	title: string
+	shortcuts: readonly Shortcut[]
+	/** Single keys, which can be switched off. */
+	isOfSingleKeys?: boolean
+}
+
 /** Every key that the editor knows, by where it works. */
-export const shortcutGroups: readonly { title: string; shortcuts: readonly Shortcut[] }[] = [
+export const shortcutGroups: readonly ShortcutGroup[] = [
 	{
 		title: 'Anywhere',
 		shortcuts: [
@@ -15,6 +22,7 @@ export const shortcutGroups: readonly { title: string; shortcuts: readonly Short
 	},
 	{
 		title: 'While no field has the focus',
+		isOfSingleKeys: true,
 		shortcuts: [
 			{ keys: ['1'], does: 'Write' },
 			{ keys: ['2'], does: 'Design' },

@@ -1,4 +1,9 @@
+import { keyName, keysInWords } from '#shared/key-names.ts'
+import { keepPreference } from '#shared/preferences/keep-preference.ts'
+import { changePreferences } from '#shared/preferences/preferences-store.ts'
+import { usePreferences } from '#shared/preferences/use-preferences.ts'
 import { Dialog } from '#shared/ui/dialog.tsx'
+import { CheckField } from '#shared/ui/field.tsx'
 import { type Shortcut, shortcutGroups } from './shortcut-list.ts'
 
 // Arrow keys scroll only what can have the focus, and on a phone the list is longer than the screen.
@@ -6,18 +11,18 @@ const scrolledByKeys = { tabIndex: 0, role: 'group', 'aria-label': 'Keys' } as c
 
 /** Every key that the editor knows. */
 export function ShortcutSheet({ onClose }: { onClose: () => void }) {
-	const isMac = /mac|iphone|ipad/i.test(navigator.platform)
 	return (
 		<Dialog title="Keyboard shortcuts" onClose={onClose}>
 			<div {...scrolledByKeys} className="grid gap-x-10 gap-y-6 p-5 sm:grid-cols-2 sm:p-7">
-				{shortcutGroups.map(({ title, shortcuts }) => (
+				{shortcutGroups.map(({ title, shortcuts, isOfSingleKeys }) => (
 					<section key={title}>
 						<h3 className="mb-1 font-sans text-sm font-semibold tracking-normal">{title}</h3>
 						<dl className="m-0">
 							{shortcuts.map((shortcut) => (
-								<ShortcutRow key={shortcut.does} shortcut={shortcut} isMac={isMac} />
+								<ShortcutRow key={shortcut.does} shortcut={shortcut} />
 							))}
 						</dl>
+						{isOfSingleKeys ? <SingleKeys /> : null}
 					</section>
 				))}
 			</div>
@@ -25,9 +30,19 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
 	)
 }
 
-const macKeys: Record<string, string> = { Ctrl: '⌘', Alt: '⌥', Shift: '⇧' }
+function SingleKeys() {
+	const { singleKeys } = usePreferences()
+	return (
+		<CheckField
+			label="These keys are on"
+			help={`Off, a word that your computer hears or a slip of the hand changes nothing. ${keysInWords('Ctrl K')} finds this list again.`}
+			checked={singleKeys}
+			onChange={(isOn) => keepPreference(() => changePreferences({ singleKeys: isOn }))}
+		/>
+	)
+}
 
-function ShortcutRow({ shortcut, isMac }: { shortcut: Shortcut; isMac: boolean }) {
+function ShortcutRow({ shortcut }: { shortcut: Shortcut }) {
 	return (
 		<div className="flex items-start justify-between gap-4 border-b border-line py-2 text-sm last:border-0">
 			<dt className="order-last flex shrink-0 gap-1">
@@ -36,7 +51,7 @@ function ShortcutRow({ shortcut, isMac }: { shortcut: Shortcut; isMac: boolean }
 						key={key}
 						className="rounded-[5px] border border-line-strong bg-desk-2 px-1.5 font-sans text-xs leading-5"
 					>
-						{isMac ? (macKeys[key] ?? key) : key}
+						{keyName(key)}
 					</kbd>
 				))}
 			</dt>

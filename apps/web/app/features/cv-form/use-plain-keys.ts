@@ -1,11 +1,17 @@
 import { useEffect, useRef } from 'react'
+import { usePreferences } from '#shared/preferences/use-preferences.ts'
 import { isTyping } from './is-typing.ts'
 
-/** Keys that do something anywhere on the page, as long as nobody is typing. */
+/**
+ * Keys that do something anywhere on the page, as long as nobody is typing. Whoever speaks to the computer, or presses keys by
+ * accident, can switch them off (WCAG 2.1.4).
+ */
 export function usePlainKeys(byKey: Record<string, () => void>): void {
+	const { singleKeys } = usePreferences()
 	const latest = useRef(byKey)
 	latest.current = byKey
 	useEffect(() => {
+		if (!singleKeys) return
 		const handleKeyDown = (event: KeyboardEvent) => {
 			const run = latest.current[event.key]
 			const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey
@@ -15,5 +21,5 @@ export function usePlainKeys(byKey: Record<string, () => void>): void {
 		}
 		window.addEventListener('keydown', handleKeyDown)
 		return () => window.removeEventListener('keydown', handleKeyDown)
-	}, [])
+	}, [singleKeys])
 }

@@ -2,9 +2,9 @@ import { fullName } from '@app/cv'
 import { Trash2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { putBackStoredForm, takeStoredForm } from '#shared/cv-form-removal.ts'
+import { keepPreference } from '#shared/preferences/keep-preference.ts'
 import { Button, ButtonLink } from '#shared/ui/button.tsx'
 import { useStoredForm } from '#shared/use-stored-form.ts'
-import { keepPreference } from './keep-preference.ts'
 
 /** The CV that this browser keeps, for people who share it and want nothing left behind. */
 export function KeptHere() {

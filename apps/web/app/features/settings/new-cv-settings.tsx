@@ -1,10 +1,10 @@
 import { type CvDesign, formatPartialDate } from '@app/cv'
+import { keepPreference } from '#shared/preferences/keep-preference.ts'
 import { changePreferences } from '#shared/preferences/preferences-store.ts'
 import { usePreferences } from '#shared/preferences/use-preferences.ts'
 import { ChoiceBar } from '#shared/ui/choice-bar.tsx'
 import { SelectField } from '#shared/ui/field.tsx'
 import { PageSection } from '#shared/ui/page-section.tsx'
-import { keepPreference } from './keep-preference.ts'
 
 const papers = [
 	{ value: 'a4', label: 'A4' },

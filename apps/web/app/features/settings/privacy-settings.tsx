@@ -1,8 +1,8 @@
+import { keepPreference } from '#shared/preferences/keep-preference.ts'
 import { changePreferences } from '#shared/preferences/preferences-store.ts'
 import { usePreferences } from '#shared/preferences/use-preferences.ts'
 import { CheckField } from '#shared/ui/field.tsx'
 import { PageSection } from '#shared/ui/page-section.tsx'
-import { keepPreference } from './keep-preference.ts'
 import { KeptHere } from './kept-here.tsx'
 
 /** What may be counted, and what this browser keeps. */

@@ -6,6 +6,7 @@ const untouched = {
 	pageSize: 'a4',
 	dateStyle: 'short',
 	filesCarryData: true,
+	singleKeys: true,
 	allowsAnalytics: false,
 }
 

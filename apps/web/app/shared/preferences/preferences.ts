@@ -12,6 +12,8 @@ const preferencesSchema = z.object({
 	dateStyle: dateStyle.catch('short'),
 	/** Whether PDF and Word files have the whole CV inside as data. */
 	filesCarryData: z.boolean().catch(true),
+	/** Whether keys by themselves, such as 1 and ?, do something in the editor while nobody is typing. */
+	singleKeys: z.boolean().catch(true),
 	/** Whether visits of this browser may be counted by a statistics service. */
 	allowsAnalytics: z.boolean().catch(false),
 })

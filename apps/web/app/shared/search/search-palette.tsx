@@ -2,6 +2,7 @@ import { Search } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { keysInWords } from '#shared/key-names.ts'
 import { findEntries } from './find-entries.ts'
 import type { Findable } from './search-entry.ts'
 import { useFindables } from './use-findables.ts'
@@ -123,7 +124,7 @@ function FoundList({ listId, found, chosen, onChoose, onOpen }: FoundListProps) 
 				>
 					<span className="min-w-0">{entry.title}</span>
 					<span className="flex shrink-0 items-center gap-3 text-xs text-ink-soft">
-						{entry.keys ? <kbd className="font-sans">{entry.keys}</kbd> : null}
+						{entry.keys ? <kbd className="font-sans">{keysInWords(entry.keys)}</kbd> : null}
 						{entry.group}
 					</span>
 				</div>

@@ -1,0 +1,34 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { ShortcutSheet } from './shortcut-sheet.tsx'
+import { usePlainKeys } from './use-plain-keys.ts'
+
+afterEach(() => {
+	cleanup()
+	localStorage.clear()
+})
+
+function Keys({ onPress }: { onPress: () => void }) {
+	usePlainKeys({ '2': onPress })
+	return null
+}
+
+test('single keys are switched off and on in the list of keys', () => {
+	const handlePress = vi.fn()
+	render(
+		<>
+			<Keys onPress={handlePress} />
+			<ShortcutSheet onClose={() => undefined} />
+		</>,
+	)
+	const press = () => fireEvent.keyDown(document.body, { key: '2' })
+	const isOn = screen.getByRole('checkbox', { name: 'These keys are on' })
+	press()
+	expect(handlePress).toHaveBeenCalledTimes(1)
+	fireEvent.click(isOn)
+	press()
+	expect(handlePress).toHaveBeenCalledTimes(1)
+	fireEvent.click(isOn)
+	press()
+	expect(handlePress).toHaveBeenCalledTimes(2)
+})
