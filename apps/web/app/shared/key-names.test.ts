@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { keysInWords } from './key-names.ts'
-
-afterEach(() => vi.restoreAllMocks())
 
 test.each([
 	['Win32', 'Ctrl Shift Z'],

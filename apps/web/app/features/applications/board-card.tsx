@@ -2,7 +2,7 @@ import type { ApplicationSummary, Stage } from '@app/contract/applications'
 import { CalendarClock, CircleAlert, Ellipsis } from 'lucide-react'
 import { type KeyboardEvent, memo } from 'react'
 import { Link } from 'react-router'
-import { DragHandle, DropLine } from '#shared/reorder/drag-handle.tsx'
+import { DragHandle, DropLine, draggedClass } from '#shared/reorder/drag-handle.tsx'
 import type { Edge } from '#shared/reorder/dropped-at.ts'
 import { Menu } from '#shared/ui/menu.tsx'
 import { isLate, nameOf, sinceInWords, stepWhen } from './application-words.ts'
@@ -58,7 +58,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
 			ref={card}
 			data-card={id}
 			onKeyDown={handleKeyDown}
-			className={`group relative rounded-control border border-line bg-paper transition-[border-color] duration-150 hover:border-line-strong has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-accent ${isDragged ? 'opacity-50' : ''}`}
+			className={`group relative rounded-control border border-line bg-paper transition-[border-color] duration-150 hover:border-line-strong has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-accent ${isDragged ? draggedClass : ''}`}
 		>
 			<DropLine edge={edge} />
 			<div className="flex items-start">

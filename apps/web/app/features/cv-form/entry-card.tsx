@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, ChevronRight, CircleHelp, Copy, Trash2 } from 'lucide-react'
 import { type KeyboardEvent, memo, type RefObject, useRef } from 'react'
-import { DragHandle, DropLine } from '#shared/reorder/drag-handle.tsx'
+import { DragHandle, DropLine, draggedClass } from '#shared/reorder/drag-handle.tsx'
 import { useDragItem } from '#shared/reorder/use-drag-item.ts'
 import { useDoubtCount } from './doubts-context.tsx'
 import { EntryFields } from './entry-fields.tsx'
@@ -40,7 +40,7 @@ export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
 			ref={item}
 			data-entry={entry.id}
 			onKeyDown={handleKeyDown}
-			className={`relative rounded-panel border border-line bg-paper/60 dark:bg-desk-2/60 ${isDragged ? 'opacity-50' : ''}`}
+			className={`relative rounded-panel border border-line bg-paper/60 dark:bg-desk-2/60 ${isDragged ? draggedClass : ''}`}
 		>
 			<DropLine edge={edge} />
 			<div data-drag-image className="flex flex-wrap items-center pr-2 max-sm:pb-1">

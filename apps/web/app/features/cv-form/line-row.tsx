@@ -2,7 +2,7 @@ import { maxPassageLength } from '@app/cv'
 import { ChevronDown, ChevronUp, EllipsisVertical, X } from 'lucide-react'
 import { type ClipboardEvent, type KeyboardEvent, memo } from 'react'
 import { keysInWords } from '#shared/key-names.ts'
-import { DragHandle, DropLine } from '#shared/reorder/drag-handle.tsx'
+import { DragHandle, DropLine, draggedClass } from '#shared/reorder/drag-handle.tsx'
 import { useDragItem } from '#shared/reorder/use-drag-item.ts'
 import { fieldControlClass, GrowingTextArea } from '#shared/ui/field.tsx'
 import { Menu } from '#shared/ui/menu.tsx'
@@ -45,7 +45,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
 	})
 	const typed = useTypedField<HTMLTextAreaElement>(text, (next) => actions.onType(line, next))
 	return (
-		<li ref={item} className={`relative flex items-start gap-0.5 ${isDragged ? 'opacity-50' : ''}`}>
+		<li ref={item} className={`relative flex items-start gap-0.5 ${isDragged ? draggedClass : ''}`}>
 			<DropLine edge={edge} />
 			<span className={count > 1 ? '-ml-2 max-sm:hidden' : 'hidden'}>
 				<DragHandle handle={handle} />

@@ -9,7 +9,7 @@ import {
 import { ArrowDown, ArrowUp, Eye, EyeOff } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { DragHandle, DropLine } from '#shared/reorder/drag-handle.tsx'
+import { DragHandle, DropLine, draggedClass } from '#shared/reorder/drag-handle.tsx'
 import { useDragItem } from '#shared/reorder/use-drag-item.ts'
 import { fieldControlClass } from '#shared/ui/field.tsx'
 import type { ChangeDesign } from './change-design.ts'
@@ -82,7 +82,7 @@ function SectionRow({ section, index, count, design, onChange, onMove }: Section
 		<li
 			ref={item}
 			onKeyDown={handleKeyDown}
-			className={`relative flex items-center gap-1 ${isDragged ? 'opacity-50' : ''}`}
+			className={`relative flex items-center gap-1 ${isDragged ? draggedClass : ''}`}
 		>
 			<DropLine edge={edge} />
 			<span className={count > 1 ? '-ml-2 max-sm:hidden' : 'hidden'}>

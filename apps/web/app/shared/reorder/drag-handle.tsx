@@ -2,6 +2,9 @@ import { GripVertical } from 'lucide-react'
 import type { RefObject } from 'react'
 import type { Edge } from './dropped-at.ts'
 
+/** How an item looks in its place while it is dragged: its words stay as readable as before. */
+export const draggedClass = 'outline-2 outline-offset-2 outline-accent outline-dashed'
+
 /**
  * What an item is dragged by, with a mouse or a finger: it takes no part in scrolling. The keyboard has keys and buttons of
  * its own, so that ears hear nothing of it.

@@ -14,7 +14,7 @@ export function itemPicture(
 	for (const each of picture.querySelectorAll('[id]')) each.removeAttribute('id')
 	picture.inert = true
 	picture.className =
-		'pointer-events-none fixed z-[60] list-none rounded-control shadow-paper [&>*]:border-accent'
+		'pointer-events-none fixed z-[60] list-none rounded-control bg-paper shadow-paper [&>*]:border-accent'
 	Object.assign(picture.style, { left: `${left}px`, top: `${top}px`, width: `${width}px` })
 	document.body.append(picture)
 	return {
