@@ -20,13 +20,13 @@ const remark =
 	/^(?:i|you|we|us|they|them|he|she|it|me|who|someone|somebody|anyone|everyone|nobody|something|anything|everything|nothing|there|here|yes|hello|hi|please|thanks?|today|tomorrow|mon|tues?|wed|thurs?|fri|sat|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|\p{L}+['’](?:ll|ve|re|d|m)|(?:don|won|isn|aren|can|doesn|wouldn|didn)['’]t|it['’]s|min|ok|equiv|sure|since|particularly|roughly|alike|ready|back|back-up|all|paid|backed|deployed|given|particular|that['’]s|there['’]s|what['’]s|£.*|\d+(?:[.:]\d+)?\p{L}{1,3}|summer|winter|autumn|old|older|younger|aged|uk|gb|am|pm|hrs?|hours?|ltd|cv|asap|vacancy|holder|post-?holder|candidates?|applicants?|successful|ideal|apply|our|other|overview|overall|behaviours?|nor|now|max|(?:mon|tues?|wed|thurs?|fri|sat|sun)-\p{L}+)$/iu
 // "Brief the designer", "clients speak these languages", "catch up": these are told in passing.
 const withinThing =
-	/^(?:an?|the|our|your|their|its|up|back|off|out|away|down|all|along|get|gets|got|see|sees|come|comes|find|finds|want|wants|go|goes|take|takes|took|make|makes|look|looks|think|know|speak|choose)$/i
+	/^(?:an?|the|our|your|their|its|up|back|off|out|away|down|all|along|get|gets|got|see|sees|come|comes|enough|find|finds|want|wants|go|goes|take|takes|took|make|makes|look|looks|think|know|speak|choose)$/i
 // A phrase about one of these tells of the offer; "salary sacrifice" and "job costing" are about something else.
 const ofOffer =
 	/^(?:salary|pension|holiday|uniform|job|role|post|position|application|company|business|employer|client)$/i
 // Too wide to be asked for on their own.
 const wide =
-	/^(?:people|person|team|teams?|staff|colleagues?|customers?|clients?|members?|managers?|work|working|setting|environment|industry|sector|field|area|areas|place|places|site|sites|office|home|house|town|city|country|world|life|time|start|end|part|parts|range|variety|number|matters?|things?|tasks?|duties|issues?|needs?|details?|information|documents?|results?|standards?|services?|products?|projects?|systems?|tools?|software|equipment|materials?|items?|subjects?|topics?|ideas?|questions?|problems?|changes?|plans?|quality|safety|support|help|advice|care|training|learning|development|management|process|processes|procedures?|polic(?:y|ies)|performance|growth|success|value|values|goals?|targets?|opportunit(?:y|ies)|challenges?|department|school|college|university|hospital|shop|way|ways|store|kitchen|nature|attitude|manner|approach|appearance|background|sense|arrivals?|premises|departments?|mind|eye|hand|hands|pair|head|face|heart|voice|pace|order|line|list|case|cases|example|type|types|kind|sort|form|forms|key|main|role|small|large|big|busy|friendly|bathrooms?|bedrooms?|towels?|children|pupils?|learners?|adults?|patients?|residents?|guests?|users?|visitors?|families|parents|expectations?|confidence|date|dates|bank|holidays?|evenings?|mornings?|afternoons?|weekends?|nights?|points?|branch|branches|months?|minutes?|jobs?|top|years?\+?|months\+|accounts?|reasons?|feet|food|view|contact|queries|query|maintenance|analysis|tests?|meetings?|meeting|sales|practice|review|certs|tablet|local|internal|external|existing|related|closely|including|together|others?|same|next|first|last|second|third|early|late|much|lot|lots|bit|good|better|best|right|left|own|use|user|users|shifts?|risks?|sources?|programmes?|property|interaction|relationships?|decisions?|communicating|reports?|floor|activity|activities|platforms?|journeys?|quick|commercial|accustomed|indoors|outdoors|black|white|foul|nice|public|often|free|medical|current|amendment|lives|lunch|dinner|licences?|professionals?|seniors?|money|firm|studying|homes|hospitals|cars|possession|ease|calls?|wards?|clinics?|schools?|churches|directorates?|depots?|studios?|counters?|boards?|vets?|solicitors|accountants|administrators?|controllers?|gps|lads|books|purchases|days|factors?|qualifications?|memberships?|weight|responsibilities|equal|personal|fast|fine|handy|larger|odd|worst|dated|unpaid|permanent|matching|booking|raising|posting|closing|referring|repairing|appear|fondness|emergency|health|diversity)$/i
+	/^(?:people|person|team|teams?|staff|colleagues?|customers?|clients?|members?|managers?|work|working|setting|environment|industry|sector|field|area|areas|place|places|site|sites|office|home|house|town|city|country|world|life|time|start|end|part|parts|range|variety|number|matters?|things?|tasks?|duties|issues?|needs?|details?|information|documents?|results?|standards?|services?|products?|projects?|systems?|tools?|software|equipment|materials?|items?|subjects?|topics?|ideas?|questions?|problems?|changes?|plans?|quality|safety|support|help|advice|care|training|learning|development|management|process|processes|procedures?|polic(?:y|ies)|performance|growth|success|value|values|goals?|targets?|opportunit(?:y|ies)|challenges?|department|school|college|university|hospital|shop|way|ways|store|kitchen|nature|attitude|manner|approach|appearance|background|sense|arrivals?|premises|departments?|mind|eye|hand|hands|pair|head|face|heart|voice|pace|order|line|list|case|cases|example|type|types|kind|sort|form|forms|key|main|role|small|large|big|busy|friendly|bathrooms?|bedrooms?|towels?|children|pupils?|learners?|adults?|patients?|residents?|guests?|users?|visitors?|families|parents|expectations?|confidence|date|dates|bank|holidays?|evenings?|mornings?|afternoons?|weekends?|nights?|points?|branch|branches|months?|minutes?|jobs?|top|band|grade|words|numbers|years?\+?|months\+|accounts?|reasons?|feet|food|view|contact|queries|query|maintenance|analysis|tests?|meetings?|meeting|sales|practice|review|certs|tablet|local|internal|external|existing|related|closely|including|together|others?|same|next|first|last|second|third|early|late|much|lot|lots|bit|good|better|best|right|left|own|use|user|users|shifts?|risks?|sources?|programmes?|property|interaction|relationships?|decisions?|communicating|reports?|floor|activity|activities|platforms?|journeys?|quick|commercial|accustomed|indoors|outdoors|black|white|foul|nice|public|often|free|medical|current|amendment|lives|lunch|dinner|licences?|professionals?|seniors?|money|firm|studying|homes|hospitals|cars|possession|ease|calls?|wards?|clinics?|schools?|churches|directorates?|depots?|studios?|counters?|boards?|vets?|solicitors|accountants|administrators?|controllers?|gps|lads|books|purchases|days|factors?|qualifications?|memberships?|weight|responsibilities|equal|personal|fast|fine|handy|larger|odd|worst|dated|unpaid|permanent|matching|booking|raising|posting|closing|referring|repairing|appear|fondness|emergency|health|diversity)$/i
 
 /**
  * What a line asks for beside what the lexicon found in it. Items of a list are things by themselves; in prose a phrase
@@ -42,7 +42,9 @@ export function phrasesIn(line: AdvertLine, known: readonly Place[]): Phrase[] {
 		const isListedWithKnown =
 			(joins.test(piece.opener) && isKnown(before)) ||
 			(after !== undefined && joins.test(after.opener) && isKnown(after))
-		const isAskedFor = line.need !== 'mentioned' && isListed(piece, { before, after })
+		const isAskedFor =
+			line.need !== 'mentioned' &&
+			(namesExperience.test(piece.text) || isListed(piece, { before, after }))
 		const isWanted = line.isItem || isListedWithKnown || isAskedFor
 		const phrase = isWanted ? (phraseOf(piece.text) ?? actIn(piece.text)) : null
 		return phrase === null || isBegun(phrase, after) ? [] : [phrase]
@@ -52,6 +54,9 @@ export function phrasesIn(line: AdvertLine, known: readonly Place[]): Phrase[] {
 		? listed
 		: [...listed, ...namesIn(line.text, { known, listed, isItem: line.isItem })]
 }
+
+// "Garment experience is a must" asks for it wherever it stands.
+const namesExperience = /\p{L}\s+experience\s*$/iu
 
 const properName =
 	/(?<=(?<!\p{L})\p{Ll}[\p{L}’']*,?\s|\d,?\s|\bthe\s|[(/])(?:\p{Lu}[\p{L}\d+#]*)(?:[ -](?:\p{Lu}[\p{L}\d+#]*|\d{2,6}\b)){0,2}/gu
@@ -105,7 +110,8 @@ function isBegun({ text, stems }: Phrase, after: Piece | undefined): boolean {
 	if (stems.length > 1 || only === undefined) return false
 	if (findVerb(only) === null && verbOfAct(text) === null) return false
 	return (
-		after !== undefined && /^\s*(?:of|for|to|with|in|on|at|from|about|by)\b/i.test(after.opener)
+		after !== undefined &&
+		/^\s*(?:of|for|to|with|in|on|at|from|about|by|out|off|over|up)\b/i.test(after.opener)
 	)
 }
 

@@ -69,8 +69,17 @@ test('a place or a person in a sentence is no name of a thing', () => {
 	expect(quotes.join('; ')).toContain('ZXP')
 })
 
-test('“driven” is a quality and driving is none', () => {
-	expect(readAdvert('You must be driven.').requirements).toMatchObject([{ kind: 'soft' }])
-	const kinds = readAdvert('You must drive a dumper.').requirements.map(({ kind }) => kind)
+test('a duty is no firm that builds or supplies', () => {
+	expect(
+		quotesIn('Engineer\n\nThe role\n- Supporting build, commissioning and handover'),
+	).toContain('commissioning')
+})
+
+test('“driven” and “patient” are qualities, driving and patients are none', () => {
+	for (const quality of ['driven', 'patient'])
+		expect(readAdvert(`You must be ${quality}.`).requirements).toMatchObject([{ kind: 'soft' }])
+	const kinds = readAdvert('You must drive a dumper and care for patients.').requirements.map(
+		({ kind }) => kind,
+	)
 	expect(kinds).not.toContain('soft')
 })

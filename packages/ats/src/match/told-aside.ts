@@ -3,7 +3,7 @@ const asides: readonly RegExp[] = [
 	// "Beacon Guarding need officers": the name of a firm is no trade that is asked for.
 	/^(?:The )?(?:\p{Lu}[\p{L}\d’'&.-]*\s+(?:(?:&|and|of|the|for)\s+)?){2,6}(?=(?:are|is) (?:(?:currently|now|also) )?(?:looking|seeking|recruiting|hiring|searching|an?|one|the|growing|expanding|delighted|pleased|proud)\b|(?:has|have) (?:an?|exciting|the|been|grown|over)\b|(?:needs?|seeks?|requires?|wants?) (?!to\b))/u,
 	// "Reporting to the Finance Manager", "under the supervision of registered nurses".
-	/\b(?:(?:report(?:s|ing)?(?: directly| in)*(?: to|to)|(?:support(?:ing)?|assist(?:ing)?|deputis(?:e|ing) for|(?:work(?:ing)? (?:closely )?with|alongside)(?= (?:the|our|an?) ))|(?:line )?managed by|led by|supervised by|under (?:the )?(?:\w+ )?(?:supervision|direction|guidance|leadership) of):? )(?:(?!and\b|you\b)[\p{L}&’'-]+ ){0,5}?(?:managers?|directors?|partners?|head(?:teacher)?|leaders?|lead|supervisors?|officers?|chef|engineers?|surveyors?|nurses?|accountant|controller|principal|consultants?|practitioners?|vets?|gardener|foreman|secretary|owner|trustees)\b(?: (?:for|of) \p{Lu}\p{L}+)?/giu,
+	/\b(?:(?:report(?:s|ing)?(?: directly| in)*(?: to|to)|(?:support(?:ing)?|assist(?:ing)?|deputis(?:e|ing) for|work(?:ing)? (?:closely )?with|alongside)(?= (?:the|our|an?) )|(?:line )?managed by|led by|supervised by|under (?:the )?(?:\w+ )?(?:supervision|direction|guidance|leadership) of):? )(?:(?!and\b|you\b)[\p{L}&’'-]+ ){0,5}?(?:managers?|directors?|partners?|head(?:teacher)?|leaders?|lead|supervisors?|officers?|chef|engineers?|surveyors?|nurses?|accountant|controller|principal|consultants?|practitioners?|vets?|gardener|foreman|secretary|owner|trustees)\b(?: (?:for|of) \p{Lu}\p{L}+)?/giu,
 	/\bunder supervision\b/gi,
 	// "As a Fish Counter Assistant you'll": the job is named, not asked for.
 	/^As an? [\p{L} &’'/-]{3,50}?(?=,? you\b|,? the (?:post|job))/gu,
@@ -13,6 +13,7 @@ const asides: readonly RegExp[] = [
 	// "(pool car provided)", "hi-vis is supplied": these are given.
 	/\([^()]*\b(?:provided|supplied|included)\)/gi,
 	/\b[\p{L}-]{1,30} (?:is|are) (?:provided|supplied)\b/giu,
+	/\b(?:accommodation|overtime|parking|training)(?: is)? (?:available|given)\b/gi,
 	// "(AM2 not needed yet)"
 	/\([^()]*\bnot (?:yet )?(?:needed|required|necessary)\b[^()]*\)/gi,
 ]

@@ -13,6 +13,7 @@ test.each([
 	['3+ years of software testing', 3],
 	['2 years on the salon floor', 2],
 	['Two years or more in a marketing job', 2],
+	['A year’s experience in lettings', 1],
 	['18 months+ in an SEO role', 1.5],
 	['We’d expect you to have a couple of years in a marketing role', 2],
 	['At least a year behind a bar', 1],

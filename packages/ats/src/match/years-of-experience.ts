@@ -9,7 +9,7 @@ const numberOf: Record<string, number> = {
 	...{ a: 1, 'a couple of': 2, 'a few': 3, several: 3, eighteen: 18, 'twenty-four': 24 },
 }
 const amount = `(?<amount>\\d{1,2}|${Object.keys(numberOf).join('|')})`
-const unit = "(?<unit>years?|yrs?|months?|mths?)[’']?(?:\\s?\\+)?(?!\\s+old)"
+const unit = "(?<unit>years?|yrs?|months?|mths?)(?:[’']s?)?(?:\\s?\\+)?(?!\\s+old)"
 const orMore = '(?:\\s?\\+|\\s+plus|\\s+or (?:more|so)|\\s?(?:-|–|to)\\s?\\d{1,2}(?:\\s?\\+)?)?'
 const atLeast =
 	'(?:at least|(?:a )?minimum(?: of)?|min\\.?|no less than|more than|over|ideally(?: with| have)?|around|with|have|got|preferably)\\s+'

@@ -14,7 +14,7 @@ export type Entry = {
 	capitals: (string | null)[]
 	/** A name of one word such as "branding" or "vetting": "brand" and "vet" are nouns of their own. */
 	isGerund: boolean
-	/** A word for a person, such as “driven” or “trusted”, which its verb is not; else `null`. */
+	/** A word for a person, such as “driven” or “patient”, whose verb or plural is another word; else `null`. */
 	form: string | null
 	/** How a name that nobody wrote down was made from one that somebody did. */
 	order: OtherOrder['order'] | null
@@ -106,12 +106,12 @@ function nodeOf(root: TrieNode, stems: readonly string[]): TrieNode {
 }
 
 function formOf({ concept, name, words }: Named): string | null {
-	return concept.kind === 'soft' && words.length === 1 && participle.test(name)
+	return concept.kind === 'soft' && words.length === 1 && keepsForm.test(name)
 		? name.toLowerCase()
 		: null
 }
 
-const participle = /(?:ed|en)$/i
+const keepsForm = /(?:ed|en|ent|ant)$/i
 
 // A name that is nothing but a short form is that only in capitals; so is a single letter in any name: "A level".
 function capitalsIn({ name, words }: Named): (string | null)[] {

@@ -2,13 +2,13 @@
 export const general = `
 [soft]
 Communication | =communication skills, communicator, good communicator, verbal communication, written communication, written and verbal communication, oral communication, communicating clearly, communicate effectively, interpersonal skills, spoken communication, articulate
-Teamwork | =team work, team working, team player, working in a team, team-working, working as part of a team, work as part of a team, collaboration, collaborative working, collaborating | ~in a team
+Teamwork | =team work, team worker, team working, team player, working in a team, team-working, working as part of a team, work as part of a team, collaboration, collaborative working, collaborating | ~in a team
 Leadership | =leadership skills, leading others, leading by example, lead from the front
 Working alone | =working independently, work independently, working on your own initiative, use your own initiative, lone working, self-directed work, able to work alone, autonomously
 Problem solving | =problem-solving, solving problems, troubleshooting, analytical problem solving, problem solver
 Time management | =managing time, manage your own time, managing own workload, manage own workload, time-management
 Prioritising | =prioritising workload, prioritise work, prioritisation, managing priorities, competing priorities, conflicting priorities, able to prioritise, ability to prioritise | ~prioritise
-Organisational skills | =organisation skills, being organised, well organised, organising work, highly organised, good organisation | ~organised
+Organisational skills | =organisation skills, being organised, well organised, organising work, highly organised, good organisation | ~organised, organisational
 Working under pressure | =work well under pressure, calm under pressure, working in a fast-paced environment, fast-paced environment, pressured environment
 Meeting deadlines | =working to deadlines, tight deadlines, deadlines, meeting tight deadlines, work to deadlines
 Attention to detail | =eye for detail, accuracy, detail-oriented, accurate work, meticulous, high level of accuracy, accurate and thorough | ~accurate
