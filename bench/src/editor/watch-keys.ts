@@ -15,10 +15,15 @@ declare global {
 	}
 }
 
-/** Runs in the browser, whose own clock it reads: from the time stamp of the key to the end of a painted frame. */
+/**
+ * Runs in the browser, whose own clock it reads: from the time stamp of the key to the end of the frame that the page
+ * has painted and handed over. What the screen does with it is not in this, nor could the page change it. A key waits
+ * for the next frame of the screen, so that even a page with no work of its own needs half a frame (8 ms) more often
+ * than not.
+ */
 export function watchKeys(): void {
 	let measured: Promise<KeyTimes> | undefined
-	// A task after a frame runs when the frame has been handed to the screen.
+	// A task after a frame runs when the frame has been handed over to be put on the screen.
 	const afterFrame = () =>
 		new Promise<number>((resolve) => {
 			requestAnimationFrame(() => {
