@@ -1,7 +1,7 @@
 import { fullName } from '@app/cv'
 import { Redo2, Undo2 } from 'lucide-react'
 import './editor-bar.css'
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { keysInWords } from '#shared/key-names.ts'
 import { SearchButton } from '#shared/search/search-button.tsx'
@@ -42,6 +42,7 @@ export function EditorBar({ modes, mode, ofAccount, download, ...on }: EditorBar
 	const { onShowSection, onShowShortcuts } = on
 	const name = useCvForm((state) => fullName(state.personalInfo))
 	const navigate = useNavigate()
+	useRoomForFocus()
 	const show = (href: string) => void navigate(href, { replace: true, preventScrollReset: true })
 	usePlainKeys({
 		...Object.fromEntries(modes.map(({ hotkey, href }) => [hotkey, () => show(href)])),
@@ -87,6 +88,15 @@ export function EditorBar({ modes, mode, ofAccount, download, ...on }: EditorBar
 			</div>
 		</header>
 	)
+}
+
+/** Tells the document that the bar covers its top, so that what is scrolled to stands below it. */
+function useRoomForFocus(): void {
+	useLayoutEffect(() => {
+		const { classList } = document.documentElement
+		classList.add('has-editor-bar')
+		return () => classList.remove('has-editor-bar')
+	}, [])
 }
 
 function UndoButtons({ onShowSection }: Pick<EditorBarProps, 'onShowSection'>) {

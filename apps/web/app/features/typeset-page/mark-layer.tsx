@@ -43,7 +43,10 @@ export function MarkLayer({ host, marks }: MarkLayerProps) {
 		if (wish) bringIntoView(layer.current, wish.id)
 	}, [wish])
 	return (
-		<div ref={layer} className="typeset-pages pointer-events-none absolute inset-x-0 top-0">
+		<div
+			ref={layer}
+			className={`typeset-pages pointer-events-none absolute inset-x-0 top-0 ${printed.length > 0 ? 'typeset-strokes' : ''}`}
+		>
 			{sizes.map((size, index) => (
 				<MarkedPage
 					key={index}
