@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { analyse, checks } from '@app/ats'
 import { cvDocumentSchema } from '@app/cv'
+import type { KnowsWord } from '@app/language'
 import { openEnglishWords } from '@app/language/node'
 
 type LabelledCv = {
@@ -12,16 +13,28 @@ type LabelledCv = {
 }
 type Tally = { right: number; alarms: string[]; missed: string[] }
 
-const file = new URL('./checks/labelled-cvs.json', import.meta.url)
+const sets = [
+	{ name: 'thirty CVs of thirty trades', file: './checks/labelled-cvs.json' },
+	{
+		name: 'forty short CVs, many of crafts and of rare words',
+		file: './checks/labelled-cvs-short.json',
+	},
+]
 const today = '2026-11-22'
 
 /**
- * Precision and recall of the checks on whole CVs that were written and labelled by a hand that had not seen how the
+ * Precision and recall of the checks on whole CVs that were written and labelled by hands that had not seen how the
  * checks work. What two careful people might disagree on counts neither way.
  */
 export async function benchLabelledCvs(): Promise<void> {
-	const cvs: LabelledCv[] = JSON.parse(readFileSync(file, 'utf8'))
 	const knowsWord = await openEnglishWords()
+	for (const { name, file } of sets) {
+		console.log(`\n${name}, written and labelled by hand`)
+		tell(talliesOf(JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')), knowsWord))
+	}
+}
+
+function talliesOf(cvs: readonly LabelledCv[], knowsWord: KnowsWord): Map<string, Tally> {
 	const tallies = new Map<string, Tally>()
 	const tallyOf = (id: string) => {
 		const tally = tallies.get(id) ?? { right: 0, alarms: [], missed: [] }
@@ -37,7 +50,7 @@ export async function benchLabelledCvs(): Promise<void> {
 		}
 		for (const checkId of faults) if (!found.includes(checkId)) tallyOf(checkId).missed.push(id)
 	}
-	tell(tallies)
+	return tallies
 }
 
 function tell(tallies: ReadonlyMap<string, Tally>): void {

@@ -24,6 +24,13 @@ export function quoted(text: string): string {
 	return `“${cut} …”`
 }
 
+const wordsOfAnOpening = 4
+
+/** The first words of a line as they stand there: enough to know the line by, short enough for a stroke of the marker. */
+export function openingOf(text: string): string {
+	return new RegExp(`^\\S+(?:\\s+\\S+){0,${wordsOfAnOpening - 1}}`).exec(text.trim())?.[0] ?? ''
+}
+
 const numbersInWords = 'no one two three four five six seven eight nine ten eleven twelve'.split(
 	' ',
 )

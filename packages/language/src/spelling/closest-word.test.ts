@@ -20,8 +20,8 @@ test.each([
 
 test('a word of a trade is near to no other', () => {
 	expect(
-		['phlebotomy', 'cannulation', 'microservices'].map((word) => closestWord(word, knows)),
-	).toEqual([null, null, null])
+		['phlebotomy', 'microservices', 'samphire', 'galette'].map((word) => closestWord(word, knows)),
+	).toEqual([null, null, null, null])
 })
 
 test('the dictionary is British', () => {

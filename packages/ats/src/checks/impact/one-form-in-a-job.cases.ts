@@ -1,5 +1,5 @@
 import type { CheckCases } from '../../fixtures/cases.ts'
-import { withBullets } from '../../fixtures/change-cv.ts'
+import { withBullets, withTwoJobs } from '../../fixtures/change-cv.ts'
 import { oneFormInAJob } from './one-form-in-a-job.ts'
 
 export const oneFormInAJobCases: CheckCases = {
@@ -18,6 +18,30 @@ export const oneFormInAJobCases: CheckCases = {
 			'Write menus',
 			'Plan shifts',
 		),
+		'a habit of the current job in the past': withTwoJobs(
+			['Watch two pools from the stand', 'Tested the water three times a day'],
+			[],
+		),
+		'a signaller': withTwoJobs(
+			['Signal 320 trains a shift', 'Granted six line blockages a night', 'Regulate late freight'],
+			[],
+		),
+		'a vet’s receptionist': withTwoJobs(
+			['Greet owners and their animals', 'Answered about 60 calls per day', 'Book operations'],
+			[],
+		),
+		'a milkman': withTwoJobs(
+			['Plan the round with the dairy', 'Delivered to 400 doors every night'],
+			[],
+		),
+		'a teaching assistant': withTwoJobs(
+			['Helped with phonics', 'Help children with sums', 'Helped on school trips'],
+			[],
+		),
+		'a supervisor': withTwoJobs(
+			['Supervise the till points', 'Supervised deliveries', 'Supervised the stock count'],
+			[],
+		),
 	},
 	accepts: {
 		past: withBullets('Managed stock', 'Ordered fish', 'Trained staff', 'Wrote menus'),
@@ -28,6 +52,34 @@ export const oneFormInAJobCases: CheckCases = {
 			'Planned the move',
 		),
 		'one that differs': withBullets('Managed stock', 'Ordered fish', 'Training staff'),
+		'finished work of the current job': withTwoJobs(
+			[
+				'Check the stores',
+				'Cut waste by weighing trim every night',
+				'Trained 14 people in a month',
+			],
+			[],
+		),
+		'what was begun once': withTwoJobs(
+			['Manage the shop', 'Introduced a newsletter that goes to 400 people a week'],
+			[],
+		),
+		'what came to an end': withTwoJobs(
+			['Drive the night bus', 'Delivered parcels each morning until the depot closed'],
+			[],
+		),
+		'a change told with its figures': withTwoJobs(
+			['Serve 90 covers', 'Processed 20% more orders a day'],
+			[],
+		),
+		'the same verb once in the past': withTwoJobs(
+			['Lead a team of four', 'Led a tour of 22 venues', 'Write the reports'],
+			[],
+		),
+		'the past in a job that has ended': withTwoJobs(
+			['Check the stores'],
+			['Tested the water three times a day', 'Washed the filters'],
+		),
 		'verbs with one form': withBullets(
 			'Cut waste',
 			'Set tables',

@@ -1,6 +1,6 @@
 import { findVerb, splitWords, type VerbForm } from '@app/language'
 import type { Check, CheckContext } from '../../check.ts'
-import { nameOfJob, quoted } from '../../words-about.ts'
+import { nameOfJob, openingOf, quoted } from '../../words-about.ts'
 
 const fewestOfEach = 2
 
@@ -9,7 +9,7 @@ export const oneFormInAJob: Check = {
 	category: 'impact',
 	severity: 'tip',
 	title: 'Bullets of one job begin in the same form',
-	appliesTo: ({ bullets, profile }) => profile.isEnglish && bullets.length >= fewestOfEach * 2,
+	appliesTo: ({ bullets, profile }) => profile.isEnglish && bullets.length >= fewestOfEach,
 	run: (context) => {
 		const mixed = context.cv.experience.flatMap((_, index) => {
 			const clash = clashIn(context, index)
@@ -23,7 +23,7 @@ export const oneFormInAJob: Check = {
 			why: 'Bullets in one form are read in one go; a change makes the eye stop.',
 			fix: 'Choose one form: “Manage” or “Managed”. A finished project may stand in the past beside work that goes on.',
 			evidence: first.clash.map(({ path, text }) =>
-				context.pointAt({ path, quote: splitWords(text)[0] ?? '' }),
+				context.pointAt({ path, quote: openingOf(text) }),
 			),
 		}
 	},
@@ -39,9 +39,12 @@ const clashes: readonly (readonly [VerbForm, VerbForm])[] = [
 	['thirdPerson', 'gerund'],
 ]
 
-function clashIn({ bullets }: CheckContext, index: number): [Bullet, Bullet] | null {
+function clashIn({ bullets, cv }: CheckContext, index: number): [Bullet, Bullet] | null {
 	const own = bullets.filter(({ section, entry }) => section === 'experience' && entry === index)
 	const inForm = (form: VerbForm) => own.filter(({ text }) => formOf(text) === form)
+	const goesOn = cv.experience[index]?.current === true
+	const clash = goesOn ? clashOfHabits(inForm('base'), inForm('past')) : null
+	if (clash !== null) return clash
 	for (const [form, otherForm] of clashes) {
 		const [ones, others] = [inForm(form), inForm(otherForm)]
 		const [one, other] = [ones[0], others[0]]
@@ -53,6 +56,42 @@ function clashIn({ bullets }: CheckContext, index: number): [Bullet, Bullet] | n
 			return [one, other]
 	}
 	return null
+}
+
+// What somebody does "three times a day" is not finished, and nobody "helped" and "helps" in one list.
+function clashOfHabits(
+	present: readonly Bullet[],
+	past: readonly Bullet[],
+): [Bullet, Bullet] | null {
+	const [anyPresent] = present
+	const habit = past.find(({ text }) => isHabit(text))
+	if (anyPresent !== undefined && habit !== undefined) return [anyPresent, habit]
+	const byVerb = Map.groupBy(past, lemmaOf)
+	for (const bullet of present) {
+		const [same] = byVerb.get(lemmaOf(bullet)) ?? []
+		if (same !== undefined && (byVerb.get(lemmaOf(bullet)) ?? []).length >= fewestOfEach)
+			return [bullet, same]
+	}
+	return null
+}
+
+function lemmaOf({ text }: Bullet): string {
+	return findVerb(splitWords(text)[0] ?? '')?.verb.lemma ?? ''
+}
+
+// Verbs of work that comes again; "Introduced a newsletter read by 400 people a week" was done once.
+const routine = new Set(
+	'answer assist attend bake brief check chair clean collect cook count deliver dispense drive feed file grant greet handle help inspect load log monitor observe operate order pack patrol pick prepare process record serve sort stock supervise support test treat update visit wash watch weigh'.split(
+		' ',
+	),
+)
+const comesAgain =
+	/(?<!\p{L})(?:(?:a|an|per|each|every) (?:day|night|shift|week|month|quarter|term|session|morning|afternoon|evening|round)|daily|nightly)(?!\p{L})/iu
+const wasDone =
+	/(?<!\p{L})(?:by \p{L}+ing|from|which|that|until|during|while|when|after|before|in (?:19|20)\d\d|last)(?!\p{L})|%/iu
+
+function isHabit(text: string): boolean {
+	return routine.has(lemmaOf({ path: '', text })) && comesAgain.test(text) && !wasDone.test(text)
 }
 
 function formOf(text: string): VerbForm | null {

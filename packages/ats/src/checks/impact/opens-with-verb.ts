@@ -7,7 +7,7 @@ import {
 	splitWords,
 } from '@app/language'
 import type { Check } from '../../check.ts'
-import { quoted } from '../../words-about.ts'
+import { openingOf, quoted } from '../../words-about.ts'
 
 const shareLimit = 0.5
 const fewestBullets = 4
@@ -32,9 +32,7 @@ export const opensWithVerb: Check = {
 			title: `${without.length} of your ${bullets.length} bullets do not open with a verb, for example ${quoted(first.text)}.`,
 			why: 'A verb in front shows at once what you did; a noun leaves the reader to work it out.',
 			fix: 'Begin with what you did: “Stock control” becomes “Counted and ordered stock”.',
-			evidence: without.map(({ path, text }) =>
-				pointAt({ path, quote: text.trim().split(/\s+/).slice(0, 2).join(' ') }),
-			),
+			evidence: without.map(({ path, text }) => pointAt({ path, quote: openingOf(text) })),
 		}
 	},
 }

@@ -15,6 +15,8 @@ export const pastJobsInPastTenseCases: CheckCases = {
 		'a lorry driver': past('Drive an artic to Spain every week', 'Load the trailer at night'),
 		'a librarian': past('Catalogue new books', 'Shelve returned books'),
 		'a verger': past('Ring the bells on Sundays', 'Prepare the altar before services'),
+		'after “I”': past('I erect tube and fitting', 'I check the ledgers', 'I drive the wagon'),
+		'doing again': past('Repoint walls with hot lime', 'Replace copings on churches'),
 		'verbs that are nouns too': past('Answer the phone', 'Support patients at meals', 'Cook lunch'),
 	},
 	accepts: {
@@ -33,6 +35,7 @@ export const pastJobsInPastTenseCases: CheckCases = {
 		'one slip beside a noun': past('Manage the stores', 'Stock control', 'Cook and cleaner'),
 		'a waiter': past('Waited on 12 tables', 'Upsold wine', 'Let the terrace for weddings'),
 		nouns: past('Stock control and ordering', 'Support to families', 'Design of posters', 'Sales'),
+		'the past after “I”': past('I erected scaffolds', 'I checked the ledgers', 'I drove the wagon'),
 		gerunds: past('Preparing breakfast', 'Managing the stores'),
 		'one slip, which a reader forgives': past('Manage the stores', 'Taught apprentices'),
 		'the present in the current job': withTwoJobs(['Prepare breakfast', 'Manage the stores'], []),

@@ -1,7 +1,7 @@
-import { findVerb, nominalisations, splitWords } from '@app/language'
+import { findVerb, nominalisations, splitWords, type VerbMatch } from '@app/language'
 import type { Check, CheckContext } from '../../check.ts'
 import type { Passage } from '../../passages.ts'
-import { nameOfJob, quoted } from '../../words-about.ts'
+import { nameOfJob, openingOf, quoted } from '../../words-about.ts'
 
 const fewest = 2
 // As often nouns as verbs: they count only before a word that shows an object.
@@ -24,9 +24,7 @@ export const pastJobsInPastTense: Check = {
 			title: `${present.length} bullets of jobs that have ended speak as if you still did them, first in ${nameOfJob(context.cv, first.entry)}: ${quoted(first.text)}.`,
 			why: 'The tense tells whether you still do the work; the wrong one makes a reader look at the dates again.',
 			fix: 'Use the past for jobs that have ended: “Serve customers” becomes “Served customers”.',
-			evidence: present.map(({ path, text }) =>
-				context.pointAt({ path, quote: splitWords(text)[0] ?? '' }),
-			),
+			evidence: present.map(({ path, text }) => context.pointAt({ path, quote: openingOf(text) })),
 		}
 	},
 }
@@ -45,6 +43,14 @@ function presentBulletsOf({ cv, bullets, today }: CheckContext): Passage[] {
 	return ended.filter(
 		(bullet) => clear.includes(bullet) || (jobs.has(bullet.entry) && mayOpenInPresent(bullet.text)),
 	)
+}
+
+/** "I erect" is as clear a verb as there is. */
+const subject = /^\s*(?:i|we)\s+(?=\p{Ll})/iu
+
+// "Repoint" and "rehang" are made of verbs of the table.
+function verbAt(word: string): VerbMatch | null {
+	return findVerb(word) ?? findVerb(word.replace(/^re-?(?=\p{L}{3})/iu, ''))
 }
 
 // Beside "Prepare stocks" "Cook sauces" is an act too; "Cook and cleaner" is not.
@@ -67,11 +73,12 @@ function namesAct(word: string): boolean {
 
 // "Cut", "set" and "put" are the past as well; "Managing" is no tense.
 function opensInPresent(text: string): boolean {
-	const [first = '', second = ''] = splitWords(text)
-	const match = findVerb(first)
+	const [first = '', second = ''] = splitWords(text.replace(subject, ''))
+	const match = verbAt(first)
 	if (match === null || match.forms.includes('past') || match.forms.includes('participle'))
 		return false
 	const isBare = match.forms.includes('base')
+	if (isBare && subject.test(text)) return true
 	// "Sales of cars" names a thing; "Interpret at tribunals" can only be done.
 	const isThing = !isBare || mayBeNoun.test(first)
 	if (isThing && /^(?:of|for|in|at|from|and)$/i.test(second)) return false

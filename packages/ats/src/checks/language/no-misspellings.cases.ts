@@ -45,6 +45,13 @@ export const noMisspellingsCases: CheckCases = {
 			'Wrote docstrings, linted the repo and containerised the backend',
 			'Screeded floors, pointed brickwork and hung architraves',
 		),
+		'words with a usual one beside them': withBullets(
+			'Cooked galettes on three billigs with samphire and beurre blanc',
+			'Sparged the mash, racked eight gyles and cleaned the lauter tun',
+			'Pointed snecked rubble, slaked lime for the harling and swept the swarf',
+			'Warped the heddles, cut toiles and set bartacks',
+			'Wedged clay after pugging and fired raku',
+		),
 		'words that only the trades know': withBullets(
 			'Drove an artic to the docks and shunted reefers',
 			'Kept 400 ewes from tupping to lambing',

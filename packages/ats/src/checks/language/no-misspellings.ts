@@ -12,6 +12,7 @@ import { replaceQuotes } from '../../mend-text.ts'
 import type { Severity } from '../../report.ts'
 import { count, listOf, quoted, sentence } from '../../words-about.ts'
 import { toolNames } from '../sections/tool-names.ts'
+import { tradeSpellings } from './trade-spellings.ts'
 
 const shortestWord = 5
 const shortestPart = 3
@@ -109,7 +110,8 @@ function isWord(word: string, knows: KnowsWord): boolean {
 		knows(text.normalize('NFD').replace(/\p{M}/gu, '')) ||
 		knows(british(text)) ||
 		findVerb(text) !== null ||
-		tools.has(text)
+		tools.has(text) ||
+		tradeSpellings.has(text)
 	if (isKnown(word) || latin.test(word)) return true
 	const endings = [/ers?$/, /rs?$/, /(?<!e)es$/, /s$/, madeVerb]
 	const stems = [word.replace(prefix, ''), ...endings.map((ending) => word.replace(ending, ''))]

@@ -20,11 +20,26 @@ export const skillsAreUsedCases: CheckCases = {
 	finds: {
 		'none is mentioned': skilled('Welding', 'Plumbing', 'Spanish', 'Forklift'),
 		'four of six': skilled('Pastry', 'Hygiene', 'Welding', 'Plumbing', 'Joinery', 'Forklift'),
+		'three of five': skilled('Pastry', 'Menu costing', 'Sedation', 'Conveyancing', 'Spanish'),
+		'manners beside them': skilled(
+			...['Teamwork', 'Punctuality', 'Pastry', 'Cooking', 'Sedation', 'Photography', 'Mandarin'],
+		),
+		'a dental nurse': skilled(
+			...['Food hygiene', 'Training', 'Sauces', 'Sedation', 'Photography', 'Orthodontics'],
+		),
+		'a developer': skilled('Cooking', 'Menus', 'HTML', 'CSS', 'PostgreSQL'),
 	},
 	accepts: {
 		'all are mentioned': skilled('Sauces', 'Pastry', 'Menu costing', 'Training'),
 		'most are mentioned': skilled('Sauces', 'Pastry', 'Food hygiene', 'Spanish', 'Forklift'),
 		'in another form of the word': skilled('Cooking', 'Trainer', 'Cost control', 'Menus'),
+		'manners, which no job names': skilled(
+			...['Sauces', 'Pastry', 'Menus', 'Training', 'Teamwork', 'Communication', 'Reliability'],
+		),
+		'with a doubled letter': skilled('Sauce', 'Trainers', 'Guests', 'Hygienic', 'Costing'),
+		'two of seven': skilled(
+			...['Sauces', 'Pastry', 'Menus', 'Hygiene', 'Training', 'Spanish', 'Forklift'],
+		),
 		'three skills': skilled('Welding', 'Plumbing', 'Forklift'),
 	},
 }

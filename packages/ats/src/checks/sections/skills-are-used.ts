@@ -2,9 +2,11 @@ import { splitWords } from '@app/language'
 import type { Check, CheckContext } from '../../check.ts'
 import { listOf, quoted } from '../../words-about.ts'
 import { type SkillName, skillNamesOf } from './skill-names.ts'
+import { softSkill } from './skills-beyond-manners.ts'
 
-const fewestUnused = 4
-const shareLimit = 0.6
+const fewestSkills = 4
+const fewestUnused = 3
+const shareLimit = 0.3
 
 export const skillsAreUsed: Check = {
 	id: 'F03',
@@ -13,11 +15,13 @@ export const skillsAreUsed: Check = {
 	title: 'Skills come back in your jobs',
 	appliesTo: ({ cv, bullets }) => cv.experience.length > 0 && bullets.length >= 3,
 	run: (context) => {
-		const skills = skillNamesOf(context.cv)
+		// Manners are no skill that a job would name.
+		const skills = skillNamesOf(context.cv).filter(({ name }) => !softSkill.test(name))
 		const unused = skills.filter((skill) => !isUsed(skill, context))
-		if (unused.length < fewestUnused || unused.length < skills.length * shareLimit) return null
+		const areFew = unused.length < fewestUnused || unused.length < skills.length * shareLimit
+		if (skills.length < fewestSkills || areFew) return null
 		return {
-			title: `Most of your skills are only listed; no job mentions ${listOf(unused.slice(0, 3).map(({ name }) => quoted(name)))}.`,
+			title: `${unused.length} of your ${skills.length} skills are only listed; no job mentions ${listOf(unused.slice(0, 3).map(({ name }) => quoted(name)))}.`,
 			why: 'A skill in a list is a claim, and in a job it is a fact; some employers score only the second.',
 			fix: 'Where it is true, name the skill in the bullet of the job where you used it most.',
 			evidence: unused.map(({ path, name }) => context.pointAt({ path, quote: name })),
@@ -38,8 +42,11 @@ function isUsed({ name }: SkillName, { passages }: CheckContext): boolean {
 	})
 }
 
+// "Mentoring", "mentors" and "mentor" are one, as are "trimming" and "trim".
 function stemOf(word: string): string {
-	return word
-		.replace(/(?:isation|ization|ations?|ments?|ings?|ers?|ors?|ies|ed|es|e|s|y|ion)$/u, '')
-		.slice(0, 8)
+	const stem = word.replace(ending, '').replace(ending, '')
+	return stem.replace(/([^aeious])\1$/u, '$1').slice(0, 8)
 }
+
+const ending =
+	/(?<=\p{L}{3})(?:isation|ization|ations?|ments?|ings?|ers?|ors?|ies|ed|es|e|s|y|ion)$/u

@@ -4,7 +4,8 @@ import { skillNamesOf } from './skill-names.ts'
 
 const shareLimit = 0.7
 const fewestSkills = 4
-const softSkill =
+/** A manner rather than something that can be tested. */
+export const softSkill =
 	/^(?:(?:good|great|excellent|strong|effective|interpersonal|verbal|written|oral)\s+)*(?:communication|communicator|team ?work(?:ing|er)?|team player|team[- ]work|leadership|problem[- ]solving|time[- ]keeping|time management|organi[sz]ation(?:al)?|organi[sz]ed|attention to detail|adaptab\w+|flexib\w+|creativ\w+|hard[- ]?working|motivat\w+|self[- ]motivat\w+|punctual\w*|reliab\w+|work ethic|critical thinking|decision[- ]making|empath\w+|patien(?:ce|t)|interpersonal|multi[- ]?tasking|initiative|positive attitude|enthusias\w+|confiden\w+|friendly|honest\w*|listening|active listening|people|social|customer service|working under pressure|fast learner|quick learner|willing\w* to learn)(?:\s+(?:skills?|abilit\w+))?$/i
 
 export const skillsBeyondManners: Check = {

@@ -1,0 +1,15 @@
+const words = `
+billig blanc garde mise confit farro panko dashi miso dosa idli tandoor thali rendang tagine mezze lavash batard poolish cotta
+gyle lauter sparge trub shive marc croze washback
+hardie tupping hogget dagging crutching stirk tedder pleaching skep imping jess
+droved cill dentil pugging harling snecked galleting purlin ligger yealm sway
+chamfer swarf swage drossing cullet punty lehr
+toile bartack heddle flexo forme jolleying raku purfling kerfing refret
+elution gobo imprest bordereau
+`
+
+/**
+ * Words of crafts that lie one slip away from a usual word and that the dictionary does not have. What a trade merely calls
+ * its own belongs in the lexicon; here is only what would otherwise be taken for a slip.
+ */
+export const tradeSpellings: ReadonlySet<string> = new Set(words.trim().split(/\s+/))
