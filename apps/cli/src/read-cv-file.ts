@@ -7,7 +7,10 @@ export async function readCvFile({
 	name,
 	bytes,
 }: NamedFile): Promise<{ document: CvDocument; source: CvSource }> {
-	const reader = createReader({ processes: 1, timeoutMs: 20_000, memoryMb: 512, maxPages: 50 })
+	const reader = createReader({
+		...{ processes: 1, timeoutMs: 20_000, memoryMb: 512, maxPages: 50 },
+		warmsUp: false,
+	})
 	try {
 		return await reader.read(bytes, { fileName: name })
 	} finally {

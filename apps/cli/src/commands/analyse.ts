@@ -1,7 +1,4 @@
-import { analyse as analyseCv, matchCv } from '@app/ats'
-import { openEnglishWords } from '@app/language/node'
 import type { Command } from '../command.ts'
-import { readAdvertFile } from '../read-advert-file.ts'
 import { readCvFile } from '../read-cv-file.ts'
 import { readOneFile } from '../read-input.ts'
 
@@ -20,19 +17,19 @@ that text file, with a score of its own. The same file always gives the same rep
 	options: ['job'],
 	async run({ positionals, options }, io) {
 		const file = await readOneFile(positionals, io)
-		// The dictionary is opened while another process reads the file.
-		const [{ document, source }, knowsWord] = await Promise.all([
+		// The checks and the dictionary are loaded while another process reads the file.
+		const [{ document, source }, { analyse: judge, matchCv }, knowsWord] = await Promise.all([
 			readCvFile(file),
-			openEnglishWords(),
+			import('@app/ats'),
+			import('@app/language/node').then(({ openEnglishWords }) => openEnglishWords()),
 		])
 		const today = io.now().toISOString().slice(0, 10)
-		const report = analyseCv({ cv: document, source, today, knowsWord })
-		const match =
+		const report = judge({ cv: document, source, today, knowsWord })
+		const advert =
 			options.job === undefined
-				? {}
-				: {
-						match: matchCv({ cv: document, source, today }, await readAdvertFile(options.job, io)),
-					}
+				? null
+				: await (await import('../read-advert-file.ts')).readAdvertFile(options.job, io)
+		const match = advert === null ? {} : { match: matchCv({ cv: document, source, today }, advert) }
 		io.print(`${JSON.stringify({ ...report, ...match }, null, 2)}\n`)
 		io.say(`${file.name} scores ${report.score} of 100. ${report.summary}`)
 	},

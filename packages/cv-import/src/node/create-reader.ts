@@ -24,6 +24,8 @@ export type ReaderOptions = {
 	maxPages?: number
 	/** The program that recognises the text of scans; Tesseract where it is installed, `null` for none. */
 	recogniser?: string | null
+	/** Whether a process loads and compiles its code on a small file first; no use to who reads one file and is done. */
+	warmsUp?: boolean
 	/** What the bench measures a reading without; nothing for everybody else. */
 	leftOut?: readonly LeftOut[]
 }
@@ -47,7 +49,10 @@ export type Reader = {
 	close: () => void
 }
 
-const defaults = { processes: 2, timeoutMs: 20_000, memoryMb: 512, maxPages: 50, leftOut: [] }
+const defaults = {
+	...{ processes: 2, timeoutMs: 20_000, memoryMb: 512, maxPages: 50 },
+	...{ warmsUp: true, leftOut: [] },
+}
 
 /** Jobs after which a process is replaced, so that nothing a file leaves behind stays for long. */
 const jobsPerProcess = 100

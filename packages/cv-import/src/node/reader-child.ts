@@ -9,6 +9,8 @@ import type { ReaderJob, ReaderMessage } from './reader-messages.ts'
 export type ReaderLimits = {
 	timeoutMs: number
 	memoryMb: number
+	/** Whether a process reads a small file before the first one comes. */
+	warmsUp?: boolean
 	/** What the bench measures a reading without. */
 	leftOut?: readonly LeftOut[]
 }
@@ -42,9 +44,10 @@ const program = fileURLToPath(new URL('./reader-process.ts', import.meta.url))
 const memoryCheckMs = 200
 
 /** Starts a reading process and lets it warm up. */
-export function startReaderChild({ memoryMb, leftOut = [] }: ReaderLimits): ReaderChild {
+export function startReaderChild(limits: ReaderLimits): ReaderChild {
+	const { memoryMb, warmsUp = true, leftOut = [] } = limits
 	const { NODE_COMPILE_CACHE } = process.env
-	const child = fork(program, [...leftOut], {
+	const child = fork(program, [warmsUp ? 'warm' : 'cold', ...leftOut], {
 		serialization: 'advanced',
 		execArgv: [`--max-old-space-size=${Math.round(memoryMb * 0.75)}`, '--no-warnings'],
 		// No secrets: only where Node keeps what it has made of our sources, so that the next one starts quickly.

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { leaveOut } from '../learned/measuring.ts'
 import { ReadError } from '../read-error.ts'
 import { drawPages } from './pdf/draw-pages.ts'
@@ -11,8 +12,11 @@ process.on('message', (job: ReaderJob) => {
 	send({ kind: 'started' })
 	void run(job).then(send)
 })
-leaveOut(process.argv.slice(2))
-await warmUp()
+const [warmth, ...leftOut] = process.argv.slice(2)
+leaveOut(leftOut)
+if (warmth === 'warm') await warmUp()
+// These processes are ended, not left, so what Node made of the sources is kept before any file is opened.
+flushCompileCache()
 send({ kind: 'ready' })
 
 async function run(job: ReaderJob): Promise<ReaderMessage> {

@@ -4,7 +4,7 @@ let opened: Promise<KnowsWord> | null = null
 
 /**
  * Opens the British dictionary (Hunspell's en-GB with -ise and -our) and tells which words it knows. It is read
- * once in a process, at the first call: that takes some hundred milliseconds and about 40 MB.
+ * once in a process, at the first call, which takes some milliseconds.
  */
 export function openEnglishWords(): Promise<KnowsWord> {
 	opened ??= readDictionary()
