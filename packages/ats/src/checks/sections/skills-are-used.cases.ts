@@ -20,14 +20,10 @@ export const skillsAreUsedCases: CheckCases = {
 	finds: {
 		'none is mentioned': skilled('Welding', 'Plumbing', 'Spanish', 'Forklift'),
 		'four of six': skilled('Pastry', 'Hygiene', 'Welding', 'Plumbing', 'Joinery', 'Forklift'),
-		'three of five': skilled('Pastry', 'Menu costing', 'Sedation', 'Conveyancing', 'Spanish'),
 		'manners beside them': skilled(
 			...['Teamwork', 'Punctuality', 'Pastry', 'Cooking', 'Sedation', 'Photography', 'Mandarin'],
+			'Notarial acts',
 		),
-		'a dental nurse': skilled(
-			...['Food hygiene', 'Training', 'Sauces', 'Sedation', 'Photography', 'Orthodontics'],
-		),
-		'a developer': skilled('Cooking', 'Menus', 'HTML', 'CSS', 'PostgreSQL'),
 	},
 	accepts: {
 		'all are mentioned': skilled('Sauces', 'Pastry', 'Menu costing', 'Training'),
@@ -39,6 +35,9 @@ export const skillsAreUsedCases: CheckCases = {
 		'with a doubled letter': skilled('Sauce', 'Trainers', 'Guests', 'Hygienic', 'Costing'),
 		'two of seven': skilled(
 			...['Sauces', 'Pastry', 'Menus', 'Hygiene', 'Training', 'Spanish', 'Forklift'],
+		),
+		'three of seven, such as a licence': skilled(
+			...['Sauces', 'Pastry', 'Menus', 'Training', 'Spanish', 'Forklift', 'Driving licence'],
 		),
 		'three skills': skilled('Welding', 'Plumbing', 'Forklift'),
 	},
