@@ -1,3 +1,4 @@
+import { isOneSlipFrom } from '../checks/one-slip.ts'
 import type { Need } from './advert.ts'
 import { needOfSentence } from './need-of-sentence.ts'
 
@@ -7,7 +8,7 @@ type Part = { heading: RegExp; need: Need | null }
 const parts: readonly Part[] = [
 	{
 		heading:
-			/\b(?:desirables?|nice[- ]to[- ]haves?|bonus(?: points| skills)?$|bonus points|advantageous|advantages?|preferred|preferable|ideally|(?:would|will) (?:also )?(?:be (?:great|nice|useful|helpful|beneficial|handy|welcome|lovely|a (?:bonus|plus))|help)|good to have|lovely\b|not vital|(?:extra|plus) points|(?:would|we[’']d) (?:also |really )?(?:love|like) (?:it|to (?:see|hear))|even better|^nice$|^d$|optional|(?:not|by no means) (?:essential|required|necessary|needed)|(?:bonus|great|even better) if\b|(?:might|may|could) also (?:have|be|bring)|a plus)\b/i,
+			/\b(?:desirables?|nice[- ]to[- ]haves?|bonus(?: points| skills)?$|bonus points|advantageous|advantages?|preferred|preferable|ideally|(?:would|will) (?:also )?(?:be (?:great|good|nice|useful|helpful|beneficial|handy|welcome|lovely|a (?:bonus|plus))|help)|good to have|lovely\b|not vital|(?:extra|plus) points|(?:would|we[’']d) (?:also |really )?(?:love|like) (?:it|to (?:see|hear))|even better|^nice$|^d$|optional|(?:not|by no means) (?:essential|required|necessary|needed)|(?:bonus|great|even better) if\b|(?:might|may|could) also (?:have|be|bring)|^you (?:may|might|could) (?:have|be|bring)$|^beneficial$|^(?:useful |nice )?extras$|a plus)\b/i,
 		need: 'desirable',
 	},
 	{
@@ -17,7 +18,7 @@ const parts: readonly Part[] = [
 	},
 	{
 		heading:
-			/^(?:you|(?:you|they|he|she|who) (?:are|is|have|has|can)|you[’'](?:re|ve)|qualifications|(?:key |core |technical |your |personal )*(?:skills|qualities|attributes|strengths|abilities|competenc\w+|behaviours|profile)(?: (?:and|&) (?:skills|qualities|attributes|strengths|abilities|behaviours))?|experience|criteria|education|needs?|needed|wanted|we need|must|e)$/i,
+			/^(?:you|(?:you|they|he|she|who) (?:are|is|have|has|can)|you[’'](?:re|ve)|qualifications|(?:key |core |technical |your |personal |the |candidate |special )*(?:skills|conditions|qualities|attributes|strengths|abilities|competenc\w+|behaviours|profile)(?: (?:and|&) (?:skills|qualities|attributes|strengths|abilities|behaviours))?|experience|criteria|education|needs?|needed|wanted|we need|must|e)$/i,
 		need: 'essential',
 	},
 	{
@@ -27,7 +28,7 @@ const parts: readonly Part[] = [
 	},
 	{
 		heading:
-			/^(?:a bit |more |all )?(?:about (?:us|the (?:company|team|trust|school|employer|client|practice|charity|organisation))|who we are|our (?:company|story|values|benefits|team|offer|client)|(?:the |our |company |employee |staff |key |further )?(?:benefits|perks|rewards?|package|salary|pay|hours|location)\b|what (?:do we offer|(?:do|can|will) (?:we|you) (?:offer|get|give)|we(?:[’']ll| will)? (?:offer|give|provide)|we can offer|you(?:[’']ll| will|[’']d)? get(?! up to| to do)|[’']s in it)|working (?:for|with|at) (?:us|our)|life (?:at|with)|(?:our |the )?(?:selection|recruitment|application) process|how (?:we|to|you) (?:recruit|select|apply|hire)|what[’']s in it|we (?:can )?offer|in return|why (?!you)|(?:how )?to apply|apply|equal opportunit\w+|diversity|our commitment|additional information|closing date|interviews?\b|next steps|the larger stuff|the boring bit|the deal|the good stuff|contract(?: type| length)?$|closing$|(?:(?:post|job|role|vacancy) )?(?:title|ref(?:erence)?(?: (?:number|no))?)$|(?:responsible|accountable|reports?|reporting)(?: directly)? to$|(?:service|department|directorate|division|grade|pay grade|band|(?:work )?base|place of work|line manager|start date|duration|job type|where|when|territory|region|area)$)/i,
+			/^(?:a bit |more |all )?(?:about (?:us|(?:the|our) (?:company|team|trust|school|employer|client|practice|charity|organisation))|who we are|our (?:company|story|values|benefits|team|offer|client)|(?:the |our |company |employee |staff |key |further )?(?:benefits|perks|rewards?|package|salary|pay|hours|location)\b|what (?:do we offer|(?:do|can|will) (?:we|you) (?:offer|get|give)|we(?:[’']ll| will)? (?:offer|give|provide)|we can offer|you(?:[’']ll| will|[’']d)? get(?! up to| to do)|[’']s in it)|working (?:for|with|at) (?:us|our)|life (?:at|with)|(?:our |the )?(?:selection|recruitment|application) process|how (?:we|to|you) (?:recruit|select|apply|hire)|what[’']s in it|we (?:can )?offer|in return|why (?!you)|(?:how )?to apply|apply|equal opportunit\w+|diversity|our commitment|additional information|closing date|interviews?\b|next steps|the larger stuff|the boring bit|the deal|the good stuff|contract(?: type| length)?$|closing$|(?:(?:post|job|role|vacancy) )?(?:title|ref(?:erence)?(?: (?:number|no))?)$|(?:responsible|accountable|reports?|reporting)(?: directly)? to$|(?:service|department|directorate|division|grade|pay grade|band|(?:work )?base|place of work|line manager|start date|duration|job type|where|when|territory|region|area)$)/i,
 		need: null,
 	},
 ]
@@ -44,7 +45,12 @@ export function headingIn(
 	{ isBullet, opensList = false }: { isBullet: boolean; opensList?: boolean },
 ): { need: Need | null; rest: string } | null {
 	const [, said, rest = ''] = /^([^:]{1,110}?)(?::|\s[–—-](?=\s))\s*(.*)$/.exec(line) ?? []
-	const before = (said ?? line).trim().replace(/[?…]+$/, '')
+	const before = asMeant(
+		(said ?? line)
+			.trim()
+			.replace(/[?…]+$/, '')
+			.replace(asideAtEnd, ''),
+	)
 	if (before.length === 1 && tellsContact.test(rest)) return { need: null, rest }
 	if (said === undefined && (isBullet || asks.test(line) || namesOneThing(line))) return null
 	const isLeadIn = rest === '' && (said !== undefined || opensList)
@@ -52,6 +58,28 @@ export function headingIn(
 	const part = parts.find(({ heading }) => heading.test(before))
 	if (part === undefined) return isLeadIn ? leadIn(before) : null
 	return partOf(part.need, { line, rest })
+}
+
+// "Skills and experience (tested at interview)", but not "Excel (D)".
+const asideAtEnd = /\s+\([^()]{3,}\)$/
+
+const wordsOfHeadings = [
+	...['requirements', 'essential', 'desirable', 'responsibilities', 'experience', 'beneficial'],
+	...['qualifications', 'specification', 'candidate', 'knowledge', 'benefits'],
+]
+const longestOfHeading = 6
+
+// "Requirments" heads what "Requirements" does.
+function asMeant(heading: string): string {
+	const words = heading.split(' ')
+	if (words.length > longestOfHeading) return heading
+	return words.map((word) => meantBy(word) ?? word).join(' ')
+}
+
+function meantBy(word: string): string | undefined {
+	const small = word.toLowerCase()
+	if (small.length < 7 || wordsOfHeadings.includes(small)) return undefined
+	return wordsOfHeadings.find((meant) => isOneSlipFrom(small, meant))
 }
 
 // "Salary £28,000 to £32,000" says it in its own line, and what follows is of something else.

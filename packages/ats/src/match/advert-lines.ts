@@ -1,6 +1,7 @@
 import { splitSentences } from '@app/language'
 import type { Need } from './advert.ts'
 import { headingIn } from './advert-headings.ts'
+import { spellOutCodes } from './coded-needs.ts'
 import { isNice, isOffer, needOfSentence } from './need-of-sentence.ts'
 
 /**
@@ -28,7 +29,7 @@ export function advertLines(text: string): AdvertLine[] {
 		isAfterGap: false,
 		hasHeading: false,
 	}
-	const lines = text.replace(markUp, '').split(/\r?\n/)
+	const lines = spellOutCodes(text.replace(markUp, '').split(/\r?\n/))
 	const headLines = headLinesOf(lines)
 	return lines.flatMap((raw, index): AdvertLine[] => {
 		if (index < headLines) return [{ text: raw.trim(), need: null, isItem: false }]
