@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { headingIn } from './advert-headings.ts'
+
+const needUnder = (line: string) => headingIn(line, { isBullet: false, opensList: true })?.need
+
+test.each([
+	['Requirments', 'essential'],
+	['Skills and experience (tested at interview)', 'essential'],
+	['Special conditions', 'essential'],
+	['The profile:', 'essential'],
+	['Benefical:', 'desirable'],
+	['You may have', 'desirable'],
+	['Useful extras', 'desirable'],
+	['The cherry on top', 'desirable'],
+	['Would be good but not a deal breaker', 'desirable'],
+	['What the council can offer', null],
+	['What’s on offer', null],
+	['Now the good bit', null],
+	['About our client', null],
+	['Access and inclusion', null],
+	['Equity, diversity and inclusion', null],
+])('under “%s” things are %s', (line, need) => {
+	expect(needUnder(line)).toBe(need)
+})
+
+test.each(['Access and Excel', 'Excel (D)', 'Good bits of English', 'Experiment design'])(
+	'“%s” heads nothing',
+	(line) => {
+		expect(headingIn(line, { isBullet: false })).toBeNull()
+	},
+)
