@@ -85,12 +85,21 @@ function isOfPerson({ text, need }: AdvertLine): boolean {
 	if (need !== 'mentioned' || /\b(?:we|our|us|you(?:[’']ll| will)|team of|they)\b/i.test(text))
 		return false
 	const hits = findConcepts(text, { isAboutPerson: true, isWary: true })
+	if (isPaperAlone(text, hits)) return true
 	const parts = text.split(/,\s+|\s+and\s+/).length
 	return (
 		hits.length >= 2 &&
 		hits.length >= parts - 1 &&
 		hits.every(({ concept }) => concept.kind === 'soft')
 	)
+}
+
+// "Full driving licence." is a sentence of its own, which nobody writes of what the firm has.
+function isPaperAlone(text: string, hits: readonly ConceptHit[]): boolean {
+	const [hit] = hits
+	if (hits.length !== 1 || hit?.concept.kind !== 'credential') return false
+	const around = splitWords(text.slice(0, hit.start) + text.slice(hit.end))
+	return around.length <= 2 && /\b(?:licen[cs]e|ticket|card|certificate|DBS)\b/i.test(text)
 }
 
 // "A skilled HGV Technician" asks for the person whom the title names.

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { readAdvert } from './read-advert.ts'
+
+function needsOf(text: string) {
+	return Object.fromEntries(
+		readAdvert(text).requirements.map(({ quote, need }) => [quote.toLowerCase(), need]),
+	)
+}
+
+test('what a person must have is asked for under the perks too', () => {
+	const needs = needsOf(
+		'Fitter\n\nSkills required\nWelding.\n\nWhat we offer\nYou must be able to obtain SC clearance. A passport and driving licence are needed.\n33 days’ holiday.\n',
+	)
+	expect(needs).toMatchObject({ 'sc clearance': 'essential', 'driving licence': 'essential' })
+	expect(needs).not.toHaveProperty('holiday')
+})
+
+test('a licence that is a sentence of its own is needed', () => {
+	const needs = needsOf(
+		'Farm Hand\n\nThe work is spraying across the farm for most of the year. Full driving licence.\n\nWe keep sheep.\nWrite to us.\n',
+	)
+	expect(needs).toMatchObject({ 'full driving licence': 'essential' })
+})
+
+test('he or she is the person whom they look for', () => {
+	const needs = needsOf(
+		'Clerk\n\nResponsibilities will comprise:\n(a) petty cash.\n\nHe or she will be discreet and at home in Excel at month end.\nA car is given.\nWrite to us.\n',
+	)
+	expect(needs).toMatchObject({ discreet: 'essential', excel: 'essential' })
+})
