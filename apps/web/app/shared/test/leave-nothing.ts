@@ -10,6 +10,13 @@ import { toast } from '#shared/ui/toast.ts'
 // What is waited for comes at once or, on a machine with other work, after a while; a second is too short for that.
 configure({ asyncUtilTimeout: 15_000 })
 
+// A link that saves a file leads this browser away from its page, which no real one does.
+const { happyDOM } = window as unknown as { happyDOM: { settings: { navigation: object } } }
+Object.assign(happyDOM.settings.navigation, {
+	disableMainFrameNavigation: true,
+	disableFallbackToSetURL: true,
+})
+
 const { matchMedia } = window
 const unreachable = () => Promise.reject(new TypeError('No server is stubbed.'))
 globalThis.fetch = unreachable
