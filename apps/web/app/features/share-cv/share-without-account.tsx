@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Send, Share2 } from 'lucide-react'
 import { useState } from 'react'
-import { usePreferences } from '#shared/preferences/use-preferences.ts'
 import { fileOfCv } from '#shared/typeset/download-cv.ts'
 import type { PreviewInput } from '#shared/typeset/preview-scheduler.ts'
 import { Button, ButtonLink } from '#shared/ui/button.tsx'
@@ -51,11 +50,18 @@ function mayTakeFiles(): boolean {
 }
 
 function SendFile({ input }: { input: PreviewInput }) {
-	const { filesCarryData: carriesData } = usePreferences()
 	// It is made before anybody presses: a browser opens its list only at once.
-	const { data: file, error } = useQuery({
-		queryKey: ['file-to-send', input.document, input.design, carriesData],
-		queryFn: () => fileOfCv(input, { format: 'pdf', carriesData }),
+	const {
+		data: file,
+		error,
+		isPending,
+	} = useQuery({
+		queryKey: ['file-to-send', input.document, input.design],
+		// It goes to others: what the page hides must not lie inside the file as data.
+		queryFn: () => fileOfCv(input, { format: 'pdf', carriesData: false }),
+		// Without a connection it says so, rather than wait for one.
+		networkMode: 'always',
+		refetchOnReconnect: true,
 		gcTime: 0,
 	})
 	const handleSend = () =>
@@ -76,7 +82,7 @@ function SendFile({ input }: { input: PreviewInput }) {
 			</p>
 			<Button size="small" disabled={file === undefined} onClick={handleSend}>
 				<Send size={16} aria-hidden />
-				Send the PDF
+				{isPending ? 'Making the file…' : 'Send the PDF'}
 			</Button>
 		</section>
 	)
