@@ -102,6 +102,9 @@ export const cvSourceSchema = z.object({
 	facts: fileFactsSchema,
 })
 
+/** The code of the warning that words of the file were recognised in pictures of its pages. */
+export const textWasRecognised = 'text_was_recognised'
+
 export type Place = z.infer<typeof placeSchema>
 export type SourceLine = z.infer<typeof sourceLineSchema>
 export type SourcePage = z.infer<typeof sourcePageSchema>

@@ -45,6 +45,7 @@ export {
 	type SourcePage,
 	sourceFormatSchema,
 	sourceFormats,
+	textWasRecognised,
 } from './cv-source.ts'
 export { type CvChange, diffCvs, diffDesigns } from './difference/diff-cvs.ts'
 export { diffWords, type WordRun } from './difference/diff-words.ts'

@@ -1,11 +1,12 @@
 import type { CheckCases } from '../../fixtures/cases.ts'
-import { withoutFile, withPerson } from '../../fixtures/change-cv.ts'
+import { asScan, withoutFile, withPerson } from '../../fixtures/change-cv.ts'
 import { hasEmail } from './has-email.ts'
 
 export const hasEmailCases: CheckCases = {
 	check: hasEmail,
 	finds: {
 		'no address': withPerson({ email: '' }),
+		'none among the words of a scan': asScan(withPerson({ email: '' })),
 		'no address while writing': withoutFile(withPerson({ email: ' ' })),
 	},
 	accepts: {

@@ -1,4 +1,5 @@
 import type { Check } from '../../check.ts'
+import { notFound } from '../../not-found.ts'
 import { findEmailAttempt } from './email-address.ts'
 
 export const hasEmail: Check = {
@@ -11,11 +12,12 @@ export const hasEmail: Check = {
 		const isLinked = source?.facts.links.some(({ url }) => /^mailto:/i.test(url)) ?? false
 		if (cv.personalInfo.email.trim() !== '' || isLinked || findEmailAttempt(lines) !== null)
 			return null
-		return {
+		return notFound(source, {
+			what: 'e-mail address',
 			title: 'Your CV has no e-mail address.',
 			why: 'Most employers answer by e-mail, and many application forms cannot be sent without one.',
 			fix: 'Add the address that you read every day, beside your name at the top.',
 			evidence: [],
-		}
+		})
 	},
 }

@@ -1,4 +1,5 @@
 import type { Check } from '../../check.ts'
+import { notFound } from '../../not-found.ts'
 
 const linesOfHeader = 12
 const ukPostcode = /\b[A-Z]{1,2}\d[A-Z\d]?(?:\s?\d[A-Z]{2})?\b/
@@ -15,11 +16,12 @@ export const hasLocation: Check = {
 		if ([address, city, country, postalCode].some((part) => part.trim() !== '')) return null
 		const header = source === null ? [] : lines.slice(0, linesOfHeader)
 		if (header.some((line) => ukPostcode.test(line) || knownPlaces.test(line))) return null
-		return {
+		return notFound(source, {
+			what: 'place where you are based',
 			title: 'Your CV does not say where you are based.',
 			why: 'Employers look at the distance to work, and some search by town.',
 			fix: 'Add your town and country, for example “Leeds, UK”. A full address is not needed.',
 			evidence: [],
-		}
+		})
 	},
 }

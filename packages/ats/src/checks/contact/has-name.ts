@@ -1,5 +1,6 @@
 import { fullName } from '@app/cv'
 import type { Check } from '../../check.ts'
+import { notFound } from '../../not-found.ts'
 
 const nameLike = /^(?:\p{Lu}[\p{L}'’-]*\.?\s+){1,4}\p{Lu}[\p{L}'’-]+$/u
 const notAName =
@@ -16,11 +17,12 @@ export const hasName: Check = {
 			source !== null &&
 			lines.slice(0, 5).some((line) => nameLike.test(line.trim()) && !notAName.test(line))
 		if (fullName(cv.personalInfo) !== '' || mayBeThere) return null
-		return {
+		return notFound(source, {
+			what: 'name',
 			title: 'No name could be read at the top of your CV.',
 			why: 'The name is how the CV is filed and found again.',
 			fix: 'Write your name alone on the first line, larger than the rest and as text rather than a picture.',
 			evidence: [],
-		}
+		})
 	},
 }

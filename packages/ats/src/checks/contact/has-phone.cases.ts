@@ -1,11 +1,12 @@
 import type { CheckCases } from '../../fixtures/cases.ts'
-import { casesOf, withLine, withoutFile, withPerson } from '../../fixtures/change-cv.ts'
+import { asScan, casesOf, withLine, withoutFile, withPerson } from '../../fixtures/change-cv.ts'
 import { hasPhone } from './has-phone.ts'
 
 export const hasPhoneCases: CheckCases = {
 	check: hasPhone,
 	finds: {
 		'no number': withPerson({ phone: '' }),
+		'none among the words of a scan': asScan(withPerson({ phone: '' })),
 		'no number while writing': withoutFile(withPerson({ phone: '' })),
 	},
 	accepts: {

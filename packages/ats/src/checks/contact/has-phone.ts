@@ -1,4 +1,5 @@
 import type { Check } from '../../check.ts'
+import { notFound } from '../../not-found.ts'
 
 const phoneLike = /(?:\+|\(?0)\d?[\d\s().-]{8,}\d/
 
@@ -11,11 +12,12 @@ export const hasPhone: Check = {
 		const isLinked = source?.facts.links.some(({ url }) => /^tel:/i.test(url)) ?? false
 		const isPrinted = lines.some((line) => phoneLike.test(line))
 		if (cv.personalInfo.phone.trim() !== '' || isLinked || isPrinted) return null
-		return {
+		return notFound(source, {
+			what: 'phone number',
 			title: 'Your CV has no phone number.',
 			why: 'For many jobs the first contact is a call, often on the same day.',
 			fix: 'Add a mobile number beside your e-mail address.',
 			evidence: [],
-		}
+		})
 	},
 }

@@ -1,4 +1,5 @@
 import type { Check } from '../../check.ts'
+import { notFound } from '../../not-found.ts'
 
 const educationWords =
 	/\b(?:education|qualifications?|university|college|school|academy|degree|diploma|gcses?|a[- ]levels?|nvq|btec|apprenticeship|bachelor|bsc|msc|phd|hnd|hnc|certificate|training|licen[cs]e)\b/i
@@ -8,14 +9,15 @@ export const hasEducation: Check = {
 	category: 'sections',
 	severity: 'warning-2',
 	title: 'There is a section with your education',
-	run: ({ cv, lines }) => {
+	run: ({ cv, source, lines }) => {
 		if (cv.education.length > 0 || cv.certification.length > 0) return null
 		if (lines.some((line) => educationWords.test(line))) return null
-		return {
+		return notFound(source, {
+			what: 'education or training',
 			title: 'Your CV says nothing of education or training.',
 			why: 'Many vacancies ask for a qualification, and without the section the answer looks like no.',
 			fix: 'Add your school, college or training courses, the newest first. One line each is enough.',
 			evidence: [],
-		}
+		})
 	},
 }

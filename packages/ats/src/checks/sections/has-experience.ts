@@ -1,5 +1,7 @@
+import type { CvSource } from '@app/cv'
 import { findDateRanges } from '@app/language'
-import type { Check, CheckContext } from '../../check.ts'
+import type { Check, CheckContext, FindingDraft } from '../../check.ts'
+import { notFound } from '../../not-found.ts'
 
 const experienceHeading =
 	/^\W*(?:(?:work|professional|relevant|other|career|employment|previous|key|paid|clinical|teaching|industry|practical)\W+)*(?:experience|employment|work history|career history|career|work)(?:\W+(?:history|summary|record|to date))?\W*$/i
@@ -11,16 +13,17 @@ export const hasExperience: Check = {
 	cap: 60,
 	title: 'There is a section with your work experience',
 	run: (context) => {
-		const { cv, profile } = context
+		const { cv, source, profile } = context
 		if (cv.experience.length > 0 || hasUnreadExperience(context)) return null
 		const hasOtherWork = cv.volunteering.length > 0 || cv.projects.length > 0
-		if (profile.isStudent || hasOtherWork) return tipForBeginners(hasOtherWork)
-		return {
+		if (profile.isStudent || hasOtherWork) return tipForBeginners(source, hasOtherWork)
+		return notFound(source, {
+			what: 'section with work experience',
 			title: 'Your CV has no section with work experience.',
 			why: 'It is the part that employers read first and longest.',
 			fix: 'Add your jobs under the heading “Experience”, each with your title, the employer, and the months when you started and left.',
 			evidence: [],
-		}
+		})
 	},
 }
 
@@ -38,14 +41,15 @@ function hasUnreadDates({ cv, lines }: CheckContext): boolean {
 	return ranges.length > cv.education.length + cv.volunteering.length + cv.projects.length
 }
 
-function tipForBeginners(hasOtherWork: boolean) {
-	return {
-		severity: 'tip' as const,
+function tipForBeginners(source: CvSource | null, hasOtherWork: boolean): FindingDraft {
+	const draft = notFound(source, {
+		what: 'section with work experience',
 		title: 'Your CV has no section with work experience yet.',
 		why: hasOtherWork
 			? 'Your projects or voluntary work already show what you can do; part-time and holiday jobs would add to it.'
 			: 'Part-time jobs, placements, projects and voluntary work all show how you work.',
 		fix: 'If you have had any job, placement or regular responsibility, add it with its months. If not, give your projects more room.',
 		evidence: [],
-	}
+	})
+	return { ...draft, severity: 'tip' }
 }

@@ -1,4 +1,5 @@
 import type { Check } from '../../check.ts'
+import { notFound } from '../../not-found.ts'
 
 const skillsHeading =
 	/^\W*(?:(?:key|core|technical|professional|relevant|it|computer|clinical|personal|transferable|soft|main|other|special)\W+)*(?:skills?\b|competenc\w+|expertise\b|strengths\b|proficienc\w+|capabilities\b|abilities\b|areas of\b|(?:tools|technologies|software)(?:\s+(?:and|&)\s+\w+)?\W*$)/i
@@ -8,15 +9,16 @@ export const hasSkills: Check = {
 	category: 'sections',
 	severity: 'warning-2',
 	title: 'There is a section with your skills',
-	run: ({ cv, lines }) => {
+	run: ({ cv, source, lines }) => {
 		const isCustom = cv.custom.some(({ title }) => skillsHeading.test(title))
 		if (cv.skills.length > 0 || isCustom || lines.some((line) => skillsHeading.test(line)))
 			return null
-		return {
+		return notFound(source, {
+			what: 'list of skills',
 			title: 'Your CV has no list of skills.',
 			why: 'Recruiters search for the names of tools, methods and licences, and a list lets them find yours at a glance.',
 			fix: 'Add 8 to 20 skills that you could show on the first day: machines, software, methods, licences, languages.',
 			evidence: [],
-		}
+		})
 	},
 }

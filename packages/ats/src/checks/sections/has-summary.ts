@@ -1,4 +1,5 @@
 import type { Check } from '../../check.ts'
+import { notFound } from '../../not-found.ts'
 
 const summaryHeading =
 	/^\W*(?:(?:personal|professional|career|executive)\W+)*(?:profile|summary|statement|about me|objective|overview)\W*$/i
@@ -8,14 +9,15 @@ export const hasSummary: Check = {
 	category: 'sections',
 	severity: 'tip',
 	title: 'A few lines at the top say who you are',
-	run: ({ cv, lines }) => {
+	run: ({ cv, source, lines }) => {
 		if (cv.professionalSummary.trim() !== '' || lines.some((line) => summaryHeading.test(line)))
 			return null
-		return {
+		return notFound(source, {
+			what: 'profile',
 			title: 'Your CV begins without a profile.',
 			why: 'Two to four lines at the top tell the reader what you do before the details start.',
 			fix: 'Name your job, how long you have done it, what you know best and one thing that you are proud of.',
 			evidence: [],
-		}
+		})
 	},
 }

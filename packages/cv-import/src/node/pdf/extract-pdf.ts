@@ -1,4 +1,4 @@
-import type { FileFacts, Place } from '@app/cv'
+import { type FileFacts, type Place, textWasRecognised } from '@app/cv'
 import {
 	type PDFDocumentProxy,
 	type PDFPageProxy,
@@ -186,7 +186,7 @@ function warningsOf(pages: PdfPage[]): Extracted['warnings'] {
 	if (!pages.some((page) => page.isRecognised)) return []
 	return [
 		{
-			code: 'text_was_recognised',
+			code: textWasRecognised,
 			message:
 				'This is a scan whose text was recognised by a program. Check every word: recognition makes mistakes.',
 		},

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { ReadFieldList } from './read-field-list.tsx'
 import { readFields } from './read-fields.ts'
 import { ReadingOrderView } from './reading-order-view.tsx'
+import { ReadingWarnings } from './reading-warnings.tsx'
 
 type MachineReadingProps = { document: CvDocument; source: CvSource }
 
@@ -15,15 +16,7 @@ export function MachineReading({ document, source }: MachineReadingProps) {
 				A recruiter’s software keeps fields and plain text, not your layout. This is what it gets
 				from “{source.fileName}”.
 			</p>
-			{warnings.length > 0 && (
-				<ul className="grid gap-2 text-sm">
-					{warnings.map(({ code, message }, index) => (
-						<li key={`${index}-${code}`} className="border-l-2 border-amber pl-3">
-							{message}
-						</li>
-					))}
-				</ul>
-			)}
+			<ReadingWarnings warnings={warnings} />
 			{facts.hiddenText.length > 0 && (
 				<Part
 					title="Hidden text"

@@ -1,0 +1,52 @@
+import { cvDocumentSchema, textWasRecognised } from '@app/cv'
+import { expect, test } from 'vitest'
+import { analyse } from './analyse.ts'
+import { sourceOf } from './fixtures/build-source.ts'
+import { today } from './fixtures/good-cvs.ts'
+
+// A job without a date, and nothing else: all that should be on a CV is missing.
+const bare = cvDocumentSchema.parse({
+	experience: [
+		{ id: 'job', jobTitle: 'Roofer', employer: 'Pike & Sons', achievements: ['Slates'] },
+	],
+})
+const nothing = cvDocumentSchema.parse({})
+const source = sourceOf(bare)
+const scan = { ...source, warnings: [{ code: textWasRecognised, message: 'This is a scan.' }] }
+
+const found = (given: Parameters<typeof analyse>[0]) =>
+	new Map(analyse(given).findings.map((finding) => [finding.checkId, finding]))
+
+const lookedFor = ['B01', 'B02', 'B06', 'B08', 'C02', 'C03', 'C04', 'D01']
+
+test('of a scan nobody is told that something is missing which recognition may have lost', () => {
+	const findings = found({ cv: bare, source: scan, today })
+	for (const id of lookedFor) {
+		expect(findings.get(id)?.title).toMatch(/^No .+ was found among the words that were recognised/)
+		expect(findings.get(id)?.why).toMatch(/recognition may have lost it/)
+		expect(findings.get(id)?.fix).toMatch(/send the file that you wrote the CV in/)
+	}
+	const noJobs = found({
+		cv: nothing,
+		source: { ...sourceOf(nothing), warnings: scan.warnings },
+		today,
+	})
+	expect(noJobs.get('C01')?.title).toMatch(/^No section with work experience was found/)
+})
+
+test('the blocker of a scan holds the score down as that of any file: software finds no more in it', () => {
+	const findings = found({ cv: bare, source: scan, today })
+	expect(findings.get('B02')?.severity).toBe('blocker')
+	expect(analyse({ cv: bare, source: scan, today }).score).toBe(
+		analyse({ cv: bare, source, today }).score,
+	)
+})
+
+test.each([
+	['a file with words of its own', source],
+	['a CV while it is written', null],
+])('of %s it is said plainly', (_, from) => {
+	const findings = found({ cv: bare, source: from, today })
+	expect(findings.get('B02')?.title).toBe('Your CV has no e-mail address.')
+	for (const id of lookedFor) expect(findings.get(id)?.title).not.toMatch(/recognised/)
+})

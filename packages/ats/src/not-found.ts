@@ -1,0 +1,30 @@
+import { type CvSource, textWasRecognised } from '@app/cv'
+import type { FindingDraft } from './check.ts'
+
+type NotFound = Pick<FindingDraft, 'title' | 'why' | 'fix' | 'evidence'> & {
+	/** What was looked for, as it stands after "no": `e-mail address`. */
+	what: string
+}
+
+/**
+ * What is said of something that a CV should have and that was not found. Of a scan nobody can say that it is not
+ * there: its words were recognised in pictures, which loses some.
+ */
+export function notFound(source: CvSource | null, { what, ...draft }: NotFound): FindingDraft {
+	if (!wasRecognised(source)) return draft
+	return {
+		...draft,
+		title: `No ${what} was found among the words that were recognised in your scan.`,
+		why: `The words of this file were recognised in a picture of the page, and recognition may have lost it. ${draft.why}`,
+		fix: `If it is on your page, send the file that you wrote the CV in, or a PDF saved from it, where no word is lost. ${otherwise(draft.fix)}`,
+	}
+}
+
+function wasRecognised(source: CvSource | null): boolean {
+	return source?.warnings.some(({ code }) => code === textWasRecognised) ?? false
+}
+
+// "If you have had any job, add it" says by itself when it holds.
+function otherwise(fix: string): string {
+	return /^If\b/.test(fix) ? fix : `If it is not: ${fix.charAt(0).toLowerCase()}${fix.slice(1)}`
+}
