@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { expectAccessibleIn, fourLooks, newVisitor } from './browser.ts'
 import { careWorker } from './sample-cv.ts'
@@ -100,6 +101,31 @@ describe('a file that cannot be read says what is wrong and what to do', () => {
 		await page.getByText(says).first().waitFor()
 		await page.getByText(name).first().waitFor()
 	})
+})
+
+test('the report is printed on a few light pages, its passed checks in columns', async () => {
+	const page = await newVisitor({ theme: 'dark' })
+	await page.goto('/cv-analysis')
+	await page
+		.getByLabel(/Choose your CV/)
+		.setInputFiles({ name: 'cv.pdf', mimeType: types.pdf, buffer: files.pdf })
+	await page.getByRole('img', { name: /of 100/ }).waitFor()
+	await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+	const printed = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+	expect(printed.match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(4)
+	expect(printed).toMatch(/\/MediaBox \[0 0 59[4-6][\d.]* 84[1-3]/)
+
+	await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+	const paper = page.locator('.printed-report')
+	const styleOf = (of: Locator, name: string) =>
+		of.evaluate((node, property) => getComputedStyle(node).getPropertyValue(property), name)
+	expect(await styleOf(paper, 'background-color')).toBe('rgb(255, 255, 255)')
+	expect(await styleOf(page.locator('nav').first(), 'display')).toBe('none')
+	const passed = paper.getByRole('listitem').filter({ hasText: 'There is an e-mail address' })
+	expect(await styleOf(passed.locator('xpath=../../..'), 'column-count')).toBe('3')
+	// What a page cannot take whole goes onto the next one.
+	expect(await styleOf(paper.getByRole('table'), 'break-inside')).toBe('avoid')
+	await paper.getByText('Trained 11 new starters').first().waitFor()
 })
 
 test('a file can be deleted at once', async () => {

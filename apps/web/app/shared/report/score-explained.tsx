@@ -1,11 +1,21 @@
 import type { Finding, Report } from '@app/ats'
+import type { ReactNode } from 'react'
 import { SeverityLabel } from '#shared/ui/severity.tsx'
 import { worthOf } from './points.ts'
 
 /** How the score came about: the categories and their weights, caps, and what each finding costs. */
 export function ScoreExplained({ report }: { report: Report }) {
 	return (
-		<div className="grid gap-7 text-sm">
+		<ScoreSum report={report}>
+			<Costs findings={report.findings} />
+		</ScoreSum>
+	)
+}
+
+/** How the score came about, without the costs of the findings unless they are given; they may stand elsewhere. */
+export function ScoreSum({ report, children }: { report: Report; children?: ReactNode }) {
+	return (
+		<div className="grid gap-7 text-sm print:grid-cols-2 print:grid-rows-[auto_auto_1fr] print:gap-x-8 print:gap-y-3 print:text-xs">
 			<p>
 				Every category starts at 100 and loses points for what was found in it: 15, 10 or 5 for a
 				remark, once however often it occurs. Tips cost nothing. The categories count by their
@@ -13,7 +23,7 @@ export function ScoreExplained({ report }: { report: Report }) {
 			</p>
 			<CategoryTable report={report} />
 			<Cap report={report} />
-			<Costs findings={report.findings} />
+			{children}
 			<p className="text-ink-soft">
 				Rules of version {report.rulesetVersion}. The same file under the same rules always gets the
 				same score, and nothing is left to chance or to a language model.
@@ -24,9 +34,9 @@ export function ScoreExplained({ report }: { report: Report }) {
 
 function CategoryTable({ report: { categories } }: { report: Report }) {
 	const sum = categories.reduce((total, { weight, score }) => total + (weight * score) / 100, 0)
-	const figure = 'py-2 pl-3 text-right tabular-nums'
+	const figure = 'py-2 pl-3 text-right tabular-nums print:py-1'
 	return (
-		<table className="w-full border-collapse">
+		<table className="w-full border-collapse print:col-start-2 print:row-span-3 print:row-start-1">
 			<caption className="sr-only">The categories of the score</caption>
 			<thead>
 				<tr className="border-b border-line text-left text-xs text-ink-soft">
@@ -47,7 +57,7 @@ function CategoryTable({ report: { categories } }: { report: Report }) {
 			<tbody>
 				{categories.map(({ id, title, score, weight }) => (
 					<tr key={id} className="border-b border-line">
-						<th scope="row" className="py-2 text-left font-normal">
+						<th scope="row" className="py-2 text-left font-normal print:py-1">
 							{title}
 						</th>
 						<td className={figure}>{Math.round(score)}</td>
@@ -58,7 +68,7 @@ function CategoryTable({ report: { categories } }: { report: Report }) {
 			</tbody>
 			<tfoot>
 				<tr className="font-semibold">
-					<th scope="row" colSpan={3} className="py-2 text-left font-semibold">
+					<th scope="row" colSpan={3} className="py-2 text-left font-semibold print:py-1">
 						Together
 					</th>
 					<td className={figure}>{sum.toFixed(1)}</td>
@@ -71,7 +81,7 @@ function CategoryTable({ report: { categories } }: { report: Report }) {
 function Cap({ report: { cappedAt, score } }: { report: Report }) {
 	if (cappedAt === null) return null
 	return (
-		<p className="rounded-control border border-line bg-paper p-4">
+		<p className="rounded-control border border-line bg-paper p-4 print:p-3">
 			Something in this CV stops software or a recruiter altogether, so the score cannot be higher
 			than {cappedAt} until it is mended. That is why it is {score}.
 		</p>

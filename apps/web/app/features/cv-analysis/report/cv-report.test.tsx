@@ -162,6 +162,29 @@ test('the printer gets the whole report, whichever part is open, and the screen 
 	expect(document.querySelector('.printed-report')).toBeNull()
 })
 
+test('paper quotes the words, says what a machine reads, and names each cost once', () => {
+	showReport()
+	window.dispatchEvent(new Event('beforeprint'))
+	const printed = document.querySelector('.printed-report')?.textContent
+	expect(printed).toContain('“Responsible for sepsis audits”')
+	expect(printed).toContain('siobhan@example.com')
+	expect(printed).toContain('Phone not found')
+	expect(printed).toContain('nurse nurse ward')
+	expect(printed).toContain('Full clean driving licence')
+	expect(printed).not.toContain('What each remark costs')
+	fireEvent(window, new Event('afterprint'))
+})
+
+test('a scan is told of beside the score, on paper too', () => {
+	const results = sampleResults()
+	const warnings = [{ code: 'text_was_recognised', message: 'This is a scan.' }]
+	showReport('/cv-analysis', { ...results, source: { ...results.source, warnings } })
+	expect(screen.getByText('This is a scan.')).toBeTruthy()
+	window.dispatchEvent(new Event('beforeprint'))
+	expect(document.querySelector('.printed-report')?.textContent).toContain('This is a scan.')
+	fireEvent(window, new Event('afterprint'))
+})
+
 test('what is not for a person’s field is set aside, told of, and comes back', () => {
 	localStorage.clear()
 	showReport()

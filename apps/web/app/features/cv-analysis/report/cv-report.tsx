@@ -4,6 +4,7 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { keptUntil } from '#shared/guest/kept-until.ts'
 import { CategoryFigures } from '#shared/report/category-figures.tsx'
 import { Button } from '#shared/ui/button.tsx'
+import { ReadingWarnings } from './machine/reading-warnings.tsx'
 import { marksOf } from './pages/marks.ts'
 import { PagePictures } from './pages/page-pictures.tsx'
 import { PagesSheet } from './pages/pages-sheet.tsx'
@@ -61,7 +62,8 @@ export function CvReport({ results: given, keep, ...actions }: CvReportProps) {
 					keep={keep}
 					{...actions}
 				/>
-				<div className="my-8">
+				<div className="my-8 grid gap-6">
+					<ReadingWarnings warnings={source.warnings} />
 					<CategoryFigures categories={report.categories} />
 				</div>
 				{!isWide && (

@@ -18,14 +18,23 @@ export function PassedList({ passed, categories }: PassedListProps) {
 		)
 	}
 	return (
-		<div className="grid gap-6">
+		<div className="grid gap-6 print:block print:columns-3 print:gap-5">
 			{groups.map(({ id, title, checks }) => (
-				<section key={id}>
-					<h3 className="mb-2 font-sans text-sm font-semibold tracking-normal">{title}</h3>
-					<ul className="grid gap-1.5">
+				<section key={id} className="print:mb-3">
+					<h3 className="mb-2 font-sans text-sm font-semibold tracking-normal print:mb-1 print:text-xs">
+						{title}
+					</h3>
+					<ul className="grid gap-1.5 print:block">
 						{checks.map((check) => (
-							<li key={check.checkId} className="flex gap-2.5 text-sm text-ink-soft">
-								<Check size={17} className="mt-0.5 shrink-0 text-moss" aria-hidden="true" />
+							<li
+								key={check.checkId}
+								className="flex gap-2.5 text-sm text-ink-soft print:gap-1.5 print:text-[8pt] print:leading-tight"
+							>
+								<Check
+									size={17}
+									className="mt-0.5 shrink-0 text-moss print:size-[9pt]"
+									aria-hidden="true"
+								/>
 								{check.title}
 							</li>
 						))}

@@ -3,30 +3,37 @@ import type { GuestResults } from '@app/contract'
 import type { ReactNode } from 'react'
 import { CategoryFigures } from '#shared/report/category-figures.tsx'
 import { worthOf } from '#shared/report/points.ts'
+import { ScoreSum } from '#shared/report/score-explained.tsx'
+import { dayInWords } from '#shared/time/in-words.ts'
 import { ScoreRing } from '#shared/ui/score-ring.tsx'
 import { SeverityLabel } from '#shared/ui/severity.tsx'
 import { PassedList } from './passed-list.tsx'
+import { PrintedReading } from './printed-reading.tsx'
 import './printed-report.css'
-import { ScoreExplained } from '#shared/report/score-explained.tsx'
+import { ReadingWarnings } from './machine/reading-warnings.tsx'
 
-/** The whole report for paper: every remark, what is good, and how the score is made. */
+/** The whole report for paper: the score, every remark, what a machine reads, what is good, and how the score is made. */
 export function PrintedReport({
-	results: { report, file_name: fileName },
+	results: { report, file_name: fileName, document, source },
 }: {
 	results: GuestResults
 }) {
 	const { findings, passed, categories, dismissed = [] } = report
 	return (
 		<article className="printed-report always-light">
-			<p className="text-sm text-ink-soft">Report on “{fileName}”</p>
-			<header className="mt-3 mb-6 flex items-center gap-7">
-				<ScoreRing score={report.score} />
+			<p className="flex justify-between gap-6 border-b border-line pb-2 text-xs text-ink-soft">
+				<span className="[overflow-wrap:anywhere]">Report on “{fileName}”</span>
+				<span className="whitespace-nowrap">Ella, {dayInWords(new Date().toISOString())}</span>
+			</p>
+			<header className="mt-5 mb-6 flex items-center gap-6">
+				<ScoreRing score={report.score} sizePx={104} />
 				<div>
 					<h2 className="text-2xl">{report.headline}</h2>
-					<p className="mt-2 text-ink-soft">{report.summary}</p>
+					<p className="mt-1.5 text-ink-soft">{report.summary}</p>
 				</div>
 			</header>
 			<CategoryFigures categories={categories} />
+			<ReadingWarnings warnings={source.warnings} />
 			<Part title={`To mend (${findings.length})`}>
 				<ol className="m-0 list-none p-0">
 					{findings.map((finding) => (
@@ -45,19 +52,24 @@ export function PrintedReport({
 					</ul>
 				</Part>
 			)}
+			<Part title="What a machine reads">
+				<PrintedReading document={document} source={source} />
+			</Part>
 			<Part title={`Good (${passed.length})`}>
 				<PassedList passed={passed} categories={categories} />
 			</Part>
-			<Part title="How this score is made">
-				<ScoreExplained report={report} />
+			<Part title="How this score is made" className="break-inside-avoid">
+				<ScoreSum report={report} />
 			</Part>
 		</article>
 	)
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+type PartProps = { title: string; className?: string; children: ReactNode }
+
+function Part({ title, className = '', children }: PartProps) {
 	return (
-		<section className="mt-8">
+		<section className={`pt-8 ${className}`}>
 			<h2 className="mb-2 border-b border-line pb-1.5 text-xl">{title}</h2>
 			{children}
 		</section>
@@ -69,27 +81,40 @@ function PrintedFinding({ finding }: { finding: Finding }) {
 	const worth = worthOf(cost)
 	return (
 		<li className="border-b border-line py-3 last:border-0">
-			<div className="flex justify-between gap-4">
-				<SeverityLabel severity={severity} />
-				{worth && <span className="text-xs text-ink-soft">{worth}</span>}
+			{/* A remark about very many words may go on overleaf, but not before the first of them. */}
+			<div className="break-inside-avoid">
+				<div className="flex justify-between gap-4">
+					<SeverityLabel severity={severity} />
+					{worth && <span className="text-xs text-ink-soft">{worth}</span>}
+				</div>
+				<h3 className="mt-0.5 font-sans text-base leading-snug font-semibold tracking-normal">
+					{title}
+				</h3>
+				<p className="mt-1 text-sm">{fix}</p>
+				<p className="mt-1 text-sm text-ink-soft">{why}</p>
+				<Quotes evidence={quotesOf(evidence).slice(0, quotesKeptTogether)} />
 			</div>
-			<h3 className="mt-0.5 font-sans text-base leading-snug font-semibold tracking-normal">
-				{title}
-			</h3>
-			<p className="mt-1 text-sm">{fix}</p>
-			<p className="mt-1 text-sm text-ink-soft">{why}</p>
-			<Quotes evidence={evidence} />
+			<Quotes evidence={quotesOf(evidence).slice(quotesKeptTogether)} />
 		</li>
 	)
 }
 
+const quotesKeptTogether = 3
+
+function quotesOf(evidence: Evidence[]): Evidence[] {
+	return evidence.filter(({ quote }) => quote !== '')
+}
+
+// Short ones stand side by side.
 function Quotes({ evidence }: { evidence: Evidence[] }) {
-	const quotes = evidence.filter(({ quote }) => quote !== '')
-	if (quotes.length === 0) return null
+	if (evidence.length === 0) return null
 	return (
-		<div className="mt-2 grid gap-1 border-l-2 border-marker pl-3 font-serif text-sm">
-			{quotes.map(({ path, quote }, index) => (
-				<blockquote key={`${path}-${index}`} className="[overflow-wrap:anywhere]">
+		<div className="mt-1.5 border-l-2 border-marker pl-3 font-serif text-sm">
+			{evidence.map(({ path, quote }, index) => (
+				<blockquote
+					key={`${path}-${index}`}
+					className="mr-5 inline-block max-w-full [overflow-wrap:anywhere]"
+				>
 					“{quote}”
 				</blockquote>
 			))}

@@ -1,0 +1,74 @@
+import type { CvDocument, CvSource } from '@app/cv'
+import { type ReadField, readFields, type Sureness, sureness } from './machine/read-fields.ts'
+
+type PrintedReadingProps = { document: CvDocument; source: CvSource }
+
+/** What software takes out of the file, for paper: the fields in two columns, and the words that have no place. */
+export function PrintedReading({ document, source }: PrintedReadingProps) {
+	const { facts, unread, confidence } = source
+	return (
+		<div className="text-xs">
+			<p className="mb-3 text-ink-soft">
+				A recruiter’s software keeps fields and plain text, not your layout. Where it is not sure of
+				a field, that stands beside it.
+			</p>
+			<div className="columns-2 gap-8">
+				{readFields(document, confidence).map(({ title, entries }, index) => (
+					<section key={`${index}-${title}`} className="mb-3">
+						<h3 className="mb-1 font-sans text-xs font-semibold tracking-normal">{title}</h3>
+						{entries.map((fields, entry) => (
+							<dl key={`${entry}-${fields[0]?.value}`} className="mb-1.5">
+								{fields.map((field, at) => (
+									<Field key={`${at}-${field.label}`} field={field} />
+								))}
+							</dl>
+						))}
+					</section>
+				))}
+				<Lines title="Hidden text, which a person cannot see" lines={facts.hiddenText} />
+				<Lines title="Lines without a place" lines={unread.map(({ text }) => text)} />
+			</div>
+		</div>
+	)
+}
+
+function Field({ field }: { field: ReadField }) {
+	const { label, value } = field
+	const doubt = doubts[sureness(field)]
+	return (
+		<div className="flex gap-1.5 leading-snug">
+			<dt className={nameClass(label)}>{label || 'Text'}</dt>
+			<dd className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+				{value}
+				{doubt && <span className="font-semibold text-brick"> {doubt}</span>}
+			</dd>
+		</div>
+	)
+}
+
+// A passage has no name, and that of a line of a list is its bullet.
+function nameClass(label: string): string {
+	if (label === '') return 'sr-only'
+	return label.length === 1 ? 'text-ink-soft' : 'w-20 shrink-0 text-ink-soft'
+}
+
+const doubts: Partial<Record<Sureness, string>> = {
+	unsure: '(unsure)',
+	'not found': 'not found',
+}
+
+function Lines({ title, lines }: { title: string; lines: string[] }) {
+	if (lines.length === 0) return null
+	return (
+		<section className="mb-3">
+			<h3 className="mb-1 font-sans text-xs font-semibold tracking-normal">{title}</h3>
+			<ul>
+				{lines.map((line, index) => (
+					<li key={`${index}-${line}`} className="leading-snug [overflow-wrap:anywhere]">
+						{line}
+					</li>
+				))}
+			</ul>
+		</section>
+	)
+}
