@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectAccessible, newVisitor } from './browser.ts'
 import { careWorker } from './sample-cv.ts'
@@ -31,8 +31,10 @@ test('a CV is read, corrected beside its page, kept, and improved by keyboard as
 
 	await page.waitForURL('**/cv-writer/improvements/*')
 	const row = page.getByRole('listitem', { name: /Responsible for cleaning patient rooms/ })
+	await editByKeyboard(page, row)
 	await row.focus()
 	await page.keyboard.press('a')
+	await row.getByText('Accepted').waitFor()
 	await expectAccessibleInBoth(page)
 	await page.getByRole('button', { name: 'Save 1 new line' }).click()
 	await page.getByText('Saved: 1 new line, one version.').waitFor()
@@ -64,3 +66,24 @@ test('LinkedIn data is tried without saving, and brought in from there', async (
 	await page.goto('/dashboard')
 	await page.getByText('There is no CV in your account yet.').waitFor()
 })
+
+/** Writes into the line and takes it back, then accepts the last line and refuses it again. */
+async function editByKeyboard(page: Page, row: Locator): Promise<void> {
+	const field = page.getByRole('textbox', { name: /^Your wording/ })
+	await row.focus()
+	await page.keyboard.press('e')
+	await page.keyboard.type('Scrubbed and ')
+	await page.keyboard.press('Escape')
+	await field.waitFor({ state: 'detached' })
+	expect(await row.textContent()).not.toContain('Scrubbed')
+	expect(await row.evaluate((line) => line === document.activeElement)).toBe(true)
+
+	const last = row.locator('xpath=..').getByRole('listitem').last()
+	await last.focus()
+	await page.keyboard.press('e')
+	await page.keyboard.press('Enter')
+	await last.getByText('Accepted').waitFor()
+	// There is no line to go on to, so that this one keeps the focus and its keys.
+	await page.keyboard.press('r')
+	await last.getByText('Your words stay').waitFor()
+}

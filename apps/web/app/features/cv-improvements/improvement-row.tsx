@@ -13,13 +13,19 @@ type ImprovementRowProps = {
 	isStop: boolean
 	ref?: Ref<HTMLLIElement>
 	onChoose: (choice: Choice) => void
-	onStep: (by: 1 | -1) => void
+	/** Moves the focus by so many rows; at the end it stays in the last one. */
+	onStep: (by: Step) => void
 	onEnter: () => void
 }
 
-const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 }
+type Step = 1 | 0 | -1
 
-/** One line as it is and as it could be. With the focus on it A accepts, R keeps the old words, E edits. */
+const steps: Readonly<Record<string, Step>> = { ArrowDown: 1, ArrowUp: -1 }
+
+/**
+ * One line as it is and as it could be. With the focus on it A accepts, R keeps the old words, E edits
+ * until Enter accepts or Escape takes the edit back.
+ */
 export function ImprovementRow({ improvement, isStop, ref, ...handlers }: ImprovementRowProps) {
 	const { onChoose, onStep, onEnter } = handlers
 	const { line, statement, verdict } = improvement
@@ -70,6 +76,10 @@ export function ImprovementRow({ improvement, isStop, ref, ...handlers }: Improv
 				isEditing={isEditing}
 				onWrite={(edited) => onChoose({ edited })}
 				onDone={accept}
+				onCancel={() => {
+					setEditing(false)
+					onStep(0)
+				}}
 			/>
 			<Tools
 				canAccept={statement.isChanged}
@@ -111,6 +121,8 @@ type WordingProps = {
 	isEditing: boolean
 	onWrite: (text: string) => void
 	onDone: () => void
+	/** The words are those of before again. */
+	onCancel: () => void
 }
 
 function Wording({ statement: { duty, text, isChanged }, isEditing, ...edit }: WordingProps) {
@@ -140,9 +152,12 @@ type EditedTextProps = {
 	text: string
 	onWrite: (text: string) => void
 	onDone: () => void
+	/** The words are those of before again. */
+	onCancel: () => void
 }
 
-function EditedText({ before, text, onWrite, onDone }: EditedTextProps) {
+function EditedText({ before, text, onWrite, onDone, onCancel }: EditedTextProps) {
+	const [first] = useState(text)
 	const frame = useRef<HTMLDivElement>(null)
 	// The person asked to write here.
 	useEffect(() => frame.current?.querySelector('textarea')?.focus(), [])
@@ -155,9 +170,11 @@ function EditedText({ before, text, onWrite, onDone }: EditedTextProps) {
 				value={text}
 				onChange={({ target }) => onWrite(target.value.replace(/\n/g, ' '))}
 				onKeyDown={(event) => {
-					if (event.key !== 'Enter') return
+					if (event.key !== 'Enter' && event.key !== 'Escape') return
 					event.preventDefault()
-					onDone()
+					if (event.key === 'Enter') return onDone()
+					onWrite(first)
+					onCancel()
 				}}
 				className={`${fieldControlClass()} mt-1`}
 			/>

@@ -100,8 +100,9 @@ function Rows({ improvements, onChoose }: RowsProps) {
 	const list = useRef<HTMLOListElement>(null)
 	const ids = improvements.map(({ line }) => line.id)
 	const stop = stopId !== undefined && ids.includes(stopId) ? stopId : ids[0]
-	function step(from: number, by: 1 | -1) {
-		const next = list.current?.children[from + by]
+	function step(from: number, by: 1 | 0 | -1) {
+		// At an end the row keeps the focus, which would be lost with the field that was written in.
+		const next = list.current?.children[from + by] ?? list.current?.children[from]
 		if (next instanceof HTMLElement) next.focus()
 	}
 	return (
