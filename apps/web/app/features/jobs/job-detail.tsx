@@ -101,7 +101,7 @@ function JobHead({ job, onRemove, actions }: Omit<OpenJobProps, 'fit'>) {
 			</p>
 			<Credits job={job} />
 			<div
-				className={`mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-3 sm:flex sm:flex-wrap ${hiddenClass}`}
+				className={`mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-3 sm:flex sm:flex-wrap sm:gap-2 ${hiddenClass}`}
 			>
 				{url === '' ? null : (
 					<a
@@ -117,9 +117,10 @@ function JobHead({ job, onRemove, actions }: Omit<OpenJobProps, 'fit'>) {
 				)}
 				{actions(job)}
 				{isOwn ? (
-					<Button size="small" onClick={() => setAsking(true)}>
+					// Its sign alone at a desk, so that all buttons stand in one row.
+					<Button size="small" title="Delete" onClick={() => setAsking(true)}>
 						<Trash2 size={18} aria-hidden />
-						Delete
+						<span className="sm:sr-only">Delete</span>
 					</Button>
 				) : null}
 			</div>

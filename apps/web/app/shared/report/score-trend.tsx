@@ -43,7 +43,10 @@ export function ScoreTrend({ scores, between }: ScoreTrendProps) {
 					strokeLinejoin="round"
 					className="stroke-accent"
 				/>
-				<circle cx={end.x} cy={end.y} r="3" className="fill-accent" />
+				{points.slice(0, -1).map(({ x, y }, index) => (
+					<circle key={`${index}-${y}`} cx={x} cy={y} r="1.75" className="fill-accent" />
+				))}
+				<circle cx={end.x} cy={end.y} r="3.25" className="fill-accent" />
 			</svg>
 			<span>{inWords({ first, last, between })}</span>
 		</div>
