@@ -15,7 +15,7 @@ export function ScoreExplained({ report }: { report: Report }) {
 /** How the score came about, without the costs of the findings unless they are given; they may stand elsewhere. */
 export function ScoreSum({ report, children }: { report: Report; children?: ReactNode }) {
 	return (
-		<div className="grid gap-7 text-sm print:grid-cols-2 print:grid-rows-[auto_auto_1fr] print:gap-x-8 print:gap-y-3 print:text-xs">
+		<div className="grid gap-7 text-sm print:grid-cols-2 print:grid-rows-[auto_auto_1fr] print:gap-x-8 print:gap-y-3 print:text-xs print:leading-snug">
 			<p>
 				Every category starts at 100 and loses points for what was found in it: 15, 10 or 5 for a
 				remark, once however often it occurs. Tips cost nothing. The categories count by their
@@ -34,7 +34,7 @@ export function ScoreSum({ report, children }: { report: Report; children?: Reac
 
 function CategoryTable({ report: { categories } }: { report: Report }) {
 	const sum = categories.reduce((total, { weight, score }) => total + (weight * score) / 100, 0)
-	const figure = 'py-2 pl-3 text-right tabular-nums print:py-1'
+	const figure = 'py-2 pl-3 text-right tabular-nums print:py-0.5'
 	return (
 		<table className="w-full border-collapse print:col-start-2 print:row-span-3 print:row-start-1">
 			<caption className="sr-only">The categories of the score</caption>
@@ -57,7 +57,7 @@ function CategoryTable({ report: { categories } }: { report: Report }) {
 			<tbody>
 				{categories.map(({ id, title, score, weight }) => (
 					<tr key={id} className="border-b border-line">
-						<th scope="row" className="py-2 text-left font-normal print:py-1">
+						<th scope="row" className="py-2 text-left font-normal print:py-0.5">
 							{title}
 						</th>
 						<td className={figure}>{Math.round(score)}</td>
@@ -68,7 +68,7 @@ function CategoryTable({ report: { categories } }: { report: Report }) {
 			</tbody>
 			<tfoot>
 				<tr className="font-semibold">
-					<th scope="row" colSpan={3} className="py-2 text-left font-semibold print:py-1">
+					<th scope="row" colSpan={3} className="py-2 text-left font-semibold print:py-0.5">
 						Together
 					</th>
 					<td className={figure}>{sum.toFixed(1)}</td>

@@ -20,7 +20,7 @@ export function PassedList({ passed, categories }: PassedListProps) {
 	return (
 		<div className="grid gap-6 print:block print:columns-3 print:gap-5">
 			{groups.map(({ id, title, checks }) => (
-				<section key={id} className="print:mb-3">
+				<section key={id} className="print:mb-2.5">
 					<h3 className="mb-2 font-sans text-sm font-semibold tracking-normal print:mb-1 print:text-xs">
 						{title}
 					</h3>

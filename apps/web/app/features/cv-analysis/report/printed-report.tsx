@@ -69,7 +69,7 @@ type PartProps = { title: string; className?: string; children: ReactNode }
 
 function Part({ title, className = '', children }: PartProps) {
 	return (
-		<section className={`pt-8 ${className}`}>
+		<section className={`pt-6 ${className}`}>
 			<h2 className="mb-2 border-b border-line pb-1.5 text-xl">{title}</h2>
 			{children}
 		</section>
