@@ -85,6 +85,7 @@ export {
 	type PartialDate,
 	partialDateSchema,
 } from './partial-date.ts'
+export { orderedSections, printedSections } from './printed-sections.ts'
 export {
 	type CvReading,
 	newerVersion,

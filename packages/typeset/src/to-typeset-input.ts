@@ -1,11 +1,4 @@
-import {
-	type CvDesign,
-	type CvDocument,
-	fullName,
-	type SectionName,
-	sectionHasContent,
-	sectionNames,
-} from '@app/cv'
+import { type CvDesign, type CvDocument, fullName, printedSections } from '@app/cv'
 import { cleanLine } from './clean-text.ts'
 import { contactsOf } from './contacts-of.ts'
 import { sectionsOf } from './sections-of.ts'
@@ -56,13 +49,5 @@ function sectionsIn(cv: CvDocument, design: CvDesign): TypesetSection[] {
 			parts: parts.map(held),
 			column: sideSections.includes(section) ? ('side' as const) : ('main' as const),
 		})),
-	)
-}
-
-/** The sections that print something: the chosen order first, then those that it does not name. */
-function printedSections(cv: CvDocument, design: CvDesign): SectionName[] {
-	const order = new Set([...design.sectionOrder, ...sectionNames])
-	return [...order].filter(
-		(section) => !design.hiddenSections.includes(section) && sectionHasContent(cv, section),
 	)
 }

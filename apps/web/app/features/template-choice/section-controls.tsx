@@ -1,9 +1,9 @@
 import {
 	type CvDesign,
 	type CvDocument,
+	orderedSections,
 	type SectionName,
 	sectionHasContent,
-	sectionNames,
 	sectionTitles,
 } from '@app/cv'
 import { ArrowDown, ArrowUp, Eye, EyeOff } from 'lucide-react'
@@ -19,7 +19,7 @@ type SectionControlsProps = { document: CvDocument; design: CvDesign; onChange: 
 /** The sections that the CV has: their order, their titles, and which of them are not printed. */
 export function SectionControls({ document, design, onChange }: SectionControlsProps) {
 	const [said, setSaid] = useState('')
-	const order = [...new Set([...design.sectionOrder, ...sectionNames])]
+	const order = orderedSections(design)
 	const written = order.filter((section) => sectionHasContent(document, section))
 	if (written.length === 0) return null
 

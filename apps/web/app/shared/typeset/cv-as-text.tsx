@@ -1,12 +1,12 @@
 import {
 	type CvDesign,
 	type CvDocument,
+	type DateStyle,
 	formatDateRange,
 	formatPartialDate,
 	fullName,
+	printedSections,
 	type SectionName,
-	sectionHasContent,
-	sectionNames,
 	sectionTitles,
 } from '@app/cv'
 import { memo, type ReactNode } from 'react'
@@ -18,7 +18,10 @@ type CvAsTextProps = {
 	label?: string
 }
 
-/** A CV as plain headings, paragraphs and lists: what its pages show, in their order. */
+/**
+ * A CV as plain headings, paragraphs and lists: what its pages show, in their order, with the person's titles and dates in
+ * the style of the pages. Titles that nobody wrote and months are in the language of Ella, whatever that of the pages.
+ */
 export const CvAsText = memo(function CvAsText({
 	document,
 	design,
@@ -35,32 +38,27 @@ export const CvAsText = memo(function CvAsText({
 				{headline ? <p>{headline}</p> : null}
 				<p className="text-ink-soft">{contacts.filter(Boolean).join(' · ')}</p>
 			</header>
-			{shownSections(document, design).map((name) => (
+			{printedSections(document, design).map((name) => (
 				<section key={name}>
 					<h3 className="mb-1 border-b border-line pb-1 text-lg">
 						{design.sectionTitles[name]?.trim() || sectionTitles[name]}
 					</h3>
-					<SectionInWords document={document} name={name} />
+					<SectionInWords document={document} name={name} dateStyle={design.dateStyle} />
 				</section>
 			))}
 		</article>
 	)
 })
 
-function shownSections(document: CvDocument, design: CvDesign): SectionName[] {
-	const order = new Set([...design.sectionOrder, ...sectionNames])
-	return [...order].filter(
-		(name) => !design.hiddenSections.includes(name) && sectionHasContent(document, name),
-	)
-}
-
 type Passage = { id: string; title: string; note?: string; text?: string; lines?: string[] }
 
-function SectionInWords({ document, name }: { document: CvDocument; name: SectionName }) {
+type SectionInWordsProps = { document: CvDocument; name: SectionName; dateStyle: DateStyle }
+
+function SectionInWords({ document, name, dateStyle }: SectionInWordsProps) {
 	if (name === 'professionalSummary') return <p>{document.professionalSummary}</p>
 	if (name === 'skills') return <p>{document.skills.map((skill) => skill.name).join(', ')}</p>
 	if (name === 'interests') return <p>{document.interests.map((item) => item.name).join(', ')}</p>
-	const passages = passagesOf[name](document)
+	const passages = passagesOf[name](document, dateStyle)
 	return (
 		<>
 			{passages.map((passage) => (
@@ -92,58 +90,58 @@ const inOneLine = (...parts: string[]) => parts.filter(Boolean).join(', ')
 
 const passagesOf: Record<
 	Exclude<SectionName, 'professionalSummary' | 'skills' | 'interests'>,
-	(cv: CvDocument) => Passage[]
+	(cv: CvDocument, dates: DateStyle) => Passage[]
 > = {
-	experience: (cv) =>
+	experience: (cv, dates) =>
 		cv.experience.map((job) => ({
 			id: job.id,
 			title: inOneLine(job.jobTitle, job.employer),
-			note: inOneLine(job.location, formatDateRange(job)),
+			note: inOneLine(job.location, formatDateRange(job, dates)),
 			text: job.summary,
 			lines: job.achievements,
 		})),
-	education: (cv) =>
+	education: (cv, dates) =>
 		cv.education.map((course) => ({
 			id: course.id,
 			title: inOneLine(course.qualification, course.fieldOfStudy, course.grade),
-			note: inOneLine(course.institution, course.location, formatDateRange(course)),
+			note: inOneLine(course.institution, course.location, formatDateRange(course, dates)),
 			lines: course.details,
 		})),
-	projects: (cv) =>
+	projects: (cv, dates) =>
 		cv.projects.map((project) => ({
 			id: project.id,
 			title: inOneLine(project.name, project.role),
-			note: inOneLine(project.url, formatDateRange(project)),
+			note: inOneLine(project.url, formatDateRange(project, dates)),
 			text: project.summary,
 			lines: project.achievements,
 		})),
-	volunteering: (cv) =>
+	volunteering: (cv, dates) =>
 		cv.volunteering.map((role) => ({
 			id: role.id,
 			title: inOneLine(role.role, role.organisation),
-			note: inOneLine(role.location, formatDateRange(role)),
+			note: inOneLine(role.location, formatDateRange(role, dates)),
 			text: role.summary,
 			lines: role.achievements,
 		})),
-	certification: (cv) =>
+	certification: (cv, dates) =>
 		cv.certification.map((certificate) => ({
 			id: certificate.id,
 			title: inOneLine(certificate.name, certificate.issuer),
-			note: inOneLine(formatPartialDate(certificate.date), certificate.credentialId),
+			note: inOneLine(formatPartialDate(certificate.date, dates), certificate.credentialId),
 		})),
 	language: (cv) =>
 		cv.language.map(({ id, name, proficiency }) => ({ id, title: inOneLine(name, proficiency) })),
-	publications: (cv) =>
+	publications: (cv, dates) =>
 		cv.publications.map((work) => ({
 			id: work.id,
 			title: work.title,
-			note: inOneLine(work.authors, work.publisher, formatPartialDate(work.date)),
+			note: inOneLine(work.authors, work.publisher, formatPartialDate(work.date, dates)),
 		})),
-	awards: (cv) =>
+	awards: (cv, dates) =>
 		cv.awards.map((award) => ({
 			id: award.id,
 			title: inOneLine(award.title, award.issuer),
-			note: formatPartialDate(award.date),
+			note: formatPartialDate(award.date, dates),
 			text: award.summary,
 		})),
 	custom: (cv) =>
