@@ -1,6 +1,17 @@
-import { addItem, defaultDesign, emptyCv, moveItem, newItem, removeItem, setField } from '@app/cv'
+import {
+	addItem,
+	type CvDesign,
+	cvDesignSchema,
+	defaultDesign,
+	emptyCv,
+	moveItem,
+	newItem,
+	removeItem,
+	setField,
+} from '@app/cv'
 import { describe, expect, test } from 'vitest'
 import { type ChangeGroup, type CvContent, describeChanges } from './describe-changes.ts'
+import { wordFor } from './field-words.ts'
 
 const job = {
 	...newItem('experience', 'job'),
@@ -104,4 +115,27 @@ describe('what is said of', () => {
 			'Look | Hidden section | [+Interests+]',
 		])
 	})
+})
+
+test('every part of a design has a name that people know', () => {
+	const unnamed = Object.keys(cvDesignSchema.shape).filter((field) => wordFor(field) === field)
+	expect(unnamed).toEqual([])
+})
+
+test.each([
+	[{ employerOnce: false }, 'An employer is named once above its roles | [-Yes-][+No+]'],
+	[{ pageNumbers: true }, 'Page numbers | [-No-][+Yes+]'],
+	[{ columns: 'one' }, 'Columns | [-The template’s own-][+One+]'],
+	[{ fontPair: 'source-serif' }, 'Fonts | [-The template’s own-][+Source Serif+]'],
+	[{ bulletStyle: 'dash' }, 'Bullets | [-The template’s own-][+– Dash+]'],
+	[{ margin: 1.2 }, 'Margins | [-× 1-][+× 1.2+]'],
+	[{ datePlace: 'right' }, 'Place of dates | [-The template’s own-][+At the right+]'],
+	[{ headerLayout: 'centred' }, 'Name and contacts | [-The template’s own-][+In the middle+]'],
+	[{ headingLanguage: 'de' }, 'Language of titles and months | [-English-][+German+]'],
+	[{ sectionTitles: { skills: 'What I do' } }, 'Title of Skills | [-Skills-][+What I do+]'],
+	[{ pageBreaks: ['experience/job'] }, 'Begins a page | [+Carer, Larkfield+]'],
+	[{ keptTogether: ['experience/gone'] }, 'Kept on one page | [+Experience+]'],
+] satisfies [Partial<CvDesign>, string][])('the look %j is told in words', (change, line) => {
+	const newer = { document: base, design: { ...design, ...change } }
+	expect(read(describeChanges(of(base), newer))).toEqual([`Look | ${line}`])
 })

@@ -35,7 +35,10 @@ export function describeChanges(older: CvContent, newer: CvContent): ChangeGroup
 		groups.set(id, group)
 		group.lines.push(...linesOf(change))
 	}
-	const look = diffDesigns(older.design, newer.design).flatMap(describeDesign)
+	const nameOf = (item: string) => nameOfItem(item, [newer.document, older.document])
+	const look = diffDesigns(older.design, newer.design).flatMap((change) =>
+		describeDesign(change, nameOf),
+	)
 	const design: ChangeGroup[] =
 		look.length > 0 ? [{ id: 'design', title: 'Look', lines: look }] : []
 	return [...groups.values(), ...design]
@@ -57,6 +60,14 @@ function placeOf({ path }: CvChange, older: CvDocument, newer: CvDocument) {
 function itemOf(document: CvDocument, list: ListName, id: string) {
 	const items: { id: string }[] = document[list]
 	return items.find((item) => item.id === id)
+}
+
+/** What the item at `list/id` is called in the first of the documents that has it. */
+function nameOfItem(place: string, documents: CvDocument[]): string {
+	const [part = '', id = ''] = place.split('/')
+	const list = listNames.find((name) => name === part)
+	const item = list && documents.flatMap((document) => itemOf(document, list, id) ?? [])[0]
+	return (list && item && titleOfItem(list, item)) || titleOfPart(part)
 }
 
 function linesOf(change: CvChange): ChangeLine[] {

@@ -1,25 +1,33 @@
 import { type CvChange, type SectionName, sectionNames, sectionTitles } from '@app/cv'
+import { designChoices } from '#shared/design-choices.ts'
 import type { ChangeLine } from './describe-changes.ts'
 import { wordFor } from './field-words.ts'
 
+/** What an item of the CV, given as `list/id`, is called. */
+export type NameOfItem = (item: string) => string
+
 /** A difference between two designs, for a person to read. */
-export function describeDesign(change: CvChange): ChangeLine[] {
-	const [field = ''] = change.path
+export function describeDesign(change: CvChange, nameOf: NameOfItem): ChangeLine[] {
+	const [field = '', part = ''] = change.path
 	const id = `design ${change.kind} ${change.path.join('.')}`
-	if (change.kind === 'sorted') return [{ id, note: 'The sections stand in another order.' }]
+	// Of a list that is no order of anything, the order tells nothing.
+	if (change.kind === 'sorted') {
+		return field === 'sectionOrder' ? [{ id, note: 'The sections stand in another order.' }] : []
+	}
+	const inWords = (value: unknown) => valueInWords(value, { field, part, nameOf })
 	if (change.kind === 'changed') {
 		const runs = [
-			{ kind: 'removed' as const, text: valueInWords(field, change.before) },
-			{ kind: 'added' as const, text: valueInWords(field, change.after) },
+			{ kind: 'removed' as const, text: inWords(change.before) },
+			{ kind: 'added' as const, text: inWords(change.after) },
 		]
-		return [{ id, label: wordFor(field), runs }]
+		return [{ id, label: labelOf(field, part), runs }]
 	}
-	return [
-		{
-			...{ id, label: wordFor(field) },
-			runs: [{ kind: change.kind, text: valueInWords(field, change.value) }],
-		},
-	]
+	const runs = [{ kind: change.kind, text: inWords(change.value) }]
+	return [{ id, label: wordFor(field), runs }]
+}
+
+function labelOf(field: string, part: string): string {
+	return field === 'sectionTitles' ? `Title of ${titleOfSection(part)}` : wordFor(field)
 }
 
 const dateStyles: Record<string, string> = {
@@ -29,19 +37,38 @@ const dateStyles: Record<string, string> = {
 	year: '2024',
 }
 
+const templatesOwn = 'The template’s own'
+
 const inWordsByField: Record<string, (value: string) => string> = {
-	templateId: (value) => capitalised(value.replaceAll('-', ' ')),
-	accent: (value) => value || 'The template’s own',
+	templateId: (value) => capitalised(value),
+	accent: (value) => value || templatesOwn,
+	fontPair: (value) => capitalised(value) || templatesOwn,
 	textSizePt: (value) => `${value} pt`,
 	spacing: (value) => `× ${value}`,
+	margin: (value) => `× ${value}`,
 	pageSize: (value) => (value === 'a4' ? 'A4' : 'US Letter'),
 	dateStyle: (value) => dateStyles[value] ?? value,
+	datePlace: chosenFrom(designChoices.datePlace.options),
+	bulletStyle: chosenFrom(designChoices.bulletStyle.options),
+	headerLayout: chosenFrom(designChoices.headerLayout.options),
+	headingLanguage: chosenFrom(designChoices.headingLanguage.options),
+	columns: (value) => (value === 'one' ? 'One' : templatesOwn),
 	hiddenSections: titleOfSection,
 	sectionOrder: titleOfSection,
 }
 
-function valueInWords(field: string, value: unknown): string {
-	return (inWordsByField[field] ?? String)(String(value))
+type Parts = { field: string; part: string; nameOf: NameOfItem }
+
+function valueInWords(value: unknown, { field, part, nameOf }: Parts): string {
+	if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+	const text = String(value ?? '')
+	if (field === 'sectionTitles') return text.trim() || titleOfSection(part)
+	if (field === 'keptTogether' || field === 'pageBreaks') return nameOf(text)
+	return (inWordsByField[field] ?? String)(text)
+}
+
+function chosenFrom(options: Record<string, string>): (value: string) => string {
+	return (value) => (value === '' ? templatesOwn : (options[value] ?? value))
 }
 
 function titleOfSection(name: string): string {
@@ -49,6 +76,6 @@ function titleOfSection(name: string): string {
 	return section ? sectionTitles[section] : name
 }
 
-function capitalised(words: string): string {
-	return words.replace(/\b\p{L}/gu, (letter) => letter.toUpperCase())
+function capitalised(id: string): string {
+	return id.replaceAll('-', ' ').replace(/\b\p{L}/gu, (letter) => letter.toUpperCase())
 }

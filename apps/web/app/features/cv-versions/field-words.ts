@@ -1,4 +1,5 @@
 import { type ListName, sectionTitles } from '@app/cv'
+import { designChoices } from '#shared/design-choices.ts'
 
 /** The fields of a CV and of its design, as people call them. */
 const fieldWords: Record<string, string> = {
@@ -52,6 +53,19 @@ const fieldWords: Record<string, string> = {
 	dateStyle: 'Dates',
 	sectionOrder: 'Order of sections',
 	hiddenSections: 'Hidden section',
+	fontPair: 'Fonts',
+	margin: 'Margins',
+	datePlace: designChoices.datePlace.label,
+	bulletStyle: designChoices.bulletStyle.label,
+	headerLayout: designChoices.headerLayout.label,
+	headingLanguage: designChoices.headingLanguage.label,
+	columns: 'Columns',
+	employerOnce: 'An employer is named once above its roles',
+	pageNumbers: 'Page numbers',
+	sectionTitles: 'Title',
+	keptTogether: 'Kept on one page',
+	pageBreaks: 'Begins a page',
+	dismissedChecks: 'Check set aside',
 }
 
 /** What a field is called. */

@@ -1,9 +1,10 @@
 import type { FontPairEntry } from '@app/contract'
 import { type CvDesign, type CvDocument, rolesTogether } from '@app/cv'
+import { designChoices } from '#shared/design-choices.ts'
 import { CheckField, SelectField } from '#shared/ui/field.tsx'
 import type { ChangeDesign } from './change-design.ts'
 
-type Choice = keyof typeof choices
+type Choice = keyof typeof designChoices
 type LayoutControlsProps = {
 	document: CvDocument
 	design: CvDesign
@@ -12,29 +13,6 @@ type LayoutControlsProps = {
 	hasColumns: boolean
 	onChange: ChangeDesign
 }
-
-/** What can be chosen, `''` being the template's own choice. */
-const choices = {
-	datePlace: {
-		label: 'Place of dates',
-		options: { after: 'After the employer', before: 'Before the employer', right: 'At the right' },
-	},
-	bulletStyle: {
-		label: 'Bullets',
-		options: { dot: '• Dot', dash: '– Dash', square: '■ Square', arrow: '› Arrow', ring: '◦ Ring' },
-	},
-	headerLayout: {
-		label: 'Name and contacts',
-		options: { left: 'At the left', centred: 'In the middle', split: 'Side by side' },
-	},
-	headingLanguage: {
-		label: 'Language of titles and months',
-		options: {
-			...{ en: 'English', de: 'German', fr: 'French', es: 'Spanish' },
-			...{ it: 'Italian', pt: 'Portuguese', nl: 'Dutch', pl: 'Polish' },
-		},
-	},
-} as const
 
 /** Fonts, header, dates, bullets, columns and page numbers. */
 export function LayoutControls(props: LayoutControlsProps) {
@@ -102,7 +80,7 @@ function hasSeveralRoles({ experience }: CvDocument): boolean {
 type ChoiceFieldProps = { field: Choice; design: CvDesign; onChange: ChangeDesign }
 
 function ChoiceField({ field, design, onChange }: ChoiceFieldProps) {
-	const { label, options } = choices[field]
+	const { label, options } = designChoices[field]
 	return (
 		<SelectField
 			label={label}
