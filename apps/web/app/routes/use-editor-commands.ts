@@ -6,6 +6,7 @@ import { type FormSectionName, formSections } from '#features/cv-form/form-secti
 import { useUndo } from '#features/cv-form/use-undo.ts'
 import { useTemplates } from '#features/template-choice/use-templates.ts'
 import { newId } from '#shared/new-id.ts'
+import { storedPreferences } from '#shared/preferences/preferences-store.ts'
 import { type Command, useOfferCommands } from '#shared/search/command.ts'
 import { saveTheme, shownTheme } from '#shared/theme/theme-store.ts'
 
@@ -26,7 +27,7 @@ export function useEditorCommands(editor: EditorCommands): void {
 	const { templates } = useTemplates()
 	const { undo, redo } = useUndo(editor.onSection)
 	useOfferCommands(() => [
-		...actionsOf(editor, (path) => void navigate(path)),
+		...shownKeys(actionsOf(editor, (path) => void navigate(path))),
 		action('undo', 'Undo', { keys: 'Ctrl Z', run: undo }),
 		action('redo', 'Redo', { keys: 'Ctrl Shift Z', run: redo }),
 		...Object.values(entryLists).map(({ list, noun, article }) =>
@@ -41,6 +42,12 @@ export function useEditorCommands(editor: EditorCommands): void {
 			run: () => chooseTemplate(id, name),
 		})),
 	])
+}
+
+/** Keys that are switched off are not offered; all of these are single. */
+function shownKeys(commands: Command[]): Command[] {
+	if (storedPreferences().singleKeys) return commands
+	return commands.map(({ keys: _, ...command }) => command)
 }
 
 type ActionParts = Pick<Command, 'run' | 'words' | 'keys'>

@@ -4,6 +4,7 @@ import './editor-bar.css'
 import { type ReactNode, useLayoutEffect } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { keysInWords } from '#shared/key-names.ts'
+import { usePreferences } from '#shared/preferences/use-preferences.ts'
 import { SearchButton } from '#shared/search/search-button.tsx'
 import { Logo } from '#shared/ui/logo.tsx'
 import { useCvForm } from './cv-form-context.tsx'
@@ -41,6 +42,7 @@ type EditorBarProps = {
 export function EditorBar({ modes, mode, ofAccount, download, ...on }: EditorBarProps) {
 	const { onShowSection, onShowShortcuts } = on
 	const name = useCvForm((state) => fullName(state.personalInfo))
+	const { singleKeys } = usePreferences()
 	const navigate = useNavigate()
 	useRoomForFocus()
 	const show = (href: string) => void navigate(href, { replace: true, preventScrollReset: true })
@@ -68,8 +70,8 @@ export function EditorBar({ modes, mode, ofAccount, download, ...on }: EditorBar
 						replace
 						aria-current={id === mode ? 'true' : undefined}
 						aria-label={spoken}
-						aria-keyshortcuts={hotkey}
-						title={`${label} (${hotkey})`}
+						aria-keyshortcuts={singleKeys ? hotkey : undefined}
+						title={singleKeys ? `${label} (${hotkey})` : undefined}
 						className="min-h-9 flex-1 px-4 py-1.5 text-center whitespace-nowrap text-sm font-medium text-ink-soft no-underline hover:text-ink aria-[current]:bg-accent-wash aria-[current]:font-semibold aria-[current]:text-ink forced-colors:aria-[current]:underline forced-colors:aria-[current]:underline-offset-4 max-[899px]:min-h-11 max-[899px]:py-2.5 max-sm:px-2"
 					>
 						{label}

@@ -2,9 +2,6 @@ import { edgeStep } from './edge-step.ts'
 
 type Point = { x: number; y: number }
 
-// The bar of the site lies over the top of the page.
-const bar = 64
-
 type Scrolled = {
 	item: HTMLElement
 	/** Where the finger took it. */
@@ -19,7 +16,7 @@ export function scrollAtEdges({ item, start, onScroll }: Scrolled): {
 } {
 	const board = item.closest<HTMLElement>('[data-board]')
 	const across = edgeStep({ start: start.x, from: 0, to: window.innerWidth })
-	const along = edgeStep({ start: start.y, from: bar, to: window.innerHeight })
+	const along = edgeStep({ start: start.y, from: barHeight(), to: window.innerHeight })
 	let by = { x: 0, y: 0 }
 	let frame = 0
 	// Columns that snap into place would pull the board back.
@@ -42,4 +39,9 @@ export function scrollAtEdges({ item, start, onScroll }: Scrolled): {
 			if (board !== null) board.style.removeProperty('scroll-snap-type')
 		},
 	}
+}
+
+/** So much of the window the bar of the site or of the editor covers at its top, in pixels, as the page itself tells for what is scrolled to. */
+function barHeight(): number {
+	return Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 64
 }

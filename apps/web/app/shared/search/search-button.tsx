@@ -1,13 +1,22 @@
 import { Search } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { keysInWords } from '#shared/key-names.ts'
 
 const SearchPalette = lazy(async () => ({
 	default: (await import('./search-palette.tsx')).SearchPalette,
 }))
 
+const neverChanges = () => () => undefined
+
 /** Opens the search over pages, help, tips and articles; so do Ctrl K and ⌘ K. */
 export function SearchButton({ onOpen }: { onOpen?: () => void }) {
 	const [isOpen, setIsOpen] = useState(false)
+	// Only the browser knows how its keys are called.
+	const keys = useSyncExternalStore(
+		neverChanges,
+		() => keysInWords('Ctrl K'),
+		() => 'Ctrl K',
+	)
 	useEffect(() => {
 		const handleKey = (event: KeyboardEvent) => {
 			if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
@@ -22,7 +31,7 @@ export function SearchButton({ onOpen }: { onOpen?: () => void }) {
 			<button
 				type="button"
 				aria-label="Search"
-				title="Search (Ctrl K)"
+				title={`Search (${keys})`}
 				onClick={() => {
 					onOpen?.()
 					setIsOpen(true)
