@@ -24,6 +24,18 @@ test('the finished pages are printed, had in every format, shared, and read back
 	// A4, in points, whatever paper the browser would take by itself.
 	expect(printed).toMatch(/\/MediaBox \[0 0 59[4-6][\d.]* 84[1-3]/)
 
+	// Pages that others are about to replace are not printed in their place.
+	const setBehind = (isBehind: boolean) =>
+		page
+			.locator('.typeset-pages')
+			.evaluate((pages, busy) => pages.setAttribute('aria-busy', busy), String(isBehind))
+	await page.emulateMedia({ media: 'print' })
+	expect(await page.locator('.typeset-page').first().isVisible()).toBe(true)
+	await setBehind(true)
+	expect(await page.locator('.typeset-page').first().isVisible()).toBe(false)
+	await setBehind(false)
+	await page.emulateMedia({ media: null })
+
 	for (const format of formats) {
 		await page.getByRole('button', { name: 'Download' }).click()
 		const download = page.waitForEvent('download')

@@ -6,6 +6,7 @@ import { MachinePanel, type MachineView } from '#features/cv-preview/machine-pan
 import { ShareButton } from '#features/share-cv/share-button.tsx'
 import { ShareWithoutAccount } from '#features/share-cv/share-without-account.tsx'
 import { PageView } from '#features/typeset-page/page-view.tsx'
+import { usePagesOf } from '#features/typeset-page/use-pages-of.ts'
 import { type CvFormData, documentOf, formOf } from '#shared/cv-form-data.ts'
 import { KeptCv } from '#shared/kept-cvs/kept-cv.tsx'
 import { pageMeta } from '#shared/page-meta.ts'
@@ -64,7 +65,7 @@ type PagesProps = { data: CvFormData; editPath: string; cvId?: string; share?: R
 
 function Pages({ data, editPath, cvId, share }: PagesProps) {
 	const input = useMemo(() => ({ document: documentOf(data), design: data.design }), [data])
-	const which = useWhichCv(cvId)
+	const pages = usePagesOf(input, useWhichCv(cvId))
 	const machine = useMachineView()
 	const name = fullName(data.personalInfo)
 	return (
@@ -88,7 +89,7 @@ function Pages({ data, editPath, cvId, share }: PagesProps) {
 						<ScanText size={16} aria-hidden />
 						What a machine reads
 					</Button>
-					<Button size="small" onClick={() => window.print()}>
+					<Button size="small" disabled={!pages.isSettled} onClick={() => window.print()}>
 						<Printer size={16} aria-hidden />
 						Print
 					</Button>
@@ -105,7 +106,7 @@ function Pages({ data, editPath, cvId, share }: PagesProps) {
 				{machine.view === null ? null : (
 					<MachinePanel input={input} view={machine.view} onView={machine.show} />
 				)}
-				<PageView input={input} which={which} />
+				<PageView input={input} pages={pages} />
 			</div>
 		</>
 	)

@@ -2,6 +2,8 @@ import { fullName } from '@app/cv'
 import { useMemo } from 'react'
 import { ownCv, type ShownCv } from '#features/template-choice/use-shown-cv.ts'
 import { PageView } from '#features/typeset-page/page-view.tsx'
+import { usePagesOf } from '#features/typeset-page/use-pages-of.ts'
+import type { PreviewInput } from '#shared/typeset/preview-scheduler.ts'
 
 type TemplatePagesProps = { shown: ShownCv; templateId: string }
 
@@ -16,5 +18,9 @@ export function TemplatePages({ shown, templateId }: TemplatePagesProps) {
 		[document, design, templateId],
 	)
 	const person = who === ownCv ? null : fullName(document.personalInfo)
-	return <PageView key={who} input={input} person={person} />
+	return <PagesOfPerson key={who} input={input} person={person} />
+}
+
+function PagesOfPerson({ input, person }: { input: PreviewInput; person: string | null }) {
+	return <PageView input={input} pages={usePagesOf(input)} person={person} />
 }

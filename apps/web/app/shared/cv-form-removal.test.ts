@@ -1,8 +1,9 @@
 import 'fake-indexeddb/auto'
+import { emptyCv } from '@app/cv'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { storageKey } from './cv-form-keys.ts'
 import { putBackStoredForm, takeStoredForm } from './cv-form-removal.ts'
-import { putBlankCv, readStoredForm } from './cv-form-storage.ts'
+import { putBlankCv, putImportedCv, readStoredForm } from './cv-form-storage.ts'
 import { showExampleBeside } from './examples/example-in-use.ts'
 import { guestOwner, keepPages, pagesOf } from './kept-cvs/page-copies.ts'
 
@@ -27,5 +28,15 @@ test('the pages, on which the name and the address can be read, go with it', asy
 	const which = { ownerId: guestOwner, cvId: 'local' }
 	await keepPages(which, { name: 'Maya', pages: [] })
 	takeStoredForm()
+	await vi.waitFor(async () => expect(await pagesOf(which)).toBeNull())
+})
+
+test.each([
+	['an imported CV', () => putImportedCv(emptyCv())],
+	['an empty CV', () => putBlankCv()],
+])('the pages of the CV before do not stand for %s', async (_, begin) => {
+	const which = { ownerId: guestOwner, cvId: 'local' }
+	await keepPages(which, { name: 'Maya', pages: [] })
+	begin()
 	await vi.waitFor(async () => expect(await pagesOf(which)).toBeNull())
 })

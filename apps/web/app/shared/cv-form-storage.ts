@@ -9,6 +9,7 @@ import {
 } from '#shared/cv-form-data.ts'
 import { storageKey, unreadableKey } from '#shared/cv-form-keys.ts'
 import { showExampleBeside } from '#shared/examples/example-in-use.ts'
+import { forgetGuestPages } from '#shared/kept-cvs/forget-guest-pages.ts'
 import { parseJson } from '#shared/parse-json.ts'
 import { designOfNewCvs } from '#shared/preferences/preferences.ts'
 import { storedPreferences } from '#shared/preferences/preferences-store.ts'
@@ -65,6 +66,8 @@ export function writeStoredForm(form: StoredForm, storage: TextStorage = browser
  */
 export function putImportedCv(cv: CvDocument, storage: TextStorage = browserStorage()): void {
 	replaceStoredForm((before) => ({ ...before, ...cv, unreadDates: {} }), storage)
+	// Of two people of one name on a shared computer, the pages of the first must not stand for the second.
+	void forgetGuestPages()
 }
 
 /** An empty form, set as this browser's person prefers. */
@@ -83,6 +86,7 @@ export function changeStoredFormUndoably(
 /** Begins with an empty CV; what was there before is the first thing that undo brings back. */
 export function putBlankCv(storage: TextStorage = browserStorage()): void {
 	replaceStoredForm(() => newFormData(storage), storage)
+	void forgetGuestPages()
 	showExampleBeside(localCv, null, storage)
 }
 

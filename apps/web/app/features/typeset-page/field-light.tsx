@@ -6,6 +6,7 @@ import type { PreviewSource } from '#shared/typeset/use-live-pages.ts'
 import { placesOfField } from './fields-on-page.ts'
 import { readPages } from './read-pages.ts'
 import { useFocusedField } from './use-focused-field.ts'
+import { watchPages } from './watch-pages.ts'
 
 type FieldLightProps = { host: RefObject<HTMLElement | null>; source: PreviewSource }
 
@@ -77,12 +78,11 @@ function useLight(
 			clearTimeout(timer)
 			timer = setTimeout(look, stillAfterMs)
 		}
-		const watcher = new MutationObserver(lookSoon)
-		watcher.observe(current, { subtree: true, childList: true, attributes: true })
+		const stop = watchPages(current, lookSoon)
 		lookSoon()
 		return () => {
 			clearTimeout(timer)
-			watcher.disconnect()
+			stop()
 		}
 	}, [host, getInput, path])
 	return light

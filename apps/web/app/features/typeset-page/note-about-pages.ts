@@ -13,7 +13,8 @@ type Shown = {
 /** Why the newest pages are not there, and what stands there instead. */
 export function noteAboutPages(problem: NonNullable<PreviewProblem>, shown: Shown): string {
 	const { kind, message } = problem
-	if (kind === 'refused') return message
+	const { keptAt } = shown
+	if (kind === 'refused') return keptAt === null ? message : `${message} ${whatStands(shown)}`
 	const reason = kind === 'busy' ? message : 'The server cannot be reached.'
 	return `${reason} ${whatStands(shown)} The server is asked again by itself.`
 }

@@ -1,33 +1,24 @@
 import { WifiOff } from 'lucide-react'
-import { useMemo } from 'react'
-import type { WhichCv } from '#shared/kept-cvs/which-cv.ts'
 import { CvAsText } from '#shared/typeset/cv-as-text.tsx'
 import type { PreviewInput } from '#shared/typeset/preview-scheduler.ts'
-import type { PreviewSource } from '#shared/typeset/use-live-pages.ts'
 import { noteAboutPages } from './note-about-pages.ts'
-import { useShownPages } from './use-shown-pages.ts'
+import type { ShownPages } from './use-shown-pages.ts'
 
 const width = 'mx-auto max-w-[52rem]'
 
-const neverChanges = () => () => undefined
-
 type PageViewProps = {
 	input: PreviewInput
-	/** Which CV it is, so that its pages can be seen while the server cannot be reached. */
-	which?: WhichCv | null
+	/** The pages of this CV, from `usePagesOf`. */
+	pages: ShownPages
 	/** Whose CV it is where it is not the reader's own. */
 	person?: string | null
 }
 
 /** The pages of a CV large, as they will be printed; the printer gets them and nothing else. */
-export function PageView({ input, which = null, person = null }: PageViewProps) {
+export function PageView({ input, pages, person = null }: PageViewProps) {
 	const { document, design } = input
-	const source = useMemo<PreviewSource>(() => {
-		const same = { document, design }
-		return { getInput: () => same, subscribe: neverChanges }
-	}, [document, design])
 	const cv = person === null ? 'your CV' : `the CV of ${person}`
-	const { host, shownCount, problem, keptAt, ...shown } = useShownPages(source, which)
+	const { host, shownCount, problem, keptAt, ...shown } = pages
 	// While no page of this design comes, those of another do not stand for it.
 	const isWithoutPage = shown.isWithoutPage || (problem !== null && shown.isOtherDesign)
 	return (

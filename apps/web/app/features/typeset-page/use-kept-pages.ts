@@ -4,6 +4,7 @@ import { keepPages, type PageCopy, pagesOf } from '#shared/kept-cvs/page-copies.
 import type { WhichCv } from '#shared/kept-cvs/which-cv.ts'
 import { drawPages, hashesIn, wholePagesIn } from '#shared/typeset/draw-pages.ts'
 import type { PreviewSource } from '#shared/typeset/use-live-pages.ts'
+import { watchPages } from './watch-pages.ts'
 
 /** Pages are kept when they have stood still, so that nothing is written between two key presses. */
 const stillAfterMs = 2000
@@ -41,12 +42,11 @@ export function useKeptPages(parts: KeptPages): PageCopy | null {
 			clearTimeout(timer)
 			timer = setTimeout(keep, stillAfterMs)
 		}
-		const watcher = new MutationObserver(keepSoon)
-		watcher.observe(current, { subtree: true, childList: true, attributes: true })
+		const stop = watchPages(current, keepSoon)
 		keepSoon()
 		return () => {
 			clearTimeout(timer)
-			watcher.disconnect()
+			stop()
 		}
 	}, [host, source, ownerId, cvId, isFromServer])
 

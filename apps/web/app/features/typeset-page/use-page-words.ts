@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { type DrawnPages, readPages } from './read-pages.ts'
+import { watchPages } from './watch-pages.ts'
 
 /** The words of the pages as they are drawn now, read again whenever the drawing changes. */
 export function usePageWords(host: RefObject<HTMLElement | null>): DrawnPages {
@@ -9,15 +10,14 @@ export function usePageWords(host: RefObject<HTMLElement | null>): DrawnPages {
 		if (current === null) return
 		let frame = 0
 		const read = () => setDrawn(readPages(current))
-		const watcher = new MutationObserver(() => {
+		const stop = watchPages(current, () => {
 			cancelAnimationFrame(frame)
 			frame = requestAnimationFrame(read)
 		})
-		watcher.observe(current, { subtree: true, childList: true, attributes: true })
 		read()
 		return () => {
 			cancelAnimationFrame(frame)
-			watcher.disconnect()
+			stop()
 		}
 	}, [host])
 	return drawn

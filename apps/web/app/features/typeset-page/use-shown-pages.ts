@@ -3,6 +3,8 @@ import type { PreviewProblem } from '#shared/typeset/preview-scheduler.ts'
 import { type PreviewSource, useLivePages } from '#shared/typeset/use-live-pages.ts'
 import { useKeptPages } from './use-kept-pages.ts'
 
+export type ShownPages = ReturnType<typeof useShownPages>
+
 /** The pages as the server sets them, or as this device has kept them until it does, so that no sheet stands empty. */
 export function useShownPages(source: PreviewSource, which: WhichCv | null) {
 	const { host, pageCount, warnings, problem, isOtherDesign } = useLivePages(source)
@@ -18,6 +20,8 @@ export function useShownPages(source: PreviewSource, which: WhichCv | null) {
 		isOtherDesign,
 		/** What stands there is from before, and what takes its place is on its way. */
 		isBehind: problem === null && (isOtherDesign || kept !== null),
+		/** What stands there is the newest that can be had, so that it can be printed. */
+		isSettled: problem !== null || (pageCount > 0 && !isOtherDesign),
 	}
 }
 
