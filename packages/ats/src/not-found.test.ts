@@ -42,6 +42,13 @@ test('the blocker of a scan holds the score down as that of any file: software f
 	)
 })
 
+test('a scan is not praised for having no page that is a picture', () => {
+	const passed = (from: typeof scan) =>
+		analyse({ cv: bare, source: from, today }).passed.map(({ checkId }) => checkId)
+	expect(passed(source)).toContain('A02')
+	expect(passed(scan)).not.toContain('A02')
+})
+
 test.each([
 	['a file with words of its own', source],
 	['a CV while it is written', null],

@@ -20,7 +20,8 @@ export function notFound(source: CvSource | null, { what, ...draft }: NotFound):
 	}
 }
 
-function wasRecognised(source: CvSource | null): boolean {
+/** Whether words of the file are those that a program recognised in pictures of its pages. */
+export function wasRecognised(source: CvSource | null): boolean {
 	return source?.warnings.some(({ code }) => code === textWasRecognised) ?? false
 }
 

@@ -36,7 +36,7 @@ function CategoryTable({ report: { categories } }: { report: Report }) {
 	const sum = categories.reduce((total, { weight, score }) => total + (weight * score) / 100, 0)
 	const figure = 'py-2 pl-3 text-right tabular-nums print:py-0.5'
 	return (
-		<table className="w-full border-collapse print:col-start-2 print:row-span-3 print:row-start-1">
+		<table className="w-full border-collapse print:col-start-2 print:row-span-3 print:self-start print:row-start-1">
 			<caption className="sr-only">The categories of the score</caption>
 			<thead>
 				<tr className="border-b border-line text-left text-xs text-ink-soft">

@@ -1,5 +1,6 @@
 import type { Place, SourcePage } from '@app/cv'
 import type { Check, CheckContext } from '../../check.ts'
+import { wasRecognised } from '../../not-found.ts'
 import { listOf } from '../../words-about.ts'
 
 const largeShare = 0.8
@@ -11,7 +12,10 @@ export const noPicturePages: Check = {
 	severity: 'blocker',
 	cap: 10,
 	title: 'No page is a picture',
-	appliesTo: ({ source }) => source?.format === 'pdf',
+	// Of a scan whose words were recognised only the pages without any are told of: to praise the others would be untrue.
+	appliesTo: (context) =>
+		context.source?.format === 'pdf' &&
+		(!wasRecognised(context.source) || picturePagesOf(context).length > 0),
 	run: (context) => {
 		const pages = picturePagesOf(context)
 		if (pages.length === 0) return null
