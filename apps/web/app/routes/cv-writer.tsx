@@ -1,24 +1,31 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useIsHydrated } from '#features/cv-analysis/session/use-is-hydrated.ts'
 import { ExampleGallery } from '#features/writer-start/example-card.tsx'
 import { useKeptCv } from '#features/writer-start/use-kept-cv.ts'
 import { WaysToBegin } from '#features/writer-start/ways-to-begin.tsx'
 import { storageKey } from '#shared/cv-form-keys.ts'
+import { lazyPart, NotLoaded } from '#shared/lazy-part.tsx'
 import { pageMeta } from '#shared/page-meta.ts'
 import { RoomForCvs } from '#shared/plan/room-for-cvs.tsx'
 import { useSession } from '#shared/session/use-session.ts'
-import { PageSpinner } from '#shared/ui/spinner.tsx'
+import { OverPage } from '#shared/ui/over-page.tsx'
+import { PageSpinner, Spinner } from '#shared/ui/spinner.tsx'
 import examples from '../generated/example-facts.json'
 import { readWayOf } from './read-way.ts'
 
 // What only some ways need comes with a press on them.
-const BeginFromReading = lazy(async () => ({
-	default: (await import('./begin-from-reading.tsx')).BeginFromReading,
-}))
-const ExampleDialog = lazy(async () => ({
-	default: (await import('#features/writer-start/example-dialog.tsx')).ExampleDialog,
-}))
+const BeginFromReading = lazyPart(
+	async () => (await import('./begin-from-reading.tsx')).BeginFromReading,
+)
+const ExampleDialog = lazyPart(
+	async () => (await import('#features/writer-start/example-dialog.tsx')).ExampleDialog,
+	({ onClose }) => (
+		<OverPage>
+			<NotLoaded onClose={onClose} />
+		</OverPage>
+	),
+)
 
 export const meta = () =>
 	pageMeta({
@@ -43,7 +50,7 @@ export default function CvWriter() {
 }
 
 function Begin() {
-	const stored = useKeptCv()
+	const kept = useKeptCv()
 	const { isAuthenticated } = useSession()
 	return (
 		<div
@@ -64,7 +71,7 @@ function Begin() {
 				</span>
 			</p>
 			<RoomForCvs />
-			<WaysToBegin stored={stored} />
+			<WaysToBegin kept={kept} />
 			<ExampleGallery cards={examples} />
 			<OpenExample />
 		</div>
@@ -79,7 +86,13 @@ function OpenExample() {
 	if (!isHydrated || card === undefined) return null
 	const close = () => void navigate('/cv-writer', { preventScrollReset: true, replace: true })
 	return (
-		<Suspense fallback={null}>
+		<Suspense
+			fallback={
+				<OverPage>
+					<Spinner label="Opening the example" />
+				</OverPage>
+			}
+		>
 			<ExampleDialog key={card.id} card={card} onClose={close} />
 		</Suspense>
 	)

@@ -1,12 +1,17 @@
 import { NoAnswerError } from '#shared/api/api-error.ts'
 
+const notLoaded =
+	'What sends your message did not load. Copy it, reload the page and send it again.'
+
 /** Fetches what checks and sends a message; the page opens before it. */
-export async function loadContactCalls(): Promise<typeof import('./contact-calls.ts')> {
+export async function loadContactCalls(
+	fetchCalls = () => import('./contact-calls.ts'),
+): Promise<typeof import('./contact-calls.ts')> {
 	// A browser does not fetch a module again that did not come, so it is not asked for when it cannot.
 	if (!navigator.onLine) throw new NoAnswerError(null)
 	try {
-		return await import('./contact-calls.ts')
+		return await fetchCalls()
 	} catch (error) {
-		throw new NoAnswerError(error)
+		throw new NoAnswerError(error, notLoaded)
 	}
 }

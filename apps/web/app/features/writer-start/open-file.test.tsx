@@ -17,7 +17,9 @@ test('a file that was chosen before the script arrived is read once it has', asy
 	Object.defineProperty(container.querySelector('input'), 'files', { value: files })
 	const root = await act(async () => hydrateRoot(container, chooser))
 	await waitFor(() => {
-		expect(container.querySelector('[role=alert]')?.textContent).not.toBe('')
+		expect(container.querySelector('[role=alert]')?.textContent).toMatch(
+			/^This file is not a CV that was downloaded from Ella\./,
+		)
 	})
 	act(() => root.unmount())
 	container.remove()

@@ -8,23 +8,21 @@ import {
 	PenLine,
 	Shapes,
 } from 'lucide-react'
-import { lazy, Suspense } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { track } from '#shared/analytics/track.ts'
-import type { StoredForm } from '#shared/cv-form-storage.ts'
 import { useSession } from '#shared/session/use-session.ts'
 import { toast } from '#shared/ui/toast.ts'
+import { KeptAside } from './kept-aside.tsx'
 import { LatestInAccount } from './latest-in-account.tsx'
 import { loadKeptCv } from './load-kept-cv.ts'
 import { OpenFile } from './open-file.tsx'
 import { StartCard, startActionClass } from './start-card.tsx'
+import type { KeptCv } from './use-kept-cv.ts'
 
-const ContinueKept = lazy(async () => ({ default: (await loadKeptCv()).ContinueKept }))
-
-type WaysToBeginProps = { stored: StoredForm | null | undefined }
+type WaysToBeginProps = { kept: KeptCv; load?: typeof loadKeptCv }
 
 /** Every way to begin a CV. */
-export function WaysToBegin({ stored }: WaysToBeginProps) {
+export function WaysToBegin({ kept, load = loadKeptCv }: WaysToBeginProps) {
 	const { isAuthenticated, user, loading } = useSession()
 	return (
 		<div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_16rem]">
@@ -46,7 +44,7 @@ export function WaysToBegin({ stored }: WaysToBeginProps) {
 					title="From a blank page"
 					text="Section by section, with the finished page beside you as you type. Leave it and come back whenever you like."
 				>
-					<BlankStart hasStored={Boolean(stored)} />
+					<BlankStart hasKept={Boolean(kept)} load={load} />
 				</StartCard>
 				<StartCard
 					icon={ClipboardPaste}
@@ -106,23 +104,25 @@ export function WaysToBegin({ stored }: WaysToBeginProps) {
 			</ul>
 			<div className="max-lg:contents lg:grid lg:content-start lg:gap-10">
 				{user || loading ? <LatestInAccount ownerId={user?.id ?? null} /> : null}
-				{stored ? (
-					<Suspense fallback={null}>
-						<ContinueKept stored={stored} />
-					</Suspense>
-				) : null}
-				{stored === null ? <AtHand /> : null}
+				{kept ? <KeptAside kept={kept} /> : null}
+				{kept === null ? <AtHand /> : null}
 			</div>
 		</div>
 	)
 }
 
-function BlankStart({ hasStored }: { hasStored: boolean }) {
+function BlankStart({ hasKept, load }: { hasKept: boolean; load: typeof loadKeptCv }) {
 	const navigate = useNavigate()
 	async function begin(): Promise<void> {
-		const { putBlankCv } = await loadKeptCv()
+		const loaded = await load().catch(() => null)
+		if (loaded === null) {
+			toast.error(
+				'What puts your present CV aside did not load. Check your connection, reload the page and try again.',
+			)
+			return
+		}
 		try {
-			putBlankCv()
+			loaded.putBlankCv()
 		} catch {
 			toast.error('This browser’s storage is full, so your present CV could not be put aside.')
 			return
@@ -131,7 +131,7 @@ function BlankStart({ hasStored }: { hasStored: boolean }) {
 		toast('Your earlier CV is put aside: Undo brings it back.')
 		await navigate('/cv-writer/create')
 	}
-	if (!hasStored) {
+	if (!hasKept) {
 		return (
 			<Link to="/cv-writer/create" className={startActionClass} onClick={countBlankStart}>
 				Start writing

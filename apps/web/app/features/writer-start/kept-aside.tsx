@@ -1,0 +1,45 @@
+import { lazy, Suspense } from 'react'
+import { ButtonLink } from '#shared/ui/button.tsx'
+import { loadKeptCv } from './load-kept-cv.ts'
+import type { KeptCv } from './use-kept-cv.ts'
+
+const ContinueKept = lazy(async () => ({ default: (await loadKeptCv()).ContinueKept }))
+
+/** The way back to the CV that this browser keeps; its room is there before it, so that nothing moves when it comes. */
+export function KeptAside({ kept }: { kept: NonNullable<KeptCv> }) {
+	if (kept === 'coming') return <RoomForKept />
+	if (kept === 'not-loaded') return <NotShown />
+	return (
+		<Suspense fallback={<RoomForKept />}>
+			<ContinueKept stored={kept} />
+		</Suspense>
+	)
+}
+
+/** As high as the page beside the words, the higher of the two. */
+function RoomForKept() {
+	return (
+		<div aria-hidden="true" className="order-first lg:order-none">
+			<div className="aspect-[595/842] w-28 lg:w-full" />
+		</div>
+	)
+}
+
+function NotShown() {
+	return (
+		<aside
+			aria-labelledby="continue-title"
+			className="order-first min-h-[9.9rem] lg:order-none lg:min-h-0"
+		>
+			<h2 id="continue-title" className="text-lg">
+				Your CV
+			</h2>
+			<p className="mt-1 text-sm text-ink-soft">
+				Kept in this browser. What shows it here did not load.
+			</p>
+			<ButtonLink to="/cv-writer/create" look="primary" size="small" className="mt-4">
+				Continue writing
+			</ButtonLink>
+		</aside>
+	)
+}
