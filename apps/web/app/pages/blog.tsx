@@ -11,7 +11,7 @@ export const meta = () => [
 	...pageMeta({
 		title: 'Blog: writing a CV that is read',
 		description:
-			'How to write a British CV, five minutes each: by profession, without numbers, after a gap, for a first job, and what applicant tracking systems really do.',
+			'How to write a British CV, four or five minutes each: by profession, without numbers, after a gap, for a first job, and what applicant tracking systems really do.',
 		canonical: '/blog',
 		schema: { '@type': 'Blog', name: 'Ella’s blog', inLanguage: 'en-GB' },
 		crumbs: [{ title: 'Blog', path: '/blog' }],
@@ -29,7 +29,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
 	return (
 		<SitePage
 			title="On writing a CV that is read"
-			lead="Five minutes each, without filler: what to say, what to leave out, and what the software between you and a recruiter really does."
+			lead="Four or five minutes each, without filler: what to say, what to leave out, and what the software between you and a recruiter really does."
 		>
 			<ul className="-mt-2">
 				{loaderData.articles.map((article) => (

@@ -16,12 +16,13 @@ export function slidePosition(index: number, current: number, count: number): Sl
 	return 'hidden'
 }
 
-/** Whether the slides move by themselves: never under a pointer or the focus, nor for people who want no motion. */
+/** Whether the slides move by themselves: never under a pointer or the focus, for people who want no motion, or where one has room. */
 export function isRunning(state: {
 	stopped: boolean
 	pointerOver: boolean
 	focusInside: boolean
 	reducedMotion: boolean
+	narrow: boolean
 }): boolean {
 	return !Object.values(state).some(Boolean)
 }

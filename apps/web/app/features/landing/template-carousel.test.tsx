@@ -19,6 +19,13 @@ afterEach(() => {
 	vi.unstubAllGlobals()
 })
 
+const stubMedia = (matches: (query: string) => boolean) =>
+	vi.stubGlobal('matchMedia', (query: string) => ({
+		matches: matches(query),
+		addEventListener: () => {},
+		removeEventListener: () => {},
+	}))
+
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 const shown = () => document.querySelector('[aria-current=true]')?.getAttribute('aria-label')
 
@@ -61,13 +68,19 @@ test('the slides can be stopped for good', () => {
 })
 
 test('nothing moves for people who want no motion', () => {
-	vi.stubGlobal('matchMedia', () => ({
-		matches: true,
-		addEventListener: () => {},
-		removeEventListener: () => {},
-	}))
+	stubMedia(() => true)
 	render(<TemplateCarousel templates={templates} />)
 	wait(60_000)
 	expect(shown()).toBe('Show Professional Classic')
 	expect(screen.queryByRole('button', { name: /Pause|Play/ })).toBeNull()
+})
+
+test('on a phone the first template stays, for screen readers too', () => {
+	stubMedia((query) => query !== '(min-width: 48rem)' && !query.includes('reduced-motion'))
+	render(<TemplateCarousel templates={templates} />)
+	wait(4000)
+	const isHidden = [...document.querySelectorAll('figure')].map((slide) =>
+		slide.getAttribute('aria-hidden'),
+	)
+	expect(isHidden).toEqual(['false', 'true', 'true'])
 })

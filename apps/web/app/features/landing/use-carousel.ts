@@ -1,14 +1,15 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { carouselIntervalMs, isRunning, nextSlide } from './carousel.ts'
 
-/** Which slide is shown, and what lets a person choose one or stop them. */
+/** Which slide is shown, and what lets a person choose one or stop them. Where only the first has room, it stays. */
 export function useCarousel(count: number) {
 	const [current, setCurrent] = useState(0)
 	const [stopped, setStopped] = useState(false)
 	const [pointerOver, setPointerOver] = useState(false)
 	const [focusInside, setFocusInside] = useState(false)
-	const reducedMotion = useReducedMotion()
-	const running = isRunning({ stopped, pointerOver, focusInside, reducedMotion })
+	const reducedMotion = useMatches(motionQuery)
+	const narrow = !useMatches(roomQuery)
+	const running = isRunning({ stopped, pointerOver, focusInside, reducedMotion, narrow })
 
 	useEffect(() => {
 		if (!running) return
@@ -20,7 +21,7 @@ export function useCarousel(count: number) {
 	}, [running, count])
 
 	return {
-		current,
+		current: narrow ? 0 : current,
 		running,
 		stopped: stopped || reducedMotion,
 		canMove: !reducedMotion,
@@ -36,15 +37,17 @@ export function useCarousel(count: number) {
 }
 
 const motionQuery = '(prefers-reduced-motion: reduce)'
+// The styles show the other slides from this width on.
+const roomQuery = '(min-width: 48rem)'
 
-function useReducedMotion(): boolean {
+function useMatches(media: string): boolean {
 	return useSyncExternalStore(
 		(onChange) => {
-			const query = window.matchMedia(motionQuery)
+			const query = window.matchMedia(media)
 			query.addEventListener('change', onChange)
 			return () => query.removeEventListener('change', onChange)
 		},
-		() => window.matchMedia(motionQuery).matches,
+		() => window.matchMedia(media).matches,
 		() => false,
 	)
 }

@@ -1,37 +1,57 @@
 import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react'
 import { wordsOf } from './words-of.ts'
 
-type WithChildren = ReactElement<{ children?: ReactNode }>
+type TableProps = { children?: ReactNode; role?: string }
+type TableElement = ReactElement<TableProps>
 
-/** A table whose cells name their column, so that its rows can be stacked on phones. */
+/**
+ * A table whose cells name their column, so that its rows can be stacked on phones. Its roles are written out, because
+ * some browsers take them away from rows that stand as blocks.
+ */
 export function ContentTable({ children }: { children?: ReactNode }) {
 	const [head, body] = elementsIn(children)
 	const labels = head ? cellsOf(head).map((cell) => wordsOf(cell.props.children)) : []
 	return (
-		// biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer scrolls a wide table with the keys.
-		<div className="prose-table" tabIndex={0}>
-			<table>
-				{head}
-				{body ? withLabels(body, labels) : null}
+		// A landmark each would be too many, and a fieldset is for fields.
+		// biome-ignore lint/a11y/useSemanticElements: see above.
+		<div
+			role="group"
+			className="prose-table"
+			aria-label={`Table: ${labels.join(', ')}`}
+			// biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer scrolls a wide table with the keys.
+			tabIndex={0}
+		>
+			{/* biome-ignore lint/a11y/noRedundantRoles: see above. */}
+			<table role="table">
+				{head ? withRoles(head, (cell) => cloneElement(cell, { role: 'columnheader' })) : null}
+				{body ? withRoles(body, (cell, index) => labelled(cell, labels[index], index)) : null}
 			</table>
 		</div>
 	)
 }
 
-function withLabels(body: WithChildren, labels: string[]): WithChildren {
-	const rows = elementsIn(body.props.children).map((row) => {
-		const cells = elementsIn(row.props.children).map((cell, index) =>
-			cloneElement(cell, { key: labels[index], 'data-label': labels[index] } as object),
-		)
-		return cloneElement(row, {}, cells)
-	})
-	return cloneElement(body, {}, rows)
+function withRoles(
+	rows: TableElement,
+	cellOf: (cell: TableElement, index: number) => TableElement,
+): TableElement {
+	const made = elementsIn(rows.props.children).map((row) =>
+		cloneElement(row, { role: 'row' }, elementsIn(row.props.children).map(cellOf)),
+	)
+	return cloneElement(rows, { role: 'rowgroup' }, made)
 }
 
-function cellsOf(head: WithChildren): WithChildren[] {
+/** The first cell of a row says what the row is about. */
+function labelled(cell: TableElement, label: string | undefined, index: number): TableElement {
+	const role = index === 0 ? 'rowheader' : 'cell'
+	const props = { ...cell.props, role, 'data-label': label }
+	if (index > 0) return <td key={cell.key} {...props} />
+	return <th key={cell.key} scope="row" {...props} />
+}
+
+function cellsOf(head: TableElement): TableElement[] {
 	return elementsIn(head.props.children).flatMap((row) => elementsIn(row.props.children))
 }
 
-function elementsIn(children: ReactNode): WithChildren[] {
-	return Children.toArray(children).filter((child) => isValidElement<WithChildren['props']>(child))
+function elementsIn(children: ReactNode): TableElement[] {
+	return Children.toArray(children).filter((child) => isValidElement<TableProps>(child))
 }

@@ -22,11 +22,20 @@ test('a mended line stands below what it was', async () => {
 	expect(plainWords(html)).toBe('Before Did A & B After Built A')
 })
 
-test('the cells of a table name their column, and code in a cell stays', async () => {
+test('the cells of a table name their column, the first its row, and code in a cell stays', async () => {
 	const html = await toHtml('| Name | What for |\n| --- | --- |\n| `theme` | Light or dark |')
-	expect(html).toContain('<th>Name</th>')
-	expect(html).toContain('<td data-label="Name"><code>theme</code></td>')
-	expect(html).toContain('<td data-label="What for">Light or dark</td>')
+	const [table] = html.match(/<table.*<\/table>/s) ?? ['']
+	document.body.innerHTML = table
+	const cells = [...document.querySelectorAll<HTMLElement>('tbody > tr > *')]
+	expect(html).toContain('aria-label="Table: Name, What for"')
+	expect(
+		cells.map(({ tagName, dataset, innerHTML }) => [tagName, dataset.label, innerHTML]),
+	).toEqual([
+		['TH', 'Name', '<code>theme</code>'],
+		['TD', 'What for', 'Light or dark'],
+	])
+	expect(cells.map((cell) => cell.role ?? cell.getAttribute('role'))).toEqual(['rowheader', 'cell'])
+	expect(cells[0]?.getAttribute('scope')).toBe('row')
 })
 
 test('an example of a CV keeps its lines', async () => {

@@ -14,7 +14,7 @@ const looks: Record<ButtonLook, string> = {
 
 const sizes: Record<ButtonSize, string> = {
 	medium: 'min-h-12 px-5 text-base',
-	small: 'min-h-11 px-4 text-sm sm:min-h-9 sm:px-3.5',
+	small: 'min-h-11 px-4 text-sm sm:min-h-9 sm:px-3.5 pointer-coarse:min-h-11',
 }
 
 /** The classes of a button, for elements that must look like one. */
