@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { type ConnectionFacts, mayPreload } from '#shared/connection/may-preload.ts'
 import { untilAtRest } from './until-at-rest.ts'
@@ -8,33 +8,39 @@ import { watchForNewVersion } from './watch-for-new-version.ts'
 export function FollowNewVersions() {
 	const { pathname } = useLocation()
 	const isWriter = pathname.startsWith('/cv-writer')
+	const watching = useRef<Promise<() => void> | null>(null)
 	useEffect(() => {
+		// Its clock goes on from page to page.
+		if (watching.current !== null) return
 		// While the app is being developed its files have no names that change with their content.
 		if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
 		// Whoever saves data is spared more than a megabyte until they write.
 		if (!isWriter && !mayPreload(connectionFacts())) return
-		let stop = () => {}
-		let isGone = false
-		const begin = async () => {
-			const stopWatching = await watchForNewVersion({
-				container: navigator.serviceWorker,
-				ownVersion: versionOfPage,
-				untilAtRest,
-				ask: (question) => window.confirm(question),
-				reload: () => window.location.reload(),
-			})
-			if (isGone) stopWatching()
-			else stop = stopWatching
-		}
-		// A browser may forbid workers, as it does in some private windows; then everything works online.
-		const timer = setTimeout(() => void begin().catch(() => undefined), settledAfterMs)
-		return () => {
-			isGone = true
-			clearTimeout(timer)
-			stop()
-		}
+		const timer = setTimeout(() => {
+			watching.current = watch()
+		}, settledAfterMs)
+		return () => clearTimeout(timer)
 	}, [isWriter])
+	useEffect(
+		() => () => {
+			void watching.current?.then((stop) => stop())
+			watching.current = null
+		},
+		[],
+	)
 	return null
+}
+
+async function watch(): Promise<() => void> {
+	const parts = {
+		container: navigator.serviceWorker,
+		ownVersion: versionOfPage,
+		untilAtRest,
+		ask: (question: string) => window.confirm(question),
+		reload: () => window.location.reload(),
+	}
+	// A browser may forbid workers, as it does in some private windows; then everything works online.
+	return watchForNewVersion(parts).catch(() => () => undefined)
 }
 
 // Not yet part of the DOM types: only some browsers have it.

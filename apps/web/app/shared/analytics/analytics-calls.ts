@@ -1,12 +1,14 @@
 import { type AnalyticsEvent, getAnalytics, sendAnalyticsEvent } from '@app/contract'
-import { call } from '#shared/api/call.ts'
+import { toApiError } from '#shared/api/api-error.ts'
 import { send } from '#shared/api/send.ts'
 
 const clientKey = 'analytics_client'
 
-/** Asks the server whether the operator has set up statistics. */
+/** Asks the server whether the operator has set up statistics, in nobody’s name. */
 export async function isCounting(): Promise<boolean> {
-	return (await call(getAnalytics, {})).isConfigured
+	const response = await send(getAnalytics, {}, null)
+	if (!response.ok) throw await toApiError(response)
+	return getAnalytics.response.parse(await response.json()).isConfigured
 }
 
 /** Sends one event in the name of this tab, never of an account; it arrives though the page is closed meanwhile. */

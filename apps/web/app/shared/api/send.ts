@@ -14,7 +14,7 @@ export type RequestParts = {
 	body?: unknown
 	signal?: AbortSignal | undefined
 	timeoutMs?: number
-	/** Whether it is sent on when the page that asks is closed. */
+	/** Whether it is sent on when the page that asks is closed; then it carries nothing of a sign-in. */
 	outlivesPage?: boolean
 }
 
@@ -30,7 +30,7 @@ export async function send(
 	const timeout = AbortSignal.timeout(parts.timeoutMs ?? timeoutOf(endpoint))
 	const request: RequestInit = {
 		method: endpoint.method,
-		credentials: 'include',
+		credentials: parts.outlivesPage ? 'omit' : 'include',
 		keepalive: parts.outlivesPage ?? false,
 		signal: parts.signal ? AbortSignal.any([parts.signal, timeout]) : timeout,
 		headers: {
