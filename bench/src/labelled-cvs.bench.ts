@@ -24,7 +24,9 @@ const today = '2026-11-22'
 
 /**
  * Precision and recall of the checks on whole CVs that were written and labelled by hands that had not seen how the
- * checks work. What two careful people might disagree on counts neither way.
+ * checks work. What two careful people might disagree on counts neither way. What each set showed to be wrong was mended
+ * since, so these figures tell that nothing got worse; at first the short CVs gave 0.96 and 0.88 for blockers and
+ * warnings, 1.00 and 0.72 for tips.
  */
 export async function benchLabelledCvs(): Promise<void> {
 	const knowsWord = await openEnglishWords()

@@ -6,7 +6,7 @@ describe('what is wrong wherever it stands', () => {
 		['Managed 4 assistants and did there rotas', 'did there rotas', 'did their rotas'],
 		['Assistant Manger at a garage', 'Assistant Manger', 'Assistant Manager'],
 		['ASSISTANT MANGER', 'ASSISTANT MANGER', 'ASSISTANT MANAGER'],
-		['It could of been worse', 'could of', 'could have'],
+		['It could of been worse', 'could of been', 'could have been'],
 		['Rather then wait, I rang', 'Rather then', 'Rather than'],
 		['more then 20 calls', 'more then 20', 'more than 20'],
 		['and i am always early', 'i am', 'I am'],
@@ -24,7 +24,7 @@ describe('what is wrong wherever it stands', () => {
 		['A hour of revision', 'A hour', 'An hour'],
 		['an user of Sage', 'an user', 'a user'],
 		['Swept the  the yard', 'the  the', 'the'],
-		['cleaned everyday.', 'everyday', 'every day'],
+		['cleaned everyday at 6', 'everyday at 6', 'every day at 6'],
 		['to setup a stall', 'to setup a', 'to set up a'],
 	])('“%s”', (text, quote, right) => {
 		expect(findSlips(text)).toEqual([{ quote, right, start: text.indexOf(quote) }])
@@ -55,6 +55,39 @@ describe('what may be right is not told', () => {
 			'that that',
 			'had had',
 			'I lead a team of 5',
+		],
+		...['Raised Series A investment', 'Achieved an A overall', 'Cat A inmates', 'Strep A outbreak'],
+		...[
+			'Responsible from 2019 for the depot',
+			'Caring for residents needs tact',
+			'Phase I done on time',
+		],
+		...['Simple, everyday, healthy meals', 'I believe it’s customers who make a business'],
+		...[
+			'Ordered stationary bikes',
+			'Raising moral, social and cultural awareness',
+			'Fixed the GP’s and the nurse’s notes',
+		],
+		...[
+			'The current roll includes 40 pupils',
+			'as much people management as coding',
+			'I could of course work nights',
+		],
+		...[
+			'Volunteer since 2015. Years of practice',
+			'Discuss about 30 cases a week',
+			'Passed experience on to trainees',
+		],
+		...[
+			'kept children interested on long walks',
+			'building sight vocabulary',
+			'Cleaned every manger and trough',
+		],
+		...[
+			'one or the other then reported',
+			'a range off the coast',
+			'Took care off the pitch',
+			'a useful unit',
 		],
 	])('“%s”', (text) => {
 		expect(findSlips(text)).toEqual([])

@@ -34,7 +34,8 @@ function matcherOf(rule: SlipRule): Matcher {
 	const { front, wrong, next } = rule
 	const before = front === undefined ? '' : `(?<front>(?:${front}) )`
 	const after = next === undefined ? '' : `(?= ?(?<next>${next})(?![\\p{L}\\p{N}]))`
-	const source = `(?<![\\p{L}\\p{N}’'./&-])${before}(?<wrong>${wrong})(?![\\p{L}\\p{N}’'/-])${after}`
+	// Every slip begins with a letter or figure, so that long white space is passed over at once.
+	const source = `(?=\\S)(?<![\\p{L}\\p{N}’'./&-])${before}(?<wrong>${wrong})(?![\\p{L}\\p{N}’'/-])${after}`
 	return {
 		...rule,
 		pattern: new RegExp(source.replaceAll(' ', '\\s+').replaceAll('\\s+?', '\\s*'), 'giu'),
@@ -42,10 +43,14 @@ function matcherOf(rule: SlipRule): Matcher {
 	}
 }
 
-function slipsBy({ pattern, whole, right, isNextSmall }: Matcher, text: string): Slip[] {
+function slipsBy(
+	{ pattern, whole, right, isNextSmall, isSmallWithin }: Matcher,
+	text: string,
+): Slip[] {
 	return [...text.matchAll(pattern)].flatMap((match) => {
 		const { front = '', wrong = '', next = '' } = match.groups ?? {}
 		if (isNextSmall && next !== next.toLowerCase()) return []
+		if (isSmallWithin && /^\p{Lu}/u.test(wrong) && !opensSentence(text, match.index)) return []
 		const end = match.index + front.length + wrong.length
 		const room = /^\s*/.exec(text.slice(end))?.[0] ?? ''
 		const shown = /^[\p{L}\p{N}]/u.test(next) ? room + next : ''
@@ -53,6 +58,10 @@ function slipsBy({ pattern, whole, right, isNextSmall }: Matcher, text: string):
 		const mended = front + inCaseOf(wrong, wrong.replace(whole, right)) + shown
 		return mended === quote ? [] : [{ quote, right: mended, start: match.index }]
 	})
+}
+
+function opensSentence(text: string, index: number): boolean {
+	return /(?:^|[.!?:;•\n])\s*$/u.test(text.slice(Math.max(0, index - 4), index))
 }
 
 // "Assistant Manger" is a title and stays one.

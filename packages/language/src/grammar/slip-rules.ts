@@ -13,6 +13,8 @@ export type SlipRule = {
 	next?: string
 	/** Whether they count in small letters only: "a MSc" is read out letter by letter. */
 	isNextSmall?: boolean
+	/** Whether `wrong` counts in a capital at the beginning of a sentence only: "Series A investment" has its letter as a name. */
+	isSmallWithin?: boolean
 }
 
 const number =
@@ -23,27 +25,30 @@ const linked = 'with|of|for|about|on|by|from|around|all|to|at|and'
 const people =
 	'customer|client|patient|resident|tenant|pupil|student|learner|guest|child|parent|user|visitor|employee|colleague'
 const seniority =
-	'assistant|deputy|general|store|shop|office|line|team|project|account|area|operations|sales|bar|kitchen|restaurant|floor|duty|ward|care|home|site|contracts?|production|warehouse|branch|department|departmental|senior|regional|marketing|product|facilities|property|practice|events?|finance|data|programme|services?|transport|fleet|shift|unit|quality|night|stage|hotel|club|centre|catering|retail|logistics|my|our|your|every|each|as'
+	'assistant|deputy|general|store|shop|office|line|team|project|account|area|operations|sales|kitchen|restaurant|floor|duty|ward|care|home|site|contracts?|production|warehouse|branch|department|departmental|senior|regional|marketing|product|facilities|property|practice|events?|finance|data|programme|services?|transport|fleet|shift|unit|quality|night|hotel|club|centre|catering|retail|logistics|as'
 const uncounted = 'equipment|information|furniture|software|luggage|homework'
 
 /** Words that sound like, or differ by one letter from, the one that was meant. */
 const wrongWords: SlipRule[] = [
-	{ front: 'could|should|would|must|might', wrong: 'of', right: 'have' },
-	{ wrong: '(rather|(?<!each )other) then', right: '$1 than' },
+	{
+		front: 'could|should|would|must|might',
+		wrong: 'of',
+		right: 'have',
+		next: 'been|done|had|gone|made|seen|taken',
+	},
+	{ wrong: '(rather|(?<!(?:each|the|one) )other) then', right: '$1 than' },
 	{
 		...{ front: 'more|less|fewer|better|greater|higher|lower|larger|smaller|faster|longer' },
-		...{ wrong: 'then', right: 'than', next: `${number}|an?|half|any|most|expected|usual` },
+		...{ wrong: 'then', right: 'than', next: '\\d[\\d,.]*|half|any|most|expected|usual' },
 	},
 	{ wrong: 'there own', right: 'their own' },
 	{
 		...{ front: `${helped}|${linked}`, wrong: 'there', right: 'their' },
-		next: 'families|children|homes|rotas?|customers|clients|skills|goals|targets|lives|roles|confidence|behaviour|wellbeing|independence|medication|orders|requirements|expectations|complaints|bookings|accounts|potential|personal|individual|needs(?! to\\b)',
+		next: 'families|homes|rotas?|skills|goals|targets|lives|roles|confidence|behaviour|wellbeing|independence|medication|orders|requirements|expectations|complaints|bookings|accounts|potential|personal|individual|needs(?! to\\b)',
 	},
 	{
-		...{ wrong: "it[’']s", right: 'its' },
-		next: 'own|customers|clients|members|users|budget|reputation|suppliers',
+		...{ front: 'of|on|in|for|with|by|to', wrong: "it[’']s", right: 'its', next: 'own(?!-)' },
 	},
-	{ front: 'if|when|while', wrong: 'your', right: 'you’re', next: 'looking|not|able|going' },
 	{ front: seniority, wrong: 'manger', right: 'manager' },
 	{
 		...{ wrong: 'costumers?', right: 'customer' },
@@ -51,7 +56,7 @@ const wrongWords: SlipRule[] = [
 	},
 	{ wrong: 'pubic', right: 'public', next: 'sector|transport|relations|facing|liability|speaking' },
 	{ front: 'clinical', wrong: 'trail', right: 'trial' },
-	{ wrong: 'trail', right: 'trial', next: 'balances?' },
+	{ wrong: 'trail', right: 'trial', next: 'balances?(?! beam)' },
 	{
 		...{ front: 'ranging|graduated|promoted|came|moved', wrong: 'form', right: 'from' },
 		next: 'the|an?|my|all|our|\\d+',
@@ -68,7 +73,7 @@ const wrongWords: SlipRule[] = [
 		...{ wrong: 'advise', right: 'advice' },
 	},
 	{
-		...{ front: 'i|to|will|can|could|would', wrong: 'advice', right: 'advise' },
+		...{ front: 'i|will|can|could|would', wrong: 'advice', right: 'advise' },
 		next: 'customers|clients|patients|people|staff|students|families|managers|them',
 	},
 	{
@@ -76,56 +81,56 @@ const wrongWords: SlipRule[] = [
 		...{ wrong: 'practise', right: 'practice' },
 	},
 	{
-		...{ front: 'driving|forklift|personal|premises|sia|hgv|lgv|riding|firearms' },
+		...{ front: 'driving|forklift|sia|hgv|lgv|riding' },
 		...{ wrong: 'license(s?)', right: 'licence$1' },
 	},
 	{
-		...{ front: 'ordered|ordering|order|orders|office|bought|buying' },
-		...{ wrong: 'stationary', right: 'stationery' },
+		...{ front: 'ordered|ordering|order|orders|office', wrong: 'stationary', right: 'stationery' },
+		next: '$|[.,;]|and|for the office',
 	},
-	{ wrong: 'stationary', right: 'stationery', next: 'orders?|supplies|cupboard|stock' },
+	{ wrong: 'stationary', right: 'stationery', next: 'supplies|cupboard' },
 	{
 		...{ wrong: 'principle', right: 'principal' },
-		next: 'designer|contractor|engineer|teacher|consultant|officer|lecturer|investigator|dancer|duties|responsibilities',
+		next: 'designer|contractor|engineer|teacher|lecturer|investigator|dancer|duties|responsibilities',
 	},
-	{ front: 'guiding|first|basic', wrong: 'principals', right: 'principles' },
-	{ wrong: 'complimentary', right: 'complementary', next: 'therap(?:y|ies|ists?)|medicine|skills' },
+	{ front: 'guiding|basic', wrong: 'principals', right: 'principles' },
+	{ wrong: 'complimentary', right: 'complementary', next: 'medicine' },
 	{
 		...{ front: 'team|staff|raised?|raising|boost(?:s|ed|ing)?', wrong: 'moral', right: 'morale' },
-		next: '$|[,.;:]|by|in|across|among|through',
+		next: '$|[.;:]|by|across|among|through',
 	},
 	{ wrong: 'roll', right: 'role', next: 'models?|modelling' },
 	{
-		...{ front: 'my|current|previous|management|leadership|supervisory' },
+		...{ front: 'management|leadership|supervisory' },
 		...{ wrong: 'roll', right: 'role', next: 'as|was|includ(?:ed|es)|involv(?:ed|es)' },
 	},
 	{
-		...{ front: 'training|first aid|refresher|induction|college|safety', wrong: 'coarse(s?)' },
+		...{ front: 'training|first aid|refresher|induction|safety', wrong: 'coarse(s?)' },
 		right: 'course$1',
 	},
 	{
 		...{ front: 'have|has|had', wrong: 'lead', right: 'led' },
-		next: 'an?(?: \\p{L}+)? (?:team|project|group|shift)|teams?|projects',
+		next: 'an?(?: \\p{L}+)? (?:team|project|group|shift)',
 	},
 	{ front: 'was|were|been', wrong: 'lead', right: 'led', next: 'by' },
 	{
 		...{ front: 'have|has|i', wrong: 'past', right: 'passed' },
 		next: '(?:my|all|the|an?) (?:driving|test|tests|exams?|theory|level|course|audits?|inspections?)',
 	},
-	{ wrong: 'passed', right: 'past', next: 'experiences?' },
+	{ front: 'my', wrong: 'passed', right: 'past', next: 'experiences?(?!-)' },
 	{ wrong: 'quiet', right: 'quite', next: 'a (?:few|lot)|often' },
 	{
 		...{ front: '(?:an?|the) (?:positive|negative|direct|big|great|good|lasting|significant)' },
 		...{ wrong: 'affect', right: 'effect', next: 'on' },
 	},
-	{ front: 'construction|building', wrong: 'sight(s?)', right: 'site$1' },
+	{ front: 'construction', wrong: 'sight(s?)', right: 'site$1' },
 	{ wrong: 'waist', right: 'waste', next: 'management|disposal|collection|bins?' },
 	{ front: 'lunch|tea|coffee', wrong: 'brake(s?)', right: 'break$1' },
 	{ wrong: 'bare in mind', right: 'bear in mind' },
-	{ front: 'in charge|take care|took care|taking care|because|instead', wrong: 'off', right: 'of' },
-	{ front: 'an? (?:number|range|variety)', wrong: 'off', right: 'of' },
+	{ front: 'in charge|because|instead', wrong: 'off', right: 'of' },
+	{ front: 'an? (?:number|variety)', wrong: 'off', right: 'of', next: '(?!the\\b)\\p{L}+s' },
 	{
-		wrong: '(?<!boot |jumble |garage |of |for )sale',
+		wrong: '(?<!boot |jumble |garage |of |for |auction |after )sale',
 		right: 'sales',
 		next: 'assistants?|advis[eo]rs?|executives?|representatives?',
 	},
@@ -134,50 +139,57 @@ const wrongWords: SlipRule[] = [
 /** Forms of words that do not go with their neighbours. */
 const wrongForms: SlipRule[] = [
 	{ front: 'we|they|you', wrong: 'was', right: 'were' },
-	{ wrong: 'i has', right: 'I have' },
-	{ wrong: 'i done', right: 'I did' },
-	{ wrong: 'i seen', right: 'I saw' },
+	...[['has', 'have'] as const, ['done', 'did'] as const, ['seen', 'saw'] as const].map(
+		([wrong, right]) => ({
+			wrong: `(?<!(?:phase|part|stage|war|type|class|level|grade) )i ${wrong}`,
+			right: `I ${right}`,
+		}),
+	),
 	...[
 		...[['went', 'gone'] as const, ['did', 'done'] as const, ['ran', 'run'] as const],
 		...[['wrote', 'written'] as const, ['gave', 'given'] as const, ['took', 'taken'] as const],
-		...[['began', 'begun'] as const, ['saw', 'seen'] as const, ['drove', 'driven'] as const],
+		...[['began', 'begun'] as const, ['drove', 'driven'] as const],
 	].map(([wrong, right]) => ({ front: 'have|has|had', wrong, right })),
 	...[
 		...[['went', 'go'] as const, ['had', 'have'] as const, ['made', 'make'] as const],
 		...[['took', 'take'] as const, ['came', 'come'] as const, ['got', 'get'] as const],
 	].map(([wrong, right]) => ({ front: "did not|didn[’']t", wrong, right })),
 	{ wrong: `(${uncounted})s`, right: '$1' },
-	{ wrong: 'responsible (?:of|from)', right: 'responsible for' },
-	{ front: 'interested', wrong: 'on', right: 'in' },
+	{ wrong: '(?<!(?:most|more) )responsible of', right: 'responsible for' },
+	{ front: '(?:am|is|very) interested', wrong: 'on', right: 'in' },
 	{ wrong: 'till date', right: 'to date' },
-	{ wrong: 'discuss about', right: 'discuss' },
-	{ wrong: 'since', right: 'for', next: `(?:${number}) (?:years|months)(?! ago| old| of age)` },
+	{ wrong: 'discuss about', right: 'discuss', next: 'the|our|their|your|my|how|what' },
 	{
 		wrong: 'since',
 		right: 'for',
-		next: `the (?:last|past) (?:(?:${number}|few) )?(?:years|months|weeks)`,
+		next: `(?:\\d\\d?|two|three|four|five|six|seven|eight|nine|ten) (?:years|months)(?! (?:ago|old|into|before|post|of)\\b)`,
+	},
+	{
+		wrong: 'since',
+		right: 'for',
+		next: `the (?:last|past) (?:${number}|few) (?:years|months|weeks)`,
 	},
 	{
 		...{ front: 'every', wrong: '(day|week|month|year|customer|patient|client|student|shift)s' },
 		right: '$1',
 	},
-	{ wrong: 'this', right: 'these', next: 'duties|tasks|experiences|responsibilities' },
+	{ wrong: 'this', right: 'these', next: 'duties|responsibilities' },
 	{
 		wrong: 'these',
 		right: 'this',
 		next: '(?:job|role|company|position)(?= ?(?:$|[.,]|as |at |was |is ))',
 	},
 	{
-		front: 'so|too|as',
+		front: 'so|too',
 		wrong: 'much',
 		right: 'many',
-		next: 'customers|people|years|tasks|duties|clients',
+		next: 'customers|years|tasks|duties|clients',
 	},
 	{ wrong: `(?<!\\ba )(?!1\\b)(${number}) year`, right: '$1 years’', next: 'experience' },
 	{ wrong: "(?!1\\b)(\\d\\d?) year[’']s", right: '$1 years’', next: 'experience' },
 	{
 		...{ wrong: '(?<!for )everyday', right: 'every day' },
-		next: '$|[.,;]|to|from|at|for (?:an?|the|\\d)',
+		next: 'for (?:an?|the|\\d)|at \\d',
 	},
 	{
 		...{ front: 'to', wrong: '(set|log|back|sign|clean)(up|in)', right: '$1 $2' },
@@ -189,15 +201,19 @@ const wrongForms: SlipRule[] = [
 const wrongApostrophes: SlipRule[] = [
 	{ wrong: '(children|women)s', right: '$1’s' },
 	{
-		...{ front: `${helped}|of|for|on|with|around`, wrong: `(${people})s`, right: '$1s’' },
+		...{ front: helped, wrong: `(${people})s`, right: '$1s’' },
 		next: 'needs(?! to\\b)',
 	},
 	{
-		wrong:
-			"(gcse|nvq|cv|kpi|pc|sla|lsa|hca|mot|dvd|cd|sop|ehcp|iep|lgv|hgv|gp|pdf|vip|tv|[ao][ -]level)[’']s",
-		...{ right: '$1s', next: '$|[.,;:()–-]|and|at|in|for|to|from|with|including' },
+		wrong: "(gcse|nvq|cv|kpi|pc|sla|mot|dvd|cd|sop|ehcp|lgv|hgv|pdf|tv|[ao][ -]level)[’']s",
+		...{ right: '$1s', next: '$|[.;:()–-]|at|in|for|to|from|with|including' },
 	},
-	{ front: 'in the|the|early|late|mid', wrong: "((?:19|20)\\d0)[’']s", right: '$1s' },
+	{
+		front: 'in the|early|late',
+		wrong: "((?:19|20)\\d0)[’']s",
+		right: '$1s',
+		next: '$|[.,;:)]|and|to',
+	},
 ]
 
 // "Type i", "vitamin a": a number or a name, and no word.
@@ -209,17 +225,23 @@ const joins =
 const saidWithVowel = `(?!(?:${joins})\\b)(?:[ai][a-z]{2,}|e(?![uw])[a-z]{2,}|o(?!ne|nce)[a-z]{2,}|un(?!i|anim)[a-z]{2,}|up[a-z]*|urgent|ultra[a-z]*|hour|honest|honour[a-z]*)`
 // Only beginnings that can be said as a word: "an nvq" and "an mba" are read out letter by letter.
 const saidWithConsonant =
-	'(?:[bcdfgjklmnpqrstvwz][aeiou]|b[lr]|c[hlr]|dr|f[lr]|g[lr]|p[hlr]|qu|s[chklmnptw]|t[hrw]|w[hr])[a-z]{2,}|uni(?:t|que|versity|form|versal)[a-z]*|use[a-z]*|usual|european|one(?:-[a-z]+)?|h(?:igh|ard|ead|elp|ealth|ome|ouse|and|all|alf|appy|uge)[a-z]*'
+	'(?:[bcdfgjklmnpqrstvwz][aeiou]|b[lr]|c[hlr]|dr|f[lr]|g[lr]|p[hlr]|qu|s[chklmnptw]|t[hrw]|w[hr])[a-z]{2,}|uni(?:t|que|versity|form|versal)(?:s|ly)?|use(?:r|ful|d)?s?|usual|european|one(?:-[a-z]+)?|h(?:igh|ard|ead|elp|ealth|ome|ouse|and|all|alf|appy|uge)[a-z]*'
 
 /** The small words that are not read where they stand twice, and the pronoun that is written large. */
 const smallWords: SlipRule[] = [
-	{ wrong: '(?<word>the|and|of|an|for|with|is|are|was|from|by) \\k<word>', right: '$1' },
+	{ wrong: '(?<word>the|and|of|with|is|are|was|from) \\k<word>', right: '$1' },
 	{
 		...{ wrong: `(?<!(?:${numbered}) )i`, right: 'I' },
 		next: 'am|have|had|was|will|would|can|could|did|do|also|currently|work(?:ed)?|enjoy(?:ed)?|like|love|managed|started|joined|became|took|gained|learn(?:ed|t)|helped|then|now|believe|feel|hold|speak|completed|left|ran|studied|trained|moved|made|look|want',
 	},
 	{ wrong: "i([’'](?:m|ve|d|ll))", right: 'I$1' },
-	{ wrong: `(?<!(?:${numbered}) )a`, right: 'an', next: saidWithVowel, isNextSmall: true },
+	{
+		wrong: `(?<!(?:${numbered}) )a`,
+		right: 'an',
+		next: saidWithVowel,
+		isNextSmall: true,
+		isSmallWithin: true,
+	},
 	// "Hoovered an restocked" is short of a letter of "and".
 	{
 		...{ wrong: 'an', right: 'a', isNextSmall: true },

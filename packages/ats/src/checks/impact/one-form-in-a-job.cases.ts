@@ -39,11 +39,22 @@ export const oneFormInAJobCases: CheckCases = {
 			[],
 		),
 		'a supervisor': withTwoJobs(
-			['Supervise the till points', 'Supervised deliveries', 'Supervised the stock count'],
+			['Supervise the till points', 'Supervised deliveries', 'Supervised stock counts'],
 			[],
 		),
 	},
 	accepts: {
+		'a refit and a move that were managed': withTwoJobs(
+			['Manage the shop', 'Managed the refit', 'Managed the move', 'Order stock'],
+			[],
+		),
+		'a day, a nursery and a week': withTwoJobs(
+			[
+				...['Serve 90 covers', 'Served on the wine jury for a week'],
+				...['Delivered 400 hampers in a day to neighbours', 'Assisted at a day nursery'],
+			],
+			[],
+		),
 		past: withBullets('Managed stock', 'Ordered fish', 'Trained staff', 'Wrote menus'),
 		'present, with finished work in the past': withBullets(
 			'Manage the bar',

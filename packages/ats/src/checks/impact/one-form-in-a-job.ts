@@ -66,7 +66,11 @@ function clashOfHabits(
 	const [anyPresent] = present
 	const habit = past.find(({ text }) => isHabit(text))
 	if (anyPresent !== undefined && habit !== undefined) return [anyPresent, habit]
-	const byVerb = Map.groupBy(past, lemmaOf)
+	// "Managed the refit" was done once, whatever else is managed today.
+	const byVerb = Map.groupBy(
+		past.filter(({ text }) => !/^\S+ (?:the|an?|our|my|its|their)\b/iu.test(text)),
+		lemmaOf,
+	)
 	for (const bullet of present) {
 		const [same] = byVerb.get(lemmaOf(bullet)) ?? []
 		if (same !== undefined && (byVerb.get(lemmaOf(bullet)) ?? []).length >= fewestOfEach)
@@ -85,8 +89,12 @@ const routine = new Set(
 		' ',
 	),
 )
-const comesAgain =
-	/(?<!\p{L})(?:(?:a|an|per|each|every) (?:day|night|shift|week|month|quarter|term|session|morning|afternoon|evening|round)|daily|nightly)(?!\p{L})/iu
+const turn = '(?:day|night|shift|week|month|quarter|term|session|morning|afternoon|evening|round)'
+// "90 covers a night" comes again; "a week of workshops" and "400 in a day" do not.
+const comesAgain = new RegExp(
+	`(?<!\\p{L})(?:(?:\\d[\\d,.]*|times|once|twice|two|three|four|five|six|seven|eight|nine|ten|twelve)(?!\\p{L})[^.;]{0,40}(?<!(?:in|for|at|of|on|within|over)) an? ${turn}(?! (?:of|nursery|centre|school|care|job))|(?:per|each|every) ${turn}|daily|nightly)(?!\\p{L})`,
+	'iu',
+)
 const wasDone =
 	/(?<!\p{L})(?:by \p{L}+ing|from|which|that|until|during|while|when|after|before|in (?:19|20)\d\d|last)(?!\p{L})|%/iu
 

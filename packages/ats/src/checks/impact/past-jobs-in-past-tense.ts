@@ -49,8 +49,11 @@ function presentBulletsOf({ cv, bullets, today }: CheckContext): Passage[] {
 const subject = /^\s*(?:i|we)\s+(?=\p{Ll})/iu
 
 // "Repoint" and "rehang" are made of verbs of the table.
-function verbAt(word: string): VerbMatch | null {
-	return findVerb(word) ?? findVerb(word.replace(/^re-?(?=\p{L}{3})/iu, ''))
+function verbAt(word: string, next: string): VerbMatch | null {
+	const known = findVerb(word)
+	const hasObject = /^(?:the|an?|all|each|every|our|their|its|\d.*|\p{L}{3,}s)$/iu.test(next)
+	// "Retest all alarms" is done; a "replay booth operator" is somebody.
+	return known ?? (hasObject ? findVerb(word.replace(/^re-?(?=\p{L}{3})/iu, '')) : null)
 }
 
 // Beside "Prepare stocks" "Cook sauces" is an act too; "Cook and cleaner" is not.
@@ -74,7 +77,7 @@ function namesAct(word: string): boolean {
 // "Cut", "set" and "put" are the past as well; "Managing" is no tense.
 function opensInPresent(text: string): boolean {
 	const [first = '', second = ''] = splitWords(text.replace(subject, ''))
-	const match = verbAt(first)
+	const match = verbAt(first, second)
 	if (match === null || match.forms.includes('past') || match.forms.includes('participle'))
 		return false
 	const isBare = match.forms.includes('base')

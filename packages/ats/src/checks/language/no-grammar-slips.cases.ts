@@ -15,13 +15,13 @@ export const noGrammarSlipsCases: CheckCases = {
 		'a title': withJobs({ jobTitle: 'Assistant Manger', employer: 'Boots', startDate: '2020-01' }),
 		'a picker': withBullets('Picked more then 200 orders a shift', 'Loaded vans'),
 		'a receptionist': withBullets('Kept the office stationary and the post', 'Answered the phone'),
-		'a care worker': withBullets('Wrote care plans around residents needs', 'Gave medicines'),
+		'a care worker': withBullets('Met residents needs with care plans', 'Gave medicines'),
 		'a van driver': profile('Van driver with a clean driving license and a good name for care.'),
 		'a research nurse': withBullets('Recruited patients to a clinical trail', 'Took bloods'),
 		'a trainee': withBullets('Was lead by the head of design on two shows', 'Cut patterns'),
 		'an article': withBullets('Built a understanding of stock with the team', 'Counted stock'),
 		'a word twice': withBullets('Opened the the shop at six each morning', 'Baked bread'),
-		'schooling in the plural': profile('School leaver with nine GCSE’s, and a place at college.'),
+		'schooling in the plural': profile('School leaver with nine GCSE’s at grades 5 to 8.'),
 	},
 	accepts: {
 		'there, the place': withBullets(
