@@ -7,6 +7,11 @@ test.each([
 	['Requirments', 'essential'],
 	['Skills and experience (tested at interview)', 'essential'],
 	['Special conditions', 'essential'],
+	['Skills (desirable)', 'desirable'],
+	['Requirements (preferred)', 'desirable'],
+	['Qualifications (nice to have)', 'desirable'],
+	['About you (bonus points)', 'desirable'],
+	['Skills (essential)', 'essential'],
 	['The profile:', 'essential'],
 	['Benefical:', 'desirable'],
 	['You may have', 'desirable'],
@@ -23,9 +28,12 @@ test.each([
 	expect(needUnder(line)).toBe(need)
 })
 
-test.each(['Access and Excel', 'Excel (D)', 'Good bits of English', 'Experiment design'])(
-	'“%s” heads nothing',
-	(line) => {
-		expect(headingIn(line, { isBullet: false })).toBeNull()
-	},
-)
+test.each([
+	'Access and Excel',
+	'Excel (D)',
+	'Excel (desirable)',
+	'Good bits of English',
+	'Experiment design',
+])('“%s” heads nothing', (line) => {
+	expect(headingIn(line, { isBullet: false })).toBeNull()
+})

@@ -35,6 +35,8 @@ const parts: readonly Part[] = [
 
 const longestHeading = 60
 const longestLeadIn = 110
+const longestRead = 300
+const endsHeading = /:|\s[–—-]\s/
 
 /**
  * The heading that a line is or opens with ("Essential: a driving licence"), or `null`. A sentence that merely holds
@@ -42,26 +44,41 @@ const longestLeadIn = 110
  */
 export function headingIn(
 	line: string,
+	where: { isBullet: boolean; opensList?: boolean },
+): { need: Need | null; rest: string } | null {
+	const isProse = line.length > longestRead && !endsHeading.test(line.slice(0, longestRead))
+	return isProse ? null : headingOf(line, where)
+}
+
+function headingOf(
+	line: string,
 	{ isBullet, opensList = false }: { isBullet: boolean; opensList?: boolean },
 ): { need: Need | null; rest: string } | null {
 	const [, said, rest = ''] = /^([^:]{1,110}?)(?::|\s[–—-](?=\s))\s*(.*)$/.exec(line) ?? []
-	const before = asMeant(
-		(said ?? line)
-			.trim()
-			.replace(/[?…]+$/, '')
-			.replace(asideAtEnd, ''),
-	)
+	const whole = (said ?? line).trim().replace(/[?…]+$/, '')
+	const before = asMeant(whole.replace(asideAtEnd, ''))
 	if (before.length === 1 && tellsContact.test(rest)) return { need: null, rest }
 	if (said === undefined && (isBullet || asks.test(line) || namesOneThing(line))) return null
 	const isLeadIn = rest === '' && (said !== undefined || opensList)
 	if (isLeadIn ? before.length > longestLeadIn : !isShort(line, { before, said })) return null
 	const part = parts.find(({ heading }) => heading.test(before))
 	if (part === undefined) return isLeadIn ? leadIn(before) : null
-	return partOf(part.need, { line, rest })
+	return partOf(needInAside(part.need, whole), { line, rest })
 }
 
 // "Skills and experience (tested at interview)", but not "Excel (D)".
-const asideAtEnd = /\s+\([^()]{3,}\)$/
+const asideAtEnd = /(?<!\s)\s+\([^()]{3,}\)$/
+
+// "Skills (desirable)": what stands in the bracket tells more than the heading.
+function needInAside(need: Need | null, whole: string): Need | null {
+	const aside = asideAtEnd.exec(whole)?.[0] ?? ''
+	if (need !== 'essential' || (saysMust.test(aside) && !/\bnot\b/i.test(aside))) return need
+	return saysNice.test(aside) ? 'desirable' : need
+}
+
+const saysMust = /essential|required|must/i
+const saysNice =
+	/desirab|prefer|nice|option|bonus|advantag|useful|beneficial|a plus|not (?:essential|required)/i
 
 const wordsOfHeadings = [
 	...['requirements', 'essential', 'desirable', 'responsibilities', 'experience', 'beneficial'],
@@ -108,7 +125,7 @@ function namesOneThing(line: string): boolean {
 }
 
 const verdictAtEnd =
-	/^(.*?)[ ,–-]+(?:(?:is|are|was|would be|will be|highly|very|also|strongly|an?|both) )*(?:essential|required|preferred|preferable|desirable|needed|necessary|advantage|advantageous|beneficial|bonus|plus|must|optional|ideally|useful|not essential)[.)]*$/i
+	/^(.*?)[ ,–-]+(?:(?:is|are|was|would be|will be|highly|very|also|strongly|an?|both) )*(?:essential|required|preferred|preferable|desirable|needed|necessary|advantage|advantageous|beneficial|bonus|plus|must|optional|ideally|useful|not essential|one of (?:the|our) essentials)[.)]*$/i
 const ofHeading =
 	/^(?:(?:and|or|&|\/|an?|your|the|our|key|minimum|job|role|other|what|it|this|these|you|skills?|experience|qualifications?|criteria|knowledge|attributes|training|education|requirements?|abilities|competenc(?:y|ies)|qualities|essential|desirable|is|that|would|be|we|things?|person|specification|prefer(?:red|able)|desirables|advantageous|technical|personal|professional|nice|but|not)\b[ ,/&-]*)*$/i
 

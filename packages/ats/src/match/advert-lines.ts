@@ -125,6 +125,8 @@ function clausesOf(
 		if (isAfterOffer && current === 'mentioned' && !speaksToReader.test(sentence)) return []
 		isAfterOffer =
 			current === 'mentioned' && needOfSentence(sentence, current) === null && isOffer(sentence)
+		const isListing = isItem || listsDuties.test(sentence) || isList(sentence)
+		const hasClauses = sentence.includes(';')
 		return sentence
 			.split(clauseEnd)
 			.flatMap(bracketApart)
@@ -135,13 +137,12 @@ function clausesOf(
 				const own = needOfSentence(clause, from, { isUnderHeading })
 				const need = marked ?? (goesOn.test(clause) ? previous : own)
 				previous = need
-				if (sentence.includes(';') || inline !== null) inherited = need
+				if (hasClauses || inline !== null) inherited = need
 				const text = (inline?.rest || clause).replace(needMark, '')
 				return {
 					text,
 					need,
-					isItem:
-						isItem || (need === 'mentioned' && (listsDuties.test(sentence) || isList(sentence))),
+					isItem: isItem || (need === 'mentioned' && isListing),
 				}
 			})
 	})

@@ -28,3 +28,19 @@ test('he or she is the person whom they look for', () => {
 	)
 	expect(needs).toMatchObject({ discreet: 'essential', excel: 'essential' })
 })
+
+test.each([
+	'No driving licence is needed.',
+	'Neither a driving licence nor a certificate is needed.',
+	'If a driving licence is required we pay for lessons.',
+	'A passport is needed for our staff trips abroad.',
+])('under the perks nobody is asked for anything by “%s”', (said) => {
+	const text = `Fitter\n\nSkills required\nWelding.\n\nWhat we offer\n${said}\n33 days’ holiday.\n`
+	expect(Object.keys(needsOf(text))).toEqual(['welding'])
+})
+
+test('what is paid to others is work where it is essential', () => {
+	expect(needsOf('Clerk\n\nEssential\n- We pay suppliers by BACS\n')).toMatchObject({
+		bacs: 'essential',
+	})
+})

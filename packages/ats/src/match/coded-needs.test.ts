@@ -26,3 +26,27 @@ test('one such line alone may mean anything', () => {
 	const lines = ['D1 licence for the minibus', 'Excel', 'Vitamin  E']
 	expect(spellOutCodes(lines)).toEqual(lines)
 })
+
+test.each([
+	['a vitamin', ['Vitamin  D', 'Hepatitis  E', 'Grade  D']],
+	['a grade of an exam', ['GCSE Maths at grade  D', 'Excel  E']],
+	['a class of licence', ['D1 minibus licence', 'D1 category entitlement', 'E1 Excel']],
+	['classes of licence in columns', ['Category  D', 'B+  E', 'C1+  E']],
+	['vans and depots', ['E7 Mercedes vans are used', 'D2 depot', 'E8 vans']],
+	['a tool', ['D3 JavaScript charts', 'D3 dashboards']],
+])('a letter of %s is no code', (_, lines) => {
+	expect(spellOutCodes(lines)).toEqual(lines)
+})
+
+test('the head of a table makes two lines enough, and a licence is marked as the rest', () => {
+	const table = ['Criteria | Essential | Desirable', 'Excel | E | A | I', 'Sage | D', 'Licence | E']
+	expect(spellOutCodes(table)).toEqual([table[0], 'Excel (E)', 'Sage (D)', 'Licence (E)'])
+})
+
+test.each(['a-', 'a; ', ' ', '2 years ', 'a  E ', '\t', '| '])(
+	'an advert of nothing but “%s” is read to its end',
+	(piece) => {
+		const text = piece.repeat(40_000 / piece.length)
+		expect(readAdvert(`a  E${text}!`).title).not.toBeUndefined()
+	},
+)

@@ -9,7 +9,7 @@ const mustSay = /(?<!\b(?:not|no|n[’']t) (?:an? )?)\bmust\b(?!-)/i
 const asks =
 	/^(?:have you|do you (?:speak|know|have|hold)|are you (?:a|an|qualified|trained|experienced))\b/i
 const must =
-	/\b(?:must|essential(?! (?!for\b|to\b|that\b|you\b|as\b|and\b|but\b|in\b|criteri|requirement|qualif|experience)\p{L})|(?<!(?:where|when|if|as|whatever|whenever)(?: (?:it|they|you)(?:[’']s| is|[’']re| are)?)? )required?|requires|requirements?|(?:you|candidates?|applicants?|they|he|she|we|also|will|all posts?)(?:[’']ll| will| should| do| really| also| just)* (?:need|have to|hold|be (?:able|qualified|comfortable|confident|used))|you(?:[’']ll| will| should)(?: \w+ly| also)? (?:have(?! (?:an? (?:hand|part|say|role|key role|chance|caseload)|responsibility|the (?:chance|opportunity|support|use))\b)|hold (?:an? |the |your )?(?:valid |current |full |relevant |recognised )?(?:\w+ )?(?:licen[cs]e|qualification|certificate|degree|card|level|registration)|bring|know|possess|understand|enjoy)|(?<!where (?:they|people|you) )need (?:to (?:have|be|hold)|own|an?|someone|somebody)|(?<!(?:where|when|if|as|whatever|whenever)(?: (?:it|they|you)(?:[’']s| is|[’']re| are)?)? )needed|is a must|minimum|at least|proven|proficient|necessary|subject to|ask for (?:proof|evidence)|ability to|willing(?:ness)? to|(?:ap)?applicants? (?:should|must|will)|(?:successful|ideal|right) (?:candidate|applicant|person)s? (?:will (?:be|have|hold|possess|bring)|has|is|should|must)|(?:somebody|someone) (?:who|with|able)|(?:our )?(?:clients?|customers?|insurers?) (?:will )?(?:expect|insist on)|(?:we(?:[’']d| would)? |we )(?:expect|imagine|look for|are after|want) (?:you|somebody|someone|people)|is (?:assumed|a given|taken for granted)|we(?:[’']d| would) expect|we look for|demands?|is expected|looking for (?:an? )?(?:\w+ )?(?:person|people|candidate|individual|someone|somebody))\b/iu
+	/\b(?:must|essential(?! (?!for\b|to\b|that\b|you\b|as\b|and\b|but\b|in\b|criteri|requirement|qualif|experience)\p{L})|(?<!(?:where|when|if|as|whatever|whenever)(?: (?:it|they|you)(?:[’']s| is|[’']re| are)?)? )required?|requires|requirements?|(?:you|candidates?|applicants?|they|he|she|we|also|will|all posts?)(?:[’']ll| will| should| do| really| also| just)* (?:need|have to|hold|be (?:able|qualified|comfortable|confident|used))|you(?:[’']ll| will| should)(?: \w+ly| also)? (?:have(?! (?:an? (?:hand|part|say|role|key role|chance|caseload)|responsibility|the (?:chance|opportunity|support|use))\b)|hold (?:an? |the |your )?(?:valid |current |full |relevant |recognised )?(?:\w+ )?(?:licen[cs]e|qualification|certificate|degree|card|level|registration)|bring|know|possess|understand|enjoy)|(?<!where (?:they|people|you) )need (?:to (?:have|be|hold)|own|an?|someone|somebody)|(?<!(?:where|when|if|as|whatever|whenever)(?: (?:it|they|you)(?:[’']s| is|[’']re| are)?)? )needed|is a must|minimum|at least|proven|proficient|of the essentials|necessary|subject to|ask for (?:proof|evidence)|ability to|willing(?:ness)? to|(?:ap)?applicants? (?:should|must|will)|(?:successful|ideal|right) (?:candidate|applicant|person)s? (?:will (?:be|have|hold|possess|bring)|has|is|should|must)|(?:somebody|someone) (?:who|with|able)|(?:our )?(?:clients?|customers?|insurers?) (?:will )?(?:expect|insist on)|(?:we(?:[’']d| would)? |we )(?:expect|imagine|look for|are after|want) (?:you|somebody|someone|people)|is (?:assumed|a given|taken for granted)|we(?:[’']d| would) expect|we look for|demands?|is expected|looking for (?:an? )?(?:\w+ )?(?:person|people|candidate|individual|someone|somebody))\b/iu
 const aboutPerson =
 	/^(?:and |so |but )?(?:(?:he or she|she or he|s?he\/s?he|the (?:successful|right|ideal) (?:candidate|applicant|person)) (?:will|should) be(?! (?:\w+ing|on|out|in|with|responsible|part|based|expected|asked|offered|required|paid|given|invited)\b)|you(?:(?:[’']re| are| will be|[’']ll be)(?! (?:\w+ing|on|out|in(?! possession)|at(?! ease| home)|with|up(?! to date| to speed)|under|responsible|part|based|expected|the (?:face|first)|joining|one of|asked)\b)|[’']ve| have| know| understand| can\b| hold| enjoy| love| should| don[’']t mind| feel))/i
 const offers =
@@ -34,12 +34,13 @@ const asksForCheck =
 	/\b(?:subject to|conditional (?:up)?on|needs?|must|required|before you start)\b.*\b(?:DBS|references|right to work|credit checks?|criminal record|health (?:declaration|check)|drug and alcohol|vetting|BPSS|security clearance)\b/i
 
 // Nor does the heading above matter to "you must be able to obtain SC clearance" and "a driving licence is needed".
-const asksOutright =
-	/\b(?:you|candidates?|applicants?) must (?:have|hold|be able)\b|\b(?:licen[cs]e|passport|clearance|certificate|qualification|registration)\b[^.;]{0,40} (?:is|are) (?:needed|required|essential)\b/i
+const mustHave = /\b(?:you|candidates?|applicants?) must (?:have|hold|be able)\b/i
+const paperNeeded =
+	/\b(?:licen[cs]e|passport|clearance|certificate|qualification|registration)\b[^.;]{0,40} (?:is|are) (?:needed|required|essential)\b/i
 
 // What the employer does is not asked for; what it uses or looks for is.
 const aboutEmployer =
-	/^(?:(?:[Hh]i|[Hh]ey|[Hh]ello)\b|[Ww]e(?:[’']re| are|[’']ve| have| help| make| look after| run| supply| provide| serve| believe| pride| operate| design| build| sell| support| employ| specialise| cover| deliver| grow| restore| print| care for| teach| train| own| began| started| opened)\b|[Oo]ur (?:clients?|compan(?:y|ies)|customers|business|aim|mission|vision|values|story|history|ethos) |[Oo]ur (?:[\p{L}-]+ ){1,4}?(?:was|were|has been|have been|is rated|is based|are based) |[Tt]he (?:company|trust|school|hotel|practice|firm|charity|council|business|team|group|organisation) (?:is|are|was|has|have|employs?|provides?|offers?|serves?|operates?)\b|(?!(?:It|This|That|There|These|Those|What|Here|\p{L}+ing)\b)(?:\p{Lu}[\p{L}’'&.-]* (?:(?:&|and|of|the) )?){1,5}(?:(?:is|are|was) (?:an?|the|one|home|based|part|rated|located|owned|proud|committed)\b|employs?\b|has (?:been|over|more|grown|\d)|(?:helps?|provides?|makes?|manufactures?|produces?|distributes?|looks? after|operates?|serves?|sells?|builds?|supplies)\b))/u
+	/^(?:(?:[Hh]i|[Hh]ey|[Hh]ello)\b|[Ww]e(?:[’']re| are|[’']ve| have| help| make| look after| run| supply| provide| serve| believe| pride| operate| design| build| sell| support| employ| specialise| cover| deliver| grow| restore| print| care for| teach| train| own| began| started| opened)\b|[Oo]ur (?:clients?|compan(?:y|ies)|customers|business|aim|mission|vision|values|story|history|ethos) |[Oo]ur (?:[\p{L}-]+ ){1,4}?(?:was|were|has been|have been|is rated|is based|are based) |[Tt]he (?:company|trust|school|hotel|practice|firm|charity|council|business|team|group|organisation) (?:is|are|was|has|have|employs?|provides?|offers?|serves?|operates?)\b|(?!(?:It|This|That|There|These|Those|What|Here|\p{L}+ing)\b)(?:\p{Lu}[\p{L}’'&.-]* (?:(?:&|and|of|the) )?){1,5}(?:(?:is|are|was) (?:(?:an?|the|one)(?! (?:[\p{L}-]+ ){0,3}(?:minimum|must|essentials?|tools?|software|systems?|requirements?)\b)|home|based|part|rated|located|owned|proud|committed)\b|employs?\b|has (?:been|over|more|grown|\d)|(?:helps?|provides?|makes?|manufactures?|produces?|distributes?|looks? after|operates?|serves?|sells?|builds?|supplies)\b))/u
 const aboutCandidate =
 	/\b(?:you|your|look(?:s|ing)? for|seek(?:s|ing)?|recruit(?:s|ing)?|hiring|need(?:s|ed)?|want(?:s|ed)?|require[sd]?|essential|someone|somebody|must|required|subject to|use|uses|using|(?<!look(?:s|ing)? )after|expects?|licen[cs]es?|certificates?|rotas?|shifts?|weekends|nights)\b|:\s*\p{Ll}[^,:]*,\s*\p{Ll}[^,:]*(?:,| and )/iu
 
@@ -52,9 +53,17 @@ export function needOfSentence(
 	current: Need | null,
 	{ isUnderHeading = false } = {},
 ): Need | null {
-	if (current === null)
-		return asksForCheck.test(text) || asksOutright.test(text) ? 'essential' : null
+	if (current === null) return asksForCheck.test(text) || asksOutright(text) ? 'essential' : null
 	return asksNothing(text, current) ? null : needSaid(text, current, isUnderHeading)
+}
+
+// "No licence is needed" and "if a passport is required for our staff" ask for none.
+function asksOutright(text: string): boolean {
+	if (mustHave.test(text)) return true
+	const paper = paperNeeded.exec(text)
+	if (paper === null || /\bour staff\b/i.test(text)) return false
+	const upTo = text.slice(0, paper.index + paper[0].length)
+	return !/\b(?:no|not|neither|nor|if|where|any)\b/i.test(upTo)
 }
 
 function needSaid(text: string, current: Need, isUnderHeading: boolean): Need | null {
@@ -73,12 +82,12 @@ function asksNothing(text: string, current: Need): boolean {
 	const tellsOfEmployer = aboutEmployer.test(text) && !aboutCandidate.test(text)
 	return (
 		tellsOnlyHowToApply(text) ||
-		tellsOnlyWhatIsGiven(text) ||
+		(current !== 'essential' && tellsOnlyWhatIsGiven(text)) ||
 		(current === 'mentioned' && tellsOfEmployer)
 	)
 }
 
-// "We offer a bonus of up to 10% and a car allowance", wherever it stands.
+// "We offer a bonus of up to 10% and a car allowance"; under what is essential, "we pay suppliers by BACS" is work.
 function tellsOnlyWhatIsGiven(text: string): boolean {
 	return givesOnly.test(text) && !/\b(?:must|essential|need|required|looking|want)/i.test(text)
 }

@@ -45,7 +45,7 @@ function requirementsOf(lines: readonly AdvertLine[], title: string | null): Req
 	for (const given of lines) {
 		const line = isOfPerson(given) ? { ...given, need: 'essential' as const } : given
 		if (line.need === null) continue
-		const text = toRead(line.text)
+		const text = toRead(given)
 		const hits = findConcepts(text, {
 			...{ sectors, isAboutPerson: line.need !== 'mentioned', isWary: true },
 		}).filter(

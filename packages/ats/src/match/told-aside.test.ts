@@ -83,3 +83,17 @@ test('“driven” and “patient” are qualities, driving and patients are non
 	)
 	expect(kinds).not.toContain('soft')
 })
+
+test.each([
+	['Food Hygiene Certificate is a must', 'Food Hygiene'],
+	['UK Driving Licence is a must.', 'Driving Licence'],
+	['Enhanced DBS is the minimum.', 'DBS'],
+	['You will type letters. Microsoft Excel is the main tool.', 'Excel'],
+	['CSCS Card is one of the essentials', 'CSCS'],
+	['Because you will drive our vans a full UK driving licence is essential.', 'driving licence'],
+	['As we use Xero and Sage you must know both.', 'Xero'],
+	['You must speak Polish because our tenants do and hold a driving licence.', 'driving licence'],
+	['You must be used to working with the SAP finance system our managers use.', 'SAP'],
+])('what is asked for is no aside: %s', (text, asked) => {
+	expect(quotesIn(`Clerk\n\n${text}\nWrite to us.`).join('; ')).toContain(asked)
+})

@@ -13,7 +13,7 @@ const signs: readonly { words: RegExp; warning: string }[] = [
 	},
 	{
 		words:
-			/[\w.+-]+@(?:gmail|googlemail|hotmail|outlook|yahoo|aol|icloud|protonmail|proton|live)\.[a-z.]+/i,
+			/(?<![\w.+-])[\w.+-]+@(?:gmail|googlemail|hotmail|outlook|yahoo|aol|icloud|protonmail|proton|live)\.[a-z.]+/i,
 		warning:
 			'Applications go to a private e-mail address. Look the employer up and check that it is theirs.',
 	},
