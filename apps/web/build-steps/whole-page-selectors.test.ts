@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const app = join(import.meta.dirname, '../app')
 // Rules for paper and for phones are no rules of the wide screen, which has the page beside the form.
-const elsewhere = /@media (?:print|\(max-width: 40rem\)) \{(?:[^{}]|\{[^{}]*\})*\}/g
+const elsewhere = /@media (?:print|\(max-width: 40rem\)) \{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g
 const asksWholePage = /(?:html|:root|body|\.typeset-pages)[^\s{},]*:has\(/g
 
 test('no rule of the screen asks what the whole page holds, which would be looked for at each letter', () => {
