@@ -2,7 +2,10 @@ import { isOneSlipFrom } from '../checks/one-slip.ts'
 import type { Need } from './advert.ts'
 import { needOfSentence } from './need-of-sentence.ts'
 
-type Part = { heading: RegExp; need: Need | null }
+type Part = { heading: RegExp; need: Need | null; isLabel?: boolean }
+
+/** What a line that is a heading or opens with one says. */
+export type Heading = { need: Need | null; rest: string; isLabel?: boolean }
 
 /** What stands under a heading: how much it is wanted, `null` where it is about the employer. */
 const parts: readonly Part[] = [
@@ -28,10 +31,21 @@ const parts: readonly Part[] = [
 	},
 	{
 		heading:
-			/^(?:a bit |more |all )?(?:about (?:us|(?:the|our) (?:company|team|trust|school|employer|client|practice|charity|organisation))|who we are|our (?:company|story|values|benefits|team|offer|client)|(?:the |our |company |employee |staff |key |further )?(?:benefits|perks|rewards?|package|salary|pay|hours|location)\b|what (?:do we offer|(?:do|can|will) (?:we|you) (?:offer|get|give)|we(?:[’']ll| will)? (?:offer|give|provide)|we can offer|you(?:[’']ll| will|[’']d)? get(?! up to| to do)|[’']s in it)|working (?:for|with|at) (?:us|our)|life (?:at|with)|(?:our |the )?(?:selection|recruitment|application) process|how (?:we|to|you) (?:recruit|select|apply|hire)|what[’']s in it|we (?:can )?offer|in return|why (?!you)|(?:how )?to apply|apply|equal opportunit\w+|diversity|our commitment|additional information|closing date|interviews?\b|next steps|the larger stuff|(?:now |and )?(?:for )?the (?:boring|good|best|nice|fun|legal) (?:bits?|stuff|part)|the deal|the details|(?:the )?small print|what[’']s on offer|what (?:the|our) (?:[\p{L}’']+ ){1,4}(?:offers?|gives?|provides?)|(?:equity|access)(?:,| and| &) (?:[\p{L}, &]* )?(?:diversity|inclusion|belonging)$|contract(?: type| length)?$|closing$|(?:(?:post|job|role|vacancy) )?(?:title|ref(?:erence)?(?: (?:number|no))?)$|(?:responsible|accountable|reports?|reporting)(?: directly)? to$|(?:service|department|directorate|division|grade|pay grade|band|(?:work )?base|place of work|line manager|start date|duration|job type|where|when|territory|region|area)$)/iu,
+			/^(?:a bit |more |all )?(?:about (?:us|(?:the|our) (?:company|team|trust|school|employer|client|practice|charity|organisation))|who we are|our (?:company|story|values|benefits|team|offer|client)|(?:the |our |company |employee |staff |key |further )?(?:benefits|perks|rewards?|package|salary|pay|hours|location)\b|what (?:do we offer|(?:do|can|will) (?:we|you) (?:offer|get|give)|we(?:[’']ll| will)? (?:offer|give|provide)|we can offer|you(?:[’']ll| will|[’']d)? get(?! up to| to do)|[’']s in it)|working (?:for|with|at) (?:us|our)|life (?:at|with)|(?:our |the )?(?:selection|recruitment|application) process|how (?:we|to|you) (?:recruit|select|apply|hire)|what[’']s in it|we (?:can )?offer|in return|why (?!you)|(?:how )?to apply|apply|equal opportunit\w+|diversity|our commitment|additional information|closing date|interviews?\b|next steps|the larger stuff|(?:now |and )?(?:for )?the (?:boring|good|best|nice|fun|legal) (?:bits?|stuff|part)|the deal|the details|(?:the )?small print|what[’']s on offer|what (?:the|our) (?:[\p{L}’']+ ){1,4}(?:offers?|gives?|provides?)|(?:equity|access)(?:,| and| &) (?:[\p{L}, &]* )?(?:diversity|inclusion|belonging)$|contract(?: type| length)?$|closing$|(?:(?:post|job|role|vacancy) )?(?:title|ref(?:erence)?(?: (?:number|no))?)$|(?:responsible|accountable|reports?|reporting)(?: directly)? to$)/iu,
 		need: null,
 	},
+	// "Region: Fife" tells it of its own line alone.
+	{
+		heading:
+			/^(?:service|department|directorate|division|grade|pay grade|band|(?:work )?base|place of work|line manager|start date|duration|job type|where|when|territory|region|area)$/i,
+		need: null,
+		isLabel: true,
+	},
 ]
+
+// "Service: experience of silver service" asks for something.
+const asksAfterLabel =
+	/\b(?:experience|knowledge|understanding|GCSEs?|qualifi\w+|essential|required|must)\b/i
 
 const longestHeading = 60
 const longestLeadIn = 110
@@ -41,11 +55,12 @@ const endsHeading = /:|\s[–—-]\s/
 /**
  * The heading that a line is or opens with ("Essential: a driving licence"), or `null`. A sentence that merely holds
  * such a word is no heading, nor is an item of a list. Before the items of a list a heading may be a longer lead-in.
+ * `isLabel`: it says something of its own line and nothing of those after it.
  */
 export function headingIn(
 	line: string,
 	where: { isBullet: boolean; opensList?: boolean },
-): { need: Need | null; rest: string } | null {
+): Heading | null {
 	const isProse = line.length > longestRead && !endsHeading.test(line.slice(0, longestRead))
 	return isProse ? null : headingOf(line, where)
 }
@@ -53,7 +68,7 @@ export function headingIn(
 function headingOf(
 	line: string,
 	{ isBullet, opensList = false }: { isBullet: boolean; opensList?: boolean },
-): { need: Need | null; rest: string } | null {
+): Heading | null {
 	const [, said, rest = ''] = /^([^:]{1,110}?)(?::|\s[–—-](?=\s))\s*(.*)$/.exec(line) ?? []
 	const whole = (said ?? line).trim().replace(/[?…]+$/, '')
 	const before = asMeant(whole.replace(asideAtEnd, ''))
@@ -63,7 +78,7 @@ function headingOf(
 	if (isLeadIn ? before.length > longestLeadIn : !isShort(line, { before, said })) return null
 	const part = parts.find(({ heading }) => heading.test(before))
 	if (part === undefined) return isLeadIn ? leadIn(before) : null
-	return partOf(needInAside(part.need, whole), { line, rest })
+	return partOf({ ...part, need: needInAside(part.need, whole) }, { line, rest })
 }
 
 // "Skills and experience (tested at interview)", but not "Excel (D)".
@@ -100,9 +115,13 @@ function meantBy(word: string): string | undefined {
 }
 
 // "Salary £28,000 to £32,000" says it in its own line, and what follows is of something else.
-function partOf(need: Need | null, { line, rest }: { line: string; rest: string }) {
+function partOf(
+	{ need, isLabel = false }: Pick<Part, 'need' | 'isLabel'>,
+	{ line, rest }: { line: string; rest: string },
+): Heading | null {
+	if (isLabel && asksAfterLabel.test(rest)) return null
 	const isSaidHere = need === null && rest === '' && /\d/.test(line)
-	return { need, rest: isSaidHere ? line : rest }
+	return { need, rest: isSaidHere ? line : rest, isLabel }
 }
 
 // "We are looking for someone who has:" is no usual heading, but says as much as one.

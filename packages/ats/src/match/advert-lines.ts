@@ -1,6 +1,6 @@
 import { splitSentences } from '@app/language'
 import type { Need } from './advert.ts'
-import { headingIn } from './advert-headings.ts'
+import { type Heading, headingIn } from './advert-headings.ts'
 import { spellOutCodes } from './coded-needs.ts'
 import { isNice, isOffer, needOfSentence } from './need-of-sentence.ts'
 
@@ -59,7 +59,9 @@ function headLinesOf(lines: readonly string[]): number {
 // "Reports to: the Head" tells of the post and opens nothing.
 function opensPart(line: string): boolean {
 	const heading = headingIn(line, { isBullet: false })
-	return heading !== null && (heading.need !== null || heading.rest === '')
+	return (
+		heading !== null && heading.isLabel !== true && (heading.need !== null || heading.rest === '')
+	)
 }
 
 // Pay, hours and the length of a contract.
@@ -74,25 +76,7 @@ function linesOf(
 	place: Place,
 ): AdvertLine[] {
 	const heading = headingIn(line, { isBullet, opensList })
-	if (heading !== null) {
-		const before = place.current
-		Object.assign(place, {
-			current: heading.need,
-			isInList: false,
-			isAfterGap: false,
-			hasHeading: true,
-		})
-		if (heading.rest === '') return []
-		place.isInList = true
-		const said = clausesOf(heading.rest, {
-			current: heading.need,
-			isItem: true,
-			isUnderHeading: false,
-		})
-		// "Salary: £29,000" speaks of the employer in that line alone.
-		if (isBullet || heading.need === null) place.current = before
-		return said
-	}
+	if (heading !== null) return linesUnder(heading, { isBullet, place })
 	const isItem = isBullet || isShort(line)
 	const closesList = !isItem && place.isAfterGap && place.isInList && place.current !== null
 	if (closesList) Object.assign(place, { current: 'mentioned', isInList: false })
@@ -103,6 +87,33 @@ function linesOf(
 		isItem: isBullet || (isItem && place.hasHeading),
 		isUnderHeading: isItem && place.hasHeading,
 	})
+}
+
+function linesUnder(
+	heading: Heading,
+	{ isBullet, place }: { isBullet: boolean; place: Place },
+): AdvertLine[] {
+	if (heading.isLabel === true) {
+		const said = { current: null, isItem: true, isUnderHeading: false }
+		return heading.rest === '' ? [] : clausesOf(heading.rest, said)
+	}
+	const before = place.current
+	Object.assign(place, {
+		current: heading.need,
+		isInList: false,
+		isAfterGap: false,
+		hasHeading: true,
+	})
+	if (heading.rest === '') return []
+	place.isInList = true
+	const said = clausesOf(heading.rest, {
+		current: heading.need,
+		isItem: true,
+		isUnderHeading: false,
+	})
+	// "Salary: £29,000" speaks of the employer in that line alone.
+	if (isBullet || heading.need === null) place.current = before
+	return said
 }
 
 function isShort(line: string): boolean {
@@ -137,7 +148,7 @@ function clausesOf(
 				const own = needOfSentence(clause, from, { isUnderHeading })
 				const need = marked ?? (goesOn.test(clause) ? previous : own)
 				previous = need
-				if (hasClauses || inline !== null) inherited = need
+				if (inline?.isLabel !== true && (hasClauses || inline !== null)) inherited = need
 				const text = (inline?.rest || clause).replace(needMark, '')
 				return {
 					text,

@@ -44,3 +44,13 @@ test('what is paid to others is work where it is essential', () => {
 		bacs: 'essential',
 	})
 })
+
+test('a label such as “Region” speaks for its own line alone', () => {
+	const needs = needsOf(
+		'Waiter\n\nYou must have:\nService: experience of silver service\nGrade: GCSE maths C\nRegion\nExcel\nDepartment: Photoshop\nSage\n',
+	)
+	expect(needs).toMatchObject({ 'silver service': 'essential', excel: 'essential' })
+	expect(needs).toMatchObject({ sage: 'essential' })
+	expect(Object.keys(needs).join('; ')).toMatch(/gcse/)
+	expect(needs).not.toHaveProperty('photoshop')
+})

@@ -19,6 +19,10 @@ test.each([
 	['At least a year behind a bar', 1],
 	['2-3 years’ PQE', 2],
 	['Minimum 3 yrs fabrication experience', 3],
+	['Our ideal candidate has 3 years of experience', 3],
+	['No less than 2 years’ experience', 2],
+	['We have an opening for someone with 3 years of experience', 3],
+	['At least 4 years in business development', 4],
 ])('%s: %d', (text, years) => {
 	expect(yearsOfExperience([{ text, need: 'essential' }])).toBe(years)
 })
@@ -32,6 +36,12 @@ test.each([
 	'A forklift licence dated within 3 years',
 	'Two references from the last 5 years',
 	'A fixed-term contract of at least 12 months in our Leeds office',
+	'Our solicitors have 20 years PQE between them.',
+	'Over 20 years in business',
+	'Passport valid for at least 6 months',
+	'Our team has 15 years of experience',
+	'We have 30 years of experience',
+	'No more than 2 years’ experience',
 ])('asks for no time at work: %s', (text) => {
 	expect(yearsOfExperience([{ text, need: 'essential' }])).toBeNull()
 })

@@ -41,7 +41,14 @@ const ways: readonly { words: RegExp; isSure: boolean }[] = [
 
 // How long a licence was held, somebody lived somewhere, a contract runs or a firm is at it.
 const ofOtherThings =
-	/\b(?:licen[cs]es?|licensed|held|hold|holding|driving|category|resident|residen\w+|liv(?:e|ed|ing)|contract|fixed[- ]term|temporary|maternity|history|address(?:es)?|aged?|old|guarantee|warranty|trading|established|references?|points|cover|placement|apprenticeship|course|funding|growth|leave|pension|service[,.]|bonus|after|within|last|next|past|every|for \p{L}+ years)\b/iu
+	/\b(?:licen[cs]es?|licensed|held|hold|holding|driving|category|resident|residen\w+|liv(?:e|ed|ing)|contract|fixed[- ]term|temporary|maternity|history|address(?:es)?|aged?|old|guarantee|warranty|trading|established|references?|points|cover|placement|apprenticeship|course|funding|growth|leave|pension|service[,.]|bonus|after|within|last|next|past|every|for \p{L}+ years|passports?|valid (?:for|until)|in business(?=\s*(?:[.,;!]|$)))\b/iu
+// "Our team has 15 years of experience", but "our ideal candidate has".
+const ofTheFirm = new RegExp(
+	`^(?:we |our (?!(?:[\\p{L}-]+ )?(?:candidate|applicant|person|recruit|new)\\b)(?:[\\p{L}-]+ ){1,4}?)(?:have|has|bring|share)s?(?: (?:over|nearly|about|around|more than|some|at least|an?|combined))* (?:\\d|${numbers.join('|')})|\\bbetween (?:them|us)\\b`,
+	'iu',
+)
+const atMost =
+	/(?:\b(?:no|not|never) more than|\b(?:up to|at most|maximum(?: of)?)|(?<!\b(?:no|not) )\b(?:less than|fewer than|under))\s+$/i
 const mostYears = 25
 const monthsOfYear = 12
 
@@ -59,11 +66,14 @@ export function yearsOfExperience(
 }
 
 function yearsIn(text: string, need: Need): number | null {
+	if (ofTheFirm.test(text)) return null
 	const isUsable = ({ isSure }: { isSure: boolean }) =>
 		isSure || (need !== 'mentioned' && !ofOtherThings.test(text))
 	for (const { words } of ways.filter(isUsable)) {
-		const { amount: said, unit: of } = words.exec(text)?.groups ?? {}
-		if (said === undefined || of === undefined) continue
+		const found = words.exec(text)
+		const { amount: said, unit: of } = found?.groups ?? {}
+		if (found === null || said === undefined || of === undefined) continue
+		if (atMost.test(text.slice(0, found.index + found[0].indexOf(said)))) continue
 		const count = numberOf[said.toLowerCase()] ?? Number(said)
 		const years = /^m/i.test(of) ? Math.round((2 * count) / monthsOfYear) / 2 : count
 		if (years > 0 && years <= mostYears) return years
