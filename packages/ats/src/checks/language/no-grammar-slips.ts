@@ -1,13 +1,10 @@
-import { findSlips, type Slip } from '@app/language'
+import { findSlips } from '@app/language'
 import type { Check, CheckContext } from '../../check.ts'
-import { replaceQuotes } from '../../mend-text.ts'
 import type { Passage } from '../../passages.ts'
-import type { Severity } from '../../report.ts'
 import { count, listOf, quoted, sentence } from '../../words-about.ts'
+import { mendEach, type PlacedSlip, weightOfSlips } from './slips.ts'
 
 const mostNamed = 3
-// As with spelling: one slip a reader forgives; three they remember.
-const severities: readonly Severity[] = ['tip', 'warning-1']
 
 export const noGrammarSlips: Check = {
 	id: 'G15',
@@ -21,29 +18,27 @@ export const noGrammarSlips: Check = {
 		if (first === undefined) return null
 		const pairs = slips
 			.slice(0, mostNamed)
-			.map(({ quote, right }) => `${quoted(quote)} (${right}?)`)
+			.map(({ quote, meant }) => `${quoted(quote)} (${meant}?)`)
 		const what = count(slips.length, 'slip')
 		return {
 			title: `${sentence(what)} that a spell checker lets pass: ${listOf(pairs)}.`,
 			why: 'Each of the words is spelt right, so no program warns of it, but a reader stops there.',
-			fix: `Read the line aloud, and write ${quoted(first.right)} if that is what you mean.`,
+			fix: `Read the line aloud, and write ${quoted(first.meant)} if that is what you mean.`,
 			evidence: slips.map(({ path, quote }) => context.pointAt({ path, quote })),
-			severity: severities[slips.length - 1] ?? 'warning-2',
+			severity: weightOfSlips(slips),
 		}
 	},
-	mend: (context) =>
-		slipsIn(context).map(({ path, quote, right }) => ({
-			label: `${quote} → ${right}`,
-			edits: replaceQuotes(context, [{ path, quote, by: right }]),
-		})),
+	mend: (context) => mendEach(context, slipsIn(context)),
 }
 
 // Names of firms, schools, people and works are written as they like.
 const isOfOurWriter = ({ kind, section, path }: Passage) =>
 	section !== 'publications' && (kind !== 'line' || /\.(?:jobTitle|headline|role)$/.test(path))
 
-function slipsIn({ passages }: CheckContext): (Slip & { path: string })[] {
+function slipsIn({ passages }: CheckContext): PlacedSlip[] {
 	return passages
 		.filter(isOfOurWriter)
-		.flatMap(({ path, text }) => findSlips(text).map((slip) => ({ ...slip, path })))
+		.flatMap(({ path, text }) =>
+			findSlips(text).map(({ quote, right }) => ({ path, quote, meant: right })),
+		)
 }

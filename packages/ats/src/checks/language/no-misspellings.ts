@@ -8,10 +8,9 @@ import {
 	toBritish,
 } from '@app/language'
 import type { Check, CheckContext } from '../../check.ts'
-import { replaceQuotes } from '../../mend-text.ts'
-import type { Severity } from '../../report.ts'
 import { count, listOf, quoted, sentence } from '../../words-about.ts'
 import { toolNames } from '../sections/tool-names.ts'
+import { mendEach, type PlacedSlip, weightOfSlips } from './slips.ts'
 import { tradeSpellings } from './trade-spellings.ts'
 
 const shortestWord = 5
@@ -22,9 +21,6 @@ const latin =
 const tools = new Set(toolNames.map((name) => name.toLowerCase()))
 const shortSecondPart =
 	/^(?:end|day|way|off|out|top|pay|set|box|car|log|app|fit|man|men|bag|pot|cut)$/
-// One slip a reader forgives; three they remember.
-const severities: readonly Severity[] = ['tip', 'warning-1']
-
 export const noMisspellings: Check = {
 	id: 'G10',
 	category: 'language',
@@ -41,21 +37,15 @@ export const noMisspellings: Check = {
 			why: 'Slips are the fault that employers name first, and a search for the right word does not find the wrong one.',
 			fix: `Check each of them; ${quoted(first.quote)} is probably ${quoted(first.meant)}. If it is a word of your trade, leave it.`,
 			evidence: slips.map(({ path, quote }) => context.pointAt({ path, quote })),
-			severity: severities[slips.length - 1] ?? 'warning-2',
+			severity: weightOfSlips(slips),
 		}
 	},
-	mend: (context) =>
-		slipsIn(context).map(({ path, quote, meant }) => ({
-			label: `${quote} → ${meant}`,
-			edits: replaceQuotes(context, [{ path, quote, by: meant }]),
-		})),
+	mend: (context) => mendEach(context, slipsIn(context)),
 }
-
-type Slip = { path: string; quote: string; meant: string }
 
 // Only words in small letters, and none that goes on a short form ("ESI tronic") which is no usual one ("NHS"): names are nobody's
 // misspelling. A word written twice is meant so.
-function slipsIn({ passages, cv, knowsWord }: CheckContext): Slip[] {
+function slipsIn({ passages, cv, knowsWord }: CheckContext): PlacedSlip[] {
 	if (knowsWord === null) return []
 	const own = new Set(
 		[
@@ -84,7 +74,7 @@ function slipsIn({ passages, cv, knowsWord }: CheckContext): Slip[] {
 }
 
 // A line may open with a name, so a capital counts only where the word that is meant is a verb: "Recieved".
-function slipsInOpeners(passages: CheckContext['passages'], knows: KnowsWord): Slip[] {
+function slipsInOpeners(passages: CheckContext['passages'], knows: KnowsWord): PlacedSlip[] {
 	return passages
 		.filter(({ kind, section }) => kind !== 'line' && section !== 'publications')
 		.flatMap(({ path, text }) => {

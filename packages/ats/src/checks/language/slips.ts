@@ -1,0 +1,23 @@
+import type { CheckContext } from '../../check.ts'
+import type { Mend } from '../../mend.ts'
+import { replaceQuotes } from '../../mend-text.ts'
+import type { Severity } from '../../report.ts'
+
+/** Words of a field that are probably not meant so, and those that are. */
+export type PlacedSlip = { path: string; quote: string; meant: string }
+
+// One slip a reader forgives; three they remember.
+const severities: readonly Severity[] = ['tip', 'warning-1']
+
+/** How much so many slips weigh together, from the first on. */
+export function weightOfSlips({ length }: readonly PlacedSlip[]): Severity {
+	return severities[length - 1] ?? 'warning-2'
+}
+
+/** A way to put each slip right by itself: a word may be meant as it stands. */
+export function mendEach(context: CheckContext, slips: readonly PlacedSlip[]): Mend[] {
+	return slips.map(({ path, quote, meant }) => ({
+		label: `${quote} → ${meant}`,
+		edits: replaceQuotes(context, [{ path, quote, by: meant }]),
+	}))
+}
