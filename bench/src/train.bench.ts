@@ -1,11 +1,14 @@
 import { parseArgs } from 'node:util'
 import { generateCvs } from './import/generate.ts'
 import { readSamples } from './import/read-samples.ts'
+import { advertsToLearnFrom } from './match/labelled-adverts.ts'
 import { collectPhrases } from './train/collect-phrases.ts'
 import { fitConfidence } from './train/fit-confidence.ts'
+import { reportAsked } from './train/report-asked.ts'
 import { reportPhrases } from './train/report-phrases.ts'
+import { trainAsked } from './train/train-asked.ts'
 import { trainPhrases } from './train/train-phrases.ts'
-import { writeTable, writeWeights } from './train/write-weights.ts'
+import { writeAskedWeights, writeTable, writeWeights } from './train/write-weights.ts'
 
 /** CVs whose phrases are learned from, and others whose phrases are not. */
 const cvs = { learned: 3_000, unseen: 1_500 }
@@ -47,8 +50,19 @@ async function learnConfidence(): Promise<void> {
 	)
 }
 
+/** Learns from labelled adverts what adverts ask for, and writes the weights into the reader of adverts. */
+function learnAsked(): void {
+	const adverts = advertsToLearnFrom()
+	const { bytes } = writeAskedWeights(trainAsked(adverts, 'adverts'))
+	const count = adverts.known.length + adverts.fresh.length
+	console.log(`learned from ${count} adverts; ${Math.round(bytes / 1024)} kB of weights`)
+	reportAsked(adverts, 'adverts')
+}
+
 if (import.meta.main) {
 	const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } })
-	if (values.only !== 'confidence') learnPhrases()
-	if (values.only !== 'phrases') await learnConfidence()
+	const isWanted = (part: string) => values.only === '' || values.only === part
+	if (isWanted('phrases')) learnPhrases()
+	if (isWanted('confidence')) await learnConfidence()
+	if (isWanted('adverts')) learnAsked()
 }

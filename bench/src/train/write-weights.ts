@@ -1,6 +1,12 @@
 import { writeFileSync } from 'node:fs'
+import { type AskedWeights, questions, type Weights } from '@app/ats/learned'
 import type { PhraseWeights } from '@app/cv-import/learned'
 import type { Knot } from './fit-confidence.ts'
+
+const askedFile = new URL(
+	'../../../packages/ats/src/match/learned/asked-weights.ts',
+	import.meta.url,
+)
 
 const file = new URL('../../../packages/cv-import/src/learned/phrase-weights.ts', import.meta.url)
 
@@ -31,13 +37,12 @@ export function writeTable(table: Readonly<Record<string, Knot[]>>): void {
 
 /** The weights as the code that ships them. */
 export function codeOfWeights({ step, values }: PhraseWeights): string {
-	const packed = Buffer.from(values.buffer, values.byteOffset, values.byteLength).toString('base64')
 	return [
 		'/** What `npm run train` learned: one signed byte for each kind of phrase and place of a feature. */',
 		'export const phraseWeights = {',
 		`\tstep: ${step},`,
 		'\tpacked:',
-		`\t\t'${packed}',`,
+		`\t\t'${packedOf(values)}',`,
 		'}',
 		'',
 	].join('\n')
@@ -48,4 +53,36 @@ export function writeWeights(weights: PhraseWeights): { bytes: number } {
 	const code = codeOfWeights(weights)
 	writeFileSync(file, code)
 	return { bytes: code.length }
+}
+
+/** The weights of adverts as the code that ships them. */
+export function codeOfAskedWeights(weights: AskedWeights): string {
+	return [
+		'/** What `npm run train` learned from labelled adverts: one signed byte for each place of a feature. */',
+		'export const askedWeights = {',
+		...questions.flatMap((question) => linesOf(question, weights[question])),
+		'}',
+		'',
+	].join('\n')
+}
+
+function linesOf(question: string, { step, values }: Weights): string[] {
+	return [
+		`\t${question}: {`,
+		`\t\tstep: ${step},`,
+		'\t\tpacked:',
+		`\t\t\t'${packedOf(values)}',`,
+		'\t},',
+	]
+}
+
+/** Puts the weights of adverts where they are read, and answers how large they are. */
+export function writeAskedWeights(weights: AskedWeights): { bytes: number } {
+	const code = codeOfAskedWeights(weights)
+	writeFileSync(askedFile, code)
+	return { bytes: code.length }
+}
+
+function packedOf(values: Int8Array): string {
+	return Buffer.from(values.buffer, values.byteOffset, values.byteLength).toString('base64')
 }

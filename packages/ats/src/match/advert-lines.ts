@@ -2,6 +2,7 @@ import { splitSentences } from '@app/language'
 import type { Need } from './advert.ts'
 import { type Heading, headingIn } from './advert-headings.ts'
 import { spellOutCodes } from './coded-needs.ts'
+import { withoutNumbers } from './line-numbers.ts'
 import { isNice, isOffer, needOfSentence } from './need-of-sentence.ts'
 
 /**
@@ -12,7 +13,8 @@ export type AdvertLine = { text: string; need: Need | null; isItem: boolean }
 
 type Place = { current: Need | null; isInList: boolean; isAfterGap: boolean; hasHeading: boolean }
 
-const bullet =
+/** What stands before an item of a list. */
+export const bullet =
 	/^\s*(?:[•·▪◦●○*–—✔✓➤►☑~>»-]|[a-z]\)\s|\p{Extended_Pictographic}\uFE0F?\s|\d{1,2}[.)](?!\d))\s*/u
 // Job boards hand on the bold and the headings of Markdown.
 const markUp = /\*\*+|__+|^#{1,6}\s+/gm
@@ -29,7 +31,7 @@ export function advertLines(text: string): AdvertLine[] {
 		isAfterGap: false,
 		hasHeading: false,
 	}
-	const lines = spellOutCodes(text.replace(markUp, '').split(/\r?\n/))
+	const lines = pastedLines(text)
 	const headLines = headLinesOf(lines)
 	return lines.flatMap((raw, index): AdvertLine[] => {
 		if (index < headLines) return [{ text: raw.trim(), need: null, isItem: false }]
@@ -42,6 +44,11 @@ export function advertLines(text: string): AdvertLine[] {
 		const opensList = !isBullet && bullet.test(nextOf(lines, index))
 		return linesOf({ line, isBullet, opensList }, place)
 	})
+}
+
+/** The lines of an advert without bold type, its codes spelt out and its numbers made into marks of a list. */
+export function pastedLines(text: string): string[] {
+	return withoutNumbers(spellOutCodes(text.replace(markUp, '').split(/\r?\n/)))
 }
 
 function nextOf(lines: readonly string[], index: number): string {

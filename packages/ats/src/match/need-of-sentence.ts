@@ -100,6 +100,11 @@ function tellsOnlyHowToApply(text: string): boolean {
 	return tellsHowToApply.test(text) && !asksMore
 }
 
+/** Whether a sentence says that what it names is not needed, or tells how to apply and no more. */
+export function asksForNothing(text: string): boolean {
+	return (notNeeded.test(text) && !nice.test(text)) || tellsOnlyHowToApply(text)
+}
+
 /** Whether a clause says of what it names that it is welcome and no more. */
 export function isNice(text: string): boolean {
 	return nice.test(text) && !mustSay.test(text)

@@ -90,7 +90,8 @@ function namesIn(
 const nameAlone = /^\p{Lu}\p{Ll}+$/u
 const tellsPlace = /\b(?:to|our|of|near|in|at|from|me|for the)\s*\(?$/i
 
-type Piece = Place & { text: string; opener: string }
+/** A part of a line, and what stands between it and the part before. */
+export type Piece = Place & { text: string; opener: string }
 
 function isListed(
 	{ opener }: Piece,
@@ -130,7 +131,8 @@ const opensClause = /\b(?:how|what|why|when|where|if|because)\s*$/i
 const isSubject = /\b(?:you|they|holder|post-?holder|candidate|applicant)\s*$/i
 const modal = /^\s*(?:will|would|can|could|must|should|may|might)(?: be| have)?\s*$/i
 
-function piecesOf(text: string): Piece[] {
+/** The parts of a line between words and marks that end one thing and begin the next. */
+export function piecesOf(text: string): Piece[] {
 	const pieces: Piece[] = []
 	let start = 0
 	let opener = ''
@@ -243,4 +245,10 @@ function isBareVerb(words: readonly string[]): boolean {
 		!/ing$/i.test(word) &&
 		!(/s$/i.test(word) && verb.verb.lemma !== word.toLowerCase())
 	)
+}
+
+/** What the rules know of a word in a name: too wide to be asked for, part of a remark, of the offer, or before a name. */
+export function sortsOfWord(word: string): string[] {
+	const sorts = { wide, remark, ofOffer, lead, tail, withinThing, anyWork, person, anyThing }
+	return Object.entries(sorts).flatMap(([sort, words]) => (words.test(word) ? [sort] : []))
 }

@@ -10,6 +10,13 @@ import {
 import type { Advert, Need, Requirement } from './advert.ts'
 import { type AdvertLine, advertLines } from './advert-lines.ts'
 import { isDenied } from './denied.ts'
+import {
+	type AskedWeights,
+	shareUnder,
+	shippedWeights,
+	thingsUnder,
+} from './learned/asked-model.ts'
+import { type Candidate, candidatesOf, verdictPlaces } from './learned/candidates.ts'
 import { phrasesIn } from './phrases-in.ts'
 import { titleOfAdvert } from './title-of-advert.ts'
 import { withoutAsides } from './told-aside.ts'
@@ -22,35 +29,77 @@ export const maxAdvertLength = 40_000
 const strength: Record<Need, number> = { essential: 2, desirable: 1, mentioned: 0 }
 const knockOut =
 	/\b(?:right to work|eligib\w+ to work|sponsorship|visa|(?:driving|driver[’']?s?) licen[cs]e|enhanced dbs|\bdbs\b|security clearance|sc cleared|night shifts?|nights|weekends?|rota|on[- ]call|own (?:car|transport|vehicle)|relocat\w+|must live within|notice period|start immediately|immediate start)\b/i
+/** What an advert asks for is read from this share on, where rules and what was learned are both heard. */
+const askedFrom = 0.45
+
 /** Reads an advert pasted as plain text. The same text always gives the same answer. */
 export function readAdvert(text: string): Advert {
-	const lines = advertLines(text.slice(0, maxAdvertLength))
+	return readUnder(shippedWeights(), text)
+}
+
+/** Reads an advert by other weights than those that ship. */
+export function readUnder(weights: AskedWeights, text: string): Advert {
+	const read = text.slice(0, maxAdvertLength)
+	const lines = advertLines(read)
 	const wanted = lines.filter(({ need }) => need !== null)
-	const title = titleOfAdvert(lines.map((line) => line.text))
 	return {
-		title,
-		requirements: requirementsOf(lines, title).filter((one) => !namesTheJob(one, title)),
+		title: titleOf(lines),
+		requirements: candidatesIn(read, weights)
+			.filter((one) => isAsked(one, weights))
+			.map(({ requirement }) => requirement),
 		years: yearsOfExperience(wanted),
 		knockOuts: wanted
 			.filter(({ text: line, need }) => need !== 'desirable' && knockOut.test(line))
 			.map((line) => line.text),
-		warnings: warningsOfAdvert(text.slice(0, maxAdvertLength)),
+		warnings: warningsOfAdvert(read),
 	}
 }
 
-function requirementsOf(lines: readonly AdvertLine[], title: string | null): Requirement[] {
+// What the model did not look at is not doubted.
+function isAsked(candidate: Candidate, { verdict }: AskedWeights): boolean {
+	const { asked } = candidate
+	return asked === null || shareUnder(verdict, verdictPlaces(candidate, asked)) >= askedFrom
+}
+
+/** A few pasted lines say too little of what stands around: the rules alone read them. */
+const fewestWords = 60
+
+/** Everything that an advert may ask for, with what the rules and some weights say of it. */
+export function candidatesIn(
+	text: string,
+	weights: Pick<AskedWeights, 'sentence' | 'thing' | 'ofPerson'>,
+): Candidate[] {
+	const lines = advertLines(text)
+	const title = titleOf(lines)
+	const toRead = withoutAsides(title)
+	const things =
+		text.split(/\s+/, fewestWords).length < fewestWords ? [] : thingsUnder(weights, text)
+	return candidatesOf(requirementsOf(lines, toRead), { things, lines, toRead }).filter(
+		({ requirement }) => !namesTheJob(requirement, title),
+	)
+}
+
+function titleOf(lines: readonly AdvertLine[]): string | null {
+	return titleOfAdvert(lines.map(({ text }) => text))
+}
+
+function requirementsOf(
+	lines: readonly AdvertLine[],
+	toRead: (line: AdvertLine) => string,
+): Requirement[] {
 	const wanted = new Map<string, Requirement>()
 	const sectors = sectorsIn(lines.map(({ text }) => text))
-	const toRead = withoutAsides(title)
 	for (const given of lines) {
 		const line = isOfPerson(given) ? { ...given, need: 'essential' as const } : given
 		if (line.need === null) continue
 		const text = toRead(given)
+		const tellsOfEmployer = isOfEmployer(line)
 		const hits = findConcepts(text, {
 			...{ sectors, isAboutPerson: line.need !== 'mentioned', isWary: true },
 		}).filter(
 			({ concept, start, text: name }) =>
-				!isEmployersAct(text.slice(0, start), name) && !isOfEmployer(line, concept.kind),
+				!isEmployersAct(text.slice(0, start), name) &&
+				!(tellsOfEmployer && isOfPlace(concept.kind)),
 		)
 		const asked = hits.filter(
 			(hit) => !isDenied(text, hit, hits) && !describesThing(hit, { text, hits }),
@@ -72,9 +121,12 @@ function requirementsOf(lines: readonly AdvertLine[], title: string | null): Req
 }
 
 // "We're a village pub", "Ofsted rated us Good": prose that does not speak to the reader tells where one would work.
-function isOfEmployer({ text, need, isItem }: AdvertLine, kind: ConceptKind): boolean {
-	const isOfPlace = kind === 'domain' || kind === 'duty' || kind === 'credential'
-	return isOfPlace && need === 'mentioned' && !isItem && !speaksOfWork.test(text)
+function isOfEmployer({ text, need, isItem }: AdvertLine): boolean {
+	return need === 'mentioned' && !isItem && !speaksOfWork.test(text)
+}
+
+function isOfPlace(kind: ConceptKind): boolean {
+	return kind === 'domain' || kind === 'duty' || kind === 'credential'
 }
 
 const speaksOfWork =

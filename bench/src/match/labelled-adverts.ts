@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import { splitWords, stemWord } from '@app/language'
+
+/** Something that an advert asks for, as somebody marked it in the text. */
+export type Term = { term: string; need: 'essential' | 'desirable' | 'mentioned' }
+/** An advert with what it asks for. */
+export type LabelledAdvert = { id: string; job: string; text: string; requirements: Term[] }
+
+/** Sets of adverts that rules and lexicon were made with, in the order in which they came. */
+export const knownSets = {
+	development: 'labelled-adverts.json',
+	sealed: 'sealed-adverts.json',
+	'sealed-2': 'sealed-adverts-2.json',
+	'sealed-3': 'sealed-adverts-3.json',
+	'sealed-4': 'sealed-adverts-4.json',
+	'sealed-5': 'sealed-adverts-5.json',
+	'sealed-6': 'sealed-adverts-6.json',
+	'sealed-7': 'sealed-adverts-7.json',
+	'sealed-8': 'sealed-adverts-8.json',
+} as const
+
+/** Adverts that weights are learned from, and that nobody looks at while making rules. */
+export const lessons = 'lessons.json'
+
+/**
+ * Adverts that neither rules nor weights have seen or will see: what most of several labellers marked who did not see
+ * each other's labels, and what each of them marked.
+ */
+export const keptBack = {
+	file: 'kept-back.json',
+	labellers: {
+		'the first': 'kept-back-1.json',
+		'the second': 'kept-back-2.json',
+		'the third': 'kept-back-3.json',
+	},
+} as const
+
+/** What weights are learned from. */
+export function advertsToLearnFrom(): { known: LabelledAdvert[]; fresh: LabelledAdvert[] } {
+	return {
+		known: Object.values(knownSets).flatMap(labelledAdverts),
+		fresh: labelledAdverts(lessons),
+	}
+}
+
+/** The adverts of one file of this folder. */
+export function labelledAdverts(file: string): LabelledAdvert[] {
+	return JSON.parse(readFileSync(new URL(`./${file}`, import.meta.url), 'utf8'))
+}
+
+const mostExtraWords = 3
+
+/** Whether some words name a term: they share its words at the same place with at most three words more or fewer. */
+export function namesTerm(words: string, term: string): boolean {
+	const [a, b] = [wordsOf(words), wordsOf(term)]
+	const [short, long] = a.length <= b.length ? [a, b] : [b, a]
+	return (
+		long.length - short.length <= mostExtraWords &&
+		` ${long.join(' ')} `.includes(` ${short.join(' ')} `)
+	)
+}
+
+function wordsOf(text: string): string[] {
+	return splitWords(text.toLowerCase().replaceAll('-', ' ')).map(stemWord)
+}

@@ -1,0 +1,47 @@
+import { featurePlaces, type Weights } from '@app/ats/learned'
+import { createRandom } from '../import/random.ts'
+
+/** The places of what something looks like, and whether the answer to the question about it is yes. */
+export type Lesson = { places: readonly number[]; isSo: boolean }
+
+const firstStep = 0.02
+const almostNothing = 1e-3
+/** The largest whole number of a weight that is kept. */
+const largest = 127
+
+/**
+ * Learns how likely the answer to one question is yes: a logistic over hashed features, by stochastic descent with a step
+ * of its own for each weight. The same lessons, rounds and seed give the same weights.
+ */
+export function learnShare(
+	lessons: readonly Lesson[],
+	{ rounds, seed, places = featurePlaces }: { rounds: number; seed: string; places?: number },
+): Weights {
+	const weights = new Float64Array(places)
+	const squares = new Float64Array(places)
+	const random = createRandom(seed)
+	for (let round = 0; round < rounds; round++)
+		for (const lesson of random.sample(lessons, lessons.length))
+			learnFrom(lesson, { weights, squares })
+	return shrink(weights)
+}
+
+function learnFrom(
+	{ places, isSo }: Lesson,
+	{ weights, squares }: { weights: Float64Array; squares: Float64Array },
+): void {
+	const score = places.reduce((sum, place) => sum + (weights[place] ?? 0), 0)
+	const error = 1 / (1 + Math.exp(-score)) - Number(isSo)
+	for (const place of places) {
+		const square = (squares[place] ?? 0) + error * error
+		squares[place] = square
+		weights[place] =
+			(weights[place] ?? 0) - (firstStep * error) / (almostNothing + Math.sqrt(square))
+	}
+}
+
+function shrink(weights: Float64Array): Weights {
+	const most = weights.reduce((max, weight) => Math.max(max, Math.abs(weight)), 0)
+	const step = Number((most / largest).toPrecision(4))
+	return { step, values: Int8Array.from(weights, (weight) => Math.round(weight / step)) }
+}

@@ -1,0 +1,118 @@
+import type { Need, Requirement } from '../advert.ts'
+import type { AdvertLine } from '../advert-lines.ts'
+import { isNice } from '../need-of-sentence.ts'
+import { isRuledOut } from '../ruled-out.ts'
+import type { WeighedThing } from './asked-model.ts'
+import { type Sentence, stemsOf } from './passages.ts'
+import { placesOf, stepOf, verdictFeaturePlaces } from './places.ts'
+
+/** What an advert may ask for, with what the rules and the model say of it. */
+export type Candidate = {
+	requirement: Requirement
+	/** How likely it is asked for by what was learned of names and sentences; `null` where nothing was looked at. */
+	asked: number | null
+	/** What the rules made of it: how much it is wanted, passed over, or in a line that asks for nothing. */
+	byRule: Need | 'passed over' | 'of the employer'
+}
+
+type Read = {
+	things: readonly WeighedThing[]
+	lines: readonly AdvertLine[]
+	/** Takes the asides out of a line. */
+	toRead: (line: AdvertLine) => string
+}
+
+/**
+ * Everything that an advert may ask for: what the rules read, and what else it names that they do not rule out. A thing
+ * that stands in several places is asked for as likely as in the likeliest.
+ */
+export function candidatesOf(
+	requirements: readonly Requirement[],
+	{ things, lines, toRead }: Read,
+): Candidate[] {
+	const byName = Map.groupBy(things, ({ text }) => text.toLowerCase())
+	const read = requirements.map((requirement) => ({
+		requirement,
+		asked: askedOf(requirement, byName),
+		byRule: requirement.need,
+	}))
+	const known = new Set(requirements.flatMap(namesOf))
+	const linesIn = linesOfSentences(lines)
+	const inSentence = Map.groupBy(things, ({ sentence }) => sentence)
+	const others = new Map<string, Candidate>()
+	for (const thing of things) {
+		const id = idOf(thing)
+		const isKnown = known.has(id) || known.has(thing.text.toLowerCase())
+		if (isKnown || (others.get(id)?.asked ?? -1) >= thing.asked) continue
+		const line = linesIn(thing.sentence).find(({ text }) => text.includes(thing.text))
+		const spot = { thing, inSentence: inSentence.get(thing.sentence) ?? [], line }
+		if (!isRuledOut(spot, toRead)) others.set(id, candidateOf(thing, line))
+	}
+	return [...read, ...others.values()]
+}
+
+/**
+ * What a candidate that the model looked at is to whoever has the last word, as places among the weights. `asked` is its
+ * share.
+ */
+export function verdictPlaces(
+	{ byRule, requirement: { kind } }: Candidate,
+	asked: number,
+): number[] {
+	const isRead = byRule !== 'passed over' && byRule !== 'of the employer'
+	const features = [
+		'any',
+		`asked ${stepOf(asked, 20)}`,
+		`rule ${byRule}`,
+		`rule ${byRule} asked ${stepOf(asked, 5)}`,
+		`read ${isRead}`,
+		`read ${isRead} asked ${stepOf(asked, 10)}`,
+		`kind ${kind}`,
+		`kind ${kind} read ${isRead}`,
+		`kind ${kind} asked ${stepOf(asked, 5)}`,
+	]
+	return placesOf(features, verdictFeaturePlaces)
+}
+
+function namesOf({ conceptId, quote, alsoSaid }: Requirement): string[] {
+	return [conceptId, ...[quote, ...alsoSaid].map((name) => name.toLowerCase())]
+}
+
+function idOf({ hit, text }: WeighedThing): string {
+	return hit?.concept.id ?? `said:${stemsOf(text).join(' ')}`
+}
+
+function askedOf({ quote, line }: Requirement, byName: Map<string, WeighedThing[]>): number | null {
+	const named = byName.get(quote.toLowerCase()) ?? []
+	const here = named.filter(({ sentence }) => sentence.text.includes(line))
+	const shares = (here.length > 0 ? here : named).map(({ asked }) => asked)
+	return shares.length === 0 ? null : Math.max(...shares)
+}
+
+function linesOfSentences(lines: readonly AdvertLine[]): (sentence: Sentence) => AdvertLine[] {
+	const known = new Map<Sentence, AdvertLine[]>()
+	return (sentence) => {
+		const within = known.get(sentence) ?? lines.filter(({ text }) => sentence.text.includes(text))
+		known.set(sentence, within)
+		return within
+	}
+}
+
+function candidateOf(thing: WeighedThing, line: AdvertLine | undefined): Candidate {
+	const { text: quote, sentence, hit, asked } = thing
+	const { label = quote, kind = 'said' } = hit?.concept ?? {}
+	return {
+		requirement: {
+			...{ conceptId: idOf(thing), label, kind, narrower: hit?.narrower ?? null },
+			...{ need: needOf(thing, line), quote, alsoSaid: [], line: sentence.text },
+		},
+		asked,
+		byRule: line?.need ? 'passed over' : 'of the employer',
+	}
+}
+
+function needOf({ sentence, ofPerson }: WeighedThing, line: AdvertLine | undefined): Need {
+	if (line?.need) return line.need
+	if (isNice(sentence.text)) return 'desirable'
+	return ofPerson >= 0.5 ? 'essential' : 'mentioned'
+}

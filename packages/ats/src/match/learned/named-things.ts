@@ -1,0 +1,60 @@
+import { type ConceptHit, findConcepts, idiomsIn, splitWords } from '@app/language'
+import { type Piece, phrasesIn, piecesOf } from '../phrases-in.ts'
+import type { Sentence } from './passages.ts'
+
+/** A name that stands in an advert, whether or not the advert asks for it. */
+export type NamedThing = {
+	text: string
+	/** The concept of the lexicon, or `null` for words that the lexicon does not know. */
+	hit: ConceptHit | null
+	/** Whether rules would take it for a thing, were it asked for; else it is a part of a sentence and no more. */
+	isPhrase: boolean
+	/** Where the name begins in its sentence, in characters. */
+	start: number
+	sentence: Sentence
+	/** Which passage it stands in, from 0. */
+	at: number
+}
+
+/** Everything in a sentence, of the passage with this number, that could be asked for. */
+export function namedThings(sentence: Sentence, at: number): NamedThing[] {
+	return thingsIn(sentence).map((thing) => ({ ...thing, sentence, at }))
+}
+
+function thingsIn({ text }: Sentence): Omit<NamedThing, 'sentence' | 'at'>[] {
+	const hits = findConcepts(text, { isAboutPerson: true })
+	const phrases = phrasesIn({ text, need: 'essential', isItem: true }, [
+		...hits,
+		...idiomsIn(text),
+	]).map((phrase) => ({ text: phrase.text, start: Math.max(0, text.indexOf(phrase.text)) }))
+	const taken = [
+		...hits,
+		...phrases.map(({ text: { length }, start }) => ({ start, end: start + length })),
+	]
+	const rest = piecesOf(text).filter(
+		(piece) => !taken.some(({ start, end }) => start < piece.end && end > piece.start),
+	)
+	return [
+		...hits.map((hit) => ({ text: hit.text, hit, start: hit.start, isPhrase: true })),
+		...phrases.map((phrase) => ({ ...phrase, hit: null, isPhrase: true })),
+		...rest.flatMap((piece) => {
+			const part = partOf(piece)
+			return part === null ? [] : [{ ...part, hit: null, isPhrase: false }]
+		}),
+	]
+}
+
+const mostWords = 5
+const opening =
+	/^(?:(?:you|we|they|to|will|also|the|an?|your|our|their|its|this|these|all|any|some|ll|ve|re|be|have|had|has)(?![\p{L}])[’']?\s*)+/iu
+
+// "Making brews" and "on your feet" are no things of a trade, and are asked for all the same.
+function partOf({ text, start }: Piece): { text: string; start: number } | null {
+	const said = text
+		.trim()
+		.replace(opening, '')
+		.replace(/[\s.’'"“”‘-]+$/u, '')
+	const words = splitWords(said)
+	if (words.length === 0 || words.length > mostWords || !/\p{L}{2}/u.test(said)) return null
+	return { text: said, start: start + text.indexOf(said) }
+}
