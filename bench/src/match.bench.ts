@@ -1,7 +1,7 @@
 import { readAdvert } from '@app/ats'
 import { agreementOf } from './match/agreement.ts'
 import {
-	keptBack,
+	advertsKeptBack,
 	knownSets,
 	type LabelledAdvert,
 	labelledAdverts,
@@ -15,7 +15,7 @@ import { scoreReading, share, sumReadings } from './match/score-reading.ts'
  * of jobs drawn by lot from all occupations; the fifth is of jobs of which the lexicon was not made,
  * the sixth half of common and half of rare ones;
  * the seventh, of the commonest jobs, and the eighth, of jobs that no earlier set has, are by somebody who never saw the
- * lexicon or the reader.
+ * lexicon or the reader. The adverts kept back were first read by the rules as they stood before anything was learned.
  */
 const atFirst: Record<
 	string,
@@ -29,6 +29,7 @@ const atFirst: Record<
 	'sealed-6': [0.84, 0.88, 0.86, 0.91],
 	'sealed-7': [0.86, 0.79, 0.92, 0.86],
 	'sealed-8': [0.86, 0.77, 0.83, 0.86],
+	'kept back, by rules': [0.74, 0.72, 0.87, 0.79],
 }
 
 /**
@@ -47,20 +48,18 @@ export async function benchMatch(): Promise<void> {
 
 // Nobody can read more alike with the labellers than they do with each other.
 function tellOfKeptBack(): void {
-	const labellers = Object.entries(keptBack.labellers).map(([name, file]) => ({
-		name,
-		adverts: labelledAdverts(file),
-	}))
-	tellOf('kept back', labelledAdverts(keptBack.file))
+	const { byMost, byEach } = advertsKeptBack()
+	// What is missed in them is not looked at, so that nothing is made for them.
+	tellOf('kept back', byMost, { isOpen: false })
 	console.log('the same adverts by the labels of each person, and how they read each other')
 	console.log(`${''.padEnd(30)} recall  precision`)
-	for (const { name, adverts } of labellers) {
+	for (const { name, adverts } of byEach) {
 		const { found, wanted, right, read } = readingOf(adverts)
 		console.log(
 			`${`Ella by ${name}`.padEnd(30)}   ${share(found, wanted)}       ${share(right, read)}`,
 		)
 	}
-	for (const [one, other] of pairsOf(labellers)) {
+	for (const [one, other] of pairsOf(byEach)) {
 		const { recall, precision } = agreementOf(one.adverts, other.adverts)
 		console.log(
 			`${`${one.name} by ${other.name}`.padEnd(30)}   ${recall.toFixed(2)}       ${precision.toFixed(2)}`,
@@ -89,7 +88,7 @@ function tellOfFirstContact(): void {
 		)
 }
 
-function tellOf(name: string, adverts: readonly LabelledAdvert[]): void {
+function tellOf(name: string, adverts: readonly LabelledAdvert[], { isOpen = true } = {}): void {
 	console.log(
 		`${`${name}, ${adverts.length} adverts`.padEnd(40)}    recall  precision  need told right`,
 	)
@@ -105,5 +104,6 @@ function tellOf(name: string, adverts: readonly LabelledAdvert[]): void {
 	console.log(
 		`asked for: recall ${share(all.foundAsked, all.asked)} of ${all.asked} terms that are essential or desirable`,
 	)
-	console.log(`missed, for example: ${all.missed.join('; ')}\n`)
+	if (isOpen) console.log(`missed, for example: ${all.missed.join('; ')}`)
+	console.log('')
 }

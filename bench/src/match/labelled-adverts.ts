@@ -26,7 +26,7 @@ export const lessons = 'lessons.json'
  * Adverts that neither rules nor weights have seen or will see: what most of several labellers marked who did not see
  * each other's labels, and what each of them marked.
  */
-export const keptBack = {
+const keptBack = {
 	file: 'kept-back.json',
 	labellers: {
 		'the first': 'kept-back-1.json',
@@ -41,6 +41,27 @@ export function advertsToLearnFrom(): { known: LabelledAdvert[]; fresh: Labelled
 		known: Object.values(knownSets).flatMap(labelledAdverts),
 		fresh: labelledAdverts(lessons),
 	}
+}
+
+/** The adverts kept back, as most of the labellers marked them and as each did. */
+export function advertsKeptBack(): {
+	byMost: LabelledAdvert[]
+	byEach: { name: string; adverts: LabelledAdvert[] }[]
+} {
+	const byMost = labelledAdverts(keptBack.file)
+	const byEach = Object.entries(keptBack.labellers).map(([name, file]) => {
+		const labels = labelsIn(file)
+		const requirementsOf = (id: string) => labels.find((one) => one.id === id)?.requirements ?? []
+		return {
+			name,
+			adverts: byMost.map((one) => ({ ...one, requirements: requirementsOf(one.id) })),
+		}
+	})
+	return { byMost, byEach }
+}
+
+function labelsIn(file: string): Pick<LabelledAdvert, 'id' | 'requirements'>[] {
+	return JSON.parse(readFileSync(new URL(`./${file}`, import.meta.url), 'utf8'))
 }
 
 /** The adverts of one file of this folder. */

@@ -21,6 +21,7 @@ import { phrasesIn } from './phrases-in.ts'
 import { titleOfAdvert } from './title-of-advert.ts'
 import { withoutAsides } from './told-aside.ts'
 import { warningsOfAdvert } from './warnings-of-advert.ts'
+import { wholeQualification } from './whole-qualification.ts'
 import { yearsOfExperience } from './years-of-experience.ts'
 
 /** Characters of an advert that are read; adverts have 2,000 to 6,000. */
@@ -29,8 +30,11 @@ export const maxAdvertLength = 40_000
 const strength: Record<Need, number> = { essential: 2, desirable: 1, mentioned: 0 }
 const knockOut =
 	/\b(?:right to work|eligib\w+ to work|sponsorship|visa|(?:driving|driver[’']?s?) licen[cs]e|enhanced dbs|\bdbs\b|security clearance|sc cleared|night shifts?|nights|weekends?|rota|on[- ]call|own (?:car|transport|vehicle)|relocat\w+|must live within|notice period|start immediately|immediate start)\b/i
-/** What an advert asks for is read from this share on, where rules and what was learned are both heard. */
-const askedFrom = 0.45
+/**
+ * What an advert asks for is read from this share on, where rules and what was learned are both heard; where the rules see
+ * a line that speaks of the firm or the offer, it has to be surer.
+ */
+const [askedFrom, askedOfEmployerFrom] = [0.45, 0.6]
 
 /** Reads an advert pasted as plain text. The same text always gives the same answer. */
 export function readAdvert(text: string): Advert {
@@ -57,8 +61,10 @@ export function readUnder(weights: AskedWeights, text: string): Advert {
 
 // What the model did not look at is not doubted.
 function isAsked(candidate: Candidate, { verdict }: AskedWeights): boolean {
-	const { asked } = candidate
-	return asked === null || shareUnder(verdict, verdictPlaces(candidate, asked)) >= askedFrom
+	const { asked, byRule } = candidate
+	if (asked === null) return true
+	const from = byRule === 'of the employer' ? askedOfEmployerFrom : askedFrom
+	return shareUnder(verdict, verdictPlaces(candidate, asked)) >= from
 }
 
 /** A few pasted lines say too little of what stands around: the rules alone read them. */
@@ -112,8 +118,10 @@ function requirementsOf(
 			const conceptId = `said:${stems.join(' ')}`
 			want(wanted, { conceptId, label: quote, kind: 'said', narrower: null, quote, ...said })
 		}
-		for (const { concept, narrower, text: quote } of asked) {
-			const { id: conceptId, label, kind } = concept
+		for (const hit of asked) {
+			const { id: conceptId, label, kind } = hit.concept
+			const { narrower } = hit
+			const { text: quote } = wholeQualification(text, hit)
 			want(wanted, { conceptId, label, kind, narrower, quote, ...said })
 		}
 	}
@@ -168,7 +176,8 @@ function describesThing(
 ): boolean {
 	if (concept.kind !== 'soft' || /\s/.test(text.slice(start, end))) return false
 	const rest = text.slice(end)
-	if (describedThing.test(rest)) return true
+	if (describedThing.test(rest) || (sureOf.test(text.slice(start, end)) && ofThing.test(rest)))
+		return true
 	const next = hits.find((hit) => hit.start > end)
 	return (
 		next !== undefined &&
@@ -181,6 +190,9 @@ function describesThing(
 // "A reliable kitchen assistant" is wanted, not an assistant's work done reliably.
 const person =
 	/(?:(?<!mann)er|or|ist|ant|ian|nurse|chef|staff|people|person|wom[ae]n|[^e]m[ae]n)s?$/i
+// "Confident with Excel" and "comfortable using tills" ask for Excel and tills.
+const sureOf = /^(?:confident|comfortable|competent)$/i
+const ofThing = /^ (?:with|in|using|at|on|about|operating|handling|to)\b/i
 const describedThing =
 	/^ (?:(?:in )?using|(?:in the )?use of|working knowledge|advice|keyboard|outdoor)\b/i
 

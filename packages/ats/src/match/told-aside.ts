@@ -14,6 +14,8 @@ const firmThatIs = new RegExp(
 
 // "…, because we sell knives", "since many of our clients farm", "– our lads can be hard to pin down".
 const reasons: readonly RegExp[] = [
+	// "Due to licensing law you have to be 18", "owing to high demand, …"
+	/^(?:Due|Owing|Thanks) to (?:(?!\b(?:you|we|they|he|she|applicants?|candidates?|the (?:post|success|role|job)\p{L}*)\b)[^,.!?;])*/giu,
 	/(?<!\p{L})(?:because|(?:since|as) (?:many|most|some|lots|much|we|our|there|it|this) )(?:(?!\band (?:also )?(?:hold|have|know|speak|be|drive|own|use|understand|bring|can)\b)[^.!?,])*/giu,
 	/\s[–—-]\s(?:our|some|most|these|those|there|we|the|you)(?: [\p{L}’'-]+){0,3}? (?:is|are|can(?:[’']t)?|weighs?|notice|come|comes)\b[^.!?,:]*/giu,
 ]

@@ -1,5 +1,6 @@
-import { type ConceptHit, findConcepts, idiomsIn, splitWords } from '@app/language'
-import { type Piece, phrasesIn, piecesOf } from '../phrases-in.ts'
+import { type ConceptHit, findConcepts, findVerb, idiomsIn, splitWords } from '@app/language'
+import { type Piece, phrasesIn, piecesOf, sortsOfWord } from '../phrases-in.ts'
+import { wholeQualification } from '../whole-qualification.ts'
 import type { Sentence } from './passages.ts'
 
 /** A name that stands in an advert, whether or not the advert asks for it. */
@@ -35,7 +36,7 @@ function thingsIn({ text }: Sentence): Omit<NamedThing, 'sentence' | 'at'>[] {
 		(piece) => !taken.some(({ start, end }) => start < piece.end && end > piece.start),
 	)
 	return [
-		...hits.map((hit) => ({ text: hit.text, hit, start: hit.start, isPhrase: true })),
+		...hits.map((hit) => ({ ...wholeQualification(text, hit), hit, isPhrase: true })),
 		...phrases.map((phrase) => ({ ...phrase, hit: null, isPhrase: true })),
 		...rest.flatMap((piece) => {
 			const part = partOf(piece)
@@ -48,13 +49,22 @@ const mostWords = 5
 const opening =
 	/^(?:(?:you|we|they|to|will|also|the|an?|your|our|their|its|this|these|all|any|some|ll|ve|re|be|have|had|has)(?![\p{L}])[’']?\s*)+/iu
 
-// "Making brews" and "on your feet" are no things of a trade, and are asked for all the same.
-function partOf({ text, start }: Piece): { text: string; start: number } | null {
+// "Making brews" and "on your feet" are no things of a trade, and are asked for all the same; "out" and "plan" say nothing.
+function partOf({ text, start, opener }: Piece): { text: string; start: number } | null {
 	const said = text
 		.trim()
 		.replace(opening, '')
 		.replace(/[\s.’'"“”‘-]+$/u, '')
 	const words = splitWords(said)
 	if (words.length === 0 || words.length > mostWords || !/\p{L}{2}/u.test(said)) return null
-	return { text: said, start: start + text.indexOf(said) }
+	const from = start + text.indexOf(said)
+	const isSaying = (word: string) =>
+		sortsOfWord(word).every((sort) => sort === 'wide' && words.length > 1)
+	if (words.some(isSaying))
+		return words.length === 1 && findVerb(said) !== null ? null : { text: said, start: from }
+	const [, before] =
+		/(?:^|\s)((?:on|at|under|off) (?:your |the )?)$/i.exec(
+			opener + text.slice(0, text.indexOf(said)),
+		) ?? []
+	return before === undefined ? null : { text: before + said, start: from - before.length }
 }

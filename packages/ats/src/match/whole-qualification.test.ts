@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { readAdvert } from './read-advert.ts'
+
+const credentialsIn = (line: string) =>
+	readAdvert(`Essential:\n- ${line}`)
+		.requirements.filter(({ kind }) => kind === 'credential')
+		.map(({ quote }) => quote)
+
+test.each([
+	['NVQ Level 3 in Health and Social Care', 'NVQ Level 3 in Health and Social Care'],
+	['NVQ Level 2 / 3 in plumbing or gas', 'NVQ Level 2 / 3 in plumbing'],
+	['A degree in chemistry, or a good HNC', 'degree in chemistry'],
+	['Level 2 diploma in hairdressing is essential', 'Level 2 diploma in hairdressing'],
+])('a qualification is named with what it is in: %s', (line, whole) => {
+	expect(credentialsIn(line)).toContain(whole)
+})
+
+test.each([
+	['A driving licence in your own name', 'driving licence'],
+	['NVQ Level 3, in place before you start', 'NVQ Level 3'],
+	['A degree and an interest in people', 'degree'],
+])('what only follows is no part of it: %s', (line, name) => {
+	expect(credentialsIn(line)).toContain(name)
+})

@@ -1,0 +1,26 @@
+import type { ConceptHit } from '@app/language'
+
+const mostWords = 7
+// What a qualification is in: "NVQ Level 2 / 3 in plumbing and heating", "Diploma (or equivalent) in Care".
+const whatIn =
+	/^(?:\s?(?:\/|or)\s?(?:level )?[1-8]\b)?(?: (?:diploma|certificate|qualification|award|degree))?(?: \((?:or|and)[^()]{1,30}\))? (?:in|for) (?:the )?(?<subject>[^,.;:()|/]+?)(?=\s*(?:$|[,.;:()|/]|\s[–—-]\s|\b(?:or|is|are|would|will|and (?:an?|at|the|current|previous|experience)|plus|with|at|from|desirable|essential|preferred|required|but|which|who|that)\b))/iu
+const ofQualification =
+	/\b(?:NVQs?|SVQs?|S\/NVQ|BTEC|HNC|HND|diploma|certificate|qualification|degree|BA|BSc|MSc|MA|PhD|level [1-8]|award|City (?:&|and) Guilds|apprenticeship|PG\w+)\b/i
+
+const levelBefore = /\b(?:NVQ |SVQ |City & Guilds )?level [1-8] (?:or [1-8] )?$/i
+
+/**
+ * The words of a qualification with what it is in, and where they begin: "Level 3 diploma in Health and Social Care". Other
+ * things are named as they were found.
+ */
+export function wholeQualification(
+	text: string,
+	{ concept, text: name, start, end }: Pick<ConceptHit, 'concept' | 'text' | 'start' | 'end'>,
+): { text: string; start: number } {
+	if (concept.kind !== 'credential' || !ofQualification.test(name)) return { text: name, start }
+	const { 0: rest = '', groups } = whatIn.exec(text.slice(end)) ?? {}
+	const words = groups?.subject?.split(/\s+/).length ?? 0
+	const after = words === 0 || words > mostWords ? '' : rest
+	const [before = ''] = levelBefore.exec(text.slice(0, start)) ?? []
+	return { text: before + name + after, start: start - before.length }
+}
