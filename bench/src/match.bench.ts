@@ -104,6 +104,9 @@ function tellOf(name: string, adverts: readonly LabelledAdvert[], { isOpen = tru
 	console.log(
 		`asked for: recall ${share(all.foundAsked, all.asked)} of ${all.asked} terms that are essential or desirable`,
 	)
+	console.log(
+		`at the same place, wherever both begin and end: recall ${share(all.foundPlace, all.wanted)}, precision ${share(all.rightPlace, all.read)}`,
+	)
 	if (isOpen) console.log(`missed, for example: ${all.missed.join('; ')}`)
 	console.log('')
 }

@@ -81,6 +81,21 @@ export function namesTerm(words: string, term: string): boolean {
 	)
 }
 
+/** Whether some words and a term overlap at a place of the text, wherever the one or the other begins and ends. */
+export function standsAt(text: string, words: string, term: string): boolean {
+	const terms = placesOf(text, term)
+	return placesOf(text, words).some((one) =>
+		terms.some((other) => one.start < other.end && other.start < one.end),
+	)
+}
+
+function placesOf(text: string, words: string): { start: number; end: number }[] {
+	const places = []
+	for (let at = text.indexOf(words); at !== -1; at = text.indexOf(words, at + 1))
+		places.push({ start: at, end: at + words.length })
+	return places
+}
+
 function wordsOf(text: string): string[] {
-	return splitWords(text.toLowerCase().replaceAll('-', ' ')).map(stemWord)
+	return splitWords(text.toLowerCase().replaceAll(/[-/]/g, ' ')).map(stemWord)
 }

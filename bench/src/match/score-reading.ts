@@ -1,5 +1,5 @@
 import type { Requirement } from '@app/ats'
-import { type LabelledAdvert, namesTerm, type Term } from './labelled-adverts.ts'
+import { type LabelledAdvert, namesTerm, standsAt, type Term } from './labelled-adverts.ts'
 
 /** How an advert was read, in numbers of terms. */
 export type Reading = {
@@ -12,14 +12,19 @@ export type Reading = {
 	needs: number
 	read: number
 	right: number
+	/** Found and right where it is enough that both stand at the same place of the text. */
+	foundPlace: number
+	rightPlace: number
 	missed: string[]
 }
 
 /** Compares what was read of an advert with what is labelled in it. */
 export function scoreReading(
-	{ requirements }: Pick<LabelledAdvert, 'requirements'>,
+	{ text, requirements }: Pick<LabelledAdvert, 'text' | 'requirements'>,
 	read: readonly Requirement[],
 ): Reading {
+	const stands = (one: Requirement, term: string) =>
+		names(one, term) || quotesOf(one).some((words) => standsAt(text, words, term))
 	const matches = requirements.map((wanted) => ({
 		wanted,
 		hits: read.filter((one) => names(one, wanted.term)),
@@ -34,12 +39,18 @@ export function scoreReading(
 		needs: found.filter(({ wanted, hits }) => hits.some(({ need }) => need === wanted.need)).length,
 		read: read.length,
 		right: read.filter((one) => requirements.some(({ term }) => names(one, term))).length,
+		foundPlace: requirements.filter(({ term }) => read.some((one) => stands(one, term))).length,
+		rightPlace: read.filter((one) => requirements.some(({ term }) => stands(one, term))).length,
 		missed: matches.filter(({ hits }) => hits.length === 0).map(({ wanted }) => wanted.term),
 	}
 }
 
-function names({ quote, alsoSaid }: Requirement, term: string): boolean {
-	return [quote, ...alsoSaid].some((words) => namesTerm(words, term))
+function names(one: Requirement, term: string): boolean {
+	return quotesOf(one).some((words) => namesTerm(words, term))
+}
+
+function quotesOf({ quote, alsoSaid }: Requirement): string[] {
+	return [quote, ...alsoSaid]
 }
 
 /** The readings of several adverts as one. */
@@ -50,6 +61,7 @@ export function sumReadings(readings: readonly Reading[]): Reading {
 		...{ wanted: sum('wanted'), found: sum('found'), asked: sum('asked') },
 		...{ foundAsked: sum('foundAsked'), needs: sum('needs') },
 		...{ read: sum('read'), right: sum('right') },
+		...{ foundPlace: sum('foundPlace'), rightPlace: sum('rightPlace') },
 		missed: readings.flatMap(({ missed }) => missed.slice(0, 2)),
 	}
 }
