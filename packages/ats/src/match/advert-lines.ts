@@ -140,7 +140,8 @@ function clausesOf(
 		let inherited = current
 		let previous = current
 		// "£13 per hour. Uniform, parking permit." goes on with what is given.
-		if (isAfterOffer && current === 'mentioned' && !speaksToReader.test(sentence)) return []
+		const goesOnOffering = isAfterOffer && current === 'mentioned' && !speaksToReader.test(sentence)
+		if (goesOnOffering && needOfSentence(sentence, null) === null) return []
 		isAfterOffer =
 			current === 'mentioned' && needOfSentence(sentence, current) === null && isOffer(sentence)
 		const isListing = isItem || listsDuties.test(sentence) || isList(sentence)

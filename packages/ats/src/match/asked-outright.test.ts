@@ -54,3 +54,9 @@ test('a label such as “Region” speaks for its own line alone', () => {
 	expect(Object.keys(needs).join('; ')).toMatch(/gcse/)
 	expect(needs).not.toHaveProperty('photoshop')
 })
+
+test('a check that is asked for after the perks is read', () => {
+	const advert =
+		'Nurse wanted for a busy ward in Leeds. You will give medicines and take bloods. We offer 27 days of holiday, a pension, and parking at £2 a day. All appointments are subject to an enhanced DBS check.'
+	expect(readAdvert(advert).requirements.map(({ quote }) => quote)).toContain('enhanced DBS check')
+})

@@ -34,7 +34,7 @@ const knockOut =
  * What an advert asks for is read from this share on, where rules and what was learned are both heard; where the rules see
  * a line that speaks of the firm or the offer, it has to be surer.
  */
-const [askedFrom, askedOfEmployerFrom] = [0.45, 0.6]
+const [askedFrom, askedOfEmployerFrom] = [0.45, 0.85]
 
 /** Reads an advert pasted as plain text. The same text always gives the same answer. */
 export function readAdvert(text: string): Advert {

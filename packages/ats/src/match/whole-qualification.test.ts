@@ -19,6 +19,10 @@ test.each([
 	['A driving licence in your own name', 'driving licence'],
 	['NVQ Level 3, in place before you start', 'NVQ Level 3'],
 	['A degree and an interest in people', 'degree'],
+	['A degree in engineering and be chartered', 'degree in engineering'],
+	['NVQ Level 3 in care to be completed within a year', 'NVQ Level 3 in care'],
+	['BTEC in sport while working', 'BTEC in sport'],
+	['A degree for this role', 'degree'],
 ])('what only follows is no part of it: %s', (line, name) => {
 	expect(credentialsIn(line)).toContain(name)
 })

@@ -38,12 +38,13 @@ export function candidatesOf(
 	}))
 	const known = new Set(requirements.flatMap(namesOf))
 	const linesIn = linesOfSentences(lines)
+	const isWithin = withinRead(requirements)
 	const inSentence = Map.groupBy(things, ({ sentence }) => sentence)
 	const others = new Map<string, Candidate>()
 	for (const thing of things) {
 		const id = idOf(thing)
 		const isKnown = known.has(id) || known.has(thing.text.toLowerCase())
-		if (isKnown || (others.get(id)?.asked ?? -1) >= thing.asked) continue
+		if (isKnown || (others.get(id)?.asked ?? -1) >= thing.asked || isWithin(thing)) continue
 		const line = linesIn(thing.sentence).find(({ text }) => text.includes(thing.text))
 		const spot = { thing, inSentence: inSentence.get(thing.sentence) ?? [], line }
 		if (!isRuledOut(spot, toRead)) others.set(id, candidateOf(thing, line))
@@ -72,6 +73,15 @@ export function verdictPlaces(
 		`kind ${kind} asked ${stepOf(asked, 5)}`,
 	]
 	return placesOf(features, verdictFeaturePlaces)
+}
+
+// "A junior sous" is read: it asks for nothing junior beside.
+function withinRead(requirements: readonly Requirement[]): (thing: WeighedThing) => boolean {
+	const quotes = requirements.flatMap(({ quote, line }) =>
+		/\s/.test(quote) ? [{ quote, line }] : [],
+	)
+	return ({ text, sentence }) =>
+		quotes.some(({ quote, line }) => quote.includes(text) && sentence.text.includes(line))
 }
 
 function namesOf({ conceptId, quote, alsoSaid }: Requirement): string[] {

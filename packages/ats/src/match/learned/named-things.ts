@@ -17,13 +17,22 @@ export type NamedThing = {
 	at: number
 }
 
-/** Everything in a sentence, of the passage with this number, that could be asked for. */
-export function namedThings(sentence: Sentence, at: number): NamedThing[] {
-	return thingsIn(sentence).map((thing) => ({ ...thing, sentence, at }))
+/**
+ * Everything in a sentence, of the passage with this number, that could be asked for; `sectors` are those that the whole
+ * advert is of.
+ */
+export function namedThings(
+	sentence: Sentence,
+	{ at, sectors }: { at: number; sectors: ReadonlySet<string> },
+): NamedThing[] {
+	return thingsIn(sentence, sectors).map((thing) => ({ ...thing, sentence, at }))
 }
 
-function thingsIn({ text }: Sentence): Omit<NamedThing, 'sentence' | 'at'>[] {
-	const hits = findConcepts(text, { isAboutPerson: true })
+function thingsIn(
+	{ text }: Sentence,
+	sectors: ReadonlySet<string>,
+): Omit<NamedThing, 'sentence' | 'at'>[] {
+	const hits = findConcepts(text, { isAboutPerson: true, isWary: true, sectors })
 	const phrases = phrasesIn({ text, need: 'essential', isItem: true }, [
 		...hits,
 		...idiomsIn(text),
@@ -57,6 +66,7 @@ function partOf({ text, start, opener }: Piece): { text: string; start: number }
 		.replace(/[\s.’'"“”‘-]+$/u, '')
 	const words = splitWords(said)
 	if (words.length === 0 || words.length > mostWords || !/\p{L}{2}/u.test(said)) return null
+	if (isCut(said)) return null
 	const from = start + text.indexOf(said)
 	const isSaying = (word: string) =>
 		sortsOfWord(word).every((sort) => sort === 'wide' && words.length > 1)
@@ -68,3 +78,10 @@ function partOf({ text, start, opener }: Piece): { text: string; start: number }
 		) ?? []
 	return before === undefined ? null : { text: before + said, start: from - before.length }
 }
+
+// "-the-shelf", "→ Bringing down", "strong written (and oral)": the rest of it stands elsewhere.
+function isCut(said: string): boolean {
+	return /^[^\p{L}\d£(]/u.test(said) || endsOpen.test(said)
+}
+
+const endsOpen = /\b(?:written|oral|verbal|spoken|considered|required|needed|preferred)$/i

@@ -1,4 +1,4 @@
-import { findVerb, splitWords } from '@app/language'
+import { findVerb, sectorsIn, splitWords } from '@app/language'
 import { sortsOfWord } from '../phrases-in.ts'
 import { type NamedThing, namedThings } from './named-things.ts'
 import { type Passage, stemsOf } from './passages.ts'
@@ -16,11 +16,14 @@ type Around = { passages: readonly Passage[]; shares: AskingShares }
 
 /** Everything in some passages that could be asked for, each with what it looks like, as places among the weights. */
 export function thingsWithPlaces(around: Around): { thing: NamedThing; places: number[] }[] {
+	const sectors = sectorsIn(
+		around.passages.flatMap(({ sentences }) => sentences.map(({ text }) => text)),
+	)
 	return around.passages.flatMap(({ sentences }, at) =>
 		sentences.flatMap((sentence, index) => {
 			const ofSentence = placesOf(featuresOfSentence({ at, index }, around))
 			const whom = [...ofWhom(sentence)]
-			return namedThings(sentence, at).map((thing) => {
+			return namedThings(sentence, { at, sectors }).map((thing) => {
 				const own = placesOf(featuresOfThing({ thing, index, whom }, around))
 				return { thing, places: [...new Set([...ofSentence, ...own])] }
 			})
