@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { setFlagsFromString } from 'node:v8'
 
 let program: Promise<WebAssembly.Module> | null = null
 
@@ -13,6 +14,16 @@ export function pgliteProgram(): Promise<WebAssembly.Module> {
 }
 
 async function compile(): Promise<WebAssembly.Module> {
+	keepReplacedCode()
 	const path = createRequire(import.meta.url).resolve('@electric-sql/pglite/pglite.wasm')
 	return WebAssembly.compile(await readFile(path))
+}
+
+/**
+ * Freeing machine code of WebAssembly that better code has replaced ends the process now and then where threads come
+ * and go: "Check failed: jit_page_->allocations_.erase(addr) == 1" (https://github.com/nodejs/node/issues/64500). It is
+ * kept, some tens of megabytes at most, until its thread and program are gone.
+ */
+function keepReplacedCode(): void {
+	setFlagsFromString('--no-wasm-code-gc')
 }
