@@ -4,7 +4,7 @@ import { expect, inject, onTestFinished } from 'vitest'
 import { newAddress } from './caller.ts'
 import { chromiumPath, launchArguments } from './launch-arguments.ts'
 
-const mostTold = 2_000
+const mostTold = 8_000
 
 let browser: Promise<Browser> | undefined
 
