@@ -2,7 +2,7 @@ import { splitSentences } from '@app/language'
 import type { Need } from './advert.ts'
 import { type Heading, headingIn } from './advert-headings.ts'
 import { spellOutCodes } from './coded-needs.ts'
-import { withoutNumbers } from './line-numbers.ts'
+import { withoutChapterNumbers, withoutNumbers } from './line-numbers.ts'
 import { isNice, isOffer, needOfSentence } from './need-of-sentence.ts'
 
 /**
@@ -46,9 +46,13 @@ export function advertLines(text: string): AdvertLine[] {
 	})
 }
 
-/** The lines of an advert without bold type, its codes spelt out and its numbers made into marks of a list. */
+/**
+ * The lines of an advert without bold type and the numbers of its chapters, its codes spelt out and its other numbers made
+ * into marks of a list.
+ */
 export function pastedLines(text: string): string[] {
-	return withoutNumbers(spellOutCodes(text.replace(markUp, '').split(/\r?\n/)))
+	const lines = spellOutCodes(text.replace(markUp, '').split(/\r?\n/))
+	return withoutChapterNumbers(withoutNumbers(lines))
 }
 
 function nextOf(lines: readonly string[], index: number): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withoutNumbers } from './line-numbers.ts'
+import { withoutChapterNumbers, withoutNumbers } from './line-numbers.ts'
 import { readAdvert } from './read-advert.ts'
 
 test.each([
@@ -23,6 +23,46 @@ test.each([
 test('what begins with capitals is an item too', () => {
 	const lines = ['2.1 A levels', '2.2 DBS check', '2.3 IRRV qualification']
 	expect(withoutNumbers(lines)).toEqual(['• A levels', '• DBS check', '• IRRV qualification'])
+})
+
+test('chapters lose their numbers', () => {
+	const lines = [
+		'1. About us',
+		'A firm.',
+		'',
+		'2. Person specification',
+		'First aid',
+		'3) Pay',
+		'£12',
+	]
+	expect(withoutChapterNumbers(lines)).toEqual([
+		'About us',
+		'A firm.',
+		'',
+		'Person specification',
+		'First aid',
+		'Pay',
+		'£12',
+	])
+})
+
+test.each([
+	['1. First aid', '2. Driving licence', '3. Food hygiene', 'Apply by post'],
+	['1. First aid', '', '2. Driving licence', '', '3. Food hygiene', 'Apply by post'],
+	['2 Bedrooms to clean', 'Each day', '3 Kitchens to clean', 'Each week'],
+	['1. You lead the team.', 'All day.', '2. You hold the keys.', 'At night.'],
+])('items of a list keep theirs: %s', (...lines) => {
+	expect(withoutChapterNumbers(lines)).toEqual(lines)
+})
+
+test('under numbered headings is read what their words say', () => {
+	const { requirements } = readAdvert(
+		'1. About us\nA family firm.\n2. Person specification\nDriving licence\nUse of Excel\n3. Benefits\nFree first aid training\nGym',
+	)
+	expect(requirements.map(({ quote, need }) => [quote, need])).toEqual([
+		['Driving licence', 'essential'],
+		['Excel', 'essential'],
+	])
 })
 
 test('the numbers of a person specification are not asked for', () => {

@@ -30,3 +30,28 @@ export function withoutNumbers(lines: readonly string[]): string[] {
 function countsUp(numbers: readonly number[]): boolean {
 	return numbers.every((number, index) => number === 1 || number === (numbers[index - 1] ?? 0) + 1)
 }
+
+const fewestChapters = 2
+// "2. Person specification"; what is longer or ends as a sentence does is an item of a list.
+const chapter = /^\s*(?<number>\d{1,2})[.)]?\s+(?<title>\p{Lu}[^.!?;]{1,58}[^.!?;,])\s*$/u
+
+/**
+ * The lines of an advert, where the headings of its chapters have lost their numbers: they count up from one, and none
+ * follows another at once, as items of a list do.
+ */
+export function withoutChapterNumbers(lines: readonly string[]): string[] {
+	const found = lines.map((line) => chapter.exec(line)?.groups ?? null)
+	const places = [...found.keys()].filter((at) => found[at] !== null)
+	const numbers = places.map((at) => Number(found[at]?.number))
+	const areChapters =
+		numbers.length >= fewestChapters &&
+		numbers.every((number, index) => number === index + 1) &&
+		places.every((at) => holdsWords(lines, at, places))
+	if (!areChapters) return [...lines]
+	return lines.map((line, at) => found[at]?.title ?? line)
+}
+
+function holdsWords(lines: readonly string[], at: number, places: readonly number[]): boolean {
+	const next = places.find((place) => place > at) ?? lines.length
+	return lines.slice(at + 1, next).some((line) => line.trim() !== '')
+}

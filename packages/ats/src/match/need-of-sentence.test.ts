@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { needOfSentence } from './need-of-sentence.ts'
+
+test.each([
+	'Salesforce experience helpful',
+	'Experience of school contracts useful but not essential',
+	'Knowledge of SIMS helpful, though we will train you',
+	'A second language advantageous',
+	'Forklift licence would be a plus',
+	'Sign language helps',
+	'We’d love it if you knew Sage',
+])('what is told to be nice is not needed: %s', (sentence) => {
+	expect(needOfSentence(sentence, 'essential')).toBe('desirable')
+})
+
+test.each([
+	'Polite and helpful',
+	'Skills: helpful, calm and quick',
+	'Knowledge of useful plants',
+	'A degree in which helpful colleagues are valued',
+	'Experience that helps people move on',
+])('the same words of people and things say nothing of the kind: %s', (sentence) => {
+	expect(needOfSentence(sentence, 'essential')).not.toBe('desirable')
+})
