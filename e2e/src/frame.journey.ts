@@ -45,6 +45,28 @@ test('the theme follows the system, is chosen by the button and is remembered', 
 	expect(await isDark()).toBe(false)
 })
 
+test('whoever wants no motion sees the theme change at once, and not level by level', async () => {
+	const page = await newVisitor({ theme: 'light' })
+	await page.goto('/')
+	await page.getByRole('button', { name: 'Switch to dark mode' }).click()
+	await page.getByRole('button', { name: 'Switch to light mode' }).waitFor()
+	const { before, atOnce, later } = await page.evaluate(async () => {
+		const elements = [...document.querySelectorAll('body *')]
+		const colours = () => elements.map((element) => getComputedStyle(element).color).join()
+		const rest = async () => {
+			for (let frame = 0; frame < 20; frame++) await new Promise(requestAnimationFrame)
+		}
+		await rest()
+		const before = colours()
+		document.documentElement.classList.remove('dark')
+		const atOnce = colours()
+		await rest()
+		return { before, atOnce, later: colours() }
+	})
+	expect(atOnce).not.toBe(before)
+	expect(atOnce).toBe(later)
+})
+
 test('what is pressed before the scripts are there is pressed once they are, and links lead on without them', async () => {
 	const page = await newVisitor({ width: 360, height: 740 })
 	let letThrough = () => {}
