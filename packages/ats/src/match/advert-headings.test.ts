@@ -12,6 +12,8 @@ test.each([
 	['Qualifications (nice to have)', 'desirable'],
 	['About you (bonus points)', 'desirable'],
 	['Skills (essential)', 'essential'],
+	['Essential and desirable criteria', 'essential'],
+	['Essential / Desirable', 'essential'],
 	['The profile:', 'essential'],
 	['Benefical:', 'desirable'],
 	['You may have', 'desirable'],

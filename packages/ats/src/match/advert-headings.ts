@@ -9,6 +9,8 @@ export type Heading = { need: Need | null; rest: string; isLabel?: boolean }
 
 /** What stands under a heading: how much it is wanted, `null` where it is about the employer. */
 const parts: readonly Part[] = [
+	// "Essential and desirable criteria" does not tell them apart, and most are essential.
+	{ heading: /^essentials?\b.*\bdesirables?\b/i, need: 'essential' },
 	{
 		heading:
 			/\b(?:desirables?|nice[- ]to[- ]haves?|bonus(?: points| skills)?$|bonus points|advantageous|advantages?|preferred|preferable|ideally|(?:would|will) (?:also )?(?:be (?:great|good|nice|useful|helpful|beneficial|handy|welcome|lovely|a (?:bonus|plus))|help)|good to have|lovely\b|not vital|(?:extra|plus) points|(?:would|we[’']d) (?:also |really )?(?:love|like) (?:it|to (?:see|hear))|even better|^nice$|^d$|optional|(?:not|by no means) (?:essential|required|necessary|needed)|(?:bonus|great|even better) if\b|(?:might|may|could) also (?:have|be|bring)|^you (?:may|might|could) (?:have|be|bring)$|^beneficial$|^(?:useful |nice )?extras$|the (?:cherry|icing) on|a plus)\b/i,

@@ -1,3 +1,5 @@
+import { withoutColumns } from './columns-of-needs.ts'
+
 type Marked = { text: string; letter: string }
 
 const fewestCoded = 2
@@ -9,7 +11,7 @@ const fewestInColumn = 3
  * anything ("D1" is a class of licence), so that all stay as they are.
  */
 export function spellOutCodes(lines: readonly string[]): string[] {
-	return withColumn(withCodes(lines))
+	return withColumn(withCodes(withoutColumns(lines)))
 }
 
 // "E1 Accurate record keeping", "D3: a military background".

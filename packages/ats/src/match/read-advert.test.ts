@@ -95,6 +95,7 @@ test.each([
 	'You will not need Excel.',
 	'Monday to Friday: no weekends, nights or bank holidays.',
 	'You must be reliable, with no cold calling.',
+	'No DR, DD or IN endorsements.',
 ])('what is not needed, or what there is none of, is not asked for: %s', (text) => {
 	const asked = readAdvert(text).requirements.filter(({ label }) => label !== 'Reliability')
 	expect(asked).toEqual([])

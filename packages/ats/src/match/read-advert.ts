@@ -115,6 +115,8 @@ function requirementsOf(
 			...hits,
 			...idiomsIn(text),
 		])) {
+			const start = text.indexOf(quote)
+			if (isDenied(text, { start, end: start + quote.length }, hits)) continue
 			const conceptId = `said:${stems.join(' ')}`
 			want(wanted, { conceptId, label: quote, kind: 'said', narrower: null, quote, ...said })
 		}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { withoutColumns } from './columns-of-needs.ts'
+import { readAdvert } from './read-advert.ts'
+
+test('a tick under a column tells what is needed, by where it stands', () => {
+	const table = [
+		'                              Essential   Desirable   Assessed by',
+		'GCSE grade 4 in maths            X                       A/C',
+		'Paediatric first aid                          X          C',
+		'Able to keep calm                ✓                       I',
+	]
+	const told = [
+		'',
+		'GCSE grade 4 in maths (E)',
+		'Paediatric first aid (D)',
+		'Able to keep calm (E)',
+	]
+	expect(withoutColumns(table)).toEqual(told)
+})
+
+test('ticks between tabs or bars are told by the number of their cell', () => {
+	const cells = [
+		['Criteria', 'Essential', 'Desirable'],
+		['Forklift licence', 'x', ''],
+		['Use of a reach truck, counterbalance and pump truck in a cold store', '', 'x'],
+	]
+	const told = ['', 'Forklift licence (E)', `${cells[2]?.[0]} (D)`]
+	expect(withoutColumns(cells.map((row) => row.join('\t')))).toEqual(told)
+	expect(withoutColumns(cells.map((row) => `| ${row.join(' | ')} |`))).toEqual(told)
+})
+
+test('columns that hold the things themselves are read thing by thing', () => {
+	const table = [
+		'Criteria | Essential | Desirable | Assessed',
+		'---|---|---|---',
+		'Qualifications | Good spoken English; GCSE maths. | First aid | A',
+		'Other | Right to work in the UK | - | I',
+		'We offer meals.',
+	]
+	const told = [
+		'Good spoken English (E)',
+		'GCSE maths (E)',
+		'First aid (D)',
+		'Right to work in the UK (E)',
+	]
+	expect(withoutColumns(table)).toEqual(['', ...told, 'We offer meals.'])
+})
+
+test.each([
+	[['Essential and desirable skills', 'Excel', 'Sage']],
+	[['Essential   Desirable', 'Excel', 'Sage']],
+	[['  Essential   Desirable', 'Excel and more', 'Excel   X']],
+	[['Shift | Early | Late', 'Monday | x |', 'Tuesday | | x']],
+])('what is no such table stays as it is: %s', (lines) => {
+	expect(withoutColumns(lines)).toEqual(lines)
+})
+
+test('a table of ticks is read as it says', () => {
+	const table = ['        Essential   Desirable', 'Excel       X', 'Photoshop               X']
+	const { requirements } = readAdvert(['Porter', '', ...table].join('\n'))
+	const needs = Object.fromEntries(requirements.map(({ quote, need }) => [quote, need]))
+	expect(needs).toMatchObject({ Excel: 'essential', Photoshop: 'desirable' })
+})
+
+test.each(['x | ', '| ', '  x', '\t'])(
+	'a table of nothing but “%s” is read to its end',
+	(piece) => {
+		const rows = piece.repeat(40_000 / piece.length)
+		expect(withoutColumns(['Essential | Desirable', rows, rows])).toHaveLength(3)
+	},
+)
