@@ -4,6 +4,7 @@ import { type Heading, headingIn } from './advert-headings.ts'
 import { spellOutCodes } from './coded-needs.ts'
 import { withoutChapterNumbers, withoutNumbers } from './line-numbers.ts'
 import { isNice, isOffer, needOfSentence } from './need-of-sentence.ts'
+import { verdictsApart } from './verdicts-apart.ts'
 
 /**
  * A sentence, clause or item of an advert. `need` is `null` where it speaks of the employer, not of the person;
@@ -152,6 +153,7 @@ function clausesOf(
 		const hasClauses = sentence.includes(';')
 		return sentence
 			.split(clauseEnd)
+			.flatMap(verdictsApart)
 			.flatMap(bracketApart)
 			.map((clause) => {
 				const inline = headingIn(clause, { isBullet: true })

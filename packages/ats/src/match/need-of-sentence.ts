@@ -1,9 +1,9 @@
 import type { Need } from './advert.ts'
 
 const notNeeded =
-	/\b(?:(?:(?:do|does|wo)n[’']t|(?:do|does|will) not) (?:need|have to)|no (?!less\b|fewer\b|more\b|later\b)(?:[\w-]+ ){1,5}(?:is |are )?(?:needed|necessary|required)|no (?:previous |prior )?experience is|(?:is|are) not needed|not needed(?= but\b)|no need (?:to|for))\b/i
+	/\b(?:(?:(?:do|does|wo)n[’']?t|(?:do|does|will) not) (?:need|have to)|no (?!less\b|fewer\b|more\b|later\b)(?:[\w-]+ ){1,5}(?:is |are )?(?:needed|necessary|required)|no (?:previous |prior )?experience is|(?:not|(?:is|are|was|wo|do|does|would)n[’']?t) (?:be )?(?:needed|required|necessary|a (?:requirement|must))|no need (?:to|for))\b/i
 const nice =
-	/\b(?:helps(?= (?:a lot|too|but|though)\b|[,.]|$)|(?:experience|knowledge|skills?|background|qualifications?|training|licen[cs]e|certificate|ticket|degree|diploma|language)(?: (?!(?:is|are|be|being|was|will|that|where|which)\b)[\w/&’'-]+){0,4} (?:helpful|useful|advantageous|appreciated|valued)(?=\s*(?:[.,;:!()–—-]|$|but\b|though\b))|we(?:[’']d| would) love it if|desirable|desired|ideally|advantage\w*|bonus(?: points)?|nice to have|prefer(?:red|ably|able|ence)|(?<!(?:you|candidate|applicant|person) )would (?:also |all |really |definitely |certainly )?(?:be|make us|help|suit)\b(?! (?:required|expected|essential|responsible|working|part|based|an? (?:must|requirement|condition)))|a (?:big |real |huge |great |definite |distinct )?plus|beneficial|(?:not|by no means|none of these is) (?:essential|required|necessary)|an asset|(?:is|are|be|very|most|more than|especially|also) (?:(?!an?\b|the\b|our\b|not\b)\w+ )?(?:welcome|useful|helpful|handy|great|lovely)(?! (?:with|on|at)\b)|(?:useful|handy|lovely)(?=(?: too| as well)?\s*(?:[.!;:)]|$|but\b))|(?:so much|all|even) (?:the )?better|(?:we(?:[’']d| would)|would) (?:also |really )?(?:love|like) to (?:hear|see|meet)|of (?:particular |special )?interest|an interest in|great if|bonus if|looked on favourably|not the end of the world|not (?:a )?(?:vital|deal[- ]?breakers?)|(?:especially|particularly) interested (?:if|in)|helps if|if you(?:[’']ve| have| are|[’']re) (?:\w+ )?(?:worked|already|used|one|got)|would set you apart|(?:will|would) be fast[- ]tracked|(?:gets?|puts?|moves?) you (?:\w+ ){0,3}(?:front|top|ahead)|stands? (?:you )?(?:out|in good stead)|gives? you (?:an edge|a head start))(?!\w)|^(?:please |do )?tell us (?:if|whether)\b|^if\b.*\btell us\b/i
+	/\b(?:helps(?= (?:a lot|too|but|though)\b|[,.]|$)|(?:experience|knowledge|skills?|background|qualifications?|training|licen[cs]e|certificate|ticket|degree|diploma|language)(?: (?!(?:is|are|be|being|was|will|that|where|which)\b)[\w/&’'-]+){0,4} (?:helpful|useful|advantageous|appreciated|valued)(?=\s*(?:[.,;:!()–—-]|$|but\b|though\b))|we(?:[’']d| would) love it if|desirable|desired|ideally|advantage\w*|bonus(?: points)?|nice to have|prefer(?:red|ably|able|ence)|(?<!(?:you|candidate|applicant|person) )would (?:also |all |really |definitely |certainly )?(?:be|make us|help|suit)\b(?! (?:required|expected|essential|responsible|working|part|based|an? (?:must|requirement|condition)))|a (?:big |real |huge |great |definite |distinct )?plus|beneficial|(?:(?:not|(?:is|are|was|wo|do|does|would)n[’']?t) essential|(?:by no means|none of these is) (?:essential|required|necessary))|an asset|(?:is|are|be|very|most|more than|especially|also) (?:(?!an?\b|the\b|our\b|not\b)\w+ )?(?:welcome|useful|helpful|handy|great|lovely)(?! (?:with|on|at)\b)|(?:useful|handy|lovely)(?=(?: too| as well)?\s*(?:[.!;:)]|$|but\b))|(?:so much|all|even) (?:the )?better|(?:we(?:[’']d| would)|would) (?:also |really )?(?:love|like) to (?:hear|see|meet)|of (?:particular |special )?interest|an interest in|great if|bonus if|looked on favourably|not the end of the world|not (?:a )?(?:vital|deal[- ]?breakers?)|(?:especially|particularly) interested (?:if|in)|helps if|if you(?:[’']ve| have| are|[’']re) (?:\w+ )?(?:worked|already|used|one|got)|would set you apart|(?:will|would) be fast[- ]tracked|(?:gets?|puts?|moves?) you (?:\w+ ){0,3}(?:front|top|ahead)|stands? (?:you )?(?:out|in good stead)|gives? you (?:an edge|a head start))(?!\w)|^(?:please |do )?tell us (?:if|whether)\b|^if\b.*\btell us\b/i
 // "You must … and it would be …" is not weakened by what is nice beside it.
 const mustSay = /(?<!\b(?:not|no|n[’']t) (?:an? )?)\bmust\b(?!-)/i
 const asks =
@@ -102,7 +102,17 @@ function tellsOnlyHowToApply(text: string): boolean {
 
 /** Whether a sentence says that what it names is not needed, or tells how to apply and no more. */
 export function asksForNothing(text: string): boolean {
-	return (notNeeded.test(text) && !nice.test(text)) || tellsOnlyHowToApply(text)
+	return isNotNeeded(text) || tellsOnlyHowToApply(text)
+}
+
+/** Whether a clause says of what it names that nobody needs it. */
+export function isNotNeeded(text: string): boolean {
+	return notNeeded.test(text) && !nice.test(text)
+}
+
+/** Whether a clause holds words of what is welcome, whatever else it says. */
+export function saysNice(text: string): boolean {
+	return nice.test(text)
 }
 
 /** Whether a clause says of what it names that it is welcome and no more. */

@@ -38,3 +38,30 @@ test('a job title is nobody’s name for a task', () => {
 test('who vacuumed and mopped floors has mopped floors', () => {
 	expect(shownBy('mop floors', 'Vacuumed and mopped floors')?.proof).toBe('shown')
 })
+
+test.each([
+	['A degree', 'BA History'],
+	['A degree', 'BA (Hons) History'],
+	['Educated to degree level', 'BSc (Hons) Mathematics'],
+	['A degree', 'Bachelor of Arts in Fine Art'],
+	['Computer Science degree', 'BSc (Hons) Computer Science'],
+])('“%s” is shown by the qualification “%s”', (asked, qualification) => {
+	expect(shownByCourse(asked, qualification)?.proof).toBe('shown')
+})
+
+test.each([
+	['A degree', 'BA History (not completed)'],
+	['A degree', 'BTEC Sport'],
+	['A degree', 'Basic food hygiene'],
+	['A Master’s degree', 'BA History'],
+])('“%s” is not shown by the qualification “%s”', (asked, qualification) => {
+	expect(shownByCourse(asked, qualification)?.proof).toBe('missing')
+})
+
+function shownByCourse(asked: string, qualification: string) {
+	const good = goodCvs[0] as CvDocument
+	const course = { ...(good.education[0] as CvDocument['education'][number]), qualification }
+	const held = { ...course, fieldOfStudy: '', description: '', endDate: '2019-07' }
+	const cv = { ...good, education: [held], certification: [] }
+	return matchCv({ cv, source: null, today }, readAdvert(`Essential: ${asked}`)).requirements[0]
+}

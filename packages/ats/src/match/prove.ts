@@ -107,14 +107,36 @@ function proofOf({ done, named }: { done: number; named: number }): Proof {
 function namingsIn(context: CheckContext): Naming[] {
 	const { passages } = context
 	const sectors = sectorsIn(passages.map(({ text }) => text))
-	return passages.flatMap((passage) =>
-		findConcepts(passage.text, { sectors, isAboutPerson: true, isWary: true })
+	return passages.flatMap((passage) => [
+		...findConcepts(withoutHonours(passage), { sectors, isAboutPerson: true, isWary: true })
 			.filter((hit) => hit.concept.kind !== 'credential' || !isNotHeld(passage.text, hit))
 			.filter((hit) => hit.concept.kind !== 'credential' || isHeldToday(passage, context))
-			.map(({ concept, narrower, text }) => ({
-				...{ conceptId: concept.id, narrower, passage, quote: text },
+			.map(({ concept, narrower, start, end }) => ({
+				...{ conceptId: concept.id, narrower, passage, quote: passage.text.slice(start, end) },
 			})),
-	)
+		...firstDegreesIn(passage, context),
+	])
+}
+
+const degree = 'degree'
+// "BA History", "BSc (Hons) Mathematics": the lexicon cannot know every subject, and "BA" alone is an airline elsewhere.
+const firstDegree =
+	/^(?:B(?:A|Sc|Ed|Eng|Mus|Des|Tech|Com|Arch|N|Nurs|Th|FA|BA)|LLB|MA \(Hons\)|Bachelor (?:of|in) \p{L}+|Bachelor[’']s degree)(?![\p{L}-])/u
+
+function firstDegreesIn(passage: Passage, context: CheckContext): Naming[] {
+	const { 0: quote, index = 0 } = firstDegree.exec(passage.text) ?? {}
+	if (!passage.path.endsWith('.qualification') || quote === undefined) return []
+	const isHeld =
+		isHeldToday(passage, context) &&
+		!isUnfinished(passage.text) &&
+		!isNotHeld(passage.text, { start: index, end: index + quote.length })
+	return isHeld ? [{ conceptId: degree, narrower: null, passage, quote }] : []
+}
+
+// "BSc (Hons) Computer Science" is a BSc Computer Science; what stands behind keeps its place.
+function withoutHonours({ path, text }: Passage): string {
+	if (!path.endsWith('.qualification')) return text
+	return text.replace(/\s\(?Hons?\.?\)?(?=\s|$)/i, (said) => ' '.repeat(said.length))
 }
 
 // A degree that ends next summer is no degree yet; what was passed in its course is told in the lines below it.

@@ -10,7 +10,7 @@ Social Work England registration | =Social Work England, registered social worke
 Approved mental health professional | =AMHP | <AMHP warrant
 Best interests assessor | =BIA qualification
 Youth work qualification | =JNC, JNC qualification, JNC recognised youth work qualification, NYA qualification, Level 2 youth work, Level 3 youth work, JNC youth work, JNC qualified
-DBS check | =DBS clearance, DBS disclosure, DBS, criminal record check, criminal records check | <enhanced DBS = enhanced DBS check = enhanced disclosure = DBS on the update service > Standard DBS
+DBS check | =DBS clearance, Disclosure and Barring Service, Disclosure & Barring Service, Disclosure and Barring Service check, Disclosure & Barring Service check, Disclosure and Barring check, CRB check, DBS disclosure, DBS, criminal record check, criminal records check | <enhanced DBS = enhanced DBS check = enhanced disclosure = DBS on the update service > Standard DBS
 PVG scheme | =PVG membership, PVG
 Newly qualified social worker year | =assessed and supported year | <ASYE
 PMLD experience | <profound and multiple learning disabilities, <complex needs, <profound needs
