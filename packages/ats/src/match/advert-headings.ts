@@ -9,6 +9,11 @@ export type Heading = { need: Need | null; rest: string; isLabel?: boolean }
 
 /** What stands under a heading: how much it is wanted, `null` where it is about the employer. */
 const parts: readonly Part[] = [
+	{
+		heading:
+			/^(?:(?:what|things) )?(?:(?:you|we) )?(?:do|wo)n[’']?t (?:need|have to|care|mind|worry|require)\b|^not (?:required|needed|necessary)$/i,
+		need: null,
+	},
 	// "Essential and desirable criteria" does not tell them apart, and most are essential.
 	{ heading: /^essentials?\b.*\bdesirables?\b/i, need: 'essential' },
 	{

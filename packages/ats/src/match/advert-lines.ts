@@ -20,6 +20,7 @@ export const bullet =
 // Job boards hand on the bold and the headings of Markdown.
 const markUp = /\*\*+|__+|^#{1,6}\s+/gm
 const longestItem = 110
+const longestTitle = 60
 // "…, ideally in retail" and "; Xero would be a plus" want less than what stands before them.
 const clauseEnd =
 	/;\s+|,\s+(?=(?:and |but |or )?(?:ideally|preferably|though|although|so would|as (?:would|is|are))\b)|,\s+(?=[^,;.()]{2,40} (?:ideally|preferably)\.?$)|,\s+(?=(?:just|only) an? )|,\s+(?=but (?:you|we|they|an?)\b)|,\s+(?=no (?:[\w-]+ ){1,5}(?:needed|necessary|required)\b)|\s+(?=but (?:you (?:must|(?:will )?need)|(?:an? )?[\w ]+ is (?:essential|required))\b)|\s+(?=(?:Ideally|Desirable|Essential):)|\s+(?=and (?:ideally|preferably)\b)|\s+(?=but (?:training|not essential|we care|experience matters))/u
@@ -43,7 +44,8 @@ export function advertLines(text: string): AdvertLine[] {
 			return []
 		}
 		const opensList = !isBullet && bullet.test(nextOf(lines, index))
-		return linesOf({ line, isBullet, opensList }, place)
+		const opensProse = !isBullet && isProse(lines[index + 1] ?? '')
+		return linesOf({ line, isBullet, opensList, opensProse }, place)
 	})
 }
 
@@ -82,13 +84,19 @@ const mostHeadLines = 5
 // A few pasted lines are all requirements.
 const fewestLines = 5
 
+type PastedLine = { line: string; isBullet: boolean; opensList: boolean; opensProse: boolean }
+
 // What a heading says holds until the next, or until prose follows its list.
 function linesOf(
-	{ line, isBullet, opensList }: { line: string; isBullet: boolean; opensList: boolean },
+	{ line, isBullet, opensList, opensProse }: PastedLine,
 	place: Place,
 ): AdvertLine[] {
 	const heading = headingIn(line, { isBullet, opensList })
 	if (heading !== null) return linesUnder(heading, { isBullet, place })
+	if (opensProse && place.isAfterGap && place.isInList && isTitle(line)) {
+		Object.assign(place, { current: 'mentioned', isInList: false, isAfterGap: false })
+		return []
+	}
 	const isItem = isBullet || isShort(line)
 	const closesList = !isItem && place.isAfterGap && place.isInList && place.current !== null
 	if (closesList) Object.assign(place, { current: 'mentioned', isInList: false })
@@ -126,6 +134,15 @@ function linesUnder(
 	// "Salary: £29,000" speaks of the employer in that line alone.
 	if (isBullet || heading.need === null) place.current = before
 	return said
+}
+
+// "Certificate of Sponsorship" after a list, over a paragraph, heads what is in every advert of the employer.
+function isTitle(line: string): boolean {
+	return line.length <= longestTitle && /^\p{Lu}[^.!?:,;]+$/u.test(line)
+}
+
+function isProse(line: string): boolean {
+	return line.length > longestItem && !bullet.test(line) && /[.!?]\s*$/.test(line)
 }
 
 function isShort(line: string): boolean {

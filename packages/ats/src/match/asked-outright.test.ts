@@ -60,3 +60,37 @@ test('a check that is asked for after the perks is read', () => {
 		'Nurse wanted for a busy ward in Leeds. You will give medicines and take bloods. We offer 27 days of holiday, a pension, and parking at £2 a day. All appointments are subject to an enhanced DBS check.'
 	expect(readAdvert(advert).requirements.map(({ quote }) => quote)).toContain('enhanced DBS check')
 })
+
+test.each([
+	'You must be eligible to work in the UK without sponsorship.',
+	'All applicants must already have the right to live and work in the UK.',
+	'You need to hold a full driving licence.',
+	'Driving licence essential.',
+])('what is demanded under the benefits is read: %s', (demand) => {
+	const { requirements } = readAdvert(
+		`Requirements\n- Excel\n\nBenefits\n25 days holiday\n\n${demand}`,
+	)
+	expect(requirements.map(({ need }) => need)).toEqual(['essential', 'essential'])
+})
+
+test('after a list a title over a paragraph heads something else', () => {
+	const prose =
+		'Our hospital is proud to be an accredited employer and we welcome those who need a visa from whichever country they come.'
+	const { requirements } = readAdvert(`Desirable criteria\n- Sage\n\nVeteran Aware Trust\n${prose}`)
+	expect(requirements.map(({ quote }) => quote)).toEqual(['Sage'])
+})
+
+test.each(['You don’t need', 'Things we don’t care about', 'Not required'])(
+	'under “%s” nothing is asked for',
+	(heading) => {
+		const { requirements } = readAdvert(
+			`Essential\n- Excel\n\n${heading}\n- Sage\n- A driving licence`,
+		)
+		expect(requirements.map(({ quote }) => quote)).toEqual(['Excel'])
+	},
+)
+
+test.each(['prefered', 'advantagous'])('a slip in “%s” leaves it welcome', (verdict) => {
+	const { requirements } = readAdvert(`Requirements\n- Excel\n- Sage ${verdict}`)
+	expect(requirements.map(({ need }) => need)).toEqual(['essential', 'desirable'])
+})

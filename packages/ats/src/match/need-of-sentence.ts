@@ -36,7 +36,9 @@ const asksForCheck =
 // Nor does the heading above matter to "you must be able to obtain SC clearance" and "a driving licence is needed".
 const mustHave = /\b(?:you|candidates?|applicants?) must (?:have|hold|be able)\b/i
 const paperNeeded =
-	/\b(?:licen[cs]e|passport|clearance|certificate|qualification|registration)\b[^.;]{0,40} (?:is|are) (?:needed|required|essential)\b/i
+	/\b(?:licen[cs]e|passport|clearance|certificate|qualification|registration)\b[^.;]{0,40}? (?:(?:is|are) )?(?:needed|required|essential)\b/i
+const readerNeedsPaper =
+	/\b(?:you|candidates?|applicants?|post[- ]?holders?)(?:[’']ll| will)?(?: all| also)? (?:must|needs?|have to)\b(?! (?:to )?(?:bring|show|provide|send|complete|submit|e-?mail|quote|state|attach)\b)[^.;]{0,80}\b(?:licen[cs]e|registration|registered|(?:eligible|entitled|right) to (?:live and )?work|clearance|certificate|DBS|NVQ|degree|qualification)\b/i
 
 // What the employer does is not asked for; what it uses or looks for is.
 const aboutEmployer =
@@ -53,13 +55,17 @@ export function needOfSentence(
 	current: Need | null,
 	{ isUnderHeading = false } = {},
 ): Need | null {
+	return needOf(asSpelt(text), current, isUnderHeading)
+}
+
+function needOf(text: string, current: Need | null, isUnderHeading: boolean): Need | null {
 	if (current === null) return asksForCheck.test(text) || asksOutright(text) ? 'essential' : null
 	return asksNothing(text, current) ? null : needSaid(text, current, isUnderHeading)
 }
 
 // "No licence is needed" and "if a passport is required for our staff" ask for none.
 function asksOutright(text: string): boolean {
-	if (mustHave.test(text)) return true
+	if (mustHave.test(text) || readerNeedsPaper.test(text)) return true
 	const paper = paperNeeded.exec(text)
 	if (paper === null || /\bour staff\b/i.test(text)) return false
 	const upTo = text.slice(0, paper.index + paper[0].length)
@@ -108,6 +114,21 @@ export function asksForNothing(text: string): boolean {
 /** Whether a clause says of what it names that nobody needs it. */
 export function isNotNeeded(text: string): boolean {
 	return notNeeded.test(text) && !nice.test(text)
+}
+
+// The slips of the finger that turn what is welcome into what is needed, and the other way round.
+const slips: readonly [RegExp, string][] = [
+	[/\bpref(?:ered|fered|ferred)\b/gi, 'preferred'],
+	[/\badvantag(?:ous|ious|us)\b/gi, 'advantageous'],
+	[/\bdes(?:ireable|irible|riable|irabel)\b/gi, 'desirable'],
+	[/\bben(?:ificial|eficail|ificail|efical|ifical)\b/gi, 'beneficial'],
+	[/\bess?(?:ental|entail|encial|sential)\b/gi, 'essential'],
+	[/\bre(?:quried|qired|quierd|quird)\b/gi, 'required'],
+	[/\bnecc?es(?:ary|ery)\b/gi, 'necessary'],
+]
+
+function asSpelt(text: string): string {
+	return slips.reduce((said, [slip, word]) => said.replace(slip, word), text)
 }
 
 /** Whether a clause holds words of what is welcome, whatever else it says. */

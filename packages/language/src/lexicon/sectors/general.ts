@@ -157,7 +157,7 @@ NVQ Level 2 | =NVQ 2 | >Level 2 qualification
 Level 2 qualification | <qualified to Level 2, <Level 2 in a relevant subject
 NVQ Level 3 | =NVQ 3 | >NVQ Level 2, >Level 3 qualification
 Level 3 qualification | >Level 2 qualification
-Right to work in the UK | =eligible to work in the UK, right to work, legally entitled to work in the UK
+Right to work in the UK | =eligible to work in the UK, right to live and work in the UK, right to live and work, right to work, legally entitled to work in the UK
 Own transport | =own car, access to a car, own vehicle, use of own car, car owner, access to a vehicle, own vehicle for work, own van, car for work, has a car for work, car to use for work
 Minibus driving | =minibus licence | <D1 minibus, <MiDAS
 Safeguarding certificate | <safeguarding certificate Level 1 = safeguarding Level 1, <safeguarding Level 2 > safeguarding certificate Level 1, <safeguarding Level 3 > safeguarding Level 2
