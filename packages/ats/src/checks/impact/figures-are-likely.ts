@@ -2,9 +2,9 @@ import type { Check } from '../../check.ts'
 import { quoted } from '../../words-about.ts'
 
 const lessThanNothing =
-	/(?<!\p{L})(?:reduc\p{L}+|cut|lower\p{L}*|decreas\p{L}+|sav\p{L}+|shorten\p{L}*|trimm\p{L}+)\s[^.;]{0,60}?\bby\s+(?:over\s+|about\s+|up to\s+)?(\d+(?:\.\d+)?)\s?(?:%|per ?cent)/iu
+	/(?<!\p{L})(?:reduc\p{L}+|cut|lower\p{L}*|decreas\p{L}+|sav\p{L}+|shorten\p{L}*|trimm\p{L}+)\s(?:(?!\b(?:and|to|while|whilst|but|increas\p{L}*|rais\p{L}*|lift\p{L}*|grow\p{L}*|grew|boost\p{L}*|improv\p{L}*)\b)[^.;]){0,60}?\bby\s+(?:over\s+|about\s+|up to\s+)?(\d+(?:\.\d+)?)\s?(?:%|per ?cent)/iu
 const moreThanAll =
-	/(?<!\p{L})(?:gave|give|giving|delivered?|delivering)\s(?:\p{L}+\s){0,2}(1[1-9]\d|[2-9]\d\d)\s?(?:%|per ?cent)(?! (?:increase|more|growth|of target))/iu
+	/(?<!\p{L})(?:gave|give|giving|delivered?|delivering)\s(?:\p{L}+\s){0,2}(1[1-9]\d|[2-9]\d\d)\s?(?:%|per ?cent)(?=\s*(?:$|[.,;!]|(?:effort|commitment|dedication|energy|to|every|each|at|all)\b))/iu
 
 export const figuresAreLikely: Check = {
 	id: 'E23',

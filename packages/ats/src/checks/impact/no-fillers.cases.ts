@@ -13,6 +13,7 @@ export const noFillersCases: CheckCases = {
 	},
 	accepts: {
 		one: withBullets('Cleaned ovens in order to pass inspections'),
+		'part of a longer phrase': withBullets('Answered calls at all times of the day and night'),
 		'short forms': withBullets(
 			'Cleaned ovens daily to pass inspections',
 			'Kept the base of records daily',

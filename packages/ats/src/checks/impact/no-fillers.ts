@@ -55,7 +55,7 @@ const shorter: readonly (readonly [long: string, short: string])[] = [
 function shortened(text: string): string {
 	return shorter.reduce(
 		(was, [long, short]) =>
-			was.replace(new RegExp(`(?<!\\p{L})${long}(?!\\p{L})`, 'giu'), (found) =>
+			was.replace(new RegExp(`(?<!\\p{L})${long}(?!\\p{L}| (?:of|to) )`, 'giu'), (found) =>
 				/^\p{Lu}/u.test(found) ? short.charAt(0).toUpperCase() + short.slice(1) : short,
 			),
 		text,

@@ -1,5 +1,5 @@
 import type { CheckCases } from '../../fixtures/cases.ts'
-import { casesOf, withSkills } from '../../fixtures/change-cv.ts'
+import { casesOf, withJobs, withSkills } from '../../fixtures/change-cv.ts'
 import { toolsAreSpeltRight } from './tools-are-spelt-right.ts'
 
 const skill = (name: string) => withSkills(name, 'Driving')
@@ -10,17 +10,20 @@ export const toolsAreSpeltRightCases: CheckCases = {
 		['Javascipt', 'Kubernets', 'Photshop', 'Salseforce', 'Quickboks', 'Wordpres'],
 		skill,
 	),
-	accepts: casesOf(
-		[
-			'Javascript',
-			'Wordpress',
-			'Illustrators',
-			'Inventory',
-			'JavaScript',
-			'Tableaux',
-			'Wordless',
-			'Postmen',
-		],
-		skill,
-	),
+	accepts: {
+		...casesOf(['Magenta Living', 'Moffatt and Sons'], (employer) => withJobs({ employer })),
+		...casesOf(
+			[
+				'Javascript',
+				'Wordpress',
+				'Illustrators',
+				'Inventory',
+				'JavaScript',
+				'Tableaux',
+				'Wordless',
+				'Postmen',
+			],
+			skill,
+		),
+	},
 }
