@@ -73,7 +73,11 @@ test('Premium is bought, paid in calendar months, cancelled, resumed and ended',
 
 test('presses that come together open one page, so that nobody pays twice', async () => {
 	const ada = await signedIn(paying.api)
-	const press = async () => (await ada.call('POST', '/api/subscription/checkout/')).json().url
+	const press = async () => {
+		const answer = (await ada.call('POST', '/api/subscription/checkout/')).json()
+		expect(answer).toEqual({ url: expect.any(String) })
+		return answer.url
+	}
 	const together = await Promise.all([press(), press(), press()])
 	expect(new Set([...together, await press()]).size).toBe(1)
 	const [session] = [...paying.stub.sessions.values()].filter(({ url }) => url === together[0])
