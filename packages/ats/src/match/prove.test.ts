@@ -49,6 +49,10 @@ test.each([
 	expect(shownByCourse(asked, qualification)?.proof).toBe('shown')
 })
 
+test('a degree that the lexicon knows proves it once', () => {
+	expect(shownByCourse('A degree', 'BSc Computer Science')?.evidence).toHaveLength(1)
+})
+
 test.each([
 	['A degree', 'BA History (not completed)'],
 	['A degree', 'BTEC Sport'],

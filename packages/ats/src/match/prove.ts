@@ -107,15 +107,19 @@ function proofOf({ done, named }: { done: number; named: number }): Proof {
 function namingsIn(context: CheckContext): Naming[] {
 	const { passages } = context
 	const sectors = sectorsIn(passages.map(({ text }) => text))
-	return passages.flatMap((passage) => [
-		...findConcepts(withoutHonours(passage), { sectors, isAboutPerson: true, isWary: true })
+	return passages.flatMap((passage) => {
+		const named = findConcepts(withoutHonours(passage), {
+			...{ sectors, isAboutPerson: true, isWary: true },
+		})
 			.filter((hit) => hit.concept.kind !== 'credential' || !isNotHeld(passage.text, hit))
 			.filter((hit) => hit.concept.kind !== 'credential' || isHeldToday(passage, context))
 			.map(({ concept, narrower, start, end }) => ({
 				...{ conceptId: concept.id, narrower, passage, quote: passage.text.slice(start, end) },
-			})),
-		...firstDegreesIn(passage, context),
-	])
+			}))
+		// "BSc Computer Science" is a degree by its own name: the line proves it once.
+		const isDegree = named.some((naming) => shows(naming, { conceptId: degree, narrower: null }))
+		return isDegree ? named : [...named, ...firstDegreesIn(passage, context)]
+	})
 }
 
 const degree = 'degree'
