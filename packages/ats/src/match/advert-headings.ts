@@ -1,6 +1,7 @@
 import { isOneSlipFrom } from '../checks/one-slip.ts'
 import type { Need } from './advert.ts'
 import { needOfSentence } from './need-of-sentence.ts'
+import { asSpelt } from './verdict-words.ts'
 
 type Part = { heading: RegExp; need: Need | null; isLabel?: boolean }
 
@@ -76,16 +77,21 @@ function headingOf(
 	line: string,
 	{ isBullet, opensList = false }: { isBullet: boolean; opensList?: boolean },
 ): Heading | null {
-	const [, said, rest = ''] = /^([^:]{1,110}?)(?::|\s[–—-](?=\s))\s*(.*)$/.exec(line) ?? []
+	const { said, rest } = partedAtMark(line)
 	const whole = (said ?? line).trim().replace(/[?…]+$/, '')
 	const before = asMeant(whole.replace(asideAtEnd, ''))
 	if (before.length === 1 && tellsContact.test(rest)) return { need: null, rest }
-	if (said === undefined && (isBullet || asks.test(line) || namesOneThing(line))) return null
+	if (asksItself({ line, whole, isBullet, isAlone: said === undefined, rest })) return null
 	const isLeadIn = rest === '' && (said !== undefined || opensList)
 	if (isLeadIn ? before.length > longestLeadIn : !isShort(line, { before, said })) return null
 	const part = parts.find(({ heading }) => heading.test(before))
 	if (part === undefined) return isLeadIn ? leadIn(before) : null
 	return partOf({ ...part, need: needInAside(part.need, whole) }, { line, rest })
+}
+
+function partedAtMark(line: string): { said: string | undefined; rest: string } {
+	const [, said, rest = ''] = /^([^:]{1,110}?)(?::|\s[–—-](?=\s))\s*(.*)$/.exec(line) ?? []
+	return { said, rest }
 }
 
 // "Skills and experience (tested at interview)", but not "Excel (D)".
@@ -127,9 +133,13 @@ function partOf(
 	{ line, rest }: { line: string; rest: string },
 ): Heading | null {
 	if (isLabel && asksAfterLabel.test(rest)) return null
-	const isSaidHere = need === null && rest === '' && /\d/.test(line)
+	const isSaidHere = (need === null && rest === '' && /\d/.test(line)) || howLong.test(line)
 	return { need, rest: isSaidHere ? line : rest, isLabel }
 }
+
+// "Experience: 3 years" means nothing in halves.
+const howLong =
+	/^(?:[\p{L}]+ )?experience(?: \p{L}+)?\s*[:–-]\s*(?:(?:at least|over|minimum|min\.?) (?:of )?)?(?:\d|one\b|two\b|three\b|five\b)/iu
 
 // "We are looking for someone who has:" is no usual heading, but says as much as one.
 function leadIn(before: string): { need: Need; rest: string } | null {
@@ -144,14 +154,26 @@ const tellsContact = /@|(?:\d[\s-]?){5}|https?:|\bwww\./i
 const asks =
 	/^(?:(?:good|sound|working|basic|some|strong|previous|proven|in-depth|detailed) )*(?:knowledge|experience|understanding|ability|awareness|use|evidence|willingness|commitment|able|familiarity)\b \p{L}+ \p{L}|\([ED]\)$/iu
 
+// What holds a verdict of its own or is an item of a list heads nothing.
+function asksItself({
+	line,
+	whole,
+	isBullet,
+	isAlone,
+	rest,
+}: Record<'line' | 'whole' | 'rest', string> & Record<'isBullet' | 'isAlone', boolean>): boolean {
+	if ((isAlone || rest !== '') && namesOneThing(whole)) return true
+	return isAlone && (isBullet || asks.test(line))
+}
+
 // "Own transport essential" and "Excel would be a bonus" ask for one thing and head nothing.
 function namesOneThing(line: string): boolean {
-	const [, thing] = verdictAtEnd.exec(line) ?? []
+	const [, thing] = verdictAtEnd.exec(asSpelt(line)) ?? []
 	return thing !== undefined && !ofHeading.test(thing)
 }
 
 const verdictAtEnd =
-	/^(.*?)[ ,–-]+(?:(?:is|are|was|would be|will be|highly|very|also|strongly|an?|both) )*(?:essential|required|preferred|preferable|desirable|needed|necessary|advantage|advantageous|beneficial|bonus|plus|must|optional|ideally|useful|not essential|one of (?:the|our) essentials)[.)]*$/i
+	/^(.*?)[ ,–-]+(?:(?:is|are|was|would be|will be|highly|very|also|strongly|an?|both) )*(?:essential|required|preferred|preferable|desirable|needed|necessary|advantage|advantageous|beneficial|bonus|plus|must|optional|ideally|useful|not essential|one of (?:the|our) essentials)[.)]*(?:,? (?:but|as|though|although|or) .*)?$/i
 const ofHeading =
 	/^(?:(?:and|or|&|\/|an?|your|the|our|key|minimum|job|role|other|what|it|this|these|you|skills?|experience|qualifications?|criteria|knowledge|attributes|training|education|requirements?|abilities|competenc(?:y|ies)|qualities|essential|desirable|is|that|would|be|we|things?|person|specification|prefer(?:red|able)|desirables|advantageous|technical|personal|professional|nice|but|not)\b[ ,/&-]*)*$/i
 

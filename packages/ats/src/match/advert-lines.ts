@@ -3,7 +3,8 @@ import type { Need } from './advert.ts'
 import { type Heading, headingIn } from './advert-headings.ts'
 import { spellOutCodes } from './coded-needs.ts'
 import { withoutChapterNumbers, withoutNumbers } from './line-numbers.ts'
-import { isNice, isOffer, needOfSentence } from './need-of-sentence.ts'
+import { isOffer, needOfSentence } from './need-of-sentence.ts'
+import { isNice } from './verdict-words.ts'
 import { verdictsApart } from './verdicts-apart.ts'
 
 /**
@@ -172,12 +173,12 @@ function clausesOf(
 			.split(clauseEnd)
 			.flatMap(verdictsApart)
 			.flatMap(bracketApart)
-			.map((clause) => {
+			.map((clause, index) => {
 				const inline = headingIn(clause, { isBullet: true })
 				const marked = markedNeed(clause)
 				const from = inline === null ? inherited : inline.need
 				const own = needOfSentence(clause, from, { isUnderHeading })
-				const need = marked ?? (goesOn.test(clause) ? previous : own)
+				const need = marked ?? (saysSame(clause, index) ? previous : own)
 				previous = need
 				if (inline?.isLabel !== true && (hasClauses || inline !== null)) inherited = need
 				const text = (inline?.rest || clause).replace(needMark, '')
@@ -225,7 +226,11 @@ const fewestItems = 4
 const fewestNames = 3
 const mostWordsOfItem = 5
 
-// "…, as would a diploma" says the same of one thing more.
+// "…, as would a diploma" says the same of one thing more; "As we are rural, you must drive" opens a sentence.
+function saysSame(clause: string, index: number): boolean {
+	return index > 0 && goesOn.test(clause)
+}
+
 const goesOn = /^(?:and |but )?(?:as|so|though|although)\b(?! you)/i
 
 // Person specifications often end each line with (E) or (D).

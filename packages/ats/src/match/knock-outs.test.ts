@@ -39,3 +39,26 @@ test('what a person is like is asked for before their job, not before a thing', 
 	expect(quotes).toContain('reliable')
 	expect(quotes).not.toContain('Accurate')
 })
+
+test.each([
+	'Sadly we can’t sponsor visas.',
+	'We do not hold a sponsor licence',
+	'We are unable to offer sponsorship for this role.',
+	'You must be based here with the right to work in the UK.',
+	'Applicants must be 18 or over due to the hours of work.',
+	'Over 18s only',
+	'Drivers need to be 25+ for insurance.',
+])('who may do the job at all is told below the perks too: %s', (said) => {
+	expect(readAdvert(`Porter\n\nBenefits\nPension\n\n${said}`).knockOuts).toEqual([said])
+})
+
+test.each([
+	'Applications from people who need sponsorship are welcome.',
+	'We can sponsor visas for nurses.',
+	'We have been trading over 18 years.',
+	'You will help children aged over 16 months.',
+	'You do not need to have the right to work in the UK yet.',
+	'Strictly no agencies',
+])('keeps nobody out: %s', (said) => {
+	expect(readAdvert(`Porter\n\nBenefits\nPension\n\n${said}`).knockOuts).toEqual([])
+})

@@ -1,15 +1,10 @@
 import type { Need } from './advert.ts'
+import { asSpelt, isNotNeeded, saysMust, saysNice, saysNotNeeded } from './verdict-words.ts'
 
-const notNeeded =
-	/\b(?:(?:(?:do|does|wo)n[’']?t|(?:do|does|will) not) (?:need|have to)|no (?!less\b|fewer\b|more\b|later\b)(?:[\w-]+ ){1,5}(?:is |are )?(?:needed|necessary|required)|no (?:previous |prior )?experience is|(?:not|(?:is|are|was|wo|do|does|would)n[’']?t) (?:be )?(?:needed|required|necessary|a (?:requirement|must))|no need (?:to|for))\b/i
-const nice =
-	/\b(?:helps(?= (?:a lot|too|but|though)\b|[,.]|$)|(?:experience|knowledge|skills?|background|qualifications?|training|licen[cs]e|certificate|ticket|degree|diploma|language)(?: (?!(?:is|are|be|being|was|will|that|where|which)\b)[\w/&’'-]+){0,4} (?:helpful|useful|advantageous|appreciated|valued)(?=\s*(?:[.,;:!()–—-]|$|but\b|though\b))|we(?:[’']d| would) love it if|desirable|desired|ideally|advantage\w*|bonus(?: points)?|nice to have|prefer(?:red|ably|able|ence)|(?<!(?:you|candidate|applicant|person) )would (?:also |all |really |definitely |certainly )?(?:be|make us|help|suit)\b(?! (?:required|expected|essential|responsible|working|part|based|an? (?:must|requirement|condition)))|a (?:big |real |huge |great |definite |distinct )?plus|beneficial|(?:(?:not|(?:is|are|was|wo|do|does|would)n[’']?t) essential|(?:by no means|none of these is) (?:essential|required|necessary))|an asset|(?:is|are|be|very|most|more than|especially|also) (?:(?!an?\b|the\b|our\b|not\b)\w+ )?(?:welcome|useful|helpful|handy|great|lovely)(?! (?:with|on|at)\b)|(?:useful|handy|lovely)(?=(?: too| as well)?\s*(?:[.!;:)]|$|but\b))|(?:so much|all|even) (?:the )?better|(?:we(?:[’']d| would)|would) (?:also |really )?(?:love|like) to (?:hear|see|meet)|of (?:particular |special )?interest|an interest in|great if|bonus if|looked on favourably|not the end of the world|not (?:a )?(?:vital|deal[- ]?breakers?)|(?:especially|particularly) interested (?:if|in)|helps if|if you(?:[’']ve| have| are|[’']re) (?:\w+ )?(?:worked|already|used|one|got)|would set you apart|(?:will|would) be fast[- ]tracked|(?:gets?|puts?|moves?) you (?:\w+ ){0,3}(?:front|top|ahead)|stands? (?:you )?(?:out|in good stead)|gives? you (?:an edge|a head start))(?!\w)|^(?:please |do )?tell us (?:if|whether)\b|^if\b.*\btell us\b/i
-// "You must … and it would be …" is not weakened by what is nice beside it.
-const mustSay = /(?<!\b(?:not|no|n[’']t) (?:an? )?)\bmust\b(?!-)/i
 const asks =
 	/^(?:have you|do you (?:speak|know|have|hold)|are you (?:a|an|qualified|trained|experienced))\b/i
 const must =
-	/\b(?:must|essential(?! (?!for\b|to\b|that\b|you\b|as\b|and\b|but\b|in\b|criteri|requirement|qualif|experience)\p{L})|(?<!(?:where|when|if|as|whatever|whenever)(?: (?:it|they|you)(?:[’']s| is|[’']re| are)?)? )required?|requires|requirements?|(?:you|candidates?|applicants?|they|he|she|we|also|will|all posts?)(?:[’']ll| will| should| do| really| also| just)* (?:need|have to|hold|be (?:able|qualified|comfortable|confident|used))|you(?:[’']ll| will| should)(?: \w+ly| also)? (?:have(?! (?:an? (?:hand|part|say|role|key role|chance|caseload)|responsibility|the (?:chance|opportunity|support|use))\b)|hold (?:an? |the |your )?(?:valid |current |full |relevant |recognised )?(?:\w+ )?(?:licen[cs]e|qualification|certificate|degree|card|level|registration)|bring|know|possess|understand|enjoy)|(?<!where (?:they|people|you) )need (?:to (?:have|be|hold)|own|an?|someone|somebody)|(?<!(?:where|when|if|as|whatever|whenever)(?: (?:it|they|you)(?:[’']s| is|[’']re| are)?)? )needed|is a must|minimum|at least|proven|proficient|of the essentials|necessary|subject to|ask for (?:proof|evidence)|ability to|willing(?:ness)? to|(?:ap)?applicants? (?:should|must|will)|(?:successful|ideal|right) (?:candidate|applicant|person)s? (?:will (?:be|have|hold|possess|bring)|has|is|should|must)|(?:somebody|someone) (?:who|with|able)|(?:our )?(?:clients?|customers?|insurers?) (?:will )?(?:expect|insist on)|(?:we(?:[’']d| would)? |we )(?:expect|imagine|look for|are after|want) (?:you|somebody|someone|people)|is (?:assumed|a given|taken for granted)|we(?:[’']d| would) expect|we look for|demands?|is expected|looking for (?:an? )?(?:\w+ )?(?:person|people|candidate|individual|someone|somebody))\b/iu
+	/\b(?:must|essential(?! (?!for\b|to\b|that\b|you\b|as\b|and\b|but\b|in\b|criteri|requirement|qualif|experience)\p{L})|(?<!(?:where|when|if|as|whatever|whenever)(?: (?:it|they|you)(?:[’']s| is|[’']re| are)?)? )required?|requires|requirements?|(?:you|candidates?|applicants?|they|he|she|we|also|will|all posts?)(?:[’']ll| will| should| do| really| also| just)* (?:need|have to|hold|be (?:able|qualified|comfortable|confident|used))|you(?:[’']ll| will| should)(?: \w+ly| also)? (?:have(?! (?:an? (?:hand|part|say|role|key role|chance|caseload)|responsibility|the (?:chance|opportunity|support|use))\b)|hold (?:an? |the |your )?(?:valid |current |full |relevant |recognised )?(?:\w+ )?(?:licen[cs]e|qualification|certificate|degree|card|level|registration)|bring|know|possess|understand|enjoy)|(?<!where (?:they|people|you) )need (?:to (?:have|be|hold)|own|an?|someone|somebody)|(?<!(?:where|when|if|as|whatever|whenever)(?: (?:it|they|you)(?:[’']s| is|[’']re| are)?)? )needed|is a must|minimum|(?:years?|yrs?|months?|level \d)(?: \w+)? min|at least|proven|proficient|of the essentials|necessary|subject to|ask for (?:proof|evidence)|ability to|willing(?:ness)? to|(?:ap)?applicants? (?:should|must|will)|(?:successful|ideal|right) (?:candidate|applicant|person)s? (?:will (?:be|have|hold|possess|bring)|has|is|should|must)|(?:somebody|someone) (?:who|with|able)|(?:our )?(?:clients?|customers?|insurers?) (?:will )?(?:expect|insist on)|(?:we(?:[’']d| would)? |we )(?:expect|imagine|look for|are after|want) (?:you|somebody|someone|people)|is (?:assumed|a given|taken for granted)|we(?:[’']d| would) expect|we look for|demands?|is expected|looking for (?:an? )?(?:\w+ )?(?:person|people|candidate|individual|someone|somebody))\b/iu
 const aboutPerson =
 	/^(?:and |so |but )?(?:(?:he or she|she or he|s?he\/s?he|the (?:successful|right|ideal) (?:candidate|applicant|person)) (?:will|should) be(?! (?:\w+ing|on|out|in|with|responsible|part|based|expected|asked|offered|required|paid|given|invited)\b)|you(?:(?:[’']re| are| will be|[’']ll be)(?! (?:\w+ing|on|out|in(?! possession)|at(?! ease| home)|with|up(?! to date| to speed)|under|responsible|part|based|expected|the (?:face|first)|joining|one of|asked)\b)|[’']ve| have| know| understand| can\b| hold| enjoy| love| should| don[’']t mind| feel))/i
 const offers =
@@ -59,8 +54,14 @@ export function needOfSentence(
 }
 
 function needOf(text: string, current: Need | null, isUnderHeading: boolean): Need | null {
-	if (current === null) return asksForCheck.test(text) || asksOutright(text) ? 'essential' : null
+	if (current === null)
+		return asksForCheck.test(text) || asksOutright(text) ? needUnlessDenied(text) : null
 	return asksNothing(text, current) ? null : needSaid(text, current, isUnderHeading)
+}
+
+// "You do not need the right to work here yet"
+function needUnlessDenied(text: string): Need | null {
+	return isNotNeeded(text) ? null : 'essential'
 }
 
 // "No licence is needed" and "if a passport is required for our staff" ask for none.
@@ -73,8 +74,8 @@ function asksOutright(text: string): boolean {
 }
 
 function needSaid(text: string, current: Need, isUnderHeading: boolean): Need | null {
-	if (notNeeded.test(text)) return nice.test(text) ? 'desirable' : null
-	if (!mustSay.test(text) && (nice.test(text) || asks.test(text))) return 'desirable'
+	if (saysNotNeeded(text)) return saysNice(text) ? 'desirable' : null
+	if (!saysMust(text) && (saysNice(text) || asks.test(text))) return 'desirable'
 	if (current === 'desirable')
 		return /\b(?:must|essential)\b/i.test(text) || asksForCheck.test(text)
 			? 'essential'
@@ -109,36 +110,6 @@ function tellsOnlyHowToApply(text: string): boolean {
 /** Whether a sentence says that what it names is not needed, or tells how to apply and no more. */
 export function asksForNothing(text: string): boolean {
 	return isNotNeeded(text) || tellsOnlyHowToApply(text)
-}
-
-/** Whether a clause says of what it names that nobody needs it. */
-export function isNotNeeded(text: string): boolean {
-	return notNeeded.test(text) && !nice.test(text)
-}
-
-// The slips of the finger that turn what is welcome into what is needed, and the other way round.
-const slips: readonly [RegExp, string][] = [
-	[/\bpref(?:ered|fered|ferred)\b/gi, 'preferred'],
-	[/\badvantag(?:ous|ious|us)\b/gi, 'advantageous'],
-	[/\bdes(?:ireable|irible|riable|irabel)\b/gi, 'desirable'],
-	[/\bben(?:ificial|eficail|ificail|efical|ifical)\b/gi, 'beneficial'],
-	[/\bess?(?:ental|entail|encial|sential)\b/gi, 'essential'],
-	[/\bre(?:quried|qired|quierd|quird)\b/gi, 'required'],
-	[/\bnecc?es(?:ary|ery)\b/gi, 'necessary'],
-]
-
-function asSpelt(text: string): string {
-	return slips.reduce((said, [slip, word]) => said.replace(slip, word), text)
-}
-
-/** Whether a clause holds words of what is welcome, whatever else it says. */
-export function saysNice(text: string): boolean {
-	return nice.test(text)
-}
-
-/** Whether a clause says of what it names that it is welcome and no more. */
-export function isNice(text: string): boolean {
-	return nice.test(text) && !mustSay.test(text)
 }
 
 /** Whether a sentence tells what the employer gives, such as pay or leave. */

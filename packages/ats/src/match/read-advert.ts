@@ -10,6 +10,7 @@ import {
 import type { Advert, Need, Requirement } from './advert.ts'
 import { type AdvertLine, advertLines } from './advert-lines.ts'
 import { isDenied } from './denied.ts'
+import { knockOutsIn } from './knock-outs.ts'
 import {
 	type AskedWeights,
 	shareUnder,
@@ -19,7 +20,7 @@ import {
 import { type Candidate, candidatesOf, verdictPlaces } from './learned/candidates.ts'
 import { phrasesIn } from './phrases-in.ts'
 import { titleOfAdvert } from './title-of-advert.ts'
-import { withoutAsides } from './told-aside.ts'
+import { withoutAsides, withoutExceptions } from './told-aside.ts'
 import { warningsOfAdvert } from './warnings-of-advert.ts'
 import { wholeQualification } from './whole-qualification.ts'
 import { yearsOfExperience } from './years-of-experience.ts'
@@ -28,8 +29,6 @@ import { yearsOfExperience } from './years-of-experience.ts'
 export const maxAdvertLength = 40_000
 
 const strength: Record<Need, number> = { essential: 2, desirable: 1, mentioned: 0 }
-const knockOut =
-	/\b(?:right to work|eligib\w+ to work|sponsorship|visa|(?:driving|driver[’']?s?) licen[cs]e|enhanced dbs|\bdbs\b|security clearance|sc cleared|night shifts?|nights|weekends?|rota|on[- ]call|own (?:car|transport|vehicle)|relocat\w+|must live within|notice period|start immediately|immediate start)\b/i
 /**
  * What an advert asks for is read from this share on, where rules and what was learned are both heard; where the rules see
  * a line that speaks of the firm or the offer, it has to be surer.
@@ -51,10 +50,10 @@ export function readUnder(weights: AskedWeights, text: string): Advert {
 		requirements: candidatesIn(read, weights)
 			.filter((one) => isAsked(one, weights))
 			.map(({ requirement }) => requirement),
-		years: yearsOfExperience(wanted),
-		knockOuts: wanted
-			.filter(({ text: line, need }) => need !== 'desirable' && knockOut.test(line))
-			.map((line) => line.text),
+		years: yearsOfExperience(
+			wanted.map((line) => ({ ...line, text: withoutExceptions(line.text) })),
+		),
+		knockOuts: knockOutsIn(lines),
 		warnings: warningsOfAdvert(read),
 	}
 }

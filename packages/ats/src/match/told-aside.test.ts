@@ -42,6 +42,18 @@ test.each([
 		aside: 'hi-vis',
 	},
 	{
+		what: 'a reason before a demand',
+		text: 'As the role involves payroll you’ll need Excel.',
+		asked: 'Excel',
+		aside: 'payroll',
+	},
+	{
+		what: 'who is excepted',
+		text: 'You’ll need a driving licence, unless you have NVQ Level 3 in Care.',
+		asked: 'driving licence',
+		aside: 'nvq',
+	},
+	{
 		what: 'the name of the job',
 		text: 'Legal Secretary\n\nWe are looking for a legal secretary who knows Excel.',
 		asked: 'Excel',
@@ -51,6 +63,15 @@ test.each([
 	const quotes = quotesIn(text).join('; ')
 	expect(quotes).toContain(asked)
 	expect(quotes.toLowerCase()).not.toContain(aside)
+})
+
+test.each([
+	'As we are rural, you will need a full driving licence.',
+	'Although this is part time, you will need a full driving licence.',
+	'Given the nature of the role, a full driving licence is required.',
+])('what is needed for a reason is needed: %s', (text) => {
+	const asked = { quote: 'full driving licence', need: 'essential' }
+	expect(readAdvert(`Carer\n\n${text}`).requirements).toEqual([expect.objectContaining(asked)])
 })
 
 test('how a thing is done is not asked for beside the thing', () => {

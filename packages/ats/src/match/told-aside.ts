@@ -1,4 +1,5 @@
 import type { AdvertLine } from './advert-lines.ts'
+import { withoutGifts } from './told-given.ts'
 
 const name = "^(?:The )?(?:\\p{Lu}[\\p{L}\\d’'&.-]*\\s+(?:(?:&|and|of|the|for)\\s+)?){2,6}"
 // "Beacon Guarding need officers": the name of a firm is no trade that is asked for.
@@ -12,11 +13,20 @@ const firmThatIs = new RegExp(
 	'u',
 )
 
+// "…, unless you have three years of testing"
+const exception = /(?<!\p{L})unless (?!(?:needed|required)\b)[^.!?,;()]*/giu
+
+/** A line without what it says of those for whom it does not hold. */
+export function withoutExceptions(text: string): string {
+	return text.replace(exception, gap)
+}
+
 // "…, because we sell knives", "since many of our clients farm", "– our lads can be hard to pin down".
 const reasons: readonly RegExp[] = [
-	// "Due to licensing law you have to be 18", "owing to high demand, …"
-	/^(?:Due|Owing|Thanks) to (?:(?!\b(?:you|we|they|he|she|applicants?|candidates?|the (?:post|success|role|job)\p{L}*)\b)[^,.!?;])*/giu,
+	// "Due to licensing law you have to be 18", "as the role involves events you'll need …"
+	/^(?:(?:Due|Owing|Thanks) to|Because of|Given|In view of|(?:As|Since) (?:the|this|that|it|these|those)) (?:(?!\b(?:you|we|they|he|she|applicants?|candidates?|the (?:post|success|role|job)\p{L}*)\b)[^,.!?;])*/giu,
 	/(?<!\p{L})(?:because|(?:since|as) (?:many|most|some|lots|much|we|our|there|it|this) )(?:(?!\band (?:also )?(?:hold|have|know|speak|be|drive|own|use|understand|bring|can)\b)[^.!?,])*/giu,
+	exception,
 	/\s[–—-]\s(?:our|some|most|these|those|there|we|the|you)(?: [\p{L}’'-]+){0,3}? (?:is|are|can(?:[’']t)?|weighs?|notice|come|comes)\b[^.!?,:]*/giu,
 ]
 const demands = /\b(?:must|essential|required|needed)\b/i
@@ -29,6 +39,10 @@ const asides: readonly RegExp[] = [
 	// "(pool car provided)", "hi-vis is supplied": these are given.
 	/\([^()]*\b(?:provided|supplied|included)\)/gi,
 	/\b[\p{L}-]{1,30} (?:is|are) (?:provided|supplied)\b/giu,
+	// "CIS or PAYE" is how one is paid
+	/\b(?:CIS|PAYE|umbrella|ltd|self[- ]employed)(?:,? or (?:CIS|PAYE|umbrella|ltd|self[- ]employed)\b)+/giu,
+	// "25+ for insurance"
+	/(?<!\d\+ )\bfor insurance(?: purposes| reasons)?(?=\s*(?:[.,;:!)]|$))/giu,
 	/\b(?:accommodation|overtime|parking|training)(?: is)? (?:available|given)\b/gi,
 	// "(AM2 not needed yet)"
 	/\([^()]*\bnot (?:yet )?(?:needed|required|necessary)\b[^()]*\)/gi,
@@ -49,7 +63,7 @@ export function withoutAsides(title: string | null): (line: AdvertLine) => strin
 	const always = isName ? [new RegExp(named, 'giu'), ...asides] : asides
 	return (line) => {
 		const all = [...(line.isItem ? [] : firmIn(line)), ...always]
-		const left = all.reduce((text, aside) => text.replace(aside, gap), line.text)
+		const left = all.reduce((text, aside) => text.replace(aside, gap), withoutGifts(line.text))
 		return reasons.reduce((text, reason) => text.replace(reason, gapOfReason), withoutLeaders(left))
 	}
 }
@@ -64,7 +78,7 @@ function gap(said: string): string {
 
 // "As we use Sage you must know it" asks on without a comma.
 function gapOfReason(said: string, at: number, text: string): string {
-	const isWholeSentence = at === 0 && !text.includes(',')
+	const isWholeSentence = at === 0 && said.length >= text.replace(/[.!?\s]+$/, '').length
 	return isWholeSentence || demands.test(said) ? said : gap(said)
 }
 

@@ -9,6 +9,7 @@ function needsIn(text: string) {
 
 test.each([
 	['Excel essential, Sage preferred', { excel: 'essential', sage: 'desirable' }],
+	['Excel esential, Sage prefered', { excel: 'essential', sage: 'desirable' }],
 	['Excel required (Sage preferred)', { excel: 'essential', sage: 'desirable' }],
 	['Must have Excel, Sage preferred', { excel: 'essential', sage: 'desirable' }],
 	['Sage a huge advantage but must have Excel', { excel: 'essential', sage: 'desirable' }],

@@ -1,9 +1,7 @@
-import { isNotNeeded, saysNice } from './need-of-sentence.ts'
+import { isNotNeeded, saysNeeded, saysNice } from './verdict-words.ts'
 
 type Verdict = 'needed' | 'nice' | 'not needed'
 
-const needed =
-	/(?<!\b(?:not|never|no|(?:is|are|was|wo|do|does|would)n[’']?t)(?: be| an?)? )(?<!\b(?:as|if|when|where|whenever) )\b(?:must|essential|required|needed|necessary|mandatory|compulsory)\b(?! (?:skills|criteria|requirements|qualifications)\b)|\b(?:we|you)(?:[’']ll| will)? (?:want|need)\b/i
 const joint = /,\s+(?:and |but )?|\s+(?:and|but)\s+|\s+\(/g
 const mostJoints = 12
 const mostParts = 4
@@ -29,7 +27,7 @@ function cut(clause: string, most: number): string[] {
 
 function verdictsIn(text: string): Verdict[] {
 	const found: [Verdict, boolean][] = [
-		['needed', needed.test(text)],
+		['needed', saysNeeded(text)],
 		['nice', saysNice(text)],
 		['not needed', isNotNeeded(text)],
 	]

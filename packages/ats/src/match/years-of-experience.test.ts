@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readAdvert } from './read-advert.ts'
 import { yearsOfExperience } from './years-of-experience.ts'
 
 test.each([
@@ -23,6 +24,11 @@ test.each([
 	['No less than 2 years’ experience', 2],
 	['We have an opening for someone with 3 years of experience', 3],
 	['At least 4 years in business development', 4],
+	['At least two full years in a kitchen', 2],
+	['Experience: 3 years', 3],
+	['MIN 2 YRS EXP', 2],
+	['2 yrs driving min', 2],
+	['3 yrs min since qualifying', 3],
 ])('%s: %d', (text, years) => {
 	expect(yearsOfExperience([{ text, need: 'essential' }])).toBe(years)
 })
@@ -42,6 +48,8 @@ test.each([
 	'Our team has 15 years of experience',
 	'We have 30 years of experience',
 	'No more than 2 years’ experience',
+	'You must have held your licence 2 years min',
+	'12 months min contract',
 ])('asks for no time at work: %s', (text) => {
 	expect(yearsOfExperience([{ text, need: 'essential' }])).toBeNull()
 })
@@ -60,4 +68,11 @@ test('what is only welcome counts where nothing is asked for', () => {
 	expect(
 		yearsOfExperience([ideally, { text: 'At least a year in a lab', need: 'essential' }]),
 	).toBe(1)
+})
+
+test('“Experience: 3 years” is read whole, and an exception asks for nothing', () => {
+	expect(readAdvert('Clerk\n\nExperience: 3 years').years).toBe(3)
+	expect(
+		readAdvert('Clerk\n\nA degree is required unless you have 5 years of experience.').years,
+	).toBe(null)
 })

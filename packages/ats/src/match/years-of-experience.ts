@@ -8,7 +8,7 @@ const numberOf: Record<string, number> = {
 	...Object.fromEntries(numbers.map((word, index) => [word, index + 1])),
 	...{ a: 1, 'a couple of': 2, 'a few': 3, several: 3, eighteen: 18, 'twenty-four': 24 },
 }
-const amount = `(?<amount>\\d{1,2}|${Object.keys(numberOf).join('|')})`
+const amount = `(?<amount>\\d{1,2}|${Object.keys(numberOf).join('|')})(?:\\s+(?:full|whole|solid|clear|calendar))?`
 const unit = "(?<unit>years?|yrs?|months?|mths?)(?:[’']s?)?(?:\\s?\\+)?(?!\\s+old)"
 const orMore = '(?:\\s?\\+|\\s+plus|\\s+or (?:more|so)|\\s?(?:-|–|to)\\s?\\d{1,2}(?:\\s?\\+)?)?'
 const atLeast =
@@ -17,15 +17,15 @@ const atLeast =
 /** The ways to ask for time at work, the surest first. */
 const ways: readonly { words: RegExp; isSure: boolean }[] = [
 	{
-		words: `(?<![\\d.])\\b${amount}${orMore}\\s+${unit}(?:\\s+or (?:more|so)[’']?)?\\s+(?:of\\s+|in\\s+)?(?:[\\p{L}’'-]+\\s+){0,4}experience\\b`,
+		words: `(?<![\\d.])\\b${amount}${orMore}\\s+${unit}(?:\\s+or (?:more|so)[’']?)?\\s+(?:of\\s+|in\\s+)?(?:min\\.\\s+)?(?:[\\p{L}’'-]+\\s+){0,4}exp(?:erience)?\\b`,
 		isSure: true,
 	},
 	{
-		words: `\\bexperience\\s+(?:of|for)\\s+(?:${atLeast})?${amount}${orMore}\\s+${unit}`,
+		words: `\\bexperience(?:\\s+(?:of|for|is)\\s+|\\s*(?:[:=]|\\s[–—-]\\s)\\s*)(?:${atLeast})?${amount}${orMore}\\s+${unit}`,
 		isSure: true,
 	},
 	{
-		words: `(?<![\\d.])\\b${amount}${orMore}\\s+${unit}(?:\\s+or (?:more|so))?\\s+(?:post[- ]?(?:qualif|regist)\\p{L}+|PQE\\b|behind (?:you|a|the)\\b)`,
+		words: `(?<![\\d.])\\b${amount}${orMore}\\s+${unit}(?:\\s+or (?:more|so))?\\s+(?:min(?:imum|\\.)?\\s+)?(?:(?:post|since)[- ]?(?:qualif|regist)\\p{L}+|PQE\\b|behind (?:you|a|the)\\b)`,
 		isSure: true,
 	},
 	{
@@ -33,15 +33,20 @@ const ways: readonly { words: RegExp; isSure: boolean }[] = [
 		isSure: false,
 	},
 	{
-		words: `(?:^|[,(:]\\s*)(?<amount>\\d{1,2}|${numbers.join('|')})${orMore}\\s+${unit}(?:\\s+or (?:more|so))?\\s+(?:as|in|on|of|working)\\s`,
+		words: `(?:^|[,(:]\\s*)(?<amount>\\d{1,2}|${numbers.join('|')})(?:\\s+full)?${orMore}\\s+${unit}(?:\\s+or (?:more|so))?\\s+(?:as|in|on|of|working)\\s`,
 		isSure: false,
 	},
 	{ words: `(?<![\\d.])(?<amount>\\d{1,2})\\s?\\+\\s+${unit}`, isSure: false },
+	// "2 yrs driving min for insurance"
+	{
+		words: `(?<![\\d.])\\b${amount}\\s+${unit}\\s+(?:of\\s+)?(?:\\p{L}+ing\\s+)?min(?:imum)?\\b(?!\\s+(?:contract|term|lease|commitment|stay))`,
+		isSure: false,
+	},
 ].map(({ words, isSure }) => ({ words: new RegExp(words, 'iu'), isSure }))
 
 // How long a licence was held, somebody lived somewhere, a contract runs or a firm is at it.
 const ofOtherThings =
-	/\b(?:licen[cs]es?|licensed|held|hold|holding|driving|category|resident|residen\w+|liv(?:e|ed|ing)|contract|fixed[- ]term|temporary|maternity|history|address(?:es)?|aged?|old|guarantee|warranty|trading|established|references?|points|cover|placement|apprenticeship|course|funding|growth|leave|pension|service[,.]|bonus|after|within|last|next|past|every|for \p{L}+ years|passports?|valid (?:for|until)|in business(?=\s*(?:[.,;!]|$)))\b/iu
+	/\b(?:licen[cs]es?|licensed|held|hold|holding|driving(?! min)|category|resident|residen\w+|liv(?:e|ed|ing)|contract|fixed[- ]term|temporary|maternity|history|address(?:es)?|aged?|old|guarantee|warranty|trading|established|references?|points|cover|placement|apprenticeship|course|funding|growth|leave|pension|service[,.]|bonus|after|within|last|next|past|every|for \p{L}+ years|passports?|valid (?:for|until)|in business(?=\s*(?:[.,;!]|$)))\b/iu
 // "Our team has 15 years of experience", but "our ideal candidate has".
 const ofTheFirm = new RegExp(
 	`^(?:we |our (?!(?:[\\p{L}-]+ )?(?:candidate|applicant|person|recruit|new)\\b)(?:[\\p{L}-]+ ){1,4}?)(?:have|has|bring|share)s?(?: (?:over|nearly|about|around|more than|some|at least|an?|combined))* (?:\\d|${numbers.join('|')})|\\bbetween (?:them|us)\\b`,

@@ -1,7 +1,7 @@
 import type { Need, Requirement } from '../advert.ts'
 import type { AdvertLine } from '../advert-lines.ts'
-import { isNice } from '../need-of-sentence.ts'
 import { isRuledOut } from '../ruled-out.ts'
+import { isNice } from '../verdict-words.ts'
 import type { WeighedThing } from './asked-model.ts'
 import { type Sentence, stemsOf } from './passages.ts'
 import { placesOf, stepOf, verdictFeaturePlaces } from './places.ts'

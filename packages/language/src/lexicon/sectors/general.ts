@@ -158,7 +158,7 @@ Level 2 qualification | <qualified to Level 2, <Level 2 in a relevant subject
 NVQ Level 3 | =NVQ 3 | >NVQ Level 2, >Level 3 qualification
 Level 3 qualification | >Level 2 qualification
 Right to work in the UK | =eligible to work in the UK, right to live and work in the UK, right to live and work, right to work, legally entitled to work in the UK
-Own transport | =own car, access to a car, own vehicle, use of own car, car owner, access to a vehicle, own vehicle for work, own van, car for work, has a car for work, car to use for work
+Own transport | =own car, need a car, have a car, car essential, car is essential, access to a car, own vehicle, use of own car, car owner, access to a vehicle, own vehicle for work, own van, car for work, has a car for work, car to use for work
 Minibus driving | =minibus licence | <D1 minibus, <MiDAS
 Safeguarding certificate | <safeguarding certificate Level 1 = safeguarding Level 1, <safeguarding Level 2 > safeguarding certificate Level 1, <safeguarding Level 3 > safeguarding Level 2
 Mental health first aid | =MHFA, mental health first aider
@@ -176,7 +176,7 @@ Level 3 in any subject | <two A-levels, <three A-levels at grade B
 GCSE grades | <grade C/4 or above, <GCSE grade C/4, <grade 4 or above, <GCSE grade 5, <five GCSEs at grade 4
 First aid training | =first aid, basic first aid, first aid certificate, first aider | <emergency first aid at work = EFAW
 CV gaps accepted | <full employment history, <five-year work history, <checkable history, <checkable five-year history
-Age limits | <over 18, <over 21, <over 25, <aged 18 or over, <at least 18 years old, <at least 21 years old
+Age limits | <over 18, <over 21, <over 25, <aged 18 or over, <18 or over, <18 and over, <18 years or over, <18 years of age, <over 18s, <must be 18, <must be 18 or over, <must be over 18, <must be at least 18, <must be 18+, <must be 16+, <must be 21, <must be 21+, <must be 25, <must be 25+, <16 or over, <21 or over, <25 or over, <over 16, <over 25 for insurance, <25+ for insurance, <21+ for insurance, <at least 18 years old, <at least 21 years old
 Clean record | =no criminal record | <no criminal convictions
 Living near work | =live within, living locally | <within commuting distance
 City and Guilds certificate | =City & Guilds, City and Guilds
