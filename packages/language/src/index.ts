@@ -35,8 +35,10 @@ export {
 	toBritish,
 } from './wording/british-spelling.ts'
 export { isNotHeld, isOver, isUnfinished } from './wording/held.ts'
+export { isBeingLearnt, isLacking } from './wording/lacking.ts'
 export { findLeadIn, type LeadIn } from './wording/lead-ins.ts'
 export { correctSpelling } from './wording/misspellings.ts'
+export { isOfOthers, isTitleOfOthers } from './wording/of-others.ts'
 export {
 	findBuzzwords,
 	findFillers,

@@ -1,5 +1,5 @@
 import { monthsAtWork } from '@app/cv'
-import { findConcepts } from '@app/language'
+import { findConcepts, splitSentences } from '@app/language'
 import type { CheckContext } from '../check.ts'
 import { type CvToCheck, contextOf } from '../context.ts'
 import type { Advert } from './advert.ts'
@@ -7,6 +7,7 @@ import type { MatchedRequirement, MatchPart, MatchReport } from './match-report.
 import { prove } from './prove.ts'
 import { seniorityOf } from './seniority.ts'
 import { titleLikeness } from './title-likeness.ts'
+import { yearsOfExperience } from './years-of-experience.ts'
 
 const weightOf: Record<MatchPart['id'], number> = {
 	...{
@@ -142,13 +143,24 @@ function seniorityPart(title: string | null, { cv }: CheckContext): MatchPart[] 
 function yearsPart(years: number | null, { cv, today }: CheckContext): MatchPart[] {
 	if (years === null) return []
 	const worked = Math.floor((monthsAtWork(cv.experience, today) / 12) * 2) / 2
+	// Whoever leaves early jobs off the page may still tell of the years.
+	const said = yearsSaid(cv.professionalSummary)
+	const told =
+		said > worked
+			? `your summary says ${timeInWords(said)}, the dates of your jobs add up to ${timeInWords(worked)}`
+			: `the dates of your jobs add up to ${timeInWords(worked)}`
 	return [
 		{
 			...{ id: 'years', title: 'Years of experience', weight: weightOf.years },
-			score: Math.round(100 * Math.min(1, worked / years)),
-			reason: `They ask for ${timeInWords(years)}; the dates of your jobs add up to ${timeInWords(worked)}.`,
+			score: Math.round(100 * Math.min(1, Math.max(worked, said) / years)),
+			reason: `They ask for ${timeInWords(years)}; ${told}.`,
 		},
 	]
+}
+
+function yearsSaid(summary: string): number {
+	const sentences = splitSentences(summary)
+	return yearsOfExperience(sentences.map((text) => ({ text, need: 'essential' }))) ?? 0
 }
 
 function timeInWords(years: number): string {

@@ -1,19 +1,12 @@
-import { earliestMonth, isAhead } from '@app/cv'
-import {
-	findConcepts,
-	isNotHeld,
-	isOver,
-	isUnfinished,
-	sectorsIn,
-	shows,
-	splitWords,
-	stemWord,
-} from '@app/language'
+import { earliestMonth } from '@app/cv'
+import { shows, splitWords, stemWord } from '@app/language'
 import type { CheckContext } from '../check.ts'
 import type { Passage } from '../passages.ts'
 import type { Requirement } from './advert.ts'
-import { findWording } from './find-wording.ts'
+import { isInSubject } from './is-in-subject.ts'
+import { isOfLevel, meetsGrades } from './is-of-level.ts'
 import type { MatchedRequirement, Proof } from './match-report.ts'
+import { asksOfOthers, type Naming, namingsIn, wordingsIn } from './namings.ts'
 
 const mostEvidence = 3
 const longAgoMonths = 60
@@ -23,13 +16,6 @@ const doneIn = [
 	...['awards', 'language', 'professionalSummary'],
 ]
 
-type Naming = {
-	conceptId: string
-	narrower: string | null
-	passage: Passage
-	quote: string
-}
-
 /** Tells of each requirement whether the CV shows it, and where. */
 export function prove(
 	requirements: readonly Requirement[],
@@ -37,11 +23,10 @@ export function prove(
 ): MatchedRequirement[] {
 	const namings = namingsIn(context)
 	return requirements.map((requirement) => {
-		const own =
-			requirement.kind === 'said'
-				? wordingsIn(context, requirement)
-				: namings.filter((naming) => shows(naming, requirement))
-		const done = own.filter(({ passage }) => doneIn.includes(passage.section))
+		const own = ownOf(requirement, { namings, context })
+		const done = own.filter(
+			({ passage, isBeingLearnt }) => doneIn.includes(passage.section) && !isBeingLearnt,
+		)
 		const best = done.length > 0 ? done : own
 		const ownWords = otherWords(requirement, best)
 		return {
@@ -55,6 +40,24 @@ export function prove(
 			...(ownWords === null ? {} : { ownWords }),
 		}
 	})
+}
+
+function ownOf(
+	requirement: Requirement,
+	{ namings, context }: { namings: readonly Naming[]; context: CheckContext },
+): Naming[] {
+	const named =
+		requirement.kind === 'said'
+			? wordingsIn(context, requirement)
+			: namings.filter((naming) => shows(naming, requirement))
+	const isOfOthersToo = asksOfOthers(requirement)
+	const own = named.filter(
+		(naming) =>
+			(isOfOthersToo || !naming.isOfOthers) &&
+			isOfLevel(naming, requirement, context) &&
+			isInSubject(naming, requirement, context),
+	)
+	return own.length > 0 ? own : meetsGrades(requirement, namings)
 }
 
 // The same thing under another name: a search for the words of the advert finds nothing. Where half of the words are
@@ -102,77 +105,4 @@ function isLongAgo({ section, entry }: Passage, { cv, today }: CheckContext): bo
 function proofOf({ done, named }: { done: number; named: number }): Proof {
 	if (done > 0) return 'shown'
 	return named > 0 ? 'listed' : 'missing'
-}
-
-function namingsIn(context: CheckContext): Naming[] {
-	const { passages } = context
-	const sectors = sectorsIn(passages.map(({ text }) => text))
-	return passages.flatMap((passage) => {
-		const named = findConcepts(withoutHonours(passage), {
-			...{ sectors, isAboutPerson: true, isWary: true },
-		})
-			.filter((hit) => hit.concept.kind !== 'credential' || !isNotHeld(passage.text, hit))
-			.filter((hit) => hit.concept.kind !== 'credential' || isHeldToday(passage, context))
-			.map(({ concept, narrower, start, end }) => ({
-				...{ conceptId: concept.id, narrower, passage, quote: passage.text.slice(start, end) },
-			}))
-		// "BSc Computer Science" is a degree by its own name: the line proves it once.
-		const isDegree = named.some((naming) => shows(naming, { conceptId: degree, narrower: null }))
-		return isDegree ? named : [...named, ...firstDegreesIn(passage, context)]
-	})
-}
-
-const degree = 'degree'
-// "BA History", "BSc (Hons) Mathematics": the lexicon cannot know every subject, and "BA" alone is an airline elsewhere.
-const firstDegree =
-	/^(?:B(?:A|Sc|Ed|Eng|Mus|Des|Tech|Com|Arch|N|Nurs|Th|FA|BA)|LLB|MA \(Hons\)|Bachelor (?:of|in) \p{L}+|Bachelor[’']s degree)(?![\p{L}-])/u
-
-function firstDegreesIn(passage: Passage, context: CheckContext): Naming[] {
-	const { 0: quote, index = 0 } = firstDegree.exec(passage.text) ?? {}
-	if (!passage.path.endsWith('.qualification') || quote === undefined) return []
-	const isHeld =
-		isHeldToday(passage, context) &&
-		!isUnfinished(passage.text) &&
-		!isNotHeld(passage.text, { start: index, end: index + quote.length })
-	return isHeld ? [{ conceptId: degree, narrower: null, passage, quote }] : []
-}
-
-// "BSc (Hons) Computer Science" is a BSc Computer Science; what stands behind keeps its place.
-function withoutHonours({ path, text }: Passage): string {
-	if (!path.endsWith('.qualification')) return text
-	return text.replace(/\s\(?Hons?\.?\)?(?=\s|$)/i, (said) => ' '.repeat(said.length))
-}
-
-// A degree that ends next summer is no degree yet; what was passed in its course is told in the lines below it.
-function isHeldToday(
-	{ path, section, entry, text }: Passage,
-	{ cv, today }: CheckContext,
-): boolean {
-	if (section === 'education') {
-		const { startDate = '', endDate = '' } = cv.education[entry] ?? {}
-		return !namesCourse.test(path) || (!isAhead(startDate, today) && !isAhead(endDate, today))
-	}
-	if (section !== 'certification') return true
-	const { date = '', expires = '' } = cv.certification[entry] ?? {}
-	const hasExpired = expires !== '' && expires < today.slice(0, expires.length)
-	return !isAhead(date, today) && !hasExpired && !(path.endsWith('.name') && isDeniedByItself(text))
-}
-
-const namesCourse = /\.(?:qualification|fieldOfStudy)$/
-
-// A name of two things may say it of one of them.
-function isDeniedByItself(name: string): boolean {
-	return !/&|\band\b/i.test(name) && (isUnfinished(name) || isOver(name))
-}
-
-// What no lexicon knows is shown only by the same words in the same order, in whatever form they are.
-function wordingsIn(context: CheckContext, { conceptId, quote }: Requirement): Naming[] {
-	return context.passages.flatMap((passage) => {
-		const found = findWording(passage.text, quote)
-		const isClaim = passage.path.endsWith('.qualification') || passage.section === 'certification'
-		const isReached = isHeldToday(passage, context) && !isUnfinished(passage.text)
-		return found === null || (isClaim && !isReached)
-			? []
-			: [{ conceptId, narrower: null, passage, quote: found }]
-	})
 }

@@ -129,14 +129,14 @@ export function readCertifications(passages: readonly Passage[]): FoundCertifica
 		const rest = word === null ? dated : sliceSpan(dated, 0, word.index)
 		const last = found.at(-1)
 		if (date !== null && rest.text === '' && last !== undefined && last.date === undefined) {
-			Object.assign(last, certificateDates(date))
+			Object.assign(last, certificateDates(date, passage))
 			continue
 		}
 		const { name, issuer } = splitIssuer(rest)
 		if (name.text === '') continue
 		found.push({
 			...{ name: optionalField(name), issuer: optionalField(issuer) },
-			...certificateDates(date),
+			...certificateDates(date, passage),
 		})
 	}
 	return found
@@ -150,16 +150,24 @@ export function cutAtMarks(passage: Passage): Passage[] {
 
 // "renewed", "valid until" say something of the date that stood after them.
 const dateWords =
-	/[\s,(–-]*\b(?:renewed|valid(?: to| until)?|exp(?:ires|iry|\.)?|expiring|awarded|obtained|completed|passed|achieved|issued|gained|gültig bis|valable)\s*:?\s*$/i
+	/[\s,(–-]*\b(?:renewed|valid(?: to| until)?|exp(?:ires|ired|iry|\.)?|expiring|awarded|obtained|completed|passed|achieved|issued|gained|gültig bis|valable)\s*:?\s*\)?\s*$/i
+
+// "Valid to 2027", "expired 2021": the date is the last on which it counts.
+const endsWith =
+	/\b(?:valid(?:\s+(?:to|until|till))?|exp(?:ir\p{L}*|\.)?(?:\s+(?:on|in))?|gültig bis|valable)\s*:?\s*$/iu
 
 type FoundCertificate = Found<CvDocument['certification'][number]>
 
 // "May 2021 to May 2024": from when and until when it counts.
-function certificateDates(date: EntryDate | null): Pick<FoundCertificate, 'date' | 'expires'> {
+function certificateDates(
+	date: EntryDate | null,
+	{ span: line }: Passage,
+): Pick<FoundCertificate, 'date' | 'expires'> {
 	if (date === null) return {}
 	const { range, span } = date
+	const isLast = endsWith.test(line.text.slice(0, range.start))
 	const isPeriod = range.isRange && range.endDate !== ''
-	if (!isPeriod) return { date: singleDate(date) }
+	if (!isPeriod) return { [isLast ? 'expires' : 'date']: singleDate(date) }
 	return { date: readAs(range.startDate, span, 0.8), expires: readAs(range.endDate, span, 0.8) }
 }
 

@@ -36,6 +36,12 @@ test.each([
 	['NMC registration and CIPD Level 5 in progress', 'CIPD Level 5'],
 	['BSc Accounting in progress', 'BSc'],
 	['BSc Maths (expected 2027)', 'BSc'],
+	['BSc Maths (dropped out after year 1)', 'BSc'],
+	['BSc Maths - withdrew', 'BSc'],
+	['BSc Maths (left without completing)', 'BSc'],
+	['BSc Maths, first year only', 'BSc'],
+	['ACCA failed 2019', 'ACCA'],
+	['Happy to undergo an enhanced DBS', 'DBS'],
 ])('a status beside a name denies it: %s', (text, name) => {
 	expect(saysNotHeld(text, name)).toBe(true)
 })
@@ -71,6 +77,9 @@ test.each([
 	['No 1 forklift licence holder', 'forklift licence'],
 	['SIA licence (renewed before it expired)', 'SIA licence'],
 	['SIA licence – expires 2027', 'SIA licence'],
+	['Driving licence, willing to travel', 'Driving licence'],
+	['Gas Safe registration, never failed an audit', 'Gas Safe registration'],
+	['Left without notice nobody with a driving licence', 'driving licence'],
 ])('what is said of something else denies no name: %s', (text, name) => {
 	expect(saysNotHeld(text, name)).toBe(false)
 })

@@ -4,7 +4,20 @@ type Span = { start: number; end: number }
 const unreached = [
 	...['not yet', 'awaiting', 'awaited', 'predicted', 'incomplete', 'unfinished'],
 	...['pending(?! re-?(?:newal|certification|validation))', 'in[\\s-](?:progress|process)'],
-	...['on-?going', 'expected(?! to\\b)', 'applied for', 'not (?:yet )?completed?'],
+	...[
+		'on-?going',
+		'expected(?! to\\b)',
+		'applied for',
+		'not (?:yet )?(?:completed?|finished|passed)',
+	],
+	...[
+		'dropped out',
+		'withdrew',
+		'discontinued',
+		"did(?: not|n[’']t) (?:complete|finish|pass|graduate)",
+	],
+	...['left (?:without|before) \\w+ing', 'without (?:completing|finishing|graduating)'],
+	'(?:first|second|1st|2nd) year (?:only|completed)',
 	'due (?:in|by|to (?:complete|finish|be awarded))',
 	...['part[\\s-](?:way|completed|qualified)', 'to be (?:awarded|completed)'],
 	'candidate(?=\\s*$)',
@@ -12,7 +25,15 @@ const unreached = [
 // Said before the name only, of who works for it.
 const onTheWay = [
 	...['appl(?:y|ying|ied) for', 'application for', '(?:working|studying|training|work) towards?'],
-	...['studying', 'hoping', 'enrolled', 'booked (?:for|in|on|onto)'],
+	...[
+		'studying',
+		'hoping',
+		'enrolled',
+		'booked (?:for|in|on|onto)',
+		'failed',
+		're-?(?:taking|sitting)',
+	],
+	'(?:happy|willing|prepared|ready|keen|agree|plan|planning|aim|aiming|hope|want|wish|intend|like) to (?:undergo|complete|undertake|obtain|get|apply for|take|sit|gain|have|do|study|train for|learn)',
 	'(?:currently|still) (?:completing|taking|doing)',
 	'due to (?:take|sit|complete|finish|gain|get|receive|start|obtain|pass)',
 	...['(?:do|does) not (?:have|hold)', "(?:don|doesn)[’']t (?:have|hold)", 'never (?:had|held)'],
@@ -21,9 +42,18 @@ const onTheWay = [
 // Said behind the name only; of something else where more follows it: "Driving licence, studying for Class 2".
 const status = [
 	...['working towards', 'studying', 'enrolled', 'booked', 'provisional(?: only| licen[cs]e)?'],
-	...['learner(?: driver)?', 'finalist', 'student', 'none', 'no', 'on-?going'],
+	...[
+		'learner(?: driver)?',
+		'finalist',
+		'student',
+		'none',
+		'no',
+		'on-?going',
+		'failed',
+		'abandoned',
+	],
 ].join('|')
-const gone = 'expired|lapsed|withdrawn|revoked|was valid'
+const gone = 'expired|lapsed|withdrawn|revoked|surrendered|failed|abandoned|was valid'
 
 // What stands between a marker and a name belongs to both only where it starts nothing of its own.
 const between =

@@ -11,7 +11,7 @@ Professional indemnity insurance
 UTR number | =UTR
 Own insurance
 EUSR card | =EUSR registration | <SHEA water
-CSCS card | =CSCS, construction skills certification scheme | <CSCS labourer card = green CSCS card, <CSCS skilled worker = blue CSCS card = blue card = CSCS blue card > CSCS labourer card, <gold CSCS card = CSCS supervisory card > CSCS skilled worker, <black CSCS card = CSCS manager card > gold CSCS card
+CSCS card | =CSCS, construction skills certification scheme | <CSCS labourer card = green CSCS card = CSCS green card, <CSCS skilled worker = blue CSCS card = blue card = CSCS blue card > CSCS labourer card, <gold CSCS card = CSCS supervisory card = CSCS gold card > CSCS skilled worker, <black CSCS card = CSCS manager card = CSCS black card > gold CSCS card
 CPCS card | =CPCS, CPCS ticket
 NPORS card | =NPORS
 SMSTS | =site management safety training scheme
@@ -115,7 +115,7 @@ Painting and decorating | =Interior and exterior painting, exterior painting, gl
 Tiling | =wall and floor tiling, floor tiling, wall tiling | <tiler, <grouting
 Roofing | =torch-on felt, torch-on, built-up felt, slating, flat roofing, felt roofing, pitched roofing, leadwork | <roofer, <lead work, <slate and tile
 Plumbing | =pipework, soldering pipe, sanitary ware installation, domestic plumbing, plumbing installation | <plumber, <fitting radiators, <leaks and blockages
-Heating installation | =central heating, boiler installation, boiler servicing, boiler repair, underfloor heating, heating engineer | <fitting boilers, <landlord gas safety checks
+Heating installation | =central heating, boiler installation, underfloor heating, heating engineer | <fitting boilers, <landlord gas safety checks
 Heat pump installation | =air source heat pumps, heat pumps, renewable heating
 Electrical installation | =wiring, rewiring, consumer units, domestic electrical installation, commercial electrical installation, electrical installations, containment, second fix electrics | <socket circuits
 Electrical testing | =inspection and testing, EICR, fault finding on electrical systems, electrical fault finding, periodic inspection, PAT testing, dead testing, live testing
@@ -169,7 +169,7 @@ Pointing | =repointing, brick repairs, stonework, stone masonry, cutting bricks,
 Timber framing | =timber frame, roof trusses, cut roofs, stud walls, studwork, floor joists, joists
 Second-fix carpentry | =skirting and architraves, skirting, architraves, fitting doors, door linings, ironmongery, staircases, fitted furniture, fitting kitchens and wardrobes
 Pipe fitting | =press fittings, copper pipework, plastic pipework, soldered joints, bending pipe, pipe bending, steel pipework, pipefitting
-Boiler work | =boiler breakdowns, combi boilers, gas boilers, servicing boilers, boiler changes, gas fires, landlord gas safety certificates, CP12, gas safety checks | <warm air units
+Boiler work | =boiler breakdowns, combi boilers, gas boilers, servicing boilers, boiler servicing, boiler repair, boiler changes, gas fires, landlord gas safety certificates, CP12, gas safety checks | <warm air units
 Bathroom plumbing | =showers, taps and toilets, blocked drains, drain unblocking, burst pipes, leaks, cold water systems, hot and cold water systems
 Domestic wiring | =sockets and lighting, sockets, lights and sockets, extra sockets, fault finding on circuits, domestic rewires, full rewires
 Commercial electrical work | =three phase, trunking and conduit, SWA cable, cable tray, tray and trunking, steel wire armoured, cable containment, industrial installation

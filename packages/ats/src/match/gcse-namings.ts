@@ -1,0 +1,40 @@
+import { isNotHeld } from '@app/language'
+import type { CheckContext } from '../check.ts'
+import type { Passage } from '../passages.ts'
+import { gcsesIn, gradeAlone, lowestOfRange } from './gcses-in.ts'
+import { isReached } from './is-reached.ts'
+import type { Naming } from './namings.ts'
+import { textNear } from './text-near.ts'
+
+const conceptOf = { English: 'gcse-english', maths: 'gcse-mathematics' } as const
+const heading = /\b(?:GCSEs?|O[\s-]levels?)\b/i
+const counted =
+	/\b(?<count>[5-9]|1\d|five|six|seven|eight|nine|ten|eleven|twelve|thirteen)\s+(?:(?:good|full|further|other)\s+)?GCSEs?\b/i
+
+/** The GCSEs in English and mathematics and the number of them that a text of the CV tells, with their grades. */
+export function gcseNamings(passage: Passage, context: CheckContext): Naming[] {
+	const course = passage.section === 'education' ? context.cv.education[passage.entry] : undefined
+	const head = [course?.qualification, course?.fieldOfStudy].join(' ')
+	const isCourse = /\.(?:qualification|fieldOfStudy|details\.\d+)$/.test(passage.path)
+	const isHeaded = isCourse && heading.test(head)
+	if (!isHeaded && !heading.test(passage.text)) return []
+	if (!isReached(passage, context)) return []
+	const ofAll = isCourse ? gradeOfAll(head, course?.grade ?? '') : null
+	const said = { passage, isOfOthers: false, isBeingLearnt: false, narrower: null }
+	const subjects = gcsesIn(passage.text, { isHeaded }).flatMap(
+		({ subject, quote, start, grade }) =>
+			isNotHeld(...textNear(passage.text, { start, end: start + quote.length }))
+				? []
+				: [{ ...said, conceptId: conceptOf[subject], quote, start, grade: grade ?? ofAll }],
+	)
+	const number = counted.exec(passage.text)
+	if (number === null) return subjects
+	const { 0: quote, index: start } = number
+	const grade = lowestOfRange(passage.text) ?? ofAll
+	return [...subjects, { ...said, conceptId: 'five-gcses', quote, start, grade }]
+}
+
+// "GCSE Mathematics" with its grade beside it, "8 GCSEs" with "A*–C".
+function gradeOfAll(head: string, grade: string): number | null {
+	return lowestOfRange(grade) ?? gradeAlone(grade) ?? lowestOfRange(head)
+}

@@ -1,0 +1,69 @@
+import { allConcepts, findConcepts, splitWords, stemWord } from '@app/language'
+import type { CheckContext } from '../check.ts'
+import type { Requirement } from './advert.ts'
+import type { Naming } from './namings.ts'
+
+// Qualifications that may be in anything; others are called after what they are in.
+const inAnything =
+	/^(?:degree|master-s-degree|phd|postgraduate-qualification|foundation-degree|nvq-level-\d|level-\d-qualification|btec|hnc|hnd|city-and-guilds-certificate)$/
+const subjectOf = /\b(?:in|of)\s+(?:an?\s+|the\s+)?(?<subject>.+)$/i
+const leavesOpen =
+	/\b(?:any|relevant|related|similar|equivalent|comparable|appropriate|suitable|other|another|subject|discipline|field|area|e\.?g|such as|like|ideally|preferabl[ey])\b/i
+
+/**
+ * Whether a qualification that may be in anything is in what the advert names: an NVQ in electrical work is no "NVQ Level 2 in
+ * cookery". Where the CV does not say what it is in, or the advert leaves it open, it counts.
+ */
+export function isInSubject(
+	{ passage }: Naming,
+	{ conceptId, quote, line, kind }: Requirement,
+	{ cv }: CheckContext,
+): boolean {
+	const asked = subjectOf.exec(quote)?.groups?.subject
+	if (kind !== 'credential' || asked === undefined || !inAnything.test(conceptId)) return true
+	if (leavesOpen.test(line)) return true
+	const course = passage.section === 'education' ? cv.education[passage.entry] : undefined
+	const said = [
+		passage.text,
+		course?.qualification,
+		course?.fieldOfStudy,
+		...(course?.details ?? []),
+	]
+	const own = said.filter((text) => text !== undefined).join('; ')
+	const [wanted, held] = [subjectStems(asked), subjectStems(own)]
+	if (held.length === 0 || wanted.length === 0) return true
+	return wanted.some((stem) => held.includes(stem)) || sharesSector(asked, own)
+}
+
+const frame =
+	/^(?:and|or|of|in|the|a|an|with|level|hons|honours|degree|nvq|svq|qcf|rqf|btec|hnc|hnd|ba|bsc|beng|ma|msc|meng|phd|diploma|certificate|award|qualification|bachelor|master|foundation|extended|national|city|guilds|grade|pass|merit|distinction|first|class|upper|lower|second|studies|science|arts|professional|practice|principles|management|services?|applied|general|skills?|work|\d.*)s?$/i
+
+function subjectStems(text: string): string[] {
+	return splitWords(text)
+		.filter((word) => /\p{L}{2}/u.test(word) && !frame.test(word))
+		.map(stemWord)
+}
+
+// "Catering and Hospitality" and "professional cookery" are of one trade, also where only the trade itself is named.
+function sharesSector(left: string, right: string): boolean {
+	const [asked, held] = [sectorsOf(left), sectorsOf(right)]
+	return asked.some((sector) => held.includes(sector))
+}
+
+function sectorsOf(text: string): string[] {
+	const words = splitWords(text).map((word) => word.toLowerCase())
+	const named = allSectors().filter((sector) =>
+		sector.split('-').some((part) => part.length >= fewestLetters && words.includes(part)),
+	)
+	const known = findConcepts(text).map(({ concept }) => concept.sector)
+	return [...named, ...known].filter((sector) => sector !== 'general')
+}
+
+const fewestLetters = 5
+
+let sectors: string[] | null = null
+
+function allSectors(): string[] {
+	sectors ??= [...new Set(allConcepts().map(({ sector }) => sector))]
+	return sectors
+}

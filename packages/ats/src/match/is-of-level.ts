@@ -1,0 +1,101 @@
+import { type Claim, shows } from '@app/language'
+import type { CheckContext } from '../check.ts'
+import type { Requirement } from './advert.ts'
+import { gradeAsked } from './gcses-in.ts'
+import { classOfDegree, languageAsked, levelOfLanguage, levelOfProficiency } from './levels-of.ts'
+import type { Naming } from './namings.ts'
+import { degree } from './qualifications-in.ts'
+import { textNear } from './text-near.ts'
+
+const gcses = ['gcse-english', 'gcse-mathematics', 'gcse-english-and-maths', 'five-gcses', 'gcses']
+
+/**
+ * Whether what a CV names is as good as the advert asks: a grade, a class or a level of speaking that is told and lies below is no
+ * proof. What either of them leaves open does not count against anybody.
+ */
+export function isOfLevel(
+	naming: Naming,
+	requirement: Requirement,
+	context: CheckContext,
+): boolean {
+	const [own, asked] = levels(naming, requirement, context)
+	return own === null || asked === null || own >= asked
+}
+
+type Level = number | null
+
+function levels(
+	naming: Naming,
+	requirement: Requirement,
+	{ cv }: CheckContext,
+): readonly [own: Level, asked: Level] {
+	const { passage, quote, start } = naming
+	const { section, entry, text } = passage
+	if (requirement.kind === 'language') {
+		const field = section === 'language' ? (cv.language[entry]?.proficiency ?? '') : ''
+		const [near, place] = textNear(text, { start, end: start + quote.length })
+		const own = levelOfProficiency(field) ?? levelOfLanguage({ text: near, ...place })
+		return [own, languageAsked(requirement)]
+	}
+	if (gcses.includes(requirement.conceptId))
+		return [naming.grade ?? null, gradeAsked(requirement.line)]
+	if (section !== 'education' || !shows(requirement, anyDegree) || isHigher(naming))
+		return [null, null]
+	const { fieldOfStudy = '', grade = '', details = [] } = cv.education[entry] ?? {}
+	const said = [text, fieldOfStudy, grade, ...details]
+		.map(classOfDegree)
+		.find((rank) => rank !== null)
+	return [said ?? null, classOfDegree(requirement.line)]
+}
+
+const anyDegree: Claim = { conceptId: degree, narrower: null }
+
+// The classes of a first degree say nothing of a Master's or a doctorate.
+function isHigher({ conceptId }: Naming): boolean {
+	return /^(?:master-s-degree|postgraduate|phd|mba)/.test(conceptId)
+}
+
+const goodStandard = 'school-qualifications'
+const pass = 4
+const both = ['gcse-english-and-maths', goodStandard]
+const grades = 'gcse-grades'
+const ofGrade = 'GCSEs A-C'
+
+/** What shows a requirement only together: English and mathematics each by itself, or grades named apart from the subjects. */
+export function meetsGrades(requirement: Requirement, namings: readonly Naming[]): Naming[] {
+	const { conceptId, narrower, line } = requirement
+	const asked = gradeAsked(line)
+	if (both.includes(conceptId)) {
+		const least = conceptId === goodStandard ? (asked ?? pass) : asked
+		return together(namings, ['gcse-english', 'gcse-mathematics'], least)
+	}
+	if (conceptId !== grades && narrower !== ofGrade) return []
+	const graded = namings.filter((naming) => naming.grade !== null && naming.grade !== undefined)
+	if (/\b(?:five|5)\b/i.test(requirement.quote)) return together(graded, ['five-gcses'], asked)
+	const subjects = [
+		...(/\bEnglish\b/i.test(line) ? ['gcse-english'] : []),
+		...(/\bmath/i.test(line) ? ['gcse-mathematics'] : []),
+	]
+	if (subjects.length > 0) return together(graded, subjects, asked)
+	return graded.filter(({ grade }) => (grade ?? 0) >= (asked ?? 0)).slice(0, 1)
+}
+
+// The best of each, or nothing.
+function together(
+	namings: readonly Naming[],
+	concepts: readonly string[],
+	asked: number | null,
+): Naming[] {
+	const found = concepts.flatMap((conceptId) => {
+		const shown = namings.find(
+			(naming) =>
+				naming.conceptId === conceptId &&
+				(asked === null || naming.grade === null || (naming.grade ?? asked) >= asked),
+		)
+		return shown === undefined ? [] : [shown]
+	})
+	// One line that names both is told once.
+	return found.length === concepts.length
+		? found.filter(({ passage }, index) => index === 0 || passage !== found[0]?.passage)
+		: []
+}

@@ -1,0 +1,169 @@
+import {
+	type ConceptKind,
+	findConcepts,
+	isBeingLearnt,
+	isLacking,
+	isNotHeld,
+	isOfOthers,
+	isTitleOfOthers,
+	sectorsIn,
+	shows,
+	splitWords,
+} from '@app/language'
+import type { CheckContext } from '../check.ts'
+import type { Passage } from '../passages.ts'
+import type { Requirement } from './advert.ts'
+import { findWording } from './find-wording.ts'
+import { gcseNamings } from './gcse-namings.ts'
+import { isReached } from './is-reached.ts'
+import { licencesIn } from './licences-in.ts'
+import { degree, degreeIn, levelsIn } from './qualifications-in.ts'
+import { textNear } from './text-near.ts'
+import { wholeEntries } from './whole-entries.ts'
+
+/** A thing that a CV names, with the words that name it and what they say of it. */
+export type Naming = {
+	conceptId: string
+	narrower: string | null
+	passage: Passage
+	start: number
+	quote: string
+	/** Set where the line says that somebody else holds it or is it. */
+	isOfOthers: boolean
+	/** Set where the line says that it is still being learnt. */
+	isBeingLearnt: boolean
+	/** The lowest grade of a GCSE that the CV may mean, where it tells it. */
+	grade?: number | null
+}
+
+type Found = { conceptId: string; narrower: string | null; start: number; end: number }
+
+/** Everything that the lexicon knows in a CV, but what its lines say is not held, not reached or lacking. */
+export function namingsIn(context: CheckContext): Naming[] {
+	const sectors = sectorsIn(context.passages.map(({ text }) => text))
+	const alone = context.passages.flatMap((passage) => {
+		const gcses = gcseNamings(passage, context)
+		const known = knownIn(passage, { sectors, context }).filter(
+			({ conceptId }) => gcses.length === 0 || !isGcse.test(conceptId),
+		)
+		return [...known, ...gcses, ...toldInParts(passage, known, context)]
+	})
+	const isNew = (whole: Naming) =>
+		!alone.some((naming) => naming.passage === whole.passage && shows(naming, whole))
+	return [...alone, ...acrossFields(context).filter(isNew)]
+}
+
+function acrossFields(context: CheckContext): Naming[] {
+	return wholeEntries(context)
+		.filter(({ passage }) => isReached(passage, context))
+		.map(({ passage, ...found }) => {
+			const place = { start: 0, end: passage.text.length }
+			return namingOf(passage, { ...found, ...place }, { kind: 'credential', label: '' })
+		})
+}
+
+const isGcse = /^gcse-(?:english|mathematics)/
+
+type Known = { sectors: ReadonlySet<string>; context: CheckContext }
+
+function knownIn(passage: Passage, { sectors, context }: Known): Naming[] {
+	return findConcepts(withoutHonours(passage), { sectors, isAboutPerson: true, isWary: true })
+		.filter((hit) => isClaimed(hit, hit.concept.kind, { passage, context }))
+		.map(({ concept, ...place }) => namingOf(passage, { conceptId: concept.id, ...place }, concept))
+}
+
+// What the lexicon cannot list: "full, clean UK driving licence", "Cat C+E", "BA History", "NVQ Level 3 Plumbing".
+function toldInParts(passage: Passage, known: Naming[], context: CheckContext): Naming[] {
+	const parts = [...licencesIn(passage.text), ...levelsIn(passage), ...degreeIn(passage)]
+	const isNew = (part: Found) =>
+		!known.some(
+			(naming) =>
+				shows(naming, part) &&
+				(part.conceptId === degree || Math.abs(naming.start - part.start) < mostApart),
+		)
+	return parts
+		.filter((part) => isNew(part) && isClaimed(part, 'credential', { passage, context }))
+		.map((part) => namingOf(passage, part, { kind: 'credential', label: '' }))
+}
+
+const mostApart = 40
+
+type Place = { start: number; end: number }
+
+function isClaimed(
+	place: Place,
+	kind: ConceptKind | 'said',
+	{ passage, context }: { passage: Passage; context: CheckContext },
+): boolean {
+	const near = textNear(passage.text, place)
+	if (isLacking(...near)) return false
+	return kind !== 'credential' || (!isNotHeld(...near) && isReached(passage, context))
+}
+
+type Named = { kind: ConceptKind | 'said'; label: string }
+
+function namingOf(
+	passage: Passage,
+	{ conceptId, narrower, start, end }: Found,
+	named: Named,
+): Naming {
+	const quote = passage.text.slice(start, end)
+	const near = textNear(passage.text, { start, end })
+	return {
+		...{ conceptId, narrower, passage, start, quote },
+		isOfOthers: tellsOfWork(passage) && isElsewhere(...near, named),
+		isBeingLearnt: isBeingLearnt(...near),
+	}
+}
+
+// In lists of certificates, courses and skills nobody writes of the papers of others.
+function tellsOfWork({ kind, path, section }: Passage): boolean {
+	if (/\.(?:jobTitle|role)$/.test(path)) return true
+	return kind !== 'line' && section !== 'certification' && section !== 'education'
+}
+
+function isElsewhere(text: string, place: Place, { kind, label }: Named): boolean {
+	if (kind === 'credential') return isOfOthers(text, place)
+	// "Project manager" names project management by whoever does it; "student nurses" names those one works with.
+	const title = text.slice(place.start, place.end).split(/\s/).at(-1)?.toLowerCase() ?? ''
+	const isOfTitle = kind === 'said' || splitWords(label).some((word) => isDoneBy(word, title))
+	return isOfTitle && isTitleOfOthers(text, place)
+}
+
+// "Management" by a manager, "plumbing" by a plumber.
+function isDoneBy(work: string, title: string): boolean {
+	const stem = title.replace(/s$/, '').replace(/(?:er|or|ian|ist|ant|e)$/, '')
+	const done = work.toLowerCase()
+	return stem.length >= fewestLetters && done.startsWith(stem) && !title.startsWith(done)
+}
+
+const fewestLetters = 4
+
+/** Whether an advert itself asks for work with the papers or the colleagues that it names: "process DBS checks". */
+export function asksOfOthers({ quote, line, kind, label }: Requirement): boolean {
+	const start = line.indexOf(quote)
+	return start >= 0 && isElsewhere(line, { start, end: start + quote.length }, { kind, label })
+}
+
+/** Where a CV says words that no lexicon knows, in the same order and in whatever form. */
+export function wordingsIn(context: CheckContext, requirement: Requirement): Naming[] {
+	const { conceptId, quote } = requirement
+	return context.passages.flatMap((passage) => {
+		const found = findWording(passage.text, quote)
+		if (found === null) return []
+		const start = passage.text.indexOf(found)
+		const place = { start, end: start + found.length }
+		const isClaim = passage.path.endsWith('.qualification') || passage.section === 'certification'
+		const near = textNear(passage.text, place)
+		const isMeant =
+			!isLacking(...near) && (!isClaim || (isReached(passage, context) && !isNotHeld(...near)))
+		const named = { kind: 'said', label: '' } as const
+		return isMeant ? [namingOf(passage, { conceptId, narrower: null, ...place }, named)] : []
+	})
+}
+
+// "BSc (Hons) Computer Science" is a BSc Computer Science; what stands behind keeps its place.
+function withoutHonours({ path, text }: Passage): string {
+	if (!path.endsWith('.qualification')) return text
+	return text.replace(/\s\(?Hons?\.?\)?(?=\s|$)/i, (said) => ' '.repeat(said.length))
+}
