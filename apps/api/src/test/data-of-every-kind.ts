@@ -138,7 +138,13 @@ async function writeAroundAccounts(orm: Database['orm'], accountId: string): Pro
 	await orm.insert(schema.modelUse).values({ accountId, day: '2026-06-01', tokens: 7, requests: 1 })
 	await orm.insert(schema.subscription).values({
 		...{ accountId, customerId: 'cus_1', subscriptionId: 'sub_1', status: 'active', amount: 999 },
-		...{ currency: 'usd', periodEnd: new Date(9e11), ticket: 3, createdAt: new Date(1) },
+		...{
+			currency: 'usd',
+			periodEnd: new Date(9e11),
+			ticket: 3,
+			answeredTicket: 3,
+			createdAt: new Date(1),
+		},
 	})
 	await orm.insert(schema.paymentEvent).values({ id: 'evt_1', at: new Date(2) })
 	await orm.insert(schema.serverKey).values({ name: 'tokens', value: 'k' })

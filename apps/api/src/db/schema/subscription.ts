@@ -27,8 +27,10 @@ export const subscription = pgTable(
 		pastDueSince: time('past_due_since'),
 		/** The end of the period whose reminder was sent. */
 		remindedFor: time('reminded_for'),
-		/** Grows with each question to the payment service: only the answer to the newest is kept. */
+		/** The number of the newest question to the payment service. */
 		ticket: integer().notNull().default(0),
+		/** The number of the question whose answer is kept: answers to older ones come too late. */
+		answeredTicket: integer('answered_ticket').notNull().default(0),
 		/** When the payment service was last heard. */
 		readAt: time('read_at'),
 		createdAt: time('created_at').notNull(),

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Orm } from '#db/database.ts'
 import { paymentEvent } from '#db/schema.ts'
-import { AppError } from '#http/app-error.ts'
 import type { Mail } from '#services/mail/open-mail.ts'
 import type { PaymentEvent, Payments } from '#services/payments/payments.ts'
 import { takeAnswer, takeTicket } from './take-answer.ts'
@@ -13,26 +12,21 @@ export type BillingParts = {
 }
 export type PayingParts = BillingParts & { payments: Payments }
 
-/** So often a newer question may come in between before this one gives up. */
-const mostTries = 5
-
 /**
- * Asks the payment service how things stand with a customer, and keeps the answer. No transaction is open while it is
- * asked. Throws when the answer could not be kept, so that whoever told us tells us again.
+ * Asks the payment service how things stand with a customer, and keeps the answer, unless a later question was
+ * answered meanwhile. No transaction is open while it is asked. Throws when there was no answer, so that whoever told
+ * us tells us again.
  */
 export async function askAbout(
 	{ orm, payments, ...parts }: PayingParts,
 	customerId: string,
 	eventId?: string,
 ): Promise<void> {
-	for (let tries = 0; tries < mostTries; tries += 1) {
-		const ticket = await takeTicket(orm, customerId)
-		if (ticket === null) return
-		const found = await payments.subscriptionOf(customerId)
-		const learnt = { customerId, ticket, found, eventId }
-		if (await orm.transaction((tx) => takeAnswer(tx, parts, learnt))) return
-	}
-	throw new AppError('server_busy')
+	const ticket = await takeTicket(orm, customerId)
+	if (ticket === null) return
+	const found = await payments.subscriptionOf(customerId)
+	const learnt = { customerId, ticket, found, eventId }
+	await orm.transaction((tx) => takeAnswer(tx, parts, learnt))
 }
 
 /** What changes how things stand; all other messages are thanked for and forgotten. */

@@ -14,7 +14,7 @@ export function personalBilling({ orm, payments, now }: Parts): PersonalData {
 		async files(accountId) {
 			const row = await rowOf(orm, accountId)
 			if (!row) return []
-			const { ticket: _, ...billing } = row
+			const { ticket: _, answeredTicket: _answered, ...billing } = row
 			const read = async () => ({
 				...billing,
 				invoices: await invoicesOf(payments, row.customerId),

@@ -1,5 +1,5 @@
 import { paymentGraceDays, type User } from '@app/contract'
-import { and, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Orm } from '#db/database.ts'
 import { account, paymentEvent, subscription } from '#db/schema.ts'
 import type { Mail } from '#services/mail/open-mail.ts'
@@ -29,20 +29,23 @@ export async function takeTicket(orm: Orm, customerId: string): Promise<number |
 }
 
 /**
- * Keeps an answer of the payment service with all that follows from it: the plan, and letters. An answer to any but
- * the newest question is not kept, so what is kept never goes back in time. False if it was not.
+ * Keeps an answer of the payment service with all that follows from it: the plan, and letters. Once a later question
+ * is answered an answer comes too late and is left out, so what is kept never goes back in time; it is at least as
+ * new as the ticket all the same, because the later question was asked after the ticket was taken.
  */
-export async function takeAnswer(tx: Orm, parts: Parts, learnt: Learnt): Promise<boolean> {
+export async function takeAnswer(tx: Orm, parts: Parts, learnt: Learnt): Promise<void> {
 	const { customerId, ticket, found, eventId } = learnt
-	const isNewest = and(eq(subscription.customerId, customerId), eq(subscription.ticket, ticket))
-	const [before] = await tx.select().from(subscription).where(isNewest).for('update')
-	if (!before) return false
+	const isTheirs = eq(subscription.customerId, customerId)
+	const [row] = await tx.select().from(subscription).where(isTheirs).for('update')
+	if (!row) return
 	const at = new Date(parts.now())
-	if (found !== null) await follow(tx, parts, { before, after: rowAfter(before, found, at) })
-	const readAt = { readAt: at }
-	await tx.update(subscription).set(readAt).where(eq(subscription.accountId, before.accountId))
+	if (ticket > row.answeredTicket) {
+		const read = { answeredTicket: ticket, readAt: at }
+		await tx.update(subscription).set(read).where(isTheirs)
+		const before = { ...row, ...read }
+		if (found !== null) await follow(tx, parts, { before, after: rowAfter(before, found, at) })
+	}
 	if (eventId) await tx.insert(paymentEvent).values({ id: eventId, at }).onConflictDoNothing()
-	return true
 }
 
 function rowAfter(before: Row, found: PaidSubscription, at: Date): Row {

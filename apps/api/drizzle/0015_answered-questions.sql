@@ -1,0 +1,1 @@
+ALTER TABLE "subscription" ADD COLUMN "answered_ticket" integer DEFAULT 0 NOT NULL;
