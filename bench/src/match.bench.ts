@@ -8,6 +8,7 @@ import {
 	lessons,
 } from './match/labelled-adverts.ts'
 import { scoreReading, share, sumReadings } from './match/score-reading.ts'
+import { tellOfSlowAdverts } from './match/slow-adverts.ts'
 
 /**
  * What was read of each set when it was new: recall, precision, need told right, and the recall of what is asked for.
@@ -44,6 +45,7 @@ export async function benchMatch(): Promise<void> {
 	for (const [name, file] of Object.entries(learnedFrom))
 		if (only === undefined || only === name) tellOf(`${name} (learned from)`, labelledAdverts(file))
 	tellOfFirstContact()
+	tellOfSlowAdverts()
 }
 
 // Nobody can read more alike with the labellers than they do with each other.

@@ -26,15 +26,14 @@ const longestTitle = 60
 const clauseEnd =
 	/;\s+|,\s+(?=(?:and |but |or )?(?:ideally|preferably|though|although|so would|as (?:would|is|are))\b)|,\s+(?=[^,;.()]{2,40} (?:ideally|preferably)\.?$)|,\s+(?=(?:just|only) an? )|,\s+(?=but (?:you|we|they|an?)\b)|,\s+(?=no (?:[\w-]+ ){1,5}(?:needed|necessary|required)\b)|\s+(?=but (?:you (?:must|(?:will )?need)|(?:an? )?[\w ]+ is (?:essential|required))\b)|\s+(?=(?:Ideally|Desirable|Essential):)|\s+(?=and (?:ideally|preferably)\b)|\s+(?=but (?:training|not essential|we care|experience matters))/u
 
-/** Splits an advert into lines, sentences and clauses and tells of each how much it wants what it names. */
-export function advertLines(text: string): AdvertLine[] {
+/** Splits the lines of an advert into sentences and clauses and tells of each how much it wants what it names. */
+export function advertLines(lines: readonly string[]): AdvertLine[] {
 	const place: Place = {
 		current: 'mentioned',
 		isInList: false,
 		isAfterGap: false,
 		hasHeading: false,
 	}
-	const lines = pastedLines(text)
 	const headLines = headLinesOf(lines)
 	return lines.flatMap((raw, index): AdvertLine[] => {
 		if (index < headLines) return [{ text: raw.trim(), need: null, isItem: false }]
@@ -55,8 +54,17 @@ export function advertLines(text: string): AdvertLine[] {
  * into marks of a list.
  */
 export function pastedLines(text: string): string[] {
-	const lines = spellOutCodes(text.replace(markUp, '').split(/\r?\n/))
+	const lines = spellOutCodes(firstOf(text.replace(markUp, '').split(/\r?\n/)))
 	return withoutChapterNumbers(withoutNumbers(lines))
+}
+
+// Adverts have up to two hundred; what goes on for thousands is none.
+const mostLines = 1000
+
+function firstOf(lines: readonly string[]): readonly string[] {
+	let filled = 0
+	const end = lines.findIndex((line) => line.trim() !== '' && ++filled > mostLines)
+	return end === -1 ? lines : lines.slice(0, end)
 }
 
 function nextOf(lines: readonly string[], index: number): string {

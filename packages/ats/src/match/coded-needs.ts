@@ -1,3 +1,4 @@
+import { cellsOf } from './cells-of-line.ts'
 import { withoutColumns } from './columns-of-needs.ts'
 
 type Marked = { text: string; letter: string }
@@ -65,10 +66,9 @@ const tornName =
 
 function markedInColumn(line: string): (Marked & { isWord: boolean }) | null {
 	if (namesBoth(line)) return null
-	const cells = line
-		.split(/\||\t|\s{2,}/)
-		.map((cell) => cell.trim())
-		.filter((cell) => cell !== '')
+	const cells = cellsOf(line)
+		.map(({ text }) => text)
+		.filter((text) => text !== '')
 	const at = cells.findLastIndex((cell) => mark.test(cell))
 	const after = cells.slice(at + 1)
 	if (at < 1 || after.length > mostCellsAfter) return null

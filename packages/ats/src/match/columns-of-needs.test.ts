@@ -46,6 +46,45 @@ test('columns that hold the things themselves are read thing by thing', () => {
 	expect(withoutColumns(table)).toEqual(['', ...told, 'We offer meals.'])
 })
 
+test('an empty cell at the beginning of a row without a frame is a cell', () => {
+	const table = [
+		'Criteria | Essential | Desirable | How assessed',
+		'Qualifications | GCSE Maths | NVQ Level 2 | Application',
+		' | | Paediatric First Aid |',
+	]
+	const told = ['GCSE Maths (E)', 'NVQ Level 2 (D)', 'Paediatric First Aid (D)']
+	expect(withoutColumns(table)).toEqual(['', ...told])
+	const framed = table.map((row) => `| ${row} |`)
+	expect(withoutColumns(framed)).toEqual(['', ...told])
+})
+
+test('columns that only gaps tell apart are told by where they stand, and a cell goes on below', () => {
+	const table = [
+		'ATTRIBUTE      ESSENTIAL                        DESIRABLE',
+		'Experience     At least 2 years in social       Giving evidence in',
+		'               housing                          the County Court',
+		'',
+		'Other          Driving licence',
+		'               Basic DBS',
+		'',
+		'We offer flexible hours and a pension, and a bus that stops at the very door.',
+	]
+	expect(withoutColumns(table)).toEqual([
+		'',
+		'At least 2 years in social housing (E)',
+		'Giving evidence in the County Court (D)',
+		'Driving licence (E)',
+		'Basic DBS (E)',
+		...table.slice(6),
+	])
+})
+
+test('two columns without names of rows are read alike', () => {
+	const table = ['Essential          Desirable', 'GCSE Maths         First aid', 'Excel']
+	const told = ['', 'GCSE Maths (E)', 'First aid (D)', 'Excel (E)']
+	expect(withoutColumns([...table, '', 'Apply to us'])).toEqual([...told, '', 'Apply to us'])
+})
+
 test.each([
 	[['Essential and desirable skills', 'Excel', 'Sage']],
 	[['Essential   Desirable', 'Excel', 'Sage']],

@@ -1,7 +1,10 @@
+import { type Cell, cellsOf, isRuled } from './cells-of-line.ts'
+import { rowsByPlace } from './columns-by-place.ts'
+
 type Need = 'E' | 'D'
 /** The head of a table: which of its cells say what is essential and what is desirable, and where they stand. */
-type Head = { cells: readonly Cell[]; essential: Cell; desirable: Cell }
-type Cell = { text: string; index: number; middle: number }
+type Head = { cells: readonly Cell[]; essential: Cell; desirable: Cell; isRuled: boolean }
+type Table = { things: string[]; taken: number }
 
 const fewestRows = 2
 const mostRows = 60
@@ -24,11 +27,20 @@ export function withoutColumns(lines: readonly string[]): string[] {
 	for (let at = 0; at < lines.length; ) {
 		const line = lines[at] ?? ''
 		const head = headIn(line)
-		const rows = head === null ? [] : rowsUnder(head, lines.slice(at + 1, at + 1 + mostRows))
-		told.push(...(rows.length === 0 ? [line] : ['', ...rows.flat()]))
-		at += 1 + rows.length
+		const { things, taken } =
+			head === null ? none : tableUnder(head, lines.slice(at + 1, at + 1 + mostRows))
+		told.push(...(taken === 0 ? [line] : ['', ...things]))
+		at += 1 + taken
 	}
 	return told
+}
+
+const none: Table = { things: [], taken: 0 }
+
+function tableUnder(head: Head, lines: readonly string[]): Table {
+	const rows = rowsUnder(head, lines)
+	if (rows.length > 0) return { things: rows.flat(), taken: rows.length }
+	return (head.isRuled ? null : rowsByPlace(head, lines)) ?? none
 }
 
 function headIn(line: string): Head | null {
@@ -37,7 +49,7 @@ function headIn(line: string): Head | null {
 	const [essential, desirable] = (['E', 'D'] as const).map((need) =>
 		cells.find(({ text }) => headOf[need].test(text)),
 	)
-	return essential && desirable ? { cells, essential, desirable } : null
+	return essential && desirable ? { cells, essential, desirable, isRuled: isRuled(line) } : null
 }
 
 // To the last row of the table; a line between them that is none is kept. Too few may be anything.
@@ -52,7 +64,7 @@ function rowsUnder(head: Head, lines: readonly string[]): string[][] {
 
 function rowOf(head: Head, line: string): string[] | null {
 	if (line.length > longestRow) return null
-	const cells = cellsOf(line)
+	const cells = cellsOf(line, head.cells.length)
 	const ticks = cells.filter(({ text, index }) => index > 0 && tick.test(text))
 	if (ticks.length > 0) return tickedRow(head, { cells, ticks })
 	if (cells.length < head.cells.length - 1 || !isRuled(line)) return null
@@ -101,29 +113,4 @@ function thingsIn(cell: string): string[] {
 		.split(/(?<=[.;])\s+|\s*[•·▪]\s*/u)
 		.map((thing) => thing.replace(/[;.]$/, '').trim())
 		.filter((thing) => /\p{L}{3}/u.test(thing) && !nothing.test(thing))
-}
-
-/** Whether cells are told apart by marks, so that an empty one is seen. */
-function isRuled(line: string): boolean {
-	return /[|\t]/.test(line)
-}
-
-const gaps: readonly [string, RegExp][] = [
-	['|', / *\| */g],
-	['\t', / *\t */g],
-]
-
-function cellsOf(line: string): Cell[] {
-	const [, gap = / {2,}/g] = gaps.find(([mark]) => line.includes(mark)) ?? []
-	const inner = line.replace(/^\s*\|/, ' ').replace(/\|\s*$/, ' ')
-	const cells: Cell[] = []
-	let start = 0
-	for (const { 0: between, index } of [...inner.matchAll(gap), { 0: '', index: inner.length }]) {
-		const text = inner.slice(start, index)
-		const middle = start + text.length / 2
-		if (isRuled(line) || text.trim() !== '')
-			cells.push({ text: text.trim(), index: cells.length, middle })
-		start = index + between.length
-	}
-	return cells
 }

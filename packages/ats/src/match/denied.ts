@@ -5,17 +5,30 @@ const deniedBefore = /\b(?:no|without|never any)\s+(?:[\w’'-]+\s+)?$/i
 const deniedInList = /\b(?:no|without|never any)\s+(?:[\w’'/-]+,\s+){1,4}(?:[\w’'-]+\s+)?$/i
 const joinsMore = /^\s*(?:,\s*(?:or|and|nor)?|or|and|nor|\/)\s+(?:[\w’'-]+\s+)?$/i
 
+/** Characters on either side of a thing that may deny it, and things that one “no” may be said of. */
+const [nearby, longestList] = [160, 12]
+const reach = 600
+const denies = /\b(?:no|without|never any)\s/i
+
 /** Whether an advert says of a thing that there is none of it: "no weekends", "no nights or weekends". */
-export function isDenied(text: string, { start }: Span, all: readonly Span[]): boolean {
-	const said = text.slice(0, start)
+export function isDenied(text: string, span: Span, all: readonly Span[]): boolean {
+	const before = text.slice(Math.max(0, span.start - reach), span.start)
+	return denies.test(before) && isDeniedIn({ text, all, most: longestList }, span)
+}
+
+type Said = { text: string; all: readonly Span[]; most: number }
+
+function isDeniedIn({ text, all, most }: Said, { start }: Span): boolean {
+	const said = text.slice(Math.max(0, start - nearby), start)
+	const rest = text.slice(start, start + nearby)
 	if (deniedBefore.test(said)) return true
-	if (deniedInList.test(said) && /^[^.;,]*\bor\b/.test(text.slice(start))) return true
+	if (deniedInList.test(said) && /^[^.;,]*\bor\b/.test(rest)) return true
+	if (most === 0) return false
 	const before = all.findLast(({ end }) => end <= start)
 	if (before === undefined) return false
 	const between = text.slice(before.end, start)
 	// "No weekends, great pay" goes on to something else, "no nights, weekends or bank holidays" does not.
 	const isJoined =
-		joinsMore.test(between) &&
-		(!/^\s*,\s*$/.test(between) || /^[^.;]*\bor\b/.test(text.slice(start)))
-	return isJoined && isDenied(text, before, all)
+		joinsMore.test(between) && (!/^\s*,\s*$/.test(between) || /^[^.;]*\bor\b/.test(rest))
+	return isJoined && isDeniedIn({ text, all, most: most - 1 }, before)
 }

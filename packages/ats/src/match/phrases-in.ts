@@ -1,5 +1,6 @@
 import { findVerb, splitWords, stemWord, verbOfAct } from '@app/language'
 import type { AdvertLine } from './advert-lines.ts'
+import { covered } from './covered.ts'
 
 /** Something that an advert asks for in words that the lexicon does not know, with the words themselves. */
 export type Phrase = { text: string; stems: string[] }
@@ -34,8 +35,8 @@ const wide =
  */
 export function phrasesIn(line: AdvertLine, known: readonly Place[]): Phrase[] {
 	const pieces = piecesOf(line.text)
-	const isKnown = (piece: Piece | undefined) =>
-		piece !== undefined && known.some(({ start, end }) => start < piece.end && end > piece.start)
+	const isCovered = covered(line.text.length, known)
+	const isKnown = (piece: Piece | undefined) => piece !== undefined && isCovered(piece)
 	const listed = pieces.flatMap((piece, index) => {
 		const [before, after] = [pieces[index - 1], pieces[index + 1]]
 		if (isKnown(piece) || !isThingHere(piece, before)) return []
@@ -52,7 +53,7 @@ export function phrasesIn(line: AdvertLine, known: readonly Place[]): Phrase[] {
 	const isProse = line.need === 'mentioned' && !line.isItem
 	return isProse
 		? listed
-		: [...listed, ...namesIn(line.text, { known, listed, isItem: line.isItem })]
+		: [...listed, ...namesIn(line.text, { isCovered, listed, isItem: line.isItem })]
 }
 
 // "Garment experience is a must" asks for it wherever it stands.
@@ -68,17 +69,17 @@ const doesSomething = /^(?:[’']s\b|\s+(?:is|are|was|has|have|will|wants?|needs
 function namesIn(
 	text: string,
 	{
-		known,
+		isCovered,
 		listed,
 		isItem,
-	}: { known: readonly Place[]; listed: readonly Phrase[]; isItem: boolean },
+	}: { isCovered: (place: Place) => boolean; listed: readonly Phrase[]; isItem: boolean },
 ): Phrase[] {
 	return [...text.matchAll(properName)].flatMap(({ 0: name, index }) => {
 		const end = index + name.length
 		if (doesSomething.test(text.slice(end))) return []
 		const isKnown =
 			name.toLowerCase().replace(border, '') === '' ||
-			known.some((place) => place.start < end && place.end > index) ||
+			isCovered({ start: index, end }) ||
 			listed.some((phrase) => phrase.text.includes(name))
 		const isOfPlace = !isItem && nameAlone.test(name) && tellsPlace.test(text.slice(0, index))
 		const phrase = isKnown || isOfPlace ? null : phraseOf(name)

@@ -8,7 +8,7 @@ import {
 	stemWord,
 } from '@app/language'
 import type { Advert, Need, Requirement } from './advert.ts'
-import { type AdvertLine, advertLines } from './advert-lines.ts'
+import { type AdvertLine, advertLines, pastedLines } from './advert-lines.ts'
 import { isDenied } from './denied.ts'
 import { knockOutsIn } from './knock-outs.ts'
 import {
@@ -43,11 +43,12 @@ export function readAdvert(text: string): Advert {
 /** Reads an advert by other weights than those that ship. */
 export function readUnder(weights: AskedWeights, text: string): Advert {
 	const read = text.slice(0, maxAdvertLength)
-	const lines = advertLines(read)
+	const advert = linesAndTitle(read)
+	const { lines, title } = advert
 	const wanted = lines.filter(({ need }) => need !== null)
 	return {
-		title: titleOf(lines),
-		requirements: candidatesIn(read, weights)
+		title,
+		requirements: candidatesOfAdvert(read, advert, weights)
 			.filter((one) => isAsked(one, weights))
 			.map(({ requirement }) => requirement),
 		years: yearsOfExperience(
@@ -74,18 +75,27 @@ export function candidatesIn(
 	text: string,
 	weights: Pick<AskedWeights, 'sentence' | 'thing' | 'ofPerson'>,
 ): Candidate[] {
-	const lines = advertLines(text)
-	const title = titleOf(lines)
+	return candidatesOfAdvert(text, linesAndTitle(text), weights)
+}
+
+type LinesAndTitle = { lines: AdvertLine[]; title: string | null }
+
+function linesAndTitle(text: string): LinesAndTitle {
+	const pasted = pastedLines(text)
+	return { lines: advertLines(pasted), title: titleOfAdvert(pasted) }
+}
+
+function candidatesOfAdvert(
+	text: string,
+	{ lines, title }: LinesAndTitle,
+	weights: Pick<AskedWeights, 'sentence' | 'thing' | 'ofPerson'>,
+): Candidate[] {
 	const toRead = withoutAsides(title)
 	const things =
 		text.split(/\s+/, fewestWords).length < fewestWords ? [] : thingsUnder(weights, text)
 	return candidatesOf(requirementsOf(lines, toRead), { things, lines, toRead }).filter(
 		({ requirement }) => !namesTheJob(requirement, title),
 	)
-}
-
-function titleOf(lines: readonly AdvertLine[]): string | null {
-	return titleOfAdvert(lines.map(({ text }) => text))
 }
 
 function requirementsOf(

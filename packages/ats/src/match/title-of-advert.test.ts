@@ -19,6 +19,30 @@ test.each([
 	['Position - Night Porter', 'Night Porter'],
 	['We are looking for a friendly Barista to join us in Leith', 'Barista'],
 	['JOB DESCRIPTION\nPlay Worker', 'Play Worker'],
+	[
+		'WESTMERE BOROUGH COUNCIL\nPOST TITLE:  Housing Officer (Estates)     GRADE: 6',
+		'Housing Officer',
+	],
+	[
+		'St Botolph’s C of E Primary School\nTeaching Assistant (Level 2) - Year 2',
+		'Teaching Assistant',
+	],
+	['Administrator - Harbridge Roofing Ltd\nTamworth | Full time', 'Administrator'],
+	['Job title\nHighways Inspector', 'Highways Inspector'],
+	['PERSON SPECIFICATION – SENIOR FINANCE OFFICER', 'SENIOR FINANCE OFFICER'],
+	['🧹 CLEANER WANTED 🧹 - PART TIME', 'CLEANER'],
+	['GROUNDWORKERS X 4 REQUIRED - ASHFORD KENT', 'GROUNDWORKERS'],
+	['Gas engineer wanted for small heating firm in Stockport.', 'Gas engineer'],
+	['Our client is looking for Class 2 drivers on an ongoing basis.', 'Class 2 drivers'],
+	[
+		'Hi all\n\nMargaret leaves us, so we’re after a new receptionist for Thursdays.',
+		'receptionist',
+	],
+	[
+		'Job overview\nAn exciting opportunity has arisen for a Healthcare Assistant to join us.\n\nMain duties\nAssist patients',
+		'Healthcare Assistant',
+	],
+	['We are looking for members to join our club.\nSpanish Teacher', 'Spanish Teacher'],
 ])('%s', (head, title) => {
 	expect(readAdvert(head + rest).title).toBe(title)
 })

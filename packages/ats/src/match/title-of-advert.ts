@@ -1,20 +1,67 @@
+import { headingIn } from './advert-headings.ts'
+import { bullet } from './advert-lines.ts'
+
 const named =
-	/^(?:(?:job|post|role) title|position|role|vacancy|post|job)(?:\s*:\s*|\s+[–-]\s+)(.{3,80})$/i
-const sentence =
-	/\b(?:looking for|seeking|recruiting|hiring|need|join us as|opportunity for|role of|position of|working as)\s+(?:(?:a|an|the|our|experienced|new|talented|reliable|enthusiastic|motivated|friendly|passionate)\s+)+([\p{L}\p{N}&/ -]{3,50}?)(?=\s+(?:to|who|for|in|with|at|based|that|on|join)\b|[,.!;(]|$)/iu
+	/^(?:(?:job|post|role) title|(?:job|role) (?:description|profile)|person spec(?:ification)?|position|role|vacancy|post|job)(?:\s*:\s*|\s+[–-]\s+)(?!(?:permanent|temporary|full|part|fixed|casual)\b)(.{3,80})/i
+const nameFollows = /^(?:job|post|role|vacancy) title\s*:?$/i
+// "Job title: Porter      Grade: 3"
+const nextField = /\s{2,}\p{L}[\p{L} /.]{0,30}:.*$/u
+const seeks =
+	/\b(?:looking (?:for|to (?:appoint|recruit|hire))|seeking|seeks?(?: to appoint)?|recruiting|hiring|appoint(?:ing)?|need|(?:we(?:[’']re| are)|is) after|join us as|opportunity (?:has (?:arisen|come up) )?for|role of|position of|working as)\s+(?:(?:a|an|the|our|another|new|experienced|talented|reliable|enthusiastic|motivated|friendly|passionate)\s+)+([\p{L}\p{N}&/ -]{3,50}?)(?=\s+(?:to|who|for|in|with|at|based|that|on|join)\b|[,.!;(]|$)/iu
+// "Looking for Class 2 drivers on an ongoing basis"
+const seeksMany =
+	/\b(?:looking for|seeking|recruiting|hiring)\s+(?:for\s+)?(?:\d+\s?x?\s+)?(?:(?:experienced|reliable|new|more|several|two|three)\s+)*((?:[\p{L}\p{N}&/+-]+ ){0,4}?(?:(?!(?:customers|partners|members|others|answers|offers|donors|sponsors|investors|visitors)\b)[\p{L}-]*\p{L}{3}(?:er|or|ist|ant|ian)s|nurses|chefs|cooks|guards|staff))(?=\s+(?:to|who|for|in|with|at|based|on|join|across)\b|[,.!;(]|$)/iu
+// "Gas engineer wanted for small heating firm"
+const wanted =
+	/^(?:an? |\d+ ?x? )?((?:[\p{L}&/é’'-]+ ){0,4}?[\p{L}&/’'-]{3,}) (?:wanted|required|needed|sought)\b/iu
 const noTitle =
-	/^(?:we|are|do|does|would|join|come|is|if|at|our|about|job (?:description|advert|details)|person specification|vacancy|now hiring)\b/i
+	/^(?:we|are|do|does|would|join|come|is|if|at|our|about|hi|hello|hey|dear|job (?:description|advert|details)|person specification|vacancy|now hiring)\b/i
+/** Whose advert it is stands above what it is for. */
+const employer =
+	/^(?!head (?:of|teacher)\b|.*(?: [–—-] |[|,]))(?:.*\b(?:council|(?:c of e|primary|secondary|high|infant|junior|grammar|nursery|prep(?:aratory)?|church) school|academy|college|university|(?:NHS|foundation|academy|academies|learning) trust|limited|ltd|plc|llp|nursing home|care home)|.* NHS .* trust)$/i
+const pictures = /\p{Extended_Pictographic}\uFE0F?/gu
 const linesOfHead = 3
 const longestTitle = 70
+const mostLines = 15
 
-/** The title of the job that an advert is for: what it says after "Job title", its first line, or "looking for a …". */
-export function titleOfAdvert(lines: readonly string[]): string | null {
-	for (const line of lines.slice(0, 15)) {
-		const said = named.exec(line)?.[1]
+/**
+ * The title of the job that an advert is for, from its lines as they were pasted: what it says after "Job title", its first
+ * line that is no employer, or "looking for a …".
+ */
+export function titleOfAdvert(pasted: readonly string[]): string | null {
+	const lines = pasted
+		.map((line) => line.replace(pictures, '').trim())
+		.filter((line) => line !== '')
+	const said = saidOutright(lines.slice(0, mostLines))
+	if (said !== null) return said
+	const inHead = headOf(lines).map((line) => titleSaidIn(line) ?? titleAlone(line))
+	return inHead.find((title) => title !== null) ?? firstSaid(lines)
+}
+
+function saidOutright(lines: readonly string[]): string | null {
+	for (const [at, line] of lines.entries()) {
+		const after = nameFollows.test(line) ? lines[at + 1] : undefined
+		const said = after ?? named.exec(line.replace(nextField, ''))?.[1]
 		if (said !== undefined) return cleaned(said)
 	}
-	const inHead = lines.slice(0, linesOfHead).map((line) => titleSaidIn(line) ?? titleAlone(line))
-	return inHead.find((title) => title !== null) ?? firstSaid(lines)
+	return null
+}
+
+// The first lines, to the first part of the advert; "Job description" may stand above them.
+function headOf(lines: readonly string[]): string[] {
+	const opens = (line: string) => bullet.test(line) || marked.test(line) || opensPart(line)
+	const from = lines.findIndex((line) => !opens(line) && !employer.test(line))
+	if (from === -1) return []
+	const head = lines.slice(from, from + linesOfHead)
+	const end = head.findIndex(opens)
+	return end === -1 ? head : head.slice(0, end)
+}
+
+const marked = /\([ED]\)$/
+
+function opensPart(line: string): boolean {
+	const heading = wanted.test(line) ? null : headingIn(line, { isBullet: false })
+	return heading !== null && (heading.rest === '' || heading.need !== null)
 }
 
 function firstSaid(lines: readonly string[]): string | null {
@@ -22,14 +69,17 @@ function firstSaid(lines: readonly string[]): string | null {
 }
 
 function titleSaidIn(line: string): string | null {
-	const said = sentence.exec(line)?.[1]
+	const said = seeks.exec(line)?.[1] ?? seeksMany.exec(line)?.[1]
 	return said === undefined ? null : cleaned(said)
 }
 
 function titleAlone(line: string): string | null {
+	if (noTitle.test(line)) return null
+	const asked = wanted.exec(line)?.[1]
+	if (asked !== undefined) return cleaned(asked)
 	const title = cleaned(line)
 	const isTitle = title.length <= longestTitle && !/[.!?]$/.test(line) && /\p{L}{3}/u.test(title)
-	return isTitle && !noTitle.test(line) ? title : null
+	return isTitle ? title : null
 }
 
 // "Staff Nurse – Ward 7 (£31k, Leeds)" is for a Staff Nurse, "2 x Bar Staff wanted, Hull" for Bar Staff.
@@ -40,6 +90,7 @@ function cleaned(title: string): string {
 		.replace(/\s*,?\s*£.*$/, '')
 		.replace(/^\d+\s*x\s+|\s+x\s?\d+$/i, '')
 		.replace(/\s+(?:wanted|required|needed|sought|vacancy|vacancies)\b.*$/i, '')
+		.replace(/\s+x\s?\d+$/i, '')
 		.trim()
 	const [job = '', ...rest] = short.split(/,\s+/)
 	return rest.length > 0 && /\p{L}{4}/u.test(job) ? job : short

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { pastedLines } from '../advert-lines.ts'
 import { readAdvert } from '../read-advert.ts'
 import { shippedWeights, thingsUnder } from './asked-model.ts'
 
@@ -61,4 +62,9 @@ test('neither one endless line nor very many lines keep anybody waiting for long
 	const line = 'you will cut cheese with a wire and serve customers at the counter '.repeat(600)
 	const lines = 'Serve cheese\n'.repeat(3_000)
 	for (const text of [line, lines]) expect(readAdvert(text).requirements.length).toBeLessThan(60)
+})
+
+test('of thousands of lines a thousand are read', () => {
+	const lines = pastedLines('1. Serve cheese\n\n'.repeat(3_000))
+	expect(lines.filter((line) => line !== '')).toHaveLength(1000)
 })

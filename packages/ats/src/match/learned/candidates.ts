@@ -94,7 +94,9 @@ function idOf({ hit, text }: WeighedThing): string {
 
 function askedOf({ quote, line }: Requirement, byName: Map<string, WeighedThing[]>): number | null {
 	const named = byName.get(quote.toLowerCase()) ?? []
-	const here = named.filter(({ sentence }) => sentence.text.includes(line))
+	const around = [...new Set(named.map(({ sentence }) => sentence))]
+	const holding = new Set(around.filter(({ text }) => text.includes(line)))
+	const here = named.filter(({ sentence }) => holding.has(sentence))
 	const shares = (here.length > 0 ? here : named).map(({ asked }) => asked)
 	return shares.length === 0 ? null : Math.max(...shares)
 }

@@ -1,4 +1,5 @@
 import { type ConceptHit, findConcepts, findVerb, idiomsIn, splitWords } from '@app/language'
+import { covered } from '../covered.ts'
 import { type Piece, phrasesIn, piecesOf, sortsOfWord } from '../phrases-in.ts'
 import { wholeQualification } from '../whole-qualification.ts'
 import type { Sentence } from './passages.ts'
@@ -41,9 +42,8 @@ function thingsIn(
 		...hits,
 		...phrases.map(({ text: { length }, start }) => ({ start, end: start + length })),
 	]
-	const rest = piecesOf(text).filter(
-		(piece) => !taken.some(({ start, end }) => start < piece.end && end > piece.start),
-	)
+	const isTaken = covered(text.length, taken)
+	const rest = piecesOf(text).filter((piece) => !isTaken(piece))
 	return [
 		...hits.map((hit) => ({ ...wholeQualification(text, hit), hit, isPhrase: true })),
 		...phrases.map((phrase) => ({ ...phrase, hit: null, isPhrase: true })),
