@@ -8,8 +8,16 @@ import { textNear } from './text-near.ts'
 
 const conceptOf = { English: 'gcse-english', maths: 'gcse-mathematics' } as const
 const heading = /\b(?:GCSEs?|O[\s-]levels?)\b/i
-const counted =
-	/\b(?<count>[5-9]|1\d|five|six|seven|eight|nine|ten|eleven|twelve|thirteen)\s+(?:(?:good|full|further|other)\s+)?GCSEs?\b/i
+const several = '[5-9]|1\\d|five|six|seven|eight|nine|ten|eleven|twelve|thirteen'
+const counted = new RegExp(
+	`\\b(?:${several})\\s+(?:(?:good|full|further|other)\\s+)?GCSEs?\\b|\\bGCSE(?:[’']?s)?\\s*[,:(–-]?\\s*(?:${several})\\b(?!\\s*(?:[-–—:]|to)\\s*\\d)`,
+	'i',
+)
+// Under a heading of their own: "5 at A–C, including Maths".
+const countedAlone = new RegExp(
+	`^(?:${several})\\s+(?:at|inc|incl|including|passes|grades?|A)\\b`,
+	'i',
+)
 
 /** The GCSEs in English and mathematics and the number of them that a text of the CV tells, with their grades. */
 export function gcseNamings(passage: Passage, context: CheckContext): Naming[] {
@@ -27,7 +35,7 @@ export function gcseNamings(passage: Passage, context: CheckContext): Naming[] {
 				? []
 				: [{ ...said, conceptId: conceptOf[subject], quote, start, grade: grade ?? ofAll }],
 	)
-	const number = counted.exec(passage.text)
+	const number = counted.exec(passage.text) ?? (isHeaded ? countedAlone.exec(passage.text) : null)
 	if (number === null) return subjects
 	const { 0: quote, index: start } = number
 	const grade = lowestOfRange(passage.text) ?? ofAll

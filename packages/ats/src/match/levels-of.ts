@@ -7,10 +7,10 @@ const clauseEnds = /[.;:,()[\]|•\n]|\s[–—-]\s/
 const speaks: readonly [RegExp, number][] = [
 	[/\b(?:native|mother[\s-]tongue|first language|bilingual|C2)\b/gi, 6],
 	[/\b(?:fluent(?:ly)?|fluency|proficien\w+|advanced|business(?:[\s-]level)?|excellent|C1)\b/gi, 5],
-	[/\b(?:upper[\s-]intermediate|B2)\b/gi, 4],
+	[/\b(?:upper[\s-]intermediate|B2|A[\s-]levels?)\b/gi, 4],
 	[/\b(?:conversational|intermediate|working knowledge|B1)\b/gi, 3],
 	[
-		/\b(?:basic|beginner(?:[’']?s)?|elementary|a little|limited|learning|some|A2|pre-?intermediate)\b/gi,
+		/\b(?:basic|beginner(?:[’']?s)?|elementary|a little|limited|learning|some|A2|pre-?intermediate|GCSEs?)\b/gi,
 		2,
 	],
 	[/\bA1\b/g, 1],

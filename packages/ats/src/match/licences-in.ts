@@ -3,8 +3,14 @@ import type { Claim } from '@app/language'
 type Licence = Claim & { start: number; end: number }
 
 // "Full, clean UK driving licence": what kind it is stands in any order.
-const full =
-	/\bfull(?:y)?(?:[\s,&]+(?:and\s+)?(?:clean|valid|current|UK|GB|British|EU|manual|car|category B))*\s+driv(?:ing|er[’']?s)\s+licen[cs]e\b/gi
+const kinds = 'clean|valid|current|UK|GB|British|EU|manual|car|category B'
+const licence = 'licen[cs]es?\\b'
+const driving = "driv(?:ing|er[’']?s)"
+const fulls = [
+	`\\bfull(?:y)?(?:[\\s,&]+(?:and\\s+)?(?:${kinds}))*\\s+${driving}\\s+${licence}`,
+	`\\bfull[\\s,]+(?:(?:${kinds})[\\s,]+)+${licence}`,
+	`\\b${driving}\\s+${licence}\\s*[:(,–-]\\s*(?:yes[\\s,–-]+)?(?:(?:${kinds})[\\s,]+)*full(?=\\s*(?:$|[,;.)&]|(?:and\\s+)?(?:${kinds})\\b))(?:[\\s,&]+(?:and\\s+)?clean\\b)?(?!,?\\s+references)`,
+].map((words) => new RegExp(words, 'gi'))
 const category = "(?:C1\\s?\\+?\\s?E|C\\s?\\+\\s?E|CE|C1|C|D1|D|B\\s?\\+\\s?E|BE|B)(?![\\w+’'-])"
 const categories = new RegExp(
 	`\\b(?:(?:[Cc]at(?:egor(?:y|ies))?s?|CAT)\\.?\\s*[:(]?|[Ll]icen[cs]es?\\s*(?:[:(,–-]|with|including|incl?\\.?))\\s*(?<list>${category}(?:\\s*(?:,|/|&|and|\\s)\\s*${category})*)`,
@@ -28,7 +34,8 @@ const conceptOf: Record<string, string> = {
 
 /** Driving licences that a line tells in parts: "full, clean UK driving licence", "Cat C+E", "categories B, C1 and C". */
 export function licencesIn(text: string): Licence[] {
-	const wholes = [...text.matchAll(full)].flatMap(({ 0: words, index }) => {
+	const found = fulls.flatMap((words) => [...text.matchAll(words)])
+	const wholes = found.flatMap(({ 0: words, index }) => {
 		const place = { start: index, end: index + words.length }
 		const licence = { conceptId: 'full-uk-driving-licence', ...place }
 		const isClean = /\bclean\b/i.test(words)

@@ -6,6 +6,7 @@ import {
 	isNotHeld,
 	isOfOthers,
 	isTitleOfOthers,
+	isUnfinished,
 	sectorsIn,
 	shows,
 	splitWords,
@@ -55,7 +56,7 @@ export function namingsIn(context: CheckContext): Naming[] {
 
 function acrossFields(context: CheckContext): Naming[] {
 	return wholeEntries(context)
-		.filter(({ passage }) => isReached(passage, context))
+		.filter(({ passage }) => isReached(passage, context) && !isUnfinished(passage.text))
 		.map(({ passage, ...found }) => {
 			const place = { start: 0, end: passage.text.length }
 			return namingOf(passage, { ...found, ...place }, { kind: 'credential', label: '' })

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { linesOfWork } from './fixtures/lines-of-work.cases.ts'
 import { cvWith, type ProofCase } from './fixtures/proof-case.ts'
 import { qualifications } from './fixtures/qualifications.cases.ts'
+import { shortTexts } from './fixtures/short-texts.cases.ts'
 import type { Trade } from './fixtures/trade.ts'
 import { officeTrades } from './fixtures/trades-of-people.cases.ts'
 import { handTrades } from './fixtures/trades-of-the-hand.cases.ts'
@@ -27,7 +28,9 @@ describe('what the line of a job is to a need', () => {
 })
 
 describe('what a qualification is to a need', () => {
-	test.each(qualifications)('%s: “%s” and the %s “%s”', (...given) => proves(given))
+	test.each([...qualifications, ...shortTexts])('%s: “%s” and the %s “%s”', (...given) =>
+		proves(given),
+	)
 })
 
 describe.each(Object.entries({ ...officeTrades, ...handTrades }))(

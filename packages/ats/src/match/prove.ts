@@ -32,14 +32,33 @@ export function prove(
 		return {
 			...requirement,
 			proof: proofOf({ done: done.length, named: own.length }),
-			evidence: best.slice(0, mostEvidence).map(({ passage, quote }) => ({
-				...context.pointAt({ path: passage.path, quote }),
-				line: passage.text,
-			})),
+			evidence: best
+				.filter(isFirstThere)
+				.slice(0, mostEvidence)
+				.map(({ passage, quote }) => ({
+					...context.pointAt({ path: passage.path, quote }),
+					line: passage.text,
+				})),
 			isLongAgo: done.length > 0 && done.every(({ passage }) => isLongAgo(passage, context)),
 			...(ownWords === null ? {} : { ownWords }),
 		}
 	})
+}
+
+// One place may name a thing and what shows it as well.
+function isFirstThere(
+	{ passage, start, quote }: Naming,
+	index: number,
+	namings: readonly Naming[],
+): boolean {
+	return !namings
+		.slice(0, index)
+		.some(
+			(other) =>
+				other.passage === passage &&
+				other.start < start + quote.length &&
+				start < other.start + other.quote.length,
+		)
 }
 
 function ownOf(

@@ -1,27 +1,32 @@
-import { type ConceptHit, findConcepts } from '@app/language'
+import { type Concept, type ConceptHit, findConcepts, namesOfThing } from '@app/language'
 import type { CheckContext } from '../check.ts'
 import type { Passage } from '../passages.ts'
 import { licencesIn } from './licences-in.ts'
+import { degreeIn } from './qualifications-in.ts'
 
 /** A qualification, certificate or language that only two fields of an entry name together, and the field that it begins in. */
 export type WholeName = Pick<ConceptHit, 'narrower'> & { conceptId: string; passage: Passage }
 
 /**
  * What entries name across their fields: "BSc" with its field "Nursing", "NVQ Level 3" with "Plumbing", the certificate "Full" of
- * "clean UK driving licence", the language "Polish", and "HIAB" in a list
- * of certificates.
+ * "clean UK driving licence", "HIAB" in a list of certificates, the language "Polish".
  */
 export function wholeEntries({ cv, passages }: CheckContext): WholeName[] {
 	return passages.flatMap((passage) => {
 		const { path, entry, text } = passage
 		if (path.endsWith('.qualification')) {
 			const field = cv.education[entry]?.fieldOfStudy.trim() ?? ''
-			return field === '' ? [] : across(passage, [`${withoutHonours(text)} `, 'in '], field)
+			return [
+				...(field === '' ? [] : across(passage, [`${withoutHonours(text)} `, 'in '], field)),
+				...degreesIn(passage, field),
+				...withoutFrame(passage, `${text} ${field}`),
+			]
 		}
 		if (path.startsWith('certification.') && path.endsWith('.name')) {
 			const issuer = cv.certification[entry]?.issuer.trim() ?? ''
 			return [
 				...(issuer === '' ? [] : across(passage, [`${text}, `, ''], issuer)),
+				...withoutFrame(passage, text),
 				...text.split(/[,;&/|]|\sand\s/).flatMap((name) => certificateIn(passage, name.trim())),
 			]
 		}
@@ -64,6 +69,56 @@ function certificateIn(passage: Passage, name: string): WholeName[] {
 }
 
 const mostWords = 4
+
+// Behind these words it is the word before them that says what was studied.
+const wide =
+	/^(?:sciences?|studies|arts?|design|engineering|technology|management|education|honou?rs|hons?)$/i
+
+// A BSc in "Adult Nursing" is a nursing degree, a BA in "Law and French" a law degree.
+function degreesIn(passage: Passage, field: string): WholeName[] {
+	const [first] = degreeIn(passage)
+	if (first === undefined) return []
+	const studied = `${passage.text.slice(first.end)} ${field}`.replace(/[()]/g, ' ')
+	return studied.split(/,|;|\/|&|\sand\s|\swith\s/).flatMap((subject) => {
+		const words = subject
+			.trim()
+			.replace(/^(?:in|of)\s/i, '')
+			.split(/\s+/)
+		const least = wide.test(words.at(-1) ?? '') ? 2 : 1
+		return words.slice(0, Math.max(0, words.length - least + 1)).flatMap((_, from) => {
+			const name = `${words.slice(from).join(' ')} degree`
+			return credentialsCalled(name).map(({ concept, narrower }) => ({
+				...{ conceptId: concept.id, narrower, passage },
+			}))
+		})
+	})
+}
+
+function credentialsCalled(name: string): ConceptHit[] {
+	return findConcepts(name).filter(
+		({ concept, start, end }) =>
+			start === 0 && end === name.length && concept.kind === 'credential',
+	)
+}
+
+const award = /\b(?:award|certificate)\s+(?:in|of|for)\s+(?:the\s+)?/i
+
+// "Level 2 Award in Food Safety" is what others call "Level 2 Food Safety"; of a diploma an award is only a part.
+function withoutFrame(passage: Passage, text: string): WholeName[] {
+	if (!award.test(text)) return []
+	return findConcepts(text.replace(award, ''))
+		.filter(({ concept, narrower, text: name }) => {
+			return (
+				concept.kind === 'credential' && /\blevel \d/i.test(name) && !isWhole(concept, narrower)
+			)
+		})
+		.map(({ concept, narrower }) => ({ conceptId: concept.id, narrower, passage }))
+}
+
+function isWhole(concept: Concept, narrower: string | null): boolean {
+	const names = [...namesOfThing(concept, null), ...namesOfThing(concept, narrower)]
+	return names.some((name) => /\b(?:N?VQ|diploma|degree)\b/i.test(name))
+}
 
 // "Polish" is also a verb; as the name of a language it is one.
 function languageIn(passage: Passage): WholeName[] {

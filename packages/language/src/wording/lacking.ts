@@ -9,6 +9,7 @@ const not = "(?:\\s+not|n[’']t)(?:\\s+yet)?"
 const denials = [
 	`(?:no|without|lack|lacks|lacking|limited to no|little or no)${passing}${time}(?:\\s+(?:of|in|with|using|on))${passing}`,
 	`never\\s+(?:used|worked\\s+(?:with|on|in)|touched|tried|operated|driven|done|had|learnt|learned)${passing}`,
+	`not\\s+yet\\s+(?:used|worked\\s+(?:with|on|in)|operated|driven|learnt|learned)${passing}`,
 	`(?:have|has|had|did|do|does)${not}\\s+(?:used?|know|have|had|got|work(?:ed)?\\s+(?:with|on|in)|operated?|driven?|speak|spoken)${passing}(?:${time}\\s+(?:of|in|with|using|on))?`,
 	`(?:am|was|[’']m)\\s+not(?:\\s+yet)?\\s+(?:familiar|experienced|trained|confident|fluent|skilled)\\s+(?:with|in|on)${passing}`,
 	`(?:unfamiliar\\s+with|untrained\\s+(?:in|on))${passing}`,

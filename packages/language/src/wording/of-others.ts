@@ -41,6 +41,7 @@ function wordsOf(text: string): string[] {
 
 // "Gas Safe engineers", "NMC registered nurse", "SIA licence": what the words are in the end, with those that follow them.
 function headOf({ name, behind }: Line): 'person' | 'people' | 'thing' {
+	if (name.some((word) => isBody.test(word))) return 'thing'
 	const rest = behind.slice(0, behind.findIndex((word) => !belongs(word)) + 1 || behind.length)
 	const nouns = rest.filter(belongs)
 	const last = nouns.at(-1) ?? name.at(-1) ?? ''
@@ -48,6 +49,9 @@ function headOf({ name, behind }: Line): 'person' | 'people' | 'thing' {
 	return isWorker(last) ? 'person' : 'thing'
 }
 
+// "Association of Chartered Certified Accountants" is one body.
+const isBody =
+	/^(?:association|institut\w+|society|council|college|federation|union|board|academy|guilds?)$/i
 const asAdjective =
 	/^(?:registered|qualified|trained|licensed|certified|accredited|approved|chartered)$/i
 const joinsWords =
@@ -114,7 +118,8 @@ function isCompany(ahead: readonly string[], governs: Governs): boolean {
 		)
 			return /^of$/i.test(word) && isGuidedBy(ahead.at(-2 - back) ?? '')
 		const previous = ahead.at(-2 - back) ?? ''
-		if (beside.test(word)) return (hasArticle || isMet(previous)) && !became.test(previous)
+		if (beside.test(word))
+			return (hasArticle || isMet(previous)) && !(leadsTo.test(word) && became.test(previous))
 		if (governs(word, hasArticle)) return true
 		if (article.test(word)) hasArticle = true
 	}
@@ -173,7 +178,7 @@ function belongsToPeople(ahead: readonly string[]): boolean {
 	})
 }
 
-const anyone = /^(?:each|all|they|both|everyone|everybody)$/i
+const anyone = /^(?:whom|each|all|they|both|everyone|everybody)$/i
 const holds =
 	/^(?:hold|holds|held|have|has|had|carry|carried|possess\w*|got|gained|obtained|completed?|passed|renewed|were|was|are|is)$/i
 
@@ -206,30 +211,39 @@ function isReachedByPeople(ahead: readonly string[]): boolean {
 }
 
 const paperWord =
-	/\b(?:checks?|licen[cs]es?|cards?|certificates?|certification|registrations?|registered|clearance|vetting|PIN|tickets?|badges?|qualifications?|degree|diploma|training|courses?|passports?|permits?|insurance|refreshers?|records?|files?|level \d|right to work)\b|\b[A-Z]{3,}\b/
+	/\b(?:checks?|licen[cs]es?|cards?|certificates?|certification|registrations?|registered|clearance|vetting|PIN|tickets?|badges?|qualifications?|degree|diploma|training|courses?|passports?|permits?|insurance|refreshers?|records?|files?|level \d|right to work)\b|\b[A-Z]{3,}\b|\b(?:B|M)(?:A|Sc|Eng|Ed)\b|\bPhD\b/
 
 // An act that only sounds like a certificate, "managed legionella testing", is the writer's own.
 function isPaper(quote: string, behind: readonly string[]): boolean {
 	return paperWord.test([quote, ...behind.slice(0, 2)].join(' ')) || /level \d/i.test(quote)
 }
 
-const stopsVerb = /^(?:my|own|myself|as|using|i|while|because|and|&|or|holding|who|plus|via)$/i
+const stopsVerb = /^(?:with|my|own|myself|as|using|i|while|because|or|holding|who|plus|via)$/i
 
 // The verb whose object the words are: one of getting it for oneself, or one of seeing to the papers of others.
 function governorOf(ahead: readonly string[]): 'self' | 'admin' | null {
 	const words = ahead.toReversed().slice(0, mostBetween + 1)
-	for (const [back, word] of words.entries()) {
-		const previous = words[back + 1] ?? ''
-		if (/^with$/i.test(word)) return isHelp.test(previous) ? 'admin' : null
-		if (stopsVerb.test(word)) return null
-		const isVerb = isAct(word) || previous === '' || /^to$/i.test(previous)
-		const sort = isVerb ? sortOf(lemmaOf(word)) : null
-		if (sort !== null) return sort
-	}
-	return null
+	const until = words.findIndex((word) => stopsVerb.test(word))
+	const near = until < 0 ? words : words.slice(0, until)
+	const at = near.findIndex(
+		(word, back) => isVerb(word, words[back + 1] ?? '') && sortOf(lemmaOf(word)) !== null,
+	)
+	if (at < 0) return isHelp.test(words.slice(until, until + 2).join(' ')) ? 'admin' : null
+	// "Managed stock and key holder" is no act with two objects; "checked references and DBS" is.
+	const lemma = lemmaOf(near[at] ?? '')
+	const isJoined = near.slice(0, at).some((word) => /^(?:and|&)$/i.test(word))
+	return isJoined && !looksThrough.has(lemma) ? null : sortOf(lemma)
 }
 
-const isHelp = /^(?:assist|help|support|deal)/i
+const looksThrough = new Set(
+	'check verify inspect process chase record log file photocopy'.split(' '),
+)
+
+function isVerb(word: string, previous: string): boolean {
+	return isAct(word) || previous === '' || /^to$/i.test(previous)
+}
+
+const isHelp = /^with (?:assist|help|support|deal)/i
 
 function sortOf(lemma: string): 'self' | 'admin' | null {
 	if (selfVerbs.has(lemma)) return 'self'
