@@ -16,6 +16,7 @@ export {
 export { idiomsIn } from './lexicon/idioms.ts'
 export { allConcepts } from './lexicon/lexicon.ts'
 export type { Concept, ConceptKind } from './lexicon/parse-sector.ts'
+export { wayOfAct, waysOfAct } from './lexicon/same-act.ts'
 export { type Claim, namesOfThing, shows } from './lexicon/shows-what.ts'
 export { stemWord } from './lexicon/stem-word.ts'
 export { isTradeWord, isWrittenSmall } from './lexicon/trade-words.ts'

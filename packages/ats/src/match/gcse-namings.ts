@@ -28,7 +28,7 @@ export function gcseNamings(passage: Passage, context: CheckContext): Naming[] {
 	if (!isHeaded && !heading.test(passage.text)) return []
 	if (!isReached(passage, context)) return []
 	const ofAll = isCourse ? gradeOfAll(head, course?.grade ?? '') : null
-	const said = { passage, isOfOthers: false, isBeingLearnt: false, narrower: null }
+	const said = { passage, isOfOthers: false, isBeingLearnt: false, narrower: null, way: '' }
 	const subjects = gcsesIn(passage.text, { isHeaded }).flatMap(
 		({ subject, quote, start, grade }) =>
 			isNotHeld(...textNear(passage.text, { start, end: start + quote.length }))

@@ -10,6 +10,7 @@ import {
 	sectorsIn,
 	shows,
 	splitWords,
+	wayOfAct,
 } from '@app/language'
 import type { CheckContext } from '../check.ts'
 import type { Passage } from '../passages.ts'
@@ -29,6 +30,8 @@ export type Naming = {
 	passage: Passage
 	start: number
 	quote: string
+	/** How the words say an act, in whatever form of it. */
+	way: string
 	/** Set where the line says that somebody else holds it or is it. */
 	isOfOthers: boolean
 	/** Set where the line says that it is still being learnt. */
@@ -111,7 +114,7 @@ function namingOf(
 	const quote = passage.text.slice(start, end)
 	const near = textNear(passage.text, { start, end })
 	return {
-		...{ conceptId, narrower, passage, start, quote },
+		...{ conceptId, narrower, passage, start, quote, way: wayOfAct(quote) },
 		isOfOthers: tellsOfWork(passage) && isElsewhere(...near, named),
 		isBeingLearnt: isBeingLearnt(...near),
 	}

@@ -1,5 +1,5 @@
 import { earliestMonth } from '@app/cv'
-import { shows, splitWords, stemWord } from '@app/language'
+import { shows, splitWords, stemWord, waysOfAct } from '@app/language'
 import type { CheckContext } from '../check.ts'
 import type { Passage } from '../passages.ts'
 import type { Requirement } from './advert.ts'
@@ -45,6 +45,9 @@ export function prove(
 	})
 }
 
+const isWork = new Set<Requirement['kind']>(['method', 'duty', 'domain'])
+const none: ReadonlySet<string> = new Set()
+
 // One place may name a thing and what shows it as well.
 function isFirstThere(
 	{ passage, start, quote }: Naming,
@@ -65,10 +68,13 @@ function ownOf(
 	requirement: Requirement,
 	{ namings, context }: { namings: readonly Naming[]; context: CheckContext },
 ): Naming[] {
+	// "Boiler servicing" and "serviced boilers" may stand under two concepts, and are one thing.
+	const ways = isWork.has(requirement.kind) ? waysOfAct(requirement.quote) : none
+	const saysSo = ({ way }: Naming) => ways.size > 0 && ways.has(way)
 	const named =
 		requirement.kind === 'said'
 			? wordingsIn(context, requirement)
-			: namings.filter((naming) => shows(naming, requirement))
+			: namings.filter((naming) => shows(naming, requirement) || saysSo(naming))
 	const isOfOthersToo = asksOfOthers(requirement)
 	const own = named.filter(
 		(naming) =>
