@@ -135,3 +135,15 @@ test('what stops every reader cannot be set aside', () => {
 	expect(findings[0]?.checkId).toBe('B02')
 	expect(dismissed).toBeUndefined()
 })
+
+test('what runs through half of the lines weighs a degree more', () => {
+	const severityIn = (cv: typeof sound) =>
+		analyse({ cv, source: sourceOf(cv), today }).findings.find(({ checkId }) => checkId === 'E01')
+			?.severity
+	expect(severityIn(wordy)).toBe('warning-3')
+	const done = ['Led a team of four', 'Sold 30 cars a year', 'Cut waste by 12%', 'Ran the till']
+	const experience = wordy.experience.map((job, index) =>
+		index === 0 ? { ...job, achievements: [...done, 'Trained two starters'] } : job,
+	)
+	expect(severityIn({ ...wordy, experience: experience.slice(0, 2) })).toBe('warning-2')
+})

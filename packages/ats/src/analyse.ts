@@ -14,7 +14,7 @@ import {
 import { verdictOn } from './verdict.ts'
 
 /** Changes whenever the same CV could get another answer; stored reports keep the version that made them. */
-export const rulesetVersion = '1.7.5'
+export const rulesetVersion = '1.8.0'
 
 /** Runs every check on a CV. The same input always gives the same report. */
 export function analyse(toCheck: CvToCheck): Report {
@@ -29,12 +29,13 @@ export function analyse(toCheck: CvToCheck): Report {
 	const aside = all.filter(isAside).map((result) => findingOf(result, { all: [], context }))
 	const score = wholeNumber(wholeScore(found))
 	const cappedAt = lowestCap(found)
+	const ofCategories = categoryScores(found)
 	return {
 		rulesetVersion,
 		score,
 		cappedAt,
-		...verdictOn(findings, { score, cappedAt }),
-		categories: categoryScores(found),
+		...verdictOn(findings, { score, cappedAt, categories: ofCategories }),
+		categories: ofCategories,
 		findings,
 		...(aside.length > 0 ? { dismissed: aside } : {}),
 		passed: results

@@ -1,30 +1,47 @@
-import type { Finding } from './report.ts'
+import type { CategoryScore, Finding } from './report.ts'
 import { count } from './words-about.ts'
 
 /** A sentence on the CV as a whole and one on what to do first. */
 export function verdictOn(
 	findings: readonly Finding[],
-	{ score, cappedAt }: { score: number; cappedAt: number | null },
+	whole: { score: number; cappedAt: number | null; categories: readonly CategoryScore[] },
 ): { headline: string; summary: string } {
 	const blockers = findings.filter(({ severity }) => severity === 'blocker').length
 	const tips = findings.filter(({ severity }) => severity === 'tip').length
 	const toMend = findings.length - tips
 	return {
-		headline: headlineFor({ blockers, toMend, tips, score }),
-		summary: `${firstStep(findings[0], blockers)}${capSentence(cappedAt)}`,
+		headline: headlineFor({ blockers, toMend, tips, standing: standingOf(whole) }),
+		summary: `${firstStep(findings[0], blockers)}${capSentence(whole.cappedAt)}`,
 	}
 }
 
-type Tally = { blockers: number; toMend: number; tips: number; score: number }
+type Standing = 'sound' | 'fair' | 'draft'
+type Tally = { blockers: number; toMend: number; tips: number; standing: Standing }
 
-function headlineFor({ blockers, toMend, tips, score }: Tally): string {
+const mainWeight = 15
+
+// What is weak in a main part is not made up for by the rest: good contact details do not make bad writing sound.
+function standingOf({
+	score,
+	categories,
+}: {
+	score: number
+	categories: readonly CategoryScore[]
+}): Standing {
+	const main = categories.filter(({ weight }) => weight >= mainWeight)
+	const weakest = Math.min(...main.map((category) => category.score))
+	if (score >= 90 && weakest >= 80) return 'sound'
+	return score >= 75 && weakest > 60 ? 'fair' : 'draft'
+}
+
+function headlineFor({ blockers, toMend, tips, standing }: Tally): string {
 	if (blockers > 0) return `This CV has ${things(blockers)} to mend before anything else`
 	if (toMend === 0)
 		return tips === 0
 			? 'A strong CV with nothing to mend'
 			: `A strong CV with ${count(tips, 'tip')}`
-	if (score >= 90) return `A sound CV with ${things(toMend)} to mend`
-	if (score >= 75) return `A fair CV with ${things(toMend)} to mend`
+	if (standing === 'sound') return `A sound CV with ${things(toMend)} to mend`
+	if (standing === 'fair') return `A fair CV with ${things(toMend)} to mend`
 	return `A first draft with ${things(toMend)} to mend`
 }
 

@@ -22,10 +22,11 @@ export function withSetAside(report: Report, checkIds: readonly string[]): Repor
 		cost: finding.severity === 'blocker' ? finding.cost : costOf(own, whole),
 	}))
 	const score = wholeNumber(wholeScore(whole))
+	const categories = categoryScores(whole)
 	return {
 		...report,
-		...{ score, findings, categories: categoryScores(whole) },
-		...verdictOn(findings, { score, cappedAt: report.cappedAt }),
+		...{ score, findings, categories },
+		...verdictOn(findings, { score, cappedAt: report.cappedAt, categories }),
 		dismissed: aside.map((finding) => ({ ...finding, cost: 0 })),
 	}
 }

@@ -18,8 +18,8 @@ export function ScoreSum({ report, children }: { report: Report; children?: Reac
 		<div className="grid gap-7 text-sm print:grid-cols-2 print:grid-rows-[auto_auto_1fr] print:gap-x-8 print:gap-y-3 print:text-xs print:leading-snug">
 			<p>
 				Every category starts at 100 and loses points for what was found in it: 15, 10 or 5 for a
-				remark, once however often it occurs. Tips cost nothing. The categories count by their
-				weight, and their sum is the score.
+				remark, once however often it occurs; what runs through half of the lines weighs a degree
+				more. Tips cost nothing. The categories count by their weight, and their sum is the score.
 			</p>
 			<CategoryTable report={report} />
 			<Cap report={report} />

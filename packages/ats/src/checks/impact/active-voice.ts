@@ -1,5 +1,6 @@
 import { findVerb, splitWords } from '@app/language'
 import type { Check } from '../../check.ts'
+import { weightOfHabit } from '../../habit.ts'
 import { quoted } from '../../words-about.ts'
 
 const shareLimit = 0.2
@@ -34,6 +35,7 @@ export const activeVoice: Check = {
 			why: 'In “were cleaned” the reader cannot see whether it was you.',
 			fix: 'Put your part first: “Wards were cleaned daily” becomes “Cleaned the wards daily”, if it was you.',
 			evidence: passive.map(pointAt),
+			severity: weightOfHabit('warning-1', { faulty: passive.length, all: bullets.length }),
 		}
 	},
 }

@@ -1,5 +1,6 @@
 import { splitWords } from '@app/language'
 import type { Check } from '../../check.ts'
+import { weightOfHabit } from '../../habit.ts'
 import { count, quoted, sentence } from '../../words-about.ts'
 
 const mostWords = 30
@@ -22,6 +23,7 @@ export const bulletsAreShort: Check = {
 			why: 'What matters gets lost in the middle of a long line.',
 			fix: 'Split it in two, one piece of work each, and cut what the reader can guess.',
 			evidence: long.map(({ path, text }) => pointAt({ path, quote: text })),
+			severity: weightOfHabit('warning-1', { faulty: long.length, all: bullets.length }),
 		}
 	},
 }

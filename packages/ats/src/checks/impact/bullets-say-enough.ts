@@ -1,5 +1,6 @@
 import { findQuantities, splitWords } from '@app/language'
 import type { Check } from '../../check.ts'
+import { weightOfHabit } from '../../habit.ts'
 import { count, quoted, sentence } from '../../words-about.ts'
 
 const fewestWords = 6
@@ -24,6 +25,7 @@ export const bulletsSayEnough: Check = {
 			why: 'A few words name a task and leave out what you did with it.',
 			fix: 'Add for whom, with what, or what came of it, or join two short bullets.',
 			evidence: short.map(({ path, text }) => pointAt({ path, quote: text })),
+			severity: weightOfHabit('warning-1', { faulty: short.length, all: bullets.length }),
 		}
 	},
 }

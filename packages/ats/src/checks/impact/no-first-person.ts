@@ -1,5 +1,6 @@
 import { findVerb } from '@app/language'
 import type { Check } from '../../check.ts'
+import { weightOfHabit } from '../../habit.ts'
 import { textEdits } from '../../mend-text.ts'
 
 const mostAllowed = 2
@@ -21,17 +22,20 @@ export const noFirstPerson: Check = {
 	title: 'Bullets do without “I” and “my”',
 	appliesTo: ({ passages, profile }) => profile.isEnglish && passages.some(isAboutWork),
 	run: ({ passages, pointAt }) => {
-		const found = passages
-			.filter(isAboutWork)
-			.flatMap(({ path, text }) =>
-				[...text.matchAll(firstPerson)].map(([quote]) => ({ path, quote: `${quote}` })),
-			)
+		const lines = passages.filter(isAboutWork)
+		const found = lines.flatMap(({ path, text }) =>
+			[...text.matchAll(firstPerson)].map(([quote]) => ({ path, quote: `${quote}` })),
+		)
 		if (found.length <= mostAllowed) return null
 		return {
 			title: `Your jobs are told with “I”, “my” or “we” ${found.length} times.`,
 			why: 'A CV is understood to be about you, and the pronouns take room at the most visible place of each line.',
 			fix: 'Drop them: “I trained my team” becomes “Trained a team”. In the profile at the top they are fine.',
 			evidence: found.map(pointAt),
+			severity: weightOfHabit('warning-1', {
+				faulty: new Set(found.map(({ path }) => path)).size,
+				all: lines.length,
+			}),
 		}
 	},
 	mend: (context) => {

@@ -6,6 +6,7 @@ import { nameOfJob } from '../../words-about.ts'
 
 const shareWanted = 0.2
 const fewestBullets = 4
+const manyBullets = 8
 
 export const showsResults: Check = {
 	id: 'E03',
@@ -24,6 +25,9 @@ export const showsResults: Check = {
 			title: `${withFigure.length === 0 ? 'None' : 'Only one'} of the ${bullets.length} bullets in your recent jobs gives a figure.`,
 			why: 'How many, how often or how much lets a stranger see the size of what you did.',
 			fix: `Pick two bullets of ${nameOfJob(context.cv, newest?.index ?? 0)} and ask yourself: how many people, customers or orders, how often, how much money or time? Use only figures that you can stand by; “about 40 a day” is fine.`,
+			// Not one figure in many lines weighs more than one too few.
+			severity:
+				withFigure.length === 0 && bullets.length >= manyBullets ? 'warning-3' : 'warning-2',
 			evidence: without.slice(0, 3).map(({ path, text }) => context.pointAt({ path, quote: text })),
 		}
 	},

@@ -1,5 +1,6 @@
 import { findLeadIn } from '@app/language'
 import type { Check } from '../../check.ts'
+import { weightOfHabit } from '../../habit.ts'
 import { quoted } from '../../words-about.ts'
 
 const shareLimit = 0.3
@@ -23,6 +24,7 @@ export const startsWithWork: Check = {
 			why: 'They list what the job was, and the reader still does not know what you did in it.',
 			fix: 'Cut the opening and start with the work: “Responsible for managing a rota” becomes “Managed a rota”.',
 			evidence: duties.map(pointAt),
+			severity: weightOfHabit('warning-2', { faulty: duties.length, all: bullets.length }),
 		}
 	},
 }
