@@ -10,6 +10,12 @@ test('what is told after “no” is denied as far as the list goes', () => {
 	expect(spans.map((span) => isDenied(text, span, spans))).toEqual([true, true, true, false])
 })
 
+test('what keeps people out is asked for', () => {
+	const text = 'Candidates without leasehold experience will not be considered.'
+	const spans = spansIn(text, ['leasehold experience'])
+	expect(spans.map((span) => isDenied(text, span, spans))).toEqual([false])
+})
+
 test('a list without an end is asked no further than a “no” may reach', () => {
 	let asked = 0
 	const text = `No ${'Excel or '.repeat(500)}`

@@ -5,6 +5,10 @@ const deniedBefore = /\b(?:no|without|never any)\s+(?:[\w’'-]+\s+)?$/i
 const deniedInList = /\b(?:no|without|never any)\s+(?:[\w’'/-]+,\s+){1,4}(?:[\w’'-]+\s+)?$/i
 const joinsMore = /^\s*(?:,\s*(?:or|and|nor)?|or|and|nor|\/)\s+(?:[\w’'-]+\s+)?$/i
 
+// "Candidates without leasehold experience will not be considered" asks for it.
+const keepsOut =
+	/\bwithout\b[^.;!?]{0,100}\b(?:(?:will|can)(?: ?not|[’']t)|won[’']?t) be (?:considered|shortlisted|accepted)\b/i
+
 /** Characters on either side of a thing that may deny it, and things that one “no” may be said of. */
 const [nearby, longestList] = [160, 12]
 const reach = 600
@@ -12,6 +16,7 @@ const denies = /\b(?:no|without|never any)\s/i
 
 /** Whether an advert says of a thing that there is none of it: "no weekends", "no nights or weekends". */
 export function isDenied(text: string, span: Span, all: readonly Span[]): boolean {
+	if (keepsOut.test(text.slice(Math.max(0, span.start - nearby), span.start + nearby))) return false
 	const before = text.slice(Math.max(0, span.start - reach), span.start)
 	return denies.test(before) && isDeniedIn({ text, all, most: longestList }, span)
 }

@@ -59,6 +59,8 @@ test.each([
 	'You will help children aged over 16 months.',
 	'You do not need to have the right to work in the UK yet.',
 	'Strictly no agencies',
+	'You will work with young people aged 16 to 25.',
+	'We cannot sponsor events.',
 ])('keeps nobody out: %s', (said) => {
 	expect(readAdvert(`Porter\n\nBenefits\nPension\n\n${said}`).knockOuts).toEqual([])
 })

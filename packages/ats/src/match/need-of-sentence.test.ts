@@ -22,3 +22,22 @@ test.each([
 ])('the same words of people and things say nothing of the kind: %s', (sentence) => {
 	expect(needOfSentence(sentence, 'essential')).not.toBe('desirable')
 })
+
+test.each([
+	'have experience of working with young children',
+	'have a good standard of literacy',
+	'be able to lead phonics',
+	'hold or be willing to gain a first aid certificate',
+])('what a candidate will have or be is asked of the person: %s', (text) => {
+	expect(needOfSentence(text, 'mentioned', { isUnderHeading: true })).toBe('essential')
+})
+
+test.each([
+	'have responsibility for the till',
+	'have a caseload of twelve',
+	'hold weekly meetings',
+	'be responsible for the stock',
+	'be part of the rota',
+])('and what they will do is work: %s', (text) => {
+	expect(needOfSentence(text, 'mentioned', { isUnderHeading: true })).toBe('mentioned')
+})

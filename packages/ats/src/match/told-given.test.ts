@@ -21,6 +21,7 @@ test.each([
 test.each([
 	['We will train you on Sage but you must know Excel', ['Excel']],
 	['You will be trained in Sage and have Excel', ['Excel']],
+	['You will be trained in Sage and need Excel', ['Excel']],
 	['Training in first aid is essential', ['first aid']],
 	['You must be trained in first aid', ['first aid']],
 	['You will ensure that training in manual handling is given', ['manual handling']],

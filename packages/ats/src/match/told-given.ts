@@ -1,5 +1,5 @@
 // To where the sentence turns to what the reader has to bring.
-const rest = String.raw`(?:(?!,? (?:but|or|so you|and (?:you|we|must|hold|have|be|will)|with an?)\b)[^.;!?()])*`
+const rest = String.raw`(?:(?!,? (?:but|or|so you|and (?:you|we|must|hold|have|be|will|need|needs|should|bring|know|speak|drive)|with an?)\b)[^.;!?()])*`
 const isGiven =
 	'(?:(?:will be|is|are|can be) )?(?:fully |always |also )?(?:given|provided|available|offered|funded|included)'
 const paid = '(?:paid(?: for)?|funded|reimbursed|refunded)'

@@ -10,14 +10,23 @@ const ofQualification =
 
 const levelBefore = /\b(?:NVQ |SVQ |City & Guilds )?level [1-8] (?:or [1-8] )?$/i
 
+const liveWithin = /^live within$/i
+// "Within half an hour of the surgery"
+const howFar =
+	/^ [^.,;:()]{2,60}?(?=\s*(?:$|[.,;:()]|\b(?:so|as|because|since|or|and|for|to|when|if|due|by)\b))/iu
+
 /**
- * The words of a qualification with what it is in, and where they begin: "Level 3 diploma in Health and Social Care". Other
- * things are named as they were found.
+ * The words of a qualification with what it is in, and where they begin: "Level 3 diploma in Health and Social Care". Where one has to live is told whole
+ * too. Other things are named as they were found.
  */
 export function wholeQualification(
 	text: string,
 	{ concept, text: name, start, end }: Pick<ConceptHit, 'concept' | 'text' | 'start' | 'end'>,
 ): { text: string; start: number } {
+	if (liveWithin.test(name)) {
+		const { 0: where = '' } = howFar.exec(text.slice(end, end + mostLetters)) ?? []
+		return { text: name + where, start }
+	}
 	if (concept.kind !== 'credential' || !ofQualification.test(name)) return { text: name, start }
 	const { 0: rest = '', groups } = whatIn.exec(text.slice(end, end + mostLetters)) ?? {}
 	const words = groups?.subject?.split(/\s+/).length ?? 0

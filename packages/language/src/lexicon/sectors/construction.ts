@@ -60,7 +60,7 @@ HSG47
 Trade qualification in building | <NVQ Level 2 in a trade, <City & Guilds in plumbing, <NVQ Level 2 bricklaying
 [tool]
 Drainage design software | <MicroDrainage, <InfoDrainage, <Causeway Flow
-AutoCAD | =Auto CAD | <AutoCAD LT | >Computer-aided design
+AutoCAD | =Auto CAD | <AutoCAD LT, <AutoCAD Civil 3D, <Civil 3D | >Computer-aided design
 Revit | =Autodesk Revit | <Revit MEP | >BIM
 SketchUp | =Sketch Up, SketchUp Pro
 BIM | =building information modelling, BIM Level 2 | <ISO 19650, <Navisworks, <BIM 360, <Solibri
