@@ -20,13 +20,20 @@ export { wayOfAct, waysOfAct } from './lexicon/same-act.ts'
 export { type Claim, namesOfThing, shows } from './lexicon/shows-what.ts'
 export { stemWord } from './lexicon/stem-word.ts'
 export { isTradeWord, isWrittenSmall } from './lexicon/trade-words.ts'
-export { closestWord, type KnowsWord } from './spelling/closest-word.ts'
+export {
+	closestWord,
+	type KnowsWord,
+	type LikelyWord,
+	likelyWords,
+} from './spelling/closest-word.ts'
+export { pluralInYs } from './spelling/plural-in-ys.ts'
 export { findQuantities, type Quantity, type QuantityKind } from './text/find-quantities.ts'
 export { looksEnglish } from './text/looks-english.ts'
 export { splitSentences, splitWords } from './text/split-text.ts'
 export { conjugate, type VerbForms } from './verbs/conjugate.ts'
 export { findVerb, type Verb, type VerbForm, type VerbMatch, verbs } from './verbs/find-verb.ts'
 export { nominalisations } from './verbs/nominalisations.ts'
+export { meantByRegularPast } from './verbs/regular-past.ts'
 export { type ActVerb, verbOfAct } from './verbs/verb-of-act.ts'
 export type { VerbMeaning } from './verbs/verb-table.ts'
 export {

@@ -1,4 +1,5 @@
-import { type SlipRule, slipRules } from './slip-rules.ts'
+import type { SlipRule } from './slip-rule.ts'
+import { slipRules } from './slip-rules.ts'
 
 /** Words that a spell checker lets pass and a reader does not. */
 export type Slip = {
@@ -44,11 +45,12 @@ function matcherOf(rule: SlipRule): Matcher {
 }
 
 function slipsBy(
-	{ pattern, whole, right, isNextSmall, isSmallWithin }: Matcher,
+	{ pattern, whole, right, isNextSmall, isSmallWithin, opensSentence: isFirst }: Matcher,
 	text: string,
 ): Slip[] {
 	return [...text.matchAll(pattern)].flatMap((match) => {
 		const { front = '', wrong = '', next = '' } = match.groups ?? {}
+		if (isFirst && !opensSentence(text, match.index)) return []
 		if (isNextSmall && next !== next.toLowerCase()) return []
 		if (isSmallWithin && /^\p{Lu}/u.test(wrong) && !opensSentence(text, match.index)) return []
 		const end = match.index + front.length + wrong.length

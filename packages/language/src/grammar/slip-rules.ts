@@ -1,29 +1,8 @@
-/**
- * A slip that a dictionary lets pass, because each of its words is a word. Each part is a list of alternatives for a regular
- * expression, in small letters; a space stands for any white space.
- */
-export type SlipRule = {
-	/** What is wrong. */
-	wrong: string
-	/** What was meant; `$1` is the first group of `wrong`, the only part that may have groups. */
-	right: string
-	/** The words that stand in front of it, where only these tell that it is wrong. */
-	front?: string
-	/** The words that follow it, likewise. */
-	next?: string
-	/** Whether they count in small letters only: "a MSc" is read out letter by letter. */
-	isNextSmall?: boolean
-	/** Whether `wrong` counts in a capital at the beginning of a sentence only: "Series A investment" has its letter as a name. */
-	isSmallWithin?: boolean
-}
+import { agreementRules } from './agreement-rules.ts'
+import { contractionRules } from './contraction-rules.ts'
+import type { SlipRule } from './slip-rule.ts'
+import { helped, linked, number, people } from './slip-words.ts'
 
-const number =
-	'\\d[\\d,.]*\\+?|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty'
-const helped =
-	'meets?|meeting|met|understands?|understanding|understood|supports?|supporting|supported|helps?|helping|helped|improves?|improving|improved|assesse[sd]|assessing|identify|identifying|identified|address|addressing|addressed|discuss|discussing|discussed|anticipate|anticipating|anticipated|manages?|managing|managed|did|do|doing|took|kept|keeping|wrote|made|making|giving|gave'
-const linked = 'with|of|for|about|on|by|from|around|all|to|at|and'
-const people =
-	'customer|client|patient|resident|tenant|pupil|student|learner|guest|child|parent|user|visitor|employee|colleague'
 const seniority =
 	'assistant|deputy|general|store|shop|office|line|team|project|account|area|operations|sales|kitchen|restaurant|floor|duty|ward|care|home|site|contracts?|production|warehouse|branch|department|departmental|senior|regional|marketing|product|facilities|property|practice|events?|finance|data|programme|services?|transport|fleet|shift|unit|quality|night|hotel|club|centre|catering|retail|logistics|as'
 const uncounted = 'equipment|information|furniture|software|luggage|homework'
@@ -205,7 +184,8 @@ const wrongApostrophes: SlipRule[] = [
 		next: 'needs(?! to\\b)',
 	},
 	{
-		wrong: "(gcse|nvq|cv|kpi|pc|sla|mot|dvd|cd|sop|ehcp|lgv|hgv|pdf|tv|[ao][ -]level)[’']s",
+		wrong:
+			"(gcse|nvq|cv|kpi|rdc|ngo|sme|faq|pc|sla|mot|dvd|cd|sop|ehcp|lgv|hgv|pdf|tv|[ao][ -]level)[’']s",
 		...{ right: '$1s', next: '$|[.;:()–-]|at|in|for|to|from|with|including' },
 	},
 	{
@@ -253,6 +233,8 @@ const smallWords: SlipRule[] = [
 export const slipRules: readonly SlipRule[] = [
 	...wrongWords,
 	...wrongForms,
+	...agreementRules,
+	...contractionRules,
 	...wrongApostrophes,
 	...smallWords,
 ]

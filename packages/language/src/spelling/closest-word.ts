@@ -32,6 +32,9 @@ const commonSlips: Record<string, string> = {
 	},
 }
 
+/** A word that may have been meant, and how unlikely its slip is; 0.5 for letters in the wrong order, 2 for a neighbouring key. */
+export type LikelyWord = { word: string; cost: number }
+
 /**
  * The known word that differs from an unknown one by a single slip of the finger or the ear: two neighbours exchanged, a
  * letter missing or doubled, a vowel or a consonant taken for one that sounds or lies like it. First letters are rarely
@@ -40,7 +43,24 @@ const commonSlips: Record<string, string> = {
 export function closestWord(word: string, knows: KnowsWord): string | null {
 	const lower = word.toLowerCase()
 	if (lower.length > longest) return null
-	return commonSlips[lower] ?? [...variantsOf(lower)].find(knows) ?? null
+	return (
+		commonSlips[lower] ?? variantsOf(lower).find((variant) => knows(variant.word))?.word ?? null
+	)
+}
+
+/** All known words that are one such slip away, the likeliest slip first; one alone for a slip that many people make. */
+export function likelyWords(word: string, knows: KnowsWord): LikelyWord[] {
+	const lower = word.toLowerCase()
+	if (lower.length > longest) return []
+	const common = commonSlips[lower]
+	if (common !== undefined) return [{ word: common, cost: 0 }]
+	const cheapest = new Map<string, number>()
+	for (const { word: variant, cost } of variantsOf(lower))
+		if (cost < (cheapest.get(variant) ?? Number.POSITIVE_INFINITY)) cheapest.set(variant, cost)
+	return [...cheapest]
+		.filter(([variant]) => knows(variant))
+		.map(([variant, cost]) => ({ word: variant, cost }))
+		.sort((one, other) => one.cost - other.cost)
 }
 
 const vowels = 'aeiouy'
@@ -60,18 +80,47 @@ function areConfused(letter: string, other: string): boolean {
 	return areIn(vowels) || sounds.some(areIn) || areNeighbours
 }
 
-// The likelier slips first.
-function* variantsOf(word: string): Generator<string> {
+// In the order of how far each kind leaps; within a kind from the front.
+function variantsOf(word: string): LikelyWord[] {
 	const indexes = [...word].map((_, index) => index).slice(1)
-	for (const index of indexes.slice(0, -1))
-		yield word.slice(0, index) + word.charAt(index + 1) + word.charAt(index) + word.slice(index + 2)
-	for (const index of [...indexes, word.length])
-		for (const letter of alphabet) yield word.slice(0, index) + letter + word.slice(index)
-	for (const index of indexes)
-		if (isOftenTooMuch(word, index)) yield word.slice(0, index) + word.slice(index + 1)
-	for (const index of indexes)
-		for (const letter of confused.get(word.charAt(index)) ?? [])
-			yield word.slice(0, index) + letter + word.slice(index + 1)
+	const at = (from: number, to = from + 1) => [word.slice(0, from), word.slice(to)] as const
+	const exchanged = indexes.slice(0, -1).map((index) => {
+		const [front, rest] = at(index, index + 2)
+		const pair = word.slice(index, index + 2)
+		const cost = /^(?:ie|ei)$/.test(pair) ? 0.5 : 1
+		return { word: front + [...pair].reverse().join('') + rest, cost }
+	})
+	const missing = [...indexes, word.length].flatMap((index) =>
+		alphabet.map((letter) => ({
+			...{ word: word.slice(0, index) + letter + word.slice(index) },
+			cost: costOfMissing(letter, [word.charAt(index - 1), word.charAt(index)]),
+		})),
+	)
+	const tooMuch = indexes
+		.filter((index) => isOftenTooMuch(word, index))
+		.map((index) => ({
+			...{ word: at(index).join('') },
+			cost: costOfTooMuch(word, index),
+		}))
+	const taken = indexes.flatMap((index) =>
+		(confused.get(word.charAt(index)) ?? []).map((letter) => ({
+			...{ word: at(index).join(letter) },
+			cost: vowels.includes(letter) && vowels.includes(word.charAt(index)) ? 1.3 : 2,
+		})),
+	)
+	return [...exchanged, ...missing, ...tooMuch, ...taken]
+}
+
+// Of two equal letters one is left out most easily, then a vowel that is not heard.
+function costOfMissing(letter: string, neighbours: readonly string[]): number {
+	if (neighbours.includes(letter)) return 0.7
+	return vowels.includes(letter) ? 1.2 : 1.6
+}
+
+// An ending is seldom added by mistake: "usualy" lacks a letter.
+function costOfTooMuch(word: string, index: number): number {
+	if (word.charAt(index) === word.charAt(index - 1)) return 0.7
+	return index === word.length - 1 ? 2 : 1.5
 }
 
 // A letter written twice, a vowel, a silent letter, or one whose key lies beside that of its neighbour.

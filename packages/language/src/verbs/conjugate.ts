@@ -21,7 +21,8 @@ export function conjugate(lemma: string): VerbForms {
 	}
 }
 
-function pastOf(stem: string): string {
+/** The past of a verb that is bent like most. */
+export function pastOf(stem: string): string {
 	if (stem.endsWith('e')) return `${stem}d`
 	if (/[^aeiou]y$/.test(stem)) return `${stem.slice(0, -1)}ied`
 	return `${doubled(stem)}ed`

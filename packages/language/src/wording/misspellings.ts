@@ -21,12 +21,14 @@ const corrections: ReadonlyMap<string, string> = new Map(
 	sucessful successful, succesful successful, successfull successful, suport support, supervison supervision,
 	surpervise supervise, teh the, thier their, traning training, trainning training, untill until, upto up to,
 	useing using, vechicle vehicle, vehical vehicle, vehicals vehicles, volonteer volunteer, volenteer volunteer,
-	wich which, writen written, writting writing, writed wrote, incharge in charge, aswell as well, alot a lot,
+	wich which, writen written, writting writing, writed wrote, incharge in charge, aswell as well, alot a lot, abit a bit, incase in case, infact in fact, inspite in spite,
+	atleast at least, ofcourse of course, everytime every time, thankyou thank you, noone no one, apon upon,
+	avaliable available, availible available, exept except, flexable flexible, flexability flexibility, wiht with, enthusiatic enthusiastic, knowlegeable knowledgeable, definatly definitely, definitly definitely, enviroments environments, recieves receives,
 	fullstack full-stack, adhoc ad hoc, infomation information, telphone telephone, invoise invoice,
 	kithcen kitchen, kichen kitchen, resposible responsible, responsable responsible, responsibile responsible,
 	respnsible responsible, responsibel responsible, responsiblity responsibility, responsibilty responsibility,
 	responsabilities responsibilities, responsibilites responsibilities, responsiblities responsibilities,
-	responsibilitys responsibilities, dutys duties, duites duties, duty's duties`
+	responsibilitys responsibilities, managments management, equipements equipment, equiptments equipment, dutys duties, duites duties, duty's duties`
 		.split(',')
 		.map((row) => {
 			const [wrong = '', ...right] = row.trim().split(' ')

@@ -1,5 +1,5 @@
 import type { CheckCases } from '../../fixtures/cases.ts'
-import { withBullets, withCv, withJobs } from '../../fixtures/change-cv.ts'
+import { withBullets, withCv, withJobs, withSkills } from '../../fixtures/change-cv.ts'
 import { noGrammarSlips } from './no-grammar-slips.ts'
 
 const profile = (professionalSummary: string) => withCv({ professionalSummary })
@@ -22,6 +22,16 @@ export const noGrammarSlipsCases: CheckCases = {
 		'an article': withBullets('Built a understanding of stock with the team', 'Counted stock'),
 		'a word twice': withBullets('Opened the the shop at six each morning', 'Baked bread'),
 		'schooling in the plural': profile('School leaver with nine GCSE’s at grades 5 to 8.'),
+		'a labourer': profile('Labourer of six years. I dont mind early starts or hard weather.'),
+		'a cleaner': profile('Cleaner with 8 years experience of offices, schools and private houses.'),
+		'a housing officer': withBullets('Rang weekly, making sure tenants is content', 'Let homes'),
+		'a busy office': withBullets('Its a busy office with 400 calls a day', 'Answered the phone'),
+		'a hotel': withBullets('Hoovering and moping floors on three levels', 'Changed beds'),
+		'a delivery driver': withBullets('Had 20% less complaints than the year before', 'Drove a van'),
+		'a personal assistant': profile('Assistant who is organised, discrete and calm when busy.'),
+		'a plural among the skills': withSkills('KPI’s', 'Stock control'),
+		'a planner': withSkills('event planing', 'Stock control'),
+		'a coach': withBullets('Coached under-11’s on Saturdays', 'Marked the pitch'),
 	},
 	accepts: {
 		'there, the place': withBullets(
@@ -49,6 +59,17 @@ export const noGrammarSlipsCases: CheckCases = {
 			'Met the customer’s needs and the children’s wishes',
 			'Gave one year’s notice in the 1990s',
 		),
+		'many with a subject in front': withBullets(
+			'The number of tenants is now 60, and each of the tenants was met',
+			'The care of patients is my trade',
+		),
+		'its, theirs and yours': withBullets(
+			'Ran the shop when its busy period began, with its a la carte menu',
+			'Gave your welcome packs to new starters and worked there daily',
+		),
+		'slopes and habits': withBullets('Measured the cant of the track, as was my wont'),
+		'years of something': withBullets('Has 8 years of practice, and one year’s experience abroad'),
+		'discrete parts': withBullets('Tested discrete components and moped engines'),
 		'morals and principles': withBullets('Taught the moral principles of the principal religions'),
 		'a lead and a roll': withBullets('Was lead developer, and kept the roll of members'),
 	},

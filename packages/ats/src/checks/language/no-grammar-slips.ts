@@ -1,8 +1,8 @@
 import { findSlips } from '@app/language'
 import type { Check, CheckContext } from '../../check.ts'
-import type { Passage } from '../../passages.ts'
 import { count, listOf, quoted, sentence } from '../../words-about.ts'
 import { mendEach, type PlacedSlip, weightOfSlips } from './slips.ts'
+import { writtenPassages } from './written-passages.ts'
 
 const mostNamed = 3
 
@@ -31,14 +31,17 @@ export const noGrammarSlips: Check = {
 	mend: (context) => mendEach(context, slipsIn(context)),
 }
 
-// Names of firms, schools, people and works are written as they like.
-const isOfOurWriter = ({ kind, section, path }: Passage) =>
-	section !== 'publications' && (kind !== 'line' || /\.(?:jobTitle|headline|role)$/.test(path))
+function slipsIn(context: CheckContext): PlacedSlip[] {
+	const apostrophe = apostropheOf(context)
+	return writtenPassages(context).flatMap(({ path, text }) =>
+		findSlips(text).map(({ quote, right }) => ({
+			...{ path, quote, meant: right.replaceAll('’', apostrophe) },
+		})),
+	)
+}
 
-function slipsIn({ passages }: CheckContext): PlacedSlip[] {
-	return passages
-		.filter(isOfOurWriter)
-		.flatMap(({ path, text }) =>
-			findSlips(text).map(({ quote, right }) => ({ path, quote, meant: right })),
-		)
+// A CV that has straight ones only keeps its kind.
+function apostropheOf({ passages }: CheckContext): string {
+	const has = (mark: RegExp) => passages.some(({ text }) => mark.test(text))
+	return has(/\p{L}'\p{L}/u) && !has(/\p{L}’\p{L}/u) ? "'" : '’'
 }

@@ -1,6 +1,8 @@
 import type { CheckCases } from '../../fixtures/cases.ts'
-import { withBullets } from '../../fixtures/change-cv.ts'
+import { withBullets, withCv, withJobs, withSkills } from '../../fixtures/change-cv.ts'
 import { noMisspellings } from './no-misspellings.ts'
+
+const certificate = { id: 'c1', issuer: '', date: '', expires: '', credentialId: '', url: '' }
 
 export const noMisspellingsCases: CheckCases = {
 	check: noMisspellings,
@@ -26,6 +28,29 @@ export const noMisspellingsCases: CheckCases = {
 			'Liased with custommers about allergies',
 			'Cooked breakfast',
 		),
+		'a wrong plural of an agent': withBullets(
+			'Let flats for three agencys in Leeds',
+			'Met tenants',
+		),
+		'a wrong past of a tutor': withBullets('Each week I teached maths to year 9', 'Marked books'),
+		'a wrong past at the beginning': withBullets('Payed suppliers on Fridays', 'Counted stock'),
+		'a slip that is made twice': withBullets(
+			'Kept records of managment meetings',
+			'Reported to the managment each Friday',
+		),
+		'a slip among the skills': withSkills('Comunication', 'Stock control'),
+		'a small slip among the skills': withSkills('good time managment', 'Stock control'),
+		'a certificate': withCv({
+			certification: [{ ...certificate, name: 'Level 2 in catering managment' }],
+		}),
+		'a title': withJobs({ jobTitle: 'Assistant Maneger', employer: 'Boots', startDate: '2020-01' }),
+		'a line that belongs to no field': {
+			source: (source) => ({
+				...source,
+				unread: [{ text: 'References avaliable', place: null }],
+			}),
+		},
+		'a short one': withBullets('Helped alot of people find their way', 'Sold tickets'),
 	},
 	accepts: {
 		'words of trades': withBullets(
@@ -74,6 +99,32 @@ export const noMisspellingsCases: CheckCases = {
 			'Worked with Wojciech, the Amwell trust and the DVSA',
 			'Reported to e.g. the ofsted.gov site and to jo@example.com',
 		),
+		'plurals that look wrong': withBullets(
+			'Swept laybys and parked the lorries',
+			'Poured whiskys of three makers and ran standbys for crews',
+		),
+		'past forms that look wrong': withBullets(
+			'Costed dishes, overseeded lawns and sheared ewes',
+			'Payed out the anchor cable by hand',
+			'Fitted leaded lights and weaved baskets',
+		),
+		'spellings that stand beside the usual one': withBullets(
+			'Focussed on fair judgment and kept customers who were queueing in good humour',
+		),
+		'names at the beginning that are near a word': withBullets(
+			'Smaart and Dante kept the sound of the hall right',
+			'Plummers of Hexham supplied the lead',
+		),
+		'skills in small letters': withSkills(
+			'kubectl',
+			'pytest',
+			'brushcutter',
+			'tempering chocolate',
+		),
+		'a title of a trade': withJobs({
+			...{ jobTitle: 'Theatre Costumer', employer: 'Savoy', startDate: '2020-01' },
+		}),
+		'words that another check speaks of': withBullets('Didnt waste a thing', 'Cooked breakfast'),
 		'a word that is written twice': withBullets('Fed the gundogs at dawn', 'Walked the gundogs'),
 		'a French sentence in an English CV': withBullets('Ran the "bistrot" of the house', 'Cooked'),
 	},

@@ -1,26 +1,13 @@
-import {
-	closestWord,
-	correctSpelling,
-	findVerb,
-	isTradeWord,
-	type KnowsWord,
-	splitWords,
-	toBritish,
-} from '@app/language'
+import { correctSpelling, findSlips, findVerb, type KnowsWord, splitWords } from '@app/language'
 import type { Check, CheckContext } from '../../check.ts'
+import type { Mend } from '../../mend.ts'
+import { replaceQuotes } from '../../mend-text.ts'
 import { count, listOf, quoted, sentence } from '../../words-about.ts'
-import { toolNames } from '../sections/tool-names.ts'
-import { mendEach, type PlacedSlip, weightOfSlips } from './slips.ts'
-import { tradeSpellings } from './trade-spellings.ts'
+import { toolMeantBy } from '../sections/tools-are-spelt-right.ts'
+import { weightOfSlips } from './slips.ts'
+import { type Meant, wordMeant } from './word-meant.ts'
+import { writtenPassages } from './written-passages.ts'
 
-const shortestWord = 5
-const shortestPart = 3
-const prefix = /^(?:re|de|un|pre|co|over|under|micro|multi|non|inter|sub|out|up|mis|post|semi)-?/
-const latin =
-	/^(?:summa|magna|laude|honoris|causa|curriculum|vitae|annum|diem|capita|vitro|vivo|situ)$/
-const tools = new Set(toolNames.map((name) => name.toLowerCase()))
-const shortSecondPart =
-	/^(?:end|day|way|off|out|top|pay|set|box|car|log|app|fit|man|men|bag|pot|cut)$/
 export const noMisspellings: Check = {
 	id: 'G10',
 	category: 'language',
@@ -31,98 +18,135 @@ export const noMisspellings: Check = {
 		const slips = slipsIn(context)
 		const [first] = slips
 		if (first === undefined) return null
-		const pairs = slips.slice(0, 4).map(({ quote, meant }) => `${quoted(quote)} (${meant}?)`)
+		const pairs = slips.slice(0, 4).map((slip) => `${quoted(slip.quote)} (${choiceOf(slip)}?)`)
 		return {
 			title: `${sentence(count(slips.length, 'word'))} may be misspelt: ${listOf(pairs)}.`,
 			why: 'Slips are the fault that employers name first, and a search for the right word does not find the wrong one.',
-			fix: `Check each of them; ${quoted(first.quote)} is probably ${quoted(first.meant)}. If it is a word of your trade, leave it.`,
-			evidence: slips.map(({ path, quote }) => context.pointAt({ path, quote })),
-			severity: weightOfSlips(slips),
+			fix: `Check each of them; ${quoted(first.quote)} is probably ${choiceOf(first, quoted)}. If it is a word of your trade, leave it.`,
+			evidence: slips.flatMap(({ quote, paths }) =>
+				paths.map((path) => context.pointAt({ path, quote })),
+			),
+			severity: weightOfSlips(slips.map(asPlaced)),
 		}
 	},
-	mend: (context) => mendEach(context, slipsIn(context)),
+	// A press must not put a second wrong word in place of the first, so it is offered for those with one meaning only.
+	mend: (context) => slipsIn(context).flatMap((slip) => mendOf(context, slip)),
 }
 
-// Only words in small letters, and none that goes on a short form ("ESI tronic") which is no usual one ("NHS"): names are nobody's
-// misspelling. A word written twice is meant so.
-function slipsIn({ passages, cv, knowsWord }: CheckContext): PlacedSlip[] {
-	if (knowsWord === null) return []
-	const own = new Set(
-		[
-			...cv.skills.map(({ name }) => name),
-			...cv.experience.map(({ jobTitle }) => jobTitle),
-		].flatMap((text) => splitWords(text.toLowerCase())),
+/** A misspelt word with every place where it stands; `null` is a line that belongs to no field. */
+type Misspelling = Meant & { quote: string; paths: (string | null)[] }
+/** A word of small letters, or one in a capital that opens a text. */
+type Word = {
+	quote: string
+	path: string | null
+	text: string
+	index: number
+	before: string
+	isTerse: boolean
+}
+
+const asPlaced = ({ quote, words, paths }: Misspelling) => ({
+	...{ path: paths[0] ?? '', quote, meant: words[0] },
+})
+
+function choiceOf({ words, isCertain }: Misspelling, as = (word: string) => word): string {
+	return isCertain ? as(words[0]) : words.map(as).join(' or ')
+}
+
+function mendOf(context: CheckContext, { quote, paths, words, isCertain }: Misspelling): Mend[] {
+	const placed = paths.filter((path) => path !== null)
+	if (!isCertain || placed.length === 0) return []
+	const edits = replaceQuotes(
+		context,
+		placed.map((path) => ({ path, quote, by: words[0] })),
 	)
-	const words = passages
-		.filter(({ kind, section }) => kind !== 'line' && section !== 'publications')
-		.flatMap(({ path, text }) =>
-			(
-				text.match(
-					/(?<![\p{L}\p{N}@./&'’"“‘#_-]|(?<!\p{Lu})(?!(?:NHS|NVQ|BTEC|GCSE|HNC|HND|PGCE|NMC|CQC|DBS|CSCS|RAF|HGV|LGV|PPE|COSHH|HACCP|GDPR|KPI|SEN|SEND|EYFS|CPD|CIPD|AAT|ACCA)\b)\p{Lu}{3,} )\p{Ll}+(?![\p{L}\p{N}@/&'’_-]|\.\p{L})/gu,
-				) ?? []
-			).map((quote) => ({ path, quote })),
-		)
-	const written = Map.groupBy(words, ({ quote }) => quote)
-	const slips = [...written].flatMap(([quote, places]) => {
-		const [place] = places
-		const isMeant = places.length > 1 || own.has(quote) || quote.length < shortestWord
-		if (place === undefined || isMeant) return []
-		const meant = wordMeantBy(quote, knowsWord)
-		return meant === null ? [] : [{ path: place.path, quote, meant }]
+	return edits.length === 0 ? [] : [{ label: `${quote} → ${words[0]}`, edits }]
+}
+
+function slipsIn(context: CheckContext): Misspelling[] {
+	const { knowsWord, cv } = context
+	if (knowsWord === null) return []
+	const titles = new Set(
+		cv.experience.flatMap(({ jobTitle }) => splitWords(jobTitle.toLowerCase())),
+	)
+	const written = Map.groupBy(wordsIn(context), ({ quote }) => quote)
+	return [...written].flatMap(([quote, places]) => {
+		const meant = slipOf(quote, places, { knows: knowsWord, titles })
+		return meant === null ? [] : [{ ...meant, quote, paths: places.map(({ path }) => path) }]
 	})
-	return [...slips, ...slipsInOpeners(passages, knowsWord)]
 }
 
-// A line may open with a name, so a capital counts only where the word that is meant is a verb: "Recieved".
-function slipsInOpeners(passages: CheckContext['passages'], knows: KnowsWord): PlacedSlip[] {
-	return passages
-		.filter(({ kind, section }) => kind !== 'line' && section !== 'publications')
-		.flatMap(({ path, text }) => {
-			const quote = /^\p{Lu}\p{Ll}+(?![\p{L}\p{N}@/&'’_-])/u.exec(text)?.[0] ?? ''
-			const word = quote.toLowerCase()
-			if (word.length < shortestWord) return []
-			const meant = wordMeantBy(word, knows)
-			if (meant === null || findVerb(meant) === null) return []
-			return [{ path, quote, meant: meant.charAt(0).toUpperCase() + meant.slice(1) }]
-		})
+/**
+ * A word that stands there once in a sentence is a slip when another is near. What is written twice, listed as a skill or borne
+ * as a title is meant so, and what has a capital may be a name: there only a slip that cannot be either is told, such as a wrong
+ * plural, a wrong past, or a letter doubled in a usual word.
+ */
+function slipOf(
+	quote: string,
+	places: readonly Word[],
+	{ knows, titles }: { knows: KnowsWord; titles: ReadonlySet<string> },
+): Meant | null {
+	const [first] = places
+	const word = quote.toLowerCase()
+	if (first === undefined || toolMeantBy(quote, knows) !== null) return null
+	const meant = wordMeant(word, first.before, knows)
+	if (meant === null || isNotForUs(first)) return null
+	const isOftenMeant = places.length > 1 || titles.has(word) || places.some((at) => at.isTerse)
+	if (isOftenMeant && !meant.isSlipAnyhow) return null
+	if (quote === word) return meant
+	const isTitled = places.some((at) => at.isTerse)
+	const isNoName = meant.isKnown || abstract.test(meant.words[0])
+	const isAct = !isTitled && findVerb(meant.words[0]) !== null
+	if (!isAct && !(isNoName && meant.isSlipAnyhow)) return null
+	const [likeliest, ...others] = meant.words
+	return { ...meant, words: [capital(likeliest), ...others.map(capital)] }
 }
 
-// "Diffrent" could be made of two words, but is known as a slip.
-function wordMeantBy(word: string, knows: KnowsWord): string | null {
-	const known = correctSpelling(word)
-	if (known !== word) return known
-	return isWord(word, knows) ? null : closestWord(word, knows)
+// Firms and programs are seldom called by such words.
+const abstract = /(?:[st]ion|ment|ness|[ae]nce|ity|ing|ful|[ai]ble|ive)s?$/
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
+// None that goes on a short form ("ESI tronic") which is no usual one ("NHS"): names are nobody's misspelling.
+const usualShortForms =
+	'NHS|NVQ|BTEC|GCSE|HNC|HND|PGCE|NMC|CQC|DBS|CSCS|RAF|HGV|LGV|PPE|COSHH|HACCP|GDPR|KPI|SEN|SEND|EYFS|CPD|CIPD|AAT|ACCA'
+const wordPattern = new RegExp(
+	`(?<![\\p{L}\\p{N}@./&'’"“‘#_-]|(?<!\\p{Lu})(?!(?:${usualShortForms})\\b)\\p{Lu}{3,} )\\p{Lu}?\\p{Ll}+(?![\\p{L}\\p{N}@/&'’_-]|\\.\\p{L})`,
+	'gu',
+)
+
+function wordsIn(context: CheckContext): Word[] {
+	const texts = [
+		...writtenPassages(context).map((passage) => ({
+			...passage,
+			isTerse: passage.kind === 'line',
+		})),
+		// What belongs to no field is often a name or an address.
+		...(context.source?.unread ?? []).map(({ text }) => ({ path: null, text, isTerse: true })),
+	]
+	return texts.flatMap(({ path, text, isTerse }) =>
+		[...text.matchAll(wordPattern)].flatMap(({ 0: quote, index }) => {
+			const mayBeName = index > 0 && /^\p{Lu}/u.test(quote)
+			if (mayBeName && !(isTerse && isOftenMisspelt(quote))) return []
+			return [{ quote, path, isTerse, text, index, before: wordBefore(text, index) }]
+		}),
+	)
 }
 
-function isWord(word: string, knows: KnowsWord): boolean {
-	const isKnown = (text: string) =>
-		knows(text) ||
-		knows(text.normalize('NFD').replace(/\p{M}/gu, '')) ||
-		knows(british(text)) ||
-		findVerb(text) !== null ||
-		tools.has(text) ||
-		tradeSpellings.has(text)
-	if (isKnown(word) || latin.test(word)) return true
-	const endings = [/ers?$/, /rs?$/, /(?<!e)es$/, /s$/, madeVerb]
-	const stems = [word.replace(prefix, ''), ...endings.map((ending) => word.replace(ending, ''))]
-	if (stems.some((stem) => stem !== word && stem.length >= shortestPart && isKnown(stem)))
-		return true
-	return isCompound(word, knows) || isTradeWord(word)
+// A costumer sews, and a calender rolls rubber.
+const isOftenMisspelt = (word: string) =>
+	correctSpelling(word) !== word && !/^(?:costumer|calender)s?$/i.test(word)
+
+const roped = /\bpayed out\b.*\b(?:ropes?|cables?|chains?|lines?|hawsers?|warps?|hoses?)\b/iu
+
+// Of those another check speaks; and a sailor pays a rope out.
+function isNotForUs({ text, index, quote: word }: Word): boolean {
+	if (/^payed$/i.test(word) && roped.test(text)) return true
+	return findSlips(text).some(({ start, quote }) => index >= start && index < start + quote.length)
 }
 
-// "Screeded" and "brashing" are made of the things; a stem that would double its last letter is no proof.
-const madeVerb = /(?<=\p{L}(?:[^aeiou]{2}|[aeiou]{2}[^aeiou]))(?:ed|ing)$/u
-
-// The table of spellings holds the usual words; what else is written with -ize is right in America and in Oxford.
-function british(word: string): string {
-	return toBritish(word).replace(/iz(?=e[sd]?$|ing$|ations?$|ers?$)/, 'is')
-}
-
-// "Timesheets", "backend", "multidrop": English joins words before dictionaries do.
-function isCompound(word: string, knows: KnowsWord): boolean {
-	return [...word].some((_, index) => {
-		const [left, right] = [word.slice(0, index), word.slice(index)]
-		const isPart = right.length > shortestPart ? knows(right) : shortSecondPart.test(right)
-		return left.length > shortestPart && isPart && knows(left)
-	})
+function wordBefore(text: string, index: number): string {
+	return (
+		/(?<![\p{L}\p{N}])([\p{L}'’]+) $/u.exec(text.slice(Math.max(0, index - 20), index))?.[1] ?? ''
+	)
 }

@@ -6,10 +6,18 @@ droved cill dentil pugging harling snecked galleting purlin ligger yealm sway
 chamfer swarf swage drossing cullet punty lehr
 toile bartack heddle flexo forme jolleying raku purfling kerfing refret
 elution gobo imprest bordereau
+tronc templated quals calendering chandlery vining rugging fastq determinand determinands expensed crypto flexitime inlined puffery
+scribed vortexed stagged stagging depped depping tigged tigging magged magging insta swaged swaging slushie slushies
 `
+
+// Spellings that stand beside the one of the dictionary.
+const alsoRight =
+	'judgment judgmental acknowledgment focussed focussing queueing cueing benefitted benefitting'
 
 /**
  * Words of crafts that lie one slip away from a usual word and that the dictionary does not have. What a trade merely calls
  * its own belongs in the lexicon; here is only what would otherwise be taken for a slip.
  */
-export const tradeSpellings: ReadonlySet<string> = new Set(words.trim().split(/\s+/))
+export const tradeSpellings: ReadonlySet<string> = new Set(
+	`${words} ${alsoRight}`.trim().split(/\s+/),
+)

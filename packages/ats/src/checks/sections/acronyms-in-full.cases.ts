@@ -6,7 +6,10 @@ const skill = (name: string) => withSkills(name, 'Driving')
 
 export const acronymsInFullCases: CheckCases = {
 	check: acronymsInFull,
-	finds: casesOf(['SEO', 'CRM systems', 'UX research', 'KPIs', 'CNC milling'], skill),
+	finds: casesOf(
+		['SEO', 'CRM systems', 'UX research', 'KPIs', 'KPI’s', 'CRM’s reports', 'CNC milling'],
+		skill,
+	),
 	accepts: {
 		...casesOf(
 			[

@@ -40,33 +40,60 @@ export const acronymsInFull: Check = {
 		return {
 			title: `${quoted(first.quote)} stands only as a short form.`,
 			why: 'One advert says the letters and the next the words, and a search finds only what is written.',
-			fix: `Write both once: ${first.full} (${first.quote}).`,
+			fix: `Write both once: ${first.full} (${first.short}).`,
 			evidence: found.map(({ path, quote }) => context.pointAt({ path, quote })),
 		}
 	},
 	mend: (context) => {
-		const found = bareAcronymsOf(context).map(({ path, quote, full }) => ({
-			...{ path, quote, by: `${full.charAt(0).toUpperCase()}${full.slice(1)} (${quote})` },
-		}))
-		const edits = replaceQuotes(context, found)
-		// “KPIs” has no long form that could simply take its place.
-		return edits.length < found.length ? [] : [{ label: 'Write them out', edits }]
+		const found = bareAcronymsOf(context)
+		const edits = replaceQuotes(
+			context,
+			found.map(({ path, quote, full, short }) => ({
+				...{ path, quote, by: `${full.charAt(0).toUpperCase()}${full.slice(1)} (${short})` },
+			})),
+		)
+		const isOneMissing = edits.length < found.length || found.some(({ isOwner }) => isOwner)
+		return isOneMissing ? [] : [{ label: 'Write them out', edits }]
 	},
 }
 
-function bareAcronymsOf({ cv, passages }: CheckContext) {
+type BareAcronym = {
+	path: string
+	/** As it is written, with the ending of a plural. */
+	quote: string
+	/** As it should be, beside its long form. */
+	short: string
+	full: string
+	/** Whether something of the acronym's is meant ("CRM's reports"), so that its long form cannot simply take its place. */
+	isOwner: boolean
+}
+
+function bareAcronymsOf({ cv, passages }: CheckContext): BareAcronym[] {
 	const text = passages
 		.map((passage) => passage.text)
 		.join('\n')
 		.toLowerCase()
 	return skillNamesOf(cv).flatMap(({ path, name }) => {
-		const pair = pairs.find(([acronym]) =>
-			new RegExp(`(?<!\\p{L})${acronym}s?(?!\\p{L})`, 'u').test(name),
-		)
-		if (pair === undefined) return []
-		const [quote, full] = pair
+		const found = pairs.flatMap(([acronym, full]) => {
+			const ending = new RegExp(`(?<!\\p{L})${acronym}([’']?s)?(?!\\p{L})`, 'u').exec(name)
+			return ending === null ? [] : [{ acronym, full, ending }]
+		})
+		const [first] = found
+		if (first === undefined) return []
+		const { acronym, full, ending } = first
 		const isWritten =
 			text.includes(full.toLowerCase()) || text.includes(full.replace('isation', 'ization'))
-		return isWritten ? [] : [{ path, quote, full }]
+		if (isWritten) return []
+		const [quote, plural] = ending
+		if (plural === undefined) return [{ path, quote, short: acronym, full, isOwner: false }]
+		// "KPI's" at the end of a skill is a plural in the wrong clothes.
+		const isMany =
+			full.endsWith('indicator') && !/^\s*\p{L}/u.test(name.slice(ending.index + quote.length))
+		return [
+			{
+				...{ path, quote, isOwner: !isMany },
+				...{ short: isMany ? `${acronym}s` : acronym, full: isMany ? `${full}s` : full },
+			},
+		]
 	})
 }

@@ -1,3 +1,4 @@
+import type { KnowsWord } from '@app/language'
 import type { Check, CheckContext } from '../../check.ts'
 import { replaceQuotes } from '../../mend-text.ts'
 import { quoted } from '../../words-about.ts'
@@ -56,10 +57,15 @@ function misspeltIn({ passages, knowsWord }: CheckContext) {
 		)
 		.flatMap(({ path, text }) =>
 			(text.match(/(?<![\p{L}\d@./-])\p{L}{6,}(?![\p{L}\d@/-])/gu) ?? []).flatMap((quote) => {
-				const name = knowsWord?.(quote.toLowerCase()) ? null : meantBy(quote)
+				const name = toolMeantBy(quote, knowsWord)
 				return name === null ? [] : [{ path, quote, name }]
 			}),
 		)
+}
+
+/** The tool whose name a word has with a slip in it; `null` for other words, and for those that a dictionary has. */
+export function toolMeantBy(word: string, knows: KnowsWord | null): string | null {
+	return word.length < shortestName - 1 || knows?.(word.toLowerCase()) ? null : meantBy(word)
 }
 
 function meantBy(word: string): string | null {

@@ -1,0 +1,93 @@
+import {
+	correctSpelling,
+	findVerb,
+	isWrittenSmall,
+	type KnowsWord,
+	likelyWords,
+	meantByRegularPast,
+	pluralInYs,
+} from '@app/language'
+import { isEnglishWord } from './is-english-word.ts'
+
+/** What a misspelt word may have been meant for, the likeliest first. */
+export type Meant = {
+	words: [likeliest: string, ...others: string[]]
+	/** Whether nothing else can have been meant, so that a press may put it right. */
+	isCertain: boolean
+	/** Whether even a word that stands there twice, or among the skills, is a slip: it cannot be a name or a word of a trade. */
+	isSlipAnyhow: boolean
+	/** Whether it is one of the slips that many people make, or a form against the grammar, and not merely near another word. */
+	isKnown: boolean
+}
+
+const shortestWord = 5
+// Below it a second word is as near as the first.
+const clearLead = 0.75
+const leadOfUsualWord = 0.6
+const cheapSlip = 1.3
+const longWord = 9
+
+/**
+ * What a word in small letters that is none was meant for, `null` where it may be meant as it stands. `before` is the word in
+ * front of it, which tells "has drived" (driven) from "drived" (drove).
+ */
+export function wordMeant(word: string, before: string, knows: KnowsWord): Meant | null {
+	const known = correctSpelling(word)
+	if (known !== word) return sure(known)
+	if (word.length < shortestWord) return null
+	const past = meantByRegularPast(word, knows)
+	if (past !== null) return pastMeant(past, before.toLowerCase())
+	const plural = pluralInYs(word, knows)
+	if (plural !== null) return sure(plural)
+	return isEnglishWord(word, knows) ? null : nearest(word, knows)
+}
+
+const sure = (word: string): Meant => ({
+	words: [word],
+	isCertain: true,
+	isSlipAnyhow: true,
+	isKnown: true,
+})
+
+const helpsParticiple =
+	/^(?:have|has|had|having|was|were|is|are|be|been|being|get|got|i['’]ve|we['’]ve|not|never|also)$/
+
+function pastMeant(
+	{ past, participle }: { past: string; participle: string },
+	before: string,
+): Meant {
+	if (past === participle) return sure(past)
+	const isParticiple = helpsParticiple.test(before)
+	return {
+		words: isParticiple ? [participle, past] : [past, participle],
+		isCertain: before === '' || before === 'i' || /^(?:have|has|had|having)$/.test(before),
+		isSlipAnyhow: true,
+		isKnown: true,
+	}
+}
+
+function nearest(word: string, knows: KnowsWord): Meant | null {
+	const ranked = likelyWords(word, knows)
+		.map(({ word: other, cost }) => ({
+			...{ other, cost: cost - (isUsual(other) ? leadOfUsualWord : 0), slip: cost },
+		}))
+		.sort((one, two) => one.cost - two.cost)
+	const [first, second] = ranked
+	if (first === undefined) return null
+	const isPlain = first.slip <= cheapSlip && word.length >= longWord
+	const isLikely = isPlain || isUsual(first.other)
+	const isCertain = isLikely && (second === undefined || second.cost - first.cost >= clearLead)
+	return {
+		words: [first.other, ...ranked.slice(1, 3).map(({ other }) => other)],
+		isCertain,
+		isSlipAnyhow: isCertain && first.slip <= cheapSlip,
+		isKnown: false,
+	}
+}
+
+// What CVs are made of: verbs of work, and things that adverts ask for.
+function isUsual(word: string): boolean {
+	return [word, word.replace(/s$/, '')].some(
+		(form) => findVerb(form) !== null || isWrittenSmall(form),
+	)
+}

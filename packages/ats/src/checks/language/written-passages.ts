@@ -1,0 +1,13 @@
+import type { CheckContext } from '../../check.ts'
+import type { Passage } from '../../passages.ts'
+
+const titles = /\.(?:jobTitle|headline|role)$/
+const lists = /^(?:skills|certification|interests)\.\d+\.name$/
+
+/** The texts that are the person's own words. Names of firms, schools, people and works are written as they like. */
+export function writtenPassages({ passages }: Pick<CheckContext, 'passages'>): Passage[] {
+	return passages.filter(
+		({ kind, section, path }) =>
+			section !== 'publications' && (kind !== 'line' || titles.test(path) || lists.test(path)),
+	)
+}

@@ -1,0 +1,81 @@
+import type { SlipRule } from './slip-rule.ts'
+import { number } from './slip-words.ts'
+
+const pronouns = 'i|we|you|they|he|she|it|that|which|who'
+const acts = 'be|do|let|work|find|stop|give|need|take|get|leave|have|go|mind|rest|wait|drive|say'
+const ofMyself =
+	'looking|seeking|also|always|currently|very|not|an?|able|good|happy|keen|willing|reliable|confident|hard(?:-| )?working|punctual|honest|friendly|passionate|committed|interested|applying|studying|working|enthusiastic|organised'
+const ends = '(?= ?(?:$|[.,;:)!]))'
+
+/** Short forms that have lost their apostrophe, where what is left is no word or cannot be the word that it looks like. */
+const shortForms: SlipRule[] = [
+	{
+		wrong: '(did|does|is|was|are|were|has|have|had|would|could|should|must|need|do)nt',
+		right: '$1n’t',
+	},
+	{ wrong: '(you|they|we)(ve|re|ll)(?<!well|were)', right: '$1’$2' },
+	{ wrong: '(that|there|what)s', right: '$1’s' },
+	{ wrong: 'oclock', right: 'o’clock' },
+	// A cant is a slope, and "as was my wont" a habit.
+	{ front: `${pronouns}|just|simply`, wrong: 'cant', right: 'can’t' },
+	{ front: pronouns, wrong: 'wont', right: 'won’t', next: '(?!to\\b)\\p{L}+' },
+	{ wrong: 'wont', right: 'won’t', next: acts },
+	// "IM" is also an injection into a muscle.
+	{ wrong: 'im', right: 'I’m', next: ofMyself, isSmallWithin: true },
+	{
+		...{ wrong: 'ive', right: 'I’ve', isSmallWithin: true },
+		next: 'been|had|worked|done|always|also|got|never|gained|managed|learn(?:ed|t)|helped|run|held',
+	},
+	{ wrong: 'id', right: 'I’d', next: '(?:like|love|prefer) to', isSmallWithin: true },
+]
+
+/** What is written for a short form that sounds alike, and the other way round. */
+const soundingAlike: SlipRule[] = [
+	{
+		...{ wrong: 'its', right: 'it’s', isNextSmall: true },
+		next: '(?:an|the|been)|a(?! (?:la|cappella|levels?|to|and)\\b)|not(?= (?:just|an?|the|easy|always|my|about)\\b)',
+	},
+	{
+		...{ front: 'when|whenever|if|because|where|though|although', wrong: 'its', right: 'it’s' },
+		next: `(?:busy|quiet|needed|required|raining|hot|cold|wet|dark|safe|possible|necessary)${ends}`,
+	},
+	{
+		wrong: 'your',
+		right: 'you’re',
+		next: `welcome${ends}|looking(?!-)|going to|able to|interested in|responsible for`,
+	},
+	{ wrong: 'their', right: 'there', next: '(?:is|are|was|were|has been|have been)(?!-)' },
+	{
+		...{ front: 'in|with|of|for|about', wrong: 'there', right: 'their' },
+		next: 'daily (?:work|lives|routines?|tasks|activities|living)|day-to-day (?:work|lives|care)|homework|studies|meals|belongings|children|parents|careers|duties|rooms|houses|benefits|tenanc(?:y|ies)|finances|clothes|luggage|vehicles|pets|queries|concerns|products|businesses|hygiene|progress|development|mortar',
+	},
+]
+
+const counted = `${number}|several|many|eleven|thirteen|fourteen|sixteen|seventeen|eighteen|nineteen`
+const trades =
+	'electrician|plumber|driver|builder|fitter|joiner|bricklayer|carpenter|roofer|scaffolder'
+const things =
+	'pizza|meal|car|van|lorry|order|parcel|drink|cake|menu|phone|computer|laptop|photo|video|invoice|email|rota|bed|toilet|table|bin|floor|window|garden'
+
+/**
+ * Owners without an apostrophe, and plurals with one. "Eight years' experience" is the experience of eight years, as in
+ * the style guides of the Guardian and of the University of Oxford.
+ */
+const owners: SlipRule[] = [
+	{
+		wrong: `(?<!\\b(?:in|after|an?|[£$€]) ?)(?!1 )(${counted}) (year|month)s`,
+		right: '$1 $2s’',
+		next: 'experience(?!-)',
+	},
+	{ wrong: `(?!1 )(${counted}) (year|month|week)s`, right: '$1 $2s’', next: 'notice|service' },
+	{ wrong: 'mens(?! rea\\b)', right: 'men’s' },
+	{ wrong: `(${trades})s mate(s?)`, right: '$1’s mate$2' },
+	{ wrong: "(under-\\d\\d?)[’']s", right: '$1s' },
+	{
+		front: '\\p{L}{3,}(?:ing|ed)|all|many|some|various|several|\\d+',
+		...{ wrong: `(${things})[’']s`, right: '$1s', next: '$|[.,;:)]|in|to|for|from|at|with|on' },
+	},
+]
+
+/** Apostrophes and the words that go with them. */
+export const contractionRules: readonly SlipRule[] = [...shortForms, ...soundingAlike, ...owners]

@@ -1,0 +1,34 @@
+import type { KnowsWord } from '../spelling/closest-word.ts'
+import { pastOf } from './conjugate.ts'
+import { irregularVerbs } from './irregular-verbs.ts'
+
+// Irregular verbs that CVs seldom have, so that they stand in no table of verbs.
+const seldom = Object.fromEntries(
+	'catch caught, eat ate eaten, fall fell fallen, fight fought, forget forgot forgotten, hurt hurt, lose lost, sleep slept, steal stole stolen, swear swore sworn, tear tore torn, throw threw thrown, wake woke woken, drink drank drunk, rise rose risen'
+		.split(', ')
+		.map((row) => row.split(' '))
+		.map(([lemma = '', past = '', participle = past]) => [lemma, [past, participle] as const]),
+)
+// Words in their own right, whatever verb they look like: a lawn is overseeded, a dish costed, a window leaded.
+const rightAsTheyAre =
+	/^(?:costed|casted|overseed|leaded|leaved|seed|singed|ringed|lighted|weaved|grinded|bided|inputted|typesetted|broadcasted|forecasted|rostered|sheared|mowed|sawed|sewed|showed|thawed|learned|strived|speeded|putted|bended|hanged|setted)$/
+
+const meant = new Map(
+	Object.entries({ ...seldom, ...irregularVerbs })
+		.filter(([lemma]) => lemma.length > 2 && !lemma.includes('-'))
+		.map(([lemma, forms]) => [pastOf(lemma), forms] as const)
+		.filter(([wrong, forms]) => !forms.includes(wrong) && !rightAsTheyAre.test(wrong)),
+)
+
+/**
+ * The past and the participle of an irregular verb that was bent like a regular one: "teached", "buyed", "payed". `null` for other
+ * words, and for those that a dictionary has; it has "payed" for ropes only.
+ */
+export function meantByRegularPast(
+	word: string,
+	knows: KnowsWord,
+): { past: string; participle: string } | null {
+	const [past, participle] = meant.get(word) ?? []
+	if (past === undefined || participle === undefined) return null
+	return word !== 'payed' && knows(word) ? null : { past, participle }
+}
