@@ -50,6 +50,13 @@ export const noMisspellingsCases: CheckCases = {
 				unread: [{ text: 'References avaliable', place: null }],
 			}),
 		},
+		'a line that is read but kept in no field': {
+			source: (source) => ({
+				...source,
+				pages: [],
+				text: `${source.text}\nAvailable apon request`,
+			}),
+		},
 		'a short one': withBullets('Helped alot of people find their way', 'Sold tickets'),
 	},
 	accepts: {
@@ -122,7 +129,7 @@ export const noMisspellingsCases: CheckCases = {
 			'tempering chocolate',
 		),
 		'a title of a trade': withJobs({
-			...{ jobTitle: 'Theatre Costumer', employer: 'Savoy', startDate: '2020-01' },
+			...{ jobTitle: 'Costumer', employer: 'Savoy', startDate: '2020-01' },
 		}),
 		'words that another check speaks of': withBullets('Didnt waste a thing', 'Cooked breakfast'),
 		'a word that is written twice': withBullets('Fed the gundogs at dawn', 'Walked the gundogs'),

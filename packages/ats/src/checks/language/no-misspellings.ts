@@ -1,4 +1,4 @@
-import { correctSpelling, findSlips, findVerb, type KnowsWord, splitWords } from '@app/language'
+import { findSlips, findVerb, type KnowsWord, splitWords } from '@app/language'
 import type { Check, CheckContext } from '../../check.ts'
 import type { Mend } from '../../mend.ts'
 import { replaceQuotes } from '../../mend-text.ts'
@@ -6,7 +6,7 @@ import { count, listOf, quoted, sentence } from '../../words-about.ts'
 import { toolMeantBy } from '../sections/tools-are-spelt-right.ts'
 import { weightOfSlips } from './slips.ts'
 import { type Meant, wordMeant } from './word-meant.ts'
-import { writtenPassages } from './written-passages.ts'
+import { isTradeName, type Word, wordsToCheck } from './words-to-check.ts'
 
 export const noMisspellings: Check = {
 	id: 'G10',
@@ -35,16 +35,6 @@ export const noMisspellings: Check = {
 
 /** A misspelt word with every place where it stands; `null` is a line that belongs to no field. */
 type Misspelling = Meant & { quote: string; paths: (string | null)[] }
-/** A word of small letters, or one in a capital that opens a text. */
-type Word = {
-	quote: string
-	path: string | null
-	text: string
-	index: number
-	before: string
-	isTerse: boolean
-}
-
 const asPlaced = ({ quote, words, paths }: Misspelling) => ({
 	...{ path: paths[0] ?? '', quote, meant: words[0] },
 })
@@ -69,7 +59,7 @@ function slipsIn(context: CheckContext): Misspelling[] {
 	const titles = new Set(
 		cv.experience.flatMap(({ jobTitle }) => splitWords(jobTitle.toLowerCase())),
 	)
-	const written = Map.groupBy(wordsIn(context), ({ quote }) => quote)
+	const written = Map.groupBy(wordsToCheck(context), ({ quote }) => quote)
 	return [...written].flatMap(([quote, places]) => {
 		const meant = slipOf(quote, places, { knows: knowsWord, titles })
 		return meant === null ? [] : [{ ...meant, quote, paths: places.map(({ path }) => path) }]
@@ -88,7 +78,7 @@ function slipOf(
 ): Meant | null {
 	const [first] = places
 	const word = quote.toLowerCase()
-	if (first === undefined || toolMeantBy(quote, knows) !== null) return null
+	if (first === undefined || isTradeName(quote) || toolMeantBy(quote, knows) !== null) return null
 	const meant = wordMeant(word, first.before, knows)
 	if (meant === null || isNotForUs(first)) return null
 	const isOftenMeant = places.length > 1 || titles.has(word) || places.some((at) => at.isTerse)
@@ -98,8 +88,10 @@ function slipOf(
 	const isNoName = meant.isKnown || abstract.test(meant.words[0])
 	const isAct = !isTitled && findVerb(meant.words[0]) !== null
 	if (!isAct && !(isNoName && meant.isSlipAnyhow)) return null
+	// A line that begins with an act begins with a verb.
 	const [likeliest, ...others] = meant.words
-	return { ...meant, words: [capital(likeliest), ...others.map(capital)] }
+	const verbs = isNoName ? others : others.filter((other) => findVerb(other) !== null)
+	return { ...meant, words: [capital(likeliest), ...verbs.map(capital)] }
 }
 
 // Firms and programs are seldom called by such words.
@@ -107,46 +99,10 @@ const abstract = /(?:[st]ion|ment|ness|[ae]nce|ity|ing|ful|[ai]ble|ive)s?$/
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-// None that goes on a short form ("ESI tronic") which is no usual one ("NHS"): names are nobody's misspelling.
-const usualShortForms =
-	'NHS|NVQ|BTEC|GCSE|HNC|HND|PGCE|NMC|CQC|DBS|CSCS|RAF|HGV|LGV|PPE|COSHH|HACCP|GDPR|KPI|SEN|SEND|EYFS|CPD|CIPD|AAT|ACCA'
-const wordPattern = new RegExp(
-	`(?<![\\p{L}\\p{N}@./&'’"“‘#_-]|(?<!\\p{Lu})(?!(?:${usualShortForms})\\b)\\p{Lu}{3,} )\\p{Lu}?\\p{Ll}+(?![\\p{L}\\p{N}@/&'’_-]|\\.\\p{L})`,
-	'gu',
-)
-
-function wordsIn(context: CheckContext): Word[] {
-	const texts = [
-		...writtenPassages(context).map((passage) => ({
-			...passage,
-			isTerse: passage.kind === 'line',
-		})),
-		// What belongs to no field is often a name or an address.
-		...(context.source?.unread ?? []).map(({ text }) => ({ path: null, text, isTerse: true })),
-	]
-	return texts.flatMap(({ path, text, isTerse }) =>
-		[...text.matchAll(wordPattern)].flatMap(({ 0: quote, index }) => {
-			const mayBeName = index > 0 && /^\p{Lu}/u.test(quote)
-			if (mayBeName && !(isTerse && isOftenMisspelt(quote))) return []
-			return [{ quote, path, isTerse, text, index, before: wordBefore(text, index) }]
-		}),
-	)
-}
-
-// A costumer sews, and a calender rolls rubber.
-const isOftenMisspelt = (word: string) =>
-	correctSpelling(word) !== word && !/^(?:costumer|calender)s?$/i.test(word)
-
 const roped = /\bpayed out\b.*\b(?:ropes?|cables?|chains?|lines?|hawsers?|warps?|hoses?)\b/iu
 
 // Of those another check speaks; and a sailor pays a rope out.
 function isNotForUs({ text, index, quote: word }: Word): boolean {
 	if (/^payed$/i.test(word) && roped.test(text)) return true
 	return findSlips(text).some(({ start, quote }) => index >= start && index < start + quote.length)
-}
-
-function wordBefore(text: string, index: number): string {
-	return (
-		/(?<![\p{L}\p{N}])([\p{L}'’]+) $/u.exec(text.slice(Math.max(0, index - 20), index))?.[1] ?? ''
-	)
 }
