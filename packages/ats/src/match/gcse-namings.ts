@@ -31,7 +31,8 @@ export function gcseNamings(passage: Passage, context: CheckContext): Naming[] {
 	const said = { passage, isOfOthers: false, isBeingLearnt: false, narrower: null, way: '' }
 	const subjects = gcsesIn(passage.text, { isHeaded }).flatMap(
 		({ subject, quote, start, grade }) =>
-			isNotHeld(...textNear(passage.text, { start, end: start + quote.length }))
+			// A U is no GCSE.
+			grade === 0 || isNotHeld(...textNear(passage.text, { start, end: start + quote.length }))
 				? []
 				: [{ ...said, conceptId: conceptOf[subject], quote, start, grade: grade ?? ofAll }],
 	)

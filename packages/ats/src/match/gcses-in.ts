@@ -11,13 +11,13 @@ const other = 'A[\\s-]?levels?|AS[\\s-]levels?|BTEC|HN[CD]|NVQ|Functional Skills
 const otherMark = new RegExp(`^\\W*(?:(?:\\d|two|three|four)\\s+)?(?:${other})\\b`, 'i')
 // Nothing is cut out, so that places stay true.
 const segmentEnds = new RegExp(`(?<=[;|\\n•]|\\.\\s)|(?=\\b(?:${other})\\b)`, 'i')
-const letter = '(?:A\\*|[A-G](?![\\w*]))(?![\\s-]?levels?)'
+const letter = '(?:A\\*|[A-GU](?![\\w*]))(?![\\s-]?levels?)'
 const figure = '[1-9](?![\\d:])'
 const oneGrade = `(?:${letter}|${figure})`
 const subject =
 	/\b(?:English(?:\s+(?:Language|Literature|Lang|Lit))?(?:\s*(?:&|and|\/)\s*(?:English\s+)?(?:Language|Literature|Lit))?|Math(?:s|ematics)?)\b/gi
 const gradeBehind = new RegExp(
-	`^(?:\\s+GCSEs?)?\\s*(?:[([:–—-]|,?\\s*(?:both\\s+)?at|,)?\\s*(?:grades?\\s+)?(?<grade>${oneGrade})(?:\\s*[/(]\\s*(?<same>${oneGrade}))?(?!\\s*(?:\\p{Ll}|GCSE))`,
+	`^(?:\\s+GCSEs?)?\\s*(?:[([:–—-]|,?\\s*(?:both\\s+)?at|,)?\\s*(?:grades?\\s+)?(?<grade>${oneGrade})(?:\\s*[/(]\\s*${oneGrade})?(?!\\s*(?:\\p{Ll}|GCSE))`,
 	'u',
 )
 const gradeAhead = new RegExp(`(?<![\\w/-])(?<grade>${oneGrade})\\s+in\\s+(?:GCSE\\s+)?$`, 'u')
@@ -32,12 +32,19 @@ const range = new RegExp(
  */
 export function gcsesIn(text: string, { isHeaded }: { isHeaded: boolean }): Gcse[] {
 	let start = 0
+	let isUnder = isHeaded
 	return text.split(segmentEnds).flatMap((part) => {
-		const found = gcsesOf(part, { start, isHeaded })
+		const found = gcsesOf(part, { start, isHeaded: isUnder })
 		start += part.length
+		// "GCSEs: English 7; Mathematics 8": what begins a list goes on until another begins or the sentence ends.
+		if (sentenceEnds.test(part)) isUnder = isHeaded
+		else if (mark.test(part)) isUnder = true
+		else if (otherMark.test(part)) isUnder = false
 		return found
 	})
 }
+
+const sentenceEnds = /\.\s$/
 
 function gcsesOf(part: string, { start, isHeaded }: { start: number; isHeaded: boolean }): Gcse[] {
 	const isOther = otherMark.test(part)
@@ -94,7 +101,7 @@ export function gradeAlone(text: string): number | null {
 }
 
 // Ofqual sets the foot of A at that of 7 and the foot of C at that of 4; a C may be worth a 5.
-const ofLetter: Record<string, number> = { 'A*': 9, A: 7, B: 6, C: 5, D: 3, E: 2, F: 1, G: 1 }
+const ofLetter: Record<string, number> = { 'A*': 9, A: 7, B: 6, C: 5, D: 3, E: 2, F: 1, G: 1, U: 0 }
 
 function gradeOf(said: string): number {
 	return ofLetter[said.toUpperCase()] ?? Number(said)

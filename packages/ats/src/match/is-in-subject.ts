@@ -8,7 +8,7 @@ const inAnything =
 	/^(?:degree|master-s-degree|phd|postgraduate-qualification|foundation-degree|nvq-level-\d|level-\d-qualification|btec|hnc|hnd|city-and-guilds-certificate)$/
 const subjectOf = /\b(?:in|of)\s+(?:an?\s+|the\s+)?(?<subject>.+)$/i
 const leavesOpen =
-	/\b(?:any|relevant|related|similar|equivalent|comparable|appropriate|suitable|other|another|subject|discipline|field|area|e\.?g|such as|like|ideally|preferabl[ey])\b/i
+	/\b(?:any|relevant|related|similar|other|another|subject|discipline|field|area|e\.?g|such as|like|ideally|preferabl[ey])\b/i
 
 /**
  * Whether a qualification that may be in anything is in what the advert names: an NVQ in electrical work is no "NVQ Level 2 in
@@ -21,7 +21,7 @@ export function isInSubject(
 ): boolean {
 	const asked = subjectOf.exec(quote)?.groups?.subject
 	if (kind !== 'credential' || asked === undefined || !inAnything.test(conceptId)) return true
-	if (leavesOpen.test(line)) return true
+	if (leavesOpen.test(clauseOf(line, quote))) return true
 	const course = passage.section === 'education' ? cv.education[passage.entry] : undefined
 	const said = [
 		passage.text,
@@ -34,6 +34,15 @@ export function isInSubject(
 	if (held.length === 0 || wanted.length === 0) return true
 	return wanted.some((stem) => held.includes(stem)) || sharesSector(asked, own)
 }
+
+// "Or equivalent" is about its level; what is said in another clause is about something else.
+function clauseOf(line: string, quote: string): string {
+	const start = line.indexOf(quote)
+	const behind = start < 0 ? '' : (line.slice(start + quote.length).split(/[.;:•]/, 1)[0] ?? '')
+	return quote + behind.slice(0, reach)
+}
+
+const reach = 60
 
 const frame =
 	/^(?:and|or|of|in|the|a|an|with|level|hons|honours|degree|nvq|svq|qcf|rqf|btec|hnc|hnd|ba|bsc|beng|ma|msc|meng|phd|diploma|certificate|award|qualification|bachelor|master|foundation|extended|national|city|guilds|grade|pass|merit|distinction|first|class|upper|lower|second|studies|science|arts|professional|practice|principles|management|services?|applied|general|skills?|work|\d.*)s?$/i

@@ -1,6 +1,7 @@
 import type { CvDocument } from '@app/cv'
 import { describe, expect, test } from 'vitest'
 import { linesOfWork } from './fixtures/lines-of-work.cases.ts'
+import { ordinaryLines } from './fixtures/ordinary-lines.cases.ts'
 import { cvWith, type ProofCase } from './fixtures/proof-case.ts'
 import { qualifications } from './fixtures/qualifications.cases.ts'
 import { shortTexts } from './fixtures/short-texts.cases.ts'
@@ -28,8 +29,9 @@ describe('what the line of a job is to a need', () => {
 })
 
 describe('what a qualification is to a need', () => {
-	test.each([...qualifications, ...shortTexts])('%s: “%s” and the %s “%s”', (...given) =>
-		proves(given),
+	test.each([...qualifications, ...shortTexts, ...ordinaryLines])(
+		'%s: “%s” and the %s “%s”',
+		(...given) => proves(given),
 	)
 })
 

@@ -42,16 +42,8 @@ const onTheWay = [
 // Said behind the name only; of something else where more follows it: "Driving licence, studying for Class 2".
 const status = [
 	...['working towards', 'studying', 'enrolled', 'booked', 'provisional(?: only| licen[cs]e)?'],
-	...[
-		'learner(?: driver)?',
-		'finalist',
-		'student',
-		'none',
-		'no',
-		'on-?going',
-		'failed',
-		'abandoned',
-	],
+	...['learner(?: driver)?', 'finalist', 'student', 'none', 'no', 'on-?going'],
+	're-?(?:sitting|taking)',
 ].join('|')
 const gone = 'expired|lapsed|withdrawn|revoked|surrendered|failed|abandoned|was valid'
 

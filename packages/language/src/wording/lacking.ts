@@ -16,14 +16,18 @@ const denials = [
 	`(?:keen|eager|hop(?:e|ing)|want(?:ing)?|wish|plan(?:ning)?|willing|happy|ready|looking|like|love|interested)\\s+(?:to|in)\\s+(?:learn(?:ing)?|train(?:ing)?(?:\\s+in)?|study(?:ing)?|pick(?:ing)?\\s+up)(?:\\s+(?:more|about|how\\s+to\\s+use|to\\s+(?:use|speak)))*${passing}`,
 ].join('|')
 const denied = new RegExp(`\\b(?:${denials})\\s+$`, 'i')
-const deniedWhole = new RegExp(`\\bno${passing}\\s+$`, 'i')
+const deniedWhole = new RegExp(`\\b(?:no|without|lacking)${passing}\\s+$`, 'i')
 const thing = new RegExp(`^${time}\\b(?!\\s+(?:gaps?|lost|wasted))`, 'i')
+
+// "I did not have Excel at school" says nothing of today.
+const longAgo = /^\s+(?:at (?:school|first|the time)|when|then|before|until)\b/i
 
 /** Whether a line names a skill or tool only to say that its writer lacks it: "no SAP experience", "keen to learn SQL". */
 export function isLacking(text: string, { start, end }: Span): boolean {
 	const ahead = text.slice(0, start).split(clauseEnds).at(-1) ?? ''
 	const behind = text.slice(end)
 	const isSaid = /experience$|knowledge$|skills?$|training$/i.test(text.slice(start, end))
+	if (longAgo.test(behind)) return false
 	return denied.test(ahead) || (deniedWhole.test(ahead) && (isSaid || thing.test(behind)))
 }
 
