@@ -94,3 +94,9 @@ test.each(['prefered', 'advantagous'])('a slip in “%s” leaves it welcome', (
 	const { requirements } = readAdvert(`Requirements\n- Excel\n- Sage ${verdict}`)
 	expect(requirements.map(({ need }) => need)).toEqual(['essential', 'desirable'])
 })
+
+test('what is left of how long and for how much is no thing', () => {
+	const text =
+		'GROUNDWORKER\n\nRequirements\nMIN 2 YRS EXP\n£18 PH\nONGOING WORK\nCSCS CARD\n2 REFS'
+	expect(readAdvert(text).requirements.map(({ quote }) => quote)).toEqual(['CSCS CARD'])
+})

@@ -49,7 +49,7 @@ export function readUnder(weights: AskedWeights, text: string): Advert {
 	return {
 		title,
 		requirements: candidatesOfAdvert(read, advert, weights)
-			.filter((one) => isAsked(one, weights))
+			.filter((one) => isAsked(one, weights) && !isLeftOver(one))
 			.map(({ requirement }) => requirement),
 		years: yearsOfExperience(
 			wanted.map((line) => ({ ...line, text: withoutExceptions(line.text) })),
@@ -66,6 +66,14 @@ function isAsked(candidate: Candidate, { verdict }: AskedWeights): boolean {
 	const from = byRule === 'of the employer' ? askedOfEmployerFrom : askedFrom
 	return shareUnder(verdict, verdictPlaces(candidate, asked)) >= from
 }
+
+// "MIN 2 YRS EXP", "£18 PH", "ongoing work": what is left of how long and for how much.
+function isLeftOver({ requirement: { kind, quote } }: Candidate): boolean {
+	return kind === 'said' && splitWords(quote).every((word) => ofTerms.test(word))
+}
+
+const ofTerms =
+	/^(?:\d+|yrs?|years?|weeks?|months?|days?|exp|pw|ph|pcm|pa|refs?|ongoing|immediate|start|work|although|this|matters?|more|commit)$/i
 
 /** A few pasted lines say too little of what stands around: the rules alone read them. */
 const fewestWords = 60

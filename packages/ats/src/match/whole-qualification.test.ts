@@ -26,3 +26,11 @@ test.each([
 ])('what only follows is no part of it: %s', (line, name) => {
 	expect(credentialsIn(line)).toContain(name)
 })
+
+test.each([
+	['You must live within half an hour of the surgery.', 'live within half an hour of the surgery'],
+	['Live within 10 miles, please', 'Live within 10 miles'],
+	['You must live within a short walk because of callouts', 'live within a short walk'],
+])('how far one may live is told whole: %s', (line, whole) => {
+	expect(credentialsIn(line)).toContain(whole)
+})
