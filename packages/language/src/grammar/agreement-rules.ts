@@ -24,7 +24,7 @@ const wrongNumber: SlipRule[] = [
 	{ wrong: `${numberedI} does`, right: 'I do' },
 	{
 		...{ wrong: '(?<!\\bor )less', right: 'fewer' },
-		next: '(?:people|customers|complaints|mistakes|errors|accidents|incidents|injuries|patients|defects|breakdowns|absences|returns|queries)(?!-)',
+		next: '(?:people|customers|complaints|mistakes|errors|accidents|incidents|injuries|patients|defects|breakdowns|queries)(?!-)',
 	},
 ]
 
@@ -66,7 +66,8 @@ const oneLetterApart: SlipRule[] = [
 		...{ wrong: 'excepted', right: 'accepted' },
 		next: '(?:\\d+ )?(?:deliveries|payments|orders|bookings|offers|returns)|an? (?:offer|place|position|job|role)',
 	},
-	{ wrong: 'mop(ing|ed)', right: 'mopp$1', next: '(?:all |the )*floors?|up|corridors' },
+	{ wrong: 'mop(ing|ed)', right: 'mopp$1', next: '(?:all |the )*floors?|corridors' },
+	{ wrong: 'moping', right: 'mopping', next: 'up' },
 	{
 		front:
 			'events?|menus?|lessons?|project|care|financial|route|rota|business|career|curriculum|staff|shift|workforce|demand|travel|party|wedding|strategic|succession|capacity|holiday|meals?|discharge',

@@ -42,7 +42,7 @@ const soundingAlike: SlipRule[] = [
 	{
 		wrong: 'your',
 		right: 'you’re',
-		next: `welcome${ends}|looking(?!-)|going to|able to|interested in|responsible for`,
+		next: `welcome${ends}|looking(?!-| glass)|going to|able to|interested in|responsible for`,
 	},
 	{ wrong: 'their', right: 'there', next: '(?:is|are|was|were|has been|have been)(?!-)' },
 	{
@@ -63,12 +63,16 @@ const things =
  */
 const owners: SlipRule[] = [
 	{
-		wrong: `(?<!\\b(?:in|after|an?|[£$€]) ?)(?!1 )(${counted}) (year|month)s`,
+		wrong: `(?<!\\b(?:in|within|after|an?|[£$€]) ?)(?!1 )(${counted}) (year|month)s`,
 		right: '$1 $2s’',
 		next: 'experience(?!-)',
 	},
-	{ wrong: `(?!1 )(${counted}) (year|month|week)s`, right: '$1 $2s’', next: 'notice|service' },
-	{ wrong: 'mens(?! rea\\b)', right: 'men’s' },
+	{
+		wrong: `(?<!\\b(?:in|within|after) )(?!1 )(${counted}) (year|month|week)s`,
+		right: '$1 $2s’',
+		next: 'notice|service',
+	},
+	{ wrong: 'mens(?! (?:rea|sana)\\b)', right: 'men’s' },
 	{ wrong: `(${trades})s mate(s?)`, right: '$1’s mate$2' },
 	{ wrong: "(under-\\d\\d?)[’']s", right: '$1s' },
 	{
