@@ -1,4 +1,5 @@
 import type { PersonalInfo } from '@app/cv'
+import { isBritishPlace } from '@app/language'
 import type { Line } from '../layout/line.ts'
 import { jobScore } from '../lexicon/job-words.ts'
 import { isCountry, isPlace, isRegion, isTown } from '../lexicon/place-names.ts'
@@ -108,7 +109,8 @@ function addressOf(span: Span): Address | null {
 		.flatMap(streetAndTown)
 		.map((part) => trimSpan(part, /[\s().]/))
 	const placed =
-		parts.some((part) => isTown(part.text) || isCountry(part.text)) || isPlace(span.text)
+		parts.some(({ text }) => isTown(text) || isCountry(text) || isBritishPlace(text)) ||
+		isPlace(span.text)
 	if (!hasCode && !placed) return null
 	if (!hasCode && !looksLikeStreet(span.text) && parts.length > 4) return null
 	return partsOfAddress(parts, code?.[0] ?? '')
@@ -143,7 +145,10 @@ function partsOfAddress(parts: readonly Span[], code: string): Address {
 					(part) =>
 						part.pieces[0]?.item === coded.pieces[0]?.item && coded.text.includes(part.text),
 				)
-	const city = places.find((part) => isTown(part.text)) ?? cityBy({ places, beside, coded, parts })
+	const city =
+		places.find((part) => isTown(part.text)) ??
+		places.find((part) => isBritishPlace(part.text)) ??
+		cityBy({ places, beside, coded, parts })
 	const street = streetIn(places, city)
 	return {
 		city: fieldIf(city, 0.85),

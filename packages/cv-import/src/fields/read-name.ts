@@ -1,4 +1,5 @@
 import type { PersonalInfo } from '@app/cv'
+import { isBritishPlace } from '@app/language'
 import type { Line } from '../layout/line.ts'
 import { fold } from '../lexicon/fold.ts'
 import { givenNameCount } from '../lexicon/given-names.ts'
@@ -22,7 +23,7 @@ const documentTitleBefore =
 	/^(?:curriculum vitae|c\.?v\.?|resume|résumé|lebenslauf|currículo|currículum)(?:\s*[:|–—-]\s*|\s+(?:(?:of|de|von|van|di|for)\s+)?)(?=\p{L}{2,}\s+\p{L})/iu
 const documentTitleAfter = /[\s,|–-]+(?:curriculum vitae|c\.?v\.?|resume|résumé|lebenslauf)$/i
 const honorific =
-	/^(?:dr|mr|mrs|ms|miss|mx|prof|professor|sir|captain|ing|dipl|frau|herr|mme|mlle|m)\.?\s+/i
+	/^(?:dr|mr|mrs|ms|miss|mx|prof|professor|sir|dame|rev|revd|reverend|cllr|captain|capt|sgt|cpl|wo[12]|(?:pc|dc|ps|ds)\s+\d{2,6}|ing|dipl|frau|herr|mme|mlle|m)\.?\s+/i
 const nameLabel =
 	/^(?:(?:full |first |last )?name|nom(?: et pr[ée]nom)?|vor- und nachname|nombre(?: y apellidos)?|nome(?: e cognome)?|naam|imi[ęe] i nazwisko)\s*[:\t]\s*/iu
 const postNominal =
@@ -52,6 +53,12 @@ const particles = new Set([
 	'bin',
 	'ibn',
 	'ter',
+	'bint',
+	'binti',
+	'binte',
+	'ap',
+	'ab',
+	'ferch',
 	'ten',
 	'zu',
 	'mc',
@@ -99,15 +106,21 @@ function candidatesOf(line: Line, index: number, lines: readonly Line[]): Candid
 		(index < 3 ? 1.6 - index * 0.4 : 0) -
 		jobScore(name.text) * 2 -
 		organisationScore(name.text) -
-		(isPlace(name.text) ? 3 : 0) +
+		(isPlace(name.text) || name.text.split(/,\s*/).every(isBritishPlace) ? 3 : 0) +
 		(name.text.split(/\s+/).length === 1 ? -1.2 : 0.6)
 	return [{ span: name, titled: first, score, index }]
 }
 
+// James "Jim" Hargreaves, James (Jim) Hargreaves.
+const nickname = /(?<=\s)(?:["“‘'(])(?<called>\p{Lu}[\p{L}-]+)(?:["”’')])(?=\s)/u
+// "Tamsin Trelawny (née Roe)", "Sam Lee (they/them)".
+const aside = /\s+\([^()]*\)?$/u
+
 function looksLikeName(text: string): boolean {
 	if (documentTitle.test(text) || text.length > 48 || text.length < 3) return false
-	if (/[\d@:/;!?%&()]/.test(text) || findDates(text).length > 0) return false
-	const words = text.split(/\s+/)
+	const plain = text.replace(nickname, '$<called>')
+	if (/[\d@:/;!?%&()"“”]/.test(plain) || findDates(text).length > 0) return false
+	const words = plain.split(/\s+/)
 	if (words.length > 5) return false
 	return (
 		words.every(
@@ -121,7 +134,11 @@ function looksLikeName(text: string): boolean {
 function withoutTitles(span: Span): Span {
 	const title = documentTitleBefore.exec(span.text)?.[0].length ?? 0
 	const before = title + (honorific.exec(span.text.slice(title))?.[0].length ?? 0)
-	const after = (postNominal.exec(span.text) ?? documentTitleAfter.exec(span.text))?.index
+	const after = (
+		postNominal.exec(span.text) ??
+		documentTitleAfter.exec(span.text) ??
+		aside.exec(span.text)
+	)?.index
 	const end = Math.max(after ?? span.text.length, before)
 	return trimSpan(sliceSpan(span, before, end === before ? undefined : end), /[\s,.|*~=_#«»–—-]/)
 }
@@ -189,6 +206,8 @@ function isHeadline(line: Line, offset: number): boolean {
 	return isDirectlyUnder && /^\p{Lu}/u.test(text) && (line.italic || line.bold || line.sizePt > 11)
 }
 
+const gaelic = /^(?:Ní|Nic|Ó|Uí|Mac|Mc|Mhic)$/u
+
 /** The first and the last name in a whole name. */
 export function splitName(
 	name: Span,
@@ -219,7 +238,8 @@ function lastNameStart(words: readonly string[]): number {
 	const given = givenNameCount(words)
 	if (given !== null) return given
 	const particle = words.findIndex(
-		(word, index) => index > 0 && index < words.length - 1 && particles.has(fold(word)),
+		(word, index) =>
+			index > 0 && index < words.length - 1 && (particles.has(fold(word)) || gaelic.test(word)),
 	)
 	return particle > 0 ? particle : words.length - 1
 }

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { readBytes } from './node/read-fixture.ts'
+
+async function personIn(head: string) {
+	const { document } = await readBytes(
+		new TextEncoder().encode(`${head}
+
+Profile
+Housing officer with eight years in social housing and a calm way with people.
+
+Work experience
+
+Housing Officer
+Magenta Living
+March 2018 – Present
+- Answer calls and letters from 600 tenants
+
+Education
+BA (Hons) History, 2008 – 2011
+`),
+		'cv.txt',
+	)
+	return document.personalInfo
+}
+
+const reach = '07700 900123 | someone@example.com'
+
+test.each([
+	['James "Jim" Hargreaves MBE', 'James "Jim"', 'Hargreaves'],
+	['Oluwaseun “Seun” Adebayo-Grant FCCA', 'Oluwaseun “Seun”', 'Adebayo-Grant'],
+	['Katherine (Kate) Mills', 'Katherine (Kate)', 'Mills'],
+	['Tamsin Trelawny (née Roe)', 'Tamsin', 'Trelawny'],
+	['Sam Lee (they/them)', 'Sam', 'Lee'],
+	['Siobhán Okonkwo-Byrne RGN', 'Siobhán', 'Okonkwo-Byrne'],
+	['Helen Marsh BSc (Hons), MCIPD', 'Helen', 'Marsh'],
+	['Dr. Anil Rao PhD CEng', 'Anil', 'Rao'],
+	['Aoife Ní Bhriain', 'Aoife', 'Ní Bhriain'],
+	['Fatima bint Rashid', 'Fatima', 'bint Rashid'],
+	['Dafydd ap Gwilym', 'Dafydd', 'ap Gwilym'],
+	["Mark O'Hanlon", 'Mark', "O'Hanlon"],
+	['Magnus Mac Leod', 'Magnus', 'Mac Leod'],
+	['Joanne de Souza-Pike', 'Joanne', 'de Souza-Pike'],
+	['Li Wei van der Berg', 'Li Wei', 'van der Berg'],
+	['PC 4471 Mark Hanlon', 'Mark', 'Hanlon'],
+	['Rev. Ruth Okafor', 'Ruth', 'Okafor'],
+	['PRIYA RAMACHANDRAN', 'PRIYA', 'RAMACHANDRAN'],
+	['BLESSING', 'BLESSING', ''],
+	['Chelsea York', 'Chelsea', 'York'],
+	['Kent Barry', 'Kent', 'Barry'],
+	['J. R. Hartley', 'J. R.', 'Hartley'],
+])('the name in %s', async (line, firstName, lastName) => {
+	const person = await personIn(`${line}\nCatterick, North Yorkshire | ${reach}`)
+	expect(person).toMatchObject({ firstName, lastName, city: 'Catterick' })
+})
+
+test.each([
+	['Wirral', 'Wirral'],
+	['Kirkwall, Orkney', 'Kirkwall'],
+	['Newport, Isle of Wight', 'Newport'],
+	['Rhondda Cynon Taf', 'Rhondda Cynon Taf'],
+	['St Ives', 'St Ives'],
+	['Fife', 'Fife'],
+	['Dún Laoghaire, Co. Dublin', 'Dún Laoghaire'],
+	['14 Brookside Close, Wednesbury, West Midlands, WS10 9QT', 'Wednesbury'],
+])('the place in %s, which is no name', async (line, city) => {
+	expect(await personIn(`Mary Ann Poe\n${line}\n${reach}`)).toMatchObject({
+		...{ firstName: 'Mary Ann', lastName: 'Poe', city },
+	})
+})
