@@ -21,6 +21,7 @@ import { hasDates } from './checks/dates/has-dates.ts'
 import { monthsAreGiven } from './checks/dates/months-are-given.ts'
 import { newestFirst } from './checks/dates/newest-first.ts'
 import { noFutureDates } from './checks/dates/no-future-dates.ts'
+import { noJobTwice } from './checks/dates/no-job-twice.ts'
 import { noLongGaps } from './checks/dates/no-long-gaps.ts'
 import { oldJobsAreShort } from './checks/dates/old-jobs-are-short.ts'
 import { oneDateFormat } from './checks/dates/one-date-format.ts'
@@ -183,6 +184,7 @@ export const checks: readonly Check[] = [
 	fullYears,
 	shortJobsAreGrouped,
 	monthsAreGiven,
+	noJobTwice,
 	startsWithWork,
 	opensWithVerb,
 	showsResults,

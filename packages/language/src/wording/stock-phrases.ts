@@ -147,7 +147,10 @@ export function findBuzzwords(text: string): PhraseHit[] {
 
 /** Long ways of saying something short: "in order to", "on a daily basis". */
 export function findFillers(text: string): PhraseHit[] {
-	return hits(text, fillerExpression)
+	// "At all times of the day" says when.
+	return hits(text, fillerExpression).filter(
+		({ phrase, end }) => !/times$/i.test(phrase) || !/^ of /.test(text.slice(end)),
+	)
 }
 
 // "Multiple sclerosis" and "various artists" are called so.

@@ -1,3 +1,5 @@
+import { type CvDocument, fullName } from '@app/cv'
+import { isBritishPlace } from '@app/language'
 import type { Check } from '../../check.ts'
 import { notFound } from '../../not-found.ts'
 
@@ -14,8 +16,9 @@ export const hasLocation: Check = {
 	run: ({ cv, source, lines }) => {
 		const { address, city, country, postalCode } = cv.personalInfo
 		if ([address, city, country, postalCode].some((part) => part.trim() !== '')) return null
-		const header = source === null ? [] : lines.slice(0, linesOfHeader)
+		const header = source === null ? [] : lines.slice(0, linesOfHeader).map(withoutName(cv))
 		if (header.some((line) => ukPostcode.test(line) || knownPlaces.test(line))) return null
+		if (header.some((line) => namesPlace(line, cv))) return null
 		return notFound(source, {
 			what: 'place where you are based',
 			title: 'Your CV does not say where you are based.',
@@ -24,4 +27,53 @@ export const hasLocation: Check = {
 			evidence: [],
 		})
 	},
+}
+
+const separator = /\t|\s*[|•·∙●;\u{1F300}-\u{1FAFF}]\s*|\s[–—/-]\s|\s{2,}/u
+const placeLabel =
+	/^(?:home )?(?:address|location|town|city|lives? in|based (?:in|near)|from)\s*:?\s+/i
+const street = /^(?:flat \S+,? )?\d{1,4}[a-z]? \p{Lu}[\p{L}’']+ \p{Lu}[\p{L}’' ]*(?:,|$)/u
+const reachedBy = /@|\d[\d\s()]{7,}\d|\b(?:linkedin|github)\b/i
+
+// A town that no list knows is what stands by itself beside the telephone or the e-mail address.
+function namesPlace(line: string, cv: CvDocument): boolean {
+	const parts = line.split(separator).map((part) => part.trim().replace(/[.,]$/, ''))
+	const isContact = reachedBy.test(line) && line.length <= 200
+	return parts.some((part) => {
+		const bare = part.replace(placeLabel, '')
+		return (
+			street.test(bare) ||
+			bare.split(/,\s*/).some(isBritishPlace) ||
+			(bare !== part && nameOfPlace.test(bare)) ||
+			(isContact && nameOfPlace.test(bare) && !isTitle(bare, cv) && !notAPlace.test(bare))
+		)
+	})
+}
+
+const nameOfPlace =
+	/^\p{Lu}[\p{L}’'-]{2,}(?:[ -](?:\p{Lu}[\p{L}’'.-]+|upon|on|in|of|the|by|le|under|near|y|and)){0,4}(?:, \p{Lu}[\p{L}’'. -]+)?$/u
+const notAPlace =
+	/\b(?:e-?mail|phone|tel|telephone|mobile|mob|cell|home|website|web|portfolio|linked ?in|github|twitter|instagram|facebook|skype|whatsapp|contact|details|curriculum|vitae|cv|r[ée]sum[ée]|profile|licen[cs]e|driver|driving|full|clean|british|irish|citizen|right|dbs|sc|cleared|available|immediate|male|female|married|single|registered|pin|member|chartered|qualified|experienced|name|\p{L}+(?:ist|ian|eer|ant|yer))\b/iu
+
+function wordsOf(text: string): string[] {
+	return text.toLowerCase().match(/\p{L}{2,}/gu) ?? []
+}
+
+// Kent Barry and Chelsea York have places for names.
+function withoutName({ personalInfo }: CvDocument): (line: string) => string {
+	const name = fullName(personalInfo).toLowerCase()
+	return (line) => {
+		const at = name === '' ? -1 : line.toLowerCase().indexOf(name)
+		return at === -1 ? line : line.slice(0, at) + line.slice(at + name.length)
+	}
+}
+
+function isTitle(text: string, { personalInfo, experience }: CvDocument): boolean {
+	const titles = wordsOf(
+		[personalInfo.headline, ...experience.map((job) => job.jobTitle)].join(' '),
+	)
+	const names = text.split(/[^\p{L}]+/u).filter((word) => /^\p{Lu}/u.test(word))
+	return wordsOf(names.join(' ')).some(
+		(word) => titles.includes(word) || /(?:[^t]er|[^ds]or|ment)s?$/.test(word),
+	)
 }

@@ -50,6 +50,10 @@ export const oneDateFormatCases: CheckCases = {
 			{ ...cook, startDate: '2012-03', current: true },
 			{ ...cook, startDate: '2001', endDate: '2009' },
 		),
+		'years for a job that ended eleven years ago': withJobs(
+			{ ...cook, startDate: '2015-03', current: true },
+			{ ...cook, startDate: '2011', endDate: '2014' },
+		),
 		words: withDateLines('Sept 2021 – Present', 'March 2018 – August 2021'),
 		'years for old jobs': withDateLines('Sept 2021 – Present', '2010 – 2014'),
 		figures: withDateLines('09/2021 – Present', '03/2018 – 08/2021'),

@@ -58,7 +58,8 @@ function someYearsOnly({ cv, today, pointAt }: CheckContext): FindingDraft | nul
 	}
 }
 
-const recentMonths = 180
+// Ten years, as the tips say and as months are asked for elsewhere.
+const recentMonths = 120
 
 function isRecent({ current, endDate }: Experience, today: string): boolean {
 	return current || endDate === '' || latestMonth(endDate) > latestMonth(today) - recentMonths

@@ -1,5 +1,5 @@
 import type { Experience } from '@app/cv'
-import type { CheckCases } from '../../fixtures/cases.ts'
+import type { Case, CheckCases } from '../../fixtures/cases.ts'
 import { withJobs } from '../../fixtures/change-cv.ts'
 import { parallelJobsAreLabelled } from './parallel-jobs-are-labelled.ts'
 
@@ -15,6 +15,14 @@ const jobs = (second: Partial<Experience>) =>
 		},
 	)
 
+const beside = (course: { startDate: string; endDate: string }): Case => ({
+	cv: (cv) => {
+		const changed = jobs({}).cv?.(cv) ?? cv
+		const education = changed.education.slice(0, 1).map((one) => ({ ...one, ...course }))
+		return { ...changed, education }
+	},
+})
+
 export const parallelJobsAreLabelledCases: CheckCases = {
 	check: parallelJobsAreLabelled,
 	finds: {
@@ -27,6 +35,14 @@ export const parallelJobsAreLabelledCases: CheckCases = {
 		'part-time': jobs({ jobTitle: 'Porter (part-time)' }),
 		'an agency': jobs({ employer: 'Blue Arrow agency' }),
 		'years only': jobs({ startDate: '2021', endDate: '2023' }),
+		'the treasurer of a society': jobs({
+			jobTitle: 'Treasurer',
+			employer: 'Islamic Society, Birmingham City University',
+		}),
+		'a reservist': jobs({ jobTitle: 'Army Reservist', employer: '4 Mercian' }),
+		'a parent at home': jobs({ jobTitle: 'Full-time mum', employer: '' }),
+		'two jobs beside a course': beside({ startDate: '2019', endDate: '2022' }),
+		'two jobs beside a course that goes on': beside({ startDate: '2019-09', endDate: '' }),
 		'two roles at one employer': jobs({ employer: 'Crust' }),
 	},
 }

@@ -1,10 +1,10 @@
-import { earliestMonth, latestMonth } from '@app/cv'
+import { type CvDocument, earliestMonth, latestMonth } from '@app/cv'
 import type { Check, CheckContext } from '../../check.ts'
 import { quoted } from '../../words-about.ts'
 
 const shortOverlapMonths = 2
 const sideWork =
-	/\b(?:part[- ]?time|freelanc\w*|self[- ]?employed|contract\w*|temp(?:orary)?|bank|agency|casual|zero[- ]hours?|seasonal|weekends?|evenings?|saturdays?|sundays?|relief|supply|sessional|consult\w*|volunt\w*|trustee|governor|intern\w*|placement|apprentice\w*|founder|owner|director|secondment|seconded|interim|visiting|associate|honorary|student|tutor|side)\b/i
+	/\b(?:part[- ]?time|freelanc\w*|self[- ]?employed|contract\w*|temp(?:orary)?|bank|agency|casual|zero[- ]hours?|seasonal|weekends?|evenings?|saturdays?|sundays?|relief|supply|sessional|consult\w*|volunt\w*|trustee|governor|intern\w*|placement|apprentice\w*|founder|owner|director|secondment|seconded|interim|visiting|associate|honorary|student|tutor|side|treasurer|chair(?:man|woman|person)?|president|captain|ambassador|mentor|councillor|magistrate|reservist|territorial|cadets?|scouts?|guides?|brownies|pta|parish|church|mosque|temple|society|committee|course rep\w*|carer for|career break|parent|mum|dad|homemaker|maternity|sabbatical)\b/i
 
 export const parallelJobsAreLabelled: Check = {
 	id: 'D09',
@@ -46,10 +46,22 @@ function overlapOf({ cv, today }: CheckContext): [Job, Job, number] | null {
 	})
 	for (const [index, first] of jobs.entries()) {
 		for (const second of jobs.slice(index + 1)) {
+			if (isWithinStudies(cv, first, second)) continue
 			const months = Math.min(first.end, second.end) - Math.max(first.start, second.start) + 1
 			if (months > shortOverlapMonths && first.employer !== second.employer)
 				return [first, second, months]
 		}
 	}
 	return null
+}
+
+// Beside a course all work is part-time, and nobody takes it for anything else.
+function isWithinStudies({ education }: CvDocument, first: Job, second: Job): boolean {
+	const [start, end] = [Math.max(first.start, second.start), Math.min(first.end, second.end)]
+	return education.some(
+		({ startDate, endDate }) =>
+			startDate !== '' &&
+			earliestMonth(startDate) <= start &&
+			(endDate === '' || latestMonth(endDate) >= end),
+	)
 }

@@ -6,6 +6,9 @@ export const noFillersCases: CheckCases = {
 	check: noFillers,
 	finds: {
 		'two in a line': withBullets('Cleaned ovens on a daily basis in order to pass inspections'),
+		'about something': withBullets(
+			'Wrote the policy with regard to visits in order to guide staff',
+		),
 		'in two lines': withBullets(
 			'Rang clients on a regular basis',
 			'Closed early due to the fact that it snowed',
@@ -14,6 +17,9 @@ export const noFillersCases: CheckCases = {
 	accepts: {
 		one: withBullets('Cleaned ovens in order to pass inspections'),
 		'part of a longer phrase': withBullets('Answered calls at all times of the day and night'),
+		'part of a longer phrase beside one': withBullets(
+			'Answered calls at all times of the day and night in order to help',
+		),
 		'short forms': withBullets(
 			'Cleaned ovens daily to pass inspections',
 			'Kept the base of records daily',

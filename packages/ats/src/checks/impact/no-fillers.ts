@@ -45,19 +45,21 @@ const shorter: readonly (readonly [long: string, short: string])[] = [
 	['a variety of different', 'various'],
 	['various different', 'various'],
 	['as well as also', 'as well as'],
-	['with regards to', 'about'],
-	['with regard to', 'about'],
 	['at this point in time', 'now'],
 	['each and every', 'every'],
-	['at all times', 'always'],
 ]
 
+// "The policy with regard to visits" is about them; "With regard to stock, …" and "…, with regard to stock" hang on a comma that
+// "about" cannot carry.
+const withRegardTo = /(?<=\p{L} )with regards? to(?= [^,;:.]*(?:[.;:]|$))/gu
+
 function shortened(text: string): string {
+	const about = text.replace(withRegardTo, 'about')
 	return shorter.reduce(
 		(was, [long, short]) =>
 			was.replace(new RegExp(`(?<!\\p{L})${long}(?!\\p{L}| (?:of|to) )`, 'giu'), (found) =>
 				/^\p{Lu}/u.test(found) ? short.charAt(0).toUpperCase() + short.slice(1) : short,
 			),
-		text,
+		about,
 	)
 }

@@ -1,9 +1,11 @@
-import { splitSentences } from '@app/language'
+import { findVerb, splitSentences } from '@app/language'
 import type { Check, CheckContext } from '../../check.ts'
 import { quoted } from '../../words-about.ts'
 
-const workVerb =
-	'(?:is|was|has|have|had|will|works?|worked|manages?|managed|leads?|led|holds?|brings?|enjoys?|joined|began|started|completed|specialises?|specialised|\\p{Ll}{3,}(?:ed|s))'
+const plainVerb =
+	'(?:is|was|has|have|had|will|works|worked|manages|managed|leads|led|holds|held|brings|enjoys|joined|began|started|completed|specialises|specialised)'
+const workVerb = `(?:${plainVerb}|\\p{Ll}{3,}(?:ed|s))`
+const adverb = '(?:\\s+(?:also|then))?'
 
 export const noThirdPerson: Check = {
 	id: 'E07',
@@ -31,15 +33,36 @@ export const noThirdPerson: Check = {
 
 // "He" and "she" count only as the first word: inside a sentence they may be a patient or a pupil.
 function subjectOf(sentence: string, { cv }: CheckContext): string | null {
+	const pronoun = new RegExp(`^(?:He|She)${adverb}\\s+${workVerb}(?!\\p{L})`, 'u').exec(sentence)
+	if (pronoun !== null) return pronoun[0]
 	const firstName = cv.personalInfo.firstName.trim().split(/\s+/)[0] ?? ''
-	const names = /^\p{Lu}\p{Ll}{2,}$/u.test(firstName)
-		? `|${firstName}(?:\\s+\\p{Lu}[\\p{L}'’-]+)?`
-		: ''
-	const subject = new RegExp(
-		`^(?:He|She${names})\\s+(?:also\\s+|then\\s+)?${workVerb}(?!\\p{L})`,
-		'u',
-	)
-	return subject.exec(sentence)?.[0] ?? null
+	if (!/^\p{Lu}\p{Ll}{2,}$/u.test(firstName)) return null
+	const named = new RegExp(
+		`^${firstName}(?:\\s+\\p{Lu}[\\p{L}'’-]+)?${adverb}\\s+(?<verb>\\p{Ll}+)(?<rest>.*)`,
+		'su',
+	).exec(sentence)
+	const { verb = '', rest = '' } = named?.groups ?? {}
+	const speaks = isWord(firstName) ? surelySaid.test(verb) : saysWhatIsDone(verb, rest)
+	return named !== null && speaks ? sentence.slice(0, named[0].length - rest.length) : null
+}
+
+// "Mark essays" and "Grant licences" say what is done, "Rose gardens" and "Robin boxes" are things.
+const namesThatAreWords = new Set(
+	'Amber Angel April Art August Brook Carol Chance Chip Christian Cliff Daisy Dale Dawn Dean Drew Earl Eve Faith Forest Frank Gene Glen Grace Guy Hazel Heather Holly Hope Ivy Jack Jade Joy June Lance Lily Max May Miles Nick Norm Olive Page Pat Pearl Penny Poppy Ray Reed Rich Robin Rod Rose Ruby Sandy Skip Skye Sonny Stone Sue Summer Tanner Violet Wade Ward Will Wren'.split(
+		' ',
+	),
+)
+const surelySaid = /^(?:is|was|has|had|will|led|held|joined|began|enjoys|brings|specialises)$/
+
+function isWord(name: string): boolean {
+	return namesThatAreWords.has(name) || findVerb(name) !== null
+}
+
+// "Victoria wards" and "Chelsea schools" are places; what stands at the end of a line may be anything.
+function saysWhatIsDone(verb: string, rest: string): boolean {
+	if (surelySaid.test(verb) || new RegExp(`^${plainVerb}$`).test(verb)) return true
+	const forms = findVerb(verb)?.forms ?? []
+	return /^\s+\S/.test(rest) && (forms.includes('thirdPerson') || forms.includes('past'))
 }
 
 function isProse({ section, kind }: { section: string; kind: string }): boolean {

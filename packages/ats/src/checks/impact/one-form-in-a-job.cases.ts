@@ -55,6 +55,24 @@ export const oneFormInAJobCases: CheckCases = {
 			],
 			[],
 		),
+		'things beside -ing': withBullets(
+			'Report writing for the area office',
+			'Stock control',
+			'Serving customers',
+			'Ordering fish',
+		),
+		'roles beside -ing': withBullets(
+			'Mentor to two trainees',
+			'Chair of the safety committee',
+			'Running the kitchen',
+			'Ordering fish',
+		),
+		'plural things beside the present': withBullets(
+			'Reports for the board',
+			'Visits to schools and fairs',
+			'Plan the year',
+			'Write the newsletter',
+		),
 		past: withBullets('Managed stock', 'Ordered fish', 'Trained staff', 'Wrote menus'),
 		'present, with finished work in the past': withBullets(
 			'Manage the bar',

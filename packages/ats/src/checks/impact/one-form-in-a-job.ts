@@ -1,6 +1,7 @@
 import { findVerb, splitWords, type VerbForm } from '@app/language'
 import type { Check, CheckContext } from '../../check.ts'
 import { nameOfJob, openingOf, quoted } from '../../words-about.ts'
+import { opensWithCompound, opensWithThing } from './opens-with-thing.ts'
 
 const fewestOfEach = 2
 
@@ -104,7 +105,7 @@ function isHabit(text: string): boolean {
 
 function formOf(text: string): VerbForm | null {
 	const match = findVerb(splitWords(text)[0] ?? '')
-	if (match === null) return null
+	if (match === null || opensWithThing(text) || opensWithCompound(text)) return null
 	if (match.forms.includes('past')) return match.forms.includes('base') ? null : 'past'
 	return match.forms[0] ?? null
 }

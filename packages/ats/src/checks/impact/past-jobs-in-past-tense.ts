@@ -1,14 +1,10 @@
-import { findVerb, nominalisations, splitWords, type VerbMatch } from '@app/language'
+import { findVerb, splitWords, type VerbMatch } from '@app/language'
 import type { Check, CheckContext } from '../../check.ts'
 import type { Passage } from '../../passages.ts'
 import { nameOfJob, openingOf, quoted } from '../../words-about.ts'
+import { hasObject, isOftenNoun, namesAct, opensWithThing } from './opens-with-thing.ts'
 
 const fewest = 2
-// As often nouns as verbs: they count only before a word that shows an object.
-const mayBeNoun =
-	/^(?:stock|support|design|lead|cover|care|cook|guard|host|nurse|coach|store|order|mail|staff|help|research|contact|project|test|process|audit|budget|market|study|trial|display|volunteer|repair|supply|transport|travel|work|record|report|review|plan|contract|lecture|house|field|sales|control|change|use|service|process|pilot|head|key|team|train|train(?:ing)?|drive|mark|grade|focus|visit|call|file|document|model|network|program|film|light|shop|bar|floor|dress|label|season|post|fund|finance|trade|value|cost|price|bank|cash|balance|bill|invoice|schedule|roster|brief|pitch|handle|answer|share|blog|copy|caption|proof|search|watch|patrol|weld|paint|plaster|tile|drill|machine|sand|polish|saw|farm|fish|garden|plant|water|feed|ride|route|dock|ship|load|pack|wrap|stack|ice|plate|portion|grill|roast|steam|dust|iron|strip|valet|empty|rinse|code|release|benchmark|survey|map|mine|forecast|estimate|limit|access|monitor|update|lower|close|clear|clean|present|complete|perfect|correct|tidy|open|express|secure|welcome)$/i
-const showsObject =
-	/^(?:the|a|an|all|any|each|every|our|their|its|new|up|out|to|with|for|on|daily|weekly|monthly|customers?|patients?|clients?|pupils?|students?|residents?|guests?|orders|deliveries|stock|calls|records|reports|staff|\d+)$/i
 
 export const pastJobsInPastTense: Check = {
 	id: 'E09',
@@ -65,13 +61,9 @@ function mayOpenInPresent(text: string): boolean {
 		!forms.includes('past') &&
 		/^\p{Ll}{3,}$/u.test(second) &&
 		!/^(?:of|for|in|at|from|and|or|work|shop|design|control)$/i.test(second) &&
-		!namesAct(second)
+		!namesAct(second) &&
+		!opensWithThing(text)
 	)
-}
-
-// "Stock rotation", "cash handling" and "market research" are things.
-function namesAct(word: string): boolean {
-	return /(?:ing|tion|ment|ance|ery|er|or)$/i.test(word) || nominalisations.has(word.toLowerCase())
 }
 
 // "Cut", "set" and "put" are the past as well; "Managing" is no tense.
@@ -82,11 +74,9 @@ function opensInPresent(text: string): boolean {
 		return false
 	const isBare = match.forms.includes('base')
 	if (isBare && subject.test(text)) return true
-	// "Sales of cars" names a thing; "Interpret at tribunals" can only be done.
-	const isThing = !isBare || mayBeNoun.test(first)
-	if (isThing && /^(?:of|for|in|at|from|and)$/i.test(second)) return false
-	if (isBare && mayBeNoun.test(first)) return showsObject.test(second)
-	return (
-		isBare || (match.forms.includes('thirdPerson') && !mayBeNoun.test(first.replace(/e?s$/, '')))
-	)
+	if (opensWithThing(text)) return false
+	if (isBare && isOftenNoun(first)) return hasObject(first, second)
+	// "Sales in Leeds" names a thing; "Interpret at tribunals" can only be done.
+	if (!isBare && /^(?:of|for|in|at|from|and)$/i.test(second)) return false
+	return isBare || (match.forms.includes('thirdPerson') && !isOftenNoun(first))
 }

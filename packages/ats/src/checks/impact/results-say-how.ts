@@ -1,5 +1,7 @@
+import { findVerb } from '@app/language'
 import type { Check } from '../../check.ts'
 import { quoted } from '../../words-about.ts'
+import { namesMethod } from './names-method.ts'
 
 const resultFirst =
 	/^(?:\p{L}+ly\s+)?(?:increased|raised|grew|boosted|improved|doubled|tripled|reduced|cut|lowered|decreased|halved|saved|shortened)(?![\p{L}-])/iu
@@ -13,8 +15,8 @@ const isChange = new RegExp(
 	`%|\\bper ?cent\\b|${opening}(?:(?:about|over|nearly|almost)\\s+)?£|${opening}(?:(?!(?:for|from|to|with|by|of|at|on|in|and)\\b)[\\p{L}’'-]+\\s+){0,2}(?:${changing})\\b(?!\\s+(?:teams?|staff|managers?|orders?|invoices?|sheets?|cards?|ledgers?)\\b)`,
 	'iu',
 )
-const method =
-	/(?<!\p{L})(?:by\s+(?:\p{L}+ly\s+)?\p{L}+ing|through|using|with|via|thanks to|after|when|because|which|that|so that|following|having)(?!\p{L})/iu
+// "Cut prices to lift footfall by 140%": here the act comes first and the result behind it.
+const forResult = /(?<!\p{L})to\s+(?:\p{L}+ly\s+)?(?<act>\p{L}+)(?!\p{L})/iu
 
 export const resultsSayHow: Check = {
 	id: 'E22',
@@ -23,7 +25,7 @@ export const resultsSayHow: Check = {
 	title: 'Results say how they came about',
 	appliesTo: ({ bullets, profile }) => profile.isEnglish && bullets.length > 0,
 	run: ({ bullets, pointAt }) => {
-		const bare = bullets.filter(({ text }) => isResult(text.trim()) && !method.test(text))
+		const bare = bullets.filter(({ text }) => isResult(text.trim()) && !saysHow(text))
 		const [first] = bare
 		if (first === undefined) return null
 		return {
@@ -33,6 +35,11 @@ export const resultsSayHow: Check = {
 			evidence: bare.map(({ path, text }) => pointAt({ path, quote: text })),
 		}
 	},
+}
+
+function saysHow(text: string): boolean {
+	const act = workItself.test(text) ? (forResult.exec(text)?.groups?.act ?? '') : ''
+	return namesMethod(text) || findVerb(act)?.forms.includes('base') === true
 }
 
 function isResult(text: string): boolean {

@@ -6,7 +6,12 @@ const superlative =
 	/(?<![\p{L}-])(?:unrivalled|unparalleled|unmatched|second to none|exceptional|exceptionally|outstanding|extraordinary|unbeatable|phenomenal|incredible|stellar|industry[- ]leading|market[- ]leading|top[- ]performing|top[- ]notch|first[- ]class|highly skilled|highly experienced|expert in|the (?:very )?best|number one)(?![\p{L}-])/giu
 // Marks and names: an Ofsted rating, a degree, a postal class, an award.
 const isFact =
-	/ofsted|cqc|rated|rating|judged|inspect\w*|grade|degree|honours|award\w*|post|ticket|travel|cabin|stamp|outstanding (?:debts?|invoices?|payments?|balances?|orders?|issues|tasks|work|amounts?|fees|actions)|exceptional circumstances|best (?:practice|before|man|buy|value|seller)|voted|named/i
+	/ofsted|cqc|estyn|rated|rating|judged|inspect\w*|grade|degree|honours|award\w*|post|ticket|travel|cabin|stamp|best (?:practice|before|man|buy|value|seller)|voted|named/i
+// "Outstanding" is not yet paid or done, unless it stands before what somebody gives or achieves.
+const outstandingPraise =
+	/^(?:\s+|(?=[,.;]|$))(?:(?:and|levels? of|quality|customer|client|patient|guest|team|personal|individual|academic|sales|interpersonal|communication|leadership|organisational|problem-solving|technical|track)\s+)*(?:service|care|results?|support|performance|achievements?|skills?|abilit(?:y|ies)|communicator|leader|teacher|nurse|manager|team player|record|reputation|contribution|commitment|dedication|experiences?|work ethic|knowledge|talent|student|pupil|attention|attendance|lessons|teaching|leadership|quality|standards?|customer|attitude|feedback|success|growth|professional|candidate|individual|salesperson|sportsman|organis\w+|presentation|[,.;]|$)/iu
+const exceptionalCase =
+	/^\s+(?:circumstances|cases?|needs?|items?|costs?|payments?|leave|hardship|reports?|transactions?|loads?|risks?|weather|children|pupils|waste|debts?|requests?|funding|treatments?)(?!\p{L})/iu
 
 export const superlativesAreShown: Check = {
 	id: 'E21',
@@ -21,7 +26,9 @@ export const superlativesAreShown: Check = {
 					kind !== 'line' && !isFact.test(text) && findQuantities(text).length === 0,
 			)
 			.flatMap(({ path, text }) =>
-				[...text.matchAll(superlative)].map(([quote]) => ({ path, quote: `${quote}` })),
+				[...text.matchAll(superlative)]
+					.filter(({ 0: word, index }) => isPraise(word, text.slice(index + word.length)))
+					.map(([quote]) => ({ path, quote })),
 			)
 		const [first] = praise
 		if (first === undefined) return null
@@ -32,4 +39,11 @@ export const superlativesAreShown: Check = {
 			evidence: praise.map(pointAt),
 		}
 	},
+}
+
+function isPraise(word: string, after: string): boolean {
+	if (/^exceptional$/i.test(word)) return !exceptionalCase.test(after)
+	if (/^first[- ]class$/i.test(word))
+		return !/^\s+(?:lounge|carriage|compartment|coach|mail|post)/i.test(after)
+	return !/^outstanding$/i.test(word) || outstandingPraise.test(after)
 }

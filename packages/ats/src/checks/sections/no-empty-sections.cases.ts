@@ -33,6 +33,10 @@ export const noEmptySectionsCases: CheckCases = {
 	},
 	accepts: {
 		'a section with a line': withLine('Clean driving licence'),
+		'a heading above the title of a job, which looks like one': {
+			cv: (cv) => ({ ...(withLine('Prompting medication').cv?.(cv) ?? cv), experience: [] }),
+			source: withHeadings(['WORK EXPERIENCE', 'experience'], ['CARE ASSISTANT', 'custom']),
+		},
 		'a heading whose text was read elsewhere': { source: withHeadings(['Skills', 'skills']) },
 		'references on request': {
 			cv: (cv) => ({ ...cv, referencesOnRequest: true }),

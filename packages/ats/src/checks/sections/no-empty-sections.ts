@@ -37,11 +37,13 @@ function emptyOwnSections({ cv }: CheckContext): { path: string | null; quote: s
 // may belong elsewhere.
 function emptyPrintedSections({ cv, source }: CheckContext): { path: null; quote: string }[] {
 	if (source === null || source.facts.columns > 1) return []
+	// A heading that no section is known by may be the title of the first entry: "HEALTH CARE ASSISTANT".
+	const usual = source.headings.filter((heading) => heading.section !== 'custom')
 	const lines = source.pages.flatMap((page) => page.lines.map(({ text }) => text.trim()))
 	return source.headings.flatMap(({ text, section }) => {
 		const index = lines.indexOf(text.trim())
 		const next = lines[index + 1]
-		const isBare = index >= 0 && (next === undefined || isHeading(source.headings, next))
+		const isBare = index >= 0 && (next === undefined || isHeading(usual, next))
 		return isBare && isEmptyIn(cv, section) ? [{ path: null, quote: text }] : []
 	})
 }

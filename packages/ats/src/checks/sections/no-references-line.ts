@@ -1,10 +1,12 @@
 import { editOf } from '@app/cv'
 import type { Check } from '../../check.ts'
 import { lineRemoval } from '../../mend-text.ts'
+import { quoted } from '../../words-about.ts'
 
 const onRequest =
-	/\b(?:references?|referees?)\b[^.]{0,30}\b(?:on|upon) request\b|\b(?:on|upon) request\b[^.]{0,20}\breferences?\b/i
-const underHeading = /^\W*(?:available|provided|supplied) (?:on|upon) request\W*$/i
+	/\b(?:references?|referees?)\b[^.]{0,30}\b(?:on|upon|apon) request\b|\b(?:on|upon) request\b[^.]{0,20}\breferences?\b/i
+const underHeading =
+	/^\W*(?:(?:\p{L}+ )?(?:available|avaliable|provided|supplied|given) )?(?:on|upon|apon|by) request\W*$/iu
 
 export const noReferencesLine: Check = {
 	id: 'C12',
@@ -14,10 +16,10 @@ export const noReferencesLine: Check = {
 	run: ({ cv, lines, pointAt }) => {
 		const quote =
 			lines.map((line) => onRequest.exec(line)?.[0]).find((match) => match !== undefined) ??
-			lines.find((line) => cv.referencesOnRequest && underHeading.test(line))
+			lines.find((line) => cv.referencesOnRequest && underHeading.test(line))?.trim()
 		if (quote === undefined && !cv.referencesOnRequest) return null
 		return {
-			title: 'The line “References available on request” can go.',
+			title: `The line ${quoted(quote ?? 'References available on request')} can go.`,
 			why: 'Employers take it for granted and ask when they want them.',
 			fix: 'Delete it and give the room to something about you.',
 			evidence: quote === undefined ? [] : [pointAt({ path: null, quote })],

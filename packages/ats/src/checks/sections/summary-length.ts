@@ -1,4 +1,4 @@
-import { splitWords } from '@app/language'
+import { findDateRanges, splitWords } from '@app/language'
 import type { Check } from '../../check.ts'
 import { quoted } from '../../words-about.ts'
 
@@ -14,6 +14,8 @@ export const summaryLength: Check = {
 	run: ({ cv, pointAt }) => {
 		const summary = cv.professionalSummary.trim()
 		const words = splitWords(summary).length
+		// Jobs that were read into the profile are no part of it; how long it is, nobody can tell then.
+		if (words > mostWords && findDateRanges(summary).length > 1) return null
 		if (words >= fewestWords && words <= mostWords) return null
 		const evidence = [pointAt({ path: 'professionalSummary', quote: summary })]
 		if (words < fewestWords) {

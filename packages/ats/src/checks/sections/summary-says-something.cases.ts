@@ -13,6 +13,7 @@ export const summarySaysSomethingCases: CheckCases = {
 		[
 			'A hard-working team player who is highly motivated and passionate about the best result in everything.',
 			'Results-driven and dynamic self-starter with a can-do attitude who thinks outside the box.',
+			'A dynamic, passionate professional who delivers results in fast-paced environments.',
 		],
 		profile,
 	),
@@ -20,6 +21,9 @@ export const summarySaysSomethingCases: CheckCases = {
 		[
 			'Hard-working and motivated team player with six years of night shifts in a cold store.',
 			'Forklift operator and team player, hard-working and used to early shifts.',
+			'A results-driven, dynamic and passionate retail professional who thinks outside the box.',
+			'Enthusiastic, hardworking graduate in law and a good team player.',
+			'Passionate self-starter with a long career in hospitality, highly motivated.',
 			'I keep a shop tidy, know the regulars by name and close the till to the penny.',
 			'',
 		],

@@ -1,6 +1,6 @@
-import { findBuzzwords, findQuantities } from '@app/language'
+import { findBuzzwords, findQuantities, splitSentences } from '@app/language'
 import type { Check, CheckContext } from '../../check.ts'
-import { listOf, quoted } from '../../words-about.ts'
+import { quoted } from '../../words-about.ts'
 
 const buzzwordsWithoutSubstance = 2
 
@@ -12,13 +12,15 @@ export const summarySaysSomething: Check = {
 	appliesTo: ({ cv, profile }) => profile.isEnglish && cv.professionalSummary.trim() !== '',
 	run: (context) => {
 		const summary = context.cv.professionalSummary
-		const phrases = findBuzzwords(summary).map(({ phrase }) => phrase)
-		if (phrases.length < buzzwordsWithoutSubstance || saysWhatYouDo(context)) return null
+		const buzzwords = findBuzzwords(summary)
+		if (buzzwords.length < buzzwordsWithoutSubstance || saysWhatYouDo(context)) return null
+		// The empty words themselves are another remark's.
+		const [opening = summary.trim()] = splitSentences(summary)
 		return {
-			title: `Your profile says ${listOf(phrases.slice(0, 3).map(quoted))}, but not what your work is.`,
-			why: 'Such words could stand on anybody’s CV, so they tell nobody apart.',
+			title: `Your profile does not say what your work is: ${quoted(opening)}.`,
+			why: 'Words that could stand on anybody’s CV tell nobody apart; an occupation does.',
 			fix: 'Begin with your occupation and how long you have worked in it, then one thing that you did well.',
-			evidence: phrases.map((quote) => context.pointAt({ path: 'professionalSummary', quote })),
+			evidence: [context.pointAt({ path: 'professionalSummary', quote: opening })],
 		}
 	},
 }
@@ -32,8 +34,22 @@ function saysWhatYouDo({ cv }: CheckContext): boolean {
 		...cv.education.map(({ fieldOfStudy }) => fieldOfStudy),
 		...cv.skills.map(({ name }) => name),
 	]
-	return findQuantities(summary).length > 0 || names.some((name) => isNamed(name, summary))
+	return (
+		findQuantities(summary).length > 0 ||
+		namesTrade.test(summary) ||
+		names.some((name) => isNamed(name, summary))
+	)
 }
+
+// "A retail professional", "a graduate in law", "many years in catering": the trade is named, whatever the jobs are called.
+const trade =
+	'retail|hospitality|catering|construction|health ?care|nursing|social care|social work|childcare|education|teaching|accountancy|accounting|finance|banking|insurance|legal|law|software|marketing|advertising|sales|hr|human resources|recruitment|logistics|warehous(?:e|ing)|transport|haulage|beauty|hairdressing|security|cleaning|engineering|manufacturing|production|agriculture|farming|horticulture|gardening|charity|housing|customer service|administrative|administration|admin|property|lettings|design|media|journalism|publishing|music|fitness|leisure|tourism|travel|aviation|science|research|pharmacy|dental|veterinary|military|police|policing|public sector|automotive|telecoms|energy|procurement|supply chain|events|fashion|call cent(?:re|er)|contact cent(?:re|er)'
+const person =
+	'professional|specialist|practitioner|worker|assistant|manager|leader|officer|executive|consultant|adviser|advisor|administrator|technician|operative|supervisor|coordinator|graduate|student|trainee|apprentice|expert'
+const namesTrade = new RegExp(
+	`(?<!\\p{L})(?:(?:${trade}) (?:${person})s?|(?:${person}) in (?:${trade})|(?:years|months|experience|background|career|work(?:ed|ing)?) (?:\\p{L}+ )?(?:in|of) (?:the )?(?:${trade}))(?!\\p{L})`,
+	'iu',
+)
 
 function withoutBuzzwords(text: string): string {
 	return findBuzzwords(text).reduce((left, { phrase }) => left.replace(phrase, ' '), text)
