@@ -11,7 +11,7 @@ const showsObject =
 // "Support to families" and "Contact with schools" are things; "Report to the matron" and "Care for pupils" are done.
 const preposition = /^(?:to|with|for|on|of|in|at|from|and)$/i
 const takes =
-	/^(?:(?:help|work|train|travel|talk|chat|study|play|volunteer|share|partner|present|pitch|report|market|drive|lecture|blog|record|update) (?:to|with|for|on)|(?:care|cook|test|plan|search|watch|fish|cover|budget|pay|quote|bid) for|(?:call|focus) on|answer to|(?:learn|think|hear|speak|dispose|approve|know|consist) of)$/i
+	/^(?:(?:help|work|train|travel|talk|chat|study|play|volunteer|share|partner|present|pitch|report|market|drive|lecture|blog|record|update) (?:to|with|for|on)|(?:care|cook|test|plan|search|watch|fish|budget|pay|quote|bid) for|(?:call|focus) on|answer to|(?:learn|think|hear|speak|dispose|approve|know|consist) of)$/i
 
 /** Whether a word of the table of verbs is as often a noun at the start of a line: "Stock", "Lead", "Sales", "Accounts". */
 export function isOftenNoun(word: string): boolean {
@@ -41,7 +41,7 @@ export function opensWithCompound(text: string): boolean {
 }
 
 const afterNoun =
-	/^(?:control|work|changes|takes?|checks?|ledger|levels?|room|points?|classes|plans?|sheets?|returns?|groups?|sales|duty|duties|support)$/i
+	/^(?:control|work|changes|takes?|checks?|ledger|levels?|room|points?|classes|plans?|sheets?|returns?|groups?|sales|duty|duties|support|day|code|house|home|round|rounds|desk|line|time|shift|shop|floor|book|debits?|officer|steward|leader|member)$/i
 
 const roles = new Set(
 	'captain chair champion chaperone coach cook escort guard guide head host judge lead link mentor model nurse partner pilot scout sponsor steward trainee tutor usher volunteer waitress witness'.split(

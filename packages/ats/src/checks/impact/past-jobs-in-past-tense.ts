@@ -2,7 +2,13 @@ import { findVerb, splitWords, type VerbMatch } from '@app/language'
 import type { Check, CheckContext } from '../../check.ts'
 import type { Passage } from '../../passages.ts'
 import { nameOfJob, openingOf, quoted } from '../../words-about.ts'
-import { hasObject, isOftenNoun, namesAct, opensWithThing } from './opens-with-thing.ts'
+import {
+	hasObject,
+	isOftenNoun,
+	namesAct,
+	opensWithCompound,
+	opensWithThing,
+} from './opens-with-thing.ts'
 
 const fewest = 2
 
@@ -62,7 +68,8 @@ function mayOpenInPresent(text: string): boolean {
 		/^\p{Ll}{3,}$/u.test(second) &&
 		!/^(?:of|for|in|at|from|and|or|work|shop|design|control)$/i.test(second) &&
 		!namesAct(second) &&
-		!opensWithThing(text)
+		!opensWithThing(text) &&
+		!opensWithCompound(text)
 	)
 }
 

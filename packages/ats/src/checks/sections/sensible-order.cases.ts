@@ -39,6 +39,15 @@ export const sensibleOrderCases: CheckCases = {
 	accepts: {
 		'work first': ordered(longCareer, 'experience', 'education', 'skills'),
 		'a beginner leads with a degree': ordered(firstJob, 'education', 'experience'),
+		'a student whose shifts add up to years': {
+			...ordered(longCareer, 'education', 'experience'),
+			cv: (cv) => ({
+				...(longCareer.cv?.(cv) ?? cv),
+				education: cv.education
+					.slice(0, 1)
+					.map((course) => ({ ...course, startDate: '2024-09', endDate: '' })),
+			}),
+		},
 		'no file yet': { ...longCareer, source: () => null },
 	},
 }

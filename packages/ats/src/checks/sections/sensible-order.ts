@@ -1,4 +1,4 @@
-import { monthsAtWork } from '@app/cv'
+import { latestMonth, monthsAtWork } from '@app/cv'
 import type { Check, CheckContext } from '../../check.ts'
 import { quoted } from '../../words-about.ts'
 
@@ -28,10 +28,22 @@ function outOfOrder(context: CheckContext) {
 	const [education, experience] = [indexOf('education'), indexOf('experience')]
 	const months = monthsAtWork(context.cv.experience, context.today)
 	const isExperienced = months > experiencedMonths && !context.profile.isStudent
-	if (isExperienced && education >= 0 && experience > education)
+	if (isExperienced && !isStudying(context) && education >= 0 && experience > education)
 		return [headings[education], headings[experience]] as const
 	const [referees, skills] = [indexOf('reference'), indexOf('skills')]
 	return referees >= 0 && skills > referees
 		? ([headings[referees], headings[skills]] as const)
 		: null
+}
+
+const longestCourseMonths = 60
+
+// Shifts beside a course add up to years, and the course leads all the same.
+function isStudying({ cv, today }: CheckContext): boolean {
+	const now = latestMonth(today)
+	return cv.education.some(({ startDate, endDate }) =>
+		endDate === ''
+			? startDate !== '' && latestMonth(startDate) >= now - longestCourseMonths
+			: latestMonth(endDate) > now,
+	)
 }
