@@ -46,7 +46,7 @@ test('the pages of the template before stay, as being replaced, until the new on
 	const drawn = (name: string) => container.querySelector(`path[d=${name}]`)
 	const isBusy = () => container.querySelector('.typeset-pages')?.getAttribute('aria-busy')
 	await waitFor(() => expect(drawn('page-1')).not.toBeNull())
-	expect(isBusy()).toBe('false')
+	await waitFor(() => expect(isBusy()).toBe('false'))
 	let answer: (response: Response) => void = () => undefined
 	vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)))
 	rerender(<TemplatePages shown={shownAs(ownCv)} templateId="compact" />)
@@ -56,7 +56,7 @@ test('the pages of the template before stay, as being replaced, until the new on
 	answer(Response.json({ pages: [next], warnings: [] }))
 	await waitFor(() => expect(drawn('page-2')).not.toBeNull())
 	expect(drawn('page-1')).toBeNull()
-	expect(isBusy()).toBe('false')
+	await waitFor(() => expect(isBusy()).toBe('false'))
 })
 
 test('an invented person’s CV is not called the reader’s own', async () => {

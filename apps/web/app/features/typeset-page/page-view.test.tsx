@@ -53,7 +53,7 @@ test('without the server the pages stand as this device kept them, and it says f
 	await keepPages(which, { name: 'Maya', pages: [page] })
 	const { container } = render(<Pages input={input} which={which} />)
 	await waitFor(() => expect(container.querySelector('path[d=page-1]')).not.toBeNull())
-	expect(screen.getByText(/These are your pages as they were on/)).toBeTruthy()
+	expect(await screen.findByText(/These are your pages as they were on/)).toBeTruthy()
 	expect(canPrint()).toBe(true)
 	expect(
 		screen.getByRole('article', { name: 'Your CV in words' }).closest('.sr-only'),
@@ -110,13 +110,14 @@ test('the pages that this device kept stand until the server sets newer ones', a
 	const { container } = render(<Pages input={input} which={which} />)
 	await waitFor(() => expect(container.querySelector('path[d=page-1]')).not.toBeNull())
 	const isBusy = () => container.querySelector('.typeset-pages')?.getAttribute('aria-busy')
-	expect(isBusy()).toBe('true')
+	// Pages are drawn beside React, which learns of them right after.
+	await waitFor(() => expect(isBusy()).toBe('true'))
 	expect(canPrint()).toBe(false)
 	const next = { ...page, hash: 'b', svg: '<svg><path d="page-2"></path></svg>' }
 	answer(Response.json({ pages: [next], warnings: [] }))
 	await waitFor(() => expect(container.querySelector('path[d=page-2]')).not.toBeNull())
 	expect(container.querySelector('path[d=page-1]')).toBeNull()
-	expect(isBusy()).toBe('false')
+	await waitFor(() => expect(isBusy()).toBe('false'))
 	expect(canPrint()).toBe(true)
 })
 
