@@ -4,7 +4,7 @@ import { number } from './slip-words.ts'
 const pronouns = 'i|we|you|they|he|she|it|that|which|who'
 const acts = 'be|do|let|work|find|stop|give|need|take|get|leave|have|go|mind|rest|wait|drive|say'
 const ofMyself =
-	'looking|seeking|also|always|currently|very|not|an?|able|good|happy|keen|willing|reliable|confident|hard(?:-| )?working|punctual|honest|friendly|passionate|committed|interested|applying|studying|working|enthusiastic|organised'
+	'looking|seeking|also|always|currently|very|not|an?|able|good|happy|keen|willing|reliable|confident|hard(?:-| )?working|punctual|honest|friendly|passionate|committed|interested|applying|studying|working|enthusiastic|organised|used to|now|hoping|ready|proud|qualified|experienced|trained|fluent|flexible|responsible|trustworthy|motivated|dedicated|comfortable|easy(?:-| )?going|fully'
 const ends = '(?= ?(?:$|[.,;:)!]))'
 
 /** Short forms that have lost their apostrophe, where what is left is no word or cannot be the word that it looks like. */

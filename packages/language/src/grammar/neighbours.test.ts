@@ -9,6 +9,7 @@ describe('words whose neighbours leave one reading', () => {
 		['I cant fault the team', 'I can’t'],
 		['I wont let you down', 'I won’t let'],
 		['Im looking for a job', 'I’m looking'],
+		['Im used to early starts', 'I’m used to'],
 		['and im always on time', 'I’m always'],
 		['Ive worked in kitchens for years', 'I’ve worked'],
 		['Id like to work with animals', 'I’d like to'],
