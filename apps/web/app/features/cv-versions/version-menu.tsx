@@ -34,6 +34,12 @@ export function VersionMenu({ cvId, saveNow }: VersionMenuProps) {
 		}
 	}
 
+	// Compared with what was there before the last words, a version would be "the same as now".
+	async function handleAll() {
+		await saveNow()
+		await navigate(`/cv/versions?cv=${cvId}`)
+	}
+
 	return (
 		<Menu
 			trigger={
@@ -55,7 +61,7 @@ export function VersionMenu({ cvId, saveNow }: VersionMenuProps) {
 				{
 					...{ id: 'all', label: 'All versions', icon: History },
 					note: 'What changed, and the way back',
-					onSelect: () => void navigate(`/cv/versions?cv=${cvId}`),
+					onSelect: () => void handleAll(),
 				},
 			]}
 		/>
