@@ -24,7 +24,7 @@ const shortForms: SlipRule[] = [
 	{ wrong: 'im', right: 'I’m', next: ofMyself, isSmallWithin: true },
 	{
 		...{ wrong: 'ive', right: 'I’ve', isSmallWithin: true },
-		next: 'been|had|worked|done|always|also|got|never|gained|managed|learn(?:ed|t)|helped|run|held',
+		next: 'been|had|worked|done|always|also|got|never|gained|managed|learn(?:ed|t)|helped|run|held|kept|used|seen|taken|looked|driven|cleaned|completed|enjoyed|achieved|recently|just',
 	},
 	{ wrong: 'id', right: 'I’d', next: '(?:like|love|prefer) to', isSmallWithin: true },
 ]
@@ -47,7 +47,7 @@ const soundingAlike: SlipRule[] = [
 	{ wrong: 'their', right: 'there', next: '(?:is|are|was|were|has been|have been)(?!-)' },
 	{
 		...{ front: 'in|with|of|for|about', wrong: 'there', right: 'their' },
-		next: 'daily (?:work|lives|routines?|tasks|activities|living)|day-to-day (?:work|lives|care)|homework|studies|meals|belongings|children|parents|careers|duties|rooms|houses|benefits|tenanc(?:y|ies)|finances|clothes|luggage|vehicles|pets|queries|concerns|products|businesses|hygiene|progress|development|mortar',
+		next: 'daily (?:work|lives|lessons|routines?|tasks|activities|living)|day-to-day (?:work|lives|care)|homework|lessons|studies|meals|belongings|children|parents|careers|duties|rooms|houses|benefits|tenanc(?:y|ies)|finances|clothes|luggage|vehicles|pets|queries|concerns|products|businesses|hygiene|progress|development|mortar',
 	},
 ]
 

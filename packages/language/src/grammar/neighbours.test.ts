@@ -12,6 +12,8 @@ describe('words whose neighbours leave one reading', () => {
 		['Im used to early starts', 'I’m used to'],
 		['and im always on time', 'I’m always'],
 		['Ive worked in kitchens for years', 'I’ve worked'],
+		['Ive kept my hand in by helping at the nursery', 'I’ve kept'],
+		['Supported the class teacher in there daily lessons', 'in their daily lessons'],
 		['Id like to work with animals', 'I’d like to'],
 		['Its a busy office', 'It’s a'],
 		['Its been my dream to nurse', 'It’s been'],

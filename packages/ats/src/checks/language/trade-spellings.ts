@@ -7,7 +7,7 @@ chamfer swarf swage drossing cullet punty lehr
 toile bartack heddle flexo forme jolleying raku purfling kerfing refret
 elution gobo imprest bordereau
 tronc templated quals calendering chandlery vining rugging fastq determinand determinands expensed crypto flexitime inlined puffery
-scribed vortexed stagged stagging depped depping tigged tigging magged magging insta swaged swaging slushie slushies
+scaff scaffs hoddie hoddies scribed vortexed stagged stagging depped depping tigged tigging magged magging insta swaged swaging slushie slushies
 `
 
 // Spellings that stand beside the one of the dictionary.
