@@ -49,8 +49,11 @@ test('axe finds nothing in any state of the editor, in light and dark at three w
 
 async function expectSound(page: Page, width: number, what: string): Promise<void> {
 	await page.setViewportSize({ width, height: 800 })
-	const slides = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-	expect(slides, `${what} slides sideways at ${width}`).toBeLessThanOrEqual(0)
+	// The parts of a wide window go once React has heard of the new width.
+	const slides = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+	await expect
+		.poll(slides, { message: `${what} slides sideways at ${width}` })
+		.toBeLessThanOrEqual(0)
 	await tellingWhere(`${what} at ${width}`, expectAccessible(page))
 }
 
