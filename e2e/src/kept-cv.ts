@@ -1,4 +1,5 @@
 import type { CvDocument } from '@app/cv'
+import type { Page } from 'playwright-core'
 import { inject } from 'vitest'
 import { newCaller } from './caller.ts'
 import { type Person, signInByCall } from './person.ts'
@@ -24,6 +25,22 @@ export async function keeperOf(document: CvDocument, title: string): Promise<Kee
 	}
 	const made = await call('POST', '/api/cvs/', { title, document })
 	return { person, cvId: String(made.id), call }
+}
+
+/**
+ * Acts and waits until the account has answered that it keeps these words. “Saved” alone can still be said of what was
+ * there before; whoever goes offline on it loses the answer, and the next save is refused with 412 and merged.
+ */
+export async function untilAccountKeeps(page: Page, words: string, act: () => Promise<void>) {
+	const answered = page.waitForResponse(
+		(answer) =>
+			answer.ok() &&
+			answer.request().method() === 'PATCH' &&
+			answer.request().postData()?.includes(words) === true,
+	)
+	await act()
+	await answered
+	await page.getByText(/^Saved/).waitFor()
 }
 
 /** Settings with which everybody who has the link sees everything. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { expectAccessibleIn, fourLooks, newVisitor } from './browser.ts'
+import { untilAccountKeeps } from './kept-cv.ts'
 import { signInAt, somebody } from './sign-in-page.ts'
 
 test('a CV is kept in the account, also when the server cannot be reached for a while', async () => {
@@ -8,8 +9,7 @@ test('a CV is kept in the account, also when the server cannot be reached for a 
 	await page.getByText('There is no CV in your account yet.').waitFor()
 	await page.getByRole('button', { name: 'New CV' }).click()
 	await page.waitForURL('**/cv-writer/edit/*')
-	await page.getByLabel('First name').fill('Wanda')
-	await page.getByText(/^Saved/).waitFor()
+	await untilAccountKeeps(page, 'Wanda', () => page.getByLabel('First name').fill('Wanda'))
 
 	await page.context().setOffline(true)
 	await page.getByLabel('Last name').fill('Nowak')

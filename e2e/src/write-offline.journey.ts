@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { expectAccessible, newVisitor } from './browser.ts'
 import { startFrontServer } from './front-server.ts'
-import { keeperOf } from './kept-cv.ts'
+import { keeperOf, untilAccountKeeps } from './kept-cv.ts'
 import { careWorker } from './sample-cv.ts'
 import { fillSignIn } from './sign-in-page.ts'
 
@@ -64,8 +64,7 @@ test('a CV of the account opens and is written without a connection, and signing
 	await fillSignIn(page, keeper.person)
 	await page.waitForURL('**/dashboard')
 	await page.goto(`/cv-writer/edit/${keeper.cvId}`)
-	await page.getByLabel('City').fill('York')
-	await page.getByText(/^Saved/).waitFor()
+	await untilAccountKeeps(page, 'York', () => page.getByLabel('City').fill('York'))
 	await isInstalled(page)
 	await expect.poll(() => page.evaluate(keptCount, pages)).toBe(1)
 
@@ -79,8 +78,7 @@ test('a CV of the account opens and is written without a connection, and signing
 	await page.locator('.typeset-pages svg').first().waitFor()
 	await page.getByRole('link', { name: 'Back to writing' }).click()
 	expect(await page.getByLabel('Country').inputValue()).toBe('Poland')
-	await page.context().setOffline(false)
-	await page.getByText(/^Saved/).waitFor()
+	await untilAccountKeeps(page, 'Poland', () => page.context().setOffline(false))
 	const kept = await keeper.call('GET', `/api/cvs/${keeper.cvId}/`)
 	expect(JSON.stringify(kept.document)).toContain('Poland')
 
