@@ -163,7 +163,13 @@ function asksItself({
 	rest,
 }: Record<'line' | 'whole' | 'rest', string> & Record<'isBullet' | 'isAlone', boolean>): boolean {
 	if ((isAlone || rest !== '') && namesOneThing(whole)) return true
-	return isAlone && (isBullet || asks.test(line))
+	return isAlone && (isBullet || asks.test(line) || mustHaveThing(line))
+}
+
+// "MUST HAVE OWN TOOLS AND TRANSPORT" asks for them; "Must have skills" heads a list.
+function mustHaveThing(line: string): boolean {
+	const [, thing] = /^(?:(?:you|applicants|candidates) )?must (?:have|hold) (.+)$/i.exec(line) ?? []
+	return thing !== undefined && !ofHeading.test(thing) && !/\bfollowing\b/i.test(thing)
 }
 
 // "Own transport essential" and "Excel would be a bonus" ask for one thing and head nothing.

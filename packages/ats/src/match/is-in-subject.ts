@@ -19,7 +19,7 @@ export function isInSubject(
 	{ conceptId, quote, line, kind }: Requirement,
 	{ cv }: CheckContext,
 ): boolean {
-	const asked = subjectOf.exec(quote)?.groups?.subject
+	const asked = subjectOf.exec(quote)?.groups?.subject ?? subjectBehind(line, quote)
 	if (kind !== 'credential' || asked === undefined || !inAnything.test(conceptId)) return true
 	if (leavesOpen.test(clauseOf(line, quote))) return true
 	const course = passage.section === 'education' ? cv.education[passage.entry] : undefined
@@ -34,6 +34,16 @@ export function isInSubject(
 	if (held.length === 0 || wanted.length === 0) return true
 	return wanted.some((stem) => held.includes(stem)) || sharesSector(asked, own)
 }
+
+// "NVQ Level 3 Plumbing": a name with capitals behind the qualification.
+function subjectBehind(line: string, quote: string): string | undefined {
+	const start = line.indexOf(quote)
+	if (start < 0 || line === line.toUpperCase()) return undefined
+	return namedBehind.exec(line.slice(start + quote.length))?.groups?.subject
+}
+
+const namedBehind =
+	/^ (?<subject>(?!(?:Essential|Desirable|Required|Preferred|Minimum|Or|And|With|Ideally|Plus|Assessor|Working|Held|Relevant)\b)\p{Lu}\p{Ll}+(?: (?:(?:and|&|of) )?\p{Lu}\p{Ll}+){0,3})/u
 
 // "Or equivalent" is about its level; what is said in another clause is about something else.
 function clauseOf(line: string, quote: string): string {

@@ -15,6 +15,7 @@ import {
 import type { CheckContext } from '../check.ts'
 import type { Passage } from '../passages.ts'
 import type { Requirement } from './advert.ts'
+import { withDriverCpc } from './driver-cpc.ts'
 import { findWording } from './find-wording.ts'
 import { gcseNamings } from './gcse-namings.ts'
 import { isReached } from './is-reached.ts'
@@ -54,7 +55,7 @@ export function namingsIn(context: CheckContext): Naming[] {
 	})
 	const isNew = (whole: Naming) =>
 		!alone.some((naming) => naming.passage === whole.passage && shows(naming, whole))
-	return [...alone, ...acrossFields(context).filter(isNew)]
+	return withDriverCpc([...alone, ...acrossFields(context).filter(isNew)])
 }
 
 function acrossFields(context: CheckContext): Naming[] {
@@ -100,9 +101,12 @@ function isClaimed(
 	{ passage, context }: { passage: Passage; context: CheckContext },
 ): boolean {
 	const near = textNear(passage.text, place)
-	if (isLacking(...near)) return false
+	if (isLacking(...near) || isDemand.test(passage.text.slice(place.start, place.end))) return false
 	return kind !== 'credential' || (!isNotHeld(...near) && isReached(passage, context))
 }
+
+// "Cut the need to drive to stores": adverts ask in these words, and nobody claims a licence in them.
+const isDemand = /^(?:need|must)\b/i
 
 type Named = { kind: ConceptKind | 'said'; label: string }
 

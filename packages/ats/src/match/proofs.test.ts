@@ -1,5 +1,6 @@
 import type { CvDocument } from '@app/cv'
 import { describe, expect, test } from 'vitest'
+import { equalsAndOthers } from './fixtures/equals-and-others.cases.ts'
 import { linesOfWork } from './fixtures/lines-of-work.cases.ts'
 import { ordinaryLines } from './fixtures/ordinary-lines.cases.ts'
 import { cvWith, type ProofCase } from './fixtures/proof-case.ts'
@@ -29,7 +30,7 @@ describe('what the line of a job is to a need', () => {
 })
 
 describe('what a qualification is to a need', () => {
-	test.each([...qualifications, ...shortTexts, ...ordinaryLines])(
+	test.each([...qualifications, ...shortTexts, ...ordinaryLines, ...equalsAndOthers])(
 		'%s: “%s” and the %s “%s”',
 		(...given) => proves(given),
 	)

@@ -3,6 +3,7 @@ import { shows, splitWords, stemWord, waysOfAct } from '@app/language'
 import type { CheckContext } from '../check.ts'
 import type { Passage } from '../passages.ts'
 import type { Requirement } from './advert.ts'
+import { isEquivalent } from './equivalents.ts'
 import { isInSubject } from './is-in-subject.ts'
 import { isOfLevel, meetsGrades } from './is-of-level.ts'
 import type { MatchedRequirement, Proof } from './match-report.ts'
@@ -74,7 +75,10 @@ function ownOf(
 	const named =
 		requirement.kind === 'said'
 			? wordingsIn(context, requirement)
-			: namings.filter((naming) => shows(naming, requirement) || saysSo(naming))
+			: namings.filter(
+					(naming) =>
+						shows(naming, requirement) || saysSo(naming) || isEquivalent(naming, requirement),
+				)
 	const isOfOthersToo = asksOfOthers(requirement)
 	const own = named.filter(
 		(naming) =>

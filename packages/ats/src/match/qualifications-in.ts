@@ -20,6 +20,7 @@ const nvq =
 	/\b(?:N\/?SVQ|NVQ|SVQ)\s+(?:Level\s+)?(?<after>[2-7])\b|\bLevel\s+(?<before>[2-7])\s+(?:NVQ|SVQ)\b/gi
 const ofLevel =
 	/\bLevel\s+(?<level>[2-4])\s+(?:(?:extended|national|technical|advanced)\s+)*(?:diploma|certificate|BTEC|apprenticeship)\b/gi
+const ofBody = /\b(?:BTEC|City (?:&|and) Guilds)\s+Level\s+(?<level>[2-4])\b/gi
 const nvqLevels = ['2', '3']
 
 /** The level of a vocational qualification, whatever it is in, and what it is in: "NVQ Level 3 Plumbing". */
@@ -30,10 +31,12 @@ export function levelsIn({ section, text }: Passage): Found[] {
 		const place = { narrower: null, start: index, end: index + words.length }
 		return nvqLevels.includes(level) ? [{ conceptId: `nvq-level-${level}`, ...place }] : []
 	})
-	const others = [...text.matchAll(ofLevel)].map(({ 0: words, index, groups }) => ({
-		...{ conceptId: `level-${groups?.level ?? ''}-qualification`, narrower: null },
-		...{ start: index, end: index + words.length },
-	}))
+	const others = [...text.matchAll(ofLevel), ...text.matchAll(ofBody)].map(
+		({ 0: words, index, groups }) => ({
+			...{ conceptId: `level-${groups?.level ?? ''}-qualification`, narrower: null },
+			...{ start: index, end: index + words.length },
+		}),
+	)
 	return [...nvqs, ...others, ...subjectsIn(text)]
 }
 

@@ -10,6 +10,7 @@ import {
 import type { Advert, Need, Requirement } from './advert.ts'
 import { type AdvertLine, advertLines, pastedLines } from './advert-lines.ts'
 import { isDenied } from './denied.ts'
+import { withDriverCpc } from './driver-cpc.ts'
 import { knockOutsIn } from './knock-outs.ts'
 import {
 	type AskedWeights,
@@ -144,7 +145,7 @@ function requirementsOf(
 			want(wanted, { conceptId, label, kind, narrower, quote, ...said })
 		}
 	}
-	return [...wanted.values()]
+	return withDriverCpc([...wanted.values()])
 }
 
 // "We're a village pub", "Ofsted rated us Good": prose that does not speak to the reader tells where one would work.

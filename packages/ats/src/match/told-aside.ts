@@ -1,3 +1,4 @@
+import { findConcepts } from '@app/language'
 import type { AdvertLine } from './advert-lines.ts'
 import { withoutGifts } from './told-given.ts'
 
@@ -63,9 +64,20 @@ export function withoutAsides(title: string | null): (line: AdvertLine) => strin
 	const always = isName ? [new RegExp(named, 'giu'), ...asides] : asides
 	return (line) => {
 		const all = [...(line.isItem ? [] : firmIn(line)), ...always]
-		const left = all.reduce((text, aside) => text.replace(aside, gap), withoutGifts(line.text))
+		const left = all.reduce(
+			(text, aside) => text.replace(aside, gap),
+			withoutGifts(withoutMoods(line.text)),
+		)
 		return reasons.reduce((text, reason) => text.replace(reason, gapOfReason), withoutLeaders(left))
 	}
+}
+
+// "Children who may be upset, anxious or crying" tells how they may be; "who may be autistic" names what is to be known.
+const moods =
+	/(?<=\b(?:who|whom|which|that) (?:may|might|can|could)(?: also| sometimes| often| at times)? (?:be|become|feel|seem|appear|get) )(?:\p{Ll}+ly )?\p{Ll}+(?:, (?:\p{Ll}+ly )?\p{Ll}+)*(?:,? (?:and|or) (?:\p{Ll}+ly )?\p{Ll}+)?(?=\s*(?:[.,;:!()]|$|(?:at|in|on|when|while|during|because|and|but|or|due|about|before|after)\b))/gu
+
+function withoutMoods(text: string): string {
+	return text.replace(moods, (said) => (findConcepts(said).length > 0 ? said : gap(said)))
 }
 
 function firmIn({ need }: AdvertLine): RegExp[] {

@@ -11,12 +11,17 @@ const pattern =
 
 /** The words of a text as the lexicon counts them: "C++", "Node.js" and "P&L" are one, hyphens part, and "&" is "and". */
 export function wordsIn(text: string): Word[] {
+	const isShouted = shouted.test(text) && !/\p{Ll}/u.test(text)
 	return [...text.matchAll(pattern)].map(({ 0: word, index }) => ({
 		...{ text: word, start: index, end: index + word.length },
 		isAfterComma: /,\s*$/.test(text.slice(Math.max(0, index - 2), index)),
-		stem: stemOf(word),
+		stem: stemOf(isShouted && word.length >= fewestOfPlural ? word.toLowerCase() : word),
 	}))
 }
+
+// In a line of nothing but capitals "TOOLS" is no short form, though CPCS may be one.
+const shouted = /(?:\p{Lu}{2,}\P{L}+){2}\p{Lu}{2}/u
+const fewestOfPlural = 5
 
 function stemOf(word: string): string {
 	if (word === '&') return 'and'

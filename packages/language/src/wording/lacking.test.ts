@@ -14,6 +14,8 @@ test.each([
 	['I’ve never used SAP but know Sage', 'SAP'],
 	['Keen to learn SAP', 'SAP'],
 	['Would love to train in SAP', 'SAP'],
+	['Without SAP we ran all stock on paper', 'SAP'],
+	['Ran stock without SAP.', 'SAP'],
 ])('“%s” says that it is lacking', (text, name) => {
 	expect(isLacking(text, placeOf(text, name))).toBe(true)
 })
@@ -21,6 +23,10 @@ test.each([
 test.each([
 	['Used SAP with no errors', 'SAP'],
 	['No day without SAP', 'SAP'],
+	['Never at work without SAP', 'SAP'],
+	['Cannot imagine work without SAP', 'SAP'],
+	['Ran it without SAP errors', 'SAP'],
+	['Without SAP I could not have done it', 'SAP'],
 	['I have not only used SAP but taught it', 'SAP'],
 	['Never used paper again after moving to SAP', 'SAP'],
 	['Keen to learn, and confident in SAP', 'SAP'],

@@ -19,6 +19,16 @@ const denied = new RegExp(`\\b(?:${denials})\\s+$`, 'i')
 const deniedWhole = new RegExp(`\\b(?:no|without|lacking)${passing}\\s+$`, 'i')
 const thing = new RegExp(`^${time}\\b(?!\\s+(?:gaps?|lost|wasted))`, 'i')
 
+// "Without SAP we ran all stock on paper"; "without GDPR breaches" and "never without my card" are no lack of it.
+const goneWithout = new RegExp(
+	`(?<!\\b(?:never|not|no|nobody|seldom|rarely|cannot|can[’']t|couldn[’']t|don[’']t)\\b[^.;:]{0,40})\\bwithout${passing}\\s+$`,
+	'i',
+)
+const endsName =
+	/^\s*(?:$|[.;:,)]|(?:i|we|they|he|she|it|you|the|an?|our|my|for|in|on|at|by|to|when|while|because|so|but|until|during|after|before|from|as)\b)/i
+// "Without Excel I could not have …" tells of its use.
+const neededIt = /^[^.;]{0,30}\b(?:could|would|can|might)(?:\s*not\b|n[’']t\b|\s+never\b)/i
+
 // "I did not have Excel at school" says nothing of today.
 const longAgo = /^\s+(?:at (?:school|first|the time)|when|then|before|until)\b/i
 
@@ -28,6 +38,7 @@ export function isLacking(text: string, { start, end }: Span): boolean {
 	const behind = text.slice(end)
 	const isSaid = /experience$|knowledge$|skills?$|training$/i.test(text.slice(start, end))
 	if (longAgo.test(behind)) return false
+	if (goneWithout.test(ahead) && endsName.test(behind) && !neededIt.test(behind)) return true
 	return denied.test(ahead) || (deniedWhole.test(ahead) && (isSaid || thing.test(behind)))
 }
 

@@ -20,6 +20,8 @@ test.each([
 	['Worked alongside HGV Class 1 drivers', 'HGV Class 1'],
 	['Gave medication under the supervision of a registered nurse', 'registered nurse'],
 	['Student Registered Nurse', 'Registered Nurse'],
+	['Trained staff in first aid', 'first aid'],
+	['Kept a list of staff trained in first aid', 'first aid'],
 ])('“%s” is about the papers of others', (text, name) => {
 	expect(isOfOthers(text, placeOf(text, name))).toBe(true)
 })
@@ -30,6 +32,8 @@ test.each([
 	['Promoted to registered nurse in charge', 'registered nurse'],
 	['One of two registered nurses on nights', 'registered nurses'],
 	['First aider for a team of 30', 'First aider'],
+	['One of two staff trained in first aid', 'first aid'],
+	['Nursery nurse trained in first aid', 'first aid'],
 	['Delivered first aid training to 40 staff', 'first aid training'],
 	['Held an SIA licence for door supervisors', 'SIA licence'],
 	['Managed legionella testing on three sites', 'legionella testing'],

@@ -154,6 +154,7 @@ function isPaperOfOthers(line: Line): boolean {
 	const [owner = ''] = name
 	if (/s[’']$/.test(owner) && areWorkers(owner.slice(0, -1))) return true
 	if (belongsToPeople(ahead) || isHeldByPeople(ahead) || isReachedByPeople(ahead)) return true
+	if (isTaughtToPeople(ahead)) return true
 	if (!isPaper(quote, behind)) return false
 	const verb = governorOf(ahead)
 	return (
@@ -208,6 +209,22 @@ function isReachedByPeople(ahead: readonly string[]): boolean {
 	if (!after.some((word) => leadsTo.test(word)) || after.some((word) => ofWriter.test(word)))
 		return false
 	return ahead.slice(0, at).some((word) => helps.has(lemmaOf(word)))
+}
+
+const trains = new Set('train coach instruct mentor retrain upskill certify'.split(' '))
+const ofOneself = /^(?:i|was|am|been|being|my|own|myself|me|with|alongside|one|only|member|as|by)$/i
+
+// "Trained staff in first aid", "staff trained on the reach truck": who learnt it are others; "one of two staff trained in" it is not.
+function isTaughtToPeople(ahead: readonly string[]): boolean {
+	const near = ahead.slice(-mostBetween - 2)
+	const at = near.findLastIndex(areWorkers)
+	if (at < 0 || ahead.some((word) => ofOneself.test(word))) return false
+	const rest = near.slice(at + 1)
+	const isTold = rest.length > 0 && /^(?:in|on)$/i.test(rest.at(-1) ?? '')
+	if (!isTold) return false
+	const isBehind = rest.length === 2 && trains.has(lemmaOf(rest[0] ?? ''))
+	const isAhead = rest.length === 1 && near.slice(0, at).some((word) => trains.has(lemmaOf(word)))
+	return isBehind || isAhead
 }
 
 const paperWord =

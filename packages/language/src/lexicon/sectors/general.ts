@@ -143,7 +143,7 @@ GCSE mathematics | =GCSE maths, Maths GCSE, GCSEs in maths
 GCSE English and maths | =Maths and English GCSE, English and maths GCSE, GCSEs including English and maths, English and Maths at grade C, GCSE maths and English, GCSEs in English and maths | >GCSE English, >GCSE mathematics
 Five GCSEs | =5 GCSEs | >GCSEs
 GCSEs | <GCSEs A-C = GCSEs grade 4 = GCSE grade C
-A-levels | =A levels, three A-levels, GCE A-level
+A-levels | =A levels, three A-levels, GCE A-level | >Level 3 qualification
 Scottish Highers | =Highers | <Advanced Highers
 BTEC | =BTEC qualification | <BTEC Level 2, <BTEC Level 3 = BTEC national diploma = BTEC extended diploma > BTEC Level 2
 Degree | =educated to degree level, degree level, bachelor's degree, undergraduate degree, university degree, degree-level education, honours degree, graduate degree, degree or equivalent, university graduate

@@ -11,7 +11,7 @@ CPC | =certificate of professional competence | ~CPC
 Transport manager CPC | =TM CPC, CPC transport manager | <national CPC, <international CPC > national CPC | >CPC
 Operator's licence holder
 Full UK driving licence | =full driving licence, full licence | <clean driving licence = full clean licence = full clean driving licence = clean licence held, <manual driving licence | >Driving licence
-Driving licence | =UK driving licence, UK licence, driver's licence, driver's license, driving license
+Driving licence | =UK driving licence, UK licence, driver's licence, driver's license, driving license, need to drive, must drive, able to drive, must be able to drive, need to be able to drive, must be a driver, car driver essential, car driver required, must be a car driver, driver essential, car owner driver, car driver with, car driver and, driver with own car, driver with own vehicle
 Forklift licence | =forklift truck licence, FLT licence, fork lift licence, forklift certificate | <counterbalance licence = RTITB counterbalance = counterbalance = counterbalance ticket, <ITSSAR, <RTITB, <AITT, <NPORS lift truck
 Reach truck licence | =reach licence, reach truck certificate | >Forklift licence
 Lift truck licences | <LLOP licence, <VNA licence = VNA = very narrow aisle truck = man-up VNA = Flexi truck = bendi truck = Articulated forklift = bendi = pivot steer = aisle master, <PPT licence, <forklift ticket

@@ -1,0 +1,43 @@
+import { shows, splitWords, stemWord } from '@app/language'
+import type { Requirement } from './advert.ts'
+import type { Naming } from './namings.ts'
+
+const ofLevel: Record<string, string> = {
+	'nvq-level-2': 'level-2-qualification',
+	'nvq-level-3': 'level-3-qualification',
+	'a-levels': 'level-3-qualification',
+}
+const orEquivalent =
+	/^[^.;:,•]{0,40}?[\s,(/]+or (?:an? |its |other )?(?:equivalent|similar|equal)\b(?!\s+(?:\w+\s+)?experience)/i
+const atOnce = /^s?[\s,(/]+or (?:an? )?(?:equivalent|similar|equal)\b(?!\s+(?:\w+\s+)?experience)/i
+// Awards and certificates are of a level and much smaller.
+const isSmall = /\b(?:award|certificate)\b/i
+
+/**
+ * Whether a CV names another qualification of the level that an advert asks for with “or equivalent”: a diploma of Level 3
+ * beside “NVQ Level 3 or equivalent”. What it is in is compared elsewhere.
+ */
+export function isEquivalent(naming: Naming, requirement: Requirement): boolean {
+	const { conceptId, narrower, quote, line } = requirement
+	const start = line.indexOf(quote)
+	const [, named] = ofNamedLevel.exec(narrower ?? '') ?? []
+	const level = named === undefined ? ofLevel[conceptId] : `level-${named}-qualification`
+	if (level === undefined || start < 0 || isSmall.test(naming.quote)) return false
+	const way = conceptId === 'a-levels' ? atOnce : orEquivalent
+	return (
+		way.test(line.slice(start + quote.length)) &&
+		shows(naming, { conceptId: level, narrower: null }) &&
+		(named === undefined || isInAll(naming, narrower ?? ''))
+	)
+}
+
+const ofNamedLevel = /\bLevel ([23])\b/
+
+// What "Level 3 health and social care" is in stands whole in the line of the CV.
+function isInAll({ passage }: Naming, named: string): boolean {
+	const own = splitWords(passage.text).map(stemWord)
+	const subject = splitWords(named.replace(ofNamedLevel, '')).filter(
+		(word) => !/^(?:in|and)$/.test(word),
+	)
+	return subject.length > 0 && subject.every((word) => own.includes(stemWord(word)))
+}
