@@ -11,6 +11,13 @@ test.each([
 	['Excel essential, Sage preferred', { excel: 'essential', sage: 'desirable' }],
 	['Excel esential, Sage prefered', { excel: 'essential', sage: 'desirable' }],
 	['Excel required (Sage preferred)', { excel: 'essential', sage: 'desirable' }],
+	[
+		'Barista experience (latte art a bonus!), food hygiene',
+		{ 'barista experience': 'essential', 'latte art': 'desirable', 'food hygiene': 'essential' },
+	],
+	['Excel (Sage would be an advantage)', { excel: 'essential', sage: 'desirable' }],
+	['Excel (an advantage)', { excel: 'desirable' }],
+	['Excel (useful but not essential)', { excel: 'desirable' }],
 	['Must have Excel, Sage preferred', { excel: 'essential', sage: 'desirable' }],
 	['Sage a huge advantage but must have Excel', { excel: 'essential', sage: 'desirable' }],
 	['Excel and Word essential, Sage and Xero desirable', { word: 'essential', xero: 'desirable' }],

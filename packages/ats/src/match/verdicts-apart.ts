@@ -11,7 +11,21 @@ const mostParts = 4
  * other. It is cut where each side has a verdict of its own.
  */
 export function verdictsApart(clause: string): string[] {
-	return cut(clause, mostParts)
+	return partsAroundAside(clause) ?? cut(clause, mostParts)
+}
+
+// "Barista experience (latte art a bonus!), cash handling": the verdict is of what stands in the bracket with it.
+const niceAside =
+	/^(?<before>[^()]*\p{L}[^()]*)\((?<aside>(?!(?:an?|is|are|it|this|that|these|which|would|not|but|highly|very|also|all|both|either|though|although|strongly)\b)[\p{L}\d][^\s()]*(?: [^\s()]+){0,3}? (?:(?:is|are|would be|will be) )?(?:an? )?(?:\p{L}+ )?(?:bonus|advantage|plus|desirable|preferred|helpful|useful|beneficial|welcome)[!.]?)\)(?<after>[^()]*)$/iu
+
+function partsAroundAside(clause: string): string[] | null {
+	const { before = '', aside = '', after = '' } = niceAside.exec(clause)?.groups ?? {}
+	if (aside === '' || verdictsIn(`${before} ${after}`).length > 0) return null
+	return [before, aside, after].map((part) => part.replace(/^[\s,]+|\s+$/g, '')).filter(hasWord)
+}
+
+function hasWord(part: string): boolean {
+	return /\p{L}/u.test(part)
 }
 
 function cut(clause: string, most: number): string[] {

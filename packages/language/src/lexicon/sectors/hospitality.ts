@@ -26,7 +26,7 @@ Table booking systems | <DesignMyNight, <Collins | ~Collins
 Delivery platforms for food | <Deliveroo, <Just Eat, <Uber Eats
 [equipment]
 Bakery ovens | =deck ovens, rack ovens, deck oven
-Espresso machines | =coffee machine, barista equipment, coffee making, making coffee, espresso-based drinks, latte art, coffee grinders | <espresso, <milk steaming, <filter coffee
+Espresso machines | =coffee machine, barista equipment, coffee making, making coffee, espresso-based drinks, coffee grinders | <latte art, <espresso, <milk steaming, <filter coffee
 Commercial kitchen equipment | <commercial ovens, <combi oven = rational oven > commercial ovens, <deep fat fryer = fryers, <bain-marie, <grill section, <griddles, <food mixers, <meat slicers
 Beer cellar | =cellar management, cellar, cellar work | <changing barrels = keg changing = changing kegs, <line cleaning = line cleaning in cellars = beer lines, <cask ale
 Commercial dishwashers | =dishwasher operation, pot wash, pot washing, kitchen porter duties, washing up, dishwashing, kitchen porter, KP
