@@ -267,26 +267,3 @@ Cash handling
 		['Cash handling', 'Also used'],
 	])
 })
-
-test('the date until which a certificate counts is not the date on which it was gained', async () => {
-	const { document } = await read(`Ann Bee
-ann@example.co.uk
-
-Experience
-
-Guard, Securi Ltd
-Jan 2018 – present
-- Guarded shops
-
-Certificates
-
-- Driver CPC valid to 2027
-- SIA licence (expired 2021)
-- IPAF (2023)
-`)
-	expect(document.certification).toMatchObject([
-		{ name: 'Driver CPC', date: '', expires: '2027' },
-		{ name: 'SIA licence', date: '', expires: '2021' },
-		{ name: 'IPAF', date: '2023', expires: '' },
-	])
-})

@@ -1,3 +1,4 @@
+export { isBreakFromWork } from './break-from-work.ts'
 export {
 	bulletStyles,
 	type CvDesign,

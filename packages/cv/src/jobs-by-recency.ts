@@ -1,14 +1,23 @@
+import { isBreakFromWork } from './break-from-work.ts'
 import type { CvDocument, Experience } from './cv-document.ts'
 import { earliestMonth } from './partial-date.ts'
 
 /** A job with its place in the CV. */
 export type PlacedJob = { job: Experience; index: number }
 
-/** The jobs that go on, then the others by their end and start, newest first. Undated ones come last, in their own order. */
+/**
+ * The jobs that go on, then the others by their end and start, newest first. Undated ones follow, in their own order, and then
+ * the times without a job, such as a career break: nobody's newest job is one of these.
+ */
 export function jobsByRecency({ experience }: CvDocument): PlacedJob[] {
 	return experience
 		.map((job, index) => ({ job, index }))
-		.sort((a, b) => endOf(b.job) - endOf(a.job) || startOf(b.job) - startOf(a.job))
+		.sort(
+			(a, b) =>
+				Number(isBreakFromWork(a.job)) - Number(isBreakFromWork(b.job)) ||
+				endOf(b.job) - endOf(a.job) ||
+				startOf(b.job) - startOf(a.job),
+		)
 }
 
 function startOf({ startDate }: Pick<Experience, 'startDate'>): number {

@@ -19,6 +19,13 @@ test('what goes on counts until today, and a gap not at all', () => {
 	expect(monthsAtWork([job('2020-01', '2020-06'), job('2026-01', 'now')], today)).toBe(9)
 })
 
+test('a career break is no time at work, and never the newest job', () => {
+	const caring = { ...job('2021-01', 'now'), jobTitle: 'Career break' }
+	const experience = [caring, job('2020-01', '2020-12')]
+	expect(monthsAtWork(experience, today)).toBe(12)
+	expect(jobsByRecency({ ...emptyCv(), experience }).map(({ index }) => index)).toEqual([1, 0])
+})
+
 test('years that are told to others are never more than their dates show', () => {
 	const jobs = [job('2018', '2020'), job('2021', '')]
 	expect(yearsAtWork(jobs, today)).toBe(2)

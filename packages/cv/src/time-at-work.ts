@@ -1,13 +1,14 @@
+import { isBreakFromWork } from './break-from-work.ts'
 import type { Experience } from './cv-document.ts'
 import { earliestMonth, latestMonth, type PartialDate } from './partial-date.ts'
 
 type Spell = { start: number; end: number }
 
-/** Months that a person may have worked, jobs at the same time counted once; a job with one date alone counts for that. */
+/** Months that a person may have worked, jobs at the same time counted once; a job with one date alone counts for that, and a career break for nothing. */
 export function monthsAtWork(jobs: readonly Experience[], today: PartialDate): number {
 	return monthsWithin(
 		jobs
-			.filter(({ startDate }) => startDate !== '')
+			.filter((job) => job.startDate !== '' && !isBreakFromWork(job))
 			.map(({ startDate, endDate, current }) => ({
 				start: earliestMonth(startDate) - 1,
 				end: latestMonth(current ? today : endDate || startDate),

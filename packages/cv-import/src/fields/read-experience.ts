@@ -1,4 +1,4 @@
-import type { Experience } from '@app/cv'
+import { type Experience, isBreakFromWork } from '@app/cv'
 import type { Passage } from '../layout/join-lines.ts'
 import { clearlyNamesPlace } from '../learned/lean.ts'
 import { jobScore, organisationScore } from '../lexicon/job-words.ts'
@@ -138,9 +138,7 @@ function namedPost(parts: readonly Part[], context: PostContext): Post {
 
 // Between two jobs nobody is employed.
 function isBreak({ title }: Post): boolean {
-	return /\b(?:gap year|career break|travell?ing|sabbatical|maternity leave|parental leave|elternzeit|auszeit|unemployed)\b/i.test(
-		title?.span.text ?? '',
-	)
+	return isBreakFromWork({ jobTitle: title?.span.text ?? '', employer: '' })
 }
 
 // A second role under one employer names only the role.

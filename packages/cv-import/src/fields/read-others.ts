@@ -6,8 +6,8 @@ import { dateOfHeader, jobDates, singleDate, withoutDate } from './entry-date.ts
 import { findEntries } from './find-entries.ts'
 import { type Field, type Found, fieldOf, readAs } from './found.ts'
 import { headerParts, type Part } from './header-parts.ts'
+import { cutAtMarks } from './read-certificates.ts'
 import { describe, optional, readPosts } from './read-experience.ts'
-import { cutAtMarks } from './read-lists.ts'
 
 /** Reads projects: a name, and what is said of it. */
 export function readProjects(

@@ -13,17 +13,11 @@ import { partCertificates } from './certificates-among-courses.ts'
 import { isProse } from './entry-rows.ts'
 import { type Found, fieldOf, readAs } from './found.ts'
 import { partClosing } from './part-closing.ts'
+import { readCertifications } from './read-certificates.ts'
 import { readContact } from './read-contact.ts'
 import { readEducation } from './read-education.ts'
 import { readExperience } from './read-experience.ts'
-import {
-	namesIn,
-	readCertifications,
-	readInterests,
-	readLanguages,
-	readSkills,
-	splitLabel,
-} from './read-lists.ts'
+import { namesIn, readInterests, readLanguages, readSkills, splitLabel } from './read-lists.ts'
 import { readName } from './read-name.ts'
 import {
 	readAwards,

@@ -1,6 +1,7 @@
 import {
 	type CvDocument,
 	formatDateRange,
+	isBreakFromWork,
 	jobsByRecency,
 	type PlacedJob,
 	yearsAtWork,
@@ -12,7 +13,9 @@ import type { SummaryFact, SummaryOptions, SummarySentence } from './summary.ts'
 
 /** Who this is: the newest title, the years in that work, and where. Of someone without a job, the newest course. */
 export function workSentence(cv: CvDocument, { today }: SummaryOptions): SummarySentence | null {
-	const newest = jobsByRecency(cv).find(({ job }) => job.jobTitle.trim() !== '')
+	const newest = jobsByRecency(cv).find(
+		({ job }) => job.jobTitle.trim() !== '' && !isBreakFromWork(job),
+	)
 	return newest === undefined ? courseSentence(cv, today) : jobSentence(cv, newest, today)
 }
 

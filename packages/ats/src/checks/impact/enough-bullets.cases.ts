@@ -23,6 +23,13 @@ export const enoughBulletsCases: CheckCases = {
 			{ jobTitle: 'Chef', startDate: '2020-01', current: true, achievements: many(4) },
 			{ jobTitle: 'Cook', startDate: '2012-01', endDate: '2019-12', achievements: many(1) },
 		),
+		'a career break after the last job': withJobs(
+			{ jobTitle: 'Career break to care for a parent', startDate: '2023-01', current: true },
+			{ jobTitle: 'Cook', startDate: '2012-01', endDate: '2022-12', achievements: many(4) },
+		),
+		'a career break alone': withJobs({
+			...{ jobTitle: 'Career break', startDate: '2020-01', current: true },
+		}),
 		'no job at all': withCv({ experience: [] }),
 	},
 }

@@ -1,4 +1,4 @@
-import { type CvDocument, type Experience, jobsByRecency } from '@app/cv'
+import { type CvDocument, type Experience, isBreakFromWork, jobsByRecency } from '@app/cv'
 import type { Check } from '../../check.ts'
 import { count, nameOfJob, sentence } from '../../words-about.ts'
 
@@ -16,7 +16,8 @@ export const enoughBullets: Check = {
 	appliesTo: ({ cv, profile }) => cv.experience.length > 0 && !profile.isPerformer,
 	run: ({ cv, pointAt }) => {
 		const [latest] = jobsByRecency(cv)
-		if (latest === undefined) return null
+		// A career break needs no bullets.
+		if (latest === undefined || isBreakFromWork(latest.job)) return null
 		const { job, index } = latest
 		const bullets = bulletsAt(cv, job.employer, job)
 		const isTold = job.summary.length >= charactersOfAnAccount

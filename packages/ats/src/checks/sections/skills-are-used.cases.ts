@@ -26,6 +26,9 @@ export const skillsAreUsedCases: CheckCases = {
 		),
 	},
 	accepts: {
+		'a comma within brackets parts no skill': skilled(
+			...['Sauces (beurre blanc, veloute)', 'Pastry (choux, filo)', 'Menus', 'Training'],
+		),
 		'all are mentioned': skilled('Sauces', 'Pastry', 'Menu costing', 'Training'),
 		'most are mentioned': skilled('Sauces', 'Pastry', 'Food hygiene', 'Spanish', 'Forklift'),
 		'in another form of the word': skilled('Cooking', 'Trainer', 'Cost control', 'Menus'),

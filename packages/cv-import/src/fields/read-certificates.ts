@@ -1,0 +1,111 @@
+import type { CvDocument } from '@app/cv'
+import type { Passage } from '../layout/join-lines.ts'
+import { type Span, sliceSpan, splitSpan, trimSpan } from '../text/span.ts'
+import { dateOfHeader, type EntryDate, singleDate, withoutDate } from './entry-date.ts'
+import { type Field, type Found, fieldOf, readAs } from './found.ts'
+
+/** Reads certificates and courses: name, who gave them, and when. */
+export function readCertifications(passages: readonly Passage[]): FoundCertificate[] {
+	const found: FoundCertificate[] = []
+	for (const passage of passages.flatMap(cutAtMarks)) {
+		if (!/\p{L}{2}/u.test(passage.span.text)) continue
+		const date = dateOfHeader(passage)
+		const dated = date === null ? passage.span : withoutDate(passage.span, date)
+		const word = date === null ? null : dateWords.exec(dated.text)
+		const rest = word === null ? dated : sliceSpan(dated, 0, word.index)
+		const last = found.at(-1)
+		if (date !== null && rest.text === '' && last !== undefined && last.date === undefined) {
+			Object.assign(last, certificateDates(date, passage))
+			continue
+		}
+		const { named, number } = splitNumber(rest)
+		const { name, issuer } = splitIssuer(named)
+		if (name.text === '') continue
+		found.push({
+			...{ name: optionalField(name), issuer: optionalField(issuer) },
+			credentialId: optionalField(number),
+			...certificateDates(date, passage),
+		})
+	}
+	return found
+}
+
+/** The parts of a line that lists several: "PMP (2014) • MSP Practitioner (2017)" is two certificates. */
+export function cutAtMarks(passage: Passage): Passage[] {
+	const parts = splitSpan(passage.span, /\s[•·●|∙⋅]\s|;\s+/g)
+	return parts.length < 2 ? [passage] : parts.map((span) => ({ ...passage, span }))
+}
+
+// "renewed", "valid until" say something of the date that stood after them.
+const dateWords =
+	/[\s,(–-]*\b(?:renewed|valid(?: to| until)?|(?:due )?for renewal|renewal(?: due| date)?|renew by|exp(?:ires|ired|iry|\.)?|expiring|awarded|obtained|completed|passed|achieved|issued|gained|gültig bis|valable)\s*:?\s*\)?\s*$/i
+
+// "Valid to 2027", "expired 2021": the date is the last on which it counts.
+const endsWith =
+	/\b(?:valid(?:\s+(?:to|until|till))?|exp(?:ir\p{L}*|\.)?(?:\s+(?:on|in))?|for renewal|renewal(?:\s+(?:due|date))?|renew by|gültig bis|valable)\s*:?\s*$/iu
+
+type FoundCertificate = Found<CvDocument['certification'][number]>
+
+// "May 2021 to May 2024": from when and until when it counts.
+function certificateDates(
+	date: EntryDate | null,
+	{ span: line }: Passage,
+): Pick<FoundCertificate, 'date' | 'expires'> {
+	if (date === null) return {}
+	const { range, span } = date
+	// A short “exp” beside a course is “expected”, and so read as part of the date; no certificate waits for its award.
+	const isLast =
+		endsWith.test(line.text.slice(0, range.start)) || /^exp\b/i.test(line.text.slice(range.start))
+	const isPeriod = range.isRange && range.endDate !== ''
+	if (!isPeriod) return { [isLast ? 'expires' : 'date']: singleDate(date) }
+	return { date: readAs(range.startDate, span, 0.8), expires: readAs(range.endDate, span, 0.8) }
+}
+
+// "No. 2087431", "PIN 18A1234E", "(licence number 0123)": what is told last, and needs a figure.
+const numbered =
+	/(?:^|[\s,;(–|-])\s*(?:(?:registration|reg|licen[cs]e|card|certificate|cert|membership|member|badge|registered)\.? )?(?:no|nr|number|num|pin|ref|reference|id)\b(?:\.|:| |#)*(?<number>[A-Z]{0,4}[ /-]?\d[A-Z\d/-]{2,20}(?: [A-Z\d]{1,8}){0,3})\)?\.?\s*$/iu
+
+function splitNumber(span: Span): { named: Span; number: Span | undefined } {
+	const match = numbered.exec(span.text)
+	const number = match?.groups?.['number']
+	if (match === null || number === undefined) return { named: span, number: undefined }
+	const start = span.text.lastIndexOf(number)
+	return {
+		named: trimSpan(sliceSpan(span, 0, match.index), /[\s,;(–|-]/),
+		number: sliceSpan(span, start, start + number.length),
+	}
+}
+
+function splitIssuer(span: Span): { name: Span; issuer: Span | undefined } {
+	const inBrackets = /\(([^()]{2,60})\)?\s*$/.exec(span.text)
+	if (
+		inBrackets !== null &&
+		belongsToName(span.text.slice(0, inBrackets.index), inBrackets[1] ?? '')
+	)
+		return { name: trimSpan(span, /[\s,–-]/), issuer: undefined }
+	if (inBrackets !== null) {
+		const start = inBrackets.index + 1
+		return {
+			name: trimSpan(sliceSpan(span, 0, inBrackets.index)),
+			issuer: sliceSpan(span, start, start + (inBrackets[1]?.length ?? 0)),
+		}
+	}
+	const parts = [...span.text.matchAll(/\t|\s[–—|-]\s|,\s+/g)]
+	const separator = parts.at(-1)
+	if (separator === undefined) return { name: trimSpan(span, /[\s,()–-]/), issuer: undefined }
+	return {
+		name: trimSpan(sliceSpan(span, 0, separator.index), /[\s,–-]/),
+		issuer: trimSpan(sliceSpan(span, separator.index + separator[0].length)),
+	}
+}
+
+// "Immediate Life Support (ILS)" is a name with its letters, "BS 7671" a number of a rule: neither gave the award.
+function belongsToName(name: string, bracket: string): boolean {
+	if (/\d/.test(bracket)) return true
+	const initials = (name.match(/\b\p{L}/gu) ?? []).join('').toLowerCase()
+	return /^\p{Lu}{2,6}$/u.test(bracket) && initials.includes(bracket.toLowerCase())
+}
+
+function optionalField(span: Span | undefined): Field | undefined {
+	return span === undefined || span.text === '' ? undefined : fieldOf(span, 0.8)
+}
