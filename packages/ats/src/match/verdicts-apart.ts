@@ -16,7 +16,7 @@ export function verdictsApart(clause: string): string[] {
 
 // "Barista experience (latte art a bonus!), cash handling": the verdict is of what stands in the bracket with it.
 const niceAside =
-	/^(?<before>[^()]*\p{L}[^()]*)\((?<aside>(?!(?:an?|is|are|it|this|that|these|which|would|not|but|highly|very|also|all|both|either|though|although|strongly)\b)[\p{L}\d][^\s()]*(?: [^\s()]+){0,3}? (?:(?:is|are|would be|will be) )?(?:an? )?(?:\p{L}+ )?(?:bonus|advantage|plus|desirable|preferred|helpful|useful|beneficial|welcome)[!.]?)\)(?<after>[^()]*)$/iu
+	/^(?<before>[^()\p{L}]*\p{L}[^()]*)\((?<aside>(?!(?:an?|is|are|it|this|that|these|which|would|not|but|highly|very|also|all|both|either|though|although|strongly)\b)[\p{L}\d][^\s()]*(?: [^\s()]+){0,3}? (?:(?:is|are|would be|will be) )?(?:an? )?(?:\p{L}+ )?(?:bonus|advantage|plus|desirable|preferred|helpful|useful|beneficial|welcome)[!.]?)\)(?<after>[^()]*)$/iu
 
 function partsAroundAside(clause: string): string[] | null {
 	const { before = '', aside = '', after = '' } = niceAside.exec(clause)?.groups ?? {}
