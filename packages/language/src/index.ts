@@ -21,6 +21,7 @@ export { type Claim, namesOfThing, shows } from './lexicon/shows-what.ts'
 export { stemWord } from './lexicon/stem-word.ts'
 export { isTradeWord, isWrittenSmall } from './lexicon/trade-words.ts'
 export { isBritishPlace } from './places/british-places.ts'
+export { agentInOr } from './spelling/agent-in-or.ts'
 export {
 	closestWord,
 	type KnowsWord,

@@ -16,7 +16,11 @@ const numberedI = '(?<!(?:phase|part|stage|war|type|class|level|grade) )i'
 const wrongNumber: SlipRule[] = [
 	...agree.flatMap(([one, several]): SlipRule[] => [
 		{ front: clauseBegins, wrong: `(${many}) ${one}`, right: `$1 ${several}` },
-		{ wrong: `(${many}) ${one}`, right: `$1 ${several}`, opensSentence: true },
+		{
+			wrong: `((?:the |my |our |all |all the |these |those )?(?:${many})) ${one}`,
+			right: `$1 ${several}`,
+			opensSentence: true,
+		},
 	]),
 	...['enjoy', 'like', 'love', 'want', 'need', 'know', 'believe', 'think', 'speak'].map(
 		(verb): SlipRule => ({ wrong: `${numberedI} ${verb}s`, right: `I ${verb}` }),

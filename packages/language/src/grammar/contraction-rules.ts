@@ -13,6 +13,10 @@ const shortForms: SlipRule[] = [
 		wrong: '(did|does|is|was|are|were|has|have|had|would|could|should|must|need|do)nt',
 		right: '$1n’t',
 	},
+	{
+		wrong: "(did|does|is|was|are|were|has|have|had|would|could|should|must|need|do|ca|wo)[’']nt",
+		right: '$1n’t',
+	},
 	{ wrong: '(you|they|we)(ve|re|ll)(?<!well|were)', right: '$1’$2' },
 	{ wrong: '(that|there|what)s', right: '$1’s' },
 	{ wrong: 'oclock', right: 'o’clock' },
@@ -21,7 +25,7 @@ const shortForms: SlipRule[] = [
 	{ front: pronouns, wrong: 'wont', right: 'won’t', next: '(?!to\\b)\\p{L}+' },
 	{ wrong: 'wont', right: 'won’t', next: acts },
 	// "IM" is also an injection into a muscle.
-	{ wrong: 'im', right: 'I’m', next: ofMyself, isSmallWithin: true },
+	{ wrong: 'im', right: 'I’m', next: ofMyself, isNotCapitals: true },
 	{
 		...{ wrong: 'ive', right: 'I’ve', isSmallWithin: true },
 		next: 'been|had|worked|done|always|also|got|never|gained|managed|learn(?:ed|t)|helped|run|held|kept|used|seen|taken|looked|driven|cleaned|completed|enjoyed|achieved|recently|just',
@@ -44,6 +48,12 @@ const soundingAlike: SlipRule[] = [
 		right: 'you’re',
 		next: `welcome${ends}|looking(?!-| glass)|going to|able to|interested in|responsible for`,
 	},
+	{ wrong: 'their', right: 'they’re', next: 'both (?:in|at|on|from|very|fully|of|now|still)' },
+	{
+		...{ front: '(?:make|makes|making|made) sure(?: that)?|ensure[sd]?|ensuring' },
+		...{ wrong: 'their', right: 'they’re' },
+		next: `(?:happy|comfortable|clean|ready|settled)(?= ?(?:$|[.;:!)]|with|in|at|to|when))|(?:safe|ok|okay)(?= ?(?:$|[.;:!)]))`,
+	},
 	{ wrong: 'their', right: 'there', next: '(?:is|are|was|were|has been|have been)(?!-)' },
 	{
 		...{ front: 'in|with|of|for|about', wrong: 'there', right: 'their' },
@@ -55,7 +65,10 @@ const counted = `${number}|several|many|eleven|thirteen|fourteen|sixteen|sevente
 const trades =
 	'electrician|plumber|driver|builder|fitter|joiner|bricklayer|carpenter|roofer|scaffolder'
 const things =
-	'pizza|meal|car|van|lorry|order|parcel|drink|cake|menu|phone|computer|laptop|photo|video|invoice|email|rota|bed|toilet|table|bin|floor|window|garden'
+	'pizza|meal|car|van|till|lorry|order|parcel|drink|cake|menu|phone|computer|laptop|photo|video|invoice|email|rota|bed|toilet|table|bin|floor|window|garden'
+
+const didTo =
+	'(?!ensur|check|confirm|hop|wish|mean|said|hear|believ|notic|report|show|decid|prov|stat|explain)\\p{L}{3,}(?:ing|ed)(?: up| out| down)?'
 
 /**
  * Owners without an apostrophe, and plurals with one. "Eight years' experience" is the experience of eight years, as in
@@ -75,6 +88,15 @@ const owners: SlipRule[] = [
 	{ wrong: 'mens(?! (?:rea|sana)\\b)', right: 'men’s' },
 	{ wrong: `(${trades})s mate(s?)`, right: '$1’s mate$2' },
 	{ wrong: "(under-\\d\\d?)[’']s", right: '$1s' },
+	{
+		// "Ensured the van's in order" is short for "is".
+		front: `${didTo}(?: all)? the`,
+		...{
+			wrong: `(${things})[’']s`,
+			right: '$1s',
+			next: '$|[.;:)]|at|from|every|before|after|daily',
+		},
+	},
 	{
 		front: '\\p{L}{3,}(?:ing|ed)|all|many|some|various|several|\\d+',
 		...{ wrong: `(${things})[’']s`, right: '$1s', next: '$|[.,;:)]|in|to|for|from|at|with|on' },

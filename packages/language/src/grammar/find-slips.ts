@@ -1,7 +1,7 @@
 import type { SlipRule } from './slip-rule.ts'
 import { slipRules } from './slip-rules.ts'
 
-/** Words that a spell checker lets pass and a reader does not. */
+/** Words that a spell checker may let pass and a reader does not. */
 export type Slip = {
 	/** The words as they are written, with the neighbours that tell what is wrong. */
 	quote: string
@@ -17,7 +17,7 @@ let matchers: Matcher[] | undefined
 
 /**
  * The slips of grammar and the words taken for others in an English text, in its order; no two overlap. Only what is wrong
- * wherever it stands is told: "more then 20", "assistant manger", "could of", "GCSE's", "the the".
+ * wherever it stands is told: "more then 20", "assistant manger", "could of", "GCSE's", "the the", "on tuesday".
  */
 export function findSlips(text: string): Slip[] {
 	matchers ??= slipRules.map(matcherOf)
@@ -44,15 +44,10 @@ function matcherOf(rule: SlipRule): Matcher {
 	}
 }
 
-function slipsBy(
-	{ pattern, whole, right, isNextSmall, isSmallWithin, opensSentence: isFirst }: Matcher,
-	text: string,
-): Slip[] {
+function slipsBy({ pattern, whole, right, ...rule }: Matcher, text: string): Slip[] {
 	return [...text.matchAll(pattern)].flatMap((match) => {
 		const { front = '', wrong = '', next = '' } = match.groups ?? {}
-		if (isFirst && !opensSentence(text, match.index)) return []
-		if (isNextSmall && next !== next.toLowerCase()) return []
-		if (isSmallWithin && /^\p{Lu}/u.test(wrong) && !opensSentence(text, match.index)) return []
+		if (!isInCaseOf(rule, { wrong, next, isFirst: opensSentence(text, match.index) })) return []
 		const end = match.index + front.length + wrong.length
 		const room = /^\s*/.exec(text.slice(end))?.[0] ?? ''
 		const shown = /^[\p{L}\p{N}]/u.test(next) ? room + next : ''
@@ -60,6 +55,17 @@ function slipsBy(
 		const mended = front + inCaseOf(wrong, wrong.replace(whole, right)) + shown
 		return mended === quote ? [] : [{ quote, right: mended, start: match.index }]
 	})
+}
+
+function isInCaseOf(
+	rule: Omit<SlipRule, 'right'>,
+	{ wrong, next, isFirst }: { wrong: string; next: string; isFirst: boolean },
+): boolean {
+	if (rule.opensSentence && !isFirst) return false
+	if (rule.isNextSmall && next !== next.toLowerCase()) return false
+	if (rule.isNextCapital && !/^\p{Lu}/u.test(next)) return false
+	if (rule.isNotCapitals && wrong === wrong.toUpperCase()) return false
+	return !(rule.isSmallWithin && /^\p{Lu}/u.test(wrong) && !isFirst)
 }
 
 function opensSentence(text: string, index: number): boolean {

@@ -1,5 +1,5 @@
 /**
- * A slip that a dictionary lets pass, because each of its words is a word. Each part is a list of alternatives for a regular
+ * A slip that only its neighbours or its capitals tell, since each of its words is mostly a word of its own. Each part is a list of alternatives for a regular
  * expression, in small letters; a space stands for any white space.
  */
 export type SlipRule = {
@@ -13,6 +13,10 @@ export type SlipRule = {
 	next?: string
 	/** Whether they count in small letters only: "a MSc" is read out letter by letter. */
 	isNextSmall?: boolean
+	/** Whether they count in a capital only, such as the letters of a degree. */
+	isNextCapital?: boolean
+	/** Whether `wrong` does not count in capitals throughout: "IM" is an injection into a muscle. */
+	isNotCapitals?: boolean
 	/** Whether `wrong` counts in a capital at the beginning of a sentence only: "Series A investment" has its letter as a name. */
 	isSmallWithin?: boolean
 	/** Whether the slip counts only where a sentence begins with it. */

@@ -1,10 +1,13 @@
 import { agreementRules } from './agreement-rules.ts'
+import { capitalRules } from './capital-rules.ts'
 import { contractionRules } from './contraction-rules.ts'
 import type { SlipRule } from './slip-rule.ts'
 import { helped, linked, number, people } from './slip-words.ts'
 
 const seniority =
 	'assistant|deputy|general|store|shop|office|line|team|project|account|area|operations|sales|kitchen|restaurant|floor|duty|ward|care|home|site|contracts?|production|warehouse|branch|department|departmental|senior|regional|marketing|product|facilities|property|practice|events?|finance|data|programme|services?|transport|fleet|shift|unit|quality|night|hotel|club|centre|catering|retail|logistics|as'
+const manner =
+	'professional|timely|friendly|polite|calm|safe|courteous|efficient|orderly|effective|positive|respectful|caring|helpful|sensitive|consistent|organised|confidential|clear|prompt|dignified|responsible|discreet|hygienic|tactful|punctual|pleasant'
 const uncounted = 'equipment|information|furniture|software|luggage|homework'
 
 /** Words that sound like, or differ by one letter from, the one that was meant. */
@@ -105,6 +108,24 @@ const wrongWords: SlipRule[] = [
 	{ front: 'construction', wrong: 'sight(s?)', right: 'site$1' },
 	{ wrong: 'waist', right: 'waste', next: 'management|disposal|collection|bins?' },
 	{ front: 'lunch|tea|coffee', wrong: 'brake(s?)', right: 'break$1' },
+	{
+		front: 'as|be|being|been|am|was|become|becoming|feel|felt',
+		wrong: 'apart of',
+		right: 'a part of',
+	},
+	{
+		front: `in an? (?:(?:very|most|more|highly) )?(?:(?:${manner})(?:,? and | ?, ?| ))?(?:${manner})`,
+		...{ wrong: 'manor', right: 'manner' },
+		next: '$|[.,;:)]|at all times|with|to|when|and|while|towards?',
+	},
+	{
+		...{ wrong: 'childs', right: 'children', isSmallWithin: true },
+		next: '$|[.,;:)]|of|and|aged|from|at|in|who|with|to',
+	},
+	{
+		...{ wrong: 'childs', right: 'child’s', isSmallWithin: true },
+		next: 'needs|care|development|learning|progress|parents?|rooms?|safety|welfare|individual|education|behaviour|bedroom|play',
+	},
 	{ wrong: 'bare in mind', right: 'bear in mind' },
 	{ front: 'in charge|because|instead', wrong: 'off', right: 'of' },
 	{ front: 'an? (?:number|variety)', wrong: 'off', right: 'of', next: '(?!the\\b)\\p{L}+s' },
@@ -207,6 +228,10 @@ const saidWithVowel = `(?!(?:${joins})\\b)(?:[ai][a-z]{2,}|e(?![uw])[a-z]{2,}|o(
 const saidWithConsonant =
 	'(?:[bcdfgjklmnpqrstvwz][aeiou]|b[lr]|c[hlr]|dr|f[lr]|g[lr]|p[hlr]|qu|s[chklmnptw]|t[hrw]|w[hr])[a-z]{2,}|uni(?:t|que|versity|form|versal)(?:s|ly)?|use(?:r|ful|d)?s?|usual|european|one(?:-[a-z]+)?|h(?:igh|ard|ead|elp|ealth|ome|ouse|and|all|alf|appy|uge)[a-z]*'
 
+// Not what some say as a word ("a RAF base", "a SEN school"), nor the letter H, which has two names.
+const saidByLetters =
+	'm(?:a|ba|sc|phil|eng|res|pharm|chem)|nvq|svq|llb|llm|nhs|nmc|rgn|rmn|nqt|lgv|sia|it|aat|ehcp|eyfs|ilm|icu|itu|iv'
+
 /** The small words that are not read where they stand twice, and the pronoun that is written large. */
 const smallWords: SlipRule[] = [
 	{ wrong: '(?<word>the|and|of|with|is|are|was|from) \\k<word>', right: '$1' },
@@ -221,6 +246,10 @@ const smallWords: SlipRule[] = [
 		next: saidWithVowel,
 		isNextSmall: true,
 		isSmallWithin: true,
+	},
+	{
+		...{ wrong: 'a', right: 'an', next: saidByLetters },
+		...{ isNextCapital: true, isSmallWithin: true },
 	},
 	// "Hoovered an restocked" is short of a letter of "and".
 	{
@@ -237,4 +266,5 @@ export const slipRules: readonly SlipRule[] = [
 	...contractionRules,
 	...wrongApostrophes,
 	...smallWords,
+	...capitalRules,
 ]

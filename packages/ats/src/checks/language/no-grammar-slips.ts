@@ -10,7 +10,7 @@ export const noGrammarSlips: Check = {
 	id: 'G15',
 	category: 'language',
 	severity: 'warning-2',
-	title: 'No word stands where another was meant',
+	title: 'Grammar and capitals are right, and no word stands for another',
 	appliesTo: ({ profile }) => profile.isEnglish,
 	run: (context) => {
 		const slips = slipsIn(context)
@@ -21,8 +21,8 @@ export const noGrammarSlips: Check = {
 			.map(({ quote, meant }) => `${quoted(quote)} (${meant}?)`)
 		const what = count(slips.length, 'slip')
 		return {
-			title: `${sentence(what)} that a spell checker lets pass: ${listOf(pairs)}.`,
-			why: 'Each of the words is spelt right, so no program warns of it, but a reader stops there.',
+			title: `${sentence(what)} that a spell checker may let pass: ${listOf(pairs)}.`,
+			why: 'Nearly all such words are spelt right, so few programs warn of them, but a reader stops there.',
 			fix: `Read the line aloud, and write ${quoted(first.meant)} if that is what you mean.`,
 			evidence: slips.map(({ path, quote }) => context.pointAt({ path, quote })),
 			severity: weightOfSlips(slips),

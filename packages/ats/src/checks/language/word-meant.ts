@@ -1,4 +1,5 @@
 import {
+	agentInOr,
 	correctSpelling,
 	findVerb,
 	isWrittenSmall,
@@ -39,6 +40,8 @@ export function wordMeant(word: string, before: string, knows: KnowsWord): Meant
 	if (past !== null) return pastMeant(past, before.toLowerCase())
 	const plural = pluralInYs(word, knows)
 	if (plural !== null) return sure(plural)
+	const agent = agentInOr(word, knows)
+	if (agent !== null) return sure(agent)
 	return isEnglishWord(word, knows) ? null : nearest(word, knows)
 }
 

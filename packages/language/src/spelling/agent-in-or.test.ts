@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { openEnglishWords } from '../node/open-english-words.ts'
+import { agentInOr } from './agent-in-or.ts'
+
+const knows = await openEnglishWords()
+
+test.each([
+	['collecter', 'collector'],
+	['operaters', 'operators'],
+	['inspecter', 'inspector'],
+	['contracters', 'contractors'],
+	['instructer', 'instructor'],
+	['conducter', 'conductor'],
+	['supervisers', 'supervisors'],
+	['educater', 'educator'],
+	['investers', 'investors'],
+])('%s is %s', (word, right) => {
+	expect(agentInOr(word, knows)).toBe(right)
+})
+
+test.each(
+	'adviser carer driver procter sailer presenter converter conveyer pointer tutor doctor planters porter fitter assembler'.split(
+		' ',
+	),
+)('%s is left alone', (word) => {
+	expect(agentInOr(word, knows)).toBeNull()
+})

@@ -1,0 +1,18 @@
+import { findVerb } from '../verbs/find-verb.ts'
+import type { KnowsWord } from './closest-word.ts'
+
+const eitherWay: ReadonlySet<string> = new Set(['convey', 'sail'])
+
+/**
+ * What is meant by one who acts in -er where English has -or only: "collecter", "operaters". `null` for all else: "adviser" is as
+ * right as "advisor", and Procter is a name, since nobody procts.
+ */
+export function agentInOr(word: string, knows: KnowsWord): string | null {
+	const match = /^(\p{L}{4,})er(s?)$/u.exec(word)
+	if (match === null || knows(word)) return null
+	const [, stem = '', s = ''] = match
+	if (eitherWay.has(stem)) return null
+	const acts = [stem, `${stem}e`].some((verb) => findVerb(verb) !== null)
+	if (!acts || knows(`${stem}er`) || !knows(`${stem}or`)) return null
+	return `${stem}or${s}`
+}
