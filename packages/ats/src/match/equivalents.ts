@@ -1,6 +1,7 @@
 import { shows, splitWords, stemWord } from '@app/language'
 import type { Requirement } from './advert.ts'
 import type { Naming } from './namings.ts'
+import { degree } from './qualifications-in.ts'
 
 const ofLevel: Record<string, string> = {
 	'nvq-level-2': 'level-2-qualification',
@@ -9,7 +10,8 @@ const ofLevel: Record<string, string> = {
 }
 const orEquivalent =
 	/^[^.;:,•]{0,40}?[\s,(/]+or (?:an? |its |other )?(?:equivalent|similar|equal)\b(?!\s+(?:\w+\s+)?experience)/i
-const atOnce = /^s?[\s,(/]+or (?:an? )?(?:equivalent|similar|equal)\b(?!\s+(?:\w+\s+)?experience)/i
+const atOnce =
+	/^s?(?: (?:education|standard|level|passes|qualifications?|grades?))?[\s,(/]+or (?:an? )?(?:equivalent|similar|equal)\b(?!\s+(?:\w+\s+)?experience)/i
 // Awards and certificates are of a level and much smaller.
 const isSmall = /\b(?:award|certificate)\b/i
 
@@ -18,17 +20,36 @@ const isSmall = /\b(?:award|certificate)\b/i
  * beside “NVQ Level 3 or equivalent”. What it is in is compared elsewhere.
  */
 export function isEquivalent(naming: Naming, requirement: Requirement): boolean {
+	if (isDegreeForSchool(naming, requirement)) return true
 	const { conceptId, narrower, quote, line } = requirement
 	const start = line.indexOf(quote)
 	const [, named] = ofNamedLevel.exec(narrower ?? '') ?? []
 	const level = named === undefined ? ofLevel[conceptId] : `level-${named}-qualification`
-	if (level === undefined || start < 0 || isSmall.test(naming.quote)) return false
+	if (level === undefined || start < 0 || isSmallHere(naming)) return false
 	const way = conceptId === 'a-levels' ? atOnce : orEquivalent
 	return (
 		way.test(line.slice(start + quote.length)) &&
 		shows(naming, { conceptId: level, narrower: null }) &&
 		(named === undefined || isInAll(naming, narrower ?? ''))
 	)
+}
+
+const standard = /^s?[\s,(/]+(?:level|standard|education)\b/i
+
+// Whoever took a degree is educated to A-level standard; the subjects of A levels are another matter.
+function isDegreeForSchool(naming: Naming, { conceptId, quote, line }: Requirement): boolean {
+	const start = line.indexOf(quote)
+	if (conceptId !== 'a-levels' || start < 0) return false
+	const behind = line.slice(start + quote.length)
+	return (
+		(standard.test(behind) || atOnce.test(behind)) &&
+		shows(naming, { conceptId: degree, narrower: null })
+	)
+}
+
+// "BTEC Level 3 Certificate" is found by its first words.
+function isSmallHere({ passage, start, quote }: Naming): boolean {
+	return isSmall.test(passage.text.slice(start, start + quote.length + ' Certificate'.length))
 }
 
 const ofNamedLevel = /\bLevel ([23])\b/

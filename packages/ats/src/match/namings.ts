@@ -17,6 +17,7 @@ import type { Passage } from '../passages.ts'
 import type { Requirement } from './advert.ts'
 import { withDriverCpc } from './driver-cpc.ts'
 import { findWording } from './find-wording.ts'
+import { functionalSkillsNamings } from './functional-skills.ts'
 import { gcseNamings } from './gcse-namings.ts'
 import { isReached } from './is-reached.ts'
 import { licencesIn } from './licences-in.ts'
@@ -51,7 +52,8 @@ export function namingsIn(context: CheckContext): Naming[] {
 		const known = knownIn(passage, { sectors, context }).filter(
 			({ conceptId }) => gcses.length === 0 || !isGcse.test(conceptId),
 		)
-		return [...known, ...gcses, ...toldInParts(passage, known, context)]
+		const skills = functionalSkillsNamings(passage, context)
+		return [...known, ...gcses, ...skills, ...toldInParts(passage, known, context)]
 	})
 	const isNew = (whole: Naming) =>
 		!alone.some((naming) => naming.passage === whole.passage && shows(naming, whole))

@@ -1,6 +1,7 @@
 import type { CvDocument } from '@app/cv'
 import { describe, expect, test } from 'vitest'
 import { equalsAndOthers } from './fixtures/equals-and-others.cases.ts'
+import { functionalSkills } from './fixtures/functional-skills.cases.ts'
 import { linesOfWork } from './fixtures/lines-of-work.cases.ts'
 import { ordinaryLines } from './fixtures/ordinary-lines.cases.ts'
 import { cvWith, type ProofCase } from './fixtures/proof-case.ts'
@@ -30,10 +31,10 @@ describe('what the line of a job is to a need', () => {
 })
 
 describe('what a qualification is to a need', () => {
-	test.each([...qualifications, ...shortTexts, ...ordinaryLines, ...equalsAndOthers])(
-		'%s: “%s” and the %s “%s”',
-		(...given) => proves(given),
-	)
+	test.each([
+		...[...qualifications, ...shortTexts, ...ordinaryLines],
+		...[...equalsAndOthers, ...functionalSkills],
+	])('%s: “%s” and the %s “%s”', (...given) => proves(given))
 })
 
 describe.each(Object.entries({ ...officeTrades, ...handTrades }))(

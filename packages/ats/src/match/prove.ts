@@ -4,6 +4,7 @@ import type { CheckContext } from '../check.ts'
 import type { Passage } from '../passages.ts'
 import type { Requirement } from './advert.ts'
 import { isEquivalent } from './equivalents.ts'
+import { takesFunctionalSkills, withEquivalentGcses } from './functional-skills.ts'
 import { isInSubject } from './is-in-subject.ts'
 import { isOfLevel, meetsGrades } from './is-of-level.ts'
 import type { MatchedRequirement, Proof } from './match-report.ts'
@@ -22,8 +23,10 @@ export function prove(
 	requirements: readonly Requirement[],
 	context: CheckContext,
 ): MatchedRequirement[] {
-	const namings = namingsIn(context)
+	const named = namingsIn(context)
+	const namedOrEquivalent = withEquivalentGcses(named)
 	return requirements.map((requirement) => {
+		const namings = takesFunctionalSkills(requirement) ? namedOrEquivalent : named
 		const own = ownOf(requirement, { namings, context })
 		const done = own.filter(
 			({ passage, isBeingLearnt }) => doneIn.includes(passage.section) && !isBeingLearnt,

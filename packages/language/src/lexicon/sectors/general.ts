@@ -143,7 +143,7 @@ GCSE mathematics | =GCSE maths, Maths GCSE, GCSEs in maths
 GCSE English and maths | =Maths and English GCSE, English and maths GCSE, GCSEs including English and maths, English and Maths at grade C, GCSE maths and English, GCSEs in English and maths | >GCSE English, >GCSE mathematics
 Five GCSEs | =5 GCSEs | >GCSEs
 GCSEs | <GCSEs A-C = GCSEs grade 4 = GCSE grade C
-A-levels | =A levels, three A-levels, GCE A-level | >Level 3 qualification
+A-levels | =A levels, two A-levels, three A-levels, GCE A-level | >Level 3 qualification
 Scottish Highers | =Highers | <Advanced Highers
 BTEC | =BTEC qualification | <BTEC Level 2, <BTEC Level 3 = BTEC national diploma = BTEC extended diploma > BTEC Level 2
 Degree | =educated to degree level, degree level, bachelor's degree, undergraduate degree, university degree, degree-level education, honours degree, graduate degree, degree or equivalent, university graduate
@@ -172,7 +172,7 @@ Degree in a relevant subject | =relevant degree, degree in a related field, degr
 STEM degree | >Degree
 Professional qualification | =relevant qualification, relevant professional qualification, industry qualifications, trade qualification
 School qualifications | =good standard of education, good general education, GCSEs or equivalent, maths and English, English and maths | <maths and English at grade 4
-Level 3 in any subject | <two A-levels, <three A-levels at grade B
+Level 3 in any subject
 GCSE grades | <grade C/4 or above, <GCSE grade C/4, <grade 4 or above, <GCSE grade 5, <five GCSEs at grade 4
 First aid training | =first aid, basic first aid, first aid certificate, first aider | <emergency first aid at work = EFAW
 CV gaps accepted | <full employment history, <five-year work history, <checkable history, <checkable five-year history

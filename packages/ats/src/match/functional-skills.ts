@@ -1,0 +1,94 @@
+import { isNotHeld, isUnfinished } from '@app/language'
+import type { CheckContext } from '../check.ts'
+import type { Passage } from '../passages.ts'
+import type { Requirement } from './advert.ts'
+import { isReached } from './is-reached.ts'
+import type { Naming } from './namings.ts'
+import { textNear } from './text-near.ts'
+
+const heading = /\b(?:functional|key|essential) skills\b|\badult (?:literacy|numeracy)\b/i
+// Courses of adults are often called by level and subject alone.
+const headingOfCourse =
+	/\b(?:level\s?|L)2\s+(?:(?:in|award in|certificate in)\s+)?(?:(?:adult|functional)\s+)?(?:English|maths|mathematics|literacy|numeracy)\b|\b(?:English|maths|mathematics|literacy|numeracy)\s+(?:\(|at\s+)?(?:level\s?|L)2\b/i
+// A line of work tells of what others were taught.
+const heldIn = ['education', 'certification', 'professionalSummary', 'skills', 'custom']
+const levelTwo = /\b(?:level\s?|L)(?:2|two)\b/i
+const anyLevel = /\b(?:(?:entry\s)?level\s?|L)(?<number>[1-3]|one|two|three)\b/gi
+const subject =
+	/\b(?:(?<english>English|literacy|communication)|(?<maths>maths?|mathematics|numeracy|application of number))\b/gi
+const segmentEnds = /(?<=[;|\n•]|\.\s)|(?=\b(?:GCSEs?|O[\s-]levels?|A[\s-]levels?|NVQ|BTEC|ICT)\b)/i
+// Ofqual's grade for a pass at Level 2: gov.uk counts Functional Skills of Level 2 and GCSEs of grades 9 to 4 as one level.
+const grade = 4
+
+const gcseOf: Record<string, string> = {
+	'functional-english': 'gcse-english',
+	'functional-maths': 'gcse-mathematics',
+}
+
+/** The Functional Skills of Level 2, or what was called Key Skills or adult literacy before, that a text of the CV tells. */
+export function functionalSkillsNamings(passage: Passage, context: CheckContext): Naming[] {
+	const course = passage.section === 'education' ? context.cv.education[passage.entry] : undefined
+	const isCourse = /\.(?:qualification|fieldOfStudy|details\.\d+)$/.test(passage.path)
+	const head = isCourse ? (course?.qualification ?? '') : ''
+	const isHead = (text: string) =>
+		heading.test(text) || (isCourse && headingOfCourse.test(text) && !/\bGCSE/i.test(text))
+	if (!heldIn.includes(passage.section) || !isHead(`${head} ${passage.text}`)) return []
+	if (!isReached(passage, context)) return []
+	const ofAll = isHead(head) ? head : null
+	let start = 0
+	return passage.text.split(segmentEnds).flatMap((part) => {
+		const from = start
+		start += part.length
+		if (isUnfinished(part) || (ofAll === null && !isHead(part))) return []
+		return skillsOf(part, ofAll)
+			.map((found) => ({ ...found, start: from + found.start }))
+			.filter((found) => !isNotHeld(...textNear(passage.text, placeOf(found))))
+			.map((found) => ({
+				...{ ...found, grade, passage, narrower: null, way: '' },
+				...{ isOfOthers: false, isBeingLearnt: false },
+			}))
+	})
+}
+
+type Skill = { conceptId: string; quote: string; start: number }
+
+const placeOf = ({ quote, start }: Skill) => ({ start, end: start + quote.length })
+
+function skillsOf(part: string, head: string | null): Skill[] {
+	return [...part.matchAll(subject)].flatMap(({ 0: quote, index: start, groups }) => {
+		const conceptId = groups?.english === undefined ? 'functional-maths' : 'functional-english'
+		const said = { conceptId, quote, start }
+		return levelTwo.test(levelOf(part, placeOf(said)) ?? head ?? '') ? [said] : []
+	})
+}
+
+// "English (Level 2), Maths Level 1" has its levels behind, "Level 2 English and Level 1 Maths" in front.
+const levelBehind =
+	/^\s*(?:[(:,–—-]\s*)?(?:at\s+)?(?:(?:entry\s)?level\s?|L)(?:[1-3]|one|two|three)\b/i
+
+function levelOf(part: string, { start, end }: { start: number; end: number }): string | null {
+	const behind = levelBehind.exec(part.slice(end))?.[0]
+	if (behind !== undefined && !/^\s*,/.test(behind)) return behind
+	const ahead = [...part.slice(0, start).matchAll(anyLevel)].at(-1)?.[0]
+	return ahead ?? [...part.slice(end).matchAll(anyLevel)][0]?.[0] ?? null
+}
+
+const takesEquivalents =
+	/\b(?:GCSEs?|grades?)\b(?:(?!\b(?:NVQ|BTEC|degree|diploma|A[\s-]levels?)\b)[^.;•])*?(?:\bequivalents?\b(?!\s+(?:\w+\s+)?experience)|\b(?:functional|key) skills\b)/i
+const asksForGcse = /\b(?:GCSEs?|O[\s-]levels?)\b/i
+
+/**
+ * Whether an advert takes Functional Skills for a GCSE: it says so, takes what is equivalent, or does not insist on GCSEs: "GCSE
+ * English and maths (or equivalent)".
+ */
+export function takesFunctionalSkills({ line }: Requirement): boolean {
+	return takesEquivalents.test(line) || !asksForGcse.test(line)
+}
+
+/** The namings with Functional Skills counted as the GCSEs that they are equivalent to. */
+export function withEquivalentGcses(namings: readonly Naming[]): Naming[] {
+	return namings.map((naming) => {
+		const gcse = gcseOf[naming.conceptId]
+		return gcse === undefined ? naming : { ...naming, conceptId: gcse }
+	})
+}
