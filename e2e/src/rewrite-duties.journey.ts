@@ -26,9 +26,10 @@ test('an advert is compared with the CV of this browser, and a line of it leads 
 	await page.goto('/cv-rewriter?part=match')
 	await page
 		.getByLabel('The advert')
-		.fill('Storekeeper\nEssential:\n- Stock control\n- Forklift licence')
+		.fill('Storekeeper\nEssential:\n- Stock control or goods in\n- Forklift licence')
 	const answer = page.getByRole('region', { name: 'What your CV shows of it' })
 	await answer.getByText('Missing: add only if true').first().waitFor()
+	await answer.getByText('or goods in').waitFor()
 	await expectAccessible(page)
 	await answer.getByTitle('Go to the field').first().click()
 	await page.waitForURL('**/cv-writer/create?section=experience&field=*')

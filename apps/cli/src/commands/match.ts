@@ -26,9 +26,10 @@ same day.
 		const today = io.now().toISOString().slice(0, 10)
 		const report = matchCv({ cv, source, today }, advert)
 		io.print(`${JSON.stringify(report, null, 2)}\n`)
-		const missing = report.requirements.filter(({ proof }) => proof === 'missing').length
+		const asked = report.requirements.filter(({ secondTo }) => secondTo === undefined)
+		const missing = asked.filter(({ proof }) => proof === 'missing').length
 		io.say(
-			`The CV answers the advert by ${report.score} of 100. Of ${report.requirements.length} things asked for it does not mention ${missing}.`,
+			`The CV answers the advert by ${report.score} of 100. Of ${asked.length} things asked for it does not mention ${missing}.`,
 		)
 	},
 }

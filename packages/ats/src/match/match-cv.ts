@@ -3,6 +3,7 @@ import { findConcepts, splitSentences } from '@app/language'
 import type { CheckContext } from '../check.ts'
 import { type CvToCheck, contextOf } from '../context.ts'
 import type { Advert } from './advert.ts'
+import { withAlternatives } from './alternatives.ts'
 import type { MatchedRequirement, MatchPart, MatchReport } from './match-report.ts'
 import { prove } from './prove.ts'
 import { seniorityOf } from './seniority.ts'
@@ -32,12 +33,16 @@ const stuffing = { uses: 8, timesTheAdvert: 5, share: 0.015 }
 
 /**
  * Compares a CV with an advert. It counts what can be shown with the CV's own words, says what is missing, and
- * invents nothing; parts that the advert says nothing about are left out of the score.
+ * invents nothing; of things of which the advert asks for one or another, the best counts, and parts that the advert says nothing
+ * about are left out of the score.
  */
 export function matchCv(toCheck: CvToCheck, advert: Advert): MatchReport {
 	const context = contextOf(toCheck)
-	const requirements = prove(advert.requirements, context)
-	const parts = partsOf(requirements, { advert, context })
+	const requirements = withAlternatives(prove(advert.requirements, context))
+	const parts = partsOf(
+		requirements.filter(({ secondTo }) => secondTo === undefined),
+		{ advert, context },
+	)
 	const weight = parts.reduce((total, part) => total + part.weight, 0)
 	const points = parts.reduce((total, part) => total + part.weight * part.score, 0)
 	return {

@@ -12,6 +12,10 @@ export const matchedRequirementSchema = z.object({
 	evidence: z.array(evidenceSchema.extend({ line: z.string() })),
 	/** The words of the CV for the very thing, where they are none of the advert's words. */
 	ownWords: z.string().optional(),
+	/** What else would do, in the words of the advert, where it asks for one thing or another: "Sage or Xero". */
+	alternatives: z.array(z.string()).optional(),
+	/** The one of several alternatives that counts in the place of this one. */
+	secondTo: z.string().optional(),
 	/** Set where only work that ended more than five years ago shows it. */
 	isLongAgo: z.boolean(),
 })

@@ -32,7 +32,9 @@ export function beginLetter({ cv, match, job, today }: LetterParts): BegunLetter
 		job.addressee.trim() === '' ? 'Yours faithfully,' : 'Yours sincerely,',
 		signature(cv),
 	].join('\n\n')
-	const wanted = match.requirements.filter(({ need }) => need !== 'mentioned')
+	const wanted = match.requirements.filter(
+		({ need, secondTo }) => need !== 'mentioned' && secondTo === undefined,
+	)
 	const listed = wanted.filter(({ proof }) => proof === 'listed')
 	return {
 		...{ text, askedCount: wanted.length },

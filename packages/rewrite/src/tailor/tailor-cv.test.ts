@@ -96,3 +96,14 @@ test('a profile is proposed only where there is none', () => {
 test('an advert that asks for nothing changes nothing', () => {
 	expect(tailored('Thank you for reading.')).toEqual({ proposals: [], questions: [] })
 })
+
+test('of things of which one is enough, one question asks for all', () => {
+	const { questions } = tailored('Administrator\n\nEssential:\n- Sage or Xero\n')
+	expect(questions.map(({ question }) => question)).toEqual([
+		'They must have “Sage” or “Xero”, and your CV mentions none of them. Is one of them true of you? Then add it where you did it.',
+	])
+})
+
+test('who has one of them is not asked for the other', () => {
+	expect(tailored('Administrator\n\nEssential:\n- Sage or payroll\n').questions).toEqual([])
+})

@@ -35,16 +35,23 @@ export function tailorToMatch(
 			...proposeWording(cv, wants),
 		],
 		questions: requirements
-			.filter(({ proof, need }) => proof === 'missing' && need !== 'mentioned')
+			.filter(
+				({ proof, need, secondTo }) =>
+					proof === 'missing' && need !== 'mentioned' && secondTo === undefined,
+			)
 			.slice(0, mostQuestions)
 			.map(questionAbout),
 	}
 }
 
-function questionAbout({ conceptId, quote, line, need }: MatchedRequirement): OpenQuestion {
+function questionAbout(requirement: MatchedRequirement): OpenQuestion {
+	const { conceptId, quote, line, need, alternatives = [] } = requirement
 	const how = need === 'essential' ? 'must have' : 'would like'
+	const what = [quote, ...alternatives].map((one) => `“${one}”`).join(' or ')
+	const lack = alternatives.length === 0 ? 'does not mention it' : 'mentions none of them'
+	const isTrue = alternatives.length === 0 ? 'it' : 'one of them'
 	return {
 		...{ conceptId, quote, line },
-		question: `They ${how} “${quote}”, and your CV does not mention it. Is it true of you? Then add it where you did it.`,
+		question: `They ${how} ${what}, and your CV ${lack}. Is ${isTrue} true of you? Then add it where you did it.`,
 	}
 }

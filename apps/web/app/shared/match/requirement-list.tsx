@@ -16,18 +16,19 @@ type RequirementListProps = {
 
 /** What an advert asks for under one heading, each with the words of the CV that show it. */
 export function RequirementList({ title, requirements, onGoToField }: RequirementListProps) {
-	if (requirements.length === 0) return null
-	const shown = requirements.filter(({ proof }) => proof === 'shown').length
+	const asked = requirements.filter(({ secondTo }) => secondTo === undefined)
+	if (asked.length === 0) return null
+	const shown = asked.filter(({ proof }) => proof === 'shown').length
 	return (
 		<section>
 			<h4 className="font-sans text-sm font-semibold tracking-normal">
 				{title}{' '}
 				<span className="font-normal text-ink-soft">
-					({shown} of {requirements.length} shown)
+					({shown} of {asked.length} shown)
 				</span>
 			</h4>
 			<ul className="mt-2 mb-0 list-none rounded-panel border border-line bg-paper p-0">
-				{requirements.map((requirement) => (
+				{asked.map((requirement) => (
 					<Row
 						key={`${requirement.conceptId} ${requirement.narrower ?? ''}`}
 						requirement={requirement}
@@ -42,7 +43,7 @@ export function RequirementList({ title, requirements, onGoToField }: Requiremen
 type RowProps = { requirement: MatchedRequirement; onGoToField?: (path: string) => void }
 
 function Row({ requirement, onGoToField }: RowProps) {
-	const { quote, alsoSaid, proof, evidence, isLongAgo, ownWords } = requirement
+	const { quote, alternatives = [], alsoSaid, proof, evidence, isLongAgo, ownWords } = requirement
 	const { word, Icon, colour } = proofs[proof]
 	const [best] = evidence
 	return (
@@ -50,6 +51,9 @@ function Row({ requirement, onGoToField }: RowProps) {
 			<div className="flex flex-wrap items-baseline justify-between gap-x-4">
 				<span className="min-w-0">
 					<span className="font-semibold wrap-anywhere">{quote}</span>
+					{alternatives.length === 0 ? null : (
+						<span className="wrap-anywhere"> or {alternatives.join(' or ')}</span>
+					)}
 					{alsoSaid.length === 0 ? null : (
 						<span className="text-ink-soft wrap-anywhere"> · also “{alsoSaid.join('”, “')}”</span>
 					)}
