@@ -21,7 +21,8 @@ export function isInSubject(
 ): boolean {
 	const asked = subjectOf.exec(quote)?.groups?.subject ?? subjectBehind(line, quote)
 	if (kind !== 'credential' || asked === undefined || !inAnything.test(conceptId)) return true
-	if (leavesOpen.test(clauseOf(line, quote))) return true
+	const isWithFigures = numerate.test(asked)
+	if (!isWithFigures && leavesOpen.test(clauseOf(line, quote))) return true
 	const course = passage.section === 'education' ? cv.education[passage.entry] : undefined
 	const said = [
 		passage.text,
@@ -32,8 +33,13 @@ export function isInSubject(
 	const own = said.filter((text) => text !== undefined).join('; ')
 	const [wanted, held] = [subjectStems(asked), subjectStems(own)]
 	if (held.length === 0 || wanted.length === 0) return true
+	if (isWithFigures) return ofFigures.test(own)
 	return wanted.some((stem) => held.includes(stem)) || sharesSector(asked, own)
 }
+
+const numerate = /\b(?:numerate|numerical|quantitative|mathematical)\b/i
+const ofFigures =
+	/\b(?:math|statist|physic|engineer|econom|comput|account|financ|actuar|chemi|operational research|data|banking|informatics)/i
 
 // "NVQ Level 3 Plumbing": a name with capitals behind the qualification.
 function subjectBehind(line: string, quote: string): string | undefined {

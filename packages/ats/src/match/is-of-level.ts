@@ -37,6 +37,11 @@ function levels(
 		const own = levelOfProficiency(field) ?? levelOfLanguage({ text: near, ...place })
 		return [own, languageAsked(requirement)]
 	}
+	if (requirement.narrower === 'typing speed')
+		return [
+			wordsPerMinute(textNear(text, { start, end: start + quote.length })[0]),
+			wordsPerMinute(requirement.line),
+		]
 	if (gcses.includes(requirement.conceptId))
 		return [naming.grade ?? null, gradeAsked(requirement.line)]
 	if (section !== 'education' || !shows(requirement, anyDegree) || isHigher(naming))
@@ -46,6 +51,11 @@ function levels(
 		.map(classOfDegree)
 		.find((rank) => rank !== null)
 	return [said ?? null, classOfDegree(requirement.line)]
+}
+
+function wordsPerMinute(text: string): number | null {
+	const [, number] = /(\d{2,3})\s*(?:\+\s*)?(?:wpm|words per minute)\b/i.exec(text) ?? []
+	return number === undefined ? null : Number(number)
 }
 
 const anyDegree: Claim = { conceptId: degree, narrower: null }
@@ -64,6 +74,7 @@ const ofGrade = 'GCSEs A-C'
 /** What shows a requirement only together: English and mathematics each by itself, or grades named apart from the subjects. */
 export function meetsGrades(requirement: Requirement, namings: readonly Naming[]): Naming[] {
 	const { conceptId, narrower, line } = requirement
+	if (conceptId === 'microsoft-office') return officeTogether(namings)
 	const asked = gradeAsked(line)
 	if (both.includes(conceptId)) {
 		const least = conceptId === goodStandard ? (asked ?? pass) : asked
@@ -78,6 +89,24 @@ export function meetsGrades(requirement: Requirement, namings: readonly Naming[]
 	]
 	if (subjects.length > 0) return together(graded, subjects, asked)
 	return graded.filter(({ grade }) => (grade ?? 0) >= (asked ?? 0)).slice(0, 1)
+}
+
+const officePrograms = [
+	'microsoft-word',
+	'microsoft-excel',
+	'microsoft-powerpoint',
+	'microsoft-outlook',
+]
+
+// Whoever names two of its programs knows the suite; "Word" alone is a word, but not beside Excel.
+function officeTogether(namings: readonly Naming[]): Naming[] {
+	const programs = namings.filter(
+		({ conceptId, quote, isBeingLearnt }) =>
+			officePrograms.includes(conceptId) && /^\p{Lu}/u.test(quote) && !isBeingLearnt,
+	)
+	const named = new Set(programs.map(({ conceptId }) => conceptId))
+	if (programs.some(({ passage }) => /\bWord\b/.test(passage.text))) named.add('microsoft-word')
+	return named.size < 2 ? [] : programs
 }
 
 // The best of each, or nothing.

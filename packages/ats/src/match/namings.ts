@@ -20,6 +20,7 @@ import { findWording } from './find-wording.ts'
 import { functionalSkillsNamings } from './functional-skills.ts'
 import { gcseNamings } from './gcse-namings.ts'
 import { isReached } from './is-reached.ts'
+import { languagesTold } from './language-told.ts'
 import { licencesIn } from './licences-in.ts'
 import { degree, degreeIn, levelsIn } from './qualifications-in.ts'
 import { textNear } from './text-near.ts'
@@ -53,7 +54,10 @@ export function namingsIn(context: CheckContext): Naming[] {
 			({ conceptId }) => gcses.length === 0 || !isGcse.test(conceptId),
 		)
 		const skills = functionalSkillsNamings(passage, context)
-		return [...known, ...gcses, ...skills, ...toldInParts(passage, known, context)]
+		const languages = languagesTold(passage).map((found) =>
+			namingOf(passage, found, { kind: 'language', label: '' }),
+		)
+		return [...known, ...gcses, ...skills, ...languages, ...toldInParts(passage, known, context)]
 	})
 	const isNew = (whole: Naming) =>
 		!alone.some((naming) => naming.passage === whole.passage && shows(naming, whole))

@@ -158,6 +158,7 @@ function phraseOf(piece: string): Phrase | null {
 		!isThing ||
 		ofOffer.test(words.at(-1) ?? '') ||
 		isBareVerb(words) ||
+		isLevelAlone(words) ||
 		hangsInAir(words) ||
 		/\p{L}ly$/u.test(words[0] ?? '')
 	)
@@ -246,6 +247,11 @@ function isBareVerb(words: readonly string[]): boolean {
 		!/ing$/i.test(word) &&
 		!(/s$/i.test(word) && verb.verb.lemma !== word.toLowerCase())
 	)
+}
+
+// "Fluent in Urdu" asks for Urdu.
+function isLevelAlone([word = '', ...rest]: readonly string[]): boolean {
+	return rest.length === 0 && /^(?:fluent|conversational|bilingual|proficient)$/i.test(word)
 }
 
 /** What the rules know of a word in a name: too wide to be asked for, part of a remark, of the offer, or before a name. */

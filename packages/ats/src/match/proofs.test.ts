@@ -2,6 +2,7 @@ import type { CvDocument } from '@app/cv'
 import { describe, expect, test } from 'vitest'
 import { equalsAndOthers } from './fixtures/equals-and-others.cases.ts'
 import { functionalSkills } from './fixtures/functional-skills.cases.ts'
+import { languagesAndTools } from './fixtures/languages-and-tools.cases.ts'
 import { linesOfWork } from './fixtures/lines-of-work.cases.ts'
 import { ordinaryLines } from './fixtures/ordinary-lines.cases.ts'
 import { cvWith, type ProofCase } from './fixtures/proof-case.ts'
@@ -33,7 +34,7 @@ describe('what the line of a job is to a need', () => {
 describe('what a qualification is to a need', () => {
 	test.each([
 		...[...qualifications, ...shortTexts, ...ordinaryLines],
-		...[...equalsAndOthers, ...functionalSkills],
+		...[...equalsAndOthers, ...functionalSkills, ...languagesAndTools],
 	])('%s: “%s” and the %s “%s”', (...given) => proves(given))
 })
 

@@ -4,7 +4,7 @@ const mostWords = 7
 const mostLetters = 120
 // What a qualification is in: "NVQ Level 2 / 3 in plumbing and heating", "Diploma (or equivalent) in Care".
 const whatIn =
-	/^(?:\s?(?:\/|or)\s?(?:level )?[1-8]\b)?(?: (?:diploma|certificate|qualification|award|degree))?(?: \((?:or|and)[^()]{1,30}\))? (?:in|for) (?!(?:this|these|that|your|our|place)\b)(?:the )?(?<subject>[^,.;:()|/]+?)(?=\s*(?:$|[,.;:()|/]|\s[–—-]\s|\b(?:or|is|are|was|would|will|can|could|should|must|may|and (?:an?|at|the|current|previous|experience|be|have|has|hold|having|holding|being|you|we|to|are|is|can|must|will|some|good|strong)|plus|with|within|at|from|by|to|as|before|after|when|while|because|if|so|since|until|unless|including|for|in|on|we|you|desirable|essential|preferred|required|but|which|who|that)\b))/iu
+	/^(?:\s?(?:\/|or)\s?(?:level )?[1-8]\b)?(?: (?:diploma|certificate|qualification|award|degree))?(?: \((?:or|and)[^()]{1,30}\)| or (?:above|higher|better|equivalent))? (?:in|for) (?!(?:this|these|that|your|our|place)\b)(?:the )?(?<subject>[^,.;:()|/]+?)(?=\s*(?:$|[,.;:()|/]|\s[–—-]\s|\b(?:or|is|are|was|would|will|can|could|should|must|may|and (?:an?|at|the|current|previous|experience|be|have|has|hold|having|holding|being|you|we|to|are|is|can|must|will|some|good|strong)|plus|with|within|at|from|by|to|as|before|after|when|while|because|if|so|since|until|unless|including|for|in|on|we|you|desirable|essential|preferred|required|but|which|who|that)\b))/iu
 const ofQualification =
 	/\b(?:NVQs?|SVQs?|S\/NVQ|BTEC|HNC|HND|diploma|certificate|qualification|degree|BA|BSc|MSc|MA|PhD|level [1-8]|award|City (?:&|and) Guilds|apprenticeship|PG\w+)\b/i
 

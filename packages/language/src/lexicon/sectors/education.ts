@@ -136,7 +136,7 @@ Ofsted | =Ofsted inspection, Ofsted framework, Estyn, school inspection, Ofsted 
 SATs | =statutory assessment tests, Year 6 tests
 Alternative provision | =pupil referral unit, PRU, SEMH school, social emotional and mental health needs, SEMH, excluded pupils, alternative education
 Functional skills | =functional English, functional maths, basic skills teaching
-Childminding | =childminder, registered childminder, nannying | <nanny duties, <school run, <nursery meals, <sole charge
+Childminding | =childminder, registered childminder, nannying | <nanny duties, <school run, <nursery meals, <sole charge | >Working with children
 Nurseries | =day nursery | <preschool room, <baby room, <toddler room, <reception class
 Year groups | <Year 1, <Year 2, <Year 3, <Year 4, <Year 5, <Year 6, <mixed-age class
 Safeguarding in schools | =designated safeguarding lead, child protection procedures, Prevent duty, safer recruitment | <Keeping Children Safe in Education, <KCSIE, <DSL
@@ -147,7 +147,7 @@ Faith schools | =Church of England school | <Christian ethos, <Catholic ethos
 Work-based learning | <training provider, <learner reviews
 [duty]
 Teaching | =classroom teaching, teaching pupils, teach pupils, teaching children, teaching classes, delivering lessons
-Teaching assistance | =classroom support, classroom assistant, supporting the teacher, teaching assistant duties, support in class
+Teaching assistance | =classroom support, classroom assistant, supporting the teacher, teaching assistant duties, support in class | >Working with children
 Parents' evenings | =liaison with parents, parent meetings, communication with parents, working with parents, reporting to parents, speaking to parents
 After-school clubs | =breakfast club, extracurricular activities, extra-curricular clubs, wraparound care, holiday clubs, running clubs
 School trips | =educational visits, residential trips, EVOLVE | <offsite visits
@@ -155,7 +155,7 @@ Attendance monitoring | =school attendance, attendance officer, improving attend
 Subject leadership | =head of department in school, curriculum lead, subject lead, leading a subject, head of year
 School leadership | =senior leadership team in school, headship, deputy head, assistant head
 Tuition | =private tuition, one-to-one tuition, tutoring, tutoring pupils
-Childcare | =caring for children, looking after children, care of children, nursery nursing
+Childcare | =caring for children, looking after toddlers, looking after babies, caring for babies, looking after children, care of children, nursery nursing | >Working with children
 Nappy changing | =toileting children, changing nappies, weaning
 Admissions | =student admissions, student recruitment, UCAS, open days, widening participation, school outreach, university admissions, applicant enquiries
 Student support | =student welfare, student services, student wellbeing, supporting students, academic tutoring

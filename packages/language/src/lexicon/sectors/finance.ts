@@ -23,7 +23,7 @@ CTA | =chartered tax adviser, CTA qualified
 ATT | =ATT qualified, Association of Taxation Technicians
 CICM | =credit management qualification
 Qualified by experience | =QBE
-Qualified accountant | =fully qualified accountant | <chartered accountant, <CCAB qualified = CCAB
+Qualified accountant | =fully qualified accountant | <chartered accountant, <CCAB qualified = CCAB | >Part-qualified accountant
 Part-qualified accountant | =part-qualified, part-qualified ACCA, part-qualified CIMA, ACCA part-qualified, CIMA part-qualified, finalist accountant | <ACCA student = studying towards ACCA, <CIMA student = studying towards CIMA
 CIPP qualification | =CIPP diploma | <foundation degree in payroll
 Accounting degree | =degree in accounting, accounting and finance degree

@@ -28,7 +28,7 @@ Confidentiality | =discretion, discreet, confidential information, handling sens
 Physical fitness | =physically fit, stamina, physically demanding work, good level of fitness
 Resilience | =resilient, emotional resilience | ~robust
 Numeracy | =numerate, quick with numbers, quick with figures, mental arithmetic, sharp at mental arithmetic, basic maths, good with numbers, numeracy skills, maths skills, good numeracy
-Literacy | =literate, good written English, written English, good spelling and grammar, spoken English, fluent English, good level of English
+Literacy | =literate, good written English, written English, good spelling and grammar, spoken English, good level of English
 Computer literacy | =IT skills, computer skills, computer literate, IT literate, IT proficient, basic computer skills, good IT skills, digital skills, basic IT, basic IT skills, basic ICT skills, IT user, competent IT user, using IT systems
 Multitasking | =multi-tasking, juggling tasks, multi-task, multitask, juggle several tasks, juggling priorities
 Influencing | =persuading, influencing skills, persuasion
@@ -122,7 +122,7 @@ Lithuanian | =Lithuanian speaker
 Irish language | =Gaeilge
 Scottish Gaelic | =Gaelic speaker
 European languages | =second language, another language, additional language, foreign language, bilingual, multilingual
-English | =good spoken English, basic English, fluent English language, English language skills, spoken and written English
+English | =good spoken English, basic English, fluent English, fluent spoken English, conversational English, fluent English language, English language skills, spoken and written English
 Chinese | =Mandarin or Cantonese
 Persian | =Farsi, Persian speaker
 Pashto | =Pashto speaker
@@ -158,7 +158,7 @@ Level 2 qualification | <qualified to Level 2, <Level 2 in a relevant subject
 NVQ Level 3 | =NVQ 3 | >NVQ Level 2, >Level 3 qualification
 Level 3 qualification | >Level 2 qualification
 Right to work in the UK | =eligible to work in the UK, right to live and work in the UK, right to live and work, right to work, legally entitled to work in the UK
-Own transport | =own car, own tools and transport, own PPE and transport, need a car, have a car, car essential, car is essential, access to a car, own vehicle, use of own car, car owner, access to a vehicle, own vehicle for work, own van, car for work, has a car for work, car to use for work
+Own transport | =own car, own tools and transport, own PPE and transport, need a car, have a car, use of a car, use of a vehicle, use of your own car, use of your own vehicle, car essential, car is essential, access to a car, own vehicle, use of own car, car owner, access to a vehicle, own vehicle for work, own van, car for work, has a car for work, car to use for work
 Minibus driving | =minibus licence | <D1 minibus, <MiDAS
 Safeguarding certificate | <safeguarding certificate Level 1 = safeguarding Level 1, <safeguarding Level 2 > safeguarding certificate Level 1, <safeguarding Level 3 > safeguarding Level 2
 Mental health first aid | =MHFA, mental health first aider

@@ -5,7 +5,7 @@ Independent prescribing in optometry | =IP optometrist, MECS, MECS accreditation
 NCPS accreditation | =NCPS, NCPS accredited
 PROMPT training | =PROMPT obstetric training | <K2 training
 Responsible pharmacist | =responsible pharmacist role, RP certificate, superintendent pharmacist
-Registered nurse | =RN, NMC registered nurse | <RGN = adult nurse registration = RGN qualified, <registered children's nurse = RSCN | >NMC registration, >Qualified nurse
+Registered nurse | =RN, NMC registered nurse | <RGN = adult nurse registration = RGN qualified = registered adult nurse = NMC registered adult nurse = registered general nurse, <registered children's nurse = RSCN | >NMC registration, >Qualified nurse
 NMC registration | =NMC PIN, NMC, NMC registered, active NMC registration, current NMC registration
 Qualified nurse
 Registered mental health nurse | =RMN, mental health nurse registration | >Registered nurse

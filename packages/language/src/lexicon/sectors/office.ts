@@ -55,7 +55,7 @@ Diary management | =managing diaries, calendar management, managing calendars, d
 Minute taking | =taking minutes, writing minutes, minutes, minutes of meetings, meeting minutes, minuting meetings, taking meeting notes, note taking | <action logs, <servicing committees, <clerking meetings | ~minutes
 Data entry | =inputting data, data input, data inputting, entering data, keying data, updating databases, database maintenance, maintaining databases | <record updating, <typing up notes
 Filing | =filing documents, archiving documents, scanning documents, scanning and filing, photocopying | <binding documents, <printing documents, <franking machine, <filing and archiving
-Touch typing | =typing, fast typing, copy typing, 60 wpm, words per minute | <typing letters, <typing reports
+Touch typing | =typing, fast typing, copy typing | <typing speed = wpm = words per minute, <typing letters, <typing reports
 Letter writing | =correspondence, drafting letters, drafting correspondence, responding to emails, handling correspondence, email correspondence, covering letters, standard letters
 Travel arrangements | =booking travel, travel booking, arranging travel, booking flights and hotels, organising travel, booking accommodation | <itineraries, <booking hotels, <flights and hotels
 Meeting arrangements | =arranging meetings, organising meetings, setting up meetings, scheduling meetings, booking meeting rooms, meeting coordination
@@ -77,7 +77,7 @@ Research | =desk research, conducting research, carrying out research, researchi
 Policy writing | =writing policies, developing policies, policies and procedures, writing procedures, standard operating procedures, SOPs, drafting policies, writing SOPs
 Presentations | =presentation skills, delivering presentations, giving presentations, presenting to groups, public speaking
 Business continuity | =business continuity planning, disaster recovery planning, crisis planning
-Keyboard skills | =keyboard | <typing speed, <accurate typing, <wpm
+Keyboard skills | =keyboard | <accurate typing
 Agendas and papers | =agendas, preparing agendas, committee papers
 Database updates | =databases, CRM updates, updating accounts
 Newsletters and notices | =notices | <mail merge, <mailshots

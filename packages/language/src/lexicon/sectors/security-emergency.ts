@@ -2,7 +2,7 @@
 export const securityEmergency = `
 [credential]
 Fitness test | =pass a fitness test, bleep test, job-related fitness test
-SIA licence | =SIA badge, SIA licensed, SIA | <SIA security licence = security guarding licence, <SIA door supervisor licence = door supervisor licence = SIA door supervisor > SIA security licence, <SIA CCTV licence = CCTV licence = PSS licence = public space surveillance licence, <close protection licence = SIA close protection > SIA door supervisor licence
+SIA licence | =SIA badge, SIA licensed, SIA | <SIA security licence = security guarding licence, <SIA door supervisor licence = door supervisor licence = SIA door supervisor = SIA door supervision = SIA DS > SIA security licence, <SIA CCTV licence = CCTV licence = PSS licence = public space surveillance licence, <close protection licence = SIA close protection > SIA door supervisor licence
 Counter-terrorism awareness | =counter terrorism, Martyn's Law, hostile reconnaissance, ACT awareness, Project Griffin
 FREC | =first responder qualification | <FREC 3, <FREC 4 > FREC 3, <ambulance technician qualification, <IHCD, <first person on scene
 Paramedic registration | =HCPC paramedic, qualified paramedic | >HCPC registration

@@ -14,7 +14,7 @@ DBS check | =DBS clearance, Disclosure and Barring Service, Disclosure & Barring
 PVG scheme | =PVG membership, PVG
 Newly qualified social worker year | =assessed and supported year | <ASYE
 PMLD experience | <profound and multiple learning disabilities, <complex needs, <profound needs
-Vehicle for work | <use of a car, <business insurance, <business car insurance, <business use insurance
+Vehicle for work | <business insurance, <business car insurance, <business use insurance
 Level 4 residential childcare | =residential childcare diploma
 Positive behaviour support training | =PBS training | <PMVA training, <MAYBO training
 Epilepsy and buccal training | =buccal midazolam training, epilepsy training
@@ -108,7 +108,7 @@ Learning disability support | =adults with learning disabilities, support for pe
 Autism support | =autism, autistic adults, autistic children, autism spectrum, ASD, ASC | <supporting autistic people, <autistic people, <neurodiversity
 Mental health support | =support for people with mental illness, mental health recovery, mental health support worker
 Physical disability support | =physical disabilities, people with physical disabilities, spinal injury care, acquired brain injury
-Children's homes | =residential childcare, children's residential care, children in care
+Children's homes | =residential childcare, children's residential care, children in care | >Working with children
 Fostering | =foster care, fostering assessments, adoption, kinship care
 Homelessness services | =homelessness, rough sleepers, hostels for homeless people, housing first | <rough sleeping, <hostel work, <street outreach, <assertive outreach
 Substance misuse services | =drug and alcohol services, addiction recovery, substance misuse, needle exchange | <addiction services, <keywork in recovery
