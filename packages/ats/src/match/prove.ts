@@ -89,7 +89,16 @@ function ownOf(
 			isOfLevel(naming, requirement, context) &&
 			isInSubject(naming, requirement, context),
 	)
-	return own.length > 0 ? own : meetsGrades(requirement, namings)
+	if (own.length > 0) return own
+	const together = meetsGrades(requirement, namings)
+	return together.length > 0 ? together : saidAsAsked(requirement, context)
+}
+
+// "Level 2 in dementia care practice" names something longer, and says "dementia care" all the same.
+function saidAsAsked(requirement: Requirement, context: CheckContext): Naming[] {
+	if (!isWork.has(requirement.kind) || !/\s/.test(requirement.quote)) return []
+	const isOfOthersToo = asksOfOthers(requirement)
+	return wordingsIn(context, requirement).filter(({ isOfOthers }) => isOfOthersToo || !isOfOthers)
 }
 
 // The same thing under another name: a search for the words of the advert finds nothing. Where half of the words are

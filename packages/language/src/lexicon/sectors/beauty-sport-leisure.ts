@@ -74,7 +74,7 @@ Spray tanning | =tanning treatments
 Aesthetic treatments | =dermal fillers, anti-wrinkle injections, Botox, injectables
 Reflexology | =reiki, acupuncture, complementary therapies, holistic therapy
 Body piercing | =ear piercing, tattooing
-Client consultations in beauty | =patch tests, skin patch testing, treatment consultations, consultation cards, skin tests
+Client consultations in beauty | =patch tests, skin patch testing, treatment consultations, consultation cards, skin tests | >Client consultations
 Retail of beauty products | =selling haircare, selling skincare
 Personal training | =one-to-one training with clients, PT sessions, personal trainer duties, training clients in the gym | <personal trainer, <1-2-1 training, <one-to-one training, <1-2-1 sessions, <small group sessions, <small group training, <writing programmes for members, <correcting technique
 Fitness classes | =group exercise, exercise classes, spin classes, circuit training, teaching fitness classes, HIIT classes | <HIIT, <bodypump, <kettlebells, <Zumba, <exercise to music
@@ -98,7 +98,7 @@ Tour leading | =tour management, leading groups abroad, holiday repping, resort 
 Itinerary planning | =tailor-made holidays, planning itineraries, holiday planning
 Funeral arranging | =funeral directing, arranging funerals, bereavement support, care of the deceased, embalming
 Class teaching in leisure | <aqua aerobics, <boxercise, <bootcamp
-Client records in beauty | =client cards | <consultation forms
+Client records in beauty | =client cards | <consultation forms | >Customer records administration
 Colour services | <foils, <tinting hair, <toning, <root touch-ups
 Nails | =nail extensions | <gel polish
 Pool operations | <plant room, <backwashing
@@ -144,14 +144,14 @@ Sport and fitness | =fitness sector, sports development sector, health and fitne
 Salons | =busy salon
 [duty]
 Salon management | =managing a salon, salon owner, running a salon, salon supervision
-Client retention in salons | =rebooking clients, building a clientele, column of clients, loyal clientele, rebook clients | <building a column
+Client retention in salons | =rebooking clients, building a clientele, column of clients, loyal clientele, rebook clients | <building a column | >Customer retention
 Leisure duty management | =leisure management, duty manager in leisure, managing a leisure centre
 Membership sales | =gym memberships, selling memberships, membership retention
 Event officiating | =race day organisation, sports events, organising tournaments, sports development
 Hygiene and sterilisation in salons | =sterilising tools, barbicide
 Hire bookings in leisure | =facility bookings, court bookings
 Children's parties | =party hosting, soft play
-Equipment set-up in leisure | =setting up sports equipment, sports hall set-up
+Equipment set-up in leisure | =setting up sports equipment, sports hall set-up | >Setting up equipment for sport
 Selling treatments | =treatment packages, upgrade treatments | <retail targets in salons
 Keeping the salon clean | =salon reception, tidying the salon
 Appointments and reception in salons | =booking clients in, salon reception duties, taking appointments, column management
@@ -159,8 +159,8 @@ Centre duties | =opening the centre, customer service in leisure, recreation ass
 Membership services | =membership enquiries, membership queries, member retention, prospect tours
 Event hosting | =hosting parties, quiz nights, compering
 Member sales | =joining members, gym sales
-Training apprentices in salons | =training nights, training juniors, training evenings
-Setting up equipment for sport | =setting up halls, equipment set-up
+Training apprentices in salons | =training nights, training juniors, training evenings | >Apprentice supervision in trades
+Setting up equipment for sport | =setting up halls, equipment set-up | >Centre duties
 Salon duties | =front desk in salons | <shampooing clients, <sweeping up, <towels and gowns, <washing hair, <booking clients, <gowning clients, <making drinks for clients
 Care of the dead | <dressing the deceased, <coffins, <bringing the deceased into care
 `

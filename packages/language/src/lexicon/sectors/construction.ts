@@ -82,7 +82,7 @@ Dumpers | =forward tipping dumper, site dumper, articulated dump truck, ADT
 Telehandlers | =telehandler, telescopic handler
 Tower cranes | =crane operation, mobile crane, crane operator, slinger signaller, slinger
 Scaffolding | =scaffold erection, scaffold, tube and fitting | <erecting scaffolding, <scaffolder, <system scaffold, <scaffold inspections
-Power tools | =hand and power tools, hand tools, abrasive wheels, disc cutter, angle grinder, torque wrenches, spanners, pneumatic tools, air tools, basic hand tools, own tool kit, pneumatic staple gun | <impact wrench
+Power tools | =hand and power tools, hand tools, abrasive wheels, disc cutter, angle grinder, torque wrenches, spanners, pneumatic tools, air tools, basic hand tools, own tool kit, pneumatic staple gun, cordless drills, power drills | <impact wrench
 MEWP | =cherry picker, scissor lift, boom lift, mobile elevated work platforms
 Laser levels | =total station, setting out equipment, dumpy level, theodolite
 Rollers and pavers | =road roller, asphalt paver, wacker plate
@@ -90,7 +90,7 @@ Electrical test instruments | <Megger, <Fluke, <multifunction tester, <MFT, <iCe
 Own tools | =own hand tools, full set of tools
 Access towers | =mobile towers, tower scaffolds, podium steps, erecting towers | <MEWP work
 Small plant | =breakers, whacker plates, vibrating plates, mixers, cement mixer, Stihl saw, generators
-Powered hand tools | =drills, circular saws, chop saws, nail guns, SDS drills, planers, routers in joinery
+Powered hand tools | =drills, circular saws, chop saws, nail guns, SDS drills, planers, routers in joinery | >Power tools
 Joinery machinery | =spindle moulder, panel saw, bandsaw, woodworking machines, wood machining, CNC router
 [method]
 Grading and trenching | =trench digging, GPS machine control, machine control, Trimble
@@ -133,7 +133,7 @@ Kitchen and bathroom fitting | =kitchen fitting, bathroom fitting, bathroom inst
 Flooring | =floor laying, laminate flooring, vinyl flooring, carpet fitting, screeding | <laying flooring, <floor layer, <LVT
 Surfacing | =tarmacking, road surfacing, asphalt laying, road repair
 Setting out | =site setting out, levels and setting out, engineering setting out
-Reading drawings | =technical drawings for construction, reading plans, interpreting drawings, blueprint reading, construction drawings
+Reading drawings | =technical drawings for construction, reading plans, interpreting drawings, blueprint reading, construction drawings | >Working from drawings
 Quantity surveying | =bills of quantities, taking off quantities, measurement of works, interim valuations, final accounts, cost planning | <final accounts in construction, <quantity surveyor, <measuring work on site, <subcontract accounts
 Construction estimating | =estimating jobs, pricing jobs, quoting for jobs, preparing quotes for building work, take-offs
 Building surveying | =building surveys, condition surveys, dilapidations, HomeBuyer reports | <party wall, <RICS Level 2 surveys
@@ -195,9 +195,9 @@ Landscape architecture | =masterplanning, urban design, public realm design
 Trench work | =excavating trenches, backfilling trenches | <excavation, <excavating
 Footings | =pouring footings, concrete footings | <oversites, <ground beams, <foul and storm drainage, <manhole rings, <setting manholes
 Heating system controls | =smart controls | <zone valves, <power flushing
-Fault finding in electrics | <testing circuits
+Fault finding in electrics | <testing circuits | >Fault diagnosis
 Solar and EV installation | =battery storage installation | <EV chargers
-Reading drawings on site | =reading construction drawings, working from drawings on site
+Reading drawings on site | =reading construction drawings, working from drawings on site | >Reading drawings
 Small works | <void works, <day-to-day repairs
 Traffic management on sites | <plant and vehicle marshal
 Painting preparation | =spray painting walls
@@ -241,7 +241,7 @@ Construction project management | =managing construction projects, contracts man
 Snag and customer care | =aftercare for new homes, customer care in housebuilding
 Site safety | =health and safety on site, site safety inspections, site audits
 Ordering materials | =material ordering, procurement of materials, ordering plant
-Domestic customers in trades | =working in customers' homes, work in occupied properties, working in occupied homes, respectful in people's homes
+Domestic customers in trades | =working in customers' homes, work in occupied properties, working in occupied homes, respectful in people's homes | >Customer homes work
 Apprentice supervision in trades | =training apprentices, mentoring apprentices
 On-call repairs | =call-outs, out-of-hours call-outs, emergency call-outs
 Keeping site tidy | =site cleaning, housekeeping on site | <clearing rubble

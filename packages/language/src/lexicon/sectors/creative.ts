@@ -158,10 +158,10 @@ Taking briefs | =briefs, design briefs
 Portfolio | =portfolio of work, strong portfolio, design portfolio | <showreel
 Feedback on work | =taking feedback, constructive feedback | <design reviews, <critique sessions
 Dealing with printers | =managing printers | <print liaison
-Client presentations of work | =presenting concepts, presenting work to clients, presenting ideas, client feedback, amends
+Client presentations of work | =presenting concepts, presenting work to clients, presenting ideas, client feedback, amends | >Sales presentations
 Working with clients on briefs | =briefing freelancers, managing freelancers, commissioning freelancers
 Meeting clients about designs | =presenting designs, client presentations of designs
 Shoot planning | =organising shoots, shot lists | <location scouting
-Art direction of others | <directing photographers
+Art direction of others | <directing photographers | >Art direction
 Asset libraries | =digital asset management
 `

@@ -139,7 +139,7 @@ Government statistics | =Government Statistician Group, Government Statistical S
 [duty]
 Laboratory supervision | =managing a laboratory, lab management, laboratory management, supervising technicians, running a laboratory, laboratory housekeeping, glassware washing | <waste disposal in labs, <COSHH in laboratories
 Laboratory safety | =lab safety, biological safety, COSHH assessments in laboratories, risk assessments in laboratories, biosafety, containment level 2, containment level 3, laboratory waste disposal
-Equipment calibration in laboratories | =maintaining laboratory equipment, instrument maintenance
+Equipment calibration in laboratories | =maintaining laboratory equipment, instrument maintenance | >Calibration of instruments
 Conference presentations | =presenting at conferences, poster presentations
 Reporting data | =ad hoc reports, ad hoc reporting, producing statistics, data reporting, KPI reporting
 Data collection | =collecting data, gathering data, data gathering, fieldwork

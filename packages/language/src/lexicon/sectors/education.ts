@@ -93,7 +93,7 @@ Moderation of work | =standardisation of marking, coursework moderation, interna
 Academic supervision | =supervising dissertations, supervising postgraduates
 Curriculum leadership | =writing schemes of work, long-term planning
 Attendance work | =persistent absence, education welfare
-Risk assessments in schools | =trip risk assessments
+Risk assessments in schools | =trip risk assessments | >Risk assessment
 Home-school links | =parent consultations, home visits for schools, pupil reports
 SEN assessment | =identifying special needs, access arrangements, screening for dyslexia
 Practical science support | =preparing practicals, prep room, science technician duties, preparing solutions for lessons, CLEAPSS
@@ -104,14 +104,14 @@ Individual learning plans | =learning plans | <ILPs
 Functional skills teaching | =essential digital skills, numeracy teaching, literacy teaching
 Ages and stages | <child development, <child development knowledge
 Coaching of teachers | =instructional coaching | <observing lessons, <lesson observations
-Restorative practice in schools | =restorative conversations | <emotion coaching
+Restorative practice in schools | =restorative conversations | <emotion coaching | >Restorative practice
 Teaching interventions | <planned interventions, <Lego therapy
 Emotional regulation | =regulating emotions
 Visual supports | <communication boards
 Reading stories aloud | <singing with children
 Exam invigilation and access | <scribe and reader, <scribing
 Apprenticeship assessment | =assessing apprentices | <portfolio building, <e-portfolio, <off-the-job hours, <observing learners
-Sports coaching in schools | <wraparound childcare, <multi-sports
+Sports coaching in schools | <wraparound childcare, <multi-sports | >Sports coaching
 School displays | <putting up displays, <preparing classroom resources, <photocopying for lessons
 [domain]
 Early years | =EYFS, early years foundation stage, nursery setting, nursery school, pre-school, preschool, early years setting, toddlers, babies and toddlers, under-fives

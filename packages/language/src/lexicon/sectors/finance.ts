@@ -44,7 +44,7 @@ Financial modelling in Excel | =financial models, financial modelling, building 
 Sage | =Sage accounting software | <Sage Intacct, <Sage Business Cloud | >Accounting software
 Company cards | =credit cards, expense cards | <Pleo, <Soldo
 Payment systems | =Faster Payments | <BACS, <CHAPS, <direct debits, <online banking
-Payroll systems | =payroll software | <Sage Payroll = Sage 50 Payroll = Sage Payroll software, <BrightPay, <Moneysoft, <IRIS Payroll, <ADP, <Moorepay, <Ceridian, <Payrite, <Zellis, <Staffology
+Payroll systems | =payroll software | <Sage Payroll = Sage 50 Payroll = Sage Payroll software, <BrightPay, <Moneysoft, <IRIS Payroll, <ADP, <Moorepay, <Ceridian, <Payrite, <Zellis, <Staffology | >Payroll
 Accounting software | =accounting packages, accounting systems, bookkeeping software, accounts packages | <FreeAgent, <KashFlow, <FreshBooks, <Clear Books, <Access Dimensions, <Business Central, <Unit4, <Agresso
 Accounts production software | =accounts production packages | <IRIS Accounts Production = IRIS accountancy, <CCH, <TaxCalc, <VT Accounts, <Alphatax
 Practice software | <Iris accounts, <BTCSoftware, <Taxfiler
@@ -52,11 +52,11 @@ Finance reporting tools | <Cognos, <Vena
 Tax and accounts software | <IRIS, <Digita
 Insurance systems | <Acturis, <Open GI, <Guidewire, <SSP Pure
 [method]
-Debt recovery by law | =county court claims, CCJs, statutory demands
+Debt recovery by law | =county court claims, CCJs, statutory demands | >Credit control
 Insurance liability | =policy liability, indemnity decisions, policy wordings, policy coverage
 Personal protection insurance | =protection insurance, life cover, critical illness cover, income protection
 Lending criteria | =lender criteria, affordability checks, decisions in principle
-Cost reporting in projects | =commercial reporting, commercial management
+Cost reporting in projects | =commercial reporting, commercial management | >Cost reporting
 Bookkeeping | =book-keeping, bookkeeper duties, keeping the books, double-entry bookkeeping, double entry | <posting to ledgers, <bank feeds, <receipts and payments
 Bank reconciliation | =bank reconciliations, reconciling bank accounts, reconciling the bank, bank recs
 Balance sheet reconciliation | =balance sheet reconciliations, reconciling control accounts, control account reconciliation, reconciling accounts, account reconciliation
@@ -124,7 +124,7 @@ Financial crime controls | =suspicious activity reports, transaction monitoring,
 Risk and control | =risk frameworks, control frameworks, operational risk, market risk, stress testing in banks
 Cost centre reporting | =cost centres, recharges, cross-charges, journals posting
 National Insurance | =national insurance contributions | <NI contributions, <NICs
-Pension administration in payroll | =pension contributions, teachers' pension scheme, teachers' pensions, local government pension scheme, pension deductions, auto enrolment pensions | <LGPS
+Pension administration in payroll | =pension contributions, teachers' pension scheme, teachers' pensions, local government pension scheme, pension deductions, auto enrolment pensions | <LGPS | >Pension administration
 Accounts production | =statutory accounts preparation, accounts for sole traders
 Anti-money laundering checks | =AML checks, source of funds checks
 Holistic advice | =holistic financial advice, advice on pensions, advice on investments | <estate planning, <later life lending, <equity release
@@ -156,7 +156,7 @@ Client banks | =client households, established client bank
 [duty]
 Finance administration | =finance assistant, accounts assistant, accounts administration, finance support
 Finance team management | =managing a finance team, leading finance, heading finance, finance leadership
-Budget management | =managing budgets, budget responsibility, budget holder, managing a budget, budget control, controlling budgets, responsible for budgets
+Budget management | =managing budgets, holding a budget, budget responsibility, budget holder, managing a budget, budget control, controlling budgets, responsible for budgets | >Budgeting
 Finance business partnering | =business partnering, partnering with budget holders, financial business partner
 Board reporting | =board packs, reporting to the board, investor reporting
 Systems implementation in finance | =finance transformation, ledger migration

@@ -105,18 +105,18 @@ Cannulation | =intravenous cannulation, IV cannulation, peripheral cannulation
 Venepuncture | =phlebotomy, blood taking, taking bloods, take bloods
 Catheterisation | =urinary catheterisation, catheter care, male catheterisation, female catheterisation, urinary catheters | <suprapubic catheters
 Wound care | =wound management, wound dressing, tissue viability, dressing changes | <pressure ulcer care, <compression bandaging, <leg ulcer care
-Medication administration | =administering medication, medicines administration, drug rounds, giving medication, medication rounds | <IV medication, <controlled drugs administration
+Medication administration | =administering medication, medicines administration, drug rounds, giving medication, giving medicines, medication rounds | <IV medication, <controlled drugs administration
 Medicines management | =medicines optimisation, medication review, drug chart review, reviewing medication, structured medication reviews, medicines reconciliation
 Aseptic technique | =ANTT, aseptic non-touch technique
 Infection prevention and control | =infection control, IPC, infection prevention, hand hygiene, barrier nursing
 Vital signs monitoring | =clinical observations, taking observations, patient observations, vital signs, recording observations | <NEWS2, <early warning scores, <blood pressure monitoring
 Patient assessment | =clinical assessment, holistic assessment, nursing assessment, assessment of patients
 Triage | =patient triage, telephone triage, Manchester triage, clinical triage, triaging patients
-Care planning for patients | =nursing care plans, individualised nursing care, treatment plans, planning treatment
+Care planning for patients | =nursing care plans, individualised nursing care, treatment plans, planning treatment | >Care plans
 Discharge planning | =discharge of patients, discharging patients, patient discharge, complex discharge, discharge coordination, planning discharges, discharge summaries, discharge letters
 Pain management | =pain control, analgesia management
 Palliative care | =end of life care, end-of-life care, hospice care, symptom control, hospices, hospice movement | <end of life services
-Dementia care | =dementia support, caring for people with dementia, dementia awareness | <dementia friendly, <living with dementia
+Dementia care | =dementia, dementia support, caring for people with dementia, dementia awareness, people with dementia, residents with dementia, patients with dementia | <dementia friendly, <living with dementia = people living with dementia, <Alzheimer's, <memory clinic
 Diabetes care | =diabetes management, blood glucose monitoring, insulin administration, blood sugar testing, BM testing, giving insulin
 Respiratory care | =respiratory nursing, oxygen therapy, tracheostomy care, suctioning
 Stoma care | =colostomy care, stoma management
@@ -161,7 +161,7 @@ Rehabilitation | =rehabilitation programmes, vocational rehabilitation | <rehab
 Manual therapy | <electrotherapy, <joint mobilisation, <hydrotherapy for patients, <acupuncture for physiotherapists
 Gait and mobility assessment | =mobility assessment, crutches, wheelchairs, zimmer frames | <walking aids, <orthotics, <prosthetics
 Radiographic positioning | <image acquisition, <IR(ME)R, <IRMER, <radiation protection
-Accuracy checking in pharmacy | =accuracy checking technician | <ACPT, <controlled drugs, <controlled drug register, <MDS trays, <blister packs
+Accuracy checking in pharmacy | =accuracy checking technician | <ACPT, <controlled drugs, <controlled drug register, <MDS trays, <blister packs | >Dispensing
 Patient education | <health coaching, <lifestyle advice, <self-management support
 Observations | =NEWS | <blood pressure checks, <temperature and pulse
 Ward rounds | =doctors' rounds, board rounds
@@ -185,7 +185,7 @@ Pain assessment | =pain scoring, pain relief
 Cardiac monitoring | =telemetry, cardiac rehabilitation
 Ventilator care | =ventilated patients, BiPAP, CPAP
 Care of the dying | =last offices, supporting bereaved families
-Exercise classes for patients | =group rehabilitation, strength and balance classes, falls classes
+Exercise classes for patients | =group rehabilitation, strength and balance classes, falls classes | >Fitness classes
 Splinting | =hand therapy, hand splints, plaster casting | <plaster room, <casting and splinting
 Equipment provision | =aids and adaptations, home adaptations, minor adaptations, wheelchair assessment, ordering equipment for patients
 Cognitive assessment | =memory assessment, cognitive screening, MoCA
@@ -198,7 +198,7 @@ Dental charting | =charting, dental records, taking dental X-rays, oral hygiene 
 Blood pressure measurement | =blood pressure, taking blood pressure | <BP monitoring
 Blood transfusion | =transfusion, transfusion medicine | <crossmatching, <group and save
 Coagulation testing | =coagulation | <clotting studies
-Falls prevention in care | =preventing falls, reducing falls
+Falls prevention in care | =preventing falls, reducing falls | >Falls prevention
 Delirium care | =delirium
 Pre-screening in optics | =pre-screening, pre-screening tests
 Frame styling | =choose frames, frame selection, frame adjustments | <spectacle repairs, <facial measurements, <pupillary distance, <spectacle dispensing
@@ -219,7 +219,7 @@ Preceptorship programme | <completion of preceptorship, <newly qualified precept
 Hearing care | <ear moulds, <audiologist
 Dispensing of medicines | <dispenser, <assembling prescriptions, <dispensary work, <labelling prescriptions, <CD register
 Phlebotomist
-Sleep-in shifts in health
+Sleep-in shifts in health | >Sleep-in shifts
 [domain]
 Acute care | =acute hospital care, acute ward, acute setting, acute medicine
 Community nursing | =district nursing, home visits to patients, community care setting
@@ -238,7 +238,6 @@ Cardiology | =coronary care, cardiac care, heart failure care
 Renal care | =dialysis, haemodialysis, nephrology | <renal unit
 Stroke care | =stroke rehabilitation, neurorehabilitation, neurology ward
 NHS | =National Health Service, NHS trust, NHS experience
-Dementia | =people living with dementia | <Alzheimer's, <memory clinic
 Musculoskeletal | =musculoskeletal outpatients | <MSK, <rheumatology
 Outpatients | =outpatient department, outpatient care | <day surgery, <day case unit
 Inpatient wards | =inpatient care, medical ward, surgical ward | <acute admissions unit

@@ -72,7 +72,7 @@ Temporary staffing | =candidate interviews, arranging interviews, scheduling int
 Payroll liaison | =payroll input, payroll changes, submitting payroll, monthly payroll changes
 Contracts and offers | =offer letters and contracts, contract letters, HR letters and contracts, employment contracts
 HR systems administration | =updating HR systems, HR records, updating HR records, maintaining HR records, HRIS administration
-Business development in recruitment | =winning vacancies, client acquisition in recruitment, cold calling clients, sales calls to clients, filling temp bookings
+Business development in recruitment | =winning vacancies, client acquisition in recruitment, cold calling clients, sales calls to clients, filling temp bookings | >New business development
 Investigations at work | =investigation reports, disciplinary and grievance hearings, investigating officers
 Engagement initiatives | =reward and recognition, employee recognition, staff events
 Training coordination | =booking training, training records, training matrix, training administration, coordinating training, training calendars, training logs
@@ -97,7 +97,7 @@ Unionised workplaces | =unionised environment, unionised | <union environment, <
 Shared services in HR | =HR shared services | <HR helpdesk
 [duty]
 Team leadership | =leading a team, leading teams, leading people, team leader, team leading, leading staff, leading colleagues, heading a team, team management
-Line management | =managing people, people management, managing a team, line managing, staff management, managing staff, direct reports, supervising staff, staff supervision, supervising a team, supervision of staff, supervising, supervising a team of staff, day-to-day supervision, supervising junior staff, supervising colleagues, guiding junior colleagues, overseeing staff, supervision of junior staff | ~supervising
+Line management | =managing people, team manager, people management, managing a team, line managing, staff management, managing staff, direct reports, supervising staff, staff supervision, supervising a team, supervision of staff, supervising, supervising a team of staff, day-to-day supervision, supervising junior staff, supervising colleagues, guiding junior colleagues, overseeing staff, supervision of junior staff | ~supervising
 Rota planning | =staff rotas, plan rotas, rota preparation, team rotas, preparing rotas, writing rotas, shift planning, scheduling staff, rostering, planning shifts, managing rotas, planning rotas
 HR administration | =HR admin, personnel files, employee records, contracts of employment, issuing contracts, HR paperwork
 Delegation | =delegating, delegating tasks, allocating duties

@@ -191,7 +191,7 @@ Release management | =releases, release pipelines | <feature flags, <deployments
 Performance tuning | =optimisation of performance | <profiling, <caching, <scalability
 Code quality | =clean code, coding standards, readable code, maintainable code, well-tested code, writing automated tests, testing your code | <static analysis, <linting, <pairing
 Threat modelling | <secure coding, <OWASP, <secure development
-Incident handling in IT | =incident management, major incidents in IT, root cause of incidents | <post-mortems
+Incident handling in IT | =incident management, major incidents in IT, root cause of incidents | <post-mortems | >Incident response
 Requirements and stories | =story mapping | <acceptance criteria, <backlog refinement, <backlog grooming
 Systems integration | =third-party integrations, integrations | <middleware, <webhooks
 Data structures | =data structures and algorithms | <algorithms
@@ -226,7 +226,7 @@ Migration projects | =email migrations, tenant migrations | <Microsoft 365 migra
 Online shop building | <storefronts, <storefront design, <headless commerce, <Shopify themes
 Agile meetings | <sprint reviews
 Identity and access | <joiners movers leavers, <access reviews, <privileged access, <conditional access
-Data protection in IT | <NIST framework, <security policies, <security awareness training
+Data protection in IT | <NIST framework, <security policies, <security awareness training | >Data protection
 [domain]
 IT support | =technical support, IT helpdesk, service desk, desktop support, first line support, 1st line support, second line support, 2nd line support, third line support, user support, IT service desk, helpdesk support | <break-fix
 IT service management | =ITSM, incident management in IT, problem management, service delivery management
@@ -257,7 +257,7 @@ Open-source contribution | =open source contributions, open source, open-source 
 Technical recruitment interviews | =technical interviews, technical screening
 Ticket handling | =support tickets, logging tickets, resolving tickets, ticket queues, ticket management, escalating tickets | <escalations
 Desk-side support | =deskside support, remote support | <password resets, <new starter set-ups, <account set-ups
-Supplier management in IT | =MSP environment, IT service provider | <managed service providers
+Supplier management in IT | =MSP environment, IT service provider | <managed service providers | >Supplier management
 Working with developers | =working with engineers, collaborating with developers, working with product managers, cross-functional squads
 Mentoring engineers | =mentoring developers, mentoring junior developers, coaching engineers, growing engineers, mentoring junior engineers
 Customer support in software | =customer tickets, technical queries, technical customer support, supporting users, user queries, helping users, end-user support, end users

@@ -42,7 +42,7 @@ Land Registry portal | =Land Registry, HM Land Registry portal | <Lender Exchang
 Housing systems | <Civica Cx, <Aareon QL, <MRI Housing, <Capita One Housing, <NEC Housing, <Locata, <Abritas
 Legal case systems | <PartnerOne
 [method]
-Risk assessment of domestic abuse
+Risk assessment of domestic abuse | >Risk assessment
 Police powers | =PACE, Police and Criminal Evidence Act, making arrests, arresting suspects
 Planning policy framework | =NPPF, National Planning Policy Framework, national planning policy, planning legislation
 Planning obligations | =Section 106, S106 agreements, community infrastructure levy, CIL
@@ -106,7 +106,7 @@ Probate applications | =estate accounts, inheritance tax forms, grant of probate
 Litigation support | =issuing proceedings, drafting witness statements, particulars of claim, disclosure lists, instructing counsel, counsel instructions, settlement negotiation
 Legal billing | =WIP, time recording, recording time, billing targets, fee targets, client billing in law, chargeable hours, billing clients | <billable hours
 Client onboarding checks | =client ID checks, identity checks, conflict checks
-Compliance monitoring in law | =SRA, SRA rules, Solicitors Regulation Authority, SRA regulations, SRA Standards and Regulations, Lexcel, SRA Accounts Rules, COLP
+Compliance monitoring in law | =SRA, SRA rules, Solicitors Regulation Authority, SRA regulations, SRA Standards and Regulations, Lexcel, SRA Accounts Rules, COLP | >Regulatory compliance
 Employment law advice | =settlement agreements, unfair dismissal claims, discrimination claims
 Planning enforcement | =appeals against refusal, public inquiries in planning, planning appeals, site visits for planning, planning committee reports
 Housing enforcement | =HMO licensing, private sector housing, disrepair claims, housing disrepair
@@ -157,12 +157,12 @@ Legal support | =paralegal work, legal assistance, supporting fee earners, fee e
 Court attendance | =attending court, representing clients in court, advocacy in court, court work, representing at court, county court | <giving evidence, <attending hearings, <representing the council, <attending tribunals, <calling cases, <swearing in witnesses, <court lists, <listing cases, <preparing court papers
 Case files | =file management, opening case files, managing case files, legal files
 Partnership working | =working in partnership, building partnerships, partnership development with agencies, inter-agency working, multi-agency partnerships | <working with partners, <partner organisations, <working with other agencies
-Public enquiries | =public counter service, members of the public, dealing with the public, serving the public
+Public enquiries | =public counter service, members of the public, dealing with the public, serving the public | >Customer service
 Committee reports | =reports to committee, reports to councillors, member liaison
 Town clerking | =parish clerk, town council
 Councillor support | =democratic services, scrutiny support, member services, councillors | <committee clerking, <elected members, <member enquiries, <committee clerk, <council meetings, <committee administration
 Neighbourhood management | =neighbourhood officer | <estate inspections
-Handling correspondence from the public | =complaints correspondence | <casework letters, <MP letters
+Handling correspondence from the public | =complaints correspondence | <casework letters, <MP letters | >Letter writing
 Supervising paralegals | =supervising trainees, supervising fee earners
 Advice at a desk | =drop-in advice
 Volunteers in public services | =supporting volunteers

@@ -91,7 +91,7 @@ Stock accuracy | =inventory accuracy, perpetual inventory, PI checks, stock disc
 Kitting | =kit assembly, co-packing, rework of goods
 Pallet wrapping | =shrink wrapping, palletising, building pallets, stretch wrapping, stacking pallets, wrapping pallets
 Cross-docking | =cross dock, sortation, parcel sorting, sorting parcels
-Returns processing in warehouses | =reverse logistics, returns logistics
+Returns processing in warehouses | =reverse logistics, returns logistics | >Returns and refunds
 Import and export procedures | =import export, customs clearance, export documentation, import documentation, customs declarations, Incoterms, shipping documentation, customs entries, commodity codes, bills of lading | <import and export documents, <shipping documents, <import clearance
 Demand planning | =demand forecasting, materials planning, MRP planning, S&OP, replenishment planning, sales and operations planning, MRP, stock planning | <material requirements planning, <stock turns, <supply planning, <cost down, <lead times
 Safe and defensive driving | =defensive driving, eco driving, SAFED
@@ -127,7 +127,7 @@ Train preparation | =train preparation and disposal, preparing trains | <tractio
 Passenger announcements | =customer announcements, PA announcements, making announcements
 Driver daily checks | <defect checks, <first use checks
 Passenger driving | <bus driver, <minibus driver, <private hire, <school transport, <taking fares, <issuing tickets
-Transport planning in depots | <routing and scheduling, <traffic clerk
+Transport planning in depots | <routing and scheduling, <traffic clerk | >Transport planning
 Waste collection rounds | <refuse loader, <bin round, <recycling round
 Tail-lift use | <Moffett truck
 Postal work | <mail sorting, <postal worker
@@ -183,7 +183,7 @@ Vehicle cleanliness | =washing vehicles, vehicle cleaning by drivers
 Transport administration | =transport clerk, transport office
 Driver management | =driver scheduling, supervising drivers
 Housekeeping in the warehouse | =keeping the warehouse tidy, warehouse housekeeping, clean work area, good housekeeping, keeping work areas clean, 5S standards, keeping a clean work area, workshop housekeeping, clean and safe working area
-Health and safety in the warehouse | =warehouse safety, pedestrian safety, near misses
+Health and safety in the warehouse | =warehouse safety, pedestrian safety, near misses | >Health and safety
 Customer deliveries | =customer doorstep service, two-person deliveries, doorstep delivery
 Truck checks | =daily truck checks, pre-start checks, forklift checks
 Tipping and loading | =loading bays | <bay marshalling

@@ -80,7 +80,7 @@ Jewellery retail | =jewellery shop, watches and jewellery | <jewellers
 Pet shops | =pet retail, pet store
 [duty]
 Opening and closing premises
-Customer service | =serving customers, customer care, customer-facing, customer facing, helping customers, face-to-face customer service, excellent customer service, looking after customers, dealing with customers, delivering customer service, customer-facing work, customer facing role, customer service skills, customer service experience, greeting customers, assisting customers, customer focus, customer focused, great service
+Customer service | =serving customers, answering customers, customer care, customer-facing, customer facing, helping customers, face-to-face customer service, excellent customer service, looking after customers, dealing with customers, delivering customer service, customer-facing work, customer facing role, customer service skills, customer service experience, greeting customers, assisting customers, customer focus, customer focused, great service
 Retail sales | =selling in store, shop floor sales, sales floor, selling to customers, sales assistant duties, shop work, shop floor | <changing rooms
 Upselling | =cross-selling, add-on sales, selling up, link selling, up-selling, linked sales
 Store management | =managing a store, running a shop, shop management, running a store, store manager duties, branch management, managing a shop, store manager, assistant manager in retail, deputy store manager
@@ -90,20 +90,20 @@ Handling complaints | =complaint handling, customer complaints, dealing with com
 Inbound calls | =answering calls, taking calls, handling calls, call handling, incoming calls, answering customer calls, telephone enquiries, call centre work
 Outbound calls | =making calls to customers, outbound calling
 Live chat support | =webchat, live chat, answering chats, web chat, email and chat, responding to chats
-Customer enquiries | =answering enquiries, dealing with enquiries, responding to enquiries, enquiries from customers, customer queries, answering queries, handling enquiries, answering customer questions, dealing with customer queries, enquiries
+Customer enquiries | =answering enquiries, dealing with enquiries, responding to enquiries, enquiries from customers, customer queries, answering queries, handling enquiries, answering customer questions, dealing with customer queries, enquiries | >Customer service
 Product advice | =product knowledge, advising customers, advice to customers, recommending products, knowledge of products, advising on products
 Goods received in store | =receiving deliveries in store, unpacking deliveries, delivery check in store, working deliveries
 Store standards | =housekeeping in store, store presentation, keeping the shop tidy, tidy shop floor, keeping the store tidy, housekeeping of the shop, clean and tidy store, shop standards, floor standards | <housekeeping on the shop floor
 Loyalty schemes | =loyalty card sign-ups, store card sales, loyalty cards, loyalty sign-ups | <store card sign-ups
-Sales targets in store | =store KPIs, store targets, conversion rate in store, average transaction value, daily sales targets
-Staff rotas in store | =shop rotas, scheduling shop staff
+Sales targets in store | =store KPIs, store targets, conversion rate in store, average transaction value, daily sales targets | >Sales targets
+Staff rotas in store | =shop rotas, scheduling shop staff | >Rota planning
 Customer account management | =customer accounts, maintaining customer records
 Technical support by phone | =helpdesk calls, phone-based support
 Complaint escalation | =escalated complaints, escalations from customers
 Customer retention | =client retention, churn, contract renewals, QBRs, quarterly business reviews, retaining customers, saving cancellations, retention calls, reducing churn, saving customers
 Order processing | =processing orders, taking orders, order entry, entering orders, sales order processing
 Newspaper and lottery sales | =lottery terminal, PayPoint, newsagent duties
-Cash reconciliation in store | =till reconciliation, banking in store | <safe counts, <float
+Cash reconciliation in store | =till reconciliation, banking in store | <safe counts, <float | >Cash handling
 Click and collect handling | <online orders in store, <parcel collection
 Fitting room service | <personal styling appointments
 Complaints at first contact | =first contact resolution | <service recovery, <resolving queries

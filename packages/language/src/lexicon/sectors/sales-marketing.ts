@@ -157,7 +157,7 @@ Sales | =selling, sales experience, sales work, selling skills, sales skills, sa
 Hitting sales targets | =revenue targets, working to sales targets
 Marketing | =marketing activity, marketing support, marketing experience, marketing plans, marketing strategy, marketing assistance
 Customer relationships | =building customer relationships, maintaining customer relationships, client relationships, building client relationships, building relationships with clients, customer relationship building
-Booking appointments for sales | =making appointments for sales | <setting meetings
+Booking appointments for sales | =making appointments for sales | <setting meetings | >Appointment scheduling
 Lead follow-up | =following up enquiries, inbound leads, warm leads, chasing leads
 Proposals and quotes | =preparing proposals | <quotation preparation
 Supplier briefing | <freelance copywriters

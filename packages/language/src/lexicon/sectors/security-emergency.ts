@@ -44,7 +44,7 @@ Phishing investigation
 Evacuation | =emergency evacuation, evacuating buildings, evacuation procedures
 Close protection | =bodyguarding, executive protection, residential security, counter-surveillance
 Retail security | =store detective, detaining shoplifters, shop theft, apprehending shoplifters, loss prevention officer, theft deterrence, deterring theft
-Dog handling in security | =security dog handler, NASDU, search dogs
+Dog handling in security | =security dog handler, NASDU, search dogs | >Dog handling
 Cash in transit | =CIT, cash collection and delivery
 Surveillance | =covert surveillance, surveillance operations
 Fire safety | =fire risk assessment, fire safety inspections, fire prevention, fire safety management, fire safety advice, fire extinguishers, fire extinguisher use
@@ -79,7 +79,7 @@ Criminal investigation | =crime investigation, taking witness accounts, evidence
 Offender supervision | =risk of harm assessments, OASys, licence conditions, pre-sentence reports, sentence plans, unpaid work supervision, offending behaviour programmes
 Military skills | =drill instruction, navigation in the field, field exercises, military logistics
 Fire patrols | =building patrols, patrol the building | <lock-up and unlock
-Cell work in prisons | =cell searches | <use of force, <landing duties
+Cell work in prisons | =cell searches | <use of force, <landing duties | >Cell work
 Prisoner rehabilitation | <reducing reoffending
 Emergency control room | <999 calls and dispatch, <emergency call handler, <radio dispatch, <dispatching officers, <grading incidents, <THRIVE risk assessment, <call grading, <contact handler, <101 calls
 Stewarding events | <checking tickets, <crowd stewards
@@ -113,12 +113,12 @@ Visitor safety | =public safety, customer safety, visitor welfare
 Drill and instruction | =weapons handling, weapons training, military training, skill at arms
 Kit and stores in the forces | =quartermaster, military stores
 Welfare of personnel | =welfare officer, troop welfare
-Equipment checks in emergency services | =vehicle checks on ambulances, daily equipment checks
+Equipment checks in emergency services | =vehicle checks on ambulances, daily equipment checks | >Vehicle and equipment checks
 Giving directions | =giving directions to visitors | <assisting the public, <helping visitors, <lost children
 Vehicle and equipment checks | =equipment checks, kit checks
 Report logs | <incident books, <handover logs
 Public reassurance | =visible presence, customer service in security, greeting staff and visitors
-Handing over shifts in security | =shift reports, shift logs, site logs, assignment instructions
+Handing over shifts in security | =shift reports, shift logs, site logs, assignment instructions | >Shift handover in care
 Health and safety patrols | =hazard spotting, reporting hazards, reporting faults, fault reporting, reporting maintenance issues
 Monitoring of cameras | =monitoring screens | <watching CCTV
 Gate duty | <checking vehicles in
