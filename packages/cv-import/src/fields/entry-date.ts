@@ -1,5 +1,6 @@
 import type { FoundDateRange } from '@app/language'
 import type { Passage } from '../layout/join-lines.ts'
+import { isGrade } from '../lexicon/grades.ts'
 import { findDates } from '../text/find-dates.ts'
 import { cutSpan, type Span, sliceSpan, trimSpan } from '../text/span.ts'
 import { type Field, type Found, readAs } from './found.ts'
@@ -120,5 +121,6 @@ function isAtEdge(text: string, { start, end }: FoundDateRange): boolean {
 	const after = text.slice(end)
 	const isCell = /(?:^|\t\s*)$/.test(before) && /^\s*(?:\t|$)/.test(after)
 	const isRemarkAfter = /^[\s,;)]*(?:\([^()]{1,40}\)|:\s.*)?\s*$/.test(after)
-	return isCell || before.trim().length < 4 || after.trim().length < 4 || isRemarkAfter
+	const isEdge = before.trim().length < 4 || after.trim().length < 4
+	return isCell || isEdge || isRemarkAfter || isGrade(after)
 }

@@ -3,8 +3,9 @@ import type { Pile } from './sort-mixed.ts'
 
 const consent =
 	/wyrażam zgodę|przetwarzani[eau] (?:moich )?danych|autorizzo il trattamento|consent to the processing|einwilligung zur|i (?:hereby )?declare that|declaro que|dichiaro che/i
-const drivingLicence =
-	/^(?:permis (?:de conduire|[abcd]\b)|führerschein|carn[eé] de conducir|permiso de conducir|rijbewijs|patente (?:di guida|[abcd]\b)|carta de condução|(?:full |clean |uk )*driving licen[cs]e)/i
+/** How a line about somebody's driving licence begins. */
+export const drivingLicence =
+	/^(?:permis (?:de conduire|[abcd]\b)|führerschein|carn[eé] de conducir|permiso de conducir|rijbewijs|patente (?:di guida|[abcd]\b)|carta de condução|(?:full,? |clean,? |valid |uk )*driving licen[cs]e)/i
 const signature =
 	/^\p{Lu}[\p{L} .()/-]{1,40},?\s+(?:den |le |il |am )?\d{1,2}[./]?\s?(?:\p{L}{3,12}|\d{1,2})[./]?\s?(?:19|20)\d\d\.?$/u
 const listed: readonly Pile['kind'][] = ['interests', 'language', 'reference', 'skills']

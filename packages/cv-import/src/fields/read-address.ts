@@ -103,8 +103,8 @@ function addressOf(span: Span): Address | null {
 		findDates(span.text).some((r) => r.isRange)
 	)
 		return null
-	const code = postcode.exec(span.text)
-	const hasCode = code !== null && (/[A-Z]/.test(code[0]) || /\p{L}{3}/u.test(span.text))
+	const code = postcode.exec(span.text)?.[0] ?? outwardCode(span.text)
+	const hasCode = code !== undefined && (/[A-Z]/.test(code) || /\p{L}{3}/u.test(span.text))
 	const parts = splitSpan(span, /,\s*|\s+(?=\()/g)
 		.flatMap(streetAndTown)
 		.map((part) => trimSpan(part, /[\s().]/))
@@ -113,7 +113,15 @@ function addressOf(span: Span): Address | null {
 		isPlace(span.text)
 	if (!hasCode && !placed) return null
 	if (!hasCode && !looksLikeStreet(span.text) && parts.length > 4) return null
-	return partsOfAddress(parts, code?.[0] ?? '')
+	return partsOfAddress(parts, code ?? '')
+}
+
+// "Bristol BS3": the first half of a postcode is one behind a town that is known.
+function outwardCode(text: string): string | undefined {
+	const { town = '', code } =
+		/^(?<town>\p{L}[\p{L}’'. -]{2,30}?),?\s+(?<code>[A-Z]{1,2}\d[A-Z\d]?)$/u.exec(text)?.groups ??
+		{}
+	return isTown(town) || isBritishPlace(town) ? code : undefined
 }
 
 const endOfStreet =

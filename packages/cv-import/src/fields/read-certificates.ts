@@ -30,11 +30,19 @@ export function readCertifications(passages: readonly Passage[]): FoundCertifica
 	return found
 }
 
-/** The parts of a line that lists several: "PMP (2014) • MSP Practitioner (2017)" is two certificates. */
+/**
+ * The parts of a line that lists several: "PMP (2014) • MSP Practitioner (2017)" is two certificates, and so is "PMP (2014), MSP
+ * (2017)".
+ */
 export function cutAtMarks(passage: Passage): Passage[] {
-	const parts = splitSpan(passage.span, /\s[•·●|∙⋅]\s|;\s+/g)
+	const areDated = (passage.span.text.match(afterYear) ?? []).length > 0
+	const parts = splitSpan(passage.span, areDated ? marksOrDated : /\s[•·●|∙⋅]\s|;\s+/g)
 	return parts.length < 2 ? [passage] : parts.map((span) => ({ ...passage, span }))
 }
+
+// A comma behind a year in brackets parts two of them.
+const afterYear = /(?<=\([^()]{0,20}(?:19|20)\d\d\)),\s+(?=\p{Lu})/gu
+const marksOrDated = new RegExp(`\\s[•·●|∙⋅]\\s|;\\s+|${afterYear.source}`, 'gu')
 
 // "renewed", "valid until" say something of the date that stood after them.
 const dateWords =
@@ -67,7 +75,7 @@ const numbered =
 
 function splitNumber(span: Span): { named: Span; number: Span | undefined } {
 	const match = numbered.exec(span.text)
-	const number = match?.groups?.['number']
+	const number = match?.groups?.number
 	if (match === null || number === undefined) return { named: span, number: undefined }
 	const start = span.text.lastIndexOf(number)
 	return {

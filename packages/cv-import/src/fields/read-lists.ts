@@ -7,7 +7,9 @@ import { type Found, fieldOf, readAs } from './found.ts'
 type FoundSkill = Found<CvDocument['skills'][number]>
 type FoundLanguage = Found<CvDocument['language'][number]>
 
-const listSeparator = /\t|\s{2,}|\s*[|•·∙⋅▪◦●;]\s*|,\s+(?![^(]*\))|\s+[–—]\s+(?=\p{Lu})/gu
+// "Full, clean UK driving licence" is one.
+const listSeparator =
+	/\t|\s{2,}|\s*[|•·∙⋅▪◦●;]\s*|,\s+(?![^(]*\))(?!(?<=\b(?:[Ff]ull|[Cc]lean|[Vv]alid|[Cc]urrent),\s+)[^,;]{0,25}\blicen[cs]e)|\s+[–—]\s+(?=\p{Lu})/gu
 
 /** Reads skills: one each, with the label of their group if they or a line above them has one. */
 export function readSkills(passages: readonly Passage[]): FoundSkill[] {
@@ -32,7 +34,7 @@ function isLabel({ span }: Passage): boolean {
 
 function skillOf(span: Span): FoundSkill {
 	const level =
-		/^(.{2,}?)\s*(?:\(|[–:-]\s)\s*(basic|beginner|intermediate|advanced|expert|proficient|fluent|good|very good|excellent|grundkenntnisse|gut|sehr gut|débutant|intermédiaire|avancé|básico|intermedio|avanzado)\)?$/i.exec(
+		/^(.{2,}?)\s*(?:\(|[–:-]\s)\s*(basic|beginner|intermediate|advanced|expert|proficient|fluent|native|mother tongue|conversational|good|very good|excellent|grundkenntnisse|gut|sehr gut|débutant|intermédiaire|avancé|básico|intermedio|avanzado)\)?$/i.exec(
 			span.text,
 		)
 	if (level === null) return { name: fieldOf(span, 0.85) }

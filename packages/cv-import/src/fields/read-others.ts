@@ -121,6 +121,11 @@ export function readCustom(
 const onRequest =
 	/(?:available|supplied|provided|furnished|given)?\s*(?:up)?on\s+(?:demand|request)|sur demande|auf (?:anfrage|wunsch)|a petici[oó]n|su richiesta|a pedido|op (?:aanvraag|verzoek)|na (?:życzenie|żądanie)/i
 
+/** Whether a line says nothing but that references are available on request, wherever it stands. */
+export function isReferenceOffer(text: string): boolean {
+	return text.length < 70 && /^(?:references?|referees?)\b/i.test(text) && onRequest.test(text)
+}
+
 /** Whether a text says that references are available on request. */
 export function saysOnRequest(text: string): boolean {
 	return onRequest.test(text)

@@ -12,7 +12,7 @@ import { joinSpans, type Span } from '../text/span.ts'
 import { partCertificates } from './certificates-among-courses.ts'
 import { isProse } from './entry-rows.ts'
 import { type Found, fieldOf, readAs } from './found.ts'
-import { partClosing } from './part-closing.ts'
+import { drivingLicence, partClosing } from './part-closing.ts'
 import { readCertifications } from './read-certificates.ts'
 import { readContact } from './read-contact.ts'
 import { readEducation } from './read-education.ts'
@@ -20,6 +20,7 @@ import { readExperience } from './read-experience.ts'
 import { namesIn, readInterests, readLanguages, readSkills, splitLabel } from './read-lists.ts'
 import { readName } from './read-name.ts'
 import {
+	isReferenceOffer,
 	readAwards,
 	readCustom,
 	readProjects,
@@ -58,7 +59,9 @@ export function readSections(sections: readonly Section[], extracted: Extracted)
 	const of = (kind: Section['kind']) =>
 		piles.filter((pile) => pile.kind === kind).flatMap((pile) => pile.passages)
 	const prose = [...of('header'), ...of('contact')].filter(isIntroduction)
-	const lists = of('header').flatMap((passage) => listInHeader(passage) ?? [])
+	const lists = of('header').flatMap(
+		(passage) => listInHeader(passage) ?? papersInHeader(passage) ?? [],
+	)
 	const plain = (kind: Section['kind']) =>
 		of(kind).filter(
 			(passage) => !prose.includes(passage) && !lists.some((list) => list.passages[0] === passage),
@@ -100,6 +103,18 @@ function listInHeader(passage: Passage): Pile | null {
 	return namesIn(rest).length < 2 ? null : { kind, title: null, passages: [passage] }
 }
 
+// "Driving licence: Cat C+E", "NMC PIN 18A1234E" under the name.
+function papersInHeader(passage: Passage): Pile | null {
+	const { text } = passage.span
+	const isRegistration = registration.test(text)
+	if (text.includes('@') || !(isRegistration || drivingLicence.test(text))) return null
+	const kind = isRegistration ? 'certification' : 'custom'
+	return { kind, title: null, passages: [passage] }
+}
+
+const registration =
+	/^(?:NMC|GMC|HCPC|GDC|GPhC|SIA|CSCS|CPCS|Gas Safe|(?:enhanced )?DBS)\b[\p{L} ]{0,30}[:#]?\s?(?=.*\d)/iu
+
 function isIntroduction(passage: Passage): boolean {
 	const { text } = passage.span
 	return isProse(passage) && text.length > 60 && !/@|www\.|https?:|\.\p{L}{2,4}\//u.test(text)
@@ -120,16 +135,25 @@ function summaryOf(content: readonly Pile[], prose: readonly Passage[]) {
 	)
 }
 
-function readContent(content: readonly Pile[], understood: Span[]): Found<CvDocument> {
+function readContent(given: readonly Pile[], understood: Span[]): Found<CvDocument> {
+	const offer = given
+		.flatMap(({ passages }) => passages)
+		.find(({ span }) => isReferenceOffer(span.text))
+	const content = given.map((pile) => ({
+		...pile,
+		passages: pile.passages.filter((passage) => passage !== offer),
+	}))
 	const sorted = content.map(sortMixed)
 	const piles = sorted.flatMap((part) => part.piles).flatMap(partClosing)
 	understood.push(...sorted.flatMap((part) => part.labels))
 	const of = <Item>(kind: SectionKind, read: (passages: Passage[]) => Item[]): Item[] =>
 		piles.filter((pile) => pile.kind === kind).flatMap((pile) => read(pile.passages))
-	const onRequest = content
-		.filter((pile) => pile.kind === 'reference')
-		.flatMap(({ title, passages }) => [title, ...passages.map(({ span }) => span)])
-		.find((span) => span !== null && saysOnRequest(span.text))
+	const onRequest =
+		offer?.span ??
+		content
+			.filter((pile) => pile.kind === 'reference')
+			.flatMap(({ title, passages }) => [title, ...passages.map(({ span }) => span)])
+			.find((span) => span !== null && saysOnRequest(span.text))
 	if (onRequest != null) understood.push(onRequest)
 	const { education, certification } = partCertificates(of('education', readEducation))
 	return {

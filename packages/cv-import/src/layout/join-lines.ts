@@ -1,3 +1,4 @@
+import { isGrade } from '../lexicon/grades.ts'
 import { findDates } from '../text/find-dates.ts'
 import { cutSpan, joinSpans, placesOf, type Span, sliceSpan } from '../text/span.ts'
 import type { Line } from './line.ts'
@@ -136,15 +137,23 @@ function partsEntries(last: Line, next: Line): boolean {
 		const isHead = rangeOf(last.span.text)?.start === 0 || last.bold !== next.bold
 		return begins?.start === 0 && isHead
 	}
-	if (endsInDate.test(last.span.text) && endsInDate.test(next.span.text)) return true
+	if (endsInYear(last.span.text) && endsInYear(next.span.text)) return true
 	const ends = rangeOf(last.span.text)
-	if (ends !== null && /^.{0,2}$|^\s*[|·•]/u.test(last.span.text.slice(ends.end))) return true
+	const rest = last.span.text.slice(ends?.end)
+	if (ends !== null && (/^.{0,2}$|^\s*[|·•]/u.test(rest) || isGrade(rest))) return true
 	if (begins === null) return false
 	return begins.start === 0 || next.span.text.length - (begins.end - begins.start) < 60
 }
 
 // "NVQ Level 2 Hospitality (2018)" over "8 GCSEs (June 2014)": one year each, set apart at the end.
 const endsInDate = /(?:\(|[,|·•–—-]\s*)(?:\p{L}{3,9}\.?\s)?(?:19|20)\d\d\)?$/u
+
+// "Leeds College, 2018, Pass": the result may stand behind it.
+function endsInYear(text: string): boolean {
+	const comma = text.lastIndexOf(',')
+	const isResult = comma > 0 && isGrade(text.slice(comma))
+	return endsInDate.test(isResult ? text.slice(0, comma) : text)
+}
 
 function rangeOf(text: string) {
 	return findDates(text).find((range) => range.isRange || range.current) ?? null

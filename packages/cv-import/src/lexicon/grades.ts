@@ -39,3 +39,8 @@ export function gradeOf(text: string): FoundGrade | null {
 	const isOneOfMany = end.groups?.bracket !== undefined && /\)\s*[,;]/.test(text)
 	return isOneOfMany ? null : { value: result, start: end.index, end: text.length }
 }
+
+/** Whether what stands behind the dates of a course is its result alone: ", Distinction". */
+export function isGrade(behind: string): boolean {
+	return whole.test(behind.replace(/^[\s,;|·–—-]+/u, '').trim())
+}

@@ -1,6 +1,8 @@
 import type { Line } from '../layout/line.ts'
 import type { Flow } from '../layout/read-layout.ts'
+import { degreeScore, institutionScore } from '../lexicon/education-words.ts'
 import { headingOf, kindOfTitle } from '../lexicon/heading-of.ts'
+import { jobScore, organisationScore } from '../lexicon/job-words.ts'
 import type { SectionKind } from '../lexicon/section-titles.ts'
 import { findDates } from '../text/find-dates.ts'
 import { joinSpans, type Span, sliceSpan, trimSpan } from '../text/span.ts'
@@ -23,7 +25,10 @@ export function findSections(flows: readonly Flow[]): Section[] {
 		const open = sections.at(-1) ?? beforeColumns
 		if (!flow.isColumn) beforeColumns = open
 		else if (!flows[index - 1]?.isColumn) beforeColumns = open
-		const parts = joinHeadings(flow.lines).flatMap((line) => splitAtHeading(line, style))
+		const lines = joinHeadings(flow.lines)
+		const parts = lines.flatMap((line, at) =>
+			splitAtHeading(line, style).map((part) => ({ ...part, after: lines.slice(at + 1, at + 4) })),
+		)
 		addParts(sections, parts, {
 			current: flow.isColumn ? beforeColumns : open,
 			hasBegun: !flow.isColumn && sections.length > 1,
@@ -66,17 +71,44 @@ function bothLines(line: Line, next: Line): Pick<Line, 'span' | 'printed' | 'rig
 
 type Begun = { current: Section; hasBegun: boolean }
 
-function addParts(sections: Section[], parts: readonly Part[], begun: Begun): void {
+function addParts(
+	sections: Section[],
+	parts: readonly (Part & { after: Line[] })[],
+	begun: Begun,
+): void {
 	let { current, hasBegun } = begun
 	for (const part of parts) {
 		// What stands above the first title is the name, a headline or an address, however it is set.
-		if ('title' in part && (hasBegun || isKnownTitle(part.title))) {
+		const isTitle = 'title' in part && (hasBegun || isKnownTitle(part.title))
+		if (isTitle && !beginsEntry(part, current.kind)) {
 			hasBegun = true
 			current = { kind: part.kind, title: part.title, lines: [] }
 			sections.push(current)
 		} else current.lines.push(part.line)
 	}
 }
+
+// "CARE ASSISTANT" under "WORK HISTORY", with the employer and the dates below it, is a job in capitals.
+function beginsEntry(
+	{ line, after }: { line: Line; after: readonly Line[] },
+	within: Section['kind'],
+): boolean {
+	const { text } = line.span
+	if (headingOf(text) !== null || kindOfTitle(text) !== 'custom' || namesSection.test(text))
+		return false
+	const isName =
+		within === 'education'
+			? degreeScore(text) + institutionScore(text) > 0
+			: hasJobs.has(within) && jobScore(text) + organisationScore(text) > 0
+	const below = after.findIndex(({ isBullet }) => isBullet)
+	const head = below === -1 ? after : after.slice(0, below)
+	return isName && head.some(({ span }) => findDates(span.text).length > 0)
+}
+
+// "STAFF TRAINING" and "ACTING CREDITS" are no jobs.
+const namesSection =
+	/\b(?:training|courses?|awards?|projects?|development|memberships?|achievements?|activities|publications?|exhibitions?|performances?|credits?|roles|work|experience|posts|positions)$/i
+const hasJobs: ReadonlySet<Section['kind']> = new Set(['experience', 'volunteering'])
 
 function isKnownTitle(title: Span): boolean {
 	return headingOf(title.text) !== null || kindOfTitle(title.text) !== 'custom'
