@@ -129,3 +129,68 @@ describe('papers under the name are kept', () => {
 		expect(certification).toMatchObject([{ name: 'NMC', credentialId: '18A1234E' }])
 	})
 })
+
+test('jobs under “Career summary” are jobs', async () => {
+	const { experience, professionalSummary } = await read(`Kevin Doyle
+Derby | kev@example.com
+
+CAREER SUMMARY
+
+Self-employed                    2015 – Present
+Plumbing and heating engineer
+   Fitted 60 boilers a year
+
+British Gas, Derby               2007 – 2015
+Service Engineer
+   Serviced five boilers a day
+`)
+	expect(experience.map(({ employer }) => employer)).toEqual(['Self-employed', 'British Gas'])
+	expect(professionalSummary).toBe('')
+})
+
+test('a career summary in sentences is a profile', async () => {
+	const { experience, professionalSummary } = await read(
+		`Kevin Doyle\nDerby | kev@example.com\n\nCAREER SUMMARY\nPlumber with ten years in homes, from 2007 – 2015 at British Gas.\n\n${job}\n`,
+	)
+	expect(experience).toHaveLength(1)
+	expect(professionalSummary).toMatch(/^Plumber with ten years/)
+})
+
+test('skills on one line below the courses are skills', async () => {
+	const { skills, education } = await withSection(
+		'EDUCATION',
+		'Heathfield School: 8 GCSEs including English and Maths (2003)\n\nSkills: Word, Excel, EMIS Web',
+	)
+	expect(skills.map(({ name }) => name)).toEqual(['Word', 'Excel', 'EMIS Web'])
+	expect(education).toMatchObject([{ institution: 'Heathfield School' }])
+	expect(education[0]?.qualification).toMatch(/^8 GCSEs/)
+})
+
+test('tools that are named under each job stay there', async () => {
+	const { skills, experience } = await read(
+		`Ada Lowe\nada@example.com\n\n${job}\nSkills: bathing, MAR charts\n\nCarer, Oak Lodge, Bury\n2018 – 2021\n- Helped 12 residents\nSkills: cooking\n`,
+	)
+	expect(skills).toEqual([])
+	expect(experience).toHaveLength(2)
+})
+
+test('courses that a semicolon parts are one each', async () => {
+	const { certification } = await withSection(
+		'QUALIFICATIONS',
+		'NEBOSH General Certificate (2025); PRINCE2 Foundation (2024)',
+	)
+	expect(certification).toMatchObject([
+		{ name: 'NEBOSH General Certificate', date: '2025' },
+		{ name: 'PRINCE2 Foundation', date: '2024' },
+	])
+})
+
+test('a rank that is retired is no part of the name', async () => {
+	const { personalInfo } = await read(`Sgt (Ret'd) Craig Mullen\ncraig@example.org\n\n${job}\n`)
+	expect(personalInfo).toMatchObject({ firstName: 'Craig', lastName: 'Mullen' })
+})
+
+test('what a card is for has not given it', async () => {
+	const { certification } = await withSection('CERTIFICATES', 'Gas Safe – CCN1, CENWAT, CKR1')
+	expect(certification).toMatchObject([{ name: 'Gas Safe – CCN1, CENWAT, CKR1', issuer: '' }])
+})

@@ -100,12 +100,17 @@ function splitIssuer(span: Span): { name: Span; issuer: Span | undefined } {
 	}
 	const parts = [...span.text.matchAll(/\t|\s[–—|-]\s|,\s+/g)]
 	const separator = parts.at(-1)
-	if (separator === undefined) return { name: trimSpan(span, /[\s,()–-]/), issuer: undefined }
+	const behind = separator === undefined ? '' : span.text.slice(separator.index).trim()
+	if (separator === undefined || listOfCodes.test(behind))
+		return { name: trimSpan(span, /[\s,()–-]/), issuer: undefined }
 	return {
 		name: trimSpan(sliceSpan(span, 0, separator.index), /[\s,–-]/),
 		issuer: trimSpan(sliceSpan(span, separator.index + separator[0].length)),
 	}
 }
+
+// "CCN1, CENWAT, CKR1": what a card is for.
+const listOfCodes = /^[,–|-]?\s*(?=[A-Z\d+]*\d)[A-Z\d+]{2,8}$/
 
 // "Immediate Life Support (ILS)" is a name with its letters, "BS 7671" a number of a rule: neither gave the award.
 function belongsToName(name: string, bracket: string): boolean {

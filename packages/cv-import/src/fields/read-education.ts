@@ -5,6 +5,7 @@ import { awardLength } from '../lexicon/award-names.ts'
 import { degreeScore, grade, institutionScore } from '../lexicon/education-words.ts'
 import { gradeOf } from '../lexicon/grades.ts'
 import { jobScore, organisationScore } from '../lexicon/job-words.ts'
+import { findDates } from '../text/find-dates.ts'
 import { cutSpan, joinSpans, type Span, sliceSpan, splitSpan, trimSpan } from '../text/span.ts'
 import { courseDates, dateIn } from './entry-date.ts'
 import { type Entry, findEntries } from './find-entries.ts'
@@ -18,7 +19,10 @@ import { splitQualification } from './split-qualification.ts'
 export function readEducation(passages: readonly Passage[]): Found<Education>[] {
 	const labelled = readLabelled(passages)
 	if (labelled !== null) return labelled.map(labelledCourse)
-	const entries = findEntries(passages).map((entry) => ({ entry, ...courseParts(entry) }))
+	const entries = findEntries(passages.flatMap(cutAtCourses)).map((entry) => ({
+		entry,
+		...courseParts(entry),
+	}))
 	const vote = entries.reduce((sum, { parts }) => sum + degreeFirstScore(parts), 0)
 	return entries.map(({ entry, parts, places, result, field, said }) => {
 		const { degree, school, rest, confidence } = assign(parts, vote)
@@ -38,6 +42,15 @@ export function readEducation(passages: readonly Passage[]): Found<Education>[] 
 			details: [...rest, ...said, ...details].map((span) => fieldOf(span, 0.8)),
 		}
 	})
+}
+
+// "ILM Level 3 (2021); NEBOSH Certificate (2025)": each with its year is one.
+function cutAtCourses(passage: Passage): Passage[] {
+	const parts = splitSpan(passage.span, /;\s+/g)
+	const dated = parts.filter(({ text }) => findDates(text).length > 0)
+	return parts.length < 2 || dated.length < parts.length
+		? [passage]
+		: parts.map((span) => ({ ...passage, span }))
 }
 
 function labelledCourse({ slots, body }: LabelledEntry): Found<Education> {
@@ -168,6 +181,9 @@ function splitMixed(span: Span): Span[] {
 
 // "Princeton University, Computer Science", "The University of Law, Legal Practice Course": a school and what it taught.
 function splitSchool(span: Span): Span[] {
+	const colon = span.text.indexOf(': ')
+	if (colon > 0 && isSchoolBefore(span.text, colon))
+		return [sliceSpan(span, 0, colon), trimSpan(sliceSpan(span, colon), /[\s:]/)]
 	const comma = span.text.indexOf(', ')
 	if (comma === -1 || span.text.indexOf(', ', comma + 1) !== -1) return [span]
 	const [school, rest] = [span.text.slice(0, comma), span.text.slice(comma + 2)]
@@ -175,6 +191,14 @@ function splitSchool(span: Span): Span[] {
 	const isOther = institutionScore(rest) === 0 && qualificationScore(rest) > 0
 	if (!isSchool || !isOther) return [span]
 	return [sliceSpan(span, 0, comma), trimSpan(sliceSpan(span, comma), /[\s,]/)]
+}
+
+// "Heathfield School: 8 GCSEs"
+function isSchoolBefore(text: string, colon: number): boolean {
+	const [school, rest] = [text.slice(0, colon), text.slice(colon)]
+	return (
+		institutionScore(school) > 0 && qualificationScore(school) === 0 && qualificationScore(rest) > 0
+	)
 }
 
 // "Ausbildung zum Krankenpfleger, Klinikum Lahr": who trained somebody may be a firm.

@@ -8,7 +8,7 @@ import { unmarkHeads } from '../layout/unmark-heads.ts'
 import { headingOf } from '../lexicon/heading-of.ts'
 import type { SectionKind } from '../lexicon/section-titles.ts'
 import type { Section } from '../sections/find-sections.ts'
-import { joinSpans, type Span } from '../text/span.ts'
+import { joinSpans, type Span, splitSpan } from '../text/span.ts'
 import { partCertificates } from './certificates-among-courses.ts'
 import { isProse } from './entry-rows.ts'
 import { type Found, fieldOf, readAs } from './found.ts'
@@ -59,9 +59,7 @@ export function readSections(sections: readonly Section[], extracted: Extracted)
 	const of = (kind: Section['kind']) =>
 		piles.filter((pile) => pile.kind === kind).flatMap((pile) => pile.passages)
 	const prose = [...of('header'), ...of('contact')].filter(isIntroduction)
-	const lists = of('header').flatMap(
-		(passage) => listInHeader(passage) ?? papersInHeader(passage) ?? [],
-	)
+	const lists = of('header').flatMap((passage) => listInHeader(passage) ?? papersInHeader(passage))
 	const plain = (kind: Section['kind']) =>
 		of(kind).filter(
 			(passage) => !prose.includes(passage) && !lists.some((list) => list.passages[0] === passage),
@@ -103,13 +101,14 @@ function listInHeader(passage: Passage): Pile | null {
 	return namesIn(rest).length < 2 ? null : { kind, title: null, passages: [passage] }
 }
 
-// "Driving licence: Cat C+E", "NMC PIN 18A1234E" under the name.
-function papersInHeader(passage: Passage): Pile | null {
-	const { text } = passage.span
-	const isRegistration = registration.test(text)
-	if (text.includes('@') || !(isRegistration || drivingLicence.test(text))) return null
-	const kind = isRegistration ? 'certification' : 'custom'
-	return { kind, title: null, passages: [passage] }
+// "Driving licence: Cat C+E", "07700 900876 | NMC PIN: 18A1234E" under the name.
+function papersInHeader(passage: Passage): Pile[] {
+	return splitSpan(passage.span, /\t|\s*[|•·]\s*|\s{3,}/g).flatMap((span) => {
+		const isRegistration = registration.test(span.text)
+		if (!(isRegistration || drivingLicence.test(span.text))) return []
+		const kind = isRegistration ? 'certification' : 'custom'
+		return [{ kind, title: null, passages: [{ ...passage, span }] }]
+	})
 }
 
 const registration =

@@ -153,8 +153,16 @@ function beside(line: Line, style: HeadingStyle): number | null {
 	const colon = text.indexOf(':')
 	if (colon <= 0 || colon > 40 || line.isBullet || colon === text.length - 1) return null
 	const kind = headingOf(text.slice(0, colon))
-	if (kind === null || kind === 'contact' || kind === 'skills') return null
+	if (kind === null || kind === 'contact') return null
+	if (isSoleLabel(line, kind, style)) return colon
+	if (kind === 'skills') return null
 	return inlineStart({ line, kind, colon, style })
+}
+
+// "Skills: Word, Excel" set apart below the courses, where no other line has the name; "Skills: Java, SQL" under a job is its own.
+function isSoleLabel(line: Line, kind: SectionKind, style: HeadingStyle): boolean {
+	const isList = kind === 'skills' || kind === 'language'
+	return isList && style.soleLabels.has(kind) && line.gapBefore > 1.75 * line.sizePt
 }
 
 type Inline = { line: Line; kind: SectionKind; colon: number; style: HeadingStyle }

@@ -16,11 +16,23 @@ export function findUnlabelled(sections: readonly Section[]): Section[] {
 	if (sections.some(({ kind, title }) => title !== null && kind === 'experience'))
 		return [...sections]
 	return sections.flatMap((section) => {
+		if (section.kind === 'professionalSummary' && listsJobs(section.lines))
+			return { ...section, kind: 'experience' as const }
 		if (section.kind === 'custom')
 			return { ...section, kind: kindOfLines(section.lines) ?? 'custom' }
 		return section.kind === 'header' ? cutHeader(section) : section
 	})
 }
+
+// "Career summary" may head a profile as well as the jobs themselves.
+function listsJobs(lines: readonly Line[]): boolean {
+	const heads = lines.filter(
+		({ isBullet, span }) => !isBullet && span.text.length < longestHead && hasRange(span.text),
+	)
+	return heads.length >= 2 && kindOfLines(lines) === 'experience'
+}
+
+const longestHead = 100
 
 function cutHeader(header: Section): Section[] {
 	const [person = [], ...blocks] = blocksOf(header.lines)

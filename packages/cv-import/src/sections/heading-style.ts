@@ -12,6 +12,8 @@ export type HeadingStyle = {
 	hasBullets: boolean
 	/** Sections that have a heading of their own. */
 	inlineKinds: Set<SectionKind>
+	/** Sections without a heading that one line alone names: "Skills: Word, Excel". */
+	soleLabels: Set<SectionKind>
 	signatures: Set<string>
 	bodySizePt: number
 	/** The size of the headings. */
@@ -33,17 +35,32 @@ export function learnHeadingStyle(lines: readonly Line[]): HeadingStyle {
 	const labels = lines.filter((line) => isLabelled(line))
 	const labelKinds = new Set(labels.map((line) => headingOf(line.span.text.split('\t')[0] ?? '')))
 	const mainLabels = mainKinds.filter((kind) => labelKinds.has(kind)).length
+	const inlineKinds = new Set(candidates.flatMap((line) => headingOf(line.span.text) ?? []))
 	return {
 		isDistinct: main !== undefined && main[1].length >= 2 && alike.length <= main[1].length * 2 + 1,
 		hasLabels: mainLabels >= 2 || (mainLabels === 1 && candidates.length >= 2),
 		labelXs: labels.map((line) => line.x),
 		hasBullets: candidates.filter((line) => line.isBullet).length >= 2,
-		inlineKinds: new Set(candidates.flatMap((line) => headingOf(line.span.text) ?? [])),
+		...{ inlineKinds, soleLabels: soleLabelsOf(lines, inlineKinds) },
 		signatures: signaturesOf(ranked),
 		sizePt: main?.[1][0]?.sizePt ?? bodySizePt,
 		bodySizePt,
 		isUsedForNames: (line) => line.sizePt > bodySizePt * 1.8 && line.page === 1,
 	}
+}
+
+function soleLabelsOf(
+	lines: readonly Line[],
+	inlineKinds: ReadonlySet<SectionKind>,
+): Set<SectionKind> {
+	const labelled = lines.flatMap((line) => {
+		const [, label = ''] = /^([^:]{3,40}):\s/.exec(line.span.text) ?? []
+		return line.isBullet ? [] : (headingOf(label) ?? [])
+	})
+	// Within "Additional information" such lines are sorted one by one.
+	if (inlineKinds.has('additional')) return new Set()
+	const times = (kind: SectionKind) => labelled.filter((other) => other === kind).length
+	return new Set(labelled.filter((kind) => times(kind) === 1 && !inlineKinds.has(kind)))
 }
 
 /** Whether a line is set as a heading of this CV is. */
