@@ -194,3 +194,47 @@ test('what a card is for has not given it', async () => {
 	const { certification } = await withSection('CERTIFICATES', 'Gas Safe – CCN1, CENWAT, CKR1')
 	expect(certification).toMatchObject([{ name: 'Gas Safe – CCN1, CENWAT, CKR1', issuer: '' }])
 })
+
+test('a school in brackets with the year is the school', async () => {
+	const { education } = await withSection(
+		'QUALIFICATIONS',
+		'NVQ Level 3 Hairdressing (Coleg Cambria, 2012)\nA levels (Notre Dame, 2009)',
+	)
+	expect(education).toMatchObject([
+		{ fieldOfStudy: 'Hairdressing', institution: 'Coleg Cambria', endDate: '2012' },
+		{ qualification: 'A levels', institution: 'Notre Dame', endDate: '2009' },
+	])
+})
+
+test('what expires among the courses is a certificate', async () => {
+	const { certification, education } = await withSection(
+		'QUALIFICATIONS',
+		'NVQ Level 3 Care, Leeds College, 2012\nFirst Aid at Work - expires Nov 2027',
+	)
+	expect(certification).toMatchObject([{ name: 'First Aid at Work', expires: '2027-11' }])
+	expect(education).toHaveLength(1)
+})
+
+test('titles without a label above labelled employers', async () => {
+	const { experience } = await withSection(
+		'EMPLOYMENT',
+		`Electrician
+Company: Highland Electrical Ltd, Inverness
+Dates: 08/2019 – Present
+Duties:
+First fix on 40 plots
+
+Apprentice Electrician
+Company: MacPhail Electrical
+Dates: 08/2015 – 07/2019`,
+	)
+	expect(experience.slice(-2)).toMatchObject([
+		{ jobTitle: 'Electrician', employer: 'Highland Electrical Ltd' },
+		{ jobTitle: 'Apprentice Electrician', employer: 'MacPhail Electrical' },
+	])
+})
+
+test('“IT” is a heading', async () => {
+	const { skills } = await withSection('IT', 'Sage 50 (advanced), Outlook')
+	expect(skills).toMatchObject([{ name: 'Sage 50', level: 'advanced' }, { name: 'Outlook' }])
+})

@@ -1,4 +1,6 @@
 import type { CvDocument } from '@app/cv'
+import type { Passage } from '../layout/join-lines.ts'
+import { findDates } from '../text/find-dates.ts'
 import { joinSpans, type Span } from '../text/span.ts'
 import { type Found, fieldOf } from './found.ts'
 
@@ -8,6 +10,14 @@ type Certificate = Found<CvDocument['certification'][number]>
 /** Tickets, cards and short trainings that people list among their qualifications. */
 const certificate =
 	/\b(?:NEBOSH|IOSH|CSCS|ECS|CPCS|NPORS|SMSTS|SSSTS|IPAF|PASMA|HIAB|ADR|CPC|RTITB|ITSSAR|fork ?lift|first aid|manual handling|moving and handling|food hygiene|food safety|safeguarding|DBS|licen[cs]es?|tickets?|cards?|1[678]th edition|BS ?7671|AM2|23[89]\d(?:-\d\d)?|PRINCE2|PMP|ITIL|scrum|CCNA|CompTIA|AWS|Azure|six sigma|SIA|MIDAS|life support|TEFL|CELTA|lifeguard|working at height|asbestos|confined spaces?|fire (?:marshal|warden)|COSHH|HACCP|WSET)\b/i
+
+const expires =
+	/\b(?:expir\p{L}*|valid (?:to|until|till)|(?:due )?for renewal|renewal (?:due|date))\b/iu
+
+/** Whether a line among the courses tells when it ends to count: no course does, a certificate may. */
+export function isExpiring({ span }: Passage): boolean {
+	return expires.test(span.text) && findDates(span.text).length > 0
+}
 
 /** The courses that somebody taught, and the certificates that stood among them. */
 export function partCertificates(courses: readonly Course[]): {

@@ -2,7 +2,7 @@ import type { FoundDateRange } from '@app/language'
 import type { Passage } from '../layout/join-lines.ts'
 import { isGrade } from '../lexicon/grades.ts'
 import { findDates } from '../text/find-dates.ts'
-import { cutSpan, type Span, sliceSpan, trimSpan } from '../text/span.ts'
+import { cutSpan, joinSpans, type Span, sliceSpan, trimSpan } from '../text/span.ts'
 import { type Field, type Found, readAs } from './found.ts'
 
 /** The dates of an entry and the words that they were read from. */
@@ -35,8 +35,18 @@ export function withoutDate(span: Span, { range }: EntryDate): Span {
 	while (/[\s([,;:|–—-]/.test(span.text[start - 1] ?? '') && span.text[start - 1] !== '\t') start--
 	while (/[\s)\],;:|]/.test(span.text[end] ?? '') && span.text[end] !== '\t') end++
 	// "(renewed 2023)", "(expected June 2025)": the word in the brackets is about the date.
-	const word = /\s*\((?:\p{L}+\.?\s*){1,2}$/u.exec(span.text.slice(0, start))
+	const word = /\s*\((?:\p{L}+\.?\s*){1,2}$/u.exec(span.text.slice(0, range.start))
 	if (word !== null && /^\s*\)/.test(span.text.slice(range.end))) start = word.index
+	const open = openedBefore(span.text, { start, end })
+	if (open !== null) {
+		const inside = [sliceSpan(span, open + 1, start), sliceSpan(span, end)]
+		return trimSpan(
+			joinSpans(
+				[sliceSpan(span, 0, open), ...inside].map((part) => trimSpan(part)),
+				'\t',
+			),
+		)
+	}
 	start = startWithEvent(span.text, start)
 	if (start === 0 || end >= span.text.length) return trimSpan(cutSpan(span, start, end))
 	const before = sliceSpan(span, 0, start)
@@ -52,6 +62,14 @@ export function withoutDate(span: Span, { range }: EntryDate): Span {
 			})),
 		],
 	})
+}
+
+// "(Coleg Cambria, 2012)": the bracket that the dates shut parts what stands in it.
+function openedBefore(text: string, { start, end }: { start: number; end: number }): number | null {
+	const open = text.lastIndexOf('(', start - 1)
+	if (open <= 0 || text.slice(open, start).includes(')')) return null
+	const isShut = text.slice(start, end).includes(')') && !text.slice(end).includes(')')
+	return isShut && start - open > 3 ? open : null
 }
 
 const event =

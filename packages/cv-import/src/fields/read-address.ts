@@ -116,11 +116,11 @@ function addressOf(span: Span): Address | null {
 	return partsOfAddress(parts, code ?? '')
 }
 
-// "Bristol BS3": the first half of a postcode is one behind a town that is known.
+// "Bristol BS3", "Peckham, London SE15": the first half of a postcode is one behind a town that is known.
 function outwardCode(text: string): string | undefined {
 	const { town = '', code } =
-		/^(?<town>\p{L}[\p{L}’'. -]{2,30}?),?\s+(?<code>[A-Z]{1,2}\d[A-Z\d]?)$/u.exec(text)?.groups ??
-		{}
+		/(?:^|,\s)(?<town>\p{L}[\p{L}’'. -]{2,30}?),?\s+(?<code>[A-Z]{1,2}\d[A-Z\d]?)$/u.exec(text)
+			?.groups ?? {}
 	return isTown(town) || isBritishPlace(town) ? code : undefined
 }
 

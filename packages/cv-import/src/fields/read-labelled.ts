@@ -1,5 +1,6 @@
 import type { Passage } from '../layout/join-lines.ts'
 import { fold } from '../lexicon/fold.ts'
+import { jobScore } from '../lexicon/job-words.ts'
 import { type Slot, slotByLabel } from '../lexicon/slot-labels.ts'
 import { joinSpans, type Span, sliceSpan, trimSpan } from '../text/span.ts'
 
@@ -14,9 +15,9 @@ export type LabelledEntry = {
  * no labels name dates and whose they are.
  */
 export function readLabelled(passages: readonly Passage[]): LabelledEntry[] | null {
-	const rows = passages
-		.flatMap(cutAtLabels)
-		.map((passage) => ({ passage, ...labelOf(passage.span) }))
+	const rows = withTitles(
+		passages.flatMap(cutAtLabels).map((passage) => ({ passage, ...labelOf(passage.span) })),
+	)
 	const kinds = new Set(rows.flatMap(({ slot }) => slot ?? []))
 	const isNamed = kinds.has('title') || kinds.has('employer') || kinds.has('school')
 	const isWhole =
@@ -30,6 +31,21 @@ export function readLabelled(passages: readonly Passage[]): LabelledEntry[] | nu
 }
 
 type Row = { passage: Passage } & Labelled
+
+// "Electrician" over "Company: Highland Electrical": the title alone may do without a label.
+function withTitles(rows: readonly Row[]): Row[] {
+	if (rows.some(({ slot }) => slot === 'title')) return [...rows]
+	const above = rows.filter(
+		({ passage, slot }, index) =>
+			slot === null &&
+			!passage.isBullet &&
+			rows[index + 1]?.slot === 'employer' &&
+			jobScore(passage.span.text) > 0,
+	)
+	const employers = rows.filter(({ slot }) => slot === 'employer').length
+	if (above.length < employers) return [...rows]
+	return rows.map((row) => (above.includes(row) ? { ...row, slot: 'title' } : row))
+}
 
 function addRow(entries: LabelledEntry[], row: Row, first: Slot | undefined): void {
 	const { passage, slot, value, isEnd } = row

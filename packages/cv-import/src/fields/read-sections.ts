@@ -9,7 +9,7 @@ import { headingOf } from '../lexicon/heading-of.ts'
 import type { SectionKind } from '../lexicon/section-titles.ts'
 import type { Section } from '../sections/find-sections.ts'
 import { joinSpans, type Span, splitSpan } from '../text/span.ts'
-import { partCertificates } from './certificates-among-courses.ts'
+import { isExpiring, partCertificates } from './certificates-among-courses.ts'
 import { isProse } from './entry-rows.ts'
 import { type Found, fieldOf, readAs } from './found.ts'
 import { drivingLicence, partClosing } from './part-closing.ts'
@@ -154,13 +154,20 @@ function readContent(given: readonly Pile[], understood: Span[]): Found<CvDocume
 			.flatMap(({ title, passages }) => [title, ...passages.map(({ span }) => span)])
 			.find((span) => span !== null && saysOnRequest(span.text))
 	if (onRequest != null) understood.push(onRequest)
-	const { education, certification } = partCertificates(of('education', readEducation))
+	const expiring = of('education', (passages) => passages.filter(isExpiring))
+	const { education, certification } = partCertificates(
+		of('education', (passages) => readEducation(passages.filter((one) => !isExpiring(one)))),
+	)
 	return {
 		experience: of('experience', readExperience),
 		education,
 		skills: of('skills', readSkills),
 		language: of('language', readLanguages),
-		certification: [...of('certification', readCertifications), ...certification],
+		certification: [
+			...of('certification', readCertifications),
+			...certification,
+			...readCertifications(expiring),
+		],
 		interests: of('interests', readInterests),
 		reference: of('reference', readReferences),
 		referencesOnRequest: onRequest == null ? undefined : readAs(true, onRequest, 0.98),

@@ -134,9 +134,10 @@ function splitAtHeading(line: Line, style: HeadingStyle): Part[] {
 function isHeading(line: Line, style: HeadingStyle): boolean {
 	const text = line.span.text
 	if (line.isBullet && !style.hasBullets) return false
-	if (text.includes('\t') || text.length > 60 || !/\p{L}{3}/u.test(text)) return false
+	if (text.includes('\t') || text.length > 60 || !/\p{L}{2}/u.test(text)) return false
 	const kind = headingOf(text)
 	if (kind !== null) return isHeadingStyle(line, style)
+	if (!/\p{L}{3}/u.test(text)) return false
 	if (!style.isDistinct || !isHeadingStyle(line, style)) return false
 	if (findDates(text).length > 0 || /[@\d,|;()]/.test(text)) return false
 	return text.split(/\s+/).length <= 6 && !/[.]$/.test(text) && !style.isUsedForNames(line)
