@@ -238,3 +238,42 @@ test('“IT” is a heading', async () => {
 	const { skills } = await withSection('IT', 'Sage 50 (advanced), Outlook')
 	expect(skills).toMatchObject([{ name: 'Sage 50', level: 'advanced' }, { name: 'Outlook' }])
 })
+
+test('a name in small letters behind the title of the paper', async () => {
+	const { personalInfo } = await read(`CV - jordan okoro\n\njordan@example.com\n\n${job}\n`)
+	expect(personalInfo).toMatchObject({ firstName: 'jordan', lastName: 'okoro' })
+})
+
+test('certificates with when they were given and when they end', async () => {
+	const { certification } = await withSection(
+		'CERTIFICATES',
+		'Emergency First Aid at Work, 2023 (expires 2026)\nCategory C+E (2012), Driver CPC (2024, 35 hours), ADR (expires 03/2028)',
+	)
+	expect(certification).toMatchObject([
+		{ name: 'Emergency First Aid at Work', date: '2023', expires: '2026' },
+		{ name: 'Category C+E', date: '2012' },
+		{ issuer: '', date: '2024' },
+		{ name: 'ADR', date: '', expires: '2028-03' },
+	])
+})
+
+test('figures in brackets behind a town are no town', async () => {
+	const { experience } = await read(
+		`Ada Lowe\nSalford | ada@example.com\n\nCAREER\n\n2017–present  Headteacher, St Oswald's Primary School, Bradford (412 pupils, 58 staff)\n- Led assessment across the school\n`,
+	)
+	expect(experience).toMatchObject([
+		{
+			jobTitle: 'Headteacher',
+			employer: "St Oswald's Primary School (412 pupils, 58 staff)",
+			location: 'Bradford',
+		},
+	])
+})
+
+test('a result between commas leaves none behind', async () => {
+	const { education } = await withSection(
+		'EDUCATION',
+		'MPharm, 2:1, De Montfort University, Leicester, 2013 – 2017',
+	)
+	expect(education).toMatchObject([{ qualification: 'MPharm', grade: '2:1' }])
+})

@@ -4,7 +4,15 @@ import { degreeScore, institutionScore } from '../lexicon/education-words.ts'
 import { jobScore, organisationScore } from '../lexicon/job-words.ts'
 import { isPlace, looksLikeTown } from '../lexicon/place-names.ts'
 import { isDuration } from '../text/find-dates.ts'
-import { boldShare, italicShare, type Span, sliceSpan, splitSpan, trimSpan } from '../text/span.ts'
+import {
+	boldShare,
+	italicShare,
+	joinSpans,
+	type Span,
+	sliceSpan,
+	splitSpan,
+	trimSpan,
+} from '../text/span.ts'
 import type { Entry } from './find-entries.ts'
 
 /** One thing that the header of an entry says: a title, an organisation, a place. */
@@ -60,9 +68,19 @@ function splitAtStyle(span: Span): Span[] {
 		: [span]
 }
 
+// "St Oswald’s Primary School, Bradford (412 pupils, 58 staff)": its commas part no place.
+const figuresAside = /\s+\((?=[^()]*\d)[^()]*\p{L}[^()]*\)$/u
+
 /** "Fernside Homeware Ltd, Leeds": the longest end after a comma that is a place, apart. */
 export function splitPlace(part: Part): { part: Part; place?: Part } {
 	const text = part.span.text
+	const aside = figuresAside.exec(text)
+	if (aside !== null) {
+		const inner = splitPlace({ ...part, span: sliceSpan(part.span, 0, aside.index) })
+		if (inner.place === undefined) return { part }
+		const span = joinSpans([inner.part.span, trimSpan(sliceSpan(part.span, aside.index))], ' ')
+		return { part: { ...part, span }, place: inner.place }
+	}
 	const commas = [...text.matchAll(/,\s+|\s+\(/g)].map((match) => match.index)
 	for (const comma of commas) {
 		const rest = trimSpan(sliceSpan(part.span, comma), /[\s,()]/)

@@ -1,13 +1,14 @@
 import type { CvDocument } from '@app/cv'
 import type { Passage } from '../layout/join-lines.ts'
+import { findDates } from '../text/find-dates.ts'
 import { type Span, sliceSpan, splitSpan, trimSpan } from '../text/span.ts'
-import { dateOfHeader, type EntryDate, singleDate, withoutDate } from './entry-date.ts'
+import { dateIn, dateOfHeader, type EntryDate, singleDate, withoutDate } from './entry-date.ts'
 import { type Field, type Found, fieldOf, readAs } from './found.ts'
 
 /** Reads certificates and courses: name, who gave them, and when. */
 export function readCertifications(passages: readonly Passage[]): FoundCertificate[] {
 	const found: FoundCertificate[] = []
-	for (const passage of passages.flatMap(cutAtMarks)) {
+	for (const { passage, until } of passages.flatMap(cutAtMarks).map(partExpiry)) {
 		if (!/\p{L}{2}/u.test(passage.span.text)) continue
 		const date = dateOfHeader(passage)
 		const dated = date === null ? passage.span : withoutDate(passage.span, date)
@@ -25,6 +26,7 @@ export function readCertifications(passages: readonly Passage[]): FoundCertifica
 			...{ name: optionalField(name), issuer: optionalField(issuer) },
 			credentialId: optionalField(number),
 			...certificateDates(date, passage),
+			...until,
 		})
 	}
 	return found
@@ -41,7 +43,7 @@ export function cutAtMarks(passage: Passage): Passage[] {
 }
 
 // A comma behind a year in brackets parts two of them.
-const afterYear = /(?<=\([^()]{0,20}(?:19|20)\d\d\)),\s+(?=\p{Lu})/gu
+const afterYear = /(?<=\([^()]{0,20}(?:19|20)\d\d[^()]{0,20}\)),\s+(?=\p{Lu})/gu
 const marksOrDated = new RegExp(`\\s[•·●|∙⋅]\\s|;\\s+|${afterYear.source}`, 'gu')
 
 // "renewed", "valid until" say something of the date that stood after them.
@@ -51,6 +53,26 @@ const dateWords =
 // "Valid to 2027", "expired 2021": the date is the last on which it counts.
 const endsWith =
 	/\b(?:valid(?:\s+(?:to|until|till))?|exp(?:ir\p{L}*|\.)?(?:\s+(?:on|in))?|for renewal|renewal(?:\s+(?:due|date))?|renew by|gültig bis|valable)\s*:?\s*$/iu
+
+// "First Aid, 2023 (expires 2026)": when it was given stands before, and is read without what follows.
+function partExpiry(passage: Passage): {
+	passage: Passage
+	until: Pick<FoundCertificate, 'expires'>
+} {
+	const { span } = passage
+	const match = lastsUntil.exec(span.text)
+	const when = match?.groups?.when
+	const isSecond = match !== null && findDates(span.text.slice(0, match.index)).length > 0
+	if (match === null || when === undefined || !isSecond) return { passage, until: {} }
+	const start = match.index + match[0].lastIndexOf(when)
+	const date = dateIn(sliceSpan(span, start, start + when.length))
+	if (date === null) return { passage, until: {} }
+	const before = { ...passage, span: sliceSpan(span, 0, match.index) }
+	return { passage: before, until: { expires: singleDate(date) } }
+}
+
+const lastsUntil =
+	/[\s,;–-]*[(,;–-]\s*(?:valid (?:to|until|till)|exp(?:ir\p{L}*|\.)?(?: (?:on|in))?|renewal (?:due|date)|renew by)\s*:?\s*(?<when>[^(),;]{4,20})\)?\s*$/iu
 
 type FoundCertificate = Found<CvDocument['certification'][number]>
 
@@ -101,13 +123,16 @@ function splitIssuer(span: Span): { name: Span; issuer: Span | undefined } {
 	const parts = [...span.text.matchAll(/\t|\s[–—|-]\s|,\s+/g)]
 	const separator = parts.at(-1)
 	const behind = separator === undefined ? '' : span.text.slice(separator.index).trim()
-	if (separator === undefined || listOfCodes.test(behind))
+	if (separator === undefined || listOfCodes.test(behind) || startsWithFigure.test(behind))
 		return { name: trimSpan(span, /[\s,()–-]/), issuer: undefined }
 	return {
 		name: trimSpan(sliceSpan(span, 0, separator.index), /[\s,–-]/),
 		issuer: trimSpan(sliceSpan(span, separator.index + separator[0].length)),
 	}
 }
+
+// "35 hours" gave nobody a certificate.
+const startsWithFigure = /^[\s,–|-]*\d/
 
 // "CCN1, CENWAT, CKR1": what a card is for.
 const listOfCodes = /^[,–|-]?\s*(?=[A-Z\d+]*\d)[A-Z\d+]{2,8}$/

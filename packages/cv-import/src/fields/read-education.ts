@@ -46,7 +46,10 @@ export function readEducation(passages: readonly Passage[]): Found<Education>[] 
 
 // "ILM Level 3 (2021); NEBOSH Certificate (2025)", "First Aid (2024), Team Teach (2023)": each with its year is one.
 function cutAtCourses(passage: Passage): Passage[] {
-	const parts = splitSpan(passage.span, /;\s+|(?<=\([^()]{0,20}(?:19|20)\d\d\)),\s+(?=\p{Lu})/gu)
+	const parts = splitSpan(
+		passage.span,
+		/;\s+|(?<=\([^()]{0,20}(?:19|20)\d\d[^()]{0,20}\)),\s+(?=\p{Lu})/gu,
+	)
 	const dated = parts.filter(({ text }) => findDates(text).length > 0)
 	return parts.length < 2 || dated.length < parts.length
 		? [passage]

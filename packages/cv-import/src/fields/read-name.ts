@@ -93,7 +93,10 @@ function candidatesOf(line: Line, index: number, lines: readonly Line[]): Candid
 		const [span] = splitSpan(sliceSpan(line.span, labelled[0].length), /\t/g)
 		return span === undefined ? [] : [{ span, titled: span, score: 6, index }]
 	}
-	const [first] = splitSpan(line.span, /\t|\s+[|•·]\s*|\s[–—-]\s/g)
+	// "CV - Jordan Okoro"
+	const first = splitSpan(line.span, /\t|\s+[|•·]\s*|\s[–—-]\s/g).find(
+		({ text }) => !documentTitle.test(text),
+	)
 	if (first === undefined) return []
 	const name = withoutTitles(first)
 	if (!looksLikeName(name.text)) return []

@@ -17,7 +17,7 @@ export function splitQualification(
 		}
 	}
 	const cut = cutOf(words.text)
-	if (cut === null) return { qualification: fieldOf(words, confidence) }
+	if (cut === null) return { qualification: fieldOf(trimSpan(words, /[\s,;:]/), confidence) }
 	const name = trimSpan(sliceSpan(words, 0, cut.end), /[\s,:–-]/)
 	const field = trimSpan(sliceSpan(words, cut.start), /[\s,:–-]/)
 	return {
