@@ -60,8 +60,8 @@ export function lineRemoval({ cv, passages }: CheckContext, quote: string): CvEd
  */
 export function detailRemoval(context: CheckContext, detail: string): CvEdit[] | null {
 	const escaped = detail.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-	const between = new RegExp(`\\s*[,;|•·]\\s*${escaped}(?=\\s*(?:$|[,;|•·.]))`, 'u')
-	const inFront = new RegExp(`^\\s*${escaped}\\s*[,;|•·]\\s*`, 'u')
+	const between = new RegExp(`\\s*(?:[,;|•·]|\\.(?=\\s))\\s*${escaped}(?=\\s*(?:$|[,;|•·.]))`, 'u')
+	const inFront = new RegExp(`^\\s*${escaped}\\s*(?:[,;|•·]|\\.(?=\\s))\\s*`, 'u')
 	const way = [between, inFront].find((one) => context.passages.some(({ text }) => one.test(text)))
 	const passage = context.passages.find(({ text }) => way?.test(text))
 	if (way === undefined || passage === undefined) return null

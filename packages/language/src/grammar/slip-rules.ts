@@ -25,6 +25,14 @@ const wrongWords: SlipRule[] = [
 	},
 	{ wrong: 'there own', right: 'their own' },
 	{
+		...{
+			front: 'in|through|on|for|of|during|at|after|before|with',
+			wrong: 'there',
+			right: 'their',
+		},
+		next: '(?:first|last|next|final|early|new|best|worst) (?:days?|weeks?|months?|years?|shifts?|terms?|jobs?|roles?|homes?|lessons?|visits?|appointments?)',
+	},
+	{
 		...{ front: `${helped}|${linked}`, wrong: 'there', right: 'their' },
 		next: 'families|homes|rotas?|skills|goals|targets|lives|roles|confidence|behaviour|wellbeing|independence|medication|orders|requirements|expectations|complaints|bookings|accounts|potential|personal|individual|needs(?! to\\b)',
 	},

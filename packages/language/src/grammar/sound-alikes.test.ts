@@ -21,6 +21,7 @@ describe('what is heard as it should be and written as it should not', () => {
 		['Checked on residents and made sure their happy', 'made sure they’re happy'],
 		["Cashed up the till's at night", 'Cashed up the tills at'],
 		["Cleaned the window's every day", 'Cleaned the windows every'],
+		['Helped six drivers through there first month', 'through their first month'],
 		['The children is my first thought', 'The children are'],
 		['My customers is loyal', 'My customers are'],
 	])('“%s”', (text, right) => {
@@ -30,6 +31,8 @@ describe('what is heard as it should be and written as it should not', () => {
 
 describe('what sounds the same and is right', () => {
 	test.each([
+		'I began working there last year',
+		'Moved in there first',
 		'The two wards stood apart of their own accord',
 		'Set the pieces apart of necessity',
 		'Gardener at a Georgian manor house',

@@ -83,10 +83,19 @@ const buzzwords = [
 		'forward thinking',
 		'utilise my skills',
 		'utilize my skills',
-		'good team player',
 		'grow with the company',
 		'best of my ability',
 	],
+	...['excellent', 'great', 'good', 'strong', 'keen', 'high', 'meticulous'].map(
+		(praise) => `${praise} attention to detail`,
+	),
+	...['excellent', 'great', 'good', 'strong'].flatMap((praise) => [
+		`${praise} people skills`,
+		`${praise} interpersonal skills`,
+		`${praise} team player`,
+	]),
+	...['keen eye for detail', 'can-do attitude', 'can do attitude', 'hard worker'],
+	...['work well under pressure', 'works well under pressure', 'thrive under pressure'],
 ]
 
 const fillers = [

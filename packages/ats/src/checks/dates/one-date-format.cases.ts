@@ -1,6 +1,6 @@
 import type { CvDocument } from '@app/cv'
 import type { Case, CheckCases } from '../../fixtures/cases.ts'
-import { withJobs } from '../../fixtures/change-cv.ts'
+import { withBullets, withJobs } from '../../fixtures/change-cv.ts'
 import { oneDateFormat } from './one-date-format.ts'
 
 const cook = { jobTitle: 'Cook', employer: 'Crust' }
@@ -72,5 +72,13 @@ export const oneDateFormatCases: CheckCases = {
 			'Ran the desk 08/09 to 17/30 and sold seats at 12/14',
 		),
 		'one range': withDateLines('09/2021 – Present'),
+		'months within a bullet': {
+			...withBullets('Furloughed March - July 2020'),
+			source: (source) => ({
+				...source,
+				text: '01/2019 – Present\nCook\n• Furloughed March - July 2020',
+				pages: [],
+			}),
+		},
 	},
 }

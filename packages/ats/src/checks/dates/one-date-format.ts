@@ -67,9 +67,12 @@ function isRecent({ current, endDate }: Experience, today: string): boolean {
 
 type PrintedRange = FoundDateRange & { text: string }
 
-// Only dates with two ends: a single one may be a certificate's, written as its issuer writes it.
-function rangesOf({ lines }: CheckContext): PrintedRange[] {
-	return lines.flatMap((line) =>
+// Only dates with two ends: a single one may be a certificate's, written as its issuer writes it. Within a bullet
+// ("Furloughed March–July 2020") they are part of a sentence.
+function rangesOf({ lines, passages }: CheckContext): PrintedRange[] {
+	const bullets = passages.filter(({ kind }) => kind === 'bullet').map(({ text }) => text)
+	const heads = lines.filter((line) => !bullets.some((text) => line.trim().endsWith(text)))
+	return heads.flatMap((line) =>
 		findDateRanges(line)
 			.filter(({ isRange }) => isRange)
 			.map((range) => ({ ...range, text: line.slice(range.start, range.end) })),

@@ -14,12 +14,20 @@ export const tidyFileName: Check = {
 		const name = (source?.fileName ?? '').replace(/\.[a-z]{2,8}$/i, '')
 		if (!untidy.test(name.replaceAll('_', ' '))) return null
 		const { firstName, lastName } = cv.personalInfo
-		const own = [firstName, lastName, 'CV'].filter((part) => part.trim() !== '').join('-')
+		const own = [...[firstName, lastName].map(plainName), 'CV'].filter((part) => part !== '')
 		return {
 			title: `Your file is called ${quoted(source?.fileName ?? '')}.`,
 			why: 'The name is the first thing a recruiter sees, among two hundred called the same.',
-			fix: `Call it by your name, for example ${own.replace(/\s+/g, '-')}.pdf.`,
+			fix: `Call it by your name, for example ${own.join('-').replace(/\s+/g, '-')}.pdf.`,
 			evidence: [],
 		}
 	},
+}
+
+// "Tomasz ‘Tom’" goes by his first name, and "DEAN" needs no capitals in a file's name.
+function plainName(name: string): string {
+	const bare = name.replace(/\s*(?:["“”‘(]|(?<!\p{L})['’])[^"“”’')]{1,20}(?:["”’')])/gu, '').trim()
+	return bare !== bare.toUpperCase()
+		? bare
+		: bare.toLowerCase().replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase())
 }

@@ -16,6 +16,7 @@ export const noDateOfBirthCases: CheckCases = {
 			'Birth date: March 3 1979',
 			'Born: 1990-03-14',
 			'Age: 29 years old',
+			'DOB: 14/02/1995. Marital status: single',
 		],
 		withLine,
 	),

@@ -1,9 +1,14 @@
 import type { Check } from '../../check.ts'
-import { lineRemoval } from '../../mend-text.ts'
+import { detailRemoval, lineRemoval } from '../../mend-text.ts'
 import { quoted } from '../../words-about.ts'
 
-const dateOfBirth =
-	/(?:^|[|•·,;]\s*)(?:(?:date of birth|d\.?\s?o\.?\s?b\.?|birth ?date|born(?: on)?)\s*[:–-]?\s*(?:\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\s)[\w\s/.,-]{2,20}|age\s*[:–-]\s*\d{2}\b(?:\s*years?(?: old)?)?|age(?:d)? \d{2}$)/i
+const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\s'
+// To the year and no further: "14/02/1995. Marital status: single".
+const day = `(?=\\d|${month})(?:[\\w\\s/.,-]{0,18}?(?:(?:19|20)\\d\\d(?![\\d/-])|[/.-]\\d\\d(?!\\d|[/.-]\\d))|[\\w\\s/,-]{2,20})`
+const dateOfBirth = new RegExp(
+	`(?:^|[|•·,;]\\s*)(?:(?:date of birth|d\\.?\\s?o\\.?\\s?b\\.?|birth ?date|born(?: on)?)\\s*[:–-]?\\s*${day}|age\\s*[:–-]\\s*\\d{2}\\b(?:\\s*years?(?: old)?)?|age(?:d)? \\d{2}$)`,
+	'i',
+)
 
 export const noDateOfBirth: Check = {
 	id: 'H02',
@@ -13,18 +18,26 @@ export const noDateOfBirth: Check = {
 	run: ({ lines, pointAt }) => {
 		const quote = quoteIn(lines)
 		if (quote === undefined) return null
-		const shown = quote.replace(/^[|•·,;\s]+/, '').trim()
+		const shown = bare(quote)
+		const isWholeLine = lines.some((line) => line.trim() === shown)
 		return {
 			title: `Your CV gives your age or date of birth: ${quoted(shown)}.`,
 			why: 'UK employers may not choose by age and would rather not know it; a date of birth also helps those who steal identities.',
-			fix: 'Delete the line.',
+			fix: isWholeLine ? 'Delete the line.' : `Take ${quoted(shown)} out.`,
 			evidence: [pointAt({ path: null, quote: shown })],
 		}
 	},
 	mend: (context) => {
-		const edits = lineRemoval(context, quoteIn(context.lines) ?? '')
-		return edits === null ? [] : [{ label: 'Take the line out', edits }]
+		const quote = bare(quoteIn(context.lines) ?? '')
+		const whole = lineRemoval(context, quote)
+		if (whole !== null) return [{ label: 'Take the line out', edits: whole }]
+		const detail = detailRemoval(context, quote)
+		return detail === null ? [] : [{ label: `Take ${quoted(quote)} out`, edits: detail }]
 	},
+}
+
+function bare(quote: string): string {
+	return quote.replace(/^[|•·,;\s]+/, '').trim()
 }
 
 function quoteIn(lines: readonly string[]): string | undefined {

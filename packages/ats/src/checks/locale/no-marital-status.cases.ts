@@ -24,6 +24,7 @@ export const noMaritalStatusCases: CheckCases = {
 			'Divorced, no dependants',
 			'DOB 03/12/1991, single, British',
 			'Nationality: Polish; married',
+			'DOB: 14/02/1995. Marital status: single',
 		],
 		withLine,
 	),

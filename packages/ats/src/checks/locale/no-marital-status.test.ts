@@ -4,6 +4,7 @@ import { contextOf } from '../../context.ts'
 import { tryCase } from '../../fixtures/cases.ts'
 import { withBullets, withLine } from '../../fixtures/change-cv.ts'
 import { goodCvs, today } from '../../fixtures/good-cvs.ts'
+import { noDateOfBirth } from './no-date-of-birth.ts'
 import { noMaritalStatus } from './no-marital-status.ts'
 
 test.each([
@@ -30,4 +31,15 @@ test('a town behind a labelled detail stays', () => {
 	const mends = noMaritalStatus.mend?.(contextOf({ cv, source: null, today })) ?? []
 	expect(mends.map(({ label }) => label)).toEqual(['Take “Marital status: single” out'])
 	expect(JSON.stringify(mends)).toContain('"Leeds"')
+})
+
+test('a detail that a full stop parts from the next goes with it', () => {
+	const line = withBullets('DOB: 14/02/1995. Marital status: single', 'Cooked')
+	const cv = line.cv?.(goodCvs[0] as CvDocument) as CvDocument
+	const context = contextOf({ cv, source: null, today })
+	const after = [noDateOfBirth, noMaritalStatus].map((check) =>
+		JSON.stringify(check.mend?.(context)?.[0]?.edits),
+	)
+	expect(after[0]).toContain('"Marital status: single"')
+	expect(after[1]).toContain('"DOB: 14/02/1995"')
 })

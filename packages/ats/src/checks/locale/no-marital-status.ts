@@ -4,7 +4,7 @@ import { quoted } from '../../words-about.ts'
 
 // What stands behind a comma goes with it only where it speaks of children: "Marital status: single, Leeds".
 const labelled =
-	/(?:^|[|•·,;]\s*)(?:marital|civil|family) status\s*[:–-]\s*\w[\w ]*(?:,\s*(?:(?:and|with|no|one|two|three|four|five|\d+)\s+)+(?:\w+\s+)?(?:child|kid|depend|son|daughter)\w*)*/i
+	/(?:^|[|•·,;.]\s*)(?:marital|civil|family) status\s*[:–-]\s*\w[\w ]*(?:,\s*(?:(?:and|with|no|one|two|three|four|five|\d+)\s+)+(?:\w+\s+)?(?:child|kid|depend|son|daughter)\w*)*/i
 // With a comma after it only among such details: "Single, double and triple glazing" is work.
 const aloneOnLine =
 	/^(?:married|divorced|widowed|single|engaged|separated)(?:,? (?:with|and)? ?(?:\w+ )?(?:child(?:ren)?|kids|dependants?|dependents?))?(?=$|\s*[|•·]|\s*,\s*(?:(?:no|with|one|two|three|four|five|\d)\s+(?:\w+ )?(?:child|kid|depend|son|daughter)|british|irish|non[- ]smok|age\b|aged\b|born\b|dob\b|male\b|female\b))/i
@@ -22,7 +22,7 @@ export const noMaritalStatus: Check = {
 	run: ({ lines, pointAt }) => {
 		const quote = quoteIn(lines)
 		if (quote === undefined) return null
-		const shown = quote.replace(/^[|•·,;\s]+/, '').trim()
+		const shown = quote.replace(/^[|•·,;.\s]+/, '').trim()
 		const isWholeLine = lines.some((line) => line.trim() === shown)
 		return {
 			title: `Your CV speaks of your family: ${quoted(shown)}.`,
@@ -32,7 +32,7 @@ export const noMaritalStatus: Check = {
 		}
 	},
 	mend: (context) => {
-		const quote = (quoteIn(context.lines) ?? '').replace(/^[|•·,;\s]+/, '').trim()
+		const quote = (quoteIn(context.lines) ?? '').replace(/^[|•·,;.\s]+/, '').trim()
 		const whole = lineRemoval(context, quote)
 		if (whole !== null) return [{ label: 'Take the line out', edits: whole }]
 		// A row of details after a label may hold others that are to stay.
