@@ -42,6 +42,22 @@ export async function newVisitor(options: VisitOptions = {}): Promise<Page> {
 	return page
 }
 
+/**
+ * Takes the connection from every tab of a visitor, and waits until no request gets through: what is sent meanwhile may
+ * still be answered.
+ */
+export async function goOffline(page: Page): Promise<void> {
+	await page.context().setOffline(true)
+	for (const tab of page.context().pages()) {
+		await tab.waitForFunction(() =>
+			fetch('/api/health/', { cache: 'no-store' }).then(
+				() => false,
+				() => true,
+			),
+		)
+	}
+}
+
 /** Tells where a journey stood when it failed, for whoever reads the log of another machine. */
 async function tellOf(page: Page, journey: string, errors: string[]): Promise<void> {
 	const words = await page

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectAccessible, newVisitor } from './browser.ts'
+import { expectAccessible, goOffline, newVisitor } from './browser.ts'
 import { careWorker } from './sample-cv.ts'
 
 type State = {
@@ -155,6 +155,7 @@ async function showExample(page: Page): Promise<void> {
 
 async function showOwnPage(page: Page): Promise<void> {
 	await page.getByRole('button', { name: 'Your page' }).click()
+	await page.getByRole('article', { name: /^Example:/ }).waitFor({ state: 'detached' })
 }
 
 async function openCommands(page: Page): Promise<void> {
@@ -179,7 +180,7 @@ async function openSheet(page: Page): Promise<void> {
 }
 
 async function loseConnection(page: Page): Promise<void> {
-	await page.context().setOffline(true)
+	await goOffline(page)
 	await page.getByLabel('Job title').first().fill('Care Lead')
 	await page.getByText(/The page will catch up/).waitFor()
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { expectAccessibleIn, fourLooks, newVisitor } from './browser.ts'
+import { expectAccessibleIn, fourLooks, goOffline, newVisitor } from './browser.ts'
 import { untilAccountKeeps } from './kept-cv.ts'
 import { signInAt, somebody } from './sign-in-page.ts'
 
@@ -11,7 +11,7 @@ test('a CV is kept in the account, also when the server cannot be reached for a 
 	await page.waitForURL('**/cv-writer/edit/*')
 	await untilAccountKeeps(page, 'Wanda', () => page.getByLabel('First name').fill('Wanda'))
 
-	await page.context().setOffline(true)
+	await goOffline(page)
 	await page.getByLabel('Last name').fill('Nowak')
 	await page.getByText('Not saved yet: kept on this device').waitFor()
 	await page.context().setOffline(false)

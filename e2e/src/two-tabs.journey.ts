@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { test } from 'vitest'
-import { expectAccessible, newVisitor } from './browser.ts'
+import { expectAccessible, goOffline, newVisitor } from './browser.ts'
 import { keeperOf } from './kept-cv.ts'
 import type { Person } from './person.ts'
 import { careWorker } from './sample-cv.ts'
@@ -18,7 +18,7 @@ test('two tabs of one CV show each other’s changes, also those made offline, a
 	await shows(two, 'First name', 'Wanda')
 	await shows(one, 'Last name', 'Nowak')
 
-	await one.context().setOffline(true)
+	await goOffline(one)
 	await one.getByLabel('City').fill('York')
 	await two.getByLabel('Country').fill('Poland')
 	for (const tab of [one, two]) await tab.getByText(keptHere).waitFor()
@@ -26,7 +26,7 @@ test('two tabs of one CV show each other’s changes, also those made offline, a
 	await shows(one, 'Country', 'Poland')
 	await shows(two, 'City', 'York')
 
-	await one.context().setOffline(true)
+	await goOffline(one)
 	await one.getByLabel('City').fill('Leeds')
 	await two.getByLabel('City').fill('Hull')
 	for (const tab of [one, two]) await tab.getByText(keptHere).waitFor()
@@ -43,7 +43,7 @@ test('two tabs of one CV show each other’s changes, also those made offline, a
 
 test('what a killed tab has left is sent by My CVs', async () => {
 	const page = await openNewCv()
-	await page.context().setOffline(true)
+	await goOffline(page)
 	await page.getByLabel('First name').fill('Wanda')
 	await page.getByText(keptHere).waitFor()
 	const cvUrl = page.url()
@@ -63,7 +63,7 @@ test('what was written for a CV that was deleted meanwhile is kept as a new one'
 	const other = await page.context().newPage()
 	await page.goto(`/cv-writer/edit/${keeper.cvId}`)
 	await page.getByLabel('First name').waitFor()
-	await page.context().setOffline(true)
+	await goOffline(page)
 	await page.getByLabel('First name').fill('Wanda')
 	await page.getByText(keptHere).waitFor()
 	await page.close()

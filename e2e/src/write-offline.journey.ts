@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { expectAccessible, newVisitor } from './browser.ts'
+import { expectAccessible, goOffline, newVisitor } from './browser.ts'
 import { startFrontServer } from './front-server.ts'
 import { keeperOf, untilAccountKeeps } from './kept-cv.ts'
 import { careWorker } from './sample-cv.ts'
@@ -68,7 +68,7 @@ test('a CV of the account opens and is written without a connection, and signing
 	await isInstalled(page)
 	await expect.poll(() => page.evaluate(keptCount, pages)).toBe(1)
 
-	await page.context().setOffline(true)
+	await goOffline(page)
 	await page.reload()
 	expect(await page.getByLabel('City').inputValue()).toBe('York')
 	await page.getByLabel('Country').fill('Poland')
