@@ -25,8 +25,8 @@ const log = {
 		logged.push(`${JSON.stringify(details)} ${said}`)
 	},
 }
-/** What the server answers next to the name of a recipient, beside taking it. */
-const refusals: { responseCode: number; message: string }[] = []
+/** What the server answers once to a recipient's name, by address: letters may come in any order. */
+const refusals = new Map<string, { responseCode: number; message: string }>()
 let database: Database
 let mailbox: Mailbox
 let mail: Mail
@@ -37,8 +37,9 @@ beforeAll(async () => {
 	later(() => boss.stop({ graceful: false }))
 	await retryMailSoon(database)
 	mailbox = await openMailbox(later, {
-		onRcptTo: (_address, _session, done) => {
-			const refusal = refusals.shift()
+		onRcptTo: ({ address }, _session, done) => {
+			const refusal = refusals.get(address)
+			refusals.delete(address)
 			done(refusal && Object.assign(new Error(refusal.message), refusal))
 		},
 	})
@@ -119,7 +120,7 @@ test('a letter for an account that is gone is not sent', async () => {
 })
 
 test('an address that is refused for good is given up', async () => {
-	refusals.push({ responseCode: 550, message: 'No such person' })
+	refusals.set('nobody@example.com', { responseCode: 550, message: 'No such person' })
 	await mail.queue({ ...toAda, to: 'nobody@example.com' })
 	await mail.queue(toAda)
 	await mailbox.next('Ada@example.com')
@@ -128,7 +129,8 @@ test('an address that is refused for good is given up', async () => {
 })
 
 test('a server that has no time is tried again', { timeout: 60_000 }, async () => {
-	refusals.push({ responseCode: 451, message: 'Come back later, patient@example.com' })
+	const message = 'Come back later, patient@example.com'
+	refusals.set('patient@example.com', { responseCode: 451, message })
 	await mail.queue({ ...toAda, to: 'patient@example.com' })
 	await expect
 		.poll(() => warnings, { timeout: 20_000 })
