@@ -19,6 +19,11 @@ export function isExpiring({ span }: Passage): boolean {
 	return expires.test(span.text) && findDates(span.text).length > 0
 }
 
+/** Whether a text has a word of such a ticket or training: "Mental Health First Aid". */
+export function namesCertificate(text: string): boolean {
+	return certificate.test(text)
+}
+
 /** The courses that somebody taught, and the certificates that stood among them. */
 export function partCertificates(courses: readonly Course[]): {
 	education: Course[]
@@ -27,7 +32,7 @@ export function partCertificates(courses: readonly Course[]): {
 	const isCertificate = (course: Course) =>
 		course.institution === undefined &&
 		course.grade === undefined &&
-		certificate.test(textOf(course))
+		namesCertificate(textOf(course))
 	return {
 		education: courses.filter((course) => !isCertificate(course)),
 		certification: courses.filter(isCertificate).map(certificateOf),

@@ -5,7 +5,7 @@ import { institutionScore } from '../lexicon/education-words.ts'
 import { jobScore, organisationScore } from '../lexicon/job-words.ts'
 import { isPlace } from '../lexicon/place-names.ts'
 import { isDuration } from '../text/find-dates.ts'
-import type { Span } from '../text/span.ts'
+import { type Span, sliceSpan } from '../text/span.ts'
 import { type EntryDate, withoutDate } from './entry-date.ts'
 import { type Row, readRows } from './entry-rows.ts'
 import { findStarts } from './find-starts.ts'
@@ -56,16 +56,34 @@ function entryOf(rows: readonly Row[]): Entry {
 		const isDated = row.date !== null && entry.date === null
 		if (isDated) entry.date = row.date
 		const span = isDated && row.date !== null ? withoutDate(passage.span, row.date) : passage.span
-		if (span.text !== '') entry.header.push({ span, line: passage.line })
+		const { head, said } = partSaid(span)
+		if (head.text !== '') entry.header.push({ span: head, line: passage.line })
+		if (said !== null) entry.body.push({ ...passage, span: said })
 	}
 	return entry
+}
+
+// "Saturday School, Leeds: teach reading to a group of 12": what was done stands behind the name.
+function partSaid(span: Span): { head: Span; said: Span | null } {
+	const [colon] = span.text.matchAll(/(?<=\p{L}{2}|\)):\s+(?=\p{Ll}+(?:\s+\S+){3})/gu)
+	if (colon === undefined || span.text.includes('\t')) return { head: span, said: null }
+	return {
+		head: sliceSpan(span, 0, colon.index),
+		said: sliceSpan(span, colon.index + colon[0].length),
+	}
 }
 
 function isStillHeader(entry: Entry, row: Row, before: Row | undefined): boolean {
 	const { line, span } = row.passage
 	if (row.date !== null) return false
 	const isSentence = /[.!]$/.test(span.text) && /\s\p{Ll}+\s/u.test(span.text)
-	if (/:$/.test(span.text) || isSentence || tellsWhatWasDone(span.text)) return false
+	if (
+		/:$/.test(span.text) ||
+		labelledList.test(span.text) ||
+		isSentence ||
+		tellsWhatWasDone(span.text)
+	)
+		return false
 	if (span.text.includes('\t') || isPlace(span.text)) return true
 	const parts = entry.header.reduce(
 		(sum, { span: part }) =>
@@ -78,6 +96,10 @@ function isStillHeader(entry: Entry, row: Row, before: Row | undefined): boolean
 	const isMarked = (line.bold || line.italic) && before !== undefined
 	return isMarked && entry.header.length < 4
 }
+
+// "Clients: NHS Lothian, Scottish Courts, Global Voices" says something of the job.
+const labelledList =
+	/^(?:(?:key|main|selected) )?(?:clients|customers|venues|projects|products|brands|tools|systems|subjects|modules|technologies): .*, /i
 
 // "Night Porter, Hotel Astoria, Leeds": a title and an employer, parted by nothing but a comma.
 function saysTwo(text: string): boolean {

@@ -1,5 +1,6 @@
 import type { CvDocument } from '@app/cv'
 import type { Passage } from '../layout/join-lines.ts'
+import { jobScore, organisationScore } from '../lexicon/job-words.ts'
 import { findDates } from '../text/find-dates.ts'
 import { type Span, sliceSpan, splitSpan, trimSpan } from '../text/span.ts'
 import { dateIn, dateOfHeader, type EntryDate, singleDate, withoutDate } from './entry-date.ts'
@@ -48,7 +49,7 @@ const marksOrDated = new RegExp(`\\s[•·●|∙⋅]\\s|;\\s+|${afterYear.sourc
 
 // "renewed", "valid until" say something of the date that stood after them.
 const dateWords =
-	/[\s,(–-]*\b(?:renewed|valid(?: to| until)?|(?:due )?for renewal|renewal(?: due| date)?|renew by|exp(?:ires|ired|iry|\.)?|expiring|awarded|obtained|completed|passed|achieved|issued|gained|gültig bis|valable)\s*:?\s*\)?\s*$/i
+	/[\s,(–-]*\b(?:renewed|refreshed|revalidated|updated|valid(?: to| until)?|(?:due )?for renewal|renewal(?: due| date)?|renew by|exp(?:ires|ired|iry|\.)?|expiring|awarded|obtained|completed|passed|achieved|issued|gained|gültig bis|valable)\s*:?\s*\)?\s*$/i
 
 // "Valid to 2027", "expired 2021": the date is the last on which it counts.
 const endsWith =
@@ -82,12 +83,13 @@ function certificateDates(
 	{ span: line }: Passage,
 ): Pick<FoundCertificate, 'date' | 'expires'> {
 	if (date === null) return {}
-	const { range, span } = date
+	const { range } = date
+	const ending = endsWith.exec(line.text.slice(0, range.start))
+	const span = ending === null ? date.span : sliceSpan(line, ending.index, range.end)
 	// A short “exp” beside a course is “expected”, and so read as part of the date; no certificate waits for its award.
-	const isLast =
-		endsWith.test(line.text.slice(0, range.start)) || /^exp\b/i.test(line.text.slice(range.start))
+	const isLast = ending !== null || /^exp\b/i.test(line.text.slice(range.start))
 	const isPeriod = range.isRange && range.endDate !== ''
-	if (!isPeriod) return { [isLast ? 'expires' : 'date']: singleDate(date) }
+	if (!isPeriod) return { [isLast ? 'expires' : 'date']: singleDate({ range, span }) }
 	return { date: readAs(range.startDate, span, 0.8), expires: readAs(range.endDate, span, 0.8) }
 }
 
@@ -137,9 +139,10 @@ const startsWithFigure = /^[\s,–|-]*\d/
 // "CCN1, CENWAT, CKR1": what a card is for.
 const listOfCodes = /^[,–|-]?\s*(?=[A-Z\d+]*\d)[A-Z\d+]{2,8}$/
 
-// "Immediate Life Support (ILS)" is a name with its letters, "BS 7671" a number of a rule: neither gave the award.
+// "Immediate Life Support (ILS)" is a name with its letters, "BS 7671" a number of a rule, "(Translator)" a
+// trade: none of them gave the award.
 function belongsToName(name: string, bracket: string): boolean {
-	if (/\d/.test(bracket)) return true
+	if (/\d/.test(bracket) || (jobScore(bracket) > 0 && organisationScore(bracket) === 0)) return true
 	const initials = (name.match(/\b\p{L}/gu) ?? []).join('').toLowerCase()
 	return /^\p{Lu}{2,6}$/u.test(bracket) && initials.includes(bracket.toLowerCase())
 }

@@ -7,6 +7,7 @@ import { gradeOf } from '../lexicon/grades.ts'
 import { jobScore, organisationScore } from '../lexicon/job-words.ts'
 import { findDates } from '../text/find-dates.ts'
 import { cutSpan, joinSpans, type Span, sliceSpan, splitSpan, trimSpan } from '../text/span.ts'
+import { namesCertificate } from './certificates-among-courses.ts'
 import { courseDates, dateIn } from './entry-date.ts'
 import { type Entry, findEntries } from './find-entries.ts'
 import { type Field, type Found, fieldOf, readAs } from './found.ts'
@@ -216,14 +217,19 @@ function splitTrainer(span: Span): Span[] {
 // "Diploma in Zoology, Georgia Tech": a school without a word that schools have, where nothing else names one.
 function splitUnknown(span: Span): Span[] {
 	const comma = span.text.lastIndexOf(', ')
-	if (comma === -1 || !clearlyNamesOrganisation(span.text.slice(comma + 2))) return [span]
+	const rest = span.text.slice(comma + 2)
+	if (comma === -1 || !(shortName.test(rest) || clearlyNamesOrganisation(rest))) return [span]
 	return [sliceSpan(span, 0, comma), trimSpan(sliceSpan(span, comma), /[\s,]/)]
 }
+
+// "Control & Restraint Instructor, HMPPS"
+const shortName = /^\p{Lu}{4,6}$/u
 
 /** Above zero the text is a qualification, below zero a school. */
 function balance(text: string): number {
 	const known = qualificationScore(text) - institutionScore(text)
-	return known === 0 ? leanToCourse(text) : known
+	if (known !== 0) return known
+	return shortName.test(text) && !namesCertificate(text) ? -1 : leanToCourse(text)
 }
 
 function qualificationScore(text: string): number {
@@ -246,7 +252,7 @@ function assign(parts: readonly Span[], vote: number): Assigned {
 	const [a, b] = parts
 	if (a === undefined) return { degree: undefined, school: undefined, rest: [], confidence: 0.5 }
 	if (b === undefined) {
-		const isSchool = balance(a.text) < 0
+		const isSchool = balance(a.text) < 0 && !namesCertificate(a.text)
 		return {
 			degree: isSchool ? undefined : a,
 			school: isSchool ? a : undefined,

@@ -46,12 +46,14 @@ export function readExperience(passages: readonly Passage[]): Found<Experience>[
 
 function labelledJob({ slots, body }: LabelledEntry): Found<Experience> {
 	const employer = slots.employer === undefined ? null : splitTown(slots.employer)
+	const said = describe(body)
 	return {
 		jobTitle: optional(slots.title, 0.95),
 		employer: optional(employer?.name, 0.95),
 		location: optional(slots.location ?? employer?.place, 0.9),
 		...jobDates(slots.dates === undefined ? null : dateIn(slots.dates)),
-		...describe(body),
+		...said,
+		summary: said.summary ?? optional(slots.about, 0.85),
 	}
 }
 

@@ -60,9 +60,12 @@ function addRow(entries: LabelledEntry[], row: Row, first: Slot | undefined): vo
 		return
 	}
 	const isNext = open === undefined || slot === first || open.slots[slot] !== undefined
-	const target = isNext && slot !== 'duties' && slot !== 'other' ? newEntry(entries) : open
+	const target = isNext && !beneath.has(slot) ? newEntry(entries) : open
 	put(target ?? newEntry(entries), slot, { ...passage, span: value })
 }
+
+/** What these labels name begins no entry. */
+const beneath: ReadonlySet<Slot> = new Set(['duties', 'about', 'other'])
 
 function newEntry(entries: LabelledEntry[]): LabelledEntry {
 	const entry: LabelledEntry = { slots: {}, body: [] }
@@ -73,7 +76,9 @@ function newEntry(entries: LabelledEntry[]): LabelledEntry {
 function put({ slots, body }: LabelledEntry, slot: Slot, passage: Passage): void {
 	// Why somebody left, or what they earned, is no part of a CV: it stays among the words that nobody read.
 	if (slot === 'other') return
-	if (slot !== 'duties') slots[slot] = passage.span
+	const before = slot === 'about' ? slots.about : undefined
+	if (before !== undefined) slots.about = joinSpans([before, passage.span], ', ')
+	else if (slot !== 'duties') slots[slot] = passage.span
 	else if (passage.span.text !== '') body.push(passage)
 }
 

@@ -146,7 +146,7 @@ function partsEntries(last: Line, next: Line): boolean {
 }
 
 // "NVQ Level 2 Hospitality (2018)" over "8 GCSEs (June 2014)": one year each, set apart at the end.
-const endsInDate = /(?:\(|[,|·•–—-]\s*)(?:\p{L}{3,9}\.?\s){0,2}(?:19|20)\d\d\)?$/u
+const endsInDate = /(?:\(|[,|·•–—-]\s*)(?:\p{L}{2,9}\.?\s){0,2}(?:19|20)\d\d\)?$/u
 
 // "Leeds College, 2018, Pass": the result may stand behind it.
 function endsInYear(text: string): boolean {

@@ -30,11 +30,15 @@ export function tableToForm(lines: readonly Line[]): TableForm | null {
 	const rows = rowsOf(body, columns)
 	const filled = rows.filter((row) => row.filter((cell) => cell.length > 0).length > 1)
 	if (filled.length === 0 || filled.length < rows.length * 0.6) return null
+	// What is said of a job stands under it, wherever its column is.
+	const inOrder = [...columns.entries()].sort(([, a], [, b]) => rankOf(a) - rankOf(b))
 	const form = rows.flatMap((row) =>
-		columns.flatMap((column, index) => passagesOf(column, row[index])),
+		inOrder.flatMap(([index, column]) => passagesOf(column, row[index])),
 	)
 	return { before: lines.slice(0, at), form, labels: columns.map(({ label }) => label) }
 }
+
+const rankOf = ({ slot }: Column) => (slot === 'duties' || slot === 'about' ? 1 : 0)
 
 function columnsOf({ span, isBullet }: Line): Column[] | null {
 	const labels = splitSpan(span, /\t|\s{2,}/g)
@@ -58,7 +62,7 @@ function slotOf(label: string): Slot | null {
 function rowsOf(lines: readonly Line[], columns: readonly Column[]): Item[][][] {
 	const rows: Item[][][] = []
 	const pitch = usualPitch(lines)
-	const dates = columns.findIndex(({ slot }) => slot === 'dates')
+	const dates = columns.flatMap(({ slot }, index) => (slot === 'dates' ? index : []))
 	for (const line of lines) {
 		const cells = cellsOf(line, columns)
 		const open = rows.at(-1)
@@ -74,9 +78,12 @@ function usualPitch(lines: readonly Line[]): number {
 	return (sizes[Math.floor(sizes.length / 2)] ?? 10) * 1.25
 }
 
-// A row has one date: the next whole one begins the next row.
-function beginsRow(open: readonly Item[][], cells: readonly Item[][], dates: number): boolean {
-	const [before, now] = [open[dates] ?? [], cells[dates] ?? []]
+// A row has one date, or one in the column of each end: the next whole one begins the next row.
+function beginsRow(open: readonly Item[][], cells: readonly Item[][], dates: number[]): boolean {
+	const inBoth = ({ length }: readonly Item[]) => length > 0
+	const areBoth = [open, cells].every((row) => dates.every((index) => inBoth(row[index] ?? [])))
+	if (dates.length > 1) return areBoth
+	const [before = [], now = []] = [open, cells].map((row) => row[dates[0] ?? -1])
 	if (before.length === 0 || now.length === 0) return false
 	const [range] = findDates(textOf(before))
 	const whole = findDates(`${textOf(before)} ${textOf(now)}`)

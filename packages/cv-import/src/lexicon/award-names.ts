@@ -4,7 +4,7 @@ const givers =
 const levels =
 	'(?:SCQF )?(?:[Ll]evel|[Ss]tage|[Nn]iveau|[Nn]ivel|[Nn]ível|[Ll]ivello|[Pp]oziom) (?:\\d|[IVX]+)'
 const kinds =
-	'Diploma|Certificate|Award|G?NVQ|SVQ|Apprenticeship|Degree|degree|Traineeship|Qualification'
+	'Diploma|Certificate|Award|(?:G?NVQ|SVQ)(?: \\d)?|Apprenticeship|Degree|degree|Traineeship|Qualification'
 const grades =
 	"Extended|Advanced|Higher|National|International|Ordinary|Foundation|Subsidiary|Intermediate|Graduate|Postgraduate|Professional|Technical|Vocational|First|Modern|Executive|Honours|Associate|Undergraduate|Bachelor['’]?s|Master['’]?s|Access to Higher Education"
 /** Before a noun of the list: "Level 3 Extended Diploma" is one name, "Diploma Professional Cookery" is not. */
@@ -14,7 +14,7 @@ const hons = '(?: ?\\(?(?:Hons|Honours|with Honours)\\.?\\)?)?'
 const wide =
 	'(?:Arts|Science|Engineering|Laws?|Education|Commerce|Business Administration|Fine Arts?|Music|Technology|Philosophy|Applied Science|Social Sciences?|Business|Research|Medicine and Surgery)'
 const abbreviated =
-	'B\\.?A|B\\.?Sc|B\\.?Eng|B\\.?Ed|LL\\.?[BM]|B\\.?Com|BBA|B\\.?Tech|BFA|BArch|BMus|M\\.?A|M\\.?Sc|M\\.?Eng|M\\.?Phil|MRes|M\\.?B\\.?A|MFA|MPA|MPH|M\\.?Ed|MChem|MPhys|MMath|Ph\\.?\\s?D|D\\.?Phil|EdD|PGCE|PGDE|PGDip|PGCert|HND|HNC|CertHE|DipHE|FdA|FdSc|GCSEs?|IGCSEs?|A[- ]?[Ll]evels?|AS[- ]?[Ll]evels?|T[- ]?[Ll]evels?|O[- ]?[Ll]evels?|Highers|Advanced Highers|B\\.?S|M\\.?S'
+	'B\\.?A|B\\.E|B\\.?Sc|B\\.?Eng|B\\.?Ed|LL\\.?[BM]|B\\.?Com|BBA|B\\.?Tech|BFA|BArch|BMus|M\\.?A|M\\.?Sc|M\\.?Eng|M\\.?Phil|MRes|M\\.?B\\.?A|MFA|MPA|MPH|M\\.?Ed|MChem|MPhys|MMath|Ph\\.?\\s?D|D\\.?Phil|EdD|PGCE|PGDE|PGDip|PGCert|HND|HNC|CertHE|DipHE|FdA|FdSc|GCSEs?|IGCSEs?|A[- ]?[Ll]evels?|AS[- ]?[Ll]evels?|T[- ]?[Ll]evels?|O[- ]?[Ll]evels?|Highers|Advanced Highers|B\\.?S|M\\.?S'
 
 const count =
 	'(?:\\d{1,2} |(?:[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en|[Ee]leven|[Tt]welve) )'

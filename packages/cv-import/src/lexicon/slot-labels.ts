@@ -7,6 +7,7 @@ export type Slot =
 	| 'dates'
 	| 'location'
 	| 'duties'
+	| 'about'
 	| 'school'
 	| 'qualification'
 	| 'field'
@@ -14,7 +15,7 @@ export type Slot =
 	| 'other'
 
 const labels: Record<Slot, string> = {
-	title: `job title;position;position held;role;post;post held;occupation;title;designation;occupation or position held;job;job role;current position
+	title: `rank;job title;position;position held;role;post;post held;occupation;title;designation;occupation or position held;job;job role;current position
 		poste;poste occupe;fonction;fonction ou poste occupe;intitule du poste;stelle;stellenbezeichnung;funktion;beruf oder funktion;puesto;cargo;puesto ocupado;profesion o cargo desempenado;cargo desempenado;tipo di impiego;posizione;posizione ricoperta;lavoro o posizione ricoperti;ruolo;qualifica;funcao;cargo ocupado;funcao ou cargo ocupado;functie;functietitel;beroep of functie;stanowisko;zajmowane stanowisko`,
 	employer: `employer;company employer;name of company;organisation name;place of work;employer name and address;employer and address;company;company name;organisation;organization;name of employer;employer name;name and address of employer;employers name;workplace;firm;business
 		entreprise;societe;employeur;nom et adresse de lemployeur;firma;unternehmen;arbeitgeber;name und adresse des arbeitgebers;empresa;empleador;nombre y direccion de la empresa o empleador;azienda;datore di lavoro;nome e indirizzo del datore di lavoro;entidade;entidade empregadora;nome e endereco do empregador;werkgever;bedrijf;naam en adres van de werkgever;pracodawca;nazwa firmy;nazwa i adres pracodawcy`,
@@ -24,6 +25,7 @@ const labels: Record<Slot, string> = {
 		'location;city;place;town;ort;lieu;lugar;luogo;local;plaats;miejsce;miejscowosc;standort;ville;ciudad;sede',
 	duties: `duties;main duties;key duties;responsibilities;key responsibilities;main responsibilities;duties and responsibilities;main activities and responsibilities;job description;description;achievements;key achievements;tasks;activities;role and responsibilities
 		missions;taches;principales activites et responsabilites;activites;aufgaben;tatigkeiten;wichtigste tatigkeiten und zustandigkeiten;funciones;tareas;funciones y responsabilidades principales;mansioni;principali mansioni;principali mansioni e responsabilita;principali attivita e responsabilita;funcoes;tarefas;principais atividades e responsabilidades;taken;werkzaamheden;voornaamste werkzaamheden en verantwoordelijkheden;obowiazki;zakres obowiazkow;glowne zadania`,
+	about: 'vessel;vessel name;name of vessel;vessel type;type of vessel;ship;ship name;ship type',
 	school: `school;school college;college university;school college university;university college;training provider;provider;awarding body;educational institution;educational establishment;institution name;college;university;institution;institute;establishment;place of study;name and type of organisation providing education and training;school name;name of school;name of institution;school or college
 		etablissement;ecole;nom et type de letablissement denseignement ou de formation;einrichtung;schule;hochschule;universitat;name und art der bildungs oder ausbildungseinrichtung;centro;institucion;universidad;istituto;nome e tipo di istituto di istruzione o formazione;scuola;universita;escola;instituicao;onderwijsinstelling;instelling;szkola;uczelnia`,
 	qualification: `qualification;qualification subject;course title;title of course;qualification gained;qualification type;level;award title;exam;examination;examinations;qualifications;course;degree;award;title of qualification awarded;qualification obtained;qualifications gained;certificate;subjects;subjects studied

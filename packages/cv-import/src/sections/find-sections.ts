@@ -138,10 +138,18 @@ function isHeading(line: Line, style: HeadingStyle): boolean {
 	const kind = headingOf(text)
 	if (kind !== null) return isHeadingStyle(line, style)
 	if (!/\p{L}{3}/u.test(text)) return false
-	if (!style.isDistinct || !isHeadingStyle(line, style)) return false
+	if (!isHeadingStyle(line, style) || !(style.isDistinct || endsAsTitle(text))) return false
 	if (findDates(text).length > 0 || /[@\d,|;()]/.test(text)) return false
 	return text.split(/\s+/).length <= 6 && !/[.]$/.test(text) && !style.isUsedForNames(line)
 }
+
+// "OFFSHORE EXPERIENCE" in the capitals of the other titles, but not "HEAD OF TRAINING".
+function endsAsTitle(text: string): boolean {
+	return titleEnd.test(text) && jobScore(text) === 0
+}
+
+const titleEnd =
+	/\b(?:EXPERIENCE|EMPLOYMENT|EDUCATION|SKILLS|QUALIFICATIONS|CERTIFICATES|LICENCES|MEMBERSHIPS|PUBLICATIONS|INTERESTS)$/
 
 /** Where the words beside a heading begin: "Skills: Excel, Word", or a title in a column of its own. */
 function beside(line: Line, style: HeadingStyle): number | null {

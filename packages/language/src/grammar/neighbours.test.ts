@@ -160,6 +160,7 @@ describe('what comes near and is right', () => {
 		'Took phone calls and drove the van for the school',
 		'Washed customers’ cars and the firm’s van',
 		'Fitted the phone’s screen in ten minutes',
+		'Played minuets of Bach for the board',
 		'An electrician’s mate on three sites',
 		'Gave four weeks’ notice',
 		'Won men’s and women’s doubles',

@@ -114,6 +114,10 @@ const wrongWords: SlipRule[] = [
 		...{ wrong: 'affect', right: 'effect', next: 'on' },
 	},
 	{ front: 'construction', wrong: 'sight(s?)', right: 'site$1' },
+	{
+		...{ front: 'took|taking|takes?|typed|typing|types?|board|committee|circulat(?:ed|es|ing|e)' },
+		...{ wrong: 'minuets', right: 'minutes', next: '$|[.,;:]|at|of|for|from|in|and' },
+	},
 	{ wrong: 'waist', right: 'waste', next: 'management|disposal|collection|bins?' },
 	{ front: 'lunch|tea|coffee', wrong: 'brake(s?)', right: 'break$1' },
 	{

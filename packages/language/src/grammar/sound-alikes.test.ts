@@ -24,6 +24,7 @@ describe('what is heard as it should be and written as it should not', () => {
 		['Helped six drivers through there first month', 'through their first month'],
 		['The children is my first thought', 'The children are'],
 		['My customers is loyal', 'My customers are'],
+		['Rang clients and took minuets at meetings', 'took minutes at'],
 	])('“%s”', (text, right) => {
 		expect(findSlips(text).map((slip) => slip.right)).toEqual([right])
 	})

@@ -33,6 +33,10 @@ export const noMisspellingsCases: CheckCases = {
 			'Met tenants',
 		),
 		'a wrong past of a tutor': withBullets('Each week I teached maths to year 9', 'Marked books'),
+		'a slip at the beginning of a second sentence': withBullets(
+			'Worked on the till and in fragrance. Recieved two awards',
+			'Counted stock',
+		),
 		'a wrong past at the beginning': withBullets('Payed suppliers on Fridays', 'Counted stock'),
 		'a slip that is made twice': withBullets(
 			'Kept records of managment meetings',
@@ -101,6 +105,10 @@ export const noMisspellingsCases: CheckCases = {
 			'Kept the CRM membrain up to date each week',
 			'Ran the EPOS tillpont in the shop',
 			'Raised SEO rankng scores',
+		),
+		'names behind a short form or a stop': withBullets(
+			'Delivered for Hollis Ltd. Calender to homes in St. Payed and Co. Recieve',
+			'Sold coats to Waitrose. Comunica of Leeds bought the rest',
 		),
 		'names and short forms': withBullets(
 			'Worked with Wojciech, the Amwell trust and the DVSA',

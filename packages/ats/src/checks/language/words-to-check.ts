@@ -49,10 +49,15 @@ const wordPattern = new RegExp(
 
 function wordsOf({ path, text, isTerse }: Pick<Word, 'path' | 'text' | 'isTerse'>): Word[] {
 	return [...text.matchAll(wordPattern)].flatMap(({ 0: quote, index }) => {
-		const mayBeName = index > 0 && /^\p{Lu}/u.test(quote)
+		const mayBeName = /^\p{Lu}/u.test(quote) && !beginsSentence(text, index)
 		if (mayBeName && !(isTerse && isOftenMisspelt(quote))) return []
 		return [{ quote, path, isTerse, text, index, before: wordBefore(text, index) }]
 	})
+}
+
+// A stop ends a sentence behind a word that is no short form: "St. Neots" and "Ltd. Leeds" go on.
+function beginsSentence(text: string, index: number): boolean {
+	return index === 0 || /\p{Ll}{4}[.!?]\s+$/u.test(text.slice(0, index))
 }
 
 function isOftenMisspelt(word: string): boolean {

@@ -25,6 +25,9 @@ export const noMaritalStatusCases: CheckCases = {
 			'DOB 03/12/1991, single, British',
 			'Nationality: Polish; married',
 			'DOB: 14/02/1995. Marital status: single',
+			'Rugby league, fishing and spending time with my two kids',
+			'Walking, baking and time with my children',
+			'I live in Leeds with my wife',
 		],
 		withLine,
 	),
@@ -54,6 +57,10 @@ export const noMaritalStatusCases: CheckCases = {
 		'in bullets': withBullets(
 			'Advised single parents and married couples on benefits',
 			'Recorded marital status on 30 forms a day',
+			'Career break to raise my two children',
+			'Cared for my husband after a stroke',
+			'Taught reading, and all my 30 children met the standard of the school',
+			'Ran my husband’s shop while he was away',
 		),
 	},
 }

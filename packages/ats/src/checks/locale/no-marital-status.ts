@@ -13,6 +13,12 @@ const besideOtherDetails =
 	/(?<=\b(?:dob|date of birth|born|nationality|age|aged)\b.{0,40}[,;|•·]\s*)(?:married|divorced|widowed|single|engaged|separated)(?=\s*(?:$|[,;|•·.]))/i
 const children =
 	/^(?:mother|father|parent) of (?:\w+)(?: children)?$|^(?:no|one|two|three|four|\d) (?:children|dependants|dependents)$/i
+// "Time with my kids", "my two sons", "my husband and I".
+const ownFamily =
+	/\b(?:time with my (?:kids|children|sons?|daughters?)|my (?:(?:own|young|grown[- ]up|two|three|four|five|six|\d)\s)+(?:kids|children|sons?|daughters?)|my (?:wife|husband))\b(?![’'-])/i
+// Who explains a gap by them has a reason to name them, and a teacher's are a class.
+const hasReason =
+	/\b(?:break|gap|leave|rais(?:e|ing)|car(?:e|ed|er|ing)|look(?:ed|ing)? after|class|school|nursery|pupils?|setting)\b/i
 
 export const noMaritalStatus: Check = {
 	id: 'H03',
@@ -43,9 +49,11 @@ export const noMaritalStatus: Check = {
 
 const ways = [labelled, aloneOnLine, besideOtherDetails, children]
 
+function privateIn(line: string): string | undefined {
+	const [found] = ways.flatMap((way) => way.exec(line)?.[0] ?? [])
+	return found ?? (hasReason.test(line) ? undefined : ownFamily.exec(line)?.[0])
+}
+
 function quoteIn(lines: readonly string[]): string | undefined {
-	return lines
-		.map((line) => line.trim())
-		.map((line) => ways.map((way) => way.exec(line)?.[0]).find((match) => match !== undefined))
-		.find((match) => match !== undefined)
+	return lines.map((line) => privateIn(line.trim())).find((match) => match !== undefined)
 }
