@@ -154,3 +154,136 @@ BA Tourism, University of Leeds, 2013
 	])
 	expect(source.unread).toEqual([])
 })
+
+describe('a CV whose lines end in full stops, with labels in capitals', () => {
+	const cv = `Mohammed Rahman
+PCV (Bus) Driver
+Bradford, BD8 9NN. Mobile 07700 900377
+
+PROFILE: Safe and friendly bus driver with nine years on the roads of West Yorkshire.
+
+LICENCES: Cat D (PCV), Cat B, Driver CPC valid until September 2028, Digital tacho card
+
+EMPLOYMENT
+
+First Bus, Bradford Depot. PCV Driver. 02/2017 - Present.
+Drive 6 routes on early, late and split shifts.
+
+Rahman's Takeaway (family business). Delivery Driver. 2009 - 2014. Drove 30 orders a night.
+
+EDUCATION
+Belle Vue Boys School, Bradford, 2004 - 2009. 6 GCSEs inc. English (C) and Maths (B).
+`
+
+	test('gives its jobs and what was done', async () => {
+		const { experience } = await read(cv)
+		expect(experience).toMatchObject([
+			{ jobTitle: 'PCV Driver', employer: 'First Bus, Bradford Depot', startDate: '2017-02' },
+			{
+				...{ jobTitle: 'Delivery Driver', employer: "Rahman's Takeaway (family business)" },
+				achievements: ['Drove 30 orders a night.'],
+			},
+		])
+	})
+
+	test('and what stands behind its labels', async () => {
+		const { certification, education, professionalSummary } = await read(cv)
+		expect(professionalSummary).toMatch(/^Safe and friendly/)
+		expect(certification.map(({ name }) => name)).toEqual([
+			...['Cat D (PCV)', 'Cat B', 'Driver CPC', 'Digital tacho card'],
+		])
+		expect(education).toMatchObject([
+			{
+				institution: 'Belle Vue Boys School',
+				qualification: '6 GCSEs inc. English (C) and Maths (B)',
+			},
+		])
+	})
+})
+
+test('a CV without titles keeps its introduction apart from its jobs', async () => {
+	const { experience, professionalSummary } = await read(`Wayne Tudor
+Plasterer and Renderer
+07700 900541
+
+I am a plasterer on new build sites and in homes. I have run my own business since 2011.
+
+2011 - Present Self employed plasterer
+Skimming, dry lining and rendering
+Trained two apprentices
+
+2002 - 2006 Apprentice Plasterer, Wates
+NVQ Level 2 and 3 in Plastering, Merthyr College
+`)
+	expect(professionalSummary).toMatch(/^I am a plasterer .* 2011\.$/)
+	expect(experience).toMatchObject([
+		{ jobTitle: 'Self employed plasterer' },
+		{
+			...{ jobTitle: 'Apprentice Plasterer', employer: 'Wates' },
+			achievements: ['NVQ Level 2 and 3 in Plastering, Merthyr College'],
+		},
+	])
+})
+
+test('between a title and a whole place stands an employer', async () => {
+	const { experience } = await read(`Marcus Delgado
+marcus@example.com
+
+EXPERIENCE
+
+Store Manager, H-E-B, San Antonio, TX
+March 2020 - Present
+- Manage 140 partners
+
+Sales Associate, The Home Depot, Austin, TX
+June 2015 - February 2020
+- Helped 60 customers a day
+`)
+	expect(experience.map(({ employer, location }) => [employer, location])).toEqual([
+		['H-E-B', 'San Antonio, TX'],
+		['The Home Depot', 'Austin, TX'],
+	])
+})
+
+test('a house and a lane before a town and its county are an address', async () => {
+	const { personalInfo } = await read(`Patricia Holloway
+Rose Cottage, Church Lane, Hadleigh, Suffolk IP7 5DT
+
+EXPERIENCE
+Legal Secretary, Ashton Legal LLP, Ipswich
+2009 - Present
+- Type for 2 partners
+`)
+	expect(personalInfo).toMatchObject({
+		...{ address: 'Rose Cottage, Church Lane', city: 'Hadleigh', postalCode: 'IP7 5DT' },
+	})
+})
+
+test('who supervised a doctor is no part of the university, and a referee’s institute no title', async () => {
+	const { education, reference } = await withSection(
+		'EDUCATION',
+		`2014–2018   PhD Plant Pathology, University of East Anglia (supervisor: Prof. D. Saunders)
+2010–2014   MSci Biology, Lund University
+
+REFERENCES
+Prof. Diane Saunders, John Innes Centre, diane@jic.example`,
+	)
+	expect(education).toMatchObject([
+		{ institution: 'University of East Anglia', details: ['supervisor: Prof. D. Saunders'] },
+		{ qualification: 'MSci', fieldOfStudy: 'Biology' },
+	])
+	expect(reference).toMatchObject([{ jobTitle: '', organisation: 'John Innes Centre' }])
+})
+
+test('trainings that commas part are one each', async () => {
+	const { certification } = await withSection(
+		'TRAINING',
+		'Safeguarding Level 4, MCA and DoLS, Moving and Handling Train the Trainer, Team Leading',
+	)
+	expect(certification.map(({ name }) => name)).toEqual([
+		'Safeguarding Level 4',
+		'MCA and DoLS',
+		'Moving and Handling Train the Trainer',
+		'Team Leading',
+	])
+})

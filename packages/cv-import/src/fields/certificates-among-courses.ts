@@ -9,7 +9,7 @@ type Certificate = Found<CvDocument['certification'][number]>
 
 /** Tickets, cards and short trainings that people list among their qualifications. */
 const certificate =
-	/\b(?:NEBOSH|IOSH|CSCS|ECS|CPCS|NPORS|SMSTS|SSSTS|IPAF|PASMA|HIAB|ADR|CPC|RTITB|ITSSAR|fork ?lift|first aid|manual handling|moving and handling|food hygiene|food safety|safeguarding|DBS|licen[cs]es?|tickets?|cards?|1[678]th edition|BS ?7671|AM2|23[89]\d(?:-\d\d)?|PRINCE2|PMP|ITIL|scrum|CCNA|CompTIA|AWS|Azure|six sigma|SIA|MIDAS|life support|TEFL|CELTA|lifeguard|working at height|asbestos|confined spaces?|fire (?:marshal|warden)|COSHH|HACCP|WSET)\b/i
+	/\b(?:NEBOSH|IOSH|CSCS|ECS|CPCS|NPORS|SMSTS|SSSTS|IPAF|PASMA|HIAB|ADR|CPC|RTITB|ITSSAR|fork ?lift|first aid|manual handling|moving and handling|food hygiene|food safety|safeguarding|DBS|licen[cs]es?|tickets?|cards?|1[678]th edition|BS ?7671|AM2|23[89]\d(?:-\d\d)?|PRINCE2|PMP|ITIL|scrum|CCNA|CompTIA|AWS|Azure|six sigma|SIA|MIDAS|life support|TEFL|CELTA|lifeguard|working at height|asbestos|confined spaces?|fire (?:marshal|warden)|COSHH|HACCP|WSET|members?hip|(?:associate |full |chartered )?member)\b/i
 
 const expires =
 	/\b(?:expir\p{L}*|valid (?:to|until|till)|(?:due )?for renewal|renewal (?:due|date))\b/iu

@@ -73,7 +73,7 @@ function openedBefore(text: string, { start, end }: { start: number; end: number
 }
 
 const event =
-	/(?:^|[\t,;|·•–—-])\s*(?:graduat\p{L}+|completed|awarded|conferred|expected|obtained|passed|abgeschlossen|abschluss|obtenue?|diplômée?|conseguit[oa]|laureat[oa]|afgestudeerd|behaald|ukończon[eya])\s*:?\s*(?:in|on|im|en|nel|w)?\s*$/iu
+	/(?:^|[\t,;|·•–—-])\s*(?:graduat\p{L}+|completed|awarded|conferred|expected|obtained|passed|admitted|elected|registered|abgeschlossen|abschluss|obtenue?|diplômée?|conseguit[oa]|laureat[oa]|afgestudeerd|behaald|ukończon[eya])\s*:?\s*(?:in|on|im|en|nel|w)?\s*$/iu
 
 // "Graduated 2016", "Expected June 2025": the word before says what happened then, and nothing of the course.
 function startWithEvent(text: string, start: number): number {

@@ -1,11 +1,13 @@
 import type { Passage } from '../layout/join-lines.ts'
 import type { Line } from '../layout/line.ts'
 import { clearlyNamesOrganisation, leanToTitle, tellsWhatWasDone } from '../learned/lean.ts'
+import { awardLength } from '../lexicon/award-names.ts'
 import { institutionScore } from '../lexicon/education-words.ts'
 import { jobScore, organisationScore } from '../lexicon/job-words.ts'
 import { isPlace } from '../lexicon/place-names.ts'
 import { isDuration } from '../text/find-dates.ts'
 import { type Span, sliceSpan } from '../text/span.ts'
+import { cutAtStops } from './cut-at-stops.ts'
 import { type EntryDate, withoutDate } from './entry-date.ts'
 import { type Row, readRows } from './entry-rows.ts'
 import { findStarts } from './find-starts.ts'
@@ -33,7 +35,7 @@ const maxHeaderLines = 5
 /** Cuts a section into its entries: each begins with a header around its dates. */
 export function findEntries(passages: readonly Passage[]): Entry[] {
 	const worded = passages.filter((passage) => !isDuration(passage.span.text))
-	const rows = readRows(joinBrokenDates(worded))
+	const rows = readRows(joinBrokenDates(worded).flatMap(cutAtStops))
 	const starts = findStarts(rows)
 	if (starts.length === 0 || (starts[0] ?? 0) > 0) starts.unshift(0)
 	const entries = starts.map((start, index) => entryOf(rows.slice(start, starts[index + 1])))
@@ -85,6 +87,7 @@ function isStillHeader(entry: Entry, row: Row, before: Row | undefined): boolean
 	)
 		return false
 	if (span.text.includes('\t') || isPlace(span.text)) return true
+	if (isApprenticed(entry, span.text)) return false
 	const parts = entry.header.reduce(
 		(sum, { span: part }) =>
 			sum + part.text.split(separators).length + (saysTwo(part.text) ? 1 : 0),
@@ -95,6 +98,13 @@ function isStillHeader(entry: Entry, row: Row, before: Row | undefined): boolean
 	if (entry.header.length === 1 && namesOrganisation(span.text)) return true
 	const isMarked = (line.bold || line.italic) && before !== undefined
 	return isMarked && entry.header.length < 4
+}
+
+// "NVQ Level 2 in Plastering, Merthyr College" under "Apprentice Plasterer, Wates" was won in the job.
+function isApprenticed({ header }: Entry, text: string): boolean {
+	const [first] = header
+	const isJob = jobScore(first?.span.text ?? '') > 0 && awardLength(first?.span.text ?? '') === 0
+	return isJob && awardLength(text) > 0
 }
 
 // "Clients: NHS Lothian, Scottish Courts, Global Voices" says something of the job.

@@ -9,7 +9,7 @@ import { isContactLabel } from './contact-labels.ts'
 
 /** Words that only join others, which a reader has understood when it has understood those. */
 const joiners =
-	/^(?:\[?\d{1,2}[.)\]]|and|or|at|bij|em|di|presso|nome e cognome|nombre y apellidos|imię i nazwisko|da|du|von|van|de|duties|in|of|for|the|with|from|to|as|by|via|on|und|et|y|e|en|i|bei|chez|page|seite|tel|telephone|t[ée]l[ée]phone|telefon|email|e-?mail|mobile|phone|address|adresse|name|linkedin|github|website|curriculum vitae|cv|r[ée]sum[ée]|lebenslauf)[:.]?$/i
+	/^(?:\[?\d{1,2}[.)\]]|and|or|at|bij|em|di|presso|nome e cognome|nombre y apellidos|imię i nazwisko|da|du|von|van|de|duties|in|of|for|the|with|from|to|as|by|via|on|und|et|y|e|en|i|bei|chez|page|seite|tel|telephone|t[ée]l[ée]phone|telefon|email|e-?mail|mobile|phone|address|adresse|name|linkedin|github|website|no|nr|number|pin|admitted|elected|issued|refreshed|renewed|awarded|obtained|passed|curriculum vitae|cv|r[ée]sum[ée]|lebenslauf)[:.]?$/i
 
 /** The words of the lines that are in no field, so that nothing of a file disappears in silence. */
 export function findUnread(lines: readonly Line[], used: readonly Span[]): CvSource['unread'] {
@@ -42,8 +42,15 @@ function unreadParts(line: Span, marks: Map<TextItem, Set<number>>): Span[] {
 	}
 	return parts
 		.map(({ start, end }) => trimSpan(sliceSpan(line, start, end), /[\s,;:|–—•·-]/))
-		.filter((part) => !isBodyLabel(part.text) && !slotByLabel.has(fold(part.text)))
+		.filter((part) => !isBodyLabel(part.text) && !isLabels(part.text))
 		.filter((part) => part.text !== '' && !joiners.test(part.text) && !isContactLabel(part.text))
+}
+
+// "Dates", or the head of a table: "Course Provider Year".
+function isLabels(text: string): boolean {
+	return (
+		slotByLabel.has(fold(text)) || text.split(/\s+/).every((word) => slotByLabel.has(fold(word)))
+	)
 }
 
 function isMarked(word: Span, marks: Map<TextItem, Set<number>>): boolean {

@@ -84,11 +84,20 @@ export function splitPlace(part: Part): { part: Part; place?: Part } {
 	const commas = [...text.matchAll(/,\s+|\s+\(/g)].map((match) => match.index)
 	for (const comma of commas) {
 		const rest = trimSpan(sliceSpan(part.span, comma), /[\s,()]/)
-		if (!isPlace(rest.text)) continue
 		const before = trimSpan(sliceSpan(part.span, 0, comma), edge)
+		if (!isPlace(rest.text) || namesEmployer(before.text, rest.text)) continue
 		return { part: { ...part, span: before }, place: { ...part, span: rest } }
 	}
 	return townAfterName(part) ?? { part }
+}
+
+// "Store Manager, H-E-B, San Antonio, TX": between a title and a whole place stands an employer.
+function namesEmployer(before: string, rest: string): boolean {
+	const comma = rest.indexOf(', ')
+	if (comma === -1 || jobScore(before) === 0 || organisationScore(before) > jobScore(before))
+		return false
+	const [first, others] = [rest.slice(0, comma), rest.slice(comma + 2)]
+	return clearlyNamesOrganisation(first) || (others.includes(', ') && isPlace(others))
 }
 
 // "St Vincent College, Gosport": one more name after that of an organisation is where it is.

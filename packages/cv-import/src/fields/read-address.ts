@@ -89,6 +89,7 @@ function withoutLabel(span: Span): Span {
 function looksLikeStreet(text: string): boolean {
 	return (
 		/^(?:flat|apartment|apt|unit|\d{1,4}[a-z]?(?!st\b|nd\b|rd\b|th\b))\s*[\p{L},\d]/iu.test(text) ||
+		/\s(?:lane|road|street|avenue|close|drive|terrace|gardens|crescent|grove|mews)$/i.test(text) ||
 		/(?:straße|strasse|str\.|weg|platz|allee|straat|laan)\s*\d+/i.test(text) ||
 		/^(?:\d{1,4},?\s)?(?:rue|avenue|av\.|boulevard|chemin|place|calle|c\/|avda\.?|via|viale|corso|piazza|rua|avenida|travessa|ul\.|al\.|os\.)\s/i.test(
 			text,
@@ -154,8 +155,8 @@ function partsOfAddress(parts: readonly Span[], code: string): Address {
 						part.pieces[0]?.item === coded.pieces[0]?.item && coded.text.includes(part.text),
 				)
 	const city =
-		places.find((part) => isTown(part.text)) ??
-		places.find((part) => isBritishPlace(part.text)) ??
+		places.find((part) => isTown(part.text) && !isRegion(part.text)) ??
+		places.find((part) => isBritishPlace(part.text) && !isRegion(part.text)) ??
 		cityBy({ places, beside, coded, parts })
 	const street = streetIn(places, city)
 	return {

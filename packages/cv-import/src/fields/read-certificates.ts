@@ -1,8 +1,12 @@
 import type { CvDocument } from '@app/cv'
 import type { Passage } from '../layout/join-lines.ts'
+import { institutionScore } from '../lexicon/education-words.ts'
+import { fold } from '../lexicon/fold.ts'
 import { jobScore, organisationScore } from '../lexicon/job-words.ts'
+import { slotByLabel } from '../lexicon/slot-labels.ts'
 import { findDates } from '../text/find-dates.ts'
 import { type Span, sliceSpan, splitSpan, trimSpan } from '../text/span.ts'
+import { namesCertificate } from './certificates-among-courses.ts'
 import { dateIn, dateOfHeader, type EntryDate, singleDate, withoutDate } from './entry-date.ts'
 import { type Field, type Found, fieldOf, readAs } from './found.ts'
 
@@ -10,7 +14,7 @@ import { type Field, type Found, fieldOf, readAs } from './found.ts'
 export function readCertifications(passages: readonly Passage[]): FoundCertificate[] {
 	const found: FoundCertificate[] = []
 	for (const { passage, until } of passages.flatMap(cutAtMarks).map(partExpiry)) {
-		if (!/\p{L}{2}/u.test(passage.span.text)) continue
+		if (!/\p{L}{2}/u.test(passage.span.text) || isRowOfLabels(passage.span)) continue
 		const date = dateOfHeader(passage)
 		const dated = date === null ? passage.span : withoutDate(passage.span, date)
 		const word = date === null ? null : dateWords.exec(dated.text)
@@ -38,14 +42,39 @@ export function readCertifications(passages: readonly Passage[]): FoundCertifica
  * (2017)".
  */
 export function cutAtMarks(passage: Passage): Passage[] {
-	const areDated = (passage.span.text.match(afterYear) ?? []).length > 0
+	const names = namesOfList(passage.span)
+	if (names !== null) return names.map((span) => ({ ...passage, span }))
+	const areDated = afterYear.test(passage.span.text)
 	const parts = splitSpan(passage.span, areDated ? marksOrDated : /\s[•·●|∙⋅]\s|;\s+/g)
 	return parts.length < 2 ? [passage] : parts.map((span) => ({ ...passage, span }))
 }
 
+// "Safeguarding, Manual Handling, Fire Marshal": commas part several of them, and hardly one from who gave it.
+function namesOfList(span: Span): Span[] | null {
+	if (/[.:;|•·]/.test(span.text) || numbered.test(span.text) || afterYear.test(span.text))
+		return null
+	const parts = splitSpan(span, /,\s+(?=\p{Lu}|\d)(?![^(]*\))/gu)
+	const known = parts.filter(({ text }) => namesCertificate(text)).length
+	const areNames = parts.every(
+		({ text }) =>
+			/^[\p{L}\d]*\p{L}{2}/u.test(text) &&
+			text.split(/\s+/).length <= 7 &&
+			organisationScore(text) + institutionScore(text) === 0,
+	)
+	const isDated = findDates(span.text).length > 0
+	const isList = parts.length > (isDated ? 3 : 2) && known > (isDated || parts.length < 4 ? 1 : 0)
+	return areNames && isList ? parts : null
+}
+
 // A comma behind a year in brackets parts two of them.
-const afterYear = /(?<=\([^()]{0,20}(?:19|20)\d\d[^()]{0,20}\)),\s+(?=\p{Lu})/gu
+const afterYear = /(?<=\([^()]{0,20}(?:19|20)\d\d[^()]{0,20}\)),\s+(?=\p{Lu})/u
 const marksOrDated = new RegExp(`\\s[•·●|∙⋅]\\s|;\\s+|${afterYear.source}`, 'gu')
+
+// "Course", "Provider" and "Year" head a table.
+function isRowOfLabels(span: Span): boolean {
+	const cells = splitSpan(span, /\t|\s{2,}/g)
+	return cells.length > 1 && cells.every(({ text }) => slotByLabel.has(fold(text)))
+}
 
 // "renewed", "valid until" say something of the date that stood after them.
 const dateWords =
@@ -142,7 +171,11 @@ const listOfCodes = /^[,–|-]?\s*(?=[A-Z\d+]*\d)[A-Z\d+]{2,8}$/
 // "Immediate Life Support (ILS)" is a name with its letters, "BS 7671" a number of a rule, "(Translator)" a
 // trade: none of them gave the award.
 function belongsToName(name: string, bracket: string): boolean {
-	if (/\d/.test(bracket) || (jobScore(bracket) > 0 && organisationScore(bracket) === 0)) return true
+	if (
+		/\d|^(?:PCV|PSV|LGV|HGV)$/.test(bracket) ||
+		(jobScore(bracket) > 0 && organisationScore(bracket) === 0)
+	)
+		return true
 	const initials = (name.match(/\b\p{L}/gu) ?? []).join('').toLowerCase()
 	return /^\p{Lu}{2,6}$/u.test(bracket) && initials.includes(bracket.toLowerCase())
 }

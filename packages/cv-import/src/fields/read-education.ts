@@ -1,10 +1,8 @@
 import type { Education } from '@app/cv'
 import type { Passage } from '../layout/join-lines.ts'
-import { clearlyNamesOrganisation, leanToCourse } from '../learned/lean.ts'
 import { awardLength } from '../lexicon/award-names.ts'
-import { degreeScore, grade, institutionScore } from '../lexicon/education-words.ts'
+import { grade, institutionScore } from '../lexicon/education-words.ts'
 import { gradeOf } from '../lexicon/grades.ts'
-import { jobScore, organisationScore } from '../lexicon/job-words.ts'
 import { findDates } from '../text/find-dates.ts'
 import { cutSpan, joinSpans, type Span, sliceSpan, splitSpan, trimSpan } from '../text/span.ts'
 import { namesCertificate } from './certificates-among-courses.ts'
@@ -14,6 +12,7 @@ import { type Field, type Found, fieldOf, readAs } from './found.ts'
 import { headerParts, type Part, splitPlace } from './header-parts.ts'
 import { optional } from './read-experience.ts'
 import { type LabelledEntry, readLabelled } from './read-labelled.ts'
+import { balance, splitMixed, splitSchool, splitUnknown } from './split-course.ts'
 import { splitQualification } from './split-qualification.ts'
 
 /** Reads the courses of a section, in the order in which they are printed. */
@@ -27,12 +26,17 @@ export function readEducation(passages: readonly Passage[]): Found<Education>[] 
 	const vote = entries.reduce((sum, { parts }) => sum + degreeFirstScore(parts), 0)
 	return entries.map(({ entry, parts, places, result, field, said }) => {
 		const { degree, school, rest, confidence } = assign(parts, vote)
-		const subject = degree === undefined ? {} : splitQualification(degree, confidence)
+		const won = degree === undefined ? awardInBody(entry) : undefined
+		const named = degree ?? won
+		const subject =
+			named === undefined ? {} : splitQualification(trimSpan(named, /[\s.]/), confidence)
 		const inBody = result === undefined ? gradeInBody(entry) : undefined
 		const inWords = school === undefined ? schoolInBody(entry) : undefined
 		const details = entry.body
 			.map(({ span }) => span)
-			.filter((span) => span !== inBody?.span && span.text !== inWords?.text)
+			.filter(
+				(span) => span !== inBody?.span && span.text !== won?.text && span.text !== inWords?.text,
+			)
 		return {
 			...subject,
 			fieldOfStudy: subject.fieldOfStudy ?? optional(field, 0.8),
@@ -106,13 +110,13 @@ function courseParts(entry: Entry): Course {
 const subjectLabel =
 	/[,;(]?\s*\b(?:kierunek|specjalność|fachrichtung|studienrichtung|spécialité|majoring in|major in|major|speciali[sz]ing in|speciali[sz]ation)\b\s*:?\s+/iu
 const remarkLabel =
-	/[.;,]?\s+(?=(?:Thesis|Dissertation|Supervis\p{L}+|Advis\p{L}+|Relevant (?:modules|coursework)|Modules|Mémoire|Abschlussarbeit|Masterarbeit|Bachelorarbeit|Thema|Tesi|Tesis|Praca (?:magisterska|licencjacka))\b)/u
+	/[.;,]?\s+(?=\(?[Ss]upervis\p{L}+|(?:Thesis|Dissertation|Supervis\p{L}+|Advis\p{L}+|Relevant (?:modules|coursework)|Modules|Mémoire|Abschlussarbeit|Masterarbeit|Bachelorarbeit|Thema|Tesi|Tesis|Praca (?:magisterska|licencjacka))\b)/u
 
 // "University of Oslo. Thesis: …", "Uniwersytet, kierunek: Finanse, magister".
 function cutAtLabels(span: Span): { words: Span; field?: Span; said?: Span } {
 	const remark = remarkLabel.exec(span.text)
 	if (remark !== null && remark.index > 3) {
-		const said = trimSpan(sliceSpan(span, remark.index), /[\s.;,]/)
+		const said = trimSpan(sliceSpan(span, remark.index), /[\s.;,()]/)
 		return { ...cutAtLabels(sliceSpan(span, 0, remark.index)), said }
 	}
 	const label = subjectLabel.exec(span.text)
@@ -164,78 +168,6 @@ function tidy(span: Span): Span {
 	return trimSpan(whole, /[\s.,;:|(–—-]/)
 }
 
-// "BSc Nursing, University of Leeds": one part that names a degree and a school.
-function splitMixed(span: Span): Span[] {
-	if (qualificationScore(span.text) === 0) return [span]
-	if (institutionScore(span.text) === 0) return splitTrainer(span)
-	const commas = [...span.text.matchAll(/,\s+|\s+(?:at|from|an der|à l['’]|chez)\s+/g)]
-	const scored = commas.map((match) => ({
-		match,
-		score: Math.abs(
-			balance(span.text.slice(0, match.index)) -
-				balance(span.text.slice(match.index + match[0].length)),
-		),
-	}))
-	// The school comes last, after subjects that have commas of their own.
-	const [best] = scored.sort((a, b) => b.score - a.score || b.match.index - a.match.index)
-	if (best === undefined || best.score < 0.8) return [span]
-	const { index, 0: separator } = best.match
-	return [sliceSpan(span, 0, index), trimSpan(sliceSpan(span, index + separator.length))]
-}
-
-// "Princeton University, Computer Science", "The University of Law, Legal Practice Course": a school and what it taught.
-function splitSchool(span: Span): Span[] {
-	const colon = span.text.indexOf(': ')
-	if (colon > 0 && isSchoolBefore(span.text, colon))
-		return [sliceSpan(span, 0, colon), trimSpan(sliceSpan(span, colon), /[\s:]/)]
-	const comma = span.text.indexOf(', ')
-	if (comma === -1 || span.text.indexOf(', ', comma + 1) !== -1) return [span]
-	const [school, rest] = [span.text.slice(0, comma), span.text.slice(comma + 2)]
-	const isSchool = institutionScore(school) > 0 && qualificationScore(school) === 0
-	const isOther = institutionScore(rest) === 0 && qualificationScore(rest) > 0
-	if (!isSchool || !isOther) return [span]
-	return [sliceSpan(span, 0, comma), trimSpan(sliceSpan(span, comma), /[\s,]/)]
-}
-
-// "Heathfield School: 8 GCSEs"
-function isSchoolBefore(text: string, colon: number): boolean {
-	const [school, rest] = [text.slice(0, colon), text.slice(colon)]
-	return (
-		institutionScore(school) > 0 && qualificationScore(school) === 0 && qualificationScore(rest) > 0
-	)
-}
-
-// "Ausbildung zum Krankenpfleger, Klinikum Lahr": who trained somebody may be a firm.
-function splitTrainer(span: Span): Span[] {
-	const comma = span.text.lastIndexOf(', ')
-	const rest = span.text.slice(comma + 2)
-	const isFirm = comma !== -1 && organisationScore(rest) > 0 && jobScore(rest) === 0
-	if (!isFirm || qualificationScore(rest) > 0) return [span]
-	return [sliceSpan(span, 0, comma), trimSpan(sliceSpan(span, comma), /[\s,]/)]
-}
-
-// "Diploma in Zoology, Georgia Tech": a school without a word that schools have, where nothing else names one.
-function splitUnknown(span: Span): Span[] {
-	const comma = span.text.lastIndexOf(', ')
-	const rest = span.text.slice(comma + 2)
-	if (comma === -1 || !(shortName.test(rest) || clearlyNamesOrganisation(rest))) return [span]
-	return [sliceSpan(span, 0, comma), trimSpan(sliceSpan(span, comma), /[\s,]/)]
-}
-
-// "Control & Restraint Instructor, HMPPS"
-const shortName = /^\p{Lu}{4,6}$/u
-
-/** Above zero the text is a qualification, below zero a school. */
-function balance(text: string): number {
-	const known = qualificationScore(text) - institutionScore(text)
-	if (known !== 0) return known
-	return shortName.test(text) && !namesCertificate(text) ? -1 : leanToCourse(text)
-}
-
-function qualificationScore(text: string): number {
-	return Math.max(degreeScore(text), awardLength(text) > 0 ? 1.5 : 0)
-}
-
 function degreeFirstScore([a, b]: readonly Span[]): number {
 	if (a === undefined || b === undefined) return 0
 	return Math.max(-1.5, Math.min(1.5, balance(a.text) - balance(b.text)))
@@ -277,6 +209,12 @@ function assign(parts: readonly Span[], vote: number): Assigned {
 function schoolInBody({ body }: Entry): Span | undefined {
 	const parts = body.slice(0, 2).flatMap(({ span }) => splitSpan(span, /,\s+|\t/g))
 	return parts.find(({ text }) => institutionScore(text) > 0 && text.length < 80)
+}
+
+// "Belle Vue School, 2004 – 2009" over "6 GCSEs including English"
+function awardInBody({ body: [first] }: Entry): Span | undefined {
+	const isAward = first !== undefined && awardLength(first.span.text) > 0
+	return isAward && first.span.text.length < 90 ? first.span : undefined
 }
 
 function gradeInBody(entry: Entry): Field | undefined {

@@ -56,7 +56,9 @@ function describe(person: Reference, parts: readonly Span[]): void {
 		person.email ??= matchIn(part, mail)
 		person.phone ??= matchIn(part, phone)
 		if (/@|\d{5}/.test(part.text)) continue
-		if (person.jobTitle === undefined) person.jobTitle = optional(part, 0.7)
+		const isFirm =
+			jobScore(part.text) === 0 && organisationScore(part.text) + institutionScore(part.text) > 0
+		if (person.jobTitle === undefined && !isFirm) person.jobTitle = optional(part, 0.7)
 		else person.organisation ??= optional(part, 0.7)
 	}
 }

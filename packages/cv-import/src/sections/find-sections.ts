@@ -163,7 +163,7 @@ function beside(line: Line, style: HeadingStyle): number | null {
 	if (colon <= 0 || colon > 40 || line.isBullet || colon === text.length - 1) return null
 	const kind = headingOf(text.slice(0, colon))
 	if (kind === null || kind === 'contact') return null
-	if (isSoleLabel(line, kind, style)) return colon
+	if (isSoleLabel(line, kind, style) || isCapitalLabel(line, kind, style)) return colon
 	if (kind === 'skills') return null
 	return inlineStart({ line, kind, colon, style })
 }
@@ -172,6 +172,12 @@ function beside(line: Line, style: HeadingStyle): number | null {
 function isSoleLabel(line: Line, kind: SectionKind, style: HeadingStyle): boolean {
 	const isList = kind === 'skills' || kind === 'language'
 	return isList && style.soleLabels.has(kind) && line.gapBefore > 1.75 * line.sizePt
+}
+
+// "LICENCES: Cat D, Cat B" set apart, where the titles are capitals and none has the name.
+function isCapitalLabel(line: Line, kind: SectionKind, style: HeadingStyle): boolean {
+	const isLabel = /^\p{Lu}[\p{Lu} &]{3,}:\s/u.test(line.span.text)
+	return isLabel && !style.inlineKinds.has(kind) && line.gapBefore > 1.5 * line.sizePt
 }
 
 type Inline = { line: Line; kind: SectionKind; colon: number; style: HeadingStyle }

@@ -88,7 +88,9 @@ function kindOfLines(
 ): 'experience' | 'education' | 'language' | 'skills' | null {
 	const texts = lines.map(({ span }) => span.text)
 	const [first = ''] = texts
-	const heads = lines.filter(({ isBullet, span }) => !isBullet && hasRange(span.text))
+	const heads = lines.filter(
+		({ isBullet, span }) => !isBullet && hasRange(span.text) && !isSaid.test(span.text),
+	)
 	const school = texts.filter((text) => institutionScore(text) + degreeScore(text) > 0).length
 	const job = texts.filter((text) => jobScore(text) > 0 && hasRangeNear(texts, text)).length
 	if (heads.length > 0) return school > job ? 'education' : 'experience'
@@ -99,6 +101,9 @@ function kindOfLines(
 	const isList = names.length >= 4 && names.every((name) => name.length < 35)
 	return isList && lines.length <= 4 && !/[@\d]/.test(first) ? 'skills' : null
 }
+
+// "I have ran my own business since 2011." heads no job.
+const isSaid = /\b(?:I|my|have|has|since)\b.*[.!]$/
 
 function hasRange(text: string): boolean {
 	return findDates(text).some((range) => range.isRange || range.current)

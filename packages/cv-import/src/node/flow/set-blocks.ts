@@ -32,7 +32,8 @@ function setTable(sheet: Sheet, { rows, columnWidthsPt }: Table, { frame, cursor
 	}
 }
 
-const cellPaddingPt = 4
+// Two cells that are full must not read as one line, so the gap between them is that of columns.
+const cellPaddingPt = 9
 
 function framesOf(
 	row: readonly Cell[],

@@ -1,0 +1,29 @@
+import type { Passage } from '../layout/join-lines.ts'
+import { findDates } from '../text/find-dates.ts'
+import { joinSpans, sliceSpan, splitSpan, trimSpan } from '../text/span.ts'
+
+/** A head of an entry is shorter than this before its dates, in characters. */
+const longestHead = 90
+
+/**
+ * The head of an entry whose parts end in full stops, and what is said behind it: "First Bus, Bradford. Driver. 02/2017 –
+ * Present. Drive six routes." The parts of the head are set apart as cells are.
+ */
+export function cutAtStops(passage: Passage): Passage[] {
+	const { span } = passage
+	const range = findDates(span.text).find((found) => found.isRange || found.current)
+	if (range === undefined || range.start === 0 || range.start > longestHead) return [passage]
+	const stop = /^\)?\.(?:\s+|$)/.exec(span.text.slice(range.end))
+	if (stop === null || !isOfNames(span.text.slice(0, range.start))) return [passage]
+	const head = sliceSpan(span, 0, range.end + stop[0].indexOf('.'))
+	const said = trimSpan(sliceSpan(span, range.end + stop[0].length))
+	const cells = joinSpans(splitSpan(head, /(?<=\p{L}{3}\)?)\.\s+(?=[\p{Lu}\d])/gu), '\t')
+	const rest = said.text === '' ? [] : [{ ...passage, span: said }]
+	return [{ ...passage, span: cells }, ...rest]
+}
+
+// "I drove for First Bus from 2011 to 2015." tells, and heads nothing.
+function isOfNames(text: string): boolean {
+	const words = text.match(/[\p{L}’'-]{2,}/gu) ?? []
+	return words.filter((word) => /^\p{Lu}/u.test(word)).length > words.length / 2
+}
