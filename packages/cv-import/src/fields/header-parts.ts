@@ -56,7 +56,8 @@ function splitAtStyle(span: Span): Span[] {
 		index > 0 && style !== styles[index - 1] ? index : [],
 	)
 	const [change] = changes
-	if (change === undefined || changes.length > 1) return [span]
+	if (change === undefined) return [span]
+	if (changes.length > 1) return splitAtEveryStyle(span, changes)
 	const at = span.pieces[change]?.start ?? 0
 	const parts = [sliceSpan(span, 0, at), sliceSpan(span, at)].map((part) => trimSpan(part, edge))
 	// "Teaching Assistant (maternity cover)" is one thing, whatever is bold in it.
@@ -66,6 +67,16 @@ function splitAtStyle(span: Span): Span[] {
 		/[\s,]$/.test(span.text.slice(0, at)) !== /^\p{Ll}/u.test(span.text.slice(at).trim())
 		? parts
 		: [span]
+}
+
+// "Severn Police, Manchester, Constable" in bold, plain and italic is three things where commas part them too.
+function splitAtEveryStyle(span: Span, changes: readonly number[]): Span[] {
+	const starts = changes.map((change) => span.pieces[change]?.start ?? 0)
+	const areParted = starts.every(
+		(at) => /[,|–-]\s*$/.test(span.text.slice(0, at)) || /^\s*[,|–-]/.test(span.text.slice(at)),
+	)
+	if (!areParted || starts.length > 3) return [span]
+	return [0, ...starts].map((start, index) => trimSpan(sliceSpan(span, start, starts[index]), edge))
 }
 
 // "St Oswald’s Primary School, Bradford (412 pupils, 58 staff)": its commas part no place.

@@ -18,8 +18,12 @@ export function joinBrokenDates(passages: readonly Passage[]): Passage[] {
 	return joined
 }
 
-function merge(before: Passage, after: Passage): { first: Span; second: Span } | null {
+type Merged = { first: Span; second: Span }
+
+function merge(before: Passage, after: Passage): Merged | null {
 	const [first, second] = [before.span, after.span]
+	const beside = mergeBeside(before, after)
+	if (beside !== null) return beside
 	const cells = splitSpan(first, /\t/g)
 	const [start, ...rest] = splitSpan(second, /\t/g)
 	if (start === undefined || start.text.length > 16) return null
@@ -39,6 +43,21 @@ function merge(before: Passage, after: Passage): { first: Span; second: Span } |
 		return { first: joinSpans(whole, '\t'), second: joinSpans(others, '\t') }
 	}
 	return { first: joinSpans(dated, '\t'), second: joinSpans(rest, '\t') }
+}
+
+// "Severn Police, Manchester, Detective<tab>Since" over "Constable<tab>06/2020": both cells of a head go on below.
+function mergeBeside({ span: above }: Passage, { span: below }: Passage): Merged | null {
+	const [cells, rest] = [splitSpan(above, /\t/g), splitSpan(below, /\t/g)]
+	const [open, end] = [cells.at(-1), rest.at(-1)]
+	if (cells.length !== 2 || rest.length !== 2 || open === undefined || end === undefined)
+		return null
+	const isAligned = cells.every((cell, index) => {
+		const [x, y] = [cell, rest[index]].map((part) => part?.pieces[0]?.item.x ?? 0)
+		return Math.abs((x ?? 0) - (y ?? 0)) < 3
+	})
+	if (!isAligned || !isBroken(open.text, end.text)) return null
+	const whole = cells.map((cell, index) => joinSpans([cell, rest[index] ?? cell], ' '))
+	return { first: joinSpans(whole, '\t'), second: { text: '', pieces: [] } }
 }
 
 // The words beside the dates go on when the line was full and they begin where its last cell did.

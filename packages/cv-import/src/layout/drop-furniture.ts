@@ -8,6 +8,9 @@ const emptyPageNumber = /^(?:page|seite|página|pagina)\s+(?:of|von|de|di|van|su
 const pageNumberAtEnd =
 	/(?:page|seite|página|pagina)\s*\d{1,2}\s*(?:(?:of|\/|von|de|di|van|sur)\s*\d{1,2})?$/i
 
+// "Hannah de Souza – 1" under a page of its own
+const nameAndNumber = /^\p{Lu}[\p{L}'’-]+(?: [\p{L}'’-]+){1,3}\s*[-–—|·]\s*(?:page )?\d{1,2}$/u
+
 /** Takes page numbers and the lines that later pages repeat at their top or bottom out of the pages. */
 export function dropFurniture(pages: readonly ExtractedPage[]): {
 	pages: ExtractedPage[]
@@ -40,6 +43,7 @@ function isFurniture(row: TextItem[], { page, rows, index }: Surroundings): bool
 	const isAtEdge = baseline > page.heightPt * 0.92 || baseline < page.heightPt * 0.08
 	if (isAtEdge && (pageNumber.test(text) || emptyPageNumber.test(text))) return true
 	if (isAtEdge && pageNumberAtEnd.test(text) && rows.length > 1) return true
+	if (baseline > page.heightPt * 0.92 && nameAndNumber.test(text)) return true
 	// What the first page has at its top is the name; below, every page has the same footer.
 	const others = baseline > page.heightPt * 0.9 ? rows.toSpliced(index, 1) : rows.slice(0, index)
 	return (

@@ -127,7 +127,24 @@ function partsTable({ x, firstRow, lastRow, heads }: Stretch): boolean {
 }
 
 function scoreOf(left: Segment[], right: Segment[]): number {
-	return Math.min(lettersOf(left), lettersOf(right)) + 0.1 * (left.length + right.length)
+	const whole = Math.min(lettersOf(left), lettersOf(right)) + 0.1 * (left.length + right.length)
+	return Math.max(0, whole - lettersPerTornRow * tornRows(left, right))
+}
+
+const lettersPerTornRow = 40
+
+// Dates at the end of a row belong to what the row begins with: a gutter between them parts no columns.
+function tornRows(left: Segment[], right: Segment[]): number {
+	const begun = new Set(left.map(({ row }) => row))
+	const firsts = new Map(
+		right.toSorted((a, b) => b.x - a.x).map((segment) => [segment.row, segment]),
+	)
+	return [...firsts.values()].filter(({ row, text }) => begun.has(row) && isDates(text)).length
+}
+
+function isDates(text: string): boolean {
+	const [range] = findDates(text)
+	return range !== undefined && range.end - range.start > text.length - 3
 }
 
 function areColumns(left: Segment[], right: Segment[]): boolean {
