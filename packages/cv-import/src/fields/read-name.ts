@@ -114,15 +114,31 @@ function candidatesOf(line: Line, index: number, lines: readonly Line[]): Candid
 	const largest = Math.max(
 		...lines.map((other) => (documentTitle.test(other.span.text) ? 0 : other.sizePt)),
 	)
+	const isLargest = line.sizePt >= largest * 0.97
+	const isHalf = isLargest && isHalfOfName(name, line, lines[index + 1])
 	const score =
-		(line.sizePt >= largest * 0.97 ? 3 : 0) +
+		(isLargest ? 3 : 0) +
 		(line.bold ? 0.6 : 0) +
 		(index < 3 ? 1.6 - index * 0.4 : 0) -
 		jobScore(name.text) * 2 -
 		organisationScore(name.text) -
-		(isPlace(name.text) || name.text.split(/,\s*/).every(isBritishPlace) ? 3 : 0) +
-		(name.text.split(/\s+/).length === 1 ? -1.2 : 0.6)
+		(isHalf ? 0 : placePenalty(name.text)) +
+		(isHalf || name.text.split(/\s+/).length > 1 ? 0.6 : -1.2)
 	return [{ span: name, titled: first, score, index }]
+}
+
+function placePenalty(text: string): number {
+	return isPlace(text) || text.split(/,\s*/).every(isBritishPlace) ? 3 : 0
+}
+
+// "LEON" over "PATEL" in letters of one size is a name, though a town is called so.
+function isHalfOfName({ text }: Span, line: Line, next: Line | undefined): boolean {
+	if (next === undefined || /\s/.test(text) || !isSetAlike(line, next)) return false
+	return /^\p{L}[\p{L}’'-]+$/u.test(next.span.text) && looksLikeName(next.span.text)
+}
+
+function isSetAlike(line: Line, next: Line): boolean {
+	return Math.abs(next.sizePt - line.sizePt) < 0.6 && line.font === next.font
 }
 
 // James "Jim" Hargreaves, James (Jim) Hargreaves.
@@ -168,8 +184,7 @@ function wholeName(
 	const goesOn = (isBroken || !/\s/.test(span.text)) && line !== undefined && next !== undefined
 	if (
 		goesOn &&
-		Math.abs(next.sizePt - line.sizePt) < 0.6 &&
-		line.font === next.font &&
+		isSetAlike(line, next) &&
 		looksLikeName(next.span.text) &&
 		jobScore(next.span.text) === 0
 	) {

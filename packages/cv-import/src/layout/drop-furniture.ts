@@ -31,7 +31,8 @@ export function dropFurniture(pages: readonly ExtractedPage[]): {
 }
 
 function edgeRows(rows: TextItem[][]): TextItem[][] {
-	if (rows.length < 6) return []
+	// A page of a few lines has a footer all the same.
+	if (rows.length < 6) return rows.slice(-1)
 	return [...rows.slice(0, 3), ...rows.slice(-2)]
 }
 

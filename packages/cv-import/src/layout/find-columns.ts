@@ -1,6 +1,7 @@
 import type { ExtractedPage, TextItem } from '../extracted.ts'
 import { fold } from '../lexicon/fold.ts'
 import { headingOf } from '../lexicon/heading-of.ts'
+import { isPlace } from '../lexicon/place-names.ts'
 import { slotByLabel } from '../lexicon/slot-labels.ts'
 import { findDates } from '../text/find-dates.ts'
 import { cutAtLabels, type LabelColumn } from './label-column.ts'
@@ -133,13 +134,15 @@ function scoreOf(left: Segment[], right: Segment[]): number {
 
 const lettersPerTornRow = 40
 
-// Dates at the end of a row belong to what the row begins with: a gutter between them parts no columns.
+// Dates or a place at the end of a row belong to what the row begins with: a gutter between them parts no columns.
 function tornRows(left: Segment[], right: Segment[]): number {
 	const begun = new Set(left.map(({ row }) => row))
 	const firsts = new Map(
 		right.toSorted((a, b) => b.x - a.x).map((segment) => [segment.row, segment]),
 	)
-	return [...firsts.values()].filter(({ row, text }) => begun.has(row) && isDates(text)).length
+	return [...firsts.values()].filter(
+		({ row, text }) => begun.has(row) && (isDates(text) || isPlace(text)),
+	).length
 }
 
 function isDates(text: string): boolean {

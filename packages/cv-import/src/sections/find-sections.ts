@@ -111,7 +111,9 @@ const namesSection =
 const hasJobs: ReadonlySet<Section['kind']> = new Set(['experience', 'volunteering'])
 
 function isKnownTitle(title: Span): boolean {
-	return headingOf(title.text) !== null || kindOfTitle(title.text) !== 'custom'
+	const { text } = title
+	// "Head of Languages" under a name is what somebody is.
+	return headingOf(text) !== null || (kindOfTitle(text) !== 'custom' && jobScore(text) === 0)
 }
 
 type Part = { kind: SectionKind; title: Span; line: Line } | { line: Line }
