@@ -45,6 +45,9 @@ function merge(before: Passage, after: Passage): Merged | null {
 	return { first: joinSpans(dated, '\t'), second: joinSpans(rest, '\t') }
 }
 
+// "2013" over "until" over "2015"
+const joiner = /^(?:until|till|to|bis|a|au|[–—-])$/i
+
 // "Severn Police, Manchester, Detective<tab>Since" over "Constable<tab>06/2020": both cells of a head go on below.
 function mergeBeside({ span: above }: Passage, { span: below }: Passage): Merged | null {
 	const [cells, rest] = [splitSpan(above, /\t/g), splitSpan(below, /\t/g)]
@@ -55,7 +58,8 @@ function mergeBeside({ span: above }: Passage, { span: below }: Passage): Merged
 		const [x, y] = [cell, rest[index]].map((part) => part?.pieces[0]?.item.x ?? 0)
 		return Math.abs((x ?? 0) - (y ?? 0)) < 3
 	})
-	if (!isAligned || !isBroken(open.text, end.text)) return null
+	const goesOn = isWholeDate(open.text) && joiner.test(end.text)
+	if (!isAligned || !(goesOn || isBroken(open.text, end.text))) return null
 	const whole = cells.map((cell, index) => joinSpans([cell, rest[index] ?? cell], ' '))
 	return { first: joinSpans(whole, '\t'), second: { text: '', pieces: [] } }
 }

@@ -22,12 +22,24 @@ export function readAddress(lines: readonly Line[], used: readonly Span[]): Addr
 	for (const [index, line] of lines.entries()) {
 		for (const piece of splitSpan(withoutUsed(line.span, used), partSeparator)) {
 			const span = withoutLabel(piece)
-			const block = joinSpans([span, ...linesBelow(span, lines.slice(index + 1), used)], ', ')
+			const block = joinBlock([span, ...linesBelow(span, lines.slice(index + 1), used)])
 			const address = addressOf(block) ?? addressOf(span)
 			if (address !== null) return address
 		}
 	}
 	return {}
+}
+
+// "82 The Green, Milton" over "Keynes LS0 8JX": a narrow column breaks the name of a town too.
+function joinBlock([first, ...others]: readonly Span[]): Span {
+	let block = first ?? { text: '', pieces: [] }
+	for (const next of others) {
+		const end = block.text.slice(block.text.lastIndexOf(', ') + 1).trim()
+		const name = next.text.replace(postcode, '').split(',')[0]?.trim() ?? ''
+		const isOneTown = !isTown(end) && !isTown(name) && isTown(`${end} ${name}`)
+		block = joinSpans([block, next], isOneTown ? ' ' : ', ')
+	}
+	return block
 }
 
 const maxLinesBelow = 4

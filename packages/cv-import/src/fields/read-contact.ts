@@ -57,9 +57,11 @@ const endsOpen = /@[\p{L}\d.-]*$|[\p{L}\d.-]{3}$/u
 function findEmail(spans: readonly Span[]): Field | undefined {
 	for (const [index, span] of spans.entries()) {
 		const found = email.exec(span.text)
-		if (found !== null) return emailField(span, found.index, found[0].length)
-		// A narrow column breaks a long address.
 		const next = spans[index + 1]
+		if (found !== null) {
+			return brokenAtEnd(span, next) ?? emailField(span, found.index, found[0].length)
+		}
+		// A narrow column breaks a long address.
 		if (next === undefined || !endsOpen.test(span.text.slice(-longestAddress))) continue
 		const both = joinSpans([span, next], '')
 		const broken = /@/.test(span.text) || /^@/.test(next.text) ? email.exec(both.text) : null
@@ -68,6 +70,20 @@ function findEmail(spans: readonly Span[]): Field | undefined {
 		}
 	}
 	return undefined
+}
+
+const ends = /\.(?:com|org|net|edu|gov|info|biz|name|email|online|example|\p{L}{2})$/u
+
+// "hannah@mail.exam" over "ple.com", "jo@mail.co" over "m": what looks whole goes on where its end is none that is used.
+function brokenAtEnd(span: Span, next: Span | undefined): Field | undefined {
+	const rest = next?.text ?? ''
+	if (next === undefined || !/^[a-z\d-]{1,30}(?:\.[a-z\d-]{1,30}){0,3}$/.test(rest))
+		return undefined
+	const both = joinSpans([span, next], '')
+	const whole = email.exec(both.text)
+	if (whole === null || whole.index + whole[0].length < both.text.length) return undefined
+	const isOpen = ends.test(span.text) ? rest === 'm' : ends.test(both.text)
+	return isOpen ? emailField(both, whole.index, whole[0].length) : undefined
 }
 
 function emailField(span: Span, start: number, length: number): Field {

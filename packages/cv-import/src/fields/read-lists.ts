@@ -11,6 +11,8 @@ type FoundLanguage = Found<CvDocument['language'][number]>
 const listSeparator =
 	/\t|\s{2,}|\s*[|•·∙⋅▪◦●;]\s*|,\s+(?![^(]*\))(?!(?<=\b(?:[Ff]ull|[Cc]lean|[Vv]alid|[Cc]urrent),\s+)[^,;]{0,25}\blicen[cs]e)|\s+[–—]\s+(?=\p{Lu})/gu
 
+const withoutGaps = new RegExp(listSeparator.source.replace('\\s{2,}|', ''), 'gu')
+
 /** Reads skills: one each, with the label of their group if they or a line above them has one. */
 export function readSkills(passages: readonly Passage[]): FoundSkill[] {
 	let above: Span | null = null
@@ -54,7 +56,9 @@ export function namesIn(span: Span): Span[] {
 		sentences.length > 1 && sentences.every(({ text }) => text.split(/\s+/).length <= 5)
 	if (areNames) return sentences.flatMap(namesIn)
 	if (isSentence) return [span]
-	return splitSpan(span, listSeparator)
+	// Justified lines stretch the spaces between the words of a list that has commas.
+	const hasCommas = (span.text.match(/,\s/g)?.length ?? 0) > 2
+	return splitSpan(span, hasCommas ? withoutGaps : listSeparator)
 		.map((name) => trimSpan(name, /[\s.,;:•·]/))
 		.map((name) =>
 			/^(?:and|und|et|y|e|en|i|&)\s/i.test(name.text)

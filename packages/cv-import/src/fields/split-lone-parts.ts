@@ -1,6 +1,7 @@
 import { jobScore, organisationScore } from '../lexicon/job-words.ts'
-import { sliceSpan, trimSpan } from '../text/span.ts'
-import type { HeaderParts } from './header-parts.ts'
+import { isPlace } from '../lexicon/place-names.ts'
+import { sliceSpan, splitSpan, trimSpan } from '../text/span.ts'
+import type { HeaderParts, Part } from './header-parts.ts'
 import { balance } from './title-or-organisation.ts'
 
 const atWord = /\s+(?:at|@|chez|bei|presso|bij|w firmie)\s+/
@@ -16,11 +17,28 @@ export function splitLoneParts({ parts, places }: HeaderParts): HeaderParts {
 		return splitPlace({ parts: [before, after], places })
 	}
 	if (second !== undefined) return { parts, places }
+	const around = aroundPlace(only)
+	if (around !== null) return { ...around, places: [...places, ...around.places] }
 	const comma = bestComma(only.span.text)
 	if (comma === null) return { parts, places }
 	const before = { ...only, span: trimSpan(sliceSpan(only.span, 0, comma)) }
 	const after = { ...only, span: trimSpan(sliceSpan(only.span, comma), /[\s,]/) }
 	return splitPlace({ parts: [before, after], places })
+}
+
+// "Severn Valley Police, Manchester, Detective Constable"
+function aroundPlace(part: Part): HeaderParts | null {
+	const [first, place, last, ...others] = splitSpan(part.span, /,\s+/g)
+	if (first === undefined || place === undefined || last === undefined) return null
+	const isBetween = others.length === 0 && isPlace(place.text) && !isPlace(last.text)
+	if (!isBetween || jobScore(first.text) + jobScore(last.text) === 0) return null
+	return {
+		parts: [
+			{ ...part, span: first },
+			{ ...part, span: last },
+		],
+		places: [{ ...part, span: place }],
+	}
 }
 
 function splitPlace({ parts: [a, b], places }: HeaderParts): HeaderParts {

@@ -134,20 +134,23 @@ function scoreOf(left: Segment[], right: Segment[]): number {
 
 const lettersPerTornRow = 40
 
-// Dates or a place at the end of a row belong to what the row begins with: a gutter between them parts no columns.
+// Dates or a place at the end of a row belong to what the row begins with, unless other words begin where they do: a
+// gutter between them parts no columns.
 function tornRows(left: Segment[], right: Segment[]): number {
 	const begun = new Set(left.map(({ row }) => row))
 	const firsts = new Map(
 		right.toSorted((a, b) => b.x - a.x).map((segment) => [segment.row, segment]),
 	)
+	const edges = right.filter(({ text }) => !isCell(text)).map(({ x }) => x)
 	return [...firsts.values()].filter(
-		({ row, text }) => begun.has(row) && (isDates(text) || isPlace(text)),
+		({ row, text, x }) =>
+			begun.has(row) && isCell(text) && !edges.some((edge) => Math.abs(edge - x) < 3),
 	).length
 }
 
-function isDates(text: string): boolean {
+function isCell(text: string): boolean {
 	const [range] = findDates(text)
-	return range !== undefined && range.end - range.start > text.length - 3
+	return isPlace(text) || (range !== undefined && range.end - range.start > text.length - 3)
 }
 
 function areColumns(left: Segment[], right: Segment[]): boolean {
