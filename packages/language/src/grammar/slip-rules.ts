@@ -1,6 +1,7 @@
 import { agreementRules } from './agreement-rules.ts'
 import { capitalRules } from './capital-rules.ts'
 import { contractionRules } from './contraction-rules.ts'
+import { learnerRules } from './learner-rules.ts'
 import type { SlipRule } from './slip-rule.ts'
 import { helped, linked, number, people } from './slip-words.ts'
 
@@ -274,6 +275,7 @@ const smallWords: SlipRule[] = [
 export const slipRules: readonly SlipRule[] = [
 	...wrongWords,
 	...wrongForms,
+	...learnerRules,
 	...agreementRules,
 	...contractionRules,
 	...wrongApostrophes,

@@ -24,6 +24,15 @@ describe('what is heard as it should be and written as it should not', () => {
 		['Helped six drivers through there first month', 'through their first month'],
 		['The children is my first thought', 'The children are'],
 		['My customers is loyal', 'My customers are'],
+		['I work good in a busy shop', 'I work well in'],
+		['Taking care for 2 dogs', 'Taking care of 2'],
+		['Mixed chemicals according COSHH', 'according to COSHH'],
+		['Cut parts according the drawings', 'according to the drawings'],
+		['I work well in team and alone', 'well in a team and'],
+		['Using of floor machines', 'Using floor'],
+		['Trained new staffs on the till', 'new staff on'],
+		['I look forward to hear from you', 'look forward to hearing from'],
+		['I can able to lift 25 kg', 'I am able to'],
 		['Rang clients and took minuets at meetings', 'took minutes at'],
 	])('“%s”', (text, right) => {
 		expect(findSlips(text).map((slip) => slip.right)).toEqual([right])
