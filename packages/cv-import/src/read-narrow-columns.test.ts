@@ -171,3 +171,43 @@ test('justified lines with stretched spaces are lists of what their commas part'
 		'Fault finding',
 	])
 })
+
+describe('tables of a teacher', () => {
+	const table = (rows: readonly string[][]) =>
+		rows.map((row) => row.map((cell, at) => cell.padEnd([14, 28, 34][at] ?? 0)).join('')).join('\n')
+	const cv = `Gareth Jones
+gareth@example.com
+
+TEACHING EXPERIENCE
+${table([
+	['   Dates', '        School', '          Post'],
+	['2017 – 2024', 'Olchfa School, Swansea', 'Key Stage 4 Lead, Mathematics'],
+	['2013 – 2017', 'Gorseinon School, Swansea', 'Teacher of Mathematics'],
+])}
+
+EDUCATION
+${table([
+	['Year', 'Institution', 'Qualification'],
+	['2012-13', 'Swansea University', 'PGCE Secondary Mathematics'],
+	['2009-12', 'Cardiff University', 'BSc Mathematics'],
+])}
+`
+
+	test('have labels centred over their columns, and the school employs', async () => {
+		const { experience } = await read(cv)
+		expect(experience).toMatchObject([
+			{ jobTitle: 'Key Stage 4 Lead, Mathematics', employer: 'Olchfa School', location: 'Swansea' },
+			{ jobTitle: 'Teacher of Mathematics', employer: 'Gorseinon School', startDate: '2013' },
+		])
+	})
+
+	test('have years in short, of which one tells that the other is no month', async () => {
+		const { education } = await read(cv)
+		expect(education.map(({ startDate, endDate }) => [startDate, endDate])).toEqual([
+			['2012', '2013'],
+			['2009', '2012'],
+		])
+		const { education: alone } = await read(cv.replace('2012-13', '2013'))
+		expect(alone[1]).toMatchObject({ endDate: '2009-12' })
+	})
+})

@@ -13,6 +13,7 @@ import { type Row, readRows } from './entry-rows.ts'
 import { findStarts } from './find-starts.ts'
 import { joinBrokenDates } from './join-broken-dates.ts'
 import { markGroups } from './mark-groups.ts'
+import { withShortYears } from './short-years.ts'
 
 /** One job, course or project: the lines that head it, its dates, and what is said of it. */
 export type Entry = {
@@ -39,7 +40,12 @@ export function findEntries(passages: readonly Passage[]): Entry[] {
 	const starts = findStarts(rows)
 	if (starts.length === 0 || (starts[0] ?? 0) > 0) starts.unshift(0)
 	const entries = starts.map((start, index) => entryOf(rows.slice(start, starts[index + 1])))
-	return markGroups(entries.filter((entry) => entry.header.length > 0 || entry.body.length > 0))
+	const dates = withShortYears(entries.map(({ date }) => date))
+	return markGroups(
+		entries
+			.map((entry, index) => ({ ...entry, date: dates[index] ?? null }))
+			.filter((entry) => entry.header.length > 0 || entry.body.length > 0),
+	)
 }
 
 function entryOf(rows: readonly Row[]): Entry {

@@ -6,19 +6,23 @@ import { gradeOf } from '../lexicon/grades.ts'
 import { findDates } from '../text/find-dates.ts'
 import { cutSpan, joinSpans, type Span, sliceSpan, splitSpan, trimSpan } from '../text/span.ts'
 import { namesCertificate } from './certificates-among-courses.ts'
-import { courseDates, dateIn } from './entry-date.ts'
+import { courseDates, type EntryDate } from './entry-date.ts'
 import { type Entry, findEntries } from './find-entries.ts'
 import { type Field, type Found, fieldOf, readAs } from './found.ts'
 import { headerParts, type Part, splitPlace } from './header-parts.ts'
 import { optional } from './read-experience.ts'
-import { type LabelledEntry, readLabelled } from './read-labelled.ts'
+import { datesOf, type LabelledEntry, readLabelled } from './read-labelled.ts'
+import { withShortYears } from './short-years.ts'
 import { balance, splitMixed, splitSchool, splitUnknown } from './split-course.ts'
 import { splitQualification } from './split-qualification.ts'
 
 /** Reads the courses of a section, in the order in which they are printed. */
 export function readEducation(passages: readonly Passage[]): Found<Education>[] {
 	const labelled = readLabelled(passages)
-	if (labelled !== null) return labelled.map(labelledCourse)
+	if (labelled !== null) {
+		const dates = withShortYears(labelled.map(datesOf))
+		return labelled.map((entry, index) => labelledCourse(entry, dates[index] ?? null))
+	}
 	const entries = findEntries(passages.flatMap(cutAtCourses)).map((entry) => ({
 		entry,
 		...courseParts(entry),
@@ -61,14 +65,14 @@ function cutAtCourses(passage: Passage): Passage[] {
 		: parts.map((span) => ({ ...passage, span }))
 }
 
-function labelledCourse({ slots, body }: LabelledEntry): Found<Education> {
+function labelledCourse({ slots, body }: LabelledEntry, date: EntryDate | null): Found<Education> {
 	const { qualification, field } = slots
 	return {
 		...(qualification === undefined ? {} : splitQualification(qualification, 0.9)),
 		...(field === undefined ? {} : { fieldOfStudy: fieldOf(field, 0.9) }),
 		institution: optional(slots.school ?? slots.employer, 0.9),
 		location: optional(slots.location, 0.9),
-		...courseDates(slots.dates === undefined ? null : dateIn(slots.dates)),
+		...courseDates(date),
 		grade: optional(slots.grade, 0.9),
 		details: body.map(({ span }) => fieldOf(span, 0.8)),
 	}

@@ -5,7 +5,7 @@ import { jobScore, organisationScore } from '../lexicon/job-words.ts'
 import { isPlace, looksLikeTown } from '../lexicon/place-names.ts'
 import { joinSpans, type Span, sliceSpan, trimSpan } from '../text/span.ts'
 import { isBodyLabel, withoutBodyLabel } from './body-labels.ts'
-import { dateIn, jobDates } from './entry-date.ts'
+import { type EntryDate, jobDates } from './entry-date.ts'
 import { isProse } from './entry-rows.ts'
 import { type Entry, findEntries } from './find-entries.ts'
 import { type Field, type Found, fieldOf } from './found.ts'
@@ -16,7 +16,8 @@ import {
 	placesByPattern,
 	splitByPattern,
 } from './header-parts.ts'
-import { type LabelledEntry, readLabelled } from './read-labelled.ts'
+import { datesOf, type LabelledEntry, readLabelled } from './read-labelled.ts'
+import { withShortYears } from './short-years.ts'
 import { splitLoneParts } from './split-lone-parts.ts'
 import { balance } from './title-or-organisation.ts'
 
@@ -34,7 +35,10 @@ export type Post = {
 /** Reads the jobs of a section, in the order in which they are printed. */
 export function readExperience(passages: readonly Passage[]): Found<Experience>[] {
 	const labelled = readLabelled(passages)
-	if (labelled !== null) return labelled.map(labelledJob)
+	if (labelled !== null) {
+		const dates = withShortYears(labelled.map(datesOf))
+		return labelled.map((entry, index) => labelledJob(entry, dates[index] ?? null))
+	}
 	return readPosts(passages).map(({ title, organisation, place, entry, rest, confidence }) => ({
 		jobTitle: optional(title?.span, confidence),
 		employer: optional(organisation?.span, confidence),
@@ -44,14 +48,16 @@ export function readExperience(passages: readonly Passage[]): Found<Experience>[
 	}))
 }
 
-function labelledJob({ slots, body }: LabelledEntry): Found<Experience> {
-	const employer = slots.employer === undefined ? null : splitTown(slots.employer)
+function labelledJob({ slots, body }: LabelledEntry, date: EntryDate | null): Found<Experience> {
+	// A teacher works at a school.
+	const firm = slots.employer ?? slots.school
+	const employer = firm === undefined ? null : splitTown(firm)
 	const said = describe(body)
 	return {
 		jobTitle: optional(slots.title, 0.95),
 		employer: optional(employer?.name, 0.95),
 		location: optional(slots.location ?? employer?.place, 0.9),
-		...jobDates(slots.dates === undefined ? null : dateIn(slots.dates)),
+		...jobDates(date),
 		...said,
 		summary: said.summary ?? optional(slots.about, 0.85),
 	}

@@ -3,6 +3,7 @@ import { fold } from '../lexicon/fold.ts'
 import { jobScore } from '../lexicon/job-words.ts'
 import { type Slot, slotByLabel } from '../lexicon/slot-labels.ts'
 import { joinSpans, type Span, sliceSpan, trimSpan } from '../text/span.ts'
+import { dateIn, type EntryDate } from './entry-date.ts'
 
 /** A job or a course of a form: what stands after each of its labels. */
 export type LabelledEntry = {
@@ -28,6 +29,11 @@ export function readLabelled(passages: readonly Passage[]): LabelledEntry[] | nu
 	const entries: LabelledEntry[] = []
 	for (const row of rows) addRow(entries, row, first)
 	return entries
+}
+
+/** The dates of an entry, if a label names them. */
+export function datesOf({ slots }: LabelledEntry): EntryDate | null {
+	return slots.dates === undefined ? null : dateIn(slots.dates)
 }
 
 type Row = { passage: Passage } & Labelled

@@ -1,7 +1,7 @@
 import { fold } from '../lexicon/fold.ts'
 import { type Slot, slotByLabel } from '../lexicon/slot-labels.ts'
 import { findDates } from '../text/find-dates.ts'
-import { joinSpans, type Span, sliceSpan, splitSpan } from '../text/span.ts'
+import { joinSpans, placesOf, type Span, sliceSpan, splitSpan } from '../text/span.ts'
 import { groupIntoLines } from './group-into-lines.ts'
 import type { Passage } from './join-lines.ts'
 import { type Line, lineOf } from './line.ts'
@@ -24,9 +24,10 @@ type TableForm = { before: Line[]; form: Passage[]; labels: Span[] }
 export function tableToForm(lines: readonly Line[]): TableForm | null {
 	const at = lines.findIndex((line) => columnsOf(line) !== null)
 	const head = lines[at]
-	const columns = head === undefined ? null : columnsOf(head)
-	if (head === undefined || columns === null) return null
+	const labelled = head === undefined ? null : columnsOf(head)
+	if (head === undefined || labelled === null) return null
 	const body = lines.slice(at + 1).filter((line) => columnsOf(line) === null)
+	const columns = aligned(labelled, body)
 	const rows = rowsOf(body, columns)
 	const filled = rows.filter((row) => row.filter((cell) => cell.length > 0).length > 1)
 	if (filled.length === 0 || filled.length < rows.length * 0.6) return null
@@ -50,6 +51,38 @@ function columnsOf({ span, isBullet }: Line): Column[] | null {
 	})
 	const isWhole = columns.length === labels.length
 	return isWhole && columns.some(({ slot }) => naming.includes(slot)) ? columns : null
+}
+
+/** The columns where the words below their labels begin: a label may be centred over them. */
+function aligned(columns: readonly Column[], body: readonly Line[]): Column[] {
+	const items = body.flatMap(({ printed }) => printed.pieces.map(({ item }) => item))
+	return columns.map((column, index) => {
+		const before = columns[index - 1]
+		const start =
+			before === undefined ? null : startBetween(items, middleOf(before), middleOf(column))
+		return { ...column, x: start ?? column.x }
+	})
+}
+
+// The first words behind the widest gap that no line crosses.
+function startBetween(items: readonly Item[], from: number, to: number): number | null {
+	const inside = items
+		.filter(({ x, width }) => x + width > from && x < to)
+		.toSorted((a, b) => a.x - b.x)
+	let widest: { gap: number; x: number } | null = null
+	let end = from
+	for (const { x, width } of inside) {
+		if (x > end && x - end > (widest?.gap ?? 0)) widest = { gap: x - end, x }
+		end = Math.max(end, x + width)
+	}
+	return widest !== null && widest.gap > minGapPt ? widest.x : null
+}
+
+const minGapPt = 3
+
+function middleOf({ label }: Column): number {
+	const [place] = placesOf(label)
+	return place === undefined ? 0 : place.x + place.width / 2
 }
 
 // "School / College", "Dates (from – to)"
