@@ -4,6 +4,12 @@ import { noBuzzwords } from './no-buzzwords.ts'
 
 const withProfile = (professionalSummary: string) => withCv({ professionalSummary })
 
+const longTale = Array.from(
+	{ length: 12 },
+	(_, week) =>
+		`Baked ${week + 31} loaves of rye and wheat by hand each morning for three shops, the school and the market by the old harbour`,
+)
+
 export const noBuzzwordsCases: CheckCases = {
 	check: noBuzzwords,
 	finds: {
@@ -15,6 +21,7 @@ export const noBuzzwordsCases: CheckCases = {
 			],
 			withProfile,
 		),
+		'two, where there is little else': withProfile('A team player who is passionate about bread'),
 		'in bullets': withBullets(
 			'Spearheaded synergies',
 			'Leveraged best-in-class tools',
@@ -24,12 +31,13 @@ export const noBuzzwordsCases: CheckCases = {
 	accepts: {
 		...casesOf(
 			[
-				'A team player who is passionate about bread',
+				'A team player who bakes bread',
 				'Teacher of dynamics and of hard work at height',
 				'Nurse in a fast-moving ward',
 			],
 			withProfile,
 		),
+		'two in a long CV': withBullets('Team player on nights', 'Passionate about rye', ...longTale),
 		'one in a bullet': withBullets('Utilised a crane', 'Fitted roofs', 'Drove lorries'),
 	},
 }

@@ -1,8 +1,11 @@
-import { findBuzzwords } from '@app/language'
+import { findBuzzwords, splitWords } from '@app/language'
 import type { Check, CheckContext } from '../../check.ts'
 import { listOf, quoted } from '../../words-about.ts'
 
 const mostAllowed = 2
+// In a short CV two are many; one is never, however short it is.
+const mostAllowedWhenDense = 1
+const densityLimit = 0.01
 
 export const noBuzzwords: Check = {
 	id: 'E17',
@@ -15,7 +18,9 @@ export const noBuzzwords: Check = {
 		const found = prose.flatMap(({ path, text }) =>
 			findBuzzwords(text).map(({ phrase }) => ({ path, quote: phrase })),
 		)
-		if (found.length <= mostAllowed) return null
+		const words = prose.reduce((sum, { text }) => sum + splitWords(text).length, 0)
+		const allowed = found.length > words * densityLimit ? mostAllowedWhenDense : mostAllowed
+		if (found.length <= allowed) return null
 		const phrases = [...new Set(found.map(({ quote }) => quote.toLowerCase()))].slice(0, 3)
 		return {
 			title: `Your CV leans on words such as ${listOf(phrases.map(quoted))}.`,
