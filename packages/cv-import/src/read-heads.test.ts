@@ -50,18 +50,21 @@ test.each([
 	['J. R. Hartley', 'J. R.', 'Hartley'],
 ])('the name in %s', async (line, firstName, lastName) => {
 	const person = await personIn(`${line}\nCatterick, North Yorkshire | ${reach}`)
-	expect(person).toMatchObject({ firstName, lastName, city: 'Catterick' })
+	expect(person).toMatchObject({ firstName, lastName, city: 'Catterick, North Yorkshire' })
 })
 
 test.each([
 	['Wirral', 'Wirral'],
-	['Kirkwall, Orkney', 'Kirkwall'],
-	['Newport, Isle of Wight', 'Newport'],
+	['Kirkwall, Orkney', 'Kirkwall, Orkney'],
+	['Newport, Isle of Wight', 'Newport, Isle of Wight'],
 	['Rhondda Cynon Taf', 'Rhondda Cynon Taf'],
 	['St Ives', 'St Ives'],
 	['Fife', 'Fife'],
-	['Dún Laoghaire, Co. Dublin', 'Dún Laoghaire'],
-	['14 Brookside Close, Wednesbury, West Midlands, WS10 9QT', 'Wednesbury'],
+	['Dún Laoghaire, Co. Dublin', 'Dún Laoghaire, Co. Dublin'],
+	['14 Brookside Close, Wednesbury, West Midlands, WS10 9QT', 'Wednesbury, West Midlands'],
+	['Ripon, N. Yorks', 'Ripon, N. Yorks'],
+	['Austin, TX 78701, USA', 'Austin, TX'],
+	['Washington, Tyne and Wear', 'Washington, Tyne and Wear'],
 ])('the place in %s, which is no name', async (line, city) => {
 	expect(await personIn(`Mary Ann Poe\n${line}\n${reach}`)).toMatchObject({
 		...{ firstName: 'Mary Ann', lastName: 'Poe', city },

@@ -255,7 +255,7 @@ Legal Secretary, Ashton Legal LLP, Ipswich
 - Type for 2 partners
 `)
 	expect(personalInfo).toMatchObject({
-		...{ address: 'Rose Cottage, Church Lane', city: 'Hadleigh', postalCode: 'IP7 5DT' },
+		...{ address: 'Rose Cottage, Church Lane', city: 'Hadleigh, Suffolk', postalCode: 'IP7 5DT' },
 	})
 })
 

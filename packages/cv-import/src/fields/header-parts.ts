@@ -1,8 +1,9 @@
+import { isBritishPlace } from '@app/language'
 import type { Line } from '../layout/line.ts'
 import { clearlyNamesOrganisation, clearlyNamesPlace } from '../learned/lean.ts'
 import { degreeScore, institutionScore } from '../lexicon/education-words.ts'
 import { jobScore, organisationScore } from '../lexicon/job-words.ts'
-import { isPlace, looksLikeTown } from '../lexicon/place-names.ts'
+import { isPlace, isTown, looksLikeTown } from '../lexicon/place-names.ts'
 import { isDuration } from '../text/find-dates.ts'
 import {
 	boldShare,
@@ -24,8 +25,10 @@ const edge = /[\s,;:|–—•·-]/
 export type HeaderParts = { parts: Part[]; places: Part[] }
 
 /** The parts of a header between its separators and changes of style, and the places among them. */
-export function headerParts({ header }: Entry): HeaderParts {
-	const all = header.flatMap(({ span, line }, row) => partsOfLine(span, line, row))
+export function headerParts({ header, standing }: Entry): HeaderParts {
+	const printed = header.flatMap(({ span, line }, row) => partsOfLine(span, line, row))
+	const isOneOfMany = standing === 'role' || standing === 'employer'
+	const all = isOneOfMany ? printed : printed.flatMap(nameInPlace)
 	const places = all.filter((part) => isPlace(part.span.text))
 	const parts = all.filter((part) => !places.includes(part))
 	const split = parts.map((part) => splitPlace(part))
@@ -33,6 +36,28 @@ export function headerParts({ header }: Entry): HeaderParts {
 		parts: split.map(({ part }) => part),
 		places: [...places, ...split.flatMap(({ place }) => place ?? [])],
 	}
+}
+
+// "Barista" over "Blue Bottle Coffee, Oakland, CA": beside nothing but a title, what stands before a whole place is a name.
+function nameInPlace(part: Part, _: number, parts: readonly Part[]): Part[] {
+	const [other, ...others] = parts.filter((one) => one !== part)
+	const comma = part.span.text.indexOf(', ')
+	if (other === undefined || others.length > 0 || comma === -1 || !isPlace(part.span.text))
+		return [part]
+	const title = other.span.text
+	const isTitle = jobScore(title) + degreeScore(title) > 0 && organisationScore(title) === 0
+	const [name, place] = [
+		sliceSpan(part.span, 0, comma),
+		trimSpan(sliceSpan(part.span, comma), edge),
+	]
+	if (!isTitle || isTown(name.text) || isBritishPlace(name.text) || clearlyNamesPlace(name.text))
+		return [part]
+	const isWhole = place.text.includes(', ') && isPlace(place.text)
+	if (!isWhole && !clearlyNamesOrganisation(name.text)) return [part]
+	return [
+		{ ...part, span: name },
+		{ ...part, span: place },
+	]
 }
 
 function partsOfLine(span: Span, _line: Line, row: number): Part[] {

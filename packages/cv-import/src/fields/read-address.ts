@@ -172,11 +172,30 @@ function partsOfAddress(parts: readonly Span[], code: string): Address {
 		cityBy({ places, beside, coded, parts })
 	const street = streetIn(places, city)
 	return {
-		city: fieldIf(city, 0.85),
+		city: fieldIf(city === undefined ? undefined : withRegion(city, bare), 0.85),
 		country: fieldIf(country, 0.95),
 		postalCode: fieldIf(postalCode, 0.9),
 		address: street.length === 0 ? undefined : fieldOf(joinSpans(street, ', '), 0.8),
 	}
+}
+
+// "Harrogate, North Yorkshire", "Austin, TX": the county or the state belongs to its town.
+function withRegion(city: Span, parts: readonly Span[]): Span {
+	const next = parts[parts.indexOf(city) + 1]
+	const isPart = next !== undefined && parts.includes(city) && isCounty(next.text)
+	return isPart ? joinSpans([city, next], ', ') : city
+}
+
+const shortCounty =
+	/^(?:[NSEW]\.? |(?:North|South|East|West) )?(?:Yorks|Lancs|Herts|Bucks|Beds|Berks|Cambs|Glos|Hants|Leics|Lincs|Northants|Notts|Oxon|Shrops|Staffs|Warks|Wilts|Worcs)\.?$/
+
+function isCounty(text: string): boolean {
+	const isKnownTown = isTown(text) && !/^(?:greater|isle of) /i.test(text)
+	return (
+		isRegion(text) ||
+		shortCounty.test(text) ||
+		(isBritishPlace(text) && !isKnownTown && !isCountry(text))
+	)
 }
 
 // "Flat 12, Vanbrugh Court, London": all that stands before the town, once one part of it is a street or a house.

@@ -153,8 +153,18 @@ function isBreak({ title }: Post): boolean {
 function inherit(post: Post, above: Post | null): Post | null {
 	if (above === null || post.organisation !== null || isBreak(post)) return null
 	if (above.entry.standing === 'employer' && post.entry.standing !== 'role') return null
+	if (selfEmployed.test(post.title?.span.text ?? '') || !headsRoles(above)) return null
 	const { organisation, place } = above
 	return { ...post, organisation, place: post.place ?? place, confidence: post.confidence * 0.9 }
+}
+
+const selfEmployed =
+	/\b(?:self[- ]employed|freelanc\w*|sole trader|own business|baby ?sitt\w+|child ?minder)\b/i
+
+// An employer on a line above the title heads what follows; below or beside it, it is that of one job.
+function headsRoles({ entry, title, organisation }: Post): boolean {
+	if (entry.standing !== 'alone' || title === null || organisation === null) return true
+	return organisation.row < title.row
 }
 
 function titleFirstScore([a, b]: readonly Part[]): number {
