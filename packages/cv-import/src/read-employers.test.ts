@@ -82,3 +82,64 @@ Freelance Illustrator
 		{ jobTitle: 'Freelance Illustrator', employer: '' },
 	])
 })
+
+test('two titles straight above one employer are both of it', async () => {
+	const { document } = await readBytes(
+		new TextEncoder().encode(`Tom Ashdown
+tom.ashdown@example.com
+
+EXPERIENCE
+QUANTITY SURVEYOR                                          Sep 2016 – Dec 2019
+ASSISTANT QUANTITY SURVEYOR                                Sep 2014 – Aug 2016
+Kier Construction, Maidstone
+- Valued subcontract works of £300k a month and wrote the reports of cost and value for the board
+
+SKILLS
+Cost planning, JCT, NEC
+`),
+		'cv.txt',
+	)
+	expect(document.experience).toMatchObject([
+		{ jobTitle: 'QUANTITY SURVEYOR', employer: 'Kier Construction', location: 'Maidstone' },
+		{ jobTitle: 'ASSISTANT QUANTITY SURVEYOR', employer: 'Kier Construction' },
+	])
+})
+
+test('a farm hand on a farm is no farm, and a firm may stand unlabelled above its labels', async () => {
+	const { document } = await readBytes(
+		new TextEncoder().encode(`RESUME
+
+Name : Rajesh Kumar Sharma
+Mobile No. : +91 98765 43210
+
+Objective
+Seeking a position in maintenance.
+
+Professional Experience
+
+1. Maruti Suzuki India Ltd., Manesar
+   Designation : Maintenance Engineer
+   Period : July 2017 to till date
+   Responsibilities :
+   - Maintenance of 60 presses
+
+2. Hero MotoCorp, Dharuhera
+   Designation : Graduate Engineer Trainee
+   Period : Aug 2013 to June 2017
+   Responsibilities :
+   - Maintained hydraulic systems
+`),
+		'cv.txt',
+	)
+	expect(document.personalInfo).toMatchObject({ firstName: 'Rajesh Kumar', lastName: 'Sharma' })
+	expect(document.professionalSummary).toBe('Seeking a position in maintenance.')
+	expect(document.experience).toMatchObject([
+		{ jobTitle: 'Maintenance Engineer', employer: 'Maruti Suzuki India Ltd.', current: true },
+		{ jobTitle: 'Graduate Engineer Trainee', achievements: ['Maintained hydraulic systems'] },
+	])
+	expect(await jobsAround('Farm hand, Penygraig Farm, Llanidloes, Powys')).toMatchObject([
+		{},
+		{ jobTitle: 'Farm hand', employer: 'Penygraig Farm', location: 'Llanidloes, Powys' },
+		{},
+	])
+})

@@ -20,7 +20,7 @@ export { wayOfAct, waysOfAct } from './lexicon/same-act.ts'
 export { type Claim, namesOfThing, shows } from './lexicon/shows-what.ts'
 export { stemWord } from './lexicon/stem-word.ts'
 export { isTradeWord, isWrittenSmall } from './lexicon/trade-words.ts'
-export { isBritishPlace } from './places/british-places.ts'
+export { isBritishPlace, isBritishRegion } from './places/british-places.ts'
 export { agentInOr } from './spelling/agent-in-or.ts'
 export {
 	closestWord,

@@ -1,3 +1,4 @@
+import type { FoundDateRange } from '@app/language'
 import type { Passage } from '../layout/join-lines.ts'
 import { findDates } from '../text/find-dates.ts'
 import { joinSpans, sliceSpan, splitSpan, trimSpan } from '../text/span.ts'
@@ -11,15 +12,24 @@ const longestHead = 90
  */
 export function cutAtStops(passage: Passage): Passage[] {
 	const { span } = passage
-	const range = findDates(span.text).find((found) => found.isRange || found.current)
+	const ranges = findDates(span.text)
+	const last = ranges.find((found) => endsHead(span.text, found))
+	const range = ranges.find((found) => found.isRange || found.current) ?? last
 	if (range === undefined || range.start === 0 || range.start > longestHead) return [passage]
-	const stop = /^\)?\.(?:\s+|$)/.exec(span.text.slice(range.end))
+	const stop = /^\)?\.(?:\s+|$)/.exec(span.text.slice(range.end)) ?? (range === last ? [''] : null)
 	if (stop === null || !isOfNames(span.text.slice(0, range.start))) return [passage]
-	const head = sliceSpan(span, 0, range.end + stop[0].indexOf('.'))
+	const head = sliceSpan(span, 0, range.end + stop[0].replace(/\..*/s, '').length)
 	const said = trimSpan(sliceSpan(span, range.end + stop[0].length))
 	const cells = joinSpans(splitSpan(head, /(?<=\p{L}{3}\)?)\.\s+(?=[\p{Lu}\d])/gu), '\t')
 	const rest = said.text === '' ? [] : [{ ...passage, span: said }]
 	return [{ ...passage, span: cells }, ...rest]
+}
+
+// "Roundhay School. 7 GCSEs including Maths. 2013.", "Work experience, Clark’s Bakery, May 2024. Served at the counter."
+function endsHead(text: string, { start, end }: FoundDateRange): boolean {
+	const [before, after] = [text.slice(0, start), text.slice(end)]
+	const isLast = /\.\s+$/.test(before) && /^\.?\s*$/.test(after)
+	return isLast || (/,\s+$/.test(before) && /^\.\s+\p{Lu}/u.test(after))
 }
 
 // "I drove for First Bus from 2011 to 2015." tells, and heads nothing.

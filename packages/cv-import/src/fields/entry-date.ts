@@ -35,7 +35,7 @@ export function withoutDate(span: Span, { range }: EntryDate): Span {
 	while (/[\s([,;:|–—-]/.test(span.text[start - 1] ?? '') && span.text[start - 1] !== '\t') start--
 	while (/[\s)\],;:|]/.test(span.text[end] ?? '') && span.text[end] !== '\t') end++
 	// "(renewed 2023)", "(expected June 2025)": the word in the brackets is about the date.
-	const word = /\s*\((?:\p{L}+\.?\s*){1,2}$/u.exec(span.text.slice(0, range.start))
+	const word = /\s*\((?!\p{Lu}{2})(?:\p{L}+\.?\s*){1,2}$/u.exec(span.text.slice(0, range.start))
 	if (word !== null && /^\s*\)/.test(span.text.slice(range.end))) start = word.index
 	const open = openedBefore(span.text, { start, end })
 	if (open !== null) {
@@ -49,19 +49,9 @@ export function withoutDate(span: Span, { range }: EntryDate): Span {
 	}
 	start = startWithEvent(span.text, start)
 	if (start === 0 || end >= span.text.length) return trimSpan(cutSpan(span, start, end))
-	const before = sliceSpan(span, 0, start)
-	const after = sliceSpan(span, end)
-	return trimSpan({
-		text: `${before.text}\t${after.text}`,
-		pieces: [
-			...before.pieces,
-			...after.pieces.map((piece) => ({
-				...piece,
-				start: piece.start + before.text.length + 1,
-				end: piece.end + before.text.length + 1,
-			})),
-		],
-	})
+	// "National 5s (2025): English B" goes on as "National 5s: English B".
+	const joint = span.text.slice(range.end, end).includes(':') ? ': ' : '\t'
+	return trimSpan(joinSpans([sliceSpan(span, 0, start), sliceSpan(span, end)], joint))
 }
 
 // "(Coleg Cambria, 2012)": the bracket that the dates shut parts what stands in it.
@@ -140,5 +130,6 @@ function isAtEdge(text: string, { start, end }: FoundDateRange): boolean {
 	const isCell = /(?:^|\t\s*)$/.test(before) && /^\s*(?:\t|$)/.test(after)
 	const isRemarkAfter = /^[\s,;)]*(?:\([^()]{1,40}\)|:\s.*)?\s*$/.test(after)
 	const isEdge = before.trim().length < 4 || after.trim().length < 4
-	return isCell || isEdge || isRemarkAfter || isGrade(after)
+	const remark = /^[\s,;)]*\([^()]{1,40}\)/.exec(after)?.[0] ?? ''
+	return isCell || isEdge || isRemarkAfter || isGrade(after.slice(remark.length))
 }

@@ -5,6 +5,7 @@ import { awardLength } from '../lexicon/award-names.ts'
 import { institutionScore } from '../lexicon/education-words.ts'
 import { jobScore, organisationScore } from '../lexicon/job-words.ts'
 import { isPlace } from '../lexicon/place-names.ts'
+import { isRowOfLabels } from '../lexicon/slot-labels.ts'
 import { isDuration } from '../text/find-dates.ts'
 import { type Span, sliceSpan } from '../text/span.ts'
 import { cutAtStops } from './cut-at-stops.ts'
@@ -35,7 +36,7 @@ const maxHeaderLines = 5
 
 /** Cuts a section into its entries: each begins with a header around its dates. */
 export function findEntries(passages: readonly Passage[]): Entry[] {
-	const worded = passages.filter((passage) => !isDuration(passage.span.text))
+	const worded = passages.filter(({ span }) => !isDuration(span.text) && !isRowOfLabels(span.text))
 	const rows = readRows(joinBrokenDates(worded).flatMap(cutAtStops))
 	const starts = findStarts(rows)
 	if (starts.length === 0 || (starts[0] ?? 0) > 0) starts.unshift(0)

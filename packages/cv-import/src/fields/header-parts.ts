@@ -45,7 +45,7 @@ function nameInPlace(part: Part, _: number, parts: readonly Part[]): Part[] {
 	if (other === undefined || others.length > 0 || comma === -1 || !isPlace(part.span.text))
 		return [part]
 	const title = other.span.text
-	const isTitle = jobScore(title) + degreeScore(title) > 0 && organisationScore(title) === 0
+	const isTitle = degreeScore(title) > 0 || (jobScore(title) > 0 && organisationScore(title) === 0)
 	const [name, place] = [
 		sliceSpan(part.span, 0, comma),
 		trimSpan(sliceSpan(part.span, comma), edge),
@@ -121,10 +121,19 @@ export function splitPlace(part: Part): { part: Part; place?: Part } {
 	for (const comma of commas) {
 		const rest = trimSpan(sliceSpan(part.span, comma), /[\s,()]/)
 		const before = trimSpan(sliceSpan(part.span, 0, comma), edge)
-		if (!isPlace(rest.text) || namesEmployer(before.text, rest.text)) continue
+		const isPlaced = isPlace(rest.text) || isPartOfTown(before.text, rest.text)
+		if (!isPlaced || namesEmployer(before.text, rest.text)) continue
 		return { part: { ...part, span: before }, place: { ...part, span: rest } }
 	}
 	return townAfterName(part) ?? { part }
+}
+
+// "Boots UK Ltd, Harborne, Birmingham": behind a firm a part of a town may stand before it.
+function isPartOfTown(firm: string, rest: string): boolean {
+	const [part = '', town = '', ...others] = rest.split(', ')
+	const isFirm = organisationScore(firm) > 0 && jobScore(firm) === 0
+	const isPart = looksLikeTown(part) && (clearlyNamesPlace(part) || isBritishPlace(part))
+	return isFirm && others.length === 0 && isPart && (isTown(town) || isBritishPlace(town))
 }
 
 // "Store Manager, H-E-B, San Antonio, TX": between a title and a whole place stands an employer.

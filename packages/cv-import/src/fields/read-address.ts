@@ -2,7 +2,7 @@ import type { PersonalInfo } from '@app/cv'
 import { isBritishPlace } from '@app/language'
 import type { Line } from '../layout/line.ts'
 import { jobScore } from '../lexicon/job-words.ts'
-import { isCountry, isPlace, isRegion, isTown } from '../lexicon/place-names.ts'
+import { isCountry, isCounty, isPlace, isRegion, isTown } from '../lexicon/place-names.ts'
 import { findDates } from '../text/find-dates.ts'
 import { cutSpan, joinSpans, type Span, sliceSpan, splitSpan, trimSpan } from '../text/span.ts'
 import { contactLabel, danglingLabel } from './contact-labels.ts'
@@ -184,18 +184,6 @@ function withRegion(city: Span, parts: readonly Span[]): Span {
 	const next = parts[parts.indexOf(city) + 1]
 	const isPart = next !== undefined && parts.includes(city) && isCounty(next.text)
 	return isPart ? joinSpans([city, next], ', ') : city
-}
-
-const shortCounty =
-	/^(?:[NSEW]\.? |(?:North|South|East|West) )?(?:Yorks|Lancs|Herts|Bucks|Beds|Berks|Cambs|Glos|Hants|Leics|Lincs|Northants|Notts|Oxon|Shrops|Staffs|Warks|Wilts|Worcs)\.?$/
-
-function isCounty(text: string): boolean {
-	const isKnownTown = isTown(text) && !/^(?:greater|isle of) /i.test(text)
-	return (
-		isRegion(text) ||
-		shortCounty.test(text) ||
-		(isBritishPlace(text) && !isKnownTown && !isCountry(text))
-	)
 }
 
 // "Flat 12, Vanbrugh Court, London": all that stands before the town, once one part of it is a street or a house.

@@ -1,9 +1,8 @@
 import type { CvDocument } from '@app/cv'
 import type { Passage } from '../layout/join-lines.ts'
 import { institutionScore } from '../lexicon/education-words.ts'
-import { fold } from '../lexicon/fold.ts'
 import { jobScore, organisationScore } from '../lexicon/job-words.ts'
-import { slotByLabel } from '../lexicon/slot-labels.ts'
+import { isRowOfLabels } from '../lexicon/slot-labels.ts'
 import { findDates } from '../text/find-dates.ts'
 import { type Span, sliceSpan, splitSpan, trimSpan } from '../text/span.ts'
 import { namesCertificate } from './certificates-among-courses.ts'
@@ -14,7 +13,11 @@ import { type Field, type Found, fieldOf, readAs } from './found.ts'
 export function readCertifications(passages: readonly Passage[]): FoundCertificate[] {
 	const found: FoundCertificate[] = []
 	for (const { passage, until } of passages.flatMap(cutAtMarks).map(partExpiry)) {
-		if (!/\p{L}{2}/u.test(passage.span.text) || isRowOfLabels(passage.span)) continue
+		if (
+			!/\p{L}{2}|^\p{Lu}\d?(?:\+\p{Lu})?$/u.test(passage.span.text) ||
+			isRowOfLabels(passage.span.text)
+		)
+			continue
 		const date = dateOfHeader(passage)
 		const dated = date === null ? passage.span : withoutDate(passage.span, date)
 		const word = date === null ? null : dateWords.exec(dated.text)
@@ -51,13 +54,16 @@ export function cutAtMarks(passage: Passage): Passage[] {
 
 // "Safeguarding, Manual Handling, Fire Marshal": commas part several of them, and hardly one from who gave it.
 function namesOfList(span: Span): Span[] | null {
-	if (/[.:;|•·]/.test(span.text) || numbered.test(span.text) || afterYear.test(span.text))
-		return null
-	const parts = splitSpan(span, /,\s+(?=\p{Lu}|\d)(?![^(]*\))/gu)
+	if (/[.:;|•·]/.test(span.text) || numbered.test(span.text)) return null
+	const all = splitSpan(span, /,\s+(?![^(]*\))/g)
+	const areMany = all.length > 3
+	const dated = all.filter(({ text }) => /\([^()]*(?:19|20)\d\d[^()]*\)$/.test(text)).length
+	if (afterYear.test(span.text) && (!areMany || dated > all.length / 2)) return null
+	const parts = areMany ? all : splitSpan(span, /,\s+(?=\p{Lu}|\d)(?![^(]*\))/gu)
 	const known = parts.filter(({ text }) => namesCertificate(text)).length
 	const areNames = parts.every(
 		({ text }) =>
-			/^[\p{L}\d]*\p{L}{2}/u.test(text) &&
+			/^(?:[\p{L}\d]*\p{L}{2}|\p{Lu}\d?(?:\+\p{Lu})?$)/u.test(text) &&
 			text.split(/\s+/).length <= 7 &&
 			organisationScore(text) + institutionScore(text) === 0,
 	)
@@ -70,19 +76,13 @@ function namesOfList(span: Span): Span[] | null {
 const afterYear = /(?<=\([^()]{0,20}(?:19|20)\d\d[^()]{0,20}\)),\s+(?=\p{Lu})/u
 const marksOrDated = new RegExp(`\\s[•·●|∙⋅]\\s|;\\s+|${afterYear.source}`, 'gu')
 
-// "Course", "Provider" and "Year" head a table.
-function isRowOfLabels(span: Span): boolean {
-	const cells = splitSpan(span, /\t|\s{2,}/g)
-	return cells.length > 1 && cells.every(({ text }) => slotByLabel.has(fold(text)))
-}
-
 // "renewed", "valid until" say something of the date that stood after them.
 const dateWords =
 	/[\s,(–-]*\b(?:renewed|refreshed|revalidated|updated|valid(?: to| until)?|(?:due )?for renewal|renewal(?: due| date)?|renew by|exp(?:ires|ired|iry|\.)?|expiring|awarded|obtained|completed|passed|achieved|issued|gained|gültig bis|valable)\s*:?\s*\)?\s*$/i
 
 // "Valid to 2027", "expired 2021": the date is the last on which it counts.
 const endsWith =
-	/\b(?:valid(?:\s+(?:to|until|till))?|exp(?:ir\p{L}*|\.)?(?:\s+(?:on|in))?|for renewal|renewal(?:\s+(?:due|date))?|renew by|gültig bis|valable)\s*:?\s*$/iu
+	/(?:\((?:to|until|till)|\bvalid(?:\s+(?:to|until|till))?|exp(?:ir\p{L}*|\.)?(?:\s+(?:on|in))?|for renewal|renewal(?:\s+(?:due|date))?|renew by|gültig bis|valable)\s*:?\s*$/iu
 
 // "First Aid, 2023 (expires 2026)": when it was given stands before, and is read without what follows.
 function partExpiry(passage: Passage): {

@@ -169,7 +169,10 @@ function findGrade(span: Span): GradeFound | null {
 function tidy(span: Span): Span {
 	const empty = /\(\s*[,;]?\s*\)/.exec(span.text)
 	const whole = empty === null ? span : cutSpan(span, empty.index, empty.index + empty[0].length)
-	return trimSpan(whole, /[\s.,;:|(–—-]/)
+	const inside = /^[\s,;]*\((?<words>[^()]+)\)[\s,;]*$/.exec(whole.text)?.groups?.words
+	if (inside === undefined) return trimSpan(whole, /[\s.,;:|(–—-]/)
+	const start = whole.text.indexOf(inside)
+	return sliceSpan(whole, start, start + inside.length)
 }
 
 function degreeFirstScore([a, b]: readonly Span[]): number {

@@ -2,8 +2,8 @@ import { type Experience, isBreakFromWork } from '@app/cv'
 import type { Passage } from '../layout/join-lines.ts'
 import { clearlyNamesPlace } from '../learned/lean.ts'
 import { jobScore, organisationScore } from '../lexicon/job-words.ts'
-import { isPlace, looksLikeTown } from '../lexicon/place-names.ts'
-import { joinSpans, type Span, sliceSpan, trimSpan } from '../text/span.ts'
+import { looksLikeTown } from '../lexicon/place-names.ts'
+import { joinSpans, type Span } from '../text/span.ts'
 import { isBodyLabel, withoutBodyLabel } from './body-labels.ts'
 import { type EntryDate, jobDates } from './entry-date.ts'
 import { isProse } from './entry-rows.ts'
@@ -15,6 +15,7 @@ import {
 	type Part,
 	placesByPattern,
 	splitByPattern,
+	splitPlace,
 } from './header-parts.ts'
 import { datesOf, type LabelledEntry, readLabelled } from './read-labelled.ts'
 import { withShortYears } from './short-years.ts'
@@ -65,10 +66,8 @@ function labelledJob({ slots, body }: LabelledEntry, date: EntryDate | null): Fo
 
 // "Maple Court Care Home, Barnsley"
 function splitTown(employer: Span): { name: Span; place: Span | undefined } {
-	const comma = employer.text.indexOf(', ')
-	const place = comma === -1 ? undefined : trimSpan(sliceSpan(employer, comma), /[\s,]/)
-	if (place === undefined || !isPlace(place.text)) return { name: employer, place: undefined }
-	return { name: sliceSpan(employer, 0, comma), place }
+	const { part, place } = splitPlace({ span: employer, row: 0, bold: false, italic: false })
+	return { name: part.span, place: place?.span }
 }
 
 /** Reads the posts of a section; whether titles or organisations come first is decided for all at once. */
@@ -83,12 +82,33 @@ export function readPosts(passages: readonly Passage[]): Post[] {
 		(sum, { entry, parts }) => sum + (isOneName(entry) ? 0 : titleFirstScore(parts)),
 		0,
 	)
-	return underEmployers(
-		read.map(({ entry, parts, places }) => {
-			const context = { entry, place: places[0] ?? null, vote }
-			return isOneName(entry) ? namedPost(parts, context) : postOf(parts, context)
-		}),
-	)
+	const posts = read.map(({ entry, parts, places }) => {
+		const context = { entry, place: places[0] ?? null, vote }
+		return isOneName(entry) ? namedPost(parts, context) : postOf(parts, context)
+	})
+	return underEmployers(aboveEmployers(posts))
+}
+
+// "Surveyor, 2016 – 2019" straight over "Assistant Surveyor, 2014 – 2016" and the firm of both.
+function aboveEmployers(posts: readonly Post[]): Post[] {
+	const all = [...posts]
+	for (const [index, post] of [...posts.entries()].reverse()) {
+		const next = all[index + 1]
+		if (next === undefined || !isBareTitle(post) || !isAboveItsEmployer(next)) continue
+		const { organisation, place } = next
+		all[index] = { ...post, organisation, place: post.place ?? place }
+	}
+	return all
+}
+
+function isBareTitle(post: Post): boolean {
+	const { title, organisation, entry } = post
+	const isBare = entry.standing === 'alone' && entry.body.length === 0 && organisation === null
+	return isBare && title !== null && !isBreak(post) && !selfEmployed.test(title.span.text)
+}
+
+function isAboveItsEmployer({ title, organisation, entry }: Post): boolean {
+	return entry.standing === 'alone' && organisation !== null && (title?.row ?? 0) < organisation.row
 }
 
 /** The posts; an employer that heads others goes into these, and stays where none of them takes it. */

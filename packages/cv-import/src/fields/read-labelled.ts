@@ -4,6 +4,7 @@ import { jobScore } from '../lexicon/job-words.ts'
 import { type Slot, slotByLabel } from '../lexicon/slot-labels.ts'
 import { joinSpans, type Span, sliceSpan, trimSpan } from '../text/span.ts'
 import { dateIn, type EntryDate } from './entry-date.ts'
+import { balance } from './title-or-organisation.ts'
 
 /** A job or a course of a form: what stands after each of its labels. */
 export type LabelledEntry = {
@@ -16,8 +17,10 @@ export type LabelledEntry = {
  * no labels name dates and whose they are.
  */
 export function readLabelled(passages: readonly Passage[]): LabelledEntry[] | null {
-	const rows = withTitles(
-		passages.flatMap(cutAtLabels).map((passage) => ({ passage, ...labelOf(passage.span) })),
+	const rows = withEmployers(
+		withTitles(
+			passages.flatMap(cutAtLabels).map((passage) => ({ passage, ...labelOf(passage.span) })),
+		),
 	)
 	const kinds = new Set(rows.flatMap(({ slot }) => slot ?? []))
 	const isNamed = kinds.has('title') || kinds.has('employer') || kinds.has('school')
@@ -51,6 +54,23 @@ function withTitles(rows: readonly Row[]): Row[] {
 	const employers = rows.filter(({ slot }) => slot === 'employer').length
 	if (above.length < employers) return [...rows]
 	return rows.map((row) => (above.includes(row) ? { ...row, slot: 'title' } : row))
+}
+
+// "1. Maruti Suzuki India Ltd., Manesar" over "Designation: Maintenance Engineer": so may the employer.
+function withEmployers(rows: readonly Row[]): Row[] {
+	const titles = rows.filter(({ slot }) => slot === 'title').length
+	if (rows.some(({ slot }) => slot === 'employer' || slot === 'school')) return [...rows]
+	const above = rows.filter(
+		({ passage, slot }, index) =>
+			slot === null && !passage.isBullet && rows[index + 1]?.slot === 'title',
+	)
+	const are = above.filter(({ passage }) => balance(passage.span.text) <= 0)
+	if (titles === 0 || are.length < titles) return [...rows]
+	return rows.map((row) => {
+		if (!are.includes(row)) return row
+		const number = /^\s*\d{1,2}[.)]\s+/.exec(row.value.text)?.[0].length ?? 0
+		return { ...row, slot: 'employer', value: sliceSpan(row.value, number) }
+	})
 }
 
 function addRow(entries: LabelledEntry[], row: Row, first: Slot | undefined): void {

@@ -1,4 +1,6 @@
+import { fold } from '../lexicon/fold.ts'
 import { isGrade } from '../lexicon/grades.ts'
+import { slotByLabel } from '../lexicon/slot-labels.ts'
 import { findDates } from '../text/find-dates.ts'
 import { cutSpan, joinSpans, placesOf, type Span, sliceSpan } from '../text/span.ts'
 import type { Line } from './line.ts'
@@ -37,7 +39,8 @@ export function joinLines(
 			((isList && isNextName(last, line)) ||
 				isNewPoint(last, line) ||
 				beginsCitation(last, line) ||
-				beginsLabel(last, line))
+				beginsLabel(last, line) ||
+				beginsRow(last, line))
 		if (last !== undefined && goesOn(last, line) && !isNew) {
 			last.span = joinWrapped(last.span, line.span, words)
 			last.lines.push(line)
@@ -80,10 +83,19 @@ function beginsCitation({ span, line }: Passage, next: Line): boolean {
 	)
 }
 
-// "Tools: Excel, Sage" over "Also used: Xero"
+// "Tools: Excel, Sage" over "Also used: Xero", and whatever stands over "Designation : Engineer" in a form.
 function beginsLabel({ span }: Passage, next: Line): boolean {
+	const slot = /^(\p{Lu}[^:,;.]{1,30}?)\s*:\s/u.exec(next.span.text)?.[1]
+	if (slot !== undefined && slotByLabel.has(fold(slot))) return true
 	const label = /^\p{Lu}[^:,;.]{1,30}:\s/u
 	return label.test(span.text) && label.test(next.span.text) && !/[,&(/-]$/.test(span.text)
+}
+
+// "XII | CBSE | 2009 | 81%" over "X | CBSE | 2007 | 84%"
+function beginsRow({ lines }: Passage, next: Line): boolean {
+	const bars = (line: Line | undefined) => line?.span.text.match(/\s\|\s/g)?.length ?? 0
+	const isDated = findDates(next.span.text).length > 0
+	return isDated && bars(next) > 1 && bars(lines.at(-1)) === bars(next)
 }
 
 // In a narrow column of names every name fills its line.

@@ -21,7 +21,7 @@ export function institutionScore(text: string): number {
 
 // "High school diploma" names no school.
 const schoolAward =
-	/\b(?:high|secondary|grammar) school (?=diploma|certificate|leaving|graduat|qualification|education)/gi
+	/\b(?:high|secondary|grammar|senior|junior|middle|primary) school (?=diploma|certificate|leaving|graduat|qualification|education)/gi
 
 function countWords(text: string, words: ReadonlySet<string>): number {
 	const tokens = fold(text).split(' ').slice(0, 16)

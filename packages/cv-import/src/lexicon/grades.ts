@@ -2,7 +2,7 @@ const labels =
 	'predicted (?:grade|degree|result)|expected (?:grade|degree|result)|final grade|grades?|result|classification|degree class|gpa|cgpa|average|percentage|abschlussnote|gesamtnote|notendurchschnitt|durchschnittsnote|note|mention|moyenne|nota media|nota final|nota|calificación|voto finale|voto di laurea|voto|votazione|media|média final|média|classificação|eindcijfer|gemiddeld cijfer|gemiddelde|cijfer|resultaat|ocena końcowa|ocena|średnia|wynik'
 
 const british =
-	'(?:first|upper second|lower second|third)(?:[- ]class)?(?: degree)?(?: honours)?|(?:with )?(?:distinction|merit|honours)\\*?|pass(?: with \\w+)?|[123][:.][12](?: \\(?hons\\)?| honours)?|(?:predicted|expected)\\s+(?:an?\\s+)?(?:first|[12][:.][12]|distinction|merit)|(?:[dmp]\\*?){2,3}|[A-E*](?:,?\\s?[A-E*]){2,}|(?:magna |summa )?cum laude'
+	'(?:first|upper second|lower second|third)(?:[- ]class)?(?: degree)?(?: honours)?|(?:second|2nd)[- ]class(?: honours)?,? \\(?(?:upper|lower)(?: division)?\\)?|(?:upper|lower) credit|(?:with )?(?:distinction|merit|honours)\\*?|pass(?: with \\w+)?|[123][:.][12](?: \\(?hons\\)?| honours)?|(?:predicted|expected)\\s+(?:an?\\s+)?(?:first|[12][:.][12]|distinction|merit)|(?:[dmp]\\*?){2,3}|[A-E*](?:,?\\s?[A-E*]){2,}|(?:magna |summa )?cum laude'
 const german =
 	'sehr gut|gut|befriedigend|ausreichend|mit auszeichnung|\\d[.,]\\d(?: \\((?:sehr )?gut\\))?'
 const others =

@@ -1,3 +1,4 @@
+import { isBritishRegion } from '@app/language'
 import { institutionScore } from './education-words.ts'
 import { fold, wordList } from './fold.ts'
 import { jobScore, organisationScore } from './job-words.ts'
@@ -23,6 +24,9 @@ const usStateNames = wordList(
 	'california;texas;florida;new york;pennsylvania;illinois;ohio;georgia;north carolina;michigan;new jersey;virginia;washington;arizona;massachusetts;tennessee;indiana;maryland;missouri;wisconsin;colorado;minnesota;ontario;quebec;british columbia;west yorkshire;yorkshire;kent;essex;surrey;sussex;hampshire;devon;cornwall;dorset;somerset;lancashire;cheshire;cumbria;norfolk;suffolk;east sussex;west sussex;lincolnshire;wiltshire;northumberland;gloucestershire;warwickshire;staffordshire;derbyshire;nottinghamshire;leicestershire;northamptonshire;bedfordshire;hertfordshire;buckinghamshire;cambridgeshire;shropshire;herefordshire;worcestershire;rutland;county durham;co durham;merseyside;tyne and wear;west midlands;south yorkshire;north yorkshire;east yorkshire;fife;lanarkshire;ayrshire;aberdeenshire;gwynedd;powys;pembrokeshire;carmarthenshire;ceredigion;gwent;south glamorgan;co antrim;county antrim;co down;county down;middlesex;berkshire;oxfordshire;bayern;hessen;sachsen;bavaria;catalonia;andalusia;lombardy;tuscany;ile de france',
 )
 
+const shortCounty =
+	/^(?:[NSEW]\.? |(?:North|South|East|West) )?(?:Yorks|Lancs|Herts|Bucks|Beds|Berks|Cambs|Glos|Hants|Leics|Lincs|Northants|Notts|Oxon|Shrops|Staffs|Warks|Wilts|Worcs)\.?$/
+
 /** Whether a text is the name of a country. */
 export function isCountry(text: string): boolean {
 	return countries.has(fold(text))
@@ -38,6 +42,16 @@ export function isRegion(text: string): boolean {
 	return usStates.test(text.trim().replaceAll('.', '')) || usStateNames.has(fold(text))
 }
 
+/** Whether a text is the name of a county, a state or another part of a country, written out or short: "Powys", "N. Yorks", "TX". */
+export function isCounty(text: string): boolean {
+	const isKnownTown = isTown(text) && !/^(?:greater|isle of) /i.test(text)
+	return (
+		isRegion(text) ||
+		shortCounty.test(text) ||
+		(isBritishRegion(text) && !isKnownTown && !isCountry(text))
+	)
+}
+
 /** Whether a text is nothing but a place: "Leeds", "Austin, TX", "Remote", "Lyon (69)". */
 export function isPlace(text: string): boolean {
 	const parts = text
@@ -46,12 +60,14 @@ export function isPlace(text: string): boolean {
 		.map((part) => part.trim())
 		.filter((part) => part !== '' && !/^\d{2,5}$/.test(part))
 	if (parts.length === 0 || parts.length > 4) return false
-	const known = parts.filter(isKnownPlace).length
+	const known = parts.filter(
+		(part, index) => isKnownPlace(part) || (index > 0 && isCounty(part)),
+	).length
 	if (known === parts.length) return true
 	const [first = '', ...rest] = parts
 	const isOneUnknown =
 		parts.length >= 2 && known === parts.length - 1 && !isKnownPlace(first) && looksLikeTown(first)
-	return isOneUnknown && rest.some((part) => isCountry(part) || isRegion(part))
+	return isOneUnknown && rest.some((part) => isCountry(part) || isCounty(part))
 }
 
 function isKnownPlace(part: string): boolean {

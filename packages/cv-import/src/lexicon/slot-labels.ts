@@ -1,4 +1,4 @@
-import { wordList } from './fold.ts'
+import { fold, wordList } from './fold.ts'
 
 /** What the label of a line in a form stands for. */
 export type Slot =
@@ -26,14 +26,14 @@ const labels: Record<Slot, string> = {
 	duties: `duties;main duties;key duties;responsibilities;key responsibilities;main responsibilities;duties and responsibilities;main activities and responsibilities;job description;description;achievements;key achievements;tasks;activities;role and responsibilities
 		missions;taches;principales activites et responsabilites;activites;aufgaben;tatigkeiten;wichtigste tatigkeiten und zustandigkeiten;funciones;tareas;funciones y responsabilidades principales;mansioni;principali mansioni;principali mansioni e responsabilita;principali attivita e responsabilita;funcoes;tarefas;principais atividades e responsabilidades;taken;werkzaamheden;voornaamste werkzaamheden en verantwoordelijkheden;obowiazki;zakres obowiazkow;glowne zadania`,
 	about: 'vessel;vessel name;name of vessel;vessel type;type of vessel;ship;ship name;ship type',
-	school: `school;school college;college university;school college university;university college;training provider;provider;awarding body;educational institution;educational establishment;institution name;college;university;institution;institute;establishment;place of study;name and type of organisation providing education and training;school name;name of school;name of institution;school or college
+	school: `board;board university;university board;college board;institute university;school;school college;college university;school college university;university college;training provider;provider;awarding body;educational institution;educational establishment;institution name;college;university;institution;institute;establishment;place of study;name and type of organisation providing education and training;school name;name of school;name of institution;school or college
 		etablissement;ecole;nom et type de letablissement denseignement ou de formation;einrichtung;schule;hochschule;universitat;name und art der bildungs oder ausbildungseinrichtung;centro;institucion;universidad;istituto;nome e tipo di istituto di istruzione o formazione;scuola;universita;escola;instituicao;onderwijsinstelling;instelling;szkola;uczelnia`,
 	qualification: `qualification;qualification subject;course title;title of course;qualification gained;qualification type;level;award title;exam;examination;examinations;qualifications;course;degree;award;title of qualification awarded;qualification obtained;qualifications gained;certificate;subjects;subjects studied
 		diplome;intitule du certificat ou diplome delivre;abschluss;bezeichnung der erworbenen qualifikation;titulo;titulacion;titulo de la cualificacion obtenida;qualifica conseguita;titolo di studio;titolo della qualifica rilasciata;diploma;designacao da qualificacao atribuida;opleiding;kwalifikacje;uzyskany tytul`,
 	field:
 		'field of study;field;subject;major;specialisation;specialization;programme;program;fachrichtung;studiengang;specialite;especialidad;indirizzo;richting;kierunek;specjalnosc',
 	grade:
-		'grade;grades;result;results;classification;gpa;final grade;note;abschlussnote;nota;voto;mention;cijfer;ocena',
+		'percentage;marks;cgpa;grade;grades;result;results;classification;gpa;final grade;note;abschlussnote;nota;voto;mention;cijfer;ocena',
 	other:
 		'reason for leaving;notice period;salary;type of business or sector;business or sector;tipo di azienda o settore;type of business;sector;line manager;reporting to;hours;grund des ausscheidens;secteur;settore',
 }
@@ -44,3 +44,9 @@ export const slotByLabel: ReadonlyMap<string, Slot> = new Map(
 		[...wordList(list)].map((label) => [label, slot] as const),
 	),
 )
+
+/** Whether a line heads a table: "Qualification | Board/University | Year". */
+export function isRowOfLabels(text: string): boolean {
+	const cells = text.split(/\s*[\t|]\s*|\s{2,}/)
+	return cells.length > 1 && cells.every((cell) => slotByLabel.has(fold(cell)))
+}

@@ -1,3 +1,4 @@
+import { isBodyLabel } from '../fields/body-labels.ts'
 import type { Line } from '../layout/line.ts'
 import type { Flow } from '../layout/read-layout.ts'
 import { degreeScore, institutionScore } from '../lexicon/education-words.ts'
@@ -80,13 +81,21 @@ function addParts(
 	for (const part of parts) {
 		// What stands above the first title is the name, a headline or an address, however it is set.
 		const isTitle = 'title' in part && (hasBegun || isKnownTitle(part.title))
-		if (isTitle && !beginsEntry(part, current.kind)) {
+		if (isTitle && !beginsEntry(part, current.kind) && !isOfDocumentOrJob(part.title, current)) {
 			hasBegun = true
 			current = { kind: part.kind, title: part.title, lines: [] }
 			sections.push(current)
 		} else current.lines.push(part.line)
 	}
 }
+
+// "RESUME" over the name is no French profile, and "Responsibilities" under a job no section of its own.
+function isOfDocumentOrJob({ text }: Span, { kind, lines }: Section): boolean {
+	const isFirst = kind === 'header' && lines.length === 0
+	return (isFirst && documentTitle.test(text)) || (hasJobs.has(kind) && isBodyLabel(text))
+}
+
+const documentTitle = /^r[eé]sum[eé]$/i
 
 // "CARE ASSISTANT" under "WORK HISTORY", with the employer and the dates below it, is a job in capitals.
 function beginsEntry(

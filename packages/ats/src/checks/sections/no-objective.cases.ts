@@ -20,6 +20,7 @@ export const noObjectiveCases: CheckCases = {
 			'Looking for a new role in hospitality.',
 			'Objective: to work as a head porter in a large hospital.',
 			'To obtain a position as a manager.',
+			'To work in a progressive hospital where my skills can be put to use.',
 		],
 		after('2015-04'),
 	),

@@ -4,7 +4,7 @@ import { quoted } from '../../words-about.ts'
 
 const experiencedMonths = 24
 const objective =
-	/^(?:(?:career )?objective\s*:|to (?:obtain|secure|find|gain|get) (?:a|an)\b|(?:i am |i’m |i'm |am |currently |actively )*(?:seeking|looking for|searching for)\b)[^.]{0,40}/i
+	/^(?:(?:career )?objective\s*:|to (?:obtain|secure|find|gain|get) (?:a|an)\b|to (?:work|join|build|contribute|become|be|use|utili[sz]e|apply|put|develop|further|pursue|grow|serve) |(?:i am |i’m |i'm |am |currently |actively )*(?:seeking|looking for|searching for)\b)[^.]{0,40}(?!\p{L})/iu
 
 export const noObjective: Check = {
 	id: 'C11',
