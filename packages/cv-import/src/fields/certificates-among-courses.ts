@@ -9,7 +9,7 @@ type Certificate = Found<CvDocument['certification'][number]>
 
 /** Tickets, cards and short trainings that people list among their qualifications. */
 const certificate =
-	/\b(?:NEBOSH|IOSH|CSCS|ECS|CPCS|NPORS|SMSTS|SSSTS|IPAF|PASMA|HIAB|ADR|CPC|RTITB|ITSSAR|fork ?lift|first aid|manual handling|moving and handling|food hygiene|food safety|safeguarding|DBS|licen[cs]es?|tickets?|cards?|1[678]th edition|BS ?7671|AM2|23[89]\d(?:-\d\d)?|PRINCE2|PMP|ITIL|scrum|CCNA|CompTIA|AWS|Azure|six sigma|SIA|MIDAS|life support|TEFL|CELTA|lifeguard|working at height|asbestos|confined spaces?|fire (?:marshal|warden)|COSHH|HACCP|WSET|members?hip|(?:associate |full |chartered )?member)\b/i
+	/\b(?:NEBOSH|IOSH|CSCS|ECS|CPCS|NPORS|SMSTS|SSSTS|IPAF|PASMA|HIAB|[HL]GV|PCV|PSV|C\+E|ADR|CPC|RTITB|ITSSAR|fork ?lift|first aid|manual handling|moving and handling|food hygiene|food safety|safeguarding|DBS|licen[cs]es?|tickets?|cards?|1[678]th edition|BS ?7671|AM2|23[89]\d(?:-\d\d)?|PRINCE2|PMP|ITIL|scrum|CCNA|CompTIA|AWS|Azure|six sigma|SIA|MIDAS|life support|TEFL|CELTA|lifeguard|working at height|asbestos|confined spaces?|fire (?:marshal|warden)|COSHH|HACCP|WSET|members?hip|(?:associate |full |chartered )?member)\b/i
 
 const expires =
 	/\b(?:expir\p{L}*|valid (?:to|until|till)|(?:due )?for renewal|renewal (?:due|date))\b/iu
@@ -35,7 +35,7 @@ export function partCertificates(courses: readonly Course[]): {
 		namesCertificate(textOf(course))
 	return {
 		education: courses.filter((course) => !isCertificate(course)),
-		certification: courses.filter(isCertificate).map(certificateOf),
+		certification: courses.filter(isCertificate).flatMap(certificatesOf),
 	}
 }
 
@@ -47,6 +47,18 @@ function textOf(course: Course): string {
 
 function wordsOf({ qualification, fieldOfStudy, details = [] }: Course): Span[] {
 	return [qualification, fieldOfStudy, ...details].flatMap((field) => field?.span ?? [])
+}
+
+// "HGV Class 1 (C+E)" said below "ILM Level 5, 2020" is a ticket of its own.
+function certificatesOf(course: Course): Certificate[] {
+	const details = course.details ?? []
+	const others = details.filter(({ span }) => span !== null && namesCertificate(span.text))
+	const own = { ...course, details: details.filter((detail) => !others.includes(detail)) }
+	const isNamed = wordsOf(own).length > 0
+	return [
+		...(isNamed ? [certificateOf(own)] : []),
+		...others.map((name): Certificate => ({ name })),
+	]
 }
 
 function certificateOf(course: Course): Certificate {

@@ -8,6 +8,7 @@ import { isPlace } from '../lexicon/place-names.ts'
 import { isRowOfLabels } from '../lexicon/slot-labels.ts'
 import { isDuration } from '../text/find-dates.ts'
 import { type Span, sliceSpan } from '../text/span.ts'
+import { namesCertificate } from './certificates-among-courses.ts'
 import { cutAtStops } from './cut-at-stops.ts'
 import { type EntryDate, withoutDate } from './entry-date.ts'
 import { type Row, readRows } from './entry-rows.ts'
@@ -94,7 +95,7 @@ function isStillHeader(entry: Entry, row: Row, before: Row | undefined): boolean
 	)
 		return false
 	if (span.text.includes('\t') || isPlace(span.text)) return true
-	if (isApprenticed(entry, span.text)) return false
+	if (isApprenticed(entry, span.text) || isNextTicket(entry, span.text)) return false
 	const parts = entry.header.reduce(
 		(sum, { span: part }) =>
 			sum + part.text.split(separators).length + (saysTwo(part.text) ? 1 : 0),
@@ -112,6 +113,13 @@ function isApprenticed({ header }: Entry, text: string): boolean {
 	const [first] = header
 	const isJob = jobScore(first?.span.text ?? '') > 0 && awardLength(first?.span.text ?? '') === 0
 	return isJob && awardLength(text) > 0
+}
+
+// "HGV Class 1 (C+E)" under "ILM Level 5, 2020" is one more award.
+function isNextTicket({ header, date }: Entry, text: string): boolean {
+	const [first] = header
+	const isAward = first !== undefined && awardLength(first.span.text) > 0
+	return date !== null && isAward && namesCertificate(text) && institutionScore(text) === 0
 }
 
 // "Clients: NHS Lothian, Scottish Courts, Global Voices" says something of the job.

@@ -15,6 +15,7 @@ import {
 	trimSpan,
 } from '../text/span.ts'
 import type { Entry } from './find-entries.ts'
+import { balance } from './title-or-organisation.ts'
 
 /** One thing that the header of an entry says: a title, an organisation, a place. */
 export type Part = { span: Span; row: number; bold: boolean; italic: boolean }
@@ -153,7 +154,9 @@ function townAfterName(part: Part): { part: Part; place: Part } | null {
 	const [name, town] = [text.slice(0, comma), text.slice(comma + 2)]
 	const isNamed = organisationScore(name) > 0 || institutionScore(name) > 0
 	const isTown = looksLikeTown(town) && town.split(/\s+/).length <= 2 && degreeScore(town) === 0
-	const isUnderstood = isNamed || (clearlyNamesOrganisation(name) && clearlyNamesPlace(town))
+	const isKnown = isBritishPlace(town) && balance(name) <= 0
+	const isUnderstood =
+		isNamed || isKnown || (clearlyNamesOrganisation(name) && clearlyNamesPlace(town))
 	if (!isUnderstood || !isTown || jobScore(name) > 0 || degreeScore(name) > 0) return null
 	const place = { ...part, span: trimSpan(sliceSpan(part.span, comma), /[\s,]/) }
 	return { part: { ...part, span: sliceSpan(part.span, 0, comma) }, place }

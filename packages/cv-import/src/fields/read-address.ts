@@ -2,7 +2,14 @@ import type { PersonalInfo } from '@app/cv'
 import { isBritishPlace } from '@app/language'
 import type { Line } from '../layout/line.ts'
 import { jobScore } from '../lexicon/job-words.ts'
-import { isCountry, isCounty, isPlace, isRegion, isTown } from '../lexicon/place-names.ts'
+import {
+	isCountry,
+	isCounty,
+	isPlace,
+	isRegion,
+	isTown,
+	looksLikeTown,
+} from '../lexicon/place-names.ts'
 import { findDates } from '../text/find-dates.ts'
 import { cutSpan, joinSpans, type Span, sliceSpan, splitSpan, trimSpan } from '../text/span.ts'
 import { contactLabel, danglingLabel } from './contact-labels.ts'
@@ -23,12 +30,23 @@ export function readAddress(lines: readonly Line[], used: readonly Span[]): Addr
 		for (const piece of splitSpan(withoutUsed(line.span, used), partSeparator)) {
 			const span = withoutLabel(piece)
 			const block = joinBlock([span, ...linesBelow(span, lines.slice(index + 1), used)])
-			const address = addressOf(block) ?? addressOf(span)
+			const address = labelledTown(piece, span) ?? addressOf(block) ?? addressOf(span)
 			if (address !== null) return address
 		}
 	}
 	return {}
 }
+
+// "Location: Sparkhill, Birmingham": what a label calls a town is one, with the part of it that is said.
+function labelledTown(piece: Span, span: Span): Address | null {
+	const parts = splitSpan(span, /,\s+/g)
+	const last = parts.at(-1)
+	const isTownOnly = parts.length === 2 && parts.every(({ text }) => looksLikeTown(text))
+	if (!placeLabel.test(piece.text) || !isTownOnly || isCountry(last?.text ?? '')) return null
+	return { city: fieldOf(span, 0.85) }
+}
+
+const placeLabel = /^\s*(?:location|town|city|based in|lives in)\s*[:.]/i
 
 // "82 The Green, Milton" over "Keynes LS0 8JX": a narrow column breaks the name of a town too.
 function joinBlock([first, ...others]: readonly Span[]): Span {

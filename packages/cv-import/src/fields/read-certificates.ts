@@ -172,7 +172,7 @@ const listOfCodes = /^[,–|-]?\s*(?=[A-Z\d+]*\d)[A-Z\d+]{2,8}$/
 // trade: none of them gave the award.
 function belongsToName(name: string, bracket: string): boolean {
 	if (
-		/\d|^(?:PCV|PSV|LGV|HGV)$/.test(bracket) ||
+		/\d|^\p{Ll}|^(?:PCV|PSV|LGV|HGV)$/u.test(bracket) ||
 		(jobScore(bracket) > 0 && organisationScore(bracket) === 0)
 	)
 		return true

@@ -114,7 +114,7 @@ function courseParts(entry: Entry): Course {
 const subjectLabel =
 	/[,;(]?\s*\b(?:kierunek|specjalność|fachrichtung|studienrichtung|spécialité|majoring in|major in|major|speciali[sz]ing in|speciali[sz]ation)\b\s*:?\s+/iu
 const remarkLabel =
-	/[.;,]?\s+(?=\(?[Ss]upervis\p{L}+|(?:Thesis|Dissertation|Supervis\p{L}+|Advis\p{L}+|Relevant (?:modules|coursework)|Modules|Mémoire|Abschlussarbeit|Masterarbeit|Bachelorarbeit|Thema|Tesi|Tesis|Praca (?:magisterska|licencjacka))\b)/u
+	/[.;,]?\s+(?=\(["“]|\(?[Ss]upervis\p{L}+|(?:Thesis|Dissertation|Supervis\p{L}+|Advis\p{L}+|Relevant (?:modules|coursework)|Modules|Mémoire|Abschlussarbeit|Masterarbeit|Bachelorarbeit|Thema|Tesi|Tesis|Praca (?:magisterska|licencjacka))\b)/u
 
 // "University of Oslo. Thesis: …", "Uniwersytet, kierunek: Finanse, magister".
 function cutAtLabels(span: Span): { words: Span; field?: Span; said?: Span } {

@@ -23,7 +23,7 @@ const documentTitleBefore =
 	/^(?:curriculum vitae|c\.?v\.?|resume|résumé|lebenslauf|currículo|currículum)(?:\s*[:|–—-]\s*|\s+(?:(?:of|de|von|van|di|for)\s+)?)(?=\p{L}{2,}\s+\p{L})/iu
 const documentTitleAfter = /[\s,|–-]+(?:curriculum vitae|c\.?v\.?|resume|résumé|lebenslauf)$/i
 const honorific =
-	/^(?:dr|mr|mrs|ms|miss|mx|prof|professor|sir|dame|rev|revd|reverend|cllr|captain|capt|major|maj|lt|col|s?sgt|lcpl|cpl|pte|wo[12]|(?:pc|dc|ps|ds)\s+\d{2,6}|ing|dipl|frau|herr|mme|mlle|m)\.?\s+(?:\(ret(?:[’']?d|ired)\.?\)\s+)?/i
+	/^(?:dr|mr|mrs|ms|miss|mx|prof|professor|sir|dame|rev|revd|reverend|cllr|captain|capt|major|maj|lt|col|s?sgt|lcpl|cpl|pte|wo[12]|(?:pc|dc|ps|ds)\s+\d{2,6}|ing|dipl|frau|herr|mme|mlle|m)\.?\s+(?:\(ret(?:[’']?d|ired)?\.?\)\s+)?/i
 const nameLabel =
 	/^(?:(?:full |first |last )?name|nom(?: et pr[ée]nom)?|vor- und nachname|nombre(?: y apellidos)?|nome(?: e cognome)?|naam|imi[ęe] i nazwisko)\s*[:\t]\s*/iu
 /** Letters behind a name: degrees, and members of professional bodies. */
@@ -128,7 +128,9 @@ function candidatesOf(line: Line, index: number, lines: readonly Line[]): Candid
 }
 
 function placePenalty(text: string): number {
-	return isPlace(text) || text.split(/,\s*/).every(isBritishPlace) ? 3 : 0
+	const isOne = isPlace(text) || text.split(/,\s*/).every(isBritishPlace)
+	if (!isOne) return 0
+	return text.includes(',') ? 6 : 3
 }
 
 // "LEON" over "PATEL" in letters of one size is a name, though a town is called so.

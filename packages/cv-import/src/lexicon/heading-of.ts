@@ -39,7 +39,8 @@ const kindByWord: readonly [RegExp, SectionKind][] = [
 	[/\b(?:hobbies|interests)\b/, 'interests'],
 	[/\b(?:referees|references)\b/, 'reference'],
 	[/\b(?:memberships?|affiliations)\b/, 'custom'],
-	[/\b(?:profile|summary|objective)\b/, 'professionalSummary'],
+	[/\b(?:profile|summary|objective|aims?|goals?|aspirations?|ambitions?)\b/, 'professionalSummary'],
+	[/\bcareer\b(?! break)/, 'experience'],
 ]
 
 /** The section that a line is the title of, if it is word for word a title that CVs use. */

@@ -13,7 +13,14 @@ export function findDates(text: string): FoundDateRange[] {
 		...range,
 		start: spaced.find((start) => start === range.start - 2) ?? range.start,
 		end: endWithDuration(text, range.end),
+		current: range.current || opensOut(text, range),
 	}))
+}
+
+// "2021 –" before a wide gap or by itself goes on; behind other words the dash may lead to anything.
+function opensOut(text: string, { start, end, isRange }: FoundDateRange): boolean {
+	const isFirst = /(?:^|\t)\s*$/.test(text.slice(0, start))
+	return !isRange && isFirst && /^\s?[–—-](?:\s{2,}|\s*\t|\s*$)/.test(text.slice(end))
 }
 
 function spaceBefore(whole: string, year: string, month: string): string {
