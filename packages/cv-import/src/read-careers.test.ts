@@ -94,3 +94,34 @@ UK driving licence (clean)
 	])
 	expect(certification).toMatchObject([{ name: 'UK driving licence (clean)', issuer: '' }])
 })
+
+test('a title behind a colon, headings of a trade, and interests that name a language are read', async () => {
+	const { experience, skills, interests, language } = await read(`Ian Fletcher
+ian.f@example.com
+
+Kitchen history
+
+Rick Stein's Seafood Restaurant, Padstow: Chef de Partie (sauce), March 2022 to date
+The Ship Inn, Porthleven: Commis Chef, May 2019 - Feb 2022
+
+Other work
+Team member, Primark, Wood Green                                             Nov 2017 – Aug 2018
+
+Interests
+Netball (club captain), Yoruba church choir
+
+What I do best
+Fish butchery, sauces, running a section of three
+`)
+	expect(experience).toMatchObject([
+		{ jobTitle: 'Chef de Partie (sauce)', location: 'Padstow', current: true },
+		{ jobTitle: 'Commis Chef', employer: 'The Ship Inn', location: 'Porthleven' },
+		{ jobTitle: 'Team member', employer: 'Primark', location: 'Wood Green' },
+	])
+	expect(skills[0]).toMatchObject({ name: 'Fish butchery' })
+	expect(interests).toMatchObject([
+		{ name: 'Netball (club captain)' },
+		{ name: 'Yoruba church choir' },
+	])
+	expect(language).toEqual([])
+})

@@ -64,11 +64,21 @@ function nameInPlace(part: Part, _: number, parts: readonly Part[]): Part[] {
 function partsOfLine(span: Span, _line: Line, row: number): Part[] {
 	return splitSpan(span, strongSeparator)
 		.flatMap(splitAtStyle)
+		.flatMap(splitAtColon)
 		.map((part) => withoutBrackets(trimSpan(part, edge)))
 		.filter((part) => /[\p{L}\d]/u.test(part.text) && !isDuration(part.text))
 		.map((part) => ({
 			...{ span: part, row, bold: boldShare(part) > 0.8, italic: italicShare(part) > 0.8 },
 		}))
+}
+
+// "The Ship Inn, Porthleven: Commis Chef": behind a colon stands the title.
+function splitAtColon(span: Span): Span[] {
+	const colon = span.text.indexOf(': ')
+	const [name, title] = [span.text.slice(0, colon), span.text.slice(colon + 2)]
+	const isJob = jobScore(title) > 0 && /^\p{Lu}/u.test(title) && degreeScore(span.text) === 0
+	const isBoth = colon > 2 && isJob && jobScore(name) + institutionScore(name) === 0
+	return isBoth ? [sliceSpan(span, 0, colon), trimSpan(sliceSpan(span, colon), edge)] : [span]
 }
 
 function withoutBrackets(span: Span): Span {

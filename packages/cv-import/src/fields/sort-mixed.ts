@@ -88,7 +88,11 @@ function sortPassage(passage: Passage, section: Section['kind']): Sorted {
 
 function kindByContent(passage: Passage, section: Section['kind']): SectionKind | null {
 	if (section !== 'additional' && section !== 'interests') return null
-	return areHumanLanguages(passage.span) ? 'language' : null
+	// "Netball, Yoruba church choir" are interests.
+	const isWhole =
+		section === 'additional' ||
+		namesIn(passage.span).every(({ text }) => humanLanguage(text) !== null)
+	return isWhole && areHumanLanguages(passage.span) ? 'language' : null
 }
 
 function areHumanLanguages(span: Span): boolean {

@@ -47,8 +47,17 @@ const kindByWord: readonly [RegExp, SectionKind][] = [
 export function headingOf(text: string): SectionKind | null {
 	if (text.length > 60 || /[.,;]$/.test(text)) return null
 	const title = fold(text.replace(/^[\divx]{1,4}[.)]\s+/i, ''))
-	return kindByTitle.get(title) ?? kindByLetters.get(title.replaceAll(' ', '')) ?? kindOfBoth(title)
+	return (
+		kindByTitle.get(title) ??
+		kindByLetters.get(title.replaceAll(' ', '')) ??
+		kindOfBoth(title) ??
+		(jobsOfSort.test(title) ? 'experience' : null)
+	)
 }
+
+// "Other work", "Kitchen history", "Site experience": a trade or an order before a word for jobs. "Bar work" is a job.
+const jobsOfSort =
+	/^(?:(?:other|previous|earlier|past|further|additional|recent) (?:work|jobs|employment|experience|roles|posts|positions)|(?:[a-z]+ )?(?:kitchen|salon|site|nursing|bar|retail|farm|office|driving|clinical|legal|teaching|care|caring|hospitality|catering|warehouse|construction|trade|industry|engineering|cleaning|security|transport|customer service|admin|administrative|secretarial|classroom|nursery|childcare|social work|stage|acting|building) (?:experience|history|employment|background))$/
 
 // "Schule und Ausbildung": two titles of one section.
 function kindOfBoth(title: string): SectionKind | null {
