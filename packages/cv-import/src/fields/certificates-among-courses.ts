@@ -1,5 +1,7 @@
 import type { CvDocument } from '@app/cv'
 import type { Passage } from '../layout/join-lines.ts'
+import { awardLength } from '../lexicon/award-names.ts'
+import { institutionScore } from '../lexicon/education-words.ts'
 import { findDates } from '../text/find-dates.ts'
 import { joinSpans, type Span } from '../text/span.ts'
 import { type Found, fieldOf } from './found.ts'
@@ -18,6 +20,17 @@ const expires =
 export function isExpiring({ span }: Passage): boolean {
 	return expires.test(span.text) && findDates(span.text).length > 0
 }
+
+/** Whether a line among the certificates is a course of years at a school: "NVQ Level 3 Plumbing, East Berkshire College, 2012". */
+export function isSchooling({ span, isBullet }: Passage): boolean {
+	const [first, second] = findDates(span.text)
+	const isDated = first !== undefined && second === undefined
+	const isLong = first?.isRange === true && first.startDate.slice(0, 4) < first.endDate.slice(0, 4)
+	const isAtSchool = institutionScore(span.text) > 0 && span.text.length < longestCourse
+	return isDated && !isBullet && isAtSchool && (isLong || awardLength(span.text) > 0)
+}
+
+const longestCourse = 120
 
 /** Whether a text has a word of such a ticket or training: "Mental Health First Aid". */
 export function namesCertificate(text: string): boolean {

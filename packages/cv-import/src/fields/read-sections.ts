@@ -9,7 +9,7 @@ import { headingOf } from '../lexicon/heading-of.ts'
 import type { SectionKind } from '../lexicon/section-titles.ts'
 import type { Section } from '../sections/find-sections.ts'
 import { joinSpans, type Span, splitSpan } from '../text/span.ts'
-import { isExpiring, partCertificates } from './certificates-among-courses.ts'
+import { isExpiring, isSchooling, partCertificates } from './certificates-among-courses.ts'
 import { isProse } from './entry-rows.ts'
 import { type Found, fieldOf, readAs } from './found.ts'
 import { drivingLicence, partClosing } from './part-closing.ts'
@@ -53,7 +53,13 @@ export function readSections(sections: readonly Section[], extracted: Extracted)
 	const joinAll = (kind: Section['kind'], lines: Line[]): Passage[] => {
 		if (extracted.linesAreParagraphs) return lines.map(passageOf)
 		const isList = nameLists.includes(kind)
-		return joinLines(moveMarginCells(unmarkHeads(lines)), { words, isList, capitalsAreRare })
+		const isDated = kind === 'certification'
+		return joinLines(moveMarginCells(unmarkHeads(lines)), {
+			words,
+			isList,
+			isDated,
+			capitalsAreRare,
+		})
 	}
 	const piles = sections.map((section) => ({ ...section, passages: join(section) }))
 	const of = (kind: Section['kind']) =>
@@ -155,16 +161,20 @@ function readContent(given: readonly Pile[], understood: Span[]): Found<CvDocume
 			.find((span) => span !== null && saysOnRequest(span.text))
 	if (onRequest != null) understood.push(onRequest)
 	const expiring = of('education', (passages) => passages.filter(isExpiring))
-	const { education, certification } = partCertificates(
-		of('education', (passages) => readEducation(passages.filter((one) => !isExpiring(one)))),
-	)
+	const schooling = of('certification', (passages) => passages.filter(isSchooling))
+	const { education, certification } = partCertificates([
+		...of('education', (passages) => readEducation(passages.filter((one) => !isExpiring(one)))),
+		...readEducation(schooling),
+	])
 	return {
 		experience: of('experience', readExperience),
 		education,
 		skills: of('skills', readSkills),
 		language: of('language', readLanguages),
 		certification: [
-			...of('certification', readCertifications),
+			...of('certification', (passages) =>
+				readCertifications(passages.filter((one) => !schooling.includes(one))),
+			),
 			...certification,
 			...readCertifications(expiring),
 		],

@@ -2,7 +2,7 @@ import { fold } from '../lexicon/fold.ts'
 import { isGrade } from '../lexicon/grades.ts'
 import { slotByLabel } from '../lexicon/slot-labels.ts'
 import { findDates } from '../text/find-dates.ts'
-import { cutSpan, joinSpans, placesOf, type Span, sliceSpan } from '../text/span.ts'
+import { cutSpan, joinSpans, placesOf, type Span, sliceSpan, splitSpan } from '../text/span.ts'
 import type { Line } from './line.ts'
 
 /** What a person would call one line: a title, a paragraph, a point of a list, with its wraps undone. */
@@ -19,6 +19,8 @@ export type JoinOptions = {
 	words: ReadonlySet<string>
 	/** The lines are names, one each. */
 	isList: boolean
+	/** The lines are things with their years, one each. */
+	isDated: boolean
 	/** Within a sentence hardly any word begins with a capital, unlike in German. */
 	capitalsAreRare: boolean
 }
@@ -26,7 +28,7 @@ export type JoinOptions = {
 /** Joins lines that a program broke because the column was full. */
 export function joinLines(
 	lines: readonly Line[],
-	{ words, isList, capitalsAreRare }: JoinOptions,
+	{ words, isList, isDated, capitalsAreRare }: JoinOptions,
 ): Passage[] {
 	const leftX = Math.min(...lines.map((line) => line.x))
 	const isNewPoint = (passage: Passage, line: Line): boolean =>
@@ -37,11 +39,16 @@ export function joinLines(
 		const isNew =
 			last !== undefined &&
 			((isList && isNextName(last, line)) ||
+				(isDated && endsInYear(last.span.text) && !startsLower(line)) ||
 				isNewPoint(last, line) ||
 				beginsCitation(last, line) ||
 				beginsLabel(last, line) ||
 				beginsRow(last, line))
-		if (last !== undefined && goesOn(last, line) && !isNew) {
+		const inCell = last === undefined ? null : withEarlierCell(last, line)
+		if (last !== undefined && inCell !== null) {
+			last.span = inCell
+			last.lines.push(line)
+		} else if (last !== undefined && goesOn(last, line) && !isNew) {
 			last.span = joinWrapped(last.span, line.span, words)
 			last.lines.push(line)
 		} else passages.push({ span: line.span, line, lines: [line], isBullet: line.isBullet })
@@ -113,7 +120,7 @@ function goesOn(passage: Passage, next: Line): boolean {
 	if (last.span.text.includes('\t')) return continuesCell(last, next)
 	if (looksApart(last, next) || isWayOfContact(next.span.text)) return false
 	if (!passage.isBullet && partsEntries(last, next)) return false
-	if (startsElsewhere(passage, next)) return false
+	if (startsElsewhere(passage, next) || headsNext(passage, next)) return false
 	if (endsInHyphen(last) && startsLower(next)) return true
 	const wouldHaveFitted =
 		last.right + firstWordWidth(next) + last.sizePt * 0.25 < last.columnRight - 1
@@ -139,6 +146,20 @@ function continuesCell(last: Line, next: Line): boolean {
 	const wouldHaveFitted =
 		last.right + firstWordWidth(next) + last.sizePt * 0.25 < last.columnRight - 1
 	return startsLower(next) || (isOpen && !wouldHaveFitted)
+}
+
+// "PGDE, University of<tab>2009 – 2010" over "Strathclyde": a cell that ends in a small word goes on below it.
+function withEarlierCell({ span, line, lines }: Passage, next: Line): Span | null {
+	if (lines.length > 1 || next.isBullet || next.gapBefore > 1.6 * line.sizePt) return null
+	if (next.page !== line.page || /[\t\d]/.test(next.span.text)) return null
+	const cells = splitSpan(span, /\t/g)
+	const at = cells.findIndex(({ text, pieces: [piece] }) => {
+		const isOpen = /\s(?:and|of|for|in|the|at|&)$/i.test(text)
+		return isOpen && piece !== undefined && Math.abs(piece.item.x - next.x) < 2.5
+	})
+	const cell = cells[at]
+	if (cell === undefined || at === cells.length - 1) return null
+	return joinSpans(cells.with(at, joinSpans([cell, next.span])), '\t')
 }
 
 // A line that ends in dates or has them before a mark heads an entry, and one that is little but dates belongs to the next.
@@ -185,6 +206,19 @@ function startsElsewhere({ line, isBullet }: Passage, next: Line): boolean {
 	const tolerance = line.sizePt * (isBullet ? 1.2 : 2.2)
 	if (isBullet && next.x < line.x - 1.5) return true
 	return Math.abs(next.x - reference) > tolerance && Math.abs(next.x - line.x) > tolerance
+}
+
+// "…that two firms had missed." over "Maintenance plumber, Wexham Park" further left: what was indented has ended.
+function headsNext({ line, lines, isBullet }: Passage, next: Line): boolean {
+	const last = lines.at(-1) ?? line
+	const indented = isBullet ? line.textX : line.x
+	const isLeft = next.x < indented - 4 && (!isBullet || Math.abs(next.x - line.x) < 2)
+	const startsBold = next.span.pieces[0]?.item.bold === true && !isBoldAtEnd(last)
+	return isLeft && !startsLower(next) && (/[.!?]$/.test(last.span.text) || startsBold)
+}
+
+function isBoldAtEnd({ span }: Line): boolean {
+	return span.pieces.at(-1)?.item.bold === true
 }
 
 function startsLower(line: Line): boolean {

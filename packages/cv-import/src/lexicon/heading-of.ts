@@ -57,7 +57,7 @@ export function headingOf(text: string): SectionKind | null {
 
 // "Other work", "Kitchen history", "Site experience": a trade or an order before a word for jobs. "Bar work" is a job.
 const jobsOfSort =
-	/^(?:(?:other|previous|earlier|past|further|additional|recent) (?:work|jobs|employment|experience|roles|posts|positions)|(?:[a-z]+ )?(?:kitchen|salon|site|nursing|bar|retail|farm|office|driving|clinical|legal|teaching|care|caring|hospitality|catering|warehouse|construction|trade|industry|engineering|cleaning|security|transport|customer service|admin|administrative|secretarial|classroom|nursery|childcare|social work|stage|acting|building) (?:experience|history|employment|background))$/
+	/^(?:(?:other|previous|earlier|past|further|additional|recent) (?:work|jobs|employment|experience|roles|posts|positions)|(?:[a-z]+ )?(?:kitchen|salon|site|nursing|bar|retail|farm|office|driving|clinical|legal|teaching|care|caring|hospitality|catering|warehouse|construction|trade|industry|engineering|cleaning|security|transport|customer service|admin|administrative|secretarial|classroom|nursery|childcare|social work|stage|acting|building) (?:experience|history|employment|background|posts|appointments|career))$/
 
 // "Schule und Ausbildung": two titles of one section.
 function kindOfBoth(title: string): SectionKind | null {

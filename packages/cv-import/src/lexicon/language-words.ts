@@ -50,7 +50,7 @@ const levels: readonly [RegExp, Level, number][] = [
 		0.5,
 	],
 	[
-		/\b(?:basic|elementary|beginner|grundkenntnisse|notions|basico|scolaire|elementare|basis|podstawowy|debutant|principiante)\b/,
+		/\b(?:basic|some|a little|a bit|elementary|beginner|grundkenntnisse|notions|basico|scolaire|elementare|basis|podstawowy|debutant|principiante)\b/,
 		'A2',
 		0.5,
 	],

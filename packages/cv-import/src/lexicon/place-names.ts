@@ -1,4 +1,4 @@
-import { isBritishRegion } from '@app/language'
+import { isBritishPlace, isBritishRegion } from '@app/language'
 import { institutionScore } from './education-words.ts'
 import { fold, wordList } from './fold.ts'
 import { jobScore, organisationScore } from './job-words.ts'
@@ -60,6 +60,7 @@ export function isPlace(text: string): boolean {
 		.map((part) => part.trim())
 		.filter((part) => part !== '' && !/^\d{2,5}$/.test(part))
 	if (parts.length === 0 || parts.length > 4) return false
+	if (parts.length === 1 && isPairOfTowns(text)) return true
 	const known = parts.filter(
 		(part, index) => isKnownPlace(part) || (index > 0 && isCounty(part)),
 	).length
@@ -68,6 +69,12 @@ export function isPlace(text: string): boolean {
 	const isOneUnknown =
 		parts.length >= 2 && known === parts.length - 1 && !isKnownPlace(first) && looksLikeTown(first)
 	return isOneUnknown && rest.some((part) => isCountry(part) || isCounty(part))
+}
+
+// "Slough and Windsor"
+function isPairOfTowns(text: string): boolean {
+	const towns = text.split(/\s+(?:and|&)\s+/)
+	return towns.length === 2 && towns.every((town) => isTown(town) || isBritishPlace(town))
 }
 
 function isKnownPlace(part: string): boolean {

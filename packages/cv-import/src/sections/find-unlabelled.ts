@@ -15,13 +15,16 @@ const largerGap = 1.3
 export function findUnlabelled(sections: readonly Section[]): Section[] {
 	if (sections.some(({ kind, title }) => title !== null && kind === 'experience'))
 		return [...sections]
-	return sections.flatMap((section) => {
+	const told = sections.map((section): Section => {
 		if (section.kind === 'professionalSummary' && listsJobs(section.lines))
-			return { ...section, kind: 'experience' as const }
-		if (section.kind === 'custom')
-			return { ...section, kind: kindOfLines(section.lines) ?? 'custom' }
-		return section.kind === 'header' ? cutHeader(section) : section
+			return { ...section, kind: 'experience' }
+		return section.kind === 'custom'
+			? { ...section, kind: kindOfLines(section.lines) ?? 'custom' }
+			: section
 	})
+	// Where a title stands over the jobs after all, none are above it.
+	if (told.some(({ kind }) => kind === 'experience')) return told
+	return told.flatMap((section) => (section.kind === 'header' ? cutHeader(section) : section))
 }
 
 // "Career summary" may head a profile as well as the jobs themselves.

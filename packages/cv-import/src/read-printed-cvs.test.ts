@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { readFixture } from './node/read-fixture.ts'
+
+test('posts under an unusual title, and courses in a grid whose cells break, are read', async () => {
+	const { document } = await readFixture('teacher-grid-chromium.pdf')
+	expect(document.personalInfo).toMatchObject({
+		...{ headline: 'Primary Teacher', phone: '07700 900 233', city: 'Paisley, Renfrewshire' },
+	})
+	expect(document.experience.map(({ employer }) => employer)).toEqual([
+		"St Catherine's Primary",
+		'Renfrewshire and East Renfrewshire Councils',
+		'Todholm Primary',
+	])
+	expect(document.education).toMatchObject([
+		{ qualification: 'PGDE (Primary)', institution: 'University of Strathclyde' },
+		{ fieldOfStudy: 'English Literature', institution: 'University of Glasgow', grade: '2:1' },
+		{ qualification: 'Five Highers (AABBC)', institution: 'Paisley Grammar' },
+	])
+})
+
+test('a head does not go on with the point above it whose mark is drawn', async () => {
+	const { document } = await readFixture('plumber-drawn-bullets-chromium.pdf')
+	expect(document.experience).toMatchObject([
+		{ jobTitle: 'Self-employed heating engineer', employer: '', location: 'Slough and Windsor' },
+		{ jobTitle: 'Maintenance plumber', startDate: '2013' },
+		{ jobTitle: 'Plumber', employer: 'Mulalley & Co', location: 'London' },
+	])
+	expect(document.experience[0]?.achievements[1]).toBe(
+		'Traced a leak in a block of 30 flats that two firms had missed.',
+	)
+	expect(document.education).toMatchObject([
+		{ qualification: 'NVQ Level 3', institution: 'East Berkshire College' },
+		{ institution: 'Technical school of building', location: 'Rzeszów, Poland' },
+	])
+	expect(document.certification.map(({ name }) => name)).toEqual([
+		'Gas Safe 561234',
+		'CSCS Gold',
+		'Unvented hot water (G3)',
+	])
+	expect(document.language).toMatchObject([{}, {}, { name: 'Russian', proficiency: 'A2' }])
+})
