@@ -125,3 +125,17 @@ Fish butchery, sauces, running a section of three
 	])
 	expect(language).toEqual([])
 })
+
+test('a language that no list knows keeps its level to itself', async () => {
+	const { language } = await read(`Achta Mahamat
+achta@example.com
+
+LANGUAGES
+English, Ngambay (native), French (good)
+`)
+	expect(language).toMatchObject([
+		{ name: 'English', proficiency: '' },
+		{ name: 'Ngambay', proficiency: 'native' },
+		{ name: 'French', proficiency: 'B1' },
+	])
+})

@@ -39,3 +39,34 @@ test('a head does not go on with the point above it whose mark is drawn', async 
 	])
 	expect(document.language).toMatchObject([{}, {}, { name: 'Russian', proficiency: 'A2' }])
 })
+
+test('tables under "What I did" and "Where" are forms, and a place there is no school', async () => {
+	const { document } = await readFixture('bus-driver-tables-chromium.pdf')
+	expect(document.experience).toMatchObject([
+		{ jobTitle: 'PCV bus driver', employer: 'Arriva Herts & Essex', current: true },
+		{ jobTitle: 'Minibus driver', employer: 'easyBus', endDate: '2018-05' },
+		{ jobTitle: 'Taxi driver', startDate: '2009' },
+	])
+	expect(document.education).toMatchObject([
+		{ institution: 'Arriva' },
+		{ qualification: 'PCV Category D', institution: 'Luton Bus School' },
+		{ institution: '', location: 'Sylhet, Bangladesh' },
+	])
+	expect(document.language).toMatchObject([
+		{ name: 'Bengali' },
+		{ name: 'Sylheti', proficiency: 'native' },
+		{ name: 'English' },
+	])
+})
+
+test('a date that nearly fills its column goes on below, and ends the job', async () => {
+	const { document } = await readFixture('designer-broken-dates-chromium.pdf')
+	expect(document.experience).toMatchObject([
+		{ jobTitle: 'freelance designer', startDate: '2023', current: true },
+		{ employer: 'Burning Red', startDate: '2018-09', endDate: '2022-12', current: false },
+	])
+	expect(document.education.map(({ institution }) => institution)).toEqual([
+		...['Cardiff Metropolitan University', 'Coleg Sir Gâr'],
+	])
+	expect(document.language[0]).toMatchObject({ name: 'Cymraeg', proficiency: 'native' })
+})

@@ -24,7 +24,8 @@ function merge(before: Passage, after: Passage): Merged | null {
 	const [first, second] = [before.span, after.span]
 	const beside = mergeBeside(before, after)
 	if (beside !== null) return beside
-	const cells = splitSpan(first, /\t/g)
+	// A date that nearly fills its column is parted from the next by little more than a space.
+	const cells = splitSpan(first, /\t|(?<=[–—-])\s{2,}/g)
 	const [start, ...rest] = splitSpan(second, /\t/g)
 	if (start === undefined || start.text.length > 16) return null
 	const broken = cells.findIndex((cell) => isBroken(cell.text, start.text))

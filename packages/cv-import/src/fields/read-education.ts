@@ -3,6 +3,7 @@ import type { Passage } from '../layout/join-lines.ts'
 import { awardLength } from '../lexicon/award-names.ts'
 import { grade, institutionScore } from '../lexicon/education-words.ts'
 import { gradeOf } from '../lexicon/grades.ts'
+import { isPlace } from '../lexicon/place-names.ts'
 import { findDates } from '../text/find-dates.ts'
 import { cutSpan, joinSpans, type Span, sliceSpan, splitSpan, trimSpan } from '../text/span.ts'
 import { namesCertificate } from './certificates-among-courses.ts'
@@ -67,11 +68,14 @@ function cutAtCourses(passage: Passage): Passage[] {
 
 function labelledCourse({ slots, body }: LabelledEntry, date: EntryDate | null): Found<Education> {
 	const { qualification, field } = slots
+	const where = slots.school ?? slots.employer
+	// "Where" may name nothing but a town.
+	const isTown = where !== undefined && slots.location === undefined && isPlace(where.text)
 	return {
 		...(qualification === undefined ? {} : splitQualification(qualification, 0.9)),
 		...(field === undefined ? {} : { fieldOfStudy: fieldOf(field, 0.9) }),
-		institution: optional(slots.school ?? slots.employer, 0.9),
-		location: optional(slots.location, 0.9),
+		institution: optional(isTown ? undefined : where, 0.9),
+		location: optional(isTown ? where : slots.location, 0.9),
 		...courseDates(date),
 		grade: optional(slots.grade, 0.9),
 		details: body.map(({ span }) => fieldOf(span, 0.8)),

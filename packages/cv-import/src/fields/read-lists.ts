@@ -103,6 +103,14 @@ function addLanguage(found: FoundLanguage[], span: Span): void {
 	const level = proficiencyOf(span.text)
 	if (name === null) {
 		const last = found.at(-1)
+		const unknown = unknownLanguage.exec(span.text)?.[1]
+		const isOne = unknown !== undefined && proficiencyOf(unknown) === null
+		// "English, Ngambay (native)": what has a level among languages is one, and not the level of the one before.
+		if (isOne && level !== null && last !== undefined) {
+			const proficiency = readAs(level.value, span, level.confidence)
+			found.push({ name: fieldOf(sliceSpan(span, 0, unknown.length), 0.7), proficiency })
+			return
+		}
 		if (level !== null && last !== undefined && last.proficiency === undefined) {
 			last.proficiency = readAs(level.value, span, level.confidence)
 		}
@@ -113,6 +121,8 @@ function addLanguage(found: FoundLanguage[], span: Span): void {
 		proficiency: level === null ? undefined : readAs(level.value, span, level.confidence),
 	})
 }
+
+const unknownLanguage = /^(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)\s*[(:–-]/u
 
 /** Reads interests: the names of a list, or a sentence as it stands. */
 export function readInterests(
