@@ -103,3 +103,54 @@ Telehandler (NPTC 2020)
 	expect(certification[1]).toMatchObject({ expires: '2029-09', date: '' })
 	expect(certification[5]).toMatchObject({ issuer: 'NPTC', date: '2020' })
 })
+
+test('lines of a text that nobody wrapped stay lines, and each award begins a course', async () => {
+	const { document } = await readBytes(
+		new TextEncoder().encode(`MRS PATRICIA O'LEARY
+pat.oleary@example.com
+
+EMPLOYMENT
+
+2011 - Present
+Northern Health & Social Care Trust
+Medical Secretary (Band 4), Cardiology, Antrim Area Hospital
+Audio typing of clinic letters for three consultants
+Booking of echo and treadmill tests
+
+1998 - 2004
+Career break - raising family
+
+1991 - 1998
+Gallaher Ltd
+Office Junior
+
+EDUCATION
+
+RSA III Audio Transcription, Ballymena Tech
+RSA II Word Processing
+7 O Levels, St Louis Grammar School
+
+REFERENCES
+Dr A Kelly, Consultant Cardiologist, Antrim Area Hospital
+Mrs J Boyd, Office Manager, Antrim Area Hospital
+`),
+		'cv.txt',
+	)
+	expect(document.experience).toMatchObject([
+		{
+			employer: 'Northern Health & Social Care Trust',
+			achievements: [
+				'Audio typing of clinic letters for three consultants',
+				'Booking of echo and treadmill tests',
+			],
+		},
+		{ jobTitle: 'Career break – raising family', employer: '' },
+		{ employer: 'Gallaher Ltd' },
+	])
+	expect(document.education).toMatchObject([
+		{ qualification: 'RSA III' },
+		{ qualification: 'RSA II', fieldOfStudy: 'Word Processing' },
+		{ qualification: '7 O Levels', institution: 'St Louis Grammar School' },
+	])
+	expect(document.reference).toHaveLength(2)
+})

@@ -143,3 +143,8 @@ Professional Experience
 		{},
 	])
 })
+
+test('"@" parts a title from its employer, and a remark on the hours is neither', async () => {
+	const [, job] = await jobsAround('Barista @ Pret A Manger | (part-time, alongside studies)')
+	expect(job).toMatchObject({ jobTitle: 'Barista', employer: 'Pret A Manger', startDate: '2013' })
+})

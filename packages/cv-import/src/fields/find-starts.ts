@@ -1,3 +1,4 @@
+import { awardLength } from '../lexicon/award-names.ts'
 import type { Row } from './entry-rows.ts'
 
 /** An entry has at most this many lines before the one with its dates. */
@@ -85,14 +86,20 @@ function hasDateAhead(rows: readonly Row[], index: number): boolean {
 function startsWithoutDates({ rows, headStyle, usualGap }: Context): number[] {
 	const isOneStyle = rows.every((row) => row.style === headStyle)
 	const areWhole = rows.every((row) => /[,\t|]|\s[–—-]\s/.test(row.passage.span.text))
+	const startsWithAward = isAward(rows[0])
 	return rows.flatMap((row, index) => {
 		const before = rows[index - 1]
-		if (before === undefined) return index
+		if (before === undefined || (startsWithAward && isAward(row))) return index
 		if (row.isBody) return []
 		const isApart = row.passage.line.gapBefore > usualGap * largerGap
 		const isTitle = !isOneStyle && row.style === headStyle && before.style !== headStyle
 		return before.isBody || isApart || isTitle || (isOneStyle && areWhole) ? index : []
 	})
+}
+
+// "RSA III Audio Transcription" over "7 O Levels, St Louis Grammar School"
+function isAward(row: Row | undefined): boolean {
+	return row !== undefined && !row.isBody && awardLength(row.passage.span.text) > 0
 }
 
 function medianGap(rows: readonly Row[]): number {

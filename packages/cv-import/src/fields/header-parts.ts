@@ -20,7 +20,7 @@ import { balance } from './title-or-organisation.ts'
 /** One thing that the header of an entry says: a title, an organisation, a place. */
 export type Part = { span: Span; row: number; bold: boolean; italic: boolean }
 
-const strongSeparator = /\t|\s+[|•·∙⋅▪◦]\s*|\s[–—]\s|\s-\s|\s\/\/\s|\s{2,}/g
+const strongSeparator = /\t|\s@\s|\s+[|•·∙⋅▪◦]\s*|\s[–—]\s|\s-\s|\s\/\/\s|\s{2,}/g
 const edge = /[\s,;:|–—•·-]/
 
 export type HeaderParts = { parts: Part[]; places: Part[] }
@@ -29,7 +29,9 @@ export type HeaderParts = { parts: Part[]; places: Part[] }
 export function headerParts({ header, standing }: Entry): HeaderParts {
 	const printed = header.flatMap(({ span, line }, row) => partsOfLine(span, line, row))
 	const isOneOfMany = standing === 'role' || standing === 'employer'
-	const all = isOneOfMany ? printed : printed.flatMap(nameInPlace)
+	const named = isOneOfMany ? printed : printed.flatMap(nameInPlace)
+	// "(part-time, alongside studies)" names nobody.
+	const all = [...named.filter((part) => !isRemark(part)), ...named.filter(isRemark)]
 	const places = all.filter((part) => isPlace(part.span.text))
 	const parts = all.filter((part) => !places.includes(part))
 	const split = parts.map((part) => splitPlace(part))
@@ -80,6 +82,13 @@ function splitAtColon(span: Span): Span[] {
 	const isBoth = colon > 2 && isJob && jobScore(name) + institutionScore(name) === 0
 	return isBoth ? [sliceSpan(span, 0, colon), trimSpan(sliceSpan(span, colon), edge)] : [span]
 }
+
+function isRemark({ span }: Part): boolean {
+	return /^\p{Ll}/u.test(span.text) && employment.test(span.text)
+}
+
+const employment =
+	/^(?:part|full)[- ]time|^(?:temporary|permanent|contract|fixed[- ]term|voluntary|unpaid|seasonal|casual|alongside|while|during|maternity|zero[- ]hours|bank|agency)\b/i
 
 function withoutBrackets(span: Span): Span {
 	return /^\([^()]*\)$/.test(span.text) ? sliceSpan(span, 1, span.text.length - 1) : span

@@ -207,6 +207,10 @@ function postOf(all: readonly Part[], { entry, place, vote }: PostContext): Post
 			? { entry, place, title: a, organisation: null, rest: [], confidence }
 			: { entry, place, title: null, organisation: a, rest: [], confidence }
 	}
+	if (isBreakFromWork({ jobTitle: a.span.text, employer: '' }) && b.row === a.row) {
+		const whole = { ...a, span: joinSpans([a.span, b.span], ' – ') }
+		return { entry, place, title: whole, organisation: null, rest: parts.slice(2), confidence: 0.9 }
+	}
 	const title = onlyTitle(parts)
 	if (title !== null) return postOfThree(parts, title, { entry, place, vote })
 	const own = titleFirstScore(parts)

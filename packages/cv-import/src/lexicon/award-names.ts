@@ -1,6 +1,6 @@
 /** Who gives British vocational awards; the name stands before the award's own. */
 const givers =
-	'RHS|CACHE|NCFE|City (?:&|and) Guilds|BTEC|AAT|CIPD|CIM|ILM|CMI|RSA|OCR|SQA|VTCT|ITEC|Edexcel|NEBOSH|IOSH|ACCA|CIMA|CILEX|Highfield'
+	'RHS|CACHE|NCFE|City (?:&|and) Guilds|BTEC|AAT|CIPD|CIM|ILM|CMI|(?:RSA|Pitman)(?: (?:I{1,3}|[123]))?|OCR|SQA|VTCT|ITEC|Edexcel|NEBOSH|IOSH|ACCA|CIMA|CILEX|Highfield'
 const levels =
 	'(?:SCQF )?(?:[Ll]evel|[Ss]tage|[Nn]iveau|[Nn]ivel|[Nn]ível|[Ll]ivello|[Pp]oziom) (?:\\d|[IVX]+)'
 const kinds =

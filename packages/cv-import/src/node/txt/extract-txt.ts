@@ -62,5 +62,16 @@ function expandTabs(row: string): string {
 
 // A text editor breaks long lines at one width; a text without any break near it has whole paragraphs as lines.
 function isUnwrapped(rows: string[]): boolean {
-	return rows.some((row) => row.trim().length > 130)
+	const longest = Math.max(...rows.map((row) => row.trim().length))
+	const isWrapped = rows.some((row, index) =>
+		goesOnBelow(row.trim(), rows[index + 1] ?? '', longest),
+	)
+	return longest > longestWrapped || !isWrapped
+}
+
+const longestWrapped = 130
+
+// A line of some length without an end over one that begins small: somebody's program broke it.
+function goesOnBelow(row: string, next: string, longest: number): boolean {
+	return row.length > longest * 0.6 && !/[.!?:;]$/.test(row) && /^\s*\p{Ll}/u.test(next)
 }
