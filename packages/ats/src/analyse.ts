@@ -14,7 +14,7 @@ import {
 import { verdictOn } from './verdict.ts'
 
 /** Changes whenever the same CV could get another answer; stored reports keep the version that made them. */
-export const rulesetVersion = '1.8.6'
+export const rulesetVersion = '1.8.7'
 
 /** Runs every check on a CV. The same input always gives the same report. */
 export function analyse(toCheck: CvToCheck): Report {

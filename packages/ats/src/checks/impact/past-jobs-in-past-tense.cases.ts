@@ -1,5 +1,5 @@
 import type { CheckCases } from '../../fixtures/cases.ts'
-import { withTwoJobs } from '../../fixtures/change-cv.ts'
+import { withJobs, withTwoJobs } from '../../fixtures/change-cv.ts'
 import { pastJobsInPastTense } from './past-jobs-in-past-tense.ts'
 
 const past = (...bullets: string[]) => withTwoJobs(['Plan the rota', 'Train new staff'], bullets)
@@ -82,6 +82,20 @@ export const pastJobsInPastTenseCases: CheckCases = {
 		'the past after “I”': past('I erected scaffolds', 'I checked the ledgers', 'I drove the wagon'),
 		gerunds: past('Preparing breakfast', 'Managing the stores'),
 		'one slip, which a reader forgives': past('Manage the stores', 'Taught apprentices'),
+		'one list under two roles at one firm, of which one goes on': withJobs(
+			...[
+				{ jobTitle: 'Senior Receptionist', employer: 'Vets', startDate: '2021-03', current: true },
+				{
+					...{
+						jobTitle: 'Receptionist',
+						employer: 'Vets',
+						startDate: '2018-08',
+						endDate: '2021-02',
+					},
+					achievements: ['Book 90 appointments a day', 'Explain estimates to owners'],
+				},
+			],
+		),
 		'the present in the current job': withTwoJobs(['Prepare breakfast', 'Manage the stores'], []),
 	},
 }

@@ -1,3 +1,4 @@
+import type { Experience } from '@app/cv'
 import { findVerb, splitWords, type VerbMatch } from '@app/language'
 import type { Check, CheckContext } from '../../check.ts'
 import type { Passage } from '../../passages.ts'
@@ -35,10 +36,19 @@ function hasEnded({ current, endDate }: { current: boolean; endDate: string }): 
 	return !current && endDate !== ''
 }
 
+// "Senior Receptionist, 2021 – present" without a bullet over "Receptionist, 2018 – 2021" at the same firm: one list tells of both.
+function tellsOfCurrentToo(jobs: readonly Experience[], entry: number): boolean {
+	const [above, job] = [jobs[entry - 1], jobs[entry]]
+	const isSame = job !== undefined && above?.employer.trim() === job.employer.trim()
+	const isBare = above?.achievements.every((text) => text.trim() === '') === true
+	return isSame && isBare && above.current && job.employer.trim() !== '' && above.summary === ''
+}
+
 function presentBulletsOf({ cv, bullets, today }: CheckContext): Passage[] {
 	const ended = bullets.filter(({ section, entry }) => {
 		const job = cv.experience[entry]
-		return section === 'experience' && job !== undefined && hasEnded(job) && job.endDate < today
+		const isPast = section === 'experience' && job !== undefined && hasEnded(job)
+		return isPast && job.endDate < today && !tellsOfCurrentToo(cv.experience, entry)
 	})
 	const clear = ended.filter(({ text }) => opensInPresent(text))
 	const jobs = new Set(clear.map(({ entry }) => entry))
