@@ -9,10 +9,7 @@ export async function installPackages() {
 	process.stderr.write('Installing packages. This happens once and takes a minute or two.\n')
 	// The machine's own Node may be older than some packages ask for; Ella runs them under the Node it brings.
 	const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-	// Not "npm ci": it refuses a lock file that lacks the builds of tools for platforms that nobody here has.
-	await run(npm, ['install', '--no-save', '--loglevel=error', '--no-fund', '--no-audit'], {
-		quiet: true,
-	})
+	await run(npm, ['ci', '--loglevel=error', '--no-fund', '--no-audit'], { quiet: true })
 }
 
 // npm writes its own list last of all, so an installation that was cut short has none.
