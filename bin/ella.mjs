@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { helpFor } from '../apps/cli/help/help.mjs'
 import { installPackages } from '../scripts/install.mjs'
 import { environment, node24, root } from '../scripts/node-24.mjs'
 
@@ -9,9 +10,15 @@ const program = join(root, 'apps/cli/src/ella.ts')
 // npm changes into the checkout before it runs a script; paths are the caller's.
 const cwd = process.env.INIT_CWD ?? process.cwd()
 
-await installPackages()
-if (node24() === process.execPath) await runHere()
-else runInChild()
+const help = helpFor(process.argv.slice(2))
+if (help === null) await runCommand()
+else process.stdout.write(help)
+
+async function runCommand() {
+	await installPackages()
+	if (node24() === process.execPath) await runHere()
+	else runInChild()
+}
 
 // Where this Node can run our sources, a second one would only cost time.
 async function runHere() {

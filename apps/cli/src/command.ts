@@ -16,13 +16,9 @@ export type CommandArguments = {
 	flags: ReadonlySet<string>
 }
 
-/** One thing that `ella` can do. */
+/** One thing that `ella` can do. Its help is a text file of its name in `help`. */
 export type Command = {
 	name: string
-	/** One line for the list of commands. */
-	summary: string
-	/** The whole help, first line the usage. */
-	help: string
 	/** Options that take a value. */
 	options: string[]
 	/** Options that take none. */

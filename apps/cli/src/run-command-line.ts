@@ -16,15 +16,17 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
 	ai: async () => (await import('./commands/ai.ts')).ai,
 }
 
+/** What `ella` can do, by name. */
+export const commandNames: readonly string[] = Object.keys(commands)
+
 const exitCodes = { done: 0, inputAtFault: 1, wrongUsage: 2 }
 
-/** Runs `ella` with its arguments. Returns the exit code: 0 done, 1 the input is at fault, 2 wrong usage. */
+/**
+ * Runs `ella` with its arguments; `bin/ella.mjs` has already answered requests for help.
+ * Returns the exit code: 0 done, 1 a problem with the input, 2 wrong usage.
+ */
 export async function runCommandLine(args: string[], io: CommandIo): Promise<number> {
-	const [name = '--help', ...rest] = args
-	if (name === '--help' || name === '-h' || name === 'help') {
-		io.print(await overview())
-		return exitCodes.done
-	}
+	const [name = '', ...rest] = args
 	const load = Object.hasOwn(commands, name) ? commands[name] : undefined
 	if (load === undefined) {
 		io.say(`There is no command "${name}". "ella --help" lists the commands.`)
@@ -34,10 +36,6 @@ export async function runCommandLine(args: string[], io: CommandIo): Promise<num
 }
 
 async function runCommand(command: Command, args: string[], io: CommandIo): Promise<number> {
-	if (args.includes('--help') || args.includes('-h')) {
-		io.print(`${command.help.trim()}\n`)
-		return exitCodes.done
-	}
 	try {
 		await command.run(readArguments(command, args), io)
 		return exitCodes.done
@@ -65,23 +63,6 @@ function readArguments(command: Command, args: string[]) {
 		const [reason = ''] = error instanceof Error ? error.message.split('. ') : []
 		throw new UsageError(`${reason.replace(/\.$/, '')}. "ella ${command.name} --help" shows how.`)
 	}
-}
-
-async function overview(): Promise<string> {
-	const all = await Promise.all(Object.values(commands).map((load) => load()))
-	const width = Math.max(...all.map((command) => command.name.length)) + 2
-	const lines = all.map((command) => `  ${command.name.padEnd(width)}${command.summary}`)
-	return [
-		'ella: reads, judges and typesets CVs.',
-		'',
-		'Usage: ella <command> [arguments]',
-		'',
-		...lines,
-		'',
-		'"ella <command> --help" explains one command. Results are JSON on standard output,',
-		'one sentence on standard error. Exit code 0: done, 1: the input is at fault, 2: wrong usage.',
-		'',
-	].join('\n')
 }
 
 /** The real streams and clock of this process. */

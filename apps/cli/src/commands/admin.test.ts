@@ -31,11 +31,3 @@ test.each([
 	expect(code).toBe(2)
 	expect(said).toContain(sentence)
 })
-
-test('the help names every command', async () => {
-	const { code, said } = await ella('--help')
-	expect(code).toBe(0)
-	expect(said).toMatch(
-		/users[\s\S]*messages[\s\S]*make-admin[\s\S]*block[\s\S]*unblock[\s\S]*delete[\s\S]*export[\s\S]*backup[\s\S]*move/,
-	)
-})

@@ -12,34 +12,6 @@ const actions = ['make-admin', 'block', 'unblock', 'delete', 'export']
 
 export const admin: Command = {
 	name: 'admin',
-	summary: 'Look after the accounts, the messages and the data of this installation',
-	help: `
-Usage: ella admin users [--search TEXT] [--after ID]
-       ella admin messages [--after ID]
-       ella admin make-admin|block|unblock|delete USER
-       ella admin export USER --out FILE.zip
-       ella admin backup FILE|FOLDER [--passphrase-file FILE]
-       ella admin verify|restore FILE [--passphrase-file FILE]
-       ella admin move --to embedded|postgres://…
-
-USER is an e-mail or the id of an account.
-  users       lists accounts, the newest first; --search finds a part of an e-mail or a name
-  messages    lists what people have written by the contact form, the newest first
-  make-admin  makes somebody an administrator
-  block       signs somebody out everywhere and refuses them from now on
-  unblock     lets them sign in again
-  delete      deletes the account at once and for good, with its CVs, analyses and files
-  export      writes everything that is stored about somebody into a zip
-
-  backup      writes everything into one file, also while Ella runs, and reads it back; a folder gets a
-              file named by the time; nothing is ever overwritten
-  verify      reads a whole backup: every sum, count, reference and CV; writes nothing
-  restore     fills an empty database with a backup, while Ella is stopped
-  move        brings everything into an empty database of the other kind, while Ella is stopped
-With --passphrase-file a backup is encrypted with the first line of that file.
-
-Reads the same variables as the server. With the embedded database a running server does the work.
-`,
 	options: ['search', 'after', 'out', 'to', 'passphrase-file'],
 	async run(args, io) {
 		const keeping = readKeepingRequest(args, io.cwd)

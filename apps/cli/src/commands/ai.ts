@@ -9,14 +9,6 @@ const trial = fileURLToPath(new URL('../../../api/src/try-model.ts', import.meta
 
 export const ai: Command = {
 	name: 'ai',
-	summary: 'See whether the language model of this installation works',
-	help: `
-Usage: ella ai test
-
-Asks the language model that AI_PROVIDER and its other variables name one harmless question in every
-way that Ella knows, and says which of them work, how long each took and how many tokens it used.
-Nothing of anybody's CV is sent. Exit code 1 when none works.
-`,
 	options: [],
 	async run({ positionals }, io) {
 		const [action, extra] = positionals

@@ -4,16 +4,6 @@ import { readOneFile } from '../read-input.ts'
 
 export const analyse: Command = {
 	name: 'analyse',
-	summary: 'Judge a CV file: the score and what to mend first',
-	help: `
-Usage: ella analyse FILE [--job ADVERT]
-
-Reads a CV out of a PDF, Word, OpenDocument, RTF, HTML, Markdown or plain text file, or out of
-JSON Resume, Europass XML, a LinkedIn archive (zip) or an Ella file, and prints the report:
-the score, the score of each category, and every finding with its severity, its evidence and its cost.
-FILE may be "-" for standard input. With --job the report has "match" too: how the CV answers the advert in
-that text file, with a score of its own. The same file always gives the same report on the same day.
-`,
 	options: ['job'],
 	async run({ positionals, options }, io) {
 		const file = await readOneFile(positionals, io)

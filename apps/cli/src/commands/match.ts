@@ -6,16 +6,6 @@ import { readOneFile } from '../read-input.ts'
 
 export const match: Command = {
 	name: 'match',
-	summary: 'Compare a CV with a job advert: what it shows, only lists, or lacks',
-	help: `
-Usage: ella match CV ADVERT
-
-Compares a CV (any file that "ella import" reads, or the JSON that it prints) with an advert in plain text,
-and prints JSON: the score, its parts with their weights and reasons, and each thing that the advert asks for
-with its need (essential, desirable, mentioned), whether the CV shows it, only lists it or lacks it, and the
-words of the CV that show it. Nothing is added to the CV. The same files always give the same answer on the
-same day.
-`,
 	options: [],
 	async run({ positionals }, io) {
 		const [cvPath, advertPath, extra] = positionals

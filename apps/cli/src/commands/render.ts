@@ -8,19 +8,6 @@ import { type RenderFormat, renderCv, renderFormats } from '../render-cv.ts'
 
 export const render: Command = {
 	name: 'render',
-	summary: 'Set a CV document in type',
-	help: `
-Usage: ella render CV.json [--template ID] [--format FORMAT] [--data yes|no] [--standard NAME] --out FILE
-
-Sets a CV document in type. CV.json may be "-" for standard input, and may be what "ella import" printed.
-  --template ID   one of "ella templates" (professional-classic)
-  --format        pdf, docx, svg or png (one file a page), txt, md, html, json-resume or json (an Ella file);
-                  without it the ending of FILE decides
-  --data          whether a PDF or Word file has the whole CV inside, to be imported again exactly (yes)
-  --standard      of a PDF: ua-1, for screen readers, or a-3a, for archives (ua-1)
-  --out FILE      where to write; "-" is standard output
-Prints { files, format, template, pages, warnings }.
-`,
 	options: ['template', 'format', 'data', 'standard', 'out'],
 	async run({ positionals, options }, io) {
 		const { out } = options

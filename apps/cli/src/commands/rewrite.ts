@@ -4,22 +4,6 @@ import { readOneFile } from '../read-input.ts'
 
 export const rewrite: Command = {
 	name: 'rewrite',
-	summary: 'Turn duties into honest statements',
-	help: `
-Usage: ella rewrite [FILE] [--current]
-
-Reads duties, one a line, from FILE or from standard input, and prints one line of JSON for each
-line that is not empty. Nothing is added that the line does not say.
-  --current    the job goes on: statements are told in the present
-Each line is { before, after, asks, changes, verified, violations, engine }:
-  before       the line as it was read
-  after        the statement; the same as before when nothing better is certain
-  asks         the question whose answer would help most: { kind, unit, question }
-  changes      what was changed: { kind, before, after }
-  verified     whether the statement passed the check of its grammar and the guard
-  violations   what the guard has against it: { kind, text }; none in a verified statement
-  engine       who wrote it: "local"
-`,
 	options: [],
 	flags: ['current'],
 	async run({ positionals, flags }, io) {

@@ -7,15 +7,6 @@ import { readOneFile } from '../read-input.ts'
 
 export const summarise: Command = {
 	name: 'summarise',
-	summary: 'Write a short profile from facts of a CV',
-	help: `
-Usage: ella summarise CV [ADVERT]
-
-Writes the few lines at the top of a CV (any file that "ella import" reads, or the JSON that it prints) from
-facts of that CV alone, and prints JSON: { text, sentences }. Each sentence is { text, facts }, and each fact
-{ path, quote }: the field that it comes from and what that field says. With an advert in plain text the skills
-that it asks for are named first. Nothing is added that the CV does not say.
-`,
 	options: [],
 	async run({ positionals }, io) {
 		const [cvPath, advertPath, extra] = positionals

@@ -6,18 +6,6 @@ import { readOneFile } from '../read-input.ts'
 
 export const tailor: Command = {
 	name: 'tailor',
-	summary: 'Propose how to fit a CV to a job advert without a new claim',
-	help: `
-Usage: ella tailor CV ADVERT
-
-Compares a CV (any file that "ella import" reads, or the JSON that it prints) with an advert in plain text, and
-prints JSON: { proposals, questions }.
-  proposals    changes to accept one by one: { id, kind, title, why, before, after, edits, facts }. They move what
-               answers the advert to the front, call a thing what the advert calls it, and word a line better.
-               Names, titles, employers and dates are never touched, and no skill is added.
-  questions    what the advert asks for and the CV does not say: { conceptId, quote, question, line }. Only the
-               person knows whether it is true.
-`,
 	options: [],
 	async run({ positionals }, io) {
 		const [cvPath, advertPath, extra] = positionals

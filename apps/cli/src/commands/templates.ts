@@ -3,12 +3,6 @@ import type { Command } from '../command.ts'
 
 export const templates: Command = {
 	name: 'templates',
-	summary: 'List the templates',
-	help: `
-Usage: ella templates
-
-Prints the templates that a CV can be set in: { templates: [{ id, name, description, suits, accent }] }.
-`,
 	options: [],
 	async run(_args, io) {
 		io.print(`${JSON.stringify({ templates: allTemplates }, null, 2)}\n`)

@@ -8,13 +8,6 @@ const workerProgram = fileURLToPath(new URL('../../../api/src/worker.ts', import
 
 export const worker: Command = {
 	name: 'worker',
-	summary: 'Run jobs from the queue (with PostgreSQL)',
-	help: `
-Usage: ella worker
-
-Takes jobs from the queue in the PostgreSQL database of DATABASE_URL until it is stopped.
-Start as many as you like, on as many machines. With the embedded database the server runs the jobs itself.
-`,
 	options: [],
 	async run(_args, io) {
 		const child = spawn(process.execPath, [workerProgram], {
