@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addressGuard } from './address-guard.ts'
 import { isPublicAddress } from './is-public-address.ts'
@@ -21,6 +21,11 @@ const answers: Record<string, RequestListener> = {
 		const bomb = gzipSync(Buffer.alloc(64 * megabyte))
 		response.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb)
 	},
+	...Object.fromEntries(
+		Object.entries({ gzip: gzipSync, deflate: deflateSync, br: brotliCompressSync }).map(
+			([encoding, compress]) => [`/bomb-in-two/${encoding}`, inTwoPackets(encoding, compress)],
+		),
+	),
 	'/broken': (_request, response) => {
 		response.writeHead(200, { 'content-encoding': 'gzip' }).end('not gzip at all')
 	},
@@ -58,6 +63,15 @@ const answers: Record<string, RequestListener> = {
 	'/busy': (_request, response) => {
 		response.writeHead(429, { 'retry-after': '120' }).end()
 	},
+}
+
+/** A bomb whose second packet arrives, with the end of the answer, while the first is being unpacked. */
+function inTwoPackets(encoding: string, compress: (bytes: Buffer) => Buffer): RequestListener {
+	return (_request, response) => {
+		const bomb = compress(Buffer.alloc(256 * megabyte))
+		response.writeHead(200, { 'content-encoding': encoding })
+		response.write(bomb.subarray(0, 30), () => response.end(bomb.subarray(30)))
+	}
 }
 
 const server = createServer((request, response) => {
@@ -115,6 +129,9 @@ test('what has not changed is not sent again', async () => {
 
 test.each([
 	['/bomb', 'too_large'],
+	['/bomb-in-two/gzip', 'too_large'],
+	['/bomb-in-two/deflate', 'too_large'],
+	['/bomb-in-two/br', 'too_large'],
 	['/boasts', 'too_large'],
 	['/endless', 'too_large'],
 	['/broken', 'unreadable'],

@@ -131,11 +131,28 @@ async function bodyOf(response: IncomingMessage, { maxBytes, signal }: Deadlined
 	}
 	const unpacked = upTo(maxBytes)
 	const body = buffer(unpacked)
-	// The pipeline tells what went wrong; without this the same error would be nobody's.
-	body.catch(() => {})
 	const steps: [Readable, ...(NodeJS.ReadWriteStream | Transform)[]] = [response, upTo(maxBytes)]
-	await pipeline([...steps, ...unpack(), unpacked], { signal, end: true })
-	return body
+	const unpacking = pipeline([...steps, ...unpack(), unpacked], { signal, end: true })
+	// A decompressor that is destroyed in the middle of its work may never settle the pipeline, so the first sign of a
+	// failure counts: the pipeline's own error, the limit's, or the deadline.
+	unpacking.catch(() => {})
+	body.catch(() => {})
+	try {
+		return await Promise.race([unpacking.then(() => body), failureOf(unpacked, signal)])
+	} finally {
+		response.destroy()
+	}
+}
+
+/** Rejects as soon as the stream fails or the signal aborts; never resolves. */
+function failureOf(stream: Transform, signal: AbortSignal): Promise<never> {
+	return new Promise((_resolve, reject) => {
+		const abort = () => reject(signal.reason)
+		if (signal.aborted) abort()
+		signal.addEventListener('abort', abort, { once: true })
+		stream.once('error', reject)
+		stream.once('close', () => signal.removeEventListener('abort', abort))
+	})
 }
 
 const unpackers: Record<string, () => NodeJS.ReadWriteStream[]> = {
