@@ -7,6 +7,7 @@ import {
 } from 'fastify-type-provider-zod'
 import type { Config } from './config.ts'
 import { answerErrors } from './http/answer-errors.ts'
+import { closeUnreadBodies } from './http/close-unread-bodies.ts'
 import { compressAnswers } from './http/compress-answers.ts'
 import { describeApi } from './http/describe-api.ts'
 import { type IdentifyParts, identifyUsers } from './http/identify-users.ts'
@@ -113,6 +114,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	logRequests(app)
 	await secureAnswers(app, { isHttps: config.publicUrl?.startsWith('https:') ?? false })
 	await compressAnswers(app)
+	closeUnreadBodies(app)
 	await limitRates(app)
 	identifyUsers(app, parts.identify)
 	upgradeSentDocuments(app)

@@ -72,6 +72,8 @@ const codeByFastifyCode: Record<string, ErrorCode> = {
 	FST_ERR_CTP_BODY_TOO_LARGE: 'bad_request',
 	FST_REQ_FILE_TOO_LARGE: 'file_too_large',
 	FST_FILES_LIMIT: 'bad_request',
+	FST_FIELDS_LIMIT: 'bad_request',
+	FST_PARTS_LIMIT: 'bad_request',
 	FST_INVALID_MULTIPART_CONTENT_TYPE: 'file_missing',
 }
 

@@ -4,11 +4,26 @@ import type { FastifyRequest } from 'fastify'
 import { AppError } from '#http/app-error.ts'
 import type { FileStore, ReceivedFile } from '#services/files/file-store.ts'
 import { isDiskFull, noRoomForFiles, whileThereIsRoom } from '#services/room.ts'
+import { bodyLimit } from './body-limit.ts'
 import { refuseUnreadable } from './refuse-unreadable.ts'
 
 export type Upload = { file: ReceivedFile; fileName: string }
 
 const longestName = 255
+
+// Beyond this nobody waits for the end of a body to hear that it is too large.
+const maxBodyBytes = 2 * maxUploadBytes
+
+/** One file, and the small fields that some clients send beside it. */
+const uploadLimits = {
+	fileSize: maxUploadBytes + 1,
+	files: 1,
+	fields: 2,
+	fieldNameSize: 100,
+	fieldSize: 1024,
+	parts: 3,
+	headerPairs: 20,
+}
 
 /**
  * Takes the file out of a multipart request to the disk; throws when it is missing, empty, too large or unreadable, or
@@ -21,11 +36,14 @@ export async function receiveUpload(
 ): Promise<Upload> {
 	if (!request.isMultipart()) throw new AppError('file_missing')
 	refuseHuge(request)
-	const part = await request.file({ limits: { fileSize: maxUploadBytes + 1, files: 1 } })
+	const firstFile = request.file({ limits: uploadLimits })
+	const exceeded = bodyLimit(request.raw, maxBodyBytes)
+	const part = await Promise.race([firstFile, exceeded])
 	if (part?.fieldname !== 'file') {
 		part?.file.resume()
 		throw new AppError('file_missing')
 	}
+	exceeded.catch((error) => part.file.destroy(error))
 	const arriving = Readable.from(whileThereIsRoom(part.file, refuseWithoutRoom))
 	const file = await files.receive(arriving, maxUploadBytes).catch((error: unknown) => {
 		throw isDiskFull(error) ? new AppError('no_room_left', noRoomForFiles) : error
@@ -42,7 +60,7 @@ export async function receiveUpload(
 
 // What is somewhat too large is taken to the end, so that the sender hears why; what is far too large is not.
 function refuseHuge(request: FastifyRequest): void {
-	if (Number(request.headers['content-length'] ?? 0) <= 2 * maxUploadBytes) return
+	if (Number(request.headers['content-length'] ?? 0) <= maxBodyBytes) return
 	request.raw.on('error', () => {})
 	throw new AppError('file_too_large')
 }

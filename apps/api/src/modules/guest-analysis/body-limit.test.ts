@@ -1,0 +1,92 @@
+import { once } from 'node:events'
+import { type ClientRequest, type IncomingMessage, request } from 'node:http'
+import { json } from 'node:stream/consumers'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { cleanUps } from '#test/clean-ups.ts'
+import { guestPath } from '#test/guest.ts'
+import { openTestApp } from '#test/open-test-app.ts'
+import { plainTextCv } from '#test/sample-files.ts'
+
+const megabyte = 1_048_576
+const part = '\r\n--x\r\ncontent-disposition: form-data; name='
+const file = `${part}"file"; filename="cv.txt"\r\ncontent-type: text/plain\r\n\r\n`
+
+let origin: string
+const { later, cleanUp } = cleanUps()
+afterAll(cleanUp)
+beforeAll(async () => {
+	const { app } = await openTestApp(later, { works: false })
+	origin = await app.listen({ port: 0, host: '127.0.0.1' })
+})
+
+test.each([
+	['a field without an end', `${part}"note"\r\n\r\n`],
+	['a file without an end', file],
+	['bytes before the first part', 'x'],
+])('an upload of no stated length is refused: %s', async (_name, opening) => {
+	const { response, sent } = await sendEndlessly(opening)
+	expect(response.statusCode).toBe(413)
+	expect(await json(response)).toMatchObject({ code: 'file_too_large' })
+	expect(response.headers.connection).toBe('close')
+	expect(sent).toBeLessThan(160 * megabyte)
+})
+
+test('bytes behind the form are not read on when its file was taken', async () => {
+	const { response, sent } = await sendEndlessly(`${file}${plainTextCv}\r\n--x--\r\n`)
+	expect(response.statusCode).toBe(200)
+	expect(response.headers.connection).toBe('close')
+	expect(sent).toBeLessThan(160 * megabyte)
+})
+
+test('a form of many fields is refused before its file is taken', async () => {
+	const fields = Array.from({ length: 50 }, (_, i) => `${part}"field${i}"\r\n\r\nvalue`).join('')
+	const response = await sendWhole(`${fields}${file}${plainTextCv}\r\n--x--\r\n`)
+	expect(response.statusCode).toBe(400)
+	expect(await json(response)).toMatchObject({ code: 'bad_request' })
+})
+
+test('of a long field no more than a kilobyte is held, and the file beside it is read', async () => {
+	const before = process.memoryUsage().external + process.memoryUsage().heapUsed
+	const long = `${part}"note"\r\n\r\n${'y'.repeat(8 * megabyte)}`
+	const answers = await Promise.all(
+		Array.from({ length: 4 }, () => sendWhole(`${long}${file}${plainTextCv}\r\n--x--\r\n`)),
+	)
+	expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
+	const after = process.memoryUsage().external + process.memoryUsage().heapUsed
+	expect(after - before).toBeLessThan(200 * megabyte)
+})
+
+function begin(): ClientRequest {
+	return request(`${origin}${guestPath}/analyze/`, {
+		method: 'POST',
+		agent: false,
+		headers: { 'content-type': 'multipart/form-data; boundary=x' },
+	})
+}
+
+async function sendWhole(body: string): Promise<IncomingMessage> {
+	const sending = begin()
+	sending.end(body)
+	const [response] = await once(sending, 'response')
+	return response
+}
+
+/** Sends without an end, as fast as it is taken, until there is an answer. */
+async function sendEndlessly(opening: string) {
+	const sending = begin()
+	const block = Buffer.alloc(65_536, 'y')
+	let sent = 0
+	let isAnswered = false
+	const more = () => {
+		do sent += block.length
+		while (!isAnswered && sent < 400 * megabyte && sending.write(block))
+	}
+	sending.on('drain', more)
+	sending.write(opening)
+	more()
+	const [response] = await once(sending, 'response')
+	isAnswered = true
+	// The server closes the connection under what is still being sent.
+	sending.on('error', () => {})
+	return { response: response as IncomingMessage, sent }
+}
