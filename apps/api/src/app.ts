@@ -99,7 +99,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 		logController: withoutRequests(),
 		requestIdHeader: false,
 		loggerInstance: log,
-		trustProxy: config.trustProxy,
+		trustProxy: proxyTrust(config.trustProxy),
 		bodyLimit: jsonLimit,
 		genReqId: () => randomUUID(),
 		// Uploads may take two minutes, and nothing takes longer.
@@ -145,4 +145,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	if (parts.outbox !== null) await app.register(outboxRoutes, { outbox: parts.outbox })
 	await serveWeb(app, { build: web, methodsOf, siteUrl: parts.siteUrl })
 	return app
+}
+
+/** Fastify believes the header as far as this says: the first so many proxies, or those of a list. */
+function proxyTrust(proxies: Config['trustProxy']) {
+	return typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies
 }

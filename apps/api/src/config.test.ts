@@ -35,9 +35,11 @@ test('a number outside its range is refused', () => {
 	expect(problemsOf({ READER_PROCESSES: '1.5' })).toHaveLength(1)
 })
 
-test('proxies are trusted by address, all or none', () => {
+test('proxies are trusted by their number or address, never everybody', () => {
 	expect(readConfig({}).trustProxy).toBe(false)
-	expect(readConfig({ TRUST_PROXY: 'true' }).trustProxy).toBe(true)
+	expect(readConfig({ TRUST_PROXY: '2' }).trustProxy).toBe(2)
+	expect(problemsOf({ TRUST_PROXY: 'true' })).toHaveLength(1)
+	expect(problemsOf({ TRUST_PROXY: '11' })).toHaveLength(1)
 	expect(readConfig({ TRUST_PROXY: 'loopback, 10.0.0.0/8' }).trustProxy).toEqual([
 		'loopback',
 		'10.0.0.0/8',

@@ -154,16 +154,22 @@ function problemsOf(problems: [name: string, message: string][]): ConfigError {
 	return new ConfigError([...byName].map(([name, message]) => `The variable ${name} ${message}.`))
 }
 
-/** What Fastify understands: everybody, nobody, or the addresses of the proxies. */
-function readTrustProxy(value: string, context: z.RefinementCtx): boolean | string[] {
+const mostProxies = 10
+
+/**
+ * Nobody, so many proxies in a row before the server, or the addresses of the proxies. Not everybody: then any visitor
+ * could write another address into the header and be counted as somebody else.
+ */
+function readTrustProxy(value: string, context: z.RefinementCtx): false | number | string[] {
 	const text = value.trim().toLowerCase()
-	if (text === 'true' || text === 'false') return text === 'true'
+	if (text === 'false' || text === '0') return false
+	if (/^\d+$/.test(text) && Number(text) <= mostProxies) return Number(text)
 	const proxies = text.split(/[\s,]+/).filter(Boolean)
 	const isProxy = /^(loopback|linklocal|uniquelocal|[\da-f]*[.:][\da-f.:]*(\/\d{1,3})?)$/
 	if (proxies.length > 0 && proxies.every((proxy) => isProxy.test(proxy))) return proxies
 	context.addIssue({
 		code: 'custom',
-		message: 'must be true, false, or a list of addresses such as "loopback, 10.0.0.0/8"',
+		message: `must be false, the number of proxies (1 to ${mostProxies}), or a list of their addresses such as "loopback, 10.0.0.0/8"`,
 	})
 	return false
 }

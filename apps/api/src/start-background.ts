@@ -26,6 +26,7 @@ import { type SessionStore, sessionStore } from './modules/sessions/session.stor
 import { followSubscriptions } from './modules/subscription/follow-billing.ts'
 import { type AccountParts, openAccountParts } from './services/account-parts.ts'
 import { keepAccountsTidy } from './services/account-upkeep.ts'
+import { openDatabaseClock } from './services/database-clock.ts'
 import { type Engines, startEngines } from './services/engines.ts'
 import type { FileStore } from './services/files/file-store.ts'
 import { openFileStore } from './services/files/open-file-store.ts'
@@ -79,6 +80,7 @@ export type BackgroundOptions = {
 	log: Log
 	/** Told when the embedded database stops by itself; nothing works from then on. */
 	onLost: (error: Error) => void
+	/** Stands in for the clock of the database, in milliseconds since 1970. */
 	now?: () => number
 	/** Stands in for the real processes. */
 	engines?: Engines
@@ -88,8 +90,10 @@ export type BackgroundOptions = {
 
 /** Opens the database, the queue, the files and the child processes; throws a sentence when one cannot be. */
 export async function startBackground(options: BackgroundOptions): Promise<Background> {
-	const { config, log, onLost, now = Date.now } = options
+	const { config, log, onLost } = options
 	const database = await openDatabase(config, onLost)
+	const clock = await openDatabaseClock(database.orm, { log })
+	const now = options.now ?? clock.now
 	// After the database, because its lock keeps a second server from starting children in vain.
 	const engines = options.engines ?? startEngines(config)
 	const boss = await openJobs(database, log)
@@ -113,20 +117,9 @@ export async function startBackground(options: BackgroundOptions): Promise<Backg
 	const removal = removalOf({ database, files, store, accounts, payments, now }, log)
 	const siteParts = openSiteParts({ config, database, boss, files, engines, mail, now })
 	const stopping = new AbortController()
-	const { reader, typesetter } = engines
-	const pictures = pagePictures({ files, reader })
-	const run = async (analysis: AnalysisRun) => {
-		const parts = {
-			...{ store, files, reader, typesetter, now },
-			...{ analyse: check, prepare: pictures.prepare },
-		}
-		await runAnalysis(parts, analysis).catch((error: unknown) => {
-			if (!stopping.signal.aborted) {
-				log.warn({ err: error }, 'An analysis did not finish and will be tried again')
-			}
-			throw error
-		})
-	}
+	const pictures = pagePictures({ files, reader: engines.reader })
+	const analysisParts = { store, files, engines, pictures, now }
+	const run = analysisRunner(analysisParts, { log, stopping: stopping.signal })
 	return {
 		...{ config, database, boss, files, engines, store, pictures, accounts, mail, outbox },
 		freeMb: options.freeMb ?? freeMb,
@@ -151,9 +144,31 @@ export async function startBackground(options: BackgroundOptions): Promise<Backg
 			stopping.abort(new Error('This process is about to end.'))
 			await boss.stop({ graceful: true, timeout: 3000 })
 			await engines.close()
+			clock.close()
 			await database.close()
 		},
 	}
+}
+
+/** Runs an analysis; one that fails is logged and rejects, so that the queue tries it again. */
+function analysisRunner(
+	{
+		engines: { reader, typesetter },
+		pictures,
+		...stored
+	}: Pick<Background, 'store' | 'files' | 'engines' | 'pictures' | 'now'>,
+	{ log, stopping }: { log: Log; stopping: AbortSignal },
+) {
+	const { prepare } = pictures
+	return (analysis: AnalysisRun) =>
+		runAnalysis({ ...stored, reader, typesetter, analyse: check, prepare }, analysis).catch(
+			(error: unknown) => {
+				if (!stopping.aborted) {
+					log.warn({ err: error }, 'An analysis did not finish and will be tried again')
+				}
+				throw error
+			},
+		)
 }
 
 /** What is kept of people and needs nothing but the database. */

@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm'
+import type { Orm } from '#db/database.ts'
+import type { Log } from './open-jobs.ts'
+
+/** The clock of this machine. */
+export type MachineClock = {
+	/** Milliseconds that only ever move forward, whatever anybody sets the machine's date to. */
+	monotonicMs: () => number
+	/** Milliseconds since 1970, as the machine believes. */
+	wallMs: () => number
+}
+
+export type DatabaseClock = {
+	/** Milliseconds since 1970 by the database's clock. */
+	now: () => number
+	/** Reads the database's clock again; the last reading holds when the database cannot be asked. */
+	synchronise: () => Promise<void>
+	close: () => void
+}
+
+const synchroniseEveryMs = 30_000
+/** A machine whose date differs by more is worth a line in the log. */
+const tolerableSkewMs = 30_000
+
+const realMachine: MachineClock = { monotonicMs: () => performance.now(), wallMs: Date.now }
+
+/**
+ * The one clock of an installation: that of its database, carried forward between readings by this machine's
+ * monotonic timer. A machine whose date is wrong can so neither delete early what others keep nor sign tokens of
+ * another time.
+ */
+export async function openDatabaseClock(
+	orm: Orm,
+	{ log, machine = realMachine }: { log: Log; machine?: MachineClock },
+): Promise<DatabaseClock> {
+	let reading = await read(orm, machine)
+	warnOfSkew(reading.databaseMs - machine.wallMs(), log)
+	let isReading = false
+	const synchronise = async () => {
+		// A database that does not answer is asked once, not every half minute again.
+		if (isReading) return
+		isReading = true
+		reading = await read(orm, machine).catch(() => reading)
+		isReading = false
+	}
+	const timer = setInterval(synchronise, synchroniseEveryMs)
+	timer.unref()
+	return {
+		now: () => reading.databaseMs + Math.round(machine.monotonicMs() - reading.monotonicMs),
+		synchronise,
+		close: () => clearInterval(timer),
+	}
+}
+
+async function read(orm: Orm, machine: MachineClock) {
+	const askedAt = machine.monotonicMs()
+	const [row] = await orm
+		.select({ ms: sql<string>`extract(epoch from clock_timestamp()) * 1000` })
+		.from(sql`(select 1) as one`)
+	const answeredAt = machine.monotonicMs()
+	// The database read its clock somewhere between question and answer.
+	return { databaseMs: Math.round(Number(row?.ms)), monotonicMs: (askedAt + answeredAt) / 2 }
+}
+
+function warnOfSkew(skewMs: number, log: Log): void {
+	if (Math.abs(skewMs) <= tolerableSkewMs) return
+	const seconds = Math.round(Math.abs(skewMs) / 1000)
+	const direction = skewMs > 0 ? 'behind' : 'ahead of'
+	log.warn(
+		{ seconds },
+		`This machine's clock is ${direction} the database's; the database's counts`,
+	)
+}
