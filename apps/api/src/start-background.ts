@@ -1,5 +1,3 @@
-import { analyse, type CvToCheck } from '@app/ats'
-import { openEnglishWords } from '@app/language/node'
 import type { PgBoss } from 'pg-boss'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
@@ -26,6 +24,7 @@ import { type SessionStore, sessionStore } from './modules/sessions/session.stor
 import { followSubscriptions } from './modules/subscription/follow-billing.ts'
 import { type AccountParts, openAccountParts } from './services/account-parts.ts'
 import { keepAccountsTidy } from './services/account-upkeep.ts'
+import { type CheckPool, openCheckPool } from './services/checks/check-pool.ts'
 import { openDatabaseClock } from './services/database-clock.ts'
 import { type Engines, startEngines } from './services/engines.ts'
 import type { FileStore } from './services/files/file-store.ts'
@@ -57,6 +56,7 @@ export type Background = KeptAnalyses &
 		/** How many megabytes are free on the disk of a folder. */
 		freeMb: typeof freeMb
 		pictures: PagePictures
+		checkPool: CheckPool
 		accounts: AccountParts
 		mail: Mail
 		outbox: OutboxStore
@@ -84,6 +84,8 @@ export type BackgroundOptions = {
 	now?: () => number
 	/** Stands in for the real processes. */
 	engines?: Engines
+	/** Stands in for the threads that check CVs. */
+	checkPool?: CheckPool
 	/** Answers for the real disk. */
 	freeMb?: typeof freeMb
 }
@@ -96,6 +98,7 @@ export async function startBackground(options: BackgroundOptions): Promise<Backg
 	const now = options.now ?? clock.now
 	// After the database, because its lock keeps a second server from starting children in vain.
 	const engines = options.engines ?? startEngines(config)
+	const checkPool = options.checkPool ?? openCheckPool({ threads: checkThreads(config) })
 	const boss = await openJobs(database, log)
 	const files = await openFileStore(config)
 	const { orm } = database
@@ -117,58 +120,90 @@ export async function startBackground(options: BackgroundOptions): Promise<Backg
 	const removal = removalOf({ database, files, store, accounts, payments, now }, log)
 	const siteParts = openSiteParts({ config, database, boss, files, engines, mail, now })
 	const stopping = new AbortController()
-	const pictures = pagePictures({ files, reader: engines.reader })
-	const analysisParts = { store, files, engines, pictures, now }
-	const run = analysisRunner(analysisParts, { log, stopping: stopping.signal })
-	return {
-		...{ config, database, boss, files, engines, store, pictures, accounts, mail, outbox },
+	const opened = {
+		config,
+		database,
+		boss,
+		files,
+		engines,
+		checkPool,
+		store,
+		pictures: pagePictures({ files, reader: engines.reader }),
+		accounts,
+		mail,
+		outbox,
 		freeMb: options.freeMb ?? freeMb,
-		...{ site, now, sessions, removal, payments, ...stores, ...siteParts },
+		site,
+		now,
+		sessions,
+		removal,
+		payments,
+		...stores,
+		...siteParts,
 		...openAnalyses({ orm, now, mail }),
-		work: async () => {
-			const workers = Math.max(1, config.workers)
-			await handleJobs({ boss, store, run, workers, stop: stopping.signal })
-			await mail.handle()
-			await handleAccountJobs(boss, removal)
-			const { secrets, attempts, events } = accounts
-			await keepAccountsTidy(boss, [secrets, attempts, events, sessions, stores.modelUse])
-			await tidyUpCvs(boss, stores.cvs)
-			await workForSite(boss, siteParts)
-			const jobParts = { orm, now, signal: stopping.signal }
-			await fetchJobs(boss, openJobFetcher({ ...jobParts, config, log }))
-			await alertPeople(boss, { ...jobParts, mail, log })
-			await followSubscriptions(boss, { ...jobParts, mail, log, payments })
-			await workForApplications(boss, { ...jobParts, mail, log })
-		},
+	}
+	return {
+		...opened,
+		work: () => runJobs(opened, { log, stopping: stopping.signal }),
 		close: async () => {
 			stopping.abort(new Error('This process is about to end.'))
 			await boss.stop({ graceful: true, timeout: 3000 })
-			await engines.close()
+			await Promise.all([engines.close(), checkPool.close()])
 			clock.close()
 			await database.close()
 		},
 	}
 }
 
+type Opened = Omit<Background, 'work' | 'close'>
+type Working = { log: Log; stopping: AbortSignal }
+
+/** Takes jobs of every queue from now on. */
+async function runJobs(opened: Opened, { log, stopping }: Working): Promise<void> {
+	const { config, boss, store, mail, accounts, sessions, payments, now } = opened
+	const { orm } = opened.database
+	const run = analysisRunner(opened, { log, stopping })
+	const workers = Math.max(1, config.workers)
+	await handleJobs({ boss, store, run, workers, stop: stopping })
+	await mail.handle()
+	await handleAccountJobs(boss, opened.removal)
+	const { secrets, attempts, events } = accounts
+	await keepAccountsTidy(boss, [secrets, attempts, events, sessions, opened.modelUse])
+	await tidyUpCvs(boss, opened.cvs)
+	await workForSite(boss, opened)
+	const jobParts = { orm, now, signal: stopping }
+	await fetchJobs(boss, openJobFetcher({ ...jobParts, config, log }))
+	await alertPeople(boss, { ...jobParts, mail, log })
+	await followSubscriptions(boss, { ...jobParts, mail, log, payments })
+	await workForApplications(boss, { ...jobParts, mail, log })
+}
+
+// Each thread holds the checks and the dictionary, so a machine of many cores has no more than two.
+function checkThreads({ workers }: Config): number {
+	return Math.max(1, Math.min(workers, 2))
+}
+
 /** Runs an analysis; one that fails is logged and rejects, so that the queue tries it again. */
 function analysisRunner(
-	{
-		engines: { reader, typesetter },
-		pictures,
-		...stored
-	}: Pick<Background, 'store' | 'files' | 'engines' | 'pictures' | 'now'>,
-	{ log, stopping }: { log: Log; stopping: AbortSignal },
+	{ store, files, engines, pictures, checkPool, now }: Opened,
+	{ log, stopping }: Working,
 ) {
-	const { prepare } = pictures
+	const parts = {
+		store,
+		files,
+		now,
+		reader: engines.reader,
+		typesetter: engines.typesetter,
+		analyse: checkPool.analyse,
+		prepare: pictures.prepare,
+	}
 	return (analysis: AnalysisRun) =>
-		runAnalysis({ ...stored, reader, typesetter, analyse: check, prepare }, analysis).catch(
-			(error: unknown) => {
-				if (!stopping.aborted) {
-					log.warn({ err: error }, 'An analysis did not finish and will be tried again')
-				}
-				throw error
-			},
-		)
+		runAnalysis(parts, analysis).catch((error: unknown) => {
+			if (!stopping.aborted) {
+				log.warn({ err: error }, 'An analysis did not finish and will be tried again')
+			}
+			throw error
+		})
 }
 
 /** What is kept of people and needs nothing but the database. */
@@ -183,9 +218,4 @@ function storesOf(orm: Database['orm'], now: () => number) {
 function deliveryOf(config: Config, outbox: OutboxStore): Deliver | null {
 	if (config.smtpUrl !== null) return deliverOverSmtp(config.smtpUrl, config.mailFrom)
 	return wayOfMail(config) === 'outbox' ? outbox.keep : null
-}
-
-/** Runs every check, that of spelling too. */
-export async function check(toCheck: CvToCheck) {
-	return analyse({ ...toCheck, knowsWord: await openEnglishWords() })
 }

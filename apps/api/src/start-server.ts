@@ -6,6 +6,7 @@ import { AppError } from './http/app-error.ts'
 import type { WebBuild } from './http/web-build.ts'
 import { passOnTo } from './modules/analytics/pass-on.ts'
 import { cvSharingStore } from './modules/cv-sharing/cv-sharing.store.ts'
+import { cvRemarks } from './modules/next-steps/cv-remarks.ts'
 import { nextFacts } from './modules/next-steps/next-facts.ts'
 import { renewSession } from './modules/sessions/renew-session.ts'
 import { signInWithPassword } from './modules/sessions/sign-in-with-password.ts'
@@ -16,7 +17,7 @@ import { noRoomForFiles, roomGuard } from './services/room.ts'
 import { accountsOf } from './start-accounts.ts'
 import { analysesOf } from './start-analyses.ts'
 import { applicationsOf } from './start-applications.ts'
-import { type Background, check } from './start-background.ts'
+import type { Background } from './start-background.ts'
 import { jobsOf } from './start-jobs.ts'
 import { socialLoginOf } from './start-social-login.ts'
 import { subscriptionsOf } from './start-subscriptions.ts'
@@ -29,7 +30,7 @@ export async function startServer(
 	log: FastifyBaseLogger,
 	web: WebBuild | null,
 ): Promise<FastifyInstance> {
-	const { config, database, files, engines, store, pictures, outbox, now } = background
+	const { config, database, files, engines, checkPool, store, pictures, outbox, now } = background
 	const { accounts, sessions, profile, contact, status, checks } = background
 	const version = await readVersion()
 	const { orm } = database
@@ -72,7 +73,9 @@ export async function startServer(
 		},
 		rewrites: rewritesOf(background, log),
 		subscriptions: subscriptionsOf(background),
-		nextSteps: { readFacts: nextFacts({ orm, now, analyse: check }) },
+		nextSteps: {
+			readFacts: nextFacts({ orm, now, remarksOn: cvRemarks(checkPool.analyse, now) }),
+		},
 		health: { version, checks },
 		status: { version, checks, status, now },
 		contact: { contact, attempts },

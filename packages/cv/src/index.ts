@@ -1,4 +1,5 @@
 export { isBreakFromWork } from './break-from-work.ts'
+export { countLines, maxCvLines } from './count-lines.ts'
 export {
 	bulletStyles,
 	type CvDesign,

@@ -2,9 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from '#config.ts'
 import { createLog } from '#http/log-requests.ts'
 import type { WebBuild } from '#http/web-build.ts'
+import type { CheckPool } from '../services/checks/check-pool.ts'
 import type { Engines } from '../services/engines.ts'
 import { type Background, startBackground } from '../start-background.ts'
 import { startServer } from '../start-server.ts'
+import { checkPoolHere } from './check-pool-here.ts'
 import { lazyEngines } from './lazy-engines.ts'
 import { placeForDatabase } from './open-test-database.ts'
 import type { CleanUp } from './temporary-folder.ts'
@@ -25,6 +27,7 @@ type Wishes = {
 	engines?: Engines
 	/** Answers for the real disk. */
 	freeMb?: (folder: string) => Promise<number>
+	checkPool?: CheckPool
 	logLevel?: Config['logLevel']
 	/** Whether jobs run in this process; they do unless told otherwise. */
 	works?: boolean
@@ -46,6 +49,7 @@ export async function openTestApp(cleanUp: CleanUp, wishes: Wishes = {}): Promis
 		},
 		now: () => (clock.stoppedAtMs ?? Date.now()) + clock.aheadMs,
 		engines: wishes.engines ?? lazyEngines(config),
+		checkPool: wishes.checkPool ?? checkPoolHere,
 		...(wishes.freeMb && { freeMb: wishes.freeMb }),
 	})
 	const app = await startServer(background, log, wishes.web ?? null)

@@ -171,6 +171,18 @@ describe('saving', () => {
 		expect([answer.statusCode, answer.json().code]).toEqual([413, 'cv_too_large'])
 	})
 
+	test('a CV of more than 800 lines is refused', async () => {
+		const achievements = Array(99).fill('Served customers')
+		const jobs = (amount: number) =>
+			Array.from({ length: amount }, (_, i) => ({ id: `job-${i}`, jobTitle: 'x', achievements }))
+		const send = (experience: object[]) =>
+			ada.call('POST', path, { payload: { document: { experience } } })
+		expect((await send(jobs(8))).statusCode).toBe(200)
+		const refused = await send(jobs(9))
+		expect([refused.statusCode, refused.json().code]).toEqual([413, 'cv_too_large'])
+		expect(refused.json().detail).toContain('800 lines')
+	})
+
 	test('nothing is written while the disk is nearly full, and everything can be read and taken along', async () => {
 		const { id } = await create()
 		const { database } = api.background

@@ -1,5 +1,11 @@
 import { maxCvBytes } from '@app/contract'
-import { type CvDesign, type CvDocument, currentSchemaVersion } from '@app/cv'
+import {
+	type CvDesign,
+	type CvDocument,
+	countLines,
+	currentSchemaVersion,
+	maxCvLines,
+} from '@app/cv'
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { AppError } from '#http/app-error.ts'
@@ -88,6 +94,12 @@ const keptLast = sql`, greatest(
 /** Throws `cv_too_large` for more than is kept of one CV. */
 export function refuseTooLarge(content: Pick<CvChanges, 'document' | 'design'>): void {
 	if (Buffer.byteLength(JSON.stringify(content)) > maxCvBytes) throw new AppError('cv_too_large')
+	if (content.document && countLines(content.document) > maxCvLines) {
+		throw new AppError(
+			'cv_too_large',
+			`A CV can have up to ${maxCvLines} lines. Shorten this one to save it.`,
+		)
+	}
 }
 
 function assignmentsOf({ title, document, design, writer }: CvChanges): SQL {

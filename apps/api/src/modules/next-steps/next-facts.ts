@@ -1,4 +1,3 @@
-import type { CvToCheck, Report } from '@app/ats'
 import { jobWishSchema, type NextFacts } from '@app/contract'
 import {
 	and,
@@ -19,6 +18,7 @@ import { utcDay } from '#services/utc-day.ts'
 import { readContent } from '../cvs/to-cv.ts'
 import { conditionsOf } from '../jobs/search-jobs.ts'
 import { readWish } from '../jobs/search-query.ts'
+import type { cvRemarks } from './cv-remarks.ts'
 import { missingParts } from './missing-parts.ts'
 
 const dayMs = 86_400_000
@@ -29,8 +29,8 @@ const mostSearches = 3
 type Parts = {
 	orm: Orm
 	now: () => number
-	/** Runs the checks on a CV. */
-	analyse: (toCheck: CvToCheck) => Promise<Report>
+	/** What the checks say about a CV. */
+	remarksOn: ReturnType<typeof cvRemarks>
 }
 
 /** Reads what is unfinished, due or new for somebody. */
@@ -42,24 +42,26 @@ export function nextFacts(parts: Parts) {
 	})
 }
 
-async function lastCv({ orm, now, analyse }: Parts, ownerId: string): Promise<NextFacts['cv']> {
+async function lastCv({ orm, remarksOn }: Parts, ownerId: string): Promise<NextFacts['cv']> {
 	const isMine = and(eq(cv.ownerId, ownerId), isNull(cv.deletedAt))
 	const [row] = await orm.select().from(cv).where(isMine).orderBy(desc(cv.updatedAt)).limit(1)
 	if (!row) return null
 	const { document, design } = readContent(row)
 	const missing = missingParts(document)
-	const toCheck = { cv: document, source: null, dismissed: design.dismissedChecks }
-	const { findings } = await analyse({ ...toCheck, today: utcDay(now()) })
-	const remarks = findings.filter(({ severity }) => severity !== 'tip')
+	const { id, revision } = row
+	const remarks = await remarksOn({ id, revision, document, design })
 	const kept = await orm
 		.selectDistinct({ reason: cvVersion.reason, cvId: cvVersion.cvId })
 		.from(cvVersion)
 		.innerJoin(cv, eq(cv.id, cvVersion.cvId))
 		.where(and(isMine, inArray(cvVersion.reason, ['export', 'sent', 'tailored'])))
 	return {
-		...{ id: row.id, title: row.title, missing },
-		...{ remarks: remarks.length, firstRemark: remarks[0]?.title ?? null },
-		isDownloaded: kept.some(({ reason, cvId }) => reason === 'export' && cvId === row.id),
+		id,
+		title: row.title,
+		missing,
+		remarks: remarks.amount,
+		firstRemark: remarks.first,
+		isDownloaded: kept.some(({ reason, cvId }) => reason === 'export' && cvId === id),
 		isTailored: kept.some(({ reason }) => reason !== 'export'),
 	}
 }

@@ -1,0 +1,41 @@
+import type { CvToCheck, Report } from '@app/ats'
+import type { CvDesign, CvDocument } from '@app/cv'
+import { LRUCache } from 'lru-cache'
+import { AppError } from '#http/app-error.ts'
+import { utcDay } from '#services/utc-day.ts'
+
+/** What the checks have to say about a CV, in short; tips do not count. */
+export type CvRemarks = { amount: number; first: string | null }
+
+type SavedCv = { id: string; revision: number; document: CvDocument; design: CvDesign }
+
+const mostKept = 1000
+const none: CvRemarks = { amount: 0, first: null }
+
+/**
+ * Checks saved CVs and keeps what came of it for each revision and day, since what lies in the future changes with the
+ * day. A CV that is too long to check has no remarks.
+ */
+export function cvRemarks(
+	analyse: (toCheck: CvToCheck) => Promise<Report>,
+	now: () => number,
+): (cv: SavedCv) => Promise<CvRemarks> {
+	const kept = new LRUCache<string, CvRemarks, SavedCv>({
+		max: mostKept,
+		fetchMethod: (_key, _stale, { context }) => remarksOn(context),
+	})
+	const remarksOn = async ({ document, design }: SavedCv): Promise<CvRemarks> => {
+		const today = utcDay(now())
+		const toCheck = { cv: document, source: null, dismissed: design.dismissedChecks, today }
+		const { findings } = await analyse(toCheck)
+		const remarks = findings.filter(({ severity }) => severity !== 'tip')
+		return { amount: remarks.length, first: remarks[0]?.title ?? null }
+	}
+	return (cv) =>
+		kept
+			.forceFetch(`${cv.id} ${cv.revision} ${utcDay(now())}`, { context: cv })
+			.catch((error: unknown) => {
+				if (error instanceof AppError && error.code === 'cv_too_large') return none
+				throw error
+			})
+}

@@ -1,0 +1,15 @@
+import type { CvDocument } from './cv-document.ts'
+
+/** Lines that one CV may have. The longest academic CVs have about 400; checks take time for each. */
+export const maxCvLines = 800
+
+/** How many lines the lists of a CV have: one for each entry, and one for each achievement, detail or text within it. */
+export function countLines({ facts, notes, ...printed }: CvDocument): number {
+	const lists = Object.values(printed).filter((part) => Array.isArray(part))
+	return lists.flat().reduce((sum, entry) => sum + linesOfEntry(entry), 0)
+}
+
+function linesOfEntry(entry: object): number {
+	const nested = Object.values(entry).filter((value) => Array.isArray(value))
+	return 1 + nested.reduce((sum, values) => sum + values.length, 0)
+}
