@@ -1,5 +1,6 @@
 import type { PgBoss } from 'pg-boss'
 import { sentenceByCode } from '#http/app-error.ts'
+import { drainQueue } from '#services/drain-queue.ts'
 import { abandonedAnalysisQueue, analysisQueue, expiryQueue } from '#services/queues.ts'
 import type { GuestAnalysisStore } from './guest-analysis.store.ts'
 import type { AnalysisRun } from './run-analysis.ts'
@@ -17,24 +18,17 @@ type Handling = {
 	stop: AbortSignal
 }
 
-// A notification wakes a worker at once; asking is for jobs that were given back, which nobody announces.
-const polling = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 1 }
-
 /** Makes this process run the jobs of guests' analyses. */
 export async function handleJobs({ boss, store, run, workers, stop }: Handling): Promise<void> {
-	await boss.work<AnalysisJob>(
-		analysisQueue,
-		{ ...polling, localConcurrency: workers, heartbeatRefreshSeconds: 3 },
-		async (jobs) => {
-			for (const { data, retryCount, signal } of jobs) {
-				const isFirstTry = retryCount === 0
-				await run({ id: data.id, isFirstTry, stop: AbortSignal.any([stop, signal]) })
-			}
-		},
+	await drainQueue<AnalysisJob>(
+		boss,
+		{ queue: analysisQueue, lanes: workers, heartbeatRefreshSeconds: 3 },
+		({ data, retryCount, signal }) =>
+			run({ id: data.id, isFirstTry: retryCount === 0, stop: AbortSignal.any([stop, signal]) }),
 	)
-	await boss.work<AnalysisJob>(abandonedAnalysisQueue, polling, async (jobs) => {
-		for (const { data } of jobs) await store.fail(data.id, 'unexpected', sentenceByCode.unexpected)
-	})
+	await drainQueue<AnalysisJob>(boss, { queue: abandonedAnalysisQueue, lanes: 1 }, ({ data }) =>
+		store.fail(data.id, 'unexpected', sentenceByCode.unexpected),
+	)
 	await boss.work(expiryQueue, async () => store.removeExpired())
 	await boss.schedule(expiryQueue, '*/5 * * * *')
 }

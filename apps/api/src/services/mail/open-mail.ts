@@ -4,6 +4,7 @@ import type { Orm } from '#db/database.ts'
 import { foreignKey, violates } from '#db/violates.ts'
 import { AppError } from '#http/app-error.ts'
 import type { AlertKeys } from '#services/alert-keys.ts'
+import { drainQueue } from '#services/drain-queue.ts'
 import { inTransaction } from '#services/in-transaction.ts'
 import type { OneTimeSecrets } from '#services/one-time-secrets.ts'
 import type { Log } from '#services/open-jobs.ts'
@@ -35,7 +36,9 @@ export type Mail = ReturnType<typeof openMail>
 
 const jobSchema = z.object({ letter: letterSchema.nullable(), siteUrl: z.string() })
 
-const polling = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 1 }
+/** What somebody waits for goes before what is mailed to many. */
+const priorities = { awaited: 1, bulk: 0 }
+const bulkKinds: ReadonlySet<string> = new Set(['job_alert', 'step_reminder'])
 
 /** Sends letters in the background, again and again until they are taken. */
 export function openMail(parts: MailParts) {
@@ -86,19 +89,19 @@ export function openMail(parts: MailParts) {
 		 */
 		async queue(letter: Letter | null, tx?: Orm): Promise<void> {
 			const job = jobSchema.parse({ letter, siteUrl: siteUrl() })
-			await boss.send(mailQueue, job, tx ? { db: inTransaction(tx) } : {})
+			const isBulk = letter !== null && bulkKinds.has(letter.kind)
+			const priority = isBulk ? priorities.bulk : priorities.awaited
+			await boss.send(mailQueue, job, tx ? { priority, db: inTransaction(tx) } : { priority })
 		},
 
 		/** Makes this process send what is queued. */
 		async handle(): Promise<void> {
-			await boss.work(mailQueue, { ...polling, localConcurrency: 2 }, async (jobs) => {
-				for (const { id, data } of jobs) {
-					await send(id, jobSchema.parse(data)).catch((error: unknown) => {
-						log.warn(reasonOf(error), 'An e-mail could not be sent and will be tried again')
-						throw error
-					})
-				}
-			})
+			await drainQueue(boss, { queue: mailQueue, lanes: 2 }, ({ id, data }) =>
+				send(id, jobSchema.parse(data)).catch((error: unknown) => {
+					log.warn(reasonOf(error), 'An e-mail could not be sent and will be tried again')
+					throw error
+				}),
+			)
 		},
 	}
 }
