@@ -7,6 +7,7 @@ export { parseDateRange } from './dates/parse-date-range.ts'
 export { parseDateText } from './dates/parse-date-text.ts'
 export type { DatePattern, ParsedDate } from './dates/scan-date.ts'
 export { findSlips, type Slip } from './grammar/find-slips.ts'
+export { hasPaperWord, namesPaper } from './lexicon/credential-names.ts'
 export {
 	type ConceptHit,
 	findConcepts,
@@ -45,6 +46,7 @@ export {
 	toBritish,
 } from './wording/british-spelling.ts'
 export { isNotHeld, isOver, isUnfinished } from './wording/held.ts'
+export { describesNext, isHeldAsPaper } from './wording/holds-paper.ts'
 export { isBeingLearnt, isLacking } from './wording/lacking.ts'
 export { findLeadIn, type LeadIn } from './wording/lead-ins.ts'
 export { correctSpelling } from './wording/misspellings.ts'

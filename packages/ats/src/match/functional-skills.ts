@@ -45,7 +45,10 @@ export function functionalSkillsNamings(passage: Passage, context: CheckContext)
 			.filter((found) => !isNotHeld(...textNear(passage.text, placeOf(found))))
 			.map((found) => ({
 				...{ ...found, grade, passage, narrower: null, way: '' },
-				...{ isOfOthers: false, isBeingLearnt: false },
+				isOfOthers: false,
+				isBeingLearnt: false,
+				isSubject: false,
+				isPaper: true,
 			}))
 	})
 }

@@ -28,7 +28,15 @@ export function gcseNamings(passage: Passage, context: CheckContext): Naming[] {
 	if (!isHeaded && !heading.test(passage.text)) return []
 	if (!isReached(passage, context)) return []
 	const ofAll = isCourse ? gradeOfAll(head, course?.grade ?? '') : null
-	const said = { passage, isOfOthers: false, isBeingLearnt: false, narrower: null, way: '' }
+	const said = {
+		passage,
+		isOfOthers: false,
+		isBeingLearnt: false,
+		isSubject: false,
+		isPaper: true,
+		narrower: null,
+		way: '',
+	}
 	const subjects = gcsesIn(passage.text, { isHeaded }).flatMap(
 		({ subject, quote, start, grade }) =>
 			// A U is no GCSE.

@@ -1,7 +1,11 @@
 import {
+	type ConceptHit,
 	type ConceptKind,
+	describesNext,
 	findConcepts,
+	hasPaperWord,
 	isBeingLearnt,
+	isHeldAsPaper,
 	isLacking,
 	isNotHeld,
 	isOfOthers,
@@ -39,6 +43,10 @@ export type Naming = {
 	isOfOthers: boolean
 	/** Set where the line says that it is still being learnt. */
 	isBeingLearnt: boolean
+	/** Set where the words say only what a licence or certificate is about, not that it is held: "counterbalance". */
+	isSubject: boolean
+	/** Set where what is named is a licence, certificate or degree, which shows what its holder may do but no work. */
+	isPaper: boolean
 	/** The lowest grade of a GCSE that the CV may mean, where it tells it. */
 	grade?: number | null
 }
@@ -80,7 +88,22 @@ type Known = { sectors: ReadonlySet<string>; context: CheckContext }
 function knownIn(passage: Passage, { sectors, context }: Known): Naming[] {
 	return findConcepts(withoutHonours(passage), { sectors, isAboutPerson: true, isWary: true })
 		.filter((hit) => isClaimed(hit, hit.concept.kind, { passage, context }))
-		.map(({ concept, ...place }) => namingOf(passage, { conceptId: concept.id, ...place }, concept))
+		.flatMap(({ concept, ...place }) => {
+			const isSubject = place.isSubject && !isListedAsPaper(passage, place, context)
+			if (isSubject && describesNext(passage.text, place)) return []
+			return [{ ...namingOf(passage, { conceptId: concept.id, ...place }, concept), isSubject }]
+		})
+}
+
+// What stands among certificates and courses, under a heading of that name or beside a word for it, is the paper.
+function isListedAsPaper(
+	{ section, path, text, entry }: Passage,
+	place: Pick<ConceptHit, 'start' | 'end'>,
+	{ cv }: CheckContext,
+): boolean {
+	if (section === 'certification' || path.endsWith('.qualification')) return true
+	if (section === 'custom' && hasPaperWord(cv.custom[entry]?.title ?? '')) return true
+	return isHeldAsPaper(...textNear(text, place))
 }
 
 // What the lexicon cannot list: "full, clean UK driving licence", "Cat C+E", "BA History", "NVQ Level 3 Plumbing".
@@ -127,6 +150,8 @@ function namingOf(
 		...{ conceptId, narrower, passage, start, quote, way: wayOfAct(quote) },
 		isOfOthers: tellsOfWork(passage) && isElsewhere(...near, named),
 		isBeingLearnt: isBeingLearnt(...near),
+		isSubject: false,
+		isPaper: named.kind === 'credential',
 	}
 }
 

@@ -3,12 +3,15 @@ import { shows, splitWords, stemWord, waysOfAct } from '@app/language'
 import type { CheckContext } from '../check.ts'
 import type { Passage } from '../passages.ts'
 import type { Requirement } from './advert.ts'
+import { asksForPaper } from './asks-for-paper.ts'
 import { isEquivalent } from './equivalents.ts'
 import { takesFunctionalSkills, withEquivalentGcses } from './functional-skills.ts'
 import { isInSubject } from './is-in-subject.ts'
 import { isOfLevel, meetsGrades } from './is-of-level.ts'
 import type { MatchedRequirement, Proof } from './match-report.ts'
 import { asksOfOthers, type Naming, namingsIn, wordingsIn } from './namings.ts'
+import { aboutPaper } from './paper-about.ts'
+import { degreeIn } from './qualifications-in.ts'
 
 const mostEvidence = 3
 const longAgoMonths = 60
@@ -28,9 +31,7 @@ export function prove(
 	return requirements.map((requirement) => {
 		const namings = takesFunctionalSkills(requirement) ? namedOrEquivalent : named
 		const own = ownOf(requirement, { namings, context })
-		const done = own.filter(
-			({ passage, isBeingLearnt }) => doneIn.includes(passage.section) && !isBeingLearnt,
-		)
+		const done = own.filter((naming) => isDone(naming, requirement))
 		const best = done.length > 0 ? done : own
 		const ownWords = otherWords(requirement, best)
 		return {
@@ -47,6 +48,14 @@ export function prove(
 			...(ownWords === null ? {} : { ownWords }),
 		}
 	})
+}
+
+// Who holds a forklift licence may drive one, and has not driven one for that.
+const machines = new Set<Requirement['kind']>(['equipment', 'tool'])
+
+function isDone({ passage, isBeingLearnt, isPaper }: Naming, { kind }: Requirement): boolean {
+	if (isBeingLearnt || (isPaper && machines.has(kind))) return false
+	return doneIn.includes(passage.section)
 }
 
 const isWork = new Set<Requirement['kind']>(['method', 'duty', 'domain'])
@@ -75,23 +84,55 @@ function ownOf(
 	// "Boiler servicing" and "serviced boilers" may stand under two concepts, and are one thing.
 	const ways = isWork.has(requirement.kind) ? waysOfAct(requirement.quote) : none
 	const saysSo = ({ way }: Naming) => ways.size > 0 && ways.has(way)
-	const named =
-		requirement.kind === 'said'
-			? wordingsIn(context, requirement)
-			: namings.filter(
-					(naming) =>
-						shows(naming, requirement) || saysSo(naming) || isEquivalent(naming, requirement),
-				)
+	const named = isUnlisted(requirement)
+		? [...wordingsIn(context, requirement), ...papersAbout(context, requirement)]
+		: namings.filter(
+				(naming) =>
+					shows(naming, requirement) || saysSo(naming) || isEquivalent(naming, requirement),
+			)
 	const isOfOthersToo = asksOfOthers(requirement)
 	const own = named.filter(
 		(naming) =>
 			(isOfOthersToo || !naming.isOfOthers) &&
+			isOfItsType(naming, requirement) &&
 			isOfLevel(naming, requirement, context) &&
 			isInSubject(naming, requirement, context),
 	)
 	if (own.length > 0) return own
 	const together = meetsGrades(requirement, namings)
 	return together.length > 0 ? together : saidAsAsked(requirement, context)
+}
+
+const unlisted = 'said:'
+
+function isUnlisted({ conceptId }: Requirement): boolean {
+	return conceptId.startsWith(unlisted)
+}
+
+// "Salesforce Certified Administrator" among the certificates is a Salesforce certification, a BA in German a German degree.
+function papersAbout(context: CheckContext, requirement: Requirement): Naming[] {
+	if (requirement.kind !== 'credential') return []
+	const { subject, isDegree } = aboutPaper(requirement.quote)
+	if (subject === '') return []
+	const degrees = new Set(
+		context.passages.flatMap((passage) => (degreeIn(passage).length > 0 ? [passage.entry] : [])),
+	)
+	return wordingsIn(context, { ...requirement, quote: subject }).filter(
+		({ passage: { section, entry, path } }) =>
+			isDegree
+				? section === 'education' && degrees.has(entry) && namesCourse.test(path)
+				: section === 'certification' && path.endsWith('.name'),
+	)
+}
+
+const namesCourse = /\.(?:qualification|fieldOfStudy)$/
+
+// What a licence is about is no licence: where an advert asks for the very same, one name of it is as good as another.
+function isOfItsType(naming: Naming, requirement: Requirement): boolean {
+	if (requirement.kind !== 'credential' || !naming.isSubject) return true
+	const isSame =
+		naming.conceptId === requirement.conceptId && naming.narrower === requirement.narrower
+	return isSame && !asksForPaper(requirement)
 }
 
 // "Level 2 in dementia care practice" names something longer, and says "dementia care" all the same.
@@ -104,10 +145,10 @@ function saidAsAsked(requirement: Requirement, context: CheckContext): Naming[] 
 // The same thing under another name: a search for the words of the advert finds nothing. Where half of the words are
 // the same it is another order or form of them, or another thing; and a job title is nobody's name for a task.
 function otherWords(
-	{ conceptId, narrower, quote, alsoSaid, kind }: Requirement,
+	{ conceptId, narrower, quote, alsoSaid }: Requirement,
 	namings: readonly Naming[],
 ): string | null {
-	if (kind === 'said') return null
+	if (conceptId.startsWith(unlisted)) return null
 	const wanted = [quote, ...alsoSaid].map(stemsOf)
 	const isSaid = namings.some((naming) => {
 		const [own, line] = [stemsOf(naming.quote), stemsOf(naming.passage.text)]

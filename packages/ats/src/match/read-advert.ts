@@ -19,6 +19,7 @@ import {
 	thingsUnder,
 } from './learned/asked-model.ts'
 import { type Candidate, candidatesOf, verdictPlaces } from './learned/candidates.ts'
+import { paperAbout, paperId } from './paper-about.ts'
 import { phrasesIn } from './phrases-in.ts'
 import { titleOfAdvert } from './title-of-advert.ts'
 import { withoutAsides, withoutExceptions } from './told-aside.ts'
@@ -138,14 +139,23 @@ function requirementsOf(
 			const conceptId = `said:${stems.join(' ')}`
 			want(wanted, { conceptId, label: quote, kind: 'said', narrower: null, quote, ...said })
 		}
-		for (const hit of asked) {
-			const { id: conceptId, label, kind } = hit.concept
-			const { narrower } = hit
-			const { text: quote } = wholeQualification(text, hit)
-			want(wanted, { conceptId, label, kind, narrower, quote, ...said })
-		}
+		for (const hit of asked) want(wanted, { ...namedBy(hit, { ...line, text }), ...said })
 	}
 	return withDriverCpc([...wanted.values()])
+}
+
+type Named = Pick<Requirement, 'conceptId' | 'label' | 'kind' | 'narrower' | 'quote'>
+
+// Where a licence, certificate or degree is asked for, what it is about is not asked for instead.
+function namedBy(hit: ConceptHit, { text, need }: AdvertLine): Named {
+	const { id: conceptId, label, kind } = hit.concept
+	const paper = need === 'mentioned' ? null : paperAbout(text, hit)
+	if (paper !== null) {
+		const { text: quote } = paper
+		return { conceptId: paperId(paper), label: quote, kind: 'credential', narrower: null, quote }
+	}
+	const { text: quote } = wholeQualification(text, hit)
+	return { conceptId, label, kind, narrower: hit.narrower, quote }
 }
 
 // "We're a village pub", "Ofsted rated us Good": prose that does not speak to the reader tells where one would work.

@@ -79,7 +79,9 @@ function degreesIn(passage: Passage, field: string): WholeName[] {
 	const [first] = degreeIn(passage)
 	if (first === undefined) return []
 	const studied = `${passage.text.slice(first.end)} ${field}`.replace(/[()]/g, ' ')
-	return studied.split(/,|;|\/|&|\sand\s|\swith\s/).flatMap((subject) => {
+	// A degree in business with law is one in business.
+	const [main = ''] = studied.split(/\swith\s/)
+	return main.split(/,|;|\/|&|\sand\s/).flatMap((subject) => {
 		const words = subject
 			.trim()
 			.replace(/^(?:in|of)\s/i, '')

@@ -1,3 +1,4 @@
+import { namesPaper } from './credential-names.ts'
 import { isOrdinaryWord } from './ordinary-words.ts'
 import { type OtherOrder, otherOrders } from './other-orders.ts'
 import type { Concept } from './parse-sector.ts'
@@ -10,11 +11,13 @@ export type Entry = {
 	isAmbiguous: boolean
 	/** A word that means its trade only in its company. */
 	isOrdinary: boolean
+	/** A name of a licence or certificate that says only what it is about: "counterbalance", "food hygiene". */
+	isSubject: boolean
 	/** For each of its words the capitals that must stand in the text, or `null` where they do not matter. */
 	capitals: (string | null)[]
 	/** A name of one word such as "branding" or "vetting": "brand" and "vet" are nouns of their own. */
 	isGerund: boolean
-	/** A word for a person, such as “driven” or “patient”, whose verb or plural is another word; else `null`. */
+	/** A word such as “driven”, “patient” or “Highers”, of which another form is another word; else `null`. */
 	form: string | null
 	/** How a name that nobody wrote down was made from one that somebody did. */
 	order: OtherOrder['order'] | null
@@ -37,10 +40,10 @@ export function buildTrie(concepts: readonly Concept[]): TrieNode {
 	const root: TrieNode = { next: new Map(), entries: [], isAct: false }
 	const all = concepts.flatMap(namesOf)
 	for (const named of all) {
-		const { name, words, concept, narrower, isAmbiguous } = named
+		const { name, words, concept, narrower, isAmbiguous, isSubject } = named
 		const stems = words.map(({ stem }) => stem)
 		nodeOf(root, stems).entries.push({
-			...{ concept, narrower, isAmbiguous, order: null },
+			...{ concept, narrower, isAmbiguous, isSubject, order: null },
 			...{ capitals: capitalsIn(named), isGerund: gerund.test(name) },
 			form: formOf(named),
 			isOrdinary: isOrdinaryWord(stems),
@@ -50,7 +53,10 @@ export function buildTrie(concepts: readonly Concept[]): TrieNode {
 	return root
 }
 
-type Named = Pick<Entry, 'concept' | 'narrower' | 'isAmbiguous'> & { name: string; words: Word[] }
+type Named = Pick<Entry, 'concept' | 'narrower' | 'isAmbiguous' | 'isSubject'> & {
+	name: string
+	words: Word[]
+}
 
 function namesOf(concept: Concept): Named[] {
 	const { label, same, narrower, ambiguous } = concept
@@ -62,9 +68,16 @@ function namesOf(concept: Concept): Named[] {
 	]
 	const rest = ambiguous.filter((name) => !all.some((known) => known.name === name))
 	return [...all, ...rest.map((name) => ({ name, narrower: null }))].map((named) => ({
-		...{ ...named, concept, isAmbiguous: ambiguous.includes(named.name) },
+		...named,
+		concept,
+		isAmbiguous: ambiguous.includes(named.name),
+		isSubject: isSubjectOf(concept, named.name),
 		words: wordsIn(named.name).filter((word) => !isArticle(word)),
 	}))
+}
+
+function isSubjectOf({ kind, subjects }: Concept, name: string): boolean {
+	return kind === 'credential' && (subjects.includes(name) || !namesPaper(name))
 }
 
 // A name that is written down always wins, and one that two concepts could mean is left out.
@@ -80,7 +93,7 @@ function addOtherOrders(root: TrieNode, all: readonly Named[]): void {
 		const capitals = stems.map(() => null)
 		node.entries.push({
 			...{ concept, narrower, order, capitals },
-			...{ isAmbiguous: false, isOrdinary: false, isGerund: false, form: null },
+			...{ isAmbiguous: false, isOrdinary: false, isSubject: false, isGerund: false, form: null },
 		})
 	}
 }
@@ -106,10 +119,15 @@ function nodeOf(root: TrieNode, stems: readonly string[]): TrieNode {
 }
 
 function formOf({ concept, name, words }: Named): string | null {
-	return concept.kind === 'soft' && words.length === 1 && keepsForm.test(name)
+	if (words.length !== 1) return null
+	const isPerson = concept.kind === 'soft' && keepsForm.test(name)
+	return isPerson || (concept.kind === 'credential' && plural.test(name))
 		? name.toLowerCase()
 		: null
 }
+
+// "Highers" are exams, "higher" is any height.
+const plural = /^\p{Lu}\p{Ll}+s$/u
 
 const keepsForm = /(?:ed|en|ent|ant)$/i
 

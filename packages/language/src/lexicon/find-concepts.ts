@@ -10,6 +10,8 @@ export type ConceptHit = {
 	concept: Concept
 	/** The special case that was named instead of the concept, or `null`. */
 	narrower: string | null
+	/** Set where a licence or certificate is named only by what it is about: "counterbalance" for the licence to drive one. */
+	isSubject: boolean
 	text: string
 	start: number
 	end: number
@@ -56,9 +58,7 @@ export function findConcepts(text: string, around: TextAround = {}): ConceptHit[
 		if (kind === 'tool' && !isCapital) return false
 		return beside.has(sector) || (around.sectors?.has(sector) === true && isCapital)
 	}
-	return found.filter(isMeant).map(({ concept, narrower, text: name, start, end }) => ({
-		...{ concept, narrower, text: name, start, end },
-	}))
+	return found.filter(isMeant).map(({ isAmbiguous: _, isOrdinary: __, ...hit }) => hit)
 }
 
 // From so many names of a sector on a text is of that sector.
@@ -97,13 +97,14 @@ function findAll(text: string): Found[] {
 			index += 1
 			continue
 		}
-		const { concept, narrower, isAmbiguous, isOrdinary } = best.entry
+		const { concept, narrower, isAmbiguous, isOrdinary, isSubject } = best.entry
 		const place = { start: first.start, end: last.end }
 		found.push({
 			concept,
 			narrower,
 			isAmbiguous,
 			isOrdinary,
+			isSubject,
 			...place,
 			text: text.slice(place.start, place.end),
 		})

@@ -78,6 +78,24 @@ test('what a name implies is in the lexicon and does not imply the name in turn'
 	expect(circular).toEqual([])
 })
 
+test('no machine and no field of work is called by the name of its licence', () => {
+	const paper =
+		/\b(?:licen[cs]e|certificate|ticket|card|qualification|degree|diploma|registration)$/i
+	const wrong = concepts
+		.filter(({ kind }) => kind === 'equipment' || kind === 'domain')
+		.flatMap((concept) => namesOf(concept).filter((name) => paper.test(name)))
+	expect(wrong).toEqual([])
+})
+
+test('a name that is marked as a subject is a name of its licence or certificate', () => {
+	const wrong = concepts.flatMap((concept) =>
+		concept.subjects.filter(
+			(name) => !namesOf(concept).includes(name) || concept.kind !== 'credential',
+		),
+	)
+	expect(wrong).toEqual([])
+})
+
 test('no name is an everyday word on its own', () => {
 	const everyday =
 		'Good work with the team in a clean and busy house; a level playing field, express delivery of our best, react to change, go the extra mile, rust and ruby red, node by node, access for all, spring and summer, share the load, start early, in a timely manner; different modes; 500 square metres; linear regression. Indeed, we reed and clover; wheat, salmon and potatoes; evenings and paperwork; a registrar; towing the line'

@@ -17,7 +17,8 @@ export type Special = { name: string; same: string[]; implies: string[] }
 
 /**
  * One thing that adverts ask for and CVs show. `same` are other names of it and may stand for it; `narrower` are its
- * special cases; `implies` names what whoever has it has as well. `ambiguous` names are also ordinary words.
+ * special cases; `implies` names what whoever has it has as well. `ambiguous` names are also ordinary words. `subjects` are
+ * those names of a licence or certificate that name its machine, method or body as well: "VNA", "PRINCE2", "SIA".
  */
 export type Concept = {
 	/** The label in small letters with hyphens; stable as long as the label is. */
@@ -29,11 +30,12 @@ export type Concept = {
 	narrower: Special[]
 	implies: string[]
 	ambiguous: string[]
+	subjects: string[]
 }
 
 /**
  * Reads the concepts of a sector. `[kind]` opens a group; below it each line is one concept:
- * `Label | =other name, other name | <special case, <special case | >what it implies | ~ambiguous name`. A special
+ * `Label | =other name, other name | <special case, <special case | >what it implies | ~ambiguous name | @name that is also the subject`. A special
  * case has names and implications of its own: `<CCNP = Cisco Certified Network Professional > CCNA`.
  */
 export function parseSector(sector: string, text: string): Concept[] {
@@ -62,7 +64,9 @@ function conceptOf(line: string, known: { sector: string; kind: ConceptKind }): 
 		...known,
 		...{ id: slugOf(label), label },
 		...{ same: names('='), narrower: names('<').map(specialOf) },
-		...{ implies: names('>'), ambiguous: names('~') },
+		implies: names('>'),
+		ambiguous: names('~'),
+		subjects: names('@'),
 	}
 }
 

@@ -4,37 +4,37 @@ export const beautySportLeisure = `
 Pool rescue for teachers | =NRASTC, NRAST, National Rescue Award for Swimming Teachers
 NVQ hairdressing | =hairdressing qualification, diploma in hairdressing, hairdressing NVQ | <NVQ Level 2 hairdressing = Level 2 hairdressing, <NVQ Level 3 hairdressing = Level 3 hairdressing > NVQ Level 2 hairdressing, <NVQ Level 2 in hairdressing, <Level 2 in hairdressing, <NVQ Level 3 in hairdressing = Level 3 in hairdressing, <NVQ Level 2 barbering
 Barbering qualification | =NVQ barbering, Level 2 barbering
-Beauty therapy qualification | =VTCT beauty, beauty therapy NVQ | <NVQ Level 2 beauty therapy = Level 2 beauty therapy, <NVQ Level 3 beauty therapy = Level 3 beauty therapy > NVQ Level 2 beauty therapy, <CIBTAC, <CIDESCO, <ITEC
+Beauty therapy qualification | =VTCT beauty, beauty therapy NVQ | <NVQ Level 2 beauty therapy = Level 2 beauty therapy, <NVQ Level 3 beauty therapy = Level 3 beauty therapy > NVQ Level 2 beauty therapy, <CIBTAC, <CIDESCO, <ITEC | @VTCT beauty
 Nail technology qualification | =nail technician qualification | <Level 2 nail technology
 Aesthetics qualification | <Level 4 aesthetics, <Level 7 aesthetics > Level 4 aesthetics, <Botox training
-Massage qualification | =VTCT massage | <sports massage Level 3, <sports massage Level 4 > sports massage Level 3
-Personal trainer qualification | =Level 3 personal trainer, Level 3 personal training, REPs Level 3 | <CIMSPA, <Level 3 PT | >Gym instructor qualification
+Massage qualification | =VTCT massage | <sports massage Level 3, <sports massage Level 4 > sports massage Level 3 | @VTCT massage
+Personal trainer qualification | =Level 3 personal trainer, Level 3 personal training, REPs Level 3 | <CIMSPA, <Level 3 PT | >Gym instructor qualification | @CIMSPA
 Gym instructor qualification | =Level 2 gym instructor, Level 2 fitness instructor
-Yoga teacher training | =yoga teacher qualification | <200-hour yoga teacher, <yoga alliance
+Yoga teacher training | =yoga teacher qualification | <200-hour yoga teacher, <yoga alliance | @200-hour yoga teacher
 Pilates instructor qualification | =Pilates teacher training
-Swimming teacher qualification | =swimming teaching qualification | <Swim England Level 1, <Swim England Level 2 = ASA Level 2 = Level 2 swimming teacher = Level 2 swimming > Swim England Level 1, <STA swimming teacher
-Football coaching badge | =FA coaching, FA coaching badge | <FA Level 1, <FA Level 2 > FA Level 1, <UEFA C licence, <UEFA B > UEFA C licence, <UEFA A licence > UEFA B
+Swimming teacher qualification | =swimming teaching qualification | <Swim England Level 1, <Swim England Level 2 = ASA Level 2 = Level 2 swimming teacher = Level 2 swimming > Swim England Level 1, <STA swimming teacher | @STA swimming teacher
+Football coaching badge | =FA coaching, FA coaching badge | <FA Level 1, <FA Level 2 > FA Level 1, <UEFA C licence, <UEFA B > UEFA C licence, <UEFA A licence > UEFA B | @FA coaching
 Sports coaching qualification | =NGB coaching award, 1st4sport | <Level 2 coaching = UKCC Level 2
 Sports science degree | =BSc Sport Science, BSc Sports Science, sport and exercise science degree | >Degree
 Mountain leader award | =ML award
 Climbing instructor award | =rock climbing instructor | <RCI, <single pitch award
 Paddlesport award | =paddle instructor | <British Canoeing coach
-RYA qualification | <RYA powerboat, <RYA dinghy instructor, <RYA day skipper
+RYA qualification | <RYA powerboat, <RYA dinghy instructor, <RYA day skipper | @RYA powerboat, RYA dinghy instructor
 Cabin crew certificate | =cabin crew attestation | <SEP training, <aviation medicine training
-Travel qualification | <NVQ travel services, <ABTA, <IATA travel diploma
+Travel qualification | <NVQ travel services, <ABTA, <IATA travel diploma | @ABTA
 Driving instructor licence | =ADI, approved driving instructor
 Gambling licence | =personal functional licence, croupier licence
 Funeral directing diploma | =NAFD diploma
 Embalming qualification | =embalmer qualification
 Tattoo licence | =registered tattooist
 Piercing licence | =registered piercer
-NVQ Level 3 beauty | <VTCT
+NVQ Level 3 beauty | <VTCT | @VTCT
 Coaching badges | <UEFA C, <Level 2 coaching award, <ECB Level 2, <UEFA B licence > UEFA C licence, <STA Level 2
 Pool plant certificate | =pool plant operations
 IATA qualification | <Galileo trained, <Amadeus trained, <air fares and ticketing
 Outdoor leader awards | =Mountain Leader, paddlesport leader, climbing wall award
 Fitness qualification
-Fitness bodies | <REPs, <CIMSPA membership = CIMSPA registered
+Fitness bodies | <REPs, <CIMSPA membership = CIMSPA registered | @REPs
 [tool]
 Lesson management software | =CoursePro, Home Portal
 Hair care brands | <Goldwell

@@ -2,14 +2,14 @@
 export const cleaningFacilities = `
 [credential]
 BICSc | =British Institute of Cleaning Science, BICSc trained | <BICSc licence to practise | >Cleaning qualification
-IICRC
+IICRC | @IICRC
 Cleaning qualification | =NVQ cleaning, cleaning and support services qualification | <Level 2 cleaning = Level 2 cleaning and support services
-Legionella awareness | =legionella, legionella testing, L8
-IWFM qualification | =facilities management qualification, IWFM, BIFM | <facilities qualification
-Window cleaning rope access | =IRATA, rope access
+Legionella awareness | =legionella, legionella testing, L8 | @L8
+IWFM qualification | =facilities management qualification, IWFM, BIFM | <facilities qualification | @IWFM, BIFM
+Window cleaning rope access | =IRATA, rope access | @IRATA
 First aid at work | =FAW, three-day first aid, first aid at work certificate | >emergency first aid at work
 Fire marshal | =fire warden, fire marshal training, fire warden training
-Pool plant operator | =PPO certificate, NPLQ pool plant, pool plant
+Pool plant operator | =PPO certificate, NPLQ pool plant, pool plant | @NPLQ pool plant
 Pest control certificate | <RSPH Level 2 pest control
 Water hygiene certificate | <L8 training
 [equipment]

@@ -1,49 +1,50 @@
 /** Building and the trades; the format is told in `parse-sector.ts`. */
 export const construction = `
 [credential]
-Principal designer | =principal designer role, CDM principal designer
+Principal designer | =principal designer role, CDM principal designer | @CDM principal designer
 Surveying competence | =APC, RICS APC, working towards the APC
 Architecture qualification | =RIBA Part II, Part II architectural assistant, RIBA Part I, RIBA Part III
-CISRS card | =CISRS, scaffolder card | <CISRS advanced scaffolder = CISRS advanced card = advanced scaffolder card, <CISRS part 1, <CISRS part 2, <CISRS labourer card
-FIRAS | =fire door installer certificate | <BM TRADA Q-Mark, <FIRAS accreditation
+CISRS card | =CISRS, scaffolder card | <CISRS advanced scaffolder = CISRS advanced card = advanced scaffolder card, <CISRS part 1, <CISRS part 2, <CISRS labourer card | @CISRS
+FIRAS | =fire door installer certificate | <BM TRADA Q-Mark, <FIRAS accreditation | @FIRAS, BM TRADA Q-Mark
 Refrigeration certificate
 Professional indemnity insurance
 UTR number | =UTR
 Own insurance
-EUSR card | =EUSR registration | <SHEA water
+EUSR card | =EUSR registration | <SHEA water | @SHEA water
 CSCS card | =CSCS, construction skills certification scheme | <CSCS labourer card = green CSCS card = CSCS green card, <CSCS skilled worker = blue CSCS card = blue card = CSCS blue card > CSCS labourer card, <gold CSCS card = CSCS supervisory card = CSCS gold card > CSCS skilled worker, <black CSCS card = CSCS manager card = CSCS black card > gold CSCS card
 CPCS card | =CPCS, CPCS ticket
-NPORS card | =NPORS
+NPORS card | =NPORS | @NPORS
 SMSTS | =site management safety training scheme
 SSSTS | =site supervision safety training scheme, site supervisor safety
-IPAF | =IPAF licence, IPAF ticket, powered access licence, PAL card | <IPAF 3a, <IPAF 3b
-PASMA | =PASMA certificate, mobile tower training
+IPAF | =IPAF licence, IPAF ticket, powered access licence, PAL card | <IPAF 3a, <IPAF 3b | >MEWP | @IPAF
+PASMA | =PASMA certificate, mobile tower training | >Access towers | @PASMA
 Gas Safe registration | =Gas Safe, Gas Safe registered, Gas Safe engineer
-ACS gas | =ACS gas assessments, ACS, ACS certificates, ACS qualified, ACS qualifications | <CCN1, <CENWAT, <CKR1
-OFTEC | =OFTEC registered | <oil certificate
-18th Edition | =18th Edition wiring regulations, BS 7671, IET wiring regulations, 18th edition qualification
-17th Edition | =17th Edition wiring regulations
+ACS gas | =ACS gas assessments, ACS, ACS certificates, ACS qualified, ACS qualifications | <CCN1, <CENWAT, <CKR1 | @ACS gas
+Part P registration
+OFTEC | =OFTEC registered | <oil certificate | @OFTEC
+18th Edition | =18th Edition wiring regulations, BS 7671, IET wiring regulations, 18th edition qualification | @18th Edition wiring regulations, BS 7671, IET wiring regulations
+17th Edition | =17th Edition wiring regulations | @17th Edition wiring regulations
 Inspection and testing qualification | <City and Guilds 2391 = 2391 = C&G 2391 = 2391-52, <2394, <2395
 JIB gold card | =JIB approved electrician | >JIB card
-JIB card | =JIB, JIB graded
+JIB card | =JIB, JIB graded | @JIB
 ECS card | =ECS | <ECS gold card
 AM2 | =AM2 assessment
 NVQ in construction | =trade NVQ | <NVQ Level 2 in bricklaying, <NVQ Level 3 in bricklaying > NVQ Level 2 in bricklaying, <NVQ Level 2 carpentry, <NVQ Level 3 carpentry > NVQ Level 2 carpentry, <NVQ plumbing, <NVQ in site supervision
 City and Guilds plumbing | =plumbing qualification | <Level 2 plumbing = NVQ Level 2 plumbing, <Level 3 plumbing = NVQ Level 3 plumbing > Level 2 plumbing
-Asbestos awareness | =asbestos awareness certificate, UKATA, UKATA asbestos awareness
+Asbestos awareness | =asbestos awareness certificate, UKATA, UKATA asbestos awareness | @UKATA
 Working at height certificate | =working at height, work at height, working at heights
 Confined spaces certificate | =confined space, confined spaces
 Temporary works coordinator | =TWC | >Temporary works supervisor
 Temporary works supervisor | =TWS
 NEBOSH construction | =NEBOSH national certificate in construction
-Water Regulations certificate | =water regulations, WRAS, water regs
-Chartered Institute of Building membership | =CIOB | <MCIOB = chartered builder = CIOB membership
+Water Regulations certificate | =water regulations, WRAS, water regs | @WRAS
+Chartered Institute of Building membership | =CIOB | <MCIOB = chartered builder = CIOB membership | @CIOB
 Chartered surveyor | =MRICS, chartered member of the RICS | <FRICS, <RICS qualified, <RICS chartered | >RICS membership
-RICS membership | =RICS | <AssocRICS
-Chartered architect | =RIBA, RIBA membership, RIBA chartered
-ARB registration | =ARB, ARB registered
+RICS membership | =RICS | <AssocRICS | @RICS
+Chartered architect | =RIBA, RIBA membership, RIBA chartered | @RIBA
+ARB registration | =ARB, ARB registered | @ARB
 RIBA Parts | <RIBA Part 1, <RIBA Part 2 > RIBA Part 1, <RIBA Part 3 > RIBA Part 2
-Plant tickets | =plant operator card | <360 ticket, <dumper ticket, <roller ticket, <telehandler ticket, <slinger ticket
+Plant tickets | =plant operator card | <360 ticket = 360 excavator ticket > Excavators, <dumper ticket > Dumpers, <roller ticket > Rollers, <telehandler ticket > Telehandlers, <slinger ticket
 CIS registration | =CIS registered
 Public liability insurance | =PLI, public liability
 Manual handling certificate | =manual handling training, manual handling qualification, moving and handling training, moving and handling certificate | >Manual handling
@@ -51,12 +52,12 @@ Abrasive wheels certificate | =abrasive wheels training
 Face fit test | =face fit, face fit testing, face fit certificate
 EV charging qualification | =EV charge point installation qualification | <2919
 Level 3 electrical | =Level 3 electrotechnical, electrical installation NVQ, City and Guilds electrical, NVQ Level 3 electrical installation | <2330, <2365, <5357
-Unvented hot water certificate | =unvented hot water, unvented ticket, unvented certificate | <G3 unvented
-Heat pump qualification | =air source heat pump qualification, MCS heat pumps
+Unvented hot water certificate | =unvented hot water, unvented ticket, unvented certificate | <G3 unvented | @G3 unvented
+Heat pump qualification | =air source heat pump qualification, MCS heat pumps | @MCS heat pumps
 Confined spaces ticket | =confined space training
 Street works card | =street works unit | <streetworks ticket
 CITB health and safety test | =CITB test, site safety plus
-HSG47
+HSG47 | @HSG47
 Trade qualification in building | <NVQ Level 2 in a trade, <City & Guilds in plumbing, <NVQ Level 2 bricklaying
 [tool]
 Drainage design software | <MicroDrainage, <InfoDrainage, <Causeway Flow
@@ -137,7 +138,7 @@ Reading drawings | =technical drawings for construction, reading plans, interpre
 Quantity surveying | =bills of quantities, taking off quantities, measurement of works, interim valuations, final accounts, cost planning | <final accounts in construction, <quantity surveyor, <measuring work on site, <subcontract accounts
 Construction estimating | =estimating jobs, pricing jobs, quoting for jobs, preparing quotes for building work, take-offs
 Building surveying | =building surveys, condition surveys, dilapidations, HomeBuyer reports | <party wall, <RICS Level 2 surveys
-Building regulations | =Part L, Part P, building control, Building Safety Act, Part P registration | <NICEIC, <NAPIT
+Building regulations | =Part L, Part P, building control, Building Safety Act | <NICEIC, <NAPIT
 CDM Regulations | =CDM 2015, CDM, construction design and management regulations
 Method statements | =RAMS, risk assessments and method statements, method statement
 Toolbox talks | =site inductions, toolbox talk, delivering toolbox talks

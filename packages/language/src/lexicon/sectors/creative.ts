@@ -3,9 +3,9 @@ export const creative = `
 [credential]
 Translation qualification | =MA in translation, DipTrans | <DPSI, <CIOL membership, <ITI membership
 Design degree | =degree in design, degree in graphic design | <BA Graphic Design, <HND graphic design, <BA Illustration, <BA Fashion = fashion degree
-NCTJ | =NCTJ diploma, NCTJ qualified
-Journalism qualification | =journalism degree | <BJTC
-Drone licence | =CAA drone permission, drone pilot | <GVC, <A2 CofC
+NCTJ | =NCTJ diploma, NCTJ qualified | @NCTJ
+Journalism qualification | =journalism degree | <BJTC | @BJTC
+Drone licence | =CAA drone permission, drone pilot | >Drones | <GVC, <A2 CofC
 Music qualification | =music degree | <ABRSM Grade 8 = Grade 8 piano, <LRSM
 [tool]
 Box office systems | <TicketSource, <PatronBase

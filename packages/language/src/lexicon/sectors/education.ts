@@ -9,23 +9,23 @@ Teaching in further education | =further education teaching qualification | <PTL
 Assessor award | =assessor qualification | <D32, <D33, <D32/D33, <Level 3 assessor, <TAQA, <CAVA, <A1 assessor
 Internal verifier award | =IQA award, internal quality assurer award | <V1 internal verifier
 HLTA status | =higher level teaching assistant, HLTA | >Level 3 teaching assistant
-Teaching assistant qualification | =supporting teaching and learning in schools, CACHE supporting teaching | <Level 2 teaching assistant, <Level 3 teaching assistant > Level 2 teaching assistant, <Level 2 Supporting Teaching and Learning, <Level 3 Supporting Teaching and Learning, <teaching assistant certificate
+Teaching assistant qualification | =supporting teaching and learning in schools, CACHE supporting teaching | <Level 2 teaching assistant, <Level 3 teaching assistant > Level 2 teaching assistant, <Level 2 Supporting Teaching and Learning, <Level 3 Supporting Teaching and Learning, <teaching assistant certificate | @CACHE supporting teaching
 Early years qualification | =childcare qualification | <early years practitioner Level 2 = Level 2 childcare, <Level 3 early years educator = EYE Level 3 = NNEB = CACHE Level 3 = Level 3 childcare = Level 3 early years = Level 3 childcare qualification = full and relevant Level 3 = nursery practitioner qualification > early years practitioner Level 2, <BTEC childcare, <NVQ childcare
 Early years teacher status | =EYTS, EYPS, early years professional
 SENCO award | =NASENCO, national award for SEN coordination, SENCO qualification
 NPQ | =national professional qualification | <NPQH, <NPQSL, <NPQML
-TEFL | =teaching English as a foreign language, TESOL | <CELTA, <Trinity CertTESOL, <DELTA > CELTA
+TEFL | =teaching English as a foreign language, TESOL | <CELTA, <Trinity CertTESOL, <DELTA > CELTA | @TEFL, TESOL
 Paediatric first aid | =paediatric first aider, paediatric first aid certificate | >First aid training
 Higher Education Academy fellowship | =FHEA, fellow of the HEA, Advance HE fellowship
 PhD | =doctorate, DPhil, doctoral degree | >Degree
 Forest School leader | =forest school, Forest School Level 3, forest school qualification | <Level 3 forest school, <forest school sessions
-Early career teacher | =newly qualified teacher | <ECT, <ECTs, <NQT
+Early career teacher | =newly qualified teacher | <ECT, <ECTs, <NQT | @ECT, ECTs, NQT
 Reading recovery | =reading recovery teacher
 Dyslexia qualification | <Level 5 dyslexia
-ELKLAN | =ELKLAN training
+ELKLAN | =ELKLAN training | @ELKLAN
 Certificate in Education | =diploma in education and training | <Cert Ed, <DET, <Level 5 teaching qualification
 Early years educator | <EYE qualification
-Swim teaching certificate | =STA swimming
+Swim teaching certificate | =STA swimming | @STA swimming
 Online searches of applicants | =online searches, online checks on shortlisted
 [tool]
 School information systems | =school MIS | <SIMS, <Arbor, <Bromcom

@@ -7,18 +7,19 @@ EngTech registration | =EngTech, engineering technician registration
 Engineering degree | =degree in engineering | <BEng, <MEng > BEng, <mechanical engineering degree, <electrical engineering degree, <civil engineering degree | >Degree
 HNC in engineering | =HNC engineering | <HNC mechanical engineering = HNC in mechanical engineering > mechanical engineering qualification, <HNC electrical engineering = HNC in electrical engineering > electrical engineering qualification, <HND in engineering = HND engineering | >Engineering qualification
 Time-served apprenticeship | =time served, engineering apprenticeship, recognised apprenticeship, apprentice-trained
-Coded welder | =coded welding | <EN ISO 9606, <ASME IX
+Coded welder | =coded welding | <EN ISO 9606, <ASME IX | @EN ISO 9606, ASME IX
 Six Sigma certification | =lean six sigma | <yellow belt, <Six Sigma Green Belt = green belt > yellow belt, <Six Sigma Black Belt = black belt > Six Sigma Green Belt
 NEBOSH | =NEBOSH certificate | <NEBOSH National General Certificate, <NEBOSH diploma > NEBOSH National General Certificate
 IOSH | =IOSH qualification | <IOSH Working Safely, <IOSH Managing Safely > IOSH Working Safely, <GradIOSH, <CMIOSH = chartered member of IOSH > GradIOSH
-ISO 9001 auditing | =ISO 9001 auditor | <internal auditor ISO 9001, <lead auditor = ISO 9001 lead auditor > internal auditor ISO 9001
-EASA licence | =EASA Part 66, aircraft maintenance licence | <B1 licence, <B2 licence
+ISO 9001 auditing | =ISO 9001 auditor | <internal auditor ISO 9001, <lead auditor = ISO 9001 lead auditor > internal auditor ISO 9001 | @ISO 9001 auditing
+EASA licence | =EASA Part 66, aircraft maintenance licence | <B1 licence, <B2 licence | @EASA Part 66
 Engineering qualification | <BTEC engineering, <City and Guilds engineering, <Level 3 engineering, <ONC, <mechanical engineering qualification, <NVQ Level 3 in mechanical engineering > mechanical engineering qualification, <electrical engineering qualification
-Welding certificates | <BS EN ISO 9606
+Welding certificates | <BS EN ISO 9606 | @BS EN ISO 9606
 Vehicle technician qualification | <Level 3 vehicle maintenance, <IMI Level 3, <NVQ Level 3 in vehicle maintenance
 MOT tester | =MOT tester licence | <Class 4 MOT, <Class 7 MOT
 Hybrid vehicle qualification | <IMI Level 3 electric vehicles, <EV qualification for technicians
 Authorised person electrical | <high voltage authorised person
+PTS card | =personal track safety card | >Rail engineering
 COMPEX | =CompEx certification
 Aircraft licence | <CAA licence
 Heavy vehicle qualification | <IRTEC = irtec licence, <NVQ Level 3 heavy vehicle maintenance = Level 3 in heavy vehicle maintenance = Level 3 heavy vehicle
@@ -182,7 +183,7 @@ Food manufacturing | =food production, food factory, BRC, BRCGS, food processing
 Pharmaceuticals | =pharmaceutical manufacturing, medical devices, ISO 13485, cleanroom, pharmaceutical industry, pharma, contract research organisation, medical device manufacture, clean room, cleanroom assembly
 Oil and gas | =offshore, petrochemical, refinery, upstream
 Energy generation | =power station, power generation, nuclear industry, wind turbines, renewables, renewable energy
-Rail engineering | =rolling stock, track maintenance, PTS card, personal track safety, rolling stock maintenance, overhead line, signalling maintenance, permanent way, signalling engineering
+Rail engineering | =rolling stock, track maintenance, personal track safety, rolling stock maintenance, overhead line, signalling maintenance, permanent way, signalling engineering
 Marine engineering | =shipbuilding, ship repair, naval engineering
 Textiles | =textile manufacturing, garment production
 Printing industry | =print finishing, litho printing, digital print production

@@ -1,10 +1,10 @@
 /** Accounts, banking and insurance; the format is told in `parse-sector.ts`. */
 export const finance = `
 [credential]
-Senior managers regime | =SMCR, Senior Managers and Certification Regime
+Senior managers regime | =SMCR, Senior Managers and Certification Regime | @SMCR
 ACCA | =ACCA qualified, Association of Chartered Certified Accountants | <FCCA | >Qualified accountant
-ACA | =ACA qualified, ICAEW, FCA chartered accountant | >Qualified accountant
-ICAS | =CA qualified | >Qualified accountant
+ACA | =ACA qualified, ICAEW, FCA chartered accountant | >Qualified accountant | @ICAEW
+ICAS | =CA qualified | >Qualified accountant | @ICAS
 CIMA | =CIMA qualified, ACMA, CGMA | >Qualified accountant
 AAT | =Association of Accounting Technicians | <AAT Level 2 = AAT foundation, <AAT Level 3 = AAT advanced > AAT Level 2, <AAT Level 4 = AAT qualified = MAAT = AAT professional > AAT Level 3
 CIPFA | =CIPFA qualified

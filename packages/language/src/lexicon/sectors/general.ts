@@ -159,7 +159,7 @@ NVQ Level 3 | =NVQ 3 | >NVQ Level 2, >Level 3 qualification
 Level 3 qualification | >Level 2 qualification
 Right to work in the UK | =eligible to work in the UK, right to live and work in the UK, right to live and work, right to work, legally entitled to work in the UK
 Own transport | =own car, own tools and transport, own PPE and transport, need a car, have a car, use of a car, use of a vehicle, use of your own car, use of your own vehicle, car essential, car is essential, access to a car, own vehicle, use of own car, car owner, access to a vehicle, own vehicle for work, own van, car for work, has a car for work, car to use for work
-Minibus driving | =minibus licence | <D1 minibus, <MiDAS
+Minibus driving | =minibus licence | <D1 minibus, <MiDAS | @D1 minibus
 Safeguarding certificate | <safeguarding certificate Level 1 = safeguarding Level 1, <safeguarding Level 2 > safeguarding certificate Level 1, <safeguarding Level 3 > safeguarding Level 2
 Mental health first aid | =MHFA, mental health first aider
 References | =two references, recent references, satisfactory references

@@ -2,11 +2,11 @@
 export const health = `
 [credential]
 Independent prescribing in optometry | =IP optometrist, MECS, MECS accreditation, CUES accreditation
-NCPS accreditation | =NCPS, NCPS accredited
+NCPS accreditation | =NCPS, NCPS accredited | @NCPS
 PROMPT training | =PROMPT obstetric training | <K2 training
 Responsible pharmacist | =responsible pharmacist role, RP certificate, superintendent pharmacist
 Registered nurse | =RN, NMC registered nurse | <RGN = adult nurse registration = RGN qualified = registered adult nurse = NMC registered adult nurse = registered general nurse, <registered children's nurse = RSCN | >NMC registration, >Qualified nurse
-NMC registration | =NMC PIN, NMC, NMC registered, active NMC registration, current NMC registration
+NMC registration | =NMC PIN, NMC, NMC registered, active NMC registration, current NMC registration | @NMC
 Qualified nurse
 Registered mental health nurse | =RMN, mental health nurse registration | >Registered nurse
 Registered learning disability nurse | =RNLD | >Registered nurse
@@ -14,9 +14,9 @@ Registered midwife | =NMC registered midwife, midwifery registration | >NMC regi
 Qualified midwife
 Nursing associate registration | =registered nursing associate | >NMC registration
 Nursing associate qualification
-HCPC registration | =HCPC, HCPC registered, registered with the HCPC, Health and Care Professions Council registration
+HCPC registration | =HCPC, HCPC registered, registered with the HCPC, Health and Care Professions Council registration | @HCPC
 GMC registration | =GMC registered, full GMC registration, General Medical Council registration
-GPhC registration | =GPhC registered, GPhC | <registered pharmacist, <registered pharmacy technician
+GPhC registration | =GPhC registered, GPhC | <registered pharmacist, <registered pharmacy technician | @GPhC
 GDC registration | =GDC registered, General Dental Council registration | <registered dental nurse
 Nursing degree | =BSc Nursing, BN Nursing, degree in nursing, pre-registration nursing degree | >Degree
 Nursing diploma | =diploma in nursing
@@ -27,14 +27,14 @@ Advanced life support | =ALS provider, ALS certificate, advanced life support pr
 Paediatric life support | <PILS = paediatric immediate life support, <EPALS > PILS, <PALS > PILS, <APLS
 Mentorship qualification | =mentorship course, SLAiP | <practice supervisor, <practice assessor > practice supervisor, <practice educator = practice educator award = practice teacher
 CSP membership | =Chartered Society of Physiotherapy
-RCOT membership | =RCOT, Royal College of Occupational Therapists
+RCOT membership | =RCOT, Royal College of Occupational Therapists | @RCOT
 BDA membership | =British Dietetic Association
 Physiotherapy degree | =BSc Physiotherapy, degree in physiotherapy | >Degree
 Occupational therapy degree | =BSc Occupational Therapy | >Degree
 Radiography degree | =BSc Diagnostic Radiography | >Degree
 Midwifery degree | =BSc Midwifery | >Degree
 Paramedic degree | =BSc Paramedic Science | >Degree
-Dental nursing diploma | =NEBDN diploma, dental nurse qualification, Level 3 dental nursing | <NEBDN
+Dental nursing diploma | =NEBDN diploma, dental nurse qualification, Level 3 dental nursing | <NEBDN | @NEBDN
 Dental radiography certificate | =certificate in dental radiography
 Dental nursing certificates | <dental sedation certificate, <oral health education certificate, <implant nursing, <fluoride varnish
 Hepatitis B immunity | =Hepatitis B, hepatitis B vaccination, hep B immunity, hep B
@@ -50,8 +50,8 @@ Blood transfusion competency | =transfusion competence, blood transfusion traini
 Dispensing optician | =registered dispensing optician | <ABDO qualified
 GOC registration
 Pharmacy technician registration | =GPhC registered pharmacy technician
-Counsellor accreditation | =accredited counsellor, counselling accreditation | <BACP accreditation = BACP accredited > BACP membership, <BABCP accreditation = BABCP accredited = BABCP, <UKCP registration = UKCP
-BACP membership | =BACP, BACP member, BACP registered
+Counsellor accreditation | =accredited counsellor, counselling accreditation | <BACP accreditation = BACP accredited > BACP membership, <BABCP accreditation = BABCP accredited = BABCP, <UKCP registration = UKCP | @BABCP, UKCP
+BACP membership | =BACP, BACP member, BACP registered | @BACP
 Counselling diploma | =diploma in counselling
 Fitness to practise
 Neonatal life support | =NLS, newborn life support

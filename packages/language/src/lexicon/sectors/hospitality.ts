@@ -9,7 +9,7 @@ Personal licence | =personal licence holder, personal alcohol licence, licence t
 Award for personal licence holders | =APLH
 Wine qualification | <sommelier qualification
 WSET | <WSET Level 1, <WSET Level 2 > WSET Level 1, <WSET Level 3 > WSET Level 2, <WSET Diploma > WSET Level 3 | >Wine qualification
-Barista training certificate | =barista qualification | <SCA barista
+Barista training certificate | =barista qualification | <SCA barista | @SCA barista
 Allergen awareness certificate | =allergen training | <allergy training
 Fire marshal in hotels | =fire warden in hotels
 Cask ale certificate | <Cask Marque, <BIIAB cellar qualification

@@ -5,8 +5,8 @@ CIPD | =CIPD qualified, Chartered Institute of Personnel and Development, CIPD q
 REC qualification | =Recruitment and Employment Confederation certificate, certificate in recruitment practice
 ILM qualification | =Institute of Leadership and Management | <ILM Level 2, <ILM Level 3 > ILM Level 2, <ILM Level 5 > ILM Level 3, <ILM Level 7 > ILM Level 5
 CMI qualification | =Chartered Management Institute | <CMI Level 3, <CMI Level 5 > CMI Level 3, <CMI Level 7 > CMI Level 5, <chartered manager
-Mediation qualification | =accredited mediator | <ACAS mediation
-Coaching qualification | =qualified coach | <ICF coach, <ILM coaching, <EMCC
+Mediation qualification | =accredited mediator | <ACAS mediation | @ACAS mediation
+Coaching qualification | =qualified coach | <ICF coach, <ILM coaching, <EMCC | @ICF coach, ILM coaching, EMCC
 Train the trainer | =train-the-trainer certificate, certified trainer
 Occupational psychology qualification | <BPS Level A, <BPS Level B > BPS Level A
 Psychometric testing | =ability testing

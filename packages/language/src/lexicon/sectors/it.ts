@@ -5,13 +5,13 @@ Computer science degree | =BSc Computer Science, degree in computer science, sof
 AWS certification | =AWS certified | <AWS Cloud Practitioner, <AWS Certified Developer, <AWS Certified Solutions Architect = AWS Solutions Architect
 Azure certification | =Microsoft Certified Azure | <AZ-900 = Azure Fundamentals, <AZ-104 = Azure Administrator, <AZ-305
 Cisco certification | =Cisco certified | <CCNA = Cisco Certified Network Associate, <CCNP = Cisco Certified Network Professional > CCNA, <CCIE > CCNP
-CompTIA certification | =CompTIA | <CompTIA A+ = A+ certified, <CompTIA Network+ = Network+, <CompTIA Security+ = Security+
-ITIL | =ITIL Foundation, ITIL v4, ITIL v3, ITIL 4, ITIL certification
-ISTQB | =ISTQB Foundation, ISEB testing, ISTQB certified
+CompTIA certification | =CompTIA | <CompTIA A+ = A+ certified, <CompTIA Network+ = Network+, <CompTIA Security+ = Security+ | @CompTIA
+ITIL | =ITIL Foundation, ITIL v4, ITIL v3, ITIL 4, ITIL certification | @ITIL, ITIL v4, ITIL v3, ITIL 4
+ISTQB | =ISTQB Foundation, ISEB testing, ISTQB certified | @ISTQB, ISEB testing
 Information security certification | =security certification | <CISSP = certified information systems security professional, <CISM, <CISA
-Ethical hacking certification | <CEH = certified ethical hacker, <OSCP, <CREST
+Ethical hacking certification | <CEH = certified ethical hacker, <OSCP, <CREST | @CREST
 Microsoft certified professional | =MCP | <MCSA, <MCSE > MCSA
-TOGAF | =TOGAF certified
+TOGAF | =TOGAF certified | @TOGAF
 Security clearance | =security cleared | <CTC clearance, <SC clearance = SC cleared > CTC clearance, <DV clearance = DV cleared > SC clearance
 Microsoft certification | =Microsoft Certified | <MS-900, <MD-102, <SC-900, <MS-102
 Testing certificate | <ISTQB Advanced > ISTQB

@@ -4,32 +4,32 @@ export const landAnimals = `
 Utility arborist certificates | =UA1, UA2, UA2.1, utility arborist tickets
 RCVS registration | =registered with the RCVS
 Official Veterinarian | =OV status, OV panels
-PA1 and PA6 | =PA1/PA6, spraying certificate | <PA1, <PA6, <PA2, <knapsack spraying certificate, <NPTC spraying
+PA1 and PA6 | =PA1/PA6, spraying certificate | <PA1, <PA6, <PA2, <knapsack spraying certificate, <NPTC spraying | @NPTC spraying
 Pesticide spraying | =pesticide application, knapsack spraying, weed spraying, applying herbicides
-Chainsaw certificate | =chainsaw licence, NPTC chainsaw, chainsaw ticket, chainsaw maintenance and cross-cutting | <CS30 = chainsaw maintenance and crosscutting, <CS31, <CS39, <CS30 and CS31
-Tractor licence | =Category F licence, tractor driving certificate
+Chainsaw certificate | =chainsaw licence, NPTC chainsaw, chainsaw ticket, chainsaw maintenance and cross-cutting | >Chainsaws | <CS30 = chainsaw maintenance and crosscutting, <CS31, <CS39, <CS30 and CS31 | @NPTC chainsaw
+Tractor licence | =Category F licence, tractor driving certificate | >Tractors
 Lantra training | =Lantra, Lantra tickets, Lantra awards
-NPTC | =City and Guilds NPTC
+NPTC | =City and Guilds NPTC | @NPTC
 Horticulture qualification | =diploma in horticulture, horticultural qualification | <RHS Level 2 = Level 2 horticulture, <RHS Level 3 = Level 3 horticulture > RHS Level 2
-Arboriculture qualification | =tree climbing ticket, LOLER tree climbing | <Level 2 arboriculture, <Level 3 arboriculture > Level 2 arboriculture, <CS38
+Arboriculture qualification | =tree climbing ticket, LOLER tree climbing | <Level 2 arboriculture, <Level 3 arboriculture > Level 2 arboriculture, <CS38 | @LOLER tree climbing
 Animal care qualification | =animal care diploma | <Level 2 animal care, <Level 3 animal management > Level 2 animal care
 Registered veterinary nurse | =RVN, veterinary nursing diploma, RCVS registered nurse
 Veterinary degree | =veterinary surgeon, BVSc | <MRCVS
-BHS qualification | =British Horse Society qualification, British Horse Society | <BHS Stage 1, <BHS Stage 2 > BHS Stage 1, <BHS Stage 3 > BHS Stage 2, <UKCC equestrian
+BHS qualification | =British Horse Society qualification, British Horse Society | <BHS Stage 1, <BHS Stage 2 > BHS Stage 1, <BHS Stage 3 > BHS Stage 2, <UKCC equestrian | @UKCC equestrian
 Dog grooming qualification | =City and Guilds dog grooming, Level 3 dog grooming
 Gamekeeping qualification | =deer stalking certificate | <DSC1, <DSC2 > DSC1
 Firearms certificate | =firearms licence
 Shotgun certificate | =shotgun licence
 Sheep dipping certificate | =certificate of competence in safe use of sheep dips
 Chartered environmentalist | =CEnv
-IEMA membership | =IEMA | <MIEMA = PIEMA
+IEMA membership | =IEMA | <MIEMA = PIEMA | @IEMA
 Ecology licences | =protected species licence | <great crested newt licence, <bat licence
-CIEEM membership | =CIEEM
+CIEEM membership | =CIEEM | @CIEEM
 Milking qualification | <DIY AI certificate, <foot trimming certificate
 Suitably qualified person | <SQP, <RAMA, <animal medicines qualification
 Clinical coach | <student veterinary nurses
-Feline nursing certificate | =feline, certificate in feline nursing | <ISFM, <veterinary physiotherapy
-ATV ticket | =LANTRA ATV
+Feline nursing certificate | =feline, certificate in feline nursing | <ISFM, <veterinary physiotherapy | @ISFM
+ATV ticket | =LANTRA ATV, quad bike licence | >Quad bikes | @LANTRA ATV
 Tractor ticket | <trailer licence, <B+E licence
 Veterinary nursing registration | <RCVS registered, <Level 3 veterinary nursing
 Horse qualifications | <BHS AI, <groom's certificate
@@ -51,7 +51,7 @@ Farm records software | <Gatekeeper farm, <Muddy Boots, <Breedr
 Tractors | =tractor driving, driving tractors, tractor work, tractor operations | <carting, <slurry, <silage, <hay making, <spraying crops, <hedge trimming with tractors, <forage wagon, <mowing grass for silage
 Combine harvesters | =combine driving, combining, forage harvester
 Sprayers | =crop spraying, self-propelled sprayer
-Quad bikes | =ATV, quad bike licence, UTV
+Quad bikes | =ATV, UTV
 Ride-on mowers | =strimmers, hedge trimmers, strimming, brush cutters, lawnmowers
 Chainsaws | =chainsaw use, wood chipper, chipping
 Milking parlours | =milking cows, milking, robotic milking, parlour work

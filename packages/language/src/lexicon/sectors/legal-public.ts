@@ -2,7 +2,7 @@
 export const legalPublic = `
 [credential]
 Police investigation accreditation | <PIP Level 1, <PIP Level 2 > PIP Level 1
-Library qualification | =CILIP, CILIP membership, chartered librarian, librarianship degree
+Library qualification | =CILIP, CILIP membership, chartered librarian, librarianship degree | @CILIP
 Qualified solicitor | =admitted solicitor, solicitor admitted, SRA admission | <practising certificate = current practising certificate = SRA practising certificate = unrestricted practising certificate
 Legal practice course | =LPC
 Solicitors qualifying examination | =SQE | <SQE1, <SQE2 > SQE1
@@ -13,24 +13,24 @@ Barrister qualification | =called to the Bar | <BPTC = Bar course, <pupillage
 CILEX | =CILEX qualification | <CILEX Level 3, <CILEX Level 6 > CILEX Level 3, <chartered legal executive = FCILEX > CILEX Level 6
 Conveyancing qualification
 Licensed conveyancer | =CLC, CLC licence, CLC qualified | >Conveyancing qualification
-Paralegal qualification | =NALP, Level 3 paralegal
-RTPI membership | =RTPI, licentiate RTPI
+Paralegal qualification | =NALP, Level 3 paralegal | @NALP
+RTPI membership | =RTPI, licentiate RTPI | @RTPI
 Chartered town planner | =MRTPI | >RTPI membership
 CIH qualification | =Chartered Institute of Housing | <CIH Level 3, <CIH Level 4 > CIH Level 3, <CIH Level 5 > CIH Level 4, <CIH Level 2
 Environmental health qualification
 Environmental health registration | =EHORB | >Environmental health qualification
-CIEH
+CIEH | @CIEH
 Trading standards qualification | =DCATS
 Justice of the peace | =magistrate
-Accredited immigration adviser | =IAA regulated adviser, OISC, OISC registration | <OISC Level 1, <OISC Level 2 > OISC Level 1, <OISC Level 3 > OISC Level 2
+Accredited immigration adviser | =IAA regulated adviser, OISC, OISC registration | <OISC Level 1, <OISC Level 2 > OISC Level 1, <OISC Level 3 > OISC Level 2 | @OISC
 Advice qualification | <Citizens Advice training, <money guidance qualification, <debt advice qualification
 Registrar accreditation
 Celebrant training
-Legal secretarial qualification | =legal secretaries diploma | <CILEX legal secretary, <Pitman legal
-IAAS accreditation | =immigration accreditation, IAAS
+Legal secretarial qualification | =legal secretaries diploma | <CILEX legal secretary, <Pitman legal | @CILEX legal secretary
+IAAS accreditation | =immigration accreditation, IAAS | @IAAS
 Town planning degree | =RTPI accredited degree
 Security vetting | <BPSS clearance, <counter-terrorist check
-Housing qualification | <CIH Level 3 certificate, <CIH membership = CIH
+Housing qualification | <CIH Level 3 certificate, <CIH membership = CIH | @CIH
 [tool]
 Legal case management systems | =legal software, legal case management system | <Proclaim, <LEAP, <Clio, <Osprey, <Visualfiles, <ALB, <PracticeEvolve, <SOS legal, <Actionstep, <InTouch conveyancing | ~Proclaim, ~Osprey
 Legal databases | =legal research databases | <LexisNexis = Lexis, <Westlaw, <Practical Law

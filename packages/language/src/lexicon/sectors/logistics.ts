@@ -3,7 +3,7 @@ export const logistics = `
 [credential]
 HGV Class 1 licence | =HGV Class 1, Class 1 licence, LGV Class 1, Category C+E, C+E licence, CE licence, LGV C+E, Class 1 driver | >HGV Class 2 licence
 HGV Class 2 licence | =HGV Class 2, Class 2 licence, LGV Class 2, Category C licence, Cat C, Class 2 driver | >7.5 tonne licence
-7.5 tonne licence | =C1 licence, Category C1, 7.5t licence, 7.5 tonne driving | >Full UK driving licence
+7.5 tonne licence | =C1 licence, Category C1, 7.5t licence, 7.5 tonne driving | >Full UK driving licence | @7.5 tonne driving
 PCV licence | =category D, D licence, PSV licence, Category D licence, bus licence | >D1 licence
 D1 licence | =Category D1 | <D1 on your licence, <D1 entitlement
 Driver CPC | =CPC card, driver qualification card, DQC, certificate of professional competence for drivers | >CPC
@@ -12,29 +12,29 @@ Transport manager CPC | =TM CPC, CPC transport manager | <national CPC, <interna
 Operator's licence holder
 Full UK driving licence | =full driving licence, full licence | <clean driving licence = full clean licence = full clean driving licence = clean licence held, <manual driving licence | >Driving licence
 Driving licence | =UK driving licence, UK licence, driver's licence, driver's license, driving license, need to drive, must drive, able to drive, must be able to drive, need to be able to drive, must be a driver, car driver essential, car driver required, must be a car driver, driver essential, car owner driver, car driver with, car driver and, driver with own car, driver with own vehicle
-Forklift licence | =forklift truck licence, FLT licence, fork lift licence, forklift certificate | <counterbalance licence = RTITB counterbalance = counterbalance = counterbalance ticket, <ITSSAR, <RTITB, <AITT, <NPORS lift truck
-Reach truck licence | =reach licence, reach truck certificate | >Forklift licence
-Lift truck licences | <LLOP licence, <VNA licence = VNA = very narrow aisle truck = man-up VNA = Flexi truck = bendi truck = Articulated forklift = bendi = pivot steer = aisle master, <PPT licence, <forklift ticket
-ADR certificate | =ADR, ADR licence, dangerous goods driver training | <hazardous goods licence, <dangerous goods licence, <hazardous goods certificate, <dangerous goods by road
+Forklift licence | =forklift truck licence, FLT licence, fork lift licence, forklift certificate | <counterbalance licence = RTITB counterbalance = counterbalance = counterbalance ticket > counterbalance truck, <ITSSAR, <RTITB, <AITT, <NPORS lift truck | >Forklift trucks | @ITSSAR, RTITB, AITT, RTITB counterbalance, NPORS lift truck
+Reach truck licence | =reach licence, reach truck certificate | >Forklift licence, >Reach trucks
+Lift truck licences | <LLOP licence > Powered pallet trucks, <VNA licence = VNA = very narrow aisle truck = man-up VNA = Flexi truck = bendi truck = Articulated forklift = bendi = pivot steer = aisle master > VNA truck, <PPT licence = pedestrian truck licence > Powered pallet trucks, <forklift ticket > Forklift trucks | @VNA, man-up VNA
+ADR certificate | =ADR, ADR licence, dangerous goods driver training | <hazardous goods licence, <dangerous goods licence, <hazardous goods certificate, <dangerous goods by road | @ADR
 Private hire licence | =taxi licence, PCO licence, taxi badge, private hire badge
 Hackney carriage licence | =hackney licence
 Motorbike licence | =motorcycle licence, full motorbike licence | >CBT motorcycle
-CBT motorcycle
+CBT motorcycle | @CBT motorcycle
 Pilot licence | =commercial pilot licence | <CPL, <ATPL > CPL
 Dangerous goods safety adviser | =DGSA
 CILT qualification | =Chartered Institute of Logistics and Transport, CILT membership
-Lorry loader certificate | =lorry loader ticket, HIAB licence, HIAB ticket | <ALLMI = ALLMI card
+Lorry loader certificate | =lorry loader ticket, HIAB licence, HIAB ticket | <ALLMI = ALLMI card | >Lorry-mounted cranes | @ALLMI
 Digital tachograph card | =digi card, digital tacho card, driver card, tacho card, tachograph card, digi tacho card, digi tacho | >Digital tachograph
 Clean licence | =clean driving record | <no more than 6 points, <no endorsements
 MPQC | <quarry passport, <mineral products card
-Moffett licence | <truck-mounted forklift
+Moffett licence | <truck-mounted forklift | >Moffett forklift
 Side loader | =side loader licence | <multi-directional truck
 Motorcycle courier licence | <CBT certificate
 Customs qualification | =customs clearance qualification | <BIFA training
 Airside pass | <airside driving permit
 General security awareness training | =GSAT
 Category B+E entitlement | =B+E
-Purchasing qualification | <CIPS, <CIPS Level 4 > CIPS, <MCIPS > CIPS
+Purchasing qualification | <CIPS, <CIPS Level 4 > CIPS, <MCIPS > CIPS | @CIPS
 [tool]
 Warehouse management systems | =WMS, warehouse management system, warehouse software | <Manhattan WMS, <Red Prairie, <JDA WMS, <SAP EWM, <Körber
 Transport management systems | =TMS, transport management system, route planning software | <Paragon, <Mandata, <Microlise, <Podfather, <Descartes
@@ -52,7 +52,7 @@ Stock and ERP systems | <IFS
 [equipment]
 Forklift trucks | =FLT, forklift truck driving, forklift driving, forklift operation, forklift operator, driving a forklift | <counterbalance truck, <VNA truck, <Moffett forklift, <Moffett
 Reach trucks | =reach truck, reach truck driving, reach truck operation
-Powered pallet trucks | =PPT, pallet truck, LLOP, pump truck, electric pallet truck, EPT, low level order picker, pedestrian truck licence
+Powered pallet trucks | =PPT, pallet truck, LLOP, pump truck, electric pallet truck, EPT, low level order picker
 Lorry-mounted cranes | =HIAB, HIAB crane, lorry loader, grab lorry
 Tail lifts | =tail-lift, tail lift
 Refrigerated vehicles | =reefer, temperature controlled vehicles, fridge trailer

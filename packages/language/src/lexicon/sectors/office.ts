@@ -1,14 +1,14 @@
 /** Offices and projects; the format is told in `parse-sector.ts`. */
 export const office = `
 [credential]
-BCS business analysis | =BCS, BCS diploma, BCS certificate in business analysis
+BCS business analysis | =BCS, BCS diploma, BCS certificate in business analysis | @BCS business analysis, BCS
 Business administration NVQ | =NVQ business administration, diploma in business administration | <Level 2 business administration, <Level 3 business administration > Level 2 business administration
-Typing qualification | <RSA typing, <RSA Level 2 typing > RSA typing, <OCR text processing, <Pitman typing
+Typing qualification | <RSA typing, <RSA Level 2 typing > RSA typing, <OCR text processing, <Pitman typing | @RSA typing, OCR text processing
 ECDL | =European Computer Driving Licence, ICDL
-PRINCE2 | =PRINCE 2 | <PRINCE2 Foundation, <PRINCE2 Practitioner > PRINCE2 Foundation
+PRINCE2 | =PRINCE 2 | <PRINCE2 Foundation, <PRINCE2 Practitioner > PRINCE2 Foundation | @PRINCE2, PRINCE 2
 PMP | =project management professional
 APM qualification | =MAPM, Association for Project Management | <APM PFQ, <APM PMQ = APM project management qualification > APM PFQ
-MSP | =managing successful programmes
+MSP | =managing successful programmes | @MSP
 Agile certification | =agile qualification | <AgilePM, <certified scrum master = CSM, <PSM I = professional scrum master, <Scaled Agile Framework
 Company secretary qualification | =chartered governance institute, ICSA, CGI qualified
 [tool]

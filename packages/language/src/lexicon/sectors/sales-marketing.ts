@@ -1,12 +1,12 @@
 /** Selling, marketing and fundraising; the format is told in `parse-sector.ts`. */
 export const salesMarketing = `
 [credential]
-CIM qualification | =Chartered Institute of Marketing, CIM | <CIM certificate, <CIM diploma > CIM certificate, <chartered marketer
+CIM qualification | =Chartered Institute of Marketing, CIM | <CIM certificate, <CIM diploma > CIM certificate, <chartered marketer | @CIM
 Digital marketing certificate | <IDM diploma, <Google Ads certification, <Google Analytics certification, <HubSpot certification, <Facebook Blueprint
 CIPR qualification | =Chartered Institute of Public Relations | <CIPR diploma
 Institute of Fundraising qualification | =CIoF certificate, certificate in fundraising
-Estate agency qualification | =Propertymark | <NAEA = NAEA Propertymark, <ARLA = ARLA Propertymark = ARLA qualified
-CIOF membership | =CIOF | <chartered institute of fundraising
+Estate agency qualification | =Propertymark | <NAEA = NAEA Propertymark, <ARLA = ARLA Propertymark = ARLA qualified | @NAEA, ARLA, NAEA Propertymark, ARLA Propertymark
+CIOF membership | =CIOF | <chartered institute of fundraising | @CIOF
 [tool]
 Salesforce | =Salesforce CRM, SFDC | <Sales Cloud | >Customer relationship management systems
 HubSpot | =HubSpot CRM | <HubSpot Marketing | >Customer relationship management systems

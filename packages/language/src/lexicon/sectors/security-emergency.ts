@@ -2,22 +2,22 @@
 export const securityEmergency = `
 [credential]
 Fitness test | =pass a fitness test, bleep test, job-related fitness test
-SIA licence | =SIA badge, SIA licensed, SIA | <SIA security licence = security guarding licence, <SIA door supervisor licence = door supervisor licence = SIA door supervisor = SIA door supervision = SIA DS > SIA security licence, <SIA CCTV licence = CCTV licence = PSS licence = public space surveillance licence, <close protection licence = SIA close protection > SIA door supervisor licence
-Counter-terrorism awareness | =counter terrorism, Martyn's Law, hostile reconnaissance, ACT awareness, Project Griffin
+SIA licence | =SIA badge, SIA licensed, SIA | <SIA security licence = security guarding licence, <SIA door supervisor licence = door supervisor licence = SIA door supervisor = SIA door supervision = SIA DS > SIA security licence, <SIA CCTV licence = CCTV licence = PSS licence = public space surveillance licence, <close protection licence = SIA close protection > SIA door supervisor licence | @SIA, SIA door supervisor, SIA door supervision, SIA DS, SIA close protection
+Counter-terrorism awareness | =counter terrorism, Martyn's Law, hostile reconnaissance, ACT awareness, Project Griffin | @ACT awareness
 FREC | =first responder qualification | <FREC 3, <FREC 4 > FREC 3, <ambulance technician qualification, <IHCD, <first person on scene
 Paramedic registration | =HCPC paramedic, qualified paramedic | >HCPC registration
 Emergency medical technician | =EMT
 Associate ambulance practitioner | =AAP
-Blue-light driving qualification | =emergency driving qualification, response driving qualification, emergency response driving, response driver | <C1 emergency driving, <CERAD
-Firefighter development | =firefighter qualification, breathing apparatus qualified, BA wearer
-Lifeguard qualification | =pool lifeguard, National Pool Lifeguard Qualification | <NPLQ = RLSS, <beach lifeguard qualification
-Physical intervention training | =restraint training, control and restraint, C&R, physical intervention
-Conflict management training | =conflict management certificate | <ACT security, <counter-terror awareness
+Blue-light driving qualification | =emergency driving qualification, response driving qualification, emergency response driving, response driver | <C1 emergency driving, <CERAD | @C1 emergency driving
+Firefighter development | =firefighter qualification, breathing apparatus qualified, BA wearer | @BA wearer
+Lifeguard qualification | =pool lifeguard, National Pool Lifeguard Qualification | <NPLQ = RLSS, <beach lifeguard qualification | @RLSS
+Physical intervention training | =restraint training, control and restraint, C&R, physical intervention | @C&R
+Conflict management training | =conflict management certificate | <ACT security, <counter-terror awareness | @ACT security
 Explosive search training | =search training, aviation security training | <x-ray screener
 Coastguard training | =water rescue technician | <RNLI training, <swift water rescue
-BS 7858 vetting | =BS 7858 | <5 year checkable history, <five year checkable history, <checkable work history, <BS7858
+BS 7858 vetting | =BS 7858 | <5 year checkable history, <five year checkable history, <checkable work history, <BS7858 | @BS 7858, BS7858
 Patrol dog licence | =handler licence
-SIA licence types | <SIA CCTV, <SIA security guard
+SIA licence types | <SIA CCTV, <SIA security guard | @SIA CCTV, SIA security guard
 [tool]
 Command and control systems | =CAD dispatch, incident logging systems, despatch systems
 CCTV | =CCTV monitoring, CCTV operation, monitoring CCTV, camera monitoring, CCTV surveillance, control room CCTV

@@ -9,10 +9,10 @@ Social work qualification | =qualified social worker, social work degree, DipSW,
 Social Work England registration | =Social Work England, registered social worker, SWE registration, Social Work England registered
 Approved mental health professional | =AMHP | <AMHP warrant
 Best interests assessor | =BIA qualification
-Youth work qualification | =JNC, JNC qualification, JNC recognised youth work qualification, NYA qualification, Level 2 youth work, Level 3 youth work, JNC youth work, JNC qualified
+Youth work qualification | =JNC, JNC qualification, JNC recognised youth work qualification, NYA qualification, Level 2 youth work, Level 3 youth work, JNC youth work, JNC qualified | @JNC, JNC youth work
 DBS check | =DBS clearance, Disclosure and Barring Service, Disclosure & Barring Service, Disclosure and Barring Service check, Disclosure & Barring Service check, Disclosure and Barring check, CRB check, DBS disclosure, DBS, criminal record check, criminal records check | <enhanced DBS = enhanced DBS check = enhanced disclosure = DBS on the update service > Standard DBS
 PVG scheme | =PVG membership, PVG
-Newly qualified social worker year | =assessed and supported year | <ASYE
+Newly qualified social worker year | =assessed and supported year | <ASYE | @ASYE
 PMLD experience | <profound and multiple learning disabilities, <complex needs, <profound needs
 Vehicle for work | <business insurance, <business car insurance, <business use insurance
 Level 4 residential childcare | =residential childcare diploma

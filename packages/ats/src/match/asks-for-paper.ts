@@ -1,0 +1,26 @@
+import { findConcepts, hasPaperWord } from '@app/language'
+import type { Requirement } from './advert.ts'
+
+const wordsBehind = /^\s*\(?\s*((?:[\p{L}\d&+/’'-]+\s?){1,3})/u
+const wordsBefore =
+	/\b(?:licen[cs]ed|certified|qualified|accredited|(?:licen[cs]e|certificate|qualification|diploma|award|degree|ticket|card) (?:in|for|of|as))\s+(?:an?\s+|the\s+)?$/i
+
+/**
+ * Whether an advert asks for a licence, certificate or degree by its own name, "counterbalance licence", and not only by what
+ * it is about, "counterbalance".
+ */
+export function asksForPaper({ kind, quote, alsoSaid, line, conceptId }: Requirement): boolean {
+	if (kind !== 'credential') return false
+	const isNamed = [quote, ...alsoSaid].some((said) => namesPaperOf(conceptId, said))
+	if (isNamed) return true
+	const start = line.indexOf(quote)
+	if (start < 0) return false
+	const [, behind = ''] = wordsBehind.exec(line.slice(start + quote.length)) ?? []
+	return wordsBefore.test(line.slice(0, start)) || hasPaperWord(behind)
+}
+
+function namesPaperOf(conceptId: string, said: string): boolean {
+	if (hasPaperWord(said)) return true
+	const hits = findConcepts(said).filter(({ concept }) => concept.id === conceptId)
+	return hits.some(({ isSubject }) => !isSubject)
+}

@@ -1,0 +1,37 @@
+// What a paper is called, whatever it is about. A course that was attended is one as well.
+const paper = new RegExp(
+	`\\b(?:${[
+		'licen[cs](?:e|es|ed|ing)|licentiate|certificat(?:e|es|ed|ion|ions)|certified|certs?|cards?|tickets?',
+		'qualif(?:ied|ying|ications?)|degrees?|diplomas?|doctorate|masters?|bachelors?|awards?|badges?',
+		'registration|registered|registrant|accredit(?:ed|ation)|members?|membership|fellow(?:ship)?|chartered',
+		'status|clearances?|cleared|admitted|graded|permits?|passports?|entitlements?|permissions?|attestation',
+		'warrant|insurance|checks?|disclosure|vetting|PIN|trained|training|courses?|apprentic\\w*|time[- ]served',
+		'part[- ]qualified|N?VQs?|SVQs?|BTEC|HN[CD]|GCSEs?|A[- ]levels?|Highers|City (?:and|&) Guilds|Pitman',
+		'levels? \\d|cat(?:egory)? [A-D]1?|sigma (?:black|green|yellow) belt',
+	].join('|')})(?![\\p{L}\\d])`,
+	'iu',
+)
+
+// What the law or a regulator keeps for those who hold the paper, so that the name says that it is held: first aiders and
+// the first aid at work course (HSE guidance L74), drivers by the class of their licence (Road Traffic Act 1988, section 87),
+// gas engineers (Gas Safety Regulations 1998, regulation 3),
+// veterinary surgeons, opticians, pharmacists in charge, mental health professionals and magistrates (their own Acts).
+const keptByLaw =
+	/\b(?:first aiders?|first aid at work|class [12] drivers?|Gas Safe engineers?|veterinary surgeons?|dispensing opticians?|(?:responsible|superintendent) pharmacists?|approved mental health professionals?|justices? of the peace|approved driving instructors?)\b/i
+
+// "CCNA", "MRICS", "AZ-104", "Security+", "2391-52": what looks like this is a paper unless the lexicon marks it.
+const shortForm =
+	/(?<![\p{L}\d])(?:(?=\S*(?:\p{Lu}\S*\p{Lu}|\d))[\p{L}\d][\p{L}\d&+./-]*|\p{Lu}\p{Ll}+\+)/u
+
+/**
+ * Whether words name a licence, certificate, degree or registration itself: "counterbalance licence", "CCNA", "QTS". Words
+ * that only say what such a paper is about ("counterbalance", "food hygiene", "law") do not.
+ */
+export function namesPaper(words: string): boolean {
+	return paper.test(words) || keptByLaw.test(words) || shortForm.test(words)
+}
+
+/** Whether words hold a word for a paper, such as "licence" or "certified", whatever else they name. */
+export function hasPaperWord(words: string): boolean {
+	return paper.test(words)
+}
