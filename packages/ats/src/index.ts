@@ -4,6 +4,7 @@ export type { Check, CheckContext, FindingDraft } from './check.ts'
 export { checks } from './check-list.ts'
 export type { CvToCheck } from './context.ts'
 export type { Advert, Need, Requirement } from './match/advert.ts'
+export { answeredBy } from './match/answered-by.ts'
 export { findWording } from './match/find-wording.ts'
 export { matchCv } from './match/match-cv.ts'
 export {

@@ -12,6 +12,8 @@ export const matchedRequirementSchema = z.object({
 	evidence: z.array(evidenceSchema.extend({ line: z.string() })),
 	/** The words of the CV for the very thing, where they are none of the advert's words. */
 	ownWords: z.string().optional(),
+	/** What a missing licence, certificate or degree is about, where the CV names that alone: "counterbalance". */
+	onlySubject: z.string().optional(),
 	/** What else would do, in the words of the advert, where it asks for one thing or another: "Sage or Xero". */
 	alternatives: z.array(z.string()).optional(),
 	/** The one of several alternatives that counts in the place of this one. */

@@ -34,6 +34,7 @@ export function prove(
 		const done = own.filter((naming) => isDone(naming, requirement))
 		const best = done.length > 0 ? done : own
 		const ownWords = otherWords(requirement, best)
+		const onlySubject = own.length > 0 ? null : subjectNamed(requirement, { namings, context })
 		return {
 			...requirement,
 			proof: proofOf({ done: done.length, named: own.length }),
@@ -46,6 +47,7 @@ export function prove(
 				})),
 			isLongAgo: done.length > 0 && done.every(({ passage }) => isLongAgo(passage, context)),
 			...(ownWords === null ? {} : { ownWords }),
+			...(onlySubject === null ? {} : { onlySubject }),
 		}
 	})
 }
@@ -133,6 +135,22 @@ function isOfItsType(naming: Naming, requirement: Requirement): boolean {
 	const isSame =
 		naming.conceptId === requirement.conceptId && naming.narrower === requirement.narrower
 	return isSame && !asksForPaper(requirement)
+}
+
+// Whoever drives a counterbalance may well hold the licence and have left it out.
+function subjectNamed(
+	requirement: Requirement,
+	{ namings, context }: { namings: readonly Naming[]; context: CheckContext },
+): string | null {
+	if (!asksForPaper(requirement)) return null
+	const named = namings.find(
+		(naming) => naming.isSubject && !naming.isOfOthers && shows(naming, requirement),
+	)
+	if (named !== undefined) return named.quote
+	const { subject } = aboutPaper(requirement.quote)
+	if (subject === requirement.quote || !/\p{L}{3}/u.test(subject)) return null
+	const [said] = wordingsIn(context, { ...requirement, quote: subject })
+	return said === undefined || said.isOfOthers ? null : said.quote
 }
 
 // "Level 2 in dementia care practice" names something longer, and says "dementia care" all the same.

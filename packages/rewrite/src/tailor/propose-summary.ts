@@ -9,7 +9,7 @@ export function proposeSummary(
 	{ wants, today }: { wants: Wants; today: string },
 ): Proposal[] {
 	if (cv.professionalSummary.trim() !== '') return []
-	const sentences = summarise(cv, { today, wanted: [...wants.keys()] })
+	const sentences = summarise(cv, { today, wanted: [...wants.byConcept.keys()] })
 	if (sentences.length === 0) return []
 	const text = sentences.map((sentence) => sentence.text).join(' ')
 	return [

@@ -1,6 +1,6 @@
-import type { MatchedRequirement } from '@app/ats'
+import { findWording, type MatchedRequirement } from '@app/ats'
 import { type CvDocument, editOf } from '@app/cv'
-import { type ConceptHit, findConcepts, namesOfThing, stemWord } from '@app/language'
+import { type ConceptHit, findConcepts, isSameName, namesOfThing, stemWord } from '@app/language'
 import { guard } from '../guard/guard.ts'
 import type { Proposal } from './proposal.ts'
 import type { Wants } from './wants.ts'
@@ -25,8 +25,10 @@ type Looking = { wants: Wants; isSkill: boolean }
 
 function swapsIn(cv: CvDocument, { path, text }: Place, { wants, isSkill }: Looking): Proposal[] {
 	return findConcepts(text).flatMap((hit): Proposal[] => {
-		const wanted = wants.get(hit.concept.id)
+		const wanted = wants.byConcept.get(hit.concept.id)
 		if (wanted === undefined || !standsFor(hit, wanted)) return []
+		// "Apache Kafka" is found by a search for "Kafka".
+		if (findWording(text, wanted.quote) !== null) return []
 		const isWhole = isSkill && hit.text === text.trim()
 		if (!isWhole && !names.includes(hit.concept.kind)) return []
 		const theirs = hit.start === 0 ? withCaseOf(hit.text, wanted.quote) : wanted.quote
@@ -51,14 +53,13 @@ function withCaseOf(own: string, theirs: string): string {
 	return /^\p{Lu}/u.test(own) ? theirs.charAt(0).toUpperCase() + theirs.slice(1) : theirs
 }
 
-/** Whether both are names of one and the same thing, and not the same name. */
-function standsFor({ concept, narrower, text }: ConceptHit, wanted: MatchedRequirement): boolean {
-	if (narrower !== wanted.narrower) return false
-	const [own, theirs] = [asKey(text), asKey(wanted.quote)]
-	if (own === theirs) return false
-	// A way of working is the same only in the same words; of a product or a certificate every name is as good.
-	if (!thingsByName.includes(concept.kind)) return stemsOf(text) === stemsOf(wanted.quote)
-	const known = namesOfThing(concept, narrower).map(asKey)
+/** Whether both are names of one and the same thing in another form, and not the same name. */
+function standsFor(hit: ConceptHit, { narrower, quote }: MatchedRequirement): boolean {
+	const [own, theirs] = [asKey(hit.text), asKey(quote)]
+	if (own === theirs || hit.narrower !== narrower || !isSameName(hit.text, quote)) return false
+	// A way of working is the same only in the same words; a product or a certificate has names that the lexicon knows.
+	if (!thingsByName.includes(hit.concept.kind)) return stemsOf(hit.text) === stemsOf(quote)
+	const known = namesOfThing(hit.concept, narrower).map(asKey)
 	return known.includes(own) && known.includes(theirs)
 }
 

@@ -25,7 +25,7 @@ export function tailorToMatch(
 	{ requirements }: Pick<MatchReport, 'requirements'>,
 	today: string,
 ): Tailoring {
-	const wants = wantsOf(requirements)
+	const wants = wantsOf(requirements, today)
 	return {
 		proposals: [
 			...proposeSummary(cv, { wants, today }),
@@ -48,10 +48,14 @@ function questionAbout(requirement: MatchedRequirement): OpenQuestion {
 	const { conceptId, quote, line, need, alternatives = [] } = requirement
 	const how = need === 'essential' ? 'must have' : 'would like'
 	const what = [quote, ...alternatives].map((one) => `“${one}”`).join(' or ')
-	const lack = alternatives.length === 0 ? 'does not mention it' : 'mentions none of them'
-	const isTrue = alternatives.length === 0 ? 'it' : 'one of them'
-	return {
-		...{ conceptId, quote, line },
-		question: `They ${how} ${what}, and your CV ${lack}. Is ${isTrue} true of you? Then add it where you did it.`,
-	}
+	return { conceptId, quote, line, question: `They ${how} ${what}, ${lackAndAdvice(requirement)}` }
+}
+
+function lackAndAdvice({ kind, onlySubject, alternatives = [] }: MatchedRequirement): string {
+	if (alternatives.length > 0)
+		return 'and your CV mentions none of them. Is one of them true of you? Then add it where you did it.'
+	if (onlySubject !== undefined)
+		return `and your CV says “${onlySubject}” but not that you hold it. Do you? Then add it by its name.`
+	const where = kind === 'credential' ? 'to your CV' : 'where you did it'
+	return `and your CV does not mention it. Is it true of you? Then add it ${where}.`
 }

@@ -1,40 +1,43 @@
-import { findWording, type MatchedRequirement } from '@app/ats'
-import { findConcepts } from '@app/language'
+import { answeredBy, type MatchedRequirement } from '@app/ats'
 
-/** What an advert asks for, by concept. */
-export type Wants = ReadonlyMap<string, MatchedRequirement>
+/** What an advert asks for, and which of it each text of a CV answers. */
+export type Wants = {
+	/** By concept; of a concept asked for twice, the one without a special case. */
+	byConcept: ReadonlyMap<string, MatchedRequirement>
+	/** The requirements that a text answers by itself, as the match has it. */
+	answeredBy: (text: string) => readonly MatchedRequirement[]
+}
 
 const weight = { essential: 3, desirable: 2, mentioned: 1 }
 
-/** The requirements by concept; of a concept asked for twice, the one without a special case. */
-export function wantsOf(requirements: readonly MatchedRequirement[]): Wants {
-	const wants = new Map<string, MatchedRequirement>()
+/** Gathers what an advert asks for; `today` is `YYYY-MM-DD`. */
+export function wantsOf(requirements: readonly MatchedRequirement[], today: string): Wants {
+	const byConcept = new Map<string, MatchedRequirement>()
 	for (const requirement of requirements) {
-		const known = wants.get(requirement.conceptId)
+		const known = byConcept.get(requirement.conceptId)
 		if (known === undefined || (known.narrower !== null && requirement.narrower === null))
-			wants.set(requirement.conceptId, requirement)
+			byConcept.set(requirement.conceptId, requirement)
 	}
-	return wants
+	const answers = new Map<string, readonly MatchedRequirement[]>()
+	return {
+		byConcept,
+		answeredBy: (text) => {
+			const known = answers.get(text) ?? answeredBy(text, requirements, today)
+			answers.set(text, known)
+			return known
+		},
+	}
 }
 
 /** How much a text speaks to the advert: 3 for something essential, 2 for something desirable, 1 for the work itself, else 0. */
 function pullOf(text: string, wants: Wants): number {
-	return Math.max(0, ...answeredBy(text, wants).map(({ need }) => weight[need]))
+	return Math.max(0, ...wants.answeredBy(text).map(({ need }) => weight[need]))
 }
 
 /** The advert's words that a text answers, each once. */
 export function askedFor(texts: readonly string[], wants: Wants): string[] {
-	const found = texts.flatMap((text) => answeredBy(text, wants).map(({ quote }) => quote))
+	const found = texts.flatMap((text) => wants.answeredBy(text).map(({ quote }) => quote))
 	return [...new Set(found)]
-}
-
-function answeredBy(text: string, wants: Wants): MatchedRequirement[] {
-	const known = findConcepts(text).flatMap(({ concept }) => wants.get(concept.id) ?? [])
-	// What no lexicon knows is answered by the advert's own words.
-	const said = [...wants.values()].filter(
-		({ kind, quote }) => kind === 'said' && findWording(text, quote) !== null,
-	)
-	return [...known, ...said]
 }
 
 /** The items in order of their pull; those that pull alike keep their order. `null` when nothing moves. */

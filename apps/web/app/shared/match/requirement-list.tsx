@@ -43,7 +43,16 @@ export function RequirementList({ title, requirements, onGoToField }: Requiremen
 type RowProps = { requirement: MatchedRequirement; onGoToField?: (path: string) => void }
 
 function Row({ requirement, onGoToField }: RowProps) {
-	const { quote, alternatives = [], alsoSaid, proof, evidence, isLongAgo, ownWords } = requirement
+	const {
+		quote,
+		alternatives = [],
+		alsoSaid,
+		proof,
+		evidence,
+		isLongAgo,
+		ownWords,
+		onlySubject,
+	} = requirement
 	const { word, Icon, colour } = proofs[proof]
 	const [best] = evidence
 	return (
@@ -69,6 +78,11 @@ function Row({ requirement, onGoToField }: RowProps) {
 			{ownWords === undefined ? null : (
 				<p className="mt-0.5 text-xs text-ink-soft">
 					You call it “{ownWords}”. Use the advert’s words once, if they are true of what you did.
+				</p>
+			)}
+			{onlySubject === undefined ? null : (
+				<p className="mt-0.5 text-xs text-ink-soft">
+					Your CV says “{onlySubject}”. If you hold the qualification itself, add it by name.
 				</p>
 			)}
 			{isLongAgo ? (

@@ -1,0 +1,18 @@
+import { cvDocumentSchema, type PartialDate } from '@app/cv'
+import { contextOf } from '../context.ts'
+import type { Requirement } from './advert.ts'
+import { prove } from './prove.ts'
+
+/**
+ * Which requirements one line of a CV answers by itself, by the same rules as the whole CV: a line about a machine does not
+ * answer its licence. In their order.
+ */
+export function answeredBy<Asked extends Requirement>(
+	line: string,
+	requirements: readonly Asked[],
+	today: PartialDate,
+): Asked[] {
+	const cv = cvDocumentSchema.parse({ experience: [{ id: 'line', achievements: [line] }] })
+	const proved = prove(requirements, contextOf({ cv, source: null, today }))
+	return requirements.filter((_, index) => proved[index]?.proof !== 'missing')
+}

@@ -1,0 +1,81 @@
+import { hasPaperWord } from './credential-names.ts'
+import { stemWord } from './stem-word.ts'
+import { isWrittenSmall } from './trade-words.ts'
+
+const word = /[\p{L}\p{N}][\p{L}\p{N}+#]*(?:[.&](?=[\p{L}\p{N}])[\p{L}\p{N}]+)*/gu
+const joining = /^(?:a|an|and|the|of|in|for|to|on|with)$/i
+const fewestShared = 4
+
+/**
+ * Whether two names of one concept differ in their form alone, so that one can stand for the other in a CV: the same words,
+ * a short form and what it is short for ("JS", "K8s"), or a name with and without its maker ("Excel", "Microsoft Excel").
+ * Two tools that the lexicon takes for one another are two names all the same, and so are a paper and what it is about.
+ */
+export function isSameName(own: string, theirs: string): boolean {
+	if (hasPaperWord(own) !== hasPaperWord(theirs)) return false
+	const [left, right] = [wordsOf(own), wordsOf(theirs)]
+	if (left.length === 0 || right.length === 0) return false
+	return (
+		sortedStems(left) === sortedStems(right) ||
+		isShortFor(left, right) ||
+		isShortFor(right, left) ||
+		isWithMaker(left, right) ||
+		isWithMaker(right, left)
+	)
+}
+
+function wordsOf(name: string): string[] {
+	return (name.match(word) ?? []).filter((one) => !joining.test(one))
+}
+
+function sortedStems(words: readonly string[]): string {
+	return words.map(stemWord).sort().join(' ')
+}
+
+function isShortFor([short = '', ...others]: readonly string[], long: readonly string[]): boolean {
+	if (others.length > 0) return false
+	const letters = short.toLowerCase().replace(/s$/, '')
+	if (long.length > 1)
+		return (
+			letters ===
+			long
+				.map((one) => one.charAt(0).toLowerCase())
+				.join('')
+				.replace(/s$/, '')
+		)
+	const [whole = ''] = long
+	return isInitials(short, whole) || isNumeronym(short, whole) || isBeginning(short, whole)
+}
+
+// "JS" of "JavaScript".
+function isInitials(short: string, whole: string): boolean {
+	const capitals = whole.match(/\p{Lu}/gu)?.join('') ?? ''
+	return capitals.length > 1 && capitals === short
+}
+
+// "K8s" of "Kubernetes".
+function isNumeronym(short: string, whole: string): boolean {
+	const [, first = '', left = '', last = ''] = /^(\p{L})(\d+)(\p{L})$/u.exec(short) ?? []
+	const pattern = new RegExp(`^${first}.{${left || 0}}${last}$`, 'i')
+	return left !== '' && pattern.test(whole)
+}
+
+// "React" of "React.js", "Postgres" of "PostgreSQL"; "SvelteKit" is a product of its own.
+function isBeginning(short: string, whole: string): boolean {
+	const [begin, all] = [short.toLowerCase(), whole.toLowerCase()]
+	const isNamedOn = /\p{Lu}\p{Ll}/u.test(whole.slice(short.length))
+	return begin.length >= fewestShared && !isNamedOn && all.startsWith(begin.replace(/s$/, ''))
+}
+
+// "Excel" and "Microsoft Excel": who makes it is a name before a name. A digital tachograph is one of several.
+function isWithMaker(short: readonly string[], long: readonly string[]): boolean {
+	const at = long.length - short.length
+	const [maker, product] = [long.slice(0, at), long.slice(at)]
+	const isSame = product.join(' ').toLowerCase() === short.join(' ').toLowerCase()
+	const isNamed = maker.every((one) => isProper(one) && !isWrittenSmall(one))
+	return maker.length > 0 && isSame && isNamed && product.some(isProper)
+}
+
+function isProper(one: string): boolean {
+	return /\p{Lu}|^\p{L}\d/u.test(one)
+}

@@ -1,0 +1,138 @@
+import { matchCv, readAdvert } from '@app/ats'
+import { type CvDocument, cvDocumentSchema } from '@app/cv'
+import { allConcepts, type Concept, hasPaperWord, namesPaper } from '@app/language'
+import { expect, test } from 'vitest'
+import { beginLetter } from '../letter/begin-letter.ts'
+import { tailorCv } from './tailor-cv.ts'
+
+const today = '2026-06-15'
+const atOnce = 15
+const job = { title: 'Assistant', company: 'A Firm', addressee: '' }
+
+function namesOf({ label, same, narrower }: Concept): string[] {
+	return [label, ...same, ...narrower.flatMap((special) => [special.name, ...special.same])]
+}
+
+function cvNaming(...things: string[]): CvDocument {
+	return cvDocumentSchema.parse({
+		experience: [
+			{
+				id: 'j',
+				jobTitle: 'Assistant',
+				employer: 'A Firm',
+				startDate: '2019-04',
+				current: true,
+				achievements: [
+					'Answered the phone',
+					...things.map((thing) => `Was responsible for ${thing} on site`),
+				],
+			},
+		],
+		skills: ['Filing', ...things].map((name, index) => ({ id: `s${index}`, name })),
+	})
+}
+
+function adviceFor(cv: CvDocument, ...asked: string[]) {
+	const list = asked.map((one) => `- ${one}`).join('\n')
+	const advert = readAdvert(`Assistant\n\nEssential:\n${list}\n`)
+	const match = matchCv({ cv, source: null, today }, advert)
+	return {
+		...tailorCv(cv, advert, today),
+		letter: beginLetter({ cv, match, job, today }),
+	}
+}
+
+/** Everything that advice would put into a CV or a letter, or gives as a reason, as one text. */
+function said({ proposals, letter }: ReturnType<typeof adviceFor>): string {
+	const told = proposals.flatMap(({ title, why, after }) => [title, why, ...after])
+	return [
+		...told,
+		letter.text,
+		...letter.answered.flatMap(({ asked }) => asked.map(({ quote }) => quote)),
+	].join('\n')
+}
+
+// Each name of a paper with each name of what it is about: of one concept, and of the special cases of one.
+const pairs = allConcepts()
+	.filter(({ kind }) => kind === 'credential')
+	.flatMap((concept) => {
+		const isSubject = (name: string) => concept.subjects.includes(name) || !namesPaper(name)
+		const papers = namesOf(concept).filter(hasPaperWord)
+		const subjects = namesOf(concept).filter(isSubject)
+		return papers.flatMap((paper) => [
+			...subjects.map((subject) => ({ paper, subject })),
+			...withoutPaperWords(paper),
+		])
+	})
+
+function withoutPaperWords(paper: string): { paper: string; subject: string }[] {
+	const words = paper.replace(/\blevels? \d\b/gi, '').split(/\s+/)
+	const subject = words
+		.filter((word) => !hasPaperWord(word))
+		.join(' ')
+		.replace(/^(?:in|of|for|to)\s|\s(?:in|of|for|to|by|with|the|a)$/gi, '')
+	return namesPaper(subject) || !/\p{L}{3}/u.test(subject) ? [] : [{ paper, subject }]
+}
+
+test('no proposal, reason or sentence of a letter turns what a paper is about into the paper', () => {
+	expect(pairs.length).toBeGreaterThan(500)
+	const parts = Array.from({ length: Math.ceil(pairs.length / atOnce) }, (_, part) =>
+		pairs.slice(part * atOnce, (part + 1) * atOnce),
+	)
+	const wrong = parts.flatMap((part) => {
+		const cv = cvNaming(...part.map(({ subject }) => subject))
+		const text = said(adviceFor(cv, ...part.map(({ paper }) => paper))).toLowerCase()
+		const isInCv = (paper: string) =>
+			part.some(({ subject }) => subject.toLowerCase().includes(paper.toLowerCase()))
+		return part.filter(({ paper }) => text.includes(paper.toLowerCase()) && !isInCv(paper))
+	})
+	expect(wrong).toEqual([])
+})
+
+test('whoever names only the machine is asked for the licence by that', () => {
+	const { questions } = adviceFor(cvNaming('counterbalance'), 'Counterbalance licence')
+	expect(questions.map(({ question }) => question)).toEqual([
+		'They must have “Counterbalance licence”, and your CV says “counterbalance” but not that you hold it. Do you? Then add it by its name.',
+	])
+})
+
+test.each([
+	['voice picking', 'RF scanners'],
+	['warehouse software', 'WMS'],
+	['AWS', 'AWS certification'],
+	['SIA', 'SIA Licence'],
+	['counterbalance', 'counterbalance licence'],
+	['LLB', 'law degree'],
+	['van driving', 'Luton van'],
+])('“%s” is never called “%s”', (own, theirs) => {
+	const { proposals } = adviceFor(cvNaming(own), theirs)
+	expect(proposals.filter(({ kind }) => kind === 'their-word')).toEqual([])
+})
+
+test.each([
+	['JS', 'JavaScript'],
+	['Postgres', 'PostgreSQL'],
+	['Excel', 'Microsoft Excel'],
+])('“%s” may be called “%s”', (own, theirs) => {
+	const { proposals } = adviceFor(cvNaming(own), theirs)
+	expect(proposals.some(({ after }) => after[0] === theirs)).toBe(true)
+})
+
+test('a tool of the lexicon gets its maker, its short form or its long form, and no word of another thing', () => {
+	const swaps = allConcepts()
+		.filter(({ kind }) => kind === 'tool')
+		.flatMap((concept) => concept.same.slice(0, 3).map((own) => ({ own, theirs: concept.label })))
+		.flatMap(({ own, theirs }) => adviceFor(cvNaming(own), theirs).proposals)
+		.filter(({ kind }) => kind === 'their-word')
+	expect(swaps.length).toBeGreaterThan(20)
+	const wrong = swaps.filter(({ before: [before = ''], after: [after = ''] }) => {
+		const had = wordsOf(before)
+		const added = wordsOf(after).filter((word) => !had.includes(word))
+		return added.some((word) => !/\p{Lu}/u.test(word)) && !/\p{Lu}{2}/u.test(before)
+	})
+	expect(wrong.map(({ before, after }) => `${before} → ${after}`)).toEqual([])
+})
+
+function wordsOf(text: string): string[] {
+	return text.split(/\s+/).map((word) => word.replace(/s$/, ''))
+}
