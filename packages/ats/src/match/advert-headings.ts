@@ -1,3 +1,4 @@
+import { findConcepts } from '@app/language'
 import { isOneSlipFrom } from '../checks/one-slip.ts'
 import type { Need } from './advert.ts'
 import { needOfSentence } from './need-of-sentence.ts'
@@ -82,6 +83,7 @@ function headingOf(
 	const before = asMeant(whole.replace(asideAtEnd, ''))
 	if (before.length === 1 && tellsContact.test(rest)) return { need: null, rest }
 	if (asksItself({ line, whole, isBullet, isAlone: said === undefined, rest })) return null
+	if (namesSomethingElse(before)) return null
 	const isLeadIn = rest === '' && (said !== undefined || opensList)
 	if (isLeadIn ? before.length > longestLeadIn : !isShort(line, { before, said })) return null
 	const part = parts.find(({ heading }) => heading.test(before))
@@ -182,6 +184,16 @@ const verdictAtEnd =
 	/^(.*?)[ ,–-]+(?:(?:is|are|was|would be|will be|highly|very|also|strongly|an?|both) )*(?:essential|required|preferred|preferable|desirable|needed|necessary|advantage|advantageous|beneficial|bonus|plus|must|optional|ideally|useful|not essential|one of (?:the|our) essentials)[.)]*(?:,? (?:but|as|though|although|or) .*)?$/i
 const ofHeading =
 	/^(?:(?:and|or|&|\/|an?|your|the|our|key|minimum|job|role|other|what|it|this|these|you|skills?|experience|qualifications?|criteria|knowledge|attributes|training|education|requirements?|abilities|competenc(?:y|ies)|qualities|essential|desirable|is|that|would|be|we|things?|person|specification|prefer(?:red|able)|desirables|advantageous|technical|personal|professional|nice|but|not)\b[ ,/&-]*)*$/i
+
+// "Essential oils: lavender", "A desirable location: near the sea": the word belongs to a name, or says what a thing is like.
+function namesSomethingElse(before: string): boolean {
+	if (describesOne.test(before)) return true
+	return findConcepts(before).some(({ text }) => levelInName.test(text))
+}
+
+const levelInName = /^(?:essential|desirable|required|preferred|optional) \p{L}/iu
+const describesOne =
+	/^an? (?:\p{L}+ )?(?:essential|desirable|preferred|optional) (?!(?:skill|requirement|qualification|criterion|attribute)\b)\p{L}+$/iu
 
 function isShort(
 	line: string,

@@ -2,6 +2,7 @@ import { splitSentences } from '@app/language'
 import type { Need } from './advert.ts'
 import { type Heading, headingIn } from './advert-headings.ts'
 import { spellOutCodes } from './coded-needs.ts'
+import { withInlineHeadingsApart } from './inline-headings.ts'
 import { withoutChapterNumbers, withoutNumbers } from './line-numbers.ts'
 import { isOffer, needOfSentence } from './need-of-sentence.ts'
 import { isNice } from './verdict-words.ts'
@@ -54,7 +55,8 @@ export function advertLines(lines: readonly string[]): AdvertLine[] {
  * into marks of a list.
  */
 export function pastedLines(text: string): string[] {
-	const lines = spellOutCodes(firstOf(text.replace(markUp, '').split(/\r?\n/)))
+	const pasted = withInlineHeadingsApart(firstOf(text.replace(markUp, '').split(/\r?\n/)))
+	const lines = spellOutCodes(pasted)
 	return withoutChapterNumbers(withoutNumbers(lines))
 }
 
