@@ -1,5 +1,5 @@
 import { earliestMonth } from '@app/cv'
-import { shows, splitWords, stemWord, waysOfAct } from '@app/language'
+import { isSameName, shows, splitWords, stemWord, waysOfAct } from '@app/language'
 import type { CheckContext } from '../check.ts'
 import type { Passage } from '../passages.ts'
 import type { Requirement } from './advert.ts'
@@ -163,7 +163,7 @@ function saidAsAsked(requirement: Requirement, context: CheckContext): Naming[] 
 // The same thing under another name: a search for the words of the advert finds nothing. Where half of the words are
 // the same it is another order or form of them, or another thing; and a job title is nobody's name for a task.
 function otherWords(
-	{ conceptId, narrower, quote, alsoSaid }: Requirement,
+	{ conceptId, narrower, quote, alsoSaid, kind }: Requirement,
 	namings: readonly Naming[],
 ): string | null {
 	if (conceptId.startsWith(unlisted)) return null
@@ -180,7 +180,9 @@ function otherWords(
 			naming.narrower === narrower &&
 			!/\.(?:jobTitle|headline)$/.test(naming.passage.path),
 	)
-	return isSaid ? null : (same?.quote ?? null)
+	if (isSaid || same === undefined) return null
+	// Of two products or papers one is no other word for the other; of work it may be.
+	return isWork.has(kind) || isSameName(same.quote, quote) ? same.quote : null
 }
 
 function sharesHalf(left: ReadonlySet<string>, right: ReadonlySet<string>): boolean {

@@ -139,7 +139,8 @@ function requirementsOf(
 			const conceptId = `said:${stems.join(' ')}`
 			want(wanted, { conceptId, label: quote, kind: 'said', narrower: null, quote, ...said })
 		}
-		for (const hit of asked) want(wanted, { ...namedBy(hit, { ...line, text }), ...said })
+		for (const hit of asked)
+			want(wanted, { ...namedBy(hit, { line: { ...line, text }, hits }), ...said })
 	}
 	return withDriverCpc([...wanted.values()])
 }
@@ -147,9 +148,12 @@ function requirementsOf(
 type Named = Pick<Requirement, 'conceptId' | 'label' | 'kind' | 'narrower' | 'quote'>
 
 // Where a licence, certificate or degree is asked for, what it is about is not asked for instead.
-function namedBy(hit: ConceptHit, { text, need }: AdvertLine): Named {
+function namedBy(
+	hit: ConceptHit,
+	{ line: { text, need }, hits }: { line: AdvertLine; hits: readonly ConceptHit[] },
+): Named {
 	const { id: conceptId, label, kind } = hit.concept
-	const paper = need === 'mentioned' ? null : paperAbout(text, hit)
+	const paper = need === 'mentioned' ? null : paperAbout(text, hit, hits)
 	if (paper !== null) {
 		const { text: quote } = paper
 		return { conceptId: paperId(paper), label: quote, kind: 'credential', narrower: null, quote }

@@ -118,16 +118,15 @@ function nodeOf(root: TrieNode, stems: readonly string[]): TrieNode {
 	return node
 }
 
-function formOf({ concept, name, words }: Named): string | null {
+function formOf({ concept, name, words, isAmbiguous }: Named): string | null {
 	if (words.length !== 1) return null
 	const isPerson = concept.kind === 'soft' && keepsForm.test(name)
-	return isPerson || (concept.kind === 'credential' && plural.test(name))
-		? name.toLowerCase()
-		: null
+	const isPlural = plural.test(name) && (isAmbiguous || concept.kind === 'credential')
+	return isPerson || isPlural ? name.toLowerCase() : null
 }
 
-// "Highers" are exams, "higher" is any height.
-const plural = /^\p{Lu}\p{Ll}+s$/u
+// "Highers" are exams and "minutes" are taken; "higher" is any height, and a minute passes.
+const plural = /^\p{L}\p{Ll}{2,}[^s]s$/u
 
 const keepsForm = /(?:ed|en|ent|ant)$/i
 

@@ -63,3 +63,14 @@ test('one thing under two names is one concept', () => {
 	expect(labelsIn('Digital tachograph card')).toEqual(labelsIn('digi tacho card'))
 	expect(labelsIn('Digital tachograph card')).toHaveLength(1)
 })
+
+test.each(['70 words a minute', 'a higher standard', 'in the higher national class'])(
+	'“%s” is not the name that is its plural',
+	(text) => {
+		const found = findConcepts(`${text}, audio typing, driving licence`).map(
+			(hit) => hit.concept.id,
+		)
+		expect(found).not.toContain('minute-taking')
+		expect(found).not.toContain('scottish-highers')
+	},
+)

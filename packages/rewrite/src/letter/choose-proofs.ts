@@ -1,5 +1,6 @@
 import type { MatchedRequirement, MatchReport } from '@app/ats'
 import type { CvDocument } from '@app/cv'
+import { isStrayWord } from '../tailor/wants.ts'
 import { type LetterSentence, type ProvedAt, sentenceOf } from './sentence-of.ts'
 
 /** Some things that the advert asks for, and the one sentence that shows them. */
@@ -33,7 +34,7 @@ export function chooseProofs(
 ): Chosen {
 	const chosen: Chosen = { proofs: [], left: [], claimed: [] }
 	const byWeight = requirements
-		.filter(({ proof }) => proof === 'shown')
+		.filter((one) => one.proof === 'shown' && !isStrayWord(one))
 		.sort((one, other) => weightOf(other) - weightOf(one))
 	for (const requirement of byWeight) {
 		const ways = requirement.evidence.flatMap((evidence): Way[] => {

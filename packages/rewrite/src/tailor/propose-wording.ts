@@ -1,4 +1,6 @@
 import { type CvDocument, editOf } from '@app/cv'
+import { splitWords, stemWord } from '@app/language'
+import { guard } from '../guard/guard.ts'
 import { suggestRewrite } from '../suggest-rewrite.ts'
 import { inList } from '../summary/in-prose.ts'
 import type { Proposal } from './proposal.ts'
@@ -10,7 +12,7 @@ export function proposeWording(cv: CvDocument, wants: Wants): Proposal[] {
 		achievements.flatMap((line, at): Proposal[] => {
 			const asked = askedFor([line], wants)
 			const suggestion = asked.length === 0 ? null : suggestRewrite(line, { current })
-			if (suggestion === null || !suggestion.verified || suggestion.after === line) return []
+			if (suggestion === null || !suggestion.verified || !isGain(line, suggestion.after)) return []
 			const path = `experience.${job}.achievements.${at}`
 			return [
 				{
@@ -25,4 +27,13 @@ export function proposeWording(cv: CvDocument, wants: Wants): Proposal[] {
 			]
 		}),
 	)
+}
+
+// Another tense, order or spelling of the same words makes no line better, and may break one that is right.
+function isGain(before: string, after: string): boolean {
+	return stemsOf(before) !== stemsOf(after) && guard(before, after, []).length === 0
+}
+
+function stemsOf(text: string): string {
+	return splitWords(text.replaceAll('&', ' and ')).map(stemWord).sort().join(' ')
 }

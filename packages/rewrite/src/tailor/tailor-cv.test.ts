@@ -107,3 +107,40 @@ test('of things of which one is enough, one question asks for all', () => {
 test('who has one of them is not asked for the other', () => {
 	expect(tailored('Administrator\n\nEssential:\n- Sage or payroll\n').questions).toEqual([])
 })
+
+test.each([
+	'Run the stock room and stand in for the manager on Sundays',
+	'Managed payroll for 40 staff & kept its records',
+	'Payroll, stock control',
+])('“%s” is not offered again in another tense or order', (line) => {
+	const [job] = cv.experience
+	if (job === undefined) throw new Error('The CV of this test has a job.')
+	const { proposals } = tailored(
+		'Essential:\n- payroll\n- stock control\n- managing a stock room',
+		{
+			...cv,
+			experience: [{ ...job, achievements: [line] }],
+		},
+	)
+	const stems = (text: string) =>
+		text
+			.toLowerCase()
+			.match(/\p{L}{4,}/gu)
+			?.map((word) => word.slice(0, 4))
+	for (const { kind, before, after } of proposals)
+		if (kind === 'better-wording') expect(stems(after.join())).not.toEqual(stems(before.join()))
+})
+
+test('a stray word of the advert’s prose moves no line and is no reason', () => {
+	const { proposals } = tailored(
+		'Administrator\n\nEssential:\n- payroll\n\nDuties\n- ordering for partners\n- partners\n',
+		{
+			...cv,
+			experience: cv.experience.map((job) => ({
+				...job,
+				achievements: ['Did the payroll', 'Took notes for the partners'],
+			})),
+		},
+	)
+	expect(proposals.flatMap(({ why }) => why).join(' ')).not.toMatch(/partners/)
+})

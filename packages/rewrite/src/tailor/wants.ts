@@ -4,7 +4,7 @@ import { answeredBy, type MatchedRequirement } from '@app/ats'
 export type Wants = {
 	/** By concept; of a concept asked for twice, the one without a special case. */
 	byConcept: ReadonlyMap<string, MatchedRequirement>
-	/** The requirements that a text answers by itself, as the match has it. */
+	/** The requirements that a text answers by itself, as the match has it; stray words of the work are left out. */
 	answeredBy: (text: string) => readonly MatchedRequirement[]
 }
 
@@ -18,15 +18,21 @@ export function wantsOf(requirements: readonly MatchedRequirement[], today: stri
 		if (known === undefined || (known.narrower !== null && requirement.narrower === null))
 			byConcept.set(requirement.conceptId, requirement)
 	}
+	const meant = requirements.filter((one) => !isStrayWord(one))
 	const answers = new Map<string, readonly MatchedRequirement[]>()
 	return {
 		byConcept,
 		answeredBy: (text) => {
-			const known = answers.get(text) ?? answeredBy(text, requirements, today)
+			const known = answers.get(text) ?? answeredBy(text, meant, today)
 			answers.set(text, known)
 			return known
 		},
 	}
+}
+
+/** Whether a requirement is only a word of the advert's prose that no lexicon knows: nobody is moved up for "partners". */
+export function isStrayWord({ kind, need }: MatchedRequirement): boolean {
+	return kind === 'said' && need === 'mentioned'
 }
 
 /** How much a text speaks to the advert: 3 for something essential, 2 for something desirable, 1 for the work itself, else 0. */

@@ -40,7 +40,8 @@ Warehouse management systems | =WMS, warehouse management system, warehouse soft
 Transport management systems | =TMS, transport management system, route planning software | <Paragon, <Mandata, <Microlise, <Podfather, <Descartes
 Digital tachograph | =tachograph, tachographs, tacho, tachograph analysis, smart tachograph
 Vehicle telematics | =telematics, vehicle tracking, fleet tracking
-RF scanners | =handheld scanners, RF scanning, barcode scanners, voice picking, scanning guns
+RF scanners | =handheld scanners, RF scanning, barcode scanners, scanning guns
+Voice picking | =picking by voice, voice-directed picking
 Customs software | <CHIEF, <CDS declarations = Customs Declaration Service, <ASYCUDA
 Satellite navigation | =sat nav, satnav
 Vehicle tracking systems | <in-cab system, <in-cab technology, <Masternaut
