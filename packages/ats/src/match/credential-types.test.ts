@@ -196,3 +196,16 @@ test('a counterbalance licence is asked for where only another truck’s is held
 	const cv = cvWith('certificate', 'Forklift licence')
 	expect(matchCv({ cv, source: null, today }, advert).requirements[0]?.proof).toBe('missing')
 })
+
+test('where a degree in something is asked for, any degree is not asked for beside it', () => {
+	const { requirements } = readAdvert('Essential\n- French degree\n- Excel')
+	expect(requirements.map(({ quote }) => quote)).toEqual(['French degree', 'Excel'])
+})
+
+test('unloading is not shown by loading', () => {
+	const advert = readAdvert('Essential\n- unloading trailers')
+	const proofOf = (line: string) =>
+		matchCv({ cv: cvWith('job', line), source: null, today }, advert).requirements[0]?.proof
+	expect(proofOf('Load 12 trailers a night')).toBe('missing')
+	expect(proofOf('Unloaded 12 trailers a night')).toBe('shown')
+})

@@ -1,6 +1,7 @@
 import { type ConceptHit, splitWords, stemWord } from '@app/language'
 
-type Named = { text: string; start: number }
+/** A licence, certificate or degree that an advert asks for, and the thing that it is about. */
+export type PaperAbout = { about: ConceptHit; text: string; start: number; end: number }
 
 const noun =
 	'licen[cs]e|ticket|certificate|certification|certifications|qualifications?|degree|diploma|accreditation|certified'
@@ -17,26 +18,48 @@ const before = new RegExp(
 const things = new Set(['tool', 'equipment', 'method', 'language', 'domain'])
 
 /**
- * The licence, certificate or degree that an advert asks for where the lexicon knows only what it is about: "Salesforce
- * certification", "certified in Salesforce", "German degree". Else `null`.
+ * The licences, certificates and degrees that an advert asks for where the lexicon knows only what they are about:
+ * "Salesforce certification", "certified in Salesforce", "German degree".
  */
-export function paperAbout(
+export function papersAbout(text: string, hits: readonly ConceptHit[]): PaperAbout[] {
+	return hits.flatMap((about) => {
+		if (!things.has(about.concept.kind)) return []
+		const others = hits.filter((hit) => hit !== about)
+		const { start, end } =
+			namedBehind(text, about, others) ?? namedBefore(text, about, others) ?? about
+		const isPaper = start < about.start || end > about.end
+		return isPaper ? [{ about, text: text.slice(start, end), start, end }] : []
+	})
+}
+
+type Span = { start: number; end: number }
+
+function namedBehind(
 	text: string,
-	{ concept, start, end }: ConceptHit,
-	hits: readonly ConceptHit[] = [],
-): Named | null {
-	if (!things.has(concept.kind)) return null
+	{ start, end }: Span,
+	others: readonly ConceptHit[],
+): Span | null {
 	const { 0: rest = '' } = behind.exec(text.slice(end)) ?? {}
-	const isOfAnother = hits.some(
+	const isOfAnother = others.some(
 		(hit) => hit.start >= end && hit.start < end + rest.length && !nounAlone.test(hit.text),
 	)
-	if (rest !== '' && !isOfAnother) return { text: text.slice(start, end) + rest, start }
+	return rest === '' || isOfAnother ? null : { start, end: end + rest.length }
+}
+
+// A "degree in German" is a degree that the lexicon knows, in whatever it is.
+function namedBefore(
+	text: string,
+	{ start, end }: Span,
+	others: readonly ConceptHit[],
+): Span | null {
 	const { 0: lead = '' } = before.exec(text.slice(0, start)) ?? {}
-	return lead === '' ? null : { text: lead + text.slice(start, end), start: start - lead.length }
+	const from = start - lead.length
+	const isKnown = others.some((hit) => hit.start >= from && hit.start < start)
+	return lead === '' || isKnown ? null : { start: from, end }
 }
 
 /** The identity of such a paper, by its words. */
-export function paperId({ text }: Named): string {
+export function paperId({ text }: Pick<PaperAbout, 'text'>): string {
 	return `said:${splitWords(text).map(stemWord).join(' ')}`
 }
 

@@ -8,6 +8,7 @@ import { isEquivalent } from './equivalents.ts'
 import { takesFunctionalSkills, withEquivalentGcses } from './functional-skills.ts'
 import { isInSubject } from './is-in-subject.ts'
 import { isOfLevel, meetsGrades } from './is-of-level.ts'
+import { isReverseAct } from './is-reverse-act.ts'
 import type { MatchedRequirement, Proof } from './match-report.ts'
 import { asksOfOthers, type Naming, namingsIn, wordingsIn } from './namings.ts'
 import { aboutPaper } from './paper-about.ts'
@@ -97,6 +98,7 @@ function ownOf(
 		(naming) =>
 			(isOfOthersToo || !naming.isOfOthers) &&
 			isOfItsType(naming, requirement) &&
+			!(isWork.has(requirement.kind) && isReverseAct(naming.passage.text, requirement.quote)) &&
 			isOfLevel(naming, requirement, context) &&
 			isInSubject(naming, requirement, context),
 	)

@@ -9,6 +9,7 @@ import {
 } from '@app/language'
 import type { Advert, Need, Requirement } from './advert.ts'
 import { type AdvertLine, advertLines, pastedLines } from './advert-lines.ts'
+import { covered } from './covered.ts'
 import { isDenied } from './denied.ts'
 import { withDriverCpc } from './driver-cpc.ts'
 import { knockOutsIn } from './knock-outs.ts'
@@ -19,7 +20,7 @@ import {
 	thingsUnder,
 } from './learned/asked-model.ts'
 import { type Candidate, candidatesOf, verdictPlaces } from './learned/candidates.ts'
-import { paperAbout, paperId } from './paper-about.ts'
+import { type PaperAbout, paperId, papersAbout } from './paper-about.ts'
 import { phrasesIn } from './phrases-in.ts'
 import { titleOfAdvert } from './title-of-advert.ts'
 import { withoutAsides, withoutExceptions } from './told-aside.ts'
@@ -139,8 +140,11 @@ function requirementsOf(
 			const conceptId = `said:${stems.join(' ')}`
 			want(wanted, { conceptId, label: quote, kind: 'said', narrower: null, quote, ...said })
 		}
-		for (const hit of asked)
-			want(wanted, { ...namedBy(hit, { line: { ...line, text }, hits }), ...said })
+		const named = namedBy(asked, {
+			text,
+			papers: line.need === 'mentioned' ? [] : papersAbout(text, hits),
+		})
+		for (const one of named) want(wanted, { ...one, ...said })
 	}
 	return withDriverCpc([...wanted.values()])
 }
@@ -149,17 +153,22 @@ type Named = Pick<Requirement, 'conceptId' | 'label' | 'kind' | 'narrower' | 'qu
 
 // Where a licence, certificate or degree is asked for, what it is about is not asked for instead.
 function namedBy(
-	hit: ConceptHit,
-	{ line: { text, need }, hits }: { line: AdvertLine; hits: readonly ConceptHit[] },
-): Named {
-	const { id: conceptId, label, kind } = hit.concept
-	const paper = need === 'mentioned' ? null : paperAbout(text, hit, hits)
-	if (paper !== null) {
-		const { text: quote } = paper
-		return { conceptId: paperId(paper), label: quote, kind: 'credential', narrower: null, quote }
-	}
-	const { text: quote } = wholeQualification(text, hit)
-	return { conceptId, label, kind, narrower: hit.narrower, quote }
+	hits: readonly ConceptHit[],
+	{ text, papers }: { text: string; papers: readonly PaperAbout[] },
+): Named[] {
+	const isInPaper = covered(text.length, papers)
+	return hits.flatMap((hit): Named[] => {
+		const paper = papers.find(({ about }) => about === hit)
+		if (paper !== undefined) {
+			const { text: quote } = paper
+			const conceptId = paperId(paper)
+			return [{ conceptId, label: quote, kind: 'credential', narrower: null, quote }]
+		}
+		if (isInPaper(hit)) return []
+		const { id: conceptId, label, kind } = hit.concept
+		const { text: quote } = wholeQualification(text, hit)
+		return [{ conceptId, label, kind, narrower: hit.narrower, quote }]
+	})
 }
 
 // "We're a village pub", "Ofsted rated us Good": prose that does not speak to the reader tells where one would work.

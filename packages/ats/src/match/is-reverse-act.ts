@@ -1,0 +1,26 @@
+import { findVerb, splitWords, stemWord } from '@app/language'
+
+const reversing = ['un', 'de', 'dis']
+
+/**
+ * Whether a line tells only the reverse of what is asked for, which the lexicon keeps under one name: "load trailers" where
+ * "unload trailers" is asked for. A line that tells both tells what is asked.
+ */
+export function isReverseAct(line: string, asked: string): boolean {
+	const own = new Set(stemsOf(line))
+	return stemsOf(asked).some((stem) => {
+		if (own.has(stem)) return false
+		const plain = reversing.map((prefix) => withoutPrefix(stem, prefix))
+		const reversed = findVerb(stem) === null ? [] : reversing.map((prefix) => prefix + stem)
+		return [...plain, ...reversed].some((other) => other !== null && own.has(other))
+	})
+}
+
+function withoutPrefix(stem: string, prefix: string): string | null {
+	const rest = stem.startsWith(prefix) ? stem.slice(prefix.length) : ''
+	return findVerb(rest) === null ? null : rest
+}
+
+function stemsOf(text: string): string[] {
+	return splitWords(text).map(stemWord)
+}
