@@ -44,10 +44,11 @@ const claims: readonly Claim[] = [
 	{
 		kind: 'credential',
 		claim:
-			/\b(?:certified|certificate|qualified|chartered|licen[cs]ed|accredited|registered|degree|diploma|first-class|distinction|award-winning|phd|mba|bachelor\w*|master['’]s)\b/gi,
+			/\b(?:certified|certificates?|certifications?|qualified|qualifications?|chartered|licen[cs](?:ed|es?)|accredited|accreditation|registered|registration|degrees?|diplomas?|first-class|distinction|award-winning|phd|mba|bachelor\w*|master['’]s)\b/gi,
 		licence:
 			/certif|qualif|chartered|licen[cs]|accredit|regist|degree|diploma|first-class|distinction|award|phd|mba|bachelor|master/i,
 	},
+	{ kind: 'credential', claim: /\btickets?\b/gi, licence: /ticket/i },
 	{
 		kind: 'frequency',
 		claim: /\b(?:daily|(?:a|per|each|every) day)\b/gi,
