@@ -1,4 +1,5 @@
-import type { Check, CheckContext, FindingDraft } from './check.ts'
+import { type Answer, answerOf } from './answer.ts'
+import type { Check, CheckContext } from './check.ts'
 import { checks } from './check-list.ts'
 import { type CvToCheck, contextOf } from './context.ts'
 import { mendFirst } from './mend-first.ts'
@@ -7,29 +8,32 @@ import {
 	categoryScores,
 	costOf,
 	lowestCap,
+	nothingToJudgeIn,
 	type Weighed,
+	type Weighing,
 	wholeNumber,
 	wholeScore,
 } from './score.ts'
 import { verdictOn } from './verdict.ts'
 
 /** Changes whenever the same CV could get another answer; stored reports keep the version that made them. */
-export const rulesetVersion = '1.8.7'
+export const rulesetVersion = '2.0.0'
 
 /** Runs every check on a CV. The same input always gives the same report. */
 export function analyse(toCheck: CvToCheck): Report {
 	const context = contextOf(toCheck)
-	const results = checks
-		.filter((check) => check.appliesTo?.(context) ?? true)
-		.map((check) => resultOf(check, context))
-	const all = results.filter((result) => result.draft !== null)
+	const results = checks.map((check) => resultOf(check, context))
+	const all = results.filter(({ answer }) => answer.answer === 'found')
 	const isAside = (result: Result) => isSetAside(result, toCheck.dismissed ?? [])
 	const found = all.filter((result) => !isAside(result))
-	const findings = mendFirst(found).map((result) => findingOf(result, { all: found, context }))
-	const aside = all.filter(isAside).map((result) => findingOf(result, { all: [], context }))
-	const score = wholeNumber(wholeScore(found))
+	const weighing = { found, nothing: nothingToJudgeIn(context) }
+	const findings = mendFirst(found).map((result) => findingOf(result, { weighing, context }))
+	const aside = all
+		.filter(isAside)
+		.map((result) => findingOf(result, { weighing: { ...weighing, found: [] }, context }))
+	const score = wholeNumber(wholeScore(weighing))
 	const cappedAt = lowestCap(found)
-	const ofCategories = categoryScores(found)
+	const ofCategories = categoryScores(weighing)
 	return {
 		rulesetVersion,
 		score,
@@ -38,21 +42,29 @@ export function analyse(toCheck: CvToCheck): Report {
 		categories: ofCategories,
 		findings,
 		...(aside.length > 0 ? { dismissed: aside } : {}),
-		passed: results
-			.filter(({ draft }) => draft === null)
-			.map(({ check }) => ({ checkId: check.id, category: check.category, title: check.title })),
+		passed: titlesOf(results, 'passed'),
+		notApplicable: titlesOf(results, 'notApplicable'),
 	}
 }
 
-type Result = Weighed & { check: Check; draft: FindingDraft | null }
+type Result = Weighed & { check: Check; answer: Answer }
 
 function resultOf(check: Check, context: CheckContext): Result {
-	const draft = check.run(context)
+	const answer = answerOf(check, context)
+	const draft = answer.answer === 'found' ? answer.draft : undefined
 	return {
-		...{ check, draft, category: check.category },
+		check,
+		answer,
+		category: check.category,
 		severity: draft?.severity ?? check.severity,
 		cap: draft?.cap ?? check.cap ?? null,
 	}
+}
+
+function titlesOf(results: readonly Result[], wanted: Answer['answer']): Report['passed'] {
+	return results
+		.filter(({ answer }) => answer.answer === wanted)
+		.map(({ check: { id, category, title } }) => ({ checkId: id, category, title }))
 }
 
 /** Whether a person may set such a finding aside: what misleads every reader or machine stays. */
@@ -64,15 +76,17 @@ function isSetAside({ check, severity }: Result, dismissed: readonly string[]): 
 	return dismissed.includes(check.id) && mayBeDismissed(severity)
 }
 
-type Surroundings = { all: readonly Weighed[]; context: CheckContext }
+type Surroundings = { weighing: Weighing; context: CheckContext }
 
-function findingOf(result: Result, { all, context }: Surroundings): Finding {
-	const { check, draft, category, severity } = result
+function findingOf(result: Result, { weighing, context }: Surroundings): Finding {
+	const { check, answer, category, severity, cap } = result
+	const draft = answer.answer === 'found' ? answer.draft : null
 	const { title = '', why = '', fix = '', evidence = [] } = draft ?? {}
 	const mends = context.source === null ? (check.mend?.(context) ?? []) : []
 	return {
 		...{ id: check.id, checkId: check.id, category, severity },
-		...{ title, why, fix, evidence, cost: costOf(result, all) },
+		...{ title, why, fix, evidence, cost: costOf(result, weighing) },
+		...(severity === 'blocker' && cap !== null ? { cap } : {}),
 		...(mends.length > 0 ? { mends } : {}),
 	}
 }

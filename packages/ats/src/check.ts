@@ -4,6 +4,7 @@ import type { Mend } from './mend.ts'
 import type { Passage } from './passages.ts'
 import type { Profile } from './profile.ts'
 import type { CategoryId, Evidence, Severity } from './report.ts'
+import type { Subject } from './subjects.ts'
 
 /** All that a check may look at. */
 export type CheckContext = {
@@ -49,9 +50,15 @@ export type Check = {
 	cap?: number
 	/** What is true of a CV that passes. */
 	title: string
-	/** Whether there is anything to look at; without it the check always looks. */
+	/** Whom the check is for ("written in English", "no academic"); without it, everybody. */
 	appliesTo?: (context: CheckContext) => boolean
-	/** What there is to mend, or `null` when all is well. */
+	/** What the check judges. It passes only where there is some of it. */
+	looksAt: Subject
+	/** How many of them it takes to say anything; one unless given. */
+	fewest?: number
+	/** Set where it is a fault that there are none, so that the check runs without them too. */
+	missesThem?: true
+	/** What there is to mend, or `null` when nothing was found. */
 	run: (context: CheckContext) => FindingDraft | null
 	/** The ways to mend what was found by a press of a button; called only when something was found. */
 	mend?: (context: CheckContext) => Mend[]

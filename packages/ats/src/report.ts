@@ -31,6 +31,8 @@ export const findingSchema = z.object({
 	checkId: z.string(),
 	category: categoryIdSchema,
 	severity: severitySchema,
+	/** For a blocker, the most that the whole score can be; reports made before version 2 do not say it. */
+	cap: z.number().optional(),
 	/** What was found, in one plain sentence. */
 	title: z.string(),
 	/** Why it matters. */
@@ -50,6 +52,17 @@ export const categoryScoreSchema = z.object({
 	/** Share of the whole score in per cent; the seven add up to 100. */
 	weight: z.number(),
 	score: z.number().min(0).max(100),
+	/**
+	 * Set when there was nothing to judge: `missing` where the CV lacks what the category judges, which earns no points, and
+	 * `unjudged` where nothing can be said yet, as of a file before there is one; that counts neither way.
+	 */
+	nothingToJudge: z.enum(['missing', 'unjudged']).optional(),
+})
+
+const checkTitleSchema = z.object({
+	checkId: z.string(),
+	category: categoryIdSchema,
+	title: z.string(),
 })
 
 /** What the checks say of one CV. The same input under the same rules always gives the same report. */
@@ -66,8 +79,10 @@ export const reportSchema = z.object({
 	findings: z.array(findingSchema),
 	/** Findings that the person set aside as not for their field; they cost nothing. */
 	dismissed: z.array(findingSchema).optional(),
-	/** Checks that found nothing to mend. */
-	passed: z.array(z.object({ checkId: z.string(), category: categoryIdSchema, title: z.string() })),
+	/** Checks that looked at something and found nothing to mend. */
+	passed: z.array(checkTitleSchema),
+	/** Checks that had nothing to look at; reports made before version 2 count these as passed. */
+	notApplicable: z.array(checkTitleSchema).optional(),
 })
 
 export type Severity = z.infer<typeof severitySchema>

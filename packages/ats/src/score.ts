@@ -1,21 +1,38 @@
 import { categories } from './categories.ts'
+import type { CheckContext } from './check.ts'
 import type { CategoryId, CategoryScore, Severity } from './report.ts'
 
 /** What a found check weighs: where, how much, and for a blocker the most that the whole score can be. */
 export type Weighed = { category: CategoryId; severity: Severity; cap: number | null }
 
-/** Points that a finding costs inside its category. A blocker caps the whole instead; tips cost nothing. */
+/** The categories that had nothing to judge, and why. */
+export type NothingToJudge = Partial<
+	Record<CategoryId, NonNullable<CategoryScore['nothingToJudge']>>
+>
+
+/** What was found, and which categories had nothing to judge. */
+export type Weighing = { found: readonly Weighed[]; nothing: NothingToJudge }
+
+/** Points that a finding costs inside its category. A blocker caps the whole score as well; tips cost nothing. */
 export const deductions: Record<Severity, number> = {
-	blocker: 0,
+	blocker: 15,
 	'warning-3': 15,
 	'warning-2': 10,
 	'warning-1': 5,
 	tip: 0,
 }
 
-/** Each category's score: 100 less what its findings cost, never below 0. */
-export function categoryScores(found: readonly Weighed[]): CategoryScore[] {
+/** Which categories have nothing to judge in a CV. */
+export function nothingToJudgeIn(context: CheckContext): NothingToJudge {
+	const empty = categories.filter(({ looksAt }) => looksAt(context) === 0)
+	return Object.fromEntries(empty.map(({ id, ifNone }) => [id, ifNone]))
+}
+
+/** Each category's score: 100 less what its findings cost, never below 0; one that had nothing to judge has none. */
+export function categoryScores({ found, nothing }: Weighing): CategoryScore[] {
 	return categories.map(({ id, title, weight }) => {
+		const nothingToJudge = nothing[id]
+		if (nothingToJudge !== undefined) return { id, title, weight, score: 0, nothingToJudge }
 		const cost = found
 			.filter(({ category }) => category === id)
 			.reduce((total, { severity }) => total + deductions[severity], 0)
@@ -31,13 +48,29 @@ export function lowestCap(found: readonly Weighed[]): number | null {
 	return caps.length === 0 ? null : Math.min(...caps)
 }
 
-/** The whole score before rounding: the weighted mean of the categories, at most the lowest cap. */
-export function wholeScore(found: readonly Weighed[]): number {
-	const mean = categoryScores(found).reduce(
-		(total, { weight, score }) => total + (weight * score) / 100,
+/** What a category counts for in this report: its share in per cent of all that could be judged. */
+export function countedWeights(scores: readonly CategoryScore[]): number[] {
+	const weights = scores.map(({ weight, nothingToJudge }) =>
+		nothingToJudge === 'unjudged' ? 0 : weight,
+	)
+	const whole = weights.reduce((total, weight) => total + weight, 0)
+	return weights.map((weight) => (whole === 0 ? 0 : (100 * weight) / whole))
+}
+
+/** The weighted mean of the categories, before any cap. */
+export function meanScore(scores: readonly CategoryScore[]): number {
+	const weights = countedWeights(scores)
+	const mean = scores.reduce(
+		(total, { score }, index) => total + ((weights[index] ?? 0) * score) / 100,
 		0,
 	)
-	return Math.min(mean, lowestCap(found) ?? 100)
+	// A sum of shares may miss a whole number by what a computer cannot write.
+	return Math.round(mean * 1e6) / 1e6
+}
+
+/** The whole score before rounding: the weighted mean of the categories, at most the lowest cap. */
+export function wholeScore(weighing: Weighing): number {
+	return Math.min(meanScore(categoryScores(weighing)), lowestCap(weighing.found) ?? 100)
 }
 
 /** The score as it is shown. A hundred is kept for a CV in which nothing is left to mend. */
@@ -46,7 +79,8 @@ export function wholeNumber(score: number): number {
 }
 
 /** Points of the whole score that mending one finding alone would win back, to two decimals. */
-export function costOf(finding: Weighed, all: readonly Weighed[]): number {
-	const others = all.filter((other) => other !== finding)
-	return Math.round((wholeScore(others) - wholeScore(all)) * 100) / 100
+export function costOf(finding: Weighed, { found, nothing }: Weighing): number {
+	const others = found.filter((other) => other !== finding)
+	const without = wholeScore({ found: others, nothing })
+	return Math.round((without - wholeScore({ found, nothing })) * 100) / 100
 }

@@ -1,6 +1,13 @@
 import { mayBeDismissed } from './analyse.ts'
 import type { Finding, Report } from './report.ts'
-import { categoryScores, costOf, type Weighed, wholeNumber, wholeScore } from './score.ts'
+import {
+	categoryScores,
+	costOf,
+	type NothingToJudge,
+	type Weighed,
+	wholeNumber,
+	wholeScore,
+} from './score.ts'
 import { verdictOn } from './verdict.ts'
 
 /**
@@ -15,11 +22,14 @@ export function withSetAside(report: Report, checkIds: readonly string[]): Repor
 	if (aside.length === 0) return report
 	const left = all.filter((finding) => !isAside(finding))
 	const weighed = left.map((finding) => ({ finding, weighed: weighedOf(finding, report.cappedAt) }))
-	const whole = weighed.map((one) => one.weighed)
+	const whole = { found: weighed.map((one) => one.weighed), nothing: nothingIn(report) }
 	const findings = weighed.map(({ finding, weighed: own }) => ({
 		...finding,
-		// What each of several blockers holds back is known only to whoever made the report.
-		cost: finding.severity === 'blocker' ? finding.cost : costOf(own, whole),
+		// An older report does not say what each of several blockers holds back.
+		cost:
+			finding.severity === 'blocker' && finding.cap === undefined
+				? finding.cost
+				: costOf(own, whole),
 	}))
 	const score = wholeNumber(wholeScore(whole))
 	const categories = categoryScores(whole)
@@ -31,6 +41,15 @@ export function withSetAside(report: Report, checkIds: readonly string[]): Repor
 	}
 }
 
-function weighedOf({ category, severity }: Finding, cap: number | null): Weighed {
-	return { category, severity, cap: severity === 'blocker' ? cap : null }
+// A report of an earlier version says nothing of it, and is weighed as it was then.
+function nothingIn({ categories }: Report): NothingToJudge {
+	return Object.fromEntries(
+		categories.flatMap(({ id, nothingToJudge }) =>
+			nothingToJudge === undefined ? [] : [[id, nothingToJudge]],
+		),
+	)
+}
+
+function weighedOf({ category, severity, cap }: Finding, lowest: number | null): Weighed {
+	return { category, severity, cap: severity === 'blocker' ? (cap ?? lowest) : null }
 }

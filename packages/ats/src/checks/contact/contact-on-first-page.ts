@@ -1,17 +1,16 @@
-import type { Check } from '../../check.ts'
+import type { SourcePage } from '@app/cv'
+import type { Check, CheckContext } from '../../check.ts'
 
 export const contactOnFirstPage: Check = {
 	id: 'B12',
 	category: 'contact',
 	severity: 'warning-2',
 	title: 'Your contact details are on the first page',
-	appliesTo: ({ cv, source }) => (source?.pages.length ?? 0) > 1 && cv.personalInfo.email !== '',
-	run: ({ cv, source, pointAt }) => {
+	looksAt: (context) => pagesWithEmail(context).length,
+	run: (context) => {
+		const { cv, pointAt } = context
 		const { email } = cv.personalInfo
-		const pages = (source?.pages ?? []).filter(({ lines }) =>
-			lines.some(({ text }) => text.includes(email)),
-		)
-		const [first] = pages
+		const [first] = pagesWithEmail(context)
 		if (first === undefined || first.number === 1) return null
 		return {
 			title: `Your e-mail address first appears on page ${first.number}.`,
@@ -20,4 +19,11 @@ export const contactOnFirstPage: Check = {
 			evidence: [pointAt({ path: 'personalInfo.email', quote: email })],
 		}
 	},
+}
+
+// On a single page there is no other page to be on.
+function pagesWithEmail({ cv, source }: CheckContext): SourcePage[] {
+	const { email } = cv.personalInfo
+	if (email === '' || source === null || source.pages.length < 2) return []
+	return source.pages.filter(({ lines }) => lines.some(({ text }) => text.includes(email)))
 }

@@ -14,7 +14,7 @@ export const emailSoundsProfessional: Check = {
 	category: 'contact',
 	severity: 'warning-1',
 	title: 'The e-mail address suits an application',
-	appliesTo: ({ cv }) => cv.personalInfo.email.includes('@'),
+	looksAt: ({ cv }) => (cv.personalInfo.email.includes('@') ? 1 : 0),
 	run: ({ cv, pointAt }) => {
 		const { email } = cv.personalInfo
 		const reason = reasonAgainst(email.split('@')[0] ?? '', fullName(cv.personalInfo))

@@ -16,7 +16,7 @@ export const emailWorks: Check = {
 	category: 'contact',
 	severity: 'warning-3',
 	title: 'The e-mail address is written correctly',
-	appliesTo: (context) => addressOf(context) !== null,
+	looksAt: (context) => (addressOf(context) === null ? 0 : 1),
 	run: (context) => {
 		const address = addressOf(context) ?? ''
 		const corrected = correctionOf(address)

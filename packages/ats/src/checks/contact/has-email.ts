@@ -1,4 +1,4 @@
-import type { Check } from '../../check.ts'
+import type { Check, CheckContext } from '../../check.ts'
 import { notFound } from '../../not-found.ts'
 import { findEmailAttempt } from './email-address.ts'
 
@@ -8,10 +8,11 @@ export const hasEmail: Check = {
 	severity: 'blocker',
 	cap: 50,
 	title: 'There is an e-mail address',
-	run: ({ cv, source, lines }) => {
-		const isLinked = source?.facts.links.some(({ url }) => /^mailto:/i.test(url)) ?? false
-		if (cv.personalInfo.email.trim() !== '' || isLinked || findEmailAttempt(lines) !== null)
-			return null
+	looksAt: (context) => (isGiven(context) ? 1 : 0),
+	missesThem: true,
+	run: (context) => {
+		const { source, lines } = context
+		if (isGiven(context) || findEmailAttempt(lines) !== null) return null
 		return notFound(source, {
 			what: 'e-mail address',
 			title: 'Your CV has no e-mail address.',
@@ -20,4 +21,9 @@ export const hasEmail: Check = {
 			evidence: [],
 		})
 	},
+}
+
+function isGiven({ cv, source }: CheckContext): boolean {
+	const isLinked = source?.facts.links.some(({ url }) => /^mailto:/i.test(url)) ?? false
+	return cv.personalInfo.email.trim() !== '' || isLinked
 }

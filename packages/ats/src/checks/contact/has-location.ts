@@ -1,6 +1,6 @@
 import { type CvDocument, fullName } from '@app/cv'
 import { isBritishPlace } from '@app/language'
-import type { Check } from '../../check.ts'
+import type { Check, CheckContext } from '../../check.ts'
 import { notFound } from '../../not-found.ts'
 
 const linesOfHeader = 12
@@ -13,9 +13,10 @@ export const hasLocation: Check = {
 	category: 'contact',
 	severity: 'warning-1',
 	title: 'Your CV says where you are based',
+	looksAt: placeFields,
+	missesThem: true,
 	run: ({ cv, source, lines }) => {
-		const { address, city, country, postalCode } = cv.personalInfo
-		if ([address, city, country, postalCode].some((part) => part.trim() !== '')) return null
+		if (placeFields({ cv }) > 0) return null
 		const header = source === null ? [] : lines.slice(0, linesOfHeader).map(withoutName(cv))
 		if (header.some((line) => ukPostcode.test(line) || knownPlaces.test(line))) return null
 		if (header.some((line) => namesPlace(line, cv))) return null
@@ -76,4 +77,10 @@ function isTitle(text: string, { personalInfo, experience }: CvDocument): boolea
 	return wordsOf(names.join(' ')).some(
 		(word) => titles.includes(word) || /(?:[^t]er|[^ds]or|ment)s?$/.test(word),
 	)
+}
+
+/** Fields of an address that are filled in. */
+export function placeFields({ cv }: Pick<CheckContext, 'cv'>): number {
+	const { address, city, country, postalCode } = cv.personalInfo
+	return [address, city, country, postalCode].filter((part) => part.trim() !== '').length
 }

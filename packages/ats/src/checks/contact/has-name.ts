@@ -11,6 +11,8 @@ export const hasName: Check = {
 	category: 'contact',
 	severity: 'warning-3',
 	title: 'Your name is at the top',
+	looksAt: ({ cv }) => (fullName(cv.personalInfo) === '' ? 0 : 1),
+	missesThem: true,
 	run: ({ cv, source, lines }) => {
 		// A first line that may well be a name is a fault of our reading, not of the CV.
 		const mayBeThere =

@@ -1,4 +1,4 @@
-import type { Check } from '../../check.ts'
+import type { Check, CheckContext } from '../../check.ts'
 import { notFound } from '../../not-found.ts'
 
 const phoneLike = /(?:\+|\(?0)\d?[\d\s().-]{8,}\d/
@@ -8,10 +8,11 @@ export const hasPhone: Check = {
 	category: 'contact',
 	severity: 'warning-2',
 	title: 'There is a phone number',
-	run: ({ cv, source, lines }) => {
-		const isLinked = source?.facts.links.some(({ url }) => /^tel:/i.test(url)) ?? false
-		const isPrinted = lines.some((line) => phoneLike.test(line))
-		if (cv.personalInfo.phone.trim() !== '' || isLinked || isPrinted) return null
+	looksAt: (context) => (isGiven(context) ? 1 : 0),
+	missesThem: true,
+	run: (context) => {
+		const { source, lines } = context
+		if (isGiven(context) || lines.some((line) => phoneLike.test(line))) return null
 		return notFound(source, {
 			what: 'phone number',
 			title: 'Your CV has no phone number.',
@@ -20,4 +21,9 @@ export const hasPhone: Check = {
 			evidence: [],
 		})
 	},
+}
+
+function isGiven({ cv, source }: CheckContext): boolean {
+	const isLinked = source?.facts.links.some(({ url }) => /^tel:/i.test(url)) ?? false
+	return cv.personalInfo.phone.trim() !== '' || isLinked
 }

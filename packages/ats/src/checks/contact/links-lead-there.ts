@@ -14,7 +14,7 @@ export const linksLeadThere: Check = {
 	category: 'contact',
 	severity: 'warning-1',
 	title: 'Links lead where they say',
-	appliesTo: ({ source }) => (source?.facts.links.length ?? 0) > 0,
+	looksAt: ({ source }) => source?.facts.links.length ?? 0,
 	run: ({ source }) => {
 		const wrong = (source?.facts.links ?? []).filter(leadsElsewhere)
 		const [first] = wrong

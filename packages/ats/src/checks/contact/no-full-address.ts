@@ -1,6 +1,7 @@
 import { editOf } from '@app/cv'
 import type { Check, CheckContext } from '../../check.ts'
 import { quoted } from '../../words-about.ts'
+import { placeFields } from './has-location.ts'
 
 const fullPostcode = /\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b/i
 const houseAndStreet =
@@ -11,12 +12,13 @@ export const noFullAddress: Check = {
 	category: 'contact',
 	severity: 'tip',
 	title: 'The town is given, not the whole address',
+	looksAt: placeFields,
 	run: (context) => {
 		const street = streetOf(context)
 		if (street === null) return null
 		return {
 			title: `Your CV gives your whole address: ${quoted(street.quote)}.`,
-			why: 'Nobody writes to you by post before an interview, and a CV passes through many hands and websites.',
+			why: 'Employers won’t post you anything before an interview, and your CV may be shared widely.',
 			fix: 'Your town is enough, for example “Leeds, UK”. Give the street when an employer asks for it.',
 			evidence: [context.pointAt(street)],
 		}

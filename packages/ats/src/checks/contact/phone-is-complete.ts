@@ -10,7 +10,7 @@ export const phoneIsComplete: Check = {
 	category: 'contact',
 	severity: 'warning-1',
 	title: 'The phone number is complete',
-	appliesTo: ({ cv }) => /\d/.test(cv.personalInfo.phone),
+	looksAt: ({ cv }) => (/\d/.test(cv.personalInfo.phone) ? 1 : 0),
 	run: ({ cv, pointAt }) => {
 		const phone = cv.personalInfo.phone.trim()
 		const [first = ''] = phone.split(/\s*(?:[/|;,]|\bor\b)\s*/)

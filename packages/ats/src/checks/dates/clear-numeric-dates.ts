@@ -1,5 +1,6 @@
 import { findDateRanges } from '@app/language'
 import type { Check } from '../../check.ts'
+import { printedDateRanges } from '../../subjects.ts'
 import { quoted } from '../../words-about.ts'
 
 export const clearNumericDates: Check = {
@@ -7,7 +8,7 @@ export const clearNumericDates: Check = {
 	category: 'dates',
 	severity: 'warning-1',
 	title: 'No date can be read in two ways',
-	appliesTo: ({ source }) => source !== null,
+	looksAt: printedDateRanges,
 	run: ({ lines, pointAt }) => {
 		const unclear = lines.flatMap((line) =>
 			findDateRanges(line)

@@ -1,13 +1,15 @@
 import { editOf, jobsByRecency } from '@app/cv'
 import type { Check } from '../../check.ts'
-import { nameOfJob, sentence } from '../../words-about.ts'
+import { nameOfJob } from '../../name-of-entry.ts'
+import { jobsWithStart } from '../../subjects.ts'
+import { sentence } from '../../words-about.ts'
 
 export const currentJobIsMarked: Check = {
 	id: 'D11',
 	category: 'dates',
 	severity: 'warning-1',
 	title: 'The latest job has an end or says “Present”',
-	appliesTo: ({ cv }) => cv.experience.some(({ startDate }) => startDate !== ''),
+	looksAt: jobsWithStart,
 	run: ({ cv, pointAt }) => {
 		const [latest] = jobsByRecency(cv)
 		const isOpen = latest !== undefined && !latest.job.current && latest.job.endDate === ''

@@ -3,6 +3,7 @@ import type { CvDocument, PartialDate } from '@app/cv'
 /** Anything on a CV that begins and ends, with the path and the words it is known by. */
 export type DatedEntry = {
 	path: string
+	index: number
 	name: string
 	startDate: PartialDate
 	endDate: PartialDate
@@ -41,5 +42,5 @@ type Dated = {
 
 function entry(section: DatedEntry['section'], dated: Dated): DatedEntry {
 	const { index, name, startDate, endDate, current } = dated
-	return { section, name, startDate, endDate, current, path: `${section}.${index}` }
+	return { section, index, name, startDate, endDate, current, path: `${section}.${index}` }
 }

@@ -1,5 +1,6 @@
-import { parseDateText } from '@app/language'
+import { findDateRanges, parseDateText } from '@app/language'
 import type { Check, CheckContext } from '../../check.ts'
+import { datedEntries } from '../../subjects.ts'
 import { quoted } from '../../words-about.ts'
 import { isOneSlipFrom } from '../one-slip.ts'
 
@@ -17,6 +18,7 @@ export const datesCanBeRead: Check = {
 	category: 'dates',
 	severity: 'warning-2',
 	title: 'Every date can be read',
+	looksAt: (context) => datedEntries(context) + printedDates(context) + oddDatesOf(context).length,
 	run: (context) => {
 		const odd = oddDatesOf(context)
 		const [first] = odd
@@ -46,4 +48,8 @@ function isSlip(word: string, year: string): boolean {
 		/^[a-z]{6,}$/.test(word) &&
 		longMonths.some((month) => isOneSlipFrom(word, month))
 	)
+}
+
+function printedDates({ lines }: CheckContext): number {
+	return lines.filter((line) => findDateRanges(line).length > 0).length
 }

@@ -3,11 +3,15 @@ import { quoted } from '../../words-about.ts'
 
 const monthFirst = /(?<![\d/.-])(?:0?[1-9]|1[0-2])\/(?:1[3-9]|2\d|3[01])\/(?:19|20)?\d\d(?![\d/])/g
 
+// Day and month in figures, whichever comes first.
+const dayAndMonth = /(?<![\d/.-])\d{1,2}\/\d{1,2}\/(?:19|20)?\d\d(?![\d/])/
+
 export const dayBeforeMonth: Check = {
 	id: 'D07',
 	category: 'dates',
 	severity: 'warning-1',
 	title: 'Dates put the day before the month',
+	looksAt: ({ lines }) => lines.filter((line) => dayAndMonth.test(line)).length,
 	run: (context) => {
 		const dates = datesOf(context)
 		const [first] = dates

@@ -1,5 +1,6 @@
 import { findDateRanges } from '@app/language'
 import type { Check } from '../../check.ts'
+import { printedDateRanges } from '../../subjects.ts'
 import { quoted } from '../../words-about.ts'
 
 export const fullYears: Check = {
@@ -7,7 +8,7 @@ export const fullYears: Check = {
 	category: 'dates',
 	severity: 'tip',
 	title: 'Years are written in full',
-	appliesTo: ({ source }) => source !== null,
+	looksAt: printedDateRanges,
 	run: ({ lines, pointAt }) => {
 		const short = lines.flatMap((line) =>
 			findDateRanges(line)

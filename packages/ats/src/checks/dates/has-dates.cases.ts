@@ -14,7 +14,17 @@ const undated = {
 
 export const hasDatesCases: CheckCases = {
 	check: hasDates,
-	finds: { 'no dates': undated, 'no dates while writing': withoutFile(undated) },
+	finds: {
+		'no dates': undated,
+		'no dates while writing': withoutFile(undated),
+		'only courses, and no dates': {
+			cv: (cv) => ({
+				...undated.cv(cv),
+				experience: [],
+				education: cv.education.map((course) => ({ ...course, startDate: '', endDate: '' })),
+			}),
+		},
+	},
 	accepts: {
 		'one year': withJobs({ jobTitle: 'Porter', employer: 'Hill House', startDate: '2019' }),
 		'dates that were not taken over': {

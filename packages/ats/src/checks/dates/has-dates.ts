@@ -1,19 +1,21 @@
 import { findDateRanges } from '@app/language'
 import type { Check } from '../../check.ts'
 import { notFound } from '../../not-found.ts'
+import { datedEntries } from '../../subjects.ts'
 
 export const hasDates: Check = {
 	id: 'D01',
 	category: 'dates',
 	severity: 'blocker',
 	cap: 60,
-	title: 'Jobs and courses have dates',
+	title: 'There are dates beside your jobs or courses',
 	appliesTo: ({ cv }) => cv.experience.length + cv.education.length > 0,
-	run: ({ cv, source, lines, pointAt }) => {
-		const dated = [...cv.experience, ...cv.education, ...cv.volunteering, ...cv.projects].some(
-			({ startDate, endDate }) => startDate !== '' || endDate !== '',
-		)
-		if (dated || lines.some((line) => findDateRanges(line).length > 0)) return null
+	looksAt: datedEntries,
+	missesThem: true,
+	run: (context) => {
+		const { cv, source, lines, pointAt } = context
+		if (datedEntries(context) > 0 || lines.some((line) => findDateRanges(line).length > 0))
+			return null
 		return notFound(source, {
 			what: 'date',
 			title: 'There is not one date on your CV.',

@@ -1,6 +1,6 @@
-import { type Experience, jobsByRecency, latestMonth } from '@app/cv'
-import type { Check } from '../../check.ts'
-import { nameOfJob } from '../../words-about.ts'
+import { type Experience, jobsByRecency, latestMonth, type PlacedJob } from '@app/cv'
+import type { Check, CheckContext } from '../../check.ts'
+import { nameOfJob } from '../../name-of-entry.ts'
 
 const recentMonths = 120
 const yearsOfDoubt = 2
@@ -10,17 +10,12 @@ export const monthsAreGiven: Check = {
 	category: 'dates',
 	severity: 'warning-1',
 	title: 'Recent jobs have months as well as years',
-	appliesTo: ({ cv }) => cv.experience.some(({ startDate }) => startDate !== ''),
-	run: ({ cv, today, pointAt }) => {
-		const recent = jobsByRecency(cv)
-			.slice(0, 2)
-			.filter(
-				({ job }) =>
-					job.current ||
-					job.endDate === '' ||
-					latestMonth(job.endDate) > latestMonth(today) - recentMonths,
-			)
-		const withoutMonths = recent.filter(({ job }) => isYearOnly(job) && isOpenToDoubt(job, today))
+	looksAt: judgedJobs,
+	run: (context) => {
+		const { cv, today, pointAt } = context
+		const withoutMonths = recentJobsOf(context).filter(
+			({ job }) => isYearOnly(job) && isOpenToDoubt(job, today),
+		)
 		const [first] = withoutMonths
 		if (first === undefined) return null
 		return {
@@ -44,4 +39,24 @@ function isOpenToDoubt({ startDate, endDate, current }: Experience, today: strin
 
 function isYearOnly({ startDate, endDate, current }: Experience): boolean {
 	return startDate.length === 4 || (!current && endDate.length === 4)
+}
+
+function recentJobsOf({ cv, today }: CheckContext): PlacedJob[] {
+	return jobsByRecency(cv)
+		.slice(0, 2)
+		.filter(
+			({ job }) =>
+				job.startDate !== '' &&
+				(job.current ||
+					job.endDate === '' ||
+					latestMonth(job.endDate) > latestMonth(today) - recentMonths),
+		)
+}
+
+// Long years may stay without months, but then it is not so that all recent jobs have them.
+function judgedJobs(context: CheckContext): number {
+	const inYears = recentJobsOf(context).filter(({ job }) => isYearOnly(job))
+	const areForgiven =
+		inYears.length > 0 && !inYears.some(({ job }) => isOpenToDoubt(job, context.today))
+	return areForgiven ? 0 : recentJobsOf(context).length
 }

@@ -1,13 +1,22 @@
-import { type Experience, earliestMonth, editOf, latestMonth } from '@app/cv'
+import {
+	type CvDocument,
+	type CvSource,
+	type Experience,
+	earliestMonth,
+	editOf,
+	latestMonth,
+} from '@app/cv'
 import type { Check, CheckContext } from '../../check.ts'
-import { nameOfJob, sentence } from '../../words-about.ts'
+import { nameOfJob } from '../../name-of-entry.ts'
+import { sentence } from '../../words-about.ts'
 
 export const newestFirst: Check = {
 	id: 'D08',
 	category: 'dates',
 	severity: 'warning-2',
 	title: 'The newest job comes first',
-	appliesTo: ({ cv }) => cv.experience.filter(({ startDate }) => startDate !== '').length >= 2,
+	looksAt: ({ cv, source }) => (hasOneList(source) ? datedJobsOf(cv).length : 0),
+	fewest: 2,
 	run: (context) => {
 		const index = firstOutOfPlace(context)
 		if (index === null) return null
@@ -29,12 +38,8 @@ export const newestFirst: Check = {
 }
 
 function firstOutOfPlace({ cv, source }: CheckContext): number | null {
-	// Two sections of jobs, such as "Relevant" and "Other experience", each begin anew.
-	const sections = source?.headings.filter(({ section }) => section === 'experience').length ?? 0
-	if (sections > 1) return null
-	const dated = cv.experience
-		.map((job, index) => ({ job, index }))
-		.filter(({ job }) => job.startDate !== '')
+	if (!hasOneList(source)) return null
+	const dated = datedJobsOf(cv)
 	const late = dated.find(({ job }, place) => {
 		const above = dated[place - 1]?.job
 		return above !== undefined && isClearlyNewer(job, above)
@@ -68,4 +73,14 @@ function inOrder(jobs: readonly Experience[]): Experience[] {
 // Two ends that are both open differ by nothing, which a subtraction would not say.
 function compare(a: number, b: number): number {
 	return a === b ? 0 : a - b
+}
+
+// Two sections of jobs, such as "Relevant" and "Other experience", each begin anew.
+function hasOneList(source: CvSource | null): boolean {
+	const lists = source?.headings.filter(({ section }) => section === 'experience') ?? []
+	return lists.length <= 1
+}
+
+function datedJobsOf({ experience }: CvDocument) {
+	return experience.map((job, index) => ({ job, index })).filter(({ job }) => job.startDate !== '')
 }

@@ -1,6 +1,8 @@
 import { formatPartialDate, isAhead } from '@app/cv'
 import type { Check, CheckContext } from '../../check.ts'
-import { quoted } from '../../words-about.ts'
+import { nameOfJob } from '../../name-of-entry.ts'
+import { datedJobs } from '../../subjects.ts'
+import { sentence } from '../../words-about.ts'
 import { type DatedEntry, datedEntriesOf } from './dated-entries.ts'
 
 const markedAsPlanned =
@@ -10,9 +12,8 @@ export const noFutureDates: Check = {
 	id: 'D04',
 	category: 'dates',
 	severity: 'warning-2',
-	title: 'No job begins or ends in the future',
-	appliesTo: ({ cv }) =>
-		cv.experience.some(({ startDate, endDate }) => startDate !== '' || endDate !== ''),
+	title: 'No job starts or ends in the future unexplained',
+	looksAt: datedJobs,
 	run: (context) => {
 		const future = futureJobsOf(context)
 		const [first] = future
@@ -20,7 +21,7 @@ export const noFutureDates: Check = {
 		const startsLater = isAhead(first.startDate, context.today)
 		const date = formatPartialDate(startsLater ? first.startDate : first.endDate)
 		return {
-			title: `${quoted(first.name)} ${startsLater ? 'starts' : 'ends'} in the future: ${date}.`,
+			title: `${sentence(nameOfJob(context.cv, first.index))} ${startsLater ? 'starts' : 'ends'} in the future: ${date}.`,
 			why: 'A date that has not come yet looks like a slip, unless the CV says that it is planned.',
 			fix: startsLater
 				? 'Correct the date, or add “starting” before it.'

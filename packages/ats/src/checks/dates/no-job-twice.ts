@@ -1,18 +1,20 @@
 import { type CvDocument, type CvEdit, type Experience, editOf } from '@app/cv'
 import type { Check, CheckContext } from '../../check.ts'
-import { nameOfJob, sentence } from '../../words-about.ts'
+import { nameOfJob } from '../../name-of-entry.ts'
+import { sentence } from '../../words-about.ts'
 
 export const noJobTwice: Check = {
 	id: 'D16',
 	category: 'dates',
 	severity: 'warning-1',
-	title: 'Every job stands once',
-	appliesTo: ({ cv }) => cv.experience.length >= 2,
+	title: 'No job is listed twice',
+	looksAt: ({ cv }) => cv.experience.filter((job) => keyOf(job) !== null).length,
+	fewest: 2,
 	run: (context) => {
 		const [pair] = doubledIn(context)
 		if (pair === undefined) return null
 		return {
-			title: `${sentence(nameOfJob(context.cv, pair.first))} stands twice, with the same dates.`,
+			title: `${sentence(nameOfJob(context.cv, pair.first))} is listed twice, with the same dates.`,
 			why: 'A job that is told twice looks like a slip of copying, and its lines are read as padding.',
 			fix: 'Keep one of the two, and move into it what only the other says. If they were two posts, give each its own title.',
 			evidence: [pair.first, pair.second].map((index) =>

@@ -1,6 +1,8 @@
 import { earliestMonth, latestMonth } from '@app/cv'
 import type { Check, CheckContext } from '../../check.ts'
-import { count } from '../../words-about.ts'
+import { count } from '../../lists-and-counts.ts'
+import { nameOfJob } from '../../name-of-entry.ts'
+import { jobsWithStart } from '../../subjects.ts'
 import { type DatedEntry, datedEntriesOf } from './dated-entries.ts'
 
 const longGapMonths = 6
@@ -10,13 +12,14 @@ export const noLongGaps: Check = {
 	id: 'D10',
 	category: 'dates',
 	severity: 'tip',
-	title: 'The years between your jobs are accounted for',
-	appliesTo: ({ cv }) => cv.experience.length >= 2,
+	title: 'No long gaps between your recent jobs',
+	looksAt: jobsWithStart,
+	fewest: 2,
 	run: (context) => {
 		const gap = longestGapOf(context)
 		if (gap === null) return null
 		return {
-			title: `About ${lengthOf(gap.months)} lie between two jobs, before ${gap.before.name}.`,
+			title: `There’s a gap of about ${lengthOf(gap.months)} before ${nameOfJob(context.cv, gap.before.index)}.`,
 			why: 'A gap is nothing bad, but a reader who has to guess may guess wrong.',
 			fix: 'If you like, add one honest line: study, caring, travel, illness, looking for work.',
 			evidence: [context.pointAt({ path: gap.before.path, quote: gap.before.name })],

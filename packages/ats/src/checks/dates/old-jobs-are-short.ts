@@ -1,6 +1,8 @@
-import { latestMonth } from '@app/cv'
+import { type CvDocument, latestMonth, type PartialDate } from '@app/cv'
 import type { Check, CheckContext } from '../../check.ts'
-import { nameOfJob, sentence } from '../../words-about.ts'
+import { agree, count } from '../../lists-and-counts.ts'
+import { nameOfJob } from '../../name-of-entry.ts'
+import { sentence } from '../../words-about.ts'
 
 const longAgoMonths = 15 * 12
 const fewBullets = 2
@@ -10,13 +12,18 @@ export const oldJobsAreShort: Check = {
 	category: 'dates',
 	severity: 'tip',
 	title: 'Jobs of long ago are kept short',
-	appliesTo: ({ cv, profile }) => cv.experience.length >= 2 && !profile.isAcademic,
+	appliesTo: ({ profile }) => !profile.isAcademic,
+	looksAt: ({ cv, today }) => (cv.experience.length < 2 ? 0 : jobsOfLongAgo(cv, today).length),
 	run: (context) => {
 		const [old, ...others] = oldJobsOf(context)
 		if (old === undefined) return null
-		const more = others.length === 0 ? '' : ', and so does an earlier one'
+		const bullets = context.cv.experience[old]?.achievements.length ?? 0
+		const more =
+			others.length === 0
+				? ''
+				: ` ${sentence(count(others.length, 'other old job'))} ${agree(others.length, 'has', 'have')} more than two as well.`
 		return {
-			title: `${sentence(nameOfJob(context.cv, old))} ended more than 15 years ago and still has ${context.cv.experience[old]?.achievements.length ?? 0} bullets${more}.`,
+			title: `${sentence(nameOfJob(context.cv, old))} ended more than 15 years ago and still has ${count(bullets, 'bullet')}.${more}`,
 			why: 'Readers weigh the last ten years; older detail takes room from what they look for.',
 			fix: 'Cut it to one line, or to the one result that still matters for the job you want.',
 			evidence: [old, ...others].map((index) =>
@@ -30,9 +37,15 @@ export const oldJobsAreShort: Check = {
 }
 
 function oldJobsOf({ cv, today }: CheckContext): number[] {
-	return cv.experience.flatMap(({ current, endDate, achievements }, index) => {
+	return jobsOfLongAgo(cv, today).filter(
+		(index) => (cv.experience[index]?.achievements.length ?? 0) > fewBullets,
+	)
+}
+
+function jobsOfLongAgo({ experience }: CvDocument, today: PartialDate): number[] {
+	return experience.flatMap(({ current, endDate }, index) => {
 		const isOld =
 			!current && endDate !== '' && latestMonth(endDate) < latestMonth(today) - longAgoMonths
-		return isOld && achievements.length > fewBullets ? [index] : []
+		return isOld ? [index] : []
 	})
 }

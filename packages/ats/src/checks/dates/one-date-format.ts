@@ -1,6 +1,7 @@
 import { type Experience, formatPartialDate, latestMonth } from '@app/cv'
 import { type DatePattern, type FoundDateRange, findDateRanges } from '@app/language'
 import type { Check, CheckContext, FindingDraft } from '../../check.ts'
+import { printedDateRanges } from '../../subjects.ts'
 import { quoted } from '../../words-about.ts'
 
 const styleOf: Partial<Record<DatePattern, 'words' | 'numbers'>> = {
@@ -17,6 +18,8 @@ export const oneDateFormat: Check = {
 	category: 'dates',
 	severity: 'warning-1',
 	title: 'Dates are written in one way',
+	looksAt: (context) => Math.max(printedDateRanges(context), recentJobsWithStart(context).length),
+	fewest: 2,
 	run: (context) => twoStyles(context) ?? someYearsOnly(context),
 }
 
@@ -40,9 +43,7 @@ function twoStyles(context: CheckContext): FindingDraft | null {
 
 // However they are printed, some have months and some have none. Jobs of long ago may be told in years.
 function someYearsOnly({ cv, today, pointAt }: CheckContext): FindingDraft | null {
-	const recent = cv.experience
-		.map((job, index) => ({ job, index }))
-		.filter(({ job }) => job.startDate !== '' && isRecent(job, today))
+	const recent = recentJobsWithStart({ cv, today })
 	const inYears = recent.filter(({ job }) => job.startDate.length === 4)
 	const [first] = inYears
 	const inMonths = recent.find(({ job }) => job.startDate.length > 4)
@@ -83,4 +84,10 @@ function textsWith(ranges: PrintedRange[], style: 'words' | 'numbers'): string[]
 	return ranges
 		.filter(({ patterns }) => patterns.some((pattern) => styleOf[pattern] === style))
 		.map(({ text }) => text)
+}
+
+function recentJobsWithStart({ cv, today }: Pick<CheckContext, 'cv' | 'today'>) {
+	return cv.experience
+		.map((job, index) => ({ job, index }))
+		.filter(({ job }) => job.startDate !== '' && isRecent(job, today))
 }

@@ -1,6 +1,7 @@
-import { type CvDocument, earliestMonth, latestMonth } from '@app/cv'
+import { type CvDocument, type Experience, earliestMonth, latestMonth } from '@app/cv'
 import type { Check, CheckContext } from '../../check.ts'
-import { quoted } from '../../words-about.ts'
+import { count } from '../../lists-and-counts.ts'
+import { nameOfJob } from '../../name-of-entry.ts'
 
 const shortOverlapMonths = 2
 const sideWork =
@@ -11,13 +12,13 @@ export const parallelJobsAreLabelled: Check = {
 	category: 'dates',
 	severity: 'tip',
 	title: 'Jobs at the same time are explained',
-	appliesTo: ({ cv }) => cv.experience.length >= 2,
+	looksAt: (context) => overlapsOf(context, () => true).length,
 	run: (context) => {
-		const pair = overlapOf(context)
-		if (pair === null) return null
-		const [first, second] = pair
+		const [overlap] = overlapsOf(context, (job) => !sideWork.test(textOf(job)))
+		if (overlap === undefined) return null
+		const { first, second, months } = overlap
 		return {
-			title: `By their dates ${quoted(first.name)} and ${quoted(second.name)} ran at the same time for ${pair[2]} months.`,
+			title: `By their dates, ${nameOfJob(context.cv, first.index)} and ${nameOfJob(context.cv, second.index)} ran at the same time for ${count(months, 'month')}.`,
 			why: 'Two full-time jobs at once look like a slip in the dates.',
 			fix: 'Correct the dates, or add “part-time”, “freelance” or “bank” to the one that was beside the other.',
 			evidence: [first, second].map(({ path, name }) => context.pointAt({ path, quote: name })),
@@ -25,34 +26,49 @@ export const parallelJobsAreLabelled: Check = {
 	},
 }
 
-type Job = { path: string; name: string; start: number; end: number; employer: string }
+type Job = {
+	index: number
+	path: string
+	name: string
+	start: number
+	end: number
+	employer: string
+}
+
+type Overlap = { first: Job; second: Job; months: number }
 
 // Only jobs whose months are known: "2019" and "2019 – 2020" touch without a fault.
-function overlapOf({ cv, today }: CheckContext): [Job, Job, number] | null {
+function overlapsOf({ cv, today }: CheckContext, counts: (job: Experience) => boolean): Overlap[] {
 	const jobs = cv.experience.flatMap((job, index): Job[] => {
 		const isExact = job.startDate.length >= 7 && (job.current || job.endDate.length >= 7)
-		const text = [job.jobTitle, job.employer, job.location, job.summary, ...job.achievements].join(
-			' ',
-		)
-		if (!isExact || sideWork.test(text)) return []
+		if (!isExact || !counts(job)) return []
 		return [
 			{
-				...{ path: `experience.${index}.jobTitle`, name: job.jobTitle || job.employer },
+				index,
+				path: `experience.${index}.jobTitle`,
+				name: job.jobTitle || job.employer,
 				start: earliestMonth(job.startDate),
 				end: latestMonth(job.current ? today : job.endDate),
 				employer: job.employer.toLowerCase(),
 			},
 		]
 	})
-	for (const [index, first] of jobs.entries()) {
-		for (const second of jobs.slice(index + 1)) {
-			if (isWithinStudies(cv, first, second)) continue
-			const months = Math.min(first.end, second.end) - Math.max(first.start, second.start) + 1
-			if (months > shortOverlapMonths && first.employer !== second.employer)
-				return [first, second, months]
-		}
-	}
-	return null
+	return jobs.flatMap((first, index) =>
+		jobs
+			.slice(index + 1)
+			.filter((second) => first.employer !== second.employer)
+			.filter((second) => !isWithinStudies(cv, first, second))
+			.map((second) => ({
+				first,
+				second,
+				months: Math.min(first.end, second.end) - Math.max(first.start, second.start) + 1,
+			}))
+			.filter(({ months }) => months > shortOverlapMonths),
+	)
+}
+
+function textOf({ jobTitle, employer, location, summary, achievements }: Experience): string {
+	return [jobTitle, employer, location, summary, ...achievements].join(' ')
 }
 
 // Beside a course all work is part-time, and nobody takes it for anything else.

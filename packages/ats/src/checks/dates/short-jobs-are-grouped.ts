@@ -1,6 +1,7 @@
-import { earliestMonth, latestMonth } from '@app/cv'
+import { type Experience, earliestMonth, latestMonth } from '@app/cv'
 import type { Check, CheckContext } from '../../check.ts'
-import { count } from '../../words-about.ts'
+import { count } from '../../lists-and-counts.ts'
+import { sentence } from '../../words-about.ts'
 
 const shortMonths = 12
 const fewest = 3
@@ -12,12 +13,14 @@ export const shortJobsAreGrouped: Check = {
 	category: 'dates',
 	severity: 'tip',
 	title: 'Short jobs are grouped or explained',
-	appliesTo: ({ cv }) => cv.experience.length >= fewest,
+	appliesTo: ({ profile }) => !profile.isStudent && !profile.isPerformer,
+	looksAt: (context) => shortJobsOf(context, () => true).length,
+	fewest,
 	run: (context) => {
-		const short = shortJobsOf(context)
+		const short = shortJobsOf(context, (job) => !shortByNature.test(textOf(job)))
 		if (short.length < fewest) return null
 		return {
-			title: `${count(short.length, 'job').replace(/^./, (letter) => letter.toUpperCase())} on your CV lasted less than a year.`,
+			title: `${sentence(count(short.length, 'job'))} on your CV lasted less than a year.`,
 			why: 'There may be every reason for it; a reader who is not told one has to guess.',
 			fix: 'If they were contracts or agency work, say so or group them under one heading with their common dates.',
 			evidence: short.map((index) =>
@@ -30,12 +33,14 @@ export const shortJobsAreGrouped: Check = {
 	},
 }
 
-function shortJobsOf({ cv, profile }: CheckContext): number[] {
-	if (profile.isStudent || profile.isPerformer) return []
+function shortJobsOf({ cv }: CheckContext, counts: (job: Experience) => boolean): number[] {
 	return cv.experience.flatMap((job, index) => {
-		const text = [job.jobTitle, job.employer, job.summary, ...job.achievements].join(' ')
 		const isExact = job.startDate.length >= 7 && job.endDate.length >= 7 && !job.current
-		if (!isExact || shortByNature.test(text)) return []
+		if (!isExact || !counts(job)) return []
 		return latestMonth(job.endDate) - earliestMonth(job.startDate) + 1 < shortMonths ? [index] : []
 	})
+}
+
+function textOf({ jobTitle, employer, summary, achievements }: Experience): string {
+	return [jobTitle, employer, summary, ...achievements].join(' ')
 }

@@ -1,6 +1,7 @@
 import { findVerb, splitWords } from '@app/language'
 import type { Check } from '../../check.ts'
 import { weightOfHabit } from '../../habit.ts'
+import { bullets } from '../../subjects.ts'
 import { quoted } from '../../words-about.ts'
 
 const shareLimit = 0.2
@@ -17,7 +18,9 @@ export const activeVoice: Check = {
 	category: 'impact',
 	severity: 'warning-1',
 	title: 'Bullets say who did it',
-	appliesTo: ({ bullets, profile }) => profile.isEnglish && bullets.length >= fewest,
+	appliesTo: ({ profile }) => profile.isEnglish,
+	looksAt: bullets,
+	fewest,
 	run: ({ bullets, pointAt }) => {
 		const passive = bullets.flatMap(({ path, text }) => {
 			const quote = passiveIn(text)

@@ -1,7 +1,9 @@
 import { splitWords } from '@app/language'
 import type { Check } from '../../check.ts'
 import { weightOfHabit } from '../../habit.ts'
-import { count, quoted, sentence } from '../../words-about.ts'
+import { agree, count } from '../../lists-and-counts.ts'
+import { bullets } from '../../subjects.ts'
+import { quoted, sentence } from '../../words-about.ts'
 
 const mostWords = 30
 const mostCharacters = 220
@@ -11,7 +13,7 @@ export const bulletsAreShort: Check = {
 	category: 'impact',
 	severity: 'warning-1',
 	title: 'No bullet runs on',
-	appliesTo: ({ bullets }) => bullets.length > 0,
+	looksAt: bullets,
 	run: ({ bullets, pointAt }) => {
 		const long = bullets.filter(
 			({ text }) => splitWords(text).length > mostWords || text.length > mostCharacters,
@@ -19,7 +21,7 @@ export const bulletsAreShort: Check = {
 		const [first] = long
 		if (first === undefined) return null
 		return {
-			title: `${sentence(count(long.length, 'bullet'))} ${long.length === 1 ? 'runs' : 'run'} on for more than two lines: ${quoted(first.text)}.`,
+			title: `${sentence(count(long.length, 'bullet'))} ${agree(long.length, 'runs', 'run')} on for more than two lines: ${quoted(first.text)}.`,
 			why: 'What matters gets lost in the middle of a long line.',
 			fix: 'Split it in two, one piece of work each, and cut what the reader can guess.',
 			evidence: long.map(({ path, text }) => pointAt({ path, quote: text })),

@@ -1,7 +1,8 @@
-import { editOf, maxItems } from '@app/cv'
+import { type Experience, editOf, maxItems } from '@app/cv'
 import { splitSentences, splitWords } from '@app/language'
 import type { Check } from '../../check.ts'
-import { nameOfJob, sentence } from '../../words-about.ts'
+import { nameOfJob } from '../../name-of-entry.ts'
+import { sentence } from '../../words-about.ts'
 
 const mostWords = 60
 
@@ -9,8 +10,8 @@ export const bulletsNotParagraphs: Check = {
 	id: 'E16',
 	category: 'impact',
 	severity: 'warning-1',
-	title: 'Jobs are told in bullets',
-	appliesTo: ({ cv }) => cv.experience.length > 0,
+	title: 'No job is one long paragraph',
+	looksAt: ({ cv }) => cv.experience.filter(isDescribed).length,
 	run: ({ cv, pointAt }) => {
 		const paragraphs = cv.experience
 			.map(({ summary, achievements }, index) => ({ summary, achievements, index }))
@@ -42,4 +43,8 @@ export const bulletsNotParagraphs: Check = {
 		})
 		return edits.length === 0 ? [] : [{ label: 'Make a bullet of each sentence', edits }]
 	},
+}
+
+function isDescribed({ summary, achievements }: Experience): boolean {
+	return [summary, ...achievements].some((text) => text.trim() !== '')
 }

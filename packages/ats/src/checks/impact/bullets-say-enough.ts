@@ -1,7 +1,9 @@
 import { findQuantities, splitWords } from '@app/language'
 import type { Check } from '../../check.ts'
 import { weightOfHabit } from '../../habit.ts'
-import { count, quoted, sentence } from '../../words-about.ts'
+import { count } from '../../lists-and-counts.ts'
+import { bullets } from '../../subjects.ts'
+import { quoted, sentence } from '../../words-about.ts'
 
 const fewestWords = 6
 const shareLimit = 0.25
@@ -11,7 +13,8 @@ export const bulletsSayEnough: Check = {
 	category: 'impact',
 	severity: 'warning-1',
 	title: 'Bullets are long enough to say something',
-	appliesTo: ({ bullets }) => bullets.length >= 3,
+	looksAt: bullets,
+	fewest: 3,
 	run: ({ bullets, pointAt }) => {
 		// "Led 3 projects, saving £120k" is short and says all.
 		const short = bullets.filter(
@@ -21,7 +24,7 @@ export const bulletsSayEnough: Check = {
 		if (first === undefined || short.length < 2 || short.length < bullets.length * shareLimit)
 			return null
 		return {
-			title: `${sentence(count(short.length, 'bullet'))} have fewer than six words, for example ${quoted(first.text)}.`,
+			title: `${sentence(count(short.length, 'bullet'))} have fewer than 6 words, for example ${quoted(first.text)}.`,
 			why: 'A few words name a task and leave out what you did with it.',
 			fix: 'Add for whom, with what, or what came of it, or join two short bullets.',
 			evidence: short.map(({ path, text }) => pointAt({ path, quote: text })),

@@ -1,6 +1,14 @@
-import { type CvDocument, type Experience, isBreakFromWork, jobsByRecency } from '@app/cv'
+import {
+	type CvDocument,
+	type Experience,
+	isBreakFromWork,
+	jobsByRecency,
+	type PlacedJob,
+} from '@app/cv'
 import type { Check } from '../../check.ts'
-import { count, nameOfJob, sentence } from '../../words-about.ts'
+import { count } from '../../lists-and-counts.ts'
+import { nameOfJob } from '../../name-of-entry.ts'
+import { sentence } from '../../words-about.ts'
 
 const fewest = 3
 const hardlyAny = 1
@@ -12,27 +20,25 @@ export const enoughBullets: Check = {
 	id: 'E15',
 	category: 'impact',
 	severity: 'warning-1',
-	title: 'The latest job has three to eight bullets',
-	appliesTo: ({ cv, profile }) => cv.experience.length > 0 && !profile.isPerformer,
+	title: 'Your latest job has 3 to 8 bullets',
+	appliesTo: ({ profile }) => !profile.isPerformer,
+	looksAt: ({ cv }) => (judgedJobOf(cv) === null ? 0 : 1),
 	run: ({ cv, pointAt }) => {
-		const [latest] = jobsByRecency(cv)
-		// A career break needs no bullets.
-		if (latest === undefined || isBreakFromWork(latest.job)) return null
-		const { job, index } = latest
-		const bullets = bulletsAt(cv, job.employer, job)
-		const isTold = job.summary.length >= charactersOfAnAccount
-		if (bullets <= most && (bullets >= fewest || isTold)) return null
+		const latest = judgedJobOf(cv)
+		if (latest === null) return null
+		const { job, index, bullets } = latest
+		if (bullets >= fewest && bullets <= most) return null
 		const evidence = [pointAt({ path: `experience.${index}.jobTitle`, quote: job.jobTitle })]
 		const name = sentence(nameOfJob(cv, index))
 		if (bullets > most)
 			return {
-				title: `${name} has ${bullets} bullets.`,
+				title: `${name} has ${count(bullets, 'bullet')}.`,
 				why: 'After the sixth or so few readers go on, and the strongest may stand among the last.',
 				fix: 'Keep the six that matter most for the job you want and put the strongest first.',
 				evidence,
 			}
 		return {
-			title: `${name} has ${bullets === 0 ? 'no bullets' : `only ${count(bullets, 'bullet')}`}.`,
+			title: `${name} has ${bullets === 0 ? '' : 'only '}${count(bullets, 'bullet')}.`,
 			why: 'The latest job is the one that readers look at longest.',
 			fix: 'Add what you did in an ordinary week and one thing that went better because of you; three to six bullets are right.',
 			evidence,
@@ -41,15 +47,26 @@ export const enoughBullets: Check = {
 	},
 }
 
+type JudgedJob = PlacedJob & { bullets: number }
+
+// A career break needs no bullets, and what has neither an employer nor dates may be no job. A job told in a paragraph, or
+// beside another role at the same firm, may do with few.
+function judgedJobOf(cv: CvDocument): JudgedJob | null {
+	const [latest] = jobsByRecency(cv)
+	if (latest === undefined || isBreakFromWork(latest.job)) return null
+	const { job } = latest
+	if ([job.employer, job.startDate, job.endDate].every((text) => text.trim() === '')) return null
+	const bullets = filled(job)
+	const isTold = job.summary.length >= charactersOfAnAccount || bulletsAt(cv, job) >= fewest
+	return bullets < fewest && isTold ? null : { ...latest, bullets }
+}
+
 // Several roles at one employer tell one story, so the bullets of all of them count against "too few".
-function bulletsAt({ experience }: CvDocument, employer: string, latest: Experience): number {
-	const own = filled(latest)
-	if (own >= fewest || employer.trim() === '') return own
-	const there = experience.filter((job) => job.employer.trim() === employer.trim())
-	return Math.min(
-		most,
-		there.reduce((total, job) => total + filled(job), 0),
-	)
+function bulletsAt({ experience }: CvDocument, { employer }: Experience): number {
+	if (employer.trim() === '') return 0
+	return experience
+		.filter((job) => job.employer.trim() === employer.trim())
+		.reduce((total, job) => total + filled(job), 0)
 }
 
 function filled({ achievements }: Experience): number {

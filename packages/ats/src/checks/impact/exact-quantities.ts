@@ -1,13 +1,15 @@
 import { findQuantities, findVagueQuantities } from '@app/language'
 import type { Check } from '../../check.ts'
-import { count, quoted, sentence } from '../../words-about.ts'
+import { count } from '../../lists-and-counts.ts'
+import { quoted, sentence } from '../../words-about.ts'
 
 export const exactQuantities: Check = {
 	id: 'E04',
 	category: 'impact',
 	severity: 'warning-1',
 	title: 'Amounts are given as figures',
-	appliesTo: ({ bullets, profile }) => profile.isEnglish && bullets.length > 0,
+	appliesTo: ({ profile }) => profile.isEnglish,
+	looksAt: ({ bullets }) => bullets.filter(({ text }) => hasAmount(text)).length,
 	run: ({ bullets, pointAt }) => {
 		const vague = bullets
 			.filter(({ text }) => findQuantities(text).length === 0)
@@ -19,8 +21,8 @@ export const exactQuantities: Check = {
 		return {
 			title:
 				vague.length === 1
-					? `One amount stays vague: ${quoted(first.quote)}.`
-					: `${sentence(count(vague.length, 'amount'))} stay vague, the first with ${quoted(first.quote)}.`,
+					? `One amount is vague: ${quoted(first.quote)}.`
+					: `${sentence(count(vague.length, 'amount'))} are vague, the first with ${quoted(first.quote)}.`,
 			why: 'Such words could mean three or three hundred.',
 			fix: 'Replace them with a figure that you are sure of, or with “about”: “about 40 calls a day”.',
 			evidence: vague.map(pointAt),
@@ -28,4 +30,8 @@ export const exactQuantities: Check = {
 			severity: vague.length === 1 ? 'tip' : 'warning-1',
 		}
 	},
+}
+
+function hasAmount(text: string): boolean {
+	return findQuantities(text).length > 0 || findVagueQuantities(text).length > 0
 }

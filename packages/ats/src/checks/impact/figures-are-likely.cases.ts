@@ -1,19 +1,22 @@
 import type { CheckCases } from '../../fixtures/cases.ts'
-import { casesOf, withBullets } from '../../fixtures/change-cv.ts'
+import { casesOf, withBullets, withCv } from '../../fixtures/change-cv.ts'
 import { figuresAreLikely } from './figures-are-likely.ts'
 
 const bullet = (text: string) => withBullets(text, 'Cooked breakfast')
 
 export const figuresAreLikelyCases: CheckCases = {
 	check: figuresAreLikely,
-	finds: casesOf(
-		[
-			'Reduced waiting times by 150%',
-			'Cut costs in the kitchen by over 200 per cent',
-			'Always gave 110% to the team',
-		],
-		bullet,
-	),
+	finds: {
+		...casesOf(
+			[
+				'Reduced waiting times by 150%',
+				'Cut costs in the kitchen by over 200 per cent',
+				'Always gave 110% to the team',
+			],
+			bullet,
+		),
+		'in the profile': withCv({ professionalSummary: 'A cook who reduced waste by 150%.' }),
+	},
 	accepts: casesOf(
 		[
 			'Reduced waiting times by 15%',

@@ -1,3 +1,4 @@
+import { findQuantities } from '@app/language'
 import type { Check } from '../../check.ts'
 import { quoted } from '../../words-about.ts'
 
@@ -10,8 +11,9 @@ export const figuresAreLikely: Check = {
 	id: 'E23',
 	category: 'impact',
 	severity: 'tip',
-	title: 'Figures can be true',
-	appliesTo: ({ bullets, profile }) => profile.isEnglish && bullets.length > 0,
+	title: 'Your figures add up',
+	appliesTo: ({ profile }) => profile.isEnglish,
+	looksAt: ({ passages }) => passages.filter(({ text }) => hasFigure(text)).length,
 	run: ({ passages, pointAt }) => {
 		const odd = passages.flatMap(({ path, text }) => {
 			const quote = oddFigureIn(text)
@@ -32,4 +34,8 @@ function oddFigureIn(text: string): string | null {
 	const cut = lessThanNothing.exec(text)
 	if (cut !== null && Number(cut[1]) > 100) return cut[0]
 	return moreThanAll.exec(text)?.[0] ?? null
+}
+
+function hasFigure(text: string): boolean {
+	return findQuantities(text).length > 0 || oddFigureIn(text) !== null
 }

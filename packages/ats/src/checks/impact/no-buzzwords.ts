@@ -1,6 +1,7 @@
 import { findBuzzwords, splitWords } from '@app/language'
 import type { Check, CheckContext } from '../../check.ts'
-import { listOf, quoted } from '../../words-about.ts'
+import { listOf } from '../../lists-and-counts.ts'
+import { quoted } from '../../words-about.ts'
 
 const mostAllowed = 2
 // In a short CV two are many; one is never, however short it is.
@@ -11,8 +12,9 @@ export const noBuzzwords: Check = {
 	id: 'E17',
 	category: 'impact',
 	severity: 'warning-1',
-	title: 'The words can be checked',
-	appliesTo: (context) => context.profile.isEnglish && proseOf(context).length > 0,
+	title: 'Few stock phrases',
+	appliesTo: ({ profile }) => profile.isEnglish,
+	looksAt: (context) => proseOf(context).length,
 	run: (context) => {
 		const prose = proseOf(context)
 		const found = prose.flatMap(({ path, text }) =>

@@ -1,10 +1,13 @@
 import type { CheckCases } from '../../fixtures/cases.ts'
-import { withBullets } from '../../fixtures/change-cv.ts'
+import { withBullets, withCv } from '../../fixtures/change-cv.ts'
 import { noFillers } from './no-fillers.ts'
 
 export const noFillersCases: CheckCases = {
 	check: noFillers,
 	finds: {
+		'in the profile': withCv({
+			professionalSummary: 'I clean ovens on a daily basis in order to pass inspections.',
+		}),
 		'two in a line': withBullets('Cleaned ovens on a daily basis in order to pass inspections'),
 		'about something': withBullets(
 			'Wrote the policy with regard to visits in order to guide staff',

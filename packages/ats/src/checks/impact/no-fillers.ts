@@ -1,7 +1,9 @@
 import { findFillers } from '@app/language'
 import type { Check } from '../../check.ts'
+import { count } from '../../lists-and-counts.ts'
 import { textEdits } from '../../mend-text.ts'
-import { count, quoted, sentence } from '../../words-about.ts'
+import { prose } from '../../subjects.ts'
+import { quoted, sentence } from '../../words-about.ts'
 
 const mostAllowed = 1
 
@@ -9,8 +11,9 @@ export const noFillers: Check = {
 	id: 'E18',
 	category: 'impact',
 	severity: 'tip',
-	title: 'Nothing is said the long way round',
+	title: 'Few phrases that could be shorter',
 	appliesTo: ({ profile }) => profile.isEnglish,
+	looksAt: prose,
 	run: ({ passages, pointAt }) => {
 		const found = passages
 			.filter(({ kind }) => kind !== 'line')

@@ -2,6 +2,7 @@ import { findVerb } from '@app/language'
 import type { Check } from '../../check.ts'
 import { weightOfHabit } from '../../habit.ts'
 import { textEdits } from '../../mend-text.ts'
+import { accountsOfWork } from '../../subjects.ts'
 
 const mostAllowed = 2
 // "Phase I" and "Grade I listed" are numbers; "I" counts only before a verb or its short form.
@@ -20,7 +21,8 @@ export const noFirstPerson: Check = {
 	category: 'impact',
 	severity: 'warning-1',
 	title: 'Bullets do without “I” and “my”',
-	appliesTo: ({ passages, profile }) => profile.isEnglish && passages.some(isAboutWork),
+	appliesTo: ({ profile }) => profile.isEnglish,
+	looksAt: accountsOfWork,
 	run: ({ passages, pointAt }) => {
 		const lines = passages.filter(isAboutWork)
 		const found = lines.flatMap(({ path, text }) =>

@@ -1,5 +1,6 @@
 import { splitWords } from '@app/language'
 import type { Check, CheckContext } from '../../check.ts'
+import { bullets } from '../../subjects.ts'
 import { quoted } from '../../words-about.ts'
 
 const wordsInPhrase = 4
@@ -11,7 +12,8 @@ export const noRepeatedPhrases: Check = {
 	category: 'impact',
 	severity: 'tip',
 	title: 'No phrase comes back again and again',
-	appliesTo: ({ bullets }) => bullets.length >= fewest,
+	looksAt: bullets,
+	fewest,
 	run: (context) => {
 		const repeated = repeatedPhraseOf(context)
 		if (repeated === null) return null

@@ -12,7 +12,8 @@ export const noThirdPerson: Check = {
 	category: 'impact',
 	severity: 'warning-2',
 	title: 'You do not speak of yourself as he or she',
-	appliesTo: ({ profile, passages }) => profile.isEnglish && passages.some(isProse),
+	appliesTo: ({ profile }) => profile.isEnglish,
+	looksAt: ({ passages }) => passages.filter(isProse).length,
 	run: (context) => {
 		const found = context.passages.filter(isProse).flatMap(({ path, text }) =>
 			splitSentences(text).flatMap((sentence) => {

@@ -1,6 +1,7 @@
 import { findVerb, splitWords, type VerbForm } from '@app/language'
 import type { Check, CheckContext } from '../../check.ts'
-import { nameOfJob, openingOf, quoted } from '../../words-about.ts'
+import { nameOfJob } from '../../name-of-entry.ts'
+import { openingOf, quoted } from '../../words-about.ts'
 import { opensWithCompound, opensWithThing } from './opens-with-thing.ts'
 
 const fewestOfEach = 2
@@ -10,7 +11,9 @@ export const oneFormInAJob: Check = {
 	category: 'impact',
 	severity: 'tip',
 	title: 'Bullets of one job begin in the same form',
-	appliesTo: ({ bullets, profile }) => profile.isEnglish && bullets.length >= fewestOfEach,
+	appliesTo: ({ profile }) => profile.isEnglish,
+	looksAt: largestList,
+	fewest: fewestOfEach,
 	run: (context) => {
 		const mixed = context.cv.experience.flatMap((_, index) => {
 			const clash = clashIn(context, index)
@@ -108,4 +111,13 @@ function formOf(text: string): VerbForm | null {
 	if (match === null || opensWithThing(text) || opensWithCompound(text)) return null
 	if (match.forms.includes('past')) return match.forms.includes('base') ? null : 'past'
 	return match.forms[0] ?? null
+}
+
+// Of lines that begin with a verb of whatever form, the most that one job has.
+function largestList({ bullets, cv }: CheckContext): number {
+	const inJobs = bullets.filter(({ section, text }) => section === 'experience' && formOf(text))
+	return Math.max(
+		0,
+		...cv.experience.map((_, job) => inJobs.filter(({ entry }) => entry === job).length),
+	)
 }

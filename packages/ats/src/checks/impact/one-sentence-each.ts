@@ -1,5 +1,6 @@
 import { splitSentences } from '@app/language'
 import type { Check } from '../../check.ts'
+import { bullets } from '../../subjects.ts'
 import { quoted } from '../../words-about.ts'
 
 const fewest = 2
@@ -10,7 +11,8 @@ export const oneSentenceEach: Check = {
 	category: 'impact',
 	severity: 'tip',
 	title: 'Each bullet is one sentence',
-	appliesTo: ({ bullets }) => bullets.length >= 3,
+	looksAt: bullets,
+	fewest: 3,
 	run: ({ bullets, pointAt }) => {
 		const long = bullets.filter(({ text }) => splitSentences(text).length > 1)
 		const [first] = long

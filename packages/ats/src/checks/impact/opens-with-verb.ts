@@ -7,6 +7,7 @@ import {
 	splitWords,
 } from '@app/language'
 import type { Check } from '../../check.ts'
+import { bullets } from '../../subjects.ts'
 import { openingOf, quoted } from '../../words-about.ts'
 
 const shareLimit = 0.5
@@ -20,7 +21,9 @@ export const opensWithVerb: Check = {
 	category: 'impact',
 	severity: 'warning-2',
 	title: 'Bullets open with a verb',
-	appliesTo: ({ bullets, profile }) => profile.isEnglish && bullets.length >= fewestBullets,
+	appliesTo: ({ profile }) => profile.isEnglish,
+	looksAt: bullets,
+	fewest: fewestBullets,
 	run: ({ bullets, pointAt, knowsWord }) => {
 		const without = bullets.filter(({ text }) => {
 			const meant = withOpenerSpeltRight(text.trim(), knowsWord)

@@ -1,8 +1,9 @@
 import type { Experience } from '@app/cv'
 import { findVerb, splitWords, type VerbMatch } from '@app/language'
 import type { Check, CheckContext } from '../../check.ts'
+import { nameOfJob } from '../../name-of-entry.ts'
 import type { Passage } from '../../passages.ts'
-import { nameOfJob, openingOf, quoted } from '../../words-about.ts'
+import { openingOf, quoted } from '../../words-about.ts'
 import {
 	hasObject,
 	isOftenNoun,
@@ -18,7 +19,8 @@ export const pastJobsInPastTense: Check = {
 	category: 'impact',
 	severity: 'warning-1',
 	title: 'Jobs that have ended are told in the past',
-	appliesTo: ({ cv, profile }) => profile.isEnglish && cv.experience.some(hasEnded),
+	appliesTo: ({ profile }) => profile.isEnglish,
+	looksAt: (context) => bulletsOfEndedJobs(context).length,
 	run: (context) => {
 		const present = presentBulletsOf(context)
 		const [first] = present
@@ -44,12 +46,16 @@ function tellsOfCurrentToo(jobs: readonly Experience[], entry: number): boolean 
 	return isSame && isBare && above.current && job.employer.trim() !== '' && above.summary === ''
 }
 
-function presentBulletsOf({ cv, bullets, today }: CheckContext): Passage[] {
-	const ended = bullets.filter(({ section, entry }) => {
+function bulletsOfEndedJobs({ cv, bullets, today }: CheckContext): Passage[] {
+	return bullets.filter(({ section, entry }) => {
 		const job = cv.experience[entry]
 		const isPast = section === 'experience' && job !== undefined && hasEnded(job)
 		return isPast && job.endDate < today && !tellsOfCurrentToo(cv.experience, entry)
 	})
+}
+
+function presentBulletsOf(context: CheckContext): Passage[] {
+	const ended = bulletsOfEndedJobs(context)
 	const clear = ended.filter(({ text }) => opensInPresent(text))
 	const jobs = new Set(clear.map(({ entry }) => entry))
 	return ended.filter(

@@ -23,7 +23,8 @@ export const resultsSayHow: Check = {
 	category: 'impact',
 	severity: 'tip',
 	title: 'Results say how they came about',
-	appliesTo: ({ bullets, profile }) => profile.isEnglish && bullets.length > 0,
+	appliesTo: ({ profile }) => profile.isEnglish,
+	looksAt: ({ bullets }) => bullets.filter(({ text }) => isResult(text.trim())).length,
 	run: ({ bullets, pointAt }) => {
 		const bare = bullets.filter(({ text }) => isResult(text.trim()) && !saysHow(text))
 		const [first] = bare

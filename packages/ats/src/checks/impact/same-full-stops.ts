@@ -2,6 +2,7 @@ import { splitSentences } from '@app/language'
 import type { Check } from '../../check.ts'
 import { textEdits } from '../../mend-text.ts'
 import type { Passage } from '../../passages.ts'
+import { bullets } from '../../subjects.ts'
 import { quoted } from '../../words-about.ts'
 
 const fewestOfEach = 2
@@ -11,7 +12,8 @@ export const sameFullStops: Check = {
 	category: 'impact',
 	severity: 'tip',
 	title: 'Bullets end alike',
-	appliesTo: ({ bullets }) => bullets.length >= fewestOfEach * 2,
+	looksAt: bullets,
+	fewest: fewestOfEach * 2,
 	run: ({ bullets, pointAt }) => {
 		const stopped = bullets.filter(({ text }) => /\.\s*$/.test(text))
 		const open = bullets.filter(({ text }) => /[\p{L}\p{N})%]\s*$/u.test(text))

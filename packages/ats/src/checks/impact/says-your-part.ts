@@ -1,4 +1,5 @@
 import type { Check } from '../../check.ts'
+import { bullets } from '../../subjects.ts'
 import { quoted } from '../../words-about.ts'
 
 const fewest = 2
@@ -10,7 +11,8 @@ export const saysYourPart: Check = {
 	category: 'impact',
 	severity: 'tip',
 	title: 'Bullets say your part in the team',
-	appliesTo: ({ bullets, profile }) => profile.isEnglish && bullets.length > 0,
+	appliesTo: ({ profile }) => profile.isEnglish,
+	looksAt: bullets,
 	run: ({ bullets, pointAt }) => {
 		const team = bullets.flatMap(({ path, text }) => {
 			const quote = teamFirst.exec(text.trim())?.[0]

@@ -1,8 +1,8 @@
 import { jobsByRecency } from '@app/cv'
 import { findQuantities } from '@app/language'
 import type { Check, CheckContext } from '../../check.ts'
+import { nameOfJob } from '../../name-of-entry.ts'
 import type { Passage } from '../../passages.ts'
-import { nameOfJob } from '../../words-about.ts'
 
 const shareWanted = 0.2
 const fewestBullets = 4
@@ -13,8 +13,9 @@ export const showsResults: Check = {
 	category: 'impact',
 	severity: 'warning-2',
 	title: 'Recent jobs show results or scale in figures',
-	appliesTo: (context) =>
-		context.profile.isEnglish && recentBulletsOf(context).length >= fewestBullets,
+	appliesTo: ({ profile }) => profile.isEnglish,
+	looksAt: (context) => recentBulletsOf(context).length,
+	fewest: fewestBullets,
 	run: (context) => {
 		const bullets = recentBulletsOf(context)
 		const withFigure = bullets.filter(({ text }) => findQuantities(text).length > 0)
@@ -22,7 +23,7 @@ export const showsResults: Check = {
 		const without = bullets.filter((bullet) => !withFigure.includes(bullet))
 		const [newest] = jobsByRecency(context.cv)
 		return {
-			title: `${withFigure.length === 0 ? 'None' : 'Only one'} of the ${bullets.length} bullets in your recent jobs gives a figure.`,
+			title: `${howMany(withFigure.length)} of the ${bullets.length} bullets in your recent jobs ${withFigure.length > 1 ? 'give' : 'gives'} a figure.`,
 			why: 'How many, how often or how much lets a stranger see the size of what you did.',
 			fix: `Pick two bullets of ${nameOfJob(context.cv, newest?.index ?? 0)} and ask yourself: how many people, customers or orders, how often, how much money or time? Use only figures that you can stand by; “about 40 a day” is fine.`,
 			// Not one figure in many lines weighs more than one too few.
@@ -38,4 +39,9 @@ function recentBulletsOf({ cv, bullets }: CheckContext): Passage[] {
 		.slice(0, 2)
 		.map(({ index }) => index)
 	return bullets.filter(({ section, entry }) => section === 'experience' && recent.includes(entry))
+}
+
+function howMany(number: number): string {
+	if (number === 0) return 'None'
+	return number === 1 ? 'Only one' : `Only ${number}`
 }

@@ -1,6 +1,7 @@
 import { findLeadIn } from '@app/language'
 import type { Check } from '../../check.ts'
 import { weightOfHabit } from '../../habit.ts'
+import { bullets } from '../../subjects.ts'
 import { quoted } from '../../words-about.ts'
 
 const shareLimit = 0.3
@@ -10,7 +11,9 @@ export const startsWithWork: Check = {
 	category: 'impact',
 	severity: 'warning-2',
 	title: 'Bullets say what you did, not what your duties were',
-	appliesTo: ({ bullets, profile }) => profile.isEnglish && bullets.length >= 3,
+	appliesTo: ({ profile }) => profile.isEnglish,
+	looksAt: bullets,
+	fewest: 3,
 	run: ({ bullets, pointAt }) => {
 		const duties = bullets.flatMap(({ path, text }) => {
 			const leadIn = findLeadIn(text.trim())

@@ -19,6 +19,8 @@ export const superlativesAreShown: Check = {
 	severity: 'tip',
 	title: 'Praise of yourself is shown by a fact',
 	appliesTo: ({ profile }) => profile.isEnglish,
+	looksAt: ({ passages }) =>
+		passages.filter(({ kind, text }) => kind !== 'line' && text.search(superlative) >= 0).length,
 	run: ({ passages, pointAt }) => {
 		const praise = passages
 			.filter(

@@ -1,7 +1,8 @@
 import { findVerb, splitWords } from '@app/language'
 import type { Check, CheckContext } from '../../check.ts'
+import { listOf } from '../../lists-and-counts.ts'
 import type { Passage } from '../../passages.ts'
-import { listOf, quoted } from '../../words-about.ts'
+import { quoted } from '../../words-about.ts'
 
 const mostInOneEntry = 2
 const mostShareOverall = 0.25
@@ -12,7 +13,9 @@ export const variedVerbs: Check = {
 	category: 'impact',
 	severity: 'warning-1',
 	title: 'Bullets open with different verbs',
-	appliesTo: ({ bullets, profile }) => profile.isEnglish && bullets.length >= 3,
+	appliesTo: ({ profile }) => profile.isEnglish,
+	looksAt: (context) => [...bulletsByVerb(context).values()].flat().length,
+	fewest: 3,
 	run: (context) => {
 		const repeated = [...bulletsByVerb(context)].filter(([, bullets]) =>
 			isTooOften(bullets, context.bullets.length),

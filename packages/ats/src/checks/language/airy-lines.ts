@@ -14,7 +14,7 @@ export const airyLines: Check = {
 	category: 'language',
 	severity: 'tip',
 	title: 'There is air between the lines',
-	appliesTo: ({ source }) => source?.format === 'pdf',
+	looksAt: (context) => (usualRatio(context) === null ? 0 : 1),
 	run: (context) => {
 		const ratio = usualRatio(context)
 		if (ratio === null || ratio >= leastRatio) return null
@@ -33,7 +33,9 @@ function usualRatio({ source }: CheckContext): number | null {
 		.flatMap(({ lines }) => lines.map((line, index) => ratioOf(lines[index - 1], line)))
 		.filter((ratio) => ratio !== null)
 		.sort((a, b) => a - b)
-	return ratios.length < fewestLines ? null : (ratios[Math.floor(ratios.length / 2)] ?? null)
+	return source?.format !== 'pdf' || ratios.length < fewestLines
+		? null
+		: (ratios[Math.floor(ratios.length / 2)] ?? null)
 }
 
 function ratioOf(before: SourceLine | undefined, line: SourceLine): number | null {

@@ -1,5 +1,6 @@
 import { splitWords } from '@app/language'
 import type { Check } from '../../check.ts'
+import { pdf } from '../../subjects.ts'
 
 const mostWords = 750
 
@@ -8,7 +9,7 @@ export const airyPages: Check = {
 	category: 'language',
 	severity: 'warning-1',
 	title: 'Pages have room to breathe',
-	appliesTo: ({ source }) => source?.format === 'pdf',
+	looksAt: pdf,
 	run: ({ source }) => {
 		const [dense] = (source?.pages ?? [])
 			.map(({ number, lines }) => ({

@@ -1,5 +1,5 @@
 import type { CheckCases } from '../../fixtures/cases.ts'
-import { withBullets } from '../../fixtures/change-cv.ts'
+import { withBullets, withLines } from '../../fixtures/change-cv.ts'
 import { fewCapitals } from './few-capitals.ts'
 
 const bullets = [
@@ -10,7 +10,12 @@ const bullets = [
 
 export const fewCapitalsCases: CheckCases = {
 	check: fewCapitals,
-	finds: { 'six bullets': withBullets(...bullets.map((bullet) => bullet.toUpperCase())) },
+	finds: {
+		'six bullets': withBullets(...bullets.map((bullet) => bullet.toUpperCase())),
+		'six lines of a section of one’s own': withLines(
+			...bullets.map((bullet) => bullet.toUpperCase()),
+		),
+	},
 	accepts: {
 		'ordinary letters': withBullets(...bullets),
 		'one of them': withBullets(...bullets.slice(1), (bullets[0] ?? '').toUpperCase()),

@@ -10,6 +10,8 @@ export const fewCapitals: Check = {
 	category: 'language',
 	severity: 'tip',
 	title: 'Sentences are not in capitals',
+	looksAt: ({ passages }) =>
+		passages.filter(({ text }) => ordinaryWordsIn(text).length >= fewestWords).length,
 	run: (context) => {
 		const shouted = shoutedIn(context)
 		const [first] = shouted
@@ -26,8 +28,12 @@ export const fewCapitals: Check = {
 function shoutedIn({ passages }: CheckContext): { path: string; quote: string }[] {
 	return passages
 		.filter(({ text }) => {
-			const words = splitWords(text).filter((word) => /^\p{L}{3,}$/u.test(word))
+			const words = ordinaryWordsIn(text)
 			return words.length >= fewestWords && words.every((word) => word === word.toUpperCase())
 		})
 		.map(({ path, text }) => ({ path, quote: text }))
+}
+
+function ordinaryWordsIn(text: string): string[] {
+	return splitWords(text).filter((word) => /^\p{L}{3,}$/u.test(word))
 }

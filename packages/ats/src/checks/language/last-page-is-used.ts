@@ -1,3 +1,4 @@
+import type { CvSource } from '@app/cv'
 import type { Check } from '../../check.ts'
 
 const emptyShare = 0.15
@@ -7,10 +8,11 @@ export const lastPageIsUsed: Check = {
 	category: 'language',
 	severity: 'warning-1',
 	title: 'The last page is worth turning to',
-	appliesTo: ({ source }) => source?.format === 'pdf' && source.pages.length >= 2,
+	looksAt: ({ source }) => (source?.format === 'pdf' ? lastPageOf(source) : 0),
+	fewest: 2,
 	run: ({ source }) => {
 		const last = source?.pages.findLast(({ lines }) => lines.length > 0)
-		if (last === undefined || last.number === 1) return null
+		if (last === undefined) return null
 		const tops = last.lines.map(({ place }) => place.y)
 		const bottoms = last.lines
 			.map(({ place }) => place.y + place.height)
@@ -26,4 +28,8 @@ export const lastPageIsUsed: Check = {
 			})),
 		}
 	},
+}
+
+function lastPageOf({ pages }: CvSource): number {
+	return pages.findLast(({ lines }) => lines.length > 0)?.number ?? 0
 }

@@ -1,24 +1,68 @@
+import { sectionHasContent } from '@app/cv'
 import { splitWords } from '@app/language'
-import type { Check, CheckContext } from '../../check.ts'
-import { count } from '../../words-about.ts'
+import type { Check, CheckContext, FindingDraft } from '../../check.ts'
+import { agree, count, listOf } from '../../lists-and-counts.ts'
 
 const fewestWords = 150
+/** Under so many words a CV is a beginning, and scores at most half a point for each of them. */
+const wordsOfABeginning = 100
 
 export const longEnough: Check = {
 	id: 'G01',
 	category: 'language',
 	severity: 'warning-2',
 	title: 'There is enough to read',
+	looksAt: wordsOf,
+	fewest: fewestWords,
+	missesThem: true,
 	run: (context) => {
 		const words = wordsOf(context)
 		if (words >= fewestWords) return null
-		return {
-			title: `Your CV has only ${count(words, 'word')}.`,
-			why: 'So little text leaves most of a reader’s questions open.',
-			fix: 'Add two or three bullets to each recent job: what you did, for whom, and how much of it.',
-			evidence: [],
-		}
+		return words < wordsOfABeginning ? barelyBegun(context) : thin(words)
 	},
+}
+
+function thin(words: number): FindingDraft {
+	return {
+		title: `Your CV has only ${count(words, 'word')}.`,
+		why: 'So little text leaves most of a reader’s questions open.',
+		fix: 'Add two or three bullets to each recent job: what you did, for whom, and how much of it.',
+		evidence: [],
+	}
+}
+
+function barelyBegun(context: CheckContext): FindingDraft {
+	const words = wordsOf(context)
+	const missing = missingFrom(context)
+	const length = words === 0 ? 'Your CV is empty' : `Your CV has only ${count(words, 'word')}`
+	const lacks =
+		missing.length === 0
+			? ''
+			: `: ${listOf(missing)} ${agree(missing.length, 'is', 'are')} still missing`
+	return {
+		title: `${length}${lacks}.`,
+		why: 'There is too little here for an employer to decide on, so the score can only grow with what you write.',
+		fix: 'Start with your latest job, course or project: what you did there, for whom, and how much of it. A page has 250 words or more.',
+		evidence: [],
+		severity: 'blocker',
+		cap: Math.floor(words / 2),
+	}
+}
+
+// What an employer looks for first, in the order in which a CV is read.
+function missingFrom({ cv, source }: CheckContext): string[] {
+	// Of a file that was read in part nobody can say what it lacks.
+	if ((source?.unread.length ?? 0) > 0) return []
+	const hasContact = [cv.personalInfo.email, cv.personalInfo.phone].some(Boolean)
+	return [
+		hasContact ? '' : 'contact details',
+		sectionHasContent(cv, 'professionalSummary') ? '' : 'a profile',
+		cv.experience.length + cv.volunteering.length + cv.projects.length > 0
+			? ''
+			: 'work or projects',
+		sectionHasContent(cv, 'education') || sectionHasContent(cv, 'certification') ? '' : 'education',
+		sectionHasContent(cv, 'skills') ? '' : 'skills',
+	].filter((part) => part !== '')
 }
 
 // The file may hold lines that no field took: count the longer of the two.

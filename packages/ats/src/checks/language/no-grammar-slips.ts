@@ -1,6 +1,7 @@
 import { findSlips } from '@app/language'
 import type { Check, CheckContext } from '../../check.ts'
-import { count, listOf, quoted, sentence } from '../../words-about.ts'
+import { count, someOf } from '../../lists-and-counts.ts'
+import { quoted, sentence } from '../../words-about.ts'
 import { mendEach, type PlacedSlip, weightOfSlips } from './slips.ts'
 import { writtenPassages } from './written-passages.ts'
 
@@ -12,16 +13,15 @@ export const noGrammarSlips: Check = {
 	severity: 'warning-2',
 	title: 'Grammar and capitals are right, and no word stands for another',
 	appliesTo: ({ profile }) => profile.isEnglish,
+	looksAt: (context) => writtenPassages(context).length,
 	run: (context) => {
 		const slips = slipsIn(context)
 		const [first] = slips
 		if (first === undefined) return null
-		const pairs = slips
-			.slice(0, mostNamed)
-			.map(({ quote, meant }) => `${quoted(quote)} (${meant}?)`)
+		const pairs = slips.map(({ quote, meant }) => `${quoted(quote)} (${meant}?)`)
 		const what = count(slips.length, 'slip')
 		return {
-			title: `${sentence(what)} that a spell checker may let pass: ${listOf(pairs)}.`,
+			title: `${sentence(what)} that a spell checker may let pass: ${someOf(pairs, mostNamed)}.`,
 			why: 'Nearly all such words are spelt right, so few programs warn of them, but a reader stops there.',
 			fix: `Read the line aloud, and write ${quoted(first.meant)} if that is what you mean.`,
 			evidence: slips.map(({ path, quote }) => context.pointAt({ path, quote })),

@@ -1,12 +1,16 @@
 import { findSlips, findVerb, type KnowsWord, splitWords } from '@app/language'
 import type { Check, CheckContext } from '../../check.ts'
+import { agree, count, someOf } from '../../lists-and-counts.ts'
 import type { Mend } from '../../mend.ts'
 import { replaceQuotes } from '../../mend-text.ts'
-import { count, listOf, quoted, sentence } from '../../words-about.ts'
+import { quoted, sentence } from '../../words-about.ts'
 import { toolMeantBy } from '../sections/tools-are-spelt-right.ts'
 import { weightOfSlips } from './slips.ts'
 import { type Meant, wordMeant } from './word-meant.ts'
 import { isTradeName, type Word, wordsToCheck } from './words-to-check.ts'
+import { writtenPassages } from './written-passages.ts'
+
+const mostNamed = 4
 
 export const noMisspellings: Check = {
 	id: 'G10',
@@ -14,15 +18,16 @@ export const noMisspellings: Check = {
 	severity: 'warning-2',
 	title: 'Words are spelt right',
 	appliesTo: ({ profile, knowsWord }) => profile.isEnglish && knowsWord !== null,
+	looksAt: (context) => writtenPassages(context).length + (context.source?.unread.length ?? 0),
 	run: (context) => {
 		const slips = slipsIn(context)
 		const [first] = slips
 		if (first === undefined) return null
-		const pairs = slips.slice(0, 4).map((slip) => `${quoted(slip.quote)} (${choiceOf(slip)}?)`)
+		const pairs = slips.map((slip) => `${quoted(slip.quote)} (${choiceOf(slip)}?)`)
 		return {
-			title: `${sentence(count(slips.length, 'word'))} may be misspelt: ${listOf(pairs)}.`,
-			why: 'Slips are the fault that employers name first, and a search for the right word does not find the wrong one.',
-			fix: `Check each of them; ${quoted(first.quote)} is probably ${choiceOf(first, quoted)}. If it is a word of your trade, leave it.`,
+			title: `${sentence(count(slips.length, 'word'))} may be misspelt: ${someOf(pairs, mostNamed)}.`,
+			why: 'Spelling mistakes are the first thing employers complain about, and a keyword search will miss a misspelt word.',
+			fix: `Check ${agree(slips.length, 'it', 'each of them')}: ${quoted(first.quote)} is probably ${choiceOf(first, quoted)}. If it’s a word of your trade, leave it.`,
 			evidence: slips.flatMap(({ quote, paths }) =>
 				paths.map((path) => context.pointAt({ path, quote })),
 			),

@@ -9,6 +9,8 @@ export const oneKindOfApostrophe: Check = {
 	category: 'language',
 	severity: 'tip',
 	title: 'Apostrophes and quotation marks are of one kind',
+	looksAt: (context) => wordsWith(context, /(?<=\p{L})['’](?=\p{L})|["“](?=\p{L})/u).length,
+	fewest: 2,
 	run: (context) => {
 		const straight = wordsWith(context, /(?<=\p{L})'(?=\p{L})|"(?=\p{L})/u)
 		const curly = wordsWith(context, /(?<=\p{L})’(?=\p{L})|“(?=\p{L})/u)

@@ -1,5 +1,5 @@
 import type { CheckCases } from '../../fixtures/cases.ts'
-import { withCv } from '../../fixtures/change-cv.ts'
+import { withBullets, withCv } from '../../fixtures/change-cv.ts'
 import { oneSpelling } from './one-spelling.ts'
 
 const text = (professionalSummary: string) =>
@@ -8,6 +8,7 @@ const text = (professionalSummary: string) =>
 export const oneSpellingCases: CheckCases = {
 	check: oneSpelling,
 	finds: {
+		'in bullets': withBullets('Mixed colours by hand', 'Chose a new color for the hall'),
 		'-ise and -ize': text('Organised rotas and prioritized work'),
 		'-our and -or': text('Mixed colours and chose a new color'),
 		'centre and center': text('Ran a sports centre and a garden center'),

@@ -9,6 +9,7 @@ export const oneSpelling: Check = {
 	severity: 'warning-1',
 	title: 'Spelling is British or American throughout',
 	appliesTo: ({ profile }) => profile.isEnglish,
+	looksAt: (context) => variantsOf(context).length,
 	run: (context) => {
 		const words = variantsOf(context)
 		const conflict = conflictOf(words)

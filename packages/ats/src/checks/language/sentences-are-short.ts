@@ -1,5 +1,5 @@
 import { splitSentences, splitWords } from '@app/language'
-import type { Check } from '../../check.ts'
+import type { Check, CheckContext } from '../../check.ts'
 import { quoted } from '../../words-about.ts'
 
 const mostWordsOnAverage = 28
@@ -10,21 +10,27 @@ export const sentencesAreShort: Check = {
 	category: 'language',
 	severity: 'tip',
 	title: 'Sentences can be read in one breath',
-	run: ({ passages, pointAt }) => {
-		const sentences = passages
-			.filter(({ kind }) => kind !== 'line')
-			.flatMap(({ path, text }) =>
-				splitSentences(text).map((quote) => ({ path, quote, words: splitWords(quote).length })),
-			)
+	looksAt: (context) => sentencesOf(context).length,
+	fewest: fewestSentences,
+	run: (context) => {
+		const sentences = sentencesOf(context)
 		const words = sentences.reduce((total, sentence) => total + sentence.words, 0)
 		const average = words / Math.max(sentences.length, 1)
-		if (sentences.length < fewestSentences || average <= mostWordsOnAverage) return null
+		if (average <= mostWordsOnAverage) return null
 		const longest = sentences.toSorted((a, b) => b.words - a.words).slice(0, 3)
 		return {
 			title: `Your sentences have ${Math.round(average)} words on average; the longest begins ${quoted(longest[0]?.quote ?? '')}.`,
 			why: 'A CV is skimmed, and the end of a long sentence is not reached.',
 			fix: 'Make two sentences of one, and cut what the reader knows already.',
-			evidence: longest.map(({ path, quote }) => pointAt({ path, quote })),
+			evidence: longest.map(({ path, quote }) => context.pointAt({ path, quote })),
 		}
 	},
+}
+
+function sentencesOf({ passages }: CheckContext) {
+	return passages
+		.filter(({ kind }) => kind !== 'line')
+		.flatMap(({ path, text }) =>
+			splitSentences(text).map((quote) => ({ path, quote, words: splitWords(quote).length })),
+		)
 }

@@ -1,5 +1,6 @@
 import { splitWords } from '@app/language'
 import type { Check, CheckContext } from '../../check.ts'
+import { prose } from '../../subjects.ts'
 
 const mostPages = 2
 // Two full A4 pages at 10 points hold some 1,100 words.
@@ -11,6 +12,7 @@ export const shortEnough: Check = {
 	severity: 'warning-1',
 	title: 'The CV keeps to two pages',
 	appliesTo: ({ profile }) => !profile.isAcademic,
+	looksAt: prose,
 	run: (context) => {
 		const length = lengthOf(context)
 		if (length === null) return null

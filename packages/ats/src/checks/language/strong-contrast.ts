@@ -9,7 +9,7 @@ export const strongContrast: Check = {
 	category: 'language',
 	severity: 'warning-1',
 	title: 'The text is dark enough to read',
-	appliesTo: ({ source }) => source?.facts.faintText !== undefined,
+	looksAt: ({ source }) => (source?.facts.faintText === undefined ? 0 : 1),
 	run: ({ source }) => {
 		const faint = (source?.facts.faintText ?? []).filter(({ text }) => lettersIn(text) > 1)
 		const [first] = faint

@@ -8,7 +8,7 @@ export const textIsLargeEnough: Check = {
 	category: 'language',
 	severity: 'tip',
 	title: 'The text is large enough to read',
-	appliesTo: ({ source }) => source?.format === 'pdf',
+	looksAt: (context) => (bodySizeOf(context) === null ? 0 : 1),
 	run: (context) => {
 		const size = bodySizeOf(context)
 		if (size === null || size >= smallPt) return null
@@ -24,8 +24,9 @@ export const textIsLargeEnough: Check = {
 
 // The size that most letters have; x-heights differ, so a tenth of a point is not counted.
 function bodySizeOf({ source }: CheckContext): number | null {
+	if (source?.format !== 'pdf') return null
 	const letters = new Map<number, number>()
-	for (const { text, sizePt } of source?.pages.flatMap(({ lines }) => lines) ?? []) {
+	for (const { text, sizePt } of source.pages.flatMap(({ lines }) => lines)) {
 		const size = Math.round(sizePt * 10) / 10
 		if (size > 0) letters.set(size, (letters.get(size) ?? 0) + text.length)
 	}

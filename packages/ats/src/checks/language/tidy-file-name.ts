@@ -9,7 +9,7 @@ export const tidyFileName: Check = {
 	category: 'language',
 	severity: 'tip',
 	title: 'The file has a tidy name',
-	appliesTo: ({ source }) => source !== null && source.fileName.trim() !== '',
+	looksAt: ({ source }) => ((source?.fileName.trim() ?? '') === '' ? 0 : 1),
 	run: ({ cv, source }) => {
 		const name = (source?.fileName ?? '').replace(/\.[a-z]{2,8}$/i, '')
 		if (!untidy.test(name.replaceAll('_', ' '))) return null

@@ -1,5 +1,6 @@
 import type { SourcePage } from '@app/cv'
 import type { Check } from '../../check.ts'
+import { pdf } from '../../subjects.ts'
 
 // 10 mm; many printers cannot reach further out than 6.
 const smallestMarginPt = 28.3
@@ -10,7 +11,7 @@ export const wideMargins: Check = {
 	category: 'language',
 	severity: 'warning-1',
 	title: 'The text keeps clear of the edges',
-	appliesTo: ({ source }) => source?.format === 'pdf',
+	looksAt: pdf,
 	run: ({ source }) => {
 		const tight = source?.pages.find((page) => linesOutside(page).length >= fewestLines)
 		if (tight === undefined) return null

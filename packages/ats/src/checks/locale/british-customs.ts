@@ -1,4 +1,6 @@
 import type { Check, CheckContext } from '../../check.ts'
+import { listOf } from '../../lists-and-counts.ts'
+import { pdf } from '../../subjects.ts'
 
 // US Letter in points; A4 is 595 by 842.
 const letter = { widthPt: 612, heightPt: 792 }
@@ -9,17 +11,16 @@ export const britishCustoms: Check = {
 	category: 'locale',
 	severity: 'tip',
 	title: 'Paper and title are British',
-	appliesTo: ({ source, profile }) => source !== null && profile.isEnglish,
+	appliesTo: ({ profile }) => profile.isEnglish,
+	looksAt: (context) => pdf(context) + (saysResume(context) ? 1 : 0),
 	run: (context) => {
 		const american = [
 			isLetter(context) && 'US Letter paper',
 			saysResume(context) && 'the word “Resume” as its title',
-		]
-			.filter((custom) => custom !== false)
-			.join(' and ')
-		if (american === '') return null
+		].filter((custom) => custom !== false)
+		if (american.length === 0) return null
 		return {
-			title: `Your CV has ${american}.`,
+			title: `Your CV has ${listOf(american)}.`,
 			why: 'In the UK the paper is A4 and the document is a CV; anything else looks meant for another country.',
 			fix: 'Set the page to A4, and take the title out: your name is the title.',
 			evidence: [],
@@ -36,6 +37,9 @@ function isLetter({ source }: CheckContext): boolean {
 	)
 }
 
-function saysResume({ lines }: CheckContext): boolean {
-	return lines.slice(0, linesOfTitle).some((line) => /^(?:my )?r[eé]sum[eé]$/i.test(line.trim()))
+function saysResume({ source, lines }: CheckContext): boolean {
+	return (
+		source !== null &&
+		lines.slice(0, linesOfTitle).some((line) => /^(?:my )?r[eé]sum[eé]$/i.test(line.trim()))
+	)
 }

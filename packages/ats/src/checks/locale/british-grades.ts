@@ -1,3 +1,4 @@
+import type { Education } from '@app/cv'
 import type { Check } from '../../check.ts'
 import { quoted } from '../../words-about.ts'
 
@@ -11,10 +12,10 @@ export const britishGrades: Check = {
 	category: 'locale',
 	severity: 'tip',
 	title: 'Grades can be understood in the UK',
-	appliesTo: ({ cv }) => cv.education.length > 0,
+	looksAt: ({ cv }) => cv.education.filter((course) => isGraded(textOf(course))).length,
 	run: ({ cv, pointAt }) => {
-		const foreign = cv.education.flatMap(({ grade, details, qualification }, index) => {
-			const text = [qualification, grade, ...details].join('; ')
+		const foreign = cv.education.flatMap((course, index) => {
+			const text = textOf(course)
 			const quote = britishClass.test(text) ? undefined : gradePoints.exec(text)?.[0]
 			return quote === undefined ? [] : [{ path: `education.${index}.grade`, quote }]
 		})
@@ -27,4 +28,12 @@ export const britishGrades: Check = {
 			evidence: foreign.map(pointAt),
 		}
 	},
+}
+
+function textOf({ grade, details, qualification }: Education): string {
+	return [qualification, grade, ...details].join('; ')
+}
+
+function isGraded(text: string): boolean {
+	return britishClass.test(text) || gradePoints.test(text)
 }

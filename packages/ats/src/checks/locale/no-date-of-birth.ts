@@ -1,5 +1,6 @@
 import type { Check } from '../../check.ts'
 import { detailRemoval, lineRemoval } from '../../mend-text.ts'
+import { freeTexts } from '../../subjects.ts'
 import { quoted } from '../../words-about.ts'
 
 const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\s'
@@ -15,6 +16,7 @@ export const noDateOfBirth: Check = {
 	category: 'locale',
 	severity: 'warning-2',
 	title: 'Your age stays private',
+	looksAt: freeTexts,
 	run: ({ lines, pointAt }) => {
 		const quote = quoteIn(lines)
 		if (quote === undefined) return null

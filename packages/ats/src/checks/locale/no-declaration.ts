@@ -1,5 +1,6 @@
 import type { Check } from '../../check.ts'
 import { lineRemoval } from '../../mend-text.ts'
+import { freeTexts } from '../../subjects.ts'
 import { quoted } from '../../words-about.ts'
 
 const declaration =
@@ -10,6 +11,7 @@ export const noDeclaration: Check = {
 	category: 'locale',
 	severity: 'warning-1',
 	title: 'There is no declaration to sign',
+	looksAt: freeTexts,
 	run: ({ lines, pointAt }) => {
 		const quote = quoteIn(lines)
 		if (quote === undefined) return null

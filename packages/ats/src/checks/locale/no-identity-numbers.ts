@@ -1,4 +1,5 @@
 import type { Check } from '../../check.ts'
+import { freeTexts } from '../../subjects.ts'
 
 type IdentityNumber = { name: string; expression: RegExp }
 
@@ -26,6 +27,7 @@ export const noIdentityNumbers: Check = {
 	category: 'locale',
 	severity: 'warning-3',
 	title: 'No number is given that could be misused',
+	looksAt: freeTexts,
 	run: ({ lines, pointAt }) => {
 		const found = lines.flatMap((line) =>
 			identityNumbers.flatMap(({ name, expression }) => {

@@ -1,5 +1,6 @@
 import type { Check } from '../../check.ts'
 import { detailRemoval, lineRemoval } from '../../mend-text.ts'
+import { freeTexts } from '../../subjects.ts'
 import { quoted } from '../../words-about.ts'
 
 // What stands behind a comma goes with it only where it speaks of children: "Marital status: single, Leeds".
@@ -25,14 +26,15 @@ export const noMaritalStatus: Check = {
 	category: 'locale',
 	severity: 'warning-2',
 	title: 'Your family stays private',
+	looksAt: freeTexts,
 	run: ({ lines, pointAt }) => {
 		const quote = quoteIn(lines)
 		if (quote === undefined) return null
 		const shown = quote.replace(/^[|•·,;.\s]+/, '').trim()
 		const isWholeLine = lines.some((line) => line.trim() === shown)
 		return {
-			title: `Your CV speaks of your family: ${quoted(shown)}.`,
-			why: 'UK employers may not take marriage or children into account and do not expect to read of them.',
+			title: `You’ve included details of your family: ${quoted(shown)}.`,
+			why: 'UK employers aren’t allowed to consider them, so leave them off.',
 			fix: isWholeLine ? 'Delete the line.' : `Take ${quoted(shown)} out.`,
 			evidence: [pointAt({ path: null, quote: shown })],
 		}

@@ -1,5 +1,6 @@
 import type { Place } from '@app/cv'
 import type { Check } from '../../check.ts'
+import { file } from '../../subjects.ts'
 
 const smallestSidePt = 60
 const largestSidePt = 230
@@ -9,7 +10,8 @@ export const noPhoto: Check = {
 	category: 'locale',
 	severity: 'warning-2',
 	title: 'There is no photograph',
-	appliesTo: ({ source, profile }) => source !== null && !profile.isPerformer,
+	appliesTo: ({ profile }) => !profile.isPerformer,
+	looksAt: file,
 	run: ({ source }) => {
 		const heightPt = source?.pages[0]?.heightPt ?? 842
 		const photo = source?.facts.pictures.find((picture) => isPhoto(picture, heightPt))

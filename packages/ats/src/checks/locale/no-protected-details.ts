@@ -1,5 +1,6 @@
 import type { Check } from '../../check.ts'
 import { lineRemoval } from '../../mend-text.ts'
+import { freeTexts } from '../../subjects.ts'
 import { quoted } from '../../words-about.ts'
 
 const labelled =
@@ -12,6 +13,7 @@ export const noProtectedDetails: Check = {
 	category: 'locale',
 	severity: 'warning-1',
 	title: 'Nationality, religion and gender stay private',
+	looksAt: freeTexts,
 	run: ({ lines, pointAt }) => {
 		const quote = quoteIn(lines)
 		if (quote === undefined) return null

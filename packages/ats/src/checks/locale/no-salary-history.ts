@@ -1,4 +1,5 @@
 import type { Check, CheckContext } from '../../check.ts'
+import { freeTexts } from '../../subjects.ts'
 import { quoted } from '../../words-about.ts'
 
 const pay =
@@ -13,6 +14,7 @@ export const noSalaryHistory: Check = {
 	category: 'locale',
 	severity: 'tip',
 	title: 'Your pay is left out',
+	looksAt: freeTexts,
 	run: (context) => {
 		const found = payIn(context)
 		const [first] = found

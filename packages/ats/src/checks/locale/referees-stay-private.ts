@@ -1,12 +1,13 @@
 import { editOf } from '@app/cv'
 import type { Check } from '../../check.ts'
-import { count } from '../../words-about.ts'
+import { count } from '../../lists-and-counts.ts'
 
 export const refereesStayPrivate: Check = {
 	id: 'H11',
 	category: 'locale',
 	severity: 'warning-2',
 	title: 'Nobody else’s contact details are given away',
+	looksAt: ({ cv }) => cv.reference.filter(({ name }) => name.trim() !== '').length,
 	run: ({ cv, pointAt }) => {
 		const exposed = cv.reference
 			.map((referee, index) => ({ ...referee, index }))

@@ -1,4 +1,4 @@
-import { latestMonth } from '@app/cv'
+import { type CvDocument, latestMonth } from '@app/cv'
 import type { Check, CheckContext } from '../../check.ts'
 import { quoted } from '../../words-about.ts'
 
@@ -13,7 +13,7 @@ export const schoolInOneLine: Check = {
 	category: 'locale',
 	severity: 'tip',
 	title: 'School exams take one line after a degree',
-	appliesTo: ({ cv }) => cv.education.length >= 2,
+	looksAt: (context) => (hasOldDegree(context) ? schoolEntriesOf(context.cv).length : 0),
 	run: (context) => {
 		const index = longSchoolEntryOf(context)
 		if (index === null) return null
@@ -29,20 +29,30 @@ export const schoolInOneLine: Check = {
 	},
 }
 
-function longSchoolEntryOf({ cv, today }: CheckContext): number | null {
-	const isLongAgo = cv.education.some(
+function longSchoolEntryOf(context: CheckContext): number | null {
+	if (!hasOldDegree(context)) return null
+	const long = schoolEntriesOf(context.cv).find(({ course: { details, grade } }) => {
+		const subjects = [...details, grade]
+			.join(', ')
+			.split(/[,;]|\s\(/)
+			.filter((part) => /\p{L}{3}/u.test(part))
+		return subjects.length >= manySubjects
+	})
+	return long?.index ?? null
+}
+
+function hasOldDegree({ cv, today }: CheckContext): boolean {
+	return cv.education.some(
 		({ qualification, endDate }) =>
 			degree.test(qualification) &&
 			!school.test(qualification) &&
 			endDate !== '' &&
 			latestMonth(endDate) < latestMonth(today) - yearsSinceDegree * 12,
 	)
-	const index = cv.education.findIndex(({ qualification, details, grade }) => {
-		const subjects = [...details, grade]
-			.join(', ')
-			.split(/[,;]|\s\(/)
-			.filter((part) => /\p{L}{3}/u.test(part))
-		return school.test(qualification) && subjects.length >= manySubjects
-	})
-	return isLongAgo && index >= 0 ? index : null
+}
+
+function schoolEntriesOf({ education }: CvDocument) {
+	return education
+		.map((course, index) => ({ course, index }))
+		.filter(({ course }) => school.test(course.qualification))
 }

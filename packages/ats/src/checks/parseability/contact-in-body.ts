@@ -1,4 +1,5 @@
 import type { Check } from '../../check.ts'
+import { wordFile } from '../../subjects.ts'
 
 export const contactInBody: Check = {
 	id: 'A12',
@@ -6,7 +7,7 @@ export const contactInBody: Check = {
 	severity: 'warning-2',
 	title: 'Your contact details stand in the body of the page',
 	// Only a Word file has a header of its own; on a PDF the top of the page is part of the page.
-	appliesTo: ({ source }) => source?.format === 'docx',
+	looksAt: wordFile,
 	run: ({ cv, source, pointAt }) => {
 		if (source?.facts.contactInPageHeader !== true) return null
 		const { email, phone } = cv.personalInfo

@@ -14,7 +14,7 @@ export const contactInWords: Check = {
 	category: 'parseability',
 	severity: 'warning-1',
 	title: 'Contact details do without icons',
-	appliesTo: ({ source }) => source !== null,
+	looksAt: (context) => contactLines(context).length,
 	run: (context) => {
 		const lines = contactLinesWithIcons(context)
 		const [first] = lines
@@ -28,11 +28,16 @@ export const contactInWords: Check = {
 	},
 }
 
-function contactLinesWithIcons({ source }: CheckContext): SourceLine[] {
-	const icons = source?.facts.icons ?? []
+function contactLines({ source }: CheckContext): SourceLine[] {
 	return (source?.pages ?? [])
 		.flatMap(({ lines }) => lines)
-		.filter(({ text }) => contact.test(text) && !label.test(text))
+		.filter(({ text }) => contact.test(text))
+}
+
+function contactLinesWithIcons(context: CheckContext): SourceLine[] {
+	const icons = context.source?.facts.icons ?? []
+	return contactLines(context)
+		.filter(({ text }) => !label.test(text))
 		.filter(
 			({ text, place }) => drawnSign.test(text) || icons.some((icon) => isBeside(icon, place)),
 		)

@@ -1,5 +1,5 @@
 import type { Check } from '../../check.ts'
-import { count, listOf } from '../../words-about.ts'
+import { count, someOf } from '../../lists-and-counts.ts'
 
 const mostFamilies = 4
 // Icons and bullets are drawn with fonts of their own, which nobody sees as a typeface.
@@ -11,13 +11,13 @@ export const fewFonts: Check = {
 	category: 'parseability',
 	severity: 'tip',
 	title: 'One or two typefaces are used',
-	appliesTo: ({ source }) => (source?.facts.fonts.length ?? 0) > 0,
+	looksAt: ({ source }) => source?.facts.fonts.length ?? 0,
 	run: ({ source }) => {
 		const letters = (source?.facts.fonts ?? []).filter((font) => !signFont.test(font))
 		const families = [...new Set(letters.map(familyOf))].filter(Boolean)
 		if (families.length <= mostFamilies) return null
 		return {
-			title: `Your CV mixes ${count(families.length, 'typeface')}: ${listOf(families.slice(0, 6))}.`,
+			title: `Your CV mixes ${count(families.length, 'typeface')}: ${someOf(families, 6)}.`,
 			why: 'Each change of type asks the eye to look for a meaning, and there is none here.',
 			fix: 'Keep one typeface for the text and at most one more for headings.',
 			evidence: [],

@@ -1,5 +1,6 @@
 import { splitWords } from '@app/language'
 import type { Check, CheckContext } from '../../check.ts'
+import { file } from '../../subjects.ts'
 import { quoted } from '../../words-about.ts'
 
 const unreadableShareLimit = 0.2
@@ -10,7 +11,7 @@ export const garbledText: Check = {
 	severity: 'blocker',
 	cap: 25,
 	title: 'The text of the file can be read',
-	appliesTo: ({ source }) => source !== null,
+	looksAt: file,
 	run: (context) => {
 		const odd = oddWordsOf(context)
 		if (odd === null) return null

@@ -1,5 +1,6 @@
 import type { SourceFormat } from '@app/cv'
 import type { Check } from '../../check.ts'
+import { file } from '../../subjects.ts'
 import { quoted } from '../../words-about.ts'
 
 export const honestFileName: Check = {
@@ -8,7 +9,7 @@ export const honestFileName: Check = {
 	severity: 'blocker',
 	cap: 40,
 	title: 'The file is what its name says',
-	appliesTo: ({ source }) => source !== null,
+	looksAt: file,
 	run: ({ source }) => {
 		const ending = /\.([a-z\d]{2,5})$/i.exec(source?.fileName.trim() ?? '')?.[1]?.toLowerCase()
 		const said = formats.find(({ endings }) => endings.includes(ending ?? ''))

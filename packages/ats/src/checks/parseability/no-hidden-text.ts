@@ -1,3 +1,4 @@
+import type { CvSource } from '@app/cv'
 import { splitWords } from '@app/language'
 import type { Check } from '../../check.ts'
 import { quoted } from '../../words-about.ts'
@@ -7,13 +8,11 @@ export const noHiddenText: Check = {
 	category: 'parseability',
 	severity: 'warning-3',
 	title: 'All text of the file can be seen',
-	appliesTo: ({ source }) => source !== null,
+	looksAt: ({ source }) => (source === null || isScan(source) ? 0 : 1),
 	run: ({ source, pointAt }) => {
-		const hidden = (source?.facts.hiddenText ?? []).filter((text) => splitWords(text).length >= 2)
+		const hidden = source === null ? [] : hiddenIn(source)
 		const [first] = hidden
-		// A scan carries its recognised words invisibly behind the picture: that is no trick.
-		const isScan = hidden.join('').length > (source?.text.length ?? 0) / 2
-		if (first === undefined || isScan) return null
+		if (first === undefined) return null
 		return {
 			title: `The file holds text that nobody can see: ${quoted(first)}.`,
 			why: 'White or tiny words are found by the software that reads the file, and a recruiter who sees them may take them for a trick.',
@@ -21,4 +20,13 @@ export const noHiddenText: Check = {
 			evidence: hidden.map((quote) => pointAt({ path: null, quote })),
 		}
 	},
+}
+
+function hiddenIn({ facts }: CvSource): string[] {
+	return facts.hiddenText.filter((text) => splitWords(text).length >= 2)
+}
+
+// A scan carries its recognised words invisibly behind the picture: that is no trick.
+function isScan(source: CvSource): boolean {
+	return hiddenIn(source).join('').length > source.text.length / 2
 }

@@ -1,5 +1,7 @@
 import type { Check } from '../../check.ts'
-import { count, listOf } from '../../words-about.ts'
+import { count, someOf } from '../../lists-and-counts.ts'
+import { pdf } from '../../subjects.ts'
+import { quoted } from '../../words-about.ts'
 
 const fewest = 3
 const mostExamples = 5
@@ -8,15 +10,15 @@ export const noJoinedLetters: Check = {
 	id: 'A16',
 	category: 'parseability',
 	severity: 'warning-1',
-	title: 'Letters are not joined into one sign',
-	appliesTo: ({ source }) => source?.format === 'pdf',
+	title: 'Every letter is saved as a character of its own',
+	looksAt: pdf,
 	run: ({ source, pointAt }) => {
 		const words = source?.facts.ligatures ?? []
 		if (words.length < fewest) return null
 		const examples = words.slice(0, mostExamples)
 		return {
-			title: `In ${count(words.length, 'word')} two letters are one sign in the file: ${listOf(examples.map((word) => `“${word}”`))}.`,
-			why: 'It looks well in print, but a search for such a word may not find it, because “fi” is no longer an f and an i.',
+			title: `In ${count(words.length, 'word')} a letter pair such as “fi” is saved as one character: ${someOf(words.map(quoted), mostExamples)}.`,
+			why: 'It looks fine in print, but a search for such a word may not find it.',
 			fix: 'Switch ligatures off in the program that you wrote the CV in, or export it with another font.',
 			evidence: examples.map((quote) => pointAt({ path: null, quote })),
 		}

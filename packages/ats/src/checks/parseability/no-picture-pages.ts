@@ -1,7 +1,7 @@
 import type { Place, SourcePage } from '@app/cv'
 import type { Check, CheckContext } from '../../check.ts'
+import { agree, listOf } from '../../lists-and-counts.ts'
 import { wasRecognised } from '../../not-found.ts'
-import { listOf } from '../../words-about.ts'
 
 const largeShare = 0.8
 const fewCharacters = 20
@@ -12,16 +12,14 @@ export const noPicturePages: Check = {
 	severity: 'blocker',
 	cap: 10,
 	title: 'No page is a picture',
-	// Of a scan whose words were recognised only the pages without any are told of: to praise the others would be untrue.
-	appliesTo: (context) =>
-		context.source?.format === 'pdf' &&
-		(!wasRecognised(context.source) || picturePagesOf(context).length > 0),
+	looksAt: pagesToJudge,
 	run: (context) => {
 		const pages = picturePagesOf(context)
 		if (pages.length === 0) return null
 		const numbers = listOf(pages.map(({ page }) => `${page}`))
+		const many = pages.length
 		return {
-			title: `Page ${numbers} of your CV is a picture, without words that a program can read.`,
+			title: `${agree(many, 'Page', 'Pages')} ${numbers} of your CV ${agree(many, 'is a picture', 'are pictures')}, without words that software can read.`,
 			why: 'You see a text, but for software the page is empty, and so is what you did there.',
 			fix: 'Go back to the file that you wrote it in and save it as a PDF from there; a scan or a photograph of the page will not do.',
 			evidence: pages.map((place) => ({ path: null, quote: '', places: [place] })),
@@ -40,4 +38,12 @@ function picturePagesOf({ source }: CheckContext): Place[] {
 function fills(picture: Place, { number, widthPt, heightPt }: SourcePage): boolean {
 	const share = (picture.width * picture.height) / Math.max(widthPt * heightPt, 1)
 	return picture.page === number && share > largeShare
+}
+
+// Of a scan whose words were recognised only the pages without any are told of: to praise the others would be untrue.
+function pagesToJudge(context: CheckContext): number {
+	if (context.source?.format !== 'pdf') return 0
+	return wasRecognised(context.source)
+		? picturePagesOf(context).length
+		: context.source.pages.length
 }

@@ -1,5 +1,6 @@
 import { splitWords } from '@app/language'
 import type { Check } from '../../check.ts'
+import { file } from '../../subjects.ts'
 import { quoted } from '../../words-about.ts'
 
 const spreadLetters = /(?<![\p{L}\d])(?:\p{L}\s{1,3}){5,}\p{L}(?![\p{L}\d])/u
@@ -10,7 +11,7 @@ export const noSpreadLetters: Check = {
 	category: 'parseability',
 	severity: 'warning-2',
 	title: 'Words are whole',
-	appliesTo: ({ source }) => source !== null,
+	looksAt: file,
 	run: ({ lines, pointAt }) => {
 		const spread = lines.flatMap((line) => spreadWordsIn(line))
 		const joined = lines.flatMap((line) => splitWords(line).filter((word) => lostSpaces.test(word)))

@@ -9,7 +9,7 @@ export const noTables: Check = {
 	category: 'parseability',
 	severity: 'warning-2',
 	title: 'The text is not set in tables',
-	appliesTo: ({ source }) => source !== null && withTables.includes(source.format),
+	looksAt: ({ source }) => (source !== null && withTables.includes(source.format) ? 1 : 0),
 	run: ({ source }) => {
 		if (source?.facts.hasTables !== true) return null
 		return {

@@ -1,4 +1,5 @@
 import type { Check } from '../../check.ts'
+import { wordFile } from '../../subjects.ts'
 
 export const noTextBoxes: Check = {
 	id: 'A13',
@@ -6,7 +7,7 @@ export const noTextBoxes: Check = {
 	severity: 'warning-3',
 	title: 'No text is in boxes beside the page',
 	// Only a Word file has text boxes; in a PDF their words are words of the page.
-	appliesTo: ({ source }) => source?.format === 'docx',
+	looksAt: wordFile,
 	run: ({ source }) => {
 		if (source?.facts.hasTextBoxes !== true) return null
 		return {

@@ -1,4 +1,5 @@
 import type { Check } from '../../check.ts'
+import { count } from '../../lists-and-counts.ts'
 import { isOutOfOrder } from './reading-order.ts'
 
 export const oneColumn: Check = {
@@ -6,12 +7,12 @@ export const oneColumn: Check = {
 	category: 'parseability',
 	severity: 'warning-3',
 	title: 'The page is set in one column',
-	appliesTo: ({ source }) => source !== null && !isOutOfOrder(source),
+	looksAt: ({ source }) => (source === null || isOutOfOrder(source) ? 0 : 1),
 	run: ({ source }) => {
 		const columns = source?.facts.columns ?? 1
 		if (columns < 2) return null
 		return {
-			title: `This CV is set in ${columns === 2 ? 'two' : columns} columns.`,
+			title: `This CV is set in ${count(columns, 'column')}.`,
 			why: 'We could put the columns in order, but some programs read straight across the page and mix a line of one column into the other.',
 			fix: 'Set the same words in one column. Every template here does so when it prints.',
 			evidence: [],

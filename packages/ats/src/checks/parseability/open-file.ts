@@ -4,8 +4,8 @@ export const openFile: Check = {
 	id: 'A05',
 	category: 'parseability',
 	severity: 'warning-3',
-	title: 'The file forbids nothing',
-	appliesTo: ({ source }) => source?.facts.isProtected !== undefined,
+	title: 'The file isn’t locked',
+	looksAt: ({ source }) => (source?.facts.isProtected === undefined ? 0 : 1),
 	run: ({ source }) =>
 		source?.facts.isProtected === true
 			? {

@@ -1,5 +1,6 @@
 import type { FileFacts } from '@app/cv'
 import type { Check, FindingDraft } from '../../check.ts'
+import { pdf } from '../../subjects.ts'
 
 type Container = NonNullable<FileFacts['container']>
 
@@ -8,7 +9,7 @@ export const plainDocument: Check = {
 	category: 'parseability',
 	severity: 'warning-2',
 	title: 'The PDF is a page, not a form or a folder',
-	appliesTo: ({ source }) => source?.format === 'pdf',
+	looksAt: pdf,
 	run: ({ source }) => {
 		const container = source?.facts.container
 		return container === undefined ? null : drafts[container]

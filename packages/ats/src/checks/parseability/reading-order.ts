@@ -3,13 +3,15 @@ import type { Check } from '../../check.ts'
 
 const jumpShareLimit = 0.25
 const severeJumpShare = 0.45
+const fewestSteps = 8
 
 export const readingOrder: Check = {
 	id: 'A10',
 	category: 'parseability',
 	severity: 'warning-3',
 	title: 'The text runs from top to bottom',
-	appliesTo: ({ source }) => source !== null,
+	looksAt: ({ source }) => (source === null ? 0 : stepsIn(source)),
+	fewest: fewestSteps,
 	run: ({ source, pointAt }) => {
 		if (source === null || !isOutOfOrder(source)) return null
 		const example = source.pages.flatMap(jumpsOf)[0] ?? ''
@@ -28,9 +30,10 @@ export function isOutOfOrder(source: CvSource): boolean {
 	return jumpShare(source) >= jumpShareLimit
 }
 
-function jumpShare({ pages }: CvSource): number {
-	const steps = pages.reduce((total, { lines }) => total + Math.max(lines.length - 1, 0), 0)
-	return steps < 8 ? 0 : pages.flatMap(jumpsOf).length / steps
+function jumpShare(source: CvSource): number {
+	const { pages } = source
+	const steps = stepsIn(source)
+	return steps < fewestSteps ? 0 : pages.flatMap(jumpsOf).length / steps
 }
 
 function jumpsOf({ lines }: SourcePage): string[] {
@@ -39,4 +42,8 @@ function jumpsOf({ lines }: SourcePage): string[] {
 		if (previous === undefined) return []
 		return line.place.y < previous.place.y - line.place.height * 1.5 ? [line.text] : []
 	})
+}
+
+function stepsIn({ pages }: CvSource): number {
+	return pages.reduce((total, { lines }) => total + Math.max(lines.length - 1, 0), 0)
 }

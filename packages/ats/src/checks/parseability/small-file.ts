@@ -1,4 +1,5 @@
 import type { Check } from '../../check.ts'
+import { file } from '../../subjects.ts'
 
 const bytesInMegabyte = 1_000_000
 const tooLarge = 5 * bytesInMegabyte
@@ -9,12 +10,12 @@ export const smallFile: Check = {
 	category: 'parseability',
 	severity: 'tip',
 	title: 'The file is small enough to send',
-	appliesTo: ({ source }) => source !== null,
+	looksAt: file,
 	run: ({ source }) => {
 		const bytes = source?.bytes ?? 0
 		if (bytes <= large) return null
 		const draft = {
-			title: `Your file has ${(bytes / bytesInMegabyte).toFixed(1)} MB.`,
+			title: `Your file is ${(bytes / bytesInMegabyte).toFixed(1)} MB.`,
 			why: 'Many application forms take no more than 2 to 5 MB, and some mailboxes refuse large attachments without a word.',
 			fix: 'Take out large pictures or export with smaller ones: a CV of two pages rarely needs more than 0.3 MB.',
 			evidence: [],

@@ -1,18 +1,19 @@
 import type { FileFacts } from '@app/cv'
 import type { Check } from '../../check.ts'
-import { listOf } from '../../words-about.ts'
+import { listOf } from '../../lists-and-counts.ts'
+import { pdf } from '../../subjects.ts'
 
 export const taggedFile: Check = {
 	id: 'A20',
 	category: 'parseability',
 	severity: 'tip',
 	title: 'The PDF is tagged and names its title and language',
-	appliesTo: ({ source }) => source?.format === 'pdf',
+	looksAt: pdf,
 	run: ({ source }) => {
 		const lacks = source === null ? [] : whatIsMissing(source.facts)
 		if (lacks.length === 0) return null
 		return {
-			title: `The PDF has ${listOf(lacks)}.`,
+			title: `The PDF has no ${listOf(lacks, 'or')}.`,
 			why: 'Screen readers and other programs use these marks to read the page in the right order and the right voice.',
 			fix: 'Export again with “Tagged PDF” or “Accessibility” switched on, or download the CV from here: our PDFs carry them.',
 			evidence: [],
@@ -22,8 +23,8 @@ export const taggedFile: Check = {
 
 function whatIsMissing({ isTagged, title, language }: FileFacts): string[] {
 	return [
-		isTagged === false ? 'no tags' : '',
-		language === null || language === '' ? 'no language' : '',
-		title === null || title.trim() === '' ? 'no title' : '',
+		isTagged === false ? 'tags' : '',
+		language === null || language === '' ? 'language' : '',
+		title === null || title.trim() === '' ? 'title' : '',
 	].filter((lack) => lack !== '')
 }

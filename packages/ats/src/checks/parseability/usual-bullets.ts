@@ -1,7 +1,7 @@
 import type { Place, SourceLine } from '@app/cv'
 import type { Check, CheckContext } from '../../check.ts'
+import { count } from '../../lists-and-counts.ts'
 import type { Passage } from '../../passages.ts'
-import { count } from '../../words-about.ts'
 
 // Arrows, ticks, stars and hands; a plain dot, square or dash is read by all.
 const oddSign =
@@ -15,12 +15,13 @@ export const usualBullets: Check = {
 	category: 'parseability',
 	severity: 'tip',
 	title: 'Bullets are plain dots or dashes',
-	appliesTo: ({ source }) => source?.format === 'pdf' || source?.format === 'txt',
+	looksAt: ({ source, bullets }) =>
+		source?.format === 'pdf' || source?.format === 'txt' ? bullets.length : 0,
 	run: (context) => {
 		const lines = linesWithOddBullets(context)
 		if (lines.length < fewest) return null
 		return {
-			title: `${count(lines.length, 'line')} of your CV ${lines.length === 1 ? 'begins' : 'begin'} with an unusual sign as a bullet.`,
+			title: `${count(lines.length, 'line')} of your CV begin with an unusual character as a bullet.`,
 			why: 'Programs that do not know the sign print a box or a question mark in its place, or take it for a letter.',
 			fix: 'Use “•” or “-” for all bullets.',
 			evidence: lines

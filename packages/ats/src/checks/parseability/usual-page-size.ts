@@ -1,5 +1,6 @@
 import type { SourcePage } from '@app/cv'
 import type { Check } from '../../check.ts'
+import { pdf } from '../../subjects.ts'
 
 const tolerance = 0.03
 // A4 and US Letter, in points.
@@ -13,7 +14,7 @@ export const usualPageSize: Check = {
 	category: 'parseability',
 	severity: 'warning-1',
 	title: 'Pages are A4 and upright',
-	appliesTo: ({ source }) => source?.format === 'pdf',
+	looksAt: pdf,
 	run: ({ source }) => {
 		const odd = source?.pages.find((page) => !isUsual(page))
 		if (odd === undefined) return null

@@ -32,7 +32,8 @@ export const acronymsInFull: Check = {
 	category: 'sections',
 	severity: 'tip',
 	title: 'Short forms of skills are written out once',
-	appliesTo: ({ cv }) => cv.skills.length > 0,
+	looksAt: ({ cv }) =>
+		skillNamesOf(cv).filter(({ name }) => pairs.some((pair) => isIn(name, pair))).length,
 	run: (context) => {
 		const found = bareAcronymsOf(context)
 		const [first] = found
@@ -66,6 +67,11 @@ type BareAcronym = {
 	full: string
 	/** Whether something of the acronym's is meant ("CRM's reports"), so that its long form cannot simply take its place. */
 	isOwner: boolean
+}
+
+function isIn(name: string, [acronym, full]: (typeof pairs)[number]): boolean {
+	const short = new RegExp(`(?<!\\p{L})${acronym}(?:[’']?s)?(?!\\p{L})`, 'u')
+	return short.test(name) || name.toLowerCase().includes(full.toLowerCase())
 }
 
 function bareAcronymsOf({ cv, passages }: CheckContext): BareAcronym[] {

@@ -9,12 +9,14 @@ export const hasEducation: Check = {
 	category: 'sections',
 	severity: 'warning-2',
 	title: 'There is a section with your education',
+	looksAt: ({ cv }) => cv.education.length + cv.certification.length,
+	missesThem: true,
 	run: ({ cv, source, lines }) => {
 		if (cv.education.length > 0 || cv.certification.length > 0) return null
 		if (lines.some((line) => educationWords.test(line))) return null
 		return notFound(source, {
 			what: 'education or training',
-			title: 'Your CV says nothing of education or training.',
+			title: 'Your CV has no education or training yet.',
 			why: 'Many vacancies ask for a qualification, and without the section the answer looks like no.',
 			fix: 'Add your school, college or training courses, the newest first. One line each is enough.',
 			evidence: [],

@@ -2,6 +2,7 @@ import type { CvSource } from '@app/cv'
 import { findDateRanges } from '@app/language'
 import type { Check, CheckContext, FindingDraft } from '../../check.ts'
 import { notFound } from '../../not-found.ts'
+import { jobs } from '../../subjects.ts'
 
 const experienceHeading =
 	/^\W*(?:(?:work|professional|relevant|other|career|employment|previous|key|paid|clinical|teaching|industry|practical)\W+)*(?:experience|employment|work history|career history|career|work)(?:\W+(?:history|summary|record|to date))?\W*$/i
@@ -12,6 +13,8 @@ export const hasExperience: Check = {
 	severity: 'blocker',
 	cap: 60,
 	title: 'There is a section with your work experience',
+	looksAt: jobs,
+	missesThem: true,
 	run: (context) => {
 		const { cv, source, profile } = context
 		if (cv.experience.length > 0 || hasUnreadExperience(context)) return null

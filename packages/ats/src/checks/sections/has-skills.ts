@@ -1,5 +1,6 @@
-import type { Check } from '../../check.ts'
+import type { Check, CheckContext } from '../../check.ts'
 import { notFound } from '../../not-found.ts'
+import { skills } from '../../subjects.ts'
 
 const skillsHeading =
 	/^\W*(?:(?:key|core|technical|professional|relevant|it|computer|clinical|personal|transferable|soft|main|other|special)\W+)*(?:skills?\b|competenc\w+|expertise\b|strengths\b|proficienc\w+|capabilities\b|abilities\b|areas of\b|(?:tools|technologies|software)(?:\s+(?:and|&)\s+\w+)?\W*$)/i
@@ -9,10 +10,11 @@ export const hasSkills: Check = {
 	category: 'sections',
 	severity: 'warning-2',
 	title: 'There is a section with your skills',
-	run: ({ cv, source, lines }) => {
-		const isCustom = cv.custom.some(({ title }) => skillsHeading.test(title))
-		if (cv.skills.length > 0 || isCustom || lines.some((line) => skillsHeading.test(line)))
-			return null
+	looksAt: skillLists,
+	missesThem: true,
+	run: (context) => {
+		const { source, lines } = context
+		if (skillLists(context) > 0 || lines.some((line) => skillsHeading.test(line))) return null
 		return notFound(source, {
 			what: 'list of skills',
 			title: 'Your CV has no list of skills.',
@@ -21,4 +23,9 @@ export const hasSkills: Check = {
 			evidence: [],
 		})
 	},
+}
+
+function skillLists(context: CheckContext): number {
+	const own = context.cv.custom.filter(({ title }) => skillsHeading.test(title))
+	return skills(context) + own.length
 }

@@ -1,5 +1,6 @@
 import type { Check } from '../../check.ts'
 import { notFound } from '../../not-found.ts'
+import { profileText } from '../../subjects.ts'
 
 const summaryHeading =
 	/^\W*(?:(?:personal|professional|career|executive)\W+)*(?:profile|summary|statement|about me|objective|overview)\W*$/i
@@ -9,6 +10,8 @@ export const hasSummary: Check = {
 	category: 'sections',
 	severity: 'tip',
 	title: 'A few lines at the top say who you are',
+	looksAt: profileText,
+	missesThem: true,
 	run: ({ cv, source, lines }) => {
 		if (cv.professionalSummary.trim() !== '' || lines.some((line) => summaryHeading.test(line)))
 			return null

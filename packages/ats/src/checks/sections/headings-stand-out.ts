@@ -10,7 +10,8 @@ export const headingsStandOut: Check = {
 	category: 'sections',
 	severity: 'warning-1',
 	title: 'Headings stand out from the text',
-	appliesTo: ({ source }) => source?.format === 'pdf' || source?.format === 'docx',
+	looksAt: (context) => headingLinesOf(context).length,
+	fewest: fewestHeadings,
 	run: (context) => {
 		const headings = headingLinesOf(context)
 		const bodySize = bodySizeOf(context)

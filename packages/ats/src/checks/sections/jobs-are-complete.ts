@@ -1,6 +1,8 @@
 import type { Experience } from '@app/cv'
 import type { Check, CheckContext } from '../../check.ts'
-import { listOf, nameOfJob, sentence } from '../../words-about.ts'
+import { agree, count, listOf } from '../../lists-and-counts.ts'
+import { looksLikeJob, nameOfJob } from '../../name-of-entry.ts'
+import { sentence } from '../../words-about.ts'
 
 const workWithoutEmployer =
 	/\b(?:self[- ]employed|freelance\w*|contract\w*|sole trader|independent|consultant|career break|sabbatical|parental leave|maternity|travel\w*|carer for|caring for|founder|owner|various|private|agency)\b/i
@@ -10,17 +12,18 @@ export const jobsAreComplete: Check = {
 	category: 'sections',
 	severity: 'warning-3',
 	title: 'Every job has a title, an employer and dates',
-	appliesTo: ({ cv }) => cv.experience.length > 0,
+	looksAt: judgedJobs,
 	run: (context) => {
 		const incomplete = incompleteJobsOf(context)
 		const [first] = incomplete
 		if (first === undefined) return null
+		const others = incomplete.length - 1
 		const more =
-			incomplete.length > 1
-				? `, and ${incomplete.length - 1} more ${incomplete.length > 2 ? 'are' : 'is'} incomplete`
-				: ''
+			others === 0
+				? ''
+				: ` ${sentence(count(others, 'more job'))} ${agree(others, 'is', 'are')} incomplete.`
 		return {
-			title: `${sentence(nameOfJob(context.cv, first.index))} has no ${listOf(first.lacks).replace(' and ', ' and no ')}${more}.`,
+			title: `${sentence(nameOfJob(context.cv, first.index))} is missing its ${listOf(first.lacks)}.${more}`,
 			why: 'A job without its title, employer or dates cannot be counted as experience.',
 			fix: `Add ${first.lacks.includes('dates') ? 'the month and year when you started and left' : 'what is missing'}. If you worked for yourself, write “Self-employed” as the employer.`,
 			evidence: incomplete.map(({ job, index }) =>
@@ -40,6 +43,7 @@ function incompleteJobsOf({ cv }: CheckContext): IncompleteJob[] {
 	const someAreDated = cv.experience.some(hasDates)
 	return cv.experience
 		.map((job, index) => ({ job, index, lacks: missingFrom(job, someAreDated) }))
+		.filter(({ job }) => looksLikeJob(job))
 		.filter(({ lacks }) => lacks.length > 0)
 }
 
@@ -54,4 +58,11 @@ function missingFrom(job: Experience, datesAreExpected: boolean): string[] {
 
 function hasDates({ startDate, endDate }: Experience): boolean {
 	return startDate !== '' || endDate !== ''
+}
+
+// Where no job has dates, none is complete, whatever else it has.
+function judgedJobs({ cv }: CheckContext): number {
+	return cv.experience.some(hasDates)
+		? cv.experience.filter(looksLikeJob).length
+		: cv.experience.filter((job) => missingFrom(job, false).length > 0).length
 }

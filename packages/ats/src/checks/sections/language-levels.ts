@@ -1,12 +1,12 @@
 import type { Check } from '../../check.ts'
-import { listOf } from '../../words-about.ts'
+import { listOf } from '../../lists-and-counts.ts'
 
 export const languageLevels: Check = {
 	id: 'F09',
 	category: 'sections',
 	severity: 'tip',
 	title: 'Languages come with a level',
-	appliesTo: ({ cv }) => cv.language.length > 0,
+	looksAt: ({ cv }) => cv.language.filter(({ name }) => name.trim() !== '').length,
 	run: ({ cv, pointAt }) => {
 		const without = cv.language
 			.map(({ name, proficiency }, index) => ({

@@ -1,5 +1,6 @@
 import { type CvDocument, editOf } from '@app/cv'
 import type { Check, CheckContext } from '../../check.ts'
+import { headings } from '../../subjects.ts'
 import { quoted } from '../../words-about.ts'
 
 export const noEmptySections: Check = {
@@ -7,6 +8,7 @@ export const noEmptySections: Check = {
 	category: 'sections',
 	severity: 'warning-1',
 	title: 'Every heading has something below it',
+	looksAt: headings,
 	run: (context) => {
 		const empty = [...emptyOwnSections(context), ...emptyPrintedSections(context)]
 		const [first] = empty

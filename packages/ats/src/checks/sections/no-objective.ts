@@ -1,5 +1,6 @@
 import { monthsAtWork } from '@app/cv'
 import type { Check, CheckContext } from '../../check.ts'
+import { profileText } from '../../subjects.ts'
 import { quoted } from '../../words-about.ts'
 
 const experiencedMonths = 24
@@ -11,10 +12,12 @@ export const noObjective: Check = {
 	category: 'sections',
 	severity: 'tip',
 	title: 'The profile says what you offer',
-	appliesTo: ({ cv, profile }) => profile.isEnglish && cv.professionalSummary.trim() !== '',
+	appliesTo: ({ profile }) => profile.isEnglish,
+	// For the first two years it is usual to say what one is looking for.
+	looksAt: (context) => (hasWorkedLong(context) ? profileText(context) : 0),
 	run: (context) => {
 		const opening = objective.exec(context.cv.professionalSummary.trim())?.[0]
-		if (opening === undefined || !hasWorkedLong(context)) return null
+		if (opening === undefined) return null
 		return {
 			title: `Your profile opens with what you want: ${quoted(opening)}.`,
 			why: 'With some years of work behind you, an employer first wants to know what you bring.',

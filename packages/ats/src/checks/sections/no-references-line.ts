@@ -1,6 +1,7 @@
 import { editOf } from '@app/cv'
 import type { Check } from '../../check.ts'
 import { lineRemoval } from '../../mend-text.ts'
+import { freeTexts } from '../../subjects.ts'
 import { quoted } from '../../words-about.ts'
 
 const onRequest =
@@ -13,6 +14,7 @@ export const noReferencesLine: Check = {
 	category: 'sections',
 	severity: 'tip',
 	title: 'No line is spent on “References available on request”',
+	looksAt: freeTexts,
 	run: ({ cv, lines, pointAt }) => {
 		const quote =
 			lines.map((line) => onRequest.exec(line)?.[0]).find((match) => match !== undefined) ??

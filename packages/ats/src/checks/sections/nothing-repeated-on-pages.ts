@@ -10,7 +10,8 @@ export const nothingRepeatedOnPages: Check = {
 	category: 'sections',
 	severity: 'tip',
 	title: 'No line is repeated on every page',
-	appliesTo: ({ source }) => (source?.pages.length ?? 0) >= 2,
+	looksAt: ({ source }) => source?.pages.length ?? 0,
+	fewest: 2,
 	run: (context) => {
 		const repeated = repeatedLineOf(context)
 		if (repeated === null) return null

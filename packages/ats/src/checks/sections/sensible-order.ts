@@ -9,7 +9,9 @@ export const sensibleOrder: Check = {
 	category: 'sections',
 	severity: 'tip',
 	title: 'What matters most comes first',
-	appliesTo: ({ source, profile }) => source !== null && !profile.isAcademic,
+	appliesTo: ({ profile }) => !profile.isAcademic,
+	looksAt: ({ source }) => source?.headings.length ?? 0,
+	fewest: 2,
 	run: (context) => {
 		const [early, late] = outOfOrder(context) ?? []
 		if (early === undefined || late === undefined) return null

@@ -1,5 +1,6 @@
 import type { Check } from '../../check.ts'
-import { count } from '../../words-about.ts'
+import { count } from '../../lists-and-counts.ts'
+import { skills } from '../../subjects.ts'
 import { skillNamesOf } from './skill-names.ts'
 
 const fewest = 5
@@ -10,7 +11,7 @@ export const skillCount: Check = {
 	category: 'sections',
 	severity: 'warning-1',
 	title: 'The list of skills is neither thin nor endless',
-	appliesTo: ({ cv }) => cv.skills.length > 0,
+	looksAt: skills,
 	run: ({ cv }) => {
 		const skills = skillNamesOf(cv)
 		if (skills.length >= fewest && skills.length <= most) return null

@@ -1,5 +1,7 @@
 import type { Check } from '../../check.ts'
-import { listOf, quoted } from '../../words-about.ts'
+import { agree, someOf } from '../../lists-and-counts.ts'
+import { skills } from '../../subjects.ts'
+import { quoted } from '../../words-about.ts'
 import { skillNamesOf } from './skill-names.ts'
 
 // Taken off the market or out of support by their makers.
@@ -10,15 +12,18 @@ export const skillsAreCurrent: Check = {
 	id: 'F08',
 	category: 'sections',
 	severity: 'tip',
-	title: 'Skills are of today',
-	appliesTo: ({ cv }) => cv.skills.length > 0,
+	title: 'Skills are up to date',
+	looksAt: skills,
 	run: ({ cv, pointAt }) => {
 		const old = skillNamesOf(cv).filter(({ name }) => outdated.test(name))
 		if (old.length === 0) return null
 		return {
-			title: `${listOf(old.slice(0, 3).map(({ name }) => quoted(name)))} may make your skills look older than they are.`,
-			why: 'It is out of use, or taken for granted in every job.',
-			fix: 'Leave it out, unless the advert asks for it.',
+			title: `${someOf(
+				old.map(({ name }) => quoted(name)),
+				3,
+			)} may make your skills look older than they are.`,
+			why: `${agree(old.length, 'It’s', 'They’re')} out of use, or taken for granted in every job.`,
+			fix: `Leave ${agree(old.length, 'it', 'them')} out, unless the advert asks for ${agree(old.length, 'it', 'them')}.`,
 			evidence: old.map(({ path, name }) => pointAt({ path, quote: name })),
 		}
 	},

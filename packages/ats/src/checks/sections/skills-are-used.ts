@@ -1,27 +1,32 @@
 import { splitWords } from '@app/language'
 import type { Check, CheckContext } from '../../check.ts'
-import { listOf, quoted } from '../../words-about.ts'
+import { listOf } from '../../lists-and-counts.ts'
+import { quoted } from '../../words-about.ts'
 import { type SkillName, skillNamesOf } from './skill-names.ts'
 import { softSkill } from './skills-beyond-manners.ts'
 
 // One or two that no job names are in most sound CVs: a licence, a language, a method that goes without saying.
 const fewestUnused = 4
 const shareLimit = 0.6
+const fewestBullets = 3
 
 export const skillsAreUsed: Check = {
 	id: 'F03',
 	category: 'sections',
 	severity: 'tip',
 	title: 'Skills come back in your jobs',
-	appliesTo: ({ cv, bullets }) => cv.experience.length > 0 && bullets.length >= 3,
+	looksAt: (context) =>
+		context.bullets.length < fewestBullets ? 0 : testableSkillsOf(context).length,
 	run: (context) => {
-		// Manners are no skill that a job would name.
-		const skills = skillNamesOf(context.cv).filter(({ name }) => !softSkill.test(name))
+		const skills = testableSkillsOf(context)
 		const unused = skills.filter((skill) => !isUsed(skill, context))
 		if (unused.length < fewestUnused || unused.length < skills.length * shareLimit) return null
 		return {
-			title: `${unused.length} of your ${skills.length} skills are only listed; no job mentions ${listOf(unused.slice(0, 3).map(({ name }) => quoted(name)))}.`,
-			why: 'A skill in a list is a claim, and in a job it is a fact; some employers score only the second.',
+			title: `${unused.length} of your ${skills.length} skills are only listed. No job mentions ${listOf(
+				unused.slice(0, 3).map(({ name }) => quoted(name)),
+				'or',
+			)}, for example.`,
+			why: 'A skill counts for more when a job shows you using it.',
 			fix: 'Where it is true, name the skill in the bullet of the job where you used it most.',
 			evidence: unused.map(({ path, name }) => context.pointAt({ path, quote: name })),
 		}
@@ -49,3 +54,8 @@ function stemOf(word: string): string {
 
 const ending =
 	/(?<=\p{L}{3})(?:isation|ization|ations?|ments?|ings?|ers?|ors?|ies|ed|es|e|s|y|ion)$/u
+
+// Manners are no skill that a job would name.
+function testableSkillsOf({ cv }: CheckContext): SkillName[] {
+	return skillNamesOf(cv).filter(({ name }) => !softSkill.test(name))
+}

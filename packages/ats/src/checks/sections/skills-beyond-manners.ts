@@ -1,5 +1,6 @@
 import type { Check } from '../../check.ts'
-import { listOf, quoted } from '../../words-about.ts'
+import { someOf } from '../../lists-and-counts.ts'
+import { quoted } from '../../words-about.ts'
 import { skillNamesOf } from './skill-names.ts'
 
 const shareLimit = 0.7
@@ -13,13 +14,18 @@ export const skillsBeyondManners: Check = {
 	category: 'sections',
 	severity: 'warning-1',
 	title: 'Skills name tools and methods',
-	appliesTo: ({ cv, profile }) => profile.isEnglish && skillNamesOf(cv).length >= fewestSkills,
+	appliesTo: ({ profile }) => profile.isEnglish,
+	looksAt: ({ cv }) => skillNamesOf(cv).length,
+	fewest: fewestSkills,
 	run: ({ cv, pointAt }) => {
 		const skills = skillNamesOf(cv)
 		const soft = skills.filter(({ name }) => softSkill.test(name))
 		if (soft.length < skills.length * shareLimit) return null
 		return {
-			title: `Your skills are nearly all manners: ${listOf(soft.slice(0, 3).map(({ name }) => quoted(name)))}.`,
+			title: `Your skills are nearly all personal qualities: ${someOf(
+				soft.map(({ name }) => quoted(name)),
+				3,
+			)}.`,
 			why: 'Recruiters search for things that can be tested, and believe manners when a job shows them.',
 			fix: 'Add what you can operate, make, speak or are licensed for, and show the rest in your bullets.',
 			evidence: soft.map(({ path, name }) => pointAt({ path, quote: name })),

@@ -12,6 +12,8 @@ export const skillsInWords: Check = {
 	category: 'sections',
 	severity: 'warning-1',
 	title: 'Levels of skills are given in words',
+	looksAt: (context) =>
+		levels(context) + ratingsInSkills(context).length + drawnRatings(context).length,
 	run: (context) => {
 		const ratings = [...ratingsInSkills(context), ...drawnRatings(context)]
 		const [first] = ratings
@@ -56,4 +58,8 @@ function drawnRatings({ source, lines }: CheckContext): Rating[] {
 		const match = drawnRating.exec(line)?.[0]
 		return match === undefined ? [] : [{ path: null, quote: match }]
 	})
+}
+
+function levels({ cv }: CheckContext): number {
+	return cv.skills.filter(({ level }) => level.trim() !== '').length
 }

@@ -41,7 +41,8 @@ export const skillsOnce: Check = {
 	category: 'sections',
 	severity: 'tip',
 	title: 'Every skill is listed once',
-	appliesTo: ({ cv }) => cv.skills.length > 0,
+	looksAt: ({ cv }) => skillNamesOf(cv).length,
+	fewest: 2,
 	run: ({ cv, pointAt }) => {
 		const skills = skillNamesOf(cv)
 		const repeated = skills.filter((skill, index) =>

@@ -1,5 +1,7 @@
 import { findDateRanges, splitWords } from '@app/language'
 import type { Check } from '../../check.ts'
+import { count } from '../../lists-and-counts.ts'
+import { profileText } from '../../subjects.ts'
 import { quoted } from '../../words-about.ts'
 
 const fewestWords = 25
@@ -10,17 +12,16 @@ export const summaryLength: Check = {
 	category: 'sections',
 	severity: 'warning-1',
 	title: 'The profile is neither too short nor too long',
-	appliesTo: ({ cv }) => cv.professionalSummary.trim() !== '',
+	looksAt: (context) =>
+		isMixedWithJobs(context.cv.professionalSummary) ? 0 : profileText(context),
 	run: ({ cv, pointAt }) => {
 		const summary = cv.professionalSummary.trim()
 		const words = splitWords(summary).length
-		// Jobs that were read into the profile are no part of it; how long it is, nobody can tell then.
-		if (words > mostWords && findDateRanges(summary).length > 1) return null
 		if (words >= fewestWords && words <= mostWords) return null
 		const evidence = [pointAt({ path: 'professionalSummary', quote: summary })]
 		if (words < fewestWords) {
 			return {
-				title: `Your profile has only ${words} words: ${quoted(summary)}.`,
+				title: `Your profile has only ${count(words, 'word')}: ${quoted(summary)}.`,
 				why: 'So short a profile has no room for what sets you apart.',
 				fix: 'Say what you do, for how long, where, and one result: 30 to 70 words.',
 				evidence,
@@ -33,4 +34,9 @@ export const summaryLength: Check = {
 			evidence,
 		}
 	},
+}
+
+// Jobs that were read into the profile are no part of it; how long it is, nobody can tell then.
+function isMixedWithJobs(summary: string): boolean {
+	return splitWords(summary).length > mostWords && findDateRanges(summary).length > 1
 }

@@ -1,5 +1,6 @@
 import { findBuzzwords, findQuantities, splitSentences } from '@app/language'
 import type { Check, CheckContext } from '../../check.ts'
+import { profileText } from '../../subjects.ts'
 import { quoted } from '../../words-about.ts'
 
 const buzzwordsWithoutSubstance = 2
@@ -9,7 +10,8 @@ export const summarySaysSomething: Check = {
 	category: 'sections',
 	severity: 'warning-1',
 	title: 'The profile names your work, not only your virtues',
-	appliesTo: ({ cv, profile }) => profile.isEnglish && cv.professionalSummary.trim() !== '',
+	appliesTo: ({ profile }) => profile.isEnglish,
+	looksAt: profileText,
 	run: (context) => {
 		const summary = context.cv.professionalSummary
 		const buzzwords = findBuzzwords(summary)

@@ -1,6 +1,7 @@
 import { type CvDocument, editOf, maxItems, newItem } from '@app/cv'
 import type { Check, CheckContext } from '../../check.ts'
-import { listOf } from '../../words-about.ts'
+import { someOf } from '../../lists-and-counts.ts'
+import { skills } from '../../subjects.ts'
 import { toolNames } from './tool-names.ts'
 
 const fewest = 2
@@ -11,12 +12,15 @@ export const toolsAreListed: Check = {
 	category: 'sections',
 	severity: 'tip',
 	title: 'Tools of your jobs are among your skills',
-	appliesTo: ({ cv, bullets }) => cv.skills.length > 0 && bullets.length > 0,
+	looksAt: (context) => (skills(context) === 0 ? 0 : toolsInBullets(context).length),
 	run: (context) => {
 		const missing = unlistedToolsOf(context)
 		if (missing.length < fewest) return null
 		return {
-			title: `Your jobs mention ${listOf(missing.slice(0, 4).map(({ quote }) => quote))}, and your skills do not.`,
+			title: `Your jobs mention ${someOf(
+				missing.map(({ quote }) => quote),
+				4,
+			)}, but your skills don’t.`,
 			why: 'Recruiters search the list of skills first.',
 			fix: 'Add the ones that you could use tomorrow.',
 			evidence: missing.map(context.pointAt),
@@ -36,15 +40,17 @@ export const toolsAreListed: Check = {
 	},
 }
 
-function unlistedToolsOf({ cv, bullets }: CheckContext): { path: string; quote: string }[] {
-	const listed = cv.skills.map(({ name }) => name.toLowerCase()).join('\n')
-	return toolNames
-		.filter((tool) => !listed.includes(tool.toLowerCase()))
-		.flatMap((tool) => {
-			const whole = new RegExp(`(?<![\\p{L}\\d])${tool}(?![\\p{L}\\d])`, 'u')
-			const bullet = bullets.find(({ text }) => whole.test(text))
-			return bullet === undefined ? [] : [{ path: bullet.path, quote: tool }]
-		})
+function unlistedToolsOf(context: CheckContext): { path: string; quote: string }[] {
+	const listed = context.cv.skills.map(({ name }) => name.toLowerCase()).join('\n')
+	return toolsInBullets(context).filter(({ quote }) => !listed.includes(quote.toLowerCase()))
+}
+
+function toolsInBullets({ bullets }: CheckContext): { path: string; quote: string }[] {
+	return toolNames.flatMap((tool) => {
+		const whole = new RegExp(`(?<![\\p{L}\\d])${tool}(?![\\p{L}\\d])`, 'u')
+		const bullet = bullets.find(({ text }) => whole.test(text))
+		return bullet === undefined ? [] : [{ path: bullet.path, quote: tool }]
+	})
 }
 
 // The same CV gives the same id, so that a report can be made twice.

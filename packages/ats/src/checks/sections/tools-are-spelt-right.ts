@@ -22,6 +22,7 @@ export const toolsAreSpeltRight: Check = {
 	category: 'sections',
 	severity: 'warning-1',
 	title: 'Names of tools are spelt right',
+	looksAt: (context) => misspeltIn(context).length + (namesAnyTool(context) ? 1 : 0),
 	run: (context) => {
 		const misspelt = misspeltIn(context)
 		const [first] = misspelt
@@ -77,4 +78,12 @@ function meantBy(word: string): string | null {
 // First letters are rarely mistyped, and a plural is no slip.
 function isSlipFor(word: string, name: string): boolean {
 	return word[0] === name[0] && word !== `${name}s` && isOneSlipFrom(word, name)
+}
+
+function namesAnyTool({ passages }: CheckContext): boolean {
+	const text = passages
+		.map((passage) => passage.text)
+		.join('\n')
+		.toLowerCase()
+	return names.some(({ lower }) => text.includes(lower))
 }

@@ -41,6 +41,7 @@ export const usualHeadings: Check = {
 	category: 'sections',
 	severity: 'warning-1',
 	title: 'Sections have their usual names',
+	looksAt: ({ cv, source }) => (source === null ? cv.custom.length : 1),
 	run: (context) => {
 		const found = headingsOf(context).flatMap((heading) => {
 			const match = unusual.find(({ expression }) => expression.test(heading.quote.trim()))

@@ -1,0 +1,17 @@
+import type { Check, CheckContext, FindingDraft } from './check.ts'
+
+/** What a check says of a CV: it found something, looked and all is well, or had nothing to look at. */
+export type Answer =
+	| { answer: 'found'; draft: FindingDraft }
+	| { answer: 'passed' }
+	| { answer: 'notApplicable' }
+
+/** Runs one check. It has passed only when it looked at something and found nothing. */
+export function answerOf(check: Check, context: CheckContext): Answer {
+	if (check.appliesTo?.(context) === false) return { answer: 'notApplicable' }
+	const hasSubjects = check.looksAt(context) >= (check.fewest ?? 1)
+	if (!hasSubjects && check.missesThem !== true) return { answer: 'notApplicable' }
+	const draft = check.run(context)
+	if (draft !== null) return { answer: 'found', draft }
+	return { answer: hasSubjects ? 'passed' : 'notApplicable' }
+}

@@ -1,0 +1,63 @@
+import { type CvDocument, jobsByRecency } from '@app/cv'
+import { readsAsSentence } from './reads-as-sentence.ts'
+import { quoted } from './words-about.ts'
+
+/** The lists whose entries a remark may be about. */
+export type EntrySection = 'experience' | 'education' | 'volunteering' | 'projects'
+
+/**
+ * Names a job as its owner would: "your job as Staff Nurse at Leeds General", "your most recent job". An entry whose title is a
+ * sentence is quoted instead: "the entry that begins “Raised £240 for …”".
+ */
+export function nameOfJob(cv: CvDocument, index: number): string {
+	const { jobTitle = '', employer = '' } = cv.experience[index] ?? {}
+	const named = asPost('job', jobTitle, employer)
+	if (named !== null) return named
+	return jobsByRecency(cv)[0]?.index === index
+		? 'your most recent job'
+		: `job ${index + 1} on your CV`
+}
+
+/** Names a job, a course, voluntary work or a project; without a name of its own, by its place in its list. */
+export function nameOfEntry(cv: CvDocument, section: EntrySection, index: number): string {
+	if (section === 'experience') return nameOfJob(cv, index)
+	const place = `${index + 1} on your CV`
+	if (section === 'volunteering') {
+		const { role = '', organisation = '' } = cv.volunteering[index] ?? {}
+		return asPost('voluntary work', role, organisation) ?? `voluntary work ${place}`
+	}
+	if (section === 'projects') {
+		const name = cv.projects[index]?.name.trim() ?? ''
+		return name === '' ? `project ${place}` : `your project ${quoted(name)}`
+	}
+	const { qualification = '', institution = '' } = cv.education[index] ?? {}
+	const course = [qualification, institution].map((part) => part.trim()).find(Boolean)
+	return course === undefined ? `course ${place}` : `your course ${quoted(course)}`
+}
+
+/** Whether an entry under the jobs is one: a sentence without an employer and without dates is something done, not a post. */
+export function looksLikeJob({ jobTitle, employer, startDate, endDate }: JobHead): boolean {
+	const isBare = employer.trim() === '' && startDate === '' && endDate === ''
+	return !(isBare && readsAsSentence(jobTitle))
+}
+
+type JobHead = { jobTitle: string; employer: string; startDate: string; endDate: string }
+
+function asPost(what: string, title: string, employer: string): string | null {
+	const [role, firm] = [title, employer].map((text) =>
+		readsAsSentence(text) ? '' : text.trim().replace(/\s+/g, ' '),
+	)
+	if (role && firm) return `your ${what} as ${role} at ${firm}`
+	if (role) return `your ${what} as ${role}`
+	if (firm) return `your ${what} at ${firm}`
+	const sentence = [title, employer].map((text) => text.trim()).find(Boolean)
+	return sentence === undefined ? null : `the entry that begins ${beginning(sentence)}`
+}
+
+const wordsOfBeginning = 4
+
+function beginning(text: string): string {
+	const words = text.split(/\s+/)
+	const start = words.slice(0, wordsOfBeginning).join(' ')
+	return quoted(words.length > wordsOfBeginning ? `${start} …` : start)
+}

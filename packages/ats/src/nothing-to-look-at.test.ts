@@ -1,0 +1,48 @@
+import { type CvDocument, cvDocumentSchema } from '@app/cv'
+import { describe, expect, test } from 'vitest'
+import { sourceOf } from './fixtures/build-source.ts'
+import { caseList } from './fixtures/case-list.ts'
+import { type CheckCases, findingIn } from './fixtures/cases.ts'
+import { cvParts } from './fixtures/cv-parts.ts'
+import { goodCvs, today } from './fixtures/good-cvs.ts'
+import { analyse } from './index.ts'
+
+const [first] = goodCvs
+if (first === undefined) throw new Error('There are no sound CVs.')
+const good: CvDocument = first
+const blank = cvDocumentSchema.parse({})
+
+test('no check has passed on an empty CV', () => {
+	const { passed } = analyse({ cv: blank, source: null, today })
+	expect(passed.map(({ checkId, title }) => `${checkId} ${title}`)).toEqual([])
+})
+
+// Read off the labelled cases, not off what the check says of itself: a check looks at a part, and at nothing else, when all
+// the faults it is known to find are gone with that part.
+function looksOnlyAt({ check, finds }: CheckCases, without: (typeof cvParts)[string]): boolean {
+	const found = Object.values(finds).filter(
+		(change) => findingIn(check, { cv: good, change }) !== null,
+	)
+	return (
+		found.length > 0 &&
+		found.every((change) => findingIn(check, { cv: good, change, thenChange: without }) === null)
+	)
+}
+
+describe.each(Object.entries(cvParts))('on a CV without %s', (_, without) => {
+	const own = caseList
+		.filter((cases) => looksOnlyAt(cases, without))
+		.map(({ check }) => `${check.id} ${check.title}`)
+
+	test.each([
+		['while it is written', false],
+		['as a file', true],
+	])('no check that looks only at them has passed %s', (_name, isFile) => {
+		const falsely = goodCvs.flatMap((cv) => {
+			const bare = without(cv)
+			const { passed } = analyse({ cv: bare, source: isFile ? sourceOf(bare) : null, today })
+			return passed.map(({ checkId, title }) => `${checkId} ${title}`)
+		})
+		expect([...new Set(falsely)].filter((check) => own.includes(check))).toEqual([])
+	})
+})

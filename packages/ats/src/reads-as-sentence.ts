@@ -1,0 +1,27 @@
+import { findVerb, splitWords } from '@app/language'
+
+const mostWordsOfTitle = 12
+const fewestWordsOfSentence = 4
+const opensWithSpeaker = /^\s*(?:I|[Ww]e)(?:['’]\p{Ll}+)?\s+\p{Ll}/u
+const money = /[£€$]\s?\d/u
+// What can only follow a verb: "Organised the fair", "Raised £240", "Helped at two events", "Looked after my brother".
+const opensObject =
+	/^(?:an?|the|my|our|their|his|her|its|this|that|all|every|each|some|over|about|after|at|to|with|out|up|\d[\d,.]*)$/i
+
+/**
+ * Whether words that stand where a title or the name of a firm is expected are a sentence about something done: "Raised £240 for
+ * the hospice", "Organised the school fair." Titles may open with a participle ("Registered Nurse", "Managed Services Engineer").
+ */
+export function readsAsSentence(text: string): boolean {
+	const words = splitWords(text)
+	const [first = '', second = ''] = words
+	if (words.length > mostWordsOfTitle) return true
+	if (opensWithSpeaker.test(text)) return true
+	const verb = findVerb(first)
+	const isPast = verb?.forms.includes('past') === true
+	if (isPast && (money.test(text) || opensObject.test(second))) return true
+	if (verb !== null && /^(?:an?|the|my|our)$/i.test(second)) return true
+	const endsAsSentence =
+		/\p{Ll}\.\s*$/u.test(text) && !/\b(?:plc|ltd|inc|co|llp|dept)\.\s*$/i.test(text)
+	return verb !== null && endsAsSentence && words.length >= fewestWordsOfSentence
+}
