@@ -48,12 +48,12 @@ test('a press mends, undo takes it back, and what is set aside is told of', asyn
 	await page.getByRole('button', { name: 'Undo' }).click()
 	await page.getByRole('button', { name: /^Write tomasz/ }).waitFor()
 
-	await page.getByRole('button', { name: 'Not for my field' }).first().click()
-	await page.getByText(/^Set aside as not for your field \(1\)/).waitFor()
+	await page.getByRole('button', { name: 'Doesn’t apply to me' }).first().click()
+	await page.getByText(/^Doesn’t apply to you \(1\)/).waitFor()
 	await page.reload()
-	await page.getByText(/^Set aside as not for your field \(1\)/).waitFor()
+	await page.getByText(/^Doesn’t apply to you \(1\)/).waitFor()
 	await page.getByRole('button', { name: /^Bring back/ }).click()
-	await page.getByText(/^Set aside as not/).waitFor({ state: 'detached' })
+	await page.getByText(/^Doesn’t apply to you/).waitFor({ state: 'detached' })
 })
 
 test('a remark and the words on the page lead to one another, and the words to their field', async () => {

@@ -26,7 +26,7 @@ test.each(['pdf', 'docx'] as const)(
 			buffer: files[kind],
 		})
 		await page.getByRole('img', { name: /of 100/ }).waitFor()
-		expect(await page.getByRole('tab', { name: /^To mend/ }).getAttribute('aria-selected')).toBe(
+		expect(await page.getByRole('tab', { name: /^To fix/ }).getAttribute('aria-selected')).toBe(
 			'true',
 		)
 

@@ -3,12 +3,12 @@ import type { Check, CheckContext } from './check.ts'
 import { checks } from './check-list.ts'
 import { type CvToCheck, contextOf } from './context.ts'
 import { mendFirst } from './mend-first.ts'
+import { nothingToJudgeIn } from './nothing-to-judge.ts'
 import type { Finding, Report, Severity } from './report.ts'
 import {
 	categoryScores,
 	costOf,
 	lowestCap,
-	nothingToJudgeIn,
 	type Weighed,
 	type Weighing,
 	wholeNumber,

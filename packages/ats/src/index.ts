@@ -3,6 +3,7 @@ export { categories } from './categories.ts'
 export type { Check, CheckContext, FindingDraft } from './check.ts'
 export { checks } from './check-list.ts'
 export type { CvToCheck } from './context.ts'
+export { listOf } from './lists-and-counts.ts'
 export type { Advert, Need, Requirement } from './match/advert.ts'
 export { answeredBy } from './match/answered-by.ts'
 export { findWording } from './match/find-wording.ts'
@@ -28,5 +29,5 @@ export {
 	type Severity,
 	severitySchema,
 } from './report.ts'
-export { deductions } from './score.ts'
+export { countedWeights, deductions, meanScore } from './score.ts'
 export { withSetAside } from './with-set-aside.ts'

@@ -1,5 +1,4 @@
 import { categories } from './categories.ts'
-import type { CheckContext } from './check.ts'
 import type { CategoryId, CategoryScore, Severity } from './report.ts'
 
 /** What a found check weighs: where, how much, and for a blocker the most that the whole score can be. */
@@ -20,12 +19,6 @@ export const deductions: Record<Severity, number> = {
 	'warning-2': 10,
 	'warning-1': 5,
 	tip: 0,
-}
-
-/** Which categories have nothing to judge in a CV. */
-export function nothingToJudgeIn(context: CheckContext): NothingToJudge {
-	const empty = categories.filter(({ looksAt }) => looksAt(context) === 0)
-	return Object.fromEntries(empty.map(({ id, ifNone }) => [id, ifNone]))
 }
 
 /** Each category's score: 100 less what its findings cost, never below 0; one that had nothing to judge has none. */

@@ -65,7 +65,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 test('a chosen file becomes a report, which opens in the editor', async () => {
 	const onOpenInEditor = showScreen(serverWith())
 	choose(cvFile)
-	await heading('A sound CV with two things to mend')
+	await heading('Good start: 2 things to fix')
 	expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
 		'Analysis complete!',
 	)
@@ -156,7 +156,7 @@ test('a refused upload shows the sentence of the server', async () => {
 test('a reload finds the report by the session in the address', async () => {
 	const calls = serverWith()
 	showScreen(calls, `/cv-analysis?session=${sessionId}`)
-	await heading('A sound CV with two things to mend')
+	await heading('Good start: 2 things to fix')
 	expect(calls.send).not.toHaveBeenCalled()
 })
 
@@ -167,7 +167,7 @@ test('a later visit takes up an unfinished analysis and offers a finished one', 
 	cleanup()
 	showScreen(serverWith())
 	fireEvent.click(await screen.findByRole('link', { name: 'Open it' }))
-	await heading('A sound CV with two things to mend')
+	await heading('Good start: 2 things to fix')
 })
 
 test('an expired session is said kindly and forgotten', async () => {

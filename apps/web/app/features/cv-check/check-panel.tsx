@@ -2,11 +2,11 @@ import type { Finding, Mend, Report } from '@app/ats'
 import { type ReactNode, useState } from 'react'
 import { CategoryFigures } from '#shared/report/category-figures.tsx'
 import { DismissedList } from '#shared/report/dismissed-list.tsx'
+import { PassedList } from '#shared/report/passed-list.tsx'
 import { ScoreExplained } from '#shared/report/score-explained.tsx'
 import { ScoreRing } from '#shared/ui/score-ring.tsx'
 import { Tabs } from '#shared/ui/tabs.tsx'
 import { CheckRow } from './check-row.tsx'
-import { GoodList } from './good-list.tsx'
 import type { LitRemark } from './use-lit-remark.ts'
 
 export type CheckActions = {
@@ -40,7 +40,7 @@ export function CheckPanel(props: CheckPanelProps) {
 		<section aria-labelledby="check-title">
 			<CheckHead report={report} trend={trend} />
 			<p role="status" className="sr-only">
-				{findings.length === 0 ? 'Nothing left to mend.' : `${findings.length} to mend.`}
+				{findings.length === 0 ? 'Nothing left to fix.' : `${findings.length} to fix.`}
 			</p>
 			{problem === null ? null : <p className="mb-5 text-sm text-ink-soft">{problem}</p>}
 			<Tabs
@@ -50,7 +50,7 @@ export function CheckPanel(props: CheckPanelProps) {
 				tabs={[
 					{
 						id: 'mend',
-						label: `To mend (${findings.length})`,
+						label: `To fix (${findings.length})`,
 						content: (
 							<>
 								<RemarkList findings={findings} lit={lit} {...actions} />
@@ -61,7 +61,7 @@ export function CheckPanel(props: CheckPanelProps) {
 					{
 						id: 'good',
 						label: `Good (${passed.length})`,
-						content: <GoodList passed={passed} categories={report.categories} />,
+						content: <PassedList {...report} />,
 					},
 					{ id: 'match', label: 'Match to a job', content: match },
 					{
@@ -91,7 +91,9 @@ function CheckHead({ report, trend }: { report: Report; trend: ReactNode }) {
 			<div className="mt-6">
 				<CategoryFigures
 					// What concerns the file alone cannot be judged before there is one.
-					categories={report.categories.filter(({ id }) => id !== 'parseability')}
+					categories={report.categories.filter(
+						({ nothingToJudge }) => nothingToJudge !== 'unjudged',
+					)}
 				/>
 			</div>
 		</header>

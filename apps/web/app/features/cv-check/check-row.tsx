@@ -61,7 +61,7 @@ export function CheckRow({ finding, isLit, wish, onTouch, ...actions }: CheckRow
 				))}
 				{mayGo ? (
 					<Button size="small" look="bare" onClick={() => actions.onDismiss(finding)}>
-						Not for my field
+						Doesn’t apply to me
 					</Button>
 				) : null}
 			</div>

@@ -44,8 +44,8 @@ function SetAside({ findings, editPath }: { findings: Finding[]; editPath: strin
 	if (findings.length === 0) return null
 	return (
 		<p className="mt-4 text-sm text-ink-soft">
-			{findings.length === 1 ? 'One remark is' : `${findings.length} remarks are`} set aside as not
-			for your field.{' '}
+			{findings.length === 1 ? 'One remark is' : `${findings.length} remarks are`} marked as not
+			applying to you.{' '}
 			<Link to={`${editPath}?section=personalInfo&mode=check`} className="text-accent underline">
 				See them in Check
 			</Link>
@@ -94,7 +94,7 @@ function FindingLine({ finding, editPath }: { finding: Finding; editPath: string
 				to={section ? `${editPath}?section=${section}` : editPath}
 				className="mt-1 inline-flex min-h-11 items-center text-sm font-semibold text-accent underline underline-offset-3 sm:min-h-8"
 			>
-				Mend it in the editor
+				Fix it in the editor
 				<span className="sr-only">: {title}</span>
 			</Link>
 		</li>

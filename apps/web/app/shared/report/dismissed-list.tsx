@@ -9,9 +9,9 @@ export function DismissedList({ findings, onBringBack }: DismissedListProps) {
 	return (
 		<section className="mt-6" aria-labelledby="dismissed-title">
 			<h3 id="dismissed-title" className="font-sans text-sm font-semibold tracking-normal">
-				Set aside as not for your field ({findings.length})
+				Doesn’t apply to you ({findings.length})
 			</h3>
-			<p className="mt-1 text-sm text-ink-soft">They cost no points while they lie here.</p>
+			<p className="mt-1 text-sm text-ink-soft">These cost no points.</p>
 			<ul className="mt-2 mb-0 list-none p-0">
 				{findings.map((finding) => (
 					<li

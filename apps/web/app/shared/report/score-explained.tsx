@@ -1,6 +1,14 @@
-import type { Finding, Report } from '@app/ats'
+import {
+	type CategoryScore,
+	countedWeights,
+	type Finding,
+	listOf,
+	meanScore,
+	type Report,
+} from '@app/ats'
 import type { ReactNode } from 'react'
 import { SeverityLabel } from '#shared/ui/severity.tsx'
+import { NoFigure } from './category-figures.tsx'
 import { worthOf } from './points.ts'
 
 /** How the score came about: the categories and their weights, caps, and what each finding costs. */
@@ -17,11 +25,12 @@ export function ScoreSum({ report, children }: { report: Report; children?: Reac
 	return (
 		<div className="grid gap-7 text-sm print:grid-cols-2 print:grid-rows-[auto_auto_1fr] print:gap-x-8 print:gap-y-3 print:text-xs print:leading-snug">
 			<p>
-				Every category starts at 100 and loses points for what was found in it: 15, 10 or 5 for a
-				remark, once however often it occurs; what runs through half of the lines weighs a degree
-				more. Tips cost nothing. The categories count by their weight, and their sum is the score.
+				Every category starts at 100 and loses 15, 10 or 5 points for each remark, however often the
+				problem occurs. Problems in half your lines or more cost more. Tips cost nothing. The
+				categories count by their weight, and their sum is the score.
 			</p>
 			<CategoryTable report={report} />
+			<NothingToJudge categories={report.categories} />
 			<Cap report={report} />
 			{children}
 			<p className="text-ink-soft">
@@ -33,7 +42,7 @@ export function ScoreSum({ report, children }: { report: Report; children?: Reac
 }
 
 function CategoryTable({ report: { categories } }: { report: Report }) {
-	const sum = categories.reduce((total, { weight, score }) => total + (weight * score) / 100, 0)
+	const weights = countedWeights(categories)
 	const figure = 'py-2 pl-3 text-right tabular-nums print:py-0.5'
 	return (
 		<table className="w-full border-collapse print:col-start-2 print:row-span-3 print:self-start print:row-start-1">
@@ -55,14 +64,24 @@ function CategoryTable({ report: { categories } }: { report: Report }) {
 				</tr>
 			</thead>
 			<tbody>
-				{categories.map(({ id, title, score, weight }) => (
+				{categories.map(({ id, title, score, nothingToJudge }, index) => (
 					<tr key={id} className="border-b border-line">
 						<th scope="row" className="py-2 text-left font-normal print:py-0.5">
 							{title}
 						</th>
-						<td className={figure}>{Math.round(score)}</td>
-						<td className={figure}>{weight}%</td>
-						<td className={figure}>{((weight * score) / 100).toFixed(1)}</td>
+						<td className={figure}>
+							{nothingToJudge === undefined ? Math.round(score) : <NoFigure />}
+						</td>
+						<td className={figure}>
+							{nothingToJudge === 'unjudged' ? <NoFigure /> : `${roundedShare(weights[index])}%`}
+						</td>
+						<td className={figure}>
+							{nothingToJudge === 'unjudged' ? (
+								<NoFigure />
+							) : (
+								(((weights[index] ?? 0) * score) / 100).toFixed(1)
+							)}
+						</td>
 					</tr>
 				))}
 			</tbody>
@@ -71,10 +90,38 @@ function CategoryTable({ report: { categories } }: { report: Report }) {
 					<th scope="row" colSpan={3} className="py-2 text-left font-semibold print:py-0.5">
 						Together
 					</th>
-					<td className={figure}>{sum.toFixed(1)}</td>
+					<td className={figure}>{meanScore(categories).toFixed(1)}</td>
 				</tr>
 			</tfoot>
 		</table>
+	)
+}
+
+// Shares of what could be judged are seldom whole: 10 of 75 is 13.3 per cent.
+function roundedShare(share = 0): number {
+	return Math.round(share * 10) / 10
+}
+
+function NothingToJudge({ categories }: Pick<Report, 'categories'>) {
+	const titlesOf = (state: CategoryScore['nothingToJudge']) =>
+		categories
+			.filter(({ nothingToJudge }) => nothingToJudge === state)
+			.map(({ title }) => `“${title}”`)
+	const missing = titlesOf('missing')
+	const unjudged = titlesOf('unjudged')
+	if (missing.length + unjudged.length === 0) return null
+	return (
+		<p>
+			{missing.length === 0 ? null : (
+				<>
+					There’s nothing to judge yet in {listOf(missing)}. Your CV earns points there once you
+					write it.{' '}
+				</>
+			)}
+			{unjudged.length === 0 ? null : (
+				<>{listOf(unjudged)} is judged when you upload a file, so it doesn’t count here.</>
+			)}
+		</p>
 	)
 }
 
@@ -82,8 +129,8 @@ function Cap({ report: { cappedAt, score } }: { report: Report }) {
 	if (cappedAt === null) return null
 	return (
 		<p className="rounded-control border border-line bg-paper p-4 print:p-3">
-			Something in this CV stops software or a recruiter altogether, so the score cannot be higher
-			than {cappedAt} until it is mended. That is why it is {score}.
+			Something in this CV stops software or a recruiter altogether, so the score can’t be higher
+			than {cappedAt} until it’s fixed. That’s why it is {score}.
 		</p>
 	)
 }

@@ -1,8 +1,8 @@
 import type { Severity } from '@app/ats'
 import { Lightbulb, OctagonAlert, TriangleAlert } from 'lucide-react'
 
-const first = { word: 'Mend first', Icon: OctagonAlert, colour: 'text-brick' }
-const worth = { word: 'Worth mending', Icon: TriangleAlert, colour: 'text-amber' }
+const first = { word: 'Fix first', Icon: OctagonAlert, colour: 'text-brick' }
+const worth = { word: 'Worth fixing', Icon: TriangleAlert, colour: 'text-amber' }
 const tip = { word: 'Tip', Icon: Lightbulb, colour: 'text-moss' }
 
 const looks: Record<Severity, typeof first> = {

@@ -1,6 +1,8 @@
+import { analyse } from '@app/ats'
+import { cvDocumentSchema } from '@app/cv'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { MemoryRouter, useLocation } from 'react-router'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { CvReport } from './cv-report.tsx'
 import { sampleResults } from './sample-results.ts'
 
@@ -40,9 +42,7 @@ const address = () => document.querySelector('output')?.textContent
 test('the score, the headline and the summary come first', () => {
 	showReport()
 	expect(screen.getByRole('img', { name: 'Score: 74 of 100' })).toBeTruthy()
-	expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
-		'A sound CV with two things to mend',
-	)
+	expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Good start: 2 things to fix')
 })
 
 test('remarks stand in the order of the server, each with its urgency in a word and its worth', () => {
@@ -55,7 +55,7 @@ test('remarks stand in the order of the server, each with its urgency in a word 
 		'One line says a duty',
 		'No link to a professional profile',
 	])
-	expect(row('One job has years without months').textContent).toContain('Mend first')
+	expect(row('One job has years without months').textContent).toContain('Fix first')
 	expect(row('One line says a duty').textContent).toContain('worth 2.5 points')
 	expect(row('No link to a professional profile').textContent).toContain('Tip')
 	expect(row('No link to a professional profile').textContent).not.toContain('worth')
@@ -131,13 +131,13 @@ test('a cap on the score is explained', () => {
 		...results,
 		report: { ...results.report, score: 50, cappedAt: 50 },
 	})
-	expect(screen.getByRole('tabpanel').textContent).toContain('cannot be higher than 50')
+	expect(screen.getByRole('tabpanel').textContent).toContain('can’t be higher than 50')
 })
 
-test('a CV without findings is told that there is nothing to mend', () => {
+test('a CV without findings is told that there is nothing to fix', () => {
 	const results = sampleResults()
 	showReport('/cv-analysis', { ...results, report: { ...results.report, findings: [] } })
-	expect(screen.getByRole('heading', { name: 'Nothing to mend' })).toBeTruthy()
+	expect(screen.getByRole('heading', { name: 'Nothing to fix' })).toBeTruthy()
 })
 
 test('each action of the report is passed on', () => {
@@ -188,12 +188,63 @@ test('a scan is told of beside the score, on paper too', () => {
 test('what is not for a person’s field is set aside, told of, and comes back', () => {
 	localStorage.clear()
 	showReport()
-	fireEvent.click(screen.getByRole('button', { name: /^Not for my field: No link/ }))
-	expect(screen.getByRole('tab', { name: 'To mend (2)' })).toBeTruthy()
-	expect(screen.getByText('Set aside as not for your field (1)')).toBeTruthy()
+	fireEvent.click(screen.getByRole('button', { name: /^Doesn’t apply to me: No link/ }))
+	expect(screen.getByRole('tab', { name: 'To fix (2)' })).toBeTruthy()
+	expect(screen.getByText('Doesn’t apply to you (1)')).toBeTruthy()
 	cleanup()
 	showReport()
 	fireEvent.click(screen.getByRole('button', { name: /^Bring back: No link/ }))
-	expect(screen.getByRole('tab', { name: 'To mend (3)' })).toBeTruthy()
-	expect(screen.queryByText(/Set aside/)).toBeNull()
+	expect(screen.getByRole('tab', { name: 'To fix (3)' })).toBeTruthy()
+	expect(screen.queryByText(/^Doesn’t apply to you/)).toBeNull()
+})
+
+describe('a report on a CV that is nearly empty', () => {
+	const cv = cvDocumentSchema.parse({
+		personalInfo: { firstName: 'Sam', lastName: 'Hill', email: 'sam.hill@example.com' },
+	})
+	const results = {
+		...sampleResults(),
+		report: analyse({ cv, source: null, today: '2026-11-24' }),
+	}
+	const ticks = () =>
+		within(screen.getByRole('tabpanel'))
+			.getAllByRole('listitem')
+			.map(({ textContent }) => textContent)
+
+	test('has ticks for what was looked at only, and counts the other checks in one line', () => {
+		showReport('/cv-analysis?view=good', results)
+		expect(ticks()).toContain('There is an e-mail address')
+		expect(ticks().filter((tick) => /job|skill|bullet|date|link/i.test(tick ?? ''))).toEqual([])
+		expect(screen.getByText(/^\d+ more checks had nothing to look at in this CV/)).toBeTruthy()
+	})
+
+	test('has a dash where a category has nothing to judge, and never a hundred', () => {
+		showReport('/cv-analysis?view=score', results)
+		const panel = screen.getByRole('tabpanel')
+		const dash = '–nothing to judge yet'
+		expect(
+			within(panel).getByRole('row', { name: /^Dates .*nothing to judge yet/ }).textContent,
+		).toBe(`Dates${dash}13.3%0.0`)
+		expect(within(panel).getByRole('row', { name: /^Readable by software/ }).textContent).toBe(
+			`Readable by software${dash}${dash}${dash}`,
+		)
+		expect(panel.textContent).toContain('There’s nothing to judge yet in “Sections”, “Dates”')
+		expect(panel.textContent).toContain('“Readable by software” is judged when you upload a file')
+	})
+
+	test('is the same on paper', () => {
+		showReport('/cv-analysis', results)
+		window.dispatchEvent(new Event('beforeprint'))
+		const printed = document.querySelector('.printed-report')?.textContent ?? ''
+		expect(printed).toContain(`Good (${results.report.passed.length})`)
+		expect(printed).toMatch(/\d+ more checks had nothing to look at/)
+		expect(printed).not.toContain('The newest job comes first')
+		fireEvent(window, new Event('afterprint'))
+	})
+})
+
+test('a report of an earlier version is shown as it was made', () => {
+	showReport('/cv-analysis?view=good')
+	expect(screen.getByRole('tab', { name: 'Good (1)' })).toBeTruthy()
+	expect(screen.queryByText(/nothing to look at/)).toBeNull()
 })

@@ -37,7 +37,7 @@ function NothingToMend() {
 	return (
 		<div className="rounded-panel border border-line bg-paper px-6 py-10 text-center">
 			<CircleCheck size={28} className="mx-auto text-moss" aria-hidden="true" />
-			<h3 className="mt-3 text-lg">Nothing to mend</h3>
+			<h3 className="mt-3 text-lg">Nothing to fix</h3>
 			<p className="mx-auto mt-1.5 max-w-96 text-sm text-ink-soft">
 				None of the checks found a fault. What is left is fitting the CV to each job that you apply
 				for.

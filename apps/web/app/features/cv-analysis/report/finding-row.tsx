@@ -77,10 +77,10 @@ export function FindingRow({ finding, document, isLit, wish, ...handlers }: Find
 					<Button
 						size="small"
 						look="bare"
-						aria-label={`Not for my field: ${finding.title}`}
+						aria-label={`Doesn’t apply to me: ${finding.title}`}
 						onClick={() => onSetAside(finding.checkId)}
 					>
-						Not for my field
+						Doesn’t apply to me
 					</Button>
 				)}
 			</div>

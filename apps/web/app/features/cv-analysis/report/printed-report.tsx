@@ -2,12 +2,12 @@ import type { Evidence, Finding } from '@app/ats'
 import type { GuestResults } from '@app/contract'
 import type { ReactNode } from 'react'
 import { CategoryFigures } from '#shared/report/category-figures.tsx'
+import { PassedList } from '#shared/report/passed-list.tsx'
 import { worthOf } from '#shared/report/points.ts'
 import { ScoreSum } from '#shared/report/score-explained.tsx'
 import { dayInWords } from '#shared/time/in-words.ts'
 import { ScoreRing } from '#shared/ui/score-ring.tsx'
 import { SeverityLabel } from '#shared/ui/severity.tsx'
-import { PassedList } from './passed-list.tsx'
 import { PrintedReading } from './printed-reading.tsx'
 import './printed-report.css'
 import { ReadingWarnings } from './machine/reading-warnings.tsx'
@@ -34,7 +34,7 @@ export function PrintedReport({
 			</header>
 			<CategoryFigures categories={categories} />
 			<ReadingWarnings warnings={source.warnings} />
-			<Part title={`To mend (${findings.length})`}>
+			<Part title={`To fix (${findings.length})`}>
 				<ol className="m-0 list-none p-0">
 					{findings.map((finding) => (
 						<PrintedFinding key={finding.id} finding={finding} />
@@ -42,7 +42,7 @@ export function PrintedReport({
 				</ol>
 			</Part>
 			{dismissed.length === 0 ? null : (
-				<Part title={`Set aside as not for the field (${dismissed.length})`}>
+				<Part title={`Doesn’t apply (${dismissed.length})`}>
 					<ul className="m-0 list-none p-0 text-sm">
 						{dismissed.map(({ id, title }) => (
 							<li key={id} className="border-b border-line py-2 last:border-0">
@@ -56,7 +56,7 @@ export function PrintedReport({
 				<PrintedReading document={document} source={source} />
 			</Part>
 			<Part title={`Good (${passed.length})`}>
-				<PassedList passed={passed} categories={categories} />
+				<PassedList {...report} />
 			</Part>
 			<Part title="How this score is made" className="break-inside-avoid">
 				<ScoreSum report={report} />

@@ -1,10 +1,10 @@
 import type { GuestResults } from '@app/contract'
 import { DismissedList } from '#shared/report/dismissed-list.tsx'
+import { PassedList } from '#shared/report/passed-list.tsx'
 import { ScoreExplained } from '#shared/report/score-explained.tsx'
 import { type Tab, Tabs } from '#shared/ui/tabs.tsx'
 import { FindingList } from './finding-list.tsx'
 import { MachineReading } from './machine/machine-reading.tsx'
-import { PassedList } from './passed-list.tsx'
 import type { LitFinding } from './use-lit-finding.ts'
 import type { ReportView } from './use-report-address.ts'
 
@@ -25,7 +25,7 @@ export function ReportTabs({ results, view, onOpen, onBringBack, ...remarks }: R
 	const tabs: Tab<ReportView>[] = [
 		{
 			id: 'mend',
-			label: `To mend (${report.findings.length})`,
+			label: `To fix (${report.findings.length})`,
 			content: (
 				<>
 					<FindingList findings={report.findings} document={document} {...remarks} />
@@ -39,7 +39,7 @@ export function ReportTabs({ results, view, onOpen, onBringBack, ...remarks }: R
 		{
 			id: 'good',
 			label: `Good (${report.passed.length})`,
-			content: <PassedList passed={report.passed} categories={report.categories} />,
+			content: <PassedList {...report} />,
 		},
 		{
 			id: 'machine',

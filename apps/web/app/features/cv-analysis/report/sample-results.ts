@@ -60,8 +60,8 @@ export function sampleResults(): GuestResults {
 			rulesetVersion: '1.0.0',
 			score: 74,
 			cappedAt: null,
-			headline: 'A sound CV with two things to mend',
-			summary: 'Mend the dates first.',
+			headline: 'Good start: 2 things to fix',
+			summary: 'Fix the dates first.',
 			categories: [
 				{ id: 'contact', title: 'Contact details', weight: 10, score: 100 },
 				{ id: 'dates', title: 'Dates', weight: 10, score: 64 },

@@ -1,0 +1,33 @@
+import { categories } from './categories.ts'
+import type { CheckContext } from './check.ts'
+import type { CategoryId } from './report.ts'
+import type { NothingToJudge } from './score.ts'
+import {
+	accountsOfWork,
+	contactDetails,
+	datableEntries,
+	file,
+	freeTexts,
+	prose,
+	type Subject,
+	sectionTexts,
+} from './subjects.ts'
+
+/** What each category judges. */
+const subjectsOf: Record<CategoryId, Subject> = {
+	parseability: file,
+	contact: contactDetails,
+	sections: sectionTexts,
+	dates: datableEntries,
+	impact: accountsOfWork,
+	language: prose,
+	locale: freeTexts,
+}
+
+/** Which categories have nothing to judge in a CV. Before there is a file nobody can say how software reads it. */
+export function nothingToJudgeIn(context: CheckContext): NothingToJudge {
+	const empty = categories.filter(({ id }) => subjectsOf[id](context) === 0)
+	return Object.fromEntries(
+		empty.map(({ id }) => [id, subjectsOf[id] === file ? 'unjudged' : 'missing']),
+	)
+}
