@@ -58,8 +58,8 @@ export type Check = {
 	fewest?: number
 	/** Set where it is a fault that there are none, so that the check runs without them too. */
 	missesThem?: true
-	/** What there is to mend, or `null` when nothing was found. */
-	run: (context: CheckContext) => FindingDraft | null
+	/** What there is to mend, `null` when all is well, or `tolerated` for what is not well and too little to speak of. */
+	run: (context: CheckContext) => FindingDraft | 'tolerated' | null
 	/** The ways to mend what was found by a press of a button; called only when something was found. */
 	mend?: (context: CheckContext) => Mend[]
 }

@@ -1,6 +1,7 @@
 import type { CvDocument } from '@app/cv'
 import { openEnglishWords } from '@app/language/node'
 import { describe, expect, test } from 'vitest'
+import { answerOf } from './answer.ts'
 import { contextOf } from './context.ts'
 import { caseList } from './fixtures/case-list.ts'
 import type { Case } from './fixtures/cases.ts'
@@ -18,7 +19,8 @@ const mending = caseList.filter(({ check }) => check.mend !== undefined)
 
 function found(check: Check, cv: CvDocument) {
 	const context = contextOf({ cv, source: null, today, knowsWord })
-	const draft = check.appliesTo?.(context) === false ? null : check.run(context)
+	const result = answerOf(check, context)
+	const draft = result.answer === 'found' ? result.draft : null
 	return { draft, mends: draft === null ? [] : (check.mend?.(context) ?? []) }
 }
 

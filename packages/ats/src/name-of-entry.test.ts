@@ -17,6 +17,8 @@ describe('a job is named', () => {
 		],
 		[{ jobTitle: 'Registered Nurse' }, 'your job as Registered Nurse'],
 		[{ employer: 'Marks and Spencer' }, 'your job at Marks and Spencer'],
+		[{ jobTitle: 'Career break' }, 'the entry “Career break”'],
+		[{ jobTitle: 'Responsible for stacking shelves', employer: 'Tesco' }, 'your job at Tesco'],
 		[{}, 'your most recent job'],
 		[{ jobTitle: ' ', employer: '\n' }, 'your most recent job'],
 		[

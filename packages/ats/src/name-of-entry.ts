@@ -1,4 +1,4 @@
-import { type CvDocument, jobsByRecency } from '@app/cv'
+import { type CvDocument, isBreakFromWork, jobsByRecency } from '@app/cv'
 import { readsAsSentence } from './reads-as-sentence.ts'
 import { quoted } from './words-about.ts'
 
@@ -10,7 +10,9 @@ export type EntrySection = 'experience' | 'education' | 'volunteering' | 'projec
  * sentence is quoted instead: "the entry that begins “Raised £240 for …”".
  */
 export function nameOfJob(cv: CvDocument, index: number): string {
-	const { jobTitle = '', employer = '' } = cv.experience[index] ?? {}
+	const job = cv.experience[index]
+	const { jobTitle = '', employer = '' } = job ?? {}
+	if (job !== undefined && isBreakFromWork(job)) return `the entry ${quoted(jobTitle || employer)}`
 	const named = asPost('job', jobTitle, employer)
 	if (named !== null) return named
 	return jobsByRecency(cv)[0]?.index === index

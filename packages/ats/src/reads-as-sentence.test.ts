@@ -15,6 +15,8 @@ test.each([
 	'I washed cars at weekends to pay for a school trip',
 	'We sold cakes at the market',
 	'Designed posters and sold tickets for the summer play in the village hall last year',
+	'Responsible for stacking shelves',
+	'Duties included cleaning the kitchen',
 	'Coached under-nines at football on Saturdays.',
 ])('%s is a sentence about something done', (text) => {
 	expect(readsAsSentence(text)).toBe(true)
@@ -42,6 +44,8 @@ test.each([
 	'My Local Bobby Ltd',
 	'Our Lady’s Hospice',
 	'Built Environment Officer',
+	'Responsible Person, Pharmaceuticals',
+	'Duty Manager',
 ])('%j is a title or a name', (text) => {
 	expect(readsAsSentence(text)).toBe(false)
 })

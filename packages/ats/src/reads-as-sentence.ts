@@ -1,4 +1,4 @@
-import { findVerb, splitWords } from '@app/language'
+import { findLeadIn, findVerb, splitWords } from '@app/language'
 
 const mostWordsOfTitle = 12
 const fewestWordsOfSentence = 4
@@ -16,7 +16,7 @@ export function readsAsSentence(text: string): boolean {
 	const words = splitWords(text)
 	const [first = '', second = ''] = words
 	if (words.length > mostWordsOfTitle) return true
-	if (opensWithSpeaker.test(text)) return true
+	if (opensWithSpeaker.test(text) || findLeadIn(text.trim()) !== null) return true
 	const verb = findVerb(first)
 	const isPast = verb?.forms.includes('past') === true
 	if (isPast && (money.test(text) || opensObject.test(second))) return true

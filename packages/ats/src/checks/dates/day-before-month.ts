@@ -3,8 +3,9 @@ import { quoted } from '../../words-about.ts'
 
 const monthFirst = /(?<![\d/.-])(?:0?[1-9]|1[0-2])\/(?:1[3-9]|2\d|3[01])\/(?:19|20)?\d\d(?![\d/])/g
 
-// Day and month in figures, whichever comes first.
-const dayAndMonth = /(?<![\d/.-])\d{1,2}\/\d{1,2}\/(?:19|20)?\d\d(?![\d/])/
+// Of “03/04/2015” nobody can say which comes first.
+const dayAndMonth =
+	/(?<![\d/.-])(?:(?:1[3-9]|2\d|3[01])\/\d{1,2}|\d{1,2}\/(?:1[3-9]|2\d|3[01]))\/(?:19|20)?\d\d(?![\d/])/
 
 export const dayBeforeMonth: Check = {
 	id: 'D07',

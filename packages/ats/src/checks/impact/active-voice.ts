@@ -27,12 +27,8 @@ export const activeVoice: Check = {
 			return quote === null ? [] : [{ path, quote }]
 		})
 		const [first] = passive
-		if (
-			first === undefined ||
-			passive.length < fewest ||
-			passive.length <= bullets.length * shareLimit
-		)
-			return null
+		if (first === undefined) return null
+		if (passive.length < fewest || passive.length <= bullets.length * shareLimit) return 'tolerated'
 		return {
 			title: `${passive.length} of your ${bullets.length} bullets hide who did the work, for example ${quoted(first.quote)}.`,
 			why: 'In “were cleaned” the reader cannot see whether it was you.',

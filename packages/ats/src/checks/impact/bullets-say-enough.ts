@@ -21,8 +21,8 @@ export const bulletsSayEnough: Check = {
 			({ text }) => splitWords(text).length < fewestWords && findQuantities(text).length === 0,
 		)
 		const [first] = short
-		if (first === undefined || short.length < 2 || short.length < bullets.length * shareLimit)
-			return null
+		if (first === undefined) return null
+		if (short.length < 2 || short.length < bullets.length * shareLimit) return 'tolerated'
 		return {
 			title: `${sentence(count(short.length, 'bullet'))} have fewer than 6 words, for example ${quoted(first.text)}.`,
 			why: 'A few words name a task and leave out what you did with it.',

@@ -11,7 +11,7 @@ export const noFillers: Check = {
 	id: 'E18',
 	category: 'impact',
 	severity: 'tip',
-	title: 'Few phrases that could be shorter',
+	title: 'No phrase that could be shorter',
 	appliesTo: ({ profile }) => profile.isEnglish,
 	looksAt: prose,
 	run: ({ passages, pointAt }) => {
@@ -19,7 +19,8 @@ export const noFillers: Check = {
 			.filter(({ kind }) => kind !== 'line')
 			.flatMap(({ path, text }) => findFillers(text).map(({ phrase }) => ({ path, quote: phrase })))
 		const [first] = found
-		if (first === undefined || found.length <= mostAllowed) return null
+		if (first === undefined) return null
+		if (found.length <= mostAllowed) return 'tolerated'
 		return {
 			title: `${sentence(count(found.length, 'phrase'))} could be shorter, such as ${quoted(first.quote)}.`,
 			why: 'Each takes the room of something that only you can say.',

@@ -16,8 +16,8 @@ export const oneSentenceEach: Check = {
 	run: ({ bullets, pointAt }) => {
 		const long = bullets.filter(({ text }) => splitSentences(text).length > 1)
 		const [first] = long
-		if (first === undefined || long.length < fewest || long.length < bullets.length * shareLimit)
-			return null
+		if (first === undefined) return null
+		if (long.length < fewest || long.length < bullets.length * shareLimit) return 'tolerated'
 		return {
 			title: `${long.length} of your ${bullets.length} bullets hold several sentences, for example ${quoted(first.text)}.`,
 			why: 'A bullet is read as one thing; the second sentence is often the better one, and gets lost.',

@@ -30,7 +30,8 @@ export const opensWithVerb: Check = {
 			return findLeadIn(meant) === null && !hasVerbInFront(meant)
 		})
 		const [first] = without
-		if (first === undefined || without.length <= bullets.length * shareLimit) return null
+		if (first === undefined) return null
+		if (without.length <= bullets.length * shareLimit) return 'tolerated'
 		return {
 			title: `${without.length} of your ${bullets.length} bullets do not open with a verb, for example ${quoted(first.text)}.`,
 			why: 'A verb in front shows at once what you did; a noun leaves the reader to work it out.',

@@ -19,7 +19,8 @@ export const sameFullStops: Check = {
 		const open = bullets.filter(({ text }) => /[\p{L}\p{N})%]\s*$/u.test(text))
 		const rarer = stopped.length <= open.length ? stopped : open
 		const [first] = rarer
-		if (first === undefined || rarer.length < fewestOfEach) return null
+		if (first === undefined) return null
+		if (rarer.length < fewestOfEach) return 'tolerated'
 		return {
 			title: `Some bullets end with a full stop and some without, for example ${quoted(first.text)}.`,
 			why: 'It is a small thing, and careful readers see it.',

@@ -20,8 +20,8 @@ export const startsWithWork: Check = {
 			return leadIn === null ? [] : [{ path, quote: leadIn.text }]
 		})
 		const [first] = duties
-		if (first === undefined || duties.length < 2 || duties.length <= bullets.length * shareLimit)
-			return null
+		if (first === undefined) return null
+		if (duties.length < 2 || duties.length <= bullets.length * shareLimit) return 'tolerated'
 		return {
 			title: `${duties.length} of your ${bullets.length} bullets begin with words such as ${quoted(first.quote)}.`,
 			why: 'They list what the job was, and the reader still does not know what you did in it.',

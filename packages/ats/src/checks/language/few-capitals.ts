@@ -15,7 +15,8 @@ export const fewCapitals: Check = {
 	run: (context) => {
 		const shouted = shoutedIn(context)
 		const [first] = shouted
-		if (first === undefined || shouted.length <= mostLines) return null
+		if (first === undefined) return null
+		if (shouted.length <= mostLines) return 'tolerated'
 		return {
 			title: `${shouted.length} lines are in capitals throughout, for example ${quoted(first.quote)}.`,
 			why: 'Capitals are slower to read, and they hide names and short forms.',

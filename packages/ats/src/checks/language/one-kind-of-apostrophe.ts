@@ -17,7 +17,7 @@ export const oneKindOfApostrophe: Check = {
 		const [one] = straight
 		const [other] = curly
 		if (one === undefined || other === undefined) return null
-		if (Math.min(straight.length, curly.length) < fewestOfEach) return null
+		if (Math.min(straight.length, curly.length) < fewestOfEach) return 'tolerated'
 		return {
 			title: `Straight and curly marks are mixed: ${quoted(one.quote)} and ${quoted(other.quote)}.`,
 			why: 'It shows that parts were pasted from somewhere else.',

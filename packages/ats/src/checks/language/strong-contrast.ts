@@ -14,7 +14,8 @@ export const strongContrast: Check = {
 		const faint = (source?.facts.faintText ?? []).filter(({ text }) => lettersIn(text) > 1)
 		const [first] = faint
 		const letters = faint.reduce((total, { text }) => total + lettersIn(text), 0)
-		if (first === undefined || letters < fewestLetters) return null
+		if (first === undefined) return null
+		if (letters < fewestLetters) return 'tolerated'
 		return {
 			title: `Some of the text is too pale for its background: ${quoted(first.text)}.`,
 			why: 'In print, on a cheap screen or with tired eyes it fades away, and dates and places are often what is set so.',

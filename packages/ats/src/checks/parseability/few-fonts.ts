@@ -1,6 +1,7 @@
 import type { Check } from '../../check.ts'
 import { count, someOf } from '../../lists-and-counts.ts'
 
+const usualFamilies = 2
 const mostFamilies = 4
 // Icons and bullets are drawn with fonts of their own, which nobody sees as a typeface.
 const signFont =
@@ -15,7 +16,8 @@ export const fewFonts: Check = {
 	run: ({ source }) => {
 		const letters = (source?.facts.fonts ?? []).filter((font) => !signFont.test(font))
 		const families = [...new Set(letters.map(familyOf))].filter(Boolean)
-		if (families.length <= mostFamilies) return null
+		if (families.length <= usualFamilies) return null
+		if (families.length <= mostFamilies) return 'tolerated'
 		return {
 			title: `Your CV mixes ${count(families.length, 'typeface')}: ${someOf(families, 6)}.`,
 			why: 'Each change of type asks the eye to look for a meaning, and there is none here.',

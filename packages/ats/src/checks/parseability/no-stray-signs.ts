@@ -16,7 +16,8 @@ export const noStraySigns: Check = {
 		source === null || source.facts.unreadableShare >= nonsenseShare ? 0 : 1,
 	run: (context) => {
 		const share = context.source?.facts.unreadableShare ?? 0
-		if (share < shareLimit) return null
+		if (share === 0) return null
+		if (share < shareLimit) return 'tolerated'
 		return {
 			title: `About ${Math.round(share * 100)} in 100 characters of this file can’t be read by software.`,
 			why: 'They come from a font that draws shapes without saying which letters they are, so words with them cannot be found.',

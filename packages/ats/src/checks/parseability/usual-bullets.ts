@@ -19,7 +19,8 @@ export const usualBullets: Check = {
 		source?.format === 'pdf' || source?.format === 'txt' ? bullets.length : 0,
 	run: (context) => {
 		const lines = linesWithOddBullets(context)
-		if (lines.length < fewest) return null
+		if (lines.length === 0) return null
+		if (lines.length < fewest) return 'tolerated'
 		return {
 			title: `${count(lines.length, 'line')} of your CV begin with an unusual character as a bullet.`,
 			why: 'Programs that do not know the sign print a box or a question mark in its place, or take it for a letter.',

@@ -1,8 +1,8 @@
 import type { CvSource } from '@app/cv'
 import { findDateRanges } from '@app/language'
 import type { Check, CheckContext, FindingDraft } from '../../check.ts'
+import { looksLikeJob } from '../../name-of-entry.ts'
 import { notFound } from '../../not-found.ts'
-import { jobs } from '../../subjects.ts'
 
 const experienceHeading =
 	/^\W*(?:(?:work|professional|relevant|other|career|employment|previous|key|paid|clinical|teaching|industry|practical)\W+)*(?:experience|employment|work history|career history|career|work)(?:\W+(?:history|summary|record|to date))?\W*$/i
@@ -13,7 +13,7 @@ export const hasExperience: Check = {
 	severity: 'blocker',
 	cap: 60,
 	title: 'There is a section with your work experience',
-	looksAt: jobs,
+	looksAt: ({ cv }) => cv.experience.filter(looksLikeJob).length,
 	missesThem: true,
 	run: (context) => {
 		const { cv, source, profile } = context

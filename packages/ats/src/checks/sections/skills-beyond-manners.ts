@@ -20,7 +20,8 @@ export const skillsBeyondManners: Check = {
 	run: ({ cv, pointAt }) => {
 		const skills = skillNamesOf(cv)
 		const soft = skills.filter(({ name }) => softSkill.test(name))
-		if (soft.length < skills.length * shareLimit) return null
+		if (soft.length < skills.length / 2) return null
+		if (soft.length < skills.length * shareLimit) return 'tolerated'
 		return {
 			title: `Your skills are nearly all personal qualities: ${someOf(
 				soft.map(({ name }) => quoted(name)),

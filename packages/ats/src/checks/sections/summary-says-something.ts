@@ -1,5 +1,6 @@
 import { findBuzzwords, findQuantities, splitSentences } from '@app/language'
 import type { Check, CheckContext } from '../../check.ts'
+import { readsAsSentence } from '../../reads-as-sentence.ts'
 import { profileText } from '../../subjects.ts'
 import { quoted } from '../../words-about.ts'
 
@@ -32,7 +33,7 @@ function saysWhatYouDo({ cv }: CheckContext): boolean {
 	const summary = withoutBuzzwords(cv.professionalSummary).toLowerCase()
 	const names = [
 		cv.personalInfo.headline,
-		...cv.experience.map(({ jobTitle }) => jobTitle),
+		...cv.experience.map(({ jobTitle }) => jobTitle).filter((title) => !readsAsSentence(title)),
 		...cv.education.map(({ fieldOfStudy }) => fieldOfStudy),
 		...cv.skills.map(({ name }) => name),
 	]
