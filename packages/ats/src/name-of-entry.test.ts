@@ -89,6 +89,15 @@ describe('something done that was read as a job', () => {
 		expect(findings.filter(({ title }) => /job as/i.test(title))).toEqual([])
 	})
 
+	test.each(deeds)('is not judged as one beside a second sentence: %s', (deed) => {
+		const cv = withJob({ jobTitle: deed, employer: 'Looked after my brother at weekends' })
+		const { findings, passed } = analyse({ cv, source: null, today })
+		const told = findings.map(({ checkId }) => checkId)
+		expect(told.filter((id) => ['C13', 'E15'].includes(id))).toEqual([])
+		const praised = passed.map(({ checkId }) => checkId)
+		expect(praised.filter((id) => ['C01', 'C13', 'E15'].includes(id))).toEqual([])
+	})
+
 	test.each(deeds)('is quoted where a remark is about it: %s', (deed) => {
 		const cv = withJob({ jobTitle: deed, startDate: '2024-01', endDate: '2024-06' })
 		const titles = analyse({ cv, source: null, today }).findings.map(({ title }) => title)

@@ -38,9 +38,14 @@ export function nameOfEntry(cv: CvDocument, section: EntrySection, index: number
 }
 
 /** Whether an entry under the jobs is one: a sentence without an employer and without dates is something done, not a post. */
-export function looksLikeJob({ jobTitle, employer, startDate, endDate }: JobHead): boolean {
-	const isBare = employer.trim() === '' && startDate === '' && endDate === ''
-	return !(isBare && readsAsSentence(jobTitle))
+export function looksLikeJob(job: JobHead): boolean {
+	return hasEmployerOrDates(job) || ![job.jobTitle, job.employer].some(readsAsSentence)
+}
+
+/** Whether an entry names a firm, which no sentence does, or says when it was. */
+export function hasEmployerOrDates({ employer, startDate, endDate }: Omit<JobHead, 'jobTitle'>) {
+	const hasEmployer = employer.trim() !== '' && !readsAsSentence(employer)
+	return hasEmployer || startDate !== '' || endDate !== ''
 }
 
 type JobHead = { jobTitle: string; employer: string; startDate: string; endDate: string }

@@ -1,3 +1,4 @@
+import type { SourceFormat } from '@app/cv'
 import { findDateRanges } from '@app/language'
 import type { CheckContext } from './check.ts'
 import type { Passage } from './passages.ts'
@@ -7,6 +8,12 @@ export type Subject = (context: CheckContext) => number
 
 /** The file that the CV was read from. */
 export const file: Subject = ({ source }) => (source === null ? 0 : 1)
+
+const plainTexts: readonly SourceFormat[] = ['txt', 'markdown', 'json', 'europass', 'linkedin']
+
+/** A file with a layout of its own, which can hold pictures, columns and hidden words; plain text and data cannot. */
+export const laidOutFile: Subject = ({ source }) =>
+	source === null || plainTexts.includes(source.format) ? 0 : 1
 
 /** A PDF, whose pages are as they will be seen. */
 export const pdf: Subject = ({ source }) => (source?.format === 'pdf' ? 1 : 0)

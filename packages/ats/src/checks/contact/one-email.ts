@@ -8,7 +8,7 @@ export const oneEmail: Check = {
 	id: 'B05',
 	category: 'contact',
 	severity: 'tip',
-	title: 'One e-mail address is enough',
+	title: 'One e-mail address, not several',
 	looksAt: (context) => addressesIn(context).length,
 	run: (context) => {
 		const addresses = addressesIn(context)

@@ -7,7 +7,7 @@ import {
 } from '@app/cv'
 import type { Check } from '../../check.ts'
 import { count } from '../../lists-and-counts.ts'
-import { nameOfJob } from '../../name-of-entry.ts'
+import { hasEmployerOrDates, nameOfJob } from '../../name-of-entry.ts'
 import { sentence } from '../../words-about.ts'
 
 const fewest = 3
@@ -55,7 +55,7 @@ function judgedJobOf(cv: CvDocument): JudgedJob | null {
 	const [latest] = jobsByRecency(cv)
 	if (latest === undefined || isBreakFromWork(latest.job)) return null
 	const { job } = latest
-	if ([job.employer, job.startDate, job.endDate].every((text) => text.trim() === '')) return null
+	if (!hasEmployerOrDates(job)) return null
 	const bullets = filled(job)
 	const isTold = job.summary.length >= charactersOfAnAccount || bulletsAt(cv, job) >= fewest
 	return bullets < fewest && isTold ? null : { ...latest, bullets }

@@ -11,7 +11,7 @@ export const figuresAreLikely: Check = {
 	id: 'E23',
 	category: 'impact',
 	severity: 'tip',
-	title: 'Your figures add up',
+	title: 'No figure is impossible',
 	appliesTo: ({ profile }) => profile.isEnglish,
 	looksAt: ({ passages }) => passages.filter(({ text }) => hasFigure(text)).length,
 	run: ({ passages, pointAt }) => {

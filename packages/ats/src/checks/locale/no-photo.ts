@@ -1,6 +1,6 @@
 import type { Place } from '@app/cv'
 import type { Check } from '../../check.ts'
-import { file } from '../../subjects.ts'
+import { laidOutFile } from '../../subjects.ts'
 
 const smallestSidePt = 60
 const largestSidePt = 230
@@ -11,7 +11,7 @@ export const noPhoto: Check = {
 	severity: 'warning-2',
 	title: 'There is no photograph',
 	appliesTo: ({ profile }) => !profile.isPerformer,
-	looksAt: file,
+	looksAt: laidOutFile,
 	run: ({ source }) => {
 		const heightPt = source?.pages[0]?.heightPt ?? 842
 		const photo = source?.facts.pictures.find((picture) => isPhoto(picture, heightPt))

@@ -1,6 +1,7 @@
 import type { CvSource } from '@app/cv'
 import { splitWords } from '@app/language'
 import type { Check } from '../../check.ts'
+import { laidOutFile } from '../../subjects.ts'
 import { quoted } from '../../words-about.ts'
 
 export const noHiddenText: Check = {
@@ -8,7 +9,8 @@ export const noHiddenText: Check = {
 	category: 'parseability',
 	severity: 'warning-3',
 	title: 'All text of the file can be seen',
-	looksAt: ({ source }) => (source === null || isScan(source) ? 0 : 1),
+	looksAt: (context) =>
+		context.source !== null && isScan(context.source) ? 0 : laidOutFile(context),
 	run: ({ source, pointAt }) => {
 		const hidden = source === null ? [] : hiddenIn(source)
 		const [first] = hidden

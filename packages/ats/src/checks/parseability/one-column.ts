@@ -1,5 +1,6 @@
 import type { Check } from '../../check.ts'
 import { count } from '../../lists-and-counts.ts'
+import { laidOutFile } from '../../subjects.ts'
 import { isOutOfOrder } from './reading-order.ts'
 
 export const oneColumn: Check = {
@@ -7,7 +8,8 @@ export const oneColumn: Check = {
 	category: 'parseability',
 	severity: 'warning-3',
 	title: 'The page is set in one column',
-	looksAt: ({ source }) => (source === null || isOutOfOrder(source) ? 0 : 1),
+	looksAt: (context) =>
+		context.source !== null && isOutOfOrder(context.source) ? 0 : laidOutFile(context),
 	run: ({ source }) => {
 		const columns = source?.facts.columns ?? 1
 		if (columns < 2) return null

@@ -1,5 +1,5 @@
 import type { Case, CheckCases } from '../../fixtures/cases.ts'
-import { casesOf, withCv, withSkills } from '../../fixtures/change-cv.ts'
+import { casesOf, withCv, withJobs, withSkills } from '../../fixtures/change-cv.ts'
 import { summarySaysSomething } from './summary-says-something.ts'
 
 const profile = (professionalSummary: string): Case => {
@@ -9,14 +9,30 @@ const profile = (professionalSummary: string): Case => {
 
 export const summarySaysSomethingCases: CheckCases = {
 	check: summarySaysSomething,
-	finds: casesOf(
-		[
-			'A hard-working team player who is highly motivated and passionate about the best result in everything.',
-			'Results-driven and dynamic self-starter with a can-do attitude who thinks outside the box.',
-			'A dynamic, passionate professional who delivers results in fast-paced environments.',
-		],
-		profile,
-	),
+	finds: {
+		...casesOf(
+			[
+				'A hard-working team player who is highly motivated and passionate about the best result in everything.',
+				'Results-driven and dynamic self-starter with a can-do attitude who thinks outside the box.',
+				'A dynamic, passionate professional who delivers results in fast-paced environments.',
+			],
+			profile,
+		),
+		'only manners that the list of skills has as well': {
+			cv: (cv) =>
+				withCv({
+					professionalSummary:
+						'A hard-working team player and great communicator, highly motivated and used to work as a team.',
+				}).cv?.(withSkills('Team work', 'Communication skills').cv?.(cv) ?? cv) ?? cv,
+		},
+		'words of a duty that was read as a title': {
+			cv: (cv) =>
+				withCv({
+					professionalSummary:
+						'A hard-working team player, highly motivated and responsible for everything I do.',
+				}).cv?.(withJobs({ jobTitle: 'Responsible for stacking shelves' }).cv?.(cv) ?? cv) ?? cv,
+		},
+	},
 	accepts: casesOf(
 		[
 			'Hard-working and motivated team player with six years of night shifts in a cold store.',

@@ -3,6 +3,7 @@ import type { Check, CheckContext } from '../../check.ts'
 import { readsAsSentence } from '../../reads-as-sentence.ts'
 import { profileText } from '../../subjects.ts'
 import { quoted } from '../../words-about.ts'
+import { softSkill } from './skills-beyond-manners.ts'
 
 const buzzwordsWithoutSubstance = 2
 
@@ -35,7 +36,7 @@ function saysWhatYouDo({ cv }: CheckContext): boolean {
 		cv.personalInfo.headline,
 		...cv.experience.map(({ jobTitle }) => jobTitle).filter((title) => !readsAsSentence(title)),
 		...cv.education.map(({ fieldOfStudy }) => fieldOfStudy),
-		...cv.skills.map(({ name }) => name),
+		...cv.skills.map(({ name }) => name).filter((name) => !softSkill.test(name.trim())),
 	]
 	return (
 		findQuantities(summary).length > 0 ||

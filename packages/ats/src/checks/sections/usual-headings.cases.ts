@@ -15,6 +15,7 @@ export const usualHeadingsCases: CheckCases = {
 		...casesOf(
 			[
 				...['My journey', 'What I bring', 'My toolbox', 'Where I have worked', 'My superpowers'],
+				...['Things I have done', 'Stuff I’ve done', 'The jobs I did', 'Places I have worked'],
 				...['Who I am', 'Where I learned', 'My story', 'What I’ve done', 'Meet Anna', 'Hello'],
 			],
 			titled,
@@ -39,6 +40,8 @@ export const usualHeadingsCases: CheckCases = {
 				'Toolmaking',
 				'About me',
 				'Key achievements',
+				'Things to note',
+				'Work placements',
 			],
 			titled,
 		),

@@ -12,7 +12,7 @@ const unusual: readonly Unusual[] = [
 	},
 	{
 		expression:
-			/^(?:where|what|how) i(?:[’']ve| have)? (?:been|worked|work|did|done|do|made|built)(?: .{0,20})?$/i,
+			/^(?:where|what|how|(?:the )?(?:things|stuff|jobs|work|places)(?: that)?) i(?:[’']ve| have)? (?:been|worked|work|did|done|do|made|built)(?: .{0,20})?$/i,
 		usual: 'Work experience',
 	},
 	{
@@ -41,14 +41,15 @@ export const usualHeadings: Check = {
 	category: 'sections',
 	severity: 'warning-1',
 	title: 'Sections have their usual names',
-	looksAt: ({ cv, source }) => (source === null ? cv.custom.length : 1),
+	looksAt: (context) => headingsOf(context).length,
 	run: (context) => {
 		const found = headingsOf(context).flatMap((heading) => {
 			const match = unusual.find(({ expression }) => expression.test(heading.quote.trim()))
 			return match === undefined ? [] : [{ ...heading, usual: match.usual }]
 		})
 		const [first] = found
-		if (first === undefined) return null
+		// A heading of one’s own may be clear to people and unknown to software.
+		if (first === undefined) return hasOwnHeading(context) ? 'tolerated' : null
 		return {
 			title: `${quoted(first.quote)} is not a name that programs know for a section.`,
 			why: 'Software looks for words such as “Experience” and “Skills” to know what stands below them; under another title it may be filed nowhere.',
@@ -68,6 +69,12 @@ function headingsOf({ cv, source, lines }: CheckContext): { path: string | null;
 			.filter((text) => !own.some(({ quote }) => quote === text))
 			.map((quote) => ({ path: null, quote })),
 	]
+}
+
+function hasOwnHeading({ cv, source }: CheckContext): boolean {
+	return (
+		cv.custom.length > 0 || source?.headings.some(({ section }) => section === 'custom') === true
+	)
 }
 
 function isShort(line: string): boolean {
