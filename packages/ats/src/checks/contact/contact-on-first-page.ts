@@ -1,12 +1,13 @@
 import type { SourcePage } from '@app/cv'
 import type { Check, CheckContext } from '../../check.ts'
+import { laidOutFile } from '../../subjects.ts'
 
 export const contactOnFirstPage: Check = {
 	id: 'B12',
 	category: 'contact',
 	severity: 'warning-2',
 	title: 'Your contact details are on the first page',
-	looksAt: (context) => pagesWithEmail(context).length,
+	looksAt: (context) => (laidOutFile(context) === 0 ? 0 : pagesWithEmail(context).length),
 	run: (context) => {
 		const { cv, pointAt } = context
 		const { email } = cv.personalInfo

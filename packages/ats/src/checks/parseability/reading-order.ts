@@ -1,5 +1,6 @@
 import type { CvSource, SourcePage } from '@app/cv'
 import type { Check } from '../../check.ts'
+import { laidOutFile } from '../../subjects.ts'
 
 const jumpShareLimit = 0.25
 const severeJumpShare = 0.45
@@ -10,7 +11,8 @@ export const readingOrder: Check = {
 	category: 'parseability',
 	severity: 'warning-3',
 	title: 'The text runs from top to bottom',
-	looksAt: ({ source }) => (source === null ? 0 : stepsIn(source)),
+	looksAt: (context) =>
+		context.source === null || laidOutFile(context) === 0 ? 0 : stepsIn(context.source),
 	fewest: fewestSteps,
 	run: ({ source, pointAt }) => {
 		if (source === null || !isOutOfOrder(source)) return null

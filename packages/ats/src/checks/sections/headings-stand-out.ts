@@ -1,5 +1,6 @@
 import type { SourceLine } from '@app/cv'
 import type { Check, CheckContext } from '../../check.ts'
+import { pdf, wordFile } from '../../subjects.ts'
 import { quoted } from '../../words-about.ts'
 
 const fewestHeadings = 2
@@ -10,7 +11,8 @@ export const headingsStandOut: Check = {
 	category: 'sections',
 	severity: 'warning-1',
 	title: 'Headings stand out from the text',
-	looksAt: (context) => headingLinesOf(context).length,
+	looksAt: (context) =>
+		pdf(context) + wordFile(context) === 0 ? 0 : headingLinesOf(context).length,
 	fewest: fewestHeadings,
 	run: (context) => {
 		const headings = headingLinesOf(context)

@@ -1,5 +1,6 @@
 import type { SourceLine } from '@app/cv'
 import type { Check, CheckContext } from '../../check.ts'
+import { laidOutFile } from '../../subjects.ts'
 import { quoted } from '../../words-about.ts'
 
 const sameHeightPt = 4
@@ -10,7 +11,7 @@ export const nothingRepeatedOnPages: Check = {
 	category: 'sections',
 	severity: 'tip',
 	title: 'No line is repeated on every page',
-	looksAt: ({ source }) => source?.pages.length ?? 0,
+	looksAt: (context) => (laidOutFile(context) === 0 ? 0 : (context.source?.pages.length ?? 0)),
 	fewest: 2,
 	run: (context) => {
 		const repeated = repeatedLineOf(context)

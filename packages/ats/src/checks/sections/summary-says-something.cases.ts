@@ -22,7 +22,7 @@ export const summarySaysSomethingCases: CheckCases = {
 			cv: (cv) =>
 				withCv({
 					professionalSummary:
-						'A hard-working team player and great communicator, highly motivated and used to work as a team.',
+						'A hard-working team player, highly motivated and good at communication.',
 				}).cv?.(withSkills('Team work', 'Communication skills').cv?.(cv) ?? cv) ?? cv,
 		},
 		'words of a duty that was read as a title': {

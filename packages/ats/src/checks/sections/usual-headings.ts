@@ -7,12 +7,17 @@ type Unusual = { expression: RegExp; usual: string }
 const unusual: readonly Unusual[] = [
 	{
 		expression:
+			/^(?:the )?(?:things|stuff)(?: that)? i(?:[’']ve| have)? (?:did|done|do|made|built|achieved)(?: .{0,20})?$/i,
+		usual: 'Achievements',
+	},
+	{
+		expression:
 			/^(?:my |the |our )?(?:journey|story(?: so far)?|path|adventures?|career journey|road so far|voyage)(?: so far)?$/i,
 		usual: 'Work experience',
 	},
 	{
 		expression:
-			/^(?:where|what|how|(?:the )?(?:things|stuff|jobs|work|places)(?: that)?) i(?:[’']ve| have)? (?:been|worked|work|did|done|do|made|built)(?: .{0,20})?$/i,
+			/^(?:where|what|how|(?:the )?(?:jobs|work|places)(?: that)?) i(?:[’']ve| have)? (?:been|worked|work|did|done|do|made|built)(?: .{0,20})?$/i,
 		usual: 'Work experience',
 	},
 	{
@@ -51,7 +56,7 @@ export const usualHeadings: Check = {
 		// A heading of one’s own may be clear to people and unknown to software.
 		if (first === undefined) return hasOwnHeading(context) ? 'tolerated' : null
 		return {
-			title: `${quoted(first.quote)} is not a name that programs know for a section.`,
+			title: `${quoted(first.quote)} isn’t a section name that software knows.`,
 			why: 'Software looks for words such as “Experience” and “Skills” to know what stands below them; under another title it may be filed nowhere.',
 			fix: `Call it ${quoted(first.usual)}. Your own voice has its place in the profile.`,
 			evidence: found.map(({ path, quote }) => context.pointAt({ path, quote })),
