@@ -27,13 +27,10 @@ test('without a file no check says anything of it', () => {
 	}
 })
 
-test.each(sourceFormats)(
-	'no check gives two answers about a file of the kind %s',
-	(format) => {
-		const [cv] = goodCvs
-		if (cv === undefined) throw new Error('There are no sound CVs.')
-		const report = analyse({ cv, source: { ...sourceOf(cv), format }, today })
-		const all = [...report.findings, ...report.passed, ...(report.notApplicable ?? [])]
-		expect(new Set(all.map(({ checkId }) => checkId)).size).toBe(all.length)
-	},
-)
+test.each(sourceFormats)('no check gives two answers about a file of the kind %s', (format) => {
+	const [cv] = goodCvs
+	if (cv === undefined) throw new Error('There are no sound CVs.')
+	const report = analyse({ cv, source: { ...sourceOf(cv), format }, today })
+	const all = [...report.findings, ...report.passed, ...(report.notApplicable ?? [])]
+	expect(new Set(all.map(({ checkId }) => checkId)).size).toBe(all.length)
+})

@@ -23,7 +23,7 @@ export const emailWorks: Check = {
 		if (isEmailAddress(address) && corrected === null) return null
 		return {
 			title: `Mail to ${quoted(address)} would not arrive.`,
-			why: 'One wrong sign in the address means that no invitation reaches you.',
+			why: 'One wrong character in the address means no invitation reaches you.',
 			fix:
 				corrected === null
 					? 'Write the address without spaces, as one name, one @ and a domain, for example name@example.com.'

@@ -25,7 +25,7 @@ export const datesCanBeRead: Check = {
 		if (first === undefined) return null
 		return {
 			title: `${quoted(first)} looks like a date with a slip in it.`,
-			why: 'A program that cannot read a date counts the time as missing, and a careful reader stumbles.',
+			why: 'Software that can’t read a date counts the time as missing, and a careful reader stumbles.',
 			fix: 'Write the month and four figures for the year, for example “Mar 2021 – Present”.',
 			evidence: odd.map((quote) => context.pointAt({ path: null, quote })),
 		}

@@ -19,7 +19,7 @@ export const fullYears: Check = {
 		if (first === undefined) return null
 		return {
 			title: `Years are cut to two figures: ${quoted(first)}.`,
-			why: 'Some programs do not take ’21 for a year, and 10–12 may be years, months or hours.',
+			why: 'Some software doesn’t take ’21 for a year, and 10–12 may be years, months or hours.',
 			fix: 'Write all four figures.',
 			evidence: short.map((quote) => pointAt({ path: null, quote })),
 		}

@@ -21,7 +21,7 @@ export const newestFirst: Check = {
 		const index = firstOutOfPlace(context)
 		if (index === null) return null
 		return {
-			title: `${sentence(nameOfJob(context.cv, index))} stands below an older one.`,
+			title: `${sentence(nameOfJob(context.cv, index))} is below an older one.`,
 			why: 'Readers take the first job for the present one and may stop there.',
 			fix: 'Put your jobs in order, the newest at the top.',
 			evidence: [

@@ -15,7 +15,7 @@ export const noJobTwice: Check = {
 		if (pair === undefined) return null
 		return {
 			title: `${sentence(nameOfJob(context.cv, pair.first))} is listed twice, with the same dates.`,
-			why: 'A job that is told twice looks like a slip of copying, and its lines are read as padding.',
+			why: 'A job listed twice looks like a copying mistake, and its lines read as padding.',
 			fix: 'Keep one of the two, and move into it what only the other says. If they were two posts, give each its own title.',
 			evidence: [pair.first, pair.second].map((index) =>
 				context.pointAt({

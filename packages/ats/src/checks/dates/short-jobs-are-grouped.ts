@@ -21,7 +21,7 @@ export const shortJobsAreGrouped: Check = {
 		if (short.length < fewest) return null
 		return {
 			title: `${sentence(count(short.length, 'job'))} on your CV lasted less than a year.`,
-			why: 'There may be every reason for it; a reader who is not told one has to guess.',
+			why: 'There may be good reasons. If you don’t give one, the reader has to guess.',
 			fix: 'If they were contracts or agency work, say so or group them under one heading with their common dates.',
 			evidence: short.map((index) =>
 				context.pointAt({

@@ -22,7 +22,7 @@ export const bulletsNotParagraphs: Check = {
 		const [first] = paragraphs
 		if (first === undefined) return null
 		return {
-			title: `${sentence(nameOfJob(cv, first.index))} is told in one paragraph of ${splitWords(first.summary).length} words.`,
+			title: `${sentence(nameOfJob(cv, first.index))} is one paragraph of ${splitWords(first.summary).length} words.`,
 			why: 'Readers look down the left edge of a CV, and a block of text offers them no place to stop.',
 			fix: 'Break it into three to six bullets, one piece of work each, the strongest first.',
 			evidence: paragraphs.map(({ index, summary }) =>

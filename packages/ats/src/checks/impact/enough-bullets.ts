@@ -33,7 +33,7 @@ export const enoughBullets: Check = {
 		if (bullets > most)
 			return {
 				title: `${name} has ${count(bullets, 'bullet')}.`,
-				why: 'After the sixth or so few readers go on, and the strongest may stand among the last.',
+				why: 'Few readers go past the sixth or so, and your strongest may be among the last.',
 				fix: 'Keep the six that matter most for the job you want and put the strongest first.',
 				evidence,
 			}

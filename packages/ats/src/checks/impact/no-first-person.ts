@@ -31,7 +31,7 @@ export const noFirstPerson: Check = {
 		if (found.length === 0) return null
 		if (found.length <= mostAllowed) return 'tolerated'
 		return {
-			title: `Your jobs are told with “I”, “my” or “we” ${found.length} times.`,
+			title: `Your jobs say “I”, “my” or “we” ${found.length} times.`,
 			why: 'A CV is understood to be about you, and the pronouns take room at the most visible place of each line.',
 			fix: 'Drop them: “I trained my team” becomes “Trained a team”. In the profile at the top they are fine.',
 			evidence: found.map(pointAt),

@@ -11,7 +11,7 @@ export const noThirdPerson: Check = {
 	id: 'E07',
 	category: 'impact',
 	severity: 'warning-2',
-	title: 'You do not speak of yourself as he or she',
+	title: 'You don’t write about yourself as he or she',
 	appliesTo: ({ profile }) => profile.isEnglish,
 	looksAt: ({ passages }) => passages.filter(isProse).length,
 	run: (context) => {
@@ -24,7 +24,7 @@ export const noThirdPerson: Check = {
 		const [first] = found
 		if (first === undefined) return null
 		return {
-			title: `Your CV speaks of you as somebody else: ${quoted(first.quote)}.`,
+			title: `Your CV talks about you as if you were somebody else: ${quoted(first.quote)}.`,
 			why: 'In the third person a CV reads like a reference that you wrote yourself.',
 			fix: 'Leave out the subject: “She manages a team” becomes “Manages a team” or “Manage a team”.',
 			evidence: found.map(context.pointAt),

@@ -25,7 +25,7 @@ export const oneFormInAJob: Check = {
 		return {
 			title: `In ${nameOfJob(context.cv, first.index)} some bullets begin like ${quoted(one.text)} and others like ${quoted(other.text)}.`,
 			why: 'Bullets in one form are read in one go; a change makes the eye stop.',
-			fix: 'Choose one form: “Manage” or “Managed”. A finished project may stand in the past beside work that goes on.',
+			fix: 'Choose one form: “Manage” or “Managed”. A finished project can be in the past tense beside work you still do.',
 			evidence: first.clash.map(({ path, text }) =>
 				context.pointAt({ path, quote: openingOf(text) }),
 			),

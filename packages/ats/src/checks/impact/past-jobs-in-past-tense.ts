@@ -18,7 +18,7 @@ export const pastJobsInPastTense: Check = {
 	id: 'E09',
 	category: 'impact',
 	severity: 'warning-1',
-	title: 'Jobs that have ended are told in the past',
+	title: 'Past jobs are in the past tense',
 	appliesTo: ({ profile }) => profile.isEnglish,
 	looksAt: (context) => bulletsOfEndedJobs(context).length,
 	run: (context) => {
@@ -27,7 +27,7 @@ export const pastJobsInPastTense: Check = {
 		if (first === undefined) return null
 		if (present.length < fewest) return 'tolerated'
 		return {
-			title: `${present.length} bullets of jobs that have ended speak as if you still did them, first in ${nameOfJob(context.cv, first.entry)}: ${quoted(first.text)}.`,
+			title: `${present.length} bullets in past jobs read as if you still did them, first in ${nameOfJob(context.cv, first.entry)}: ${quoted(first.text)}.`,
 			why: 'The tense tells whether you still do the work; the wrong one makes a reader look at the dates again.',
 			fix: 'Use the past for jobs that have ended: “Serve customers” becomes “Served customers”.',
 			evidence: present.map(({ path, text }) => context.pointAt({ path, quote: openingOf(text) })),

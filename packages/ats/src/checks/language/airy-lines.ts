@@ -19,7 +19,7 @@ export const airyLines: Check = {
 		const ratio = usualRatio(context)
 		if (ratio === null || ratio >= leastRatio) return null
 		return {
-			title: `Your lines stand ${ratio.toFixed(2)} times the size of the letters apart.`,
+			title: `Your line spacing is only ${ratio.toFixed(2)} times the size of the text.`,
 			why: 'So close together the eye slips from one line into the next.',
 			fix: 'Set the line spacing to about 1.2, and cut a few words to make room.',
 			evidence: [],

@@ -11,7 +11,7 @@ export const noGrammarSlips: Check = {
 	id: 'G15',
 	category: 'language',
 	severity: 'warning-2',
-	title: 'Grammar and capitals are right, and no word stands for another',
+	title: 'Grammar and capitals are right, and no word is mixed up with another',
 	appliesTo: ({ profile }) => profile.isEnglish,
 	looksAt: (context) => writtenPassages(context).length,
 	run: (context) => {
@@ -22,7 +22,7 @@ export const noGrammarSlips: Check = {
 		const what = count(slips.length, 'slip')
 		return {
 			title: `${sentence(what)} that a spell checker may let pass: ${someOf(pairs, mostNamed)}.`,
-			why: 'Nearly all such words are spelt right, so few programs warn of them, but a reader stops there.',
+			why: 'Most of these words are spelt right, so spell checkers rarely flag them, but readers notice.',
 			fix: `Read the line aloud, and write ${quoted(first.meant)} if that is what you mean.`,
 			evidence: slips.map(({ path, quote }) => context.pointAt({ path, quote })),
 			severity: weightOfSlips(slips),

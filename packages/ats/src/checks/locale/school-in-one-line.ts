@@ -20,7 +20,7 @@ export const schoolInOneLine: Check = {
 		const { qualification } = context.cv.education[index] ?? { qualification: '' }
 		return {
 			title: `${quoted(qualification)} is listed subject by subject, years after your degree.`,
-			why: 'The degree stands for them now; the list takes room from your work.',
+			why: 'Your degree counts for more now, and the list takes room from your work.',
 			fix: 'Say it in one line, for example “9 GCSEs, including English and Mathematics”.',
 			evidence: [
 				context.pointAt({ path: `education.${index}.qualification`, quote: qualification }),

@@ -21,7 +21,7 @@ export const contactInWords: Check = {
 		if (first === undefined) return null
 		return {
 			title: `An icon alone says what ${quoted(first.text)} is.`,
-			why: 'A program reads an icon as a stray sign or not at all, and it may stick to the address or the number beside it.',
+			why: 'Software reads an icon as a stray character or not at all, and may join it to the address or number beside it.',
 			fix: 'Write “Email” and “Phone” instead of the icons, or leave them out: an address and a number explain themselves.',
 			evidence: lines.map(({ text, place }) => ({ path: null, quote: text, places: [place] })),
 		}

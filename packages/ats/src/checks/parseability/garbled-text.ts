@@ -17,8 +17,8 @@ export const garbledText: Check = {
 		if (odd === null) return null
 		return {
 			title: 'Much of the text in this file comes out as nonsense.',
-			why: 'The page looks right, but the letters behind it are scrambled, so any program that copies the text gets something like this.',
-			fix: 'Export the CV again from the program that you wrote it in, as a PDF with ordinary fonts, then copy a line out of it to see that it reads well.',
+			why: 'The page looks right, but the letters behind it are scrambled, so any software that copies the text gets something like this.',
+			fix: 'Export the CV again from the app you wrote it in, as a PDF with ordinary fonts, then copy a line out of it to see that it reads well.',
 			evidence: odd.slice(0, 5).map((quote) => context.pointAt({ path: null, quote })),
 		}
 	},

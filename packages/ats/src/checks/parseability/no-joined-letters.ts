@@ -20,7 +20,7 @@ export const noJoinedLetters: Check = {
 		return {
 			title: `In ${count(words.length, 'word')} a letter pair such as “fi” is saved as one character: ${someOf(words.map(quoted), mostExamples)}.`,
 			why: 'It looks fine in print, but a search for such a word may not find it.',
-			fix: 'Switch ligatures off in the program that you wrote the CV in, or export it with another font.',
+			fix: 'Switch ligatures off in the app you wrote the CV in, or export it with another font.',
 			evidence: examples.map((quote) => pointAt({ path: null, quote })),
 		}
 	},

@@ -14,7 +14,7 @@ export const noTables: Check = {
 		if (source?.facts.hasTables !== true) return null
 		return {
 			title: 'Parts of this file are set in a table.',
-			why: 'Some programs read a table row by row, others cell by cell, and a few leave it out; dates can end up beside the wrong job.',
+			why: 'Some software reads a table row by row, some cell by cell, and some leaves it out. Dates can end up beside the wrong job.',
 			fix: 'Turn the table into ordinary lines; in Word, choose Layout, then Convert to Text. Put dates to the right with a tab instead.',
 			evidence: [],
 		}

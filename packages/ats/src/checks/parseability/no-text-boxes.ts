@@ -12,7 +12,7 @@ export const noTextBoxes: Check = {
 		if (source?.facts.hasTextBoxes !== true) return null
 		return {
 			title: 'Parts of this Word file are in text boxes.',
-			why: 'A text box floats over the page, and some programs leave out what is in it or read it last.',
+			why: 'A text box floats over the page, and some software leaves out what is in it or reads it last.',
 			fix: 'Move the words out of the boxes into ordinary paragraphs.',
 			evidence: [],
 		}

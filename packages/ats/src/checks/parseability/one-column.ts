@@ -15,7 +15,7 @@ export const oneColumn: Check = {
 		if (columns < 2) return null
 		return {
 			title: `This CV is set in ${count(columns, 'column')}.`,
-			why: 'We could put the columns in order, but some programs read straight across the page and mix a line of one column into the other.',
+			why: 'We could put the columns in order, but some software reads straight across the page and mixes the lines of the two.',
 			fix: 'Set the same words in one column. Every template here does so when it prints.',
 			evidence: [],
 		}

@@ -22,12 +22,12 @@ const fix =
 const drafts: Record<Container, FindingDraft> = {
 	form: {
 		title: 'The PDF is a form with fields to fill in.',
-		why: 'What is typed into fields lies beside the text of the page, and many programs read the page alone.',
+		why: 'What you type into fields is kept apart from the text of the page, and a lot of software reads only the page.',
 		...{ fix, evidence: [] },
 	},
 	xfa: {
-		title: 'The PDF is a form of a kind that few programs open.',
-		why: 'Where the form cannot be opened, a reader sees a page that asks for another program instead of your CV.',
+		title: 'The PDF is a type of form that little software can open.',
+		why: 'If the form can’t be opened, the reader sees a message asking for other software instead of your CV.',
 		...{ fix, evidence: [], severity: 'blocker', cap: 40 },
 	},
 	portfolio: {

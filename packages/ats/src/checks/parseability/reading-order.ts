@@ -18,7 +18,7 @@ export const readingOrder: Check = {
 		if (source === null || !isOutOfOrder(source)) return null
 		const example = source.pages.flatMap(jumpsOf)[0] ?? ''
 		return {
-			title: 'A program that reads this file jumps up and down the page.',
+			title: 'Software that reads this file jumps up and down the page.',
 			why: 'Lines that belong together are apart in the file, so a job can lose its employer or its dates.',
 			fix: 'Set the CV in one column without text boxes or tables, and export it again.',
 			evidence: example === '' ? [] : [pointAt({ path: null, quote: example })],

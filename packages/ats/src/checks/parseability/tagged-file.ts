@@ -14,7 +14,7 @@ export const taggedFile: Check = {
 		if (lacks.length === 0) return null
 		return {
 			title: `The PDF has no ${listOf(lacks, 'or')}.`,
-			why: 'Screen readers and other programs use these marks to read the page in the right order and the right voice.',
+			why: 'Screen readers and other software use these marks to read the page in the right order and the right voice.',
 			fix: 'Export again with “Tagged PDF” or “Accessibility” switched on, or download the CV from here: our PDFs carry them.',
 			evidence: [],
 		}

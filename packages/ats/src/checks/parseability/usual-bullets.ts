@@ -23,7 +23,7 @@ export const usualBullets: Check = {
 		if (lines.length < fewest) return 'tolerated'
 		return {
 			title: `${count(lines.length, 'line')} of your CV begin with an unusual character as a bullet.`,
-			why: 'Programs that do not know the sign print a box or a question mark in its place, or take it for a letter.',
+			why: 'Software that doesn’t know the character prints a box or a question mark instead, or takes it for a letter.',
 			fix: 'Use “•” or “-” for all bullets.',
 			evidence: lines
 				.slice(0, 3)

@@ -21,11 +21,9 @@ export const usualPageSize: Check = {
 		const size = `${inMillimetres(odd.widthPt)} × ${inMillimetres(odd.heightPt)} mm`
 		const isOnItsSide = isUsual({ ...odd, widthPt: odd.heightPt, heightPt: odd.widthPt })
 		return {
-			title: isOnItsSide
-				? `Page ${odd.number} lies on its side.`
-				: `Page ${odd.number} is ${size}.`,
+			title: isOnItsSide ? `Page ${odd.number} is sideways.` : `Page ${odd.number} is ${size}.`,
 			why: 'People print CVs on A4 and read them upright; other shapes are cut off or made small.',
-			fix: 'Set the page to A4, upright, in the program that you wrote it in, and export it again.',
+			fix: 'Set the page to A4, upright, in the app you wrote it in, and export it again.',
 			evidence: [],
 		}
 	},

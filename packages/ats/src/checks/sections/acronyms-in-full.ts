@@ -39,7 +39,7 @@ export const acronymsInFull: Check = {
 		const [first] = found
 		if (first === undefined) return null
 		return {
-			title: `${quoted(first.quote)} stands only as a short form.`,
+			title: `${quoted(first.quote)} is never written out in full.`,
 			why: 'One advert says the letters and the next the words, and a search finds only what is written.',
 			fix: `Write both once: ${first.full} (${first.short}).`,
 			evidence: found.map(({ path, quote }) => context.pointAt({ path, quote })),

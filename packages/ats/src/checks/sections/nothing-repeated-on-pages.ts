@@ -20,8 +20,8 @@ export const nothingRepeatedOnPages: Check = {
 			lines.filter((line) => isSameLine(line, repeated)),
 		)
 		return {
-			title: `${quoted(repeated.text)} stands on more than one page.`,
-			why: 'When a program joins the pages, the line lands in the middle of a job.',
+			title: `${quoted(repeated.text)} is printed on more than one page.`,
+			why: 'When software joins the pages, the line ends up in the middle of a job.',
 			fix: 'Keep it on the first page; on later ones your name and the page number are enough.',
 			evidence: [
 				{ path: null, quote: repeated.text, places: everywhere.map(({ place }) => place) },

@@ -16,7 +16,7 @@ export const sensibleOrder: Check = {
 		const [early, late] = outOfOrder(context) ?? []
 		if (early === undefined || late === undefined) return null
 		return {
-			title: `${quoted(early.text)} stands before ${quoted(late.text)}.`,
+			title: `${quoted(early.text)} comes before ${quoted(late.text)}.`,
 			why: 'The first half page decides whether the rest is read, and employers look for the latest work first.',
 			fix: `Move ${quoted(late.text)} up. Education leads only while it is the strongest thing you have.`,
 			evidence: [context.pointAt({ path: null, quote: early.text })],

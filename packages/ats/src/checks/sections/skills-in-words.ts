@@ -19,8 +19,8 @@ export const skillsInWords: Check = {
 		const [first] = ratings
 		if (first === undefined) return null
 		return {
-			title: `Skills are rated with signs or numbers: ${quoted(first.quote)}.`,
-			why: 'Nobody knows what four of five stars stand for, and software reads nothing or nonsense.',
+			title: `Skills are rated with symbols or numbers: ${quoted(first.quote)}.`,
+			why: 'Nobody knows what four out of five stars means, and software reads nothing or nonsense.',
 			fix: 'Say it in words, such as “Advanced”, or show it: “Excel: pivot tables and macros”.',
 			evidence: ratings.map(context.pointAt),
 		}

@@ -22,7 +22,7 @@ export const summarySaysSomething: Check = {
 		const [opening = summary.trim()] = splitSentences(summary)
 		return {
 			title: `Your profile does not say what your work is: ${quoted(opening)}.`,
-			why: 'Words that could stand on anybody’s CV tell nobody apart; an occupation does.',
+			why: 'Anybody could write these words. Your occupation is what sets you apart.',
 			fix: 'Begin with your occupation and how long you have worked in it, then one thing that you did well.',
 			evidence: [context.pointAt({ path: 'professionalSummary', quote: opening })],
 		}

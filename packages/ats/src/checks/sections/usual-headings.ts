@@ -57,7 +57,7 @@ export const usualHeadings: Check = {
 		if (first === undefined) return hasOwnHeading(context) ? 'tolerated' : null
 		return {
 			title: `${quoted(first.quote)} isn’t a section name that software knows.`,
-			why: 'Software looks for words such as “Experience” and “Skills” to know what stands below them; under another title it may be filed nowhere.',
+			why: 'Software looks for headings such as “Experience” and “Skills”. Under another heading, the section may be ignored.',
 			fix: `Call it ${quoted(first.usual)}. Your own voice has its place in the profile.`,
 			evidence: found.map(({ path, quote }) => context.pointAt({ path, quote })),
 		}
