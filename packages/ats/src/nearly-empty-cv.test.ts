@@ -52,7 +52,7 @@ test('a CV with a name and an e-mail address is told what is missing', () => {
 	const cv = cvDocumentSchema.parse(beginnings['a name and an e-mail address'])
 	const { findings } = analyse({ cv, source: null, today })
 	expect(findings[0]?.title).toBe(
-		'Your CV has only 4 words: a profile, work or projects, education and skills are still missing.',
+		'Your CV has only 4 words: a profile, work experience, education and skills are still missing.',
 	)
 })
 

@@ -129,8 +129,8 @@ function Cap({ report: { cappedAt, score } }: { report: Report }) {
 	if (cappedAt === null) return null
 	return (
 		<p className="rounded-control border border-line bg-paper p-4 print:p-3">
-			Something in this CV stops software or a recruiter altogether, so the score can’t be higher
-			than {cappedAt} until it’s fixed. That’s why it is {score}.
+			The first thing to fix holds the score back. Until that’s done, it can’t be higher than{' '}
+			{cappedAt}. That’s why it is {score}.
 		</p>
 	)
 }

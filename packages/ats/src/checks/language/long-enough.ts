@@ -57,9 +57,7 @@ function missingFrom({ cv, source }: CheckContext): string[] {
 	return [
 		hasContact ? '' : 'contact details',
 		sectionHasContent(cv, 'professionalSummary') ? '' : 'a profile',
-		cv.experience.length + cv.volunteering.length + cv.projects.length > 0
-			? ''
-			: 'work or projects',
+		cv.experience.length + cv.volunteering.length + cv.projects.length > 0 ? '' : 'work experience',
 		sectionHasContent(cv, 'education') || sectionHasContent(cv, 'certification') ? '' : 'education',
 		sectionHasContent(cv, 'skills') ? '' : 'skills',
 	].filter((part) => part !== '')

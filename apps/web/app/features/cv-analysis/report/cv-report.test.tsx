@@ -131,7 +131,9 @@ test('a cap on the score is explained', () => {
 		...results,
 		report: { ...results.report, score: 50, cappedAt: 50 },
 	})
-	expect(screen.getByRole('tabpanel').textContent).toContain('can’t be higher than 50')
+	expect(screen.getByRole('tabpanel').textContent).toContain(
+		'can’t be higher than 50. That’s why it is 50',
+	)
 })
 
 test('a CV without findings is told that there is nothing to fix', () => {
