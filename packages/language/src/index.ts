@@ -33,6 +33,7 @@ export {
 export { pluralInYs } from './spelling/plural-in-ys.ts'
 export { findQuantities, type Quantity, type QuantityKind } from './text/find-quantities.ts'
 export { looksEnglish } from './text/looks-english.ts'
+export { numberWords } from './text/number-words.ts'
 export { splitSentences, splitWords } from './text/split-text.ts'
 export { conjugate, type VerbForms } from './verbs/conjugate.ts'
 export { findVerb, type Verb, type VerbForm, type VerbMatch, verbs } from './verbs/find-verb.ts'
@@ -52,6 +53,7 @@ export { isBeingLearnt, isLacking } from './wording/lacking.ts'
 export { findLeadIn, type LeadIn } from './wording/lead-ins.ts'
 export { correctSpelling } from './wording/misspellings.ts'
 export { isOfOthers, isTitleOfOthers } from './wording/of-others.ts'
+export { arePeople, areWorkers, isWorker } from './wording/people.ts'
 export {
 	findBuzzwords,
 	findFillers,

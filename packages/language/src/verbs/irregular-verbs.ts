@@ -1,4 +1,4 @@
-/** Past and past participle of the irregular verbs in the table; one form where both are the same. */
+/** Past and past participle of irregular verbs, those of the table and two of change; one form where both are the same. */
 export const irregularVerbs: Readonly<Record<string, readonly [past: string, participle: string]>> =
 	Object.fromEntries(
 		`be was been, bear bore borne, beat beat beaten, become became become, begin began begun, bid bid, bind bound,
@@ -16,7 +16,7 @@ export const irregularVerbs: Readonly<Record<string, readonly [past: string, par
 		underwrite underwrote underwritten, uphold upheld, upsell upsold, cross-sell cross-sold,
 		ghostwrite ghostwrote ghostwritten, wear wore worn, weave wove woven, win won, withdraw withdrew withdrawn,
 		write wrote written, break broke broken, bend bent, blow blew blown, wring wrung, babysit babysat, let let, shut shut,
-		think thought, repay repaid, reset reset, shear sheared shorn, lipread lipread, roster rostered`
+		think thought, repay repaid, reset reset, shear sheared shorn, lipread lipread, roster rostered, rise rose risen, fall fell fallen`
 			.split(',')
 			.map((row) => row.trim().split(' '))
 			.map(([lemma = '', past = '', participle = past]) => [lemma, [past, participle]]),
