@@ -33,6 +33,11 @@ export type ViolationKind =
 	| 'outcome'
 	| 'scope'
 	| 'frequency'
+	| 'act'
+	| 'negation'
+	| 'plan'
+	| 'certainty'
+	| 'cause'
 	| 'new-words'
 
 /**

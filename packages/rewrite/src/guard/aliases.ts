@@ -8,6 +8,7 @@ const groups = rows.split(';').map((row) => row.trim().split(/\s+/))
 
 /** Whether a text holds a name, or another name of the same thing, or the words that an abbreviation stands for. */
 export function holdsName(text: string, name: string): boolean {
+	if (/[^\p{L}\p{N}]/u.test(name) && text.includes(name)) return true
 	const wanted = name.toLowerCase().replace(/['’]s$/, '')
 	const words = wordsOf(text)
 	const same = groups.find((group) => group.includes(wanted)) ?? [wanted]

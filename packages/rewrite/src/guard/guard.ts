@@ -1,8 +1,14 @@
-import { findDateRanges, findQuantities, type Quantity, type QuantityKind } from '@app/language'
-import type { Violation, ViolationKind } from '../suggestion.ts'
-import { newNames, newWords } from './new-words.ts'
+import { findDateRanges } from '@app/language'
+import type { Violation } from '../suggestion.ts'
+import { inventedCauses } from './causes.ts'
+import { joinCompounds } from './compounds.ts'
+import { unlicensedFigures } from './figures.ts'
+import { unlicensedActs } from './licensed-acts.ts'
+import { newNames } from './new-names.ts'
+import { newRoles } from './new-roles.ts'
+import { newWords } from './new-words.ts'
 import { unlicensedPhrases } from './phrases.ts'
-import { raisedResponsibility } from './responsibility.ts'
+import { multipliedThings } from './plurals.ts'
 import { newSkills } from './skills.ts'
 
 /**
@@ -12,49 +18,30 @@ import { newSkills } from './skills.ts'
 export function guard(before: string, after: string, facts: readonly string[]): Violation[] {
 	if (before === after) return []
 	const licence = withUnitsApart([before, ...facts].join(' . '))
-	return claimsOf(licence, withUnitsApart(after))
+	const told = withUnitsApart(after)
+	return claimsOf(joinCompounds(licence, told), joinCompounds(told, licence))
 }
 
-// "4.1s" is 4.1 seconds, in the line and in its rewriting.
+// "4.1s" is 4.1 seconds, in the line and in its rewriting; "k8s" is a name.
 function withUnitsApart(text: string): string {
-	return text.replace(/(\d)(s|ms|kg|km|mm|cm|ml|hrs?|mins?)\b/gi, '$1 $2')
+	return text
+		.replace(/\bin order to\b/gi, 'to')
+		.replace(/(?<![\p{L}\d.,])(\d[\d.,]*)(s|ms|kg|km|mm|cm|ml|hrs?|mins?)\b/giu, '$1 $2')
 }
 
 function claimsOf(licence: string, after: string): Violation[] {
 	return [
-		...newQuantities(licence, after),
+		...unlicensedFigures(licence, after),
 		...newDates(licence, after),
 		...newNames(licence, after).map((text) => ({ kind: 'name' as const, text })),
 		...newSkills(licence, after),
 		...unlicensedPhrases(licence, after),
-		...raisedResponsibility(licence, after),
+		...newRoles(licence, after),
 		...newWords(licence, after),
+		...unlicensedActs(licence, after),
+		...inventedCauses(licence, after),
+		...multipliedThings(licence, after),
 	]
-}
-
-const kindOf: Record<QuantityKind, ViolationKind> = {
-	money: 'money',
-	percent: 'percent',
-	count: 'number',
-	duration: 'number',
-	multiple: 'number',
-}
-
-// A figure must come back with its value and its unit: 5 is not 5%, and £12k a year is not £12k a month.
-function newQuantities(licence: string, after: string): Violation[] {
-	const allowed = findQuantities(licence).map(keyOf)
-	return findQuantities(after).flatMap((quantity) => {
-		const at = allowed.indexOf(keyOf(quantity))
-		if (at < 0) return [{ kind: kindOf[quantity.kind], text: quantity.text }]
-		// A figure is used up: twelve per cent more bookings are not twelve per cent more revenue.
-		allowed.splice(at, 1)
-		return []
-	})
-}
-
-function keyOf({ kind, value, text }: Quantity): string {
-	const currency = /[$€]/.exec(text)?.[0] ?? ''
-	return `${kindOf[kind]} ${value} ${currency}`
 }
 
 function newDates(licence: string, after: string): Violation[] {

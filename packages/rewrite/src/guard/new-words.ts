@@ -1,56 +1,72 @@
-import { findQuantities, findVerb, splitWords, verbOfAct } from '@app/language'
-import { nearVerb } from '../engine/near-verb.ts'
 import type { Violation } from '../suggestion.ts'
 import { holdsName } from './aliases.ts'
-import { stemOf } from './stem-of.ts'
+import type { Effect } from './effect-triggers.ts'
+import { effectsOf } from './effects.ts'
+import { kindOfWord } from './kind-of-word.ts'
+import { spelledOutWords } from './new-names.ts'
+import { readLine } from './read-line.ts'
+import { saysSame } from './same-words.ts'
+import type { Token } from './token.ts'
 
-const mostNewWords = 1
-
-// Words that a rewrite may bring in without claiming anything: grammar, and verbs below every ladder.
-const freeWords = new Set(
-	'a an the and or of in on at for to with by from using through across within including over up into per each that which while during where who whom their its it is was were be been are as both between about around after before under than via not no other such own when she he i a daily weekly monthly yearly every day week month year worked work handled handle supported support contributed contribute ran run helped help used use led lead so then out off also'.split(
-		' ',
+/** Nouns and adjectives that say nothing that the words around them do not. */
+const containers = new Set(
+	`task tasks activity activities duty work operation operations process processing session sessions member members item items matter
+	matters area areas arrangement arrangements own related incoming respective use using employ user users day-to-day general serving`.split(
+		/\s+/,
 	),
 )
 
-/** Two or more content words that have no origin in the person's words; a single one may be a turn of phrase. */
+/** What may always be added, as it only makes a claim smaller. */
+const weakens = new Set<Effect>([
+	'planned',
+	'uncertain',
+	'helped',
+	'partial',
+	'occasional',
+	'junior',
+	'supervised',
+])
+const credential = /\b(?:[A-Z]{3,}|level \d|diploma|a-levels?|degree)\b/
+
+/** Content words of the new text that have no origin in the person's words. */
 export function newWords(licence: string, after: string): Violation[] {
-	const known = knownStems(licence)
-	const figures = findQuantities(after).map(({ text }) => text)
-	const fresh = splitWords(after).filter(
-		(word) => !isKnown(word, known) && !figures.some((figure) => splitWords(figure).includes(word)),
+	const before = readLine(licence)
+	const line = readLine(after)
+	const { said } = effectsOf(after)
+	const spelledOut = spelledOutWords(
+		licence,
+		line.map(({ text }) => text),
 	)
-	return fresh.length > mostNewWords
-		? [{ kind: 'new-words', text: [...new Set(fresh)].join(', ') }]
-		: []
-}
-
-/** Names and abbreviations that the person did not write. */
-export function newNames(licence: string, after: string): string[] {
-	return splitWords(after).filter((word, index) => {
-		const isName = index > 0 && /^\p{Lu}/u.test(word) && !isSentenceStart(after, word)
-		const isAbbreviation = /^\p{Lu}{2,}/u.test(word)
-		return (isName || isAbbreviation) && !holdsName(licence, word)
+	const fresh = line.filter(
+		(token, index) =>
+			token.isContent &&
+			!token.isAct &&
+			!containers.has(token.lower) &&
+			!before.some((other) => saysSame(other, token)) &&
+			!spelledOut.has(index) &&
+			![...(said.get(token) ?? [])].some((effect) => weakens.has(effect)) &&
+			!(token.own.includes('qualif') && credential.test(licence)) &&
+			!holdsName(licence, token.text) &&
+			!before.some((other) => isSlipOf(other, token)),
+	)
+	const kinds = [...new Set(fresh.map(({ lower }) => kindOfWord(lower)))]
+	return kinds.map((kind) => {
+		const words = fresh.filter(({ lower }) => kindOfWord(lower) === kind).map(({ text }) => text)
+		return { kind, text: [...new Set(words)].join(', ') }
 	})
 }
 
-function isSentenceStart(text: string, word: string): boolean {
-	return new RegExp(`[.!?]\\s+${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`).test(text)
-}
-
-function knownStems(licence: string): Set<string> {
-	const words = splitWords(licence).flatMap((word) =>
-		/[-/]/.test(word) ? [word, ...word.split(/[-/]/)] : [word],
+// "Developped" and "developed": one letter more, less or other in a long word.
+function isSlipOf(before: Token, after: Token): boolean {
+	const [a, b] = [before.lower, after.lower]
+	if (b.length < 5 || a.charAt(0) !== b.charAt(0) || Math.abs(a.length - b.length) > 1) return false
+	let start = 0
+	while (start < a.length && a[start] === b[start]) start++
+	let end = 0
+	while (
+		end < Math.min(a.length, b.length) - start &&
+		a[a.length - 1 - end] === b[b.length - 1 - end]
 	)
-	const lemmas = words.flatMap((word) => {
-		const lemma = (findVerb(word) ?? nearVerb(word))?.verb.lemma ?? verbOfAct(word)?.lemma
-		return lemma === undefined ? [] : [stemOf(lemma)]
-	})
-	return new Set([...words.map(stemOf), ...lemmas])
-}
-
-function isKnown(word: string, known: ReadonlySet<string>): boolean {
-	if (!/\p{L}{3}/u.test(word) || freeWords.has(word.toLowerCase())) return true
-	const lemma = findVerb(word)?.verb.lemma
-	return known.has(stemOf(word)) || (lemma !== undefined && known.has(stemOf(lemma)))
+		end++
+	return Math.max(a.length, b.length) - start - end <= 1
 }

@@ -1,102 +1,79 @@
-import { findVerb, splitWords } from '@app/language'
 import type { Violation, ViolationKind } from '../suggestion.ts'
+import { periodsIn, repeatedUnits } from './periods.ts'
 
 type Claim = { kind: ViolationKind; claim: RegExp; licence: RegExp }
 
-// A claim stands only where the person's words hold its licence.
+// A claim needs its licence in the person's words.
 const claims: readonly Claim[] = [
-	{
-		kind: 'outcome',
-		claim:
-			/\b(?:increas\w*|improv\w*|boost\w*|grow(?:ing|th|s)?|grew|rais(?:e|ed|ing)|enhanc\w*|maximis\w*|accelerat\w*|strengthen\w*|higher|better|rose|risen|climbed|soared)\b/gi,
-		licence:
-			/increas|improv|boost|gr[eo]w|rais|enhanc|maximis|strengthen|accelerat|higher|better|more|rose|rise|doubl|tripl|\bup (?:by )?\d/i,
-	},
-	{
-		kind: 'outcome',
-		claim:
-			/\b(?:reduc\w*|cutting|decreas\w*|lower(?:ed|ing)|minimis\w*|sav(?:ed|ing|ings)|eliminat\w*|shorten\w*|fewer)\b/gi,
-		licence: /reduc|cut|decreas|lower|minimis|sav|eliminat|shorten|drop|fell|fall|fewer|less|halv/i,
-	},
-	{
-		kind: 'outcome',
-		claim:
-			/\b(?:result(?:ing|ed) in|leading to|led to|achiev\w*|exceed\w*|surpass\w*|ensuring|driving (?:growth|sales|revenue|engagement)|success(?:ful|fully)?)\b/gi,
-		licence:
-			/result|led to|leading to|achiev|exceed|surpass|ensur|mak(?:e|ing) sure|made sure|success|which meant|so that/i,
-	},
-	{
-		kind: 'outcome',
-		claim: /\b(?:fell|dropped|declined|halved)\b/gi,
-		licence: /reduc|cut|decreas|lower|drop|fell|fall|declin|halv|down/i,
-	},
-	{
-		kind: 'outcome',
-		claim: /\b(?:resolv|solv|settl|secur)(?:e[sd]?|ing)\b/gi,
-		licence: /resol|solv|settl|secur|sort|fix|won\b|win|clos/i,
-	},
 	{
 		kind: 'scope',
 		claim:
-			/\b(?:all|entire|whole|(?:every|each) (?!day|week|month|year|night|shift|term|evening|morning|time))\b/gi,
-		licence: /\b(?:all|entire|whole|every\w*|each|any)\b/i,
+			/\b(?:(?:all|entire|whole|throughout)\b|(?:every|each) (?!day|week|month|year|night|shift|term|evening|morning|afternoon|time|quarter|season|(?:mon|tues|wednes|thurs|fri|satur|sun)day))/gi,
+		licence: /\b(?<!almost |nearly |not )(?:all|entire|whole|throughout|every\w*|each|any)\b/i,
 	},
 	{
-		kind: 'credential',
-		claim:
-			/\b(?:certified|certificates?|certifications?|qualified|qualifications?|chartered|licen[cs](?:ed|es?)|accredited|accreditation|registered|registration|degrees?|diplomas?|first-class|distinction|award-winning|phd|mba|bachelor\w*|master['’]s)\b/gi,
+		kind: 'scope',
+		claim: /\b(?:several|various|numerous|multiple|many|countless|both)\b/gi,
 		licence:
-			/certif|qualif|chartered|licen[cs]|accredit|regist|degree|diploma|first-class|distinction|award|phd|mba|bachelor|master/i,
+			/\b(?:several|various|numerous|multiple|many|countless|both|number of|range of|lots? of|different|loads|two|and)\b|\ds?\b/i,
 	},
-	{ kind: 'credential', claim: /\btickets?\b/gi, licence: /ticket/i },
 	{
 		kind: 'frequency',
-		claim: /\b(?:daily|(?:a|per|each|every) day)\b/gi,
-		licence: /\bdaily|\bday\b|day-to-day/i,
+		claim: /\b(?:24\/7|round the clock|night and day|at all times|each time|every time)\b/gi,
+		licence:
+			/24\/7|round the clock|night and day|always|at all times|(?:each|every) time|whenever/i,
 	},
-	{ kind: 'frequency', claim: /\b(?:weekly|(?:a|per|each|every) week)\b/gi, licence: /\bweek/i },
-	{ kind: 'frequency', claim: /\b(?:monthly|(?:a|per|each|every) month)\b/gi, licence: /\bmonth/i },
 	{
-		kind: 'frequency',
-		claim: /\b(?:annual(?:ly)?|yearly|(?:a|per|each|every) year)\b/gi,
-		licence: /\b(?:annu|year)/i,
+		kind: 'number',
+		claim: /\bby (?:an? |one |two |three )?(?:third|quarter|fifth|sixth|tenth)s?\b/gi,
+		licence: /third|quarter|fifth|sixth|tenth|33|25\s?%|20\s?%|10\s?%|per ?cent/i,
 	},
 	{
 		kind: 'number',
 		claim: /\b(?:dozens|hundreds|thousands|millions|half|twice|majority|most)\b/gi,
-		licence: /dozen|hundred|thousand|million|hal[fv]|twice|doubl|majority|most|50\s?%/i,
+		licence: /dozen|hundred|thousand|million|hal[fv]|twice|two|doubl|majority|most|50\s?%/i,
 	},
 ]
 
-/** Outcomes, qualifications, frequencies and loose amounts that the person's words do not hold. */
+/** Scope, frequency and loose amounts that the person's words do not hold. */
 export function unlicensedPhrases(licence: string, after: string): Violation[] {
-	return [...boldClaims(licence, after), ...claimsWithoutLicence(licence, after)]
-}
-
-// Words of praise and of change that nobody else's word can stand for: each must be the person's own.
-const boldWords =
-	/\b(?:streamlin|simplif|modernis|transform|overhaul|revamp|revitalis|profitabl|outstanding|exceptional|excellent|expert|flawless|impeccabl|leading|renowned|prestigious|award|critical|strategic|complex|nationwide|global|international|\p{L}+-wide\b)\p{L}*/giu
-
-function boldClaims(licence: string, after: string): Violation[] {
-	const known = licence.toLowerCase()
-	return [...after.matchAll(boldWords)]
-		.filter(
-			([word]) => !known.includes(word.toLowerCase().slice(0, 6)) && !isOwnVerb(licence, word),
-		)
-		.map(([text]) => ({ kind: 'outcome', text }))
-}
-
-// "Led three projects" may become "by leading three projects".
-function isOwnVerb(licence: string, word: string): boolean {
-	const lemma = findVerb(word)?.verb.lemma
-	return (
-		lemma !== undefined &&
-		splitWords(licence).some((other) => findVerb(other)?.verb.lemma === lemma)
-	)
+	return [
+		...claimsWithoutLicence(licence, after),
+		...widenedPlaces(licence, after),
+		...newPeriods(licence, after),
+	]
 }
 
 function claimsWithoutLicence(licence: string, after: string): Violation[] {
 	return claims
 		.filter((rule) => !rule.licence.test(licence))
 		.flatMap(({ kind, claim }) => [...after.matchAll(claim)].map(([text]) => ({ kind, text })))
+}
+
+const wholePlace = /\b(?:across|throughout|all over|around) ((?:the )?\p{L}+)/giu
+const part =
+	'(?:\\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|some|parts?|most|half)(?: of)?(?: (?:the|our|my))?(?: \\p{L}+){1,2} (?:in|of|at) (?:the )?'
+
+// Two streets in a town are not the town.
+function widenedPlaces(licence: string, after: string): Violation[] {
+	return [...after.matchAll(wholePlace)]
+		.filter(([, place = '']) =>
+			new RegExp(`\\b${part}${place.replace(/^the /i, '')}\\b`, 'iu').test(licence),
+		)
+		.filter(
+			([, place = '']) =>
+				!new RegExp(`\\b(?:across|throughout|all over|around) ${place}\\b`, 'iu').test(licence),
+		)
+		.map(([text]) => ({ kind: 'scope', text }))
+}
+
+// "Daily" needs a day in the person's words in which the work comes back.
+function newPeriods(licence: string, after: string): Violation[] {
+	const wanted = periodsIn(after)
+	if (wanted.length === 0) return []
+	const known = repeatedUnits(licence, { every: false })
+	const always = repeatedUnits(licence, { every: true })
+	return wanted
+		.filter(({ unit, isEvery }) => !(isEvery ? always : known).has(unit))
+		.map(({ text }) => ({ kind: 'frequency', text }))
 }

@@ -1,3 +1,4 @@
+import { numberWords } from '@app/language'
 import type { Violation } from '../suggestion.ts'
 import { holdsName } from './aliases.ts'
 
@@ -28,5 +29,6 @@ function isThere(licence: string, skill: string): boolean {
 // "Years 10 and 11" hold Year 11.
 function severalRanks(licence: string, rank: string): boolean {
 	const [name = '', number = ''] = rank.toLowerCase().split(/ (?=\S+$)/)
-	return new RegExp(`\\b${name}s?\\b[^.]*\\b${number}\\b`, 'i').test(licence)
+	const inWords = [...numberWords].find(([, value]) => String(value) === number)?.[0] ?? number
+	return new RegExp(`\\b${name}s?\\b[^.]*\\b(?:${number}|${inWords})\\b`, 'i').test(licence)
 }

@@ -11,16 +11,18 @@ export function stemOf(word: string): string {
 	return stem
 }
 
+const endings =
+	/(?:ations?|itions?|ments?|ances?|ences?|ings?|ied|ies|ed|es|ys|s|ers?|ors?|ions?|y)$/
+const shortestStem = 3
+
 function withoutEnding(word: string): string {
-	return word
+	const lower = word
 		.toLowerCase()
 		.replace(/['’]s?$/, '')
 		.replace(/(?:isations?|izations?)$/, 'is')
 		.replace(/iz(?=e|ing|ed)/, 'is')
-		.replace(
-			/(?:ations?|itions?|ments?|ances?|ences?|ings?|ied|ies|ed|es|s|ers?|ors?|ions?|y)$/,
-			'',
-		)
-		.replace(/(\p{L})\1$/u, '$1')
-		.replace(/e$/, '')
+	const stem = lower.replace(endings, '')
+	// "Bed" and "red" have no ending.
+	const kept = stem.length < shortestStem ? lower.replace(/s$/, '') : stem
+	return kept.replace(/(\p{L})\1$/u, '$1').replace(/e$/, '')
 }
