@@ -26,7 +26,9 @@ function opensInTense(line: string, tense: Tense): boolean {
 		splitWords(line).find(
 			(word) => !/ly$|^(?:cold|deep|blow|dry|spot|often|sometimes)$/i.test(word),
 		) ?? ''
-	const forms = findVerb(first)?.forms ?? []
+	const forms = findVerb(first)?.forms
+	// A verb that the table lacks is known by its ending: "Isolated the supply".
+	if (forms === undefined) return /\p{L}{3}ed$/u.test(first)
 	if (forms.includes('past') || forms.includes('participle')) return true
 	return tense === 'base' && forms.includes('base')
 }

@@ -1,17 +1,14 @@
-import { findQuantities, splitWords } from '@app/language'
 import { askAbout } from '../ask-about.ts'
 import { tidyLine } from '../engine/tidy-line.ts'
 import { readsWell } from '../engine/verify.ts'
 import { guard } from '../guard/guard.ts'
-import { stemOf } from '../guard/stem-of.ts'
 import { withoutBullet } from '../tidy-bullet.ts'
 import type { Hidden } from './hide-details.ts'
+import { keepsFacts } from './keeps-facts.ts'
 import type { LineToReword, ModelRewrite } from './prepare-lines.ts'
 import type { ModelAnswer } from './read-answers.ts'
 
 const longest = 260
-/** Of the words that say something, so many must come back. */
-const leastKept = 0.6
 const markup = /[<>{}`|\n\r\t]|\*\*|__|\]\(|^#+ |https?:|www\./
 
 type Taking = { current: boolean; hidden: Hidden }
@@ -82,17 +79,4 @@ function plain(text: string): string {
 		.toLowerCase()
 		.replace(/[^\p{L}\p{N}£$€%]+/gu, ' ')
 		.trim()
-}
-
-function keepsFacts(line: string, after: string): boolean {
-	const figures = findQuantities(after).map(({ kind, value }) => `${kind} ${value}`)
-	const hasFigures = findQuantities(line).every(({ kind, value }) =>
-		figures.includes(`${kind} ${value}`),
-	)
-	const there = new Set(splitWords(after).map(stemOf))
-	const isThere = (word: string) => there.has(stemOf(word))
-	const words = splitWords(line).filter((word) => /\p{L}{4}/u.test(word))
-	const names = splitWords(line).filter((word, index) => index > 0 && /^\p{Lu}/u.test(word))
-	const kept = words.filter(isThere).length
-	return hasFigures && names.every(isThere) && kept >= leastKept * (words.length - 2)
 }
