@@ -3,7 +3,7 @@ import type { ViolationKind } from '../suggestion.ts'
 const kinds: readonly (readonly [ViolationKind, RegExp])[] = [
 	[
 		'credential',
-		/^(?:certif|qualif|chartered|licen[cs]|accredit|regist|degree|diploma|distinction|award|phd|mba|bachelor|master)/,
+		/^(?:certif|qualif|chartered|licen[cs]|tickets?$|accredit|regist|degree|diploma|distinction|award|phd|mba|bachelor|master)/,
 	],
 	[
 		'outcome',
