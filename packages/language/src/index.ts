@@ -54,6 +54,7 @@ export { findLeadIn, type LeadIn } from './wording/lead-ins.ts'
 export { correctSpelling } from './wording/misspellings.ts'
 export { isOfOthers, isTitleOfOthers } from './wording/of-others.ts'
 export { arePeople, areWorkers, isWorker } from './wording/people.ts'
+export { inBritishSpelling, type SpelledWord, spelledWordsIn } from './wording/spelling-in-text.ts'
 export {
 	findBuzzwords,
 	findFillers,

@@ -23,7 +23,12 @@ const matches = indexVerbs()
 /** The verb that a word is a form of, in British or American spelling and either case; `null` for other words. */
 export function findVerb(word: string): VerbMatch | null {
 	const lower = word.toLowerCase()
-	return matches.get(lower) ?? matches.get(toBritish(lower)) ?? null
+	return matches.get(lower) ?? matches.get(toBritish(lower)) ?? matches.get(withS(lower)) ?? null
+}
+
+// To understand a verb, any z will do; only the table of spellings decides what is written.
+function withS(word: string): string {
+	return word.replace(/iz(?=(?:e[sd]?|ing)$)/, 'is')
 }
 
 function indexVerbs(): Map<string, VerbMatch> {

@@ -1,4 +1,4 @@
-import { correctSpelling, toBritish } from '@app/language'
+import { correctSpelling, inBritishSpelling } from '@app/language'
 import { withoutBullet } from '../tidy-bullet.ts'
 
 /** Marks that nobody sees: zero-width, direction and tag characters, which can hide words. */
@@ -35,17 +35,11 @@ export function tidyLine(line: string): string {
 		.replace(/\b(\p{Lu}{2,})['’]s(?=\s*(?:[,;.]|$|(?:and|or)\b))/gu, '$1s')
 		.replace(whoOfSeveral, agreeing)
 		.replace(sureOfSeveral, '$1 were ')
-	return lowered(plain).replace(/[\p{L}][\p{L}'’-]*/gu, tidyWord)
+	return inBritishSpelling(lowered(plain).replace(/[\p{L}][\p{L}'’-]*/gu, correctSpelling))
 }
 
 // A line in capitals only is read as one without any.
 function lowered(line: string): string {
 	const isShouted = /\p{L}/u.test(line) && line === line.toUpperCase() && line.split(' ').length > 3
 	return isShouted ? line.charAt(0) + line.slice(1).toLowerCase() : line
-}
-
-function tidyWord(word: string, at: number): string {
-	const mended = correctSpelling(word)
-	// A capital inside a line may be a name: the Center for Arts keeps its spelling.
-	return at > 0 && /^\p{Lu}/u.test(mended) ? mended : toBritish(mended)
 }

@@ -1,6 +1,7 @@
-import { type SpellingVariant, spellingOf, splitWords, toBritish } from '@app/language'
+import { inBritishSpelling, type SpelledWord, spelledWordsIn } from '@app/language'
 import type { Check, CheckContext } from '../../check.ts'
-import { replaceQuotes } from '../../mend-text.ts'
+import { textEdits } from '../../mend-text.ts'
+import type { Passage } from '../../passages.ts'
 import { quoted } from '../../words-about.ts'
 
 export const oneSpelling: Check = {
@@ -25,27 +26,21 @@ export const oneSpelling: Check = {
 		}
 	},
 	mend: (context) => {
-		const american = variantsOf(context).filter(({ variety }) => variety === 'american')
-		const edits = replaceQuotes(
-			context,
-			american.map(({ path, word }) => ({ path, quote: word, by: toBritish(word) })),
-		)
+		const edits = textEdits(context, writtenIn(context), inBritishSpelling)
 		return edits.length === 0 ? [] : [{ label: 'Use British spelling', edits }]
 	},
 }
 
-type Variant = SpellingVariant & { path: string; word: string }
+type Variant = SpelledWord & { path: string }
 
-// Names keep their own spelling (Labour Party, World Trade Center): capitals count only where a sentence begins.
-function variantsOf({ passages }: CheckContext): Variant[] {
-	return passages
-		.filter(({ kind }) => kind !== 'line')
-		.flatMap(({ path, text }) =>
-			splitWords(text).flatMap((word, index) => {
-				const spelling = /^\p{Lu}/u.test(word) && index > 0 ? null : spellingOf(word)
-				return spelling === null ? [] : [{ ...spelling, path, word }]
-			}),
-		)
+function variantsOf(context: CheckContext): Variant[] {
+	return writtenIn(context).flatMap(({ path, text }) =>
+		spelledWordsIn(text).map((spelled) => ({ ...spelled, path })),
+	)
+}
+
+function writtenIn({ passages }: CheckContext): Passage[] {
+	return passages.filter(({ kind }) => kind !== 'line')
 }
 
 // Oxford spelling writes organize beside colour, so -ize clashes only with -ise.
