@@ -8,6 +8,7 @@ export { parseDateText } from './dates/parse-date-text.ts'
 export type { DatePattern, ParsedDate } from './dates/scan-date.ts'
 export { findSlips, type Slip } from './grammar/find-slips.ts'
 export { hasPaperWord, namesPaper } from './lexicon/credential-names.ts'
+export { isAlwaysCapital, isCommonWord } from './lexicon/common-word.ts'
 export {
 	type ConceptHit,
 	findConcepts,
@@ -47,6 +48,7 @@ export {
 	spellingOf,
 	toBritish,
 } from './wording/british-spelling.ts'
+export { functionWords } from './wording/function-words.ts'
 export { isNotHeld, isOver, isUnfinished } from './wording/held.ts'
 export { describesNext, isHeldAsPaper } from './wording/holds-paper.ts'
 export { isBeingLearnt, isLacking } from './wording/lacking.ts'

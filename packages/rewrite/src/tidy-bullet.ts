@@ -1,3 +1,5 @@
+import { isAlwaysCapital } from '@app/language'
+
 /** The line without the sign in front of it and with single spaces. */
 export function withoutBullet(line: string): string {
 	return line
@@ -6,16 +8,25 @@ export function withoutBullet(line: string): string {
 		.trim()
 }
 
-/** The line with a capital in front. */
+// "k8s", "iOS", "i18n" and "gov.uk" are written as they are wherever they stand.
+const writtenAsItIs = /^\p{Ll}[^\s]*[\p{Lu}\d]|^[^\s]+\.\p{L}{2,}(?!\p{L})/u
+
+/** The line with a capital in front, unless it opens with a name or a code that has none. */
 export function withCapital(line: string): string {
-	return line.charAt(0).toUpperCase() + line.slice(1)
+	const [first = ''] = line.split(/\s/, 1)
+	return writtenAsItIs.test(first) ? line : line.charAt(0).toUpperCase() + line.slice(1)
 }
 
-// "Planned," and "Co-ordinated" are words; "NHS", "X-ray" and "McDonald" are names.
+// "Planned," and "Co-ordinated" are words; "NHS", "X-ray", "A&E" and "McDonald" are names.
 const ordinaryWord = /^\p{Lu}(?:\p{Ll}*|\p{Ll}+(?:-\p{Ll}+)+)[,;:]?$/u
 
 /** The line with a small first letter, unless its first word is a name or an abbreviation. */
 export function withoutCapital(line: string): string {
-	const [first = ''] = line.split(/\s/, 1)
-	return ordinaryWord.test(first) ? line.charAt(0).toLowerCase() + line.slice(1) : line
+	const [first = '', second = ''] = line.split(/\s/, 2)
+	// "P & L" and "Marks & Spencer" begin with a name.
+	const isName =
+		!ordinaryWord.test(first) ||
+		isAlwaysCapital(first.replace(/[,;:]$/, '')) ||
+		(second === '&' && /^\S+ & \p{Lu}/u.test(line))
+	return isName ? line : line.charAt(0).toLowerCase() + line.slice(1)
 }

@@ -1,5 +1,6 @@
-import { correctSpelling, inBritishSpelling } from '@app/language'
+import { correctSpelling, findVerb, inBritishSpelling } from '@app/language'
 import { withoutBullet } from '../tidy-bullet.ts'
+import { isShouted, lowerShouted } from './lower-shouted.ts'
 
 /** Marks that nobody sees: zero-width, direction and tag characters, which can hide words. */
 export const unseen = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u{e0000}-\u{e007f}]/gu
@@ -21,6 +22,10 @@ function agreeing(_found: string, noun: string, verb: string): string {
 	return `${noun} who ${ofSeveral[verb] ?? verb}`
 }
 
+// "Marks & Spencer", "P & L" and "R & D" are names; between words in small letters "&" stands for "and".
+const signForAnd = /(?<=\p{Ll}) [&+] (?=\p{Ll})/gu
+const shortOfD = / an (\p{L}+ing) (\p{L}+)/giu
+
 /** The line in plain marks and British spelling, its common misspellings mended; every word stays. */
 export function tidyLine(line: string): string {
 	const plain = withoutBullet(line.normalize('NFC').replace(unseen, ''))
@@ -28,18 +33,23 @@ export function tidyLine(line: string): string {
 		.replace(/\s+([,;:.])/g, '$1')
 		.replace(/,(?=\p{L})/gu, ', ')
 		.replace(/;(?=\p{L})/gu, '; ')
-		.replace(/(?<=\p{L}) [&+] (?=\p{L})/gu, ' and ')
+		.replace(signForAnd, ' and ')
 		.replace(/\s+/g, ' ')
-		.replace(/ an (?=\p{L}+ing\b)/gu, ' and ')
+		.replace(shortOfD, andForAn)
 		.replace(pluralWithApostrophe, '$1s')
 		.replace(/\b(\p{Lu}{2,})['’]s(?=\s*(?:[,;.]|$|(?:and|or)\b))/gu, '$1s')
 		.replace(whoOfSeveral, agreeing)
 		.replace(sureOfSeveral, '$1 were ')
-	return inBritishSpelling(lowered(plain).replace(/[\p{L}][\p{L}'’-]*/gu, correctSpelling))
+	const small = isShouted(plain) ? (lowerShouted(plain) ?? plain) : plain
+	return inBritishSpelling(small.replace(/[\p{L}][\p{L}'’-]*/gu, correctSpelling))
 }
 
-// A line in capitals only is read as one without any.
-function lowered(line: string): string {
-	const isShouted = /\p{L}/u.test(line) && line === line.toUpperCase() && line.split(' ').length > 3
-	return isShouted ? line.charAt(0) + line.slice(1).toLowerCase() : line
+// Hoovered stairs "an restocking toilets": only work can follow, since neither its owner nor several of a thing take "an".
+function andForAn(found: string, gerund: string, next: string): string {
+	if (findVerb(gerund)?.forms.includes('gerund') !== true) return found
+	const isOwned = /^(?:the|my|our|your|his|her|their|its|these|those|them|him|everyone)$/i.test(
+		next,
+	)
+	const isSeveral = /^[^aeiou]/i.test(gerund) && /[^aious]s$/i.test(next)
+	return isOwned || isSeveral ? found.replace(/ an /i, ' and ') : found
 }

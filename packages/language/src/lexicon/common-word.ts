@@ -1,0 +1,33 @@
+import { isBritishPlace } from '../places/british-places.ts'
+import { findVerb } from '../verbs/find-verb.ts'
+import { functionWords } from '../wording/function-words.ts'
+import { isWrittenSmall } from './trade-words.ts'
+
+/**
+ * Whether a word is sure to be an ordinary one that is written small: it holds sentences together, it is a form of a verb of the
+ * table, or the lexicon writes it small, in the singular or plural. A name and a short form are not, nor is a word nobody knows.
+ */
+export function isCommonWord(word: string): boolean {
+	const lower = word.toLowerCase()
+	return (
+		functionWords.has(lower) ||
+		findVerb(lower) !== null ||
+		[lower, lower.replace(/s$/, ''), lower.replace(/es$/, ''), lower.replace(/ies$/, 'y')].some(
+			isWrittenSmall,
+		)
+	)
+}
+
+const languagesAndTimes = new Set(
+	`english welsh scottish irish british french german spanish italian portuguese polish romanian russian ukrainian arabic urdu
+	hindi bengali punjabi gujarati somali turkish greek dutch chinese mandarin cantonese japanese korean latin european african
+	asian american indian pakistani caribbean christian muslim jewish catholic easter christmas ramadan
+	monday tuesday wednesday thursday friday saturday sunday january february april june july september october november
+	december`.split(/\s+/),
+)
+
+/** Whether a word is a name wherever it is written: a language, a people, a day, a month, or a place that is no other word. */
+export function isAlwaysCapital(word: string): boolean {
+	const lower = word.toLowerCase()
+	return languagesAndTimes.has(lower) || (isBritishPlace(word) && !isCommonWord(lower))
+}
