@@ -1,6 +1,7 @@
 import { findVerb, splitWords } from '@app/language'
 import { guard } from './guard/guard.ts'
 import { objectsOf } from './object-of.ts'
+import { refusalOf } from './output-gate.ts'
 import type { Ask } from './suggestion.ts'
 
 type Figure = { amount: string; rest: string }
@@ -21,7 +22,11 @@ export function composeAnswer(line: string, ask: Ask, answer: string): string | 
 	if (said === '' || said.length > 120) return null
 	const composed = composedBy(ask, text, said)
 	if (composed === null || composed.length > 260) return null
-	return guard(line, composed, [said, ask.question]).length === 0 ? composed + end : null
+	const others = [said, ask.question]
+	const isSafe =
+		guard(line, composed, others).length === 0 &&
+		refusalOf(composed, { before: line, others }) === null
+	return isSafe ? composed + end : null
 }
 
 function composedBy(ask: Ask, text: string, said: string): string | null {

@@ -1,32 +1,73 @@
 import { askAbout } from './ask-about.ts'
 import type { Draft, Tense } from './engine/clause.ts'
+import { isShouted } from './engine/lower-shouted.ts'
 import { rewriteLine } from './engine/rewrite-line.ts'
+import { inFirstPersonOf, isInThirdPerson } from './engine/third-person.ts'
 import { tidyLine } from './engine/tidy-line.ts'
 import { guard } from './guard/guard.ts'
+import { refusalOf } from './output-gate.ts'
 import type { Suggestion, Violation } from './suggestion.ts'
 import { withCapital, withoutBullet } from './tidy-bullet.ts'
 
 /** What became of one bullet, also when it stays as it is; `violations` are what the guard has against `after`. */
 export type RewrittenBullet = Suggestion & { violations: Violation[] }
 
+export type BulletOptions = {
+	/** The job goes on, which decides the tense. */
+	current: boolean
+	/** The whole text that the bullet is from, a line each: it decides whether "she" is its writer. The bullet alone if left out. */
+	text?: string | undefined
+}
+
 /**
- * Rewrites one bullet in the person's own words, strong or weak. A draft that the guard has something against is dropped:
- * the words stay, unverified. `current` says that the job goes on, which decides the tense.
+ * Rewrites one bullet in the person's own words, strong or weak. A draft that the guard or the output gate has something against is
+ * dropped: the words stay, unverified.
  */
-export function rewriteBullet(bullet: string, { current }: { current: boolean }): RewrittenBullet {
+export function rewriteBullet(
+	bullet: string,
+	{ current, text = bullet }: BulletOptions,
+): RewrittenBullet {
 	const before = bullet.trim()
 	const tidy = tidyLine(before)
-	const tense: Tense = current ? 'base' : 'past'
-	const draft = tidy === '' ? null : (rewriteLine(tidy, tense) ?? mended(before, tidy))
-	const isSafe = draft !== null && guard(before, draft.after, []).length === 0
-	const after = isSafe ? draft.after : before
+	const drafts = draftsOf(before, tidy, {
+		tense: current ? 'base' : 'past',
+		isThirdPerson: isInThirdPerson(text),
+	})
+	const draft = drafts.find(({ after }) => isSafe(before, after))
+	const after = draft?.after ?? before
 	return {
 		...{ before, after, engine: 'local' },
 		asks: tidy === '' ? [] : askAbout(withoutBullet(after)),
-		changes: isSafe ? draft.changes : [],
-		verified: isSafe || draft === null,
+		changes: draft?.changes ?? [],
+		verified: draft !== undefined || drafts.length === 0,
 		violations: [],
 	}
+}
+
+function isSafe(before: string, after: string): boolean {
+	return guard(before, after, []).length === 0 && refusalOf(after, { before }) === null
+}
+
+type Telling = { tense: Tense; isThirdPerson: boolean }
+
+// The best first; each says more than the words before.
+function draftsOf(before: string, tidy: string, telling: Telling): Draft[] {
+	if (tidy === '' || isShouted(tidy)) return []
+	return [reworded(tidy, telling), mended(before, tidy)].filter(
+		(draft) => draft !== null && refusalOf(draft.after, { before }) !== 'no-gain',
+	)
+}
+
+function reworded(tidy: string, { tense, isThirdPerson }: Telling): Draft | null {
+	const own = isThirdPerson ? inFirstPersonOf(tidy) : null
+	if (own === null) return rewriteLine(tidy, tense)
+	const draft = rewriteLine(own.line, tense)
+	if (draft === null) return null
+	const changes = draft.changes.map((change) => ({
+		...change,
+		before: change.before.replace(/^I(?= |$)/, own.pronoun),
+	}))
+	return { ...draft, changes }
 }
 
 // The wording stays; spelling and the capital in front are put right.

@@ -1,11 +1,8 @@
-import { rewriteBullet } from './rewrite-bullet.ts'
+import { type BulletOptions, rewriteBullet } from './rewrite-bullet.ts'
 import type { Suggestion } from './suggestion.ts'
 
-/** Offers a better wording of one bullet, or a question, or both; `null` when it is strong already or empty. */
-export function suggestRewrite(
-	bullet: string,
-	{ current }: { current: boolean },
-): Suggestion | null {
-	const { violations: _none, ...suggestion } = rewriteBullet(bullet, { current })
+/** Offers a better wording of one bullet, or a question, or both; `null` when there is neither. */
+export function suggestRewrite(bullet: string, options: BulletOptions): Suggestion | null {
+	const { violations: _none, ...suggestion } = rewriteBullet(bullet, options)
 	return suggestion.after === suggestion.before && suggestion.asks.length === 0 ? null : suggestion
 }

@@ -13,12 +13,23 @@ export function conjugate(lemma: string): VerbForms {
 	const [, prefix = '', stem = lemma] = /^(.*-)?(.+)$/.exec(lemma) ?? []
 	const regularPast = pastOf(stem)
 	const [past = prefix + regularPast, participle = past] =
-		irregularVerbs[lemma] ?? irregularVerbs[stem]?.map((form) => prefix + form) ?? []
+		irregularVerbs[lemma] ?? irregularOf(stem)?.map((form) => prefix + form) ?? []
 	return {
 		...{ lemma, past, participle },
 		gerund: prefix + gerundOf(stem),
 		thirdPerson: prefix + thirdPersonOf(stem),
 	}
+}
+
+// What is put in front of an irregular verb and leaves its forms as they are: "proofread", "stocktook", "undercut".
+const irregularCompound =
+	/^(re|over|under|out|up|off|mis|sub|pre|un|fore|broad|proof|lip|trouble|stock|ghost|type|baby)(\p{L}{3,})$/u
+
+function irregularOf(stem: string): readonly string[] | undefined {
+	const known = irregularVerbs[stem]
+	if (known !== undefined) return known
+	const [, front = '', verb = ''] = irregularCompound.exec(stem) ?? []
+	return irregularVerbs[verb]?.map((form) => front + form)
 }
 
 /** The past of a verb that is bent like most. */
@@ -38,7 +49,7 @@ function gerundOf(stem: string): string {
 function thirdPersonOf(stem: string): string {
 	if (stem === 'be') return 'is'
 	if (stem === 'have') return 'has'
-	if (/(?:s|x|z|ch|sh|o)$/.test(stem)) return `${stem}es`
+	if (/(?:s|x|z|ch|sh|[^aeiou]o)$/.test(stem)) return `${stem}es`
 	if (/[^aeiou]y$/.test(stem)) return `${stem.slice(0, -1)}ies`
 	return `${stem}s`
 }
@@ -49,8 +60,10 @@ function doubled(stem: string): string {
 
 function doublesLastLetter(stem: string): boolean {
 	if (doublingVerbs.has(stem) || stem.endsWith('quip')) return true
+	const [, , verb = ''] = irregularCompound.exec(stem) ?? []
+	if (verb in irregularVerbs) return doublesLastLetter(verb)
 	// British spelling doubles an l after a single vowel wherever the stress falls: travelled, but revealed.
 	if (/(?:^|[^aeiou])[aeiou]l$/.test(stem)) return true
-	if (/uel$/.test(stem)) return true
+	if (/(?:uel|[iu]al)$/.test(stem)) return true
 	return /^[^aeiou]*(?:qu)?[aeiou][bdfgklmnprtvz]$/.test(stem)
 }

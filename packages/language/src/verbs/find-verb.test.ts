@@ -22,6 +22,22 @@ describe('conjugate', () => {
 		['develop', 'developed', 'developing', 'develops'],
 		['mix', 'mixed', 'mixing', 'mixes'],
 		['be', 'was', 'being', 'is'],
+		['proofread', 'proofread', 'proofreading', 'proofreads'],
+		['stocktake', 'stocktook', 'stocktaking', 'stocktakes'],
+		['troubleshoot', 'troubleshot', 'troubleshooting', 'troubleshoots'],
+		['undercut', 'undercut', 'undercutting', 'undercuts'],
+		['rerun', 'reran', 'rerunning', 'reruns'],
+		['spread', 'spread', 'spreading', 'spreads'],
+		['split', 'split', 'splitting', 'splits'],
+		['broadcast', 'broadcast', 'broadcasting', 'broadcasts'],
+		['trial', 'trialled', 'trialling', 'trials'],
+		['dial', 'dialled', 'dialling', 'dials'],
+		['conceal', 'concealed', 'concealing', 'conceals'],
+		['shampoo', 'shampooed', 'shampooing', 'shampoos'],
+		['video', 'videoed', 'videoing', 'videos'],
+		['echo', 'echoed', 'echoing', 'echoes'],
+		['research', 'researched', 'researching', 'researches'],
+		['relay', 'relayed', 'relaying', 'relays'],
 	])('bends %s', (lemma, ...forms) => {
 		const { past, gerund, thirdPerson } = conjugate(lemma)
 		expect([past, gerund, thirdPerson]).toEqual(forms)

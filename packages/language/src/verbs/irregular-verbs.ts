@@ -16,7 +16,9 @@ export const irregularVerbs: Readonly<Record<string, readonly [past: string, par
 		underwrite underwrote underwritten, uphold upheld, upsell upsold, cross-sell cross-sold,
 		ghostwrite ghostwrote ghostwritten, wear wore worn, weave wove woven, win won, withdraw withdrew withdrawn,
 		write wrote written, break broke broken, bend bent, blow blew blown, wring wrung, babysit babysat, let let, shut shut,
-		think thought, repay repaid, reset reset, shear sheared shorn, lipread lipread, roster rostered, rise rose risen, fall fell fallen`
+		think thought, repay repaid, reset reset, shear sheared shorn, lipread lipread, split split, spread spread, quit quit,
+		burst burst, hurt hurt, thrust thrust, bet bet, shed shed, slit slit, rid rid, relay relayed, roster rostered,
+		rise rose risen, fall fell fallen`
 			.split(',')
 			.map((row) => row.trim().split(' '))
 			.map(([lemma = '', past = '', participle = past]) => [lemma, [past, participle]]),

@@ -4,7 +4,7 @@ import { irregularVerbs } from './irregular-verbs.ts'
 
 // Irregular verbs that CVs seldom have, so that they stand in no table of verbs.
 const seldom = Object.fromEntries(
-	'catch caught, eat ate eaten, fall fell fallen, fight fought, forget forgot forgotten, hurt hurt, lose lost, sleep slept, steal stole stolen, swear swore sworn, tear tore torn, throw threw thrown, wake woke woken, drink drank drunk, rise rose risen'
+	'catch caught, eat ate eaten, fall fell fallen, fight fought, forget forgot forgotten, lose lost, sleep slept, steal stole stolen, swear swore sworn, tear tore torn, throw threw thrown, wake woke woken, drink drank drunk, rise rose risen'
 		.split(', ')
 		.map((row) => row.split(' '))
 		.map(([lemma = '', past = '', participle = past]) => [lemma, [past, participle] as const]),

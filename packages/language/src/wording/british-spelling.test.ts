@@ -1,11 +1,16 @@
-import dictionary from 'dictionary-en-gb'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { inBritishSpelling, type KnowsWord, spellingOf, toBritish } from '../index.ts'
+import { everyBritishWord } from '../fixtures/every-british-word.ts'
+import {
+	correctSpelling,
+	inBritishSpelling,
+	type KnowsWord,
+	spellingOf,
+	toBritish,
+} from '../index.ts'
 import { openEnglishWords } from '../node/index.ts'
 import { spellingPairs } from './spelling-table.ts'
 
-const decoder = new TextDecoder()
-const british = everyWordOf(decoder.decode(dictionary.aff), decoder.decode(dictionary.dic))
+const british = everyBritishWord()
 let knows: KnowsWord
 
 beforeAll(async () => {
@@ -45,6 +50,19 @@ describe('the table of spellings', () => {
 		)
 		const wrong = tried.filter((word) => toBritish(word) !== word && !knows(toBritish(word)))
 		expect(wrong).toEqual([])
+	})
+})
+
+describe('correctSpelling', () => {
+	test('changes no word that the British dictionary has, but for an owner that CVs write for a plural', () => {
+		const changed = british.filter((word) => correctSpelling(word) !== word)
+		expect(changed).toEqual(["duty's"])
+	})
+
+	test('writes words that the British dictionary has', () => {
+		const written = ['acheived', 'recieved', 'resposible', 'custumers', 'aswell', 'vechicle']
+		for (const word of written)
+			for (const part of correctSpelling(word).split(' ')) expect(knows(part)).toBe(true)
 	})
 })
 
@@ -98,29 +116,3 @@ describe('inBritishSpelling', () => {
 		expect(inBritishSpelling(text)).toBe(text)
 	})
 })
-
-// Every stem of the dictionary with each ending and beginning that its flags allow.
-function everyWordOf(aff: string, dic: string): string[] {
-	const rules = aff.split('\n').flatMap((line) => {
-		const [kind, flag = '', strip = '', add = '', condition] = line.trim().split(/\s+/)
-		if ((kind !== 'SFX' && kind !== 'PFX') || condition === undefined) return []
-		const isSuffix = kind === 'SFX'
-		const fits = new RegExp(isSuffix ? `${condition}$` : `^${condition}`)
-		return [{ isSuffix, flag, strip: strip === '0' ? '' : strip, add, fits }]
-	})
-	const words = dic
-		.split('\n')
-		.slice(1)
-		.flatMap((line) => {
-			const [stem = '', flags = ''] = line.trim().split('/')
-			const own = rules.filter(({ flag, fits }) => flags.includes(flag) && fits.test(stem))
-			const ended = own
-				.filter(({ isSuffix }) => isSuffix)
-				.map(({ strip, add }) => stem.slice(0, stem.length - strip.length) + add)
-			const begun = own
-				.filter(({ isSuffix }) => !isSuffix)
-				.flatMap(({ add }) => [stem, ...ended].map((word) => add + word))
-			return [stem, ...ended, ...begun]
-		})
-	return [...new Set(words)].filter((word) => word !== '')
-}

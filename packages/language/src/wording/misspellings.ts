@@ -4,8 +4,7 @@ const corrections: ReadonlyMap<string, string> = new Map(
 	agressive aggressive, aquire acquire, assesment assessment, assesments assessments, beggining beginning,
 	buisness business, busines business, calender calendar, carreer career, catagory category, cheif chief,
 	collegue colleague, collegues colleagues, colleage colleague, colleages colleagues, comunicate communicate,
-	comunication communication, commited committed, commitee committee, costumer customer, costumers customers,
-	custumer customer, custumers customers, coustomer customer, coustomers customers, definately definitely,
+	comunication communication, commited committed, commitee committee, 	custumer customer, custumers customers, coustomer customer, coustomers customers, definately definitely,
 	delivary delivery, delivarys deliveries, deliverys deliveries, developement development, diffrent different, dispossal disposal,
 	eachother each other, effecient efficient, enviroment environment, equiptment equipment,
 	excellant excellent, experiance experience, facillities facilities, fullfil fulfil, garantee guarantee,
@@ -31,7 +30,7 @@ const corrections: ReadonlyMap<string, string> = new Map(
 	responsibilitys responsibilities, managments management, equipements equipment, equiptments equipment, dutys duties, duites duties, duty's duties,
 	realy really, finaly finally, usualy usually, tommorow tomorrow, truely truly, greatful grateful, priviledge privilege, wierd weird, peice piece, peices pieces,
 	refered referred, prefered preferred, suprise surprise, suprised surprised, paticular particular, happend happened, maintence maintenance, electrition electrician,
-	electritian electrician, recomended recommended, recomend recommend, shelfs shelves, bookshelfs bookshelves, loafs loaves, thiefs thieves`
+	electritian electrician, recomended recommended, recomend recommend, shelfs shelves, bookshelfs bookshelves, thiefs thieves`
 		.split(',')
 		.map((row) => {
 			const [wrong = '', ...right] = row.trim().split(' ')

@@ -21,8 +21,8 @@ const alsoNouns = new Set(
 	query question quote race raise range rank rate reach read recall record recruit reform refund regard register
 	release rent repair reply report request rescue research reserve respect rest result return review reward ride
 	ring risk rig roast role roll roof room root round route rule run safe sail sale sample saw scale scan schedule
-	school scope score screen script seal search season seat second section secure seed sense serve service set
-	sew shape share shift ship shoot shop show sign signal site sketch sleep slice smoke sort sound source span
+	school scope score screen script seal search season seat second section secure seed sense service set
+	shed split spread offset sew shape share shift ship shoot shop show sign signal site sketch sleep slice smoke sort sound source span
 	spare speak special spell sponsor spot spray staff stage stand start state station steam step steward
 	stitch stock stop store stream strip structure study style subject suit supply support surface survey swap sweep
 	switch table tag target task taste tax team tender test text tile time tip title tool touch tour tow trace track

@@ -15,7 +15,7 @@ export type Opening = {
 }
 
 const subject =
-	"(?:(?:i|he|she) (?:was|am|is|have been|has been) |i'm |im |was |were |am |is |been |being |have been )?"
+	"(?:i (?:was|am|is|have been|has been) |i'm |im |was |were |am |is |been |being |have been )?"
 const degree =
 	'(?:also |mainly |primarily |solely |jointly |fully |directly |heavily |actively |closely |ultimately )*'
 
@@ -30,14 +30,14 @@ const openings: readonly (readonly [OpeningKind, RegExp])[] = [
 	[
 		'own',
 		opening(
-			'(?:my |the |his |her |main |key |daily |general |other |core |job |primary )*(?:duties|responsibilities|responsibility|tasks|role|job|work) (?:here |there |in this role )?(?:has |have )?(?:mainly |also )?(?:included?|includes|including|involved?|involves|consisted of|consists of|entailed|entails|comprised|were|was|are|is)(?:,? but (?:is |are |was |were )?not limited to)?(?: to)?[:;]?',
+			'(?:my |the |main |key |daily |general |other |core |job |primary )*(?:duties|responsibilities|responsibility|tasks|role|job|work) (?:here |there |in this role )?(?:has |have )?(?:mainly |also )?(?:included?|includes|including|involved?|involves|consisted of|consists of|entailed|entails|comprised|were|was|are|is)(?:,? but (?:is |are |was |were )?not limited to)?(?: to)?[:;]?',
 		),
 	],
 	['own', opening('(?:duties|responsibilities|tasks|key duties|main duties)(?: included?)?[:;]')],
 	['own', opening(`${subject}${degree}(?:tasked|charged|entrusted) with`)],
 	['own', opening('it (?:is|was) my (?:responsibility|job|duty|task|role) to')],
-	['own', opening(`(?:i |he |she )?(?:was |am |is )?(?:asked|required|expected) to`)],
-	['own', opening('(?:i |he |she )?(?:had|have|has) to')],
+	['own', opening(`(?:i )?(?:was |am |is )?(?:asked|required|expected) to`)],
+	['own', opening('(?:i )?(?:had|have|has) to')],
 	['own', opening('(?:i )?(?:took on|had|was given|took) responsibility (?:for|of)')],
 	['charge', opening(`${subject}${degree}in charge (?:of|for)`)],
 	[

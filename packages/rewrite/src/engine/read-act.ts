@@ -39,17 +39,17 @@ export function readAct(
 
 const markers: readonly (readonly [RegExp, readonly ActForm[]])[] = [
 	[
-		/^(?:i |he |she )?(?:was|were|am|is|are|have been|has been|had been|been)(?: also| mainly| often)? (?=\p{L}+ing\b)/iu,
+		/^(?:i )?(?:was|were|am|is|are|have been|has been|had been|been)(?: also| mainly| often)? (?=\p{L}+ing\b)/iu,
 		['gerund'],
 	],
 	[
-		/^(?:i |he |she )?(?:also )?(?:was |were |am |is )?(?:also )?responsible (?:for|of) (?:the )?/i,
+		/^(?:i )?(?:also )?(?:was |were |am |is )?(?:also )?responsible (?:for|of) (?:the )?/i,
 		['gerund', 'noun'],
 	],
-	[/^(?:i |he |she )?(?:also )?used? to /i, ['base']],
-	[/^(?:i |he |she )?(?:also )?(?:had|have|has|needed) to /i, ['base']],
-	[/^(?:i |he |she )(?:have|has|had) (?:also )?/i, ['participle']],
-	[/^(?:i |he |she )(?:also |then )?/i, ['past', 'thirdPerson', 'base']],
+	[/^(?:i )?(?:also )?used? to /i, ['base']],
+	[/^(?:i )?(?:also )?(?:had|have|has|needed) to /i, ['base']],
+	[/^i (?:have|has|had) (?:also )?/i, ['participle']],
+	[/^i (?:also |then )?/i, ['past', 'thirdPerson', 'base']],
 	[/^to /i, ['base']],
 ]
 

@@ -1,5 +1,7 @@
+import { findVerb } from '@app/language'
 import type { Clause } from './clause.ts'
 import { firstForms, laterForms, type OpenClause } from './open-clause.ts'
+import { hasOtherAgent } from './other-agent.ts'
 import { type ActForm, readAct } from './read-act.ts'
 import { type Segment, splitSegments } from './split-segments.ts'
 import { startsClause } from './starts-clause.ts'
@@ -11,25 +13,43 @@ import { isWhole } from './whole-clauses.ts'
  */
 export function readClauses(text: string, form: ActForm): Clause[] | null {
 	const segments = splitSegments(text)
+	const clauses = openClauses(segments, form)
+	if (clauses === null || !isWhole(clauses)) return null
+	const isHalfTold = form === 'base' && isPlainList(segments) && clauses.length < segments.length
+	return isHalfTold ? null : withJoins(clauses)
+}
+
+function openClauses(segments: readonly Segment[], form: ActForm): OpenClause[] | null {
 	const clauses: OpenClause[] = []
 	let told = form
 	const isList = form === 'base' && segments.length > 2 && isListOfWork(segments.slice(1))
 	for (const [index, segment] of segments.entries()) {
 		const last = clauses.at(-1)
-		const act = readAct(
-			segment.text,
-			last === undefined ? firstForms(form) : laterForms(told, segment),
-			{ isList },
-		)
 		if (last === undefined) {
+			const act = readAct(segment.text, firstForms(form), { isList })
 			if (act === null) return null
 			clauses.push({ act, join: '', object: act.object, attached: [] })
 			told = act.form
-		} else if (act !== null && startsClause({ act, last, form: told, index, segments })) {
+			continue
+		}
+		const isOthers = hasOtherAgent(segment.text)
+		const act = isOthers ? null : readAct(segment.text, laterForms(told, segment), { isList })
+		if (act !== null && startsClause({ act, last, form: told, index, segments })) {
 			clauses.push({ act, join: segment.join, object: act.object, attached: [] })
 		} else attach(last, segment)
 	}
-	return isWhole(clauses) ? withJoins(clauses) : null
+	return clauses
+}
+
+// "Set tables, take orders and pack food": where each piece may be a plain verb, each is told or none.
+function isPlainList(segments: readonly Segment[]): boolean {
+	return (
+		segments.length > 2 &&
+		segments.every(({ text }) => {
+			const [word = '', next = ''] = text.split(' ')
+			return next !== '' && findVerb(word)?.forms.includes('base') === true
+		})
+	)
 }
 
 // "help bricklayer, carry brick, mix cement": in a list of work even a word that is also a noun is work.

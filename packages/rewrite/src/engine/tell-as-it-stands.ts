@@ -1,8 +1,10 @@
-import { findVerb, splitWords } from '@app/language'
+import { findVerb, splitWords, type VerbForm } from '@app/language'
 import { withoutCapital } from '../tidy-bullet.ts'
 import { type Clause, type Draft, formOf, type Tense } from './clause.ts'
+import { isAlsoNoun } from './nouns-and-verbs.ts'
 import type { ActForm } from './read-act.ts'
 import { readClauses } from './read-clauses.ts'
+import { type Segment, splitSegments } from './split-segments.ts'
 import { tellClauses, verbChanges } from './tell-clauses.ts'
 
 const honours =
@@ -13,20 +15,35 @@ export function tellAsItStands(text: string, tense: Tense): Draft | null {
 	const [, honour = ''] = honours.exec(text) ?? []
 	if (honour !== '')
 		return { after: honour, changes: [{ kind: 'pronoun', before: 'I was', after: '' }] }
-	const pronoun = /^(?:i|he|she) (?=\p{L})/iu.exec(text)?.[0] ?? ''
+	const pronoun = /^i (?=\p{L})/iu.exec(text)?.[0] ?? ''
 	if (
-		/^(?:i|he|she) (?:am|was|is|have|has)\b/i.test(text) &&
-		!/^(?:i|he|she) (?:am|was|is|have been|has been|have|has) \p{L}+(?:ing|ed|en|t|ne)\b/iu.test(
-			text,
-		)
+		/^i (?:am|was|is|have|has)\b/i.test(text) &&
+		!/^i (?:am|was|is|have been|has been|have|has) \p{L}+(?:ing|ed|en|t|ne)\b/iu.test(text)
 	)
 		return null
 	if (/^currently /i.test(text)) return null
-	for (const form of ['past', 'participle', 'gerund', 'thirdPerson', 'base'] as const) {
-		const clauses = readClauses(withoutCapital(text), form === 'gerund' ? 'gerund' : form)
+	for (const form of formsToTry(text.slice(pronoun.length), tense)) {
+		const clauses = readClauses(withoutCapital(text), form)
 		if (clauses !== null && agrees(clauses, form, text)) return draftOf(clauses, tense, pronoun)
 	}
 	return null
+}
+
+/** "Cut", "set" and "run" are read as the job goes; in a job that has ended a plain verb beside them shows a list of duties. */
+function formsToTry(text: string, tense: Tense): readonly VerbForm[] {
+	const forms = findVerb(splitWords(text)[0] ?? '')?.forms ?? []
+	const isEither =
+		forms.includes('base') && (forms.includes('past') || forms.includes('participle'))
+	if (!isEither) return ['past', 'participle', 'gerund', 'thirdPerson', 'base']
+	if (/^\S+ by\b/.test(text)) return []
+	if (tense === 'base' || !forms.includes('past')) return ['base']
+	return splitSegments(text).slice(1).some(opensPlainly) ? ['base'] : ['past']
+}
+
+function opensPlainly({ text }: Segment): boolean {
+	const [word = ''] = splitWords(text)
+	const forms = findVerb(word)?.forms ?? []
+	return forms.includes('base') && !forms.includes('past') && !isAlsoNoun(word)
 }
 
 function draftOf(clauses: readonly Clause[], tense: Tense, pronoun: string): Draft {
@@ -44,7 +61,6 @@ function draftOf(clauses: readonly Clause[], tense: Tense, pronoun: string): Dra
 function agrees(clauses: readonly Clause[], form: ActForm, text: string): boolean {
 	const [opener = ''] = splitWords(text)
 	const forms = findVerb(opener)?.forms ?? []
-	if (form === 'base' && forms.includes('past')) return false
 	if (form === 'participle' && (forms.includes('past') || /^\S+ (?:by|in|to|as)\b/.test(text)))
 		return false
 	return !clauses.some((clause) => formOf(clause, 'base') === '')

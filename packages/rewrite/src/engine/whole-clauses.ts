@@ -1,6 +1,7 @@
 import { findVerb, verbOfAct } from '@app/language'
 import { readCompoundAct } from './compound-acts.ts'
 import { leansOnPreposition, type OpenClause, takesTasks } from './open-clause.ts'
+import { hasOtherAgent } from './other-agent.ts'
 
 /** Whether every clause has its object and every list its "and", so that the line can be told in verbs. */
 export function isWhole(clauses: readonly OpenClause[]): boolean {
@@ -66,7 +67,7 @@ function hasWholeObject({ act, object, attached }: OpenClause): boolean {
 	const final = attached.findLast(({ text }) => !adverbial.test(text))
 	if (final !== undefined && !/and/.test(final.join) && !/\b(?:and|or)\b/.test(final.text))
 		return false
-	if (listed.some(({ text }) => hasOwnSubject(text))) return false
+	if (listed.some(({ text }) => hasOtherAgent(text))) return false
 	const mayLean = takesTasks({ act, object, attached, join: '' }) || leansOnPreposition(object)
 	// "checking drawings and for site visits": the words in front of the list are gone.
 	if (
@@ -120,26 +121,6 @@ function namesTask(text: string): boolean {
 	if ([first, words.length < 4 ? (words.at(-1) ?? '') : ''].some(isGerund)) return true
 	const named = verbOfAct(first)
 	return readCompoundAct(text) !== null || (named !== null && /^\S+ of /.test(text))
-}
-
-// "and my sister helped" is somebody else's work.
-function hasOwnSubject(text: string): boolean {
-	const [subject = '', ...rest] = text.split(/\s/)
-	return (
-		/^(?:my|our|we|they|it|he|she|this|these|the|there|everyone|everybody)$/i.test(subject) &&
-		rest.some(
-			(word) => /^(?:was|were|is|are|had|has|have|will|can|got)$/i.test(word) || isOnlyPast(word),
-		)
-	)
-}
-
-function isOnlyPast(word: string): boolean {
-	const forms = findVerb(word)?.forms ?? []
-	return (
-		forms.includes('past') &&
-		!forms.includes('base') &&
-		!/^(?:used|fixed|established|advanced|experienced)$/i.test(word)
-	)
 }
 
 function isGerund(word: string): boolean {

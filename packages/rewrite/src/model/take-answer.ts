@@ -2,6 +2,7 @@ import { askAbout } from '../ask-about.ts'
 import { tidyLine } from '../engine/tidy-line.ts'
 import { readsWell } from '../engine/verify.ts'
 import { guard } from '../guard/guard.ts'
+import { refusalOf } from '../output-gate.ts'
 import { withoutBullet } from '../tidy-bullet.ts'
 import type { Hidden } from './hide-details.ts'
 import { keepsFacts } from './keeps-facts.ts'
@@ -34,6 +35,7 @@ export function takeAnswer(
 		isOneLine(revealed, after, line) &&
 		guard(line, after, said).length === 0 &&
 		keepsFacts(line, after) &&
+		refusalOf(after, { before: line, others: said }) === null &&
 		readsWell(after, tense)
 	if (!holds) return { ...local, whyLocal: 'not_faithful' }
 	return {

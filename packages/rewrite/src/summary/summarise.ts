@@ -1,5 +1,6 @@
 import type { CvDocument } from '@app/cv'
 import { looksEnglish, splitWords } from '@app/language'
+import { refusalOf } from '../output-gate.ts'
 import { credentialsSentence } from './credentials-sentence.ts'
 import { languagesSentence } from './languages-sentence.ts'
 import { resultSentences } from './result-sentences.ts'
@@ -45,7 +46,11 @@ function linesOf({ experience }: CvDocument): string {
 // Every word and figure is one of the facts or of the mortar.
 function standsOnFacts({ text, facts }: SummarySentence): boolean {
 	const licence = new Set(wordsOf([mortar, ...facts.map(({ quote }) => quote)].join(' ')))
-	return wordsOf(text).every((word) => licence.has(word))
+	const isSafe = refusalOf(text, {
+		before: '',
+		others: [mortar, ...facts.map(({ quote }) => quote)],
+	})
+	return isSafe === null && wordsOf(text).every((word) => licence.has(word))
 }
 
 function wordsOf(text: string): string[] {

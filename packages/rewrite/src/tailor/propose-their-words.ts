@@ -2,6 +2,7 @@ import { findWording, type MatchedRequirement } from '@app/ats'
 import { type CvDocument, editOf } from '@app/cv'
 import { type ConceptHit, findConcepts, isSameName, namesOfThing, stemWord } from '@app/language'
 import { guard } from '../guard/guard.ts'
+import { refusalOf } from '../output-gate.ts'
 import type { Proposal } from './proposal.ts'
 import type { Wants } from './wants.ts'
 
@@ -34,6 +35,7 @@ function swapsIn(cv: CvDocument, { path, text }: Place, { wants, isSkill }: Look
 		const theirs = hit.start === 0 ? withCaseOf(hit.text, wanted.quote) : wanted.quote
 		const after = `${text.slice(0, hit.start)}${theirs}${text.slice(hit.end)}`
 		if (guard(text, after, []).length > 0) return []
+		if (refusalOf(after, { before: text, others: [wanted.quote] }) !== null) return []
 		return [
 			{
 				...{ id: `their-word ${path} ${wanted.quote}`, kind: 'their-word' },

@@ -1,0 +1,37 @@
+import { findVerb, functionWords } from '@app/language'
+
+const pronoun =
+	/^(?:my|our|we|they|it|he|she|this|these|the|there|everyone|everybody|who|you|somebody|someone)$/i
+const auxiliary =
+	/^(?:was|were|is|are|had|has|have|will|would|can|could|did|does|do|got|might|should|must)$/i
+
+/** Whether a piece of a line has an agent of its own, a person or a thing: "she passed her exams", "Priya led the audit", "sales fell". */
+export function hasOtherAgent(text: string): boolean {
+	const [subject = '', next = '', ...rest] = text.split(/\s/)
+	if (pronoun.test(subject)) return [next, ...rest].some(hasTense)
+	if (/^\p{Lu}\p{L}+$/u.test(subject)) return hasTense(next)
+	// A participle may describe a thing ("orders placed online"); "fell" and "wrote" can only be what it did.
+	const isThing = /^\p{Ll}{3,}(?<!ly)$/u.test(subject) && !functionWords.has(subject)
+	return isThing && findVerb(subject) === null && isNeverParticiple(next)
+}
+
+function hasTense(word: string): boolean {
+	return auxiliary.test(word) || isOnlyPast(word)
+}
+
+function isOnlyPast(word: string): boolean {
+	const forms = findVerb(word)?.forms ?? []
+	return (
+		forms.includes('past') &&
+		!forms.includes('base') &&
+		!/^(?:used|fixed|established|advanced|experienced)$/i.test(word)
+	)
+}
+
+function isNeverParticiple(word: string): boolean {
+	const forms = findVerb(word)?.forms ?? []
+	return (
+		/^(?:was|were|fell|rose)$/i.test(word) ||
+		(forms.includes('past') && !forms.includes('participle') && !forms.includes('base'))
+	)
+}

@@ -1,0 +1,31 @@
+import { withoutBullet } from '../tidy-bullet.ts'
+
+const opener = /^(he|she)(?= \p{L})/iu
+const firstPerson = /(?<![\p{L}’'])(?:I|my|me|mine|myself|we|our|us|i['’]m|i['’]ve)(?![\p{L}])/u
+
+/**
+ * Whether a text tells of its writer as "he" or "she": half of its lines or more open so, with one of the two, and none has "I" or
+ * "we". In any other text "he", "she" and "they" are somebody else.
+ */
+export function isInThirdPerson(text: string): boolean {
+	const lines = text.split('\n').map(withoutBullet).filter(Boolean)
+	const openers = lines.flatMap((line) => opener.exec(line)?.[1]?.toLowerCase() ?? [])
+	const isOnePerson = new Set(openers).size === 1
+	return isOnePerson && openers.length * 2 >= lines.length && !lines.some(isInFirstPerson)
+}
+
+function isInFirstPerson(line: string): boolean {
+	return firstPerson.test(line) || /^(?:i|my|we|our) /i.test(line)
+}
+
+/**
+ * A line that opens with its writer as "he" or "she", in the first person; `null` when it tells of another person too, or of what is
+ * his or hers: then nobody can be sure who is who.
+ */
+export function inFirstPersonOf(line: string): { line: string; pronoun: string } | null {
+	const [pronoun = ''] = opener.exec(line) ?? []
+	if (pronoun === '') return null
+	const rest = line.slice(pronoun.length)
+	if (/(?<!\p{L})(?:he|she|him|his|himself|her|hers|herself)(?!\p{L})/iu.test(rest)) return null
+	return { line: `I${rest}`, pronoun }
+}

@@ -1,0 +1,101 @@
+import { findSlips, findVerb, verbOfAct } from '@app/language'
+import { isAlsoNoun } from '../engine/nouns-and-verbs.ts'
+import { splitSegments } from '../engine/split-segments.ts'
+import { wordsOf } from './words-of.ts'
+
+/** Verbs that do not agree or stand beside one another, and slips of grammar, where the source has none so. */
+export function verbClashes(after: string, source: string): string[] {
+	const had = source.toLowerCase()
+	const clashes = [...stuckVerbs(after, source), ...mixedTenses(after)]
+	if (clashes.length > 0) return clashes
+	return findSlips(after)
+		.map(({ quote }) => quote)
+		.filter((quote) => !had.includes(quote.toLowerCase()))
+}
+
+// "Maintained ensure": a verb was put before words that it does not go with. What stood behind the verb already is the person's.
+function stuckVerbs(after: string, source: string): string[] {
+	const pairs = new Set(
+		[...neighboursIn(source), ...actsIn(source)].map(([word, next]) => keyOf(word, next)),
+	)
+	return neighboursIn(after)
+		.filter(([word, next]) => isStuck(word, next) && !pairs.has(keyOf(word, next)))
+		.map(([word, next]) => `${word} ${next}`)
+}
+
+// "Restocking of toilet rolls" and "maintenance of clear records" have their object behind "of".
+function actsIn(text: string): [act: string, object: string][] {
+	return [...text.matchAll(/(\p{L}+) of (?:the )?(\p{L}+)/giu)].map(([, act = '', object = '']) => [
+		verbOfAct(act)?.lemma ?? act,
+		object,
+	])
+}
+
+// Two words with nothing but a space between them.
+function neighboursIn(text: string): [word: string, next: string][] {
+	const words = text.split(/\s+/)
+	return words.slice(1).flatMap((next, index): [string, string][] => {
+		const word = words[index] ?? ''
+		const isPair = /^\P{P}*[\p{L}\p{N}]$/u.test(word) && /^[\p{L}\p{N}]/u.test(next)
+		return isPair ? [[word, next.replace(/\P{L}+$/u, '')]] : []
+	})
+}
+
+function keyOf(word: string, next: string): string {
+	const lemma = findVerb(word)?.verb.lemma ?? word
+	return `${lemma.replaceAll('-', '')} ${next}`.toLowerCase()
+}
+
+// After these a plain verb may follow: "helped serve meals", "made sure", "let people know".
+const takesPlainVerb = /^(?:help|make|let|go|come|dare|need|do|see|hear|watch|be|have)$/
+
+function isStuck(word: string, next: string): boolean {
+	if (/^to$/i.test(word)) return isNeverParticiple(next)
+	const verb = findVerb(word)
+	if (verb === null || takesPlainVerb.test(verb.verb.lemma)) return false
+	return (isPastOnly(word) || isPlainOnly(word.toLowerCase())) && isPlainOnly(next)
+}
+
+// "Wrote", "drove": what follows "to" may be a participle ("to agreed standards"), and these are none.
+function isNeverParticiple(word: string): boolean {
+	return isPastOnly(word) && findVerb(word)?.forms.includes('participle') !== true
+}
+
+// "Wrote", "managed": past, and no plain form.
+function isPastOnly(word: string): boolean {
+	const forms = findVerb(word)?.forms ?? []
+	return forms.includes('past') && !forms.includes('base')
+}
+
+const alsoOther =
+	/^(?:light|clean|dry|clear|complete|correct|direct|double|empty|free|live|open|own|perfect|present|secure|separate|slow|smooth|warm|wet|cool|close|level|square|tidy|welcome|blind|narrow|rough|round|approximate|average|total|subject|express|intimate|like|mean|overhead|staff|be|have|do)$/
+
+// "Ensure", "maintain": a plain verb in small letters that is no noun or adjective.
+function isPlainOnly(word: string): boolean {
+	const forms = findVerb(word)?.forms ?? []
+	return (
+		/^\p{Ll}/u.test(word) &&
+		forms.includes('base') &&
+		!forms.includes('past') &&
+		!isAlsoNoun(word) &&
+		!alsoOther.test(word)
+	)
+}
+
+const opensOwnClause =
+	/\b(?:that|which|who|where|when|while|so|because|if|how|what|to|sure|help\w*|let|could|can|would|will)\b/i
+
+// "Ran the pass and stand in": a list told in the past goes on in the past.
+function mixedTenses(text: string): string[] {
+	const [first, ...rest] = splitSegments(text)
+	const [opener = ''] = wordsOf(first?.text ?? '')
+	if (!isPastOnly(opener) || findVerb(opener)?.verb.lemma === 'help') return []
+	let before = first?.text ?? ''
+	return rest.flatMap(({ join, text: piece }) => {
+		const [word = '', object = ''] = wordsOf(piece)
+		const isOwn = !opensOwnClause.test(before)
+		before += join + piece
+		// "Shampooed, blow dried and coloured": what comes before a past describes it.
+		return isOwn && object !== '' && isPlainOnly(word) && !isPastOnly(object) ? [word] : []
+	})
+}

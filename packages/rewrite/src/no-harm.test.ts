@@ -1,0 +1,182 @@
+import { describe, expect, test } from 'vitest'
+import { composeAnswer, rewriteBullet } from './index.ts'
+
+const ended = (line: string) => rewriteBullet(line, { current: false }).after
+const current = (line: string) => rewriteBullet(line, { current: true }).after
+
+/** These stay to the letter, in an ended job and in one that goes on. */
+function stay(line: string): void {
+	expect([ended(line), current(line)]).toEqual([line, line])
+}
+
+describe('a noun phrase after an article', () => {
+	test.each([
+		'Hosted an evening book club for residents',
+		'Ran an outstanding nursery of 40 places',
+		'Turned around an underperforming store',
+		'Held an awe-inspiring exhibition',
+		'Built an engineering workshop in a shed',
+		'Led an ageing review of 400 accounts',
+		'Managed an ongoing contract with the council',
+		'Wrote an operating manual for the press',
+		'Ran an ironing service for 30 homes',
+		'Organised a training day and an opening night',
+		'Took over the failing branch in Hull',
+		'Set up an answering service for landlords',
+	])('is no slip for "and": %s', (line) => {
+		expect(ended(line)).toBe(line)
+	})
+
+	test.each([
+		['Washed pots an cleaning the floors', / and clean/],
+		['Cleaned windows an restocking toilets', / and restock/],
+		['Answered phones an booking rooms', / and book/],
+	])('is told from work: %s', (line, wanted) => {
+		expect(ended(line)).toMatch(wanted)
+	})
+})
+
+describe('somebody else’s work', () => {
+	test.each([
+		'Coached an apprentice and she passed her exams',
+		'Trained two drivers and they passed their tests',
+		'Supported a resident and he moved home within a year',
+		'Helped my manager and she wrote the report',
+		'Mentored Priya and Priya led the audit',
+		'Coached Mark and Mark passed his exams',
+		'Managed the shop and my sister helped',
+		'Briefed the team and they opened the branch',
+		'Repaired the lift and it passed inspection',
+		'Taught a class of 30 and he taught the other',
+		'Assisted the chef and he has won a star',
+		'Worked with Drew and Drew drew the plans',
+		'She trained a new nurse and she ran the ward',
+		'He managed his father’s shop',
+		'She was promoted to manager after I trained her',
+	])('stays theirs: %s', stay)
+
+	test('a line about its writer in the third person is one’s own work', () => {
+		expect(ended('She drives patients to hospital and helps them in')).toBe(
+			'Drove patients to hospital and helped them in',
+		)
+		expect(ended('He was responsible for ordering stock')).toBe('Ordered stock')
+	})
+
+	test('"she" is the writer only in a text about its writer', () => {
+		const line = 'She drives patients to hospital'
+		const own = 'I coached an apprentice\nShe drives patients to hospital'
+		expect(rewriteBullet(line, { current: false, text: own }).after).toBe(line)
+		const third = 'She drives patients to hospital\nShe keeps the records\nTrained in first aid'
+		expect(rewriteBullet(line, { current: false, text: third }).after).toBe(
+			'Drove patients to hospital',
+		)
+	})
+})
+
+const sameInThePast =
+	'run put set cut read let hit shut split spread cast broadcast forecast shed offset input reset'.split(
+		' ',
+	)
+
+describe('verbs whose past is like their present', () => {
+	test.each(sameInThePast)('%s stays present in a job that goes on', (verb) => {
+		const opener = verb.charAt(0).toUpperCase() + verb.slice(1)
+		for (const rest of ['the plans for 12 shops', 'plans every week, and train the new staff'])
+			expect(current(`${opener} ${rest}`)).toBe(`${opener} ${rest}`)
+	})
+
+	test.each([
+		['Set tables, take orders and serve food', 'Set tables, took orders and served food'],
+		['Cut hair, train juniors and keep the diary', 'Cut hair, trained juniors and kept the diary'],
+		['Run the till and serve customers', 'Ran the till and served customers'],
+		['Read stories and teach phonics', 'Read stories and taught phonics'],
+	])('the job has ended and so do all its verbs: %s', (line, wanted) => {
+		expect(ended(line)).toBe(wanted)
+		expect(current(line)).toBe(line)
+	})
+
+	test.each([
+		'Cut waste and support costs by 12%',
+		'Set up a club and ran it for two years',
+		'Put on plays and wrote the programmes',
+		'Hit targets and support levels every month',
+		'Shut the shop at night and counted the cash',
+	])('what is past stays so: %s', (line) => {
+		expect(ended(line)).toBe(line)
+	})
+
+	test('what volunteers run, nobody ran', () => {
+		stay('Run by volunteers from the village')
+	})
+})
+
+describe('names with "&" and codes', () => {
+	const names =
+		'A&E P&L R&D Q&A F&B H&S M&S k8s s47 i18n B2B 3D NVQ2 iOS gov.uk Marks & Spencer'.split(
+			/ (?!&|Spencer)/,
+		)
+	test.each(names)('%s comes through in every rewording', (name) => {
+		const lines = [
+			`Responsible for managing ${name} budgets and training staff`,
+			`${name} reports were checked and filed by me`,
+			`Responsible for ${name} training & checking of records`,
+			`Managing staff in ${name} and writing rotas`,
+			`Duties included ${name} reports, cleaning rooms and serving food`,
+			`${name} work`,
+			`RESPONSIBLE FOR MANAGING ${name} STAFF AND WRITING ROTAS`,
+		]
+		for (const line of lines) {
+			expect(ended(line)).toContain(name)
+			expect(current(line)).toContain(name)
+		}
+	})
+
+	test('"Band 5" is a grade and no figure', () => {
+		expect(ended('Responsible for training Band 5 nurses')).toBe('Trained Band 5 nurses')
+		const [ask] = rewriteBullet('Trained Band 5 nurses', { current: false }).asks
+		expect(ask).toBeDefined()
+	})
+})
+
+describe('no gain is no suggestion', () => {
+	test.each([
+		'managed a team of 5.',
+		'• Managed a team of 5',
+		'Managed  a team of 5 ;',
+		'Ordered stock & served customers',
+		'Managed the front-of-house team',
+		'Supervised software development, Recruited team members',
+		'Kept the team’s rota - and the diary',
+	])('%s', stay)
+})
+
+describe('what nobody would write', () => {
+	test.each([
+		'Ensure that stock is rotated',
+		'Maintenance ensure that stock is rotated',
+		'Responsible for ensure that stock is rotated',
+		'Responsible for to and from school',
+		'Duties included of the bar',
+		'In charge of of the bar',
+		'Responsible for making sure of',
+		'My job was to to lift patients and to',
+		'Helped with and cleaned',
+		'Responsible for the the rota and and the stock',
+	])('is never written: %s', (line) => {
+		for (const after of [ended(line), current(line)]) {
+			if (after === line) continue
+			expect(after).not.toMatch(/\b(\p{L}+) \1\b|\b(?:and|of|to|the|with|for|it|they)[.;]?$/iu)
+			expect(after).not.toMatch(/^\p{L}+ed (?:ensure|make|serve|lift)\b/u)
+		}
+	})
+
+	test('an answer that leaves a word hanging composes nothing', () => {
+		const ask = {
+			kind: 'metric',
+			unit: 'words',
+			question: 'How many, how often, or for whom?',
+		} as const
+		for (const answer of ['for the', 'with', 'to all of', 'for for guests', 'at work and'])
+			expect(composeAnswer('Kept the records', ask, answer)).toBeNull()
+	})
+})

@@ -1,0 +1,34 @@
+import { lostAgents } from './gate/lost-agents.ts'
+import { brokenNames } from './gate/names-kept.ts'
+import { strayWords } from './gate/stray-words.ts'
+import { unknownWords } from './gate/unknown-words.ts'
+import { verbClashes } from './gate/verb-clashes.ts'
+import { sameWords } from './same-words.ts'
+
+/**
+ * Why a text may not be offered: it holds a word that is none, a name that was changed, verbs that do not go together, words left
+ * hanging or doubled; it gives somebody's work to somebody else; or it says no more than what was there.
+ */
+export type Refusal = 'unknown-word' | 'name' | 'verbs' | 'stray-word' | 'agent' | 'no-gain'
+
+/** What a text was made from. */
+export type GateSources = {
+	/** The words that it replaces; empty for a sentence that replaces none. */
+	before: string
+	/** Other words that it may take: answers, fields of the CV, the fixed words of its template. */
+	others?: readonly string[]
+}
+
+/**
+ * The last gate: everything that an engine of this package writes goes through it, and what is refused is not shown. `null` when
+ * the text may be offered. It judges English and not truth, which is the guard's.
+ */
+export function refusalOf(after: string, { before, others = [] }: GateSources): Refusal | null {
+	const source = [before, ...others].join('\n')
+	if (before !== '' && sameWords(before) === sameWords(after)) return 'no-gain'
+	if (unknownWords(after, source).length > 0) return 'unknown-word'
+	if (brokenNames(after, source).length > 0) return 'name'
+	if (strayWords(after, before === '' ? source : before).length > 0) return 'stray-word'
+	if (verbClashes(after, source).length > 0) return 'verbs'
+	return lostAgents(before, after).length > 0 ? 'agent' : null
+}
