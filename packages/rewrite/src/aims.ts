@@ -17,6 +17,16 @@ export function isAim({ verb, object }: { verb: { lemma: string }; object: strin
 	return meets || cuts
 }
 
+const movers = ['raise', 'cut', 'lift', 'shorten', 'extend', 'expand', 'halve']
+const howMuch =
+	/\d\s?(?:%|per ?cent)|\bby (?:about |over |nearly )?(?:[£$€]|\d[\d,.]* ?(?:k|m|hours?|minutes?|days?|weeks?|points?)\b)|\bfrom \S+ (?:\S+ )?to .*\d/i
+
+/** Whether a piece of work is a change with its figure: "growing followers from 2k to 15k" is over also where the job goes on. */
+export function isMeasuredChange(work: { verb: { lemma: string }; object: string }): boolean {
+	const isChange = movers.includes(work.verb.lemma) || isAim(work)
+	return isChange && howMuch.test(work.object)
+}
+
 const aimVerbs = new RegExp(
 	`^(?:${changes.map((lemma) => lemma.replace(/e$/, '')).join('|')})`,
 	'i',

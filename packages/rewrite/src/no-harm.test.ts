@@ -147,7 +147,62 @@ describe('no gain is no suggestion', () => {
 		'Managed the front-of-house team',
 		'Supervised software development, Recruited team members',
 		'Kept the team’s rota - and the diary',
+		'Took orders, served food and drinks and dealt with payments',
 	])('%s', stay)
+})
+
+describe('what belongs to one piece of work', () => {
+	test.each([
+		[
+			'Generating leads through cold calling and networking',
+			'Generated leads through cold calling and networking',
+		],
+		[
+			'Raising money by street collecting and baking',
+			'Raised money by street collecting and baking',
+		],
+		[
+			'Winning clients via trade shows and door knocking',
+			'Won clients via trade shows and door knocking',
+		],
+	])('the means of it: %s', (line, wanted) => {
+		expect([line, wanted]).toContain(ended(line))
+	})
+
+	test.each([
+		'Supporting the manager with recruitment, which includes posting adverts, screening CVs and booking interviews',
+		'Running a project that involves counting birds, recording nests and writing reports',
+		'Leading a team who enjoy solving problems, fixing bugs and testing releases',
+	])('what a clause about it lists: %s', (line) => {
+		for (const after of [ended(line), current(line)])
+			expect(after).not.toMatch(/ (?:screen|book|record|write|wrote|fix|test)(?:ed)? /)
+	})
+
+	test.each([
+		'Designed a process to guide new engineers, help them to focus, and set expectations',
+		'Built a tool to support nurses, log calls and plan visits',
+		'Wrote a script to check orders, match them to payments and email clients',
+	])('what it was for: %s', (line) => {
+		expect(ended(line)).toBe(line)
+	})
+})
+
+describe('what is finished in a job that goes on', () => {
+	test.each([
+		'Creating content for two channels, growing followers from 2k to 15k',
+		'Managing the kitchen, cutting waste by 12%',
+		'Running the stall, raising takings from £200 to £350 a day',
+		'I have been mentoring students since 2021',
+		'I have been leading the night shift for the past three years',
+	])('is not told as if it went on: %s', (line) => {
+		expect(current(line)).toBe(line)
+	})
+
+	test('is told in a job that has ended', () => {
+		expect(ended('Creating content for two channels, growing followers from 2k to 15k')).toBe(
+			'Created content for two channels and grew followers from 2k to 15k',
+		)
+	})
 })
 
 describe('what nobody would write', () => {

@@ -1,5 +1,5 @@
 import { findVerb } from '@app/language'
-import { isAlsoNoun } from './nouns-and-verbs.ts'
+import { isAlsoNoun, opensClause } from './nouns-and-verbs.ts'
 import type { Act, ActForm } from './read-act.ts'
 import type { Segment } from './split-segments.ts'
 
@@ -27,9 +27,14 @@ export function laterForms(form: ActForm, { text }: Segment): readonly ActForm[]
 	return ['base', 'gerund', 'noun', ...mixed]
 }
 
+// "through cold calling and networking", "which includes posting adverts, screening CVs": the means, or a clause of its own.
+const gerundOfMeans =
+	/(?:^|\s)(?:(?:by|through|via|using)\s+\p{L}+|(?:which|that|who)(?:\s+\p{L}+){1,3}?)\s+(\p{L}+ing)\b/iu
+
 /** Whether an object holds a gerund after a preposition, on which further gerunds lean: "by washing and ironing". */
 export function leansOnPreposition(object: string): boolean {
 	const found =
+		gerundOfMeans.exec(object) ??
 		/(?:^|\s)(?:by|for|of|in|with|on|to|from|through|while|when|after|before|including|without|like|about|as|using|via|involving|such as)\s+(?:\p{L}+ly\s+)?(\p{L}+ing)\b/iu.exec(
 			object,
 		)
@@ -46,8 +51,10 @@ export function opensFinitePart(object: string): boolean {
 
 // "to clean the rooms", and not "to the office".
 function opensPurpose(object: string): boolean {
-	const [, verb = ''] = /(?:^|\s)to (\p{L}+)/u.exec(object) ?? []
-	return verb !== '' && !isAlsoNoun(verb) && findVerb(verb)?.forms.includes('base') === true
+	const [, verb = '', next = ''] = /(?:^|\s)to (\p{L}+)(?: (\p{L}+))?/u.exec(object) ?? []
+	if (findVerb(verb)?.forms.includes('base') !== true) return false
+	// "To guide new engineers" is a purpose; "to head office" is a place.
+	return !isAlsoNoun(verb) || (next !== '' && opensClause(verb, next))
 }
 
 /** "using an RF scanner", "resulting in more bookings" go with the work before them. */

@@ -5,7 +5,7 @@ import { isAlsoNoun } from './nouns-and-verbs.ts'
 import type { ActForm } from './read-act.ts'
 import { readClauses } from './read-clauses.ts'
 import { type Segment, splitSegments } from './split-segments.ts'
-import { tellClauses, verbChanges } from './tell-clauses.ts'
+import { mayBeTold, tellClauses, verbChanges } from './tell-clauses.ts'
 
 const honours =
 	/^i was ((?:\p{L}+ly )?(?:praised|promoted|selected|awarded|chosen|nominated|appointed|named|commended|recognised|elected)\b.*)$/iu
@@ -24,7 +24,8 @@ export function tellAsItStands(text: string, tense: Tense): Draft | null {
 	if (/^currently /i.test(text)) return null
 	for (const form of formsToTry(text.slice(pronoun.length), tense)) {
 		const clauses = readClauses(withoutCapital(text), form)
-		if (clauses !== null && agrees(clauses, form, text)) return draftOf(clauses, tense, pronoun)
+		if (clauses === null || !agrees(clauses, form, text)) continue
+		return mayBeTold(clauses, tense) ? draftOf(clauses, tense, pronoun) : null
 	}
 	return null
 }

@@ -1,3 +1,4 @@
+import { isMeasuredChange } from '../aims.ts'
 import type { Change } from '../suggestion.ts'
 import { carriedOut } from './carried-out.ts'
 import { type Clause, formOf, type Tense } from './clause.ts'
@@ -5,7 +6,14 @@ import { swapped } from './swapped.ts'
 
 /** Tells clauses in verbs: "Processed invoices and reconciled accounts". */
 export function tellClauses(clauses: readonly Clause[], tense: Tense): string {
-	return clauses.map((clause) => clause.join + tellClause(clause, tense)).join('')
+	return clauses.map((clause, index) => clause.join + tellClause(clause, tense, index)).join('')
+}
+
+/** Whether clauses can be told in a tense: in a job that goes on a change with its figure is over, and the rest is not. */
+export function mayBeTold(clauses: readonly Clause[], tense: Tense): boolean {
+	return (
+		tense === 'past' || clauses.every((clause) => clause.isFinished || !isMeasuredChange(clause))
+	)
 }
 
 /** Tells clauses in their plain form, as after "helped": "sort donations and price clothes". */
@@ -33,8 +41,10 @@ export function verbChanges(clauses: readonly Clause[], tense: Tense): Change[] 
 		.filter(({ before, after }) => before.toLowerCase() !== after.toLowerCase())
 }
 
-function tellClause(clause: Clause, tense: Tense): string {
-	const { verb, object } = plainer(clause)
+function tellClause(clause: Clause, tense: Tense, index: number): string {
+	// A verb within a list that stays as it was written is no weaker for it.
+	const isWritten = index > 0 && formOf(clause, tense) === clause.word.toLowerCase()
+	const { verb, object } = isWritten ? clause : plainer(clause)
 	const told = formOf({ verb, isFinished: clause.isFinished }, tense)
 	return [clause.adverb, told, inTense(verb.lemma, object, tense)].filter(Boolean).join(' ')
 }

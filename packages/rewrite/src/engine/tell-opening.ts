@@ -5,7 +5,7 @@ import type { Clause, Draft, Tense } from './clause.ts'
 import { isAlsoNoun } from './nouns-and-verbs.ts'
 import type { Opening } from './opening.ts'
 import { readClauses } from './read-clauses.ts'
-import { tellClauses, tellPlainly, verbChanges } from './tell-clauses.ts'
+import { mayBeTold, tellClauses, tellPlainly, verbChanges } from './tell-clauses.ts'
 
 /** Tells a line that opens with words before its work: "Responsible for", "In charge of", "Helped with". */
 export function tellOpening(opening: Opening, tense: Tense): Draft | null {
@@ -54,7 +54,7 @@ function tellOwn(
 	tense: Tense,
 ): string | null {
 	if (clauses === null) return tellThing(body, tense)
-	return clauses.some(isAim) ? null : tellClauses(clauses, tense)
+	return clauses.some(isAim) || !mayBeTold(clauses, tense) ? null : tellClauses(clauses, tense)
 }
 
 const handled =

@@ -18,7 +18,16 @@ export function readsWell(line: string, tense: Tense): boolean {
 	if (line.length > longestBullet || splitWords(line).length < 2) return false
 	if (findLeadIn(line)?.leadIn.level === null || leftovers.some((leftover) => leftover.test(line)))
 		return false
-	return opensInTense(line, tense) && listsAreParallel(line)
+	return opensInTense(line, tense) && listsAreParallel(line) && !isPresentSince(line)
+}
+
+const lasting =
+	/\bsince (?:(?:19|20)\d\d|\p{Lu}\p{Ll}+|last|joining|i\b|the)|\b(?:for|over|in) (?:the )?(?:past|last) /u
+
+// "Mentor students since 2021": what has gone on until now is told by "have", never in the plain present.
+function isPresentSince(line: string): boolean {
+	const forms = findVerb(splitWords(line)[0] ?? '')?.forms ?? []
+	return forms.includes('base') && !forms.includes('past') && lasting.test(line)
 }
 
 function opensInTense(line: string, tense: Tense): boolean {
