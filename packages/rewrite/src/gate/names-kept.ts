@@ -1,6 +1,6 @@
 import { isAlwaysCapital, isCommonWord, splitSentences } from '@app/language'
 import { withoutBullet } from '../tidy-bullet.ts'
-import { wordsOf } from './words-of.ts'
+import { partsOf, wordsOf } from './words-of.ts'
 
 /** Words of the source that came back in other capitals although they are, or may be, names: "k8s" as "K8s", "NHS" as "nhs". */
 export function brokenNames(after: string, source: string): string[] {
@@ -23,5 +23,5 @@ function isShouted(text: string): boolean {
 function mayChange(word: string, forms: readonly string[], opens: boolean): boolean {
 	if (forms.some((form) => /\p{L}.*[\p{Lu}\d]|\d.*\p{L}/u.test(form))) return false
 	const isRaised = /^\p{Lu}/u.test(word)
-	return isRaised ? opens : isCommonWord(word) && !isAlwaysCapital(word)
+	return isRaised ? opens : partsOf(word).every(isCommonWord) && !isAlwaysCapital(word)
 }

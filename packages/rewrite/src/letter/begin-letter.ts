@@ -1,6 +1,7 @@
 import type { MatchedRequirement, MatchReport } from '@app/ats'
 import { type CvDocument, fullName } from '@app/cv'
 import { inList } from '../summary/in-prose.ts'
+import { withCapital } from '../tidy-bullet.ts'
 import { type ChosenProof, chooseProofs } from './choose-proofs.ts'
 import { inLetter } from './in-letter.ts'
 import type { AskedFor, BegunLetter, LetterJob } from './letter.ts'
@@ -83,7 +84,7 @@ function paragraphsOf(proofs: readonly ChosenProof[]): string[] {
 }
 
 function toldAfter(before: string, { as, text }: LetterSentence): string {
-	if (as === '') return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+	if (as === '') return withCapital(text)
 	return `${as === before ? 'In the same post' : as}, ${text}`
 }
 

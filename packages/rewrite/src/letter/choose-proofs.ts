@@ -1,5 +1,6 @@
 import type { MatchedRequirement, MatchReport } from '@app/ats'
 import type { CvDocument } from '@app/cv'
+import { refusalOf } from '../output-gate.ts'
 import { isStrayWord } from '../tailor/wants.ts'
 import { type LetterSentence, type ProvedAt, sentenceOf } from './sentence-of.ts'
 
@@ -33,6 +34,7 @@ export function chooseProofs(
 	today: string,
 ): Chosen {
 	const chosen: Chosen = { proofs: [], left: [], claimed: [] }
+	const said = [JSON.stringify(cv), mortar]
 	const byWeight = requirements
 		.filter((one) => one.proof === 'shown' && !isStrayWord(one))
 		.sort((one, other) => weightOf(other) - weightOf(one))
@@ -42,12 +44,22 @@ export function chooseProofs(
 			if (path === null) return []
 			const at = { path, quote, line }
 			const sentence = sentenceOf(cv, at, today)
-			return sentence === null ? [] : [{ at, sentence }]
+			return sentence === null || !isFit(sentence, said) ? [] : [{ at, sentence }]
 		})
 		ways.sort((one, other) => worthFor(requirement, other) - worthFor(requirement, one))
 		take(chosen, requirement, ways)
 	}
 	return chosen
+}
+
+// The words that letters hold the CV's own together with.
+const mortar =
+	'As at I my work includes included from CV names until say whether it still holds you have finished am studying for studies was worked responsible in charge of accountable involved part self-employed volunteer January February March April May June July August September October November December'
+
+// What is fit to be read: English made of the CV's own words.
+function isFit({ as, text }: LetterSentence, others: readonly string[]): boolean {
+	const sentence = as === '' ? text : `${as}, ${text}`
+	return refusalOf(sentence, { before: '', others }) === null
 }
 
 type Way = { at: ProvedAt; sentence: LetterSentence }

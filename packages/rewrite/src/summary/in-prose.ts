@@ -1,3 +1,5 @@
+import { withCapital } from '../tidy-bullet.ts'
+
 /** "a, b and c"; "a, b and c, and d" when an item has an "and" of its own. */
 export function inList(items: readonly string[]): string {
 	if (items.length <= 1) return items.join('')
@@ -15,6 +17,5 @@ export function withoutStop(text: string): string {
 
 /** A sentence: a capital at its start and a full stop at its end. */
 export function asSentence(text: string): string {
-	const bare = withoutStop(text)
-	return `${bare.charAt(0).toUpperCase()}${bare.slice(1)}.`
+	return `${withCapital(withoutStop(text))}.`
 }
