@@ -6,6 +6,7 @@ import { inFirstPersonOf, isInThirdPerson } from './engine/third-person.ts'
 import { tidyLine } from './engine/tidy-line.ts'
 import { guard } from './guard/guard.ts'
 import { refusalOf } from './output-gate.ts'
+import { sameWords } from './same-words.ts'
 import type { Suggestion, Violation } from './suggestion.ts'
 import { withCapital, withoutBullet } from './tidy-bullet.ts'
 
@@ -54,7 +55,7 @@ type Telling = { tense: Tense; isThirdPerson: boolean }
 function draftsOf(before: string, tidy: string, telling: Telling): Draft[] {
 	if (tidy === '' || isShouted(tidy)) return []
 	return [reworded(tidy, telling), mended(before, tidy)].filter(
-		(draft) => draft !== null && refusalOf(draft.after, { before }) !== 'no-gain',
+		(draft): draft is Draft => draft !== null && sameWords(draft.after) !== sameWords(before),
 	)
 }
 

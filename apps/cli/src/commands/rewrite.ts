@@ -13,6 +13,7 @@ export const rewrite: Command = {
 		for (const duty of duties) {
 			const { before, after, asks, changes, verified, violations, engine } = rewriteBullet(duty, {
 				current: flags.has('current'),
+				text: duties.join('\n'),
 			})
 			io.print(
 				`${JSON.stringify({ before, after, asks, changes, verified, violations, engine })}\n`,

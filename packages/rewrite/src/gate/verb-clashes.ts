@@ -1,4 +1,4 @@
-import { findSlips, findVerb, verbOfAct } from '@app/language'
+import { findSlips, findVerb, toBritish, verbOfAct } from '@app/language'
 import { isAlsoNoun } from '../engine/nouns-and-verbs.ts'
 import { splitSegments } from '../engine/split-segments.ts'
 import { wordsOf } from './words-of.ts'
@@ -43,7 +43,7 @@ function neighboursIn(text: string): [word: string, next: string][] {
 
 function keyOf(word: string, next: string): string {
 	const lemma = findVerb(word)?.verb.lemma ?? word
-	return `${lemma.replaceAll('-', '')} ${next}`.toLowerCase()
+	return `${lemma.replaceAll('-', '')} ${toBritish(next)}`.toLowerCase()
 }
 
 // After these a plain verb may follow: "helped serve meals", "made sure", "let people know".
@@ -82,6 +82,17 @@ function isPlainOnly(word: string): boolean {
 	)
 }
 
+// What can follow a verb and no noun: "support the team", "stand in".
+const followsVerb =
+	/^(?:the|an?|all|any|my|our|your|his|her|their|its|these|those|each|every|them|it|him|us|up|out|off|down|over|in)$/i
+
+function isPlainHere(word: string, next: string): boolean {
+	if (next === '') return false
+	const forms = findVerb(word)?.forms ?? []
+	const isSure = followsVerb.test(next) && forms.includes('base') && !forms.includes('past')
+	return isPlainOnly(word) || (isSure && /^\p{Ll}/u.test(word))
+}
+
 const opensOwnClause =
 	/\b(?:that|which|who|where|when|while|so|because|if|how|what|to|sure|help\w*|let|could|can|would|will)\b/i
 
@@ -96,6 +107,6 @@ function mixedTenses(text: string): string[] {
 		const isOwn = !opensOwnClause.test(before)
 		before += join + piece
 		// "Shampooed, blow dried and coloured": what comes before a past describes it.
-		return isOwn && object !== '' && isPlainOnly(word) && !isPastOnly(object) ? [word] : []
+		return isOwn && isPlainHere(word, object) && !isPastOnly(object) ? [word] : []
 	})
 }

@@ -46,9 +46,10 @@ export function prepareLines(
 	const toSend: LineToReword[] = []
 	const kept = new Map<number, ModelRewrite>()
 	let room = maxChars
+	const whole = lines.join('\n')
 	for (const [index, text] of lines.entries()) {
 		const line = text.trim()
-		const local = rewriteBullet(line, { current })
+		const local = rewriteBullet(line, { current, text: whole })
 		const said = [...(answers[index] ?? [])]
 		const why = reasonToKeep(line, said)
 		const sent = hidden.hide(line)

@@ -74,7 +74,10 @@ async function reworded(
 ) {
 	const { lines, current } = body
 	if (model === null || !signedIn || !body.useModel)
-		return lines.map((line) => ({ ...rewriteBullet(line, { current }), whyLocal: null }))
+		return lines.map((line) => ({
+			...rewriteBullet(line, { current, text: lines.join('\n') }),
+			whyLocal: null,
+		}))
 	const userId = signedIn.accountId
 	return rewordLines({ model, use }, body, { ...asking, userId, secrets: await secretsOf(userId) })
 }

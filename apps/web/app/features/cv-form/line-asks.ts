@@ -21,7 +21,7 @@ type Known = {
 /** What would help each line of a job; a question that was answered is not asked again. */
 export function helpFor(lines: readonly string[], { current, itemId, facts }: Known): LineHelp[] {
 	return lines.flatMap((text, line) => {
-		const { before, after, asks } = rewriteBullet(text, { current })
+		const { before, after, asks } = rewriteBullet(text, { current, text: lines.join('\n') })
 		const [first] = asks
 		const isAnswered = facts.some(
 			(fact) =>

@@ -118,7 +118,7 @@ function today(): string {
 }
 
 function countInWords(worded: number, asked: number): string {
-	if (worded + asked === 0) return 'Nothing more to suggest: your lines stand as they are.'
+	if (worded + asked === 0) return 'No more suggestions for these lines.'
 	if (worded === 0)
 		return asked === 1 ? 'One question about your lines' : `${asked} questions about your lines`
 	return worded === 1 ? '1 line can be worded better' : `${worded} lines can be worded better`

@@ -54,7 +54,7 @@ test('it is quiet until asked, and each suggestion is taken or refused with a ke
 	expect(screen.getByTestId('lines').textContent).toBe(
 		'Ordered stock worth £2,000 | Led 3 projects | Cleaning of ovens',
 	)
-	expect(screen.getByText(/^Nothing more to suggest/)).toBeTruthy()
+	expect(screen.getByText(/^No more suggestions/)).toBeTruthy()
 	const [store] = stores
 	expect(store?.getState().facts).toMatchObject([
 		{ itemId: 'job', line: 'Ordered stock', question: 'How much was it worth?', answer: '£2,000' },

@@ -15,10 +15,10 @@ export function answersOf(
 	facts: readonly Fact[],
 ): Answer[] {
 	return lines
-		.flatMap(({ id, itemId, before, current }): Answer[] => {
+		.flatMap(({ id, itemId, before, current, text }): Answer[] => {
 			const { answer = '', isSkipped = false } = choices[id] ?? {}
 			const said = answer.trim().slice(0, 200)
-			const suggestion = suggestRewrite(before, { current })
+			const suggestion = suggestRewrite(before, { current, text })
 			const question = suggestion?.asks[0]?.question
 			if (question === undefined || (said === '' && !isSkipped)) return []
 			return [{ itemId, line: suggestion?.after ?? before, question, answer: said }]

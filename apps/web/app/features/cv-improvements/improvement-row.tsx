@@ -4,6 +4,7 @@ import { type KeyboardEvent, type Ref, useEffect, useRef, useState } from 'react
 import { fieldControlClass, GrowingTextArea } from '#shared/ui/field.tsx'
 import { AskField } from '#shared/wording/ask-field.tsx'
 import { ChangedText } from '#shared/wording/changed-text.tsx'
+import { NoSuggestion } from '#shared/wording/no-suggestion.tsx'
 import type { Statement } from '#shared/wording/statements.ts'
 import type { Choice, Improvement } from './improvements.ts'
 
@@ -125,7 +126,7 @@ type WordingProps = {
 	onCancel: () => void
 }
 
-function Wording({ statement: { duty, text, isChanged }, isEditing, ...edit }: WordingProps) {
+function Wording({ statement: { duty, text, isChanged, ask }, isEditing, ...edit }: WordingProps) {
 	return (
 		<>
 			{isChanged ? (
@@ -138,11 +139,7 @@ function Wording({ statement: { duty, text, isChanged }, isEditing, ...edit }: W
 					<ChangedText before={duty} after={text} />
 				</p>
 			)}
-			{isChanged || isEditing ? null : (
-				<p className="mt-1 text-sm text-ink-soft">
-					Your words are good as they are. The answer to the question would make them stronger.
-				</p>
-			)}
+			{isChanged || isEditing ? null : <NoSuggestion hasQuestion={ask !== null} />}
 		</>
 	)
 }

@@ -15,7 +15,7 @@ export function improvementsOf(lines: readonly LineToImprove[], choices: Choices
 	return lines.map((line) => {
 		const { verdict, ...chosen } = choices[line.id] ?? {}
 		const decision = line.isAnswered ? { ...chosen, isSkipped: true } : chosen
-		const statement = statementOf(line.before, { current: line.current, decision })
+		const statement = statementOf(line.before, { current: line.current, text: line.text, decision })
 		return { line, statement, verdict }
 	})
 }

@@ -13,6 +13,8 @@ export type LineToImprove = {
 	where: string
 	/** The job goes on, so its lines are told in the present. */
 	current: boolean
+	/** All lines of the job. */
+	text: string
 	before: string
 	/** The question about it was answered before, or the person does not know; nobody asks again. */
 	isAnswered: boolean
@@ -24,8 +26,9 @@ export function linesToImprove(cv: CvDocument): LineToImprove[] {
 		cv[list].flatMap((item) => {
 			const { id: itemId, current, achievements } = item
 			const where = nameOf(item)
+			const text = achievements.join('\n')
 			return [...new Set(achievements)].flatMap((before): LineToImprove[] => {
-				const suggestion = suggestRewrite(before, { current })
+				const suggestion = suggestRewrite(before, { current, text })
 				if (suggestion === null) return []
 				const { after, asks } = suggestion
 				const isAnswered = cv.facts.some(
@@ -36,7 +39,7 @@ export function linesToImprove(cv: CvDocument): LineToImprove[] {
 				)
 				if (after === before && isAnswered) return []
 				const id = `${list} ${itemId} ${before}`
-				return [{ id, list, itemId, where, current, before, isAnswered }]
+				return [{ id, list, itemId, where, current, text, before, isAnswered }]
 			})
 		}),
 	)

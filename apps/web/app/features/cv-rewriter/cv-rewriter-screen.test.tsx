@@ -45,7 +45,17 @@ test('the present job is told in the present, and own words can be kept', () => 
 	fireEvent.click(screen.getByLabelText('I still do it'))
 	expect(rows()[0]?.textContent).toContain('Manage stock')
 	fireEvent.click(screen.getByRole('button', { name: 'Keep my words' }))
-	expect(rows()[0]?.textContent).toContain('Your words stand as they are.')
+	expect(rows()[0]?.textContent).toContain('You kept your own words.')
+})
+
+test.each([
+	['Increased sales', 'No suggestion for this line yet. Answer the question to strengthen it.'],
+	['Increased sales by 12% in a year', 'No suggestion for this line yet.'],
+])('a line without a suggestion is not praised: %s', (duty, sentence) => {
+	paste(duty)
+	const texts = [...(rows()[0]?.querySelectorAll('p') ?? [])].map((line) => line.textContent)
+	expect(texts).toContain(sentence)
+	expect(document.body.textContent).not.toMatch(/good as they are|stand as they are/)
 })
 
 test('a question that is not known goes away, and an answer without a place asks for own words', () => {

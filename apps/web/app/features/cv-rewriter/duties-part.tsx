@@ -22,7 +22,10 @@ export function DutiesPart({ written, onWrite }: DutiesPartProps) {
 	const setCurrent = (next: boolean) => onWrite((all) => ({ ...all, current: next }))
 	const duties = useMemo(() => splitDuties(description), [description])
 	const statements = useMemo(
-		() => duties.map((duty) => statementOf(duty, { current, decision: decisions[duty] })),
+		() =>
+			duties.map((duty) =>
+				statementOf(duty, { current, text: duties.join('\n'), decision: decisions[duty] }),
+			),
 		[duties, current, decisions],
 	)
 	useFeatureUse('cv_rewriter', statements.length > 0)
@@ -91,7 +94,7 @@ function Statements({ statements, current, onDecide }: StatementsProps) {
 		<>
 			<p role="status" className="mt-1 text-sm text-ink-soft">
 				{changed === 0
-					? 'Your own words are kept. Answer a question to make a line stronger.'
+					? noneReworded(statements)
 					: `${changed} of ${statements.length} reworded. The marked words are new; everything else is yours.`}
 			</p>
 			<ol className="m-0 mt-4 list-none border-t border-line p-0">
@@ -113,6 +116,12 @@ function Statements({ statements, current, onDecide }: StatementsProps) {
 			</Button>
 		</>
 	)
+}
+
+function noneReworded(statements: readonly Statement[]): string {
+	return statements.some(({ ask }) => ask !== null)
+		? 'No suggestions yet. Answer a question to strengthen a line.'
+		: 'No suggestions yet.'
 }
 
 function TenseChoice({

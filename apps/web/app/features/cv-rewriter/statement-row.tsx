@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { fieldControlClass, GrowingTextArea } from '#shared/ui/field.tsx'
 import { AskField } from '#shared/wording/ask-field.tsx'
 import { ChangedText } from '#shared/wording/changed-text.tsx'
+import { NoSuggestion } from '#shared/wording/no-suggestion.tsx'
 import type { Decision, Statement } from '#shared/wording/statements.ts'
 import { copyText } from './copy-text.ts'
 
@@ -16,7 +17,7 @@ const toolClass =
 
 /** One statement: what was pasted, what Ella makes of it, and the question that would make it stronger. */
 export function StatementRow({ statement, onDecide }: StatementRowProps) {
-	const { duty, text, isChanged, ask, answer, needsOwnWords } = statement
+	const { duty, text, isChanged, isKept, ask, answer, needsOwnWords } = statement
 	const [isEditing, setIsEditing] = useState(false)
 	return (
 		<li className="border-b border-line py-5">
@@ -35,9 +36,7 @@ export function StatementRow({ statement, onDecide }: StatementRowProps) {
 					<ChangedText before={duty} after={text} />
 				</p>
 			)}
-			{isChanged ? null : (
-				<p className="mt-0.5 text-sm text-ink-soft">Your words stand as they are.</p>
-			)}
+			{isChanged || isEditing ? null : <Unchanged isKept={isKept} hasQuestion={ask !== null} />}
 			<div className="-ml-2 mt-1 flex flex-wrap gap-x-2">
 				<button
 					type="button"
@@ -78,4 +77,9 @@ export function StatementRow({ statement, onDecide }: StatementRowProps) {
 			) : null}
 		</li>
 	)
+}
+
+function Unchanged({ isKept, hasQuestion }: { isKept: boolean; hasQuestion: boolean }) {
+	if (!isKept) return <NoSuggestion hasQuestion={hasQuestion} />
+	return <p className="mt-1 text-sm text-ink-soft">You kept your own words.</p>
 }

@@ -21,6 +21,8 @@ export type Statement = {
 	text: string
 	/** Whether the text is other than what was pasted. */
 	isChanged: boolean
+	/** There was a better wording, and the person kept their own. */
+	isKept: boolean
 	/** The question that is open, or answered in a way that could be put into the sentence or not. */
 	ask: Ask | null
 	answer: string
@@ -28,12 +30,19 @@ export type Statement = {
 	needsOwnWords: boolean
 }
 
+type StatementOptions = {
+	current: boolean
+	/** All duties of the job, a line each; the duty alone if left out. */
+	text?: string | undefined
+	decision?: Decision | undefined
+}
+
 /** What becomes of one duty; nothing in it comes from anywhere but the duty and the answer. */
 export function statementOf(
 	duty: string,
-	{ current, decision = {} }: { current: boolean; decision?: Decision | undefined },
+	{ current, text: whole, decision = {} }: StatementOptions,
 ): Statement {
-	const suggestion = suggestRewrite(duty, { current })
+	const suggestion = suggestRewrite(duty, { current, text: whole })
 	const worded = decision.keepsOwn ? duty : (suggestion?.after ?? duty)
 	const ask = decision.isSkipped ? null : (suggestion?.asks[0] ?? null)
 	const answer = decision.answer ?? ''
@@ -43,6 +52,7 @@ export function statementOf(
 		duty,
 		text,
 		isChanged: text !== duty,
+		isKept: decision.keepsOwn === true && text === duty,
 		ask,
 		answer,
 		needsOwnWords: answer.trim() !== '' && composed === null && decision.edited === undefined,

@@ -20,7 +20,10 @@ export function wordingsOf({ checkId, evidence }: Finding, cv: CvDocument): Offe
 			const entry = list && cv[list as 'experience' | 'volunteering' | 'projects'][Number(item)]
 			const before = entry ? entry.achievements[Number(line)] : undefined
 			if (!entry || before === undefined) return []
-			const offer = suggestRewrite(before, { current: entry.current })
+			const offer = suggestRewrite(before, {
+				current: entry.current,
+				text: entry.achievements.join('\n'),
+			})
 			if (offer === null || offer.after === offer.before) return []
 			// "Responsible for apprentices" is better spelt and still no answer to "say what you did".
 			if (needsVerb.includes(checkId) && findLeadIn(offer.after) !== null) return []
