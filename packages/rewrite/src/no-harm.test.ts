@@ -151,6 +151,14 @@ describe('no gain is no suggestion', () => {
 	])('%s', stay)
 })
 
+describe('work that a dash or a slash parts', () => {
+	test.each([
+		'Ordering stock for the shop — serving customers at the counter',
+		'Cleaning rooms - making beds',
+		'Taking calls/booking appointments',
+	])('is told whole or not at all: %s', stay)
+})
+
 describe('what belongs to one piece of work', () => {
 	test.each([
 		[

@@ -15,7 +15,7 @@ export type Opening = {
 }
 
 const subject =
-	"(?:i (?:was|am|is|have been|has been) |i'm |im |was |were |am |is |been |being |have been )?"
+	"(?:i (?:was|am|is|have been|has been) |i['’]m |im |was |were |am |is |been |being |have been )?"
 const degree =
 	'(?:also |mainly |primarily |solely |jointly |fully |directly |heavily |actively |closely |ultimately )*'
 

@@ -31,6 +31,7 @@ export function tidyLine(line: string): string {
 	const plain = withoutBullet(line.normalize('NFC').replace(unseen, ''))
 		.replace(/\bw\/\s?(?=\p{L})/giu, 'with ')
 		.replace(/\s+([,;:.])/g, '$1')
+		.replace(/(?<!\.)\.\.(?!\.)/g, '.')
 		.replace(/,(?=\p{L})/gu, ', ')
 		.replace(/;(?=\p{L})/gu, '; ')
 		.replace(signForAnd, ' and ')

@@ -62,7 +62,7 @@ const adverbial =
 function hasWholeObject({ act, object, attached }: OpenClause): boolean {
 	if (emptyVerbs.test(act.verb.lemma) || /^(?:and|or) /i.test(object)) return false
 	if (act.verb.lemma === 'do' && object === '') return false
-	if (act.form === 'gerund' && isSecondGerund(object)) return false
+	if (act.form === 'gerund' && (isSecondGerund(object) || goesOnAfterDash(object))) return false
 	const listed = attached.filter(({ text }) => !adverbial.test(text))
 	const final = attached.findLast(({ text }) => !adverbial.test(text))
 	if (final !== undefined && !/and/.test(final.join) && !/\b(?:and|or)\b/.test(final.text))
@@ -77,6 +77,13 @@ function hasWholeObject({ act, object, attached }: OpenClause): boolean {
 		return false
 	if (isActNamed(act.form) && !mayLean && listed.some(({ text }) => holdsGerund(text))) return false
 	return listed.every(({ text }) => mayLean || !namesTask(text))
+}
+
+// "Ordering stock — serving customers": a dash or a slash parts two pieces of work, and only one would be told.
+function goesOnAfterDash(object: string): boolean {
+	return [...object.matchAll(/(?: [–—-] |\/)(\p{L}+ing)\b/gu)].some(([, word = '']) =>
+		isGerund(word),
+	)
 }
 
 // "picking packing": a comma is missing; "patrolling building" is whole.
