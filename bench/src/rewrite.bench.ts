@@ -1,4 +1,5 @@
 import { guard, rewriteBullet } from '@app/rewrite'
+import { changedLines, finishedLines } from './rewrite/finished-lines.ts'
 import { type Judged, judgeBullets } from './rewrite/judge-bullets.ts'
 import { printGuard } from './rewrite/judge-pairs.ts'
 import { readBullets } from './rewrite/read-bullets.ts'
@@ -16,6 +17,7 @@ export async function benchRewrite(): Promise<void> {
 	if (process.argv.includes('--show')) showOpen(tuning)
 	if (!process.argv.includes('--tuning'))
 		printVerdicts('sealed', judgeBullets(readBullets('sealed.txt')))
+	printFinished()
 	printGuard({ show: process.argv.includes('--show') })
 	printInjections()
 	printSpeed()
@@ -41,6 +43,14 @@ function showOpen(judged: readonly Judged[]): void {
 		if (verdict === 'wrong') console.log(`      ${output}`)
 		console.log(`    = ${approved[0] ?? 'keep'}`)
 	}
+}
+
+// A line of a finished CV needs no rewriter: each that comes back in other words is printed, to be read.
+function printFinished(): void {
+	const lines = finishedLines()
+	const changed = changedLines(lines)
+	console.log(`finished CVs: ${lines.length} lines, ${changed.length} changed`)
+	for (const { text, after } of changed) console.log(`  ${text}\n  → ${after}`)
 }
 
 // Nothing that a line orders may happen: what comes back are words of the line, and the guard holds them to it.

@@ -84,7 +84,7 @@ function isPlainOnly(word: string): boolean {
 
 // What can follow a verb and no noun: "support the team", "stand in".
 const followsVerb =
-	/^(?:the|an?|all|any|my|our|your|his|her|their|its|these|those|each|every|them|it|him|us|up|out|off|down|over|in)$/i
+	/^(?:the|an?|all|any|my|our|your|his|her|their|its|these|those|each|every|them|it|him|us|up|out|off|down|over|in|what|how|why|whether|who|whoever|whatever)$/i
 
 function isPlainHere(word: string, next: string): boolean {
 	if (next === '') return false
@@ -94,7 +94,7 @@ function isPlainHere(word: string, next: string): boolean {
 }
 
 const opensOwnClause =
-	/\b(?:that|which|who|where|when|while|so|because|if|how|what|to|sure|help\w*|let|could|can|would|will)\b/i
+	/\b(?:that|which|who|where|when|while|so|because|if|how|what|to(?= (?!the|an?\b|our|all|my|their)\p{Ll})|sure|help\w*|let|could|can|would|will)\b/iu
 
 // "Ran the pass and stand in": a list told in the past goes on in the past.
 function mixedTenses(text: string): string[] {
