@@ -161,6 +161,22 @@ describe('no gain is no suggestion', () => {
 	])('%s', stay)
 })
 
+describe('lists', () => {
+	test.each([
+		['Taking payments and giving change; cashing up', 'Took payments, gave change and cashed up'],
+		['Opening and closing the shop, cashing up', 'Opened and closed the shop and cashed up'],
+		['Opening up and closing down the store', 'Opened up and closed down the store'],
+	])('have one "and" for each level: %s', (line, wanted) => {
+		expect(ended(line)).toBe(wanted)
+	})
+
+	test.each([
+		'Leading to a 20% rise in sales',
+		'Resulting in fewer complaints',
+		'Ordering of materials, setting out and supervision of two apprentices',
+	])('a piece that is no work by itself stays: %s', stay)
+})
+
 describe('work that a dash or a slash parts', () => {
 	test.each([
 		'Ordering stock for the shop — serving customers at the counter',

@@ -57,6 +57,12 @@ function opensPurpose(object: string): boolean {
 	return !isAlsoNoun(verb) || (next !== '' && opensClause(verb, next))
 }
 
+/** "Leading to a rise in sales" tells what came of work that another line tells of. */
+export function tellsOnlyResult({ word, object }: Act): boolean {
+	if (/^leading$/i.test(word)) return /^to /.test(object)
+	return /^(?:resulting|enabling|allowing|meaning|causing|contributing)$/i.test(word)
+}
+
 /** "using an RF scanner", "resulting in more bookings" go with the work before them. */
 export function goesWithWork({ word, object }: Act): boolean {
 	if (/^leading$/i.test(word)) return /^to /.test(object)

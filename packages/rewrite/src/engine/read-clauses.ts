@@ -1,6 +1,6 @@
 import { findVerb } from '@app/language'
 import type { Clause } from './clause.ts'
-import { firstForms, laterForms, type OpenClause } from './open-clause.ts'
+import { firstForms, laterForms, type OpenClause, tellsOnlyResult } from './open-clause.ts'
 import { hasOtherAgent } from './other-agent.ts'
 import { type ActForm, readAct } from './read-act.ts'
 import { type Segment, splitSegments } from './split-segments.ts'
@@ -27,7 +27,7 @@ function openClauses(segments: readonly Segment[], form: ActForm): OpenClause[] 
 		const last = clauses.at(-1)
 		if (last === undefined) {
 			const act = readAct(segment.text, firstForms(form), { isList })
-			if (act === null) return null
+			if (act === null || tellsOnlyResult(act)) return null
 			clauses.push({ act, join: '', object: act.object, attached: [] })
 			told = act.form
 			continue
@@ -67,6 +67,8 @@ function attach(clause: OpenClause, segment: Segment): void {
 function withJoins(clauses: readonly OpenClause[]): Clause[] {
 	const isTold = clauses.every(({ act }) => act.form === 'past')
 	const hasAnd = /and/.test(clauses.at(-1)?.join ?? '')
+	const needsAnd = !isTold && !hasAnd
+	const isWholeEach = clauses.every(({ object }) => object !== '')
 	const isChain =
 		!isTold &&
 		clauses.length > 2 &&
@@ -74,7 +76,14 @@ function withJoins(clauses: readonly OpenClause[]): Clause[] {
 		// "boning and trimming of meat and serving customers": two of them share an object.
 		new Set(clauses.slice(0, -1).map(({ object }) => object === '')).size === 1
 	return clauses.map(({ act, join, object }, index) => ({
-		join: joinFor({ join, index, count: clauses.length, isChain, needsAnd: !isTold && !hasAnd }),
+		join: joinFor({
+			join,
+			index,
+			count: clauses.length,
+			// "Took payments and gave change; cashed up" is one list.
+			isChain: isChain || (needsAnd && isWholeEach),
+			needsAnd,
+		}),
 		word: act.word,
 		adverb: act.adverb,
 		verb: act.verb,

@@ -49,6 +49,9 @@ const standsAlone =
 // A noun such as "installation" tells its object only through a later "of".
 function nounsAreShared(clauses: readonly OpenClause[]): boolean {
 	return clauses.every(({ act, object }, index) => {
+		// "Setting out and supervision of apprentices": nobody sets them out.
+		if (/^(?:up|down|out|off|in|over|away)$/.test(object))
+			return clauses[index + 1]?.act.form !== 'noun'
 		if (act.form !== 'noun' || object !== '') return true
 		const next = clauses.slice(index + 1).find((later) => later.object !== '')
 		return next?.act.hadOf === true
