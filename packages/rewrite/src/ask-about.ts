@@ -56,6 +56,15 @@ function askAboutObject(line: string): Ask {
 	return anything
 }
 
+/** What a question is about: the things of the line that it counts; `null` when it counts none of them by name. */
+export function askedObject(line: string, question: string): WorkObject | null {
+	const found = objectsOf(line).find((object, index) => {
+		const known = askAboutNoun(object, line)?.question
+		return question === (known ?? (index === 0 ? countOf(object.noun, line) : undefined))
+	})
+	return found?.isPlural ? found : null
+}
+
 function askAboutNoun({ noun, before, isPlural }: WorkObject, line: string): Ask | null {
 	if (noun === 'service' && before === 'customer') return customersADay
 	const named = learnersAsk(noun, line) ?? objects.find(({ about }) => about.test(noun))?.ask

@@ -32,6 +32,18 @@ test.each([
 	],
 	['Wrote weekly reports', 'for the board', 'Wrote weekly reports for the board'],
 	['Trained new carers.', '6', 'Trained 6 new carers.'],
+	['Installed and commissioned boilers', '12', 'Installed and commissioned 12 boilers'],
+	['Hired, trained and managed staff', '10', 'Hired, trained and managed 10 staff'],
+	[
+		'Greeted visitors, issued passes and served tea',
+		'40',
+		'Greeted 40 visitors a day, issued passes and served tea',
+	],
+	[
+		'Boned and trimmed meat and served customers',
+		'30',
+		'Boned and trimmed meat and served 30 customers a day',
+	],
 ])('%s + %s', (line, answer, wanted) => {
 	expect(composed(line, answer)).toBe(wanted)
 })
@@ -45,6 +57,30 @@ test.each([
 	['Prepared food in a busy kitchen', '200'],
 	['Ordered stock', '500'],
 	['Answered phones', '60 and I won an award'],
+	['Received, checked and put away deliveries', 'about 10 a day'],
+	['Assessed patients and their carers', '12'],
+	['Cleaned changing rooms and the pool area', '10 a day'],
+	['Checked guests in and out', '12'],
+	['Helped customers find sizes and tidied rails', '12'],
+	['Made sure clients took their tablets on time', '10'],
+	['Opening accounts for customers', '12'],
+	['Served meals to residents', '60'],
+	['Ran clubs at lunch time', '12'],
+	['Migrated to GitHub from Jenkins', '10'],
+	['Worked early mornings alone', '3'],
+	['Thesis on coastal erosion', 'for three schools'],
+	['Collected and analysed survey data', '12'],
+	['Selling phones and contracts', '10 a day'],
+	['Built a map that engineers open on their phones', '10'],
+	['Made apps with React', '12'],
+	['Wrote weekly reports', 'every week, which cut queues'],
+	['Produced reports for the board', '10'],
+	['Serviced cars and light vans', '10 a day'],
+	['Shelf stacking and till work', 'every weekend'],
+	['Worked on building the app', 'for three schools'],
+	['Increased sales by talking to customers', '20%'],
+	['Kept a clean kitchen at all times', '10'],
+	['Took minutes at board meetings and sent them out afterwards', '12'],
 ])('leaves the sentence to the person: %s + %s', (line, answer) => {
 	expect(composed(line, answer)).toBeNull()
 })

@@ -1,15 +1,11 @@
 import { findVerb, splitWords } from '@app/language'
+import { countThings, type Figure, isPeriod, saysHowOften } from './compose-count.ts'
 import { guard } from './guard/guard.ts'
-import { objectsOf } from './object-of.ts'
 import { refusalOf } from './output-gate.ts'
 import type { Ask } from './suggestion.ts'
 
-type Figure = { amount: string; rest: string }
-
 const figure =
 	/^((?:about|around|roughly|nearly|almost|over|more than|up to|at least|some|~)\s*)?([£$€]?\d[\d,.]*\s?(?:k|m|bn|million|thousand)?\b%?)\s*(.*)$/iu
-const period =
-	/\b(?:a|an|per|each|every) (?:day|shift|night|week|month|term|quarter|year|hour|service|group|session)\b/iu
 
 /**
  * The line with the answer to its question in the place where it belongs, or `null` when no sentence can be made of them
@@ -32,9 +28,11 @@ export function composeAnswer(line: string, ask: Ask, answer: string): string | 
 function composedBy(ask: Ask, text: string, said: string): string | null {
 	if (ask.unit === 'percent') return changedBy(text, said)
 	const found = figureOf(said)
-	if (found === null) return ask.unit === 'words' ? goesOn(text, said) : null
+	if (found === null) return ask.unit === 'words' ? goesOn(ask, text, said) : null
 	if (ask.unit === 'money') return worth(text, found)
-	return ask.unit === 'count' || ask.kind === 'metric' ? counted(text, ask.question, found) : null
+	return ask.unit === 'count' || ask.kind === 'metric'
+		? countThings(text, ask.question, found)
+		: null
 }
 
 function figureOf(said: string): Figure | null {
@@ -49,7 +47,7 @@ const hasMoreWork = (text: string) =>
 
 // "Increased sales" and "20% in a year": the figure goes to the end of a line that tells of one thing.
 function changedBy(text: string, said: string): string | null {
-	if (hasMoreWork(text)) return null
+	if (hasMoreWork(text) || /\bby\b/i.test(text)) return null
 	if (/^(?:by|from|to)\s.*\d/i.test(said))
 		return `${text} ${said.charAt(0).toLowerCase()}${said.slice(1)}`
 	return /^(?:(?:about|around|over|nearly|more than) )?[£$€]?\d/i.test(said)
@@ -63,88 +61,28 @@ const goods = /\b(stock|cash)\b(?=,|$| (?:and|for|to|at|in|from|with|every|each)
 function worth(text: string, { amount, rest }: Figure): string | null {
 	if (!/[£$€]/.test(amount)) return null
 	const sum = [amount, rest].filter(Boolean).join(' ')
-	if (rest !== '' && !period.test(rest)) return null
+	if (rest !== '' && !isPeriod(rest)) return null
 	if (sums.test(text)) return text.replace(sums, `$1 of ${sum}`)
 	return goods.test(text) ? text.replace(goods, `$1 worth ${sum}`) : null
-}
-
-// "Answered phones" and "60": phones are counted by their calls, everything else by its own name.
-function counted(text: string, question: string, { amount, rest }: Figure): string | null {
-	const often = frequencyOf(rest, question)
-	if (often === null || /[£$€%]/.test(amount)) return null
-	if (/\bcalls\b/.test(question) && /\bphones\b/i.test(text))
-		return text.replace(/\b(?:the |all )?phones\b/i, `${amount} calls${often}`)
-	const object = objectsOf(text).find(({ isPlural }) => isPlural)
-	if (object === undefined) return null
-	return beforeNounPhrase(text, object.noun, {
-		amount,
-		often: saysHowOften(text) ? '' : often,
-	})
-}
-
-function saysHowOften(text: string): boolean {
-	return period.test(text) || /\b(?:daily|weekly|monthly|nightly)\b/i.test(text)
-}
-
-// The person may say how often; otherwise the question has said it: "How many a month?"
-function frequencyOf(rest: string, question: string): string | null {
-	if (rest !== '') return period.exec(rest)?.[0].length === rest.length ? ` ${rest}` : null
-	if (/\bat a time\b|\bor\b/.test(question)) return ''
-	const asked = period.exec(question)?.[0]
-	return asked === undefined || /group/.test(asked) ? '' : ` ${asked}`
-}
-
-const opensPhrase =
-	/^(?:of|with|for|to|on|at|in|from|by|about|and|or|up|out|off|after|over|through|across|between)$/i
-
-// Adjectives belong to the noun ("food temperature charts"); verbs, prepositions and articles do not.
-function beforeNounPhrase(
-	text: string,
-	noun: string,
-	{ amount, often }: { amount: string; often: string },
-): string | null {
-	const words = text.split(' ')
-	const at = words.findIndex((word) => word.toLowerCase().replace(/[^\p{L}'’-]/gu, '') === noun)
-	if (at < 1) return null
-	let start = at
-	while (start > 1 && !opensNounPhrase(words[start - 1])) start--
-	if (start === 1 && isParticle(words)) return null
-	if (isOwnOrFixed(words[start - 1])) return null
-	const before = words.slice(0, isDeterminer(words[start - 1]) ? start - 1 : start)
-	return [...before, amount, ...words.slice(start, at + 1)].join(' ') + often + tailOf(words, at)
-}
-
-function opensNounPhrase(word = ''): boolean {
-	return opensPhrase.test(word) || isDeterminer(word) || isOwnOrFixed(word)
-}
-
-function tailOf(words: string[], at: number): string {
-	return words
-		.slice(at + 1)
-		.map((word) => ` ${word}`)
-		.join('')
-}
-
-function isDeterminer(word = ''): boolean {
-	return /^(?:the|all|some|many|several|various|numerous|multiple)$/i.test(word)
-}
-
-function isOwnOrFixed(word = ''): boolean {
-	return /^(?:my|our|his|her|their|its|these|those|both|each|every|a|an)$/i.test(word)
-}
-
-function isParticle([, second = '']: string[]): boolean {
-	return /^(?:up|out|off|over|down|back|away)$/i.test(second)
 }
 
 const goesOnWith =
 	/^(?:for|to|with|so that|which|who|at|in|across|using|by|every|each|once|twice)\b/i
 
-// An answer in words is taken as it stands when it can follow the line as it stands.
-function goesOn(text: string, said: string): string | null {
+// An answer in words is taken as it stands when it can follow the line as it stands, and answers what was asked.
+function goesOn({ kind }: Ask, text: string, said: string): string | null {
 	const opener = splitWords(said)[0] ?? ''
+	const tells = (findVerb(splitWords(text)[0] ?? '')?.forms ?? []).some((form) =>
+		['past', 'base', 'gerund'].includes(form),
+	)
 	const goesWell = goesOnWith.test(said) && findVerb(opener)?.forms.includes('past') !== true
-	if (!goesWell) return null
+	// One's own part and an example are sentences of their own; what came of it is no place and no time.
+	const answers =
+		kind === 'result'
+			? /^(?:which|so that)\b/i.test(said)
+			: !['ownership', 'evidence'].includes(kind)
+	const isTwice = /^(?:every|each|once|twice)\b/i.test(said) && saysHowOften(text)
+	if (!tells || !goesWell || !answers || isTwice) return null
 	const comma = /^(?:which|who|so that)\b/i.test(said) ? ', ' : ' '
 	return `${text}${comma}${said.charAt(0).toLowerCase()}${said.slice(1)}`
 }

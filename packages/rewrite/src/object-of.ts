@@ -27,14 +27,12 @@ export function objectsOf(line: string): WorkObject[] {
 const uncounted = new Set(
 	`premises news goods logistics sales maths mathematics physics economics politics ethics analytics operations facilities
 	supplies savings headquarters works needs procedures standards regulations policies duties skills relations relationships
-	hours days weeks details levels conditions activities aspects series business process access progress stress fitness
+	hours days weeks months years times mornings afternoons evenings nights weekends minutes police data details levels conditions activities aspects series business process access progress stress fitness
 	wellness awareness cleanliness basis analysis status apparatus diabetes always perhaps sports arts crafts electronics
 	mechanics ceramics dynamics basics measures tasks areas things others finances funds earnings proceeds ingredients
 	accounts resources communications requirements expectations deadlines targets`.split(/\s+/),
 )
-const irregular = new Set(
-	'people children women men staff police feet teeth mice alumni data'.split(' '),
-)
+const irregular = new Set('people children women men staff feet teeth mice alumni'.split(' '))
 
 function isPlural(noun: string): boolean {
 	if (uncounted.has(noun)) return false

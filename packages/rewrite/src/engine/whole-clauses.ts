@@ -50,8 +50,9 @@ const standsAlone =
 function nounsAreShared(clauses: readonly OpenClause[]): boolean {
 	return clauses.every(({ act, object }, index) => {
 		// "Setting out and supervision of apprentices": nobody sets them out.
+		const following = clauses[index + 1]?.act
 		if (/^(?:up|down|out|off|in|over|away)$/.test(object))
-			return clauses[index + 1]?.act.form !== 'noun'
+			return following?.form !== 'noun' || !following.hadOf
 		if (act.form !== 'noun' || object !== '') return true
 		const next = clauses.slice(index + 1).find((later) => later.object !== '')
 		return next?.act.hadOf === true
