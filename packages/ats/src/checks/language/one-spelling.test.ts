@@ -1,0 +1,42 @@
+import { openEnglishWords } from '@app/language/node'
+import { expect, test } from 'vitest'
+import { contextOf } from '../../context.ts'
+import { goodCvs, today } from '../../fixtures/good-cvs.ts'
+import { applyMend } from '../../index.ts'
+import { oneSpelling } from './one-spelling.ts'
+
+const knowsWord = await openEnglishWords()
+
+// What the Fix makes of a profile.
+function fixed(professionalSummary: string): string | undefined {
+	const [good] = goodCvs
+	if (good === undefined) throw new Error('There is no good CV.')
+	const cv = { ...good, professionalSummary, experience: [], volunteering: [] }
+	const [mend] = oneSpelling.mend?.(contextOf({ cv, source: null, today, knowsWord })) ?? []
+	return mend === undefined ? undefined : applyMend(cv, mend)?.professionalSummary
+}
+
+test.each([
+	[
+		'Led adult literacy classes, organized trips and chose colours',
+		'Led adult literacy classes, organised trips and chose colours',
+	],
+	[
+		'Modeled the diameter of fibres. Labeled filters at the Center for Theatre',
+		'Modelled the diameter of fibres. Labelled filters at the Center for Theatre',
+	],
+	[
+		'Behaviour lead: analyzed “The Color Purple” and wrote to labor@center.org',
+		'Behaviour lead: analysed “The Color Purple” and wrote to labor@center.org',
+	],
+	['Made color-coded plans and colourful walls', 'Made colour-coded plans and colourful walls'],
+])('the Fix changes American words and nothing else: %s', (summary, wanted) => {
+	expect(fixed(summary)).toBe(wanted)
+})
+
+test.each([
+	'Led literacy and literature classes in colour',
+	'Set parameters, filters and diameters',
+])('the Fix has nothing to do: %s', (summary) => {
+	expect(fixed(summary)).toBeUndefined()
+})
