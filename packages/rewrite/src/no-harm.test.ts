@@ -148,6 +148,28 @@ describe('names with "&" and codes', () => {
 	})
 })
 
+describe('American lines', () => {
+	test.each([
+		['Managing the center’s theater program', 'Managed the centre’s theatre program'],
+		['Organizing color-coded labor plans', 'Organised colour-coded labour plans'],
+		[
+			'Responsible for analyzing behavior and modeling catalogs',
+			'Analysed behaviour and modelled catalogues',
+		],
+	])('are told in British spelling: %s', (line, wanted) => {
+		expect(ended(line)).toBe(wanted)
+	})
+
+	test.each([
+		['Leading adult literacy classes', 'Led adult literacy classes'],
+		['Teaching literature and media literacy', 'Taught literature and media literacy'],
+		['Measuring diameters and setting parameters', 'Measured diameters and set parameters'],
+		['Changing filters and reading meters', 'Changed filters and read meters'],
+	])('and words that only look American stay: %s', (line, wanted) => {
+		expect(ended(line)).toBe(wanted)
+	})
+})
+
 describe('no gain is no suggestion', () => {
 	test.each([
 		'managed a team of 5.',
@@ -228,6 +250,8 @@ describe('what is finished in a job that goes on', () => {
 		'Running the stall, raising takings from £200 to £350 a day',
 		'I have been mentoring students since 2021',
 		'I have been leading the night shift for the past three years',
+		'Used to drive the minibus',
+		'I used to open the shop',
 	])('is not told as if it went on: %s', (line) => {
 		expect(current(line)).toBe(line)
 	})

@@ -1,3 +1,4 @@
+import { inBritishSpelling } from '@app/language'
 import { askAbout } from './ask-about.ts'
 import type { Draft, Tense } from './engine/clause.ts'
 import { isShouted } from './engine/lower-shouted.ts'
@@ -46,7 +47,11 @@ export function rewriteBullet(
 }
 
 function isSafe(before: string, after: string): boolean {
-	return guard(before, after, []).length === 0 && refusalOf(after, { before }) === null
+	// A word in British spelling is the same word.
+	return (
+		guard(inBritishSpelling(before), after, []).length === 0 &&
+		refusalOf(after, { before }) === null
+	)
 }
 
 type Telling = { tense: Tense; isThirdPerson: boolean }

@@ -21,7 +21,8 @@ export function tellAsItStands(text: string, tense: Tense): Draft | null {
 		!/^i (?:am|was|is|have been|has been|have|has) \p{L}+(?:ing|ed|en|t|ne)\b/iu.test(text)
 	)
 		return null
-	if (/^currently /i.test(text)) return null
+	// What somebody "used to" do is over, also in a job that goes on.
+	if (/^currently /i.test(text) || (tense === 'base' && /^(?:i )?used to /i.test(text))) return null
 	for (const form of formsToTry(text.slice(pronoun.length), tense)) {
 		const clauses = readClauses(withoutCapital(text), form)
 		if (clauses === null || !agrees(clauses, form, text)) continue
