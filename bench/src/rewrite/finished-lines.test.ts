@@ -53,7 +53,7 @@ function wordsOf(text: string): string[] {
 	return text.match(/\p{L}+/gu) ?? []
 }
 
-// The dictionary of 2005 lacks "onboarded" and "upsold", which the table of verbs has, and every short form.
+// The dictionary lacks "onboarded" and "upsold", which the table of verbs has, and every short form.
 function isKnown(word: string, knows: (word: string) => boolean): boolean {
 	return knows(word) || findVerb(word) !== null || /^\p{Lu}{2,}s?$/u.test(word)
 }
