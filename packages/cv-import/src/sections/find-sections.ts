@@ -1,12 +1,12 @@
 import { isBodyLabel } from '../fields/body-labels.ts'
 import type { Line } from '../layout/line.ts'
 import type { Flow } from '../layout/read-layout.ts'
-import { degreeScore, institutionScore } from '../lexicon/education-words.ts'
 import { headingOf, kindOfTitle } from '../lexicon/heading-of.ts'
-import { jobScore, organisationScore } from '../lexicon/job-words.ts'
+import { jobScore } from '../lexicon/job-words.ts'
 import type { SectionKind } from '../lexicon/section-titles.ts'
 import { findDates } from '../text/find-dates.ts'
 import { joinSpans, type Span, sliceSpan, trimSpan } from '../text/span.ts'
+import { findEntryHeads } from './entry-heads.ts'
 import { findUnlabelled } from './find-unlabelled.ts'
 import { type HeadingStyle, isHeadingStyle, learnHeadingStyle } from './heading-style.ts'
 
@@ -27,9 +27,7 @@ export function findSections(flows: readonly Flow[]): Section[] {
 		if (!flow.isColumn) beforeColumns = open
 		else if (!flows[index - 1]?.isColumn) beforeColumns = open
 		const lines = joinHeadings(flow.lines)
-		const parts = lines.flatMap((line, at) =>
-			splitAtHeading(line, style).map((part) => ({ ...part, after: lines.slice(at + 1, at + 4) })),
-		)
+		const parts = lines.flatMap((line) => splitAtHeading(line, style))
 		addParts(sections, parts, {
 			current: flow.isColumn ? beforeColumns : open,
 			hasBegun: !flow.isColumn && sections.length > 1,
@@ -72,18 +70,17 @@ function bothLines(line: Line, next: Line): Pick<Line, 'span' | 'printed' | 'rig
 
 type Begun = { current: Section; hasBegun: boolean }
 
-function addParts(
-	sections: Section[],
-	parts: readonly (Part & { after: Line[] })[],
-	begun: Begun,
-): void {
+function addParts(sections: Section[], parts: readonly Part[], begun: Begun): void {
 	let { current, hasBegun } = begun
+	const heads = findEntryHeads(parts, current.kind)
 	for (const part of parts) {
 		// What stands above the first title is the name, a headline or an address, however it is set.
 		const isTitle = 'title' in part && (hasBegun || isKnownTitle(part.title))
-		if (isTitle && !beginsEntry(part, current.kind) && !isOfDocumentOrJob(part.title, current)) {
+		const standing = heads.get(part)
+		if (isTitle && standing !== 'entry' && !isOfDocumentOrJob(part.title, current)) {
 			hasBegun = true
-			current = { kind: part.kind, title: part.title, lines: [] }
+			const kind = standing === 'subheading' ? current.kind : part.kind
+			current = { kind, title: part.title, lines: [] }
 			sections.push(current)
 		} else current.lines.push(part.line)
 	}
@@ -97,26 +94,6 @@ function isOfDocumentOrJob({ text }: Span, { kind, lines }: Section): boolean {
 
 const documentTitle = /^r[eé]sum[eé]$/i
 
-// "CARE ASSISTANT" under "WORK HISTORY", with the employer and the dates below it, is a job in capitals.
-function beginsEntry(
-	{ line, after }: { line: Line; after: readonly Line[] },
-	within: Section['kind'],
-): boolean {
-	const { text } = line.span
-	if (headingOf(text) !== null || kindOfTitle(text) !== 'custom' || namesSection.test(text))
-		return false
-	const isName =
-		within === 'education'
-			? degreeScore(text) + institutionScore(text) > 0
-			: hasJobs.has(within) && jobScore(text) + organisationScore(text) > 0
-	const below = after.findIndex(({ isBullet }) => isBullet)
-	const head = below === -1 ? after : after.slice(0, below)
-	return isName && head.some(({ span }) => findDates(span.text).length > 0)
-}
-
-// "STAFF TRAINING" and "ACTING CREDITS" are no jobs.
-const namesSection =
-	/\b(?:training|courses?|awards?|projects?|development|memberships?|achievements?|activities|publications?|exhibitions?|performances?|credits?|roles|work|experience|posts|positions)$/i
 const hasJobs: ReadonlySet<Section['kind']> = new Set(['experience', 'volunteering'])
 
 function isKnownTitle(title: Span): boolean {
@@ -125,7 +102,7 @@ function isKnownTitle(title: Span): boolean {
 	return headingOf(text) !== null || (kindOfTitle(text) !== 'custom' && jobScore(text) === 0)
 }
 
-type Part = { kind: SectionKind; title: Span; line: Line } | { line: Line }
+type Part = { kind: SectionKind; title: Span; line: Line } | { kind?: never; line: Line }
 
 /** A line as a heading, as words, or as a heading with the words beside it. */
 function splitAtHeading(line: Line, style: HeadingStyle): Part[] {

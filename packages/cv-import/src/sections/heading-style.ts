@@ -73,6 +73,11 @@ export function isHeadingStyle(line: Line, style: HeadingStyle): boolean {
 	return isAsLarge && standsOut(line, style) && line.gapBefore > line.sizePt * 1.3
 }
 
+/** Whether two lines are set alike. */
+export function looksAlike(line: Line, other: Line): boolean {
+	return signatureOf(line) === signatureOf(other)
+}
+
 const mainKinds: readonly (SectionKind | null)[] = [
 	...([
 		'experience',

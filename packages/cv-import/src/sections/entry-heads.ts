@@ -1,0 +1,201 @@
+import { isBodyLabel } from '../fields/body-labels.ts'
+import type { Line } from '../layout/line.ts'
+import { clearlyNamesOrganisation } from '../learned/lean.ts'
+import { degreeScore, institutionScore } from '../lexicon/education-words.ts'
+import { headingOf } from '../lexicon/heading-of.ts'
+import { jobScore, organisationScore } from '../lexicon/job-words.ts'
+import type { SectionKind } from '../lexicon/section-titles.ts'
+import { findDates } from '../text/find-dates.ts'
+import { looksAlike } from './heading-style.ts'
+
+/** A line of a column, and whether it is set as the headings of this CV are. */
+export type HeadingCandidate = { line: Line; kind?: SectionKind | undefined }
+
+/**
+ * What a line that is set as a heading, but whose words are no heading's, is in a section of jobs or courses: the head
+ * of an `entry`, or the heading of a group (`subheading`) of them. Lines that begin a section of their own are left out.
+ */
+export type EntryHeads = ReadonlyMap<HeadingCandidate, 'entry' | 'subheading'>
+
+/**
+ * Tells which lines set as headings head a job or a course: "BENCH HAND" under "WORK HISTORY" with its dates below.
+ * What a trade is called does not matter; where the dates are, what stands above, and how the others are set does.
+ */
+export function findEntryHeads(
+	parts: readonly HeadingCandidate[],
+	openSection: SectionKind | 'header',
+): EntryHeads {
+	const heads = new Map<HeadingCandidate, 'entry' | 'subheading'>()
+	let kind = openSection
+	let block: HeadingCandidate[] = []
+	const close = () => {
+		if (hasEntries.has(kind)) readBlock(block, { kind, heads })
+		block = []
+	}
+	for (const part of parts) {
+		if (part.kind === undefined || !isTitleByWords(part, kind)) {
+			block.push(part)
+			continue
+		}
+		close()
+		kind = part.kind
+	}
+	close()
+	return heads
+}
+
+const hasEntries: ReadonlySet<SectionKind | 'header'> = new Set([
+	'experience',
+	'volunteering',
+	'education',
+])
+
+// "PROJECT ENGINEER" has a word of a section and is a job, "PROJECT MANAGEMENT TRAINING" is none.
+function isTitleByWords({ line, kind }: HeadingCandidate, within: SectionKind | 'header'): boolean {
+	const { text } = line.span
+	if (hasEntries.has(within) && isBodyLabel(text)) return false
+	return headingOf(text) !== null || (kind !== 'custom' && !endsAsJob(text))
+}
+
+function endsAsJob(text: string): boolean {
+	return jobScore(lastWordOf(text)) > 0 && !namesSection.test(text)
+}
+
+// The last word says what the whole is.
+function lastWordOf(text: string): string {
+	return /[\p{L}’'-]+$/u.exec(text)?.[0] ?? ''
+}
+
+// "STAFF TRAINING" and "ACTING CREDITS" are no jobs.
+const namesSection =
+	/\b(?:training|courses?|awards?|projects?|development|memberships?|achievements?|activities|publications?|exhibitions?|performances?|credits?|roles|work|experience|posts|positions)$/i
+
+type Block = {
+	kind: SectionKind | 'header'
+	heads: Map<HeadingCandidate, 'entry' | 'subheading'>
+}
+
+/** Decides for the lines set as headings between two headings whose words are known. */
+function readBlock(block: readonly HeadingCandidate[], { kind, heads }: Block): void {
+	const first = block.findIndex(isCandidate)
+	if (first === -1) return
+	const lead = block.slice(0, first).map(({ line }) => line)
+	const datesLead = isDateAlone(lead[0])
+	let hasEntry = false
+	for (const [at, part] of block.entries()) {
+		if (!isCandidate(part)) continue
+		const below = linesBelow(block, at)
+		const isFirst = at === first
+		const isOpen = hasEntry || (isFirst && !lead.slice(datesLead ? 1 : 0).some(hasRange))
+		const standing = standingOf(part, {
+			...{ kind, below, datesLead },
+			above: block[at - 1]?.line ?? null,
+			isAmongEntries: isOpen || lead.some((line) => looksAlike(line, part.line)),
+			isFirst: isFirst && lead.length === 0,
+		})
+		// What follows a section of its own belongs to that section.
+		if (standing === null) return
+		heads.set(part, standing)
+		hasEntry = true
+	}
+}
+
+function isCandidate({ kind, line }: HeadingCandidate): boolean {
+	return kind !== undefined && !isBodyLabel(line.span.text)
+}
+
+function linesBelow(block: readonly HeadingCandidate[], at: number): Line[] {
+	const rest = block.slice(at + 1)
+	const next = rest.findIndex(isCandidate)
+	return (next === -1 ? rest : rest.slice(0, next)).map(({ line }) => line)
+}
+
+type Surroundings = {
+	kind: SectionKind | 'header'
+	/** The lines down to the next line set as a heading. */
+	below: readonly Line[]
+	above: Line | null
+	/** The section begins with dates on a line of their own. */
+	datesLead: boolean
+	/** The entries around it are headed by lines set alike, or there are none yet. */
+	isAmongEntries: boolean
+	/** It stands right under the heading of the section. */
+	isFirst: boolean
+}
+
+function standingOf(
+	{ line }: HeadingCandidate,
+	around: Surroundings,
+): 'entry' | 'subheading' | null {
+	const { kind, below, above, datesLead, isAmongEntries } = around
+	const { text } = line.span
+	if (namesSection.test(text)) return null
+	const head = headBelow(below)
+	if (head.some(({ span }) => findDates(span.text).length > 0)) return datedStanding(text, around)
+	if (!isAmongEntries) return null
+	if (datesLead && isDateAlone(above ?? undefined)) return 'entry'
+	const isJob = kind !== 'education' && namesEmployer(head[0])
+	return isJob && below.some(({ isBullet }) => isBullet) ? 'entry' : null
+}
+
+function datedStanding(
+	text: string,
+	{ kind, below, isAmongEntries, isFirst }: Surroundings,
+): 'entry' | 'subheading' | null {
+	const needsTitle = !headsWholeEntries(below)
+	if (isNamed(needsTitle ? text : lastWordOf(text), kind)) return 'entry'
+	if (!isAmongEntries) return null
+	if (needsTitle) return 'entry'
+	return isFirst && wholeEntries(below) > 1 ? 'subheading' : null
+}
+
+function isNamed(text: string, kind: SectionKind | 'header'): boolean {
+	const score =
+		kind === 'education'
+			? degreeScore(text) + institutionScore(text)
+			: jobScore(text) + organisationScore(text)
+	return score > 0
+}
+
+const linesOfHead = 3
+const longestOfHead = 110
+
+function headBelow(below: readonly Line[]): readonly Line[] {
+	const said = below.findIndex(({ isBullet, span }) => isBullet || span.text.length > longestOfHead)
+	return below.slice(0, said === -1 ? linesOfHead : Math.min(said, linesOfHead))
+}
+
+/** Whether the lines below need no other title: "SEA SERVICE" over "Chief Officer, MV Anna, 2015 – 2018". */
+function headsWholeEntries(below: readonly Line[]): boolean {
+	const [first] = below
+	return first !== undefined && isWholeEntry(first)
+}
+
+function wholeEntries(below: readonly Line[]): number {
+	return below.filter(isWholeEntry).length
+}
+
+// A title, an employer and the dates on one line.
+function isWholeEntry({ span, isBullet }: Line): boolean {
+	if (isBullet || span.text.length > longestOfHead) return false
+	const [range] = findDates(span.text).filter((found) => found.isRange || found.current)
+	if (range === undefined) return false
+	const rest = `${span.text.slice(0, range.start)}\t${span.text.slice(range.end)}`
+	const parts = rest.split(/[\t|•·]|,\s|\s[–—-]\s/).filter((part) => /\p{L}{2}/u.test(part))
+	return parts.length >= 2 && jobScore(parts[0] ?? '') > organisationScore(parts[0] ?? '')
+}
+
+function hasRange({ span }: Line): boolean {
+	return findDates(span.text).some((range) => range.isRange || range.current)
+}
+
+function isDateAlone(line: Line | undefined): boolean {
+	const text = line?.span.text ?? ''
+	const [range] = findDates(text)
+	return range !== undefined && range.end - range.start > text.trim().length * 0.6
+}
+
+function namesEmployer(line: Line | undefined): boolean {
+	const name = line?.span.text.split(/[\t|]|,\s|\s[–—-]\s/)[0] ?? ''
+	return organisationScore(name) > 0 || clearlyNamesOrganisation(name)
+}
