@@ -1,7 +1,9 @@
 import type { Passage } from '../layout/join-lines.ts'
 import type { Line } from '../layout/line.ts'
 import { findDates } from '../text/find-dates.ts'
+import { isBodyLabel } from './body-labels.ts'
 import { dateOfHeader, type EntryDate } from './entry-date.ts'
+import { tellsDeed } from './tells-deed.ts'
 
 /** A passage of a section with what tells a header from what is said under it. */
 export type Row = { passage: Passage; date: EntryDate | null; isBody: boolean; style: string }
@@ -17,7 +19,9 @@ export function readRows(passages: readonly Passage[]): Row[] {
 	const hasPlainLines = passages.some((passage) => !passage.isBullet)
 	const bodyX = indentOfBody(passages)
 	return passages.map((passage) => {
-		const canHead = !passage.isBullet || (!hasPlainHeads && !hasPlainLines)
+		const mayHead = !passage.isBullet || (!hasPlainHeads && !hasPlainLines)
+		const { text } = passage.span
+		const canHead = mayHead && !tellsDeed(text) && !isBodyLabel(text)
 		const isDated = !isProse(passage) || isAboutDate(passage) || hasDateSetApart(passage)
 		const date = canHead && isDated ? dateOfHeader(passage) : null
 		const isIndented = bodyX !== null && Math.abs(passage.line.x - bodyX) < 3

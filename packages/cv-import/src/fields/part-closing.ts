@@ -1,5 +1,6 @@
 import { findDates } from '../text/find-dates.ts'
 import type { Pile } from './sort-mixed.ts'
+import { tellsDeed } from './tells-deed.ts'
 
 const consent =
 	/wyrażam zgodę|przetwarzani[eau] (?:moich )?danych|autorizzo il trattamento|consent to the processing|einwilligung zur|i (?:hereby )?declare that|declaro que|dichiaro che/i
@@ -29,7 +30,9 @@ export function partClosing(pile: Pile): Pile[] {
 // "Key achievements" are sentences about work; awards are names with years.
 function areAwards({ passages }: Pile): boolean {
 	const sentences = passages.filter(
-		({ span }) => span.text.split(/\s+/).length > 6 && findDates(span.text).length === 0,
+		({ span }) =>
+			tellsDeed(span.text) ||
+			(span.text.split(/\s+/).length > 6 && findDates(span.text).length === 0),
 	)
 	const named = passages.some(({ span }) =>
 		/award|prize|scholarship|medal|winner|finalist/i.test(span.text),

@@ -13,6 +13,7 @@ import { isExpiring, isSchooling, partCertificates } from './certificates-among-
 import { isProse } from './entry-rows.ts'
 import { type Found, fieldOf, readAs } from './found.ts'
 import { drivingLicence, partClosing } from './part-closing.ts'
+import { partStatements } from './part-statements.ts'
 import { readCertifications } from './read-certificates.ts'
 import { readContact } from './read-contact.ts'
 import { readEducation } from './read-education.ts'
@@ -149,7 +150,10 @@ function readContent(given: readonly Pile[], understood: Span[]): Found<CvDocume
 		passages: pile.passages.filter((passage) => passage !== offer),
 	}))
 	const sorted = content.map(sortMixed)
-	const piles = sorted.flatMap((part) => part.piles).flatMap(partClosing)
+	const piles = sorted
+		.flatMap((part) => part.piles)
+		.flatMap(partClosing)
+		.flatMap(partStatements)
 	understood.push(...sorted.flatMap((part) => part.labels))
 	const of = <Item>(kind: SectionKind, read: (passages: Passage[]) => Item[]): Item[] =>
 		piles.filter((pile) => pile.kind === kind).flatMap((pile) => read(pile.passages))

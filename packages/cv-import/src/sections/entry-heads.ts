@@ -1,4 +1,3 @@
-import { isBodyLabel } from '../fields/body-labels.ts'
 import type { Line } from '../layout/line.ts'
 import { clearlyNamesOrganisation } from '../learned/lean.ts'
 import { degreeScore, institutionScore } from '../lexicon/education-words.ts'
@@ -33,7 +32,7 @@ export function findEntryHeads(
 		block = []
 	}
 	for (const part of parts) {
-		if (part.kind === undefined || !isTitleByWords(part, kind)) {
+		if (part.kind === undefined || !isTitleByWords(part)) {
 			block.push(part)
 			continue
 		}
@@ -51,9 +50,8 @@ const hasEntries: ReadonlySet<SectionKind | 'header'> = new Set([
 ])
 
 // "PROJECT ENGINEER" has a word of a section and is a job, "PROJECT MANAGEMENT TRAINING" is none.
-function isTitleByWords({ line, kind }: HeadingCandidate, within: SectionKind | 'header'): boolean {
+function isTitleByWords({ line, kind }: HeadingCandidate): boolean {
 	const { text } = line.span
-	if (hasEntries.has(within) && isBodyLabel(text)) return false
 	return headingOf(text) !== null || (kind !== 'custom' && !endsAsJob(text))
 }
 
@@ -100,8 +98,8 @@ function readBlock(block: readonly HeadingCandidate[], { kind, heads }: Block): 
 	}
 }
 
-function isCandidate({ kind, line }: HeadingCandidate): boolean {
-	return kind !== undefined && !isBodyLabel(line.span.text)
+function isCandidate({ kind }: HeadingCandidate): boolean {
+	return kind !== undefined
 }
 
 function linesBelow(block: readonly HeadingCandidate[], at: number): Line[] {

@@ -1,4 +1,3 @@
-import { isBodyLabel } from '../fields/body-labels.ts'
 import type { Line } from '../layout/line.ts'
 import type { Flow } from '../layout/read-layout.ts'
 import { headingOf, kindOfTitle } from '../lexicon/heading-of.ts'
@@ -9,6 +8,8 @@ import { joinSpans, type Span, sliceSpan, trimSpan } from '../text/span.ts'
 import { findEntryHeads } from './entry-heads.ts'
 import { findUnlabelled } from './find-unlabelled.ts'
 import { type HeadingStyle, isHeadingStyle, learnHeadingStyle } from './heading-style.ts'
+import { beginsWithPoints, headsPoints } from './heads-points.ts'
+import { findJobLabels } from './job-labels.ts'
 
 /** A part of the CV under one title; `header` is what stands before the first title. */
 export type Section = {
@@ -70,14 +71,22 @@ function bothLines(line: Line, next: Line): Pick<Line, 'span' | 'printed' | 'rig
 
 type Begun = { current: Section; hasBegun: boolean }
 
-function addParts(sections: Section[], parts: readonly Part[], begun: Begun): void {
+function addParts(sections: Section[], all: readonly Part[], begun: Begun): void {
 	let { current, hasBegun } = begun
+	const labels = findJobLabels(all, current.kind)
+	const parts = all.map((part): Part => (labels.has(part) ? { line: part.line } : part))
 	const heads = findEntryHeads(parts, current.kind)
-	for (const part of parts) {
-		// What stands above the first title is the name, a headline or an address, however it is set.
-		const isTitle = 'title' in part && (hasBegun || isKnownTitle(part.title))
+	for (const [at, part] of parts.entries()) {
+		const below = parts.slice(at + 1).map(({ line }) => line)
+		if (!hasBegun && isPlainHeading(part, below, current)) {
+			hasBegun = true
+			current = { kind: 'custom', title: part.line.span, lines: [] }
+			sections.push(current)
+			continue
+		}
+		const isTitle = 'title' in part && (hasBegun || beginsFirst(part.title, below))
 		const standing = heads.get(part)
-		if (isTitle && standing !== 'entry' && !isOfDocumentOrJob(part.title, current)) {
+		if (isTitle && standing !== 'entry' && !isOfDocument(part.title, current)) {
 			hasBegun = true
 			const kind = standing === 'subheading' ? current.kind : part.kind
 			current = { kind, title: part.title, lines: [] }
@@ -86,15 +95,24 @@ function addParts(sections: Section[], parts: readonly Part[], begun: Begun): vo
 	}
 }
 
-// "RESUME" over the name is no French profile, and "Responsibilities" under a job no section of its own.
-function isOfDocumentOrJob({ text }: Span, { kind, lines }: Section): boolean {
-	const isFirst = kind === 'header' && lines.length === 0
-	return (isFirst && documentTitle.test(text)) || (hasJobs.has(kind) && isBodyLabel(text))
+// What stands above the first title is the name, a headline or an address, however it is set, unless points are below it.
+function beginsFirst(title: Span, below: readonly Line[]): boolean {
+	return isKnownTitle(title) || (jobScore(title.text) === 0 && beginsWithPoints(below))
+}
+
+// "What I bring" over points, below the name and the address, in a text whose titles look like everything else.
+function isPlainHeading(part: Part, below: readonly Line[], { kind, lines }: Section): boolean {
+	return (
+		!('title' in part) && kind === 'header' && lines.length > 0 && headsPoints(part.line, below)
+	)
+}
+
+// "RESUME" over the name is no French profile.
+function isOfDocument({ text }: Span, { kind, lines }: Section): boolean {
+	return kind === 'header' && lines.length === 0 && documentTitle.test(text)
 }
 
 const documentTitle = /^r[eé]sum[eé]$/i
-
-const hasJobs: ReadonlySet<Section['kind']> = new Set(['experience', 'volunteering'])
 
 function isKnownTitle(title: Span): boolean {
 	const { text } = title

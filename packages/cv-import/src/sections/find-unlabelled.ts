@@ -1,3 +1,4 @@
+import { tellsDeed } from '../fields/tells-deed.ts'
 import type { Line } from '../layout/line.ts'
 import { degreeScore, institutionScore } from '../lexicon/education-words.ts'
 import { jobScore } from '../lexicon/job-words.ts'
@@ -92,7 +93,8 @@ function kindOfLines(
 	const texts = lines.map(({ span }) => span.text)
 	const [first = ''] = texts
 	const heads = lines.filter(
-		({ isBullet, span }) => !isBullet && hasRange(span.text) && !isSaid.test(span.text),
+		({ isBullet, span }) =>
+			!isBullet && hasRange(span.text) && !isSaid.test(span.text) && !tellsDeed(span.text),
 	)
 	const school = texts.filter((text) => institutionScore(text) + degreeScore(text) > 0).length
 	const job = texts.filter((text) => jobScore(text) > 0 && hasRangeNear(texts, text)).length

@@ -1,0 +1,47 @@
+import { tellsDeed } from '../fields/tells-deed.ts'
+import type { Line } from '../layout/line.ts'
+import { leanToTitle, tellsWhatWasDone } from '../learned/lean.ts'
+import { degreeScore, institutionScore } from '../lexicon/education-words.ts'
+import { jobScore, organisationScore } from '../lexicon/job-words.ts'
+
+/** A list has at least this many points. */
+const fewestPoints = 2
+const largerGap = 1.9
+const mostWords = 6
+
+/** Whether the lines below begin with points or deeds, none of which is an address. */
+export function beginsWithPoints(below: readonly Line[]): boolean {
+	const first = below.slice(0, fewestPoints)
+	return first.length === fewestPoints && first.every(isPoint) && !first.some(isContact)
+}
+
+function isPoint({ isBullet, span }: Line): boolean {
+	return isBullet || tellsDeed(span.text) || /^I(?:['’]\p{Ll}+)?\s/u.test(span.text)
+}
+
+function isContact({ span }: Line): boolean {
+	return /@|www\.|https?:|\d{5}/.test(span.text)
+}
+
+/**
+ * Whether a line that is set like any other heads a list that is about no one job: "What I bring", with an empty line
+ * above and points below.
+ */
+export function headsPoints(line: Line, below: readonly Line[]): boolean {
+	const { text } = line.span
+	if (line.isBullet || line.gapBefore <= line.sizePt * largerGap) return false
+	if (text.split(/\s+/).length > mostWords || !/^\p{Lu}[^\d@|\t,;.]+$/u.test(text)) return false
+	return namesNoJob(text) && beginsWithPoints(below)
+}
+
+/** Whether a line reads as no title of a job and no name of an employer. */
+export function namesNoJob(text: string): boolean {
+	if (tellsDeed(text) || tellsWhatWasDone(text) || pronoun.test(text)) return true
+	const known =
+		jobScore(text) + organisationScore(text) + degreeScore(text) + institutionScore(text)
+	return known === 0 && leanToTitle(text) <= 0
+}
+
+/** Words that no title of a job has: those for the person, and those that ask. */
+const pronoun =
+	/\b(?:i|i['’]m|i['’]ve|me|my|mine|we|us|our|you|your|what|why|how|who|things?|some)\b/i
