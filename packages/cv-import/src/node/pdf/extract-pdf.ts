@@ -11,10 +11,11 @@ import { recognisePage } from '../ocr/recognise-page.ts'
 import { faintTextOn } from './faint-text.ts'
 import { joinedLettersOn } from './joined-letters.ts'
 import { boxOf, toMatrix } from './matrix.ts'
+import { readPageInk } from './page-ink.ts'
 import { damageOf, openPdf } from './pdf-library.ts'
-import { readTextItems } from './read-text-items.ts'
+import { isScanWithText, readTextItems } from './read-text-items.ts'
 import { standsSomewhere } from './sound-box.ts'
-import { tracePage } from './trace-page.ts'
+import { type PageTrace, tracePage } from './trace-page.ts'
 
 type PdfPage = ExtractedPage & {
 	links: Link[]
@@ -71,7 +72,8 @@ async function extractPage(page: PDFPageProxy, before: PdfPage[]): Promise<PdfPa
 	const content = await page.getTextContent()
 	const trace = tracePage(await page.getOperatorList(), matrix)
 	const order = before.reduce((sum, earlier) => sum + earlier.items.length, 0)
-	const text = readTextItems({ page, content, trace, viewport, order })
+	const ink = needsInk(page, trace) ? await readPageInk(page) : null
+	const text = readTextItems({ page, content, trace, viewport, order, ink })
 	const links = await readLinks(page)
 	const pictures = trace.pictures
 		.filter((box) => box.width > 12 && box.height > 12 && standsSomewhere(box))
@@ -83,6 +85,15 @@ async function extractPage(page: PDFPageProxy, before: PdfPage[]): Promise<PdfPa
 		faintText: text.isRecognised ? [] : faintTextOn(text.items, trace),
 		ligatures: joinedLettersOn(text.items, trace),
 	}
+}
+
+/** Pages that are drawn to see what is inked; a CV has fewer, and each takes time. */
+const maxDrawnPages = 5
+
+function needsInk(page: PDFPageProxy, trace: PageTrace): boolean {
+	const isScan = isScanWithText(trace, page.getViewport({ scale: 1 }))
+	const hasUnseen = trace.texts.some((text) => text.isWithoutInk)
+	return page.pageNumber <= maxDrawnPages && hasUnseen && !isScan
 }
 
 const a4 = { width: 595, height: 842 }

@@ -3,9 +3,10 @@ import type { PageViewport, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs
 import type { TextItem } from '../../extracted.ts'
 import { cleanText, showSoftHyphens } from '../../text/clean-text.ts'
 import { type Matrix, multiply, toMatrix } from './matrix.ts'
+import type { PageInk } from './page-ink.ts'
 import { repairText } from './repair-text.ts'
 import { soundBox } from './sound-box.ts'
-import type { DrawnText, PageTrace } from './trace-page.ts'
+import type { DrawnGlyph, DrawnText, PageTrace } from './trace-page.ts'
 
 type Content = Awaited<ReturnType<PDFPageProxy['getTextContent']>>
 type PdfItem = Extract<Content['items'][number], { str: string }>
@@ -39,10 +40,13 @@ type PageParts = {
 	viewport: PageViewport
 	/** How many items the pages before this one have. */
 	order: number
+	/** Where the page is inked, if it has words that are drawn without ink. */
+	ink: PageInk | null
 }
 
 /** The text of a page that can be seen, as items; what cannot be seen is kept apart. */
-export function readTextItems({ page, content, trace, viewport, order }: PageParts): PageText {
+export function readTextItems(parts: PageParts): PageText {
+	const { page, content, trace, viewport, order, ink } = parts
 	const faces = new Map<string, FontFace>()
 	const isRecognised = isScanWithText(trace, viewport)
 	const hiddenDrawings = isRecognised ? [] : trace.texts.filter((text) => !text.isVisible)
@@ -67,7 +71,7 @@ export function readTextItems({ page, content, trace, viewport, order }: PagePar
 			...{ text: clean.text, page: page.pageNumber, ...placed, ...face, font: face.name },
 			order: order + result.items.length,
 		}
-		if (isHidden(text, { hiddenDrawings, trace, viewport }))
+		if (isHidden(text, { hiddenDrawings, trace, viewport, ink }))
 			result.hiddenText.push(clean.text.trim())
 		else result.items.push(withoutName(text))
 	}
@@ -129,21 +133,56 @@ function place({ item, viewport, styles }: Placing) {
 	}
 }
 
-type Visibility = { hiddenDrawings: DrawnText[]; trace: PageTrace; viewport: PageViewport }
+type Visibility = {
+	hiddenDrawings: DrawnText[]
+	trace: PageTrace
+	viewport: PageViewport
+	ink: PageInk | null
+}
 
-function isHidden(item: TextItem, { hiddenDrawings, trace, viewport }: Visibility): boolean {
+function isHidden(item: TextItem, { hiddenDrawings, trace, viewport, ink }: Visibility): boolean {
 	if (item.sizePt < 1.5) return true
 	if (item.x + item.width < 1 || item.x > viewport.width - 1) return true
 	if (item.y + item.height < 1 || item.y > viewport.height - 1) return true
-	const hidden = hiddenDrawings.filter((text) => isWithin(text, item)).length
-	return (
-		hidden > 0 &&
-		hidden > trace.texts.filter((text) => text.isVisible && isWithin(text, item)).length
+	const hidden = hiddenDrawings.filter((text) => isWithin(text, item))
+	if (hidden.length === 0) return false
+	const visible = trace.texts.filter((text) => text.isVisible && isWithin(text, item))
+	const glyphs = trace.glyphs.filter((glyph) => isWithin(glyph, item))
+	// A rim in the colour of the paper, and the same words over it in ink.
+	if (
+		spells(
+			glyphs.filter(({ isVisible }) => isVisible),
+			item,
+		)
 	)
+		return false
+	const isHiddenText = spells(
+		glyphs.filter(({ isVisible }) => !isVisible),
+		item,
+	)
+	if (hidden.length <= visible.length && !isHiddenText) return false
+	return !isDrawnOtherwise(item, { hidden, visible, ink })
+}
+
+function spells(glyphs: readonly DrawnGlyph[], item: TextItem): boolean {
+	const words = glyphs.toSorted((a, b) => a.x - b.x).map(({ text }) => text)
+	return lettersOf(words.join('')) === lettersOf(item.text)
+}
+
+function lettersOf(text: string): string {
+	return text.replace(/\s+/g, '')
+}
+
+type Drawings = { hidden: DrawnText[]; visible: DrawnText[]; ink: PageInk | null }
+
+// Programs draw some letters as outlines or as a picture, and lay the words over them without ink to be copied.
+function isDrawnOtherwise(item: TextItem, { hidden, visible, ink }: Drawings): boolean {
+	if (ink === null || visible.length > 0 || !hidden.some((text) => text.isWithoutInk)) return false
+	return ink.showsLine(item)
 }
 
 /** Whether a drawing is part of an item. */
-export function isWithin(text: DrawnText, item: TextItem): boolean {
+export function isWithin(text: { x: number; y: number }, item: TextItem): boolean {
 	return (
 		text.x >= item.x - 0.5 &&
 		text.x < item.x + Math.max(item.width, 1) - 0.1 &&
@@ -152,7 +191,8 @@ export function isWithin(text: DrawnText, item: TextItem): boolean {
 	)
 }
 
-function isScanWithText({ texts, pictures }: PageTrace, viewport: PageViewport): boolean {
+/** Whether the words of a page lie unseen under its picture, as text recognition leaves them. */
+export function isScanWithText({ texts, pictures }: PageTrace, viewport: PageViewport): boolean {
 	const invisible = texts.filter((text) => text.isInvisibleMode).length
 	const pageArea = viewport.width * viewport.height
 	const hasPageSizedPicture = pictures.some((box) => box.width * box.height > 0.6 * pageArea)

@@ -19,7 +19,7 @@ function isSetApart(text: string): boolean {
 	return tokens.length >= 4 && tokens.join('').length / tokens.length <= 2.2
 }
 
-function isSoftHyphen({ text }: DrawnGlyph): boolean {
+function isSoftHyphen({ text }: Pick<DrawnGlyph, 'text'>): boolean {
 	return text === '\u00ad'
 }
 
@@ -54,7 +54,7 @@ function withHyphens(text: string, glyphs: readonly DrawnGlyph[]): string {
 	let next = 0
 	for (const character of text) {
 		if (character.trim() !== '') {
-			while (isSoftHyphen(inked[next] ?? { text: '', x: 0, y: 0, width: 0 })) {
+			while (isSoftHyphen(inked[next] ?? { text: '' })) {
 				result += /\s$/.test(result) ? '– ' : '-'
 				next++
 			}

@@ -11,6 +11,8 @@ export type DrawnText = {
 	x: number
 	y: number
 	isVisible: boolean
+	/** Drawn without ink of its own: in an invisible mode, or with no opacity. */
+	isWithoutInk: boolean
 	/** Drawn in the invisible mode that text recognition uses under the picture of a page. */
 	isInvisibleMode: boolean
 	/** How much its colour differs from what it stands on, from 1 to 21; `null` where that is a picture. */
@@ -18,7 +20,7 @@ export type DrawnText = {
 }
 
 /** One letter as it is drawn. */
-export type DrawnGlyph = { x: number; y: number; width: number; text: string }
+export type DrawnGlyph = { x: number; y: number; width: number; text: string; isVisible: boolean }
 
 export type PageTrace = { texts: DrawnText[]; pictures: Box[]; glyphs: DrawnGlyph[] }
 
@@ -209,11 +211,13 @@ function showText(canvas: Canvas, [glyphs]: readonly unknown[]): void {
 	const matrix = multiply(state.matrix, canvas.textMatrix)
 	const start = apply(matrix, 0, state.rise)
 	const isBlank = (glyphs as Glyph[]).every((glyph) => (glyph.unicode ?? ' ').trim() === '')
+	const ground = groundAt(canvas.areas, { ...start, y: start.y - 2 })
+	const isVisible = canBeSeen(state, ground)
 	if (!isBlank) {
-		const ground = groundAt(canvas.areas, { ...start, y: start.y - 2 })
 		canvas.trace.texts.push({
 			...start,
-			isVisible: canBeSeen(state, ground),
+			isVisible,
+			isWithoutInk: isWithoutInk(state),
 			isInvisibleMode: state.renderMode === 3,
 			contrast: contrastOf(state, ground),
 		})
@@ -224,7 +228,7 @@ function showText(canvas: Canvas, [glyphs]: readonly unknown[]): void {
 		if (typeof glyph !== 'number' && glyph.unicode !== undefined) {
 			const { x, y } = apply(matrix, advance, state.rise)
 			const width = ((glyph.width ?? 0) * state.fontSize * state.horizontalScale * stretch) / 1000
-			canvas.trace.glyphs.push({ x, y, width, text: glyph.unicode })
+			canvas.trace.glyphs.push({ x, y, width, text: glyph.unicode, isVisible })
 		}
 		advance += widthOf(glyph, state)
 	}
@@ -239,11 +243,15 @@ function widthOf(glyph: Glyph | number, state: State): number {
 }
 
 function canBeSeen(state: State, { colour: background }: Ground): boolean {
-	if (state.renderMode === 3 || state.renderMode === 7 || state.alpha < 0.06) return false
+	if (isWithoutInk(state)) return false
 	if (state.colour === null || state.renderMode === 1) return true
 	if (background === null) return true
 	const colour = state.colour
 	return background.some((value, index) => Math.abs(value - (colour[index] ?? 0)) >= minContrast)
+}
+
+function isWithoutInk({ renderMode, alpha }: State): boolean {
+	return renderMode === 3 || renderMode === 7 || alpha < 0.06
 }
 
 // What lets its ground shine through is as pale as the two together.
