@@ -24,7 +24,7 @@ const notTexts = [
 
 /** A CV that sings wherever one of its fields is taken for more than text. */
 function hostileCv(): CvDocument {
-	const file = join(root, 'packages/cv/src/fixtures/documents/version-3.json')
+	const file = join(root, 'packages/cv/src/fixtures/documents/version-4.json')
 	const filled: unknown = JSON.parse(readFileSync(file, 'utf8'), (key, value: unknown) => {
 		if (typeof value !== 'string' || notTexts.includes(key)) return value
 		return ['url', 'website'].includes(key) ? link : markup

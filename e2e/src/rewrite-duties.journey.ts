@@ -55,7 +55,7 @@ test('a profile is written from the CV by keyboard, each sentence with its facts
 })
 
 const ranACafe = {
-	schemaVersion: 3,
+	schemaVersion: 4,
 	personalInfo: { firstName: 'Ana', lastName: 'Costa' },
 	experience: [
 		{

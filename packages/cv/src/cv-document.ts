@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { partialDateSchema } from './partial-date.ts'
 
 /** The version that this code writes; older documents are upgraded on read, newer ones refused. */
-export const currentSchemaVersion = 3
+export const currentSchemaVersion = 4
 
 /** Characters in one line of a CV: a title, a name, an address. */
 export const maxLineLength = 500
@@ -64,6 +64,8 @@ export const languageSchema = z.object({
 	id,
 	name: line,
 	proficiency: proficiencySchema.default(''),
+	/** The level in the person's own words ("conversational", "B1 Goethe"); printed in place of `proficiency`. */
+	level: line,
 })
 
 export const certificationSchema = z.object({

@@ -10,7 +10,7 @@ import {
 	sectionNames,
 } from './index.ts'
 
-const sample = new URL('./fixtures/documents/version-3.json', import.meta.url)
+const sample = new URL('./fixtures/documents/version-4.json', import.meta.url)
 const cv = cvDocumentSchema.parse(JSON.parse(readFileSync(sample, 'utf8')))
 
 test('phone, address and what referees can be reached by are hidden at first, and nothing else', () => {

@@ -6,7 +6,7 @@ export type DocumentUpgrade = (document: Record<string, unknown>) => Record<stri
  * a CV raises `currentSchemaVersion`, adds the upgrade here, and keeps a sample of the new version among the
  * fixtures. A field that is only added counts too: an older server would drop it.
  */
-export const documentUpgrades: DocumentUpgrade[] = [withFacts, withNotes]
+export const documentUpgrades: DocumentUpgrade[] = [withFacts, withNotes, withLevelWords]
 
 // Version 2 keeps what the person answered to questions about their lines.
 function withFacts(document: Record<string, unknown>): Record<string, unknown> {
@@ -16,6 +16,13 @@ function withFacts(document: Record<string, unknown>): Record<string, unknown> {
 // Version 3 keeps what the person notes down for themselves.
 function withNotes(document: Record<string, unknown>): Record<string, unknown> {
 	return { ...document, notes: [] }
+}
+
+// Version 4 keeps the words in which the person gives the level of a language.
+function withLevelWords(document: Record<string, unknown>): Record<string, unknown> {
+	const { language } = document
+	if (!Array.isArray(language)) return document
+	return { ...document, language: language.map((item) => ({ level: '', ...item })) }
 }
 
 /** Brings a document from its version to the one after the last upgrade, one step at a time. */

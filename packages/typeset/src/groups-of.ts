@@ -1,4 +1,4 @@
-import type { Language, Skill } from '@app/cv'
+import { type Language, printedLevel, type Skill } from '@app/cv'
 import { cleanLine } from './clean-text.ts'
 import type { Group } from './typeset-input.ts'
 import type { Wording } from './wording/wording.ts'
@@ -19,9 +19,10 @@ export function languageGroups(languages: Language[], { native }: Wording): Grou
 	return [
 		groupOf(
 			'',
-			languages.map(({ name, proficiency }) =>
-				qualified(name, proficiency === 'native' ? native : proficiency),
-			),
+			languages.map((language) => {
+				const level = printedLevel(language)
+				return qualified(language.name, level === 'native' ? native : level)
+			}),
 		),
 	]
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { type CvDocument, cvDocumentSchema } from '@app/cv'
 
 const sample = new URL(
-	'../../../../packages/cv/src/fixtures/documents/version-3.json',
+	'../../../../packages/cv/src/fixtures/documents/version-4.json',
 	import.meta.url,
 )
 

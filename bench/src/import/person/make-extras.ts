@@ -50,6 +50,7 @@ function makeLanguages({ random, locale }: Writer): CvDocument['language'] {
 		id: `language-${index + 1}`,
 		name,
 		proficiency: levels[index] ?? 'A1',
+		level: '',
 	}))
 }
 

@@ -2,7 +2,7 @@ import { type Claim, shows } from '@app/language'
 import type { CheckContext } from '../check.ts'
 import type { Requirement } from './advert.ts'
 import { gradeAsked } from './gcses-in.ts'
-import { classOfDegree, languageAsked, levelOfLanguage, levelOfProficiency } from './levels-of.ts'
+import { classOfDegree, languageAsked, levelOfItem, levelOfLanguage } from './levels-of.ts'
 import type { Naming } from './namings.ts'
 import { degree } from './qualifications-in.ts'
 import { textNear } from './text-near.ts'
@@ -32,9 +32,9 @@ function levels(
 	const { passage, quote, start } = naming
 	const { section, entry, text } = passage
 	if (requirement.kind === 'language') {
-		const field = section === 'language' ? (cv.language[entry]?.proficiency ?? '') : ''
+		const item = section === 'language' ? cv.language[entry] : undefined
 		const [near, place] = textNear(text, { start, end: start + quote.length })
-		const own = levelOfProficiency(field) ?? levelOfLanguage({ text: near, ...place })
+		const own = levelOfItem(item) ?? levelOfLanguage({ text: near, ...place })
 		return [own, languageAsked(requirement)]
 	}
 	if (requirement.narrower === 'typing speed')

@@ -1,3 +1,4 @@
+import type { Language } from '@app/cv'
 import type { Requirement } from './advert.ts'
 
 type Said = { text: string; start: number; end: number }
@@ -37,9 +38,9 @@ export function levelOfLanguage({ text, start, end }: Said): number | null {
 	return lastLevel(near) ?? lastLevel(next)
 }
 
-/** The level of the field beside a language's name. */
-export function levelOfProficiency(proficiency: string): number | null {
-	return ofProficiency[proficiency] ?? null
+/** The level in the fields beside a language's name: the one that was chosen, or what the person's own words say. */
+export function levelOfItem(item: Language | undefined): number | null {
+	return ofProficiency[item?.proficiency ?? ''] ?? lastLevel(item?.level ?? '')
 }
 
 function lastLevel(text: string): number | null {

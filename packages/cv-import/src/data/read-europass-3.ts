@@ -1,8 +1,8 @@
 import type { CvDocument } from '@app/cv'
 import { type Found, readAs } from '../fields/found.ts'
-import { proficiencyOf } from '../lexicon/language-words.ts'
 import type { DataSheet } from './data-sheet.ts'
 import { inSection } from './in-section.ts'
+import { levelIn } from './level-in.ts'
 import { linksIn } from './links-in.ts'
 import { describeIn, plainLines } from './points-in.ts'
 import { type DataElement, elementsAt, textAt } from './xml-values.ts'
@@ -81,7 +81,7 @@ function readLanguages(
 		})),
 		...foreign.map((each) => ({
 			name: sheet.said(textAt(each, 'Description/Label')),
-			proficiency: levelAt(sheet, each),
+			...levelAt(sheet, each),
 		})),
 	]
 }
@@ -95,8 +95,7 @@ function levelAt(sheet: DataSheet, language: DataElement) {
 		'ProficiencyLevel/Listening',
 		'ProficiencyLevel/Writing',
 	)
-	const level = proficiencyOf(stated)
-	return level === null ? undefined : readAs(level.value, sheet.print(stated), level.confidence)
+	return levelIn(sheet, stated)
 }
 
 const skillGroups: readonly [string, string][] = [

@@ -1,8 +1,8 @@
 import type { CvDocument } from '@app/cv'
 import { type Found, readAs } from '../fields/found.ts'
-import { proficiencyOf } from '../lexicon/language-words.ts'
 import type { DataSheet } from './data-sheet.ts'
 import { inSection } from './in-section.ts'
+import { levelIn } from './level-in.ts'
 import { linksIn } from './links-in.ts'
 import { describeIn, plainLines } from './points-in.ts'
 import { type DataElement, elementsAt, textAt } from './xml-values.ts'
@@ -108,7 +108,7 @@ function readCompetencies(
 			})),
 			...foreign.map((each) => ({
 				name: nameOf(sheet, textAt(each, 'CompetencyID')),
-				proficiency: levelOf(sheet, each),
+				...levelOf(sheet, each),
 			})),
 		],
 		skills: inSection(sheet, ['Skills', 'skills'], others).map((each) => ({
@@ -136,8 +136,7 @@ function levelOf(sheet: DataSheet, language: DataElement) {
 		/interaction/i.test(textAt(each, 'CompetencyDimensionTypeCode')),
 	)
 	const stated = textAt(spoken ?? dimensions[0], 'Score/ScoreText')
-	const level = proficiencyOf(stated)
-	return level === null ? undefined : readAs(level.value, sheet.print(stated), level.confidence)
+	return levelIn(sheet, stated)
 }
 
 function placeAt(element: DataElement): string {

@@ -1,9 +1,9 @@
 import { type CvDocument, maxItems } from '@app/cv'
 import { type Found, readAs } from '../fields/found.ts'
 import { splitName } from '../fields/read-name.ts'
-import { proficiencyOf } from '../lexicon/language-words.ts'
 import { type DataSheet, textOf } from './data-sheet.ts'
 import { inSection } from './in-section.ts'
+import { levelIn } from './level-in.ts'
 import { linksIn } from './links-in.ts'
 import { describeIn } from './points-in.ts'
 
@@ -71,7 +71,7 @@ function readLists(resume: Json, sheet: DataSheet): Found<CvDocument> {
 		language: inSection(sheet, ['Languages', 'language'], partsOf(resume.languages)).map(
 			(language) => ({
 				name: sheet.said(language.language ?? language.name),
-				proficiency: readLevel(sheet, language.fluency ?? language.level),
+				...levelIn(sheet, language.fluency ?? language.level),
 			}),
 		),
 		awards: inSection(sheet, ['Awards', 'awards'], partsOf(resume.awards)).map((award) => ({
@@ -146,18 +146,9 @@ function readSkill(sheet: DataSheet, skill: Json): Found<CvDocument['skills'][nu
 	const keywords = list(skill.keywords).map(textOf).filter(Boolean)
 	const level = textOf(skill.level)
 	if (keywords.length === 0) return [{ name: sheet.said(skill.name), level: sheet.said(level) }]
-	const group = sheet.said([skill.name, level].map(textOf).filter(Boolean).join(' – '))
-	return keywords.map((keyword) => ({
-		name: sheet.said(keyword),
-		group: group === undefined ? undefined : { ...group, value: textOf(skill.name) },
-	}))
-}
-
-function readLevel(sheet: DataSheet, value: unknown) {
-	const level = proficiencyOf(textOf(value))
-	return level === null
-		? undefined
-		: { ...readAs(level.value, sheet.print(textOf(value)), level.confidence) }
+	const group = sheet.said(skill.name)
+	const ofAll = sheet.said(level)
+	return keywords.map((keyword) => ({ name: sheet.said(keyword), group, level: ofAll }))
 }
 
 function texts(sheet: DataSheet, items: unknown) {

@@ -1,8 +1,8 @@
 import type { CvDocument } from '@app/cv'
 import { type Found, readAs } from '../fields/found.ts'
-import { proficiencyOf } from '../lexicon/language-words.ts'
 import type { DataSheet } from './data-sheet.ts'
 import { inSection } from './in-section.ts'
+import { levelIn } from './level-in.ts'
 import { linksIn } from './links-in.ts'
 import { describeIn } from './points-in.ts'
 import type { Row } from './read-table.ts'
@@ -41,7 +41,7 @@ export function readLinkedInArchive(tables: LinkedInTables, sheet: DataSheet): F
 		language: inSection(sheet, ['Languages', 'language'], languages).map(
 			({ name, proficiency }) => ({
 				name: sheet.said(name),
-				proficiency: readLevel(sheet, proficiency),
+				...readLevel(sheet, proficiency),
 			}),
 		),
 		...readMore(tables, sheet),
@@ -125,7 +125,6 @@ const linkedInLevels: readonly [RegExp, 'A1' | 'native'][] = [
 
 function readLevel(sheet: DataSheet, proficiency = '') {
 	const own = linkedInLevels.find(([words]) => words.test(proficiency))?.[1]
-	const level = own === undefined ? proficiencyOf(proficiency) : { value: own, confidence: 0.9 }
-	if (level === null) return undefined
-	return readAs(level.value, sheet.print(proficiency), level.confidence)
+	const known = own === undefined ? undefined : { value: own, confidence: 0.9 }
+	return levelIn(sheet, proficiency, known)
 }

@@ -107,19 +107,49 @@ function addLanguage(found: FoundLanguage[], span: Span): void {
 		const isOne = unknown !== undefined && proficiencyOf(unknown) === null
 		// "English, Ngambay (native)": what has a level among languages is one, and not the level of the one before.
 		if (isOne && level !== null && last !== undefined) {
-			const proficiency = readAs(level.value, span, level.confidence)
-			found.push({ name: fieldOf(sliceSpan(span, 0, unknown.length), 0.7), proficiency })
+			const at = { start: 0, end: unknown.length }
+			found.push({ name: fieldOf(sliceSpan(span, 0, at.end), 0.7), ...levelBeside(span, at) })
 			return
 		}
 		if (level !== null && last !== undefined && last.proficiency === undefined) {
 			last.proficiency = readAs(level.value, span, level.confidence)
+			last.level = level.value === span.text ? undefined : fieldOf(span, 0.85)
 		}
 		return
 	}
 	found.push({
 		name: fieldOf(sliceSpan(span, name.start, name.end), 0.95),
-		proficiency: level === null ? undefined : readAs(level.value, span, level.confidence),
+		...levelBeside(span, name),
 	})
+}
+
+const longestLevel = 60
+
+/** The level of the European scale that is nearest to what stands beside the name of a language, and the words themselves. */
+function levelBeside(
+	span: Span,
+	name: { start: number; end: number },
+): Pick<FoundLanguage, 'proficiency' | 'level'> {
+	const level = proficiencyOf(span.text)
+	const [before, after] = [sliceSpan(span, 0, name.start), sliceSpan(span, name.end)]
+	const isApart = /^\s*[([:–—\t-]/.test(after.text)
+	const said = [after, before].find((part) => proficiencyOf(part.text) !== null)
+	const words = wordsOfLevel(said ?? (isApart ? after : before))
+	const isSaid = said !== undefined || isApart
+	const isOwn = isSaid && words.text !== '' && words.text !== level?.value
+	return {
+		proficiency: level === null ? undefined : readAs(level.value, span, level.confidence),
+		level: isOwn && words.text.length <= longestLevel ? fieldOf(words, 0.85) : undefined,
+	}
+}
+
+// "(fluent)", ": B1 Goethe", "language – native"
+function wordsOfLevel(span: Span): Span {
+	const words = trimSpan(span, /[\s:.,·–—-]/)
+	const bracketed = /^[([]([^()[\]]*)[)\]]$/.exec(words.text)
+	if (bracketed !== null) return trimSpan(sliceSpan(words, 1, words.text.length - 1))
+	const kind = /^languages?\b[\s:(–—-]*/i.exec(words.text)
+	return kind === null ? words : trimSpan(sliceSpan(words, kind[0].length), /[\s()]/)
 }
 
 const unknownLanguage = /^(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)\s*[(:–-]/u

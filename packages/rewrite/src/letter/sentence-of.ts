@@ -1,5 +1,5 @@
 import type { CvDocument } from '@app/cv'
-import { formatPartialDate, isAhead } from '@app/cv'
+import { formatPartialDate, isAhead, printedLevel } from '@app/cv'
 import { isOver, isUnfinished, splitSentences } from '@app/language'
 import { courseOf, hasEnded } from '../summary/courses.ts'
 import { asWorkDone, inFirstPerson } from './in-first-person.ts'
@@ -119,8 +119,8 @@ function languageSentence(cv: CvDocument, entry: number): LetterSentence | null 
 	const language = cv.language[entry]
 	const name = inLetter(language?.name ?? '')
 	if (language === undefined || name === '') return null
-	const { proficiency } = language
-	return held(proficiency === '' ? name : `${name} (${proficiency})`, 'language')
+	const level = printedLevel(language)
+	return held(level === '' ? name : `${name} (${level})`, 'language')
 }
 
 type Studied = { entry: number; field: string; at: ProvedAt }

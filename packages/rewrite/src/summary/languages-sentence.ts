@@ -1,16 +1,14 @@
-import type { CvDocument } from '@app/cv'
+import { type CvDocument, printedLevel } from '@app/cv'
 import { inList, withoutStop } from './in-prose.ts'
 import type { SummarySentence } from './summary.ts'
 
 /** The languages and their levels, when there are two or more. */
 export function languagesSentence({ language }: CvDocument): SummarySentence | null {
 	const known = language
-		.map(({ name, proficiency }, index) => ({ name: withoutStop(name), proficiency, index }))
+		.map((item, index) => ({ name: withoutStop(item.name), level: printedLevel(item), index }))
 		.filter(({ name }) => name !== '')
 	if (known.length < 2) return null
-	const told = known.map(({ name, proficiency }) =>
-		proficiency === '' ? name : `${name} (${proficiency})`,
-	)
+	const told = known.map(({ name, level }) => (level === '' ? name : `${name} (${level})`))
 	return {
 		text: `Languages: ${inList(told)}.`,
 		facts: known.map(({ index }, at) => ({

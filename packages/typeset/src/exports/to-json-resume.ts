@@ -1,4 +1,11 @@
-import { type CvDesign, type CvDocument, fullName, type SectionName, type Skill } from '@app/cv'
+import {
+	type CvDesign,
+	type CvDocument,
+	fullName,
+	printedLevel,
+	type SectionName,
+	type Skill,
+} from '@app/cv'
 import { safeUrl } from '../safe-url.ts'
 
 /** A value of JSON; what is empty is left out of the file. */
@@ -23,7 +30,7 @@ export function toJsonResume(cv: CvDocument, { hiddenSections }: CvDesign): stri
 		skills: shown('skills', skillsOf(cv.skills)),
 		languages: shown(
 			'language',
-			cv.language.map(({ name, proficiency }) => ({ language: name, fluency: proficiency })),
+			cv.language.map((item) => ({ language: item.name, fluency: printedLevel(item) })),
 		),
 		interests: shown(
 			'interests',

@@ -1,4 +1,4 @@
-import { formatPartialDate, sectionTitles } from '@app/cv'
+import { formatPartialDate, printedLevel, sectionTitles } from '@app/cv'
 import { dateHelp, type EntryDefinition, inOneLine } from './entry-definition.ts'
 
 /** Languages. */
@@ -11,9 +11,16 @@ export const language: EntryDefinition<'language'> = {
 	fields: [
 		{ name: 'name', label: 'Language', kind: 'line' },
 		{ name: 'proficiency', label: 'How well', kind: 'level' },
+		{
+			name: 'level',
+			label: 'Level in your own words',
+			kind: 'line',
+			isWide: true,
+			help: 'For example “conversational” or “B1 Goethe”. Your CV shows these words if you add them.',
+		},
 	],
 	titleOf: (item) => item.name,
-	noteOf: (item) => (item.proficiency === 'native' ? 'Native' : item.proficiency),
+	noteOf: (item) => (printedLevel(item) === 'native' ? 'Native' : printedLevel(item)),
 }
 
 /** Certificates and licences. */

@@ -5,6 +5,7 @@ import {
 	formatDateRange,
 	formatPartialDate,
 	fullName,
+	printedLevel,
 	printedSections,
 	type SectionName,
 	sectionTitles,
@@ -130,7 +131,10 @@ const passagesOf: Record<
 			note: inOneLine(formatPartialDate(certificate.date, dates), certificate.credentialId),
 		})),
 	language: (cv) =>
-		cv.language.map(({ id, name, proficiency }) => ({ id, title: inOneLine(name, proficiency) })),
+		cv.language.map((item) => ({
+			id: item.id,
+			title: inOneLine(item.name, printedLevel(item)),
+		})),
 	publications: (cv, dates) =>
 		cv.publications.map((work) => ({
 			id: work.id,

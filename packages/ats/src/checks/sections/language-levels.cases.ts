@@ -4,8 +4,8 @@ import { languageLevels } from './language-levels.ts'
 
 type Proficiency = CvDocument['language'][number]['proficiency']
 
-const speaks = (name: string, proficiency: Proficiency = ''): Case => ({
-	cv: (cv) => ({ ...cv, language: [{ id: 'l', name, proficiency }] }),
+const speaks = (name: string, proficiency: Proficiency = '', level = ''): Case => ({
+	cv: (cv) => ({ ...cv, language: [{ id: 'l', name, proficiency, level }] }),
 })
 
 export const languageLevelsCases: CheckCases = {
@@ -18,6 +18,7 @@ export const languageLevelsCases: CheckCases = {
 	accepts: {
 		'a level': speaks('Spanish', 'B2'),
 		'a mother tongue': speaks('Polish', 'native'),
+		'a level in their own words': speaks('Welsh', '', 'conversational'),
 		English: speaks('English'),
 		'a level in the name': speaks('Welsh (fluent)'),
 	},

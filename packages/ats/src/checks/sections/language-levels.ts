@@ -1,3 +1,4 @@
+import { printedLevel } from '@app/cv'
 import type { Check } from '../../check.ts'
 import { listOf } from '../../lists-and-counts.ts'
 
@@ -9,14 +10,14 @@ export const languageLevels: Check = {
 	looksAt: ({ cv }) => cv.language.filter(({ name }) => name.trim() !== '').length,
 	run: ({ cv, pointAt }) => {
 		const without = cv.language
-			.map(({ name, proficiency }, index) => ({
-				name: name.trim(),
-				proficiency,
+			.map((item, index) => ({
+				name: item.name.trim(),
+				level: printedLevel(item),
 				path: `language.${index}.name`,
 			}))
 			.filter(
-				({ name, proficiency }) =>
-					proficiency === '' &&
+				({ name, level }) =>
+					level === '' &&
 					name !== '' &&
 					!/english|[(:–-]|native|fluent|basic|conversational/i.test(name),
 			)

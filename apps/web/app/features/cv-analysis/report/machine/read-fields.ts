@@ -3,6 +3,7 @@ import {
 	type CvSource,
 	formatDateRange,
 	formatPartialDate,
+	printedLevel,
 	type SectionName,
 	sectionTitles,
 } from '@app/cv'
@@ -124,8 +125,9 @@ function namesOf(items: { name: string }[]): string[] {
 	return items.map(({ name }) => name)
 }
 
-function languageInWords({ name, proficiency }: CvDocument['language'][number]): string {
-	return proficiency === '' ? name : `${name} (${proficiency})`
+function languageInWords(language: CvDocument['language'][number]): string {
+	const level = printedLevel(language)
+	return level === '' ? language.name : `${language.name} (${level})`
 }
 
 function field(label: string, value: string, confidence: number | null): ReadField {
