@@ -62,7 +62,7 @@ export const fileFactsSchema = z.object({
 
 /**
  * What a CV was read from. A `linkedin` archive is the zip of tables that LinkedIn gives its members; `json` is
- * an Ella file or JSON Resume.
+ * a data file in JSON or YAML: ours, JSON Resume, Reactive Resume or RenderCV.
  */
 export const sourceFormats = [
 	'pdf',

@@ -25,11 +25,19 @@ const entities: Record<string, string> = {
 
 /** The lines of a text that may be written in HTML, as editors on the web write descriptions. */
 export function plainLines(text: string): string[] {
-	if (!/<\/?[a-z][^<>]*>|&[a-z]+;/i.test(text)) return text.split('\n')
+	if (!/<\/?[a-z][^<>]*>|&(?:[a-z]+|#x?[\da-f]+);/i.test(text)) return text.split('\n')
 	return text
 		.replace(/\s*<li\b[^<>]*>/gi, '\n• ')
 		.replace(/<\/?(?:p|div|br|ul|ol|li|h\d)\b[^<>]*>/gi, '\n')
 		.replace(/<[^<>]*>/g, '')
+		.replace(/•\s*\n\s*/g, '• ')
+		.replace(/&#(?:x([\da-f]{1,6})|(\d{1,7}));/gi, (whole, hex, decimal) =>
+			characterOf(Number.parseInt(hex ?? decimal, hex === undefined ? 10 : 16), whole),
+		)
 		.replace(/&([a-z]+);/gi, (whole, name) => entities[name] ?? whole)
 		.split('\n')
+}
+
+function characterOf(code: number, whole: string): string {
+	return code > 31 && code <= 0x10ffff ? String.fromCodePoint(code) : whole
 }

@@ -1,13 +1,12 @@
-import { type CvDocument, maxItems } from '@app/cv'
+import type { CvDocument } from '@app/cv'
 import { type Found, readAs } from '../fields/found.ts'
 import { splitName } from '../fields/read-name.ts'
 import { type DataSheet, textOf } from './data-sheet.ts'
 import { inSection } from './in-section.ts'
+import { type Json, list, part, partsOf } from './json-parts.ts'
 import { levelIn } from './level-in.ts'
 import { linksIn } from './links-in.ts'
 import { describeIn } from './points-in.ts'
-
-type Json = Readonly<Record<string, unknown>>
 
 /** Whether parsed JSON follows JSON Resume (jsonresume.org). */
 export function isJsonResume(data: object): boolean {
@@ -153,17 +152,4 @@ function readSkill(sheet: DataSheet, skill: Json): Found<CvDocument['skills'][nu
 
 function texts(sheet: DataSheet, items: unknown) {
 	return list(items).flatMap((item) => sheet.said(item) ?? [])
-}
-
-function list(value: unknown): unknown[] {
-	return Array.isArray(value) ? value.slice(0, maxItems) : []
-}
-
-// A part that is missing or of another kind has no values.
-function part(value: unknown): Json {
-	return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}
-}
-
-function partsOf(items: unknown): Json[] {
-	return list(items).map((item) => (typeof item === 'string' ? { name: item } : part(item)))
 }

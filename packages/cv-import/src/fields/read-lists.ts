@@ -79,7 +79,7 @@ export function splitLabel({ span }: Passage): { label: Span | null; rest: Span 
 }
 
 /** Reads the human languages of a section; words that name none are left. */
-export function readLanguages(passages: readonly Passage[]): FoundLanguage[] {
+export function readLanguages(passages: readonly Pick<Passage, 'span'>[]): FoundLanguage[] {
 	const found: FoundLanguage[] = []
 	for (const { span } of passages) {
 		for (const part of splitSpan(

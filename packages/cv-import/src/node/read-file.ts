@@ -16,6 +16,7 @@ import { extractOdt } from './odt/extract-odt.ts'
 import { extractPdf } from './pdf/extract-pdf.ts'
 import { extractRtf } from './rtf/extract-rtf.ts'
 import { extractTxt } from './txt/extract-txt.ts'
+import { readYaml } from './yaml/read-yaml.ts'
 
 /** What a reader is doing, for the person who waits. */
 export type ReadStep = {
@@ -37,7 +38,12 @@ const extractors = {
 }
 
 /** Formats whose words are named, so that nothing has to be understood. */
-const dataReaders = { json: readJson, europass: readEuropass, linkedin: readLinkedInZip }
+const dataReaders = {
+	json: readJson,
+	yaml: readYaml,
+	europass: readEuropass,
+	linkedin: readLinkedInZip,
+}
 
 /** Reads a CV out of a file in this process; throws `ReadError`. */
 export async function readFile(

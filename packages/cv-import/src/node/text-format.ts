@@ -1,8 +1,9 @@
 import { ReadError } from '../read-error.ts'
 import { isEuropass } from './europass/read-europass.ts'
 import { isMarkdown } from './markdown/is-markdown.ts'
+import { isYaml } from './yaml/is-yaml.ts'
 
-export type TextFormat = 'txt' | 'odt' | 'html' | 'markdown' | 'json' | 'europass'
+export type TextFormat = 'txt' | 'odt' | 'html' | 'markdown' | 'json' | 'yaml' | 'europass'
 
 /** Tells what kind of writing a text is; throws `file_type_unknown` for data that is no CV's. */
 export function formatOfText(text: string): TextFormat {
@@ -13,6 +14,7 @@ export function formatOfText(text: string): TextFormat {
 	if (/^(?:\{\s*["}]|\[\s*[[{"\]])/.test(head)) return 'json'
 	const isOtherMarkup = /^(?:<\?xml|<!doctype|<svg)/i.test(head)
 	if (isOtherMarkup) throw new ReadError('file_type_unknown')
+	if (isYaml(text)) return 'yaml'
 	return isMarkdown(text) ? 'markdown' : 'txt'
 }
 
