@@ -46,7 +46,9 @@ const unprinted = /^(?:id|startDate|endDate|date|expires|url|website|network|pro
 /** The texts of a CV that stand in print as they are, by section; dates, levels and links do not. */
 export function printedTexts(cv: CvDocument): Map<Part, string[]> {
 	const { schemaVersion: _, referencesOnRequest: __, socialMedia: ___, facts: ____, ...parts } = cv
-	return new Map(Object.entries(parts).map(([part, value]) => [part as Part, textsIn(value)]))
+	const language = parts.language.map(({ name }) => ({ name }))
+	const printed = { ...parts, language }
+	return new Map(Object.entries(printed).map(([part, value]) => [part as Part, textsIn(value)]))
 }
 
 function textsIn(value: unknown): string[] {
