@@ -21,6 +21,8 @@ export const guestSessionSchema = z.object({
 	expires_at: z.iso.datetime(),
 	/** When it is worth asking again, in milliseconds; `null` means at the usual pace. */
 	poll_after_ms: z.number().int().nullable(),
+	/** True when it belongs to the account that asks; a guest's has no such field. */
+	is_kept: z.literal(true).optional(),
 })
 export type GuestSession = z.infer<typeof guestSessionSchema>
 
@@ -50,7 +52,8 @@ export type GuestResults = z.infer<typeof guestResultsSchema>
 export const analyzeGuestCv = endpoint({
 	method: 'POST',
 	path: '/api/ai_cv_parser/guest/analyze/',
-	summary: 'Upload a CV (multipart, field "file") and start its analysis',
+	summary:
+		'Upload a CV (multipart, field "file") and start its analysis; with a bearer it belongs to the account',
 	response: guestSessionSchema,
 })
 

@@ -8,18 +8,22 @@ import type { FastifyInstance } from 'fastify'
 
 export const guestPath = '/api/ai_cv_parser/guest'
 
+type Viewer = { headers: Record<string, string> }
+
 type File = {
 	bytes: Uint8Array<ArrayBuffer> | string
 	name: string
 	field?: string
 	/** The address of whoever sends it. */
 	from?: string
+	/** The account that sends it; a guest without. */
+	by?: Viewer
 }
 
 /** Sends a file as a browser does, and answers with the whole answer. */
 export async function upload(
 	app: FastifyInstance,
-	{ bytes, name, field = 'file', from = '127.0.0.1' }: File,
+	{ bytes, name, field = 'file', from = '127.0.0.1', by }: File,
 ) {
 	const form = new FormData()
 	form.append(field, new Blob([bytes]), name)
@@ -28,7 +32,7 @@ export async function upload(
 		method: 'POST',
 		remoteAddress: from,
 		url: `${guestPath}/analyze/`,
-		headers: { 'content-type': request.headers.get('content-type') ?? '' },
+		headers: { ...by?.headers, 'content-type': request.headers.get('content-type') ?? '' },
 		payload: Buffer.from(await request.arrayBuffer()),
 	})
 }
@@ -40,19 +44,28 @@ export async function begin(app: FastifyInstance, file: File): Promise<GuestSess
 	return guestSessionSchema.parse(answer.json())
 }
 
-export async function statusOf(app: FastifyInstance, id: string): Promise<GuestSession> {
-	const answer = await app.inject(`${guestPath}/status/${id}/`)
+export async function statusOf(
+	app: FastifyInstance,
+	id: string,
+	viewer?: Viewer,
+): Promise<GuestSession> {
+	const url = `${guestPath}/status/${id}/`
+	const answer = await app.inject({ url, headers: viewer?.headers ?? {} })
 	return guestSessionSchema.parse(answer.json())
 }
 
 /** Asks again and again until the analysis is over, and answers with how it ended and all that was said. */
-export async function untilOver(app: FastifyInstance, id: string): Promise<GuestSession[]> {
-	const said = [await statusOf(app, id)]
+export async function untilOver(
+	app: FastifyInstance,
+	id: string,
+	viewer?: Viewer,
+): Promise<GuestSession[]> {
+	const said = [await statusOf(app, id, viewer)]
 	for (;;) {
 		const latest = said.at(-1)
 		if (!latest || latest.status === 'completed' || latest.status === 'failed') return said
 		await new Promise((resolve) => setTimeout(resolve, 20))
-		said.push(await statusOf(app, id))
+		said.push(await statusOf(app, id, viewer))
 	}
 }
 

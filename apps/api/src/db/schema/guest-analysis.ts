@@ -22,8 +22,8 @@ export type StoredResults = {
 }
 
 /**
- * One upload by a guest and what became of it. The id is the only key to it until it is bound to an e-mail
- * or has an owner, so it is never logged.
+ * One upload and what became of it. A guest's is for whoever has its id, until it is bound to an e-mail or has an owner, so
+ * the id is never logged. That of somebody signed in has an owner from the start.
  */
 export const guestAnalysis = pgTable(
 	'guest_analysis',
@@ -40,10 +40,10 @@ export const guestAnalysis = pgTable(
 		/** Known once the file has been read. */
 		fileFormat: sourceFormat('file_format'),
 		results: jsonb().$type<StoredResults>(),
-		/** The account that has claimed it. */
+		/** The account that uploaded or claimed it. */
 		ownerId: uuid('owner_id').references(() => account.id, { onDelete: 'cascade' }),
 		claimedAt: timestamp('claimed_at', { withTimezone: true }),
-		/** The CV that was made of it when it was claimed. */
+		/** The CV that was made of it when its owner first asked for one. */
 		cvId: uuid('cv_id'),
 		/** From when on only the account with this e-mail may claim it. */
 		boundEmailKey: text('bound_email_key'),

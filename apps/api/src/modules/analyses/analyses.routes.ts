@@ -48,7 +48,8 @@ export const analysesRoutes: FastifyPluginAsyncZod<AnalysesParts> = async (
 		handler: async ({ params: { analysisId, page }, query }, reply) => {
 			if (!links.isSigned(keptPagePath(analysisId, page), query)) throw new AppError('not_found')
 			const upload = await store.upload(analysisId)
-			return sendPicture(reply, upload && (await pictures.get({ ...upload, page })))
+			const picture = upload && (await pictures.get({ ...upload, page }))
+			return sendPicture(reply, picture, { isKept: true })
 		},
 	})
 

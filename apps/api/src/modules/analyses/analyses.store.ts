@@ -1,5 +1,5 @@
 import type { AnalysisSummary } from '@app/contract'
-import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, lt, sql } from 'drizzle-orm'
 import type { Orm } from '#db/database.ts'
 import { cv, guestAnalysis } from '#db/schema.ts'
 import { readResults } from '../guest-analysis/read-results.ts'
@@ -23,16 +23,16 @@ type Row = { createdAt: Date; claimedAt: Date | null } & Omit<
 
 /** The analyses that accounts keep. */
 export function analysesStore({ orm }: { orm: Orm }) {
-	const { id, ownerId } = guestAnalysis
+	const { id, ownerId, results } = guestAnalysis
 	return {
-		/** The newest first; ids begin with the time, so the last id of a page is where the next begins. */
+		/** Those with a report, the newest first; ids begin with the time, so the last id of a page is where the next begins. */
 		async list(owner: string, { cursor, limit }: { cursor?: string | undefined; limit: number }) {
 			const isAfter = cursor === undefined ? undefined : lt(id, cursor)
 			const rows = await orm
 				.select(columns)
 				.from(guestAnalysis)
 				.leftJoin(cv, eq(cv.id, guestAnalysis.cvId))
-				.where(and(eq(ownerId, owner), isAfter))
+				.where(and(eq(ownerId, owner), isNotNull(results), isAfter))
 				.orderBy(desc(id))
 				.limit(limit + 1)
 			const analyses = rows.slice(0, limit).map(toSummary)

@@ -39,7 +39,7 @@ export type GuestAnalysisParts = {
 	links: SignedLinks
 }
 
-/** The analysis of a CV for people without an account. */
+/** The analysis of a CV: a guest's for whoever has its id, that of somebody signed in for their account alone. */
 export const guestAnalysisRoutes: FastifyPluginAsyncZod<GuestAnalysisParts> = async (
 	app,
 	{ store, files, pictures, attempts, uploadsPerMinute, links, ...guards },
@@ -49,15 +49,19 @@ export const guestAnalysisRoutes: FastifyPluginAsyncZod<GuestAnalysisParts> = as
 
 	app.route({
 		...routeOf(analyzeGuestCv),
-		onRequest: limitPerAddress(attempts, {
-			...{ name: 'upload', max: uploadsPerMinute, windowMs: 60_000 },
-		}),
+		onRequest: [
+			limitPerAddress(attempts, {
+				...{ name: 'upload', max: uploadsPerMinute, windowMs: 60_000 },
+			}),
+			optionalUser,
+		],
 		handler: async (request) => {
 			await guards.refuseWhenBusy()
 			await guards.refuseWithoutRoom()
 			const { file, fileName } = await receiveUpload(request, files, guards)
 			try {
-				return await store.create(file, fileName)
+				const ownerId = request.signedIn?.accountId ?? null
+				return await store.create(file, { fileName, ownerId })
 			} finally {
 				await file.discard()
 			}
@@ -93,7 +97,7 @@ export const guestAnalysisRoutes: FastifyPluginAsyncZod<GuestAnalysisParts> = as
 		...routeOf(getGuestPage),
 		handler: async ({ params: { session_id, page } }, reply) => {
 			const upload = orNotFound(await store.upload(session_id))
-			return sendPicture(reply, await pictures.get({ ...upload, page }))
+			return sendPicture(reply, await pictures.get({ ...upload, page }), { isKept: false })
 		},
 	})
 

@@ -11,8 +11,8 @@ import { sessionColumns, toSession } from './to-session.ts'
 export type GuestAnalysisStore = ReturnType<typeof guestAnalysisStore>
 
 /**
- * Keeps guests' analyses. The id of a session is the only right that anybody needs to it, until an account has
- * claimed it: then the viewer has to be its owner.
+ * Keeps analyses of uploads. The id of a guest's session is the only right that anybody needs to it. One that an account
+ * uploaded or has claimed is for its owner alone.
  */
 export function guestAnalysisStore(parts: UploadParts) {
 	const { orm, now } = parts

@@ -11,7 +11,7 @@ import { withFileLocked } from './lock-file.ts'
 import { waiting } from './stage.ts'
 import { toSession } from './to-session.ts'
 
-/** How long a guest's analysis and its upload are kept. */
+/** How long a guest's analysis and its upload are kept, and any that led to no report. */
 export const keptForMs = 24 * 3_600_000
 
 export type UploadParts = { orm: Orm; boss: PgBoss; files: FileStore; now: () => number }
@@ -19,8 +19,11 @@ export type UploadParts = { orm: Orm; boss: PgBoss; files: FileStore; now: () =>
 /** Takes uploads in. */
 export function keepUploads({ orm, boss, now }: UploadParts) {
 	return {
-		/** Keeps a received file, and queues its analysis in the same transaction. */
-		async create(file: ReceivedFile, fileName: string): Promise<GuestSession> {
+		/** Keeps a received file for an account or, without `ownerId`, a guest, and queues its analysis in the same transaction. */
+		async create(
+			file: ReceivedFile,
+			{ fileName, ownerId }: { fileName: string; ownerId: string | null },
+		): Promise<GuestSession> {
 			const createdAt = new Date(now())
 			const expiresAt = new Date(now() + keptForMs)
 			const id = uuidV7(now())
@@ -29,11 +32,12 @@ export function keepUploads({ orm, boss, now }: UploadParts) {
 				await file.keep()
 				await tx.insert(guestAnalysis).values({
 					...{ id, ...waiting, createdAt, expiresAt },
+					...{ ownerId, claimedAt: ownerId === null ? null : createdAt },
 					...{ fileName: storableText(fileName), fileHash: file.hash, fileBytes: file.bytes },
 				})
 				await boss.send(analysisQueue, { id }, { db: inTransaction(tx) })
 			})
-			return toSession({ id, ...waiting, code: null, createdAt, expiresAt }, now())
+			return toSession({ id, ...waiting, code: null, ownerId, createdAt, expiresAt }, now())
 		},
 	}
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, or, type SQL } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, isNull, or, type SQL } from 'drizzle-orm'
 import { guestAnalysis } from '#db/schema.ts'
 
 /** One analysis of a guest whose day is not over. */
@@ -19,5 +19,7 @@ export function isOwned(id: string, ownerId: string): SQL | undefined {
 
 /** One analysis that somebody still waits for. */
 export function isUnfinished(id: string, nowMs: number): SQL | undefined {
-	return and(isAlive(id, nowMs), inArray(guestAnalysis.status, ['processing', 'analyzing']))
+	const { ownerId, status } = guestAnalysis
+	const isTheirs = and(eq(guestAnalysis.id, id), isNotNull(ownerId))
+	return and(or(isAlive(id, nowMs), isTheirs), inArray(status, ['processing', 'analyzing']))
 }

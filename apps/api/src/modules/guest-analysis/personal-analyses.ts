@@ -10,7 +10,7 @@ type Parts = {
 	store: { remove: (id: string, ownerId: string) => Promise<boolean> }
 }
 
-/** The analyses that somebody claimed, and the files that they were made of. */
+/** The analyses that somebody uploaded or claimed, and the files that they were made of. */
 export function personalAnalyses(parts: Parts): PersonalData {
 	const { orm, store } = parts
 	const listOf = (accountId: string) => {

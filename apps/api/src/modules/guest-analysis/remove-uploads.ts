@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lte } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, lte, or } from 'drizzle-orm'
 import type { Orm } from '#db/database.ts'
 import { guestAnalysis } from '#db/schema.ts'
 import type { FileStore } from '#services/files/file-store.ts'
@@ -13,7 +13,7 @@ export type RemovalParts = { orm: Orm; files: FileStore; now: () => number }
 
 /** Deletes analyses with their uploads; two of the same file share it, and the last one takes it along. */
 export function removeUploads({ orm, files, now }: RemovalParts) {
-	const { id, fileHash, ownerId, expiresAt } = guestAnalysis
+	const { id, fileHash, ownerId, expiresAt, results } = guestAnalysis
 
 	/**
 	 * Deletes an analysis, its upload and all that was made from it; false when there is none.
@@ -36,11 +36,14 @@ export function removeUploads({ orm, files, now }: RemovalParts) {
 		return withFileLocked(orm, hash, (tx) => removeIfUnused(tx, hash))
 	}
 
-	/** Deletes every guest's analysis whose day is over, and files that an interrupted deletion left behind. */
+	/**
+	 * Deletes analyses whose day is over, a guest's and any that led to no report, and files that an interrupted deletion
+	 * left behind.
+	 */
 	async function removeExpired(): Promise<void> {
-		const isOver = and(isNull(ownerId), lte(expiresAt, new Date(now())))
-		const expired = await orm.select({ id }).from(guestAnalysis).where(isOver)
-		for (const analysis of expired) await remove(analysis.id, null)
+		const isOver = and(or(isNull(ownerId), isNull(results)), lte(expiresAt, new Date(now())))
+		const expired = await orm.select({ id, ownerId }).from(guestAnalysis).where(isOver)
+		for (const analysis of expired) await remove(analysis.id, analysis.ownerId)
 		const kept = await orm
 			.selectDistinct({ fileHash })
 			.from(guestAnalysis)

@@ -9,6 +9,7 @@ export const sessionColumns = {
 	message: guestAnalysis.message,
 	progress: guestAnalysis.progress,
 	code: guestAnalysis.code,
+	ownerId: guestAnalysis.ownerId,
 	createdAt: guestAnalysis.createdAt,
 	expiresAt: guestAnalysis.expiresAt,
 }
@@ -26,5 +27,6 @@ export function toSession(row: SessionRow, nowMs: number): GuestSession {
 		code: row.code,
 		expires_at: row.expiresAt.toISOString(),
 		poll_after_ms: pollAfterMs(row.status, nowMs - row.createdAt.getTime()),
+		...(row.ownerId !== null && { is_kept: true }),
 	}
 }

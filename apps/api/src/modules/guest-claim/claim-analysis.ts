@@ -2,7 +2,7 @@ import { parse } from 'node:path'
 import type { CvDocument, CvSource } from '@app/cv'
 import { eq } from 'drizzle-orm'
 import type { Orm } from '#db/database.ts'
-import { guestAnalysis } from '#db/schema.ts'
+import { cv, guestAnalysis } from '#db/schema.ts'
 import { AppError } from '#http/app-error.ts'
 import { readResults } from '../guest-analysis/read-results.ts'
 
@@ -16,12 +16,13 @@ export type KeepCv = (
 /** Who claims. */
 export type Claimant = { accountId: string; emailKey: string }
 
-/** What was claimed; `isNew` is false when the account had it already. */
+/** What was claimed; `isNew` is false when the account had the analysis already. */
 export type Claimed = { cvId: string | null; isNew: boolean }
 
 /**
  * Moves a guest's analysis and the CV in it into an account, once: whoever claims again gets the same answer, and
- * anybody else is told that it is not there. Throws `guest_session_bound_elsewhere` when it was sent to the e-mail
+ * anybody else is told that it is not there. What the account uploaded itself gets its CV the first time; one that was
+ * deleted for good since is made again. Throws `guest_session_bound_elsewhere` when it was sent to the e-mail
  * of somebody else, and `analysis_has_no_results` when there is nothing to keep.
  */
 export async function claimAnalysis(
@@ -31,8 +32,9 @@ export async function claimAnalysis(
 ): Promise<Claimed> {
 	return orm.transaction(async (tx) => {
 		const row = await lockClaimable(tx, id, now())
-		if (row.ownerId === accountId) return { cvId: row.cvId, isNew: false }
-		if (row.ownerId !== null) throw new AppError('session_not_found')
+		const isNew = row.ownerId === null
+		if (row.ownerId === accountId && (await isThere(tx, row.cvId))) return { cvId: row.cvId, isNew }
+		if (!isNew && row.ownerId !== accountId) throw new AppError('session_not_found')
 		if (row.boundEmailKey !== null && row.boundEmailKey !== emailKey) {
 			throw new AppError('guest_session_bound_elsewhere')
 		}
@@ -42,10 +44,14 @@ export async function claimAnalysis(
 		const cvId = await keepCv(tx, accountId, { title, document, source })
 		await tx
 			.update(guestAnalysis)
-			.set({ ownerId: accountId, claimedAt: new Date(now()), cvId })
+			.set({ ownerId: accountId, claimedAt: row.claimedAt ?? new Date(now()), cvId })
 			.where(eq(guestAnalysis.id, id))
-		return { cvId, isNew: true }
+		return { cvId, isNew }
 	})
+}
+
+async function isThere(tx: Orm, cvId: string | null): Promise<boolean> {
+	return cvId !== null && (await tx.$count(cv, eq(cv.id, cvId))) > 0
 }
 
 // Locked, so that of two who claim at the same time the second sees the first.
