@@ -11,6 +11,7 @@ import { ThemeToggle } from '#features/site-frame/theme-toggle.tsx'
 import { begunEvent } from '#shared/begun-event.ts'
 import { createQueryClient } from '#shared/query-client.ts'
 import { FollowSession } from '#shared/session/follow-session.tsx'
+import { usePersonTurn } from '#shared/session/use-person-turn.ts'
 import { Toasts } from '#shared/ui/toasts.tsx'
 import NotFound from './not-found.tsx'
 
@@ -19,7 +20,7 @@ export function AnyPage() {
 	const [queryClient] = useState(createQueryClient)
 	return (
 		<QueryClientProvider client={queryClient}>
-			<Outlet />
+			<Outlet key={usePersonTurn()} />
 			<BetweenPages />
 			<FollowSession />
 			<ClaimAfterSignIn />

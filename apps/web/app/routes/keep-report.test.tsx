@@ -71,7 +71,7 @@ test('somebody signed in keeps it with one press', async () => {
 	const asked = stubServer({ [claimCall]: claimed })
 	const { onKept } = openReport({ isSignedIn: true })
 	press('Keep in my account')
-	await screen.findByText(/are in your account/)
+	await screen.findByText(/is kept in your account/)
 	expect(asked.map(({ body }) => body)).toEqual([{ session_id: sessionId }])
 	expect(onKept).toHaveBeenCalledOnce()
 })
@@ -120,7 +120,7 @@ test('from there somebody signed in keeps it at once', async () => {
 	stubServer({ [verifyCall]: verified, [claimCall]: claimed })
 	openLink(sampleUser())
 	fireEvent.click(await screen.findByRole('button', { name: 'Keep in my account' }))
-	await screen.findByText(/are in your account/)
+	await screen.findByText(/is kept in your account/)
 })
 
 test('a link that no longer works says so, and one that was not reached can be tried again', async () => {

@@ -1,11 +1,24 @@
-export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+import type { StorageKey } from './storage-keys.ts'
+
+/** A storage of texts, under names that `storage-keys.ts` lists. */
+export type TextStorage = {
+	getItem: (key: StorageKey) => string | null
+	setItem: (key: StorageKey, text: string) => void
+	removeItem: (key: StorageKey) => void
+}
 /** A storage whose keys can be listed. */
 export type ListedStorage = TextStorage & Pick<Storage, 'key' | 'length'>
+
+/** The two storages of a browser: for all tabs, and for this one. Each throws where the browser refuses it. */
+export const storages = {
+	local: (): ListedStorage => window.localStorage,
+	session: (): ListedStorage => window.sessionStorage,
+}
 
 /** The browser's storage; where the browser refuses it, one that is empty and says so when written to. */
 export function browserStorage(): ListedStorage {
 	try {
-		return window.localStorage
+		return storages.local()
 	} catch {
 		return {
 			length: 0,
@@ -17,6 +30,28 @@ export function browserStorage(): ListedStorage {
 			},
 		}
 	}
+}
+
+const nothing: ListedStorage = {
+	length: 0,
+	key: () => null,
+	getItem: () => null,
+	setItem: () => undefined,
+	removeItem: () => undefined,
+}
+
+/** The storage of this tab; where the browser refuses it, one that is always empty. */
+export function tabStorage(): ListedStorage {
+	try {
+		return storages.session()
+	} catch {
+		return nothing
+	}
+}
+
+/** Every name in a storage, those of other software too. */
+export function namesIn(storage: ListedStorage): string[] {
+	return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
 }
 
 /** Why a browser takes nothing. */

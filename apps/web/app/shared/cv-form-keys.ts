@@ -1,6 +1,8 @@
+import { keyPrefixes, storageKeys } from './storage-keys.ts'
+
 /** The key of the browser's storage that holds the CV. */
-export const storageKey = 'cvFormData'
+export const storageKey = storageKeys.cv
 /** Where a version is kept that could not be saved because another tab had saved a different one. */
-export const otherVersionKey = 'cvFormData.otherVersion'
+export const otherVersionKey = storageKeys.otherCv
 /** Where a stored text is kept that could not be read. */
-export const unreadableKey = 'cvFormData.unreadable'
+export const unreadableKey = keyPrefixes.unreadableCv

@@ -4,11 +4,13 @@ import { showExampleBeside } from './examples/example-in-use.ts'
 import { forgetHistory } from './forget-history.ts'
 import { forgetGuestPages } from './kept-cvs/forget-guest-pages.ts'
 import { sentKey, staysKey } from './local-cvs/move-record.ts'
+import { putTexts, type StoredTexts } from './local-cvs/read-local-cvs.ts'
 import { localCv, localDoubtsKey } from './reading/kept-doubts.ts'
+import type { StorageKey } from './storage-keys.ts'
 
 /** Takes the CV and every version beside it out of the browser's storage; what it answers puts them back. */
-export function takeStoredForm(storage: TextStorage = browserStorage()): Record<string, string> {
-	const taken: Record<string, string> = {}
+export function takeStoredForm(storage: TextStorage = browserStorage()): StoredTexts {
+	const taken: StoredTexts = {}
 	forgetHistory()
 	void forgetGuestPages()
 	showExampleBeside(localCv, null, storage)
@@ -25,17 +27,17 @@ export function takeStoredForm(storage: TextStorage = browserStorage()): Record<
 
 /** Puts back what `takeStoredForm` took. Throws when the browser's storage is full or forbidden. */
 export function putBackStoredForm(
-	taken: Record<string, string>,
+	taken: StoredTexts,
 	storage: TextStorage = browserStorage(),
 ): void {
-	for (const [key, text] of Object.entries(taken)) storage.setItem(key, text)
+	putTexts(taken, storage)
 }
 
 // The copies are numbered from the second on and without a gap.
-function unreadableKeys(storage: TextStorage): string[] {
-	const keys = []
+function unreadableKeys(storage: TextStorage): StorageKey[] {
+	const keys: StorageKey[] = []
 	for (let copy = 1; ; copy++) {
-		const key = copy === 1 ? unreadableKey : `${unreadableKey}.${copy}`
+		const key: StorageKey = copy === 1 ? unreadableKey : `${unreadableKey}.${copy}`
 		if (storage.getItem(key) === null) return keys
 		keys.push(key)
 	}

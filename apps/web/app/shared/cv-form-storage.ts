@@ -14,6 +14,7 @@ import { parseJson } from '#shared/parse-json.ts'
 import { designOfNewCvs } from '#shared/preferences/preferences.ts'
 import { storedPreferences } from '#shared/preferences/preferences-store.ts'
 import { localCv } from '#shared/reading/kept-doubts.ts'
+import type { StorageKey } from '#shared/storage-keys.ts'
 
 const maxReplaced = 10
 
@@ -28,7 +29,7 @@ export type StoredFormReading =
 /** Reads what is stored; a text that is no CV is kept under another key, never thrown away. */
 export function readStoredForm(
 	storage: TextStorage = browserStorage(),
-	key = storageKey,
+	key: StorageKey = storageKey,
 ): StoredFormReading {
 	const text = storage.getItem(key)
 	if (text === null) return { status: 'empty' }
@@ -114,7 +115,7 @@ function storedOrEmpty(storage: TextStorage): StoredForm {
 
 function keepUnreadable(storage: TextStorage, text: string): string {
 	for (let copy = 1; ; copy++) {
-		const key = copy === 1 ? unreadableKey : `${unreadableKey}.${copy}`
+		const key: StorageKey = copy === 1 ? unreadableKey : `${unreadableKey}.${copy}`
 		const kept = storage.getItem(key)
 		if (kept === text) return key
 		if (kept === null) return putQuietly(storage, key, text)
@@ -122,7 +123,7 @@ function keepUnreadable(storage: TextStorage, text: string): string {
 }
 
 // A full storage must not keep the editor from opening; the text then stays where it was until the next save.
-function putQuietly(storage: TextStorage, key: string, text: string): string {
+function putQuietly(storage: TextStorage, key: StorageKey, text: string): string {
 	try {
 		storage.setItem(key, text)
 		return key

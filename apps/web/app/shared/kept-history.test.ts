@@ -1,12 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
 import { emptyFormData } from './cv-form-data.ts'
-import { forgetHistory, forgetHistoryOfAccounts } from './forget-history.ts'
+import { forgetHistory } from './forget-history.ts'
 import { keepHistory, keptHistory } from './kept-history.ts'
 
 beforeEach(() => sessionStorage.clear())
 
 const own = { cvId: 'cv-1', ownerId: 'maya' }
-const guest = { cvId: 'local', ownerId: null }
 const written = (professionalSummary: string) => ({ ...emptyFormData(), professionalSummary })
 const edited = {
 	...written('two'),
@@ -39,13 +38,4 @@ test('a damaged text is no history', () => {
 		sessionStorage.setItem('cvFormHistory', text)
 		expect(keptHistory(written('two'), own)).toBeNull()
 	}
-})
-
-test('once nobody is signed in, only what a guest wrote here is left', () => {
-	keepHistory(edited, own)
-	forgetHistoryOfAccounts()
-	expect(sessionStorage.getItem('cvFormHistory')).toBeNull()
-	keepHistory(edited, guest)
-	forgetHistoryOfAccounts()
-	expect(keptHistory(written('two'), guest)).not.toBeNull()
 })

@@ -1,7 +1,8 @@
 import { sameValue } from '@app/cv'
-import type { TextStorage } from './browser-storage.ts'
+import { type TextStorage, tabStorage } from './browser-storage.ts'
 import { type CvFormData, formDataOf, readFormData } from './cv-form-data.ts'
-import { forgetHistory, historyKey, readKeptHistory, tabStorage } from './forget-history.ts'
+import { forgetHistory, readKeptHistory } from './forget-history.ts'
+import { storageKeys } from './storage-keys.ts'
 
 /** What undo and redo lead to. */
 export type EditHistory = {
@@ -24,10 +25,10 @@ export function keepHistory(
 ): void {
 	const { versionHistory, currentVersion, newest } = form
 	try {
-		if (versionHistory.length === 0) storage.removeItem(historyKey)
+		if (versionHistory.length === 0) storage.removeItem(storageKeys.history)
 		else
 			storage.setItem(
-				historyKey,
+				storageKeys.history,
 				JSON.stringify({
 					...{ cvId, ownerId, shown: formDataOf(form) },
 					...{ versionHistory, currentVersion, newest },

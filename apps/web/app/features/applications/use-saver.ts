@@ -2,6 +2,7 @@ import { type Application, changeApplication } from '@app/contract/applications'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { call } from '#shared/api/call.ts'
+import { offerPendingWork } from '#shared/session/pending-work.ts'
 import { ApplicationSaver, type SaverView } from './application-saver.ts'
 import { keepNewest, listsKey } from './use-applications.ts'
 
@@ -25,6 +26,14 @@ export function useSaver(application: Application): ApplicationSaver {
 			}),
 	)
 	useEffect(() => saver.adopt(application), [saver, application])
+	useEffect(
+		() =>
+			offerPendingWork({
+				hasAny: () => saver.getView().state.kind !== 'saved',
+				send: () => saver.flush(),
+			}),
+		[saver],
+	)
 	useEffect(() => {
 		const flush = () => void saver.flush()
 		const warn = (event: BeforeUnloadEvent) => {

@@ -128,6 +128,17 @@ test('an analysis shows its stage, and cancelling it deletes the file', async ()
 	expect(window.localStorage.getItem('guest_cv_session')).toBeNull()
 })
 
+test('the analysis of somebody signed in is not remembered by the browser', async () => {
+	const calls = serverWith({
+		send: async () => session({ is_kept: true }),
+		getStatus: async () => ({ ...working, is_kept: true }),
+	})
+	showScreen(calls)
+	choose(cvFile)
+	await screen.findByText('Reading page 2 of 3')
+	expect(Object.keys({ ...localStorage, ...sessionStorage })).toEqual([])
+})
+
 test('a failed analysis says what is wrong, keeps the name, and takes another file', async () => {
 	const failed = session({
 		status: 'failed',

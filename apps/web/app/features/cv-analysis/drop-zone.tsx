@@ -2,6 +2,7 @@ import { FileUp, TriangleAlert } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { useEarlyChoice } from '#shared/use-early-choice.ts'
 import { acceptedFiles } from './session/readable-files.ts'
+import { useRetention } from './use-retention.ts'
 
 type DropZoneProps = {
 	label: string
@@ -50,7 +51,7 @@ export function DropZone({ label, isDragging, refusal, onApproach, onFiles }: Dr
 			</label>
 			<p id={`${id}-kinds`} className="mt-3 text-sm text-ink-soft">
 				PDF, Word, OpenDocument, RTF, text, Markdown or web page, JSON Resume, Europass, or a
-				LinkedIn archive, up to 50 MB. Your file is deleted after 24 hours unless you keep it.
+				LinkedIn archive, up to 50 MB. {useRetention()}
 			</p>
 			<p id={`${id}-refusal`} role="alert">
 				{refusal && (

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { tabStorage } from '#shared/browser-storage.ts'
 import { parseJson } from '#shared/parse-json.ts'
+import { keyPrefixes } from '#shared/storage-keys.ts'
 import { type Corrections, noCorrections } from './corrections.ts'
 
 const keptSchema = z.object({
@@ -13,7 +15,7 @@ const keptSchema = z.object({
 /** What a person did to a reading that they have not confirmed yet. */
 export type Draft = Corrections & { cvId: string; title: string }
 
-const keyOf = (analysisId: string) => `cvReading.${analysisId}`
+const keyOf = (analysisId: string) => `${keyPrefixes.corrections}${analysisId}` as const
 
 /** The draft that this tab keeps for a reading; a new one when there is none. */
 export function readDraft(analysisId: string, fresh: { cvId: string; title: string }): Draft {
@@ -24,7 +26,7 @@ export function readDraft(analysisId: string, fresh: { cvId: string; title: stri
 /** Keeps a draft over a reload of this tab; a browser that allows no storage loses it with the page. */
 export function keepDraft(analysisId: string, draft: Draft): void {
 	try {
-		window.sessionStorage.setItem(keyOf(analysisId), JSON.stringify(draft))
+		tabStorage().setItem(keyOf(analysisId), JSON.stringify(draft))
 	} catch {
 		// The page still has it, and says that nothing is saved yet.
 	}
@@ -33,7 +35,7 @@ export function keepDraft(analysisId: string, draft: Draft): void {
 /** Forgets a draft that was confirmed. */
 export function forgetDraft(analysisId: string): void {
 	try {
-		window.sessionStorage.removeItem(keyOf(analysisId))
+		tabStorage().removeItem(keyOf(analysisId))
 	} catch {
 		// What cannot be read was never kept.
 	}
@@ -41,7 +43,7 @@ export function forgetDraft(analysisId: string): void {
 
 function stored(analysisId: string): string {
 	try {
-		return window.sessionStorage.getItem(keyOf(analysisId)) ?? ''
+		return tabStorage().getItem(keyOf(analysisId)) ?? ''
 	} catch {
 		return ''
 	}

@@ -10,7 +10,7 @@ const intro = {
 			Try what your LinkedIn data would <Marked>give</Marked>
 		</>
 	),
-	text: 'Choose the archive or the PDF that LinkedIn gives you. Ella shows which fields of a CV it would fill, which would stay empty and what would be left behind. Nothing is saved.',
+	text: 'Choose the archive or the PDF that LinkedIn gives you. Ella shows which fields of a CV it would fill, which would stay empty and what would be left behind. No CV is made or changed.',
 	choose: 'Choose your LinkedIn file',
 	below: <WaysToGetData />,
 }

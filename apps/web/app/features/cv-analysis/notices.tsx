@@ -7,7 +7,7 @@ const sentences: Record<Notice, string> = {
 	cancelled: 'Cancelled. Your file is deleted.',
 	deleted: 'Your file and its report are deleted.',
 	'not-deleted':
-		'Ella could not be reached, so your file is still there. It is deleted within 24 hours by itself.',
+		'Ella could not be reached, so your file is still there. Try again, or delete it later from its report.',
 }
 
 /** What has just happened to the person's file. */
@@ -24,8 +24,9 @@ export function OfflineLine({ isOnline, children }: { isOnline: boolean; childre
 export function ExpiredLine() {
 	return (
 		<Strip>
-			This analysis is no longer here: a file and its report are deleted after 24 hours. Choose the
-			file again, and the report is back in a moment.
+			This analysis is no longer here, or it is in an account that isn’t signed in. A guest’s file
+			and report are deleted after 24 hours. Choose the file again, and the report is back in a
+			moment.
 		</Strip>
 	)
 }

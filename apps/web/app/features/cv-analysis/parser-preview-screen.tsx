@@ -54,8 +54,9 @@ function NoLongerHere() {
 		<div role="alert" className="mx-auto max-w-[38rem] px-4 pt-16 pb-24 sm:px-6">
 			<h1 className="text-2xl">This reading is no longer here</h1>
 			<p className="mt-3 text-ink-soft">
-				An upload is deleted after 24 hours, and only you can open it. Choose the file again, and
-				its fields are back in a moment. A CV that you saved is in My CVs.
+				It was deleted, or it belongs to another account. A guest's upload is deleted after 24
+				hours. Choose the file again, and its fields are back in a moment. A CV you saved is in My
+				CVs.
 			</p>
 			<div className="mt-6 flex flex-wrap gap-3">
 				<ButtonLink to="/cv-parser" look="primary">

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '#shared/ui/button.tsx'
 import { TextAreaField } from '#shared/ui/field.tsx'
 import { Marked } from '#shared/ui/marked.tsx'
+import { useRetention } from './use-retention.ts'
 
 /** What the pasted words are called as a file. */
 export const pastedFileName = 'Pasted text.txt'
@@ -43,7 +44,7 @@ export function PastePanel({ onFile }: { onFile: (file: File) => void }) {
 					}}
 				/>
 				<p className="mt-1.5 text-sm text-ink-soft">
-					Your text is sent to Ella to be read, and deleted after 24 hours unless you keep it.
+					Your text is sent to Ella to be read. {useRetention('Your text')}
 				</p>
 				<Button look="primary" type="submit" className="mt-5 max-sm:w-full">
 					<ClipboardPaste size={18} aria-hidden />

@@ -12,7 +12,7 @@ import { readFields } from './report/machine/read-fields.ts'
 
 type TrialResultProps = ReadFile & { results: GuestResults; now?: Date }
 
-/** What an import of somebody's LinkedIn data would give. Nothing of it is saved. */
+/** What an import of somebody's LinkedIn data would give. No CV is made of it. */
 export function TrialResult({ results, now = new Date(), ...file }: TrialResultProps) {
 	const { document, source, session_id: sessionId } = results
 	const title = useFocusOnce()
@@ -24,7 +24,7 @@ export function TrialResult({ results, now = new Date(), ...file }: TrialResultP
 					: 'This is what your file would give'}
 			</h1>
 			<p className="mt-3 text-ink-soft [overflow-wrap:anywhere]">
-				Read from “{results.file_name}”. Nothing is saved: this was a trial.
+				Read from “{results.file_name}”. This was a trial: no CV was made or changed.
 			</p>
 			{isFromLinkedIn(source) ? null : <NotFromLinkedIn />}
 			<Counts {...trialCounts(document)} />

@@ -15,7 +15,7 @@ export function WaitingPanel({ message, onWaitOn, onCancel }: WaitingPanelProps)
 				{message}
 			</p>
 			<p className="mt-3 text-sm text-ink-soft">
-				You can also close this page: its address leads back to the report for 24 hours.
+				You can also close this page: its address leads back to the report.
 			</p>
 			<div className="mt-7 flex flex-wrap gap-3">
 				<Button look="primary" onClick={onWaitOn}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '#shared/ui/button.tsx'
 import { MarkedSheet } from './marked-sheet.tsx'
+import { useRetention } from './use-retention.ts'
 
 type WorkingPanelProps = {
 	title: string
@@ -59,9 +60,7 @@ export function WorkingPanel({
 				<Button className="mt-6" onClick={onCancel}>
 					Cancel
 				</Button>
-				<p className="mt-6 text-sm text-ink-soft">
-					Your file is deleted after 24 hours unless you keep it.
-				</p>
+				<p className="mt-6 text-sm text-ink-soft">{useRetention()}</p>
 			</div>
 		</div>
 	)

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { newFormData } from '#shared/cv-form-storage.ts'
 import { type HistoryPlace, keepHistory, keptHistory } from '#shared/kept-history.ts'
 import { localCv } from '#shared/reading/kept-doubts.ts'
+import { offerPendingWork, type PendingWork } from '#shared/session/pending-work.ts'
 import { toast } from '#shared/ui/toast.ts'
 import { Autosave } from './autosave.ts'
 import { CvFormContextProvider } from './cv-form-context.tsx'
@@ -9,6 +10,7 @@ import { type CvFormStore, createCvFormStore } from './cv-form-store.ts'
 import { Drafts } from './drafts.ts'
 import type { Saver } from './saver.ts'
 import { settleBeforeOthers } from './settle-before-others.ts'
+import { untilSettled } from './until-settled.ts'
 
 type Session = { store: CvFormStore; saver: Saver; drafts: Drafts; place: HistoryPlace }
 
@@ -99,6 +101,8 @@ function watchPage(session: Session): () => void {
 	}
 	const handleReturn = () => session.saver.noticeOthers()
 	settleBeforeOthers(session.store, signal)
+	if (session.place.ownerId !== null)
+		signal.addEventListener('abort', offerPendingWork(workOf(session)))
 	const look = setInterval(() => {
 		if (document.visibilityState === 'visible') handleReturn()
 	}, lookEveryMs)
@@ -116,6 +120,19 @@ function watchPage(session: Session): () => void {
 		{ signal },
 	)
 	return () => watching.abort()
+}
+
+function workOf({ drafts, store, saver }: Session): PendingWork {
+	return {
+		hasAny: () => {
+			drafts.commitAll()
+			return store.settle().isDirty
+		},
+		send: () => {
+			saver.flush()
+			return untilSettled(saver)
+		},
+	}
 }
 
 const placeholderFields = ['a', 'b', 'c', 'd', 'e', 'f']

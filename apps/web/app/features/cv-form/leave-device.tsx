@@ -66,8 +66,8 @@ export function LeaveDevice() {
 			onCancel={() => void navigate('/dashboard', { replace: true })}
 		>
 			<p>
-				{sentenceOf(waiting)} They could not be sent. Signing out deletes them here, so that nobody
-				else who uses this computer finds them.
+				You have changes that haven't been saved to your account. Sign out and lose them?{' '}
+				{sentenceOf(waiting)}
 			</p>
 		</Confirm>
 	)

@@ -6,7 +6,7 @@ import { waitingCvs } from '#shared/kept-cvs/waiting-cvs.ts'
 import type { Session } from '#shared/session/session-machine.ts'
 import { createCvFormStore } from './cv-form-store.ts'
 import { openKeptCv } from './open-kept-cv.ts'
-import type { Saver } from './saver.ts'
+import { untilSettled } from './until-settled.ts'
 
 /** A CV can have been left by several tabs, whose changes are sent one after the other. */
 const mostRounds = 10
@@ -35,16 +35,4 @@ export async function sendWaiting(
 		}
 	}
 	return 'still-waits'
-}
-
-function untilSettled(saver: Saver): Promise<void> {
-	return new Promise((resolve) => {
-		const look = () => {
-			if (saver.getStatus().kind === 'saving') return
-			stop()
-			resolve()
-		}
-		const stop = saver.subscribe(look)
-		look()
-	})
 }

@@ -7,9 +7,12 @@ export function KeptLine() {
 		<p className="flex gap-2.5 text-sm">
 			<BookmarkCheck size={20} aria-hidden className="mt-0.5 shrink-0 text-moss" />
 			<span>
-				This report and its CV are in your account.{' '}
-				<Link to="/dashboard" className="font-semibold text-accent underline underline-offset-3">
-					See my CVs
+				This report is kept in your account.{' '}
+				<Link
+					to="/dashboard?show=reports"
+					className="font-semibold text-accent underline underline-offset-3"
+				>
+					See my reports
 				</Link>
 			</span>
 		</p>

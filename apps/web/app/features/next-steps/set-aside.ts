@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { browserStorage } from '#shared/browser-storage.ts'
 import { parseJson } from '#shared/parse-json.ts'
+import { storageKeys } from '#shared/storage-keys.ts'
 
-const key = 'ella-next-steps-aside'
+const key = storageKeys.dismissedSteps
 const asideMs = 7 * 86_400_000
 const schema = z.record(z.string(), z.number())
 

@@ -2,6 +2,7 @@ import { fullName } from '@app/cv'
 import { Trash2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { putBackStoredForm, takeStoredForm } from '#shared/cv-form-removal.ts'
+import type { StoredTexts } from '#shared/local-cvs/read-local-cvs.ts'
 import { keepPreference } from '#shared/preferences/keep-preference.ts'
 import { Button, ButtonLink } from '#shared/ui/button.tsx'
 import { useStoredForm } from '#shared/use-stored-form.ts'
@@ -9,7 +10,7 @@ import { useStoredForm } from '#shared/use-stored-form.ts'
 /** The CV that this browser keeps, for people who share it and want nothing left behind. */
 export function KeptHere() {
 	const stored = useStoredForm()
-	const [taken, setTaken] = useState<Record<string, string> | null>(null)
+	const [taken, setTaken] = useState<StoredTexts | null>(null)
 	if (stored === undefined) return null
 	return (
 		<div className="mt-6">

@@ -1,4 +1,7 @@
-const nameOf = (key: string) => `share_grant ${key}`
+import { type TextStorage, tabStorage } from '#shared/browser-storage.ts'
+import { keyPrefixes } from '#shared/storage-keys.ts'
+
+const nameOf = (key: string) => `${keyPrefixes.shareGrant}${key}` as const
 
 /** What the password of a shared CV was exchanged for in this tab, so that a reload does not ask again. */
 export function keptGrant(key: string): string | null {
@@ -16,9 +19,9 @@ export function grantHeaders(grant: string | null): { 'share-grant'?: string } {
 }
 
 // Without storage a reload asks for the password again, which is no reason to show nothing.
-function inTab<Result>(use: (storage: Storage) => Result): Result | null {
+function inTab<Result>(use: (storage: TextStorage) => Result): Result | null {
 	try {
-		return use(window.sessionStorage)
+		return use(tabStorage())
 	} catch {
 		return null
 	}

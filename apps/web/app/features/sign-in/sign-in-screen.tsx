@@ -1,6 +1,8 @@
 import { Link, Navigate, useLocation } from 'react-router'
+import { blockedSentence } from '#shared/session/blocked-sentence.ts'
 import { pathAfterSignIn } from '#shared/session/origin.ts'
 import { useSession } from '#shared/session/use-session.ts'
+import { FormProblem } from '#shared/ui/form-problem.tsx'
 import { PageSpinner } from '#shared/ui/spinner.tsx'
 import { EntryPage } from './entry-page.tsx'
 import { SignInForm } from './sign-in-form.tsx'
@@ -19,6 +21,11 @@ export function SignInScreen() {
 				<p role="status" className="mt-3 text-ink-soft">
 					Your session has ended. Please sign in again.
 				</p>
+			) : null}
+			{signedOutBecause === 'blocked' ? (
+				<div className="mt-5">
+					<FormProblem problem={blockedSentence} />
+				</div>
 			) : null}
 			<SignInForm email={textInState(state, 'email')} target={target} />
 			<p className="mt-8 text-center text-ink-soft">

@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { browserStorage } from '#shared/browser-storage.ts'
 import { isOwnPath } from '#shared/session/origin.ts'
+import { storageKeys } from '#shared/storage-keys.ts'
 
-const storageKey = 'social_login_redirect'
+const storageKey = storageKeys.socialTarget
 
 const targetSchema = z.object({
 	to: z.string().refine(isOwnPath),
@@ -14,7 +16,7 @@ export type SocialTarget = z.infer<typeof targetSchema>
 /** Keeps the target while the person is at the service. */
 export function keepSocialTarget(target: SocialTarget): void {
 	try {
-		window.localStorage.setItem(storageKey, JSON.stringify(target))
+		browserStorage().setItem(storageKey, JSON.stringify(target))
 	} catch {
 		// Without storage the server's own target has to do.
 	}
@@ -23,8 +25,8 @@ export function keepSocialTarget(target: SocialTarget): void {
 /** Takes the kept target out; `null` if there is none. */
 export function takeSocialTarget(): SocialTarget | null {
 	try {
-		const kept = window.localStorage.getItem(storageKey)
-		window.localStorage.removeItem(storageKey)
+		const kept = browserStorage().getItem(storageKey)
+		browserStorage().removeItem(storageKey)
 		return targetSchema.parse(JSON.parse(kept ?? 'null'))
 	} catch {
 		return null

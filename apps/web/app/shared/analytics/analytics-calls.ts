@@ -1,8 +1,10 @@
 import { type AnalyticsEvent, getAnalytics, sendAnalyticsEvent } from '@app/contract'
 import { toApiError } from '#shared/api/api-error.ts'
 import { send } from '#shared/api/send.ts'
+import { tabStorage } from '#shared/browser-storage.ts'
+import { storageKeys } from '#shared/storage-keys.ts'
 
-const clientKey = 'analytics_client'
+const clientKey = storageKeys.analyticsClient
 
 /** Asks the server whether the operator has set up statistics, in nobody’s name. */
 export async function isCounting(): Promise<boolean> {
@@ -19,10 +21,10 @@ export async function sendEvent(event: AnalyticsEvent): Promise<void> {
 
 /** A random number that this tab is known by until it closes. */
 function clientOfTab(): string {
-	const kept = sessionStorage.getItem(clientKey)
+	const kept = tabStorage().getItem(clientKey)
 	if (kept) return kept
 	const [first = 0, second = 0] = crypto.getRandomValues(new Uint32Array(2))
 	const made = `${10_000 + first}.${10_000 + second}`
-	sessionStorage.setItem(clientKey, made)
+	tabStorage().setItem(clientKey, made)
 	return made
 }

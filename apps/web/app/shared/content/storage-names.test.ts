@@ -4,45 +4,52 @@ import { showExampleBeside } from '#shared/examples/example-in-use.ts'
 import { keepHistory } from '#shared/kept-history.ts'
 import { keepDoubts } from '#shared/reading/kept-doubts.ts'
 import { keepSetAside } from '#shared/report/kept-set-aside.ts'
+import { keyPrefixes, storageKeys } from '#shared/storage-keys.ts'
 import { readWrittenPage } from './written-pages.server.ts'
 
 const sources: Record<string, string> = import.meta.glob(
-	['../../**/*.{ts,tsx}', '!../../**/*.test.{ts,tsx}', '!../../shared/test/**'],
+	[
+		'../../**/*.{ts,tsx}',
+		'!../../**/*.test.{ts,tsx}',
+		'!../../shared/test/**',
+		'!../../**/test-*.ts',
+	],
 	{ query: '?raw', import: 'default', eager: true },
 )
 
-/** What each file that writes into the storage of a browser puts there. */
-const namesByFile: Record<string, string> = {
-	'features/cv-analysis/kept-corrections.ts': 'cvReading',
-	'features/cv-form/autosave.ts': 'cvFormData',
-	'features/next-steps/set-aside.ts': 'ella-next-steps-aside',
-	'features/shared-cv/grants.ts': 'share_grant',
-	'features/sign-in/social-target.ts': 'social_login_redirect',
-	'shared/analytics/analytics-calls.ts': 'analytics_client',
-	'shared/cv-form-removal.ts': 'cvFormData',
-	'shared/cv-form-storage.ts': 'cvFormData',
-	'shared/examples/example-in-use.ts': 'examplesBeside',
-	'shared/guest/pending-claim.ts': 'claim_session_id',
-	'shared/guest/remembered-session.ts': 'guest_cv_session',
-	'shared/kept-cvs/unsent-texts.ts': 'cvUnsent',
-	'shared/kept-history.ts': 'cvFormHistory',
-	'shared/local-cvs/move-local-cvs.ts': 'cvFormData',
-	'shared/local-cvs/move-record.ts': 'cvFormData',
-	'shared/match/carried-advert.ts': 'advert-for',
-	'shared/preferences/preferences-store.ts': 'preferences',
-	'shared/reading/kept-doubts.ts': 'readingDoubts',
-	'shared/report/kept-set-aside.ts': 'cvReportSetAside',
-	'shared/session/token-store.ts': 'access_token',
-	'shared/theme/theme-store.ts': 'theme',
-}
+/** What alone may reach the browser's own storages; the theme does so in a script that runs before the app. */
+const mayReach = ['shared/browser-storage.ts', 'shared/theme/theme.ts']
 
-test('the page about cookies names whatever a file of the app writes into the storage', async () => {
-	const writing = Object.entries(sources)
-		.filter(([, text]) => /\.setItem\(/.test(text))
+const filesWith = (pattern: RegExp) =>
+	Object.entries(sources)
+		.filter(([, text]) => pattern.test(text.replace(/^\s*(\/\/|\*|\/\*).*$/gm, '')))
 		.map(([path]) => new URL(path, 'http://app/shared/content/').pathname.slice(1))
-	expect(writing.sort()).toEqual(Object.keys(namesByFile).sort())
+		.sort()
+
+test('nothing reaches a storage of the browser but through the names that are listed', () => {
+	expect(filesWith(/\b(local|session)Storage\b|document\.cookie/)).toEqual(mayReach)
+	expect(filesWith(/\bcaches\b/)).toEqual([])
+	expect(filesWith(/\bindexedDB\b/)).toEqual(['shared/session/forget-person.ts'])
+})
+
+test('every database has one of the names that are listed', () => {
+	const opened = Object.values(sources).flatMap((text) => [
+		...text.matchAll(/openDB<\w+>\(([\w.]+)/g),
+	])
+	expect(opened.map(([, name]) => name).sort()).toEqual([
+		'databaseNames.copies',
+		'databaseNames.pages',
+		'name',
+	])
+})
+
+test('the page about cookies names whatever the app can write into a browser', async () => {
 	const { html } = await readWrittenPage('cookies')
-	expect(Object.values(namesByFile).filter((name) => !html.includes(`<code>${name}`))).toEqual([])
+	const names = [...Object.values(storageKeys), ...Object.values(keyPrefixes)]
+	const said = names.map((name) =>
+		name.replace(/^cvFormData.*/, 'cvFormData').replace(/[. -]$/, ''),
+	)
+	expect(said.filter((name) => !html.includes(`<code>${name}`))).toEqual([])
 })
 
 test('the page about cookies names what lies in the storage of a browser that was used', async () => {

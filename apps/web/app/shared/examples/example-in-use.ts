@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { browserStorage, type TextStorage } from '#shared/browser-storage.ts'
 import { parseJson } from '#shared/parse-json.ts'
 import { localCv } from '#shared/reading/kept-doubts.ts'
+import { storageKeys } from '#shared/storage-keys.ts'
 
-const storageKey = 'examplesBeside'
+const storageKey = storageKeys.examples
 const maxKept = 30
 
 /** From a CV (`local` for the one of this browser) to the example that is shown beside it. */

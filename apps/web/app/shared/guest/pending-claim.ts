@@ -1,4 +1,7 @@
-const storageKey = 'claim_session_id'
+import { type TextStorage, tabStorage } from '#shared/browser-storage.ts'
+import { storageKeys } from '#shared/storage-keys.ts'
+
+const storageKey = storageKeys.pendingClaim
 
 /** Keeps which guest analysis goes into the account that is being signed in to or created in this tab. */
 export function rememberClaim(sessionId: string): void {
@@ -16,9 +19,9 @@ export function forgetClaim(): void {
 }
 
 // Without storage the report offers to be kept once more after the sign-in.
-function inStorage<Value>(use: (storage: Storage) => Value): Value | undefined {
+function inStorage<Value>(use: (storage: TextStorage) => Value): Value | undefined {
 	try {
-		return use(window.sessionStorage)
+		return use(tabStorage())
 	} catch {
 		return undefined
 	}

@@ -1,5 +1,8 @@
+import { browserStorage, type TextStorage } from '#shared/browser-storage.ts'
+import { storageKeys } from '#shared/storage-keys.ts'
+
 /** Where the last guest analysis is kept between visits. */
-export const rememberedSessionKey = 'guest_cv_session'
+export const rememberedSessionKey = storageKeys.guestSession
 
 /** Keeps the id of the last guest analysis, so that a later visit finds it again. */
 export function rememberSession(sessionId: string): void {
@@ -18,9 +21,9 @@ export function forgetSession(sessionId: string): void {
 }
 
 // Storage may be switched off or full; the id in the address still carries the analysis then.
-function inStorage<Value>(use: (storage: Storage) => Value): Value | undefined {
+function inStorage<Value>(use: (storage: TextStorage) => Value): Value | undefined {
 	try {
-		return use(window.localStorage)
+		return use(browserStorage())
 	} catch {
 		return undefined
 	}

@@ -3,12 +3,20 @@ import type { Cv } from '@app/contract'
 import { defaultDesign, emptyCv, setField } from '@app/cv'
 import { beforeEach, expect, test } from 'vitest'
 import { newId } from '#shared/new-id.ts'
-import { copyOf, forgetCopies, forgetCopy, keepCopy, latestCopyId } from './cv-copies.ts'
+import { session } from '#shared/session/session.ts'
+import { sampleToken, sampleUser } from '#shared/test/sample-user.ts'
+import { copyOf, forgetCopy, keepCopy, latestCopyId } from './cv-copies.ts'
 import { Unsent } from './unsent.ts'
 
 let ownerId = ''
 beforeEach(() => {
 	ownerId = newId()
+})
+
+const answerFor = ({ id }: { id: string }) => ({
+	access: sampleToken({ sub: id }),
+	refresh: 'refresh',
+	user: sampleUser({ id }),
 })
 
 function cvNamed(name: string, changes: Partial<Cv> = {}): Cv {
@@ -54,7 +62,7 @@ test('a copy that an earlier version of Ella wrote opens, and is not replaced by
 	expect(await copyOf(ownerId, cv.id)).toMatchObject({ revision: 4, document: cv.document })
 })
 
-test('who leaves the device leaves no copy, and nobody keeps more than twenty', async () => {
+test('nobody keeps more than twenty copies, and a CV that is gone keeps none', async () => {
 	const cvs = Array.from({ length: 22 }, (_, count) => cvNamed(`CV ${count}`))
 	for (const [at, cv] of cvs.entries()) await keepCopy({ ownerId, cv }, at)
 	const found = await Promise.all(cvs.map(({ id }) => copyOf(ownerId, id)))
@@ -62,9 +70,21 @@ test('who leaves the device leaves no copy, and nobody keeps more than twenty', 
 	expect(await latestCopyId(ownerId)).toBe(cvs[21]?.id)
 	await forgetCopy({ ownerId, cvId: cvs[21]?.id ?? '' })
 	expect(await copyOf(ownerId, cvs[21]?.id ?? '')).toBeNull()
-	await forgetCopies(ownerId)
-	expect(await copyOf(ownerId, cvs[10]?.id ?? '')).toBeNull()
-	expect(await latestCopyId(ownerId)).toBeNull()
+	expect(await copyOf(ownerId, cvs[10]?.id ?? '')).not.toBeNull()
+})
+
+test('what arrives for somebody who has signed out is not kept', async () => {
+	const cv = cvNamed('Maya')
+	await session.adopt(answerFor({ id: ownerId }), { isRemembered: false })
+	void session.signOut()
+	await keepCopy({ ownerId, cv })
+	expect(await copyOf(ownerId, cv.id)).toBeNull()
+	await session.adopt(answerFor({ id: newId() }), { isRemembered: false })
+	await keepCopy({ ownerId, cv })
+	expect(await copyOf(ownerId, cv.id)).toBeNull()
+	await session.adopt(answerFor({ id: ownerId }), { isRemembered: false })
+	await keepCopy({ ownerId, cv })
+	expect(await copyOf(ownerId, cv.id)).not.toBeNull()
 })
 
 test('the copies of somebody who has not come back for a month are deleted', async () => {

@@ -1,6 +1,8 @@
 import type { Cv } from '@app/contract'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import { forgetAllPages, forgetPages } from './page-copies.ts'
+import { databaseNames } from '#shared/storage-keys.ts'
+import { hasLeft } from './has-left.ts'
+import { forgetPages } from './page-copies.ts'
 import { readKeptCv } from './read-kept-cv.ts'
 import { leftWorkOf } from './waiting-cvs.ts'
 import type { WhichCv } from './which-cv.ts'
@@ -30,6 +32,7 @@ export async function keepCopy(
 	now: number = Date.now(),
 ): Promise<void> {
 	await inDatabase(async (database) => {
+		if (hasLeft(ownerId)) return
 		const change = database.transaction('copies', 'readwrite')
 		const before = await change.store.get([ownerId, cv.id])
 		const isOlder = revisionOf(before?.cv) > cv.revision
@@ -78,18 +81,6 @@ export async function latestCopyId(ownerId: string): Promise<string | null> {
 	return latest?.cvId ?? null
 }
 
-/** Deletes the copies of one person and their pages, because they leave this device. */
-export async function forgetCopies(ownerId: string): Promise<void> {
-	await forgetAllPages(ownerId)
-	await inDatabase(async (database) => {
-		const change = database.transaction('copies', 'readwrite')
-		for (const key of await change.store.index('ownerId').getAllKeys(ownerId)) {
-			await change.store.delete(key)
-		}
-		await change.done
-	})
-}
-
 /** Deletes the copy of a CV that is no longer in the account. */
 export async function forgetCopy({ ownerId, cvId }: WhichCv) {
 	await forgetPages({ ownerId, cvId })
@@ -101,7 +92,7 @@ async function inDatabase<Value>(
 	use: (database: IDBPDatabase<Schema>) => Promise<Value>,
 ): Promise<Value | undefined> {
 	try {
-		const database = await openDB<Schema>('ella-copies', 1, {
+		const database = await openDB<Schema>(databaseNames.copies, 1, {
 			upgrade: (upgraded) => {
 				const store = upgraded.createObjectStore('copies', { keyPath: ['ownerId', 'cvId'] })
 				store.createIndex('ownerId', 'ownerId')

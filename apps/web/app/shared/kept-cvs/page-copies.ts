@@ -1,5 +1,7 @@
 import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb'
+import { databaseNames } from '#shared/storage-keys.ts'
 import type { TypesetPage } from '#shared/typeset/preview-scheduler.ts'
+import { hasLeft } from './has-left.ts'
 import type { WhichCv } from './which-cv.ts'
 
 /** The pages of a CV as they were last set in type, to be seen without a connection. */
@@ -38,6 +40,7 @@ export async function keepPages(
 	const characters = pages.reduce((sum, { svg }) => sum + (svg?.length ?? 0), 0)
 	if (characters > maxCharacters) return forgetPages(which)
 	await inDatabase(async (database) => {
+		if (which.ownerId !== guestOwner && hasLeft(which.ownerId)) return
 		const change = database.transaction('pages', 'readwrite')
 		await change.store.put({ ...which, name, pages, keptAt: now })
 		// The keys alone, oldest first: the pages of ten CVs are too much to read at every pause.
@@ -65,20 +68,6 @@ export async function forgetPages({ ownerId, cvId }: WhichCv): Promise<void> {
 	await inDatabase((database) => database.delete('pages', [ownerId, cvId]))
 }
 
-/** Deletes the pages of one person and those that this browser kept without an account, because they leave this device. */
-export async function forgetAllPages(ownerId: string, now: number = Date.now()): Promise<void> {
-	await inDatabase(async (database) => {
-		const change = database.transaction('pages', 'readwrite')
-		for (const owner of [ownerId, guestOwner]) {
-			for (const key of await change.store.index('ownerId').getAllKeys(owner)) {
-				await change.store.delete(key)
-			}
-		}
-		await deleteLate(change.store, now)
-		await change.done
-	})
-}
-
 type PageStore = IDBPObjectStore<Schema, ['pages'], 'pages', 'readwrite'>
 
 async function deleteLate(store: PageStore, now: number): Promise<void> {
@@ -91,7 +80,7 @@ async function inDatabase<Value>(
 	use: (database: IDBPDatabase<Schema>) => Promise<Value>,
 ): Promise<Value | undefined> {
 	try {
-		const database = await openDB<Schema>('ella-pages', 2, {
+		const database = await openDB<Schema>(databaseNames.pages, 2, {
 			upgrade(upgraded, from) {
 				// What the first version kept is set in type again, and is kept anew.
 				if (from > 0) upgraded.deleteObjectStore('pages')

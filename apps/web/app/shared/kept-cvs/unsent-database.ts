@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { databaseNames } from '#shared/storage-keys.ts'
 
 /** The unsent work of one tab on one CV. `order` grows with each record of this browser. */
 export type UnsentRecord = {
@@ -25,7 +26,7 @@ export type OpenUnsentDatabase = () => Promise<UnsentDatabase>
 export const openUnsentDatabase: OpenUnsentDatabase = openUnsentDatabaseIn()
 
 /** Opens the database when it is first asked for, and keeps it open. */
-export function openUnsentDatabaseIn(name = 'ella'): OpenUnsentDatabase {
+export function openUnsentDatabaseIn(name: string = databaseNames.unsent): OpenUnsentDatabase {
 	let opened: Promise<UnsentDatabase> | null = null
 	const forget = () => {
 		opened = null

@@ -1,16 +1,18 @@
 import { z } from 'zod'
-import type { ListedStorage, TextStorage } from '#shared/browser-storage.ts'
+import { type ListedStorage, namesIn, type TextStorage } from '#shared/browser-storage.ts'
 import { parseJson } from '#shared/parse-json.ts'
+import { keyPrefixes, type StorageKey, startsWith } from '#shared/storage-keys.ts'
 import type { UnsentRecord } from './unsent-database.ts'
 
 /** A record in the browser's text storage: written when the page goes, or where there is no database. */
 export type UnsentText = Omit<UnsentRecord, 'order'> & {
-	key: string
+	key: StorageKey
 	/** Its place in the database, if it has one. */
 	order: number | null
 }
 
-const prefix = 'cvUnsent.'
+const prefix = keyPrefixes.unsent
+type UnsentKey = `${typeof prefix}${string}`
 
 const recordSchema = z.object({
 	ownerId: z.string(),
@@ -22,11 +24,11 @@ const recordSchema = z.object({
 })
 
 /** Writes a record at once, before anything else can happen. Throws when the storage is full or forbidden. */
-export function putText(storage: TextStorage, { key: _, ...record }: UnsentText): void {
+export function putText(storage: TextStorage, record: Omit<UnsentText, 'key'>): void {
 	storage.setItem(keyOf(record), JSON.stringify(record))
 }
 
-export function keyOf({ cvId, holder }: Pick<UnsentRecord, 'cvId' | 'holder'>): string {
+export function keyOf({ cvId, holder }: Pick<UnsentRecord, 'cvId' | 'holder'>): UnsentKey {
 	return `${prefix}${cvId}.${holder}`
 }
 
@@ -42,8 +44,8 @@ export function textsOf(storage: ListedStorage, ownerId: string): UnsentText[] {
 export function earlierText(
 	storage: TextStorage,
 	cvId: string,
-): { key: string; work: unknown } | null {
-	const key = `${prefix}${cvId}`
+): { key: UnsentKey; work: unknown } | null {
+	const key: UnsentKey = `${prefix}${cvId}`
 	const text = storage.getItem(key)
 	return text === null ? null : { key, work: { attempt: null, ...asObject(parseJson(text)) } }
 }
@@ -52,7 +54,6 @@ function asObject(value: unknown): object {
 	return typeof value === 'object' && value !== null ? value : {}
 }
 
-function keysIn(storage: ListedStorage): string[] {
-	const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
-	return keys.filter((key) => key.startsWith(prefix))
+function keysIn(storage: ListedStorage): UnsentKey[] {
+	return namesIn(storage).filter((name) => startsWith(name, prefix))
 }

@@ -76,7 +76,7 @@ export class Unsent {
 	keepAtOnce(work: UnsentWork): KeepRefusal | null {
 		if (!this.#parts.mayKeep()) return 'storage-forbidden'
 		try {
-			putText(this.#parts.storage, { key: '', ...this.#recordOf(work), order: this.#order })
+			putText(this.#parts.storage, { ...this.#recordOf(work), order: this.#order })
 			return null
 		} catch (error) {
 			return refusalOf(error)

@@ -10,6 +10,7 @@ import { planMoves } from './plan-moves.ts'
 import {
 	areSameTexts,
 	type LocalCv,
+	putTexts,
 	readLocalCvs,
 	removeTexts,
 	type StoredTexts,
@@ -57,7 +58,7 @@ export class LocalCvMover {
 		if (readLocalCvs(storage).cvs.length > 0) {
 			throw new Error('This browser has another CV by now, so nothing was put back.')
 		}
-		for (const [key, text] of Object.entries(taken.texts)) storage.setItem(key, text)
+		putTexts(taken.texts, storage)
 		storage.setItem(staysKey, taken.accountId)
 		this.dismiss()
 		for (const { id } of taken.cvs) await call(deleteCv, { params: { cvId: id } })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { TextStorage } from '#shared/browser-storage.ts'
 import { parseJson } from '#shared/parse-json.ts'
+import { storageKeys } from '#shared/storage-keys.ts'
 
 /** Under which id a content was sent to an account, written down before it is sent. */
 export type SentCv = { id: string; print: string }
@@ -11,9 +12,9 @@ const recordSchema = z.object({
 })
 
 /** Where is kept what was sent and not yet acknowledged. */
-export const sentKey = 'cvFormData.sent'
+export const sentKey = storageKeys.sentCvs
 /** Where is kept into whose account the CV of this browser does not go by itself. */
-export const staysKey = 'cvFormData.stays'
+export const staysKey = storageKeys.stays
 
 /** What was sent to this account and not acknowledged. */
 export function readSent(storage: TextStorage, accountId: string): SentCv[] {

@@ -4,6 +4,7 @@ import { type CvFormData, documentOf, hasContent } from '#shared/cv-form-data.ts
 import { otherVersionKey, storageKey } from '#shared/cv-form-keys.ts'
 import { parseStoredForm, readStoredForm } from '#shared/cv-form-storage.ts'
 import { forgetGuestPages } from '#shared/kept-cvs/forget-guest-pages.ts'
+import { isStorageKey, type StorageKey } from '#shared/storage-keys.ts'
 
 /** A CV that this browser keeps for whoever writes without an account. */
 export type LocalCv = {
@@ -17,7 +18,7 @@ export type LocalCv = {
 }
 
 /** What is stored, as it is: to be put back, and to see whether it has changed. */
-export type StoredTexts = Record<string, string>
+export type StoredTexts = Partial<Record<StorageKey, string>>
 
 const keys = [storageKey, otherVersionKey]
 
@@ -54,6 +55,13 @@ export function readTexts(storage: TextStorage): StoredTexts {
 /** Whether nothing was written since these texts were read. */
 export function areSameTexts(texts: StoredTexts, storage: TextStorage): boolean {
 	return keys.every((key) => (texts[key] ?? null) === storage.getItem(key))
+}
+
+/** Stores texts as they were read. Throws when the browser's storage is full or forbidden. */
+export function putTexts(texts: StoredTexts, storage: TextStorage): void {
+	for (const [key, text] of Object.entries(texts)) {
+		if (isStorageKey(key) && text !== undefined) storage.setItem(key, text)
+	}
 }
 
 /** Takes the CVs out of the browser's storage, with their pages. */

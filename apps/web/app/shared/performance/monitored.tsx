@@ -1,8 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { browserStorage } from '#shared/browser-storage.ts'
+import { storageKeys } from '#shared/storage-keys.ts'
 
-/** The local flag that switches monitoring on: set it to `true` in the browser's storage. */
-export const monitoringKey = 'performanceMonitoring'
+/** The local flag that switches monitoring on. */
+export const monitoringKey = storageKeys.monitoring
 
 const PerformancePanel = lazy(async () => ({
 	default: (await import('./performance-panel.tsx')).PerformancePanel,

@@ -1,9 +1,10 @@
 import { browserStorage, type TextStorage } from '#shared/browser-storage.ts'
 import { fieldsOf } from '#shared/fields-of.ts'
 import { parseJson } from '#shared/parse-json.ts'
+import { storageKeys } from '#shared/storage-keys.ts'
 
 /** Where the preferences are kept between visits. */
-export const preferencesKey = 'preferences'
+export const preferencesKey = storageKeys.preferences
 
 /** Whether visits of this browser may be counted; all that a page without CVs has to know of the preferences. */
 export function allowsAnalytics(storage: TextStorage = browserStorage()): boolean {

@@ -1,15 +1,16 @@
 import { z } from 'zod'
 import { browserStorage, type TextStorage } from '#shared/browser-storage.ts'
 import { parseJson } from '#shared/parse-json.ts'
+import { storageKeys } from '#shared/storage-keys.ts'
 import type { Doubts } from './doubts.ts'
 
 const doubtsSchema = z.record(z.string(), z.array(z.string()))
 const keptSchema = z.record(z.string(), doubtsSchema)
 
 /** Where the doubts in the CV that this browser keeps are. */
-export const localDoubtsKey = 'cvFormData.doubts'
-/** Where the doubts in CVs of an account are, by the CV's id: no words, so signing out need not delete them. */
-const accountDoubtsKey = 'readingDoubts'
+export const localDoubtsKey = storageKeys.cvDoubts
+/** Where the doubts in CVs of an account are, by the CV's id. */
+const accountDoubtsKey = storageKeys.accountDoubts
 /** The doubts of so many CVs are kept; older ones are forgotten. */
 const mostCvs = 30
 

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { browserStorage, type TextStorage } from '#shared/browser-storage.ts'
 import { parseJson } from '#shared/parse-json.ts'
+import { storageKeys } from '#shared/storage-keys.ts'
 
-const key = 'cvReportSetAside'
+const key = storageKeys.dismissedChecks
 const keptSchema = z.array(z.object({ analysisId: z.string(), checkIds: z.array(z.string()) }))
 // Reports of guests live for a day; nobody works on more of them at once.
 const mostReports = 10

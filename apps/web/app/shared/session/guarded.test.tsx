@@ -81,11 +81,19 @@ test.each([
 	const own = { cvId: 'cv-1', ownerId: user.id }
 	const versions = { versionHistory: [emptyFormData()], currentVersion: 0, newest: null }
 	keepHistory({ ...emptyFormData(), ...versions }, own)
+	sessionStorage.setItem('last_person', user.id)
 	stubServer({ [userRoute]: refresh, 'POST /api/token/refresh/': refresh })
 	const { session } = openPage(signedIn, '/tips')
 	await waitFor(() => expect(session.getState().status).toBe('signed-out'))
 	const isKept = () => keptHistory(emptyFormData(), own) !== null
 	await waitFor(() => expect(isKept()).toBe(left === 'everything'))
+})
+
+test('a blocked account is led from a guarded page to sign in, which says why', async () => {
+	stubServer({ [userRoute]: () => refusal(403, 'account_not_active', 'Blocked.') })
+	const { session } = openPage(signedIn)
+	await screen.findByRole('heading', { name: 'Welcome Back' })
+	expect(session.getState()).toMatchObject({ because: 'blocked' })
 })
 
 test('the log-out page is no page to come back to', async () => {

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { ApiError, NoAnswerError } from '#shared/api/api-error.ts'
+import { blockedSentence } from './blocked-sentence.ts'
 import { LoginAnswerError } from './read-login-answer.ts'
 
 const fallback = 'Login failed. Please check your credentials.'
 
 const sentenceByStatus: Record<number, string> = {
 	401: 'Invalid email or password. Please try again.',
-	403: 'Your account is inactive or blocked. Please contact support.',
+	403: blockedSentence,
 	429: 'Too many login attempts. Please try again later.',
 }
 

@@ -121,7 +121,7 @@ test('without the server nobody is taken for somebody else', async () => {
 })
 
 test('a person who cannot be loaded clears the session, but not while it starts', async () => {
-	stubServer({ [userRoute]: () => refusal(403, 'account_not_active', 'Blocked.') })
+	stubServer({ [userRoute]: () => refusal(404, 'not_found', 'Nobody.') })
 	const { session, tokens } = openWith({ access: valid, refresh: 'r1' })
 	expect(await settled(session)).toMatchObject({ status: 'signed-out' })
 	expect(tokens.read()).not.toBeNull()

@@ -129,8 +129,10 @@ export class Session {
 		}
 		try {
 			const response = await this.#attempt(keepRefusal)
-			// The server is back, which a browser does not always notice.
-			if (isUnconfirmed(this.#state) && response.status < 500) void this.lookAgain()
+			// The server is back, which a browser does not always notice; or it refuses what may be the person themselves.
+			const isBack = isUnconfirmed(this.#state) && response.status < 500
+			const isForbidden = this.#state.status === 'signed-in' && response.status === 403
+			if (isBack || isForbidden) void this.lookAgain()
 			return response
 		} catch (error) {
 			if (!(error instanceof SessionOverError) || refused === null) throw error
@@ -154,6 +156,7 @@ export class Session {
 
 	#settle(error: unknown): void {
 		if (error instanceof SessionOverError) this.#leave('expired')
+		else if (isBlocked(error)) this.#leave('blocked')
 		else if (isOutOfReach(error)) this.#become(this.#withoutServer())
 		else if (this.#state.status === 'loading' || isRefusal(error))
 			this.#become({ ...signedOut, because: 'expired' })
@@ -215,6 +218,11 @@ const signedOut = { status: 'signed-out', user: null } as const
 function isUnconfirmed(state: SessionState): boolean {
 	if (state.status === 'signed-in') return state.isUnconfirmed === true
 	return state.status === 'signed-out' && state.because === 'unreachable'
+}
+
+/** The account is inactive or blocked. */
+function isBlocked(error: unknown): boolean {
+	return error instanceof ApiError && error.status === 403
 }
 
 function isRefusal(error: unknown): boolean {

@@ -1,10 +1,10 @@
 import type { User } from '@app/contract'
 
 /**
- * How a session came to be absent: nobody was signed in, the person left, it could not be renewed, or the server could
- * not be asked (the tokens are kept then).
+ * How a session came to be absent: nobody was signed in, the person left, it could not be renewed, the account is
+ * inactive or blocked, or the server could not be asked (the tokens are kept then).
  */
-export type SignedOutBecause = 'never-in' | 'left' | 'expired' | 'unreachable'
+export type SignedOutBecause = 'never-in' | 'left' | 'expired' | 'blocked' | 'unreachable'
 
 /** Whether somebody is signed in, and who; unconfirmed while the server that would say so is out of reach. */
 export type SessionState =

@@ -1,13 +1,11 @@
+import { storages } from '#shared/browser-storage.ts'
 import { Session } from './session-machine.ts'
 import { browserTabs } from './tabs.ts'
 import { createTokenStore } from './token-store.ts'
 
 /** The session of this browser. Nothing is looked at before it is used, so pages can be made without a browser. */
 export const session = new Session({
-	tokens: createTokenStore({
-		local: () => window.localStorage,
-		session: () => window.sessionStorage,
-	}),
+	tokens: createTokenStore(storages),
 	tabs: browserTabs,
 	now: Date.now,
 })

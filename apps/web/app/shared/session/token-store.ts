@@ -1,5 +1,7 @@
 import type { User } from '@app/contract'
+import type { TextStorage } from '#shared/browser-storage.ts'
 import { parseJson } from '#shared/parse-json.ts'
+import { storageKeys } from '#shared/storage-keys.ts'
 import { readUser } from './read-user.ts'
 
 export type Tokens = {
@@ -24,12 +26,12 @@ export type TokenStore = {
 }
 
 /** The names under which tokens are stored, in local storage when remembered, else in session storage. */
-export const accessKey = 'access_token'
-export const refreshKey = 'refresh_token'
+export const accessKey = storageKeys.accessToken
+export const refreshKey = storageKeys.refreshToken
 /** The name under which the person is stored beside the tokens. */
-const userKey = 'user'
+const userKey = storageKeys.user
 
-export type Storages = { local: () => Storage; session: () => Storage }
+export type Storages = { local: () => TextStorage; session: () => TextStorage }
 
 /** Keeps the tokens of this browser, or for as long as this page lives where storage is refused. */
 export function createTokenStore({ local, session }: Storages): TokenStore {
@@ -38,7 +40,7 @@ export function createTokenStore({ local, session }: Storages): TokenStore {
 		{ open: session, isRemembered: false },
 		{ open: local, isRemembered: true },
 	]
-	const clear = (open: () => Storage) =>
+	const clear = (open: () => TextStorage) =>
 		inStorage(open, (storage) => {
 			storage.removeItem(accessKey)
 			storage.removeItem(refreshKey)
@@ -81,16 +83,16 @@ export function createTokenStore({ local, session }: Storages): TokenStore {
 	}
 }
 
-function readTokens(storage: Storage): Tokens | null {
+function readTokens(storage: TextStorage): Tokens | null {
 	const access = storage.getItem(accessKey)
 	return access ? { access, refresh: storage.getItem(refreshKey) } : null
 }
 
-function readStoredUser(storage: Storage): User | null {
+function readStoredUser(storage: TextStorage): User | null {
 	return readUser(parseJson(storage.getItem(userKey) ?? ''))
 }
 
-function writeTokens(storage: Storage, { access, refresh }: Tokens): true {
+function writeTokens(storage: TextStorage, { access, refresh }: Tokens): true {
 	storage.setItem(accessKey, access)
 	if (refresh === null) storage.removeItem(refreshKey)
 	else storage.setItem(refreshKey, refresh)
@@ -98,7 +100,10 @@ function writeTokens(storage: Storage, { access, refresh }: Tokens): true {
 }
 
 // A browser may refuse storage altogether, or be full.
-function inStorage<Value>(open: () => Storage, use: (storage: Storage) => Value): Value | null {
+function inStorage<Value>(
+	open: () => TextStorage,
+	use: (storage: TextStorage) => Value,
+): Value | null {
 	try {
 		return use(open())
 	} catch {

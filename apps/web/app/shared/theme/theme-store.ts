@@ -1,3 +1,4 @@
+import { browserStorage } from '#shared/browser-storage.ts'
 import { chooseTheme, type Theme, themeStorageKey } from './theme.ts'
 
 const darkQuery = '(prefers-color-scheme: dark)'
@@ -11,7 +12,7 @@ export function shownTheme(): Theme {
 /** Shows `theme` and remembers it for the next visit. */
 export function saveTheme(theme: Theme): void {
 	try {
-		localStorage.setItem(themeStorageKey, theme)
+		browserStorage().setItem(themeStorageKey, theme)
 	} catch {
 		// A browser that refuses storage still changes the theme for this visit.
 	}
@@ -21,7 +22,7 @@ export function saveTheme(theme: Theme): void {
 /** Forgets the choice of this browser and shows what the system prefers. */
 export function followSystemTheme(): void {
 	try {
-		localStorage.removeItem(themeStorageKey)
+		browserStorage().removeItem(themeStorageKey)
 	} catch {
 		// A browser that refuses storage keeps no choice either.
 	}
@@ -58,7 +59,7 @@ function show(theme: Theme): void {
 
 function storedTheme(): string | null {
 	try {
-		return localStorage.getItem(themeStorageKey)
+		return browserStorage().getItem(themeStorageKey)
 	} catch {
 		return null
 	}

@@ -1,7 +1,9 @@
+import { storageKeys } from '#shared/storage-keys.ts'
+
 export type Theme = 'dark' | 'light'
 
 /** Where the choice is kept between visits. */
-export const themeStorageKey = 'theme'
+export const themeStorageKey = storageKeys.theme
 
 /** The stored theme if it is one, otherwise what the system prefers. */
 export function chooseTheme(stored: string | null, systemPrefersDark: boolean): Theme {

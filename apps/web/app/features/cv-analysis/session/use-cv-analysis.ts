@@ -33,7 +33,8 @@ export function useCvAnalysis(calls: GuestCalls, path = '/cv-analysis'): CvAnaly
 	// The address can come to the session by another way, which does not carry the name of the file.
 	const [sent, setSent] = useState<{ sessionId: string; fileName: string } | null>(null)
 	const upload = useSendFile(calls, async (session: GuestSession, file: File) => {
-		rememberSession(session.session_id)
+		// One of an account is found there, and the next person at this computer must not be offered it.
+		if (!session.is_kept) rememberSession(session.session_id)
 		// Whoever went to another page meanwhile is not called back; the analysis is found on the next visit.
 		if (!isHere.current) return
 		following.begin(session)

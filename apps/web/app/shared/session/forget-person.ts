@@ -1,0 +1,77 @@
+import { type ListedStorage, namesIn, storages } from '#shared/browser-storage.ts'
+import { fieldsOf } from '#shared/fields-of.ts'
+import { parseJson } from '#shared/parse-json.ts'
+import {
+	databaseNames,
+	deviceKeys,
+	keyPrefixes,
+	type StorageKey,
+	sessionKeys,
+	startsWith,
+	storageKeys,
+} from '#shared/storage-keys.ts'
+
+/** What belongs to a CV that somebody wrote here without an account, and that has not moved into one. */
+const guestKeys: readonly string[] = [
+	storageKeys.cv,
+	storageKeys.otherCv,
+	storageKeys.sentCvs,
+	storageKeys.stays,
+	storageKeys.cvDoubts,
+]
+
+/**
+ * Deletes what the storage of all tabs keeps of whoever was signed in. What stays: the choices of `deviceKeys`, who is
+ * signed in now, a guest's own CV, and changes that have not reached their account (they carry its id, and are read
+ * for nobody else).
+ */
+export function forgetInBrowser(storage: ListedStorage = storages.local()): void {
+	const hasGuestCv = [storageKeys.cv, storageKeys.otherCv].some((key) => storage.getItem(key))
+	removeAllBut(storage, (name) => {
+		if (startsWith(name, keyPrefixes.unsent)) return true
+		const isGuests = guestKeys.includes(name) || startsWith(name, keyPrefixes.unreadableCv)
+		return isGuests && (hasGuestCv || startsWith(name, keyPrefixes.unreadableCv))
+	})
+}
+
+/** Deletes what this tab keeps of whoever was signed in. */
+export function forgetInTab(storage: ListedStorage = storages.session()): void {
+	removeAllBut(storage, () => false)
+}
+
+/** Deletes the copies of CVs and their pages. */
+export async function forgetCopies(): Promise<void> {
+	await Promise.all([databaseNames.copies, databaseNames.pages].map(deleteDatabase))
+}
+
+function removeAllBut(storage: ListedStorage, stays: (name: string) => boolean): void {
+	const allowed: readonly string[] = [...deviceKeys, ...sessionKeys]
+	const local = localExample(storage)
+	for (const name of namesIn(storage)) {
+		// What other software of this address may have written goes too, so any name is taken for one of ours.
+		if (!allowed.includes(name) && !stays(name)) storage.removeItem(name as StorageKey)
+	}
+	if (local !== null && storage.getItem(storageKeys.cv)) {
+		storage.setItem(storageKeys.examples, JSON.stringify({ local }))
+	}
+}
+
+// The example beside a guest's CV is kept among those of an account's.
+function localExample(storage: ListedStorage): unknown {
+	return fieldsOf(parseJson(storage.getItem(storageKeys.examples) ?? '')).local ?? null
+}
+
+// Where a browser refuses its databases, there is nothing in them.
+function deleteDatabase(name: string): Promise<void> {
+	return new Promise((resolve) => {
+		try {
+			const deleting = indexedDB.deleteDatabase(name)
+			deleting.onsuccess = () => resolve()
+			deleting.onerror = () => resolve()
+			// Another tab still writes there; the browser deletes it as soon as that is done.
+			deleting.onblocked = () => resolve()
+		} catch {
+			resolve()
+		}
+	})
+}
