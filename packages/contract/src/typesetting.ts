@@ -119,8 +119,8 @@ export type ExportFormat = z.infer<typeof exportFormatSchema>
 
 /** What a person can choose for a file beside its format. */
 export const exportOptionsSchema = z.object({
-	/** Whether a PDF or Word file has the whole CV inside as data, so that it can be opened again exactly. */
-	carriesData: z.boolean().default(true),
+	/** Whether a PDF or Word file has an editable copy inside: what its pages show of the CV, as data. */
+	carriesData: z.boolean().default(false),
 	/** Whether a PDF keeps to PDF/A-3a, for archives, in place of PDF/UA-1. */
 	isArchival: z.boolean().default(false),
 })

@@ -87,6 +87,7 @@ export {
 	type PartialDate,
 	partialDateSchema,
 } from './partial-date.ts'
+export { printedCv } from './printed-cv.ts'
 export { printedLevel } from './printed-level.ts'
 export { orderedSections, printedSections } from './printed-sections.ts'
 export {

@@ -8,8 +8,9 @@ import { type RenderFormat, renderCv, renderFormats } from '../render-cv.ts'
 
 export const render: Command = {
 	name: 'render',
-	options: ['template', 'format', 'data', 'standard', 'out'],
-	async run({ positionals, options }, io) {
+	options: ['template', 'format', 'standard', 'out'],
+	flags: ['embed'],
+	async run({ positionals, options, flags }, io) {
 		const { out } = options
 		if (out === undefined) throw new UsageError('Say where to write with --out FILE.')
 		const format = formatOf(options.format, out)
@@ -17,7 +18,7 @@ export const render: Command = {
 		const cv = parseCvJson(await readOneFile(positionals, io))
 		const rendered = await renderCv(cv, {
 			...{ format, design: { ...defaultDesign(), templateId }, createdAt: io.now() },
-			carriesData: oneOf('data', ['yes', 'no'], options.data) === 'yes',
+			carriesData: flags.has('embed'),
 			isArchival: oneOf('standard', ['ua-1', 'a-3a'], options.standard) === 'a-3a',
 		})
 		if (out === '-') return rendered.files.forEach((file) => void io.print(file))

@@ -1,10 +1,4 @@
-import {
-	type CvDesign,
-	type CvDocument,
-	type Place,
-	toEllaJson,
-	withoutPrivateParts,
-} from '@app/cv'
+import { type CvDesign, type CvDocument, type Place, printedCv, toEllaJson } from '@app/cv'
 import { templateOrFirst } from '../template.ts'
 import { toLetterInput } from '../to-letter-input.ts'
 import { toTypesetInput } from '../to-typeset-input.ts'
@@ -34,7 +28,7 @@ export type TextPages = { pages: PageSvg[]; places: Place[][]; warnings: string[
 
 export type FileOptions = {
 	createdAt: Date
-	/** Whether the whole CV goes into the file as data, so that it can be opened again exactly; no unless given. */
+	/** Whether what the pages show of the CV goes into the file as data, so that it can be edited again; no unless given. */
 	carriesData?: boolean
 }
 
@@ -114,7 +108,7 @@ export function createTypesetter({ queueLimit = 100, ...options }: TypesetterOpt
 		},
 		docx: async (cv, design, file) => {
 			const input = toTypesetInput(cv, design)
-			return (await run<'docx'>({ kind: 'docx', input, ...inFile(cv, file) })).bytes
+			return (await run<'docx'>({ kind: 'docx', input, ...inFile(cv, design, file) })).bytes
 		},
 		letter: async (letter, cv, look) => {
 			const task = letterTask(letter, cv, look)
@@ -161,12 +155,12 @@ export function pdfTask(
 ) {
 	const { template, input } = setting(cv, design)
 	const standard = isArchival ? 'a-3a' : 'ua-1'
-	return { kind: 'pdf', template, input, standard, ...inFile(cv, file) } as const
+	return { kind: 'pdf', template, input, standard, ...inFile(cv, design, file) } as const
 }
 
 function letterTask(letter: string, cv: CvDocument, { design, format, createdAt }: LetterLook) {
 	const input = toLetterInput(letter, cv, design)
-	const file = inFile(cv, { createdAt })
+	const file = inFile(cv, design, { createdAt })
 	if (format === 'docx') return { kind: 'docx', input, ...file } as const
 	const template = { template: 'letter', input: templateJson(input) }
 	return { kind: 'pdf', standard: 'ua-1', ...template, ...file } as const
@@ -180,9 +174,9 @@ function setting(cv: CvDocument, design: CvDesign) {
 	}
 }
 
-function inFile(cv: CvDocument, { createdAt, carriesData = false }: FileOptions) {
+function inFile(cv: CvDocument, design: CvDesign, { createdAt, carriesData = false }: FileOptions) {
 	return {
 		createdAtSeconds: Math.floor(createdAt.getTime() / 1000),
-		carried: carriesData ? toEllaJson(withoutPrivateParts(cv)) : null,
+		carried: carriesData ? toEllaJson(printedCv(cv, design)) : null,
 	}
 }

@@ -16,7 +16,9 @@ beforeAll(async () => {
 afterAll(cleanUp)
 
 const dayMs = 24 * 3_600_000
-const text = (by?: SignedIn) => ({ bytes: plainTextCv, name: 'Ada.txt', ...(by && { by }) })
+type Sent = Parameters<typeof begin>[1]
+
+const text = (by?: SignedIn): Sent => ({ bytes: plainTextCv, name: 'Ada.txt', ...(by && { by }) })
 
 const ask = (path: string, by?: SignedIn, method: 'GET' | 'DELETE' = 'GET') =>
 	tested.app.inject({ method, url: path, headers: by?.headers ?? {} })
@@ -25,7 +27,7 @@ const claim = (session_id: string, by: SignedIn) =>
 	by.call('POST', `${guestPath}/claim/`, { payload: { session_id } })
 
 /** An upload of somebody signed in whose analysis is complete. */
-async function analysed(by: SignedIn, file = text(by)): Promise<string> {
+async function analysed(by: SignedIn, file: Sent = text(by)): Promise<string> {
 	const { session_id } = await begin(tested.app, file)
 	await untilOver(tested.app, session_id, by)
 	return session_id

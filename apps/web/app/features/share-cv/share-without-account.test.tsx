@@ -61,7 +61,7 @@ test('a device that hands files on is given the PDF under its name', async () =>
 
 test('the PDF for others has no data inside, where hidden sections would be, whatever is preferred', async () => {
 	Object.assign(navigator, { canShare: () => true, share: async () => undefined })
-	changePreferences({ filesCarryData: true })
+	changePreferences({ embedsCopy: true })
 	const bodies: unknown[] = []
 	vi.stubGlobal('fetch', async (request: RequestInfo | URL, init?: RequestInit) => {
 		bodies.push(await new Request(new URL(String(request), location.href), init).json())

@@ -57,7 +57,7 @@ function SendFile({ input }: { input: PreviewInput }) {
 		isPending,
 	} = useQuery({
 		queryKey: ['file-to-send', input.document, input.design],
-		// It goes to others: what the page hides must not lie inside the file as data.
+		// It goes to others, so it has no copy inside, whatever is preferred.
 		queryFn: () => fileOfCv(input, { format: 'pdf', carriesData: false }),
 		// Without a connection it says so, rather than wait for one.
 		networkMode: 'always',

@@ -5,7 +5,7 @@ import { designOfNewCvs, readPreferences } from './preferences.ts'
 const untouched = {
 	pageSize: 'a4',
 	dateStyle: 'short',
-	filesCarryData: true,
+	embedsCopy: false,
 	singleKeys: true,
 	allowsAnalytics: false,
 }

@@ -10,8 +10,8 @@ const preferencesSchema = z.object({
 	pageSize: pageSize.catch('a4'),
 	/** How new CVs write dates. */
 	dateStyle: dateStyle.catch('short'),
-	/** Whether PDF and Word files have the whole CV inside as data. */
-	filesCarryData: z.boolean().catch(true),
+	/** Whether PDF and Word files have an editable copy of what they print inside. */
+	embedsCopy: z.boolean().catch(false),
 	/** Whether keys by themselves, such as 1 and ?, do something in the editor while nobody is typing. */
 	singleKeys: z.boolean().catch(true),
 	/** Whether visits of this browser may be counted by a statistics service. */

@@ -10,7 +10,7 @@ import type { PreviewInput } from './preview-scheduler.ts'
 /** What a person wants to have. */
 export type DownloadWish = {
 	format: DownloadFormat
-	/** Whether a PDF or Word file has the whole CV inside as data. */
+	/** Whether a PDF or Word file has an editable copy of what it prints inside. */
 	carriesData: boolean
 }
 

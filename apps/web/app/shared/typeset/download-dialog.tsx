@@ -3,7 +3,7 @@ import { usePreferences } from '#shared/preferences/use-preferences.ts'
 import { Dialog } from '#shared/ui/dialog.tsx'
 import { CheckField } from '#shared/ui/field.tsx'
 import type { DownloadWish } from './download-cv.ts'
-import { carriesDataNote, downloadFormats } from './download-formats.ts'
+import { downloadFormats, embedsCopyNote } from './download-formats.ts'
 import { useDownload } from './use-download.ts'
 
 type DownloadDialogProps = {
@@ -17,7 +17,7 @@ type DownloadDialogProps = {
 
 /** Every file that a CV can be had as, for a place where a menu has no room for them. */
 export function DownloadDialog({ title, download, ...frame }: DownloadDialogProps) {
-	const { filesCarryData } = usePreferences()
+	const { embedsCopy } = usePreferences()
 	const { busyWith, start } = useDownload(download)
 	return (
 		<Dialog {...frame} title="Download" text={title}>
@@ -42,10 +42,10 @@ export function DownloadDialog({ title, download, ...frame }: DownloadDialogProp
 					))}
 				</ul>
 				<CheckField
-					label={carriesDataNote.label}
-					help={carriesDataNote.note}
-					checked={filesCarryData}
-					onChange={(isChecked) => changePreferences({ filesCarryData: isChecked })}
+					label={embedsCopyNote.label}
+					help={embedsCopyNote.note}
+					checked={embedsCopy}
+					onChange={(isChecked) => changePreferences({ embedsCopy: isChecked })}
 				/>
 			</div>
 		</Dialog>

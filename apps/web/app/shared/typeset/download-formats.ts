@@ -37,10 +37,10 @@ export const downloadFormats: readonly {
 	{ id: 'json', label: 'Ella file (JSON)', note: 'To keep, and to open here again', icon: Braces },
 ]
 
-/** The choice of whether a file has the whole CV inside as data. */
-export const carriesDataNote = {
-	label: 'Can be opened here again',
-	note: 'PDF and Word files carry your whole CV inside, hidden sections too',
+/** The choice of whether a file has an editable copy inside. */
+export const embedsCopyNote = {
+	label: 'Embed an editable copy',
+	note: 'PDF and Word files open here again exactly. Only what you see on the page goes in.',
 }
 
 /** What the server is asked for. */

@@ -4,7 +4,7 @@ import { usePreferences } from '#shared/preferences/use-preferences.ts'
 import { buttonClass } from '#shared/ui/button.tsx'
 import { Menu } from '#shared/ui/menu.tsx'
 import { type DownloadWish, downloadCv } from './download-cv.ts'
-import { carriesDataNote, downloadFormats } from './download-formats.ts'
+import { downloadFormats, embedsCopyNote } from './download-formats.ts'
 import type { PreviewInput } from './preview-scheduler.ts'
 import { useDownload } from './use-download.ts'
 
@@ -22,7 +22,7 @@ export function DownloadMenu({
 	download = downloadCv,
 	isCompact = false,
 }: DownloadMenuProps) {
-	const { filesCarryData } = usePreferences()
+	const { embedsCopy } = usePreferences()
 	const { busyWith, start } = useDownload((wish) => download(getInput(), wish))
 	return (
 		<Menu
@@ -43,9 +43,9 @@ export function DownloadMenu({
 				onSelect: () => void start(format.id),
 			}))}
 			check={{
-				...carriesDataNote,
-				isChecked: filesCarryData,
-				onChange: (isChecked) => changePreferences({ filesCarryData: isChecked }),
+				...embedsCopyNote,
+				isChecked: embedsCopy,
+				onChange: (isChecked) => changePreferences({ embedsCopy: isChecked }),
 			}}
 		/>
 	)

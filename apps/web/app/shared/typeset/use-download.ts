@@ -7,12 +7,12 @@ import type { DownloadFormat } from './download-formats.ts'
 /** Makes files one at a time, and says so when one cannot be made. */
 export function useDownload(download: (wish: DownloadWish) => Promise<void>) {
 	const [busyWith, setBusyWith] = useState<DownloadFormat | null>(null)
-	const { filesCarryData } = usePreferences()
+	const { embedsCopy } = usePreferences()
 
 	async function start(format: DownloadFormat): Promise<void> {
 		setBusyWith(format)
 		try {
-			await download({ format, carriesData: filesCarryData })
+			await download({ format, carriesData: embedsCopy })
 		} catch (error) {
 			toast.error(error instanceof Error ? error.message : 'The file could not be made.')
 		}

@@ -1,0 +1,56 @@
+import type { CvDesign } from './cv-design.ts'
+import type { CvDocument } from './cv-document.ts'
+import { hideParts } from './hide-parts.ts'
+
+/**
+ * The CV with nothing in it but what its pages show: no hidden section, no private part, no date that is more exact than
+ * the page, nothing that prints no word. Its pages are those of the whole CV.
+ */
+export function printedCv(cv: CvDocument, design: CvDesign): CvDocument {
+	const shown = hideParts(cv, design.hiddenSections)
+	const dated = <Item extends object>(item: Item) => withPrintedDates(item, design)
+	return {
+		...shown,
+		experience: shown.experience.map(dated).filter(printsWords),
+		education: shown.education.map(dated).filter(printsWords),
+		projects: shown.projects.map(dated).filter(printsWords),
+		volunteering: shown.volunteering.map(dated).filter(printsWords),
+		certification: shown.certification.map(dated).filter(printsWords),
+		publications: shown.publications.map(dated).filter(printsWords),
+		awards: shown.awards.map(dated).filter(printsWords),
+		// A group has no words of its own: it stands above those of its skills.
+		skills: shown.skills.filter(({ name, level }) => printsWords({ name, level })),
+		language: shown.language.filter(printsWords),
+		interests: shown.interests.filter(printsWords),
+		reference: shown.reference.filter(printsWords),
+		socialMedia: shown.socialMedia.filter(printsWords),
+		custom: shown.custom
+			.map((section) => ({ ...section, items: section.items.filter(printsWords) }))
+			.filter(({ items }) => items.length > 0),
+	}
+}
+
+/** Lengths of a partial date: `YYYY`. */
+const yearLength = 4
+const dateFields = ['startDate', 'endDate', 'date', 'expires']
+
+function withPrintedDates<Item extends object>(item: Item, { dateStyle }: CvDesign): Item {
+	const goesOn = 'current' in item && item.current === true
+	const printed = Object.entries(item).map(([field, value]) => {
+		if (field === 'endDate' && goesOn) return [field, '']
+		const isCut = dateStyle === 'year' && dateFields.includes(field) && typeof value === 'string'
+		return [field, isCut ? value.slice(0, yearLength) : value]
+	})
+	// The same fields, with texts for texts.
+	return Object.fromEntries(printed) as Item
+}
+
+function printsWords(item: object): boolean {
+	return Object.entries(item).some(([field, value]) => field !== 'id' && hasWords(value))
+}
+
+function hasWords(value: unknown): boolean {
+	if (value === true) return true
+	if (typeof value === 'string') return value.trim() !== ''
+	return Array.isArray(value) && value.some(hasWords)
+}
