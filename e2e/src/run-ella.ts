@@ -6,8 +6,15 @@ import { root } from './product.ts'
 export type EllaResult = { exitCode: number | null; output: Buffer; sentence: string }
 
 /** Runs the command line as a person would, and waits for its end. */
-export async function runEllaCommand(args: string[], input?: Uint8Array): Promise<EllaResult> {
-	const child = spawn(process.execPath, [join(root, 'bin/ella.mjs'), ...args], { stdio: 'pipe' })
+export async function runEllaCommand(
+	args: string[],
+	input?: Uint8Array,
+	env: Record<string, string> = {},
+): Promise<EllaResult> {
+	const child = spawn(process.execPath, [join(root, 'bin/ella.mjs'), ...args], {
+		stdio: 'pipe',
+		env: { ...process.env, ...env },
+	})
 	const output: Buffer[] = []
 	const sentences: Buffer[] = []
 	child.stdout.on('data', (chunk) => output.push(chunk))

@@ -126,6 +126,16 @@ test('a blocked account gets no new tokens', async () => {
 	expect(await userStatus(person.access)).toBe(403)
 })
 
+test('a blocked account hears that it is blocked, not that its session is over', async () => {
+	const person = await signedIn()
+	const { orm } = api.background.database
+	await orm.update(account).set({ status: 'blocked' }).where(eq(account.id, person.id))
+	await orm.update(session).set({ endedAt: new Date() }).where(eq(session.accountId, person.id))
+	expect(await userStatus(person.access)).toBe(403)
+	const answer = await refresh(person.refresh)
+	expect([answer.statusCode, answer.json().code]).toEqual([403, 'account_not_active'])
+})
+
 test('what is not a refresh token of ours ends nothing', async () => {
 	const person = await signedIn()
 	const bytes = Buffer.from(person.refresh, 'base64url')

@@ -34,8 +34,10 @@ export function renewSession(parts: SessionParts & { events: SecurityEvents }): 
 			.from(session)
 			.innerJoin(account, eq(account.id, session.accountId))
 			.where(eq(session.id, id))
-		if (!found || found.row.endedAt !== null || found.row.expiresAt.getTime() <= now()) return null
+		if (!found) return null
+		// Blocking ends the sessions too, and the person has to hear which of the two it was.
 		if (found.status !== 'active') throw new AppError('account_not_active')
+		if (found.row.endedAt !== null || found.row.expiresAt.getTime() <= now()) return null
 		return found.row
 	}
 

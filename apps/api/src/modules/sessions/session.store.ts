@@ -53,11 +53,15 @@ export function sessionStore(parts: SessionParts) {
 		/** The state of the account in a living session, or `null` when the session is over. */
 		async statusOf({ accountId, sessionId }: SignedIn) {
 			const [row] = await orm
-				.select({ status: account.status })
+				.select({ status: account.status, endedAt: session.endedAt, expiresAt: session.expiresAt })
 				.from(session)
 				.innerJoin(account, eq(account.id, session.accountId))
-				.where(and(eq(session.id, sessionId), eq(session.accountId, accountId), isAlive(now())))
-			return row?.status ?? null
+				.where(and(eq(session.id, sessionId), eq(session.accountId, accountId)))
+			if (!row) return null
+			// Blocking ends the sessions too, and the person has to hear which of the two it was.
+			if (row.status !== 'active') return row.status
+			const isOver = row.endedAt !== null || row.expiresAt.getTime() <= now()
+			return isOver ? null : row.status
 		},
 
 		/** Where an account is signed in, the last used first. */

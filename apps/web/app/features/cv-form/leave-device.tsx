@@ -65,10 +65,8 @@ export function LeaveDevice() {
 			onConfirm={() => void handleConfirm()}
 			onCancel={() => void navigate('/dashboard', { replace: true })}
 		>
-			<p>
-				You have changes that haven't been saved to your account. Sign out and lose them?{' '}
-				{sentenceOf(waiting)}
-			</p>
+			<p>You have changes that haven’t been saved to your account. Sign out and lose them?</p>
+			<p className="mt-2">{sentenceOf(waiting)}</p>
 		</Confirm>
 	)
 }

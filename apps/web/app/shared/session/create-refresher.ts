@@ -5,9 +5,15 @@ import { fieldsOf, isText } from '#shared/fields-of.ts'
 import type { Tabs } from './tabs.ts'
 import type { TokenStore, Tokens } from './token-store.ts'
 
-/** The session cannot be renewed: the person has to sign in again. */
+/** The session cannot be renewed: the person has to sign in again, or their account is inactive or blocked. */
 export class SessionOverError extends Error {
 	override name = 'SessionOverError'
+	readonly because: 'expired' | 'blocked'
+
+	constructor(message: string, because: 'expired' | 'blocked' = 'expired') {
+		super(message)
+		this.because = because
+	}
 }
 
 /** Renews the access token that did not work; answers the one to use instead. */
@@ -48,7 +54,8 @@ async function askForTokens(refresh: string | null): Promise<Tokens & { refresh:
 	const response = await send(sessionCalls.refreshToken, { body: { refresh } }, null)
 	if (!response.ok) {
 		const error = await toApiError(response)
-		throw isPassing(error) ? error : new SessionOverError(error.message)
+		if (isPassing(error)) throw error
+		throw new SessionOverError(error.message, error.status === 403 ? 'blocked' : 'expired')
 	}
 	// An answer that keeps the refresh token does not say it again.
 	const { access, refresh: next = refresh } = fieldsOf(await readJson(response))

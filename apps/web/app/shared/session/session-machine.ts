@@ -136,7 +136,7 @@ export class Session {
 			return response
 		} catch (error) {
 			if (!(error instanceof SessionOverError) || refused === null) throw error
-			this.#end()
+			this.#end(error.because)
 			return refused
 		}
 	}
@@ -155,7 +155,7 @@ export class Session {
 	}
 
 	#settle(error: unknown): void {
-		if (error instanceof SessionOverError) this.#leave('expired')
+		if (error instanceof SessionOverError) this.#leave(error.because)
 		else if (isBlocked(error)) this.#leave('blocked')
 		else if (isOutOfReach(error)) this.#become(this.#withoutServer())
 		else if (this.#state.status === 'loading' || isRefusal(error))
@@ -171,11 +171,11 @@ export class Session {
 		return { status: 'signed-in', user, isUnconfirmed: true }
 	}
 
-	#end(): void {
+	#end(because: SignedOutBecause): void {
 		// Somebody may have signed in anew while the old session was found to be over.
 		if (this.#tokens.read() !== null) return
 		this.#nextTurn()
-		this.#leave('expired')
+		this.#leave(because)
 		this.#ended.emit()
 	}
 

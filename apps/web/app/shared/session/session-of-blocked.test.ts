@@ -8,6 +8,7 @@ const user = sampleUser()
 const valid = sampleToken({ sub: user.id, exp: 2000 })
 const now = () => 1_000_000
 const userRoute = 'GET /api/auth/user/'
+const refreshRoute = 'POST /api/token/refresh/'
 const isIn = { [userRoute]: () => answer(200, user) }
 
 function openWith(storage: (places: { local: Storage; tab: Storage }) => Storage) {
@@ -58,6 +59,20 @@ test('an account that is blocked while it is used is signed out by the first cal
 	expect(session.getState()).toMatchObject({ because: 'blocked' })
 	expect(tokens.read()).toBeNull()
 })
+
+test.each(['at the start', 'under a call'])(
+	'a refresh that is forbidden %s says that the account is blocked',
+	async (when) => {
+		const over = () => refusal(401, 'signed_out', 'Sign in.')
+		stubServer(when === 'at the start' ? { [userRoute]: over, [refreshRoute]: blocked } : isIn)
+		const { session, tokens } = remembered()
+		await settled(session)
+		stubServer({ [userRoute]: over, [refreshRoute]: blocked })
+		if (when === 'under a call') await session.authorised(async () => over())
+		expect(session.getState()).toMatchObject({ status: 'signed-out', because: 'blocked' })
+		expect(tokens.read()).toBeNull()
+	},
+)
 
 test('a call that is forbidden to somebody in good standing leaves them signed in', async () => {
 	const asked = stubServer(isIn)
