@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { expectAccessibleIn, fourLooks, goOffline, newVisitor } from './browser.ts'
 import { untilAccountKeeps } from './kept-cv.ts'
+import { careWorker } from './sample-cv.ts'
+import { wordDocument } from './sample-files.ts'
 import { signInAt, somebody } from './sign-in-page.ts'
 
 test('a CV is kept in the account, also when the server cannot be reached for a while', async () => {
@@ -42,6 +44,33 @@ test('a CV is renamed, copied, deleted and taken back', async () => {
 	await page.getByRole('link', { name: 'For the hospital' }).waitFor()
 	await page.getByRole('tab', { name: 'Bin' }).click()
 	await page.getByText('The bin is empty.').waitFor()
+})
+
+test('a report is listed beside the CVs, opened, and deleted for good', async () => {
+	const page = await newVisitor({ expectedErrors: [/status of (401|404)/] })
+	await signInAt(page, '/dashboard', await somebody())
+	await page.getByRole('tab', { name: 'Reports' }).click()
+	await page.getByText('No reports yet.').waitFor()
+	await page.getByRole('link', { name: 'Check a CV' }).click()
+	await page.getByLabel(/Choose your CV/).setInputFiles({
+		name: 'A CV with a rather long name for the hospital, final version 3.docx',
+		mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+		buffer: await wordDocument(careWorker),
+	})
+	await page.getByRole('img', { name: /of 100/ }).waitFor()
+	await page.getByRole('link', { name: 'See my reports' }).click()
+	await page.waitForURL('**/dashboard?show=reports')
+	const report = page.getByRole('link', { name: /^A CV with a rather long name/ })
+	await report.waitFor()
+	await expectAccessibleIn(page, fourLooks)
+	await report.click()
+	await page.getByRole('img', { name: /of 100/ }).waitFor()
+	await page.goBack()
+	await page.getByRole('button', { name: /^Delete A CV with/ }).click()
+	await page.getByRole('button', { name: 'Delete for good' }).click()
+	await page.getByText('No reports yet.').waitFor()
+	await page.goForward()
+	await page.getByText(/This analysis is no longer here/).waitFor()
 })
 
 test('axe finds nothing on My CVs', async () => {

@@ -23,8 +23,7 @@ async function signOut(page: Page): Promise<void> {
 	await page.getByRole('heading', { name: 'Welcome Back' }).waitFor()
 }
 
-const sessionOf = (page: Page) => new URL(page.url()).searchParams.get('session') ?? ''
-const shows = (page: Page) => page.locator('body').innerText()
+const shows = (page: Page) => page.locator('body').textContent()
 
 async function statusForGuests(session: string): Promise<number[]> {
 	const caller = newCaller(inject('productUrl'))
@@ -202,15 +201,18 @@ test('changes that cannot be sent are asked about, and stay when the person stay
 
 test('what was written a moment ago about an application is saved before signing out', async () => {
 	const keeper = await keeperOf(careWorker, 'For the hospital')
-	const made = await keeper.call('POST', '/api/applications/', {
-		title: 'Care worker',
-		company: 'Larkfield House',
-	})
+	const job = { from: 'scratch', title: 'Night Porter', company: 'Harbour Hotel' }
+	const made = await keeper.call('POST', '/api/applications/', { job })
 	const page = await newVisitor({ expectedErrors })
 	await signInAt(page, '/applications', keeper.person)
-	await page.goto(`/applications?open=${made.id}`)
-	await page.getByLabel('Notes', { exact: true }).fill('Ask for the rota')
-	await signOut(page)
+	await page
+		.getByRole('link', { name: /Night Porter/ })
+		.first()
+		.click()
+	await page.getByLabel('Only you see them').fill('Ask for the rota')
+	await page.getByRole('button', { name: 'Account menu' }).click()
+	await page.getByRole('menuitem', { name: 'Sign Out' }).click()
+	await page.waitForURL('**/login')
 	const { notes } = await keeper.call('GET', `/api/applications/${made.id}/`)
 	expect(notes).toBe('Ask for the rota')
 })

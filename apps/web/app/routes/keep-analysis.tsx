@@ -1,8 +1,8 @@
 import type { GuestResults } from '@app/contract'
 import { useQueryClient } from '@tanstack/react-query'
-import { analysisKey } from '#features/cv-analysis/session/analysis-key.ts'
 import { KeepReport } from '#features/keep-report/keep-report.tsx'
 import { KeptLine } from '#features/keep-report/kept-line.tsx'
+import { analysisKey } from '#shared/guest/analysis-key.ts'
 import { useEnterToClaim } from '#shared/guest/use-enter-to-claim.ts'
 import { useSession } from '#shared/session/use-session.ts'
 

@@ -1,7 +1,7 @@
 import { binDays, type CvSummary } from '@app/contract'
 import { FileUp, Plus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { NearLimit } from '#shared/plan/near-limit.tsx'
 import { downloadKeptCv } from '#shared/typeset/download-cv.ts'
 import { DownloadDialog } from '#shared/typeset/download-dialog.tsx'
@@ -13,9 +13,12 @@ import { Bin } from './bin.tsx'
 import { cardMenuId } from './card-menu-id.ts'
 import { CvCard } from './cv-card.tsx'
 import { KeepLocalCv } from './keep-local-cv.tsx'
-import { type CvFilter, type CvSort, useCvChanges, useMyCvs } from './use-my-cvs.ts'
+import { ListProblem, More } from './list-parts.tsx'
+import { Reports } from './reports.tsx'
+import { type CvSort, useCvChanges, useMyCvs } from './use-my-cvs.ts'
 
-type Place = CvFilter['from']
+const places = ['cvs', 'reports', 'bin'] as const
+type Place = (typeof places)[number]
 
 type DashboardScreenProps = {
 	/** Says what is not in the account yet. */
@@ -26,14 +29,14 @@ type DashboardScreenProps = {
 	sharing?: (cv: CvSummary, onClose: () => void) => ReactNode
 }
 
-/** The CVs of the account, and those in the bin. */
+/** The CVs of the account, its reports, and the CVs in the bin. */
 export function DashboardScreen({
 	waiting,
 	next = (list) => list,
 	sharing = () => null,
 }: DashboardScreenProps) {
 	const [shared, setShared] = useState<CvSummary | null>(null)
-	const [place, setPlace] = useState<Place>('cvs')
+	const [place, setPlace] = usePlace()
 	const { create } = useCvChanges()
 	const navigate = useNavigate()
 	return (
@@ -62,11 +65,12 @@ export function DashboardScreen({
 			<NearLimit />
 			{next(
 				<Tabs
-					label="Which CVs"
+					label="What you keep"
 					current={place}
 					onChange={setPlace}
 					tabs={[
 						{ id: 'cvs', label: 'CVs', content: <CvList onShare={setShared} /> },
+						{ id: 'reports', label: 'Reports', content: <Reports /> },
 						{ id: 'bin', label: 'Bin', content: <BinTab /> },
 					]}
 				/>,
@@ -74,6 +78,13 @@ export function DashboardScreen({
 			{shared ? sharing(shared, () => setShared(null)) : null}
 		</div>
 	)
+}
+
+// In the address, so that a link leads to the reports and a reload stays there.
+function usePlace(): [Place, (place: Place) => void] {
+	const [search, setSearch] = useSearchParams()
+	const place = places.find((name) => name === search.get('show')) ?? 'cvs'
+	return [place, (next) => setSearch(next === 'cvs' ? {} : { show: next }, { replace: true })]
 }
 
 const sorts: { id: CvSort; label: string }[] = [
@@ -215,32 +226,10 @@ function BinTab() {
 
 type ListProps = { list: ReturnType<typeof useMyCvs> }
 
-function More({ list }: ListProps) {
-	if (!list.hasNextPage) return null
-	return (
-		<Button
-			className="mt-10"
-			disabled={list.isFetchingNextPage}
-			onClick={() => void list.fetchNextPage()}
-		>
-			Show more
-		</Button>
-	)
-}
-
 const placeholders = ['a', 'b', 'c']
 
 function ListState({ list }: ListProps) {
-	if (list.error) {
-		return (
-			<div role="alert">
-				<p className="text-ink-soft">{list.error.message}</p>
-				<Button className="mt-4" onClick={() => void list.refetch()}>
-					Try again
-				</Button>
-			</div>
-		)
-	}
+	if (list.error) return <ListProblem list={list} />
 	return (
 		<div
 			role="status"

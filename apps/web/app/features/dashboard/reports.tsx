@@ -1,0 +1,87 @@
+import type { AnalysisSummary } from '@app/contract'
+import { useState } from 'react'
+import { ButtonLink } from '#shared/ui/button.tsx'
+import { Confirm } from '#shared/ui/confirm.tsx'
+import { ListProblem, More } from './list-parts.tsx'
+import { ReportRow } from './report-row.tsx'
+import { useDeleteReport, useReports } from './use-reports.ts'
+
+/** The reports of the account: opened, and deleted after a question. */
+export function Reports() {
+	const list = useReports()
+	const reports = list.data?.pages.flatMap((page) => page.analyses)
+	if (reports === undefined) return list.error ? <ListProblem list={list} /> : <LoadingReports />
+	if (reports.length === 0) return <NoReports />
+	return (
+		<>
+			<ReportList reports={reports} />
+			<More list={list} />
+		</>
+	)
+}
+
+function ReportList({ reports }: { reports: AnalysisSummary[] }) {
+	const [asking, setAsking] = useState<AnalysisSummary | null>(null)
+	const deletion = useDeleteReport()
+	return (
+		<>
+			<p className="mb-5 max-w-[38rem] text-ink-soft">
+				Reports and the files they were made from stay here until you delete them.
+			</p>
+			<ul className="m-0 list-none border-t border-line p-0">
+				{reports.map((report) => (
+					<ReportRow key={report.id} report={report} onDelete={() => setAsking(report)} />
+				))}
+			</ul>
+			{asking ? (
+				<Confirm
+					title="Delete this report?"
+					action="Delete for good"
+					onCancel={() => setAsking(null)}
+					onConfirm={() => {
+						deletion.mutate(asking)
+						setAsking(null)
+					}}
+				>
+					<p className="[overflow-wrap:anywhere]">
+						“{asking.fileName}”, its report and the pictures of its pages will be deleted. They
+						can’t be brought back.
+						{asking.cvId === null ? '' : ' The CV that was made from it stays.'}
+					</p>
+				</Confirm>
+			) : null}
+		</>
+	)
+}
+
+function NoReports() {
+	return (
+		<div className="max-w-[36rem] border-t border-line pt-6">
+			<p className="text-ink-soft">
+				No reports yet. When you check or import a CV while you’re signed in, its report is kept
+				here.
+			</p>
+			<ButtonLink to="/cv-analysis" className="mt-5">
+				Check a CV
+			</ButtonLink>
+		</div>
+	)
+}
+
+const placeholders = ['a', 'b', 'c']
+
+function LoadingReports() {
+	return (
+		<div role="status" aria-label="Loading your reports" className="border-t border-line">
+			{placeholders.map((id) => (
+				<div key={id} className="flex items-center gap-5 border-b border-line py-4">
+					<div className="size-14 rounded-full bg-desk-2" />
+					<div>
+						<div className="h-5 w-48 rounded bg-desk-2" />
+						<div className="mt-2 h-4 w-32 rounded bg-desk-2" />
+					</div>
+				</div>
+			))}
+		</div>
+	)
+}
