@@ -47,6 +47,20 @@ test('a CV that is rendered and imported again has the same facts', async () => 
 	expect(confidence['experience.0.jobTitle']).toBeGreaterThan(0)
 })
 
+test.each(['pdf', 'docx'])(
+	'a %s has an editable copy inside only where that is asked for',
+	async (format) => {
+		const file = join(folder, `copy.${format}`)
+		await runEllaCommand(['render', cvJson, '--embed', '--out', file])
+		const embedded = JSON.parse((await runEllaCommand(['import', file])).output.toString())
+		expect(embedded.document).toEqual(careWorker)
+		await runEllaCommand(['render', cvJson, '--out', file])
+		const read = JSON.parse((await runEllaCommand(['import', file])).output.toString())
+		expect(read.document.experience[0].id).not.toBe(careWorker.experience[0]?.id)
+		expect(read.document.personalInfo.firstName).toBe('Zofia')
+	},
+)
+
 test('what import prints can be piped into render', async () => {
 	const text = Buffer.from(execFileSync('pdftotext', ['-layout', cvPdf, '-']))
 	const imported = await runEllaCommand(['import', '-'], text)

@@ -6,6 +6,7 @@ import { begin, guestPath, untilOver, upload } from '#test/guest.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
 import { pdfOf, plainTextCv } from '#test/sample-files.ts'
 import { type SignedIn, signedIn } from '#test/signed-in.ts'
+import { personalAnalyses } from './personal-analyses.ts'
 
 const { later, cleanUp } = cleanUps()
 let tested: TestApp
@@ -114,6 +115,20 @@ test('its CV is made when it is first asked for, once, and for nobody else', asy
 	expect(second.json().cv_id).toBe(first.json().cv_id)
 	expect((await claim(id, eve)).statusCode).toBe(404)
 	expect((await ask('/api/cvs/', ada)).json().cvs).toHaveLength(1)
+})
+
+test('it is part of what its account takes along, and goes with it', async () => {
+	const [ada, eve] = [await signedIn(tested), await signedIn(tested)]
+	const id = await analysed(ada)
+	const others = await analysed(eve)
+	const { store, files, database } = tested.background
+	const personal = personalAnalyses({ orm: database.orm, files, store })
+	const paths = (await personal.files(ada.id)).map(({ path }) => path)
+	expect(paths).toEqual([`analyses/${id}/analysis.json`, `analyses/${id}/upload/Ada.txt`])
+	// The other account sent the same file, which stays for it.
+	await personal.remove(ada.id)
+	expect(await store.session(id, ada.id)).toBeNull()
+	expect(await store.results(others, eve.id)).not.toBeNull()
 })
 
 test('only its account cancels or deletes it', async () => {

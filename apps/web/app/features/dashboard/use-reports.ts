@@ -14,6 +14,8 @@ export function useReports() {
 			call(listAnalyses, { query: pageParam === null ? {} : { cursor: pageParam }, signal }),
 		initialPageParam: null as string | null,
 		getNextPageParam: ({ nextCursor }) => nextCursor,
+		// An upload on another page adds one.
+		staleTime: 0,
 	})
 }
 

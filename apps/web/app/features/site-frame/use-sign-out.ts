@@ -19,6 +19,8 @@ export function useSignOut(): () => Promise<void> {
 		await Promise.race([sendPendingWork(), soon()])
 		const waiting = user === null ? [] : await waitingCvs(user.id)
 		if (hasPendingWork() || waiting.length > 0) return navigate('/logout')
+		// A message may still name what was on the screen.
+		void import('#shared/ui/toast.ts').then(({ toast }) => toast.remove())
 		void navigate(signInPath)
 		await signOut()
 	}
