@@ -6,7 +6,7 @@ import { forgetGuestPages } from './kept-cvs/forget-guest-pages.ts'
 import { sentKey, staysKey } from './local-cvs/move-record.ts'
 import { putTexts, type StoredTexts } from './local-cvs/read-local-cvs.ts'
 import { localCv, localDoubtsKey } from './reading/kept-doubts.ts'
-import type { StorageKey } from './storage-keys.ts'
+import { type StorageKey, storageKeys } from './storage-keys.ts'
 
 /** Takes the CV and every version beside it out of the browser's storage; what it answers puts them back. */
 export function takeStoredForm(storage: TextStorage = browserStorage()): StoredTexts {
@@ -14,7 +14,7 @@ export function takeStoredForm(storage: TextStorage = browserStorage()): StoredT
 	forgetHistory()
 	void forgetGuestPages()
 	showExampleBeside(localCv, null, storage)
-	const beside = [otherVersionKey, localDoubtsKey, sentKey, staysKey]
+	const beside = [otherVersionKey, localDoubtsKey, sentKey, staysKey, storageKeys.cvOwner]
 	const keys = [storageKey, ...beside, ...unreadableKeys(storage)]
 	for (const key of keys) {
 		const text = storage.getItem(key)

@@ -10,6 +10,7 @@ import {
 import { storageKey, unreadableKey } from '#shared/cv-form-keys.ts'
 import { showExampleBeside } from '#shared/examples/example-in-use.ts'
 import { forgetGuestPages } from '#shared/kept-cvs/forget-guest-pages.ts'
+import { noteLocalCvOwner } from '#shared/local-cvs/local-cv-owner.ts'
 import { parseJson } from '#shared/parse-json.ts'
 import { designOfNewCvs } from '#shared/preferences/preferences.ts'
 import { storedPreferences } from '#shared/preferences/preferences-store.ts'
@@ -59,6 +60,7 @@ export function serialiseForm({ data, lastSaved, replaced }: StoredForm): string
 /** Stores a form. Throws when the browser's storage is full or forbidden. */
 export function writeStoredForm(form: StoredForm, storage: TextStorage = browserStorage()): void {
 	storage.setItem(storageKey, serialiseForm(form))
+	noteLocalCvOwner(storage)
 }
 
 /**

@@ -21,6 +21,8 @@ export const storageKeys = {
 	sentCvs: 'cvFormData.sent',
 	/** Into whose account the CV of this browser does not go by itself. */
 	stays: 'cvFormData.stays',
+	/** Whose account wrote the CV of this browser; a guest's has none. */
+	cvOwner: 'cvFormData.owner',
 	/** The doubts in the CV that this browser keeps. */
 	cvDoubts: 'cvFormData.doubts',
 	/** The doubts in CVs of an account, by the CV's id. */

@@ -1,6 +1,8 @@
 import { useContext, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { forgetWaiting, waitingCvs } from '#shared/kept-cvs/waiting-cvs.ts'
+import { localCvMover } from '#shared/local-cvs/local-cv-mover.ts'
+import { hasOwnLocalCv } from '#shared/local-cvs/local-cv-owner.ts'
 import type { Session } from '#shared/session/session-machine.ts'
 import { SessionContext, useSession } from '#shared/session/use-session.ts'
 import { Confirm } from '#shared/ui/confirm.tsx'
@@ -21,7 +23,14 @@ async function sendEverything(ownerId: string, session: Session): Promise<number
 		await new Promise((resolve) => setTimeout(resolve, lookAgainMs))
 		left = await waitingCvs(ownerId)
 	}
-	return left.length
+	return left.length + (await bringOwnCv(ownerId))
+}
+
+// What they wrote into this browser while signed in goes into the account; answers whether it could not, as a count.
+async function bringOwnCv(ownerId: string): Promise<number> {
+	if (!hasOwnLocalCv(ownerId)) return 0
+	await localCvMover.run(ownerId).catch(() => undefined)
+	return hasOwnLocalCv(ownerId) ? 1 : 0
 }
 
 /**
@@ -59,7 +68,7 @@ export function LeaveDevice() {
 	if (waiting === 0) return <PageSpinner label="Logging out" />
 	return (
 		<Confirm
-			title="Sign out and lose changes?"
+			title="Some changes aren’t saved"
 			action="Sign out and delete them"
 			cancel="Stay signed in"
 			onConfirm={() => void handleConfirm()}

@@ -56,7 +56,7 @@ function ReportList({ reports }: { reports: AnalysisSummary[] }) {
 
 function NoReports() {
 	return (
-		<div className="max-w-[36rem] border-t border-line pt-6">
+		<div className="max-w-[36rem]">
 			<p className="text-ink-soft">
 				No reports yet. When you check or import a CV while you’re signed in, its report is kept
 				here.

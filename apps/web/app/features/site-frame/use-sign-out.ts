@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router'
 import { waitingCvs } from '#shared/kept-cvs/waiting-cvs.ts'
+import { hasOwnLocalCv } from '#shared/local-cvs/local-cv-owner.ts'
 import { signInPath } from '#shared/session/origin.ts'
 import { hasPendingWork, sendPendingWork } from '#shared/session/pending-work.ts'
 import { useSession } from '#shared/session/use-session.ts'
@@ -18,7 +19,8 @@ export function useSignOut(): () => Promise<void> {
 	return async () => {
 		await Promise.race([sendPendingWork(), soon()])
 		const waiting = user === null ? [] : await waitingCvs(user.id)
-		if (hasPendingWork() || waiting.length > 0) return navigate('/logout')
+		const hasOwn = user !== null && hasOwnLocalCv(user.id)
+		if (hasPendingWork() || waiting.length > 0 || hasOwn) return navigate('/logout')
 		// A message may still name what was on the screen.
 		void import('#shared/ui/toast.ts').then(({ toast }) => toast.remove())
 		void navigate(signInPath)

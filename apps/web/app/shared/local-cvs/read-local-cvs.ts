@@ -4,7 +4,7 @@ import { type CvFormData, documentOf, hasContent } from '#shared/cv-form-data.ts
 import { otherVersionKey, storageKey } from '#shared/cv-form-keys.ts'
 import { parseStoredForm, readStoredForm } from '#shared/cv-form-storage.ts'
 import { forgetGuestPages } from '#shared/kept-cvs/forget-guest-pages.ts'
-import { isStorageKey, type StorageKey } from '#shared/storage-keys.ts'
+import { isStorageKey, type StorageKey, storageKeys } from '#shared/storage-keys.ts'
 
 /** A CV that this browser keeps for whoever writes without an account. */
 export type LocalCv = {
@@ -68,6 +68,7 @@ export function putTexts(texts: StoredTexts, storage: TextStorage): void {
 export function removeTexts(storage: TextStorage): void {
 	void forgetGuestPages()
 	for (const key of keys) storage.removeItem(key)
+	storage.removeItem(storageKeys.cvOwner)
 }
 
 function toLocalCv(

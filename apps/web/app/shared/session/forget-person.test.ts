@@ -34,11 +34,27 @@ test('a browser keeps choices about itself, who is signed in, and changes that w
 
 test('a CV that a guest wrote and nobody moved stays with what belongs to it, and with nothing else', () => {
 	fill(localStorage, allNames)
+	localStorage.setItem('last_person', 'maya')
 	forgetInBrowser()
 	const own = [...guestKeys, `${keyPrefixes.unreadableCv}some-id`, storageKeys.examples]
 	const waiting = `${keyPrefixes.unsent}some-id`
 	expect(namesOf(localStorage)).toEqual([...deviceKeys, ...sessionKeys, ...own, waiting].sort())
 	expect(JSON.parse(localStorage.getItem('examplesBeside') ?? '')).toEqual({ local: 'chef' })
+})
+
+test('a CV that the person wrote here goes with them, unless they could not be asked', () => {
+	const names = ['cvFormData', 'cvFormData.doubts', 'cvFormData.owner']
+	const leave = (owner: string, wasAsked: boolean) => {
+		localStorage.clear()
+		fill(localStorage, names)
+		localStorage.setItem('cvFormData.owner', owner)
+		localStorage.setItem('last_person', 'maya')
+		forgetInBrowser(localStorage, { wasAsked })
+		return namesOf(localStorage)
+	}
+	expect(leave('maya', true)).toEqual([])
+	expect(leave('maya', false)).toEqual(names)
+	expect(leave('sam', true)).toEqual(names)
 })
 
 test('what belongs to a guest’s CV goes when that CV has moved into the account', () => {

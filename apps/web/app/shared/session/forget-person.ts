@@ -17,16 +17,23 @@ const guestKeys: readonly string[] = [
 	storageKeys.otherCv,
 	storageKeys.sentCvs,
 	storageKeys.stays,
+	storageKeys.cvOwner,
 	storageKeys.cvDoubts,
 ]
 
 /**
  * Deletes what the storage of all tabs keeps of whoever was signed in. What stays: the choices of `deviceKeys`, who is
  * signed in now, a guest's own CV, and changes that have not reached their account (they carry its id, and are read
- * for nobody else).
+ * for nobody else). A CV that the person wrote here themselves stays only while they could not be asked.
  */
-export function forgetInBrowser(storage: ListedStorage = storages.local()): void {
-	const hasGuestCv = [storageKeys.cv, storageKeys.otherCv].some((key) => storage.getItem(key))
+export function forgetInBrowser(
+	storage: ListedStorage = storages.local(),
+	{ wasAsked = true }: { wasAsked?: boolean } = {},
+): void {
+	const owner = storage.getItem(storageKeys.cvOwner)
+	const isTheirs = owner !== null && owner === storage.getItem(storageKeys.lastPerson)
+	const hasCv = [storageKeys.cv, storageKeys.otherCv].some((key) => storage.getItem(key))
+	const hasGuestCv = hasCv && !(isTheirs && wasAsked)
 	removeAllBut(storage, (name) => {
 		if (startsWith(name, keyPrefixes.unsent)) return true
 		const isGuests = guestKeys.includes(name) || startsWith(name, keyPrefixes.unreadableCv)

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { browserStorage, type TextStorage, tabStorage } from '#shared/browser-storage.ts'
+import { browserStorage, storages, type TextStorage, tabStorage } from '#shared/browser-storage.ts'
 import { storageKeys } from '#shared/storage-keys.ts'
 import { forgetCopies, forgetInBrowser, forgetInTab } from './forget-person.ts'
 import { useSession } from './use-session.ts'
@@ -14,6 +14,7 @@ export function useForgetPerson(): void {
 	const { user, signedOutBecause } = useSession()
 	const id = user?.id ?? null
 	const wasHere = useRef<string | null>(null)
+	const wasAsked = signedOutBecause === 'left'
 	const isOut = signedOutBecause !== null && signedOutBecause !== 'unreachable'
 
 	useEffect(() => {
@@ -24,23 +25,23 @@ export function useForgetPerson(): void {
 		if (!isOut || hasTokens()) return
 		const hasJustLeft = wasHere.current !== null
 		wasHere.current = null
-		void leave(hasJustLeft)
-	}, [id, isOut])
+		void leave({ hasJustLeft, wasAsked })
+	}, [id, isOut, wasAsked])
 }
 
 /** Takes the browser over from whoever was here last; answers what is called when the person is gone. */
 function arrive(id: string): () => void {
-	if (isSomebodyElse(browserStorage(), id)) void forgetAllTabs()
-	if (isSomebodyElse(tabStorage(), id)) quietly(forgetInTab)
+	if (isSomebodyElse(browserStorage(), id)) void forgetAllTabs({ wasAsked: true })
+	if (isSomebodyElse(tabStorage(), id)) quietly(() => forgetInTab())
 	for (const storage of [browserStorage(), tabStorage()]) quietly(() => storage.setItem(key, id))
 	return stayHere()
 }
 
 // A sign-in that is not remembered belongs to one tab, which a new tab must not take anything from.
-async function leave(hasJustLeft: boolean): Promise<void> {
-	if (tabStorage().getItem(key) !== null) quietly(forgetInTab)
+async function leave({ hasJustLeft, wasAsked }: { hasJustLeft: boolean; wasAsked: boolean }) {
+	if (tabStorage().getItem(key) !== null) quietly(() => forgetInTab())
 	if (browserStorage().getItem(key) === null) return
-	if (hasJustLeft || !(await isHereInAnotherTab())) await forgetAllTabs()
+	if (hasJustLeft || !(await isHereInAnotherTab())) await forgetAllTabs({ wasAsked })
 }
 
 function isSomebodyElse(storage: TextStorage, id: string): boolean {
@@ -48,8 +49,8 @@ function isSomebodyElse(storage: TextStorage, id: string): boolean {
 	return last !== null && last !== id
 }
 
-async function forgetAllTabs(): Promise<void> {
-	quietly(forgetInBrowser)
+async function forgetAllTabs(how: { wasAsked: boolean }): Promise<void> {
+	quietly(() => forgetInBrowser(storages.local(), how))
 	await forgetCopies()
 }
 
