@@ -48,40 +48,10 @@ export const keyPrefixes = {
 } as const
 
 type ValueOf<Names> = Names[keyof Names]
-type KeyPrefix = ValueOf<typeof keyPrefixes>
+export type KeyPrefix = ValueOf<typeof keyPrefixes>
 
 /** A name under which Ella keeps something. */
 export type StorageKey = ValueOf<typeof storageKeys> | `${KeyPrefix}${string}`
-
-/** What says how this browser looks and works for anybody, and nothing about a person. */
-export const deviceKeys: readonly StorageKey[] = [
-	storageKeys.theme,
-	storageKeys.preferences,
-	storageKeys.monitoring,
-]
-
-/** Who is signed in. `TokenStore` alone writes and removes these. */
-export const sessionKeys: readonly StorageKey[] = [
-	storageKeys.accessToken,
-	storageKeys.refreshToken,
-	storageKeys.user,
-]
-
-/** Whether a name is one of ours. */
-export function isStorageKey(name: string): name is StorageKey {
-	const exact: readonly string[] = Object.values(storageKeys)
-	return (
-		exact.includes(name) || Object.values(keyPrefixes).some((prefix) => startsWith(name, prefix))
-	)
-}
-
-/** Whether a name begins in this way. */
-export function startsWith<Prefix extends KeyPrefix>(
-	name: string,
-	prefix: Prefix,
-): name is `${Prefix}${string}` {
-	return name.startsWith(prefix)
-}
 
 /** The databases of a browser: changes that wait to be sent, copies of CVs, and their pages. */
 export const databaseNames = { unsent: 'ella', copies: 'ella-copies', pages: 'ella-pages' } as const

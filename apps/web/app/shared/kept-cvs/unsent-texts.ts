@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { type ListedStorage, namesIn, type TextStorage } from '#shared/browser-storage.ts'
+import { startsWith } from '#shared/kinds-of-keys.ts'
 import { parseJson } from '#shared/parse-json.ts'
-import { keyPrefixes, type StorageKey, startsWith } from '#shared/storage-keys.ts'
+import { keyPrefixes, type StorageKey } from '#shared/storage-keys.ts'
 import type { UnsentRecord } from './unsent-database.ts'
 
 /** A record in the browser's text storage: written when the page goes, or where there is no database. */

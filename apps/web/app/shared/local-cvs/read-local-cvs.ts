@@ -4,7 +4,8 @@ import { type CvFormData, documentOf, hasContent } from '#shared/cv-form-data.ts
 import { otherVersionKey, storageKey } from '#shared/cv-form-keys.ts'
 import { parseStoredForm, readStoredForm } from '#shared/cv-form-storage.ts'
 import { forgetGuestPages } from '#shared/kept-cvs/forget-guest-pages.ts'
-import { isStorageKey, type StorageKey, storageKeys } from '#shared/storage-keys.ts'
+import { isStorageKey } from '#shared/kinds-of-keys.ts'
+import { type StorageKey, storageKeys } from '#shared/storage-keys.ts'
 
 /** A CV that this browser keeps for whoever writes without an account. */
 export type LocalCv = {

@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
 import { keepPages, pagesOf } from '#shared/kept-cvs/page-copies.ts'
-import { deviceKeys, keyPrefixes, sessionKeys, storageKeys } from '#shared/storage-keys.ts'
+import { deviceKeys, sessionKeys } from '#shared/kinds-of-keys.ts'
+import { keyPrefixes, storageKeys } from '#shared/storage-keys.ts'
 import { forgetCopies, forgetInBrowser, forgetInTab } from './forget-person.ts'
 
 const guestKeys = Object.values(storageKeys).filter((key) => key.startsWith('cvFormData'))

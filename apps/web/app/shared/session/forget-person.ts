@@ -1,15 +1,8 @@
 import { type ListedStorage, namesIn, storages } from '#shared/browser-storage.ts'
 import { fieldsOf } from '#shared/fields-of.ts'
+import { deviceKeys, sessionKeys, startsWith } from '#shared/kinds-of-keys.ts'
 import { parseJson } from '#shared/parse-json.ts'
-import {
-	databaseNames,
-	deviceKeys,
-	keyPrefixes,
-	type StorageKey,
-	sessionKeys,
-	startsWith,
-	storageKeys,
-} from '#shared/storage-keys.ts'
+import { databaseNames, keyPrefixes, type StorageKey, storageKeys } from '#shared/storage-keys.ts'
 
 /** What belongs to a CV that somebody wrote here without an account, and that has not moved into one. */
 const guestKeys: readonly string[] = [

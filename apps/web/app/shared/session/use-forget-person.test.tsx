@@ -113,6 +113,7 @@ test('a guest who signs in loses nothing of what they did before', async () => {
 	const { session, signIn } = open()
 	await session.lookAgain()
 	await signIn()
+	await waitFor(() => expect(localStorage.getItem('last_person')).toBe(maya.id))
 	expect(left()).toEqual(all)
 })
 

@@ -1,0 +1,71 @@
+import { browserStorage, storages, type TextStorage, tabStorage } from '#shared/browser-storage.ts'
+import { storageKeys } from '#shared/storage-keys.ts'
+import { forgetCopies, forgetInBrowser, forgetInTab } from './forget-person.ts'
+
+const key = storageKeys.lastPerson
+
+/** Takes the browser over from whoever was here last; answers what is called when the person is gone. */
+export function arrive(id: string): () => void {
+	if (isSomebodyElse(browserStorage(), id)) void forgetAllTabs({ wasAsked: true })
+	if (isSomebodyElse(tabStorage(), id)) quietly(() => forgetInTab())
+	for (const storage of [browserStorage(), tabStorage()]) quietly(() => storage.setItem(key, id))
+	return stayHere()
+}
+
+type Leaving = {
+	/** Whether they were signed in in this very tab. */
+	hasJustLeft: boolean
+	/** Whether they left by themselves, and were asked about what is not in their account. */
+	wasAsked: boolean
+}
+
+/** Forgets whoever was here last. A sign-in of another tab alone keeps what it needs. */
+export async function leave({ hasJustLeft, wasAsked }: Leaving): Promise<undefined> {
+	// Tokens that a refused call leaves alone are still somebody's, who may be let in the next time.
+	if (hasTokens()) return
+	if (tabStorage().getItem(key) !== null) quietly(() => forgetInTab())
+	if (browserStorage().getItem(key) === null) return
+	if (hasJustLeft || !(await isHereInAnotherTab())) await forgetAllTabs({ wasAsked })
+}
+
+function isSomebodyElse(storage: TextStorage, id: string): boolean {
+	const last = storage.getItem(key)
+	return last !== null && last !== id
+}
+
+async function forgetAllTabs(how: { wasAsked: boolean }): Promise<void> {
+	quietly(() => forgetInBrowser(storages.local(), how))
+	await forgetCopies()
+}
+
+function hasTokens(): boolean {
+	return [browserStorage(), tabStorage()].some(
+		(storage) => storage.getItem(storageKeys.accessToken) !== null,
+	)
+}
+
+const lockName = 'ella-signed-in'
+
+/** Shows the other tabs that somebody is signed in here, until the returned function is called. */
+function stayHere(): () => void {
+	let release: () => void = () => undefined
+	const left = new Promise<void>((resolve) => {
+		release = resolve
+	})
+	void navigator.locks?.request(lockName, { mode: 'shared' }, () => left)
+	return release
+}
+
+async function isHereInAnotherTab(): Promise<boolean> {
+	const { held = [] } = (await navigator.locks?.query()) ?? {}
+	return held.some(({ name }) => name === lockName)
+}
+
+// Where a browser refuses its storage, nothing was kept.
+function quietly(run: () => void): void {
+	try {
+		run()
+	} catch {
+		// Nothing to be done.
+	}
+}
