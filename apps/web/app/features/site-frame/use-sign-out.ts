@@ -1,13 +1,10 @@
+import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { waitingCvs } from '#shared/kept-cvs/waiting-cvs.ts'
-import { hasOwnLocalCv } from '#shared/local-cvs/local-cv-owner.ts'
 import { signInPath } from '#shared/session/origin.ts'
-import { hasPendingWork, sendPendingWork } from '#shared/session/pending-work.ts'
 import { useSession } from '#shared/session/use-session.ts'
 
-/** Beyond this, in milliseconds, signing out goes on where it shows what it waits for. */
-const patienceMs = 3000
-const soon = () => new Promise((resolve) => setTimeout(resolve, patienceMs))
+// Only who is signed in needs it.
+const load = () => import('./prepare-sign-out.ts')
 
 /**
  * Sends what the screen has not sent yet, then logs out and goes to the sign-in screen; by the page that asks, when
@@ -16,13 +13,19 @@ const soon = () => new Promise((resolve) => setTimeout(resolve, patienceMs))
 export function useSignOut(): () => Promise<void> {
 	const { user, signOut } = useSession()
 	const navigate = useNavigate()
+	const id = user?.id
+	useEffect(() => {
+		// At hand before it is needed: the person may leave without a connection.
+		if (id !== undefined) load().catch(() => undefined)
+	}, [id])
 	return async () => {
-		await Promise.race([sendPendingWork(), soon()])
-		const waiting = user === null ? [] : await waitingCvs(user.id)
-		const hasOwn = user !== null && hasOwnLocalCv(user.id)
-		if (hasPendingWork() || waiting.length > 0 || hasOwn) return navigate('/logout')
-		// A message may still name what was on the screen.
-		void import('#shared/ui/toast.ts').then(({ toast }) => toast.remove())
+		const isReady =
+			id === undefined ||
+			(await load().then(
+				({ prepareSignOut }) => prepareSignOut(id),
+				() => false,
+			))
+		if (!isReady) return navigate('/logout')
 		void navigate(signInPath)
 		await signOut()
 	}
