@@ -9,6 +9,7 @@ import { type CvFormStore, createCvFormStore } from './cv-form-store.ts'
 import { Drafts } from './drafts.ts'
 import type { Saver } from './saver.ts'
 import { settleBeforeOthers } from './settle-before-others.ts'
+import { dismissRemoved } from './show-removed.tsx'
 
 type Session = { store: CvFormStore; saver: Saver; drafts: Drafts; place: HistoryPlace }
 
@@ -46,6 +47,7 @@ export function CvFormProvider({
 			const stopWatching = watchPage(opened)
 			close = () => {
 				saveNow(opened)
+				dismissRemoved()
 				stopWatching()
 				void opened.saver.stop()
 			}

@@ -1,4 +1,4 @@
-import { addItem, maxItems, newItem, removeItem, type Skill, updateItem } from '@app/cv'
+import { maxItems, newItem, removeItem, type Skill, updateItem } from '@app/cv'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { newId } from '#shared/new-id.ts'
@@ -6,7 +6,7 @@ import { Button } from '#shared/ui/button.tsx'
 import { TextField } from '#shared/ui/field.tsx'
 import { ChipField } from './chip-field.tsx'
 import type { Chip } from './chip-item.tsx'
-import { useCvForm, useEditForm } from './cv-form-context.tsx'
+import { useCvForm, useCvFormContext, useEditForm } from './cv-form-context.tsx'
 import { DoubtedField, inQuotes, namesOf } from './doubted-field.tsx'
 import { showRemoved } from './show-removed.tsx'
 import { ShownSkills } from './shown-skills.tsx'
@@ -40,6 +40,7 @@ const typingHelp = 'Type a skill, then a comma or Enter. You can paste a whole l
 
 function SkillGroupField({ group, skills, isGrouped }: SkillGroup & { isGrouped: boolean }) {
 	const edit = useEditForm()
+	const { store } = useCvFormContext()
 	const all = useCvForm((state) => state.skills)
 	const [title, setTitle] = useState<string | null>(null)
 	const isUntitled = group === ''
@@ -53,11 +54,8 @@ function SkillGroupField({ group, skills, isGrouped }: SkillGroup & { isGrouped:
 		}))
 
 	function remove(chip: Chip) {
-		const index = all.findIndex((skill) => skill.id === chip.id)
-		const skill = all[index]
-		if (skill === undefined) return
 		edit((form) => removeItem(form, 'skills', chip.id))
-		showRemoved(chip.name, () => edit((form) => addItem(form, 'skills', { item: skill, index })))
+		showRemoved(store, chip.name)
 	}
 
 	return (
