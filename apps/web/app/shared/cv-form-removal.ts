@@ -1,6 +1,7 @@
 import { browserStorage, type TextStorage } from './browser-storage.ts'
 import { otherVersionKey, storageKey, unreadableKey } from './cv-form-keys.ts'
 import { showExampleBeside } from './examples/example-in-use.ts'
+import { localDraftsKey } from './field-drafts.ts'
 import { forgetHistory } from './forget-history.ts'
 import { forgetGuestPages } from './kept-cvs/forget-guest-pages.ts'
 import { sentKey, staysKey } from './local-cvs/move-record.ts'
@@ -12,7 +13,7 @@ export function takeStoredForm(storage: TextStorage = browserStorage()): Record<
 	forgetHistory()
 	void forgetGuestPages()
 	showExampleBeside(localCv, null, storage)
-	const beside = [otherVersionKey, localDoubtsKey, sentKey, staysKey]
+	const beside = [otherVersionKey, localDoubtsKey, localDraftsKey, sentKey, staysKey]
 	const keys = [storageKey, ...beside, ...unreadableKeys(storage)]
 	for (const key of keys) {
 		const text = storage.getItem(key)

@@ -41,7 +41,7 @@ export function CvFormProvider({
 		const store = createCvFormStore(newFormData().design)
 		const begin = (saver: Saver) => {
 			const place = { cvId, ownerId: ownerId ?? null }
-			const opened = { store, saver, drafts: new Drafts(), place }
+			const opened = { store, saver, drafts: new Drafts(cvId), place }
 			const history = keptHistory(store.getState(), place)
 			if (history !== null) store.dispatch({ type: 'recall', history })
 			const stopWatching = watchPage(opened)

@@ -21,6 +21,7 @@ export function InterestsSection() {
 		<DoubtedField field="interests" value={namesOf(interests)} nameOf={inQuotes}>
 			<ChipField
 				label="Your interests"
+				field="interests"
 				help="Type one, then a comma or Enter. “Coaching the under-11s at Leeds City” says more than “sport”."
 				noun="interest"
 				chips={interests}

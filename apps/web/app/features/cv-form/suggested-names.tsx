@@ -27,7 +27,7 @@ export function SuggestedNames({ listId, names, chosen, onChoose, onPick }: Sugg
 					role="option"
 					aria-selected={index === chosen}
 					onPointerMove={() => onChoose(index)}
-					// The field must not lose the focus, which would finish what is typed.
+					// The field must not lose the focus, which would close the list before the click.
 					onPointerDown={(event) => event.preventDefault()}
 					onClick={() => onPick(name)}
 					className="flex min-h-11 cursor-pointer items-center rounded-control px-3 py-2 text-base aria-selected:bg-accent-wash sm:min-h-9 sm:text-sm"

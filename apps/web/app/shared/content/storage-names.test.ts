@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { emptyFormData } from '#shared/cv-form-data.ts'
 import { showExampleBeside } from '#shared/examples/example-in-use.ts'
+import { keepFieldDraft } from '#shared/field-drafts.ts'
 import { keepHistory } from '#shared/kept-history.ts'
 import { keepDoubts } from '#shared/reading/kept-doubts.ts'
 import { keepSetAside } from '#shared/report/kept-set-aside.ts'
@@ -22,6 +23,7 @@ const namesByFile: Record<string, string> = {
 	'shared/cv-form-removal.ts': 'cvFormData',
 	'shared/cv-form-storage.ts': 'cvFormData',
 	'shared/examples/example-in-use.ts': 'examplesBeside',
+	'shared/field-drafts.ts': 'cvFormDrafts',
 	'shared/guest/pending-claim.ts': 'claim_session_id',
 	'shared/guest/remembered-session.ts': 'guest_cv_session',
 	'shared/kept-cvs/unsent-texts.ts': 'cvUnsent',
@@ -53,8 +55,9 @@ test('the page about cookies names what lies in the storage of a browser that wa
 	keepSetAside('analysis', ['dates'])
 	showExampleBeside('local', 'chef')
 	keepDoubts('cv-1', {})
+	keepFieldDraft({ cvId: 'cv-1', field: 'skills.' }, 'fork')
 	const { html } = await readWrittenPage('cookies')
 	const names = Object.keys({ ...localStorage, ...sessionStorage })
-	expect(names).toHaveLength(4)
+	expect(names).toHaveLength(5)
 	expect(names.filter((name) => !html.includes(name))).toEqual([])
 })
