@@ -5,6 +5,7 @@ import { localDraftsKey } from './field-drafts.ts'
 import { forgetHistory } from './forget-history.ts'
 import { forgetGuestPages } from './kept-cvs/forget-guest-pages.ts'
 import { sentKey, staysKey } from './local-cvs/move-record.ts'
+import { openCvKey } from './local-cvs/open-local-cv.ts'
 import { localCv, localDoubtsKey } from './reading/kept-doubts.ts'
 
 /** Takes the CV and every version beside it out of the browser's storage; what it answers puts them back. */
@@ -13,7 +14,7 @@ export function takeStoredForm(storage: TextStorage = browserStorage()): Record<
 	forgetHistory()
 	void forgetGuestPages()
 	showExampleBeside(localCv, null, storage)
-	const beside = [otherVersionKey, localDoubtsKey, localDraftsKey, sentKey, staysKey]
+	const beside = [openCvKey, otherVersionKey, localDoubtsKey, localDraftsKey, sentKey, staysKey]
 	const keys = [storageKey, ...beside, ...unreadableKeys(storage)]
 	for (const key of keys) {
 		const text = storage.getItem(key)

@@ -52,6 +52,13 @@ export function putFieldDrafts(
 	}
 }
 
+/** The CV of this browser went into an account: what is typed in its fields goes along. */
+export function moveLocalDrafts(cvId: string, storage: TextStorage = browserStorage()): void {
+	const drafts = fieldDrafts(localCv, storage)
+	storage.removeItem(localDraftsKey)
+	if (Object.keys(drafts).length > 0) putFieldDrafts(cvId, drafts, storage)
+}
+
 /** Forgets what was typed into CVs of an account, because nobody is signed in. */
 export function forgetAccountDrafts(storage: TextStorage = browserStorage()): void {
 	storage.removeItem(accountDraftsKey)

@@ -121,14 +121,16 @@ function BlankStart({ hasKept, load }: { hasKept: boolean; load: typeof loadKept
 			)
 			return
 		}
+		const hasWritten = loaded.storedCv() !== null
 		try {
+			await loaded.requireRoomForCv()
 			loaded.putBlankCv()
-		} catch {
-			toast.error('This browser’s storage is full, so your present CV could not be put aside.')
+		} catch (error) {
+			toast.error(loaded.whyNotBegun(error))
 			return
 		}
 		countBlankStart()
-		toast('Your earlier CV is put aside: Undo brings it back.')
+		if (hasWritten) toast('Your earlier CV is kept. Find it under Write CV.')
 		await navigate('/cv-writer/create')
 	}
 	if (!hasKept) {
