@@ -94,13 +94,15 @@ type Box = { left: number; right: number; top: number; bottom: number }
 // Runs in the page.
 function boxesOfLightInk(paper: Element): Box[] {
 	const { left, top } = paper.getBoundingClientRect()
-	return [...paper.querySelectorAll('path[data-text]:is([fill="#ffffff"], [fill="#fff"])')].map((run) => {
-		const box = run.getBoundingClientRect()
-		return {
-			...{ left: box.left - left, right: box.right - left },
-			...{ top: box.top - top, bottom: box.bottom - top },
-		}
-	})
+	return [...paper.querySelectorAll('path[data-text]:is([fill="#ffffff"], [fill="#fff"])')].map(
+		(run) => {
+			const box = run.getBoundingClientRect()
+			return {
+				...{ left: box.left - left, right: box.right - left },
+				...{ top: box.top - top, bottom: box.bottom - top },
+			}
+		},
+	)
 }
 
 type Pictures = { marked: string; plain: string; lightInk: Box[] }
