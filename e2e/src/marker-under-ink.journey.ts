@@ -27,24 +27,24 @@ async function openIn(page: Page, templateId: string, place: string): Promise<vo
 
 const fieldStrokes = '[data-light-of="field"]'
 
-test.each(['light', 'dark'] as const)(
-	'in every template the marker of a field leaves the ink as dark as it is (%s)',
-	async (theme) => {
+test.each(templateIds)(
+	'the marker of a field leaves the ink as dark as it is: %s',
+	async (templateId) => {
+		// Paper is white in both themes; half of the templates are looked at in each.
+		const theme = templateIds.indexOf(templateId) % 2 === 0 ? 'light' : 'dark'
 		const page = await newVisitor({ theme, height: 1400 })
 		const eye = await page.context().newPage()
 		await page.goto('/cv-writer')
-		for (const templateId of templateIds) {
-			await openIn(page, templateId, 'section=personalInfo')
-			let before: string | null = null
-			for (const label of ['First name', 'E-mail']) {
-				await page.getByLabel(label).focus()
-				await page
-					.locator(`${fieldStrokes}:not([d="${before}"])`)
-					.first()
-					.waitFor({ state: 'attached' })
-				expect(await washedOut(page, eye, fieldStrokes), `${label}, ${templateId}`).toBe(0)
-				before = await page.locator(fieldStrokes).first().getAttribute('d')
-			}
+		await openIn(page, templateId, 'section=personalInfo')
+		let before: string | null = null
+		for (const label of ['First name', 'E-mail']) {
+			await page.getByLabel(label).focus()
+			await page
+				.locator(`${fieldStrokes}:not([d="${before}"])`)
+				.first()
+				.waitFor({ state: 'attached' })
+			expect(await washedOut(page, eye, fieldStrokes), label).toBe(0)
+			before = await page.locator(fieldStrokes).first().getAttribute('d')
 		}
 	},
 )

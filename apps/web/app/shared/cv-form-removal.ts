@@ -1,7 +1,7 @@
 import { browserStorage, type TextStorage } from './browser-storage.ts'
 import { otherVersionKey, storageKey, unreadableKey } from './cv-form-keys.ts'
 import { showExampleBeside } from './examples/example-in-use.ts'
-import { localDraftsKey } from './field-drafts.ts'
+import { localDraftsKey } from './field-drafts-keys.ts'
 import { forgetHistory } from './forget-history.ts'
 import { forgetGuestPages } from './kept-cvs/forget-guest-pages.ts'
 import { sentKey, staysKey } from './local-cvs/move-record.ts'

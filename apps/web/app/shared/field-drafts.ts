@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { browserStorage, type TextStorage } from './browser-storage.ts'
+import { accountDraftsKey, localDraftsKey } from './field-drafts-keys.ts'
 import { parseJson } from './parse-json.ts'
 import { localCv } from './reading/kept-doubts.ts'
 
@@ -9,10 +10,6 @@ export type FieldDrafts = Record<string, string>
 const draftsSchema = z.record(z.string(), z.string()).catch({})
 const allSchema = z.record(z.string(), draftsSchema).catch({})
 
-/** Where the drafts of the CV that this browser keeps are. */
-export const localDraftsKey = 'cvFormData.drafts'
-/** Where the drafts of CVs of an account are, by the CV's id. */
-const accountDraftsKey = 'cvFormDrafts'
 /** The drafts of so many CVs of an account are kept; older ones are forgotten. */
 const maxCvs = 30
 
@@ -57,11 +54,6 @@ export function moveLocalDrafts(cvId: string, storage: TextStorage = browserStor
 	const drafts = fieldDrafts(localCv, storage)
 	storage.removeItem(localDraftsKey)
 	if (Object.keys(drafts).length > 0) putFieldDrafts(cvId, drafts, storage)
-}
-
-/** Forgets what was typed into CVs of an account, because nobody is signed in. */
-export function forgetAccountDrafts(storage: TextStorage = browserStorage()): void {
-	storage.removeItem(accountDraftsKey)
 }
 
 function put(key: string, value: object, storage: TextStorage): void {

@@ -1,5 +1,5 @@
-import type { TextStorage } from './browser-storage.ts'
-import { forgetAccountDrafts } from './field-drafts.ts'
+import { browserStorage, type TextStorage } from './browser-storage.ts'
+import { accountDraftsKey } from './field-drafts-keys.ts'
 import { parseJson } from './parse-json.ts'
 
 /** Where this tab keeps what undo and redo lead to. */
@@ -12,7 +12,7 @@ export function forgetHistory(storage: TextStorage = tabStorage()): void {
 
 /** Takes away what belongs to an account, since nobody is signed in; what a guest wrote here stays theirs. */
 export function forgetHistoryOfAccounts(storage: TextStorage = tabStorage()): void {
-	forgetAccountDrafts()
+	browserStorage().removeItem(accountDraftsKey)
 	if (readKeptHistory(storage)?.ownerId !== null) forgetHistory(storage)
 }
 
