@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { newVisitor } from './browser.ts'
 import { careWorker } from './sample-cv.ts'
@@ -73,27 +73,38 @@ test('the strokes of the check leave the ink as dark as it is', async () => {
 	}
 })
 
-/** How many pixels of ink of the first page are paler with these strokes than without. */
+/** How many pixels of ink around these strokes are paler with them than without. */
 async function washedOut(page: Page, eye: Page, strokes: string): Promise<number> {
 	const paper = page.locator('.typeset-pages .typeset-page').first()
-	const lightInk = await paper.evaluate(boxesOfLightInk)
-	const marked = await picture(paper)
+	const clip = await paper.evaluate(boxAround, strokes)
+	const lightInk = await paper.evaluate(boxesOfLightInk, clip)
+	const marked = await picture(page, clip)
 	const hide = await page.addStyleTag({ content: `${strokes} { visibility: hidden !important }` })
-	const plain = await picture(paper)
+	const plain = await picture(page, clip)
 	await hide.evaluate((style) => style.parentNode?.removeChild(style))
 	expect(marked).not.toBe(plain)
 	return eye.evaluate(countWashedOut, { marked, plain, lightInk })
 }
 
-async function picture(paper: Locator): Promise<string> {
-	return (await paper.screenshot({ animations: 'disabled' })).toString('base64')
+type Clip = { x: number; y: number; width: number; height: number }
+
+async function picture(page: Page, clip: Clip): Promise<string> {
+	return (await page.screenshot({ animations: 'disabled', clip })).toString('base64')
+}
+
+// Runs in the page.
+function boxAround(paper: Element, strokes: string): Clip {
+	const boxes = [...paper.querySelectorAll(strokes)].map((path) => path.getBoundingClientRect())
+	const x = Math.floor(Math.min(...boxes.map(({ left }) => left))) - 8
+	const y = Math.floor(Math.min(...boxes.map(({ top }) => top))) - 8
+	const width = Math.ceil(Math.max(...boxes.map(({ right }) => right))) + 8 - x
+	return { x, y, width, height: Math.ceil(Math.max(...boxes.map(({ bottom }) => bottom))) + 8 - y }
 }
 
 type Box = { left: number; right: number; top: number; bottom: number }
 
 // Runs in the page.
-function boxesOfLightInk(paper: Element): Box[] {
-	const { left, top } = paper.getBoundingClientRect()
+function boxesOfLightInk(paper: Element, { x: left, y: top }: Clip): Box[] {
 	return [...paper.querySelectorAll('path[data-text]:is([fill="#ffffff"], [fill="#fff"])')].map(
 		(run) => {
 			const box = run.getBoundingClientRect()

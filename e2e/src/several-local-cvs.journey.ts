@@ -59,6 +59,8 @@ test('a guest keeps every CV: each way to begin leaves the one before in the lis
 	await page.getByRole('button', { name: 'Save name' }).click()
 	await listed(page, 'For the hospital').waitFor()
 	await expectAccessibleIn(page, twoLooks)
+	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+	await page.setViewportSize({ width: 1440, height: 900 })
 
 	await choose(page, 'Bert Nowak’s CV', 'Delete')
 	await listed(page, 'Bert Nowak’s CV').waitFor({ state: 'detached' })

@@ -21,7 +21,7 @@ export function ContinueKept({ title, data, lastSaved, menu }: ContinueKeptProps
 				<div className="w-28 shrink-0 lg:w-full">
 					<StaticPages input={input} isFirstOnly />
 				</div>
-				<div className="lg:mt-5">
+				<div className="min-w-0 lg:mt-5">
 					<h2 id="continue-title" className="text-lg wrap-anywhere">
 						{title}
 					</h2>

@@ -33,7 +33,10 @@ export function KeptCvs() {
 	)
 	const withRenaming = { ...actions, onAskName: ({ id }: ListedCv) => setRenamedId(id) }
 	return (
-		<aside className="order-first grid gap-8 lg:order-none" aria-label="Your CVs in this browser">
+		<aside
+			className="order-first grid min-w-0 grid-cols-[minmax(0,1fr)] gap-8 lg:order-none"
+			aria-label="Your CVs in this browser"
+		>
 			{open?.data ? (
 				<div>
 					<ContinueKept
