@@ -21,20 +21,20 @@ export function ContinueKept({ title, data, lastSaved, menu }: ContinueKeptProps
 				<div className="w-28 shrink-0 lg:w-full">
 					<StaticPages input={input} isFirstOnly />
 				</div>
-				<div className="min-w-0 lg:mt-5">
-					<h2 id="continue-title" className="text-lg wrap-anywhere">
-						{title}
-					</h2>
+				<div className="min-w-0 flex-1 lg:mt-5">
+					<div className="flex items-start gap-1">
+						<h2 id="continue-title" className="min-w-0 flex-1 text-lg wrap-anywhere">
+							{title}
+						</h2>
+						<div className="-mt-2">{menu}</div>
+					</div>
 					<p className="mt-1 text-sm text-ink-soft">
 						Kept in this browser{lastSaved ? `, last saved ${dayOf(lastSaved)}` : ''}
 					</p>
-					<div className="mt-4 flex flex-wrap items-center gap-1">
-						<ButtonLink to="/cv-writer/create" look="primary" size="small">
-							<PenLine size={16} aria-hidden />
-							Continue writing
-						</ButtonLink>
-						{menu}
-					</div>
+					<ButtonLink to="/cv-writer/create" look="primary" size="small" className="mt-4">
+						<PenLine size={16} aria-hidden />
+						Continue writing
+					</ButtonLink>
 				</div>
 			</div>
 		</section>
