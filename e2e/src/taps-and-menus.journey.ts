@@ -52,6 +52,8 @@ test('on a phone the first tap counts when an error of the editor appears as its
 
 test('on a phone the menu opens at its top', async () => {
 	const page = await newVisitor({ ...phone, height: 480 })
+	// While it unfolds, a browser scrolls to what gets the focus.
+	await page.emulateMedia({ reducedMotion: 'no-preference' })
 	await page.goto('/features')
 	for (let times = 0; times < 2; times += 1) {
 		await tap(page, page.getByRole('button', { name: 'Open menu' }))
