@@ -289,14 +289,4 @@ describe('skills', () => {
 		expect(form().skills).toMatchObject([{ group: 'Kitchen', name: 'Bak' }])
 		expect(screen.queryByLabelText('Skills in Kitchen', { selector: 'input' })).toBeTruthy()
 	})
-
-	test('half of a new group title that is cancelled is forgotten', () => {
-		const { unmount } = showSection('skills')
-		fireEvent.click(screen.getByRole('button', { name: 'Add a group with a title' }))
-		type(screen.getByLabelText('Title of the group'), 'Kit')
-		fireEvent.keyDown(screen.getByLabelText('Title of the group'), { key: 'Escape' })
-		unmount()
-		showSection('skills')
-		expect(screen.queryByLabelText('Title of the group')).toBeNull()
-	})
 })
