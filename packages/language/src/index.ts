@@ -7,8 +7,8 @@ export { parseDateRange } from './dates/parse-date-range.ts'
 export { parseDateText } from './dates/parse-date-text.ts'
 export type { DatePattern, ParsedDate } from './dates/scan-date.ts'
 export { findSlips, type Slip } from './grammar/find-slips.ts'
-export { hasPaperWord, namesPaper } from './lexicon/credential-names.ts'
 export { isAlwaysCapital, isCommonWord } from './lexicon/common-word.ts'
+export { hasPaperWord, namesPaper } from './lexicon/credential-names.ts'
 export {
 	type ConceptHit,
 	findConcepts,

@@ -1,13 +1,15 @@
 import type { GuestResults } from '@app/contract'
-import type { SourceFormat } from '@app/cv'
+import type { CvDocument, SourceFormat } from '@app/cv'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { WaysToGetData } from '#features/cv-analysis/linkedin/ways-to-get-data.tsx'
 import { PastePanel, pastedFileName } from '#features/cv-analysis/paste-panel.tsx'
 import { UploadToEditorScreen } from '#features/cv-analysis/upload-to-editor-screen.tsx'
 import { track } from '#shared/analytics/track.ts'
-import { putImportedCv } from '#shared/cv-form-storage.ts'
 import { keptCvsKey } from '#shared/kept-cvs/kept-cvs-key.ts'
+import { putImportedCv } from '#shared/local-cvs/begin-local-cv.ts'
+import { requireRoomForCv } from '#shared/local-cvs/local-cvs.ts'
+import { whyNotBegun } from '#shared/local-cvs/why-not-begun.ts'
 import { doubtsOf } from '#shared/reading/doubts.ts'
 import { keepDoubts, keepNewDoubts, localCv } from '#shared/reading/kept-doubts.ts'
 import { useSession } from '#shared/session/use-session.ts'
@@ -48,7 +50,7 @@ export function BeginFromReading({ way }: { way: ReadWay }) {
 		const doubts = doubtsOf(results.document, results.source.confidence)
 		const method = methodOf(results)
 		if (user === null) {
-			putImportedCv(results.document)
+			await openHere(results.document)
 			keepDoubts(localCv, doubts)
 			void track({ name: 'cv_creation_started', method })
 			return navigate('/cv-writer/create', { replace: true })
@@ -71,6 +73,15 @@ export function BeginFromReading({ way }: { way: ReadWay }) {
 				: { intro: intros[way] })}
 		/>
 	)
+}
+
+async function openHere(document: CvDocument): Promise<void> {
+	try {
+		await requireRoomForCv()
+		putImportedCv(document)
+	} catch (error) {
+		throw new Error(whyNotBegun(error))
+	}
 }
 
 const methodOfFormat: Partial<Record<SourceFormat, string>> = {

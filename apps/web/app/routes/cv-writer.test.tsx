@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { sampleResults } from '#features/cv-analysis/report/sample-results.ts'
 import { newFormData, readStoredForm, writeStoredForm } from '#shared/cv-form-storage.ts'
+import { listLocalCvs } from '#shared/local-cvs/local-cvs.ts'
 import { session } from '#shared/session/session.ts'
 import { createSignal, loadingState, type SessionState } from '#shared/session/session-state.ts'
 import { SessionContext } from '#shared/session/use-session.ts'
@@ -33,7 +34,7 @@ test('who has none there is not led to a blank one', async () => {
 	expect(screen.queryByRole('link', goOn)).toBeNull()
 })
 
-test('the CV of this browser is shown, and put aside for a new one', async () => {
+test('the CV of this browser is shown, and kept in the list beside a new one', async () => {
 	stubServer({ 'POST /api/typeset/preview/': () => new Promise<Response>(() => undefined) })
 	const data = newFormData()
 	const personalInfo = { ...data.personalInfo, firstName: 'Ada', lastName: 'Byron' }
@@ -47,7 +48,7 @@ test('the CV of this browser is shown, and put aside for a new one', async () =>
 	const reading = readStoredForm()
 	if (reading.status !== 'found') throw new Error('Nothing is stored.')
 	expect(reading.form.data.personalInfo.firstName).toBe('')
-	expect(reading.form.replaced[0]?.personalInfo.firstName).toBe('Ada')
+	expect((await listLocalCvs()).map(({ title }) => title)).toEqual(['Ada Byron’s CV'])
 })
 
 test('what was read waits until it is known who is signed in, and goes into their account', async () => {

@@ -1,8 +1,11 @@
 import type { GuestResults } from '@app/contract'
 import type { NavigateFunction } from 'react-router'
 import { track } from '#shared/analytics/track.ts'
-import { changeStoredForm, putImportedCv } from '#shared/cv-form-storage.ts'
+import { changeStoredForm } from '#shared/cv-form-storage.ts'
 import { claimSession } from '#shared/guest/claim-session.ts'
+import { putImportedCv } from '#shared/local-cvs/begin-local-cv.ts'
+import { requireRoomForCv } from '#shared/local-cvs/local-cvs.ts'
+import { whyNotBegun } from '#shared/local-cvs/why-not-begun.ts'
 import { doubtsOf } from '#shared/reading/doubts.ts'
 import { keepDoubts, keepNewDoubts, localCv } from '#shared/reading/kept-doubts.ts'
 import { readSetAside } from '#shared/report/kept-set-aside.ts'
@@ -34,12 +37,13 @@ export async function openAnalysedCv(
 		return navigate(`${kept}/${keptId}`)
 	}
 	try {
+		await requireRoomForCv()
 		putImportedCv(document)
 		const dismissedChecks = readSetAside(sessionId)
 		changeStoredForm((form) => ({ ...form, design: { ...form.design, dismissedChecks } }))
 		keepDoubts(localCv, doubts)
-	} catch {
-		toast.error('This browser could not store the CV, so the editor cannot open it.')
+	} catch (error) {
+		toast.error(whyNotBegun(error))
 		return
 	}
 	return navigate(local)

@@ -3,9 +3,10 @@ import { emptyCv } from '@app/cv'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { storageKey } from './cv-form-keys.ts'
 import { putBackStoredForm, takeStoredForm } from './cv-form-removal.ts'
-import { putBlankCv, putImportedCv, readStoredForm } from './cv-form-storage.ts'
+import { readStoredForm } from './cv-form-storage.ts'
 import { showExampleBeside } from './examples/example-in-use.ts'
 import { guestOwner, keepPages, pagesOf } from './kept-cvs/page-copies.ts'
+import { putBlankCv, putImportedCv } from './local-cvs/begin-local-cv.ts'
 
 beforeEach(() => localStorage.clear())
 

@@ -1,10 +1,12 @@
 import { browserStorage, type TextStorage } from './browser-storage.ts'
 import { otherVersionKey, storageKey, unreadableKey } from './cv-form-keys.ts'
 import { showExampleBeside } from './examples/example-in-use.ts'
+import { localDraftsKey } from './field-drafts-keys.ts'
 import { forgetHistory } from './forget-history.ts'
 import { forgetGuestPages } from './kept-cvs/forget-guest-pages.ts'
 import { sentKey, staysKey } from './local-cvs/move-record.ts'
-import { putTexts, type StoredTexts } from './local-cvs/read-local-cvs.ts'
+import { openCvKey } from './local-cvs/open-local-cv.ts'
+import { putTexts, type StoredTexts } from './local-cvs/stored-texts.ts'
 import { localCv, localDoubtsKey } from './reading/kept-doubts.ts'
 import { type StorageKey, storageKeys } from './storage-keys.ts'
 
@@ -14,7 +16,15 @@ export function takeStoredForm(storage: TextStorage = browserStorage()): StoredT
 	forgetHistory()
 	void forgetGuestPages()
 	showExampleBeside(localCv, null, storage)
-	const beside = [otherVersionKey, localDoubtsKey, sentKey, staysKey, storageKeys.cvOwner]
+	const beside = [
+		openCvKey,
+		otherVersionKey,
+		localDoubtsKey,
+		localDraftsKey,
+		sentKey,
+		staysKey,
+		storageKeys.cvOwner,
+	]
 	const keys = [storageKey, ...beside, ...unreadableKeys(storage)]
 	for (const key of keys) {
 		const text = storage.getItem(key)

@@ -2,20 +2,11 @@ import { emptyCv } from '@app/cv'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { emptyFormData } from './cv-form-data.ts'
 import { storageKey, unreadableKey } from './cv-form-keys.ts'
-import {
-	changeStoredForm,
-	putBlankCv,
-	putImportedCv,
-	readStoredForm,
-	serialiseForm,
-	writeStoredForm,
-} from './cv-form-storage.ts'
+import { readStoredForm, serialiseForm, writeStoredForm } from './cv-form-storage.ts'
 
 beforeEach(() => localStorage.clear())
 
 const written = (professionalSummary: string) => ({ ...emptyFormData(), professionalSummary })
-const store = (professionalSummary: string) =>
-	writeStoredForm({ data: written(professionalSummary), lastSaved: null, replaced: [] })
 
 function found() {
 	const reading = readStoredForm()
@@ -82,31 +73,5 @@ test('the stored object has the sections at its top, as the form data is specifi
 		personalInfo: { firstName: '' },
 		experience: [],
 		lastSaved: null,
-	})
-})
-
-describe('putImportedCv', () => {
-	test('makes the import the current CV and keeps the one before, with the chosen design', () => {
-		store('Mine')
-		changeStoredForm((data) => ({ ...data, design: { ...data.design, accent: '#225588' } }))
-		putImportedCv({ ...emptyCv(), professionalSummary: 'Imported' })
-		expect(found().data).toMatchObject({
-			professionalSummary: 'Imported',
-			design: { accent: '#225588' },
-		})
-		expect(found().replaced.map((form) => form.professionalSummary)).toEqual(['Mine'])
-	})
-
-	test('leaves no empty CV behind', () => {
-		putImportedCv({ ...emptyCv(), professionalSummary: 'Imported' })
-		expect(found().replaced).toEqual([])
-	})
-
-	test('several imports keep every CV before them, the latest first', () => {
-		store('One')
-		putImportedCv({ ...emptyCv(), professionalSummary: 'Two' })
-		putBlankCv()
-		putImportedCv({ ...emptyCv(), professionalSummary: 'Three' })
-		expect(found().replaced.map((form) => form.professionalSummary)).toEqual(['Two', 'One'])
 	})
 })

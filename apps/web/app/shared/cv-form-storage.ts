@@ -1,4 +1,3 @@
-import type { CvDocument } from '@app/cv'
 import { browserStorage, type TextStorage } from '#shared/browser-storage.ts'
 import {
 	type CvFormData,
@@ -8,18 +7,15 @@ import {
 	readFormData,
 } from '#shared/cv-form-data.ts'
 import { storageKey, unreadableKey } from '#shared/cv-form-keys.ts'
-import { showExampleBeside } from '#shared/examples/example-in-use.ts'
-import { forgetGuestPages } from '#shared/kept-cvs/forget-guest-pages.ts'
 import { noteLocalCvOwner } from '#shared/local-cvs/local-cv-owner.ts'
 import { parseJson } from '#shared/parse-json.ts'
 import { designOfNewCvs } from '#shared/preferences/preferences.ts'
 import { storedPreferences } from '#shared/preferences/preferences-store.ts'
-import { localCv } from '#shared/reading/kept-doubts.ts'
 import type { StorageKey } from '#shared/storage-keys.ts'
 
 const maxReplaced = 10
 
-/** What is stored: the form, when it was saved, and the CVs that imports replaced, the latest first. */
+/** What is stored: the form, when it was saved, and what screens without the editor changed, the latest first. */
 export type StoredForm = { data: CvFormData; lastSaved: string | null; replaced: CvFormData[] }
 
 export type StoredFormReading =
@@ -63,16 +59,6 @@ export function writeStoredForm(form: StoredForm, storage: TextStorage = browser
 	noteLocalCvOwner(storage)
 }
 
-/**
- * Makes an imported CV the current one; what was there before is the first thing that undo brings back.
- * Throws when the browser's storage is full or forbidden.
- */
-export function putImportedCv(cv: CvDocument, storage: TextStorage = browserStorage()): void {
-	replaceStoredForm((before) => ({ ...before, ...cv, unreadDates: {} }), storage)
-	// Of two people of one name on a shared computer, the pages of the first must not stand for the second.
-	void forgetGuestPages()
-}
-
 /** An empty form, set as this browser's person prefers. */
 export function newFormData(storage: TextStorage = browserStorage()): CvFormData {
 	return { ...emptyFormData(), design: designOfNewCvs(storedPreferences(storage)) }
@@ -84,13 +70,6 @@ export function changeStoredFormUndoably(
 	storage: TextStorage = browserStorage(),
 ): void {
 	replaceStoredForm(change, storage)
-}
-
-/** Begins with an empty CV; what was there before is the first thing that undo brings back. */
-export function putBlankCv(storage: TextStorage = browserStorage()): void {
-	replaceStoredForm(() => newFormData(storage), storage)
-	void forgetGuestPages()
-	showExampleBeside(localCv, null, storage)
 }
 
 /** Changes the stored form in place, for screens that show it without the editor. */

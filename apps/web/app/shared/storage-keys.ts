@@ -13,8 +13,16 @@ export const storageKeys = {
 	user: 'user',
 	/** Whose computer this is: the id of the last person who was signed in, in both storages. */
 	lastPerson: 'last_person',
-	/** The CV of somebody without an account. */
+	/** The open CV of somebody without an account. */
 	cv: 'cvFormData',
+	/** The id and the name of the open CV. */
+	openCv: 'cvFormData.open',
+	/** What is typed in fields of the open CV and not part of it yet. */
+	cvDrafts: 'cvFormData.drafts',
+	/** CVs on their way into the database of this browser. */
+	stagedCvs: 'cvFormData.list',
+	/** How many CVs there are beside the open one. */
+	listedCvs: 'cvFormData.listed',
 	/** A version that could not be saved because another tab had saved a different one. */
 	otherCv: 'cvFormData.otherVersion',
 	/** What was sent into an account and not yet acknowledged. */
@@ -27,6 +35,8 @@ export const storageKeys = {
 	cvDoubts: 'cvFormData.doubts',
 	/** The doubts in CVs of an account, by the CV's id. */
 	accountDoubts: 'readingDoubts',
+	/** What is typed in fields of CVs of an account and not part of them yet, by the CV's id. */
+	accountDrafts: 'cvFormDrafts',
 	history: 'cvFormHistory',
 	examples: 'examplesBeside',
 	guestSession: 'guest_cv_session',
@@ -53,5 +63,13 @@ export type KeyPrefix = ValueOf<typeof keyPrefixes>
 /** A name under which Ella keeps something. */
 export type StorageKey = ValueOf<typeof storageKeys> | `${KeyPrefix}${string}`
 
-/** The databases of a browser: changes that wait to be sent, copies of CVs, and their pages. */
-export const databaseNames = { unsent: 'ella', copies: 'ella-copies', pages: 'ella-pages' } as const
+/** The databases of a browser. */
+export const databaseNames = {
+	/** Changes that wait to be sent. */
+	unsent: 'ella',
+	/** Copies of CVs of an account, and their pages. */
+	copies: 'ella-copies',
+	pages: 'ella-pages',
+	/** CVs of somebody without an account, beside the open one. */
+	localCvs: 'ella-local-cvs',
+} as const

@@ -11,8 +11,7 @@ export function proposeWording(cv: CvDocument, wants: Wants): Proposal[] {
 	return cv.experience.flatMap(({ achievements, current }, job) =>
 		achievements.flatMap((line, at): Proposal[] => {
 			const asked = askedFor([line], wants)
-			const text = achievements.join('
-')
+			const text = achievements.join('\n')
 			const suggestion = asked.length === 0 ? null : suggestRewrite(line, { current, text })
 			if (suggestion === null || !suggestion.verified || !isGain(line, suggestion.after)) return []
 			const path = `experience.${job}.achievements.${at}`

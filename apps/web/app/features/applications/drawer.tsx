@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import type { ReactNode, RefObject } from 'react'
+import { OpenLayer } from '#shared/ui/open-layers.tsx'
 
 type DrawerProps = {
 	/** What is open, for people who hear the page; left out where the heading inside is the title. */
@@ -34,6 +35,7 @@ export function Drawer({ label, heading, returnsTo, onClose, children }: DrawerP
 					}}
 					className="fixed inset-y-0 right-0 z-[60] w-[min(44rem,100%)] translate-x-0 overflow-y-auto overscroll-contain border-line bg-desk shadow-paper outline-none transition-[translate] duration-200 ease-out [scroll-padding:5rem_0_2rem] motion-reduce:transition-none sm:border-l starting:translate-x-8"
 				>
+					<OpenLayer kind="window" />
 					{label === undefined ? null : <Dialog.Title className="sr-only">{label}</Dialog.Title>}
 					<Dialog.Close
 						aria-label="Close"

@@ -3,6 +3,9 @@ import type { TextStorage } from '#shared/browser-storage.ts'
 import { emptyFormData } from '#shared/cv-form-data.ts'
 import { otherVersionKey, storageKey } from '#shared/cv-form-keys.ts'
 import { readStoredForm, writeStoredForm } from '#shared/cv-form-storage.ts'
+import { putBlankCv } from '#shared/local-cvs/begin-local-cv.ts'
+import { namedOpenCv } from '#shared/local-cvs/open-local-cv.ts'
+import { stagedCvs } from '#shared/local-cvs/staged-cvs.ts'
 import { Autosave, autosaveDelayMs } from './autosave.ts'
 import { createCvFormStore } from './cv-form-store.ts'
 
@@ -33,12 +36,14 @@ function openTab() {
 	const store = createCvFormStore()
 	const onTakenOver = vi.fn()
 	const now = () => new Date('2026-05-01T12:04:00Z')
-	const autosave = new Autosave({ store, storage, now, onTakenOver })
+	const onOtherOpened = vi.fn()
+	const autosave = new Autosave({ store, storage, now, onTakenOver, onOtherOpened })
 	autosave.restore()
 	return {
 		store,
 		autosave,
 		onTakenOver,
+		onOtherOpened,
 		write: (professionalSummary: string) =>
 			store.dispatch({ type: 'update', changes: { professionalSummary }, at: 0 }),
 		summary: () => store.getState().professionalSummary,
@@ -193,5 +198,56 @@ describe('two tabs', () => {
 		expect(later.summary()).toBe('Mine')
 		later.store.dispatch({ type: 'undo' })
 		expect(later.summary()).toBe('Theirs, and more')
+	})
+})
+
+describe('another CV opened in another tab', () => {
+	const asideTexts = () => stagedCvs(storage).map(({ text }) => text)
+
+	test.each([
+		['was never named, as in an earlier version', () => storeElsewhere('First')],
+		[
+			'has its name',
+			() => {
+				storeElsewhere('First')
+				namedOpenCv(storage)
+			},
+		],
+	])(
+		'is never written over, and a change that was not saved goes to its own CV, which %s',
+		(_, begin) => {
+			begin()
+			const tab = openTab()
+			tab.write('First, changed')
+			putBlankCv({}, storage)
+			tab.autosave.noticeOthers()
+			vi.advanceTimersByTime(autosaveDelayMs)
+			tab.write('Too late')
+			vi.advanceTimersByTime(autosaveDelayMs)
+			expect(stored()).toBe('')
+			expect(tab.onOtherOpened).toHaveBeenCalledOnce()
+			expect(tab.onTakenOver).not.toHaveBeenCalled()
+			expect(asideTexts()).toHaveLength(1)
+			expect(asideTexts()[0]).toContain('"professionalSummary":"First, changed"')
+		},
+	)
+
+	test('is noticed by the save itself and by a page that goes away', () => {
+		storeElsewhere('First')
+		const tab = openTab()
+		tab.write('First, changed')
+		putBlankCv({}, storage)
+		tab.autosave.leave()
+		expect(stored()).toBe('')
+		expect(asideTexts()[0]).toContain('First, changed')
+	})
+
+	test('takes nothing along from a form in which nothing was changed', () => {
+		storeElsewhere('First')
+		const tab = openTab()
+		putBlankCv({}, storage)
+		tab.autosave.noticeOthers()
+		expect(tab.onOtherOpened).toHaveBeenCalledOnce()
+		expect(asideTexts()).toHaveLength(1)
 	})
 })

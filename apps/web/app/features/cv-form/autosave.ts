@@ -1,5 +1,5 @@
 import { browserStorage, refusalOf, type TextStorage } from '#shared/browser-storage.ts'
-import { formDataOf } from '#shared/cv-form-data.ts'
+import { formDataOf, hasContent } from '#shared/cv-form-data.ts'
 import { otherVersionKey, storageKey } from '#shared/cv-form-keys.ts'
 import {
 	parseStoredForm,
@@ -8,6 +8,8 @@ import {
 	serialiseForm,
 	writeStoredForm,
 } from '#shared/cv-form-storage.ts'
+import { putStateAside } from '#shared/local-cvs/begin-local-cv.ts'
+import { namedOpenCv, type OpenLocalCv, openLocalCv } from '#shared/local-cvs/open-local-cv.ts'
 import type { CvFormStore } from './cv-form-store.ts'
 import type { Saver, SaveStatus } from './saver.ts'
 
@@ -20,6 +22,8 @@ type AutosaveParts = {
 	now?: () => Date
 	/** The form took over what another tab saved. */
 	onTakenOver?: () => void
+	/** Another tab opened another CV; the one in this form is in the list, and nothing more of the form is saved. */
+	onOtherOpened?: () => void
 }
 
 /** Keeps the form in the browser's storage: a second after a change, and only when it differs from what is there. */
@@ -28,11 +32,16 @@ export class Autosave implements Saver {
 	readonly #storage: TextStorage
 	readonly #now: () => Date
 	readonly #onTakenOver: () => void
+	readonly #onOtherOpened: () => void
 	readonly #listeners = new Set<() => void>()
 	readonly #unsubscribe: () => void
 	#status: SaveStatus = { kind: 'new' }
 	#replaced: StoredForm['replaced'] = []
 	#lastSeen: string | null = null
+	/** Which CV is in the form; `null` while it was never stored. */
+	#cv: OpenLocalCv | null = null
+	/** Another CV is open by now: nothing of this one is written over it. */
+	#isLeft = false
 	#timer: ReturnType<typeof setTimeout> | undefined
 
 	constructor({
@@ -40,17 +49,20 @@ export class Autosave implements Saver {
 		storage = browserStorage(),
 		now = () => new Date(),
 		onTakenOver = () => undefined,
+		onOtherOpened = () => undefined,
 	}: AutosaveParts) {
 		this.#store = store
 		this.#storage = storage
 		this.#now = now
 		this.#onTakenOver = onTakenOver
+		this.#onOtherOpened = onOtherOpened
 		this.#unsubscribe = store.subscribe(() => this.#schedule())
 	}
 
 	/** Puts what is stored into the form; answers where a text was kept that could not be read. */
 	restore(): { keptUnder: string | null } {
 		const reading = readStoredForm(this.#storage)
+		this.#cv = reading.status === 'found' ? this.#named() : openLocalCv(this.#storage)
 		if (reading.status === 'found') {
 			const { data, lastSaved, replaced } = reading.form
 			this.#replaced = replaced
@@ -67,8 +79,9 @@ export class Autosave implements Saver {
 	flush(): void {
 		clearTimeout(this.#timer)
 		this.#timer = undefined
-		if (!this.#store.settle().isDirty) return
+		if (this.#isLeft || !this.#store.settle().isDirty) return
 		this.noticeOthers()
+		if (this.#isLeft || !this.#store.getState().isDirty) return
 		if (this.#status.kind === 'conflict' && this.#status.from === 'saved') this.#keepBeside()
 		else this.#write()
 	}
@@ -80,6 +93,11 @@ export class Autosave implements Saver {
 
 	/** Looks whether another tab has saved since, and takes that over when nothing here is unsaved. */
 	noticeOthers(): void {
+		if (this.#isLeft) return
+		if (this.#isOtherOpen()) {
+			this.#leaveForOther()
+			return
+		}
 		const text = this.#storage.getItem(storageKey)
 		if (text === null || text === this.#lastSeen) return
 		const theirs = parseStoredForm(text)
@@ -132,7 +150,10 @@ export class Autosave implements Saver {
 			const text = serialiseForm({ data, lastSaved, replaced })
 			const isStored = lastSaved !== null && text === this.#storage.getItem(storageKey)
 			const savedAt = isStored ? lastSaved : this.#now().toISOString()
-			if (!isStored) writeStoredForm({ data, lastSaved: savedAt, replaced }, this.#storage)
+			if (!isStored) {
+				writeStoredForm({ data, lastSaved: savedAt, replaced }, this.#storage)
+				this.#cv = namedOpenCv(this.#storage)
+			}
 			this.#lastSeen = this.#storage.getItem(storageKey)
 			this.#store.dispatch({ type: 'markSaved', at: savedAt })
 			if (this.#status.kind !== 'conflict') this.#setStatus({ kind: 'saved' })
@@ -150,6 +171,38 @@ export class Autosave implements Saver {
 		} catch (error) {
 			this.#setStatus({ kind: 'failed', because: refusalOf(error) })
 		}
+	}
+
+	#named(): OpenLocalCv | null {
+		try {
+			return namedOpenCv(this.#storage)
+		} catch {
+			return null
+		}
+	}
+
+	#isOtherOpen(): boolean {
+		const open = openLocalCv(this.#storage)
+		if (open === null || this.#storage.getItem(storageKey) === null) return false
+		this.#cv ??= open
+		return open.id !== this.#cv.id
+	}
+
+	// What is not saved goes to its own CV, which the other tab put into the list, and never into the one that is open now.
+	#leaveForOther() {
+		const { lastSaved, ...data } = this.#store.settle()
+		try {
+			if (data.isDirty && this.#cv !== null && hasContent(data)) {
+				const text = serialiseForm({ data, lastSaved, replaced: this.#replaced })
+				putStateAside(this.#cv, text, this.#storage)
+			}
+		} catch (error) {
+			this.#setStatus({ kind: 'failed', because: refusalOf(error) })
+			return
+		}
+		this.#isLeft = true
+		this.#store.dispatch({ type: 'markSaved', at: lastSaved ?? this.#now().toISOString() })
+		this.#onOtherOpened()
 	}
 
 	#takeOver({ data, lastSaved }: StoredForm) {

@@ -1,4 +1,5 @@
-import { useId, useRef } from 'react'
+import { Plus } from 'lucide-react'
+import { useId, useRef, useState } from 'react'
 import { FieldNote } from '#shared/ui/field.tsx'
 import { useDescription } from '#shared/ui/field-doubt.ts'
 import { type Chip, type ChipActions, ChipItem } from './chip-item.tsx'
@@ -7,6 +8,8 @@ import { useTypedChips } from './use-typed-chips.ts'
 
 type ChipFieldProps = {
 	label: string
+	/** Names the field among those of the CV. */
+	field: string
 	help?: string
 	chips: Chip[]
 	onAdd: (names: string[]) => void
@@ -18,6 +21,7 @@ type ChipFieldProps = {
 /** Short names typed one after the other: a comma or Enter finishes one. Arrow keys go among them. */
 export function ChipField({
 	label,
+	field,
 	help,
 	chips,
 	onAdd,
@@ -26,11 +30,16 @@ export function ChipField({
 	...actions
 }: ChipFieldProps) {
 	const id = useId()
-	const describedBy = useDescription(help ? `${id}-note` : null)
 	const input = useRef<HTMLInputElement>(null)
-	const { typed, names, chosen, choose, pick, ...handlers } = useTypedChips({
-		...{ chips, onAdd, suggest: suggest ?? suggestNothing },
+	const [isFocused, setIsFocused] = useState(false)
+	const { typed, names, chosen, choose, pick, commit, ...handlers } = useTypedChips({
+		...{ field, chips, onAdd, suggest: suggest ?? suggestNothing },
 	})
+	const isWaiting = typed.trim() !== '' && !isFocused
+	const note = isWaiting
+		? `“${typed.trim()}” isn’t on your CV yet. Press Add, or carry on typing.`
+		: help
+	const describedBy = useDescription(note ? `${id}-note` : null)
 	const listId = `${id}-names`
 
 	return (
@@ -59,15 +68,48 @@ export function ChipField({
 					autoComplete="off"
 					data-own-undo={typed === '' ? undefined : ''}
 					{...handlers}
-					onFocus={onFocus}
+					onFocus={() => {
+						setIsFocused(true)
+						onFocus?.()
+					}}
+					onBlur={() => {
+						setIsFocused(false)
+						handlers.onBlur()
+					}}
 					className="min-h-8 min-w-40 flex-1 bg-transparent px-2 text-base outline-none focus-visible:outline-none"
 				/>
+				{typed.trim() === '' ? null : (
+					<AddTyped
+						typed={typed.trim()}
+						onAdd={() => {
+							commit()
+							input.current?.focus()
+						}}
+					/>
+				)}
 				{suggest ? (
 					<SuggestedNames {...{ listId, names, chosen }} onChoose={choose} onPick={pick} />
 				) : null}
 			</div>
-			<FieldNote id={`${id}-note`} help={help} />
+			<FieldNote id={`${id}-note`} help={note} />
 		</div>
+	)
+}
+
+type AddTypedProps = { typed: string; onAdd: () => void }
+
+/** Adds what is typed, where there is no Enter or nobody knows of it. */
+function AddTyped({ typed, onAdd }: AddTypedProps) {
+	return (
+		<button
+			type="button"
+			aria-label={`Add ${typed}`}
+			onClick={onAdd}
+			className="inline-flex min-h-8 items-center gap-1 rounded-control px-2 text-sm font-semibold text-accent hover:text-accent-hover pointer-coarse:min-h-11"
+		>
+			<Plus size={15} aria-hidden />
+			Add
+		</button>
 	)
 }
 

@@ -10,11 +10,12 @@ import { type CvFormStore, createCvFormStore } from './cv-form-store.ts'
 import { Drafts } from './drafts.ts'
 import type { Saver } from './saver.ts'
 import { settleBeforeOthers } from './settle-before-others.ts'
+import { dismissRemoved } from './show-removed.tsx'
 import { untilSettled } from './until-settled.ts'
 
 type Session = { store: CvFormStore; saver: Saver; drafts: Drafts; place: HistoryPlace }
 
-type OpenSaver = (store: CvFormStore) => Saver | Promise<Saver>
+type OpenSaver = (store: CvFormStore, onOtherOpened: () => void) => Saver | Promise<Saver>
 
 type CvFormProviderProps = {
 	/** The CV's id in the account; absent for the one that this browser keeps. */
@@ -35,6 +36,8 @@ export function CvFormProvider({
 }: CvFormProviderProps) {
 	const [session, setSession] = useState<Session | null>(null)
 	const [open] = useState(() => openSaver)
+	// How often another CV was opened in place of this one, by another tab.
+	const [turn, setTurn] = useState(0)
 
 	useEffect(() => {
 		let isGone = false
@@ -42,19 +45,26 @@ export function CvFormProvider({
 		const store = createCvFormStore(newFormData().design)
 		const begin = (saver: Saver) => {
 			const place = { cvId, ownerId: ownerId ?? null }
-			const opened = { store, saver, drafts: new Drafts(), place }
+			const opened = { store, saver, drafts: new Drafts(cvId), place }
 			const history = keptHistory(store.getState(), place)
 			if (history !== null) store.dispatch({ type: 'recall', history })
 			const stopWatching = watchPage(opened)
 			close = () => {
 				saveNow(opened)
+				dismissRemoved()
 				stopWatching()
 				void opened.saver.stop()
 			}
 			if (isGone) close()
 			else setSession(opened)
 		}
-		const opening = open(store)
+		const goToOther = () => {
+			toast(
+				'You opened another CV in another tab. The one that was here is under “Your CVs in this browser”.',
+			)
+			setTurn(turn + 1)
+		}
+		const opening = open(store, goToOther)
 		// What is there at once is shown at once.
 		if (opening instanceof Promise) void opening.then(begin)
 		else begin(opening)
@@ -62,16 +72,20 @@ export function CvFormProvider({
 			isGone = true
 			close()
 		}
-	}, [open, cvId, ownerId])
+	}, [open, cvId, ownerId, turn])
 
 	if (session === null) return <FormPlaceholder />
-	return <CvFormContextProvider {...session}>{children(session.store)}</CvFormContextProvider>
+	return (
+		<CvFormContextProvider key={turn} {...session}>
+			{children(session.store)}
+		</CvFormContextProvider>
+	)
 }
 
-function openLocal(store: CvFormStore): Saver {
+function openLocal(store: CvFormStore, onOtherOpened: () => void): Saver {
 	const onTakenOver = () =>
 		toast('You changed this CV in another tab. Undo brings back what was here.')
-	const autosave = new Autosave({ store, onTakenOver })
+	const autosave = new Autosave({ store, onTakenOver, onOtherOpened })
 	const { keptUnder } = autosave.restore()
 	if (keptUnder !== null) {
 		toast.error(

@@ -33,6 +33,8 @@ export type CvFormState = CvFormData & {
 	versionHistory: CvFormData[]
 	currentVersion: number
 	newest: CvFormData | null
+	/** Grows with each edit, undo and redo made here, so that a later moment can see whether it is still the same state. */
+	editCount: number
 	lastEdit: { field: string; at: number } | null
 }
 
@@ -69,6 +71,7 @@ export function initialFormState(): CvFormState {
 		versionHistory: [],
 		currentVersion: 0,
 		newest: null,
+		editCount: 0,
 		lastEdit: null,
 	}
 }
@@ -112,7 +115,8 @@ function update(
 	{ changes, field, at }: Extract<CvFormAction, { type: 'update' }>,
 ): CvFormState {
 	if (!differs(state, changes)) return { ...state, isDirty: true }
-	const edited = { ...state, ...changes, isDirty: true }
+	const editCount = state.editCount + 1
+	const edited = { ...state, ...changes, editCount, isDirty: true }
 	const lastEdit = field === undefined ? null : { field, at }
 	if (continuesLastEdit(state, lastEdit)) return { ...edited, lastEdit }
 	// Snapshots that were undone lie after this one in time and would come back out of order.
@@ -148,6 +152,7 @@ function showVersion(state: CvFormState, version: number): CvFormState {
 		...(version === 0 ? newest : state.versionHistory[version - 1]),
 		newest: version === 0 ? null : newest,
 		currentVersion: version,
+		editCount: state.editCount + 1,
 		isDirty: true,
 		errors: {},
 		lastEdit: null,

@@ -242,13 +242,51 @@ describe('skills', () => {
 		expect(form().skills.map(({ name }) => name)).toEqual(['Baking', 'icing'])
 	})
 
-	test('what was typed and not finished is kept when the page is left', () => {
+	const skillField = () =>
+		screen.getByLabelText<HTMLInputElement>('Your skills', { selector: 'input' })
+
+	test.each([
+		['the focus leaves the field', () => fireEvent.blur(skillField())],
+		['the page is left', () => act(() => void window.dispatchEvent(new Event('pagehide')))],
+	])('half a skill is no skill when %s, and stays in its field', (_, leave) => {
+		const { form } = showSection('skills')
+		fireEvent.focus(skillField())
+		type(skillField(), 'Bak')
+		leave()
+		expect(form().skills).toEqual([])
+		expect(skillField().value).toBe('Bak')
+	})
+
+	test('half a skill is in its field again after a reload, and says that it waits', () => {
+		const { unmount } = showSection('skills')
+		type(skillField(), 'Bak')
+		unmount()
+		const { form } = showSection('skills')
+		expect(skillField().value).toBe('Bak')
+		expect(screen.getByText(/“Bak” isn’t on your CV yet/)).toBeTruthy()
+		expect(screen.queryByRole('option')).toBeNull()
+		fireEvent.click(screen.getByRole('button', { name: 'Add Bak' }))
+		expect(form().skills.map(({ name }) => name)).toEqual(['Bak'])
+		expect(skillField().value).toBe('')
+	})
+
+	test('a half-typed interest is kept apart from a half-typed skill', () => {
+		const { unmount } = showSection('interests')
+		type(screen.getByLabelText('Your interests', { selector: 'input' }), 'Che')
+		unmount()
 		showSection('skills')
-		type(screen.getByLabelText('Your skills', { selector: 'input' }), 'Baking')
-		act(() => {
-			window.dispatchEvent(new Event('pagehide'))
-		})
-		const reading = readStoredForm()
-		expect(reading.status === 'found' && reading.form.data.skills[0]?.name).toBe('Baking')
+		expect(skillField().value).toBe('')
+	})
+
+	test('the title of a new group and half its first skill are there again after a reload', () => {
+		const { unmount } = showSection('skills')
+		fireEvent.click(screen.getByRole('button', { name: 'Add a group with a title' }))
+		type(screen.getByLabelText('Title of the group'), 'Kitchen')
+		type(screen.getByLabelText('Skills in Kitchen', { selector: 'input' }), 'Bak')
+		unmount()
+		const { form } = showSection('skills')
+		fireEvent.click(screen.getByRole('button', { name: 'Add Bak' }))
+		expect(form().skills).toMatchObject([{ group: 'Kitchen', name: 'Bak' }])
+		expect(screen.queryByLabelText('Skills in Kitchen', { selector: 'input' })).toBeTruthy()
 	})
 })

@@ -1,8 +1,8 @@
-import { addItem, maxItems, moveItem, newItem, removeItem, updateItem } from '@app/cv'
+import { maxItems, moveItem, newItem, removeItem, updateItem } from '@app/cv'
 import { newId } from '#shared/new-id.ts'
 import { ChipField } from './chip-field.tsx'
 import type { Chip } from './chip-item.tsx'
-import { useCvForm, useEditForm } from './cv-form-context.tsx'
+import { useCvForm, useCvFormContext, useEditForm } from './cv-form-context.tsx'
 import { DoubtedField, inQuotes, namesOf } from './doubted-field.tsx'
 import { showRemoved } from './show-removed.tsx'
 
@@ -10,19 +10,18 @@ import { showRemoved } from './show-removed.tsx'
 export function InterestsSection() {
 	const interests = useCvForm((state) => state.interests)
 	const edit = useEditForm()
+	const { store } = useCvFormContext()
 
 	function remove({ id, name }: Chip) {
-		const index = interests.findIndex((interest) => interest.id === id)
 		edit((form) => removeItem(form, 'interests', id))
-		showRemoved(name, () =>
-			edit((form) => addItem(form, 'interests', { item: { id, name }, index })),
-		)
+		showRemoved(store, name)
 	}
 
 	return (
 		<DoubtedField field="interests" value={namesOf(interests)} nameOf={inQuotes}>
 			<ChipField
 				label="Your interests"
+				field="interests"
 				help="Type one, then a comma or Enter. “Coaching the under-11s at Leeds City” says more than “sport”."
 				noun="interest"
 				chips={interests}

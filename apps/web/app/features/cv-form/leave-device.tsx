@@ -1,6 +1,7 @@
 import { useContext, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { forgetWaiting, waitingCvs } from '#shared/kept-cvs/waiting-cvs.ts'
+import { listedCvsOf } from '#shared/local-cvs/listed-cvs-of-owner.ts'
 import { localCvMover } from '#shared/local-cvs/local-cv-mover.ts'
 import { hasOwnLocalCv } from '#shared/local-cvs/local-cv-owner.ts'
 import type { Session } from '#shared/session/session-machine.ts'
@@ -28,9 +29,13 @@ async function sendEverything(ownerId: string, session: Session): Promise<number
 
 // What they wrote into this browser while signed in goes into the account; answers whether it could not, as a count.
 async function bringOwnCv(ownerId: string): Promise<number> {
-	if (!hasOwnLocalCv(ownerId)) return 0
+	if ((await countOwnCvs(ownerId)) === 0) return 0
 	await localCvMover.run(ownerId).catch(() => undefined)
-	return hasOwnLocalCv(ownerId) ? 1 : 0
+	return countOwnCvs(ownerId)
+}
+
+async function countOwnCvs(ownerId: string): Promise<number> {
+	return (await listedCvsOf(ownerId)).length + (hasOwnLocalCv(ownerId) ? 1 : 0)
 }
 
 /**

@@ -1,6 +1,7 @@
 import { maxItems } from '@app/cv'
 import { Plus } from 'lucide-react'
-import { useId, useLayoutEffect, useMemo, useRef } from 'react'
+import { useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react'
+import { afterPress, useWatchedPresses } from '#shared/ui/after-press.ts'
 import { FieldNote } from '#shared/ui/field.tsx'
 import { useDescription } from '#shared/ui/field-doubt.ts'
 import { useCvFormContext } from './cv-form-context.tsx'
@@ -19,12 +20,12 @@ type LineListFieldProps = {
 
 /** A list of lines that is written like text: Enter, Backspace and paste do what they do in a document. */
 export function LineListField({ label, help, error, ...rest }: LineListFieldProps) {
-	const { lineName, lines, onChange } = rest
+	const { lineName, lines } = rest
 	const noteId = useId()
 	const listName = useId()
 	const describedBy = useDescription(help || error ? noteId : null)
 	const list = useRef<HTMLOListElement>(null)
-	const { put, actions } = useLineActions(list, rest)
+	const { put, actions, dropEmptyLines } = useLineActions(list, rest)
 	const shown = lines.length === 0 ? [''] : lines
 	const rows = shown.map((text, line) => ({ text, line }))
 
@@ -34,8 +35,7 @@ export function LineListField({ label, help, error, ...rest }: LineListFieldProp
 			className="min-w-0"
 			onBlur={({ currentTarget, relatedTarget }) => {
 				const isLeaving = !currentTarget.contains(relatedTarget) && !isInMenu(relatedTarget)
-				const written = lines.filter((line) => line.trim() !== '')
-				if (isLeaving && written.length < lines.length) onChange(written)
+				if (isLeaving) dropEmptyLines()
 			}}
 		>
 			<legend className="mb-1.5 block text-sm font-semibold">{label}</legend>
@@ -73,6 +73,9 @@ function useLineActions(list: { current: HTMLOListElement | null }, props: Lines
 	const latest = useRef(props)
 	latest.current = props
 	const caret = useCaret(list)
+	useWatchedPresses()
+	const callOff = useRef<() => unknown>(() => undefined)
+	useEffect(() => () => void callOff.current(), [])
 	const { announce } = useCvFormContext()
 	return useMemo(() => {
 		const shown = () => (latest.current.lines.length === 0 ? [''] : latest.current.lines)
@@ -102,7 +105,15 @@ function useLineActions(list: { current: HTMLOListElement | null }, props: Lines
 			},
 			onRemove: (line) => change(latest.current.lines.toSpliced(line, 1)),
 		}
-		return { put, actions }
+		// What was pressed to leave the lines must not move away before it is clicked.
+		const dropEmptyLines = () => {
+			callOff.current = afterPress(() => {
+				const { lines } = latest.current
+				const written = lines.filter((line) => line.trim() !== '')
+				if (written.length < lines.length) change(written)
+			})
+		}
+		return { put, actions, dropEmptyLines }
 	}, [caret, announce])
 }
 

@@ -1,34 +1,32 @@
 import { toast } from '#shared/ui/toast.ts'
+import { toastWithUndo } from '#shared/ui/undo-toast.tsx'
+import type { CvFormStore } from './cv-form-store.ts'
 
-const longEnoughMs = 8000
+const closeShown = new Set<() => void>()
 
-const shownIds = new Set<string>()
-
-/** Says that something was removed, with a way to have it back where it was. */
-export function showRemoved(name: string, onRestore: () => void): void {
-	const id = toast(
-		(shown) => (
-			<span className="flex flex-wrap items-center gap-x-3">
-				<span>Removed {name}.</span>
-				<button
-					type="button"
-					className="min-h-8 font-semibold text-accent underline underline-offset-2"
-					onClick={() => {
-						onRestore()
-						toast.dismiss(shown.id)
-					}}
-				>
-					Undo
-				</button>
-			</span>
-		),
-		{ duration: longEnoughMs },
-	)
-	shownIds.add(id)
+/**
+ * Says that something was removed by the edit before, with a button that undoes this edit. Any other edit, undo or redo
+ * takes the message away: its button would then undo something else, or add a second time what is back already.
+ */
+export function showRemoved(store: CvFormStore, name: string): void {
+	const { editCount } = store.getState()
+	const isNewest = () => store.getState().editCount === editCount
+	const id = toastWithUndo(`Removed ${name}.`, () => {
+		store.settle()
+		if (isNewest()) store.dispatch({ type: 'undo' })
+	})
+	const close = () => {
+		stop()
+		closeShown.delete(close)
+		toast.dismiss(id)
+	}
+	const stop = store.subscribe(() => {
+		if (!isNewest()) close()
+	})
+	closeShown.add(close)
 }
 
-/** Takes these messages away, because something opens that they would cover; the bar has Undo all the same. */
+/** Takes these messages away, because the form closes or something opens that they would cover; undo stays in the bar. */
 export function dismissRemoved(): void {
-	for (const id of shownIds) toast.dismiss(id)
-	shownIds.clear()
+	for (const close of closeShown) close()
 }

@@ -1,4 +1,4 @@
-import { addItem, maxItems, newItem, removeItem, type Skill, updateItem } from '@app/cv'
+import { maxItems, newItem, removeItem, type Skill, updateItem } from '@app/cv'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { newId } from '#shared/new-id.ts'
@@ -6,40 +6,47 @@ import { Button } from '#shared/ui/button.tsx'
 import { TextField } from '#shared/ui/field.tsx'
 import { ChipField } from './chip-field.tsx'
 import type { Chip } from './chip-item.tsx'
-import { useCvForm, useEditForm } from './cv-form-context.tsx'
+import { useCvForm, useCvFormContext, useEditForm } from './cv-form-context.tsx'
 import { DoubtedField, inQuotes, namesOf } from './doubted-field.tsx'
 import { showRemoved } from './show-removed.tsx'
 import { ShownSkills } from './shown-skills.tsx'
 import { addSkills, groupSkills, moveSkill, renameGroup, type SkillGroup } from './skill-groups.ts'
+import { useKeptText } from './use-kept-text.ts'
 import { useSkillNames } from './use-skill-names.ts'
 
 /** Skills as chips, in one list or in groups with titles. */
 export function SkillsSection() {
 	const skills = useCvForm((state) => state.skills)
-	const [newGroup, setNewGroup] = useState<string | null>(null)
+	const { drafts } = useCvFormContext()
+	const [hasNewGroup, setHasNewGroup] = useState(() => drafts.textOf(newTitleField) !== '')
 	const groups = groupSkills(skills)
-	const isGrouped = groups.length > 1 || newGroup !== null
+	const isGrouped = groups.length > 1 || hasNewGroup
 	return (
 		<div className="grid gap-6">
 			{groups.map((group) => (
 				<SkillGroupField key={group.group} {...group} isGrouped={isGrouped} />
 			))}
-			{newGroup === null ? (
-				<Button size="small" className="justify-self-start" onClick={() => setNewGroup('')}>
+			{hasNewGroup ? (
+				<NewGroup onDone={() => setHasNewGroup(false)} />
+			) : (
+				<Button size="small" className="justify-self-start" onClick={() => setHasNewGroup(true)}>
 					<Plus size={16} aria-hidden />
 					Add a group with a title
 				</Button>
-			) : (
-				<NewGroup onDone={() => setNewGroup(null)} />
 			)}
 		</div>
 	)
 }
 
+const fieldOf = (group: string) => `skills.${group}`
+const newTitleField = 'skills:new-title'
+const newGroupField = 'skills:new'
+
 const typingHelp = 'Type a skill, then a comma or Enter. You can paste a whole list.'
 
 function SkillGroupField({ group, skills, isGrouped }: SkillGroup & { isGrouped: boolean }) {
 	const edit = useEditForm()
+	const { store, drafts } = useCvFormContext()
 	const all = useCvForm((state) => state.skills)
 	const [title, setTitle] = useState<string | null>(null)
 	const isUntitled = group === ''
@@ -52,12 +59,15 @@ function SkillGroupField({ group, skills, isGrouped }: SkillGroup & { isGrouped:
 			skills: addSkills(form.skills, group, names.map(newSkill)).slice(0, maxItems),
 		}))
 
+	function rename(to: string) {
+		drafts.keep(fieldOf(to), drafts.textOf(fieldOf(group)))
+		drafts.keep(fieldOf(group), '')
+		edit((form) => ({ ...form, skills: renameGroup(form.skills, group, to) }))
+	}
+
 	function remove(chip: Chip) {
-		const index = all.findIndex((skill) => skill.id === chip.id)
-		const skill = all[index]
-		if (skill === undefined) return
 		edit((form) => removeItem(form, 'skills', chip.id))
-		showRemoved(chip.name, () => edit((form) => addItem(form, 'skills', { item: skill, index })))
+		showRemoved(store, chip.name)
 	}
 
 	return (
@@ -70,7 +80,7 @@ function SkillGroupField({ group, skills, isGrouped }: SkillGroup & { isGrouped:
 					onChange={(event) => setTitle(event.target.value)}
 					onBlur={() => {
 						const to = title?.trim()
-						if (to) edit((form) => ({ ...form, skills: renameGroup(form.skills, group, to) }))
+						if (to) rename(to)
 						setTitle(null)
 					}}
 				/>
@@ -78,6 +88,7 @@ function SkillGroupField({ group, skills, isGrouped }: SkillGroup & { isGrouped:
 			<DoubtedField field="skills" value={namesOf(skills)} nameOf={inQuotes}>
 				<ChipField
 					label={isUntitled ? 'Your skills' : `Skills in ${group}`}
+					field={fieldOf(group)}
 					help={typingHelp}
 					noun="skill"
 					chips={skills.map(toChip)}
@@ -98,8 +109,15 @@ function SkillGroupField({ group, skills, isGrouped }: SkillGroup & { isGrouped:
 
 function NewGroup({ onDone }: { onDone: () => void }) {
 	const edit = useEditForm()
-	const [title, setTitle] = useState('')
+	const [title, setTitle] = useKeptText(newTitleField)
+	const { drafts } = useCvFormContext()
 	const group = title.trim()
+	function close() {
+		drafts.keep(newTitleField, '')
+		drafts.keep(newGroupField, '')
+		onDone()
+	}
+
 	return (
 		<div className="grid gap-3 rounded-panel border border-dashed border-line-strong p-4">
 			<TextField
@@ -111,16 +129,17 @@ function NewGroup({ onDone }: { onDone: () => void }) {
 				}}
 				onChange={(event) => setTitle(event.target.value)}
 				onKeyDown={(event) => {
-					if (event.key === 'Escape') onDone()
+					if (event.key === 'Escape') close()
 				}}
 			/>
 			{group === '' ? (
-				<Button size="small" className="justify-self-start" onClick={onDone}>
+				<Button size="small" className="justify-self-start" onClick={close}>
 					Cancel
 				</Button>
 			) : (
 				<ChipField
 					label={`Skills in ${group}`}
+					field={newGroupField}
 					help={typingHelp}
 					noun="skill"
 					chips={[]}
@@ -129,7 +148,7 @@ function NewGroup({ onDone }: { onDone: () => void }) {
 							...form,
 							skills: addSkills(form.skills, group, names.map(newSkill)).slice(0, maxItems),
 						}))
-						onDone()
+						close()
 					}}
 					onRename={() => undefined}
 					onRemove={() => undefined}

@@ -1,3 +1,5 @@
+import { OpenLayer } from '#shared/ui/open-layers.tsx'
+
 type SuggestedNamesProps = {
 	listId: string
 	names: string[]
@@ -15,6 +17,7 @@ export function SuggestedNames({ listId, names, chosen, onChoose, onPick }: Sugg
 			aria-label="Suggestions"
 			className="absolute inset-x-0 top-full z-20 mt-1 rounded-panel border border-line bg-paper p-1.5 shadow-paper empty:hidden"
 		>
+			{names.length > 0 ? <OpenLayer kind="menu" /> : null}
 			{names.map((name, index) => (
 				// biome-ignore lint/a11y/useKeyWithClickEvents: the keys are heard by the field, which keeps the focus.
 				// biome-ignore lint/a11y/useFocusableInteractive: as above.
@@ -24,7 +27,7 @@ export function SuggestedNames({ listId, names, chosen, onChoose, onPick }: Sugg
 					role="option"
 					aria-selected={index === chosen}
 					onPointerMove={() => onChoose(index)}
-					// The field must not lose the focus, which would finish what is typed.
+					// The field must not lose the focus, which would close the list before the click.
 					onPointerDown={(event) => event.preventDefault()}
 					onClick={() => onPick(name)}
 					className="flex min-h-11 cursor-pointer items-center rounded-control px-3 py-2 text-base aria-selected:bg-accent-wash sm:min-h-9 sm:text-sm"

@@ -4,7 +4,6 @@ import {
 	type ItemOf,
 	moveItem,
 	newItem,
-	noteAbout,
 	removeItem,
 	withNote,
 } from '@app/cv'
@@ -61,13 +60,10 @@ export function useEntryActions({ definition, entry, index, count }: EntryPlace,
 		},
 		remove() {
 			const { id } = entry
-			const note = { id, text: noteAbout(store.getState(), id) }
 			edit((form) => withNote(removeItem(form, list, id), { id, text: '' }))
 			on.onFocusAdd()
 			announce(`Removed ${name}.`)
-			// The definition and the item are of the same list.
-			const item = entry as never
-			showRemoved(name, () => edit((form) => withNote(addItem(form, list, { item, index }), note)))
+			showRemoved(store, name)
 		},
 	}
 }

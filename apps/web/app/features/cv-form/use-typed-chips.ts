@@ -2,17 +2,19 @@ import { type ChangeEvent, type ClipboardEvent, type KeyboardEvent, useState } f
 import { type Chip, focusChip } from './chip-item.tsx'
 import { allNames, newNames, takeNames } from './chip-text.ts'
 import { useCvFormContext } from './cv-form-context.tsx'
-import { useDraft } from './use-draft.ts'
+import { useKeptText } from './use-kept-text.ts'
 
 type TypedChips = {
+	/** Names the field among those of the CV. */
+	field: string
 	chips: Chip[]
 	onAdd: (names: string[]) => void
 	suggest: (typed: string) => string[]
 }
 
 /** What is typed behind the chips, what may be meant by it, and what each key makes of it. */
-export function useTypedChips({ chips, onAdd, suggest }: TypedChips) {
-	const [typed, setTyped] = useState('')
+export function useTypedChips({ field, chips, onAdd, suggest }: TypedChips) {
+	const [typed, setTyped] = useKeptText(field)
 	const { names, chosen, choose, close, open } = useChosenName(suggest, typed)
 	const { announce } = useCvFormContext()
 
@@ -30,8 +32,6 @@ export function useTypedChips({ chips, onAdd, suggest }: TypedChips) {
 		choose(-1)
 	}
 	const commit = () => finish(allNames(typed))
-	const isDrafting = typed !== ''
-	useDraft(isDrafting, commit)
 
 	function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
 		const { names: finished, rest } = takeNames(target.value)
@@ -78,17 +78,16 @@ export function useTypedChips({ chips, onAdd, suggest }: TypedChips) {
 		onChange: handleChange,
 		onKeyDown: handleKeyDown,
 		onPaste: handlePaste,
-		// Whoever looks at another window for a moment is still typing here.
-		onBlur: () => {
-			if (document.hasFocus()) commit()
-		},
+		commit,
+		// Half a name is no name: what is typed waits in the field.
+		onBlur: close,
 	}
 }
 
 /** The suggestions that are open, and which of them the keys have chosen; -1 is what is typed itself. */
 function useChosenName(suggest: (typed: string) => string[], typed: string) {
 	const [chosen, setChosen] = useState(-1)
-	const [isClosed, setIsClosed] = useState(false)
+	const [isClosed, setIsClosed] = useState(true)
 	const names = isClosed || typed === '' ? [] : suggest(typed)
 	return {
 		...{ names, chosen },

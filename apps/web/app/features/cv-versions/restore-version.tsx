@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import { ApiError } from '#shared/api/api-error.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { toast } from '#shared/ui/toast.ts'
+import { toastWithUndo } from '#shared/ui/undo-toast.tsx'
 import { useVersionChanges } from './use-cv-versions.ts'
 
 type RestoreVersionProps = {
@@ -24,7 +25,11 @@ export function RestoreVersion({ now, versionId, after }: RestoreVersionProps) {
 			{
 				onSuccess: (restored) => {
 					void navigate(after, { replace: true, preventScrollReset: true })
-					sayRestored(() => handleUndo(restored))
+					toastWithUndo(
+						'Restored. What you had is kept as a version too.',
+						() => handleUndo(restored),
+						{ durationMs: 12_000 },
+					)
 				},
 				onError: (error) => toast.error(sentenceOf(error)),
 			},
@@ -49,27 +54,6 @@ export function RestoreVersion({ now, versionId, after }: RestoreVersionProps) {
 			<RotateCcw size={18} aria-hidden />
 			{restore.isPending ? 'Restoring…' : 'Restore this version'}
 		</Button>
-	)
-}
-
-function sayRestored(onUndo: () => void) {
-	toast(
-		(shown) => (
-			<span className="flex items-center gap-3">
-				Restored. What you had is kept as a version too.
-				<button
-					type="button"
-					className="min-h-11 font-semibold text-accent underline sm:min-h-0"
-					onClick={() => {
-						toast.dismiss(shown.id)
-						onUndo()
-					}}
-				>
-					Undo
-				</button>
-			</span>
-		),
-		{ duration: 12_000 },
 	)
 }
 

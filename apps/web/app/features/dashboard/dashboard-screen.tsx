@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '#shared/ui/button.tsx'
 import { fieldControlClass, Select } from '#shared/ui/field.tsx'
 import { Tabs } from '#shared/ui/tabs.tsx'
 import { toast } from '#shared/ui/toast.ts'
+import { toastWithUndo } from '#shared/ui/undo-toast.tsx'
 import { Bin } from './bin.tsx'
 import { cardMenuId } from './card-menu-id.ts'
 import { CvCard } from './cv-card.tsx'
@@ -158,23 +159,10 @@ function Cards({ cvs, isFiltered, onShare }: CardsProps) {
 	function handleDelete(cv: CvSummary) {
 		remove.mutate(cv.id, {
 			onSuccess: () =>
-				toast(
-					(shown) => (
-						<span className="flex items-center gap-3">
-							“{cv.title}” is in the bin for {binDays} days.
-							<button
-								type="button"
-								className="font-semibold text-accent underline"
-								onClick={() => {
-									toast.dismiss(shown.id)
-									restore.mutate(cv.id)
-								}}
-							>
-								Undo
-							</button>
-						</span>
-					),
-					{ duration: 8000 },
+				toastWithUndo(
+					`“${cv.title}” is in the bin for ${binDays} days.`,
+					() => restore.mutate(cv.id),
+					{ id: deletedToastId(cv.id) },
 				),
 		})
 	}
@@ -205,6 +193,15 @@ function Cards({ cvs, isFiltered, onShare }: CardsProps) {
 	)
 }
 
+function deletedToastId(cvId: string): string {
+	return `deleted-cv-${cvId}`
+}
+
+// What happens to a deleted CV in the bin takes the Undo of its toast away.
+function dismissDeleted(cvId: string): void {
+	toast.dismiss(deletedToastId(cvId))
+}
+
 function BinTab() {
 	const list = useMyCvs({ from: 'bin', search: '', sort: 'updated' })
 	const { restore, removeForGood, emptyBin } = useCvChanges()
@@ -215,9 +212,18 @@ function BinTab() {
 			<Bin
 				cvs={cvs}
 				hasMore={list.hasNextPage}
-				onRestore={(cvId) => restore.mutate(cvId)}
-				onRemove={(cvId) => removeForGood.mutate(cvId)}
-				onEmpty={() => emptyBin.mutate(null)}
+				onRestore={(cvId) => {
+					dismissDeleted(cvId)
+					restore.mutate(cvId)
+				}}
+				onRemove={(cvId) => {
+					dismissDeleted(cvId)
+					removeForGood.mutate(cvId)
+				}}
+				onEmpty={() => {
+					for (const { id } of cvs) dismissDeleted(id)
+					emptyBin.mutate(null)
+				}}
 			/>
 			<More list={list} />
 		</>

@@ -1,42 +1,66 @@
-import { fullName } from '@app/cv'
 import { Trash2, Undo2 } from 'lucide-react'
-import { useState } from 'react'
-import { putBackStoredForm, takeStoredForm } from '#shared/cv-form-removal.ts'
-import type { StoredTexts } from '#shared/local-cvs/read-local-cvs.ts'
-import { keepPreference } from '#shared/preferences/keep-preference.ts'
+import { useEffect, useState } from 'react'
+import {
+	listLocalCvs,
+	openListedCv,
+	putAllBack,
+	type TakenCvs,
+	takeAllLocalCvs,
+} from '#shared/local-cvs/local-cvs.ts'
 import { Button, ButtonLink } from '#shared/ui/button.tsx'
-import { useStoredForm } from '#shared/use-stored-form.ts'
+import { toast } from '#shared/ui/toast.ts'
 
-/** The CV that this browser keeps, for people who share it and want nothing left behind. */
+type Here = { openTitle: string | null; otherTitles: string[] }
+
+/** The CVs that this browser keeps, for people who share it and want nothing left behind. */
 export function KeptHere() {
-	const stored = useStoredForm()
-	const [taken, setTaken] = useState<StoredTexts | null>(null)
-	if (stored === undefined) return null
+	const [here, setHere] = useState<Here | null>(null)
+	const [taken, setTaken] = useState<TakenCvs | null>(null)
+	async function look() {
+		const others = await listLocalCvs()
+		setHere({
+			openTitle: openListedCv()?.title ?? null,
+			otherTitles: others.map(({ title }) => title),
+		})
+	}
+	useEffect(() => void look(), [])
+	async function remove() {
+		try {
+			setTaken(await takeAllLocalCvs())
+		} catch (error) {
+			toast.error(error instanceof Error ? error.message : 'That didn’t work. Please try again.')
+		}
+	}
+	async function putBack(cvs: TakenCvs) {
+		try {
+			await putAllBack(cvs)
+			setTaken(null)
+		} catch {
+			toast.error('This browser’s storage is full, so nothing could be put back yet.')
+		}
+		await look()
+	}
+	if (here === null) return null
+	const count = here.otherTitles.length + (here.openTitle === null ? 0 : 1)
 	return (
 		<div className="mt-6">
-			<h3 className="font-sans text-sm font-semibold tracking-normal">The CV in this browser</h3>
+			<h3 className="font-sans text-sm font-semibold tracking-normal">
+				{count > 1 ? `The ${count} CVs in this browser` : 'The CV in this browser'}
+			</h3>
 			<div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-3" role="status">
 				{taken ? (
 					<>
 						<p className="text-sm text-ink-soft">Removed from this browser.</p>
-						<Button
-							size="small"
-							onClick={() =>
-								keepPreference(() => {
-									putBackStoredForm(taken)
-									setTaken(null)
-								})
-							}
-						>
+						<Button size="small" onClick={() => void putBack(taken)}>
 							<Undo2 size={16} aria-hidden />
 							Undo
 						</Button>
 					</>
 				) : (
-					<Kept name={stored && titleOf(fullName(stored.data.personalInfo))}>
-						<Button size="small" onClick={() => setTaken(takeStoredForm())}>
+					<Kept {...here}>
+						<Button size="small" onClick={() => void remove()}>
 							<Trash2 size={16} aria-hidden />
-							Remove it
+							{count > 1 ? `Remove all ${count}` : 'Remove it'}
 						</Button>
 					</Kept>
 				)}
@@ -45,19 +69,18 @@ export function KeptHere() {
 	)
 }
 
-function titleOf(name: string): string {
-	return name ? `${name}’s CV` : 'A CV without a name'
-}
-
-function Kept({ name, children }: { name: string | null; children: React.ReactNode }) {
-	if (name === null) return <p className="text-sm text-ink-soft">There is none.</p>
+function Kept({ openTitle, otherTitles, children }: Here & { children: React.ReactNode }) {
+	const titles = [...(openTitle === null ? [] : [openTitle]), ...otherTitles]
+	if (titles.length === 0) return <p className="text-sm text-ink-soft">There is none.</p>
 	return (
 		<>
-			<p className="min-w-0 text-base [overflow-wrap:anywhere]">{name}</p>
+			<p className="min-w-0 text-base [overflow-wrap:anywhere]">{titles.join(', ')}</p>
 			<div className="flex flex-wrap gap-2">
-				<ButtonLink to="/cv-writer/preview/local" size="small">
-					Open it
-				</ButtonLink>
+				{openTitle === null ? null : (
+					<ButtonLink to="/cv-writer/preview/local" size="small">
+						Open it
+					</ButtonLink>
+				)}
 				{children}
 			</div>
 		</>

@@ -1,7 +1,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { newFormData, putImportedCv, readStoredForm } from '#shared/cv-form-storage.ts'
+import { newFormData, readStoredForm } from '#shared/cv-form-storage.ts'
+import { putImportedCv } from '#shared/local-cvs/begin-local-cv.ts'
+import { listLocalCvs } from '#shared/local-cvs/local-cvs.ts'
 import { SettingsScreen } from './settings-screen.tsx'
 
 beforeEach(() => {
@@ -51,19 +53,34 @@ test('counting is off until it is allowed, and the choice outlives the visit', (
 	expect(box().checked).toBe(true)
 })
 
-test('the CV of this browser can be removed, and brought back', () => {
-	putImportedCv({ ...newFormData(), professionalSummary: 'Calm nurse' })
+test.each([
+	[['Calm nurse'], 'Remove it'],
+	[['Calm nurse', 'Kind nurse'], 'Remove all 2'],
+])('the CVs of this browser (%j) can be removed, and brought back', async (summaries, remove) => {
+	for (const professionalSummary of summaries) {
+		putImportedCv({ ...newFormData(), professionalSummary })
+	}
 	show()
-	fireEvent.click(screen.getByRole('button', { name: 'Remove it' }))
-	expect(readStoredForm().status).toBe('empty')
-	fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+	fireEvent.click(await screen.findByRole('button', { name: remove }))
+	fireEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+	await screen.findByRole('button', { name: remove })
 	expect(readStoredForm()).toMatchObject({
-		form: { data: { professionalSummary: 'Calm nurse' } },
+		form: { data: { professionalSummary: summaries.at(-1) } },
 	})
-	expect(screen.getByRole('button', { name: 'Remove it' })).toBeTruthy()
+	expect(await listLocalCvs()).toHaveLength(summaries.length - 1)
 })
 
-test('without a CV there is nothing to remove', () => {
+test('of CVs that were removed nothing is left in this browser', async () => {
+	putImportedCv({ ...newFormData(), professionalSummary: 'Calm nurse' })
+	putImportedCv({ ...newFormData(), professionalSummary: 'Kind nurse' })
 	show()
-	expect(screen.getByText('There is none.')).toBeTruthy()
+	fireEvent.click(await screen.findByRole('button', { name: 'Remove all 2' }))
+	await screen.findByText('Removed from this browser.')
+	expect(Object.keys(localStorage).filter((key) => key.startsWith('cv'))).toEqual([])
+	expect(await listLocalCvs()).toEqual([])
+})
+
+test('without a CV there is nothing to remove', async () => {
+	show()
+	expect(await screen.findByText('There is none.')).toBeTruthy()
 })

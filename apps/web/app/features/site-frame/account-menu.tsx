@@ -3,6 +3,7 @@ import { CreditCard, FileStack, FileText, LogOut, UserRound } from 'lucide-react
 import { DropdownMenu } from 'radix-ui'
 import type { ComponentType } from 'react'
 import { Link } from 'react-router'
+import { OpenLayer } from '#shared/ui/open-layers.tsx'
 import { Avatar } from './avatar.tsx'
 import { accountLinks } from './nav-links.ts'
 import { planLabel } from './plan-label.ts'
@@ -36,6 +37,7 @@ export function AccountMenu({ user }: { user: User }) {
 				collisionPadding={12}
 				className="z-50 w-68 rounded-panel border border-line bg-paper p-1.5 shadow-paper"
 			>
+				<OpenLayer kind="menu" />
 				<div className="px-3 pt-2 pb-3">
 					<p className="truncate text-sm font-semibold" title={user.email}>
 						{user.email}

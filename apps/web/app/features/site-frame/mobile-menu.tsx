@@ -4,6 +4,7 @@ import { NavLink } from 'react-router'
 import { signInPath } from '#shared/session/origin.ts'
 import { useSession } from '#shared/session/use-session.ts'
 import { ButtonLink } from '#shared/ui/button.tsx'
+import { OpenLayer } from '#shared/ui/open-layers.tsx'
 import { mainLinks, memberLinks } from './nav-links.ts'
 import { useDisclosure } from './use-disclosure.ts'
 
@@ -30,6 +31,7 @@ export function MobileMenu() {
 				{isOpen ? <X size={24} aria-hidden="true" /> : <Menu size={24} aria-hidden="true" />}
 			</button>
 			<div id="mobile-menu" ref={panel} data-open={isOpen} className="mobile-menu">
+				{isOpen ? <OpenLayer kind="menu" /> : null}
 				<div className="min-h-0 overflow-y-auto">
 					<ul className="px-5 pt-2 sm:px-6">
 						{links.map(({ to, label }) => (

@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '#shared/ui/button.tsx'
 import { toast } from '#shared/ui/toast.ts'
 
 /** Says where the CVs are now, with the ways to open them and to put them back. */
-export function Moved({ cvs, unreadDates }: Extract<MoveState, { status: 'moved' }>) {
+export function Moved({ cvs, unreadDates, leftCount }: Extract<MoveState, { status: 'moved' }>) {
 	const [first] = cvs
 	const only = cvs.length === 1 ? first : undefined
 	return (
@@ -35,6 +35,9 @@ export function Moved({ cvs, unreadDates }: Extract<MoveState, { status: 'moved'
 				: `${cvs.length} CVs were kept in this browser and are now in your account, under My CVs.`}{' '}
 			{unreadDates.length > 0
 				? `What could not be read as a date was left out: ${unreadDates.map((text) => `“${text}”`).join(', ')}. `
+				: null}
+			{leftCount > 0
+				? `${leftCount === 1 ? 'One more CV stays' : `${leftCount} more CVs stay`} in this browser because your account is full: find ${leftCount === 1 ? 'it' : 'them'} under Write CV. `
 				: null}
 			Not yours? Undo puts everything back.
 		</Strip>

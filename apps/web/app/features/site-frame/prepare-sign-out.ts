@@ -1,4 +1,5 @@
 import { waitingCvs } from '#shared/kept-cvs/waiting-cvs.ts'
+import { listedCvsOf } from '#shared/local-cvs/listed-cvs-of-owner.ts'
 import { hasOwnLocalCv } from '#shared/local-cvs/local-cv-owner.ts'
 import { hasPendingWork, sendPendingWork } from '#shared/session/pending-work.ts'
 import { toast } from '#shared/ui/toast.ts'
@@ -11,7 +12,8 @@ const soon = () => new Promise((resolve) => setTimeout(resolve, patienceMs))
 export async function prepareSignOut(accountId: string): Promise<boolean> {
 	await Promise.race([sendPendingWork(), soon()])
 	const waiting = await waitingCvs(accountId)
-	if (hasPendingWork() || waiting.length > 0 || hasOwnLocalCv(accountId)) return false
+	const hasOwnCv = hasOwnLocalCv(accountId) || (await listedCvsOf(accountId)).length > 0
+	if (hasPendingWork() || waiting.length > 0 || hasOwnCv) return false
 	// A message may still name what was on the screen.
 	toast.remove()
 	return true

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { SiteNav } from './site-nav.tsx'
 
 const Site = createRoutesStub([{ path: '*', Component: SiteNav }])
@@ -54,6 +54,17 @@ test('the mobile menu opens on its first link, and Escape gives the focus back',
 	fireEvent.keyDown(document, { key: 'Escape' })
 	expect(button.getAttribute('aria-expanded')).toBe('false')
 	expect(document.activeElement).toBe(button)
+})
+
+test('the mobile menu opens at its top, wherever it was scrolled to and without scrolling to its focus', () => {
+	const menu = openSite('/')
+	const focused = vi.spyOn(HTMLElement.prototype, 'focus')
+	const parts = [menu, ...menu.children]
+	for (const part of parts) part.scrollTop = 120
+	fireEvent.click(screen.getByRole('button', { name: 'Open menu' }))
+	expect(parts.map(({ scrollTop }) => scrollTop)).toEqual(parts.map(() => 0))
+	expect(focused.mock.calls).toEqual([[{ preventScroll: true }]])
+	focused.mockRestore()
 })
 
 test('each link of the mobile menu closes it', async () => {

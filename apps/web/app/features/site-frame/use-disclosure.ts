@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * A panel under a button: opening moves the focus to its first link, Escape gives it back to the button,
+ * A panel under a button: opening shows its top and moves the focus to its first link, Escape gives it back to the button,
  * and leaving by keyboard, by a click elsewhere or to another page closes it.
  */
 export function useDisclosure() {
@@ -14,7 +14,7 @@ export function useDisclosure() {
 
 	useEffect(() => {
 		if (!isOpen) return
-		panel.current?.querySelector('a')?.focus()
+		if (panel.current) openAtTop(panel.current)
 		const handleKey = (event: KeyboardEvent) => {
 			if (event.key !== 'Escape') return
 			setOpenAt(null)
@@ -37,4 +37,10 @@ export function useDisclosure() {
 	const close = () => setOpenAt(null)
 	const toggle = () => setOpenAt(isOpen ? null : key)
 	return { isOpen, button, panel, close, toggle }
+}
+
+// While it unfolds it has no height yet, and a browser that brought the link into view would scroll the panel past it.
+function openAtTop(panel: HTMLElement): void {
+	for (const part of [panel, ...panel.children]) part.scrollTop = 0
+	panel.querySelector('a')?.focus({ preventScroll: true })
 }

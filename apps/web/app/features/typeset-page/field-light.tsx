@@ -1,7 +1,7 @@
 import type { Place } from '@app/cv'
-import { type RefObject, startTransition, useEffect, useState } from 'react'
-import { markerStroke } from '#shared/typeset/marker-stroke.ts'
+import { type RefObject, useEffect } from 'react'
 import type { PreviewInput } from '#shared/typeset/preview-scheduler.ts'
+import { drawUnderInk, type StrokeInk } from '#shared/typeset/under-ink.ts'
 import type { PreviewSource } from '#shared/typeset/use-live-pages.ts'
 import { placesOfField } from './fields-on-page.ts'
 import { readPages } from './read-pages.ts'
@@ -10,66 +10,28 @@ import { watchPages } from './watch-pages.ts'
 
 type FieldLightProps = { host: RefObject<HTMLElement | null>; source: PreviewSource }
 
-type Light = { sizes: { widthPt: number; heightPt: number }[]; places: Place[] }
-
-const dark: Light = { sizes: [], places: [] }
 /** The page is read when it has stood still, so that nothing is looked for between two key presses. */
 const stillAfterMs = 350
 
-/** Lights the words of the field that has the focus, on the page. */
-export function FieldLight({ host, source }: FieldLightProps) {
-	const path = useFocusedField()
-	const { sizes, places } = useLight(host, source, path)
-	return (
-		<div className="typeset-pages pointer-events-none absolute inset-x-0 top-0" aria-hidden>
-			{sizes.map(({ widthPt, heightPt }, index) => (
-				<div
-					key={index}
-					className="relative isolate"
-					style={{ aspectRatio: `${widthPt} / ${heightPt}` }}
-				>
-					<svg
-						aria-hidden="true"
-						viewBox={`0 0 ${widthPt} ${heightPt}`}
-						className="absolute inset-0 size-full"
-					>
-						{places
-							.filter(({ page }) => page === index + 1)
-							.map((place) => (
-								<path
-									key={`${place.x} ${place.y}`}
-									d={markerStroke(place)}
-									data-light-of="field"
-									// No blending, which would have the pages painted anew at each key press.
-									fill="oklch(0.88 0.17 98 / 0.38)"
-								/>
-							))}
-					</svg>
-				</div>
-			))}
-		</div>
-	)
+const layer = 'field'
+// Paper is white in both themes, and so is the ink of the marker the same in both.
+const ink: StrokeInk = {
+	underDark: 'oklch(0.94 0.12 99)',
+	underLight: 'oklch(0.2 0.03 90 / 0.4)',
 }
 
-function useLight(
-	host: RefObject<HTMLElement | null>,
-	{ getInput }: PreviewSource,
-	path: string | null,
-): Light {
-	const [light, setLight] = useState(dark)
+/** Lights the words of the field that has the focus, on the page: the marker lies under them. */
+export function FieldLight({ host, source: { getInput } }: FieldLightProps): null {
+	const path = useFocusedField()
 	useEffect(() => {
 		const { current } = host
-		if (current === null) return
-		if (path === null) {
-			setLight(dark)
-			return
-		}
+		if (current === null || path === null) return
 		let hasLooked = false
 		let timer: ReturnType<typeof setTimeout> | undefined
 		const look = () => {
-			const next = lightOf(current, getInput(), path)
-			startTransition(() => setLight(next))
-			const [first] = next.places
+			const places = placesIn(current, getInput(), path)
+			light(current, places)
+			const [first] = places
 			// Only whoever comes to a field is led there; whoever writes in it keeps the page as it is.
 			if (!hasLooked && first) bringIntoView(current, first)
 			hasLooked = true
@@ -83,14 +45,23 @@ function useLight(
 		return () => {
 			clearTimeout(timer)
 			stop()
+			light(current, [])
 		}
 	}, [host, getInput, path])
-	return light
+	return null
 }
 
-function lightOf(host: HTMLElement, input: PreviewInput, path: string): Light {
-	const { sizes, words } = readPages(host)
-	return { sizes, places: placesOfField(input, path, words) }
+function placesIn(host: HTMLElement, input: PreviewInput, path: string): Place[] {
+	return placesOfField(input, path, readPages(host).words)
+}
+
+function light(host: HTMLElement, places: Place[]): void {
+	const attributes = { 'data-light-of': layer }
+	drawUnderInk(
+		host,
+		layer,
+		places.map((place) => ({ place, ink, attributes })),
+	)
 }
 
 // Only the pages scroll: the person is in the form.

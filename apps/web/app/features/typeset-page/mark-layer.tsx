@@ -2,7 +2,7 @@ import type { CvDesign, CvDocument } from '@app/cv'
 import { fieldAt } from '@app/cv'
 import { type RefObject, useEffect, useMemo, useRef } from 'react'
 import { createPageFinder } from '#shared/typeset/find-on-pages.ts'
-import { markerStroke } from '#shared/typeset/marker-stroke.ts'
+import { drawUnderInk, type Stroke, type StrokeInk } from '#shared/typeset/under-ink.ts'
 import { type MarkedWords, type PrintedMark, printedMarks } from './printed-marks.ts'
 import { repeatOfField } from './repeat-of-field.ts'
 import { usePageWords } from './use-page-words.ts'
@@ -19,12 +19,18 @@ export type PageMarks = {
 }
 
 // Paper is white in both themes, and so is the ink of the marker the same in both.
-const restingInk = 'oklch(0.95 0.09 100)'
-const litInk = 'oklch(0.9 0.17 98)'
+const restingInk: StrokeInk = {
+	underDark: 'oklch(0.95 0.09 100)',
+	underLight: 'oklch(0.25 0.03 90 / 0.45)',
+}
+const litInk: StrokeInk = {
+	underDark: 'oklch(0.9 0.17 98)',
+	underLight: 'oklch(0.2 0.03 90 / 0.8)',
+}
 
 type MarkLayerProps = { host: RefObject<HTMLElement | null>; marks: PageMarks }
 
-/** Marker strokes over the typeset pages; a stroke is a button that leads to its remark. */
+/** Marker strokes under the words of the typeset pages; a button over each leads to its remark. */
 export function MarkLayer({ host, marks }: MarkLayerProps) {
 	const { cv, design, marked, litId, wish } = marks
 	const { sizes, words } = usePageWords(host)
@@ -42,11 +48,22 @@ export function MarkLayer({ host, marks }: MarkLayerProps) {
 	useEffect(() => {
 		if (wish) bringIntoView(layer.current, wish.id)
 	}, [wish])
+	useEffect(() => {
+		if (host.current)
+			drawUnderInk(
+				host.current,
+				'marks',
+				printed.map((mark) => strokeOf(mark, litId)),
+			)
+	}, [host, printed, litId])
+	useEffect(() => {
+		const { current } = host
+		return () => {
+			if (current) drawUnderInk(current, 'marks', [])
+		}
+	}, [host])
 	return (
-		<div
-			ref={layer}
-			className={`typeset-pages pointer-events-none absolute inset-x-0 top-0 ${printed.length > 0 ? 'typeset-strokes' : ''}`}
-		>
+		<div ref={layer} className="typeset-pages pointer-events-none absolute inset-x-0 top-0">
 			{sizes.map((size, index) => (
 				<MarkedPage
 					key={index}
@@ -59,6 +76,15 @@ export function MarkLayer({ host, marks }: MarkLayerProps) {
 	)
 }
 
+function strokeOf({ ids, place }: PrintedMark, litId: string | null): Stroke {
+	const isLit = litId !== null && ids.includes(litId)
+	return {
+		place,
+		ink: isLit ? litInk : restingInk,
+		attributes: { 'data-stroke-of': ids.join(' '), 'data-lit': String(isLit) },
+	}
+}
+
 type MarkedPageProps = Pick<PageMarks, 'litId' | 'onTouch' | 'onChoose'> & {
 	size: { widthPt: number; heightPt: number }
 	marks: PrintedMark[]
@@ -68,23 +94,7 @@ function MarkedPage({ size, marks, litId, onTouch, onChoose }: MarkedPageProps) 
 	const { widthPt, heightPt } = size
 	const share = (points: number, whole: number) => `${(points / whole) * 100}%`
 	return (
-		<div className="relative isolate" style={{ aspectRatio: `${widthPt} / ${heightPt}` }}>
-			<svg
-				aria-hidden="true"
-				viewBox={`0 0 ${widthPt} ${heightPt}`}
-				className="absolute inset-0 size-full"
-			>
-				{marks.map(({ key, ids, place }) => (
-					<path
-						key={key}
-						d={markerStroke(place)}
-						data-stroke-of={ids.join(' ')}
-						data-lit={litId !== null && ids.includes(litId)}
-						fill={litId !== null && ids.includes(litId) ? litInk : restingInk}
-						className="transition-[fill] duration-200 ease-out"
-					/>
-				))}
-			</svg>
+		<div className="relative" style={{ aspectRatio: `${widthPt} / ${heightPt}` }}>
 			{marks.map(({ key, ids, place, label, isFirst }) => (
 				<button
 					key={key}

@@ -1,25 +1,33 @@
-import { fullName } from '@app/cv'
 import { PenLine } from 'lucide-react'
-import { useMemo } from 'react'
-import { documentOf } from '#shared/cv-form-data.ts'
-import type { StoredForm } from '#shared/cv-form-storage.ts'
+import { type ReactNode, useMemo } from 'react'
+import { type CvFormData, documentOf } from '#shared/cv-form-data.ts'
 import { StaticPages } from '#shared/typeset/static-pages.tsx'
 import { ButtonLink } from '#shared/ui/button.tsx'
 
-/** The CV that this browser keeps, as a page, with the way back to it. */
-export function ContinueKept({ stored: { data, lastSaved } }: { stored: StoredForm }) {
+type ContinueKeptProps = {
+	title: string
+	data: CvFormData
+	lastSaved: string | null
+	/** What can be done with it beside writing on. */
+	menu: ReactNode
+}
+
+/** The open CV of this browser, as a page, with the way back to it. */
+export function ContinueKept({ title, data, lastSaved, menu }: ContinueKeptProps) {
 	const input = useMemo(() => ({ document: documentOf(data), design: data.design }), [data])
-	const name = fullName(data.personalInfo)
 	return (
-		<aside aria-labelledby="continue-title" className="order-first lg:order-none">
+		<section aria-labelledby="continue-title">
 			<div className="flex items-start gap-5 lg:block">
 				<div className="w-28 shrink-0 lg:w-full">
 					<StaticPages input={input} isFirstOnly />
 				</div>
-				<div className="lg:mt-5">
-					<h2 id="continue-title" className="text-lg">
-						{name ? `${name}’s CV` : 'Your CV'}
-					</h2>
+				<div className="min-w-0 flex-1 lg:mt-5">
+					<div className="flex items-start gap-1">
+						<h2 id="continue-title" className="min-w-0 flex-1 text-lg wrap-anywhere">
+							{title}
+						</h2>
+						<div className="-mt-2">{menu}</div>
+					</div>
 					<p className="mt-1 text-sm text-ink-soft">
 						Kept in this browser{lastSaved ? `, last saved ${dayOf(lastSaved)}` : ''}
 					</p>
@@ -29,11 +37,12 @@ export function ContinueKept({ stored: { data, lastSaved } }: { stored: StoredFo
 					</ButtonLink>
 				</div>
 			</div>
-		</aside>
+		</section>
 	)
 }
 
-function dayOf(iso: string): string {
+/** A moment as people say it. */
+export function dayOf(iso: string): string {
 	return new Date(iso).toLocaleString('en-GB', {
 		day: 'numeric',
 		month: 'long',

@@ -1,17 +1,20 @@
 import { lazy, Suspense } from 'react'
+import { browserStorage } from '#shared/browser-storage.ts'
+import { listedHint } from '#shared/local-cvs/listed-hint.ts'
 import { ButtonLink } from '#shared/ui/button.tsx'
+import { listHeight } from './list-height.ts'
 import { loadKeptCv } from './load-kept-cv.ts'
 import type { KeptCv } from './use-kept-cv.ts'
 
-const ContinueKept = lazy(async () => ({ default: (await loadKeptCv()).ContinueKept }))
+const KeptCvs = lazy(async () => ({ default: (await loadKeptCv()).KeptCvs }))
 
-/** The way back to the CV that this browser keeps; its room is there before it, so that nothing moves when it comes. */
+/** The CVs that this browser keeps; their room is there before them, so that nothing moves when they come. */
 export function KeptAside({ kept }: { kept: NonNullable<KeptCv> }) {
 	if (kept === 'coming') return <RoomForKept />
 	if (kept === 'not-loaded') return <NotShown />
 	return (
 		<Suspense fallback={<RoomForKept />}>
-			<ContinueKept stored={kept} />
+			<KeptCvs />
 		</Suspense>
 	)
 }
@@ -21,6 +24,7 @@ function RoomForKept() {
 	return (
 		<div aria-hidden="true" className="order-first lg:order-none">
 			<div className="aspect-[595/842] w-28 lg:w-full" />
+			<div style={{ height: listHeight(listedHint(browserStorage())) }} />
 		</div>
 	)
 }

@@ -26,9 +26,10 @@ export function OpenFile() {
 		const reading = kept.readEllaFile(text)
 		if (reading.status === 'refused') return setProblem(reading.reason)
 		try {
+			await kept.requireRoomForCv()
 			kept.putImportedCv(reading.cv)
-		} catch {
-			return setProblem('This browser’s storage is full, so the file could not be opened.')
+		} catch (error) {
+			return setProblem(kept.whyNotBegun(error))
 		}
 		void track({ name: 'cv_creation_started', method: 'file' })
 		await navigate('/cv-writer/create')

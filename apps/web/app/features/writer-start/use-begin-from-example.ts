@@ -4,9 +4,12 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { track } from '#shared/analytics/track.ts'
 import { call } from '#shared/api/call.ts'
-import { changeStoredForm, newFormData, putBlankCv } from '#shared/cv-form-storage.ts'
+import { newFormData } from '#shared/cv-form-storage.ts'
 import { showExampleBeside } from '#shared/examples/example-in-use.ts'
 import { keptCvsKey } from '#shared/kept-cvs/kept-cvs-key.ts'
+import { putBlankCv } from '#shared/local-cvs/begin-local-cv.ts'
+import { LocalCvRefusal, requireRoomForCv } from '#shared/local-cvs/local-cvs.ts'
+import { whyNotBegun } from '#shared/local-cvs/why-not-begun.ts'
 import { newId } from '#shared/new-id.ts'
 import { localCv } from '#shared/reading/kept-doubts.ts'
 import { useSession } from '#shared/session/use-session.ts'
@@ -29,9 +32,9 @@ export function useBeginFromExample({ id, profession, templateId }: ExampleCard)
 		return `/cv-writer/edit/${cvId}`
 	}
 
-	function beginHere(): string {
-		putBlankCv()
-		changeStoredForm((data) => ({ ...data, design: { ...data.design, templateId } }))
+	async function beginHere(): Promise<string> {
+		await requireRoomForCv()
+		putBlankCv({ templateId })
 		showExampleBeside(localCv, id)
 		return '/cv-writer/create'
 	}
@@ -39,7 +42,7 @@ export function useBeginFromExample({ id, profession, templateId }: ExampleCard)
 	async function begin(): Promise<void> {
 		setIsBeginning(true)
 		try {
-			const path = isAuthenticated ? await beginInAccount() : beginHere()
+			const path = isAuthenticated ? await beginInAccount() : await beginHere()
 			void track({ name: 'cv_creation_started', method: 'example' })
 			await navigate(path)
 		} catch (error) {
@@ -51,7 +54,6 @@ export function useBeginFromExample({ id, profession, templateId }: ExampleCard)
 }
 
 function sentenceOf(error: unknown): string {
-	const isFull = error instanceof DOMException
-	if (isFull) return 'This browser’s storage is full, so no CV could be begun.'
+	if (error instanceof DOMException || error instanceof LocalCvRefusal) return whyNotBegun(error)
 	return error instanceof Error ? error.message : 'The server gave no reason.'
 }

@@ -25,7 +25,7 @@ type WaysToBeginProps = { kept: KeptCv; load?: typeof loadKeptCv }
 export function WaysToBegin({ kept, load = loadKeptCv }: WaysToBeginProps) {
 	const { isAuthenticated, user, loading } = useSession()
 	return (
-		<div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_16rem]">
+		<div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_16rem]">
 			<ul className="m-0 grid content-start gap-x-12 border-t border-line p-0 xl:grid-cols-2">
 				<StartCard
 					icon={FileUp}
@@ -102,7 +102,7 @@ export function WaysToBegin({ kept, load = loadKeptCv }: WaysToBeginProps) {
 					<OpenFile />
 				</StartCard>
 			</ul>
-			<div className="max-lg:contents lg:grid lg:content-start lg:gap-10">
+			<div className="max-lg:contents lg:grid lg:grid-cols-[minmax(0,1fr)] lg:content-start lg:gap-10">
 				{user || loading ? <LatestInAccount ownerId={user?.id ?? null} /> : null}
 				{kept ? <KeptAside kept={kept} /> : null}
 				{kept === null ? <AtHand /> : null}
@@ -121,14 +121,16 @@ function BlankStart({ hasKept, load }: { hasKept: boolean; load: typeof loadKept
 			)
 			return
 		}
+		const hasWritten = loaded.storedCv() !== null
 		try {
+			await loaded.requireRoomForCv()
 			loaded.putBlankCv()
-		} catch {
-			toast.error('This browser’s storage is full, so your present CV could not be put aside.')
+		} catch (error) {
+			toast.error(loaded.whyNotBegun(error))
 			return
 		}
 		countBlankStart()
-		toast('Your earlier CV is put aside: Undo brings it back.')
+		if (hasWritten) toast('Your earlier CV is kept. Find it under Write CV.')
 		await navigate('/cv-writer/create')
 	}
 	if (!hasKept) {

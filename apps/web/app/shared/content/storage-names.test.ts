@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { emptyFormData } from '#shared/cv-form-data.ts'
 import { showExampleBeside } from '#shared/examples/example-in-use.ts'
+import { keepFieldDraft } from '#shared/field-drafts.ts'
 import { keepHistory } from '#shared/kept-history.ts'
 import { keepDoubts } from '#shared/reading/kept-doubts.ts'
 import { keepSetAside } from '#shared/report/kept-set-aside.ts'
@@ -38,6 +39,7 @@ test('every database has one of the names that are listed', () => {
 	])
 	expect(opened.map(([, name]) => name).sort()).toEqual([
 		'databaseNames.copies',
+		'databaseNames.localCvs',
 		'databaseNames.pages',
 		'name',
 	])
@@ -60,8 +62,9 @@ test('the page about cookies names what lies in the storage of a browser that wa
 	keepSetAside('analysis', ['dates'])
 	showExampleBeside('local', 'chef')
 	keepDoubts('cv-1', {})
+	keepFieldDraft({ cvId: 'cv-1', field: 'skills.' }, 'fork')
 	const { html } = await readWrittenPage('cookies')
 	const names = Object.keys({ ...localStorage, ...sessionStorage })
-	expect(names).toHaveLength(4)
+	expect(names).toHaveLength(5)
 	expect(names.filter((name) => !html.includes(name))).toEqual([])
 })

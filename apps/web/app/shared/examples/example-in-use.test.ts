@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { putBlankCv } from '#shared/cv-form-storage.ts'
+import { putBlankCv } from '#shared/local-cvs/begin-local-cv.ts'
 import { createStorage } from '#shared/test/open-tab.ts'
 import { exampleBeside, showExampleBeside } from './example-in-use.ts'
 
@@ -16,7 +16,7 @@ test('an example stays beside its CV until it is put away', () => {
 test('whoever begins anew in this browser begins without an example', () => {
 	const storage = createStorage()
 	showExampleBeside('local', 'chef', storage)
-	putBlankCv(storage)
+	putBlankCv({}, storage)
 	expect(exampleBeside('local', storage)).toBeNull()
 })
 

@@ -2,7 +2,6 @@ import type { FocusEvent, SyntheticEvent } from 'react'
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
 import { errorsOf } from './errors-of.ts'
 import { type FormSchema, schemaResolver } from './schema-resolver.ts'
-import { useAfterPress } from './use-after-press.ts'
 
 type TextControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
@@ -27,7 +26,6 @@ export function useCheckedForm<Values extends FieldValues>(options: CheckedForm<
 		reValidateMode: 'onBlur',
 	})
 	const { errors, isSubmitting, isDirty } = form.formState
-	const afterPress = useAfterPress()
 
 	const send = form.handleSubmit(async (values) => {
 		try {
@@ -51,7 +49,7 @@ export function useCheckedForm<Values extends FieldValues>(options: CheckedForm<
 			error: typeof message === 'string' ? message : undefined,
 			// Whoever only passes by an empty field is told nothing.
 			onBlur: (event: FocusEvent<TextControl>) => {
-				if (event.target.value !== '') afterPress(() => void onBlur(event))
+				if (event.target.value !== '') void onBlur(event)
 			},
 		}
 	}

@@ -1,6 +1,7 @@
 import { NoAnswerError } from '#shared/api/api-error.ts'
 import { browserStorage } from '#shared/browser-storage.ts'
 import { otherVersionKey, storageKey } from '#shared/cv-form-keys.ts'
+import { listedHint } from './listed-hint.ts'
 import type { LocalCvMover } from './move-local-cvs.ts'
 import { type MovedCv, MoveStates } from './move-state.ts'
 
@@ -41,7 +42,8 @@ export const localCvMover = {
 
 function isAnythingHere(): boolean {
 	const storage = browserStorage()
-	return [storageKey, otherVersionKey].some((key) => storage.getItem(key) !== null)
+	const isOpenHere = [storageKey, otherVersionKey].some((key) => storage.getItem(key) !== null)
+	return isOpenHere || listedHint(storage) > 0
 }
 
 function loadMover(): Promise<LocalCvMover> {

@@ -1,26 +1,26 @@
 import 'fake-indexeddb/auto'
-import type { Cv } from '@app/contract'
 import { defaultDesign, emptyCv, setField } from '@app/cv'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { IDBFactory } from 'fake-indexeddb'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { emptyFormData } from '#shared/cv-form-data.ts'
 import { storageKey } from '#shared/cv-form-keys.ts'
 import { takeStoredForm } from '#shared/cv-form-removal.ts'
-import {
-	changeStoredForm,
-	putBlankCv,
-	putImportedCv,
-	readStoredForm,
-	writeStoredForm,
-} from '#shared/cv-form-storage.ts'
+import { changeStoredForm, readStoredForm, writeStoredForm } from '#shared/cv-form-storage.ts'
 import { exampleBeside, showExampleBeside } from '#shared/examples/example-in-use.ts'
 import { guestOwner, keepPages, pagesOf } from '#shared/kept-cvs/page-copies.ts'
-import { answer, refusal, type StubRequest, stubServer } from '#shared/test/stub-server.ts'
+import { refusal } from '#shared/test/stub-server.ts'
+import { putBlankCv, putImportedCv } from './begin-local-cv.ts'
 import { LocalCvMover } from './move-local-cvs.ts'
+import { openAccount } from './test-account.ts'
 
 const account = '01939d0e-0000-7000-8000-000000000001'
-const at = '2026-01-02T03:04:05.000Z'
+const _at = '2026-01-02T03:04:05.000Z'
 
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+	localStorage.clear()
+	vi.stubGlobal('indexedDB', new IDBFactory())
+})
+afterEach(() => vi.unstubAllGlobals())
 
 function write(professionalSummary: string) {
 	const data = {
@@ -28,41 +28,6 @@ function write(professionalSummary: string) {
 		professionalSummary,
 	}
 	writeStoredForm({ data, lastSaved: null, replaced: [] })
-}
-
-/** An account that makes what it is sent, once for each id, as the server does. */
-function openAccount() {
-	const kept = new Map<string, Cv>()
-	const routes: Parameters<typeof stubServer>[0] = {
-		'POST /api/cvs/': ({ body }: StubRequest) => {
-			const sent = body as Cv
-			const made = kept.get(sent.id) ?? { ...sent, visibility: 'private', revision: 1 }
-			kept.set(sent.id, { ...made, createdAt: at, updatedAt: at })
-			return answer(200, kept.get(sent.id))
-		},
-	}
-	const asked = stubServer(
-		new Proxy(routes, {
-			get: (own, route: string) => own[route] ?? changeOf(route),
-		}),
-	)
-	const changeOf = (route: string) => {
-		const [, method, id = ''] = /^(PATCH|DELETE) \/api\/cvs\/([^/]+)\/$/.exec(route) ?? []
-		const cv = kept.get(id)
-		if (!cv) return undefined
-		if (method === 'DELETE') {
-			return () => {
-				kept.delete(id)
-				return new Response(null, { status: 204 })
-			}
-		}
-		return ({ body }: StubRequest) => {
-			kept.set(id, { ...cv, ...(body as object), revision: cv.revision + 1 })
-			return answer(200, { id, revision: cv.revision + 1, updatedAt: at })
-		}
-	}
-	const summaries = () => [...kept.values()].map(({ document }) => document.professionalSummary)
-	return { kept, routes, asked, summaries }
 }
 
 test('what was written here goes into the account, and then it is here no longer', async () => {

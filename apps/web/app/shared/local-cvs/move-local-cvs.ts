@@ -2,22 +2,22 @@ import { deleteCv } from '@app/contract'
 import { ApiError, NoAnswerError } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
 import { browserStorage, type TextStorage } from '#shared/browser-storage.ts'
-import { moveLocalExample } from '#shared/examples/example-in-use.ts'
-import { moveLocalDoubts } from '#shared/reading/kept-doubts.ts'
+import { formOf } from '#shared/cv-form-data.ts'
+import { serialiseForm } from '#shared/cv-form-storage.ts'
+import { moveLocalExample, showExampleBeside } from '#shared/examples/example-in-use.ts'
+import { moveLocalDrafts, putFieldDrafts } from '#shared/field-drafts.ts'
+import { keepDoubts, moveLocalDoubts } from '#shared/reading/kept-doubts.ts'
+import { stageAnew } from './begin-local-cv.ts'
+import type { LocalCvRecord } from './local-cv-record.ts'
+import { dropLocalCvs, putLocalCvsBack } from './local-cvs.ts'
 import { doesStay, readSent, sentKey, staysKey, writeSent } from './move-record.ts'
 import { type MovedCv, type MoveState, MoveStates } from './move-state.ts'
 import { planMoves } from './plan-moves.ts'
-import {
-	areSameTexts,
-	type LocalCv,
-	putTexts,
-	readLocalCvs,
-	removeTexts,
-	type StoredTexts,
-} from './read-local-cvs.ts'
+import { isOpenCvHere, type LocalCv, readLocalCvs } from './read-local-cvs.ts'
 import { sendMove } from './send-move.ts'
+import { areSameTexts, putTexts, removeTexts, type StoredTexts } from './stored-texts.ts'
 
-type Taken = { accountId: string; texts: StoredTexts; cvs: MovedCv[] }
+type Taken = { accountId: string; texts: StoredTexts; cvs: MovedCv[]; records: LocalCvRecord[] }
 
 /**
  * Moves what this browser keeps into the account of whoever is signed in. What is here goes only after the server has
@@ -55,11 +55,12 @@ export class LocalCvMover {
 		const taken = this.#taken
 		if (taken === null) return
 		const storage = this.#storage()
-		if (readLocalCvs(storage).cvs.length > 0) {
+		if (isOpenCvHere(storage)) {
 			throw new Error('This browser has another CV by now, so nothing was put back.')
 		}
 		putTexts(taken.texts, storage)
 		storage.setItem(staysKey, taken.accountId)
+		await putLocalCvsBack(taken.records, storage)
 		this.dismiss()
 		for (const { id } of taken.cvs) await call(deleteCv, { params: { cvId: id } })
 	}
@@ -75,18 +76,23 @@ export class LocalCvMover {
 		if (doesStay(storage, accountId)) return []
 		try {
 			for (;;) {
-				const { cvs, texts } = readLocalCvs(storage)
+				const { cvs, texts } = await readLocalCvs(storage)
 				if (cvs.length === 0) return []
 				this.#states.become({ status: 'moving' })
 				const moved = await sendAll(cvs, { storage, accountId })
 				// What was written while the server answered goes to the same CV.
 				if (!areSameTexts(texts, storage)) continue
+				const arrived = cvs.slice(0, moved.length)
+				const left = cvs.slice(moved.length)
+				stageOfOpen(left, storage)
 				removeTexts(storage)
 				storage.removeItem(sentKey)
-				moveBeside(cvs, moved, storage)
-				this.#taken = { accountId, texts, cvs: moved }
-				const unreadDates = cvs.flatMap((cv) => cv.unreadDates)
-				this.#states.become({ status: 'moved', cvs: moved, unreadDates })
+				moveBeside(arrived, moved, storage)
+				const records = arrived.flatMap((cv) => cv.records)
+				await dropLocalCvs(records, storage)
+				this.#taken = { accountId, texts, cvs: moved, records }
+				const unreadDates = arrived.flatMap((cv) => cv.unreadDates)
+				this.#states.become({ status: 'moved', cvs: moved, unreadDates, leftCount: left.length })
 				return moved
 			}
 		} catch (error) {
@@ -104,16 +110,46 @@ async function sendAll(
 	const sent = moves.map(({ id, print }) => ({ id, print }))
 	writeSent(storage, accountId, sent)
 	const moved: MovedCv[] = []
-	for (const move of moves) moved.push(await sendMove(move, accountId))
+	for (const move of moves) {
+		try {
+			moved.push(await sendMove(move, accountId))
+		} catch (error) {
+			const isFull = error instanceof ApiError && error.code === 'too_many_cvs'
+			// Those that have room are in the account all the same.
+			if (isFull && moved.length > 0) break
+			throw error
+		}
+	}
 	return moved
 }
 
-// Only the CV being written can have doubts and an example of its own.
+// What lies under `cvFormData` goes from there at once, so what has no room in the account goes into the list.
+function stageOfOpen(left: LocalCv[], storage: TextStorage): void {
+	for (const { records, document, design } of left) {
+		if (records.length > 0) continue
+		const data = formOf({ document, design })
+		stageAnew(serialiseForm({ data, lastSaved: null, replaced: [] }), storage)
+	}
+}
+
 function moveBeside(cvs: LocalCv[], moved: MovedCv[], storage: TextStorage): void {
-	const current = moved[cvs.findIndex(({ isCurrent }) => isCurrent)]
-	if (!current) return
-	moveLocalDoubts(current.id, storage)
-	moveLocalExample(current.id, storage)
+	for (const [index, { isCurrent, records }] of cvs.entries()) {
+		const cvId = moved[index]?.id
+		if (cvId === undefined) continue
+		if (isCurrent) {
+			moveLocalDoubts(cvId, storage)
+			moveLocalExample(cvId, storage)
+			moveLocalDrafts(cvId, storage)
+		}
+		for (const record of records) bringBeside(cvId, record, storage)
+	}
+}
+
+function bringBeside(cvId: string, record: LocalCvRecord, storage: TextStorage): void {
+	const { doubts, drafts, exampleId } = record
+	if (Object.keys(doubts).length > 0) keepDoubts(cvId, doubts, storage)
+	if (Object.keys(drafts).length > 0) putFieldDrafts(cvId, drafts, storage)
+	if (exampleId !== null) showExampleBeside(cvId, exampleId, storage)
 }
 
 function failureOf(error: unknown): MoveState {

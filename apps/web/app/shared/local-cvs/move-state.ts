@@ -6,7 +6,13 @@ export type MovedCv = { id: string; title: string }
 export type MoveState =
 	| { status: 'idle' | 'moving' }
 	/** The account has them and this browser no longer does. */
-	| { status: 'moved'; cvs: MovedCv[]; unreadDates: string[] }
+	| {
+			status: 'moved'
+			cvs: MovedCv[]
+			unreadDates: string[]
+			/** How many stay in this browser, since the account has no room for more of them. */
+			leftCount: number
+	  }
 	/** They are where they were. `isPassing`: asking again later can help. */
 	| { status: 'failed'; sentence: string; isPassing: boolean }
 

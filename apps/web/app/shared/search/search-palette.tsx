@@ -3,6 +3,7 @@ import { Dialog } from 'radix-ui'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { keysInWords } from '#shared/key-names.ts'
+import { OpenLayer } from '#shared/ui/open-layers.tsx'
 import { findEntries } from './find-entries.ts'
 import type { Findable } from './search-entry.ts'
 import { useFindables } from './use-findables.ts'
@@ -35,6 +36,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
 					onCloseAutoFocus={handleCloseAutoFocus}
 					className="fixed inset-x-3 top-[10vh] z-[60] mx-auto flex max-h-[75vh] max-w-[38rem] flex-col overflow-hidden rounded-panel border border-line bg-paper shadow-paper"
 				>
+					<OpenLayer kind="window" />
 					<Dialog.Title className="sr-only">Search</Dialog.Title>
 					<div className="flex items-center gap-3 border-b border-line px-4">
 						<Search size={20} aria-hidden className="shrink-0 text-ink-soft" />

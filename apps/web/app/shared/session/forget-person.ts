@@ -12,7 +12,12 @@ const guestKeys: readonly string[] = [
 	storageKeys.stays,
 	storageKeys.cvOwner,
 	storageKeys.cvDoubts,
+	storageKeys.openCv,
+	storageKeys.cvDrafts,
 ]
+
+/** A guest's other CVs. Those that an account wrote are taken out by `forgetListedCvs`. */
+const listKeys: readonly string[] = [storageKeys.stagedCvs, storageKeys.listedCvs]
 
 /**
  * Deletes what the storage of all tabs keeps of whoever was signed in. What stays: the choices of `deviceKeys`, who is
@@ -28,7 +33,7 @@ export function forgetInBrowser(
 	const hasCv = [storageKeys.cv, storageKeys.otherCv].some((key) => storage.getItem(key))
 	const hasGuestCv = hasCv && !(isTheirs && wasAsked)
 	removeAllBut(storage, (name) => {
-		if (startsWith(name, keyPrefixes.unsent)) return true
+		if (startsWith(name, keyPrefixes.unsent) || listKeys.includes(name)) return true
 		const isGuests = guestKeys.includes(name) || startsWith(name, keyPrefixes.unreadableCv)
 		return isGuests && (hasGuestCv || startsWith(name, keyPrefixes.unreadableCv))
 	})

@@ -1,4 +1,5 @@
 import { browserStorage, storages, type TextStorage, tabStorage } from '#shared/browser-storage.ts'
+import { forgetListedCvs } from '#shared/local-cvs/listed-cvs-of-owner.ts'
 import { storageKeys } from '#shared/storage-keys.ts'
 import { forgetCopies, forgetInBrowser, forgetInTab } from './forget-person.ts'
 
@@ -34,8 +35,10 @@ function isSomebodyElse(storage: TextStorage, id: string): boolean {
 }
 
 async function forgetAllTabs(how: { wasAsked: boolean }): Promise<void> {
+	const last = browserStorage().getItem(key)
 	quietly(() => forgetInBrowser(storages.local(), how))
 	await forgetCopies()
+	if (last !== null && how.wasAsked) await forgetListedCvs(last)
 }
 
 function hasTokens(): boolean {

@@ -1,6 +1,7 @@
 import { mostKnownOutlines } from '@app/contract'
 import { drawPicture, outlineOf } from './draw-picture.ts'
 import type { TypesetPage } from './preview-scheduler.ts'
+import { withoutStrokes } from './under-ink.ts'
 
 /** What is drawn already: the hashes of pages and the names of outlines. */
 export type Drawn = { known: string[]; outlines: string[] }
@@ -15,7 +16,7 @@ export function drawnIn(host: HTMLElement): Drawn {
 	}
 }
 
-/** Draws the pages into an element that nothing else writes to; what did not change is left alone. */
+/** Draws the pages into an element that nothing else writes to but `drawUnderInk`; what did not change is left alone. */
 export function drawPages(host: HTMLElement, pages: readonly TypesetPage[]): void {
 	const outlines = pathsByOutline(host)
 	const pictures = picturesByHash(host)
@@ -44,7 +45,7 @@ export function wholePagesIn(host: HTMLElement): TypesetPage[] | null {
 		const [, , widthPt = 0, heightPt = 0] = (picture.getAttribute('viewBox') ?? '')
 			.split(' ')
 			.map(Number)
-		return [{ hash, svg: picture.outerHTML, widthPt, heightPt }]
+		return [{ hash, svg: withoutStrokes(picture).outerHTML, widthPt, heightPt }]
 	})
 	return pages.length === host.childElementCount ? pages : null
 }
@@ -74,8 +75,8 @@ function pathsByOutline(host: HTMLElement): Map<string, Element> {
 }
 
 function pictureOf({ svg, hash }: TypesetPage, pictures: Map<string, Element>): Element | null {
-	// A clone of an element is an element.
-	if (svg === null) return (pictures.get(hash)?.cloneNode(true) as Element | undefined) ?? null
+	const known = svg === null ? pictures.get(hash) : undefined
+	if (svg === null) return known === undefined ? null : withoutStrokes(known)
 	const template = document.createElement('template')
 	template.innerHTML = svg
 	return template.content.firstElementChild

@@ -1,3 +1,5 @@
+import { isStroke } from './under-ink.ts'
+
 /** Paths with an outline of their own, by its name. */
 export type Outlines = ReadonlyMap<string, Element>
 
@@ -28,6 +30,7 @@ export function drawPicture(host: Element, next: Element, elsewhere: Outlines): 
 function pathsByKey(picture: Element | null): Map<string, Element[]> {
 	const paths = new Map<string, Element[]>()
 	for (const path of picture?.children ?? []) {
+		if (isStroke(path)) continue
 		const key = keyOf(path)
 		const same = paths.get(key)
 		if (same === undefined) paths.set(key, [path])
@@ -68,10 +71,19 @@ function setAttributes(element: Element, like: Element): void {
 
 function putChildren(parent: Element, wanted: Element[]): void {
 	const stays = new Set(wanted)
-	for (const child of [...parent.children]) if (!stays.has(child)) child.remove()
-	let place = parent.firstElementChild
+	for (const child of [...parent.children]) {
+		if (!stays.has(child) && !isStroke(child)) child.remove()
+	}
+	let place = pathFrom(parent.firstElementChild)
 	for (const child of wanted) {
-		if (child === place) place = place.nextElementSibling
+		if (child === place) place = pathFrom(place.nextElementSibling)
 		else parent.insertBefore(child, place)
 	}
+}
+
+// Strokes under the words stay where they are until they are drawn anew.
+function pathFrom(element: Element | null): Element | null {
+	let path = element
+	while (path !== null && isStroke(path)) path = path.nextElementSibling
+	return path
 }

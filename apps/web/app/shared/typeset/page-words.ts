@@ -9,23 +9,27 @@ const below = 0.24
 
 /** The words of a typeset page in the order of the drawing, read from what its runs say of themselves. */
 export function wordsOfPage(page: Element, number: number): PageWord[] {
-	return [...page.querySelectorAll('path[data-text]')].flatMap((run) => {
-		const [, x = '0', y = '0'] =
-			/translate\(([-\d.]+)[ ,]+([-\d.]+)\)/.exec(run.getAttribute('transform') ?? '') ?? []
-		const stops = (run.getAttribute('data-stops') ?? '').split(' ').map(Number)
-		const size = Number(run.getAttribute('data-size'))
-		const text = run.getAttribute('data-text') ?? ''
-		const words = stops.length === 2 ? [text] : text.split(' ')
-		return words.map((word, index) => {
-			const [start = 0, end = 0] = stops.slice(index * 2)
-			return {
-				text: word,
-				page: number,
-				x: Number(x) + start,
-				y: Number(y) - above * size,
-				width: end - start,
-				height: (above + below) * size,
-			}
-		})
+	const runs = [...page.querySelectorAll('path[data-text]')]
+	return runs.flatMap((run) => wordsOfRun(run, number))
+}
+
+/** The words of one run, which stand on one line of the page. */
+export function wordsOfRun(run: Element, number: number): PageWord[] {
+	const [, x = '0', y = '0'] =
+		/translate\(([-\d.]+)[ ,]+([-\d.]+)\)/.exec(run.getAttribute('transform') ?? '') ?? []
+	const stops = (run.getAttribute('data-stops') ?? '').split(' ').map(Number)
+	const size = Number(run.getAttribute('data-size'))
+	const text = run.getAttribute('data-text') ?? ''
+	const words = stops.length === 2 ? [text] : text.split(' ')
+	return words.map((word, index) => {
+		const [start = 0, end = 0] = stops.slice(index * 2)
+		return {
+			text: word,
+			page: number,
+			x: Number(x) + start,
+			y: Number(y) - above * size,
+			width: end - start,
+			height: (above + below) * size,
+		}
 	})
 }

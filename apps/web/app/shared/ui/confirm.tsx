@@ -1,6 +1,7 @@
 import { AlertDialog } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { buttonClass } from './button.tsx'
+import { OpenLayer } from './open-layers.tsx'
 
 type ConfirmProps = {
 	/** What is about to happen, as a question. */
@@ -28,6 +29,7 @@ export function Confirm({
 			<AlertDialog.Portal>
 				<AlertDialog.Overlay className="fixed inset-0 z-[60] bg-[oklch(0.2_0.01_75/0.5)]" />
 				<AlertDialog.Content className="fixed top-1/2 left-1/2 z-[60] max-h-[90dvh] w-[min(30rem,calc(100vw-2rem))] -translate-x-1/2 -translate-y-1/2 overflow-y-auto rounded-panel border border-line bg-paper p-6 shadow-paper">
+					<OpenLayer kind="window" />
 					<AlertDialog.Title className="text-xl">{title}</AlertDialog.Title>
 					<AlertDialog.Description asChild>
 						<div className="mt-3 text-ink-soft">{children}</div>

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { Dialog as RadixDialog } from 'radix-ui'
 import type { ReactNode } from 'react'
+import { OpenLayer } from './open-layers.tsx'
 
 type DialogProps = {
 	title: string
@@ -30,6 +31,7 @@ export function Dialog({ title, text, returnFocusTo, onClose, children }: Dialog
 					{...(text ? {} : { 'aria-describedby': undefined })}
 					className="fixed inset-0 z-[60] flex flex-col overflow-hidden bg-paper outline-none sm:inset-auto sm:top-1/2 sm:left-1/2 sm:max-h-[92dvh] sm:w-[min(62rem,calc(100vw-2rem))] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-panel sm:border sm:border-line sm:shadow-paper"
 				>
+					<OpenLayer kind="window" />
 					<div className="flex items-start justify-between gap-4 border-b border-line py-4 pr-3 pl-5 sm:pl-7">
 						<div className="min-w-0">
 							<RadixDialog.Title className="text-xl">{title}</RadixDialog.Title>

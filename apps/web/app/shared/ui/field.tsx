@@ -8,6 +8,7 @@ import {
 	useLayoutEffect,
 	useRef,
 } from 'react'
+import { useHeldWhilePressed } from './after-press.ts'
 import { useDescription } from './field-doubt.ts'
 
 const controlClass =
@@ -50,16 +51,18 @@ function FieldFrame({ label, help, error, children }: FieldFrameProps) {
 	)
 }
 
-/** What is said below a control. */
+/** What is said below a control; its room does not change while a pointer is pressed. */
 export function FieldNote({
 	id,
-	help,
-	error,
+	help: helpNow,
+	error: errorNow,
 }: {
 	id: string
 	help?: string | undefined
 	error?: string | undefined
 }) {
+	const help = useHeldWhilePressed(helpNow)
+	const error = useHeldWhilePressed(errorNow)
 	if (error) {
 		return (
 			<p id={id} className="mt-1.5 flex gap-1.5 text-sm text-brick">

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import { type ComponentType, type ReactNode, useRef, useState } from 'react'
+import { OpenLayer } from './open-layers.tsx'
 
 type MenuItem = {
 	id: string
@@ -50,6 +51,7 @@ export function Menu({ trigger, items, check, align = 'end' }: MenuProps) {
 					collisionPadding={12}
 					className="z-[70] max-h-(--radix-dropdown-menu-content-available-height) max-w-[calc(100vw-1.5rem)] min-w-56 overflow-y-auto rounded-panel border border-line bg-paper p-1.5 shadow-paper"
 				>
+					<OpenLayer kind="menu" />
 					{items.map((item) => (
 						<MenuRow key={item.id} item={item} />
 					))}

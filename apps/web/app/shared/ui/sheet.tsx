@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { Dialog as RadixDialog } from 'radix-ui'
 import { type ReactNode, useEffect } from 'react'
+import { OpenLayer } from './open-layers.tsx'
 
 type SheetProps = {
 	title: string
@@ -33,6 +34,7 @@ export function Sheet({ title, trigger, children, ...sheet }: SheetProps) {
 					</div>
 					<div className="min-h-0 flex-1 overflow-auto">{children}</div>
 					<MessagesAbove />
+					<OpenLayer kind="window" />
 				</RadixDialog.Content>
 			</RadixDialog.Portal>
 		</RadixDialog.Root>

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { OpenLayer } from './open-layers.tsx'
 import { toast } from './toast.ts'
 import { Toaster } from './toaster.tsx'
 
@@ -51,4 +52,39 @@ test('of many messages the newest 20 are kept', () => {
 	expect(screen.getAllByText(/^Message/)).toHaveLength(20)
 	expect(screen.queryByText('Message 5')).toBeNull()
 	expect(screen.getByText('Message 25')).toBeTruthy()
+})
+
+const isUnder = () => screen.getByRole('region').dataset.under === 'true'
+
+test('an open menu lies over every message, also over those that come while it is open', () => {
+	act(() => void toast('Before'))
+	expect(isUnder()).toBe(false)
+	const { unmount } = render(<OpenLayer kind="menu" />)
+	act(() => void toast('Later'))
+	expect(isUnder()).toBe(true)
+	unmount()
+	expect(isUnder()).toBe(false)
+})
+
+test('a window lies over messages from before it, and under those that it shows itself', () => {
+	act(() => void toast('Before'))
+	act(() => vi.advanceTimersByTime(1))
+	const { unmount } = render(<OpenLayer kind="window" />)
+	expect(isUnder()).toBe(true)
+	act(() => vi.advanceTimersByTime(1))
+	act(() => void toast.error('Not saved'))
+	expect(isUnder()).toBe(false)
+	unmount()
+})
+
+test('a menu in a window lies over the messages of that window', () => {
+	const { unmount } = render(
+		<>
+			<OpenLayer kind="window" />
+			<OpenLayer kind="menu" />
+		</>,
+	)
+	act(() => void toast.error('Not saved'))
+	expect(isUnder()).toBe(true)
+	unmount()
 })

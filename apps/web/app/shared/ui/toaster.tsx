@@ -1,5 +1,7 @@
 import { CircleAlert, CircleCheck, LoaderCircle } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
 import { resolveValue, type Toast, type ToastType, useToaster } from 'react-hot-toast/headless'
+import { openLayers, subscribeToLayers } from './open-layers.tsx'
 import { toastDurationsMs } from './toast.ts'
 
 const options = {
@@ -13,14 +15,16 @@ const gapPx = 8
 
 /**
  * Draws the messages of `toast`, newest on top; they wait while the pointer or the focus is on them. A sheet that slid
- * up leaves them room above it.
+ * up leaves them room above it. An open menu lies over them, and a window over those from before it was opened.
  */
 export function Toaster() {
 	const { toasts, handlers } = useToaster(options)
+	const isUnder = useIsUnder(toasts)
 	return (
 		<section
 			aria-label="Messages"
-			className="pointer-events-none fixed top-[calc(var(--nav-height)+0.5rem)] right-4 z-[9998] [[data-sheet=open]_&]:top-1 w-[min(350px,calc(100vw-2rem))]"
+			data-under={isUnder}
+			className={`pointer-events-none fixed top-[calc(var(--nav-height)+0.5rem)] right-4 [[data-sheet=open]_&]:top-1 w-[min(350px,calc(100vw-2rem))] ${isUnder ? 'z-[15]' : 'z-[9998]'}`}
 			onMouseEnter={handlers.startPause}
 			onMouseLeave={handlers.endPause}
 			onFocus={handlers.startPause}
@@ -36,6 +40,16 @@ export function Toaster() {
 			))}
 		</section>
 	)
+}
+
+function useIsUnder(toasts: Toast[]): boolean {
+	const { isMenuOpen, windowSince } = useSyncExternalStore(
+		subscribeToLayers,
+		openLayers,
+		openLayers,
+	)
+	if (isMenuOpen) return true
+	return windowSince !== null && toasts.every(({ createdAt }) => createdAt < windowSince)
 }
 
 type ToastCardProps = { toast: Toast; offsetPx: number; onHeight: (heightPx: number) => void }

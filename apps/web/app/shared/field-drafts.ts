@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { browserStorage, type TextStorage } from './browser-storage.ts'
+import { accountDraftsKey, localDraftsKey } from './field-drafts-keys.ts'
+import { parseJson } from './parse-json.ts'
+import { localCv } from './reading/kept-doubts.ts'
+import type { StorageKey } from './storage-keys.ts'
+
+/** From the name of a field to what is typed in it and not part of the CV yet. */
+export type FieldDrafts = Record<string, string>
+
+const draftsSchema = z.record(z.string(), z.string()).catch({})
+const allSchema = z.record(z.string(), draftsSchema).catch({})
+
+/** The drafts of so many CVs of an account are kept; older ones are forgotten. */
+const maxCvs = 30
+
+/** What is typed in fields of a CV and not part of it yet: half a skill is no skill, and is not lost either. */
+export function fieldDrafts(cvId: string, storage: TextStorage = browserStorage()): FieldDrafts {
+	if (cvId !== localCv) return allOfAccount(storage)[cvId] ?? {}
+	return draftsSchema.parse(parseJson(storage.getItem(localDraftsKey) ?? '{}'))
+}
+
+/** Keeps what is typed in a field; an empty text forgets it. A browser that stores nothing keeps it while the page is open. */
+export function keepFieldDraft(
+	{ cvId, field }: { cvId: string; field: string },
+	text: string,
+	storage: TextStorage = browserStorage(),
+): void {
+	const { [field]: _, ...others } = fieldDrafts(cvId, storage)
+	putFieldDrafts(cvId, text === '' ? others : { ...others, [field]: text }, storage)
+}
+
+/** Makes these the drafts of a CV. */
+export function putFieldDrafts(
+	cvId: string,
+	drafts: FieldDrafts,
+	storage: TextStorage = browserStorage(),
+): void {
+	try {
+		if (cvId === localCv) {
+			put(localDraftsKey, drafts, storage)
+			return
+		}
+		const { [cvId]: _, ...others } = allOfAccount(storage)
+		const entries: [string, FieldDrafts][] = Object.entries(others).slice(1 - maxCvs)
+		if (Object.keys(drafts).length > 0) entries.push([cvId, drafts])
+		put(accountDraftsKey, Object.fromEntries(entries), storage)
+	} catch {
+		// The words are in their field all the same.
+	}
+}
+
+/** The CV of this browser went into an account: what is typed in its fields goes along. */
+export function moveLocalDrafts(cvId: string, storage: TextStorage = browserStorage()): void {
+	const drafts = fieldDrafts(localCv, storage)
+	storage.removeItem(localDraftsKey)
+	if (Object.keys(drafts).length > 0) putFieldDrafts(cvId, drafts, storage)
+}
+
+function put(key: StorageKey, value: object, storage: TextStorage): void {
+	if (Object.keys(value).length === 0) storage.removeItem(key)
+	else storage.setItem(key, JSON.stringify(value))
+}
+
+function allOfAccount(storage: TextStorage): Record<string, FieldDrafts> {
+	return allSchema.parse(parseJson(storage.getItem(accountDraftsKey) ?? '{}'))
+}

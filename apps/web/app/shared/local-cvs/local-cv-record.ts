@@ -1,0 +1,41 @@
+import { fullName } from '@app/cv'
+import { z } from 'zod'
+import type { CvFormData } from '#shared/cv-form-data.ts'
+
+const recordSchema = z.object({
+	id: z.string(),
+	/** What the person called it; empty for a CV that goes by the name in it. */
+	title: z.string(),
+	/** What lay under `cvFormData` while it was open. */
+	text: z.string(),
+	doubts: z.record(z.string(), z.array(z.string()).readonly()),
+	drafts: z.record(z.string(), z.string()),
+	exampleId: z.string().nullable(),
+	/** Whose account wrote it; a guest's has none. */
+	ownerId: z.string().nullable().default(null),
+	/** Milliseconds since 1970. */
+	keptAt: z.number(),
+})
+
+/** A CV of this browser that is not open, with all that belongs to it. */
+export type LocalCvRecord = z.infer<typeof recordSchema>
+
+/** The records in something that was read from a storage; what is none is left out. */
+export function recordsIn(value: unknown): LocalCvRecord[] {
+	if (!Array.isArray(value)) return []
+	return value.flatMap((each) => {
+		const record = recordSchema.safeParse(each)
+		return record.success ? [record.data] : []
+	})
+}
+
+/** The longest name that a person can give a CV, in characters. */
+export const maxTitleLength = 150
+
+/** What a CV is called: as its person says, or by the name in it. */
+export function titleOf(title: string, data: CvFormData | null): string {
+	if (title !== '') return title
+	if (data === null) return 'A CV that this version of Ella can’t read'
+	const name = fullName(data.personalInfo).slice(0, maxTitleLength)
+	return name ? `${name}’s CV` : 'My CV'
+}

@@ -1,0 +1,227 @@
+import { browserStorage, type TextStorage } from '#shared/browser-storage.ts'
+import { type CvFormData, hasContent } from '#shared/cv-form-data.ts'
+import { storageKey } from '#shared/cv-form-keys.ts'
+import { putBackStoredForm, takeStoredForm } from '#shared/cv-form-removal.ts'
+import { parseStoredForm, readStoredForm } from '#shared/cv-form-storage.ts'
+import { newId } from '#shared/new-id.ts'
+import { recordOfOpen, swapOpenCv } from './begin-local-cv.ts'
+import { databaseCvs, deleteFromDatabase, putIntoDatabase } from './local-cv-database.ts'
+import { type LocalCvRecord, maxTitleLength, titleOf } from './local-cv-record.ts'
+import { exclusively } from './one-tab-at-a-time.ts'
+import { namedOpenCv, openLocalCv, putOpenCv } from './open-local-cv.ts'
+import { noteListed, stageCv, stagedCvs, unstageCvs } from './staged-cvs.ts'
+import type { StoredTexts } from './stored-texts.ts'
+
+/** So many CVs a browser keeps for somebody without an account, the open one among them. */
+export const maxLocalCvs = 20
+
+/** A CV of this browser that is not open. */
+export type ListedCv = {
+	id: string
+	title: string
+	/** `null` when this version of Ella cannot read it; it is kept all the same. */
+	data: CvFormData | null
+	/** ISO 8601, or `null` when that is not known. */
+	lastSaved: string | null
+}
+
+/** What says why nothing was done, in a sentence for a person. */
+export class LocalCvRefusal extends Error {}
+
+/** The CVs of this browser beside the open one, the one that was open last first. */
+export async function listLocalCvs(storage: TextStorage = browserStorage()): Promise<ListedCv[]> {
+	return (await localCvRecords(storage)).map(({ id, title, text }) => {
+		const form = parseStoredForm(text)
+		const data = form?.data ?? null
+		return { id, title: titleOf(title, data), data, lastSaved: form?.lastSaved ?? null }
+	})
+}
+
+/** The same as they are kept, to be moved or put back. */
+export async function localCvRecords(
+	storage: TextStorage = browserStorage(),
+): Promise<LocalCvRecord[]> {
+	await intoDatabase(storage)
+	return await recordsNow(storage)
+}
+
+/** Makes sure that there is room for one more; throws a `LocalCvRefusal` when there is none. */
+export async function requireRoomForCv(storage: TextStorage = browserStorage()): Promise<void> {
+	const isOpenKept = isOpenWritten(storage)
+	const count = (await localCvRecords(storage)).length + (isOpenKept ? 1 : 0)
+	if (count < maxLocalCvs) return
+	throw new LocalCvRefusal(
+		`This browser keeps up to ${maxLocalCvs} CVs. Delete one that you no longer need, or sign in to keep more in your account.`,
+	)
+}
+
+/** Opens a CV of the list; the open one takes its place there. Throws a `LocalCvRefusal` when it is there no longer. */
+export function openFromList(id: string, storage: TextStorage = browserStorage()): Promise<void> {
+	return exclusively(async () => {
+		const record = (await recordsNow(storage)).find((each) => each.id === id)
+		if (openLocalCv(storage)?.id === id) return
+		if (record === undefined) throw gone()
+		const { title, text, ...beside } = record
+		swapOpenCv({ cv: { id, title }, text, beside }, storage)
+		await drop(record, storage)
+		await intoDatabase(storage)
+	})
+}
+
+/** Gives a CV a name, the open one or one of the list; an empty name means the name in the CV. */
+export function renameLocalCv(
+	id: string,
+	title: string,
+	storage: TextStorage = browserStorage(),
+): Promise<void> {
+	return exclusively(async () => {
+		const named = title.trim().slice(0, maxTitleLength)
+		if (openLocalCv(storage)?.id === id) putOpenCv({ id, title: named }, storage)
+		else await keep({ ...(await recordOf(id, storage)), title: named }, storage)
+	})
+}
+
+/** Makes a second CV of one of the list, which stands beside it under a name that says so. */
+export async function duplicateLocalCv(
+	id: string,
+	storage: TextStorage = browserStorage(),
+): Promise<void> {
+	await requireRoomForCv(storage)
+	await exclusively(async () => {
+		const isOpen = openLocalCv(storage)?.id === id
+		const record = isOpen ? openRecord(storage) : await recordOf(id, storage)
+		if (record === null) throw gone()
+		const data = parseStoredForm(record.text)?.data ?? null
+		const title = `${titleOf(record.title, data)} (copy)`.slice(0, maxTitleLength)
+		await keep({ ...record, id: newId(), title, keptAt: Date.now() }, storage)
+	})
+}
+
+/** Takes a CV away, the open one or one of the list; what it answers puts it back into the list. */
+export function takeLocalCv(
+	id: string,
+	storage: TextStorage = browserStorage(),
+): Promise<LocalCvRecord> {
+	return exclusively(async () => {
+		const open = openLocalCv(storage)?.id === id ? openRecord(storage) : null
+		if (open !== null) {
+			takeStoredForm(storage)
+			return open
+		}
+		const record = await recordOf(id, storage)
+		await drop(record, storage)
+		return record
+	})
+}
+
+/** All that is in this browser of CVs, as it lay there. */
+export type TakenCvs = { open: StoredTexts; listed: LocalCvRecord[] }
+
+/** Takes every CV out of this browser; what it answers puts them back. */
+export function takeAllLocalCvs(storage: TextStorage = browserStorage()): Promise<TakenCvs> {
+	return exclusively(async () => {
+		const listed = await recordsNow(storage)
+		for (const record of listed) await drop(record, storage)
+		return { open: takeStoredForm(storage), listed }
+	})
+}
+
+/** Puts back what `takeAllLocalCvs` took. Throws when the browser's storage is full or forbidden. */
+export async function putAllBack(
+	{ open, listed }: TakenCvs,
+	storage: TextStorage = browserStorage(),
+): Promise<void> {
+	putBackStoredForm(open, storage)
+	await putLocalCvsBack(listed, storage)
+}
+
+/** Takes CVs off the list that are somewhere else by now; one that was changed since it was read stays. */
+export function dropLocalCvs(
+	records: readonly LocalCvRecord[],
+	storage: TextStorage = browserStorage(),
+): Promise<void> {
+	return exclusively(async () => {
+		const present = await recordsNow(storage)
+		for (const record of records) {
+			const now = present.find(({ id }) => id === record.id)
+			if (now?.text === record.text) await drop(now, storage)
+		}
+	})
+}
+
+/** Puts CVs into the list that were taken off it; one that is there already stays as it is. */
+export function putLocalCvsBack(
+	records: readonly LocalCvRecord[],
+	storage: TextStorage = browserStorage(),
+): Promise<void> {
+	return exclusively(async () => {
+		const present = new Set((await recordsNow(storage)).map(({ id }) => id))
+		for (const record of records) {
+			if (!present.has(record.id)) stageCv(record, storage)
+		}
+		await intoDatabase(storage)
+	})
+}
+
+/** Takes what waits into the database. Where there is none, it stays where it is. */
+export async function intoDatabase(storage: TextStorage = browserStorage()): Promise<void> {
+	const waiting = stagedCvs(storage)
+	if (waiting.length > 0 && (await putIntoDatabase(waiting))) unstageCvs(waiting, storage)
+}
+
+/** Which CV is open, with its name, for screens that list it beside the others; `null` when nothing is written. */
+export function openListedCv(storage: TextStorage = browserStorage()): ListedCv | null {
+	const reading = readStoredForm(storage)
+	if (reading.status !== 'found' || !hasContent(reading.form.data)) return null
+	const { data, lastSaved } = reading.form
+	const { id, title } = namedOpenCv(storage)
+	return { id, title: titleOf(title, data), data, lastSaved }
+}
+
+async function recordsNow(storage: TextStorage): Promise<LocalCvRecord[]> {
+	const byId = new Map<string, LocalCvRecord>()
+	for (const record of [...((await databaseCvs()) ?? []), ...stagedCvs(storage)]) {
+		const known = byId.get(record.id)
+		if (known === undefined || known.keptAt <= record.keptAt) byId.set(record.id, record)
+	}
+	// Opened and not deleted here yet, since the page closed between the two.
+	if (storage.getItem(storageKey) !== null) byId.delete(openLocalCv(storage)?.id ?? '')
+	const records = [...byId.values()].sort((a, b) => b.keptAt - a.keptAt)
+	noteListed(records.length, storage)
+	return records
+}
+
+async function recordOf(id: string, storage: TextStorage): Promise<LocalCvRecord> {
+	const record = (await recordsNow(storage)).find((each) => each.id === id)
+	if (record === undefined) throw gone()
+	return record
+}
+
+function gone(): LocalCvRefusal {
+	return new LocalCvRefusal(
+		'This CV is no longer in the list. You may have opened or deleted it in another tab.',
+	)
+}
+
+async function keep(record: LocalCvRecord, storage: TextStorage): Promise<void> {
+	if (await putIntoDatabase([record])) unstageCvs([record], storage)
+	else stageCv(record, storage)
+	await recordsNow(storage)
+}
+
+async function drop(record: LocalCvRecord, storage: TextStorage): Promise<void> {
+	const stored = await databaseCvs()
+	if (stored?.some(({ id }) => id === record.id)) await deleteFromDatabase(record.id)
+	unstageCvs([record], storage)
+	await recordsNow(storage)
+}
+
+function openRecord(storage: TextStorage): LocalCvRecord | null {
+	const reading = readStoredForm(storage)
+	return reading.status === 'found' ? recordOfOpen(reading.form, storage) : null
+}
+
+function isOpenWritten(storage: TextStorage): boolean {
+	const reading = readStoredForm(storage)
+	return reading.status === 'found' && hasContent(reading.form.data)
+}

@@ -1,0 +1,45 @@
+import type { TextStorage } from '#shared/browser-storage.ts'
+import { parseJson } from '#shared/parse-json.ts'
+import { listedHint, listedKey, stagedKey } from './listed-hint.ts'
+import { type LocalCvRecord, recordsIn } from './local-cv-record.ts'
+
+/** The CVs that wait. */
+export function stagedCvs(storage: TextStorage): LocalCvRecord[] {
+	return recordsIn(parseJson(storage.getItem(stagedKey) ?? '[]'))
+}
+
+/** Puts a CV among those that wait, in place of an older state of it. Throws when the storage is full or forbidden. */
+export function stageCv(record: LocalCvRecord, storage: TextStorage): void {
+	putStaged([...stagedCvs(storage).filter(({ id }) => id !== record.id), record], storage)
+	noteListed(Math.max(listedHint(storage), stagedCvs(storage).length), storage)
+}
+
+/** Now, in milliseconds since 1970, and later than whatever waits: several CVs put aside at once keep their order. */
+export function nextMoment(storage: TextStorage): number {
+	return Math.max(Date.now(), ...stagedCvs(storage).map(({ keptAt }) => keptAt + 1))
+}
+
+/** Takes CVs off the list of those that wait, unless a newer state of one came meanwhile. */
+export function unstageCvs(gone: readonly LocalCvRecord[], storage: TextStorage): void {
+	const isGone = ({ id, keptAt }: LocalCvRecord) =>
+		gone.some((record) => record.id === id && record.keptAt >= keptAt)
+	putStaged(
+		stagedCvs(storage).filter((record) => !isGone(record)),
+		storage,
+	)
+}
+
+/** Notes how many CVs there are beside the open one. */
+export function noteListed(count: number, storage: TextStorage): void {
+	try {
+		if (count === 0) storage.removeItem(listedKey)
+		else storage.setItem(listedKey, String(count))
+	} catch {
+		// A help for other pages only.
+	}
+}
+
+function putStaged(records: readonly LocalCvRecord[], storage: TextStorage): void {
+	if (records.length === 0) storage.removeItem(stagedKey)
+	else storage.setItem(stagedKey, JSON.stringify(records))
+}

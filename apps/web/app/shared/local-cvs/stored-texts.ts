@@ -1,0 +1,40 @@
+import type { TextStorage } from '#shared/browser-storage.ts'
+import { otherVersionKey, storageKey } from '#shared/cv-form-keys.ts'
+import { forgetGuestPages } from '#shared/kept-cvs/forget-guest-pages.ts'
+import { isStorageKey } from '#shared/kinds-of-keys.ts'
+import { type StorageKey, storageKeys } from '#shared/storage-keys.ts'
+import { openCvKey } from './open-local-cv.ts'
+
+/** What is stored, as it is: to be put back, and to see whether it has changed. */
+export type StoredTexts = Partial<Record<StorageKey, string>>
+
+const keys = [storageKey, otherVersionKey, openCvKey]
+
+/** What is stored of CVs at this moment. */
+export function readTexts(storage: TextStorage): StoredTexts {
+	const texts: StoredTexts = {}
+	for (const key of keys) {
+		const text = storage.getItem(key)
+		if (text !== null) texts[key] = text
+	}
+	return texts
+}
+
+/** Whether nothing was written since these texts were read. */
+export function areSameTexts(texts: StoredTexts, storage: TextStorage): boolean {
+	return keys.every((key) => (texts[key] ?? null) === storage.getItem(key))
+}
+
+/** Stores texts as they were read. Throws when the browser's storage is full or forbidden. */
+export function putTexts(texts: StoredTexts, storage: TextStorage): void {
+	for (const [key, text] of Object.entries(texts)) {
+		if (isStorageKey(key) && text !== undefined) storage.setItem(key, text)
+	}
+}
+
+/** Takes the CVs out of the browser's storage, with their pages. */
+export function removeTexts(storage: TextStorage): void {
+	void forgetGuestPages()
+	for (const key of keys) storage.removeItem(key)
+	storage.removeItem(storageKeys.cvOwner)
+}
