@@ -1,10 +1,10 @@
 import { type Application, maxAdvert, maxCoverLetter, maxNotes } from '@app/contract/applications'
 import { Button } from '#shared/ui/button.tsx'
+import { toastWithUndo } from '#shared/ui/undo-toast.tsx'
 import type { ApplicationSaver, SaveState } from './application-saver.ts'
 import { sentCvInWords } from './application-words.ts'
 import { longDay } from './days.ts'
 import { type Field, fieldsIn, type Patch } from './patch.ts'
-import { toastWithUndo } from './undo-toast.tsx'
 
 const fieldNames: Record<Field, string> = {
 	...{ title: 'Job title', company: 'Employer', place: 'Place', url: 'Link to the advert' },

@@ -6,10 +6,10 @@ import { useCheckedForm } from '#shared/form/use-checked-form.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { TextField } from '#shared/ui/field.tsx'
 import { FormProblem } from '#shared/ui/form-problem.tsx'
+import { toastWithUndo } from '#shared/ui/undo-toast.tsx'
 import type { ApplicationSaver } from './application-saver.ts'
 import { Part } from './part.tsx'
 import { saveForm, saveOrSay } from './save-or-say.ts'
-import { toastWithUndo } from './undo-toast.tsx'
 import { useUnsentForm } from './unsent-forms.ts'
 
 type ContactsPartProps = { contacts: ApplicationContact[]; saver: ApplicationSaver }

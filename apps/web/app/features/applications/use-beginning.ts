@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import { toastWithUndo } from '#shared/ui/undo-toast.tsx'
 import type { ApplicationSaver } from './application-saver.ts'
-import { toastWithUndo } from './undo-toast.tsx'
 import { type Begun, useBeginLetter } from './use-letter.ts'
 
 /** Beginning a letter in place of what is written: asking from which CV, waiting, and the letter with a way back. */

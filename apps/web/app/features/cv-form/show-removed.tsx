@@ -24,6 +24,11 @@ export function showRemoved(name: string, onRestore: () => void): void {
 		),
 		{ duration: longEnoughMs },
 	)
+	makeRoomFor(id)
+}
+
+/** Has a message go when something opens that it would cover. */
+export function makeRoomFor(id: string): void {
 	shownIds.add(id)
 }
 

@@ -1,13 +1,13 @@
-import { toast } from '#shared/ui/toast.ts'
+import { toast } from './toast.ts'
 
 const shownForMs = 8000
 
-/** Says what was done, with a button that takes it back. */
-export function toastWithUndo(text: string, onUndo: () => void): void {
-	toast(
+/** Says what was done, with a button that takes it back; answers the id of the message. */
+export function toastWithUndo(text: string, onUndo: () => void): string {
+	return toast(
 		(shown) => (
 			<span className="flex items-center gap-3">
-				{text}
+				<span className="min-w-0 wrap-anywhere">{text}</span>
 				<button
 					type="button"
 					className="min-h-9 font-semibold text-accent underline"
