@@ -17,9 +17,9 @@ export function keepHistory(
 	storage: TextStorage = tabStorage(),
 ): void {
 	const { versionHistory, currentVersion, newest } = form
-	if (versionHistory.length === 0) return forgetHistory(storage)
 	const shown = formDataOf(form)
-	write({ cvId, ownerId, shown, versionHistory, currentVersion, newest }, storage)
+	if (versionHistory.length === 0) forgetHistory(storage)
+	else write({ cvId, ownerId, shown, versionHistory, currentVersion, newest }, storage)
 }
 
 /** An edit that a page other than the editor made. */
@@ -56,11 +56,12 @@ export function takeStepBack(
 	const history = keptHistory(after, place, storage)
 	const [latest] = history?.versionHistory ?? []
 	const isLatest = latest !== undefined && sameValue(latest, formDataOf(before))
-	if (history === null || history.currentVersion > 0 || !isLatest)
-		return keepStep({ before: after, after: before }, place, storage)
-	const { versionHistory } = history
+	if (history?.currentVersion !== 0 || !isLatest) {
+		keepStep({ before: after, after: before }, place, storage)
+		return
+	}
 	const newest = formDataOf(after)
-	write({ ...place, shown: formDataOf(before), versionHistory, currentVersion: 1, newest }, storage)
+	write({ ...place, ...history, shown: formDataOf(before), currentVersion: 1, newest }, storage)
 }
 
 /** What another page did to this CV since its editor was left, in words; `null` where there is nothing to say. */

@@ -34,8 +34,11 @@ export function LineSuggestions({ lines, itemId, current, onChange }: WordingHel
 		heading.current?.focus()
 	}
 
-	function take(line: number, text: string) {
-		putIn(() => onChange(lines.with(line, text)), changedLine)
+	function take(line: number, text: string, fact?: Fact) {
+		putIn(() => {
+			if (fact) keepFact(fact)
+			onChange(lines.with(line, text))
+		}, changedLine)
 		leaveRow()
 	}
 
@@ -43,18 +46,11 @@ export function LineSuggestions({ lines, itemId, current, onChange }: WordingHel
 		const id = newId()
 		const fact = factOf(help, said, { id, itemId, givenOn: today() })
 		const composed = said === '' ? null : withAnswer(help, said)
-		if (composed === null) {
-			keepFact(fact)
-			if (said === '') leaveRow()
-			else setUnplaced([...unplaced, id])
-			return false
-		}
-		putIn(() => {
-			keepFact(fact)
-			onChange(lines.with(help.line, composed))
-		}, changedLine)
-		leaveRow()
-		return true
+		if (composed !== null) take(help.line, composed, fact)
+		else keepFact(fact)
+		if (said === '') leaveRow()
+		else if (composed === null) setUnplaced([...unplaced, id])
+		return composed !== null
 	}
 
 	return (

@@ -33,7 +33,10 @@ export function takeBack(store: CvFormStore, { before, after }: MadeEdit): void 
 	const now = store.settle()
 	const [latest] = now.versionHistory
 	const isLatest = now.currentVersion === 0 && canUndo(now) && sameValue(latest, before)
-	if (isLatest && sameValue(formDataOf(now), after)) return store.dispatch({ type: 'undo' })
+	if (isLatest && sameValue(formDataOf(now), after)) {
+		store.dispatch({ type: 'undo' })
+		return
+	}
 	const [base, mine, theirs] = [contentOf(after), contentOf(now), contentOf(before)]
 	const { merged, collisions } = joinCvs({ base, mine, theirs })
 	if (collisions.length > 0) {
