@@ -10,6 +10,7 @@ import {
 import { storageKey, unreadableKey } from '#shared/cv-form-keys.ts'
 import { showExampleBeside } from '#shared/examples/example-in-use.ts'
 import { forgetGuestPages } from '#shared/kept-cvs/forget-guest-pages.ts'
+import { keepStep } from '#shared/kept-history.ts'
 import { parseJson } from '#shared/parse-json.ts'
 import { designOfNewCvs } from '#shared/preferences/preferences.ts'
 import { storedPreferences } from '#shared/preferences/preferences-store.ts'
@@ -75,12 +76,20 @@ export function newFormData(storage: TextStorage = browserStorage()): CvFormData
 	return { ...emptyFormData(), design: designOfNewCvs(storedPreferences(storage)) }
 }
 
-/** Changes the stored form; what it was before is the first thing that undo brings back. */
+/**
+ * Changes the stored form, which is one step of undo when the editor opens next in this tab; `says` is what it tells
+ * the person then. Answers the form before and after. Throws when the browser's storage is full or forbidden.
+ */
 export function changeStoredFormUndoably(
 	change: (data: CvFormData) => CvFormData,
+	says?: string,
 	storage: TextStorage = browserStorage(),
-): void {
-	replaceStoredForm(change, storage)
+): { before: CvFormData; after: CvFormData } {
+	const { data: before, replaced } = storedOrEmpty(storage)
+	const after = change(before)
+	writeStoredForm({ data: after, lastSaved: now(), replaced }, storage)
+	keepStep({ before, after, says, older: replaced }, { cvId: localCv, ownerId: null })
+	return { before, after }
 }
 
 /** Begins with an empty CV; what was there before is the first thing that undo brings back. */

@@ -27,7 +27,7 @@ export type OutsideStep = {
 	before: CvFormData
 	after: CvFormData
 	/** What was done, for the editor to say with an Undo when it opens next. */
-	says?: string
+	says?: string | undefined
 	/** What undo leads to where this tab has no history of the CV yet, the latest first. */
 	older?: CvFormData[]
 }
