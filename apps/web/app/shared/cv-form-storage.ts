@@ -85,11 +85,10 @@ export function changeStoredFormUndoably(
 	says?: string,
 	storage: TextStorage = browserStorage(),
 ): { before: CvFormData; after: CvFormData } {
-	const { data: before, replaced } = storedOrEmpty(storage)
-	const after = change(before)
-	writeStoredForm({ data: after, lastSaved: now(), replaced }, storage)
-	keepStep({ before, after, says, older: replaced }, { cvId: localCv, ownerId: null })
-	return { before, after }
+	const { replaced: older } = storedOrEmpty(storage)
+	const changed = changeStoredForm(change, storage)
+	keepStep({ ...changed, says, older }, { cvId: localCv, ownerId: null })
+	return changed
 }
 
 /** Begins with an empty CV; what was there before is the first thing that undo brings back. */
@@ -99,13 +98,15 @@ export function putBlankCv(storage: TextStorage = browserStorage()): void {
 	showExampleBeside(localCv, null, storage)
 }
 
-/** Changes the stored form in place, for screens that show it without the editor. */
+/** Changes the stored form in place, for screens that show it without the editor; answers it before and after. */
 export function changeStoredForm(
 	change: (data: CvFormData) => CvFormData,
 	storage: TextStorage = browserStorage(),
-): void {
-	const stored = storedOrEmpty(storage)
-	writeStoredForm({ ...stored, data: change(stored.data), lastSaved: now() }, storage)
+): { before: CvFormData; after: CvFormData } {
+	const { data: before, replaced } = storedOrEmpty(storage)
+	const after = change(before)
+	writeStoredForm({ data: after, lastSaved: now(), replaced }, storage)
+	return { before, after }
 }
 
 function replaceStoredForm(replace: (data: CvFormData) => CvFormData, storage: TextStorage): void {

@@ -8,7 +8,7 @@ import { SeverityLabel } from '#shared/ui/severity.tsx'
 
 type FindingsPartProps = { document: CvDocument; dismissed: readonly string[]; editPath: string }
 
-/** What the checks say of the CV as it is now, each remark with the way to where it is mended. */
+/** What the checks say of the CV as it is now, each remark with the way to where it can be fixed. */
 export function FindingsPart({ document, dismissed, editPath }: FindingsPartProps) {
 	const report = useReportOf(document, dismissed)
 	if (report === null) return <FindingsSkeleton />
@@ -26,7 +26,7 @@ export function FindingsPart({ document, dismissed, editPath }: FindingsPartProp
 			{report.findings.length === 0 ? (
 				<p className="mt-6 flex gap-2 text-sm">
 					<CircleCheck size={18} className="mt-0.5 text-moss" aria-hidden />
-					None of the checks found a fault.
+					The checks found nothing to fix.
 				</p>
 			) : (
 				<ol className="m-0 mt-6 list-none border-t border-line p-0">
@@ -44,8 +44,8 @@ function SetAside({ findings, editPath }: { findings: Finding[]; editPath: strin
 	if (findings.length === 0) return null
 	return (
 		<p className="mt-4 text-sm text-ink-soft">
-			{findings.length === 1 ? 'One remark is' : `${findings.length} remarks are`} set aside as not
-			for your field.{' '}
+			{findings.length === 1 ? 'One remark is' : `${findings.length} remarks are`} set aside because
+			they don’t apply to you.{' '}
 			<Link to={`${editPath}?section=personalInfo&mode=check`} className="text-accent underline">
 				See them in Check
 			</Link>
@@ -94,7 +94,7 @@ function FindingLine({ finding, editPath }: { finding: Finding; editPath: string
 				to={section ? `${editPath}?section=${section}` : editPath}
 				className="mt-1 inline-flex min-h-11 items-center text-sm font-semibold text-accent underline underline-offset-3 sm:min-h-8"
 			>
-				Mend it in the editor
+				Fix it in the editor
 				<span className="sr-only">: {title}</span>
 			</Link>
 		</li>

@@ -55,13 +55,13 @@ test('the present job is told in the present, and own words can be kept', () => 
 	fireEvent.click(screen.getByLabelText('I still do it'))
 	expect(rows()[0]?.textContent).toContain('Manage stock')
 	fireEvent.click(screen.getByRole('button', { name: 'Keep my words' }))
-	expect(rows()[0]?.textContent).toContain('Your words stand as they are.')
+	expect(rows()[0]?.textContent).toContain('Your own words are kept.')
 })
 
 test('a question that is not known goes away, and an answer without a place asks for own words', () => {
 	paste('Was responsible for answering phones')
 	fireEvent.change(screen.getByLabelText(/How many calls/), { target: { value: 'loads' } })
-	expect(screen.getByText(/Ella is not sure where this belongs/)).toBeTruthy()
+	expect(screen.getByText(/Ella isn’t sure where this belongs/)).toBeTruthy()
 	fireEvent.click(screen.getByRole('button', { name: 'I don’t know' }))
 	expect(screen.queryByLabelText(/How many calls/)).toBeNull()
 })

@@ -36,7 +36,7 @@ export function StatementRow({ statement, onDecide }: StatementRowProps) {
 				</p>
 			)}
 			{isChanged ? null : (
-				<p className="mt-0.5 text-sm text-ink-soft">Your words stand as they are.</p>
+				<p className="mt-0.5 text-sm text-ink-soft">Your own words are kept.</p>
 			)}
 			<div className="-ml-2 mt-1 flex flex-wrap gap-x-2">
 				<button
@@ -72,7 +72,7 @@ export function StatementRow({ statement, onDecide }: StatementRowProps) {
 					about={text}
 					answer={answer}
 					needsOwnWords={needsOwnWords}
-					onAnswer={(given) => onDecide({ answer: given, edited: undefined })}
+					onAnswer={(given) => onDecide({ answer: given })}
 					onSkip={() => onDecide({ isSkipped: true, answer: '' })}
 				/>
 			) : null}

@@ -1,6 +1,6 @@
 import { AlertDialog } from 'radix-ui'
 import type { ReactNode } from 'react'
-import { buttonClass } from './button.tsx'
+import { Button, buttonClass } from './button.tsx'
 
 type ConfirmProps = {
 	/** What is about to happen, as a question. */
@@ -10,6 +10,8 @@ type ConfirmProps = {
 	/** What the button that does it says. */
 	action: string
 	cancel?: string
+	/** A better way out, which loses nothing; the window stays open until its owner closes it. */
+	instead?: { label: string; isBusy: boolean; onChoose: () => void }
 	onConfirm: () => void
 	onCancel: () => void
 }
@@ -20,6 +22,7 @@ export function Confirm({
 	children,
 	action,
 	cancel = 'Cancel',
+	instead,
 	onConfirm,
 	onCancel,
 }: ConfirmProps) {
@@ -39,6 +42,16 @@ export function Confirm({
 						<AlertDialog.Action className={buttonClass('danger', 'small')} onClick={onConfirm}>
 							{action}
 						</AlertDialog.Action>
+						{instead ? (
+							<Button
+								look="primary"
+								size="small"
+								disabled={instead.isBusy}
+								onClick={instead.onChoose}
+							>
+								{instead.label}
+							</Button>
+						) : null}
 					</div>
 				</AlertDialog.Content>
 			</AlertDialog.Portal>
