@@ -35,9 +35,7 @@ export function StatementRow({ statement, onDecide }: StatementRowProps) {
 					<ChangedText before={duty} after={text} />
 				</p>
 			)}
-			{isChanged ? null : (
-				<p className="mt-0.5 text-sm text-ink-soft">Your own words are kept.</p>
-			)}
+			{isChanged ? null : <p className="mt-0.5 text-sm text-ink-soft">Your own words are kept.</p>}
 			<div className="-ml-2 mt-1 flex flex-wrap gap-x-2">
 				<button
 					type="button"
