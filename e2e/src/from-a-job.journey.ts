@@ -28,9 +28,18 @@ test('from a job to the CV that was tailored to it, sent with a letter', async (
 	await page.goto('/jobs?q=senior')
 	await page.getByRole('heading', { name: 'Senior Care Assistant', level: 2 }).waitFor()
 
+	const kept = async () => {
+		const applications = Object(await call('GET', '/api/applications/')).applications
+		const cvs = Object(await call('GET', '/api/cvs/')).cvs
+		return { applications: applications.length, cvs: cvs.length }
+	}
 	await page.getByRole('button', { name: 'Tailor a CV' }).click()
-	await page.getByRole('button', { name: 'Make the copy' }).click()
+	await page.getByRole('button', { name: 'Cancel' }).click()
+	expect(await kept()).toEqual({ applications: 0, cvs: 1 })
+	await page.getByRole('button', { name: 'Tailor a CV' }).click()
+	await page.getByRole('button', { name: 'Save to my applications' }).dblclick()
 	await page.getByText('This CV is for Senior Care Assistant at Alder House.').waitFor()
+	expect(await kept()).toEqual({ applications: 1, cvs: 2 })
 	await acceptOneProposal(page)
 	await page.getByRole('button', { name: 'I send this version' }).click()
 	await page.getByText('Noted as the CV that you sent.').waitFor()

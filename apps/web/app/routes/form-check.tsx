@@ -7,11 +7,11 @@ import type { LitRemark } from '#features/cv-check/use-lit-remark.ts'
 import type { LiveReport } from '#features/cv-check/use-live-report.ts'
 import { useScoreTrend } from '#features/cv-check/use-score-trend.ts'
 import { useCvForm, useCvFormContext, useEditForm } from '#features/cv-form/cv-form-context.tsx'
+import { usePutIn } from '#features/cv-form/use-put-in.ts'
 import { useSaveNow } from '#features/cv-form/use-save-now.ts'
 import { TailorHelp } from '#features/cv-tailor/tailor-help.tsx'
 import { VersionTrend } from '#features/cv-versions/version-trend.tsx'
 import { type CvFormData, documentOf } from '#shared/cv-form-data.ts'
-import type { SuggestionReason } from '#shared/kept-cvs/unsent-work.ts'
 import type { CarriedAdvert } from '#shared/match/carried-advert.ts'
 import { MatchToJob } from '#shared/match/match-to-job.tsx'
 import { useMatch } from '#shared/match/use-match.ts'
@@ -44,11 +44,11 @@ export function FormCheck(props: FormCheckProps) {
 	const scores = useScoreTrend(earlier, live?.report.score ?? null, dismissed)
 
 	const handleMend = ({ label, edits }: Mend) => {
-		if (make(edits)) settle(`${label}: done. Undo takes it back.`)
+		if (make(edits, { says: `${label}: done.` })) focusTitle()
 	}
 
 	const handleTailored = ({ title, edits }: Proposal) => {
-		if (make(edits, 'tailored')) announce(`${title}: done. Undo takes it back.`)
+		make(edits, { says: `${title}: done.`, reason: 'tailored' })
 	}
 
 	function setAside(checks: string[], sentence: string) {
@@ -56,9 +56,8 @@ export function FormCheck(props: FormCheckProps) {
 		settle(sentence)
 	}
 
-	// The button that was pressed goes away with its remark, and the focus with it.
 	function settle(sentence: string) {
-		document.getElementById('check-title')?.focus({ preventScroll: true })
+		focusTitle()
 		toast.success(sentence)
 		announce(sentence)
 	}
@@ -107,18 +106,22 @@ export function FormCheck(props: FormCheckProps) {
 	)
 }
 
-/** Makes edits in the form, unless the words that they are about have changed; tells whether it did. */
-function useMakeEdits(): (edits: readonly CvEdit[], reason?: SuggestionReason) => boolean {
+// The button that was pressed goes away with its remark, and the focus with it.
+function focusTitle() {
+	document.getElementById('check-title')?.focus({ preventScroll: true })
+}
+
+/** Makes edits in the form as one step, unless the words that they are about have changed; answers whether it did. */
+function useMakeEdits() {
 	const { store } = useCvFormContext()
 	const edit = useEditForm()
-	return (edits, reason) => {
-		if (applyEdits(store.getState(), edits) === null) {
+	const putIn = usePutIn()
+	return (edits: readonly CvEdit[], done: Parameters<typeof putIn>[1]): boolean => {
+		if (applyEdits(store.settle(), edits) === null) {
 			toast('These words have changed meanwhile. Please look again.')
 			return false
 		}
-		if (reason !== undefined) store.noteReason(reason)
-		edit((form) => applyEdits(form, edits) ?? form)
-		return true
+		return putIn(() => edit((form) => applyEdits(form, edits) ?? form), done)
 	}
 }
 

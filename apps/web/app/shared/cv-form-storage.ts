@@ -1,19 +1,13 @@
 import { browserStorage, type TextStorage } from '#shared/browser-storage.ts'
-import {
-	type CvFormData,
-	emptyFormData,
-	formDataOf,
-	hasContent,
-	readFormData,
-} from '#shared/cv-form-data.ts'
+import { type CvFormData, emptyFormData, formDataOf, readFormData } from '#shared/cv-form-data.ts'
 import { storageKey, unreadableKey } from '#shared/cv-form-keys.ts'
+import { keepStep } from '#shared/kept-history.ts'
 import { noteLocalCvOwner } from '#shared/local-cvs/local-cv-owner.ts'
 import { parseJson } from '#shared/parse-json.ts'
 import { designOfNewCvs } from '#shared/preferences/preferences.ts'
 import { storedPreferences } from '#shared/preferences/preferences-store.ts'
+import { localCv } from '#shared/reading/kept-doubts.ts'
 import type { StorageKey } from '#shared/storage-keys.ts'
-
-const maxReplaced = 10
 
 /** What is stored: the form, when it was saved, and what screens without the editor changed, the latest first. */
 export type StoredForm = { data: CvFormData; lastSaved: string | null; replaced: CvFormData[] }
@@ -64,27 +58,30 @@ export function newFormData(storage: TextStorage = browserStorage()): CvFormData
 	return { ...emptyFormData(), design: designOfNewCvs(storedPreferences(storage)) }
 }
 
-/** Changes the stored form; what it was before is the first thing that undo brings back. */
+/**
+ * Changes the stored form, which is one step of undo when the editor opens next in this tab; `says` is what it tells
+ * the person then. Answers the form before and after. Throws when the browser's storage is full or forbidden.
+ */
 export function changeStoredFormUndoably(
 	change: (data: CvFormData) => CvFormData,
+	says?: string,
 	storage: TextStorage = browserStorage(),
-): void {
-	replaceStoredForm(change, storage)
+): { before: CvFormData; after: CvFormData } {
+	const { replaced: older } = storedOrEmpty(storage)
+	const changed = changeStoredForm(change, storage)
+	keepStep({ ...changed, says, older }, { cvId: localCv, ownerId: null })
+	return changed
 }
 
-/** Changes the stored form in place, for screens that show it without the editor. */
+/** Changes the stored form in place, for screens that show it without the editor; answers it before and after. */
 export function changeStoredForm(
 	change: (data: CvFormData) => CvFormData,
 	storage: TextStorage = browserStorage(),
-): void {
-	const stored = storedOrEmpty(storage)
-	writeStoredForm({ ...stored, data: change(stored.data), lastSaved: now() }, storage)
-}
-
-function replaceStoredForm(replace: (data: CvFormData) => CvFormData, storage: TextStorage): void {
-	const { data, replaced } = storedOrEmpty(storage)
-	const older = hasContent(data) ? [data, ...replaced].slice(0, maxReplaced) : replaced
-	writeStoredForm({ data: replace(data), lastSaved: now(), replaced: older }, storage)
+): { before: CvFormData; after: CvFormData } {
+	const { data: before, replaced } = storedOrEmpty(storage)
+	const after = change(before)
+	writeStoredForm({ data: after, lastSaved: now(), replaced }, storage)
+	return { before, after }
 }
 
 function storedOrEmpty(storage: TextStorage): StoredForm {

@@ -11,7 +11,10 @@ export function forgetHistory(storage: TextStorage = tabStorage()): void {
 
 /** What is kept, to be looked at before it is used. */
 type KeptHistory = Partial<
-	Record<'cvId' | 'ownerId' | 'shown' | 'versionHistory' | 'currentVersion' | 'newest', unknown>
+	Record<
+		'cvId' | 'ownerId' | 'shown' | 'versionHistory' | 'currentVersion' | 'newest' | 'says',
+		unknown
+	>
 >
 
 /** What this tab keeps, if anything. */

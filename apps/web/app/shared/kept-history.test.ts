@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { emptyFormData } from './cv-form-data.ts'
 import { forgetHistory } from './forget-history.ts'
-import { keepHistory, keptHistory } from './kept-history.ts'
+import { doneElsewhere, keepHistory, keepStep, keptHistory, takeStepBack } from './kept-history.ts'
 
 beforeEach(() => sessionStorage.clear())
 
@@ -38,4 +38,79 @@ test('a damaged text is no history', () => {
 		sessionStorage.setItem('cvFormHistory', text)
 		expect(keptHistory(written('two'), own)).toBeNull()
 	}
+})
+
+const guest = { cvId: 'local', ownerId: null }
+const step = { before: written('two'), after: written('three') }
+
+test('a step that another page makes is one undo in the editor, before what was undone there', () => {
+	for (const place of [own, guest]) {
+		keepHistory(edited, place)
+		keepStep(step, place)
+		expect(keptHistory(written('three'), place)).toEqual({
+			versionHistory: [written('two'), written('one'), written('')],
+			currentVersion: 0,
+			newest: null,
+		})
+	}
+})
+
+test('a step follows what the editor shows: what was undone there does not come back between', () => {
+	keepHistory({ ...edited, ...written('one'), currentVersion: 1, newest: written('two') }, own)
+	keepStep({ before: written('one'), after: written('three') }, own)
+	expect(keptHistory(written('three'), own)?.versionHistory).toEqual([written('one'), written('')])
+})
+
+test('the first step of a tab leads back to the words before it, and to what was put aside earlier', () => {
+	keepStep({ ...step, older: [written('old')] }, guest)
+	expect(keptHistory(written('three'), guest)?.versionHistory).toEqual([
+		written('two'),
+		written('old'),
+	])
+	keepHistory(edited, { ...own, cvId: 'cv-2' })
+	keepStep(step, own)
+	expect(keptHistory(written('three'), own)?.versionHistory).toEqual([written('two')])
+})
+
+test('a step that changes nothing is none', () => {
+	keepHistory(edited, own)
+	keepStep({ before: written('two'), after: written('two') }, own)
+	expect(keptHistory(written('two'), own)?.versionHistory).toHaveLength(2)
+})
+
+test('a step taken back on the page that made it is a redo in the editor', () => {
+	keepHistory(edited, own)
+	keepStep(step, own)
+	takeStepBack(step, own)
+	expect(keptHistory(written('two'), own)).toEqual({
+		versionHistory: [written('two'), written('one'), written('')],
+		currentVersion: 1,
+		newest: written('three'),
+	})
+})
+
+test('a step taken back after others is a step itself', () => {
+	keepStep(step, own)
+	keepStep({ before: written('three'), after: written('four') }, own)
+	takeStepBack({ before: written('two'), after: written('four') }, own)
+	expect(keptHistory(written('two'), own)?.versionHistory).toEqual([
+		written('four'),
+		written('three'),
+		written('two'),
+	])
+})
+
+test('the history stays within its ten steps', () => {
+	for (let count = 0; count < 14; count++) {
+		keepStep({ before: written(`${count}`), after: written(`${count + 1}`) }, own)
+	}
+	expect(keptHistory(written('14'), own)?.versionHistory).toHaveLength(10)
+})
+
+test('what was done elsewhere is said once, for the CV that it was done to', () => {
+	keepStep({ ...step, says: 'Added 2 lines.' }, own)
+	expect(doneElsewhere(own)).toBe('Added 2 lines.')
+	expect(doneElsewhere({ ...own, cvId: 'cv-2' })).toBeNull()
+	keepHistory({ ...edited, ...written('three') }, own)
+	expect(doneElsewhere(own)).toBeNull()
 })

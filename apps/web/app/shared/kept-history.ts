@@ -1,15 +1,9 @@
 import { sameValue } from '@app/cv'
 import { type TextStorage, tabStorage } from './browser-storage.ts'
 import { type CvFormData, formDataOf, readFormData } from './cv-form-data.ts'
+import { afterEdit, type EditHistory } from './edit-history.ts'
 import { forgetHistory, readKeptHistory } from './forget-history.ts'
 import { storageKeys } from './storage-keys.ts'
-
-/** What undo and redo lead to. */
-export type EditHistory = {
-	versionHistory: CvFormData[]
-	currentVersion: number
-	newest: CvFormData | null
-}
 
 /** Which CV was edited, and whose it is; `null` is the guest, whose CV this browser keeps. */
 export type HistoryPlace = { cvId: string; ownerId: string | null }
@@ -24,16 +18,66 @@ export function keepHistory(
 	storage: TextStorage = tabStorage(),
 ): void {
 	const { versionHistory, currentVersion, newest } = form
+	const shown = formDataOf(form)
+	if (versionHistory.length === 0) forgetHistory(storage)
+	else write({ cvId, ownerId, shown, versionHistory, currentVersion, newest }, storage)
+}
+
+/** An edit that a page other than the editor made. */
+export type OutsideStep = {
+	before: CvFormData
+	after: CvFormData
+	/** What was done, for the editor to say with an Undo when it opens next. */
+	says?: string | undefined
+	/** What undo leads to where this tab has no history of the CV yet, the latest first. */
+	older?: CvFormData[]
+}
+
+/** Adds an edit that was made outside the editor, which undoes it in one step when it opens next in this tab. */
+export function keepStep(
+	{ before, after, says, older = [] }: OutsideStep,
+	{ cvId, ownerId }: HistoryPlace,
+	storage: TextStorage = tabStorage(),
+): void {
+	if (sameValue(formDataOf(before), formDataOf(after))) return
+	const history = keptHistory(before, { cvId, ownerId }, storage) ?? {
+		versionHistory: older,
+		currentVersion: 0,
+	}
+	const shown = formDataOf(after)
+	write({ cvId, ownerId, shown, says, ...afterEdit(formDataOf(before), history) }, storage)
+}
+
+/** Notes that a page took its own edit back: the editor redoes it, or undoes that where more was edited since. */
+export function takeStepBack(
+	{ before, after }: Pick<OutsideStep, 'before' | 'after'>,
+	place: HistoryPlace,
+	storage: TextStorage = tabStorage(),
+): void {
+	const history = keptHistory(after, place, storage)
+	const [latest] = history?.versionHistory ?? []
+	const isLatest = latest !== undefined && sameValue(latest, formDataOf(before))
+	if (history?.currentVersion !== 0 || !isLatest) {
+		keepStep({ before: after, after: before }, place, storage)
+		return
+	}
+	const newest = formDataOf(after)
+	write({ ...place, ...history, shown: formDataOf(before), currentVersion: 1, newest }, storage)
+}
+
+/** What another page did to this CV since its editor was left, in words; `null` where there is nothing to say. */
+export function doneElsewhere(
+	{ cvId, ownerId }: HistoryPlace,
+	storage: TextStorage = tabStorage(),
+): string | null {
+	const kept = readKeptHistory(storage)
+	const isOfThis = kept?.cvId === cvId && kept.ownerId === ownerId
+	return isOfThis && typeof kept.says === 'string' ? kept.says : null
+}
+
+function write(history: Parameters<typeof JSON.stringify>[0], storage: TextStorage): void {
 	try {
-		if (versionHistory.length === 0) storage.removeItem(storageKeys.history)
-		else
-			storage.setItem(
-				storageKeys.history,
-				JSON.stringify({
-					...{ cvId, ownerId, shown: formDataOf(form) },
-					...{ versionHistory, currentVersion, newest },
-				}),
-			)
+		storage.setItem(storageKeys.history, JSON.stringify(history))
 	} catch {
 		forgetHistory(storage)
 	}

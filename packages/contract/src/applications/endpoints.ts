@@ -45,7 +45,8 @@ const fields = applicationFieldsSchema.shape
 /**
  * From a job it can be sent again and again: a job has one application, which is taken out of the bin if it was there.
  * It moves to `stage` if it stood before it or was in the bin, but not back to `saved`. From scratch, what has the same
- * `id`, one of the client's making, is answered as it is.
+ * `id`, one of the client's making, is answered as it is. With `tailorFrom` a copy of that CV is made for the job in the
+ * same step, unless there is one: both are there afterwards, or neither.
  */
 export const createApplication = endpoint({
 	method: 'POST',
@@ -75,6 +76,8 @@ export const createApplication = endpoint({
 		contacts: fields.contacts.default([]),
 		nextStep: fields.nextStep.default(null),
 		sentCv: fields.sentCv.default(null),
+		/** The CV to copy for this job. */
+		tailorFrom: z.uuid().optional(),
 	}),
 	response: applicationSchema,
 })

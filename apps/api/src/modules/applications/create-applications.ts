@@ -20,6 +20,7 @@ import { resolveStage } from './own-stages.ts'
 import { lockBoard } from './owned-application.ts'
 import { topOf } from './place-in-column.ts'
 import { readApplication } from './read-applications.ts'
+import { tailorLocked } from './tailor-cv.ts'
 
 type OfScratch = { from: 'scratch' } & Pick<
 	ApplicationFields,
@@ -31,19 +32,25 @@ export type NewApplication = {
 	job: { from: 'job'; jobId: string } | OfScratch
 	stage: Stage
 	stageAt?: string | undefined
+	tailorFrom?: string | undefined
 } & Pick<ApplicationFields, 'coverLetter' | 'notes' | 'contacts' | 'nextStep' | 'sentCv'>
 
 /** The ways in which an application is written down. */
 export function createApplications({ orm, now }: ApplicationParts) {
 	return {
-		/** Makes an application. One of the same job moves on to the stage; one with the same id is answered as it is. */
+		/**
+		 * Makes an application, with a copy of a CV for it where one is wished. One of the same job moves on to the stage;
+		 * one with the same id is answered as it is.
+		 */
 		create(ownerId: string, wish: NewApplication): Promise<Application> {
 			return orm.transaction(async (tx) => {
 				await lockBoard(tx, ownerId)
 				const parts = { orm: tx, now }
 				const known = (await takeUp(parts, ownerId, wish)) ?? (await withId(tx, ownerId, wish))
 				const applicationId = known ?? (await insert(parts, ownerId, wish))
-				return readApplication(tx, { ownerId, applicationId })
+				const key = { ownerId, applicationId }
+				if (wish.tailorFrom === undefined) return readApplication(tx, key)
+				return tailorLocked(parts, key, { cvId: wish.tailorFrom })
 			})
 		},
 	}

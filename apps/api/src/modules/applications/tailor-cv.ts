@@ -11,40 +11,53 @@ import { readApplication } from './read-applications.ts'
 
 const longestTitle = 200
 
+type TailorWish = {
+	/** The CV that is copied. */
+	cvId: string
+	/** What the copy is called; named for the CV and the job unless given. */
+	title?: string | undefined
+}
+
 /** Copies CVs for one job each, so that fitting one to a job leaves the other as it is. */
 export function tailorCvs({ orm, now }: ApplicationParts) {
 	return {
 		/** Makes the copy of a CV for an application, unless it has one already. */
-		tailor(
-			key: ApplicationKey,
-			{ cvId, title }: { cvId: string; title?: string | undefined },
-		): Promise<Application> {
+		tailor(key: ApplicationKey, wish: TailorWish): Promise<Application> {
 			return orm.transaction(async (tx) => {
-				const { ownerId } = key
-				await lockBoard(tx, ownerId)
-				const row = await lockApplication(tx, key)
-				const before = await readApplication(tx, key)
-				if (before.tailoredCv !== null && before.tailoredCv.cvId !== null) return before
-				const [base] = await tx.select().from(cv).where(isOwnedCv({ ownerId, cvId }))
-				if (!base) throw new AppError('cv_not_found')
-				const copy = await createCvs({ orm: tx, now }).create(ownerId, {
-					title: title ?? titleFor(base.title, row),
-					...readContent(base),
-					reason: 'tailored',
-				})
-				await tx
-					.update(application)
-					.set({
-						...{ tailoredCvId: copy.id, tailoredTitle: copy.title },
-						...{ baseCvId: base.id, baseTitle: base.title },
-						revision: sql`${application.revision} + 1`,
-						updatedAt: new Date(now()),
-					})
-					.where(eq(application.id, row.id))
-				return readApplication(tx, key)
+				await lockBoard(tx, key.ownerId)
+				return tailorLocked({ orm: tx, now }, key, wish)
 			})
 		},
 	}
+}
+
+/** The same within a transaction that has locked the board of the owner. */
+export async function tailorLocked(
+	{ orm: tx, now }: ApplicationParts,
+	key: ApplicationKey,
+	{ cvId, title }: TailorWish,
+): Promise<Application> {
+	const { ownerId } = key
+	const row = await lockApplication(tx, key)
+	const before = await readApplication(tx, key)
+	if (before.tailoredCv !== null && before.tailoredCv.cvId !== null) return before
+	const [base] = await tx.select().from(cv).where(isOwnedCv({ ownerId, cvId }))
+	if (!base) throw new AppError('cv_not_found')
+	const copy = await createCvs({ orm: tx, now }).create(ownerId, {
+		title: title ?? titleFor(base.title, row),
+		...readContent(base),
+		reason: 'tailored',
+	})
+	await tx
+		.update(application)
+		.set({
+			...{ tailoredCvId: copy.id, tailoredTitle: copy.title },
+			...{ baseCvId: base.id, baseTitle: base.title },
+			revision: sql`${application.revision} + 1`,
+			updatedAt: new Date(now()),
+		})
+		.where(eq(application.id, row.id))
+	return readApplication(tx, key)
 }
 
 function titleFor(base: string, { title, company }: { title: string; company: string }): string {

@@ -1,5 +1,5 @@
 import { type Application, maxNotes, type Stage } from '@app/contract/applications'
-import { ExternalLink, Send, Trash2 } from 'lucide-react'
+import { ExternalLink, Trash2 } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { type RefObject, useEffect } from 'react'
 import { Link } from 'react-router'
@@ -14,6 +14,7 @@ import { FactsPart } from './facts-part.tsx'
 import { HistoryPart } from './history-part.tsx'
 import { LetterPart } from './letter-part.tsx'
 import { NextStepPart } from './next-step-part.tsx'
+import { NoteApplied } from './note-applied.tsx'
 import { SaveProblem } from './save-problem.tsx'
 import { SentCvPart } from './sent-cv-part.tsx'
 import type { Stages } from './stage-names.ts'
@@ -100,9 +101,7 @@ function DetailsHead({ application, stages, today, heading, onStage }: DetailsHe
 					</SelectField>
 				</div>
 				{stage === 'saved' ? (
-					<Button onClick={() => onStage('applied')}>
-						<Send size={17} aria-hidden />I applied
-					</Button>
+					<NoteApplied application={application} />
 				) : (
 					<p className="min-h-11 content-center text-sm text-ink-soft">
 						{sinceInWords(application, today)}

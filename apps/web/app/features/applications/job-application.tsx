@@ -1,6 +1,6 @@
 import type { Job } from '@app/contract'
-import { type Application, listApplications } from '@app/contract/applications'
-import { useQuery } from '@tanstack/react-query'
+import { type Application, getApplication, listApplications } from '@app/contract/applications'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { BookmarkPlus, Scissors, Send } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -11,9 +11,16 @@ import { Button, ButtonLink } from '#shared/ui/button.tsx'
 import { toast } from '#shared/ui/toast.ts'
 import { useIsLate } from '#shared/use-is-late.ts'
 import { nameOf } from './application-words.ts'
+import { AppliedDialog } from './applied-dialog.tsx'
 import { TailorDialog } from './tailor-dialog.tsx'
-import { carriedOf } from './tailored-cv-line.tsx'
-import { askedAtOnce, listsKey, useApplicationChanges, useStages } from './use-applications.ts'
+import { carriedOf, tailorFor } from './tailored-cv-line.tsx'
+import {
+	askedAtOnce,
+	atOnce,
+	listsKey,
+	useApplicationChanges,
+	useStages,
+} from './use-applications.ts'
 
 type JobApplicationProps = {
 	job: Job
@@ -34,10 +41,9 @@ export function JobApplication({ job, here }: JobApplicationProps) {
 }
 
 function MemberApplication({ job }: { job: Job }) {
-	const navigate = useNavigate()
 	const { stages, query } = useStages()
 	const { create } = useApplicationChanges()
-	const [tailored, setTailored] = useState<Application | null>(null)
+	const [isNoting, setIsNoting] = useState(false)
 	const found = useQuery({
 		...askedAtOnce,
 		queryKey: [...listsKey, 'of-job', job.id],
@@ -46,12 +52,11 @@ function MemberApplication({ job }: { job: Job }) {
 	const isLate = useIsLate()
 	const isDeciding = (found.isPending || query.isPending) && !isLate
 	const kept = found.data?.applications[0] ?? null
-	const keep = (stage: 'saved' | 'applied') =>
-		create.mutateAsync({ job: { from: 'job', jobId: job.id }, stage })
+	const ofJob = { from: 'job', jobId: job.id } as const
 
-	async function handle(act: () => Promise<unknown>) {
+	async function handleSave() {
 		try {
-			await act()
+			await create.mutateAsync({ job: ofJob, stage: 'saved' })
 		} catch (error) {
 			toast.error(error instanceof Error ? error.message : 'This could not be saved.')
 		}
@@ -67,7 +72,7 @@ function MemberApplication({ job }: { job: Job }) {
 						size="small"
 						className="max-sm:col-span-full"
 						disabled={create.isPending || found.isPending}
-						onClick={() => void handle(() => keep('saved'))}
+						onClick={() => void handleSave()}
 					>
 						<BookmarkPlus size={18} aria-hidden />
 						Save to applications
@@ -75,7 +80,7 @@ function MemberApplication({ job }: { job: Job }) {
 					<Button
 						size="small"
 						disabled={create.isPending || found.isPending}
-						onClick={() => void handle(() => keep('applied'))}
+						onClick={() => setIsNoting(true)}
 					>
 						<Send size={17} aria-hidden />I applied
 					</Button>
@@ -89,23 +94,75 @@ function MemberApplication({ job }: { job: Job }) {
 					In your applications{stages ? `: ${stages.nameOf(kept.stage)}` : ''}
 				</ButtonLink>
 			)}
+			<TailorToJob
+				job={job}
+				keptId={kept?.id ?? null}
+				isReady={!found.isPending}
+				onConfirm={(cvId) => create.mutateAsync({ job: ofJob, stage: 'saved', tailorFrom: cvId })}
+			/>
+			{isNoting ? (
+				<AppliedDialog
+					name={nameOf(job)}
+					action="Save to my applications"
+					onConfirm={({ at, sentCv }) =>
+						create.mutateAsync({
+							job: ofJob,
+							stage: 'applied',
+							sentCv,
+							...(at === undefined ? {} : { stageAt: at }),
+						})
+					}
+					onClose={() => setIsNoting(false)}
+				/>
+			) : null}
+		</>
+	)
+}
+
+type TailorToJobProps = {
+	job: Job
+	/** The application that there is for the job already. */
+	keptId: string | null
+	isReady: boolean
+	/** Makes the application with the copy of this CV. */
+	onConfirm: (cvId: string) => Promise<Application>
+}
+
+/** Opens the copy of a CV that is for this job, or asks first whether to make one. Looking makes nothing. */
+function TailorToJob({ job, keptId, isReady, onConfirm }: TailorToJobProps) {
+	const navigate = useNavigate()
+	const [isAsking, setIsAsking] = useState(false)
+	const open = (application: Application, cvId: string) => {
+		carryAdvert(cvId, carriedOf(application))
+		void navigate(`/cv-writer/edit/${cvId}?mode=check`)
+	}
+	const looking = useMutation({
+		...atOnce,
+		mutationFn: (applicationId: string) => call(getApplication, { params: { applicationId } }),
+		onError: (error) => toast.error(error.message),
+		onSuccess: (application) => {
+			const made = application.tailoredCv?.cvId ?? null
+			if (made === null) setIsAsking(true)
+			else open(application, made)
+		},
+	})
+	return (
+		<>
 			<Button
 				size="small"
-				disabled={create.isPending}
-				onClick={() => void handle(async () => setTailored(await keep('saved')))}
+				disabled={!isReady || looking.isPending}
+				onClick={() => (keptId === null ? setIsAsking(true) : looking.mutate(keptId))}
 			>
 				<Scissors size={18} aria-hidden />
 				Tailor a CV
 			</Button>
-			{tailored ? (
+			{isAsking ? (
 				<TailorDialog
-					applicationId={tailored.id}
-					name={nameOf(tailored)}
-					onMade={(cvId) => {
-						carryAdvert(cvId, carriedOf(tailored))
-						void navigate(`/cv-writer/edit/${cvId}?mode=check`)
-					}}
-					onClose={() => setTailored(null)}
+					name={nameOf(job)}
+					makes={keptId === null ? 'application' : 'copy'}
+					make={(cvId) => (keptId === null ? onConfirm(cvId) : tailorFor(keptId, cvId))}
+					onMade={open}
+					onClose={() => setIsAsking(false)}
 				/>
 			) : null}
 		</>

@@ -1,7 +1,8 @@
-import type { Application } from '@app/contract/applications'
+import { type Application, tailorCvForApplication } from '@app/contract/applications'
 import { Scissors } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { call } from '#shared/api/call.ts'
 import { carryAdvert } from '#shared/match/carried-advert.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { nameOf } from './application-words.ts'
@@ -26,7 +27,7 @@ export function TailoredCvLine({ application }: { application: Application }) {
 						Tailor a CV to this job
 					</Button>
 					<p className="mt-1.5 text-sm text-ink-soft">
-						A copy of your CV is made; each change for this advert is yours to accept.
+						Makes a copy of your CV. You accept each change for this advert yourself.
 					</p>
 				</>
 			) : (
@@ -38,20 +39,26 @@ export function TailoredCvLine({ application }: { application: Application }) {
 					</p>
 					<Button size="small" onClick={() => open(tailoredId)}>
 						<Scissors size={17} aria-hidden />
-						Go on tailoring
+						Continue tailoring
 					</Button>
 				</>
 			)}
 			{isAsking ? (
 				<TailorDialog
-					applicationId={application.id}
 					name={nameOf(application)}
-					onMade={open}
+					makes="copy"
+					make={(cvId) => tailorFor(application.id, cvId)}
+					onMade={(_, cvId) => open(cvId)}
 					onClose={() => setIsAsking(false)}
 				/>
 			) : null}
 		</div>
 	)
+}
+
+/** Makes the copy of a CV for an application, unless it has one. */
+export function tailorFor(applicationId: string, cvId: string): Promise<Application> {
+	return call(tailorCvForApplication, { params: { applicationId }, body: { cvId } })
 }
 
 /** What the editor needs to know of an application. */

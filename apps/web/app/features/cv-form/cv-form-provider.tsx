@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { formDataOf } from '#shared/cv-form-data.ts'
 import { newFormData } from '#shared/cv-form-storage.ts'
-import { type HistoryPlace, keepHistory, keptHistory } from '#shared/kept-history.ts'
+import { doneElsewhere, type HistoryPlace, keepHistory, keptHistory } from '#shared/kept-history.ts'
 import { localCv } from '#shared/reading/kept-doubts.ts'
 import { offerPendingWork, type PendingWork } from '#shared/session/pending-work.ts'
 import { toast } from '#shared/ui/toast.ts'
@@ -8,6 +9,7 @@ import { Autosave } from './autosave.ts'
 import { CvFormContextProvider } from './cv-form-context.tsx'
 import { type CvFormStore, createCvFormStore } from './cv-form-store.ts'
 import { Drafts } from './drafts.ts'
+import { offerUndo } from './offer-undo.ts'
 import type { Saver } from './saver.ts'
 import { settleBeforeOthers } from './settle-before-others.ts'
 import { dismissRemoved } from './show-removed.tsx'
@@ -46,8 +48,7 @@ export function CvFormProvider({
 		const begin = (saver: Saver) => {
 			const place = { cvId, ownerId: ownerId ?? null }
 			const opened = { store, saver, drafts: new Drafts(cvId), place }
-			const history = keptHistory(store.getState(), place)
-			if (history !== null) store.dispatch({ type: 'recall', history })
+			recall(store, place)
 			const stopWatching = watchPage(opened)
 			close = () => {
 				saveNow(opened)
@@ -80,6 +81,20 @@ export function CvFormProvider({
 			{children(session.store)}
 		</CvFormContextProvider>
 	)
+}
+
+/** Gives the form the history that this tab kept of it, and says what another page did to it last. */
+function recall(store: CvFormStore, place: HistoryPlace) {
+	const history = keptHistory(store.getState(), place)
+	if (history === null) return
+	store.dispatch({ type: 'recall', history })
+	const says = doneElsewhere(place)
+	const [before] = history.versionHistory
+	if (says === null || before === undefined) return
+	const after = formDataOf(store.getState())
+	offerUndo(store, says, { before, after })
+	// Said once.
+	keepHistory(store.getState(), place)
 }
 
 function openLocal(store: CvFormStore, onOtherOpened: () => void): Saver {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type CvFormData, emptyFormData, formDataOf } from '#shared/cv-form-data.ts'
+import { maxVersions } from '#shared/edit-history.ts'
 import {
 	type CvFormAction,
 	type CvFormState,
@@ -7,7 +8,6 @@ import {
 	canUndo,
 	cvFormReducer,
 	initialFormState,
-	maxVersions,
 	sameEditMs,
 } from './cv-form-reducer.ts'
 

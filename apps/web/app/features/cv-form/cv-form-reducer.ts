@@ -5,12 +5,10 @@ import {
 	emptyFormData,
 	formDataOf,
 } from '#shared/cv-form-data.ts'
+import { afterEdit, type EditHistory, maxVersions } from '#shared/edit-history.ts'
 import type { CvContent } from '#shared/kept-cvs/unsent-work.ts'
-import type { EditHistory } from '#shared/kept-history.ts'
 import { joinCvs } from './join-cvs.ts'
 
-/** Snapshots that the history keeps. */
-export const maxVersions = 10
 /** Edits of one field that follow each other sooner than this are one step of undo, in milliseconds. */
 export const sameEditMs = 1000
 
@@ -119,15 +117,7 @@ function update(
 	const edited = { ...state, ...changes, editCount, isDirty: true }
 	const lastEdit = field === undefined ? null : { field, at }
 	if (continuesLastEdit(state, lastEdit)) return { ...edited, lastEdit }
-	// Snapshots that were undone lie after this one in time and would come back out of order.
-	const older = state.versionHistory.slice(state.currentVersion)
-	return {
-		...edited,
-		lastEdit,
-		versionHistory: [formDataOf(state), ...older].slice(0, maxVersions),
-		currentVersion: 0,
-		newest: null,
-	}
+	return { ...edited, lastEdit, ...afterEdit(formDataOf(state), state) }
 }
 
 function differs(state: CvFormState, changes: Partial<CvFormData>): boolean {

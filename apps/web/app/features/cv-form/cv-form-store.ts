@@ -16,6 +16,8 @@ export type CvFormChange = {
 export type CvFormStore = {
 	getState: () => CvFormState
 	dispatch: (action: CvFormAction) => void
+	/** Makes all edits of `run` one step of undo, apart from what was edited before and after. */
+	asOneStep: (run: () => void) => void
 	/** Calls back after every change; answers how to stop. */
 	subscribe: (listener: (change: CvFormChange) => void) => () => void
 	/** Takes in what was typed in a field once it has been painted there, or sooner if anything else happens first. */
@@ -33,6 +35,8 @@ export type CvFormStore = {
 /** Holds the state of the editor, with `design` for a new CV, outside React, so that saving and the preview see a change before any screen. */
 export function createCvFormStore(design = defaultDesign(), later = afterNextPaint): CvFormStore {
 	let state: CvFormState = { ...initialFormState(), design }
+	let step: { field: string; at: number } | null = null
+	let steps = 0
 	const listeners = new Set<(change: CvFormChange) => void>()
 	const typed = createTyped(later)
 	return {
@@ -41,11 +45,22 @@ export function createCvFormStore(design = defaultDesign(), later = afterNextPai
 		dispatch(action) {
 			// What was typed came first. It is not what a save that ends now has saved.
 			if (action.type !== 'markSaved') typed.settle()
-			const next = cvFormReducer(state, action)
+			const isOfStep = step !== null && action.type === 'update'
+			const next = cvFormReducer(state, isOfStep ? { ...action, ...step } : action)
 			if (next === state) return
 			state = next
 			const change = { isPainted: typed.isPainted() }
 			for (const listener of listeners) listener(change)
+		},
+		asOneStep(run) {
+			typed.settle()
+			steps += 1
+			step = { field: `step ${steps}`, at: 0 }
+			try {
+				run()
+			} finally {
+				step = null
+			}
 		},
 		subscribe(listener) {
 			listeners.add(listener)

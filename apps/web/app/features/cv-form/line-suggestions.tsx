@@ -2,20 +2,21 @@ import type { Fact } from '@app/cv'
 import { useRef, useState } from 'react'
 import { newId } from '#shared/new-id.ts'
 import { withFact } from '#shared/wording/with-fact.ts'
-import { useCvForm, useCvFormContext, useEditForm } from './cv-form-context.tsx'
+import { useCvForm, useEditForm } from './cv-form-context.tsx'
 import type { CvFormState } from './cv-form-reducer.ts'
 import { LineAsk } from './line-ask.tsx'
 import { factOf, helpFor, type LineHelp, withAnswer } from './line-asks.ts'
 import { ModelHelp } from './model-help.tsx'
 import { type ModelWordings, questionOf, withModelWordings, wordingsOf } from './model-wordings.ts'
 import { SuggestionRow } from './suggestion-row.tsx'
+import { usePutIn } from './use-put-in.ts'
 import type { WordingHelpProps } from './wording-help.tsx'
 
 /** The suggestions and questions for the lines of a job: each is taken, changed, answered or refused by itself. */
 export function LineSuggestions({ lines, itemId, current, onChange }: WordingHelpProps) {
 	const [refused, setRefused] = useState<readonly string[]>([])
 	const heading = useRef<HTMLParagraphElement>(null)
-	const { store } = useCvFormContext()
+	const putIn = usePutIn()
 	const [unplaced, setUnplaced] = useState<readonly string[]>([])
 	// An answer that has no place yet is kept, and its question stays open.
 	const facts = useCvForm((state) => state.facts).filter(({ id }) => !unplaced.includes(id))
@@ -33,19 +34,22 @@ export function LineSuggestions({ lines, itemId, current, onChange }: WordingHel
 		heading.current?.focus()
 	}
 
-	function take(line: number, text: string) {
-		store.noteReason('ai')
-		onChange(lines.with(line, text))
+	function take(line: number, text: string, fact?: Fact) {
+		putIn(() => {
+			if (fact) keepFact(fact)
+			onChange(lines.with(line, text))
+		}, changedLine)
 		leaveRow()
 	}
 
 	function answer(help: Asked, said: string): boolean {
 		const id = newId()
-		keepFact(factOf(help, said, { id, itemId, givenOn: today() }))
+		const fact = factOf(help, said, { id, itemId, givenOn: today() })
 		const composed = said === '' ? null : withAnswer(help, said)
-		if (composed !== null) take(help.line, composed)
-		else if (said === '') leaveRow()
-		else setUnplaced([...unplaced, id])
+		if (composed !== null) take(help.line, composed, fact)
+		else keepFact(fact)
+		if (said === '') leaveRow()
+		else if (composed === null) setUnplaced([...unplaced, id])
 		return composed !== null
 	}
 
@@ -92,6 +96,8 @@ export function LineSuggestions({ lines, itemId, current, onChange }: WordingHel
 		</div>
 	)
 }
+
+const changedLine = { says: 'Line changed.', reason: 'ai' } as const
 
 function WrittenBy({ model }: { model: string }) {
 	return <p className="text-xs text-ink-soft">Written by {model}, checked against your words</p>

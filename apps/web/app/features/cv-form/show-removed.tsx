@@ -17,13 +17,23 @@ export function showRemoved(store: CvFormStore, name: string): void {
 	})
 	const close = () => {
 		stop()
-		closeShown.delete(close)
+		forgetMessage(close)
 		toast.dismiss(id)
 	}
 	const stop = store.subscribe(() => {
 		if (!isNewest()) close()
 	})
+	makeRoomFor(close)
+}
+
+/** Has a message close with the form, or when something opens that it would cover. */
+export function makeRoomFor(close: () => void): void {
 	closeShown.add(close)
+}
+
+/** A message has closed by itself. */
+export function forgetMessage(close: () => void): void {
+	closeShown.delete(close)
 }
 
 /** Takes these messages away, because the form closes or something opens that they would cover; undo stays in the bar. */

@@ -31,8 +31,14 @@ export function SuggestionRow(props: SuggestionRowProps) {
 		act()
 	}
 
+	// An empty wording would take the person's own words away.
+	function accept() {
+		const text = edited ?? after
+		if (text.trim() !== '') onAccept(text)
+	}
+
 	const actions: Readonly<Record<string, () => void>> = {
-		a: () => onAccept(edited ?? after),
+		a: accept,
 		e: () => setEdited(edited ?? after),
 		r: onRefuse,
 	}
@@ -60,7 +66,8 @@ export function SuggestionRow(props: SuggestionRowProps) {
 						type="button"
 						aria-keyshortcuts="a"
 						className={toolClass}
-						onClick={() => onAccept(edited ?? after)}
+						disabled={edited?.trim() === ''}
+						onClick={accept}
 					>
 						Accept
 					</button>

@@ -1,13 +1,14 @@
 import { type SummaryFact, type SummarySentence, summarise } from '@app/rewrite'
 import { useRef, useState } from 'react'
 import { Button } from '#shared/ui/button.tsx'
-import { useCvForm, useCvFormContext, useEditForm } from './cv-form-context.tsx'
+import { useCvForm, useEditForm } from './cv-form-context.tsx'
 import { SuggestionRow } from './suggestion-row.tsx'
+import { usePutIn } from './use-put-in.ts'
 
 /** Sentences for the profile, each with the facts that it comes from; taken, changed or left out one by one. */
 export function SummarySuggestions() {
-	const { store } = useCvFormContext()
 	const edit = useEditForm()
+	const putIn = usePutIn()
 	const form = useCvForm((state) => state)
 	const [refused, setRefused] = useState<readonly string[]>([])
 	const heading = useRef<HTMLParagraphElement>(null)
@@ -22,11 +23,13 @@ export function SummarySuggestions() {
 	}
 
 	function put(texts: readonly string[]) {
-		store.noteReason('ai')
-		edit(({ professionalSummary, ...others }) => ({
-			...others,
-			professionalSummary: [professionalSummary.trim(), ...texts].filter(Boolean).join(' '),
-		}))
+		const add = () =>
+			edit(({ professionalSummary, ...others }) => ({
+				...others,
+				professionalSummary: [professionalSummary.trim(), ...texts].filter(Boolean).join(' '),
+			}))
+		const says = texts.length === 1 ? 'Sentence added.' : `${texts.length} sentences added.`
+		putIn(add, { says, reason: 'ai' })
 		leaveRow()
 	}
 

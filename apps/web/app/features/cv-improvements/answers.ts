@@ -6,7 +6,10 @@ import type { Choices } from './improvements.ts'
 import type { LineToImprove } from './lines-to-improve.ts'
 
 /** What the person answered about one line; empty when they do not know. */
-export type Answer = Pick<Fact, 'itemId' | 'line' | 'question' | 'answer'>
+export type Answer = Pick<Fact, 'itemId' | 'line' | 'question' | 'answer'> & {
+	/** The line on the page that it was given under. */
+	lineId: string
+}
 
 /** The answers that were given here and are not kept with the CV yet. */
 export function answersOf(
@@ -16,26 +19,39 @@ export function answersOf(
 ): Answer[] {
 	return lines
 		.flatMap(({ id, itemId, before, current, text }): Answer[] => {
-			const { answer = '', isSkipped = false } = choices[id] ?? {}
+			const { answer = '', isSkipped = false, verdict } = choices[id] ?? {}
+			// "Keep mine" keeps everything about the line as it was.
+			if (verdict === 'refused') return []
 			const said = answer.trim().slice(0, 200)
 			const suggestion = suggestRewrite(before, { current, text })
 			const question = suggestion?.asks[0]?.question
 			if (question === undefined || (said === '' && !isSkipped)) return []
-			return [{ itemId, line: suggestion?.after ?? before, question, answer: said }]
+			const line = suggestion?.after ?? before
+			return [{ lineId: id, itemId, line, question, answer: said }]
 		})
-		.filter((given) => !facts.some((fact) => isSame(fact, given) && fact.answer === given.answer))
+		.filter((given) => !facts.some((fact) => isKept(fact, given)))
 }
 
 /** The CV with the answers as facts of it, as the editor keeps them. */
 export function withAnswers<Cv extends CvDocument>(cv: Cv, answers: readonly Answer[]): Cv {
+	const fresh = answers.filter((answer) => !cv.facts.some((fact) => isKept(fact, answer)))
+	if (fresh.length === 0) return cv
 	const givenOn = new Date().toISOString().slice(0, 10)
-	const facts = answers.reduce(
-		(kept, answer) => withFact(kept, { ...answer, id: newId(), givenOn }),
+	const facts = fresh.reduce(
+		(kept, { itemId, line, question, answer }) =>
+			withFact(kept, { id: newId(), itemId, line, question, answer, givenOn }),
 		cv.facts,
 	)
 	return { ...cv, facts }
 }
 
-function isSame(a: Answer, b: Answer): boolean {
-	return a.itemId === b.itemId && a.line === b.line && a.question === b.question
+/** The CV without these answers. */
+export function withoutAnswers<Cv extends CvDocument>(cv: Cv, answers: readonly Answer[]): Cv {
+	const isOf = (fact: Fact) => answers.some((answer) => isKept(fact, answer))
+	return answers.length === 0 ? cv : { ...cv, facts: cv.facts.filter((fact) => !isOf(fact)) }
+}
+
+function isKept(fact: Fact, { itemId, line, question, answer }: Answer): boolean {
+	const isAbout = fact.itemId === itemId && fact.line === line && fact.question === question
+	return isAbout && fact.answer === answer
 }

@@ -1,6 +1,6 @@
 import { cvDocumentSchema } from '@app/cv'
 import { expect, test } from 'vitest'
-import { applyAccepted, refuseUnlessThere, reversed } from './apply-accepted.ts'
+import { applyAccepted, isDone, isThere, reversed } from './apply-accepted.ts'
 import { linesToImprove } from './lines-to-improve.ts'
 
 const cv = cvDocumentSchema.parse({
@@ -51,10 +51,31 @@ test('the words go back to where they were', () => {
 	expect(applyAccepted(applyAccepted(cv, accepted), reversed(accepted))).toEqual(cv)
 })
 
-test('lines that are no longer as they were seen are refused with a reason', () => {
-	const accepted = [{ ...line, text: 'Cleaned patient rooms' }]
-	expect(() => refuseUnlessThere(cv, accepted)).not.toThrow()
-	expect(() => refuseUnlessThere(applyAccepted(cv, accepted), accepted)).toThrow(
-		/nothing was saved/,
-	)
+test('the new words of one line may be the old words of another', () => {
+	const lines = ['Responsible for beds', 'Made beds', 'Led a team']
+	const chained = {
+		...cv,
+		experience: cv.experience.map((job) => ({ ...job, achievements: lines })),
+	}
+	const accepted = [
+		{ ...line, before: 'Responsible for beds', text: 'Made beds' },
+		{ ...line, before: 'Made beds', text: 'Led a team' },
+		{ ...line, before: 'Led a team', text: 'Led a team of 4' },
+	]
+	const changed = applyAccepted(chained, accepted)
+	expect(changed.experience[0]?.achievements).toEqual([
+		'Made beds',
+		'Led a team',
+		'Led a team of 4',
+	])
+	expect(applyAccepted(changed, reversed(accepted))).toEqual(chained)
+})
+
+test('a line is there as it was, done already, or neither', () => {
+	const accepted = { ...line, text: 'Cleaned patient rooms' }
+	const done = applyAccepted(cv, [accepted])
+	expect([isThere(cv, accepted), isDone(cv, accepted)]).toEqual([true, false])
+	expect([isThere(done, accepted), isDone(done, accepted)]).toEqual([false, true])
+	const elsewhere = { ...accepted, itemId: 'gone' }
+	expect([isThere(cv, elsewhere), isDone(cv, elsewhere)]).toEqual([false, false])
 })

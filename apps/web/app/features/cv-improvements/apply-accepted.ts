@@ -9,10 +9,11 @@ export function applyAccepted<Cv extends CvDocument>(
 	cv: Cv,
 	accepted: readonly AcceptedLine[],
 ): Cv {
-	return accepted.reduce((changed, { list, itemId, before, text }) => {
+	return itemsOf(accepted).reduce((changed, { list, itemId, texts }) => {
 		const item = changed[list].find(({ id }) => id === itemId)
-		if (!item?.achievements.includes(before)) return changed
-		const achievements = item.achievements.map((line) => (line === before ? text : line))
+		if (!item?.achievements.some((line) => texts.has(line))) return changed
+		// All at once: the new words of one line may be the old words of another.
+		const achievements = item.achievements.map((line) => texts.get(line) ?? line)
 		return updateItem(changed, list, { id: itemId, changes: { achievements } })
 	}, cv)
 }
@@ -22,12 +23,32 @@ export function reversed(accepted: readonly AcceptedLine[]): AcceptedLine[] {
 	return accepted.map((line) => ({ ...line, before: line.text, text: line.before }))
 }
 
-/** Refuses, with a sentence for the person, to save lines of which some are no longer as they were seen. */
-export function refuseUnlessThere(cv: CvDocument, accepted: readonly AcceptedLine[]): void {
-	const isThere = ({ list, itemId, before }: AcceptedLine) =>
-		cv[list].some(({ id, achievements }) => id === itemId && achievements.includes(before))
-	if (accepted.every(isThere)) return
-	throw new Error(
-		'Some of these lines were changed elsewhere meanwhile, so nothing was saved. Reload the page to see the CV as it is now.',
-	)
+/** Whether the CV has the line as it was when it was accepted. */
+export function isThere(cv: CvDocument, { list, itemId, before }: AcceptedLine): boolean {
+	return linesOf(cv, { list, itemId }).includes(before)
+}
+
+/** Whether the CV has the new words already, such as after a save whose answer was lost. */
+export function isDone(cv: CvDocument, line: AcceptedLine): boolean {
+	return !isThere(cv, line) && linesOf(cv, line).includes(line.text)
+}
+
+/** The lines of one item of the CV; none where it has no such item. */
+export function linesOf(
+	cv: CvDocument,
+	{ list, itemId }: Pick<AcceptedLine, 'list' | 'itemId'>,
+): readonly string[] {
+	return cv[list].find(({ id }) => id === itemId)?.achievements ?? []
+}
+
+type ItemTexts = Pick<AcceptedLine, 'list' | 'itemId'> & { texts: Map<string, string> }
+
+function itemsOf(accepted: readonly AcceptedLine[]): ItemTexts[] {
+	const items = new Map<string, ItemTexts>()
+	for (const { list, itemId, before, text } of accepted) {
+		const item = items.get(`${list} ${itemId}`) ?? { list, itemId, texts: new Map() }
+		item.texts.set(before, text)
+		items.set(`${list} ${itemId}`, item)
+	}
+	return [...items.values()]
 }

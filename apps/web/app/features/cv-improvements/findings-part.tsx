@@ -8,7 +8,7 @@ import { SeverityLabel } from '#shared/ui/severity.tsx'
 
 type FindingsPartProps = { document: CvDocument; dismissed: readonly string[]; editPath: string }
 
-/** What the checks say of the CV as it is now, each remark with the way to where it is mended. */
+/** What the checks say of the CV as it is now, each remark with the way to where it can be fixed. */
 export function FindingsPart({ document, dismissed, editPath }: FindingsPartProps) {
 	const report = useReportOf(document, dismissed)
 	if (report === null) return <FindingsSkeleton />
@@ -26,7 +26,7 @@ export function FindingsPart({ document, dismissed, editPath }: FindingsPartProp
 			{report.findings.length === 0 ? (
 				<p className="mt-6 flex gap-2 text-sm">
 					<CircleCheck size={18} className="mt-0.5 text-moss" aria-hidden />
-					None of the checks found a fault.
+					The checks found nothing to fix.
 				</p>
 			) : (
 				<ol className="m-0 mt-6 list-none border-t border-line p-0">

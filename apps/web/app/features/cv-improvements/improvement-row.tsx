@@ -1,17 +1,15 @@
-import { maxPassageLength } from '@app/cv'
 import { Check, X } from 'lucide-react'
-import { type KeyboardEvent, type Ref, useEffect, useRef, useState } from 'react'
-import { fieldControlClass, GrowingTextArea } from '#shared/ui/field.tsx'
+import { type KeyboardEvent, type Ref, useState } from 'react'
 import { AskField } from '#shared/wording/ask-field.tsx'
-import { ChangedText } from '#shared/wording/changed-text.tsx'
-import { NoSuggestion } from '#shared/wording/no-suggestion.tsx'
-import type { Statement } from '#shared/wording/statements.ts'
 import type { Choice, Improvement } from './improvements.ts'
+import { LineWording } from './line-wording.tsx'
 
 type ImprovementRowProps = {
 	improvement: Improvement
 	/** The one row that the Tab key comes to; the arrow keys go on from it. */
 	isStop: boolean
+	/** It is being saved, so it can't be changed. */
+	isSending: boolean
 	ref?: Ref<HTMLLIElement>
 	onChoose: (choice: Choice) => void
 	/** Moves the focus by so many rows; at the end it stays in the last one. */
@@ -27,9 +25,11 @@ const steps: Readonly<Record<string, Step>> = { ArrowDown: 1, ArrowUp: -1 }
  * One line as it is and as it could be. With the focus on it A accepts, R keeps the old words, E edits
  * until Enter accepts or Escape takes the edit back.
  */
-export function ImprovementRow({ improvement, isStop, ref, ...handlers }: ImprovementRowProps) {
+export function ImprovementRow(props: ImprovementRowProps) {
+	const { improvement, isStop, isSending, ref, ...handlers } = props
 	const { onChoose, onStep, onEnter } = handlers
 	const { line, statement, verdict } = improvement
+	const canAccept = statement.isChanged && statement.text.trim() !== ''
 	const [isEditing, setEditing] = useState(false)
 	const accept = () => {
 		setEditing(false)
@@ -42,7 +42,7 @@ export function ImprovementRow({ improvement, isStop, ref, ...handlers }: Improv
 		onStep(1)
 	}
 	const keys: Readonly<Record<string, () => void>> = {
-		a: statement.isChanged ? accept : () => undefined,
+		a: canAccept ? accept : () => undefined,
 		r: refuse,
 		e: () => setEditing(true),
 	}
@@ -64,6 +64,7 @@ export function ImprovementRow({ improvement, isStop, ref, ...handlers }: Improv
 			tabIndex={isStop ? 0 : -1}
 			aria-label={`${line.where}: ${line.before}`}
 			data-verdict={verdict}
+			inert={isSending}
 			className="scroll-mt-28 border-b border-line p-5 -outline-offset-2 transition-colors duration-200 first:rounded-t-panel last:rounded-b-panel last:border-0 data-[verdict=accepted]:bg-accent-wash"
 			onFocus={onEnter}
 			onKeyDown={handleKeyDown}
@@ -72,34 +73,54 @@ export function ImprovementRow({ improvement, isStop, ref, ...handlers }: Improv
 				<span>{line.where}</span>
 				<VerdictLabel verdict={verdict} />
 			</div>
-			<Wording
-				statement={statement}
+			<LineWording
+				improvement={improvement}
 				isEditing={isEditing}
 				onWrite={(edited) => onChoose({ edited })}
-				onDone={accept}
+				onDone={canAccept ? accept : () => setEditing(false)}
 				onCancel={() => {
 					setEditing(false)
 					onStep(0)
 				}}
 			/>
 			<Tools
-				canAccept={statement.isChanged}
+				canAccept={canAccept}
 				verdict={verdict}
 				onAccept={accept}
 				onEdit={() => setEditing(!isEditing)}
 				onRefuse={refuse}
 			/>
-			{statement.ask && verdict !== 'refused' ? (
-				<AskField
-					ask={statement.ask}
-					about={statement.text}
-					answer={statement.answer}
-					needsOwnWords={statement.needsOwnWords}
-					onAnswer={(answer) => onChoose({ answer, edited: undefined })}
-					onSkip={() => onChoose({ isSkipped: true, answer: '' })}
-				/>
-			) : null}
+			{verdict === 'refused' ? null : <Question improvement={improvement} onChoose={onChoose} />}
 		</li>
+	)
+}
+
+type QuestionProps = Pick<ImprovementRowProps, 'improvement' | 'onChoose'>
+
+function Question({ improvement: { statement, isUnknown }, onChoose }: QuestionProps) {
+	if (statement.ask !== null)
+		return (
+			<AskField
+				ask={statement.ask}
+				about={statement.text}
+				answer={statement.answer}
+				needsOwnWords={statement.needsOwnWords}
+				onAnswer={(answer) => onChoose({ answer })}
+				onSkip={() => onChoose({ isSkipped: true, answer: '' })}
+			/>
+		)
+	if (!isUnknown) return null
+	return (
+		<p className="mt-2 text-sm text-ink-soft">
+			OK, Ella won’t ask this again.{' '}
+			<button
+				type="button"
+				className="min-h-11 font-semibold text-accent underline underline-offset-3 sm:min-h-8"
+				onClick={() => onChoose({ isSkipped: false })}
+			>
+				Answer it after all
+			</button>
+		</p>
 	)
 }
 
@@ -112,70 +133,8 @@ function VerdictLabel({ verdict }: { verdict: Choice['verdict'] }) {
 			className={`inline-flex items-center gap-1 font-semibold ${isAccepted ? 'text-accent' : ''}`}
 		>
 			<Icon size={14} aria-hidden />
-			{isAccepted ? 'Accepted' : 'Your words stay'}
+			{isAccepted ? 'Selected' : 'Keeping yours'}
 		</span>
-	)
-}
-
-type WordingProps = {
-	statement: Statement
-	isEditing: boolean
-	onWrite: (text: string) => void
-	onDone: () => void
-	/** The words are those of before again. */
-	onCancel: () => void
-}
-
-function Wording({ statement: { duty, text, isChanged, ask }, isEditing, ...edit }: WordingProps) {
-	return (
-		<>
-			{isChanged ? (
-				<p className="mt-2 text-sm text-ink-soft line-through decoration-1">{duty}</p>
-			) : null}
-			{isEditing ? (
-				<EditedText before={duty} text={text} {...edit} />
-			) : (
-				<p className="mt-1 text-lg leading-snug [overflow-wrap:anywhere]">
-					<ChangedText before={duty} after={text} />
-				</p>
-			)}
-			{isChanged || isEditing ? null : <NoSuggestion hasQuestion={ask !== null} />}
-		</>
-	)
-}
-
-type EditedTextProps = {
-	before: string
-	text: string
-	onWrite: (text: string) => void
-	onDone: () => void
-	/** The words are those of before again. */
-	onCancel: () => void
-}
-
-function EditedText({ before, text, onWrite, onDone, onCancel }: EditedTextProps) {
-	const [first] = useState(text)
-	const frame = useRef<HTMLDivElement>(null)
-	// The person asked to write here.
-	useEffect(() => frame.current?.querySelector('textarea')?.focus(), [])
-	return (
-		<div ref={frame}>
-			<GrowingTextArea
-				aria-label={`Your wording of: ${before}`}
-				rows={1}
-				maxLength={maxPassageLength}
-				value={text}
-				onChange={({ target }) => onWrite(target.value.replace(/\n/g, ' '))}
-				onKeyDown={(event) => {
-					if (event.key !== 'Enter' && event.key !== 'Escape') return
-					event.preventDefault()
-					if (event.key === 'Enter') return onDone()
-					onWrite(first)
-					onCancel()
-				}}
-				className={`${fieldControlClass()} mt-1`}
-			/>
-		</div>
 	)
 }
 

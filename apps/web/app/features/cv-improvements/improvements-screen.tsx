@@ -1,20 +1,13 @@
 import type { CvDocument } from '@app/cv'
 import { PenLine } from 'lucide-react'
-import { useMemo, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { ButtonLink } from '#shared/ui/button.tsx'
-import { answersOf } from './answers.ts'
+import { AskBeforeLeaving } from './ask-before-leaving.tsx'
 import { FindingsPart } from './findings-part.tsx'
 import { ImprovementRow } from './improvement-row.tsx'
-import {
-	acceptedOf,
-	type Choices,
-	choose,
-	type Improvement,
-	improvementsOf,
-} from './improvements.ts'
-import { linesToImprove } from './lines-to-improve.ts'
+import { LeftOverPart } from './left-over-part.tsx'
 import { SaveBar } from './save-bar.tsx'
-import type { Improved } from './save-improvements.ts'
+import { type Improvements, type SaveImproved, useImprovements } from './use-improvements.ts'
 
 export type ImprovementsScreenProps = {
 	title: string
@@ -22,8 +15,7 @@ export type ImprovementsScreenProps = {
 	/** Checks that the person set aside, by number. */
 	dismissed: readonly string[]
 	editPath: string
-	/** Keeps the accepted lines and the answers as one version; answers how to take that back. Throws a sentence when it fails. */
-	onSave: (improved: Improved) => Promise<() => Promise<void>>
+	onSave: SaveImproved
 }
 
 /** Every line that could be worded better, before and after, and what else the checks found. */
@@ -34,13 +26,7 @@ export function ImprovementsScreen({
 	editPath,
 	onSave,
 }: ImprovementsScreenProps) {
-	const [choices, setChoices] = useState<Choices>({})
-	const lines = useMemo(() => linesToImprove(document), [document])
-	const improvements = useMemo(() => improvementsOf(lines, choices), [lines, choices])
-	const improved = {
-		accepted: acceptedOf(improvements),
-		answers: answersOf(lines, choices, document.facts),
-	}
+	const all = useImprovements(document, onSave)
 	return (
 		<div className="mx-auto max-w-[76rem] px-5 pt-10 pb-16 sm:px-6">
 			<header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
@@ -58,18 +44,17 @@ export function ImprovementsScreen({
 					<h2 id="wording-title" className="text-xl">
 						Better wording
 					</h2>
-					{improvements.length === 0 ? (
+					{all.improvements.length === 0 ? (
 						<NothingToWord hasLines={hasLines(document)} />
 					) : (
-						<Rows
-							improvements={improvements}
-							onChoose={(id, choice) => setChoices((all) => choose(all, id, choice))}
-						/>
+						<Rows all={all} />
 					)}
-					<SaveBar isOffered={improvements.length > 0} improved={improved} onSave={onSave} />
+					<LeftOverPart leftOver={all.leftOver} onDrop={all.drop} />
+					<SaveBar all={all} />
 				</section>
 				<FindingsPart document={document} dismissed={dismissed} editPath={editPath} />
 			</div>
+			<AskBeforeLeaving all={all} />
 		</div>
 	)
 }
@@ -78,8 +63,8 @@ function NothingToWord({ hasLines }: { hasLines: boolean }) {
 	return (
 		<p className="mt-2 max-w-[36rem] text-ink-soft">
 			{hasLines
-				? 'Every line about your work begins with what you did and says how much of it. There is nothing to word better.'
-				: 'There are no lines about your work yet. Write in the editor what you did in each job, then come back.'}
+				? 'Every line about your work says what you did, and how much. There’s nothing to reword.'
+				: 'There are no lines about your work yet. Write what you did in each job in the editor, then come back.'}
 		</p>
 	)
 }
@@ -90,12 +75,8 @@ function hasLines({ experience, volunteering, projects }: CvDocument): boolean {
 	)
 }
 
-type RowsProps = {
-	improvements: Improvement[]
-	onChoose: (id: string, choice: Parameters<typeof choose>[2]) => void
-}
-
-function Rows({ improvements, onChoose }: RowsProps) {
+function Rows({ all }: { all: Improvements }) {
+	const { improvements } = all
 	const [stopId, setStopId] = useState(improvements[0]?.line.id)
 	const list = useRef<HTMLOListElement>(null)
 	const ids = improvements.map(({ line }) => line.id)
@@ -108,8 +89,9 @@ function Rows({ improvements, onChoose }: RowsProps) {
 	return (
 		<>
 			<p className="mt-1 text-sm text-ink-soft">
-				Made from your words alone; the marked words are new. Nothing changes until you save. What
-				you answer is kept with this CV and never printed or shared.
+				Made from your words alone; the marked words are new. Answering or editing a line selects
+				it. Nothing changes until you save. Your answers are kept with this CV, and never printed or
+				shared.
 			</p>
 			<p className="mt-2 mb-4 flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-soft pointer-coarse:hidden">
 				<Key name="A">accept</Key>
@@ -123,7 +105,8 @@ function Rows({ improvements, onChoose }: RowsProps) {
 						key={improvement.line.id}
 						improvement={improvement}
 						isStop={improvement.line.id === stop}
-						onChoose={(choice) => onChoose(improvement.line.id, choice)}
+						isSending={all.isSending(improvement.line.id)}
+						onChoose={(choice) => all.choose(improvement.line.id, choice)}
 						onStep={(by) => step(index, by)}
 						onEnter={() => setStopId(improvement.line.id)}
 					/>

@@ -3,24 +3,40 @@ import type { AcceptedLine } from './apply-accepted.ts'
 import type { LineToImprove } from './lines-to-improve.ts'
 
 /** What the person made of one line so far. */
-export type Choice = Decision & { verdict?: 'accepted' | 'refused' | undefined }
+export type Choice = Decision & {
+	verdict?: 'accepted' | 'refused' | undefined
+	/** The line has changed elsewhere since these words were written, so they wait for another look. */
+	isForAnotherLine?: boolean | undefined
+}
 /** Choices by the id of their line. */
 export type Choices = Readonly<Record<string, Choice>>
 
 /** A line, what is offered for it, and what was decided. */
-export type Improvement = { line: LineToImprove; statement: Statement; verdict: Choice['verdict'] }
+export type Improvement = {
+	line: LineToImprove
+	statement: Statement
+	verdict: Choice['verdict']
+	/** The words that the person wrote over it, if they did. */
+	edited: string | undefined
+	isForAnotherLine: boolean
+	/** The person has just said that they don't know the answer. */
+	isUnknown: boolean
+}
 
 /** What is offered for each line, with what the person answered and decided. */
 export function improvementsOf(lines: readonly LineToImprove[], choices: Choices): Improvement[] {
 	return lines.map((line) => {
-		const { verdict, ...chosen } = choices[line.id] ?? {}
-		const decision = line.isAnswered ? { ...chosen, isSkipped: true } : chosen
-		const statement = statementOf(line.before, { current: line.current, text: line.text, decision })
-		return { line, statement, verdict }
+		const choice = choices[line.id] ?? {}
+		const { before, current, text, keptAnswer } = line
+		const isSkipped = choice.isSkipped ?? keptAnswer === ''
+		const decision = { ...choice, isSkipped, answer: choice.answer ?? keptAnswer ?? '' }
+		const statement = statementOf(before, { current, text, decision })
+		const { edited, isForAnotherLine = false, isSkipped: isUnknown = false } = choice
+		return { line, statement, verdict: verdictOf(choice), edited, isForAnotherLine, isUnknown }
 	})
 }
 
-/** The lines whose new words were accepted. */
+/** The lines whose new words were accepted. An empty line is none: only the person can say what belongs there. */
 export function acceptedOf(improvements: readonly Improvement[]): AcceptedLine[] {
 	return improvements.flatMap(({ line: { list, itemId, before }, statement, verdict }) =>
 		verdict === 'accepted' && statement.isChanged && statement.text.trim() !== ''
@@ -29,7 +45,49 @@ export function acceptedOf(improvements: readonly Improvement[]): AcceptedLine[]
 	)
 }
 
-/** The choices with one line's changed; answering or editing takes an earlier verdict back. */
+/** The words that the person wrote and that a save does not take: empty ones, and those for a line that has changed. */
+export function needALook(improvements: readonly Improvement[]): Improvement[] {
+	return improvements.filter(
+		({ statement, verdict, isForAnotherLine }) =>
+			(isForAnotherLine && verdict === undefined) ||
+			(verdict === 'accepted' && statement.text.trim() === ''),
+	)
+}
+
+/** The choices with one line's changed. Answering or editing a line selects it, also after "Keep mine". */
 export function choose(choices: Choices, lineId: string, choice: Choice): Choices {
-	return { ...choices, [lineId]: { ...choices[lineId], verdict: undefined, ...choice } }
+	const before = choices[lineId]
+	const isWritten = choice.edited !== undefined || (choice.answer ?? '') !== ''
+	const isAnew = isWritten && before?.verdict === 'refused'
+	return {
+		...choices,
+		[lineId]: {
+			...before,
+			...(isAnew ? { verdict: undefined } : {}),
+			...(isWritten || choice.verdict ? { isForAnotherLine: false } : {}),
+			...choice,
+		},
+	}
+}
+
+/** The choices with every line accepted that has new words and was not decided about. */
+export function acceptOffered(choices: Choices, improvements: readonly Improvement[]): Choices {
+	return offeredOf(improvements).reduce(
+		(all, { line }) => choose(all, line.id, { verdict: 'accepted' }),
+		choices,
+	)
+}
+
+/** The lines that have new words and were not decided about. */
+export function offeredOf(improvements: readonly Improvement[]): Improvement[] {
+	return improvements.filter(
+		({ verdict, statement, isForAnotherLine }) =>
+			verdict === undefined && statement.isChanged && !isForAnotherLine,
+	)
+}
+
+// What somebody wrote themselves they want; what Ella suggests waits until they say so.
+function verdictOf({ verdict, edited, answer = '', isForAnotherLine }: Choice): Choice['verdict'] {
+	if (verdict !== undefined || isForAnotherLine) return verdict
+	return edited !== undefined || answer.trim() !== '' ? 'accepted' : undefined
 }

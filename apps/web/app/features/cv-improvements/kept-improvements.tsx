@@ -1,12 +1,23 @@
 import type { Cv } from '@app/contract'
 import { useQueryClient } from '@tanstack/react-query'
+import { formOf } from '#shared/cv-form-data.ts'
 import { keptCvKey, keptCvsKey } from '#shared/kept-cvs/kept-cvs-key.ts'
+import { keepStep, takeStepBack } from '#shared/kept-history.ts'
+import { useSession } from '#shared/session/use-session.ts'
+import { applyAccepted, isDone, reversed } from './apply-accepted.ts'
 import { ImprovementsScreen } from './improvements-screen.tsx'
-import { saveImprovements, takeBack } from './save-improvements.ts'
+import {
+	type Improved,
+	type SavedImprovements,
+	saveImprovements,
+	takeBack,
+} from './save-improvements.ts'
 
 /** The improvements of a CV of the account. */
 export function KeptImprovements({ cv }: { cv: Cv }) {
 	const client = useQueryClient()
+	const { user } = useSession()
+	const place = { cvId: cv.id, ownerId: user?.id ?? null }
 	const show = (changed: Cv) => {
 		client.setQueryData(keptCvKey(changed.id), changed)
 		void client.invalidateQueries({ queryKey: keptCvsKey })
@@ -19,9 +30,27 @@ export function KeptImprovements({ cv }: { cv: Cv }) {
 			editPath={`/cv-writer/edit/${cv.id}`}
 			onSave={async (improved) => {
 				const saved = await saveImprovements(cv, improved)
+				keepStep(stepOf(saved, improved), place)
 				show(saved.after)
-				return async () => show(await takeBack(saved))
+				return {
+					document: saved.after.document,
+					undo: async () => {
+						const undone = await takeBack(saved, improved)
+						takeStepBack({ before: formOf(undone.after), after: formOf(undone.before) }, place)
+						show(undone.after)
+					},
+				}
 			}}
 		/>
 	)
+}
+
+// After a save whose answer was lost, the CV that is found has the new words already; undo leads to the old ones.
+function stepOf({ before, after }: SavedImprovements, improved: Improved) {
+	const isDoneBefore = improved.accepted.some((line) => isDone(before.document, line))
+	const old = applyAccepted(after.document, reversed(improved.accepted))
+	return {
+		before: formOf(isDoneBefore ? { ...after, document: old } : before),
+		after: formOf(after),
+	}
 }

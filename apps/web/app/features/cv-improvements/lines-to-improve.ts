@@ -1,4 +1,4 @@
-import type { CvDocument } from '@app/cv'
+import type { CvDocument, Fact } from '@app/cv'
 import { suggestRewrite } from '@app/rewrite'
 
 const lists = ['experience', 'volunteering', 'projects'] as const
@@ -16,33 +16,50 @@ export type LineToImprove = {
 	/** All lines of the job. */
 	text: string
 	before: string
-	/** The question about it was answered before, or the person does not know; nobody asks again. */
-	isAnswered: boolean
+	/** What the CV keeps as the answer to its question: empty when the person doesn't know, `null` when nothing. */
+	keptAnswer: string | null
 }
 
-/** The lines about work for which there is a suggestion or a question, in the order of the CV. */
-export function linesToImprove(cv: CvDocument): LineToImprove[] {
+/**
+ * The lines about work for which there is a suggestion, a question or an answer that isn't in the line yet, in the
+ * order of the CV; and those that are named by their ids, as long as the CV has them.
+ */
+export function linesToImprove(cv: CvDocument, named: readonly string[] = []): LineToImprove[] {
 	return lists.flatMap((list) =>
 		cv[list].flatMap((item) => {
 			const { id: itemId, current, achievements } = item
 			const where = nameOf(item)
 			const text = achievements.join('\n')
 			return [...new Set(achievements)].flatMap((before): LineToImprove[] => {
+				const id = lineId({ list, itemId, before })
 				const suggestion = suggestRewrite(before, { current, text })
-				if (suggestion === null) return []
-				const { after, asks } = suggestion
-				const isAnswered = cv.facts.some(
-					(fact) =>
-						fact.itemId === itemId &&
-						fact.question === asks[0]?.question &&
-						[before, after].includes(fact.line),
-				)
-				if (after === before && isAnswered) return []
-				const id = `${list} ${itemId} ${before}`
-				return [{ id, list, itemId, where, current, text, before, isAnswered }]
+				if (suggestion === null && !named.includes(id)) return []
+				const after = suggestion?.after ?? before
+				const question = suggestion?.asks[0]?.question
+				const keptAnswer = answerKept(cv.facts, { itemId, question, lines: [before, after] })
+				const isClosed = after === before && keptAnswer === ''
+				if (isClosed && !named.includes(id)) return []
+				return [{ id, list, itemId, where, current, text, before, keptAnswer }]
 			})
 		}),
 	)
+}
+
+/** What a line is called while the page is open. */
+export function lineId({
+	list,
+	itemId,
+	before,
+}: Pick<LineToImprove, 'list' | 'itemId' | 'before'>): string {
+	return `${list} ${itemId} ${before}`
+}
+
+type Asked = { itemId: string; question: string | undefined; lines: readonly string[] }
+
+function answerKept(facts: readonly Fact[], { itemId, question, lines }: Asked): string | null {
+	const isAbout = (fact: Fact) =>
+		fact.itemId === itemId && fact.question === question && lines.includes(fact.line)
+	return facts.findLast(isAbout)?.answer ?? null
 }
 
 type Named = Partial<Record<'jobTitle' | 'employer' | 'role' | 'organisation' | 'name', string>>

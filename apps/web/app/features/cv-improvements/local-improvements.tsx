@@ -1,40 +1,61 @@
 import { useMemo, useState } from 'react'
-import { documentOf } from '#shared/cv-form-data.ts'
+import { refusalOf } from '#shared/browser-storage.ts'
+import { type CvFormData, documentOf } from '#shared/cv-form-data.ts'
 import {
 	changeStoredForm,
 	changeStoredFormUndoably,
-	readStoredForm,
 	type StoredForm,
 } from '#shared/cv-form-storage.ts'
-import { withAnswers } from './answers.ts'
-import { applyAccepted, refuseUnlessThere, reversed } from './apply-accepted.ts'
+import { takeStepBack } from '#shared/kept-history.ts'
+import { localCv } from '#shared/reading/kept-doubts.ts'
 import { ImprovementsScreen } from './improvements-screen.tsx'
+import { type Improved, withImprovements, withoutImprovements } from './save-improvements.ts'
+
+const place = { cvId: localCv, ownerId: null }
 
 /** The improvements of the CV that this browser keeps for a guest. */
 export function LocalImprovements({ stored }: { stored: StoredForm }) {
 	const [data, setData] = useState(stored.data)
 	const document = useMemo(() => documentOf(data), [data])
-	const lookAgain = () => {
-		const reading = readStoredForm()
-		if (reading.status === 'found') setData(reading.form.data)
-	}
 	return (
 		<ImprovementsScreen
 			title="Your CV in this browser"
 			document={document}
 			dismissed={data.design.dismissedChecks}
 			editPath="/cv-writer/create"
-			onSave={async ({ accepted, answers }) => {
-				changeStoredFormUndoably((form) => {
-					refuseUnlessThere(form, accepted)
-					return withAnswers(applyAccepted(form, accepted), answers)
-				})
-				lookAgain()
-				return async () => {
-					changeStoredForm((form) => applyAccepted(form, reversed(accepted)))
-					lookAgain()
+			onSave={async (improved) => {
+				const after = save(improved)
+				setData(after)
+				return {
+					document: documentOf(after),
+					undo: async () => setData(takeBack(improved)),
 				}
 			}}
 		/>
 	)
+}
+
+function save(improved: Improved): CvFormData {
+	const change = (form: CvFormData) => withImprovements(form, improved)
+	return orSay(() => changeStoredFormUndoably(change).after)
+}
+
+function takeBack(improved: Improved): CvFormData {
+	const change = (form: CvFormData) => withoutImprovements(form, improved)
+	const undone = orSay(() => changeStoredForm(change))
+	takeStepBack({ before: undone.after, after: undone.before }, place)
+	return undone.after
+}
+
+function orSay<Result>(store: () => Result): Result {
+	try {
+		return store()
+	} catch (error) {
+		if (!(error instanceof DOMException)) throw error
+		throw new Error(
+			refusalOf(error) === 'storage-full'
+				? 'Your browser’s storage is full, so nothing was saved. Your choices are still here.'
+				: 'Your browser doesn’t let this site store anything, so nothing was saved. Your choices are still here.',
+		)
+	}
 }

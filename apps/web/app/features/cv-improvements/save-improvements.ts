@@ -2,8 +2,8 @@ import { type Cv, getCv, updateCv } from '@app/contract'
 import type { CvDocument } from '@app/cv'
 import { ApiError } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
-import { type Answer, withAnswers } from './answers.ts'
-import { type AcceptedLine, applyAccepted, refuseUnlessThere } from './apply-accepted.ts'
+import { type Answer, withAnswers, withoutAnswers } from './answers.ts'
+import { type AcceptedLine, applyAccepted, isThere, reversed } from './apply-accepted.ts'
 
 /** What the person wants kept: new words for lines, and what they answered. */
 export type Improved = { accepted: readonly AcceptedLine[]; answers: readonly Answer[] }
@@ -11,32 +11,72 @@ export type Improved = { accepted: readonly AcceptedLine[]; answers: readonly An
 /** The CV before and after a save. */
 export type SavedImprovements = { before: Cv; after: Cv }
 
-/** Puts the accepted lines and the answers into a CV of the account as one version; into what it is now if it changed meanwhile. */
-export async function saveImprovements(cv: Cv, improved: Improved): Promise<SavedImprovements> {
+/** The CV with what is wanted; a line that has changed since stays as it is now. */
+export function withImprovements<Document extends CvDocument>(
+	document: Document,
+	{ accepted, answers }: Improved,
+): Document {
+	return withAnswers(applyAccepted(document, accepted), answers)
+}
+
+/** The CV with the old words again, and without the answers. Throws a sentence where the new words aren't there now. */
+export function withoutImprovements<Document extends CvDocument>(
+	document: Document,
+	{ accepted, answers }: Improved,
+): Document {
+	const old = reversed(accepted)
+	if (!old.every((line) => isThere(document, line)))
+		throw new Error(
+			'Some of these lines have changed since, so nothing was undone. Version history has the CV as it was.',
+		)
+	return withoutAnswers(applyAccepted(document, old), answers)
+}
+
+/** Puts accepted lines and answers into a CV of the account as one version; into what it is now if it has changed. */
+export function saveImprovements(cv: Cv, improved: Improved): Promise<SavedImprovements> {
+	return change(cv, (document) => withImprovements(document, improved))
+}
+
+/** Takes a save back: the lines as they were, and the answers too, whatever else was changed since. */
+export function takeBack(
+	{ after }: SavedImprovements,
+	improved: Improved,
+): Promise<SavedImprovements> {
+	return change(after, (document) => withoutImprovements(document, improved))
+}
+
+async function change(
+	cv: Cv,
+	edit: (document: CvDocument) => CvDocument,
+): Promise<SavedImprovements> {
 	try {
-		return await save(cv, improved)
+		return await write(cv, edit(cv.document))
 	} catch (error) {
 		if (!(error instanceof ApiError) || error.code !== 'cv_changed_elsewhere') throw error
-		return save(await call(getCv, { params: { cvId: cv.id } }), improved)
+		const now = await call(getCv, { params: { cvId: cv.id } })
+		return write(now, edit(now.document))
 	}
 }
 
-/** Takes the new words back, while nobody has changed the CV since; what was answered stays true. */
-export async function takeBack({ before, after }: SavedImprovements): Promise<Cv> {
-	return write(after, { ...before.document, facts: after.document.facts })
-}
-
-async function save(before: Cv, { accepted, answers }: Improved): Promise<SavedImprovements> {
-	refuseUnlessThere(before.document, accepted)
-	const document = withAnswers(applyAccepted(before.document, accepted), answers)
-	return { before, after: await write(before, document) }
-}
-
-async function write(from: Cv, document: CvDocument): Promise<Cv> {
+async function write(before: Cv, document: CvDocument): Promise<SavedImprovements> {
+	// Nothing of it fits any more, so there is nothing to save.
+	if (document === before.document) return { before, after: before }
 	const saved = await call(updateCv, {
-		params: { cvId: from.id },
-		headers: { 'if-match': `"${from.revision}"` },
+		params: { cvId: before.id },
+		headers: { 'if-match': `"${before.revision}"` },
 		body: { document, reason: 'ai' },
 	})
-	return { ...from, ...saved, document }
+	return { before, after: { ...before, ...saved, document } }
+}
+
+/** How much would be saved, in words; empty where it is nothing. */
+export function improvedInWords({ accepted, answers }: Improved): string {
+	return [count(accepted.length, 'new line'), count(answers.length, 'answer')]
+		.filter((words) => words !== '')
+		.join(' and ')
+}
+
+function count(number: number, noun: string): string {
+	if (number === 0) return ''
+	return number === 1 ? `1 ${noun}` : `${number} ${noun}s`
 }

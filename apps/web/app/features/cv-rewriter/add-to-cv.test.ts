@@ -19,3 +19,14 @@ test('or they become a job of their own, first in the list', () => {
 	const { experience } = addToCv(cv, ['Kept logs'], { jobId: newJob, current: true, id: 'b' })
 	expect(experience).toMatchObject([{ id: 'b', current: true, achievements: ['Kept logs'] }, job])
 })
+
+test('sent again, a job of their own is still one, and has what was added since', () => {
+	const place = { jobId: newJob, current: false, id: 'b' }
+	const once = addToCv(cv, ['Kept logs'], place)
+	expect(addToCv(once, ['Kept logs'], place)).toEqual(once)
+	const { experience } = addToCv(once, ['Kept logs', 'Led a shift'], place)
+	expect(experience.map(({ achievements }) => achievements)).toEqual([
+		['Kept logs', 'Led a shift'],
+		['Moved beds'],
+	])
+})

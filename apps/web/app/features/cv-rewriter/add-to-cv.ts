@@ -3,17 +3,28 @@ import type { CvFormData } from '#shared/cv-form-data.ts'
 
 export const newJob = 'new'
 
-/** The CV with the statements at the end of a job's list, or in a job of their own. */
+/**
+ * The CV with the statements at the end of a job's list, or in a job of their own that gets `id`. Done again it adds
+ * nothing twice.
+ */
 export function addToCv(
 	cv: CvFormData,
 	statements: string[],
 	{ jobId, current, id }: { jobId: string; current: boolean; id: string },
 ): CvFormData {
-	const job = cv.experience.find((item) => item.id === jobId)
+	const jobNamed = (wanted: string) => cv.experience.find((item) => item.id === wanted)
+	const job = jobNamed(jobId) ?? jobNamed(id)
 	if (job !== undefined) {
 		const achievements = [...new Set([...job.achievements, ...statements])]
 		return updateItem(cv, 'experience', { id: job.id, changes: { achievements } })
 	}
-	const item = { ...newItem('experience', id), current, achievements: statements }
+	const achievements = [...new Set(statements)]
+	const item = { ...newItem('experience', id), current, achievements }
 	return addItem(cv, 'experience', { item, index: 0 })
+}
+
+/** What was added, in a sentence. */
+export function addedInWords(statements: readonly string[]): string {
+	const count = new Set(statements).size
+	return count === 1 ? 'Added 1 line to your CV.' : `Added ${count} lines to your CV.`
 }

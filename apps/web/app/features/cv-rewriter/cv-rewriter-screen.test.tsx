@@ -1,7 +1,9 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readStoredForm } from '#shared/cv-form-storage.ts'
+import { createQueryClient } from '#shared/query-client.ts'
 import { CvRewriterScreen } from './cv-rewriter-screen.tsx'
 
 const Site = createRoutesStub([
@@ -11,9 +13,17 @@ const Site = createRoutesStub([
 
 beforeEach(() => {
 	localStorage.clear()
-	render(<Site initialEntries={['/cv-rewriter']} />)
+	open(createQueryClient())
 })
 afterEach(cleanup)
+
+function open(client: QueryClient) {
+	return render(
+		<QueryClientProvider client={client}>
+			<Site initialEntries={['/cv-rewriter']} />
+		</QueryClientProvider>,
+	)
+}
 
 function paste(text: string) {
 	fireEvent.change(screen.getByLabelText('What you did in the job'), { target: { value: text } })
@@ -61,7 +71,7 @@ test.each([
 test('a question that is not known goes away, and an answer without a place asks for own words', () => {
 	paste('Was responsible for answering phones')
 	fireEvent.change(screen.getByLabelText(/How many calls/), { target: { value: 'loads' } })
-	expect(screen.getByText(/Ella is not sure where this belongs/)).toBeTruthy()
+	expect(screen.getByText(/Ella isn’t sure where this belongs/)).toBeTruthy()
 	fireEvent.click(screen.getByRole('button', { name: 'I don’t know' }))
 	expect(screen.queryByLabelText(/How many calls/)).toBeNull()
 })
@@ -83,4 +93,15 @@ test('to compare with an advert one needs a CV, and duties are kept while one lo
 	expect(screen.getByText(/There is no CV to compare with yet/)).toBeTruthy()
 	fireEvent.focus(screen.getByRole('tab', { name: 'Reword duties' }))
 	expect(rows()[0]?.textContent).toContain('Managed stock')
+})
+
+test('what was written is still there after a look at another page', () => {
+	cleanup()
+	const client = createQueryClient()
+	const first = open(client)
+	paste('Was responsible for answering phones')
+	fireEvent.change(screen.getByLabelText(/How many calls a day/), { target: { value: '60' } })
+	first.unmount()
+	open(client)
+	expect(rows()[0]?.textContent).toContain('Answered 60 calls a day')
 })

@@ -1,15 +1,16 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { Tabs } from '#shared/ui/tabs.tsx'
-import { DutiesPart, noDuties } from './duties-part.tsx'
+import { DutiesPart } from './duties-part.tsx'
 import { MatchPart } from './match-part.tsx'
+import { useWrittenDuties } from './use-written-duties.ts'
 
 type Part = 'duties' | 'match'
 
 /** Two ways to better words: duties told as statements, and a CV beside the advert that it is for. */
 export function CvRewriterScreen() {
 	const [part, showPart] = usePartInAddress()
-	const [duties, setDuties] = useState(noDuties)
+	const [duties, setDuties] = useWrittenDuties()
 	const [advert, setAdvert] = useState('')
 	return (
 		<Tabs<Part>

@@ -12,14 +12,16 @@ const cv = (revision: number): Cv => ({
 	...{ id, title: 'My CV', visibility: 'private', revision, createdAt: at, updatedAt: at },
 	...{ document: { ...emptyCv(), experience: [job] }, design: defaultDesign() },
 })
-const added = { statements: ['Trained 3 starters'], jobId: 'job', current: false }
+const added = { statements: ['Trained 3 starters'], jobId: 'job', current: false, id: 'fresh' }
 
 test('statements go to the end of a job of the CV, as a version with its reason', async () => {
 	const asked = stubServer({
 		[`GET /api/cvs/${id}/`]: () => answer(200, cv(4)),
 		[`PATCH /api/cvs/${id}/`]: () => answer(200, { id, revision: 5, updatedAt: at }),
 	})
-	expect(await addToKeptCv(id, added)).toBe(id)
+	const { before, after } = await addToKeptCv(id, added)
+	expect(before.experience[0]?.achievements).toEqual(['Led a shift'])
+	expect(after.experience[0]?.achievements).toEqual(['Led a shift', 'Trained 3 starters'])
 	expect(asked.at(-1)).toMatchObject({
 		ifMatch: '"4"',
 		body: {
@@ -53,4 +55,24 @@ test('a new CV begins with them', async () => {
 		...{ id, reason: 'ai' },
 		document: { experience: [{ achievements: ['Trained 3 starters'] }] },
 	})
+})
+
+test('sent again after an answer was lost, a new job is there once', async () => {
+	let kept = cv(4)
+	const asked = stubServer({
+		[`GET /api/cvs/${id}/`]: () => answer(200, kept),
+		[`PATCH /api/cvs/${id}/`]: ({ body }) => {
+			kept = { ...kept, ...Object(body), revision: kept.revision + 1 }
+			if (kept.revision === 5) throw new TypeError('Failed to fetch')
+			return answer(200, { id, revision: kept.revision, updatedAt: at })
+		},
+	})
+	const toNewJob = { ...added, jobId: newJob }
+	await expect(addToKeptCv(id, toNewJob)).rejects.toThrow()
+	await addToKeptCv(id, toNewJob)
+	expect(kept.document.experience.map(({ achievements }) => achievements)).toEqual([
+		['Trained 3 starters'],
+		['Led a shift'],
+	])
+	expect(asked.filter(({ route }) => route.startsWith('GET'))).toHaveLength(2)
 })

@@ -1,9 +1,8 @@
 import { type Cv, createCv, getCv, updateCv } from '@app/contract'
 import { ApiError } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
-import { documentOf, emptyFormData } from '#shared/cv-form-data.ts'
+import { type CvFormData, documentOf, formOf } from '#shared/cv-form-data.ts'
 import { newFormData } from '#shared/cv-form-storage.ts'
-import { newId } from '#shared/new-id.ts'
 import { addToCv } from './add-to-cv.ts'
 
 export type AddedStatements = {
@@ -11,37 +10,41 @@ export type AddedStatements = {
 	/** The job that gets them; the word for a new one otherwise. */
 	jobId: string
 	current: boolean
+	/** The id of a new job, the same each time these are sent: a lost answer must not make two jobs. */
+	id: string
 }
 
-/** Adds statements to a CV of the account, which is a version of it; answers its id. */
-export async function addToKeptCv(cvId: string, added: AddedStatements): Promise<string> {
-	const id = newId()
+/** A CV of the account, before and after the statements came into it. */
+export type ChangedCv = { before: CvFormData; after: CvFormData }
+
+/** Adds statements to a CV of the account, which is a version of it. */
+export async function addToKeptCv(cvId: string, added: AddedStatements): Promise<ChangedCv> {
 	try {
-		await save(await call(getCv, { params: { cvId } }), { ...added, id })
+		return await save(await call(getCv, { params: { cvId } }), added)
 	} catch (error) {
 		const isStale = error instanceof ApiError && error.code === 'cv_changed_elsewhere'
 		if (!isStale) throw error
 		// Somebody saved in between: the statements go to what it is now.
-		await save(await call(getCv, { params: { cvId } }), { ...added, id })
+		return save(await call(getCv, { params: { cvId } }), added)
 	}
-	return cvId
 }
 
-/** Begins a CV in the account with the statements under a job; answers its id. */
-export async function addToNewCv(cvId: string, added: AddedStatements): Promise<string> {
-	const form = newFormData()
-	const document = documentOf(addToCv(form, added.statements, { ...added, id: newId() }))
-	const { id } = await call(createCv, {
-		body: { id: cvId, document, design: form.design, reason: 'ai' },
-	})
-	return id
+/** Begins a CV in the account with the statements under a job. */
+export async function addToNewCv(cvId: string, added: AddedStatements): Promise<ChangedCv> {
+	const before = newFormData()
+	const after = addToCv(before, added.statements, added)
+	const { design } = after
+	await call(createCv, { body: { id: cvId, document: documentOf(after), design, reason: 'ai' } })
+	return { before, after }
 }
 
-function save({ id: cvId, revision, document }: Cv, added: AddedStatements & { id: string }) {
-	const form = addToCv({ ...emptyFormData(), ...document }, added.statements, added)
-	return call(updateCv, {
-		params: { cvId },
-		headers: { 'if-match': `"${revision}"` },
-		body: { document: documentOf(form), reason: 'ai' },
+async function save(cv: Cv, added: AddedStatements): Promise<ChangedCv> {
+	const before = formOf(cv)
+	const after = addToCv(before, added.statements, added)
+	await call(updateCv, {
+		params: { cvId: cv.id },
+		headers: { 'if-match': `"${cv.revision}"` },
+		body: { document: documentOf(after), reason: 'ai' },
 	})
+	return { before, after }
 }

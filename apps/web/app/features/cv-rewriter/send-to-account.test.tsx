@@ -1,13 +1,19 @@
 import { defaultDesign, emptyCv, newItem } from '@app/cv'
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { formOf } from '#shared/cv-form-data.ts'
+import { readStoredForm, writeStoredForm } from '#shared/cv-form-storage.ts'
+import { doneElsewhere, keptHistory } from '#shared/kept-history.ts'
 import { nearlyFull } from '#shared/test/nearly-full.ts'
 import { sampleUser } from '#shared/test/sample-user.ts'
 import { showPage } from '#shared/test/show-page.tsx'
 import { answer, refusal, stubServer } from '#shared/test/stub-server.ts'
 import { SendToEditor } from './send-to-editor.tsx'
 
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+	localStorage.clear()
+	sessionStorage.clear()
+})
 afterEach(cleanup)
 
 const id = '0190a000-0000-7000-8000-000000000001'
@@ -40,6 +46,49 @@ test('whoever is signed in adds statements to a job of a CV of their account', a
 	expect(asked.find(({ route }) => route.startsWith('PATCH'))?.body).toMatchObject({
 		document: { experience: [{ jobTitle: 'Carer', achievements: ['Trained 3 starters'] }] },
 	})
+})
+
+test('what is put in is a step of undo when the editor opens, for guests too', async () => {
+	stubServer({
+		...routes,
+		[`PATCH /api/cvs/${id}/`]: () => answer(200, { id, revision: 5, updatedAt: at }),
+	})
+	const before = formOf(cv)
+	const after = {
+		...before,
+		experience: [{ ...job, achievements: ['Trained 3 starters'] }],
+	}
+	const user = sampleUser()
+	const member = showPage(Page, { path: '/cv-rewriter', user })
+	fireEvent.change(await screen.findByLabelText('Under'), { target: { value: 'job' } })
+	fireEvent.click(screen.getByRole('button', { name: 'Put them into your CV' }))
+	await screen.findByText('Another page')
+	const place = { cvId: id, ownerId: user.id }
+	expect(keptHistory(after, place)?.versionHistory).toEqual([before])
+	expect(doneElsewhere(place)).toBe('Added 1 line to your CV.')
+	member.unmount()
+
+	writeStoredForm({ data: before, lastSaved: null, replaced: [] })
+	showPage(Page, { path: '/cv-rewriter' })
+	fireEvent.change(await screen.findByLabelText('Add them to'), { target: { value: 'job' } })
+	fireEvent.click(screen.getByRole('button', { name: 'Put them into your CV' }))
+	await screen.findByText('Another page')
+	const guest = { cvId: 'local', ownerId: null }
+	expect(keptHistory(after, guest)?.versionHistory).toEqual([before])
+	expect(doneElsewhere(guest)).toBe('Added 1 line to your CV.')
+})
+
+test('a press that comes twice adds once', async () => {
+	showPage(Page, { path: '/cv-rewriter' })
+	const button = screen.getByRole('button', { name: 'Put them into your CV' })
+	act(() => {
+		button.click()
+		button.click()
+	})
+	await screen.findByText('Another page')
+	const reading = readStoredForm()
+	if (reading.status !== 'found') throw new Error('Nothing was stored.')
+	expect(reading.form.data.experience).toHaveLength(1)
 })
 
 test('where a new CV would be made, it says how little room is left', async () => {

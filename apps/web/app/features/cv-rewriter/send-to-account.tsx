@@ -5,12 +5,14 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '#shared/api/call.ts'
 import { keptCvsKey } from '#shared/kept-cvs/kept-cvs-key.ts'
+import { keepStep } from '#shared/kept-history.ts'
 import { newId } from '#shared/new-id.ts'
 import { RoomForCvs } from '#shared/plan/room-for-cvs.tsx'
+import { useSession } from '#shared/session/use-session.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { SelectField } from '#shared/ui/field.tsx'
 import { FormProblem } from '#shared/ui/form-problem.tsx'
-import { newJob } from './add-to-cv.ts'
+import { addedInWords, newJob } from './add-to-cv.ts'
 import { addToKeptCv, addToNewCv } from './keep-statements.ts'
 import { nameOfJob } from './name-of-job.ts'
 
@@ -22,7 +24,9 @@ const newCv = 'new'
 export function SendToAccount({ statements, current }: SendToAccountProps) {
 	const navigate = useNavigate()
 	const client = useQueryClient()
+	const { user } = useSession()
 	const [freshId] = useState(newId)
+	const [freshJobId] = useState(newId)
 	const [chosen, setChosen] = useState<string | null>(null)
 	const [jobId, setJobId] = useState(newJob)
 	const list = useQuery({
@@ -33,11 +37,17 @@ export function SendToAccount({ statements, current }: SendToAccountProps) {
 	const cvId = chosen ?? cvs[0]?.id ?? newCv
 	const jobs = useJobs(cvId)
 	const send = useMutation({
-		mutationFn: () => {
-			const added = { statements, jobId, current }
-			return cvId === newCv ? addToNewCv(freshId, added) : addToKeptCv(cvId, added)
+		// Without a connection it fails at once and is said, or it would be sent unseen later.
+		networkMode: 'always',
+		mutationFn: async () => {
+			const added = { statements, jobId, current, id: freshJobId }
+			const isNew = cvId === newCv
+			const id = isNew ? freshId : cvId
+			const changed = isNew ? await addToNewCv(id, added) : await addToKeptCv(id, added)
+			return { id, says: addedInWords(statements), ...changed }
 		},
-		onSuccess: (id) => {
+		onSuccess: ({ id, ...step }) => {
+			keepStep(step, { cvId: id, ownerId: user?.id ?? null })
 			void client.invalidateQueries({ queryKey: keptCvsKey })
 			void navigate(`/cv-writer/edit/${id}?section=experience`)
 		},

@@ -1,14 +1,14 @@
 import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { changeStoredForm } from '#shared/cv-form-storage.ts'
+import { changeStoredFormUndoably } from '#shared/cv-form-storage.ts'
 import { newId } from '#shared/new-id.ts'
 import { useSession } from '#shared/session/use-session.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { SelectField } from '#shared/ui/field.tsx'
 import { toast } from '#shared/ui/toast.ts'
 import { useStoredForm } from '#shared/use-stored-form.ts'
-import { addToCv, newJob } from './add-to-cv.ts'
+import { addedInWords, addToCv, newJob } from './add-to-cv.ts'
 import { nameOfJob } from './name-of-job.ts'
 import { SendToAccount } from './send-to-account.tsx'
 
@@ -23,14 +23,18 @@ export function SendToEditor(props: SendToEditorProps) {
 function SendToLocalCv({ statements, current }: SendToEditorProps) {
 	const stored = useStoredForm()
 	const navigate = useNavigate()
+	const [freshJobId] = useState(newId)
 	const [jobId, setJobId] = useState(newJob)
 	const jobs = stored?.data.experience ?? []
 
 	function handleSend() {
 		try {
-			changeStoredForm((cv) => addToCv(cv, statements, { jobId, current, id: newId() }))
+			const place = { jobId, current, id: freshJobId }
+			changeStoredFormUndoably((cv) => addToCv(cv, statements, place), addedInWords(statements))
 		} catch {
-			toast.error('This browser’s storage is full, so the statements could not be added.')
+			toast.error(
+				'Your browser’s storage is full, so the lines weren’t added. They’re still on this page.',
+			)
 			return
 		}
 		void navigate('/cv-writer/create?section=experience')

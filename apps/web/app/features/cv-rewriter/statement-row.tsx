@@ -71,7 +71,7 @@ export function StatementRow({ statement, onDecide }: StatementRowProps) {
 					about={text}
 					answer={answer}
 					needsOwnWords={needsOwnWords}
-					onAnswer={(given) => onDecide({ answer: given, edited: undefined })}
+					onAnswer={(given) => onDecide({ answer: given })}
 					onSkip={() => onDecide({ isSkipped: true, answer: '' })}
 				/>
 			) : null}

@@ -1,6 +1,6 @@
 import { AlertDialog } from 'radix-ui'
 import type { ReactNode } from 'react'
-import { buttonClass } from './button.tsx'
+import { Button, buttonClass } from './button.tsx'
 import { OpenLayer } from './open-layers.tsx'
 
 type ConfirmProps = {
@@ -11,6 +11,8 @@ type ConfirmProps = {
 	/** What the button that does it says. */
 	action: string
 	cancel?: string
+	/** A better way out, which loses nothing; the window stays open until its owner closes it. */
+	instead?: { label: string; isBusy: boolean; onChoose: () => void }
 	onConfirm: () => void
 	onCancel: () => void
 }
@@ -21,6 +23,7 @@ export function Confirm({
 	children,
 	action,
 	cancel = 'Cancel',
+	instead,
 	onConfirm,
 	onCancel,
 }: ConfirmProps) {
@@ -41,6 +44,16 @@ export function Confirm({
 						<AlertDialog.Action className={buttonClass('danger', 'small')} onClick={onConfirm}>
 							{action}
 						</AlertDialog.Action>
+						{instead ? (
+							<Button
+								look="primary"
+								size="small"
+								disabled={instead.isBusy}
+								onClick={instead.onChoose}
+							>
+								{instead.label}
+							</Button>
+						) : null}
 					</div>
 				</AlertDialog.Content>
 			</AlertDialog.Portal>

@@ -25,7 +25,7 @@ export function toastWithUndo(
 	return toast(
 		(shown) => (
 			<span className="flex flex-wrap items-center gap-x-3">
-				<span>{text}</span>
+				<span className="min-w-0 wrap-anywhere">{text}</span>
 				<button
 					type="button"
 					className="min-h-9 font-semibold text-accent underline underline-offset-2"

@@ -12,7 +12,7 @@ type AskFieldProps = {
 }
 
 const ownWords =
-	'Ella is not sure where this belongs. Choose Edit and put it into the sentence yourself.'
+	'Ella isn’t sure where this belongs. Choose Edit and write it into the sentence yourself.'
 
 /** One question under a statement, whose answer shows in it at once. It need not be answered. */
 export function AskField({ needsOwnWords, onSkip, ...question }: AskFieldProps) {

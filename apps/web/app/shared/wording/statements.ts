@@ -55,8 +55,12 @@ export function statementOf(
 		isKept: decision.keepsOwn === true && text === duty,
 		ask,
 		answer,
-		needsOwnWords: answer.trim() !== '' && composed === null && decision.edited === undefined,
+		needsOwnWords: answer.trim() !== '' && !isIn(answer, decision.edited, composed),
 	}
+}
+
+function isIn(answer: string, edited: string | undefined, composed: string | null): boolean {
+	return edited === undefined ? composed !== null : edited.includes(answer.trim())
 }
 
 /** The decisions with one more. */

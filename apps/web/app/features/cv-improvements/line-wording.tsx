@@ -1,0 +1,95 @@
+import { maxPassageLength } from '@app/cv'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { fieldControlClass, GrowingTextArea } from '#shared/ui/field.tsx'
+import { ChangedText } from '#shared/wording/changed-text.tsx'
+import { noSuggestionSentence } from '#shared/wording/no-suggestion.tsx'
+import type { Improvement } from './improvements.ts'
+
+type WordingProps = {
+	improvement: Improvement
+	isEditing: boolean
+	/** `undefined` puts back what was there before anything was written. */
+	onWrite: (text: string | undefined) => void
+	onDone: () => void
+	/** The words are those of before again. */
+	onCancel: () => void
+}
+
+/** The words of a line as they are and as they would be saved, or the field in which they're edited. */
+export function LineWording({ improvement, isEditing, ...edit }: WordingProps) {
+	const { statement, verdict, edited } = improvement
+	const { duty, text, isChanged } = statement
+	const isShownAsNew = isChanged && verdict !== 'refused'
+	return (
+		<>
+			{isShownAsNew ? (
+				<p className="mt-2 text-sm text-ink-soft line-through decoration-1">{duty}</p>
+			) : null}
+			{isEditing ? (
+				<EditedText before={duty} text={text} edited={edited} {...edit} />
+			) : (
+				<p className="mt-1 text-lg leading-snug [overflow-wrap:anywhere]">
+					<ChangedText before={duty} after={isShownAsNew ? text : duty} />
+				</p>
+			)}
+			<p role="status" className="text-sm">
+				{noteOf(improvement, isEditing)}
+			</p>
+		</>
+	)
+}
+
+function noteOf({ statement, verdict, isForAnotherLine }: Improvement, isEditing: boolean) {
+	if (verdict === 'accepted' && statement.text.trim() === '')
+		return <Note>An empty line can’t be saved. Write something, or choose Keep mine.</Note>
+	if (isForAnotherLine && verdict === undefined)
+		return (
+			<Note>
+				This line changed elsewhere while you were here, so yours wasn’t saved. Accept to put yours
+				in its place, or choose Keep mine to leave it as it is now.
+			</Note>
+		)
+	if (statement.isChanged || isEditing) return null
+	return (
+		<span className="mt-1 block text-ink-soft">{noSuggestionSentence(statement.ask !== null)}</span>
+	)
+}
+
+function Note({ children }: { children: ReactNode }) {
+	return <span className="mt-1 block font-medium text-amber">{children}</span>
+}
+
+type EditedTextProps = {
+	before: string
+	text: string
+	edited: string | undefined
+	onWrite: (text: string | undefined) => void
+	onDone: () => void
+	onCancel: () => void
+}
+
+function EditedText({ before, text, edited, onWrite, onDone, onCancel }: EditedTextProps) {
+	const [first] = useState(edited)
+	const frame = useRef<HTMLDivElement>(null)
+	// The person asked to write here.
+	useEffect(() => frame.current?.querySelector('textarea')?.focus(), [])
+	return (
+		<div ref={frame}>
+			<GrowingTextArea
+				aria-label={`Your wording of: ${before}`}
+				rows={1}
+				maxLength={maxPassageLength}
+				value={text}
+				onChange={({ target }) => onWrite(target.value.replace(/\n/g, ' '))}
+				onKeyDown={(event) => {
+					if (event.key !== 'Enter' && event.key !== 'Escape') return
+					event.preventDefault()
+					if (event.key === 'Enter') return onDone()
+					onWrite(first)
+					onCancel()
+				}}
+				className={`${fieldControlClass()} mt-1`}
+			/>
+		</div>
+	)
+}

@@ -1,0 +1,106 @@
+import type { CvDocument } from '@app/cv'
+import { useMemo, useRef, useState } from 'react'
+import { answersOf } from './answers.ts'
+import { carryChoices, type LeftOver } from './carry-choices.ts'
+import {
+	acceptedOf,
+	acceptOffered,
+	type Choice,
+	type Choices,
+	choose,
+	improvementsOf,
+	needALook,
+} from './improvements.ts'
+import { linesToImprove } from './lines-to-improve.ts'
+import { type Improved, improvedInWords } from './save-improvements.ts'
+import { useAttempts } from './use-attempts.ts'
+
+/** A save that was done: the CV with it, and what takes it back, which throws a sentence when it fails. */
+export type DoneSave = { document: CvDocument; undo: () => Promise<void> }
+
+/** Keeps the accepted lines and the answers as one version. Throws a sentence when it fails. */
+export type SaveImproved = (improved: Improved) => Promise<DoneSave>
+
+/** The last save, in words, and what takes it back. */
+export type LastSave = { words: string; undo: () => Promise<void> }
+
+/** What the person decides about the lines of a CV, and saving it, so that nothing that is written here is lost. */
+export function useImprovements(document: CvDocument, onSave: SaveImproved) {
+	const { choices, latest, change } = useChoices()
+	const [leftOver, setLeftOver] = useState<readonly LeftOver[]>([])
+	const [lastSave, setLastSave] = useState<LastSave | null>(null)
+	const attempts = useAttempts()
+	const lines = useMemo(() => linesToImprove(document, rewordedIn(choices)), [document, choices])
+	const improvements = useMemo(() => improvementsOf(lines, choices), [lines, choices])
+	const improved: Improved = {
+		accepted: acceptedOf(improvements),
+		answers: answersOf(lines, choices, document.facts),
+	}
+	const waiting = needALook(improvements).length + leftOver.length
+
+	async function send(): Promise<boolean> {
+		const words = improvedInWords(improved)
+		const { document: now, undo } = await onSave(improved)
+		const carried = carryChoices(latest(), improvementsOf(lines, latest()), {
+			before: document,
+			now,
+		})
+		change(() => carried.choices)
+		setLeftOver((all) => [...all, ...carried.leftOver])
+		setLastSave(carried.isAllSaved || now !== document ? { words, undo } : null)
+		return carried.isAllSaved && waiting === 0
+	}
+
+	async function takeBack(): Promise<boolean> {
+		await lastSave?.undo()
+		setLastSave(null)
+		return true
+	}
+
+	return {
+		...{ improvements, improved, leftOver, lastSave, waiting },
+		isBusy: attempts.isBusy,
+		problem: attempts.problem,
+		/** Whether a line is on its way to the server, so that it can't be changed. */
+		isSending: (id: string) => attempts.ids.includes(id),
+		/** How many things on the page would be lost by leaving it now. */
+		unsaved: improved.accepted.length + improved.answers.length + waiting,
+		choose: (id: string, choice: Choice) => change((all) => choose(all, id, choice)),
+		acceptAll: () => change((all) => acceptOffered(all, improvements)),
+		drop: (id: string) => setLeftOver((all) => all.filter((one) => one.id !== id)),
+		/** Saves what is shown; answers whether everything on the page is saved now. */
+		save: () => attempts.attempt(send, idsOf(improved, lines)),
+		undo: () => attempts.attempt(takeBack),
+	}
+}
+
+export type Improvements = ReturnType<typeof useImprovements>
+
+// What was chosen while a save was on its way is known when it ends.
+function useChoices() {
+	const [choices, setChoices] = useState<Choices>({})
+	const latest = useRef(choices)
+	return {
+		choices,
+		latest: () => latest.current,
+		change(next: (all: Choices) => Choices) {
+			latest.current = next(latest.current)
+			setChoices(latest.current)
+		},
+	}
+}
+
+/** The lines that stay on the page although nothing can be said about them: somebody's words wait there. */
+function rewordedIn(choices: Choices): string[] {
+	return Object.keys(choices).filter((id) => choices[id]?.isForAnotherLine !== undefined)
+}
+
+function idsOf(
+	{ accepted, answers }: Improved,
+	lines: ReturnType<typeof linesToImprove>,
+): string[] {
+	const isIn = (line: (typeof lines)[number]) =>
+		accepted.some(({ itemId, before }) => itemId === line.itemId && before === line.before) ||
+		answers.some(({ lineId }) => lineId === line.id)
+	return lines.filter(isIn).map(({ id }) => id)
+}

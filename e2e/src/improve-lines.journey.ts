@@ -1,0 +1,66 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { expectAccessible, newVisitor } from './browser.ts'
+import { keeperOf } from './kept-cv.ts'
+import { careWorker } from './sample-cv.ts'
+import { signInAt } from './sign-in-page.ts'
+
+const phones = 'Was responsible for answering phones'
+// A job that goes on is told in the present.
+const answered = /Answer(ed)? about 60 calls a day/
+
+test('a guest puts duties into their CV, improves a line, and undoes both in the editor', async () => {
+	const page = await newVisitor()
+	await page.goto('/cv-rewriter')
+	await page.getByLabel('What you did in the job').fill(phones)
+	await page.getByRole('button', { name: 'Keep my words' }).click()
+	await page.getByRole('button', { name: /Put them into your CV/ }).click()
+	await page.getByText('Added 1 line to your CV.').waitFor()
+	await page.keyboard.press('Control+z')
+	await expect.poll(() => stored(page)).not.toContain(phones)
+	await page.keyboard.press('Control+Shift+z')
+	await expect.poll(() => stored(page)).toContain(phones)
+
+	await page.goto('/cv-writer/improvements/local')
+	await improve(page)
+	expect(await stored(page)).toMatch(answered)
+	await undoInEditor(page)
+})
+
+test('an account holder answers a question, is asked on leaving, and undoes it in the editor', async () => {
+	const [first, ...others] = careWorker.experience
+	if (first === undefined) throw new Error('The sample has no job.')
+	const document = { ...careWorker, experience: [{ ...first, achievements: [phones] }, ...others] }
+	const { person, cvId } = await keeperOf(document, 'Care work')
+	const page = await newVisitor({ expectedErrors: [/status of 401/] })
+	await signInAt(page, `/cv/${cvId}/improvements`, person)
+	await improve(page)
+	await undoInEditor(page)
+})
+
+async function improve(page: Page): Promise<void> {
+	await page.getByLabel(/How many calls a day/).fill('about 60')
+	await page.getByText('Selected').waitFor()
+	await page.getByRole('link', { name: 'Open in the editor' }).click()
+	await page.getByText('Save before you leave?').waitFor()
+	await page.getByRole('button', { name: 'Stay here' }).click()
+	await expectAccessible(page)
+	await page.getByRole('button', { name: 'Save 1 new line and 1 answer' }).dblclick()
+	await page.getByText('Saved: 1 new line and 1 answer, one version.').waitFor()
+}
+
+async function undoInEditor(page: Page): Promise<void> {
+	await page.getByRole('link', { name: 'Open in the editor' }).click()
+	await page.getByRole('navigation', { name: 'Sections of your CV' }).waitFor()
+	const redo = page.getByRole('button', { name: 'Redo' })
+	expect(await redo.isDisabled()).toBe(true)
+	await page.keyboard.press('Control+z')
+	await expect.poll(() => redo.isDisabled()).toBe(false)
+	await page.getByText(phones).first().waitFor({ state: 'attached' })
+	await page.keyboard.press('Control+Shift+z')
+	await page.getByText(answered).first().waitFor({ state: 'attached' })
+}
+
+function stored(page: Page): Promise<string> {
+	return page.evaluate(() => localStorage.getItem('cvFormData') ?? '')
+}
