@@ -1,5 +1,6 @@
 import { configure } from '@testing-library/react'
-import { afterEach, vi } from 'vitest'
+import { IDBFactory } from 'fake-indexeddb'
+import { afterAll, afterEach, vi } from 'vitest'
 import { session } from '#shared/session/session.ts'
 import { toast } from '#shared/ui/toast.ts'
 
@@ -34,4 +35,9 @@ afterEach(async () => {
 	window.localStorage.clear()
 	window.sessionStorage.clear()
 	await session.lookAgain()
+})
+
+// A database that one file left open would keep the next file waiting.
+afterAll(() => {
+	if (globalThis.indexedDB !== undefined) globalThis.indexedDB = new IDBFactory()
 })
