@@ -34,7 +34,8 @@ function swapsIn(cv: CvDocument, { path, text }: Place, { wants, isSkill }: Look
 		if (!isWhole && !names.includes(hit.concept.kind)) return []
 		const theirs = hit.start === 0 ? withCaseOf(hit.text, wanted.quote) : wanted.quote
 		const after = `${text.slice(0, hit.start)}${theirs}${text.slice(hit.end)}`
-		if (guard(text, after, []).length > 0) return []
+		// The name has its licence: `standsFor` has decided that both are one. The guard holds the rest of the sentence.
+		if (guard(text, after, [wanted.quote]).length > 0) return []
 		if (refusalOf(after, { before: text, others: [wanted.quote] }) !== null) return []
 		return [
 			{
