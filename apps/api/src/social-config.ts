@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { trustedAddress } from './trusted-address.ts'
 
 /** The credentials that a service gave to the person who hosts Ella. */
-export type ClientCredentials = { clientId: string; clientSecret: string }
+type ClientCredentials = { clientId: string; clientSecret: string }
 
 /** The services that can be signed in with; `null` for one without credentials. */
 export type SocialConfig = {

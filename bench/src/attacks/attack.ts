@@ -12,7 +12,7 @@ export type Target = {
 /** One thing that was seen, in words, and whether it is how it has to be. */
 export type Finding = { says: string; isRight: boolean }
 
-export type Outcome = {
+type Outcome = {
 	/** What the attacker got; right when it was nothing. */
 	tries: Finding[]
 	/** What the rightful person got for the same request; when that is nothing too, the tries prove nothing. */

@@ -16,10 +16,10 @@ export type Visit = {
 	pictures: { theme: Theme; picture: Buffer }[]
 }
 
-export type Theme = 'light' | 'dark'
+type Theme = 'light' | 'dark'
 
 /** How much a page may move by itself while it loads. */
-export const maxShift = 0.02
+const maxShift = 0.02
 
 export type Look = {
 	width: number

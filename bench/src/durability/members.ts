@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as wait } from 'node:timers/promises'
 import { goodPassword, signInByCall } from '@app/e2e/person'
 import type { Database } from '../../../apps/api/src/db/database.ts'
 import { passwords as createPasswords } from '../../../apps/api/src/services/passwords/passwords.ts'
@@ -57,16 +56,4 @@ export async function newCv(url: string, member: Member): Promise<Ledger> {
 	http.close()
 	if (status !== 200) throw new Error(`A new CV was answered ${status}: ${body.slice(0, 300)}`)
 	return { cvId, saves: [] }
-}
-
-/** Asks for JSON in the name of a member, again while the server is not there. */
-export async function ask(url: string, member: Member): Promise<unknown> {
-	for (;;) {
-		const headers = { authorization: `Bearer ${member.access}` }
-		const answer = await fetch(url, { headers }).catch(() => null)
-		if (answer?.status === 200) return answer.json()
-		if (answer?.status === 401) await member.signIn(new URL(url).origin).catch(() => null)
-		else if (answer) throw new Error(`${url} was answered ${answer.status}`)
-		await wait(20)
-	}
 }

@@ -9,7 +9,7 @@ export type Split = 'development' | 'held-out'
 
 export type FileFormat = 'pdf' | 'docx' | 'odt' | 'rtf' | 'txt'
 
-export type Making =
+type Making =
 	| { maker: 'chromium'; family: HtmlFamily; format: 'pdf' }
 	| { maker: 'writer'; family: HtmlFamily; format: 'pdf' | 'docx' }
 	| { maker: 'word'; family: DocxFamily; format: 'docx' }

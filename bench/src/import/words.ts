@@ -20,7 +20,7 @@ export function foldText(text: string): string {
 }
 
 /** How often each word stands among some. */
-export function countWords(words: string[]): Map<string, number> {
+function countWords(words: string[]): Map<string, number> {
 	const counts = new Map<string, number>()
 	for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
 	return counts

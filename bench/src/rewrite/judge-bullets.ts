@@ -3,7 +3,7 @@ import { guard, rewriteBullet } from '@app/rewrite'
 import type { BulletCase } from './read-bullets.ts'
 
 /** What became of a bullet: an approved line, the person's words where more was possible, or a line nobody approved. */
-export type Verdict = 'accepted' | 'kept' | 'wrong'
+type Verdict = 'accepted' | 'kept' | 'wrong'
 
 export type Judged = BulletCase & { output: string; verdict: Verdict; isUnfaithful: boolean }
 

@@ -26,7 +26,7 @@ export function findInOrder(text: string, columns: string[][]): Found {
  * The words alone: neither letter case nor where a line ends says anything. A hyphen at the end of a line cannot be told
  * from one inside a word, and scripts without spaces may be divided anywhere.
  */
-export function comparable(text: string): string {
+function comparable(text: string): string {
 	return text
 		.normalize('NFC')
 		.toLowerCase()

@@ -19,7 +19,7 @@ export type Tally = {
 }
 
 /** Every kind of file with everything that reads it, in the order of the table. */
-export const readers: readonly Pick<ReadBack, 'file' | 'reader'>[] = [
+const readers: readonly Pick<ReadBack, 'file' | 'reader'>[] = [
 	{ file: 'PDF', reader: 'pdftotext' },
 	{ file: 'PDF', reader: 'pdftotext -layout' },
 	{ file: 'PDF', reader: 'pdftotext -raw' },

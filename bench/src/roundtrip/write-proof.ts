@@ -41,7 +41,7 @@ export function tableOf({ templates: measured, people, measuredOn }: Proof): str
 }
 
 /** A share in per cent that says 100 only when nothing is missing. */
-export function shareOf({ found, of }: Pick<ReadBack, 'found' | 'of'>): string {
+function shareOf({ found, of }: Pick<ReadBack, 'found' | 'of'>): string {
 	if (found === of) return '100 %'
 	return `${(Math.floor((10_000 * found) / of) / 100).toFixed(2)} %`
 }

@@ -27,7 +27,7 @@ export function replaceQuotes(
 }
 
 /** The text with a word or phrase replaced wherever it stands by itself. */
-export function replaceWhole(text: string, quote: string, by: string): string {
+function replaceWhole(text: string, quote: string, by: string): string {
 	const escaped = quote.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 	const whole = new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'gu')
 	return text.replace(whole, () => by)

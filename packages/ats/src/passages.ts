@@ -1,6 +1,6 @@
 import type { CvDocument } from '@app/cv'
 
-export type PassageKind = 'bullet' | 'paragraph' | 'line'
+type PassageKind = 'bullet' | 'paragraph' | 'line'
 
 /** A text of the CV with the path of its field, for example `experience.0.achievements.2`. */
 export type Passage = {

@@ -46,7 +46,7 @@ export const findingSchema = z.object({
 	mends: z.array(mendSchema).optional(),
 })
 
-export const categoryScoreSchema = z.object({
+const categoryScoreSchema = z.object({
 	id: categoryIdSchema,
 	title: z.string(),
 	/** Share of the whole score in per cent; the seven add up to 100. */

@@ -42,7 +42,7 @@ export const sectionTexts: Subject = ({ passages, source }) =>
 /** Sentences and paragraphs: bullets, profiles and descriptions, without titles, names and lists. */
 export const prose: Subject = ({ passages }) => passages.filter(isProse).length
 
-export function isProse({ kind }: Pick<Passage, 'kind'>): boolean {
+function isProse({ kind }: Pick<Passage, 'kind'>): boolean {
 	return kind !== 'line'
 }
 
@@ -52,11 +52,9 @@ export const bullets: Subject = (context) => context.bullets.length
 /** Bullets and descriptions of jobs, voluntary work and projects. */
 export const accountsOfWork: Subject = ({ passages }) => passages.filter(isAccountOfWork).length
 
-export function isAccountOfWork({ section, kind }: Pick<Passage, 'section' | 'kind'>): boolean {
+function isAccountOfWork({ section, kind }: Pick<Passage, 'section' | 'kind'>): boolean {
 	return ['experience', 'volunteering', 'projects'].includes(section) && kind !== 'line'
 }
-
-export const jobs: Subject = ({ cv }) => cv.experience.length
 
 /** Jobs whose start is known. */
 export const jobsWithStart: Subject = ({ cv }) =>
@@ -81,8 +79,6 @@ export const printedDateRanges: Subject = ({ source, lines }) =>
 	source === null
 		? 0
 		: lines.flatMap((line) => findDateRanges(line).filter(({ isRange }) => isRange)).length
-
-export const courses: Subject = ({ cv }) => cv.education.length
 
 /** Skills that have a name. */
 export const skills: Subject = ({ cv }) => cv.skills.filter(({ name }) => name.trim() !== '').length

@@ -3,7 +3,7 @@ import { cvDocumentSchema, cvSourceSchema } from '@app/cv'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 
-export const guestStatusSchema = z.enum(['processing', 'analyzing', 'completed', 'failed'])
+const guestStatusSchema = z.enum(['processing', 'analyzing', 'completed', 'failed'])
 export type GuestStatus = z.infer<typeof guestStatusSchema>
 
 const sessionParams = z.object({ session_id: z.uuid() })

@@ -56,7 +56,7 @@ export const jobSummarySchema = z.object({
 export type JobSummary = z.infer<typeof jobSummarySchema>
 
 /** Where else a job is, and who is to be named for it. */
-export const jobCreditSchema = z.object({ name: z.string(), url: z.string() })
+const jobCreditSchema = z.object({ name: z.string(), url: z.string() })
 
 /** A job with the words of its advert. */
 export const jobSchema = jobSummarySchema.extend({

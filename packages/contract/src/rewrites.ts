@@ -56,7 +56,7 @@ const linesBody = z.object({
 	useModel: z.boolean().default(false),
 })
 
-export const rewritesSchema = z.object({ lines: z.array(rewrittenLineSchema) })
+const rewritesSchema = z.object({ lines: z.array(rewrittenLineSchema) })
 
 export const rewriteLines = endpoint({
 	method: 'POST',

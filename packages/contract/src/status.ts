@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts'
 export const statusDays = 90
 
 /** One day of a part, as far as it was measured. */
-export const statusDaySchema = z.object({
+const statusDaySchema = z.object({
 	/** In UTC: `2026-11-22`. */
 	day: z.iso.date(),
 	/** How many probes found the part working. */
@@ -14,7 +14,7 @@ export const statusDaySchema = z.object({
 })
 export type StatusDay = z.infer<typeof statusDaySchema>
 
-export const statusPartSchema = z.object({
+const statusPartSchema = z.object({
 	name: z.string(),
 	state: z.enum(['ok', 'failing']),
 	/** The days on which the part was probed, the oldest first. */

@@ -32,7 +32,7 @@ export const templateSchema = z.object({
 })
 export type TemplateEntry = z.infer<typeof templateSchema>
 
-export const fontPairSchema = z.object({
+const fontPairSchema = z.object({
 	id: z.string(),
 	name: z.string(),
 	/** What it is like, in a few words. */
@@ -60,7 +60,7 @@ export const mostKnownOutlines = 5000
  * that names outlines, each run of words tells the name of its outline (`data-outline`), and a run whose outline the
  * client has says only where it stands and in which colour.
  */
-export const previewPageSchema = z.object({
+const previewPageSchema = z.object({
 	hash: z.string(),
 	svg: z.string().nullable(),
 	widthPt: z.number(),

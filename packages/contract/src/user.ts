@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** Longest e-mail address that SMTP carries (RFC 5321, 4.5.3.1). */
-export const maxEmailLength = 254
+const maxEmailLength = 254
 /** Shortest password that an account may have, in characters. */
 export const minPasswordLength = 10
 /** Longest password that is looked at, so that hashing has a limit. */

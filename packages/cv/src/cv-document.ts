@@ -18,7 +18,7 @@ const id = z.string().min(1).max(64)
 const date = partialDateSchema.default('')
 const list = <Item extends z.ZodType>(item: Item) => z.array(item).max(maxItems).default([])
 
-export const personalInfoSchema = z.object({
+const personalInfoSchema = z.object({
 	firstName: line,
 	lastName: line,
 	headline: line,
@@ -58,7 +58,7 @@ export const educationSchema = z.object({
 export const skillSchema = z.object({ id, name: line, group: line, level: line })
 
 /** Levels of the Common European Framework of Reference for Languages, or a mother tongue. */
-export const proficiencySchema = z.enum(['', 'A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'native'])
+const proficiencySchema = z.enum(['', 'A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'native'])
 
 export const languageSchema = z.object({
 	id,
@@ -136,7 +136,7 @@ export const customSectionSchema = z.object({
 })
 
 /** What the person answered about a line of the CV: theirs alone, never printed, licence for the wording of that line. */
-export const factSchema = z.object({
+const factSchema = z.object({
 	id,
 	/** The item that the line belongs to; empty for the summary. */
 	itemId: z.string().max(64).default(''),
@@ -149,7 +149,7 @@ export const factSchema = z.object({
 })
 
 /** What the person notes down for themselves about an item of the CV, or about all of it. Nobody else ever sees it. */
-export const noteSchema = z.object({
+const noteSchema = z.object({
 	/** The id of the item, or `cv`. */
 	id,
 	text: passage,

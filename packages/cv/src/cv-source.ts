@@ -10,7 +10,7 @@ export const placeSchema = z.object({
 })
 
 /** One line as it stands on the page. */
-export const sourceLineSchema = z.object({
+const sourceLineSchema = z.object({
 	text: z.string(),
 	place: placeSchema,
 	sizePt: z.number(),
@@ -22,7 +22,7 @@ export const sourceLineSchema = z.object({
 		.optional(),
 })
 
-export const sourcePageSchema = z.object({
+const sourcePageSchema = z.object({
 	number: z.number().int().min(1),
 	widthPt: z.number(),
 	heightPt: z.number(),

@@ -8,7 +8,7 @@ export type AskUnit = 'count' | 'percent' | 'money' | 'time' | 'words'
 export type Ask = { kind: AskKind; unit: AskUnit; question: string }
 
 /** The grammar of this package, or a language model whose words passed the same guard. */
-export type Engine = 'local' | 'model'
+type Engine = 'local' | 'model'
 
 /** One change of wording: the words that went and the words that came. */
 export type Change = {

@@ -15,7 +15,7 @@ export type BackupReport = {
 }
 
 /** Thrown for a backup that says what it was made to say, but whose content breaks its own rules. */
-export class BackupInconsistent extends Error {}
+class BackupInconsistent extends Error {}
 
 const mostNotes = 20
 

@@ -19,7 +19,7 @@ import { readRows } from './read-rows.ts'
 import { openSnapshot, rowsOf } from './snapshot.ts'
 import { lineOf, sumRows } from './sum-rows.ts'
 
-export type StoredFiles = Pick<FileStore, 'list' | 'read' | 'readMade'>
+type StoredFiles = Pick<FileStore, 'list' | 'read' | 'readMade'>
 
 export type WriteParts = {
 	database: Pick<Database, 'engine' | 'orm'>

@@ -5,7 +5,7 @@ import { securityEvent } from '#db/schema.ts'
 import { uuidV7 } from './uuid-v7.ts'
 
 /** Everything that is written down. */
-export type SecurityEventKind =
+type SecurityEventKind =
 	| 'signed_in'
 	| 'sign_in_failed'
 	| 'sign_in_limited'

@@ -9,7 +9,7 @@ type Wish = {
 	files?: { name?: string; content: string }[]
 }
 
-export const sha256Of = (text: string) => createHash('sha256').update(text).digest('hex')
+const sha256Of = (text: string) => createHash('sha256').update(text).digest('hex')
 
 /** The lines of a backup with right sums, so that a test can take one part of it away. */
 export function backupByHand({

@@ -10,7 +10,7 @@ import { analysisQueue, mailQueue } from '#services/queues.ts'
 import { makeAccount } from './make-account.ts'
 
 /** Text that something on the way might spoil: quotes, backslashes, line ends of all kinds, emoji, right-to-left. */
-export const hardText =
+const hardText =
 	'O\'Neill "the" \\N \\x41 $1 {a} %s; -- \t\r\n\u2028\u2029 é e\u0301 שלום 👩‍🍳 \u{10ffff} \u0001 {a,"b"} NULL'
 
 const at = (microseconds: string) => sql`${`2026-06-01 12:34:56.${microseconds}+00`}::timestamptz`

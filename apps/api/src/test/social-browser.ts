@@ -4,8 +4,6 @@ import { followRedirects } from './follow-redirects.ts'
 /** The address that Ella has in tests of signing in with a service. */
 export const socialSite = 'http://localhost:3000'
 
-export type SocialBrowser = ReturnType<typeof socialBrowser>
-
 /** A browser with its cookies: our pages by `inject`, those of the service over HTTP. */
 export function socialBrowser(app: FastifyInstance) {
 	let cookie = ''

@@ -5,7 +5,7 @@ import { type Item, type Misbehaviour, misbehaviours } from './stub-model-manner
 import type { CleanUp } from './temporary-folder.ts'
 
 /** What a model was asked, as it came over the wire. */
-export type Asked = {
+type Asked = {
 	stream: boolean
 	format: string
 	instructions: string

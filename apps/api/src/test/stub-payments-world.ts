@@ -19,7 +19,7 @@ export type StubSession = {
 	success_url: string
 	cancel_url: string
 }
-export type StubInvoice = { id: string; customer: string; status: string; created: number }
+type StubInvoice = { id: string; customer: string; status: string; created: number }
 export type StubEvent = { id: string; type: string; created: number; data: { object: object } }
 
 export const stubKeys = {

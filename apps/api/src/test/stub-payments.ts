@@ -23,7 +23,7 @@ export type StubPayments = StubWorld & {
 	stop: () => Promise<void>
 }
 
-export type Asked = { what: string; key: string; body: URLSearchParams }
+type Asked = { what: string; key: string; body: URLSearchParams }
 type Answer = { status?: number; body: object }
 
 /** Starts it on this port of the loopback address, or on a free one. */

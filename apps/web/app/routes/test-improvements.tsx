@@ -14,9 +14,9 @@ export const rooms = 'Responsible for cleaning patient rooms'
 export const cvWith = (achievements: string[], rest: object = {}): CvDocument =>
 	cvDocumentSchema.parse({ experience: [{ id: 'job', jobTitle: 'Aide', achievements }], ...rest })
 export const document = cvWith([phones, meals, rooms])
-export const id = '0190a000-0000-7000-8000-000000000001'
-export const at = '2026-01-02T03:04:05.000Z'
-export const user = sampleUser()
+const id = '0190a000-0000-7000-8000-000000000001'
+const at = '2026-01-02T03:04:05.000Z'
+const user = sampleUser()
 export const row = (line: string) => screen.getByRole('listitem', { name: `Aide: ${line}` })
 export const inRow = (line: string) => within(row(line))
 export const linesOf = ({ experience }: CvDocument) => experience[0]?.achievements ?? []

@@ -26,7 +26,7 @@ export type PageMeta = {
 }
 
 /** A thing in the words of schema.org. */
-export type Schema = Record<string, unknown>
+type Schema = Record<string, unknown>
 
 const siteName = 'Ella'
 

@@ -1,5 +1,5 @@
 /** Stands in built pages for the address of the site, which only the server that sends them knows. */
-export const originPlaceholder = 'https://site.invalid'
+const originPlaceholder = 'https://site.invalid'
 
 /** The address of this site, without a slash at its end: while pages are built, what the server replaces. */
 export function siteOrigin(): string {

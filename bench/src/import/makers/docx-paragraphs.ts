@@ -19,7 +19,7 @@ export const textWidth = 9070
 type Text = { text: string; bold?: boolean; italics?: boolean; sizePt?: number; color?: string }
 
 /** A stretch of text in the document's font. */
-export function textRun({ text, sizePt, ...rest }: Text, design: DocxDesign): TextRun {
+function textRun({ text, sizePt, ...rest }: Text, design: DocxDesign): TextRun {
 	return new TextRun({ text, font: design.font, size: (sizePt ?? design.sizePt) * 2, ...rest })
 }
 

@@ -40,7 +40,7 @@ function lineToHtml({ left, right }: { left: Run[]; right: Run[] }, dialect: Htm
 }
 
 /** A stretch of text with its style and link. */
-export function runToHtml({ text, style, url }: Run): string {
+function runToHtml({ text, style, url }: Run): string {
 	const words = escapeHtml(text)
 	const linked = url === undefined ? words : `<a href="${escapeHtml(url)}">${words}</a>`
 	if (style === undefined) return linked

@@ -25,7 +25,7 @@ export type HeadingLook =
 	| 'large'
 	| 'light'
 
-export type ContactForm = 'inline' | 'lines' | 'icons' | 'table' | 'split'
+type ContactForm = 'inline' | 'lines' | 'icons' | 'table' | 'split'
 
 /** How a page looks; what it says comes from the sheet. */
 export type HtmlDesign = {

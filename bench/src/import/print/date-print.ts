@@ -53,7 +53,7 @@ export function chooseDatePrint(random: Random, locale: Locale): DatePrint {
 }
 
 /** A partial date in a form and a language. */
-export function printDate(date: string, form: DateForm, locale: Locale): string {
+function printDate(date: string, form: DateForm, locale: Locale): string {
 	const [year = '', month] = date.split('-')
 	if (month === undefined || form === 'year') return year
 	const short = locale.shortMonths[Number(month) - 1] ?? ''

@@ -30,7 +30,7 @@ const location = (before = ', ', after = ''): Piece => ({ slot: 'location', befo
 const dates = (before = '', after = ''): Piece => ({ slot: 'dates', before, after })
 
 /** The headers of entries that CVs print, most of them seen in many. */
-export const entryPatterns: readonly EntryPattern[] = [
+const entryPatterns: readonly EntryPattern[] = [
 	pattern('title-right-dates', [[title({ style: bold })], 'dates'], [[place(), location()]]),
 	pattern(
 		'employer-right-dates',

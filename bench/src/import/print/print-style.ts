@@ -13,7 +13,7 @@ export type ListForm =
 	| 'columns'
 	| 'bars'
 
-export type GradeForm = 'brackets' | 'comma' | 'own-line' | 'bullet'
+type GradeForm = 'brackets' | 'comma' | 'own-line' | 'bullet'
 
 /** Everything that a person chooses for a whole CV about how its content is worded. */
 export type PrintStyle = {

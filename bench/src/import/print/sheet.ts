@@ -46,7 +46,7 @@ export function wordsOfSheet({ curriculum, name, headline, contacts, sections }:
 }
 
 /** The texts of a block, in order. */
-export function wordsOfBlock(block: Block): string[] {
+function wordsOfBlock(block: Block): string[] {
 	switch (block.kind) {
 		case 'line':
 			return [...block.left, ...block.right].map(({ text }) => text)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { conceptKindSchema } from './concept-kind.ts'
 
 /** How much an advert wants something: it may also only tell of the work. */
-export const needSchema = z.enum(['essential', 'desirable', 'mentioned'])
+const needSchema = z.enum(['essential', 'desirable', 'mentioned'])
 
 /** One thing that an advert asks for, in the advert's own words. */
 export const requirementSchema = z.object({

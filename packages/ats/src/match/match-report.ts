@@ -3,9 +3,9 @@ import { evidenceSchema } from '../report.ts'
 import { requirementSchema } from './advert.ts'
 
 /** Whether a CV shows what is asked for: in what was done, only in a list, or not at all. */
-export const proofSchema = z.enum(['shown', 'listed', 'missing'])
+const proofSchema = z.enum(['shown', 'listed', 'missing'])
 
-export const matchedRequirementSchema = z.object({
+const matchedRequirementSchema = z.object({
 	...requirementSchema.shape,
 	proof: proofSchema,
 	/** The words of the CV that show it, each with the line that they stand in, the strongest first. */
@@ -23,7 +23,7 @@ export const matchedRequirementSchema = z.object({
 })
 
 /** One part of the score, and what it was made of in one sentence. */
-export const matchPartSchema = z.object({
+const matchPartSchema = z.object({
 	id: z.enum([
 		'essential',
 		'desirable',

@@ -30,7 +30,7 @@ export type Entry = {
  * Where it stands: by itself; at the head of the entries after it, as far as can be told (`group`) or surely, because
  * their dates put together are its own (`employer`); or under such an employer.
  */
-export type Standing = 'alone' | 'group' | 'employer' | 'role'
+type Standing = 'alone' | 'group' | 'employer' | 'role'
 
 const separators = /[\t|]|\s[–—-]\s/
 const maxHeaderLines = 5

@@ -20,7 +20,7 @@ const sentenceShareOfPast = 0.7
  * How much a phrase rather names one of the first kinds than one of the others: above zero the first, below zero the
  * others, between -1 and 1. The word lists give 0.8 to a word, so that a list and the model weigh about alike.
  */
-export function leanOf(text: string, { towards, from }: Sides): number {
+function leanOf(text: string, { towards, from }: Sides): number {
 	if (isLeftOut('learned-part') || !hasLearnedFrom(text)) return 0
 	const shares = kindShares(text)
 	const sum = (kinds: readonly PhraseKind[]) =>

@@ -1,5 +1,5 @@
 /** What a concept is: it decides how much it weighs and how a person can show it. */
-export const conceptKinds = [
+const conceptKinds = [
 	'credential',
 	'tool',
 	'equipment',
@@ -13,7 +13,7 @@ export const conceptKinds = [
 export type ConceptKind = (typeof conceptKinds)[number]
 
 /** A special case of a concept, which shows it and is a claim of its own, with its other names and what it implies. */
-export type Special = { name: string; same: string[]; implies: string[] }
+type Special = { name: string; same: string[]; implies: string[] }
 
 /**
  * One thing that adverts ask for and CVs show. `same` are other names of it and may stand for it; `narrower` are its

@@ -30,7 +30,7 @@ const leadInTable: readonly (readonly [phrase: string, level: number | null])[] 
 	['day[- ]to[- ]day (?:duties |tasks )?(?:included?|includes|including|involved)', null],
 ]
 
-export const leadIns: readonly LeadIn[] = leadInTable.map(([phrase, level]) => ({
+const leadIns: readonly LeadIn[] = leadInTable.map(([phrase, level]) => ({
 	expression: new RegExp(`^(?:${phrase})(?=[\\s:])[\\s:]*`, 'i'),
 	level,
 }))

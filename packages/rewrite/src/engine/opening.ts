@@ -2,7 +2,7 @@
  * What stands before the work of a line, and what it claims: the work is one's own, one is in charge of a thing, one has
  * a part in it, or one helped.
  */
-export type OpeningKind = 'own' | 'charge' | 'part' | 'help' | 'worked-on'
+type OpeningKind = 'own' | 'charge' | 'part' | 'help' | 'worked-on'
 
 export type Opening = {
 	kind: OpeningKind

@@ -20,7 +20,7 @@ export type TypesetterOptions = {
 }
 
 export type CvPages = { pages: PageSvg[]; warnings: string[] }
-export type CvPreview = { pages: SeenPage[]; warnings: string[] }
+type CvPreview = { pages: SeenPage[]; warnings: string[] }
 export type CvPdf = { bytes: Uint8Array; pageCount: number; warnings: string[] }
 
 /** Plain text on pages; `places` has the rectangles of every line that was given, in the same order. */
@@ -37,8 +37,8 @@ export type PdfOptions = FileOptions & {
 	isArchival?: boolean
 }
 
-export type LetterSet = { bytes: Uint8Array; warnings: string[] }
-export type LetterLook = { design: CvDesign; format: 'pdf' | 'docx'; createdAt: Date }
+type LetterSet = { bytes: Uint8Array; warnings: string[] }
+type LetterLook = { design: CvDesign; format: 'pdf' | 'docx'; createdAt: Date }
 
 export type Typesetter = {
 	/** The pages as pictures. `warnings` are sentences for the person. */

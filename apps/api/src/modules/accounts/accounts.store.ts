@@ -6,8 +6,6 @@ import { uuidV7 } from '#services/uuid-v7.ts'
 
 export type AccountRow = typeof account.$inferSelect
 
-export type AccountsStore = ReturnType<typeof accountsStore>
-
 /** Keeps accounts; over a transaction as part of it. */
 export function accountsStore({ orm, now }: { orm: Orm; now: () => number }) {
 	type Changes = Partial<typeof account.$inferInsert>

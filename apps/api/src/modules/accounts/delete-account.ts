@@ -6,7 +6,7 @@ import { confirmIdentity } from './confirm-identity.ts'
 import { lockUnchanged, revokeLinks } from './revoke-links.ts'
 
 /** How long an account can be kept after all: 14 days. */
-export const graceMs = 14 * 86_400_000
+const graceMs = 14 * 86_400_000
 
 /** Signs an account out everywhere and sets the day on which it is deleted; asking again does not move the day. */
 export async function deleteAccount(parts: AccountsParts, userId: string, currentPassword: string) {

@@ -8,8 +8,6 @@ const dayMs = 86_400_000
 /** Steps of longer ago are left out of a calendar. */
 const pastDays = 90
 
-export type CalendarFeed = ReturnType<typeof calendarFeed>
-
 /** The calendars of next steps that people subscribe to by a secret address, of which only the hash is kept. */
 export function calendarFeed({ orm, now, siteUrl }: ApplicationParts & { siteUrl: () => string }) {
 	return {

@@ -123,7 +123,7 @@ export async function briefEntries(
 }
 
 /** The histories of all that a person keeps, by application. */
-export async function entriesOf(orm: Orm, ownerId: string) {
+async function entriesOf(orm: Orm, ownerId: string) {
 	const isOfOwner = sql`${applicationEntry.applicationId} in
 		(select id from ${application} where owner_id = ${ownerId})`
 	return Map.groupBy(await entriesWhere(orm, isOfOwner), (entry) => entry.applicationId)

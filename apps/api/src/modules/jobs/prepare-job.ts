@@ -48,7 +48,7 @@ export function wordsOfPrepared({ row, passages }: PreparedJob) {
 }
 
 /** Pay as columns. */
-export function payColumns(salary: Salary | null) {
+function payColumns(salary: Salary | null) {
 	return {
 		payMin: salary?.min ?? null,
 		payMax: salary?.max ?? null,
@@ -72,7 +72,7 @@ function name(text: string): string {
 }
 
 /** An address that a browser may be led to, or `null`. */
-export function safeUrl(address: string): string | null {
+function safeUrl(address: string): string | null {
 	const url = URL.parse(address.trim())
 	if (url === null || !/^https?:$/.test(url.protocol) || url.username !== '') return null
 	return url.href.length > longestUrl ? null : url.href
@@ -105,6 +105,6 @@ function urlWithoutVisitors(address: string): string {
 }
 
 /** A short print of values. */
-export function hashOf(values: unknown): string {
+function hashOf(values: unknown): string {
 	return createHash('sha256').update(JSON.stringify(values)).digest('base64url').slice(0, 22)
 }

@@ -1,7 +1,7 @@
 /** How long a session lives after it was last used, when the person wanted to stay signed in. */
-export const rememberedForMs = 30 * 86_400_000
+const rememberedForMs = 30 * 86_400_000
 /** How long it lives otherwise. */
-export const sessionForMs = 12 * 3_600_000
+const sessionForMs = 12 * 3_600_000
 /** So long after an exchange the token before it answers the same: two tabs may have asked at once. */
 export const graceMs = 10_000
 /** Sessions that are over are kept so long, then deleted. */

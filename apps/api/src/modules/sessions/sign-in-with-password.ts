@@ -19,7 +19,7 @@ export type SignInParts = {
 
 type AccountRow = typeof account.$inferSelect
 
-export type SignIn = {
+type SignIn = {
 	email: string
 	password: string
 	isRemembered: boolean

@@ -26,7 +26,7 @@ const mostListed = 1000
 const emptySha256 = createHash('sha256').digest('hex')
 
 /** Thrown when the store refuses, or does not answer after several tries. */
-export class S3Error extends Error {
+class S3Error extends Error {
 	/** What the store called it, such as `SignatureDoesNotMatch`. */
 	readonly code: string
 	constructor(code: string, options?: ErrorOptions) {

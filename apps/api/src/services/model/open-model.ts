@@ -5,7 +5,7 @@ import { climbLadder, rungsFrom } from './climb-ladder.ts'
 import type { ModelConnection } from './model-connection.ts'
 import { restAfterFailures } from './rest-after-failures.ts'
 
-export type ModelReply = { tokens: number } & (
+type ModelReply = { tokens: number } & (
 	| { answers: ReturnType<typeof readAnswers>; whyNot: null }
 	| { answers: null; whyNot: WhyLocal }
 )

@@ -23,7 +23,7 @@ export type PaymentEvent = {
 	customerId: string | null
 }
 
-export type Payer = { accountId: string; email: string }
+type Payer = { accountId: string; email: string }
 
 /** The payment service: whoever pays is a customer there, and cards are only ever seen there. */
 export type Payments = {
@@ -56,4 +56,4 @@ export type Payments = {
 	readEvent: (message: SignedMessage) => Promise<PaymentEvent>
 }
 
-export type SignedMessage = { body: Uint8Array; signature: string; at: number }
+type SignedMessage = { body: Uint8Array; signature: string; at: number }

@@ -9,7 +9,7 @@ import { FetchProblem } from './fetch-problem.ts'
 
 const mostRedirects = 3
 
-export type FetchWish = {
+type FetchWish = {
 	url: string
 	headers?: Record<string, string>
 	/** Largest answer, in bytes as they arrive and as they are unpacked. */

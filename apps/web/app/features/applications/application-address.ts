@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 
 const views = ['board', 'list', 'calendar', 'insights'] as const
-export type View = (typeof views)[number]
+type View = (typeof views)[number]
 
 export const sortFields = ['title', 'company', 'stage', 'applied', 'next', 'changed'] as const
 export type SortField = (typeof sortFields)[number]

@@ -23,7 +23,7 @@ export const applicationsKey = ['applications'] as const
 /** Under which lists of them are kept. */
 export const listsKey = [...applicationsKey, 'list'] as const
 /** Under which one of them is kept. */
-export const oneKey = (id: string) => [...applicationsKey, 'one', id] as const
+const oneKey = (id: string) => [...applicationsKey, 'one', id] as const
 const stagesKey = [...applicationsKey, 'stages'] as const
 
 /** Without a connection a change fails at once, so that it can be told, and is not kept for later unseen. */

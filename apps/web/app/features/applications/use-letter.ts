@@ -9,7 +9,7 @@ import { knownCv } from '#shared/kept-cvs/read-kept-cv.ts'
 import { atOnce } from './use-applications.ts'
 
 /** What a letter is begun from. */
-export type LetterWish = { cvId: string; application: Application; advert: string }
+type LetterWish = { cvId: string; application: Application; advert: string }
 
 /** A letter as it begins, and what stands beside it. */
 export type Begun = Omit<BegunLetter, 'answered'> & {

@@ -2,7 +2,7 @@ import { type CvDocument, formatPartialDate, type SectionName, sectionTitles } f
 import { alwaysSaid, entryLabels, personalLabels } from './report/machine/field-labels.ts'
 
 /** How a field is written: `end` is a date that may be "Present", `name` one of many short ones. */
-export type FieldKind = 'line' | 'passage' | 'date' | 'end' | 'name'
+type FieldKind = 'line' | 'passage' | 'date' | 'end' | 'name'
 
 /** One field of a CV that was read, to be checked against the page. */
 export type CheckedField = { path: string; label: string; kind: FieldKind; text: string }

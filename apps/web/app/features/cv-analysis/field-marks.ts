@@ -32,7 +32,7 @@ export function fieldMarks(fields: readonly CheckedField[], source: CvSource): M
 }
 
 /** Where a field stands on the pages; a date stands where the dates of its entry do. */
-export function placesOf(places: CvSource['places'], path: string): Place[] {
+function placesOf(places: CvSource['places'], path: string): Place[] {
 	const own = places[path]
 	if (own !== undefined) return own
 	if (path.endsWith('.endDate')) return places[path.replace(/endDate$/, 'startDate')] ?? []

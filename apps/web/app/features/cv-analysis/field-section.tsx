@@ -4,7 +4,7 @@ import type { CheckedEntry, CheckedField, CheckedSection } from './checked-field
 import type { Corrections } from './corrections.ts'
 import { FieldRow } from './field-row.tsx'
 
-export type FieldHandlers = {
+type FieldHandlers = {
 	draft: Corrections
 	litId: string | null
 	confidenceOf: (field: CheckedField) => number | null

@@ -8,7 +8,7 @@ import {
 	initialFormState,
 } from './cv-form-reducer.ts'
 
-export type CvFormChange = {
+type CvFormChange = {
 	/** The words stand in their field on the screen already. */
 	isPainted: boolean
 }

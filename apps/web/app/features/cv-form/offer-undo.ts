@@ -35,7 +35,7 @@ export function offerUndo(store: CvFormStore, says: string, edit: MadeEdit): voi
  * Takes one edit back and leaves what was written since; the latest is a step of undo, which redo brings back. Done
  * twice, or after Ctrl+Z, it changes nothing more.
  */
-export function takeBack(store: CvFormStore, { before, after }: MadeEdit): void {
+function takeBack(store: CvFormStore, { before, after }: MadeEdit): void {
 	const now = store.settle()
 	const [latest] = now.versionHistory
 	const isLatest = now.currentVersion === 0 && canUndo(now) && sameValue(latest, before)

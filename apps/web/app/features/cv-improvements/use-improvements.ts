@@ -16,7 +16,7 @@ import { type Improved, improvedInWords } from './save-improvements.ts'
 import { useAttempts } from './use-attempts.ts'
 
 /** A save that was done: the CV with it, and what takes it back, which throws a sentence when it fails. */
-export type DoneSave = { document: CvDocument; undo: () => Promise<void> }
+type DoneSave = { document: CvDocument; undo: () => Promise<void> }
 
 /** Keeps the accepted lines and the answers as one version. Throws a sentence when it fails. */
 export type SaveImproved = (improved: Improved) => Promise<DoneSave>

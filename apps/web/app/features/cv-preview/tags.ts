@@ -3,7 +3,7 @@ export type Tag = { role: string; words: string; links: number; children: Tag[] 
 
 /** What the PDF library tells of a page's structure. */
 export type StructureNode = { role: string; children: (StructureNode | StructureContent)[] }
-export type StructureContent = { type: string; id?: string }
+type StructureContent = { type: string; id?: string }
 
 /** What it tells of a page's text: words, and where a marked passage begins and ends. */
 export type TextPiece = { str: string; hasEOL: boolean } | { type: string; id?: string | undefined }

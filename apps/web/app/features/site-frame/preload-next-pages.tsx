@@ -5,7 +5,7 @@ import { type BuiltRoute, filesOfPage } from './files-of-page.ts'
 import { likelyNextPages } from './likely-next-pages.ts'
 
 /** How long after a change of page the next ones are fetched, in milliseconds. */
-export const preloadDelayMs = 2000
+const preloadDelayMs = 2000
 
 /** Fetches the pages that people likely open next, once this one has settled and the browser is idle. */
 export function PreloadNextPages() {

@@ -3,7 +3,7 @@ import { LoadingDots } from '#shared/ui/loading-dots.tsx'
 import { usePathChanges } from './use-path-changes.ts'
 
 /** How long the dots stay after each change of page, in milliseconds. */
-export const overlayMs = 900
+const overlayMs = 900
 
 /** Loading dots over the page after each change of page; they let every click and key through. */
 export function RouteOverlay() {

@@ -18,7 +18,7 @@ const AccountMenu = lazy(async () => {
 })
 
 /** How far the page scrolls, in pixels, before the bar lifts off it. */
-export const liftThresholdPx = 20
+const liftThresholdPx = 20
 
 /** The bar at the top of every page. */
 export function SiteNav() {

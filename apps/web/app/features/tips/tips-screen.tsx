@@ -48,7 +48,7 @@ export function TipsScreen({ groups }: { groups: TipGroup[] }) {
 }
 
 /** The groups with the tips that have all words of a search; without words, all of them. */
-export function findTips(groups: TipGroup[], query: string): TipGroup[] {
+function findTips(groups: TipGroup[], query: string): TipGroup[] {
 	const words = wordsOfSearch(query)
 	if (words.length === 0) return groups
 	return groups

@@ -23,7 +23,7 @@ export function fieldRows(schema: JsonSchema | null, prefix = '', depth = 1): Fi
 }
 
 /** The type of a field, shortly: `text`, `list of text`, `free | premium`. */
-export function typeInWords(schema: JsonSchema): string {
+function typeInWords(schema: JsonSchema): string {
 	const { enum: values, anyOf, oneOf, items, type, format } = schema
 	if (schema.const !== undefined) return JSON.stringify(schema.const)
 	if (values) return values.map(String).join(' | ')

@@ -164,7 +164,7 @@ export function putLocalCvsBack(
 }
 
 /** Takes what waits into the database. Where there is none, it stays where it is. */
-export async function intoDatabase(storage: TextStorage = browserStorage()): Promise<void> {
+async function intoDatabase(storage: TextStorage = browserStorage()): Promise<void> {
 	const waiting = stagedCvs(storage)
 	if (waiting.length > 0 && (await putIntoDatabase(waiting))) unstageCvs(waiting, storage)
 }

@@ -3,7 +3,7 @@ import { browserStorage } from '#shared/browser-storage.ts'
 import { storageKeys } from '#shared/storage-keys.ts'
 
 /** The local flag that switches monitoring on. */
-export const monitoringKey = storageKeys.monitoring
+const monitoringKey = storageKeys.monitoring
 
 const PerformancePanel = lazy(async () => ({
 	default: (await import('./performance-panel.tsx')).PerformancePanel,

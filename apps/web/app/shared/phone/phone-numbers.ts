@@ -8,7 +8,7 @@ import {
 } from 'libphonenumber-js/min'
 
 /** Where a number is from unless it or the CV says otherwise. */
-export const usualCountry = 'GB'
+const usualCountry = 'GB'
 
 export type PhoneCountry = { code: string; name: string; callingCode: string }
 

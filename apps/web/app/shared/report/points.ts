@@ -6,6 +6,6 @@ export function worthOf(cost: number): string | null {
 }
 
 /** Points with one decimal at most. */
-export function roundPoints(points: number): number {
+function roundPoints(points: number): number {
 	return Math.round(points * 10) / 10
 }

@@ -10,7 +10,7 @@ export type Tokens = {
 	refresh: string | null
 }
 
-export type KeptTokens = Tokens & {
+type KeptTokens = Tokens & {
 	/** Whether they outlive the browser's session. */
 	isRemembered: boolean
 }

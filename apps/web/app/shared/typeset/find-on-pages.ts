@@ -2,7 +2,7 @@ import type { Place } from '@app/cv'
 import type { PageWord } from './page-words.ts'
 
 /** Words of a field: the whole of it, which of equal fields it is, and the part that is looked for. */
-export type WordsOfField = { whole: string; repeat: number; quote: string }
+type WordsOfField = { whole: string; repeat: number; quote: string }
 
 /** Looks words up on the typeset pages. */
 export type PageFinder = (wanted: WordsOfField) => Place[]

@@ -73,10 +73,7 @@ export function* ofPlace({
 }
 
 /** A passage that stands beside the one in question. */
-export function* ofNeighbour(
-	side: 'above' | 'below',
-	passage: Passage | undefined,
-): Generator<string> {
+function* ofNeighbour(side: 'above' | 'below', passage: Passage | undefined): Generator<string> {
 	if (passage === undefined) yield `${side} nothing`
 	else {
 		for (const stem of passage.stems) yield `${side} ${stem}`

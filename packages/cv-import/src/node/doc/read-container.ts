@@ -81,7 +81,7 @@ function entriesIn(directory: Buffer) {
 }
 
 /** Numbers of four bytes each, as tables of Microsoft's formats hold them. */
-export function numbersIn(bytes: Buffer): number[] {
+function numbersIn(bytes: Buffer): number[] {
 	return Array.from({ length: Math.floor(bytes.length / 4) }, (_, index) =>
 		bytes.readUInt32LE(index * 4),
 	)

@@ -28,7 +28,7 @@ function withoutAtRules(sheet: string): string {
 }
 
 /** The declarations in the `style` of an element or in the body of a rule. */
-export function readDeclarations(source: string): Declarations {
+function readDeclarations(source: string): Declarations {
 	return Object.fromEntries(
 		source.split(';').flatMap((part) => {
 			const colon = part.indexOf(':')

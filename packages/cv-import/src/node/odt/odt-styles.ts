@@ -2,7 +2,7 @@ import type { ParagraphStyle, RunStyle } from '../flow/blocks.ts'
 import { pointsOf } from '../flow/points-of.ts'
 import { child, descendants, type XmlElement } from '../xml/parse-xml.ts'
 
-export type OdtStyle = ParagraphStyle & {
+type OdtStyle = ParagraphStyle & {
 	/** Of a table column. */
 	widthPt?: number | undefined
 	breaksPage?: boolean | undefined

@@ -37,7 +37,7 @@ async function draw(page: PDFPageProxy): Promise<Raster> {
 }
 
 /** A picture of a page: red, green, blue and opacity (0 to 255) of each pixel, row by row. */
-export type Raster = {
+type Raster = {
 	data: ArrayLike<number>
 	width: number
 	height: number
@@ -55,7 +55,7 @@ const leastStrokes = 0.4
 const mostBeside = 0.6
 
 /** Where the ink of a drawn page is. */
-export function inkOf(raster: Raster): PageInk {
+function inkOf(raster: Raster): PageInk {
 	let judged = 0
 	return {
 		showsLine: (box) => {
