@@ -35,6 +35,15 @@ export function takeStoredForm(storage: TextStorage = browserStorage()): StoredT
 	return taken
 }
 
+/** Takes the open CV alone out of the browser's storage. What lies there besides it stays. */
+export function takeOpenForm(storage: TextStorage = browserStorage()): void {
+	forgetHistory()
+	void forgetGuestPages()
+	showExampleBeside(localCv, null, storage)
+	const keys = [storageKey, openCvKey, localDoubtsKey, localDraftsKey, storageKeys.cvOwner]
+	for (const key of keys) storage.removeItem(key)
+}
+
 /** Puts back what `takeStoredForm` took. Throws when the browser's storage is full or forbidden. */
 export function putBackStoredForm(
 	taken: StoredTexts,

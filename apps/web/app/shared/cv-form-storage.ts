@@ -1,5 +1,11 @@
 import { browserStorage, type TextStorage } from '#shared/browser-storage.ts'
-import { type CvFormData, emptyFormData, formDataOf, readFormData } from '#shared/cv-form-data.ts'
+import {
+	type CvFormData,
+	emptyFormData,
+	formDataOf,
+	hasContent,
+	readFormData,
+} from '#shared/cv-form-data.ts'
 import { storageKey, unreadableKey } from '#shared/cv-form-keys.ts'
 import { keepStep } from '#shared/kept-history.ts'
 import { noteLocalCvOwner } from '#shared/local-cvs/local-cv-owner.ts'
@@ -49,8 +55,9 @@ export function serialiseForm({ data, lastSaved, replaced }: StoredForm): string
 
 /** Stores a form. Throws when the browser's storage is full or forbidden. */
 export function writeStoredForm(form: StoredForm, storage: TextStorage = browserStorage()): void {
+	const isBegun = !isWritten(storage)
 	storage.setItem(storageKey, serialiseForm(form))
-	noteLocalCvOwner(storage)
+	if (isBegun) noteLocalCvOwner(storage)
 }
 
 /** An empty form, set as this browser's person prefers. */
@@ -82,6 +89,11 @@ export function changeStoredForm(
 	const after = change(before)
 	writeStoredForm({ data: after, lastSaved: now(), replaced }, storage)
 	return { before, after }
+}
+
+function isWritten(storage: TextStorage): boolean {
+	const form = parseStoredForm(storage.getItem(storageKey) ?? '')
+	return form !== null && hasContent(form.data)
 }
 
 function storedOrEmpty(storage: TextStorage): StoredForm {

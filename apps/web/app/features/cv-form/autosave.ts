@@ -10,6 +10,7 @@ import {
 } from '#shared/cv-form-storage.ts'
 import { putStateAside } from '#shared/local-cvs/begin-local-cv.ts'
 import { namedOpenCv, type OpenLocalCv, openLocalCv } from '#shared/local-cvs/open-local-cv.ts'
+import { storageKeys } from '#shared/storage-keys.ts'
 import type { CvFormStore } from './cv-form-store.ts'
 import type { Saver, SaveStatus } from './saver.ts'
 
@@ -40,6 +41,8 @@ export class Autosave implements Saver {
 	#lastSeen: string | null = null
 	/** Which CV is in the form; `null` while it was never stored. */
 	#cv: OpenLocalCv | null = null
+	/** Whose account began the CV in the form; a guest's has none. */
+	#ownerId: string | null = null
 	/** Another CV is open by now: nothing of this one is written over it. */
 	#isLeft = false
 	#timer: ReturnType<typeof setTimeout> | undefined
@@ -67,6 +70,7 @@ export class Autosave implements Saver {
 			const { data, lastSaved, replaced } = reading.form
 			this.#replaced = replaced
 			this.#lastSeen = reading.text
+			this.#ownerId = this.#storage.getItem(storageKeys.cvOwner)
 			this.#store.dispatch({ type: 'load', data, lastSaved, replaced })
 			this.#setStatus({ kind: 'saved' })
 		}
@@ -79,7 +83,7 @@ export class Autosave implements Saver {
 	flush(): void {
 		clearTimeout(this.#timer)
 		this.#timer = undefined
-		if (this.#isLeft || !this.#store.settle().isDirty) return
+		if (this.#isLeft || this.#hasLeftWithOwner() || !this.#store.settle().isDirty) return
 		this.noticeOthers()
 		if (this.#isLeft || !this.#store.getState().isDirty) return
 		if (this.#status.kind === 'conflict' && this.#status.from === 'saved') this.#keepBeside()
@@ -179,6 +183,11 @@ export class Autosave implements Saver {
 		} catch {
 			return null
 		}
+	}
+
+	// Whoever it belonged to has signed out in another tab, and it went with them.
+	#hasLeftWithOwner(): boolean {
+		return this.#ownerId !== null && this.#storage.getItem(storageKeys.cvOwner) === null
 	}
 
 	#isOtherOpen(): boolean {

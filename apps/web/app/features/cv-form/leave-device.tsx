@@ -1,9 +1,8 @@
 import { useContext, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { forgetWaiting, waitingCvs } from '#shared/kept-cvs/waiting-cvs.ts'
-import { listedCvsOf } from '#shared/local-cvs/listed-cvs-of-owner.ts'
 import { localCvMover } from '#shared/local-cvs/local-cv-mover.ts'
-import { hasOwnLocalCv } from '#shared/local-cvs/local-cv-owner.ts'
+import { countOwnLocalCvs } from '#shared/local-cvs/own-local-cvs.ts'
 import type { Session } from '#shared/session/session-machine.ts'
 import { SessionContext, useSession } from '#shared/session/use-session.ts'
 import { Confirm } from '#shared/ui/confirm.tsx'
@@ -13,6 +12,8 @@ import { sentenceOf } from './waiting-changes.tsx'
 
 const lookAgainMs = 300
 const mostLooks = 10
+/** Beyond this, in milliseconds, the person is asked instead. */
+const patienceMs = 15_000
 
 /** Sends what waits as far as it can be; answers how many CVs still have something. */
 async function sendEverything(ownerId: string, session: Session): Promise<number> {
@@ -29,13 +30,15 @@ async function sendEverything(ownerId: string, session: Session): Promise<number
 
 // What they wrote into this browser while signed in goes into the account; answers whether it could not, as a count.
 async function bringOwnCv(ownerId: string): Promise<number> {
-	if ((await countOwnCvs(ownerId)) === 0) return 0
+	if ((await countOwnLocalCvs(ownerId)) === 0) return 0
 	await localCvMover.run(ownerId).catch(() => undefined)
-	return countOwnCvs(ownerId)
+	return countOwnLocalCvs(ownerId)
 }
 
-async function countOwnCvs(ownerId: string): Promise<number> {
-	return (await listedCvsOf(ownerId)).length + (hasOwnLocalCv(ownerId) ? 1 : 0)
+// A browser whose database never answers must not keep anybody signed in: then the person decides.
+function unlessStuck(sending: Promise<number>): Promise<number> {
+	const stuck = new Promise<number>((resolve) => setTimeout(resolve, patienceMs, 1))
+	return Promise.race([sending, stuck])
 }
 
 /**
@@ -52,7 +55,7 @@ export function LeaveDevice() {
 	useEffect(() => {
 		let isGone = false
 		async function leave(id: string) {
-			const left = await sendEverything(id, session)
+			const left = await unlessStuck(sendEverything(id, session))
 			if (isGone) return
 			if (left === 0) void signOut()
 			else setWaiting(left)

@@ -1,6 +1,5 @@
 import { waitingCvs } from '#shared/kept-cvs/waiting-cvs.ts'
-import { listedCvsOf } from '#shared/local-cvs/listed-cvs-of-owner.ts'
-import { hasOwnLocalCv } from '#shared/local-cvs/local-cv-owner.ts'
+import { countOwnLocalCvs } from '#shared/local-cvs/own-local-cvs.ts'
 import { hasPendingWork, sendPendingWork } from '#shared/session/pending-work.ts'
 import { toast } from '#shared/ui/toast.ts'
 
@@ -11,10 +10,15 @@ const soon = () => new Promise((resolve) => setTimeout(resolve, patienceMs))
 /** Sends what the screen has not sent yet; answers whether nothing of the person waits on this device. */
 export async function prepareSignOut(accountId: string): Promise<boolean> {
 	await Promise.race([sendPendingWork(), soon()])
-	const waiting = await waitingCvs(accountId)
-	const hasOwnCv = hasOwnLocalCv(accountId) || (await listedCvsOf(accountId)).length > 0
-	if (hasPendingWork() || waiting.length > 0 || hasOwnCv) return false
+	const left = await Promise.race([countLeft(accountId), soon()])
+	if (hasPendingWork() || left !== 0) return false
 	// A message may still name what was on the screen.
 	toast.remove()
 	return true
+}
+
+// How much of the person waits on this device.
+async function countLeft(accountId: string): Promise<number> {
+	const [waiting, own] = await Promise.all([waitingCvs(accountId), countOwnLocalCvs(accountId)])
+	return waiting.length + own
 }

@@ -52,11 +52,9 @@ export function swapOpenCv(
 	keepDoubts(localCv, beside?.doubts ?? {}, storage)
 	putFieldDrafts(localCv, beside?.drafts ?? {}, storage)
 	showExampleBeside(localCv, beside?.exampleId ?? null, storage)
-	if (beside?.ownerId) storage.setItem(storageKeys.cvOwner, beside.ownerId)
-	else {
-		storage.removeItem(storageKeys.cvOwner)
-		noteLocalCvOwner(storage)
-	}
+	if (beside === undefined) noteLocalCvOwner(storage)
+	else if (beside.ownerId === null) storage.removeItem(storageKeys.cvOwner)
+	else storage.setItem(storageKeys.cvOwner, beside.ownerId)
 }
 
 /**
@@ -103,6 +101,11 @@ function putOpenCvAside(storage: TextStorage): void {
 	const form = openForm(storage)
 	if (form !== null && hasContent(form.data)) stageCv(recordOfOpen(form, storage), storage)
 	else for (const data of form?.replaced ?? []) stageAnew(serialiseForm(formAround(data)), storage)
+	stageOtherVersion(storage)
+}
+
+/** Puts the version of another tab, if there is one, into the list as a CV of its own. */
+export function stageOtherVersion(storage: TextStorage): void {
 	const other = storage.getItem(otherVersionKey)
 	if (other !== null && parseStoredForm(other) !== null) stageAnew(other, storage)
 }

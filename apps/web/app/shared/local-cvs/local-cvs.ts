@@ -1,11 +1,13 @@
 import { browserStorage, type TextStorage } from '#shared/browser-storage.ts'
 import { type CvFormData, hasContent } from '#shared/cv-form-data.ts'
-import { storageKey } from '#shared/cv-form-keys.ts'
-import { putBackStoredForm, takeStoredForm } from '#shared/cv-form-removal.ts'
+import { otherVersionKey, storageKey } from '#shared/cv-form-keys.ts'
+import { putBackStoredForm, takeOpenForm, takeStoredForm } from '#shared/cv-form-removal.ts'
 import { parseStoredForm, readStoredForm } from '#shared/cv-form-storage.ts'
 import { newId } from '#shared/new-id.ts'
-import { recordOfOpen, swapOpenCv } from './begin-local-cv.ts'
+import { session } from '#shared/session/session.ts'
+import { recordOfOpen, stageOtherVersion, swapOpenCv } from './begin-local-cv.ts'
 import { databaseCvs, deleteFromDatabase, putIntoDatabase } from './local-cv-database.ts'
+import { isForPerson } from './local-cv-owner.ts'
 import { type LocalCvRecord, maxTitleLength, titleOf } from './local-cv-record.ts'
 import { exclusively } from './one-tab-at-a-time.ts'
 import { namedOpenCv, openLocalCv, putOpenCv } from './open-local-cv.ts'
@@ -30,7 +32,9 @@ export class LocalCvRefusal extends Error {}
 
 /** The CVs of this browser beside the open one, the one that was open last first. */
 export async function listLocalCvs(storage: TextStorage = browserStorage()): Promise<ListedCv[]> {
-	return (await localCvRecords(storage)).map(({ id, title, text }) => {
+	const me = session.getState().user?.id
+	const mine = (await localCvRecords(storage)).filter(({ ownerId }) => isForPerson(ownerId, me))
+	return mine.map(({ id, title, text }) => {
 		const form = parseStoredForm(text)
 		const data = form?.data ?? null
 		return { id, title: titleOf(title, data), data, lastSaved: form?.lastSaved ?? null }
@@ -61,6 +65,7 @@ export function openFromList(id: string, storage: TextStorage = browserStorage()
 		const record = (await recordsNow(storage)).find((each) => each.id === id)
 		if (openLocalCv(storage)?.id === id) return
 		if (record === undefined) throw gone()
+		if (parseStoredForm(record.text) === null) throw unreadable()
 		const { title, text, ...beside } = record
 		swapOpenCv({ cv: { id, title }, text, beside }, storage)
 		await drop(record, storage)
@@ -105,7 +110,9 @@ export function takeLocalCv(
 	return exclusively(async () => {
 		const open = openLocalCv(storage)?.id === id ? openRecord(storage) : null
 		if (open !== null) {
-			takeStoredForm(storage)
+			takeOpenForm(storage)
+			stageOtherVersion(storage)
+			storage.removeItem(otherVersionKey)
 			return open
 		}
 		const record = await recordOf(id, storage)
@@ -115,24 +122,31 @@ export function takeLocalCv(
 }
 
 /** All that is in this browser of CVs, as it lay there. */
-export type TakenCvs = { open: StoredTexts; listed: LocalCvRecord[] }
+export type TakenCvs = {
+	open: StoredTexts
+	/** The open one as the list would keep it, in case another is open when it comes back. */
+	openRecord: LocalCvRecord | null
+	listed: LocalCvRecord[]
+}
 
 /** Takes every CV out of this browser; what it answers puts them back. */
 export function takeAllLocalCvs(storage: TextStorage = browserStorage()): Promise<TakenCvs> {
 	return exclusively(async () => {
 		const listed = await recordsNow(storage)
+		const open = openRecord(storage)
 		for (const record of listed) await drop(record, storage)
-		return { open: takeStoredForm(storage), listed }
+		return { open: takeStoredForm(storage), openRecord: open, listed }
 	})
 }
 
 /** Puts back what `takeAllLocalCvs` took. Throws when the browser's storage is full or forbidden. */
 export async function putAllBack(
-	{ open, listed }: TakenCvs,
+	{ open, openRecord: record, listed }: TakenCvs,
 	storage: TextStorage = browserStorage(),
 ): Promise<void> {
-	putBackStoredForm(open, storage)
-	await putLocalCvsBack(listed, storage)
+	const isOtherOpen = isOpenWritten(storage)
+	if (!isOtherOpen) putBackStoredForm(open, storage)
+	await putLocalCvsBack(isOtherOpen && record !== null ? [record, ...listed] : listed, storage)
 }
 
 /** Takes CVs off the list that are somewhere else by now; one that was changed since it was read stays. */
@@ -200,6 +214,12 @@ async function recordOf(id: string, storage: TextStorage): Promise<LocalCvRecord
 function gone(): LocalCvRefusal {
 	return new LocalCvRefusal(
 		'This CV is no longer in the list. You may have opened or deleted it in another tab.',
+	)
+}
+
+function unreadable(): LocalCvRefusal {
+	return new LocalCvRefusal(
+		'This version of Ella can’t open that CV. It stays in your list: try again after the next update.',
 	)
 }
 

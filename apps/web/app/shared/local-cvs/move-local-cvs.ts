@@ -60,7 +60,9 @@ export class LocalCvMover {
 		}
 		putTexts(taken.texts, storage)
 		storage.setItem(staysKey, taken.accountId)
-		await putLocalCvsBack(taken.records, storage)
+		// What they put back on purpose may be somebody else's, and is a guest's from now on.
+		const records = taken.records.map((record) => ({ ...record, ownerId: null }))
+		await putLocalCvsBack(records, storage)
 		this.dismiss()
 		for (const { id } of taken.cvs) await call(deleteCv, { params: { cvId: id } })
 	}
@@ -76,7 +78,7 @@ export class LocalCvMover {
 		if (doesStay(storage, accountId)) return []
 		try {
 			for (;;) {
-				const { cvs, texts } = await readLocalCvs(storage)
+				const { cvs, texts, takesOpen } = await readLocalCvs(storage, accountId)
 				if (cvs.length === 0) return []
 				this.#states.become({ status: 'moving' })
 				const moved = await sendAll(cvs, { storage, accountId })
@@ -85,12 +87,12 @@ export class LocalCvMover {
 				const arrived = cvs.slice(0, moved.length)
 				const left = cvs.slice(moved.length)
 				stageOfOpen(left, storage)
-				removeTexts(storage)
+				if (takesOpen) removeTexts(storage)
 				storage.removeItem(sentKey)
 				moveBeside(arrived, moved, storage)
 				const records = arrived.flatMap((cv) => cv.records)
 				await dropLocalCvs(records, storage)
-				this.#taken = { accountId, texts, cvs: moved, records }
+				this.#taken = { accountId, texts: takesOpen ? texts : {}, cvs: moved, records }
 				const unreadDates = arrived.flatMap((cv) => cv.unreadDates)
 				this.#states.become({ status: 'moved', cvs: moved, unreadDates, leftCount: left.length })
 				return moved

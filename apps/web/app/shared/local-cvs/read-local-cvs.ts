@@ -3,6 +3,8 @@ import type { TextStorage } from '#shared/browser-storage.ts'
 import { type CvFormData, documentOf, hasContent } from '#shared/cv-form-data.ts'
 import { otherVersionKey } from '#shared/cv-form-keys.ts'
 import { parseStoredForm, readStoredForm } from '#shared/cv-form-storage.ts'
+import { storageKeys } from '#shared/storage-keys.ts'
+import { isForPerson } from './local-cv-owner.ts'
 import { type LocalCvRecord, titleOf } from './local-cv-record.ts'
 import { localCvRecords } from './local-cvs.ts'
 import { openLocalCv } from './open-local-cv.ts'
@@ -21,11 +23,17 @@ export type LocalCv = {
 	records: LocalCvRecord[]
 }
 
-/** Every CV that this browser keeps: the one being written, what another tab wrote of it, and those of the list. */
+/**
+ * Every CV of this browser that may go into this account: the one being written, what another tab wrote of it, and those
+ * of the list. What somebody else wrote while they were signed in is left out.
+ */
 export async function readLocalCvs(
 	storage: TextStorage,
-): Promise<{ cvs: LocalCv[]; texts: StoredTexts }> {
-	const records = await localCvRecords(storage)
+	accountId: string,
+): Promise<{ cvs: LocalCv[]; texts: StoredTexts; takesOpen: boolean }> {
+	const all = await localCvRecords(storage)
+	const records = all.filter(({ ownerId }) => isForPerson(ownerId, accountId))
+	const takesOpen = isForPerson(storage.getItem(storageKeys.cvOwner), accountId)
 	// Read at one moment: what is written after it is seen by `areSameTexts`.
 	const texts = readTexts(storage)
 	const listed = records.map((record) => {
@@ -35,13 +43,14 @@ export async function readLocalCvs(
 		return toLocalCv(data, { ...named, records: [record] })
 	})
 	const byWords = new Map<string, LocalCv>()
-	for (const cv of [...openCvs(storage), ...listed].filter((one) => one !== null)) {
+	const open = takesOpen ? openCvs(storage) : []
+	for (const cv of [...open, ...listed].filter((one) => one !== null)) {
 		const words = JSON.stringify(cv.document)
 		const same = byWords.get(words)
 		if (same === undefined) byWords.set(words, cv)
 		else same.records.push(...cv.records)
 	}
-	return { cvs: [...byWords.values()], texts }
+	return { cvs: [...byWords.values()], texts, takesOpen }
 }
 
 /** Whether something is written in the open CV of this browser. */

@@ -64,6 +64,12 @@ test('what belongs to a guest’s CV goes when that CV has moved into the accoun
 	expect(namesOf(localStorage)).toEqual([])
 })
 
+test('whose account a guest’s CVs are not for is remembered as long as there are any', () => {
+	fill(localStorage, ['cvFormData.stays', 'cvFormData.listed'])
+	forgetInBrowser()
+	expect(namesOf(localStorage)).toEqual(['cvFormData.listed', 'cvFormData.stays'])
+})
+
 test('the pages of every CV are deleted, those of a guest too', async () => {
 	const kept = [
 		{ ownerId: 'maya', cvId: 'cv-1' },

@@ -9,7 +9,6 @@ const guestKeys: readonly string[] = [
 	storageKeys.cv,
 	storageKeys.otherCv,
 	storageKeys.sentCvs,
-	storageKeys.stays,
 	storageKeys.cvOwner,
 	storageKeys.cvDoubts,
 	storageKeys.openCv,
@@ -17,7 +16,7 @@ const guestKeys: readonly string[] = [
 ]
 
 /** A guest's other CVs. Those that an account wrote are taken out by `forgetListedCvs`. */
-const listKeys: readonly string[] = [storageKeys.stagedCvs, storageKeys.listedCvs]
+const listKeys = [storageKeys.stagedCvs, storageKeys.listedCvs]
 
 /**
  * Deletes what the storage of all tabs keeps of whoever was signed in. What stays: the choices of `deviceKeys`, who is
@@ -32,8 +31,11 @@ export function forgetInBrowser(
 	const isTheirs = owner !== null && owner === storage.getItem(storageKeys.lastPerson)
 	const hasCv = [storageKeys.cv, storageKeys.otherCv].some((key) => storage.getItem(key))
 	const hasGuestCv = hasCv && !(isTheirs && wasAsked)
+	const hasList = listKeys.some((key) => storage.getItem(key) !== null)
+	const ofList: readonly string[] = listKeys
 	removeAllBut(storage, (name) => {
-		if (startsWith(name, keyPrefixes.unsent) || listKeys.includes(name)) return true
+		if (startsWith(name, keyPrefixes.unsent) || ofList.includes(name)) return true
+		if (name === storageKeys.stays) return hasGuestCv || hasList
 		const isGuests = guestKeys.includes(name) || startsWith(name, keyPrefixes.unreadableCv)
 		return isGuests && (hasGuestCv || startsWith(name, keyPrefixes.unreadableCv))
 	})

@@ -1,5 +1,4 @@
 import { browserStorage, storages, type TextStorage, tabStorage } from '#shared/browser-storage.ts'
-import { forgetListedCvs } from '#shared/local-cvs/listed-cvs-of-owner.ts'
 import { storageKeys } from '#shared/storage-keys.ts'
 import { forgetCopies, forgetInBrowser, forgetInTab } from './forget-person.ts'
 
@@ -37,8 +36,16 @@ function isSomebodyElse(storage: TextStorage, id: string): boolean {
 async function forgetAllTabs(how: { wasAsked: boolean }): Promise<void> {
 	const last = browserStorage().getItem(key)
 	quietly(() => forgetInBrowser(storages.local(), how))
-	await forgetCopies()
-	if (last !== null && how.wasAsked) await forgetListedCvs(last)
+	await Promise.all([
+		forgetCopies(),
+		last !== null && how.wasAsked ? forgetOwnListedCvs(last) : undefined,
+	])
+}
+
+// Loaded by itself, so that nothing else waits for it.
+async function forgetOwnListedCvs(accountId: string): Promise<void> {
+	const { forgetListedCvs } = await import('#shared/local-cvs/own-local-cvs.ts')
+	await forgetListedCvs(accountId)
 }
 
 function hasTokens(): boolean {

@@ -78,7 +78,8 @@ export class Session {
 	/** Signs in; throws what `loginSentence` has words for. */
 	login = async ({ email, password, rememberMe }: Credentials): Promise<void> => {
 		this.#nextTurn()
-		this.#leave('left')
+		// Why somebody was signed out decides what is forgotten, and trying to sign in is not signing out.
+		this.#leave(this.#state.status === 'signed-out' ? this.#state.because : 'left')
 		const body = { email, password, remember_me: rememberMe }
 		const response = await send(sessionCalls.login, { body }, null)
 		if (!response.ok) throw await toApiError(response)

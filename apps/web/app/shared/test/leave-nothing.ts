@@ -1,6 +1,6 @@
 import { configure } from '@testing-library/react'
 import { IDBFactory } from 'fake-indexeddb'
-import { afterAll, afterEach, vi } from 'vitest'
+import { afterEach, vi } from 'vitest'
 import { session } from '#shared/session/session.ts'
 import { toast } from '#shared/ui/toast.ts'
 
@@ -34,10 +34,7 @@ afterEach(async () => {
 	window.matchMedia = matchMedia
 	window.localStorage.clear()
 	window.sessionStorage.clear()
-	await session.lookAgain()
-})
-
-// A database that one file left open would keep the next file waiting.
-afterAll(() => {
+	// Once a test has brought databases into this browser, each test has its own.
 	if (globalThis.indexedDB !== undefined) globalThis.indexedDB = new IDBFactory()
+	await session.lookAgain()
 })
