@@ -32,9 +32,20 @@ const codeSplitting = {
 	],
 }
 
+// What runs by itself behind a page is waited for by nobody, and the names of its files would weigh on every first page.
+const runsInBackground =
+	/(?:move-local-cvs|analytics-calls|person-here|own-local-cvs|claim-session|performance-panel|\w+-strips?)-/
+const isOnEveryPage = /(?:framework|frame|rolldown-runtime)-/
+const modulePreload = {
+	resolveDependencies: (file: string, dependencies: string[]) =>
+		runsInBackground.test(file) ? [] : dependencies.filter((one) => !isOnEveryPage.test(one)),
+}
+
 export default defineConfig({
 	plugins: [tailwindcss(), reactRouter()],
-	environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
+	environments: {
+		client: { build: { modulePreload, rolldownOptions: { output: { codeSplitting } } } },
+	},
 	server: {
 		// The page about the API is ours; what lies below it is the API's.
 		proxy: { '^/api/.+': api, '/accounts': api, '/outbox': api },

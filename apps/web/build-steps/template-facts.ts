@@ -8,7 +8,7 @@ import { pictureOf, readBack, type Tools } from './picture-shop.ts'
 const shown = ['professional-classic', 'executive-elite', 'modern-professional']
 
 /** Lines of plain text that the page has room for. */
-const maxTextLines = 40
+const maxTextLines = 27
 
 /** These templates with a real CV set in each, and how much of that CV a machine reads back. */
 export async function templateFacts(

@@ -1,30 +1,15 @@
+import { firstStorageKeys, unreadableCvPrefix } from './first-storage-keys.ts'
+
 /**
  * Every name under which Ella keeps a text in a browser. `TextStorage` takes no other, so that what is here is all there
  * is. The page about cookies names each.
  */
 export const storageKeys = {
-	theme: 'theme',
-	preferences: 'preferences',
-	/** The local flag that switches performance monitoring on: set it to `true` by hand. */
-	monitoring: 'performanceMonitoring',
-	/** Tokens and their person, in local storage when remembered, else in session storage. */
-	accessToken: 'access_token',
-	refreshToken: 'refresh_token',
-	user: 'user',
-	/** Whose computer this is: the id of the last person who was signed in, in both storages. */
-	lastPerson: 'last_person',
-	/** The open CV of somebody without an account. */
-	cv: 'cvFormData',
+	...firstStorageKeys,
 	/** The id and the name of the open CV. */
 	openCv: 'cvFormData.open',
 	/** What is typed in fields of the open CV and not part of it yet. */
 	cvDrafts: 'cvFormData.drafts',
-	/** CVs on their way into the database of this browser. */
-	stagedCvs: 'cvFormData.list',
-	/** How many CVs there are beside the open one. */
-	listedCvs: 'cvFormData.listed',
-	/** A version that could not be saved because another tab had saved a different one. */
-	otherCv: 'cvFormData.otherVersion',
 	/** What was sent into an account and not yet acknowledged. */
 	sentCvs: 'cvFormData.sent',
 	/** Into whose account the CV of this browser does not go by itself. */
@@ -40,7 +25,6 @@ export const storageKeys = {
 	history: 'cvFormHistory',
 	examples: 'examplesBeside',
 	guestSession: 'guest_cv_session',
-	pendingClaim: 'claim_session_id',
 	dismissedChecks: 'cvReportSetAside',
 	dismissedSteps: 'ella-next-steps-aside',
 	socialTarget: 'social_login_redirect',
@@ -50,7 +34,7 @@ export const storageKeys = {
 /** How names begin that go on with the id of a CV, a report or a tab. */
 export const keyPrefixes = {
 	/** Stored texts that could not be read. */
-	unreadableCv: 'cvFormData.unreadable',
+	unreadableCv: unreadableCvPrefix,
 	unsent: 'cvUnsent.',
 	corrections: 'cvReading.',
 	advert: 'advert-for-',

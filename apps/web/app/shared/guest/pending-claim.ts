@@ -1,7 +1,7 @@
 import { type TextStorage, tabStorage } from '#shared/browser-storage.ts'
-import { storageKeys } from '#shared/storage-keys.ts'
+import { firstStorageKeys } from '#shared/first-storage-keys.ts'
 
-const storageKey = storageKeys.pendingClaim
+const storageKey = firstStorageKeys.pendingClaim
 
 /** Keeps which guest analysis goes into the account that is being signed in to or created in this tab. */
 export function rememberClaim(sessionId: string): void {

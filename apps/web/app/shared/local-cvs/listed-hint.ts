@@ -1,13 +1,13 @@
 import type { TextStorage } from '#shared/browser-storage.ts'
-import { storageKeys } from '#shared/storage-keys.ts'
+import { firstStorageKeys } from '#shared/first-storage-keys.ts'
 
 /**
  * Where CVs wait on their way into the database of this browser. A CV is written here before another one is opened, in
  * one go with it, so that neither a page that closes nor a second tab can lose it; where there is no database it stays.
  */
-export const stagedKey = storageKeys.stagedCvs
+export const stagedKey = firstStorageKeys.stagedCvs
 /** How many CVs this browser had beside the open one when somebody looked last. */
-export const listedKey = storageKeys.listedCvs
+export const listedKey = firstStorageKeys.listedCvs
 
 /** How many CVs lie beside the open one, as far as that can be said without reading them: one or more when it is not sure. */
 export function listedHint(storage: TextStorage): number {

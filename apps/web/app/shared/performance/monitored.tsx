@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { browserStorage } from '#shared/browser-storage.ts'
-import { storageKeys } from '#shared/storage-keys.ts'
+import { firstStorageKeys } from '#shared/first-storage-keys.ts'
 
 /** The local flag that switches monitoring on. */
-const monitoringKey = storageKeys.monitoring
+const monitoringKey = firstStorageKeys.monitoring
 
 const PerformancePanel = lazy(async () => ({
 	default: (await import('./performance-panel.tsx')).PerformancePanel,

@@ -1,10 +1,10 @@
 import { browserStorage, type TextStorage } from '#shared/browser-storage.ts'
 import { fieldsOf } from '#shared/fields-of.ts'
+import { firstStorageKeys } from '#shared/first-storage-keys.ts'
 import { parseJson } from '#shared/parse-json.ts'
-import { storageKeys } from '#shared/storage-keys.ts'
 
 /** Where the preferences are kept between visits. */
-export const preferencesKey = storageKeys.preferences
+export const preferencesKey = firstStorageKeys.preferences
 
 /** Whether visits of this browser may be counted; all that a page without CVs has to know of the preferences. */
 export function allowsAnalytics(storage: TextStorage = browserStorage()): boolean {

@@ -1,7 +1,7 @@
 import type { User } from '@app/contract'
 import type { TextStorage } from '#shared/browser-storage.ts'
+import { firstStorageKeys } from '#shared/first-storage-keys.ts'
 import { parseJson } from '#shared/parse-json.ts'
-import { storageKeys } from '#shared/storage-keys.ts'
 import { readUser } from './read-user.ts'
 
 export type Tokens = {
@@ -26,10 +26,10 @@ export type TokenStore = {
 }
 
 /** The names under which tokens are stored, in local storage when remembered, else in session storage. */
-export const accessKey = storageKeys.accessToken
-export const refreshKey = storageKeys.refreshToken
+export const accessKey = firstStorageKeys.accessToken
+export const refreshKey = firstStorageKeys.refreshToken
 /** The name under which the person is stored beside the tokens. */
-const userKey = storageKeys.user
+const userKey = firstStorageKeys.user
 
 export type Storages = { local: () => TextStorage; session: () => TextStorage }
 

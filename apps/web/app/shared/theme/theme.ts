@@ -1,9 +1,9 @@
-import { storageKeys } from '#shared/storage-keys.ts'
+import { firstStorageKeys } from '#shared/first-storage-keys.ts'
 
 export type Theme = 'dark' | 'light'
 
 /** Where the choice is kept between visits. */
-export const themeStorageKey = storageKeys.theme
+export const themeStorageKey = firstStorageKeys.theme
 
 /** The stored theme if it is one, otherwise what the system prefers. */
 export function chooseTheme(stored: string | null, systemPrefersDark: boolean): Theme {
