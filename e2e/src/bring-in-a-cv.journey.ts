@@ -34,7 +34,7 @@ test('a CV is read, corrected beside its page, kept, and improved by keyboard as
 	await editByKeyboard(page, row)
 	await row.focus()
 	await page.keyboard.press('a')
-	await row.getByText('Accepted', { exact: true }).waitFor()
+	await row.getByText('Selected', { exact: true }).waitFor()
 	await expectAccessibleInBoth(page)
 	await page.getByRole('button', { name: 'Save 1 new line' }).click()
 	await page.getByText('Saved: 1 new line, one version.').waitFor()
@@ -82,8 +82,8 @@ async function editByKeyboard(page: Page, row: Locator): Promise<void> {
 	await last.focus()
 	await page.keyboard.press('e')
 	await page.keyboard.press('Enter')
-	await last.getByText('Accepted', { exact: true }).waitFor()
+	await last.getByText('Selected', { exact: true }).waitFor()
 	// There is no line to go on to, so that this one keeps the focus and its keys.
 	await page.keyboard.press('r')
-	await last.getByText('Your words stay').waitFor()
+	await last.getByText('Keeping yours').waitFor()
 }

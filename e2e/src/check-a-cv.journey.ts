@@ -45,7 +45,7 @@ test('a press mends, undo takes it back, and what is set aside is told of', asyn
 	expect(page.url()).toContain('mode=check')
 	await page.getByRole('button', { name: /^Write tomasz/ }).click()
 	await remarks(page).filter({ hasText: 'gmial' }).first().waitFor({ state: 'detached' })
-	await page.getByRole('button', { name: 'Undo' }).click()
+	await undoInBar(page).click()
 	await page.getByRole('button', { name: /^Write tomasz/ }).waitFor()
 
 	await page.getByRole('button', { name: 'Doesn’t apply to me' }).first().click()
@@ -95,9 +95,14 @@ test('an advert is answered with the lines of the CV, and nothing is invented', 
 	await expectAccessible(page)
 	await page.getByRole('button', { name: /^Accept: Put the skills/ }).click()
 	await page.getByRole('button', { name: /^Accept: Put the skills/ }).waitFor({ state: 'detached' })
-	await page.getByRole('button', { name: 'Undo' }).click()
+	await undoInBar(page).click()
 	await page.getByRole('button', { name: /^Accept: Put the skills/ }).waitFor()
 })
+
+/** The message about the edit has an Undo of its own. */
+function undoInBar(page: Page) {
+	return page.locator('.editor-bar').getByRole('button', { name: 'Undo' })
+}
 
 test.each(['light', 'dark'] as const)('axe finds nothing in Check mode in %s', async (theme) => {
 	const page = await openCheck({ theme, width: theme === 'light' ? 1440 : 360 })

@@ -3,6 +3,7 @@ import { hasContent } from '#shared/cv-form-data.ts'
 import { otherVersionKey, storageKey } from '#shared/cv-form-keys.ts'
 import { parseStoredForm } from '#shared/cv-form-storage.ts'
 import { storageKeys } from '#shared/storage-keys.ts'
+import { listedHint } from './listed-hint.ts'
 import { databaseCvs, deleteFromDatabase } from './local-cv-database.ts'
 import type { LocalCvRecord } from './local-cv-record.ts'
 import { stagedCvs, unstageCvs } from './staged-cvs.ts'
@@ -22,6 +23,8 @@ export async function countOwnLocalCvs(
 }
 
 async function listedCvsOf(accountId: string, storage: TextStorage): Promise<LocalCvRecord[]> {
+	// Asking a database that is not there would make it.
+	if (listedHint(storage) === 0) return []
 	const all = [...((await databaseCvs()) ?? []), ...stagedCvs(storage)]
 	return all.filter(({ ownerId }) => ownerId === accountId)
 }
