@@ -3,6 +3,8 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { formOf } from '#shared/cv-form-data.ts'
 import { keptHistory } from '#shared/kept-history.ts'
+import { putImportedCv } from '#shared/local-cvs/begin-local-cv.ts'
+import { namedOpenCv } from '#shared/local-cvs/open-local-cv.ts'
 import { refusal } from '#shared/test/stub-server.ts'
 import {
 	answerCalls,
@@ -40,6 +42,21 @@ test('an empty line is not saved, and stays with a sentence', async () => {
 	await screen.findByText(/1 line needs another look/)
 	expect(linesOf(kept.document())).toEqual([phones, 'Served meals', rooms])
 	expect(screen.getByLabelText(`Your wording of: ${phones}`)).toBeTruthy()
+})
+
+test('nothing is written into another CV that another tab has opened', async () => {
+	const kept = openAsGuest()
+	namedOpenCv()
+	cleanup()
+	const again = openAsGuest()
+	await loaded()
+	fireEvent.keyDown(row(meals), { key: 'a' })
+	putImportedCv({ ...document, professionalSummary: 'Another person' })
+	save()
+	await screen.findByText(/You opened another CV in another tab/)
+	expect(linesOf(again.document())).toEqual([phones, meals, rooms])
+	expect(kept.document().professionalSummary).toBe('Another person')
+	expect(row(meals).dataset.verdict).toBe('accepted')
 })
 
 test('“Keep mine” shows and saves the words as they were', async () => {

@@ -7,6 +7,7 @@ import {
 	type StoredForm,
 } from '#shared/cv-form-storage.ts'
 import { takeStepBack } from '#shared/kept-history.ts'
+import { openLocalCv } from '#shared/local-cvs/open-local-cv.ts'
 import { localCv } from '#shared/reading/kept-doubts.ts'
 import { ImprovementsScreen } from './improvements-screen.tsx'
 import { type Improved, withImprovements, withoutImprovements } from './save-improvements.ts'
@@ -16,6 +17,7 @@ const place = { cvId: localCv, ownerId: null }
 /** The improvements of the CV that this browser keeps for a guest. */
 export function LocalImprovements({ stored }: { stored: StoredForm }) {
 	const [data, setData] = useState(stored.data)
+	const [openId] = useState(() => openLocalCv()?.id)
 	const document = useMemo(() => documentOf(data), [data])
 	return (
 		<ImprovementsScreen
@@ -24,14 +26,26 @@ export function LocalImprovements({ stored }: { stored: StoredForm }) {
 			dismissed={data.design.dismissedChecks}
 			editPath="/cv-writer/create"
 			onSave={async (improved) => {
+				refuseOtherCv(openId)
 				const after = save(improved)
 				setData(after)
 				return {
 					document: documentOf(after),
-					undo: async () => setData(takeBack(improved)),
+					undo: async () => {
+						refuseOtherCv(openId)
+						setData(takeBack(improved))
+					},
 				}
 			}}
 		/>
+	)
+}
+
+// What is accepted here is about the CV that this page shows, and another tab may have opened another since.
+function refuseOtherCv(openId: string | undefined): void {
+	if (openId === undefined || openLocalCv()?.id === openId) return
+	throw new Error(
+		'You opened another CV in another tab, so nothing was changed. Your choices are still here: open this CV again, then save.',
 	)
 }
 
