@@ -14,7 +14,9 @@ export async function galleryFacts(tools: Tools): Promise<GalleryFacts> {
 		const { cv, profession } = sampleOf(sampleId)
 		const alt = `The CV of ${fullName(cv.personalInfo)}, ${profession.toLowerCase()}, in the template ${name}`
 		const picture = await pictureOf(tools, {
-			...{ cv, design: { ...defaultDesign(), templateId: id }, alt },
+			cv,
+			design: { ...defaultDesign(), templateId: id },
+			alt,
 		})
 		const readBack = proofOf(id)?.readBack ?? []
 		pictured.push({ id, name, description, suits, sampleId, picture, readBack })

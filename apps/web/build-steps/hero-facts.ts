@@ -45,7 +45,9 @@ function remarksOn(source: CvSource, findings: Finding[]): Remark[] {
 	})
 	if (shown.length === 0) throw new Error('The analysis had nothing to remark on the sample CV.')
 	return shown.map(({ id, severity, title, evidence }) => ({
-		...{ id, severity, title },
+		id,
+		severity,
+		title,
 		strokes: evidence
 			.flatMap(({ places }) => places)
 			.filter((place) => place.page === 1)

@@ -82,7 +82,11 @@ test('what the browser put into the fields without a word is told, and nothing t
 	window.dispatchEvent(new Event('begun'))
 	expect(fields.flatMap((field, at) => (told.has(field) ? [at] : []))).toEqual([0, 1, 3, 4])
 	expect([words?.value, box?.checked, past?.checked, now?.checked, often?.value]).toEqual([
-		...['Served meals', true, false, true, 'Weekly'],
+		'Served meals',
+		true,
+		false,
+		true,
+		'Weekly',
 	])
 })
 

@@ -24,7 +24,13 @@ export async function templateFacts(
 		const { source } = await readBack(tools, cv, design)
 		readings.push(source.text)
 		entries.push({
-			...{ id, name, image: src, alt, widthPx, heightPx, suits },
+			id,
+			name,
+			image: src,
+			alt,
+			widthPx,
+			heightPx,
+			suits,
 			words: countWordsReadBack(textOf(cv), source.text),
 		})
 	}

@@ -32,8 +32,10 @@ export default function Features() {
 					set: template ? (
 						<Sheet
 							picture={{
-								...{ src: template.image, alt: template.alt },
-								...{ widthPx: template.widthPx, heightPx: template.heightPx },
+								src: template.image,
+								alt: template.alt,
+								widthPx: template.widthPx,
+								heightPx: template.heightPx,
 							}}
 						/>
 					) : null,

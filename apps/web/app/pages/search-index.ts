@@ -11,18 +11,26 @@ export async function loader(): Promise<Response> {
 			.flatMap(({ pages }) => pages)
 			.map(({ path, title }) => ({ path, title, group: 'Pages' as const, words: '' })),
 		...listArticles().map(({ slug, title, description, topics }) => ({
-			...{ path: `/blog/${slug}`, title, group: 'Articles' as const },
+			path: `/blog/${slug}`,
+			title,
+			group: 'Articles' as const,
 			words: `${description} ${topics.join(' ')}`,
 		})),
 		...(await listAnswers())
 			.flatMap(({ answers }) => answers)
 			.map(({ anchor, question, words }) => ({
-				...{ path: `/help#${anchor}`, title: question, group: 'Help' as const, words },
+				path: `/help#${anchor}`,
+				title: question,
+				group: 'Help' as const,
+				words,
 			})),
 		...(await listTips())
 			.flatMap(({ tips }) => tips)
 			.map(({ title, words, checks }) => ({
-				...{ path: `/tips#${checks[0]?.id ?? ''}`, title, group: 'Tips' as const, words },
+				path: `/tips#${checks[0]?.id ?? ''}`,
+				title,
+				group: 'Tips' as const,
+				words,
 			})),
 	]
 	return Response.json(entries)

@@ -14,7 +14,10 @@ export const meta = () =>
 		schema: {
 			'@type': 'ItemList',
 			itemListElement: facts.templates.map(({ name, description }, index) => ({
-				...{ '@type': 'ListItem', position: index + 1, name, description },
+				'@type': 'ListItem',
+				position: index + 1,
+				name,
+				description,
 			})),
 		},
 	})

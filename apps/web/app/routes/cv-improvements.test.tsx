@@ -20,9 +20,14 @@ const document = cvDocumentSchema.parse({
 	],
 })
 const cv: Cv = {
-	...{ id: '0190a000-0000-7000-8000-000000000001', title: 'Ward CV', document, revision: 7 },
-	...{ design: defaultDesign(), visibility: 'private' },
-	...{ createdAt: '2026-01-02T03:04:05.000Z', updatedAt: '2026-01-02T03:04:05.000Z' },
+	id: '0190a000-0000-7000-8000-000000000001',
+	title: 'Ward CV',
+	document,
+	revision: 7,
+	design: defaultDesign(),
+	visibility: 'private',
+	createdAt: '2026-01-02T03:04:05.000Z',
+	updatedAt: '2026-01-02T03:04:05.000Z',
 }
 const path = '/cv-writer/improvements/:cvId'
 const row = () => screen.getByRole('listitem', { name: `Cleaner: ${before}` })

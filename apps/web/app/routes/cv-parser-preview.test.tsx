@@ -19,8 +19,14 @@ afterEach(cleanup)
 const results = sampleResults()
 const id = results.session_id
 const session = {
-	...{ session_id: id, status: 'completed', message: 'Analysis complete!', progress: 100 },
-	...{ error: null, code: null, expires_at: results.expires_at, poll_after_ms: null },
+	session_id: id,
+	status: 'completed',
+	message: 'Analysis complete!',
+	progress: 100,
+	error: null,
+	code: null,
+	expires_at: results.expires_at,
+	poll_after_ms: null,
 }
 const guest = '/api/ai_cv_parser/guest'
 
@@ -45,7 +51,8 @@ test('nothing is saved until it is confirmed; then the corrected CV is kept as a
 	fireEvent.click(screen.getByRole('button', { name: 'Save to My CVs' }))
 	await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/cv-writer\/improvements/))
 	expect(kept(asked)[0]?.body).toMatchObject({
-		...{ title: 'Siobhan CV', reason: 'import' },
+		title: 'Siobhan CV',
+		reason: 'import',
 		document: { personalInfo: { firstName: 'Sinead', lastName: 'O’Donnell' } },
 	})
 })

@@ -19,14 +19,24 @@ const at = '2026-01-02T03:04:05.000Z'
 const written = (professionalSummary: string): CvDocument => ({ ...emptyCv(), professionalSummary })
 
 const cvNow = (changes: Partial<Cv> = {}): Cv => ({
-	...{ id: cvId, title: 'Nurse CV', visibility: 'private', revision: 7 },
-	...{ document: written('Careful and kind.'), design: defaultDesign() },
-	...{ createdAt: at, updatedAt: at },
+	id: cvId,
+	title: 'Nurse CV',
+	visibility: 'private',
+	revision: 7,
+	document: written('Careful and kind.'),
+	design: defaultDesign(),
+	createdAt: at,
+	updatedAt: at,
 	...changes,
 })
 const version = (number: number, changes: Partial<CvVersionSummary> = {}): CvVersionSummary => ({
-	...{ id: `0190a000-0000-7000-8000-00000000010${number}`, cvId, number },
-	...{ label: '', reason: 'autosave', revision: number, createdAt: at },
+	id: `0190a000-0000-7000-8000-00000000010${number}`,
+	cvId,
+	number,
+	label: '',
+	reason: 'autosave',
+	revision: number,
+	createdAt: at,
 	...changes,
 })
 const old = version(1, { label: 'Sent to Harbour', reason: 'manual' })
@@ -36,8 +46,10 @@ const path = `/api/cvs/${cvId}/`
 const choice = 'GET /api/cvs/?limit=100'
 const withWords = (summary: CvVersionSummary, words: string) => () =>
 	answer(200, {
-		...{ ...summary, title: 'Nurse CV' },
-		...{ document: written(words), design: defaultDesign() },
+		...summary,
+		title: 'Nurse CV',
+		document: written(words),
+		design: defaultDesign(),
 	})
 
 function show(at: string, routes: Parameters<typeof stubServer>[0] = {}, user = sampleUser()) {
@@ -149,8 +161,16 @@ test('somebody else’s CV is one that is not there', async () => {
 
 test('without an address the CV that was changed last is shown, and others can be chosen', async () => {
 	const summary = (id: string, title: string) => ({
-		...{ id, title, personName: '', headline: '', templateId: '', visibility: 'private' },
-		...{ revision: 1, createdAt: at, updatedAt: at, deletedAt: null },
+		id,
+		title,
+		personName: '',
+		headline: '',
+		templateId: '',
+		visibility: 'private',
+		revision: 1,
+		createdAt: at,
+		updatedAt: at,
+		deletedAt: null,
 	})
 	show('/cv/versions', {
 		[choice]: () =>

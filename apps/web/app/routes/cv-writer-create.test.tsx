@@ -36,7 +36,9 @@ test('whoever is signed in goes on in their account with what this browser holds
 	write('Careful.')
 	const asked = stubServer({ 'POST /api/cvs/': accept })
 	const { router } = showPage(CvWriterCreate, {
-		...{ path, at: `${path}?section=experience`, user: sampleUser() },
+		path,
+		at: `${path}?section=experience`,
+		user: sampleUser(),
 	})
 	await screen.findByText('Another page')
 	const [made] = asked

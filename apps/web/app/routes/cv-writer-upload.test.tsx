@@ -21,8 +21,14 @@ const results = {
 const id = results.session_id
 const guest = '/api/ai_cv_parser/guest'
 const session = {
-	...{ session_id: id, status: 'completed', message: 'Analysis complete!', progress: 100 },
-	...{ error: null, code: null, expires_at: results.expires_at, poll_after_ms: null },
+	session_id: id,
+	status: 'completed',
+	message: 'Analysis complete!',
+	progress: 100,
+	error: null,
+	code: null,
+	expires_at: results.expires_at,
+	poll_after_ms: null,
 }
 
 function show(make: Parameters<typeof stubServer>[0][string]) {
@@ -42,7 +48,8 @@ test('a file that was read becomes a CV of the account, open in the editor with 
 	await screen.findByText('Another page')
 	const [cv] = made()
 	expect(cv).toMatchObject({
-		...{ title: 'Siobhan CV', reason: 'import' },
+		title: 'Siobhan CV',
+		reason: 'import',
 		document: { personalInfo: { firstName: 'Siobhán' } },
 	})
 	expect(router.state.location.pathname).toBe(`/cv-writer/edit/${cv?.id}`)

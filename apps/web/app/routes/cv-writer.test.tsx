@@ -58,8 +58,14 @@ test('what was read waits until it is known who is signed in, and goes into thei
 	const asked = stubServer({
 		[`GET ${guest}/status/${id}/`]: () =>
 			answer(200, {
-				...{ session_id: id, status: 'completed', message: 'Analysis complete!', progress: 100 },
-				...{ error: null, code: null, expires_at: results.expires_at, poll_after_ms: null },
+				session_id: id,
+				status: 'completed',
+				message: 'Analysis complete!',
+				progress: 100,
+				error: null,
+				code: null,
+				expires_at: results.expires_at,
+				poll_after_ms: null,
 			}),
 		[`GET ${guest}/results/${id}/`]: () => answer(200, results),
 		'POST /api/cvs/': () => answer(200, { id: 'x' }),

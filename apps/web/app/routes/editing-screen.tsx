@@ -63,11 +63,21 @@ export function EditingScreen({ store, cvId, share }: EditingScreenProps) {
 		design: <FormDesign cvId={cvId} />,
 		check: (
 			<FormCheck
-				{...{ cvId, live, problem, lit, advert, carried }}
+				cvId={cvId}
+				live={live}
+				problem={problem}
+				lit={lit}
+				advert={advert}
+				carried={carried}
 				onAdvert={setAdvert}
 				onGoToField={address.goToField}
 			/>
 		),
+	}
+
+	function chooseField(path: string, closePage: () => void) {
+		closePage()
+		address.goToField(path)
 	}
 
 	return (
@@ -80,11 +90,9 @@ export function EditingScreen({ store, cvId, share }: EditingScreenProps) {
 				onShowSection={(name) => address.showSection(name, mode)}
 				onShowShortcuts={() => setAreKeysShown(true)}
 			/>
-			{areKeysShown ? (
-				<Suspense>
-					<ShortcutSheet onClose={() => setAreKeysShown(false)} />
-				</Suspense>
-			) : null}
+			<Suspense>
+				{areKeysShown && <ShortcutSheet onClose={() => setAreKeysShown(false)} />}
+			</Suspense>
 			<FormAround cvId={cvId} wanted={mode === 'write' ? address.wanted : null}>
 				<CvEditor
 					section={section}
@@ -97,14 +105,7 @@ export function EditingScreen({ store, cvId, share }: EditingScreenProps) {
 								source={source}
 								look={pageLook}
 								which={which}
-								onChooseField={
-									mode === 'write'
-										? (path) => {
-												close()
-												address.goToField(path)
-											}
-										: undefined
-								}
+								onChooseField={mode === 'write' ? (path) => chooseField(path, close) : undefined}
 								marks={mode === 'check' && marks !== null ? { ...marks, ...touchOf(lit) } : null}
 							/>
 						</ExampleBesidePage>
@@ -170,7 +171,9 @@ function modesFor(section: FormSection, live: LiveReport | null) {
 		{ id: 'write', label: 'Write', href: hrefOf('write'), hotkey: '1' },
 		{ id: 'design', label: 'Design', href: hrefOf('design'), hotkey: '2' },
 		{
-			...{ id: 'check', href: hrefOf('check'), hotkey: '3' },
+			id: 'check',
+			href: hrefOf('check'),
+			hotkey: '3',
 			label: count === 0 ? 'Check' : `Check · ${count}`,
 			spoken: count === 0 ? 'Check' : `Check, ${count} to mend`,
 		},
@@ -182,7 +185,9 @@ function marksOf({ cv, design, report }: LiveReport) {
 		evidence
 			.filter(({ quote }) => quote !== '')
 			.map(({ path, quote }) => ({
-				...{ id, path, quote },
+				id,
+				path,
+				quote,
 				label: `Remark: ${title} On the words “${quote}”`,
 			})),
 	)

@@ -77,7 +77,7 @@ export function FormCheck(props: FormCheckProps) {
 			match={
 				<>
 					{carried === null || cvId === undefined ? null : (
-						<TailoredFor {...{ cvId, carried, saveNow }} />
+						<TailoredFor cvId={cvId} carried={carried} saveNow={saveNow} />
 					)}
 					<MatchToJob
 						advert={advert}

@@ -25,5 +25,7 @@ export default function Jobs() {
 	const isKnown = isAuthenticated && !isUnconfirmed
 	if (search.get('list') === 'own' && !isKnown) return <Guarded>{null}</Guarded>
 	// At one place for both lists, so that the choice between them keeps its focus.
-	return <JobsScreen actions={(job, here) => <JobApplication key={job.id} {...{ job, here }} />} />
+	return (
+		<JobsScreen actions={(job, here) => <JobApplication key={job.id} job={job} here={here} />} />
+	)
 }

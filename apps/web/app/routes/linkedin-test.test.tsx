@@ -19,8 +19,14 @@ const results = sampleResults()
 const id = results.session_id
 const guest = '/api/ai_cv_parser/guest'
 const session = {
-	...{ session_id: id, status: 'completed', message: 'Analysis complete!', progress: 100 },
-	...{ error: null, code: null, expires_at: results.expires_at, poll_after_ms: null },
+	session_id: id,
+	status: 'completed',
+	message: 'Analysis complete!',
+	progress: 100,
+	error: null,
+	code: null,
+	expires_at: results.expires_at,
+	poll_after_ms: null,
 }
 
 const planner: GuestResults = {

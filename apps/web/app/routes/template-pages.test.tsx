@@ -10,7 +10,10 @@ afterEach(() => {
 })
 
 const shownAs = (who: string): ShownCv => ({
-	...{ who, design: defaultDesign(), people: [], choose: () => undefined },
+	who,
+	design: defaultDesign(),
+	people: [],
+	choose: () => undefined,
 	document: setField(emptyCv(), 'personalInfo.firstName', 'Maya'),
 })
 

@@ -9,8 +9,14 @@ import TemplateTesting from './template-testing.tsx'
 afterEach(cleanup)
 
 const template: TemplateEntry = {
-	...{ id: 'plain', name: 'Plain', description: 'One column', suits: 'everybody' },
-	...{ accent: '#225588', hasColumns: false, sampleId: 'chef', readBack: [] },
+	id: 'plain',
+	name: 'Plain',
+	description: 'One column',
+	suits: 'everybody',
+	accent: '#225588',
+	hasColumns: false,
+	sampleId: 'chef',
+	readBack: [],
 }
 
 test('a picture that does not come holds back no template', async () => {

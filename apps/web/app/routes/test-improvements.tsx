@@ -31,8 +31,14 @@ export type Kept = {
 
 export function openAsMember(first = document, onSave: () => Response | null = () => null) {
 	let cv: Cv = {
-		...{ id, title: 'My CV', document: first, design: defaultDesign(), revision: 7 },
-		...{ visibility: 'private', createdAt: at, updatedAt: at },
+		id,
+		title: 'My CV',
+		document: first,
+		design: defaultDesign(),
+		revision: 7,
+		visibility: 'private',
+		createdAt: at,
+		updatedAt: at,
 	}
 	const put = (changed: CvDocument) => {
 		cv = { ...cv, document: changed, revision: cv.revision + 1 }

@@ -34,11 +34,17 @@ export function useEditorCommands(editor: EditorCommands): void {
 			action(`add-${list}`, `Add ${article} ${noun}`, { run: () => add(list) }),
 		),
 		...formSections.map(({ name, title, intro }) => ({
-			...{ id: name, title, group: 'Sections' as const, words: intro },
+			id: name,
+			title,
+			group: 'Sections' as const,
+			words: intro,
 			run: () => editor.onSection(name),
 		})),
 		...templates.map(({ id, name, suits }) => ({
-			...{ id, title: name, group: 'Templates' as const, words: `template ${suits}` },
+			id,
+			title: name,
+			group: 'Templates' as const,
+			words: `template ${suits}`,
 			run: () => chooseTemplate(id, name),
 		})),
 	])
@@ -79,7 +85,9 @@ function actionsOf(editor: EditorCommands, go: (path: string) => void): Command[
 			run: () => saveTheme(shownTheme() === 'dark' ? 'light' : 'dark'),
 		}),
 		action('shortcuts', 'Keyboard shortcuts', {
-			...{ keys: '?', words: 'keys help', run: editor.onShowShortcuts },
+			keys: '?',
+			words: 'keys help',
+			run: editor.onShowShortcuts,
 		}),
 	]
 }

@@ -15,8 +15,14 @@ export const designChoices = {
 	headingLanguage: {
 		label: 'Language of titles and months',
 		options: {
-			...{ en: 'English', de: 'German', fr: 'French', es: 'Spanish' },
-			...{ it: 'Italian', pt: 'Portuguese', nl: 'Dutch', pl: 'Polish' },
+			en: 'English',
+			de: 'German',
+			fr: 'French',
+			es: 'Spanish',
+			it: 'Italian',
+			pt: 'Portuguese',
+			nl: 'Dutch',
+			pl: 'Polish',
 		},
 	},
 } as const

@@ -9,18 +9,23 @@ const own = { cvId: 'cv-1', ownerId: 'maya' }
 const written = (professionalSummary: string) => ({ ...emptyFormData(), professionalSummary })
 const edited = {
 	...written('two'),
-	...{ versionHistory: [written('one'), written('')], currentVersion: 0, newest: null },
+	versionHistory: [written('one'), written('')],
+	currentVersion: 0,
+	newest: null,
 }
 
 test('a reload gives back what undo and redo lead to', () => {
 	keepHistory(edited, own)
 	expect(keptHistory(written('two'), own)).toEqual({
-		...{ versionHistory: [written('one'), written('')], currentVersion: 0, newest: null },
+		versionHistory: [written('one'), written('')],
+		currentVersion: 0,
+		newest: null,
 	})
 	const undone = { ...edited, ...written('one'), currentVersion: 1, newest: written('two') }
 	keepHistory(undone, own)
 	expect(keptHistory(written('one'), own)).toMatchObject({
-		...{ currentVersion: 1, newest: written('two') },
+		currentVersion: 1,
+		newest: written('two'),
 	})
 })
 

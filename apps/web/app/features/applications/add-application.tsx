@@ -29,7 +29,12 @@ export function AddApplication({ stages, onAdded, onClose }: AddApplicationProps
 	const form = useCheckedForm({
 		schema: z.object({ title, company, place, url, salaryText, advert, stage: z.string() }),
 		initially: {
-			...{ title: '', company: '', place: '', url: '', salaryText: '', advert: '' },
+			title: '',
+			company: '',
+			place: '',
+			url: '',
+			salaryText: '',
+			advert: '',
 			stage: first,
 		},
 		onSend: async ({ stage, ...job }) => {

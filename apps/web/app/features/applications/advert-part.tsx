@@ -17,8 +17,14 @@ export function AdvertPart({ view, saver }: AdvertPartProps) {
 	if (isEdited || advert === '') {
 		return (
 			<WritingPart
-				{...{ title: 'The advert', label: 'Its words', field: 'advert', view, saver }}
-				{...{ rows: 4, maxLength: maxAdvert, isEdited }}
+				title="The advert"
+				label="Its words"
+				field="advert"
+				view={view}
+				saver={saver}
+				rows={4}
+				maxLength={maxAdvert}
+				isEdited={isEdited}
 				help="Adverts vanish when a job closes. A copy here stays for your interview."
 			/>
 		)

@@ -23,7 +23,7 @@ export function ApplicationCards({ applications, stages, today, hrefOf, onStage 
 							{[company, place].filter(Boolean).join('\u00a0· ')}
 						</p>
 						<div className="mt-3">
-							<StageSelect {...{ application, stages, onStage }} />
+							<StageSelect application={application} stages={stages} onStage={onStage} />
 						</div>
 						{appliedAt === null ? null : (
 							<p className="mt-2.5 text-sm text-ink-soft">Applied {dayInWords(appliedAt)}</p>

@@ -44,19 +44,30 @@ export function ApplicationDetails(props: ApplicationDetailsProps) {
 	const isWaiting = stages.countsAs(saved.stage) === 'applied'
 	return (
 		<article>
-			<DetailsHead {...{ application: saved, stages, today, heading, onStage }} />
+			<DetailsHead
+				application={saved}
+				stages={stages}
+				today={today}
+				heading={heading}
+				onStage={onStage}
+			/>
 			<SaveProblem saver={saver} view={view} />
-			<NextStepPart {...{ step: saved.nextStep, saver, today, isWaiting }} />
+			<NextStepPart step={saved.nextStep} saver={saver} today={today} isWaiting={isWaiting} />
 			<WritingPart
-				{...{ title: 'Notes', label: 'Only you see them', field: 'notes', view, saver }}
-				{...{ rows: 4, maxLength: maxNotes }}
+				title="Notes"
+				label="Only you see them"
+				field="notes"
+				view={view}
+				saver={saver}
+				rows={4}
+				maxLength={maxNotes}
 			/>
 			<SentCvPart application={saved} saver={saver} />
-			<LetterPart {...{ view, saver }} />
+			<LetterPart view={view} saver={saver} />
 			<ContactsPart contacts={saved.contacts} saver={saver} />
 			<FactsPart application={saved} saver={saver} />
-			<AdvertPart {...{ view, saver }} />
-			<HistoryPart {...{ application: saved, stages, today }} />
+			<AdvertPart view={view} saver={saver} />
+			<HistoryPart application={saved} stages={stages} today={today} />
 			<footer className="border-t border-line px-5 py-6 sm:px-8">
 				<Button size="small" onClick={() => onDelete(saved)}>
 					<Trash2 size={17} aria-hidden />

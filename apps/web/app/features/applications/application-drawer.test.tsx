@@ -16,8 +16,13 @@ afterEach(() => {
 })
 
 const step = {
-	...{ what: 'Interview', on: '2026-12-05', time: '09:30', timeZone: 'America/New_York' },
-	...{ reminder: 'off' as const, at: '2026-12-05T14:30:00.000Z', remindsAt: null },
+	what: 'Interview',
+	on: '2026-12-05',
+	time: '09:30',
+	timeZone: 'America/New_York',
+	reminder: 'off' as const,
+	at: '2026-12-05T14:30:00.000Z',
+	remindsAt: null,
 }
 const baker = sampleApplication({ nextStep: step })
 

@@ -52,7 +52,12 @@ export function ApplicationDrawer(props: ApplicationDrawerProps) {
 				<UnsentForms value={unsent}>
 					<ApplicationDetails
 						key={id}
-						{...{ application: data, stages, today, heading, saverRef: saver, onDelete }}
+						application={data}
+						stages={stages}
+						today={today}
+						heading={heading}
+						saverRef={saver}
+						onDelete={onDelete}
 						onStage={(stage) => onStage(id, stage)}
 					/>
 				</UnsentForms>

@@ -83,7 +83,7 @@ export function ApplicationList({ address, onGo, ...shown }: ApplicationListProp
 				<p className="text-ink-soft">There is no application in this stage.</p>
 			) : null}
 			{sorted.length > 0 && isWide ? (
-				<ApplicationTable {...part} {...{ sort, isDescending }} onSort={sortBy} />
+				<ApplicationTable {...part} sort={sort} isDescending={isDescending} onSort={sortBy} />
 			) : null}
 			{sorted.length > 0 && !isWide ? <ApplicationCards {...part} /> : null}
 			{sorted.length > most ? (

@@ -13,7 +13,9 @@ function openServer() {
 	const sent: Patch[] = []
 	const told: Application[] = []
 	const saver = new ApplicationSaver({
-		...{ application: kept, delayMs: 60_000, onSaved: (saved) => told.push(saved) },
+		application: kept,
+		delayMs: 60_000,
+		onSaved: (saved) => told.push(saved),
 		send: async (patch, revision) => {
 			sent.push(patch)
 			if (refusal !== null) throw refusal
@@ -25,7 +27,10 @@ function openServer() {
 		},
 	})
 	return {
-		...{ saver, sent, told, kept: () => kept },
+		saver,
+		sent,
+		told,
+		kept: () => kept,
 		/** Lets what is sent wait on its way until the answer is called. */
 		hold: () => {
 			const { promise, resolve } = Promise.withResolvers<void>()

@@ -49,7 +49,10 @@ export function ApplicationTable({
 						{columns.map(({ field, width }) => (
 							<SortHead
 								key={field}
-								{...{ field, width, isDescending, onSort }}
+								field={field}
+								width={width}
+								isDescending={isDescending}
+								onSort={onSort}
 								isSorted={field === sort}
 							/>
 						))}
@@ -110,7 +113,7 @@ function ApplicationRow({ application, stages, today, hrefOf, onStage }: Applica
 				<span className="block text-ink-soft wrap-anywhere">{place}</span>
 			</td>
 			<td className="px-3 py-1.5">
-				<StageSelect {...{ application, stages, onStage }} />
+				<StageSelect application={application} stages={stages} onStage={onStage} />
 			</td>
 			<td className="px-4 py-3 whitespace-nowrap text-ink-soft tabular-nums">
 				{appliedAt === null ? '' : dayInWords(appliedAt)}

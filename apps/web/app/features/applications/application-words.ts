@@ -36,7 +36,9 @@ export function payOf({
 function payInWords({ min, max, currency, period }: Salary): string {
 	const money = (amount: number) =>
 		new Intl.NumberFormat('en-GB', {
-			...{ style: 'currency', currency, maximumFractionDigits: 2 },
+			style: 'currency',
+			currency,
+			maximumFractionDigits: 2,
 			minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
 		}).format(amount)
 	const time = period === 'hour' ? 'an hour' : `a ${period}`
@@ -48,7 +50,9 @@ function payInWords({ min, max, currency, period }: Salary): string {
 function shortDay(day: Day, today: Day): string {
 	const isThisYear = day.slice(0, 4) === today.slice(0, 4)
 	return new Date(`${day}T12:00:00Z`).toLocaleDateString('en-GB', {
-		...{ day: 'numeric', month: 'short', timeZone: 'UTC' },
+		day: 'numeric',
+		month: 'short',
+		timeZone: 'UTC',
 		...(isThisYear ? {} : { year: 'numeric' }),
 	})
 }

@@ -94,7 +94,9 @@ type MoreMenuProps = { onOpen: (window: Window) => void; hasNone: boolean }
 function MoreMenu({ onOpen, hasNone }: MoreMenuProps) {
 	const takeOut = useTableExport()
 	const item = (id: Window, label: string, icon: typeof Columns3) => ({
-		...{ id, label, icon },
+		id,
+		label,
+		icon,
 		onSelect: () => onOpen(id),
 	})
 	return (
@@ -110,7 +112,9 @@ function MoreMenu({ onOpen, hasNone }: MoreMenuProps) {
 				item('calendar', 'Calendar and reminders', CalendarPlus),
 				item('import', 'Bring in a CSV file', FileUp),
 				{
-					...{ id: 'export', label: 'Save as a CSV file', icon: Download },
+					id: 'export',
+					label: 'Save as a CSV file',
+					icon: Download,
 					isDisabled: hasNone || takeOut.isPending,
 					onSelect: () => takeOut.mutate(),
 				},
@@ -127,7 +131,7 @@ function Windows({ open, stages, most, onGo, onClose }: WindowsProps) {
 	if (open === 'calendar') return <CalendarDialog onClose={onClose} />
 	if (stages === null) return null
 	if (open === 'import') return <ImportDialog stages={stages} onClose={onClose} />
-	if (open === 'stages') return <StagesDialog {...{ stages, most, onClose }} />
+	if (open === 'stages') return <StagesDialog stages={stages} most={most} onClose={onClose} />
 	if (open !== 'add') return null
 	return (
 		<AddApplication

@@ -69,7 +69,8 @@ test('a move that the server refuses is taken back and told', async () => {
 	})
 	show()
 	fireEvent.keyDown(await screen.findByRole('link', { name: 'Baker' }), {
-		...{ key: 'ArrowRight', altKey: true },
+		key: 'ArrowRight',
+		altKey: true,
 	})
 	await waitFor(async () =>
 		expect(within(await column(/^Saved/)).getByRole('link', { name: 'Baker' })).toBeTruthy(),
@@ -117,8 +118,13 @@ test('a list that cannot be had is asked for again', async () => {
 
 test('the days of a month are walked with the arrow keys, also into the next month', async () => {
 	const step = {
-		...{ what: 'Interview', on: '2026-03-05', time: '09:30', timeZone: 'Europe/London' },
-		...{ reminder: 'off' as const, at: '2026-03-05T09:30:00.000Z', remindsAt: null },
+		what: 'Interview',
+		on: '2026-03-05',
+		time: '09:30',
+		timeZone: 'Europe/London',
+		reminder: 'off' as const,
+		at: '2026-03-05T09:30:00.000Z',
+		remindsAt: null,
 	}
 	serve([{ ...baker, nextStep: step }])
 	show('/applications?view=calendar&month=2026-03')

@@ -26,13 +26,19 @@ export function ApplicationsScreen() {
 		<div className="py-10 sm:py-14">
 			<div className="mx-auto max-w-[76rem] px-5 sm:px-6">
 				<ApplicationsHead
-					{...{ address, stages, most, onGo: go }}
+					address={address}
+					stages={stages}
+					most={most}
+					onGo={go}
 					list={list.data ?? null}
 					hasNone={list.data?.applications.length === 0 && address.q.trim() === ''}
 				/>
 			</div>
 			<Shown
-				{...{ address, stages, today, onGo: go }}
+				address={address}
+				stages={stages}
+				today={today}
+				onGo={go}
 				list={list.data ?? null}
 				isOld={list.isPlaceholderData}
 				error={list.error ?? query.error}
@@ -47,7 +53,9 @@ export function ApplicationsScreen() {
 			{openId !== null && stages !== null ? (
 				<ApplicationDrawer
 					key={openId}
-					{...{ id: openId, stages, today }}
+					id={openId}
+					stages={stages}
+					today={today}
 					onStage={(id: string, stage: Stage) => changes.move(id, { stage })}
 					onDelete={(application) => void changes.remove(application)}
 					returnsTo={() => changes.placeFor(openId)}
@@ -72,7 +80,8 @@ function useChanges(applications: readonly ApplicationSummary[], onGone: () => v
 		[applications, moves.mutate],
 	)
 	return {
-		...{ move, placeFor },
+		move,
+		placeFor,
 		remove: async (application: Pick<ApplicationSummary, 'id' | 'title' | 'company'>) => {
 			willGo(application.id)
 			try {

@@ -27,7 +27,10 @@ type BoardCardProps = CardActions & {
 }
 
 const steps: Record<string, 'left' | 'right' | 'up' | 'down'> = {
-	...{ ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' },
+	ArrowLeft: 'left',
+	ArrowRight: 'right',
+	ArrowUp: 'up',
+	ArrowDown: 'down',
 }
 
 /** One application on the board. */

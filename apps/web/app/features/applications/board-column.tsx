@@ -52,7 +52,10 @@ export function BoardColumn(props: BoardColumnProps) {
 				{applications.slice(0, shown).map((application) => (
 					<BoardCard
 						key={application.id}
-						{...{ application, stages, today, ...actions }}
+						application={application}
+						stages={stages}
+						today={today}
+						{...actions}
 						href={hrefOf(application.id)}
 					/>
 				))}

@@ -20,7 +20,10 @@ type BoardProps = {
 /** The applications in the columns of their stages; cards go elsewhere by dragging, by keys and by their menus. */
 export function Board({ applications, stages, today, hrefOf, onMove, onDelete }: BoardProps) {
 	const { board, said, movedId, actions, dropAtEnd } = useBoardMoves({
-		...{ applications, stages, onMove, onDelete },
+		applications,
+		stages,
+		onMove,
+		onDelete,
 	})
 	return (
 		<>
@@ -40,7 +43,12 @@ export function Board({ applications, stages, today, hrefOf, onMove, onDelete }:
 				{stages.order.map((stage) => (
 					<BoardColumn
 						key={stage}
-						{...{ stage, stages, today, hrefOf, movedId, actions }}
+						stage={stage}
+						stages={stages}
+						today={today}
+						hrefOf={hrefOf}
+						movedId={movedId}
+						actions={actions}
 						applications={applications.filter((each) => each.stage === stage)}
 						onDropAtEnd={dropAtEnd}
 					/>

@@ -42,7 +42,7 @@ function FeedSection() {
 			{feed.isPending ? <Spinner label="Looking at your calendar" /> : null}
 			<FormProblem problem={feed.error?.message ?? renew.error?.message ?? null} />
 			{renew.data && isOn ? <FeedAddress url={renew.data.url} /> : null}
-			{feed.data ? <FeedControls feed={feed.data} {...{ renew, stop }} /> : null}
+			{feed.data ? <FeedControls feed={feed.data} renew={renew} stop={stop} /> : null}
 		</section>
 	)
 }

@@ -3,8 +3,12 @@ import { eventsByDay, eventsOf } from './calendar-event.ts'
 import { sampleApplication } from './sample-application.ts'
 
 const step = {
-	...{ what: 'Interview', on: '2026-11-05', timeZone: 'Europe/London', reminder: 'off' as const },
-	...{ at: '2026-11-05T09:30:00.000Z', remindsAt: null },
+	what: 'Interview',
+	on: '2026-11-05',
+	timeZone: 'Europe/London',
+	reminder: 'off' as const,
+	at: '2026-11-05T09:30:00.000Z',
+	remindsAt: null,
 }
 
 test('next steps stand on their days by their times, and adverts that close where nobody applied yet', () => {
@@ -13,13 +17,16 @@ test('next steps stand on their days by their times, and adverts that close wher
 		sampleApplication({ id: 'b', nextStep: { ...step, time: '09:30' } }),
 		sampleApplication({ id: 'c', closesAt: '2026-11-05T00:00:00.000Z' }),
 		sampleApplication({
-			...{ id: 'd', closesAt: '2026-11-05T00:00:00.000Z' },
+			id: 'd',
+			closesAt: '2026-11-05T00:00:00.000Z',
 			appliedAt: '2026-11-01T00:00:00.000Z',
 		}),
 	])
 	const day = eventsByDay(events).get('2026-11-05') ?? []
 	expect(day.map(({ id, time }) => `${id} ${time}`)).toEqual([
-		...['c-closes ', 'b-step 09:30', 'a-step 14:00'],
+		'c-closes ',
+		'b-step 09:30',
+		'a-step 14:00',
 	])
 	expect(day[0]?.about).toBe('Baker at Crust')
 })

@@ -28,8 +28,12 @@ export function eventsOf(applications: readonly ApplicationSummary[]): CalendarE
 				? []
 				: [
 						{
-							...{ ...shared, id: `${id}-step`, kind: 'step', what: nextStep.what },
-							...{ day: nextStep.on, time: nextStep.time ?? '' },
+							...shared,
+							id: `${id}-step`,
+							kind: 'step',
+							what: nextStep.what,
+							day: nextStep.on,
+							time: nextStep.time ?? '',
 						},
 					]
 		const closes: CalendarEvent[] =
@@ -37,9 +41,13 @@ export function eventsOf(applications: readonly ApplicationSummary[]): CalendarE
 				? []
 				: [
 						{
-							...{ ...shared, id: `${id}-closes`, kind: 'closes', what: 'The advert closes' },
+							...shared,
+							id: `${id}-closes`,
+							kind: 'closes',
+							what: 'The advert closes',
 							// Days are told without a place, so that all of them are those of UTC.
-							...{ day: closesAt.slice(0, 10), time: '' },
+							day: closesAt.slice(0, 10),
+							time: '',
 						},
 					]
 		return [...step, ...closes]

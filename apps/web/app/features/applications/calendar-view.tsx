@@ -32,7 +32,7 @@ export function CalendarView({ applications, today, address, hrefOf, onGo }: Cal
 		return (
 			<>
 				{isWide ? <LookBar isAgenda onGo={onGo} /> : null}
-				{events.size === 0 ? <Nothing /> : <Agenda {...{ events, today, hrefOf }} />}
+				{events.size === 0 ? <Nothing /> : <Agenda events={events} today={today} hrefOf={hrefOf} />}
 			</>
 		)
 	}
@@ -57,7 +57,10 @@ export function CalendarView({ applications, today, address, hrefOf, onGo }: Cal
 				<LookBar isAgenda={false} onGo={onGo} />
 			</div>
 			<MonthGrid
-				{...{ month, today, events, hrefOf }}
+				month={month}
+				today={today}
+				events={events}
+				hrefOf={hrefOf}
 				labelledBy={headingId}
 				agendaHref={addressOf(address, { isAgenda: true })}
 				onMonth={show}

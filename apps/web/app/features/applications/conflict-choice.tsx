@@ -7,15 +7,26 @@ import { longDay } from './days.ts'
 import { type Field, fieldsIn, type Patch } from './patch.ts'
 
 const fieldNames: Record<Field, string> = {
-	...{ title: 'Job title', company: 'Employer', place: 'Place', url: 'Link to the advert' },
-	...{ source: 'Found at', salary: 'Pay', salaryText: 'Pay', advert: 'Advert' },
-	...{ coverLetter: 'Cover letter', notes: 'Notes', contacts: 'Contacts' },
-	...{ nextStep: 'Next step', sentCv: 'CV that was sent' },
+	title: 'Job title',
+	company: 'Employer',
+	place: 'Place',
+	url: 'Link to the advert',
+	source: 'Found at',
+	salary: 'Pay',
+	salaryText: 'Pay',
+	advert: 'Advert',
+	coverLetter: 'Cover letter',
+	notes: 'Notes',
+	contacts: 'Contacts',
+	nextStep: 'Next step',
+	sentCv: 'CV that was sent',
 }
 
 /** Passages that can be kept one after the other, and how long they may be. */
 const passages: { [F in Field]?: number } = {
-	...{ notes: maxNotes, coverLetter: maxCoverLetter, advert: maxAdvert },
+	notes: maxNotes,
+	coverLetter: maxCoverLetter,
+	advert: maxAdvert,
 }
 
 type Conflict = Extract<SaveState, { kind: 'conflict' }>

@@ -134,13 +134,16 @@ const oneLine = (most: number) =>
 
 const formSchema = z
 	.object({
-		...{ name: oneLine(200), role: oneLine(200), phone: oneLine(50) },
+		name: oneLine(200),
+		role: oneLine(200),
+		phone: oneLine(50),
 		email: z.union([z.literal(''), z.email().max(254)], {
 			error: 'Please check this e-mail address.',
 		}),
 	})
 	.refine(({ name, email, phone }) => name !== '' || email !== '' || phone !== '', {
-		...{ path: ['name'], error: 'Please give a name, or a way to reach them.' },
+		path: ['name'],
+		error: 'Please give a name, or a way to reach them.',
 	})
 
 type ContactFormProps = {

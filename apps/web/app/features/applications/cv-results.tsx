@@ -21,8 +21,10 @@ export function CvResults({ cvs }: { cvs: Cvs }) {
 			says={verdictOf(cvs)}
 			columns={['CV', 'Sent', 'Answered', 'Interviews']}
 			rows={results.map((result) => [
-				...[nameOfCv(result), String(result.sent)],
-				...[shareInWords(result.replies), shareInWords(result.interviews)],
+				nameOfCv(result),
+				String(result.sent),
+				shareInWords(result.replies),
+				shareInWords(result.interviews),
 			])}
 		>
 			{results.length === 0 ? null : (

@@ -54,7 +54,9 @@ export function longDay(day: Day): string {
 /** A month (`YYYY-MM`) as its heading says it: `March 2026`. */
 export function monthInWords(month: string): string {
 	return noon(`${month}-01`).toLocaleDateString('en-GB', {
-		...{ month: 'long', year: 'numeric', timeZone: 'UTC' },
+		month: 'long',
+		year: 'numeric',
+		timeZone: 'UTC',
 	})
 }
 

@@ -63,7 +63,12 @@ export function FactsPart({ application, saver }: FactsPartProps) {
 }
 
 const formSchema = applicationFieldsSchema.pick({
-	...{ title: true, company: true, place: true, url: true, source: true, salaryText: true },
+	title: true,
+	company: true,
+	place: true,
+	url: true,
+	source: true,
+	salaryText: true,
 })
 
 function FactsForm({ application, saver, onClose }: FactsPartProps & { onClose: () => void }) {

@@ -17,7 +17,9 @@ export function Funnel({ funnel }: Pick<Insights, 'funnel'>) {
 			says={`${countOf(sent, 'application', 'applications')} sent; ${countOf(countAt('interview'), 'reached', 'reached')} an interview and ${countAt('offer')} an offer. Each counts by the furthest stage that it ever reached.`}
 			columns={['Stage', 'Applications', 'Of those sent']}
 			rows={funnel.map(({ stage, count }) => [
-				...[commonStageNames[stage], String(count), ofSent(count, stage)],
+				commonStageNames[stage],
+				String(count),
+				ofSent(count, stage),
 			])}
 		>
 			<ul className="m-0 grid list-none gap-2.5 p-0">
@@ -25,7 +27,8 @@ export function Funnel({ funnel }: Pick<Insights, 'funnel'>) {
 					<Bar
 						key={stage}
 						name={commonStageNames[stage]}
-						{...{ count, most }}
+						count={count}
+						most={most}
 						note={ofSent(count, stage)}
 						isQuiet={stage === 'saved'}
 					/>

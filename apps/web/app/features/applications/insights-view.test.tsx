@@ -9,18 +9,32 @@ import { InsightsView } from './insights-view.tsx'
 afterEach(cleanup)
 
 const share = (count: number, of: number, [low, high]: [number, number]): Share => ({
-	...{ count, of, low, high },
+	count,
+	of,
+	low,
+	high,
 	share: count / of,
 })
 
 const care = {
-	...{ key: 'care', cvId: null, title: 'Care work', number: null, label: '', sent: 12 },
-	...{ replies: share(8, 12, [0.39, 0.86]), interviews: share(6, 12, [0.25, 0.75]) },
+	key: 'care',
+	cvId: null,
+	title: 'Care work',
+	number: null,
+	label: '',
+	sent: 12,
+	replies: share(8, 12, [0.39, 0.86]),
+	interviews: share(6, 12, [0.25, 0.75]),
 	isTooFewToTell: false,
 }
 const ward = {
-	...{ ...care, key: 'ward', title: 'Ward', sent: 2, isTooFewToTell: true },
-	...{ replies: share(1, 2, [0.09, 0.91]), interviews: share(1, 2, [0.09, 0.91]) },
+	...care,
+	key: 'ward',
+	title: 'Ward',
+	sent: 2,
+	isTooFewToTell: true,
+	replies: share(1, 2, [0.09, 0.91]),
+	interviews: share(1, 2, [0.09, 0.91]),
 }
 
 function insights(more: Partial<Insights> = {}): Insights {
@@ -37,8 +51,12 @@ function insights(more: Partial<Insights> = {}): Insights {
 		weeks: [{ week: '2026-11-02', sent: 14, replied: 9, replies: 4 }],
 		daysToReply: { median: 6, count: 9 },
 		cvs: {
-			...{ perVersion: [], perCv: [care, ward], best: null },
-			...{ settleDays: 14, tooRecent: 1, fewest: 10 },
+			perVersion: [],
+			perCv: [care, ward],
+			best: null,
+			settleDays: 14,
+			tooRecent: 1,
+			fewest: 10,
 		},
 		...more,
 	}

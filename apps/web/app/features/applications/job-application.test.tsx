@@ -17,8 +17,14 @@ const at = '2026-01-02T03:04:05.000Z'
 const cvs = ['a', 'b'].map((end) => ({
 	id: `0190a000-0000-7000-8000-00000000000${end}`,
 	title: `CV ${end}`,
-	...{ personName: '', headline: '', templateId: '', visibility: 'private', revision: 1 },
-	...{ createdAt: at, updatedAt: at, deletedAt: null },
+	personName: '',
+	headline: '',
+	templateId: '',
+	visibility: 'private',
+	revision: 1,
+	createdAt: at,
+	updatedAt: at,
+	deletedAt: null,
 }))
 const copyId = '0190a000-0000-7000-8000-0000000000cc'
 const tailored = sampleApplication({
@@ -139,7 +145,9 @@ test('“I applied” notes the CV and the day that were chosen', async () => {
 		await press('Save to my applications')
 		await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 		expect(writes().at(-1)?.body).toEqual({
-			...{ job: { from: 'job', jobId: job.id }, stage: 'applied', sentCv },
+			job: { from: 'job', jobId: job.id },
+			stage: 'applied',
+			sentCv,
 			stageAt: new Date('2026-01-05T12:00:00').toISOString(),
 		})
 		if (sentCv !== null) await press('I applied')

@@ -18,13 +18,26 @@ afterEach(() => {
 
 const at = '2026-11-02T09:00:00.000Z'
 const cv: Cv = {
-	...{ id: '0199a7a2-0000-7000-8000-0000000000aa', title: 'Bakery', visibility: 'private' },
+	id: '0199a7a2-0000-7000-8000-0000000000aa',
+	title: 'Bakery',
+	visibility: 'private',
 	document: cvDocumentSchema.parse({ personalInfo: { firstName: 'Ada', lastName: 'Bell' } }),
-	...{ design: defaultDesign(), revision: 1, createdAt: at, updatedAt: at },
+	design: defaultDesign(),
+	revision: 1,
+	createdAt: at,
+	updatedAt: at,
 }
 const listed = {
-	...{ id: cv.id, title: cv.title, personName: 'Ada Bell', headline: '', templateId: 'x' },
-	...{ visibility: 'private', revision: 1, createdAt: at, updatedAt: at, deletedAt: null },
+	id: cv.id,
+	title: cv.title,
+	personName: 'Ada Bell',
+	headline: '',
+	templateId: 'x',
+	visibility: 'private',
+	revision: 1,
+	createdAt: at,
+	updatedAt: at,
+	deletedAt: null,
 }
 
 const interests = [{ id: 'i', name: 'Hidden' }]

@@ -37,12 +37,19 @@ export function LetterPart({ view, saver }: LetterPartProps) {
 	return (
 		<div ref={part}>
 			<WritingPart
-				{...{ title: 'Cover letter', label: 'The words of your letter', view, saver }}
-				{...{ field: 'coverLetter', rows: 5, maxLength: maxCoverLetter }}
+				title="Cover letter"
+				label="The words of your letter"
+				view={view}
+				saver={saver}
+				field="coverLetter"
+				rows={5}
+				maxLength={maxCoverLetter}
 			>
 				<div className="grid gap-4">
 					<LetterTools
-						{...{ words, application, preferredCvId }}
+						words={words}
+						application={application}
+						preferredCvId={preferredCvId}
 						onGap={(at, gap) => select(at, at + gap.length)}
 					/>
 					<div ref={asking}>

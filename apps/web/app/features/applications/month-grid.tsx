@@ -53,7 +53,10 @@ export function MonthGrid(props: MonthGridProps) {
 						{week.map((day) => (
 							<DayCell
 								key={day}
-								{...{ day, today, hrefOf, agendaHref }}
+								day={day}
+								today={today}
+								hrefOf={hrefOf}
+								agendaHref={agendaHref}
 								events={events.get(day) ?? []}
 								isOfMonth={day.startsWith(month)}
 								isCurrent={day === current}
@@ -166,8 +169,12 @@ function useDays({ month, today, onMonth }: Days) {
 /** The day that a key leads to; `null` for keys that lead nowhere. */
 function dayFor(key: string, from: Day): Day | null {
 	const steps: Record<string, number> = {
-		...{ ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 },
-		...{ Home: -weekdayOf(from), End: 6 - weekdayOf(from) },
+		ArrowLeft: -1,
+		ArrowRight: 1,
+		ArrowUp: -7,
+		ArrowDown: 7,
+		Home: -weekdayOf(from),
+		End: 6 - weekdayOf(from),
 	}
 	const step = steps[key]
 	if (step !== undefined) return daysAfter(from, step)

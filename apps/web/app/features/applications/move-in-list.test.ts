@@ -12,10 +12,14 @@ const inStage = (stage: Stage, moved: ApplicationSummary[]) =>
 test('an application comes to the top of another stage, to its end, or before another', () => {
 	expect(inStage('applied', moveInList(list, 'a', { stage: 'applied' }))).toEqual(['a', 'd'])
 	expect(inStage('applied', moveInList(list, 'a', { stage: 'applied', before: null }))).toEqual([
-		...['d', 'a'],
+		'd',
+		'a',
 	])
 	expect(inStage('saved', moveInList(list, 'd', { stage: 'saved', before: 'b' }))).toEqual([
-		...['a', 'd', 'b', 'c'],
+		'a',
+		'd',
+		'b',
+		'c',
 	])
 })
 
@@ -33,6 +37,8 @@ test('what was moved can be put back where it stood', () => {
 	expect(place).toEqual({ stage: 'saved', before: 'c' })
 	const away = moveInList(list, 'b', { stage: 'offer' })
 	expect(inStage('saved', moveInList(away, 'b', place ?? { stage: 'saved' }))).toEqual([
-		...['a', 'b', 'c'],
+		'a',
+		'b',
+		'c',
 	])
 })

@@ -46,7 +46,8 @@ export function NextStepPart({ step, saver, today, isWaiting }: NextStepPartProp
 		return (
 			<Part title="Next step" isEdited>
 				<StepForm
-					{...{ step, today }}
+					step={step}
+					today={today}
 					onSave={(nextStep) => saveForm(saver, { nextStep })}
 					onTakeOff={() => void put(null)}
 					onClose={() => setIsEdited(false)}
@@ -125,7 +126,9 @@ const reminders: { value: Reminder; label: string }[] = [
 
 const { what, on } = newNextStepSchema.shape
 const formSchema = z.object({
-	...{ what, on, reminder: reminderSchema },
+	what,
+	on,
+	reminder: reminderSchema,
 	time: z.string().regex(/^$|^([01]\d|2[0-3]):[0-5]\d$/, 'Please give the time as 09:30.'),
 })
 
@@ -141,8 +144,10 @@ function StepForm({ step, today, onSave, onTakeOff, onClose }: StepFormProps) {
 	const form = useCheckedForm({
 		schema: formSchema,
 		initially: {
-			...{ what: step?.what ?? '', on: step?.on ?? daysAfter(today, 7) },
-			...{ time: step?.time ?? '', reminder: step?.reminder ?? 'off' },
+			what: step?.what ?? '',
+			on: step?.on ?? daysAfter(today, 7),
+			time: step?.time ?? '',
+			reminder: step?.reminder ?? 'off',
 		},
 		onSend: async ({ time, ...rest }) => {
 			const when = { on: rest.on, time: time === '' ? null : time }

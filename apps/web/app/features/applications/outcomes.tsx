@@ -23,7 +23,7 @@ export function Outcomes({ outcomes }: Pick<Insights, 'outcomes'>) {
 		>
 			<ul className="m-0 grid list-none gap-2.5 p-0">
 				{rows.map(([name, count]) => (
-					<Bar key={name} {...{ name, count, most }} isQuiet />
+					<Bar key={name} name={name} count={count} most={most} isQuiet />
 				))}
 			</ul>
 		</DrawnFigure>

@@ -20,7 +20,10 @@ export function RepliesOverTime({ weeks, daysToReply }: RepliesOverTimeProps) {
 			says={inWords(daysToReply)}
 			columns={['Week from', 'Sent', 'Of these answered', 'First answers that came in']}
 			rows={weeks.map(({ week, sent, replied, replies }) => [
-				...[dayInWords(week, 'UTC'), String(sent), String(replied), String(replies)],
+				dayInWords(week, 'UTC'),
+				String(sent),
+				String(replied),
+				String(replies),
 			])}
 		>
 			<div className="max-w-full overflow-x-auto" tabIndex={-1}>
@@ -40,12 +43,16 @@ export function RepliesOverTime({ weeks, daysToReply }: RepliesOverTimeProps) {
 							return (
 								<g key={week}>
 									<rect
-										{...{ x, y: height - heightOf(sent), width: step - gap }}
+										x={x}
+										y={height - heightOf(sent)}
+										width={step - gap}
 										height={heightOf(sent)}
 										className="fill-line"
 									/>
 									<rect
-										{...{ x, y: height - heightOf(replied), width: step - gap }}
+										x={x}
+										y={height - heightOf(replied)}
+										width={step - gap}
 										height={heightOf(replied)}
 										className="fill-accent"
 									/>

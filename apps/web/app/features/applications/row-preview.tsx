@@ -45,7 +45,9 @@ function Row({ row, stages }: { row: TableRow; stages: Stages }) {
 	const { title, company, place, stage, appliedOn, leftOut, doubts, line } = row
 	const isLeftOut = leftOut !== null
 	const facts = [
-		...[company, place, stages.nameOf(stage)],
+		company,
+		place,
+		stages.nameOf(stage),
 		appliedOn === null ? '' : `applied ${dayInWords(appliedOn, 'UTC')}`,
 	].filter(Boolean)
 	return (

@@ -18,7 +18,7 @@ export function SaveProblem({ saver, view }: { saver: ApplicationSaver; view: Sa
 			) : null}
 			{state.kind === 'conflict' ? (
 				<Notice text="Something else was saved meanwhile, on another page or device. Please choose what to keep.">
-					<ConflictChoice {...{ saver, conflict: state, pending }} />
+					<ConflictChoice saver={saver} conflict={state} pending={pending} />
 				</Notice>
 			) : null}
 		</div>

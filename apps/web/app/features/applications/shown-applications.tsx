@@ -59,7 +59,7 @@ export function Shown(props: ShownProps) {
 				{isOnline ? null : <OfflineNote />}
 				{isOnline && error ? <Stale error={error} onTryAgain={props.onTryAgain} /> : null}
 			</Middle>
-			<InView {...props} {...{ applications, stages }} />
+			<InView {...props} applications={applications} stages={stages} />
 		</div>
 	)
 }
@@ -69,18 +69,25 @@ type InViewProps = Omit<ShownProps, 'stages'> & Pick<Listed, 'applications'> & {
 function InView({ address, applications, stages, today, ...props }: InViewProps) {
 	const { hrefOf, onGo, onMove, onDelete } = props
 	const shown = { applications, stages, today, hrefOf }
-	if (address.view === 'board') return <Board {...shown} {...{ onMove, onDelete }} />
+	if (address.view === 'board') return <Board {...shown} onMove={onMove} onDelete={onDelete} />
 	return (
 		<Middle>
 			{address.view === 'list' ? (
 				<ApplicationList
 					{...shown}
-					{...{ address, onGo }}
+					address={address}
+					onGo={onGo}
 					onStage={(id, stage) => onMove(id, { stage })}
 				/>
 			) : null}
 			{address.view === 'calendar' ? (
-				<CalendarView {...{ applications, today, address, hrefOf, onGo }} />
+				<CalendarView
+					applications={applications}
+					today={today}
+					address={address}
+					hrefOf={hrefOf}
+					onGo={onGo}
+				/>
 			) : null}
 			{address.view === 'insights' ? <InsightsView /> : null}
 		</Middle>

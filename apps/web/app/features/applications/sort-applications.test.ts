@@ -6,10 +6,16 @@ import { commonStages, Stages } from './stage-names.ts'
 const stages = new Stages({ order: commonStages, own: [] })
 const baker = sampleApplication({ id: 'baker', title: 'Baker', stage: 'offer' })
 const cook = sampleApplication({
-	...{ id: 'cook', title: 'cook', company: '', appliedAt: '2026-11-03T09:00:00.000Z' },
+	id: 'cook',
+	title: 'cook',
+	company: '',
+	appliedAt: '2026-11-03T09:00:00.000Z',
 })
 const porter = sampleApplication({
-	...{ id: 'porter', title: 'Porter', company: 'Älbrook', stage: 'applied' },
+	id: 'porter',
+	title: 'Porter',
+	company: 'Älbrook',
+	stage: 'applied',
 	appliedAt: '2026-11-01T09:00:00.000Z',
 })
 const ids = (sort: 'title' | 'company' | 'stage' | 'applied', isDescending = false) =>

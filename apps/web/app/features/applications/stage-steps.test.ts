@@ -3,7 +3,10 @@ import { expect, test } from 'vitest'
 import { placeAfterStep } from './stage-steps.ts'
 
 const own = (id: string, stands: OwnStage['stands']): OwnStage => ({
-	...{ id, name: id, countsAs: 'interview', stands },
+	id,
+	name: id,
+	countsAs: 'interview',
+	stands,
 })
 const [phone, test1, panel] = [own('phone', 'before'), own('test', 'before'), own('panel', 'after')]
 const all = [phone, test1, panel]

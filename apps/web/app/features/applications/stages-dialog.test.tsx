@@ -11,13 +11,17 @@ afterEach(cleanup)
 
 test('a stage is removed only after a question that counts all that is in it, whatever is searched', async () => {
 	const own = {
-		...{ id: '019aa5c0-0000-7000-8000-0000000000f1', name: 'Phone screen' },
-		...{ countsAs: 'interview' as const, stands: 'before' as const },
+		id: '019aa5c0-0000-7000-8000-0000000000f1',
+		name: 'Phone screen',
+		countsAs: 'interview' as const,
+		stands: 'before' as const,
 	}
 	const asked = stubServer({
 		'GET /api/applications/?q=': () =>
 			answer(200, {
-				...{ applications: [sampleApplication({ stage: own.id })], count: 1, most: 1000 },
+				applications: [sampleApplication({ stage: own.id })],
+				count: 1,
+				most: 1000,
 			}),
 	})
 	const stages = new Stages({ order: [...commonStages, own.id], own: [own] })

@@ -36,7 +36,10 @@ export function useBeginning(saver: ApplicationSaver, onBegun: (text: string) =>
 	}
 
 	return {
-		...{ isAsking, begun, isBusy: letters.isPending, problem: letters.error?.message ?? null },
+		isAsking,
+		begun,
+		isBusy: letters.isPending,
+		problem: letters.error?.message ?? null,
 		ask: () => setIsAsking(true),
 		begin: (cvId: string) => void begin(cvId),
 		cancel: () => {

@@ -27,7 +27,10 @@ export function useDraggedCard(place: CardPlace): DraggedCard {
 			whenLoaded(({ dragCard }) => {
 				if (card.current === null || handle.current === null) return () => undefined
 				return dragCard({
-					...{ card: card.current, handle: handle.current, setIsDragged, setEdge },
+					card: card.current,
+					handle: handle.current,
+					setIsDragged,
+					setEdge,
 					id: () => latest.current.id,
 					onDrop: (id, at) => latest.current.onDrop(id, at),
 				})
@@ -51,7 +54,8 @@ export function useDropColumn(onDrop: (id: string) => void): {
 			whenLoaded(({ dropOnColumn }) => {
 				if (column.current === null) return () => undefined
 				return dropOnColumn({
-					...{ column: column.current, setIsOver },
+					column: column.current,
+					setIsOver,
 					onDrop: (id) => latest.current(id),
 				})
 			}),

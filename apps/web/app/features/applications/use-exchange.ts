@@ -79,7 +79,8 @@ export function useTablePreview(table: TableToRead | null) {
 		queryKey: ['application-table', table],
 		queryFn: ({ signal }) => call(previewApplicationTable, { body: table ?? { text: '' }, signal }),
 		enabled: table !== null,
-		...{ retry: false, gcTime: 0 },
+		retry: false,
+		gcTime: 0,
 		placeholderData: (before) => before,
 	})
 }

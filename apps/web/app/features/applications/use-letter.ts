@@ -37,7 +37,8 @@ async function begin({ cvId, application, advert }: LetterWish): Promise<Begun> 
 	const match = hasAdvert ? await openCheckEngine()?.match(cv, `${title}\n${advert}`) : null
 	const addressee = contacts.find(({ name }) => name.trim() !== '')?.name ?? ''
 	const { answered: _, ...letter } = beginLetter({
-		...{ cv, match: match ?? { requirements: [] } },
+		cv,
+		match: match ?? { requirements: [] },
 		job: { title, company, addressee },
 		today: new Date().toISOString().slice(0, 10),
 	})

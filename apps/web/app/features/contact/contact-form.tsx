@@ -9,7 +9,11 @@ import { contactTopics } from './contact-topics.ts'
 import { loadContactCalls } from './load-contact-calls.ts'
 
 const initially: Required<ContactMessage> = {
-	...{ name: '', email: '', topic: 'question', message: '', website: '' },
+	name: '',
+	email: '',
+	topic: 'question',
+	message: '',
+	website: '',
 }
 
 /** Writes to whoever runs this site. */

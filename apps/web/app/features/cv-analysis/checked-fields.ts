@@ -40,7 +40,10 @@ function personalSection(cv: CvDocument): CheckedSection {
 
 function passageEntry({ professionalSummary: text }: CvDocument): CheckedEntry {
 	const field: CheckedField = {
-		...{ path: 'professionalSummary', label: 'Profile', kind: 'passage', text },
+		path: 'professionalSummary',
+		label: 'Profile',
+		kind: 'passage',
+		text,
 	}
 	return { path: null, fields: text === '' ? [] : [field] }
 }
@@ -66,7 +69,10 @@ function fieldsOf(
 	const value = entry[key]
 	if (Array.isArray(value)) {
 		return value.map((text, index) => ({
-			...{ path: `${path}.${index}`, label: `Line ${index + 1}`, kind: 'passage', text },
+			path: `${path}.${index}`,
+			label: `Line ${index + 1}`,
+			kind: 'passage',
+			text,
 		}))
 	}
 	const text = typeof value === 'string' ? value : ''
@@ -91,8 +97,10 @@ const namesInWords = { skills: 'Skill', language: 'Language', interests: 'Intere
 function namesSection(cv: CvDocument, name: keyof typeof namesInWords & SectionName) {
 	const fields = cv[name].map(
 		(item, index): CheckedField => ({
-			...{ path: `${name}.${index}.name`, label: `${namesInWords[name]} ${index + 1}` },
-			...{ kind: 'name', text: item.name },
+			path: `${name}.${index}.name`,
+			label: `${namesInWords[name]} ${index + 1}`,
+			kind: 'name',
+			text: item.name,
 		}),
 	)
 	return { title: sectionTitles[name], entries: [{ path: null, fields }] }

@@ -31,7 +31,10 @@ test('a field takes the words of the person, a date in their own words', () => {
 		'experience.0.endDate': 'present',
 	}
 	expect(corrected({ texts }).experience[0]).toMatchObject({
-		...{ jobTitle: 'Staff Nurse', startDate: '2020-03', endDate: '', current: true },
+		jobTitle: 'Staff Nurse',
+		startDate: '2020-03',
+		endDate: '',
+		current: true,
 	})
 })
 

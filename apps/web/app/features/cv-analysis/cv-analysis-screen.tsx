@@ -59,7 +59,12 @@ export function CvAnalysisScreen({
 			{/* The scripts come at once to whoever has an analysis here: it needs room. */}
 			<div className={isHydrated ? undefined : coveredClass} data-shows-kept={rememberedSessionKey}>
 				<Phase
-					{...{ view, analysis, calls, keep, onOpenInEditor, onImprove }}
+					view={view}
+					analysis={analysis}
+					calls={calls}
+					keep={keep}
+					onOpenInEditor={onOpenInEditor}
+					onImprove={onImprove}
 					onReport={() => setReportHere(true)}
 				/>
 			</div>

@@ -54,7 +54,7 @@ export function FieldRow({ field, written, isLit, confidence, onWrite, onTouch }
 					{label}
 				</label>
 				<span id={`${id}-state`} className="shrink-0">
-					<State {...{ isCorrected, value: text, label, confidence }} />
+					<State isCorrected={isCorrected} value={text} label={label} confidence={confidence} />
 				</span>
 			</div>
 			{kind === 'passage' ? (

@@ -38,7 +38,7 @@ export function FileReading({
 		case 'choosing':
 		case 'expired':
 			return (
-				<Choose {...{ intro, choose, send }}>
+				<Choose intro={intro} choose={choose} send={send}>
 					{view.phase === 'expired' ? <ExpiredLine /> : <NoticeLine notice={notice} />}
 				</Choose>
 			)

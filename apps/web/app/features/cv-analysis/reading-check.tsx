@@ -24,6 +24,8 @@ type ReadingCheckProps = {
 	onOpenReport: (results: GuestResults) => void
 }
 
+const beside = 'max-h-[calc(100dvh-var(--nav-height)-0.5rem)] p-8'
+
 /** The uploaded pages beside the fields that were read from them: pages and fields point at each other. */
 export function ReadingCheck({ results, onConfirm, onOpenReport }: ReadingCheckProps) {
 	const { document, source, pages } = results
@@ -40,7 +42,11 @@ export function ReadingCheck({ results, onConfirm, onOpenReport }: ReadingCheckP
 		lit.onChoose(id, from)
 	}
 	const pictures = {
-		...{ pages, marks, sourcePages: source.pages, litId: lit.litId, wish: lit.pageWish },
+		pages,
+		marks,
+		sourcePages: source.pages,
+		litId: lit.litId,
+		wish: lit.pageWish,
 		onTouch: (id: string | null) => lit.onTouch(id, 'page'),
 		onChoose: (id: string) => choose(id, 'page'),
 	}
@@ -51,7 +57,9 @@ export function ReadingCheck({ results, onConfirm, onOpenReport }: ReadingCheckP
 		if (first) return focusOn(first.path)
 		const corrected = correctedCv(document, fields, draft)
 		await onConfirm({
-			...{ id: draft.cvId, title: draft.title.trim() || 'My CV', document: corrected },
+			id: draft.cvId,
+			title: draft.title.trim() || 'My CV',
+			document: corrected,
 			doubts: doubtsOf(document, source.confidence),
 		})
 		forgetDraft(results.session_id)
@@ -61,10 +69,7 @@ export function ReadingCheck({ results, onConfirm, onOpenReport }: ReadingCheckP
 		<div className="mx-auto grid max-w-[76rem] items-start gap-12 px-4 pt-10 pb-16 sm:px-6 min-[900px]:grid-cols-[minmax(0,1fr)_minmax(0,1.08fr)]">
 			{isWide && (
 				<aside className="sticky top-[calc(var(--nav-height)+0.5rem)] -m-8">
-					<PagePictures
-						{...pictures}
-						className="max-h-[calc(100dvh-var(--nav-height)-0.5rem)] p-8"
-					/>
+					<PagePictures {...pictures} className={beside} />
 				</aside>
 			)}
 			<div ref={form} className="min-w-0">

@@ -50,7 +50,7 @@ export function UploadToEditorScreen({
 }: UploadToEditorScreenProps) {
 	const { onRead, choose, calls } = rest
 	return (
-		<FileReading {...{ path, intro, choose, calls }}>
+		<FileReading path={path} intro={intro} choose={choose} calls={calls}>
 			{(results) => (
 				<OpenInEditor
 					results={results}

@@ -19,7 +19,11 @@ export function useCheckedFields({ document, source }: GuestResults, draft: Corr
 		({ path }) => !draft.leftOut.some((entry) => path.startsWith(`${entry}.`)),
 	)
 	return {
-		...{ sections, fields, marks, shown, confidenceOf },
+		sections,
+		fields,
+		marks,
+		shown,
+		confidenceOf,
 		/** Unsure or not found, and not touched by the person yet. */
 		doubtful: shown.filter(
 			(field) => draft.texts[field.path] === undefined && isDoubtful(field, confidenceOf(field)),

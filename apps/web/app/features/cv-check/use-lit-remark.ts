@@ -27,7 +27,9 @@ export function useLitRemark(): LitRemark {
 		if (id !== null) setChosenId((chosen) => (chosen === id ? chosen : null))
 	}
 	return {
-		...{ litId: touchedId ?? chosenId, pageWish, remarkWish },
+		litId: touchedId ?? chosenId,
+		pageWish,
+		remarkWish,
 		onTouch: (id) => {
 			touch(id)
 			if (id !== null) setPageWish((wish) => again(wish, id))

@@ -33,7 +33,10 @@ export function ChipField({
 	const input = useRef<HTMLInputElement>(null)
 	const [isFocused, setIsFocused] = useState(false)
 	const { typed, names, chosen, choose, pick, commit, ...handlers } = useTypedChips({
-		...{ field, chips, onAdd, suggest: suggest ?? suggestNothing },
+		field,
+		chips,
+		onAdd,
+		suggest: suggest ?? suggestNothing,
 	})
 	const isWaiting = typed.trim() !== '' && !isFocused
 	const note = isWaiting
@@ -88,7 +91,13 @@ export function ChipField({
 					/>
 				)}
 				{suggest ? (
-					<SuggestedNames {...{ listId, names, chosen }} onChoose={choose} onPick={pick} />
+					<SuggestedNames
+						listId={listId}
+						names={names}
+						chosen={chosen}
+						onChoose={choose}
+						onPick={pick}
+					/>
 				) : null}
 			</div>
 			<FieldNote id={`${id}-note`} help={note} />

@@ -13,7 +13,9 @@ function storeBeforePaint() {
 	})
 	const write = (professionalSummary: string) =>
 		store.dispatch({
-			...{ type: 'update', changes: { professionalSummary }, at: 0 },
+			type: 'update',
+			changes: { professionalSummary },
+			at: 0,
 			field: 'professionalSummary',
 		})
 	const type = (text: string, where: object = field) => store.takeInSoon(where, () => write(text))

@@ -17,7 +17,10 @@ function openBar() {
 		<CvFormProvider>
 			{() => (
 				<EditorBar
-					{...{ modes, mode: 'write', ofAccount: null, download: null }}
+					modes={modes}
+					mode="write"
+					ofAccount={null}
+					download={null}
 					onShowSection={nothing}
 					onShowShortcuts={nothing}
 				/>

@@ -23,7 +23,9 @@ export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
 	const latest = useRef(actions)
 	latest.current = actions
 	const { item, handle, edge, isDragged } = useDragItem<HTMLLIElement>({
-		...{ list: definition.list, index, onMove: onDrag },
+		list: definition.list,
+		index,
+		onMove: onDrag,
 	})
 
 	function handleKeyDown(event: KeyboardEvent) {
@@ -61,7 +63,8 @@ export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
 							className={`shrink-0 text-ink-soft transition-transform duration-150 motion-reduce:transition-none ${isOpen ? 'rotate-90' : ''}`}
 						/>
 						<EntryTitle
-							{...{ list: definition.list, id: entry.id }}
+							list={definition.list}
+							id={entry.id}
 							title={definition.titleOf(entry) || `New ${definition.noun}`}
 							note={definition.noteOf(entry)}
 						/>

@@ -25,7 +25,11 @@ export function EntryFields({ definition, entry, index, onAddRole }: EntryFields
 			{fields.map((field) => (
 				<FieldOfEntry
 					key={field.name}
-					{...{ list, index, id: entry.id, field, isCurrent }}
+					list={list}
+					index={index}
+					id={entry.id}
+					field={field}
+					isCurrent={isCurrent}
 					value={entry[field.name]}
 				/>
 			))}

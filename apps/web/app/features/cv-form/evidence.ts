@@ -27,32 +27,38 @@ export function evidenceIn(form: CvFormData): Evidence[] {
 	const dated = [...work, ...form.education].some(({ startDate, endDate }) => startDate || endDate)
 	return [
 		{
-			...{ id: 'reach', wanted: 'your name and an e-mail address or a phone number' },
+			id: 'reach',
+			wanted: 'your name and an e-mail address or a phone number',
 			path: fullName(form.personalInfo) === '' ? 'personalInfo.firstName' : 'personalInfo.email',
 			isThere: fullName(form.personalInfo) !== '' && (hasWords(email) || hasWords(phone)),
 		},
 		{
-			...{ id: 'dates', wanted: 'a job, a course or a project with its dates' },
-			...{ path: 'experience', isThere: dated },
+			id: 'dates',
+			wanted: 'a job, a course or a project with its dates',
+			path: 'experience',
+			isThere: dated,
 		},
 		{
-			...{ id: 'lines', wanted: `${fewestLines} lines that say what you did` },
-			...{ path: 'experience', isThere: lines.length >= fewestLines },
+			id: 'lines',
+			wanted: `${fewestLines} lines that say what you did`,
+			path: 'experience',
+			isThere: lines.length >= fewestLines,
 		},
 		{
-			...{
-				id: 'figures',
-				wanted: `${fewestFigures} lines with a figure: how many, how much, how fast`,
-			},
+			id: 'figures',
+			wanted: `${fewestFigures} lines with a figure: how many, how much, how fast`,
 			path: 'experience',
 			isThere: lines.filter((line) => figure.test(line)).length >= fewestFigures,
 		},
 		{
-			...{ id: 'skills', wanted: `${fewestShownSkills} skills that your lines show` },
-			...{ path: 'skills', isThere: shownSkills(form, lines) >= fewestShownSkills },
+			id: 'skills',
+			wanted: `${fewestShownSkills} skills that your lines show`,
+			path: 'skills',
+			isThere: shownSkills(form, lines) >= fewestShownSkills,
 		},
 		{
-			...{ id: 'profile', wanted: 'a profile that names your work and your strongest proof' },
+			id: 'profile',
+			wanted: 'a profile that names your work and your strongest proof',
 			path: 'professionalSummary',
 			isThere: form.professionalSummary.split(/\s+/).filter(Boolean).length >= fewestProfileWords,
 		},

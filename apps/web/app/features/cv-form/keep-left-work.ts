@@ -15,8 +15,10 @@ export async function keepLeftWork(place: {
 	let newest: string | null = null
 	for (const { work, forget } of await leftWorkOf(place)) {
 		const body = {
-			...{ id: newId(), title: work.title || 'CV' },
-			...{ document: documentOf(work.data), design: work.data.design },
+			id: newId(),
+			title: work.title || 'CV',
+			document: documentOf(work.data),
+			design: work.data.design,
 		}
 		newest = (await call(createCv, { body })).id
 		await forget()

@@ -91,7 +91,8 @@ describe('without the server', () => {
 		browser.server.isAway = true
 		one.write('Careful and kind.')
 		two.store.dispatch({
-			...{ type: 'update', at: 0 },
+			type: 'update',
+			at: 0,
 			changes: { personalInfo: { ...emptyCv().personalInfo, firstName: 'Ada' } },
 		})
 		two.saver.flush()

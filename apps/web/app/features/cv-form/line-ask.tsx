@@ -34,7 +34,9 @@ export function LineAsk({ ask, about, onAnswer, onUnknown }: LineAskProps) {
 	return (
 		<form onSubmit={handleSubmit} className="mt-2">
 			<AnswerInput
-				{...{ ask, about, answer }}
+				ask={ask}
+				about={about}
+				answer={answer}
 				note={hasNoPlace ? ownWords : null}
 				onAnswer={handleAnswer}
 			>

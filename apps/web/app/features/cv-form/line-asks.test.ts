@@ -25,7 +25,9 @@ test('a question that was answered, also with not knowing, is not asked again', 
 	const fact = factOf(helpOf(line), '', given)
 	expect(fact).toEqual({
 		...given,
-		...{ line, question: 'How many calls a day?', answer: '' },
+		line,
+		question: 'How many calls a day?',
+		answer: '',
 	})
 	expect(helpFor([line], { ...known, facts: [fact] })).toEqual([])
 	expect(helpFor([line], { ...known, itemId: 'another job', facts: [fact] })).toHaveLength(1)

@@ -43,7 +43,11 @@ export function LineListField({ label, help, error, ...rest }: LineListFieldProp
 				{rows.map(({ text, line }) => (
 					<LineRow
 						key={line}
-						{...{ listName, lineName, text, line, actions }}
+						listName={listName}
+						lineName={lineName}
+						text={text}
+						line={line}
+						actions={actions}
 						count={shown.length}
 					/>
 				))}

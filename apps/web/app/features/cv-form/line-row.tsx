@@ -41,7 +41,9 @@ type LineRowProps = {
 export const LineRow = memo(function LineRow(props: LineRowProps) {
 	const { listName, lineName, text, line, count, actions } = props
 	const { item, handle, edge, isDragged } = useDragItem<HTMLLIElement>({
-		...{ list: listName, index: line, onMove: actions.onMove },
+		list: listName,
+		index: line,
+		onMove: actions.onMove,
 	})
 	const typed = useTypedField<HTMLTextAreaElement>(text, (next) => actions.onType(line, next))
 	return (
@@ -70,7 +72,8 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
 				name={`${lineName} ${line + 1}`}
 				isFirst={line === 0}
 				isLast={line === count - 1}
-				{...{ line, actions }}
+				line={line}
+				actions={actions}
 			/>
 		</li>
 	)
@@ -106,7 +109,8 @@ function pasteOf({ clipboardData, currentTarget }: ClipboardEvent<HTMLTextAreaEl
 	if (pasted.length < 2) return null
 	const { selectionStart: caret, selectionEnd } = currentTarget
 	return {
-		...{ caret, selectionEnd },
+		caret,
+		selectionEnd,
 		lines: caret > 0 && beginsOwnLine(text) ? ['', ...pasted] : pasted,
 	}
 }

@@ -13,8 +13,14 @@ afterEach(cleanup)
 
 function worded(before: string, after: string, whyLocal: RewrittenLine['whyLocal']): RewrittenLine {
 	return {
-		...{ before, after, asks: [], changes: [], verified: true, violations: [] },
-		...{ engine: whyLocal === null ? 'model' : 'local', whyLocal },
+		before,
+		after,
+		asks: [],
+		changes: [],
+		verified: true,
+		violations: [],
+		engine: whyLocal === null ? 'model' : 'local',
+		whyLocal,
 	}
 }
 
@@ -62,7 +68,11 @@ test('a model words the lines when it is asked, each says who wrote it, and why 
 	await screen.findByText('Written by Llama, checked against your words')
 	expect(screen.getByText(/^One line keeps the wording.*it said more than you did\.$/)).toBeTruthy()
 	expect(asked.find(({ route }) => route.includes('stream'))?.body).toEqual({
-		...{ lines, current: false, jobTitle: '', answers: [[], []], useModel: true },
+		lines,
+		current: false,
+		jobTitle: '',
+		answers: [[], []],
+		useModel: true,
 	})
 	const [first] = screen.getAllByRole('button', { name: 'Accept' })
 	if (first === undefined) throw new Error('Nothing was suggested.')

@@ -39,7 +39,9 @@ type Stage = { step: 'offered' | 'asked'; drafts: string[]; problem: string | nu
 
 function AskButton({ question, onWorded, model }: ModelHelpProps & { model: string }) {
 	const [{ step, drafts, problem }, setStage] = useState<Stage>({
-		...{ step: 'offered', drafts: [], problem: null },
+		step: 'offered',
+		drafts: [],
+		problem: null,
 	})
 	const asking = useRef<AbortController | null>(null)
 	useEffect(() => () => asking.current?.abort(), [])

@@ -20,9 +20,16 @@ test.each([
 	const user = sampleUser({ id: newId() })
 	await session.adopt({ access: 'a', refresh: 'r', user }, { isRemembered: false })
 	const cv = {
-		...{ id: newId(), ownerId: user.id, title: 'CV', visibility: 'private', slug: null },
-		...{ revision: 1, createdAt: time, updatedAt: time },
-		...{ document: emptyCv(), design: defaultDesign() },
+		id: newId(),
+		ownerId: user.id,
+		title: 'CV',
+		visibility: 'private',
+		slug: null,
+		revision: 1,
+		createdAt: time,
+		updatedAt: time,
+		document: emptyCv(),
+		design: defaultDesign(),
 	} as Cv
 	const save = Promise.withResolvers<Response>()
 	const asked = stubServer({ [`PATCH /api/cvs/${cv.id}/`]: () => save.promise })

@@ -15,7 +15,10 @@ type OpenKeptCv = { store: CvFormStore; cv: Cv; ownerId: string; session: Sessio
 export async function openKeptCv({ store, cv, ownerId, session }: OpenKeptCv): Promise<KeptCvSave> {
 	const writer = newId()
 	const unsent = new Unsent({
-		...{ ownerId, cvId: cv.id, holder: writer, isLive: browserCvTabs.isLive },
+		ownerId,
+		cvId: cv.id,
+		holder: writer,
+		isLive: browserCvTabs.isLive,
 		mayKeep: () => !hasLeft(session),
 	})
 	const owner = { id: ownerId, isHere: () => session.getState().user?.id === ownerId }

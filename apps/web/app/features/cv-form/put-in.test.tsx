@@ -18,8 +18,14 @@ afterEach(cleanup)
 
 const guest = { cvId: 'local', ownerId: null }
 const job = {
-	...{ id: 'job', jobTitle: 'Staff Nurse', employer: 'Northside Infirmary', location: '' },
-	...{ startDate: '2019-02', endDate: '2023-02', current: false, summary: '' },
+	id: 'job',
+	jobTitle: 'Staff Nurse',
+	employer: 'Northside Infirmary',
+	location: '',
+	startDate: '2019-02',
+	endDate: '2023-02',
+	current: false,
+	summary: '',
 	achievements: ['Was responsible for answering phones', 'Responsible for ordering stock'],
 }
 const cv: CvFormData = { ...emptyFormData(), experience: [job], professionalSummary: 'Calm.' }

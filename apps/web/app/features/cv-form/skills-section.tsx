@@ -102,7 +102,9 @@ function SkillGroupField({ group, skills, isGrouped }: SkillGroup & { isGrouped:
 					onMove={(id, by) => edit((form) => ({ ...form, skills: moveSkill(form.skills, id, by) }))}
 				/>
 			</DoubtedField>
-			{isUntitled && skillNames ? <ShownSkills {...{ skillNames, present }} onAdd={add} /> : null}
+			{isUntitled && skillNames ? (
+				<ShownSkills skillNames={skillNames} present={present} onAdd={add} />
+			) : null}
 		</div>
 	)
 }

@@ -25,8 +25,14 @@ function open(): CvFormStore {
 }
 
 const job = {
-	...{ id: 'job', jobTitle: 'Staff Nurse', employer: 'Northside Infirmary', location: '' },
-	...{ startDate: '2019-02', endDate: '2023-02', current: false, summary: '' },
+	id: 'job',
+	jobTitle: 'Staff Nurse',
+	employer: 'Northside Infirmary',
+	location: '',
+	startDate: '2019-02',
+	endDate: '2023-02',
+	current: false,
+	summary: '',
 	achievements: ['Cut falls on the ward by 40% with hourly checks'],
 }
 

@@ -45,7 +45,10 @@ export function openTestBrowser(clock: Clock) {
 		const type = (professionalSummary: string) =>
 			store.dispatch({ type: 'update', changes: { professionalSummary }, at: 0 })
 		return {
-			...{ store, saver, status, type },
+			store,
+			saver,
+			status,
+			type,
 			summary: () => store.getState().professionalSummary,
 			firstName: () => store.getState().personalInfo.firstName,
 			write(professionalSummary: string) {

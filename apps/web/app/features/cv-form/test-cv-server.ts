@@ -10,14 +10,12 @@ const at = '2026-01-02T03:04:05.000Z'
 /** A server with one CV, which can be away, lose answers or refuse. */
 export class TestCvServer implements CvServer {
 	cv: Cv = {
-		...{
-			id: newId(),
-			title: 'My CV',
-			visibility: 'private',
-			revision: 1,
-			createdAt: at,
-			updatedAt: at,
-		},
+		id: newId(),
+		title: 'My CV',
+		visibility: 'private',
+		revision: 1,
+		createdAt: at,
+		updatedAt: at,
 		document: { ...emptyCv(), professionalSummary: 'Careful.' },
 		design: defaultDesign(),
 		savedBy: {},

@@ -26,18 +26,17 @@ export function useTypedChips({ field, chips, onAdd, suggest }: TypedChips) {
 		announce(`Added ${added.join(', ')}.`)
 	}
 
-	function finish(wanted: string[]) {
+	function addAndKeep(wanted: string[], rest: string) {
 		add(wanted)
-		setTyped('')
+		setTyped(rest)
 		choose(-1)
 	}
+	const finish = (wanted: string[]) => addAndKeep(wanted, '')
 	const commit = () => finish(allNames(typed))
 
 	function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
 		const { names: finished, rest } = takeNames(target.value)
-		add(finished)
-		setTyped(rest)
-		choose(-1)
+		addAndKeep(finished, rest)
 		open()
 	}
 
@@ -73,7 +72,10 @@ export function useTypedChips({ field, chips, onAdd, suggest }: TypedChips) {
 	}
 
 	return {
-		...{ typed, names, chosen, choose },
+		typed,
+		names,
+		chosen,
+		choose,
 		pick: (name: string) => finish([name]),
 		onChange: handleChange,
 		onKeyDown: handleKeyDown,
@@ -90,7 +92,8 @@ function useChosenName(suggest: (typed: string) => string[], typed: string) {
 	const [isClosed, setIsClosed] = useState(true)
 	const names = isClosed || typed === '' ? [] : suggest(typed)
 	return {
-		...{ names, chosen },
+		names,
+		chosen,
 		choose: (index: number) => setChosen(index === names.length ? -1 : index),
 		close: () => setIsClosed(true),
 		open: () => setIsClosed(false),

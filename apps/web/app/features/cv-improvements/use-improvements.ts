@@ -58,7 +58,11 @@ export function useImprovements(document: CvDocument, onSave: SaveImproved) {
 	}
 
 	return {
-		...{ improvements, improved, leftOver, lastSave, waiting },
+		improvements,
+		improved,
+		leftOver,
+		lastSave,
+		waiting,
 		isBusy: attempts.isBusy,
 		problem: attempts.problem,
 		/** Whether a line is on its way to the server, so that it can't be changed. */

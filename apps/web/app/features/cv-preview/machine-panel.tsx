@@ -35,7 +35,7 @@ export function MachinePanel({ input, view, onView }: MachinePanelProps) {
 				Your PDF was made as for a download and read back. So this is in the file, and not what Ella
 				meant to put there.
 			</p>
-			{data ? <Reading {...{ reading: data, view, onView }} /> : null}
+			{data ? <Reading reading={data} view={view} onView={onView} /> : null}
 			{data === undefined && error === null ? <Spinner label="Making and reading the PDF" /> : null}
 			{error ? (
 				<div role="alert" className="text-sm">
@@ -62,7 +62,8 @@ function Reading({ reading, view, onView }: ReadingProps) {
 				onChange={onView}
 				tabs={[
 					{
-						...{ id: 'text', label: 'As text' },
+						id: 'text',
+						label: 'As text',
 						content: pages.map(({ text }, index) => (
 							<Page key={index} number={index + 1} of={pages.length}>
 								<p className="text-sm whitespace-pre-wrap wrap-anywhere">{text}</p>
@@ -70,7 +71,8 @@ function Reading({ reading, view, onView }: ReadingProps) {
 						)),
 					},
 					{
-						...{ id: 'tags', label: 'As tags' },
+						id: 'tags',
+						label: 'As tags',
 						content: (
 							<>
 								<p className="mb-4 text-sm text-ink-soft">

@@ -51,6 +51,9 @@ test('the text is in the order of the file, marked or not', () => {
 
 test('kinds are named in plain words, and an unknown one by its own', () => {
 	expect(['H2', 'LI', 'Sect', 'Aside'].map(nameOfRole)).toEqual([
-		...['Heading 2', 'List item', 'Section', 'Aside'],
+		'Heading 2',
+		'List item',
+		'Section',
+		'Aside',
 	])
 })

@@ -67,10 +67,24 @@ function inOneLine(words: string): string {
 }
 
 const names: Record<string, string> = {
-	...{ Document: 'Document', Part: 'Part', Sect: 'Section', Div: 'Group', P: 'Paragraph' },
-	...{ L: 'List', LI: 'List item', Lbl: 'Bullet', LBody: 'Text of the item', Link: 'Link' },
-	...{ Table: 'Table', TR: 'Row', TH: 'Heading cell', TD: 'Cell', Figure: 'Picture' },
-	...{ Span: 'Words', Title: 'Title', H: 'Heading' },
+	Document: 'Document',
+	Part: 'Part',
+	Sect: 'Section',
+	Div: 'Group',
+	P: 'Paragraph',
+	L: 'List',
+	LI: 'List item',
+	Lbl: 'Bullet',
+	LBody: 'Text of the item',
+	Link: 'Link',
+	Table: 'Table',
+	TR: 'Row',
+	TH: 'Heading cell',
+	TD: 'Cell',
+	Figure: 'Picture',
+	Span: 'Words',
+	Title: 'Title',
+	H: 'Heading',
 }
 
 /** A tag's kind in plain words. */

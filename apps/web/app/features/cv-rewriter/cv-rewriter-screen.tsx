@@ -43,7 +43,8 @@ function usePartInAddress(): [Part, (part: Part) => void] {
 		part,
 		(next) =>
 			setSearch(next === 'match' ? { part: next } : {}, {
-				...{ replace: true, preventScrollReset: true },
+				replace: true,
+				preventScrollReset: true,
 			}),
 	]
 }

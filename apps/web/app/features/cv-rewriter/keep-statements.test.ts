@@ -9,8 +9,14 @@ const id = '0190a000-0000-7000-8000-000000000001'
 const at = '2026-01-02T03:04:05.000Z'
 const job = { ...newItem('experience', 'job'), achievements: ['Led a shift'] }
 const cv = (revision: number): Cv => ({
-	...{ id, title: 'My CV', visibility: 'private', revision, createdAt: at, updatedAt: at },
-	...{ document: { ...emptyCv(), experience: [job] }, design: defaultDesign() },
+	id,
+	title: 'My CV',
+	visibility: 'private',
+	revision,
+	createdAt: at,
+	updatedAt: at,
+	document: { ...emptyCv(), experience: [job] },
+	design: defaultDesign(),
 })
 const added = { statements: ['Trained 3 starters'], jobId: 'job', current: false, id: 'fresh' }
 
@@ -52,7 +58,8 @@ test('a new CV begins with them', async () => {
 	const asked = stubServer({ 'POST /api/cvs/': () => answer(200, cv(1)) })
 	await addToNewCv(id, { ...added, jobId: newJob })
 	expect(asked[0]?.body).toMatchObject({
-		...{ id, reason: 'ai' },
+		id,
+		reason: 'ai',
 		document: { experience: [{ achievements: ['Trained 3 starters'] }] },
 	})
 })

@@ -19,13 +19,27 @@ afterEach(cleanup)
 const id = '0190a000-0000-7000-8000-000000000001'
 const at = '2026-01-02T03:04:05.000Z'
 const summary = {
-	...{ id, title: 'Nurse CV', personName: '', headline: '', templateId: '', visibility: 'private' },
-	...{ revision: 4, createdAt: at, updatedAt: at, deletedAt: null },
+	id,
+	title: 'Nurse CV',
+	personName: '',
+	headline: '',
+	templateId: '',
+	visibility: 'private',
+	revision: 4,
+	createdAt: at,
+	updatedAt: at,
+	deletedAt: null,
 }
 const job = { ...newItem('experience', 'job'), jobTitle: 'Carer' }
 const cv = {
-	...{ id, title: 'Nurse CV', visibility: 'private', revision: 4, createdAt: at, updatedAt: at },
-	...{ document: { ...emptyCv(), experience: [job] }, design: defaultDesign() },
+	id,
+	title: 'Nurse CV',
+	visibility: 'private',
+	revision: 4,
+	createdAt: at,
+	updatedAt: at,
+	document: { ...emptyCv(), experience: [job] },
+	design: defaultDesign(),
 }
 const Page = () => <SendToEditor statements={['Trained 3 starters']} current={false} />
 const routes = {

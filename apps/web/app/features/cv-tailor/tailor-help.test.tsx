@@ -15,7 +15,10 @@ function Editor() {
 			professionalSummary: 'Office all-rounder.',
 			experience: [
 				{
-					...{ id: 'job', jobTitle: 'Administrator', current: true, startDate: '2020' },
+					id: 'job',
+					jobTitle: 'Administrator',
+					current: true,
+					startDate: '2020',
 					achievements: ['Ordered stationery', 'Was responsible for payroll of 40 staff'],
 				},
 			],

@@ -15,7 +15,9 @@ import { wordFor } from './field-words.ts'
 
 const job = {
 	...newItem('experience', 'job'),
-	...{ jobTitle: 'Carer', employer: 'Larkfield', startDate: '2019-04' },
+	jobTitle: 'Carer',
+	employer: 'Larkfield',
+	startDate: '2019-04',
 	achievements: ['Led a shift of 6 carers', 'Trained new starters'],
 }
 const skill = (name: string) => ({ ...newItem('skills', name), name })
@@ -104,7 +106,9 @@ describe('what is said of', () => {
 	test('the design', () => {
 		const newer = {
 			...design,
-			...{ templateId: 'modern-professional', textSizePt: 11, accent: '#225588' },
+			templateId: 'modern-professional',
+			textSizePt: 11,
+			accent: '#225588',
 			hiddenSections: ['interests' as const],
 		}
 		const said = read(describeChanges(of(base), { document: base, design: newer }))

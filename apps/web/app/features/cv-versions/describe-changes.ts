@@ -79,7 +79,8 @@ function linesOf(change: CvChange): ChangeLine[] {
 	}
 	if (change.kind === 'changed') return [{ id, label: labelOf(path), runs: runsOf(change) }]
 	return fieldsOf(change.value, labelOf(path)).map(({ label, text }) => ({
-		...{ id: `${id} ${label} ${text}`, label },
+		id: `${id} ${label} ${text}`,
+		label,
 		runs: [{ kind: change.kind, text }],
 	}))
 }

@@ -4,7 +4,12 @@ import { groupByDay } from './group-by-day.ts'
 
 const now = new Date(2026, 5, 15, 18, 0)
 const version = (number: number, at: Date): CvVersionSummary => ({
-	...{ id: `${number}`, cvId: 'cv', number, label: '', reason: 'autosave', revision: number },
+	id: `${number}`,
+	cvId: 'cv',
+	number,
+	label: '',
+	reason: 'autosave',
+	revision: number,
 	createdAt: at.toISOString(),
 })
 

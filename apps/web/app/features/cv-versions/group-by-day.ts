@@ -20,7 +20,9 @@ function titleOfDay(moment: Date, now: Date): string {
 	if (moment.toDateString() === yesterday.toDateString()) return 'Yesterday'
 	const isThisYear = moment.getFullYear() === now.getFullYear()
 	const written = moment.toLocaleDateString('en-GB', {
-		...{ weekday: 'long', day: 'numeric', month: 'long' },
+		weekday: 'long',
+		day: 'numeric',
+		month: 'long',
 		...(isThisYear ? {} : { year: 'numeric' }),
 	})
 	// With a year the language data puts a comma, which the days of this year have not.

@@ -54,12 +54,16 @@ export function VersionMenu({ cvId, saveNow }: VersionMenuProps) {
 			}
 			items={[
 				{
-					...{ id: 'keep', label: 'Keep this version', icon: Pin },
+					id: 'keep',
+					label: 'Keep this version',
+					icon: Pin,
 					note: 'As it is now, to come back to',
 					onSelect: () => void handleKeep(),
 				},
 				{
-					...{ id: 'all', label: 'All versions', icon: History },
+					id: 'all',
+					label: 'All versions',
+					icon: History,
 					note: 'What changed, and the way back',
 					onSelect: () => void handleAll(),
 				},

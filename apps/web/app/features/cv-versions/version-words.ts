@@ -36,7 +36,9 @@ export function timeOf(iso: string): string {
 /** A moment as it is written out: `3 Mar 2026, 09:05`. */
 export function momentOf(iso: string): string {
 	const day = new Date(iso).toLocaleDateString('en-GB', {
-		...{ day: 'numeric', month: 'short', year: 'numeric' },
+		day: 'numeric',
+		month: 'short',
+		year: 'numeric',
 	})
 	return `${day}, ${timeOf(iso)}`
 }

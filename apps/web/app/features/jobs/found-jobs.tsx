@@ -69,7 +69,7 @@ function Found({ address, onGo, onAdd, actions, found }: FoundProps) {
 	return (
 		<div className="grid items-start gap-8 min-[900px]:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
 			<div className={isChosen ? 'max-[899px]:hidden' : ''}>
-				<JobList {...{ address, jobs, more, openId: shownId }} />
+				<JobList address={address} jobs={jobs} more={more} openId={shownId} />
 			</div>
 			<div
 				className={`min-w-0 min-[900px]:sticky min-[900px]:top-[calc(var(--nav-height)+1.5rem)] min-[900px]:max-h-[calc(100dvh-var(--nav-height)-3rem)] min-[900px]:overflow-y-auto ${isChosen ? '' : 'max-[899px]:hidden'}`}

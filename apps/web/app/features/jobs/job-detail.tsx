@@ -34,7 +34,9 @@ export function JobDetail({ jobId, backTo, onRemove, fit, actions }: JobDetailPr
 				<ArrowLeft size={16} aria-hidden />
 				All jobs
 			</Link>
-			{job.data ? <OpenJob key={jobId} job={job.data} {...{ onRemove, fit, actions }} /> : null}
+			{job.data ? (
+				<OpenJob key={jobId} job={job.data} onRemove={onRemove} fit={fit} actions={actions} />
+			) : null}
 			{job.isPending ? <Spinner label="Opening the job" /> : null}
 			{job.error ? (
 				<div role="alert" className="rounded-panel border border-line bg-paper p-6">

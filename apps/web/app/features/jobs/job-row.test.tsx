@@ -10,8 +10,14 @@ import '#shared/analytics/analytics-calls.ts'
 afterEach(cleanup)
 
 const job = {
-	...{ company: 'Crust', place: 'Hull', isRemote: false, types: [], salary: null, closesAt: null },
-	...{ postedAt: '2026-06-01T00:00:00.000Z', isPostedDateKnown: true },
+	company: 'Crust',
+	place: 'Hull',
+	isRemote: false,
+	types: [],
+	salary: null,
+	closesAt: null,
+	postedAt: '2026-06-01T00:00:00.000Z',
+	isPostedDateKnown: true,
 }
 const own = { ...job, id: '1', title: 'Secret Baker', credit: '' }
 const advertised = { ...job, id: '2', title: 'Open Baker', credit: 'Example Jobs' }

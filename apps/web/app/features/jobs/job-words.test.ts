@@ -4,8 +4,17 @@ import { nameOfWish, payInWords, stateInWords } from './job-words.ts'
 
 const now = new Date('2026-06-03T12:00:00Z')
 const job = {
-	...{ id: '1', title: 'Baker', company: '', place: '', isRemote: false, types: [], salary: null },
-	...{ postedAt: '2026-06-01T00:00:00.000Z', isPostedDateKnown: true, credit: '', closedAt: null },
+	id: '1',
+	title: 'Baker',
+	company: '',
+	place: '',
+	isRemote: false,
+	types: [],
+	salary: null,
+	postedAt: '2026-06-01T00:00:00.000Z',
+	isPostedDateKnown: true,
+	credit: '',
+	closedAt: null,
 }
 
 test.each([

@@ -19,7 +19,9 @@ export const typeWords: Record<JobType, string> = {
 export function payInWords({ min, max, currency, period }: Salary): string {
 	const money = (amount: number) =>
 		new Intl.NumberFormat('en-GB', {
-			...{ style: 'currency', currency, currencyDisplay: 'symbol' },
+			style: 'currency',
+			currency,
+			currencyDisplay: 'symbol',
 			minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
 			maximumFractionDigits: 2,
 		}).format(amount)

@@ -7,19 +7,24 @@ import { JobsScreen } from './jobs-screen.tsx'
 
 const day = '2026-06-01T00:00:00.000Z'
 const baker = {
-	...{
-		id: '019aa5c0-0000-7000-8000-000000000001',
-		title: 'Baker',
-		company: 'Crust',
-		place: 'Hull',
-	},
-	...{ isRemote: false, types: ['full_time'], postedAt: day, isPostedDateKnown: true },
-	...{ closesAt: null, credit: 'Example Jobs' },
+	id: '019aa5c0-0000-7000-8000-000000000001',
+	title: 'Baker',
+	company: 'Crust',
+	place: 'Hull',
+	isRemote: false,
+	types: ['full_time'],
+	postedAt: day,
+	isPostedDateKnown: true,
+	closesAt: null,
+	credit: 'Example Jobs',
 	salary: { min: 12.5, max: 13, currency: 'GBP', period: 'hour' },
 }
 const advert = {
 	...baker,
-	...{ url: 'https://example.com/1', isExcerpt: true, closedAt: null, isOwn: false },
+	url: 'https://example.com/1',
+	isExcerpt: true,
+	closedAt: null,
+	isOwn: false,
 	text: [
 		{ kind: 'heading', text: 'You will' },
 		{ kind: 'item', text: 'bake <b>bread</b>' },
@@ -68,7 +73,8 @@ test('what is looked for is in the address, and saving it asks a guest to sign i
 	fireEvent.click(await screen.findByRole('button', { name: 'Save this search' }))
 	expect(await screen.findByText('Another page')).toBeTruthy()
 	expect(router.state.location).toMatchObject({
-		...{ pathname: '/login', state: { from: '/jobs?q=baker' } },
+		pathname: '/login',
+		state: { from: '/jobs?q=baker' },
 	})
 	expect(asked.some(({ route }) => route.includes('q=baker'))).toBe(true)
 })

@@ -82,7 +82,7 @@ export function JobsScreen({ actions }: JobsScreenProps = {}) {
 					</>
 				) : null}
 			</div>
-			<FoundJobs {...{ address, actions }} onGo={go} onAdd={() => openForMember('add')} />
+			<FoundJobs address={address} actions={actions} onGo={go} onAdd={() => openForMember('add')} />
 			{list === 'open' ? <SourcesLine /> : null}
 			{open === 'add' ? (
 				<AddJob

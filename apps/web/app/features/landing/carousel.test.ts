@@ -19,8 +19,11 @@ test('a slide that is no neighbour is hidden', () => {
 
 test('anything that asks for rest stops the slides', () => {
 	const free = {
-		...{ stopped: false, pointerOver: false, focusInside: false },
-		...{ reducedMotion: false, narrow: false },
+		stopped: false,
+		pointerOver: false,
+		focusInside: false,
+		reducedMotion: false,
+		narrow: false,
 	}
 	expect(isRunning(free)).toBe(true)
 	for (const reason of Object.keys(free)) expect(isRunning({ ...free, [reason]: true })).toBe(false)

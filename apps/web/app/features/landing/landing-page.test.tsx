@@ -18,8 +18,14 @@ const facts: LandingFacts = {
 		question: 'How many, and of what age?',
 	},
 	templates: ['Professional Classic', 'Executive Elite', 'Modern Professional'].map((name) => ({
-		...{ id: name, name, image: '/page.svg', alt: name, widthPx: 794, heightPx: 1123 },
-		...{ suits: '', words: { written: 300, readBack: 299 } },
+		id: name,
+		name,
+		image: '/page.svg',
+		alt: name,
+		widthPx: 794,
+		heightPx: 1123,
+		suits: '',
+		words: { written: 300, readBack: 299 },
 	})),
 	everywhere: { picture, plainText: ['Ada Example'] },
 }

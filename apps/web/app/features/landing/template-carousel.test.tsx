@@ -8,8 +8,14 @@ const templates: TemplateEntry[] = [
 	'Executive Elite',
 	'Modern Professional',
 ].map((name) => ({
-	...{ id: name, name, image: '/page.svg', alt: name, widthPx: 794, heightPx: 1123 },
-	...{ suits: '', words: { written: 1, readBack: 1 } },
+	id: name,
+	name,
+	image: '/page.svg',
+	alt: name,
+	widthPx: 794,
+	heightPx: 1123,
+	suits: '',
+	words: { written: 1, readBack: 1 },
 }))
 
 beforeEach(() => vi.useFakeTimers())

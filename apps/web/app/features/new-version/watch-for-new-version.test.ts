@@ -30,7 +30,8 @@ class Worker extends EventTarget {
 async function openPage({ isFirst = false, agrees = true, atRest = async () => {} } = {}) {
 	const asked: string[] = []
 	const registration = Object.assign(new EventTarget(), {
-		...{ waiting: null as Worker | null, installing: null as Worker | null },
+		waiting: null as Worker | null,
+		installing: null as Worker | null,
 		update: vi.fn(async () => undefined),
 	})
 	const container = Object.assign(new EventTarget(), {

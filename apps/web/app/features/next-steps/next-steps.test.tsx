@@ -12,11 +12,20 @@ afterEach(cleanup)
 const today = '2026-06-10'
 const none: NextFacts = { cv: null, due: [], searches: [] }
 const cv: Exclude<NextFacts['cv'], null> = {
-	...{ id: 'c1', title: 'Nurse', missing: [], remarks: 0, firstRemark: null },
-	...{ isDownloaded: false, isTailored: false },
+	id: 'c1',
+	title: 'Nurse',
+	missing: [],
+	remarks: 0,
+	firstRemark: null,
+	isDownloaded: false,
+	isTailored: false,
 }
 const step = (n: number, on: string) => ({
-	...{ applicationId: `a${n}`, title: 'Baker', company: 'Crust', what: `Ring ${n}`, on },
+	applicationId: `a${n}`,
+	title: 'Baker',
+	company: 'Crust',
+	what: `Ring ${n}`,
+	on,
 })
 const wish = jobWishSchema.parse({ q: 'baker', place: 'Hull' })
 const search = (n: number) => ({ id: `s${n}`, name: `Bread ${n}`, wish, newJobs: n })
@@ -42,7 +51,8 @@ test('a CV that cannot be sent yet is finished before anything else is said of i
 test('open remarks lead to the check with the first of them', () => {
 	const one = { ...cv, remarks: 1, firstRemark: 'Your last job has no dates.' }
 	expect(nextSteps({ ...none, cv: one }, today)[0]).toMatchObject({
-		...{ title: 'See to a remark on “Nurse”', reason: 'Your last job has no dates.' },
+		title: 'See to a remark on “Nurse”',
+		reason: 'Your last job has no dates.',
 		action: { path: '/cv-writer/edit/c1?mode=check' },
 	})
 	const three = nextSteps({ ...none, cv: { ...one, remarks: 3 } }, today)
@@ -60,7 +70,10 @@ test('what is due comes first, with its day, and at most four things are said', 
 	const busy = { ...cv, remarks: 2, firstRemark: 'A.', isDownloaded: true }
 	const facts = { cv: busy, due, searches: [search(1), search(2)] }
 	expect(titles(facts)).toEqual([
-		...['Ring 1', 'Ring 2', 'See to 2 remarks on “Nurse”', 'Fit “Nurse” to a job'],
+		'Ring 1',
+		'Ring 2',
+		'See to 2 remarks on “Nurse”',
+		'Fit “Nurse” to a job',
 	])
 	const [late, now] = nextSteps(facts, today)
 	expect(late?.reason).toBe('It was due on 3 Jun 2026, for your application as Baker at Crust.')

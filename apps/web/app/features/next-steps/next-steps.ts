@@ -92,7 +92,9 @@ function queryOf(wish: NextFacts['searches'][number]['wish']): string {
 }
 
 const partWords: Record<MissingPart, string> = {
-	...{ name: 'name', contact: 'e-mail or telephone number', work: 'job or course' },
+	name: 'name',
+	contact: 'e-mail or telephone number',
+	work: 'job or course',
 	lines: 'line about what you did',
 }
 

@@ -3,9 +3,16 @@ import { expect, test } from 'vitest'
 import { draftOf, isChanged, localDay, problemsOf, slugFrom, wishOf } from './share-draft.ts'
 
 const settings: ShareSettings = {
-	...{ visibility: 'link', publicId: 'f'.repeat(32), slug: null, hasPassword: false },
-	...{ allowsDownload: true, expiresAt: null, hiddenParts: ['phone', 'address'] },
-	...{ views: 0, downloads: 0, days: [] },
+	visibility: 'link',
+	publicId: 'f'.repeat(32),
+	slug: null,
+	hasPassword: false,
+	allowsDownload: true,
+	expiresAt: null,
+	hiddenParts: ['phone', 'address'],
+	views: 0,
+	downloads: 0,
+	days: [],
 }
 const now = new Date(2026, 5, 15, 12)
 const draft = draftOf(settings)

@@ -22,7 +22,10 @@ type ShareWish = z.input<(typeof updateShareSettings)['body']>
 export function draftOf(settings: ShareSettings): ShareDraft {
 	const { visibility, slug, hasPassword, expiresAt, allowsDownload, hiddenParts } = settings
 	return {
-		...{ visibility, hasPassword, allowsDownload, hiddenParts },
+		visibility,
+		hasPassword,
+		allowsDownload,
+		hiddenParts,
 		slug: slug ?? '',
 		password: '',
 		endsOn: expiresAt === null ? '' : localDay(new Date(expiresAt)),
@@ -56,7 +59,9 @@ export function wishOf(draft: ShareDraft, settings: ShareSettings): ShareWish {
 	const { visibility, slug, hasPassword, password, allowsDownload, hiddenParts } = draft
 	const isSameEnd = draft.endsOn === draftOf(settings).endsOn
 	return {
-		...{ visibility, allowsDownload, hiddenParts },
+		visibility,
+		allowsDownload,
+		hiddenParts,
 		slug: slug === '' ? null : slug,
 		...(!hasPassword && { password: null }),
 		...(hasPassword && password !== '' && { password }),

@@ -11,7 +11,11 @@ const routes = {
 
 test('a page needs its own files and those of its layouts, each once', () => {
 	expect(filesOfPage(routes, '/cv-writer/create')).toEqual([
-		...['/create.js', '/layout.js', '/frame.js', '/root.js', '/root.css'],
+		'/create.js',
+		'/layout.js',
+		'/frame.js',
+		'/root.js',
+		'/root.css',
 	])
 })
 

@@ -43,7 +43,9 @@ export function InvoicesSection({ onLeave }: { onLeave: (url: string) => void })
 }
 
 const statusWords: Record<Invoice['status'], string> = {
-	...{ paid: 'Paid', open: 'Not paid yet', void: 'Not valid' },
+	paid: 'Paid',
+	open: 'Not paid yet',
+	void: 'Not valid',
 	uncollectible: 'Not paid, and not asked for any more',
 }
 

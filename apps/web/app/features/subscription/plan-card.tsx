@@ -32,7 +32,14 @@ export function PlanCard({ subscription, onLeave, onChanged }: PlanCardProps) {
 				) : null}
 				<span>{text}</span>
 			</p>
-			{actions.length > 0 ? <Actions {...{ actions, subscription, onLeave, onChanged }} /> : null}
+			{actions.length > 0 ? (
+				<Actions
+					actions={actions}
+					subscription={subscription}
+					onLeave={onLeave}
+					onChanged={onChanged}
+				/>
+			) : null}
 		</section>
 	)
 }

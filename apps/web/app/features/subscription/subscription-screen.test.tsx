@@ -18,11 +18,17 @@ const usage: Subscription['usage'] = [
 	{ what: 'jobSearches', used: 9, free: 10, premium: 100 },
 ]
 const free: Subscription = {
-	...{ plan: 'free', isSetUp: true, state: { kind: 'none' }, usage, hasInvoices: false },
+	plan: 'free',
+	isSetUp: true,
+	state: { kind: 'none' },
+	usage,
+	hasInvoices: false,
 }
 const price = { amount: 999, currency: 'usd' }
 const active: Subscription = {
-	...{ ...free, plan: 'premium', hasInvoices: true },
+	...free,
+	plan: 'premium',
+	hasInvoices: true,
 	state: { kind: 'active', renewsAt: '2026-06-30T12:00:00.000Z', price },
 }
 const ending: Subscription = {
@@ -31,8 +37,13 @@ const ending: Subscription = {
 }
 const invoices = [
 	{
-		...{ id: 'in_1', number: 'ELLA-1', createdAt: '2026-05-31T12:00:00.000Z', total: price },
-		...{ status: 'paid', url: 'https://pay.example/1', pdfUrl: null },
+		id: 'in_1',
+		number: 'ELLA-1',
+		createdAt: '2026-05-31T12:00:00.000Z',
+		total: price,
+		status: 'paid',
+		url: 'https://pay.example/1',
+		pdfUrl: null,
 	},
 ]
 

@@ -11,9 +11,14 @@ test('somebody else’s change in between is kept', async () => {
 	const asked = stubServer({
 		[`GET /api/cvs/${id}/`]: () =>
 			answer(200, {
-				...{ id, title: 'My CV', document: emptyCv(), visibility: 'private', revision },
+				id,
+				title: 'My CV',
+				document: emptyCv(),
+				visibility: 'private',
+				revision,
 				design: { ...defaultDesign(), accent: revision === 3 ? '' : '#1f3a68' },
-				...{ createdAt: at, updatedAt: at },
+				createdAt: at,
+				updatedAt: at,
 			}),
 		[`PATCH /api/cvs/${id}/`]: ({ ifMatch }) => {
 			if (ifMatch === '"4"') return answer(200, { id, revision: 5, updatedAt: at })

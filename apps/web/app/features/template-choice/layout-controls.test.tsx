@@ -12,8 +12,11 @@ function open(...employers: string[]) {
 	const handleChange = vi.fn()
 	const document = cvDocumentSchema.parse({
 		experience: employers.map((employer, index) => ({
-			...{ id: String(index), jobTitle: 'Chef', employer },
-			...{ startDate: years[index], endDate: years[index - 1] ?? '2024' },
+			id: String(index),
+			jobTitle: 'Chef',
+			employer,
+			startDate: years[index],
+			endDate: years[index - 1] ?? '2024',
 		})),
 	})
 	const parts = { document, design: defaultDesign(), fontPairs: [], hasColumns: false }

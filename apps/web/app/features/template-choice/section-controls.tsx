@@ -43,7 +43,10 @@ export function SectionControls({ document, design, onChange }: SectionControlsP
 				{written.map((section, index) => (
 					<SectionRow
 						key={section}
-						{...{ section, index, design, onChange }}
+						section={section}
+						index={index}
+						design={design}
+						onChange={onChange}
 						count={written.length}
 						onMove={move}
 					/>
@@ -66,7 +69,9 @@ type SectionRowProps = Omit<SectionControlsProps, 'document'> & {
 function SectionRow({ section, index, count, design, onChange, onMove }: SectionRowProps) {
 	const title = sectionTitles[section]
 	const { item, handle, edge, isDragged } = useDragItem<HTMLLIElement>({
-		...{ list: 'sections', index, onMove },
+		list: 'sections',
+		index,
+		onMove,
 	})
 
 	function handleKeyDown(event: KeyboardEvent) {

@@ -25,7 +25,7 @@ export function TemplateTrials({ templates, trial, paper }: TemplateTrialsProps)
 	return (
 		<div className={`grid gap-x-10 gap-y-14 ${columns}`}>
 			{templates.map((template) => (
-				<Trial key={template.id} {...{ template, trial, paper, pageClass: page }} />
+				<Trial key={template.id} template={template} trial={trial} paper={paper} pageClass={page} />
 			))}
 		</div>
 	)

@@ -53,7 +53,11 @@ test('the words of a field have their places, and an empty field has none', () =
 
 test('the employer of several roles, printed once, lights up for each of them', () => {
 	const role = (id: string, startDate: string, endDate: string) => ({
-		...{ id, jobTitle: `Role ${id}`, employer: 'Old Mill', startDate, endDate },
+		id,
+		jobTitle: `Role ${id}`,
+		employer: 'Old Mill',
+		startDate,
+		endDate,
 	})
 	const roles = cvDocumentSchema.parse({
 		experience: [role('a', '2020', '2024'), role('b', '2018', '2019'), role('c', '2011', '2012')],
@@ -71,7 +75,11 @@ test('the employer of several roles, printed once, lights up for each of them', 
 
 test('the years of a role are found at the role, not in the time of all roles', () => {
 	const role = (id: string, startDate: string, endDate: string) => ({
-		...{ id, jobTitle: `Role ${id}`, employer: 'Old Mill', startDate, endDate },
+		id,
+		jobTitle: `Role ${id}`,
+		employer: 'Old Mill',
+		startDate,
+		endDate,
 		current: endDate === '',
 	})
 	const pageOf = (...lines: string[]) =>
@@ -80,7 +88,12 @@ test('the years of a role are found at the role, not in the time of all roles', 
 		experience: [role('a', '2019', ''), role('b', '2014', '2018')],
 	})
 	const page = pageOf(
-		...['Old Mill', '2014 – Present', 'Role a', '2019 – Present', 'Role b', '2014 – 2018'],
+		'Old Mill',
+		'2014 – Present',
+		'Role a',
+		'2019 – Present',
+		'Role b',
+		'2014 – 2018',
 	)
 	const rowOf = (path: string) => placesOfField(printed(roles), path, page).map(({ y }) => y)
 	expect(rowOf('experience.1.startDate')).toEqual([300])
@@ -94,8 +107,14 @@ test('the years of a role are found at the role, not in the time of all roles', 
 		experience: [role('a', '2016', '2018'), role('b', '2014', '2015'), role('c', '2018', '2018')],
 	})
 	const endedPage = pageOf(
-		...['Old Mill', '2014 – 2018', 'Role a', '2016 – 2018', 'Role b', '2014 – 2015'],
-		...['Role c', '2018'],
+		'Old Mill',
+		'2014 – 2018',
+		'Role a',
+		'2016 – 2018',
+		'Role b',
+		'2014 – 2015',
+		'Role c',
+		'2018',
 	)
 	expect(placesOfField(printed(ended), 'experience.0.endDate', endedPage)).toMatchObject([
 		{ y: 220 },

@@ -69,7 +69,9 @@ export function MarkLayer({ host, marks }: MarkLayerProps) {
 					key={index}
 					size={size}
 					marks={printed.filter(({ place }) => place.page === index + 1)}
-					{...{ litId, onTouch: marks.onTouch, onChoose: marks.onChoose }}
+					litId={litId}
+					onTouch={marks.onTouch}
+					onChoose={marks.onChoose}
 				/>
 			))}
 		</div>

@@ -62,7 +62,12 @@ export function PageDesk(props: PageDeskProps) {
 						<div className="relative" style={{ width: `${zoom * 100}%` }}>
 							<div className="typeset-stack">
 								{shownCount === 0 ? <div aria-hidden className="typeset-page" /> : null}
-								<LivePages {...{ host, source, isBehind, onChooseField }} />
+								<LivePages
+									host={host}
+									source={source}
+									isBehind={isBehind}
+									onChooseField={onChooseField}
+								/>
 							</div>
 							{marks === null ? null : <MarkLayer host={host} marks={marks} />}
 							<EmptyNote source={source} />

@@ -20,7 +20,10 @@ const input = {
 }
 
 const page = {
-	...{ hash: 'a', svg: '<svg><path d="page-1"></path></svg>', widthPt: 595, heightPt: 842 },
+	hash: 'a',
+	svg: '<svg><path d="page-1"></path></svg>',
+	widthPt: 595,
+	heightPt: 842,
 }
 
 type PagesProps = { input: PreviewInput; which?: WhichCv }
@@ -125,11 +128,14 @@ test('the words say what the pages show: no hidden section, titles as the person
 	withoutServer()
 	const course = { ...newItem('education', 'e'), institution: 'Leeds', startDate: '2019-09' }
 	const document = {
-		...{ ...input.document, awards: [award], education: [course] },
+		...input.document,
+		awards: [award],
+		education: [course],
 		interests: [{ id: 'i', name: 'Chess' }],
 	}
 	const design = {
-		...{ ...defaultDesign(), dateStyle: 'numeric' as const },
+		...defaultDesign(),
+		dateStyle: 'numeric' as const,
 		hiddenSections: ['awards' as const],
 		sectionTitles: { interests: 'Beyond work' },
 	}

@@ -43,7 +43,8 @@ export function PageView({ input, pages, person = null }: PageViewProps) {
 				}
 			>
 				<CvAsText
-					{...{ document, design }}
+					document={document}
+					design={design}
 					label={person === null ? 'Your CV in words' : `The CV of ${person} in words`}
 				/>
 			</div>

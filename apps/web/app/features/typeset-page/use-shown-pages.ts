@@ -10,10 +10,15 @@ export function useShownPages(source: PreviewSource, which: WhichCv | null) {
 	const { host, pageCount, warnings, problem, isOtherDesign } = useLivePages(source)
 	const isUnset = isStillWithoutPage(pageCount, problem)
 	const kept = useKeptPages({
-		...{ host, source, which, isFromServer: pageCount > 0 },
+		host,
+		source,
+		which,
+		isFromServer: pageCount > 0,
 	})
 	return {
-		...{ host, warnings, problem },
+		host,
+		warnings,
+		problem,
 		shownCount: kept?.pages.length ?? pageCount,
 		isWithoutPage: isUnset && kept === null,
 		keptAt: kept?.keptAt ?? null,

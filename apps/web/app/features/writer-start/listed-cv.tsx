@@ -40,7 +40,9 @@ export function ListedCvRow({ cv, onOpen, ...actions }: ListedCvProps) {
 /** What can be done with a CV of this browser as a whole. */
 export function ListedCvMenu({ cv, onOpen, onAskName, onDuplicate, onDelete }: ListedCvProps) {
 	const open = {
-		...{ id: 'open', label: 'Open', icon: FolderOpen },
+		id: 'open',
+		label: 'Open',
+		icon: FolderOpen,
 		onSelect: () => onOpen?.(cv),
 	}
 	return (

@@ -68,7 +68,10 @@ function describeCall({ method, path, summary, ...parts }: Endpoint): DescribedC
 		schemaOf(parts.response, 'output'),
 	]
 	return {
-		...{ anchor: anchorOf(`${method} ${path}`), method, path, summary },
+		anchor: anchorOf(`${method} ${path}`),
+		method,
+		path,
+		summary,
 		params: fieldRows(params),
 		query: fieldRows(query),
 		headers: fieldRows(headers),

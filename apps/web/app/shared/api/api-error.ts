@@ -66,7 +66,8 @@ export async function toApiError(response: Response): Promise<ApiError> {
 		return new ApiError(response.status, code, { message, fields, body, retryAfterSeconds })
 	return new ApiError(response.status, 'unexpected', {
 		message: 'The server encountered an error. Please try again later.',
-		...{ body, retryAfterSeconds },
+		body,
+		retryAfterSeconds,
 	})
 }
 

@@ -32,7 +32,8 @@ function answerTo(request: CheckRequest, words: { knowsWord?: KnowsWord }): Chec
 		}
 		case 'scores':
 			return {
-				...{ id, kind: 'scores' },
+				id,
+				kind: 'scores',
 				scores: request.cvs.map((cv) => check(cv, request.dismissed).score),
 			}
 	}

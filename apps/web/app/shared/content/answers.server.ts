@@ -23,7 +23,9 @@ export const listAnswers = once(async (): Promise<AnswerGroup[]> => {
 			title: front.title,
 			anchor: anchorOf(front.title),
 			answers: splitAtHeadings(await toHtml(body)).map(({ title, anchor, html }) => ({
-				...{ anchor, question: title, html },
+				anchor,
+				question: title,
+				html,
 				words: plainWords(html),
 			})),
 		})),

@@ -46,8 +46,15 @@ test('links between our texts lead to pages and places that are there', async ()
 	const pages = new Set([
 		...prerenderedPaths,
 		...slugs.map((slug) => `/blog/${slug}`),
-		...['/templates', '/profile', '/settings', '/login', '/register', '/reset-password'],
-		...['/cv/versions', '/subscription', '/cv-rewriter?part=match'],
+		'/templates',
+		'/profile',
+		'/settings',
+		'/login',
+		'/register',
+		'/reset-password',
+		'/cv/versions',
+		'/subscription',
+		'/cv-rewriter?part=match',
 	])
 	const links = ['blog', 'help', 'tips', 'pages']
 		.flatMap(contentFiles)

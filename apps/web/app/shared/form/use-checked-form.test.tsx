@@ -76,7 +76,8 @@ test('a schema that is fetched is asked for at the first check, and checks as we
 
 test('where the schema does not come, the server checks', async () => {
 	const tooShort = new ApiError(400, 'bad_input', {
-		...{ message: 'Please check.', fields: { name: ['Too short for us.'] } },
+		message: 'Please check.',
+		fields: { name: ['Too short for us.'] },
 	})
 	const refuse = () => Promise.reject(tooShort)
 	const sent = open(refuse, () => Promise.reject(new Error('no connection')))

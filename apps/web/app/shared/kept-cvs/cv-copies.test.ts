@@ -22,8 +22,15 @@ const answerFor = ({ id }: { id: string }) => ({
 function cvNamed(name: string, changes: Partial<Cv> = {}): Cv {
 	const time = '2026-03-01T10:00:00.000Z'
 	return {
-		...{ id: newId(), ownerId, title: 'CV', visibility: 'private', slug: null },
-		...{ revision: 1, createdAt: time, updatedAt: time, design: defaultDesign() },
+		id: newId(),
+		ownerId,
+		title: 'CV',
+		visibility: 'private',
+		slug: null,
+		revision: 1,
+		createdAt: time,
+		updatedAt: time,
+		design: defaultDesign(),
 		document: setField(emptyCv(), 'personalInfo.firstName', name),
 		...changes,
 	} as Cv

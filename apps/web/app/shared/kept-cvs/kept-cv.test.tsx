@@ -17,13 +17,19 @@ const user = sampleUser()
 function open(changes: { schemaVersion?: number }) {
 	const time = '2026-03-01T10:00:00.000Z'
 	const cv = {
-		...{ id: newId(), title: 'Nursing', visibility: 'private', revision: 1 },
-		...{ createdAt: time, updatedAt: time, design: defaultDesign() },
+		id: newId(),
+		title: 'Nursing',
+		visibility: 'private',
+		revision: 1,
+		createdAt: time,
+		updatedAt: time,
+		design: defaultDesign(),
 		document: { ...emptyCv(), ...changes },
 	} as Cv
 	stubServer({ [`GET /api/cvs/${cv.id}/`]: () => answer(200, cv) })
 	showPage(() => <KeptCv id={cv.id}>{({ title }) => <p>Open: {title}</p>}</KeptCv>, {
-		...{ path: '/', user },
+		path: '/',
+		user,
 	})
 	return cv
 }

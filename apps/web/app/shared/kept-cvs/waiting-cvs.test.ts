@@ -15,13 +15,18 @@ beforeEach(() => {
 	globalThis.indexedDB = new IDBFactory()
 	const isLive = async (holder: string) => holder === 'open tab'
 	device = {
-		...{ database: openUnsentDatabaseIn(), storage: localStorage, isLive, today: 0 },
+		database: openUnsentDatabaseIn(),
+		storage: localStorage,
+		isLive,
+		today: 0,
 		now: () => device.today,
 	}
 })
 
 const workOn = (title: string): UnsentWork => ({
-	...{ title, data: emptyFormData(), attempt: null },
+	title,
+	data: emptyFormData(),
+	attempt: null,
 	base: { document: emptyCv(), design: defaultDesign(), revision: 1 },
 })
 const place = (parts: Partial<UnsentParts>) =>

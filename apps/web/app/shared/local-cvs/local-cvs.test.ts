@@ -181,7 +181,7 @@ test('when the storage is full nothing is replaced', async () => {
 	write('First')
 	const before = { ...localStorage }
 	const full = {
-		...{ getItem: (key: string) => localStorage.getItem(key) },
+		getItem: (key: string) => localStorage.getItem(key),
 		removeItem: (key: string) => localStorage.removeItem(key),
 		setItem: (key: string, text: string) => {
 			if (key === storageKey && text !== before[storageKey]) {

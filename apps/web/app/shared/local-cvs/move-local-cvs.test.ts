@@ -205,7 +205,9 @@ test('a remark that was set aside stays set aside in the account', async () => {
 
 test('a date that could not be read is named, since the account has no place for it', async () => {
 	const data = {
-		...{ ...emptyFormData(), design: defaultDesign(), professionalSummary: 'Careful.' },
+		...emptyFormData(),
+		design: defaultDesign(),
+		professionalSummary: 'Careful.',
 		unreadDates: { 'experience.1.startDate': 'soon' },
 	}
 	writeStoredForm({ data, lastSaved: null, replaced: [] })

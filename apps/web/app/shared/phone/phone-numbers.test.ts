@@ -42,7 +42,12 @@ test('the country of a number is that of its code, or where the person lives', (
 
 test('countries are known by their name, their code and what people call them', () => {
 	expect(['Poland', 'pl', 'UK', 'Scotland', '', 'Atlantis'].map(homeCountryOf)).toEqual([
-		...['PL', 'PL', 'GB', 'GB', 'GB', 'GB'],
+		'PL',
+		'PL',
+		'GB',
+		'GB',
+		'GB',
+		'GB',
 	])
 	expect(phoneCountries()).toContainEqual({ code: 'PL', name: 'Poland', callingCode: '+48' })
 })

@@ -14,15 +14,24 @@ export type PhoneCountry = { code: string; name: string; callingCode: string }
 
 const names = new Intl.DisplayNames(['en-GB'], { type: 'region' })
 const alsoCalled: Record<string, CountryCode> = {
-	...{ uk: 'GB', 'great britain': 'GB', england: 'GB', scotland: 'GB', wales: 'GB' },
-	...{ 'northern ireland': 'GB', usa: 'US', america: 'US', eire: 'IE', holland: 'NL' },
+	uk: 'GB',
+	'great britain': 'GB',
+	england: 'GB',
+	scotland: 'GB',
+	wales: 'GB',
+	'northern ireland': 'GB',
+	usa: 'US',
+	america: 'US',
+	eire: 'IE',
+	holland: 'NL',
 }
 
 /** Every country with its calling code, by name. */
 export function phoneCountries(): PhoneCountry[] {
 	return getCountries()
 		.map((code) => ({
-			...{ code, name: names.of(code) ?? code },
+			code,
+			name: names.of(code) ?? code,
 			callingCode: `+${getCountryCallingCode(code)}`,
 		}))
 		.sort((a, b) => a.name.localeCompare(b.name, 'en-GB'))

@@ -27,7 +27,10 @@ export function useDragItem<Item extends HTMLElement>(place: DragPlace): Dragged
 			const { dragItem } = await loadDragging()
 			if (isGone || item.current === null || handle.current === null) return
 			stop = dragItem({
-				...{ item: item.current, handle: handle.current, setEdge, setIsDragged },
+				item: item.current,
+				handle: handle.current,
+				setEdge,
+				setIsDragged,
 				place: () => latest.current,
 			})
 		}

@@ -3,7 +3,8 @@ import { findEntries } from './find-entries.ts'
 import type { Findable } from './search-entry.ts'
 
 const place = (path: string, words: Pick<Findable, 'group' | 'title' | 'words'>): Findable => ({
-	...{ id: path, ...words },
+	id: path,
+	...words,
 	does: { path },
 })
 
@@ -14,7 +15,10 @@ const entries: Findable[] = [
 ]
 
 const addJob: Findable = {
-	...{ id: 'add-job', title: 'Add a job', group: 'Actions', words: '' },
+	id: 'add-job',
+	title: 'Add a job',
+	group: 'Actions',
+	words: '',
 	does: { run: () => undefined },
 }
 

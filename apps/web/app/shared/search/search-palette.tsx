@@ -59,7 +59,13 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
 							className="min-h-14 w-full bg-transparent text-base placeholder:text-ink-soft focus:outline-none"
 						/>
 					</div>
-					<FoundList {...{ listId, found, chosen }} onChoose={setChosen} onOpen={open} />
+					<FoundList
+						listId={listId}
+						found={found}
+						chosen={chosen}
+						onChoose={setChosen}
+						onOpen={open}
+					/>
 					<p role="status" className="px-4 py-3 text-sm text-ink-soft empty:hidden">
 						{isIncomplete ? 'Not everything could be searched. Please try again.' : null}
 						{!isIncomplete && query.trim() !== '' && found.length === 0

@@ -24,7 +24,10 @@ export function useFindables(): { entries: Findable[]; isIncomplete: boolean } {
 		enabled: user !== null,
 	})
 	const own = (cvs.data?.cvs ?? []).map(({ id, title, personName, headline }) => ({
-		...{ id, title, group: 'My CVs', words: `${personName} ${headline}` },
+		id,
+		title,
+		group: 'My CVs',
+		words: `${personName} ${headline}`,
 		does: { path: `/cv-writer/edit/${id}` },
 	}))
 	return {

@@ -2,7 +2,10 @@ import type { Subscription } from '@app/contract'
 import { answer } from './stub-server.ts'
 
 const subscription: Subscription = {
-	...{ plan: 'free', isSetUp: false, state: { kind: 'none' }, hasInvoices: false },
+	plan: 'free',
+	isSetUp: false,
+	state: { kind: 'none' },
+	hasInvoices: false,
 	usage: [{ what: 'cvs', used: 48, free: 50, premium: 500 }],
 }
 

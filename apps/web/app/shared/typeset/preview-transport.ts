@@ -13,7 +13,9 @@ export const previewTransport: PreviewTransport = {
 	send: (input, drawn, signal) =>
 		untilOffline(signal, (either) =>
 			call(previewCv, {
-				...{ body: { ...input, ...drawn }, signal: either, timeoutMs: previewTimeoutMs },
+				body: { ...input, ...drawn },
+				signal: either,
+				timeoutMs: previewTimeoutMs,
 			}),
 		),
 	wait: waitFor,

@@ -11,7 +11,9 @@ const run = (name: string, y: number, fill = '#1b1a18') =>
 const ground = '<path fill="#225588" d="ground"/>'
 
 const pageOf = (hash: string, paths: string[]) => ({
-	...{ hash, widthPt: 595, heightPt: 842 },
+	hash,
+	widthPt: 595,
+	heightPt: 842,
 	svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 595 842">${paths.join('')}</svg>`,
 })
 

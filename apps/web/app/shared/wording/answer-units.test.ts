@@ -3,7 +3,9 @@ import { expect, test } from 'vitest'
 import { bare, hasUnit, unitsFor, withUnit } from './answer-units.ts'
 
 const ask = (unit: Ask['unit'], question = 'How many?'): Ask => ({
-	...{ kind: 'metric', unit, question },
+	kind: 'metric',
+	unit,
+	question,
 })
 const periods = unitsFor(ask('count'))
 const [, week, month] = periods

@@ -39,7 +39,11 @@ export function CvReport({ results: given, keep, ...actions }: CvReportProps) {
 		address.openFinding(findingId)
 	}
 	const pictures = {
-		...{ pages, marks, sourcePages: source.pages, litId: lit.litId, wish: lit.pageWish },
+		pages,
+		marks,
+		sourcePages: source.pages,
+		litId: lit.litId,
+		wish: lit.pageWish,
 		onTouch: (id: string | null) => lit.onTouch(id, 'page'),
 		onChoose: (id: string) => choose(id, 'page'),
 	}

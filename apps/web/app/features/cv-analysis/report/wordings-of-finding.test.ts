@@ -13,15 +13,22 @@ const cv = cvDocumentSchema.parse({
 	],
 })
 const finding = (...paths: string[]): Finding => ({
-	...{ id: 'E01', checkId: 'E01', category: 'impact', severity: 'warning-2', cost: 2 },
-	...{ title: 'A line says a duty', why: '', fix: '' },
+	id: 'E01',
+	checkId: 'E01',
+	category: 'impact',
+	severity: 'warning-2',
+	cost: 2,
+	title: 'A line says a duty',
+	why: '',
+	fix: '',
 	evidence: paths.map((path) => ({ path, quote: 'Responsible for', places: [] })),
 })
 
 test('the whole line is worded, not the words that are quoted of it', () => {
 	const [offered] = wordingsOf(finding('experience.0.achievements.0'), cv)
 	expect(offered).toMatchObject({
-		...{ before: 'Responsible for cleaning patient rooms', after: 'Cleaned patient rooms' },
+		before: 'Responsible for cleaning patient rooms',
+		after: 'Cleaned patient rooms',
 	})
 })
 

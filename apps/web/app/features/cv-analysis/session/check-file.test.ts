@@ -10,18 +10,18 @@ const fileNamed = (name: string, more: { size?: number; type?: string } = {}) =>
 })
 
 test.each([
-	...[
-		'cv.pdf',
-		'CV.PDF',
-		'my.cv.final.docx',
-		'cv.doc',
-		'cv.odt',
-		'cv.rtf',
-		'cv.txt',
-		'cv.html',
-		'cv.md',
-	],
-	...['resume.json', 'europass.xml', 'LinkedInDataExport.zip'],
+	'cv.pdf',
+	'CV.PDF',
+	'my.cv.final.docx',
+	'cv.doc',
+	'cv.odt',
+	'cv.rtf',
+	'cv.txt',
+	'cv.html',
+	'cv.md',
+	'resume.json',
+	'europass.xml',
+	'LinkedInDataExport.zip',
 ])('%s fits', (name) => {
 	expect(checkFile(fileNamed(name))).toEqual({ fits: true })
 })

@@ -86,7 +86,10 @@ function Step({ sign, from, to }: { sign: number; from: Point; to: Point }) {
 	return (
 		<g>
 			<line
-				{...{ x1: from.x - 6, y1: from.y, x2: to.x - 6, y2: to.y }}
+				x1={from.x - 6}
+				y1={from.y}
+				x2={to.x - 6}
+				y2={to.y}
 				strokeWidth="3"
 				strokeDasharray="8 6"
 				className="stroke-amber"

@@ -3,16 +3,37 @@ import { expect, test } from 'vitest'
 import { readingOrderOf } from './reading-order.ts'
 
 const source = cvSourceSchema.parse({
-	...{ format: 'pdf', fileName: 'cv.pdf', bytes: 1, pages: [], text: '', places: {} },
-	...{ confidence: {}, unread: [], headings: [], warnings: [] },
+	format: 'pdf',
+	fileName: 'cv.pdf',
+	bytes: 1,
+	pages: [],
+	text: '',
+	places: {},
+	confidence: {},
+	unread: [],
+	headings: [],
+	warnings: [],
 	facts: {
-		...{ title: null, language: null, isTagged: null, maker: null, fonts: [], pictures: [] },
-		...{ columns: 1, hasTables: false, hasTextBoxes: false, contactInPageHeader: false },
-		...{ hiddenText: [], unreadableShare: 0, links: [] },
+		title: null,
+		language: null,
+		isTagged: null,
+		maker: null,
+		fonts: [],
+		pictures: [],
+		columns: 1,
+		hasTables: false,
+		hasTextBoxes: false,
+		contactInPageHeader: false,
+		hiddenText: [],
+		unreadableShare: 0,
+		links: [],
 	},
 })
 const lineAt = (text: string, y: number) => ({
-	...{ text, sizePt: 10, bold: false, font: 'Inter' },
+	text,
+	sizePt: 10,
+	bold: false,
+	font: 'Inter',
 	place: { page: 1, x: 40, y, width: 200, height: 12 },
 })
 const pageOf = (...lines: ReturnType<typeof lineAt>[]) => ({
