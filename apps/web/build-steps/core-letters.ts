@@ -28,9 +28,9 @@ export const coreRanges = [
 ]
 
 /** All of these letters, one after another. */
-export const coreLetters = coreRanges.flatMap(lettersIn).join('')
+export const coreLetters = coreRanges.flatMap(expandRange).join('')
 
-function lettersIn(range: string): string[] {
+function expandRange(range: string): string[] {
 	const [first = 0, last = first] = range.split('-').map((code) => Number.parseInt(code, 16))
 	return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index))
 }

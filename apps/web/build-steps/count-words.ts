@@ -7,8 +7,8 @@ export function countWordsReadBack(
 	read: string,
 ): { written: number; readBack: number } {
 	const left = new Map<string, number>()
-	for (const word of wordsOf(read)) left.set(word, (left.get(word) ?? 0) + 1)
-	const words = wordsOf(written)
+	for (const word of splitWords(read)) left.set(word, (left.get(word) ?? 0) + 1)
+	const words = splitWords(written)
 	const found = words.filter((word) => {
 		const count = left.get(word) ?? 0
 		left.set(word, count - 1)
@@ -17,7 +17,7 @@ export function countWordsReadBack(
 	return { written: words.length, readBack: found.length }
 }
 
-function wordsOf(text: string): string[] {
+function splitWords(text: string): string[] {
 	return (
 		text
 			.normalize('NFC')

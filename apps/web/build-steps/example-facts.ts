@@ -1,7 +1,7 @@
 import { defaultDesign } from '@app/cv'
 import { exampleCvs, templates } from '@app/typeset'
 import type { ExampleCard } from '../app/features/writer-start/example-card.tsx'
-import { pictureOf, type Tools } from './picture-shop.ts'
+import { renderPicture, type Tools } from './picture-shop.ts'
 
 /** What suits people whom no template has for its own sample. */
 const otherwise: Record<string, string> = {
@@ -20,7 +20,7 @@ export async function exampleFacts(tools: Tools): Promise<ExampleCard[]> {
 		if (templateId === undefined) throw new Error(`The example ${id} has no template.`)
 		const alt = `Example of a CV: ${profession.toLowerCase()}`
 		const design = { ...defaultDesign(), templateId }
-		const { src, widthPx, heightPx } = await pictureOf(tools, { cv, design, alt })
+		const { src, widthPx, heightPx } = await renderPicture(tools, { cv, design, alt })
 		cards.push({ id, profession, templateId, picture: { src, widthPx, heightPx } })
 	}
 	return cards.sort((a, b) => a.profession.localeCompare(b.profession, 'en-GB'))

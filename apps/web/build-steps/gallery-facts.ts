@@ -4,16 +4,16 @@ import type {
 	GalleryFacts,
 	PicturedTemplate,
 } from '../app/features/template-choice/public-gallery.tsx'
-import { pictureOf, type Tools } from './picture-shop.ts'
-import { sampleOf } from './template-facts.ts'
+import { renderPicture, type Tools } from './picture-shop.ts'
+import { findSample } from './template-facts.ts'
 
 /** Every template with a page of its own sample person, and what programs read back from it. */
 export async function galleryFacts(tools: Tools): Promise<GalleryFacts> {
 	const pictured: PicturedTemplate[] = []
 	for (const { id, name, description, suits, sampleId } of templates) {
-		const { cv, profession } = sampleOf(sampleId)
+		const { cv, profession } = findSample(sampleId)
 		const alt = `The CV of ${fullName(cv.personalInfo)}, ${profession.toLowerCase()}, in the template ${name}`
-		const picture = await pictureOf(tools, {
+		const picture = await renderPicture(tools, {
 			cv,
 			design: { ...defaultDesign(), templateId: id },
 			alt,

@@ -3,7 +3,7 @@ import { type CvDesign, type CvSource, defaultDesign, type Place } from '@app/cv
 import { openEnglishWords } from '@app/language/node'
 import type { LandingFacts, Remark, Stroke } from '../app/features/landing/landing-facts.ts'
 import { landingCv } from './landing-cv.ts'
-import { pictureOf, readBack, type Tools } from './picture-shop.ts'
+import { readBack, renderPicture, type Tools } from './picture-shop.ts'
 
 /** Larger than usual, because the page is shown smaller than paper. */
 const design: CvDesign = { ...defaultDesign(), textSizePt: 11.5, spacing: 1.1 }
@@ -13,7 +13,7 @@ const shownCategories: CategoryId[] = ['impact', 'dates']
 
 /** The page of the first screen with the remarks of a real analysis, and the scores of that analysis. */
 export async function heroFacts(tools: Tools): Promise<Pick<LandingFacts, 'hero' | 'report'>> {
-	const picture = await pictureOf(tools, {
+	const picture = await renderPicture(tools, {
 		cv: landingCv,
 		design,
 		alt: 'A one-page CV of Siobhán O’Donnell, staff nurse, with two passages marked',

@@ -70,7 +70,7 @@ async function readPackage(root: string, folder: string): Promise<LicensedPackag
 	const named = typeof first === 'string' ? first : first?.type
 	const licence = named ?? licenceOfText(await readLicence(join(root, folder)))
 	if (licence === null) throw new Error(`The package ${name} names no licence.`)
-	return { name, version, licence, homepage: homepage ?? addressOf(repository), folder }
+	return { name, version, licence, homepage: homepage ?? readRepositoryUrl(repository), folder }
 }
 
 /** The few packages that only have the text are all under the same licence. */
@@ -78,7 +78,7 @@ function licenceOfText(text: string): string | null {
 	return text.includes('Permission is hereby granted, free of charge') ? 'MIT' : null
 }
 
-function addressOf(repository: string | { url: string } | undefined): string | null {
+function readRepositoryUrl(repository: string | { url: string } | undefined): string | null {
 	const given = typeof repository === 'string' ? repository : repository?.url
 	if (given === undefined) return null
 	const short = /^(?:github:)?([\w.-]+\/[\w.-]+)$/.exec(given)?.[1]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { assetsToShelve, shelfId, versionOf } from './list-shelf.ts'
+import { assetsToShelve, hashPaths, shelfId } from './list-shelf.ts'
 
 test('scripts, styles, words and Latin letters are shelved; copies and rare letters are not', () => {
 	const paths = [
@@ -21,8 +21,8 @@ test('scripts, styles, words and Latin letters are shelved; copies and rare lett
 })
 
 test('the version of a build is that of its list of routes, which there must be once', () => {
-	expect(versionOf(['/assets/manifest-2e01.js', '/assets/a.js'])).toBe('2e01')
-	expect(() => versionOf(['/assets/a.js'])).toThrow('no list of routes')
+	expect(hashPaths(['/assets/manifest-2e01.js', '/assets/a.js'])).toBe('2e01')
+	expect(() => hashPaths(['/assets/a.js'])).toThrow('no list of routes')
 })
 
 test('any other content has another id', () => {

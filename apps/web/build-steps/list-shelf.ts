@@ -19,7 +19,7 @@ export function assetsToShelve(paths: string[]): string[] {
 }
 
 /** What a page of the build says of itself, as the name of its list of routes has it. */
-export function versionOf(paths: string[]): string {
+export function hashPaths(paths: string[]): string {
 	const names = paths.flatMap((path) => /^\/assets\/manifest-([\w-]+)\.js$/.exec(path)?.[1] ?? [])
 	const [version] = names
 	if (version === undefined || names.length > 1) {

@@ -33,7 +33,7 @@ export async function createPictureShop(publicFolder: string): Promise<PictureSh
 }
 
 /** The first page of a CV, typeset and kept. */
-export async function pictureOf(
+export async function renderPicture(
 	{ typesetter, pictures }: Tools,
 	{ cv, design, alt }: { cv: CvDocument; design: CvDesign; alt: string },
 ): Promise<Picture> {

@@ -2,7 +2,7 @@ import { type CvDocument, defaultDesign, fullName } from '@app/cv'
 import { type SampleCv, sampleCvs, templates, toPlainText } from '@app/typeset'
 import type { LandingFacts, TemplateEntry } from '../app/features/landing/landing-facts.ts'
 import { countWordsReadBack } from './count-words.ts'
-import { pictureOf, readBack, type Tools } from './picture-shop.ts'
+import { readBack, renderPicture, type Tools } from './picture-shop.ts'
 
 /** The templates that the first page shows. */
 const shown = ['professional-classic', 'executive-elite', 'modern-professional']
@@ -17,10 +17,10 @@ export async function templateFacts(
 	const entries: TemplateEntry[] = []
 	const readings: string[] = []
 	for (const { id, name, suits, sampleId } of templates.filter((one) => shown.includes(one.id))) {
-		const { cv, profession } = sampleOf(sampleId)
+		const { cv, profession } = findSample(sampleId)
 		const design = { ...defaultDesign(), templateId: id }
 		const alt = `The CV of ${fullName(cv.personalInfo)}, ${profession.toLowerCase()}, in the template ${name}`
-		const { src, widthPx, heightPx } = await pictureOf(tools, { cv, design, alt })
+		const { src, widthPx, heightPx } = await renderPicture(tools, { cv, design, alt })
 		const { source } = await readBack(tools, cv, design)
 		readings.push(source.text)
 		entries.push({
@@ -31,7 +31,7 @@ export async function templateFacts(
 			widthPx,
 			heightPx,
 			suits,
-			words: countWordsReadBack(textOf(cv), source.text),
+			words: countWordsReadBack(toText(cv), source.text),
 		})
 	}
 	return { templates: entries, everywhere: everywhereFacts(entries, readings) }
@@ -50,12 +50,12 @@ function everywhereFacts(entries: TemplateEntry[], readings: string[]): LandingF
 }
 
 /** The sample person with this id. */
-export function sampleOf(sampleId: string): SampleCv {
+export function findSample(sampleId: string): SampleCv {
 	const sample = sampleCvs.find(({ id }) => id === sampleId)
 	if (sample === undefined) throw new Error(`There is no sample CV ${sampleId}.`)
 	return sample
 }
 
-function textOf(cv: CvDocument): string {
+function toText(cv: CvDocument): string {
 	return toPlainText(cv, defaultDesign())
 }

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { build } from 'vite'
-import { assetsToShelve, shelfId, versionOf } from './list-shelf.ts'
+import { assetsToShelve, hashPaths, shelfId } from './list-shelf.ts'
 
 // After the build, because only then all of its files have their names; see the decision on working offline.
 const webFolder = join(import.meta.dirname, '..')
@@ -17,7 +17,7 @@ const files = [...pages, ...assets].map(async (path) => ({
 	path,
 	bytes: await readFile(join(folder, path)),
 }))
-const shelf = { id: shelfId(await Promise.all(files)), version: versionOf(paths), assets }
+const shelf = { id: shelfId(await Promise.all(files)), version: hashPaths(paths), assets }
 
 await build({
 	configFile: false,

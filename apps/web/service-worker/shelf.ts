@@ -54,7 +54,10 @@ export function fromShelf(wanted: Request | string): Promise<Response | undefine
 }
 
 /** A page of this build. */
-export async function pageOf({ id }: Build, path: string): Promise<Response | undefined> {
+export async function readPrecachedPage(
+	{ id }: Build,
+	path: string,
+): Promise<Response | undefined> {
 	return (await caches.open(prefix + id)).match(path, { ignoreVary: true })
 }
 

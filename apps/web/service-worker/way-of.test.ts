@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { appShell, offlinePage, wayOf } from './way-of.ts'
+import { appShell, offlinePage, routeRequest } from './way-of.ts'
 
 const origin = 'https://ella.example'
 const ask = (path: string, asked: { method?: string; mode?: string } = {}) =>
-	wayOf({ url: `${origin}${path}`, method: 'GET', mode: 'cors', ...asked }, origin)
+	routeRequest({ url: `${origin}${path}`, method: 'GET', mode: 'cors', ...asked }, origin)
 const visit = (path: string) => ask(path, { mode: 'navigate' })
 
 test('what a person keeps on the server is never answered here', () => {
@@ -13,7 +13,7 @@ test('what a person keeps on the server is never answered here', () => {
 	}
 	expect(ask('/assets/app-1f2e.js', { method: 'POST' })).toEqual({ by: 'network' })
 	expect(
-		wayOf({ url: 'https://other.example/assets/a.js', method: 'GET', mode: 'cors' }, origin),
+		routeRequest({ url: 'https://other.example/assets/a.js', method: 'GET', mode: 'cors' }, origin),
 	).toEqual({ by: 'network' })
 })
 

@@ -25,14 +25,14 @@ export const shelvedPages = [...writtenPages, appShell, offlinePage]
 const serverOnly = /^\/(?:api|accounts|outbox)\//
 
 /** How a request is answered; `origin` is ours. */
-export function wayOf({ url, method, mode }: Asked, origin: string): Way {
+export function routeRequest({ url, method, mode }: Asked, origin: string): Way {
 	const { origin: asked, pathname } = new URL(url)
 	if (method !== 'GET' || asked !== origin || serverOnly.test(pathname)) return { by: 'network' }
-	if (mode === 'navigate') return { by: 'page', offline: offlineCopyOf(pathname) }
+	if (mode === 'navigate') return { by: 'page', offline: chooseOfflinePage(pathname) }
 	return pathname.startsWith('/assets/') ? { by: 'asset' } : { by: 'network' }
 }
 
-function offlineCopyOf(pathname: string): string {
+function chooseOfflinePage(pathname: string): string {
 	if (writtenPages.includes(pathname)) return pathname
 	return appPages.test(pathname) ? appShell : offlinePage
 }

@@ -1,5 +1,12 @@
-import { addToShelf, type Build, clearShelves, fillShelf, fromShelf, pageOf } from './shelf.ts'
-import { offlinePage, wayOf } from './way-of.ts'
+import {
+	addToShelf,
+	type Build,
+	clearShelves,
+	fillShelf,
+	fromShelf,
+	readPrecachedPage,
+} from './shelf.ts'
+import { offlinePage, routeRequest } from './way-of.ts'
 
 // Written by the build step.
 declare const ELLA_BUILD: Build
@@ -25,7 +32,7 @@ worker.addEventListener('message', ({ data, ports: [port] }) => {
 })
 
 worker.addEventListener('fetch', (event) => {
-	const way = wayOf(event.request, worker.location.origin)
+	const way = routeRequest(event.request, worker.location.origin)
 	if (way.by === 'asset') event.respondWith(assetFor(event))
 	if (way.by === 'page') event.respondWith(pageFor(event.request, way.offline))
 })
@@ -46,7 +53,7 @@ async function pageFor(request: Request, offline: string): Promise<Response> {
 	// A page that needs the server is worth the wait.
 	const fresh = await (offline === offlinePage ? answer : inTime(answer)).catch(() => null)
 	if (fresh && !awayStatuses.includes(fresh.status)) return fresh
-	const copy = await pageOf(ELLA_BUILD, offline)
+	const copy = await readPrecachedPage(ELLA_BUILD, offline)
 	if (copy === undefined) return fresh ?? answer
 	if (offline !== offlinePage) return copy
 	return new Response(copy.body, { status: 503, headers: copy.headers })

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto'
-import { Unsent } from '../../../apps/web/app/shared/kept-cvs/unsent.ts'
+import { PendingChanges } from '../../../apps/web/app/shared/kept-cvs/unsent.ts'
 import {
-	openUnsentDatabaseIn,
-	recordsOf,
+	listRecords,
+	openNamedPendingDatabase,
 } from '../../../apps/web/app/shared/kept-cvs/unsent-database.ts'
 import { openCvTabs } from '../../../apps/web/app/shared/test/open-cv-tabs.ts'
 import { createStorage } from '../../../apps/web/app/shared/test/open-tab.ts'
@@ -11,7 +11,7 @@ export const ownerId = '0190a000-0000-7000-8000-00000000000a'
 
 /** One browser: its tabs share a database, a text storage and a connection that comes and goes. */
 export function openDevice(name: string, now: () => number) {
-	const database = openUnsentDatabaseIn(name)
+	const database = openNamedPendingDatabase(name)
 	const storage = createStorage()
 	const browser = openCvTabs()
 	let running = 0
@@ -33,17 +33,19 @@ export function openDevice(name: string, now: () => number) {
 			holder: string
 			isLive: (holder: string) => Promise<boolean>
 		}) => {
-			const unsent = new Unsent({ ownerId, database, storage, now, ...parts })
+			const unsent = new PendingChanges({ ownerId, database, storage, now, ...parts })
 			return {
-				keep: (...input: Parameters<Unsent['keep']>) => counted(unsent.keep(...input)),
-				keepAtOnce: (...input: Parameters<Unsent['keepAtOnce']>) => unsent.keepAtOnce(...input),
+				keep: (...input: Parameters<PendingChanges['keep']>) => counted(unsent.keep(...input)),
+				keepAtOnce: (...input: Parameters<PendingChanges['keepAtOnce']>) =>
+					unsent.keepAtOnce(...input),
 				forget: () => counted(unsent.forget()),
-				takeLeft: (...input: Parameters<Unsent['takeLeft']>) => counted(unsent.takeLeft(...input)),
+				takeLeft: (...input: Parameters<PendingChanges['takeLeft']>) =>
+					counted(unsent.takeLeft(...input)),
 				comesLater: () => counted(unsent.comesLater()),
 			}
 		},
 		waiting: async () =>
-			(await recordsOf(await database(), ownerId)).length + (storage.length > 0 ? 1 : 0),
+			(await listRecords(await database(), ownerId)).length + (storage.length > 0 ? 1 : 0),
 		close: async () => {
 			;(await database()).close()
 			indexedDB.deleteDatabase(name)

@@ -2,7 +2,7 @@ import { defaultDesign } from '@app/cv'
 import { createCvFormStore } from '../../../apps/web/app/features/cv-form/cv-form-store.ts'
 import { KeptCvSave } from '../../../apps/web/app/features/cv-form/kept-cv-save.ts'
 import { NoAnswerError } from '../../../apps/web/app/shared/api/api-error.ts'
-import { contentOf } from '../../../apps/web/app/shared/cv-form-data.ts'
+import { toContent } from '../../../apps/web/app/shared/cv-form-data.ts'
 import { newId } from '../../../apps/web/app/shared/new-id.ts'
 import { never } from '../../../apps/web/app/shared/test/open-cv-tabs.ts'
 import { type Device, ownerId } from './device.ts'
@@ -55,7 +55,7 @@ export function openTab({ device, server, clock, promises }: TabParts) {
 			comesLater: () => whileHere(() => unsent.comesLater()),
 		},
 	})
-	const said = rememberWords(() => contentOf(store.getState()), promises, writer)
+	const said = rememberWords(() => toContent(store.getState()), promises, writer)
 	saver.subscribe(() => said.heed(saver.getStatus().kind))
 	let isOpen = false
 	const opening = saver.restore().then(() => {
@@ -65,7 +65,7 @@ export function openTab({ device, server, clock, promises }: TabParts) {
 		...{ device, store, saver, opening },
 		isOpen: () => isOpen && !isGone,
 		isGone: () => isGone,
-		content: () => contentOf(store.getState()),
+		content: () => toContent(store.getState()),
 		status: () => saver.getStatus().kind,
 		/** The person does something. */
 		act(run: () => void): void {

@@ -6,11 +6,11 @@ import { WaysToGetData } from '#features/cv-analysis/linkedin/ways-to-get-data.t
 import { PastePanel, pastedFileName } from '#features/cv-analysis/paste-panel.tsx'
 import { UploadToEditorScreen } from '#features/cv-analysis/upload-to-editor-screen.tsx'
 import { track } from '#shared/analytics/track.ts'
-import { keptCvsKey } from '#shared/kept-cvs/kept-cvs-key.ts'
+import { accountCvsKey } from '#shared/kept-cvs/kept-cvs-key.ts'
 import { putImportedCv } from '#shared/local-cvs/begin-local-cv.ts'
 import { requireRoomForCv } from '#shared/local-cvs/local-cvs.ts'
 import { whyNotBegun } from '#shared/local-cvs/why-not-begun.ts'
-import { doubtsOf } from '#shared/reading/doubts.ts'
+import { findDoubts } from '#shared/reading/doubts.ts'
 import { keepDoubts, keepNewDoubts, localCv } from '#shared/reading/kept-doubts.ts'
 import { useSession } from '#shared/session/use-session.ts'
 import { Marked } from '#shared/ui/marked.tsx'
@@ -47,8 +47,8 @@ export function BeginFromReading({ way }: { way: ReadWay }) {
 	const client = useQueryClient()
 	const navigate = useNavigate()
 	async function open(results: GuestResults): Promise<void> {
-		const doubts = doubtsOf(results.document, results.source.confidence)
-		const method = methodOf(results)
+		const doubts = findDoubts(results.document, results.source.confidence)
+		const method = nameMethod(results)
 		if (user === null) {
 			await openHere(results.document)
 			keepDoubts(localCv, doubts)
@@ -57,7 +57,7 @@ export function BeginFromReading({ way }: { way: ReadWay }) {
 		}
 		const cvId = await idOfMade(results, user.id)
 		keepNewDoubts(cvId, doubts)
-		void client.invalidateQueries({ queryKey: keptCvsKey })
+		void client.invalidateQueries({ queryKey: accountCvsKey })
 		void track({ name: 'cv_creation_started', method })
 		return navigate(`/cv-writer/edit/${cvId}`, { replace: true })
 	}
@@ -89,7 +89,7 @@ const methodOfFormat: Partial<Record<SourceFormat, string>> = {
 	linkedin: 'linkedin',
 }
 
-function methodOf({ file_name: fileName, source }: GuestResults): string {
+function nameMethod({ file_name: fileName, source }: GuestResults): string {
 	if (fileName === pastedFileName) return 'paste'
 	return methodOfFormat[source.format] ?? 'upload'
 }

@@ -1,14 +1,14 @@
 import { defaultDesign } from '@app/cv'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { formOf } from '#shared/cv-form-data.ts'
+import { toForm } from '#shared/cv-form-data.ts'
 import { keptHistory } from '#shared/kept-history.ts'
 import {
 	answerCalls,
 	cvWith,
 	document,
 	inRow,
-	linesOf,
+	listFirstJobLines,
 	loaded,
 	meals,
 	openings,
@@ -86,7 +86,7 @@ describe.each(openings)('for %s, Save takes what is shown:', (_, open) => {
 		expect(inRow(phones).getByText('Selected')).toBeTruthy()
 		save()
 		await saved()
-		expect(linesOf(kept.document())).toEqual([shown, meals, rooms])
+		expect(listFirstJobLines(kept.document())).toEqual([shown, meals, rooms])
 		expect(screen.queryByText(/need another look|needs another look/)).toBeNull()
 	})
 
@@ -96,8 +96,8 @@ describe.each(openings)('for %s, Save takes what is shown:', (_, open) => {
 		answerCalls('about 60')
 		save()
 		await saved()
-		const now = formOf({ document: kept.document(), design: defaultDesign() })
-		const old = formOf({ document, design: defaultDesign() })
+		const now = toForm({ document: kept.document(), design: defaultDesign() })
+		const old = toForm({ document, design: defaultDesign() })
 		expect(keptHistory(now, kept.place)?.versionHistory).toEqual([old])
 		fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
 		await waitFor(() => expect(inRow(phones).getByText('Selected')).toBeTruthy())
@@ -105,7 +105,7 @@ describe.each(openings)('for %s, Save takes what is shown:', (_, open) => {
 		expect(keptHistory(old, kept.place)).toMatchObject({ currentVersion: 1, newest: now })
 		save()
 		await saved()
-		expect(linesOf(kept.document())[0]).toBe('Answered about 60 calls a day')
+		expect(listFirstJobLines(kept.document())[0]).toBe('Answered about 60 calls a day')
 	})
 
 	test('lines that changed elsewhere keep what they say now, the others are saved, nothing is lost', async () => {
@@ -116,12 +116,16 @@ describe.each(openings)('for %s, Save takes what is shown:', (_, open) => {
 		kept.put(cvWith(['Answered the ward phone', meals, rooms]))
 		save()
 		await screen.findByText(/This line changed elsewhere/)
-		expect(linesOf(kept.document())).toEqual(['Answered the ward phone', 'Served meals', rooms])
+		expect(listFirstJobLines(kept.document())).toEqual([
+			'Answered the ward phone',
+			'Served meals',
+			rooms,
+		])
 		const changed = inRow('Answered the ward phone')
 		expect(row('Answered the ward phone').textContent).toContain('Took 60 calls a day')
 		fireEvent.click(changed.getByRole('button', { name: 'Accept' }))
 		save()
-		await waitFor(() => expect(linesOf(kept.document())[0]).toBe('Took 60 calls a day'))
+		await waitFor(() => expect(listFirstJobLines(kept.document())[0]).toBe('Took 60 calls a day'))
 	})
 
 	test('words for a line that was deleted elsewhere stay on the page until they are let go', async () => {
@@ -132,7 +136,7 @@ describe.each(openings)('for %s, Save takes what is shown:', (_, open) => {
 		kept.put(cvWith([meals, rooms]))
 		save()
 		const part = await screen.findByRole('region', { name: /^Not saved/ })
-		expect(linesOf(kept.document())).toEqual(['Served meals', rooms])
+		expect(listFirstJobLines(kept.document())).toEqual(['Served meals', rooms])
 		within(part).getByText('Took 60 calls a day')
 		within(part).getByRole('button', { name: 'Copy' })
 		fireEvent.click(within(part).getByRole('button', { name: 'Let it go' }))
@@ -151,7 +155,7 @@ describe.each(openings)('for %s, Save takes what is shown:', (_, open) => {
 		await leave()
 		fireEvent.click(await screen.findByRole('button', { name: 'Save and leave' }))
 		await screen.findByText('Another page')
-		expect(linesOf(kept())[0]).toBe('Answered about 60 calls a day')
+		expect(listFirstJobLines(kept())[0]).toBe('Answered about 60 calls a day')
 		await act(() => router.navigate(-1))
 		await loaded()
 		await leave()

@@ -1,7 +1,7 @@
 import { defaultDesign } from '@app/cv'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { formOf } from '#shared/cv-form-data.ts'
+import { toForm } from '#shared/cv-form-data.ts'
 import { keptHistory } from '#shared/kept-history.ts'
 import { putImportedCv } from '#shared/local-cvs/begin-local-cv.ts'
 import { namedOpenCv } from '#shared/local-cvs/open-local-cv.ts'
@@ -12,7 +12,7 @@ import {
 	document,
 	inRow,
 	type Kept,
-	linesOf,
+	listFirstJobLines,
 	loaded,
 	meals,
 	openAsGuest,
@@ -40,7 +40,7 @@ test('an empty line is not saved, and stays with a sentence', async () => {
 	expect(inRow(phones).getByText(/An empty line can’t be saved/)).toBeTruthy()
 	save()
 	await screen.findByText(/1 line needs another look/)
-	expect(linesOf(kept.document())).toEqual([phones, 'Served meals', rooms])
+	expect(listFirstJobLines(kept.document())).toEqual([phones, 'Served meals', rooms])
 	expect(screen.getByLabelText(`Your wording of: ${phones}`)).toBeTruthy()
 })
 
@@ -54,7 +54,7 @@ test('nothing is written into another CV that another tab has opened', async () 
 	putImportedCv({ ...document, professionalSummary: 'Another person' })
 	save()
 	await screen.findByText(/You opened another CV in another tab/)
-	expect(linesOf(again.document())).toEqual([phones, meals, rooms])
+	expect(listFirstJobLines(again.document())).toEqual([phones, meals, rooms])
 	expect(kept.document().professionalSummary).toBe('Another person')
 	expect(row(meals).dataset.verdict).toBe('accepted')
 })
@@ -68,7 +68,7 @@ test('“Keep mine” shows and saves the words as they were', async () => {
 	fireEvent.keyDown(row(meals), { key: 'a' })
 	save()
 	await saved()
-	expect(linesOf(kept.document())).toEqual([phones, 'Served meals', rooms])
+	expect(listFirstJobLines(kept.document())).toEqual([phones, 'Served meals', rooms])
 	expect(kept.document().facts).toEqual([])
 })
 
@@ -94,7 +94,7 @@ test('an answer that has no place is kept, and its question stays open until it 
 	expect(left.getByText(/isn’t sure where this belongs/)).toBeTruthy()
 	fireEvent.change(left.getByLabelText(/^How many calls/), { target: { value: '60' } })
 	save()
-	await waitFor(() => expect(linesOf(kept.document())[0]).toBe('Answered 60 calls a day'))
+	await waitFor(() => expect(listFirstJobLines(kept.document())[0]).toBe('Answered 60 calls a day'))
 })
 
 test('an answer that an earlier save left out of its line is offered in it', async () => {
@@ -111,7 +111,7 @@ test('an answer that an earlier save left out of its line is offered in it', asy
 	fireEvent.keyDown(row('Answered phones'), { key: 'a' })
 	save()
 	await saved()
-	expect(linesOf(kept.document())).toEqual(['Answered 60 calls a day'])
+	expect(listFirstJobLines(kept.document())).toEqual(['Answered 60 calls a day'])
 })
 
 test('one press accepts every line that has new words, and leaves decided ones', async () => {
@@ -121,7 +121,7 @@ test('one press accepts every line that has new words, and leaves decided ones',
 	fireEvent.click(screen.getByRole('button', { name: 'Accept all 2' }))
 	save()
 	await saved()
-	expect(linesOf(kept.document())).toEqual(['Answered phones', 'Served meals', rooms])
+	expect(listFirstJobLines(kept.document())).toEqual(['Answered phones', 'Served meals', rooms])
 })
 
 describe('while a save is on its way', () => {
@@ -149,9 +149,9 @@ describe('while a save is on its way', () => {
 		release?.()
 		await screen.findByRole('button', { name: 'Save 1 new line' })
 		expect(kept.saves()).toBe(1)
-		expect(linesOf(kept.document())).toEqual(['Answered phones', meals, rooms])
+		expect(listFirstJobLines(kept.document())).toEqual(['Answered phones', meals, rooms])
 		save()
-		await waitFor(() => expect(linesOf(kept.document())[1]).toBe('Served meals'))
+		await waitFor(() => expect(listFirstJobLines(kept.document())[1]).toBe('Served meals'))
 		expect(kept.saves()).toBe(2)
 	})
 
@@ -191,7 +191,7 @@ describe('a save that fails', () => {
 			isDown = false
 			save()
 			await saved()
-			expect(linesOf(kept.document())[0]).toBe('Took 60 calls a day')
+			expect(listFirstJobLines(kept.document())[0]).toBe('Took 60 calls a day')
 		},
 	)
 
@@ -209,8 +209,8 @@ describe('a save that fails', () => {
 		await screen.findByRole('alert')
 		save()
 		await saved()
-		const now = formOf({ document: kept.document(), design: defaultDesign() })
-		expect(linesOf(now)).toEqual(['Took 60 calls a day', meals, rooms])
+		const now = toForm({ document: kept.document(), design: defaultDesign() })
+		expect(listFirstJobLines(now)).toEqual(['Took 60 calls a day', meals, rooms])
 		expect(keptHistory(now, kept.place)?.versionHistory[0]?.experience[0]?.achievements).toEqual([
 			phones,
 			meals,

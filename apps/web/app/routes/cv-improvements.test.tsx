@@ -2,7 +2,7 @@ import type { Cv } from '@app/contract'
 import { cvDocumentSchema, defaultDesign } from '@app/cv'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { formOf } from '#shared/cv-form-data.ts'
+import { toForm } from '#shared/cv-form-data.ts'
 import { storageKey } from '#shared/cv-form-keys.ts'
 import { serialiseForm } from '#shared/cv-form-storage.ts'
 import { sampleUser } from '#shared/test/sample-user.ts'
@@ -85,7 +85,7 @@ test('where nothing can be improved there is nothing to save', async () => {
 })
 
 test('a guest goes through the lines by keyboard: R keeps, E edits, and arrows move on', async () => {
-	const stored = { data: formOf({ document, design: defaultDesign() }), lastSaved: null }
+	const stored = { data: toForm({ document, design: defaultDesign() }), lastSaved: null }
 	localStorage.setItem(storageKey, serialiseForm({ ...stored, replaced: [] }))
 	showPage(CvImprovements, { path, at: '/cv-writer/improvements/local' })
 	await screen.findByRole('heading', { name: 'Better wording' })

@@ -7,7 +7,7 @@ import {
 } from '#features/cv-analysis/parser-preview-screen.tsx'
 import { call } from '#shared/api/call.ts'
 import { newFormData } from '#shared/cv-form-storage.ts'
-import { keptCvsKey } from '#shared/kept-cvs/kept-cvs-key.ts'
+import { accountCvsKey } from '#shared/kept-cvs/kept-cvs-key.ts'
 import { pageMeta } from '#shared/page-meta.ts'
 import { keepNewDoubts } from '#shared/reading/kept-doubts.ts'
 import { toast } from '#shared/ui/toast.ts'
@@ -28,7 +28,7 @@ export default function CvParserPreview() {
 		const { design } = newFormData()
 		await call(createCv, { body: { ...cv, design, reason: 'import' } })
 		keepNewDoubts(cv.id, doubts)
-		void client.invalidateQueries({ queryKey: keptCvsKey })
+		void client.invalidateQueries({ queryKey: accountCvsKey })
 		toast.success('Saved in My CVs.')
 		await navigate(`/cv-writer/improvements/${cv.id}`)
 	}

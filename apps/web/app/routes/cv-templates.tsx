@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router'
 import { KeptTemplateChoice } from '#features/template-choice/kept-template-choice.tsx'
 import { call } from '#shared/api/call.ts'
 import { KeptCv } from '#shared/kept-cvs/kept-cv.tsx'
-import { keptCvsKey } from '#shared/kept-cvs/kept-cvs-key.ts'
+import { accountCvsKey } from '#shared/kept-cvs/kept-cvs-key.ts'
 import { pageMeta } from '#shared/page-meta.ts'
 import { Button, ButtonLink } from '#shared/ui/button.tsx'
 import { SelectField } from '#shared/ui/field.tsx'
@@ -21,7 +21,7 @@ export const meta = () =>
 export default function CvTemplates() {
 	const [search, setSearch] = useSearchParams()
 	const { data, error, refetch } = useQuery({
-		queryKey: [...keptCvsKey, 'to-choose-a-template'],
+		queryKey: [...accountCvsKey, 'to-choose-a-template'],
 		queryFn: ({ signal }) =>
 			call(listCvs, { query: { from: 'cvs', search: '', sort: 'updated' }, signal }),
 	})

@@ -6,8 +6,8 @@ import { MachinePanel, type MachineView } from '#features/cv-preview/machine-pan
 import { ShareButton } from '#features/share-cv/share-button.tsx'
 import { ShareWithoutAccount } from '#features/share-cv/share-without-account.tsx'
 import { PageView } from '#features/typeset-page/page-view.tsx'
-import { usePagesOf } from '#features/typeset-page/use-pages-of.ts'
-import { type CvFormData, documentOf, formOf } from '#shared/cv-form-data.ts'
+import { usePages } from '#features/typeset-page/use-pages-of.ts'
+import { type CvFormData, toDocument, toForm } from '#shared/cv-form-data.ts'
 import { KeptCv } from '#shared/kept-cvs/kept-cv.tsx'
 import { pageMeta } from '#shared/page-meta.ts'
 import { Guarded } from '#shared/session/guarded.tsx'
@@ -36,7 +36,7 @@ export default function CvWriterPreview() {
 			<KeptCv key={id} id={id}>
 				{(cv) => (
 					<Pages
-						data={formOf(cv)}
+						data={toForm(cv)}
 						editPath={`/cv-writer/edit/${id}`}
 						cvId={id}
 						share={<ShareButton cvId={id} title={cv.title} />}
@@ -64,8 +64,8 @@ function LocalPreview() {
 type PagesProps = { data: CvFormData; editPath: string; cvId?: string; share?: ReactNode }
 
 function Pages({ data, editPath, cvId, share }: PagesProps) {
-	const input = useMemo(() => ({ document: documentOf(data), design: data.design }), [data])
-	const pages = usePagesOf(input, useWhichCv(cvId))
+	const input = useMemo(() => ({ document: toDocument(data), design: data.design }), [data])
+	const pages = usePages(input, useWhichCv(cvId))
 	const machine = useMachineView()
 	const name = fullName(data.personalInfo)
 	return (

@@ -4,7 +4,7 @@ import { KeptTemplateChoice } from '#features/template-choice/kept-template-choi
 import { LeftOffNote } from '#features/template-choice/left-off-note.tsx'
 import { TemplateGallery } from '#features/template-choice/template-gallery.tsx'
 import { track } from '#shared/analytics/track.ts'
-import { type CvFormData, documentOf } from '#shared/cv-form-data.ts'
+import { type CvFormData, toDocument } from '#shared/cv-form-data.ts'
 import { changeStoredForm, newFormData } from '#shared/cv-form-storage.ts'
 import { KeptCv } from '#shared/kept-cvs/kept-cv.tsx'
 import { pageMeta } from '#shared/page-meta.ts'
@@ -85,7 +85,7 @@ function LocalTemplateSelection() {
 
 	return (
 		<Frame previewPath="/cv-writer/preview/local" editPath="/cv-writer/create">
-			{form === null ? <Spinner /> : <GalleryOf form={form} onChoose={handleChoose} />}
+			{form === null ? <Spinner /> : <LoadedGallery form={form} onChoose={handleChoose} />}
 		</Frame>
 	)
 }
@@ -95,8 +95,8 @@ type GalleryOfProps = {
 	onChoose: (template: { id: string; name: string }) => void
 }
 
-function GalleryOf({ form, onChoose }: GalleryOfProps) {
-	const [document] = useState(() => documentOf(form))
+function LoadedGallery({ form, onChoose }: GalleryOfProps) {
+	const [document] = useState(() => toDocument(form))
 	const { design, unreadDates } = form
 	return (
 		<>

@@ -3,9 +3,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router'
 import { UploadToEditorScreen } from '#features/cv-analysis/upload-to-editor-screen.tsx'
 import { track } from '#shared/analytics/track.ts'
-import { keptCvsKey } from '#shared/kept-cvs/kept-cvs-key.ts'
+import { accountCvsKey } from '#shared/kept-cvs/kept-cvs-key.ts'
 import { pageMeta } from '#shared/page-meta.ts'
-import { doubtsOf } from '#shared/reading/doubts.ts'
+import { findDoubts } from '#shared/reading/doubts.ts'
 import { keepNewDoubts } from '#shared/reading/kept-doubts.ts'
 import { useSession } from '#shared/session/use-session.ts'
 import { toast } from '#shared/ui/toast.ts'
@@ -26,8 +26,8 @@ export default function CvWriterUpload() {
 	if (user === null) return null
 	const open = async (results: GuestResults) => {
 		const cvId = await idOfMade(results, user.id)
-		keepNewDoubts(cvId, doubtsOf(results.document, results.source.confidence))
-		void client.invalidateQueries({ queryKey: keptCvsKey })
+		keepNewDoubts(cvId, findDoubts(results.document, results.source.confidence))
+		void client.invalidateQueries({ queryKey: accountCvsKey })
 		void track({ name: 'cv_creation_started', method: 'upload' })
 		await navigate(`/cv-writer/edit/${cvId}`, { replace: true })
 		tellOfUnread(results)

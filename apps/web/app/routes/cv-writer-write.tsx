@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useLocation, useNavigate } from 'react-router'
 import { CvNotHad } from '#shared/kept-cvs/cv-not-had.tsx'
-import { keptCvsKey } from '#shared/kept-cvs/kept-cvs-key.ts'
+import { accountCvsKey } from '#shared/kept-cvs/kept-cvs-key.ts'
 import { latestCvId } from '#shared/kept-cvs/latest-cv-id.ts'
 import { pageMeta } from '#shared/page-meta.ts'
 import { useSession } from '#shared/session/use-session.ts'
@@ -22,7 +22,7 @@ export default function CvWriterWrite() {
 	const navigate = useNavigate()
 	const ownerId = user?.id ?? ''
 	const { data, error, refetch } = useQuery({
-		queryKey: [...keptCvsKey, 'latest', ownerId],
+		queryKey: [...accountCvsKey, 'latest', ownerId],
 		queryFn: ({ signal }) => latestCvId(ownerId, signal),
 		networkMode: 'always',
 		gcTime: 0,

@@ -12,7 +12,7 @@ import { useSession } from '#shared/session/use-session.ts'
 import { OverPage } from '#shared/ui/over-page.tsx'
 import { PageSpinner, Spinner } from '#shared/ui/spinner.tsx'
 import examples from '../generated/example-facts.json'
-import { readWayOf } from './read-way.ts'
+import { parseReadWay } from './read-way.ts'
 
 // What only some ways need comes with a press on them.
 const BeginFromReading = lazyPart(
@@ -40,7 +40,7 @@ export default function CvWriter() {
 	const [search] = useSearchParams()
 	const isHydrated = useIsHydrated()
 	// The page was built without an address.
-	const way = isHydrated ? readWayOf(search) : null
+	const way = isHydrated ? parseReadWay(search) : null
 	if (way === null) return <Begin />
 	return (
 		<Suspense fallback={<PageSpinner label="Opening the page" />}>

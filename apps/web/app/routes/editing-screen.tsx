@@ -14,7 +14,7 @@ import { WantedFieldProvider, type WantedPath } from '#features/cv-form/wanted-f
 import { VersionMenu } from '#features/cv-versions/version-menu.tsx'
 import { DesignPanel } from '#features/template-choice/design-panel.tsx'
 import { PageDesk } from '#features/typeset-page/page-desk.tsx'
-import { documentOf } from '#shared/cv-form-data.ts'
+import { toDocument } from '#shared/cv-form-data.ts'
 import { carriedFor } from '#shared/match/carried-advert.ts'
 import { localCv } from '#shared/reading/kept-doubts.ts'
 import { downloadAsSeen } from '#shared/typeset/download-as-seen.ts'
@@ -57,7 +57,7 @@ export function EditingScreen({ store, cvId, share }: EditingScreenProps) {
 		onField: address.goToField,
 		onShowShortcuts: () => setAreKeysShown(true),
 	})
-	const marks = useMemo(() => (live === null ? null : marksOf(live)), [live])
+	const marks = useMemo(() => (live === null ? null : findMarks(live)), [live])
 	const look = {
 		write: null,
 		design: <FormDesign cvId={cvId} />,
@@ -106,7 +106,9 @@ export function EditingScreen({ store, cvId, share }: EditingScreenProps) {
 								look={pageLook}
 								which={which}
 								onChooseField={mode === 'write' ? (path) => chooseField(path, close) : undefined}
-								marks={mode === 'check' && marks !== null ? { ...marks, ...touchOf(lit) } : null}
+								marks={
+									mode === 'check' && marks !== null ? { ...marks, ...toTouchProps(lit) } : null
+								}
 							/>
 						</ExampleBesidePage>
 					)}
@@ -116,7 +118,7 @@ export function EditingScreen({ store, cvId, share }: EditingScreenProps) {
 	)
 }
 
-function touchOf({ litId, pageWish: wish, onTouchStroke, onChooseStroke }: LitRemark) {
+function toTouchProps({ litId, pageWish: wish, onTouchStroke, onChooseStroke }: LitRemark) {
 	return { litId, wish, onTouch: onTouchStroke, onChoose: onChooseStroke }
 }
 
@@ -180,7 +182,7 @@ function modesFor(section: FormSection, live: LiveReport | null) {
 	]
 }
 
-function marksOf({ cv, design, report }: LiveReport) {
+function findMarks({ cv, design, report }: LiveReport) {
 	const marked = report.findings.flatMap(({ id, title, evidence }) =>
 		evidence
 			.filter(({ quote }) => quote !== '')
@@ -226,7 +228,7 @@ function OfAccount({ cvId, share }: { cvId: string; share: ReactNode }) {
 
 function FormDesign({ cvId = 'local' }: { cvId: string | undefined }) {
 	const form = useCvForm((state) => state)
-	const document = useMemo(() => documentOf(form), [form])
+	const document = useMemo(() => toDocument(form), [form])
 	const edit = useEditForm()
 	return (
 		<DesignPanel

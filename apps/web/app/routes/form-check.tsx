@@ -11,7 +11,7 @@ import { usePutIn } from '#features/cv-form/use-put-in.ts'
 import { useSaveNow } from '#features/cv-form/use-save-now.ts'
 import { TailorHelp } from '#features/cv-tailor/tailor-help.tsx'
 import { VersionTrend } from '#features/cv-versions/version-trend.tsx'
-import { type CvFormData, documentOf } from '#shared/cv-form-data.ts'
+import { type CvFormData, toDocument } from '#shared/cv-form-data.ts'
 import type { CarriedAdvert } from '#shared/match/carried-advert.ts'
 import { MatchToJob } from '#shared/match/match-to-job.tsx'
 import { useMatch } from '#shared/match/use-match.ts'
@@ -40,7 +40,7 @@ export function FormCheck(props: FormCheckProps) {
 	const make = useMakeEdits()
 	const dismissed = useCvForm((state) => state.design.dismissedChecks)
 	const match = useMatch(live?.cv ?? null, advert)
-	const earlier = () => earlierStates(store.getState()).map(documentOf)
+	const earlier = () => earlierStates(store.getState()).map(toDocument)
 	const scores = useScoreTrend(earlier, live?.report.score ?? null, dismissed)
 
 	const handleMend = ({ label, edits }: Mend) => {

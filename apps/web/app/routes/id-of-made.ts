@@ -3,7 +3,7 @@ import { titleOfFile } from '#features/cv-analysis/title-of-file.ts'
 import { ApiError } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
 import { newFormData } from '#shared/cv-form-storage.ts'
-import { idOfContent } from '#shared/local-cvs/id-of-content.ts'
+import { deriveContentId } from '#shared/local-cvs/id-of-content.ts'
 
 // A CV that was made of this file before may lie in the bin; the next id is free then.
 const mostAttempts = 5
@@ -15,7 +15,7 @@ export async function idOfMade(
 	attempt = 0,
 ): Promise<string> {
 	const { session_id: sessionId, document, file_name: fileName } = results
-	const id = idOfContent(accountId, sessionId, attempt)
+	const id = deriveContentId(accountId, sessionId, attempt)
 	const { design } = newFormData()
 	const body = { id, title: titleOfFile(fileName), document, design, reason: 'import' as const }
 	try {

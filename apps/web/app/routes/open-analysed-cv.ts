@@ -6,7 +6,7 @@ import { claimSession } from '#shared/guest/claim-session.ts'
 import { putImportedCv } from '#shared/local-cvs/begin-local-cv.ts'
 import { requireRoomForCv } from '#shared/local-cvs/local-cvs.ts'
 import { whyNotBegun } from '#shared/local-cvs/why-not-begun.ts'
-import { doubtsOf } from '#shared/reading/doubts.ts'
+import { findDoubts } from '#shared/reading/doubts.ts'
 import { keepDoubts, keepNewDoubts, localCv } from '#shared/reading/kept-doubts.ts'
 import { readSetAside } from '#shared/report/kept-set-aside.ts'
 import { toast } from '#shared/ui/toast.ts'
@@ -28,7 +28,7 @@ export async function openAnalysedCv(
 	{ at, isAuthenticated, navigate }: Opening,
 ): Promise<void> {
 	const { session_id: sessionId, document, source } = results
-	const doubts = doubtsOf(document, source.confidence)
+	const doubts = findDoubts(document, source.confidence)
 	const { kept, local } = places[at]
 	void track({ name: 'cv_creation_started', method: 'upload' })
 	const keptId = isAuthenticated ? await idInAccount(sessionId) : null

@@ -1,5 +1,5 @@
 import { ProfileScreen } from '#features/profile/profile-screen.tsx'
-import { forgetWaiting } from '#shared/kept-cvs/waiting-cvs.ts'
+import { deleteWaiting } from '#shared/kept-cvs/waiting-cvs.ts'
 import { pageMeta } from '#shared/page-meta.ts'
 import { useSession } from '#shared/session/use-session.ts'
 import { toast } from '#shared/ui/toast.ts'
@@ -20,7 +20,7 @@ export default function Profile() {
 	const leave = (sentence: string) => {
 		toast.success(sentence, { duration: farewellMs })
 		void signOut()
-		void forgetWaiting(user.id)
+		void deleteWaiting(user.id)
 	}
 	return <ProfileScreen key={user.id} user={user} onChange={setUser} onDeleted={leave} />
 }

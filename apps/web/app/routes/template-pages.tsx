@@ -2,7 +2,7 @@ import { fullName } from '@app/cv'
 import { useMemo } from 'react'
 import { ownCv, type ShownCv } from '#features/template-choice/use-shown-cv.ts'
 import { PageView } from '#features/typeset-page/page-view.tsx'
-import { usePagesOf } from '#features/typeset-page/use-pages-of.ts'
+import { usePages } from '#features/typeset-page/use-pages-of.ts'
 import type { PreviewInput } from '#shared/typeset/preview-scheduler.ts'
 
 type TemplatePagesProps = { shown: ShownCv; templateId: string }
@@ -22,5 +22,5 @@ export function TemplatePages({ shown, templateId }: TemplatePagesProps) {
 }
 
 function PagesOfPerson({ input, person }: { input: PreviewInput; person: string | null }) {
-	return <PageView input={input} pages={usePagesOf(input)} person={person} />
+	return <PageView input={input} pages={usePages(input)} person={person} />
 }

@@ -1,7 +1,7 @@
 import type { Cv } from '@app/contract'
 import { type CvDocument, cvDocumentSchema, defaultDesign } from '@app/cv'
 import { fireEvent, screen, within } from '@testing-library/react'
-import { documentOf, formOf } from '#shared/cv-form-data.ts'
+import { toDocument, toForm } from '#shared/cv-form-data.ts'
 import { readStoredForm, writeStoredForm } from '#shared/cv-form-storage.ts'
 import { sampleUser } from '#shared/test/sample-user.ts'
 import { showPage } from '#shared/test/show-page.tsx'
@@ -19,7 +19,7 @@ const at = '2026-01-02T03:04:05.000Z'
 const user = sampleUser()
 export const row = (line: string) => screen.getByRole('listitem', { name: `Aide: ${line}` })
 export const inRow = (line: string) => within(row(line))
-export const linesOf = ({ experience }: CvDocument) => experience[0]?.achievements ?? []
+export const listFirstJobLines = ({ experience }: CvDocument) => experience[0]?.achievements ?? []
 
 /** The CV as the server has it, or as the browser keeps it for a guest. */
 export type Kept = {
@@ -63,7 +63,7 @@ export function openAsMember(first = document, onSave: () => Response | null = (
 }
 
 export function openAsGuest(first = document) {
-	const form = formOf({ document: first, design: defaultDesign() })
+	const form = toForm({ document: first, design: defaultDesign() })
 	writeStoredForm({ data: form, lastSaved: at, replaced: [] })
 	const path = '/cv-writer/improvements/:cvId'
 	const page = showPage(CvImprovements, { path, at: path.replace(':cvId', 'local') })
@@ -75,7 +75,7 @@ export function openAsGuest(first = document) {
 	const put = (changed: CvDocument) =>
 		writeStoredForm({ ...stored(), data: { ...stored().data, ...changed } })
 	const place = { cvId: 'local', ownerId: null }
-	return { ...page, document: () => documentOf(stored().data), put, place, saves: () => 0 }
+	return { ...page, document: () => toDocument(stored().data), put, place, saves: () => 0 }
 }
 
 export const openings: [string, () => Kept & Pick<ReturnType<typeof showPage>, 'router'>][] = [

@@ -27,7 +27,7 @@ export function useEditorCommands(editor: EditorCommands): void {
 	const { templates } = useTemplates()
 	const { undo, redo } = useUndo(editor.onSection)
 	useOfferCommands(() => [
-		...shownKeys(actionsOf(editor, (path) => void navigate(path))),
+		...shownKeys(listActions(editor, (path) => void navigate(path))),
 		action('undo', 'Undo', { keys: 'Ctrl Z', run: undo }),
 		action('redo', 'Redo', { keys: 'Ctrl Shift Z', run: redo }),
 		...Object.values(entryLists).map(({ list, noun, article }) =>
@@ -62,7 +62,7 @@ function action(id: string, title: string, parts: ActionParts): Command {
 	return { id, title, group: 'Actions', ...parts }
 }
 
-function actionsOf(editor: EditorCommands, go: (path: string) => void): Command[] {
+function listActions(editor: EditorCommands, go: (path: string) => void): Command[] {
 	const { cvId, onMode } = editor
 	return [
 		action('write', 'Write', { keys: '1', words: 'form mode', run: () => onMode('write') }),

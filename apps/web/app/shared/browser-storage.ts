@@ -50,7 +50,7 @@ export function tabStorage(): ListedStorage {
 }
 
 /** Every name in a storage, those of other software too. */
-export function namesIn(storage: ListedStorage): string[] {
+export function listNames(storage: ListedStorage): string[] {
 	return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
 }
 
@@ -58,7 +58,7 @@ export function namesIn(storage: ListedStorage): string[] {
 export type StorageRefusal = 'storage-full' | 'storage-forbidden'
 
 /** Why the browser's storage took nothing. */
-export function refusalOf(error: unknown): StorageRefusal {
+export function toRefusal(error: unknown): StorageRefusal {
 	const isFull = error instanceof DOMException && error.name === 'QuotaExceededError'
 	return isFull ? 'storage-full' : 'storage-forbidden'
 }

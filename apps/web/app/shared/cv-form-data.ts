@@ -38,24 +38,24 @@ export function readFormData(value: unknown): CvFormData | null {
 }
 
 /** Only the form data out of something that has more, such as the state of the editor. */
-export function formDataOf(form: CvFormData): CvFormData {
-	return { ...documentOf(form), design: form.design, unreadDates: form.unreadDates }
+export function toFormData(form: CvFormData): CvFormData {
+	return { ...toDocument(form), design: form.design, unreadDates: form.unreadDates }
 }
 
 /** The CV itself, without how it is set and edited. */
-export function documentOf(form: CvFormData): CvDocument {
+export function toDocument(form: CvFormData): CvDocument {
 	const names = Object.keys(cvDocumentSchema.shape) as (keyof CvDocument)[]
 	// Every name comes from the schema that the type is made of.
 	return Object.fromEntries(names.map((name) => [name, form[name]])) as CvDocument
 }
 
 /** What the server keeps of a form: the CV and how it is set. */
-export function contentOf(form: CvFormData): { document: CvDocument; design: CvDesign } {
-	return { document: documentOf(form), design: form.design }
+export function toContent(form: CvFormData): { document: CvDocument; design: CvDesign } {
+	return { document: toDocument(form), design: form.design }
 }
 
 /** The form of a CV that the server keeps. */
-export function formOf({
+export function toForm({
 	document,
 	design,
 }: Pick<CvFormData, 'design'> & { document: CvDocument }): CvFormData {
@@ -64,5 +64,5 @@ export function formOf({
 
 /** Whether anything was written at all. */
 export function hasContent(form: CvFormData): boolean {
-	return JSON.stringify(documentOf(form)) !== JSON.stringify(emptyCv())
+	return JSON.stringify(toDocument(form)) !== JSON.stringify(emptyCv())
 }

@@ -5,7 +5,7 @@ import { storageKey } from './cv-form-keys.ts'
 import { putBackStoredForm, takeStoredForm } from './cv-form-removal.ts'
 import { readStoredForm } from './cv-form-storage.ts'
 import { showExampleBeside } from './examples/example-in-use.ts'
-import { guestOwner, keepPages, pagesOf } from './kept-cvs/page-copies.ts'
+import { guestOwner, readPages, storePages } from './kept-cvs/page-copies.ts'
 import { putBlankCv, putImportedCv } from './local-cvs/begin-local-cv.ts'
 
 beforeEach(() => localStorage.clear())
@@ -27,9 +27,9 @@ test('nothing of the CV is left, and what was taken can be put back', () => {
 
 test('the pages, on which the name and the address can be read, go with it', async () => {
 	const which = { ownerId: guestOwner, cvId: 'local' }
-	await keepPages(which, { name: 'Maya', pages: [] })
+	await storePages(which, { name: 'Maya', pages: [] })
 	takeStoredForm()
-	await vi.waitFor(async () => expect(await pagesOf(which)).toBeNull())
+	await vi.waitFor(async () => expect(await readPages(which)).toBeNull())
 })
 
 test.each([
@@ -37,7 +37,7 @@ test.each([
 	['an empty CV', () => putBlankCv()],
 ])('the pages of the CV before do not stand for %s', async (_, begin) => {
 	const which = { ownerId: guestOwner, cvId: 'local' }
-	await keepPages(which, { name: 'Maya', pages: [] })
+	await storePages(which, { name: 'Maya', pages: [] })
 	begin()
-	await vi.waitFor(async () => expect(await pagesOf(which)).toBeNull())
+	await vi.waitFor(async () => expect(await readPages(which)).toBeNull())
 })

@@ -2,9 +2,9 @@ import { browserStorage, type TextStorage } from '#shared/browser-storage.ts'
 import {
 	type CvFormData,
 	emptyFormData,
-	formDataOf,
 	hasContent,
 	readFormData,
+	toFormData,
 } from '#shared/cv-form-data.ts'
 import { storageKey, unreadableKey } from '#shared/cv-form-keys.ts'
 import { keepStep } from '#shared/kept-history.ts'
@@ -50,7 +50,7 @@ export function parseStoredForm(text: string): StoredForm | null {
 
 /** The text that is stored for a form. */
 export function serialiseForm({ data, lastSaved, replaced }: StoredForm): string {
-	return JSON.stringify({ ...formDataOf(data), lastSaved, replaced })
+	return JSON.stringify({ ...toFormData(data), lastSaved, replaced })
 }
 
 /** Stores a form. Throws when the browser's storage is full or forbidden. */

@@ -1,5 +1,5 @@
 /** The fields of a value from outside; none when it is no object. Each is to be looked at before it is used. */
-export function fieldsOf(value: unknown): Record<string, unknown> {
+export function asRecord(value: unknown): Record<string, unknown> {
 	const isObject = typeof value === 'object' && value !== null
 	return isObject ? { ...value } : {}
 }

@@ -1,6 +1,6 @@
 import { sameValue } from '@app/cv'
 import { type TextStorage, tabStorage } from './browser-storage.ts'
-import { type CvFormData, formDataOf, readFormData } from './cv-form-data.ts'
+import { type CvFormData, readFormData, toFormData } from './cv-form-data.ts'
 import { afterEdit, type EditHistory } from './edit-history.ts'
 import { forgetHistory, readKeptHistory } from './forget-history.ts'
 import { storageKeys } from './storage-keys.ts'
@@ -18,7 +18,7 @@ export function keepHistory(
 	storage: TextStorage = tabStorage(),
 ): void {
 	const { versionHistory, currentVersion, newest } = form
-	const shown = formDataOf(form)
+	const shown = toFormData(form)
 	if (versionHistory.length === 0) forgetHistory(storage)
 	else write({ cvId, ownerId, shown, versionHistory, currentVersion, newest }, storage)
 }
@@ -39,13 +39,13 @@ export function keepStep(
 	{ cvId, ownerId }: HistoryPlace,
 	storage: TextStorage = tabStorage(),
 ): void {
-	if (sameValue(formDataOf(before), formDataOf(after))) return
+	if (sameValue(toFormData(before), toFormData(after))) return
 	const history = keptHistory(before, { cvId, ownerId }, storage) ?? {
 		versionHistory: older,
 		currentVersion: 0,
 	}
-	const shown = formDataOf(after)
-	write({ cvId, ownerId, shown, says, ...afterEdit(formDataOf(before), history) }, storage)
+	const shown = toFormData(after)
+	write({ cvId, ownerId, shown, says, ...afterEdit(toFormData(before), history) }, storage)
 }
 
 /** Notes that a page took its own edit back: the editor redoes it, or undoes that where more was edited since. */
@@ -56,13 +56,13 @@ export function takeStepBack(
 ): void {
 	const history = keptHistory(after, place, storage)
 	const [latest] = history?.versionHistory ?? []
-	const isLatest = latest !== undefined && sameValue(latest, formDataOf(before))
+	const isLatest = latest !== undefined && sameValue(latest, toFormData(before))
 	if (history?.currentVersion !== 0 || !isLatest) {
 		keepStep({ before: after, after: before }, place, storage)
 		return
 	}
-	const newest = formDataOf(after)
-	write({ ...place, ...history, shown: formDataOf(before), currentVersion: 1, newest }, storage)
+	const newest = toFormData(after)
+	write({ ...place, ...history, shown: toFormData(before), currentVersion: 1, newest }, storage)
 }
 
 /** What another page did to this CV since its editor was left, in words; `null` where there is nothing to say. */
@@ -92,7 +92,7 @@ export function keptHistory(
 	const kept = readKeptHistory(storage)
 	if (kept === null || kept.cvId !== cvId || kept.ownerId !== ownerId) return null
 	const { shown, versionHistory, currentVersion, newest } = kept
-	const isSame = sameValue(readFormData(shown), formDataOf(form))
+	const isSame = sameValue(readFormData(shown), toFormData(form))
 	if (!isSame || !Array.isArray(versionHistory)) return null
 	const versions = versionHistory.map(readFormData)
 	const isWhole = versions.every((version) => version !== null)

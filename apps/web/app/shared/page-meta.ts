@@ -40,13 +40,13 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
 		...sharingTags(page),
 		...articleTags(page),
 		...robotsTags(page),
-		...schemasOf(page).map((schema) => ({
+		...listSchemas(page).map((schema) => ({
 			'script:ld+json': { '@context': 'https://schema.org', ...schema },
 		})),
 	]
 }
 
-function schemasOf({ schema = [], crumbs }: PageMeta): Schema[] {
+function listSchemas({ schema = [], crumbs }: PageMeta): Schema[] {
 	return [...[schema].flat(), ...(crumbs ? [breadcrumbList(crumbs)] : [])]
 }
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { addressOf } from './make-call.ts'
+import { buildCallUrl } from './make-call.ts'
 
 test('what is filled in stands in the path and the query, harmlessly', () => {
 	const call = { path: '/api/cvs/:cvId/', query: [{ name: 'cursor' }, { name: 'limit' }] as never }
-	expect(addressOf(call, { cvId: 'a/b', cursor: 'x y', limit: '' })).toBe(
+	expect(buildCallUrl(call, { cvId: 'a/b', cursor: 'x y', limit: '' })).toBe(
 		'/api/cvs/a%2Fb/?cursor=x+y',
 	)
 })

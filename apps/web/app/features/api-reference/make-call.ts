@@ -14,7 +14,7 @@ export async function makeCall(
 ): Promise<CallAnswer> {
 	try {
 		const response = await session.authorised((token) =>
-			fetch(addressOf(call, values), {
+			fetch(buildCallUrl(call, values), {
 				method: call.method,
 				headers: {
 					...(body === null ? {} : { 'content-type': 'application/json' }),
@@ -31,7 +31,7 @@ export async function makeCall(
 }
 
 /** The address of a call with the given values in it. */
-export function addressOf(
+export function buildCallUrl(
 	{ path, query }: Pick<DescribedCall, 'path' | 'query'>,
 	values: Record<string, string>,
 ): string {

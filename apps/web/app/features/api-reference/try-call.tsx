@@ -70,13 +70,13 @@ export function TryCall({ call }: { call: DescribedCall }) {
 				{answer === 'waiting' ? 'Calling…' : 'Send'}
 			</Button>
 			<div role="status" className="empty:hidden">
-				{answer === null || answer === 'waiting' ? null : <AnswerOf answer={answer} />}
+				{answer === null || answer === 'waiting' ? null : <CallAnswerView answer={answer} />}
 			</div>
 		</form>
 	)
 }
 
-function AnswerOf({ answer }: { answer: CallAnswer }) {
+function CallAnswerView({ answer }: { answer: CallAnswer }) {
 	return (
 		<>
 			<p className="text-sm font-semibold">{answer.line}</p>

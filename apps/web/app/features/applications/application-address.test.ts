@@ -1,20 +1,22 @@
 import { expect, test } from 'vitest'
-import { hrefOf, readAddress } from './application-address.ts'
+import { buildApplicationsHref, readAddress } from './application-address.ts'
 
 const at = (query: string) => readAddress(new URLSearchParams(query))
 
 test('an address says what the page shows, and says nothing of what is so anyway', () => {
-	expect(hrefOf(at(''))).toBe('/applications')
+	expect(buildApplicationsHref(at(''))).toBe('/applications')
 	const address = { ...at(''), view: 'list' as const, q: 'night shift', openId: 'x' }
-	expect(hrefOf(address)).toBe('/applications?view=list&q=night+shift&open=x')
-	expect(readAddress(new URLSearchParams(hrefOf(address).split('?')[1]))).toEqual(address)
+	expect(buildApplicationsHref(address)).toBe('/applications?view=list&q=night+shift&open=x')
+	expect(readAddress(new URLSearchParams(buildApplicationsHref(address).split('?')[1]))).toEqual(
+		address,
+	)
 })
 
 test('dates are sorted from the latest and names from the first until told otherwise', () => {
 	expect(at('').isDescending).toBe(true)
 	expect(at('sort=company').isDescending).toBe(false)
 	expect(at('sort=company&order=down').isDescending).toBe(true)
-	expect(hrefOf(at('sort=company&order=up'))).toBe('/applications?sort=company')
+	expect(buildApplicationsHref(at('sort=company&order=up'))).toBe('/applications?sort=company')
 })
 
 test('parts that make no sense count as absent', () => {

@@ -24,7 +24,7 @@ export type ApplicationAddress = {
 }
 
 /** The address of this page that shows something else; what is absent stays as it is. */
-export function hrefOf(
+export function buildApplicationsHref(
 	address: ApplicationAddress,
 	changes: Partial<ApplicationAddress> = {},
 ): string {
@@ -76,7 +76,7 @@ export function useApplicationAddress(): {
 		(changes: Partial<ApplicationAddress>, { replace = false }: Going = {}) =>
 			setSearch(
 				(before) => {
-					const [, query = ''] = hrefOf(readAddress(before), changes).split('?')
+					const [, query = ''] = buildApplicationsHref(readAddress(before), changes).split('?')
 					return new URLSearchParams(query)
 				},
 				{ replace, preventScrollReset: true },

@@ -7,7 +7,7 @@ import { Button } from '#shared/ui/button.tsx'
 import { SelectField } from '#shared/ui/field.tsx'
 import { AdvertPart } from './advert-part.tsx'
 import type { ApplicationSaver } from './application-saver.ts'
-import { payOf, sinceInWords } from './application-words.ts'
+import { formatPay, sinceInWords } from './application-words.ts'
 import { ContactsPart } from './contacts-part.tsx'
 import type { Day } from './days.ts'
 import { FactsPart } from './facts-part.tsx'
@@ -82,7 +82,7 @@ type DetailsHeadProps = Omit<ApplicationDetailsProps, 'onDelete' | 'saverRef'>
 
 function DetailsHead({ application, stages, today, heading, onStage }: DetailsHeadProps) {
 	const { title, company, place, url, jobId, stage } = application
-	const pay = payOf(application)
+	const pay = formatPay(application)
 	return (
 		<header className="px-5 pt-6 pb-7 sm:px-8 sm:pt-8">
 			<Dialog.Title asChild>

@@ -2,12 +2,12 @@ import { type Application, applicationConflictSchema } from '@app/contract/appli
 import { ApiError } from '#shared/api/api-error.ts'
 import {
 	type Field,
-	fieldsIn,
 	hasWritten,
 	isSameAt,
+	listPatchedFields,
 	type Patch,
+	pickFields,
 	without,
-	writtenIn,
 } from './patch.ts'
 
 export type SaveState =
@@ -77,7 +77,7 @@ export class ApplicationSaver {
 		clearTimeout(this.#timer)
 		while (this.#sending !== null) await this.#sending
 		if (this.#state.kind === 'conflict') return false
-		if (fieldsIn(this.#pending).length === 0) return true
+		if (listPatchedFields(this.#pending).length === 0) return true
 		this.#sending = this.#sendPending()
 		await this.#sending
 		const { kind } = this.#view.state
@@ -93,10 +93,10 @@ export class ApplicationSaver {
 		const isSaved = await this.flush()
 		const { state } = this.#view
 		if (state.kind !== 'failed') return isSaved
-		this.#pending = without(this.#pending, fieldsIn(patch))
+		this.#pending = without(this.#pending, listPatchedFields(patch))
 		this.#set({ kind: 'saved' })
 		// What was written beside the form is tried again without it.
-		if (fieldsIn(this.#pending).length > 0) this.change({})
+		if (listPatchedFields(this.#pending).length > 0) this.change({})
 		throw state.error
 	}
 
@@ -117,13 +117,13 @@ export class ApplicationSaver {
 		if (this.#state.kind !== 'conflict') return {}
 		const { fields, theirs } = this.#state
 		const rest = without(this.#pending, fields)
-		const mine = without(this.#pending, fieldsIn(rest))
-		const dropped = choice === 'theirs' ? mine : writtenIn(theirs, fields)
+		const mine = without(this.#pending, listPatchedFields(rest))
+		const dropped = choice === 'theirs' ? mine : pickFields(theirs, fields)
 		if (choice === 'theirs') this.#pending = rest
 		else if (choice !== 'mine') this.#pending = { ...this.#pending, ...choice }
 		this.#base = theirs
 		this.#set({ kind: 'saving' })
-		if (fieldsIn(this.#pending).length === 0) this.#set({ kind: 'saved' })
+		if (listPatchedFields(this.#pending).length === 0) this.#set({ kind: 'saved' })
 		else void this.flush()
 		return typeof choice === 'string' ? dropped : {}
 	}
@@ -143,13 +143,13 @@ export class ApplicationSaver {
 		try {
 			this.#base = await this.#send(this.#inFlight, this.#base.revision)
 			this.#inFlight = {}
-			if (fieldsIn(this.#pending).length === 0) this.#state = { kind: 'saved' }
+			if (listPatchedFields(this.#pending).length === 0) this.#state = { kind: 'saved' }
 			this.#meetHeard()
 			this.#onSaved(this.#newest)
 		} catch (error) {
 			this.#pending = { ...this.#inFlight, ...this.#pending }
 			this.#inFlight = {}
-			const current = currentIn(error)
+			const current = readConflictingApplication(error)
 			if (current !== null && current.revision > this.#base.revision) this.#meet(current)
 			else this.#state = { kind: 'failed', error: errorFrom(error) }
 			this.#meetHeard()
@@ -167,7 +167,7 @@ export class ApplicationSaver {
 
 	// Only a field that both have changed is in question; everything else goes together.
 	#meet(theirs: Application) {
-		const fields = fieldsIn(this.#pending).filter(
+		const fields = listPatchedFields(this.#pending).filter(
 			(field) => !isSameAt(field, theirs, this.#base) && !hasWritten(theirs, this.#pending, field),
 		)
 		if (fields.length > 0) {
@@ -206,7 +206,7 @@ export class ApplicationSaver {
 	}
 }
 
-function currentIn(error: unknown): Application | null {
+function readConflictingApplication(error: unknown): Application | null {
 	if (!(error instanceof ApiError) || error.status !== 412) return null
 	return applicationConflictSchema.safeParse(error.body).data?.current ?? null
 }

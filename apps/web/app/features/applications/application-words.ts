@@ -1,10 +1,13 @@
 import type { Salary } from '@app/contract'
 import type { Application, ApplicationSummary, NextStep, SentCv } from '@app/contract/applications'
 import { dayInWords } from '#shared/time/in-words.ts'
-import { type Day, dayOf, farInWords } from './days.ts'
+import { type Day, farInWords, toDay } from './days.ts'
 
 /** What an application is called in a sentence: `Baker at Crust`. */
-export function nameOf({ title, company }: Pick<Application, 'title' | 'company'>): string {
+export function formatApplicationName({
+	title,
+	company,
+}: Pick<Application, 'title' | 'company'>): string {
 	return company === '' ? title : `${title} at ${company}`
 }
 
@@ -26,7 +29,7 @@ export function sentCvInWords({ title, number, label }: SentCv): string {
 }
 
 /** Pay as the advert or the person states it; empty where nobody does. */
-export function payOf({
+export function formatPay({
 	salary,
 	salaryText,
 }: Pick<ApplicationSummary, 'salary' | 'salaryText'>): string {
@@ -59,7 +62,7 @@ function shortDay(day: Day, today: Day): string {
 
 /** Since when an application is in its stage, such as `since 3 Nov 2026`. */
 export function sinceInWords({ stageSince }: Pick<ApplicationSummary, 'stageSince'>, today: Day) {
-	const day = dayOf(stageSince)
+	const day = toDay(stageSince)
 	if (day === today) return 'since today'
 	return `since ${day.slice(0, 4) === today.slice(0, 4) ? shortDay(day, today) : dayInWords(stageSince)}`
 }

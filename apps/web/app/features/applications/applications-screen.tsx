@@ -1,16 +1,16 @@
 import type { ApplicationSummary, Stage } from '@app/contract/applications'
 import { useCallback } from 'react'
 import { toastWithUndo } from '#shared/ui/undo-toast.tsx'
-import { hrefOf, useApplicationAddress } from './application-address.ts'
+import { buildApplicationsHref, useApplicationAddress } from './application-address.ts'
 import { ApplicationDrawer } from './application-drawer.tsx'
-import { nameOf } from './application-words.ts'
+import { formatApplicationName } from './application-words.ts'
 import { ApplicationsHead } from './applications-head.tsx'
-import { dayOf } from './days.ts'
+import { toDay } from './days.ts'
 import type { Move } from './move-in-list.ts'
 import { Shown } from './shown-applications.tsx'
 import { useApplicationChanges, useApplicationList, useStages } from './use-applications.ts'
 import { useFocusAfterGoing } from './use-focus-after-going.ts'
-import { placeOf, useMoves } from './use-moves.ts'
+import { findPosition, useMoves } from './use-moves.ts'
 
 const none: ApplicationSummary[] = []
 
@@ -20,7 +20,7 @@ export function ApplicationsScreen() {
 	const list = useApplicationList(address.q.trim())
 	const { stages, query, most } = useStages()
 	const { openId } = address
-	const today = dayOf(new Date())
+	const today = toDay(new Date())
 	const changes = useChanges(list.data?.applications ?? none, () => go({ openId: null }))
 	return (
 		<div className="py-10 sm:py-14">
@@ -46,7 +46,7 @@ export function ApplicationsScreen() {
 					void list.refetch()
 					void query.refetch()
 				}}
-				hrefOf={(id) => hrefOf(address, { openId: id })}
+				hrefOf={(id) => buildApplicationsHref(address, { openId: id })}
 				onMove={changes.move}
 				onDelete={(application) => void changes.remove(application)}
 			/>
@@ -73,7 +73,7 @@ function useChanges(applications: readonly ApplicationSummary[], onGone: () => v
 	const { willGo, placeFor } = useFocusAfterGoing(applications)
 	const move = useCallback(
 		(id: string, to: Move) => {
-			const from = placeOf(applications, id)
+			const from = findPosition(applications, id)
 			if (from !== null && from.stage === to.stage && from.before === to.before) return
 			moves.mutate({ id, ...to })
 		},
@@ -91,7 +91,9 @@ function useChanges(applications: readonly ApplicationSummary[], onGone: () => v
 				return
 			}
 			onGone()
-			toastWithUndo(`“${nameOf(application)}” is deleted.`, () => restore.mutate(application.id))
+			toastWithUndo(`“${formatApplicationName(application)}” is deleted.`, () =>
+				restore.mutate(application.id),
+			)
 		},
 	}
 }

@@ -4,7 +4,7 @@ import { Button } from '#shared/ui/button.tsx'
 import { Dialog } from '#shared/ui/dialog.tsx'
 import { SelectField, TextField } from '#shared/ui/field.tsx'
 import { FormProblem } from '#shared/ui/form-problem.tsx'
-import { type Day, dayOf } from './days.ts'
+import { type Day, toDay } from './days.ts'
 import { useCvChoice } from './use-cv-choice.ts'
 
 /** What was sent, and when; no moment is now. */
@@ -29,7 +29,7 @@ export function AppliedDialog(props: AppliedDialogProps) {
 	const { name, action, preferredCvId = null, onConfirm, onClose } = props
 	const list = useCvChoice()
 	const cvs = list.data?.cvs ?? []
-	const today = dayOf(new Date())
+	const today = toDay(new Date())
 	const [chosen, setChosen] = useState('')
 	const [day, setDay] = useState(today)
 	const [isSending, setIsSending] = useState(false)
@@ -40,14 +40,14 @@ export function AppliedDialog(props: AppliedDialogProps) {
 	const cvId = chosen || preferred || (list.isSuccess && cvs.length === 0 ? elsewhere : '')
 
 	async function handleConfirm() {
-		const found = problemsOf({ cvId, day, today })
+		const found = validateApplied({ cvId, day, today })
 		setWrong(found)
 		if (Object.keys(found).length > 0 || isSent.current) return
 		isSent.current = true
 		setIsSending(true)
 		try {
 			const sentCv = cvId === elsewhere ? null : { cvId }
-			await onConfirm({ sentCv, ...(day === today ? {} : { at: noonOf(day) }) })
+			await onConfirm({ sentCv, ...(day === today ? {} : { at: toLocalNoon(day) }) })
 			onClose()
 		} catch (error) {
 			setWrong({ all: error instanceof Error ? error.message : 'This could not be saved.' })
@@ -108,7 +108,7 @@ export function AppliedDialog(props: AppliedDialogProps) {
 	)
 }
 
-function problemsOf({ cvId, day, today }: { cvId: string; day: Day; today: Day }) {
+function validateApplied({ cvId, day, today }: { cvId: string; day: Day; today: Day }) {
 	return {
 		...(cvId === '' ? { cv: 'Choose the CV you sent, or say it isn’t on Ella.' } : {}),
 		...(day === '' ? { day: 'Enter the day you applied.' } : {}),
@@ -117,6 +117,6 @@ function problemsOf({ cvId, day, today }: { cvId: string; day: Day; today: Day }
 }
 
 // The middle of the day where the person is: the same day in every list.
-function noonOf(day: Day): string {
+function toLocalNoon(day: Day): string {
 	return new Date(`${day}T12:00:00`).toISOString()
 }

@@ -13,7 +13,7 @@ import { Dialog } from '#shared/ui/dialog.tsx'
 import { FormProblem } from '#shared/ui/form-problem.tsx'
 import { Spinner } from '#shared/ui/spinner.tsx'
 import { toast } from '#shared/ui/toast.ts'
-import { nameOf } from './application-words.ts'
+import { formatApplicationName } from './application-words.ts'
 import { applicationsKey, askedAtOnce, atOnce, useApplicationChanges } from './use-applications.ts'
 
 /** The applications that were deleted lately: each can be taken out again, or deleted for good. */
@@ -44,7 +44,7 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
 							className="flex flex-wrap items-center gap-x-4 gap-y-2.5 border-b border-line py-3"
 						>
 							<span className="min-w-0 flex-1 basis-64 font-semibold wrap-anywhere">
-								{nameOf(application)}
+								{formatApplicationName(application)}
 							</span>
 							<span className="flex gap-1">
 								<Button size="small" onClick={() => restore.mutate(application.id)}>
@@ -55,7 +55,7 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
 									look="bare"
 									onClick={() =>
 										setAsked({
-											title: `Delete “${nameOf(application)}” for good?`,
+											title: `Delete “${formatApplicationName(application)}” for good?`,
 											run: () => remove.mutate(application.id),
 										})
 									}

@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { DragHandle, DropLine, draggedClass } from '#shared/reorder/drag-handle.tsx'
 import type { Edge } from '#shared/reorder/dropped-at.ts'
 import { Menu } from '#shared/ui/menu.tsx'
-import { isLate, nameOf, sinceInWords, stepWhen } from './application-words.ts'
+import { formatApplicationName, isLate, sinceInWords, stepWhen } from './application-words.ts'
 import type { Day } from './days.ts'
 import type { Stages } from './stage-names.ts'
 import { useDraggedCard } from './use-dragging.ts'
@@ -93,7 +93,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
 						trigger={
 							<button
 								type="button"
-								aria-label={`Move or delete ${nameOf(application)}`}
+								aria-label={`Move or delete ${formatApplicationName(application)}`}
 								className="grid size-11 place-items-center rounded-control text-ink-soft hover:text-ink sm:pointer-fine:size-9"
 							>
 								<Ellipsis size={18} aria-hidden />

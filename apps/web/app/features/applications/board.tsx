@@ -1,7 +1,7 @@
 import type { ApplicationSummary, Stage } from '@app/contract/applications'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Edge } from '#shared/reorder/dropped-at.ts'
-import { nameOf } from './application-words.ts'
+import { formatApplicationName } from './application-words.ts'
 import { BoardColumn } from './board-column.tsx'
 import type { Day } from './days.ts'
 import { beforeAfterStep, type Move } from './move-in-list.ts'
@@ -86,21 +86,21 @@ function useBoardMoves(props: BoardMoves) {
 		if (hasFocus) focusCard(board.current, id)
 		const column = applications.filter(({ stage }) => stage === application.stage)
 		setSaid(
-			`${nameOf(application)}: ${stages.nameOf(application.stage)}, ${column.indexOf(application) + 1} of ${column.length}.`,
+			`${formatApplicationName(application)}: ${stages.nameOf(application.stage)}, ${column.indexOf(application) + 1} of ${column.length}.`,
 		)
 	}, [props.applications])
 
 	const actions = useMemo(
 		() => ({
 			onStep: (id: string, to: 'left' | 'right' | 'up' | 'down') => {
-				const move = moveOf(latest.current, id, to)
+				const move = planMove(latest.current, id, to)
 				if (move !== null) put(id, move, { hasFocus: true })
 				else
 					setSaid(anew(to === 'up' || to === 'down' ? 'No further in this column.' : 'No further.'))
 			},
 			onStage: (id: string, stage: Stage) => put(id, { stage }, { hasFocus: true }),
 			onDropBeside: (id: string, beside: string, edge: Edge) => {
-				const move = besideOf(latest.current.applications, { id, beside, edge })
+				const move = findNeighbour(latest.current.applications, { id, beside, edge })
 				if (move !== null) put(id, move, { hasFocus: false })
 			},
 			onDelete: (application: ApplicationSummary) => latest.current.onDelete(application),
@@ -124,7 +124,7 @@ function focusCard(board: HTMLElement | null, id: string): void {
 }
 
 /** Where a press of Alt and an arrow key leads; `null` where it leads nowhere. */
-function moveOf(
+function planMove(
 	{ applications, stages }: BoardMoves,
 	id: string,
 	to: 'left' | 'right' | 'up' | 'down',
@@ -141,7 +141,7 @@ function moveOf(
 }
 
 /** Where a card comes to stand that is dropped above or below another one. */
-function besideOf(
+function findNeighbour(
 	applications: readonly ApplicationSummary[],
 	{ id, beside, edge }: { id: string; beside: string; edge: Edge },
 ): Move | null {

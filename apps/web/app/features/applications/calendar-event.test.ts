@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { eventsByDay, eventsOf } from './calendar-event.ts'
+import { eventsByDay, listEvents } from './calendar-event.ts'
 import { sampleApplication } from './sample-application.ts'
 
 const step = {
@@ -12,7 +12,7 @@ const step = {
 }
 
 test('next steps stand on their days by their times, and adverts that close where nobody applied yet', () => {
-	const events = eventsOf([
+	const events = listEvents([
 		sampleApplication({ id: 'a', nextStep: { ...step, time: '14:00' } }),
 		sampleApplication({ id: 'b', nextStep: { ...step, time: '09:30' } }),
 		sampleApplication({ id: 'c', closesAt: '2026-11-05T00:00:00.000Z' }),

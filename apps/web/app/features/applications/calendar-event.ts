@@ -1,5 +1,5 @@
 import type { ApplicationSummary } from '@app/contract/applications'
-import { nameOf } from './application-words.ts'
+import { formatApplicationName } from './application-words.ts'
 import type { Day } from './days.ts'
 
 /** Something that stands on a day. */
@@ -19,10 +19,10 @@ export type CalendarEvent = {
 }
 
 /** What stands in the calendar for these applications. */
-export function eventsOf(applications: readonly ApplicationSummary[]): CalendarEvent[] {
+export function listEvents(applications: readonly ApplicationSummary[]): CalendarEvent[] {
 	return applications.flatMap((application) => {
 		const { id, nextStep, closesAt, appliedAt } = application
-		const shared = { applicationId: id, about: nameOf(application) }
+		const shared = { applicationId: id, about: formatApplicationName(application) }
 		const step: CalendarEvent[] =
 			nextStep === null
 				? []

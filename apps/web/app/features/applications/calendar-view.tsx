@@ -4,8 +4,11 @@ import { useId, useMemo } from 'react'
 import { Button } from '#shared/ui/button.tsx'
 import { ChoiceBar } from '#shared/ui/choice-bar.tsx'
 import { Agenda } from './agenda.tsx'
-import { type ApplicationAddress, hrefOf as addressOf } from './application-address.ts'
-import { eventsByDay, eventsOf } from './calendar-event.ts'
+import {
+	type ApplicationAddress,
+	buildApplicationsHref as addressOf,
+} from './application-address.ts'
+import { eventsByDay, listEvents } from './calendar-event.ts'
 import { type Day, monthInWords, monthsAfter } from './days.ts'
 import { MonthGrid } from './month-grid.tsx'
 import { useIsWide } from './use-is-wide.ts'
@@ -27,7 +30,7 @@ const looks = [
 export function CalendarView({ applications, today, address, hrefOf, onGo }: CalendarViewProps) {
 	const headingId = useId()
 	const isWide = useIsWide()
-	const events = useMemo(() => eventsByDay(eventsOf(applications)), [applications])
+	const events = useMemo(() => eventsByDay(listEvents(applications)), [applications])
 	if (address.isAgenda || !isWide) {
 		return (
 			<>

@@ -4,7 +4,7 @@ import { toastWithUndo } from '#shared/ui/undo-toast.tsx'
 import type { ApplicationSaver, SaveState } from './application-saver.ts'
 import { sentCvInWords } from './application-words.ts'
 import { longDay } from './days.ts'
-import { type Field, fieldsIn, type Patch } from './patch.ts'
+import { type Field, listPatchedFields, type Patch } from './patch.ts'
 
 const fieldNames: Record<Field, string> = {
 	title: 'Job title',
@@ -35,10 +35,10 @@ type ConflictChoiceProps = { saver: ApplicationSaver; conflict: Conflict; pendin
 /** What was written here beside what was saved elsewhere meanwhile, and which of them is to stay. */
 export function ConflictChoice({ saver, conflict, pending }: ConflictChoiceProps) {
 	const { fields, theirs } = conflict
-	const both = bothOf(conflict, pending)
+	const both = combineNotes(conflict, pending)
 	function settle(choice: 'mine' | 'theirs') {
 		const dropped = saver.settle(choice)
-		if (fieldsIn(dropped).length === 0) return
+		if (listPatchedFields(dropped).length === 0) return
 		toastWithUndo('The other words are dropped.', () => saver.change(dropped))
 	}
 	return (
@@ -81,7 +81,7 @@ function Words({ title, words }: { title: string; words: string }) {
 }
 
 /** Theirs with mine below, where all that is in question are passages that fit together; otherwise `null`. */
-function bothOf({ fields, theirs }: Conflict, pending: Patch): Patch | null {
+function combineNotes({ fields, theirs }: Conflict, pending: Patch): Patch | null {
 	const both: Patch = {}
 	for (const field of fields) {
 		if (field !== 'notes' && field !== 'coverLetter' && field !== 'advert') return null

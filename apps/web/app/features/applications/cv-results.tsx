@@ -18,7 +18,7 @@ export function CvResults({ cvs }: { cvs: Cvs }) {
 	return (
 		<DrawnFigure
 			title="Which CV did better"
-			says={verdictOf(cvs)}
+			says={describeResults(cvs)}
 			columns={['CV', 'Sent', 'Answered', 'Interviews']}
 			rows={results.map((result) => [
 				nameOfCv(result),
@@ -110,7 +110,7 @@ function nameOfCv({ title, number, label }: CvResult): string {
 	return `${title}, version ${number}${label === '' ? '' : ` (${label})`}`
 }
 
-function verdictOf({ perCv, best, tooRecent, settleDays, fewest }: Cvs): string {
+function describeResults({ perCv, best, tooRecent, settleDays, fewest }: Cvs): string {
 	const recent =
 		tooRecent === 0
 			? ''

@@ -2,25 +2,25 @@ import { expect, test } from 'vitest'
 import {
 	daysAfter,
 	farInWords,
+	getWeekday,
+	listWeeks,
 	longDay,
 	monthInWords,
 	monthsAfter,
-	weekdayOf,
-	weeksOf,
 } from './days.ts'
 
 test('a month is shown in whole weeks from Monday to Sunday', () => {
-	const weeks = weeksOf('2026-11')
+	const weeks = listWeeks('2026-11')
 	expect(weeks).toHaveLength(6)
 	expect(weeks[0]?.[0]).toBe('2026-10-26')
 	expect(weeks.at(-1)?.at(-1)).toBe('2026-12-06')
-	expect(weeksOf('2027-02')).toHaveLength(4)
+	expect(listWeeks('2027-02')).toHaveLength(4)
 })
 
 test('days are counted over the ends of months, years and summer time', () => {
 	expect(daysAfter('2026-12-31', 1)).toBe('2027-01-01')
 	expect(daysAfter('2026-03-30', -2)).toBe('2026-03-28')
-	expect(weekdayOf('2026-11-22')).toBe(6)
+	expect(getWeekday('2026-11-22')).toBe(6)
 })
 
 test('a month without the 31st ends on its last day', () => {

@@ -6,7 +6,7 @@ const noon = (day: Day) => new Date(`${day}T12:00:00Z`)
 const dayFrom = (date: Date): Day => date.toISOString().slice(0, 10)
 
 /** The day that a moment falls on where the person is. */
-export function dayOf(moment: string | Date): Day {
+export function toDay(moment: string | Date): Day {
 	const date = new Date(moment)
 	const pad = (figure: number) => String(figure).padStart(2, '0')
 	return `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`
@@ -27,16 +27,16 @@ export function monthsAfter(day: Day, count: number): Day {
 }
 
 /** Where a day stands in its week: 0 is Monday. */
-export function weekdayOf(day: Day): number {
+export function getWeekday(day: Day): number {
 	return (noon(day).getUTCDay() + 6) % 7
 }
 
 /** The weeks that a month (`YYYY-MM`) touches, each from Monday to Sunday. */
-export function weeksOf(month: string): Day[][] {
+export function listWeeks(month: string): Day[][] {
 	const first = `${month}-01`
 	const after = monthsAfter(first, 1)
 	const weeks: Day[][] = []
-	for (let monday = daysAfter(first, -weekdayOf(first)); monday < after; ) {
+	for (let monday = daysAfter(first, -getWeekday(first)); monday < after; ) {
 		weeks.push([0, 1, 2, 3, 4, 5, 6].map((count) => daysAfter(monday, count)))
 		monday = daysAfter(monday, 7)
 	}

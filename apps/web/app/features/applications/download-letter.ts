@@ -29,19 +29,19 @@ export async function downloadLetter(letter: LetterFile): Promise<string[]> {
 		saveFile(new Blob([words], { type: 'text/plain' }), `${name}.txt`)
 		return []
 	}
-	const body = { letter: words, format, ...(await lookOf(letter)) }
+	const body = { letter: words, format, ...(await chooseDesign(letter)) }
 	const answer = await whileBusy(() => call(exportLetter, { body }))
 	saveFile(await answer.blob(), `${name}.${format}`)
-	return warningsIn(answer)
+	return readWarnings(answer)
 }
 
-function warningsIn({ headers }: Response): string[] {
+function readWarnings({ headers }: Response): string[] {
 	const told = parseJson(decodeURIComponent(headers.get(fileWarningsHeader) ?? ''))
 	return Array.isArray(told) ? told.filter(isText) : []
 }
 
 // Only the name and the contacts of the CV are printed, so only they are sent.
-async function lookOf({ preferredCvId }: LetterFile) {
+async function chooseDesign({ preferredCvId }: LetterFile) {
 	const cvId = preferredCvId ?? (await newestCvId())
 	if (cvId === null) return { document: emptyCv(), design: defaultDesign() }
 	const { document, design } = knownCv(await call(getCv, { params: { cvId } }))

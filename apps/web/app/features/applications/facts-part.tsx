@@ -5,7 +5,7 @@ import { Button } from '#shared/ui/button.tsx'
 import { TextField } from '#shared/ui/field.tsx'
 import { FormProblem } from '#shared/ui/form-problem.tsx'
 import type { ApplicationSaver } from './application-saver.ts'
-import { payOf } from './application-words.ts'
+import { formatPay } from './application-words.ts'
 import { Part } from './part.tsx'
 import { saveForm } from './save-or-say.ts'
 import { useUnsentForm } from './unsent-forms.ts'
@@ -20,7 +20,7 @@ export function FactsPart({ application, saver }: FactsPartProps) {
 		['Job title', title],
 		['Employer', company],
 		['Place', place],
-		['Pay', payOf(application)],
+		['Pay', formatPay(application)],
 		['Found at', source],
 	].filter(([, words]) => words !== '')
 	return (
@@ -81,7 +81,7 @@ function FactsForm({ application, saver, onClose }: FactsPartProps & { onClose: 
 		},
 	})
 	useUnsentForm(form.isDirty)
-	const stated = payOf({ salary: application.salary, salaryText: '' })
+	const stated = formatPay({ salary: application.salary, salaryText: '' })
 	return (
 		<form noValidate onSubmit={form.send} className="grid gap-4">
 			<TextField label="Job title" maxLength={200} {...form.field('title')} />

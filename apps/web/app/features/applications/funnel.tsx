@@ -1,7 +1,7 @@
 import type { Insights } from '@app/contract/applications'
 import { Bar } from './bar.tsx'
 import { DrawnFigure } from './drawn-figure.tsx'
-import { countOf, perCent } from './shares.ts'
+import { formatCount, perCent } from './shares.ts'
 import { commonStageNames } from './stage-names.ts'
 
 /** How far applications came; each stage holds what went further. */
@@ -14,7 +14,7 @@ export function Funnel({ funnel }: Pick<Insights, 'funnel'>) {
 	return (
 		<DrawnFigure
 			title="How far they came"
-			says={`${countOf(sent, 'application', 'applications')} sent; ${countOf(countAt('interview'), 'reached', 'reached')} an interview and ${countAt('offer')} an offer. Each counts by the furthest stage that it ever reached.`}
+			says={`${formatCount(sent, 'application', 'applications')} sent; ${formatCount(countAt('interview'), 'reached', 'reached')} an interview and ${countAt('offer')} an offer. Each counts by the furthest stage that it ever reached.`}
 			columns={['Stage', 'Applications', 'Of those sent']}
 			rows={funnel.map(({ stage, count }) => [
 				commonStageNames[stage],

@@ -4,6 +4,6 @@ export type Gap = { at: number; text: string }
 const gap = /\[[^[\]\n]{1,200}\]/g
 
 /** The gaps that are left in a letter: whatever stands in square brackets on one line. */
-export function gapsIn(letter: string): Gap[] {
+export function findGaps(letter: string): Gap[] {
 	return [...letter.matchAll(gap)].map(({ 0: text, index }) => ({ at: index, text }))
 }

@@ -11,7 +11,7 @@ import { dayInWords } from '#shared/time/in-words.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { TextField } from '#shared/ui/field.tsx'
 import { FormProblem } from '#shared/ui/form-problem.tsx'
-import { type Day, dayOf } from './days.ts'
+import { type Day, toDay } from './days.ts'
 import { Part } from './part.tsx'
 import type { Stages } from './stage-names.ts'
 import { atOnce, keepNewest, listsKey } from './use-applications.ts'
@@ -53,7 +53,7 @@ type EntryRowProps = {
 function EntryRow({ entry, name, today, onCorrect, onRemove }: EntryRowProps) {
 	const [isEdited, setIsEdited] = useState(false)
 	const row = useEditFocus<HTMLLIElement>(isEdited)
-	const [day, setDay] = useState(dayOf(entry.at))
+	const [day, setDay] = useState(toDay(entry.at))
 	const [problem, setProblem] = useState<string | null>(null)
 
 	async function handle(change: () => Promise<unknown>) {

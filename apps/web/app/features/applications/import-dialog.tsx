@@ -33,7 +33,7 @@ export function ImportDialog({ stages, onClose }: ImportDialogProps) {
 		if (!file) return
 		setProblem(null)
 		try {
-			setTable({ text: await textOf(file), timeZone: ownTimeZone() })
+			setTable({ text: await readText(file), timeZone: ownTimeZone() })
 		} catch {
 			setProblem('This file could not be read.')
 		}
@@ -132,7 +132,7 @@ function FileButton({ isAgain, onChange }: FileButtonProps) {
 }
 
 /** The words of a file: of spreadsheets that do not save as UTF-8, too. */
-async function textOf(file: File): Promise<string> {
+async function readText(file: File): Promise<string> {
 	const bytes = await file.arrayBuffer()
 	try {
 		return new TextDecoder('utf-8', { fatal: true }).decode(bytes)

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { sampleUser } from '#shared/test/sample-user.ts'
 import { showPage } from '#shared/test/show-page.tsx'
 import { answer, refusal, type StubRequest, stubServer } from '#shared/test/stub-server.ts'
-import { dayOf, daysAfter } from './days.ts'
+import { daysAfter, toDay } from './days.ts'
 import { JobApplication } from './job-application.tsx'
 import { sampleApplication } from './sample-application.ts'
 import { commonStages } from './stage-names.ts'
@@ -118,7 +118,7 @@ test('“I applied” takes no CV for granted, and no day that is still to come'
 	await press('I applied')
 	await screen.findByRole('option', { name: 'CV a' })
 	const day = screen.getByLabelText('When did you apply?')
-	const tomorrow = daysAfter(dayOf(new Date()), 1)
+	const tomorrow = daysAfter(toDay(new Date()), 1)
 	fireEvent.change(day, { target: { value: tomorrow } })
 	await press('Save to my applications')
 	await screen.findByText('Choose the CV you sent, or say it isn’t on Ella.')

@@ -10,10 +10,10 @@ import { useSession } from '#shared/session/use-session.ts'
 import { Button, ButtonLink } from '#shared/ui/button.tsx'
 import { toast } from '#shared/ui/toast.ts'
 import { useIsLate } from '#shared/use-is-late.ts'
-import { nameOf } from './application-words.ts'
+import { formatApplicationName } from './application-words.ts'
 import { AppliedDialog } from './applied-dialog.tsx'
 import { TailorDialog } from './tailor-dialog.tsx'
-import { carriedOf, tailorFor } from './tailored-cv-line.tsx'
+import { tailorFor, toCarriedAdvert } from './tailored-cv-line.tsx'
 import {
 	askedAtOnce,
 	atOnce,
@@ -102,7 +102,7 @@ function MemberApplication({ job }: { job: Job }) {
 			/>
 			{isNoting ? (
 				<AppliedDialog
-					name={nameOf(job)}
+					name={formatApplicationName(job)}
 					action="Save to my applications"
 					onConfirm={({ at, sentCv }) =>
 						create.mutateAsync({
@@ -133,7 +133,7 @@ function TailorToJob({ job, keptId, isReady, onConfirm }: TailorToJobProps) {
 	const navigate = useNavigate()
 	const [isAsking, setIsAsking] = useState(false)
 	const open = (application: Application, cvId: string) => {
-		carryAdvert(cvId, carriedOf(application))
+		carryAdvert(cvId, toCarriedAdvert(application))
 		void navigate(`/cv-writer/edit/${cvId}?mode=check`)
 	}
 	const looking = useMutation({
@@ -158,7 +158,7 @@ function TailorToJob({ job, keptId, isReady, onConfirm }: TailorToJobProps) {
 			</Button>
 			{isAsking ? (
 				<TailorDialog
-					name={nameOf(job)}
+					name={formatApplicationName(job)}
 					makes={keptId === null ? 'application' : 'copy'}
 					make={(cvId) => (keptId === null ? onConfirm(cvId) : tailorFor(keptId, cvId))}
 					onMade={open}

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { Button } from '#shared/ui/button.tsx'
 import { toast } from '#shared/ui/toast.ts'
 import { downloadLetter, type LetterFormat } from './download-letter.ts'
-import { gapsIn } from './gaps-in.ts'
+import { findGaps } from './gaps-in.ts'
 import { LetterGaps } from './letter-gaps.tsx'
 
 type LetterToolsProps = {
@@ -31,7 +31,7 @@ export function LetterTools({ words, application, preferredCvId, onGap }: Letter
 	// What is to be known of the file that was made of these words.
 	const [told, setTold] = useState<{ words: string; warnings: string[] } | null>(null)
 	const tools = useRef<HTMLDivElement>(null)
-	const gaps = gapsIn(words)
+	const gaps = findGaps(words)
 	// A gap that is written later is no reason to ask again about a press of before.
 	if (held !== null && gaps.length === 0) setHeld(null)
 	if (words.trim() === '') return null
@@ -75,7 +75,7 @@ export function LetterTools({ words, application, preferredCvId, onGap }: Letter
 		<>
 			<LetterGaps
 				gaps={gaps}
-				held={held === null ? null : nameOf(held)}
+				held={held === null ? null : nameAction(held)}
 				onGap={onGap}
 				onAnyway={handleAnyway}
 			/>
@@ -116,6 +116,6 @@ function Warnings({ warnings }: { warnings: string[] }) {
 	)
 }
 
-function nameOf(act: Act): string {
+function nameAction(act: Act): string {
 	return act === 'copy' ? 'Copy' : 'Download'
 }

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { CalendarEvent } from './calendar-event.ts'
-import { type Day, daysAfter, longDay, monthsAfter, weekdayOf, weeksOf } from './days.ts'
+import { type Day, daysAfter, getWeekday, listWeeks, longDay, monthsAfter } from './days.ts'
 import { EventLink } from './event-link.tsx'
 
 type MonthGridProps = {
@@ -48,7 +48,7 @@ export function MonthGrid(props: MonthGridProps) {
 				</tr>
 			</thead>
 			<tbody>
-				{weeksOf(month).map((week) => (
+				{listWeeks(month).map((week) => (
 					<tr key={week[0]}>
 						{week.map((day) => (
 							<DayCell
@@ -173,8 +173,8 @@ function dayFor(key: string, from: Day): Day | null {
 		ArrowRight: 1,
 		ArrowUp: -7,
 		ArrowDown: 7,
-		Home: -weekdayOf(from),
-		End: 6 - weekdayOf(from),
+		Home: -getWeekday(from),
+		End: 6 - getWeekday(from),
 	}
 	const step = steps[key]
 	if (step !== undefined) return daysAfter(from, step)

@@ -2,7 +2,7 @@ import type { ApplicationSummary, Stage } from '@app/contract/applications'
 import { expect, test } from 'vitest'
 import { beforeAfterStep, moveInList } from './move-in-list.ts'
 import { sampleApplication } from './sample-application.ts'
-import { placeOf } from './use-moves.ts'
+import { findPosition } from './use-moves.ts'
 
 const at = (id: string, stage: Stage): ApplicationSummary => sampleApplication({ id, stage })
 const list = [at('a', 'saved'), at('b', 'saved'), at('c', 'saved'), at('d', 'applied')]
@@ -33,7 +33,7 @@ test('a step up or down says whom it comes to stand before', () => {
 })
 
 test('what was moved can be put back where it stood', () => {
-	const place = placeOf(list, 'b')
+	const place = findPosition(list, 'b')
 	expect(place).toEqual({ stage: 'saved', before: 'c' })
 	const away = moveInList(list, 'b', { stage: 'offer' })
 	expect(inStage('saved', moveInList(away, 'b', place ?? { stage: 'saved' }))).toEqual([

@@ -12,11 +12,11 @@ export function moveInList(
 	const found = list.find((each) => each.id === id)
 	if (!found) return [...list]
 	const rest = list.filter((each) => each.id !== id)
-	const at = indexOf(rest, { stage, ...(before === undefined ? {} : { before }) })
+	const at = findTargetIndex(rest, { stage, ...(before === undefined ? {} : { before }) })
 	return [...rest.slice(0, at), { ...found, stage }, ...rest.slice(at)]
 }
 
-function indexOf(rest: readonly ApplicationSummary[], { stage, before }: Move): number {
+function findTargetIndex(rest: readonly ApplicationSummary[], { stage, before }: Move): number {
 	if (before) {
 		const found = rest.findIndex(({ id }) => id === before)
 		if (found !== -1) return found

@@ -17,7 +17,7 @@ import { isLate, stepWhen } from './application-words.ts'
 import { type Day, daysAfter, longDay } from './days.ts'
 import { ownTimeZone } from './own-time-zone.ts'
 import { Part } from './part.tsx'
-import { newStepOf, type Patch } from './patch.ts'
+import { type Patch, toNewStep } from './patch.ts'
 import { saveForm, saveOrSay } from './save-or-say.ts'
 import { useUnsentForm } from './unsent-forms.ts'
 import { useReminderSettings } from './use-exchange.ts'
@@ -39,7 +39,7 @@ export function NextStepPart({ step, saver, today, isWaiting }: NextStepPartProp
 
 	async function finish(done: NextStep) {
 		if (!(await put(null))) return
-		toastWithUndo('Done, and off the calendar.', () => void put(newStepOf(done)))
+		toastWithUndo('Done, and off the calendar.', () => void put(toNewStep(done)))
 	}
 
 	if (isEdited) {

@@ -4,7 +4,7 @@ import { Send } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '#shared/api/call.ts'
 import { Button } from '#shared/ui/button.tsx'
-import { nameOf } from './application-words.ts'
+import { formatApplicationName } from './application-words.ts'
 import { type Applied, AppliedDialog } from './applied-dialog.tsx'
 import { applicationsKey, atOnce, keepNewest } from './use-applications.ts'
 
@@ -30,7 +30,7 @@ export function NoteApplied({ application }: { application: Application }) {
 			</Button>
 			{isAsking ? (
 				<AppliedDialog
-					name={nameOf(application)}
+					name={formatApplicationName(application)}
 					action="Move to Applied"
 					preferredCvId={sentCv?.cvId ?? tailoredCv?.cvId ?? null}
 					onConfirm={(applied) => note.mutateAsync(applied)}

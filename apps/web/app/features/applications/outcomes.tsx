@@ -1,7 +1,7 @@
 import type { Insights } from '@app/contract/applications'
 import { Bar } from './bar.tsx'
 import { DrawnFigure } from './drawn-figure.tsx'
-import { countOf } from './shares.ts'
+import { formatCount } from './shares.ts'
 
 /** How the applications that were sent stand now. */
 export function Outcomes({ outcomes }: Pick<Insights, 'outcomes'>) {
@@ -17,7 +17,7 @@ export function Outcomes({ outcomes }: Pick<Insights, 'outcomes'>) {
 	return (
 		<DrawnFigure
 			title="How they stand now"
-			says={`${countOf(waiting, 'application waits', 'applications wait')} for a first answer, ${countOf(active, 'is', 'are')} going on.`}
+			says={`${formatCount(waiting, 'application waits', 'applications wait')} for a first answer, ${formatCount(active, 'is', 'are')} going on.`}
 			columns={['How it stands', 'Applications']}
 			rows={rows.map(([name, count]) => [name, String(count)])}
 		>

@@ -6,7 +6,7 @@ export type Patch = CallInput<typeof changeApplication>['body']
 export type Field = keyof Patch
 
 /** The fields that a patch has something to say about. */
-export function fieldsIn(patch: Patch): Field[] {
+export function listPatchedFields(patch: Patch): Field[] {
 	return Object.keys(patch).filter((name): name is Field => name in patch)
 }
 
@@ -16,7 +16,7 @@ export function without(patch: Patch, fields: readonly Field[]): Patch {
 }
 
 /** What would have to be written to get these fields as they are there; what cannot be chosen again is left out. */
-export function writtenIn(application: Application, fields: readonly Field[]): Patch {
+export function pickFields(application: Application, fields: readonly Field[]): Patch {
 	const written = fields
 		.map((field) => [field, writtenAt(application, field)])
 		.filter(([, value]) => value !== undefined)
@@ -38,12 +38,12 @@ export function hasWritten(application: Application, patch: Patch, field: Field)
 }
 
 /** A next step as it is written down, without what the server works out from it. */
-export function newStepOf({ what, on, time, timeZone, reminder }: NextStep) {
+export function toNewStep({ what, on, time, timeZone, reminder }: NextStep) {
 	return { what, on, time, timeZone, reminder }
 }
 
 function writtenAt(application: Application, field: Field): unknown {
-	if (field === 'nextStep') return application.nextStep && newStepOf(application.nextStep)
+	if (field === 'nextStep') return application.nextStep && toNewStep(application.nextStep)
 	if (field !== 'sentCv' || application.sentCv === null) return application[field]
 	const { cvId, versionId } = application.sentCv
 	return cvId === null || versionId === null ? undefined : { cvId, versionId }

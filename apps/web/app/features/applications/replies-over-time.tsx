@@ -1,7 +1,7 @@
 import type { Insights } from '@app/contract/applications'
 import { dayInWords } from '#shared/time/in-words.ts'
 import { DrawnFigure } from './drawn-figure.tsx'
-import { countOf } from './shares.ts'
+import { formatCount } from './shares.ts'
 
 const height = 120
 const step = 24
@@ -87,7 +87,7 @@ function inWords({ median, count }: Insights['daysToReply']): string {
 	if (median === null) {
 		return 'No first answer with a known date has come in yet. What was sent lately may still be answered.'
 	}
-	const days = countOf(Math.round(median), 'day', 'days')
-	const from = countOf(count, 'answer', 'answers')
+	const days = formatCount(Math.round(median), 'day', 'days')
+	const from = formatCount(count, 'answer', 'answers')
 	return `Half of the first answers came within ${days} (from ${from}). What was sent lately may still be answered.`
 }

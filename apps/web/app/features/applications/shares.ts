@@ -12,6 +12,6 @@ export function shareInWords({ count, of, low, high }: Share): string {
 }
 
 /** How many, with the right form of what they are. */
-export function countOf(count: number, one: string, many: string): string {
+export function formatCount(count: number, one: string, many: string): string {
 	return `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`
 }

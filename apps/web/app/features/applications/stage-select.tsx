@@ -1,6 +1,6 @@
 import type { ApplicationSummary, Stage } from '@app/contract/applications'
 import { Select } from '#shared/ui/field.tsx'
-import { nameOf } from './application-words.ts'
+import { formatApplicationName } from './application-words.ts'
 import type { Stages } from './stage-names.ts'
 
 type StageSelectProps = {
@@ -13,7 +13,7 @@ type StageSelectProps = {
 export function StageSelect({ application, stages, onStage }: StageSelectProps) {
 	return (
 		<Select
-			aria-label={`Stage of ${nameOf(application)}`}
+			aria-label={`Stage of ${formatApplicationName(application)}`}
 			value={application.stage}
 			onChange={({ target }) => {
 				const chosen = stages.order.find((each) => each === target.value)

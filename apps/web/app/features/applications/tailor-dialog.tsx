@@ -1,7 +1,7 @@
 import type { Application } from '@app/contract/applications'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { keptCvsKey } from '#shared/kept-cvs/kept-cvs-key.ts'
+import { accountCvsKey } from '#shared/kept-cvs/kept-cvs-key.ts'
 import { RoomForCvs } from '#shared/plan/room-for-cvs.tsx'
 import { Button, ButtonLink } from '#shared/ui/button.tsx'
 import { Dialog } from '#shared/ui/dialog.tsx'
@@ -46,7 +46,7 @@ export function TailorDialog({ name, makes, make, onMade, onClose }: TailorDialo
 		},
 		onSuccess: (application) => {
 			keepNewest(client, application)
-			void client.invalidateQueries({ queryKey: keptCvsKey })
+			void client.invalidateQueries({ queryKey: accountCvsKey })
 			void client.invalidateQueries({ queryKey: applicationsKey })
 			const made = application.tailoredCv?.cvId
 			if (made) onMade(application, made)

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router'
 import { call } from '#shared/api/call.ts'
 import { carryAdvert } from '#shared/match/carried-advert.ts'
 import { Button } from '#shared/ui/button.tsx'
-import { nameOf } from './application-words.ts'
+import { formatApplicationName } from './application-words.ts'
 import { TailorDialog } from './tailor-dialog.tsx'
 
 /** The copy of a CV that is fitted to this job: made, or opened with the advert beside it. */
@@ -14,7 +14,7 @@ export function TailoredCvLine({ application }: { application: Application }) {
 	const [isAsking, setIsAsking] = useState(false)
 	const { tailoredCv } = application
 	const open = (cvId: string) => {
-		carryAdvert(cvId, carriedOf(application))
+		carryAdvert(cvId, toCarriedAdvert(application))
 		void navigate(`/cv-writer/edit/${cvId}?mode=check`)
 	}
 	const tailoredId = tailoredCv?.cvId ?? null
@@ -45,7 +45,7 @@ export function TailoredCvLine({ application }: { application: Application }) {
 			)}
 			{isAsking ? (
 				<TailorDialog
-					name={nameOf(application)}
+					name={formatApplicationName(application)}
 					makes="copy"
 					make={(cvId) => tailorFor(application.id, cvId)}
 					onMade={(_, cvId) => open(cvId)}
@@ -62,7 +62,11 @@ export function tailorFor(applicationId: string, cvId: string): Promise<Applicat
 }
 
 /** What the editor needs to know of an application. */
-export function carriedOf(application: Application) {
+export function toCarriedAdvert(application: Application) {
 	const { id: applicationId, title, advert } = application
-	return { applicationId, name: nameOf(application), advert: `${title}\n${advert}`.trim() }
+	return {
+		applicationId,
+		name: formatApplicationName(application),
+		advert: `${title}\n${advert}`.trim(),
+	}
 }

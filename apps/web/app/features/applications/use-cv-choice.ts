@@ -1,7 +1,7 @@
 import { getCvVersion, listCvs, listCvVersions } from '@app/contract'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#shared/api/call.ts'
-import { keptCvsKey } from '#shared/kept-cvs/kept-cvs-key.ts'
+import { accountCvsKey } from '#shared/kept-cvs/kept-cvs-key.ts'
 import { downloadCv } from '#shared/typeset/download-cv.ts'
 import { askedAtOnce } from './use-applications.ts'
 
@@ -9,7 +9,7 @@ import { askedAtOnce } from './use-applications.ts'
 export function useCvChoice() {
 	return useQuery({
 		...askedAtOnce,
-		queryKey: [...keptCvsKey, 'choice'],
+		queryKey: [...accountCvsKey, 'choice'],
 		queryFn: ({ signal }) => call(listCvs, { query: { limit: 100 }, signal }),
 	})
 }

@@ -49,7 +49,10 @@ export function useMoves() {
 const isNotOne = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[1] !== 'one'
 
 /** Where an application stands, for putting it back there. */
-export function placeOf(list: readonly ApplicationSummary[], id: string): Required<Move> | null {
+export function findPosition(
+	list: readonly ApplicationSummary[],
+	id: string,
+): Required<Move> | null {
 	const found = list.find((each) => each.id === id)
 	if (!found) return null
 	const column = list.filter(({ stage }) => stage === found.stage)

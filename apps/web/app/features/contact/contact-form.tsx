@@ -53,7 +53,12 @@ export function ContactForm() {
 			<div aria-hidden className="absolute -left-[200rem]">
 				<label>
 					Leave this empty
-					<input type="text" tabIndex={-1} autoComplete="off" {...trapOf(form.field('website'))} />
+					<input
+						type="text"
+						tabIndex={-1}
+						autoComplete="off"
+						{...withoutError(form.field('website'))}
+					/>
 				</label>
 			</div>
 			<FormProblem problem={form.problem} />
@@ -69,7 +74,7 @@ export function ContactForm() {
 	)
 }
 
-function trapOf<Field extends { error: unknown }>({ error: _, ...control }: Field) {
+function withoutError<Field extends { error: unknown }>({ error: _, ...control }: Field) {
 	return control
 }
 

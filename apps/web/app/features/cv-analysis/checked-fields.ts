@@ -52,7 +52,7 @@ function entrySection(cv: CvDocument, name: keyof typeof entryLabels): CheckedSe
 	const entries = cv[name].map((entry: Values, index: number) => {
 		const path = `${name}.${index}`
 		const fields = entryLabels[name].flatMap(([label, key]) =>
-			fieldsOf(entry, { label, key, path: `${path}.${key}` }),
+			listFields(entry, { label, key, path: `${path}.${key}` }),
 		)
 		return { path, fields }
 	})
@@ -61,11 +61,11 @@ function entrySection(cv: CvDocument, name: keyof typeof entryLabels): CheckedSe
 
 const passageKeys = ['summary', 'achievements', 'details']
 
-function fieldsOf(
+function listFields(
 	entry: Values,
 	{ label, key, path }: { label: string; key: string; path: string },
 ): CheckedField[] {
-	if (key === 'dates') return datesOf(entry, path.slice(0, -'.dates'.length))
+	if (key === 'dates') return listDateFields(entry, path.slice(0, -'.dates'.length))
 	const value = entry[key]
 	if (Array.isArray(value)) {
 		return value.map((text, index) => ({
@@ -83,7 +83,7 @@ function fieldsOf(
 	return text === '' ? [] : [{ path, label, kind: 'passage', text }]
 }
 
-function datesOf(entry: Values, path: string): CheckedField[] {
+function listDateFields(entry: Values, path: string): CheckedField[] {
 	const dateText = (key: string) => formatPartialDate(String(entry[key] ?? ''))
 	const to = entry.current === true ? 'Present' : dateText('endDate')
 	return [

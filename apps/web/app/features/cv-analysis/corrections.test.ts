@@ -1,7 +1,7 @@
 import { cvDocumentSchema } from '@app/cv'
 import { expect, test } from 'vitest'
 import { checkedSections } from './checked-fields.ts'
-import { correctedCv, noCorrections, problemOf } from './corrections.ts'
+import { correctedCv, noCorrections, validateField } from './corrections.ts'
 
 const read = cvDocumentSchema.parse({
 	experience: [
@@ -48,9 +48,9 @@ test('an entry that is left out, an emptied line and an emptied skill are not in
 })
 
 test('words that are no date are told, and only the end of something may be present', () => {
-	expect(problemOf(field('experience.0.startDate'), 'long ago')).toContain('Sept 2021')
-	expect(problemOf(field('experience.0.startDate'), 'present')).toContain('cannot be')
-	expect(problemOf(field('experience.0.endDate'), 'present')).toBeUndefined()
+	expect(validateField(field('experience.0.startDate'), 'long ago')).toContain('Sept 2021')
+	expect(validateField(field('experience.0.startDate'), 'present')).toContain('cannot be')
+	expect(validateField(field('experience.0.endDate'), 'present')).toBeUndefined()
 })
 
 test('without corrections the CV is the one that was read', () => {

@@ -13,7 +13,7 @@ export type Corrections = {
 export const noCorrections: Corrections = { texts: {}, leftOut: [] }
 
 /** Why the words of a field cannot be taken over; `undefined` when they can. */
-export function problemOf({ kind }: CheckedField, text: string): string | undefined {
+export function validateField({ kind }: CheckedField, text: string): string | undefined {
 	if (kind !== 'date' && kind !== 'end') return undefined
 	const typed = readTypedDate(text, { allowsPresent: kind === 'end' })
 	return typed.kind === 'unread' ? typed.reason : undefined

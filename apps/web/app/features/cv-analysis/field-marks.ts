@@ -10,7 +10,7 @@ export function unreadId(index: number): string {
 /** The places of the fields, drawn while one is lit, and of the lines that belong to no field, drawn always. */
 export function fieldMarks(fields: readonly CheckedField[], source: CvSource): Mark[] {
 	const ofFields = fields.flatMap((field) =>
-		placesOf(source.places, field.path).map((place, index) => ({
+		findBoxes(source.places, field.path).map((place, index) => ({
 			...markAt(field.path, { place, index }),
 			label: `${field.label}: ${field.text}`,
 			isQuiet: true,
@@ -32,7 +32,7 @@ export function fieldMarks(fields: readonly CheckedField[], source: CvSource): M
 }
 
 /** Where a field stands on the pages; a date stands where the dates of its entry do. */
-function placesOf(places: CvSource['places'], path: string): Place[] {
+function findBoxes(places: CvSource['places'], path: string): Place[] {
 	const own = places[path]
 	if (own !== undefined) return own
 	if (path.endsWith('.endDate')) return places[path.replace(/endDate$/, 'startDate')] ?? []

@@ -3,7 +3,7 @@ import { PenLine } from 'lucide-react'
 import { useId, useState } from 'react'
 import { FieldNote, fieldControlClass, GrowingTextArea } from '#shared/ui/field.tsx'
 import type { CheckedField } from './checked-fields.ts'
-import { problemOf } from './corrections.ts'
+import { validateField } from './corrections.ts'
 import { SurenessLabel } from './report/machine/read-field-list.tsx'
 import { sureness } from './report/machine/read-fields.ts'
 
@@ -24,7 +24,7 @@ export function FieldRow({ field, written, isLit, confidence, onWrite, onTouch }
 	const id = useId()
 	const [isTyping, setTyping] = useState(false)
 	const value = written ?? text
-	const problem = isTyping ? undefined : problemOf(field, value)
+	const problem = isTyping ? undefined : validateField(field, value)
 	const isCorrected = written !== undefined && written !== text
 	const control = {
 		id,

@@ -15,7 +15,7 @@ const keptSchema = z.object({
 /** What a person did to a reading that they have not confirmed yet. */
 export type Draft = Corrections & { cvId: string; title: string }
 
-const keyOf = (analysisId: string) => `${keyPrefixes.corrections}${analysisId}` as const
+const correctionsKey = (analysisId: string) => `${keyPrefixes.corrections}${analysisId}` as const
 
 /** The draft that this tab keeps for a reading; a new one when there is none. */
 export function readDraft(analysisId: string, fresh: { cvId: string; title: string }): Draft {
@@ -26,7 +26,7 @@ export function readDraft(analysisId: string, fresh: { cvId: string; title: stri
 /** Keeps a draft over a reload of this tab; a browser that allows no storage loses it with the page. */
 export function keepDraft(analysisId: string, draft: Draft): void {
 	try {
-		tabStorage().setItem(keyOf(analysisId), JSON.stringify(draft))
+		tabStorage().setItem(correctionsKey(analysisId), JSON.stringify(draft))
 	} catch {
 		// The page still has it, and says that nothing is saved yet.
 	}
@@ -35,7 +35,7 @@ export function keepDraft(analysisId: string, draft: Draft): void {
 /** Forgets a draft that was confirmed. */
 export function forgetDraft(analysisId: string): void {
 	try {
-		tabStorage().removeItem(keyOf(analysisId))
+		tabStorage().removeItem(correctionsKey(analysisId))
 	} catch {
 		// What cannot be read was never kept.
 	}
@@ -43,7 +43,7 @@ export function forgetDraft(analysisId: string): void {
 
 function stored(analysisId: string): string {
 	try {
-		return tabStorage().getItem(keyOf(analysisId)) ?? ''
+		return tabStorage().getItem(correctionsKey(analysisId)) ?? ''
 	} catch {
 		return ''
 	}

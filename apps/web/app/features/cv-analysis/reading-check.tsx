@@ -2,7 +2,7 @@ import type { GuestResults } from '@app/contract'
 import { FileText } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { RoomForCvs } from '#shared/plan/room-for-cvs.tsx'
-import { doubtsOf } from '#shared/reading/doubts.ts'
+import { findDoubts } from '#shared/reading/doubts.ts'
 import { Button } from '#shared/ui/button.tsx'
 import type { CheckedField } from './checked-fields.ts'
 import { ConfirmReading } from './confirm-reading.tsx'
@@ -60,7 +60,7 @@ export function ReadingCheck({ results, onConfirm, onOpenReport }: ReadingCheckP
 			id: draft.cvId,
 			title: draft.title.trim() || 'My CV',
 			document: corrected,
-			doubts: doubtsOf(document, source.confidence),
+			doubts: findDoubts(document, source.confidence),
 		})
 		forgetDraft(results.session_id)
 	}

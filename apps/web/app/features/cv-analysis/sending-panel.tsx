@@ -17,7 +17,7 @@ export function SendingPanel({ fileName, percent, retry, onCancel }: SendingPane
 		<WorkingPanel
 			title="Sending your CV"
 			fileName={fileName}
-			stage={stageOf(percent, retry)}
+			stage={describeStage(percent, retry)}
 			percent={percent}
 			read={0}
 			onCancel={onCancel}
@@ -29,7 +29,7 @@ export function SendingPanel({ fileName, percent, retry, onCancel }: SendingPane
 	)
 }
 
-function stageOf(percent: number, retry: Retry | null): string {
+function describeStage(percent: number, retry: Retry | null): string {
 	if (retry && percent < 100) return `The connection dropped. Attempt ${retry.attempt} of 4`
 	return percent < 100 ? 'Sending' : 'Sent. Waiting for the answer'
 }

@@ -2,7 +2,7 @@ import type { GuestResults } from '@app/contract'
 import { useMemo } from 'react'
 import { confidenceAt } from '#shared/reading/confidence-at.ts'
 import { type CheckedField, checkedSections } from './checked-fields.ts'
-import { type Corrections, problemOf } from './corrections.ts'
+import { type Corrections, validateField } from './corrections.ts'
 import { fieldMarks } from './field-marks.ts'
 import { sureness } from './report/machine/read-fields.ts'
 
@@ -30,7 +30,7 @@ export function useCheckedFields({ document, source }: GuestResults, draft: Corr
 		),
 		/** Written so that they cannot be taken over. */
 		wrong: shown.filter(
-			(field) => problemOf(field, draft.texts[field.path] ?? field.text) !== undefined,
+			(field) => validateField(field, draft.texts[field.path] ?? field.text) !== undefined,
 		),
 	}
 }

@@ -1,7 +1,7 @@
 import { type Evidence, type Finding, mayBeDismissed } from '@app/ats'
 import { Wrench } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { worthOf } from '#shared/report/points.ts'
+import { formatScoreImpact } from '#shared/report/points.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { SeverityLabel } from '#shared/ui/severity.tsx'
 import type { CheckActions } from './check-panel.tsx'
@@ -23,7 +23,7 @@ export function CheckRow({ finding, isLit, wish, onTouch, ...actions }: CheckRow
 		row.current?.scrollIntoView({ block: 'center' })
 		row.current?.focus({ preventScroll: true })
 	}, [wish])
-	const worth = worthOf(finding.cost)
+	const worth = formatScoreImpact(finding.cost)
 	const mayGo = mayBeDismissed(finding.severity)
 	return (
 		<li

@@ -1,5 +1,5 @@
-import { browserStorage, refusalOf, type TextStorage } from '#shared/browser-storage.ts'
-import { formDataOf, hasContent } from '#shared/cv-form-data.ts'
+import { browserStorage, type TextStorage, toRefusal } from '#shared/browser-storage.ts'
+import { hasContent, toFormData } from '#shared/cv-form-data.ts'
 import { otherVersionKey, storageKey } from '#shared/cv-form-keys.ts'
 import {
 	parseStoredForm,
@@ -118,7 +118,7 @@ export class Autosave implements Saver {
 	/** Settles a conflict; the version that was not chosen is one step of undo away. */
 	settle(choice: 'mine' | 'theirs'): void {
 		if (this.#status.kind !== 'conflict') return
-		const mine = formDataOf(this.#store.settle())
+		const mine = toFormData(this.#store.settle())
 		const changes = this.#status.theirs.data
 		this.#store.dispatch({ type: 'update', changes, at: 0 })
 		if (choice === 'mine') this.#store.dispatch({ type: 'update', changes: mine, at: 0 })
@@ -162,7 +162,7 @@ export class Autosave implements Saver {
 			this.#store.dispatch({ type: 'markSaved', at: savedAt })
 			if (this.#status.kind !== 'conflict') this.#setStatus({ kind: 'saved' })
 		} catch (error) {
-			this.#setStatus({ kind: 'failed', because: refusalOf(error) })
+			this.#setStatus({ kind: 'failed', because: toRefusal(error) })
 		}
 	}
 
@@ -173,7 +173,7 @@ export class Autosave implements Saver {
 			const text = serialiseForm({ data, lastSaved, replaced: this.#replaced })
 			this.#storage.setItem(otherVersionKey, text)
 		} catch (error) {
-			this.#setStatus({ kind: 'failed', because: refusalOf(error) })
+			this.#setStatus({ kind: 'failed', because: toRefusal(error) })
 		}
 	}
 
@@ -206,7 +206,7 @@ export class Autosave implements Saver {
 				putStateAside(this.#cv, text, this.#storage)
 			}
 		} catch (error) {
-			this.#setStatus({ kind: 'failed', because: refusalOf(error) })
+			this.#setStatus({ kind: 'failed', because: toRefusal(error) })
 			return
 		}
 		this.#isLeft = true

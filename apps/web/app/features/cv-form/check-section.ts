@@ -29,14 +29,14 @@ export function checkSection(form: CvFormData, section: CvFormSection): FieldErr
 function checkFields(fields: object): FieldErrors {
 	const { email, url, website, startDate, endDate } = fields as Record<string, unknown>
 	return {
-		...problemOf('email', isWrong(email, emailPattern) && emailProblem),
-		...problemOf('url', isWrong(url, urlPattern) && urlProblem),
-		...problemOf('website', isWrong(website, urlPattern) && urlProblem),
-		...problemOf('endDate', endsBeforeItStarts(startDate, endDate) && orderProblem),
+		...toFieldErrors('email', isWrong(email, emailPattern) && emailProblem),
+		...toFieldErrors('url', isWrong(url, urlPattern) && urlProblem),
+		...toFieldErrors('website', isWrong(website, urlPattern) && urlProblem),
+		...toFieldErrors('endDate', endsBeforeItStarts(startDate, endDate) && orderProblem),
 	}
 }
 
-function problemOf(field: string, problem: string | false): FieldErrors {
+function toFieldErrors(field: string, problem: string | false): FieldErrors {
 	return problem === false ? {} : { [field]: problem }
 }
 

@@ -66,7 +66,7 @@ export function ChipField({
 					ref={input}
 					id={id}
 					aria-describedby={describedBy}
-					{...(suggest ? comboboxOf(listId, { count: names.length, chosen }) : {})}
+					{...(suggest ? comboboxProps(listId, { count: names.length, chosen }) : {})}
 					value={typed}
 					autoComplete="off"
 					data-own-undo={typed === '' ? undefined : ''}
@@ -124,7 +124,7 @@ function AddTyped({ typed, onAdd }: AddTypedProps) {
 
 const suggestNothing = () => []
 
-function comboboxOf(listId: string, { count, chosen }: { count: number; chosen: number }) {
+function comboboxProps(listId: string, { count, chosen }: { count: number; chosen: number }) {
 	return {
 		role: 'combobox',
 		'aria-autocomplete': 'list',

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { formDataOf } from '#shared/cv-form-data.ts'
+import { toFormData } from '#shared/cv-form-data.ts'
 import { newFormData } from '#shared/cv-form-storage.ts'
 import { doneElsewhere, type HistoryPlace, keepHistory, keptHistory } from '#shared/kept-history.ts'
 import { localCv } from '#shared/reading/kept-doubts.ts'
@@ -91,7 +91,7 @@ function recall(store: CvFormStore, place: HistoryPlace) {
 	const says = doneElsewhere(place)
 	const [before] = history.versionHistory
 	if (says === null || before === undefined) return
-	const after = formDataOf(store.getState())
+	const after = toFormData(store.getState())
 	offerUndo(store, says, { before, after })
 	// Said once.
 	keepHistory(store.getState(), place)
@@ -131,7 +131,7 @@ function watchPage(session: Session): () => void {
 	const handleReturn = () => session.saver.noticeOthers()
 	settleBeforeOthers(session.store, signal)
 	if (session.place.ownerId !== null)
-		signal.addEventListener('abort', offerPendingWork(workOf(session)))
+		signal.addEventListener('abort', offerPendingWork(toPendingWork(session)))
 	const look = setInterval(() => {
 		if (document.visibilityState === 'visible') handleReturn()
 	}, lookEveryMs)
@@ -151,7 +151,7 @@ function watchPage(session: Session): () => void {
 	return () => watching.abort()
 }
 
-function workOf({ drafts, store, saver }: Session): PendingWork {
+function toPendingWork({ drafts, store, saver }: Session): PendingWork {
 	return {
 		hasAny: () => {
 			drafts.commitAll()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type CvFormData, emptyFormData, formDataOf } from '#shared/cv-form-data.ts'
+import { type CvFormData, emptyFormData, toFormData } from '#shared/cv-form-data.ts'
 import { maxVersions } from '#shared/edit-history.ts'
 import {
 	type CvFormAction,
@@ -48,7 +48,7 @@ describe('updating', () => {
 		const data = emptyFormData()
 		const changes = { professionalSummary: 'x', unreadDates: { 'experience.1.startDate': 'soon' } }
 		const state = cvFormReducer(after({ type: 'update', changes, at: 0 }), undo)
-		expect(formDataOf(state)).toEqual(data)
+		expect(toFormData(state)).toEqual(data)
 	})
 })
 
@@ -104,7 +104,7 @@ describe('undo and redo', () => {
 		expect(oldest.professionalSummary).toBe('text 1')
 		expect(canUndo(oldest)).toBe(false)
 		const newest = Array.from({ length: 20 }, () => redo).reduce(cvFormReducer, oldest)
-		expect(formDataOf(newest)).toEqual(formDataOf(edited))
+		expect(toFormData(newest)).toEqual(toFormData(edited))
 	})
 
 	test('an edit after undo replaces what was undone', () => {

@@ -1,9 +1,9 @@
 import {
 	type CvFormData,
 	type CvFormSection,
-	contentOf,
 	emptyFormData,
-	formDataOf,
+	toContent,
+	toFormData,
 } from '#shared/cv-form-data.ts'
 import { afterEdit, type EditHistory, maxVersions } from '#shared/edit-history.ts'
 import type { CvContent } from '#shared/kept-cvs/unsent-work.ts'
@@ -117,7 +117,7 @@ function update(
 	const edited = { ...state, ...changes, editCount, isDirty: true }
 	const lastEdit = field === undefined ? null : { field, at }
 	if (continuesLastEdit(state, lastEdit)) return { ...edited, lastEdit }
-	return { ...edited, lastEdit, ...afterEdit(formDataOf(state), state) }
+	return { ...edited, lastEdit, ...afterEdit(toFormData(state), state) }
 }
 
 function differs(state: CvFormState, changes: Partial<CvFormData>): boolean {
@@ -136,7 +136,7 @@ function continuesLastEdit(state: CvFormState, edit: CvFormState['lastEdit']): b
 }
 
 function showVersion(state: CvFormState, version: number): CvFormState {
-	const newest = state.newest ?? formDataOf(state)
+	const newest = state.newest ?? toFormData(state)
 	return {
 		...state,
 		...(version === 0 ? newest : state.versionHistory[version - 1]),
@@ -154,7 +154,7 @@ function rebase(
 	{ base, theirs }: Extract<CvFormAction, { type: 'rebase' }>,
 ): CvFormState {
 	const joined = (form: CvFormData): CvFormData => {
-		const mine = contentOf(form)
+		const mine = toContent(form)
 		const { document, design } = joinCvs({ base, mine, theirs }).merged
 		return { ...document, design, unreadDates: form.unreadDates }
 	}

@@ -38,7 +38,7 @@ export type SaveFailure =
 	| { kind: 'passing' }
 	| { kind: 'refused'; sentence: string }
 
-export function saveFailureOf(error: unknown): SaveFailure {
+export function toSaveFailure(error: unknown): SaveFailure {
 	if (error instanceof NoAnswerError) return { kind: 'passing' }
 	if (!(error instanceof ApiError)) throw error
 	const conflict = cvConflictSchema.safeParse(error.body)

@@ -2,7 +2,7 @@ import { CircleHelp } from 'lucide-react'
 import { type MouseEvent, type ReactNode, useId } from 'react'
 import { flushSync } from 'react-dom'
 import { doubtedTexts } from '#shared/reading/doubts.ts'
-import { textsIn } from '#shared/reading/field-keys.ts'
+import { collectTexts } from '#shared/reading/field-keys.ts'
 import { FieldDoubtProvider } from '#shared/ui/field-doubt.ts'
 import { useCvFormContext } from './cv-form-context.tsx'
 import { useDoubts } from './doubts-context.tsx'
@@ -21,7 +21,7 @@ export function DoubtedField({ field, value, nameOf, children }: DoubtedFieldPro
 	const id = useId()
 	const { held, confirm } = useDoubts()
 	const { announce } = useCvFormContext()
-	const texts = textsIn(value)
+	const texts = collectTexts(value)
 	const doubted = doubtedTexts(held[field] ?? [], texts)
 	const isDoubted = doubted.length > 0
 	const names = nameOf ? [listed(doubted.map((at) => nameOf(texts[at] ?? '', at)))] : []
@@ -63,7 +63,7 @@ function listed(names: string[]): string {
 }
 
 /** The names of chips, to be looked through. */
-export function namesOf(chips: readonly { name: string }[]): string[] {
+export function pickNames(chips: readonly { name: string }[]): string[] {
 	return chips.map(({ name }) => name)
 }
 

@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type CvFormData, emptyFormData } from '#shared/cv-form-data.ts'
 import { writeStoredForm } from '#shared/cv-form-storage.ts'
-import { doubtsOf } from '#shared/reading/doubts.ts'
+import { findDoubts } from '#shared/reading/doubts.ts'
 import { keepDoubts, localCv } from '#shared/reading/kept-doubts.ts'
 import { CvFormProvider } from './cv-form-provider.tsx'
 import type { CvFormStore } from './cv-form-store.ts'
@@ -24,7 +24,7 @@ const read: CvFormData = {
 
 function showUnsure(paths: string[], name: FormSectionName) {
 	writeStoredForm({ data: read, lastSaved: null, replaced: [] })
-	keepDoubts(localCv, doubtsOf(read, Object.fromEntries(paths.map((path) => [path, 0.3]))))
+	keepDoubts(localCv, findDoubts(read, Object.fromEntries(paths.map((path) => [path, 0.3]))))
 	return show(name)
 }
 

@@ -1,7 +1,7 @@
 import { memo, startTransition, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { useCvFormContext } from './cv-form-context.tsx'
-import { type Evidence, evidenceIn } from './evidence.ts'
+import { type Evidence, findEvidence } from './evidence.ts'
 
 const stillAfterMs = 700
 
@@ -31,7 +31,7 @@ export const EvidenceNote = memo(function EvidenceNote() {
 			<p className="mt-2">
 				Next:{' '}
 				<Link
-					to={hrefOf(next.path)}
+					to={buildFieldHref(next.path)}
 					replace
 					preventScrollReset
 					className="font-medium text-ink underline underline-offset-3"
@@ -43,7 +43,7 @@ export const EvidenceNote = memo(function EvidenceNote() {
 	)
 })
 
-function hrefOf(path: string): string {
+function buildFieldHref(path: string): string {
 	const [section] = path.split('.')
 	return section === path ? `?section=${path}` : `?section=${section}&field=${path}`
 }
@@ -51,11 +51,11 @@ function hrefOf(path: string): string {
 /** Looked at when somebody pauses, so that typing does not wait for it. */
 function useEvidence(): Evidence[] {
 	const { store } = useCvFormContext()
-	const [evidence, setEvidence] = useState(() => evidenceIn(store.getState()))
+	const [evidence, setEvidence] = useState(() => findEvidence(store.getState()))
 	useEffect(() => {
 		let timer: ReturnType<typeof setTimeout> | undefined
 		const look = () => {
-			const next = evidenceIn(store.getState())
+			const next = findEvidence(store.getState())
 			startTransition(() => setEvidence((before) => (isSame(before, next) ? before : next)))
 		}
 		const unsubscribe = store.subscribe(() => {

@@ -1,10 +1,10 @@
 import { newItem } from '@app/cv'
 import { expect, test } from 'vitest'
 import { emptyFormData } from '#shared/cv-form-data.ts'
-import { evidenceIn } from './evidence.ts'
+import { findEvidence } from './evidence.ts'
 
 const missingIn = (form: ReturnType<typeof emptyFormData>) =>
-	evidenceIn(form)
+	findEvidence(form)
 		.filter(({ isThere }) => !isThere)
 		.map(({ id }) => id)
 

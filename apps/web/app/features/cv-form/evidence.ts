@@ -20,7 +20,7 @@ const figure =
 	/(?<![\p{L}\d])(?!(?:19|20)\d\d\b)\d[\d,.]*|\b(?:half|halved|doubled|twice|tripled)\b/iu
 
 /** What a CV proves and what it still leaves to be believed. Fields that nothing depends on do not count. */
-export function evidenceIn(form: CvFormData): Evidence[] {
+export function findEvidence(form: CvFormData): Evidence[] {
 	const work = [...form.experience, ...form.volunteering, ...form.projects]
 	const lines = work.flatMap(({ achievements }) => achievements).filter(hasWords)
 	const { email, phone } = form.personalInfo

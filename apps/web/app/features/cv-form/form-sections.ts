@@ -65,7 +65,7 @@ export function sectionAfter(section: FormSection): FormSection | undefined {
 }
 
 /** How many things a section holds; `null` where they are not counted. */
-export function countOf(form: CvFormData, name: FormSectionName): number | null {
+export function countEntries(form: CvFormData, name: FormSectionName): number | null {
 	const content = form[name]
 	return Array.isArray(content) ? content.length : null
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { forgetWaiting, type WaitingCv } from '#shared/kept-cvs/waiting-cvs.ts'
+import { deleteWaiting, type WaitingCv } from '#shared/kept-cvs/waiting-cvs.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { Confirm } from '#shared/ui/confirm.tsx'
 import { toast } from '#shared/ui/toast.ts'
@@ -28,7 +28,7 @@ export function GoneCv({ cv: { cvId, title }, ownerId, onSettled }: GoneCvProps)
 	}
 
 	async function forget() {
-		await forgetWaiting(ownerId, { cvId })
+		await deleteWaiting(ownerId, { cvId })
 		setIsAsking(false)
 		onSettled()
 	}

@@ -3,7 +3,7 @@ import { newId } from '#shared/new-id.ts'
 import { ChipField } from './chip-field.tsx'
 import type { Chip } from './chip-item.tsx'
 import { useCvForm, useCvFormContext, useEditForm } from './cv-form-context.tsx'
-import { DoubtedField, inQuotes, namesOf } from './doubted-field.tsx'
+import { DoubtedField, inQuotes, pickNames } from './doubted-field.tsx'
 import { showRemoved } from './show-removed.tsx'
 
 /** Interests as chips. */
@@ -18,7 +18,7 @@ export function InterestsSection() {
 	}
 
 	return (
-		<DoubtedField field="interests" value={namesOf(interests)} nameOf={inQuotes}>
+		<DoubtedField field="interests" value={pickNames(interests)} nameOf={inQuotes}>
 			<ChipField
 				label="Your interests"
 				field="interests"

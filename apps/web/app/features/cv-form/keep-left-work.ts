@@ -1,7 +1,7 @@
 import { createCv } from '@app/contract'
 import { call } from '#shared/api/call.ts'
-import { documentOf } from '#shared/cv-form-data.ts'
-import { leftWorkOf } from '#shared/kept-cvs/waiting-cvs.ts'
+import { toDocument } from '#shared/cv-form-data.ts'
+import { findLeftWork } from '#shared/kept-cvs/waiting-cvs.ts'
 import { newId } from '#shared/new-id.ts'
 
 /**
@@ -13,11 +13,11 @@ export async function keepLeftWork(place: {
 	cvId: string
 }): Promise<string | null> {
 	let newest: string | null = null
-	for (const { work, forget } of await leftWorkOf(place)) {
+	for (const { work, forget } of await findLeftWork(place)) {
 		const body = {
 			id: newId(),
 			title: work.title || 'CV',
-			document: documentOf(work.data),
+			document: toDocument(work.data),
 			design: work.data.design,
 		}
 		newest = (await call(createCv, { body })).id

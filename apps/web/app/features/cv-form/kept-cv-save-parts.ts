@@ -1,6 +1,6 @@
 import type { Cv } from '@app/contract'
 import type { CvTabs } from '#shared/kept-cvs/cv-tabs.ts'
-import type { Unsent } from '#shared/kept-cvs/unsent.ts'
+import type { PendingChanges } from '#shared/kept-cvs/unsent.ts'
 import type { CvFormStore } from './cv-form-store.ts'
 import type { CvServer } from './cv-server.ts'
 import type { Later } from './retry.ts'
@@ -13,7 +13,7 @@ export type KeptCvSaveParts = {
 	/** Names this tab; also to the server, which then knows its saves again. */
 	writer: string
 	owner: { id: string; isHere: () => boolean }
-	unsent: Pick<Unsent, 'keep' | 'keepAtOnce' | 'forget' | 'takeLeft' | 'comesLater'>
+	unsent: Pick<PendingChanges, 'keep' | 'keepAtOnce' | 'forget' | 'takeLeft' | 'comesLater'>
 	server: CvServer
 	tabs: CvTabs
 	later: Later

@@ -1,10 +1,10 @@
 import type { Cv, SavedCv } from '@app/contract'
-import { contentOf, formDataOf, formOf } from '#shared/cv-form-data.ts'
+import { toContent, toForm, toFormData } from '#shared/cv-form-data.ts'
 import type { KeepRefusal } from '#shared/kept-cvs/unsent.ts'
-import type { Attempt, UnsentWork } from '#shared/kept-cvs/unsent-work.ts'
+import type { Attempt, PendingChange } from '#shared/kept-cvs/unsent-work.ts'
 import { createSignal } from '#shared/session/session-state.ts'
 import { autosaveDelayMs } from './autosave.ts'
-import { saveFailureOf } from './cv-server.ts'
+import { toSaveFailure } from './cv-server.ts'
 import { isSameCv, joinCvs, settleFor } from './join-cvs.ts'
 import type { KeptCvSaveParts } from './kept-cv-save-parts.ts'
 import { createLookPause } from './look-pause.ts'
@@ -55,7 +55,7 @@ export class KeptCvSave implements Saver {
 	/** Puts the CV into the form, with what an earlier visit could not send. */
 	async restore(): Promise<void> {
 		const { updatedAt } = this.#base
-		this.#parts.store.dispatch({ type: 'load', data: formOf(this.#base), lastSaved: updatedAt })
+		this.#parts.store.dispatch({ type: 'load', data: toForm(this.#base), lastSaved: updatedAt })
 		await this.#takeLeft()
 	}
 
@@ -84,7 +84,7 @@ export class KeptCvSave implements Saver {
 		if (theirs === null) return
 		this.#theirs = null
 		const { store } = this.#parts
-		const versions = { base: this.#base, mine: contentOf(store.settle()), theirs }
+		const versions = { base: this.#base, mine: toContent(store.settle()), theirs }
 		const other = settleFor(choice === 'mine' ? 'theirs' : 'mine', versions)
 		const chosen = settleFor(choice, versions)
 		store.dispatch({ type: 'rebase', base: this.#base, theirs })
@@ -137,7 +137,7 @@ export class KeptCvSave implements Saver {
 	async #sendUntilTaken(): Promise<void> {
 		const { store, server, owner, writer } = this.#parts
 		for (;;) {
-			const mine = contentOf(store.settle())
+			const mine = toContent(store.settle())
 			if (this.#attempt === null && isSameCv(mine, this.#base)) return this.#saved()
 			this.#attempt ??= { ...mine, writer, ...store.takeReason() }
 			await this.#keep()
@@ -157,7 +157,7 @@ export class KeptCvSave implements Saver {
 		this.#attempt = null
 		this.#retry.succeeded()
 		tabs.tell({ ownerId: owner.id, cv: this.#base })
-		if (isSameCv(contentOf(store.settle()), this.#base)) return this.#saved()
+		if (isSameCv(toContent(store.settle()), this.#base)) return this.#saved()
 		this.#setStatus({ kind: 'saving' })
 		void this.#keep()
 	}
@@ -170,7 +170,7 @@ export class KeptCvSave implements Saver {
 
 	/** Whether to send once more at once. */
 	async #goesOnAfter(error: unknown): Promise<boolean> {
-		const failure = saveFailureOf(error)
+		const failure = toSaveFailure(error)
 		if (failure.kind === 'conflict') return this.#meet(failure.current)
 		if (failure.kind === 'passing') {
 			await this.#wait()
@@ -222,7 +222,7 @@ export class KeptCvSave implements Saver {
 		this.#attempt = null
 		if (this.#joins(theirs)) return true
 		this.#theirs = theirs
-		const stored = { data: formOf(theirs), lastSaved: theirs.updatedAt, replaced: [] }
+		const stored = { data: toForm(theirs), lastSaved: theirs.updatedAt, replaced: [] }
 		this.#setStatus({ kind: 'conflict', theirs: stored, from: 'saved' })
 		void this.#keep()
 		return false
@@ -230,7 +230,7 @@ export class KeptCvSave implements Saver {
 
 	#joins(theirs: Cv): boolean {
 		const { store } = this.#parts
-		const [base, mine] = [this.#base, contentOf(store.settle())]
+		const [base, mine] = [this.#base, toContent(store.settle())]
 		if (joinCvs({ base, mine, theirs }).collisions.length > 0) return false
 		this.#base = theirs
 		store.dispatch({ type: 'rebase', base, theirs })
@@ -265,7 +265,7 @@ export class KeptCvSave implements Saver {
 		await this.#parts.unsent.takeLeft((left) => this.#adopts(left)).catch(() => undefined)
 	}
 
-	#adopts(left: UnsentWork): boolean {
+	#adopts(left: PendingChange): boolean {
 		const { store } = this.#parts
 		if (this.#isStopped || this.#sending || this.#isDirty()) return false
 		const theirs = this.#base
@@ -283,9 +283,9 @@ export class KeptCvSave implements Saver {
 		return this.#keeping
 	}
 
-	#work(): UnsentWork {
+	#work(): PendingChange {
 		const { document, design, revision, title } = this.#base
-		const data = formDataOf(this.#parts.store.getState())
+		const data = toFormData(this.#parts.store.getState())
 		return { title, base: { document, design, revision }, data, attempt: this.#attempt }
 	}
 

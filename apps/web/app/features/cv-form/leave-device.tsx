@@ -1,6 +1,6 @@
 import { useContext, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { forgetWaiting, waitingCvs } from '#shared/kept-cvs/waiting-cvs.ts'
+import { deleteWaiting, listWaitingCvs } from '#shared/kept-cvs/waiting-cvs.ts'
 import { localCvMover } from '#shared/local-cvs/local-cv-mover.ts'
 import { countOwnLocalCvs } from '#shared/local-cvs/own-local-cvs.ts'
 import type { Session } from '#shared/session/session-machine.ts'
@@ -8,7 +8,7 @@ import { SessionContext, useSession } from '#shared/session/use-session.ts'
 import { Confirm } from '#shared/ui/confirm.tsx'
 import { PageSpinner } from '#shared/ui/spinner.tsx'
 import { sendWaiting } from './send-waiting.ts'
-import { sentenceOf } from './waiting-changes.tsx'
+import { describeWaiting } from './waiting-changes.tsx'
 
 const lookAgainMs = 300
 const mostLooks = 10
@@ -17,13 +17,13 @@ const patienceMs = 15_000
 
 /** Sends what waits as far as it can be; answers how many CVs still have something. */
 async function sendEverything(ownerId: string, session: Session): Promise<number> {
-	let left = await waitingCvs(ownerId)
+	let left = await listWaitingCvs(ownerId)
 	for (let look = 0; look < mostLooks && left.length > 0; look += 1) {
 		const closed = left.filter(({ isOpen }) => !isOpen)
 		for (const { cvId } of closed) await sendWaiting(cvId, { ownerId, session })
 		// An editor that has just been left may still be sending.
 		await new Promise((resolve) => setTimeout(resolve, lookAgainMs))
-		left = await waitingCvs(ownerId)
+		left = await listWaitingCvs(ownerId)
 	}
 	return left.length + (await bringOwnCv(ownerId))
 }
@@ -69,7 +69,7 @@ export function LeaveDevice() {
 	async function handleConfirm() {
 		// Signed out first, so that a tab that is still open writes nothing down again.
 		const leaving = signOut()
-		if (ownerId !== undefined) await forgetWaiting(ownerId)
+		if (ownerId !== undefined) await deleteWaiting(ownerId)
 		await leaving
 	}
 
@@ -83,7 +83,7 @@ export function LeaveDevice() {
 			onCancel={() => void navigate('/dashboard', { replace: true })}
 		>
 			<p>You have changes that haven’t been saved to your account. Sign out and lose them?</p>
-			<p className="mt-2">{sentenceOf(waiting)}</p>
+			<p className="mt-2">{describeWaiting(waiting)}</p>
 		</Confirm>
 	)
 }

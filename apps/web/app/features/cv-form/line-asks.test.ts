@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { factOf, helpFor, withAnswer } from './line-asks.ts'
+import { buildFact, helpFor, withAnswer } from './line-asks.ts'
 
 const known = { current: false, itemId: 'job', facts: [] }
 const given = { id: 'fact', itemId: 'job', givenOn: '2026-05-04' }
@@ -22,7 +22,7 @@ test('a line gets a wording and a question, and the answer has its place in it',
 
 test('a question that was answered, also with not knowing, is not asked again', () => {
 	const line = 'Answered phones'
-	const fact = factOf(helpOf(line), '', given)
+	const fact = buildFact(helpOf(line), '', given)
 	expect(fact).toEqual({
 		...given,
 		line,

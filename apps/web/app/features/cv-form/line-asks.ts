@@ -43,7 +43,7 @@ export function answersAbout(text: string, { itemId, facts }: Omit<Known, 'curre
 }
 
 /** An answer as a fact of the CV, in the person's words; an empty one says that they do not know. */
-export function factOf(
+export function buildFact(
 	{ after, ask }: LineHelp & { ask: Ask },
 	answer: string,
 	{ id, itemId, givenOn }: Pick<Fact, 'id' | 'itemId' | 'givenOn'>,

@@ -58,10 +58,10 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
 				maxLength={maxPassageLength}
 				aria-label={`${lineName} ${line + 1} of ${count}`}
 				onKeyDown={(event) => {
-					if (actions.onKey(line, actOf(event))) event.preventDefault()
+					if (actions.onKey(line, resolveKey(event))) event.preventDefault()
 				}}
 				onPaste={(event) => {
-					const paste = pasteOf(event)
+					const paste = readPaste(event)
 					if (paste === null) return
 					event.preventDefault()
 					actions.onPaste(line, paste)
@@ -80,7 +80,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
 })
 
 /** What a key does to the lines, if it does more than type. */
-function actOf(event: KeyboardEvent<HTMLTextAreaElement>) {
+function resolveKey(event: KeyboardEvent<HTMLTextAreaElement>) {
 	const { key, altKey, currentTarget, nativeEvent } = event
 	const { selectionStart: caret, selectionEnd } = currentTarget
 	const isAtStart = caret === 0 && selectionEnd === 0
@@ -103,7 +103,7 @@ function withLineMoved({ lines, line, caret }: LineList, by: number): LineList {
 }
 
 /** The lines of a pasted text, if they are several. */
-function pasteOf({ clipboardData, currentTarget }: ClipboardEvent<HTMLTextAreaElement>) {
+function readPaste({ clipboardData, currentTarget }: ClipboardEvent<HTMLTextAreaElement>) {
 	const text = clipboardData.getData('text/plain')
 	const pasted = pastedLines(text)
 	if (pasted.length < 2) return null

@@ -5,9 +5,14 @@ import { withFact } from '#shared/wording/with-fact.ts'
 import { useCvForm, useEditForm } from './cv-form-context.tsx'
 import type { CvFormState } from './cv-form-reducer.ts'
 import { LineAsk } from './line-ask.tsx'
-import { factOf, helpFor, type LineHelp, withAnswer } from './line-asks.ts'
+import { buildFact, helpFor, type LineHelp, withAnswer } from './line-asks.ts'
 import { ModelHelp } from './model-help.tsx'
-import { type ModelWordings, questionOf, withModelWordings, wordingsOf } from './model-wordings.ts'
+import {
+	buildModelQuestion,
+	type ModelWordings,
+	pickWordings,
+	withModelWordings,
+} from './model-wordings.ts'
 import { SuggestionRow } from './suggestion-row.tsx'
 import { usePutIn } from './use-put-in.ts'
 import type { WordingHelpProps } from './wording-help.tsx'
@@ -22,7 +27,7 @@ export function LineSuggestions({ lines, itemId, current, onChange }: WordingHel
 	const facts = useCvForm((state) => state.facts).filter(({ id }) => !unplaced.includes(id))
 	const keepFact = useKeepFact()
 	const [byModel, setByModel] = useState<ModelWordings>({ model: '', after: {} })
-	const jobTitle = useCvForm((state) => titleOf(state, itemId))
+	const jobTitle = useCvForm((state) => findJobTitle(state, itemId))
 	const own = helpFor(lines, { current, itemId, facts })
 	const found = withModelWordings(own, lines, byModel).filter(
 		({ before, after }) => !refused.includes(before) || before === after,
@@ -44,7 +49,7 @@ export function LineSuggestions({ lines, itemId, current, onChange }: WordingHel
 
 	function answer(help: Asked, said: string): boolean {
 		const id = newId()
-		const fact = factOf(help, said, { id, itemId, givenOn: today() })
+		const fact = buildFact(help, said, { id, itemId, givenOn: today() })
 		const composed = said === '' ? null : withAnswer(help, said)
 		if (composed !== null) take(help.line, composed, fact)
 		else keepFact(fact)
@@ -63,10 +68,10 @@ export function LineSuggestions({ lines, itemId, current, onChange }: WordingHel
 				with this CV and never printed or shared.
 			</p>
 			<ModelHelp
-				question={questionOf({ lines, current, jobTitle, itemId, facts })}
+				question={buildModelQuestion({ lines, current, jobTitle, itemId, facts })}
 				onWorded={(worded, model) => {
 					setRefused([])
-					setByModel(wordingsOf(worded, model))
+					setByModel(pickWordings(worded, model))
 				}}
 			/>
 			<ul className="m-0 list-none p-0">
@@ -109,7 +114,7 @@ function isAsked(help: LineHelp): help is Asked {
 	return help.ask !== null
 }
 
-function titleOf({ experience }: CvFormState, itemId: string): string {
+function findJobTitle({ experience }: CvFormState, itemId: string): string {
 	return experience.find(({ id }) => id === itemId)?.jobTitle ?? ''
 }
 

@@ -55,7 +55,7 @@ function AskButton({ question, onWorded, model }: ModelHelpProps & { model: stri
 				signal: controller.signal,
 				onDrafts: (next) => setStage({ step: 'asked', drafts: next, problem: null }),
 			})
-			setStage({ step: 'offered', drafts: [], problem: problemOf(lines) })
+			setStage({ step: 'offered', drafts: [], problem: describeProblem(lines) })
 			onWorded(lines, model)
 		} catch (error) {
 			if (controller.signal.aborted) return
@@ -119,7 +119,7 @@ const reasons: Readonly<Record<NonNullable<RewrittenLine['whyLocal']>, string>> 
 }
 
 /** Why lines have Ella's own wording although the model was asked; `null` when all have the model's. */
-function problemOf(lines: RewrittenLine[]): string | null {
+function describeProblem(lines: RewrittenLine[]): string | null {
 	const local = lines.flatMap(({ whyLocal }) => whyLocal ?? [])
 	if (local.length === 0) return null
 	const why = [...new Set(local)].map((reason) => reasons[reason])

@@ -7,7 +7,7 @@ import { answersAbout, type LineHelp } from './line-asks.ts'
 export type ModelWordings = { model: string; after: Readonly<Record<string, string>> }
 
 /** The wordings that are the model's own and differ from the person's. */
-export function wordingsOf(lines: readonly RewrittenLine[], model: string): ModelWordings {
+export function pickWordings(lines: readonly RewrittenLine[], model: string): ModelWordings {
 	const own = lines.filter(({ engine, before, after }) => engine === 'model' && after !== before)
 	return { model, after: Object.fromEntries(own.map(({ before, after }) => [before, after])) }
 }
@@ -35,7 +35,13 @@ type Job = {
 }
 
 /** What a model is asked about a job: its lines that say something, each with the person's answers about it. */
-export function questionOf({ lines, current, jobTitle, itemId, facts }: Job): ModelQuestion {
+export function buildModelQuestion({
+	lines,
+	current,
+	jobTitle,
+	itemId,
+	facts,
+}: Job): ModelQuestion {
 	const written = lines.filter((line) => line.trim() !== '')
 	const answers = written.map((line) => answersAbout(line, { itemId, facts }))
 	return { lines: written, current, jobTitle, answers }

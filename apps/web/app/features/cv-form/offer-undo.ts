@@ -1,5 +1,5 @@
 import { sameValue } from '@app/cv'
-import { type CvFormData, contentOf, formDataOf } from '#shared/cv-form-data.ts'
+import { type CvFormData, toContent, toFormData } from '#shared/cv-form-data.ts'
 import { toast } from '#shared/ui/toast.ts'
 import { toastWithUndo } from '#shared/ui/undo-toast.tsx'
 import { canUndo } from './cv-form-reducer.ts'
@@ -39,11 +39,11 @@ function takeBack(store: CvFormStore, { before, after }: MadeEdit): void {
 	const now = store.settle()
 	const [latest] = now.versionHistory
 	const isLatest = now.currentVersion === 0 && canUndo(now) && sameValue(latest, before)
-	if (isLatest && sameValue(formDataOf(now), after)) {
+	if (isLatest && sameValue(toFormData(now), after)) {
 		store.dispatch({ type: 'undo' })
 		return
 	}
-	const [base, mine, theirs] = [contentOf(after), contentOf(now), contentOf(before)]
+	const [base, mine, theirs] = [toContent(after), toContent(now), toContent(before)]
 	const { merged, collisions } = joinCvs({ base, mine, theirs })
 	if (collisions.length > 0) {
 		toast('You’ve changed these words since, so they stay. Use Undo in the bar to go back further.')
@@ -55,5 +55,5 @@ function takeBack(store: CvFormStore, { before, after }: MadeEdit): void {
 
 function isUndone(store: CvFormStore, { before }: MadeEdit): boolean {
 	const now = store.getState()
-	return now.currentVersion > 0 && sameValue(formDataOf(now), before)
+	return now.currentVersion > 0 && sameValue(toFormData(now), before)
 }

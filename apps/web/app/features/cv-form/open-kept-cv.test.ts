@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import type { Cv } from '@app/contract'
 import { defaultDesign, emptyCv } from '@app/cv'
 import { expect, test, vi } from 'vitest'
-import { copyOf } from '#shared/kept-cvs/cv-copies.ts'
+import { readCopy } from '#shared/kept-cvs/cv-copies.ts'
 import { newId } from '#shared/new-id.ts'
 import { openBrowser } from '#shared/test/open-tab.ts'
 import { sampleUser } from '#shared/test/sample-user.ts'
@@ -41,5 +41,5 @@ test.each([
 	if (what !== 'stays') await session.signOut()
 	save.resolve(answer(200, { id: cv.id, revision: 2, updatedAt: time }))
 	await saver.stop()
-	expect((await copyOf(user.id, cv.id))?.revision).toBe(revision)
+	expect((await readCopy(user.id, cv.id))?.revision).toBe(revision)
 })

@@ -1,7 +1,7 @@
 import type { Cv } from '@app/contract'
-import { keepCopy } from '#shared/kept-cvs/cv-copies.ts'
+import { storeCopy } from '#shared/kept-cvs/cv-copies.ts'
 import { browserCvTabs, type CvTabs, type SavedInTab } from '#shared/kept-cvs/cv-tabs.ts'
-import { Unsent } from '#shared/kept-cvs/unsent.ts'
+import { PendingChanges } from '#shared/kept-cvs/unsent.ts'
 import { newId } from '#shared/new-id.ts'
 import type { Session } from '#shared/session/session-machine.ts'
 import type { CvFormStore } from './cv-form-store.ts'
@@ -14,7 +14,7 @@ type OpenKeptCv = { store: CvFormStore; cv: Cv; ownerId: string; session: Sessio
 /** Puts a CV of the account into the form, with what an earlier visit could not send, and keeps it saved. */
 export async function openKeptCv({ store, cv, ownerId, session }: OpenKeptCv): Promise<KeptCvSave> {
 	const writer = newId()
-	const unsent = new Unsent({
+	const unsent = new PendingChanges({
 		ownerId,
 		cvId: cv.id,
 		holder: writer,
@@ -35,7 +35,7 @@ export async function openKeptCv({ store, cv, ownerId, session }: OpenKeptCv): P
  */
 function tellAndRemember(saved: SavedInTab, { isHere }: { isHere: () => boolean }): void {
 	browserCvTabs.tell(saved)
-	if (isHere()) void keepCopy(saved)
+	if (isHere()) void storeCopy(saved)
 }
 
 function hasLeft(session: Session): boolean {

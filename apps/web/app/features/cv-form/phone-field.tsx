@@ -21,7 +21,7 @@ export function PhoneField({ label, help, autoComplete, value, onChange }: Phone
 	const id = useId()
 	const rules = usePhoneNumbers()
 	const named = useCvForm((state) => state.personalInfo.country)
-	const home = rules?.homeCountryOf(named) ?? 'GB'
+	const home = rules?.findHomeCountry(named) ?? 'GB'
 	const [doubt, setDoubt] = useState<string>()
 	const note = doubt ?? help
 	const describedBy = useDescription(note ? `${id}-note` : null)

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type CvFormData, emptyFormData, formDataOf } from '#shared/cv-form-data.ts'
+import { type CvFormData, emptyFormData, toFormData } from '#shared/cv-form-data.ts'
 import { readStoredForm, writeStoredForm } from '#shared/cv-form-storage.ts'
 import { keepStep } from '#shared/kept-history.ts'
 import { Toaster } from '#shared/ui/toaster.tsx'
@@ -56,7 +56,7 @@ function show(name: FormSectionName, stored: CvFormData = cv) {
 		go: (type: 'undo' | 'redo') => act(() => opened().dispatch({ type })),
 		form: () => {
 			act(() => void opened().settle())
-			return formDataOf(opened().getState())
+			return toFormData(opened().getState())
 		},
 		reason: () => opened().takeReason(),
 	}

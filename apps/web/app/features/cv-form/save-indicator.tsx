@@ -47,7 +47,7 @@ function SeenStatus({ status }: { status: SaveStatus }) {
 			<span className="max-sm:sr-only">{wordOf[status.kind]}</span>
 			{status.kind === 'saved' && lastSaved !== null ? (
 				<time dateTime={lastSaved} className="ml-1 max-lg:hidden">
-					{timeOf(lastSaved)}
+					{formatTime(lastSaved)}
 				</time>
 			) : null}
 		</span>
@@ -61,6 +61,6 @@ const rowOnPhones =
 const iconOf = { new: Circle, saving: Ellipsis, saved: Check }
 const wordOf = { new: 'Not saved yet', saving: 'Saving', saved: 'Saved' }
 
-function timeOf(iso: string): string {
+function formatTime(iso: string): string {
 	return new Date(iso).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
 }

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import { documentOf } from '#shared/cv-form-data.ts'
+import { toDocument } from '#shared/cv-form-data.ts'
 import { saveEllaFile } from '#shared/typeset/download-cv.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { useCvFormContext, useSaveStatus } from './cv-form-context.tsx'
@@ -31,7 +31,7 @@ function NotSaved({ reason }: { reason: string }) {
 				size="small"
 				onClick={() => {
 					const form = store.getState()
-					saveEllaFile(documentOf(form))
+					saveEllaFile(toDocument(form))
 				}}
 			>
 				Download your CV

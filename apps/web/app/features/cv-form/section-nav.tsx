@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { Select } from '#shared/ui/field.tsx'
 import { useCvForm } from './cv-form-context.tsx'
 import { useDoubtCount } from './doubts-context.tsx'
-import { countOf, type FormSection, formSections } from './form-sections.ts'
+import { countEntries, type FormSection, formSections } from './form-sections.ts'
 
 type SectionNavProps = { current: FormSection | null; hrefOf: (section: FormSection) => string }
 
@@ -30,7 +30,7 @@ export const SectionNav = memo(function SectionNav({ current, hrefOf }: SectionN
 type SectionLinkProps = { section: FormSection; href: string; isCurrent: boolean }
 
 function SectionLink({ section: { name, title }, href, isCurrent }: SectionLinkProps) {
-	const count = useCvForm((state) => countOf(state, name))
+	const count = useCvForm((state) => countEntries(state, name))
 	const problems = useCvForm((state) => Object.keys(state.errors[name] ?? {}).length)
 	const doubts = useDoubtCount(name)
 	const isHidden = useCvForm(({ design }) => design.hiddenSections.some((each) => each === name))
@@ -91,6 +91,6 @@ export function SectionPicker({ current, onPick }: SectionPickerProps) {
 }
 
 function SectionOption({ section: { name, title } }: { section: FormSection }) {
-	const count = useCvForm((state) => countOf(state, name))
+	const count = useCvForm((state) => countEntries(state, name))
 	return <option value={name}>{count ? `${title} (${count})` : title}</option>
 }

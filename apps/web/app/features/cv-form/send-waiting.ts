@@ -2,7 +2,7 @@ import { getCv } from '@app/contract'
 import { ApiError } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
 import { knownCv } from '#shared/kept-cvs/read-kept-cv.ts'
-import { waitingCvs } from '#shared/kept-cvs/waiting-cvs.ts'
+import { listWaitingCvs } from '#shared/kept-cvs/waiting-cvs.ts'
 import type { Session } from '#shared/session/session-machine.ts'
 import { createCvFormStore } from './cv-form-store.ts'
 import { openKeptCv } from './open-kept-cv.ts'
@@ -20,7 +20,7 @@ export async function sendWaiting(
 	{ ownerId, session }: { ownerId: string; session: Session },
 ): Promise<'sent' | 'still-waits' | 'cv-is-gone'> {
 	for (let round = 0; round < mostRounds; round += 1) {
-		const waits = (await waitingCvs(ownerId)).some((cv) => cv.cvId === cvId && !cv.isOpen)
+		const waits = (await listWaitingCvs(ownerId)).some((cv) => cv.cvId === cvId && !cv.isOpen)
 		if (!waits) return 'sent'
 		try {
 			const cv = knownCv(await call(getCv, { params: { cvId } }))

@@ -14,7 +14,7 @@ type ShownSkillsProps = {
 export function ShownSkills({ skillNames, present, onAdd }: ShownSkillsProps) {
 	const { store, announce } = useCvFormContext()
 	// The lines are not written here, so it is enough to read them once.
-	const lines = useMemo(() => linesOf(store.getState()), [store])
+	const lines = useMemo(() => listLines(store.getState()), [store])
 	const shown = skillNames.skillsInLines(lines, present)
 	if (shown.length === 0) return null
 	return (
@@ -41,7 +41,7 @@ export function ShownSkills({ skillNames, present, onAdd }: ShownSkillsProps) {
 	)
 }
 
-function linesOf({ experience, volunteering, projects, education }: CvFormData): string[] {
+function listLines({ experience, volunteering, projects, education }: CvFormData): string[] {
 	return [
 		...[...experience, ...volunteering, ...projects].flatMap((item) => [
 			item.summary,

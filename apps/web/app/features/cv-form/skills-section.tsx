@@ -7,7 +7,7 @@ import { TextField } from '#shared/ui/field.tsx'
 import { ChipField } from './chip-field.tsx'
 import type { Chip } from './chip-item.tsx'
 import { useCvForm, useCvFormContext, useEditForm } from './cv-form-context.tsx'
-import { DoubtedField, inQuotes, namesOf } from './doubted-field.tsx'
+import { DoubtedField, inQuotes, pickNames } from './doubted-field.tsx'
 import { showRemoved } from './show-removed.tsx'
 import { ShownSkills } from './shown-skills.tsx'
 import { addSkills, groupSkills, moveSkill, renameGroup, type SkillGroup } from './skill-groups.ts'
@@ -38,7 +38,7 @@ export function SkillsSection() {
 	)
 }
 
-const fieldOf = (group: string) => `skills.${group}`
+const groupField = (group: string) => `skills.${group}`
 const newTitleField = 'skills:new-title'
 const newGroupField = 'skills:new'
 
@@ -52,7 +52,7 @@ function SkillGroupField({ group, skills, isGrouped }: SkillGroup & { isGrouped:
 	const isUntitled = group === ''
 	const [isWanted, setIsWanted] = useState(false)
 	const skillNames = useSkillNames(isWanted)
-	const present = namesOf(all)
+	const present = pickNames(all)
 	const add = (names: string[]) =>
 		edit((form) => ({
 			...form,
@@ -60,8 +60,8 @@ function SkillGroupField({ group, skills, isGrouped }: SkillGroup & { isGrouped:
 		}))
 
 	function rename(to: string) {
-		drafts.keep(fieldOf(to), drafts.textOf(fieldOf(group)))
-		drafts.keep(fieldOf(group), '')
+		drafts.keep(groupField(to), drafts.textOf(groupField(group)))
+		drafts.keep(groupField(group), '')
 		edit((form) => ({ ...form, skills: renameGroup(form.skills, group, to) }))
 	}
 
@@ -85,10 +85,10 @@ function SkillGroupField({ group, skills, isGrouped }: SkillGroup & { isGrouped:
 					}}
 				/>
 			)}
-			<DoubtedField field="skills" value={namesOf(skills)} nameOf={inQuotes}>
+			<DoubtedField field="skills" value={pickNames(skills)} nameOf={inQuotes}>
 				<ChipField
 					label={isUntitled ? 'Your skills' : `Skills in ${group}`}
-					field={fieldOf(group)}
+					field={groupField(group)}
 					help={typingHelp}
 					noun="skill"
 					chips={skills.map(toChip)}

@@ -2,8 +2,8 @@ import 'fake-indexeddb/auto'
 import { defaultDesign } from '@app/cv'
 import { IDBFactory } from 'fake-indexeddb'
 import type { ListedStorage } from '#shared/browser-storage.ts'
-import { Unsent } from '#shared/kept-cvs/unsent.ts'
-import { openUnsentDatabaseIn, recordsOf } from '#shared/kept-cvs/unsent-database.ts'
+import { PendingChanges } from '#shared/kept-cvs/unsent.ts'
+import { listRecords, openNamedPendingDatabase } from '#shared/kept-cvs/unsent-database.ts'
 import { newId } from '#shared/new-id.ts'
 import { openCvTabs } from '#shared/test/open-cv-tabs.ts'
 import { createCvFormStore } from './cv-form-store.ts'
@@ -26,7 +26,7 @@ export function openTestBrowser(clock: Clock) {
 	const savers = new Set<KeptCvSave>()
 	const device = {
 		server: new TestCvServer(),
-		database: openUnsentDatabaseIn(),
+		database: openNamedPendingDatabase(),
 		storage: localStorage as ListedStorage,
 	}
 
@@ -36,7 +36,7 @@ export function openTestBrowser(clock: Clock) {
 		const store = createCvFormStore(defaultDesign())
 		const writer = newId()
 		const place = { ownerId: owner.id, cvId: server.cv.id, holder: writer, isLive: tabs.isLive }
-		const unsent = new Unsent({ ...place, database, storage })
+		const unsent = new PendingChanges({ ...place, database, storage })
 		const parts = { store, unsent, tabs, writer, owner, server, later: browserLater }
 		const saver = new KeptCvSave({ ...parts, cv: server.cv })
 		savers.add(saver)
@@ -71,7 +71,7 @@ export function openTestBrowser(clock: Clock) {
 	return Object.assign(device, {
 		openTab,
 		/** How many records wait on this device. */
-		waiting: async () => (await recordsOf(await device.database(), owner.id)).length,
+		waiting: async () => (await listRecords(await device.database(), owner.id)).length,
 		close: () => Promise.all([...savers].map((saver) => saver.stop())),
 	})
 }

@@ -1,5 +1,5 @@
 import { sameValue } from '@app/cv'
-import { formDataOf } from '#shared/cv-form-data.ts'
+import { toFormData } from '#shared/cv-form-data.ts'
 import type { SuggestionReason } from '#shared/kept-cvs/unsent-work.ts'
 import { useCvFormContext } from './cv-form-context.tsx'
 import { offerUndo } from './offer-undo.ts'
@@ -18,9 +18,9 @@ type Done = {
 export function usePutIn(): (edit: () => void, done: Done) => boolean {
 	const { store, announce } = useCvFormContext()
 	return (edit, { says, reason }) => {
-		const before = formDataOf(store.settle())
+		const before = toFormData(store.settle())
 		store.asOneStep(edit)
-		const after = formDataOf(store.settle())
+		const after = toFormData(store.settle())
 		if (sameValue(before, after)) return false
 		if (reason !== undefined) store.noteReason(reason)
 		announce(says)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { undoKeyOf } from './use-undo.ts'
+import { readUndoKey } from './use-undo.ts'
 
 const press = (key: string, held: Partial<KeyboardEvent> = {}) =>
-	undoKeyOf({ key, ctrlKey: false, metaKey: false, shiftKey: false, altKey: false, ...held })
+	readUndoKey({ key, ctrlKey: false, metaKey: false, shiftKey: false, altKey: false, ...held })
 
 test.each([
 	['z', { ctrlKey: true }, 'undo'],

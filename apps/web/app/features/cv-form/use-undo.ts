@@ -37,7 +37,7 @@ export function useUndoKeys({ undo, redo }: { undo: () => void; redo: () => void
 	latest.current = { undo, redo }
 	useEffect(() => {
 		const handleKeyDown = (event: KeyboardEvent) => {
-			const wanted = undoKeyOf(event)
+			const wanted = readUndoKey(event)
 			const isOwn = event.target instanceof HTMLElement && 'ownUndo' in event.target.dataset
 			if (wanted === null || isOwn) return
 			event.preventDefault()
@@ -49,7 +49,7 @@ export function useUndoKeys({ undo, redo }: { undo: () => void; redo: () => void
 }
 
 /** Which of the two a key press asks for, if any. */
-export function undoKeyOf(
+export function readUndoKey(
 	event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>,
 ): 'undo' | 'redo' | null {
 	if (!(event.ctrlKey || event.metaKey) || event.altKey) return null

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { CloudOff } from 'lucide-react'
 import { useCallback, useContext, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { keptCvsKey } from '#shared/kept-cvs/kept-cvs-key.ts'
-import { type WaitingCv, waitingCvs } from '#shared/kept-cvs/waiting-cvs.ts'
+import { accountCvsKey } from '#shared/kept-cvs/kept-cvs-key.ts'
+import { listWaitingCvs, type WaitingCv } from '#shared/kept-cvs/waiting-cvs.ts'
 import { SessionContext, useSession } from '#shared/session/use-session.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { toast } from '#shared/ui/toast.ts'
@@ -45,7 +45,7 @@ function Waiting({ waiting, isSending, onSend }: WaitingProps) {
 			<CloudOff size={20} aria-hidden className="shrink-0 text-amber" />
 			<div className="min-w-0 flex-1 basis-72">
 				<p>
-					<strong>{sentenceOf(waiting.length)}</strong> Open a CV to see them.
+					<strong>{describeWaiting(waiting.length)}</strong> Open a CV to see them.
 				</p>
 				<ul className="m-0 mt-1 flex list-none flex-wrap gap-x-4 p-0">
 					{waiting.map(({ cvId, title }) => (
@@ -65,7 +65,7 @@ function Waiting({ waiting, isSending, onSend }: WaitingProps) {
 }
 
 /** How many CVs have changes that wait, as a sentence. */
-export function sentenceOf(count: number): string {
+export function describeWaiting(count: number): string {
 	return count === 1
 		? '1 CV has changes that wait on this device.'
 		: `${count} CVs have changes that wait on this device.`
@@ -82,7 +82,7 @@ function useWaitingChanges(ownerId: string | null) {
 	const send = useCallback(async () => {
 		if (ownerId === null || isBusy.current) return
 		isBusy.current = true
-		const left = (await waitingCvs(ownerId)).filter(({ isOpen }) => !isOpen)
+		const left = (await listWaitingCvs(ownerId)).filter(({ isOpen }) => !isOpen)
 		setWaiting(left)
 		setIsSending(left.length > 0)
 		let sent = 0
@@ -99,7 +99,7 @@ function useWaitingChanges(ownerId: string | null) {
 		setIsSending(false)
 		if (sent === 0) return
 		toast.success('The changes that waited on this device are saved.')
-		await client.invalidateQueries({ queryKey: keptCvsKey })
+		await client.invalidateQueries({ queryKey: accountCvsKey })
 	}, [ownerId, session, client])
 
 	useEffect(() => {
@@ -112,7 +112,7 @@ function useWaitingChanges(ownerId: string | null) {
 	const forget = useCallback(
 		(cvId: string) => {
 			setGone((before) => before.filter((cv) => cv.cvId !== cvId))
-			void client.invalidateQueries({ queryKey: keptCvsKey })
+			void client.invalidateQueries({ queryKey: accountCvsKey })
 		},
 		[client],
 	)

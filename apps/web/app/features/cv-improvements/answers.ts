@@ -12,7 +12,7 @@ export type Answer = Pick<Fact, 'itemId' | 'line' | 'question' | 'answer'> & {
 }
 
 /** The answers that were given here and are not kept with the CV yet. */
-export function answersOf(
+export function listAnswers(
 	lines: readonly LineToImprove[],
 	choices: Choices,
 	facts: readonly Fact[],

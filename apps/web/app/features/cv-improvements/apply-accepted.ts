@@ -9,7 +9,7 @@ export function applyAccepted<Cv extends CvDocument>(
 	cv: Cv,
 	accepted: readonly AcceptedLine[],
 ): Cv {
-	return itemsOf(accepted).reduce((changed, { list, itemId, texts }) => {
+	return groupByItem(accepted).reduce((changed, { list, itemId, texts }) => {
 		const item = changed[list].find(({ id }) => id === itemId)
 		if (!item?.achievements.some((line) => texts.has(line))) return changed
 		// All at once: the new words of one line may be the old words of another.
@@ -25,16 +25,16 @@ export function reversed(accepted: readonly AcceptedLine[]): AcceptedLine[] {
 
 /** Whether the CV has the line as it was when it was accepted. */
 export function isThere(cv: CvDocument, { list, itemId, before }: AcceptedLine): boolean {
-	return linesOf(cv, { list, itemId }).includes(before)
+	return listItemLines(cv, { list, itemId }).includes(before)
 }
 
 /** Whether the CV has the new words already, such as after a save whose answer was lost. */
 export function isDone(cv: CvDocument, line: AcceptedLine): boolean {
-	return !isThere(cv, line) && linesOf(cv, line).includes(line.text)
+	return !isThere(cv, line) && listItemLines(cv, line).includes(line.text)
 }
 
 /** The lines of one item of the CV; none where it has no such item. */
-export function linesOf(
+export function listItemLines(
 	cv: CvDocument,
 	{ list, itemId }: Pick<AcceptedLine, 'list' | 'itemId'>,
 ): readonly string[] {
@@ -43,7 +43,7 @@ export function linesOf(
 
 type ItemTexts = Pick<AcceptedLine, 'list' | 'itemId'> & { texts: Map<string, string> }
 
-function itemsOf(accepted: readonly AcceptedLine[]): ItemTexts[] {
+function groupByItem(accepted: readonly AcceptedLine[]): ItemTexts[] {
 	const items = new Map<string, ItemTexts>()
 	for (const { list, itemId, before, text } of accepted) {
 		const item = items.get(`${list} ${itemId}`) ?? { list, itemId, texts: new Map() }

@@ -1,5 +1,5 @@
 import type { CvDocument } from '@app/cv'
-import { isDone, isThere, linesOf } from './apply-accepted.ts'
+import { isDone, isThere, listItemLines } from './apply-accepted.ts'
 import type { Choices, Improvement } from './improvements.ts'
 import { lineId } from './lines-to-improve.ts'
 
@@ -30,7 +30,7 @@ export function carryChoices(
 		if (verdict !== 'accepted' || text === '' || !statement.isChanged) continue
 		if (isThere(now, accepted) || isDone(now, accepted)) continue
 		carried.isAllSaved = false
-		const reads = counterpart(linesOf(before, line), linesOf(now, line), line.before)
+		const reads = counterpart(listItemLines(before, line), listItemLines(now, line), line.before)
 		if (reads === null) carried.leftOver.push({ id, where, text })
 		else {
 			const choice = { edited: text, isForAnotherLine: true }

@@ -2,7 +2,7 @@ import type { Finding } from '@app/ats'
 import type { CvDocument } from '@app/cv'
 import { CircleCheck } from 'lucide-react'
 import { Link } from 'react-router'
-import { useReportOf } from '#shared/check-engine/use-report-of.ts'
+import { useReport } from '#shared/check-engine/use-report-of.ts'
 import { ScoreRing } from '#shared/ui/score-ring.tsx'
 import { SeverityLabel } from '#shared/ui/severity.tsx'
 
@@ -10,7 +10,7 @@ type FindingsPartProps = { document: CvDocument; dismissed: readonly string[]; e
 
 /** What the checks say of the CV as it is now, each remark with the way to where it can be fixed. */
 export function FindingsPart({ document, dismissed, editPath }: FindingsPartProps) {
-	const report = useReportOf(document, dismissed)
+	const report = useReport(document, dismissed)
 	if (report === null) return <FindingsSkeleton />
 	return (
 		<section aria-labelledby="findings-title" className="min-w-0">

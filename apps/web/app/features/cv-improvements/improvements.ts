@@ -1,4 +1,4 @@
-import { type Decision, type Statement, statementOf } from '#shared/wording/statements.ts'
+import { composeStatement, type Decision, type Statement } from '#shared/wording/statements.ts'
 import type { AcceptedLine } from './apply-accepted.ts'
 import type { LineToImprove } from './lines-to-improve.ts'
 
@@ -24,20 +24,20 @@ export type Improvement = {
 }
 
 /** What is offered for each line, with what the person answered and decided. */
-export function improvementsOf(lines: readonly LineToImprove[], choices: Choices): Improvement[] {
+export function combineChoices(lines: readonly LineToImprove[], choices: Choices): Improvement[] {
 	return lines.map((line) => {
 		const choice = choices[line.id] ?? {}
 		const { before, current, text, keptAnswer } = line
 		const isSkipped = choice.isSkipped ?? keptAnswer === ''
 		const decision = { ...choice, isSkipped, answer: choice.answer ?? keptAnswer ?? '' }
-		const statement = statementOf(before, { current, text, decision })
+		const statement = composeStatement(before, { current, text, decision })
 		const { edited, isForAnotherLine = false, isSkipped: isUnknown = false } = choice
-		return { line, statement, verdict: verdictOf(choice), edited, isForAnotherLine, isUnknown }
+		return { line, statement, verdict: resolveVerdict(choice), edited, isForAnotherLine, isUnknown }
 	})
 }
 
 /** The lines whose new words were accepted. An empty line is none: only the person can say what belongs there. */
-export function acceptedOf(improvements: readonly Improvement[]): AcceptedLine[] {
+export function pickAccepted(improvements: readonly Improvement[]): AcceptedLine[] {
 	return improvements.flatMap(({ line: { list, itemId, before }, statement, verdict }) =>
 		verdict === 'accepted' && statement.isChanged && statement.text.trim() !== ''
 			? [{ list, itemId, before, text: statement.text.trim() }]
@@ -72,14 +72,14 @@ export function choose(choices: Choices, lineId: string, choice: Choice): Choice
 
 /** The choices with every line accepted that has new words and was not decided about. */
 export function acceptOffered(choices: Choices, improvements: readonly Improvement[]): Choices {
-	return offeredOf(improvements).reduce(
+	return pickOffered(improvements).reduce(
 		(all, { line }) => choose(all, line.id, { verdict: 'accepted' }),
 		choices,
 	)
 }
 
 /** The lines that have new words and were not decided about. */
-export function offeredOf(improvements: readonly Improvement[]): Improvement[] {
+export function pickOffered(improvements: readonly Improvement[]): Improvement[] {
 	return improvements.filter(
 		({ verdict, statement, isForAnotherLine }) =>
 			verdict === undefined && statement.isChanged && !isForAnotherLine,
@@ -87,7 +87,12 @@ export function offeredOf(improvements: readonly Improvement[]): Improvement[] {
 }
 
 // What somebody wrote themselves they want; what Ella suggests waits until they say so.
-function verdictOf({ verdict, edited, answer = '', isForAnotherLine }: Choice): Choice['verdict'] {
+function resolveVerdict({
+	verdict,
+	edited,
+	answer = '',
+	isForAnotherLine,
+}: Choice): Choice['verdict'] {
 	if (verdict !== undefined || isForAnotherLine) return verdict
 	return edited !== undefined || answer.trim() !== '' ? 'accepted' : undefined
 }

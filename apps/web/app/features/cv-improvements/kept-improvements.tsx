@@ -1,7 +1,7 @@
 import type { Cv } from '@app/contract'
 import { useQueryClient } from '@tanstack/react-query'
-import { formOf } from '#shared/cv-form-data.ts'
-import { keptCvKey, keptCvsKey } from '#shared/kept-cvs/kept-cvs-key.ts'
+import { toForm } from '#shared/cv-form-data.ts'
+import { accountCvKey, accountCvsKey } from '#shared/kept-cvs/kept-cvs-key.ts'
 import { keepStep, takeStepBack } from '#shared/kept-history.ts'
 import { useSession } from '#shared/session/use-session.ts'
 import { applyAccepted, isDone, reversed } from './apply-accepted.ts'
@@ -19,8 +19,8 @@ export function KeptImprovements({ cv }: { cv: Cv }) {
 	const { user } = useSession()
 	const place = { cvId: cv.id, ownerId: user?.id ?? null }
 	const show = (changed: Cv) => {
-		client.setQueryData(keptCvKey(changed.id), changed)
-		void client.invalidateQueries({ queryKey: keptCvsKey })
+		client.setQueryData(accountCvKey(changed.id), changed)
+		void client.invalidateQueries({ queryKey: accountCvsKey })
 	}
 	return (
 		<ImprovementsScreen
@@ -30,13 +30,13 @@ export function KeptImprovements({ cv }: { cv: Cv }) {
 			editPath={`/cv-writer/edit/${cv.id}`}
 			onSave={async (improved) => {
 				const saved = await saveImprovements(cv, improved)
-				keepStep(stepOf(saved, improved), place)
+				keepStep(toUndoStep(saved, improved), place)
 				show(saved.after)
 				return {
 					document: saved.after.document,
 					undo: async () => {
 						const undone = await takeBack(saved, improved)
-						takeStepBack({ before: formOf(undone.after), after: formOf(undone.before) }, place)
+						takeStepBack({ before: toForm(undone.after), after: toForm(undone.before) }, place)
 						show(undone.after)
 					},
 				}
@@ -46,11 +46,11 @@ export function KeptImprovements({ cv }: { cv: Cv }) {
 }
 
 // After a save whose answer was lost, the CV that is found has the new words already; undo leads to the old ones.
-function stepOf({ before, after }: SavedImprovements, improved: Improved) {
+function toUndoStep({ before, after }: SavedImprovements, improved: Improved) {
 	const isDoneBefore = improved.accepted.some((line) => isDone(before.document, line))
 	const old = applyAccepted(after.document, reversed(improved.accepted))
 	return {
-		before: formOf(isDoneBefore ? { ...after, document: old } : before),
-		after: formOf(after),
+		before: toForm(isDoneBefore ? { ...after, document: old } : before),
+		after: toForm(after),
 	}
 }

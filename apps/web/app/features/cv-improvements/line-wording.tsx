@@ -33,13 +33,13 @@ export function LineWording({ improvement, isEditing, ...edit }: WordingProps) {
 				</p>
 			)}
 			<p role="status" className="text-sm">
-				{noteOf(improvement, isEditing)}
+				{describeChoice(improvement, isEditing)}
 			</p>
 		</>
 	)
 }
 
-function noteOf({ statement, verdict, isForAnotherLine }: Improvement, isEditing: boolean) {
+function describeChoice({ statement, verdict, isForAnotherLine }: Improvement, isEditing: boolean) {
 	if (verdict === 'accepted' && statement.text.trim() === '')
 		return <Note>An empty line can’t be saved. Write something, or choose Keep mine.</Note>
 	if (isForAnotherLine && verdict === undefined)

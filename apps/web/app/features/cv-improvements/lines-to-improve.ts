@@ -28,7 +28,7 @@ export function linesToImprove(cv: CvDocument, named: readonly string[] = []): L
 	return lists.flatMap((list) =>
 		cv[list].flatMap((item) => {
 			const { id: itemId, current, achievements } = item
-			const where = nameOf(item)
+			const where = nameEntry(item)
 			const text = achievements.join('\n')
 			return [...new Set(achievements)].flatMap((before): LineToImprove[] => {
 				const id = lineId({ list, itemId, before })
@@ -64,7 +64,7 @@ function answerKept(facts: readonly Fact[], { itemId, question, lines }: Asked):
 
 type Named = Partial<Record<'jobTitle' | 'employer' | 'role' | 'organisation' | 'name', string>>
 
-function nameOf({ jobTitle, employer, role, organisation, name }: Named): string {
+function nameEntry({ jobTitle, employer, role, organisation, name }: Named): string {
 	const parts = [jobTitle ?? role, employer ?? organisation ?? name]
 	return parts.filter(Boolean).join(', ') || 'Without a title'
 }

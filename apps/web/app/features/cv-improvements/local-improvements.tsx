@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
-import { refusalOf } from '#shared/browser-storage.ts'
-import { type CvFormData, documentOf } from '#shared/cv-form-data.ts'
+import { toRefusal } from '#shared/browser-storage.ts'
+import { type CvFormData, toDocument } from '#shared/cv-form-data.ts'
 import {
 	changeStoredForm,
 	changeStoredFormUndoably,
@@ -18,7 +18,7 @@ const place = { cvId: localCv, ownerId: null }
 export function LocalImprovements({ stored }: { stored: StoredForm }) {
 	const [data, setData] = useState(stored.data)
 	const [openId] = useState(() => openLocalCv()?.id)
-	const document = useMemo(() => documentOf(data), [data])
+	const document = useMemo(() => toDocument(data), [data])
 	return (
 		<ImprovementsScreen
 			title="Your CV in this browser"
@@ -30,7 +30,7 @@ export function LocalImprovements({ stored }: { stored: StoredForm }) {
 				const after = save(improved)
 				setData(after)
 				return {
-					document: documentOf(after),
+					document: toDocument(after),
 					undo: async () => {
 						refuseOtherCv(openId)
 						setData(takeBack(improved))
@@ -67,7 +67,7 @@ function orSay<Result>(store: () => Result): Result {
 	} catch (error) {
 		if (!(error instanceof DOMException)) throw error
 		throw new Error(
-			refusalOf(error) === 'storage-full'
+			toRefusal(error) === 'storage-full'
 				? 'Your browser’s storage is full, so nothing was saved. Your choices are still here.'
 				: 'Your browser doesn’t let this site store anything, so nothing was saved. Your choices are still here.',
 		)

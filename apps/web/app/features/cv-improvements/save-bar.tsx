@@ -1,7 +1,7 @@
 import { Check, Undo2 } from 'lucide-react'
 import { Button } from '#shared/ui/button.tsx'
 import { FormProblem } from '#shared/ui/form-problem.tsx'
-import { offeredOf } from './improvements.ts'
+import { pickOffered } from './improvements.ts'
 import { improvedInWords } from './save-improvements.ts'
 import type { Improvements } from './use-improvements.ts'
 
@@ -10,7 +10,7 @@ export function SaveBar({ all }: { all: Improvements }) {
 	const { improvements, improved, lastSave, isBusy, problem } = all
 	const words = improvedInWords(improved)
 	const isSaved = lastSave !== null && words === ''
-	const offered = offeredOf(improvements).length
+	const offered = pickOffered(improvements).length
 	if (improvements.length === 0 && all.waiting === 0 && !isSaved && problem === null) return null
 	return (
 		<div className="sticky bottom-0 z-10 grid gap-3 border-t border-line bg-desk py-4 sm:max-[82rem]:pr-14">
@@ -26,7 +26,7 @@ export function SaveBar({ all }: { all: Improvements }) {
 					<Button onClick={all.acceptAll}>Accept all {offered}</Button>
 				) : null}
 				<p role="status" className="text-sm text-ink-soft">
-					{statusOf(all, isSaved)}
+					{describeStatus(all, isSaved)}
 				</p>
 				{isSaved ? (
 					<Button size="small" disabled={isBusy} onClick={() => void all.undo()}>
@@ -44,7 +44,7 @@ function saveLabel(words: string, isBusy: boolean): string {
 	return words === '' ? 'Save what you accept' : `Save ${words}`
 }
 
-function statusOf({ lastSave, waiting }: Improvements, isSaved: boolean): string {
+function describeStatus({ lastSave, waiting }: Improvements, isSaved: boolean): string {
 	const saved = isSaved && lastSave?.words ? `Saved: ${lastSave.words}, one version.` : ''
 	return [saved, waitingInWords(waiting)].filter(Boolean).join(' ')
 }

@@ -1,15 +1,15 @@
 import type { CvDocument } from '@app/cv'
 import { useMemo, useRef, useState } from 'react'
-import { answersOf } from './answers.ts'
+import { listAnswers } from './answers.ts'
 import { carryChoices, type LeftOver } from './carry-choices.ts'
 import {
-	acceptedOf,
 	acceptOffered,
 	type Choice,
 	type Choices,
 	choose,
-	improvementsOf,
+	combineChoices,
 	needALook,
+	pickAccepted,
 } from './improvements.ts'
 import { linesToImprove } from './lines-to-improve.ts'
 import { type Improved, improvedInWords } from './save-improvements.ts'
@@ -30,18 +30,18 @@ export function useImprovements(document: CvDocument, onSave: SaveImproved) {
 	const [leftOver, setLeftOver] = useState<readonly LeftOver[]>([])
 	const [lastSave, setLastSave] = useState<LastSave | null>(null)
 	const attempts = useAttempts()
-	const lines = useMemo(() => linesToImprove(document, rewordedIn(choices)), [document, choices])
-	const improvements = useMemo(() => improvementsOf(lines, choices), [lines, choices])
+	const lines = useMemo(() => linesToImprove(document, listReworded(choices)), [document, choices])
+	const improvements = useMemo(() => combineChoices(lines, choices), [lines, choices])
 	const improved: Improved = {
-		accepted: acceptedOf(improvements),
-		answers: answersOf(lines, choices, document.facts),
+		accepted: pickAccepted(improvements),
+		answers: listAnswers(lines, choices, document.facts),
 	}
 	const waiting = needALook(improvements).length + leftOver.length
 
 	async function send(): Promise<boolean> {
 		const words = improvedInWords(improved)
 		const { document: now, undo } = await onSave(improved)
-		const carried = carryChoices(latest(), improvementsOf(lines, latest()), {
+		const carried = carryChoices(latest(), combineChoices(lines, latest()), {
 			before: document,
 			now,
 		})
@@ -73,7 +73,7 @@ export function useImprovements(document: CvDocument, onSave: SaveImproved) {
 		acceptAll: () => change((all) => acceptOffered(all, improvements)),
 		drop: (id: string) => setLeftOver((all) => all.filter((one) => one.id !== id)),
 		/** Saves what is shown; answers whether everything on the page is saved now. */
-		save: () => attempts.attempt(send, idsOf(improved, lines)),
+		save: () => attempts.attempt(send, pickIds(improved, lines)),
 		undo: () => attempts.attempt(takeBack),
 	}
 }
@@ -95,11 +95,11 @@ function useChoices() {
 }
 
 /** The lines that stay on the page although nothing can be said about them: somebody's words wait there. */
-function rewordedIn(choices: Choices): string[] {
+function listReworded(choices: Choices): string[] {
 	return Object.keys(choices).filter((id) => choices[id]?.isForAnotherLine !== undefined)
 }
 
-function idsOf(
+function pickIds(
 	{ accepted, answers }: Improved,
 	lines: ReturnType<typeof linesToImprove>,
 ): string[] {

@@ -8,7 +8,7 @@ import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url'
 import { call } from '#shared/api/call.ts'
 import { whileBusy } from '#shared/api/while-busy.ts'
 import type { PreviewInput } from '#shared/typeset/preview-scheduler.ts'
-import { type StructureNode, type Tag, type TextPiece, tagsOf, textOf } from './tags.ts'
+import { buildTags, joinPieces, type StructureNode, type Tag, type TextPiece } from './tags.ts'
 
 /** What a machine finds in the PDF that somebody would download. */
 export type PdfReading = {
@@ -59,5 +59,5 @@ async function readPage(pdf: PDFDocumentProxy, number: number) {
 	])
 	// The library's own types leave the kinds of the parts open.
 	const pieces = items as TextPiece[]
-	return { text: textOf(pieces), tags: tagsOf(tree as StructureNode | null, pieces) }
+	return { text: joinPieces(pieces), tags: buildTags(tree as StructureNode | null, pieces) }
 }

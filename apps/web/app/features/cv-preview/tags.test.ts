@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nameOfRole, tagsOf, textOf } from './tags.ts'
+import { buildTags, joinPieces, nameOfRole } from './tags.ts'
 
 const pieces = [
 	{ type: 'beginMarkedContentProps', id: 'p1' },
@@ -38,15 +38,15 @@ const root = {
 
 test('each part has its own words, and links belong to the words around them', () => {
 	const item = { role: 'LI', words: 'Taught reading', links: 1, children: [] }
-	expect(tagsOf(root, pieces)).toEqual([
+	expect(buildTags(root, pieces)).toEqual([
 		{ role: 'H1', words: 'Maya Whitcombe', links: 0, children: [] },
 		{ role: 'L', words: '', links: 0, children: [item] },
 	])
-	expect(tagsOf(null, pieces)).toEqual([])
+	expect(buildTags(null, pieces)).toEqual([])
 })
 
 test('the text is in the order of the file, marked or not', () => {
-	expect(textOf(pieces)).toBe('Maya Whitcombe\n1\nTaught reading')
+	expect(joinPieces(pieces)).toBe('Maya Whitcombe\n1\nTaught reading')
 })
 
 test('kinds are named in plain words, and an unknown one by its own', () => {

@@ -9,10 +9,10 @@ type StructureContent = { type: string; id?: string }
 export type TextPiece = { str: string; hasEOL: boolean } | { type: string; id?: string | undefined }
 
 /** The tags of one page, each with the words that it holds itself. */
-export function tagsOf(root: StructureNode | null, pieces: readonly TextPiece[]): Tag[] {
+export function buildTags(root: StructureNode | null, pieces: readonly TextPiece[]): Tag[] {
 	if (root === null) return []
 	const words = wordsById(pieces)
-	return root.children.flatMap((child) => ('children' in child ? [tagOf(child, words)] : []))
+	return root.children.flatMap((child) => ('children' in child ? [buildTag(child, words)] : []))
 }
 
 type Child = StructureNode | StructureContent
@@ -24,24 +24,24 @@ function isInLine(child: Child): boolean {
 	return !('children' in child) || (inLine.has(child.role) && child.children.every(isInLine))
 }
 
-function tagOf({ role, children }: StructureNode, words: Map<string, string>): Tag {
+function buildTag({ role, children }: StructureNode, words: Map<string, string>): Tag {
 	const run = children.filter(isInLine)
 	const parts = children.filter((child): child is StructureNode => !isInLine(child))
 	return {
 		role,
-		words: inOneLine(run.map((child) => wordsOf(child, words)).join('')),
+		words: inOneLine(run.map((child) => collectWords(child, words)).join('')),
 		links: run.filter((child) => 'children' in child && child.role === 'Link').length,
-		children: parts.map((child) => tagOf(child, words)),
+		children: parts.map((child) => buildTag(child, words)),
 	}
 }
 
-function wordsOf(child: Child, words: Map<string, string>): string {
+function collectWords(child: Child, words: Map<string, string>): string {
 	if (!('children' in child)) return words.get(child.id ?? '') ?? ''
-	return child.children.map((part) => wordsOf(part, words)).join('')
+	return child.children.map((part) => collectWords(part, words)).join('')
 }
 
 /** The words of a page in the order in which the file has them. */
-export function textOf(pieces: readonly TextPiece[]): string {
+export function joinPieces(pieces: readonly TextPiece[]): string {
 	return pieces
 		.map((piece) => ('str' in piece ? piece.str + (piece.hasEOL ? '\n' : '') : ''))
 		.join('')

@@ -2,7 +2,7 @@ import { getCv, listCvs } from '@app/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#shared/api/call.ts'
-import { keptCvsKey } from '#shared/kept-cvs/kept-cvs-key.ts'
+import { accountCvsKey } from '#shared/kept-cvs/kept-cvs-key.ts'
 import { SelectField } from '#shared/ui/field.tsx'
 import { FormProblem } from '#shared/ui/form-problem.tsx'
 import { MatchBesideAdvert } from './match-beside-advert.tsx'
@@ -13,13 +13,13 @@ type AccountMatchProps = { advert: string; onAdvert: (advert: string) => void }
 export function AccountMatch(props: AccountMatchProps) {
 	const [chosen, setChosen] = useState<string | null>(null)
 	const list = useQuery({
-		queryKey: [...keptCvsKey, 'choice'],
+		queryKey: [...accountCvsKey, 'choice'],
 		queryFn: ({ signal }) => call(listCvs, { query: { limit: 100 }, signal }),
 	})
 	const cvs = list.data?.cvs ?? []
 	const cvId = chosen ?? cvs[0]?.id ?? null
 	const cv = useQuery({
-		queryKey: [...keptCvsKey, 'jobs', cvId],
+		queryKey: [...accountCvsKey, 'jobs', cvId],
 		queryFn: ({ signal }) => call(getCv, { params: { cvId: cvId ?? '' }, signal }),
 		enabled: cvId !== null,
 	})

@@ -2,7 +2,12 @@ import { useMemo } from 'react'
 import { useFeatureUse } from '#shared/analytics/use-feature-use.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { TextAreaField } from '#shared/ui/field.tsx'
-import { type Decisions, decide, type Statement, statementOf } from '#shared/wording/statements.ts'
+import {
+	composeStatement,
+	type Decisions,
+	decide,
+	type Statement,
+} from '#shared/wording/statements.ts'
 import { copyText } from './copy-text.ts'
 import { SendToEditor } from './send-to-editor.tsx'
 import { maxDescription, maxDuties, splitDuties } from './split-duties.ts'
@@ -24,7 +29,7 @@ export function DutiesPart({ written, onWrite }: DutiesPartProps) {
 	const statements = useMemo(
 		() =>
 			duties.map((duty) =>
-				statementOf(duty, { current, text: duties.join('\n'), decision: decisions[duty] }),
+				composeStatement(duty, { current, text: duties.join('\n'), decision: decisions[duty] }),
 			),
 		[duties, current, decisions],
 	)

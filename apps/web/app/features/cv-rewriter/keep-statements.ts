@@ -1,7 +1,7 @@
 import { type Cv, createCv, getCv, updateCv } from '@app/contract'
 import { ApiError } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
-import { type CvFormData, documentOf, formOf } from '#shared/cv-form-data.ts'
+import { type CvFormData, toDocument, toForm } from '#shared/cv-form-data.ts'
 import { newFormData } from '#shared/cv-form-storage.ts'
 import { addToCv } from './add-to-cv.ts'
 
@@ -34,17 +34,17 @@ export async function addToNewCv(cvId: string, added: AddedStatements): Promise<
 	const before = newFormData()
 	const after = addToCv(before, added.statements, added)
 	const { design } = after
-	await call(createCv, { body: { id: cvId, document: documentOf(after), design, reason: 'ai' } })
+	await call(createCv, { body: { id: cvId, document: toDocument(after), design, reason: 'ai' } })
 	return { before, after }
 }
 
 async function save(cv: Cv, added: AddedStatements): Promise<ChangedCv> {
-	const before = formOf(cv)
+	const before = toForm(cv)
 	const after = addToCv(before, added.statements, added)
 	await call(updateCv, {
 		params: { cvId: cv.id },
 		headers: { 'if-match': `"${cv.revision}"` },
-		body: { document: documentOf(after), reason: 'ai' },
+		body: { document: toDocument(after), reason: 'ai' },
 	})
 	return { before, after }
 }

@@ -1,7 +1,7 @@
 import { defaultDesign, emptyCv, newItem } from '@app/cv'
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { formOf } from '#shared/cv-form-data.ts'
+import { toForm } from '#shared/cv-form-data.ts'
 import { readStoredForm, writeStoredForm } from '#shared/cv-form-storage.ts'
 import { doneElsewhere, keptHistory } from '#shared/kept-history.ts'
 import { nearlyFull } from '#shared/test/nearly-full.ts'
@@ -67,7 +67,7 @@ test('what is put in is a step of undo when the editor opens, for guests too', a
 		...routes,
 		[`PATCH /api/cvs/${id}/`]: () => answer(200, { id, revision: 5, updatedAt: at }),
 	})
-	const before = formOf(cv)
+	const before = toForm(cv)
 	const after = {
 		...before,
 		experience: [{ ...job, achievements: ['Trained 3 starters'] }],

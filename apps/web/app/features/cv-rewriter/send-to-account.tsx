@@ -4,7 +4,7 @@ import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '#shared/api/call.ts'
-import { keptCvsKey } from '#shared/kept-cvs/kept-cvs-key.ts'
+import { accountCvsKey } from '#shared/kept-cvs/kept-cvs-key.ts'
 import { keepStep } from '#shared/kept-history.ts'
 import { newId } from '#shared/new-id.ts'
 import { RoomForCvs } from '#shared/plan/room-for-cvs.tsx'
@@ -30,7 +30,7 @@ export function SendToAccount({ statements, current }: SendToAccountProps) {
 	const [chosen, setChosen] = useState<string | null>(null)
 	const [jobId, setJobId] = useState(newJob)
 	const list = useQuery({
-		queryKey: [...keptCvsKey, 'choice'],
+		queryKey: [...accountCvsKey, 'choice'],
 		queryFn: ({ signal }) => call(listCvs, { query: { limit: 100 }, signal }),
 	})
 	const cvs = list.data?.cvs ?? []
@@ -48,7 +48,7 @@ export function SendToAccount({ statements, current }: SendToAccountProps) {
 		},
 		onSuccess: ({ id, ...step }) => {
 			keepStep(step, { cvId: id, ownerId: user?.id ?? null })
-			void client.invalidateQueries({ queryKey: keptCvsKey })
+			void client.invalidateQueries({ queryKey: accountCvsKey })
 			void navigate(`/cv-writer/edit/${id}?section=experience`)
 		},
 	})
@@ -106,7 +106,7 @@ export function SendToAccount({ statements, current }: SendToAccountProps) {
 
 function useJobs(cvId: string) {
 	const { data } = useQuery({
-		queryKey: [...keptCvsKey, 'jobs', cvId],
+		queryKey: [...accountCvsKey, 'jobs', cvId],
 		queryFn: ({ signal }) => call(getCv, { params: { cvId }, signal }),
 		enabled: cvId !== newCv,
 	})

@@ -16,7 +16,7 @@ export function splitDuties(description: string): string[] {
 		.slice(0, maxDescription)
 		.split(/\r?\n|[•●▪◦‣]/)
 		.map((line) => line.replace(sign, '').replace(/\s+/g, ' ').trim())
-		.flatMap(partsOf)
+		.flatMap(splitLine)
 		.filter((line) => /\p{L}{2}/u.test(line) && !/:$/.test(line))
 	return [...new Set(duties)].slice(0, maxDuties)
 }
@@ -24,7 +24,7 @@ export function splitDuties(description: string): string[] {
 const sentenceLike = 12
 
 // "Answered phones. Booked rooms." is two duties; "Worked at St. Mary's" is one.
-function partsOf(line: string): string[] {
+function splitLine(line: string): string[] {
 	const sentences = splitSentences(line).map((sentence) => sentence.trim())
 	const areWhole = sentences.length > 1 && sentences.every((one) => one.length >= sentenceLike)
 	return areWhole ? sentences : [line]

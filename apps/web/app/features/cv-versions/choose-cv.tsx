@@ -1,7 +1,7 @@
 import type { CvSummary } from '@app/contract'
 import { useNavigate } from 'react-router'
 import { SelectField } from '#shared/ui/field.tsx'
-import { hrefOf, useVersionAddress } from './version-address.ts'
+import { buildVersionHref, useVersionAddress } from './version-address.ts'
 
 /** Chooses whose versions are shown, when there are several CVs. */
 export function ChooseCv({ cvs, cvId }: { cvs: CvSummary[]; cvId: string }) {
@@ -15,7 +15,9 @@ export function ChooseCv({ cvs, cvId }: { cvs: CvSummary[]; cvId: string }) {
 				label="Which CV"
 				value={cvId}
 				onChange={({ target }) =>
-					void navigate(hrefOf(address, { cvId: target.value, versionId: null, withId: null }))
+					void navigate(
+						buildVersionHref(address, { cvId: target.value, versionId: null, withId: null }),
+					)
 				}
 			>
 				{isListed ? null : <option value={cvId}>This one</option>}

@@ -8,8 +8,8 @@ import { ChangeList } from './change-list.tsx'
 import type { CvContent } from './describe-changes.ts'
 import { PagePair } from './page-pair.tsx'
 import { useVersion } from './use-cv-versions.ts'
-import { hrefOf, useVersionAddress } from './version-address.ts'
-import { momentOf, nameOfVersion } from './version-words.ts'
+import { buildVersionHref, useVersionAddress } from './version-address.ts'
+import { formatMoment, nameOfVersion } from './version-words.ts'
 
 type CompareVersionsProps = { now: Cv; versions: CvVersionSummary[]; version: CvVersion }
 
@@ -20,8 +20,8 @@ export type ComparedSide = { name: string; content: CvContent }
 export function CompareVersions({ now, versions, version }: CompareVersionsProps) {
 	const address = useVersionAddress()
 	const navigate = useNavigate()
-	const go = (changes: Parameters<typeof hrefOf>[1]) =>
-		void navigate(hrefOf(address, { cvId: now.id, versionId: version.id, ...changes }), {
+	const go = (changes: Parameters<typeof buildVersionHref>[1]) =>
+		void navigate(buildVersionHref(address, { cvId: now.id, versionId: version.id, ...changes }), {
 			replace: true,
 			preventScrollReset: true,
 		})
@@ -41,7 +41,7 @@ export function CompareVersions({ now, versions, version }: CompareVersionsProps
 						.filter(({ id }) => id !== version.id)
 						.map((one) => (
 							<option key={one.id} value={one.id}>
-								{momentOf(one.createdAt)}: {nameOfVersion(one)}
+								{formatMoment(one.createdAt)}: {nameOfVersion(one)}
 							</option>
 						))}
 				</SelectField>
@@ -79,7 +79,7 @@ function useSides(
 ): { older: ComparedSide; newer: ComparedSide } | null {
 	return useMemo(() => {
 		if (other === null) return null
-		const sides = { one: sideOf(version), other: sideOf(other) }
+		const sides = { one: toComparedSide(version), other: toComparedSide(other) }
 		const isOtherNewer = !('number' in other) || other.number > version.number
 		return isOtherNewer
 			? { older: sides.one, newer: sides.other }
@@ -87,9 +87,9 @@ function useSides(
 	}, [version, other])
 }
 
-function sideOf(side: Cv | CvVersion): ComparedSide {
+function toComparedSide(side: Cv | CvVersion): ComparedSide {
 	const { document, design } = side
 	const name =
-		'number' in side ? `${nameOfVersion(side)}, ${momentOf(side.createdAt)}` : 'As it is now'
+		'number' in side ? `${nameOfVersion(side)}, ${formatMoment(side.createdAt)}` : 'As it is now'
 	return { name, content: { document, design } }
 }

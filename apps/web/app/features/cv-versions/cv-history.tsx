@@ -2,7 +2,7 @@ import type { Cv, CvVersionSummary } from '@app/contract'
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
 import { StaticPages } from '#shared/typeset/static-pages.tsx'
-import { hrefOf, useVersionAddress } from './version-address.ts'
+import { buildVersionHref, useVersionAddress } from './version-address.ts'
 import { VersionList } from './version-list.tsx'
 import { VersionView } from './version-view.tsx'
 
@@ -30,7 +30,7 @@ export function CvHistory({ now, versions, more }: CvHistoryProps) {
 			) : (
 				<div className={`min-w-0 ${isChosen ? '' : 'max-[899px]:hidden'}`}>
 					<Link
-						to={hrefOf(address, { cvId: now.id, versionId: null, withId: null })}
+						to={buildVersionHref(address, { cvId: now.id, versionId: null, withId: null })}
 						className="mb-4 inline-flex min-h-11 items-center gap-2 text-sm font-semibold text-accent min-[900px]:hidden"
 					>
 						<ArrowLeft size={17} aria-hidden />

@@ -30,10 +30,10 @@ export function describeChanges(older: CvContent, newer: CvContent): ChangeGroup
 	// Answers to questions show in the lines that were made with them.
 	const [before, after] = [withoutPrivateParts(older.document), withoutPrivateParts(newer.document)]
 	for (const change of diffCvs(before, after)) {
-		const { id, title } = placeOf(change, older.document, newer.document)
+		const { id, title } = locateChange(change, older.document, newer.document)
 		const group = groups.get(id) ?? { id, title, lines: [] }
 		groups.set(id, group)
-		group.lines.push(...linesOf(change))
+		group.lines.push(...listChangeLines(change))
 	}
 	const nameOf = (item: string) => nameOfItem(item, [newer.document, older.document])
 	const look = diffDesigns(older.design, newer.design).flatMap((change) =>
@@ -47,17 +47,17 @@ export function describeChanges(older: CvContent, newer: CvContent): ChangeGroup
 // Skills and interests are a word or two each, so that they are told together.
 const shortLists: readonly string[] = ['skills', 'interests']
 
-function placeOf({ path }: CvChange, older: CvDocument, newer: CvDocument) {
+function locateChange({ path }: CvChange, older: CvDocument, newer: CvDocument) {
 	const [part = '', itemId] = path
 	const title = titleOfPart(part)
 	const list = listNames.find((name) => name === part)
 	if (!list || itemId === undefined || shortLists.includes(list)) return { id: part, title }
-	const item = itemOf(newer, list, itemId) ?? itemOf(older, list, itemId)
+	const item = findItem(newer, list, itemId) ?? findItem(older, list, itemId)
 	const name = item ? titleOfItem(list, item) : ''
 	return { id: `${part}.${itemId}`, title: name ? `${title}: ${name}` : title }
 }
 
-function itemOf(document: CvDocument, list: ListName, id: string) {
+function findItem(document: CvDocument, list: ListName, id: string) {
 	const items: { id: string }[] = document[list]
 	return items.find((item) => item.id === id)
 }
@@ -66,19 +66,20 @@ function itemOf(document: CvDocument, list: ListName, id: string) {
 function nameOfItem(place: string, documents: CvDocument[]): string {
 	const [part = '', id = ''] = place.split('/')
 	const list = listNames.find((name) => name === part)
-	const item = list && documents.flatMap((document) => itemOf(document, list, id) ?? [])[0]
+	const item = list && documents.flatMap((document) => findItem(document, list, id) ?? [])[0]
 	return (list && item && titleOfItem(list, item)) || titleOfPart(part)
 }
 
-function linesOf(change: CvChange): ChangeLine[] {
+function listChangeLines(change: CvChange): ChangeLine[] {
 	const { path } = change
 	const id = `${change.kind} ${path.join('.')}`
 	if (change.kind === 'sorted') {
 		const what = path.length === 1 ? 'entries' : 'lines'
 		return [{ id, note: `The ${what} stand in another order.` }]
 	}
-	if (change.kind === 'changed') return [{ id, label: labelOf(path), runs: runsOf(change) }]
-	return fieldsOf(change.value, labelOf(path)).map(({ label, text }) => ({
+	if (change.kind === 'changed')
+		return [{ id, label: formatLabel(path), runs: splitIntoRuns(change) }]
+	return listFields(change.value, formatLabel(path)).map(({ label, text }) => ({
 		id: `${id} ${label} ${text}`,
 		label,
 		runs: [{ kind: change.kind, text }],
@@ -86,14 +87,19 @@ function linesOf(change: CvChange): ChangeLine[] {
 }
 
 /** The last name of the path that is a field, not an item's id or a line's key. */
-function labelOf(path: string[]): string {
+function formatLabel(path: string[]): string {
 	const [part = '', , ...fields] = path
 	if (part === 'professionalSummary' || shortLists.includes(part)) return ''
 	if (part === 'personalInfo') return wordFor(path[1] ?? '')
 	return fields[0] === undefined ? '' : wordFor(fields[0])
 }
 
-function runsOf({ path, before, after, words }: Extract<CvChange, { kind: 'changed' }>): WordRun[] {
+function splitIntoRuns({
+	path,
+	before,
+	after,
+	words,
+}: Extract<CvChange, { kind: 'changed' }>): WordRun[] {
 	const field = path.at(-1) ?? ''
 	const isDate = /^(startDate|endDate|date|expires)$/.test(field)
 	if (!isDate && words.length > 0) return words
@@ -111,15 +117,15 @@ function inWords(value: unknown, isDate: boolean): string {
 }
 
 /** What an item that came or went says, field by field. */
-function fieldsOf(value: unknown, label: string): { label: string; text: string }[] {
+function listFields(value: unknown, label: string): { label: string; text: string }[] {
 	if (typeof value === 'string') return [{ label, text: value }]
-	if (Array.isArray(value)) return value.flatMap((line) => fieldsOf(line, label))
+	if (Array.isArray(value)) return value.flatMap((line) => listFields(line, label))
 	if (typeof value !== 'object' || value === null) return []
 	return Object.entries(value).flatMap(([field, own]) => {
 		if (field === 'id' || own === '' || own === false) return []
 		if (typeof own === 'boolean') return [{ label: wordFor(field), text: 'Yes' }]
 		const isDate = /^(startDate|endDate|date|expires)$/.test(field)
 		const text = isDate ? inWords(own, true) : own
-		return fieldsOf(text, field === 'name' || field === 'text' ? label : wordFor(field))
+		return listFields(text, field === 'name' || field === 'text' ? label : wordFor(field))
 	})
 }

@@ -20,13 +20,13 @@ export function describeDesign(change: CvChange, nameOf: NameOfItem): ChangeLine
 			{ kind: 'removed' as const, text: inWords(change.before) },
 			{ kind: 'added' as const, text: inWords(change.after) },
 		]
-		return [{ id, label: labelOf(field, part), runs }]
+		return [{ id, label: formatLabel(field, part), runs }]
 	}
 	const runs = [{ kind: change.kind, text: inWords(change.value) }]
 	return [{ id, label: wordFor(field), runs }]
 }
 
-function labelOf(field: string, part: string): string {
+function formatLabel(field: string, part: string): string {
 	return field === 'sectionTitles' ? `Title of ${titleOfSection(part)}` : wordFor(field)
 }
 

@@ -31,7 +31,7 @@ export function RestoreVersion({ now, versionId, after }: RestoreVersionProps) {
 						{ durationMs: 12_000 },
 					)
 				},
-				onError: (error) => toast.error(sentenceOf(error)),
+				onError: (error) => toast.error(describeError(error)),
 			},
 		)
 	}
@@ -42,7 +42,7 @@ export function RestoreVersion({ now, versionId, after }: RestoreVersionProps) {
 			{
 				onSuccess: () => toast.success('Your CV is again what it was before.'),
 				onError: (error) => {
-					toast.error(sentenceOf(error))
+					toast.error(describeError(error))
 					void lookAgain()
 				},
 			},
@@ -57,7 +57,7 @@ export function RestoreVersion({ now, versionId, after }: RestoreVersionProps) {
 	)
 }
 
-function sentenceOf(error: Error): string {
+function describeError(error: Error): string {
 	const isStale = error instanceof ApiError && error.code === 'cv_changed_elsewhere'
 	return isStale
 		? 'Your CV was changed in another place just now, so nothing was restored. Look at it and try again.'

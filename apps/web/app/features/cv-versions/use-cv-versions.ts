@@ -11,7 +11,7 @@ import {
 } from '@app/contract'
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '#shared/api/call.ts'
-import { keptCvsKey } from '#shared/kept-cvs/kept-cvs-key.ts'
+import { accountCvsKey } from '#shared/kept-cvs/kept-cvs-key.ts'
 
 /** Under which everything about versions is kept while it is shown. */
 export const versionsKey = ['cv-versions'] as const
@@ -21,7 +21,7 @@ const listKey = (cvId: string) => [...versionsKey, cvId, 'list'] as const
 /** The CVs to choose from, the last changed first. */
 export function useCvChoice() {
 	return useQuery({
-		queryKey: [...keptCvsKey, 'choice'],
+		queryKey: [...accountCvsKey, 'choice'],
 		queryFn: ({ signal }) => call(listCvs, { query: { limit: 100 }, signal }),
 	})
 }
@@ -66,7 +66,7 @@ export function useVersion(cvId: string, versionId: string | null) {
 export function useVersionChanges(cvId: string) {
 	const client = useQueryClient()
 	const lookAgain = async () => {
-		const areChanged = [nowKey(cvId), listKey(cvId), keptCvsKey]
+		const areChanged = [nowKey(cvId), listKey(cvId), accountCvsKey]
 		await Promise.all(areChanged.map((queryKey) => client.invalidateQueries({ queryKey })))
 	}
 	const params = { cvId }

@@ -12,7 +12,10 @@ export type VersionAddress = {
 }
 
 /** The address of this page that shows something else; what is absent stays as it is. */
-export function hrefOf(address: VersionAddress, changes: Partial<VersionAddress> = {}): string {
+export function buildVersionHref(
+	address: VersionAddress,
+	changes: Partial<VersionAddress> = {},
+): string {
 	const { cvId, versionId, withId, arePages } = { ...address, ...changes }
 	const search = new URLSearchParams()
 	if (cvId) search.set('cv', cvId)

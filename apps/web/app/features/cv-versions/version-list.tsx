@@ -4,9 +4,9 @@ import { Button, ButtonLink } from '#shared/ui/button.tsx'
 import type { MoreVersions } from './cv-history.tsx'
 import { groupByDay } from './group-by-day.ts'
 import { KeepVersion } from './keep-version.tsx'
-import { hrefOf, useVersionAddress } from './version-address.ts'
+import { buildVersionHref, useVersionAddress } from './version-address.ts'
 import { VersionTrend } from './version-trend.tsx'
-import { momentOf, nameOfVersion, reasonWords, timeOf } from './version-words.ts'
+import { formatMoment, formatTime, nameOfVersion, reasonWords } from './version-words.ts'
 
 type VersionListProps = {
 	now: Cv
@@ -27,7 +27,7 @@ export function VersionList({ now, versions, more, current }: VersionListProps) 
 					As it is now
 				</h2>
 				<p className="mt-0.5 text-sm text-ink-soft [overflow-wrap:anywhere]">
-					{now.title} · changed {momentOf(now.updatedAt)}
+					{now.title} · changed {formatMoment(now.updatedAt)}
 				</p>
 				<VersionTrend cvId={now.id} now={now.document} dismissed={now.design.dismissedChecks} />
 				<div className="mt-3 flex flex-wrap gap-2">
@@ -79,7 +79,7 @@ function VersionRow({ version, cvId, isCurrent, isNow }: VersionRowProps) {
 	return (
 		<li>
 			<Link
-				to={hrefOf(address, { cvId, versionId: version.id, withId: null })}
+				to={buildVersionHref(address, { cvId, versionId: version.id, withId: null })}
 				aria-current={isCurrent ? 'true' : undefined}
 				className="-mx-2 flex min-h-11 items-start gap-2.5 rounded-control px-2 py-2 text-ink no-underline hover:bg-desk-2 min-[900px]:aria-[current]:bg-accent-wash"
 			>
@@ -95,7 +95,7 @@ function VersionRow({ version, cvId, isCurrent, isNow }: VersionRowProps) {
 					) : null}
 				</span>
 				<time dateTime={version.createdAt} className="shrink-0 pt-0.5 text-sm text-ink-soft">
-					{timeOf(version.createdAt)}
+					{formatTime(version.createdAt)}
 				</time>
 			</Link>
 		</li>

@@ -6,8 +6,8 @@ import { CompareVersions } from './compare-versions.tsx'
 import { NameVersion } from './name-version.tsx'
 import { RestoreVersion } from './restore-version.tsx'
 import { useVersion } from './use-cv-versions.ts'
-import { hrefOf, useVersionAddress } from './version-address.ts'
-import { momentOf, nameOfVersion, reasonWords } from './version-words.ts'
+import { buildVersionHref, useVersionAddress } from './version-address.ts'
+import { formatMoment, nameOfVersion, reasonWords } from './version-words.ts'
 
 type VersionViewProps = {
 	now: Cv
@@ -67,7 +67,7 @@ function VersionHead({ version, now, isChosen }: VersionHeadProps) {
 			</h2>
 			<p className="mt-1 text-ink-soft">
 				{label ? `${reasonWords[reason].words} · ` : ''}
-				<time dateTime={createdAt}>{momentOf(createdAt)}</time>
+				<time dateTime={createdAt}>{formatMoment(createdAt)}</time>
 				{isNow ? ' · this is what your CV says now' : ''}
 			</p>
 			<div className="mt-4 flex flex-wrap items-start gap-3">
@@ -75,7 +75,7 @@ function VersionHead({ version, now, isChosen }: VersionHeadProps) {
 					<RestoreVersion
 						now={now}
 						versionId={id}
-						after={hrefOf(address, { versionId: id, withId: null })}
+						after={buildVersionHref(address, { versionId: id, withId: null })}
 					/>
 				)}
 				<NameVersion cvId={now.id} versionId={id} label={label} />

@@ -29,16 +29,16 @@ export function nameOfVersion({ label, reason }: Pick<CvVersionSummary, 'label' 
 }
 
 /** The time of day, as a list under the heading of its day needs it. */
-export function timeOf(iso: string): string {
+export function formatTime(iso: string): string {
 	return new Date(iso).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
 }
 
 /** A moment as it is written out: `3 Mar 2026, 09:05`. */
-export function momentOf(iso: string): string {
+export function formatMoment(iso: string): string {
 	const day = new Date(iso).toLocaleDateString('en-GB', {
 		day: 'numeric',
 		month: 'short',
 		year: 'numeric',
 	})
-	return `${day}, ${timeOf(iso)}`
+	return `${day}, ${formatTime(iso)}`
 }

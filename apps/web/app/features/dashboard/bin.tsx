@@ -32,7 +32,7 @@ export function Bin({ cvs, hasMore, onRestore, onRemove, onEmpty }: BinProps) {
 					onCancel={cancel}
 					onConfirm={onEmpty}
 				>
-					<p>{whatIsLost(namesOf(cvs, hasMore), { isOne })}</p>
+					<p>{whatIsLost(joinTitles(cvs, hasMore), { isOne })}</p>
 				</Confirm>
 			) : null}
 			{asking !== null && asking !== 'everything' ? (
@@ -57,7 +57,7 @@ function whatIsLost(names: string, { isOne }: { isOne: boolean }): string {
 const namedAtMost = 3
 
 /** “One”, “Two” and 4 more: what is lost, by name as far as a sentence carries it. */
-function namesOf(cvs: CvSummary[], hasMore: boolean): string {
+function joinTitles(cvs: CvSummary[], hasMore: boolean): string {
 	const names = cvs.slice(0, namedAtMost).map(({ title }) => `“${title}”`)
 	const others = cvs.length - names.length
 	if (hasMore) return `${names.join(', ')} and every other CV in the bin`

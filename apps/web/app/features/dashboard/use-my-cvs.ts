@@ -10,7 +10,7 @@ import {
 } from '@app/contract'
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '#shared/api/call.ts'
-import { keptCvsKey } from '#shared/kept-cvs/kept-cvs-key.ts'
+import { accountCvsKey } from '#shared/kept-cvs/kept-cvs-key.ts'
 import { newId } from '#shared/new-id.ts'
 import { toast } from '#shared/ui/toast.ts'
 
@@ -20,7 +20,7 @@ export type CvFilter = { from: 'cvs' | 'bin'; search: string; sort: CvSort }
 /** The CVs of the account, page by page. */
 export function useMyCvs(filter: CvFilter) {
 	return useInfiniteQuery({
-		queryKey: [...keptCvsKey, filter],
+		queryKey: [...accountCvsKey, filter],
 		queryFn: ({ pageParam, signal }) =>
 			call(listCvs, {
 				query: { ...filter, ...(pageParam === null ? {} : { cursor: pageParam }) },
@@ -41,7 +41,7 @@ export function useCvChanges() {
 		return useMutation({
 			mutationFn: change,
 			onError: (error) => toast.error(error.message),
-			onSettled: () => client.invalidateQueries({ queryKey: keptCvsKey }),
+			onSettled: () => client.invalidateQueries({ queryKey: accountCvsKey }),
 		})
 	}
 	return {

@@ -1,7 +1,7 @@
 import { type Job, mostCountedJobs } from '@app/contract'
 import type { ReactNode } from 'react'
 import { Button } from '#shared/ui/button.tsx'
-import { anything, hrefOf, type JobAddress } from './job-address.ts'
+import { anything, buildJobsHref, type JobAddress } from './job-address.ts'
 import { JobDetail } from './job-detail.tsx'
 import { JobFit } from './job-fit.tsx'
 import { JobList, JobListSkeleton } from './job-list.tsx'
@@ -76,10 +76,10 @@ function Found({ address, onGo, onAdd, actions, found }: FoundProps) {
 			>
 				<JobDetail
 					jobId={shownId}
-					backTo={hrefOf(address, { jobId: null })}
+					backTo={buildJobsHref(address, { jobId: null })}
 					onRemove={(jobId) => remove.mutate(jobId, { onSuccess: () => onGo({ jobId: null }) })}
 					fit={(job) => <JobFit job={job} />}
-					actions={(job) => actions?.(job, hrefOf(address, { jobId: job.id }))}
+					actions={(job) => actions?.(job, buildJobsHref(address, { jobId: job.id }))}
 				/>
 			</div>
 		</div>

@@ -12,9 +12,9 @@ export type JobAddress = {
 }
 
 /** The address of this page that shows something else; what is absent stays as it is. */
-export function hrefOf(address: JobAddress, changes: Partial<JobAddress> = {}): string {
+export function buildJobsHref(address: JobAddress, changes: Partial<JobAddress> = {}): string {
 	const { wish, sort, list, jobId } = { ...address, ...changes }
-	const search = searchOf(wish)
+	const search = toSearchParams(wish)
 	if (sort === 'newest') search.set('sort', sort)
 	if (list === 'own') search.set('list', list)
 	if (jobId !== null) search.set('job', jobId)
@@ -22,7 +22,7 @@ export function hrefOf(address: JobAddress, changes: Partial<JobAddress> = {}): 
 }
 
 /** A wish as an address says it: only what is wished for. */
-function searchOf(wish: JobWish): URLSearchParams {
+function toSearchParams(wish: JobWish): URLSearchParams {
 	const said = Object.entries(wish).filter(
 		([, value]) => value !== '' && value !== 0 && value !== 'any',
 	)
@@ -32,7 +32,7 @@ function searchOf(wish: JobWish): URLSearchParams {
 /** A wish that leaves nothing out. */
 export const anything = jobWishSchema.parse({})
 
-function wishOf(said: Record<string, string>): JobWish {
+function toJobQuery(said: Record<string, string>): JobWish {
 	const { error } = jobWishSchema.safeParse(said)
 	const senseless = new Set(error?.issues.map(({ path }) => path[0]))
 	const sense = Object.entries(said).filter(([field]) => !senseless.has(field))
@@ -47,7 +47,7 @@ export function useJobAddress(): {
 	const [search, setSearch] = useSearchParams()
 	const address = useMemo((): JobAddress => {
 		return {
-			wish: wishOf(Object.fromEntries(search)),
+			wish: toJobQuery(Object.fromEntries(search)),
 			sort: search.get('sort') === 'newest' ? 'newest' : 'relevance',
 			list: search.get('list') === 'own' ? 'own' : 'open',
 			jobId: search.get('job'),
@@ -55,7 +55,7 @@ export function useJobAddress(): {
 	}, [search])
 	const go = useCallback(
 		(changes: Partial<JobAddress>) => {
-			const [, query = ''] = hrefOf(address, changes).split('?')
+			const [, query = ''] = buildJobsHref(address, changes).split('?')
 			setSearch(new URLSearchParams(query), { preventScrollReset: true })
 		},
 		[address, setSearch],
@@ -65,5 +65,5 @@ export function useJobAddress(): {
 
 /** Whether a wish leaves anything out. */
 export function isNarrow(wish: JobWish): boolean {
-	return searchOf(wish).size > 0
+	return toSearchParams(wish).size > 0
 }

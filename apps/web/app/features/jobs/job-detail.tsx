@@ -160,7 +160,7 @@ function Credits({ job: { credits } }: { job: Job }) {
 function Advert({ job: { text, isExcerpt, url } }: { job: Job }) {
 	return (
 		<div className="max-w-[42rem] font-serif wrap-anywhere">
-			{groupsIn(text).map(({ key, kind, passages }) => {
+			{groupPassages(text).map(({ key, kind, passages }) => {
 				if (kind === 'item') {
 					return (
 						<ul key={key} className="my-3 grid list-disc gap-1.5 pl-5">
@@ -198,7 +198,7 @@ function Advert({ job: { text, isExcerpt, url } }: { job: Job }) {
 type Group = { key: string; kind: JobPassage['kind']; passages: JobPassage[] }
 
 /** Items that follow one another are one list. */
-function groupsIn(passages: JobPassage[]): Group[] {
+function groupPassages(passages: JobPassage[]): Group[] {
 	const groups: Group[] = []
 	for (const [index, passage] of passages.entries()) {
 		const last = groups.at(-1)

@@ -83,7 +83,7 @@ function Choices({ wish, onWish }: JobFiltersProps) {
 			<SelectField
 				label="Kind"
 				value={wish.type}
-				onChange={({ target }) => onWish({ ...wish, type: typeOf(target.value) })}
+				onChange={({ target }) => onWish({ ...wish, type: parseJobType(target.value) })}
 			>
 				<option value="any">Any</option>
 				{jobTypeSchema.options.map((type) => (
@@ -122,6 +122,6 @@ function Choices({ wish, onWish }: JobFiltersProps) {
 	)
 }
 
-function typeOf(value: string): JobType | 'any' {
+function parseJobType(value: string): JobType | 'any' {
 	return jobTypeSchema.options.find((type) => type === value) ?? 'any'
 }

@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '#shared/api/call.ts'
-import { documentOf } from '#shared/cv-form-data.ts'
-import { keptCvsKey } from '#shared/kept-cvs/kept-cvs-key.ts'
+import { toDocument } from '#shared/cv-form-data.ts'
+import { accountCvsKey } from '#shared/kept-cvs/kept-cvs-key.ts'
 import { MatchAnswer } from '#shared/match/match-answer.tsx'
 import { useMatch } from '#shared/match/use-match.ts'
 import { useSession } from '#shared/session/use-session.ts'
@@ -22,20 +22,20 @@ export function JobFit({ job }: { job: Job }) {
 
 function BrowserFit({ job }: { job: Job }) {
 	const stored = useStoredForm()
-	const cv = useMemo(() => (stored ? documentOf(stored.data) : stored), [stored])
+	const cv = useMemo(() => (stored ? toDocument(stored.data) : stored), [stored])
 	return <Fit job={job} cv={cv} editorPath="/cv-writer/create" />
 }
 
 function AccountFit({ job }: { job: Job }) {
 	const [chosen, setChosen] = useState<string | null>(null)
 	const list = useQuery({
-		queryKey: [...keptCvsKey, 'choice'],
+		queryKey: [...accountCvsKey, 'choice'],
 		queryFn: ({ signal }) => call(listCvs, { query: { limit: 100 }, signal }),
 	})
 	const cvs = list.data?.cvs ?? []
 	const cvId = chosen ?? cvs[0]?.id ?? null
 	const cv = useQuery({
-		queryKey: [...keptCvsKey, 'jobs', cvId],
+		queryKey: [...accountCvsKey, 'jobs', cvId],
 		queryFn: ({ signal }) => call(getCv, { params: { cvId: cvId ?? '' }, signal }),
 		enabled: cvId !== null,
 	})
@@ -80,7 +80,7 @@ type FitProps = {
 
 function Fit({ job, cv, problem = null, editorPath, children }: FitProps) {
 	const navigate = useNavigate()
-	const advert = useMemo(() => advertOf(job), [job])
+	const advert = useMemo(() => buildAdvert(job), [job])
 	const match = useMatch(cv ?? null, advert)
 	return (
 		<div className="grid gap-5">
@@ -123,7 +123,7 @@ function NoCv() {
 }
 
 /** The advert as the lines that the match reads. */
-function advertOf({ title, text }: Job): string {
+function buildAdvert({ title, text }: Job): string {
 	const lines = text.map((passage) =>
 		passage.kind === 'item' ? `- ${passage.text}` : passage.text,
 	)

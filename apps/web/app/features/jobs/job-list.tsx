@@ -1,6 +1,6 @@
 import type { JobSummary } from '@app/contract'
 import { Button } from '#shared/ui/button.tsx'
-import { hrefOf, type JobAddress } from './job-address.ts'
+import { buildJobsHref, type JobAddress } from './job-address.ts'
 import { JobRow } from './job-row.tsx'
 
 type JobListProps = {
@@ -20,7 +20,7 @@ export function JobList({ address, jobs, openId, more }: JobListProps) {
 					<JobRow
 						key={job.id}
 						job={job}
-						href={hrefOf(address, { jobId: job.id })}
+						href={buildJobsHref(address, { jobId: job.id })}
 						isOpen={job.id === openId}
 					/>
 				))}

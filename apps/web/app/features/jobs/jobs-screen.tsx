@@ -7,7 +7,7 @@ import { Button } from '#shared/ui/button.tsx'
 import { Select } from '#shared/ui/field.tsx'
 import { AddJob } from './add-job.tsx'
 import { FoundJobs } from './found-jobs.tsx'
-import { hrefOf, isNarrow, useJobAddress } from './job-address.ts'
+import { buildJobsHref, isNarrow, useJobAddress } from './job-address.ts'
 import { JobFilters } from './job-filters.tsx'
 import { KeptSearches } from './kept-searches.tsx'
 import { SaveSearch } from './save-search.tsx'
@@ -32,7 +32,7 @@ export function JobsScreen({ actions }: JobsScreenProps = {}) {
 	// What belongs to an account asks for one, and comes back here.
 	const openForMember = (window: Window) => {
 		if (isAuthenticated) setOpen(window)
-		else void navigate('/login', { state: { from: hrefOf(address) } })
+		else void navigate('/login', { state: { from: buildJobsHref(address) } })
 	}
 	return (
 		<div className="mx-auto max-w-[76rem] px-5 py-10 sm:px-6 sm:py-14">

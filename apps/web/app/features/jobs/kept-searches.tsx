@@ -6,7 +6,7 @@ import { Confirm } from '#shared/ui/confirm.tsx'
 import { Dialog } from '#shared/ui/dialog.tsx'
 import { Select } from '#shared/ui/field.tsx'
 import { Spinner } from '#shared/ui/spinner.tsx'
-import { hrefOf } from './job-address.ts'
+import { buildJobsHref } from './job-address.ts'
 import { useJobSearchChanges, useJobSearches } from './use-jobs.ts'
 
 /** How often new jobs of a search are mailed. */
@@ -17,7 +17,7 @@ export const rhythms: { value: AlertRhythm; label: string }[] = [
 ]
 
 /** What a select of rhythms says. */
-export function rhythmOf(value: string): AlertRhythm {
+export function parseRhythm(value: string): AlertRhythm {
 	return rhythms.find((rhythm) => rhythm.value === value)?.value ?? 'off'
 }
 
@@ -56,7 +56,7 @@ function SearchRow({ search, onOpen }: { search: JobSearch; onOpen: () => void }
 	const { change, remove } = useJobSearchChanges()
 	const [isAsking, setAsking] = useState(false)
 	const { id, name, wish, alert } = search
-	const href = hrefOf({ wish, sort: 'relevance', list: 'open', jobId: null })
+	const href = buildJobsHref({ wish, sort: 'relevance', list: 'open', jobId: null })
 	return (
 		<li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3">
 			<Link
@@ -71,7 +71,9 @@ function SearchRow({ search, onOpen }: { search: JobSearch; onOpen: () => void }
 					aria-label={`E-mails about ${name}`}
 					value={alert}
 					disabled={change.isPending}
-					onChange={({ target }) => change.mutate({ searchId: id, alert: rhythmOf(target.value) })}
+					onChange={({ target }) =>
+						change.mutate({ searchId: id, alert: parseRhythm(target.value) })
+					}
 				>
 					{rhythms.map(({ value, label }) => (
 						<option key={value} value={value}>

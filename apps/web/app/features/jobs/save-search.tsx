@@ -5,7 +5,7 @@ import { Dialog } from '#shared/ui/dialog.tsx'
 import { SelectField, TextField } from '#shared/ui/field.tsx'
 import { toast } from '#shared/ui/toast.ts'
 import { nameOfWish } from './job-words.ts'
-import { rhythmOf, rhythms } from './kept-searches.tsx'
+import { parseRhythm, rhythms } from './kept-searches.tsx'
 import { useJobSearchChanges, useJobSearches } from './use-jobs.ts'
 
 type SaveSearchProps = { wish: JobWish; onClose: () => void }
@@ -20,7 +20,7 @@ export function SaveSearch({ wish, onClose }: SaveSearchProps) {
 	function handleSubmit(event: FormEvent) {
 		event.preventDefault()
 		save.mutate(
-			{ name, wish, alert: rhythmOf(alert) },
+			{ name, wish, alert: parseRhythm(alert) },
 			{
 				onSuccess: () => {
 					toast.success('The search is saved.')

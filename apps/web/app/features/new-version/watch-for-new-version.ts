@@ -46,7 +46,7 @@ async function offer(waiting: ServiceWorker, parts: WatchParts): Promise<void> {
 	if (container.controller === null || offered.has(waiting)) return
 	offered.add(waiting)
 	// A page that was opened since is of that version already, and must not open with the old one when it is offline.
-	if ((await versionOf(waiting)) === ownVersion()) return waiting.postMessage('take-over')
+	if ((await askVersion(waiting)) === ownVersion()) return waiting.postMessage('take-over')
 	await untilAtRest()
 	if (waiting.state === 'redundant' || !ask(updateQuestion)) return
 	// Another tab had it take over meanwhile.
@@ -55,7 +55,7 @@ async function offer(waiting: ServiceWorker, parts: WatchParts): Promise<void> {
 	waiting.postMessage('take-over')
 }
 
-function versionOf(worker: ServiceWorker): Promise<unknown> {
+function askVersion(worker: ServiceWorker): Promise<unknown> {
 	const { port1, port2 } = new MessageChannel()
 	return new Promise((resolve) => {
 		port1.onmessage = ({ data }) => resolve(data)

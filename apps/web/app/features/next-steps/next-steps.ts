@@ -82,11 +82,11 @@ function searchSteps({ searches }: NextFacts): NextStep[] {
 		title: newJobs === 1 ? `See a new job for “${name}”` : `See ${newJobs} new jobs for “${name}”`,
 		reason:
 			newJobs === 1 ? 'It came in within the last week.' : 'They came in within the last week.',
-		action: { label: 'Open the search', path: `/jobs?${queryOf(wish)}` },
+		action: { label: 'Open the search', path: `/jobs?${describeSearch(wish)}` },
 	}))
 }
 
-function queryOf(wish: NextFacts['searches'][number]['wish']): string {
+function describeSearch(wish: NextFacts['searches'][number]['wish']): string {
 	const set = Object.entries(wish).filter(([, value]) => !['', 0, 'any'].includes(value))
 	return new URLSearchParams(set.map(([field, value]) => [field, String(value)])).toString()
 }

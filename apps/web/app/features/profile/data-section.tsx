@@ -13,7 +13,7 @@ export function DataSection() {
 	const download = useMutation({
 		mutationFn: async () => {
 			const answer = await call(exportAccount, { timeoutMs: callTimeoutMs })
-			saveFile(await answer.blob(), fileNameOf(answer))
+			saveFile(await answer.blob(), readFileName(answer))
 		},
 	})
 	return (
@@ -32,7 +32,7 @@ export function DataSection() {
 	)
 }
 
-function fileNameOf(answer: Response): string {
+function readFileName(answer: Response): string {
 	const named = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')
 	return named?.[1] ?? 'ella-data.zip'
 }

@@ -13,7 +13,7 @@ export function ServicesSection({ user }: { user: User }) {
 		queryKey: ['social-providers'],
 		queryFn: ({ signal }) => call(listSocialProviders, { signal }),
 	})
-	const services = servicesOf(user, data?.providers ?? [])
+	const services = listServices(user, data?.providers ?? [])
 	if (services.length === 0) return null
 	return (
 		<PageSection
@@ -53,7 +53,7 @@ function ServiceState({ state }: { state: Service['state'] }) {
 	)
 }
 
-function servicesOf(
+function listServices(
 	user: User,
 	offered: { id: string; name: string; isConfigured: boolean }[],
 ): Service[] {

@@ -10,7 +10,7 @@ import {
 type PartChoice = { part: HideablePart; label: string }
 
 /** The parts that this CV shows and that can be left out for others, as they are called. */
-export function hideableIn(cv: CvDocument, design: CvDesign): PartChoice[] {
+export function listHideableParts(cv: CvDocument, design: CvDesign): PartChoice[] {
 	const { phone, address, postalCode, email, website } = cv.personalInfo
 	const hasRefereeContacts = cv.reference.some((referee) => referee.email || referee.phone)
 	const details: (PartChoice & { isThere: boolean })[] = [

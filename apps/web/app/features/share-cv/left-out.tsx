@@ -1,7 +1,7 @@
 import type { Cv } from '@app/contract'
 import type { HideablePart } from '@app/cv'
 import { CheckField } from '#shared/ui/field.tsx'
-import { hideableIn } from './hideable-in.ts'
+import { listHideableParts } from './hideable-in.ts'
 
 type LeftOutProps = {
 	cv: Cv
@@ -11,7 +11,7 @@ type LeftOutProps = {
 
 /** The parts of the CV with a tick for each that others see. */
 export function LeftOut({ cv, hiddenParts, onChange }: LeftOutProps) {
-	const parts = hideableIn(cv.document, cv.design)
+	const parts = listHideableParts(cv.document, cv.design)
 	if (parts.length === 0) return null
 	return (
 		<fieldset>

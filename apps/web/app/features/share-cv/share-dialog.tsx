@@ -16,12 +16,12 @@ type ShareDialogProps = {
 export function ShareDialog({ cvId, title, ...frame }: ShareDialogProps) {
 	return (
 		<Dialog {...frame} title="Share this CV" text={title}>
-			<ShareSettingsOf cvId={cvId} />
+			<LoadedShareSettings cvId={cvId} />
 		</Dialog>
 	)
 }
 
-function ShareSettingsOf({ cvId }: { cvId: string }) {
+function LoadedShareSettings({ cvId }: { cvId: string }) {
 	const { settings, cv, save, renew } = useShare(cvId)
 	if (settings.data && cv.data) {
 		return <ShareForm settings={settings.data} cv={cv.data} save={save} renew={renew} />

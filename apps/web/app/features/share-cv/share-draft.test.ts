@@ -1,6 +1,13 @@
 import type { ShareSettings } from '@app/contract'
 import { expect, test } from 'vitest'
-import { draftOf, isChanged, localDay, problemsOf, slugFrom, wishOf } from './share-draft.ts'
+import {
+	isChanged,
+	localDay,
+	slugFrom,
+	toShareDraft,
+	toShareRequest,
+	validateShareDraft,
+} from './share-draft.ts'
 
 const settings: ShareSettings = {
 	visibility: 'link',
@@ -15,7 +22,7 @@ const settings: ShareSettings = {
 	days: [],
 }
 const now = new Date(2026, 5, 15, 12)
-const draft = draftOf(settings)
+const draft = toShareDraft(settings)
 
 test('a form that was not touched changes nothing', () => {
 	expect(isChanged(draft, settings)).toBe(false)
@@ -25,33 +32,35 @@ test('a form that was not touched changes nothing', () => {
 
 test('a password stays unless a new one is given or it is taken away', () => {
 	const guarded = { ...settings, hasPassword: true }
-	const form = draftOf(guarded)
-	expect(wishOf(form, guarded)).not.toHaveProperty('password')
-	expect(wishOf({ ...form, password: 'a new one' }, guarded).password).toBe('a new one')
-	expect(wishOf({ ...form, hasPassword: false }, guarded).password).toBeNull()
-	expect(problemsOf(form, guarded, now)).toEqual({})
-	expect(problemsOf({ ...draft, hasPassword: true }, settings, now)).toHaveProperty('password')
+	const form = toShareDraft(guarded)
+	expect(toShareRequest(form, guarded)).not.toHaveProperty('password')
+	expect(toShareRequest({ ...form, password: 'a new one' }, guarded).password).toBe('a new one')
+	expect(toShareRequest({ ...form, hasPassword: false }, guarded).password).toBeNull()
+	expect(validateShareDraft(form, guarded, now)).toEqual({})
+	expect(validateShareDraft({ ...draft, hasPassword: true }, settings, now)).toHaveProperty(
+		'password',
+	)
 })
 
 test('the last day ends at midnight in the person’s own time', () => {
-	const { expiresAt } = wishOf({ ...draft, endsOn: '2026-06-20' }, settings)
+	const { expiresAt } = toShareRequest({ ...draft, endsOn: '2026-06-20' }, settings)
 	expect(new Date(expiresAt ?? '')).toEqual(new Date(2026, 5, 20, 23, 59, 59, 999))
-	expect(draftOf({ ...settings, expiresAt: expiresAt ?? null }).endsOn).toBe('2026-06-20')
+	expect(toShareDraft({ ...settings, expiresAt: expiresAt ?? null }).endsOn).toBe('2026-06-20')
 	expect(localDay(new Date(2026, 0, 2))).toBe('2026-01-02')
-	const over = problemsOf({ ...draft, endsOn: '2026-06-14' }, settings, now)
+	const over = validateShareDraft({ ...draft, endsOn: '2026-06-14' }, settings, now)
 	expect(over.endsOn).toBe('This day is over. Please choose a later one.')
-	expect(problemsOf({ ...draft, endsOn: '2026-06-15' }, settings, now)).toEqual({})
+	expect(validateShareDraft({ ...draft, endsOn: '2026-06-15' }, settings, now)).toEqual({})
 })
 
 test('an end that was not touched stays to the millisecond', () => {
 	const ending = { ...settings, expiresAt: '2026-06-20T10:11:12.345Z' }
-	expect(wishOf(draftOf(ending), ending).expiresAt).toBe('2026-06-20T10:11:12.345Z')
+	expect(toShareRequest(toShareDraft(ending), ending).expiresAt).toBe('2026-06-20T10:11:12.345Z')
 })
 
 test('an address is asked for only of a public CV, and has to be readable', () => {
 	const wrong = { ...draft, slug: 'no spaces' }
-	expect(problemsOf(wrong, settings, now)).toEqual({})
-	const published = problemsOf({ ...wrong, visibility: 'public' }, settings, now)
+	expect(validateShareDraft(wrong, settings, now)).toEqual({})
+	const published = validateShareDraft({ ...wrong, visibility: 'public' }, settings, now)
 	expect(published.slug).toContain('letters from a to z')
 })
 

@@ -19,7 +19,7 @@ export type ShareProblems = { slug?: string; password?: string; endsOn?: string 
 type ShareWish = z.input<(typeof updateShareSettings)['body']>
 
 /** The form for what is saved. */
-export function draftOf(settings: ShareSettings): ShareDraft {
+export function toShareDraft(settings: ShareSettings): ShareDraft {
 	const { visibility, slug, hasPassword, expiresAt, allowsDownload, hiddenParts } = settings
 	return {
 		visibility,
@@ -36,11 +36,15 @@ export function draftOf(settings: ShareSettings): ShareDraft {
 export function isChanged(draft: ShareDraft, settings: ShareSettings): boolean {
 	const sorted = ({ hiddenParts, ...rest }: ShareDraft) =>
 		JSON.stringify({ ...rest, hiddenParts: [...hiddenParts].sort() })
-	return sorted(draft) !== sorted(draftOf(settings))
+	return sorted(draft) !== sorted(toShareDraft(settings))
 }
 
 /** What has to be mended before it can be saved; `{}` when nothing has. */
-export function problemsOf(draft: ShareDraft, settings: ShareSettings, now: Date): ShareProblems {
+export function validateShareDraft(
+	draft: ShareDraft,
+	settings: ShareSettings,
+	now: Date,
+): ShareProblems {
 	if (draft.visibility === 'private') return {}
 	const slug = draft.visibility === 'public' && draft.slug !== '' ? slugProblem(draft.slug) : null
 	const needsPassword = draft.hasPassword && !settings.hasPassword
@@ -55,9 +59,9 @@ export function problemsOf(draft: ShareDraft, settings: ShareSettings, now: Date
 }
 
 /** What is sent to save the form. */
-export function wishOf(draft: ShareDraft, settings: ShareSettings): ShareWish {
+export function toShareRequest(draft: ShareDraft, settings: ShareSettings): ShareWish {
 	const { visibility, slug, hasPassword, password, allowsDownload, hiddenParts } = draft
-	const isSameEnd = draft.endsOn === draftOf(settings).endsOn
+	const isSameEnd = draft.endsOn === toShareDraft(settings).endsOn
 	return {
 		visibility,
 		allowsDownload,
@@ -65,7 +69,7 @@ export function wishOf(draft: ShareDraft, settings: ShareSettings): ShareWish {
 		slug: slug === '' ? null : slug,
 		...(!hasPassword && { password: null }),
 		...(hasPassword && password !== '' && { password }),
-		expiresAt: isSameEnd ? settings.expiresAt : endOf(draft.endsOn),
+		expiresAt: isSameEnd ? settings.expiresAt : toExpiry(draft.endsOn),
 	}
 }
 
@@ -93,7 +97,7 @@ export function localDay(moment: Date): string {
 	return [moment.getFullYear(), ...parts].join('-')
 }
 
-function endOf(day: string): string | null {
+function toExpiry(day: string): string | null {
 	return day === '' ? null : new Date(`${day}T23:59:59.999`).toISOString()
 }
 

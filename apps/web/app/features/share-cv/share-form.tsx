@@ -7,7 +7,14 @@ import { FormProblem } from '#shared/ui/form-problem.tsx'
 import { toast } from '#shared/ui/toast.ts'
 import { LeftOut } from './left-out.tsx'
 import { SeenByOthers } from './seen-by-others.tsx'
-import { draftOf, isChanged, problemsOf, type ShareDraft, slugFrom, wishOf } from './share-draft.ts'
+import {
+	isChanged,
+	type ShareDraft,
+	slugFrom,
+	toShareDraft,
+	toShareRequest,
+	validateShareDraft,
+} from './share-draft.ts'
 import { ShareLimits } from './share-limits.tsx'
 import { SharedLink } from './shared-link.tsx'
 import type { useShare } from './use-share.ts'
@@ -20,10 +27,10 @@ type ShareFormProps = Pick<ReturnType<typeof useShare>, 'save' | 'renew'> & {
 
 /** The choices at the left, what others see at the right; nothing holds before it is saved. */
 export function ShareForm({ settings, cv, save, renew }: ShareFormProps) {
-	const [draft, setDraft] = useState(() => draftOf(settings))
+	const [draft, setDraft] = useState(() => toShareDraft(settings))
 	const [isChecked, setIsChecked] = useState(false)
 	const change = (changes: Partial<ShareDraft>) => setDraft({ ...draft, ...changes })
-	const problems = isChecked ? problemsOf(draft, settings, new Date()) : {}
+	const problems = isChecked ? validateShareDraft(draft, settings, new Date()) : {}
 	const isTaken = save.error instanceof ApiError && save.error.code === 'slug_taken'
 	const isShared = draft.visibility !== 'private'
 
@@ -36,14 +43,14 @@ export function ShareForm({ settings, cv, save, renew }: ShareFormProps) {
 	function handleSubmit(event: FormEvent) {
 		event.preventDefault()
 		setIsChecked(true)
-		if (Object.keys(problemsOf(draft, settings, new Date())).length > 0) return
+		if (Object.keys(validateShareDraft(draft, settings, new Date())).length > 0) return
 		sendDraft(draft)
 	}
 
 	function sendDraft(wanted: ShareDraft) {
-		save.mutate(wishOf(wanted, settings), {
+		save.mutate(toShareRequest(wanted, settings), {
 			onSuccess: (saved) => {
-				setDraft(draftOf(saved))
+				setDraft(toShareDraft(saved))
 				setIsChecked(false)
 				toast.success(
 					saved.visibility === 'private' ? 'Only you can see it now.' : 'This holds from now on.',
@@ -69,7 +76,7 @@ export function ShareForm({ settings, cv, save, renew }: ShareFormProps) {
 								onError: (error) => toast.error(error.message),
 							})
 						}
-						onStop={() => sendDraft({ ...draftOf(settings), visibility: 'private' })}
+						onStop={() => sendDraft({ ...toShareDraft(settings), visibility: 'private' })}
 					/>
 				)}
 				<WhoSees value={draft.visibility} onChange={handleVisibility} />
@@ -96,7 +103,7 @@ export function ShareForm({ settings, cv, save, renew }: ShareFormProps) {
 						className="mt-0 max-sm:w-full"
 						disabled={save.isPending || !isChanged(draft, settings)}
 					>
-						{actionOf(draft, settings, save.isPending)}
+						{nameAction(draft, settings, save.isPending)}
 					</Button>
 				</div>
 			</form>
@@ -105,7 +112,7 @@ export function ShareForm({ settings, cv, save, renew }: ShareFormProps) {
 	)
 }
 
-function actionOf(draft: ShareDraft, settings: ShareSettings, isBusy: boolean): string {
+function nameAction(draft: ShareDraft, settings: ShareSettings, isBusy: boolean): string {
 	if (isBusy) return 'Saving…'
 	if (draft.visibility === 'private' && settings.visibility !== 'private') return 'Stop sharing'
 	if (settings.visibility !== 'private') return 'Save changes'

@@ -8,7 +8,7 @@ import {
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { track } from '#shared/analytics/track.ts'
 import { call } from '#shared/api/call.ts'
-import { keptCvsKey } from '#shared/kept-cvs/kept-cvs-key.ts'
+import { accountCvsKey } from '#shared/kept-cvs/kept-cvs-key.ts'
 
 /** How a CV is shared, the CV itself, and what can be done about it. */
 export function useShare(cvId: string) {
@@ -28,7 +28,7 @@ export function useShare(cvId: string) {
 	function keep(saved: ShareSettings): void {
 		client.setQueryData(key, saved)
 		// The list says how each CV is shared.
-		void client.invalidateQueries({ queryKey: keptCvsKey })
+		void client.invalidateQueries({ queryKey: accountCvsKey })
 	}
 	const save = useMutation({
 		mutationFn: (body: Parameters<typeof call<typeof updateShareSettings>>[1]['body']) =>

@@ -25,7 +25,9 @@ export function CvInWordsView({ words }: { words: CvInWords }) {
 			{sections.map(({ name, title, parts }, index) => (
 				<section key={`${index}-${name}`} className="mt-8">
 					<h2 className="text-xl text-accent">{title}</h2>
-					<div className="mt-3 grid gap-5">{eachOf(parts, (part) => partIn[part.kind](part))}</div>
+					<div className="mt-3 grid gap-5">
+						{renderEach(parts, (part) => partIn[part.kind](part))}
+					</div>
 				</section>
 			))}
 		</article>
@@ -43,7 +45,7 @@ const views: PartViews = {
 			<h3 className="font-sans text-base font-semibold tracking-normal">{title}</h3>
 			{details.length > 0 ? (
 				<p className="text-sm text-ink-soft">
-					{eachOf(details, (detail, index) => (
+					{renderEach(details, (detail, index) => (
 						<>
 							{index > 0 ? ' · ' : null}
 							<Linked {...detail} />
@@ -81,7 +83,7 @@ function EntryView({ title, organisation, place, dates, employer, isRole, ...sai
 				{title}
 			</Heading>
 			<Particulars texts={[where, dates]} />
-			{eachOf(said.facts, (fact) => (
+			{renderEach(said.facts, (fact) => (
 				<p className="text-sm">
 					<Linked {...fact} />
 				</p>
@@ -100,14 +102,14 @@ function Particulars({ texts }: { texts: string[] }) {
 const partIn = views as Record<PartInWords['kind'], (part: PartInWords) => ReactNode>
 
 function Prose({ paragraphs }: { paragraphs: string[] }) {
-	return eachOf(paragraphs, (paragraph) => <p className="mt-2 first:mt-0">{paragraph}</p>)
+	return renderEach(paragraphs, (paragraph) => <p className="mt-2 first:mt-0">{paragraph}</p>)
 }
 
 function Points({ points }: { points: string[] }) {
 	if (points.length === 0) return null
 	return (
 		<ul className="mt-2 list-disc pl-5 marker:text-accent">
-			{eachOf(points, (point) => (
+			{renderEach(points, (point) => (
 				<li className="mt-1 pl-1">{point}</li>
 			))}
 		</ul>
@@ -126,6 +128,9 @@ function Linked({ text, url }: LinkedWords) {
 }
 
 // What is read once and never reordered needs no better key than its place.
-function eachOf<Item>(items: Item[], view: (item: Item, index: number) => ReactNode): ReactNode {
+function renderEach<Item>(
+	items: Item[],
+	view: (item: Item, index: number) => ReactNode,
+): ReactNode {
 	return items.map((item, index) => <Fragment key={String(index)}>{view(item, index)}</Fragment>)
 }

@@ -1,16 +1,16 @@
 import { type TextStorage, tabStorage } from '#shared/browser-storage.ts'
 import { keyPrefixes } from '#shared/storage-keys.ts'
 
-const nameOf = (key: string) => `${keyPrefixes.shareGrant}${key}` as const
+const grantKey = (key: string) => `${keyPrefixes.shareGrant}${key}` as const
 
 /** What the password of a shared CV was exchanged for in this tab, so that a reload does not ask again. */
 export function keptGrant(key: string): string | null {
-	return inTab((storage) => storage.getItem(nameOf(key))) ?? null
+	return inTab((storage) => storage.getItem(grantKey(key))) ?? null
 }
 
 /** Keeps it until the tab is closed; the server forgets it within an hour. */
 export function keepGrant(key: string, grant: string): void {
-	inTab((storage) => storage.setItem(nameOf(key), grant))
+	inTab((storage) => storage.setItem(grantKey(key), grant))
 }
 
 /** The headers that show it. */

@@ -29,7 +29,7 @@ export function SharedPages({ data, error, refetch }: SharedPagesProps) {
 	}
 	return (
 		<div aria-hidden className="typeset-print">
-			<style>{paperOf(data)}</style>
+			<style>{describePaper(data)}</style>
 			<div className="typeset-pages">
 				{data.pages.map(({ hash, svg, widthPt, heightPt }, index) => (
 					<div
@@ -50,6 +50,6 @@ export function SharedPages({ data, error, refetch }: SharedPagesProps) {
 }
 
 /** Printed on another paper, a page would run on to a second sheet. */
-function paperOf({ pages: [first] }: Preview): string {
+function describePaper({ pages: [first] }: Preview): string {
 	return first ? `@page { size: ${first.widthPt}pt ${first.heightPt}pt }` : ''
 }

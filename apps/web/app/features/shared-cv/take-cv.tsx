@@ -7,7 +7,7 @@ import { saveFile } from '#shared/save-file.ts'
 import { buttonClass } from '#shared/ui/button.tsx'
 import { Menu } from '#shared/ui/menu.tsx'
 import { toast } from '#shared/ui/toast.ts'
-import { fileNameOf } from './file-name-of.ts'
+import { readFileName } from './file-name-of.ts'
 import { grantHeaders } from './grants.ts'
 
 const formats = [
@@ -26,7 +26,7 @@ export function TakeCv({ cvKey, grant }: TakeCvProps) {
 		try {
 			const asked = { params: { key: cvKey }, headers: grantHeaders(grant), body: { format } }
 			const response = await whileBusy(() => call(exportSharedCv, asked))
-			const name = fileNameOf(response) ?? `CV.${format}`
+			const name = readFileName(response) ?? `CV.${format}`
 			saveFile(await response.blob(), name)
 		} catch (error) {
 			toast.error(error instanceof Error ? error.message : 'The file could not be made.')

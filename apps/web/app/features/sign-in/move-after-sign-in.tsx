@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { keptCvsKey } from '#shared/kept-cvs/kept-cvs-key.ts'
+import { accountCvsKey } from '#shared/kept-cvs/kept-cvs-key.ts'
 import { localCvMover } from '#shared/local-cvs/local-cv-mover.ts'
 import { useLocalCvMover } from '#shared/local-cvs/use-local-cv-mover.ts'
 import { useSession } from '#shared/session/use-session.ts'
@@ -32,7 +32,7 @@ export function MoveAfterSignIn() {
 		return () => clearInterval(timer)
 	}, [id, mayPass])
 	useEffect(() => {
-		if (state.status === 'moved') void queryClient.invalidateQueries({ queryKey: keptCvsKey })
+		if (state.status === 'moved') void queryClient.invalidateQueries({ queryKey: accountCvsKey })
 	}, [state, queryClient])
 	return null
 }

@@ -1,7 +1,7 @@
 import { listSocialProviders, type SocialProvider, startSocialLogin } from '@app/contract'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#shared/api/call.ts'
-import { urlOf } from '#shared/api/send.ts'
+import { buildUrl } from '#shared/api/send.ts'
 import { homePath } from '#shared/session/origin.ts'
 import { ProviderMark } from '#shared/social/provider-mark.tsx'
 import { keepSocialTarget, type SocialTarget } from './social-target.ts'
@@ -65,7 +65,7 @@ function ProviderLink({ id, name, kept }: ProviderProps & { kept: SocialTarget }
 	const next = `${window.location.origin}${homePath}`
 	return (
 		<a
-			href={urlOf(startSocialLogin.path, { params: { provider: id }, query: { next } })}
+			href={buildUrl(startSocialLogin.path, { params: { provider: id }, query: { next } })}
 			onClick={() => keepSocialTarget(kept)}
 			aria-label={`Continue with ${name}`}
 			className={`${boxClass} border-line bg-paper text-ink transition-colors duration-150 hover:border-line-strong`}

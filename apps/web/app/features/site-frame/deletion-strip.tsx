@@ -25,7 +25,7 @@ export function DeletionStrip({ deletionAt }: { deletionAt: string }) {
 			<div className="mx-auto flex max-w-[76rem] flex-wrap items-center gap-x-5 gap-y-2.5 px-5 py-3 sm:px-6">
 				<p className="flex items-start gap-2.5 text-sm">
 					<CalendarX size={18} aria-hidden="true" className="mt-0.5 shrink-0 text-brick" />
-					Your account will be deleted on {dayOf(deletionAt)}, with all that is in it.
+					Your account will be deleted on {formatDay(deletionAt)}, with all that is in it.
 				</p>
 				<Button size="small" disabled={keep.isPending} onClick={() => keep.mutate()}>
 					Keep my account
@@ -35,7 +35,7 @@ export function DeletionStrip({ deletionAt }: { deletionAt: string }) {
 	)
 }
 
-function dayOf(time: string): string {
+function formatDay(time: string): string {
 	return new Date(time).toLocaleDateString('en-GB', {
 		day: 'numeric',
 		month: 'long',

@@ -1,4 +1,4 @@
-import { waitingCvs } from '#shared/kept-cvs/waiting-cvs.ts'
+import { listWaitingCvs } from '#shared/kept-cvs/waiting-cvs.ts'
 import { countOwnLocalCvs } from '#shared/local-cvs/own-local-cvs.ts'
 import { hasPendingWork, sendPendingWork } from '#shared/session/pending-work.ts'
 import { toast } from '#shared/ui/toast.ts'
@@ -19,6 +19,6 @@ export async function prepareSignOut(accountId: string): Promise<boolean> {
 
 // How much of the person waits on this device.
 async function countLeft(accountId: string): Promise<number> {
-	const [waiting, own] = await Promise.all([waitingCvs(accountId), countOwnLocalCvs(accountId)])
+	const [waiting, own] = await Promise.all([listWaitingCvs(accountId), countOwnLocalCvs(accountId)])
 	return waiting.length + own
 }

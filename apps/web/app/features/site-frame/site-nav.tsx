@@ -60,7 +60,7 @@ export function SiteNav() {
 							<AccountMenu user={user} />
 						</Suspense>
 					) : (
-						<WaysIn isCertain={!loading} />
+						<SignInLinks isCertain={!loading} />
 					)}
 				</div>
 				<MobileMenu />
@@ -70,7 +70,7 @@ export function SiteNav() {
 }
 
 /** What the bar offers to visitors; a browser that has tokens waits until it is certain that they do not work. */
-function WaysIn({ isCertain }: { isCertain: boolean }) {
+function SignInLinks({ isCertain }: { isCertain: boolean }) {
 	return (
 		<>
 			<NavLink to={signInPath} className={isCertain ? 'nav-link' : 'nav-link visitors-only'}>

@@ -9,7 +9,7 @@ export type ShownDay = {
 }
 
 /** Every day of the history up to `now`, also those on which nothing was measured. */
-export function daysOf(measured: StatusDay[], now: string): ShownDay[] {
+export function fillDays(measured: StatusDay[], now: string): ShownDay[] {
 	const byDay = new Map(measured.map((one) => [one.day, one]))
 	const today = Math.floor(Date.parse(now) / dayMs)
 	return Array.from({ length: statusDays }, (_, index) => {
@@ -27,7 +27,7 @@ function describeDay(day: string, measured: StatusDay | undefined): ShownDay {
 }
 
 /** The share of probes that found the part working, such as `99.98 %`; `null` where there were none. */
-export function shareOf(measured: StatusDay[]): string | null {
+export function formatUptime(measured: StatusDay[]): string | null {
 	const ok = measured.reduce((sum, day) => sum + day.ok, 0)
 	const all = measured.reduce((sum, day) => sum + day.ok + day.failing, 0)
 	if (all === 0) return null

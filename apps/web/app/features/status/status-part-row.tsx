@@ -1,7 +1,7 @@
 import type { StatusPart } from '@app/contract'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { dayInWords } from '#shared/day-in-words.ts'
-import { daysOf, type ShownDay, shareOf } from './days-of.ts'
+import { fillDays, formatUptime, type ShownDay } from './days-of.ts'
 import { partWords } from './part-words.ts'
 
 const barClass: Record<ShownDay['state'], string> = {
@@ -14,8 +14,8 @@ const barClass: Record<ShownDay['state'], string> = {
 /** One part of the service: how it is, and a bar for each day. */
 export function StatusPartRow({ part, now }: { part: StatusPart; now: string }) {
 	const { title, text } = partWords[part.name] ?? { title: part.name, text: '' }
-	const days = daysOf(part.days, now)
-	const share = shareOf(part.days)
+	const days = fillDays(part.days, now)
+	const share = formatUptime(part.days)
 	const bad = days.filter(({ state }) => state === 'partly' || state === 'failing')
 	return (
 		<li className="border-b border-line py-7">

@@ -25,7 +25,7 @@ export function useWayBack(): WayBackSaid {
 		call(refreshSubscription, {}).then(
 			async (subscription) => {
 				await take(subscription)
-				setWayBack(outcomeOf(back, subscription.plan))
+				setWayBack(resolveOutcome(back, subscription.plan))
 			},
 			() => setWayBack('waiting'),
 		)
@@ -34,7 +34,7 @@ export function useWayBack(): WayBackSaid {
 	return { wayBack, forget }
 }
 
-function outcomeOf(back: string, plan: 'free' | 'premium'): WayBack {
+function resolveOutcome(back: string, plan: 'free' | 'premium'): WayBack {
 	if (back !== 'paid') return null
 	return plan === 'premium' ? 'paid' : 'waiting'
 }

@@ -12,7 +12,7 @@ type BreakControlsProps = {
 
 /** For each job, course, project and post: keep it on one page, or begin a page with it. */
 export function BreakControls({ document, design, isInColumns, onChange }: BreakControlsProps) {
-	const entries = entriesOf(document)
+	const entries = listEntries(document)
 	if (entries.length === 0) return null
 	const toggled = (list: string[], key: string) =>
 		list.includes(key) ? list.filter((each) => each !== key) : [...list, key].slice(-100)
@@ -50,7 +50,7 @@ export function BreakControls({ document, design, isInColumns, onChange }: Break
 	)
 }
 
-function entriesOf(cv: CvDocument): { key: string; name: string }[] {
+function listEntries(cv: CvDocument): { key: string; name: string }[] {
 	const named = (list: string, id: string, ...names: string[]) => ({
 		key: `${list}/${id}`,
 		name: names.filter(Boolean).join(', ') || 'Without a title',

@@ -26,7 +26,7 @@ export function describeLeftOff({
 	isInColumns,
 	unreadDates = [],
 }: WhatIsLeftOff): LeftOffLine[] {
-	const lines = leftOffPage(document, design).map(lineOf)
+	const lines = leftOffPage(document, design).map(describeOmission)
 	if (unreadDates.length > 0) {
 		lines.push({ what: 'Dates that could not be read', words: quoted(unreadDates) })
 	}
@@ -38,11 +38,11 @@ export function describeLeftOff({
 	return lines
 }
 
-function lineOf(left: LeftOff): LeftOffLine {
+function describeOmission(left: LeftOff): LeftOffLine {
 	const { words } = left
 	switch (left.reason) {
 		case 'hidden':
-			return { what: `${sectionTitles[left.section]}, hidden by you`, words: firstOf(words) }
+			return { what: `${sectionTitles[left.section]}, hidden by you`, words: quoteFirst(words) }
 		case 'groupAlone':
 			return { what: 'The name of a group without skills', words: quoted(words) }
 		case 'titleAlone':
@@ -50,19 +50,19 @@ function lineOf(left: LeftOff): LeftOffLine {
 		case 'yearsAlone':
 			return {
 				what: `The months of ${words.length === 1 ? 'a date' : `${words.length} dates`}, because dates are years alone`,
-				words: firstOf(words.map((date) => formatPartialDate(date))),
+				words: quoteFirst(words.map((date) => formatPartialDate(date))),
 			}
 		case 'endOfCurrent':
 			return {
 				what: 'The end of what you say goes on',
-				words: firstOf(words.map((date) => formatPartialDate(date))),
+				words: quoteFirst(words.map((date) => formatPartialDate(date))),
 			}
 	}
 }
 
 const mostWords = 4
 
-function firstOf(words: string[]): string {
+function quoteFirst(words: string[]): string {
 	const told = words.slice(0, mostWords).map((text) => shortened(text))
 	const more = words.length - told.length
 	return more > 0 ? `${told.join(' · ')} and ${more} more` : told.join(' · ')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeReading, readerName, shareOf } from './describe-reading.ts'
+import { describeReading, formatShare, readerName } from './describe-reading.ts'
 
 const whole = { file: 'PDF', reader: 'mutool', found: 10, of: 10, missedIn: [] }
 const layout = {
@@ -13,7 +13,11 @@ const raw = { file: 'PDF', reader: 'pdftotext -raw', found: 1, of: 2, missedIn: 
 const own = { file: 'DOCX', reader: 'Ella', found: 3, of: 4, missedIn: ['Latin'] }
 
 test('a share is 100 only when nothing is missing', () => {
-	expect([whole, layout, own].map(shareOf)).toEqual(['100\u00A0%', '99.9\u00A0%', '75.0\u00A0%'])
+	expect([whole, layout, own].map(formatShare)).toEqual([
+		'100\u00A0%',
+		'99.9\u00A0%',
+		'75.0\u00A0%',
+	])
 })
 
 test('a template that every program gives back is said to be whole', () => {

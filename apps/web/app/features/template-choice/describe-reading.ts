@@ -3,7 +3,7 @@ import type { ReadBackEntry } from '@app/contract'
 type Share = Pick<ReadBackEntry, 'found' | 'of'>
 
 /** A reader's share in per cent, cut off and not rounded, so that 100 means everything. */
-export function shareOf({ found, of }: Share): string {
+export function formatShare({ found, of }: Share): string {
 	if (found === of) return '100\u00A0%'
 	return `${(Math.floor((1000 * found) / of) / 10).toFixed(1)}\u00A0%`
 }
@@ -65,7 +65,7 @@ function describeOwnImport(readBack: ReadBackEntry[]): string {
 	if (worst === undefined) return ''
 	const file = fileNames[worst.file] ?? worst.file
 	if (worst.found === worst.of) return 'Ella’s own import puts all of it into its fields.'
-	return `Ella’s own import puts ${shareOf(worst)} of it into its fields at worst (${file}).`
+	return `Ella’s own import puts ${formatShare(worst)} of it into its fields at worst (${file}).`
 }
 
 function byShare(a: Share, b: Share): number {

@@ -2,7 +2,7 @@ import type { Cv, TemplateEntry } from '@app/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { track } from '#shared/analytics/track.ts'
-import { keptCvsKey } from '#shared/kept-cvs/kept-cvs-key.ts'
+import { accountCvsKey } from '#shared/kept-cvs/kept-cvs-key.ts'
 import { toast } from '#shared/ui/toast.ts'
 import { chooseForKeptCv } from './choose-for-kept-cv.ts'
 import { LeftOffNote } from './left-off-note.tsx'
@@ -21,7 +21,7 @@ export function KeptTemplateChoice({ cv }: { cv: Cv }) {
 			toast.error(`The choice was not saved. ${error.message}`)
 			setTemplateId(cv.design.templateId)
 		},
-		onSettled: () => client.invalidateQueries({ queryKey: keptCvsKey }),
+		onSettled: () => client.invalidateQueries({ queryKey: accountCvsKey }),
 	})
 	function handleChoose(template: TemplateEntry) {
 		setTemplateId(template.id)

@@ -1,5 +1,5 @@
 import type { TemplateEntry } from '@app/contract'
-import { readerName, shareOf } from './describe-reading.ts'
+import { formatShare, readerName } from './describe-reading.ts'
 
 type ProofTableProps = { templates: Pick<TemplateEntry, 'id' | 'name' | 'readBack'>[] }
 
@@ -37,7 +37,7 @@ export function ProofTable({ templates }: ProofTableProps) {
 									key={`${one.file} ${one.reader}`}
 									className={`px-2 py-2.5 whitespace-nowrap ${one.found === one.of ? 'text-ink-soft' : 'font-semibold text-amber'}`}
 								>
-									{shareOf(one)}
+									{formatShare(one)}
 								</td>
 							))}
 						</tr>

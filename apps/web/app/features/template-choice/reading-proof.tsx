@@ -1,6 +1,6 @@
 import type { ReadBackEntry } from '@app/contract'
 import { BadgeCheck, TriangleAlert } from 'lucide-react'
-import { describeReading, readerName, shareOf } from './describe-reading.ts'
+import { describeReading, formatShare, readerName } from './describe-reading.ts'
 
 /** Whether software reads the template whole, and which does not. */
 export function ReadingProof({ readBack }: { readBack: ReadBackEntry[] }) {
@@ -8,7 +8,7 @@ export function ReadingProof({ readBack }: { readBack: ReadBackEntry[] }) {
 	if (reading === null) return null
 	const { isWhole, programs, misses, otherLetters, ownImport } = reading
 	const Icon = isWhole ? BadgeCheck : TriangleAlert
-	const named = misses.map((miss) => `${readerName(miss)} ${shareOf(miss)}`).join(', ')
+	const named = misses.map((miss) => `${readerName(miss)} ${formatShare(miss)}`).join(', ')
 	return (
 		<p className="mt-2.5 flex gap-2 text-sm">
 			<Icon

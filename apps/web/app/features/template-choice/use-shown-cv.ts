@@ -1,7 +1,7 @@
 import { type CvDesign, type CvDocument, defaultDesign } from '@app/cv'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
-import { documentOf } from '#shared/cv-form-data.ts'
+import { toDocument } from '#shared/cv-form-data.ts'
 import type { StoredForm } from '#shared/cv-form-storage.ts'
 import { useSampleCvs } from '#shared/examples/use-sample-cvs.ts'
 import { useStoredForm } from '#shared/use-stored-form.ts'
@@ -26,7 +26,7 @@ export function useShownCv(sampleId?: string): { shown: ShownCv | null; error: E
 	const [search, setSearch] = useSearchParams()
 	const wish = search.get('who')
 	const content = useMemo(
-		() => contentOf({ wish, stored, people, sampleId }),
+		() => chooseContent({ wish, stored, people, sampleId }),
 		[wish, stored, people, sampleId],
 	)
 	if (content === null) return { shown: null, error }
@@ -45,13 +45,13 @@ type Known = {
 	sampleId: string | undefined
 }
 
-function contentOf({ wish, stored, people, sampleId }: Known): Omit<ShownCv, 'choose'> | null {
+function chooseContent({ wish, stored, people, sampleId }: Known): Omit<ShownCv, 'choose'> | null {
 	if (stored === undefined) return null
 	const own = stored ? [{ id: ownCv, name: 'Your own CV' }] : []
 	const choices = [...own, ...people.map(({ id, name }) => ({ id, name }))]
 	if (stored && (wish === null || wish === ownCv)) {
 		const { design } = stored.data
-		return { who: ownCv, document: documentOf(stored.data), design, people: choices }
+		return { who: ownCv, document: toDocument(stored.data), design, people: choices }
 	}
 	const person =
 		people.find(({ id }) => id === wish) ?? people.find(({ id }) => id === sampleId) ?? people[0]

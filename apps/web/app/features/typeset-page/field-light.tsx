@@ -29,7 +29,7 @@ export function FieldLight({ host, source: { getInput } }: FieldLightProps): nul
 		let hasLooked = false
 		let timer: ReturnType<typeof setTimeout> | undefined
 		const look = () => {
-			const places = placesIn(current, getInput(), path)
+			const places = findBoxes(current, getInput(), path)
 			light(current, places)
 			const [first] = places
 			// Only whoever comes to a field is led there; whoever writes in it keeps the page as it is.
@@ -51,7 +51,7 @@ export function FieldLight({ host, source: { getInput } }: FieldLightProps): nul
 	return null
 }
 
-function placesIn(host: HTMLElement, input: PreviewInput, path: string): Place[] {
+function findBoxes(host: HTMLElement, input: PreviewInput, path: string): Place[] {
 	return placesOfField(input, path, readPages(host).words)
 }
 

@@ -37,7 +37,7 @@ export function fieldAtPoint(
 ): string | null {
 	const find = createPageFinder(words)
 	let nearest: { path: string; distance: number; size: number } | null = null
-	for (const { path, text } of textsOf(cv, '')) {
+	for (const { path, text } of listTexts(cv, '')) {
 		const places = find({ whole: text, repeat: repeatOfField(cv, design, path), quote: text })
 		for (const place of places) {
 			if (place.page !== point.page) continue
@@ -60,10 +60,10 @@ function distanceTo({ x, y, width, height }: Place, point: PagePoint): number {
 	return across * 2 + along / 10
 }
 
-function textsOf(value: unknown, path: string): { path: string; text: string }[] {
+function listTexts(value: unknown, path: string): { path: string; text: string }[] {
 	if (typeof value === 'string') return value.trim() === '' ? [] : [{ path, text: value }]
 	if (typeof value !== 'object' || value === null) return []
 	return Object.entries(value).flatMap(([key, child]) =>
-		notPrinted.has(key) ? [] : textsOf(child, path === '' ? key : `${path}.${key}`),
+		notPrinted.has(key) ? [] : listTexts(child, path === '' ? key : `${path}.${key}`),
 	)
 }

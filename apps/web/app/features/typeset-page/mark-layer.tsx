@@ -53,7 +53,7 @@ export function MarkLayer({ host, marks }: MarkLayerProps) {
 			drawUnderInk(
 				host.current,
 				'marks',
-				printed.map((mark) => strokeOf(mark, litId)),
+				printed.map((mark) => toStroke(mark, litId)),
 			)
 	}, [host, printed, litId])
 	useEffect(() => {
@@ -78,7 +78,7 @@ export function MarkLayer({ host, marks }: MarkLayerProps) {
 	)
 }
 
-function strokeOf({ ids, place }: PrintedMark, litId: string | null): Stroke {
+function toStroke({ ids, place }: PrintedMark, litId: string | null): Stroke {
 	const isLit = litId !== null && ids.includes(litId)
 	return {
 		place,

@@ -2,12 +2,12 @@ import 'fake-indexeddb/auto'
 import { defaultDesign, emptyCv, newItem, setField } from '@app/cv'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { keepPages } from '#shared/kept-cvs/page-copies.ts'
+import { storePages } from '#shared/kept-cvs/page-copies.ts'
 import type { WhichCv } from '#shared/kept-cvs/which-cv.ts'
 import { newId } from '#shared/new-id.ts'
 import type { PreviewInput } from '#shared/typeset/preview-scheduler.ts'
 import { PageView } from './page-view.tsx'
-import { usePagesOf } from './use-pages-of.ts'
+import { usePages } from './use-pages-of.ts'
 
 afterEach(() => {
 	cleanup()
@@ -29,7 +29,7 @@ const page = {
 type PagesProps = { input: PreviewInput; which?: WhichCv }
 
 function Pages({ input, which }: PagesProps) {
-	const pages = usePagesOf(input, which)
+	const pages = usePages(input, which)
 	return (
 		<>
 			<button type="button" disabled={!pages.isSettled}>
@@ -53,7 +53,7 @@ function withoutServer() {
 test('without the server the pages stand as this device kept them, and it says from when they are', async () => {
 	withoutServer()
 	const which = { ownerId: 'maya', cvId: newId() }
-	await keepPages(which, { name: 'Maya', pages: [page] })
+	await storePages(which, { name: 'Maya', pages: [page] })
 	const { container } = render(<Pages input={input} which={which} />)
 	await waitFor(() => expect(container.querySelector('path[d=page-1]')).not.toBeNull())
 	expect(await screen.findByText(/These are your pages as they were on/)).toBeTruthy()
@@ -67,7 +67,7 @@ test('pages of before are not taken for those that the server refuses to set', a
 	const detail = 'This CV is too long to be set in type.'
 	vi.stubGlobal('fetch', async () => Response.json({ detail, code: 'x' }, { status: 422 }))
 	const which = { ownerId: 'maya', cvId: newId() }
-	await keepPages(which, { name: 'Maya', pages: [page] })
+	await storePages(which, { name: 'Maya', pages: [page] })
 	const { container } = render(<Pages input={input} which={which} />)
 	await waitFor(() => expect(container.querySelector('path[d=page-1]')).not.toBeNull())
 	const note = await screen.findByText(/These are your pages as they were on/)
@@ -109,7 +109,7 @@ test('the pages that this device kept stand until the server sets newer ones', a
 	let answer: (response: Response) => void = () => undefined
 	vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)))
 	const which = { ownerId: 'maya', cvId: newId() }
-	await keepPages(which, { name: 'Maya', pages: [page] })
+	await storePages(which, { name: 'Maya', pages: [page] })
 	const { container } = render(<Pages input={input} which={which} />)
 	await waitFor(() => expect(container.querySelector('path[d=page-1]')).not.toBeNull())
 	const isBusy = () => container.querySelector('.typeset-pages')?.getAttribute('aria-busy')

@@ -6,7 +6,7 @@ export type DrawnPages = { sizes: { widthPt: number; heightPt: number }[]; words
 export function readPages(host: HTMLElement): DrawnPages {
 	const pages = [...host.children]
 	return {
-		sizes: pages.map(sizeOf),
+		sizes: pages.map(readSize),
 		words: pages.flatMap((page, index) => wordsOfPage(page, index + 1)),
 	}
 }
@@ -21,11 +21,11 @@ export function pointOnPages(host: HTMLElement, at: { clientX: number; clientY: 
 	const page = pages[index]
 	if (page === undefined) return null
 	const { left, top, width } = page.getBoundingClientRect()
-	const scale = sizeOf(page).widthPt / width
+	const scale = readSize(page).widthPt / width
 	return { page: index + 1, x: (at.clientX - left) * scale, y: (at.clientY - top) * scale }
 }
 
-function sizeOf(page: Element) {
+function readSize(page: Element) {
 	const viewBox = page.querySelector('svg')?.getAttribute('viewBox') ?? ''
 	const [, , widthPt = 595.28, heightPt = 841.89] = viewBox.split(' ').map(Number)
 	return { widthPt, heightPt }

@@ -1,12 +1,12 @@
 import { type CvDesign, type CvDocument, fieldAt, rolesTogether, wholePeriod } from '@app/cv'
-import { lettersOf } from '#shared/typeset/find-on-pages.ts'
+import { normaliseLetters } from '#shared/typeset/find-on-pages.ts'
 
 /** Of the fields of a CV that say the same, in its order, the how-manyth on the page the one at this path is, from 0. */
 export function repeatOfField(cv: CvDocument, design: CvDesign, path: string | null): number {
 	const words = path === null ? null : fieldAt(cv, path)
 	if (path === null || typeof words !== 'string') return 0
 	const printedAt = printedWithFirstRole(cv, design)
-	const paths = pathsOf(withWholePeriods(cv, design), lettersOf(words), '')
+	const paths = findPaths(withWholePeriods(cv, design), normaliseLetters(words), '')
 	const places = paths.filter((each) => !printedAt.has(each))
 	return Math.max(places.indexOf(printedAt.get(path) ?? path), 0)
 }
@@ -30,20 +30,20 @@ function printedWithFirstRole({ experience }: CvDocument, design: CvDesign): Map
 /** With the time of several roles before the first of them, where the page says it in addition to the time of each. */
 function withWholePeriods(cv: CvDocument, design: CvDesign) {
 	const runs = rolesTogether(cv.experience, design).filter(({ length }) => length > 1)
-	const periods = new Map(runs.map((roles) => [roles[0], datesIn(wholePeriod(roles))]))
+	const periods = new Map(runs.map((roles) => [roles[0], listDates(wholePeriod(roles))]))
 	const experience = cv.experience.map((job) => ({ wholePeriod: periods.get(job), ...job }))
 	return { ...cv, experience }
 }
 
 // One year from beginning to end is printed once.
-function datesIn({ startDate, endDate, current }: ReturnType<typeof wholePeriod>): string[] {
+function listDates({ startDate, endDate, current }: ReturnType<typeof wholePeriod>): string[] {
 	return current ? [startDate] : [...new Set([startDate, endDate])]
 }
 
-function pathsOf(value: unknown, words: string, path: string): string[] {
-	if (typeof value === 'string') return lettersOf(value) === words ? [path] : []
+function findPaths(value: unknown, words: string, path: string): string[] {
+	if (typeof value === 'string') return normaliseLetters(value) === words ? [path] : []
 	if (typeof value !== 'object' || value === null) return []
 	return Object.entries(value).flatMap(([key, child]) =>
-		pathsOf(child, words, path === '' ? key : `${path}.${key}`),
+		findPaths(child, words, path === '' ? key : `${path}.${key}`),
 	)
 }

@@ -1,8 +1,8 @@
 import { type CvDocument, fullName } from '@app/cv'
 import { type RefObject, useEffect, useState } from 'react'
-import { keepPages, type PageCopy, pagesOf } from '#shared/kept-cvs/page-copies.ts'
+import { type PageCopy, readPages, storePages } from '#shared/kept-cvs/page-copies.ts'
 import type { WhichCv } from '#shared/kept-cvs/which-cv.ts'
-import { drawPages, hashesIn, wholePagesIn } from '#shared/typeset/draw-pages.ts'
+import { drawPages, readHashes, readWholePages } from '#shared/typeset/draw-pages.ts'
 import type { PreviewSource } from '#shared/typeset/use-live-pages.ts'
 import { watchPages } from './watch-pages.ts'
 
@@ -30,13 +30,13 @@ export function useKeptPages(parts: KeptPages): PageCopy | null {
 		let lastKept = ''
 		const keep = () => {
 			const name = nameOn(source.getInput().document)
-			const drawn = `${name} ${hashesIn(current).join(' ')}`
+			const drawn = `${name} ${readHashes(current).join(' ')}`
 			// Pages without a name are nobody's, and the next person's must not be drawn for them.
 			if (name === '' || drawn === lastKept) return
-			const pages = wholePagesIn(current)
+			const pages = readWholePages(current)
 			if (pages === null) return
 			lastKept = drawn
-			void keepPages({ ownerId, cvId }, { name, pages })
+			void storePages({ ownerId, cvId }, { name, pages })
 		}
 		const keepSoon = () => {
 			clearTimeout(timer)
@@ -53,7 +53,7 @@ export function useKeptPages(parts: KeptPages): PageCopy | null {
 	useEffect(() => {
 		if (isFromServer || ownerId === undefined || cvId === undefined) return
 		let isGone = false
-		void pagesOf({ ownerId, cvId }).then((copy) => {
+		void readPages({ ownerId, cvId }).then((copy) => {
 			const { current } = host
 			const isFree = !isGone && current !== null && current.childElementCount === 0
 			const isTheirs = copy?.name !== '' && copy?.name === nameOn(source.getInput().document)

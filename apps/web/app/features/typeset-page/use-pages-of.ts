@@ -7,7 +7,7 @@ import { type ShownPages, useShownPages } from './use-shown-pages.ts'
 const neverChanges = () => () => undefined
 
 /** The pages of a CV that nobody is writing in; `which` says whose, so that they are kept for when the server cannot be reached. */
-export function usePagesOf(
+export function usePages(
 	{ document, design }: PreviewInput,
 	which: WhichCv | null = null,
 ): ShownPages {

@@ -1,6 +1,6 @@
 import { PenLine } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
-import { type CvFormData, documentOf } from '#shared/cv-form-data.ts'
+import { type CvFormData, toDocument } from '#shared/cv-form-data.ts'
 import { StaticPages } from '#shared/typeset/static-pages.tsx'
 import { ButtonLink } from '#shared/ui/button.tsx'
 
@@ -14,7 +14,7 @@ type ContinueKeptProps = {
 
 /** The open CV of this browser, as a page, with the way back to it. */
 export function ContinueKept({ title, data, lastSaved, menu }: ContinueKeptProps) {
-	const input = useMemo(() => ({ document: documentOf(data), design: data.design }), [data])
+	const input = useMemo(() => ({ document: toDocument(data), design: data.design }), [data])
 	return (
 		<section aria-labelledby="continue-title">
 			<div className="flex items-start gap-5 lg:block">
@@ -29,7 +29,7 @@ export function ContinueKept({ title, data, lastSaved, menu }: ContinueKeptProps
 						<div className="-mt-2">{menu}</div>
 					</div>
 					<p className="mt-1 text-sm text-ink-soft">
-						Kept in this browser{lastSaved ? `, last saved ${dayOf(lastSaved)}` : ''}
+						Kept in this browser{lastSaved ? `, last saved ${formatDay(lastSaved)}` : ''}
 					</p>
 					<ButtonLink to="/cv-writer/create" look="primary" size="small" className="mt-4">
 						<PenLine size={16} aria-hidden />
@@ -42,7 +42,7 @@ export function ContinueKept({ title, data, lastSaved, menu }: ContinueKeptProps
 }
 
 /** A moment as people say it. */
-export function dayOf(iso: string): string {
+export function formatDay(iso: string): string {
 	return new Date(iso).toLocaleString('en-GB', {
 		day: 'numeric',
 		month: 'long',

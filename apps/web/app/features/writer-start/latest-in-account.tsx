@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { keptCvsKey } from '#shared/kept-cvs/kept-cvs-key.ts'
+import { accountCvsKey } from '#shared/kept-cvs/kept-cvs-key.ts'
 
 // What the link takes, kept free for it, so that the ways to begin do not move when it comes.
 const roomClass = 'order-first min-h-[4.9375rem] lg:order-none lg:min-h-[5.5rem]'
@@ -15,7 +15,7 @@ export function LatestInAccount({ ownerId }: LatestInAccountProps) {
 	const { data, isPending } = useQuery({
 		enabled: ownerId !== null,
 		// Apart from what the link itself asks: by the time it is pressed another CV may be the last.
-		queryKey: [...keptCvsKey, 'any', ownerId],
+		queryKey: [...accountCvsKey, 'any', ownerId],
 		queryFn: async ({ signal }) => {
 			const { latestCvId } = await import('#shared/kept-cvs/latest-cv-id.ts')
 			return latestCvId(ownerId ?? '', signal)

@@ -5,7 +5,7 @@ import type { ListedCv } from '#shared/local-cvs/local-cvs.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { TextField } from '#shared/ui/field.tsx'
 import { Menu } from '#shared/ui/menu.tsx'
-import { dayOf } from './continue-kept.tsx'
+import { formatDay } from './continue-kept.tsx'
 
 export type ListedCvActions = {
 	onOpen?: (cv: ListedCv) => void
@@ -19,7 +19,7 @@ type ListedCvProps = ListedCvActions & { cv: ListedCv }
 /** One CV of the list: a press opens it. */
 export function ListedCvRow({ cv, onOpen, ...actions }: ListedCvProps) {
 	const headline = cv.data?.personalInfo.headline
-	const saved = cv.lastSaved ? `Last saved ${dayOf(cv.lastSaved)}` : ''
+	const saved = cv.lastSaved ? `Last saved ${formatDay(cv.lastSaved)}` : ''
 	return (
 		<li className="flex items-center gap-1 border-b border-line">
 			<button

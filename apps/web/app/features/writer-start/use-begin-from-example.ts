@@ -6,7 +6,7 @@ import { track } from '#shared/analytics/track.ts'
 import { call } from '#shared/api/call.ts'
 import { newFormData } from '#shared/cv-form-storage.ts'
 import { showExampleBeside } from '#shared/examples/example-in-use.ts'
-import { keptCvsKey } from '#shared/kept-cvs/kept-cvs-key.ts'
+import { accountCvsKey } from '#shared/kept-cvs/kept-cvs-key.ts'
 import { putBlankCv } from '#shared/local-cvs/begin-local-cv.ts'
 import { LocalCvRefusal, requireRoomForCv } from '#shared/local-cvs/local-cvs.ts'
 import { whyNotBegun } from '#shared/local-cvs/why-not-begun.ts'
@@ -27,7 +27,7 @@ export function useBeginFromExample({ id, profession, templateId }: ExampleCard)
 	async function beginInAccount(): Promise<string> {
 		const design = { ...newFormData().design, templateId }
 		await call(createCv, { body: { id: cvId, title: `${profession} CV`, design } })
-		void client.invalidateQueries({ queryKey: keptCvsKey })
+		void client.invalidateQueries({ queryKey: accountCvsKey })
 		showExampleBeside(cvId, id)
 		return `/cv-writer/edit/${cvId}`
 	}
@@ -46,14 +46,14 @@ export function useBeginFromExample({ id, profession, templateId }: ExampleCard)
 			void track({ name: 'cv_creation_started', method: 'example' })
 			await navigate(path)
 		} catch (error) {
-			setProblem(sentenceOf(error))
+			setProblem(describeError(error))
 			setIsBeginning(false)
 		}
 	}
 	return { begin, isBeginning, problem }
 }
 
-function sentenceOf(error: unknown): string {
+function describeError(error: unknown): string {
 	if (error instanceof DOMException || error instanceof LocalCvRefusal) return whyNotBegun(error)
 	return error instanceof Error ? error.message : 'The server gave no reason.'
 }

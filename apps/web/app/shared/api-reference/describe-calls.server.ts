@@ -2,9 +2,9 @@ import type { Endpoint } from '@app/contract'
 import * as contract from '@app/contract'
 import * as applications from '@app/contract/applications'
 import { z } from 'zod'
-import { anchorOf } from '#shared/content/anchor-of.ts'
+import { toAnchor } from '#shared/content/anchor-of.ts'
 import type { CallGroup, DescribedCall } from './described-call.ts'
-import { exampleOf } from './example-of.ts'
+import { buildExample } from './example-of.ts'
 import { fieldRows } from './field-rows.ts'
 import type { JsonSchema } from './json-schema.ts'
 
@@ -38,13 +38,13 @@ const doors = { '.': contract, './applications': applications }
 export function describeCalls(): CallGroup[] {
 	// What the contract exports beside its calls has no common type.
 	const exported = Object.values(doors).flatMap((door) => Object.values(door) as unknown[])
-	const groups = Map.groupBy(exported.filter(isEndpoint), titleOf)
+	const groups = Map.groupBy(exported.filter(isEndpoint), nameGroup)
 	const titles = [...new Set([...groupTitles.map(([, title]) => title), restTitle])]
 	return titles
 		.filter((title) => groups.has(title))
 		.map((title) => ({
 			title,
-			anchor: anchorOf(title),
+			anchor: toAnchor(title),
 			calls: (groups.get(title) ?? []).map(describeCall),
 		}))
 }
@@ -53,7 +53,7 @@ function isEndpoint(value: unknown): value is Endpoint {
 	return typeof value === 'object' && value !== null && 'method' in value && 'path' in value
 }
 
-function titleOf({ path }: Endpoint): string {
+function nameGroup({ path }: Endpoint): string {
 	const fitting = groupTitles.filter(([prefix]) => path.startsWith(prefix))
 	const [closest] = fitting.sort(([one], [other]) => other.length - one.length)
 	return closest?.[1] ?? restTitle
@@ -61,14 +61,14 @@ function titleOf({ path }: Endpoint): string {
 
 function describeCall({ method, path, summary, ...parts }: Endpoint): DescribedCall {
 	const [params, query, headers, body, answer] = [
-		schemaOf(parts.params, 'input'),
-		schemaOf(parts.query, 'input'),
-		schemaOf(parts.headers, 'input'),
-		schemaOf(parts.body, 'input'),
-		schemaOf(parts.response, 'output'),
+		toJsonSchema(parts.params, 'input'),
+		toJsonSchema(parts.query, 'input'),
+		toJsonSchema(parts.headers, 'input'),
+		toJsonSchema(parts.body, 'input'),
+		toJsonSchema(parts.response, 'output'),
 	]
 	return {
-		anchor: anchorOf(`${method} ${path}`),
+		anchor: toAnchor(`${method} ${path}`),
 		method,
 		path,
 		summary,
@@ -76,13 +76,13 @@ function describeCall({ method, path, summary, ...parts }: Endpoint): DescribedC
 		query: fieldRows(query),
 		headers: fieldRows(headers),
 		body: fieldRows(body),
-		exampleBody: body ? JSON.stringify(exampleOf(body), null, 2) : null,
+		exampleBody: body ? JSON.stringify(buildExample(body), null, 2) : null,
 		answer: fieldRows(answer),
 		answers: answer ? 'json' : 'file or nothing',
 	}
 }
 
-function schemaOf(schema: z.ZodType | undefined, io: 'input' | 'output'): JsonSchema | null {
+function toJsonSchema(schema: z.ZodType | undefined, io: 'input' | 'output'): JsonSchema | null {
 	if (schema === undefined) return null
 	// Zod's own type of a JSON schema allows much that it never writes.
 	return z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' }) as JsonSchema

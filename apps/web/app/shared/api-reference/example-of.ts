@@ -9,12 +9,12 @@ const exampleByFormat: Record<string, string> = {
 }
 
 /** A value that fits a schema, to begin with: what is not needed is left out. */
-export function exampleOf(schema: JsonSchema): unknown {
+export function buildExample(schema: JsonSchema): unknown {
 	if (schema.const !== undefined) return schema.const
 	if (schema.default !== undefined) return schema.default
 	if (schema.enum) return schema.enum[0]
 	const [choice] = schema.anyOf ?? schema.oneOf ?? schema.allOf ?? []
-	if (choice) return exampleOf(choice)
+	if (choice) return buildExample(choice)
 	if (schema.type === 'object') return exampleOfObject(schema)
 	if (schema.type === 'array') return []
 	if (schema.type === 'string') return exampleByFormat[schema.format ?? ''] ?? ''
@@ -25,5 +25,5 @@ export function exampleOf(schema: JsonSchema): unknown {
 
 function exampleOfObject({ properties = {}, required = [] }: JsonSchema): object {
 	const needed = Object.entries(properties).filter(([name]) => required.includes(name))
-	return Object.fromEntries(needed.map(([name, field]) => [name, exampleOf(field)]))
+	return Object.fromEntries(needed.map(([name, field]) => [name, buildExample(field)]))
 }

@@ -1,4 +1,4 @@
-import { fieldsOf, isText } from '#shared/fields-of.ts'
+import { asRecord, isText } from '#shared/fields-of.ts'
 
 /** What an error answer says beyond its status and code. */
 export type ErrorDetails = {
@@ -60,8 +60,8 @@ export function toNoAnswerError(cause: unknown): NoAnswerError {
 /** Turns an answer that is not 2xx into an error with the server's own sentence. */
 export async function toApiError(response: Response): Promise<ApiError> {
 	const body: unknown = await response.json().catch(() => null)
-	const { code, detail: message, fields = {} } = fieldsOf(body)
-	const retryAfterSeconds = secondsOf(response.headers.get('retry-after'))
+	const { code, detail: message, fields = {} } = asRecord(body)
+	const retryAfterSeconds = parseRetryAfter(response.headers.get('retry-after'))
 	if (isText(code) && isText(message) && areSentences(fields))
 		return new ApiError(response.status, code, { message, fields, body, retryAfterSeconds })
 	return new ApiError(response.status, 'unexpected', {
@@ -71,7 +71,7 @@ export async function toApiError(response: Response): Promise<ApiError> {
 	})
 }
 
-function secondsOf(header: string | null): number | null {
+function parseRetryAfter(header: string | null): number | null {
 	return header !== null && /^\d+$/.test(header) ? Number(header) : null
 }
 

@@ -27,7 +27,7 @@ export async function send(
 	parts: RequestParts,
 	token: string | null,
 ): Promise<Response> {
-	const timeout = AbortSignal.timeout(parts.timeoutMs ?? timeoutOf(endpoint))
+	const timeout = AbortSignal.timeout(parts.timeoutMs ?? chooseTimeout(endpoint))
 	const request: RequestInit = {
 		method: endpoint.method,
 		credentials: parts.outlivesPage ? 'omit' : 'include',
@@ -41,7 +41,7 @@ export async function send(
 		...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
 	}
 	try {
-		return await fetch(urlOf(endpoint.path, parts), request)
+		return await fetch(buildUrl(endpoint.path, parts), request)
 	} catch (error) {
 		if (parts.signal?.aborted) throw error
 		throw toNoAnswerError(error)
@@ -62,7 +62,7 @@ export async function readJson(response: Response): Promise<unknown> {
 }
 
 /** The address of an endpoint with its parameters filled in. */
-export function urlOf(
+export function buildUrl(
 	path: string,
 	{ params = {}, query = {} }: { params?: object; query?: object } = {},
 ): string {
@@ -76,6 +76,6 @@ export function urlOf(
 	return search.size === 0 ? filled : `${filled}?${search}`
 }
 
-function timeoutOf({ path }: Sendable): number {
+function chooseTimeout({ path }: Sendable): number {
 	return /^\/api\/(auth|token)\//.test(path) ? accountTimeoutMs : callTimeoutMs
 }

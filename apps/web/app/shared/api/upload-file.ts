@@ -41,11 +41,11 @@ export function uploadFile({
 		request.onabort = () => reject(signal.reason)
 		request.onloadend = () => signal.removeEventListener('abort', abort)
 		if (signal.aborted) reject(signal.reason)
-		else request.send(formOf(file))
+		else request.send(toFormData(file))
 	})
 }
 
-function formOf(file: File): FormData {
+function toFormData(file: File): FormData {
 	const form = new FormData()
 	form.append('file', file, file.name)
 	return form

@@ -9,12 +9,12 @@ type Answer = { cv: CvDocument; report: Report }
  * What the checks say of a CV, spelling included; `null` until they have answered. Where a browser cannot run them
  * beside the page they run in it, without the dictionary.
  */
-export function useReportOf(cv: CvDocument, dismissed: readonly string[]): Report | null {
+export function useReport(cv: CvDocument, dismissed: readonly string[]): Report | null {
 	const [answer, setAnswer] = useState<Answer | null>(null)
 	useEffect(() => {
 		let isGone = false
 		const ask = async () => {
-			const report = await reportOf(cv, [...dismissed])
+			const report = await requestReport(cv, [...dismissed])
 			if (!isGone) setAnswer({ cv, report })
 		}
 		void ask()
@@ -25,7 +25,7 @@ export function useReportOf(cv: CvDocument, dismissed: readonly string[]): Repor
 	return answer?.report ?? null
 }
 
-async function reportOf(cv: CvDocument, dismissed: string[]): Promise<Report> {
+async function requestReport(cv: CvDocument, dismissed: string[]): Promise<Report> {
 	try {
 		const answer = await openCheckEngine()?.check(cv, dismissed)
 		if (answer !== undefined) return answer.report

@@ -1,5 +1,5 @@
 /** The end of an address that leads to a heading: its words in lower case, joined by hyphens. */
-export function anchorOf(heading: string): string {
+export function toAnchor(heading: string): string {
 	return heading
 		.toLowerCase()
 		.replace(/[’']/g, '')

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { anchorOf } from './anchor-of.ts'
+import { toAnchor } from './anchor-of.ts'
 import { contentFiles } from './content-files.server.ts'
 import { readFrontMatter } from './front-matter.ts'
 import { once } from './once.ts'
@@ -21,7 +21,7 @@ export const listAnswers = once(async (): Promise<AnswerGroup[]> => {
 	return Promise.all(
 		groups.map(async ({ front, body }) => ({
 			title: front.title,
-			anchor: anchorOf(front.title),
+			anchor: toAnchor(front.title),
 			answers: splitAtHeadings(await toHtml(body)).map(({ title, anchor, html }) => ({
 				anchor,
 				question: title,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { anchorOf } from './anchor-of.ts'
+import { toAnchor } from './anchor-of.ts'
 import { contentFiles } from './content-files.server.ts'
 import { readFrontMatter } from './front-matter.ts'
 import { readingMinutes } from './reading-minutes.ts'
@@ -46,7 +46,7 @@ export async function readArticle(slug: string): Promise<Article | null> {
 	return {
 		...summary,
 		html: await toHtml(body),
-		headings: titles.map((title) => ({ title, anchor: anchorOf(title) })),
+		headings: titles.map((title) => ({ title, anchor: toAnchor(title) })),
 		related: relatedTo(summary, all),
 	}
 }

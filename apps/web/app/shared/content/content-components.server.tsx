@@ -1,8 +1,8 @@
 import { checks } from '@app/ats'
 import type { AnchorHTMLAttributes, ReactNode } from 'react'
-import { anchorOf } from './anchor-of.ts'
+import { toAnchor } from './anchor-of.ts'
 import { ContentTable } from './content-table.server.tsx'
-import { wordsOf } from './words-of.ts'
+import { extractText } from './words-of.ts'
 
 type Heading = { children?: ReactNode }
 
@@ -45,8 +45,8 @@ function Check({ id }: { id: string }) {
 /** What the elements of our written content look like. */
 export const contentComponents = {
 	a: SourceOrPage,
-	h2: ({ children }: Heading) => <h2 id={anchorOf(wordsOf(children))}>{children}</h2>,
-	h3: ({ children }: Heading) => <h3 id={anchorOf(wordsOf(children))}>{children}</h3>,
+	h2: ({ children }: Heading) => <h2 id={toAnchor(extractText(children))}>{children}</h2>,
+	h3: ({ children }: Heading) => <h3 id={toAnchor(extractText(children))}>{children}</h3>,
 	table: ContentTable,
 	Rewritten,
 	Check,

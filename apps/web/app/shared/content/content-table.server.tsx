@@ -1,5 +1,5 @@
 import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react'
-import { wordsOf } from './words-of.ts'
+import { extractText } from './words-of.ts'
 
 type TableProps = { children?: ReactNode; role?: string }
 type TableElement = ReactElement<TableProps>
@@ -9,8 +9,8 @@ type TableElement = ReactElement<TableProps>
  * some browsers take them away from rows that stand as blocks.
  */
 export function ContentTable({ children }: { children?: ReactNode }) {
-	const [head, body] = elementsIn(children)
-	const labels = head ? cellsOf(head).map((cell) => wordsOf(cell.props.children)) : []
+	const [head, body] = pickElements(children)
+	const labels = head ? listCells(head).map((cell) => extractText(cell.props.children)) : []
 	return (
 		// A landmark each would be too many, and a fieldset is for fields.
 		// biome-ignore lint/a11y/useSemanticElements: see above.
@@ -34,8 +34,8 @@ function withRoles(
 	rows: TableElement,
 	cellOf: (cell: TableElement, index: number) => TableElement,
 ): TableElement {
-	const made = elementsIn(rows.props.children).map((row) =>
-		cloneElement(row, { role: 'row' }, elementsIn(row.props.children).map(cellOf)),
+	const made = pickElements(rows.props.children).map((row) =>
+		cloneElement(row, { role: 'row' }, pickElements(row.props.children).map(cellOf)),
 	)
 	return cloneElement(rows, { role: 'rowgroup' }, made)
 }
@@ -48,10 +48,10 @@ function labelled(cell: TableElement, label: string | undefined, index: number):
 	return <th key={cell.key} scope="row" {...props} />
 }
 
-function cellsOf(head: TableElement): TableElement[] {
-	return elementsIn(head.props.children).flatMap((row) => elementsIn(row.props.children))
+function listCells(head: TableElement): TableElement[] {
+	return pickElements(head.props.children).flatMap((row) => pickElements(row.props.children))
 }
 
-function elementsIn(children: ReactNode): TableElement[] {
+function pickElements(children: ReactNode): TableElement[] {
 	return Children.toArray(children).filter((child) => isValidElement<TableProps>(child))
 }

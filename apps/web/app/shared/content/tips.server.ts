@@ -30,10 +30,15 @@ export const listTips = once(async (): Promise<TipGroup[]> => {
 /** A tip names its checks in its first line: `Checks: D15, D05`. */
 function toTip({ title, html }: Part): Tip {
 	const [, ids = '', text = ''] = /^<p>Checks: ([A-Z\d, ]+)<\/p>([\s\S]*)$/.exec(html) ?? []
-	return { title, html: text.trim(), words: plainWords(text), checks: ids.split(', ').map(checkOf) }
+	return {
+		title,
+		html: text.trim(),
+		words: plainWords(text),
+		checks: ids.split(', ').map(findCheck),
+	}
 }
 
-function checkOf(id: string): { id: string; title: string } {
+function findCheck(id: string): { id: string; title: string } {
 	const check = checks.find((one) => one.id === id)
 	if (check === undefined) throw new Error(`A tip names the check ${id}, which does not exist.`)
 	return { id, title: check.title }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { anchorOf } from './anchor-of.ts'
+import { toAnchor } from './anchor-of.ts'
 import type { Heading } from './articles.server.ts'
 import { contentFile } from './content-files.server.ts'
 import { readFrontMatter } from './front-matter.ts'
@@ -26,6 +26,6 @@ export async function readWrittenPage(name: string): Promise<WrittenPage> {
 	return {
 		...front,
 		html: await toHtml(body),
-		headings: titles.map((title) => ({ title, anchor: anchorOf(title) })),
+		headings: titles.map((title) => ({ title, anchor: toAnchor(title) })),
 	}
 }

@@ -18,7 +18,7 @@ const fieldByCode: Record<string, string> = {
 const unexplained = 'The server encountered an error. Please try again later.'
 
 /** Sorts what a call threw into the fields of the form that made it. */
-export function errorsOf(error: unknown, names: string[]): FormErrors {
+export function toFormErrors(error: unknown, names: string[]): FormErrors {
 	if (error instanceof NoAnswerError) return { fields: [], problem: error.message }
 	if (!(error instanceof ApiError)) return { fields: [], problem: unexplained }
 	const fields = namedFields(error).filter(([name]) => names.includes(name))

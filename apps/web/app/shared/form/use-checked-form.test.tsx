@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { ApiError, NoAnswerError } from '#shared/api/api-error.ts'
 import { TextField } from '#shared/ui/field.tsx'
 import { FormProblem } from '#shared/ui/form-problem.tsx'
-import { errorsOf } from './errors-of.ts'
+import { toFormErrors } from './errors-of.ts'
 import type { FormSchema } from './schema-resolver.ts'
 import { useCheckedForm } from './use-checked-form.ts'
 
@@ -135,11 +135,11 @@ test('a refusal that names a field of the form stands there, any other above the
 
 test('a refusal that is known to be about a field stands there although it names none', () => {
 	const error = new ApiError(400, 'current_password_wrong', 'Not yours.')
-	expect(errorsOf(error, ['currentPassword'])).toEqual({
+	expect(toFormErrors(error, ['currentPassword'])).toEqual({
 		fields: [['currentPassword', 'Not yours.']],
 		problem: null,
 	})
-	expect(errorsOf(error, ['name'])).toEqual({ fields: [], problem: 'Not yours.' })
+	expect(toFormErrors(error, ['name'])).toEqual({ fields: [], problem: 'Not yours.' })
 })
 
 test.each([

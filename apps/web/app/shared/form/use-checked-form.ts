@@ -1,6 +1,6 @@
 import type { FocusEvent, SyntheticEvent } from 'react'
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
-import { errorsOf } from './errors-of.ts'
+import { toFormErrors } from './errors-of.ts'
 import { type FormSchema, schemaResolver } from './schema-resolver.ts'
 
 type TextControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
@@ -31,7 +31,7 @@ export function useCheckedForm<Values extends FieldValues>(options: CheckedForm<
 		try {
 			await onSend(values)
 		} catch (error) {
-			const { fields, problem } = errorsOf(error, Object.keys(initially))
+			const { fields, problem } = toFormErrors(error, Object.keys(initially))
 			for (const [index, [name, message]] of fields.entries()) {
 				// Only names of this form are among them.
 				form.setError(name as Path<Values>, { message }, { shouldFocus: index === 0 })

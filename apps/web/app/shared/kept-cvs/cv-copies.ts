@@ -2,9 +2,9 @@ import type { Cv } from '@app/contract'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import { databaseNames } from '#shared/storage-keys.ts'
 import { hasLeft } from './has-left.ts'
-import { forgetPages } from './page-copies.ts'
-import { readKeptCv } from './read-kept-cv.ts'
-import { leftWorkOf } from './waiting-cvs.ts'
+import { deletePages } from './page-copies.ts'
+import { readAccountCv } from './read-kept-cv.ts'
+import { findLeftWork } from './waiting-cvs.ts'
 import type { WhichCv } from './which-cv.ts'
 
 /** A CV of an account as this device last knew it, so that it opens without a connection. */
@@ -27,7 +27,7 @@ const maxCopies = 20
 const strangersKeptMs = 30 * 86_400_000
 
 /** Keeps a CV as it is on the server now. Where the browser refuses a database, it opens with a connection only. */
-export async function keepCopy(
+export async function storeCopy(
 	{ ownerId, cv }: { ownerId: string; cv: Cv },
 	now: number = Date.now(),
 ): Promise<void> {
@@ -35,7 +35,7 @@ export async function keepCopy(
 		if (hasLeft(ownerId)) return
 		const change = database.transaction('copies', 'readwrite')
 		const before = await change.store.get([ownerId, cv.id])
-		const isOlder = revisionOf(before?.cv) > cv.revision
+		const isOlder = readRevision(before?.cv) > cv.revision
 		if (!isOlder) await change.store.put({ ownerId, cvId: cv.id, keptAt: now, cv })
 		const all = await change.store.getAll()
 		for (const { ownerId: owner, cvId } of tooMany(all, ownerId, now)) {
@@ -54,19 +54,19 @@ function tooMany(all: CvCopy[], ownerId: string, now: number): CvCopy[] {
 	return [...oldest, ...strangers]
 }
 
-function revisionOf(cv: unknown): number {
-	return readKeptCv(cv)?.revision ?? 0
+function readRevision(cv: unknown): number {
+	return readAccountCv(cv)?.revision ?? 0
 }
 
 /**
  * The copy of a CV, or `null`. What a tab has left unsent may have been made from a later revision than the copy, and
  * then that one is what the server was known to have.
  */
-export async function copyOf(ownerId: string, cvId: string): Promise<Cv | null> {
+export async function readCopy(ownerId: string, cvId: string): Promise<Cv | null> {
 	const copy = await inDatabase((database) => database.get('copies', [ownerId, cvId]))
-	const cv = readKeptCv(copy?.cv)
+	const cv = readAccountCv(copy?.cv)
 	if (cv === null) return null
-	const left = await leftWorkOf({ ownerId, cvId })
+	const left = await findLeftWork({ ownerId, cvId })
 	const later = left
 		.map(({ work }) => work.base)
 		.filter(({ revision }) => revision > cv.revision)
@@ -82,8 +82,8 @@ export async function latestCopyId(ownerId: string): Promise<string | null> {
 }
 
 /** Deletes the copy of a CV that is no longer in the account. */
-export async function forgetCopy({ ownerId, cvId }: WhichCv) {
-	await forgetPages({ ownerId, cvId })
+export async function deleteCopy({ ownerId, cvId }: WhichCv) {
+	await deletePages({ ownerId, cvId })
 	await inDatabase((database) => database.delete('copies', [ownerId, cvId]))
 }
 

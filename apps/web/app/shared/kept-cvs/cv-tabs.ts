@@ -34,12 +34,12 @@ export const browserCvTabs: CvTabs = {
 		const left = new Promise<void>((resolve) => {
 			leave = resolve
 		})
-		void navigator.locks?.request(lockOf(holder), () => left)
+		void navigator.locks?.request(lockName(holder), () => left)
 		return leave
 	},
 	isLive: async (holder) => {
 		const { held = [], pending = [] } = (await navigator.locks?.query()) ?? {}
-		return [...held, ...pending].some(({ name }) => name === lockOf(holder))
+		return [...held, ...pending].some(({ name }) => name === lockName(holder))
 	},
 	tell: (saved) => {
 		const channel = openChannel()
@@ -58,7 +58,7 @@ export const browserCvTabs: CvTabs = {
 	},
 }
 
-function lockOf(holder: string): string {
+function lockName(holder: string): string {
 	return `ella-cv-tab:${holder}`
 }
 

@@ -4,5 +4,5 @@ import { localCv } from '#shared/reading/kept-doubts.ts'
 export async function forgetGuestPages(): Promise<void> {
 	// Nobody who only reads the site has pages, so it is no part of every page.
 	const copies = await import('./page-copies.ts').catch(() => null)
-	await copies?.forgetPages({ ownerId: copies.guestOwner, cvId: localCv })
+	await copies?.deletePages({ ownerId: copies.guestOwner, cvId: localCv })
 }

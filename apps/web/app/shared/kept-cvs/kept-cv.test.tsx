@@ -7,7 +7,7 @@ import { newId } from '#shared/new-id.ts'
 import { sampleUser } from '#shared/test/sample-user.ts'
 import { showPage } from '#shared/test/show-page.tsx'
 import { answer, stubServer } from '#shared/test/stub-server.ts'
-import { copyOf } from './cv-copies.ts'
+import { readCopy } from './cv-copies.ts'
 import { KeptCv } from './kept-cv.tsx'
 
 afterEach(cleanup)
@@ -45,5 +45,5 @@ test('a CV of a later version does not open in a page of before, which can be re
 	expect(screen.getByText(/Ella was updated since this page was opened/)).toBeTruthy()
 	expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy()
 	expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
-	expect(await copyOf(user.id, cv.id)).toBeNull()
+	expect(await readCopy(user.id, cv.id)).toBeNull()
 })

@@ -5,9 +5,9 @@ import { ApiError, NoAnswerError } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
 import { useSession } from '#shared/session/use-session.ts'
 import { PageSpinner } from '#shared/ui/spinner.tsx'
-import { copyOf, forgetCopy, keepCopy } from './cv-copies.ts'
+import { deleteCopy, readCopy, storeCopy } from './cv-copies.ts'
 import { CvNotHad } from './cv-not-had.tsx'
-import { keptCvKey } from './kept-cvs-key.ts'
+import { accountCvKey } from './kept-cvs-key.ts'
 import { knownCv } from './read-kept-cv.ts'
 import type { WhichCv } from './which-cv.ts'
 
@@ -20,7 +20,7 @@ type KeptCvProps = { id: string; children: (cv: Cv) => ReactNode }
 export function KeptCv({ id, children }: KeptCvProps) {
 	const { user } = useSession()
 	const { data, error, refetch } = useQuery({
-		queryKey: keptCvKey(id),
+		queryKey: accountCvKey(id),
 		queryFn: ({ signal }) => fetchOrRemember({ cvId: id, ownerId: user?.id ?? '' }, signal),
 		// Without a connection it is to fail at once, so that the copy is looked for.
 		networkMode: 'always',
@@ -40,13 +40,13 @@ export function KeptCv({ id, children }: KeptCvProps) {
 async function fetchOrRemember({ ownerId, cvId }: WhichCv, signal: AbortSignal): Promise<Cv> {
 	try {
 		const cv = knownCv(await call(getCv, { params: { cvId }, signal }))
-		void keepCopy({ ownerId, cv })
+		void storeCopy({ ownerId, cv })
 		return cv
 	} catch (error) {
-		if (error instanceof ApiError && error.status === 404) void forgetCopy({ ownerId, cvId })
+		if (error instanceof ApiError && error.status === 404) void deleteCopy({ ownerId, cvId })
 		const isAway =
 			error instanceof NoAnswerError || (error instanceof ApiError && error.status >= 500)
-		const copy = isAway ? await copyOf(ownerId, cvId) : null
+		const copy = isAway ? await readCopy(ownerId, cvId) : null
 		if (copy === null) throw error
 		return copy
 	}

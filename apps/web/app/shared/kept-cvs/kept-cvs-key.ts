@@ -1,7 +1,7 @@
 /** Under which the lists of the account's CVs are kept while they are shown. */
-export const keptCvsKey = ['kept-cvs'] as const
+export const accountCvsKey = ['kept-cvs'] as const
 
 /** Under which one CV is kept while it is shown. */
-export function keptCvKey(id: string) {
+export function accountCvKey(id: string) {
 	return ['kept-cv', id] as const
 }

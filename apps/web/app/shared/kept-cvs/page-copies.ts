@@ -32,13 +32,13 @@ const maxCharacters = 4_000_000
 const keptMs = 30 * 86_400_000
 
 /** Keeps the pages of a CV; each must be whole. Where the browser refuses a database, nothing is kept. */
-export async function keepPages(
+export async function storePages(
 	which: WhichCv,
 	{ name, pages }: Pick<PageCopy, 'name' | 'pages'>,
 	now: number = Date.now(),
 ): Promise<void> {
 	const characters = pages.reduce((sum, { svg }) => sum + (svg?.length ?? 0), 0)
-	if (characters > maxCharacters) return forgetPages(which)
+	if (characters > maxCharacters) return deletePages(which)
 	await inDatabase(async (database) => {
 		if (which.ownerId !== guestOwner && hasLeft(which.ownerId)) return
 		const change = database.transaction('pages', 'readwrite')
@@ -52,19 +52,19 @@ export async function keepPages(
 }
 
 /** The pages of a CV as this device last had them, or `null`. */
-export async function pagesOf(
+export async function readPages(
 	{ ownerId, cvId }: WhichCv,
 	now: number = Date.now(),
 ): Promise<PageCopy | null> {
 	const copy = await inDatabase((database) => database.get('pages', [ownerId, cvId]))
 	if (copy === undefined) return null
 	if (copy.keptAt >= now - keptMs) return copy
-	await forgetPages({ ownerId, cvId })
+	await deletePages({ ownerId, cvId })
 	return null
 }
 
 /** Deletes the pages of one CV. */
-export async function forgetPages({ ownerId, cvId }: WhichCv): Promise<void> {
+export async function deletePages({ ownerId, cvId }: WhichCv): Promise<void> {
 	await inDatabase((database) => database.delete('pages', [ownerId, cvId]))
 }
 

@@ -7,7 +7,7 @@ const readingSchema = cvSchema.extend({
 })
 
 /** A CV as this version of Ella or an earlier one wrote it; `null` when it is none, or one of a later version. */
-export function readKeptCv(value: unknown): Cv | null {
+export function readAccountCv(value: unknown): Cv | null {
 	return readingSchema.safeParse(value).data ?? null
 }
 
@@ -21,7 +21,7 @@ export class LaterCvError extends Error {
 
 /** A CV as the server sent it, if this page knows all of it; throws when the server has been updated since. */
 export function knownCv(sent: Cv): Cv {
-	const cv = readKeptCv(sent)
+	const cv = readAccountCv(sent)
 	if (cv === null) throw new LaterCvError()
 	return cv
 }

@@ -1,6 +1,6 @@
 import type { ListedStorage } from '#shared/browser-storage.ts'
-import { addRecord, overwriteRecord, recordsOf, type UnsentDatabase } from './unsent-database.ts'
-import { earlierText, textsOf } from './unsent-texts.ts'
+import { addRecord, listRecords, overwriteRecord, type PendingDatabase } from './unsent-database.ts'
+import { earlierText, listTexts } from './unsent-texts.ts'
 
 type TakeInParts = {
 	ownerId: string
@@ -13,7 +13,7 @@ type TakeInParts = {
 
 /** Moves what tabs that are gone wrote into the text storage to its place among the records of the database. */
 export async function takeInTexts(
-	database: UnsentDatabase,
+	database: PendingDatabase,
 	{ ownerId, cvId, isLive, storage, now }: TakeInParts,
 ): Promise<void> {
 	const earlier = cvId === null ? null : earlierText(storage, cvId)
@@ -22,9 +22,9 @@ export async function takeInTexts(
 		await addRecord(database, { ownerId, cvId, holder, changedAt: now(), work: earlier.work })
 		storage.removeItem(earlier.key)
 	}
-	for (const { key, order, ...text } of textsOf(storage, ownerId)) {
+	for (const { key, order, ...text } of listTexts(storage, ownerId)) {
 		if (await isLive(text.holder)) continue
-		const records = await recordsOf(database, ownerId)
+		const records = await listRecords(database, ownerId)
 		// The page wrote it last of all. A record that is not there any more was sent or is new.
 		const before = records.find((record) => record.order === order && record.holder === text.holder)
 		if (before) await overwriteRecord(database, { ...before, ...text })

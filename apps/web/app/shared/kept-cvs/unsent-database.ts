@@ -2,7 +2,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import { databaseNames } from '#shared/storage-keys.ts'
 
 /** The unsent work of one tab on one CV. `order` grows with each record of this browser. */
-export type UnsentRecord = {
+export type PendingRecord = {
 	order: number
 	ownerId: string
 	cvId: string
@@ -14,20 +14,20 @@ export type UnsentRecord = {
 }
 
 type Schema = DBSchema & {
-	unsent: { key: number; value: UnsentRecord; indexes: { ownerId: string } }
+	unsent: { key: number; value: PendingRecord; indexes: { ownerId: string } }
 }
 
-export type UnsentDatabase = IDBPDatabase<Schema>
+export type PendingDatabase = IDBPDatabase<Schema>
 
 /** Opens the browser's database; rejects where the browser refuses one. */
-export type OpenUnsentDatabase = () => Promise<UnsentDatabase>
+export type OpenPendingDatabase = () => Promise<PendingDatabase>
 
 /** The database of this browser, opened once for the page and again when the browser has closed it. */
-export const openUnsentDatabase: OpenUnsentDatabase = openUnsentDatabaseIn()
+export const openPendingDatabase: OpenPendingDatabase = openNamedPendingDatabase()
 
 /** Opens the database when it is first asked for, and keeps it open. */
-export function openUnsentDatabaseIn(name: string = databaseNames.unsent): OpenUnsentDatabase {
-	let opened: Promise<UnsentDatabase> | null = null
+export function openNamedPendingDatabase(name: string = databaseNames.unsent): OpenPendingDatabase {
+	let opened: Promise<PendingDatabase> | null = null
 	const forget = () => {
 		opened = null
 	}
@@ -41,7 +41,7 @@ export function openUnsentDatabaseIn(name: string = databaseNames.unsent): OpenU
 }
 
 // Some browsers have no database at all, which must fail like one that is refused.
-async function open(name: string, onClosed: () => void): Promise<UnsentDatabase> {
+async function open(name: string, onClosed: () => void): Promise<PendingDatabase> {
 	return await openDB<Schema>(name, 1, {
 		upgrade: (upgraded) => {
 			const store = upgraded.createObjectStore('unsent', { keyPath: 'order', autoIncrement: true })
@@ -57,18 +57,18 @@ async function open(name: string, onClosed: () => void): Promise<UnsentDatabase>
 }
 
 /** Every record of one person, the oldest first. */
-export function recordsOf(database: UnsentDatabase, ownerId: string): Promise<UnsentRecord[]> {
+export function listRecords(database: PendingDatabase, ownerId: string): Promise<PendingRecord[]> {
 	return database.getAllFromIndex('unsent', 'ownerId', ownerId)
 }
 
 /** Writes a new record and answers its place in the order. */
 export async function addRecord(
-	database: UnsentDatabase,
-	record: Omit<UnsentRecord, 'order'>,
+	database: PendingDatabase,
+	record: Omit<PendingRecord, 'order'>,
 ): Promise<number> {
 	const change = database.transaction('unsent', 'readwrite')
 	// The store gives the place; its type cannot say that the key may be left out.
-	const [order] = await Promise.all([change.store.add(record as UnsentRecord), committed(change)])
+	const [order] = await Promise.all([change.store.add(record as PendingRecord), committed(change)])
 	return order
 }
 
@@ -76,20 +76,20 @@ export async function addRecord(
  * Writes a record over what it was and answers its place. Where another tab answers for that one by now, it gets a new
  * place, so that neither is lost.
  */
-export async function putRecord(database: UnsentDatabase, record: UnsentRecord): Promise<number> {
+export async function putRecord(database: PendingDatabase, record: PendingRecord): Promise<number> {
 	const change = database.transaction('unsent', 'readwrite')
 	const before = await change.store.get(record.order)
 	const { order: _, ...rest } = record
 	const isOurs = before?.holder === record.holder
-	const put = change.store.put(isOurs ? record : (rest as UnsentRecord))
+	const put = change.store.put(isOurs ? record : (rest as PendingRecord))
 	const [place] = await Promise.all([put, committed(change)])
 	return place
 }
 
 /** Deletes a record unless another tab answers for it by now. */
 export async function deleteRecord(
-	database: UnsentDatabase,
-	{ order, holder }: Pick<UnsentRecord, 'order' | 'holder'>,
+	database: PendingDatabase,
+	{ order, holder }: Pick<PendingRecord, 'order' | 'holder'>,
 ): Promise<void> {
 	const change = database.transaction('unsent', 'readwrite')
 	const record = await change.store.get(order)
@@ -99,18 +99,18 @@ export async function deleteRecord(
 
 /** Writes a record of a tab that is gone. */
 export async function overwriteRecord(
-	database: UnsentDatabase,
-	record: UnsentRecord,
+	database: PendingDatabase,
+	record: PendingRecord,
 ): Promise<void> {
 	await database.put('unsent', record)
 }
 
 /** Makes `holder` answer for a record, unless another tab was quicker. */
 export async function claimRecord(
-	database: UnsentDatabase,
-	{ order, holder: before }: UnsentRecord,
+	database: PendingDatabase,
+	{ order, holder: before }: PendingRecord,
 	holder: string,
-): Promise<UnsentRecord | null> {
+): Promise<PendingRecord | null> {
 	const change = database.transaction('unsent', 'readwrite')
 	const record = await change.store.get(order)
 	if (record?.holder !== before) return null

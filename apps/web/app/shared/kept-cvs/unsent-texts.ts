@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { type ListedStorage, namesIn, type TextStorage } from '#shared/browser-storage.ts'
+import { type ListedStorage, listNames, type TextStorage } from '#shared/browser-storage.ts'
 import { startsWith } from '#shared/kinds-of-keys.ts'
 import { parseJson } from '#shared/parse-json.ts'
 import { keyPrefixes, type StorageKey } from '#shared/storage-keys.ts'
-import type { UnsentRecord } from './unsent-database.ts'
+import type { PendingRecord } from './unsent-database.ts'
 
 /** A record in the browser's text storage: written when the page goes, or where there is no database. */
-export type UnsentText = Omit<UnsentRecord, 'order'> & {
+export type PendingText = Omit<PendingRecord, 'order'> & {
 	key: StorageKey
 	/** Its place in the database, if it has one. */
 	order: number | null
@@ -25,17 +25,17 @@ const recordSchema = z.object({
 })
 
 /** Writes a record at once, before anything else can happen. Throws when the storage is full or forbidden. */
-export function putText(storage: TextStorage, record: Omit<UnsentText, 'key'>): void {
-	storage.setItem(keyOf(record), JSON.stringify(record))
+export function putText(storage: TextStorage, record: Omit<PendingText, 'key'>): void {
+	storage.setItem(pendingKey(record), JSON.stringify(record))
 }
 
-export function keyOf({ cvId, holder }: Pick<UnsentRecord, 'cvId' | 'holder'>): UnsentKey {
+export function pendingKey({ cvId, holder }: Pick<PendingRecord, 'cvId' | 'holder'>): UnsentKey {
 	return `${prefix}${cvId}.${holder}`
 }
 
 /** Every record that lies in the text storage of one person. */
-export function textsOf(storage: ListedStorage, ownerId: string): UnsentText[] {
-	return keysIn(storage).flatMap((key) => {
+export function listTexts(storage: ListedStorage, ownerId: string): PendingText[] {
+	return listKeys(storage).flatMap((key) => {
 		const record = recordSchema.safeParse(parseJson(storage.getItem(key) ?? ''))
 		return record.success && record.data.ownerId === ownerId ? [{ key, ...record.data }] : []
 	})
@@ -55,6 +55,6 @@ function asObject(value: unknown): object {
 	return typeof value === 'object' && value !== null ? value : {}
 }
 
-function keysIn(storage: ListedStorage): UnsentKey[] {
-	return namesIn(storage).filter((name) => startsWith(name, prefix))
+function listKeys(storage: ListedStorage): UnsentKey[] {
+	return listNames(storage).filter((name) => startsWith(name, prefix))
 }

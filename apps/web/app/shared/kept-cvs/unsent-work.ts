@@ -13,7 +13,7 @@ export type SuggestionReason = 'ai' | 'tailored'
 export type Attempt = CvContent & { writer: string; reason?: SuggestionReason }
 
 /** What was changed in one tab and not yet taken by the server, with what it was changed from. */
-export type UnsentWork = {
+export type PendingChange = {
 	title: string
 	base: CvContent & { revision: number }
 	data: CvFormData
@@ -28,7 +28,7 @@ const workSchema = z.object({
 })
 
 /** Reads what this or an earlier Ella wrote down; `null` for what cannot be read, such as a newer one's. */
-export function readUnsentWork(value: unknown): UnsentWork | null {
+export function parsePendingChange(value: unknown): PendingChange | null {
 	const parsed = workSchema.safeParse(value)
 	if (!parsed.success) return null
 	const { title, base, attempt } = parsed.data

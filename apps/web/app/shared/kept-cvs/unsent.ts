@@ -2,31 +2,31 @@ import { maxCvBytes } from '@app/contract'
 import {
 	browserStorage,
 	type ListedStorage,
-	refusalOf,
 	type StorageRefusal,
+	toRefusal,
 } from '#shared/browser-storage.ts'
 import { takeInTexts } from './take-in-texts.ts'
 import {
 	addRecord,
 	claimRecord,
 	deleteRecord,
-	type OpenUnsentDatabase,
-	openUnsentDatabase,
+	listRecords,
+	type OpenPendingDatabase,
+	openPendingDatabase,
 	overwriteRecord,
+	type PendingDatabase,
 	putRecord,
-	recordsOf,
-	type UnsentDatabase,
 } from './unsent-database.ts'
-import { earlierText, keyOf, putText, textsOf } from './unsent-texts.ts'
-import { readUnsentWork, type UnsentWork } from './unsent-work.ts'
+import { earlierText, listTexts, pendingKey, putText } from './unsent-texts.ts'
+import { type PendingChange, parsePendingChange } from './unsent-work.ts'
 
 /** How many records wait for one person at most, and how large one may be, in characters. */
-export const unsentLimits = { records: 40, characters: 4 * maxCvBytes }
+export const pendingLimits = { records: 40, characters: 4 * maxCvBytes }
 
 /** Why nothing more is kept on this device. */
 export type KeepRefusal = StorageRefusal | 'too-much-waits'
 
-export type UnsentParts = {
+export type PendingChangesDeps = {
 	ownerId: string
 	cvId: string
 	/** The tab that writes. */
@@ -34,7 +34,7 @@ export type UnsentParts = {
 	isLive: (holder: string) => Promise<boolean>
 	/** False once the person has signed out: their words stay on no device that they left. */
 	mayKeep?: () => boolean
-	database?: OpenUnsentDatabase
+	database?: OpenPendingDatabase
 	storage?: ListedStorage
 	now?: () => number
 }
@@ -43,15 +43,15 @@ export type UnsentParts = {
  * Where one tab keeps on this device what the server has not taken of one CV: a record of its own in the browser's
  * database, in its order among those of other tabs, or in the text storage where there is no database.
  */
-export class Unsent {
-	readonly #parts: Required<UnsentParts>
+export class PendingChanges {
+	readonly #parts: Required<PendingChangesDeps>
 	#order: number | null = null
 	#last: Promise<unknown> = Promise.resolve()
 
-	constructor(parts: UnsentParts) {
+	constructor(parts: PendingChangesDeps) {
 		this.#parts = {
 			mayKeep: () => true,
-			database: openUnsentDatabase,
+			database: openPendingDatabase,
 			storage: browserStorage(),
 			now: Date.now,
 			...parts,
@@ -59,34 +59,34 @@ export class Unsent {
 	}
 
 	/** Writes down what `look` gives when its turn comes; answers `null` once it is kept, else why it is not. */
-	keep(look: () => UnsentWork): Promise<KeepRefusal | null> {
+	keep(look: () => PendingChange): Promise<KeepRefusal | null> {
 		return this.#inTurn(async () => {
 			if (!this.#parts.mayKeep()) return 'storage-forbidden'
 			const work = look()
-			if (JSON.stringify(work).length > unsentLimits.characters) return 'too-much-waits'
+			if (JSON.stringify(work).length > pendingLimits.characters) return 'too-much-waits'
 			try {
 				return await this.#put(work)
 			} catch (error) {
-				return this.keepAtOnce(work) === null ? null : refusalOf(error)
+				return this.keepAtOnce(work) === null ? null : toRefusal(error)
 			}
 		})
 	}
 
 	/** Writes it into the text storage before anything else can happen, because the page may be gone then. */
-	keepAtOnce(work: UnsentWork): KeepRefusal | null {
+	keepAtOnce(work: PendingChange): KeepRefusal | null {
 		if (!this.#parts.mayKeep()) return 'storage-forbidden'
 		try {
 			putText(this.#parts.storage, { ...this.#recordOf(work), order: this.#order })
 			return null
 		} catch (error) {
-			return refusalOf(error)
+			return toRefusal(error)
 		}
 	}
 
 	/** The server has it: nothing waits any more. */
 	forget(): Promise<void> {
 		return this.#inTurn(async () => {
-			this.#parts.storage.removeItem(keyOf(this.#parts))
+			this.#parts.storage.removeItem(pendingKey(this.#parts))
 			if (this.#order === null) return
 			const record = { order: this.#order, holder: this.#parts.holder }
 			this.#order = null
@@ -99,7 +99,7 @@ export class Unsent {
 	 * Takes over the oldest work that a tab which is gone has left. `adopt` says whether it does; this tab answers for
 	 * the work from then on.
 	 */
-	takeLeft(adopt: (work: UnsentWork) => boolean): Promise<void> {
+	takeLeft(adopt: (work: PendingChange) => boolean): Promise<void> {
 		return this.#inTurn(async () => {
 			if (this.#order !== null) return
 			const opened = await this.#parts.database().catch(() => null)
@@ -113,7 +113,7 @@ export class Unsent {
 	async comesLater(): Promise<boolean> {
 		const { database, ownerId, cvId, holder, isLive } = this.#parts
 		const records = await database().then(
-			(opened) => recordsOf(opened, ownerId),
+			(opened) => listRecords(opened, ownerId),
 			() => [],
 		)
 		const earlier = records.filter(
@@ -124,24 +124,27 @@ export class Unsent {
 		return live.includes(true)
 	}
 
-	async #put(work: UnsentWork): Promise<KeepRefusal | null> {
+	async #put(work: PendingChange): Promise<KeepRefusal | null> {
 		const database = await this.#parts.database()
 		const record = this.#recordOf(work)
 		if (this.#order === null) {
 			const waiting = await database.countFromIndex('unsent', 'ownerId', record.ownerId)
-			if (waiting >= unsentLimits.records) return 'too-much-waits'
+			if (waiting >= pendingLimits.records) return 'too-much-waits'
 			this.#order = await addRecord(database, record)
 		} else {
 			this.#order = await putRecord(database, { ...record, order: this.#order })
 		}
-		this.#parts.storage.removeItem(keyOf(record))
+		this.#parts.storage.removeItem(pendingKey(record))
 		return null
 	}
 
-	async #takeRecord(opened: UnsentDatabase, adopt: (work: UnsentWork) => boolean): Promise<void> {
+	async #takeRecord(
+		opened: PendingDatabase,
+		adopt: (work: PendingChange) => boolean,
+	): Promise<void> {
 		const { ownerId, cvId, holder, isLive } = this.#parts
-		for (const record of await recordsOf(opened, ownerId)) {
-			const work = record.cvId === cvId ? readUnsentWork(record.work) : null
+		for (const record of await listRecords(opened, ownerId)) {
+			const work = record.cvId === cvId ? parsePendingChange(record.work) : null
 			if (work === null || (await isLive(record.holder))) continue
 			const claimed = await claimRecord(opened, record, holder)
 			if (claimed === null) continue
@@ -151,23 +154,23 @@ export class Unsent {
 		}
 	}
 
-	async #takeText(adopt: (work: UnsentWork) => boolean): Promise<void> {
+	async #takeText(adopt: (work: PendingChange) => boolean): Promise<void> {
 		const { ownerId, cvId, isLive, storage } = this.#parts
 		const earlier = earlierText(storage, cvId)
-		const texts = textsOf(storage, ownerId).filter((text) => text.cvId === cvId)
+		const texts = listTexts(storage, ownerId).filter((text) => text.cvId === cvId)
 		for (const { key, work, holder } of [
 			...(earlier ? [{ ...earlier, holder: '' }] : []),
 			...texts,
 		]) {
-			const read = readUnsentWork(work)
-			if (read === null || key === keyOf(this.#parts) || (await isLive(holder))) continue
+			const read = parsePendingChange(work)
+			if (read === null || key === pendingKey(this.#parts) || (await isLive(holder))) continue
 			if (!adopt(read)) return
 			if (this.keepAtOnce(read) === null) storage.removeItem(key)
 			return
 		}
 	}
 
-	#recordOf(work: UnsentWork) {
+	#recordOf(work: PendingChange) {
 		const { ownerId, cvId, holder, now } = this.#parts
 		return { ownerId, cvId, holder, changedAt: now(), work }
 	}

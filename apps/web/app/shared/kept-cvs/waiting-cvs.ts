@@ -1,15 +1,15 @@
 import { browserStorage } from '#shared/browser-storage.ts'
 import { browserCvTabs } from './cv-tabs.ts'
 import { takeInTexts } from './take-in-texts.ts'
-import { openUnsentDatabase, recordsOf, type UnsentDatabase } from './unsent-database.ts'
-import { textsOf } from './unsent-texts.ts'
-import { readUnsentWork, type UnsentWork } from './unsent-work.ts'
+import { listRecords, openPendingDatabase, type PendingDatabase } from './unsent-database.ts'
+import { listTexts } from './unsent-texts.ts'
+import { type PendingChange, parsePendingChange } from './unsent-work.ts'
 
 /** A CV with changes that wait on this device; `isOpen` while a tab looks after them. */
 export type WaitingCv = { cvId: string; title: string; isOpen: boolean }
 
 export type DeviceParts = {
-	database: typeof openUnsentDatabase
+	database: typeof openPendingDatabase
 	storage: ReturnType<typeof browserStorage>
 	isLive: (holder: string) => Promise<boolean>
 	now: () => number
@@ -19,7 +19,7 @@ export type DeviceParts = {
 const strangersKeptMs = 30 * 86_400_000
 
 /** The CVs of one person with changes that wait on this device. */
-export async function waitingCvs(
+export async function listWaitingCvs(
 	ownerId: string,
 	device: DeviceParts = browserDevice(),
 ): Promise<WaitingCv[]> {
@@ -29,55 +29,55 @@ export async function waitingCvs(
 		await takeInTexts(opened, { ownerId, cvId: null, ...device })
 		await forgetStrangers(opened, ownerId, device.now())
 	}
-	const records = opened ? await recordsOf(opened, ownerId) : textsOf(storage, ownerId)
+	const records = opened ? await listRecords(opened, ownerId) : listTexts(storage, ownerId)
 	const found = new Map<string, WaitingCv>()
 	for (const { cvId, holder, work } of records) {
 		const isOpen = (await isLive(holder)) || found.get(cvId)?.isOpen === true
-		found.set(cvId, { cvId, title: readUnsentWork(work)?.title || 'CV', isOpen })
+		found.set(cvId, { cvId, title: parsePendingChange(work)?.title || 'CV', isOpen })
 	}
 	return [...found.values()]
 }
 
 /** What tabs have left of one CV, each with what makes it forgotten here, the oldest first. */
-export async function leftWorkOf(
+export async function findLeftWork(
 	{ ownerId, cvId }: { ownerId: string; cvId: string },
 	{ database, storage, isLive }: DeviceParts = browserDevice(),
-): Promise<{ work: UnsentWork; forget: () => Promise<void> }[]> {
+): Promise<{ work: PendingChange; forget: () => Promise<void> }[]> {
 	const opened = await database().catch(() => null)
 	const left = opened
-		? (await recordsOf(opened, ownerId)).map((record) => ({
+		? (await listRecords(opened, ownerId)).map((record) => ({
 				...record,
 				forget: () => opened.delete('unsent', record.order),
 			}))
-		: textsOf(storage, ownerId).map((text) => ({
+		: listTexts(storage, ownerId).map((text) => ({
 				...text,
 				forget: async () => storage.removeItem(text.key),
 			}))
 	const found = []
 	for (const { forget, ...record } of left) {
-		const work = record.cvId === cvId ? readUnsentWork(record.work) : null
+		const work = record.cvId === cvId ? parsePendingChange(record.work) : null
 		if (work !== null && !(await isLive(record.holder))) found.push({ work, forget })
 	}
 	return found
 }
 
 /** Deletes every change of one person that waits on this device, because they leave it; or those of one CV. */
-export async function forgetWaiting(
+export async function deleteWaiting(
 	ownerId: string,
 	{ cvId, ...given }: Partial<DeviceParts> & { cvId?: string } = {},
 ): Promise<void> {
 	const { database, storage } = { ...browserDevice(), ...given }
 	const isMeant = (record: { cvId: string }) => cvId === undefined || record.cvId === cvId
-	for (const text of textsOf(storage, ownerId)) if (isMeant(text)) storage.removeItem(text.key)
+	for (const text of listTexts(storage, ownerId)) if (isMeant(text)) storage.removeItem(text.key)
 	const opened = await database().catch(() => null)
 	if (!opened) return
-	for (const record of await recordsOf(opened, ownerId)) {
+	for (const record of await listRecords(opened, ownerId)) {
 		if (isMeant(record)) await opened.delete('unsent', record.order)
 	}
 }
 
 async function forgetStrangers(
-	database: UnsentDatabase,
+	database: PendingDatabase,
 	ownerId: string,
 	now: number,
 ): Promise<void> {
@@ -89,7 +89,7 @@ async function forgetStrangers(
 
 function browserDevice(): DeviceParts {
 	return {
-		database: openUnsentDatabase,
+		database: openPendingDatabase,
 		storage: browserStorage(),
 		isLive: browserCvTabs.isLive,
 		now: Date.now,

@@ -1,6 +1,6 @@
 import { type CvDocument, sameValue } from '@app/cv'
 import { browserStorage, type TextStorage } from '#shared/browser-storage.ts'
-import { type CvFormData, documentOf, hasContent } from '#shared/cv-form-data.ts'
+import { type CvFormData, hasContent, toDocument } from '#shared/cv-form-data.ts'
 import { otherVersionKey, storageKey } from '#shared/cv-form-keys.ts'
 import {
 	newFormData,
@@ -63,7 +63,7 @@ export function swapOpenCv(
  */
 export function putImportedCv(cv: CvDocument, storage: TextStorage = browserStorage()): void {
 	const open = openForm(storage)?.data ?? newFormData(storage)
-	if (hasContent(open) && sameValue(documentOf(open), cv)) return
+	if (hasContent(open) && sameValue(toDocument(open), cv)) return
 	const { hiddenSections, dismissedChecks } = newFormData(storage).design
 	// What somebody hides and sets aside is about the CV before.
 	const design = hasContent(open)

@@ -4,7 +4,7 @@ const offsetBasis = 144_066_263_297_769_815_596_495_629_667_062_367_629n
 const prime = (1n << 88n) + 0x13bn
 
 /** Enough of what a text says to tell it from others; 128 bits as hexadecimal digits. */
-export function printOf(text: string): string {
+export function fingerprint(text: string): string {
 	let print = offsetBasis
 	for (const byte of new TextEncoder().encode(text)) {
 		print = BigInt.asUintN(128, (print ^ BigInt(byte)) * prime)
@@ -13,7 +13,7 @@ export function printOf(text: string): string {
 }
 
 /** The id that the same content always gets in the same account: whoever sends it twice makes one CV (UUID version 8). */
-export function idOfContent(accountId: string, print: string, attempt: number): string {
-	const digits = printOf(`${accountId} ${print} ${attempt}`)
+export function deriveContentId(accountId: string, print: string, attempt: number): string {
+	const digits = fingerprint(`${accountId} ${print} ${attempt}`)
 	return `${digits.slice(0, 8)}-${digits.slice(8, 12)}-8${digits.slice(13, 16)}-a${digits.slice(17, 20)}-${digits.slice(20)}`
 }

@@ -1,12 +1,12 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import { databaseNames } from '#shared/storage-keys.ts'
-import { type LocalCvRecord, recordsIn } from './local-cv-record.ts'
+import { type LocalCvRecord, parseRecords } from './local-cv-record.ts'
 
 type Schema = DBSchema & { cvs: { key: string; value: LocalCvRecord } }
 
 /** Every CV in the database of this browser; `null` where the browser has none or refuses it. */
 export async function databaseCvs(): Promise<LocalCvRecord[] | null> {
-	return await inDatabase(async (database) => recordsIn(await database.getAll('cvs')))
+	return await inDatabase(async (database) => parseRecords(await database.getAll('cvs')))
 }
 
 /** Writes CVs into the database; answers whether they are in it for good. */

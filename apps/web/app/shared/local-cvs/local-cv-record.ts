@@ -21,7 +21,7 @@ const recordSchema = z.object({
 export type LocalCvRecord = z.infer<typeof recordSchema>
 
 /** The records in something that was read from a storage; what is none is left out. */
-export function recordsIn(value: unknown): LocalCvRecord[] {
+export function parseRecords(value: unknown): LocalCvRecord[] {
 	if (!Array.isArray(value)) return []
 	return value.flatMap((each) => {
 		const record = recordSchema.safeParse(each)
@@ -33,7 +33,7 @@ export function recordsIn(value: unknown): LocalCvRecord[] {
 export const maxTitleLength = 150
 
 /** What a CV is called: as its person says, or by the name in it. */
-export function titleOf(title: string, data: CvFormData | null): string {
+export function chooseTitle(title: string, data: CvFormData | null): string {
 	if (title !== '') return title
 	if (data === null) return 'A CV that this version of Ella can’t read'
 	const name = fullName(data.personalInfo).slice(0, maxTitleLength)

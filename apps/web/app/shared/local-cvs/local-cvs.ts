@@ -8,7 +8,7 @@ import { session } from '#shared/session/session.ts'
 import { recordOfOpen, stageOtherVersion, swapOpenCv } from './begin-local-cv.ts'
 import { databaseCvs, deleteFromDatabase, putIntoDatabase } from './local-cv-database.ts'
 import { isForPerson } from './local-cv-owner.ts'
-import { type LocalCvRecord, maxTitleLength, titleOf } from './local-cv-record.ts'
+import { chooseTitle, type LocalCvRecord, maxTitleLength } from './local-cv-record.ts'
 import { exclusively } from './one-tab-at-a-time.ts'
 import { namedOpenCv, openLocalCv, putOpenCv } from './open-local-cv.ts'
 import { noteListed, stageCv, stagedCvs, unstageCvs } from './staged-cvs.ts'
@@ -37,7 +37,7 @@ export async function listLocalCvs(storage: TextStorage = browserStorage()): Pro
 	return mine.map(({ id, title, text }) => {
 		const form = parseStoredForm(text)
 		const data = form?.data ?? null
-		return { id, title: titleOf(title, data), data, lastSaved: form?.lastSaved ?? null }
+		return { id, title: chooseTitle(title, data), data, lastSaved: form?.lastSaved ?? null }
 	})
 }
 
@@ -82,7 +82,7 @@ export function renameLocalCv(
 	return exclusively(async () => {
 		const named = title.trim().slice(0, maxTitleLength)
 		if (openLocalCv(storage)?.id === id) putOpenCv({ id, title: named }, storage)
-		else await keep({ ...(await recordOf(id, storage)), title: named }, storage)
+		else await keep({ ...(await findRecord(id, storage)), title: named }, storage)
 	})
 }
 
@@ -94,10 +94,10 @@ export async function duplicateLocalCv(
 	await requireRoomForCv(storage)
 	await exclusively(async () => {
 		const isOpen = openLocalCv(storage)?.id === id
-		const record = isOpen ? openRecord(storage) : await recordOf(id, storage)
+		const record = isOpen ? openRecord(storage) : await findRecord(id, storage)
 		if (record === null) throw gone()
 		const data = parseStoredForm(record.text)?.data ?? null
-		const title = `${titleOf(record.title, data)} (copy)`.slice(0, maxTitleLength)
+		const title = `${chooseTitle(record.title, data)} (copy)`.slice(0, maxTitleLength)
 		await keep({ ...record, id: newId(), title, keptAt: Date.now() }, storage)
 	})
 }
@@ -115,7 +115,7 @@ export function takeLocalCv(
 			storage.removeItem(otherVersionKey)
 			return open
 		}
-		const record = await recordOf(id, storage)
+		const record = await findRecord(id, storage)
 		await drop(record, storage)
 		return record
 	})
@@ -189,7 +189,7 @@ export function openListedCv(storage: TextStorage = browserStorage()): ListedCv 
 	if (reading.status !== 'found' || !hasContent(reading.form.data)) return null
 	const { data, lastSaved } = reading.form
 	const { id, title } = namedOpenCv(storage)
-	return { id, title: titleOf(title, data), data, lastSaved }
+	return { id, title: chooseTitle(title, data), data, lastSaved }
 }
 
 async function recordsNow(storage: TextStorage): Promise<LocalCvRecord[]> {
@@ -205,7 +205,7 @@ async function recordsNow(storage: TextStorage): Promise<LocalCvRecord[]> {
 	return records
 }
 
-async function recordOf(id: string, storage: TextStorage): Promise<LocalCvRecord> {
+async function findRecord(id: string, storage: TextStorage): Promise<LocalCvRecord> {
 	const record = (await recordsNow(storage)).find((each) => each.id === id)
 	if (record === undefined) throw gone()
 	return record

@@ -7,7 +7,7 @@ import { storageKey } from '#shared/cv-form-keys.ts'
 import { takeStoredForm } from '#shared/cv-form-removal.ts'
 import { changeStoredForm, readStoredForm, writeStoredForm } from '#shared/cv-form-storage.ts'
 import { exampleBeside, showExampleBeside } from '#shared/examples/example-in-use.ts'
-import { guestOwner, keepPages, pagesOf } from '#shared/kept-cvs/page-copies.ts'
+import { guestOwner, readPages, storePages } from '#shared/kept-cvs/page-copies.ts'
 import { refusal } from '#shared/test/stub-server.ts'
 import { putBlankCv, putImportedCv } from './begin-local-cv.ts'
 import { LocalCvMover } from './move-local-cvs.ts'
@@ -32,7 +32,7 @@ function write(professionalSummary: string) {
 
 test('what was written here goes into the account, and then it is here no longer', async () => {
 	const pages = { ownerId: guestOwner, cvId: 'local' }
-	await keepPages(pages, { name: 'Ada', pages: [] })
+	await storePages(pages, { name: 'Ada', pages: [] })
 	write('Careful.')
 	const { kept, asked } = openAccount()
 	const mover = new LocalCvMover()
@@ -42,7 +42,7 @@ test('what was written here goes into the account, and then it is here no longer
 	])
 	expect(asked[0]?.body).toMatchObject({ reason: 'import' })
 	expect({ ...localStorage }).toEqual({})
-	await vi.waitFor(async () => expect(await pagesOf(pages)).toBeNull())
+	await vi.waitFor(async () => expect(await readPages(pages)).toBeNull())
 	expect(mover.getState()).toMatchObject({ status: 'moved', cvs: [{ id: moved?.id }] })
 })
 

@@ -2,7 +2,7 @@ import { deleteCv } from '@app/contract'
 import { ApiError, NoAnswerError } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
 import { browserStorage, type TextStorage } from '#shared/browser-storage.ts'
-import { formOf } from '#shared/cv-form-data.ts'
+import { toForm } from '#shared/cv-form-data.ts'
 import { serialiseForm } from '#shared/cv-form-storage.ts'
 import { moveLocalExample, showExampleBeside } from '#shared/examples/example-in-use.ts'
 import { moveLocalDrafts, putFieldDrafts } from '#shared/field-drafts.ts'
@@ -98,7 +98,7 @@ export class LocalCvMover {
 				return moved
 			}
 		} catch (error) {
-			this.#states.become(failureOf(error))
+			this.#states.become(toFailedState(error))
 			throw error
 		}
 	}
@@ -129,7 +129,7 @@ async function sendAll(
 function stageOfOpen(left: LocalCv[], storage: TextStorage): void {
 	for (const { records, document, design } of left) {
 		if (records.length > 0) continue
-		const data = formOf({ document, design })
+		const data = toForm({ document, design })
 		stageAnew(serialiseForm({ data, lastSaved: null, replaced: [] }), storage)
 	}
 }
@@ -154,7 +154,7 @@ function bringBeside(cvId: string, record: LocalCvRecord, storage: TextStorage):
 	if (exampleId !== null) showExampleBeside(cvId, exampleId, storage)
 }
 
-function failureOf(error: unknown): MoveState {
+function toFailedState(error: unknown): MoveState {
 	const isPassing =
 		error instanceof NoAnswerError ||
 		(error instanceof ApiError && (error.status === 429 || error.status >= 500))

@@ -19,10 +19,10 @@ export async function countOwnLocalCvs(
 			const form = parseStoredForm(storage.getItem(key) ?? '')
 			return form !== null && hasContent(form.data)
 		})
-	return (await listedCvsOf(accountId, storage)).length + (isOpenTheirs ? 1 : 0)
+	return (await listOwnCvs(accountId, storage)).length + (isOpenTheirs ? 1 : 0)
 }
 
-async function listedCvsOf(accountId: string, storage: TextStorage): Promise<LocalCvRecord[]> {
+async function listOwnCvs(accountId: string, storage: TextStorage): Promise<LocalCvRecord[]> {
 	// Asking a database that is not there would make it.
 	if (listedHint(storage) === 0) return []
 	const all = [...((await databaseCvs()) ?? []), ...stagedCvs(storage)]
@@ -34,7 +34,7 @@ export async function forgetListedCvs(
 	accountId: string,
 	storage: TextStorage = browserStorage(),
 ): Promise<void> {
-	const theirs = await listedCvsOf(accountId, storage)
+	const theirs = await listOwnCvs(accountId, storage)
 	unstageCvs(theirs, storage)
 	for (const { id } of theirs) await deleteFromDatabase(id).catch(() => undefined)
 }

@@ -1,4 +1,4 @@
-import { idOfContent, printOf } from './id-of-content.ts'
+import { deriveContentId, fingerprint } from './id-of-content.ts'
 import type { SentCv } from './move-record.ts'
 import type { LocalCv } from './read-local-cvs.ts'
 
@@ -12,13 +12,13 @@ export type Move = LocalCv & SentCv
 export function planMoves(cvs: LocalCv[], accountId: string, before: SentCv[]): Move[] {
 	const printed = cvs.map((cv) => ({
 		...cv,
-		print: printOf(JSON.stringify([cv.document, cv.design])),
+		print: fingerprint(JSON.stringify([cv.document, cv.design])),
 	}))
 	const present = new Set(printed.map(({ print }) => print))
 	const changedSince = before.find(({ print }) => !present.has(print))
 	return printed.map((cv) => {
 		const sent = before.find(({ print }) => print === cv.print)
 		const known = sent ?? (cv.isCurrent ? changedSince : undefined)
-		return { ...cv, id: known?.id ?? idOfContent(accountId, cv.print, 0) }
+		return { ...cv, id: known?.id ?? deriveContentId(accountId, cv.print, 0) }
 	})
 }

@@ -1,11 +1,11 @@
 import type { CvDesign, CvDocument } from '@app/cv'
 import type { TextStorage } from '#shared/browser-storage.ts'
-import { type CvFormData, documentOf, hasContent } from '#shared/cv-form-data.ts'
+import { type CvFormData, hasContent, toDocument } from '#shared/cv-form-data.ts'
 import { otherVersionKey } from '#shared/cv-form-keys.ts'
 import { parseStoredForm, readStoredForm } from '#shared/cv-form-storage.ts'
 import { storageKeys } from '#shared/storage-keys.ts'
 import { isForPerson } from './local-cv-owner.ts'
-import { type LocalCvRecord, titleOf } from './local-cv-record.ts'
+import { chooseTitle, type LocalCvRecord } from './local-cv-record.ts'
 import { localCvRecords } from './local-cvs.ts'
 import { openLocalCv } from './open-local-cv.ts'
 import { readTexts, type StoredTexts } from './stored-texts.ts'
@@ -39,7 +39,7 @@ export async function readLocalCvs(
 	const listed = records.map((record) => {
 		const data = parseStoredForm(record.text)?.data
 		if (data === undefined) return null
-		const named = { title: titleOf(record.title, data), isCurrent: false }
+		const named = { title: chooseTitle(record.title, data), isCurrent: false }
 		return toLocalCv(data, { ...named, records: [record] })
 	})
 	const byWords = new Map<string, LocalCv>()
@@ -62,8 +62,8 @@ function openCvs(storage: TextStorage): (LocalCv | null)[] {
 	const reading = readStoredForm(storage)
 	const form = reading.status === 'found' ? reading.form : null
 	const other = parseStoredForm(storage.getItem(otherVersionKey) ?? '')
-	const titled = (data: CvFormData, note: string) => `${titleOf('', data)}${note}`
-	const named = (data: CvFormData) => titleOf(openLocalCv(storage)?.title ?? '', data)
+	const titled = (data: CvFormData, note: string) => `${chooseTitle('', data)}${note}`
+	const named = (data: CvFormData) => chooseTitle(openLocalCv(storage)?.title ?? '', data)
 	const aside = (data: CvFormData, note: string) =>
 		toLocalCv(data, { title: titled(data, note), isCurrent: false, records: [] })
 	return [
@@ -80,7 +80,7 @@ function toLocalCv(
 	if (!hasContent(data)) return null
 	return {
 		...about,
-		document: documentOf(data),
+		document: toDocument(data),
 		design: data.design,
 		unreadDates: Object.values(data.unreadDates),
 	}

@@ -2,7 +2,7 @@ import { createCv, updateCv } from '@app/contract'
 import { sameValue } from '@app/cv'
 import { ApiError } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
-import { idOfContent } from './id-of-content.ts'
+import { deriveContentId } from './id-of-content.ts'
 import type { MovedCv } from './move-state.ts'
 import type { Move } from './plan-moves.ts'
 
@@ -18,7 +18,7 @@ export async function sendMove(move: Move, accountId: string): Promise<MovedCv> 
 	for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
 		const moved = await tryId(move, id)
 		if (moved) return moved
-		id = idOfContent(accountId, move.print, attempt)
+		id = deriveContentId(accountId, move.print, attempt)
 	}
 	throw new Error('There was no free place for this CV in your account.')
 }

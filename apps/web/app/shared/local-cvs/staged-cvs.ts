@@ -1,11 +1,11 @@
 import type { TextStorage } from '#shared/browser-storage.ts'
 import { parseJson } from '#shared/parse-json.ts'
 import { listedHint, listedKey, stagedKey } from './listed-hint.ts'
-import { type LocalCvRecord, recordsIn } from './local-cv-record.ts'
+import { type LocalCvRecord, parseRecords } from './local-cv-record.ts'
 
 /** The CVs that wait. */
 export function stagedCvs(storage: TextStorage): LocalCvRecord[] {
-	return recordsIn(parseJson(storage.getItem(stagedKey) ?? '[]'))
+	return parseRecords(parseJson(storage.getItem(stagedKey) ?? '[]'))
 }
 
 /** Puts a CV among those that wait, in place of an older state of it. Throws when the storage is full or forbidden. */

@@ -14,12 +14,12 @@ const carriedSchema = z.object({
 export type CarriedAdvert = z.infer<typeof carriedSchema>
 
 // For this tab only: an advert is no part of the CV, and another tab may be about another job.
-const keyOf = (cvId: string) => `${keyPrefixes.advert}${cvId}` as const
+const advertKey = (cvId: string) => `${keyPrefixes.advert}${cvId}` as const
 
 /** Takes an advert along to the editor of a CV. */
 export function carryAdvert(cvId: string, carried: CarriedAdvert): void {
 	try {
-		tabStorage().setItem(keyOf(cvId), JSON.stringify(carried))
+		tabStorage().setItem(advertKey(cvId), JSON.stringify(carried))
 	} catch {
 		// Without storage the advert can still be pasted.
 	}
@@ -28,7 +28,7 @@ export function carryAdvert(cvId: string, carried: CarriedAdvert): void {
 /** What was brought along for this CV, if anything. */
 export function carriedFor(cvId: string): CarriedAdvert | null {
 	try {
-		const text = tabStorage().getItem(keyOf(cvId))
+		const text = tabStorage().getItem(advertKey(cvId))
 		return carriedSchema.safeParse(parseJson(text ?? '')).data ?? null
 	} catch {
 		return null

@@ -17,9 +17,9 @@ export function ProvingLine({ evidence: { path, quote, line }, onGoToField }: Pr
 			quote
 		) : (
 			<>
-				{startOf(line.slice(0, at))}
+				{cutStart(line.slice(0, at))}
 				<Marked>{quote}</Marked>
-				{endOf(line.slice(at + quote.length))}
+				{cutEnd(line.slice(at + quote.length))}
 			</>
 		)
 	return (
@@ -41,13 +41,13 @@ export function ProvingLine({ evidence: { path, quote, line }, onGoToField }: Pr
 }
 
 // A whole summary would bury the words that count.
-function startOf(text: string): string {
+function cutStart(text: string): string {
 	return text.length <= longestBefore
 		? text
 		: `… ${text.slice(-longestBefore).replace(/^\S*\s/, '')}`
 }
 
-function endOf(text: string): string {
+function cutEnd(text: string): string {
 	return text.length <= longestAfter
 		? text
 		: `${text.slice(0, longestAfter).replace(/\s\S*$/, '')} …`

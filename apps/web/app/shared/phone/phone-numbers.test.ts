@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import {
 	countryOfNumber,
 	doubtAboutNumber,
-	homeCountryOf,
+	findHomeCountry,
 	inUsualGroups,
 	phoneCountries,
 	withCountry,
@@ -41,7 +41,7 @@ test('the country of a number is that of its code, or where the person lives', (
 })
 
 test('countries are known by their name, their code and what people call them', () => {
-	expect(['Poland', 'pl', 'UK', 'Scotland', '', 'Atlantis'].map(homeCountryOf)).toEqual([
+	expect(['Poland', 'pl', 'UK', 'Scotland', '', 'Atlantis'].map(findHomeCountry)).toEqual([
 		'PL',
 		'PL',
 		'GB',

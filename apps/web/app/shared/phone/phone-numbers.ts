@@ -38,7 +38,7 @@ export function phoneCountries(): PhoneCountry[] {
 }
 
 /** The country that a CV names, as a code; the usual one when it names none that is known. */
-export function homeCountryOf(name: string): string {
+export function findHomeCountry(name: string): string {
 	const sought = name.trim().toLowerCase()
 	if (sought === '') return usualCountry
 	const found = getCountries().find(
@@ -59,7 +59,7 @@ const mainCountries = ['GB', 'US', 'RU', 'NO', 'AU', 'IT', 'FI', 'MA', 'GP', 'CW
 
 // A number that was only begun is of no country yet, but its code may be.
 function countryOfCode(begun: string, home: string): string {
-	const all = [codeOf(home), ...mainCountries, ...getCountries()]
+	const all = [toCountryCode(home), ...mainCountries, ...getCountries()]
 	return all.find((code) => getCountryCallingCode(code) === begun) ?? home
 }
 
@@ -68,7 +68,7 @@ export function inUsualGroups(text: string, home: string): string {
 	const number = /^[\d\s()+./-]+$/.test(text.trim()) ? read(text, home) : undefined
 	if (!number?.isPossible()) return text
 	// "0048 …" is as foreign as "+48 …".
-	const isHome = number.countryCallingCode === getCountryCallingCode(codeOf(home))
+	const isHome = number.countryCallingCode === getCountryCallingCode(toCountryCode(home))
 	return isHome && !text.trim().startsWith('+')
 		? number.formatNational()
 		: number.formatInternational()
@@ -78,7 +78,7 @@ export function inUsualGroups(text: string, home: string): string {
 export function withCountry(text: string, { to, home }: { to: string; home: string }): string {
 	if (/\p{L}/u.test(text)) return text
 	const national = read(text, home)?.nationalNumber ?? text.replace(/^\s*\+\d*\s*|^\s*0/, '')
-	const foreign = `+${getCountryCallingCode(codeOf(to))} ${national}`
+	const foreign = `+${getCountryCallingCode(toCountryCode(to))} ${national}`
 	const number = to === home ? read(foreign, home) : undefined
 	return number?.isPossible() ? number.formatNational() : inUsualGroups(foreign, home)
 }
@@ -92,7 +92,7 @@ const sentences: Record<string, (country: string) => string> = {
 /** What looks wrong about a number, in one sentence; numbers are never refused. */
 export function doubtAboutNumber(text: string, home: string): string | undefined {
 	if (!/\d/.test(text)) return undefined
-	const problem = validatePhoneNumberLength(text, codeOf(home))
+	const problem = validatePhoneNumberLength(text, toCountryCode(home))
 	const country = names.of(countryOfNumber(text, home)) ?? 'this country'
 	return problem === undefined ? undefined : sentences[problem]?.(withArticle(country))
 }
@@ -104,9 +104,9 @@ function withArticle(country: string): string {
 }
 
 function read(text: string, home: string) {
-	return parsePhoneNumberFromString(text, codeOf(home))
+	return parsePhoneNumberFromString(text, toCountryCode(home))
 }
 
-function codeOf(country: string): CountryCode {
+function toCountryCode(country: string): CountryCode {
 	return isSupportedCountry(country) ? country : usualCountry
 }

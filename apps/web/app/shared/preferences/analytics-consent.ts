@@ -1,5 +1,5 @@
 import { browserStorage, type TextStorage } from '#shared/browser-storage.ts'
-import { fieldsOf } from '#shared/fields-of.ts'
+import { asRecord } from '#shared/fields-of.ts'
 import { firstStorageKeys } from '#shared/first-storage-keys.ts'
 import { parseJson } from '#shared/parse-json.ts'
 
@@ -8,5 +8,5 @@ export const preferencesKey = firstStorageKeys.preferences
 
 /** Whether visits of this browser may be counted; all that a page without CVs has to know of the preferences. */
 export function allowsAnalytics(storage: TextStorage = browserStorage()): boolean {
-	return fieldsOf(parseJson(storage.getItem(preferencesKey) ?? '')).allowsAnalytics === true
+	return asRecord(parseJson(storage.getItem(preferencesKey) ?? '')).allowsAnalytics === true
 }

@@ -1,6 +1,6 @@
 import { type CvDocument, cvDocumentSchema, moveItem, setField } from '@app/cv'
 import { expect, test } from 'vitest'
-import { doubtedTexts, doubtsOf, heldKeys } from './doubts.ts'
+import { doubtedTexts, findDoubts, heldKeys } from './doubts.ts'
 
 const chef = cvDocumentSchema.parse({
 	personalInfo: { firstName: 'Ann', lastName: 'Bell' },
@@ -26,7 +26,7 @@ const confidence = {
 	'skills.1.name': 0.2,
 	'custom.0.items.0.text': 0.5,
 }
-const doubts = doubtsOf(chef, confidence)
+const doubts = findDoubts(chef, confidence)
 const held = (cv: CvDocument) => heldKeys(cv, doubts)
 
 test('what was read with less than 0.6 is doubted, where something was read', () => {

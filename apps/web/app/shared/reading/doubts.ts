@@ -1,5 +1,5 @@
 import type { CvDocument, CvSource } from '@app/cv'
-import { printOf } from '#shared/local-cvs/id-of-content.ts'
+import { fingerprint } from '#shared/local-cvs/id-of-content.ts'
 import { unsureBelow } from './confidence-at.ts'
 import { fieldAt, textsAt } from './field-keys.ts'
 
@@ -10,7 +10,7 @@ import { fieldAt, textsAt } from './field-keys.ts'
 export type Doubts = Readonly<Record<string, readonly string[]>>
 
 /** The doubts in a CV that was read. */
-export function doubtsOf(cv: CvDocument, confidence: CvSource['confidence']): Doubts {
+export function findDoubts(cv: CvDocument, confidence: CvSource['confidence']): Doubts {
 	const unsure = Object.entries(confidence).filter(([, value]) => value < unsureBelow)
 	const fields = unsure.flatMap(([path]) => fieldAt(cv, path) ?? [])
 	const byKey = Object.groupBy(fields, ({ key }) => key)
@@ -40,5 +40,5 @@ export function heldKeys(cv: CvDocument, doubts: Doubts): string[] {
 
 // Enough to see that the words are others, too little to tell what they were.
 function shortPrint(text: string): string {
-	return printOf(text).slice(-4)
+	return fingerprint(text).slice(-4)
 }

@@ -28,16 +28,16 @@ export function textsAt(cv: CvDocument, key: string): { path: string; texts: str
 	const [section = '', id = '', ...rest] = key.split('.')
 	const part: unknown = Object(cv)[section]
 	if (!Array.isArray(part))
-		return { path: key, texts: textsIn(id === '' ? part : Object(part)[id]) }
+		return { path: key, texts: collectTexts(id === '' ? part : Object(part)[id]) }
 	if (id === '') return { path: key, texts: part.map(({ name }) => String(name)) }
 	const index = part.findIndex((item: Item) => item.id === id)
 	const field = rest.join('.')
 	if (index === -1) return null
-	return { path: `${section}.${index}.${field}`, texts: textsIn(part[index][field]) }
+	return { path: `${section}.${index}.${field}`, texts: collectTexts(part[index][field]) }
 }
 
 /** The texts that the value of a field is made of. */
-export function textsIn(value: unknown): string[] {
+export function collectTexts(value: unknown): string[] {
 	if (typeof value === 'string') return [value]
 	if (!Array.isArray(value)) return []
 	return value.map((line) => String(isItem(line) ? line.text : line))

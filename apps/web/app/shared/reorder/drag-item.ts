@@ -53,23 +53,23 @@ export function dragItem({ item, handle, place, setEdge, setIsDragged }: DragPar
 			onDrop: ({ source, location }) =>
 				take(Number(source.data.index), location.current.input.clientY),
 		}),
-		dragByFinger({ item, seen, handle, id: () => nameOf(place()), setIsDragged }),
+		dragByFinger({ item, seen, handle, id: () => formatDragName(place()), setIsDragged }),
 		knowPlace({
 			element: item,
-			takes: (dragged) => indexIn(place().list, dragged) !== null,
-			onOver: (dragged, clientY) => show(indexIn(place().list, dragged) ?? 0, clientY),
+			takes: (dragged) => parseIndex(place().list, dragged) !== null,
+			onOver: (dragged, clientY) => show(parseIndex(place().list, dragged) ?? 0, clientY),
 			onLeave: () => setEdge(null),
-			onDrop: (dragged, clientY) => take(indexIn(place().list, dragged) ?? 0, clientY),
+			onDrop: (dragged, clientY) => take(parseIndex(place().list, dragged) ?? 0, clientY),
 		}),
 	)
 }
 
-function nameOf({ list, index }: DragPlace): string {
+function formatDragName({ list, index }: DragPlace): string {
 	return `${index} ${list}`
 }
 
 /** The place that an item has in a list, where it is of that list. */
-function indexIn(list: string, name: string): number | null {
+function parseIndex(list: string, name: string): number | null {
 	const [index = '', ...words] = name.split(' ')
 	return words.join(' ') === list ? Number(index) : null
 }

@@ -13,7 +13,9 @@ export function readSetAside(
 	analysisId: string,
 	storage: TextStorage = browserStorage(),
 ): string[] {
-	return reportsIn(storage).find((report) => report.analysisId === analysisId)?.checkIds ?? []
+	return (
+		readStoredReports(storage).find((report) => report.analysisId === analysisId)?.checkIds ?? []
+	)
 }
 
 /** Keeps them in this browser; one that allows no storage forgets them with the page. */
@@ -22,7 +24,7 @@ export function keepSetAside(
 	checkIds: string[],
 	storage: TextStorage = browserStorage(),
 ): void {
-	const others = reportsIn(storage).filter((report) => report.analysisId !== analysisId)
+	const others = readStoredReports(storage).filter((report) => report.analysisId !== analysisId)
 	const own = checkIds.length === 0 ? [] : [{ analysisId, checkIds }]
 	try {
 		storage.setItem(key, JSON.stringify([...own, ...others].slice(0, mostReports)))
@@ -31,7 +33,7 @@ export function keepSetAside(
 	}
 }
 
-function reportsIn(storage: TextStorage): z.infer<typeof keptSchema> {
+function readStoredReports(storage: TextStorage): z.infer<typeof keptSchema> {
 	const kept = keptSchema.safeParse(parseJson(storage.getItem(key) ?? ''))
 	return kept.success ? kept.data : []
 }

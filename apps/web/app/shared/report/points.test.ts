@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { worthOf } from './points.ts'
+import { formatScoreImpact } from './points.ts'
 
 test.each([
 	[4, 'worth 4 points'],
@@ -9,5 +9,5 @@ test.each([
 	[0, null],
 	[0.04, null],
 ])('a cost of %d reads as %s', (cost, words) => {
-	expect(worthOf(cost)).toBe(words)
+	expect(formatScoreImpact(cost)).toBe(words)
 })

@@ -1,5 +1,5 @@
 /** What mending a finding wins back, for example `worth 4 points`; `null` when it wins nothing by itself. */
-export function worthOf(cost: number): string | null {
+export function formatScoreImpact(cost: number): string | null {
 	const points = roundPoints(cost)
 	if (points === 0) return null
 	return `worth ${points} ${points === 1 ? 'point' : 'points'}`

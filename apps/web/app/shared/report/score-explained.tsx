@@ -9,7 +9,7 @@ import {
 import type { ReactNode } from 'react'
 import { SeverityLabel } from '#shared/ui/severity.tsx'
 import { NoFigure } from './category-figures.tsx'
-import { worthOf } from './points.ts'
+import { formatScoreImpact } from './points.ts'
 
 /** How the score came about: the categories and their weights, caps, and what each finding costs. */
 export function ScoreExplained({ report }: { report: Report }) {
@@ -160,5 +160,5 @@ function Costs({ findings }: { findings: Finding[] }) {
 
 function costInWords({ severity, cost }: Pick<Finding, 'severity' | 'cost'>): string {
 	if (severity === 'tip') return 'costs nothing'
-	return worthOf(cost) ?? 'nothing by itself'
+	return formatScoreImpact(cost) ?? 'nothing by itself'
 }

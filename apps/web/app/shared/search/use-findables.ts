@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { z } from 'zod'
 import { call } from '#shared/api/call.ts'
-import { keptCvsKey } from '#shared/kept-cvs/kept-cvs-key.ts'
+import { accountCvsKey } from '#shared/kept-cvs/kept-cvs-key.ts'
 import { useSession } from '#shared/session/use-session.ts'
 import { accountPages, ownPages } from './account-pages.ts'
 import { offeredCommands } from './command.ts'
@@ -19,7 +19,7 @@ export function useFindables(): { entries: Findable[]; isIncomplete: boolean } {
 		staleTime: Number.POSITIVE_INFINITY,
 	})
 	const cvs = useQuery({
-		queryKey: [...keptCvsKey, 'search'],
+		queryKey: [...accountCvsKey, 'search'],
 		queryFn: ({ signal }) => call(listCvs, { query: { limit: 100 }, signal }),
 		enabled: user !== null,
 	})

@@ -1,7 +1,7 @@
 import { sessionCalls } from '@app/contract'
 import { type ApiError, toApiError } from '#shared/api/api-error.ts'
 import { readJson, send } from '#shared/api/send.ts'
-import { fieldsOf, isText } from '#shared/fields-of.ts'
+import { asRecord, isText } from '#shared/fields-of.ts'
 import type { Tabs } from './tabs.ts'
 import type { TokenStore, Tokens } from './token-store.ts'
 
@@ -58,7 +58,7 @@ async function askForTokens(refresh: string | null): Promise<Tokens & { refresh:
 		throw new SessionOverError(error.message, error.status === 403 ? 'blocked' : 'expired')
 	}
 	// An answer that keeps the refresh token does not say it again.
-	const { access, refresh: next = refresh } = fieldsOf(await readJson(response))
+	const { access, refresh: next = refresh } = asRecord(await readJson(response))
 	if (!isText(access) || !isText(next) || access === '' || next === '')
 		throw new SessionOverError('Invalid response from server')
 	return { access, refresh: next }

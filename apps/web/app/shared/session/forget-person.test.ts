@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
-import { keepPages, pagesOf } from '#shared/kept-cvs/page-copies.ts'
+import { readPages, storePages } from '#shared/kept-cvs/page-copies.ts'
 import { deviceKeys, sessionKeys } from '#shared/kinds-of-keys.ts'
 import { keyPrefixes, storageKeys } from '#shared/storage-keys.ts'
 import { forgetCopies, forgetInBrowser, forgetInTab } from './forget-person.ts'
@@ -76,7 +76,7 @@ test('the pages of every CV are deleted, those of a guest too', async () => {
 		{ ownerId: '', cvId: 'local' },
 	]
 	const pages = [{ hash: 'a', svg: '<svg/>', widthPt: 595, heightPt: 842 }]
-	for (const which of kept) await keepPages(which, { name: 'Maya', pages })
+	for (const which of kept) await storePages(which, { name: 'Maya', pages })
 	await forgetCopies()
-	for (const which of kept) expect(await pagesOf(which)).toBeNull()
+	for (const which of kept) expect(await readPages(which)).toBeNull()
 })

@@ -1,5 +1,5 @@
-import { type ListedStorage, namesIn, storages } from '#shared/browser-storage.ts'
-import { fieldsOf } from '#shared/fields-of.ts'
+import { type ListedStorage, listNames, storages } from '#shared/browser-storage.ts'
+import { asRecord } from '#shared/fields-of.ts'
 import { deviceKeys, sessionKeys, startsWith } from '#shared/kinds-of-keys.ts'
 import { parseJson } from '#shared/parse-json.ts'
 import { databaseNames, keyPrefixes, type StorageKey, storageKeys } from '#shared/storage-keys.ts'
@@ -54,7 +54,7 @@ export async function forgetCopies(): Promise<void> {
 function removeAllBut(storage: ListedStorage, stays: (name: string) => boolean): void {
 	const allowed: readonly string[] = [...deviceKeys, ...sessionKeys]
 	const local = localExample(storage)
-	for (const name of namesIn(storage)) {
+	for (const name of listNames(storage)) {
 		// What other software of this address may have written goes too, so any name is taken for one of ours.
 		if (!allowed.includes(name) && !stays(name)) storage.removeItem(name as StorageKey)
 	}
@@ -65,7 +65,7 @@ function removeAllBut(storage: ListedStorage, stays: (name: string) => boolean):
 
 // The example beside a guest's CV is kept among those of an account's.
 function localExample(storage: ListedStorage): unknown {
-	return fieldsOf(parseJson(storage.getItem(storageKeys.examples) ?? '')).local ?? null
+	return asRecord(parseJson(storage.getItem(storageKeys.examples) ?? '')).local ?? null
 }
 
 // Where a browser refuses its databases, there is nothing in them.

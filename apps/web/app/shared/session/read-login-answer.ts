@@ -1,5 +1,5 @@
 import type { User } from '@app/contract'
-import { fieldsOf, isText } from '#shared/fields-of.ts'
+import { asRecord, isText } from '#shared/fields-of.ts'
 import { readUser } from './read-user.ts'
 import type { Tokens } from './token-store.ts'
 
@@ -11,8 +11,8 @@ export class LoginAnswerError extends Error {
 /** The tokens, and the person if given, in any of the three shapes of a sign-in; throws `LoginAnswerError`. */
 export function readLoginAnswer(body: unknown): { tokens: Tokens; user: User | null } {
 	if (isEmpty(body)) throw new LoginAnswerError('Invalid response from server')
-	const fields = fieldsOf(body)
-	const tokens = tokensIn(fields)
+	const fields = asRecord(body)
+	const tokens = readTokens(fields)
 	if (tokens === null)
 		throw new LoginAnswerError('Could not find authentication tokens in response')
 	if (tokens.access === '' || tokens.refresh === '')
@@ -20,7 +20,7 @@ export function readLoginAnswer(body: unknown): { tokens: Tokens; user: User | n
 	return { tokens, user: readUser(fields.user) }
 }
 
-function tokensIn({ key, access, refresh, token }: Record<string, unknown>): Tokens | null {
+function readTokens({ key, access, refresh, token }: Record<string, unknown>): Tokens | null {
 	if (isText(key)) return { access: key, refresh: key }
 	if (isText(access) && isText(refresh)) return { access, refresh }
 	return isText(token) ? { access: token, refresh: null } : null

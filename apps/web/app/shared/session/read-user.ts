@@ -1,5 +1,5 @@
 import type { User } from '@app/contract'
-import { fieldsOf, isText } from '#shared/fields-of.ts'
+import { asRecord, isText } from '#shared/fields-of.ts'
 
 type Check = (value: unknown) => boolean
 
@@ -33,7 +33,7 @@ const checks: Record<keyof User, Check> = {
 
 /** A person as the server sends them or this browser keeps them; `null` when it is nobody of this making. */
 export function readUser(value: unknown): User | null {
-	const fields = fieldsOf(value)
+	const fields = asRecord(value)
 	const names = Object.keys(checks) as (keyof User)[]
 	if (!names.every((name) => checks[name](fields[name]))) return null
 	// Every field of the type was checked.

@@ -10,7 +10,7 @@ import {
 	type SignedOutBecause,
 } from './session-state.ts'
 import type { TabMessage, Tabs } from './tabs.ts'
-import { isExpired, subjectOf } from './token-claims.ts'
+import { isExpired, readSubject } from './token-claims.ts'
 import type { TokenStore } from './token-store.ts'
 
 export type Credentials = { email: string; password: string; rememberMe: boolean }
@@ -166,7 +166,7 @@ export class Session {
 
 	/** Whoever the tokens stand for goes on with what lies on this device. */
 	#withoutServer(): SessionState {
-		const subject = subjectOf(this.#tokens.read()?.access ?? '')
+		const subject = readSubject(this.#tokens.read()?.access ?? '')
 		const user = this.#tokens.readUser()
 		if (user === null || user.id !== subject) return { ...signedOut, because: 'unreachable' }
 		return { status: 'signed-in', user, isUnconfirmed: true }
@@ -199,7 +199,7 @@ export class Session {
 		if (kept === null) {
 			this.#nextTurn()
 			if (this.#state.status !== 'signed-out') this.#leave('left')
-		} else if (subjectOf(kept.access) !== this.#state.user?.id) void this.lookAgain()
+		} else if (readSubject(kept.access) !== this.#state.user?.id) void this.lookAgain()
 	}
 
 	#become(state: SessionState): void {

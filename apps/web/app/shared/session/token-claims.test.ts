@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sampleToken } from '#shared/test/sample-user.ts'
-import { isExpired, subjectOf } from './token-claims.ts'
+import { isExpired, readSubject } from './token-claims.ts'
 
 test('a token is expired when its exp is before now', () => {
 	const token = sampleToken({ exp: 1000 })
@@ -13,12 +13,12 @@ test.each(['opaque', 'a.b.c', 'head.e30.signature', ''])(
 	'the token "%s" does not say when it expires, so it is not',
 	(token) => {
 		expect(isExpired(token, Number.MAX_SAFE_INTEGER)).toBe(false)
-		expect(subjectOf(token)).toBeUndefined()
+		expect(readSubject(token)).toBeUndefined()
 	},
 )
 
 test('a token says whom it stands for, also in letters beyond ASCII', () => {
 	const bytes = new TextEncoder().encode(JSON.stringify({ sub: 'Zoë ☂ ÿ>?' }))
 	const payload = btoa(String.fromCharCode(...bytes))
-	expect(subjectOf(`h.${payload.replaceAll('+', '-').replaceAll('/', '_')}.s`)).toBe('Zoë ☂ ÿ>?')
+	expect(readSubject(`h.${payload.replaceAll('+', '-').replaceAll('/', '_')}.s`)).toBe('Zoë ☂ ÿ>?')
 })

@@ -1,24 +1,24 @@
-import { fieldsOf, isText } from '#shared/fields-of.ts'
+import { asRecord, isText } from '#shared/fields-of.ts'
 
 type Claims = { exp?: number; sub?: string }
 
 /** Whether the token's `exp` is before `now`, in milliseconds. A token that does not say is taken as valid. */
 export function isExpired(token: string, now: number): boolean {
-	const { exp } = claimsOf(token)
+	const { exp } = readClaims(token)
 	return exp !== undefined && exp * 1000 < now
 }
 
 /** Whom the token stands for, if it says so. */
-export function subjectOf(token: string): string | undefined {
-	return claimsOf(token).sub
+export function readSubject(token: string): string | undefined {
+	return readClaims(token).sub
 }
 
 // Read, not verified: only the server can tell whether a token is genuine.
-function claimsOf(token: string): Claims {
+function readClaims(token: string): Claims {
 	try {
 		const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')
 		const bytes = Uint8Array.from(atob(payload), (letter) => letter.charCodeAt(0))
-		const { exp, sub } = fieldsOf(JSON.parse(new TextDecoder().decode(bytes)))
+		const { exp, sub } = asRecord(JSON.parse(new TextDecoder().decode(bytes)))
 		return { ...(typeof exp === 'number' ? { exp } : {}), ...(isText(sub) ? { sub } : {}) }
 	} catch {
 		return {}

@@ -10,7 +10,7 @@ export function skillsLike(typed: string, present: readonly string[]): string[] 
 	if (sought.length < fewestLetters) return []
 	const taken = new Set(present.map(fold))
 	const ranked = allNames().flatMap((name) => {
-		const rank = rankOf(fold(name), sought)
+		const rank = rankName(fold(name), sought)
 		return rank === null || taken.has(fold(name)) ? [] : [{ name, rank }]
 	})
 	ranked.sort((a, b) => a.rank - b.rank || a.name.length - b.name.length)
@@ -19,7 +19,7 @@ export function skillsLike(typed: string, present: readonly string[]): string[] 
 
 /** Skills that lines of work name and the list of skills does not. */
 export function skillsInLines(lines: readonly string[], present: readonly string[]): string[] {
-	const listed = new Set(present.flatMap((name) => [fold(name), ...conceptsIn(name)]))
+	const listed = new Set(present.flatMap((name) => [fold(name), ...findSkillConcepts(name)]))
 	const found = new Map<string, string>()
 	for (const { concept } of lines.flatMap((line) => findConcepts(line))) {
 		const isKnown = listed.has(fold(concept.label)) || listed.has(concept.id)
@@ -28,11 +28,11 @@ export function skillsInLines(lines: readonly string[], present: readonly string
 	return [...found.values()].slice(0, most)
 }
 
-function conceptsIn(text: string): string[] {
+function findSkillConcepts(text: string): string[] {
 	return findConcepts(text).map(({ concept }) => concept.id)
 }
 
-function rankOf(name: string, sought: string): number | null {
+function rankName(name: string, sought: string): number | null {
 	if (name.startsWith(sought)) return 0
 	return name.includes(` ${sought}`) ? 1 : null
 }

@@ -4,7 +4,7 @@ import { track } from '#shared/analytics/track.ts'
 import { call } from '#shared/api/call.ts'
 import { whileBusy } from '#shared/api/while-busy.ts'
 import { saveFile } from '#shared/save-file.ts'
-import { type DownloadFormat, wishOf } from './download-formats.ts'
+import { type DownloadFormat, toExportOptions } from './download-formats.ts'
 import type { PreviewInput } from './preview-scheduler.ts'
 
 /** What a person wants to have. */
@@ -23,14 +23,14 @@ export async function downloadCv(input: PreviewInput, wish: DownloadWish): Promi
 
 /** A CV as a file with its name, made by the server. */
 export async function fileOfCv(input: PreviewInput, wish: DownloadWish): Promise<File> {
-	const body = { ...input, ...bodyOf(wish) }
-	return fileIn(await whileBusy(() => call(exportCv, { body })))
+	const body = { ...input, ...buildBody(wish) }
+	return readFile(await whileBusy(() => call(exportCv, { body })))
 }
 
 /** Gives a CV of the account to the person as a file. */
 export async function downloadKeptCv(cvId: string, wish: DownloadWish): Promise<void> {
-	const asked = { params: { cvId }, body: bodyOf(wish) }
-	save(await fileIn(await whileBusy(() => call(exportStoredCv, asked))))
+	const asked = { params: { cvId }, body: buildBody(wish) }
+	save(await readFile(await whileBusy(() => call(exportStoredCv, asked))))
 	void track({ name: 'cv_download', format: wish.format })
 }
 
@@ -40,15 +40,15 @@ export function saveEllaFile(document: CvDocument): void {
 	saveFile(file, cvFileName(document, 'json'))
 }
 
-function bodyOf({ format, carriesData }: DownloadWish) {
-	return { ...wishOf(format), carriesData }
+function buildBody({ format, carriesData }: DownloadWish) {
+	return { ...toExportOptions(format), carriesData }
 }
 
 function save(file: File): void {
 	saveFile(file, file.name)
 }
 
-async function fileIn(answer: Response): Promise<File> {
+async function readFile(answer: Response): Promise<File> {
 	const disposition = answer.headers.get('content-disposition') ?? ''
 	const [, name = 'CV'] = /filename\*=UTF-8''([^;]+)/.exec(disposition) ?? []
 	const content = await answer.blob()

@@ -44,7 +44,10 @@ export const embedsCopyNote = {
 }
 
 /** What the server is asked for. */
-export function wishOf(format: DownloadFormat): { format: ExportFormat; isArchival: boolean } {
+export function toExportOptions(format: DownloadFormat): {
+	format: ExportFormat
+	isArchival: boolean
+} {
 	if (format === 'pdf-archive') return { format: 'pdf', isArchival: true }
 	return { format, isArchival: false }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawnIn, drawPages } from './draw-pages.ts'
+import { drawPages, readDrawn } from './draw-pages.ts'
 
 const page = (hash: string) => ({
 	hash,
@@ -38,8 +38,8 @@ test('pages that are known can change places', () => {
 test('says which pages and outlines are drawn, and nothing of a page with a gap', () => {
 	const host = document.createElement('div')
 	drawPages(host, [page('a'), page('b')])
-	expect(drawnIn(host)).toEqual({ known: ['a', 'b'], outlines: ['a', 'b'] })
+	expect(readDrawn(host)).toEqual({ known: ['a', 'b'], outlines: ['a', 'b'] })
 	const gap = { ...page('c'), svg: '<svg><path data-outline="c"></path></svg>' }
 	drawPages(host, [known('a'), gap])
-	expect(drawnIn(host)).toEqual({ known: ['a'], outlines: ['a'] })
+	expect(readDrawn(host)).toEqual({ known: ['a'], outlines: ['a'] })
 })

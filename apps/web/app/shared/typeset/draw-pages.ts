@@ -1,5 +1,5 @@
 import { mostKnownOutlines } from '@app/contract'
-import { drawPicture, outlineOf } from './draw-picture.ts'
+import { drawPicture, readOutline } from './draw-picture.ts'
 import type { TypesetPage } from './preview-scheduler.ts'
 import { withoutStrokes } from './under-ink.ts'
 
@@ -9,7 +9,7 @@ export type Drawn = { known: string[]; outlines: string[] }
 const usLetterWidthPt = 612
 
 /** What an element shows, so that nobody sends it again. */
-export function drawnIn(host: HTMLElement): Drawn {
+export function readDrawn(host: HTMLElement): Drawn {
 	return {
 		known: [...picturesByHash(host).keys()],
 		outlines: [...pathsByOutline(host).keys()].slice(0, mostKnownOutlines),
@@ -22,7 +22,7 @@ export function drawPages(host: HTMLElement, pages: readonly TypesetPage[]): voi
 	const pictures = picturesByHash(host)
 	// Copied before anything is drawn: a page can take the place of another.
 	const next = pages.map((page, index) =>
-		hashOf(host.children[index]) === page.hash ? null : pictureOf(page, pictures),
+		readHash(host.children[index]) === page.hash ? null : parsePicture(page, pictures),
 	)
 	for (const [index, page] of pages.entries()) {
 		const picture = next[index]
@@ -37,9 +37,9 @@ export function drawPages(host: HTMLElement, pages: readonly TypesetPage[]): voi
 }
 
 /** The pages that an element shows, each whole, to be drawn again later; `null` while one has a gap. */
-export function wholePagesIn(host: HTMLElement): TypesetPage[] | null {
+export function readWholePages(host: HTMLElement): TypesetPage[] | null {
 	const pages = [...host.children].flatMap((element) => {
-		const hash = hashOf(element)
+		const hash = readHash(element)
 		const picture = element.querySelector(':scope > svg')
 		if (hash === undefined || picture === null) return []
 		const [, , widthPt = 0, heightPt = 0] = (picture.getAttribute('viewBox') ?? '')
@@ -51,18 +51,18 @@ export function wholePagesIn(host: HTMLElement): TypesetPage[] | null {
 }
 
 /** The hash of each page that an element shows; none of one with a gap. */
-export function hashesIn(host: HTMLElement): (string | undefined)[] {
-	return [...host.children].map(hashOf)
+export function readHashes(host: HTMLElement): (string | undefined)[] {
+	return [...host.children].map(readHash)
 }
 
-function hashOf(element: Element | undefined): string | undefined {
+function readHash(element: Element | undefined): string | undefined {
 	return element instanceof HTMLElement ? element.dataset.hash : undefined
 }
 
 function picturesByHash(host: HTMLElement): Map<string, Element> {
 	const pictures = new Map<string, Element>()
 	for (const page of host.children) {
-		const hash = hashOf(page)
+		const hash = readHash(page)
 		const picture = page.querySelector(':scope > svg')
 		if (hash !== undefined && picture !== null) pictures.set(hash, picture)
 	}
@@ -71,10 +71,10 @@ function picturesByHash(host: HTMLElement): Map<string, Element> {
 
 function pathsByOutline(host: HTMLElement): Map<string, Element> {
 	const paths = host.querySelectorAll('path[data-outline][d]')
-	return new Map([...paths].map((path) => [outlineOf(path) ?? '', path]))
+	return new Map([...paths].map((path) => [readOutline(path) ?? '', path]))
 }
 
-function pictureOf({ svg, hash }: TypesetPage, pictures: Map<string, Element>): Element | null {
+function parsePicture({ svg, hash }: TypesetPage, pictures: Map<string, Element>): Element | null {
 	const known = svg === null ? pictures.get(hash) : undefined
 	if (svg === null) return known === undefined ? null : withoutStrokes(known)
 	const template = document.createElement('template')

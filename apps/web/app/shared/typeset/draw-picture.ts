@@ -4,7 +4,7 @@ import { isStroke } from './under-ink.ts'
 export type Outlines = ReadonlyMap<string, Element>
 
 /** The name of a path's outline, which the server gives to runs of words; `null` for rules and shapes. */
-export function outlineOf(path: Element): string | null {
+export function readOutline(path: Element): string | null {
 	return path.getAttribute('data-outline')
 }
 
@@ -31,7 +31,7 @@ function pathsByKey(picture: Element | null): Map<string, Element[]> {
 	const paths = new Map<string, Element[]>()
 	for (const path of picture?.children ?? []) {
 		if (isStroke(path)) continue
-		const key = keyOf(path)
+		const key = outlineKey(path)
 		const same = paths.get(key)
 		if (same === undefined) paths.set(key, [path])
 		else same.push(path)
@@ -39,18 +39,18 @@ function pathsByKey(picture: Element | null): Map<string, Element[]> {
 	return paths
 }
 
-function keyOf(path: Element): string {
-	return outlineOf(path) ?? path.outerHTML
+function outlineKey(path: Element): string {
+	return readOutline(path) ?? path.outerHTML
 }
 
 function taken(path: Element, stay: Map<string, Element[]>): Element | undefined {
-	const same = stay.get(keyOf(path))?.shift()
+	const same = stay.get(outlineKey(path))?.shift()
 	if (same !== undefined) setAttributes(same, path)
 	return same
 }
 
 function withOutline(path: Element, elsewhere: Outlines): Element {
-	const source = isWhole(path) ? undefined : elsewhere.get(outlineOf(path) ?? '')
+	const source = isWhole(path) ? undefined : elsewhere.get(readOutline(path) ?? '')
 	if (source === undefined) return path
 	// A clone of an element is an element.
 	const copy = source.cloneNode() as Element
@@ -59,7 +59,7 @@ function withOutline(path: Element, elsewhere: Outlines): Element {
 }
 
 function isWhole(path: Element): boolean {
-	return outlineOf(path) === null || path.hasAttribute('d')
+	return readOutline(path) === null || path.hasAttribute('d')
 }
 
 // Paths of one outline have the same attributes, so none has to go.

@@ -14,17 +14,17 @@ const fewestLetters = 3
  * of a template do not matter.
  */
 export function createPageFinder(words: readonly PageWord[]): PageFinder {
-	const letters = words.map(({ text }) => lettersOf(text))
+	const letters = words.map(({ text }) => normaliseLetters(text))
 	const wordAt = letters.flatMap((word, index) => Array.from(word, () => index))
 	const printed = { words, wordAt, letters: letters.join('') }
 	return ({ whole, repeat, quote }) => {
-		const field = lettersOf(whole)
-		const sought = lettersOf(quote)
-		const begin = nthPlaceOf(field, repeat, printed)
+		const field = normaliseLetters(whole)
+		const sought = normaliseLetters(quote)
+		const begin = findNthOffset(field, repeat, printed)
 		const inField =
 			begin < 0 ? -1 : printed.letters.indexOf(sought, begin + lettersBefore(whole, quote))
 		const isInField = inField >= 0 && inField + sought.length <= begin + field.length
-		const start = isInField ? inField : nthPlaceOf(sought, 0, printed)
+		const start = isInField ? inField : findNthOffset(sought, 0, printed)
 		if (sought.length < fewestLetters || start < 0) return []
 		const from = wordAt[start] ?? 0
 		const to = wordAt[start + sought.length - 1] ?? from
@@ -36,7 +36,7 @@ export function createPageFinder(words: readonly PageWord[]): PageFinder {
 type Printed = { words: readonly PageWord[]; letters: string; wordAt: readonly number[] }
 
 /** What of a text is compared: its letters and figures, small. */
-export function lettersOf(text: string): string {
+export function normaliseLetters(text: string): string {
 	return text
 		.normalize('NFKC')
 		.toLowerCase()
@@ -47,10 +47,10 @@ export function lettersOf(text: string): string {
 function lettersBefore(whole: string, quote: string): number {
 	const escaped = quote.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 	const byItself = new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'u').exec(whole)
-	return lettersOf(whole.slice(0, byItself?.index ?? 0)).length
+	return normaliseLetters(whole.slice(0, byItself?.index ?? 0)).length
 }
 
-function placesOf(text: string, part: string): number[] {
+function findOffsets(text: string, part: string): number[] {
 	const places: number[] = []
 	if (part === '') return places
 	for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + 1)) places.push(at)
@@ -59,8 +59,8 @@ function placesOf(text: string, part: string): number[] {
 
 // A title is not the beginning of a sentence that says the same, and "SQL" not a part of "PostgreSQL", while they stand
 // on the page by themselves; where there are too few places the last one is meant.
-function nthPlaceOf(part: string, nth: number, printed: Printed): number {
-	const places = placesOf(printed.letters, part)
+function findNthOffset(part: string, nth: number, printed: Printed): number {
+	const places = findOffsets(printed.letters, part)
 	const whole = places.filter((at) => areWholeWords(at, at + part.length, printed))
 	const alone = whole.filter((at) => standAlone(at, at + part.length, printed))
 	const sorts = [alone, whole, places]
@@ -84,7 +84,9 @@ function areParted(word: PageWord | undefined, next: PageWord | undefined): bool
 	if (word === undefined || next === undefined) return true
 	const isSameLine = word.page === next.page && Math.abs(word.y - next.y) < 1
 	const isFar = next.x - (word.x + word.width) > wideGapPt
-	return !isSameLine || isFar || /[^\p{L}\p{N}]$/u.test(word.text) || lettersOf(next.text) === ''
+	return (
+		!isSameLine || isFar || /[^\p{L}\p{N}]$/u.test(word.text) || normaliseLetters(next.text) === ''
+	)
 }
 
 // Words beside one another on a line are one stroke.

@@ -1,5 +1,5 @@
 import type { CvDocument } from '@app/cv'
-import { type CvFormData, documentOf } from '#shared/cv-form-data.ts'
+import { type CvFormData, toDocument } from '#shared/cv-form-data.ts'
 import type { PreviewInput } from './preview-scheduler.ts'
 import type { PreviewSource } from './use-live-pages.ts'
 
@@ -15,7 +15,7 @@ export function createPreviewSource({ getState, subscribe }: FormStore): Preview
 		subscribe,
 		getInput() {
 			const { design, ...form } = getState()
-			const document = documentOf({ ...form, design })
+			const document = toDocument({ ...form, design })
 			const isSame = input !== null && input.design === design && isShared(input.document, document)
 			if (input === null || !isSame) input = { document, design }
 			return input

@@ -19,7 +19,7 @@ export const previewTransport: PreviewTransport = {
 			}),
 		),
 	wait: waitFor,
-	kindOf,
+	kindOf: classifyError,
 }
 
 // What is under way when the connection goes may hang for as long as the system waits for it.
@@ -39,7 +39,7 @@ async function untilOffline<T>(
 	}
 }
 
-function kindOf(error: unknown): PreviewProblemKind {
+function classifyError(error: unknown): PreviewProblemKind {
 	if (error instanceof NoAnswerError) return 'waiting'
 	return error instanceof ApiError && passingStatuses.has(error.status) ? 'busy' : 'refused'
 }

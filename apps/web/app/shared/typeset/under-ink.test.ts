@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawPages, wholePagesIn } from './draw-pages.ts'
+import { drawPages, readWholePages } from './draw-pages.ts'
 import { drawUnderInk } from './under-ink.ts'
 
 const ink = { underDark: 'yellow', underLight: 'black' }
@@ -65,7 +65,7 @@ test('a page that is drawn anew keeps its strokes under the ink until they are d
 
 test('what is kept of a page and copied from it has no strokes', () => {
 	const host = draw([run('about', 400)], 400)
-	expect(wholePagesIn(host)?.[0]?.svg).not.toContain('yellow')
+	expect(readWholePages(host)?.[0]?.svg).not.toContain('yellow')
 	const known = { hash: 'a', svg: null, widthPt: 595, heightPt: 842 }
 	drawPages(host, [pageOf('b', [run('first', 100)]), known])
 	expect(drawn(host.children[1] as HTMLElement)).toEqual(['about'])

@@ -2,7 +2,7 @@ import './typeset.css'
 import { type CvDesign, sameValue } from '@app/cv'
 import { useEffect, useRef, useState } from 'react'
 import { afterNextPaint } from './after-next-paint.ts'
-import { type Drawn, drawnIn, drawPages } from './draw-pages.ts'
+import { type Drawn, drawPages, readDrawn } from './draw-pages.ts'
 import {
 	createPreviewScheduler,
 	type PreviewInput,
@@ -35,7 +35,7 @@ export function useLivePages({ getInput, subscribe }: PreviewSource) {
 
 	useEffect(() => {
 		const scheduler = createPreviewScheduler(previewTransport, {
-			drawn: () => (host.current ? drawnIn(host.current) : nothing),
+			drawn: () => (host.current ? readDrawn(host.current) : nothing),
 			onPages({ pages, warnings: told }, { design }) {
 				if (host.current) drawPages(host.current, pages)
 				drawnDesign.current = design

@@ -6,7 +6,7 @@ import './prose.css'
 export function Prose({ html, className = '' }: { html: string; className?: string }) {
 	const navigate = useNavigate()
 	function handleClick(event: MouseEvent) {
-		const path = ownPathOf(event)
+		const path = readOwnPath(event)
 		if (path === null) return
 		event.preventDefault()
 		void navigate(path)
@@ -23,7 +23,7 @@ export function Prose({ html, className = '' }: { html: string; className?: stri
 }
 
 /** The path of the link that was pressed, if it is one of ours and the person wants it in this tab. */
-function ownPathOf(event: MouseEvent): string | null {
+function readOwnPath(event: MouseEvent): string | null {
 	const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event
 	if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return null
 	const link = target instanceof Element ? target.closest('a') : null

@@ -38,7 +38,7 @@ type StatementOptions = {
 }
 
 /** What becomes of one duty; nothing in it comes from anywhere but the duty and the answer. */
-export function statementOf(
+export function composeStatement(
 	duty: string,
 	{ current, text: whole, decision = {} }: StatementOptions,
 ): Statement {
@@ -55,11 +55,15 @@ export function statementOf(
 		isKept: decision.keepsOwn === true && text === duty,
 		ask,
 		answer,
-		needsOwnWords: answer.trim() !== '' && !isIn(answer, decision.edited, composed),
+		needsOwnWords: answer.trim() !== '' && !containsAnswer(answer, decision.edited, composed),
 	}
 }
 
-function isIn(answer: string, edited: string | undefined, composed: string | null): boolean {
+function containsAnswer(
+	answer: string,
+	edited: string | undefined,
+	composed: string | null,
+): boolean {
 	return edited === undefined ? composed !== null : edited.includes(answer.trim())
 }
 

@@ -2,13 +2,13 @@ import type { Finding } from '@app/ats'
 import type { CvDocument } from '@app/cv'
 import { Button } from '#shared/ui/button.tsx'
 import { ChangedText } from '#shared/wording/changed-text.tsx'
-import { wordingsOf } from './wordings-of-finding.ts'
+import { offerWordings } from './wordings-of-finding.ts'
 
 type BetterWordingProps = { finding: Finding; document: CvDocument; onImprove: () => void }
 
 /** What Ella suggests instead of the lines that a remark is about. */
 export function BetterWording({ finding, document, onImprove }: BetterWordingProps) {
-	const wordings = wordingsOf(finding, document)
+	const wordings = offerWordings(finding, document)
 	if (wordings.length === 0) return null
 	return (
 		<div className="mt-3 rounded-control bg-accent-wash px-4 py-3 text-sm">

@@ -5,7 +5,7 @@ import { keptUntil } from '#shared/guest/kept-until.ts'
 import { CategoryFigures } from '#shared/report/category-figures.tsx'
 import { Button } from '#shared/ui/button.tsx'
 import { ReadingWarnings } from './machine/reading-warnings.tsx'
-import { marksOf } from './pages/marks.ts'
+import { listMarks } from './pages/marks.ts'
 import { PagePictures } from './pages/page-pictures.tsx'
 import { PagesSheet } from './pages/pages-sheet.tsx'
 import { PrintedReport } from './printed-report.tsx'
@@ -32,7 +32,7 @@ export function CvReport({ results: given, keep, ...actions }: CvReportProps) {
 	const isWide = useIsWide()
 	const isPrinting = useIsPrinting()
 	const [isSheetOpen, setSheetOpen] = useState(false)
-	const marks = useMemo(() => marksOf(report.findings), [report.findings])
+	const marks = useMemo(() => listMarks(report.findings), [report.findings])
 	const choose = (findingId: string, from: Side) => {
 		setSheetOpen(from === 'remark')
 		lit.onChoose(findingId, from)

@@ -6,7 +6,7 @@ export function findingAnchor(findingId: string): string {
 }
 
 /** The finding that a hash such as `#finding-dates-1` points at, or `null`. */
-export function findingIdIn(hash: string, findings: { id: string }[]): string | null {
+export function readFindingId(hash: string, findings: { id: string }[]): string | null {
 	const anchor = decode(hash.slice(1))
 	return findings.find(({ id }) => findingAnchor(id) === anchor)?.id ?? null
 }

@@ -2,7 +2,7 @@ import { type Evidence, type Finding, mayBeDismissed } from '@app/ats'
 import type { CvDocument } from '@app/cv'
 import { FileSearch } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef } from 'react'
-import { worthOf } from '#shared/report/points.ts'
+import { formatScoreImpact } from '#shared/report/points.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { SeverityLabel } from '#shared/ui/severity.tsx'
 import { findingAnchor } from './finding-anchor.ts'
@@ -35,7 +35,7 @@ export function FindingRow({ finding, document, isLit, wish, ...handlers }: Find
 	useEffect(() => {
 		if (wish) bringIntoView(row.current)
 	}, [wish])
-	const worth = worthOf(finding.cost)
+	const worth = formatScoreImpact(finding.cost)
 	const isOnPage = finding.evidence.some(({ places }) => places.length > 0)
 	const touch = () => onTouch(finding.id)
 	const leave = () => onTouch(null)

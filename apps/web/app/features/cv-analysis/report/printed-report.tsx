@@ -3,7 +3,7 @@ import type { GuestResults } from '@app/contract'
 import type { ReactNode } from 'react'
 import { CategoryFigures } from '#shared/report/category-figures.tsx'
 import { PassedList } from '#shared/report/passed-list.tsx'
-import { worthOf } from '#shared/report/points.ts'
+import { formatScoreImpact } from '#shared/report/points.ts'
 import { ScoreSum } from '#shared/report/score-explained.tsx'
 import { dayInWords } from '#shared/time/in-words.ts'
 import { ScoreRing } from '#shared/ui/score-ring.tsx'
@@ -78,7 +78,7 @@ function Part({ title, className = '', children }: PartProps) {
 
 function PrintedFinding({ finding }: { finding: Finding }) {
 	const { severity, title, fix, why, cost, evidence } = finding
-	const worth = worthOf(cost)
+	const worth = formatScoreImpact(cost)
 	return (
 		<li className="border-b border-line py-3 last:border-0">
 			{/* A remark about very many words may go on overleaf, but not before the first of them. */}
@@ -92,16 +92,16 @@ function PrintedFinding({ finding }: { finding: Finding }) {
 				</h3>
 				<p className="mt-1 text-sm">{fix}</p>
 				<p className="mt-1 text-sm text-ink-soft">{why}</p>
-				<Quotes evidence={quotesOf(evidence).slice(0, quotesKeptTogether)} />
+				<Quotes evidence={pickQuotes(evidence).slice(0, quotesKeptTogether)} />
 			</div>
-			<Quotes evidence={quotesOf(evidence).slice(quotesKeptTogether)} />
+			<Quotes evidence={pickQuotes(evidence).slice(quotesKeptTogether)} />
 		</li>
 	)
 }
 
 const quotesKeptTogether = 3
 
-function quotesOf(evidence: Evidence[]): Evidence[] {
+function pickQuotes(evidence: Evidence[]): Evidence[] {
 	return evidence.filter(({ quote }) => quote !== '')
 }
 

@@ -1,6 +1,6 @@
 import type { Finding } from '@app/ats'
 import { useLocation, useNavigate } from 'react-router'
-import { findingAnchor, findingIdIn } from './finding-anchor.ts'
+import { findingAnchor, readFindingId } from './finding-anchor.ts'
 
 const reportViews = ['mend', 'good', 'machine', 'score'] as const
 export type ReportView = (typeof reportViews)[number]
@@ -17,7 +17,7 @@ type ReportAddress = {
 export function useReportAddress(findings: Finding[]): ReportAddress {
 	const { search, hash, state } = useLocation()
 	const navigate = useNavigate()
-	const chosenId = findingIdIn(hash, findings)
+	const chosenId = readFindingId(hash, findings)
 	const goTo = (view: ReportView, newHash: string) => {
 		const query = new URLSearchParams(search)
 		if (view === 'mend') query.delete('view')
@@ -27,14 +27,14 @@ export function useReportAddress(findings: Finding[]): ReportAddress {
 	}
 	return {
 		// A link to a finding leads to the part that the findings are in.
-		view: chosenId === null ? viewIn(search) : 'mend',
+		view: chosenId === null ? readView(search) : 'mend',
 		chosenId,
 		openView: (view) => goTo(view, ''),
 		openFinding: (findingId) => goTo('mend', encodeURIComponent(findingAnchor(findingId))),
 	}
 }
 
-function viewIn(search: string): ReportView {
+function readView(search: string): ReportView {
 	const wanted = new URLSearchParams(search).get('view')
 	return reportViews.find((view) => view === wanted) ?? 'mend'
 }

@@ -2,7 +2,7 @@ import type { Finding } from '@app/ats'
 import { cvDocumentSchema } from '@app/cv'
 import { expect, test } from 'vitest'
 import { isAboutLines } from './is-about-lines.ts'
-import { wordingsOf } from './wordings-of-finding.ts'
+import { offerWordings } from './wordings-of-finding.ts'
 
 const cv = cvDocumentSchema.parse({
 	experience: [
@@ -25,7 +25,7 @@ const finding = (...paths: string[]): Finding => ({
 })
 
 test('the whole line is worded, not the words that are quoted of it', () => {
-	const [offered] = wordingsOf(finding('experience.0.achievements.0'), cv)
+	const [offered] = offerWordings(finding('experience.0.achievements.0'), cv)
 	expect(offered).toMatchObject({
 		before: 'Responsible for cleaning patient rooms',
 		after: 'Cleaned patient rooms',
@@ -36,10 +36,10 @@ test('a line that stays a duty is no answer to what asks for a verb', () => {
 	const duty = cvDocumentSchema.parse({
 		experience: [{ id: 'a', achievements: ['Responsable for aprentices'] }],
 	})
-	expect(wordingsOf(finding('experience.0.achievements.0'), duty)).toEqual([])
+	expect(offerWordings(finding('experience.0.achievements.0'), duty)).toEqual([])
 })
 
 test('a strong line and a remark about no line get nothing', () => {
-	expect(wordingsOf(finding('experience.0.achievements.1', 'experience.0'), cv)).toEqual([])
+	expect(offerWordings(finding('experience.0.achievements.1', 'experience.0'), cv)).toEqual([])
 	expect(isAboutLines(finding('experience.0'))).toBe(false)
 })

@@ -11,7 +11,7 @@ const mostOffered = 2
 const needsVerb = ['E01', 'E02']
 
 /** What could be written instead of the lines that a remark is about; made of their own words. */
-export function wordingsOf({ checkId, evidence }: Finding, cv: CvDocument): OfferedWording[] {
+export function offerWordings({ checkId, evidence }: Finding, cv: CvDocument): OfferedWording[] {
 	const paths = [...new Set(evidence.flatMap(({ path }) => path ?? []))]
 	return paths
 		.flatMap((path) => {

@@ -13,7 +13,7 @@ const adviceByExtension: Record<string, string> = {
 
 /** Judges a file by its name, type and size before anything is sent. */
 export function checkFile(file: Pick<File, 'name' | 'size' | 'type'>): FileVerdict {
-	const extension = extensionOf(file)
+	const extension = readExtension(file)
 	if (!isReadable(extension)) return refuse(file, adviceFor(extension))
 	if (file.size === 0) return refuse(file, 'is empty. Save it again, and choose the new one.')
 	if (file.size > maxUploadBytes) {
@@ -37,7 +37,7 @@ function adviceFor(extension: string): string {
 }
 
 // Phones hand over files without an extension; their media type says what they are.
-function extensionOf({ name, type }: { name: string; type: string }): string {
+function readExtension({ name, type }: { name: string; type: string }): string {
 	const named = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase()
 	return named ?? extensionOfType(type)
 }

@@ -81,7 +81,7 @@ async function takeStep(sessionId: string, following: Following): Promise<Step> 
 	if (session.status === 'failed') {
 		throw new AnalysisFailedError(session.error || 'Analysis failed', session.code)
 	}
-	onProgress(progressOf(session))
+	onProgress(toProgress(session))
 	if (session.status !== 'completed') return { results: null, waitMs: waitAfter(session) }
 	const answer = await getResults(sessionId)
 	if (!hasResults(answer)) return { results: null, waitMs: waitAfter(answer.body) }
@@ -96,7 +96,7 @@ function hasResults(answer: ResultsAnswer): answer is { httpStatus: number; body
 }
 
 /** What a session says of its progress, held back until the results are there. */
-export function progressOf({ status, message, progress }: GuestSession): AnalysisProgress {
+export function toProgress({ status, message, progress }: GuestSession): AnalysisProgress {
 	return { status, message, progress: Math.min(progress, progressCap) }
 }
 

@@ -68,7 +68,10 @@ export function useCvAnalysis(calls: GuestCalls, path = '/cv-analysis'): CvAnaly
 		setNotice(outcome)
 	}
 	return {
-		view: analysisView(upload, { ...following, fileName: fileNameIn(location.state) ?? sentName }),
+		view: analysisView(upload, {
+			...following,
+			fileName: readFileName(location.state) ?? sentName,
+		}),
 		notice,
 		send: (file) => {
 			setNotice(null)
@@ -82,7 +85,7 @@ export function useCvAnalysis(calls: GuestCalls, path = '/cv-analysis'): CvAnaly
 	}
 }
 
-function fileNameIn(state: unknown): string | null {
+function readFileName(state: unknown): string | null {
 	if (typeof state !== 'object' || state === null || !('fileName' in state)) return null
 	return typeof state.fileName === 'string' ? state.fileName : null
 }

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { analysisKey } from '#shared/guest/analysis-key.ts'
 import type { Followed } from './analysis-view.ts'
-import { type AnalysisProgress, followAnalysis, progressOf } from './follow-analysis.ts'
+import { type AnalysisProgress, followAnalysis, toProgress } from './follow-analysis.ts'
 import type { GuestCalls } from './guest-calls.ts'
 import { waitFor } from './wait-for.ts'
 
@@ -52,7 +52,7 @@ export function useFollowAnalysis(sessionId: string | null, calls: GuestCalls): 
 		outcome: query.data ?? null,
 		error: query.isFetching ? null : query.error,
 		followOn: () => void query.refetch(),
-		begin: (session) => setSeen({ sessionId: session.session_id, progress: progressOf(session) }),
+		begin: (session) => setSeen({ sessionId: session.session_id, progress: toProgress(session) }),
 		drop,
 	}
 }

@@ -36,7 +36,7 @@ function Entry({ fields }: { fields: ReadField[] }) {
 					<dt
 						className={`col-span-2 text-ink-soft sm:col-span-1 ${field.label === '' ? 'sr-only' : ''}`}
 					>
-						{nameOf(field)}
+						{formatFieldName(field)}
 					</dt>
 					<dd
 						className={`[overflow-wrap:anywhere] ${field.label === '' ? 'sm:col-span-2' : ''} ${field.value === '' ? 'text-ink-soft' : ''}`}
@@ -52,7 +52,7 @@ function Entry({ fields }: { fields: ReadField[] }) {
 	)
 }
 
-function nameOf({ label }: ReadField): string {
+function formatFieldName({ label }: ReadField): string {
 	return label === '' ? 'Text' : label
 }
 

@@ -38,9 +38,9 @@ export function readFields(cv: CvDocument, confidence: Confidence): ReadSection[
 		...Object.entries(entryLabels).map(([name, labels]) =>
 			entrySection(cv, confidence, { name: name as keyof typeof entryLabels, labels }),
 		),
-		nameSection('skills', namesOf(cv.skills), confidence),
+		nameSection('skills', pickNames(cv.skills), confidence),
 		nameSection('language', cv.language.map(languageInWords), confidence),
-		nameSection('interests', namesOf(cv.interests), confidence),
+		nameSection('interests', pickNames(cv.interests), confidence),
 		...customSections(cv, confidence),
 	].filter(({ entries }) => entries.some((fields) => fields.length > 0))
 }
@@ -80,7 +80,7 @@ function entrySection(
 ): ReadSection {
 	const entries = cv[name].map((entry: Entry, index: number) =>
 		labels.flatMap(([label, key]) =>
-			valuesOf(entry, key).map(({ text, at }) =>
+			listValues(entry, key).map(({ text, at }) =>
 				field(label, text, confidenceAt(confidence, `${name}.${index}.${at}`)),
 			),
 		),
@@ -88,7 +88,7 @@ function entrySection(
 	return { title: sectionTitles[name], entries }
 }
 
-function valuesOf(entry: Entry, key: string): { text: string; at: string }[] {
+function listValues(entry: Entry, key: string): { text: string; at: string }[] {
 	if (key === 'dates') {
 		// Every section with dates keeps them under the same three names.
 		const text = formatDateRange(entry as Parameters<typeof formatDateRange>[0])
@@ -121,7 +121,7 @@ function customSections(cv: CvDocument, confidence: Confidence): ReadSection[] {
 	}))
 }
 
-function namesOf(items: { name: string }[]): string[] {
+function pickNames(items: { name: string }[]): string[] {
 	return items.map(({ name }) => name)
 }
 

@@ -1,11 +1,11 @@
 import type { CvSource, SourcePage } from '@app/cv'
-import { type Jump, readingOrderOf } from './reading-order.ts'
+import { describeReadingOrder, type Jump } from './reading-order.ts'
 
 const jumpsShown = 12
 
 /** The way that software takes over the pages, drawn, with every step back up the page and what is lost on the way. */
 export function ReadingOrderView({ source }: { source: CvSource }) {
-	const { lines, jumps, losses } = readingOrderOf(source)
+	const { lines, jumps, losses } = describeReadingOrder(source)
 	const pages = source.pages.filter((page) => page.lines.length > 0)
 	return (
 		<>

@@ -1,6 +1,6 @@
 import { cvSourceSchema } from '@app/cv'
 import { expect, test } from 'vitest'
-import { readingOrderOf } from './reading-order.ts'
+import { describeReadingOrder } from './reading-order.ts'
 
 const source = cvSourceSchema.parse({
 	format: 'pdf',
@@ -42,12 +42,14 @@ const pageOf = (...lines: ReturnType<typeof lineAt>[]) => ({
 })
 
 test('a page that is read downwards has no step back', () => {
-	const order = readingOrderOf(pageOf(lineAt('Name', 40), lineAt('Dates', 41), lineAt('Jobs', 80)))
+	const order = describeReadingOrder(
+		pageOf(lineAt('Name', 40), lineAt('Dates', 41), lineAt('Jobs', 80)),
+	)
 	expect(order).toMatchObject({ lines: 3, jumps: [] })
 })
 
 test('a step back up the page is told with the lines before and after it', () => {
-	const { jumps } = readingOrderOf(
+	const { jumps } = describeReadingOrder(
 		pageOf(lineAt('Skills', 40), lineAt('Excel', 700), lineAt('Work', 60), lineAt('Chef', 80)),
 	)
 	expect(jumps).toEqual([{ number: 1, page: 1, from: 'Excel', to: 'Work', fromLine: 1 }])
@@ -58,5 +60,5 @@ test('what does not arrive is told', () => {
 		...pageOf(lineAt('Name', 40)),
 		unread: [{ text: 'Odd line', place: null }],
 	}
-	expect(readingOrderOf(lossy).losses[0]).toContain('One line was read but fit no field')
+	expect(describeReadingOrder(lossy).losses[0]).toContain('One line was read but fit no field')
 })

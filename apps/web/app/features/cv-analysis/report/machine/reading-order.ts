@@ -11,17 +11,19 @@ export type ReadingOrder = {
 }
 
 /** In which order the lines of a file are read, where that goes back up the page, and what is lost. */
-export function readingOrderOf(source: CvSource): ReadingOrder {
-	const jumps = source.pages.flatMap(jumpsOf).map((jump, index) => ({ ...jump, number: index + 1 }))
+export function describeReadingOrder(source: CvSource): ReadingOrder {
+	const jumps = source.pages
+		.flatMap(findJumps)
+		.map((jump, index) => ({ ...jump, number: index + 1 }))
 	return {
 		lines: source.pages.reduce((total, { lines }) => total + lines.length, 0),
 		jumps,
-		losses: lossesOf(source),
+		losses: listLosses(source),
 	}
 }
 
 // A line beside the last one, as in a table of dates, is no way back.
-function jumpsOf({ number: page, lines }: SourcePage): Omit<Jump, 'number'>[] {
+function findJumps({ number: page, lines }: SourcePage): Omit<Jump, 'number'>[] {
 	return lines.flatMap((line, index) => {
 		const before = lines[index - 1]
 		if (before === undefined || line.place.y >= before.place.y - line.place.height * 1.5) return []
@@ -29,7 +31,7 @@ function jumpsOf({ number: page, lines }: SourcePage): Omit<Jump, 'number'>[] {
 	})
 }
 
-function lossesOf({ unread, facts }: CvSource): string[] {
+function listLosses({ unread, facts }: CvSource): string[] {
 	const share = Math.round(facts.unreadableShare * 100)
 	return [
 		unread.length === 0

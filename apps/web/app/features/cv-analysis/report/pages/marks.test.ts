@@ -1,6 +1,6 @@
 import type { Finding } from '@app/ats'
 import { expect, test } from 'vitest'
-import { marksOf, nextFinding, shareOfPage } from './marks.ts'
+import { listMarks, nextFinding, shareOfPage } from './marks.ts'
 
 const dutyLine = { page: 1, x: 60, y: 200, width: 150, height: 11 }
 const dateLine = { page: 1, x: 60, y: 180, width: 70, height: 11 }
@@ -20,7 +20,7 @@ function finding(id: string, places: Finding['evidence'][number]['places']): Fin
 }
 
 test('every place of the evidence is marked, from the top of the first page down', () => {
-	const marks = marksOf([
+	const marks = listMarks([
 		finding('next-page', [{ ...dateLine, page: 2, y: 10 }]),
 		finding('duty', [dutyLine]),
 		finding('dates', [dateLine]),
@@ -29,7 +29,7 @@ test('every place of the evidence is marked, from the top of the first page down
 })
 
 test('two findings about the same words share one mark that names both', () => {
-	const [mark, ...others] = marksOf([finding('duty', [dutyLine]), finding('short', [dutyLine])])
+	const [mark, ...others] = listMarks([finding('duty', [dutyLine]), finding('short', [dutyLine])])
 	expect(others).toEqual([])
 	expect(mark?.findingIds).toEqual(['duty', 'short'])
 	expect(mark?.label).toContain('Title of duty')
@@ -37,12 +37,12 @@ test('two findings about the same words share one mark that names both', () => {
 })
 
 test('evidence over two lines is one stop of the keyboard', () => {
-	const marks = marksOf([finding('duty', [dutyLine, { ...dutyLine, y: 213 }])])
+	const marks = listMarks([finding('duty', [dutyLine, { ...dutyLine, y: 213 }])])
 	expect(marks.map(({ isStop }) => isStop)).toEqual([true, false])
 })
 
 test('choosing a shared mark again goes round its findings', () => {
-	const [mark] = marksOf([finding('duty', [dutyLine]), finding('short', [dutyLine])])
+	const [mark] = listMarks([finding('duty', [dutyLine]), finding('short', [dutyLine])])
 	if (!mark) throw new Error('The shared mark is missing.')
 	expect(nextFinding(mark, null)).toBe('duty')
 	expect(nextFinding(mark, 'duty')).toBe('short')

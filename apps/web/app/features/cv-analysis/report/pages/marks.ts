@@ -15,7 +15,7 @@ export type Mark = {
 }
 
 /** The marks of all findings, in reading order; findings about the same words share one mark. */
-export function marksOf(findings: Finding[]): Mark[] {
+export function listMarks(findings: Finding[]): Mark[] {
 	const marks = new Map<string, Mark>()
 	for (const finding of findings) {
 		for (const { quote, places } of finding.evidence) {
