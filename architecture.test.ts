@@ -78,9 +78,32 @@ test('the web app ships nothing that needs a server', () => {
 	expect(offenders).toEqual([])
 })
 
-test('no file is longer than 300 lines', () => {
-	const long = codeFiles.filter((file) => readFileSync(file, 'utf8').split('\n').length > 301)
+test('a feature imports its own files and #shared only', () => {
+	const strays = codeFiles
+		.filter((file) => file.startsWith('apps/web/app/features/'))
+		.flatMap((file) => {
+			const feature = file.split('/').slice(0, 5).join('/')
+			return [...readFileSync(file, 'utf8').matchAll(/from '(\.\.?\/[^']+)'/g)]
+				.map(([, specifier = '']) => join(file, '..', specifier))
+				.filter((target) => !target.startsWith(`${feature}/`))
+				.map((target) => `${file} imports ${target}`)
+		})
+	expect(strays).toEqual([])
+})
+
+test('no file is longer than 400 lines', () => {
+	const long = codeFiles.filter((file) => readFileSync(file, 'utf8').split('\n').length > 401)
 	expect(long).toEqual([])
+})
+
+// TypeScript checks no excess property behind a spread, so a literal there goes unchecked.
+test('no literal is spread into another', () => {
+	const spreading = codeFiles
+		.filter((file) => file.startsWith('apps/web/'))
+		.filter((file) =>
+			/^\s*\.\.\.(?:\{[^}]*\w[^}]*\}|\[[^\]]+\]),?\s*$/m.test(readFileSync(file, 'utf8')),
+		)
+	expect(spreading).toEqual([])
 })
 
 test('no room is called utils, helpers, common, misc, types or constants', () => {

@@ -43,7 +43,7 @@ export default defineConfig({
 			{
 				test: {
 					name: 'web',
-					setupFiles: [...setupFiles, './app/shared/test/leave-nothing.ts'],
+					setupFiles: [...setupFiles, './app/shared/test/global-test-cleanup.ts'],
 					root: './apps/web',
 					include: ['{app,build-steps,service-worker}/**/*.test.{ts,tsx}'],
 					environment: 'happy-dom',

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
+import { keeperOf } from './account-cv.ts'
 import { expectAccessible, newVisitor } from './browser.ts'
 import { newCaller } from './caller.ts'
 import { dragByFinger } from './drag-by-finger.ts'
-import { keeperOf } from './kept-cv.ts'
 import { careWorker } from './sample-cv.ts'
 import { signInAt } from './sign-in-page.ts'
 

@@ -1,7 +1,7 @@
 import { cvDocumentSchema } from '@app/cv'
 import { expect, test } from 'vitest'
+import { keeperOf } from './account-cv.ts'
 import { expectAccessible, newVisitor } from './browser.ts'
-import { keeperOf } from './kept-cv.ts'
 import { wordings } from './language-model.ts'
 import { signInAt } from './sign-in-page.ts'
 

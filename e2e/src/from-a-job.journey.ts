@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
+import { keeperOf } from './account-cv.ts'
 import { expectAccessible, newVisitor } from './browser.ts'
 import { newCaller } from './caller.ts'
-import { keeperOf } from './kept-cv.ts'
 import { careWorker } from './sample-cv.ts'
 import { signInAt } from './sign-in-page.ts'
 

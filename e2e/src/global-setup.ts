@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node'
+import { type Environment, startSurroundings } from './environment.ts'
 import { type Product, startProduct } from './product.ts'
-import { type Surroundings, startSurroundings } from './surroundings.ts'
 
 declare module 'vitest' {
 	export interface ProvidedContext {
@@ -12,7 +12,7 @@ declare module 'vitest' {
 	}
 }
 
-let surroundings: Surroundings | undefined
+let surroundings: Environment | undefined
 let product: Product | undefined
 
 /** One product for all journeys that do not need one of their own. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { keeperOf } from './account-cv.ts'
 import { expectAccessible, newVisitor } from './browser.ts'
-import { keeperOf } from './kept-cv.ts'
 import { careWorker } from './sample-cv.ts'
 import { signInAt } from './sign-in-page.ts'
 

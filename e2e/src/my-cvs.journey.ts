@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { untilAccountKeeps } from './account-cv.ts'
 import { expectAccessibleIn, fourLooks, goOffline, newVisitor } from './browser.ts'
-import { untilAccountKeeps } from './kept-cv.ts'
 import { careWorker } from './sample-cv.ts'
 import { wordDocument } from './sample-files.ts'
 import { signInAt, somebody } from './sign-in-page.ts'

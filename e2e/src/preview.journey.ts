@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
+import { keeperOf } from './account-cv.ts'
 import { expectAccessible, newVisitor } from './browser.ts'
-import { keeperOf } from './kept-cv.ts'
 import { careWorker } from './sample-cv.ts'
 import { fillSignIn } from './sign-in-page.ts'
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
+import { type Keeper, keeperOf, openToLink } from './account-cv.ts'
 import { expectAccessibleIn, fourLooks, newVisitor } from './browser.ts'
-import { type Keeper, keeperOf, openToLink } from './kept-cv.ts'
 import { careWorker } from './sample-cv.ts'
 import { signInAt } from './sign-in-page.ts'
 

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
+import { keeperOf } from './account-cv.ts'
 import { goOffline, newVisitor } from './browser.ts'
 import { newCaller } from './caller.ts'
-import { keeperOf } from './kept-cv.ts'
-import { leftIn, nothingLeft } from './left-in-browser.ts'
 import { newEmail } from './person.ts'
 import { runEllaCommand } from './run-ella.ts'
 import { careWorker } from './sample-cv.ts'
 import { linkedInArchive, printedPdf, wordDocument } from './sample-files.ts'
 import { fillSignIn, signInAt, somebody } from './sign-in-page.ts'
+import { leftIn, nothingLeft } from './stored-in-browser.ts'
 
 const wordFile = async () => ({
 	name: 'Zofia CV.docx',

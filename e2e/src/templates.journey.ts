@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { keeperOf } from './account-cv.ts'
 import { expectAccessible, expectAccessibleIn, newVisitor, twoLooks } from './browser.ts'
-import { keeperOf } from './kept-cv.ts'
 import { careWorker } from './sample-cv.ts'
 import { signInAt } from './sign-in-page.ts'
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { test } from 'vitest'
+import { keeperOf } from './account-cv.ts'
 import { expectAccessible, goOffline, newVisitor } from './browser.ts'
-import { keeperOf } from './kept-cv.ts'
 import type { Person } from './person.ts'
 import { careWorker } from './sample-cv.ts'
 import { fillSignIn, somebody } from './sign-in-page.ts'

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, onTestFinished, test } from 'vitest'
+import { keeperOf, untilAccountKeeps } from './account-cv.ts'
 import { expectAccessible, goOffline, newVisitor } from './browser.ts'
 import { startFrontServer } from './front-server.ts'
-import { keeperOf, untilAccountKeeps } from './kept-cv.ts'
 import { careWorker } from './sample-cv.ts'
 import { fillSignIn } from './sign-in-page.ts'
 

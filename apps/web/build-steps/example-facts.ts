@@ -1,6 +1,6 @@
 import { defaultDesign } from '@app/cv'
 import { exampleCvs, templates } from '@app/typeset'
-import type { ExampleCard } from '../app/features/writer-start/example-card.tsx'
+import type { ExampleCard } from '#features/new-cv/example-card.tsx'
 import { renderPicture, type Tools } from './picture-shop.ts'
 
 /** What suits people whom no template has for its own sample. */

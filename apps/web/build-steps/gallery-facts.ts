@@ -1,9 +1,6 @@
 import { defaultDesign, fullName } from '@app/cv'
 import { proofOf, templates } from '@app/typeset'
-import type {
-	GalleryFacts,
-	PicturedTemplate,
-} from '../app/features/template-choice/public-gallery.tsx'
+import type { GalleryFacts, PicturedTemplate } from '#features/design/public-gallery.tsx'
 import { renderPicture, type Tools } from './picture-shop.ts'
 import { findSample } from './template-facts.ts'
 

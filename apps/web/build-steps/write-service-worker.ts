@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { build } from 'vite'
-import { assetsToShelve, hashPaths, shelfId } from './list-shelf.ts'
+import { hashPaths, listPrecachedAssets, precacheId } from './list-precache.ts'
 
 // After the build, because only then all of its files have their names; see the decision on working offline.
 const webFolder = join(import.meta.dirname, '..')
@@ -11,13 +11,13 @@ const entries = await readdir(folder, { recursive: true, withFileTypes: true })
 const paths = entries
 	.filter((entry) => entry.isFile())
 	.map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll(sep, '/'))
-const assets = assetsToShelve(paths)
+const assets = listPrecachedAssets(paths)
 const pages = ['/__spa-fallback.html', ...paths.filter(isShelvedPage)]
 const files = [...pages, ...assets].map(async (path) => ({
 	path,
 	bytes: await readFile(join(folder, path)),
 }))
-const shelf = { id: shelfId(await Promise.all(files)), version: hashPaths(paths), assets }
+const shelf = { id: precacheId(await Promise.all(files)), version: hashPaths(paths), assets }
 
 await build({
 	configFile: false,

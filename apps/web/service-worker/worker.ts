@@ -1,12 +1,12 @@
 import {
-	addToShelf,
+	addToPrecache,
 	type Build,
-	clearShelves,
-	fillShelf,
-	fromShelf,
+	clearPrecaches,
+	fillPrecache,
+	readPrecached,
 	readPrecachedPage,
-} from './shelf.ts'
-import { offlinePage, routeRequest } from './way-of.ts'
+} from './precache.ts'
+import { offlinePage, routeRequest } from './route-request.ts'
 
 // Written by the build step.
 declare const ELLA_BUILD: Build
@@ -20,10 +20,10 @@ const patienceMs = 4000
 /** Answers of a proxy whose server is away. */
 const awayStatuses = [502, 503, 504]
 
-worker.addEventListener('install', (event) => event.waitUntil(fillShelf(ELLA_BUILD)))
+worker.addEventListener('install', (event) => event.waitUntil(fillPrecache(ELLA_BUILD)))
 
 worker.addEventListener('activate', (event) =>
-	event.waitUntil(Promise.all([clearShelves(ELLA_BUILD), worker.clients.claim()])),
+	event.waitUntil(Promise.all([clearPrecaches(ELLA_BUILD), worker.clients.claim()])),
 )
 
 worker.addEventListener('message', ({ data, ports: [port] }) => {
@@ -38,11 +38,11 @@ worker.addEventListener('fetch', (event) => {
 })
 
 async function assetFor(event: FetchEvent): Promise<Response> {
-	const kept = await fromShelf(event.request)
+	const kept = await readPrecached(event.request)
 	if (kept) return kept
 	const answer = await fetch(event.request)
 	if (answer.ok && answer.type === 'basic') {
-		event.waitUntil(addToShelf(ELLA_BUILD, event.request, answer.clone()))
+		event.waitUntil(addToPrecache(ELLA_BUILD, event.request, answer.clone()))
 	}
 	return answer
 }

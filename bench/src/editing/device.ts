@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto'
-import { PendingChanges } from '../../../apps/web/app/shared/kept-cvs/unsent.ts'
+import { PendingChanges } from '../../../apps/web/app/shared/offline/pending-changes.ts'
 import {
 	listRecords,
 	openNamedPendingDatabase,
-} from '../../../apps/web/app/shared/kept-cvs/unsent-database.ts'
+} from '../../../apps/web/app/shared/offline/pending-changes-database.ts'
 import { openCvTabs } from '../../../apps/web/app/shared/test/open-cv-tabs.ts'
 import { createStorage } from '../../../apps/web/app/shared/test/open-tab.ts'
 

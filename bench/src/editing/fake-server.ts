@@ -1,8 +1,8 @@
 import type { CvDocument } from '@app/cv'
 import { defaultDesign } from '@app/cv'
-import type { CvServer } from '../../../apps/web/app/features/cv-form/cv-server.ts'
+import type { CvServer } from '../../../apps/web/app/features/cv-form/saving/cv-server.ts'
 import { ApiError, NoAnswerError } from '../../../apps/web/app/shared/api/api-error.ts'
-import type { Attempt } from '../../../apps/web/app/shared/kept-cvs/unsent-work.ts'
+import type { Attempt } from '../../../apps/web/app/shared/offline/pending-change.ts'
 import type { Random } from '../merge/random.ts'
 
 type Cv = NonNullable<Awaited<ReturnType<CvServer['look']>>>

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { isSameCv } from '../../../apps/web/app/features/cv-form/join-cvs.ts'
+import { isSameCv } from '../../../apps/web/app/features/cv-form/saving/merge-cvs.ts'
 import { type Random, randomFrom } from '../merge/random.ts'
 import { marksIn } from './marks.ts'
 import { World } from './world.ts'

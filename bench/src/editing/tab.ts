@@ -1,6 +1,6 @@
 import { defaultDesign } from '@app/cv'
-import { createCvFormStore } from '../../../apps/web/app/features/cv-form/cv-form-store.ts'
-import { KeptCvSave } from '../../../apps/web/app/features/cv-form/kept-cv-save.ts'
+import { createCvFormStore } from '../../../apps/web/app/features/cv-form/form-state/cv-form-store.ts'
+import { AccountAutosave } from '../../../apps/web/app/features/cv-form/saving/account-autosave.ts'
 import { NoAnswerError } from '../../../apps/web/app/shared/api/api-error.ts'
 import { toContent } from '../../../apps/web/app/shared/cv-form-data.ts'
 import { newId } from '../../../apps/web/app/shared/new-id.ts'
@@ -39,7 +39,7 @@ export function openTab({ device, server, clock, promises }: TabParts) {
 			return run()
 		})
 	const unsent = device.unsentOf({ cvId: cv.id, holder: writer, isLive: tabs.isLive })
-	const saver = new KeptCvSave({
+	const saver = new AccountAutosave({
 		...{ store, cv, writer, tabs },
 		owner: { id: ownerId, isHere: () => true },
 		later: (run, delayMs) => clock.later(() => (isGone ? undefined : run()), delayMs),

@@ -1,4 +1,4 @@
-import { isSameCv } from '../../../apps/web/app/features/cv-form/join-cvs.ts'
+import { isSameCv } from '../../../apps/web/app/features/cv-form/saving/merge-cvs.ts'
 import type { Random } from '../merge/random.ts'
 import { editRandomly, type Marker, randomCv } from '../merge/random-edits.ts'
 import { type Device, openDevice } from './device.ts'

@@ -1,6 +1,6 @@
 import { data, useRouteError } from 'react-router'
-import { ErrorFallback } from '#features/site-frame/error-fallback.tsx'
-import { ArticleScreen } from '#features/written/article-screen.tsx'
+import { ArticleScreen } from '#features/articles/article-screen.tsx'
+import { ErrorFallback } from '#features/layout/error-fallback.tsx'
 import { readArticle } from '#shared/content/articles.server.ts'
 import { pageMeta } from '#shared/page-meta.ts'
 import { wholeAddress } from '#shared/site-origin.ts'

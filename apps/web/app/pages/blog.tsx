@@ -1,4 +1,4 @@
-import { ArticleRow } from '#features/written/article-row.tsx'
+import { ArticleRow } from '#features/articles/article-row.tsx'
 import { listArticles } from '#shared/content/articles.server.ts'
 import { pageMeta } from '#shared/page-meta.ts'
 import { wholeAddress } from '#shared/site-origin.ts'

@@ -1,4 +1,4 @@
-import { GalleryProof, PublicGallery } from '#features/template-choice/public-gallery.tsx'
+import { GalleryProof, PublicGallery } from '#features/design/public-gallery.tsx'
 import { pageMeta } from '#shared/page-meta.ts'
 import { ButtonLink } from '#shared/ui/button.tsx'
 import facts from '../generated/gallery-facts.json'

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
-import { begunEvent } from '#shared/begun-event.ts'
-import { keepPresses } from '../../build-steps/keep-presses.ts'
-import { keepWords } from '../../build-steps/keep-words.ts'
+import { hydratedEvent } from '#shared/hydrated-event.ts'
+import { replayEvents } from '../../build-steps/hydration/replay-events.ts'
+import { replayInputs } from '../../build-steps/hydration/replay-inputs.ts'
 import { BesidePages, BrokenPage } from './any-page.tsx'
 
 afterEach(() => {
@@ -15,7 +15,7 @@ afterEach(() => {
 
 test('a page that broke has begun too, so that its buttons can be pressed', async () => {
 	const begun = vi.fn()
-	window.addEventListener(begunEvent, begun, { once: true })
+	window.addEventListener(hydratedEvent, begun, { once: true })
 	const broken = (
 		<>
 			<BrokenPage />
@@ -36,8 +36,8 @@ test('an early press is answered with what was written and chosen before it, and
 	)
 	const container = document.body.appendChild(document.createElement('div'))
 	container.innerHTML = renderToString(page)
-	keepWords({ beginningEvent: 'beginning', begunEvent })
-	keepPresses(begunEvent, () => {})
+	replayInputs({ beginningEvent: 'beginning', begunEvent: hydratedEvent })
+	replayEvents(hydratedEvent, () => {})
 	const field = container.querySelector('textarea')
 	if (field === null) throw new Error('There is no field.')
 	field.value = 'Served meals'

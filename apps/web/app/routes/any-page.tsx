@@ -1,14 +1,14 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { isRouteErrorResponse, Outlet, useRouteError } from 'react-router'
-import { FollowNewVersions } from '#features/new-version/follow-new-versions.tsx'
+import { ApplyAppUpdates } from '#features/app-update/apply-app-updates.tsx'
+import { ErrorFallback } from '#features/layout/error-fallback.tsx'
+import { NavigationProgress } from '#features/layout/navigation-progress.tsx'
+import { StartingUp } from '#features/layout/starting-up.tsx'
+import { ThemeToggle } from '#features/layout/theme-toggle.tsx'
 import { ClaimAfterSignIn } from '#features/sign-in/claim-after-sign-in.tsx'
-import { MoveAfterSignIn } from '#features/sign-in/move-after-sign-in.tsx'
-import { BetweenPages } from '#features/site-frame/between-pages.tsx'
-import { ErrorFallback } from '#features/site-frame/error-fallback.tsx'
-import { StartingUp } from '#features/site-frame/starting-up.tsx'
-import { ThemeToggle } from '#features/site-frame/theme-toggle.tsx'
-import { begunEvent } from '#shared/begun-event.ts'
+import { MigrateAfterSignIn } from '#features/sign-in/migrate-after-sign-in.tsx'
+import { hydratedEvent } from '#shared/hydrated-event.ts'
 import { createQueryClient } from '#shared/query-client.ts'
 import { FollowSession } from '#shared/session/follow-session.tsx'
 import { usePersonTurn } from '#shared/session/use-person-turn.ts'
@@ -21,11 +21,11 @@ export function AnyPage() {
 	return (
 		<QueryClientProvider client={queryClient}>
 			<Outlet key={usePersonTurn()} />
-			<BetweenPages />
+			<NavigationProgress />
 			<FollowSession />
 			<ClaimAfterSignIn />
-			<MoveAfterSignIn />
-			<FollowNewVersions />
+			<MigrateAfterSignIn />
+			<ApplyAppUpdates />
 		</QueryClientProvider>
 	)
 }
@@ -34,7 +34,7 @@ export function AnyPage() {
 export function BesidePages() {
 	// Not in the effect itself: React makes nothing of one event there before the next comes.
 	useEffect(() => {
-		const soon = setTimeout(() => window.dispatchEvent(new Event(begunEvent)))
+		const soon = setTimeout(() => window.dispatchEvent(new Event(hydratedEvent)))
 		return () => clearTimeout(soon)
 	}, [])
 	return (

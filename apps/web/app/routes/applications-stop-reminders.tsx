@@ -1,4 +1,4 @@
-import { StopRemindersScreen } from '#features/applications/stop-reminders-screen.tsx'
+import { StopRemindersScreen } from '#features/applications/calendar/stop-reminders-screen.tsx'
 import { pageMeta } from '#shared/page-meta.ts'
 import { NarrowPage } from '#shared/ui/narrow-page.tsx'
 

@@ -3,26 +3,30 @@ import type { CvDocument, SourceFormat } from '@app/cv'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { WaysToGetData } from '#features/cv-analysis/linkedin/ways-to-get-data.tsx'
-import { PastePanel, pastedFileName } from '#features/cv-analysis/paste-panel.tsx'
-import { UploadToEditorScreen } from '#features/cv-analysis/upload-to-editor-screen.tsx'
+import { UploadToEditorScreen } from '#features/cv-analysis/screens/upload-to-editor-screen.tsx'
+import { PastePanel, pastedFileName } from '#features/cv-analysis/upload/paste-panel.tsx'
 import { track } from '#shared/analytics/track.ts'
-import { accountCvsKey } from '#shared/kept-cvs/kept-cvs-key.ts'
-import { putImportedCv } from '#shared/local-cvs/begin-local-cv.ts'
+import { findLowConfidence } from '#shared/import-confidence/low-confidence-fields.ts'
+import {
+	localCv,
+	storeLowConfidence,
+	storeNewLowConfidence,
+} from '#shared/import-confidence/stored-low-confidence.ts'
+import { putImportedCv } from '#shared/local-cvs/create-local-cv.ts'
+import { explainRefusal } from '#shared/local-cvs/explain-refusal.ts'
 import { requireRoomForCv } from '#shared/local-cvs/local-cvs.ts'
-import { whyNotBegun } from '#shared/local-cvs/why-not-begun.ts'
-import { findDoubts } from '#shared/reading/doubts.ts'
-import { keepDoubts, keepNewDoubts, localCv } from '#shared/reading/kept-doubts.ts'
+import { accountCvsKey } from '#shared/offline/account-cvs-key.ts'
 import { useSession } from '#shared/session/use-session.ts'
-import { Marked } from '#shared/ui/marked.tsx'
+import { Highlight } from '#shared/ui/highlight.tsx'
 import { PageSpinner } from '#shared/ui/spinner.tsx'
-import { idOfMade } from './id-of-made.ts'
-import type { ReadWay } from './read-way.ts'
+import { createCvOnce } from './create-cv-once.ts'
+import type { ReadWay } from './parse-read-way.ts'
 
 const intros = {
 	linkedin: {
 		title: (
 			<>
-				Begin with your LinkedIn <Marked>data</Marked>
+				Begin with your LinkedIn <Highlight>data</Highlight>
 			</>
 		),
 		text: 'Choose the archive or the PDF that LinkedIn gives you. Ella opens what it says of you in the editor, for you to look over.',
@@ -32,7 +36,7 @@ const intros = {
 	'json-resume': {
 		title: (
 			<>
-				Begin with a JSON <Marked>Resume</Marked>
+				Begin with a JSON <Highlight>Resume</Highlight>
 			</>
 		),
 		text: 'Choose a file in the open JSON Resume format, from any program that writes it. Each part goes into its own field; what has none is listed.',
@@ -47,16 +51,16 @@ export function BeginFromReading({ way }: { way: ReadWay }) {
 	const client = useQueryClient()
 	const navigate = useNavigate()
 	async function open(results: GuestResults): Promise<void> {
-		const doubts = findDoubts(results.document, results.source.confidence)
+		const doubts = findLowConfidence(results.document, results.source.confidence)
 		const method = nameMethod(results)
 		if (user === null) {
 			await openHere(results.document)
-			keepDoubts(localCv, doubts)
+			storeLowConfidence(localCv, doubts)
 			void track({ name: 'cv_creation_started', method })
 			return navigate('/cv-writer/create', { replace: true })
 		}
-		const cvId = await idOfMade(results, user.id)
-		keepNewDoubts(cvId, doubts)
+		const cvId = await createCvOnce(results, user.id)
+		storeNewLowConfidence(cvId, doubts)
 		void client.invalidateQueries({ queryKey: accountCvsKey })
 		void track({ name: 'cv_creation_started', method })
 		return navigate(`/cv-writer/edit/${cvId}`, { replace: true })
@@ -80,7 +84,7 @@ async function openHere(document: CvDocument): Promise<void> {
 		await requireRoomForCv()
 		putImportedCv(document)
 	} catch (error) {
-		throw new Error(whyNotBegun(error))
+		throw new Error(explainRefusal(error))
 	}
 }
 

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router'
-import { VerifiedScreen } from '#features/keep-report/verified-screen.tsx'
-import { useEnterToClaim } from '#shared/guest/use-enter-to-claim.ts'
+import { VerifiedScreen } from '#features/save-report/verified-screen.tsx'
+import { useEnterToClaim } from '#shared/guest-session/use-enter-to-claim.ts'
 import { pageMeta } from '#shared/page-meta.ts'
 import { useSession } from '#shared/session/use-session.ts'
 

@@ -1,7 +1,7 @@
 import type { GuestResults } from '@app/contract'
 import { lazy, Suspense } from 'react'
 import { useNavigate } from 'react-router'
-import { CvAnalysisScreen } from '#features/cv-analysis/cv-analysis-screen.tsx'
+import { CvAnalysisScreen } from '#features/cv-analysis/screens/cv-analysis-screen.tsx'
 import { pageMeta } from '#shared/page-meta.ts'
 import { useSession } from '#shared/session/use-session.ts'
 import { toast } from '#shared/ui/toast.ts'

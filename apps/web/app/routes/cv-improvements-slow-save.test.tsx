@@ -2,9 +2,9 @@ import { defaultDesign } from '@app/cv'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { toForm } from '#shared/cv-form-data.ts'
-import { keptHistory } from '#shared/kept-history.ts'
-import { putImportedCv } from '#shared/local-cvs/begin-local-cv.ts'
+import { putImportedCv } from '#shared/local-cvs/create-local-cv.ts'
 import { namedOpenCv } from '#shared/local-cvs/open-local-cv.ts'
+import { storedHistory } from '#shared/stored-history.ts'
 import { refusal } from '#shared/test/stub-server.ts'
 import {
 	answerCalls,
@@ -211,7 +211,7 @@ describe('a save that fails', () => {
 		await saved()
 		const now = toForm({ document: kept.document(), design: defaultDesign() })
 		expect(listFirstJobLines(now)).toEqual(['Took 60 calls a day', meals, rooms])
-		expect(keptHistory(now, kept.place)?.versionHistory[0]?.experience[0]?.achievements).toEqual([
+		expect(storedHistory(now, kept.place)?.versionHistory[0]?.experience[0]?.achievements).toEqual([
 			phones,
 			meals,
 			rooms,

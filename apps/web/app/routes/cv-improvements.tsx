@@ -1,7 +1,7 @@
 import { useParams } from 'react-router'
-import { KeptImprovements } from '#features/cv-improvements/kept-improvements.tsx'
+import { AccountImprovements } from '#features/cv-improvements/account-improvements.tsx'
 import { LocalImprovements } from '#features/cv-improvements/local-improvements.tsx'
-import { KeptCv } from '#shared/kept-cvs/kept-cv.tsx'
+import { AccountCv } from '#shared/offline/account-cv.tsx'
 import { pageMeta } from '#shared/page-meta.ts'
 import { Guarded } from '#shared/session/guarded.tsx'
 import { ButtonLink } from '#shared/ui/button.tsx'
@@ -22,9 +22,9 @@ export default function CvImprovements() {
 	if (cvId === 'local') return <OfThisBrowser />
 	return (
 		<Guarded>
-			<KeptCv key={cvId} id={cvId}>
-				{(cv) => <KeptImprovements cv={cv} />}
-			</KeptCv>
+			<AccountCv key={cvId} id={cvId}>
+				{(cv) => <AccountImprovements cv={cv} />}
+			</AccountCv>
 		</Guarded>
 	)
 }

@@ -4,12 +4,12 @@ import { useNavigate, useParams } from 'react-router'
 import {
 	type ConfirmedCv,
 	ParserPreviewScreen,
-} from '#features/cv-analysis/parser-preview-screen.tsx'
+} from '#features/cv-analysis/screens/parser-preview-screen.tsx'
 import { call } from '#shared/api/call.ts'
 import { newFormData } from '#shared/cv-form-storage.ts'
-import { accountCvsKey } from '#shared/kept-cvs/kept-cvs-key.ts'
+import { storeNewLowConfidence } from '#shared/import-confidence/stored-low-confidence.ts'
+import { accountCvsKey } from '#shared/offline/account-cvs-key.ts'
 import { pageMeta } from '#shared/page-meta.ts'
-import { keepNewDoubts } from '#shared/reading/kept-doubts.ts'
 import { toast } from '#shared/ui/toast.ts'
 
 export const meta = () =>
@@ -27,7 +27,7 @@ export default function CvParserPreview() {
 	async function keep({ doubts, ...cv }: ConfirmedCv) {
 		const { design } = newFormData()
 		await call(createCv, { body: { ...cv, design, reason: 'import' } })
-		keepNewDoubts(cv.id, doubts)
+		storeNewLowConfidence(cv.id, doubts)
 		void client.invalidateQueries({ queryKey: accountCvsKey })
 		toast.success('Saved in My CVs.')
 		await navigate(`/cv-writer/improvements/${cv.id}`)

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { CvParserScreen } from '#features/cv-analysis/cv-parser-screen.tsx'
+import { CvParserScreen } from '#features/cv-analysis/screens/cv-parser-screen.tsx'
 import { pageMeta } from '#shared/page-meta.ts'
 
 export const meta = () =>

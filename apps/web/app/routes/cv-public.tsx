@@ -1,6 +1,6 @@
 import { useParams } from 'react-router'
+import { SkipLink } from '#features/layout/skip-link.tsx'
 import { SharedCvScreen } from '#features/shared-cv/shared-cv-screen.tsx'
-import { SkipLink } from '#features/site-frame/skip-link.tsx'
 
 // The server writes the head of this page, because those who ask for it most run no scripts.
 export default function CvPublic() {

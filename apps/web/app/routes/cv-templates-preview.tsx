@@ -1,10 +1,10 @@
 import type { TemplateEntry } from '@app/contract'
 import { useState } from 'react'
-import { ChoosePerson } from '#features/template-choice/choose-person.tsx'
-import { LeftOffNote } from '#features/template-choice/left-off-note.tsx'
-import { TemplateGallery } from '#features/template-choice/template-gallery.tsx'
-import { ownCv, type ShownCv, useShownCv } from '#features/template-choice/use-shown-cv.ts'
-import { WriteWithTemplate } from '#features/template-choice/write-with-template.tsx'
+import { ChoosePerson } from '#features/design/choose-person.tsx'
+import { OmissionNote } from '#features/design/omission-note.tsx'
+import { TemplateGallery } from '#features/design/template-gallery.tsx'
+import { ownCv, type ShownCv, useShownCv } from '#features/design/use-shown-cv.ts'
+import { WriteWithTemplate } from '#features/design/write-with-template.tsx'
 import { pageMeta } from '#shared/page-meta.ts'
 import { PageSpinner } from '#shared/ui/spinner.tsx'
 
@@ -43,7 +43,7 @@ function Compare({ shown }: { shown: ShownCv }) {
 			</div>
 			{isOwn ? (
 				<div className="mb-8">
-					<LeftOffNote document={document} design={design} />
+					<OmissionNote document={document} design={design} />
 				</div>
 			) : null}
 			<TemplateGallery

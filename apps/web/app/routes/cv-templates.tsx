@@ -1,10 +1,10 @@
 import { listCvs } from '@app/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { KeptTemplateChoice } from '#features/template-choice/kept-template-choice.tsx'
+import { AccountTemplateChoice } from '#features/design/account-template-choice.tsx'
 import { call } from '#shared/api/call.ts'
-import { KeptCv } from '#shared/kept-cvs/kept-cv.tsx'
-import { accountCvsKey } from '#shared/kept-cvs/kept-cvs-key.ts'
+import { AccountCv } from '#shared/offline/account-cv.tsx'
+import { accountCvsKey } from '#shared/offline/account-cvs-key.ts'
 import { pageMeta } from '#shared/page-meta.ts'
 import { Button, ButtonLink } from '#shared/ui/button.tsx'
 import { SelectField } from '#shared/ui/field.tsx'
@@ -68,9 +68,9 @@ export default function CvTemplates() {
 					</ButtonLink>
 				</div>
 			</div>
-			<KeptCv key={cvId} id={cvId}>
-				{(cv) => <KeptTemplateChoice cv={cv} />}
-			</KeptCv>
+			<AccountCv key={cvId} id={cvId}>
+				{(cv) => <AccountTemplateChoice cv={cv} />}
+			</AccountCv>
 		</div>
 	)
 }

@@ -1,11 +1,11 @@
 import { useContext } from 'react'
 import { useParams } from 'react-router'
-import { CvFormProvider } from '#features/cv-form/cv-form-provider.tsx'
-import { openKeptCv } from '#features/cv-form/open-kept-cv.ts'
+import { CvFormProvider } from '#features/cv-form/form-state/cv-form-provider.tsx'
+import { openAccountCv } from '#features/cv-form/saving/open-account-cv.ts'
+import { RouteOverlay } from '#features/layout/route-overlay.tsx'
+import { SkipLink } from '#features/layout/skip-link.tsx'
 import { ShareButton } from '#features/share-cv/share-button.tsx'
-import { RouteOverlay } from '#features/site-frame/route-overlay.tsx'
-import { SkipLink } from '#features/site-frame/skip-link.tsx'
-import { KeptCv } from '#shared/kept-cvs/kept-cv.tsx'
+import { AccountCv } from '#shared/offline/account-cv.tsx'
 import { pageMeta } from '#shared/page-meta.ts'
 import { SessionContext, useSession } from '#shared/session/use-session.ts'
 import { EditingScreen } from './editing-screen.tsx'
@@ -27,12 +27,12 @@ export default function CvWriterEdit() {
 		<>
 			<SkipLink />
 			<RouteOverlay />
-			<KeptCv key={`${user.id} ${id}`} id={id}>
+			<AccountCv key={`${user.id} ${id}`} id={id}>
 				{(cv) => (
 					<CvFormProvider
 						cvId={id}
 						ownerId={user.id}
-						openSaver={(store) => openKeptCv({ store, cv, ownerId: user.id, session })}
+						openSaver={(store) => openAccountCv({ store, cv, ownerId: user.id, session })}
 					>
 						{(store) => (
 							<EditingScreen
@@ -43,7 +43,7 @@ export default function CvWriterEdit() {
 						)}
 					</CvFormProvider>
 				)}
-			</KeptCv>
+			</AccountCv>
 		</>
 	)
 }

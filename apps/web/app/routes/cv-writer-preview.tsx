@@ -3,12 +3,12 @@ import { Palette, PenLine, Printer, ScanText } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { MachinePanel, type MachineView } from '#features/cv-preview/machine-panel.tsx'
+import { PageView } from '#features/preview/page-view.tsx'
+import { usePages } from '#features/preview/use-pages.ts'
 import { ShareButton } from '#features/share-cv/share-button.tsx'
 import { ShareWithoutAccount } from '#features/share-cv/share-without-account.tsx'
-import { PageView } from '#features/typeset-page/page-view.tsx'
-import { usePages } from '#features/typeset-page/use-pages-of.ts'
 import { type CvFormData, toDocument, toForm } from '#shared/cv-form-data.ts'
-import { KeptCv } from '#shared/kept-cvs/kept-cv.tsx'
+import { AccountCv } from '#shared/offline/account-cv.tsx'
 import { pageMeta } from '#shared/page-meta.ts'
 import { Guarded } from '#shared/session/guarded.tsx'
 import { downloadAsSeen } from '#shared/typeset/download-as-seen.ts'
@@ -33,7 +33,7 @@ export default function CvWriterPreview() {
 	if (!isUuid(id)) return <NotFound />
 	return (
 		<Guarded worksOffline>
-			<KeptCv key={id} id={id}>
+			<AccountCv key={id} id={id}>
 				{(cv) => (
 					<Pages
 						data={toForm(cv)}
@@ -42,7 +42,7 @@ export default function CvWriterPreview() {
 						share={<ShareButton cvId={id} title={cv.title} />}
 					/>
 				)}
-			</KeptCv>
+			</AccountCv>
 		</Guarded>
 	)
 }

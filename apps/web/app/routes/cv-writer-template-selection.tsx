@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useParams } from 'react-router'
-import { KeptTemplateChoice } from '#features/template-choice/kept-template-choice.tsx'
-import { LeftOffNote } from '#features/template-choice/left-off-note.tsx'
-import { TemplateGallery } from '#features/template-choice/template-gallery.tsx'
+import { AccountTemplateChoice } from '#features/design/account-template-choice.tsx'
+import { OmissionNote } from '#features/design/omission-note.tsx'
+import { TemplateGallery } from '#features/design/template-gallery.tsx'
 import { track } from '#shared/analytics/track.ts'
 import { type CvFormData, toDocument } from '#shared/cv-form-data.ts'
 import { changeStoredForm, newFormData } from '#shared/cv-form-storage.ts'
-import { KeptCv } from '#shared/kept-cvs/kept-cv.tsx'
+import { AccountCv } from '#shared/offline/account-cv.tsx'
 import { pageMeta } from '#shared/page-meta.ts'
 import { Guarded } from '#shared/session/guarded.tsx'
 import { ButtonLink } from '#shared/ui/button.tsx'
@@ -28,13 +28,13 @@ export default function CvWriterTemplateSelection() {
 	if (!/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(cvId)) return <NotFound />
 	return (
 		<Guarded>
-			<KeptCv key={cvId} id={cvId}>
+			<AccountCv key={cvId} id={cvId}>
 				{(cv) => (
 					<Frame previewPath={`/cv-writer/preview/${cvId}`} editPath={`/cv-writer/edit/${cvId}`}>
-						<KeptTemplateChoice cv={cv} />
+						<AccountTemplateChoice cv={cv} />
 					</Frame>
 				)}
-			</KeptCv>
+			</AccountCv>
 		</Guarded>
 	)
 }
@@ -101,7 +101,11 @@ function LoadedGallery({ form, onChoose }: GalleryOfProps) {
 	return (
 		<>
 			<div className="mb-8">
-				<LeftOffNote document={document} design={design} unreadDates={Object.values(unreadDates)} />
+				<OmissionNote
+					document={document}
+					design={design}
+					unreadDates={Object.values(unreadDates)}
+				/>
 			</div>
 			<TemplateGallery document={document} design={design} onChoose={onChoose} />
 		</>

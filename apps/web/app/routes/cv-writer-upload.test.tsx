@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { sampleResults } from '#features/cv-analysis/report/sample-results.ts'
-import { keptDoubts } from '#shared/reading/kept-doubts.ts'
+import { storedLowConfidence } from '#shared/import-confidence/stored-low-confidence.ts'
 import { sampleUser } from '#shared/test/sample-user.ts'
 import { showPage } from '#shared/test/show-page.tsx'
 import { answer, refusal, stubServer } from '#shared/test/stub-server.ts'
@@ -53,7 +53,7 @@ test('a file that was read becomes a CV of the account, open in the editor with 
 		document: { personalInfo: { firstName: 'Siobhán' } },
 	})
 	expect(router.state.location.pathname).toBe(`/cv-writer/edit/${cv?.id}`)
-	expect(Object.keys(keptDoubts(cv?.id ?? ''))).toEqual(['personalInfo.lastName'])
+	expect(Object.keys(storedLowConfidence(cv?.id ?? ''))).toEqual(['personalInfo.lastName'])
 })
 
 test('a refusal says why, and another try makes no second CV', async () => {

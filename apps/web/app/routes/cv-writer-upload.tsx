@@ -1,15 +1,15 @@
 import type { GuestResults } from '@app/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router'
-import { UploadToEditorScreen } from '#features/cv-analysis/upload-to-editor-screen.tsx'
+import { UploadToEditorScreen } from '#features/cv-analysis/screens/upload-to-editor-screen.tsx'
 import { track } from '#shared/analytics/track.ts'
-import { accountCvsKey } from '#shared/kept-cvs/kept-cvs-key.ts'
+import { findLowConfidence } from '#shared/import-confidence/low-confidence-fields.ts'
+import { storeNewLowConfidence } from '#shared/import-confidence/stored-low-confidence.ts'
+import { accountCvsKey } from '#shared/offline/account-cvs-key.ts'
 import { pageMeta } from '#shared/page-meta.ts'
-import { findDoubts } from '#shared/reading/doubts.ts'
-import { keepNewDoubts } from '#shared/reading/kept-doubts.ts'
 import { useSession } from '#shared/session/use-session.ts'
 import { toast } from '#shared/ui/toast.ts'
-import { idOfMade } from './id-of-made.ts'
+import { createCvOnce } from './create-cv-once.ts'
 
 export const meta = () =>
 	pageMeta({
@@ -25,8 +25,8 @@ export default function CvWriterUpload() {
 	// The guard around this page shows it to nobody else.
 	if (user === null) return null
 	const open = async (results: GuestResults) => {
-		const cvId = await idOfMade(results, user.id)
-		keepNewDoubts(cvId, findDoubts(results.document, results.source.confidence))
+		const cvId = await createCvOnce(results, user.id)
+		storeNewLowConfidence(cvId, findLowConfidence(results.document, results.source.confidence))
 		void client.invalidateQueries({ queryKey: accountCvsKey })
 		void track({ name: 'cv_creation_started', method: 'upload' })
 		await navigate(`/cv-writer/edit/${cvId}`, { replace: true })

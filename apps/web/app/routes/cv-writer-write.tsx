@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useLocation, useNavigate } from 'react-router'
-import { CvNotHad } from '#shared/kept-cvs/cv-not-had.tsx'
-import { accountCvsKey } from '#shared/kept-cvs/kept-cvs-key.ts'
-import { latestCvId } from '#shared/kept-cvs/latest-cv-id.ts'
+import { accountCvsKey } from '#shared/offline/account-cvs-key.ts'
+import { CvUnavailable } from '#shared/offline/cv-unavailable.tsx'
+import { latestCvId } from '#shared/offline/latest-cv-id.ts'
 import { pageMeta } from '#shared/page-meta.ts'
 import { useSession } from '#shared/session/use-session.ts'
 import { PageSpinner } from '#shared/ui/spinner.tsx'
@@ -32,7 +32,7 @@ export default function CvWriterWrite() {
 		if (error === null) return <PageSpinner label="Opening your CV" />
 		return (
 			<main id="content" className="mx-auto max-w-[44rem] px-5 py-20 sm:px-6">
-				<CvNotHad titleAs="h1" error={error} onRetry={() => void refetch()} />
+				<CvUnavailable titleAs="h1" error={error} onRetry={() => void refetch()} />
 			</main>
 		)
 	}

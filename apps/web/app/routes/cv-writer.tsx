@@ -1,29 +1,29 @@
 import { Suspense } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useIsHydrated } from '#features/cv-analysis/session/use-is-hydrated.ts'
-import { ExampleGallery } from '#features/writer-start/example-card.tsx'
-import { useKeptCv } from '#features/writer-start/use-kept-cv.ts'
-import { WaysToBegin } from '#features/writer-start/ways-to-begin.tsx'
+import { ExampleGallery } from '#features/new-cv/example-card.tsx'
+import { StartOptions } from '#features/new-cv/start-options.tsx'
+import { useLocalCv } from '#features/new-cv/use-local-cv.ts'
 import { storageKey } from '#shared/cv-form-keys.ts'
 import { lazyPart, NotLoaded } from '#shared/lazy-part.tsx'
 import { pageMeta } from '#shared/page-meta.ts'
 import { RoomForCvs } from '#shared/plan/room-for-cvs.tsx'
 import { useSession } from '#shared/session/use-session.ts'
-import { OverPage } from '#shared/ui/over-page.tsx'
+import { Overlay } from '#shared/ui/overlay.tsx'
 import { PageSpinner, Spinner } from '#shared/ui/spinner.tsx'
 import examples from '../generated/example-facts.json'
-import { parseReadWay } from './read-way.ts'
+import { parseReadWay } from './parse-read-way.ts'
 
 // What only some ways need comes with a press on them.
 const BeginFromReading = lazyPart(
 	async () => (await import('./begin-from-reading.tsx')).BeginFromReading,
 )
 const ExampleDialog = lazyPart(
-	async () => (await import('#features/writer-start/example-dialog.tsx')).ExampleDialog,
+	async () => (await import('#features/new-cv/example-dialog.tsx')).ExampleDialog,
 	({ onClose }) => (
-		<OverPage>
+		<Overlay>
 			<NotLoaded onClose={onClose} />
-		</OverPage>
+		</Overlay>
 	),
 )
 
@@ -50,7 +50,7 @@ export default function CvWriter() {
 }
 
 function Begin() {
-	const kept = useKeptCv()
+	const kept = useLocalCv()
 	const { isAuthenticated } = useSession()
 	return (
 		<div
@@ -71,7 +71,7 @@ function Begin() {
 				</span>
 			</p>
 			<RoomForCvs />
-			<WaysToBegin kept={kept} />
+			<StartOptions kept={kept} />
 			<ExampleGallery cards={examples} />
 			<OpenExample />
 		</div>
@@ -88,9 +88,9 @@ function OpenExample() {
 	return (
 		<Suspense
 			fallback={
-				<OverPage>
+				<Overlay>
 					<Spinner label="Opening the example" />
-				</OverPage>
+				</Overlay>
 			}
 		>
 			<ExampleDialog key={card.id} card={card} onClose={close} />

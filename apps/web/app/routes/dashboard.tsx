@@ -1,4 +1,4 @@
-import { WaitingChanges } from '#features/cv-form/waiting-changes.tsx'
+import { PendingChangesNotice } from '#features/cv-form/saving/pending-changes-notice.tsx'
 import { cardMenuId } from '#features/dashboard/card-menu-id.ts'
 import { DashboardScreen } from '#features/dashboard/dashboard-screen.tsx'
 import { NextStepsSection } from '#features/next-steps/next-steps-section.tsx'
@@ -11,7 +11,7 @@ export const meta = () =>
 export default function Dashboard() {
 	return (
 		<DashboardScreen
-			waiting={<WaitingChanges />}
+			waiting={<PendingChangesNotice />}
 			next={(list) => <NextStepsSection>{list}</NextStepsSection>}
 			sharing={({ id, title }, onClose) => (
 				<ShareDialog cvId={id} title={title} returnFocusTo={cardMenuId(id)} onClose={onClose} />

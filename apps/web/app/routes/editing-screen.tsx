@@ -1,22 +1,22 @@
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
-import { type LitRemark, useLitRemark } from '#features/cv-check/use-lit-remark.ts'
+import { type LitRemark, useHighlightedRemark } from '#features/cv-check/use-highlighted-remark.ts'
 import { type LiveReport, useLiveReport } from '#features/cv-check/use-live-report.ts'
 import { ExampleBesidePage } from '#features/cv-example/example-beside-page.tsx'
 import { CvEditor } from '#features/cv-form/cv-editor.tsx'
-import { useCvForm, useEditForm } from '#features/cv-form/cv-form-context.tsx'
-import type { CvFormStore } from '#features/cv-form/cv-form-store.ts'
-import { DoubtsProvider } from '#features/cv-form/doubts-context.tsx'
 import { EditorBar } from '#features/cv-form/editor-bar.tsx'
-import { type FormSection, formSectionNamed } from '#features/cv-form/form-sections.ts'
-import { useSaveNow } from '#features/cv-form/use-save-now.ts'
-import { WantedFieldProvider, type WantedPath } from '#features/cv-form/wanted-field.tsx'
+import { type FocusTarget, FocusTargetProvider } from '#features/cv-form/fields/focus-target.tsx'
+import { useCvForm, useEditForm } from '#features/cv-form/form-state/cv-form-context.tsx'
+import type { CvFormStore } from '#features/cv-form/form-state/cv-form-store.ts'
+import { LowConfidenceProvider } from '#features/cv-form/form-state/low-confidence-context.tsx'
+import { useSaveNow } from '#features/cv-form/saving/use-save-now.ts'
+import { type FormSection, formSectionNamed } from '#features/cv-form/sections/form-sections.ts'
 import { VersionMenu } from '#features/cv-versions/version-menu.tsx'
-import { DesignPanel } from '#features/template-choice/design-panel.tsx'
-import { PageDesk } from '#features/typeset-page/page-desk.tsx'
+import { DesignPanel } from '#features/design/design-panel.tsx'
+import { PreviewPanel } from '#features/preview/preview-panel.tsx'
 import { toDocument } from '#shared/cv-form-data.ts'
+import { localCv } from '#shared/import-confidence/stored-low-confidence.ts'
 import { carriedFor } from '#shared/match/carried-advert.ts'
-import { localCv } from '#shared/reading/kept-doubts.ts'
 import { downloadAsSeen } from '#shared/typeset/download-as-seen.ts'
 import { downloadCv } from '#shared/typeset/download-cv.ts'
 import { DownloadMenu } from '#shared/typeset/download-menu.tsx'
@@ -46,7 +46,7 @@ export function EditingScreen({ store, cvId, share }: EditingScreenProps) {
 	const { section, mode } = address
 	const source = useMemo(() => createPreviewSource(store), [store])
 	const { live, problem } = useLiveReport(source)
-	const lit = useLitRemark()
+	const lit = useHighlightedRemark()
 	const { carried, advert, setAdvert } = useAdvert(cvId)
 	const which = useWhichCv(cvId)
 	const [areKeysShown, setAreKeysShown] = useState(false)
@@ -101,7 +101,7 @@ export function EditingScreen({ store, cvId, share }: EditingScreenProps) {
 					instead={look[mode]}
 					page={(pageLook, close) => (
 						<ExampleBesidePage cvId={cvId ?? localCv}>
-							<PageDesk
+							<PreviewPanel
 								source={source}
 								look={pageLook}
 								which={which}
@@ -133,16 +133,16 @@ const hrefOfSection = (to: FormSection) => `?section=${to.name}`
 
 type FormAroundProps = {
 	cvId: string | undefined
-	wanted: WantedPath | null
+	wanted: FocusTarget | null
 	children: ReactNode
 }
 
 /** What the form knows of its fields: which was asked for, and which were read with less certainty. */
 function FormAround({ cvId = localCv, wanted, children }: FormAroundProps) {
 	return (
-		<DoubtsProvider cvId={cvId}>
-			<WantedFieldProvider wanted={wanted}>{children}</WantedFieldProvider>
-		</DoubtsProvider>
+		<LowConfidenceProvider cvId={cvId}>
+			<FocusTargetProvider wanted={wanted}>{children}</FocusTargetProvider>
+		</LowConfidenceProvider>
 	)
 }
 

@@ -1,5 +1,5 @@
 import { getUser } from '@app/contract'
-import { EmailConfirmedScreen } from '#features/mail-links/email-confirmed-screen.tsx'
+import { EmailConfirmedScreen } from '#features/email-links/email-confirmed-screen.tsx'
 import { call } from '#shared/api/call.ts'
 import { pageMeta } from '#shared/page-meta.ts'
 import { useSession } from '#shared/session/use-session.ts'

@@ -1,14 +1,18 @@
 import type { Finding, Mend } from '@app/ats'
 import { applyEdits, type CvEdit } from '@app/cv'
 import type { Proposal } from '@app/rewrite'
-import { TailoredFor } from '#features/applications/tailored-for.tsx'
+import { TailoredFor } from '#features/applications/detail/tailored-for.tsx'
 import { CheckPanel } from '#features/cv-check/check-panel.tsx'
-import type { LitRemark } from '#features/cv-check/use-lit-remark.ts'
+import type { LitRemark } from '#features/cv-check/use-highlighted-remark.ts'
 import type { LiveReport } from '#features/cv-check/use-live-report.ts'
 import { useScoreTrend } from '#features/cv-check/use-score-trend.ts'
-import { useCvForm, useCvFormContext, useEditForm } from '#features/cv-form/cv-form-context.tsx'
-import { usePutIn } from '#features/cv-form/use-put-in.ts'
-import { useSaveNow } from '#features/cv-form/use-save-now.ts'
+import {
+	useCvForm,
+	useCvFormContext,
+	useEditForm,
+} from '#features/cv-form/form-state/cv-form-context.tsx'
+import { useApplyEdit } from '#features/cv-form/form-state/use-apply-edit.ts'
+import { useSaveNow } from '#features/cv-form/saving/use-save-now.ts'
 import { TailorHelp } from '#features/cv-tailor/tailor-help.tsx'
 import { VersionTrend } from '#features/cv-versions/version-trend.tsx'
 import { type CvFormData, toDocument } from '#shared/cv-form-data.ts'
@@ -115,7 +119,7 @@ function focusTitle() {
 function useMakeEdits() {
 	const { store } = useCvFormContext()
 	const edit = useEditForm()
-	const putIn = usePutIn()
+	const putIn = useApplyEdit()
 	return (edits: readonly CvEdit[], done: Parameters<typeof putIn>[1]): boolean => {
 		if (applyEdits(store.settle(), edits) === null) {
 			toast('These words have changed meanwhile. Please look again.')

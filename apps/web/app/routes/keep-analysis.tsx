@@ -1,9 +1,9 @@
 import type { GuestResults } from '@app/contract'
 import { useQueryClient } from '@tanstack/react-query'
-import { KeepReport } from '#features/keep-report/keep-report.tsx'
-import { KeptLine } from '#features/keep-report/kept-line.tsx'
-import { analysisKey } from '#shared/guest/analysis-key.ts'
-import { useEnterToClaim } from '#shared/guest/use-enter-to-claim.ts'
+import { SaveReport } from '#features/save-report/save-report.tsx'
+import { SavedLine } from '#features/save-report/saved-line.tsx'
+import { analysisKey } from '#shared/guest-session/analysis-key.ts'
+import { useEnterToClaim } from '#shared/guest-session/use-enter-to-claim.ts'
 import { useSession } from '#shared/session/use-session.ts'
 
 /** How the report of an analysis is kept, or that it is. */
@@ -11,11 +11,11 @@ export function KeepAnalysis({ session_id: sessionId, is_kept: isKept = false }:
 	const { loading, isAuthenticated } = useSession()
 	const queryClient = useQueryClient()
 	const enterToClaim = useEnterToClaim()
-	if (isKept) return <KeptLine />
+	if (isKept) return <SavedLine />
 	if (loading) return null
 	const lookAgain = () => queryClient.invalidateQueries({ queryKey: analysisKey(sessionId) })
 	return (
-		<KeepReport
+		<SaveReport
 			sessionId={sessionId}
 			isSignedIn={isAuthenticated}
 			onEnter={(path) => enterToClaim(path, sessionId)}

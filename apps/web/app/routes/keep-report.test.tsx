@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { KeepReport } from '#features/keep-report/keep-report.tsx'
+import { SaveReport } from '#features/save-report/save-report.tsx'
 import { sampleUser } from '#shared/test/sample-user.ts'
 import { showPage } from '#shared/test/show-page.tsx'
 import { answer, refusal, stubServer } from '#shared/test/stub-server.ts'
@@ -22,7 +22,7 @@ function openReport({ isSignedIn = false } = {}) {
 	const onEnter = vi.fn()
 	const onKept = vi.fn()
 	const props = { sessionId, isSignedIn, onEnter, onKept }
-	showPage(() => <KeepReport {...props} />, { path: '/cv-analysis' })
+	showPage(() => <SaveReport {...props} />, { path: '/cv-analysis' })
 	return { onEnter, onKept }
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))

@@ -1,4 +1,4 @@
-import { LinkedInTestScreen } from '#features/cv-analysis/linkedin-test-screen.tsx'
+import { LinkedInTestScreen } from '#features/cv-analysis/screens/linkedin-test-screen.tsx'
 import { pageMeta } from '#shared/page-meta.ts'
 
 export const meta = () =>

@@ -1,4 +1,4 @@
-import { LeaveDevice } from '#features/cv-form/leave-device.tsx'
+import { LeaveDevice } from '#features/cv-form/saving/leave-device.tsx'
 import { pageMeta } from '#shared/page-meta.ts'
 
 export const meta = () =>

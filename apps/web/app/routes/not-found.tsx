@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { pageMeta } from '#shared/page-meta.ts'
-import { Marked } from '#shared/ui/marked.tsx'
+import { Highlight } from '#shared/ui/highlight.tsx'
 
 export const meta = () =>
 	pageMeta({
@@ -30,7 +30,7 @@ export default function NotFound() {
 			<div>
 				<p className="text-sm font-semibold text-ink-soft">Page not found</p>
 				<h1 className="mt-3 text-[clamp(2.25rem,5vw,3.5rem)] font-[520] tracking-[-0.022em]">
-					There is <Marked>nothing</Marked> on this page.
+					There is <Highlight>nothing</Highlight> on this page.
 				</h1>
 				<p className="mt-5 max-w-[34rem] text-lg text-ink-soft">
 					The address may have a typing mistake, or the page has moved. Nothing that you wrote is

@@ -2,13 +2,17 @@ import type { GuestResults } from '@app/contract'
 import type { NavigateFunction } from 'react-router'
 import { track } from '#shared/analytics/track.ts'
 import { changeStoredForm } from '#shared/cv-form-storage.ts'
-import { claimSession } from '#shared/guest/claim-session.ts'
-import { putImportedCv } from '#shared/local-cvs/begin-local-cv.ts'
+import { claimSession } from '#shared/guest-session/claim-session.ts'
+import { findLowConfidence } from '#shared/import-confidence/low-confidence-fields.ts'
+import {
+	localCv,
+	storeLowConfidence,
+	storeNewLowConfidence,
+} from '#shared/import-confidence/stored-low-confidence.ts'
+import { putImportedCv } from '#shared/local-cvs/create-local-cv.ts'
+import { explainRefusal } from '#shared/local-cvs/explain-refusal.ts'
 import { requireRoomForCv } from '#shared/local-cvs/local-cvs.ts'
-import { whyNotBegun } from '#shared/local-cvs/why-not-begun.ts'
-import { findDoubts } from '#shared/reading/doubts.ts'
-import { keepDoubts, keepNewDoubts, localCv } from '#shared/reading/kept-doubts.ts'
-import { readSetAside } from '#shared/report/kept-set-aside.ts'
+import { readDismissed } from '#shared/report/stored-dismissed.ts'
 import { toast } from '#shared/ui/toast.ts'
 
 // Where a CV of the account is opened, and one that this browser keeps.
@@ -28,22 +32,22 @@ export async function openAnalysedCv(
 	{ at, isAuthenticated, navigate }: Opening,
 ): Promise<void> {
 	const { session_id: sessionId, document, source } = results
-	const doubts = findDoubts(document, source.confidence)
+	const doubts = findLowConfidence(document, source.confidence)
 	const { kept, local } = places[at]
 	void track({ name: 'cv_creation_started', method: 'upload' })
 	const keptId = isAuthenticated ? await idInAccount(sessionId) : null
 	if (keptId !== null) {
-		keepNewDoubts(keptId, doubts)
+		storeNewLowConfidence(keptId, doubts)
 		return navigate(`${kept}/${keptId}`)
 	}
 	try {
 		await requireRoomForCv()
 		putImportedCv(document)
-		const dismissedChecks = readSetAside(sessionId)
+		const dismissedChecks = readDismissed(sessionId)
 		changeStoredForm((form) => ({ ...form, design: { ...form.design, dismissedChecks } }))
-		keepDoubts(localCv, doubts)
+		storeLowConfidence(localCv, doubts)
 	} catch (error) {
-		toast.error(whyNotBegun(error))
+		toast.error(explainRefusal(error))
 		return
 	}
 	return navigate(local)

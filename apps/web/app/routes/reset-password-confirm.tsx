@@ -1,4 +1,4 @@
-import { ResetPasswordConfirmScreen } from '#features/mail-links/reset-password-confirm-screen.tsx'
+import { ResetPasswordConfirmScreen } from '#features/email-links/reset-password-confirm-screen.tsx'
 import { pageMeta } from '#shared/page-meta.ts'
 import { useSession } from '#shared/session/use-session.ts'
 

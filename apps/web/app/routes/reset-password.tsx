@@ -1,4 +1,4 @@
-import { ResetPasswordScreen } from '#features/mail-links/reset-password-screen.tsx'
+import { ResetPasswordScreen } from '#features/email-links/reset-password-screen.tsx'
 import { pageMeta } from '#shared/page-meta.ts'
 
 export const meta = () =>

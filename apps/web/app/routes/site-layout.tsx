@@ -1,18 +1,18 @@
 import { isRouteErrorResponse, Outlet, useRouteError } from 'react-router'
-import { ErrorFallback } from '#features/site-frame/error-fallback.tsx'
-import { SiteFrame } from '#features/site-frame/site-frame.tsx'
+import { ErrorFallback } from '#features/layout/error-fallback.tsx'
+import { Layout } from '#features/layout/layout.tsx'
 import NotFound from './not-found.tsx'
 
 export default function SiteLayout() {
 	return (
-		<SiteFrame>
+		<Layout>
 			<Outlet />
-		</SiteFrame>
+		</Layout>
 	)
 }
 
 export function ErrorBoundary() {
 	const error = useRouteError()
 	const isUnknownPage = isRouteErrorResponse(error) && error.status === 404
-	return <SiteFrame>{isUnknownPage ? <NotFound /> : <ErrorFallback />}</SiteFrame>
+	return <Layout>{isUnknownPage ? <NotFound /> : <ErrorFallback />}</Layout>
 }

@@ -1,7 +1,7 @@
 import { defaultDesign, emptyCv, setField } from '@app/cv'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { ownCv, type ShownCv } from '#features/template-choice/use-shown-cv.ts'
+import { ownCv, type ShownCv } from '#features/design/use-shown-cv.ts'
 import { TemplatePages } from './template-pages.tsx'
 
 afterEach(() => {

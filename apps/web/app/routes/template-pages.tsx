@@ -1,8 +1,8 @@
 import { fullName } from '@app/cv'
 import { useMemo } from 'react'
-import { ownCv, type ShownCv } from '#features/template-choice/use-shown-cv.ts'
-import { PageView } from '#features/typeset-page/page-view.tsx'
-import { usePages } from '#features/typeset-page/use-pages-of.ts'
+import { ownCv, type ShownCv } from '#features/design/use-shown-cv.ts'
+import { PageView } from '#features/preview/page-view.tsx'
+import { usePages } from '#features/preview/use-pages.ts'
 import type { PreviewInput } from '#shared/typeset/preview-scheduler.ts'
 
 type TemplatePagesProps = { shown: ShownCv; templateId: string }

@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router'
-import { ChoosePerson } from '#features/template-choice/choose-person.tsx'
-import { LeftOffNote } from '#features/template-choice/left-off-note.tsx'
-import { TemplateFacts } from '#features/template-choice/template-facts.tsx'
-import { TemplateTabs } from '#features/template-choice/template-tabs.tsx'
-import { ownCv, useShownCv } from '#features/template-choice/use-shown-cv.ts'
-import { useTemplates } from '#features/template-choice/use-templates.ts'
-import { WriteWithTemplate } from '#features/template-choice/write-with-template.tsx'
+import { ChoosePerson } from '#features/design/choose-person.tsx'
+import { OmissionNote } from '#features/design/omission-note.tsx'
+import { TemplateFacts } from '#features/design/template-facts.tsx'
+import { TemplateTabs } from '#features/design/template-tabs.tsx'
+import { ownCv, useShownCv } from '#features/design/use-shown-cv.ts'
+import { useTemplates } from '#features/design/use-templates.ts'
+import { WriteWithTemplate } from '#features/design/write-with-template.tsx'
 import { pageMeta } from '#shared/page-meta.ts'
 import { PageSpinner } from '#shared/ui/spinner.tsx'
 import NotFound from './not-found.tsx'
@@ -41,7 +41,7 @@ export default function TemplatePreview() {
 						<TemplateFacts template={template} />
 						{shown.who === ownCv ? (
 							<div className="mt-3">
-								<LeftOffNote document={shown.document} design={shown.design} />
+								<OmissionNote document={shown.document} design={shown.design} />
 							</div>
 						) : null}
 					</div>

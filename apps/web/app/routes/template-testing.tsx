@@ -1,12 +1,12 @@
 import type { CvDesign } from '@app/cv'
 import { useSearchParams } from 'react-router'
-import { TemplateTrials } from '#features/template-choice/template-trials.tsx'
-import { useTemplates } from '#features/template-choice/use-templates.ts'
+import { TemplateTests } from '#features/design/template-tests.tsx'
+import { useTemplates } from '#features/design/use-templates.ts'
 import { useSampleCvs } from '#shared/examples/use-sample-cvs.ts'
 import { pageMeta } from '#shared/page-meta.ts'
 import { Button } from '#shared/ui/button.tsx'
-import { ChoiceBar } from '#shared/ui/choice-bar.tsx'
 import { SelectField } from '#shared/ui/field.tsx'
+import { SegmentedControl } from '#shared/ui/segmented-control.tsx'
 import { PageSpinner } from '#shared/ui/spinner.tsx'
 
 export const meta = () =>
@@ -72,14 +72,14 @@ export default function TemplateTesting() {
 						))}
 					</SelectField>
 				</div>
-				<ChoiceBar
+				<SegmentedControl
 					legend="Paper"
 					choices={papers}
 					value={paper}
 					onChange={(value) => show({ paper: value })}
 				/>
 			</div>
-			<TemplateTrials
+			<TemplateTests
 				key={`${trial.id} ${paper}`}
 				templates={templates}
 				trial={trial}

@@ -1,6 +1,6 @@
-import { guestOwner } from '#shared/kept-cvs/page-copies.ts'
-import type { WhichCv } from '#shared/kept-cvs/which-cv.ts'
-import { localCv } from '#shared/reading/kept-doubts.ts'
+import { localCv } from '#shared/import-confidence/stored-low-confidence.ts'
+import { guestOwner } from '#shared/offline/page-copies.ts'
+import type { WhichCv } from '#shared/offline/which-cv.ts'
 import { useSession } from '#shared/session/use-session.ts'
 
 /** Whose CV it is; one that lies in this browser is a guest's. */

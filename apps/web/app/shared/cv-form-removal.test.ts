@@ -5,8 +5,8 @@ import { storageKey } from './cv-form-keys.ts'
 import { putBackStoredForm, takeStoredForm } from './cv-form-removal.ts'
 import { readStoredForm } from './cv-form-storage.ts'
 import { showExampleBeside } from './examples/example-in-use.ts'
-import { guestOwner, readPages, storePages } from './kept-cvs/page-copies.ts'
-import { putBlankCv, putImportedCv } from './local-cvs/begin-local-cv.ts'
+import { putBlankCv, putImportedCv } from './local-cvs/create-local-cv.ts'
+import { guestOwner, readPages, storePages } from './offline/page-copies.ts'
 
 beforeEach(() => localStorage.clear())
 

@@ -1,19 +1,19 @@
 import { browserStorage, type TextStorage } from './browser-storage.ts'
 import { otherVersionKey, storageKey, unreadableKey } from './cv-form-keys.ts'
+import { deleteHistory } from './delete-history.ts'
 import { showExampleBeside } from './examples/example-in-use.ts'
 import { localDraftsKey } from './field-drafts-keys.ts'
-import { forgetHistory } from './forget-history.ts'
-import { forgetGuestPages } from './kept-cvs/forget-guest-pages.ts'
+import { localCv, localDoubtsKey } from './import-confidence/stored-low-confidence.ts'
 import { sentKey, staysKey } from './local-cvs/move-record.ts'
 import { openCvKey } from './local-cvs/open-local-cv.ts'
 import { putTexts, type StoredTexts } from './local-cvs/stored-texts.ts'
-import { localCv, localDoubtsKey } from './reading/kept-doubts.ts'
+import { forgetGuestPages } from './offline/forget-guest-pages.ts'
 import { type StorageKey, storageKeys } from './storage-keys.ts'
 
 /** Takes the CV and every version beside it out of the browser's storage; what it answers puts them back. */
 export function takeStoredForm(storage: TextStorage = browserStorage()): StoredTexts {
 	const taken: StoredTexts = {}
-	forgetHistory()
+	deleteHistory()
 	void forgetGuestPages()
 	showExampleBeside(localCv, null, storage)
 	const beside = [
@@ -37,7 +37,7 @@ export function takeStoredForm(storage: TextStorage = browserStorage()): StoredT
 
 /** Takes the open CV alone out of the browser's storage. What lies there besides it stays. */
 export function takeOpenForm(storage: TextStorage = browserStorage()): void {
-	forgetHistory()
+	deleteHistory()
 	void forgetGuestPages()
 	showExampleBeside(localCv, null, storage)
 	const keys = [storageKey, openCvKey, localDoubtsKey, localDraftsKey, storageKeys.cvOwner]

@@ -7,13 +7,13 @@ import {
 	toFormData,
 } from '#shared/cv-form-data.ts'
 import { storageKey, unreadableKey } from '#shared/cv-form-keys.ts'
-import { keepStep } from '#shared/kept-history.ts'
+import { localCv } from '#shared/import-confidence/stored-low-confidence.ts'
 import { noteLocalCvOwner } from '#shared/local-cvs/local-cv-owner.ts'
 import { parseJson } from '#shared/parse-json.ts'
 import { designOfNewCvs } from '#shared/preferences/preferences.ts'
 import { storedPreferences } from '#shared/preferences/preferences-store.ts'
-import { localCv } from '#shared/reading/kept-doubts.ts'
 import type { StorageKey } from '#shared/storage-keys.ts'
+import { keepStep } from '#shared/stored-history.ts'
 
 /** What is stored: the form, when it was saved, and what screens without the editor changed, the latest first. */
 export type StoredForm = { data: CvFormData; lastSaved: string | null; replaced: CvFormData[] }

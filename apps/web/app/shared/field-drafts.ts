@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { browserStorage, type TextStorage } from './browser-storage.ts'
 import { accountDraftsKey, localDraftsKey } from './field-drafts-keys.ts'
+import { localCv } from './import-confidence/stored-low-confidence.ts'
 import { parseJson } from './parse-json.ts'
-import { localCv } from './reading/kept-doubts.ts'
 import type { StorageKey } from './storage-keys.ts'
 
 /** From the name of a field to what is typed in it and not part of the CV yet. */

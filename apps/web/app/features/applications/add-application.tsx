@@ -7,7 +7,7 @@ import { Button } from '#shared/ui/button.tsx'
 import { Dialog } from '#shared/ui/dialog.tsx'
 import { SelectField, TextAreaField, TextField } from '#shared/ui/field.tsx'
 import { FormProblem } from '#shared/ui/form-problem.tsx'
-import { AskToLeave } from './leave-guard.tsx'
+import { AskToLeave } from './detail/leave-guard.tsx'
 import type { Stages } from './stage-names.ts'
 import { useApplicationChanges } from './use-applications.ts'
 

@@ -1,7 +1,7 @@
 import type { Salary } from '@app/contract'
 import type { Application, ApplicationSummary, NextStep, SentCv } from '@app/contract/applications'
-import { dayInWords } from '#shared/time/in-words.ts'
-import { type Day, farInWords, toDay } from './days.ts'
+import { dayInWords } from '#shared/time/format-duration.ts'
+import { type Day, farInWords, toDay } from './calendar/calendar-days.ts'
 
 /** What an application is called in a sentence: `Baker at Crust`. */
 export function formatApplicationName({

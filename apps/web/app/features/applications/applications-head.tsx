@@ -13,18 +13,18 @@ import {
 } from 'lucide-react'
 import { useState } from 'react'
 import { Button, buttonClass } from '#shared/ui/button.tsx'
-import { ChoiceBar } from '#shared/ui/choice-bar.tsx'
 import { Menu } from '#shared/ui/menu.tsx'
+import { SegmentedControl } from '#shared/ui/segmented-control.tsx'
 import { AddApplication } from './add-application.tsx'
 import type { ApplicationAddress } from './application-address.ts'
-import { BinDialog } from './bin-dialog.tsx'
-import { CalendarDialog } from './calendar-dialog.tsx'
-import { ImportDialog } from './import-dialog.tsx'
-import { SearchApplications } from './search-applications.tsx'
+import { StagesDialog } from './board/stages-dialog.tsx'
+import { CalendarDialog } from './calendar/calendar-dialog.tsx'
+import { BinDialog } from './list/bin-dialog.tsx'
+import { ImportDialog } from './list/import-dialog.tsx'
+import { SearchApplications } from './list/search-applications.tsx'
+import { useTableExport } from './list/use-import.ts'
 import type { Stages } from './stage-names.ts'
-import { StagesDialog } from './stages-dialog.tsx'
 import type { ApplicationList } from './use-applications.ts'
-import { useTableExport } from './use-exchange.ts'
 
 type ApplicationsHeadProps = {
 	address: ApplicationAddress
@@ -67,7 +67,7 @@ export function ApplicationsHead(props: ApplicationsHeadProps) {
 			{hasNone ? null : (
 				<div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
 					<div className="max-sm:w-full max-sm:[&_label]:px-2 max-sm:[&_svg]:hidden">
-						<ChoiceBar
+						<SegmentedControl
 							legend="How applications are shown"
 							isLegendHidden
 							choices={views}

@@ -2,15 +2,15 @@ import type { ApplicationSummary, Stage } from '@app/contract/applications'
 import { useCallback } from 'react'
 import { toastWithUndo } from '#shared/ui/undo-toast.tsx'
 import { buildApplicationsHref, useApplicationAddress } from './application-address.ts'
-import { ApplicationDrawer } from './application-drawer.tsx'
 import { formatApplicationName } from './application-words.ts'
 import { ApplicationsHead } from './applications-head.tsx'
-import { toDay } from './days.ts'
-import type { Move } from './move-in-list.ts'
+import type { Move } from './board/move-in-list.ts'
+import { findPosition, useMoves } from './board/use-moves.ts'
+import { toDay } from './calendar/calendar-days.ts'
+import { ApplicationDrawer } from './detail/application-drawer.tsx'
+import { useFocusAfterRemoval } from './detail/use-focus-after-removal.ts'
 import { Shown } from './shown-applications.tsx'
 import { useApplicationChanges, useApplicationList, useStages } from './use-applications.ts'
-import { useFocusAfterGoing } from './use-focus-after-going.ts'
-import { findPosition, useMoves } from './use-moves.ts'
 
 const none: ApplicationSummary[] = []
 
@@ -70,7 +70,7 @@ export function ApplicationsScreen() {
 function useChanges(applications: readonly ApplicationSummary[], onGone: () => void) {
 	const moves = useMoves()
 	const { remove, restore } = useApplicationChanges()
-	const { willGo, placeFor } = useFocusAfterGoing(applications)
+	const { willGo, placeFor } = useFocusAfterRemoval(applications)
 	const move = useCallback(
 		(id: string, to: Move) => {
 			const from = findPosition(applications, id)

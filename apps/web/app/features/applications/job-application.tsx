@@ -11,9 +11,9 @@ import { Button, ButtonLink } from '#shared/ui/button.tsx'
 import { toast } from '#shared/ui/toast.ts'
 import { useIsLate } from '#shared/use-is-late.ts'
 import { formatApplicationName } from './application-words.ts'
-import { AppliedDialog } from './applied-dialog.tsx'
-import { TailorDialog } from './tailor-dialog.tsx'
-import { tailorFor, toCarriedAdvert } from './tailored-cv-line.tsx'
+import { AppliedDialog } from './detail/applied-dialog.tsx'
+import { TailorDialog } from './detail/tailor-dialog.tsx'
+import { tailorFor, toCarriedAdvert } from './detail/tailored-cv-line.tsx'
 import {
 	askedAtOnce,
 	atOnce,

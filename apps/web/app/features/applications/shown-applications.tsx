@@ -4,13 +4,13 @@ import type { ReactNode } from 'react'
 import { useIsOnline } from '#shared/connection/use-is-online.ts'
 import { Button } from '#shared/ui/button.tsx'
 import type { ApplicationAddress } from './application-address.ts'
-import { ApplicationList } from './application-list.tsx'
-import { Board } from './board.tsx'
-import { CalendarView } from './calendar-view.tsx'
-import type { Day } from './days.ts'
-import { InsightsView } from './insights-view.tsx'
-import type { Move } from './move-in-list.ts'
-import { NothingKept } from './nothing-kept.tsx'
+import { Board } from './board/board.tsx'
+import type { Move } from './board/move-in-list.ts'
+import type { Day } from './calendar/calendar-days.ts'
+import { CalendarView } from './calendar/calendar-view.tsx'
+import { EmptyState } from './empty-state.tsx'
+import { InsightsView } from './insights/insights-view.tsx'
+import { ApplicationList } from './list/application-list.tsx'
 import type { Stages } from './stage-names.ts'
 import type { ApplicationList as Listed } from './use-applications.ts'
 
@@ -46,7 +46,7 @@ export function Shown(props: ShownProps) {
 		return (
 			<Middle>
 				{address.q.trim() === '' ? (
-					<NothingKept />
+					<EmptyState />
 				) : (
 					<NothingFound onShowAll={() => onGo({ q: '' })} />
 				)}

@@ -1,7 +1,7 @@
 import { getCvVersion, listCvs, listCvVersions } from '@app/contract'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#shared/api/call.ts'
-import { accountCvsKey } from '#shared/kept-cvs/kept-cvs-key.ts'
+import { accountCvsKey } from '#shared/offline/account-cvs-key.ts'
 import { downloadCv } from '#shared/typeset/download-cv.ts'
 import { askedAtOnce } from './use-applications.ts'
 

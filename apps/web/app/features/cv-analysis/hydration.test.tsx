@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
-import { CvAnalysisScreen } from './cv-analysis-screen.tsx'
+import { CvAnalysisScreen } from './screens/cv-analysis-screen.tsx'
 import type { GuestCalls } from './session/guest-calls.ts'
 
 afterEach(cleanup)

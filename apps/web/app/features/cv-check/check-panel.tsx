@@ -7,7 +7,7 @@ import { ScoreExplained } from '#shared/report/score-explained.tsx'
 import { ScoreRing } from '#shared/ui/score-ring.tsx'
 import { Tabs } from '#shared/ui/tabs.tsx'
 import { CheckRow } from './check-row.tsx'
-import type { LitRemark } from './use-lit-remark.ts'
+import type { LitRemark } from './use-highlighted-remark.ts'
 
 export type CheckActions = {
 	onMend: (mend: Mend) => void

@@ -5,7 +5,7 @@ import { formatScoreImpact } from '#shared/report/points.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { SeverityLabel } from '#shared/ui/severity.tsx'
 import type { CheckActions } from './check-panel.tsx'
-import type { Wish } from './use-lit-remark.ts'
+import type { Wish } from './use-highlighted-remark.ts'
 
 type CheckRowProps = Omit<CheckActions, 'onBringBack'> & {
 	finding: Finding

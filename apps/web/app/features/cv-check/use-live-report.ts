@@ -1,7 +1,7 @@
 import type { Report } from '@app/ats'
 import type { CvDesign, CvDocument } from '@app/cv'
 import { startTransition, useEffect, useState } from 'react'
-import { openCheckEngine } from '#shared/check-engine/check-engine.ts'
+import { openCheckEngine } from '#shared/check-worker/check-engine.ts'
 import type { PreviewSource } from '#shared/typeset/use-live-pages.ts'
 
 const settledAfterMs = 300

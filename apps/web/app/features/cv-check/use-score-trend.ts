@@ -1,6 +1,6 @@
 import type { CvDocument } from '@app/cv'
 import { useEffect, useState } from 'react'
-import { openCheckEngine } from '#shared/check-engine/check-engine.ts'
+import { openCheckEngine } from '#shared/check-worker/check-engine.ts'
 
 /** The scores of earlier states of the CV, oldest first, and of the present one at the end. */
 export function useScoreTrend(

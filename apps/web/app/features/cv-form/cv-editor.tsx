@@ -2,14 +2,14 @@ import { FileText } from 'lucide-react'
 import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react'
 import { buttonClass } from '#shared/ui/button.tsx'
 import { Sheet } from '#shared/ui/sheet.tsx'
-import { useCvFormContext } from './cv-form-context.tsx'
-import { DoubtsStrip } from './doubts-strip.tsx'
-import { EvidenceNote } from './evidence-note.tsx'
-import type { FormSection } from './form-sections.ts'
-import { SaveNotices } from './save-notices.tsx'
-import { SectionForm } from './section-form.tsx'
-import { SectionNav, SectionPicker } from './section-nav.tsx'
-import { dismissRemoved } from './show-removed.tsx'
+import { useCvFormContext } from './form-state/cv-form-context.tsx'
+import { dismissRemoved } from './form-state/show-removed.tsx'
+import { SaveNotices } from './saving/save-notices.tsx'
+import type { FormSection } from './sections/form-sections.ts'
+import { LowConfidenceStrip } from './sections/low-confidence-strip.tsx'
+import { SectionForm } from './sections/section-form.tsx'
+import { SectionNav, SectionPicker } from './sections/section-nav.tsx'
+import { EvidenceNote } from './suggestions/evidence-note.tsx'
 
 type CvEditorProps = {
 	section: FormSection
@@ -44,7 +44,7 @@ export function CvEditor({ section, hrefOf, onPickSection, instead, page }: CvEd
 					<div className="mx-auto max-w-[44rem]">
 						{instead ?? (
 							<>
-								<DoubtsStrip />
+								<LowConfidenceStrip />
 								<div className="mb-6 xl:hidden">
 									<SectionPicker current={section} onPick={onPickSection} />
 								</div>

@@ -4,10 +4,10 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type CvFormData, emptyFormData } from '#shared/cv-form-data.ts'
 import { readStoredForm, writeStoredForm } from '#shared/cv-form-storage.ts'
-import { CvFormProvider } from './cv-form-provider.tsx'
-import type { CvFormStore } from './cv-form-store.ts'
-import { type FormSectionName, formSectionNamed } from './form-sections.ts'
-import { SectionForm } from './section-form.tsx'
+import { CvFormProvider } from './form-state/cv-form-provider.tsx'
+import type { CvFormStore } from './form-state/cv-form-store.ts'
+import { type FormSectionName, formSectionNamed } from './sections/form-sections.ts'
+import { SectionForm } from './sections/section-form.tsx'
 
 beforeEach(() => localStorage.clear())
 afterEach(cleanup)

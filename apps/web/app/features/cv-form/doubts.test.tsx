@@ -3,15 +3,15 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type CvFormData, emptyFormData } from '#shared/cv-form-data.ts'
 import { writeStoredForm } from '#shared/cv-form-storage.ts'
-import { findDoubts } from '#shared/reading/doubts.ts'
-import { keepDoubts, localCv } from '#shared/reading/kept-doubts.ts'
-import { CvFormProvider } from './cv-form-provider.tsx'
-import type { CvFormStore } from './cv-form-store.ts'
-import { DoubtsProvider } from './doubts-context.tsx'
-import { DoubtsStrip } from './doubts-strip.tsx'
-import { type FormSectionName, formSectionNamed } from './form-sections.ts'
-import { SectionForm } from './section-form.tsx'
-import { SectionNav } from './section-nav.tsx'
+import { findLowConfidence } from '#shared/import-confidence/low-confidence-fields.ts'
+import { localCv, storeLowConfidence } from '#shared/import-confidence/stored-low-confidence.ts'
+import { CvFormProvider } from './form-state/cv-form-provider.tsx'
+import type { CvFormStore } from './form-state/cv-form-store.ts'
+import { LowConfidenceProvider } from './form-state/low-confidence-context.tsx'
+import { type FormSectionName, formSectionNamed } from './sections/form-sections.ts'
+import { LowConfidenceStrip } from './sections/low-confidence-strip.tsx'
+import { SectionForm } from './sections/section-form.tsx'
+import { SectionNav } from './sections/section-nav.tsx'
 
 beforeEach(() => localStorage.clear())
 afterEach(cleanup)
@@ -24,7 +24,10 @@ const read: CvFormData = {
 
 function showUnsure(paths: string[], name: FormSectionName) {
 	writeStoredForm({ data: read, lastSaved: null, replaced: [] })
-	keepDoubts(localCv, findDoubts(read, Object.fromEntries(paths.map((path) => [path, 0.3]))))
+	storeLowConfidence(
+		localCv,
+		findLowConfidence(read, Object.fromEntries(paths.map((path) => [path, 0.3]))),
+	)
 	return show(name)
 }
 
@@ -36,11 +39,11 @@ function show(name: FormSectionName) {
 			{(opened) => {
 				store = opened
 				return (
-					<DoubtsProvider cvId={localCv}>
-						<DoubtsStrip />
+					<LowConfidenceProvider cvId={localCv}>
+						<LowConfidenceStrip />
 						<SectionNav current={section} hrefOf={() => '/'} />
 						<SectionForm section={section} hrefOf={() => '/'} />
-					</DoubtsProvider>
+					</LowConfidenceProvider>
 				)
 			}}
 		</CvFormProvider>

@@ -2,8 +2,8 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
 import { changePreferences } from '#shared/preferences/preferences-store.ts'
-import { CvFormProvider } from './cv-form-provider.tsx'
 import { EditorBar } from './editor-bar.tsx'
+import { CvFormProvider } from './form-state/cv-form-provider.tsx'
 
 afterEach(() => {
 	cleanup()

@@ -7,11 +7,11 @@ import { keysInWords } from '#shared/key-names.ts'
 import { usePreferences } from '#shared/preferences/use-preferences.ts'
 import { SearchButton } from '#shared/search/search-button.tsx'
 import { Logo } from '#shared/ui/logo.tsx'
-import { useCvForm } from './cv-form-context.tsx'
-import type { FormSectionName } from './form-sections.ts'
-import { SaveIndicator } from './save-indicator.tsx'
-import { usePlainKeys } from './use-plain-keys.ts'
-import { useUndo, useUndoKeys } from './use-undo.ts'
+import { usePlainKeys } from './fields/use-plain-keys.ts'
+import { useCvForm } from './form-state/cv-form-context.tsx'
+import { useUndo, useUndoKeys } from './form-state/use-undo.ts'
+import { SaveIndicator } from './saving/save-indicator.tsx'
+import type { FormSectionName } from './sections/form-sections.ts'
 
 type EditorMode = {
 	id: string

@@ -1,7 +1,7 @@
 import { emptyCv } from '@app/cv'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { NoAnswerError } from '#shared/api/api-error.ts'
-import { openTestBrowser } from './test-browser.ts'
+import { openTestBrowser } from './saving/test-browser.ts'
 
 let browser: ReturnType<typeof openTestBrowser>
 beforeEach(() => {

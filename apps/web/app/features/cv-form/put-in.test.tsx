@@ -3,12 +3,12 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type CvFormData, emptyFormData, toFormData } from '#shared/cv-form-data.ts'
 import { readStoredForm, writeStoredForm } from '#shared/cv-form-storage.ts'
-import { keepStep } from '#shared/kept-history.ts'
+import { keepStep } from '#shared/stored-history.ts'
 import { Toaster } from '#shared/ui/toaster.tsx'
-import { CvFormProvider } from './cv-form-provider.tsx'
-import type { CvFormStore } from './cv-form-store.ts'
-import { type FormSectionName, formSectionNamed } from './form-sections.ts'
-import { SectionForm } from './section-form.tsx'
+import { CvFormProvider } from './form-state/cv-form-provider.tsx'
+import type { CvFormStore } from './form-state/cv-form-store.ts'
+import { type FormSectionName, formSectionNamed } from './sections/form-sections.ts'
+import { SectionForm } from './sections/section-form.tsx'
 
 beforeEach(() => {
 	localStorage.clear()

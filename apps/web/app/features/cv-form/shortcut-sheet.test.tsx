@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { usePlainKeys } from './fields/use-plain-keys.ts'
 import { ShortcutSheet } from './shortcut-sheet.tsx'
-import { usePlainKeys } from './use-plain-keys.ts'
 
 afterEach(() => {
 	cleanup()

@@ -1,6 +1,6 @@
 import { keyName, keysInWords } from '#shared/key-names.ts'
-import { keepPreference } from '#shared/preferences/keep-preference.ts'
 import { changePreferences } from '#shared/preferences/preferences-store.ts'
+import { savePreference } from '#shared/preferences/save-preference.ts'
 import { usePreferences } from '#shared/preferences/use-preferences.ts'
 import { Dialog } from '#shared/ui/dialog.tsx'
 import { CheckField } from '#shared/ui/field.tsx'
@@ -37,7 +37,7 @@ function SingleKeys() {
 			label="These keys are on"
 			help={`Off, a word that your computer hears or a slip of the hand changes nothing. ${keysInWords('Ctrl K')} finds this list again.`}
 			checked={singleKeys}
-			onChange={(isOn) => keepPreference(() => changePreferences({ singleKeys: isOn }))}
+			onChange={(isOn) => savePreference(() => changePreferences({ singleKeys: isOn }))}
 		/>
 	)
 }

@@ -1,7 +1,7 @@
 import type { CvDocument, Fact } from '@app/cv'
 import { suggestRewrite } from '@app/rewrite'
 import { newId } from '#shared/new-id.ts'
-import { withFact } from '#shared/wording/with-fact.ts'
+import { withFact } from '#shared/rewrite-ui/with-fact.ts'
 import type { Choices } from './improvements.ts'
 import type { LineToImprove } from './lines-to-improve.ts'
 

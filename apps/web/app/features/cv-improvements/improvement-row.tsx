@@ -1,6 +1,6 @@
 import { Check, X } from 'lucide-react'
 import { type KeyboardEvent, type Ref, useState } from 'react'
-import { AskField } from '#shared/wording/ask-field.tsx'
+import { QuestionField } from '#shared/rewrite-ui/question-field.tsx'
 import type { Choice, Improvement } from './improvements.ts'
 import { LineWording } from './line-wording.tsx'
 
@@ -100,7 +100,7 @@ type QuestionProps = Pick<ImprovementRowProps, 'improvement' | 'onChoose'>
 function Question({ improvement: { statement, isUnknown }, onChoose }: QuestionProps) {
 	if (statement.ask !== null)
 		return (
-			<AskField
+			<QuestionField
 				ask={statement.ask}
 				about={statement.text}
 				answer={statement.answer}

@@ -3,9 +3,9 @@ import { PenLine } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { ButtonLink } from '#shared/ui/button.tsx'
 import { AskBeforeLeaving } from './ask-before-leaving.tsx'
-import { FindingsPart } from './findings-part.tsx'
+import { FindingsSection } from './findings-section.tsx'
 import { ImprovementRow } from './improvement-row.tsx'
-import { LeftOverPart } from './left-over-part.tsx'
+import { RemainingLines } from './remaining-lines.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { type Improvements, type SaveImproved, useImprovements } from './use-improvements.ts'
 
@@ -49,10 +49,10 @@ export function ImprovementsScreen({
 					) : (
 						<Rows all={all} />
 					)}
-					<LeftOverPart leftOver={all.leftOver} onDrop={all.drop} />
+					<RemainingLines leftOver={all.leftOver} onDrop={all.drop} />
 					<SaveBar all={all} />
 				</section>
-				<FindingsPart document={document} dismissed={dismissed} editPath={editPath} />
+				<FindingsSection document={document} dismissed={dismissed} editPath={editPath} />
 			</div>
 			<AskBeforeLeaving all={all} />
 		</div>

@@ -1,4 +1,4 @@
-import { composeStatement, type Decision, type Statement } from '#shared/wording/statements.ts'
+import { composeStatement, type Decision, type Statement } from '#shared/rewrite-ui/statements.ts'
 import type { AcceptedLine } from './apply-accepted.ts'
 import type { LineToImprove } from './lines-to-improve.ts'
 

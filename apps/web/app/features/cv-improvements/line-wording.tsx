@@ -1,8 +1,8 @@
 import { maxPassageLength } from '@app/cv'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { ChangedText } from '#shared/rewrite-ui/changed-text.tsx'
+import { noSuggestionSentence } from '#shared/rewrite-ui/no-suggestion.tsx'
 import { fieldControlClass, GrowingTextArea } from '#shared/ui/field.tsx'
-import { ChangedText } from '#shared/wording/changed-text.tsx'
-import { noSuggestionSentence } from '#shared/wording/no-suggestion.tsx'
 import type { Improvement } from './improvements.ts'
 
 type WordingProps = {

@@ -6,9 +6,9 @@ import {
 	changeStoredFormUndoably,
 	type StoredForm,
 } from '#shared/cv-form-storage.ts'
-import { takeStepBack } from '#shared/kept-history.ts'
+import { localCv } from '#shared/import-confidence/stored-low-confidence.ts'
 import { openLocalCv } from '#shared/local-cvs/open-local-cv.ts'
-import { localCv } from '#shared/reading/kept-doubts.ts'
+import { takeStepBack } from '#shared/stored-history.ts'
 import { ImprovementsScreen } from './improvements-screen.tsx'
 import { type Improved, withImprovements, withoutImprovements } from './save-improvements.ts'
 

@@ -1,7 +1,6 @@
 import type { CvDocument } from '@app/cv'
 import { useMemo, useRef, useState } from 'react'
 import { listAnswers } from './answers.ts'
-import { carryChoices, type LeftOver } from './carry-choices.ts'
 import {
 	acceptOffered,
 	type Choice,
@@ -12,6 +11,7 @@ import {
 	pickAccepted,
 } from './improvements.ts'
 import { linesToImprove } from './lines-to-improve.ts'
+import { type LeftOver, restoreChoices } from './restore-choices.ts'
 import { type Improved, improvedInWords } from './save-improvements.ts'
 import { useAttempts } from './use-attempts.ts'
 
@@ -41,7 +41,7 @@ export function useImprovements(document: CvDocument, onSave: SaveImproved) {
 	async function send(): Promise<boolean> {
 		const words = improvedInWords(improved)
 		const { document: now, undo } = await onSave(improved)
-		const carried = carryChoices(latest(), combineChoices(lines, latest()), {
+		const carried = restoreChoices(latest(), combineChoices(lines, latest()), {
 			before: document,
 			now,
 		})

@@ -6,7 +6,7 @@ import {
 } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url'
 import { call } from '#shared/api/call.ts'
-import { whileBusy } from '#shared/api/while-busy.ts'
+import { retryWhileBusy } from '#shared/api/retry-while-busy.ts'
 import type { PreviewInput } from '#shared/typeset/preview-scheduler.ts'
 import { buildTags, joinPieces, type StructureNode, type Tag, type TextPiece } from './tags.ts'
 
@@ -27,7 +27,7 @@ export async function readExportedPdf(
 ): Promise<PdfReading> {
 	GlobalWorkerOptions.workerSrc = workerUrl
 	const body = { document, design, format: 'pdf' as const }
-	const file = await whileBusy(() => call(exportCv, { body, signal }), { signal })
+	const file = await retryWhileBusy(() => call(exportCv, { body, signal }), { signal })
 	const data = new Uint8Array(await file.arrayBuffer())
 	const bytes = data.length
 	const task = getDocument({ data })

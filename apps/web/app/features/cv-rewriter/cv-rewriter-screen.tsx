@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { Tabs } from '#shared/ui/tabs.tsx'
-import { DutiesPart } from './duties-part.tsx'
-import { MatchPart } from './match-part.tsx'
+import { DutiesSection } from './duties-section.tsx'
+import { MatchSection } from './match-section.tsx'
 import { useWrittenDuties } from './use-written-duties.ts'
 
 type Part = 'duties' | 'match'
@@ -21,12 +21,12 @@ export function CvRewriterScreen() {
 				{
 					id: 'duties',
 					label: 'Reword duties',
-					content: <DutiesPart written={duties} onWrite={setDuties} />,
+					content: <DutiesSection written={duties} onWrite={setDuties} />,
 				},
 				{
 					id: 'match',
 					label: 'Match to a job',
-					content: <MatchPart advert={advert} onAdvert={setAdvert} />,
+					content: <MatchSection advert={advert} onAdvert={setAdvert} />,
 				},
 			]}
 		/>

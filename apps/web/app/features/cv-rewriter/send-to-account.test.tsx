@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { toForm } from '#shared/cv-form-data.ts'
 import { readStoredForm, writeStoredForm } from '#shared/cv-form-storage.ts'
-import { doneElsewhere, keptHistory } from '#shared/kept-history.ts'
+import { doneElsewhere, storedHistory } from '#shared/stored-history.ts'
 import { nearlyFull } from '#shared/test/nearly-full.ts'
 import { sampleUser } from '#shared/test/sample-user.ts'
 import { showPage } from '#shared/test/show-page.tsx'
@@ -78,7 +78,7 @@ test('what is put in is a step of undo when the editor opens, for guests too', a
 	fireEvent.click(screen.getByRole('button', { name: 'Put them into your CV' }))
 	await screen.findByText('Another page')
 	const place = { cvId: id, ownerId: user.id }
-	expect(keptHistory(after, place)?.versionHistory).toEqual([before])
+	expect(storedHistory(after, place)?.versionHistory).toEqual([before])
 	expect(doneElsewhere(place)).toBe('Added 1 line to your CV.')
 	member.unmount()
 
@@ -88,7 +88,7 @@ test('what is put in is a step of undo when the editor opens, for guests too', a
 	fireEvent.click(screen.getByRole('button', { name: 'Put them into your CV' }))
 	await screen.findByText('Another page')
 	const guest = { cvId: 'local', ownerId: null }
-	expect(keptHistory(after, guest)?.versionHistory).toEqual([before])
+	expect(storedHistory(after, guest)?.versionHistory).toEqual([before])
 	expect(doneElsewhere(guest)).toBe('Added 1 line to your CV.')
 })
 

@@ -4,17 +4,17 @@ import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '#shared/api/call.ts'
-import { accountCvsKey } from '#shared/kept-cvs/kept-cvs-key.ts'
-import { keepStep } from '#shared/kept-history.ts'
 import { newId } from '#shared/new-id.ts'
+import { accountCvsKey } from '#shared/offline/account-cvs-key.ts'
 import { RoomForCvs } from '#shared/plan/room-for-cvs.tsx'
 import { useSession } from '#shared/session/use-session.ts'
+import { keepStep } from '#shared/stored-history.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { SelectField } from '#shared/ui/field.tsx'
 import { FormProblem } from '#shared/ui/form-problem.tsx'
 import { addedInWords, newJob } from './add-to-cv.ts'
-import { addToKeptCv, addToNewCv } from './keep-statements.ts'
 import { nameOfJob } from './name-of-job.ts'
+import { addToAccountCv, addToNewCv } from './store-statements.ts'
 
 type SendToAccountProps = { statements: string[]; current: boolean }
 
@@ -43,7 +43,7 @@ export function SendToAccount({ statements, current }: SendToAccountProps) {
 			const added = { statements, jobId, current, id: freshJobId }
 			const isNew = cvId === newCv
 			const id = isNew ? freshId : cvId
-			const changed = isNew ? await addToNewCv(id, added) : await addToKeptCv(id, added)
+			const changed = isNew ? await addToNewCv(id, added) : await addToAccountCv(id, added)
 			return { id, says: addedInWords(statements), ...changed }
 		},
 		onSuccess: ({ id, ...step }) => {

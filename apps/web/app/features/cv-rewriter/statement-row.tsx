@@ -1,10 +1,10 @@
 import { Check, Copy, PenLine, Undo2 } from 'lucide-react'
 import { useState } from 'react'
+import { ChangedText } from '#shared/rewrite-ui/changed-text.tsx'
+import { NoSuggestion } from '#shared/rewrite-ui/no-suggestion.tsx'
+import { QuestionField } from '#shared/rewrite-ui/question-field.tsx'
+import type { Decision, Statement } from '#shared/rewrite-ui/statements.ts'
 import { fieldControlClass, GrowingTextArea } from '#shared/ui/field.tsx'
-import { AskField } from '#shared/wording/ask-field.tsx'
-import { ChangedText } from '#shared/wording/changed-text.tsx'
-import { NoSuggestion } from '#shared/wording/no-suggestion.tsx'
-import type { Decision, Statement } from '#shared/wording/statements.ts'
 import { copyText } from './copy-text.ts'
 
 type StatementRowProps = {
@@ -66,7 +66,7 @@ export function StatementRow({ statement, onDecide }: StatementRowProps) {
 				) : null}
 			</div>
 			{ask ? (
-				<AskField
+				<QuestionField
 					ask={ask}
 					about={text}
 					answer={answer}

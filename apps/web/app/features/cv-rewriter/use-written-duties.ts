@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { type Duties, noDuties } from './duties-part.tsx'
+import { type Duties, noDuties } from './duties-section.tsx'
 
 const key = ['written-duties']
 

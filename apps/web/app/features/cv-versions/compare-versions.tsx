@@ -6,7 +6,7 @@ import { Spinner } from '#shared/ui/spinner.tsx'
 import { Tabs } from '#shared/ui/tabs.tsx'
 import { ChangeList } from './change-list.tsx'
 import type { CvContent } from './describe-changes.ts'
-import { PagePair } from './page-pair.tsx'
+import { SideBySidePages } from './side-by-side-pages.tsx'
 import { useVersion } from './use-cv-versions.ts'
 import { buildVersionHref, useVersionAddress } from './version-address.ts'
 import { formatMoment, nameOfVersion } from './version-words.ts'
@@ -53,7 +53,7 @@ export function CompareVersions({ now, versions, version }: CompareVersionsProps
 					onChange={(id) => go({ arePages: id === 'pages' })}
 					tabs={[
 						{ id: 'words', label: 'What changed', content: <ChangeList {...sides} /> },
-						{ id: 'pages', label: 'Side by side', content: <PagePair {...sides} /> },
+						{ id: 'pages', label: 'Side by side', content: <SideBySidePages {...sides} /> },
 					]}
 				/>
 			) : (

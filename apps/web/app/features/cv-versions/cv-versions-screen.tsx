@@ -1,5 +1,5 @@
 import type { CvSummary } from '@app/contract'
-import { CvNotHad } from '#shared/kept-cvs/cv-not-had.tsx'
+import { CvUnavailable } from '#shared/offline/cv-unavailable.tsx'
 import { Button, ButtonLink } from '#shared/ui/button.tsx'
 import { Spinner } from '#shared/ui/spinner.tsx'
 import { useIsLate } from '#shared/use-is-late.ts'
@@ -46,7 +46,7 @@ function History({ cvId }: { cvId: string }) {
 	}
 	if (error === null) return <HistorySkeleton />
 	return (
-		<CvNotHad
+		<CvUnavailable
 			titleAs="h2"
 			error={error}
 			onRetry={() => {

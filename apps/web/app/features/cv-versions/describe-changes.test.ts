@@ -11,7 +11,7 @@ import {
 } from '@app/cv'
 import { describe, expect, test } from 'vitest'
 import { type ChangeGroup, type CvContent, describeChanges } from './describe-changes.ts'
-import { wordFor } from './field-words.ts'
+import { wordFor } from './field-labels.ts'
 
 const job = {
 	...newItem('experience', 'job'),

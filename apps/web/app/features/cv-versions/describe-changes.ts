@@ -11,7 +11,7 @@ import {
 	withoutPrivateParts,
 } from '@app/cv'
 import { describeDesign } from './describe-design.ts'
-import { titleOfItem, titleOfPart, wordFor } from './field-words.ts'
+import { titleOfItem, titleOfPart, wordFor } from './field-labels.ts'
 
 /** What is set in type: a CV and its design. */
 export type CvContent = { document: CvDocument; design: CvDesign }

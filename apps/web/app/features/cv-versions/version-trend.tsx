@@ -3,7 +3,7 @@ import type { CvDocument } from '@app/cv'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { call } from '#shared/api/call.ts'
-import { openCheckEngine } from '#shared/check-engine/check-engine.ts'
+import { openCheckEngine } from '#shared/check-worker/check-engine.ts'
 import { ScoreTrend } from '#shared/report/score-trend.tsx'
 import { versionsKey } from './use-cv-versions.ts'
 

@@ -18,7 +18,7 @@ import { fieldControlClass } from '#shared/ui/field.tsx'
 import { Menu } from '#shared/ui/menu.tsx'
 import { cardMenuId } from './card-menu-id.ts'
 import { CvThumbnail } from './cv-thumbnail.tsx'
-import { whenChanged } from './when-changed.ts'
+import { formatChanged } from './format-changed.ts'
 
 type CvCardProps = {
 	cv: CvSummary
@@ -64,7 +64,7 @@ export function CvCard(props: CvCardProps) {
 					)}
 					{cv.headline ? <p className="truncate text-sm text-ink-soft">{cv.headline}</p> : null}
 					<p className="text-sm text-ink-soft">
-						{[`changed ${whenChanged(cv.updatedAt)}`, shownTo[cv.visibility]]
+						{[`changed ${formatChanged(cv.updatedAt)}`, shownTo[cv.visibility]]
 							.filter(Boolean)
 							.join('\u00a0· ')}
 					</p>

@@ -13,9 +13,9 @@ import { toastWithUndo } from '#shared/ui/undo-toast.tsx'
 import { Bin } from './bin.tsx'
 import { cardMenuId } from './card-menu-id.ts'
 import { CvCard } from './cv-card.tsx'
-import { KeepLocalCv } from './keep-local-cv.tsx'
 import { ListProblem, More } from './list-parts.tsx'
 import { Reports } from './reports.tsx'
+import { SaveLocalCv } from './save-local-cv.tsx'
 import { type CvSort, useCvChanges, useMyCvs } from './use-my-cvs.ts'
 
 const places = ['cvs', 'reports', 'bin'] as const
@@ -62,7 +62,7 @@ export function DashboardScreen({
 				</div>
 			</div>
 			{waiting}
-			<KeepLocalCv />
+			<SaveLocalCv />
 			<NearLimit />
 			{next(
 				<Tabs

@@ -10,8 +10,8 @@ import {
 } from '@app/contract'
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '#shared/api/call.ts'
-import { accountCvsKey } from '#shared/kept-cvs/kept-cvs-key.ts'
 import { newId } from '#shared/new-id.ts'
+import { accountCvsKey } from '#shared/offline/account-cvs-key.ts'
 import { toast } from '#shared/ui/toast.ts'
 
 export type CvSort = 'updated' | 'created' | 'title'

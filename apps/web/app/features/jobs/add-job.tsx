@@ -1,10 +1,10 @@
 import { type Job, maxJobText } from '@app/contract'
 import { type FormEvent, useState } from 'react'
 import { Button } from '#shared/ui/button.tsx'
-import { ChoiceBar } from '#shared/ui/choice-bar.tsx'
 import { Dialog } from '#shared/ui/dialog.tsx'
 import { TextAreaField, TextField } from '#shared/ui/field.tsx'
 import { FormProblem } from '#shared/ui/form-problem.tsx'
+import { SegmentedControl } from '#shared/ui/segmented-control.tsx'
 import { useOwnJobChanges } from './use-jobs.ts'
 
 type AddJobProps = { onAdded: (job: Job) => void; onClose: () => void }
@@ -31,7 +31,7 @@ export function AddJob({ onAdded, onClose }: AddJobProps) {
 	return (
 		<Dialog title="Add a job" text="Only you see the jobs that you add." onClose={onClose}>
 			<form onSubmit={handleSubmit} className="grid gap-5 p-5 sm:p-7">
-				<ChoiceBar legend="How" choices={ways} value={from} onChange={setFrom} />
+				<SegmentedControl legend="How" choices={ways} value={from} onChange={setFrom} />
 				{from === 'link' ? (
 					<TextField
 						label="Address of the advert"

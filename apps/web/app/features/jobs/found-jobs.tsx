@@ -5,7 +5,7 @@ import { anything, buildJobsHref, type JobAddress } from './job-address.ts'
 import { JobDetail } from './job-detail.tsx'
 import { JobFit } from './job-fit.tsx'
 import { JobList, JobListSkeleton } from './job-list.tsx'
-import { NothingFound } from './nothing-found.tsx'
+import { NoResults } from './no-results.tsx'
 import { useJobList, useOwnJobChanges } from './use-jobs.ts'
 
 type FoundJobsProps = {
@@ -56,7 +56,7 @@ function Found({ address, onGo, onAdd, actions, found }: FoundProps) {
 	}
 	if (shownId === null) {
 		return (
-			<NothingFound
+			<NoResults
 				address={address}
 				onEverything={() => onGo({ wish: anything, jobId: null })}
 				onAdd={onAdd}

@@ -6,8 +6,8 @@ import { Button, buttonClass } from '#shared/ui/button.tsx'
 import { Confirm } from '#shared/ui/confirm.tsx'
 import { Spinner } from '#shared/ui/spinner.tsx'
 import { Tabs } from '#shared/ui/tabs.tsx'
-import { useFocusOfPressed } from './focus-of-pressed.ts'
 import { payInWords, postedInWords, stateInWords, typeWords } from './job-words.ts'
+import { useRestoreFocus } from './restore-focus.ts'
 import { useJob } from './use-jobs.ts'
 
 type JobDetailProps = {
@@ -78,7 +78,7 @@ function OpenJob({ job, onRemove, fit, actions }: OpenJobProps) {
 function JobHead({ job, onRemove, actions }: Omit<OpenJobProps, 'fit'>) {
 	const { id, title, company, place, isRemote, types, salary, url, isOwn } = job
 	const [isAsking, setAsking] = useState(false)
-	const heading = useFocusOfPressed()
+	const heading = useRestoreFocus()
 	const now = new Date()
 	const state = stateInWords(job, now)
 	const facts = [

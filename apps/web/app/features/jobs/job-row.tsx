@@ -1,8 +1,8 @@
 import type { JobSummary } from '@app/contract'
 import { Link } from 'react-router'
 import { track } from '#shared/analytics/track.ts'
-import { pressed } from './focus-of-pressed.ts'
 import { payInWords, postedInWords, typeWords } from './job-words.ts'
+import { pressed } from './restore-focus.ts'
 
 type JobRowProps = { job: JobSummary; href: string; isOpen: boolean }
 

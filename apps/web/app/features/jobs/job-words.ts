@@ -1,5 +1,5 @@
 import type { JobSummary, JobType, JobWish, Salary } from '@app/contract'
-import { agoInWords, dayInWords } from '#shared/time/in-words.ts'
+import { agoInWords, dayInWords } from '#shared/time/format-duration.ts'
 
 const dayMs = 86_400_000
 const oldAfterDays = 30

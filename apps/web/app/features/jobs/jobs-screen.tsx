@@ -9,8 +9,8 @@ import { AddJob } from './add-job.tsx'
 import { FoundJobs } from './found-jobs.tsx'
 import { buildJobsHref, isNarrow, useJobAddress } from './job-address.ts'
 import { JobFilters } from './job-filters.tsx'
-import { KeptSearches } from './kept-searches.tsx'
 import { SaveSearch } from './save-search.tsx'
+import { SavedSearches } from './saved-searches.tsx'
 import { SourcesLine } from './sources-line.tsx'
 import { WhichJobs } from './which-jobs.tsx'
 
@@ -94,7 +94,7 @@ export function JobsScreen({ actions }: JobsScreenProps = {}) {
 				/>
 			) : null}
 			{open === 'save' ? <SaveSearch wish={wish} onClose={close} /> : null}
-			{open === 'kept' ? <KeptSearches onClose={close} /> : null}
+			{open === 'kept' ? <SavedSearches onClose={close} /> : null}
 		</div>
 	)
 }

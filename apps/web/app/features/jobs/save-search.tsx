@@ -5,7 +5,7 @@ import { Dialog } from '#shared/ui/dialog.tsx'
 import { SelectField, TextField } from '#shared/ui/field.tsx'
 import { toast } from '#shared/ui/toast.ts'
 import { nameOfWish } from './job-words.ts'
-import { parseRhythm, rhythms } from './kept-searches.tsx'
+import { parseRhythm, rhythms } from './saved-searches.tsx'
 import { useJobSearchChanges, useJobSearches } from './use-jobs.ts'
 
 type SaveSearchProps = { wish: JobWish; onClose: () => void }

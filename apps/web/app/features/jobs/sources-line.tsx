@@ -1,4 +1,4 @@
-import { agoInWords } from '#shared/time/in-words.ts'
+import { agoInWords } from '#shared/time/format-duration.ts'
 import { useJobSources } from './use-jobs.ts'
 
 /** Names the boards that the jobs come from and when they were read. */

@@ -1,4 +1,4 @@
-import { ChoiceBar } from '#shared/ui/choice-bar.tsx'
+import { SegmentedControl } from '#shared/ui/segmented-control.tsx'
 import type { JobAddress } from './job-address.ts'
 
 type WhichJobsProps = { list: JobAddress['list']; onList: (list: JobAddress['list']) => void }
@@ -12,7 +12,7 @@ const lists = [
 export function WhichJobs({ list, onList }: WhichJobsProps) {
 	return (
 		<div className="mb-6">
-			<ChoiceBar
+			<SegmentedControl
 				legend="Which jobs"
 				isLegendHidden
 				choices={lists}

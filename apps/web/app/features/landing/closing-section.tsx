@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { ButtonLink } from '#shared/ui/button.tsx'
-import { Marked } from '#shared/ui/marked.tsx'
+import { Highlight } from '#shared/ui/highlight.tsx'
 import { exploreLinks } from './explore-links.ts'
 
 /** The last invitation, and where else to go. */
@@ -10,7 +10,7 @@ export function ClosingSection() {
 		<div className="landing-wrap">
 			<section className="py-24 text-center lg:py-32" aria-labelledby="closing">
 				<h2 id="closing" className="mx-auto max-w-[15em] text-[clamp(2.125rem,4.4vw,3.25rem)]">
-					Start with one <Marked>true</Marked> line
+					Start with one <Highlight>true</Highlight> line
 				</h2>
 				<p className="mx-auto mt-5 max-w-[32rem] text-lg leading-normal text-ink-soft">
 					Write it as you would say it. Ella helps with the rest, and saves as you type.

@@ -1,5 +1,5 @@
 import { ButtonLink } from '#shared/ui/button.tsx'
-import { Marked } from '#shared/ui/marked.tsx'
+import { Highlight } from '#shared/ui/highlight.tsx'
 import { HeroPage } from './hero-page.tsx'
 import type { LandingFacts } from './landing-facts.ts'
 
@@ -10,7 +10,7 @@ export function Hero({ facts }: { facts: LandingFacts['hero'] }) {
 			<div className="lg:pb-16">
 				<h1 className="hero-title">
 					<span className="block">Say what you did.</span>
-					<Marked drawn>Clearly,</Marked> and nothing you didn’t.
+					<Highlight drawn>Clearly,</Highlight> and nothing you didn’t.
 				</h1>
 				<p className="mt-6 max-w-[35.5rem] text-lg leading-normal text-ink-soft">
 					Ella reads your CV the way a recruiter’s software does, shows you the exact words to mend,

@@ -1,4 +1,4 @@
-import { Marked } from '#shared/ui/marked.tsx'
+import { Highlight } from '#shared/ui/highlight.tsx'
 import type { LandingFacts } from './landing-facts.ts'
 
 type RewriteSampleProps = { rewrite: LandingFacts['rewrite']; rotation: number }
@@ -13,7 +13,7 @@ export function RewriteSample({ rewrite, rotation }: RewriteSampleProps) {
 				<dd>{before}</dd>
 				<dt>Ella suggests</dt>
 				<dd>
-					<Marked>{opening}</Marked>
+					<Highlight>{opening}</Highlight>
 					{rest}
 				</dd>
 			</div>

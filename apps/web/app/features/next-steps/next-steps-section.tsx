@@ -5,8 +5,8 @@ import { type ReactNode, useState } from 'react'
 import { call } from '#shared/api/call.ts'
 import { Button, ButtonLink } from '#shared/ui/button.tsx'
 import { useIsLate } from '#shared/use-is-late.ts'
+import { dismissStep, readAside } from './dismiss-step.ts'
 import { type NextStep, nextSteps } from './next-steps.ts'
-import { readAside, setAside } from './set-aside.ts'
 
 /**
  * What to do next, each with its reason and one way to do it; and what follows, which is shown when it is known how
@@ -57,7 +57,7 @@ function Steps({ steps }: { steps: NextStep[] }) {
 					key={step.id}
 					step={step}
 					onSetAside={() => {
-						setAside(step.id, Date.now())
+						dismissStep(step.id, Date.now())
 						setAsideNow(readAside(Date.now()))
 					}}
 				/>

@@ -1,5 +1,5 @@
 import type { MissingPart, NextFacts } from '@app/contract'
-import { dayInWords } from '#shared/time/in-words.ts'
+import { dayInWords } from '#shared/time/format-duration.ts'
 
 /** One thing to do: what, why, and where. */
 export type NextStep = {

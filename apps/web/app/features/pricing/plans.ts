@@ -1,5 +1,5 @@
 import { planLimits, premiumPrice } from '@app/contract'
-import { moneyInWords } from '#shared/plan/money-in-words.ts'
+import { formatMoney } from '#shared/plan/format-money.ts'
 
 /** A line of the comparison; `true` means that the plan has it. */
 export type PlanRow = { what: string; free: string | true; premium: string | true }
@@ -35,7 +35,7 @@ export const planRows: PlanRow[] = [
 		free: 'A daily share',
 		premium: 'Never a smaller one',
 	},
-	{ what: 'Price', free: '0 USD', premium: `${moneyInWords(premiumPrice)} a month` },
+	{ what: 'Price', free: '0 USD', premium: `${formatMoney(premiumPrice)} a month` },
 ]
 
 /** What people may rely on about money. */

@@ -6,10 +6,10 @@ import { TextField } from '#shared/ui/field.tsx'
 import { FormProblem } from '#shared/ui/form-problem.tsx'
 import { PageSection } from '#shared/ui/page-section.tsx'
 import { PasswordField } from '#shared/ui/password-field.tsx'
+import { Disclosure } from './disclosure.tsx'
 import { FormButtons } from './form-buttons.tsx'
 import { KeepAccount } from './keep-account.tsx'
 import { ownPasswordSchema } from './own-password.ts'
-import { Unfold } from './unfold.tsx'
 
 type DeletionSectionProps = {
 	user: User
@@ -31,11 +31,11 @@ export function DeletionSection({ user, onChange, onDeleted }: DeletionSectionPr
 			title="Delete account"
 			text="You have 14 days to change your mind. Download your data first if you want to keep it. If you have Premium, no further month is charged."
 		>
-			<Unfold label="Delete my account">
+			<Disclosure label="Delete my account">
 				{(fold) => (
 					<DeleteAccount hasPassword={user.hasPassword} onDeleted={onDeleted} onCancel={fold} />
 				)}
-			</Unfold>
+			</Disclosure>
 		</PageSection>
 	)
 }

@@ -8,9 +8,9 @@ import { TextField } from '#shared/ui/field.tsx'
 import { FormProblem } from '#shared/ui/form-problem.tsx'
 import { PageSection } from '#shared/ui/page-section.tsx'
 import { PasswordField } from '#shared/ui/password-field.tsx'
+import { Disclosure } from './disclosure.tsx'
 import { FormButtons } from './form-buttons.tsx'
 import { ownPasswordSchema } from './own-password.ts'
-import { Unfold } from './unfold.tsx'
 
 /** The address that a person signs in with. */
 export function EmailSection({ user }: { user: User }) {
@@ -26,7 +26,7 @@ export function EmailSection({ user }: { user: User }) {
 					</p>
 				) : null}
 			</div>
-			<Unfold label="Change e-mail">
+			<Disclosure label="Change e-mail">
 				{(fold) => (
 					<ChangeEmail
 						hasPassword={user.hasPassword}
@@ -37,7 +37,7 @@ export function EmailSection({ user }: { user: User }) {
 						}}
 					/>
 				)}
-			</Unfold>
+			</Disclosure>
 		</PageSection>
 	)
 }

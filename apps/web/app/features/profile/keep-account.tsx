@@ -2,7 +2,7 @@ import { keepAccount, type User } from '@app/contract'
 import { useMutation } from '@tanstack/react-query'
 import { CalendarX2 } from 'lucide-react'
 import { call } from '#shared/api/call.ts'
-import { dayInWords } from '#shared/time/in-words.ts'
+import { dayInWords } from '#shared/time/format-duration.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { toast } from '#shared/ui/toast.ts'
 

@@ -13,10 +13,10 @@ import { FormProblem } from '#shared/ui/form-problem.tsx'
 import { PageSection } from '#shared/ui/page-section.tsx'
 import { PasswordField } from '#shared/ui/password-field.tsx'
 import { toast } from '#shared/ui/toast.ts'
+import { Disclosure } from './disclosure.tsx'
 import { FormButtons } from './form-buttons.tsx'
 import { ownPasswordSchema } from './own-password.ts'
 import { sessionsKey } from './sessions-key.ts'
-import { Unfold } from './unfold.tsx'
 
 type PasswordSectionProps = { user: User; onChange: (changes: Partial<User>) => void }
 
@@ -27,7 +27,7 @@ export function PasswordSection({ user, onChange }: PasswordSectionProps) {
 		: 'You have none yet: you sign in with another service. With one, you can also sign in with your e-mail.'
 	return (
 		<PageSection title="Password" text={text}>
-			<Unfold label={user.hasPassword ? 'Change password' : 'Choose a password'}>
+			<Disclosure label={user.hasPassword ? 'Change password' : 'Choose a password'}>
 				{(fold) => (
 					<ChangePassword
 						hasPassword={user.hasPassword}
@@ -38,7 +38,7 @@ export function PasswordSection({ user, onChange }: PasswordSectionProps) {
 						}}
 					/>
 				)}
-			</Unfold>
+			</Disclosure>
 		</PageSection>
 	)
 }

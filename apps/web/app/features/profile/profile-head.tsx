@@ -1,5 +1,5 @@
 import type { User } from '@app/contract'
-import { dayInWords } from '#shared/time/in-words.ts'
+import { dayInWords } from '#shared/time/format-duration.ts'
 
 /** Whose profile this is. */
 export function ProfileHead({ user }: { user: User }) {

@@ -1,6 +1,6 @@
 import type { Session } from '@app/contract'
 import { Laptop, Smartphone } from 'lucide-react'
-import { agoInWords, dayInWords } from '#shared/time/in-words.ts'
+import { agoInWords, dayInWords } from '#shared/time/format-duration.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { signInMethod } from './service-names.ts'
 

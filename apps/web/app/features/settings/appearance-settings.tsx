@@ -6,8 +6,8 @@ import {
 	subscribeToTheme,
 	themeChoice,
 } from '#shared/theme/theme-store.ts'
-import { ChoiceBar } from '#shared/ui/choice-bar.tsx'
 import { PageSection } from '#shared/ui/page-section.tsx'
+import { SegmentedControl } from '#shared/ui/segmented-control.tsx'
 
 const themes = [
 	{ value: 'system', label: 'System', icon: Monitor },
@@ -20,7 +20,7 @@ export function AppearanceSettings() {
 	const theme = useSyncExternalStore(subscribeToTheme, themeChoice, () => 'system' as const)
 	return (
 		<PageSection title="Appearance" text="Your CV is always set on white paper.">
-			<ChoiceBar
+			<SegmentedControl
 				legend="Theme"
 				choices={themes}
 				value={theme}

@@ -1,10 +1,10 @@
 import { type CvDesign, formatPartialDate } from '@app/cv'
-import { keepPreference } from '#shared/preferences/keep-preference.ts'
 import { changePreferences } from '#shared/preferences/preferences-store.ts'
+import { savePreference } from '#shared/preferences/save-preference.ts'
 import { usePreferences } from '#shared/preferences/use-preferences.ts'
-import { ChoiceBar } from '#shared/ui/choice-bar.tsx'
 import { SelectField } from '#shared/ui/field.tsx'
 import { PageSection } from '#shared/ui/page-section.tsx'
+import { SegmentedControl } from '#shared/ui/segmented-control.tsx'
 
 const papers = [
 	{ value: 'a4', label: 'A4' },
@@ -25,11 +25,11 @@ export function NewCvSettings() {
 			text="What a CV begins with. The ones that you have stay as they are; each can be changed under Design."
 		>
 			<div className="grid gap-6">
-				<ChoiceBar
+				<SegmentedControl
 					legend="Paper"
 					choices={papers}
 					value={pageSize}
-					onChange={(chosen) => keepPreference(() => changePreferences({ pageSize: chosen }))}
+					onChange={(chosen) => savePreference(() => changePreferences({ pageSize: chosen }))}
 				/>
 				<div className="max-w-60">
 					<SelectField
@@ -38,7 +38,7 @@ export function NewCvSettings() {
 						onChange={({ target }) => {
 							// The options are the styles themselves.
 							const chosen = target.value as CvDesign['dateStyle']
-							keepPreference(() => changePreferences({ dateStyle: chosen }))
+							savePreference(() => changePreferences({ dateStyle: chosen }))
 						}}
 					>
 						{dateStyles.map(({ value, label }) => (

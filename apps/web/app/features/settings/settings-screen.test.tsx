@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { newFormData, readStoredForm } from '#shared/cv-form-storage.ts'
-import { putImportedCv } from '#shared/local-cvs/begin-local-cv.ts'
+import { putImportedCv } from '#shared/local-cvs/create-local-cv.ts'
 import { listLocalCvs } from '#shared/local-cvs/local-cvs.ts'
 import { SettingsScreen } from './settings-screen.tsx'
 

@@ -5,7 +5,7 @@ import { ApiError } from '#shared/api/api-error.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { FormProblem } from '#shared/ui/form-problem.tsx'
 import { toast } from '#shared/ui/toast.ts'
-import { LeftOut } from './left-out.tsx'
+import { HiddenParts } from './hidden-parts.tsx'
 import { SeenByOthers } from './seen-by-others.tsx'
 import {
 	isChanged,
@@ -88,7 +88,7 @@ export function ShareForm({ settings, cv, save, renew }: ShareFormProps) {
 							problems={isTaken ? { ...problems, slug: save.error?.message ?? '' } : problems}
 							onChange={change}
 						/>
-						<LeftOut
+						<HiddenParts
 							cv={cv}
 							hiddenParts={draft.hiddenParts}
 							onChange={(hiddenParts) => change({ hiddenParts })}

@@ -8,7 +8,7 @@ import {
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { track } from '#shared/analytics/track.ts'
 import { call } from '#shared/api/call.ts'
-import { accountCvsKey } from '#shared/kept-cvs/kept-cvs-key.ts'
+import { accountCvsKey } from '#shared/offline/account-cvs-key.ts'
 
 /** How a CV is shared, the CV itself, and what can be done about it. */
 export function useShare(cvId: string) {

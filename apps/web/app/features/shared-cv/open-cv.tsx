@@ -2,10 +2,10 @@ import type { Preview, SharedCv } from '@app/contract'
 import { AlignLeft, FileText, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#shared/ui/button.tsx'
-import { ChoiceBar } from '#shared/ui/choice-bar.tsx'
+import { SegmentedControl } from '#shared/ui/segmented-control.tsx'
+import { CopyToEditor } from './copy-to-editor.tsx'
 import { CvInWordsView } from './cv-in-words.tsx'
 import { SharedPages } from './shared-pages.tsx'
-import { TakeCv } from './take-cv.tsx'
 import { useHasRoomForPages } from './use-has-room-for-pages.ts'
 
 type OpenCvProps = {
@@ -32,7 +32,7 @@ export function OpenCv({ cvKey, cv, pages, grant }: OpenCvProps) {
 		<>
 			<header className="sticky top-0 z-20 border-b border-line bg-paper print:hidden">
 				<div className="mx-auto flex max-w-[55rem] flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-2 sm:px-6">
-					<ChoiceBar
+					<SegmentedControl
 						legend="How to show it"
 						isLegendHidden
 						choices={views}
@@ -44,7 +44,7 @@ export function OpenCv({ cvKey, cv, pages, grant }: OpenCvProps) {
 							<Printer size={16} aria-hidden />
 							<span className="max-sm:hidden">Print</span>
 						</Button>
-						{cv.allowsDownload ? <TakeCv cvKey={cvKey} grant={grant} /> : null}
+						{cv.allowsDownload ? <CopyToEditor cvKey={cvKey} grant={grant} /> : null}
 					</div>
 				</div>
 			</header>

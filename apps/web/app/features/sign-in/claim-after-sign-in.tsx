@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { ApiError } from '#shared/api/api-error.ts'
-import { forgetClaim, pendingClaim } from '#shared/guest/pending-claim.ts'
+import { forgetClaim, pendingClaim } from '#shared/guest-session/pending-claim.ts'
 import { useSession } from '#shared/session/use-session.ts'
 
 /** Moves the guest's analysis that waits for it into the account, as soon as its owner is signed in. */
@@ -14,7 +14,7 @@ export function ClaimAfterSignIn() {
 		if (id === undefined || sessionId === null) return
 		const claim = async () => {
 			const [{ claimSession }, { toast }] = await Promise.all([
-				import('#shared/guest/claim-session.ts'),
+				import('#shared/guest-session/claim-session.ts'),
 				import('#shared/ui/toast.ts'),
 			])
 			const { status } = await claimSession(sessionId)

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Marked } from '#shared/ui/marked.tsx'
+import { Highlight } from '#shared/ui/highlight.tsx'
 
 const reasons = [
 	{ title: 'Your CVs on every device', text: 'Begin on the bus, finish at a desk.' },
@@ -28,7 +28,8 @@ function AccountSheet() {
 			className="hidden self-start bg-paper px-12 py-14 shadow-paper min-[900px]:block"
 		>
 			<p className="font-display text-xl leading-snug">
-				Writing, checking and downloading a CV needs <Marked>no account</Marked>. Keeping it does.
+				Writing, checking and downloading a CV needs <Highlight>no account</Highlight>. Keeping it
+				does.
 			</p>
 			<ul className="mt-9 grid gap-6 border-t border-line pt-9">
 				{reasons.map(({ title, text }) => (

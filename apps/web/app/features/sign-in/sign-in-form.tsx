@@ -11,7 +11,7 @@ import { Button } from '#shared/ui/button.tsx'
 import { CheckField, TextField } from '#shared/ui/field.tsx'
 import { FormProblem } from '#shared/ui/form-problem.tsx'
 import { PasswordField } from '#shared/ui/password-field.tsx'
-import { ConfirmFirst } from './confirm-first.tsx'
+import { ConfirmEmailFirst } from './confirm-email-first.tsx'
 import { SocialButtons } from './social-buttons.tsx'
 
 const schema = z.object({ email: emailSchema, password: passwordSchema })
@@ -64,7 +64,7 @@ export function SignInForm({ email, target }: { email: string; target: string })
 				</div>
 				<div className="grid gap-5 has-[>[role=alert]:empty]:gap-0">
 					<FormProblem problem={failure?.sentence ?? form.problem} />
-					{failure?.unconfirmed ? <ConfirmFirst email={failure.unconfirmed} /> : null}
+					{failure?.unconfirmed ? <ConfirmEmailFirst email={failure.unconfirmed} /> : null}
 					<Button type="submit" look="primary" disabled={form.isSending}>
 						{form.isSending ? 'Signing In...' : 'Sign In'}
 					</Button>

@@ -1,14 +1,14 @@
 import { defaultDesign, emptyCv } from '@app/cv'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { rememberClaim } from '#shared/guest/pending-claim.ts'
-import { keepSetAside } from '#shared/report/kept-set-aside.ts'
+import { rememberClaim } from '#shared/guest-session/pending-claim.ts'
+import { storeDismissed } from '#shared/report/stored-dismissed.ts'
 import { sampleUser } from '#shared/test/sample-user.ts'
 import { answer, refusal, stubServer } from '#shared/test/stub-server.ts'
 import { openPages } from './open-pages.tsx'
 import { signedUpMs } from './signed-up.tsx'
 // What is loaded on demand is here already: a busy machine takes longer for it than a test waits.
-import '#shared/guest/claim-session.ts'
+import '#shared/guest-session/claim-session.ts'
 
 beforeEach(() => window.sessionStorage.clear())
 afterEach(() => {
@@ -161,7 +161,7 @@ test('what was set aside in the report stays set aside in the CV that is claimed
 		[`GET /api/cvs/${cvId}/`]: () => answer(200, { ...cv, createdAt: at, updatedAt: at }),
 		[`PATCH /api/cvs/${cvId}/`]: () => answer(200, { id: cvId, revision: 4, updatedAt: at }),
 	})
-	keepSetAside(sessionId, ['C04', 'H08'])
+	storeDismissed(sessionId, ['C04', 'H08'])
 	rememberClaim(sessionId)
 	await openPages('/anywhere', { user: sampleUser() })
 	await waitFor(() => expect(window.sessionStorage.getItem('claim_session_id')).toBeNull())

@@ -2,7 +2,7 @@ import { claimGuestSession, register } from '@app/contract'
 import { track } from '#shared/analytics/track.ts'
 import { call } from '#shared/api/call.ts'
 import { send } from '#shared/api/send.ts'
-import { pendingClaim } from '#shared/guest/pending-claim.ts'
+import { pendingClaim } from '#shared/guest-session/pending-claim.ts'
 
 export type NewAccount = { email: string; password1: string; password2: string }
 

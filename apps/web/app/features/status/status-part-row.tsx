@@ -1,8 +1,8 @@
 import type { StatusPart } from '@app/contract'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
-import { dayInWords } from '#shared/day-in-words.ts'
-import { fillDays, formatUptime, type ShownDay } from './days-of.ts'
+import { formatDay } from '#shared/format-day.ts'
 import { partWords } from './part-words.ts'
+import { fillDays, formatUptime, type ShownDay } from './status-days.ts'
 
 const barClass: Record<ShownDay['state'], string> = {
 	ok: 'h-full bg-moss',
@@ -35,7 +35,7 @@ export function StatusPartRow({ part, now }: { part: StatusPart; now: string }) 
 				{days.map(({ day, state, words }) => (
 					<span
 						key={day}
-						title={`${dayInWords(day)}: ${words}`}
+						title={`${formatDay(day)}: ${words}`}
 						className={`min-w-0 flex-1 rounded-[1px] ${barClass[state]}`}
 					/>
 				))}
@@ -49,7 +49,7 @@ export function StatusPartRow({ part, now }: { part: StatusPart; now: string }) 
 				<ul className="mt-2 text-sm text-ink-soft">
 					{bad.map(({ day, words }) => (
 						<li key={day}>
-							{dayInWords(day)}: {words}
+							{formatDay(day)}: {words}
 						</li>
 					))}
 				</ul>

@@ -1,16 +1,16 @@
 import { type Invoice, listInvoices } from '@app/contract'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#shared/api/call.ts'
-import { moneyInWords } from '#shared/plan/money-in-words.ts'
-import { dayInWords } from '#shared/time/in-words.ts'
+import { formatMoney } from '#shared/plan/format-money.ts'
+import { dayInWords } from '#shared/time/format-duration.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { FormProblem } from '#shared/ui/form-problem.tsx'
 import { PageSection } from '#shared/ui/page-section.tsx'
-import { usePaying } from './use-paying.ts'
+import { usePayment } from './use-payment.ts'
 
 /** What was paid, with the invoices at the payment service. */
 export function InvoicesSection({ onLeave }: { onLeave: (url: string) => void }) {
-	const { openPortal } = usePaying(onLeave)
+	const { openPortal } = usePayment(onLeave)
 	const { data, error, refetch } = useQuery({
 		queryKey: ['invoices'],
 		queryFn: ({ signal }) => call(listInvoices, { signal }),
@@ -59,7 +59,7 @@ function InvoiceList({ invoices }: { invoices: Invoice[] }) {
 					className="flex min-h-14 flex-wrap items-center gap-x-5 gap-y-1 border-line py-2.5 not-first:border-t"
 				>
 					<span className="min-w-28 tabular-nums">{dayInWords(createdAt)}</span>
-					<span className="min-w-20">{moneyInWords(total)}</span>
+					<span className="min-w-20">{formatMoney(total)}</span>
 					<span className="flex-1 text-sm text-ink-soft">{statusWords[status]}</span>
 					<span className="flex gap-4 text-sm">
 						<InvoiceLink href={url} label="View" of={number ?? dayInWords(createdAt)} />

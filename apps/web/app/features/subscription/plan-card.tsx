@@ -1,11 +1,11 @@
 import type { Subscription } from '@app/contract'
 import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
-import { overFree } from '#shared/plan/usage-words.ts'
+import { overFree } from '#shared/plan/format-usage.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { Confirm } from '#shared/ui/confirm.tsx'
 import { cancelWords, type PlanAction, planWords, price } from './plan-words.ts'
-import { usePaying } from './use-paying.ts'
+import { usePayment } from './use-payment.ts'
 
 type PlanCardProps = {
 	subscription: Subscription
@@ -47,7 +47,7 @@ export function PlanCard({ subscription, onLeave, onChanged }: PlanCardProps) {
 type ActionsProps = PlanCardProps & { actions: PlanAction[] }
 
 function Actions({ actions, subscription, onLeave, onChanged }: ActionsProps) {
-	const { buy, openPortal, cancel, resume } = usePaying(onLeave)
+	const { buy, openPortal, cancel, resume } = usePayment(onLeave)
 	const [isAsking, setIsAsking] = useState(false)
 	const isBusy = [buy, openPortal, cancel, resume].some(({ isPending }) => isPending)
 	const isOwed = subscription.state.kind === 'payment_failed'

@@ -1,6 +1,6 @@
 import { premiumPrice, type Subscription } from '@app/contract'
-import { moneyInWords } from '#shared/plan/money-in-words.ts'
-import { dayInWords } from '#shared/time/in-words.ts'
+import { formatMoney } from '#shared/plan/format-money.ts'
+import { dayInWords } from '#shared/time/format-duration.ts'
 
 /** What is said of a plan, and what can be done about it, the first thing first. */
 export type PlanWords = {
@@ -13,7 +13,7 @@ export type PlanWords = {
 export type PlanAction = 'buy' | 'change-card' | 'cancel' | 'resume'
 
 /** What Premium costs. */
-export const price = `${moneyInWords(premiumPrice)} a month`
+export const price = `${formatMoney(premiumPrice)} a month`
 
 const freeText = 'It is complete: every template, every check, every download.'
 
@@ -23,7 +23,7 @@ export function planWords({ plan, isSetUp, state }: Subscription): PlanWords {
 	if (!isSetUp) return { title, text: notSetUp(plan), actions: [] }
 	switch (state.kind) {
 		case 'active': {
-			const sum = state.price ? `, ${moneyInWords(state.price)}` : ''
+			const sum = state.price ? `, ${formatMoney(state.price)}` : ''
 			const text = `It is paid again on ${dayInWords(state.renewsAt)}${sum}. An e-mail tells you a week before.`
 			return { title, text, actions: ['change-card', 'cancel'] }
 		}

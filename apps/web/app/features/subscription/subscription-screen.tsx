@@ -4,12 +4,12 @@ import { Button } from '#shared/ui/button.tsx'
 import { InvoicesSection } from './invoices-section.tsx'
 import { PlanCard } from './plan-card.tsx'
 import { UsageSection } from './usage-section.tsx'
-import { useWayBack, type WayBack } from './use-way-back.ts'
+import { usePaymentReturn, type WayBack } from './use-payment-return.ts'
 
 /** Somebody's plan: what it is, how much of it they use, and what they have paid. */
 export function SubscriptionScreen({ onLeave }: { onLeave: (url: string) => void }) {
 	const { data, error, refetch } = useSubscription()
-	const { wayBack, forget } = useWayBack()
+	const { wayBack, forget } = usePaymentReturn()
 	return (
 		<div className="mx-auto max-w-[61.5rem] px-5 pt-12 pb-24 sm:px-6 sm:pt-16">
 			<h1 className="text-[clamp(2rem,4.5vw,2.75rem)] font-[520]">Your plan</h1>

@@ -1,5 +1,5 @@
 import type { PlanUsage, Subscription } from '@app/contract'
-import { isNear, overFree, usageNames } from '#shared/plan/usage-words.ts'
+import { isNear, overFree, usageNames } from '#shared/plan/format-usage.ts'
 import { PageSection } from '#shared/ui/page-section.tsx'
 
 /** How much of each limit is used, as a bar and in words. */

@@ -1,4 +1,4 @@
-import { asRecord, isText } from '#shared/fields-of.ts'
+import { asRecord, isText } from '#shared/as-record.ts'
 
 /** What an error answer says beyond its status and code. */
 export type ErrorDetails = {

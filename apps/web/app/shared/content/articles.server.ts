@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { toAnchor } from './anchor-of.ts'
 import { contentFiles } from './content-files.server.ts'
+import { findRelated } from './find-related.ts'
 import { readFrontMatter } from './front-matter.ts'
 import { readingMinutes } from './reading-minutes.ts'
-import { relatedTo } from './related-to.ts'
+import { toAnchor } from './to-anchor.ts'
 import { toHtml } from './to-html.server.tsx'
 
 const frontSchema = z.object({
@@ -47,6 +47,6 @@ export async function readArticle(slug: string): Promise<Article | null> {
 		...summary,
 		html: await toHtml(body),
 		headings: titles.map((title) => ({ title, anchor: toAnchor(title) })),
-		related: relatedTo(summary, all),
+		related: findRelated(summary, all),
 	}
 }

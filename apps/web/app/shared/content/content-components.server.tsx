@@ -1,8 +1,8 @@
 import { checks } from '@app/ats'
 import type { AnchorHTMLAttributes, ReactNode } from 'react'
-import { toAnchor } from './anchor-of.ts'
 import { ContentTable } from './content-table.server.tsx'
-import { extractText } from './words-of.ts'
+import { extractText } from './extract-text.ts'
+import { toAnchor } from './to-anchor.ts'
 
 type Heading = { children?: ReactNode }
 

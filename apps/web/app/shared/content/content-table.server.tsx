@@ -1,5 +1,5 @@
 import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react'
-import { extractText } from './words-of.ts'
+import { extractText } from './extract-text.ts'
 
 type TableProps = { children?: ReactNode; role?: string }
 type TableElement = ReactElement<TableProps>

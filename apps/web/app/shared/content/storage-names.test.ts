@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { emptyFormData } from '#shared/cv-form-data.ts'
 import { showExampleBeside } from '#shared/examples/example-in-use.ts'
 import { keepFieldDraft } from '#shared/field-drafts.ts'
-import { keepHistory } from '#shared/kept-history.ts'
-import { keepDoubts } from '#shared/reading/kept-doubts.ts'
-import { keepSetAside } from '#shared/report/kept-set-aside.ts'
+import { storeLowConfidence } from '#shared/import-confidence/stored-low-confidence.ts'
+import { storeDismissed } from '#shared/report/stored-dismissed.ts'
 import { keyPrefixes, storageKeys } from '#shared/storage-keys.ts'
+import { keepHistory } from '#shared/stored-history.ts'
 import { readWrittenPage } from './written-pages.server.ts'
 
 const sources: Record<string, string> = import.meta.glob(
@@ -59,9 +59,9 @@ test('the page about cookies names what lies in the storage of a browser that wa
 		{ ...emptyFormData(), versionHistory: [emptyFormData()], currentVersion: 0, newest: null },
 		{ cvId: 'local', ownerId: null },
 	)
-	keepSetAside('analysis', ['dates'])
+	storeDismissed('analysis', ['dates'])
 	showExampleBeside('local', 'chef')
-	keepDoubts('cv-1', {})
+	storeLowConfidence('cv-1', {})
 	keepFieldDraft({ cvId: 'cv-1', field: 'skills.' }, 'fork')
 	const { html } = await readWrittenPage('cookies')
 	const names = Object.keys({ ...localStorage, ...sessionStorage })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { findRelated } from './find-related.ts'
 import { plainWords } from './plain-words.ts'
 import { readingMinutes } from './reading-minutes.ts'
-import { relatedTo } from './related-to.ts'
 import { toHtml } from './to-html.server.tsx'
 
 test('headings can be linked to, and links to other sites say so', async () => {
@@ -61,6 +61,6 @@ test('related articles are those with most topics in common', () => {
 		slug,
 		topics: slug === 'c' ? ['x', 'y'] : ['x'],
 	}))
-	const related = relatedTo({ slug: 'a', topics: ['x', 'y'] }, articles)
+	const related = findRelated({ slug: 'a', topics: ['x', 'y'] }, articles)
 	expect(related.map(({ slug }) => slug)).toEqual(['c', 'b', 'd'])
 })

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { toAnchor } from './anchor-of.ts'
 import type { Heading } from './articles.server.ts'
 import { contentFile } from './content-files.server.ts'
 import { readFrontMatter } from './front-matter.ts'
+import { toAnchor } from './to-anchor.ts'
 import { toHtml } from './to-html.server.tsx'
 
 const frontSchema = z.object({

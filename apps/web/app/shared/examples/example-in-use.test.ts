@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { putBlankCv } from '#shared/local-cvs/begin-local-cv.ts'
+import { putBlankCv } from '#shared/local-cvs/create-local-cv.ts'
 import { createStorage } from '#shared/test/open-tab.ts'
 import { exampleBeside, showExampleBeside } from './example-in-use.ts'
 

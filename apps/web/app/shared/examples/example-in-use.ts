@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { browserStorage, type TextStorage } from '#shared/browser-storage.ts'
+import { localCv } from '#shared/import-confidence/stored-low-confidence.ts'
 import { parseJson } from '#shared/parse-json.ts'
-import { localCv } from '#shared/reading/kept-doubts.ts'
 import { storageKeys } from '#shared/storage-keys.ts'
 
 const storageKey = storageKeys.examples

@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { ApiError, NoAnswerError } from '#shared/api/api-error.ts'
 import { TextField } from '#shared/ui/field.tsx'
 import { FormProblem } from '#shared/ui/form-problem.tsx'
-import { toFormErrors } from './errors-of.ts'
 import type { FormSchema } from './schema-resolver.ts'
+import { toFormErrors } from './to-form-errors.ts'
 import { useCheckedForm } from './use-checked-form.ts'
 
 afterEach(cleanup)

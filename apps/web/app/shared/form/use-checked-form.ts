@@ -1,7 +1,7 @@
 import type { FocusEvent, SyntheticEvent } from 'react'
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
-import { toFormErrors } from './errors-of.ts'
 import { type FormSchema, schemaResolver } from './schema-resolver.ts'
+import { toFormErrors } from './to-form-errors.ts'
 
 type TextControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 

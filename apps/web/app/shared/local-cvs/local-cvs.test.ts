@@ -7,8 +7,11 @@ import { otherVersionKey, storageKey } from '#shared/cv-form-keys.ts'
 import { readStoredForm, serialiseForm, writeStoredForm } from '#shared/cv-form-storage.ts'
 import { exampleBeside, showExampleBeside } from '#shared/examples/example-in-use.ts'
 import { fieldDrafts, keepFieldDraft } from '#shared/field-drafts.ts'
-import { keepDoubts, keptDoubts } from '#shared/reading/kept-doubts.ts'
-import { putBlankCv, putImportedCv } from './begin-local-cv.ts'
+import {
+	storedLowConfidence,
+	storeLowConfidence,
+} from '#shared/import-confidence/stored-low-confidence.ts'
+import { putBlankCv, putImportedCv } from './create-local-cv.ts'
 import {
 	duplicateLocalCv,
 	listLocalCvs,
@@ -147,7 +150,7 @@ describe.each(browsers)('in a browser with %s', (_, begin) => {
 
 test('what belongs to a CV goes with it: doubts, drafts, its example, and what another tab wrote', async () => {
 	write('One')
-	keepDoubts('local', { 'a.b': ['x'] })
+	storeLowConfidence('local', { 'a.b': ['x'] })
 	keepFieldDraft({ cvId: 'local', field: 'skills.' }, 'fork')
 	showExampleBeside('local', 'chef')
 	const theirs = { ...emptyFormData(), professionalSummary: 'One, elsewhere' }
@@ -156,7 +159,7 @@ test('what belongs to a CV goes with it: doubts, drafts, its example, and what a
 		serialiseForm({ data: theirs, lastSaved: null, replaced: [] }),
 	)
 	putBlankCv()
-	expect([keptDoubts('local'), fieldDrafts('local'), exampleBeside('local')]).toEqual([
+	expect([storedLowConfidence('local'), fieldDrafts('local'), exampleBeside('local')]).toEqual([
 		{},
 		{},
 		null,
@@ -165,7 +168,7 @@ test('what belongs to a CV goes with it: doubts, drafts, its example, and what a
 	expect(await listedWords()).toEqual(['One', 'One, elsewhere'])
 	const one = (await listLocalCvs()).find(({ data }) => data?.professionalSummary === 'One')
 	await openFromList(one?.id ?? '')
-	expect(keptDoubts('local')).toEqual({ 'a.b': ['x'] })
+	expect(storedLowConfidence('local')).toEqual({ 'a.b': ['x'] })
 	expect(fieldDrafts('local')).toEqual({ 'skills.': 'fork' })
 	expect(exampleBeside('local')).toBe('chef')
 })

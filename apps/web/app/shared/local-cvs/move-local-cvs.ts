@@ -6,8 +6,11 @@ import { toForm } from '#shared/cv-form-data.ts'
 import { serialiseForm } from '#shared/cv-form-storage.ts'
 import { moveLocalExample, showExampleBeside } from '#shared/examples/example-in-use.ts'
 import { moveLocalDrafts, putFieldDrafts } from '#shared/field-drafts.ts'
-import { keepDoubts, moveLocalDoubts } from '#shared/reading/kept-doubts.ts'
-import { stageAnew } from './begin-local-cv.ts'
+import {
+	moveLowConfidence,
+	storeLowConfidence,
+} from '#shared/import-confidence/stored-low-confidence.ts'
+import { stageAnew } from './create-local-cv.ts'
 import type { LocalCvRecord } from './local-cv-record.ts'
 import { dropLocalCvs, putLocalCvsBack } from './local-cvs.ts'
 import { doesStay, readSent, sentKey, staysKey, writeSent } from './move-record.ts'
@@ -139,7 +142,7 @@ function moveBeside(cvs: LocalCv[], moved: MovedCv[], storage: TextStorage): voi
 		const cvId = moved[index]?.id
 		if (cvId === undefined) continue
 		if (isCurrent) {
-			moveLocalDoubts(cvId, storage)
+			moveLowConfidence(cvId, storage)
 			moveLocalExample(cvId, storage)
 			moveLocalDrafts(cvId, storage)
 		}
@@ -149,7 +152,7 @@ function moveBeside(cvs: LocalCv[], moved: MovedCv[], storage: TextStorage): voi
 
 function bringBeside(cvId: string, record: LocalCvRecord, storage: TextStorage): void {
 	const { doubts, drafts, exampleId } = record
-	if (Object.keys(doubts).length > 0) keepDoubts(cvId, doubts, storage)
+	if (Object.keys(doubts).length > 0) storeLowConfidence(cvId, doubts, storage)
 	if (Object.keys(drafts).length > 0) putFieldDrafts(cvId, drafts, storage)
 	if (exampleId !== null) showExampleBeside(cvId, exampleId, storage)
 }

@@ -1,4 +1,4 @@
-import { deriveContentId, fingerprint } from './id-of-content.ts'
+import { deriveContentId, fingerprint } from './content-id.ts'
 import type { SentCv } from './move-record.ts'
 import type { LocalCv } from './read-local-cvs.ts'
 

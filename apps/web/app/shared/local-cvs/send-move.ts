@@ -2,7 +2,7 @@ import { createCv, updateCv } from '@app/contract'
 import { sameValue } from '@app/cv'
 import { ApiError } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
-import { deriveContentId } from './id-of-content.ts'
+import { deriveContentId } from './content-id.ts'
 import type { MovedCv } from './move-state.ts'
 import type { Move } from './plan-moves.ts'
 

@@ -1,7 +1,7 @@
 import type { TextStorage } from '#shared/browser-storage.ts'
 import { otherVersionKey, storageKey } from '#shared/cv-form-keys.ts'
-import { forgetGuestPages } from '#shared/kept-cvs/forget-guest-pages.ts'
-import { isStorageKey } from '#shared/kinds-of-keys.ts'
+import { forgetGuestPages } from '#shared/offline/forget-guest-pages.ts'
+import { isStorageKey } from '#shared/storage-key-kinds.ts'
 import { type StorageKey, storageKeys } from '#shared/storage-keys.ts'
 import { openCvKey } from './open-local-cv.ts'
 

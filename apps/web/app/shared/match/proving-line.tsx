@@ -1,5 +1,5 @@
 import type { MatchedRequirement } from '@app/ats'
-import { Marked } from '#shared/ui/marked.tsx'
+import { Highlight } from '#shared/ui/highlight.tsx'
 
 type ProvingLineProps = {
 	evidence: MatchedRequirement['evidence'][number]
@@ -18,7 +18,7 @@ export function ProvingLine({ evidence: { path, quote, line }, onGoToField }: Pr
 		) : (
 			<>
 				{cutStart(line.slice(0, at))}
-				<Marked>{quote}</Marked>
+				<Highlight>{quote}</Highlight>
 				{cutEnd(line.slice(at + quote.length))}
 			</>
 		)

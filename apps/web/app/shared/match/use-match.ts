@@ -1,7 +1,7 @@
 import type { MatchReport } from '@app/ats'
 import type { CvDocument } from '@app/cv'
 import { useEffect, useState } from 'react'
-import { openCheckEngine } from '#shared/check-engine/check-engine.ts'
+import { openCheckEngine } from '#shared/check-worker/check-engine.ts'
 
 const settledAfterMs = 300
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { isNear } from './usage-words.ts'
+import { isNear } from './format-usage.ts'
 import { useSubscription } from './use-subscription.ts'
 
 /** Says, before it bites, that there is little room left for new CVs. */

@@ -1,5 +1,5 @@
+import { asRecord } from '#shared/as-record.ts'
 import { browserStorage, type TextStorage } from '#shared/browser-storage.ts'
-import { asRecord } from '#shared/fields-of.ts'
 import { firstStorageKeys } from '#shared/first-storage-keys.ts'
 import { parseJson } from '#shared/parse-json.ts'
 

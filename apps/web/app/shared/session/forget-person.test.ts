@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
-import { readPages, storePages } from '#shared/kept-cvs/page-copies.ts'
-import { deviceKeys, sessionKeys } from '#shared/kinds-of-keys.ts'
+import { readPages, storePages } from '#shared/offline/page-copies.ts'
+import { deviceKeys, sessionKeys } from '#shared/storage-key-kinds.ts'
 import { keyPrefixes, storageKeys } from '#shared/storage-keys.ts'
 import { forgetCopies, forgetInBrowser, forgetInTab } from './forget-person.ts'
 

@@ -1,7 +1,7 @@
+import { asRecord } from '#shared/as-record.ts'
 import { type ListedStorage, listNames, storages } from '#shared/browser-storage.ts'
-import { asRecord } from '#shared/fields-of.ts'
-import { deviceKeys, sessionKeys, startsWith } from '#shared/kinds-of-keys.ts'
 import { parseJson } from '#shared/parse-json.ts'
+import { deviceKeys, sessionKeys, startsWith } from '#shared/storage-key-kinds.ts'
 import { databaseNames, keyPrefixes, type StorageKey, storageKeys } from '#shared/storage-keys.ts'
 
 /** What belongs to a CV that somebody wrote here without an account, and that has not moved into one. */

@@ -3,7 +3,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
 import { emptyFormData } from '#shared/cv-form-data.ts'
-import { keepHistory, keptHistory } from '#shared/kept-history.ts'
+import { keepHistory, storedHistory } from '#shared/stored-history.ts'
 import { openBrowser } from '#shared/test/open-tab.ts'
 import { sampleUser } from '#shared/test/sample-user.ts'
 import { answer, refusal, stubServer } from '#shared/test/stub-server.ts'
@@ -85,7 +85,7 @@ test.each([
 	stubServer({ [userRoute]: refresh, 'POST /api/token/refresh/': refresh })
 	const { session } = openPage(signedIn, '/tips')
 	await waitFor(() => expect(session.getState().status).toBe('signed-out'))
-	const isKept = () => keptHistory(emptyFormData(), own) !== null
+	const isKept = () => storedHistory(emptyFormData(), own) !== null
 	await waitFor(() => expect(isKept()).toBe(left === 'everything'))
 })
 

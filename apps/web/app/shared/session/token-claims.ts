@@ -1,4 +1,4 @@
-import { asRecord, isText } from '#shared/fields-of.ts'
+import { asRecord, isText } from '#shared/as-record.ts'
 
 type Claims = { exp?: number; sub?: string }
 

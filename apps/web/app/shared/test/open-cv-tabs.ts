@@ -1,4 +1,4 @@
-import type { CvTabs, SavedInTab } from '#shared/kept-cvs/cv-tabs.ts'
+import type { CvTabs, SavedInTab } from '#shared/offline/cv-tabs.ts'
 
 type Listener = { on: (saved: SavedInTab) => void }
 

@@ -2,7 +2,7 @@ import { exportCv, exportStoredCv } from '@app/contract'
 import { type CvDocument, cvFileName, toEllaJson } from '@app/cv'
 import { track } from '#shared/analytics/track.ts'
 import { call } from '#shared/api/call.ts'
-import { whileBusy } from '#shared/api/while-busy.ts'
+import { retryWhileBusy } from '#shared/api/retry-while-busy.ts'
 import { saveFile } from '#shared/save-file.ts'
 import { type DownloadFormat, toExportOptions } from './download-formats.ts'
 import type { PreviewInput } from './preview-scheduler.ts'
@@ -24,13 +24,13 @@ export async function downloadCv(input: PreviewInput, wish: DownloadWish): Promi
 /** A CV as a file with its name, made by the server. */
 export async function fileOfCv(input: PreviewInput, wish: DownloadWish): Promise<File> {
 	const body = { ...input, ...buildBody(wish) }
-	return readFile(await whileBusy(() => call(exportCv, { body })))
+	return readFile(await retryWhileBusy(() => call(exportCv, { body })))
 }
 
 /** Gives a CV of the account to the person as a file. */
 export async function downloadKeptCv(cvId: string, wish: DownloadWish): Promise<void> {
 	const asked = { params: { cvId }, body: buildBody(wish) }
-	save(await readFile(await whileBusy(() => call(exportStoredCv, asked))))
+	save(await readFile(await retryWhileBusy(() => call(exportStoredCv, asked))))
 	void track({ name: 'cv_download', format: wish.format })
 }
 

@@ -1,7 +1,7 @@
 import { mostKnownOutlines } from '@app/contract'
+import { withoutStrokes } from './darken-marker.ts'
 import { drawPicture, readOutline } from './draw-picture.ts'
 import type { TypesetPage } from './preview-scheduler.ts'
-import { withoutStrokes } from './under-ink.ts'
 
 /** What is drawn already: the hashes of pages and the names of outlines. */
 export type Drawn = { known: string[]; outlines: string[] }

@@ -1,4 +1,4 @@
-import { isStroke } from './under-ink.ts'
+import { isStroke } from './darken-marker.ts'
 
 /** Paths with an outline of their own, by its name. */
 export type Outlines = ReadonlyMap<string, Element>

@@ -3,12 +3,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ApiError, NoAnswerError } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
 import type { PreviewInput } from './preview-scheduler.ts'
-import { createTurns } from './take-turns.ts'
+import { createSerialQueue } from './serial-queue.ts'
 
 const mostTries = 6
 
 // The page that somebody writes never waits behind a gallery.
-const inTurn = createTurns(2)
+const inTurn = createSerialQueue(2)
 
 /** The typeset pages of a CV as pictures, asked for once `isWanted`; a busy server is asked again. */
 export function usePagePictures(

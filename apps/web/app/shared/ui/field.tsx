@@ -8,7 +8,7 @@ import {
 	useLayoutEffect,
 	useRef,
 } from 'react'
-import { useHeldWhilePressed } from './after-press.ts'
+import { useHeldWhilePressed } from './after-pointer-up.ts'
 import { useDescription } from './field-doubt.ts'
 
 const controlClass =

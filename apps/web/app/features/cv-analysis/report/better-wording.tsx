@@ -1,8 +1,8 @@
 import type { Finding } from '@app/ats'
 import type { CvDocument } from '@app/cv'
+import { ChangedText } from '#shared/rewrite-ui/changed-text.tsx'
 import { Button } from '#shared/ui/button.tsx'
-import { ChangedText } from '#shared/wording/changed-text.tsx'
-import { offerWordings } from './wordings-of-finding.ts'
+import { offerWordings } from './offer-wordings.ts'
 
 type BetterWordingProps = { finding: Finding; document: CvDocument; onImprove: () => void }
 

@@ -1,7 +1,7 @@
 import type { GuestResults } from '@app/contract'
 import { FileText } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'
-import { keptUntil } from '#shared/guest/kept-until.ts'
+import { keptUntil } from '#shared/guest-session/kept-until.ts'
 import { CategoryFigures } from '#shared/report/category-figures.tsx'
 import { Button } from '#shared/ui/button.tsx'
 import { ReadingWarnings } from './machine/reading-warnings.tsx'
@@ -11,11 +11,11 @@ import { PagesSheet } from './pages/pages-sheet.tsx'
 import { PrintedReport } from './printed-report.tsx'
 import { type ReportActions, ReportHead } from './report-head.tsx'
 import { ReportTabs } from './report-tabs.tsx'
+import { useDismissed } from './use-dismissed.ts'
+import { type Side, useHighlightedFinding } from './use-highlighted-finding.ts'
 import { useIsPrinting } from './use-is-printing.ts'
 import { useIsWide } from './use-is-wide.ts'
-import { type Side, useLitFinding } from './use-lit-finding.ts'
 import { useReportAddress } from './use-report-address.ts'
-import { useSetAside } from './use-set-aside.ts'
 
 type CvReportProps = ReportActions & {
 	results: GuestResults
@@ -25,10 +25,10 @@ type CvReportProps = ReportActions & {
 
 /** The report on a CV: the uploaded pages with marker strokes, and the remarks that the strokes are about. */
 export function CvReport({ results: given, keep, ...actions }: CvReportProps) {
-	const { shown: results, setAside, bringBack } = useSetAside(given)
+	const { shown: results, setAside, bringBack } = useDismissed(given)
 	const { report, pages, source } = results
 	const address = useReportAddress(report.findings)
-	const lit = useLitFinding(address.chosenId)
+	const lit = useHighlightedFinding(address.chosenId)
 	const isWide = useIsWide()
 	const isPrinting = useIsPrinting()
 	const [isSheetOpen, setSheetOpen] = useState(false)

@@ -2,7 +2,7 @@ import type { Finding } from '@app/ats'
 import type { CvDocument } from '@app/cv'
 import { CircleCheck } from 'lucide-react'
 import { FindingRow } from './finding-row.tsx'
-import type { LitFinding } from './use-lit-finding.ts'
+import type { LitFinding } from './use-highlighted-finding.ts'
 
 type FindingListProps = {
 	findings: Finding[]

@@ -7,7 +7,7 @@ import { Button } from '#shared/ui/button.tsx'
 import { SeverityLabel } from '#shared/ui/severity.tsx'
 import { findingAnchor } from './finding-anchor.ts'
 import { isAboutLines } from './is-about-lines.ts'
-import type { Wish } from './pages/wish.ts'
+import type { ScrollRequest } from './pages/scroll-request.ts'
 
 // The engine is fetched when a remark is about lines that it could word.
 const BetterWording = lazy(async () => ({
@@ -19,7 +19,7 @@ type FindingRowProps = {
 	document: CvDocument
 	isLit: boolean
 	/** Set when the report is to scroll to this row. */
-	wish: Wish | null
+	wish: ScrollRequest | null
 	onTouch: (findingId: string | null) => void
 	onShowOnPage: (findingId: string) => void
 	/** Leads to where the lines are worded. */

@@ -5,7 +5,7 @@ import { ScoreExplained } from '#shared/report/score-explained.tsx'
 import { type Tab, Tabs } from '#shared/ui/tabs.tsx'
 import { FindingList } from './finding-list.tsx'
 import { MachineReading } from './machine/machine-reading.tsx'
-import type { LitFinding } from './use-lit-finding.ts'
+import type { LitFinding } from './use-highlighted-finding.ts'
 import type { ReportView } from './use-report-address.ts'
 
 type ReportTabsProps = {

@@ -6,7 +6,7 @@ import {
 	getGuestStatus,
 } from '@app/contract'
 import { request } from '#shared/api/call.ts'
-import { guestError } from '#shared/guest/guest-error.ts'
+import { guestError } from '#shared/guest-session/guest-error.ts'
 import type { ResultsAnswer } from './follow-analysis.ts'
 import { type Sending, sendFile } from './send-file.ts'
 

@@ -1,6 +1,6 @@
 import { analyzeGuestCv, type GuestSession } from '@app/contract'
 import { type Uploading, uploadFile } from '#shared/api/upload-file.ts'
-import { guestError } from '#shared/guest/guest-error.ts'
+import { guestError } from '#shared/guest-session/guest-error.ts'
 import { session } from '#shared/session/session.ts'
 
 export type Sending = Uploading

@@ -1,7 +1,7 @@
 import type { GuestSession } from '@app/contract'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
-import { forgetSession, rememberSession } from '#shared/guest/remembered-session.ts'
+import { forgetSession, rememberSession } from '#shared/guest-session/remembered-session.ts'
 import { type AnalysisView, analysisView, isGone } from './analysis-view.ts'
 import type { GuestCalls } from './guest-calls.ts'
 import { useFollowAnalysis } from './use-follow-analysis.ts'

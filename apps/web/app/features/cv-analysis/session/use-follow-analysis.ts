@@ -1,11 +1,11 @@
 import type { GuestSession } from '@app/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
-import { analysisKey } from '#shared/guest/analysis-key.ts'
+import { analysisKey } from '#shared/guest-session/analysis-key.ts'
 import type { Followed } from './analysis-view.ts'
 import { type AnalysisProgress, followAnalysis, toProgress } from './follow-analysis.ts'
 import type { GuestCalls } from './guest-calls.ts'
-import { waitFor } from './wait-for.ts'
+import { wait } from './wait.ts'
 
 type Following = Omit<Followed, 'fileName'> & {
 	/** Asks on after patience ended or a call failed. */
@@ -27,7 +27,7 @@ export function useFollowAnalysis(sessionId: string | null, calls: GuestCalls): 
 			return followAnalysis(id, {
 				getStatus: () => calls.getStatus(id, signal),
 				getResults: () => calls.getResults(id, signal),
-				wait: (ms) => waitFor(ms, signal),
+				wait: (ms) => wait(ms, signal),
 				onProgress: (progress) => setSeen({ sessionId: id, progress }),
 			})
 		},

@@ -1,7 +1,7 @@
 import type { GuestSession } from '@app/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { forgetSession, rememberedSession } from '#shared/guest/remembered-session.ts'
+import { forgetSession, rememberedSession } from '#shared/guest-session/remembered-session.ts'
 import { isGone } from './analysis-view.ts'
 import type { GuestCalls } from './guest-calls.ts'
 

@@ -5,7 +5,7 @@ import { track } from '#shared/analytics/track.ts'
 import type { Upload } from './analysis-view.ts'
 import type { GuestCalls } from './guest-calls.ts'
 import { type Retry, retryWithBackOff } from './retry-with-back-off.ts'
-import { waitFor } from './wait-for.ts'
+import { wait } from './wait.ts'
 
 type SendingFile = Upload & {
 	send: (file: File) => void
@@ -32,7 +32,7 @@ export function useSendFile(
 				setPercent(0)
 				return calls.send(file, { signal, onPercent: setPercent })
 			}
-			return retryWithBackOff(sendOnce, { wait: (ms) => waitFor(ms, signal), onRetry: setRetry })
+			return retryWithBackOff(sendOnce, { wait: (ms) => wait(ms, signal), onRetry: setRetry })
 		},
 		onMutate: () => setRetry(null),
 		// The upload counts as under way until the address has its session, so that nothing flashes between.

@@ -7,7 +7,7 @@ import {
 	type SectionName,
 	sectionTitles,
 } from '@app/cv'
-import { confidenceAt, unsureBelow } from '#shared/reading/confidence-at.ts'
+import { confidenceAt, unsureBelow } from '#shared/import-confidence/confidence-at.ts'
 import { alwaysSaid, entryLabels, personalLabels } from './field-labels.ts'
 
 /** One thing that was read out of the file. */

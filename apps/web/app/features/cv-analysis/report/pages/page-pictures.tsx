@@ -1,15 +1,15 @@
 import type { SourcePage } from '@app/cv'
 import { useEffect, useRef, useState } from 'react'
-import { MarkedPage, type MarkHandlers, type ReportPage } from './marked-page.tsx'
+import { HighlightedPage, type MarkHandlers, type ReportPage } from './highlighted-page.tsx'
 import type { Mark } from './marks.ts'
-import type { Wish } from './wish.ts'
+import type { ScrollRequest } from './scroll-request.ts'
 
 type PagePicturesProps = Omit<MarkHandlers, 'stopId' | 'onStep'> & {
 	pages: ReportPage[]
 	sourcePages: SourcePage[]
 	marks: Mark[]
 	/** The finding whose first stroke is brought into view. */
-	wish: Wish | null
+	wish: ScrollRequest | null
 	/** How wide the pages are, in shares of the room there is. */
 	scale?: number
 	className?: string
@@ -39,7 +39,7 @@ export function PagePictures({ wish, scale = 1, className = '', ...rest }: PageP
 		>
 			<ol className="grid gap-6" style={{ width: `${scale * 100}%` }}>
 				{pages.map((page) => (
-					<MarkedPage
+					<HighlightedPage
 						key={page.number}
 						page={page}
 						pageCount={pages.length}

@@ -1,0 +1,158 @@
+import { CalendarPlus, Copy } from 'lucide-react'
+import { useId, useRef } from 'react'
+import { dayInWords } from '#shared/time/format-duration.ts'
+import { Button } from '#shared/ui/button.tsx'
+import { Dialog } from '#shared/ui/dialog.tsx'
+import { CheckField, fieldControlClass } from '#shared/ui/field.tsx'
+import { FormProblem } from '#shared/ui/form-problem.tsx'
+import { Spinner } from '#shared/ui/spinner.tsx'
+import { toast } from '#shared/ui/toast.ts'
+import {
+	useCalendarChanges,
+	useCalendarFeed,
+	useReminderChange,
+	useReminderSettings,
+} from '../list/use-import.ts'
+
+/** The address of the calendar of next steps, and whether e-mails remind of them. */
+export function CalendarDialog({ onClose }: { onClose: () => void }) {
+	return (
+		<Dialog title="Calendar and reminders" onClose={onClose}>
+			<div className="grid gap-8 p-5 sm:p-7">
+				<FeedSection />
+				<ReminderSection />
+			</div>
+		</Dialog>
+	)
+}
+
+function FeedSection() {
+	const feed = useCalendarFeed()
+	const { renew, stop } = useCalendarChanges()
+	const isOn = feed.data?.isOn ?? false
+	return (
+		<section aria-labelledby="feed-title" className="max-w-[42rem]">
+			<h3 id="feed-title" className="text-lg">
+				Your next steps in your own calendar
+			</h3>
+			<p className="mt-2 text-ink-soft">
+				Calendar programs can subscribe to an address and show your next steps among your other
+				dates. The address is a secret: whoever has it sees them. Give it to your calendar only.
+			</p>
+			{feed.isPending ? <Spinner label="Looking at your calendar" /> : null}
+			<FormProblem problem={feed.error?.message ?? renew.error?.message ?? null} />
+			{renew.data && isOn ? <FeedAddress url={renew.data.url} /> : null}
+			{feed.data ? <FeedControls feed={feed.data} renew={renew} stop={stop} /> : null}
+		</section>
+	)
+}
+
+type FeedControlsProps = ReturnType<typeof useCalendarChanges> & {
+	feed: { isOn: boolean; since: string | null }
+}
+
+function FeedControls({ feed: { isOn, since }, renew, stop }: FeedControlsProps) {
+	if (!isOn) {
+		return (
+			<Button
+				size="small"
+				look="primary"
+				className="mt-4"
+				disabled={renew.isPending}
+				onClick={() => renew.mutate()}
+			>
+				<CalendarPlus size={17} aria-hidden />
+				Make an address
+			</Button>
+		)
+	}
+	return (
+		<>
+			{renew.data ? null : (
+				<p className="mt-4">
+					It is on{since ? ` since ${dayInWords(since)}` : ''}. Its address is shown only when it is
+					made; if you have lost it, make a new one.
+				</p>
+			)}
+			<div className="mt-4 flex flex-wrap gap-3">
+				<Button size="small" disabled={renew.isPending} onClick={() => renew.mutate()}>
+					<CalendarPlus size={17} aria-hidden />
+					Make a new address
+				</Button>
+				<Button
+					size="small"
+					disabled={stop.isPending}
+					onClick={() => stop.mutate(undefined, { onSuccess: () => renew.reset() })}
+				>
+					Switch it off
+				</Button>
+			</div>
+			<p className="mt-2 text-sm text-ink-soft">
+				A new address, or switching it off, makes the old one stop working at once.
+			</p>
+		</>
+	)
+}
+
+function FeedAddress({ url }: { url: string }) {
+	const id = useId()
+	const field = useRef<HTMLInputElement>(null)
+	async function copy() {
+		try {
+			await navigator.clipboard.writeText(url)
+			toast.success('Copied.')
+		} catch {
+			field.current?.select()
+		}
+	}
+	return (
+		<div className="mt-4">
+			<label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
+				The address, shown this once
+			</label>
+			<div className="flex flex-wrap gap-3">
+				<input
+					ref={field}
+					id={id}
+					readOnly
+					value={url}
+					onFocus={({ target }) => target.select()}
+					className={`${fieldControlClass()} min-w-0 flex-1 basis-60`}
+				/>
+				<Button onClick={() => void copy()}>
+					<Copy size={17} aria-hidden />
+					Copy
+				</Button>
+			</div>
+			<p className="mt-1.5 text-sm text-ink-soft">
+				In Google Calendar: Other calendars, From URL. In Outlook: Add calendar, Subscribe from web.
+				In Apple Calendar: File, New Calendar Subscription.
+			</p>
+		</div>
+	)
+}
+
+function ReminderSection() {
+	const { data, error } = useReminderSettings()
+	const change = useReminderChange()
+	return (
+		<section aria-labelledby="reminder-title" className="max-w-[42rem]">
+			<h3 id="reminder-title" className="text-lg">
+				Reminders by e-mail
+			</h3>
+			<FormProblem problem={error?.message ?? null} />
+			{data ? (
+				<CheckField
+					label="Send the e-mails that my next steps ask for"
+					checked={data.isOn}
+					onChange={(isOn) => change.mutate(isOn)}
+					help={
+						data.canSend
+							? 'Each next step says whether it wants one, on the day or the day before.'
+							: 'This site is not set up to send e-mails, so none will come.'
+					}
+				/>
+			) : null}
+		</section>
+	)
+}

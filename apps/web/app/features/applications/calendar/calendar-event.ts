@@ -1,0 +1,65 @@
+import type { ApplicationSummary } from '@app/contract/applications'
+import { formatApplicationName } from '../application-words.ts'
+import type { Day } from './calendar-days.ts'
+
+/** Something that stands on a day. */
+export type CalendarEvent = {
+	id: string
+	/** What it belongs to, and opens. */
+	applicationId: string
+	day: Day
+	/** `14:30`; empty where no time is set. */
+	time: string
+	/** What is to be done, or happens. */
+	what: string
+	/** Of which application. */
+	about: string
+	/** A next step, or that an advert closes which was not answered yet. */
+	kind: 'step' | 'closes'
+}
+
+/** What stands in the calendar for these applications. */
+export function listEvents(applications: readonly ApplicationSummary[]): CalendarEvent[] {
+	return applications.flatMap((application) => {
+		const { id, nextStep, closesAt, appliedAt } = application
+		const shared = { applicationId: id, about: formatApplicationName(application) }
+		const step: CalendarEvent[] =
+			nextStep === null
+				? []
+				: [
+						{
+							...shared,
+							id: `${id}-step`,
+							kind: 'step',
+							what: nextStep.what,
+							day: nextStep.on,
+							time: nextStep.time ?? '',
+						},
+					]
+		const closes: CalendarEvent[] =
+			closesAt === null || appliedAt !== null
+				? []
+				: [
+						{
+							...shared,
+							id: `${id}-closes`,
+							kind: 'closes',
+							what: 'The advert closes',
+							// Days are told without a place, so that all of them are those of UTC.
+							day: closesAt.slice(0, 10),
+							time: '',
+						},
+					]
+		return [...step, ...closes]
+	})
+}
+
+/** The events of each day, the earliest first; those without a time stand at the top. */
+export function eventsByDay(events: readonly CalendarEvent[]): Map<Day, CalendarEvent[]> {
+	const byDay = new Map<Day, CalendarEvent[]>()
+	const sorted = events.toSorted(
+		(a, b) => a.day.localeCompare(b.day) || a.time.localeCompare(b.time),
+	)
+	for (const event of sorted) byDay.set(event.day, [...(byDay.get(event.day) ?? []), event])
+	return byDay
+}

@@ -1,0 +1,221 @@
+import {
+	type NextStep,
+	newNextStepSchema,
+	type Reminder,
+	reminderSchema,
+} from '@app/contract/applications'
+import { CalendarClock, Check, CircleAlert } from 'lucide-react'
+import { useState } from 'react'
+import { z } from 'zod'
+import { useCheckedForm } from '#shared/form/use-checked-form.ts'
+import { Button } from '#shared/ui/button.tsx'
+import { SelectField, TextField } from '#shared/ui/field.tsx'
+import { FormProblem } from '#shared/ui/form-problem.tsx'
+import { toastWithUndo } from '#shared/ui/undo-toast.tsx'
+import { isLate, stepWhen } from '../application-words.ts'
+import { type Day, daysAfter, longDay } from '../calendar/calendar-days.ts'
+import { ownTimeZone } from '../calendar/own-time-zone.ts'
+import { useReminderSettings } from '../list/use-import.ts'
+import type { ApplicationAutosave } from './application-autosave.ts'
+import { type ApplicationPatch, toNewStep } from './application-patch.ts'
+import { DetailSection } from './detail-section.tsx'
+import { useUnsentForm } from './pending-forms.ts'
+import { saveForm, saveWithToast } from './save-with-toast.ts'
+
+type NextStepSectionProps = {
+	step: NextStep | null
+	saver: ApplicationAutosave
+	today: Day
+	/** Whether a follow-up is worth offering. */
+	isWaiting: boolean
+}
+
+type NewStep = NonNullable<ApplicationPatch['nextStep']>
+
+/** What is to be done next, when, and whether an e-mail reminds of it. */
+export function NextStepSection({ step, saver, today, isWaiting }: NextStepSectionProps) {
+	const [isEdited, setIsEdited] = useState(false)
+	const put = (nextStep: NewStep | null) => saveWithToast(saver, { nextStep })
+
+	async function finish(done: NextStep) {
+		if (!(await put(null))) return
+		toastWithUndo('Done, and off the calendar.', () => void put(toNewStep(done)))
+	}
+
+	if (isEdited) {
+		return (
+			<DetailSection title="Next step" isEdited>
+				<StepForm
+					step={step}
+					today={today}
+					onSave={(nextStep) => saveForm(saver, { nextStep })}
+					onTakeOff={() => void put(null)}
+					onClose={() => setIsEdited(false)}
+				/>
+			</DetailSection>
+		)
+	}
+	if (step === null) {
+		const inAWeek = { what: 'Follow up', on: daysAfter(today, 7), timeZone: ownTimeZone() }
+		return (
+			<DetailSection title="Next step">
+				<div className="flex flex-wrap gap-3">
+					<Button size="small" onClick={() => setIsEdited(true)}>
+						<CalendarClock size={17} aria-hidden />
+						Plan a next step
+					</Button>
+					{isWaiting ? (
+						<Button size="small" look="bare" onClick={() => void put(inAWeek)}>
+							Follow up in 7 days
+						</Button>
+					) : null}
+				</div>
+			</DetailSection>
+		)
+	}
+	return (
+		<DetailSection title="Next step">
+			<StepShown step={step} today={today} />
+			<div className="mt-4 flex flex-wrap gap-3">
+				<Button size="small" onClick={() => void finish(step)}>
+					<Check size={17} aria-hidden />
+					Done
+				</Button>
+				<Button size="small" look="bare" data-opener onClick={() => setIsEdited(true)}>
+					Change
+				</Button>
+			</div>
+		</DetailSection>
+	)
+}
+
+function StepShown({ step, today }: { step: NextStep; today: Day }) {
+	const late = isLate(step, today)
+	return (
+		<>
+			<p className="font-semibold wrap-anywhere">{step.what}</p>
+			<p className={late ? 'flex items-center gap-1.5 text-brick' : 'text-ink-soft'}>
+				{late ? <CircleAlert size={16} aria-hidden className="shrink-0" /> : null}
+				<span>
+					{longDay(step.on)}
+					{step.time === null ? '' : `, ${step.time}${elsewhere(step)}`}{' '}
+					<span className="inline-block">
+						({stepWhen({ on: step.on, time: null }, today)}
+						{late ? ', not done' : ''})
+					</span>
+				</span>
+			</p>
+			<p className="text-sm text-ink-soft">{reminderShown(step)}</p>
+		</>
+	)
+}
+
+function reminderShown({ reminder, remindsAt }: NextStep): string {
+	if (reminder === 'off') return 'No e-mail reminds you.'
+	if (remindsAt === null) return 'The e-mail for this step has gone, or its time is past.'
+	return reminder === 'same_day'
+		? 'An e-mail reminds you in the morning of that day.'
+		: 'An e-mail reminds you in the morning of the day before.'
+}
+
+const reminders: { value: Reminder; label: string }[] = [
+	{ value: 'off', label: 'No e-mail' },
+	{ value: 'same_day', label: 'In the morning of that day' },
+	{ value: 'day_before', label: 'The day before' },
+]
+
+const { what, on } = newNextStepSchema.shape
+const formSchema = z.object({
+	what,
+	on,
+	reminder: reminderSchema,
+	time: z.string().regex(/^$|^([01]\d|2[0-3]):[0-5]\d$/, 'Please give the time as 09:30.'),
+})
+
+type StepFormProps = {
+	step: NextStep | null
+	today: Day
+	onSave: (step: NewStep) => Promise<unknown>
+	onTakeOff: () => void
+	onClose: () => void
+}
+
+function StepForm({ step, today, onSave, onTakeOff, onClose }: StepFormProps) {
+	const form = useCheckedForm({
+		schema: formSchema,
+		initially: {
+			what: step?.what ?? '',
+			on: step?.on ?? daysAfter(today, 7),
+			time: step?.time ?? '',
+			reminder: step?.reminder ?? 'off',
+		},
+		onSend: async ({ time, ...rest }) => {
+			const when = { on: rest.on, time: time === '' ? null : time }
+			await onSave({ ...rest, ...when, timeZone: zoneFor(step, when) })
+			onClose()
+		},
+	})
+	useUnsentForm(form.isDirty)
+	return (
+		<form noValidate onSubmit={form.send} className="grid gap-4">
+			<TextField
+				label="What is to be done"
+				maxLength={200}
+				placeholder="Phone interview"
+				{...form.field('what')}
+			/>
+			<div className="grid gap-4 sm:grid-cols-2">
+				<TextField label="Day" type="date" {...form.field('on')} />
+				<TextField label="Time (optional)" type="time" {...form.field('time')} />
+			</div>
+			<SelectField label="Reminder by e-mail" help={useReminderHelp()} {...form.field('reminder')}>
+				{reminders.map(({ value, label }) => (
+					<option key={value} value={value}>
+						{label}
+					</option>
+				))}
+			</SelectField>
+			<FormProblem problem={form.problem} />
+			<div className="flex flex-wrap gap-3">
+				<Button type="submit" size="small" look="primary" disabled={form.isSending}>
+					{form.isSending ? 'Saving…' : 'Save the step'}
+				</Button>
+				<Button size="small" onClick={onClose}>
+					Cancel
+				</Button>
+				{step === null ? null : (
+					<Button
+						size="small"
+						look="bare"
+						onClick={() => {
+							onTakeOff()
+							onClose()
+						}}
+					>
+						Take it off
+					</Button>
+				)}
+			</div>
+		</form>
+	)
+}
+
+function useReminderHelp(): string {
+	const { data } = useReminderSettings()
+	if (data === undefined) return ''
+	if (!data.canSend) return 'This site is not set up to send e-mails, so none will come.'
+	return data.isOn
+		? 'It comes at 7:00 in the morning where you are; on the day of a step before 8:00, an hour ahead of it.'
+		: 'You have switched all reminders off. Switch them on under “Calendar and reminders”.'
+}
+
+/** A step that stays when it was stays in its time zone too, also while the person is elsewhere. */
+function zoneFor(step: NextStep | null, { on, time }: Pick<NextStep, 'on' | 'time'>): string {
+	const isWhenItWas = step !== null && step.on === on && step.time === time
+	return isWhenItWas ? step.timeZone : ownTimeZone()
+}
+
+/** The time zone of a step, where it is not that of this device. */
+function elsewhere({ timeZone }: Pick<NextStep, 'timeZone'>): string {
+	return timeZone === ownTimeZone() ? '' : ` in the time zone ${timeZone.replaceAll('_', ' ')}`
+}

@@ -1,0 +1,28 @@
+import { toast } from '#shared/ui/toast.ts'
+import type { ApplicationAutosave } from './application-autosave.ts'
+import type { ApplicationPatch } from './application-patch.ts'
+
+/** Saves what a form was sent for and throws what it is refused with; says so where it waits for an open question. */
+export async function saveForm(
+	saver: ApplicationAutosave,
+	patch: ApplicationPatch,
+): Promise<boolean> {
+	const isSaved = await saver.save(patch)
+	if (!isSaved) {
+		toast.error('This is not saved yet. Please choose first, at the top, which words to keep.')
+	}
+	return isSaved
+}
+
+/** Saves what a press was for; says why where that does not go. Answers whether it is saved. */
+export async function saveWithToast(
+	saver: ApplicationAutosave,
+	patch: ApplicationPatch,
+): Promise<boolean> {
+	try {
+		return await saveForm(saver, patch)
+	} catch (error) {
+		toast.error(error instanceof Error ? error.message : 'This could not be saved.')
+		return false
+	}
+}

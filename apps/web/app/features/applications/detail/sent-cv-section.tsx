@@ -1,0 +1,171 @@
+import type { Application, SentCv } from '@app/contract/applications'
+import { Download, FileText } from 'lucide-react'
+import { useState } from 'react'
+import { Button, ButtonLink } from '#shared/ui/button.tsx'
+import { SelectField } from '#shared/ui/field.tsx'
+import { FormProblem } from '#shared/ui/form-problem.tsx'
+import { toast } from '#shared/ui/toast.ts'
+import { sentCvInWords } from '../application-words.ts'
+import { downloadVersion, useCvChoice, useVersionChoice } from '../use-cv-choice.ts'
+import type { ApplicationAutosave } from './application-autosave.ts'
+import { DetailSection } from './detail-section.tsx'
+import { saveForm, saveWithToast } from './save-with-toast.ts'
+import { TailoredCvLine } from './tailored-cv-line.tsx'
+
+type SentCvSectionProps = { application: Application; saver: ApplicationAutosave }
+
+/** Which CV went out, to the version, and the copy that was fitted to this job. */
+export function SentCvSection({ application, saver }: SentCvSectionProps) {
+	const { sentCv, tailoredCv } = application
+	const [isChosen, setIsChosen] = useState(false)
+	return (
+		<DetailSection title="The CV for it" isEdited={isChosen}>
+			{sentCv === null ? null : <SentCvShown sentCv={sentCv} />}
+			{isChosen ? (
+				<ChooseSentCv
+					preferredCvId={sentCv?.cvId ?? tailoredCv?.cvId ?? null}
+					onSave={(sent) => saveForm(saver, { sentCv: sent })}
+					onClose={() => setIsChosen(false)}
+				/>
+			) : (
+				<div className="flex flex-wrap gap-3">
+					<Button size="small" data-opener onClick={() => setIsChosen(true)}>
+						<FileText size={17} aria-hidden />
+						{sentCv === null ? 'Say which CV you sent' : 'Change'}
+					</Button>
+					{sentCv === null ? null : (
+						<Button
+							size="small"
+							look="bare"
+							onClick={() => void saveWithToast(saver, { sentCv: null })}
+						>
+							Take it off
+						</Button>
+					)}
+				</div>
+			)}
+			<TailoredCvLine application={application} />
+		</DetailSection>
+	)
+}
+
+function SentCvShown({ sentCv }: { sentCv: SentCv }) {
+	const { cvId, versionId } = sentCv
+	const [isBusy, setIsBusy] = useState(false)
+	const isThere = cvId !== null && versionId !== null
+
+	async function handleDownload() {
+		if (!isThere) return
+		setIsBusy(true)
+		try {
+			await downloadVersion(cvId, versionId)
+		} catch (error) {
+			toast.error(error instanceof Error ? error.message : 'The file could not be made.')
+		}
+		setIsBusy(false)
+	}
+
+	return (
+		<div className="mb-4">
+			<p className="wrap-anywhere">
+				<span className="text-ink-soft">Sent: </span>
+				<span className="font-semibold">{sentCvInWords(sentCv)}</span>
+			</p>
+			{isThere ? (
+				<div className="mt-2.5 flex flex-wrap gap-3">
+					<ButtonLink size="small" to={`/cv/versions?cv=${cvId}&version=${versionId}&view=pages`}>
+						Look at it
+					</ButtonLink>
+					<Button size="small" disabled={isBusy} onClick={() => void handleDownload()}>
+						<Download size={17} aria-hidden />
+						{isBusy ? 'Making the PDF…' : 'Download as PDF'}
+					</Button>
+				</div>
+			) : (
+				<p className="mt-1 text-sm text-ink-soft">This CV was deleted since.</p>
+			)}
+		</div>
+	)
+}
+
+type ChooseSentCvProps = {
+	preferredCvId: string | null
+	onSave: (sent: { cvId: string; versionId?: string }) => Promise<unknown>
+	onClose: () => void
+}
+
+function ChooseSentCv({ preferredCvId, onSave, onClose }: ChooseSentCvProps) {
+	const list = useCvChoice()
+	const [chosen, setChosen] = useState(preferredCvId)
+	const [versionId, setVersionId] = useState('')
+	const [problem, setProblem] = useState<string | null>(null)
+	const cvs = list.data?.cvs ?? []
+	const cvId = cvs.find(({ id }) => id === chosen)?.id ?? cvs[0]?.id ?? null
+	const versions = useVersionChoice(cvId)
+
+	async function handleSave() {
+		if (cvId === null) return
+		try {
+			await onSave({ cvId, ...(versionId === '' ? {} : { versionId }) })
+			onClose()
+		} catch (error) {
+			setProblem(error instanceof Error ? error.message : 'This could not be saved.')
+		}
+	}
+
+	if (list.isSuccess && cvs.length === 0) {
+		return (
+			<p className="text-ink-soft">
+				There is no CV in your account yet. Write one or bring one in; then you can say which
+				version went out.
+			</p>
+		)
+	}
+	return (
+		<div className="grid gap-4">
+			<div className="grid gap-4 sm:grid-cols-2">
+				<SelectField
+					label="CV"
+					value={cvId ?? ''}
+					onChange={({ target }) => {
+						setChosen(target.value)
+						setVersionId('')
+					}}
+				>
+					{cvs.map(({ id, title }) => (
+						<option key={id} value={id}>
+							{title}
+						</option>
+					))}
+				</SelectField>
+				<SelectField
+					label="Version"
+					help="As it is now: it is kept as a version, so that you can always look at it."
+					value={versionId}
+					onChange={({ target }) => setVersionId(target.value)}
+				>
+					<option value="">As it is now</option>
+					{(versions.data?.versions ?? []).map(({ id, number, label, createdAt }) => (
+						<option key={id} value={id}>
+							{number}: {label || new Date(createdAt).toLocaleDateString('en-GB')}
+						</option>
+					))}
+				</SelectField>
+			</div>
+			<FormProblem problem={problem ?? list.error?.message ?? null} />
+			<div className="flex flex-wrap gap-3">
+				<Button
+					size="small"
+					look="primary"
+					disabled={cvId === null}
+					onClick={() => void handleSave()}
+				>
+					This is what I sent
+				</Button>
+				<Button size="small" onClick={onClose}>
+					Cancel
+				</Button>
+			</div>
+		</div>
+	)
+}

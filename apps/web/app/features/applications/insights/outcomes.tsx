@@ -1,0 +1,31 @@
+import type { Insights } from '@app/contract/applications'
+import { BarChart } from './bar-chart.tsx'
+import { ChartFigure } from './chart-figure.tsx'
+import { formatCount } from './percentages.ts'
+
+/** How the applications that were sent stand now. */
+export function Outcomes({ outcomes }: Pick<Insights, 'outcomes'>) {
+	const { waiting, active, accepted, rejected, withdrawn } = outcomes
+	const rows: [string, number][] = [
+		['No answer yet', waiting],
+		['Going on', active],
+		['Accepted', accepted],
+		['Rejected', rejected],
+		['Withdrawn', withdrawn],
+	]
+	const most = Math.max(1, ...rows.map(([, count]) => count))
+	return (
+		<ChartFigure
+			title="How they stand now"
+			says={`${formatCount(waiting, 'application waits', 'applications wait')} for a first answer, ${formatCount(active, 'is', 'are')} going on.`}
+			columns={['How it stands', 'Applications']}
+			rows={rows.map(([name, count]) => [name, String(count)])}
+		>
+			<ul className="m-0 grid list-none gap-2.5 p-0">
+				{rows.map(([name, count]) => (
+					<BarChart key={name} name={name} count={count} most={most} isQuiet />
+				))}
+			</ul>
+		</ChartFigure>
+	)
+}

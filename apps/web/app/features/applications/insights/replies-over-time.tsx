@@ -1,0 +1,93 @@
+import type { Insights } from '@app/contract/applications'
+import { dayInWords } from '#shared/time/format-duration.ts'
+import { ChartFigure } from './chart-figure.tsx'
+import { formatCount } from './percentages.ts'
+
+const height = 120
+const step = 24
+const gap = 6
+
+type RepliesOverTimeProps = Pick<Insights, 'weeks' | 'daysToReply'>
+
+/** Week by week what was sent, and how much of it has been answered by now. */
+export function RepliesOverTime({ weeks, daysToReply }: RepliesOverTimeProps) {
+	const most = Math.max(1, ...weeks.map(({ sent }) => sent))
+	const width = weeks.length * step
+	const first = weeks[0]?.week
+	return (
+		<ChartFigure
+			title="Replies over time"
+			says={inWords(daysToReply)}
+			columns={['Week from', 'Sent', 'Of these answered', 'First answers that came in']}
+			rows={weeks.map(({ week, sent, replied, replies }) => [
+				dayInWords(week, 'UTC'),
+				String(sent),
+				String(replied),
+				String(replies),
+			])}
+		>
+			<div className="max-w-full overflow-x-auto" tabIndex={-1}>
+				<div style={{ width: `min(100%, ${Math.max(weeks.length * 2.75, 12)}rem)` }}>
+					<p aria-hidden className="mb-1 text-xs text-ink-soft tabular-nums">
+						{most} a week
+					</p>
+					<svg
+						viewBox={`0 0 ${width} ${height}`}
+						preserveAspectRatio="none"
+						aria-hidden
+						className="block h-40 w-full border-t border-b border-line"
+					>
+						{weeks.map(({ week, sent, replied }, index) => {
+							const x = index * step + gap / 2
+							const heightOf = (count: number) => (count / most) * height
+							return (
+								<g key={week}>
+									<rect
+										x={x}
+										y={height - heightOf(sent)}
+										width={step - gap}
+										height={heightOf(sent)}
+										className="fill-line"
+									/>
+									<rect
+										x={x}
+										y={height - heightOf(replied)}
+										width={step - gap}
+										height={heightOf(replied)}
+										className="fill-accent"
+									/>
+								</g>
+							)
+						})}
+					</svg>
+					<p aria-hidden className="mt-1 flex justify-between text-xs text-ink-soft">
+						<span>{first ? dayInWords(first, 'UTC') : ''}</span>
+						<span>this week</span>
+					</p>
+				</div>
+			</div>
+			<p className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-sm text-ink-soft">
+				<Key className="bg-line" words="sent" />
+				<Key className="bg-accent" words="of these answered by now" />
+			</p>
+		</ChartFigure>
+	)
+}
+
+function Key({ className, words }: { className: string; words: string }) {
+	return (
+		<span className="inline-flex items-center gap-2">
+			<span aria-hidden className={`size-3 rounded-[3px] ${className}`} />
+			{words}
+		</span>
+	)
+}
+
+function inWords({ median, count }: Insights['daysToReply']): string {
+	if (median === null) {
+		return 'No first answer with a known date has come in yet. What was sent lately may still be answered.'
+	}
+	const days = formatCount(Math.round(median), 'day', 'days')
+	const from = formatCount(count, 'answer', 'answers')
+	return `Half of the first answers came within ${days} (from ${from}). What was sent lately may still be answered.`
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { Button, ButtonLink } from '#shared/ui/button.tsx'
+import { SelectField } from '#shared/ui/field.tsx'
+import { FormProblem } from '#shared/ui/form-problem.tsx'
+import { useCvChoice } from '../use-cv-choice.ts'
+
+type ChooseLetterCvProps = {
+	preferredCvId: string | null
+	isBusy: boolean
+	/** Why the last press led to nothing. */
+	problem: string | null
+	onBegin: (cvId: string) => void
+	onClose: () => void
+}
+
+/** Asks which CV a letter begins from. */
+export function ChooseLetterCv(props: ChooseLetterCvProps) {
+	const { preferredCvId, isBusy, problem, onBegin, onClose } = props
+	const list = useCvChoice()
+	const [chosen, setChosen] = useState(preferredCvId)
+	const cvs = list.data?.cvs ?? []
+	const cvId = cvs.find(({ id }) => id === chosen)?.id ?? cvs[0]?.id ?? null
+	if (list.isSuccess && cvs.length === 0) {
+		return (
+			<div>
+				<p className="mb-3 text-ink-soft">
+					A letter begins from a CV, and there is none in your account yet.
+				</p>
+				<ButtonLink size="small" to="/cv-writer">
+					Write or bring in a CV
+				</ButtonLink>
+			</div>
+		)
+	}
+	return (
+		<div className="grid gap-3 rounded-panel border border-line bg-paper p-4">
+			<SelectField
+				label="Begin from this CV"
+				value={cvId ?? ''}
+				onChange={({ target }) => setChosen(target.value)}
+			>
+				{cvs.map(({ id, title }) => (
+					<option key={id} value={id}>
+						{title}
+					</option>
+				))}
+			</SelectField>
+			<FormProblem problem={problem ?? list.error?.message ?? null} />
+			<div className="flex flex-wrap gap-3">
+				<Button
+					size="small"
+					look="primary"
+					disabled={cvId === null || isBusy}
+					onClick={() => (cvId === null ? undefined : onBegin(cvId))}
+				>
+					{isBusy ? 'Reading both…' : 'Begin the letter'}
+				</Button>
+				<Button size="small" onClick={onClose}>
+					Cancel
+				</Button>
+			</div>
+		</div>
+	)
+}

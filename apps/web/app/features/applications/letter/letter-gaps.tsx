@@ -1,0 +1,54 @@
+import { Button } from '#shared/ui/button.tsx'
+import type { Gap } from './find-gaps.ts'
+
+type LetterGapsProps = {
+	gaps: readonly Gap[]
+	/** What was pressed and waits because of the gaps, such as `Copy`. */
+	held: string | null
+	onGap: (at: number, gap: string) => void
+	onAnyway: () => void
+}
+
+/** What in a letter only its writer can fill in, and a warning before it leaves with it. */
+export function LetterGaps({ gaps, held, onGap, onAnyway }: LetterGapsProps) {
+	const [first] = gaps
+	if (first === undefined) return null
+	const count = gaps.length === 1 ? 'One gap' : `${gaps.length} gaps`
+	return (
+		<div className="grid gap-2.5 border-l-2 border-amber pl-4 text-sm">
+			{held === null ? (
+				<p>
+					<span className="font-semibold">{count}</span> left that only you can fill. Press one to
+					write over it.
+				</p>
+			) : (
+				<p role="alert" className="font-semibold">
+					{count} still open: an employer would read the square brackets.
+				</p>
+			)}
+			<ul className="m-0 grid list-none gap-1 p-0">
+				{gaps.map(({ at, text }) => (
+					<li key={at}>
+						<button
+							type="button"
+							className="min-h-6 text-left text-ink-soft underline decoration-line-strong underline-offset-3 wrap-anywhere hover:text-ink pointer-coarse:min-h-11"
+							onClick={() => onGap(at, text)}
+						>
+							{text.slice(1, -1)}
+						</button>
+					</li>
+				))}
+			</ul>
+			{held === null ? null : (
+				<div className="flex flex-wrap gap-3">
+					<Button size="small" onClick={() => onGap(first.at, first.text)}>
+						Fill in the first
+					</Button>
+					<Button size="small" look="bare" onClick={onAnyway}>
+						{held} anyway
+					</Button>
+				</div>
+			)}
+		</div>
+	)
+}

@@ -1,0 +1,90 @@
+import { maxCoverLetter } from '@app/contract/applications'
+import { PenLine } from 'lucide-react'
+import { useRef } from 'react'
+import { Button } from '#shared/ui/button.tsx'
+import type { ApplicationAutosave, SaverView } from '../detail/application-autosave.ts'
+import { NotesSection } from '../detail/notes-section.tsx'
+import { useEditFocus } from '../detail/use-edit-focus.ts'
+import { ChooseLetterCv } from './choose-letter-cv.tsx'
+import { LetterGapsInMatch } from './letter-gaps-in-match.tsx'
+import { LetterTools } from './letter-tools.tsx'
+import { useLetterDraft } from './use-letter-draft.ts'
+
+type LetterSectionProps = { view: SaverView; saver: ApplicationAutosave }
+
+/** The cover letter: begun from what the CV shows, written on by the person, copied or downloaded. */
+export function LetterSection({ view, saver }: LetterSectionProps) {
+	const application = view.saved
+	const words = view.pending.coverLetter ?? application.coverLetter
+	const part = useRef<HTMLDivElement>(null)
+	// The field has the new words when the browser has drawn them.
+	const beginning = useLetterDraft(saver, (text) =>
+		requestAnimationFrame(() => select(text.indexOf('['), text.indexOf(']') + 1)),
+	)
+	const { isAsking, begun } = beginning
+	const asking = useEditFocus<HTMLDivElement>(isAsking)
+	const { sentCv, tailoredCv } = application
+	// The name under a letter and the name above it are of one CV.
+	const preferredCvId = begun?.cvId ?? sentCv?.cvId ?? tailoredCv?.cvId ?? null
+
+	// What is selected is typed over, so a gap is filled by writing.
+	function select(from: number, to: number) {
+		const field = part.current?.querySelector('textarea')
+		field?.focus()
+		field?.setSelectionRange(from, to)
+	}
+
+	return (
+		<div ref={part}>
+			<NotesSection
+				title="Cover letter"
+				label="The words of your letter"
+				view={view}
+				saver={saver}
+				field="coverLetter"
+				rows={5}
+				maxLength={maxCoverLetter}
+			>
+				<div className="grid gap-4">
+					<LetterTools
+						words={words}
+						application={application}
+						preferredCvId={preferredCvId}
+						onGap={(at, gap) => select(at, at + gap.length)}
+					/>
+					<div ref={asking}>
+						{isAsking ? (
+							<ChooseLetterCv
+								preferredCvId={preferredCvId}
+								isBusy={beginning.isBusy}
+								problem={beginning.problem}
+								onBegin={beginning.begin}
+								onClose={beginning.cancel}
+							/>
+						) : (
+							<BeginButton isFirst={words.trim() === ''} onClick={beginning.ask} />
+						)}
+					</div>
+					{begun === null ? null : <LetterGapsInMatch begun={begun} />}
+				</div>
+			</NotesSection>
+		</div>
+	)
+}
+
+function BeginButton({ isFirst, onClick }: { isFirst: boolean; onClick: () => void }) {
+	return (
+		<>
+			<Button size="small" onClick={onClick}>
+				<PenLine size={17} aria-hidden />
+				{isFirst ? 'Begin a letter' : 'Begin anew from my CV'}
+			</Button>
+			{isFirst ? (
+				<p className="mt-1.5 text-sm text-ink-soft">
+					From lines of your CV that show what the advert asks for. Nothing is invented; what only
+					you know stays a gap.
+				</p>
+			) : null}
+		</>
+	)
+}

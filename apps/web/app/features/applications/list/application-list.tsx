@@ -1,0 +1,96 @@
+import type { ApplicationSummary, Stage } from '@app/contract/applications'
+import { useState } from 'react'
+import { Button } from '#shared/ui/button.tsx'
+import { Select } from '#shared/ui/field.tsx'
+import type { ApplicationAddress, SortField } from '../application-address.ts'
+import { isDescendingAtFirst, sortFields } from '../application-address.ts'
+import type { Day } from '../calendar/calendar-days.ts'
+import type { Stages } from '../stage-names.ts'
+import { useIsWide } from '../use-is-wide.ts'
+import { ApplicationCards } from './application-cards.tsx'
+import { ApplicationTable, columnNames } from './application-table.tsx'
+import { sortApplications } from './sort-applications.ts'
+
+export type ListShown = {
+	applications: ApplicationSummary[]
+	stages: Stages
+	today: Day
+	hrefOf: (id: string) => string
+	onStage: (id: string, stage: Stage) => void
+}
+
+type ApplicationListProps = ListShown & {
+	address: ApplicationAddress
+	onGo: (changes: Partial<ApplicationAddress>) => void
+}
+
+/** More rows than these are shown when they are asked for. */
+const shownAtFirst = 100
+
+/** Every application with its facts: a table that sorts by each column, cards where there is no room for one. */
+export function ApplicationList({ address, onGo, ...shown }: ApplicationListProps) {
+	const { applications, stages } = shown
+	const { sort, isDescending, stage } = address
+	const [most, setMost] = useState(shownAtFirst)
+	const isWide = useIsWide()
+	const sorted = sortApplications(
+		stage === '' ? applications : applications.filter((each) => each.stage === stage),
+		{ sort, isDescending, stages },
+	)
+	const sortBy = (field: SortField) =>
+		onGo({
+			sort: field,
+			isDescending: field === sort ? !isDescending : isDescendingAtFirst(field),
+		})
+	const part = { ...shown, applications: sorted.slice(0, most) }
+	return (
+		<>
+			<div className="mb-4 flex flex-wrap gap-3">
+				<div className="w-full sm:w-56">
+					<Select
+						aria-label="Show the stage"
+						value={stage}
+						onChange={({ target }) => onGo({ stage: target.value })}
+					>
+						<option value="">All stages</option>
+						{stages.order.map((each) => (
+							<option key={each} value={each}>
+								{stages.nameOf(each)}
+							</option>
+						))}
+					</Select>
+				</div>
+				{isWide ? null : (
+					<div className="w-full sm:w-56">
+						<Select
+							aria-label="Order"
+							value={sort}
+							onChange={({ target }) => {
+								const field = sortFields.find((each) => each === target.value) ?? 'changed'
+								onGo({ sort: field, isDescending: isDescendingAtFirst(field) })
+							}}
+						>
+							{sortFields.map((field) => (
+								<option key={field} value={field}>
+									By: {columnNames[field]}
+								</option>
+							))}
+						</Select>
+					</div>
+				)}
+			</div>
+			{sorted.length === 0 ? (
+				<p className="text-ink-soft">There is no application in this stage.</p>
+			) : null}
+			{sorted.length > 0 && isWide ? (
+				<ApplicationTable {...part} sort={sort} isDescending={isDescending} onSort={sortBy} />
+			) : null}
+			{sorted.length > 0 && !isWide ? <ApplicationCards {...part} /> : null}
+			{sorted.length > most ? (
+				<Button className="mt-5" onClick={() => setMost(most + shownAtFirst)}>
+					Show more
+				</Button>
+			) : null}
+		</>
+	)
+}

@@ -1,0 +1,113 @@
+import {
+	applicationBinDays,
+	deleteApplicationForGood,
+	emptyApplicationBin,
+	listApplications,
+} from '@app/contract/applications'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '#shared/api/call.ts'
+import { Button } from '#shared/ui/button.tsx'
+import { Confirm } from '#shared/ui/confirm.tsx'
+import { Dialog } from '#shared/ui/dialog.tsx'
+import { FormProblem } from '#shared/ui/form-problem.tsx'
+import { Spinner } from '#shared/ui/spinner.tsx'
+import { toast } from '#shared/ui/toast.ts'
+import { formatApplicationName } from '../application-words.ts'
+import { applicationsKey, askedAtOnce, atOnce, useApplicationChanges } from '../use-applications.ts'
+
+/** The applications that were deleted lately: each can be taken out again, or deleted for good. */
+export function BinDialog({ onClose }: { onClose: () => void }) {
+	const bin = useQuery({
+		...askedAtOnce,
+		queryKey: [...applicationsKey, 'bin'],
+		queryFn: ({ signal }) => call(listApplications, { query: { from: 'bin' }, signal }),
+		refetchOnMount: 'always',
+	})
+	const { restore } = useApplicationChanges()
+	const { remove, empty } = useDeletingForGood()
+	const [asked, setAsked] = useState<{ title: string; run: () => void } | null>(null)
+	const applications = bin.data?.applications ?? []
+	return (
+		<Dialog title="Deleted applications" onClose={onClose}>
+			<div className="p-5 sm:p-7">
+				<p className="mb-5 text-ink-soft">
+					What you delete waits here for {applicationBinDays} days.
+				</p>
+				{bin.isPending ? <Spinner label="Looking into the bin" /> : null}
+				<FormProblem problem={bin.error?.message ?? null} />
+				{bin.isSuccess && applications.length === 0 ? <p>There is nothing in it.</p> : null}
+				<ul className="m-0 list-none p-0">
+					{applications.map((application) => (
+						<li
+							key={application.id}
+							className="flex flex-wrap items-center gap-x-4 gap-y-2.5 border-b border-line py-3"
+						>
+							<span className="min-w-0 flex-1 basis-64 font-semibold wrap-anywhere">
+								{formatApplicationName(application)}
+							</span>
+							<span className="flex gap-1">
+								<Button size="small" onClick={() => restore.mutate(application.id)}>
+									Take it out
+								</Button>
+								<Button
+									size="small"
+									look="bare"
+									onClick={() =>
+										setAsked({
+											title: `Delete “${formatApplicationName(application)}” for good?`,
+											run: () => remove.mutate(application.id),
+										})
+									}
+								>
+									Delete for good
+								</Button>
+							</span>
+						</li>
+					))}
+				</ul>
+				{applications.length > 1 ? (
+					<Button
+						size="small"
+						className="mt-5"
+						onClick={() =>
+							setAsked({
+								title: `Delete all ${applications.length} for good?`,
+								run: () => empty.mutate(),
+							})
+						}
+					>
+						Empty the bin
+					</Button>
+				) : null}
+				{asked ? (
+					<Confirm
+						title={asked.title}
+						action="Delete for good"
+						onCancel={() => setAsked(null)}
+						onConfirm={asked.run}
+					>
+						<p>Nobody can bring it back, with its notes, letter and history.</p>
+					</Confirm>
+				) : null}
+			</div>
+		</Dialog>
+	)
+}
+
+function useDeletingForGood() {
+	const client = useQueryClient()
+	const shared = {
+		...atOnce,
+		onError: (error: Error) => toast.error(error.message),
+		onSettled: () => client.invalidateQueries({ queryKey: applicationsKey }),
+	}
+	return {
+		remove: useMutation({
+			mutationFn: (applicationId: string) =>
+				call(deleteApplicationForGood, { params: { applicationId } }),
+			...shared,
+		}),
+		empty: useMutation({ mutationFn: () => call(emptyApplicationBin, {}), ...shared }),
+	}
+}

@@ -1,0 +1,142 @@
+import type { TableField } from '@app/contract/applications'
+import { FileUp } from 'lucide-react'
+import { type ChangeEvent, useId, useState } from 'react'
+import { Button, buttonClass } from '#shared/ui/button.tsx'
+import { Dialog } from '#shared/ui/dialog.tsx'
+import { FormProblem } from '#shared/ui/form-problem.tsx'
+import { SegmentedControl } from '#shared/ui/segmented-control.tsx'
+import { Spinner } from '#shared/ui/spinner.tsx'
+import { toast } from '#shared/ui/toast.ts'
+import { ownTimeZone } from '../calendar/own-time-zone.ts'
+import type { Stages } from '../stage-names.ts'
+import { ColumnChoices } from './column-choices.tsx'
+import { RowPreview } from './row-preview.tsx'
+import { type TableToRead, useTableImport, useTablePreview } from './use-import.ts'
+
+type ImportDialogProps = { stages: Stages; onClose: () => void }
+
+const orders = [
+	{ value: 'day_first', label: '03/04 is 3 April' },
+	{ value: 'month_first', label: '03/04 is 4 March' },
+] as const
+
+/** Brings in applications from a CSV file: first what it would make and what it leaves out, then the making. */
+export function ImportDialog({ stages, onClose }: ImportDialogProps) {
+	const [table, setTable] = useState<TableToRead | null>(null)
+	const [problem, setProblem] = useState<string | null>(null)
+	const preview = useTablePreview(table)
+	const bringIn = useTableImport()
+
+	async function handleFile({ target }: ChangeEvent<HTMLInputElement>) {
+		const file = target.files?.[0]
+		target.value = ''
+		if (!file) return
+		setProblem(null)
+		try {
+			setTable({ text: await readText(file), timeZone: ownTimeZone() })
+		} catch {
+			setProblem('This file could not be read.')
+		}
+	}
+
+	function handleBringIn() {
+		if (table === null) return
+		bringIn.mutate(table, {
+			onSuccess: ({ made, leftOut }) => {
+				const left = leftOut === 0 ? '' : ` ${leftOut} left out.`
+				toast.success(`${made} brought in.${left}`)
+				onClose()
+			},
+		})
+	}
+
+	const { data } = preview
+	const made = data?.rows.filter(({ leftOut }) => leftOut === null).length ?? 0
+	const isTooMany = data !== undefined && made > data.room
+	return (
+		<Dialog title="Bring in a table" onClose={onClose}>
+			<div className="grid gap-6 p-5 sm:p-7">
+				<p className="max-w-[40rem] text-ink-soft">
+					Choose a CSV file, such as a spreadsheet saved as CSV or an export of another tracker. You
+					see what it would make before anything is kept.
+				</p>
+				<FileButton isAgain={table !== null} onChange={(event) => void handleFile(event)} />
+				<FormProblem
+					problem={problem ?? preview.error?.message ?? bringIn.error?.message ?? null}
+				/>
+				{table !== null && preview.isPending ? <Spinner label="Reading the table" /> : null}
+				{data && table ? (
+					<>
+						{data.areDatesAmbiguous ? (
+							<SegmentedControl
+								legend="How its dates are meant"
+								choices={orders}
+								value={table.dates ?? 'day_first'}
+								onChange={(dates) => setTable({ ...table, dates })}
+							/>
+						) : null}
+						<ColumnChoices
+							columns={data.columns}
+							onChange={(columns: (TableField | null)[]) => setTable({ ...table, columns })}
+						/>
+						<RowPreview rows={data.rows} stages={stages} rowsBeyond={data.rowsBeyond} />
+						{isTooMany ? (
+							<FormProblem
+								problem={`There is room for ${data.room} more in your account. Delete some, or bring in a smaller file.`}
+							/>
+						) : null}
+						<div className="flex flex-wrap gap-3">
+							<Button
+								look="primary"
+								disabled={made === 0 || isTooMany || bringIn.isPending || preview.isFetching}
+								onClick={handleBringIn}
+							>
+								{bringIn.isPending ? 'Bringing them in…' : bringInLabel(made)}
+							</Button>
+							<Button onClick={onClose}>Cancel</Button>
+						</div>
+					</>
+				) : null}
+			</div>
+		</Dialog>
+	)
+}
+
+function bringInLabel(count: number): string {
+	return count === 1 ? 'Bring in 1 application' : `Bring in ${count} applications`
+}
+
+type FileButtonProps = {
+	isAgain: boolean
+	onChange: (event: ChangeEvent<HTMLInputElement>) => void
+}
+
+function FileButton({ isAgain, onChange }: FileButtonProps) {
+	const id = useId()
+	return (
+		<label
+			htmlFor={id}
+			className={`${buttonClass(isAgain ? 'quiet' : 'primary')} cursor-pointer justify-self-start has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent`}
+		>
+			<FileUp size={18} aria-hidden />
+			{isAgain ? 'Choose another file' : 'Choose a CSV file'}
+			<input
+				id={id}
+				type="file"
+				accept=".csv,.tsv,.txt,text/csv"
+				onChange={onChange}
+				className="sr-only"
+			/>
+		</label>
+	)
+}
+
+/** The words of a file: of spreadsheets that do not save as UTF-8, too. */
+async function readText(file: File): Promise<string> {
+	const bytes = await file.arrayBuffer()
+	try {
+		return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+	} catch {
+		return new TextDecoder('windows-1252').decode(bytes)
+	}
+}

@@ -1,0 +1,28 @@
+import type { GuestResults } from '@app/contract'
+import { useState } from 'react'
+import { newId } from '#shared/new-id.ts'
+import { type Draft, keepDraft, readDraft } from './stored-corrections.ts'
+import { titleFromFile } from './title-from-file.ts'
+
+/** The corrections of a reading, which a reload of the tab keeps. */
+export function useReadingDraft({ session_id: analysisId, file_name: fileName }: GuestResults) {
+	const [draft, setDraft] = useState(() =>
+		readDraft(analysisId, { cvId: newId(), title: titleFromFile(fileName) }),
+	)
+	function change(changes: Partial<Draft>) {
+		const next = { ...draft, ...changes }
+		setDraft(next)
+		keepDraft(analysisId, next)
+	}
+	return {
+		draft,
+		rename: (title: string) => change({ title }),
+		write: (path: string, text: string) => change({ texts: { ...draft.texts, [path]: text } }),
+		toggleEntry: (path: string) =>
+			change({
+				leftOut: draft.leftOut.includes(path)
+					? draft.leftOut.filter((other) => other !== path)
+					: [...draft.leftOut, path],
+			}),
+	}
+}

@@ -1,0 +1,23 @@
+import { withSetAside } from '@app/ats'
+import type { GuestResults } from '@app/contract'
+import { useMemo, useState } from 'react'
+import { readDismissed, storeDismissed } from '#shared/report/stored-dismissed.ts'
+
+/** The results with what the person set aside as not for their field, which costs nothing and is told in the report. */
+export function useDismissed(results: GuestResults) {
+	const { session_id: analysisId, report } = results
+	const [checkIds, setCheckIds] = useState(() => readDismissed(analysisId))
+	const shown = useMemo(
+		() => ({ ...results, report: withSetAside(report, checkIds) }),
+		[results, report, checkIds],
+	)
+	const change = (next: string[]) => {
+		setCheckIds(next)
+		storeDismissed(analysisId, next)
+	}
+	return {
+		shown,
+		setAside: (checkId: string) => change([...checkIds, checkId]),
+		bringBack: (checkId: string) => change(checkIds.filter((id) => id !== checkId)),
+	}
+}

@@ -1,0 +1,30 @@
+import { Navigate } from 'react-router'
+import { RoomForCvs } from '#shared/plan/room-for-cvs.tsx'
+import { Highlight } from '#shared/ui/highlight.tsx'
+import type { GuestCalls } from '../session/guest-calls.ts'
+import { FileReading } from '../upload/file-reading.tsx'
+
+const intro = {
+	title: (
+		<>
+			Bring in the CV that you <Highlight>have</Highlight>
+		</>
+	),
+	text: 'Ella reads it and shows every field beside the page that it came from. You correct what is wrong; only then does it become one of your CVs.',
+	below: <RoomForCvs className="mt-10" />,
+}
+
+type CvParserScreenProps = {
+	/** The address of this page, in which the session stands while the file is read. */
+	path: string
+	calls?: GuestCalls
+}
+
+/** Brings a file in: the upload and its reading, then on to the fields that were read. */
+export function CvParserScreen({ path, calls }: CvParserScreenProps) {
+	return (
+		<FileReading path={path} intro={intro} calls={calls}>
+			{({ session_id: sessionId }) => <Navigate to={`/cv-parser-preview/${sessionId}`} replace />}
+		</FileReading>
+	)
+}

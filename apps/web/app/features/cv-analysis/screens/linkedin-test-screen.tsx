@@ -1,0 +1,25 @@
+import { Highlight } from '#shared/ui/highlight.tsx'
+import { WaysToGetData } from '../linkedin/ways-to-get-data.tsx'
+import type { GuestCalls } from '../session/guest-calls.ts'
+import { FileReading } from '../upload/file-reading.tsx'
+import { TrialResult } from './trial-result.tsx'
+
+const intro = {
+	title: (
+		<>
+			Try what your LinkedIn data would <Highlight>give</Highlight>
+		</>
+	),
+	text: 'Choose the archive or the PDF that LinkedIn gives you. Ella shows which fields of a CV it would fill, which would stay empty and what would be left behind. No CV is made or changed.',
+	choose: 'Choose your LinkedIn file',
+	below: <WaysToGetData />,
+}
+
+/** Reads LinkedIn data as an import would, and shows what would come of it, without saving anything. */
+export function LinkedInTestScreen({ calls }: { calls?: GuestCalls }) {
+	return (
+		<FileReading path="/linkedin-test" intro={intro} calls={calls}>
+			{(results, file) => <TrialResult results={results} {...file} />}
+		</FileReading>
+	)
+}

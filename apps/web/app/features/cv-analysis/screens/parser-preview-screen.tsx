@@ -1,0 +1,74 @@
+import type { GuestResults } from '@app/contract'
+import type { CvDocument } from '@app/cv'
+import type { LowConfidenceFields } from '#shared/import-confidence/low-confidence-fields.ts'
+import { ButtonLink } from '#shared/ui/button.tsx'
+import { ReadingCheck } from '../reading-check/reading-check.tsx'
+import { ReportSkeleton } from '../report/report-skeleton.tsx'
+import { analysisView } from '../session/analysis-view.ts'
+import { type GuestCalls, guestCalls } from '../session/guest-calls.ts'
+import { useFollowAnalysis } from '../session/use-follow-analysis.ts'
+import { FailurePanel } from '../upload/failure-panel.tsx'
+import { ReadingPanel } from '../upload/reading-panel.tsx'
+import { WaitingPanel } from '../upload/waiting-panel.tsx'
+
+/** What is kept when the person has confirmed the fields. */
+export type ConfirmedCv = {
+	id: string
+	title: string
+	document: CvDocument
+	doubts: LowConfidenceFields
+}
+
+type ParserPreviewScreenProps = {
+	analysisId: string
+	/** Keeps the CV; throws a sentence when that fails. */
+	onConfirm: (cv: ConfirmedCv) => Promise<void>
+	onLeave: () => void
+	/** The way to the report on the same file. */
+	onOpenReport: (results: GuestResults) => void
+	calls?: GuestCalls
+}
+
+const noUpload = { status: 'idle', file: null, percent: 0, retry: null, error: null } as const
+
+/** The fields that were read from a file beside its pages, once the reading is done. */
+export function ParserPreviewScreen({ calls = guestCalls, ...props }: ParserPreviewScreenProps) {
+	const { analysisId, onLeave, ...check } = props
+	const following = useFollowAnalysis(analysisId, calls)
+	const view = analysisView(noUpload, { ...following, fileName: null })
+	switch (view.phase) {
+		case 'reading':
+			return <ReadingPanel {...view} onCancel={onLeave} />
+		case 'waiting':
+			return (
+				<WaitingPanel message={view.message} onWaitOn={following.followOn} onCancel={onLeave} />
+			)
+		case 'failed':
+			return <FailurePanel {...view} onTryAgain={following.followOn} onFile={onLeave} />
+		case 'expired':
+			return <NoLongerHere />
+		case 'done':
+			return <ReadingCheck key={analysisId} results={view.results} {...check} />
+		default:
+			return <ReportSkeleton />
+	}
+}
+
+function NoLongerHere() {
+	return (
+		<div role="alert" className="mx-auto max-w-[38rem] px-4 pt-16 pb-24 sm:px-6">
+			<h1 className="text-2xl">This reading is no longer here</h1>
+			<p className="mt-3 text-ink-soft">
+				It was deleted, or it belongs to another account. A guest's upload is deleted after 24
+				hours. Choose the file again, and its fields are back in a moment. A CV you saved is in My
+				CVs.
+			</p>
+			<div className="mt-6 flex flex-wrap gap-3">
+				<ButtonLink to="/cv-parser" look="primary">
+					Choose the file again
+				</ButtonLink>
+				<ButtonLink to="/dashboard">My CVs</ButtonLink>
+			</div>
+		</div>
+	)
+}

@@ -1,0 +1,94 @@
+import type { GuestResults } from '@app/contract'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { Link } from 'react-router'
+import { RoomForCvs } from '#shared/plan/room-for-cvs.tsx'
+import { Button, ButtonLink } from '#shared/ui/button.tsx'
+import { Highlight } from '#shared/ui/highlight.tsx'
+import { NarrowPage } from '#shared/ui/narrow-page.tsx'
+import { PageSpinner } from '#shared/ui/spinner.tsx'
+import type { GuestCalls } from '../session/guest-calls.ts'
+import { FileReading } from '../upload/file-reading.tsx'
+import type { UploadText } from '../upload/upload-panel.tsx'
+
+const uploadIntro: UploadText = {
+	title: (
+		<>
+			Go on with the CV that you <Highlight>have</Highlight>
+		</>
+	),
+	text: 'Ella reads your file and opens it in the editor with its fields filled in. What was read with less certainty is marked there, for you to look at.',
+	below: (
+		<>
+			<p className="mt-12 mb-8 border-t border-line pt-6 text-sm text-ink-soft">
+				Would you rather see every field beside your page before it is saved?{' '}
+				<Link to="/cv-parser" className="font-semibold text-accent underline underline-offset-3">
+					Check it first
+				</Link>
+			</p>
+			<RoomForCvs className="" />
+		</>
+	),
+}
+
+type UploadToEditorScreenProps = {
+	path?: string
+	intro?: UploadText
+	choose?: (send: (file: File) => void) => ReactNode
+	/** Where what was read can be looked at if it cannot be saved. */
+	readingPath?: (sessionId: string) => string
+	/** Makes a CV of what was read and opens it; throws a sentence when that fails. */
+	onRead: (results: GuestResults) => Promise<void>
+	calls?: GuestCalls
+}
+
+/** A file from its upload straight to the editor. */
+export function UploadToEditorScreen({
+	path = '/cv-writer/upload',
+	intro = uploadIntro,
+	readingPath = (sessionId) => `/cv-parser-preview/${sessionId}`,
+	...rest
+}: UploadToEditorScreenProps) {
+	const { onRead, choose, calls } = rest
+	return (
+		<FileReading path={path} intro={intro} choose={choose} calls={calls}>
+			{(results) => (
+				<OpenInEditor
+					results={results}
+					onRead={onRead}
+					readingPath={readingPath(results.session_id)}
+				/>
+			)}
+		</FileReading>
+	)
+}
+
+type OpenInEditorProps = Pick<UploadToEditorScreenProps, 'onRead'> & {
+	results: GuestResults
+	readingPath: string
+}
+
+function OpenInEditor({ results, onRead, readingPath }: OpenInEditorProps) {
+	const [attempt, setAttempt] = useState(1)
+	const [problem, setProblem] = useState<{ attempt: number; sentence: string } | null>(null)
+	const open = useEffectEvent(() => onRead(results))
+	useEffect(() => {
+		open().catch((error: unknown) => {
+			const sentence = error instanceof Error ? error.message : 'The server gave no reason.'
+			setProblem({ attempt, sentence })
+		})
+	}, [attempt])
+	if (problem?.attempt !== attempt) return <PageSpinner label="Opening your CV in the editor" />
+	return (
+		<NarrowPage
+			title="Your CV was read but could not be saved"
+			text={<p role="alert">{problem.sentence} What was read is still here.</p>}
+		>
+			<div className="flex flex-wrap gap-3">
+				<Button look="primary" onClick={() => setAttempt(attempt + 1)}>
+					Try again
+				</Button>
+				<ButtonLink to={readingPath}>See what was read</ButtonLink>
+			</div>
+		</NarrowPage>
+	)
+}

@@ -1,0 +1,32 @@
+import { useIsOnline } from '#shared/connection/use-is-online.ts'
+import type { AnalysisProgress } from '../session/follow-analysis.ts'
+import { OfflineLine } from './notices.tsx'
+import { WorkingPanel } from './working-panel.tsx'
+
+type ReadingPanelProps = {
+	fileName: string | null
+	progress: AnalysisProgress
+	onCancel: () => void
+}
+
+/** The analysis under way, with its stage in words. */
+export function ReadingPanel({ fileName, progress, onCancel }: ReadingPanelProps) {
+	const isOnline = useIsOnline()
+	return (
+		<WorkingPanel
+			title="Reading your CV"
+			fileName={fileName}
+			stage={progress.message}
+			percent={progress.progress}
+			read={progress.progress}
+			onCancel={onCancel}
+		>
+			<div className="mt-4">
+				<OfflineLine isOnline={isOnline}>
+					You are offline. The reading goes on without you, and Ella asks after it again once the
+					connection is back.
+				</OfflineLine>
+			</div>
+		</WorkingPanel>
+	)
+}

@@ -1,0 +1,91 @@
+import { FileSearch, Gauge, Highlighter } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Highlight } from '#shared/ui/highlight.tsx'
+import { HighlightedSheet } from '../reading-check/highlighted-sheet.tsx'
+import { useFileUpload } from '../session/use-file-upload.ts'
+import { DropZone } from './drop-zone.tsx'
+
+/** What the upload is for; `below` stands in the place of what an analysis gives. */
+export type UploadText = { title: ReactNode; text: string; choose?: string; below?: ReactNode }
+
+type UploadPanelProps = {
+	/** Somebody is about to choose a file. */
+	onApproach?: (() => void) | undefined
+	onFile: (file: File) => void
+	intro?: UploadText
+	/** What is to be said above the upload. */
+	children?: ReactNode
+}
+
+const guestIntro: UploadText = {
+	title: (
+		<>
+			See your CV the way a recruiter’s <Highlight>software</Highlight> sees it
+		</>
+	),
+	text: 'Ella reads your CV, marks the words that stand in its way, and says what to mend first and why. You need no account.',
+}
+
+/** Where an analysis begins: what it gives, and the place for the file. */
+export function UploadPanel({
+	onApproach,
+	onFile,
+	intro = guestIntro,
+	children,
+}: UploadPanelProps) {
+	const { isDragging, refusal, take } = useFileUpload(onFile)
+	return (
+		<div className="mx-auto max-w-[70rem] px-4 pt-10 pb-24 sm:px-6 sm:pt-16">
+			{children}
+			<div className="grid items-center gap-x-20 gap-y-12 min-[900px]:grid-cols-[minmax(0,1fr)_17rem]">
+				<div>
+					<h1 className="text-2xl outline-none sm:text-3xl" tabIndex={-1}>
+						{intro.title}
+					</h1>
+					<p className="mt-4 mb-8 max-w-[36rem] text-ink-soft">{intro.text}</p>
+					<DropZone
+						label={intro.choose ?? 'Choose your CV'}
+						isDragging={isDragging}
+						refusal={refusal}
+						onApproach={onApproach}
+						onFiles={take}
+					/>
+				</div>
+				<HighlightedSheet progress={100} className="mx-auto hidden w-full min-[900px]:block" />
+			</div>
+			{intro.below ?? <Gains />}
+		</div>
+	)
+}
+
+const gains = [
+	{
+		Icon: Highlighter,
+		title: 'Marked on your own page',
+		words: 'Every remark lies on the words that it is about, so there is no guessing.',
+	},
+	{
+		Icon: Gauge,
+		title: 'A score that you can check',
+		words: 'Each point lost has a reason, and a way to win it back.',
+	},
+	{
+		Icon: FileSearch,
+		title: 'What a machine reads',
+		words: 'The fields and the text that software takes out of your file, and what it drops.',
+	},
+]
+
+function Gains() {
+	return (
+		<ul className="mt-16 grid gap-8 border-t border-line pt-10 sm:grid-cols-3">
+			{gains.map(({ Icon, title, words }) => (
+				<li key={title}>
+					<Icon size={22} className="text-accent" aria-hidden="true" />
+					<h2 className="mt-3 text-lg">{title}</h2>
+					<p className="mt-1.5 text-sm text-ink-soft">{words}</p>
+				</li>
+			))}
+		</ul>
+	)
+}

@@ -1,0 +1,161 @@
+import { type ItemOf, maxLineLength, maxPassageLength, setField } from '@app/cv'
+import { newId } from '#shared/new-id.ts'
+import { SelectField, TextAreaField, TextField } from '#shared/ui/field.tsx'
+import { useCvForm, useEditForm } from '../form-state/cv-form-context.tsx'
+import type { EntryField as FieldDefinition } from '../sections/entry-definition.ts'
+import type { EntryList } from '../sections/entry-lists.ts'
+import { WordingHelp } from '../suggestions/wording-help.tsx'
+import { DateField } from './date-field.tsx'
+import { LineListField } from './line-list-field.tsx'
+import { PhoneField } from './phone-field.tsx'
+import { useTypedField } from './use-typed-field.ts'
+
+const levels: [value: string, label: string][] = [
+	['', 'Not said'],
+	['native', 'Native'],
+	['C2', 'C2: like a native speaker'],
+	['C1', 'C1: fluent at work'],
+	['B2', 'B2: confident'],
+	['B1', 'B1: everyday matters'],
+	['A2', 'A2: simple sentences'],
+	['A1', 'A1: a few words'],
+]
+
+export type EntryFieldProps = {
+	list: EntryList['list']
+	index: number
+	/** The item's id. */
+	id: string
+	field: FieldDefinition
+	value: unknown
+	/** Whether the item goes on. */
+	isCurrent: boolean
+}
+
+/** The control for one field of one item. */
+export function EntryField(props: EntryFieldProps) {
+	const { kind } = props.field
+	if (kind === 'date' || kind === 'end') return <EntryDate {...props} />
+	if (kind === 'lines') return <EntryLines {...props} />
+	if (kind === 'notes') return <EntryNotes {...props} />
+	if (kind === 'level') return <EntryLevel {...props} />
+	return <EntryText {...props} />
+}
+
+function useEntryField({ list, index, id, field }: EntryFieldProps) {
+	const edit = useEditForm()
+	const key = `${id}.${field.name}`
+	const error = useCvForm((state) => state.errors[list]?.[key])
+	const { label, help } = field
+	return {
+		text: { label, help, error },
+		onEdit: (value: unknown) =>
+			edit((form) => setField(form, `${list}.${index}.${field.name}`, value), `${list}.${key}`),
+	}
+}
+
+function EntryText(props: EntryFieldProps) {
+	const { text, onEdit } = useEntryField(props)
+	const { kind } = props.field
+	const value = String(props.value)
+	const field = { ...text, value, onEdit }
+	if (kind === 'phone')
+		return <PhoneField {...text} autoComplete="off" value={value} onChange={onEdit} />
+	if (kind === 'passage') return <EntryPassage {...field} />
+	return <EntryLine {...field} type={kind === 'email' || kind === 'url' ? kind : 'text'} />
+}
+
+type TypedEntryProps = ReturnType<typeof useEntryField>['text'] & {
+	value: string
+	onEdit: (value: string) => void
+}
+
+function EntryPassage({ value, onEdit, ...text }: TypedEntryProps) {
+	const typed = useTypedField<HTMLTextAreaElement>(value, onEdit)
+	return <TextAreaField {...text} {...typed} rows={2} maxLength={maxPassageLength} />
+}
+
+function EntryLine({ value, onEdit, ...text }: TypedEntryProps & { type: string }) {
+	const typed = useTypedField<HTMLInputElement>(value, onEdit)
+	return <TextField {...text} {...typed} autoComplete="off" maxLength={maxLineLength} />
+}
+
+function EntryDate({ list, index, id, field, value, isCurrent }: EntryFieldProps) {
+	return (
+		<DateField
+			place={{ list, index, id, name: field.name }}
+			date={String(value)}
+			isPresent={field.kind === 'end' && isCurrent}
+			allowsPresent={field.kind === 'end'}
+			label={field.label}
+			help={field.help}
+		/>
+	)
+}
+
+const linesOfWork = new Set<EntryList['list']>(['experience', 'volunteering', 'projects'])
+
+function EntryLines(props: EntryFieldProps) {
+	const { text, onEdit } = useEntryField(props)
+	const lines = props.value as string[]
+	return (
+		<>
+			<LineListField
+				{...text}
+				lineName={props.field.lineName ?? 'Line'}
+				lines={lines}
+				onChange={onEdit}
+			/>
+			{linesOfWork.has(props.list) ? (
+				<WordingHelp lines={lines} itemId={props.id} current={props.isCurrent} onChange={onEdit} />
+			) : null}
+		</>
+	)
+}
+
+type Note = ItemOf<'custom'>['items'][number]
+
+function EntryNotes(props: EntryFieldProps) {
+	const { text, onEdit } = useEntryField(props)
+	const notes = props.value as Note[]
+	return (
+		<LineListField
+			{...text}
+			lineName="Line"
+			lines={notes.map((note) => note.text)}
+			onChange={(lines) => onEdit(keepIds(notes, lines))}
+		/>
+	)
+}
+
+/** The notes with new words; each line keeps the id of the note that stood there or had its words. */
+function keepIds(notes: Note[], lines: string[]): Note[] {
+	const free = new Set(notes)
+	const withSameText = lines.map((line) => {
+		const same = [...free].find((note) => note.text === line)
+		if (same) free.delete(same)
+		return same
+	})
+	return lines.map((text, index) => {
+		const here = notes[index]
+		const kept = withSameText[index] ?? (here && free.delete(here) ? here : undefined)
+		return { id: kept?.id ?? newId(), text }
+	})
+}
+
+function EntryLevel(props: EntryFieldProps) {
+	const { text, onEdit } = useEntryField(props)
+	return (
+		<SelectField
+			{...text}
+			value={String(props.value)}
+			onChange={(event) => onEdit(event.target.value)}
+		>
+			{levels.map(([level, label]) => (
+				<option key={level} value={level}>
+					{label}
+				</option>
+			))}
+		</SelectField>
+	)
+}

@@ -1,0 +1,59 @@
+import { sameValue } from '@app/cv'
+import { type CvFormData, toContent, toFormData } from '#shared/cv-form-data.ts'
+import { toast } from '#shared/ui/toast.ts'
+import { toastWithUndo } from '#shared/ui/undo-toast.tsx'
+import { mergeCvs } from '../saving/merge-cvs.ts'
+import { canUndo } from './cv-form-reducer.ts'
+import type { CvFormStore } from './cv-form-store.ts'
+import { forgetMessage, makeRoomFor } from './show-removed.tsx'
+
+/** An edit that is in the form: the CV before and after it. */
+export type MadeEdit = { before: CvFormData; after: CvFormData }
+
+// As long as the message that offers it stays at most, unless the pointer rests on it.
+const watchedForMs = 8000
+
+/** Says what an edit did, with an Undo; the message goes when the edit is undone in another way. */
+export function offerUndo(store: CvFormStore, says: string, edit: MadeEdit): void {
+	const id = toastWithUndo(says, () => takeBack(store, edit))
+	const unwatch = store.subscribe(() => {
+		if (isUndone(store, edit)) close()
+	})
+	const stopWatching = () => {
+		unwatch()
+		forgetMessage(close)
+	}
+	const close = () => {
+		stopWatching()
+		toast.dismiss(id)
+	}
+	makeRoomFor(close)
+	setTimeout(stopWatching, watchedForMs)
+}
+
+/**
+ * Takes one edit back and leaves what was written since; the latest is a step of undo, which redo brings back. Done
+ * twice, or after Ctrl+Z, it changes nothing more.
+ */
+function takeBack(store: CvFormStore, { before, after }: MadeEdit): void {
+	const now = store.settle()
+	const [latest] = now.versionHistory
+	const isLatest = now.currentVersion === 0 && canUndo(now) && sameValue(latest, before)
+	if (isLatest && sameValue(toFormData(now), after)) {
+		store.dispatch({ type: 'undo' })
+		return
+	}
+	const [base, mine, theirs] = [toContent(after), toContent(now), toContent(before)]
+	const { merged, collisions } = mergeCvs({ base, mine, theirs })
+	if (collisions.length > 0) {
+		toast('You’ve changed these words since, so they stay. Use Undo in the bar to go back further.')
+		return
+	}
+	const changes = { ...merged.document, design: merged.design }
+	store.dispatch({ type: 'update', changes, at: 0 })
+}
+
+function isUndone(store: CvFormStore, { before }: MadeEdit): boolean {
+	const now = store.getState()
+	return now.currentVersion > 0 && sameValue(toFormData(now), before)
+}

@@ -1,0 +1,69 @@
+import {
+	addItem,
+	duplicateItem,
+	type ItemOf,
+	moveItem,
+	newItem,
+	removeItem,
+	withNote,
+} from '@app/cv'
+import { flushSync } from 'react-dom'
+import { newId } from '#shared/new-id.ts'
+import type { Entry, EntryList } from '../sections/entry-lists.ts'
+import { useCvFormContext, useEditForm } from './cv-form-context.tsx'
+import { showRemoved } from './show-removed.tsx'
+
+export type EntryPlace = { definition: EntryList; entry: Entry; index: number; count: number }
+
+type EntryEvents = {
+	/** Shows the fields of an item. */
+	onOpen: (id: string) => void
+	onFocusAdd: () => void
+}
+
+/** What can be done with one item of a list as a whole. */
+export function useEntryActions({ definition, entry, index, count }: EntryPlace, on: EntryEvents) {
+	const edit = useEditForm()
+	const { store, announce } = useCvFormContext()
+	const { list, noun } = definition
+	const name = definition.titleOf(entry) || noun
+
+	function moveTo(to: number) {
+		const place = Math.min(Math.max(to, 0), count - 1)
+		const focused = document.activeElement
+		// React may move the card itself, which takes the focus away from what is in it.
+		flushSync(() => edit((form) => moveItem(form, list, { id: entry.id, by: place - index })))
+		if (focused instanceof HTMLElement) focused.focus()
+		announce(`${name} is now ${place + 1} of ${count}.`)
+	}
+
+	return {
+		name,
+		moveTo,
+		move: (by: number) => moveTo(index + by),
+		copy() {
+			const id = newId()
+			const ids = [id]
+			const nextId = () => ids.pop() ?? newId()
+			edit((form) => duplicateItem(form, list, { id: entry.id, newId: nextId }))
+			on.onOpen(id)
+			announce(`Duplicated ${name}.`)
+		},
+		/** A second role at the same employer, above this one: the latest stands first. */
+		addRole() {
+			const { employer, location } = entry
+			const id = newId()
+			const role = { ...newItem('experience', id), employer, location } as ItemOf<'experience'>
+			edit((form) => addItem(form, 'experience', { item: role, index }))
+			on.onOpen(id)
+			announce(`Added another role at ${employer}.`)
+		},
+		remove() {
+			const { id } = entry
+			edit((form) => withNote(removeItem(form, list, id), { id, text: '' }))
+			on.onFocusAdd()
+			announce(`Removed ${name}.`)
+			showRemoved(store, name)
+		},
+	}
+}

@@ -1,0 +1,48 @@
+import { type Cv, cvConflictSchema, cvSchema, getCv, type SavedCv, updateCv } from '@app/contract'
+import { ApiError, NoAnswerError, toApiError } from '#shared/api/api-error.ts'
+import { call, request } from '#shared/api/call.ts'
+import { readJson } from '#shared/api/send.ts'
+import type { Attempt } from '#shared/offline/pending-change.ts'
+
+/** What an editor asks of the server about one CV. */
+export type CvServer = {
+	/** Saves what was made from `revision`; throws the server's refusal. */
+	save: (cvId: string, revision: number, attempt: Attempt) => Promise<SavedCv>
+	/** The CV as it is now, or `null` while it still has that revision. */
+	look: (cvId: string, revision: number) => Promise<Cv | null>
+}
+
+/** Long enough for a slow line; what comes later is asked about and not lost. */
+const saveTimeoutMs = 30_000
+
+export const accountServer: CvServer = {
+	save: (cvId, revision, body) =>
+		call(updateCv, {
+			params: { cvId },
+			headers: { 'if-match': `"${revision}"` },
+			body,
+			timeoutMs: saveTimeoutMs,
+		}),
+	look: async (cvId, revision) => {
+		const headers = { 'if-none-match': `"${revision}"` }
+		const response = await request(getCv, { params: { cvId }, headers })
+		if (response.status === 304) return null
+		if (!response.ok) throw await toApiError(response)
+		return cvSchema.parse(await readJson(response))
+	},
+}
+
+/** What a failed save means: somebody saved meanwhile, it may work later, or it was refused for a reason. */
+export type SaveFailure =
+	| { kind: 'conflict'; current: Cv }
+	| { kind: 'passing' }
+	| { kind: 'refused'; sentence: string }
+
+export function toSaveFailure(error: unknown): SaveFailure {
+	if (error instanceof NoAnswerError) return { kind: 'passing' }
+	if (!(error instanceof ApiError)) throw error
+	const conflict = cvConflictSchema.safeParse(error.body)
+	if (conflict.success) return { kind: 'conflict', current: conflict.data.current }
+	const isPassing = error.status === 408 || error.status === 429 || error.status >= 500
+	return isPassing ? { kind: 'passing' } : { kind: 'refused', sentence: error.message }
+}

@@ -1,0 +1,27 @@
+import { createCv } from '@app/contract'
+import { call } from '#shared/api/call.ts'
+import { toDocument } from '#shared/cv-form-data.ts'
+import { newId } from '#shared/new-id.ts'
+import { findLeftWork } from '#shared/offline/waiting-cvs.ts'
+
+/**
+ * Makes new CVs of what waits on this device for a CV that the account no longer has: one for each tab that left
+ * something. Each is forgotten here when the server has it. Answers the id of the newest.
+ */
+export async function recoverChanges(place: {
+	ownerId: string
+	cvId: string
+}): Promise<string | null> {
+	let newest: string | null = null
+	for (const { work, forget } of await findLeftWork(place)) {
+		const body = {
+			id: newId(),
+			title: work.title || 'CV',
+			document: toDocument(work.data),
+			design: work.data.design,
+		}
+		newest = (await call(createCv, { body })).id
+		await forget()
+	}
+	return newest
+}

@@ -1,0 +1,17 @@
+import type { Later } from './retry.ts'
+
+/** Coming back to a page is told in several ways at once, which are one look. */
+const lookPauseMs = 5000
+
+/** Answers whether it is time to look: once, and not again until the pause is over. */
+export function createRevalidationThrottle(later: Later): () => boolean {
+	let hasJustLooked = false
+	return () => {
+		if (hasJustLooked) return false
+		hasJustLooked = true
+		later(() => {
+			hasJustLooked = false
+		}, lookPauseMs)
+		return true
+	}
+}

@@ -1,0 +1,62 @@
+import { CircleAlert } from 'lucide-react'
+import { toDocument } from '#shared/cv-form-data.ts'
+import { saveEllaFile } from '#shared/typeset/download-cv.ts'
+import { Button } from '#shared/ui/button.tsx'
+import { useCvFormContext, useSaveStatus } from '../form-state/cv-form-context.tsx'
+
+const reasons = {
+	'storage-full': 'this browser’s storage is full.',
+	'storage-forbidden': 'this browser does not let Ella store anything.',
+	'too-much-waits': 'too many changes wait on this device already.',
+}
+
+/** What the person should know or decide about saving, across the screen. */
+export function SaveNotices() {
+	const status = useSaveStatus()
+	if (status.kind === 'failed') return <NotSaved reason={reasons[status.because]} />
+	if (status.kind === 'refused') return <NotSaved reason={status.sentence} />
+	if (status.kind === 'conflict') return <TwoVersions />
+	return null
+}
+
+function NotSaved({ reason }: { reason: string }) {
+	const { store } = useCvFormContext()
+	return (
+		<div role="alert" className={noticeClass}>
+			<CircleAlert size={18} aria-hidden className="shrink-0 text-brick" />
+			<p className="min-w-0 flex-1">
+				<strong>Not saved: {reason}</strong> Download your CV to keep it.
+			</p>
+			<Button
+				size="small"
+				onClick={() => {
+					const form = store.getState()
+					saveEllaFile(toDocument(form))
+				}}
+			>
+				Download your CV
+			</Button>
+		</div>
+	)
+}
+
+function TwoVersions() {
+	const { saver } = useCvFormContext()
+	return (
+		<div role="alert" className={noticeClass}>
+			<p className="min-w-0 flex-1">
+				<strong>There are two versions of this CV.</strong> You changed the same words in another
+				place as well. Both are kept: the one that you do not choose comes back with Undo.
+			</p>
+			<Button size="small" onClick={() => saver.settle('mine')}>
+				Go on with this one
+			</Button>
+			<Button size="small" onClick={() => saver.settle('theirs')}>
+				Show the other one
+			</Button>
+		</div>
+	)
+}
+
+const noticeClass =
+	'flex flex-wrap items-center gap-3 border-b border-line bg-paper px-4 py-2.5 text-sm sm:px-5'

@@ -1,0 +1,29 @@
+import { maxPassageLength } from '@app/cv'
+import { TextAreaField } from '#shared/ui/field.tsx'
+import { LowConfidenceField } from '../fields/low-confidence-field.tsx'
+import { useTypedField } from '../fields/use-typed-field.ts'
+import { useCvForm, useEditForm } from '../form-state/cv-form-context.tsx'
+import { SummaryHelp } from '../suggestions/summary-help.tsx'
+
+/** The few lines at the top of a CV. */
+export function SummarySection() {
+	const summary = useCvForm((state) => state.professionalSummary)
+	const edit = useEditForm()
+	const field = useTypedField<HTMLTextAreaElement>(summary, (professionalSummary) =>
+		edit((form) => ({ ...form, professionalSummary }), 'professionalSummary'),
+	)
+	return (
+		<div data-field="professionalSummary">
+			<LowConfidenceField field="professionalSummary" value={summary}>
+				<TextAreaField
+					label="Your profile"
+					help="Name your work, your years in it and your strongest proof. Leave out “hard-working team player”."
+					rows={6}
+					maxLength={maxPassageLength}
+					{...field}
+				/>
+			</LowConfidenceField>
+			<SummaryHelp />
+		</div>
+	)
+}

@@ -1,0 +1,57 @@
+import { comparePartialDates, type PartialDate } from '@app/cv'
+import type { CvFormData, CvFormSection } from '#shared/cv-form-data.ts'
+import type { FieldErrors } from '../form-state/cv-form-reducer.ts'
+
+const emailPattern = /^[^\s@<>(),;:"]+@[^\s@<>(),;:"]+\.[^\s@<>(),;:".]{2,}$/
+const urlPattern =
+	/^(?:https?:\/\/)?(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}(?::\d+)?(?:[/?#]\S*)?$/iu
+
+const emailProblem = 'This is not a complete e-mail address, such as name@example.com.'
+const urlProblem = 'This is not a web address, such as example.com/your-name.'
+const orderProblem = 'This is before the start. Check both dates.'
+
+/** What is wrong in one section, by field. Empty fields are never wrong: what a CV leaves out is a choice. */
+export function validateSection(form: CvFormData, section: CvFormSection): FieldErrors {
+	const content = form[section]
+	if (Array.isArray(content)) {
+		return Object.fromEntries(
+			content.flatMap((item) =>
+				Object.entries(checkFields(item)).map(([field, problem]) => [
+					`${item.id}.${field}`,
+					problem,
+				]),
+			),
+		)
+	}
+	return section === 'personalInfo' ? checkFields(form.personalInfo) : {}
+}
+
+function checkFields(fields: object): FieldErrors {
+	const { email, url, website, startDate, endDate } = fields as Record<string, unknown>
+	return {
+		...toFieldErrors('email', isWrong(email, emailPattern) && emailProblem),
+		...toFieldErrors('url', isWrong(url, urlPattern) && urlProblem),
+		...toFieldErrors('website', isWrong(website, urlPattern) && urlProblem),
+		...toFieldErrors('endDate', endsBeforeItStarts(startDate, endDate) && orderProblem),
+	}
+}
+
+function toFieldErrors(field: string, problem: string | false): FieldErrors {
+	return problem === false ? {} : { [field]: problem }
+}
+
+function isWrong(value: unknown, pattern: RegExp): boolean {
+	return typeof value === 'string' && value.trim() !== '' && !pattern.test(value.trim())
+}
+
+function endsBeforeItStarts(start: unknown, end: unknown): boolean {
+	if (!isDate(start) || !isDate(end)) return false
+	// A year alone says nothing about the month, so 2021 after Sept 2021 may be right.
+	const isSameYear = start.slice(0, 4) === end.slice(0, 4)
+	const isVague = start.length === 4 || end.length === 4
+	return !(isSameYear && isVague) && comparePartialDates(end, start) < 0
+}
+
+function isDate(value: unknown): value is PartialDate {
+	return typeof value === 'string' && value !== ''
+}

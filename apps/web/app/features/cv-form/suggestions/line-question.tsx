@@ -1,0 +1,59 @@
+import type { Ask } from '@app/rewrite'
+import { type FormEvent, useState } from 'react'
+import { AnswerInput } from '#shared/rewrite-ui/answer-input.tsx'
+
+type LineQuestionProps = {
+	ask: Ask
+	/** The line that the question is about, for those who hear the page. */
+	about: string
+	/** Whether the answer was put into the line; if not, the person does it themselves. */
+	onAnswer: (answer: string) => boolean
+	/** They do not know: it is not asked again. */
+	onUnknown: () => void
+}
+
+const ownWords =
+	'Kept as your answer. Ella is not sure where it belongs: choose Edit and write it into the line.'
+
+/** One question under a line, whose answer is put into it by a press. It need not be answered. */
+export function LineQuestion({ ask, about, onAnswer, onUnknown }: LineQuestionProps) {
+	const [answer, setAnswer] = useState('')
+	const [hasNoPlace, setHasNoPlace] = useState(false)
+
+	function handleSubmit(event: FormEvent) {
+		event.preventDefault()
+		event.stopPropagation()
+		if (answer.trim() !== '') setHasNoPlace(!onAnswer(answer))
+	}
+
+	function handleAnswer(said: string) {
+		setAnswer(said)
+		setHasNoPlace(false)
+	}
+
+	return (
+		<form onSubmit={handleSubmit} className="mt-2">
+			<AnswerInput
+				ask={ask}
+				about={about}
+				answer={answer}
+				note={hasNoPlace ? ownWords : null}
+				onAnswer={handleAnswer}
+			>
+				<button
+					type="submit"
+					className="min-h-11 rounded-control px-2 text-sm font-semibold text-accent hover:text-accent-hover"
+				>
+					Put it in
+				</button>
+				<button
+					type="button"
+					onClick={onUnknown}
+					className="min-h-11 rounded-control px-2 text-sm text-ink-soft hover:text-ink"
+				>
+					I don’t know
+				</button>
+			</AnswerInput>
+		</form>
+	)
+}

@@ -1,0 +1,136 @@
+import type { Fact } from '@app/cv'
+import { useRef, useState } from 'react'
+import { newId } from '#shared/new-id.ts'
+import { withFact } from '#shared/rewrite-ui/with-fact.ts'
+import { useCvForm, useEditForm } from '../form-state/cv-form-context.tsx'
+import type { CvFormState } from '../form-state/cv-form-reducer.ts'
+import { useApplyEdit } from '../form-state/use-apply-edit.ts'
+import { LineQuestion } from './line-question.tsx'
+import { buildFact, helpFor, type LineHelp, withAnswer } from './line-questions.ts'
+import { ModelHelp } from './model-help.tsx'
+import {
+	buildModelQuestion,
+	type ModelSuggestions,
+	pickWordings,
+	withModelWordings,
+} from './model-suggestions.ts'
+import { SuggestionRow } from './suggestion-row.tsx'
+import type { WordingHelpProps } from './wording-help.tsx'
+
+/** The suggestions and questions for the lines of a job: each is taken, changed, answered or refused by itself. */
+export function LineSuggestions({ lines, itemId, current, onChange }: WordingHelpProps) {
+	const [refused, setRefused] = useState<readonly string[]>([])
+	const heading = useRef<HTMLParagraphElement>(null)
+	const putIn = useApplyEdit()
+	const [unplaced, setUnplaced] = useState<readonly string[]>([])
+	// An answer that has no place yet is kept, and its question stays open.
+	const facts = useCvForm((state) => state.facts).filter(({ id }) => !unplaced.includes(id))
+	const keepFact = useKeepFact()
+	const [byModel, setByModel] = useState<ModelSuggestions>({ model: '', after: {} })
+	const jobTitle = useCvForm((state) => findJobTitle(state, itemId))
+	const own = helpFor(lines, { current, itemId, facts })
+	const found = withModelWordings(own, lines, byModel).filter(
+		({ before, after }) => !refused.includes(before) || before === after,
+	)
+	const worded = found.filter(({ before, after }) => before !== after).length
+
+	// The row that had the focus is gone; the line that counts the others takes it.
+	function leaveRow() {
+		heading.current?.focus()
+	}
+
+	function take(line: number, text: string, fact?: Fact) {
+		putIn(() => {
+			if (fact) keepFact(fact)
+			onChange(lines.with(line, text))
+		}, changedLine)
+		leaveRow()
+	}
+
+	function answer(help: Asked, said: string): boolean {
+		const id = newId()
+		const fact = buildFact(help, said, { id, itemId, givenOn: today() })
+		const composed = said === '' ? null : withAnswer(help, said)
+		if (composed !== null) take(help.line, composed, fact)
+		else keepFact(fact)
+		if (said === '') leaveRow()
+		else if (composed === null) setUnplaced([...unplaced, id])
+		return composed !== null
+	}
+
+	return (
+		<div className="mt-1 rounded-control bg-accent-wash px-4 py-3">
+			<p ref={heading} tabIndex={-1} role="status" className="text-sm font-semibold">
+				{countInWords(worded, found.length - worded)}
+			</p>
+			<p className="text-sm text-ink-soft">
+				Written by Ella’s own grammar, on this device, from your words alone. Your answers are kept
+				with this CV and never printed or shared.
+			</p>
+			<ModelHelp
+				question={buildModelQuestion({ lines, current, jobTitle, itemId, facts })}
+				onWorded={(worded, model) => {
+					setRefused([])
+					setByModel(pickWordings(worded, model))
+				}}
+			/>
+			<ul className="m-0 list-none p-0">
+				{found.map((help) => (
+					<SuggestionRow
+						key={`${help.line} ${help.before}`}
+						before={help.before}
+						after={help.after}
+						onAccept={(text) => take(help.line, text)}
+						onRefuse={() => {
+							setRefused([...refused, help.before])
+							leaveRow()
+						}}
+					>
+						{help.isByModel ? <WrittenBy model={byModel.model} /> : null}
+						{isAsked(help) ? (
+							<LineQuestion
+								ask={help.ask}
+								about={help.after}
+								onAnswer={(said) => answer(help, said)}
+								onUnknown={() => answer(help, '')}
+							/>
+						) : null}
+					</SuggestionRow>
+				))}
+			</ul>
+		</div>
+	)
+}
+
+const changedLine = { says: 'Line changed.', reason: 'ai' } as const
+
+function WrittenBy({ model }: { model: string }) {
+	return <p className="text-xs text-ink-soft">Written by {model}, checked against your words</p>
+}
+
+type Asked = LineHelp & { ask: NonNullable<LineHelp['ask']> }
+
+function isAsked(help: LineHelp): help is Asked {
+	return help.ask !== null
+}
+
+function findJobTitle({ experience }: CvFormState, itemId: string): string {
+	return experience.find(({ id }) => id === itemId)?.jobTitle ?? ''
+}
+
+/** Keeps an answer with the CV. */
+function useKeepFact(): (fact: Fact) => void {
+	const edit = useEditForm()
+	return (fact) => edit((form) => ({ ...form, facts: withFact(form.facts, fact) }))
+}
+
+function today(): string {
+	return new Date().toISOString().slice(0, 10)
+}
+
+function countInWords(worded: number, asked: number): string {
+	if (worded + asked === 0) return 'No more suggestions for these lines.'
+	if (worded === 0)
+		return asked === 1 ? 'One question about your lines' : `${asked} questions about your lines`
+	return worded === 1 ? '1 line can be worded better' : `${worded} lines can be worded better`
+}

@@ -1,0 +1,132 @@
+import { getRewriteEngine, type RewrittenLine } from '@app/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { ApiError } from '#shared/api/api-error.ts'
+import { call } from '#shared/api/call.ts'
+import { askModel, type ModelQuestion } from '#shared/rewrite-ui/ask-model.ts'
+import { useSession } from '#shared/session/use-session.ts'
+import { Button } from '#shared/ui/button.tsx'
+
+type ModelHelpProps = {
+	question: ModelQuestion
+	/** What came back, line by line, and what the model is called. */
+	onWorded: (lines: RewrittenLine[], model: string) => void
+}
+
+/** The operator's language model, for people with an account, where there is one; nothing leaves before the button is pressed. */
+export function ModelHelp(props: ModelHelpProps) {
+	const { user } = useSession()
+	return user === null ? null : <ModelOffer {...props} />
+}
+
+function ModelOffer(props: ModelHelpProps) {
+	const { data } = useQuery({
+		queryKey: ['rewrite-engine'],
+		queryFn: ({ signal }) => call(getRewriteEngine, { signal }),
+		staleTime: 60_000,
+	})
+	if (!data?.model) return null
+	if (data.tokensLeft <= 0)
+		return (
+			<p className="mt-2 text-sm text-ink-soft">
+				Today’s use of {data.model} is used up. Ella’s own grammar goes on.
+			</p>
+		)
+	return <AskButton {...props} model={data.model} />
+}
+
+type Stage = { step: 'offered' | 'asked'; drafts: string[]; problem: string | null }
+
+function AskButton({ question, onWorded, model }: ModelHelpProps & { model: string }) {
+	const [{ step, drafts, problem }, setStage] = useState<Stage>({
+		step: 'offered',
+		drafts: [],
+		problem: null,
+	})
+	const asking = useRef<AbortController | null>(null)
+	useEffect(() => () => asking.current?.abort(), [])
+
+	async function handleAsk() {
+		const controller = new AbortController()
+		asking.current = controller
+		setStage({ step: 'asked', drafts: [], problem: null })
+		try {
+			const lines = await askModel(question, {
+				signal: controller.signal,
+				onDrafts: (next) => setStage({ step: 'asked', drafts: next, problem: null }),
+			})
+			setStage({ step: 'offered', drafts: [], problem: describeProblem(lines) })
+			onWorded(lines, model)
+		} catch (error) {
+			if (controller.signal.aborted) return
+			const sentence =
+				error instanceof ApiError ? error.message : `${model} did not answer. Please try again.`
+			setStage({ step: 'offered', drafts: [], problem: sentence })
+		}
+	}
+
+	function handleCancel() {
+		asking.current?.abort()
+		setStage({ step: 'offered', drafts: [], problem: null })
+	}
+
+	if (step === 'asked')
+		return (
+			<div className="mt-2 text-sm" role="status">
+				<p>
+					{model} is writing. What it writes is checked against your words before you can take it.
+				</p>
+				{drafts.length > 0 ? (
+					<ul className="mt-1 mb-0 grid gap-1 pl-5 text-ink-soft" aria-hidden>
+						{drafts.map((draft, index) => (
+							<li key={index}>{draft}</li>
+						))}
+					</ul>
+				) : null}
+				<Button size="small" className="mt-2 bg-paper" onClick={handleCancel}>
+					Stop
+				</Button>
+			</div>
+		)
+	return (
+		<div className="mt-2">
+			<Button size="small" className="bg-paper" onClick={() => void handleAsk()}>
+				Ask {model} as well
+			</Button>
+			<p className="mt-1 text-sm text-ink-soft">
+				This sends the lines of this job and its title to {model}, which whoever runs this site has
+				chosen. Names, addresses, numbers and links of yours are taken out first.
+			</p>
+			{problem === null ? null : (
+				<p role="alert" className="mt-1 text-sm text-amber">
+					{problem}
+				</p>
+			)}
+		</div>
+	)
+}
+
+const reasons: Readonly<Record<NonNullable<RewrittenLine['whyLocal']>, string>> = {
+	unreachable: 'it could not be reached',
+	too_slow: 'it took too long',
+	refused: 'it refused',
+	resting: 'it has failed several times and is left alone for a while',
+	unusable: 'its answer was no use',
+	not_faithful: 'it said more than you did',
+	used_up: 'today’s use is used up',
+	too_long: 'there is too much text for it',
+	order: 'the text speaks to a machine, so it was not sent',
+}
+
+/** Why lines have Ella's own wording although the model was asked; `null` when all have the model's. */
+function describeProblem(lines: RewrittenLine[]): string | null {
+	const local = lines.flatMap(({ whyLocal }) => whyLocal ?? [])
+	if (local.length === 0) return null
+	const why = [...new Set(local)].map((reason) => reasons[reason])
+	return `${whichKeep(local.length, lines.length)} the wording of Ella’s own grammar: ${why.join('; ')}.`
+}
+
+function whichKeep(count: number, all: number): string {
+	if (count === all) return 'Every line keeps'
+	return count === 1 ? 'One line keeps' : `${count} lines keep`
+}

@@ -1,0 +1,91 @@
+import { type SummaryFact, type SummarySentence, summarise } from '@app/rewrite'
+import { useRef, useState } from 'react'
+import { Button } from '#shared/ui/button.tsx'
+import { useCvForm, useEditForm } from '../form-state/cv-form-context.tsx'
+import { useApplyEdit } from '../form-state/use-apply-edit.ts'
+import { SuggestionRow } from './suggestion-row.tsx'
+
+/** Sentences for the profile, each with the facts that it comes from; taken, changed or left out one by one. */
+export function SummarySuggestions() {
+	const edit = useEditForm()
+	const putIn = useApplyEdit()
+	const form = useCvForm((state) => state)
+	const [refused, setRefused] = useState<readonly string[]>([])
+	const heading = useRef<HTMLParagraphElement>(null)
+	const found = summarise(form, { today: new Date().toISOString().slice(0, 10) })
+	const open = found.filter(
+		({ text }) => !refused.includes(text) && !form.professionalSummary.includes(text),
+	)
+
+	// The row that had the focus is gone; the line that counts the others takes it.
+	function leaveRow() {
+		heading.current?.focus()
+	}
+
+	function put(texts: readonly string[]) {
+		const add = () =>
+			edit(({ professionalSummary, ...others }) => ({
+				...others,
+				professionalSummary: [professionalSummary.trim(), ...texts].filter(Boolean).join(' '),
+			}))
+		const says = texts.length === 1 ? 'Sentence added.' : `${texts.length} sentences added.`
+		putIn(add, { says, reason: 'ai' })
+		leaveRow()
+	}
+
+	function leaveOut(texts: readonly string[]) {
+		setRefused([...refused, ...texts])
+		leaveRow()
+	}
+
+	return (
+		<div className="mt-2 rounded-control bg-accent-wash px-4 py-3">
+			<p ref={heading} tabIndex={-1} role="status" className="text-sm font-semibold">
+				{countInWords(open.length, found.length)}
+			</p>
+			<p className="text-sm text-ink-soft">
+				Written by Ella’s own grammar, on this device, from facts of your CV alone.
+			</p>
+			{open.length > 1 ? (
+				<Button
+					size="small"
+					className="mt-2 bg-paper"
+					onClick={() => put(open.map(({ text }) => text))}
+				>
+					Take all {open.length}
+				</Button>
+			) : null}
+			<ul className="m-0 list-none p-0">
+				{open.map((sentence) => (
+					<SuggestionRow
+						key={sentence.text}
+						before=""
+						after={sentence.text}
+						refuseLabel="Leave out"
+						onAccept={(text) => {
+							// A sentence that was changed before it was taken is not offered again in the old words.
+							if (text !== sentence.text) setRefused([...refused, sentence.text])
+							put([text])
+						}}
+						onRefuse={() => leaveOut([sentence.text])}
+					>
+						<p className="mt-1 text-xs text-ink-soft wrap-anywhere">
+							<span className="font-semibold">From your CV:</span> {factsInWords(sentence)}
+						</p>
+					</SuggestionRow>
+				))}
+			</ul>
+		</div>
+	)
+}
+
+function factsInWords({ facts }: SummarySentence): string {
+	return [...new Set(facts.map(({ quote }: SummaryFact) => quote))].join(' · ')
+}
+
+function countInWords(open: number, found: number): string {
+	if (found === 0)
+		return 'Your CV says too little in English for a profile: add a job or a course first.'
+	if (open === 0) return 'Nothing more to suggest from what your CV says.'
+	return open === 1 ? 'One sentence for your profile' : `${open} sentences for your profile`
+}

@@ -1,0 +1,53 @@
+import type { CvDocument } from '@app/cv'
+import { isDone, isThere, listItemLines } from './apply-accepted.ts'
+import type { Choices, Improvement } from './improvements.ts'
+import { lineId } from './lines-to-improve.ts'
+
+/** Words that the person wrote for a line that the CV no longer has. */
+export type LeftOver = { id: string; where: string; text: string }
+
+type Carried = {
+	choices: Choices
+	leftOver: LeftOver[]
+	/** Whether the CV has all that was accepted. */
+	isAllSaved: boolean
+}
+
+/**
+ * Takes what was written for lines along to the CV as it is now. Words for a line that was changed elsewhere wait
+ * beside what it reads now; words for a line that is gone are left over.
+ */
+export function restoreChoices(
+	choices: Choices,
+	improvements: readonly Improvement[],
+	{ before, now }: { before: CvDocument; now: CvDocument },
+): Carried {
+	const carried: Carried = { choices, leftOver: [], isAllSaved: true }
+	for (const { line, statement, verdict } of improvements) {
+		const { id, list, itemId, where } = line
+		const text = statement.text.trim()
+		const accepted = { list, itemId, before: line.before, text }
+		if (verdict !== 'accepted' || text === '' || !statement.isChanged) continue
+		if (isThere(now, accepted) || isDone(now, accepted)) continue
+		carried.isAllSaved = false
+		const reads = counterpart(listItemLines(before, line), listItemLines(now, line), line.before)
+		if (reads === null) carried.leftOver.push({ id, where, text })
+		else {
+			const choice = { edited: text, isForAnotherLine: true }
+			const newId = lineId({ list, itemId, before: reads })
+			carried.choices = { ...carried.choices, [newId]: choice }
+		}
+	}
+	return carried
+}
+
+/** What took a line's place: the one new line in the same place among as many lines; `null` where none is sure. */
+function counterpart(
+	before: readonly string[],
+	now: readonly string[],
+	line: string,
+): string | null {
+	const reads = now[before.indexOf(line)]
+	const isSure = now.length === before.length && reads !== undefined && !before.includes(reads)
+	return isSure ? reads : null
+}

@@ -1,0 +1,165 @@
+import { useMemo } from 'react'
+import { useFeatureUse } from '#shared/analytics/use-feature-use.ts'
+import {
+	composeStatement,
+	type Decisions,
+	decide,
+	type Statement,
+} from '#shared/rewrite-ui/statements.ts'
+import { Button } from '#shared/ui/button.tsx'
+import { TextAreaField } from '#shared/ui/field.tsx'
+import { copyText } from './copy-text.ts'
+import { SendToEditor } from './send-to-editor.tsx'
+import { maxDescription, maxDuties, splitDuties } from './split-duties.ts'
+import { StatementRow } from './statement-row.tsx'
+
+/** What was written in this part, kept by the screen so that it outlives a look at the other part. */
+export type Duties = { description: string; current: boolean; decisions: Decisions }
+
+export const noDuties: Duties = { description: '', current: false, decisions: {} }
+
+type DutiesSectionProps = {
+	written: Duties
+	onWrite: (change: (written: Duties) => Duties) => void
+}
+
+/** Duties on the left, statements on the right; both change as the person types, and nothing leaves the browser. */
+export function DutiesSection({ written, onWrite }: DutiesSectionProps) {
+	const { description, current, decisions } = written
+	const setDescription = (next: string) => onWrite((all) => ({ ...all, description: next }))
+	const setCurrent = (next: boolean) => onWrite((all) => ({ ...all, current: next }))
+	const duties = useMemo(() => splitDuties(description), [description])
+	const statements = useMemo(
+		() =>
+			duties.map((duty) =>
+				composeStatement(duty, { current, text: duties.join('\n'), decision: decisions[duty] }),
+			),
+		[duties, current, decisions],
+	)
+	useFeatureUse('cv_rewriter', statements.length > 0)
+	return (
+		<div className="grid items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
+			<div className="grid gap-6 lg:sticky lg:top-[calc(var(--nav-height)+2rem)]">
+				<TextAreaField
+					label="What you did in the job"
+					help={`One duty a line, or a whole job description. Up to ${maxDuties} lines.`}
+					rows={10}
+					maxLength={maxDescription}
+					value={description}
+					onChange={({ target }) => setDescription(target.value)}
+				/>
+				<TenseChoice current={current} onChange={setCurrent} />
+			</div>
+			<section aria-labelledby="statements-title" className="min-w-0">
+				<h2 id="statements-title" className="text-[1.75rem]">
+					Your statements
+				</h2>
+				{statements.length === 0 ? (
+					<NothingYet onExample={() => setDescription(example)} />
+				) : (
+					<Statements
+						statements={statements}
+						current={current}
+						onDecide={(duty, decision) =>
+							onWrite((all) => ({ ...all, decisions: decide(all.decisions, duty, decision) }))
+						}
+					/>
+				)}
+			</section>
+		</div>
+	)
+}
+
+// Without figures: an example must never end as somebody's achievement.
+const example =
+	'Responsible for cleaning patient rooms and changing beds\nHelping with serving meals\nReporting of broken equipment\nWas part of a team that opened a new ward'
+
+function NothingYet({ onExample }: { onExample: () => void }) {
+	return (
+		<div className="mt-3 border-t border-line pt-5">
+			<p className="max-w-[34rem] text-ink-soft">
+				Write or paste your duties. Each becomes a statement that begins with what you did, in your
+				own words, and a question shows what would make it stronger. Ella adds nothing that you did
+				not say.
+			</p>
+			<Button className="mt-5" onClick={onExample}>
+				Try a hospital cleaner’s duties
+			</Button>
+		</div>
+	)
+}
+
+type StatementsProps = {
+	statements: Statement[]
+	current: boolean
+	onDecide: (duty: string, decision: Parameters<typeof decide>[2]) => void
+}
+
+function Statements({ statements, current, onDecide }: StatementsProps) {
+	const texts = statements.map(({ text }) => text).filter((text) => text.trim() !== '')
+	const changed = statements.filter(({ isChanged }) => isChanged).length
+	return (
+		<>
+			<p role="status" className="mt-1 text-sm text-ink-soft">
+				{changed === 0
+					? noneReworded(statements)
+					: `${changed} of ${statements.length} reworded. The marked words are new; everything else is yours.`}
+			</p>
+			<ol className="m-0 mt-4 list-none border-t border-line p-0">
+				{statements.map((statement, index) => (
+					<StatementRow
+						key={`${index}-${statement.duty}`}
+						statement={statement}
+						onDecide={(decision) => onDecide(statement.duty, decision)}
+					/>
+				))}
+			</ol>
+			<SendToEditor statements={texts} current={current} />
+			<Button
+				look="bare"
+				className="mt-2 -ml-5"
+				onClick={() => void copyText(texts.map((text) => `• ${text}`).join('\n'))}
+			>
+				Copy all
+			</Button>
+		</>
+	)
+}
+
+function noneReworded(statements: readonly Statement[]): string {
+	return statements.some(({ ask }) => ask !== null)
+		? 'No suggestions yet. Answer a question to strengthen a line.'
+		: 'No suggestions yet.'
+}
+
+function TenseChoice({
+	current,
+	onChange,
+}: {
+	current: boolean
+	onChange: (current: boolean) => void
+}) {
+	const choices = [
+		{ label: 'I have left this job', isCurrent: false },
+		{ label: 'I still do it', isCurrent: true },
+	]
+	return (
+		<fieldset>
+			<legend className="mb-1 text-sm font-semibold">Is it your present job?</legend>
+			<div className="flex flex-wrap gap-x-6">
+				{choices.map(({ label, isCurrent }) => (
+					<label key={label} className="flex min-h-11 cursor-pointer items-center gap-2.5">
+						<input
+							type="radio"
+							name="tense"
+							checked={current === isCurrent}
+							onChange={() => onChange(isCurrent)}
+							className="size-5 accent-accent"
+						/>
+						{label}
+					</label>
+				))}
+			</div>
+		</fieldset>
+	)
+}

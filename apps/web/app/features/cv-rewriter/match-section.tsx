@@ -1,0 +1,11 @@
+import { useSession } from '#shared/session/use-session.ts'
+import { AccountMatch } from './account-match.tsx'
+import { BrowserMatch } from './browser-match.tsx'
+
+type MatchSectionProps = { advert: string; onAdvert: (advert: string) => void }
+
+/** An advert beside a CV: one of the account, or the one that this browser keeps for a guest. */
+export function MatchSection(props: MatchSectionProps) {
+	const { isAuthenticated } = useSession()
+	return isAuthenticated ? <AccountMatch {...props} /> : <BrowserMatch {...props} />
+}

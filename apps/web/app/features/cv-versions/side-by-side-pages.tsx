@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { StaticPages } from '#shared/typeset/static-pages.tsx'
+import { SegmentedControl } from '#shared/ui/segmented-control.tsx'
+import type { ComparedSide } from './compare-versions.tsx'
+
+type SideBySidePagesProps = { older: ComparedSide; newer: ComparedSide }
+
+const sides = [
+	{ value: 'older', label: 'Before' },
+	{ value: 'newer', label: 'After' },
+] as const
+
+/** The typeset pages of both, side by side; a phone shows one and then the other. */
+export function SideBySidePages({ older, newer }: SideBySidePagesProps) {
+	const [shown, setShown] = useState<'older' | 'newer'>('older')
+	return (
+		<>
+			<div className="mb-5 sm:hidden">
+				<SegmentedControl legend="Which pages" choices={sides} value={shown} onChange={setShown} />
+			</div>
+			<div className="grid gap-x-6 gap-y-8 sm:grid-cols-2">
+				<Pages side={older} word="Before" isShown={shown === 'older'} />
+				<Pages side={newer} word="After" isShown={shown === 'newer'} />
+			</div>
+			<p className="sr-only">
+				These are pictures of the pages. What differs between them is told in words under “What
+				changed”.
+			</p>
+		</>
+	)
+}
+
+function Pages({ side, word, isShown }: { side: ComparedSide; word: string; isShown: boolean }) {
+	return (
+		<figure className={`m-0 min-w-0 ${isShown ? '' : 'max-sm:hidden'}`}>
+			<figcaption className="mb-3 text-sm">
+				<span className="font-semibold">{word}</span>
+				<span className="block text-ink-soft [overflow-wrap:anywhere]">{side.name}</span>
+			</figcaption>
+			<StaticPages input={side.content} />
+		</figure>
+	)
+}

@@ -1,0 +1,46 @@
+import { fullName } from '@app/cv'
+import { useState } from 'react'
+import { browserStorage } from '#shared/browser-storage.ts'
+import { localCvMover } from '#shared/local-cvs/local-cv-mover.ts'
+import { doesStay } from '#shared/local-cvs/move-record.ts'
+import { useLocalCvMover } from '#shared/local-cvs/use-local-cv-mover.ts'
+import { useSession } from '#shared/session/use-session.ts'
+import { Button, ButtonLink } from '#shared/ui/button.tsx'
+import { useStoredForm } from '#shared/use-stored-form.ts'
+
+/** The CV that the person put back into this browser, and the way into the account after all. */
+export function SaveLocalCv() {
+	const { status } = useLocalCvMover()
+	// Looked at anew after every move and after it was taken back.
+	return status === 'idle' ? <Stayed key={status} /> : null
+}
+
+function Stayed() {
+	const stored = useStoredForm()
+	const { user } = useSession()
+	const [isBusy, setIsBusy] = useState(false)
+	if (!stored || !user || !doesStay(browserStorage(), user.id)) return null
+	const name = fullName(stored.data.personalInfo)
+	async function handleBring(accountId: string) {
+		setIsBusy(true)
+		// A failure is told at the top of the page.
+		await localCvMover.bring(accountId).catch(() => undefined)
+		setIsBusy(false)
+	}
+	return (
+		<aside className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-panel border border-line bg-paper px-5 py-4">
+			<p className="min-w-0 flex-1 basis-72">
+				<strong>There is a CV in this browser{name ? `, ${name}’s` : ''}.</strong> It stays here
+				unless you bring it into your account.
+			</p>
+			<div className="flex flex-wrap gap-2">
+				<ButtonLink to="/cv-writer/preview/local" size="small">
+					Look at it
+				</ButtonLink>
+				<Button size="small" disabled={isBusy} onClick={() => void handleBring(user.id)}>
+					Bring it into my account
+				</Button>
+			</div>
+		</aside>
+	)
+}

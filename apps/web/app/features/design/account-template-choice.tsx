@@ -1,0 +1,46 @@
+import type { Cv, TemplateEntry } from '@app/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { track } from '#shared/analytics/track.ts'
+import { accountCvsKey } from '#shared/offline/account-cvs-key.ts'
+import { toast } from '#shared/ui/toast.ts'
+import { chooseForAccountCv } from './choose-for-account-cv.ts'
+import { OmissionNote } from './omission-note.tsx'
+import { TemplateGallery } from './template-gallery.tsx'
+
+/** A CV of the account in every template; choosing one saves it. */
+export function AccountTemplateChoice({ cv }: { cv: Cv }) {
+	const client = useQueryClient()
+	const [templateId, setTemplateId] = useState(cv.design.templateId)
+	const save = useMutation({
+		mutationFn: (chosen: TemplateEntry) => chooseForAccountCv(cv.id, chosen.id),
+		// One after the other, so that the last choice is what stays.
+		scope: { id: `template-${cv.id}` },
+		onSuccess: (_, { name }) => void track({ name: 'template_select', template_name: name }),
+		onError: (error) => {
+			toast.error(`The choice was not saved. ${error.message}`)
+			setTemplateId(cv.design.templateId)
+		},
+		onSettled: () => client.invalidateQueries({ queryKey: accountCvsKey }),
+	})
+	function handleChoose(template: TemplateEntry) {
+		setTemplateId(template.id)
+		save.mutate(template)
+	}
+	return (
+		<>
+			<div className="mb-9 flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
+				<OmissionNote document={cv.document} design={cv.design} />
+				<p role="status" className="min-h-6 text-sm text-ink-soft">
+					{save.isPending ? 'Saving' : null}
+					{save.isSuccess ? 'Saved' : null}
+				</p>
+			</div>
+			<TemplateGallery
+				document={cv.document}
+				design={{ ...cv.design, templateId }}
+				onChoose={handleChoose}
+			/>
+		</>
+	)
+}

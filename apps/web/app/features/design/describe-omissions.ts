@@ -1,0 +1,77 @@
+import {
+	type CvDesign,
+	type CvDocument,
+	formatPartialDate,
+	type LeftOff,
+	leftOffPage,
+	sectionTitles,
+} from '@app/cv'
+
+/** One thing that is not on the page: what and why, and the first of its words. */
+export type LeftOffLine = { what: string; words: string }
+
+type WhatIsLeftOff = {
+	document: CvDocument
+	design: CvDesign
+	/** Whether the template sets columns side by side, where no page can be begun. */
+	isInColumns: boolean
+	/** What was typed into date fields and is no date. */
+	unreadDates?: string[]
+}
+
+/** Everything that a person wrote or asked for and that the pages do not show, in words. */
+export function describeOmissions({
+	document,
+	design,
+	isInColumns,
+	unreadDates = [],
+}: WhatIsLeftOff): LeftOffLine[] {
+	const lines = leftOffPage(document, design).map(describeOmission)
+	if (unreadDates.length > 0) {
+		lines.push({ what: 'Dates that could not be read', words: quoted(unreadDates) })
+	}
+	const breaks = design.pageBreaks.length
+	if (isInColumns && breaks > 0) {
+		const count = breaks === 1 ? 'A page' : `${breaks} pages`
+		lines.push({ what: `${count} that you begin by hand: columns run on`, words: '' })
+	}
+	return lines
+}
+
+function describeOmission(left: LeftOff): LeftOffLine {
+	const { words } = left
+	switch (left.reason) {
+		case 'hidden':
+			return { what: `${sectionTitles[left.section]}, hidden by you`, words: quoteFirst(words) }
+		case 'groupAlone':
+			return { what: 'The name of a group without skills', words: quoted(words) }
+		case 'titleAlone':
+			return { what: 'The title of a section without text', words: quoted(words) }
+		case 'yearsAlone':
+			return {
+				what: `The months of ${words.length === 1 ? 'a date' : `${words.length} dates`}, because dates are years alone`,
+				words: quoteFirst(words.map((date) => formatPartialDate(date))),
+			}
+		case 'endOfCurrent':
+			return {
+				what: 'The end of what you say goes on',
+				words: quoteFirst(words.map((date) => formatPartialDate(date))),
+			}
+	}
+}
+
+const mostWords = 4
+
+function quoteFirst(words: string[]): string {
+	const told = words.slice(0, mostWords).map((text) => shortened(text))
+	const more = words.length - told.length
+	return more > 0 ? `${told.join(' · ')} and ${more} more` : told.join(' · ')
+}
+
+function quoted(words: string[]): string {
+	return words.map((text) => `“${shortened(text)}”`).join(', ')
+}
+
+function shortened(text: string): string {
+	return text.length > 60 ? `${text.slice(0, 59).toWellFormed()}…` : text
+}

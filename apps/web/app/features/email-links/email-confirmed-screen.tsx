@@ -1,0 +1,118 @@
+import { confirmEmail } from '@app/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { ApiError } from '#shared/api/api-error.ts'
+import { call } from '#shared/api/call.ts'
+import { Button, ButtonLink } from '#shared/ui/button.tsx'
+import { NarrowPage } from '#shared/ui/narrow-page.tsx'
+import { PageSpinner } from '#shared/ui/spinner.tsx'
+import { confirmedEmail, confirmedState } from './confirmed-state.ts'
+import { emailLinkKey } from './email-link-key.ts'
+import { ResendForm } from './resend-form.tsx'
+
+type EmailConfirmedProps = {
+	isSignedIn: boolean
+	/** An address was confirmed: what is known of the person may be out of date. */
+	onConfirmed: () => void
+}
+
+/** Where the link of the verification e-mail leads: it confirms the address, once. */
+export function EmailConfirmedScreen({ isSignedIn, onConfirmed }: EmailConfirmedProps) {
+	const location = useLocation()
+	const navigate = useNavigate()
+	const [key] = useState(emailLinkKey(location))
+	const { data, error, refetch, isFetching } = useQuery({
+		queryKey: ['confirm-email', key],
+		queryFn: () => call(confirmEmail, { body: { key: key ?? '' } }),
+		enabled: key !== null,
+		retry: false,
+		// A link works once, so that asking again would only say that it is used.
+		staleTime: Number.POSITIVE_INFINITY,
+		networkMode: 'always',
+	})
+	const email = data?.email ?? null
+	const handleConfirmed = useEffectEvent((address: string) => {
+		onConfirmed()
+		// A reload still says so, although the link is used up by then.
+		void navigate('.', { replace: true, state: confirmedState(address) })
+	})
+	useEffect(() => {
+		if (email !== null) handleConfirmed(email)
+	}, [email])
+
+	const confirmed = email ?? confirmedEmail(location.state)
+	if (confirmed !== null) return <Confirmed email={confirmed} isSignedIn={isSignedIn} />
+	if (key === null) return <NoKey />
+	if (isFetching || error === null) return <PageSpinner label="Confirming your e-mail address" />
+	if (isUsedUp(error)) return <UsedUp />
+	return <Unreached message={error.message} onTryAgain={() => void refetch()} />
+}
+
+function isUsedUp(error: Error): boolean {
+	return error instanceof ApiError && error.status < 500 && error.status !== 429
+}
+
+function Confirmed({ email, isSignedIn }: { email: string; isSignedIn: boolean }) {
+	return (
+		<NarrowPage
+			title="Your e-mail is confirmed"
+			text={
+				<p role="status">
+					<strong className="font-semibold text-ink [overflow-wrap:anywhere]">{email}</strong>{' '}
+					belongs to you. {isSignedIn ? 'You sign in with it from now on.' : 'You can sign in now.'}
+				</p>
+			}
+		>
+			{isSignedIn ? (
+				<ButtonLink to="/profile" look="primary">
+					Go to your profile
+				</ButtonLink>
+			) : (
+				<ButtonLink to="/login" look="primary">
+					Sign in
+				</ButtonLink>
+			)}
+		</NarrowPage>
+	)
+}
+
+function NoKey() {
+	return (
+		<NarrowPage
+			title="Confirm your e-mail"
+			text="Open the link in the e-mail that we sent you. If it did not arrive, we send another."
+		>
+			<ResendForm />
+		</NarrowPage>
+	)
+}
+
+function UsedUp() {
+	return (
+		<NarrowPage
+			title="This link no longer works"
+			text={
+				<p role="alert">
+					It was used already, or it is too old. If your address is confirmed, you can sign in;
+					otherwise we send another link.
+				</p>
+			}
+		>
+			<ResendForm />
+			<ButtonLink to="/login" className="mt-3 w-full">
+				Sign in
+			</ButtonLink>
+		</NarrowPage>
+	)
+}
+
+function Unreached({ message, onTryAgain }: { message: string; onTryAgain: () => void }) {
+	return (
+		<NarrowPage title="Your e-mail could not be confirmed yet" text={<p role="alert">{message}</p>}>
+			<Button look="primary" onClick={onTryAgain}>
+				Try again
+			</Button>
+		</NarrowPage>
+	)
+}

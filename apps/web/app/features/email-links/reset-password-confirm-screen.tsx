@@ -1,0 +1,120 @@
+import { resetPassword } from '@app/contract'
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import { z } from 'zod'
+import { ApiError } from '#shared/api/api-error.ts'
+import { call } from '#shared/api/call.ts'
+import {
+	differing,
+	newPasswordFields,
+	newPasswordHelp,
+	saysTheSame,
+} from '#shared/form/new-password.ts'
+import { useCheckedForm } from '#shared/form/use-checked-form.ts'
+import { Button, ButtonLink } from '#shared/ui/button.tsx'
+import { FormProblem } from '#shared/ui/form-problem.tsx'
+import { NarrowPage } from '#shared/ui/narrow-page.tsx'
+import { PasswordField } from '#shared/ui/password-field.tsx'
+import { emailLinkKey } from './email-link-key.ts'
+
+type ResetPasswordConfirmProps = {
+	/** The password is changed, and every session of the account has ended. */
+	onChanged: () => void
+}
+
+/** Where the link of the e-mail leads: a new password, once. */
+export function ResetPasswordConfirmScreen({ onChanged }: ResetPasswordConfirmProps) {
+	const [key] = useState(emailLinkKey(useLocation()))
+	const [state, setState] = useState<'choosing' | 'changed' | 'expired'>('choosing')
+	if (state === 'changed') return <Changed />
+	if (key === null || state === 'expired') return <Expired wasOpened={key !== null} />
+	return (
+		<Choose
+			secret={key}
+			onExpired={() => setState('expired')}
+			onChanged={() => {
+				setState('changed')
+				onChanged()
+			}}
+		/>
+	)
+}
+
+const schema = z.object(newPasswordFields).refine(saysTheSame, differing)
+
+type ChooseProps = { secret: string; onChanged: () => void; onExpired: () => void }
+
+function Choose({ secret, onChanged, onExpired }: ChooseProps) {
+	const form = useCheckedForm({
+		schema,
+		initially: { password1: '', password2: '' },
+		onSend: async (passwords) => {
+			try {
+				await call(resetPassword, { body: { key: secret, ...passwords } })
+			} catch (error) {
+				if (!(error instanceof ApiError && error.code === 'link_expired')) throw error
+				onExpired()
+				return
+			}
+			onChanged()
+		},
+	})
+	return (
+		<NarrowPage
+			title="Choose a new password"
+			text="You are signed out everywhere when it is saved."
+		>
+			<form noValidate onSubmit={form.send} className="grid gap-5">
+				<PasswordField
+					label="New password"
+					autoComplete="new-password"
+					required
+					help={newPasswordHelp}
+					{...form.field('password1')}
+				/>
+				<PasswordField
+					label="New password again"
+					autoComplete="new-password"
+					required
+					{...form.field('password2')}
+				/>
+				<FormProblem problem={form.problem} />
+				<Button type="submit" look="primary" disabled={form.isSending}>
+					{form.isSending ? 'Saving…' : 'Save the password'}
+				</Button>
+			</form>
+		</NarrowPage>
+	)
+}
+
+function Changed() {
+	return (
+		<NarrowPage
+			title="Your password is changed"
+			text={<p role="status">Sign in with the new one. Every other device is signed out.</p>}
+		>
+			<ButtonLink to="/login" look="primary">
+				Sign in
+			</ButtonLink>
+		</NarrowPage>
+	)
+}
+
+function Expired({ wasOpened }: { wasOpened: boolean }) {
+	return (
+		<NarrowPage
+			title={wasOpened ? 'This link no longer works' : 'This link is not complete'}
+			text={
+				<p role="alert">
+					{wasOpened
+						? 'It was used already, or it is too old. Your password is as it was; a new link takes a moment.'
+						: 'A part of it was lost on the way. Copy the whole link out of the e-mail, or ask for a new one.'}
+				</p>
+			}
+		>
+			<ButtonLink to="/reset-password" look="primary">
+				Send a new link
+			</ButtonLink>
+		</NarrowPage>
+	)
+}

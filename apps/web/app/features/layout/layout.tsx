@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { DeletionNotice } from './deletion-notice.tsx'
+import { MigrationNotice } from './migration-notice.tsx'
+import { SiteFooter } from './site-footer.tsx'
+import { SiteNav } from './site-nav.tsx'
+import { SkipLink } from './skip-link.tsx'
+
+/** What surrounds most pages: the bar, the page itself, the footer, which a page that loads never pushes out of sight. */
+export function Layout({ children }: { children: ReactNode }) {
+	return (
+		<>
+			<SkipLink />
+			<SiteNav />
+			<main id="content" tabIndex={-1} className="min-h-svh pt-(--nav-height) outline-none">
+				<DeletionNotice />
+				<MigrationNotice />
+				{children}
+			</main>
+			<SiteFooter />
+		</>
+	)
+}

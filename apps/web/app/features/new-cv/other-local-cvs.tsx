@@ -1,0 +1,49 @@
+import { lazy, Suspense } from 'react'
+import { browserStorage } from '#shared/browser-storage.ts'
+import { listedHint } from '#shared/local-cvs/listed-hint.ts'
+import { ButtonLink } from '#shared/ui/button.tsx'
+import { listHeight } from './list-height.ts'
+import { loadLocalCv } from './load-local-cv.ts'
+import type { KeptCv } from './use-local-cv.ts'
+
+const KeptCvs = lazy(async () => ({ default: (await loadLocalCv()).KeptCvs }))
+
+/** The CVs that this browser keeps; their room is there before them, so that nothing moves when they come. */
+export function OtherLocalCvs({ kept }: { kept: NonNullable<KeptCv> }) {
+	if (kept === 'coming') return <RoomForKept />
+	if (kept === 'not-loaded') return <NotShown />
+	return (
+		<Suspense fallback={<RoomForKept />}>
+			<KeptCvs />
+		</Suspense>
+	)
+}
+
+/** As high as the page beside the words, the higher of the two. */
+function RoomForKept() {
+	return (
+		<div aria-hidden="true" className="order-first lg:order-none">
+			<div className="aspect-[595/842] w-28 lg:w-full" />
+			<div style={{ height: listHeight(listedHint(browserStorage())) }} />
+		</div>
+	)
+}
+
+function NotShown() {
+	return (
+		<aside
+			aria-labelledby="continue-title"
+			className="order-first min-h-[9.9rem] lg:order-none lg:min-h-0"
+		>
+			<h2 id="continue-title" className="text-lg">
+				Your CV
+			</h2>
+			<p className="mt-1 text-sm text-ink-soft">
+				Kept in this browser. What shows it here did not load.
+			</p>
+			<ButtonLink to="/cv-writer/create" look="primary" size="small" className="mt-4">
+				Continue writing
+			</ButtonLink>
+		</aside>
+	)
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+import { browserStorage } from '#shared/browser-storage.ts'
+import { storageKey } from '#shared/cv-form-keys.ts'
+import type { StoredForm } from '#shared/cv-form-storage.ts'
+import { listedHint } from '#shared/local-cvs/listed-hint.ts'
+import { loadLocalCv } from './load-local-cv.ts'
+
+/**
+ * The CV that this browser keeps. `undefined` before the page has looked, `null` when nothing is written; `coming` while
+ * what reads it is fetched, and `not-loaded` when that did not come: then something is kept, and not known what. `listed`
+ * when nothing is written in the open one, and others are in the list.
+ */
+export type KeptCv = StoredForm | 'listed' | 'coming' | 'not-loaded' | null | undefined
+
+/** Looks for the CV that this browser keeps. Where nothing is stored, nothing is fetched to read it. */
+export function useLocalCv(load = loadLocalCv): KeptCv {
+	const [kept, setKept] = useState<KeptCv>(undefined)
+	useEffect(() => {
+		const isListed = listedHint(browserStorage()) > 0
+		if (browserStorage().getItem(storageKey) === null && !isListed) return setKept(null)
+		setKept('coming')
+		void load().then(
+			({ storedCv }) => setKept(storedCv() ?? (isListed ? 'listed' : null)),
+			() => setKept('not-loaded'),
+		)
+	}, [load])
+	return kept
+}

@@ -1,0 +1,82 @@
+import type { Place } from '@app/cv'
+import { type RefObject, useEffect } from 'react'
+import { drawUnderInk, type StrokeInk } from '#shared/typeset/darken-marker.ts'
+import type { PreviewInput } from '#shared/typeset/preview-scheduler.ts'
+import type { PreviewSource } from '#shared/typeset/use-live-pages.ts'
+import { placesOfField } from './fields-on-page.ts'
+import { readPages } from './read-pages.ts'
+import { useFocusedField } from './use-focused-field.ts'
+import { watchPages } from './watch-pages.ts'
+
+type FieldHighlightProps = { host: RefObject<HTMLElement | null>; source: PreviewSource }
+
+/** The page is read when it has stood still, so that nothing is looked for between two key presses. */
+const stillAfterMs = 350
+
+const layer = 'field'
+// Paper is white in both themes, and so is the ink of the marker the same in both.
+const ink: StrokeInk = {
+	underDark: 'oklch(0.94 0.12 99)',
+	underLight: 'oklch(0.2 0.03 90 / 0.4)',
+}
+
+/** Lights the words of the field that has the focus, on the page: the marker lies under them. */
+export function FieldHighlight({ host, source: { getInput } }: FieldHighlightProps): null {
+	const path = useFocusedField()
+	useEffect(() => {
+		const { current } = host
+		if (current === null || path === null) return
+		let hasLooked = false
+		let timer: ReturnType<typeof setTimeout> | undefined
+		const look = () => {
+			const places = findBoxes(current, getInput(), path)
+			light(current, places)
+			const [first] = places
+			// Only whoever comes to a field is led there; whoever writes in it keeps the page as it is.
+			if (!hasLooked && first) bringIntoView(current, first)
+			hasLooked = true
+		}
+		const lookSoon = () => {
+			clearTimeout(timer)
+			timer = setTimeout(look, stillAfterMs)
+		}
+		const stop = watchPages(current, lookSoon)
+		lookSoon()
+		return () => {
+			clearTimeout(timer)
+			stop()
+			light(current, [])
+		}
+	}, [host, getInput, path])
+	return null
+}
+
+function findBoxes(host: HTMLElement, input: PreviewInput, path: string): Place[] {
+	return placesOfField(input, path, readPages(host).words)
+}
+
+function light(host: HTMLElement, places: Place[]): void {
+	const attributes = { 'data-light-of': layer }
+	drawUnderInk(
+		host,
+		layer,
+		places.map((place) => ({ place, ink, attributes })),
+	)
+}
+
+// Only the pages scroll: the person is in the form.
+function bringIntoView(host: HTMLElement, { page, y }: Place): void {
+	const paper = host.children[page - 1]
+	const scroller = host.closest<HTMLElement>('[data-size]')
+	const heightPt = Number(paper?.querySelector('svg')?.getAttribute('viewBox')?.split(' ')[3])
+	if (!paper || !scroller || !(heightPt > 0)) return
+	const { top, height } = paper.getBoundingClientRect()
+	const frame = scroller.getBoundingClientRect()
+	const at = top + (y / heightPt) * height
+	if (at > frame.top && at < frame.bottom - 24) return
+	const isMotionWanted = !window.matchMedia('(prefers-reduced-motion: reduce)').matches
+	scroller.scrollTo({
+		top: scroller.scrollTop + at - frame.top - scroller.clientHeight / 3,
+		behavior: isMotionWanted ? 'smooth' : 'instant',
+	})
+}

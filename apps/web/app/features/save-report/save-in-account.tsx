@@ -1,0 +1,25 @@
+import { useMutation } from '@tanstack/react-query'
+import { BookmarkPlus } from 'lucide-react'
+import { Button } from '#shared/ui/button.tsx'
+import { FormProblem } from '#shared/ui/form-problem.tsx'
+import { claimSession } from './save-calls.ts'
+import { SavedLine } from './saved-line.tsx'
+
+type SaveInAccountProps = { sessionId: string; onKept: () => void }
+
+/** Moves the report into the account of whoever is signed in. */
+export function SaveInAccount({ sessionId, onKept }: SaveInAccountProps) {
+	const claim = useMutation({ mutationFn: () => claimSession(sessionId), onSuccess: onKept })
+	return (
+		<div className="grid">
+			<div role="status">{claim.isSuccess ? <SavedLine /> : null}</div>
+			{claim.isSuccess ? null : (
+				<Button disabled={claim.isPending} onClick={() => claim.mutate()}>
+					<BookmarkPlus size={18} aria-hidden />
+					{claim.isPending ? 'Keeping…' : 'Keep in my account'}
+				</Button>
+			)}
+			<FormProblem problem={claim.error?.message ?? null} />
+		</div>
+	)
+}

@@ -1,0 +1,40 @@
+import { refreshSubscription } from '@app/contract'
+import { useCallback, useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { call } from '#shared/api/call.ts'
+import { useTakeSubscription } from '#shared/plan/use-subscription.ts'
+
+/** What is to be said to somebody who comes back from the payment service; `null` for nothing. */
+export type WayBack = 'asking' | 'paid' | 'waiting' | 'left' | null
+
+/** What is said of a payment is true until something else is done about the plan. */
+type WayBackSaid = { wayBack: WayBack; forget: () => void }
+
+/** Asks how things stand when somebody comes back from the payment service, whose message may still be on its way. */
+export function usePaymentReturn(): WayBackSaid {
+	const [params, setParams] = useSearchParams()
+	const [wayBack, setWayBack] = useState<WayBack>(null)
+	const take = useTakeSubscription()
+	const back = params.get('back')
+	useEffect(() => {
+		if (back === null) return
+		// Said once: a reload asks no more.
+		setParams({}, { replace: true })
+		if (back === 'left') return setWayBack('left')
+		setWayBack('asking')
+		call(refreshSubscription, {}).then(
+			async (subscription) => {
+				await take(subscription)
+				setWayBack(resolveOutcome(back, subscription.plan))
+			},
+			() => setWayBack('waiting'),
+		)
+	}, [back, setParams, take])
+	const forget = useCallback(() => setWayBack(null), [])
+	return { wayBack, forget }
+}
+
+function resolveOutcome(back: string, plan: 'free' | 'premium'): WayBack {
+	if (back !== 'paid') return null
+	return plan === 'premium' ? 'paid' : 'waiting'
+}

@@ -1,2 +1,0 @@
-/** Told to the window when the scripts of a page have taken it over, for what was pressed before they were there. */
-export const begunEvent = 'ella:begun'

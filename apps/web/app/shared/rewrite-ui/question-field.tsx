@@ -1,0 +1,32 @@
+import type { Ask } from '@app/rewrite'
+import { AnswerInput } from './answer-input.tsx'
+
+type QuestionFieldProps = {
+	ask: Ask
+	/** The statement that the question is about, for those who hear the page. */
+	about: string
+	answer: string
+	needsOwnWords: boolean
+	onAnswer: (answer: string) => void
+	onSkip: () => void
+}
+
+const ownWords =
+	'Ella isn’t sure where this belongs. Choose Edit and write it into the sentence yourself.'
+
+/** One question under a statement, whose answer shows in it at once. It need not be answered. */
+export function QuestionField({ needsOwnWords, onSkip, ...question }: QuestionFieldProps) {
+	return (
+		<div className="mt-2 rounded-control bg-accent-wash px-4 py-3">
+			<AnswerInput {...question} note={needsOwnWords ? ownWords : null}>
+				<button
+					type="button"
+					onClick={onSkip}
+					className="min-h-11 rounded-control px-2 text-sm font-semibold text-accent hover:text-accent-hover"
+				>
+					I don’t know
+				</button>
+			</AnswerInput>
+		</div>
+	)
+}

@@ -1,0 +1,57 @@
+import type { LucideIcon } from 'lucide-react'
+import { useId } from 'react'
+
+type Choice<Value extends string> = { value: Value; label: string; icon?: LucideIcon }
+
+type SegmentedControlProps<Value extends string> = {
+	legend: string
+	/** Where the place says what is chosen, only people who hear the page need the legend. */
+	isLegendHidden?: boolean
+	choices: readonly Choice<Value>[]
+	value: Value
+	onChange: (value: Value) => void
+	help?: string
+}
+
+/** One of a few choices that all stand side by side; a group of radio buttons to keyboard and screen reader. */
+export function SegmentedControl<Value extends string>({
+	legend,
+	isLegendHidden = false,
+	choices,
+	value,
+	onChange,
+	help,
+}: SegmentedControlProps<Value>) {
+	const name = useId()
+	return (
+		<fieldset className="min-w-0" aria-describedby={help ? `${name}-help` : undefined}>
+			<legend className={isLegendHidden ? 'sr-only' : 'mb-1.5 text-sm font-semibold'}>
+				{legend}
+			</legend>
+			<div className="grid auto-cols-fr grid-flow-col rounded-control border border-line-strong bg-paper p-1 sm:inline-grid">
+				{choices.map(({ value: own, label, icon: Icon }) => (
+					<label
+						key={own}
+						className="flex min-h-10 cursor-pointer items-center justify-center gap-2 rounded-[5px] px-4 text-sm whitespace-nowrap text-ink-soft transition-colors duration-150 hover:text-ink has-checked:bg-accent-wash has-checked:font-semibold has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent max-[400px]:px-2"
+					>
+						<input
+							type="radio"
+							name={name}
+							value={own}
+							checked={own === value}
+							onChange={() => onChange(own)}
+							className="sr-only"
+						/>
+						{Icon ? <Icon size={17} aria-hidden /> : null}
+						{label}
+					</label>
+				))}
+			</div>
+			{help ? (
+				<p id={`${name}-help`} className="mt-1.5 text-sm text-ink-soft">
+					{help}
+				</p>
+			) : null}
+		</fieldset>
+	)
+}
