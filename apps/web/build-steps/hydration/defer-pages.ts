@@ -6,7 +6,7 @@ import { defer } from './defer.ts'
 const beginAtOnce = ['__spa-fallback.html', 'cv-writer/create/index.html', 'offline/index.html']
 
 // After prerendering, because the framework writes how a page starts; see the decision on how public pages begin.
-const folder = join(import.meta.dirname, '..', 'build', 'client')
+const folder = join(import.meta.dirname, '..', '..', 'build', 'client')
 const names = await readdir(folder, { recursive: true })
 const pages = names
 	.map((name) => name.replaceAll('\\', '/'))
