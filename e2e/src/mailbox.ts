@@ -21,8 +21,8 @@ export type Mail = {
 /** An SMTP server that takes every message and keeps each as a file of a folder, so that any process can look. */
 export type Mailbox = { url: string; folder: string; stop: () => Promise<void> }
 
-/** Starts it on a free port of the loopback address. */
-export async function startMailbox(): Promise<Mailbox> {
+/** Starts it on a free port of the loopback address; it may take some time for each message, as others do. */
+export async function startMailbox({ delayMs = 0 } = {}): Promise<Mailbox> {
 	const folder = mkdtempSync(join(tmpdir(), 'ella-mail-'))
 	mkdirSync(join(folder, 'unfinished'))
 	let count = 0
@@ -33,7 +33,7 @@ export async function startMailbox(): Promise<Mailbox> {
 			const recipients = session.envelope.rcptTo.map(({ address }) => address)
 			count += 1
 			const name = `${String(count).padStart(6, '0')}.json`
-			keep({ folder, name, recipients, stream }).then(() => done(), done)
+			keep({ folder, name, recipients, stream }).then(() => setTimeout(done, delayMs), done)
 		},
 	})
 	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -1,0 +1,99 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import {
+	accountRemovalQueue,
+	accountUpkeepQueue,
+	applicationTidyingQueue,
+	contactTidyingQueue,
+	cvTidyingQueue,
+	expiryQueue,
+} from '../../../apps/api/src/services/queues.ts'
+import { onDatabase } from '../durability/trail.ts'
+import { findWhatIsLeft } from './cast.ts'
+import { startWithClockAhead } from './clock-ahead.ts'
+import type { Aim } from './judge.ts'
+import { sendToQueues } from './seed.ts'
+import { type Outcome, type Stage, spellWithMemory, titles } from './stage.ts'
+
+/** Every queue whose jobs delete something because of its age. */
+const deletingQueues = [
+	accountRemovalQueue,
+	accountUpkeepQueue,
+	applicationTidyingQueue,
+	contactTidyingQueue,
+	cvTidyingQueue,
+	expiryQueue,
+]
+const takenWithinMs = 10_000
+
+/**
+ * On PostgreSQL a worker whose clock is 40 days ahead is the only one there is, and everything that deletes is asked for.
+ * The embedded database has one process: there a second server with such a clock is started on its folder.
+ */
+export function measureClockAhead(stage: Stage): Promise<Outcome> {
+	return stage.world.engine === 'postgres' ? besideWorker(stage) : besideSecondServer(stage)
+}
+
+async function besideWorker(stage: Stage): Promise<Outcome> {
+	const { world } = stage
+	await world.start({ WORKERS: '0' })
+	const worker = startWithClockAhead('worker', world.env)
+	try {
+		const asked = onDatabase(world.place, async (database) => {
+			const ids = await sendToQueues(database, deletingQueues)
+			const deadline = performance.now() + takenWithinMs
+			let done = 0
+			while (done < ids.length && performance.now() < deadline) {
+				await wait(200)
+				const found = await database.orm.execute(
+					sql`select count(*)::int as count from pgboss.job
+						where state = 'completed' and id::text in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`,
+				)
+				// Drizzle's common type leaves the answer open; both engines answer with `rows`.
+				done = (found as unknown as { rows: { count: number }[] }).rows[0]?.count ?? 0
+			}
+			return `${done} of ${ids.length} deleting jobs were run by the worker that is ahead`
+		})
+		const measured = await spellWithMemory(stage, () => [worker.pid() ?? 0])
+		const ran = await asked
+		const isNoticed = /ahead of/.test(worker.output())
+		return {
+			...outcomeOf(measured),
+			aims: await aimsOfRest(stage),
+			notes: [ran, `its log ${isNoticed ? 'says' : 'does not say'} that it is ahead`],
+		}
+	} finally {
+		await worker.stop()
+	}
+}
+
+async function besideSecondServer(stage: Stage): Promise<Outcome> {
+	const { world } = stage
+	const second = startWithClockAhead('server', { ...world.env, PORT: '0' })
+	const measured = await spellWithMemory(stage)
+	const code = await Promise.race([second.ended, wait(takenWithinMs, null)])
+	if (code === null) await second.stop()
+	const refused: Aim = {
+		what: 'a second server on the same folder is refused',
+		isMet: code !== null && code !== 0,
+		says: code === null ? 'it ran on' : `exit code ${code}`,
+	}
+	return {
+		...outcomeOf(measured),
+		aims: [refused, ...(await aimsOfRest(stage))],
+		notes: [(second.output().trim().split('\n').at(-1) ?? '').slice(0, 200)],
+	}
+}
+
+function outcomeOf(measured: Awaited<ReturnType<typeof spellWithMemory>>) {
+	return { letter: 'H' as const, title: titles.H, ...measured, report: null }
+}
+
+async function aimsOfRest({ world, cast }: Stage): Promise<Aim[]> {
+	const left = await findWhatIsLeft(world, cast)
+	return left.map(([what, isThere]) => ({
+		what: `${what} is still there`,
+		isMet: isThere,
+		says: isThere ? 'there' : 'GONE',
+	}))
+}
