@@ -23,8 +23,8 @@ printHeader()
 for (const engine of engines) {
 	const outcome = await measureEngine(engine, {
 		letters,
-		secondsAlone: asked.short ? 2 : 3,
-		secondsBeside: asked.short ? 3.5 : 7,
+		secondsAlone: asked.short ? 2 : 2.5,
+		secondsBeside: asked.short ? 3.5 : 6,
 		waitsForDeadlines: !asked.short,
 		serverUrl: readTestServer(),
 	})

@@ -126,7 +126,7 @@ export async function findWhatIsLeft(
 	const binned = listOf(bin.body.cvs).some(({ id }) => id === atRisk.binnedCvId)
 	return [
 		['the CV in the bin', binned],
-		['the autosaved versions', kept.length === versionsSeeded],
+		['each autosaved version', kept.length === versionsSeeded],
 		['the session', user.status === 200],
 		['the account that its owner may still keep', login.status === 200],
 		['the registration that is not confirmed yet', confirmed.status === 200],

@@ -7,6 +7,9 @@ export type SourceTimes = Record<string, number | null>
 
 type Answering = (response: ServerResponse) => void
 
+/** What costs much comes when the product has warmed up, not while it starts. */
+const laterMs = 4_000
+
 const feedHead = '<?xml version="1.0"?><rss version="2.0"><channel><title>Jobs</title>'
 /** Two hundred megabytes in two hundred kilobytes. */
 const bomb = () => gzipSync(Buffer.alloc(200 * 1_048_576))
@@ -20,12 +23,12 @@ const answers: Record<string, Answering> = {
 	},
 	'/flood': (response) => {
 		response.writeHead(200, { 'content-type': 'application/rss+xml' }).write(feedHead)
-		writeOften(response, 'a'.repeat(262_144), 5)
+		setTimeout(() => writeOften(response, 'a'.repeat(262_144), 5), laterMs)
 	},
 	'/bomb': (response) => {
 		const packed = bomb()
 		response.writeHead(200, { 'content-encoding': 'gzip' }).write(packed.subarray(0, 100))
-		setTimeout(() => response.end(packed.subarray(100)), 200)
+		setTimeout(() => response.end(packed.subarray(100)), laterMs)
 	},
 }
 

@@ -18,12 +18,16 @@ import {
 	spellWithMemory,
 	titles,
 	type Wishes,
+	warmUp,
 } from './stage.ts'
 import { type Engine, newWorld, type World } from './world.ts'
 
 export type EngineOutcome = { engine: Engine; alone: Spell[]; outcomes: Outcome[] }
 
+/** The abuses by requests. The last leaves most behind, and is followed by a restart or the end. */
 const byRequests: AbuseKind[] = ['A', 'B', 'C', 'E', 'G']
+/** Those that fit into the minute in which endless sources have to be given up. */
+const duringDeadlines: AbuseKind[] = ['A']
 const alertCount = 200
 
 /** Runs every abuse that is wished for against a fresh product on one database. */
@@ -33,15 +37,10 @@ export async function measureEngine(engine: Engine, wishes: Wishes): Promise<Eng
 	try {
 		await world.start()
 		const stage = { world, cast: await gatherCast(world), wishes }
-		// The first pages and files are slower than all that follow.
-		await spell(stage, 2)
+		await warmUp(stage)
 		result.alone.push(await spell(stage, wishes.secondsAlone))
-		for (const letter of byRequests.filter((each) => wishes.letters.includes(each))) {
-			result.alone.push(await spell(stage, wishes.secondsAlone))
-			result.outcomes.push(await measureRequests(stage, letter))
-			await untilQuiet(world)
-		}
-		result.outcomes.push(...(await measureAfterRestart(stage)))
+		await measureInTurn(stage, result, requestsBeforeRestart(wishes))
+		await measureAfterRestart(stage, result)
 		result.outcomes.sort((one, other) => (one.letter < other.letter ? -1 : 1))
 		return result
 	} catch (error) {
@@ -49,6 +48,25 @@ export async function measureEngine(engine: Engine, wishes: Wishes): Promise<Eng
 		throw error
 	} finally {
 		await world.close()
+	}
+}
+
+function requestsBeforeRestart({ letters, waitsForDeadlines }: Wishes): AbuseKind[] {
+	const waits = letters.includes('F') && waitsForDeadlines
+	const later = waits ? duringDeadlines : []
+	return byRequests.filter((letter) => letters.includes(letter) && !later.includes(letter))
+}
+
+/** Each abuse after a spell alone, once the product has recovered from the one before. */
+async function measureInTurn(
+	stage: Stage,
+	{ alone, outcomes }: EngineOutcome,
+	letters: AbuseKind[],
+): Promise<void> {
+	for (const [index, letter] of letters.entries()) {
+		if (index > 0) await untilQuiet(stage.world)
+		alone.push(await spell(stage, stage.wishes.secondsAlone))
+		outcomes.push(await measureRequests(stage, letter))
 	}
 }
 
@@ -75,7 +93,7 @@ function answeredInTime({ slowestMs }: AbuseReport): Aim {
 	}
 }
 
-const quietWithinMs = 40_000
+const quietWithinMs = 20_000
 
 /** Waits until an upload is done at once again; starts the product again when that takes too long. */
 async function untilQuiet(world: World): Promise<void> {
@@ -84,29 +102,38 @@ async function untilQuiet(world: World): Promise<void> {
 		const ms = await uploadUntilDone(world.url).catch(() => Number.POSITIVE_INFINITY)
 		if (ms < 2_000) return
 	}
-	console.log('The product had not recovered after 40 s, so it was started again.')
+	console.log('The product had not recovered after 20 s, so it was started again.')
 	await world.start()
 }
 
 /** What needs rows that nobody can make over HTTP, or a product that has just started. */
-async function measureAfterRestart(stage: Stage): Promise<Outcome[]> {
-	const { world, cast, wishes } = stage
+async function measureAfterRestart(stage: Stage, result: EngineOutcome): Promise<void> {
+	const { world, wishes } = stage
 	const wants = (letter: Letter) => wishes.letters.includes(letter)
-	if (!wants('D') && !wants('F') && !wants('H')) return []
+	if (!wants('D') && !wants('F') && !wants('H')) return
+	await seed(stage)
+	await world.start(world.sourcesEnv)
+	const sources = wants('F') ? await measureSources(stage) : await warmUp(stage)
+	if (wants('D')) result.outcomes.push(await measureFullLanes(stage, alertCount))
+	if (sources) {
+		const before = requestsBeforeRestart(wishes)
+		const later = duringDeadlines.filter((letter) => wants(letter) && !before.includes(letter))
+		await measureInTurn(stage, result, later)
+		result.outcomes.push(await sources.finish())
+	}
+	if (wants('H')) result.outcomes.push(await measureClockAhead(stage))
+}
+
+/** Stops the product and writes rows into its database. */
+async function seed({ world, cast, wishes }: Stage): Promise<void> {
 	await world.stop()
 	await onDatabase(world.place, async (database) => {
 		await seedVersions(database, cast.neighbour.cvId, versionsSeeded)
-		if (!wants('D')) return
+		if (!wishes.letters.includes('D')) return
 		const [{ email } = { email: '' }] = cast.abusers
 		const [source] = JSON.parse(world.sourcesEnv.JOB_SOURCES)
-		const startAfterSeconds = 15 + (wants('F') ? wishes.secondsBeside : 0)
+		const besideSources = wishes.letters.includes('F') ? wishes.secondsBeside : 0
+		const startAfterSeconds = 18 + besideSources
 		await seedAlerts(database, { email, count: alertCount, source, startAfterSeconds })
 	})
-	await world.start(world.sourcesEnv)
-	const sources = wants('F') ? await measureSources(stage) : null
-	const outcomes: Outcome[] = []
-	if (wants('D')) outcomes.push(await measureFullLanes(stage, alertCount))
-	if (sources !== null) outcomes.push(await sources.finish())
-	if (wants('H')) outcomes.push(await measureClockAhead(stage))
-	return outcomes
 }

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { endlessSources, type SourceTimes } from './job-sources.ts'
 import { type Aim, aims, seconds } from './judge.ts'
-import { type Outcome, type Stage, spellWithMemory, titles } from './stage.ts'
+import { type Outcome, type Stage, spellWithMemory, titles, warmUp } from './stage.ts'
 
 /** How far from its minute a source may be given up. */
 const toleranceMs = 1_000
@@ -15,6 +15,7 @@ export async function measureSources(stage: Stage): Promise<{ finish: () => Prom
 	const startedAt = performance.now()
 	const givenUpAt = startedAt + aims.feedDeadlineMs + 2_000
 	const honest = untilListed(world.url, { startedAt, givenUpAt })
+	await warmUp(stage)
 	const measured = await spellWithMemory(stage)
 	return {
 		async finish() {

@@ -18,10 +18,10 @@ export type Spell = {
 	uploads: number[]
 }
 
-const everyMs = { save: 100, list: 100, preview: 200, upload: 1200 }
+const everyMs = { save: 200, list: 200, preview: 250, upload: 1200 }
 /** An upload that is not done by then is one that is not done. */
-const givenUpAfterMs = 15_000
-const callTimeoutMs = 20_000
+const givenUpAfterMs = 10_000
+const callTimeoutMs = 10_000
 
 /** Lets the neighbour save, list, look at the preview and upload for so many seconds, from one address. */
 export async function useForSeconds(

@@ -1,3 +1,4 @@
+import { availableParallelism, loadavg } from 'node:os'
 import { percentile } from '../percentile.ts'
 import { aims, commonAims, compareAction, seconds } from './judge.ts'
 import type { EngineOutcome } from './measure-engine.ts'
@@ -10,10 +11,12 @@ export type Score = { all: number; met: number; strictlyMet: number }
 
 /** Says how to read what follows. */
 export function printHeader(): void {
-	console.log(`The neighbour saves and lists every 100 ms, asks for a preview every 200 ms and uploads every 1.2 s, from an address
+	console.log(`The neighbour saves and lists every 200 ms, asks for a preview every 250 ms and uploads every 1.2 s, from an address
 of their own; times are in milliseconds from when a call was due. An action's aim is that its p95 beside the abuse is under
 ${aims.mostP95Ms} ms and at most ${aims.mostRatio} times its p95 alone. What is so quick alone that four times of it is noise may take up to
-${aims.quickMs} ms ("quick"); the last line counts without that too.`)
+${aims.quickMs} ms ("quick"); the last line counts without that too.
+This machine has ${availableParallelism()} cores and a load of ${loadavg()[0]?.toFixed(1)} before the first start.
+With more load than cores from elsewhere, times say little; what is lost, refused, deleted or too large says the same.`)
 }
 
 /** Prints everything about one database, and counts the aims. */
@@ -41,7 +44,7 @@ function printOne(outcome: Outcome, alone: Spell[], score: Score): void {
 	if (report) {
 		const answers = Object.entries(report.answers).map(([status, times]) => `${times} × ${status}`)
 		console.log(
-			`     the abuser was answered ${answers.join(', ')}; slowest 200 ${seconds(report.slowestMs)}`,
+			`     the abuser was answered ${answers.join(', ')}; longest wait ${seconds(report.slowestMs)}`,
 		)
 	}
 	for (const note of [...notes, ...countNotes(report?.notes ?? [])]) console.log(`     ${note}`)

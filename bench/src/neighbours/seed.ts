@@ -37,7 +37,7 @@ export async function seedAlerts(database: Database, alerts: Alerts): Promise<vo
 		createdAt: new Date(now - 24 * hourMs),
 	}))
 	await orm.insert(jobSearch).values(searches)
-	await sendToQueues(database, [jobAlertsQueue], startAfterSeconds)
+	await withQueues(database, (send) => send([jobAlertsQueue], startAfterSeconds))
 }
 
 const newJob = {
@@ -55,17 +55,20 @@ const newJob = {
 	closesAt: null,
 }
 
-/** Puts a job without data into each of these queues. */
-export async function sendToQueues(
+type Send = (queues: string[], startAfterSeconds?: number) => Promise<string[]>
+
+/** Lets `work` put jobs without data into queues. */
+export async function withQueues<T>(
 	database: Database,
-	queues: string[],
-	startAfter = 0,
-): Promise<string[]> {
+	work: (send: Send) => Promise<T>,
+): Promise<T> {
 	const boss = await openJobs(database, log)
 	try {
-		const ids: string[] = []
-		for (const queue of queues) ids.push((await boss.send(queue, {}, { startAfter })) ?? '')
-		return ids
+		return await work(async (queues, startAfter = 0) => {
+			const ids: string[] = []
+			for (const queue of queues) ids.push((await boss.send(queue, {}, { startAfter })) ?? '')
+			return ids
+		})
 	} finally {
 		await boss.stop({ graceful: true, timeout: 3000 })
 	}

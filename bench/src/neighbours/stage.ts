@@ -49,6 +49,11 @@ export function spell({ world, cast }: Stage, forSeconds: number): Promise<Spell
 	return useForSeconds(world.url, cast.neighbour, forSeconds)
 }
 
+/** The first calls after a start are slower than all that follow. */
+export async function warmUp(stage: Stage): Promise<void> {
+	await spell(stage, 2.5)
+}
+
 /** The neighbour beside what `abuse` does meanwhile, with the memory of the product's processes. */
 export async function spellWithMemory(
 	stage: Stage,

@@ -13,6 +13,7 @@ export type AbuseTarget = {
 export type AbuseReport = {
 	/** How many answers there were of each status; `broken` where the connection ended without one. */
 	answers: Record<string, number>
+	/** The longest that a request waited for its answer, also one that had none when the abuse ended. */
 	slowestMs: number
 	notes: string[]
 }
@@ -41,9 +42,13 @@ const backAfterMs = 100
 export function openAttack(target: AbuseTarget, signal: AbortSignal) {
 	const report: AbuseReport = { answers: {}, slowestMs: 0, notes: [] }
 
+	function time(startedAt: number): void {
+		report.slowestMs = Math.max(report.slowestMs, performance.now() - startedAt)
+	}
+
 	function count(answer: number | 'broken', startedAt: number): void {
 		report.answers[answer] = (report.answers[answer] ?? 0) + 1
-		if (answer === 200) report.slowestMs = Math.max(report.slowestMs, performance.now() - startedAt)
+		time(startedAt)
 	}
 
 	function headersOf(token: string | undefined): Record<string, string> {
@@ -60,7 +65,8 @@ export function openAttack(target: AbuseTarget, signal: AbortSignal) {
 			if (response.status === 429 || response.status === 503) await wait(backAfterMs)
 			return { status: response.status, body: bodyOf(response, text) }
 		} catch (error) {
-			if (!signal.aborted) count('broken', startedAt)
+			if (signal.aborted) time(startedAt)
+			else count('broken', startedAt)
 			throw error
 		}
 	}
