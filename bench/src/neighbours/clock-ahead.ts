@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
 const daysAhead = 40
+const readyWithinMs = 20_000
 const shiftClock = new URL('shift-clock.ts', import.meta.url).href
 const programs = {
 	server: fileURLToPath(new URL('../../../apps/api/src/server.ts', import.meta.url)),
@@ -17,12 +19,16 @@ export function startWithClockAhead(program: keyof typeof programs, env: Record<
 	})
 	const ended = once(child, 'exit').then(([code]) => Number(code))
 	let output = ''
+	const ready = Promise.withResolvers<void>()
 	for (const stream of [child.stdout, child.stderr])
 		stream.on('data', (chunk) => {
 			output += chunk
+			if (output.includes('is ready')) ready.resolve()
 		})
 	return {
 		pid: () => child.pid,
+		/** Resolves when it says that it is ready, when it has ended without, or after 20 seconds. */
+		ready: Promise.race([ready.promise, ended, wait(readyWithinMs, undefined, { ref: false })]),
 		ended,
 		output: () => output,
 		stop: async () => {

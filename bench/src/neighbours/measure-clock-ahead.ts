@@ -42,6 +42,7 @@ async function besideWorker(stage: Stage): Promise<Outcome> {
 	try {
 		return await onDatabase(world.place, (database) =>
 			withQueues(database, async (send) => {
+				await worker.ready
 				await warmUp(stage)
 				const ids = await send(deletingQueues)
 				const measured = await spellWithMemory(stage, () => [worker.pid() ?? 0])
