@@ -122,8 +122,8 @@ export async function findWhatIsLeft(
 	const confirm = '/api/auth/registration/verify-email/'
 	const confirmed = await call({ method: 'POST', path: confirm, body })
 	const upload = await call({ path: `/api/ai_cv_parser/guest/status/${atRisk.guestUploadId}/` })
-	const kept = listOf(versions.body.versions).filter(({ number }) => Number(number) > 1000)
-	const binned = listOf(bin.body.cvs).some(({ id }) => id === atRisk.binnedCvId)
+	const kept = asList(versions.body.versions).filter(({ number }) => Number(number) > 1000)
+	const binned = asList(bin.body.cvs).some(({ id }) => id === atRisk.binnedCvId)
 	return [
 		['the CV in the bin', binned],
 		['each autosaved version', kept.length === versionsSeeded],
@@ -134,6 +134,6 @@ export async function findWhatIsLeft(
 	]
 }
 
-function listOf(value: unknown): Record<string, unknown>[] {
+function asList(value: unknown): Record<string, unknown>[] {
 	return Array.isArray(value) ? value : []
 }

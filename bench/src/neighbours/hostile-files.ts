@@ -30,7 +30,7 @@ const pieces = [
 /** Ten files of 0.4 MB as text, Word files and PDFs, whose lines are long and repeat what dates, links and brackets begin with. */
 export function hostileFiles(): UploadedFile[] {
 	return Array.from({ length: 10 }, (_, index) => {
-		const lines = linesOf(index)
+		const lines = buildLines(index)
 		if (index % 3 === 0) return { name: `cv-${index}.txt`, bytes: strToU8(head + lines.join('\n')) }
 		if (index % 3 === 1) return { name: `cv-${index}.docx`, bytes: wordFile(lines) }
 		return { name: `cv-${index}.pdf`, bytes: pdfFile(lines) }
@@ -38,7 +38,7 @@ export function hostileFiles(): UploadedFile[] {
 }
 
 /** Lines of 2,000 characters, or of 20,000 in every other file. */
-function linesOf(index: number): string[] {
+function buildLines(index: number): string[] {
 	const length = index % 2 === 0 ? 2_000 : 20_000
 	return Array.from({ length: fileBytes / length }, (_, number) => {
 		const piece = pieces[(number + index) % pieces.length] ?? ''

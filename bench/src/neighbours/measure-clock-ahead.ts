@@ -49,8 +49,8 @@ async function besideWorker(stage: Stage): Promise<Outcome> {
 				const done = await countDone(database, ids)
 				const isNoticed = /ahead of/.test(worker.output())
 				return {
-					...outcomeOf(measured),
-					aims: await aimsOfRest(stage),
+					...toOutcome(measured),
+					aims: await judgeWhatIsLeft(stage),
 					notes: [
 						`the worker that is ahead ran ${done} of ${ids.length} jobs that delete`,
 						`its log ${isNoticed ? 'says' : 'does not say'} that it is ahead`,
@@ -92,17 +92,17 @@ async function besideSecondServer(stage: Stage): Promise<Outcome> {
 		says: code === null ? 'it ran on' : `exit code ${code}`,
 	}
 	return {
-		...outcomeOf(measured),
-		aims: [refused, ...(await aimsOfRest(stage))],
+		...toOutcome(measured),
+		aims: [refused, ...(await judgeWhatIsLeft(stage))],
 		notes: [(second.output().trim().split('\n').at(-1) ?? '').slice(0, 200)],
 	}
 }
 
-function outcomeOf(measured: Awaited<ReturnType<typeof spellWithMemory>>) {
+function toOutcome(measured: Awaited<ReturnType<typeof spellWithMemory>>) {
 	return { letter: 'H' as const, title: titles.H, ...measured, report: null }
 }
 
-async function aimsOfRest({ world, cast }: Stage): Promise<Aim[]> {
+async function judgeWhatIsLeft({ world, cast }: Stage): Promise<Aim[]> {
 	const left = await findWhatIsLeft(world, cast)
 	return left.map(([what, isThere]) => ({
 		what: `${what} is still there`,

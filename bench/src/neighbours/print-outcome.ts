@@ -40,7 +40,7 @@ function printOne(outcome: Outcome, alone: Spell[], score: Score): void {
 		console.log(`   ${mark(isMet)} ${what}: ${says}`)
 	}
 	console.log(`     uploads beside: ${beside.uploads.map(seconds).join(', ')}`)
-	console.log(`     memory: ${memoryOf(memory)}`)
+	console.log(`     memory: ${describeMemory(memory)}`)
 	if (report) {
 		const answers = Object.entries(report.answers).map(([status, times]) => `${times} × ${status}`)
 		console.log(
@@ -74,7 +74,7 @@ function mark(isMet: boolean): string {
 	return isMet ? 'ok  ' : 'MISS'
 }
 
-function memoryOf(memory: PeakMemory): string {
+function describeMemory(memory: PeakMemory): string {
 	const kinds = Object.entries(memory).map(([kind, megabytes]) => `${kind} ${megabytes} MB`)
 	return kinds.join(', ') || 'not measured: it is read from /proc'
 }

@@ -45,7 +45,7 @@ function allProcesses(): Process[] {
 				{
 					pid: Number(name),
 					parent: numberAfter('PPid', status),
-					kind: kindOf(commandLine),
+					kind: classifyProcess(commandLine),
 					megabytes: Math.round(numberAfter('VmRSS', status) / 1024),
 				},
 			]
@@ -68,6 +68,6 @@ const kinds: [RegExp, string][] = [
 	[/reader-process/, 'reader'],
 ]
 
-function kindOf(commandLine: string): string {
+function classifyProcess(commandLine: string): string {
 	return kinds.find(([pattern]) => pattern.test(commandLine))?.[1] ?? 'other'
 }

@@ -51,7 +51,7 @@ export function openAttack(target: AbuseTarget, signal: AbortSignal) {
 		time(startedAt)
 	}
 
-	function headersOf(token: string | undefined): Record<string, string> {
+	function buildHeaders(token: string | undefined): Record<string, string> {
 		const who = { 'x-forwarded-for': target.address }
 		return token === undefined ? who : { ...who, authorization: `Bearer ${token}` }
 	}
@@ -63,7 +63,7 @@ export function openAttack(target: AbuseTarget, signal: AbortSignal) {
 			const text = await response.text()
 			count(response.status, startedAt)
 			if (response.status === 429 || response.status === 503) await wait(backAfterMs)
-			return { status: response.status, body: bodyOf(response, text) }
+			return { status: response.status, body: parseBody(response, text) }
 		} catch (error) {
 			if (signal.aborted) time(startedAt)
 			else count('broken', startedAt)
@@ -73,7 +73,7 @@ export function openAttack(target: AbuseTarget, signal: AbortSignal) {
 
 	/** Sends one request with a body of JSON, or none. */
 	function ask({ method = 'GET', path, body, token, ...more }: Question): Promise<Asked> {
-		const headers = { ...headersOf(token), ...more.headers }
+		const headers = { ...buildHeaders(token), ...more.headers }
 		if (body === undefined) return send(path, { method, headers })
 		return send(path, { method, headers: { ...headers, ...json }, body })
 	}
@@ -90,10 +90,10 @@ export function openAttack(target: AbuseTarget, signal: AbortSignal) {
 		await Promise.all(Array.from({ length: lanes }, lane))
 	}
 
-	return { target, signal, report, headersOf, send, ask, inLanes, count }
+	return { target, signal, report, buildHeaders, send, ask, inLanes, count }
 }
 
-function bodyOf(response: Response, text: string): Record<string, unknown> {
+function parseBody(response: Response, text: string): Record<string, unknown> {
 	const isJson = response.headers.get('content-type')?.includes('json') ?? false
 	return isJson ? JSON.parse(text) : {}
 }

@@ -5,7 +5,7 @@ import type { Attack } from './attack.ts'
 const afterwardsMs = 5_000
 
 /** The abuser's uploads, as a guest or with an account. */
-export function openUploads({ target, signal, report, headersOf, send }: Attack) {
+export function openUploads({ target, signal, report, buildHeaders, send }: Attack) {
 	const under = new Map<string, string | undefined>()
 
 	return {
@@ -14,7 +14,11 @@ export function openUploads({ target, signal, report, headersOf, send }: Attack)
 			const form = new FormData()
 			form.append('file', new Blob([new Uint8Array(file.bytes)]), file.name)
 			const path = '/api/ai_cv_parser/guest/analyze/'
-			const { body } = await send(path, { method: 'POST', headers: headersOf(token), body: form })
+			const { body } = await send(path, {
+				method: 'POST',
+				headers: buildHeaders(token),
+				body: form,
+			})
 			if (typeof body.session_id !== 'string') return null
 			under.set(body.session_id, token)
 			return body.session_id
@@ -23,7 +27,7 @@ export function openUploads({ target, signal, report, headersOf, send }: Attack)
 		/** Waits until an analysis is over, whichever way. */
 		async untilOver(id: string): Promise<void> {
 			const url = new URL(`/api/ai_cv_parser/guest/status/${id}/`, target.url)
-			const headers = headersOf(under.get(id))
+			const headers = buildHeaders(under.get(id))
 			while (!signal.aborted) {
 				const response = await fetch(url, { headers, signal })
 				const { status } = await response.json()
@@ -42,7 +46,7 @@ export function openUploads({ target, signal, report, headersOf, send }: Attack)
 			for (const [id, token] of under) {
 				const url = new URL(`/api/ai_cv_parser/guest/sessions/${id}/`, target.url)
 				const timeout = AbortSignal.timeout(afterwardsMs)
-				const init = { method: 'DELETE', headers: headersOf(token), signal: timeout }
+				const init = { method: 'DELETE', headers: buildHeaders(token), signal: timeout }
 				await fetch(url, init).catch(() => null)
 			}
 		},
