@@ -29,7 +29,7 @@ import { openDatabaseClock } from './services/database-clock.ts'
 import { type Engines, startEngines } from './services/engines.ts'
 import type { FileStore } from './services/files/file-store.ts'
 import { openFileStore } from './services/files/open-file-store.ts'
-import { type Deliver, deliverOverSmtp } from './services/mail/deliver-over-smtp.ts'
+import { type Deliver, openSmtpPool } from './services/mail/deliver-over-smtp.ts'
 import { type Mail, openMail } from './services/mail/open-mail.ts'
 import { wayOfMail } from './services/mail/way-of-mail.ts'
 import { type Log, openJobs } from './services/open-jobs.ts'
@@ -106,13 +106,7 @@ export async function startBackground(options: BackgroundOptions): Promise<Backg
 	const accounts = await openAccountParts({ orm, now, secretKey: config.secretKey })
 	const site = { url: siteAddress(config, config.port) }
 	const outbox = outboxStore({ orm, now })
-	const mail = openMail({
-		...{ boss, log, deliver: deliveryOf(config, outbox), siteUrl: () => site.url },
-		...{ secrets: accounts.secrets, alertKeys: accounts.alertKeys },
-		isAlertOn: (searchId) => hasAlert(orm, searchId),
-		reminderKeys: accounts.reminderKeys,
-		areRemindersOn: (accountId) => hasReminders(orm, accountId),
-	})
+	const { mail, closeMail } = startMail({ config, boss, orm, accounts, outbox, site }, log)
 	if (wayOfMail(config) === 'none') log.warn({}, 'Without SMTP_URL nobody can register')
 	const sessions = sessionStore({ orm, now, ...accounts })
 	const stores = storesOf(orm, now)
@@ -148,6 +142,7 @@ export async function startBackground(options: BackgroundOptions): Promise<Backg
 		close: async () => {
 			stopping.abort(new Error('This process is about to end.'))
 			await boss.stop({ graceful: true, timeout: 3000 })
+			closeMail()
 			await Promise.all([engines.close(), checkPool.close()])
 			clock.close()
 			await database.close()
@@ -215,7 +210,36 @@ function storesOf(orm: Database['orm'], now: () => number) {
 	}
 }
 
-function deliveryOf(config: Config, outbox: OutboxStore): Deliver | null {
-	if (config.smtpUrl !== null) return deliverOverSmtp(config.smtpUrl, config.mailFrom)
-	return wayOfMail(config) === 'outbox' ? outbox.keep : null
+type MailDeps = Pick<Background, 'config' | 'boss' | 'accounts' | 'outbox' | 'site'> & {
+	orm: Database['orm']
+}
+
+/** What sends mail, and what closes its connections once no job uses them any more. */
+function startMail(
+	{ config, boss, orm, accounts, outbox, site }: MailDeps,
+	log: Log,
+): { mail: Mail; closeMail: () => void } {
+	const transport = openMailTransport(config, outbox)
+	const mail = openMail({
+		boss,
+		log,
+		deliver: transport.deliver,
+		siteUrl: () => site.url,
+		secrets: accounts.secrets,
+		alertKeys: accounts.alertKeys,
+		isAlertOn: (searchId) => hasAlert(orm, searchId),
+		reminderKeys: accounts.reminderKeys,
+		areRemindersOn: (accountId) => hasReminders(orm, accountId),
+	})
+	return { mail, closeMail: transport.close }
+}
+
+/** The pool of the configured mail server, the outbox of a developer, or no way at all. */
+function openMailTransport(
+	config: Config,
+	outbox: OutboxStore,
+): { deliver: Deliver | null; close: () => void } {
+	if (config.smtpUrl !== null) return openSmtpPool(config.smtpUrl, config.mailFrom)
+	const deliver = wayOfMail(config) === 'outbox' ? outbox.keep : null
+	return { deliver, close: () => undefined }
 }

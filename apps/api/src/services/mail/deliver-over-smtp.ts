@@ -6,13 +6,34 @@ export type AddressedMessage = Message & { id: string }
 /** Hands a message over; false when this address does not take messages, which trying again will not change. */
 export type Deliver = (message: AddressedMessage) => Promise<boolean>
 
+/** Connections to a mail server, shared by all messages of this process. */
+export type SmtpPool = {
+	deliver: Deliver
+	/** Closes idle connections at once; one that is delivering a message closes when it has the server's answer. */
+	close: () => void
+}
+
+/** Connections of one process, and messages that it sends at the same time. */
+export const smtpConnections = 2
+/** Some servers take only so many messages over one connection; after these a new one is opened. */
+const messagesEach = 100
 const connectMs = 10_000
 const silenceMs = 30_000
+/** Below the patience of any server, and of our own socket: so it is normally we who say goodbye. */
+const idleMs = 20_000
 
-/** Delivers over SMTP; `url` may carry the name, the password and options of nodemailer. */
-export function deliverOverSmtp(url: string, from: string): Deliver {
+/**
+ * Opens a pool of SMTP connections; `url` may carry the name, the password and options of nodemailer. A message whose
+ * connection had been closed before a byte of the message left goes over a new one. Any later break rejects, because
+ * the server may have the message: whether to send it again is for the queue to decide.
+ */
+export function openSmtpPool(url: string, from: string): SmtpPool {
 	const transport = nodemailer.createTransport({
 		url,
+		pool: true,
+		maxConnections: smtpConnections,
+		maxMessages: messagesEach,
+		idleTimeout: idleMs,
 		connectionTimeout: connectMs,
 		greetingTimeout: connectMs,
 		socketTimeout: silenceMs,
@@ -21,7 +42,7 @@ export function deliverOverSmtp(url: string, from: string): Deliver {
 		disableUrlAccess: true,
 	})
 	const host = from.replace(/^.*@|>$/g, '')
-	return async ({ id, to, replyTo, stopUrl, subject, text, html }) => {
+	const deliver: Deliver = async ({ id, to, replyTo, stopUrl, subject, text, html }) => {
 		try {
 			await transport.sendMail({
 				from,
@@ -47,6 +68,7 @@ export function deliverOverSmtp(url: string, from: string): Deliver {
 			throw error
 		}
 	}
+	return { deliver, close: () => transport.close() }
 }
 
 // A server says 5xx to an address that it will never deliver to, and 4xx when it may later.

@@ -11,7 +11,8 @@ import { cleanUps } from '#test/clean-ups.ts'
 import { keyOf, type Mailbox, openMailbox } from '#test/mailbox.ts'
 import { openTestDatabase } from '#test/open-test-database.ts'
 import { retryMailSoon } from '#test/retry-mail-soon.ts'
-import { deliverOverSmtp } from './deliver-over-smtp.ts'
+import type { CleanUp } from '#test/temporary-folder.ts'
+import { openSmtpPool } from './deliver-over-smtp.ts'
 import { type Mail, openMail } from './open-mail.ts'
 
 const from = 'Ella <ella@cv.example.com>'
@@ -50,13 +51,19 @@ beforeAll(async () => {
 		areRemindersOn: async () => true,
 		boss,
 		log,
-		deliver: deliverOverSmtp(mailbox.url, from),
+		deliver: openPool(mailbox.url, later).deliver,
 		secrets: oneTimeSecrets({ orm: database.orm, now: Date.now }),
 		siteUrl: () => 'https://cv.example.com',
 	})
 	await mail.handle()
 })
 afterAll(cleanUp)
+
+function openPool(url: string, cleanUp: CleanUp = onTestFinished) {
+	const pool = openSmtpPool(url, from)
+	cleanUp(async () => pool.close())
+	return pool
+}
 
 const wantedSearch = '019aa5c0-0000-7000-8000-000000000001'
 const toAda = { kind: 'address_has_account', to: 'Ada@example.com' } as const
@@ -151,15 +158,15 @@ test('a name and a password are given to a server that asks for them', async () 
 	})
 	const url = guarded.url.replace('smtp://', 'smtp://ella:p%40ss%3Aword@')
 	const message = { id: 'one', to: 'ada@example.com', subject: 'Hello', text: 'Hello', html: '' }
-	expect(await deliverOverSmtp(url, from)(message)).toBe(true)
+	expect(await openPool(url).deliver(message)).toBe(true)
 	expect((await guarded.next('ada@example.com')).headers).toContainEqual(
 		expect.objectContaining({ key: 'message-id', value: '<one@cv.example.com>' }),
 	)
-	await expect(deliverOverSmtp(guarded.url, from)(message)).rejects.toThrow()
+	await expect(openPool(guarded.url).deliver(message)).rejects.toThrow()
 })
 
 test('no line break in an address or a subject makes a header or another recipient', async () => {
-	const deliver = deliverOverSmtp(mailbox.url, from)
+	const { deliver } = openPool(mailbox.url)
 	const message = { id: 'two', to: 'ada@example.com', subject: 'Hello', text: 'Hello', html: '' }
 	await deliver({ ...message, subject: 'Hello\r\nBcc: victim@example.com' })
 	const { headers, to } = await mailbox.next('ada@example.com')

@@ -9,7 +9,7 @@ import { inTransaction } from '#services/in-transaction.ts'
 import type { OneTimeSecrets } from '#services/one-time-secrets.ts'
 import type { Log } from '#services/open-jobs.ts'
 import { mailQueue } from '#services/queues.ts'
-import type { Deliver } from './deliver-over-smtp.ts'
+import { type Deliver, smtpConnections } from './deliver-over-smtp.ts'
 import { type Letter, letterSchema, type SecretLetter } from './letter.ts'
 import { letterLinks } from './letter-links.ts'
 import { writeLetter } from './write-letter.ts'
@@ -96,7 +96,7 @@ export function openMail(parts: MailParts) {
 
 		/** Makes this process send what is queued. */
 		async handle(): Promise<void> {
-			await drainQueue(boss, { queue: mailQueue, lanes: 2 }, ({ id, data }) =>
+			await drainQueue(boss, { queue: mailQueue, lanes: smtpConnections }, ({ id, data }) =>
 				send(id, jobSchema.parse(data)).catch((error: unknown) => {
 					log.warn(reasonOf(error), 'An e-mail could not be sent and will be tried again')
 					throw error
