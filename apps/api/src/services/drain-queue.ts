@@ -1,6 +1,13 @@
 import type { Job, PgBoss, WorkOptions } from 'pg-boss'
 
-type Draining = Pick<WorkOptions, 'heartbeatRefreshSeconds'> & {
+type Draining = Pick<
+	WorkOptions,
+	| 'heartbeatRefreshSeconds'
+	| 'minPriority'
+	| 'maxPriority'
+	| 'pollingIntervalSeconds'
+	| 'notifyPollingIntervalSeconds'
+> & {
 	queue: string
 	/** How many jobs run at the same time in this process. */
 	lanes: number

@@ -30,9 +30,10 @@ export async function openJobs(database: Database, log: Log): Promise<PgBoss> {
 
 async function makeQueues(boss: PgBoss): Promise<void> {
 	const made = new Set((await boss.getQueues()).map(({ name }) => name))
-	for (const { name, ...settings } of queues) {
+	for (const { name, policy = 'standard', ...settings } of queues) {
+		// A queue keeps the policy that it was made with.
 		if (made.has(name)) await boss.updateQueue(name, settings)
-		else await boss.createQueue(name, settings)
+		else await boss.createQueue(name, { ...settings, policy })
 		// Asking for any job makes pg-boss remember the queue. It would otherwise look it up while a
 		// transaction of the embedded database is open, and wait for that for ever.
 		await boss.getJobById(name, randomUUID())

@@ -23,8 +23,10 @@ export const statusQueue = 'status-probe'
 /** Deletes old messages of the contact form. */
 export const contactTidyingQueue = 'contact-tidying'
 
-/** Visits the sources of jobs that are due. */
+/** Looks for sources of jobs that are due, and queues a visit of each. */
 export const jobFeedsQueue = 'job-feeds'
+/** Visits one source; its data is `{ id }`. */
+export const jobFeedVisitQueue = 'job-feed-visit'
 /** Mails what is new for kept searches. */
 export const jobAlertsQueue = 'job-alerts'
 
@@ -109,7 +111,17 @@ export const queues: Queue[] = [
 	{
 		name: jobFeedsQueue,
 		retryLimit: 0,
-		expireInSeconds: 1800,
+		expireInSeconds: 300,
+		deleteAfterSeconds: 3600,
+		notify: true,
+	},
+	{
+		name: jobFeedVisitQueue,
+		// One job for each source, waiting or running.
+		policy: 'exclusive',
+		retryLimit: 0,
+		heartbeatSeconds: 30,
+		expireInSeconds: 600,
 		deleteAfterSeconds: 3600,
 		notify: true,
 	},

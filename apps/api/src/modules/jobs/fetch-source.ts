@@ -13,8 +13,8 @@ const timeoutMs = 60_000
 const mostPages = 20
 const mostJobs = 10_000
 const dayMs = 86_400_000
-/** No further page is asked for after this, so that a visit ends before its source is another's to visit. */
-const pagesMs = 10 * 60_000
+/** No further page is asked for after this, so that what was read counts before the visit's deadline. */
+const pagesMs = 3 * 60_000
 /** How long a job of a source that shows only its newest is believed to be open. */
 const windowMs = 14 * dayMs
 
@@ -22,6 +22,7 @@ export type VisitParts = {
 	orm: Orm
 	now: () => number
 	fetch: SafeFetch
+	/** Ends the visit early. */
 	signal: AbortSignal
 }
 
@@ -33,7 +34,8 @@ export async function visitSource(
 	source: OpenSource,
 	remembered: Remembered,
 ): Promise<number> {
-	const visit = { sourceId: source.id, seenAt: new Date(parts.now()) }
+	const { signal } = parts
+	const visit = { sourceId: source.id, seenAt: new Date(parts.now()), signal }
 	const first = source.first()
 	const answer = await ask(parts, first, remembered)
 	const bodyHash = createHash('sha256').update(answer.body).digest('base64url')
@@ -49,7 +51,7 @@ export async function visitSource(
 		unread += page.unread
 		const isLate = parts.now() - visit.seenAt.getTime() > pagesMs
 		if (page.next === null || number >= mostPages || taken >= mostJobs || isLate) break
-		parts.signal.throwIfAborted()
+		signal.throwIfAborted()
 		page = readPage(source, page.next, await ask(parts, page.next, null))
 	}
 	// What could not be read, or was not reached, is not gone.
@@ -104,27 +106,35 @@ function readPage(source: OpenSource, asked: FeedRequest, { body }: Fetched): Fe
 	}
 }
 
-/** Takes the next source that is due, so that no other process does; `null` when there is none. */
-export async function claimDue(
+/** The listed sources that are due, the longest first, with how often in a row each has failed. */
+export async function findDueSources(
 	orm: Orm,
+	at: Date,
+): Promise<{ id: string; failures: number }[]> {
+	return orm
+		.select({ id: jobSource.id, failures: jobSource.failures })
+		.from(jobSource)
+		.where(isDue(at))
+		.orderBy(jobSource.nextAt)
+}
+
+/** Takes a source so that no other process does; `null` when it is not due any more. */
+export async function claimSource(
+	orm: Orm,
+	id: string,
 	{ at, until }: { at: Date; until: Date },
 ): Promise<Remembered | null> {
-	const due = orm
-		.select({ id: jobSource.id })
-		.from(jobSource)
-		.where(
-			and(
-				eq(jobSource.isListed, true),
-				sql`${jobSource.nextAt} <= ${at.toISOString()}::timestamptz`,
-			),
-		)
-		.orderBy(jobSource.nextAt)
-		.limit(1)
-		.for('update', { skipLocked: true })
 	const [claimed] = await orm
 		.update(jobSource)
 		.set({ nextAt: until })
-		.where(eq(jobSource.id, sql`(${due})`))
+		.where(and(eq(jobSource.id, id), isDue(at)))
 		.returning()
 	return claimed ?? null
+}
+
+function isDue(at: Date) {
+	return and(
+		eq(jobSource.isListed, true),
+		sql`${jobSource.nextAt} <= ${at.toISOString()}::timestamptz`,
+	)
 }

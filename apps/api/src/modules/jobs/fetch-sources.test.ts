@@ -3,12 +3,11 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Database } from '#db/database.ts'
 import { job, jobSource } from '#db/schema.ts'
 import { type JobSource, jobSourceSchema } from '#job-sources-config.ts'
-import { addressGuard } from '#services/safe-fetch/address-guard.ts'
-import { safeFetch } from '#services/safe-fetch/safe-fetch.ts'
 import { cleanUps } from '#test/clean-ups.ts'
+import { openJobFetcher, visitDue } from '#test/open-job-fetcher.ts'
 import { openTestDatabase } from '#test/open-test-database.ts'
 import { type StubFeeds, startStubFeeds } from '#test/stub-feeds.ts'
-import { jobFetcher } from './fetch-sources.ts'
+import { removeClosedJobs } from './fetch-sources.ts'
 import * as recorded from './fixtures/recorded-feeds.ts'
 import { jobStore } from './jobs.store.ts'
 
@@ -36,24 +35,21 @@ const now = () => time
 const store = () => jobStore({ orm: database.orm, now })
 
 /** Visits the sources of a configuration as one process of Ella would. */
-function fetcherOf(sources: object[], signal = new AbortController().signal) {
-	return jobFetcher({
-		...{ orm: database.orm, now, signal },
-		fetchFrom: () => safeFetch(addressGuard([feeds.host])),
+function fetcherOf(sources: object[]) {
+	const fetcher = openJobFetcher({
+		orm: database.orm,
+		host: feeds.host,
+		now,
+		sources: sources.map((source): JobSource => jobSourceSchema.parse(source)),
 		log: { warn: (details) => void warnings.push(details) },
-		config: {
-			sources: sources.map((source): JobSource => jobSourceSchema.parse(source)),
-			...{ adzuna: { appId: 'id', appKey: 'key' }, reedKey: 'secret', trustedHosts: [] },
-		},
+		signal: new AbortController().signal,
 	})
+	return { ...fetcher, fetchDue: () => visitDue(fetcher) }
 }
 
 async function open() {
-	const { jobs } = await store().search({
-		...jobWishSchema.parse({}),
-		...{ sort: 'newest', limit: 50 },
-	})
-	return jobs
+	const wish = { ...jobWishSchema.parse({}), sort: 'newest' as const, limit: 50 }
+	return (await store().search(wish)).jobs
 }
 
 const board = (kind: string, path: string) => ({
@@ -67,8 +63,11 @@ test.each([
 		'greenhouse',
 		recorded.greenhouseAnswer,
 		{
-			...{ title: 'Care Assistant', company: 'Alder House', place: 'Leeds, England' },
-			...{ postedAt: '2026-06-01T13:30:00.000Z', salary: null },
+			title: 'Care Assistant',
+			company: 'Alder House',
+			place: 'Leeds, England',
+			postedAt: '2026-06-01T13:30:00.000Z',
+			salary: null,
 		},
 	],
 	[
@@ -228,10 +227,10 @@ test('a job is closed after its last day, and its source leaves with its jobs', 
 	await fetcherOf([source]).fetchDue()
 	expect(await open()).toHaveLength(1)
 	time = Date.parse('2026-07-01T12:00:00Z')
-	await fetcher.tidyUp()
+	await fetcher.closePast()
 	expect(await open()).toEqual([])
 	time = Date.parse('2026-08-15T12:00:00Z')
-	await fetcher.tidyUp()
+	await removeClosedJobs(database.orm, new Date(time))
 	expect(await database.orm.select().from(job)).toEqual([])
 })
 

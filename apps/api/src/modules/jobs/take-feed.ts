@@ -9,13 +9,19 @@ import { type PreparedJob, prepareJob, wordsOfPrepared } from './prepare-job.ts'
 const jobsAtOnce = 50
 const idsAtOnce = 500
 
-export type Visit = { sourceId: string; seenAt: Date }
+export type Visit = {
+	sourceId: string
+	seenAt: Date
+	/** Ends it between two transactions. */
+	signal?: AbortSignal
+}
 type Told = { externalId: string; prepared: PreparedJob }
 
 /** Writes what a page of a feed told. A job that another source has already is the same job with one more listing. */
 export async function takeJobs(orm: Orm, visit: Visit, told: readonly FeedJob[]): Promise<void> {
 	// Some at a time, also while they are prepared: people's calls are answered in between.
 	for (let start = 0; start < told.length; start += jobsAtOnce) {
+		visit.signal?.throwIfAborted()
 		const some = prepareSome(told.slice(start, start + jobsAtOnce), visit)
 		await orm.transaction((tx) => takeSome(tx, visit, some))
 	}
