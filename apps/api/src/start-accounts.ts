@@ -33,7 +33,7 @@ export function personalDataOf({ database, files, store, payments, now }: Opened
 export function removalOf(opened: Opened, log: Log): RemovalParts {
 	const { orm } = opened.database
 	const { events } = opened.accounts
-	return { orm, now: opened.now, personalData: personalDataOf(opened), events, log }
+	return { orm, personalData: personalDataOf(opened), events, log }
 }
 
 /** What the calls about accounts need. */

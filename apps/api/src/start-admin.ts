@@ -24,7 +24,8 @@ export function adminOf(background: Background): AdminParts {
 		events: accounts.events,
 		messages: contact.list,
 		removeAccount: (accountId) => removeAccount(removal, accountId),
-		exportAccount: (accountId) => exportAccount(removal, accountId),
+		exportAccount: (accountId) =>
+			exportAccount({ personalData: removal.personalData, now }, accountId),
 		backUp: () =>
 			spoolBackup({
 				...{ database, files, now, dataDir: config.dataDir },

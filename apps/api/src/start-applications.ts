@@ -1,8 +1,5 @@
-import type { PgBoss } from 'pg-boss'
 import type { ApplicationsParts } from './modules/applications/applications.routes.ts'
 import { applicationStore } from './modules/applications/applications.store.ts'
-import { type ReminderParts, remindPeople } from './modules/applications/send-reminders.ts'
-import { tidyUpApplications } from './modules/applications/tidy-up-applications.ts'
 import { wayOfMail } from './services/mail/way-of-mail.ts'
 import { roomGuard } from './services/room.ts'
 import type { Background } from './start-background.ts'
@@ -19,10 +16,4 @@ export function applicationsOf(background: Background): ApplicationsParts {
 		reminderKeys: accounts.reminderKeys,
 		canSendMail: wayOfMail(config) !== 'none',
 	}
-}
-
-/** Makes this process remind of next steps and empty old bins. */
-export async function workForApplications(boss: PgBoss, parts: ReminderParts): Promise<void> {
-	await remindPeople(boss, parts)
-	await tidyUpApplications(boss, parts)
 }

@@ -2,11 +2,10 @@ import type { PgBoss } from 'pg-boss'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import { openDatabase } from './db/open-database.ts'
-import { handleAccountJobs } from './modules/accounts/handle-account-jobs.ts'
 import type { RemovalParts } from './modules/accounts/remove-accounts.ts'
 import { hasReminders } from './modules/applications/reminder-settings.ts'
+import { remindPeople } from './modules/applications/send-reminders.ts'
 import { type CvStore, cvStore } from './modules/cvs/cvs.store.ts'
-import { tidyUpCvs } from './modules/cvs/tidy-up-cvs.ts'
 import {
 	type GuestAnalysisStore,
 	guestAnalysisStore,
@@ -21,11 +20,11 @@ import { type OutboxStore, outboxStore } from './modules/outbox/outbox.store.ts'
 import { type ProfileStore, profileStore } from './modules/profile/profile.store.ts'
 import { type ModelUse, modelUseStore } from './modules/rewrites/model-use.store.ts'
 import { type SessionStore, sessionStore } from './modules/sessions/session.store.ts'
+import { probeParts } from './modules/status/probe-parts.ts'
 import { followSubscriptions } from './modules/subscription/follow-billing.ts'
 import { type AccountParts, openAccountParts } from './services/account-parts.ts'
-import { keepAccountsTidy } from './services/account-upkeep.ts'
 import { type CheckPool, openCheckPool } from './services/checks/check-pool.ts'
-import { openDatabaseClock } from './services/database-clock.ts'
+import { type DatabaseClock, openDatabaseClock } from './services/database-clock.ts'
 import { type Engines, startEngines } from './services/engines.ts'
 import type { FileStore } from './services/files/file-store.ts'
 import { openFileStore } from './services/files/open-file-store.ts'
@@ -35,13 +34,14 @@ import { wayOfMail } from './services/mail/way-of-mail.ts'
 import { type Log, openJobs } from './services/open-jobs.ts'
 import { openPayments } from './services/payments/open-payments.ts'
 import type { Payments } from './services/payments/payments.ts'
+import { runRetention } from './services/retention.ts'
 import { freeMb } from './services/room.ts'
 import { siteAddress } from './site-address.ts'
 import { removalOf } from './start-accounts.ts'
 import { type KeptAnalyses, openAnalyses } from './start-analyses.ts'
-import { workForApplications } from './start-applications.ts'
 import { openJobFetcher } from './start-jobs.ts'
-import { openSiteParts, type SiteParts, workForSite } from './start-site-parts.ts'
+import { retentionRules } from './start-retention.ts'
+import { openSiteParts, type SiteParts } from './start-site-parts.ts'
 
 /** What every process of Ella has open, whether it serves or works. */
 export type Background = KeptAnalyses &
@@ -96,6 +96,7 @@ export async function startBackground(options: BackgroundOptions): Promise<Backg
 	const database = await openDatabase(config, onLost)
 	const clock = await openDatabaseClock(database.orm, { log })
 	const now = options.now ?? clock.now
+	const compareClocks = options.now ? async () => ({ databaseMs: now(), skewMs: 0 }) : clock.compare
 	// After the database, because its lock keeps a second server from starting children in vain.
 	const engines = options.engines ?? startEngines(config)
 	const checkPool = options.checkPool ?? openCheckPool({ threads: checkThreads(config) })
@@ -138,7 +139,7 @@ export async function startBackground(options: BackgroundOptions): Promise<Backg
 	}
 	return {
 		...opened,
-		work: () => runJobs(opened, { log, stopping: stopping.signal }),
+		work: () => runJobs(opened, { log, stopping: stopping.signal, compareClocks }),
 		close: async () => {
 			stopping.abort(new Error('This process is about to end.'))
 			await boss.stop({ graceful: true, timeout: 3000 })
@@ -152,25 +153,26 @@ export async function startBackground(options: BackgroundOptions): Promise<Backg
 
 type Opened = Omit<Background, 'work' | 'close'>
 type Working = { log: Log; stopping: AbortSignal }
+type Retaining = { compareClocks: DatabaseClock['compare'] }
 
 /** Takes jobs of every queue from now on. */
-async function runJobs(opened: Opened, { log, stopping }: Working): Promise<void> {
-	const { config, boss, store, mail, accounts, sessions, payments, now } = opened
+async function runJobs(
+	opened: Opened,
+	{ log, stopping, compareClocks }: Working & Retaining,
+): Promise<void> {
+	const { config, boss, store, mail, payments, now } = opened
 	const { orm } = opened.database
 	const run = analysisRunner(opened, { log, stopping })
 	const workers = Math.max(1, config.workers)
 	await handleJobs({ boss, store, run, workers, stop: stopping })
 	await mail.handle()
-	await handleAccountJobs(boss, opened.removal)
-	const { secrets, attempts, events } = accounts
-	await keepAccountsTidy(boss, [secrets, attempts, events, sessions, opened.modelUse])
-	await tidyUpCvs(boss, opened.cvs)
-	await workForSite(boss, opened)
+	await runRetention(boss, retentionRules(opened), { compareClocks, log })
+	await probeParts(boss, opened)
 	const jobParts = { orm, now, signal: stopping }
 	await fetchJobs(boss, openJobFetcher({ ...jobParts, config, log }))
 	await alertPeople(boss, { ...jobParts, mail, log })
 	await followSubscriptions(boss, { ...jobParts, mail, log, payments })
-	await workForApplications(boss, { ...jobParts, mail, log })
+	await remindPeople(boss, { ...jobParts, mail, log })
 }
 
 // Each thread holds the checks and the dictionary, so a machine of many cores has no more than two.

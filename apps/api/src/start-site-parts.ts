@@ -2,8 +2,6 @@ import type { PgBoss } from 'pg-boss'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import { type ContactStore, contactStore } from './modules/contact/contact.store.ts'
-import { keepContactTidy } from './modules/contact/keep-contact-tidy.ts'
-import { probeParts } from './modules/status/probe-parts.ts'
 import { type StatusStore, statusStore } from './modules/status/status.store.ts'
 import type { Engines } from './services/engines.ts'
 import type { FileStore } from './services/files/file-store.ts'
@@ -31,10 +29,4 @@ export function openSiteParts({ config, mail, now, ...parts }: Opened): SitePart
 		status: statusStore({ orm, now }),
 		checks: healthChecks(parts),
 	}
-}
-
-/** Makes this process probe the service and delete old messages. */
-export async function workForSite(boss: PgBoss, parts: SiteParts): Promise<void> {
-	await keepContactTidy(boss, parts.contact)
-	await probeParts(boss, parts)
 }

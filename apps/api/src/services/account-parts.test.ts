@@ -3,6 +3,7 @@ import type { Database } from '#db/database.ts'
 import { securityEvent, serverKey } from '#db/schema.ts'
 import { cleanUps } from '#test/clean-ups.ts'
 import { openTestDatabase } from '#test/open-test-database.ts'
+import { retentionTime } from '#test/retention-time.ts'
 import { openAccountParts } from './account-parts.ts'
 import { uuidV7 } from './uuid-v7.ts'
 
@@ -42,10 +43,8 @@ test('a security event tells equal e-mails without holding one, and is kept for 
 	expect(new Set(kept.map(({ detail }) => detail.email)).size).toBe(1)
 	expect(kept.map(({ detail }) => detail.reason)).toContain('unknown')
 	expect(JSON.stringify(kept)).not.toMatch(/ada@|192\.0\.2/)
-	await events.removeExpired()
+	await events.removeExpired(retentionTime(now()))
 	expect(await orm.$count(securityEvent)).toBe(2)
-	const muchLater = () => now() + 181 * 86_400_000
-	const { events: laterEvents } = await openAccountParts({ orm, now: muchLater, secretKey: null })
-	await laterEvents.removeExpired()
+	await events.removeExpired(retentionTime(now() + 181 * 86_400_000))
 	expect(await orm.$count(securityEvent)).toBe(0)
 })

@@ -3,6 +3,7 @@ import type { Database } from '#db/database.ts'
 import { rateCount } from '#db/schema.ts'
 import { cleanUps } from '#test/clean-ups.ts'
 import { openTestDatabase } from '#test/open-test-database.ts'
+import { retentionTime } from '#test/retention-time.ts'
 import { type Attempts, countAttempts } from './count-attempts.ts'
 
 const { later, cleanUp } = cleanUps()
@@ -56,6 +57,6 @@ test('the table names nobody, and forgets when a window is over', async () => {
 	await take('someone@example.com')
 	expect(JSON.stringify(await database.orm.select().from(rateCount))).not.toContain('someone')
 	clock.ms += 60_000
-	await attempts.removeExpired()
+	await attempts.removeExpired(retentionTime(clock.ms))
 	expect(await database.orm.$count(rateCount)).toBe(0)
 })

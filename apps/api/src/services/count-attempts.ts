@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { eq, lte, sql } from 'drizzle-orm'
 import type { Orm } from '#db/database.ts'
 import { rateCount } from '#db/schema.ts'
+import type { RetentionTime } from './retention.ts'
 
 /** So many times in a window of time that begins with the first. */
 export type Limit = { name: string; max: number; windowMs: number }
@@ -67,8 +68,8 @@ export function countAttempts({ orm, now, key }: AttemptParts) {
 		},
 
 		/** Deletes the counts whose window is over. */
-		async removeExpired(): Promise<void> {
-			await orm.delete(rateCount).where(lte(rateCount.windowEnd, new Date(now())))
+		async removeExpired(at: RetentionTime): Promise<void> {
+			await orm.delete(rateCount).where(lte(rateCount.windowEnd, at))
 		},
 	}
 }

@@ -10,17 +10,27 @@ export type MachineClock = {
 	wallMs: () => number
 }
 
+/** Both clocks at one moment. */
+export type ClockComparison = {
+	/** Milliseconds since 1970 by the database's clock. */
+	databaseMs: number
+	/** How far the database's clock is ahead of this machine's, in milliseconds. */
+	skewMs: number
+}
+
 export type DatabaseClock = {
 	/** Milliseconds since 1970 by the database's clock. */
 	now: () => number
 	/** Reads the database's clock again; the last reading holds when the database cannot be asked. */
 	synchronise: () => Promise<void>
+	/** Reads the database's clock again; rejects when the database cannot be asked. */
+	compare: () => Promise<ClockComparison>
 	close: () => void
 }
 
 const synchroniseEveryMs = 30_000
-/** A machine whose date differs by more is worth a line in the log. */
-const tolerableSkewMs = 30_000
+/** A machine whose date differs by more gets a line in the log, and deletes nothing for its age. */
+export const tolerableSkewMs = 30_000
 
 const realMachine: MachineClock = { monotonicMs: () => performance.now(), wallMs: Date.now }
 
@@ -34,7 +44,7 @@ export async function openDatabaseClock(
 	{ log, machine = realMachine }: { log: Log; machine?: MachineClock },
 ): Promise<DatabaseClock> {
 	let reading = await read(orm, machine)
-	warnOfSkew(reading.databaseMs - machine.wallMs(), log)
+	warnOfSkew(reading.skewMs, log)
 	let isReading = false
 	const synchronise = async () => {
 		// A database that does not answer is asked once, not every half minute again.
@@ -48,6 +58,10 @@ export async function openDatabaseClock(
 	return {
 		now: () => reading.databaseMs + Math.round(machine.monotonicMs() - reading.monotonicMs),
 		synchronise,
+		compare: async () => {
+			reading = await read(orm, machine)
+			return reading
+		},
 		close: () => clearInterval(timer),
 	}
 }
@@ -58,8 +72,14 @@ async function read(orm: Orm, machine: MachineClock) {
 		.select({ ms: sql<string>`extract(epoch from clock_timestamp()) * 1000` })
 		.from(sql`(select 1) as one`)
 	const answeredAt = machine.monotonicMs()
+	const databaseMs = Math.round(Number(row?.ms))
 	// The database read its clock somewhere between question and answer.
-	return { databaseMs: Math.round(Number(row?.ms)), monotonicMs: (askedAt + answeredAt) / 2 }
+	const halfMs = (answeredAt - askedAt) / 2
+	return {
+		databaseMs,
+		monotonicMs: askedAt + halfMs,
+		skewMs: Math.round(databaseMs - (machine.wallMs() - halfMs)),
+	}
 }
 
 function warnOfSkew(skewMs: number, log: Log): void {

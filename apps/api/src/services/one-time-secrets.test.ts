@@ -3,6 +3,7 @@ import type { Database } from '#db/database.ts'
 import { account, oneTimeSecret } from '#db/schema.ts'
 import { cleanUps } from '#test/clean-ups.ts'
 import { openTestDatabase } from '#test/open-test-database.ts'
+import { retentionTime } from '#test/retention-time.ts'
 import { type OneTimeSecrets, oneTimeSecrets } from './one-time-secrets.ts'
 import { uuidV7 } from './uuid-v7.ts'
 
@@ -75,6 +76,6 @@ test('what is kept is not the secret, and it is deleted when its time is over', 
 	const secret = await secrets.issue(reset)
 	expect(JSON.stringify(await database.orm.select().from(oneTimeSecret))).not.toContain(secret)
 	clock.ms += 60_000
-	await secrets.removeExpired()
+	await secrets.removeExpired(retentionTime(clock.ms))
 	expect(await database.orm.$count(oneTimeSecret)).toBe(0)
 })

@@ -2,6 +2,7 @@ import { and, eq, gt, isNotNull, isNull, lte, type SQL } from 'drizzle-orm'
 import type { Orm } from '#db/database.ts'
 import { oneTimeSecret, type SecretData, type secretPurpose } from '#db/schema.ts'
 import { hashSecret, randomSecret } from './hash-secret.ts'
+import type { RetentionTime } from './retention.ts'
 import { uuidV7 } from './uuid-v7.ts'
 
 export type SecretPurpose = (typeof secretPurpose.enumValues)[number]
@@ -87,8 +88,8 @@ export function oneTimeSecrets({ orm, now }: { orm: Orm; now: () => number }) {
 		},
 
 		/** Deletes what nobody can use any more. */
-		async removeExpired(): Promise<void> {
-			await orm.delete(oneTimeSecret).where(lte(oneTimeSecret.expiresAt, new Date(now())))
+		async removeExpired(at: RetentionTime): Promise<void> {
+			await orm.delete(oneTimeSecret).where(lte(oneTimeSecret.expiresAt, at))
 		},
 	}
 }

@@ -39,6 +39,9 @@ export const applicationTidyingQueue = 'application-tidying'
 
 const dayInSeconds = 86_400
 
+/** What deletes by age is refused by a node whose clock is wrong, so that another one may take it. */
+const retriedElsewhere = { retryLimit: 5, retryDelay: 5 }
+
 /** Every queue with its settings; a queue that others name comes before them. */
 export const queues: Queue[] = [
 	{ name: abandonedAnalysisQueue, retryLimit: 5, retryDelay: 5, notify: true },
@@ -68,28 +71,28 @@ export const queues: Queue[] = [
 	},
 	{
 		name: accountUpkeepQueue,
-		retryLimit: 0,
+		...retriedElsewhere,
 		expireInSeconds: 300,
 		deleteAfterSeconds: 3600,
 		notify: true,
 	},
 	{
 		name: expiryQueue,
-		retryLimit: 0,
+		...retriedElsewhere,
 		expireInSeconds: 300,
 		deleteAfterSeconds: 3600,
 		notify: true,
 	},
 	{
 		name: accountRemovalQueue,
-		retryLimit: 0,
+		...retriedElsewhere,
 		expireInSeconds: 3600,
 		deleteAfterSeconds: 3600,
 		notify: true,
 	},
 	{
 		name: cvTidyingQueue,
-		retryLimit: 0,
+		...retriedElsewhere,
 		expireInSeconds: 600,
 		deleteAfterSeconds: 3600,
 		notify: true,
@@ -103,7 +106,7 @@ export const queues: Queue[] = [
 	},
 	{
 		name: contactTidyingQueue,
-		retryLimit: 0,
+		...retriedElsewhere,
 		expireInSeconds: 300,
 		deleteAfterSeconds: 3600,
 		notify: true,
@@ -148,7 +151,7 @@ export const queues: Queue[] = [
 	},
 	{
 		name: applicationTidyingQueue,
-		retryLimit: 0,
+		...retriedElsewhere,
 		expireInSeconds: 300,
 		deleteAfterSeconds: 3600,
 		notify: true,

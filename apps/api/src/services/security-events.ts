@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { lte } from 'drizzle-orm'
 import type { Orm } from '#db/database.ts'
 import { securityEvent } from '#db/schema.ts'
+import type { RetentionTime } from './retention.ts'
 import { uuidV7 } from './uuid-v7.ts'
 
 /** Everything that is written down. */
@@ -71,8 +72,9 @@ export function securityEvents({
 		},
 
 		/** Deletes what is older than 180 days. */
-		async removeExpired(): Promise<void> {
-			await orm.delete(securityEvent).where(lte(securityEvent.at, new Date(now() - keptForMs)))
+		async removeExpired(at: RetentionTime): Promise<void> {
+			const before = new Date(at.getTime() - keptForMs)
+			await orm.delete(securityEvent).where(lte(securityEvent.at, before))
 		},
 	}
 }

@@ -7,8 +7,9 @@ import { begin, untilOver } from '#test/guest.ts'
 import { type Mailbox, openMailbox } from '#test/mailbox.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
 import { call, newEmail, newPerson, type Person, register, signIn } from '#test/people.ts'
+import { retentionTime } from '#test/retention-time.ts'
 import { plainTextCv } from '#test/sample-files.ts'
-import { removeDueAccounts } from './remove-accounts.ts'
+import { type RemovalParts, removeDueAccounts } from './remove-accounts.ts'
 
 const dayMs = 86_400_000
 let api: TestApp
@@ -29,7 +30,8 @@ const exportOf = ({ access }: { access: string }) =>
 	call(api.app, { method: 'GET', path: '/api/auth/account/export/', access })
 const userOf = ({ access }: { access: string }) =>
 	call(api.app, { method: 'GET', path: '/api/auth/user/', access })
-const removeDue = () => removeDueAccounts(api.background.removal)
+const removeDue = (changes: Partial<RemovalParts> = {}) =>
+	removeDueAccounts({ ...api.background.removal, ...changes }, retentionTime(api.background.now()))
 
 /** An analysis of a file of their own, kept in their account. */
 async function analysisOf({ id: ownerId }: Person, text = plainTextCv): Promise<string> {
@@ -131,12 +133,12 @@ test('an account of which something cannot be deleted stays, and goes the next t
 	await analysisOf(ada)
 	await remove(ada)
 	api.clock.aheadMs += 14 * dayMs
-	const { removal, database } = api.background
+	const { database } = api.background
 	const broken = {
 		files: async () => [],
 		remove: () => Promise.reject(new Error('The disk is away')),
 	}
-	await removeDueAccounts({ ...removal, personalData: [broken], log: { warn: () => {} } })
+	await removeDue({ personalData: [broken], log: { warn: () => {} } })
 	expect(await database.orm.$count(account, sql`id = ${ada.id}`)).toBe(1)
 	expect((await signIn(api.app, ada.email)).statusCode).toBe(403)
 	await removeDue()
@@ -152,7 +154,7 @@ test('a table that still knows an account keeps its row from going', async () =>
 	api.clock.aheadMs += 14 * dayMs
 	const warnings: unknown[] = []
 	const log = { warn: (details: object) => void warnings.push(details) }
-	await removeDueAccounts({ ...api.background.removal, log })
+	await removeDue({ log })
 	expect(String(Object(warnings[0]).err)).toContain('forgotten.owner')
 	expect(await tablesWith(ada.id)).toContain('public.account')
 	await orm.execute(sql`drop table forgotten`)

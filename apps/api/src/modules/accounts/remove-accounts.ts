@@ -4,6 +4,7 @@ import { account, identity, outboxMessage } from '#db/schema.ts'
 import type { Log } from '#services/open-jobs.ts'
 import type { PersonalData } from '#services/personal-data.ts'
 import { mailQueue } from '#services/queues.ts'
+import type { RetentionTime } from '#services/retention.ts'
 import type { SecurityEvents } from '#services/security-events.ts'
 import { findTraces } from './find-traces.ts'
 
@@ -12,15 +13,14 @@ const unconfirmedForMs = 7 * 86_400_000
 
 export type RemovalParts = {
 	orm: Orm
-	now: () => number
 	personalData: PersonalData[]
 	events: SecurityEvents
 	log: Log
 }
 
 /** Deletes accounts whose day has come, and registrations that were never confirmed; one that fails stays for the next time. */
-export async function removeDueAccounts(parts: RemovalParts): Promise<void> {
-	for (const { id } of await findDue(parts)) {
+export async function removeDueAccounts(parts: RemovalParts, at: RetentionTime): Promise<void> {
+	for (const { id } of await findDue(parts.orm, at)) {
 		await removeAccount(parts, id).catch((error: unknown) =>
 			parts.log.warn({ err: error }, 'An account could not be deleted and will be tried again'),
 		)
@@ -55,15 +55,15 @@ async function removeLetters(tx: Orm, { id, email }: { id: string; email: string
 	)
 }
 
-function findDue({ orm, now }: RemovalParts) {
+function findDue(orm: Orm, at: RetentionTime) {
 	const hasIdentity = sql`exists (select 1 from ${identity} where ${identity.accountId} = ${account.id})`
 	const neverConfirmed = and(
 		isNull(account.emailVerifiedAt),
-		lte(account.createdAt, new Date(now() - unconfirmedForMs)),
+		lte(account.createdAt, new Date(at.getTime() - unconfirmedForMs)),
 		sql`not ${hasIdentity}`,
 	)
 	return orm
 		.select({ id: account.id })
 		.from(account)
-		.where(or(lte(account.deletionAt, new Date(now())), neverConfirmed))
+		.where(or(lte(account.deletionAt, at), neverConfirmed))
 }

@@ -1,6 +1,7 @@
 import { applicationBinDays } from '@app/contract/applications'
 import { and, eq, isNotNull, lte } from 'drizzle-orm'
 import { application } from '#db/schema.ts'
+import type { RetentionTime } from '#services/retention.ts'
 import type { ApplicationKey, ApplicationParts } from './application-parts.ts'
 import { isInBin, isOwned } from './owned-application.ts'
 
@@ -42,8 +43,10 @@ export function binApplications({ orm, now }: ApplicationParts) {
 		},
 
 		/** Deletes what has been in anybody's bin for 30 days. */
-		async deleteExpired(): Promise<void> {
-			await orm.delete(application).where(lte(application.deletedAt, new Date(now() - binMs)))
+		async deleteExpired(at: RetentionTime): Promise<void> {
+			await orm
+				.delete(application)
+				.where(lte(application.deletedAt, new Date(at.getTime() - binMs)))
 		},
 	}
 }

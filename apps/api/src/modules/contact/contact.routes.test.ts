@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cleanUps } from '#test/clean-ups.ts'
 import { type Mailbox, openMailbox } from '#test/mailbox.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
+import { retentionTime } from '#test/retention-time.ts'
 
 let api: TestApp
 let mailbox: Mailbox
@@ -72,6 +73,6 @@ test('one address sends five messages an hour', async () => {
 
 test('messages are deleted after 180 days', async () => {
 	api.clock.aheadMs = 181 * 86_400_000
-	await api.background.contact.removeExpired()
+	await api.background.contact.removeExpired(retentionTime(api.background.now()))
 	expect(await kept()).toEqual([])
 })

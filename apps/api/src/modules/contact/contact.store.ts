@@ -3,6 +3,7 @@ import { desc, lt, lte } from 'drizzle-orm'
 import type { Orm } from '#db/database.ts'
 import { contactMessage } from '#db/schema.ts'
 import type { Mail } from '#services/mail/open-mail.ts'
+import type { RetentionTime } from '#services/retention.ts'
 import { uuidV7 } from '#services/uuid-v7.ts'
 
 const keptForMs = 180 * 86_400_000
@@ -42,10 +43,10 @@ export function contactStore({ orm, now, mail, to }: ContactStoreParts) {
 		},
 
 		/** Deletes what is old. */
-		async removeExpired(): Promise<void> {
+		async removeExpired(at: RetentionTime): Promise<void> {
 			await orm
 				.delete(contactMessage)
-				.where(lte(contactMessage.createdAt, new Date(now() - keptForMs)))
+				.where(lte(contactMessage.createdAt, new Date(at.getTime() - keptForMs)))
 		},
 	}
 }

@@ -1,6 +1,7 @@
 import { binDays } from '@app/contract'
 import { and, eq, isNotNull, lte } from 'drizzle-orm'
 import { cv } from '#db/schema.ts'
+import type { RetentionTime } from '#services/retention.ts'
 import type { CvKey, CvStoreParts } from './cv-parts.ts'
 import { isInBin, isOwned } from './owned-cv.ts'
 
@@ -32,8 +33,8 @@ export function binCvs({ orm, now }: CvStoreParts) {
 		},
 
 		/** Deletes what has been in anybody's bin for 30 days. */
-		async deleteExpired(): Promise<void> {
-			await orm.delete(cv).where(lte(cv.deletedAt, new Date(now() - binMs)))
+		async deleteExpired(at: RetentionTime): Promise<void> {
+			await orm.delete(cv).where(lte(cv.deletedAt, new Date(at.getTime() - binMs)))
 		},
 	}
 }

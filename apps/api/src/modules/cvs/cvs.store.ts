@@ -1,3 +1,4 @@
+import type { RetentionTime } from '#services/retention.ts'
 import { binCvs } from './bin-cvs.ts'
 import { changeCvs } from './change-cvs.ts'
 import { createCvs } from './create-cvs.ts'
@@ -19,9 +20,9 @@ export function cvStore(parts: CvStoreParts) {
 		list: (ownerId: string, wish: CvListWish) => listCvs(parts, ownerId, wish),
 
 		/** Deletes what has waited long enough: of bins, and of autosaves. */
-		async tidyUp(): Promise<void> {
-			await bin.deleteExpired()
-			await thinVersions(parts)
+		async removeExpired(at: RetentionTime): Promise<void> {
+			await bin.deleteExpired(at)
+			await thinVersions(parts, at)
 		},
 	}
 }

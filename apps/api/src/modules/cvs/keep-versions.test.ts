@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { cvVersion } from '#db/schema.ts'
 import { cleanUps } from '#test/clean-ups.ts'
 import { dayMs, minuteMs, openTestCvs, type TestCvs, written } from '#test/open-test-cvs.ts'
+import { retentionTime } from '#test/retention-time.ts'
 
 let on: TestCvs
 const { later, cleanUp } = cleanUps()
@@ -122,7 +123,7 @@ describe('versions', () => {
 			createdAt: new Date(start - (500 - index) * 4 * 3_600_000),
 		}))
 		await on.orm.insert(cvVersion).values(rows)
-		await on.cvs.tidyUp()
+		await on.cvs.removeExpired(retentionTime(on.clock.at))
 		const left = await on.orm.select().from(cvVersion).where(eq(cvVersion.cvId, cvId))
 		const age = ({ createdAt }: { createdAt: Date }) => (start - createdAt.getTime()) / dayMs
 		const between = (from: number, to: number) =>
@@ -131,7 +132,7 @@ describe('versions', () => {
 		expect(between(8, 30)).toBe(22)
 		expect(between(40, 75)).toBeLessThan(8)
 		expect(left.some(({ label }) => label === 'Named')).toBe(true)
-		await on.cvs.tidyUp()
+		await on.cvs.removeExpired(retentionTime(on.clock.at))
 		expect(await on.orm.$count(cvVersion, eq(cvVersion.cvId, cvId))).toBe(left.length)
 	})
 })

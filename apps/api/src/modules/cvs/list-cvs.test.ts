@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { cv, cvVersion } from '#db/schema.ts'
 import { cleanUps } from '#test/clean-ups.ts'
 import { dayMs, openTestCvs, type TestCvs } from '#test/open-test-cvs.ts'
+import { retentionTime } from '#test/retention-time.ts'
 
 let on: TestCvs
 const { later, cleanUp } = cleanUps()
@@ -70,10 +71,10 @@ describe('the list', () => {
 		expect(await on.cvs.get(on.key(cvId))).toBeNull()
 		expect(await on.save(cvId, 1, 'Too late')).toBeNull()
 		on.clock.at += 30 * dayMs - 1
-		await on.cvs.tidyUp()
+		await on.cvs.removeExpired(retentionTime(on.clock.at))
 		expect(await on.orm.$count(cv, eq(cv.id, cvId))).toBe(1)
 		on.clock.at += 1
-		await on.cvs.tidyUp()
+		await on.cvs.removeExpired(retentionTime(on.clock.at))
 		expect(await on.orm.$count(cv, eq(cv.id, cvId))).toBe(0)
 		expect(await on.orm.$count(cvVersion, eq(cvVersion.cvId, cvId))).toBe(0)
 	})

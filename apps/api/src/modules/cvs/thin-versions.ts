@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { RetentionTime } from '#services/retention.ts'
 import type { CvStoreParts } from './cv-parts.ts'
 
 const dayMs = 86_400_000
@@ -12,8 +13,12 @@ const mostUnnamed = 500
  * Thins autosaves without a name as they age: all of the last day stay, then the last of each hour for a week, of
  * each day for a month, of each week for a year, and of each month after that. Runs again and again to the same end.
  */
-export async function thinVersions({ orm, now }: CvStoreParts): Promise<void> {
-	const ago = (days: number) => sql`${new Date(now() - days * dayMs).toISOString()}::timestamptz`
+export async function thinVersions(
+	{ orm }: Pick<CvStoreParts, 'orm'>,
+	at: RetentionTime,
+): Promise<void> {
+	const ago = (days: number) =>
+		sql`${new Date(at.getTime() - days * dayMs).toISOString()}::timestamptz`
 	await orm.execute(sql`
 		delete from cv_version where id in (
 			select id from (

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cleanUps } from '#test/clean-ups.ts'
 import { begin, guestPath, resultsOf, statusOf, untilOver, upload } from '#test/guest.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
+import { retentionTime } from '#test/retention-time.ts'
 import { pdfOf, plainTextCv } from '#test/sample-files.ts'
 
 let api: TestApp
@@ -177,7 +178,7 @@ describe('a session', () => {
 		await untilOver(app, session_id)
 		clock.aheadMs = 24 * 3_600_000 + 1000
 		expect((await app.inject(`${guestPath}/results/${session_id}/`)).statusCode).toBe(404)
-		await background.store.removeExpired()
+		await background.store.removeExpired(retentionTime(background.now()))
 		clock.aheadMs = 0
 		expect((await app.inject(`${guestPath}/status/${session_id}/`)).statusCode).toBe(404)
 		expect(await keptHashes()).toEqual([])

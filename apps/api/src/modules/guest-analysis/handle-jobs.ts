@@ -1,7 +1,7 @@
 import type { PgBoss } from 'pg-boss'
 import { sentenceByCode } from '#http/app-error.ts'
 import { drainQueue } from '#services/drain-queue.ts'
-import { abandonedAnalysisQueue, analysisQueue, expiryQueue } from '#services/queues.ts'
+import { abandonedAnalysisQueue, analysisQueue } from '#services/queues.ts'
 import type { GuestAnalysisStore } from './guest-analysis.store.ts'
 import type { AnalysisRun } from './run-analysis.ts'
 
@@ -29,6 +29,4 @@ export async function handleJobs({ boss, store, run, workers, stop }: Handling):
 	await drainQueue<AnalysisJob>(boss, { queue: abandonedAnalysisQueue, lanes: 1 }, ({ data }) =>
 		store.fail(data.id, 'unexpected', sentenceByCode.unexpected),
 	)
-	await boss.work(expiryQueue, async () => store.removeExpired())
-	await boss.schedule(expiryQueue, '*/5 * * * *')
 }

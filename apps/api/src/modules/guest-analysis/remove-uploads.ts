@@ -2,6 +2,7 @@ import { and, eq, isNotNull, isNull, lte, or } from 'drizzle-orm'
 import type { Orm } from '#db/database.ts'
 import { guestAnalysis } from '#db/schema.ts'
 import type { FileStore } from '#services/files/file-store.ts'
+import type { RetentionTime } from '#services/retention.ts'
 import { keptForMs } from './keep-uploads.ts'
 import { isOwned } from './living-analyses.ts'
 import { withFileLocked } from './lock-file.ts'
@@ -9,10 +10,10 @@ import { withFileLocked } from './lock-file.ts'
 /** Longer than any guest's row lives, so a file this old without a row belongs to nobody. */
 const orphanedAfterMs = keptForMs + 3_600_000
 
-export type RemovalParts = { orm: Orm; files: FileStore; now: () => number }
+export type RemovalParts = { orm: Orm; files: FileStore }
 
 /** Deletes analyses with their uploads; two of the same file share it, and the last one takes it along. */
-export function removeUploads({ orm, files, now }: RemovalParts) {
+export function removeUploads({ orm, files }: RemovalParts) {
 	const { id, fileHash, ownerId, expiresAt, results } = guestAnalysis
 
 	/**
@@ -40,8 +41,8 @@ export function removeUploads({ orm, files, now }: RemovalParts) {
 	 * Deletes analyses whose day is over, a guest's and any that led to no report, and files that an interrupted deletion
 	 * left behind.
 	 */
-	async function removeExpired(): Promise<void> {
-		const isOver = and(or(isNull(ownerId), isNull(results)), lte(expiresAt, new Date(now())))
+	async function removeExpired(at: RetentionTime): Promise<void> {
+		const isOver = and(or(isNull(ownerId), isNull(results)), lte(expiresAt, at))
 		const expired = await orm.select({ id, ownerId }).from(guestAnalysis).where(isOver)
 		for (const analysis of expired) await remove(analysis.id, analysis.ownerId)
 		const kept = await orm
@@ -50,10 +51,10 @@ export function removeUploads({ orm, files, now }: RemovalParts) {
 			.where(isNotNull(ownerId))
 		const keptHashes = new Set(kept.map((row) => row.fileHash))
 		for await (const { hash, keptAtMs } of files.list()) {
-			const isOld = keptAtMs < now() - orphanedAfterMs
+			const isOld = keptAtMs < at.getTime() - orphanedAfterMs
 			if (isOld && !keptHashes.has(hash)) await removeOrphan(hash)
 		}
-		await files.removeUnfinished()
+		await files.removeUnfinished(at)
 	}
 
 	async function removeIfUnused(tx: Orm, hash: string): Promise<void> {

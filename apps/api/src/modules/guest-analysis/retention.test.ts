@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { FileStore } from '#services/files/file-store.ts'
 import { cleanUps } from '#test/clean-ups.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
+import { retentionTime } from '#test/retention-time.ts'
 import { startS3 } from '#test/start-s3.ts'
 import { removeUploads } from './remove-uploads.ts'
 
@@ -37,7 +38,9 @@ describe.each([
 			...files,
 			list: () => listed([{ hash, keptAtMs: now() - 2 * dayMs, made: [] }]),
 		}
-		await removeUploads({ orm: tested.background.database.orm, files: older, now }).removeExpired()
+		await removeUploads({ orm: tested.background.database.orm, files: older }).removeExpired(
+			retentionTime(now()),
+		)
 		expect(await isKept(files, hash)).toBe(true)
 		expect(await store.session((await upload(tested, 'referred to')).id, null)).not.toBeNull()
 	})
@@ -59,15 +62,15 @@ describe.each([
 	})
 
 	test('content that nothing refers to goes after its time, and no sooner', async () => {
-		const { files, store } = tested.background
+		const { files, store, now } = tested.background
 		const file = await files.receive(Readable.from([Buffer.from('orphan')]), 100)
 		await file.send()
 		await file.keep()
 		await file.discard()
-		await store.removeExpired()
+		await store.removeExpired(retentionTime(now()))
 		expect(await isKept(files, file.hash)).toBe(true)
 		tested.clock.aheadMs = 2 * dayMs
-		await store.removeExpired()
+		await store.removeExpired(retentionTime(now()))
 		expect(await isKept(files, file.hash)).toBe(false)
 	})
 })

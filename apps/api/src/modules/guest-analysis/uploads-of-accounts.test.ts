@@ -4,6 +4,7 @@ import { account } from '#db/schema.ts'
 import { cleanUps } from '#test/clean-ups.ts'
 import { begin, guestPath, untilOver, upload } from '#test/guest.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
+import { retentionTime } from '#test/retention-time.ts'
 import { pdfOf, plainTextCv } from '#test/sample-files.ts'
 import { type SignedIn, signedIn } from '#test/signed-in.ts'
 import { personalAnalyses } from './personal-analyses.ts'
@@ -88,7 +89,7 @@ test('it is among the reports of its account once it is read, and stays beyond a
 	])
 	expect(await listed(eve)).toEqual([])
 	tested.clock.aheadMs += 2 * dayMs
-	await tested.background.store.removeExpired()
+	await tested.background.store.removeExpired(retentionTime(tested.background.now()))
 	expect(await tested.background.store.results(id, ada.id)).not.toBeNull()
 })
 
@@ -102,7 +103,7 @@ test('one that could not be read is not listed, and goes after a day as a guestâ
 	expect((await untilOver(tested.app, session_id, ada)).at(-1)?.status).toBe('failed')
 	expect((await ask('/api/analyses/', ada)).json().analyses).toEqual([])
 	tested.clock.aheadMs += 2 * dayMs
-	await tested.background.store.removeExpired()
+	await tested.background.store.removeExpired(retentionTime(tested.background.now()))
 	expect(await tested.background.store.session(session_id, ada.id)).toBeNull()
 })
 

@@ -4,6 +4,7 @@ import { account, guestAnalysis } from '#db/schema.ts'
 import { cleanUps } from '#test/clean-ups.ts'
 import { begin, guestPath, resultsOf, untilOver } from '#test/guest.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
+import { retentionTime } from '#test/retention-time.ts'
 import { plainTextCv } from '#test/sample-files.ts'
 import { type SignedIn, signedIn } from '#test/signed-in.ts'
 
@@ -90,7 +91,7 @@ test('what is kept outlives its day, and what is not does not', async () => {
 	await claim(kept, ada)
 	const { orm } = tested.background.database
 	await orm.update(guestAnalysis).set({ expiresAt: new Date(0) })
-	await tested.background.store.removeExpired()
+	await tested.background.store.removeExpired(retentionTime(tested.background.now()))
 	expect(await statusFor(kept, ada)).toBe(200)
 	expect(await orm.$count(guestAnalysis, eq(guestAnalysis.id, lost))).toBe(0)
 	const { results } = (await tested.background.store.results(kept, ada.id)) ?? {}

@@ -6,6 +6,7 @@ import { type JobSource, jobSourceSchema } from '#job-sources-config.ts'
 import { cleanUps } from '#test/clean-ups.ts'
 import { openJobFetcher, visitDue } from '#test/open-job-fetcher.ts'
 import { openTestDatabase } from '#test/open-test-database.ts'
+import { retentionTime } from '#test/retention-time.ts'
 import { type StubFeeds, startStubFeeds } from '#test/stub-feeds.ts'
 import { removeClosedJobs } from './fetch-sources.ts'
 import * as recorded from './fixtures/recorded-feeds.ts'
@@ -230,7 +231,7 @@ test('a job is closed after its last day, and its source leaves with its jobs', 
 	await fetcher.closePast()
 	expect(await open()).toEqual([])
 	time = Date.parse('2026-08-15T12:00:00Z')
-	await removeClosedJobs(database.orm, new Date(time))
+	await removeClosedJobs(database.orm, retentionTime(time))
 	expect(await database.orm.select().from(job)).toEqual([])
 })
 

@@ -6,6 +6,7 @@ import type { JobsConfig } from '#job-sources-config.ts'
 import { drainQueue } from '#services/drain-queue.ts'
 import type { Log } from '#services/open-jobs.ts'
 import { jobFeedsQueue, jobFeedVisitQueue } from '#services/queues.ts'
+import type { RetentionTime } from '#services/retention.ts'
 import { FetchProblem } from '#services/safe-fetch/fetch-problem.ts'
 import type { SafeFetch } from '#services/safe-fetch/safe-fetch.ts'
 import { type OpenSource, openSource } from './feeds/feed-list.ts'
@@ -112,16 +113,12 @@ export function jobFetcher(parts: FetcherParts): JobFetcher {
 				.where(eq(jobSource.id, id))
 		},
 
-		async closePast() {
-			const at = new Date(now())
-			await closePast(orm, at)
-			await removeClosedJobs(orm, at)
-		},
+		closePast: () => closePast(orm, new Date(now())),
 	}
 }
 
 /** Deletes jobs that have been closed for a month. */
-export async function removeClosedJobs(orm: Orm, at: Date): Promise<void> {
+export async function removeClosedJobs(orm: Orm, at: RetentionTime): Promise<void> {
 	const before = new Date(at.getTime() - keptClosedMs)
 	await orm.delete(job).where(and(isNotNull(job.closedAt), lt(job.closedAt, before)))
 }

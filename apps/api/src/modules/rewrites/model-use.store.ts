@@ -2,6 +2,7 @@ import { and, asc, eq, lt, sql } from 'drizzle-orm'
 import type { Orm } from '#db/database.ts'
 import { account, modelUse } from '#db/schema.ts'
 import type { PersonalData } from '#services/personal-data.ts'
+import type { RetentionTime } from '#services/retention.ts'
 import { utcDay } from '#services/utc-day.ts'
 
 /** Days after which it does not matter any more how much was used. */
@@ -60,8 +61,9 @@ export function modelUseStore({ orm, now }: { orm: Orm; now: () => number }) {
 			return Math.max(0, (await maxOf(userId, limits)) - (used?.tokens ?? 0))
 		},
 
-		async removeExpired(): Promise<void> {
-			await orm.delete(modelUse).where(lt(modelUse.day, utcDay(now() - keptDays * dayMs)))
+		async removeExpired(at: RetentionTime): Promise<void> {
+			const oldest = utcDay(at.getTime() - keptDays * dayMs)
+			await orm.delete(modelUse).where(lt(modelUse.day, oldest))
 		},
 	}
 }

@@ -3,6 +3,7 @@ import type { Orm } from '#db/database.ts'
 import { account, session } from '#db/schema.ts'
 import type { SignedIn } from '#services/access-tokens.ts'
 import type { RefreshTokens } from '#services/refresh-tokens.ts'
+import type { RetentionTime } from '#services/retention.ts'
 import { isAlive } from './living-sessions.ts'
 import { keptAfterEndMs } from './session-lifetimes.ts'
 
@@ -57,8 +58,8 @@ export function endSessions({ orm, refreshTokens, now }: EndingParts) {
 		},
 
 		/** Deletes sessions that have been over for a week. */
-		async removeExpired(): Promise<void> {
-			const before = new Date(now() - keptAfterEndMs)
+		async removeExpired(at: RetentionTime): Promise<void> {
+			const before = new Date(at.getTime() - keptAfterEndMs)
 			await orm
 				.delete(session)
 				.where(or(lte(session.expiresAt, before), lte(session.endedAt, before)))

@@ -4,6 +4,7 @@ import { account, securityEvent, session } from '#db/schema.ts'
 import { bearer, createAccount, logIn } from '#test/account.ts'
 import { cleanUps } from '#test/clean-ups.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
+import { retentionTime } from '#test/retention-time.ts'
 import { testServerUrl } from '#test/test-database.ts'
 
 const { later, cleanUp } = cleanUps()
@@ -164,10 +165,10 @@ test('sessions that have been over for a week are deleted', async () => {
 	const { id } = await signedIn()
 	const count = () => api.background.database.orm.$count(session, eq(session.accountId, id))
 	api.clock.aheadMs += 12 * 3_600_000 + 6 * 86_400_000
-	await api.background.sessions.removeExpired()
+	await api.background.sessions.removeExpired(retentionTime(api.background.now()))
 	expect(await count()).toBe(1)
 	api.clock.aheadMs += 86_400_000
-	await api.background.sessions.removeExpired()
+	await api.background.sessions.removeExpired(retentionTime(api.background.now()))
 	expect(await count()).toBe(0)
 })
 

@@ -3,17 +3,22 @@ import { gte, lt, sql } from 'drizzle-orm'
 import type { Orm } from '#db/database.ts'
 import { statusHour } from '#db/schema.ts'
 import type { PartState } from '#services/health-checks.ts'
+import type { RetentionTime } from '#services/retention.ts'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
+
+/** The beginning of the first day that is shown, in UTC. */
+function oldestShown(atMs: number): Date {
+	return new Date(Math.floor(atMs / dayMs - (statusDays - 1)) * dayMs)
+}
 
 export type StatusStore = ReturnType<typeof statusStore>
 
 /** What probes found, counted by the hour and kept as long as it is shown. */
 export function statusStore({ orm, now }: { orm: Orm; now: () => number }) {
-	const oldest = () => new Date(Math.floor(now() / dayMs - (statusDays - 1)) * dayMs)
 	return {
-		/** Counts one probe of every part, and forgets what is too old to be shown. */
+		/** Counts one probe of every part. */
 		async record(states: Record<string, PartState>): Promise<void> {
 			const hour = new Date(Math.floor(now() / hourMs) * hourMs)
 			const rows = Object.entries(states).map(([part, state]) => ({
@@ -30,7 +35,11 @@ export function statusStore({ orm, now }: { orm: Orm; now: () => number }) {
 						failing: sql`${statusHour.failing} + excluded.failing`,
 					},
 				})
-			await orm.delete(statusHour).where(lt(statusHour.hour, oldest()))
+		},
+
+		/** Deletes what is too old to be shown. */
+		async removeExpired(at: RetentionTime): Promise<void> {
+			await orm.delete(statusHour).where(lt(statusHour.hour, oldestShown(at.getTime())))
 		},
 
 		/** The days of each part on which it was probed, the oldest first. */
@@ -43,7 +52,7 @@ export function statusStore({ orm, now }: { orm: Orm; now: () => number }) {
 					failing: sql<number>`sum(${statusHour.failing})::int`,
 				})
 				.from(statusHour)
-				.where(gte(statusHour.hour, oldest()))
+				.where(gte(statusHour.hour, oldestShown(now())))
 				.groupBy(statusHour.part, day)
 				.orderBy(day)
 			return Map.groupBy(rows, ({ part }) => part)

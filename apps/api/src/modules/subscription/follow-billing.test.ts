@@ -3,9 +3,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { account, paymentEvent, subscription } from '#db/schema.ts'
 import { cleanUps } from '#test/clean-ups.ts'
 import { type Buyer, openPayingApp, type PayingApp } from '#test/open-paying-app.ts'
+import { retentionTime } from '#test/retention-time.ts'
 import { personalDataOf } from '../../start-accounts.ts'
 import { removeAccount } from '../accounts/remove-accounts.ts'
-import { followBilling } from './follow-billing.ts'
+import { followBilling, removeOldPaymentEvents } from './follow-billing.ts'
 
 const { later, cleanUp } = cleanUps()
 const start = Date.parse('2026-05-10T09:00:00Z')
@@ -156,6 +157,6 @@ test('messages that were seen to are forgotten after a month', async () => {
 	await orm()
 		.insert(paymentEvent)
 		.values({ id: 'evt_old', at: new Date(start - 31 * dayMs) })
-	await followAll()
+	await removeOldPaymentEvents(orm(), retentionTime(start))
 	expect(await orm().select().from(paymentEvent).where(eq(paymentEvent.id, 'evt_old'))).toEqual([])
 })

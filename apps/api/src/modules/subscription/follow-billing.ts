@@ -6,6 +6,7 @@ import { account, paymentEvent, subscription } from '#db/schema.ts'
 import type { Log } from '#services/open-jobs.ts'
 import type { Payments } from '#services/payments/payments.ts'
 import { billingQueue } from '#services/queues.ts'
+import type { RetentionTime } from '#services/retention.ts'
 import { askAbout, type BillingParts } from './ask-about.ts'
 import { isRenewing, owedStatuses, paidStatuses } from './plan-of.ts'
 import { stopPaying } from './stop-paying.ts'
@@ -28,8 +29,12 @@ export async function followBilling(parts: FollowParts): Promise<void> {
 	await stopRenewals(parts)
 	while (await endNext(parts)) parts.signal.throwIfAborted()
 	while (await remindNext(parts)) parts.signal.throwIfAborted()
-	const old = lte(paymentEvent.at, new Date(parts.now() - eventsKeptMs))
-	await parts.orm.delete(paymentEvent).where(old)
+}
+
+/** Forgets which messages of the payment service have been seen. */
+export async function removeOldPaymentEvents(orm: Orm, at: RetentionTime): Promise<void> {
+	const before = new Date(at.getTime() - eventsKeptMs)
+	await orm.delete(paymentEvent).where(lte(paymentEvent.at, before))
 }
 
 const isPaid = inArray(subscription.status, paidStatuses)

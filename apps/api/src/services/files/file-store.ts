@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import type { RetentionTime } from '#services/retention.ts'
 
 /** A file that has arrived but is not kept yet. */
 export type ReceivedFile = {
@@ -42,8 +43,8 @@ export type FileStore = {
 	remove: (hash: string) => Promise<void>
 	/** Everything in the store, one upload after the other, also what an interruption left of one. */
 	list: () => AsyncIterable<KeptFile>
-	/** Removes what earlier, interrupted uploads left behind on this machine. */
-	removeUnfinished: () => Promise<void>
+	/** Removes what interrupted uploads left behind on this machine more than an hour before this moment. */
+	removeUnfinished: (at: RetentionTime) => Promise<void>
 	/** Throws when the store does not answer. */
 	check: () => Promise<void>
 }

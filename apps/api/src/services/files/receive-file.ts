@@ -4,6 +4,7 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import type { RetentionTime } from '#services/retention.ts'
 import { DamagedFile, type ReceivedFile } from './file-store.ts'
 
 const headBytes = 4096
@@ -20,11 +21,11 @@ export async function openArrivals(folder: string) {
 			receive(stream, { path: join(folder, randomUUID()), maxBytes }),
 
 		/** Removes what has been arriving for longer than any upload takes. */
-		async removeUnfinished(): Promise<void> {
+		async removeUnfinished(at: RetentionTime): Promise<void> {
 			for (const name of await readdir(folder)) {
 				const path = join(folder, name)
-				const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }))
-				if (Date.now() - mtimeMs > unfinishedForMs) await rm(path, { force: true })
+				const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: at.getTime() }))
+				if (at.getTime() - mtimeMs > unfinishedForMs) await rm(path, { force: true })
 			}
 		},
 	}

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { oneTimeSecret, rateCount, securityEvent, session } from '#db/schema.ts'
 import { createAccount, logIn, tryLogin } from '#test/account.ts'
 import { openTestApp } from '#test/open-test-app.ts'
-import { accountUpkeepQueue } from './queues.ts'
+import { accountUpkeepQueue } from './services/queues.ts'
 
 test('what is of no more use is deleted in the background, and nothing else', async () => {
 	const { app, background, clock } = await openTestApp(onTestFinished)

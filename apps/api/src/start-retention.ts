@@ -1,0 +1,53 @@
+import { removeDueAccounts } from './modules/accounts/remove-accounts.ts'
+import { binApplications } from './modules/applications/bin-applications.ts'
+import { removeClosedJobs } from './modules/jobs/fetch-sources.ts'
+import { removeOldPaymentEvents } from './modules/subscription/follow-billing.ts'
+import {
+	accountRemovalQueue,
+	accountUpkeepQueue,
+	applicationTidyingQueue,
+	contactTidyingQueue,
+	cvTidyingQueue,
+	expiryQueue,
+} from './services/queues.ts'
+import type { RetentionRule, RetentionTime } from './services/retention.ts'
+import type { Background } from './start-background.ts'
+
+type Opened = Omit<Background, 'work' | 'close'>
+
+/** Everything that is deleted for its age. How long each thing is kept is in `docs/operations.md`. */
+export function retentionRules(opened: Opened): RetentionRule[] {
+	const { cvs, contact, removal, store, database, now } = opened
+	const { orm } = database
+	return [
+		{ queue: expiryQueue, cron: '*/5 * * * *', removeExpired: store.removeExpired },
+		{
+			queue: accountRemovalQueue,
+			cron: '*/10 * * * *',
+			removeExpired: (at) => removeDueAccounts(removal, at),
+		},
+		{ queue: cvTidyingQueue, cron: '17 * * * *', removeExpired: cvs.removeExpired },
+		{
+			queue: applicationTidyingQueue,
+			cron: '41 * * * *',
+			removeExpired: binApplications({ orm, now }).deleteExpired,
+		},
+		{ queue: contactTidyingQueue, cron: '41 3 * * *', removeExpired: contact.removeExpired },
+		{
+			queue: accountUpkeepQueue,
+			cron: '17 * * * *',
+			removeExpired: (at) => removeLeftovers(opened, at),
+		},
+	]
+}
+
+/** Old sessions, secrets, counts and events, and other rows that are of no more use to anybody. */
+async function removeLeftovers(opened: Opened, at: RetentionTime): Promise<void> {
+	const { accounts, sessions, modelUse, outbox, status, database } = opened
+	const { secrets, attempts, events } = accounts
+	for (const { removeExpired } of [secrets, attempts, events, sessions, modelUse, outbox, status]) {
+		await removeExpired(at)
+	}
+	await removeClosedJobs(database.orm, at)
+	await removeOldPaymentEvents(database.orm, at)
+}
