@@ -23,11 +23,13 @@ import { type SessionStore, sessionStore } from './modules/sessions/session.stor
 import { probeParts } from './modules/status/probe-parts.ts'
 import { followSubscriptions } from './modules/subscription/follow-billing.ts'
 import { type AccountParts, openAccountParts } from './services/account-parts.ts'
+import { checkServerKey } from './services/check-server-key.ts'
 import { type CheckPool, openCheckPool } from './services/checks/check-pool.ts'
 import { type DatabaseClock, openDatabaseClock } from './services/database-clock.ts'
 import { type Engines, startEngines } from './services/engines.ts'
 import type { FileStore } from './services/files/file-store.ts'
 import { openFileStore } from './services/files/open-file-store.ts'
+import { checkFileStore } from './services/files/store-id.ts'
 import { type Deliver, openSmtpPool } from './services/mail/deliver-over-smtp.ts'
 import { type Mail, openMail } from './services/mail/open-mail.ts'
 import { wayOfMail } from './services/mail/way-of-mail.ts'
@@ -97,11 +99,11 @@ export async function startBackground(options: BackgroundOptions): Promise<Backg
 	const clock = await openDatabaseClock(database.orm, { log })
 	const now = options.now ?? clock.now
 	const compareClocks = options.now ? async () => ({ databaseMs: now(), skewMs: 0 }) : clock.compare
+	const files = await openCheckedFiles(config, database)
 	// After the database, because its lock keeps a second server from starting children in vain.
 	const engines = options.engines ?? startEngines(config)
 	const checkPool = options.checkPool ?? openCheckPool({ threads: checkThreads(config) })
 	const boss = await openJobs(database, log)
-	const files = await openFileStore(config)
 	const { orm } = database
 	const store = guestAnalysisStore({ orm, boss, files, now })
 	const accounts = await openAccountParts({ orm, now, secretKey: config.secretKey })
@@ -148,6 +150,19 @@ export async function startBackground(options: BackgroundOptions): Promise<Backg
 			clock.close()
 			await database.close()
 		},
+	}
+}
+
+/** Opens the file store, unless this node was set up for another installation. */
+async function openCheckedFiles(config: Config, database: Database): Promise<FileStore> {
+	try {
+		const files = await openFileStore(config)
+		await checkFileStore(database.orm, files)
+		await checkServerKey(database, config.secretKey)
+		return files
+	} catch (error) {
+		await database.close()
+		throw error
 	}
 }
 

@@ -1,13 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { createBackupFile, openBackupFile, packed, placeOfBackup } from '../backup/backup-file.ts'
 import { moveDatabase } from '../backup/move-database.ts'
-import { withSource, withTarget } from '../backup/open-for-backup.ts'
+import { whileNobodyWrites, withSource, withTarget } from '../backup/open-for-backup.ts'
 import { readBackup } from '../backup/read-backup.ts'
 import { restoreBackup } from '../backup/restore-backup.ts'
 import { type BackupReport, verifyBackup } from '../backup/verify-backup.ts'
 import { backupLines } from '../backup/write-backup.ts'
 import { type Config, ConfigError, readConfig } from '../config.ts'
+import { migrationsFolder } from '../db/migrate-postgres.ts'
+import { adoptServerKey } from '../services/check-server-key.ts'
 import { openFileStore } from '../services/files/open-file-store.ts'
+import { adoptFileStore, refuseOtherFileStore } from '../services/files/store-id.ts'
 import { askAtDoor } from './admin-door.ts'
 import type { AdminAnswer } from './admin-request.ts'
 import type { KeepingRequest } from './keeping-request.ts'
@@ -17,6 +20,7 @@ const shortestPassphrase = 12
 /** Backs up, restores, verifies or moves everything; throws a sentence when it cannot. */
 export async function keepData(config: Config, request: KeepingRequest): Promise<AdminAnswer> {
 	if (request.command === 'move') return move(config, request.to)
+	if (request.command === 'adopt') return adopt(config, request.what)
 	const passphrase = await readPassphrase(request.passphraseFile)
 	switch (request.command) {
 		case 'backup':
@@ -45,6 +49,7 @@ async function backup(config: Config, to: string, passphrase: string | null): Pr
 		? await write(running)
 		: await withSource(config, async (database) => {
 				const files = await openFileStore(config)
+				await refuseOtherFileStore(database.orm, files)
 				return write(packed(backupLines({ database, files, now: Date.now })))
 			})
 	const care = passphrase === null ? ' It is not encrypted: keep it as safe as the data.' : ''
@@ -67,6 +72,25 @@ async function restore(
 	const read = () => readBackup(openBackupFile(from, passphrase))
 	return withTarget(config, (database, refuseWithoutRoom) =>
 		restoreBackup({ database, files, read, refuseWithoutRoom }),
+	)
+}
+
+/** Makes the database and what the variables name belong together, while nothing runs. */
+async function adopt(config: Config, what: 'files' | 'key'): Promise<AdminAnswer> {
+	return withSource(config, (database) =>
+		whileNobodyWrites(database, async () => {
+			await database.migrate(migrationsFolder)
+			if (what === 'key') {
+				await adoptServerKey(database.orm, config.secretKey)
+				const sentence =
+					'This key is the one of this database from now on. Everybody has to sign in again.'
+				return { sentence, result: { json: { adopted: what } } }
+			}
+			const files = await openFileStore(config)
+			await adoptFileStore(database.orm, files)
+			const sentence = `${files.name} is where this database keeps its files from now on.`
+			return { sentence, result: { json: { adopted: what } } }
+		}),
 	)
 }
 

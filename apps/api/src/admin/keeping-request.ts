@@ -13,6 +13,11 @@ export const keepingRequestSchema = z.discriminatedUnion('command', [
 		/** `embedded`, or the address of a PostgreSQL database. */
 		to: path,
 	}),
+	z.object({
+		/** Makes the database belong to the files, or the key, that the variables name. */
+		command: z.literal('adopt'),
+		what: z.enum(['files', 'key']),
+	}),
 ])
 
 export type KeepingRequest = z.infer<typeof keepingRequestSchema>

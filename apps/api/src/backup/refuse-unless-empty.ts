@@ -4,7 +4,12 @@ import { appliedMigrations, tablesAfter } from './migrations.ts'
 import { rowsOf } from './snapshot.ts'
 
 /** What a server writes by itself before anybody uses it: rows in these do not make a database one in use. */
-export const selfMadeTables = ['public.server_key', 'public.rate_count', jobTable]
+export const selfMadeTables = [
+	'public.server_key',
+	'public.installation',
+	'public.rate_count',
+	jobTable,
+]
 
 /** Throws unless a database can take a backup that was made after these migrations: nothing is ever overwritten. */
 export async function refuseUnlessEmpty(database: Database, migrations: number[]): Promise<void> {

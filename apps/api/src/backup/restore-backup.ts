@@ -1,6 +1,8 @@
 import type { Database, Orm } from '#db/database.ts'
 import { migrationsFolder } from '#db/migrate-postgres.ts'
+import { forgetServerKey } from '#services/check-server-key.ts'
 import type { FileStore } from '#services/files/file-store.ts'
+import { finishRestore, type IdentifiedStore, prepareRestore } from '#services/files/store-id.ts'
 import { openJobs } from '#services/open-jobs.ts'
 import type { BackupHeader } from './backup-format.ts'
 import { jobTable, quoted, readForeignKeys } from './catalog.ts'
@@ -13,11 +15,13 @@ import { restoreFile } from './restore-file.ts'
 import { rowsOf, speakNeutrally } from './snapshot.ts'
 import { type BackupReport, verifyBackup } from './verify-backup.ts'
 
+type RestoredStore = Pick<FileStore, 'receive' | 'writeMade'> & IdentifiedStore
+
 export type RestoreParts = {
 	/** An open database that has not been migrated. */
 	database: Database
-	/** Where the files go. */
-	files: Pick<FileStore, 'receive' | 'writeMade'>
+	/** Where the files go; `null` when they stay where they are. */
+	files: RestoredStore | null
 	/** Begins to read the backup; it is read twice. */
 	read: () => AsyncIterable<BackupPart>
 	/** Throws when the disk of the database is nearly full. */
@@ -30,11 +34,12 @@ export type RestoreParts = {
  * brought up to date.
  */
 export async function restoreBackup(parts: RestoreParts): Promise<BackupReport> {
-	const { database, read } = parts
+	const { database, files, read } = parts
 	const report = await verifyBackup(read())
 	const { migrations } = report.header
 	refuseNewer(migrations, 'This backup')
 	await refuseUnlessEmpty(database, migrations)
+	if (files !== null) await prepareRestore(files, report.storeId)
 	await migrateLike(migrations, database.migrate)
 	await makeQueues(database)
 	await database.orm.transaction(async (tx) => {
@@ -42,6 +47,8 @@ export async function restoreBackup(parts: RestoreParts): Promise<BackupReport> 
 		await loadAll(tx, parts, report.header)
 	})
 	await database.migrate(migrationsFolder)
+	if (files !== null) await finishRestore(database.orm, files, report.storeId)
+	await forgetServerKey(database.orm)
 	return report
 }
 
@@ -107,6 +114,7 @@ async function loadParts(tx: Orm, { files, read, refuseWithoutRoom }: RestorePar
 				await setSequence(tx, part)
 				break
 			case 'file':
+				if (files === null) throw new Error('A move carries no files.')
 				await restoreFile(files, part)
 				break
 			default:

@@ -1,3 +1,4 @@
+import { storeIdName } from '#services/files/store-id.ts'
 import type { BackupHeader } from './backup-format.ts'
 import { checkDocuments } from './check-documents.ts'
 import { checkReferences } from './check-references.ts'
@@ -8,6 +9,8 @@ export type BackupReport = {
 	header: BackupHeader
 	/** Rows of each table. */
 	tables: Record<string, number>
+	/** The id that its database shares with its file store, or `null` when it has none. */
+	storeId: string | null
 	files: number
 	fileBytes: number
 	/** What a person should know and nothing can be done about, such as a CV that a newer Ella wrote; some of many. */
@@ -24,7 +27,7 @@ const mostNotes = 20
  * analyses are there. Writes nothing; throws at the first thing that makes it unfit to be restored.
  */
 export async function verifyBackup(parts: AsyncIterable<BackupPart>): Promise<BackupReport> {
-	const checks = { references: checkReferences([]), files: checkFiles() }
+	const checks = { references: checkReferences([]), files: checkFiles(), storeId: findStoreId() }
 	let header: BackupHeader | null = null
 	const report = { tables: {} as Record<string, number>, files: 0, fileBytes: 0 }
 	const notes: string[] = []
@@ -42,6 +45,7 @@ export async function verifyBackup(parts: AsyncIterable<BackupPart>): Promise<Ba
 				if (table === null) break
 				checks.references.add(table, part.row)
 				checks.files.addRow(table.name, table.columns, part.row)
+				checks.storeId.addRow(table.name, table.columns, part.row)
 				notes.push(...checkDocuments(table, part.row))
 				break
 			case 'table-end':
@@ -64,6 +68,7 @@ export async function verifyBackup(parts: AsyncIterable<BackupPart>): Promise<Ba
 	return {
 		header,
 		...report,
+		storeId: checks.storeId.found(),
 		notes: shortened([...notes, ...checks.files.notes(report.files > 0)]),
 	}
 }
@@ -80,6 +85,19 @@ function lostSentence({ hash, why }: { hash: string; why: 'gone' | 'damaged' }):
 	return why === 'gone'
 		? `The file ${hash} was deleted while the backup was made.`
 		: `The file ${hash} was damaged in the file store, so it is not in the backup.`
+}
+
+/** The id of the file store, which is a row of its own. */
+function findStoreId() {
+	let id: string | null = null
+	return {
+		addRow(table: string, columns: [string, string][], row: (string | null)[]): void {
+			if (table !== 'public.installation') return
+			const cell = (column: string) => row[columns.findIndex(([name]) => name === column)] ?? null
+			if (cell('name') === storeIdName) id = cell('value')
+		},
+		found: () => id,
+	}
 }
 
 /** Which uploads analyses name, and which of them are there. */

@@ -18,6 +18,7 @@ export {
 	sourceFormat,
 } from './schema/guest-analysis.ts'
 export { identity } from './schema/identity.ts'
+export { installation } from './schema/installation.ts'
 export { job, jobListing, jobSource, jobText, payPeriod } from './schema/job.ts'
 export { alertRhythm, jobSearch } from './schema/job-search.ts'
 export { modelUse } from './schema/model-use.ts'

@@ -8,7 +8,7 @@ const places = {
 	verify: { field: 'from', ask: 'Say which backup to read.' },
 } as const
 
-export const keepingActions = [...Object.keys(places), 'move']
+export const keepingActions = [...Object.keys(places), 'move', 'adopt']
 
 /** Reads a command about all of the data; `null` when it is another one. */
 export function readKeepingRequest(
@@ -24,6 +24,12 @@ export function readKeepingRequest(
 			throw new UsageError('Say where to with --to embedded or --to postgres://….')
 		}
 		return { command: action, to: options.to }
+	}
+	if (action === 'adopt') {
+		if (path !== 'files' && path !== 'key') {
+			throw new UsageError('Say what to adopt: files or key.')
+		}
+		return { command: action, what: path }
 	}
 	const place = Object.entries(places).find(([name]) => name === action)?.[1]
 	if (place === undefined) return null

@@ -24,6 +24,8 @@ test.each([
 	{ args: ['restore'], sentence: 'Say which backup' },
 	{ args: ['verify', 'a', 'b'], sentence: 'One place at a time' },
 	{ args: ['move', 'embedded'], sentence: 'Say where to' },
+	{ args: ['adopt'], sentence: 'Say what to adopt: files or key' },
+	{ args: ['adopt', 'cats'], sentence: 'Say what to adopt: files or key' },
 	{ args: ['users', 'ada@example.com'], sentence: 'use --search' },
 	{ args: ['messages', 'new'], sentence: '"messages" takes no "new"' },
 ])('"ella admin $args" is wrong usage', async ({ args, sentence }) => {

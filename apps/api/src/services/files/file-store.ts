@@ -32,6 +32,14 @@ export type KeptFile = {
  * Whoever keeps or removes a hash holds its lock in the database, so neither happens under the other's feet.
  */
 export type FileStore = {
+	/** What an operator calls it, at the beginning of a sentence: `The folder /srv/ella/files`. */
+	name: string
+	/** The variable that says where it is. */
+	variable: 'DATA_DIR' | 'S3_BUCKET_URL'
+	/** The id that it shares with its database, or `null` when it has none. */
+	readId: () => Promise<string | null>
+	/** Writes the id so that it survives a power cut, or removes it with `null`. */
+	writeId: (id: string | null) => Promise<void>
 	receive: (stream: Readable, maxBytes: number) => Promise<ReceivedFile>
 	/** The upload itself, or `null` when it is gone; throws `DamagedFile` when it is not what was kept. */
 	read: (hash: string) => Promise<Uint8Array<ArrayBuffer> | null>

@@ -1,10 +1,23 @@
 import { randomUUID } from 'node:crypto'
-import { access, mkdir, open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
+import {
+	access,
+	mkdir,
+	open,
+	readdir,
+	readFile,
+	rename,
+	rm,
+	stat,
+	utimes,
+	writeFile,
+} from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { syncFolder } from '#services/sync-folder.ts'
 import type { FileStore, KeptFile } from './file-store.ts'
 import { openArrivals, verified } from './receive-file.ts'
 
 const uploadName = 'upload'
+const idName = 'store-id'
 
 /** A file store in a folder: `ab/abcd…/upload`, with what was made from it beside it. */
 export async function openFolderFileStore(folder: string): Promise<FileStore> {
@@ -12,6 +25,13 @@ export async function openFolderFileStore(folder: string): Promise<FileStore> {
 	const folderOf = (hash: string) => join(folder, hash.slice(0, 2), hash)
 	const uploadOf = (hash: string) => join(folderOf(hash), uploadName)
 	return {
+		name: `The folder ${folder}`,
+		variable: 'DATA_DIR',
+		readId: async () => {
+			const bytes = await readIfThere(join(folder, idName))
+			return bytes && Buffer.from(bytes).toString().trim()
+		},
+		writeId: (id) => writeDurably(join(folder, idName), id),
 		receive: async (stream, maxBytes) => {
 			const { path, ...file } = await arrivals.receive(stream, maxBytes)
 			const keep = () => moveDurably(path, uploadOf(file.hash))
@@ -28,6 +48,18 @@ export async function openFolderFileStore(folder: string): Promise<FileStore> {
 	}
 }
 
+/** Replaces a file by one with these words, or by none. */
+async function writeDurably(path: string, words: string | null): Promise<void> {
+	if (words === null) {
+		await rm(path, { force: true })
+	} else {
+		const partial = `${path}.${randomUUID()}${partialEnd}`
+		await writeFile(partial, `${words}\n`, { flush: true })
+		await rename(partial, path)
+	}
+	await syncFolder(dirname(path))
+}
+
 async function moveDurably(from: string, to: string): Promise<void> {
 	const folder = dirname(to)
 	await mkdir(folder, { recursive: true })
@@ -37,17 +69,6 @@ async function moveDurably(from: string, to: string): Promise<void> {
 	await syncFolder(folder)
 	await syncFolder(dirname(folder))
 	await syncFolder(dirname(dirname(folder)))
-}
-
-async function syncFolder(path: string): Promise<void> {
-	// Windows cannot open a folder, and syncs names with the files.
-	if (process.platform === 'win32') return
-	const folder = await open(path, 'r')
-	try {
-		await folder.sync()
-	} finally {
-		await folder.close()
-	}
 }
 
 async function readIfThere(path: string): Promise<Uint8Array<ArrayBuffer> | null> {

@@ -108,5 +108,5 @@ test('a wrong secret and a missing bucket refuse to start, with the reason', asy
 test('a store that cannot be reached is named', async () => {
 	const config = await startS3(onTestFinished)
 	const bucket = openBucket({ ...config, bucketUrl: 'http://127.0.0.1:1/ella' })
-	await expect(bucket.check()).rejects.toThrow(/fetch failed/)
+	await expect(bucket.check('store-id')).rejects.toThrow(/fetch failed/)
 })

@@ -71,8 +71,8 @@ export function openBucket(config: S3Config) {
 				after = last.key
 			}
 		},
-		/** Throws when the bucket cannot be read. */
-		check: async (): Promise<void> => void (await listPage('', '', 1)),
+		/** Throws when the bucket cannot be listed; `prefix` is one of few objects, so that the answer is short. */
+		check: async (prefix: string): Promise<void> => void (await listPage(prefix, '', 1)),
 	}
 }
 

@@ -6,6 +6,8 @@ import { openBucket, type S3Object, sha256Of } from './s3-bucket.ts'
 
 /** More than any upload or picture has: what bounds the time of reading one. */
 const mostBytes = 60_000_000
+const idKey = 'store-id'
+const mostIdBytes = 1000
 
 /**
  * A file store in a bucket of an S3-compatible store: `ab/abcd…/upload`, with what was made from it beside it.
@@ -16,10 +18,20 @@ export async function openS3FileStore(config: S3Config, arriving: string): Promi
 	const bucket = openBucket(config)
 	const prefixOf = (hash: string) => `${hash.slice(0, 2)}/${hash}/`
 	const uploadOf = (hash: string) => `${prefixOf(hash)}upload`
-	await bucket.check().catch((cause: Error) => {
+	await bucket.check(idKey).catch((cause: Error) => {
 		throw new Error(`The files at ${config.bucketUrl} cannot be used. ${cause.message}`, { cause })
 	})
 	return {
+		name: `The bucket ${config.bucketUrl}`,
+		variable: 'S3_BUCKET_URL',
+		readId: async () => {
+			const bytes = await bucket.get(idKey, mostIdBytes)
+			return bytes && Buffer.from(bytes).toString().trim()
+		},
+		writeId: async (id) => {
+			if (id === null) await bucket.delete(idKey)
+			else await bucket.put(idKey, new Blob([id]), sha256Of(id))
+		},
 		receive: async (stream, maxBytes) => {
 			const { path, ...file } = await arrivals.receive(stream, maxBytes)
 			const send = async () => bucket.put(uploadOf(file.hash), await openAsBlob(path), file.hash)
@@ -41,7 +53,7 @@ export async function openS3FileStore(config: S3Config, arriving: string): Promi
 		},
 		list: () => inUploads(bucket.list('')),
 		removeUnfinished: arrivals.removeUnfinished,
-		check: bucket.check,
+		check: () => bucket.check(idKey),
 	}
 }
 

@@ -1,0 +1,11 @@
+import { pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+
+/** What all servers and workers of one installation have in common, so that one that was set up for another refuses to start. */
+export const installation = pgTable('installation', {
+	/** `file_store` or `server_key`. */
+	name: text().primaryKey(),
+	/** The id that the file store carries too, or the fingerprint of the key that tokens are signed with. */
+	value: text().notNull(),
+	/** When the file store was seen to carry the id; `null` while the first start has not got so far. */
+	confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
+})
