@@ -11,6 +11,9 @@ import { keepData } from '../admin/keep-data.ts'
 import { openFileStore } from '../services/files/open-file-store.ts'
 
 const { later, cleanUp } = cleanUps()
+
+/** All rows but those that say which files and which key a database belongs to: a restored one has its own. */
+const besidesItsOwn = ({ 'public.installation': _its, ...rows }: Record<string, string[]>) => rows
 afterAll(cleanUp)
 
 describe.each(enginesHere)('a backup of the %s database', (engine) => {
@@ -48,7 +51,7 @@ describe.each(enginesHere)('a backup of the %s database', (engine) => {
 		const config = await emptyPlace(target, onTestFinished)
 		const restored = await keepData(config, { command: 'restore', from: path })
 		expect(restored.sentence).toMatch(/^Restored 2 accounts/)
-		expect(await everyRow(config)).toEqual(before)
+		expect(besidesItsOwn(await everyRow(config))).toEqual(besidesItsOwn(before))
 		const files = await openFileStore(config)
 		const { fileHash } = source
 		expect(await files.read(fileHash)).toEqual(await source.files.read(fileHash))

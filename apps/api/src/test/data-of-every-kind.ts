@@ -6,6 +6,7 @@ import type { PgBoss } from 'pg-boss'
 import type { Database } from '#db/database.ts'
 import * as schema from '#db/schema.ts'
 import type { FileStore } from '#services/files/file-store.ts'
+import { checkFileStore } from '#services/files/store-id.ts'
 import { analysisQueue, mailQueue } from '#services/queues.ts'
 import { makeAccount } from './make-account.ts'
 
@@ -34,6 +35,7 @@ export async function writeDataOfEveryKind({
 	const fileHash = await keepFile(files, 'An upload')
 	await files.writeMade(fileHash, 'page-1.png', new Uint8Array([0, 255, 10, 13, 137]))
 	const cvId = await writeCvs(orm, ownerId)
+	await checkFileStore(orm, files)
 	await writeAnalyses(orm, { ownerId, cvId, fileHash })
 	await writeAroundAccounts(orm, ownerId)
 	await writeApplications(orm, ownerId, cvId)
