@@ -1,6 +1,6 @@
 export { fontFiles } from './fonts.ts'
 export type { PageSvg } from './page-svgs.ts'
-export type { RenderTask } from './render-message.ts'
+export type { RenderResult, RenderTask } from './render-message.ts'
 export { createRendererPool, type RendererPool } from './renderer-pool.ts'
 export { runRenderTask } from './run-render-task.ts'
 export type { TextLine } from './text-line.ts'
@@ -12,9 +12,12 @@ export {
 	type PdfOptions,
 	pdfTask,
 	previewTask,
+	type RenderGate,
 	type TextPages,
 	type Typesetter,
 	type TypesetterOptions,
+	type TypesettingCalls,
+	typesettingCalls,
 } from './typesetter.ts'
 export { TypesettingError, type TypesettingErrorCode } from './typesetting-error.ts'
 export { createTypstEngine } from './typst-engine.ts'

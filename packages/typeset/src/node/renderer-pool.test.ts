@@ -82,7 +82,7 @@ test('while one page never ends and its renderers are killed, the pages of other
 	const started = startPool({ processes: 2 })
 	const given = started.run(endless).catch((error: unknown) => error)
 	for (let kills = 0; kills < 2; kills += 1) {
-		const others = await Promise.all([small, small, small].map(started.run))
+		const others = await Promise.all([small, small, small].map((task) => started.run(task)))
 		expect(others.map(({ kind }) => kind)).toEqual(['svg', 'svg', 'svg'])
 		await killBusy(started)
 	}
@@ -105,6 +105,32 @@ test('what does not fit into the queue is refused at once', async () => {
 	const accepted = [run(slow), run(small), run(small)]
 	await expect(run(small)).rejects.toMatchObject({ code: 'server_busy' })
 	expect((await Promise.all(accepted)).map(({ kind }) => kind)).toEqual(['svg', 'svg', 'svg'])
+})
+
+test('a long task that nobody wants any more is ended, and the next CV is set', async () => {
+	const { run, busyPids, pids } = startPool({})
+	await run(small)
+	const [before] = pids()
+	const leaving = new AbortController()
+	const left = run(endless, leaving.signal).catch((error: unknown) => error)
+	while (busyPids().length === 0) await setTimeout(5)
+	leaving.abort(new Error('gone'))
+	expect(await left).toEqual(new Error('gone'))
+	expect((await run(small)).kind).toBe('svg')
+	expect(pids()).not.toContain(before)
+})
+
+test('a task that nobody wants any more leaves the queue', async () => {
+	const { run } = startPool({ queueLimit: 1 })
+	await run(small)
+	const leaving = new AbortController()
+	const first = run(slow)
+	const left = run(small, leaving.signal).catch((error: unknown) => error)
+	leaving.abort(new Error('gone'))
+	expect(await left).toEqual(new Error('gone'))
+	const next = run(small)
+	expect([(await first).kind, (await next).kind]).toEqual(['svg', 'svg'])
+	await expect(run(small, leaving.signal)).rejects.toEqual(new Error('gone'))
 })
 
 test('closing ends every process and refuses what still waits', async () => {

@@ -10,14 +10,22 @@ export type PoolOptions = {
 	queueLimit: number
 }
 
+/**
+ * Does one task. Once `signal` is aborted a task that waits is dropped and one that runs for long is ended, and the
+ * reason of the signal is thrown.
+ */
+export type RunTask = (task: RenderTask, signal?: AbortSignal) => Promise<RenderResult>
+
 export type RendererPool = {
-	run: (task: RenderTask) => Promise<RenderResult>
+	run: RunTask
 	/** The process ids of the renderers that live now. */
 	pids: () => number[]
 	/** Of these, the ones that have a task. */
 	busyPids: () => number[]
 	close: () => Promise<void>
 }
+
+type Waiting = { take: (renderer: Renderer) => void; refuse: (error: unknown) => void }
 
 // Signals by which a process ends itself over its input; any other death came from outside.
 const crashes: ReadonlySet<string> = new Set(['SIGABRT', 'SIGSEGV', 'SIGBUS', 'SIGILL', 'SIGFPE'])
@@ -28,7 +36,7 @@ const mostFailedStarts = 5
 export function createRendererPool(options: PoolOptions): RendererPool {
 	const [living, busy] = [new Set<Renderer>(), new Set<Renderer>()]
 	const idle: Renderer[] = []
-	const waiting: { take: (renderer: Renderer) => void; refuse: (why: string) => void }[] = []
+	const waiting = createWaitingList()
 	let failedStarts = 0
 	let isClosed = false
 
@@ -50,33 +58,27 @@ export function createRendererPool(options: PoolOptions): RendererPool {
 		if (idle.includes(renderer)) idle.splice(idle.indexOf(renderer), 1)
 		if (isClosed) return
 		if (failedStarts < mostFailedStarts * options.processes) start()
-		else if (living.size === 0) refuseWaiting('renderers cannot be started')
+		else if (living.size === 0) waiting.refuseAll('renderers cannot be started')
 	}
 
 	function offer(renderer: Renderer): void {
-		const next = waiting.shift()
-		if (next === undefined) idle.push(renderer)
-		else next.take(renderer)
+		if (!waiting.giveToNext(renderer)) idle.push(renderer)
 	}
 
-	function refuseWaiting(why: string): void {
-		for (const { refuse } of waiting.splice(0)) refuse(why)
-	}
-
-	function freeRenderer(): Promise<Renderer> {
+	function freeRenderer(signal?: AbortSignal): Promise<Renderer> {
 		const renderer = idle.shift()
 		if (renderer !== undefined) return Promise.resolve(renderer)
-		if (isClosed || waiting.length >= options.queueLimit) throw new TypesettingError('server_busy')
+		if (isClosed || waiting.length() >= options.queueLimit)
+			throw new TypesettingError('server_busy')
 		if (living.size === 0) start()
-		return new Promise((take, reject) => {
-			waiting.push({ take, refuse: (why) => reject(new TypesettingError('server_busy', why)) })
-		})
+		return waiting.join(signal)
 	}
 
-	async function attempt(task: RenderTask): Promise<Outcome> {
-		const renderer = await freeRenderer()
+	async function attempt(task: RenderTask, signal?: AbortSignal): Promise<Outcome> {
+		signal?.throwIfAborted()
+		const renderer = await freeRenderer(signal)
 		busy.add(renderer)
-		const outcome = await renderer.run(task)
+		const outcome = await renderer.run(task, signal)
 		busy.delete(renderer)
 		if (outcome.status === 'done' || outcome.status === 'failed') offer(renderer)
 		return outcome
@@ -85,17 +87,45 @@ export function createRendererPool(options: PoolOptions): RendererPool {
 	for (let count = 0; count < options.processes; count += 1) start()
 
 	return {
-		run: async (task) => {
-			const outcome = await attempt(task)
+		run: async (task, signal) => {
+			const outcome = await attempt(task, signal)
 			const wasKilled = outcome.status === 'died' && !isCrash(outcome.signal) && !isClosed
-			return resultOf(wasKilled ? await attempt(task) : outcome)
+			const last = wasKilled ? await attempt(task, signal) : outcome
+			if (last.status === 'abandoned') throw signal?.reason
+			return resultOf(last)
 		},
 		pids: () => pidsOf(living),
 		busyPids: () => pidsOf(busy),
 		close: async () => {
 			isClosed = true
-			refuseWaiting('the typesetter was closed')
+			waiting.refuseAll('the typesetter was closed')
 			await Promise.all([...living].map((renderer) => renderer.end()))
+		},
+	}
+}
+
+/** Those who wait for a renderer, first come, first served. */
+function createWaitingList() {
+	const waiting: Waiting[] = []
+	return {
+		length: () => waiting.length,
+		join: (signal?: AbortSignal) =>
+			new Promise<Renderer>((take, refuse) => {
+				const place = { take, refuse }
+				waiting.push(place)
+				signal?.addEventListener('abort', () => {
+					if (waiting.includes(place)) waiting.splice(waiting.indexOf(place), 1)
+					refuse(signal.reason)
+				})
+			}),
+		/** Whether somebody was waiting for it. */
+		giveToNext(renderer: Renderer): boolean {
+			const next = waiting.shift()
+			next?.take(renderer)
+			return next !== undefined
+		},
+		refuseAll(why: string): void {
+			for (const { refuse } of waiting.splice(0)) refuse(new TypesettingError('server_busy', why))
 		},
 	}
 }
@@ -108,7 +138,7 @@ function isCrash(signal: NodeJS.Signals | null): boolean {
 	return signal === null || crashes.has(signal)
 }
 
-function resultOf(outcome: Outcome): RenderResult {
+function resultOf(outcome: Exclude<Outcome, { status: 'abandoned' }>): RenderResult {
 	if (outcome.status === 'done') return outcome.result
 	if (outcome.status === 'timed-out') throw new TypesettingError('render_takes_too_long')
 	if (outcome.status === 'failed') throw new TypesettingError('cv_cannot_be_set', outcome.reason)

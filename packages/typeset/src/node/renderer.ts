@@ -2,23 +2,31 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
 import type { RenderReport, RenderResult, RenderTask } from './render-message.ts'
 
-/** How a task ended: `died` means that the whole process did, with the signal that ended it. */
+/**
+ * How a task ended: `died` means that the whole process did, with the signal that ended it; `abandoned`, that nobody
+ * wanted its result any more.
+ */
 export type Outcome =
 	| { status: 'done'; result: RenderResult }
 	| { status: 'failed'; reason: string }
 	| { status: 'timed-out' }
+	| { status: 'abandoned' }
 	| { status: 'died'; signal: NodeJS.Signals | null }
 
 /** One renderer process; it does one task at a time. */
 export type Renderer = {
 	pid: number | undefined
-	run: (task: RenderTask) => Promise<Outcome>
+	/** Does a task; one whose `signal` is aborted ends soon after. */
+	run: (task: RenderTask, signal?: AbortSignal) => Promise<Outcome>
 	/** Kills the process and resolves when it has ended. */
 	end: () => Promise<void>
 }
 
 // Pages pass through as large strings; left alone, the heap grows to several times what it needs.
 const heapLimits = ['--max-semi-space-size=4', '--max-old-space-size=256']
+
+// Ending a process costs the start of the next one, so a task that nobody wants any more may run for about as long as that.
+const worthFinishingMs = 500
 
 type RendererEvents = { timeoutMs: number; onReady: () => void; onExit: () => void }
 
@@ -52,14 +60,22 @@ export function startRenderer({ timeoutMs, onReady, onExit }: RendererEvents): R
 
 	return {
 		pid: child.pid,
-		run: (task) =>
+		run: (task, signal) =>
 			new Promise((resolve) => {
-				const timer = setTimeout(() => {
-					settle({ status: 'timed-out' })
+				const endWith = (status: 'timed-out' | 'abandoned') => {
+					settle({ status })
 					child.kill('SIGKILL')
-				}, timeoutMs)
+				}
+				const timers = [setTimeout(endWith, timeoutMs, 'timed-out')]
+				const startedAt = performance.now()
+				const abandon = () => {
+					const leftMs = worthFinishingMs - (performance.now() - startedAt)
+					timers.push(setTimeout(endWith, Math.max(0, leftMs), 'abandoned'))
+				}
+				signal?.addEventListener('abort', abandon)
 				finish = (outcome) => {
-					clearTimeout(timer)
+					timers.forEach(clearTimeout)
+					signal?.removeEventListener('abort', abandon)
 					resolve(outcome)
 				}
 				child.send(task)

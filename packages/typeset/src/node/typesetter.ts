@@ -5,7 +5,7 @@ import { toTypesetInput } from '../to-typeset-input.ts'
 import type { PageSvg, SeenPage } from './page-svgs.ts'
 import { placesOfLines } from './places-of-lines.ts'
 import type { RenderResult, RenderTask, Seen } from './render-message.ts'
-import { createRendererPool } from './renderer-pool.ts'
+import { createRendererPool, type RunTask } from './renderer-pool.ts'
 import { templateJson } from './template-json.ts'
 import { type TextLine, toPlainPagesInput } from './text-line.ts'
 import { warningsOf } from './warnings-of.ts'
@@ -40,7 +40,8 @@ export type PdfOptions = FileOptions & {
 type LetterSet = { bytes: Uint8Array; warnings: string[] }
 type LetterLook = { design: CvDesign; format: 'pdf' | 'docx'; createdAt: Date }
 
-export type Typesetter = {
+/** What can be set in type. Each call throws a `TypesettingError` for the failures that are expected. */
+export type TypesettingCalls = {
 	/** The pages as pictures. `warnings` are sentences for the person. */
 	svg: (cv: CvDocument, design: CvDesign) => Promise<CvPages>
 	/** The same for a preview that shows some of them already. */
@@ -63,6 +64,19 @@ export type Typesetter = {
 	picture: (cv: CvDocument, design: CvDesign) => Promise<Uint8Array>
 	/** Sets plain text quietly on A4 and says where each line stands. */
 	textPages: (lines: TextLine[], options: { title: string }) => Promise<TextPages>
+}
+
+/**
+ * Decides when a render may begin, and begins it by calling `render`. What it throws before is what the caller gets.
+ * `render` takes a signal that calls the render off.
+ */
+export type RenderGate = <Result>(
+	render: (signal?: AbortSignal) => Promise<Result>,
+) => Promise<Result>
+
+export type Typesetter = TypesettingCalls & {
+	/** The same calls, with each render going through a gate. */
+	through: (gate: RenderGate) => TypesettingCalls
 	/** The process ids of the renderers, for whoever watches their memory. */
 	pids: () => number[]
 	/** Ends every renderer; what is still waiting is refused as `server_busy`. */
@@ -77,13 +91,22 @@ const pageSizes = {
 	'us-letter': { widthPt: 612, heightPt: 792 },
 }
 
-/** Starts renderer processes. Every method throws a `TypesettingError` for the failures that are expected. */
+/** Starts renderer processes. */
 export function createTypesetter({ queueLimit = 100, ...options }: TypesetterOptions): Typesetter {
 	const pool = createRendererPool({ queueLimit, ...options })
+	return {
+		...typesettingCalls(pool.run),
+		through: (gate) => typesettingCalls((task) => gate((signal) => pool.run(task, signal))),
+		pids: pool.pids,
+		close: pool.close,
+	}
+}
 
-	/** Has a renderer do one task; what it answers is of the task's kind. */
+/** The calls over anything that does render tasks. */
+export function typesettingCalls(runTask: RunTask): TypesettingCalls {
+	/** Has one task done; what is answered is of the task's kind. */
 	async function run<Kind extends RenderTask['kind']>(task: Extract<RenderTask, { kind: Kind }>) {
-		const result = await pool.run(task)
+		const result = await runTask(task)
 		if (result.kind !== task.kind) throw new Error(`a renderer answered ${result.kind}`)
 		return result as Extract<RenderResult, { kind: Kind }>
 	}
@@ -131,8 +154,6 @@ export function createTypesetter({ queueLimit = 100, ...options }: TypesetterOpt
 				warnings: warningsOf(null, result.missing),
 			}
 		},
-		pids: pool.pids,
-		close: pool.close,
 	}
 }
 
