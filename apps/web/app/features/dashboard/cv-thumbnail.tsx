@@ -1,5 +1,6 @@
 import { previewStoredCv } from '@app/contract'
 import { useQuery } from '@tanstack/react-query'
+import { busyQueryRetry } from '#shared/api/busy-query-retry.ts'
 import { call } from '#shared/api/call.ts'
 
 type CvThumbnailProps = { cvId: string; revision: number }
@@ -11,6 +12,7 @@ export function CvThumbnail({ cvId, revision }: CvThumbnailProps) {
 		queryFn: ({ signal }) =>
 			call(previewStoredCv, { params: { cvId }, query: { pages: 1 }, signal }),
 		staleTime: Number.POSITIVE_INFINITY,
+		...busyQueryRetry,
 	})
 	const svg = data?.pages[0]?.svg
 	return (

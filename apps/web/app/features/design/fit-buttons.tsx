@@ -2,6 +2,7 @@ import { fitCv } from '@app/contract'
 import type { CvDesign, CvDocument } from '@app/cv'
 import { useState } from 'react'
 import { call } from '#shared/api/call.ts'
+import { retryWhileBusy } from '#shared/api/retry-while-busy.ts'
 import { Button } from '#shared/ui/button.tsx'
 import type { ChangeDesign } from './change-design.ts'
 import { describeFit } from './describe-fit.ts'
@@ -21,7 +22,8 @@ export function FitButtons({ document, design, onChange }: FitButtonsProps) {
 	async function handleFit(pages: number) {
 		setIsBusy(true)
 		try {
-			const fit = await call(fitCv, { body: { document, design, pages } })
+			const body = { document, design, pages }
+			const fit = await retryWhileBusy(() => call(fitCv, { body }))
 			const { spacing, textSizePt } = fit
 			if (fit.fits) onChange({ spacing, textSizePt }, 'fit')
 			setSaid(describeFit(design, fit, pages))

@@ -123,6 +123,43 @@ test('says what a busy server says, and that the page will catch up', async () =
 	expect(note.textContent).toContain('will catch up')
 })
 
+test('leaves the last page standing while the server is busy, and draws the newest once it is not', async () => {
+	let isBusy = false
+	let calls = 0
+	const desk = openDesk(() => {
+		calls += 1
+		const busy = { detail: 'Ella has a lot to do.', code: 'server_busy' }
+		if (!isBusy) return Response.json(pagesOf(`page-${calls}`))
+		return Response.json(busy, { status: 503, headers: { 'retry-after': '1' } })
+	})
+	await waitFor(() => expect(desk.drawn()).toEqual(['page-1']))
+	isBusy = true
+	desk.write('Something else')
+	await screen.findByText(/Ella has a lot to do/)
+	expect(desk.drawn()).toEqual(['page-1'])
+	isBusy = false
+	desk.write('Something else again')
+	await waitFor(() => expect(desk.drawn()).toEqual(['page-3']), { timeout: 10_000 })
+	expect(screen.queryByText(/Ella has a lot to do/)).toBeNull()
+	expect(calls).toBe(3)
+})
+
+test('a CV that is too long to preview says so and is not sent again by itself', async () => {
+	let calls = 0
+	const desk = openDesk(() => {
+		calls += 1
+		const detail = 'This CV is too long to preview. Shorten it to see its pages.'
+		return calls === 1
+			? Response.json({ detail, code: 'cv_too_large' }, { status: 413 })
+			: Response.json(pagesOf('page-1'))
+	})
+	await screen.findByText('This CV is too long to preview. Shorten it to see its pages.')
+	expect(calls).toBe(1)
+	desk.write('Shorter')
+	await waitFor(() => expect(desk.drawn()).toEqual(['page-1']))
+	expect(screen.queryByText(/too long to preview/)).toBeNull()
+})
+
 test('shows the reason when the server cannot set this CV', async () => {
 	const desk = openDesk(() =>
 		Response.json({ detail: 'This CV cannot be set.', code: 'cv_cannot_be_set' }, { status: 422 }),

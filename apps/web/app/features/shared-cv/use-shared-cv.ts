@@ -1,6 +1,7 @@
 import { previewSharedCv, readSharedCv, unlockSharedCv } from '@app/contract'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { busyQueryRetry } from '#shared/api/busy-query-retry.ts'
 import { call } from '#shared/api/call.ts'
 import { useSession } from '#shared/session/use-session.ts'
 import { grantHeaders, keepGrant, keptGrant } from './grants.ts'
@@ -23,6 +24,8 @@ export function useSharedCv(key: string) {
 		queryFn: ({ signal }) => call(previewSharedCv, { ...parts, signal }),
 		enabled: cv.isSuccess,
 		...once,
+		// Pages are no view, so a busy server is asked again.
+		...busyQueryRetry,
 	})
 	const unlock = useMutation({
 		mutationFn: (password: string) => call(unlockSharedCv, { params: { key }, body: { password } }),

@@ -20,7 +20,9 @@ const pageOf = (hash: string, svg: string | null = `<svg id="${hash}"/>`) => ({
 	heightPt: 842,
 })
 
-class PassingError extends Error {}
+class PassingError extends Error {
+	retryAfterMs = 0
+}
 
 type Request = {
 	summary: string
@@ -65,6 +67,7 @@ function fakeServer() {
 					})
 				}),
 			kindOf: (error) => (error instanceof PassingError ? 'waiting' : 'refused'),
+			retryAfterMs: (error) => (error instanceof PassingError ? error.retryAfterMs : 0),
 		},
 		{
 			drawn,
@@ -128,6 +131,22 @@ describe('createPreviewScheduler', () => {
 			{ kind: 'waiting', message: 'down' },
 			null,
 		])
+	})
+
+	test('leaves a busy server alone for as long as it said, and then shows the latest state', async () => {
+		const { scheduler, requests, request, waits, shown } = fakeServer()
+		scheduler.show(inputOf('a'))
+		await request(0).answer(pageOf('1'))
+		scheduler.show(inputOf('ab'))
+		await request(1).fail(Object.assign(new PassingError('busy'), { retryAfterMs: 7000 }))
+		scheduler.show(inputOf('abc'))
+		expect(requests).toHaveLength(2)
+		expect(shown).toEqual([['1']])
+		expect(waits.map((wait) => wait.ms)).toEqual([7000])
+		await waits[0]?.end()
+		expect(request(2).summary).toBe('abc')
+		await request(2).answer(pageOf('2'))
+		expect(shown).toEqual([['1'], ['2']])
 	})
 
 	test('does not repeat what the server refused, and goes on with the next state', async () => {

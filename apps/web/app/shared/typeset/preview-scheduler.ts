@@ -19,6 +19,8 @@ export type PreviewTransport = {
 	wait: (ms: number, signal: AbortSignal) => Promise<void>
 	/** What a failure to send means. */
 	kindOf: (error: unknown) => PreviewProblemKind
+	/** How long the server asked to be left alone after a failure; 0 where it did not say. */
+	retryAfterMs: (error: unknown) => number
 }
 
 export type PreviewListener = {
@@ -35,7 +37,7 @@ const retryDelaysMs = [500, 1000, 2000, 5000]
 
 /**
  * Keeps the shown pages up to date: sends at once when idle, has one request under way, and keeps only the latest
- * state for the next. A failure leaves the last pages standing and is tried again.
+ * state for the next. A failure leaves the last pages where they are and is tried again, never sooner than the server said.
  */
 export function createPreviewScheduler(
 	transport: PreviewTransport,
@@ -51,29 +53,30 @@ export function createPreviewScheduler(
 		while (latest !== null && !stopping.signal.aborted) {
 			const input = latest
 			latest = null
-			const isPassingFailure = await attempt(input)
-			failures = isPassingFailure ? failures + 1 : 0
-			if (!isPassingFailure) continue
-			await transport.wait(retryDelayMs(failures), stopping.signal)
+			const failure = await attempt(input)
+			failures = failure === null ? 0 : failures + 1
+			if (failure === null) continue
+			const waitMs = Math.max(retryDelayMs(failures), failure.retryAfterMs)
+			await transport.wait(waitMs, stopping.signal)
 			latest ??= input
 		}
 		isBusy = false
 	}
 
-	/** Whether it failed in a way that passes. */
-	async function attempt(input: PreviewInput): Promise<boolean> {
+	/** Answers with a failure that passes, or `null` where there is nothing to try again. */
+	async function attempt(input: PreviewInput): Promise<{ retryAfterMs: number } | null> {
 		try {
 			const answer = await transport.send(input, listener.drawn(), stopping.signal)
-			if (stopping.signal.aborted) return false
+			if (stopping.signal.aborted) return null
 			listener.onPages(answer, input)
 			listener.onProblem(null)
-			return false
+			return null
 		} catch (error) {
-			if (stopping.signal.aborted) return false
+			if (stopping.signal.aborted) return null
 			const kind = transport.kindOf(error)
 			const message = error instanceof Error ? error.message : String(error)
 			listener.onProblem({ kind, message })
-			return kind !== 'refused'
+			return kind === 'refused' ? null : { retryAfterMs: transport.retryAfterMs(error) }
 		}
 	}
 

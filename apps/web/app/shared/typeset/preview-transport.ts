@@ -1,5 +1,6 @@
 import { previewCv } from '@app/contract'
 import { ApiError, NoAnswerError } from '#shared/api/api-error.ts'
+import { retryAfterMs } from '#shared/api/busy-query-retry.ts'
 import { call } from '#shared/api/call.ts'
 import type { PreviewProblemKind, PreviewTransport } from './preview-scheduler.ts'
 
@@ -20,6 +21,7 @@ export const previewTransport: PreviewTransport = {
 		),
 	wait: waitFor,
 	kindOf: classifyError,
+	retryAfterMs,
 }
 
 // What is under way when the connection goes may hang for as long as the system waits for it.

@@ -1,11 +1,9 @@
 import { type Preview, previewCv } from '@app/contract'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { ApiError, NoAnswerError } from '#shared/api/api-error.ts'
+import { busyQueryRetry } from '#shared/api/busy-query-retry.ts'
 import { call } from '#shared/api/call.ts'
 import type { PreviewInput } from './preview-scheduler.ts'
 import { createSerialQueue } from './serial-queue.ts'
-
-const mostTries = 6
 
 // The page that somebody writes never waits behind a gallery.
 const inTurn = createSerialQueue(2)
@@ -24,13 +22,6 @@ export function usePagePictures(
 		// On other paper, or of another design, the picture of before stays until the next one comes.
 		placeholderData: keepPreviousData,
 		staleTime: Number.POSITIVE_INFINITY,
-		retry: (count, error) => count < mostTries && isPassing(error),
+		...busyQueryRetry,
 	})
-}
-
-function isPassing(error: Error): boolean {
-	return (
-		error instanceof NoAnswerError ||
-		(error instanceof ApiError && [429, 503].includes(error.status))
-	)
 }
