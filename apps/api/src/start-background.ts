@@ -13,6 +13,7 @@ import {
 import { handleJobs } from './modules/guest-analysis/handle-jobs.ts'
 import { type PagePictures, pagePictures } from './modules/guest-analysis/page-pictures.ts'
 import { type AnalysisRun, runAnalysis } from './modules/guest-analysis/run-analysis.ts'
+import type { TextTypesetter } from './modules/guest-analysis/text-pages.ts'
 import { fetchJobs } from './modules/jobs/fetch-sources.ts'
 import { hasAlert } from './modules/jobs/job-searches.store.ts'
 import { alertPeople } from './modules/jobs/send-alerts.ts'
@@ -37,6 +38,7 @@ import { type Log, openJobs } from './services/open-jobs.ts'
 import { openPayments } from './services/payments/open-payments.ts'
 import type { Payments } from './services/payments/payments.ts'
 import { runRetention } from './services/retention.ts'
+import { openRenders, type Renders } from './services/renders/open-renders.ts'
 import { freeMb } from './services/room.ts'
 import { siteAddress } from './site-address.ts'
 import { removalOf } from './start-accounts.ts'
@@ -53,6 +55,7 @@ export type Background = KeptAnalyses &
 		boss: PgBoss
 		files: FileStore
 		engines: Engines
+		renders: Renders
 		store: GuestAnalysisStore
 		now: () => number
 		/** How many megabytes are free on the disk of a folder. */
@@ -107,6 +110,7 @@ export async function startBackground(options: BackgroundOptions): Promise<Backg
 	const { orm } = database
 	const store = guestAnalysisStore({ orm, boss, files, now })
 	const accounts = await openAccountParts({ orm, now, secretKey: config.secretKey })
+	const renders = openRenders(config, { attempts: accounts.attempts, now, log })
 	const site = { url: siteAddress(config, config.port) }
 	const outbox = outboxStore({ orm, now })
 	const { mail, closeMail } = startMail({ config, boss, orm, accounts, outbox, site }, log)
@@ -123,6 +127,7 @@ export async function startBackground(options: BackgroundOptions): Promise<Backg
 		boss,
 		files,
 		engines,
+		renders,
 		checkPool,
 		store,
 		pictures: pagePictures({ files, reader: engines.reader }),
@@ -197,15 +202,17 @@ function checkThreads({ workers }: Config): number {
 
 /** Runs an analysis; one that fails is logged and rejects, so that the queue tries it again. */
 function analysisRunner(
-	{ store, files, engines, pictures, checkPool, now }: Opened,
+	{ store, files, engines, renders, pictures, checkPool, now }: Opened,
 	{ log, stopping }: Working,
 ) {
+	const textPages: TextTypesetter['textPages'] = (lines, options) =>
+		renders.gateForJobs(() => engines.typesetter.textPages(lines, options))
 	const parts = {
 		store,
 		files,
 		now,
 		reader: engines.reader,
-		typesetter: engines.typesetter,
+		typesetter: { textPages },
 		analyse: checkPool.analyse,
 		prepare: pictures.prepare,
 	}

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { buildApp } from './app.ts'
 import { AppError } from './http/app-error.ts'
+import { typesetterForRequests } from './http/typesetter-for.ts'
 import type { WebBuild } from './http/web-build.ts'
 import { passOnTo } from './modules/analytics/pass-on.ts'
 import { cvSharingStore } from './modules/cv-sharing/cv-sharing.store.ts'
@@ -10,7 +11,7 @@ import { cvRemarks } from './modules/next-steps/cv-remarks.ts'
 import { nextFacts } from './modules/next-steps/next-facts.ts'
 import { renewSession } from './modules/sessions/renew-session.ts'
 import { signInWithPassword } from './modules/sessions/sign-in-with-password.ts'
-import { type ExportWish, exportFile } from './services/export-file.ts'
+import { type ExportFile, exportFile } from './services/export-file.ts'
 import { wayOfMail } from './services/mail/way-of-mail.ts'
 import { openModel } from './services/model/open-model.ts'
 import { noRoomForFiles, roomGuard } from './services/room.ts'
@@ -30,7 +31,7 @@ export async function startServer(
 	log: FastifyBaseLogger,
 	web: WebBuild | null,
 ): Promise<FastifyInstance> {
-	const { config, database, files, engines, checkPool, store, pictures, outbox, now } = background
+	const { config, database, files, checkPool, store, pictures, outbox, now } = background
 	const { accounts, sessions, profile, contact, status, checks } = background
 	const version = await readVersion()
 	const { orm } = database
@@ -67,7 +68,7 @@ export async function startServer(
 		applications: applicationsOf(background),
 		outbox: wayOfMail(config) === 'outbox' ? outbox : null,
 		typesetting: {
-			typesetter: engines.typesetter,
+			typesetterFor: createTypesetterFor(background),
 			rendersPerMinute: config.rendersPerMinute,
 			now,
 		},
@@ -80,6 +81,15 @@ export async function startServer(
 		status: { version, checks, status, now },
 		contact: { contact, attempts },
 		analytics: { passOn: config.analytics && passOnTo(config.analytics, log) },
+	})
+}
+
+/** The typesetter as each request may use it. */
+function createTypesetterFor({ engines, renders, accounts }: Background) {
+	return typesetterForRequests({
+		typesetter: engines.typesetter,
+		renders,
+		tokens: accounts.tokens,
 	})
 }
 
@@ -98,12 +108,13 @@ function rewritesOf({ config, modelUse, profile, now }: Background, log: Fastify
 
 /** What people's CVs and the sharing of them need. */
 function cvPartsOf(background: Background) {
-	const { config, database, engines, accounts, cvs, site, now, freeMb } = background
-	const { typesetter } = engines
+	const { config, database, accounts, cvs, site, now, freeMb } = background
 	const isEmbedded = database.engine === 'embedded'
+	const exportNow: ExportFile = (wish, typesetter) =>
+		exportFile(wish, { typesetter, createdAt: new Date(now()) })
 	const shared = {
-		typesetter,
-		exportFile: (wish: ExportWish) => exportFile(wish, { typesetter, createdAt: new Date(now()) }),
+		typesetterFor: createTypesetterFor(background),
+		exportFile: exportNow,
 		rendersPerMinute: config.rendersPerMinute,
 	}
 	// A full disk would stop the embedded database; a PostgreSQL server has a disk of its own.

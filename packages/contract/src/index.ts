@@ -226,6 +226,7 @@ export {
 	fileWarningsHeader,
 	fitCv,
 	listTemplates,
+	maxPreviewBytes,
 	mostKnownOutlines,
 	type Preview,
 	previewCv,

@@ -74,6 +74,9 @@ export const previewAnswerSchema = z.object({
 })
 export type Preview = z.infer<typeof previewAnswerSchema>
 
+/** The largest body of a preview, in bytes. The longest CVs that we know take about 100 kB, with what is drawn of them. */
+export const maxPreviewBytes = 300_000
+
 export const previewCv = endpoint({
 	method: 'POST',
 	path: '/api/typeset/preview/',

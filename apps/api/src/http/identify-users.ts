@@ -53,6 +53,7 @@ function whoAsks({ signedIn }: FastifyRequest): SignedIn {
 	return signedIn
 }
 
-function bearerOf({ headers }: FastifyRequest): string | null {
+/** The access token that a request carries, or `null`. */
+export function bearerOf({ headers }: FastifyRequest): string | null {
 	return /^Bearer ([\w.-]+)$/i.exec(headers.authorization ?? '')?.[1] ?? null
 }

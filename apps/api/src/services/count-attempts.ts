@@ -4,7 +4,7 @@ import type { Orm } from '#db/database.ts'
 import { rateCount } from '#db/schema.ts'
 import type { RetentionTime } from './retention.ts'
 
-/** So many times in a window of time that begins with the first. */
+/** So many times, or so much of anything, in a window of time that begins with the first. */
 export type Limit = { name: string; max: number; windowMs: number }
 
 export type Attempt = {
@@ -29,10 +29,13 @@ export function countAttempts({ orm, now, key }: AttemptParts) {
 	const keyOf = ({ name }: Limit, subject: string): string =>
 		`${name}:${createHmac('sha256', key).update(`${name}:${subject}`).digest('base64url')}`
 	return {
-		/** Counts one attempt of a subject and says whether it is still within the limit. */
-		async take(limit: Limit, subject: string): Promise<Attempt> {
+		/**
+		 * Counts one attempt of a subject, or so much of what is counted, and says whether it is still within the limit.
+		 * Zero only reads.
+		 */
+		async take(limit: Limit, subject: string, amount = 1): Promise<Attempt> {
 			const current = new Date(now())
-			const fresh = { count: 1, windowEnd: new Date(now() + limit.windowMs) }
+			const fresh = { count: amount, windowEnd: new Date(now() + limit.windowMs) }
 			const isOver = lte(rateCount.windowEnd, current)
 			const [row] = await orm
 				.insert(rateCount)
@@ -40,7 +43,7 @@ export function countAttempts({ orm, now, key }: AttemptParts) {
 				.onConflictDoUpdate({
 					target: rateCount.key,
 					set: {
-						count: sql`case when ${isOver} then 1 else ${rateCount.count} + 1 end`,
+						count: sql`case when ${isOver} then ${amount}::integer else ${rateCount.count} + ${amount}::integer end`,
 						windowEnd: sql`case when ${isOver} then excluded.window_end else ${rateCount.windowEnd} end`,
 					},
 				})

@@ -1,7 +1,7 @@
 import type { ExportFormat, ExportOptions } from '@app/contract'
 import { type CvDesign, type CvDocument, cvFileName, toEllaJson } from '@app/cv'
 import { toHtml, toJsonResume, toMarkdown, toPlainText } from '@app/typeset'
-import type { Typesetter } from '@app/typeset/node'
+import type { TypesettingCalls } from '@app/typeset/node'
 import { pictureFile } from './picture-file.ts'
 
 export type ExportedFile = { name: string; type: string; bytes: Uint8Array | string }
@@ -11,10 +11,11 @@ export type ExportWish = ExportOptions & {
 	design: CvDesign
 	format: ExportFormat
 }
-/** Makes a file of a CV, with everything that this takes at hand. */
-export type ExportFile = (wish: ExportWish) => Promise<ExportedFile>
+/** Makes a file of a CV as it is now. */
+export type ExportFile = (wish: ExportWish, typesetter: ExportTypesetter) => Promise<ExportedFile>
 
-export type ExportMeans = { typesetter: Pick<Typesetter, 'pdf' | 'docx' | 'png'>; createdAt: Date }
+type ExportTypesetter = Pick<TypesettingCalls, 'pdf' | 'docx' | 'png'>
+export type ExportMeans = { typesetter: ExportTypesetter; createdAt: Date }
 
 /** What a Word document is, to those who are sent one. */
 export const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'

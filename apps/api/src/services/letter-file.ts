@@ -1,5 +1,5 @@
 import { type CvDesign, type CvDocument, cvFileName } from '@app/cv'
-import type { Typesetter } from '@app/typeset/node'
+import type { TypesettingCalls } from '@app/typeset/node'
 import { type ExportedFile, wordType } from './export-file.ts'
 
 type LetterWish = {
@@ -8,7 +8,7 @@ type LetterWish = {
 	design: CvDesign
 	format: 'pdf' | 'docx'
 }
-type LetterMeans = { typesetter: Pick<Typesetter, 'letter'>; createdAt: Date }
+type LetterMeans = { typesetter: Pick<TypesettingCalls, 'letter'>; createdAt: Date }
 
 const types = { pdf: 'application/pdf', docx: wordType }
 

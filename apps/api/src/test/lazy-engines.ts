@@ -1,3 +1,4 @@
+import type { TypesettingCalls } from '@app/typeset/node'
 import type { Config } from '#config.ts'
 import { type Engines, startEngines } from '../services/engines.ts'
 
@@ -15,18 +16,25 @@ export function lazyEngines(config: Config): Engines {
 			close: () => started?.reader.close(),
 		},
 		typesetter: {
-			svg: (cv, design) => engines().typesetter.svg(cv, design),
-			preview: (cv, design, seen) => engines().typesetter.preview(cv, design, seen),
-			pdf: (cv, design, options) => engines().typesetter.pdf(cv, design, options),
-			picture: (cv, design) => engines().typesetter.picture(cv, design),
-			countPages: (cv, design) => engines().typesetter.countPages(cv, design),
-			docx: (cv, design, options) => engines().typesetter.docx(cv, design, options),
-			letter: (letter, cv, look) => engines().typesetter.letter(letter, cv, look),
-			png: (cv, design, options) => engines().typesetter.png(cv, design, options),
-			textPages: (lines, options) => engines().typesetter.textPages(lines, options),
+			...lazyCalls(() => engines().typesetter),
+			through: (gate) => lazyCalls(() => engines().typesetter.through(gate)),
 			pids: () => engines().typesetter.pids(),
 			close: async () => started?.typesetter.close(),
 		},
 		close: async () => started?.close(),
+	}
+}
+
+function lazyCalls(calls: () => TypesettingCalls): TypesettingCalls {
+	return {
+		svg: (cv, design) => calls().svg(cv, design),
+		preview: (cv, design, seen) => calls().preview(cv, design, seen),
+		pdf: (cv, design, options) => calls().pdf(cv, design, options),
+		picture: (cv, design) => calls().picture(cv, design),
+		countPages: (cv, design) => calls().countPages(cv, design),
+		docx: (cv, design, options) => calls().docx(cv, design, options),
+		letter: (letter, cv, look) => calls().letter(letter, cv, look),
+		png: (cv, design, options) => calls().png(cv, design, options),
+		textPages: (lines, options) => calls().textPages(lines, options),
 	}
 }

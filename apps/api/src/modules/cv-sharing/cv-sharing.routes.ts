@@ -1,11 +1,11 @@
 import { getShareSettings, renewShareLink, updateShareSettings } from '@app/contract'
-import type { Typesetter } from '@app/typeset/node'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { AppError } from '#http/app-error.ts'
 import { neverStore } from '#http/never-store.ts'
 import { refuseBeyond } from '#http/refuse-beyond.ts'
 import { requireUser } from '#http/require-user.ts'
 import { routeOf } from '#http/route-of.ts'
+import type { TypesetterFor } from '#http/typesetter-for.ts'
 import type { Attempts } from '#services/count-attempts.ts'
 import type { ExportFile } from '#services/export-file.ts'
 import type { CvSharingStore } from './cv-sharing.store.ts'
@@ -13,7 +13,7 @@ import type { CvSharingStore } from './cv-sharing.store.ts'
 export type CvSharingParts = {
 	sharing: CvSharingStore
 	attempts: Attempts
-	typesetter: Pick<Typesetter, 'svg' | 'picture'>
+	typesetterFor: TypesetterFor
 	exportFile: ExportFile
 	rendersPerMinute: number
 	/** Where people find this site. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Typesetter } from '@app/typeset/node'
+import type { TypesettingCalls } from '@app/typeset/node'
 import type { OpenedCv } from './open-shared-cv.ts'
 
 type Shown = Pick<OpenedCv, 'document' | 'design'>
@@ -11,9 +11,12 @@ const mostKept = 100
  * The pictures that stand beside links to shared CVs. They are kept by what they show, and asked for only after the CV
  * was opened, so that no kept picture outlives the sharing.
  */
-export function linkPictures({ typesetter }: { typesetter: Pick<Typesetter, 'picture'> }) {
+export function linkPictures() {
 	const kept = new Map<string, Promise<Uint8Array>>()
-	return async (shown: Shown): Promise<Uint8Array> => {
+	return async (
+		shown: Shown,
+		typesetter: Pick<TypesettingCalls, 'picture'>,
+	): Promise<Uint8Array> => {
 		const name = pictureName(shown)
 		const picture = kept.get(name) ?? typesetter.picture(shown.document, shown.design)
 		kept.delete(name)

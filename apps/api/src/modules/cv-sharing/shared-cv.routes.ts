@@ -28,14 +28,14 @@ const allGuesses = { name: 'share-password-all', max: 100, windowMs: quarterMs }
 /** Shared CVs, for whoever has their address. */
 export const sharedCvRoutes: FastifyPluginAsyncZod<CvSharingParts> = async (
 	app,
-	{ sharing, attempts, typesetter, exportFile, rendersPerMinute },
+	{ sharing, attempts, typesetterFor, exportFile, rendersPerMinute },
 ) => {
 	neverStore(app)
 	app.addHook('onRequest', recogniseUser)
 	app.addHook('onSend', async (_request, reply) => {
 		void reply.header('x-robots-tag', 'noindex')
 	})
-	const pictureOf = linkPictures({ typesetter })
+	const pictureOf = linkPictures()
 	const limited = { config: perMinute(rendersPerMinute) }
 	const isCounted = ({ method, signedIn }: FastifyRequest, { ownerId }: OpenedCv) =>
 		method !== 'HEAD' && signedIn?.accountId !== ownerId
@@ -66,8 +66,10 @@ export const sharedCvRoutes: FastifyPluginAsyncZod<CvSharingParts> = async (
 	app.route({
 		...routeOf(previewSharedCv),
 		...limited,
-		handler: async ({ params, headers }) => {
+		handler: async (request, reply) => {
+			const { params, headers } = request
 			const { document, design } = await sharing.open(params.key, headers['share-grant'])
+			const typesetter = await typesetterFor(request, reply)
 			const { pages, warnings } = await typesetter.svg(document, design)
 			return {
 				pages: pages.map((page) => ({ ...page, svg: outlinesOnly(page.svg) })),
@@ -79,8 +81,9 @@ export const sharedCvRoutes: FastifyPluginAsyncZod<CvSharingParts> = async (
 	app.route({
 		...routeOf(pictureSharedCv),
 		...limited,
-		handler: async ({ params }, reply) => {
-			const picture = await pictureOf(await sharing.open(params.key, undefined))
+		handler: async (request, reply) => {
+			const opened = await sharing.open(request.params.key, undefined)
+			const picture = await pictureOf(opened, await typesetterFor(request, null))
 			return reply.type('image/png').send(picture)
 		},
 	})
@@ -93,8 +96,8 @@ export const sharedCvRoutes: FastifyPluginAsyncZod<CvSharingParts> = async (
 			const opened = await sharing.open(params.key, headers['share-grant'])
 			if (!opened.allowsDownload) throw new AppError('share_download_off')
 			// A stranger gets what is printed and nothing that the design hides.
-			const options = { carriesData: false, isArchival: false }
-			const file = await exportFile({ ...opened, ...options, format: body.format })
+			const options = { carriesData: false, isArchival: false, format: body.format }
+			const file = await exportFile({ ...opened, ...options }, await typesetterFor(request, reply))
 			if (isCounted(request, opened)) await sharing.count(opened.cvId, 'downloads')
 			return sendFile(reply, file)
 		},

@@ -13,7 +13,6 @@ import {
 	savedCvSchema,
 	updateCv,
 } from '@app/contract'
-import type { Typesetter } from '@app/typeset/node'
 import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { AppError } from '#http/app-error.ts'
@@ -22,6 +21,7 @@ import { neverStore } from '#http/never-store.ts'
 import { requireUser } from '#http/require-user.ts'
 import { routeOf } from '#http/route-of.ts'
 import { sendFile } from '#http/send-file.ts'
+import type { TypesetterFor } from '#http/typesetter-for.ts'
 import type { ExportFile } from '#services/export-file.ts'
 import { conflictOf, etagOf, orNotFound, revisionOf } from './answer-revisions.ts'
 import { cvVersionRoutes } from './cv-versions.routes.ts'
@@ -30,7 +30,7 @@ import { refuseTooLarge } from './save-cv.ts'
 
 export type CvParts = {
 	cvs: CvStore
-	typesetter: Pick<Typesetter, 'preview'>
+	typesetterFor: TypesetterFor
 	exportFile: ExportFile
 	/** Throws `no_room_left` when nothing more can be written. */
 	refuseWithoutRoom: () => Promise<void>
@@ -147,13 +147,15 @@ const binRoutes: FastifyPluginAsyncZod<CvParts> = async (app, { cvs }) => {
 /** A kept CV as pages and as files. */
 const cvFileRoutes: FastifyPluginAsyncZod<CvParts> = async (
 	app,
-	{ cvs, typesetter, exportFile, rendersPerMinute, refuseWithoutRoom },
+	{ cvs, typesetterFor, exportFile, rendersPerMinute, refuseWithoutRoom },
 ) => {
 	app.route({
 		...routeOf(previewStoredCv),
 		config: perMinute(rendersPerMinute),
-		handler: async ({ userId, params, query }) => {
+		handler: async (request, reply) => {
+			const { userId, params, query } = request
 			const { document, design } = orNotFound(await cvs.get({ ownerId: userId, ...params }))
+			const typesetter = await typesetterFor(request, reply)
 			return typesetter.preview(document, design, { known: [], mostPages: query.pages })
 		},
 	})
@@ -161,10 +163,12 @@ const cvFileRoutes: FastifyPluginAsyncZod<CvParts> = async (
 	app.route({
 		...routeOf(exportStoredCv),
 		config: perMinute(rendersPerMinute),
-		handler: async ({ userId, params, body }, reply) => {
+		handler: async (request, reply) => {
+			const { userId, params, body } = request
 			const key = { ownerId: userId, ...params }
 			const seen = orNotFound(await cvs.get(key))
-			const file = await exportFile({ document: seen.document, design: seen.design, ...body })
+			const wish = { document: seen.document, design: seen.design, ...body }
+			const file = await exportFile(wish, await typesetterFor(request, reply))
 			// A full disk keeps nobody from taking their CV with them.
 			const hasRoom = await refuseWithoutRoom().then(
 				() => true,

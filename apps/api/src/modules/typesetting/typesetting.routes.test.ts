@@ -118,7 +118,7 @@ test('a body that is not JSON, or far too large, is a bad request', async () => 
 	const url = '/api/typeset/preview/'
 	const broken = await api.app.inject({ method: 'POST', url, headers, payload: '{' })
 	expect([broken.statusCode, broken.json().code]).toEqual([400, 'bad_request'])
-	const large = await post('preview', { document, design, more: 'x'.repeat(3_000_000) })
+	const large = await post('fit', { document, design, pages: 1, more: 'x'.repeat(3_000_000) })
 	expect([large.statusCode, large.json().code]).toEqual([400, 'bad_request'])
 })
 
@@ -132,9 +132,9 @@ test.each([
 ])('%s is refused', async (_, written) => {
 	const answer = await api.app.inject({
 		method: 'POST',
-		url: '/api/typeset/preview/',
+		url: '/api/typeset/fit/',
 		headers: { 'content-type': 'application/json' },
-		payload: `{"document":${written},"design":${JSON.stringify(design)}}`,
+		payload: `{"document":${written},"design":${JSON.stringify(design)},"pages":1}`,
 	})
 	expect(answer.statusCode).toBe(400)
 	expect(answer.json().code).toBe('bad_request')

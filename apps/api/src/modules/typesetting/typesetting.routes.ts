@@ -4,6 +4,7 @@ import {
 	fitCv,
 	listSampleCvs,
 	listTemplates,
+	maxPreviewBytes,
 	previewCv,
 } from '@app/contract'
 import {
@@ -15,24 +16,38 @@ import {
 	templates,
 	testingCvs,
 } from '@app/typeset'
-import type { Typesetter } from '@app/typeset/node'
+import type { FastifyError } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { AppError } from '#http/app-error.ts'
 import { perMinute } from '#http/limit-rates.ts'
 import { routeOf } from '#http/route-of.ts'
 import { sendFile } from '#http/send-file.ts'
+import type { TypesetterFor } from '#http/typesetter-for.ts'
 import { exportFile } from '#services/export-file.ts'
 import { letterFile } from '#services/letter-file.ts'
 
 export type TypesettingParts = {
-	typesetter: Pick<Typesetter, 'preview' | 'pdf' | 'docx' | 'png' | 'letter' | 'countPages'>
+	typesetterFor: TypesetterFor
 	rendersPerMinute: number
 	now: () => number
+}
+
+/** A preview is asked for at every key press, so its body is limited to what the longest CVs need. */
+const previewLimit = {
+	bodyLimit: maxPreviewBytes,
+	errorHandler: (error: FastifyError) => {
+		if (error.code !== 'FST_ERR_CTP_BODY_TOO_LARGE') throw error
+		throw new AppError(
+			'cv_too_large',
+			'This CV is too long to preview. Shorten it to see its pages.',
+		)
+	},
 }
 
 /** A CV comes with the request and is not kept. */
 export const typesettingRoutes: FastifyPluginAsyncZod<TypesettingParts> = async (
 	app,
-	{ typesetter, rendersPerMinute, now },
+	{ typesetterFor, rendersPerMinute, now },
 ) => {
 	app.route({
 		...routeOf(listTemplates),
@@ -58,8 +73,11 @@ export const typesettingRoutes: FastifyPluginAsyncZod<TypesettingParts> = async 
 	app.route({
 		...routeOf(previewCv),
 		config: perMinute(rendersPerMinute),
-		handler: async ({ body: { document, design, known, outlines, pages: mostPages } }, reply) => {
+		...previewLimit,
+		handler: async (request, reply) => {
 			void reply.header('cache-control', 'no-store')
+			const { document, design, known, outlines, pages: mostPages } = request.body
+			const typesetter = await typesetterFor(request, reply)
 			return typesetter.preview(document, design, { known, outlines, mostPages })
 		},
 	})
@@ -67,15 +85,19 @@ export const typesettingRoutes: FastifyPluginAsyncZod<TypesettingParts> = async 
 	app.route({
 		...routeOf(fitCv),
 		config: perMinute(rendersPerMinute),
-		handler: async ({ body: { document, design, pages } }) =>
-			fitToPages(design, pages, (tighter) => typesetter.countPages(document, tighter)),
+		handler: async (request, reply) => {
+			const { document, design, pages } = request.body
+			const typesetter = await typesetterFor(request, reply)
+			return fitToPages(design, pages, (tighter) => typesetter.countPages(document, tighter))
+		},
 	})
 
 	app.route({
 		...routeOf(exportCv),
 		config: perMinute(rendersPerMinute),
-		handler: async ({ body }, reply) => {
-			const file = await exportFile(body, { typesetter, createdAt: new Date(now()) })
+		handler: async (request, reply) => {
+			const typesetter = await typesetterFor(request, reply)
+			const file = await exportFile(request.body, { typesetter, createdAt: new Date(now()) })
 			return sendFile(reply, file)
 		},
 	})
@@ -83,8 +105,11 @@ export const typesettingRoutes: FastifyPluginAsyncZod<TypesettingParts> = async 
 	app.route({
 		...routeOf(exportLetter),
 		config: perMinute(rendersPerMinute),
-		handler: async ({ body }, reply) =>
-			sendFile(reply, await letterFile(body, { typesetter, createdAt: new Date(now()) })),
+		handler: async (request, reply) => {
+			const typesetter = await typesetterFor(request, reply)
+			const file = await letterFile(request.body, { typesetter, createdAt: new Date(now()) })
+			return sendFile(reply, file)
+		},
 	})
 }
 

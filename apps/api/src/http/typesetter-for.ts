@@ -1,0 +1,46 @@
+import type { Typesetter, TypesettingCalls } from '@app/typeset/node'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { AccessTokens } from '#services/access-tokens.ts'
+import type { Renders } from '#services/renders/open-renders.ts'
+import { bearerOf } from './identify-users.ts'
+import { networkOf } from './network-of.ts'
+
+/**
+ * The typesetter as a request may use it: within the limits of its address and account, and only while its client waits
+ * for the reply. With `null` for the reply, a render goes on after the client has left, because others wait for it too.
+ */
+export type TypesetterFor = (
+	request: FastifyRequest,
+	reply: FastifyReply | null,
+) => Promise<TypesettingCalls>
+
+type Parts = {
+	typesetter: Pick<Typesetter, 'through'>
+	renders: Pick<Renders, 'gateFor'>
+	tokens: Pick<AccessTokens, 'read'>
+}
+
+/** Makes the way from requests to the typesetter. */
+export function typesetterForRequests({ typesetter, renders, tokens }: Parts): TypesetterFor {
+	return async (request, reply) => {
+		// Only whose budget it is: a token whose session has ended meanwhile opens nothing here.
+		const token = bearerOf(request)
+		const signedIn = token === null ? null : await tokens.read(token)
+		const gate = renders.gateFor({
+			network: networkOf(request.ip),
+			accountId: signedIn?.accountId ?? null,
+			signal: reply === null ? undefined : clientLeft(reply),
+		})
+		return typesetter.through(gate)
+	}
+}
+
+// The signal of Fastify's own request misses a client that leaves after its whole body was read.
+function clientLeft({ raw }: FastifyReply): AbortSignal {
+	const left = new AbortController()
+	if (raw.destroyed) left.abort()
+	raw.once('close', () => {
+		if (!raw.writableFinished) left.abort()
+	})
+	return left.signal
+}

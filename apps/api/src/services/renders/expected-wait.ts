@@ -1,0 +1,34 @@
+/** The work of one key. */
+export type Line = {
+	/** What one piece of it is expected to take. */
+	expectedMs: number
+	/** How many pieces are being done. */
+	running: number
+	/** Those that wait. */
+	waiting: readonly unknown[]
+}
+
+type Newcomer = Omit<Line, 'waiting'> & {
+	/** How many pieces of the same key come before it. */
+	ahead: number
+}
+
+type Room = { lanes: number; mostAtOnce: number }
+
+/**
+ * How long a piece of work is likely to wait where keys are served in rotation: for what is being done, for what its own
+ * key has before it, and for as many pieces of every other key.
+ */
+export function expectedWaitMs(
+	{ expectedMs, running, ahead }: Newcomer,
+	others: readonly Line[],
+	{ lanes, mostAtOnce }: Room,
+): number {
+	// Of what is being done, half is left on average.
+	const ownMs = expectedMs * (ahead + running / 2)
+	const othersMs = others.map(
+		(other) => other.expectedMs * (Math.min(other.waiting.length, ahead + 1) + other.running / 2),
+	)
+	const allMs = othersMs.reduce((sum, ms) => sum + ms, ownMs)
+	return Math.max(allMs / lanes, ownMs / mostAtOnce)
+}

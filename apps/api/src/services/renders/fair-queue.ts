@@ -1,0 +1,173 @@
+import { LRUCache } from 'lru-cache'
+import { AppError } from '#http/app-error.ts'
+import { expectedWaitMs, type Line } from './expected-wait.ts'
+
+export type FairQueueOptions = {
+	/** How many pieces of work are done side by side. */
+	lanes: number
+	/** How many of them one key may have; of two lanes or more, one is always left to the others. */
+	mostAtOnce: number
+	/** A clock in milliseconds. */
+	now: () => number
+}
+
+export type Turn = {
+	/** Whose work it is. The keys that wait are served in rotation. */
+	key: string
+	/** Work that is likely to wait longer is refused; `Infinity` waits for as long as it takes. */
+	mostWaitMs: number
+	/** Once aborted, work that still waits is dropped, and the reason of the signal is thrown. */
+	signal?: AbortSignal | undefined
+}
+
+type Waiting = { begin: () => void; refuse: (error: unknown) => void; mostWaitMs: number }
+type KeyLine = Omit<Line, 'waiting'> & { key: string; waiting: Waiting[] }
+
+/** What a piece of work is expected to take before its key has done any. */
+const firstGuessMs = 50
+/** How much of the expectation is what the latest piece of work took. */
+const weightOfLatest = 0.5
+const rememberedKeys = 5000
+/** More than can be waited for in a few seconds. */
+const mostWaiting = 500
+
+/** Does work in a few lanes and serves the keys that wait in rotation, so that nobody waits for all the work of another. */
+export class FairQueue {
+	readonly #lanes: number
+	readonly #mostAtOnce: number
+	readonly #now: () => number
+	/** The keys with work, the one that is served next first. */
+	readonly #lines = new Map<string, KeyLine>()
+	readonly #usualMs = new LRUCache<string, number>({ max: rememberedKeys })
+	#running = 0
+	#waiting = 0
+
+	constructor({ lanes, mostAtOnce, now }: FairQueueOptions) {
+		this.#lanes = lanes
+		this.#mostAtOnce = Math.min(mostAtOnce, Math.max(1, lanes - 1))
+		this.#now = now
+	}
+
+	/** How many pieces of work wait. */
+	get waiting(): number {
+		return this.#waiting
+	}
+
+	/**
+	 * Does work when its turn comes. Throws `server_busy`, with the expected wait as `Retry-After`, where that is too long;
+	 * also later, when the work of the same key turns out to take longer than it seemed.
+	 */
+	async run<T>(work: () => Promise<T>, turn: Turn): Promise<T> {
+		turn.signal?.throwIfAborted()
+		const line = this.#getLine(turn.key)
+		await this.#waitForTurn(line, turn)
+		const begunAt = this.#now()
+		try {
+			return await work()
+		} finally {
+			this.#end(line, this.#now() - begunAt)
+		}
+	}
+
+	#getLine(key: string): KeyLine {
+		const expectedMs = this.#usualMs.get(key) ?? firstGuessMs
+		const line = this.#lines.get(key) ?? { key, expectedMs, waiting: [], running: 0 }
+		this.#lines.set(key, line)
+		return line
+	}
+
+	#waitForTurn(line: KeyLine, { mostWaitMs, signal }: Turn): Promise<void> {
+		const waitMs = this.#expectedWaitMs(line, line.waiting.length)
+		if (waitMs > mostWaitMs || this.#waiting >= mostWaiting) {
+			this.#forgetIfIdle(line)
+			throw busy(waitMs)
+		}
+		return new Promise((resolve, reject) => {
+			const leave = () => {
+				line.waiting.splice(line.waiting.indexOf(place), 1)
+				this.#waiting -= 1
+				this.#forgetIfIdle(line)
+				reject(signal?.reason)
+			}
+			const stay = () => signal?.removeEventListener('abort', leave)
+			const place: Waiting = {
+				mostWaitMs,
+				begin: () => {
+					stay()
+					resolve()
+				},
+				refuse: (error) => {
+					stay()
+					reject(error)
+				},
+			}
+			signal?.addEventListener('abort', leave)
+			line.waiting.push(place)
+			this.#waiting += 1
+			this.#serve()
+		})
+	}
+
+	/** Begins what may begin, one of each key in rotation. */
+	#serve(): void {
+		while (this.#running < this.#lanes) {
+			const line = [...this.#lines.values()].find((one) => this.#mayBegin(one))
+			const next = line?.waiting.shift()
+			if (line === undefined || next === undefined) return
+			this.#moveToEnd(line)
+			this.#waiting -= 1
+			this.#running += 1
+			line.running += 1
+			next.begin()
+		}
+	}
+
+	#mayBegin({ waiting, running }: KeyLine): boolean {
+		return waiting.length > 0 && running < this.#mostAtOnce
+	}
+
+	#end(line: KeyLine, tookMs: number): void {
+		this.#running -= 1
+		line.running -= 1
+		line.expectedMs += weightOfLatest * (tookMs - line.expectedMs)
+		this.#usualMs.set(line.key, line.expectedMs)
+		this.#shorten(line)
+		this.#moveToEnd(line)
+		this.#forgetIfIdle(line)
+		this.#serve()
+	}
+
+	/** Refuses the last of a line while they would wait too long by what is known now. */
+	#shorten(line: KeyLine): void {
+		for (;;) {
+			const last = line.waiting.at(-1)
+			const waitMs = this.#expectedWaitMs(line, line.waiting.length - 1)
+			if (last === undefined || waitMs <= last.mostWaitMs) return
+			line.waiting.pop()
+			this.#waiting -= 1
+			last.refuse(busy(waitMs))
+		}
+	}
+
+	#moveToEnd(line: KeyLine): void {
+		this.#lines.delete(line.key)
+		this.#lines.set(line.key, line)
+	}
+
+	#forgetIfIdle({ key, waiting, running }: KeyLine): void {
+		if (waiting.length === 0 && running === 0) this.#lines.delete(key)
+	}
+
+	#expectedWaitMs(line: KeyLine, ahead: number): number {
+		const isNext = ahead === 0 && this.#running < this.#lanes && line.running < this.#mostAtOnce
+		if (isNext) return 0
+		const others = [...this.#lines.values()].filter((other) => other !== line)
+		const room = { lanes: this.#lanes, mostAtOnce: this.#mostAtOnce }
+		return expectedWaitMs({ ...line, ahead }, others, room)
+	}
+}
+
+function busy(waitMs: number): AppError {
+	const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000))
+	return new AppError('server_busy', undefined, { retryAfterSeconds })
+}

@@ -1,0 +1,114 @@
+import { type RenderGate, TypesettingError } from '@app/typeset/node'
+import type { Config } from '#config.ts'
+import { AppError } from '#http/app-error.ts'
+import type { Attempts } from '#services/count-attempts.ts'
+import type { Log } from '#services/open-jobs.ts'
+import { FairQueue } from './fair-queue.ts'
+import { type Payer, renderBudget } from './render-budget.ts'
+
+/** Who asks for a render. */
+type Asker = {
+	/** The network that the request came from. */
+	network: string
+	/** The account that the request names, if it names one. */
+	accountId: string | null
+	/** Aborted once nobody waits for the answer any more. */
+	signal?: AbortSignal | undefined
+}
+
+/** Admits work to the typesetter: the only way to it for requests and jobs. */
+export type Renders = {
+	/** The gate for the renders that somebody waits for. It throws `server_busy` and `too_many_requests`. */
+	gateFor: (asker: Asker) => RenderGate
+	/** The gate for jobs: they wait for their turn for as long as it takes and have no budget. */
+	gateForJobs: RenderGate
+	/** How many renders wait for their turn. */
+	waiting: () => number
+}
+
+type Limits = Pick<
+	Config,
+	| 'renderProcesses'
+	| 'rendersAtOnce'
+	| 'renderWaitMs'
+	| 'renderSecondsPerMinute'
+	| 'renderSecondsPerMinuteAccount'
+>
+
+type RendersParts = {
+	attempts: Attempts
+	now: () => number
+	log: Log
+	/** Measures how long renders take, in milliseconds. */
+	clock?: () => number
+}
+
+const minuteMs = 60_000
+
+// What took too long takes too long again, unless the machine was busy.
+const tooLongAgainAfterSeconds = 30
+
+/** Opens the admission to a typesetter: a fair queue, and a budget of renderer time for each address and account. */
+export function openRenders(limits: Limits, parts: RendersParts): Renders {
+	const { renderProcesses: lanes, rendersAtOnce: mostAtOnce, renderWaitMs: mostWaitMs } = limits
+	const { attempts, now, log, clock = () => performance.now() } = parts
+	const queue = new FairQueue({ lanes, mostAtOnce, now: clock })
+	const onFailure = (err: unknown) => log.warn({ err }, 'Renderer time was not counted')
+	const budget = renderBudget({ attempts, now, onFailure })
+	const choosePayer = createPayerChoice(limits)
+	return {
+		gateFor: (asker) => async (render) => {
+			const payer = choosePayer(asker)
+			const { network, signal } = asker
+			await budget.check(payer)
+			let usedMs = 0
+			try {
+				return await queue.run(
+					async () => {
+						// Others of this payer's may have used up the rest while this one waited.
+						budget.checkKnown(payer)
+						const begunAt = clock()
+						try {
+							return await render(signal)
+						} finally {
+							usedMs = clock() - begunAt
+						}
+					},
+					{ key: `from ${network}`, mostWaitMs, signal },
+				)
+			} catch (error) {
+				throw signal?.aborted ? clientHasLeft() : withRetry(error)
+			} finally {
+				await budget.charge(payer, usedMs)
+			}
+		},
+		gateForJobs: (render) =>
+			queue.run(() => render(), { key: 'jobs', mostWaitMs: Number.POSITIVE_INFINITY }),
+		waiting: () => queue.waiting,
+	}
+}
+
+function createPayerChoice(limits: Limits) {
+	const window = { windowMs: minuteMs }
+	const addressLimit = { name: 'render-ms', max: limits.renderSecondsPerMinute * 1000, ...window }
+	const accountLimit = {
+		name: 'render-ms-account',
+		max: limits.renderSecondsPerMinuteAccount * 1000,
+		...window,
+	}
+	return ({ network, accountId }: Asker): Payer =>
+		accountId === null
+			? { limit: addressLimit, subject: network }
+			: { limit: accountLimit, subject: accountId }
+}
+
+// Nobody reads it; it keeps the log free of failures that are none.
+function clientHasLeft(): AppError {
+	return new AppError('bad_request', 'The connection was closed before the answer was ready.')
+}
+
+function withRetry(error: unknown): unknown {
+	if (!(error instanceof TypesettingError) || error.code !== 'render_takes_too_long') return error
+	const retryAfterSeconds = tooLongAgainAfterSeconds
+	return new AppError(error.code, error.message, { retryAfterSeconds })
+}
