@@ -9,6 +9,11 @@ export async function serve() {
 	if (process.env.DATABASE_URL && process.env.WORKERS !== '0') {
 		programs.push(supervise({ name: 'worker', file: 'apps/api/src/worker.ts' }))
 	}
+	await superviseUntilStopped(programs)
+}
+
+/** Waits until a signal ends supervised programs, or one of them cannot start, and ends with its exit code. */
+export async function superviseUntilStopped(programs) {
 	const stopAll = () => {
 		for (const program of programs) program.stop()
 	}

@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process'
+import { resolve } from 'node:path'
+import { heapFlags } from './heap-limit.mjs'
 import { environment, node24, root } from './node-24.mjs'
 
 /**
@@ -24,10 +26,10 @@ export const patience = {
 const ownGroup = process.platform !== 'win32'
 
 /**
- * Runs one program and starts it again when it ends by itself or hangs. Ends when it is told to stop, or when the program
- * could not even start once; `ended` resolves with the exit code then.
+ * Runs one program, a file of the checkout, with a bounded heap, and starts it again when it ends by itself or hangs. Ends
+ * when it is told to stop, or when the program could not even start once; `ended` resolves with the exit code then.
  */
-export function supervise({ name, file, settings = patience, say = sayIt }) {
+export function supervise({ name, file, cwd = root, settings = patience, say = sayIt }) {
 	let child = null
 	let isStopping = false
 	let hasBeenReady = false
@@ -40,7 +42,7 @@ export function supervise({ name, file, settings = patience, say = sayIt }) {
 	})
 
 	function start() {
-		child = startProgram(file, port)
+		child = startProgram(file, { cwd, port })
 		watch(child)
 	}
 
@@ -104,9 +106,9 @@ export function supervise({ name, file, settings = patience, say = sayIt }) {
 	}
 }
 
-function startProgram(file, port) {
-	return spawn(node24(), [file], {
-		cwd: root,
+function startProgram(file, { cwd, port }) {
+	return spawn(node24(), [...heapFlags(), resolve(root, file)], {
+		cwd,
 		// A server that was given any free port keeps the one it got.
 		env: environment(port === undefined ? {} : { PORT: String(port) }),
 		stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -27,7 +27,11 @@ const hasty = {
 
 type Supervised = { process: ChildProcess; output: () => string }
 
-function runSupervised(program: string, settings: object = {}): Supervised {
+function runSupervised(
+	program: string,
+	settings: object = {},
+	env: Record<string, string> = {},
+): Supervised {
 	const folder = mkdtempSync(join(tmpdir(), 'ella-supervised-'))
 	const file = join(folder, 'program.mjs')
 	writeFileSync(file, program)
@@ -38,7 +42,7 @@ function runSupervised(program: string, settings: object = {}): Supervised {
 		process.on('SIGTERM', watched.stop)
 		process.exit(await watched.ended)`
 	const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
-		env: { ...process.env, PORT: '0' },
+		env: { ...process.env, PORT: '0', ...env },
 	})
 	let output = ''
 	for (const stream of [child.stdout, child.stderr]) {
@@ -114,6 +118,37 @@ test('a program that is silent for less than the patience is left in peace', asy
 	await started(supervised, 1)
 	await expect.poll(supervised.output, { timeout: 20_000 }).toContain('still the same')
 	expect(supervised.output().match(/started/g)).toHaveLength(1)
+})
+
+test('a program that fills its heap is ended at its limit and started again', async () => {
+	const supervised = runSupervised(
+		`${living}
+		const { getHeapStatistics } = await import('node:v8')
+		const limitMb = getHeapStatistics().heap_size_limit / 2 ** 20
+		console.log(limitMb < 200 ? 'bounded' : 'unbounded')
+		const kept = []
+		const fill = () => { for (;;) kept.push(new Array(100_000).fill(0).map((_, i) => ({ i }))) }
+		if (process.env.PORT === '0' && limitMb < 200) setTimeout(fill, 100)`,
+		{ mostUnanswered: 10_000 },
+		{ HEAP_MB: '128' },
+	)
+	await started(supervised, 1)
+	await expect.poll(supervised.output, { timeout: 20_000 }).toMatch(/\bbounded/)
+	await started(supervised, 2)
+	expect(supervised.output()).toMatch(/The server ended by itself \((SIGABRT|exit code 134)\)\./)
+})
+
+test('a program has a bounded heap unless somebody says how large it may be', async () => {
+	const report = `${living}
+		const { getHeapStatistics } = await import('node:v8')
+		console.log('limit=' + Math.round(getHeapStatistics().heap_size_limit / 2 ** 20) + ' MB')`
+	const usual = runSupervised(report)
+	const larger = runSupervised(report, {}, { HEAP_MB: '1024' })
+	const wrong = runSupervised(report, {}, { HEAP_MB: 'lots' })
+	// Beside the limit there is room for new objects.
+	await expect.poll(usual.output, { timeout: 20_000 }).toContain('limit=368 MB')
+	await expect.poll(larger.output, { timeout: 20_000 }).toContain('limit=1072 MB')
+	await expect.poll(wrong.output, { timeout: 20_000 }).toContain('limit=368 MB')
 })
 
 test('a program that ends again and again is started less and less often, and it is said', async () => {

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { type Command, InputError } from '../command.ts'
 
-// The worker belongs to the API; apps do not import each other, so it runs as the program that it is.
-const workerProgram = fileURLToPath(new URL('../../../api/src/worker.ts', import.meta.url))
+// Apps do not import each other, so it runs as the program that it is, and is started again when it ends by itself.
+const workerProgram = fileURLToPath(new URL('../../../../scripts/worker.mjs', import.meta.url))
 
 export const worker: Command = {
 	name: 'worker',
