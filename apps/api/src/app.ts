@@ -10,6 +10,7 @@ import { answerErrors } from './http/answer-errors.ts'
 import { closeUnreadBodies } from './http/close-unread-bodies.ts'
 import { compressAnswers } from './http/compress-answers.ts'
 import { describeApi } from './http/describe-api.ts'
+import { enforceAccess } from './http/enforce-access.ts'
 import { type IdentifyParts, identifyUsers } from './http/identify-users.ts'
 import { limitRates } from './http/limit-rates.ts'
 import { logRequests, withoutRequests } from './http/log-requests.ts'
@@ -117,6 +118,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	closeUnreadBodies(app)
 	await limitRates(app)
 	identifyUsers(app, parts.identify)
+	enforceAccess(app)
 	upgradeSentDocuments(app)
 	await describeApi(app, health.version)
 	const methodsOf = rememberMethods(app)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { account, anyone, secretHolder } from './access.ts'
 import { endpoint } from './endpoint.ts'
 import { sessionCalls } from './session-calls.ts'
 import { emailSchema, passwordSchema, profileSchema, userSchema } from './user.ts'
@@ -10,6 +11,7 @@ const detailSchema = z.object({ detail: z.string() })
 export const register = endpoint({
 	method: 'POST',
 	path: '/api/auth/registration/',
+	access: anyone,
 	summary: 'Create an account; a verification e-mail follows',
 	body: z.object({ email: emailSchema, password1: passwordSchema, password2: passwordSchema }),
 	response: detailSchema.extend({
@@ -21,6 +23,7 @@ export const register = endpoint({
 export const resendVerification = endpoint({
 	method: 'POST',
 	path: '/api/auth/registration/resend-email/',
+	access: anyone,
 	summary: 'Send the verification e-mail again',
 	body: z.object({ email: emailSchema }),
 	response: detailSchema,
@@ -30,6 +33,7 @@ export const resendVerification = endpoint({
 export const confirmEmail = endpoint({
 	method: 'POST',
 	path: '/api/auth/registration/verify-email/',
+	access: secretHolder('body.key'),
 	summary: 'Confirm an e-mail address with the secret of the e-mail',
 	body: z.object({ key: secretSchema }),
 	response: detailSchema.extend({ email: z.string() }),
@@ -38,6 +42,7 @@ export const confirmEmail = endpoint({
 export const requestPasswordReset = endpoint({
 	method: 'POST',
 	path: '/api/auth/password/reset/',
+	access: anyone,
 	summary: 'Send an e-mail with which a new password can be chosen',
 	body: z.object({ email: emailSchema }),
 	response: detailSchema,
@@ -47,6 +52,7 @@ export const requestPasswordReset = endpoint({
 export const resetPassword = endpoint({
 	method: 'POST',
 	path: '/api/auth/password/reset/confirm/',
+	access: secretHolder('body.key'),
 	summary: 'Choose a new password with the secret of the e-mail',
 	body: z.object({ key: secretSchema, password1: passwordSchema, password2: passwordSchema }),
 	response: detailSchema,
@@ -56,6 +62,7 @@ export const resetPassword = endpoint({
 export const changePassword = endpoint({
 	method: 'POST',
 	path: '/api/auth/password/change/',
+	access: account,
 	summary: 'Change the password',
 	body: z.object({
 		currentPassword: z.string().max(256).default(''),
@@ -69,6 +76,7 @@ export const changePassword = endpoint({
 export const changeEmail = endpoint({
 	method: 'POST',
 	path: '/api/auth/email/change/',
+	access: account,
 	summary: 'Ask to change the e-mail address',
 	body: z.object({ email: emailSchema, currentPassword: z.string().max(256).default('') }),
 	response: detailSchema,
@@ -76,6 +84,7 @@ export const changeEmail = endpoint({
 
 export const getUser = endpoint({
 	...sessionCalls.getUser,
+	access: account,
 	summary: 'The person who is signed in',
 	response: userSchema,
 })
@@ -83,6 +92,7 @@ export const getUser = endpoint({
 export const updateProfile = endpoint({
 	method: 'PATCH',
 	path: '/api/auth/profile/',
+	access: account,
 	summary: 'Change parts of the profile',
 	body: profileSchema.partial().strict(),
 	response: userSchema,
@@ -92,6 +102,7 @@ export const updateProfile = endpoint({
 export const deleteAccount = endpoint({
 	method: 'POST',
 	path: '/api/auth/account/delete/',
+	access: account,
 	summary: 'Ask for the account to be deleted',
 	body: z.object({ currentPassword: z.string().max(256).default('') }),
 	response: z.object({ detail: z.string(), deletionAt: z.iso.datetime() }),
@@ -100,6 +111,7 @@ export const deleteAccount = endpoint({
 export const keepAccount = endpoint({
 	method: 'POST',
 	path: '/api/auth/account/keep/',
+	access: account,
 	summary: 'Take back the wish to delete the account',
 	response: userSchema,
 })
@@ -108,5 +120,6 @@ export const keepAccount = endpoint({
 export const exportAccount = endpoint({
 	method: 'GET',
 	path: '/api/auth/account/export/',
+	access: account,
 	summary: 'Everything that is stored about the person who is signed in',
 })

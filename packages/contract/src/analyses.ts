@@ -1,6 +1,7 @@
 import { reportSchema } from '@app/ats'
 import { cvDocumentSchema, cvSourceSchema } from '@app/cv'
 import { z } from 'zod'
+import { owner, secretHolder } from './access.ts'
 import { endpoint } from './endpoint.ts'
 import { guestPageSchema } from './guest-analysis.ts'
 
@@ -32,6 +33,7 @@ export type Analysis = z.infer<typeof analysisSchema>
 export const listAnalyses = endpoint({
 	method: 'GET',
 	path: '/api/analyses/',
+	access: owner({ 'query.cursor': 'analysis' }),
 	summary: 'The analyses that this account keeps',
 	query: z.object({
 		/** Where the last page ended. */
@@ -48,6 +50,7 @@ export const listAnalyses = endpoint({
 export const getAnalysis = endpoint({
 	method: 'GET',
 	path: '/api/analyses/:analysisId/',
+	access: owner({ 'params.analysisId': 'analysis' }),
 	summary: 'The report, the CV that was read, and where each field stands',
 	params,
 	response: analysisSchema,
@@ -57,6 +60,7 @@ export const getAnalysis = endpoint({
 export const getAnalysisPage = endpoint({
 	method: 'GET',
 	path: '/api/analyses/:analysisId/pages/:page/',
+	access: secretHolder('query.signature', { owned: { 'params.analysisId': 'analysis' } }),
 	summary: 'The picture of one page, at the address that the analysis answered',
 	params: params.extend({ page: z.coerce.number().int().min(1).max(50) }),
 	query: z.object({ until: z.string().max(20), signature: z.string().max(100) }),
@@ -65,6 +69,7 @@ export const getAnalysisPage = endpoint({
 export const deleteAnalysis = endpoint({
 	method: 'DELETE',
 	path: '/api/analyses/:analysisId/',
+	access: owner({ 'params.analysisId': 'analysis' }),
 	summary: 'Delete an analysis, its upload and its pictures; the CV that was made of it stays',
 	params,
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { anyone } from './access.ts'
 import { endpoint } from './endpoint.ts'
 
 const short = z.string().max(200)
@@ -26,6 +27,7 @@ export type AnalyticsEvent = z.infer<typeof analyticsEventSchema>
 export const getAnalytics = endpoint({
 	method: 'GET',
 	path: '/api/analytics/',
+	access: anyone,
 	summary: 'Whether this site counts visits at all',
 	response: z.object({ isConfigured: z.boolean() }),
 })
@@ -34,6 +36,7 @@ export const getAnalytics = endpoint({
 export const sendAnalyticsEvent = endpoint({
 	method: 'POST',
 	path: '/api/analytics/events/',
+	access: anyone,
 	summary: 'Count something, where the visitor has agreed and the operator has set it up',
 	body: z.object({
 		/** A random number that a tab makes for itself and forgets when it closes. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { anyone } from './access.ts'
 import { endpoint } from './endpoint.ts'
 import { emailSchema } from './user.ts'
 
@@ -31,6 +32,7 @@ export type ContactMessage = z.infer<typeof contactMessageSchema>
 export const sendContactMessage = endpoint({
 	method: 'POST',
 	path: '/api/contact/',
+	access: anyone,
 	summary: 'Write to whoever runs this site',
 	body: contactMessageSchema,
 	response: z.object({ detail: z.string() }),

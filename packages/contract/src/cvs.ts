@@ -1,5 +1,6 @@
 import { cvDesignSchema, cvDocumentSchema } from '@app/cv'
 import { z } from 'zod'
+import { account, owner } from './access.ts'
 import { endpoint } from './endpoint.ts'
 import { errorAnswerSchema } from './error-code.ts'
 import { exportFormatSchema, exportOptionsSchema, previewAnswerSchema } from './typesetting.ts'
@@ -82,6 +83,7 @@ export type CvConflict = z.infer<typeof cvConflictSchema>
 export const listCvs = endpoint({
 	method: 'GET',
 	path: '/api/cvs/',
+	access: account,
 	summary: 'The CVs of the person who is signed in, or those in the bin',
 	query: page.extend({
 		/** In the title, the headline, job titles and employers. */
@@ -96,6 +98,7 @@ export const listCvs = endpoint({
 export const createCv = endpoint({
 	method: 'POST',
 	path: '/api/cvs/',
+	access: owner({ 'body.id': 'cv' }),
 	summary: 'Keep a new CV',
 	body: z.object({
 		/** Made by the client, so that a CV has its id before the network is back. */
@@ -112,6 +115,7 @@ export const createCv = endpoint({
 export const getCv = endpoint({
 	method: 'GET',
 	path: '/api/cvs/:cvId/',
+	access: owner({ 'params.cvId': 'cv' }),
 	summary: 'A CV; 304 while it has the revision of If-None-Match',
 	params: cvParams,
 	response: cvSchema,
@@ -121,6 +125,7 @@ export const getCv = endpoint({
 export const updateCv = endpoint({
 	method: 'PATCH',
 	path: '/api/cvs/:cvId/',
+	access: owner({ 'params.cvId': 'cv' }),
 	summary: 'Save a changed CV; needs If-Match',
 	params: cvParams,
 	headers: ifMatch,
@@ -142,6 +147,7 @@ export const updateCv = endpoint({
 export const duplicateCv = endpoint({
 	method: 'POST',
 	path: '/api/cvs/:cvId/duplicate/',
+	access: owner({ 'params.cvId': 'cv', 'body.id': 'cv' }),
 	summary: 'Copy a CV; the copy is private',
 	params: cvParams,
 	body: z.object({ id: z.uuid().optional(), title: cvTitleSchema.optional() }),
@@ -151,6 +157,7 @@ export const duplicateCv = endpoint({
 export const deleteCv = endpoint({
 	method: 'DELETE',
 	path: '/api/cvs/:cvId/',
+	access: owner({ 'params.cvId': 'cv' }),
 	summary: 'Put a CV into the bin, where it waits for 30 days',
 	params: cvParams,
 })
@@ -158,6 +165,7 @@ export const deleteCv = endpoint({
 export const restoreCvFromBin = endpoint({
 	method: 'POST',
 	path: '/api/cvs/bin/:cvId/restore/',
+	access: owner({ 'params.cvId': 'binned_cv' }),
 	summary: 'Take a CV out of the bin',
 	params: cvParams,
 	response: cvSchema,
@@ -166,6 +174,7 @@ export const restoreCvFromBin = endpoint({
 export const deleteCvForGood = endpoint({
 	method: 'DELETE',
 	path: '/api/cvs/bin/:cvId/',
+	access: owner({ 'params.cvId': 'binned_cv' }),
 	summary: 'Delete a CV of the bin with all its versions, for good',
 	params: cvParams,
 })
@@ -173,6 +182,7 @@ export const deleteCvForGood = endpoint({
 export const emptyBin = endpoint({
 	method: 'DELETE',
 	path: '/api/cvs/bin/',
+	access: account,
 	summary: 'Delete every CV of the bin for good',
 })
 
@@ -180,6 +190,7 @@ export const emptyBin = endpoint({
 export const exportStoredCv = endpoint({
 	method: 'POST',
 	path: '/api/cvs/:cvId/export/',
+	access: owner({ 'params.cvId': 'cv' }),
 	summary: 'A kept CV as a file to download',
 	params: cvParams,
 	body: exportOptionsSchema.extend({ format: exportFormatSchema }),
@@ -188,6 +199,7 @@ export const exportStoredCv = endpoint({
 export const previewStoredCv = endpoint({
 	method: 'GET',
 	path: '/api/cvs/:cvId/preview/',
+	access: owner({ 'params.cvId': 'cv' }),
 	summary: 'The typeset pages of a kept CV as SVG; one page makes a thumbnail',
 	params: cvParams,
 	query: z.object({ pages: z.coerce.number().int().min(1).max(100).default(100) }),
@@ -220,6 +232,7 @@ const versionParams = cvParams.extend({ versionId: z.uuid() })
 export const listCvVersions = endpoint({
 	method: 'GET',
 	path: '/api/cvs/:cvId/versions/',
+	access: owner({ 'params.cvId': 'cv' }),
 	summary: 'The versions of a CV, the newest first',
 	params: cvParams,
 	query: page,
@@ -232,6 +245,7 @@ export const listCvVersions = endpoint({
 export const getCvVersion = endpoint({
 	method: 'GET',
 	path: '/api/cvs/:cvId/versions/:versionId/',
+	access: owner({ 'params.cvId': 'cv', 'params.versionId': 'cv_version' }),
 	summary: 'A version of a CV',
 	params: versionParams,
 	response: cvVersionSchema,
@@ -241,6 +255,7 @@ export const getCvVersion = endpoint({
 export const makeCvVersion = endpoint({
 	method: 'POST',
 	path: '/api/cvs/:cvId/versions/',
+	access: owner({ 'params.cvId': 'cv' }),
 	summary: 'Keep a CV as it is now as a version',
 	params: cvParams,
 	body: z.object({ label: labelSchema.default('') }),
@@ -251,6 +266,7 @@ export const makeCvVersion = endpoint({
 export const nameCvVersion = endpoint({
 	method: 'PATCH',
 	path: '/api/cvs/:cvId/versions/:versionId/',
+	access: owner({ 'params.cvId': 'cv', 'params.versionId': 'cv_version' }),
 	summary: 'Name a version',
 	params: versionParams,
 	body: z.object({ label: labelSchema }),
@@ -260,6 +276,7 @@ export const nameCvVersion = endpoint({
 export const restoreCvVersion = endpoint({
 	method: 'POST',
 	path: '/api/cvs/:cvId/versions/:versionId/restore/',
+	access: owner({ 'params.cvId': 'cv', 'params.versionId': 'cv_version' }),
 	summary:
 		'Make a CV what it was in a version; what it is now is kept as a version; needs If-Match',
 	params: versionParams,

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Access } from './access.ts'
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -7,6 +8,8 @@ export type Endpoint = {
 	method: HttpMethod
 	/** With `:name` for parameters, as Fastify writes it. */
 	path: string
+	/** Who may call it. */
+	access: Access
 	summary: string
 	params?: z.ZodType
 	/** Headers that the call reads, by their names in lower case. */

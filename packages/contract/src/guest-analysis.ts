@@ -1,6 +1,7 @@
 import { reportSchema } from '@app/ats'
 import { cvDocumentSchema, cvSourceSchema } from '@app/cv'
 import { z } from 'zod'
+import { anyoneOrOwner, secretHolder } from './access.ts'
 import { endpoint } from './endpoint.ts'
 
 const guestStatusSchema = z.enum(['processing', 'analyzing', 'completed', 'failed'])
@@ -52,6 +53,7 @@ export type GuestResults = z.infer<typeof guestResultsSchema>
 export const analyzeGuestCv = endpoint({
 	method: 'POST',
 	path: '/api/ai_cv_parser/guest/analyze/',
+	access: anyoneOrOwner({}),
 	summary:
 		'Upload a CV (multipart, field "file") and start its analysis; with a bearer it belongs to the account',
 	response: guestSessionSchema,
@@ -60,6 +62,10 @@ export const analyzeGuestCv = endpoint({
 export const getGuestStatus = endpoint({
 	method: 'GET',
 	path: '/api/ai_cv_parser/guest/status/:session_id/',
+	access: secretHolder('params.session_id', {
+		session: 'optional',
+		owned: { 'params.session_id': 'analysis' },
+	}),
 	summary: 'Where an analysis stands',
 	params: sessionParams,
 	response: guestSessionSchema,
@@ -69,6 +75,10 @@ export const getGuestStatus = endpoint({
 export const getGuestResults = endpoint({
 	method: 'GET',
 	path: '/api/ai_cv_parser/guest/results/:session_id/',
+	access: secretHolder('params.session_id', {
+		session: 'optional',
+		owned: { 'params.session_id': 'analysis' },
+	}),
 	summary: 'The report, the CV that was read, and where each field stands',
 	params: sessionParams,
 	response: z.union([guestResultsSchema, guestSessionSchema]),
@@ -77,6 +87,7 @@ export const getGuestResults = endpoint({
 export const getGuestPage = endpoint({
 	method: 'GET',
 	path: '/api/ai_cv_parser/guest/pages/:session_id/:page/',
+	access: secretHolder('params.session_id', { owned: { 'params.session_id': 'analysis' } }),
 	summary: 'The picture of one page of the uploaded file',
 	params: sessionParams.extend({ page: z.coerce.number().int().min(1).max(50) }),
 })
@@ -84,6 +95,10 @@ export const getGuestPage = endpoint({
 export const deleteGuestSession = endpoint({
 	method: 'DELETE',
 	path: '/api/ai_cv_parser/guest/sessions/:session_id/',
+	access: secretHolder('params.session_id', {
+		session: 'optional',
+		owned: { 'params.session_id': 'analysis' },
+	}),
 	summary: 'Cancel an analysis and delete the upload and all that was made from it',
 	params: sessionParams,
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { secretHolder } from './access.ts'
 import { endpoint } from './endpoint.ts'
 import { emailSchema } from './user.ts'
 
@@ -10,6 +11,7 @@ const messageSchema = z.object({ message: z.string() })
 export const requestGuestVerification = endpoint({
 	method: 'POST',
 	path: '/api/ai_cv_parser/guest/request-verification/',
+	access: secretHolder('body.session_id', { owned: { 'body.session_id': 'analysis' } }),
 	summary: 'Send an e-mail that opens this analysis on any device',
 	body: z.object({
 		session_id: sessionId,
@@ -22,6 +24,7 @@ export const requestGuestVerification = endpoint({
 export const verifyGuestEmail = endpoint({
 	method: 'GET',
 	path: '/api/ai_cv_parser/guest/verify-email/:token/',
+	access: secretHolder('params.token'),
 	summary: 'Confirm the e-mail of a guest’s analysis',
 	params: z.object({ token: z.string().min(1).max(200) }),
 	response: messageSchema.extend({
@@ -36,6 +39,10 @@ export const verifyGuestEmail = endpoint({
 export const claimGuestSession = endpoint({
 	method: 'POST',
 	path: '/api/ai_cv_parser/guest/claim/',
+	access: secretHolder('body.session_id', {
+		session: 'optional',
+		owned: { 'body.session_id': 'analysis' },
+	}),
 	summary: 'Move a guest’s analysis and CV into an account',
 	body: z.object({ session_id: sessionId, ticket: z.string().max(200).optional() }),
 	response: messageSchema.extend({

@@ -1,3 +1,4 @@
+export type { Access, OwnedFields, OwnedKind, RequestField } from './access.ts'
 export {
 	changeEmail,
 	changePassword,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { account, owner, secretHolder } from './access.ts'
 import { endpoint } from './endpoint.ts'
 import { jobWishSchema } from './jobs.ts'
 
@@ -27,6 +28,7 @@ const searchParams = z.object({ searchId: z.uuid() })
 export const listJobSearches = endpoint({
 	method: 'GET',
 	path: '/api/job-searches/',
+	access: account,
 	summary: 'The searches that you keep',
 	response: z.object({
 		searches: z.array(jobSearchSchema),
@@ -39,6 +41,7 @@ export const listJobSearches = endpoint({
 export const saveJobSearch = endpoint({
 	method: 'POST',
 	path: '/api/job-searches/',
+	access: account,
 	summary: 'Keep a search, with e-mails about new jobs if you like',
 	body: z.object({ name: nameSchema, wish: jobWishSchema, alert: alertRhythmSchema }),
 	response: jobSearchSchema,
@@ -47,6 +50,7 @@ export const saveJobSearch = endpoint({
 export const changeJobSearch = endpoint({
 	method: 'PATCH',
 	path: '/api/job-searches/:searchId/',
+	access: owner({ 'params.searchId': 'job_search' }),
 	summary: 'Rename a kept search, or change how often you hear of it',
 	params: searchParams,
 	body: z.object({ name: nameSchema.optional(), alert: alertRhythmSchema.optional() }),
@@ -56,6 +60,7 @@ export const changeJobSearch = endpoint({
 export const deleteJobSearch = endpoint({
 	method: 'DELETE',
 	path: '/api/job-searches/:searchId/',
+	access: owner({ 'params.searchId': 'job_search' }),
 	summary: 'Delete a kept search',
 	params: searchParams,
 })
@@ -64,6 +69,7 @@ export const deleteJobSearch = endpoint({
 export const stopJobAlert = endpoint({
 	method: 'POST',
 	path: '/api/job-alerts/:searchId/stop/',
+	access: secretHolder('query.key', { owned: { 'params.searchId': 'job_search' } }),
 	summary: 'Stop the e-mails of a search with the key that each of them carries',
 	params: searchParams,
 	query: z.object({ key: z.string().max(200) }),

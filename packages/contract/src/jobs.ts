@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { account, anyone, anyoneOrOwner, owner } from './access.ts'
 import { endpoint } from './endpoint.ts'
 import { oneLine } from './lines.ts'
 
@@ -99,6 +100,7 @@ const page = {
 export const searchJobs = endpoint({
 	method: 'GET',
 	path: '/api/jobs/',
+	access: anyone,
 	summary: 'Jobs from the sources of this site that answer a search',
 	query: jobWishSchema.extend({
 		/** `relevance` puts the jobs that say it in their title first; both then put the newest first. */
@@ -116,6 +118,7 @@ export const searchJobs = endpoint({
 export const getJob = endpoint({
 	method: 'GET',
 	path: '/api/jobs/:jobId/',
+	access: anyoneOrOwner({ 'params.jobId': 'own_job' }),
 	summary: 'A job with its whole advert',
 	params: jobParams,
 	response: jobSchema,
@@ -125,6 +128,7 @@ export const getJob = endpoint({
 export const listJobSources = endpoint({
 	method: 'GET',
 	path: '/api/job-sources/',
+	access: anyone,
 	summary: 'The job boards that this site reads',
 	response: z.object({
 		sources: z.array(
@@ -166,6 +170,7 @@ export type NewJob = z.infer<typeof newJobSchema>
 export const addJob = endpoint({
 	method: 'POST',
 	path: '/api/own-jobs/',
+	access: account,
 	summary: 'Add a job from the address of its advert (schema.org JobPosting) or from its text',
 	body: newJobSchema,
 	response: jobSchema,
@@ -174,6 +179,7 @@ export const addJob = endpoint({
 export const listOwnJobs = endpoint({
 	method: 'GET',
 	path: '/api/own-jobs/',
+	access: account,
 	summary: 'The jobs that you added, the newest first',
 	query: z.object(page),
 	response: z.object({
@@ -188,6 +194,7 @@ export const listOwnJobs = endpoint({
 export const deleteOwnJob = endpoint({
 	method: 'DELETE',
 	path: '/api/own-jobs/:jobId/',
+	access: owner({ 'params.jobId': 'own_job' }),
 	summary: 'Delete a job that you added',
 	params: jobParams,
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { account } from './access.ts'
 import { endpoint } from './endpoint.ts'
 import { jobWishSchema } from './jobs.ts'
 
@@ -47,6 +48,7 @@ export type NextFacts = z.infer<typeof nextFactsSchema>
 export const getNextFacts = endpoint({
 	method: 'GET',
 	path: '/api/next-steps/',
+	access: account,
 	summary: 'What is unfinished, due or new in your account',
 	response: nextFactsSchema,
 })

@@ -1,5 +1,6 @@
 import { maxLineLength } from '@app/cv'
 import { z } from 'zod'
+import { anyoneOrOwner } from './access.ts'
 import { endpoint } from './endpoint.ts'
 
 /** Lines that are rewritten at once: more than any job has. */
@@ -61,6 +62,7 @@ const rewritesSchema = z.object({ lines: z.array(rewrittenLineSchema) })
 export const rewriteLines = endpoint({
 	method: 'POST',
 	path: '/api/rewrites/',
+	access: anyoneOrOwner({}),
 	summary: 'Duties as honest statements; nothing is added that they do not say',
 	body: linesBody,
 	response: rewritesSchema,
@@ -70,6 +72,7 @@ export const rewriteLines = endpoint({
 export const streamRewrites = endpoint({
 	method: 'POST',
 	path: '/api/rewrites/stream/',
+	access: anyoneOrOwner({}),
 	summary: 'The same, with drafts while the language model writes',
 	body: linesBody,
 })
@@ -84,6 +87,7 @@ export type RewriteEvent = z.infer<typeof rewriteEventSchema>
 export const getRewriteEngine = endpoint({
 	method: 'GET',
 	path: '/api/rewrites/engine/',
+	access: anyoneOrOwner({}),
 	summary: 'Whether a language model can be asked, and how much of today’s use is left',
 	response: z.object({
 		/** The model as whoever runs this site calls it, or `null`: then only Ella’s own grammar writes. */

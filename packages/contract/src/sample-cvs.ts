@@ -1,5 +1,6 @@
 import { cvDocumentSchema } from '@app/cv'
 import { z } from 'zod'
+import { anyone } from './access.ts'
 import { endpoint } from './endpoint.ts'
 
 /** The CV of somebody who does not exist; `name` is their profession, or what it tries of a template. */
@@ -13,6 +14,7 @@ export type SampleCvEntry = z.infer<typeof sampleCvSchema>
 export const listSampleCvs = endpoint({
 	method: 'GET',
 	path: '/api/sample-cvs/',
+	access: anyone,
 	summary: 'CVs of people who do not exist, to look at templates with',
 	response: z.object({
 		/** People of different professions. */

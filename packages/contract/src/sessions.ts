@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { account, anyone, owner, secretHolder } from './access.ts'
 import { endpoint } from './endpoint.ts'
 import { sessionCalls } from './session-calls.ts'
 import { emailSchema, passwordSchema, userSchema } from './user.ts'
@@ -20,6 +21,7 @@ export type LoginAnswer = z.infer<typeof loginAnswerSchema>
 
 export const login = endpoint({
 	...sessionCalls.login,
+	access: secretHolder('body.password'),
 	summary: 'Sign in with e-mail and password',
 	body: z.object({
 		email: emailSchema,
@@ -31,6 +33,7 @@ export const login = endpoint({
 
 export const refreshToken = endpoint({
 	...sessionCalls.refreshToken,
+	access: secretHolder('body.refresh'),
 	summary: 'Exchange a refresh token for a new access token and the next refresh token',
 	body: z.object({ refresh: tokenSchema }),
 	response: z.object({ access: z.string(), refresh: z.string() }),
@@ -38,6 +41,7 @@ export const refreshToken = endpoint({
 
 export const logout = endpoint({
 	...sessionCalls.logout,
+	access: anyone,
 	summary: 'End the session of this refresh token; answers the same when it had ended already',
 	body: z.object({ refresh: tokenSchema }),
 })
@@ -59,6 +63,7 @@ export type Session = z.infer<typeof sessionSchema>
 export const listSessions = endpoint({
 	method: 'GET',
 	path: '/api/auth/sessions/',
+	access: account,
 	summary: 'Where this account is signed in',
 	response: z.object({ sessions: z.array(sessionSchema) }),
 })
@@ -66,6 +71,7 @@ export const listSessions = endpoint({
 export const endSession = endpoint({
 	method: 'DELETE',
 	path: '/api/auth/sessions/:sessionId/',
+	access: owner({ 'params.sessionId': 'session' }),
 	summary: 'End one session of this account',
 	params: z.object({ sessionId: z.uuid() }),
 })
@@ -73,5 +79,6 @@ export const endSession = endpoint({
 export const endOtherSessions = endpoint({
 	method: 'DELETE',
 	path: '/api/auth/sessions/',
+	access: account,
 	summary: 'End every session of this account but the one that asks',
 })

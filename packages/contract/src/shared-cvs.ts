@@ -1,5 +1,6 @@
 import { hideableParts } from '@app/cv'
 import { z } from 'zod'
+import { owner, secretHolder } from './access.ts'
 import { cvInWordsSchema } from './cv-in-words.ts'
 import { visibilitySchema } from './cvs.ts'
 import { endpoint } from './endpoint.ts'
@@ -42,6 +43,7 @@ export type ShareSettings = z.infer<typeof shareSettingsSchema>
 export const getShareSettings = endpoint({
 	method: 'GET',
 	path: '/api/cvs/:cvId/share/',
+	access: owner({ 'params.cvId': 'cv' }),
 	summary: 'How a CV is shared, and how often it was opened',
 	params: cvParams,
 	response: shareSettingsSchema,
@@ -51,6 +53,7 @@ export const getShareSettings = endpoint({
 export const updateShareSettings = endpoint({
 	method: 'PUT',
 	path: '/api/cvs/:cvId/share/',
+	access: owner({ 'params.cvId': 'cv' }),
 	summary: 'Share a CV, or stop sharing it',
 	params: cvParams,
 	body: z.object({
@@ -74,6 +77,7 @@ export const updateShareSettings = endpoint({
 export const renewShareLink = endpoint({
 	method: 'POST',
 	path: '/api/cvs/:cvId/share/new-link/',
+	access: owner({ 'params.cvId': 'cv' }),
 	summary: 'Give a shared CV a new link in place of the old one',
 	params: cvParams,
 	response: shareSettingsSchema,
@@ -99,6 +103,7 @@ export type SharedCv = z.infer<typeof sharedCvSchema>
 export const readSharedCv = endpoint({
 	method: 'GET',
 	path: '/api/cvs/public/:key/',
+	access: secretHolder('params.key', { session: 'recognised' }),
 	summary: 'A shared CV, by the id of its link or its readable address',
 	params: sharedParams,
 	headers: grantHeader,
@@ -108,6 +113,7 @@ export const readSharedCv = endpoint({
 export const unlockSharedCv = endpoint({
 	method: 'POST',
 	path: '/api/cvs/public/:key/unlock/',
+	access: secretHolder('body.password', { session: 'recognised' }),
 	summary: 'Exchange the password of a shared CV for a grant that lasts an hour',
 	params: sharedParams,
 	body: z.object({ password: z.string().min(1).max(200) }),
@@ -117,6 +123,7 @@ export const unlockSharedCv = endpoint({
 export const previewSharedCv = endpoint({
 	method: 'GET',
 	path: '/api/cvs/public/:key/preview/',
+	access: secretHolder('params.key', { session: 'recognised' }),
 	summary: 'The typeset pages of a shared CV as SVG',
 	params: sharedParams,
 	headers: grantHeader,
@@ -127,6 +134,7 @@ export const previewSharedCv = endpoint({
 export const pictureSharedCv = endpoint({
 	method: 'GET',
 	path: '/api/cvs/public/:key/picture.png',
+	access: secretHolder('params.key', { session: 'recognised' }),
 	summary: 'The upper part of the first page of a shared CV as PNG',
 	params: sharedParams,
 })
@@ -139,6 +147,7 @@ export type SharedFormat = z.infer<typeof sharedFormatSchema>
 export const exportSharedCv = endpoint({
 	method: 'POST',
 	path: '/api/cvs/public/:key/export/',
+	access: secretHolder('params.key', { session: 'recognised' }),
 	summary: 'A shared CV as a file to download',
 	params: sharedParams,
 	headers: grantHeader,

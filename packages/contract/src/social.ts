@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { anyone, secretHolder } from './access.ts'
 import { endpoint } from './endpoint.ts'
 import { loginAnswerSchema } from './sessions.ts'
 
@@ -9,6 +10,7 @@ export type SocialProvider = z.infer<typeof socialProviderSchema>
 export const listSocialProviders = endpoint({
 	method: 'GET',
 	path: '/api/auth/social/',
+	access: anyone,
 	summary: 'Which services can be signed in with here',
 	response: z.object({
 		providers: z.array(
@@ -21,6 +23,7 @@ export const listSocialProviders = endpoint({
 export const startSocialLogin = endpoint({
 	method: 'GET',
 	path: '/accounts/:provider/login/',
+	access: anyone,
 	summary: 'Start to sign in with a service (for browsers)',
 	params: z.object({ provider: z.string().max(50) }),
 	query: z.object({ next: z.string().max(2000).default('') }),
@@ -30,6 +33,7 @@ export const startSocialLogin = endpoint({
 export const socialLoginCallback = endpoint({
 	method: 'GET',
 	path: '/accounts/:provider/login/callback/',
+	access: secretHolder('query.state'),
 	summary: 'Where a service sends the browser back to (for browsers)',
 	params: z.object({ provider: z.string().max(50) }),
 	query: z.object({
@@ -43,6 +47,7 @@ export const socialLoginCallback = endpoint({
 export const exchangeSocialCode = endpoint({
 	method: 'POST',
 	path: '/api/auth/social/exchange/',
+	access: secretHolder('body.code'),
 	summary: 'Exchange the code that the browser came back with for tokens',
 	body: z.object({ code: z.string().min(1).max(200) }),
 	response: loginAnswerSchema.extend({

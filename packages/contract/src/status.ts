@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { anyone } from './access.ts'
 import { endpoint } from './endpoint.ts'
 
 /** How many days the history of the parts goes back. */
@@ -25,6 +26,7 @@ export type StatusPart = z.infer<typeof statusPartSchema>
 export const getStatus = endpoint({
 	method: 'GET',
 	path: '/api/status/',
+	access: anyone,
 	summary: 'How the parts of the service work now, and worked in the last days',
 	response: z.object({
 		status: z.enum(['ok', 'failing']),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { account, secretHolder } from './access.ts'
 import { endpoint } from './endpoint.ts'
 import { planSchema } from './user.ts'
 
@@ -60,6 +61,7 @@ const wayOn = z.object({ url: z.string() })
 export const getSubscription = endpoint({
 	method: 'GET',
 	path: '/api/subscription/',
+	access: account,
 	summary: 'Your plan, how much of it you use, and when it is paid next',
 	response: subscriptionSchema,
 })
@@ -67,6 +69,7 @@ export const getSubscription = endpoint({
 export const refreshSubscription = endpoint({
 	method: 'POST',
 	path: '/api/subscription/refresh/',
+	access: account,
 	summary: 'The same, after asking the payment service how things stand',
 	response: subscriptionSchema,
 })
@@ -74,6 +77,7 @@ export const refreshSubscription = endpoint({
 export const listInvoices = endpoint({
 	method: 'GET',
 	path: '/api/subscription/invoices/',
+	access: account,
 	summary: 'Your latest invoices, with links to them at the payment service',
 	response: z.object({ invoices: z.array(invoiceSchema) }),
 })
@@ -81,6 +85,7 @@ export const listInvoices = endpoint({
 export const startCheckout = endpoint({
 	method: 'POST',
 	path: '/api/subscription/checkout/',
+	access: account,
 	summary: 'The page of the payment service on which Premium is bought',
 	response: wayOn,
 })
@@ -88,6 +93,7 @@ export const startCheckout = endpoint({
 export const openPaymentPortal = endpoint({
 	method: 'POST',
 	path: '/api/subscription/portal/',
+	access: account,
 	summary: 'The page of the payment service on which a card is changed, or all of it',
 	body: z.object({ wish: z.enum(['card', 'everything']) }),
 	response: wayOn,
@@ -96,6 +102,7 @@ export const openPaymentPortal = endpoint({
 export const cancelSubscription = endpoint({
 	method: 'POST',
 	path: '/api/subscription/cancel/',
+	access: account,
 	summary: 'Cancel; Premium runs until the end of the month that is paid',
 	response: subscriptionSchema,
 })
@@ -103,6 +110,7 @@ export const cancelSubscription = endpoint({
 export const resumeSubscription = endpoint({
 	method: 'POST',
 	path: '/api/subscription/resume/',
+	access: account,
 	summary: 'Take a cancellation back before it has taken effect',
 	response: subscriptionSchema,
 })
@@ -111,6 +119,7 @@ export const resumeSubscription = endpoint({
 export const takePaymentEvent = endpoint({
 	method: 'POST',
 	path: '/api/payments/webhook/',
+	access: secretHolder('headers.stripe-signature'),
 	summary: 'What the payment service tells this server, signed by it',
 	response: z.object({ received: z.literal(true) }),
 })

@@ -1,5 +1,6 @@
 import { cvDesignSchema, cvDocumentSchema } from '@app/cv'
 import { z } from 'zod'
+import { anyone } from './access.ts'
 import { endpoint } from './endpoint.ts'
 import { manyLines, maxLetter } from './lines.ts'
 
@@ -43,6 +44,7 @@ export type FontPairEntry = z.infer<typeof fontPairSchema>
 export const listTemplates = endpoint({
 	method: 'GET',
 	path: '/api/templates/',
+	access: anyone,
 	summary: 'The templates that a CV can be set in, and the fonts',
 	response: z.object({
 		templates: z.array(templateSchema),
@@ -80,6 +82,7 @@ export const maxPreviewBytes = 300_000
 export const previewCv = endpoint({
 	method: 'POST',
 	path: '/api/typeset/preview/',
+	access: anyone,
 	summary: 'The typeset pages of a CV as SVG',
 	body: typesetBody.extend({
 		/** Hashes of the pages that the client shows already. */
@@ -96,6 +99,7 @@ export const previewCv = endpoint({
 export const fitCv = endpoint({
 	method: 'POST',
 	path: '/api/typeset/fit/',
+	access: anyone,
 	summary: 'How a CV fits on one or two pages',
 	body: typesetBody.extend({ pages: z.number().int().min(1).max(2) }),
 	response: z.object({
@@ -132,6 +136,7 @@ export type ExportOptions = z.infer<typeof exportOptionsSchema>
 export const exportCv = endpoint({
 	method: 'POST',
 	path: '/api/typeset/export/',
+	access: anyone,
 	summary: 'A CV as a file to download',
 	body: typesetBody.extend({ format: exportFormatSchema, ...exportOptionsSchema.shape }),
 })
@@ -143,6 +148,7 @@ export const fileWarningsHeader = 'x-file-warnings'
 export const exportLetter = endpoint({
 	method: 'POST',
 	path: '/api/typeset/letter/',
+	access: anyone,
 	summary: 'A letter as a file to download, in the look of a CV',
 	body: typesetBody.extend({
 		letter: manyLines(maxLetter).refine((words) => words.trim() !== '', {

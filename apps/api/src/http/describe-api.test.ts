@@ -1,4 +1,5 @@
 import * as contract from '@app/contract'
+import { endpoints } from '@app/contract/endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cleanUps } from '#test/clean-ups.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
@@ -10,12 +11,6 @@ beforeAll(async () => {
 	api = await openTestApp(later, { works: false })
 })
 
-const exported: unknown[] = Object.values(contract)
-const endpoints = exported.filter(
-	(value): value is contract.Endpoint =>
-		typeof value === 'object' && value !== null && 'path' in value && 'method' in value,
-)
-
 test('every endpoint of the contract is described', async () => {
 	const { openapi, paths } = (await api.app.inject('/api/openapi.json')).json()
 	expect(openapi).toBe('3.1.0')
@@ -23,7 +18,15 @@ test('every endpoint of the contract is described', async () => {
 		const described = paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]
 		expect(described?.summary).toBe(summary)
 	}
-	expect(endpoints.length).toBeGreaterThan(8)
+	expect(endpoints.length).toBeGreaterThan(90)
+})
+
+test('the description states where a session is needed, where it is optional, and where it is not read', async () => {
+	const { components, paths } = (await api.app.inject('/api/openapi.json')).json()
+	expect(components.securitySchemes.session).toMatchObject({ type: 'http', scheme: 'bearer' })
+	expect(paths['/api/cvs/{cvId}/'].get.security).toEqual([{ session: [] }])
+	expect(paths['/api/rewrites/'].post.security).toEqual([{}, { session: [] }])
+	expect(paths['/api/templates/'].get.security).toEqual([])
 })
 
 test('the upload is described as a form with a file', async () => {

@@ -1,7 +1,8 @@
-import { analyzeGuestCv } from '@app/contract'
+import { type Access, analyzeGuestCv } from '@app/contract'
 import swagger, { type SwaggerTransform } from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import { findAccess } from './enforce-access.ts'
 
 /** Describes every route that is registered after it, as OpenAPI 3.1 at `/api/openapi.json`. */
 export async function describeApi(app: FastifyInstance, version: string): Promise<void> {
@@ -12,6 +13,9 @@ export async function describeApi(app: FastifyInstance, version: string): Promis
 				title: 'Ella',
 				version,
 				description: 'Reads a CV, says what to mend, and sets it in type.',
+			},
+			components: {
+				securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
 			},
 		},
 		transform: describeRoute,
@@ -29,8 +33,16 @@ const uploadForm = {
 	},
 }
 
-const describeRoute: SwaggerTransform = (route) => {
-	const described = jsonSchemaTransform(route)
-	if (route.url !== analyzeGuestCv.path) return described
-	return { ...described, schema: { ...described.schema, ...uploadForm } }
+const describeRoute: SwaggerTransform = (described) => {
+	const { schema, url } = jsonSchemaTransform(described)
+	const form = described.url === analyzeGuestCv.path ? uploadForm : {}
+	const access = findAccess(String(described.route.method), described.url)
+	return { url, schema: { ...schema, ...form, security: securityFor(access) } }
+}
+
+/** What OpenAPI calls security: an empty object is a call without a session. */
+function securityFor(access: Access | undefined): Record<string, string[]>[] {
+	if (access?.allows === 'account') return [{ session: [] }]
+	const isSessionRead = access !== undefined && access.session !== 'ignored'
+	return isSessionRead ? [{}, { session: [] }] : []
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { account, owner } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
 import { errorAnswerSchema } from '../error-code.ts'
 import {
@@ -23,6 +24,7 @@ export type ApplicationConflict = z.infer<typeof applicationConflictSchema>
 export const listApplications = endpoint({
 	method: 'GET',
 	path: '/api/applications/',
+	access: owner({ 'query.stage': 'application_stage', 'query.jobId': 'own_job' }),
 	summary: 'Your applications, or those in the bin',
 	query: z.object({
 		/** In the title, company, place, notes and contacts. */
@@ -51,6 +53,14 @@ const fields = applicationFieldsSchema.shape
 export const createApplication = endpoint({
 	method: 'POST',
 	path: '/api/applications/',
+	access: owner({
+		'body.id': 'application',
+		'body.job.jobId': 'own_job',
+		'body.stage': 'application_stage',
+		'body.tailorFrom': 'cv',
+		'body.sentCv.cvId': 'cv',
+		'body.sentCv.versionId': 'cv_version',
+	}),
 	summary: 'Write down an application, for a job of this site or any other',
 	body: z.object({
 		id: z.uuid().optional(),
@@ -85,6 +95,7 @@ export const createApplication = endpoint({
 export const getApplication = endpoint({
 	method: 'GET',
 	path: '/api/applications/:applicationId/',
+	access: owner({ 'params.applicationId': 'application' }),
 	summary: 'An application with its history',
 	params: applicationParams,
 	response: applicationSchema,
@@ -94,6 +105,11 @@ export const getApplication = endpoint({
 export const changeApplication = endpoint({
 	method: 'PATCH',
 	path: '/api/applications/:applicationId/',
+	access: owner({
+		'params.applicationId': 'application',
+		'body.sentCv.cvId': 'cv',
+		'body.sentCv.versionId': 'cv_version',
+	}),
 	summary: 'Change what is written down of an application; needs If-Match',
 	params: applicationParams,
 	headers: ifMatch,
@@ -109,6 +125,13 @@ export const changeApplication = endpoint({
 export const moveApplication = endpoint({
 	method: 'POST',
 	path: '/api/applications/:applicationId/move/',
+	access: owner({
+		'params.applicationId': 'application',
+		'body.stage': 'application_stage',
+		'body.before': 'application',
+		'body.sentCv.cvId': 'cv',
+		'body.sentCv.versionId': 'cv_version',
+	}),
 	summary: 'Put an application into a stage, and into its place there',
 	params: applicationParams,
 	body: z.object({
@@ -128,6 +151,7 @@ const entryParams = applicationParams.extend({ entryId: z.uuid() })
 export const correctStageEntry = endpoint({
 	method: 'PATCH',
 	path: '/api/applications/:applicationId/history/:entryId/',
+	access: owner({ 'params.applicationId': 'application', 'params.entryId': 'application_entry' }),
 	summary: 'Correct when an application came into a stage',
 	params: entryParams,
 	body: z.object({ at: pastMoment }),
@@ -138,6 +162,7 @@ export const correctStageEntry = endpoint({
 export const deleteStageEntry = endpoint({
 	method: 'DELETE',
 	path: '/api/applications/:applicationId/history/:entryId/',
+	access: owner({ 'params.applicationId': 'application', 'params.entryId': 'application_entry' }),
 	summary: 'Take an entry that never happened out of the history',
 	params: entryParams,
 	response: applicationSchema,
@@ -147,6 +172,7 @@ export const deleteStageEntry = endpoint({
 export const tailorCvForApplication = endpoint({
 	method: 'POST',
 	path: '/api/applications/:applicationId/tailored-cv/',
+	access: owner({ 'params.applicationId': 'application', 'body.cvId': 'cv' }),
 	summary: 'Make a copy of a CV that is to be fitted to this job',
 	params: applicationParams,
 	body: z.object({
@@ -160,6 +186,7 @@ export const tailorCvForApplication = endpoint({
 export const deleteApplication = endpoint({
 	method: 'DELETE',
 	path: '/api/applications/:applicationId/',
+	access: owner({ 'params.applicationId': 'application' }),
 	summary: 'Put an application into the bin, where it waits for 30 days',
 	params: applicationParams,
 })
@@ -167,6 +194,7 @@ export const deleteApplication = endpoint({
 export const restoreApplication = endpoint({
 	method: 'POST',
 	path: '/api/applications/bin/:applicationId/restore/',
+	access: owner({ 'params.applicationId': 'binned_application' }),
 	summary: 'Take an application out of the bin, to where it was',
 	params: applicationParams,
 	response: applicationSchema,
@@ -175,6 +203,7 @@ export const restoreApplication = endpoint({
 export const deleteApplicationForGood = endpoint({
 	method: 'DELETE',
 	path: '/api/applications/bin/:applicationId/',
+	access: owner({ 'params.applicationId': 'binned_application' }),
 	summary: 'Delete an application of the bin for good',
 	params: applicationParams,
 })
@@ -182,6 +211,7 @@ export const deleteApplicationForGood = endpoint({
 export const emptyApplicationBin = endpoint({
 	method: 'DELETE',
 	path: '/api/applications/bin/',
+	access: account,
 	summary: 'Delete every application of the bin for good',
 })
 
@@ -268,6 +298,7 @@ export type Insights = z.infer<typeof insightsSchema>
 export const getApplicationInsights = endpoint({
 	method: 'GET',
 	path: '/api/application-insights/',
+	access: account,
 	summary: 'How far your applications came, how soon answers came, and which CV did better',
 	response: insightsSchema,
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { account, secretHolder } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
 import { timeZoneSchema } from './application.ts'
 import { commonStageSchema, stageSchema } from './stages.ts'
@@ -34,6 +35,7 @@ export type TableField = z.infer<typeof tableFieldSchema>
 export const exportApplications = endpoint({
 	method: 'GET',
 	path: '/api/application-table/',
+	access: account,
 	summary:
 		'Your applications as a CSV file, which can be brought in again: without adverts, letters and former stages, of several contacts the first',
 	query: z.object({ timeZone: daysIn }),
@@ -94,6 +96,7 @@ export type TableRow = z.infer<typeof tableRowSchema>
 export const previewApplicationTable = endpoint({
 	method: 'POST',
 	path: '/api/application-table/preview/',
+	access: account,
 	summary: 'What a CSV file of applications would make; nothing is kept',
 	body: z.object(table),
 	response: z.object({
@@ -113,6 +116,7 @@ export const previewApplicationTable = endpoint({
 export const importApplicationTable = endpoint({
 	method: 'POST',
 	path: '/api/application-table/',
+	access: account,
 	summary: 'Bring in applications from a CSV file',
 	body: z.object({
 		...table,
@@ -131,6 +135,7 @@ const calendarSchema = z.object({
 export const getApplicationCalendar = endpoint({
 	method: 'GET',
 	path: '/api/application-calendar/',
+	access: account,
 	summary: 'Whether your calendar has an address to subscribe to',
 	response: calendarSchema,
 })
@@ -139,6 +144,7 @@ export const getApplicationCalendar = endpoint({
 export const renewApplicationCalendar = endpoint({
 	method: 'POST',
 	path: '/api/application-calendar/',
+	access: account,
 	summary: 'Make a new secret address for your calendar of next steps',
 	response: calendarSchema.extend({ url: z.url() }),
 })
@@ -146,6 +152,7 @@ export const renewApplicationCalendar = endpoint({
 export const stopApplicationCalendar = endpoint({
 	method: 'DELETE',
 	path: '/api/application-calendar/',
+	access: account,
 	summary: 'Make the address of your calendar stop working',
 })
 
@@ -153,6 +160,7 @@ export const stopApplicationCalendar = endpoint({
 export const readCalendarFeed = endpoint({
 	method: 'GET',
 	path: '/api/calendars/:secret/applications.ics',
+	access: secretHolder('params.secret'),
 	summary: 'Next steps as an iCalendar file',
 	params: z.object({ secret: z.string().max(200) }),
 })
@@ -160,6 +168,7 @@ export const readCalendarFeed = endpoint({
 export const getReminderSettings = endpoint({
 	method: 'GET',
 	path: '/api/application-reminders/',
+	access: account,
 	summary: 'Whether e-mails remind you of next steps',
 	response: z.object({
 		/** Off: no step sends one, whatever it says itself. */
@@ -172,6 +181,7 @@ export const getReminderSettings = endpoint({
 export const changeReminderSettings = endpoint({
 	method: 'PATCH',
 	path: '/api/application-reminders/',
+	access: account,
 	summary: 'Switch e-mails about next steps on or off',
 	body: z.object({ isOn: z.boolean() }),
 	response: z.object({ isOn: z.boolean(), canSend: z.boolean() }),
@@ -181,6 +191,7 @@ export const changeReminderSettings = endpoint({
 export const stopReminders = endpoint({
 	method: 'POST',
 	path: '/api/application-reminders/:accountId/stop/',
+	access: secretHolder('query.key'),
 	summary: 'Stop e-mails about next steps with the key that each of them carries',
 	params: z.object({ accountId: z.uuid() }),
 	query: z.object({ key: z.string().max(200) }),

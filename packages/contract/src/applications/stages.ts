@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { account, owner } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
 import { oneLine } from '../lines.ts'
 
@@ -39,6 +40,7 @@ const stageParams = z.object({ stageId: z.uuid() })
 export const listApplicationStages = endpoint({
 	method: 'GET',
 	path: '/api/application-stages/',
+	access: account,
 	summary: 'All stages in their order, and those that you made',
 	response: z.object({
 		/** The columns of the board, from left to right. */
@@ -52,6 +54,7 @@ export const listApplicationStages = endpoint({
 export const addApplicationStage = endpoint({
 	method: 'POST',
 	path: '/api/application-stages/',
+	access: account,
 	summary: 'Make a stage of your own',
 	body: z.object({ ...ownStage, stands: ownStage.stands.default('after') }),
 	response: ownStageSchema,
@@ -60,6 +63,7 @@ export const addApplicationStage = endpoint({
 export const changeApplicationStage = endpoint({
 	method: 'PATCH',
 	path: '/api/application-stages/:stageId/',
+	access: owner({ 'params.stageId': 'application_stage', 'body.before': 'application_stage' }),
 	summary: 'Rename a stage that you made, or put it elsewhere',
 	params: stageParams,
 	body: z.object({
@@ -79,6 +83,7 @@ export const changeApplicationStage = endpoint({
 export const deleteApplicationStage = endpoint({
 	method: 'DELETE',
 	path: '/api/application-stages/:stageId/',
+	access: owner({ 'params.stageId': 'application_stage' }),
 	summary: 'Delete a stage that you made; what is in it moves to the stage that it counts as',
 	params: stageParams,
 })

@@ -2,7 +2,6 @@ import * as contract from '@app/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { limitPerAddress } from '#http/limit-per-address.ts'
 import { neverStore } from '#http/never-store.ts'
-import { requireUser } from '#http/require-user.ts'
 import { routeOf } from '#http/route-of.ts'
 import { utcDay } from '#services/utc-day.ts'
 import type { AccountsParts } from './accounts-parts.ts'
@@ -69,7 +68,6 @@ const accountsOfGuests: FastifyPluginAsyncZod<AccountsRoutesParts> = async (app,
 
 const accountsOfUsers: FastifyPluginAsyncZod<AccountsRoutesParts> = async (app, parts) => {
 	const { events, mail, userOf } = parts
-	app.addHook('onRequest', requireUser)
 
 	app.route({
 		...routeOf(contract.changePassword),

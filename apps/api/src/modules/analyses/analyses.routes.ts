@@ -2,7 +2,6 @@ import { deleteAnalysis, getAnalysis, getAnalysisPage, listAnalyses } from '@app
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { AppError } from '#http/app-error.ts'
 import { neverStore } from '#http/never-store.ts'
-import { requireUser } from '#http/require-user.ts'
 import { routeOf } from '#http/route-of.ts'
 import type { SignedLinks } from '#services/signed-links.ts'
 import type { GuestAnalysisStore } from '../guest-analysis/guest-analysis.store.ts'
@@ -28,13 +27,11 @@ export const analysesRoutes: FastifyPluginAsyncZod<AnalysesParts> = async (
 
 	app.route({
 		...routeOf(listAnalyses),
-		onRequest: requireUser,
 		handler: ({ query, userId }) => store.list(userId, query),
 	})
 
 	app.route({
 		...routeOf(getAnalysis),
-		onRequest: requireUser,
 		handler: async ({ params: { analysisId }, userId }) => {
 			const found = await store.get(userId, analysisId)
 			if (found === null) throw new AppError('not_found')
@@ -55,7 +52,6 @@ export const analysesRoutes: FastifyPluginAsyncZod<AnalysesParts> = async (
 
 	app.route({
 		...routeOf(deleteAnalysis),
-		onRequest: requireUser,
 		handler: async ({ params, userId }, reply) => {
 			const isRemoved = await uploads.remove(params.analysisId, userId)
 			if (!isRemoved) throw new AppError('not_found')

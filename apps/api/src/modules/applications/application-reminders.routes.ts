@@ -20,7 +20,7 @@ const forms = ['application/x-www-form-urlencoded', 'multipart/form-data']
 const wrongLink =
 	'This link is not complete. Open it from the e-mail again, or switch the e-mails off under Applications.'
 
-/** How somebody hears of next steps; registered where a session is asked for. */
+/** How somebody hears of next steps. */
 export const applicationReminderRoutes: FastifyPluginAsyncZod<ApplicationsParts> = async (
 	app,
 	{ applications: { calendar, reminders }, canSendMail, savesPerMinute },

@@ -9,7 +9,7 @@ import { perMinute } from '#http/limit-rates.ts'
 import { routeOf } from '#http/route-of.ts'
 import type { ApplicationsParts } from './applications.routes.ts'
 
-/** The stages that somebody makes; registered where a session is asked for. */
+/** The stages that somebody makes. */
 export const applicationStageRoutes: FastifyPluginAsyncZod<ApplicationsParts> = async (
 	app,
 	{ applications: { stages }, refuseWithoutRoom, savesPerMinute },

@@ -12,7 +12,7 @@ import type { ApplicationsParts } from './applications.routes.ts'
 /** Reading a large table takes a moment, and nobody has many. */
 const tablesPerMinute = 20
 
-/** Applications as a file and in figures; registered where a session is asked for. */
+/** Applications as a file and in figures. */
 export const applicationTableRoutes: FastifyPluginAsyncZod<ApplicationsParts> = async (
 	app,
 	{ applications: { table, insights }, refuseWithoutRoom },

@@ -18,7 +18,6 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { AppError, sentenceByCode } from '#http/app-error.ts'
 import { perMinute } from '#http/limit-rates.ts'
 import { neverStore } from '#http/never-store.ts'
-import { requireUser } from '#http/require-user.ts'
 import { routeOf } from '#http/route-of.ts'
 import type { AlertKeys } from '#services/alert-keys.ts'
 import { etagOf, revisionOf } from '../cvs/answer-revisions.ts'
@@ -51,7 +50,6 @@ export const applicationRoutes: FastifyPluginAsyncZod<ApplicationsParts> = async
 /** The applications of the person who is signed in. */
 const ownApplicationRoutes: FastifyPluginAsyncZod<ApplicationsParts> = async (app, parts) => {
 	const { applications, refuseWithoutRoom, savesPerMinute } = parts
-	app.addHook('onRequest', requireUser)
 	await app.register(applicationStageRoutes, parts)
 	await app.register(applicationTableRoutes, parts)
 	await app.register(applicationReminderRoutes, parts)

@@ -3,7 +3,6 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { AppError } from '#http/app-error.ts'
 import { neverStore } from '#http/never-store.ts'
 import { refuseBeyond } from '#http/refuse-beyond.ts'
-import { requireUser } from '#http/require-user.ts'
 import { routeOf } from '#http/route-of.ts'
 import type { TypesetterFor } from '#http/typesetter-for.ts'
 import type { Attempts } from '#services/count-attempts.ts'
@@ -29,7 +28,6 @@ export const cvSharingRoutes: FastifyPluginAsyncZod<CvSharingParts> = async (
 	{ sharing, attempts },
 ) => {
 	neverStore(app)
-	app.addHook('onRequest', requireUser)
 
 	app.route({
 		...routeOf(getShareSettings),

@@ -12,7 +12,6 @@ import { AppError } from '#http/app-error.ts'
 import { perMinute } from '#http/limit-rates.ts'
 import { networkOf } from '#http/network-of.ts'
 import { neverStore } from '#http/never-store.ts'
-import { recogniseUser } from '#http/recognise-user.ts'
 import { refuseBeyond } from '#http/refuse-beyond.ts'
 import { routeOf } from '#http/route-of.ts'
 import { sendFile } from '#http/send-file.ts'
@@ -31,7 +30,6 @@ export const sharedCvRoutes: FastifyPluginAsyncZod<CvSharingParts> = async (
 	{ sharing, attempts, typesetterFor, exportFile, rendersPerMinute },
 ) => {
 	neverStore(app)
-	app.addHook('onRequest', recogniseUser)
 	app.addHook('onSend', async (_request, reply) => {
 		void reply.header('x-robots-tag', 'noindex')
 	})

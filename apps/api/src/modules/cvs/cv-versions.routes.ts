@@ -16,7 +16,7 @@ import type { CvParts } from './cvs.routes.ts'
 
 type Parts = Pick<CvParts, 'cvs' | 'refuseWithoutRoom' | 'savesPerMinute'>
 
-/** The versions of a CV; who asks is known from the routes around these. */
+/** The versions of a CV. */
 export const cvVersionRoutes: FastifyPluginAsyncZod<Parts> = async (
 	app,
 	{ cvs, refuseWithoutRoom, savesPerMinute },

@@ -18,7 +18,6 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { AppError } from '#http/app-error.ts'
 import { perMinute } from '#http/limit-rates.ts'
 import { neverStore } from '#http/never-store.ts'
-import { requireUser } from '#http/require-user.ts'
 import { routeOf } from '#http/route-of.ts'
 import { sendFile } from '#http/send-file.ts'
 import type { TypesetterFor } from '#http/typesetter-for.ts'
@@ -42,7 +41,6 @@ export type CvParts = {
 export const cvRoutes: FastifyPluginAsyncZod<CvParts> = async (app, parts) => {
 	const { cvs, refuseWithoutRoom, savesPerMinute } = parts
 	neverStore(app)
-	app.addHook('onRequest', requireUser)
 	await app.register(cvVersionRoutes, parts)
 	await app.register(cvFileRoutes, parts)
 	await app.register(binRoutes, parts)

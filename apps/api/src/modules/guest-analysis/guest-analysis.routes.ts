@@ -14,7 +14,6 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { AppError } from '#http/app-error.ts'
 import { limitPerAddress } from '#http/limit-per-address.ts'
 import { neverStore } from '#http/never-store.ts'
-import { optionalUser } from '#http/optional-user.ts'
 import { routeOf } from '#http/route-of.ts'
 import type { Attempts } from '#services/count-attempts.ts'
 import type { FileStore } from '#services/files/file-store.ts'
@@ -49,12 +48,9 @@ export const guestAnalysisRoutes: FastifyPluginAsyncZod<GuestAnalysisParts> = as
 
 	app.route({
 		...routeOf(analyzeGuestCv),
-		onRequest: [
-			limitPerAddress(attempts, {
-				...{ name: 'upload', max: uploadsPerMinute, windowMs: 60_000 },
-			}),
-			optionalUser,
-		],
+		onRequest: limitPerAddress(attempts, {
+			...{ name: 'upload', max: uploadsPerMinute, windowMs: 60_000 },
+		}),
 		handler: async (request) => {
 			await guards.refuseWhenBusy()
 			await guards.refuseWithoutRoom()
@@ -70,7 +66,6 @@ export const guestAnalysisRoutes: FastifyPluginAsyncZod<GuestAnalysisParts> = as
 
 	app.route({
 		...routeOf(getGuestStatus),
-		onRequest: optionalUser,
 		handler: async ({ params, signedIn }) =>
 			orNotFound(await store.session(params.session_id, signedIn?.accountId ?? null)),
 	})
@@ -82,7 +77,6 @@ export const guestAnalysisRoutes: FastifyPluginAsyncZod<GuestAnalysisParts> = as
 			...resultsRoute.schema,
 			response: { 200: guestResultsSchema, 202: guestSessionSchema },
 		},
-		onRequest: optionalUser,
 		handler: async ({ params: { session_id }, signedIn }, reply) => {
 			const viewerId = signedIn?.accountId ?? null
 			const found = await store.results(session_id, viewerId)
@@ -103,7 +97,6 @@ export const guestAnalysisRoutes: FastifyPluginAsyncZod<GuestAnalysisParts> = as
 
 	app.route({
 		...routeOf(deleteGuestSession),
-		onRequest: optionalUser,
 		handler: async ({ params: { session_id }, signedIn }, reply) => {
 			const isRemoved =
 				(await store.remove(session_id, null)) ||

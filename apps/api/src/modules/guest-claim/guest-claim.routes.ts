@@ -4,7 +4,6 @@ import { z } from 'zod'
 import { AppError } from '#http/app-error.ts'
 import { limitPerAddress } from '#http/limit-per-address.ts'
 import { neverStore } from '#http/never-store.ts'
-import { optionalUser } from '#http/optional-user.ts'
 import { routeOf } from '#http/route-of.ts'
 import type { Attempts, Limit } from '#services/count-attempts.ts'
 import type { Mail } from '#services/mail/open-mail.ts'
@@ -73,7 +72,7 @@ export const guestClaimRoutes: FastifyPluginAsyncZod<GuestClaimParts> = async (
 
 	app.route({
 		...routeOf(claimGuestSession),
-		onRequest: [limited, optionalUser],
+		onRequest: limited,
 		handler: async ({ body: { session_id, ticket }, signedIn }) => {
 			if (signedIn === null) {
 				if (!ticket) throw new AppError('signed_out')

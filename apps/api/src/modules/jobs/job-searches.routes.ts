@@ -8,7 +8,6 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { AppError } from '#http/app-error.ts'
 import { neverStore } from '#http/never-store.ts'
-import { requireUser } from '#http/require-user.ts'
 import { routeOf } from '#http/route-of.ts'
 import type { AlertKeys } from '#services/alert-keys.ts'
 import type { Mail } from '#services/mail/open-mail.ts'
@@ -51,8 +50,6 @@ const keptSearchRoutes: FastifyPluginAsyncZod<JobSearchesParts> = async (
 	app,
 	{ searches, mail },
 ) => {
-	app.addHook('onRequest', requireUser)
-
 	app.route({ ...routeOf(listJobSearches), handler: ({ userId }) => searches.list(userId) })
 
 	app.route({

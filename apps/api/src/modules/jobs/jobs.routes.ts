@@ -10,8 +10,6 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { AppError } from '#http/app-error.ts'
 import { perMinute } from '#http/limit-rates.ts'
 import { neverStore } from '#http/never-store.ts'
-import { optionalUser } from '#http/optional-user.ts'
-import { requireUser } from '#http/require-user.ts'
 import { routeOf } from '#http/route-of.ts'
 import type { Attempts } from '#services/count-attempts.ts'
 import { linksOfPerson } from './job-limits.ts'
@@ -47,7 +45,6 @@ export const jobRoutes: FastifyPluginAsyncZod<JobsParts> = async (app, parts) =>
 
 	app.route({
 		...routeOf(getJob),
-		onRequest: optionalUser,
 		handler: async ({ signedIn, params }) => {
 			const found = await jobs.get(params.jobId, signedIn?.accountId ?? null)
 			if (found === null) throw new AppError('job_not_found')
@@ -58,7 +55,6 @@ export const jobRoutes: FastifyPluginAsyncZod<JobsParts> = async (app, parts) =>
 
 const ownJobRoutes: FastifyPluginAsyncZod<JobsParts> = async (app, parts) => {
 	const { jobs, own, attempts, refuseWithoutRoom, savesPerMinute } = parts
-	app.addHook('onRequest', requireUser)
 
 	app.route({
 		...routeOf(listOwnJobs),

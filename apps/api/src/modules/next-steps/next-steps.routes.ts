@@ -2,7 +2,6 @@ import { getNextFacts, type NextFacts } from '@app/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { perMinute } from '#http/limit-rates.ts'
 import { neverStore } from '#http/never-store.ts'
-import { requireUser } from '#http/require-user.ts'
 import { routeOf } from '#http/route-of.ts'
 
 export type NextStepsParts = { readFacts: (ownerId: string) => Promise<NextFacts> }
@@ -16,7 +15,6 @@ export const nextStepsRoutes: FastifyPluginAsyncZod<NextStepsParts> = async (
 	{ readFacts },
 ) => {
 	neverStore(app)
-	app.addHook('onRequest', requireUser)
 	app.route({
 		...routeOf(getNextFacts),
 		config: perMinute(perAddress),

@@ -2,7 +2,6 @@ import { getUser, updateProfile } from '@app/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { limitPerAddress } from '#http/limit-per-address.ts'
 import { neverStore } from '#http/never-store.ts'
-import { requireUser } from '#http/require-user.ts'
 import { routeOf } from '#http/route-of.ts'
 import type { Attempts } from '#services/count-attempts.ts'
 import type { ProfileStore } from './profile.store.ts'
@@ -15,7 +14,6 @@ export const profileRoutes: FastifyPluginAsyncZod<ProfileParts> = async (
 	{ profile, attempts },
 ) => {
 	neverStore(app)
-	app.addHook('onRequest', requireUser)
 
 	app.route({
 		...routeOf(getUser),

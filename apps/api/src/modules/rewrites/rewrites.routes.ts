@@ -5,7 +5,6 @@ import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { perMinute } from '#http/limit-rates.ts'
 import { neverStore } from '#http/never-store.ts'
-import { optionalUser } from '#http/optional-user.ts'
 import { routeOf } from '#http/route-of.ts'
 import type { Model } from '#services/model/open-model.ts'
 import type { ModelUse } from './model-use.store.ts'
@@ -29,7 +28,6 @@ export const rewritesRoutes: FastifyPluginAsyncZod<RewritesParts> = async (app, 
 
 	app.route({
 		...routeOf(getRewriteEngine),
-		onRequest: optionalUser,
 		handler: async ({ signedIn }) => ({
 			model: model?.name ?? null,
 			tokensLeft: model && signedIn ? await use.left(signedIn.accountId, model.dailyTokens) : 0,
@@ -39,7 +37,6 @@ export const rewritesRoutes: FastifyPluginAsyncZod<RewritesParts> = async (app, 
 	app.route({
 		...routeOf(rewriteLines),
 		config: perMinute(rewritesPerMinute),
-		onRequest: optionalUser,
 		handler: async (request, reply) => {
 			const signal = untilGone(reply.raw)
 			return { lines: await reworded(parts, request, { signal }) }
@@ -49,7 +46,6 @@ export const rewritesRoutes: FastifyPluginAsyncZod<RewritesParts> = async (app, 
 	app.route({
 		...routeOf(streamRewrites),
 		config: perMinute(rewritesPerMinute),
-		onRequest: optionalUser,
 		handler: async (request, reply) => {
 			const signal = untilGone(reply.raw)
 			const stream = new PassThrough()

@@ -13,7 +13,6 @@ import { AppError } from '#http/app-error.ts'
 import { limitPerAddress } from '#http/limit-per-address.ts'
 import { networkOf } from '#http/network-of.ts'
 import { neverStore } from '#http/never-store.ts'
-import { requireUser } from '#http/require-user.ts'
 import { routeOf } from '#http/route-of.ts'
 import type { Attempts } from '#services/count-attempts.ts'
 import type { SecurityEvents } from '#services/security-events.ts'
@@ -68,7 +67,6 @@ export const sessionsRoutes: FastifyPluginAsyncZod<SessionsParts> = async (app, 
 
 	app.route({
 		...routeOf(listSessions),
-		onRequest: requireUser,
 		handler: async ({ userId, sessionId }) => ({
 			sessions: await sessions.list(userId, sessionId),
 		}),
@@ -76,7 +74,6 @@ export const sessionsRoutes: FastifyPluginAsyncZod<SessionsParts> = async (app, 
 
 	app.route({
 		...routeOf(endSession),
-		onRequest: requireUser,
 		handler: async ({ userId, params }, reply) => {
 			const isEnded = await sessions.end(userId, params.sessionId)
 			if (!isEnded) throw new AppError('not_found')
@@ -87,7 +84,6 @@ export const sessionsRoutes: FastifyPluginAsyncZod<SessionsParts> = async (app, 
 
 	app.route({
 		...routeOf(endOtherSessions),
-		onRequest: requireUser,
 		handler: async ({ userId, sessionId }, reply) => {
 			const ended = await sessions.endOthers(userId, sessionId)
 			if (ended > 0) await events.record({ kind: 'session_ended', accountId: userId })

@@ -12,7 +12,6 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { AppError } from '#http/app-error.ts'
 import { neverStore } from '#http/never-store.ts'
 import { refuseBeyond } from '#http/refuse-beyond.ts'
-import { requireUser } from '#http/require-user.ts'
 import { routeOf } from '#http/route-of.ts'
 import type { Attempts, Limit } from '#services/count-attempts.ts'
 import type { SubscriptionStore } from './subscription.store.ts'
@@ -39,7 +38,6 @@ const ownRoutes: FastifyPluginAsyncZod<SubscriptionRoutesParts> = async (
 	app,
 	{ subscriptions, attempts },
 ) => {
-	app.addHook('onRequest', requireUser)
 	const limited = async ({ userId }: { userId: string }) =>
 		refuseBeyond(await attempts.take(questionsOfPerson, userId))
 

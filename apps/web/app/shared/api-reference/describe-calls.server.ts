@@ -1,6 +1,5 @@
 import type { Endpoint } from '@app/contract'
-import * as contract from '@app/contract'
-import * as applications from '@app/contract/applications'
+import { endpoints } from '@app/contract/endpoints'
 import { z } from 'zod'
 import { toAnchor } from '#shared/content/to-anchor.ts'
 import { buildExample } from './build-example.ts'
@@ -31,14 +30,9 @@ const groupTitles: [prefix: string, title: string][] = [
 
 const restTitle = 'The service'
 
-/** Every door of the contract. */
-const doors = { '.': contract, './applications': applications }
-
 /** Every call of the contract, in groups. */
 export function describeCalls(): CallGroup[] {
-	// What the contract exports beside its calls has no common type.
-	const exported = Object.values(doors).flatMap((door) => Object.values(door) as unknown[])
-	const groups = Map.groupBy(exported.filter(isEndpoint), nameGroup)
+	const groups = Map.groupBy(endpoints, nameGroup)
 	const titles = [...new Set([...groupTitles.map(([, title]) => title), restTitle])]
 	return titles
 		.filter((title) => groups.has(title))
@@ -47,10 +41,6 @@ export function describeCalls(): CallGroup[] {
 			anchor: toAnchor(title),
 			calls: (groups.get(title) ?? []).map(describeCall),
 		}))
-}
-
-function isEndpoint(value: unknown): value is Endpoint {
-	return typeof value === 'object' && value !== null && 'method' in value && 'path' in value
 }
 
 function nameGroup({ path }: Endpoint): string {
