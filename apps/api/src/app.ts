@@ -14,6 +14,7 @@ import { enforceAccess } from './http/enforce-access.ts'
 import { type IdentifyParts, identifyUsers } from './http/identify-users.ts'
 import { limitRates } from './http/limit-rates.ts'
 import { logRequests, withoutRequests } from './http/log-requests.ts'
+import { refuseUnstorableParams } from './http/refuse-unstorable-params.ts'
 import { rememberMethods } from './http/remember-methods.ts'
 import { secureAnswers } from './http/secure-answers.ts'
 import { serveWeb } from './http/serve-web.ts'
@@ -118,6 +119,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	closeUnreadBodies(app)
 	await limitRates(app)
 	identifyUsers(app, parts.identify)
+	refuseUnstorableParams(app)
 	enforceAccess(app)
 	upgradeSentDocuments(app)
 	await describeApi(app, health.version)

@@ -3,7 +3,7 @@ import { and, count, desc, eq, getTableColumns, inArray, lt, max, ne, or } from 
 import type { Orm } from '#db/database.ts'
 import { cv, cvVersion } from '#db/schema.ts'
 import { AppError } from '#http/app-error.ts'
-import { readCursor, toCursor } from '#services/cursor.ts'
+import { cursorNumber, readCursor, toCursor } from '#services/cursor.ts'
 import { storableText } from '#services/storable.ts'
 import { uuidV7 } from '#services/uuid-v7.ts'
 import { mostNamedVersions } from './cv-limits.ts'
@@ -30,14 +30,14 @@ export function keepVersions({ orm, now }: CvStoreParts) {
 		async versions(key: CvKey, { cursor, limit }: { cursor?: string | undefined; limit: number }) {
 			const [found] = await orm.select({ id: cv.id }).from(cv).where(isOwned(key))
 			if (!found) return null
-			const after = readCursor(cursor)
+			const after = readCursor(cursor, cursorNumber)
 			const rows = await orm
 				.select(summary)
 				.from(cvVersion)
 				.where(
 					and(
 						eq(cvVersion.cvId, key.cvId),
-						after ? lt(cvVersion.number, Number(after.value) || 0) : undefined,
+						after ? lt(cvVersion.number, Number(after.value)) : undefined,
 					),
 				)
 				.orderBy(desc(cvVersion.number))

@@ -1,9 +1,7 @@
 import type { CvSummary } from '@app/contract'
 import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
-import { z } from 'zod'
 import { cv, cvShare } from '#db/schema.ts'
-import { AppError } from '#http/app-error.ts'
-import { readCursor, toCursor } from '#services/cursor.ts'
+import { cursorText, cursorTime, readCursor, toCursor } from '#services/cursor.ts'
 import { storableText } from '#services/storable.ts'
 import type { CvStoreParts } from './cv-parts.ts'
 
@@ -77,13 +75,12 @@ function orderOf(sort: CvListWish['sort']): SQL[] {
 }
 
 function isAfterCursor({ cursor, sort }: CvListWish): SQL | undefined {
-	const after = readCursor(cursor)
+	const after = readCursor(cursor, sort === 'title' ? cursorText : cursorTime)
 	if (after === null) return undefined
 	const { value, id } = after
 	if (sort === 'title') {
 		return sql`(${columns.titleKey}, ${cv.id}) > (${value}::text, ${id}::uuid)`
 	}
-	if (!z.iso.datetime().safeParse(value).success) throw new AppError('bad_request')
 	const time = sort === 'created' ? cv.createdAt : cv.updatedAt
 	return sql`(${time}, ${cv.id}) < (${value}::timestamptz, ${id}::uuid)`
 }

@@ -1,10 +1,9 @@
 import { type NewJob, planLimits, type User } from '@app/contract'
 import { and, count, desc, eq, sql } from 'drizzle-orm'
-import { z } from 'zod'
 import type { Orm } from '#db/database.ts'
 import { account, job, jobSource, jobText } from '#db/schema.ts'
 import { AppError } from '#http/app-error.ts'
-import { readCursor, toCursor } from '#services/cursor.ts'
+import { cursorTime, readCursor, toCursor } from '#services/cursor.ts'
 import { uuidV7 } from '#services/uuid-v7.ts'
 import type { FeedJob } from './feeds/feed.ts'
 import { type PreparedJob, prepareJob, wordsOfPrepared } from './prepare-job.ts'
@@ -41,10 +40,7 @@ export function ownJobs({ orm, now, readPosting }: OwnJobsParts) {
 		},
 
 		async list(ownerId: string, { cursor, limit }: { cursor?: string | undefined; limit: number }) {
-			const after = readCursor(cursor)
-			if (after !== null && !z.iso.datetime().safeParse(after.value).success) {
-				throw new AppError('bad_request')
-			}
+			const after = readCursor(cursor, cursorTime)
 			const rows = await orm
 				.select(summaryColumns)
 				.from(job)

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Orm } from '#db/database.ts'
 import { job, jobSource } from '#db/schema.ts'
 import { AppError } from '#http/app-error.ts'
-import { readCursor, toCursor } from '#services/cursor.ts'
+import { cursorText, cursorTime, readCursor, toCursor } from '#services/cursor.ts'
 import { readWish } from './search-query.ts'
 import { summaryColumns, toSummary } from './to-job.ts'
 
@@ -117,11 +117,11 @@ async function countUpTo(orm: Orm, where: SQL | undefined): Promise<number> {
 
 type Place = { tier: number; postedAt: string; id: string }
 
-const placeSchema = z.tuple([z.enum(['0', '1']), z.iso.datetime()])
+const placeSchema = z.tuple([z.enum(['0', '1']), cursorTime])
 const beginning: Place = { tier: 0, postedAt: '', id: '' }
 
 function placeOf(cursor: string | undefined): Place {
-	const after = readCursor(cursor)
+	const after = readCursor(cursor, cursorText)
 	if (after === null) return beginning
 	const parsed = placeSchema.safeParse(after.value.split(' '))
 	if (!parsed.success) throw new AppError('bad_request')

@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify'
+import { storableText } from '#services/storable.ts'
+import { AppError } from './app-error.ts'
+
+/**
+ * Answers 404 for an address with a character in it that the database refuses: nothing can have such a name, and the
+ * question would fail there.
+ */
+export function refuseUnstorableParams(app: Pick<FastifyInstance, 'addHook'>): void {
+	app.addHook('onRequest', async ({ params }) => {
+		const texts: unknown[] = Object.values(Object(params))
+		const isStorable = texts.every(
+			(text) => typeof text !== 'string' || storableText(text) === text,
+		)
+		if (!isStorable) throw new AppError('not_found')
+	})
+}
