@@ -1,6 +1,6 @@
 import { checkCode } from './check-code.mjs'
 import { installPackages } from './install.mjs'
-import { main, run } from './run.mjs'
+import { main, run, runNode } from './run.mjs'
 import { installSystemTools } from './system-tools.mjs'
 import { startTemporaryPostgres } from './temporary-postgres.mjs'
 import { buildWebIfChanged } from './web-build.mjs'
@@ -15,6 +15,9 @@ await main(async () => {
 	try {
 		const env = { TEST_DATABASE_URL: postgres.url }
 		await step('The API on PostgreSQL', () => run('vitest', ['run', '--project', 'api'], { env }))
+		await step('Attacks on every endpoint', () =>
+			runNode(['bench/src/attacks/attacks.ts', '--quick'], { env }),
+		)
 		await step('Journeys in a real browser', () => run('vitest', ['run', '--root', 'e2e'], { env }))
 	} finally {
 		await postgres.stop()

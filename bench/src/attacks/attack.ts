@@ -7,6 +7,8 @@ export type Target = {
 	mailFolder: string
 	/** The key that tokens are signed with, as the operator knows it. */
 	secretKey: string
+	/** Whether an attack of many thousand requests makes only a part of them, for the tests of every change. */
+	isQuick: boolean
 }
 
 /** One thing that was seen, in words, and whether it is how it has to be. */
@@ -19,7 +21,12 @@ type Outcome = {
 	controls: Finding[]
 }
 
-export type Attack = { title: string; run: (target: Target) => Promise<Outcome> }
+export type Attack = {
+	title: string
+	/** Whether it hashes so many passwords, or waits for so many messages, that the tests of every change leave it out. */
+	isSlow?: true
+	run: (target: Target) => Promise<Outcome>
+}
 
 export type Verdict = 'held' | 'SUCCEEDED' | 'PROVES NOTHING' | 'DID NOT RUN'
 
@@ -28,14 +35,19 @@ export function seen(says: string, isRight: boolean): Finding {
 	return { says, isRight }
 }
 
-/** Makes an attack and prints all that was seen. */
+/** More than so many findings of one kind are counted, and only what is wrong is printed. */
+const mostPrinted = 40
+
+/** Makes an attack and prints what was seen. */
 export async function report(attack: Attack, target: Target): Promise<Verdict> {
+	const started = performance.now()
 	try {
 		const outcome = await attack.run(target)
 		const verdict = judge(outcome)
-		console.log(`\n${verdict.padEnd(15)} ${attack.title}`)
-		for (const each of outcome.tries) printFinding('attack', each)
-		for (const each of outcome.controls) printFinding('control', each)
+		const seconds = ((performance.now() - started) / 1000).toFixed(1)
+		console.log(`\n${verdict.padEnd(15)} ${attack.title} (${seconds} s)`)
+		printFindings('attack', outcome.tries)
+		printFindings('control', outcome.controls)
 		return verdict
 	} catch (error) {
 		console.log(`\nDID NOT RUN     ${attack.title}`)
@@ -50,6 +62,13 @@ function judge({ tries, controls }: Outcome): Verdict {
 	return provesSomething && controls.every(({ isRight }) => isRight) ? 'held' : 'PROVES NOTHING'
 }
 
-function printFinding(kind: string, { says, isRight }: Finding): void {
-	console.log(`  ${isRight ? ' ' : '!'} ${kind.padEnd(9)} ${says}`)
+function printFindings(kind: string, findings: Finding[]): void {
+	const printed =
+		findings.length > mostPrinted ? findings.filter(({ isRight }) => !isRight) : findings
+	for (const { says, isRight } of printed) {
+		console.log(`  ${isRight ? ' ' : '!'} ${kind.padEnd(9)} ${says}`)
+	}
+	if (findings.length > mostPrinted) {
+		console.log(`    ${kind.padEnd(9)} ${findings.length} in all, ${printed.length} wrong`)
+	}
 }

@@ -8,7 +8,7 @@ import type { Target } from './attack.ts'
 
 /** Runs `work` against two processes of the built product on one PostgreSQL, with real mail and services beside them. */
 export async function withAttackedProduct(
-	databaseUrl: string,
+	{ databaseUrl, isQuick }: { databaseUrl: string; isQuick: boolean },
 	work: (target: Target) => Promise<void>,
 ): Promise<void> {
 	const surroundings = await startSurroundings()
@@ -19,7 +19,7 @@ export async function withAttackedProduct(
 	const second = await startProduct({ dataDir, env: { ...env, WORKERS: '0' } })
 	try {
 		const { mailFolder } = surroundings
-		await work({ url: first.url, otherUrl: second.url, mailFolder, secretKey })
+		await work({ url: first.url, otherUrl: second.url, mailFolder, secretKey, isQuick })
 	} finally {
 		await second.stop()
 		await first.stop()

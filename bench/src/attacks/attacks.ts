@@ -7,8 +7,10 @@ import { reusedLinks } from './links-of-mails.ts'
 import { loginFloodFromAddress, loginFloodOnAccount } from './login-flood.ts'
 import { mailHeaderInjection, poisonedLinks } from './mail-headers.ts'
 import { massAssignmentOfProfile, massAssignmentOfRegistration } from './mass-assignment.ts'
+import { oddInput } from './odd-input.ts'
 import { openRedirectAfterSignIn, openRedirectOfPaths } from './open-redirect.ts'
 import { otherPeoplesIds } from './other-peoples-ids.ts'
+import { pathTricks } from './path-tricks.ts'
 import { refreshRace, replayedRefresh } from './replayed-refresh.ts'
 import {
 	accountPreparedForVictim,
@@ -17,20 +19,29 @@ import {
 	unconfirmedServiceEmail,
 } from './session-fixation.ts'
 import { stolenAnalysis } from './stolen-analysis.ts'
+import { unaskedFieldsEverywhere } from './unasked-fields.ts'
 import { withoutSession } from './without-session.ts'
+import { wrongSecrets } from './wrong-secrets.ts'
 
-/** Everything that is tried on accounts. `npm run bench:attacks -- refresh` makes those with the word in their title. */
+/**
+ * Everything that is tried on Ella. `npm run bench:attacks -- refresh` makes those with the word in their title, and
+ * `-- --quick` those that the tests of every change make.
+ */
 const attacks: Attack[] = [
 	replayedRefresh,
 	refreshRace,
 	forgedTokens,
 	withoutSession,
 	otherPeoplesIds,
+	wrongSecrets,
+	oddInput,
+	unaskedFieldsEverywhere,
 	massAssignmentOfProfile,
 	massAssignmentOfRegistration,
 	...knownEmails,
 	openRedirectAfterSignIn,
 	openRedirectOfPaths,
+	pathTricks,
 	loginFloodOnAccount,
 	loginFloodFromAddress,
 	mailHeaderInjection,
@@ -48,10 +59,13 @@ const attacks: Attack[] = [
 const databaseUrl = process.env.TEST_DATABASE_URL
 if (!databaseUrl) throw new Error('TEST_DATABASE_URL has to name an empty PostgreSQL database.')
 
-const [word = ''] = process.argv.slice(2)
-const wanted = attacks.filter(({ title }) => title.toLowerCase().includes(word.toLowerCase()))
+const isQuick = process.argv.includes('--quick')
+const [word = ''] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
+const wanted = attacks
+	.filter(({ title }) => title.toLowerCase().includes(word.toLowerCase()))
+	.filter(({ isSlow }) => !isQuick || !isSlow)
 const verdicts: Verdict[] = []
-await withAttackedProduct(databaseUrl, async (target) => {
+await withAttackedProduct({ databaseUrl, isQuick }, async (target) => {
 	for (const attack of wanted) verdicts.push(await report(attack, target))
 })
 const held = verdicts.filter((verdict) => verdict === 'held').length

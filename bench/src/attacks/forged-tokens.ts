@@ -1,5 +1,7 @@
 import { createHmac, hkdfSync, randomUUID } from 'node:crypto'
-import { type Attack, seen, type Target } from './attack.ts'
+import { endpoints } from '@app/contract/endpoints'
+import { type Attack, type Finding, seen, type Target } from './attack.ts'
+import { exampleRequest, nameEndpoint, sendRequest } from './example-request.ts'
 import { newMember, whoIs } from './people.ts'
 
 type Part = Record<string, unknown>
@@ -18,11 +20,12 @@ export const forgedTokens: Attack = {
 			...withoutKey(victim.access, thief),
 			...withTheKey({ target, token: victim.access, thiefId: thief.userId }),
 		]
-		const tries = []
+		const tries: Finding[] = []
 		for (const { what, token } of forgeries) {
 			const { status } = await whoIs(target.url, token)
 			tries.push(seen(`${what}: ${status}`, status === 401))
 		}
+		tries.push(...(await tryEverywhere(target, forgeries)))
 		const own = await whoIs(target.url, victim.access)
 		const same = await whoIs(target.url, honest)
 		return {
@@ -33,6 +36,21 @@ export const forgedTokens: Attack = {
 			],
 		}
 	},
+}
+
+/** Each endpoint that looks at a session is shown one of the forgeries, in turn: how tokens are read is one place. */
+async function tryEverywhere({ url }: Target, forgeries: Forgery[]): Promise<Finding[]> {
+	const found: Finding[] = []
+	const guarded = endpoints.filter(
+		({ access }) => access.allows === 'account' || access.session === 'optional',
+	)
+	for (const [at, endpoint] of guarded.entries()) {
+		const { what, token } = forgeries[at % forgeries.length] ?? { what: 'nothing', token: '' }
+		const request = exampleRequest(endpoint)
+		const { status } = await sendRequest({ url, endpoint, request, token })
+		found.push(seen(`${nameEndpoint(endpoint)}, ${what}: ${status}`, status === 401))
+	}
+	return found
 }
 
 /** What an attacker can make who knows tokens but not the key. */

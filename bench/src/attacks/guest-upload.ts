@@ -18,10 +18,10 @@ Skills
 Dementia care, medication, moving and handling
 `
 
-/** Uploads a CV as a guest, and answers with the id of the analysis. */
-export async function uploadAsGuest(url: string): Promise<string> {
+/** Uploads a CV that ends with this line as a guest, and answers with the id of the analysis. */
+export async function uploadAsGuest(url: string, line = ''): Promise<string> {
 	const form = new FormData()
-	form.append('file', new Blob([text]), 'cv.txt')
+	form.append('file', new Blob([`${text}\n${line}\n`]), 'cv.txt')
 	const response = await fetch(`${url}/api/ai_cv_parser/guest/analyze/`, {
 		method: 'POST',
 		body: form,

@@ -9,6 +9,7 @@ const wrong = 'not the password of anybody'
 /** Many machines guess one person's password, at both processes at once. */
 export const loginFloodOnAccount: Attack = {
 	title: `${guesses} guesses at one account, from ${guesses} addresses, over two processes`,
+	isSlow: true,
 	async run(target) {
 		const [victim, quiet, bystander] = await Promise.all([
 			newMember(target),
@@ -45,6 +46,7 @@ export const loginFloodOnAccount: Attack = {
 /** One machine tries one password on many accounts. */
 export const loginFloodFromAddress: Attack = {
 	title: `${guesses * 2} accounts are tried from one address, over two processes`,
+	isSlow: true,
 	async run(target) {
 		const bystander = await newMember(target)
 		const address = '203.0.113.66'

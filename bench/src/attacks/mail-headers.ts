@@ -104,6 +104,7 @@ function describe(mail: Mail | null): string {
 /** A reset asked for with a false Host would send a link to the attacker’s server to its owner. */
 export const poisonedLinks: Attack = {
 	title: 'A false Host or X-Forwarded-Host changes where the links of our mails lead',
+	isSlow: true,
 	async run(target) {
 		const tries: Finding[] = []
 		for (const headers of [

@@ -1,108 +1,115 @@
-import { type Answer, newCaller } from '@app/e2e/caller'
+import { randomUUID } from 'node:crypto'
+import type { Endpoint, RequestField } from '@app/contract'
+import { endpoints } from '@app/contract/endpoints'
+import type { Answer } from '@app/e2e/caller'
 import { type Attack, type Finding, seen, type Target } from './attack.ts'
-import { type Belongings, giveBelongings } from './belongings.ts'
+import {
+	exampleRequest,
+	type Fields,
+	listOwnedFields,
+	nameEndpoint,
+	sendRequest,
+} from './example-request.ts'
+import { fieldsWith, kinds, makeThings, type Things } from './owned-things.ts'
 import { type Member, newMember } from './people.ts'
-import { nameOf, publishedCalls } from './published-calls.ts'
+import { changesBetween, readAll } from './snapshot.ts'
 
-type Specimen = { call: string; body?: unknown; needsRevision?: boolean; isInBin?: boolean }
+const withOwned = endpoints.filter(({ access }) => Object.keys(access.owned).length > 0)
+/** So many endpoints use up what one account may keep of a kind. */
+const endpointsForOwner = 12
 
-const share = { visibility: 'link', slug: null, expiresAt: null, hiddenParts: [] }
-
-/** A good request for every call that names something of somebody’s; what destroys comes last. */
-const specimens: Specimen[] = [
-	{ call: 'GET /api/analyses/{analysisId}/' },
-	{ call: 'GET /api/cvs/{cvId}/' },
-	{ call: 'GET /api/cvs/{cvId}/preview/' },
-	{ call: 'GET /api/cvs/{cvId}/share/' },
-	{ call: 'GET /api/cvs/{cvId}/versions/' },
-	{ call: 'GET /api/cvs/{cvId}/versions/{versionId}/' },
-	{ call: 'POST /api/cvs/{cvId}/export/', body: { format: 'txt' } },
-	{ call: 'POST /api/cvs/{cvId}/duplicate/', body: {} },
-	{ call: 'POST /api/cvs/{cvId}/versions/', body: { label: 'Mine' } },
-	{ call: 'PATCH /api/cvs/{cvId}/versions/{versionId}/', body: { label: 'Mine' } },
-	{ call: 'PUT /api/cvs/{cvId}/share/', body: share },
-	{ call: 'PATCH /api/cvs/{cvId}/', body: { title: 'Mine now' }, needsRevision: true },
-	{ call: 'POST /api/cvs/{cvId}/versions/{versionId}/restore/', body: {}, needsRevision: true },
-	{ call: 'DELETE /api/cvs/{cvId}/' },
-	{ call: 'POST /api/cvs/bin/{cvId}/restore/', body: {} },
-	{ call: 'DELETE /api/cvs/bin/{cvId}/', isInBin: true },
-	{ call: 'DELETE /api/analyses/{analysisId}/' },
-	{ call: 'DELETE /api/auth/sessions/{sessionId}/' },
-]
-
-/** What names nothing of an account, and the pictures, whose signed addresses are an attack of their own. */
-const namesNobodys = [
-	/\/api\/ai_cv_parser\/guest\//,
-	/\/accounts\/\{provider\}\//,
-	/\/api\/cvs\/public\/\{key\}\//,
-	/\/api\/analyses\/\{analysisId\}\/pages\//,
-	/\/outbox\//,
-]
-
-/** One member asks for what belongs to another, by every call that takes an id. */
+/** One member asks for what belongs to another, by every field that takes the id of an owned thing. */
 export const otherPeoplesIds: Attack = {
-	title: 'Every call that takes an id is made with the ids of another person',
+	title: 'Every field that names an owned thing is sent with the ids of another person',
 	async run(target) {
-		const [owner, thief] = await Promise.all([newMember(target), newMember(target)])
-		const belongings = await giveBelongings(target, owner)
-		const own = await giveBelongings(target, thief)
-		const tries: Finding[] = [await swapSignature(target, belongings, own)]
-		const controls: Finding[] = [await seePicture(target, belongings)]
-		for (const specimen of specimens) {
-			const makeAs = (member: Member) => make({ target, specimen, belongings, owner, member })
-			const stolen = await makeAs(thief)
-			const rightful = await makeAs(owner)
-			tries.push(seen(`${specimen.call}: ${stolen.status}`, stolen.status === 404))
-			controls.push(seen(`${specimen.call}: ${rightful.status}`, rightful.status < 300))
+		const word = `quokka ${randomUUID()}`
+		const [victim, thief] = await Promise.all([newMember(target), newMember(target)])
+		const theirs = await makeThings({ target, member: victim, word }, kinds)
+		const own = await makeThings({ target, member: thief, word: 'wombat' }, kinds)
+		const before = await readAll(target, victim, theirs)
+		const tries: Finding[] = []
+		for (const endpoint of withOwned) {
+			tries.push(...(await steal({ target, endpoint, thief, theirs, own, word })))
 		}
-		tries.push(...(await untried(target)))
-		return { tries, controls }
+		const changed = changesBetween(before, await readAll(target, victim, theirs))
+		tries.push(seen(`what the owner reads afterwards differs at: ${changed}`, changed.length === 0))
+		return { tries, controls: await callAsOwner(target) }
 	},
 }
 
-type Making = {
+type Theft = {
 	target: Target
-	specimen: Specimen
-	belongings: Belongings
-	owner: Member
-	member: Member
+	endpoint: Endpoint
+	thief: Member
+	theirs: Things
+	own: Things
+	word: string
 }
 
-async function make({ specimen, belongings, owner, member }: Making): Promise<Answer> {
-	const { call, body, needsRevision, isInBin } = specimen
-	const [method = '', pattern = ''] = call.split(' ')
-	const cvId = (isInBin ? belongings.binnedCvId : belongings.cvId) ?? ''
-	const ids: Belongings = { ...belongings, cvId }
-	const path = pattern.replaceAll(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? '')
-	const current = await owner.caller.call({ path: `/api/cvs/${cvId}/`, token: owner.access })
-	const headers = needsRevision ? { 'if-match': `"${current.body.revision}"` } : {}
-	return member.caller.call({ method, path, body, headers, token: member.access })
+/** With all ids of the other person, and with each of them among the thief’s own. */
+async function steal({ target, endpoint, thief, theirs, own, word }: Theft): Promise<Finding[]> {
+	const { owned } = endpoint.access
+	const [stolen, honest] = [fieldsWith(owned, theirs), fieldsWith(owned, own)]
+	const names = listOwnedFields(owned)
+	const mixes = names.length === 1 ? [names] : [names, ...names.map((name) => [name])]
+	const found: Finding[] = []
+	for (const mix of mixes) {
+		const ask = (ids: Fields) => {
+			const request = exampleRequest(endpoint, { ...honest, ...pick(ids, mix) })
+			return sendRequest({ url: target.url, endpoint, request, token: thief.access })
+		}
+		const answer = await ask(stolen)
+		// An id that nobody has is answered the same, or a stranger could tell which ids there are.
+		const unknown = await ask(Object.fromEntries(mix.map((name) => [name, randomUUID()])))
+		found.push(
+			seen(
+				`${nameEndpoint(endpoint)} with ${mix.join(' and ')}: ${answer.status}, of nobody ${unknown.status}`,
+				isRefused(endpoint, mix, { answer, unknown }) &&
+					!JSON.stringify(answer.body).includes(word),
+			),
+		)
+	}
+	return found
 }
 
-/** A call that nobody has written a request for is not known to be safe. */
-async function untried(target: Target): Promise<Finding[]> {
-	const published = (await publishedCalls(target.url)).map(nameOf)
-	const withIds = published.filter(
-		(name) => name.includes('{') && !namesNobodys.some((pattern) => pattern.test(name)),
+function isRefused(
+	{ access }: Endpoint,
+	mix: RequestField[],
+	{ answer, unknown }: { answer: Answer; unknown: Answer },
+): boolean {
+	// In a query or a body it may also be passed over, as long as nothing is given away or changed.
+	if (!mix.some((field) => field.startsWith('params.'))) return answer.status < 500
+	const isSame = answer.status === unknown.status && answer.body.code === unknown.body.code
+	if (access.allows === 'secret_holder') return answer.status >= 400 && isSame
+	return answer.status === 404 && isSame
+}
+
+/** The same requests by the owner, each with things that were just made for it. */
+async function callAsOwner(target: Target): Promise<Finding[]> {
+	const found: Finding[] = []
+	// Who holds a secret needs no session, so a session alone does not open these.
+	const ofOwners = withOwned.filter(
+		({ access }) => access.allows === 'account' || access.session === 'optional',
 	)
-	const missing = withIds.filter((name) => !specimens.some(({ call }) => call === name))
-	return missing.map((name) => seen(`${name}: is not tried yet`, false))
+	let member = await newMember(target)
+	for (const [at, endpoint] of ofOwners.entries()) {
+		if (at % endpointsForOwner === 0) member = await newMember(target)
+		const { owned } = endpoint.access
+		const wanted = listOwnedFields(owned).map((field) => owned[field] ?? 'cv')
+		const things = await makeThings({ target, member, word: 'wallaby' }, wanted)
+		const request = exampleRequest(endpoint, fieldsWith(owned, things))
+		const { url } = target
+		const answer = await sendRequest({ url, endpoint, request, token: member.access })
+		found.push(
+			seen(
+				`${nameEndpoint(endpoint)} by its owner: ${answer.status} ${answer.body?.code ?? ''}`,
+				answer.status < 300,
+			),
+		)
+	}
+	return found
 }
 
-/** The signature of one’s own picture, put to the picture of another. */
-async function swapSignature(
-	target: Target,
-	theirs: Belongings,
-	own: Belongings,
-): Promise<Finding> {
-	const mine = new URL(own.pictureUrl ?? '', target.url)
-	const wanted = new URL(theirs.pictureUrl ?? '', target.url)
-	wanted.search = mine.search
-	const { status } = await newCaller(target.url).call({ path: wanted.pathname + wanted.search })
-	return seen(`a page’s picture with the signature of another: ${status}`, status >= 400)
-}
-
-async function seePicture(target: Target, { pictureUrl = '' }: Belongings): Promise<Finding> {
-	const { status } = await newCaller(target.url).call({ path: pictureUrl })
-	return seen(`a page’s picture at its signed address: ${status}`, status === 200)
+function pick(ids: Fields, names: RequestField[]): Fields {
+	return Object.fromEntries(names.map((name) => [name, ids[name]]))
 }

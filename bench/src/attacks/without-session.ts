@@ -1,63 +1,59 @@
-import { newCaller } from '@app/e2e/caller'
-import { type Attack, seen } from './attack.ts'
-import { newMember } from './people.ts'
-import { nameOf, publishedCalls } from './published-calls.ts'
+import type { Endpoint } from '@app/contract'
+import { endpoints } from '@app/contract/endpoints'
+import { type Attack, type Finding, seen, type Target } from './attack.ts'
+import { exampleRequest, nameEndpoint, sendRequest } from './example-request.ts'
+import { type Member, newMember, signIn } from './people.ts'
 
-/** What everybody may call, one pattern for each reason. A call that is not here needs a session. */
-const openCalls = [
-	// What a guest does, with the id of an analysis that nobody can guess.
-	/^\w+ \/api\/ai_cv_parser\/guest\//,
-	// How a session begins, and what the links of mails do.
-	/^POST \/api\/auth\/(login|logout|registration|registration\/resend-email|registration\/verify-email|password\/reset|password\/reset\/confirm)\/$/,
-	/^POST \/api\/token\/refresh\/$/,
-	/^GET \/api\/auth\/social\/$/,
-	/^POST \/api\/auth\/social\/exchange\/$/,
-	/^GET \/accounts\/\{provider\}\/login\/(callback\/)?$/,
-	// The product without an account: health, templates, typesetting what the browser sends.
-	/^GET \/api\/(health|templates)\/$/,
-	/^POST \/api\/typeset\/(preview|export)\/$/,
-	// Pictures, which browsers load without tokens: their addresses are signed.
-	/^GET \/api\/analyses\/\{analysisId\}\/pages\/\{page\}\/$/,
-	// CVs that their owners have published.
-	/^\w+ \/api\/cvs\/public\/\{key\}\//,
-]
+const tokenNames = ['no token', 'nonsense', 'a refresh token', 'the token of an ended session']
 
-/** Every call that needs an account, without one. */
+/** Every endpoint for accounts, and what others make of a session that is none. */
 export const withoutSession: Attack = {
-	title: 'Every call that needs an account is made without one',
+	title: 'Every endpoint is called without a session, and with one that has ended',
 	async run(target) {
 		const member = await newMember(target)
-		const calls = (await publishedCalls(target.url)).filter(
-			(call) => !openCalls.some((pattern) => pattern.test(nameOf(call))),
-		)
-		const tries = []
-		let answered = 0
-		for (const call of calls) {
-			const path = call.path.replaceAll(/\{[^}]+\}/g, '01890000-0000-7000-8000-000000000000')
-			const body = call.method === 'GET' || call.method === 'DELETE' ? undefined : {}
-			const ask = async (token?: string) => {
-				const parts = { method: call.method, path, body, ...(token !== undefined && { token }) }
-				return (await newCaller(target.url).call(parts)).status
-			}
-			const statuses = [await ask(), await ask('nonsense'), await ask(member.refresh)]
-			tries.push(
-				seen(
-					`${nameOf(call)}: ${statuses.join(', ')}`,
-					statuses.every((status) => status === 401),
-				),
-			)
-			const isHarmless = call.method === 'GET'
-			if (isHarmless && (await ask(member.access)) !== 401) answered += 1
+		const ended = await signIn(target, member)
+		await ended.caller.call({
+			method: 'POST',
+			path: '/api/auth/logout/',
+			body: { refresh: ended.refresh },
+		})
+		const tokens = [undefined, 'nonsense', member.refresh, ended.access]
+		const tries: Finding[] = []
+		for (const endpoint of endpoints) {
+			const statuses: number[] = []
+			for (const token of tokens) statuses.push(await statusWith(target, endpoint, token))
+			tries.push(judge(endpoint, statuses))
 		}
-		const readable = calls.filter(({ method }) => method === 'GET').length
-		return {
-			tries,
-			controls: [
-				seen(
-					`with a session, ${answered} of the ${readable} that only read do not answer 401`,
-					answered === readable && readable > 2,
-				),
-			],
-		}
+		return { tries, controls: await callAsMember(target, member) }
 	},
+}
+
+function judge(endpoint: Endpoint, statuses: number[]): Finding {
+	const says = statuses.map((status, at) => `${status} with ${tokenNames[at]}`).join(', ')
+	return seen(`${nameEndpoint(endpoint)}: ${says}`, isAsStated(endpoint, statuses))
+}
+
+function isAsStated({ access }: Endpoint, [none, ...others]: number[]): boolean {
+	if (access.allows === 'account') return [none, ...others].every((status) => status === 401)
+	if (access.session === 'optional') return others.every((status) => status === 401)
+	return others.every((status) => status === none || status === 429)
+}
+
+/** The same requests with a session, of which none may be refused for want of one. */
+async function callAsMember(target: Target, { access }: Member): Promise<Finding[]> {
+	const found: Finding[] = []
+	for (const endpoint of endpoints.filter((each) => each.access.allows === 'account')) {
+		const status = await statusWith(target, endpoint, access)
+		found.push(seen(`${nameEndpoint(endpoint)} with a session: ${status}`, status !== 401))
+	}
+	return found
+}
+
+async function statusWith(
+	{ url }: Target,
+	endpoint: Endpoint,
+	token: string | undefined,
+): Promise<number> {
+	const request = exampleRequest(endpoint)
+	return (await sendRequest({ url, endpoint, request, token })).status
 }
