@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import type { Orm } from '#db/database.ts'
 import { migrationsFolder } from '#db/migrate-postgres.ts'
+import { newerSchema } from '#db/migrations/schema-version.ts'
 import { rowsOf } from './snapshot.ts'
 
 const journalSchema = z.looseObject({
@@ -40,9 +41,7 @@ export async function appliedMigrations(tx: Orm): Promise<number[]> {
 export function refuseNewer(applied: number[], what: string): void {
 	const known = new Set(knownMigrations())
 	if (applied.every((when) => known.has(when))) return
-	throw new Error(
-		`${what} was made by a newer version of Ella. Please use that version, or a later one.`,
-	)
+	throw new Error(newerSchema(what))
 }
 
 /** Names of the tables that the migrations up to the last of these have made. */

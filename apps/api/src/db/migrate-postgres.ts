@@ -1,23 +1,48 @@
 import { fileURLToPath } from 'node:url'
-import { drizzle } from 'drizzle-orm/node-postgres'
-import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
+import {
+	type MigrationConnection,
+	type MigrationPatience,
+	runMigrations,
+} from './migrations/run-migrations.ts'
 
 /** Where drizzle-kit writes the one set of migrations. */
 export const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.meta.url))
 
-// Any number that no other program on the same database uses: the bytes of "ella".
-const migrationLock = 0x656c6c61
-
 /** Brings a PostgreSQL database up to date; processes that start together take turns. */
-export async function migratePostgres(url: string, folder = migrationsFolder): Promise<void> {
-	const client = new pg.Client({ connectionString: url })
+export async function migratePostgres(
+	url: string,
+	folder = migrationsFolder,
+	patience?: MigrationPatience,
+): Promise<void> {
+	const client = new pg.Client({ connectionString: url, application_name: 'ella-migrations' })
 	await client.connect()
 	try {
-		await client.query('select pg_advisory_lock($1)', [migrationLock])
-		await migrate(drizzle(client), { migrationsFolder: folder })
+		// An index of a large table takes longer than any statement of a request may.
+		await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0')
+		await runMigrations(connectionFrom(client), folder, patience)
 	} finally {
 		// The end of the connection releases the lock.
 		await client.end()
+	}
+}
+
+function connectionFrom(client: pg.Client): MigrationConnection {
+	const queries = {
+		query: async (text: string, values: unknown[] = []) => (await client.query(text, values)).rows,
+		exec: async (text: string) => void (await client.query(text)),
+	}
+	return {
+		...queries,
+		transaction: async (work) => {
+			await client.query('begin')
+			try {
+				await work(queries)
+				await client.query('commit')
+			} catch (error) {
+				await client.query('rollback')
+				throw error
+			}
+		},
 	}
 }

@@ -3,6 +3,7 @@ import pg from 'pg'
 import { bringUpToDate } from './bring-up-to-date.ts'
 import type { Database } from './database.ts'
 import { migratePostgres } from './migrate-postgres.ts'
+import { UpgradeError } from './migrations/schema-version.ts'
 import * as schema from './schema.ts'
 
 /** Opens a PostgreSQL server's database and brings it up to date. */
@@ -13,6 +14,7 @@ export async function openPostgres(url: string, connections: number): Promise<Da
 /** Opens a PostgreSQL server's database and changes nothing in it. */
 export async function openPostgresAsItIs(url: string, connections: number): Promise<Database> {
 	const inWords = (cause: Error) => {
+		if (cause instanceof UpgradeError) throw cause
 		throw new Error(`PostgreSQL at ${new URL(url).host} cannot be used: ${reasonOf(cause)}`, {
 			cause,
 		})

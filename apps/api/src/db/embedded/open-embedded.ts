@@ -2,14 +2,14 @@ import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
-import { migrate } from 'drizzle-orm/pglite/migrator'
 import { fromPglite } from 'pg-boss'
 import { bringUpToDate } from '../bring-up-to-date.ts'
 import type { Database } from '../database.ts'
+import { type MigrationConnection, runMigrations } from '../migrations/run-migrations.ts'
 import * as schema from '../schema.ts'
 import { keepHouse } from './keep-house.ts'
 import { lockDirectory } from './lock-directory.ts'
-import { PgliteThread } from './pglite-thread.ts'
+import { PgliteThread, type PgliteTransaction } from './pglite-thread.ts'
 
 /** The major version of PostgreSQL that PGlite is; a folder of another one is never opened. */
 export const embeddedMajor = '18'
@@ -45,7 +45,7 @@ export async function openEmbeddedAsItIs(
 			orm,
 			thread,
 			jobs: { db: fromPglite(client), backend: 'pglite' },
-			migrate: (folder) => migrate(orm, { migrationsFolder: folder }),
+			migrate: (folder) => runMigrations(connectionFrom(thread), folder),
 			check: async () => void (await thread.query('select 1')),
 			beat: () => thread.beat(),
 			close: async () => {
@@ -57,6 +57,17 @@ export async function openEmbeddedAsItIs(
 	} catch (error) {
 		unlock()
 		throw error
+	}
+}
+
+function connectionFrom(thread: PgliteThread): MigrationConnection {
+	const queriesOf = (place: PgliteTransaction) => ({
+		query: async (text: string, values: unknown[] = []) => (await place.query(text, values)).rows,
+		exec: async (text: string) => void (await place.exec(text)),
+	})
+	return {
+		...queriesOf(thread),
+		transaction: (work) => thread.transaction((tx) => work(queriesOf(tx))),
 	}
 }
 
