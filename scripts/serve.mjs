@@ -14,13 +14,15 @@ export async function serve() {
 
 /** Waits until a signal ends supervised programs, or one of them cannot start, and ends with its exit code. */
 export async function superviseUntilStopped(programs) {
-	const stopAll = () => {
-		for (const program of programs) program.stop()
+	const stopAll = (signal) => {
+		for (const program of programs) program.stop(signal)
 	}
-	for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, stopAll)
+	process.on('SIGTERM', () => stopAll('SIGTERM'))
+	// A terminal, where somebody waits for it.
+	for (const signal of ['SIGINT', 'SIGHUP']) process.on(signal, () => stopAll('SIGINT'))
 	process.on('exit', () => programs.forEach((program) => void program.kill()))
 	const exitCode = await Promise.race(programs.map(({ ended }) => ended))
-	stopAll()
+	stopAll('SIGINT')
 	await Promise.all(programs.map(({ ended }) => ended))
 	process.exit(exitCode)
 }

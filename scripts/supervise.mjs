@@ -19,8 +19,8 @@ export const patience = {
 	longestWaitMs: 60_000,
 	/** A process that ran for so long did not end early. */
 	steadyAfterMs: 60_000,
-	/** Above a process's own time for stopping; after it nothing that is left can be waiting for anything useful. */
-	stopWithinMs: 15_000,
+	/** Above a process's own time for closing; after it nothing that is left can be waiting for anything useful. */
+	stopWithinMs: 20_000,
 }
 
 const ownGroup = process.platform !== 'win32'
@@ -35,6 +35,7 @@ export function supervise({ name, file, cwd = root, settings = patience, say = s
 	let hasBeenReady = false
 	let earlyEnds = 0
 	let port
+	let drainMs = 0
 	let waiting
 	let finish
 	const ended = new Promise((resolve) => {
@@ -61,6 +62,7 @@ export function supervise({ name, file, cwd = root, settings = patience, say = s
 			isReady = true
 			hasBeenReady = true
 			port = message.port
+			drainMs = message.drainMs ?? 0
 		})
 		// What cannot be started at all has no exit.
 		watched.once('error', (error) => {
@@ -90,14 +92,15 @@ export function supervise({ name, file, cwd = root, settings = patience, say = s
 	start()
 	return {
 		ended,
-		/** Asks it to stop, and ends it when it does not. */
-		stop() {
-			if (isStopping) return
+		/** Asks it to stop, with SIGINT without serving on for a while first, and ends it when it does not. */
+		stop(signal = 'SIGTERM') {
+			const isKnown = isStopping
 			isStopping = true
 			clearTimeout(waiting)
 			if (hasEnded(child)) return finish(0)
-			child.kill('SIGTERM')
-			setTimeout(() => endGroup(child, 'SIGKILL'), settings.stopWithinMs).unref()
+			if (!isKnown || signal === 'SIGINT') child.kill(signal)
+			if (isKnown) return
+			setTimeout(() => endGroup(child, 'SIGKILL'), drainMs + settings.stopWithinMs).unref()
 		},
 		/** Ends it and all that it started, at once. */
 		kill() {

@@ -39,7 +39,7 @@ function runSupervised(
 		const { patience, supervise } = await import(${JSON.stringify(supervisor)})
 		const settings = { ...patience, ...${JSON.stringify({ ...hasty, ...settings })} }
 		const watched = supervise({ name: 'server', file: ${JSON.stringify(file)}, settings })
-		process.on('SIGTERM', watched.stop)
+		for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => watched.stop(signal))
 		process.exit(await watched.ended)`
 	const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
 		env: { ...process.env, PORT: '0', ...env },
@@ -164,6 +164,19 @@ test('a program that cannot start even once ends the supervisor with its exit co
 	const supervised = runSupervised('process.exit(3)')
 	const [code] = await once(supervised.process, 'exit')
 	expect(code).toBe(3)
+})
+
+test('a program is told which signal stops it, and the quick one also after the patient one', async () => {
+	const supervised = runSupervised(`${living}
+		process.removeAllListeners('SIGTERM')
+		process.on('SIGTERM', () => console.log('asked to stop patiently'))
+		process.on('SIGINT', () => process.exit(0))`)
+	await started(supervised, 1)
+	supervised.process.kill('SIGTERM')
+	await expect.poll(supervised.output).toContain('asked to stop patiently')
+	supervised.process.kill('SIGINT')
+	const [code] = await once(supervised.process, 'exit')
+	expect(code).toBe(0)
 })
 
 test('a supervisor that is asked to stop asks the program, and leaves nothing', async () => {

@@ -27,7 +27,14 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
 	const data = dataDir ?? mkdtempSync(join(tmpdir(), 'ella-journey-'))
 	const child = spawn(process.execPath, ['scripts/start.mjs'], {
 		cwd: root,
-		env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: data, ...env },
+		env: {
+			...process.env,
+			PORT: String(port),
+			HOST: '127.0.0.1',
+			DATA_DIR: data,
+			DRAIN_SECONDS: '0',
+			...env,
+		},
 		stdio: ['ignore', 'pipe', 'pipe'],
 	})
 	let output = ''

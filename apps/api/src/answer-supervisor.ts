@@ -2,6 +2,8 @@
 export type SignsOfLife = {
 	/** The port that it listens on. */
 	port?: number
+	/** How long it serves on, at most, after it was asked to stop. */
+	drainMs?: number
 	/** Resolves while the parts that only a restart could mend are answering. */
 	beat?: () => Promise<unknown>
 }
@@ -23,7 +25,7 @@ export function answerSupervisor(onGone: () => void): { ready: (signs: SignsOfLi
 	return {
 		ready: (signs) => {
 			beat = signs.beat ?? beat
-			tell({ kind: 'ready', port: signs.port })
+			tell({ kind: 'ready', port: signs.port, drainMs: signs.drainMs })
 		},
 	}
 }

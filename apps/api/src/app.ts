@@ -11,6 +11,7 @@ import { closeUnreadBodies } from './http/close-unread-bodies.ts'
 import { compressAnswers } from './http/compress-answers.ts'
 import { describeApi } from './http/describe-api.ts'
 import { enforceAccess } from './http/enforce-access.ts'
+import { drainConnections } from './http/drain-connections.ts'
 import { type IdentifyParts, identifyUsers } from './http/identify-users.ts'
 import { limitRates } from './http/limit-rates.ts'
 import { logRequests, withoutRequests } from './http/log-requests.ts'
@@ -38,6 +39,7 @@ import {
 } from './modules/guest-analysis/guest-analysis.routes.ts'
 import { type GuestClaimParts, guestClaimRoutes } from './modules/guest-claim/guest-claim.routes.ts'
 import { type HealthParts, healthRoutes } from './modules/health/health.routes.ts'
+import { readinessRoutes } from './modules/health/readiness.routes.ts'
 import { type JobSearchesParts, jobSearchRoutes } from './modules/jobs/job-searches.routes.ts'
 import { type JobsParts, jobRoutes } from './modules/jobs/jobs.routes.ts'
 import { type NextStepsParts, nextStepsRoutes } from './modules/next-steps/next-steps.routes.ts'
@@ -59,6 +61,7 @@ import {
 	type TypesettingParts,
 	typesettingRoutes,
 } from './modules/typesetting/typesetting.routes.ts'
+import type { Draining } from './services/draining.ts'
 
 export type AppParts = {
 	config: Pick<Config, 'trustProxy' | 'publicUrl'>
@@ -67,6 +70,7 @@ export type AppParts = {
 	web: WebBuild | null
 	/** The address that people use. */
 	siteUrl: () => string
+	draining: Draining
 	identify: IdentifyParts
 	sessions: SessionsParts
 	accounts: AccountsRoutesParts
@@ -107,6 +111,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 		// Uploads may take two minutes, and nothing takes longer.
 		requestTimeout: 150_000,
 		forceCloseConnections: 'idle',
+		// A request that arrives while the server closes is answered like any other.
+		return503OnClosing: false,
 		// As long as an address can be: every route says itself what it takes, and answers what it does not.
 		routerOptions: { maxParamLength: 16_384, ignoreTrailingSlash: true },
 	}).withTypeProvider<ZodTypeProvider>()
@@ -114,6 +120,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	app.setSerializerCompiler(serializerCompiler)
 	answerErrors(app)
 	logRequests(app)
+	drainConnections(app, parts.draining)
 	await secureAnswers(app, { isHttps: config.publicUrl?.startsWith('https:') ?? false })
 	await compressAnswers(app)
 	closeUnreadBodies(app)
@@ -125,6 +132,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	await describeApi(app, health.version)
 	const methodsOf = rememberMethods(app)
 	await app.register(healthRoutes, health)
+	await app.register(readinessRoutes, { draining: parts.draining })
 	await app.register(sessionsRoutes, parts.sessions)
 	await app.register(accountsRoutes, parts.accounts)
 	await app.register(profileRoutes, parts.profile)

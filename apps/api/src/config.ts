@@ -39,6 +39,7 @@ export const environmentSchema = z.object({
 			error: 'must be one of trace, debug, info, warn, error, fatal, silent',
 		})
 		.default('warn'),
+	DRAIN_SECONDS: wholeNumber(0, 300).default(5),
 	TRUST_PROXY: z.string().default('false').transform(readTrustProxy),
 	HEAP_MB: wholeNumber(128, 65_536).default(320),
 	WORKERS: wholeNumber(0, 64).default(Math.min(cores, 4)),
@@ -121,6 +122,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
 		databasePool: rest.DATABASE_POOL,
 		secretKey: rest.SECRET_KEY ?? null,
 		logLevel: rest.LOG_LEVEL,
+		drainMs: rest.DRAIN_SECONDS * 1000,
 		trustProxy: rest.TRUST_PROXY,
 		workers: rest.WORKERS,
 		readerProcesses: rest.READER_PROCESSES,

@@ -19,6 +19,7 @@ type Running = { program: Program; address: string }
 const small = {
 	...{ PORT: '0', HOST: '127.0.0.1' },
 	...{ WORKERS: '1', READER_PROCESSES: '1', RENDER_PROCESSES: '1' },
+	DRAIN_SECONDS: '0',
 	// What is killed here is to be finished, however slow the machine.
 	READER_TIMEOUT_SECONDS: '300',
 }

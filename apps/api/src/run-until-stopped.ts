@@ -3,16 +3,19 @@ import { answerSupervisor, type SignsOfLife } from './answer-supervisor.ts'
 import { ConfigError } from './config.ts'
 
 type Running = SignsOfLife & {
-	/** Closes everything; the process ends after it. */
-	close: () => Promise<void>
+	/** Goes on as before until nobody sends anything new, or until `hurry` aborts. */
+	drain?: (hurry: AbortSignal) => Promise<void>
+	/** Closes everything, at once when `hurry` has aborted; the process ends after it. */
+	close: (hurry: AbortSignal) => Promise<void>
 }
 
 /** Beyond this a process that cannot close is ended all the same. */
-const closeWithinMs = 8000
+const closeWithinMs = 15_000
 
 /**
- * Runs a process from its start to a SIGTERM or SIGINT, then closes it and ends with 0.
- * A start that fails says why in one sentence for each reason and ends with 1. A supervisor is told that it runs.
+ * Runs a process from its start to a SIGTERM, which lets it drain first, or a SIGINT, which does not; then closes it and
+ * ends with 0. A start that fails says why in one sentence for each reason and ends with 1. A supervisor is told that it
+ * runs.
  */
 export async function runUntilStopped(
 	start: (onLost: (error: Error) => void) => Promise<Running>,
@@ -21,14 +24,10 @@ export async function runUntilStopped(
 		let whenGone = () => endAtOnce(new Error('Nobody watches over Ella any more, so it stops.'))
 		const supervisor = answerSupervisor(() => whenGone())
 		const running = await start(endAtOnce)
-		// A terminal sends the signal to every process, and a parent passes it on: twice is once.
-		let isStopping = false
-		const stopOnce = () => {
-			if (!isStopping) void stop(running)
-			isStopping = true
-		}
-		whenGone = stopOnce
-		for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stopOnce)
+		const stop = stopOnce(running)
+		whenGone = stop.atOnce
+		process.on('SIGTERM', stop.gently)
+		process.on('SIGINT', stop.atOnce)
 		supervisor.ready(running)
 	} catch (error) {
 		sayWhy(error)
@@ -36,11 +35,30 @@ export async function runUntilStopped(
 	}
 }
 
-async function stop({ close }: Running): Promise<void> {
-	const timer = setTimeout(() => endAtOnce(new Error('Ella did not stop in time.')), closeWithinMs)
-	timer.unref()
+// A service manager sends the signal to every process, and a parent passes it on: twice is once.
+function stopOnce(running: Running) {
+	const hurry = new AbortController()
+	let isStopping = false
+	const gently = () => {
+		if (!isStopping) void stop(running, hurry.signal)
+		isStopping = true
+	}
+	const atOnce = () => {
+		hurry.abort()
+		gently()
+	}
+	return { gently, atOnce }
+}
+
+async function stop({ drain, close }: Running, hurry: AbortSignal): Promise<void> {
 	try {
-		await close()
+		if (!hurry.aborted) await drain?.(hurry)
+		const timer = setTimeout(
+			() => endAtOnce(new Error('Ella did not stop in time.')),
+			closeWithinMs,
+		)
+		timer.unref()
+		await close(hurry)
 		process.exit(0)
 	} catch (error) {
 		sayWhy(error)

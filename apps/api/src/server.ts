@@ -1,11 +1,13 @@
 import { writeSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger } from 'fastify'
 import { openAdminDoor } from './admin/admin-door.ts'
 import type { AdminRequest } from './admin/admin-request.ts'
 import { answerAdmin } from './admin/answer-admin.ts'
 import { removeSpooled } from './backup/spool-backup.ts'
 import { readConfig } from './config.ts'
+import { finishRequests } from './http/finish-requests.ts'
 import { createLog } from './http/log-requests.ts'
 import { readWebBuild } from './http/web-build.ts'
 import { runUntilStopped } from './run-until-stopped.ts'
@@ -30,10 +32,12 @@ await runUntilStopped(async (onLost) => {
 	writeSync(1, `Ella is ready at ${background.site.url}\n`)
 	return {
 		port,
+		drainMs: config.drainMs,
 		beat: background.database.beat,
-		close: async () => {
+		drain: (hurry) => drain(background, hurry),
+		close: async (hurry) => {
 			await door?.close()
-			await closeWithin(app, 3000)
+			await finishRequests(app, hurry.aborted ? 3000 : 10_000)
 			await background.close()
 		},
 	}
@@ -51,9 +55,9 @@ async function openDoor(background: Background, log: FastifyBaseLogger) {
 	})
 }
 
-// A slow upload or download must not keep the process from closing its database.
-async function closeWithin(app: FastifyInstance, waitMs: number): Promise<void> {
-	const timer = setTimeout(() => app.server.closeAllConnections(), waitMs)
-	await app.close()
-	clearTimeout(timer)
+// Nobody else serves what the embedded database keeps, so there is nothing to wait for.
+async function drain({ database, draining, config }: Background, hurry: AbortSignal) {
+	draining.begin()
+	if (database.engine === 'embedded') return
+	await wait(config.drainMs, undefined, { signal: hurry }).catch(() => undefined)
 }

@@ -27,6 +27,7 @@ import { type AccountParts, openAccountParts } from './services/account-parts.ts
 import { checkServerKey } from './services/check-server-key.ts'
 import { type CheckPool, openCheckPool } from './services/checks/check-pool.ts'
 import { type DatabaseClock, openDatabaseClock } from './services/database-clock.ts'
+import { createDraining, type Draining } from './services/draining.ts'
 import { type Engines, startEngines } from './services/engines.ts'
 import type { FileStore } from './services/files/file-store.ts'
 import { openFileStore } from './services/files/open-file-store.ts'
@@ -67,6 +68,8 @@ export type Background = KeptAnalyses &
 		outbox: OutboxStore
 		/** Where people find this site; a server that listens on any free port corrects it. */
 		site: { url: string }
+		/** Whether this process is about to stop serving. */
+		draining: Draining
 		removal: RemovalParts
 		sessions: SessionStore
 		profile: ProfileStore
@@ -137,6 +140,7 @@ export async function startBackground(options: BackgroundOptions): Promise<Backg
 		freeMb: options.freeMb ?? freeMb,
 		site,
 		now,
+		draining: createDraining(),
 		sessions,
 		removal,
 		payments,

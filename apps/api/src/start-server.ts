@@ -41,6 +41,7 @@ export async function startServer(
 		log,
 		web,
 		siteUrl: () => background.site.url,
+		draining: background.draining,
 		identify: { tokens, statusOf: sessions.statusOf },
 		sessions: {
 			...{ sessions, attempts, events, userOf: profile.user },

@@ -40,7 +40,9 @@ export async function newWorld(
 	const port = await freePort()
 	const where = { PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' }
 	const server = ellaProcess({
-		...{ ...where, HOST: '127.0.0.1' },
+		...where,
+		HOST: '127.0.0.1',
+		DRAIN_SECONDS: '0',
 		...{ READER_PROCESSES: '1', RENDER_PROCESSES: '1', WORKERS: '1', LOG_LEVEL: 'error' },
 		// The clients are faster than any person, and all at one address.
 		...{ SAVES_PER_MINUTE: '1000000', LOGINS_PER_ADDRESS: '1000000', LOGINS_PER_ACCOUNT: '100000' },
