@@ -7,6 +7,7 @@ const testTools = [
 	{ name: 'Chromium', package: 'chromium', isThere: () => existsSync('/usr/bin/chromium') },
 	{ name: "poppler's pdftotext", package: 'poppler-utils', isThere: () => onPath('pdftotext') },
 	{ name: 'PostgreSQL', package: 'postgresql', isThere: () => postgresBinaries() !== null },
+	{ name: 'nginx', package: 'nginx', isThere: () => existsSync('/usr/sbin/nginx') },
 	// Without it the tests of scans are left out, so that nobody has to install it.
 	{
 		name: 'Tesseract',

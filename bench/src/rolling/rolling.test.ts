@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { root } from '@app/e2e/product'
+import { expect, onTestFinished, test } from 'vitest'
+import { startCluster } from './cluster.ts'
+import { nginxBinary } from './nginx.ts'
+import { replaceUnderTraffic } from './replace-members.ts'
+
+type Scripts = {
+	startTemporaryPostgres: (wishes: {
+		mayForget: boolean
+	}) => Promise<{ url: string; stop: () => Promise<void> }>
+	postgresBinaries: () => string | null
+}
+
+// Plain scripts, whose types are written here.
+const script = async (name: string) =>
+	(await import(pathToFileURL(join(root, 'scripts', name)).href)) as Scripts
+const { startTemporaryPostgres } = await script('temporary-postgres.mjs')
+const { postgresBinaries } = await script('system-tools.mjs')
+
+test.skipIf(!existsSync(nginxBinary) || postgresBinaries() === null)(
+	'no request fails while both servers behind nginx are replaced',
+	async () => {
+		const postgres = await startTemporaryPostgres({ mayForget: true })
+		onTestFinished(postgres.stop)
+		const cluster = await startCluster({
+			postgresUrl: postgres.url,
+			drainSeconds: 2,
+			keepaliveSeconds: 1,
+		})
+		const { failures, requests } = await replaceUnderTraffic(cluster, {
+			requests: 100,
+			people: 2,
+			round: async () => {
+				for (const { role, replace } of cluster.members) if (role === 'server') await replace()
+			},
+		}).finally(cluster.stop)
+		expect(failures).toEqual([])
+		expect(requests).toMatchObject({ save: expect.any(Number), preview: expect.any(Number) })
+	},
+	// Five processes start in turn, on a machine that may have more to do.
+	300_000,
+)
