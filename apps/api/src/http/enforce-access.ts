@@ -9,6 +9,8 @@ import { requireUser } from './require-user.ts'
 const besideContract = new Set([
 	'GET /api/openapi.json',
 	'GET /cv/public/:key',
+	'GET /livez',
+	'GET /readyz',
 	'GET /outbox/',
 	'GET /outbox/:id/',
 	'GET /outbox/:id/text/',
