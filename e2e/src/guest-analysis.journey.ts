@@ -121,7 +121,7 @@ test('the report is printed on a few light pages, its passed checks in columns',
 		of.evaluate((node, property) => getComputedStyle(node).getPropertyValue(property), name)
 	expect(await styleOf(paper, 'background-color')).toBe('rgb(255, 255, 255)')
 	expect(await styleOf(page.locator('nav').first(), 'display')).toBe('none')
-	const passed = paper.getByRole('listitem').filter({ hasText: 'There is an e-mail address' })
+	const passed = paper.getByRole('listitem').filter({ hasText: 'Your CV has an email address' })
 	expect(await styleOf(passed.locator('xpath=../../..'), 'column-count')).toBe('3')
 	// What a page cannot take whole goes onto the next one.
 	expect(await styleOf(paper.getByRole('table'), 'break-inside')).toBe('avoid')

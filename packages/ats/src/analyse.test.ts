@@ -47,7 +47,7 @@ test('a blocker caps the score, comes first and says what it holds back', () => 
 	expect(report.findings[0]).toMatchObject({ checkId: 'B02', severity: 'blocker', cost: 50 })
 	expect(report.headline).toBe('Fix this first: nothing else matters until it’s done')
 	expect(report.summary).toBe(
-		'Start here: your CV has no e-mail address. Until then the score can’t go above 50.',
+		'Start here: your CV has no email address. Until then the score can’t go above 50.',
 	)
 })
 

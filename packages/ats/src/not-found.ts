@@ -14,9 +14,9 @@ export function notFound(source: CvSource | null, { what, ...draft }: NotFound):
 	if (!wasRecognised(source)) return draft
 	return {
 		...draft,
-		title: `No ${what} was found among the words that were recognised in your scan.`,
-		why: `The words of this file were recognised in a picture of the page, and recognition may have lost it. ${draft.why}`,
-		fix: `If it is on your page, send the file that you wrote the CV in, or a PDF saved from it, where no word is lost. ${otherwise(draft.fix)}`,
+		title: `We found no ${what} in your scan.`,
+		why: `We read this file from a picture of the page, so we may have missed it. ${draft.why}`,
+		fix: `If it’s on your page, upload the file you wrote the CV in, or a PDF saved from it. ${otherwise(draft.fix)}`,
 	}
 }
 
@@ -27,5 +27,5 @@ export function wasRecognised(source: CvSource | null): boolean {
 
 // "If you have had any job, add it" says by itself when it holds.
 function otherwise(fix: string): string {
-	return /^If\b/.test(fix) ? fix : `If it is not: ${fix.charAt(0).toLowerCase()}${fix.slice(1)}`
+	return /^If\b/.test(fix) ? fix : `If it isn’t, ${fix.charAt(0).toLowerCase()}${fix.slice(1)}`
 }

@@ -59,5 +59,7 @@ describe('whoever has one of them', () => {
 test('whoever has neither misses one thing', () => {
 	const { requirements, parts } = matched('Experience of Sage or Xero', 'skill', 'Origami')
 	expect(requirements.map(({ secondTo }) => secondTo)).toEqual([undefined, 'Sage'])
-	expect(parts[0]?.reason).toBe('Of 1 asked for, your CV shows 0, lists 0 and does not mention 1.')
+	expect(parts[0]?.reason).toBe(
+		'The advert asks for 1. Your CV shows 0, only lists 0 and doesn’t mention 1.',
+	)
 })

@@ -63,12 +63,12 @@ function partsOf(requirements: MatchedRequirement[], { advert, context }: Compar
 	return [
 		coverage(
 			'essential',
-			'What is essential',
+			'Essential requirements',
 			requirements.filter(({ need }) => need === 'essential'),
 		),
 		coverage(
 			'desirable',
-			'What is desirable',
+			'Desirable requirements',
 			requirements.filter(({ need }) => need === 'desirable'),
 		),
 		coverage(
@@ -86,7 +86,7 @@ function partsOf(requirements: MatchedRequirement[], { advert, context }: Compar
 		),
 		coverage(
 			'duties',
-			'The work itself',
+			'Duties in the advert',
 			requirements.filter(({ need }) => need === 'mentioned'),
 		),
 	].flat()
@@ -104,7 +104,7 @@ function coverage(id: MatchPart['id'], title: string, wanted: MatchedRequirement
 	return [
 		{
 			...{ id, title, weight: weightOf[id], score: Math.round((100 * proved) / whole) },
-			reason: `Of ${wanted.length} asked for, your CV shows ${count('shown')}, lists ${count('listed')} and does not mention ${count('missing')}.`,
+			reason: `The advert asks for ${wanted.length}. Your CV shows ${count('shown')}, only lists ${count('listed')} and doesn’t mention ${count('missing')}.`,
 		},
 	]
 }
@@ -117,14 +117,14 @@ function titlePart(title: string | null, { cv }: CheckContext): MatchPart[] {
 		{
 			...{
 				id: 'title',
-				title: 'The job title',
+				title: 'Job title',
 				weight: weightOf.title,
 				score: Math.round(100 * share),
 			},
 			reason:
 				nearest === ''
-					? `Nothing on your CV is called “${title}”.`
-					: `Nearest to “${title}” is your “${nearest}”.`,
+					? `Nothing on your CV has the title “${title}”.`
+					: `Your closest title to “${title}” is “${nearest}”.`,
 		},
 	]
 }
@@ -135,12 +135,12 @@ function seniorityPart(title: string | null, { cv }: CheckContext): MatchPart[] 
 	const { share, wanted, own, ownTitle } = level
 	return [
 		{
-			...{ id: 'seniority', title: 'The level', weight: weightOf.seniority },
+			...{ id: 'seniority', title: 'Seniority', weight: weightOf.seniority },
 			score: Math.round(100 * share),
 			reason:
 				wanted === own
-					? `Your “${ownTitle}” is of the same level by its title.`
-					: `By its title the job is of ${wanted} level, your “${ownTitle}” of ${own} level. If you did the work without the title, say so.`,
+					? `Going by the titles, your “${ownTitle}” is at the same level.`
+					: `Going by the titles, this job is at ${wanted} level and your “${ownTitle}” at ${own} level. If you did the work without the title, say so.`,
 		},
 	]
 }
@@ -152,13 +152,13 @@ function yearsPart(years: number | null, { cv, today }: CheckContext): MatchPart
 	const said = yearsSaid(cv.professionalSummary)
 	const told =
 		said > worked
-			? `your summary says ${timeInWords(said)}, the dates of your jobs add up to ${timeInWords(worked)}`
-			: `the dates of your jobs add up to ${timeInWords(worked)}`
+			? `Your summary says ${timeInWords(said)}, but the dates of your jobs add up to ${timeInWords(worked)}`
+			: `The dates of your jobs add up to ${timeInWords(worked)}`
 	return [
 		{
 			...{ id: 'years', title: 'Years of experience', weight: weightOf.years },
 			score: Math.round(100 * Math.min(1, Math.max(worked, said) / years)),
-			reason: `They ask for ${timeInWords(years)}; ${told}.`,
+			reason: `The advert asks for ${timeInWords(years)}. ${told}.`,
 		},
 	]
 }
@@ -169,7 +169,7 @@ function yearsSaid(summary: string): number {
 }
 
 function timeInWords(years: number): string {
-	if (years === 0.5) return 'six months'
+	if (years === 0.5) return '6 months'
 	if (years === 1.5) return '18 months'
 	return years === 1 ? 'one year' : `${years} years`
 }

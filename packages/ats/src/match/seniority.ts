@@ -13,7 +13,7 @@ const ranks: readonly { rank: number; name: string; words: RegExp }[] = [
 	},
 	{
 		rank: 3,
-		name: 'senior or leading',
+		name: 'senior or lead',
 		words:
 			/\b(?:senior|lead|leader|supervisor|sister|charge nurse|foreman|sous|deputy|team leader|snr)\b/i,
 	},

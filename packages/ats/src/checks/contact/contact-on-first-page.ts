@@ -14,9 +14,9 @@ export const contactOnFirstPage: Check = {
 		const [first] = pagesWithEmail(context)
 		if (first === undefined || first.number === 1) return null
 		return {
-			title: `Your e-mail address first appears on page ${first.number}.`,
-			why: 'Readers look for it at the top, and a first page may be passed on alone.',
-			fix: 'Put your e-mail address and phone number under your name on the first page.',
+			title: `Your email address first appears on page ${first.number}.`,
+			why: 'Employers look for it at the top, and your first page may be passed on alone.',
+			fix: 'Put your email address and phone number under your name on the first page.',
 			evidence: [pointAt({ path: 'personalInfo.email', quote: email })],
 		}
 	},

@@ -13,16 +13,16 @@ export const emailSoundsProfessional: Check = {
 	id: 'B04',
 	category: 'contact',
 	severity: 'warning-1',
-	title: 'The e-mail address suits an application',
+	title: 'Your email address sounds professional',
 	looksAt: ({ cv }) => (cv.personalInfo.email.includes('@') ? 1 : 0),
 	run: ({ cv, pointAt }) => {
 		const { email } = cv.personalInfo
 		const reason = reasonAgainst(email.split('@')[0] ?? '', fullName(cv.personalInfo))
 		if (reason === null) return null
 		return {
-			title: `The address ${quoted(email)} ${reason}.`,
-			why: 'The address is among the first things that an employer reads about you.',
-			fix: 'Use an address made of your name. A new one is free, and can forward to the old one.',
+			title: `Your email address ${quoted(email)} ${reason}.`,
+			why: 'It’s one of the first things an employer reads about you.',
+			fix: 'Use an address made from your name. A new one is free and can forward to your old one.',
 			evidence: [pointAt({ path: 'personalInfo.email', quote: email })],
 		}
 	},
@@ -31,6 +31,6 @@ export const emailSoundsProfessional: Check = {
 function reasonAgainst(localPart: string, name: string): string | null {
 	const word = playful.exec(localPart)?.[0] ?? playfulNumber.exec(localPart)?.[0]
 	const isOwnName = word !== undefined && name.toLowerCase().includes(word.toLowerCase())
-	if (word !== undefined && !isOwnName) return 'may not sound as serious as you are'
-	return birthYear.test(localPart) ? 'seems to give your year of birth away' : null
+	if (word !== undefined && !isOwnName) return 'may not sound professional'
+	return birthYear.test(localPart) ? 'seems to include your year of birth' : null
 }

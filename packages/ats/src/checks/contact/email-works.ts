@@ -15,18 +15,18 @@ export const emailWorks: Check = {
 	id: 'B03',
 	category: 'contact',
 	severity: 'warning-3',
-	title: 'The e-mail address is written correctly',
+	title: 'Your email address is written correctly',
 	looksAt: (context) => (addressOf(context) === null ? 0 : 1),
 	run: (context) => {
 		const address = addressOf(context) ?? ''
 		const corrected = correctionOf(address)
 		if (isEmailAddress(address) && corrected === null) return null
 		return {
-			title: `Mail to ${quoted(address)} would not arrive.`,
-			why: 'One wrong character in the address means no invitation reaches you.',
+			title: `An email to ${quoted(address)} wouldn’t arrive.`,
+			why: 'With one wrong character, an interview invitation won’t reach you.',
 			fix:
 				corrected === null
-					? 'Write the address without spaces, as one name, one @ and a domain, for example name@example.com.'
+					? 'Write it without spaces, as one name, one @ and a domain: name@example.com.'
 					: `Did you mean ${corrected}?`,
 			evidence: [
 				context.pointAt({

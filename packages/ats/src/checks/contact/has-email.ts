@@ -7,17 +7,17 @@ export const hasEmail: Check = {
 	category: 'contact',
 	severity: 'blocker',
 	cap: 50,
-	title: 'There is an e-mail address',
+	title: 'Your CV has an email address',
 	looksAt: (context) => (isGiven(context) ? 1 : 0),
 	missesThem: true,
 	run: (context) => {
 		const { source, lines } = context
 		if (isGiven(context) || findEmailAttempt(lines) !== null) return null
 		return notFound(source, {
-			what: 'e-mail address',
-			title: 'Your CV has no e-mail address.',
-			why: 'Most employers answer by e-mail, and many application forms cannot be sent without one.',
-			fix: 'Add the address that you read every day, beside your name at the top.',
+			what: 'email address',
+			title: 'Your CV has no email address.',
+			why: 'Most employers reply by email, and many application forms won’t go through without an address.',
+			fix: 'Add the address you check every day, next to your name at the top.',
 			evidence: [],
 		})
 	},

@@ -12,7 +12,7 @@ export const hasLocation: Check = {
 	id: 'B08',
 	category: 'contact',
 	severity: 'warning-1',
-	title: 'Your CV says where you are based',
+	title: 'Your CV says where you’re based',
 	looksAt: placeFields,
 	missesThem: true,
 	run: ({ cv, source, lines }) => {
@@ -21,10 +21,10 @@ export const hasLocation: Check = {
 		if (header.some((line) => ukPostcode.test(line) || knownPlaces.test(line))) return null
 		if (header.some((line) => namesPlace(line, cv))) return null
 		return notFound(source, {
-			what: 'place where you are based',
-			title: 'Your CV does not say where you are based.',
-			why: 'Employers look at the distance to work, and some search by town.',
-			fix: 'Add your town and country, for example “Leeds, UK”. A full address is not needed.',
+			what: 'town or city',
+			title: 'Your CV doesn’t say where you’re based.',
+			why: 'Employers look at how far away you are, and some search by town.',
+			fix: 'Add your town and country, for example “Leeds, UK”. You don’t need a full address.',
 			evidence: [],
 		})
 	},

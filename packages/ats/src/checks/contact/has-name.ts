@@ -21,9 +21,9 @@ export const hasName: Check = {
 		if (fullName(cv.personalInfo) !== '' || mayBeThere) return null
 		return notFound(source, {
 			what: 'name',
-			title: 'No name could be read at the top of your CV.',
-			why: 'The name is how the CV is filed and found again.',
-			fix: 'Write your name alone on the first line, larger than the rest and as text rather than a picture.',
+			title: 'We couldn’t read a name at the top of your CV.',
+			why: 'Employers file your CV under your name and search for it there.',
+			fix: 'Write your name alone on the first line, larger than the rest. Use text, not a picture.',
 			evidence: [],
 		})
 	},

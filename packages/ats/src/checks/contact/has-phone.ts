@@ -7,7 +7,7 @@ export const hasPhone: Check = {
 	id: 'B06',
 	category: 'contact',
 	severity: 'warning-2',
-	title: 'There is a phone number',
+	title: 'Your CV has a phone number',
 	looksAt: (context) => (isGiven(context) ? 1 : 0),
 	missesThem: true,
 	run: (context) => {
@@ -16,8 +16,8 @@ export const hasPhone: Check = {
 		return notFound(source, {
 			what: 'phone number',
 			title: 'Your CV has no phone number.',
-			why: 'For many jobs the first contact is a call, often on the same day.',
-			fix: 'Add a mobile number beside your e-mail address.',
+			why: 'Many employers phone first, often on the same day.',
+			fix: 'Add a mobile number next to your email address.',
 			evidence: [],
 		})
 	},

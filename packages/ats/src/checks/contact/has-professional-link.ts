@@ -4,15 +4,15 @@ export const hasProfessionalLink: Check = {
 	id: 'B10',
 	category: 'contact',
 	severity: 'tip',
-	title: 'A link leads to more about your work',
+	title: 'Your CV links to more about your work',
 	looksAt: links,
 	missesThem: true,
 	run: (context) => {
 		if (links(context) > 0) return null
 		return {
 			title: 'You haven’t added a LinkedIn page or portfolio.',
-			why: 'Where people in your field have one, a LinkedIn page or portfolio answers questions that a CV has no room for.',
-			fix: 'If you have such a page and it is up to date, add its address. If not, leave it out.',
+			why: 'If people in your field usually have one, employers will look for yours.',
+			fix: 'If you have one and it’s up to date, add its address. If not, leave it out.',
 			evidence: [],
 		}
 	},

@@ -13,16 +13,16 @@ export const linksLeadThere: Check = {
 	id: 'B11',
 	category: 'contact',
 	severity: 'warning-1',
-	title: 'Links lead where they say',
+	title: 'Links go where they say',
 	looksAt: ({ source }) => source?.facts.links.length ?? 0,
 	run: ({ source }) => {
 		const wrong = (source?.facts.links ?? []).filter(leadsElsewhere)
 		const [first] = wrong
 		if (first === undefined) return null
 		return {
-			title: `The link ${quoted(first.text)} leads to ${quoted(first.url)}.`,
-			why: 'Who clicks expects what is written; another address looks careless, or like a trick.',
-			fix: 'Set the link again on the words, or write the real address.',
+			title: `The link ${quoted(first.text)} goes to ${quoted(first.url)}.`,
+			why: 'A link that goes somewhere else looks careless, or like a trick.',
+			fix: 'Add the link again, or write out the real address.',
 			evidence: wrong.map(({ text, place }) => ({
 				...{ path: null, quote: text },
 				places: place === null ? [] : [place],

@@ -11,20 +11,20 @@ export const noFullAddress: Check = {
 	id: 'B09',
 	category: 'contact',
 	severity: 'tip',
-	title: 'The town is given, not the whole address',
+	title: 'You give your town, not your full address',
 	looksAt: placeFields,
 	run: (context) => {
 		const street = streetOf(context)
 		if (street === null) return null
 		return {
-			title: `Your CV gives your whole address: ${quoted(street.quote)}.`,
+			title: `Your CV gives your full address: ${quoted(street.quote)}.`,
 			why: 'Employers won’t post you anything before an interview, and your CV may be shared widely.',
-			fix: 'Your town is enough, for example “Leeds, UK”. Give the street when an employer asks for it.',
+			fix: 'Your town is enough, for example “Leeds, UK”. Give your street when an employer asks for it.',
 			evidence: [context.pointAt(street)],
 		}
 	},
 	mend: ({ cv }) => [
-		{ label: 'Take the street out', edits: [editOf(cv, 'personalInfo.address', '')] },
+		{ label: 'Remove the street', edits: [editOf(cv, 'personalInfo.address', '')] },
 	],
 }
 

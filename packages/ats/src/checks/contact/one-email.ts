@@ -8,15 +8,15 @@ export const oneEmail: Check = {
 	id: 'B05',
 	category: 'contact',
 	severity: 'tip',
-	title: 'One e-mail address, not several',
+	title: 'You give one email address, not several',
 	looksAt: (context) => addressesIn(context).length,
 	run: (context) => {
 		const addresses = addressesIn(context)
 		if (addresses.length < 2) return null
 		return {
-			title: `Your CV gives ${count(addresses.length, 'e-mail address', 'e-mail addresses')}: ${listOf(addresses)}.`,
-			why: 'A reader has to guess which one you look at, and forms keep only one.',
-			fix: 'Keep the one that you read every day.',
+			title: `Your CV gives ${count(addresses.length, 'email address', 'email addresses')}: ${listOf(addresses)}.`,
+			why: 'Employers have to guess which one you check, and online forms keep only one.',
+			fix: 'Keep the one you check every day.',
 			evidence: addresses.map((quote) => context.pointAt({ path: null, quote })),
 		}
 	},

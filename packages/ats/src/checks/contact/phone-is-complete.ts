@@ -9,7 +9,7 @@ export const phoneIsComplete: Check = {
 	id: 'B07',
 	category: 'contact',
 	severity: 'warning-1',
-	title: 'The phone number is complete',
+	title: 'Your phone number is complete',
 	looksAt: ({ cv }) => (/\d/.test(cv.personalInfo.phone) ? 1 : 0),
 	run: ({ cv, pointAt }) => {
 		const phone = cv.personalInfo.phone.trim()
@@ -18,8 +18,8 @@ export const phoneIsComplete: Check = {
 		if (fault === null) return null
 		return {
 			title: `Your phone number ${quoted(first)} ${fault}.`,
-			why: 'A number with a digit missing or doubled means that the call never comes, and you never hear why.',
-			fix: 'Dial it once from another phone. A mobile in the UK has eleven digits: 07… or +44 7….',
+			why: 'If a digit is wrong, you’ll miss the call and never know.',
+			fix: 'Call it from another phone to check. A UK mobile number starting 07 has 11 digits.',
 			evidence: [pointAt({ path: 'personalInfo.phone', quote: first })],
 		}
 	},
@@ -42,5 +42,5 @@ function nationalDigits(phone: string, digits: string): string | null {
 }
 
 function wrongLength(has: number, wants: number): string {
-	return has < wants ? 'seems to lack a digit' : 'seems to have a digit too many'
+	return has < wants ? 'seems to be missing a digit' : 'seems to have one digit too many'
 }

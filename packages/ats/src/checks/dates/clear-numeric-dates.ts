@@ -7,7 +7,7 @@ export const clearNumericDates: Check = {
 	id: 'D06',
 	category: 'dates',
 	severity: 'warning-1',
-	title: 'No date can be read in two ways',
+	title: 'No date has 2 possible meanings',
 	looksAt: printedDateRanges,
 	run: ({ lines, pointAt }) => {
 		const unclear = lines.flatMap((line) =>
@@ -18,9 +18,9 @@ export const clearNumericDates: Check = {
 		const [first] = unclear
 		if (first === undefined) return null
 		return {
-			title: `The dates ${quoted(first)} can be read in two ways.`,
-			why: 'Software from America takes the first number for the month, and then your jobs shift by months.',
-			fix: 'Write the month as a word: “Mar 2021 – Present”. The day is not needed.',
+			title: `The dates ${quoted(first)} can be read in 2 ways.`,
+			why: 'American software reads the first number as the month, so your jobs may shift by months.',
+			fix: 'Write the month as a word: “Mar 2021 – Present”. You don’t need the day.',
 			evidence: unclear.map((quote) => pointAt({ path: null, quote })),
 		}
 	},

@@ -8,16 +8,16 @@ export const currentJobIsMarked: Check = {
 	id: 'D11',
 	category: 'dates',
 	severity: 'warning-1',
-	title: 'The latest job has an end or says “Present”',
+	title: 'Your latest job has an end date or says “Present”',
 	looksAt: jobsWithStart,
 	run: ({ cv, pointAt }) => {
 		const [latest] = jobsByRecency(cv)
 		const isOpen = latest !== undefined && !latest.job.current && latest.job.endDate === ''
 		if (!isOpen || cv.experience.some(({ current }) => current)) return null
 		return {
-			title: `${sentence(nameOfJob(cv, latest.index))} has a start but no end.`,
-			why: 'A reader cannot tell whether you still work there.',
-			fix: 'Write “Present” if you do, or the month when you left.',
+			title: `${sentence(nameOfJob(cv, latest.index))} has a start date but no end date.`,
+			why: 'Employers can’t tell whether you still work there.',
+			fix: 'Write “Present” if you do, or the month you left.',
 			evidence: [
 				{
 					...pointAt({ path: `experience.${latest.index}.startDate`, quote: '' }),

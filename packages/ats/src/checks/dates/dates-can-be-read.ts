@@ -24,9 +24,9 @@ export const datesCanBeRead: Check = {
 		const [first] = odd
 		if (first === undefined) return null
 		return {
-			title: `${quoted(first)} looks like a date with a slip in it.`,
-			why: 'Software that can’t read a date counts the time as missing, and a careful reader stumbles.',
-			fix: 'Write the month and four figures for the year, for example “Mar 2021 – Present”.',
+			title: `${quoted(first)} looks like a date with a typo.`,
+			why: 'Software that can’t read a date may not count that time.',
+			fix: 'Write the month and all 4 digits of the year, for example “Mar 2021 – Present”.',
 			evidence: odd.map((quote) => context.pointAt({ path: null, quote })),
 		}
 	},

@@ -18,9 +18,9 @@ export const dayBeforeMonth: Check = {
 		const [first] = dates
 		if (first === undefined) return null
 		return {
-			title: `${quoted(first)} puts the month first, as in the United States.`,
-			why: 'In the UK the day comes first, so such a date is misread or not read at all.',
-			fix: 'Write the month as a word, for example “Mar 2021”; the day is not needed.',
+			title: `${quoted(first)} puts the month first, as Americans do.`,
+			why: 'In the UK the day comes first, so this date may be misread or not read at all.',
+			fix: 'Write the month as a word, for example “Mar 2021”. You don’t need the day.',
 			evidence: dates.map((quote) => context.pointAt({ path: null, quote })),
 		}
 	},

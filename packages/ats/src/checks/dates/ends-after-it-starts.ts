@@ -16,8 +16,8 @@ export const endsAfterItStarts: Check = {
 		if (first === undefined) return null
 		return {
 			title: `${sentence(nameOfEntry(cv, first.section, first.index))} ends before it starts: ${formatDateRange(first)}.`,
-			why: 'Software counts the time between the dates, and here it counts less than nothing.',
-			fix: 'Check both dates; most often they have changed places or one year is a slip.',
+			why: 'Software works out your experience from these dates, and here it comes to less than nothing.',
+			fix: 'Check both dates. Usually they’re swapped, or one year is a typo.',
 			evidence: reversed.map(({ path, name }) => ({
 				...pointAt({ path: `${path}.endDate`, quote: '' }),
 				quote: name,

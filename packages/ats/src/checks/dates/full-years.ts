@@ -18,9 +18,9 @@ export const fullYears: Check = {
 		const [first] = short
 		if (first === undefined) return null
 		return {
-			title: `Years are cut to two figures: ${quoted(first)}.`,
-			why: 'Some software doesn’t take ’21 for a year, and 10–12 may be years, months or hours.',
-			fix: 'Write all four figures.',
+			title: `You’ve shortened years to 2 digits: ${quoted(first)}.`,
+			why: 'Some software doesn’t read ’21 as a year, and 10–12 could be years, months or hours.',
+			fix: 'Write all 4 digits.',
 			evidence: short.map((quote) => pointAt({ path: null, quote })),
 		}
 	},

@@ -8,7 +8,7 @@ export const hasDates: Check = {
 	category: 'dates',
 	severity: 'blocker',
 	cap: 60,
-	title: 'There are dates beside your jobs or courses',
+	title: 'Your jobs or courses have dates',
 	appliesTo: ({ cv }) => cv.experience.length + cv.education.length > 0,
 	looksAt: datedEntries,
 	missesThem: true,
@@ -17,10 +17,10 @@ export const hasDates: Check = {
 		if (datedEntries(context) > 0 || lines.some((line) => findDateRanges(line).length > 0))
 			return null
 		return notFound(source, {
-			what: 'date',
-			title: 'There is not one date on your CV.',
-			why: 'Without dates nobody can tell how long you have done the work or whether you still do it.',
-			fix: 'Give each job and course its start and end, for example “Mar 2021 – Present”. If you are unsure of the month, the year alone is a start.',
+			what: 'dates',
+			title: 'Your CV has no dates.',
+			why: 'Without dates, nobody can tell how long you did the work or whether you still do it.',
+			fix: 'Give each job and course a start and end, for example “Mar 2021 – Present”. If you’re not sure of the month, just give the year.',
 			evidence: cv.experience.map(({ jobTitle }, index) =>
 				pointAt({ path: `experience.${index}.jobTitle`, quote: jobTitle }),
 			),

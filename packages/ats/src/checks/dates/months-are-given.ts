@@ -19,8 +19,8 @@ export const monthsAreGiven: Check = {
 		const [first] = withoutMonths
 		if (first === undefined) return null
 		return {
-			title: `The dates of ${nameOfJob(cv, first.index)} give years without months.`,
-			why: '“2021 – 2022” can mean two years or two months, and some readers will assume the shorter.',
+			title: `The dates of ${nameOfJob(cv, first.index)} have years but no months.`,
+			why: '“2021 – 2022” can mean 2 years or 2 months, and some employers will assume the shorter.',
 			fix: 'Add the months to your recent jobs, for example “Mar 2021 – Nov 2022”.',
 			evidence: withoutMonths.map(({ job, index }) => ({
 				...pointAt({ path: `experience.${index}.startDate`, quote: '' }),

@@ -14,16 +14,16 @@ export const newestFirst: Check = {
 	id: 'D08',
 	category: 'dates',
 	severity: 'warning-2',
-	title: 'The newest job comes first',
+	title: 'Your newest job comes first',
 	looksAt: ({ cv, source }) => (hasOneList(source) ? datedJobsOf(cv).length : 0),
 	fewest: 2,
 	run: (context) => {
 		const index = firstOutOfPlace(context)
 		if (index === null) return null
 		return {
-			title: `${sentence(nameOfJob(context.cv, index))} is below an older one.`,
-			why: 'Readers take the first job for the present one and may stop there.',
-			fix: 'Put your jobs in order, the newest at the top.',
+			title: `${sentence(nameOfJob(context.cv, index))} is below an older job.`,
+			why: 'Employers expect your current job first, and may stop there.',
+			fix: 'Put your jobs in order, with the newest at the top.',
 			evidence: [
 				context.pointAt({
 					path: `experience.${index}.jobTitle`,

@@ -12,7 +12,7 @@ export const noFutureDates: Check = {
 	id: 'D04',
 	category: 'dates',
 	severity: 'warning-2',
-	title: 'No job starts or ends in the future unexplained',
+	title: 'No job has an unexplained date in the future',
 	looksAt: datedJobs,
 	run: (context) => {
 		const future = futureJobsOf(context)
@@ -22,10 +22,10 @@ export const noFutureDates: Check = {
 		const date = formatPartialDate(startsLater ? first.startDate : first.endDate)
 		return {
 			title: `${sentence(nameOfJob(context.cv, first.index))} ${startsLater ? 'starts' : 'ends'} in the future: ${date}.`,
-			why: 'A date that has not come yet looks like a slip, unless the CV says that it is planned.',
+			why: 'A future date looks like a typo unless you say it’s planned.',
 			fix: startsLater
 				? 'Correct the date, or add “starting” before it.'
-				: 'If you still work there, tick “current”. If the end is fixed, write “expected” beside it.',
+				: 'If you still work there, tick “current”. If the end is fixed, write “expected” next to it.',
 			evidence: future.map((job) => context.pointAt(futureDateOf(job, context))),
 		}
 	},

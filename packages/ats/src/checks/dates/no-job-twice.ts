@@ -15,8 +15,8 @@ export const noJobTwice: Check = {
 		if (pair === undefined) return null
 		return {
 			title: `${sentence(nameOfJob(context.cv, pair.first))} is listed twice, with the same dates.`,
-			why: 'A job listed twice looks like a copying mistake, and its lines read as padding.',
-			fix: 'Keep one of the two, and move into it what only the other says. If they were two posts, give each its own title.',
+			why: 'It looks like a copying mistake, and the repeated lines read as padding.',
+			fix: 'Keep one, and move anything only the other says into it. If they were 2 posts, give each its own title.',
 			evidence: [pair.first, pair.second].map((index) =>
 				context.pointAt({
 					path: `experience.${index}.jobTitle`,
@@ -27,7 +27,7 @@ export const noJobTwice: Check = {
 	},
 	mend: (context) => {
 		const edits = editsToOne(context)
-		return edits === null ? [] : [{ label: 'Make one job of the two', edits }]
+		return edits === null ? [] : [{ label: 'Merge the 2 jobs', edits }]
 	},
 }
 

@@ -20,8 +20,8 @@ export const noLongGaps: Check = {
 		if (gap === null) return null
 		return {
 			title: `There’s a gap of about ${lengthOf(gap.months)} before ${nameOfJob(context.cv, gap.before.index)}.`,
-			why: 'A gap is nothing bad, but a reader who has to guess may guess wrong.',
-			fix: 'If you like, add one honest line: study, caring, travel, illness, looking for work.',
+			why: 'The gap itself is fine, but employers who have to guess may guess wrong.',
+			fix: 'If you like, add one honest line: study, caring, travel, illness or looking for work.',
 			evidence: [context.pointAt({ path: gap.before.path, quote: gap.before.name })],
 		}
 	},

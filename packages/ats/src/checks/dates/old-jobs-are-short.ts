@@ -11,7 +11,7 @@ export const oldJobsAreShort: Check = {
 	id: 'D12',
 	category: 'dates',
 	severity: 'tip',
-	title: 'Jobs of long ago are kept short',
+	title: 'Older jobs are kept short',
 	appliesTo: ({ profile }) => !profile.isAcademic,
 	looksAt: ({ cv, today }) => (cv.experience.length < 2 ? 0 : jobsOfLongAgo(cv, today).length),
 	run: (context) => {
@@ -21,10 +21,10 @@ export const oldJobsAreShort: Check = {
 		const more =
 			others.length === 0
 				? ''
-				: ` ${sentence(count(others.length, 'other old job'))} ${agree(others.length, 'has', 'have')} more than two as well.`
+				: ` ${sentence(count(others.length, 'other old job'))} ${agree(others.length, 'has', 'have')} more than 2 as well.`
 		return {
 			title: `${sentence(nameOfJob(context.cv, old))} ended more than 15 years ago and still has ${count(bullets, 'bullet')}.${more}`,
-			why: 'Readers weigh the last ten years; older detail takes room from what they look for.',
+			why: 'Employers care most about your last 10 years, and this takes space from them.',
 			fix: 'Cut it to one line, or to the one result that still matters for the job you want.',
 			evidence: [old, ...others].map((index) =>
 				context.pointAt({

@@ -17,7 +17,7 @@ export const oneDateFormat: Check = {
 	id: 'D05',
 	category: 'dates',
 	severity: 'warning-1',
-	title: 'Dates are written in one way',
+	title: 'Dates are all written the same way',
 	looksAt: (context) => Math.max(printedDateRanges(context), recentJobsWithStart(context).length),
 	fewest: 2,
 	run: (context) => twoStyles(context) ?? someYearsOnly(context),
@@ -31,10 +31,10 @@ function twoStyles(context: CheckContext): FindingDraft | null {
 	return {
 		title:
 			words[0] === numbers[0]
-				? `Dates are written in words and in figures: ${quoted(words[0])}.`
-				: `Dates are written in two ways: ${quoted(words[0])} and ${quoted(numbers[0])}.`,
-		why: 'Mixed dates look hurried, and figures such as 03/04 are read differently in different countries.',
-		fix: 'Write all of them as month and year in words, for example “Mar 2021 – Present”.',
+				? `You’ve written dates in words and in figures: ${quoted(words[0])}.`
+				: `You’ve written dates in 2 ways: ${quoted(words[0])} and ${quoted(numbers[0])}.`,
+		why: 'Mixed dates look rushed, and 03/04 means different dates in different countries.',
+		fix: 'Write the month as a word in all of them, for example “Mar 2021 – Present”.',
 		evidence: [...new Set([words[0], numbers[0]])].map((quote) =>
 			context.pointAt({ path: null, quote }),
 		),
@@ -49,9 +49,9 @@ function someYearsOnly({ cv, today, pointAt }: CheckContext): FindingDraft | nul
 	const inMonths = recent.find(({ job }) => job.startDate.length > 4)
 	if (first === undefined || inMonths === undefined) return null
 	return {
-		title: `Some jobs are dated by month and others by year: “${formatPartialDate(inMonths.job.startDate)}” and “${first.job.startDate}”.`,
-		why: 'Where some months are missing a reader wonders whether they hide something.',
-		fix: 'Give the month of every job of the last years, for example “Mar 2021 – Present”.',
+		title: `Some jobs have months and others only years: “${formatPartialDate(inMonths.job.startDate)}” and “${first.job.startDate}”.`,
+		why: 'Where months are missing, employers may wonder whether you’re hiding something.',
+		fix: 'Give the months of all your recent jobs, for example “Mar 2021 – Present”.',
 		evidence: inYears.map(({ job, index }) => ({
 			...pointAt({ path: `experience.${index}.startDate`, quote: '' }),
 			quote: job.jobTitle,

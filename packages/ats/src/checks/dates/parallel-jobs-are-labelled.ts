@@ -11,16 +11,16 @@ export const parallelJobsAreLabelled: Check = {
 	id: 'D09',
 	category: 'dates',
 	severity: 'tip',
-	title: 'Jobs at the same time are explained',
+	title: 'Overlapping jobs are explained',
 	looksAt: (context) => overlapsOf(context, () => true).length,
 	run: (context) => {
 		const [overlap] = overlapsOf(context, (job) => !sideWork.test(textOf(job)))
 		if (overlap === undefined) return null
 		const { first, second, months } = overlap
 		return {
-			title: `By their dates, ${nameOfJob(context.cv, first.index)} and ${nameOfJob(context.cv, second.index)} ran at the same time for ${count(months, 'month')}.`,
-			why: 'Two full-time jobs at once look like a slip in the dates.',
-			fix: 'Correct the dates, or add “part-time”, “freelance” or “bank” to the one that was beside the other.',
+			title: `Going by the dates, ${nameOfJob(context.cv, first.index)} and ${nameOfJob(context.cv, second.index)} overlapped for ${count(months, 'month')}.`,
+			why: 'Working full-time in both at once looks like a mistake in the dates.',
+			fix: 'Correct the dates, or add “part-time”, “freelance” or “bank” to the one you did on the side.',
 			evidence: [first, second].map(({ path, name }) => context.pointAt({ path, quote: name })),
 		}
 	},

@@ -21,8 +21,8 @@ export const shortJobsAreGrouped: Check = {
 		if (short.length < fewest) return null
 		return {
 			title: `${sentence(count(short.length, 'job'))} on your CV lasted less than a year.`,
-			why: 'There may be good reasons. If you don’t give one, the reader has to guess.',
-			fix: 'If they were contracts or agency work, say so or group them under one heading with their common dates.',
+			why: 'There may be good reasons, but if you don’t give them, employers have to guess.',
+			fix: 'If they were contracts or agency work, say so, or group them under one heading with shared dates.',
 			evidence: short.map((index) =>
 				context.pointAt({
 					path: `experience.${index}.jobTitle`,

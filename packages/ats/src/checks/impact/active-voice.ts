@@ -30,9 +30,9 @@ export const activeVoice: Check = {
 		if (first === undefined) return null
 		if (passive.length < fewest || passive.length <= bullets.length * shareLimit) return 'tolerated'
 		return {
-			title: `${passive.length} of your ${bullets.length} bullets hide who did the work, for example ${quoted(first.quote)}.`,
-			why: 'In “were cleaned” the reader cannot see whether it was you.',
-			fix: 'Put your part first: “Wards were cleaned daily” becomes “Cleaned the wards daily”, if it was you.',
+			title: `${passive.length} of your ${bullets.length} bullets don’t say who did the work, for example ${quoted(first.quote)}.`,
+			why: 'Employers can’t tell whether it was you.',
+			fix: 'If it was you, say so: “Wards were cleaned daily” becomes “Cleaned the wards daily”.',
 			evidence: passive.map(pointAt),
 			severity: weightOfHabit('warning-1', { faulty: passive.length, all: bullets.length }),
 		}

@@ -12,7 +12,7 @@ export const bulletsAreShort: Check = {
 	id: 'E12',
 	category: 'impact',
 	severity: 'warning-1',
-	title: 'No bullet runs on',
+	title: 'No bullet is too long',
 	looksAt: bullets,
 	run: ({ bullets, pointAt }) => {
 		const long = bullets.filter(
@@ -21,9 +21,9 @@ export const bulletsAreShort: Check = {
 		const [first] = long
 		if (first === undefined) return null
 		return {
-			title: `${sentence(count(long.length, 'bullet'))} ${agree(long.length, 'runs', 'run')} on for more than two lines: ${quoted(first.text)}.`,
-			why: 'What matters gets lost in the middle of a long line.',
-			fix: 'Split it in two, one piece of work each, and cut what the reader can guess.',
+			title: `${sentence(count(long.length, 'bullet'))} ${agree(long.length, 'runs', 'run')} to more than 2 lines: ${quoted(first.text)}.`,
+			why: 'In a bullet this long, what matters gets lost in the middle.',
+			fix: 'Give each piece of work its own bullet, and cut what employers can guess.',
 			evidence: long.map(({ path, text }) => pointAt({ path, quote: text })),
 			severity: weightOfHabit('warning-1', { faulty: long.length, all: bullets.length }),
 		}

@@ -23,8 +23,8 @@ export const bulletsNotParagraphs: Check = {
 		if (first === undefined) return null
 		return {
 			title: `${sentence(nameOfJob(cv, first.index))} is one paragraph of ${splitWords(first.summary).length} words.`,
-			why: 'Readers look down the left edge of a CV, and a block of text offers them no place to stop.',
-			fix: 'Break it into three to six bullets, one piece of work each, the strongest first.',
+			why: 'Employers skim the left edge of your CV, and a block of text gives them nowhere to stop.',
+			fix: 'Break it into 3 to 6 bullets, one piece of work each, strongest first.',
 			evidence: paragraphs.map(({ index, summary }) =>
 				pointAt({ path: `experience.${index}.summary`, quote: summary }),
 			),
@@ -41,7 +41,7 @@ export const bulletsNotParagraphs: Check = {
 				editOf(cv, `${job}.achievements`, sentences.slice(0, maxItems)),
 			]
 		})
-		return edits.length === 0 ? [] : [{ label: 'Make a bullet of each sentence', edits }]
+		return edits.length === 0 ? [] : [{ label: 'Turn each sentence into a bullet', edits }]
 	},
 }
 

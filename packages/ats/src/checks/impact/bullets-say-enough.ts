@@ -12,7 +12,7 @@ export const bulletsSayEnough: Check = {
 	id: 'E11',
 	category: 'impact',
 	severity: 'warning-1',
-	title: 'Bullets are long enough to say something',
+	title: 'Bullets are long enough to say what you did',
 	looksAt: bullets,
 	fewest: 3,
 	run: ({ bullets, pointAt }) => {
@@ -25,8 +25,8 @@ export const bulletsSayEnough: Check = {
 		if (short.length < 2 || short.length < bullets.length * shareLimit) return 'tolerated'
 		return {
 			title: `${sentence(count(short.length, 'bullet'))} have fewer than 6 words, for example ${quoted(first.text)}.`,
-			why: 'A few words name a task and leave out what you did with it.',
-			fix: 'Add for whom, with what, or what came of it, or join two short bullets.',
+			why: 'Bullets this short name a task but leave out what you did.',
+			fix: 'Add who it was for, what you used or what the result was. Or join 2 short bullets.',
 			evidence: short.map(({ path, text }) => pointAt({ path, quote: text })),
 			severity: weightOfHabit('warning-1', { faulty: short.length, all: bullets.length }),
 		}

@@ -33,14 +33,14 @@ export const enoughBullets: Check = {
 		if (bullets > most)
 			return {
 				title: `${name} has ${count(bullets, 'bullet')}.`,
-				why: 'Few readers go past the sixth or so, and your strongest may be among the last.',
-				fix: 'Keep the six that matter most for the job you want and put the strongest first.',
+				why: 'Few employers read past the sixth, and your strongest may come later.',
+				fix: 'Keep the 6 that matter most for the job you want, strongest first.',
 				evidence,
 			}
 		return {
 			title: `${name} has ${bullets === 0 ? '' : 'only '}${count(bullets, 'bullet')}.`,
-			why: 'The latest job is the one that readers look at longest.',
-			fix: 'Add what you did in an ordinary week and one thing that went better because of you; three to six bullets are right.',
+			why: 'Employers spend longest on your latest job.',
+			fix: 'Add what you did in an ordinary week, and one thing that got better because of you. Aim for 3 to 6 bullets.',
 			evidence,
 			...(bullets > hardlyAny ? { severity: 'tip' } : {}),
 		}

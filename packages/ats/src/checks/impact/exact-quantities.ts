@@ -7,7 +7,7 @@ export const exactQuantities: Check = {
 	id: 'E04',
 	category: 'impact',
 	severity: 'warning-1',
-	title: 'Amounts are given as figures',
+	title: 'Amounts are given as numbers',
 	appliesTo: ({ profile }) => profile.isEnglish,
 	looksAt: ({ bullets }) => bullets.filter(({ text }) => hasAmount(text)).length,
 	run: ({ bullets, pointAt }) => {
@@ -22,9 +22,9 @@ export const exactQuantities: Check = {
 			title:
 				vague.length === 1
 					? `One amount is vague: ${quoted(first.quote)}.`
-					: `${sentence(count(vague.length, 'amount'))} are vague, the first with ${quoted(first.quote)}.`,
-			why: 'Such words could mean three or three hundred.',
-			fix: 'Replace them with a figure that you are sure of, or with “about”: “about 40 calls a day”.',
+					: `${sentence(count(vague.length, 'amount'))} are vague, for example ${quoted(first.quote)}.`,
+			why: 'Words like this could mean 3 or 300.',
+			fix: 'Use a number you’re sure of, or “about”: “about 40 calls a day”.',
 			evidence: vague.map(pointAt),
 			// Once may be all that can be said; again and again it is a habit.
 			severity: vague.length === 1 ? 'tip' : 'warning-1',

@@ -22,9 +22,9 @@ export const figuresAreLikely: Check = {
 		const [first] = odd
 		if (first === undefined) return null
 		return {
-			title: `${quoted(first.quote)} cannot be as it is written.`,
-			why: 'A figure that cannot be true makes a reader doubt the others.',
-			fix: 'Check it: nothing can be cut by more than 100%, and nobody gives more than all.',
+			title: `${quoted(first.quote)} can’t be right as it’s written.`,
+			why: 'An impossible figure makes employers doubt your other figures.',
+			fix: 'Check it: nothing can fall by more than 100%, and nobody can give more than 100%.',
 			evidence: odd.map(pointAt),
 		}
 	},

@@ -12,7 +12,7 @@ export const noBuzzwords: Check = {
 	id: 'E17',
 	category: 'impact',
 	severity: 'warning-1',
-	title: 'No stock phrases',
+	title: 'No buzzwords',
 	appliesTo: ({ profile }) => profile.isEnglish,
 	looksAt: (context) => proseOf(context).length,
 	run: (context) => {
@@ -26,9 +26,9 @@ export const noBuzzwords: Check = {
 		if (found.length <= allowed) return 'tolerated'
 		const phrases = [...new Set(found.map(({ quote }) => quote.toLowerCase()))].slice(0, 3)
 		return {
-			title: `Your CV leans on words such as ${listOf(phrases.map(quoted))}.`,
-			why: 'Nearly everybody writes them, so they tell the reader nothing about you.',
-			fix: 'Replace each with the thing that shows it: what you did, for whom, and what came of it.',
+			title: `Your CV relies on buzzwords such as ${listOf(phrases.map(quoted))}.`,
+			why: 'Nearly everyone uses them, so they say nothing about you.',
+			fix: 'Replace each with a fact that shows it: what you did, who it was for and the result.',
 			evidence: found.map(context.pointAt),
 		}
 	},

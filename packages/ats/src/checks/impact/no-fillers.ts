@@ -11,7 +11,7 @@ export const noFillers: Check = {
 	id: 'E18',
 	category: 'impact',
 	severity: 'tip',
-	title: 'No phrase that could be shorter',
+	title: 'No long-winded phrases',
 	appliesTo: ({ profile }) => profile.isEnglish,
 	looksAt: prose,
 	run: ({ passages, pointAt }) => {
@@ -23,8 +23,8 @@ export const noFillers: Check = {
 		if (found.length <= mostAllowed) return 'tolerated'
 		return {
 			title: `${sentence(count(found.length, 'phrase'))} could be shorter, such as ${quoted(first.quote)}.`,
-			why: 'Each takes the room of something that only you can say.',
-			fix: '“In order to” is “to”, “on a daily basis” is “daily”, “due to the fact that” is “because”.',
+			why: 'Long-winded phrases take space from what only you can say.',
+			fix: '“In order to” becomes “to”, and “on a daily basis” becomes “daily”.',
 			evidence: found.map(pointAt),
 		}
 	},

@@ -20,7 +20,7 @@ export const noFirstPerson: Check = {
 	id: 'E06',
 	category: 'impact',
 	severity: 'warning-1',
-	title: 'Bullets do without “I” and “my”',
+	title: 'Bullets leave out “I” and “my”',
 	appliesTo: ({ profile }) => profile.isEnglish,
 	looksAt: accountsOfWork,
 	run: ({ passages, pointAt }) => {
@@ -31,9 +31,9 @@ export const noFirstPerson: Check = {
 		if (found.length === 0) return null
 		if (found.length <= mostAllowed) return 'tolerated'
 		return {
-			title: `Your jobs say “I”, “my” or “we” ${found.length} times.`,
-			why: 'A CV is understood to be about you, and the pronouns take room at the most visible place of each line.',
-			fix: 'Drop them: “I trained my team” becomes “Trained a team”. In the profile at the top they are fine.',
+			title: `You’ve used “I”, “my” or “we” ${found.length} times in your jobs.`,
+			why: 'Employers know your CV is about you, so these words only take up space.',
+			fix: 'Leave them out: “I trained my team” becomes “Trained a team”. They’re fine in your profile.',
 			evidence: found.map(pointAt),
 			severity: weightOfHabit('warning-1', {
 				faulty: new Set(found.map(({ path }) => path)).size,
@@ -46,7 +46,7 @@ export const noFirstPerson: Check = {
 		const left = context.passages
 			.filter(isAboutWork)
 			.flatMap((passage) => [...withoutI(passage.text).matchAll(firstPerson)])
-		return left.length > mostAllowed ? [] : [{ label: 'Drop “I” where it begins a line', edits }]
+		return left.length > mostAllowed ? [] : [{ label: 'Remove “I” from the start of lines', edits }]
 	},
 }
 

@@ -11,7 +11,7 @@ export const noRepeatedPhrases: Check = {
 	id: 'E20',
 	category: 'impact',
 	severity: 'tip',
-	title: 'No phrase comes back again and again',
+	title: 'No phrase is repeated again and again',
 	looksAt: bullets,
 	fewest,
 	run: (context) => {
@@ -19,9 +19,9 @@ export const noRepeatedPhrases: Check = {
 		if (repeated === null) return null
 		const [phrase, paths] = repeated
 		return {
-			title: `The words ${quoted(phrase)} come back in ${paths.length} bullets.`,
-			why: 'What is said three times looks copied, and the room is lost for something new.',
-			fix: 'Say it once where it counts most, and tell in the other bullets what was different.',
+			title: `You’ve used the words ${quoted(phrase)} in ${paths.length} bullets.`,
+			why: 'Repeated wording looks copied and takes space from something new.',
+			fix: 'Say it once where it counts most. In the other bullets, say what was different.',
 			evidence: paths.map((path) => context.pointAt({ path, quote: phrase })),
 		}
 	},

@@ -24,9 +24,9 @@ export const noThirdPerson: Check = {
 		const [first] = found
 		if (first === undefined) return null
 		return {
-			title: `Your CV talks about you as if you were somebody else: ${quoted(first.quote)}.`,
-			why: 'In the third person a CV reads like a reference that you wrote yourself.',
-			fix: 'Leave out the subject: “She manages a team” becomes “Manages a team” or “Manage a team”.',
+			title: `You’ve written about yourself as if you were somebody else: ${quoted(first.quote)}.`,
+			why: 'In the third person, your CV reads like a reference you wrote yourself.',
+			fix: 'Leave out “he”, “she” or your name: “She manages a team” becomes “Manages a team” or “Manage a team”.',
 			evidence: found.map(context.pointAt),
 		}
 	},

@@ -10,7 +10,7 @@ export const oneFormInAJob: Check = {
 	id: 'E10',
 	category: 'impact',
 	severity: 'tip',
-	title: 'Bullets of one job begin in the same form',
+	title: 'Bullets in each job start in the same form',
 	appliesTo: ({ profile }) => profile.isEnglish,
 	looksAt: largestList,
 	fewest: fewestOfEach,
@@ -23,9 +23,9 @@ export const oneFormInAJob: Check = {
 		if (first === undefined) return null
 		const [one, other] = first.clash
 		return {
-			title: `In ${nameOfJob(context.cv, first.index)} some bullets begin like ${quoted(one.text)} and others like ${quoted(other.text)}.`,
-			why: 'Bullets in one form are read in one go; a change makes the eye stop.',
-			fix: 'Choose one form: “Manage” or “Managed”. A finished project can be in the past tense beside work you still do.',
+			title: `In ${nameOfJob(context.cv, first.index)}, some bullets start like ${quoted(one.text)} and others like ${quoted(other.text)}.`,
+			why: 'Mixed forms interrupt anyone reading down the list.',
+			fix: 'Choose one form: “Manage” or “Managed”. A finished project can be in the past tense next to work you still do.',
 			evidence: first.clash.map(({ path, text }) =>
 				context.pointAt({ path, quote: openingOf(text) }),
 			),

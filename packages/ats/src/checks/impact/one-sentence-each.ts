@@ -19,9 +19,9 @@ export const oneSentenceEach: Check = {
 		if (first === undefined) return null
 		if (long.length < fewest || long.length < bullets.length * shareLimit) return 'tolerated'
 		return {
-			title: `${long.length} of your ${bullets.length} bullets hold several sentences, for example ${quoted(first.text)}.`,
-			why: 'A bullet is read as one thing; the second sentence is often the better one, and gets lost.',
-			fix: 'Make a bullet of each achievement, or keep the stronger sentence.',
+			title: `${long.length} of your ${bullets.length} bullets have several sentences, for example ${quoted(first.text)}.`,
+			why: 'Employers read a bullet as one point, so your later sentences may get lost.',
+			fix: 'Give each achievement its own bullet, or keep the stronger sentence.',
 			evidence: long.map(({ path, text }) => pointAt({ path, quote: text })),
 		}
 	},

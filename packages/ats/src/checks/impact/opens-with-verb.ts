@@ -20,7 +20,7 @@ export const opensWithVerb: Check = {
 	id: 'E02',
 	category: 'impact',
 	severity: 'warning-2',
-	title: 'Bullets open with a verb',
+	title: 'Bullets start with a verb',
 	appliesTo: ({ profile }) => profile.isEnglish,
 	looksAt: bullets,
 	fewest: fewestBullets,
@@ -33,9 +33,9 @@ export const opensWithVerb: Check = {
 		if (first === undefined) return null
 		if (without.length <= bullets.length * shareLimit) return 'tolerated'
 		return {
-			title: `${without.length} of your ${bullets.length} bullets do not open with a verb, for example ${quoted(first.text)}.`,
-			why: 'A verb in front shows at once what you did; a noun leaves the reader to work it out.',
-			fix: 'Begin with what you did: “Stock control” becomes “Counted and ordered stock”.',
+			title: `${without.length} of your ${bullets.length} bullets don’t start with a verb, for example ${quoted(first.text)}.`,
+			why: 'A verb at the start shows straight away what you did.',
+			fix: 'Start with what you did: “Stock control” becomes “Counted and ordered stock”.',
 			evidence: without.map(({ path, text }) => pointAt({ path, quote: openingOf(text) })),
 		}
 	},

@@ -22,7 +22,7 @@ export const resultsSayHow: Check = {
 	id: 'E22',
 	category: 'impact',
 	severity: 'tip',
-	title: 'Results say how they came about',
+	title: 'Results say how you achieved them',
 	appliesTo: ({ profile }) => profile.isEnglish,
 	looksAt: ({ bullets }) => bullets.filter(({ text }) => isResult(text.trim())).length,
 	run: ({ bullets, pointAt }) => {
@@ -30,9 +30,9 @@ export const resultsSayHow: Check = {
 		const [first] = bare
 		if (first === undefined) return null
 		return {
-			title: `${quoted(first.text)} gives the result but not what you did for it.`,
-			why: 'An interviewer will ask, and the way is what they hope you can repeat with them.',
-			fix: 'Add a few words with “by”: by retraining, by a new rota, by asking customers.',
+			title: `${quoted(first.text)} gives the result but not how you achieved it.`,
+			why: 'Employers want to know how, because they hope you’ll do it again for them.',
+			fix: 'Add a few words with “by”: by retraining staff, by changing the rota, by asking customers.',
 			evidence: bare.map(({ path, text }) => pointAt({ path, quote: text })),
 		}
 	},

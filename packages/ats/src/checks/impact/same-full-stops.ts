@@ -11,7 +11,7 @@ export const sameFullStops: Check = {
 	id: 'E14',
 	category: 'impact',
 	severity: 'tip',
-	title: 'Bullets end alike',
+	title: 'Bullets all end the same way',
 	looksAt: bullets,
 	fewest: fewestOfEach * 2,
 	run: ({ bullets, pointAt }) => {
@@ -22,9 +22,9 @@ export const sameFullStops: Check = {
 		if (first === undefined) return null
 		if (rarer.length < fewestOfEach) return 'tolerated'
 		return {
-			title: `Some bullets end with a full stop and some without, for example ${quoted(first.text)}.`,
-			why: 'It is a small thing, and careful readers see it.',
-			fix: 'Choose one way for all bullets. Without is usual for short lines.',
+			title: `Some bullets end with a full stop and some don’t, for example ${quoted(first.text)}.`,
+			why: 'It’s a small thing, but careful readers notice.',
+			fix: 'Choose one way for all your bullets. Short lines usually have no full stop.',
 			evidence: rarer.map(({ path, text }) =>
 				pointAt({ path, quote: text.trim().split(/\s+/).slice(-2).join(' ') }),
 			),
@@ -34,8 +34,8 @@ export const sameFullStops: Check = {
 		const isSingle = ({ text }: Passage) => splitSentences(text).length === 1
 		const open = textEdits(context, context.bullets.filter(isSingle), withoutStop)
 		const stopped = textEdits(context, context.bullets, withStop)
-		const without = { label: 'End all without a full stop', edits: open }
-		const withStops = { label: 'End all with a full stop', edits: stopped }
+		const without = { label: 'Remove full stops from bullets', edits: open }
+		const withStops = { label: 'Add full stops to bullets', edits: stopped }
 		// A bullet of several sentences needs its last full stop.
 		return context.bullets.every(isSingle) ? [without, withStops] : [withStops]
 	},

@@ -10,7 +10,7 @@ export const saysYourPart: Check = {
 	id: 'E19',
 	category: 'impact',
 	severity: 'tip',
-	title: 'Bullets say your part in the team',
+	title: 'Bullets say what you did in the team',
 	appliesTo: ({ profile }) => profile.isEnglish,
 	looksAt: bullets,
 	run: ({ bullets, pointAt }) => {
@@ -22,9 +22,9 @@ export const saysYourPart: Check = {
 		if (first === undefined) return null
 		if (team.length < fewest) return 'tolerated'
 		return {
-			title: `${team.length} bullets tell what the team did, for example ${quoted(first.quote)}.`,
-			why: 'The reader wants to know what you would bring; the team stays where it is.',
-			fix: 'Name your part: what did you plan, make, check or explain so that the team could do it?',
+			title: `${team.length} bullets say what the team did, for example ${quoted(first.quote)}.`,
+			why: 'Employers want to know what you did, not the team.',
+			fix: 'Name your part: what did you plan, make, check or explain?',
 			evidence: team.map(pointAt),
 		}
 	},

@@ -24,8 +24,8 @@ export const showsResults: Check = {
 		const [newest] = jobsByRecency(context.cv)
 		return {
 			title: `${howMany(withFigure.length)} of the ${bullets.length} bullets in your recent jobs ${withFigure.length > 1 ? 'give' : 'gives'} a figure.`,
-			why: 'How many, how often or how much lets a stranger see the size of what you did.',
-			fix: `Pick two bullets of ${nameOfJob(context.cv, newest?.index ?? 0)} and ask yourself: how many people, customers or orders, how often, how much money or time? Use only figures you can back up: “about 40 a day” is fine.`,
+			why: 'Figures help a stranger see the size of what you did.',
+			fix: `Pick 2 bullets of ${nameOfJob(context.cv, newest?.index ?? 0)} and ask yourself: how many, how often, how much money or time? Only use figures you can back up: “about 40 a day” is fine.`,
 			// Not one figure in many lines weighs more than one too few.
 			severity:
 				withFigure.length === 0 && bullets.length >= manyBullets ? 'warning-3' : 'warning-2',

@@ -23,8 +23,8 @@ export const startsWithWork: Check = {
 		if (first === undefined) return null
 		if (duties.length < 2 || duties.length <= bullets.length * shareLimit) return 'tolerated'
 		return {
-			title: `${duties.length} of your ${bullets.length} bullets begin with words such as ${quoted(first.quote)}.`,
-			why: 'They list what the job was, and the reader still does not know what you did in it.',
+			title: `${duties.length} of your ${bullets.length} bullets start with words such as ${quoted(first.quote)}.`,
+			why: 'They list your duties, so employers still don’t know what you did.',
 			fix: 'Cut the opening and start with the work: “Responsible for managing a rota” becomes “Managed a rota”.',
 			evidence: duties.map(pointAt),
 			severity: weightOfHabit('warning-2', { faulty: duties.length, all: bullets.length }),

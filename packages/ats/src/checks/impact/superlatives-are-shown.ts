@@ -17,7 +17,7 @@ export const superlativesAreShown: Check = {
 	id: 'E21',
 	category: 'impact',
 	severity: 'tip',
-	title: 'Praise of yourself is shown by a fact',
+	title: 'Praise for yourself is backed up by facts',
 	appliesTo: ({ profile }) => profile.isEnglish,
 	looksAt: ({ passages }) =>
 		passages.filter(({ kind, text }) => kind !== 'line' && text.search(superlative) >= 0).length,
@@ -35,9 +35,9 @@ export const superlativesAreShown: Check = {
 		const [first] = praise
 		if (first === undefined) return null
 		return {
-			title: `${quoted(first.quote)} is praise that nothing beside it shows.`,
-			why: 'Everyone may write it, so it persuades no one; a fact does.',
-			fix: 'Say what would make a colleague use that word of you, or take it out.',
+			title: `${quoted(first.quote)} is praise, and nothing next to it backs it up.`,
+			why: 'Anyone can write this, so it only persuades with a fact.',
+			fix: 'Say what would make a colleague describe you that way, or take it out.',
 			evidence: praise.map(pointAt),
 		}
 	},

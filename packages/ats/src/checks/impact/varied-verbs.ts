@@ -12,7 +12,7 @@ export const variedVerbs: Check = {
 	id: 'E05',
 	category: 'impact',
 	severity: 'warning-1',
-	title: 'Bullets open with different verbs',
+	title: 'Bullets start with different verbs',
 	appliesTo: ({ profile }) => profile.isEnglish,
 	looksAt: (context) => [...bulletsByVerb(context).values()].flat().length,
 	fewest: 3,
@@ -23,9 +23,9 @@ export const variedVerbs: Check = {
 		if (repeated.length === 0) return null
 		const counts = repeated.map(([verb, bullets]) => `${quoted(verb)} (${bullets.length} times)`)
 		return {
-			title: `Bullets open again and again with ${listOf(counts)}.`,
-			why: 'Repetition makes different pieces of work look like the same one.',
-			fix: 'Keep the verb where it fits best and say the others more exactly: did you plan, train, order, or check?',
+			title: `You’ve started bullets again and again with ${listOf(counts)}.`,
+			why: 'The same verb makes different pieces of work look alike.',
+			fix: 'Keep it where it fits best and be more exact elsewhere: did you plan, train, order or check?',
 			evidence: repeated
 				.flatMap(([, bullets]) => bullets)
 				.map(({ path, text }) => context.pointAt({ path, quote: splitWords(text)[0] ?? '' })),

@@ -13,14 +13,14 @@ export const airyLines: Check = {
 	id: 'G07',
 	category: 'language',
 	severity: 'tip',
-	title: 'There is air between the lines',
+	title: 'There’s enough space between the lines',
 	looksAt: (context) => (usualRatio(context) === null ? 0 : 1),
 	run: (context) => {
 		const ratio = usualRatio(context)
 		if (ratio === null || ratio >= leastRatio) return null
 		return {
-			title: `Your line spacing is only ${ratio.toFixed(2)} times the size of the text.`,
-			why: 'So close together the eye slips from one line into the next.',
+			title: `Your line spacing is only ${ratio.toFixed(2)} times the text size.`,
+			why: 'With lines this close together, it’s easy to lose your place.',
 			fix: 'Set the line spacing to about 1.2, and cut a few words to make room.',
 			evidence: [],
 		}

@@ -19,9 +19,9 @@ export const airyPages: Check = {
 			.filter(({ words }) => words > mostWords)
 		if (dense === undefined) return null
 		return {
-			title: `Page ${dense.number} holds ${dense.words} words.`,
-			why: 'A wall of words is not read but put aside; an ordinary page of a CV has 350 to 550.',
-			fix: 'Cut what the job you want does not ask for, or let the CV run on to the next page.',
+			title: `Page ${dense.number} has ${dense.words} words.`,
+			why: 'Employers may skip a page this full. A typical CV page has 350 to 550 words.',
+			fix: 'Cut what the job you want doesn’t ask for, or let your CV run on to the next page.',
 			evidence: [],
 		}
 	},

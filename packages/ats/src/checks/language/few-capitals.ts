@@ -9,7 +9,7 @@ export const fewCapitals: Check = {
 	id: 'G09',
 	category: 'language',
 	severity: 'tip',
-	title: 'Sentences are not in capitals',
+	title: 'Sentences aren’t in capitals',
 	looksAt: ({ passages }) =>
 		passages.filter(({ text }) => ordinaryWordsIn(text).length >= fewestWords).length,
 	run: (context) => {
@@ -18,9 +18,9 @@ export const fewCapitals: Check = {
 		if (first === undefined) return null
 		if (shouted.length <= mostLines) return 'tolerated'
 		return {
-			title: `${shouted.length} lines are in capitals throughout, for example ${quoted(first.quote)}.`,
-			why: 'Capitals are slower to read, and they hide names and short forms.',
-			fix: 'Write in ordinary letters and keep capitals for headings.',
+			title: `${shouted.length} lines are all in capitals, for example ${quoted(first.quote)}.`,
+			why: 'Capitals are slower to read, and they hide names and abbreviations.',
+			fix: 'Use ordinary letters, and keep capitals for headings.',
 			evidence: shouted.map(context.pointAt),
 		}
 	},

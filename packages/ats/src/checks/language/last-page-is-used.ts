@@ -7,7 +7,7 @@ export const lastPageIsUsed: Check = {
 	id: 'G03',
 	category: 'language',
 	severity: 'warning-1',
-	title: 'The last page is worth turning to',
+	title: 'The last page is well used',
 	looksAt: ({ source }) => (source?.format === 'pdf' ? lastPageOf(source) : 0),
 	fewest: 2,
 	run: ({ source }) => {
@@ -20,9 +20,9 @@ export const lastPageIsUsed: Check = {
 		const filled = (Math.max(0, ...bottoms) - Math.min(...tops)) / last.heightPt
 		if (filled >= emptyShare) return null
 		return {
-			title: `Page ${last.number} holds only a few lines.`,
-			why: 'A page that ends after three lines looks unfinished, and printed it is a loose sheet.',
-			fix: 'Cut a line or two, or set margins and spacing a little smaller, so that the CV ends on the page before.',
+			title: `Page ${last.number} has only a few lines.`,
+			why: 'A nearly empty page looks unfinished, and it’s easily lost when printed.',
+			fix: 'Cut a line or two, or reduce the margins and spacing, so your CV ends one page earlier.',
 			evidence: last.lines.slice(0, 1).map(({ text, place }) => ({
 				...{ path: null, quote: text, places: [place] },
 			})),

@@ -11,7 +11,7 @@ export const longEnough: Check = {
 	id: 'G01',
 	category: 'language',
 	severity: 'warning-2',
-	title: 'There is enough to read',
+	title: 'There’s enough to read',
 	looksAt: wordsOf,
 	fewest: fewestWords,
 	missesThem: true,
@@ -25,8 +25,8 @@ export const longEnough: Check = {
 function thin(words: number): FindingDraft {
 	return {
 		title: `Your CV has only ${count(words, 'word')}.`,
-		why: 'So little text leaves most of a reader’s questions open.',
-		fix: 'Add two or three bullets to each recent job: what you did, for whom, and how much of it.',
+		why: 'That leaves most of an employer’s questions unanswered.',
+		fix: 'Add 2 or 3 bullets to each recent job: what you did, who it was for and how much of it.',
 		evidence: [],
 	}
 }
@@ -41,8 +41,8 @@ function barelyBegun(context: CheckContext): FindingDraft {
 			: `: ${listOf(missing)} ${agree(missing.length, 'is', 'are')} still missing`
 	return {
 		title: `${length}${lacks}.`,
-		why: 'There is too little here for an employer to decide on, so the score can only grow with what you write.',
-		fix: 'Start with your latest job, course or project: what you did there, for whom, and how much of it. A page has 250 words or more.',
+		why: 'There’s too little here for an employer to decide on, so your score depends on what you add.',
+		fix: 'Start with your latest job, course or project: what you did, who it was for and how much of it. A full page has 250 words or more.',
 		evidence: [],
 		severity: 'blocker',
 		cap: Math.floor(words / 2),

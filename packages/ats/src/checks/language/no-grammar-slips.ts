@@ -11,7 +11,7 @@ export const noGrammarSlips: Check = {
 	id: 'G15',
 	category: 'language',
 	severity: 'warning-2',
-	title: 'Grammar and capitals are right, and no word is mixed up with another',
+	title: 'Grammar and capitals are right, and no words are mixed up',
 	appliesTo: ({ profile }) => profile.isEnglish,
 	looksAt: (context) => writtenPassages(context).length,
 	run: (context) => {
@@ -19,11 +19,11 @@ export const noGrammarSlips: Check = {
 		const [first] = slips
 		if (first === undefined) return null
 		const pairs = slips.map(({ quote, meant }) => `${quoted(quote)} (${meant}?)`)
-		const what = count(slips.length, 'slip')
+		const what = count(slips.length, 'likely mistake')
 		return {
-			title: `${sentence(what)} that a spell checker may let pass: ${someOf(pairs, mostNamed)}.`,
-			why: 'Most of these words are spelt right, so spell checkers rarely flag them, but readers notice.',
-			fix: `Read the line aloud, and write ${quoted(first.meant)} if that is what you mean.`,
+			title: `${sentence(what)} that a spell checker may miss: ${someOf(pairs, mostNamed)}.`,
+			why: 'Spell checkers rarely flag mistakes like this, but employers notice them.',
+			fix: `Read the line aloud, and write ${quoted(first.meant)} if that’s what you mean.`,
 			evidence: slips.map(({ path, quote }) => context.pointAt({ path, quote })),
 			severity: weightOfSlips(slips),
 		}

@@ -16,7 +16,7 @@ export const noMisspellings: Check = {
 	id: 'G10',
 	category: 'language',
 	severity: 'warning-2',
-	title: 'Words are spelt right',
+	title: 'Words are spelt correctly',
 	appliesTo: ({ profile, knowsWord }) => profile.isEnglish && knowsWord !== null,
 	looksAt: (context) => writtenPassages(context).length + (context.source?.unread.length ?? 0),
 	run: (context) => {
@@ -27,7 +27,7 @@ export const noMisspellings: Check = {
 		return {
 			title: `${sentence(count(slips.length, 'word'))} may be misspelt: ${someOf(pairs, mostNamed)}.`,
 			why: 'Spelling mistakes are the first thing employers complain about, and a keyword search will miss a misspelt word.',
-			fix: `Check ${agree(slips.length, 'it', 'each of them')}: ${quoted(first.quote)} is probably ${choiceOf(first, quoted)}. If it’s a word of your trade, leave it.`,
+			fix: `Check ${agree(slips.length, 'it', 'each of them')}: ${quoted(first.quote)} is probably ${choiceOf(first, quoted)}. If it’s a term from your field, leave it.`,
 			evidence: slips.flatMap(({ quote, paths }) =>
 				paths.map((path) => context.pointAt({ path, quote })),
 			),

@@ -8,7 +8,7 @@ export const oneKindOfApostrophe: Check = {
 	id: 'G14',
 	category: 'language',
 	severity: 'tip',
-	title: 'Apostrophes and quotation marks are of one kind',
+	title: 'Apostrophes and quotation marks match',
 	looksAt: (context) => wordsWith(context, /(?<=\p{L})['’](?=\p{L})|["“](?=\p{L})/u).length,
 	fewest: 2,
 	run: (context) => {
@@ -19,9 +19,9 @@ export const oneKindOfApostrophe: Check = {
 		if (one === undefined || other === undefined) return null
 		if (Math.min(straight.length, curly.length) < fewestOfEach) return 'tolerated'
 		return {
-			title: `Straight and curly marks are mixed: ${quoted(one.quote)} and ${quoted(other.quote)}.`,
-			why: 'It shows that parts were pasted from somewhere else.',
-			fix: 'Use one kind throughout; templates here set the curly one.',
+			title: `You’ve mixed straight and curly marks: ${quoted(one.quote)} and ${quoted(other.quote)}.`,
+			why: 'It suggests that you pasted parts from somewhere else.',
+			fix: 'Use one kind throughout. Our templates use the curly one.',
 			evidence: straight.map(context.pointAt),
 		}
 	},

@@ -8,7 +8,7 @@ export const oneSpelling: Check = {
 	id: 'G11',
 	category: 'language',
 	severity: 'warning-1',
-	title: 'Spelling is British or American throughout',
+	title: 'Spelling is all British or all American',
 	appliesTo: ({ profile }) => profile.isEnglish,
 	looksAt: (context) => variantsOf(context).length,
 	run: (context) => {
@@ -17,9 +17,9 @@ export const oneSpelling: Check = {
 		if (conflict === null) return null
 		const [british, american] = conflict
 		return {
-			title: `British and American spelling are mixed: ${quoted(british.word)} and ${quoted(american.word)}.`,
-			why: 'Either is correct, but both together look like an oversight.',
-			fix: 'For an employer in the UK, use the British forms and set your spell checker to English (United Kingdom).',
+			title: `You’ve mixed British and American spelling: ${quoted(british.word)} and ${quoted(american.word)}.`,
+			why: 'Either is correct, but both together look like a mistake.',
+			fix: 'For a UK employer, use British spelling, and set your spell checker to English (United Kingdom).',
 			evidence: words
 				.filter(({ variety }) => variety === 'american')
 				.map(({ path, word }) => context.pointAt({ path, quote: word })),

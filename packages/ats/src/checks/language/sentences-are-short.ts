@@ -9,7 +9,7 @@ export const sentencesAreShort: Check = {
 	id: 'G05',
 	category: 'language',
 	severity: 'tip',
-	title: 'Sentences can be read in one breath',
+	title: 'Sentences are short enough to read in one breath',
 	looksAt: (context) => sentencesOf(context).length,
 	fewest: fewestSentences,
 	run: (context) => {
@@ -19,9 +19,9 @@ export const sentencesAreShort: Check = {
 		if (average <= mostWordsOnAverage) return null
 		const longest = sentences.toSorted((a, b) => b.words - a.words).slice(0, 3)
 		return {
-			title: `Your sentences have ${Math.round(average)} words on average; the longest begins ${quoted(longest[0]?.quote ?? '')}.`,
-			why: 'A CV is skimmed, and the end of a long sentence is not reached.',
-			fix: 'Make two sentences of one, and cut what the reader knows already.',
+			title: `Your sentences have ${Math.round(average)} words on average. The longest starts ${quoted(longest[0]?.quote ?? '')}.`,
+			why: 'Employers skim, so they may not reach the end of sentences this long.',
+			fix: 'Split each long sentence in 2, and cut what employers already know.',
 			evidence: longest.map(({ path, quote }) => context.pointAt({ path, quote })),
 		}
 	},

@@ -10,7 +10,7 @@ export const shortEnough: Check = {
 	id: 'G02',
 	category: 'language',
 	severity: 'warning-1',
-	title: 'The CV keeps to two pages',
+	title: 'Your CV keeps to 2 pages',
 	appliesTo: ({ profile }) => !profile.isAcademic,
 	looksAt: prose,
 	run: (context) => {
@@ -18,8 +18,8 @@ export const shortEnough: Check = {
 		if (length === null) return null
 		return {
 			title: `Your CV ${length}.`,
-			why: 'In the UK two pages are usual outside universities and medicine, and what comes later is seldom read.',
-			fix: 'Shorten jobs that ended more than ten years ago to one line each, and cut what the job you want does not need.',
+			why: 'In the UK, 2 pages are usual outside universities and medicine, and employers rarely read further.',
+			fix: 'Shorten jobs that ended more than 10 years ago to one line each, and cut what the job you want doesn’t need.',
 			evidence: [],
 		}
 	},
@@ -32,6 +32,6 @@ function lengthOf({ source, passages }: CheckContext): string | null {
 	}
 	const words = splitWords(passages.map(({ text }) => text).join(' ')).length
 	return words > wordsOfTwoPages
-		? `has about ${Math.round(words / 100) * 100} words, more than two pages hold`
+		? `has about ${Math.round(words / 100) * 100} words, more than 2 pages can hold`
 		: null
 }

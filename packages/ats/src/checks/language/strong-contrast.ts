@@ -17,9 +17,9 @@ export const strongContrast: Check = {
 		if (first === undefined) return null
 		if (letters < fewestLetters) return 'tolerated'
 		return {
-			title: `Some of the text is too pale for its background: ${quoted(first.text)}.`,
-			why: 'In print, on a cheap screen or with tired eyes it fades away, and dates and places are often what is set so.',
-			fix: 'Set it in black or a dark grey; on a coloured ground, in white or in black.',
+			title: `Some of your text is too pale for its background: ${quoted(first.text)}.`,
+			why: 'It’s hard to read in print and on some screens.',
+			fix: 'Make it black or dark grey. On a coloured background, use black or white.',
 			evidence: faint
 				.slice(0, 10)
 				.map(({ text, place }) => ({ path: null, quote: text, places: [place] })),

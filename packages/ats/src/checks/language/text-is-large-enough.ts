@@ -13,9 +13,9 @@ export const textIsLargeEnough: Check = {
 		const size = bodySizeOf(context)
 		if (size === null || size >= smallPt) return null
 		const draft = {
-			title: `Most of your text is set in ${size} points.`,
-			why: 'On paper this is the size of a footnote, and readers over forty hold it at arm’s length.',
-			fix: 'Set it in 10 to 11 points, and cut a few words to make room.',
+			title: `Most of your text is ${size} point.`,
+			why: 'On paper that’s the size of a footnote, and many people struggle to read it.',
+			fix: 'Use 10 or 11 point, and cut a few words to make room.',
 			evidence: [],
 		}
 		return size < tooSmallPt ? { ...draft, severity: 'warning-2' } : draft

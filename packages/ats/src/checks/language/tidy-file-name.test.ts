@@ -15,6 +15,6 @@ test.each([
 		source: (source) => ({ ...source, fileName: 'cv (3).pdf' }),
 	})
 	expect(new Set(found.map(({ finding }) => finding?.fix))).toEqual(
-		new Set([`Call it by your name, for example ${name}.`]),
+		new Set([`Name it after yourself, for example ${name}.`]),
 	)
 })

@@ -8,7 +8,7 @@ export const tidyFileName: Check = {
 	id: 'G13',
 	category: 'language',
 	severity: 'tip',
-	title: 'The file has a tidy name',
+	title: 'Your file has a tidy name',
 	looksAt: ({ source }) => ((source?.fileName.trim() ?? '') === '' ? 0 : 1),
 	run: ({ cv, source }) => {
 		const name = (source?.fileName ?? '').replace(/\.[a-z]{2,8}$/i, '')
@@ -17,8 +17,8 @@ export const tidyFileName: Check = {
 		const own = [...[firstName, lastName].map(plainName), 'CV'].filter((part) => part !== '')
 		return {
 			title: `Your file is called ${quoted(source?.fileName ?? '')}.`,
-			why: 'The name is the first thing a recruiter sees, among two hundred called the same.',
-			fix: `Call it by your name, for example ${own.join('-').replace(/\s+/g, '-')}.pdf.`,
+			why: 'It’s the first thing a recruiter sees, often among many files with the same name.',
+			fix: `Name it after yourself, for example ${own.join('-').replace(/\s+/g, '-')}.pdf.`,
 			evidence: [],
 		}
 	},

@@ -10,14 +10,14 @@ export const wideMargins: Check = {
 	id: 'G08',
 	category: 'language',
 	severity: 'warning-1',
-	title: 'The text keeps clear of the edges',
+	title: 'Text stays clear of the page edges',
 	looksAt: pdf,
 	run: ({ source }) => {
 		const tight = source?.pages.find((page) => linesOutside(page).length >= fewestLines)
 		if (tight === undefined) return null
 		return {
-			title: `On page ${tight.number} the text runs to within a centimetre of the edge.`,
-			why: 'Printers cut off what is there, and a page without margins is tiring to read.',
+			title: `On page ${tight.number}, the text runs to within a centimetre of the edge.`,
+			why: 'Printers may cut it off, and a page without margins is tiring to read.',
 			fix: 'Set the margins to 15 to 20 mm.',
 			evidence: linesOutside(tight)
 				.slice(0, 3)

@@ -10,19 +10,19 @@ export const britishCustoms: Check = {
 	id: 'H07',
 	category: 'locale',
 	severity: 'tip',
-	title: 'Paper and title are British',
+	title: 'Paper size and title are British',
 	appliesTo: ({ profile }) => profile.isEnglish,
 	looksAt: (context) => pdf(context) + (saysResume(context) ? 1 : 0),
 	run: (context) => {
 		const american = [
 			isLetter(context) && 'US Letter paper',
-			saysResume(context) && 'the word “Resume” as its title',
+			saysResume(context) && 'the title “Resume”',
 		].filter((custom) => custom !== false)
 		if (american.length === 0) return null
 		return {
-			title: `Your CV has ${listOf(american)}.`,
-			why: 'In the UK the paper is A4 and the document is a CV; anything else looks meant for another country.',
-			fix: 'Set the page to A4, and take the title out: your name is the title.',
+			title: `Your CV uses ${listOf(american)}.`,
+			why: 'In the UK, CVs are on A4 paper and called CVs. Yours looks meant for another country.',
+			fix: 'Set the page to A4, and remove the title. Your name is the title.',
 			evidence: [],
 		}
 	},

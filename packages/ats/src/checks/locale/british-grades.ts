@@ -11,7 +11,7 @@ export const britishGrades: Check = {
 	id: 'H08',
 	category: 'locale',
 	severity: 'tip',
-	title: 'Grades can be understood in the UK',
+	title: 'Grades make sense in the UK',
 	looksAt: ({ cv }) => cv.education.filter((course) => isGraded(textOf(course))).length,
 	run: ({ cv, pointAt }) => {
 		const foreign = cv.education.flatMap((course, index) => {
@@ -22,9 +22,9 @@ export const britishGrades: Check = {
 		const [first] = foreign
 		if (first === undefined) return null
 		return {
-			title: `${quoted(first.quote)} says little to a reader in the UK.`,
-			why: 'Degrees here are classed as a first, 2:1, 2:2 or third, and few employers know grade points.',
-			fix: 'Add the scale, and the class here if your university or UK ENIC names it for you; never guess it.',
+			title: `${quoted(first.quote)} doesn’t say much to a UK employer.`,
+			why: 'UK degrees are classed as a first, 2:1, 2:2 or third, and few employers know grade points.',
+			fix: 'Add the scale. Add the UK class only if your university or UK ENIC gives you one. Never guess it.',
 			evidence: foreign.map(pointAt),
 		}
 	},

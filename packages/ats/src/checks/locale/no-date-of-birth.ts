@@ -23,18 +23,18 @@ export const noDateOfBirth: Check = {
 		const shown = bare(quote)
 		const isWholeLine = lines.some((line) => line.trim() === shown)
 		return {
-			title: `Your CV gives your age or date of birth: ${quoted(shown)}.`,
-			why: 'UK employers may not choose by age and would rather not know it; a date of birth also helps those who steal identities.',
-			fix: isWholeLine ? 'Delete the line.' : `Take ${quoted(shown)} out.`,
+			title: `You’ve included your age or date of birth: ${quoted(shown)}.`,
+			why: 'UK employers shouldn’t choose by age, and a date of birth helps identity thieves.',
+			fix: isWholeLine ? 'Delete the line.' : `Delete ${quoted(shown)}.`,
 			evidence: [pointAt({ path: null, quote: shown })],
 		}
 	},
 	mend: (context) => {
 		const quote = bare(quoteIn(context.lines) ?? '')
 		const whole = lineRemoval(context, quote)
-		if (whole !== null) return [{ label: 'Take the line out', edits: whole }]
+		if (whole !== null) return [{ label: 'Remove the line', edits: whole }]
 		const detail = detailRemoval(context, quote)
-		return detail === null ? [] : [{ label: `Take ${quoted(quote)} out`, edits: detail }]
+		return detail === null ? [] : [{ label: `Remove ${quoted(quote)}`, edits: detail }]
 	},
 }
 

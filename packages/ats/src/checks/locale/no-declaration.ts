@@ -10,21 +10,21 @@ export const noDeclaration: Check = {
 	id: 'H10',
 	category: 'locale',
 	severity: 'warning-1',
-	title: 'There is no declaration to sign',
+	title: 'You don’t sign a declaration',
 	looksAt: freeTexts,
 	run: ({ lines, pointAt }) => {
 		const quote = quoteIn(lines)
 		if (quote === undefined) return null
 		return {
-			title: `Your CV carries a declaration: ${quoted(quote)}.`,
-			why: 'In the UK a CV is not signed, and readers are surprised by it.',
+			title: `You’ve included a declaration: ${quoted(quote)}.`,
+			why: 'Nobody signs a CV in the UK, so it’ll surprise employers.',
 			fix: 'Delete the declaration, the place and the signature.',
 			evidence: [pointAt({ path: null, quote })],
 		}
 	},
 	mend: (context) => {
 		const edits = lineRemoval(context, quoteIn(context.lines) ?? '')
-		return edits === null ? [] : [{ label: 'Take the declaration out', edits }]
+		return edits === null ? [] : [{ label: 'Remove the declaration', edits }]
 	},
 }
 

@@ -26,7 +26,7 @@ export const noIdentityNumbers: Check = {
 	id: 'H05',
 	category: 'locale',
 	severity: 'warning-3',
-	title: 'No number is given that could be misused',
+	title: 'You give no number that could be misused',
 	looksAt: freeTexts,
 	run: ({ lines, pointAt }) => {
 		const found = lines.flatMap((line) =>
@@ -38,9 +38,9 @@ export const noIdentityNumbers: Check = {
 		const [first] = found
 		if (first === undefined) return null
 		return {
-			title: `Your CV contains what looks like a ${first.name}.`,
-			why: 'A CV passes through many hands, and with that number and your name somebody could pose as you.',
-			fix: 'Delete it. An employer asks for it when you start, and not before.',
+			title: `You’ve included what looks like a ${first.name}.`,
+			why: 'Your CV may be shared widely, and somebody could use that number to pose as you.',
+			fix: 'Delete it. Employers only need it when you start.',
 			// The report may be printed or shared: it points at the number without repeating it.
 			evidence: found.map(({ quote }) => ({
 				...pointAt({ path: null, quote }),

@@ -9,9 +9,9 @@ import { noMaritalStatus } from './no-marital-status.ts'
 
 test.each([
 	['Divorced', 'Delete the line.'],
-	['Marital status: single, Leeds', 'Take “Marital status: single” out.'],
+	['Marital status: single, Leeds', 'Delete “Marital status: single”.'],
 	['Marital status: married, two children', 'Delete the line.'],
-	['DOB 03/12/1991, single, right to work', 'Take “single” out.'],
+	['DOB 03/12/1991, single, right to work', 'Delete “single”.'],
 ])('only what is private is to go: %s', (line, fix) => {
 	const fixes = tryCase(noMaritalStatus, withLine(line)).map(({ finding }) => finding?.fix)
 	expect([...new Set(fixes)]).toEqual([fix])
@@ -21,7 +21,7 @@ test('one detail of a row goes with the sign before it, and the others stay', ()
 	const line = withBullets('DOB 03/12/1991, single, right to work', 'Cooked')
 	const cv = line.cv?.(goodCvs[0] as CvDocument) as CvDocument
 	const mends = noMaritalStatus.mend?.(contextOf({ cv, source: null, today })) ?? []
-	expect(mends.map(({ label }) => label)).toEqual(['Take “single” out'])
+	expect(mends.map(({ label }) => label)).toEqual(['Remove “single”'])
 	expect(JSON.stringify(mends)).toContain('DOB 03/12/1991, right to work')
 })
 
@@ -29,7 +29,7 @@ test('a town behind a labelled detail stays', () => {
 	const line = withBullets('Marital status: single, Leeds', 'Cooked')
 	const cv = line.cv?.(goodCvs[0] as CvDocument) as CvDocument
 	const mends = noMaritalStatus.mend?.(contextOf({ cv, source: null, today })) ?? []
-	expect(mends.map(({ label }) => label)).toEqual(['Take “Marital status: single” out'])
+	expect(mends.map(({ label }) => label)).toEqual(['Remove “Marital status: single”'])
 	expect(JSON.stringify(mends)).toContain('"Leeds"')
 })
 

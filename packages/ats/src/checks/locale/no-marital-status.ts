@@ -35,17 +35,17 @@ export const noMaritalStatus: Check = {
 		return {
 			title: `You’ve included details of your family: ${quoted(shown)}.`,
 			why: 'UK employers aren’t allowed to consider them, so leave them off.',
-			fix: isWholeLine ? 'Delete the line.' : `Take ${quoted(shown)} out.`,
+			fix: isWholeLine ? 'Delete the line.' : `Delete ${quoted(shown)}.`,
 			evidence: [pointAt({ path: null, quote: shown })],
 		}
 	},
 	mend: (context) => {
 		const quote = (quoteIn(context.lines) ?? '').replace(/^[|•·,;.\s]+/, '').trim()
 		const whole = lineRemoval(context, quote)
-		if (whole !== null) return [{ label: 'Take the line out', edits: whole }]
+		if (whole !== null) return [{ label: 'Remove the line', edits: whole }]
 		// A row of details after a label may hold others that are to stay.
 		const detail = quote.includes(',') ? null : detailRemoval(context, quote)
-		return detail === null ? [] : [{ label: `Take ${quoted(quote)} out`, edits: detail }]
+		return detail === null ? [] : [{ label: `Remove ${quoted(quote)}`, edits: detail }]
 	},
 }
 

@@ -9,7 +9,7 @@ export const noPhoto: Check = {
 	id: 'H01',
 	category: 'locale',
 	severity: 'warning-2',
-	title: 'There is no photograph',
+	title: 'There’s no photo',
 	appliesTo: ({ profile }) => !profile.isPerformer,
 	looksAt: laidOutFile,
 	run: ({ source }) => {
@@ -17,9 +17,9 @@ export const noPhoto: Check = {
 		const photo = source?.facts.pictures.find((picture) => isPhoto(picture, heightPt))
 		if (photo === undefined) return null
 		return {
-			title: 'There seems to be a photograph of you on the first page.',
-			why: 'In the UK employers avoid photographs so that nobody is chosen, or passed over, by their looks.',
-			fix: 'Leave the picture out and use the room for your profile. For acting and modelling it is usual, and you can ignore this.',
+			title: 'There seems to be a photo of you on the first page.',
+			why: 'UK employers avoid photos so that nobody is judged on their looks.',
+			fix: 'Remove the photo and use the space for your profile. For acting and modelling it’s usual, so you can ignore this.',
 			evidence: [{ path: null, quote: '', places: [photo] }],
 		}
 	},

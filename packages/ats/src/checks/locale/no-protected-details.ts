@@ -19,15 +19,15 @@ export const noProtectedDetails: Check = {
 		if (quote === undefined) return null
 		const shown = quote.replace(/^[|•·,;\s]+/, '').trim()
 		return {
-			title: `Your CV gives a detail that employers may not judge you by: ${quoted(shown)}.`,
-			why: 'The law protects you from being chosen by it, and UK readers would rather not know.',
-			fix: 'Delete it. If it matters that you may work in the UK, write “Right to work in the UK”.',
+			title: `You’ve included a detail that employers aren’t allowed to judge you by: ${quoted(shown)}.`,
+			why: 'The law protects you here, and UK employers would rather not know.',
+			fix: 'Delete it. If you need to show that you can work here, write “Right to work in the UK”.',
 			evidence: [pointAt({ path: null, quote: shown })],
 		}
 	},
 	mend: (context) => {
 		const edits = lineRemoval(context, quoteIn(context.lines) ?? '')
-		return edits === null ? [] : [{ label: 'Take the line out', edits }]
+		return edits === null ? [] : [{ label: 'Remove the line', edits }]
 	},
 }
 

@@ -13,16 +13,16 @@ export const noSalaryHistory: Check = {
 	id: 'H06',
 	category: 'locale',
 	severity: 'tip',
-	title: 'Your pay is left out',
+	title: 'You’ve left out your pay',
 	looksAt: freeTexts,
 	run: (context) => {
 		const found = payIn(context)
 		const [first] = found
 		if (first === undefined) return null
 		return {
-			title: `Your CV gives your pay: ${quoted(first.quote)}.`,
-			why: 'In the UK pay is agreed later, and naming yours first rarely helps you.',
-			fix: 'Take it out; if a form asks for it, answer there.',
+			title: `You’ve included your pay: ${quoted(first.quote)}.`,
+			why: 'In the UK you agree pay later, and naming yours first rarely helps you.',
+			fix: 'Delete it. If a form asks for it, answer there.',
 			evidence: found.map(context.pointAt),
 		}
 	},

@@ -6,7 +6,7 @@ export const refereesStayPrivate: Check = {
 	id: 'H11',
 	category: 'locale',
 	severity: 'warning-2',
-	title: 'Nobody else’s contact details are given away',
+	title: 'Your referees’ contact details stay private',
 	looksAt: ({ cv }) => cv.reference.filter(({ name }) => name.trim() !== '').length,
 	run: ({ cv, pointAt }) => {
 		const exposed = cv.reference
@@ -18,9 +18,9 @@ export const refereesStayPrivate: Check = {
 		const [first] = exposed
 		if (first === undefined) return null
 		return {
-			title: `Your CV gives away how to reach ${first.name.trim()}${exposed.length > 1 ? ` and ${count(exposed.length - 1, 'other')}` : ''}.`,
-			why: 'A referee’s phone and e-mail are theirs to share, and a CV may be forwarded and kept for years.',
-			fix: 'Take the contact details out and send them when an employer asks, after telling your referee.',
+			title: `You’ve included contact details for ${first.name.trim()}${exposed.length > 1 ? ` and ${count(exposed.length - 1, 'other')}` : ''}.`,
+			why: 'Those details are theirs to share, and your CV may be forwarded and kept for years.',
+			fix: 'Delete the contact details. Send them when an employer asks, after you’ve told your referee.',
 			evidence: exposed.map(({ index, email, phone }) =>
 				pointAt({
 					path: `reference.${index}.${email === '' ? 'phone' : 'email'}`,
@@ -35,6 +35,6 @@ export const refereesStayPrivate: Check = {
 				.filter((field) => referee[field] !== '')
 				.map((field) => editOf(cv, `reference.${index}.${field}`, '')),
 		)
-		return [{ label: 'Take their contact details out', edits: fields }]
+		return [{ label: 'Remove their contact details', edits: fields }]
 	},
 }

@@ -12,7 +12,7 @@ export const schoolInOneLine: Check = {
 	id: 'H09',
 	category: 'locale',
 	severity: 'tip',
-	title: 'School exams take one line after a degree',
+	title: 'School exams take up one line after a degree',
 	looksAt: (context) => (hasOldDegree(context) ? schoolEntriesOf(context.cv).length : 0),
 	run: (context) => {
 		const index = longSchoolEntryOf(context)
@@ -20,8 +20,8 @@ export const schoolInOneLine: Check = {
 		const { qualification } = context.cv.education[index] ?? { qualification: '' }
 		return {
 			title: `${quoted(qualification)} is listed subject by subject, years after your degree.`,
-			why: 'Your degree counts for more now, and the list takes room from your work.',
-			fix: 'Say it in one line, for example “9 GCSEs, including English and Mathematics”.',
+			why: 'Your degree counts for more now, and the list takes space from your work.',
+			fix: 'Put them on one line, for example “9 GCSEs, including English and Mathematics”.',
 			evidence: [
 				context.pointAt({ path: `education.${index}.qualification`, quote: qualification }),
 			],

@@ -13,8 +13,8 @@ export const contactInBody: Check = {
 		const { email, phone } = cv.personalInfo
 		return {
 			title: 'Your contact details are in the page header of the Word file.',
-			why: 'A lot of software skips headers and footers, and then your CV arrives without a way to reach you.',
-			fix: 'Move your name, e-mail and phone number from the header to the first lines of the page itself.',
+			why: 'A lot of software skips headers and footers, so your CV may arrive without contact details.',
+			fix: 'Move your name, email and phone number from the header to the first lines of the page.',
 			evidence: [
 				{ path: 'personalInfo.email', quote: email },
 				{ path: 'personalInfo.phone', quote: phone },

@@ -13,16 +13,16 @@ export const contactInWords: Check = {
 	id: 'A18',
 	category: 'parseability',
 	severity: 'warning-1',
-	title: 'Contact details do without icons',
+	title: 'Contact details don’t rely on icons',
 	looksAt: (context) => contactLines(context).length,
 	run: (context) => {
 		const lines = contactLinesWithIcons(context)
 		const [first] = lines
 		if (first === undefined) return null
 		return {
-			title: `An icon alone says what ${quoted(first.text)} is.`,
-			why: 'Software reads an icon as a stray character or not at all, and may join it to the address or number beside it.',
-			fix: 'Write “Email” and “Phone” instead of the icons, or leave them out: an address and a number explain themselves.',
+			title: `Only an icon shows what ${quoted(first.text)} is.`,
+			why: 'Software may skip the icon, or join it to the address or number next to it.',
+			fix: 'Write “Email” and “Phone” instead of the icons, or leave the icons out.',
 			evidence: lines.map(({ text, place }) => ({ path: null, quote: text, places: [place] })),
 		}
 	},

@@ -11,7 +11,7 @@ export const fewFonts: Check = {
 	id: 'A22',
 	category: 'parseability',
 	severity: 'tip',
-	title: 'One or two typefaces are used',
+	title: 'Your CV keeps to a few fonts',
 	looksAt: ({ source }) => source?.facts.fonts.length ?? 0,
 	run: ({ source }) => {
 		const letters = (source?.facts.fonts ?? []).filter((font) => !signFont.test(font))
@@ -19,9 +19,9 @@ export const fewFonts: Check = {
 		if (families.length <= usualFamilies) return null
 		if (families.length <= mostFamilies) return 'tolerated'
 		return {
-			title: `Your CV mixes ${count(families.length, 'typeface')}: ${someOf(families, 6)}.`,
-			why: 'Each change of type asks the eye to look for a meaning, and there is none here.',
-			fix: 'Keep one typeface for the text and at most one more for headings.',
+			title: `Your CV mixes ${count(families.length, 'font')}: ${someOf(families, 6)}.`,
+			why: 'So many fonts make the page look untidy and harder to skim.',
+			fix: 'Use one font for the text and at most one more for headings.',
 			evidence: [],
 		}
 	},

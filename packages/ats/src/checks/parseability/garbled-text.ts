@@ -10,15 +10,15 @@ export const garbledText: Check = {
 	category: 'parseability',
 	severity: 'blocker',
 	cap: 25,
-	title: 'The text of the file can be read',
+	title: 'Software can read the text',
 	looksAt: file,
 	run: (context) => {
 		const odd = oddWordsOf(context)
 		if (odd === null) return null
 		return {
 			title: 'Much of the text in this file comes out as nonsense.',
-			why: 'The page looks right, but the letters behind it are scrambled, so any software that copies the text gets something like this.',
-			fix: 'Export the CV again from the app you wrote it in, as a PDF with ordinary fonts, then copy a line out of it to see that it reads well.',
+			why: 'The page looks right, but the letters behind it are scrambled, so other software gets nonsense too.',
+			fix: 'Export the CV again from the app you wrote it in, as a PDF with ordinary fonts. Then copy a line out of it to check that it reads well.',
 			evidence: odd.slice(0, 5).map((quote) => context.pointAt({ path: null, quote })),
 		}
 	},

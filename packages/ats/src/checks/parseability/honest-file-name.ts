@@ -8,7 +8,7 @@ export const honestFileName: Check = {
 	category: 'parseability',
 	severity: 'blocker',
 	cap: 40,
-	title: 'The file is what its name says',
+	title: 'The file’s name matches its type',
 	looksAt: file,
 	run: ({ source }) => {
 		const ending = /\.([a-z\d]{2,5})$/i.exec(source?.fileName.trim() ?? '')?.[1]?.toLowerCase()
@@ -19,9 +19,9 @@ export const honestFileName: Check = {
 		const isOldWord = said.format === 'doc'
 		return {
 			...(isOldWord ? { severity: 'warning-2' } : {}),
-			title: `The name ${quoted(source.fileName)} says ${said.name}, but in it is ${real.name}.`,
-			why: 'Programs open a file by the ending of its name, and this one fails to open for most of them.',
-			fix: `Give the name the ending “.${real.endings[0]}”, or open the file and save it as a PDF.`,
+			title: `The name ${quoted(source.fileName)} says it’s ${said.name}, but the file is ${real.name}.`,
+			why: 'Apps go by the ending of a file name, so most of them won’t open this one.',
+			fix: `Change the ending to “.${real.endings[0]}”, or open the file and save it as a PDF.`,
 			evidence: [],
 		}
 	},
@@ -31,8 +31,8 @@ export const honestFileName: Check = {
 const formats: readonly { format: SourceFormat; name: string; endings: readonly string[] }[] = [
 	{ format: 'pdf', name: 'a PDF', endings: ['pdf'] },
 	{ format: 'docx', name: 'a Word document', endings: ['docx'] },
-	{ format: 'doc', name: 'a Word document of the old kind', endings: ['doc'] },
-	{ format: 'odt', name: 'an OpenDocument text', endings: ['odt'] },
-	{ format: 'rtf', name: 'a rich text', endings: ['rtf'] },
+	{ format: 'doc', name: 'an old Word document', endings: ['doc'] },
+	{ format: 'odt', name: 'an OpenDocument file', endings: ['odt'] },
+	{ format: 'rtf', name: 'a rich text file', endings: ['rtf'] },
 	{ format: 'html', name: 'a web page', endings: ['html', 'htm'] },
 ]

@@ -8,7 +8,7 @@ export const noHiddenText: Check = {
 	id: 'A14',
 	category: 'parseability',
 	severity: 'warning-3',
-	title: 'All text of the file can be seen',
+	title: 'There’s no hidden text',
 	looksAt: (context) =>
 		context.source !== null && isScan(context.source) ? 0 : laidOutFile(context),
 	run: ({ source, pointAt }) => {
@@ -16,9 +16,9 @@ export const noHiddenText: Check = {
 		const [first] = hidden
 		if (first === undefined) return null
 		return {
-			title: `The file holds text that nobody can see: ${quoted(first)}.`,
-			why: 'White or tiny words are found by the software that reads the file, and a recruiter who sees them may take them for a trick.',
-			fix: 'Delete the hidden words. If they describe you truly, write them where they can be read.',
+			title: `The file contains text that nobody can see: ${quoted(first)}.`,
+			why: 'Software finds white or tiny words, and recruiters may think they’re a trick.',
+			fix: 'Delete the hidden words. If they’re true of you, write them where people can read them.',
 			evidence: hidden.map((quote) => pointAt({ path: null, quote })),
 		}
 	},

@@ -10,7 +10,7 @@ export const noJoinedLetters: Check = {
 	id: 'A16',
 	category: 'parseability',
 	severity: 'warning-1',
-	title: 'Every letter is saved as a character of its own',
+	title: 'Every letter is saved as its own character',
 	looksAt: pdf,
 	run: ({ source, pointAt }) => {
 		const words = source?.facts.ligatures ?? []
@@ -19,8 +19,8 @@ export const noJoinedLetters: Check = {
 		const examples = words.slice(0, mostExamples)
 		return {
 			title: `In ${count(words.length, 'word')} a letter pair such as “fi” is saved as one character: ${someOf(words.map(quoted), mostExamples)}.`,
-			why: 'It looks fine in print, but a search for such a word may not find it.',
-			fix: 'Switch ligatures off in the app you wrote the CV in, or export it with another font.',
+			why: 'It looks fine in print, but a search for a word like this may not find it.',
+			fix: 'Switch off ligatures in the app you wrote the CV in, or export it with another font.',
 			evidence: examples.map((quote) => pointAt({ path: null, quote })),
 		}
 	},

@@ -20,8 +20,8 @@ export const noPicturePages: Check = {
 		const many = pages.length
 		return {
 			title: `${agree(many, 'Page', 'Pages')} ${numbers} of your CV ${agree(many, 'is a picture', 'are pictures')}, with no text that software can read.`,
-			why: 'You see a text, but for software the page is empty, and so is what you did there.',
-			fix: 'Go back to the file that you wrote it in and save it as a PDF from there; a scan or a photograph of the page will not do.',
+			why: 'You see text, but software sees nothing there.',
+			fix: 'Go back to the file you wrote it in and save that as a PDF. A scan or photo won’t work.',
 			evidence: pages.map((place) => ({ path: null, quote: '', places: [place] })),
 		}
 	},

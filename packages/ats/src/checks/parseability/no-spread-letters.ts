@@ -10,7 +10,7 @@ export const noSpreadLetters: Check = {
 	id: 'A17',
 	category: 'parseability',
 	severity: 'warning-2',
-	title: 'Words are whole',
+	title: 'No words are split or run together',
 	looksAt: file,
 	run: ({ lines, pointAt }) => {
 		const spread = lines.flatMap((line) => spreadWordsIn(line))
@@ -19,9 +19,9 @@ export const noSpreadLetters: Check = {
 		const [first] = quotes
 		if (first === undefined) return null
 		return {
-			title: `Some words are not read as words: ${quoted(first)}.`,
-			why: 'The spacing between the letters has split or joined the words, so a search for them finds nothing.',
-			fix: 'Set letter spacing back to normal for headings and names, then export the file again.',
+			title: `Software can’t read some of your words: ${quoted(first)}.`,
+			why: 'The letter spacing has split or joined them, so a search for them finds nothing.',
+			fix: 'Set the letter spacing of headings and names back to normal, then export the file again.',
 			evidence: quotes.map((quote) => pointAt({ path: null, quote })),
 		}
 	},

@@ -20,8 +20,8 @@ export const noStraySigns: Check = {
 		if (share < shareLimit) return 'tolerated'
 		return {
 			title: `About ${Math.round(share * 100)} in 100 characters of this file can’t be read by software.`,
-			why: 'They come from a font that draws shapes without saying which letters they are, so words with them cannot be found.',
-			fix: 'Use a common font such as Calibri, Arial or Georgia for all text and export the file again; replace icons by words.',
+			why: 'The font draws shapes without saying which letters they are, so a search misses words with them.',
+			fix: 'Use a common font such as Calibri, Arial or Georgia, and replace icons with words. Then export the file again.',
 			evidence: examplesIn(context),
 		}
 	},

@@ -8,14 +8,14 @@ export const noTables: Check = {
 	id: 'A11',
 	category: 'parseability',
 	severity: 'warning-2',
-	title: 'The text is not set in tables',
+	title: 'Your text isn’t in tables',
 	looksAt: ({ source }) => (source !== null && withTables.includes(source.format) ? 1 : 0),
 	run: ({ source }) => {
 		if (source?.facts.hasTables !== true) return null
 		return {
-			title: 'Parts of this file are set in a table.',
-			why: 'Some software reads a table row by row, some cell by cell, and some leaves it out. Dates can end up beside the wrong job.',
-			fix: 'Turn the table into ordinary lines; in Word, choose Layout, then Convert to Text. Put dates to the right with a tab instead.',
+			title: 'Parts of this file are in a table.',
+			why: 'Software reads tables in different orders or skips them, so dates can end up next to the wrong job.',
+			fix: 'Turn the table into ordinary lines: in Word, choose Layout, then Convert to Text. Use a tab to put dates on the right.',
 			evidence: [],
 		}
 	},

@@ -9,9 +9,9 @@ export const openFile: Check = {
 	run: ({ source }) =>
 		source?.facts.isProtected === true
 			? {
-					title: 'The PDF opens, but it is locked against changing or copying.',
-					why: 'Some application systems turn away every locked file.',
-					fix: 'Save the CV as a PDF again without a password or restrictions; printing it to a new PDF also takes the lock off.',
+					title: 'The PDF opens, but it’s locked against changes or copying.',
+					why: 'Some application systems reject locked files.',
+					fix: 'Save the CV as a PDF again without a password or restrictions. Printing it to a new PDF also removes the lock.',
 					evidence: [],
 				}
 			: null,

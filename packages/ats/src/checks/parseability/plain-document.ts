@@ -8,7 +8,7 @@ export const plainDocument: Check = {
 	id: 'A06',
 	category: 'parseability',
 	severity: 'warning-2',
-	title: 'The PDF is a page, not a form or a folder',
+	title: 'The PDF is a plain document, not a form or portfolio',
 	looksAt: pdf,
 	run: ({ source }) => {
 		const container = source?.facts.container
@@ -17,23 +17,23 @@ export const plainDocument: Check = {
 }
 
 const fix =
-	'Print the CV to a new PDF (choose “Save as PDF” as the printer), so that everything on it becomes plain text.'
+	'Print the CV to a new PDF: choose “Save as PDF” as the printer. Everything on it becomes plain text.'
 
 const drafts: Record<Container, FindingDraft> = {
 	form: {
 		title: 'The PDF is a form with fields to fill in.',
-		why: 'What you type into fields is kept apart from the text of the page, and a lot of software reads only the page.',
+		why: 'Text in form fields is stored apart from the page, and a lot of software reads only the page.',
 		...{ fix, evidence: [] },
 	},
 	xfa: {
-		title: 'The PDF is a type of form that little software can open.',
-		why: 'If the form can’t be opened, the reader sees a message asking for other software instead of your CV.',
+		title: 'The PDF is a type of form that few apps can open.',
+		why: 'Employers may see a message asking for other software instead of your CV.',
 		...{ fix, evidence: [], severity: 'blocker', cap: 40 },
 	},
 	portfolio: {
-		title: 'The PDF is a folder that holds other files.',
-		why: 'Application systems read the cover of such a folder and none of the files in it.',
-		fix: 'Send the CV as a PDF of its own and anything else only where it is asked for.',
+		title: 'The PDF is a portfolio with other files inside it.',
+		why: 'Application systems read its cover but not the files inside.',
+		fix: 'Send the CV as its own PDF, and anything else only if you’re asked for it.',
 		...{ evidence: [], severity: 'blocker', cap: 40 },
 	},
 }

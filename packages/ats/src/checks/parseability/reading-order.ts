@@ -19,8 +19,8 @@ export const readingOrder: Check = {
 		const example = source.pages.flatMap(jumpsOf)[0] ?? ''
 		return {
 			title: 'Software that reads this file jumps up and down the page.',
-			why: 'Lines that belong together are apart in the file, so a job can lose its employer or its dates.',
-			fix: 'Set the CV in one column without text boxes or tables, and export it again.',
+			why: 'Lines that belong together are apart in the file, so a job can lose its employer or dates.',
+			fix: 'Put the CV in one column without text boxes or tables, and export it again.',
 			evidence: example === '' ? [] : [pointAt({ path: null, quote: example })],
 			...(jumpShare(source) >= severeJumpShare ? { severity: 'blocker', cap: 55 } : {}),
 		}

@@ -16,8 +16,8 @@ export const smallFile: Check = {
 		if (bytes <= large) return null
 		const draft = {
 			title: `Your file is ${(bytes / bytesInMegabyte).toFixed(1)} MB.`,
-			why: 'Many application forms take no more than 2 to 5 MB, and some mailboxes refuse large attachments without a word.',
-			fix: 'Take out large pictures or export with smaller ones: a CV of two pages rarely needs more than 0.3 MB.',
+			why: 'Many application forms accept only 2 to 5 MB, and some mailboxes reject large attachments without telling you.',
+			fix: 'Remove large pictures, or export smaller ones. A 2-page CV rarely needs more than 0.3 MB.',
 			evidence: [],
 		}
 		return bytes > tooLarge ? { ...draft, severity: 'blocker', cap: 60 } : draft

@@ -7,15 +7,15 @@ export const taggedFile: Check = {
 	id: 'A20',
 	category: 'parseability',
 	severity: 'tip',
-	title: 'The PDF is tagged and names its title and language',
+	title: 'The PDF has tags, a title and a language',
 	looksAt: pdf,
 	run: ({ source }) => {
 		const lacks = source === null ? [] : whatIsMissing(source.facts)
 		if (lacks.length === 0) return null
 		return {
 			title: `The PDF has no ${listOf(lacks, 'or')}.`,
-			why: 'Screen readers and other software use these marks to read the page in the right order and the right voice.',
-			fix: 'Export again with “Tagged PDF” or “Accessibility” switched on, or download the CV from here: our PDFs carry them.',
+			why: 'Screen readers use these to read the page in the right order and language.',
+			fix: 'Export again with “Tagged PDF” or “Accessibility” switched on, or download the CV from here. Our PDFs include them.',
 			evidence: [],
 		}
 	},

@@ -22,8 +22,8 @@ export const usualBullets: Check = {
 		if (lines.length === 0) return null
 		if (lines.length < fewest) return 'tolerated'
 		return {
-			title: `${count(lines.length, 'line')} of your CV begin with an unusual character as a bullet.`,
-			why: 'Software that doesn’t know the character prints a box or a question mark instead, or takes it for a letter.',
+			title: `${count(lines.length, 'line')} of your CV start with an unusual character as a bullet.`,
+			why: 'Some software shows a box or question mark instead, or reads it as a letter.',
 			fix: 'Use “•” or “-” for all bullets.',
 			evidence: lines
 				.slice(0, 3)

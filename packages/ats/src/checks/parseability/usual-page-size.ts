@@ -22,8 +22,8 @@ export const usualPageSize: Check = {
 		const isOnItsSide = isUsual({ ...odd, widthPt: odd.heightPt, heightPt: odd.widthPt })
 		return {
 			title: isOnItsSide ? `Page ${odd.number} is sideways.` : `Page ${odd.number} is ${size}.`,
-			why: 'People print CVs on A4 and read them upright; other shapes are cut off or made small.',
-			fix: 'Set the page to A4, upright, in the app you wrote it in, and export it again.',
+			why: 'Employers print CVs upright on A4, and other shapes get cut off or shrunk.',
+			fix: 'Set the page to A4 portrait in the app you wrote it in, and export it again.',
 			evidence: [],
 		}
 	},

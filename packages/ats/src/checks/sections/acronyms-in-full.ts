@@ -31,7 +31,7 @@ export const acronymsInFull: Check = {
 	id: 'F06',
 	category: 'sections',
 	severity: 'tip',
-	title: 'Short forms of skills are written out once',
+	title: 'Abbreviated skills are written out once',
 	looksAt: ({ cv }) =>
 		skillNamesOf(cv).filter(({ name }) => pairs.some((pair) => isIn(name, pair))).length,
 	run: (context) => {
@@ -39,8 +39,8 @@ export const acronymsInFull: Check = {
 		const [first] = found
 		if (first === undefined) return null
 		return {
-			title: `${quoted(first.quote)} is never written out in full.`,
-			why: 'One advert says the letters and the next the words, and a search finds only what is written.',
+			title: `You never write ${quoted(first.quote)} out in full.`,
+			why: 'Some adverts use the letters and some the words, and a search only finds what you’ve written.',
 			fix: `Write both once: ${first.full} (${first.short}).`,
 			evidence: found.map(({ path, quote }) => context.pointAt({ path, quote })),
 		}

@@ -8,7 +8,7 @@ export const hasEducation: Check = {
 	id: 'C02',
 	category: 'sections',
 	severity: 'warning-2',
-	title: 'There is a section with your education',
+	title: 'Your CV has an education section',
 	looksAt: ({ cv }) => cv.education.length + cv.certification.length,
 	missesThem: true,
 	run: ({ cv, source, lines }) => {
@@ -17,8 +17,8 @@ export const hasEducation: Check = {
 		return notFound(source, {
 			what: 'education or training',
 			title: 'Your CV has no education or training yet.',
-			why: 'Many vacancies ask for a qualification, and without the section the answer looks like no.',
-			fix: 'Add your school, college or training courses, the newest first. One line each is enough.',
+			why: 'Many jobs ask for a qualification, and without this section it looks as if you have none.',
+			fix: 'Add your school, college or training courses, newest first. One line each is enough.',
 			evidence: [],
 		})
 	},

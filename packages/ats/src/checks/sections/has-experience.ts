@@ -12,7 +12,7 @@ export const hasExperience: Check = {
 	category: 'sections',
 	severity: 'blocker',
 	cap: 60,
-	title: 'There is a section with your work experience',
+	title: 'Your CV has a work experience section',
 	looksAt: ({ cv }) => cv.experience.filter(looksLikeJob).length,
 	missesThem: true,
 	run: (context) => {
@@ -21,10 +21,10 @@ export const hasExperience: Check = {
 		const hasOtherWork = cv.volunteering.length > 0 || cv.projects.length > 0
 		if (profile.isStudent || hasOtherWork) return tipForBeginners(source, hasOtherWork)
 		return notFound(source, {
-			what: 'section with work experience',
-			title: 'Your CV has no section with work experience.',
-			why: 'It is the part that employers read first and longest.',
-			fix: 'Add your jobs under the heading “Experience”, each with your title, the employer, and the months when you started and left.',
+			what: 'work experience section',
+			title: 'Your CV has no work experience section.',
+			why: 'It’s the part employers read first and longest.',
+			fix: 'Add your jobs under the heading “Experience”. Give each a title, an employer, and the months you started and left.',
 			evidence: [],
 		})
 	},
@@ -46,12 +46,12 @@ function hasUnreadDates({ cv, lines }: CheckContext): boolean {
 
 function tipForBeginners(source: CvSource | null, hasOtherWork: boolean): FindingDraft {
 	const draft = notFound(source, {
-		what: 'section with work experience',
-		title: 'Your CV has no section with work experience yet.',
+		what: 'work experience section',
+		title: 'Your CV has no work experience section yet.',
 		why: hasOtherWork
-			? 'Your projects or voluntary work already show what you can do; part-time and holiday jobs would add to it.'
+			? 'Your projects or voluntary work already show what you can do. Part-time and holiday jobs would add to that.'
 			: 'Part-time jobs, placements, projects and voluntary work all show how you work.',
-		fix: 'If you have had any job, placement or regular responsibility, add it with its months. If not, give your projects more room.',
+		fix: 'If you’ve had any job, placement or regular responsibility, add it with its months. If not, say more about your projects.',
 		evidence: [],
 	})
 	return { ...draft, severity: 'tip' }

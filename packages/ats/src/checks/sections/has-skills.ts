@@ -9,7 +9,7 @@ export const hasSkills: Check = {
 	id: 'C03',
 	category: 'sections',
 	severity: 'warning-2',
-	title: 'There is a section with your skills',
+	title: 'Your CV has a skills section',
 	looksAt: skillLists,
 	missesThem: true,
 	run: (context) => {
@@ -18,8 +18,8 @@ export const hasSkills: Check = {
 		return notFound(source, {
 			what: 'list of skills',
 			title: 'Your CV has no list of skills.',
-			why: 'Recruiters search for the names of tools, methods and licences, and a list lets them find yours at a glance.',
-			fix: 'Add 8 to 20 skills that you could show on the first day: machines, software, methods, licences, languages.',
+			why: 'Recruiters search for tools, methods and licences by name, and a list shows yours at a glance.',
+			fix: 'Add 8 to 20 skills you could show on your first day: machines, software, methods, licences or languages.',
 			evidence: [],
 		})
 	},

@@ -9,7 +9,7 @@ export const hasSummary: Check = {
 	id: 'C04',
 	category: 'sections',
 	severity: 'tip',
-	title: 'A few lines at the top say who you are',
+	title: 'A short profile at the top says who you are',
 	looksAt: profileText,
 	missesThem: true,
 	run: ({ cv, source, lines }) => {
@@ -17,9 +17,9 @@ export const hasSummary: Check = {
 			return null
 		return notFound(source, {
 			what: 'profile',
-			title: 'Your CV begins without a profile.',
-			why: 'Two to four lines at the top tell the reader what you do before the details start.',
-			fix: 'Name your job, how long you have done it, what you know best and one thing that you are proud of.',
+			title: 'Your CV has no profile at the top.',
+			why: 'A few lines at the top show what you do before the details start.',
+			fix: 'Write 2 to 4 lines: your job, how long you’ve done it, what you know best and one thing you’re proud of.',
 			evidence: [],
 		})
 	},

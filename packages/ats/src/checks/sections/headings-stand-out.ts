@@ -23,8 +23,8 @@ export const headingsStandOut: Check = {
 			return null
 		return {
 			title: `Headings such as ${quoted(first.text)} look like the text below them.`,
-			why: 'A reader who skims finds nothing to hold on to, and some software recognises sections by their larger or bolder titles.',
-			fix: 'Set headings larger, bold or in capitals, ideally with your word processor’s heading style.',
+			why: 'Employers who skim can’t find their way, and some software looks for larger or bolder headings.',
+			fix: 'Make headings larger, bold or capitals, ideally with your word processor’s heading style.',
 			evidence: flat.map(({ text, place }) => ({ path: null, quote: text, places: [place] })),
 		}
 	},

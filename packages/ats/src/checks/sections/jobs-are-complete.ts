@@ -24,8 +24,8 @@ export const jobsAreComplete: Check = {
 				: ` ${sentence(count(others, 'more job'))} ${agree(others, 'is', 'are')} incomplete.`
 		return {
 			title: `${sentence(nameOfJob(context.cv, first.index))} is missing its ${listOf(first.lacks)}.${more}`,
-			why: 'A job without its title, employer or dates cannot be counted as experience.',
-			fix: `Add ${first.lacks.includes('dates') ? 'the month and year when you started and left' : 'what is missing'}. If you worked for yourself, write “Self-employed” as the employer.`,
+			why: 'Software may not count a job as experience without its title, employer and dates.',
+			fix: `Add ${first.lacks.includes('dates') ? 'the month and year you started and left' : 'what’s missing'}. If you worked for yourself, write “Self-employed” as the employer.`,
 			evidence: incomplete.map(({ job, index }) =>
 				context.pointAt({
 					path: `experience.${index}${job.jobTitle === '' ? '.employer' : '.jobTitle'}`,

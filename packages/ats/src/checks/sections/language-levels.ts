@@ -6,7 +6,7 @@ export const languageLevels: Check = {
 	id: 'F09',
 	category: 'sections',
 	severity: 'tip',
-	title: 'Languages come with a level',
+	title: 'Languages have a level',
 	looksAt: ({ cv }) => cv.language.filter(({ name }) => name.trim() !== '').length,
 	run: ({ cv, pointAt }) => {
 		const without = cv.language
@@ -23,9 +23,9 @@ export const languageLevels: Check = {
 			)
 		if (without.length === 0) return null
 		return {
-			title: `You give no level for ${listOf(without.map(({ name }) => name))}.`,
-			why: `Ordering a coffee and running a meeting are both “${without[0]?.name ?? ''}”.`,
-			fix: 'Add a level that readers know: native, C1, B2, A2, or “fluent” and “conversational”.',
+			title: `You haven’t given a level for ${listOf(without.map(({ name }) => name))}.`,
+			why: `“${without[0]?.name ?? ''}” alone could mean ordering a coffee or running a meeting.`,
+			fix: 'Add a level employers know: native, C1, B2, A2, “fluent” or “conversational”.',
 			evidence: without.map(({ path, name }) => pointAt({ path, quote: name })),
 		}
 	},

@@ -7,7 +7,7 @@ export const noEmptySections: Check = {
 	id: 'C08',
 	category: 'sections',
 	severity: 'warning-1',
-	title: 'Every heading has something below it',
+	title: 'Every heading has something under it',
 	looksAt: headings,
 	run: (context) => {
 		const empty = [...emptyOwnSections(context), ...emptyPrintedSections(context)]
@@ -15,15 +15,15 @@ export const noEmptySections: Check = {
 		if (first === undefined) return null
 		return {
 			title: `There is nothing under ${quoted(first.quote)}.`,
-			why: 'A heading without a text looks as if something were lost, and so does the promise it makes.',
-			fix: 'Write what belongs there or take the heading out.',
+			why: 'An empty heading looks as if something got lost.',
+			fix: 'Write what belongs there, or delete the heading.',
 			evidence: empty.map(context.pointAt),
 		}
 	},
 	mend: ({ cv }) => {
 		const filled = cv.custom.filter(({ items }) => items.some(({ text }) => text.trim() !== ''))
 		if (filled.length === cv.custom.length) return []
-		return [{ label: 'Take the empty heading out', edits: [editOf(cv, 'custom', filled)] }]
+		return [{ label: 'Remove the empty heading', edits: [editOf(cv, 'custom', filled)] }]
 	},
 }
 

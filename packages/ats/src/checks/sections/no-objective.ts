@@ -19,9 +19,9 @@ export const noObjective: Check = {
 		const opening = objective.exec(context.cv.professionalSummary.trim())?.[0]
 		if (opening === undefined) return null
 		return {
-			title: `Your profile opens with what you want: ${quoted(opening)}.`,
-			why: 'With some years of work behind you, an employer first wants to know what you bring.',
-			fix: 'Begin with your occupation and your experience; what you are looking for can be the last sentence.',
+			title: `Your profile starts with what you want: ${quoted(opening)}.`,
+			why: 'With your years of work, employers first want to know what you offer.',
+			fix: 'Start with your occupation and experience. You can say what you’re looking for at the end.',
 			evidence: [context.pointAt({ path: 'professionalSummary', quote: opening })],
 		}
 	},

@@ -13,7 +13,7 @@ export const noReferencesLine: Check = {
 	id: 'C12',
 	category: 'sections',
 	severity: 'tip',
-	title: 'No line is spent on “References available on request”',
+	title: 'There’s no “References available on request”',
 	looksAt: freeTexts,
 	run: ({ cv, lines, pointAt }) => {
 		const quote =
@@ -21,9 +21,9 @@ export const noReferencesLine: Check = {
 			lines.find((line) => cv.referencesOnRequest && underHeading.test(line))?.trim()
 		if (quote === undefined && !cv.referencesOnRequest) return null
 		return {
-			title: `The line ${quoted(quote ?? 'References available on request')} can go.`,
-			why: 'Employers take it for granted and ask when they want them.',
-			fix: 'Delete it and give the room to something about you.',
+			title: `You don’t need the line ${quoted(quote ?? 'References available on request')}.`,
+			why: 'Employers take it for granted and will ask when they need references.',
+			fix: 'Delete it and use the space for something about you.',
 			evidence: quote === undefined ? [] : [pointAt({ path: null, quote })],
 		}
 	},
@@ -34,6 +34,6 @@ export const noReferencesLine: Check = {
 		if (line === null) return []
 		const promise = cv.referencesOnRequest ? [editOf(cv, 'referencesOnRequest', false)] : []
 		const edits = [...line, ...promise]
-		return edits.length === 0 ? [] : [{ label: 'Take the line out', edits }]
+		return edits.length === 0 ? [] : [{ label: 'Remove the line', edits }]
 	},
 }

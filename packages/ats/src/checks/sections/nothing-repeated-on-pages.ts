@@ -21,8 +21,8 @@ export const nothingRepeatedOnPages: Check = {
 		)
 		return {
 			title: `${quoted(repeated.text)} is printed on more than one page.`,
-			why: 'When software joins the pages, the line ends up in the middle of a job.',
-			fix: 'Keep it on the first page; on later ones your name and the page number are enough.',
+			why: 'When software joins the pages, it can end up in the middle of a job.',
+			fix: 'Keep it on the first page. Later pages only need your name and the page number.',
 			evidence: [
 				{ path: null, quote: repeated.text, places: everywhere.map(({ place }) => place) },
 			],

@@ -17,8 +17,8 @@ export const sensibleOrder: Check = {
 		if (early === undefined || late === undefined) return null
 		return {
 			title: `${quoted(early.text)} comes before ${quoted(late.text)}.`,
-			why: 'The first half page decides whether the rest is read, and employers look for the latest work first.',
-			fix: `Move ${quoted(late.text)} up. Education leads only while it is the strongest thing you have.`,
+			why: 'Employers look for your latest work first, and may stop after half a page.',
+			fix: `Move ${quoted(late.text)} up. Only put education first while it’s the strongest thing you have.`,
 			evidence: [context.pointAt({ path: null, quote: early.text })],
 		}
 	},

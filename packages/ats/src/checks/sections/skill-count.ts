@@ -10,7 +10,7 @@ export const skillCount: Check = {
 	id: 'F01',
 	category: 'sections',
 	severity: 'warning-1',
-	title: 'The list of skills is neither thin nor endless',
+	title: 'Your skills list is a good length',
 	looksAt: skills,
 	run: ({ cv }) => {
 		const skills = skillNamesOf(cv)
@@ -18,14 +18,14 @@ export const skillCount: Check = {
 		const isThin = skills.length < fewest
 		return {
 			title: isThin
-				? `Your list names only ${count(skills.length, 'skill')}.`
-				: `Your list names ${skills.length} skills.`,
+				? `You’ve listed only ${count(skills.length, 'skill')}.`
+				: `You’ve listed ${skills.length} skills.`,
 			why: isThin
-				? 'Recruiters search for skills by name, and what is not named is not found.'
-				: 'In so long a list the skills that count are hard to see.',
+				? 'Recruiters search for skills by name, and they won’t find what you don’t list.'
+				: 'In a list this long, the skills that count are hard to spot.',
 			fix: isThin
-				? 'Add tools, methods, machines and licences that you know, up to about 20.'
-				: 'Keep the 8 to 20 that the job asks for, and group them.',
+				? 'Add tools, methods, machines and licences you know, up to about 20.'
+				: 'Keep the 8 to 20 the job asks for, and group them.',
 			evidence: [],
 		}
 	},

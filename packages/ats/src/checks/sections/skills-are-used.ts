@@ -14,7 +14,7 @@ export const skillsAreUsed: Check = {
 	id: 'F03',
 	category: 'sections',
 	severity: 'tip',
-	title: 'Skills come back in your jobs',
+	title: 'Your jobs show your skills',
 	looksAt: (context) =>
 		context.bullets.length < fewestBullets ? 0 : testableSkillsOf(context).length,
 	run: (context) => {
@@ -24,12 +24,12 @@ export const skillsAreUsed: Check = {
 		if (unused.length < fewestUnused || unused.length < skills.length * shareLimit)
 			return 'tolerated'
 		return {
-			title: `${unused.length} of your ${skills.length} skills are only listed. No job mentions ${listOf(
+			title: `${unused.length} of your ${skills.length} skills are only listed. For example, you don’t mention ${listOf(
 				unused.slice(0, 3).map(({ name }) => quoted(name)),
 				'or',
-			)}, for example.`,
+			)} anywhere else.`,
 			why: 'A skill counts for more when a job shows you using it.',
-			fix: 'Where it is true, name the skill in the bullet of the job where you used it most.',
+			fix: 'Where it’s true, name the skill in a bullet of the job where you used it most.',
 			evidence: unused.map(({ path, name }) => context.pointAt({ path, quote: name })),
 		}
 	},

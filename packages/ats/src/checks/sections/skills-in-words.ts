@@ -11,7 +11,7 @@ export const skillsInWords: Check = {
 	id: 'F05',
 	category: 'sections',
 	severity: 'warning-1',
-	title: 'Levels of skills are given in words',
+	title: 'Skill levels are in words',
 	looksAt: (context) =>
 		levels(context) + ratingsInSkills(context).length + drawnRatings(context).length,
 	run: (context) => {
@@ -19,9 +19,9 @@ export const skillsInWords: Check = {
 		const [first] = ratings
 		if (first === undefined) return null
 		return {
-			title: `Skills are rated with symbols or numbers: ${quoted(first.quote)}.`,
-			why: 'Nobody knows what four out of five stars means, and software reads nothing or nonsense.',
-			fix: 'Say it in words, such as “Advanced”, or show it: “Excel: pivot tables and macros”.',
+			title: `You’ve rated skills with symbols or numbers: ${quoted(first.quote)}.`,
+			why: 'Employers can’t tell what the rating means, and software may misread it.',
+			fix: 'Use words, such as “Advanced”, or show it: “Excel: pivot tables and macros”.',
 			evidence: ratings.map(context.pointAt),
 		}
 	},
@@ -36,7 +36,7 @@ export const skillsInWords: Check = {
 			const mayBeEmpty = path?.endsWith('.level') === true
 			return path === null || (bare === '' && !mayBeEmpty) ? [] : [editOf(cv, path, bare)]
 		})
-		return edits.length === 0 ? [] : [{ label: 'Take the ratings out', edits }]
+		return edits.length === 0 ? [] : [{ label: 'Remove the ratings', edits }]
 	},
 }
 

@@ -53,8 +53,8 @@ export const skillsOnce: Check = {
 		const earlier = skills.find(({ name }) => sameSkill(name, first.name))
 		return {
 			title: `${quoted(first.name)} is listed twice${earlier === undefined || earlier.name === first.name ? '' : `, also as ${quoted(earlier.name)}`}.`,
-			why: 'A skill said twice looks like a list that was filled up.',
-			fix: `Keep one, best under its full name: ${keptName.get(plain(first.name)) ?? first.name}.`,
+			why: 'A repeated skill looks like padding.',
+			fix: `Keep one, ideally under its full name: ${keptName.get(plain(first.name)) ?? first.name}.`,
 			evidence: repeated.map(({ path, name }) => pointAt({ path, quote: name })),
 		}
 	},
@@ -64,7 +64,7 @@ export const skillsOnce: Check = {
 				!cv.skills.slice(0, index).some((earlier) => sameSkill(earlier.name, name)),
 		)
 		if (kept.length === cv.skills.length) return []
-		return [{ label: 'Keep each once', edits: [editOf(cv, 'skills', kept)] }]
+		return [{ label: 'Remove the repeats', edits: [editOf(cv, 'skills', kept)] }]
 	},
 }
 

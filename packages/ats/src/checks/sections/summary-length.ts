@@ -11,7 +11,7 @@ export const summaryLength: Check = {
 	id: 'C09',
 	category: 'sections',
 	severity: 'warning-1',
-	title: 'The profile is neither too short nor too long',
+	title: 'Your profile is a good length',
 	looksAt: (context) =>
 		isMixedWithJobs(context.cv.professionalSummary) ? 0 : profileText(context),
 	run: ({ cv, pointAt }) => {
@@ -22,15 +22,15 @@ export const summaryLength: Check = {
 		if (words < fewestWords) {
 			return {
 				title: `Your profile has only ${count(words, 'word')}: ${quoted(summary)}.`,
-				why: 'So short a profile has no room for what sets you apart.',
-				fix: 'Say what you do, for how long, where, and one result: 30 to 70 words.',
+				why: 'That leaves no room for what sets you apart.',
+				fix: 'Say what you do, how long you’ve done it, where, and one result. Aim for 30 to 70 words.',
 				evidence,
 			}
 		}
 		return {
 			title: `Your profile runs to ${words} words.`,
-			why: 'A reader who wants the gist first will skip a long paragraph.',
-			fix: 'Keep the 30 to 70 words that matter most for the job, and move the rest to the jobs where it happened.',
+			why: 'Employers want the gist first, and skip long paragraphs.',
+			fix: 'Keep the 30 to 70 words that matter most for the job. Move the rest to the jobs where it happened.',
 			evidence,
 		}
 	},

@@ -11,7 +11,7 @@ export const summarySaysSomething: Check = {
 	id: 'C10',
 	category: 'sections',
 	severity: 'warning-1',
-	title: 'The profile names your work, not only your virtues',
+	title: 'Your profile says what you do',
 	appliesTo: ({ profile }) => profile.isEnglish,
 	looksAt: profileText,
 	run: (context) => {
@@ -21,9 +21,9 @@ export const summarySaysSomething: Check = {
 		// The empty words themselves are another remark's.
 		const [opening = summary.trim()] = splitSentences(summary)
 		return {
-			title: `Your profile does not say what your work is: ${quoted(opening)}.`,
-			why: 'Anybody could write these words. Your occupation is what sets you apart.',
-			fix: 'Begin with your occupation and how long you have worked in it, then one thing that you did well.',
+			title: `Your profile doesn’t say what work you do: ${quoted(opening)}.`,
+			why: 'Anyone could write these words. Your occupation is what sets you apart.',
+			fix: 'Start with your occupation and how long you’ve worked in it, then one thing you did well.',
 			evidence: [context.pointAt({ path: 'professionalSummary', quote: opening })],
 		}
 	},

@@ -11,7 +11,7 @@ export const toolsAreListed: Check = {
 	id: 'F04',
 	category: 'sections',
 	severity: 'tip',
-	title: 'Tools of your jobs are among your skills',
+	title: 'Your skills list the tools from your jobs',
 	looksAt: (context) => (skills(context) === 0 ? 0 : toolsInBullets(context).length),
 	run: (context) => {
 		const missing = unlistedToolsOf(context)
@@ -22,8 +22,8 @@ export const toolsAreListed: Check = {
 				missing.map(({ quote }) => quote),
 				4,
 			)}, but your skills don’t.`,
-			why: 'Recruiters search the list of skills first.',
-			fix: 'Add the ones that you could use tomorrow.',
+			why: 'Recruiters search the skills list first.',
+			fix: 'Add the ones you could use tomorrow.',
 			evidence: missing.map(context.pointAt),
 		}
 	},

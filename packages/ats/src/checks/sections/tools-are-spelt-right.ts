@@ -21,7 +21,7 @@ export const toolsAreSpeltRight: Check = {
 	id: 'F10',
 	category: 'sections',
 	severity: 'warning-1',
-	title: 'Names of tools are spelt right',
+	title: 'Names of tools are spelt correctly',
 	looksAt: (context) => misspeltIn(context).length + (namesAnyTool(context) ? 1 : 0),
 	run: (context) => {
 		const misspelt = misspeltIn(context)
@@ -29,7 +29,7 @@ export const toolsAreSpeltRight: Check = {
 		if (first === undefined) return null
 		return {
 			title: `${quoted(first.quote)} is probably ${quoted(first.name)}.`,
-			why: 'A search for the right name does not find the wrong one, and an expert sees it at once.',
+			why: 'A search for the right name won’t find this one, and an expert will notice.',
 			fix: `Write ${quoted(first.name)}.`,
 			evidence: misspelt.map(({ path, quote }) => context.pointAt({ path, quote })),
 		}

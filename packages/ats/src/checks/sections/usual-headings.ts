@@ -58,7 +58,7 @@ export const usualHeadings: Check = {
 		return {
 			title: `${quoted(first.quote)} isn’t a section name that software knows.`,
 			why: 'Software looks for headings such as “Experience” and “Skills”. Under another heading, the section may be ignored.',
-			fix: `Call it ${quoted(first.usual)}. Your own voice has its place in the profile.`,
+			fix: `Call it ${quoted(first.usual)}. Your profile is the place to show some personality.`,
 			evidence: found.map(({ path, quote }) => context.pointAt({ path, quote })),
 		}
 	},

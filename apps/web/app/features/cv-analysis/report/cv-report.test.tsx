@@ -158,7 +158,7 @@ test('the printer gets the whole report, whichever part is open, and the screen 
 	window.dispatchEvent(new Event('beforeprint'))
 	const printed = document.querySelector('.printed-report')?.textContent
 	expect(printed).toContain('One job has years without months')
-	expect(printed).toContain('There is an e-mail address')
+	expect(printed).toContain('Your CV has an email address')
 	expect(printed).toContain('Rules of version 1.0.0')
 	fireEvent(window, new Event('afterprint'))
 	expect(document.querySelector('.printed-report')).toBeNull()
@@ -215,7 +215,7 @@ describe('a report on a CV that is nearly empty', () => {
 
 	test('has ticks for what was looked at only, and counts the other checks in one line', () => {
 		showReport('/cv-analysis?view=good', results)
-		expect(ticks()).toContain('There is an e-mail address')
+		expect(ticks()).toContain('Your CV has an email address')
 		expect(ticks().filter((tick) => /job|skill|bullet|date|link/i.test(tick ?? ''))).toEqual([])
 		expect(screen.getByText(/^\d+ more checks had nothing to look at in this CV/)).toBeTruthy()
 	})
@@ -240,7 +240,7 @@ describe('a report on a CV that is nearly empty', () => {
 		const printed = document.querySelector('.printed-report')?.textContent ?? ''
 		expect(printed).toContain(`Good (${results.report.passed.length})`)
 		expect(printed).toMatch(/\d+ more checks had nothing to look at/)
-		expect(printed).not.toContain('The newest job comes first')
+		expect(printed).not.toContain('Your newest job comes first')
 		fireEvent(window, new Event('afterprint'))
 	})
 })

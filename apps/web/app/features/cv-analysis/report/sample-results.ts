@@ -68,7 +68,7 @@ export function sampleResults(): GuestResults {
 				{ id: 'impact', title: 'Bullets and impact', weight: 80, score: 72 },
 			],
 			findings,
-			passed: [{ checkId: 'B02', category: 'contact', title: 'There is an e-mail address' }],
+			passed: [{ checkId: 'B02', category: 'contact', title: 'Your CV has an email address' }],
 		},
 		document: cvDocumentSchema.parse({
 			personalInfo: { firstName: 'Siobhán', lastName: 'O’Donnell', email: 'siobhan@example.com' },
