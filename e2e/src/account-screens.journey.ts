@@ -60,7 +60,7 @@ const screens: Screen[] = [
 		what: `${path} after a sign-in that did not work`,
 		async open(page: Page) {
 			await page.goto(`${path}#error=social_login_failed`)
-			await page.getByText('Signing in did not work. Please try again.').waitFor()
+			await page.getByText('We couldn’t sign you in. Please try again.').waitFor()
 		},
 	})),
 	{

@@ -17,7 +17,7 @@ test('an account is deleted, signed out everywhere, and can be kept within the 1
 	await page.getByRole('button', { name: 'Delete my account' }).click()
 	await page.getByLabel('Your password', { exact: true }).fill('not the password')
 	await page.getByRole('button', { name: 'Delete my account' }).click()
-	await page.getByText('This is not your current password.').waitFor()
+	await page.getByText('That isn’t your current password.').waitFor()
 	await page.getByLabel('Your password', { exact: true }).fill(person.password)
 	await page.getByRole('button', { name: 'Delete my account' }).click()
 	await page.waitForURL('**/login')

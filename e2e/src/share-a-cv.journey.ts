@@ -64,7 +64,7 @@ test('a CV is shared by link without a section, gets a password, and is taken ba
 	await visitor.reload()
 	await visitor.getByLabel('Password', { exact: true }).fill('ward eight')
 	await visitor.getByRole('button', { name: 'Open the CV' }).click()
-	await visitor.getByText('This is not the password of this CV.').waitFor()
+	await visitor.getByText('That isn’t the password for this CV.').waitFor()
 	await visitor.getByLabel('Password', { exact: true }).fill('ward seven')
 	await visitor.getByRole('button', { name: 'Open the CV' }).click()
 	await visitor.getByRole('heading', { name: new RegExp(lastName), level: 1 }).waitFor()
@@ -72,7 +72,7 @@ test('a CV is shared by link without a section, gets a password, and is taken ba
 	await owner.getByRole('button', { name: 'Stop sharing', exact: true }).first().click()
 	await owner.getByText('Only you can see it now.').waitFor()
 	await visitor.reload()
-	await visitor.getByRole('heading', { name: 'This CV is not shared' }).waitFor()
+	await visitor.getByRole('heading', { name: 'This CV isn’t shared' }).waitFor()
 	expect((await headOf(link)).status).toBe(404)
 	expect((await fetch(picture)).status).toBe(404)
 })
@@ -94,7 +94,7 @@ test('a shared CV ends on its day, and prints as its pages alone', async () => {
 
 	await share({ expiresAt: new Date(Date.now() - 1000).toISOString() })
 	await visitor.reload()
-	await visitor.getByRole('heading', { name: 'This CV is not shared' }).waitFor()
+	await visitor.getByRole('heading', { name: 'This CV isn’t shared' }).waitFor()
 	expect((await headOf(`${inject('productUrl')}/cv/public/${publicId}`)).status).toBe(404)
 })
 

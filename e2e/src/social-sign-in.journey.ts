@@ -61,7 +61,7 @@ test('an e-mail that the service has not confirmed opens nothing', async () => {
 	await page.getByRole('link', { name: 'Continue with Google' }).click()
 	await page.getByLabel('The e-mail is verified').uncheck()
 	await signInAtService(page, person.email)
-	await page.getByText(/has not confirmed your e-mail address/).waitFor()
+	await page.getByText(/hasn’t confirmed your email address/).waitFor()
 	await page.goto('/profile')
 	await page.waitForURL('**/login')
 })
@@ -72,7 +72,7 @@ test('who turns back at the service is told so and can sign in otherwise', async
 	await page.goto('/login')
 	await page.getByRole('link', { name: 'Continue with Google' }).click()
 	await page.getByRole('button', { name: 'Cancel' }).click()
-	await page.getByText('Signing in did not work. Please try again.').waitFor()
+	await page.getByText('We couldn’t sign you in. Please try again.').waitFor()
 	await signInAt(page, '/profile', person)
 })
 

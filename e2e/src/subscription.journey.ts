@@ -48,7 +48,7 @@ test('somebody buys Premium, cancels in two presses, takes it back, and hears of
 	const since = service.events.length
 	service.renew(subscription, { months: 1, isRefused: true })
 	await tellStubEvents(service, since)
-	await waitForMail(shop.mailFolder, { to: person.email, about: /did not go through/ })
+	await waitForMail(shop.mailFolder, { to: person.email, about: /didn’t go through/ })
 	await page.setViewportSize({ width: 360, height: 740 })
 	await page.reload()
 	await page.getByText(/did not go through. Premium stays until/).waitFor()

@@ -46,7 +46,7 @@ async function writeZip(zip: AsyncIterable<Uint8Array>, path: string): Promise<v
 		await pipeline(zip, createWriteStream(path, { mode: 0o600, flags: 'wx' }))
 	} catch (error) {
 		const isThereAlready = error instanceof Error && 'code' in error && error.code === 'EEXIST'
-		if (isThereAlready) throw new Error(`There is a file "${path}" already.`)
+		if (isThereAlready) throw new Error(`There is already a file "${path}".`)
 		await rm(path, { force: true })
 		throw error
 	}

@@ -21,7 +21,7 @@ export async function runUntilStopped(
 	start: (onLost: (error: Error) => void) => Promise<Running>,
 ): Promise<void> {
 	try {
-		let whenGone = () => endAtOnce(new Error('Nobody watches over Ella any more, so it stops.'))
+		let whenGone = () => endAtOnce(new Error('The process supervising Ella has gone, so Ella is stopping.'))
 		const supervisor = answerSupervisor(() => whenGone())
 		const running = await start(endAtOnce)
 		const stop = stopOnce(running)
@@ -54,7 +54,7 @@ async function stop({ drain, close }: Running, hurry: AbortSignal): Promise<void
 	try {
 		if (!hurry.aborted) await drain?.(hurry)
 		const timer = setTimeout(
-			() => endAtOnce(new Error('Ella did not stop in time.')),
+			() => endAtOnce(new Error('Ella didn’t stop in time.')),
 			closeWithinMs,
 		)
 		timer.unref()

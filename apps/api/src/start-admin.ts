@@ -9,7 +9,7 @@ import { roomGuard } from './services/room.ts'
 import { type Background, startBackground } from './start-background.ts'
 
 const noRoomForBackup =
-	'There is too little room on the disk of DATA_DIR to put the backup together there. Stop the server first, or make room.'
+	'There isn’t enough space on the disk of DATA_DIR to build the backup. Stop the server first, or free some space.'
 
 /** What the commands of an operator need of an open background. */
 export function adminOf(background: Background): AdminParts {

@@ -22,7 +22,7 @@ test('it says which ways of asking work, and with which one Ella asks', async ()
 	expect(printed).toMatch(/^json_schema +no .*refused the question \(400\)/m)
 	expect(printed).toMatch(/^json_object +works .*240 tokens: Answered phones/m)
 	expect(printed).toMatch(/^prompt +works/m)
-	expect({ code, said }).toEqual({ code: 0, said: 'stub works; Ella asks with json_object.\n' })
+	expect({ code, said }).toEqual({ code: 0, said: 'stub works. Ella will use json_object.\n' })
 	expect(stub.asked[0]?.authorization).toBe('Bearer a key')
 })
 
@@ -30,7 +30,7 @@ test('a model that does not answer well ends in a sentence', async () => {
 	stub.manner = 'declines politely'
 	const { code, said } = await tryModel()
 	expect(code).toBe(1)
-	expect(said).toBe('stub gave no answer that can be used: Ella’s own grammar writes.\n')
+	expect(said).toBe('stub gave no usable answer, so Ella’s own rules will write.\n')
 })
 
 async function tryModel() {

@@ -10,7 +10,7 @@ import { ModelFailure } from './services/model/model-failure.ts'
 try {
 	const { model } = readConfig()
 	if (model === null) {
-		writeSync(2, 'No language model is configured: everything is written by Ella’s own grammar.\n')
+		writeSync(2, 'No language model is set up: Ella’s own rules write everything.\n')
 		process.exit(0)
 	}
 	process.exit((await tryRungs(model)) ? 0 : 1)
@@ -32,8 +32,8 @@ async function tryRungs(config: ModelConfig): Promise<boolean> {
 	writeSync(
 		2,
 		used
-			? `${config.model} works; Ella asks with ${used}.\n`
-			: `${config.model} gave no answer that can be used: Ella’s own grammar writes.\n`,
+			? `${config.model} works. Ella will use ${used}.\n`
+			: `${config.model} gave no usable answer, so Ella’s own rules will write.\n`,
 	)
 	return used !== undefined
 }
@@ -53,7 +53,7 @@ async function tryRung(connection: ModelConnection, rung: Rung, timeoutMs: numbe
 		const answer = readAnswers(text).get('l0')
 		return answer
 			? { works: true, told: `${took}: ${answer.text}` }
-			: { works: false, told: `${took}; the answer has not the shape that was asked for` }
+			: { works: false, told: `${took}; the answer has the wrong format` }
 	} catch (error) {
 		if (!(error instanceof ModelFailure)) throw error
 		return { works: false, told: error.message }

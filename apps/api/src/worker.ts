@@ -9,7 +9,7 @@ await runUntilStopped(async (onLost) => {
 	const config = readConfig()
 	if (config.databaseUrl === null) {
 		throw new ConfigError([
-			'A worker needs the variable DATABASE_URL: with the embedded database the server runs the jobs itself.',
+			'A worker needs DATABASE_URL. With the embedded database, the server runs the jobs itself.',
 		])
 	}
 	const background = await startBackground({ config, log: createLog(config.logLevel), onLost })

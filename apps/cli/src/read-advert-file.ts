@@ -7,6 +7,6 @@ export async function readAdvertFile(path: string, io: CommandIo): Promise<Adver
 	const { name, bytes } = await readOneFile([path], io)
 	const advert = readAdvert(new TextDecoder().decode(bytes))
 	if (advert.requirements.length === 0 && advert.title === null)
-		throw new InputError(`"${name}" holds no advert: nothing in it is asked of a person.`)
+		throw new InputError(`"${name}" isn’t a job advert: Ella found no requirements in it.`)
 	return advert
 }

@@ -12,7 +12,8 @@ export type NamedFile = { name: string; bytes: Uint8Array }
 export async function readOneFile(positionals: string[], io: CommandIo): Promise<NamedFile> {
 	const [path, extra] = positionals
 	if (path === undefined) throw new UsageError('Name the file. "--help" shows how.')
-	if (extra !== undefined) throw new UsageError(`One file at a time: "${extra}" is one too many.`)
+	if (extra !== undefined)
+		throw new UsageError(`Name one file at a time: "${extra}" is one too many.`)
 	if (path === '-') return { name: 'standard input', bytes: await io.readStandardInput() }
 	return { name: basename(path), bytes: await readNamedFile(path, io) }
 }
@@ -20,8 +21,8 @@ export async function readOneFile(positionals: string[], io: CommandIo): Promise
 async function readNamedFile(path: string, io: CommandIo): Promise<Uint8Array> {
 	const file = resolve(io.cwd, path)
 	const found = await stat(file).catch(() => null)
-	if (found === null) throw new InputError(`There is no file "${path}".`)
-	if (!found.isFile()) throw new InputError(`"${path}" is not a file.`)
+	if (found === null) throw new InputError(`There’s no file "${path}".`)
+	if (!found.isFile()) throw new InputError(`"${path}" isn’t a file.`)
 	if (found.size > maxInputBytes) throw new InputError(`"${path}" is larger than 50 MB.`)
 	return readFile(file)
 }
@@ -30,7 +31,7 @@ async function readNamedFile(path: string, io: CommandIo): Promise<Uint8Array> {
 export function parseCvJson({ name, bytes }: NamedFile): CvDocument {
 	const reading = readCvDocument(documentIn(parseJson(name, bytes)))
 	if (reading.status === 'refused')
-		throw new InputError(`"${name}" is not a CV document. ${reading.reason}`)
+		throw new InputError(`"${name}" isn’t a CV document. ${reading.reason}`)
 	return reading.cv
 }
 
@@ -38,7 +39,7 @@ function parseJson(name: string, bytes: Uint8Array): unknown {
 	try {
 		return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
 	} catch {
-		throw new InputError(`"${name}" is not JSON.`)
+		throw new InputError(`"${name}" isn’t JSON.`)
 	}
 }
 

@@ -29,7 +29,7 @@ export async function runCommandLine(args: string[], io: CommandIo): Promise<num
 	const [name = '', ...rest] = args
 	const load = Object.hasOwn(commands, name) ? commands[name] : undefined
 	if (load === undefined) {
-		io.say(`There is no command "${name}". "ella --help" lists the commands.`)
+		io.say(`There’s no command "${name}". "ella --help" lists the commands.`)
 		return exitCodes.wrongUsage
 	}
 	return runCommand(await load(), rest, io)
@@ -77,7 +77,7 @@ export function realInput(): CommandIo {
 }
 
 async function readStandardInput(): Promise<Uint8Array> {
-	if (process.stdin.isTTY) throw new InputError('There is nothing on standard input.')
+	if (process.stdin.isTTY) throw new InputError('Standard input is empty.')
 	const chunks: Buffer[] = []
 	for await (const chunk of process.stdin) chunks.push(chunk)
 	return Buffer.concat(chunks)

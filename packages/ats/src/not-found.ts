@@ -2,7 +2,7 @@ import { type CvSource, textWasRecognised } from '@app/cv'
 import type { FindingDraft } from './check.ts'
 
 type NotFound = Pick<FindingDraft, 'title' | 'why' | 'fix' | 'evidence'> & {
-	/** What was looked for, as it stands after "no": `e-mail address`. */
+	/** What was looked for, as it stands after "no": `email address`. */
 	what: string
 }
 

@@ -12,7 +12,7 @@ export const register = endpoint({
 	method: 'POST',
 	path: '/api/auth/registration/',
 	access: anyone,
-	summary: 'Create an account; a verification e-mail follows',
+	summary: 'Create an account and send a verification email',
 	body: z.object({ email: emailSchema, password1: passwordSchema, password2: passwordSchema }),
 	response: detailSchema.extend({
 		/** A one-time ticket with which a guest's analysis can be claimed before the e-mail is verified. */
@@ -24,7 +24,7 @@ export const resendVerification = endpoint({
 	method: 'POST',
 	path: '/api/auth/registration/resend-email/',
 	access: anyone,
-	summary: 'Send the verification e-mail again',
+	summary: 'Send the verification email again',
 	body: z.object({ email: emailSchema }),
 	response: detailSchema,
 })
@@ -34,7 +34,7 @@ export const confirmEmail = endpoint({
 	method: 'POST',
 	path: '/api/auth/registration/verify-email/',
 	access: secretHolder('body.key'),
-	summary: 'Confirm an e-mail address with the secret of the e-mail',
+	summary: 'Confirm an email address with the secret from the email',
 	body: z.object({ key: secretSchema }),
 	response: detailSchema.extend({ email: z.string() }),
 })
@@ -43,7 +43,7 @@ export const requestPasswordReset = endpoint({
 	method: 'POST',
 	path: '/api/auth/password/reset/',
 	access: anyone,
-	summary: 'Send an e-mail with which a new password can be chosen',
+	summary: 'Send an email with a link to choose a new password',
 	body: z.object({ email: emailSchema }),
 	response: detailSchema,
 })
@@ -53,7 +53,7 @@ export const resetPassword = endpoint({
 	method: 'POST',
 	path: '/api/auth/password/reset/confirm/',
 	access: secretHolder('body.key'),
-	summary: 'Choose a new password with the secret of the e-mail',
+	summary: 'Choose a new password with the secret from the email',
 	body: z.object({ key: secretSchema, password1: passwordSchema, password2: passwordSchema }),
 	response: detailSchema,
 })
@@ -77,7 +77,7 @@ export const changeEmail = endpoint({
 	method: 'POST',
 	path: '/api/auth/email/change/',
 	access: account,
-	summary: 'Ask to change the e-mail address',
+	summary: 'Ask to change the email address',
 	body: z.object({ email: emailSchema, currentPassword: z.string().max(256).default('') }),
 	response: detailSchema,
 })
@@ -85,7 +85,7 @@ export const changeEmail = endpoint({
 export const getUser = endpoint({
 	...sessionCalls.getUser,
 	access: account,
-	summary: 'The person who is signed in',
+	summary: 'The signed-in user',
 	response: userSchema,
 })
 
@@ -103,7 +103,7 @@ export const deleteAccount = endpoint({
 	method: 'POST',
 	path: '/api/auth/account/delete/',
 	access: account,
-	summary: 'Ask for the account to be deleted',
+	summary: 'Request deletion of the account',
 	body: z.object({ currentPassword: z.string().max(256).default('') }),
 	response: z.object({ detail: z.string(), deletionAt: z.iso.datetime() }),
 })
@@ -112,7 +112,7 @@ export const keepAccount = endpoint({
 	method: 'POST',
 	path: '/api/auth/account/keep/',
 	access: account,
-	summary: 'Take back the wish to delete the account',
+	summary: 'Cancel the deletion of the account',
 	response: userSchema,
 })
 
@@ -121,5 +121,5 @@ export const exportAccount = endpoint({
 	method: 'GET',
 	path: '/api/auth/account/export/',
 	access: account,
-	summary: 'Everything that is stored about the person who is signed in',
+	summary: 'Everything stored about the signed-in user',
 })

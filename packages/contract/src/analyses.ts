@@ -34,7 +34,7 @@ export const listAnalyses = endpoint({
 	method: 'GET',
 	path: '/api/analyses/',
 	access: owner({ 'query.cursor': 'analysis' }),
-	summary: 'The analyses that this account keeps',
+	summary: 'The analyses saved in this account',
 	query: z.object({
 		/** Where the last page ended. */
 		cursor: z.uuid().optional(),
@@ -51,7 +51,7 @@ export const getAnalysis = endpoint({
 	method: 'GET',
 	path: '/api/analyses/:analysisId/',
 	access: owner({ 'params.analysisId': 'analysis' }),
-	summary: 'The report, the CV that was read, and where each field stands',
+	summary: 'The report, the CV as read, and the position of each field',
 	params,
 	response: analysisSchema,
 })
@@ -61,7 +61,7 @@ export const getAnalysisPage = endpoint({
 	method: 'GET',
 	path: '/api/analyses/:analysisId/pages/:page/',
 	access: secretHolder('query.signature', { owned: { 'params.analysisId': 'analysis' } }),
-	summary: 'The picture of one page, at the address that the analysis answered',
+	summary: 'The picture of one page, at the address from the analysis',
 	params: params.extend({ page: z.coerce.number().int().min(1).max(50) }),
 	query: z.object({ until: z.string().max(20), signature: z.string().max(100) }),
 })
@@ -70,6 +70,6 @@ export const deleteAnalysis = endpoint({
 	method: 'DELETE',
 	path: '/api/analyses/:analysisId/',
 	access: owner({ 'params.analysisId': 'analysis' }),
-	summary: 'Delete an analysis, its upload and its pictures; the CV that was made of it stays',
+	summary: 'Delete an analysis, its upload and its pictures; the CV made from it stays',
 	params,
 })

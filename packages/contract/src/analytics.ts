@@ -28,7 +28,7 @@ export const getAnalytics = endpoint({
 	method: 'GET',
 	path: '/api/analytics/',
 	access: anyone,
-	summary: 'Whether this site counts visits at all',
+	summary: 'Whether this site counts visits',
 	response: z.object({ isConfigured: z.boolean() }),
 })
 
@@ -37,7 +37,7 @@ export const sendAnalyticsEvent = endpoint({
 	method: 'POST',
 	path: '/api/analytics/events/',
 	access: anyone,
-	summary: 'Count something, where the visitor has agreed and the operator has set it up',
+	summary: 'Count an event, if the visitor has agreed and the operator has set it up',
 	body: z.object({
 		/** A random number that a tab makes for itself and forgets when it closes. */
 		client: z.string().regex(/^\d{5,12}\.\d{5,12}$/),

@@ -15,14 +15,14 @@ export const contactMessageSchema = z.object({
 		.string()
 		.trim()
 		.max(200, 'Please keep this under 200 characters.')
-		.regex(/^[^\p{Cc}]*$/u, 'Please write your name in one line.')
+		.regex(/^[^\p{Cc}]*$/u, 'Please write your name on one line.')
 		.default(''),
 	email: emailSchema,
 	topic: contactTopicSchema,
 	message: z
 		.string('Please write your message.')
 		.trim()
-		.min(10, 'Please write a little more, so that we understand you.')
+		.min(10, 'Please write a little more, so we understand.')
 		.max(maxContactMessage, 'Please keep your message under 5,000 characters.'),
 	/** Left empty by people, who do not see it; programs fill it in. */
 	website: z.string().max(500).default(''),
@@ -33,7 +33,7 @@ export const sendContactMessage = endpoint({
 	method: 'POST',
 	path: '/api/contact/',
 	access: anyone,
-	summary: 'Write to whoever runs this site',
+	summary: 'Write to the person who runs this site',
 	body: contactMessageSchema,
 	response: z.object({ detail: z.string() }),
 })

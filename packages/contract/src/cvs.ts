@@ -84,7 +84,7 @@ export const listCvs = endpoint({
 	method: 'GET',
 	path: '/api/cvs/',
 	access: account,
-	summary: 'The CVs of the person who is signed in, or those in the bin',
+	summary: 'The CVs of the signed-in user, or those in the bin',
 	query: page.extend({
 		/** In the title, the headline, job titles and employers. */
 		search: z.string().trim().max(200).default(''),
@@ -99,7 +99,7 @@ export const createCv = endpoint({
 	method: 'POST',
 	path: '/api/cvs/',
 	access: owner({ 'body.id': 'cv' }),
-	summary: 'Keep a new CV',
+	summary: 'Save a new CV',
 	body: z.object({
 		/** Made by the client, so that a CV has its id before the network is back. */
 		id: z.uuid().optional(),
@@ -116,7 +116,7 @@ export const getCv = endpoint({
 	method: 'GET',
 	path: '/api/cvs/:cvId/',
 	access: owner({ 'params.cvId': 'cv' }),
-	summary: 'A CV; 304 while it has the revision of If-None-Match',
+	summary: 'A CV; 304 if it still has the revision in If-None-Match',
 	params: cvParams,
 	response: cvSchema,
 })
@@ -158,7 +158,7 @@ export const deleteCv = endpoint({
 	method: 'DELETE',
 	path: '/api/cvs/:cvId/',
 	access: owner({ 'params.cvId': 'cv' }),
-	summary: 'Put a CV into the bin, where it waits for 30 days',
+	summary: 'Move a CV to the bin, where it stays for 30 days',
 	params: cvParams,
 })
 
@@ -166,7 +166,7 @@ export const restoreCvFromBin = endpoint({
 	method: 'POST',
 	path: '/api/cvs/bin/:cvId/restore/',
 	access: owner({ 'params.cvId': 'binned_cv' }),
-	summary: 'Take a CV out of the bin',
+	summary: 'Restore a CV from the bin',
 	params: cvParams,
 	response: cvSchema,
 })
@@ -175,7 +175,7 @@ export const deleteCvForGood = endpoint({
 	method: 'DELETE',
 	path: '/api/cvs/bin/:cvId/',
 	access: owner({ 'params.cvId': 'binned_cv' }),
-	summary: 'Delete a CV of the bin with all its versions, for good',
+	summary: 'Delete a CV in the bin and all its versions permanently',
 	params: cvParams,
 })
 
@@ -183,7 +183,7 @@ export const emptyBin = endpoint({
 	method: 'DELETE',
 	path: '/api/cvs/bin/',
 	access: account,
-	summary: 'Delete every CV of the bin for good',
+	summary: 'Empty the bin of CVs permanently',
 })
 
 /** What is downloaded is kept as a version. */
@@ -191,7 +191,7 @@ export const exportStoredCv = endpoint({
 	method: 'POST',
 	path: '/api/cvs/:cvId/export/',
 	access: owner({ 'params.cvId': 'cv' }),
-	summary: 'A kept CV as a file to download',
+	summary: 'A saved CV as a file to download',
 	params: cvParams,
 	body: exportOptionsSchema.extend({ format: exportFormatSchema }),
 })
@@ -200,7 +200,7 @@ export const previewStoredCv = endpoint({
 	method: 'GET',
 	path: '/api/cvs/:cvId/preview/',
 	access: owner({ 'params.cvId': 'cv' }),
-	summary: 'The typeset pages of a kept CV as SVG; one page makes a thumbnail',
+	summary: 'The typeset pages of a saved CV as SVG; one page makes a thumbnail',
 	params: cvParams,
 	query: z.object({ pages: z.coerce.number().int().min(1).max(100).default(100) }),
 	response: previewAnswerSchema,
@@ -233,7 +233,7 @@ export const listCvVersions = endpoint({
 	method: 'GET',
 	path: '/api/cvs/:cvId/versions/',
 	access: owner({ 'params.cvId': 'cv' }),
-	summary: 'The versions of a CV, the newest first',
+	summary: 'The versions of a CV, newest first',
 	params: cvParams,
 	query: page,
 	response: z.object({
@@ -256,7 +256,7 @@ export const makeCvVersion = endpoint({
 	method: 'POST',
 	path: '/api/cvs/:cvId/versions/',
 	access: owner({ 'params.cvId': 'cv' }),
-	summary: 'Keep a CV as it is now as a version',
+	summary: 'Save the current CV as a version',
 	params: cvParams,
 	body: z.object({ label: labelSchema.default('') }),
 	response: cvVersionSummarySchema,
@@ -278,7 +278,7 @@ export const restoreCvVersion = endpoint({
 	path: '/api/cvs/:cvId/versions/:versionId/restore/',
 	access: owner({ 'params.cvId': 'cv', 'params.versionId': 'cv_version' }),
 	summary:
-		'Make a CV what it was in a version; what it is now is kept as a version; needs If-Match',
+		'Restore a version of a CV; the current CV is saved as a version; needs If-Match',
 	params: versionParams,
 	headers: ifMatch,
 	response: cvSchema,

@@ -9,7 +9,7 @@ export type GuestStatus = z.infer<typeof guestStatusSchema>
 
 const sessionParams = z.object({ session_id: z.uuid() })
 
-/** Where an analysis stands. The snake_case names are those of the published calls. */
+/** The status of an analysis. The snake_case names are those of the published calls. */
 export const guestSessionSchema = z.object({
 	session_id: z.uuid(),
 	status: guestStatusSchema,
@@ -55,7 +55,7 @@ export const analyzeGuestCv = endpoint({
 	path: '/api/ai_cv_parser/guest/analyze/',
 	access: anyoneOrOwner({}),
 	summary:
-		'Upload a CV (multipart, field "file") and start its analysis; with a bearer it belongs to the account',
+		'Upload a CV (multipart, field "file") and start its analysis; with a bearer token it belongs to the account',
 	response: guestSessionSchema,
 })
 
@@ -66,7 +66,7 @@ export const getGuestStatus = endpoint({
 		session: 'optional',
 		owned: { 'params.session_id': 'analysis' },
 	}),
-	summary: 'Where an analysis stands',
+	summary: 'The status of an analysis',
 	params: sessionParams,
 	response: guestSessionSchema,
 })
@@ -79,7 +79,7 @@ export const getGuestResults = endpoint({
 		session: 'optional',
 		owned: { 'params.session_id': 'analysis' },
 	}),
-	summary: 'The report, the CV that was read, and where each field stands',
+	summary: 'The report, the CV as read, and the position of each field',
 	params: sessionParams,
 	response: z.union([guestResultsSchema, guestSessionSchema]),
 })
@@ -99,6 +99,6 @@ export const deleteGuestSession = endpoint({
 		session: 'optional',
 		owned: { 'params.session_id': 'analysis' },
 	}),
-	summary: 'Cancel an analysis and delete the upload and all that was made from it',
+	summary: 'Cancel an analysis and delete the upload and everything made from it',
 	params: sessionParams,
 })

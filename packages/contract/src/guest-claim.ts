@@ -12,7 +12,7 @@ export const requestGuestVerification = endpoint({
 	method: 'POST',
 	path: '/api/ai_cv_parser/guest/request-verification/',
 	access: secretHolder('body.session_id', { owned: { 'body.session_id': 'analysis' } }),
-	summary: 'Send an e-mail that opens this analysis on any device',
+	summary: 'Send an email that opens this analysis on any device',
 	body: z.object({
 		session_id: sessionId,
 		email: emailSchema,
@@ -25,7 +25,7 @@ export const verifyGuestEmail = endpoint({
 	method: 'GET',
 	path: '/api/ai_cv_parser/guest/verify-email/:token/',
 	access: secretHolder('params.token'),
-	summary: 'Confirm the e-mail of a guest’s analysis',
+	summary: 'Confirm the email of a guest’s analysis',
 	params: z.object({ token: z.string().min(1).max(200) }),
 	response: messageSchema.extend({
 		session_id: sessionId,

@@ -11,7 +11,7 @@ const nameSchema = z
 	.trim()
 	.min(1, 'Please give the search a name.')
 	.max(100, 'Please use at most 100 characters.')
-	.regex(/^[^\p{Cc}]*$/u, 'Please write this in one line.')
+	.regex(/^[^\p{Cc}]*$/u, 'Please write this on one line.')
 
 /** A search that somebody keeps, and how often new jobs are mailed to them. */
 export const jobSearchSchema = z.object({
@@ -29,7 +29,7 @@ export const listJobSearches = endpoint({
 	method: 'GET',
 	path: '/api/job-searches/',
 	access: account,
-	summary: 'The searches that you keep',
+	summary: 'Your saved searches',
 	response: z.object({
 		searches: z.array(jobSearchSchema),
 		/** How many an account of this plan may keep, and of those with e-mails. */
@@ -42,7 +42,7 @@ export const saveJobSearch = endpoint({
 	method: 'POST',
 	path: '/api/job-searches/',
 	access: account,
-	summary: 'Keep a search, with e-mails about new jobs if you like',
+	summary: 'Save a search, with emails about new jobs if you like',
 	body: z.object({ name: nameSchema, wish: jobWishSchema, alert: alertRhythmSchema }),
 	response: jobSearchSchema,
 })
@@ -51,7 +51,7 @@ export const changeJobSearch = endpoint({
 	method: 'PATCH',
 	path: '/api/job-searches/:searchId/',
 	access: owner({ 'params.searchId': 'job_search' }),
-	summary: 'Rename a kept search, or change how often you hear of it',
+	summary: 'Rename a saved search, or change how often it emails you',
 	params: searchParams,
 	body: z.object({ name: nameSchema.optional(), alert: alertRhythmSchema.optional() }),
 	response: jobSearchSchema,
@@ -61,7 +61,7 @@ export const deleteJobSearch = endpoint({
 	method: 'DELETE',
 	path: '/api/job-searches/:searchId/',
 	access: owner({ 'params.searchId': 'job_search' }),
-	summary: 'Delete a kept search',
+	summary: 'Delete a saved search',
 	params: searchParams,
 })
 
@@ -70,7 +70,7 @@ export const stopJobAlert = endpoint({
 	method: 'POST',
 	path: '/api/job-alerts/:searchId/stop/',
 	access: secretHolder('query.key', { owned: { 'params.searchId': 'job_search' } }),
-	summary: 'Stop the e-mails of a search with the key that each of them carries',
+	summary: 'Stop the emails of a search with the key in each email',
 	params: searchParams,
 	query: z.object({ key: z.string().max(200) }),
 	/** Empty for a mail program that stops a search which is gone. */

@@ -101,7 +101,7 @@ export const searchJobs = endpoint({
 	method: 'GET',
 	path: '/api/jobs/',
 	access: anyone,
-	summary: 'Jobs from the sources of this site that answer a search',
+	summary: 'Jobs on this site that match a search',
 	query: jobWishSchema.extend({
 		/** `relevance` puts the jobs that say it in their title first; both then put the newest first. */
 		sort: z.enum(['relevance', 'newest']).default('relevance'),
@@ -119,7 +119,7 @@ export const getJob = endpoint({
 	method: 'GET',
 	path: '/api/jobs/:jobId/',
 	access: anyoneOrOwner({ 'params.jobId': 'own_job' }),
-	summary: 'A job with its whole advert',
+	summary: 'A job with its full advert',
 	params: jobParams,
 	response: jobSchema,
 })
@@ -129,7 +129,7 @@ export const listJobSources = endpoint({
 	method: 'GET',
 	path: '/api/job-sources/',
 	access: anyone,
-	summary: 'The job boards that this site reads',
+	summary: 'The job boards this site reads',
 	response: z.object({
 		sources: z.array(
 			z.object({
@@ -145,17 +145,17 @@ export const newJobSchema = z.discriminatedUnion('from', [
 	z.object({
 		from: z.literal('link'),
 		url: z
-			.url({ protocol: /^https?$/, error: 'Please paste a whole address, such as https://…' })
+			.url({ protocol: /^https?$/, error: 'Please paste a full address, such as https://…' })
 			.max(2000, 'This address is too long.'),
 	}),
 	z.object({
 		from: z.literal('text'),
-		title: oneLine(200).min(1, 'Please say what the job is called.'),
+		title: oneLine(200).min(1, 'Please enter the job title.'),
 		company: oneLine(200).default(''),
 		place: oneLine(200).default(''),
 		url: z
 			.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(2000)], {
-				error: 'Please paste a whole address, such as https://…, or leave this empty.',
+				error: 'Please paste a full address, such as https://…, or leave this empty.',
 			})
 			.default(''),
 		text: z
@@ -180,7 +180,7 @@ export const listOwnJobs = endpoint({
 	method: 'GET',
 	path: '/api/own-jobs/',
 	access: account,
-	summary: 'The jobs that you added, the newest first',
+	summary: 'The jobs you added, newest first',
 	query: z.object(page),
 	response: z.object({
 		jobs: z.array(jobSummarySchema),
@@ -195,6 +195,6 @@ export const deleteOwnJob = endpoint({
 	method: 'DELETE',
 	path: '/api/own-jobs/:jobId/',
 	access: owner({ 'params.jobId': 'own_job' }),
-	summary: 'Delete a job that you added',
+	summary: 'Delete a job you added',
 	params: jobParams,
 })

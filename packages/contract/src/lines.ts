@@ -6,7 +6,7 @@ export const oneLine = (most: number) =>
 		.string()
 		.trim()
 		.max(most, `Please use at most ${most.toLocaleString('en-GB')} characters.`)
-		.regex(/^[^\p{Cc}]*$/u, 'Please write this in one line.')
+		.regex(/^[^\p{Cc}]*$/u, 'Please write this on one line.')
 
 /** Words in as many lines as somebody likes. */
 export const manyLines = (most: number) =>
@@ -14,7 +14,7 @@ export const manyLines = (most: number) =>
 
 /** The address of a page, or nothing. */
 export const webAddress = z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(2000)], {
-	error: 'Please paste a whole address, such as https://…, or leave this empty.',
+	error: 'Please paste a full address, such as https://…, or leave this empty.',
 })
 
 /** Characters of a letter; one page has about 2,500. */

@@ -63,7 +63,7 @@ export const rewriteLines = endpoint({
 	method: 'POST',
 	path: '/api/rewrites/',
 	access: anyoneOrOwner({}),
-	summary: 'Duties as honest statements; nothing is added that they do not say',
+	summary: 'Duties as honest statements that add nothing new',
 	body: linesBody,
 	response: rewritesSchema,
 })
@@ -73,7 +73,7 @@ export const streamRewrites = endpoint({
 	method: 'POST',
 	path: '/api/rewrites/stream/',
 	access: anyoneOrOwner({}),
-	summary: 'The same, with drafts while the language model writes',
+	summary: 'The same, streamed while the language model writes',
 	body: linesBody,
 })
 
@@ -88,7 +88,7 @@ export const getRewriteEngine = endpoint({
 	method: 'GET',
 	path: '/api/rewrites/engine/',
 	access: anyoneOrOwner({}),
-	summary: 'Whether a language model can be asked, and how much of today’s use is left',
+	summary: 'Whether a language model is available, and how much of today’s allowance is left',
 	response: z.object({
 		/** The model as whoever runs this site calls it, or `null`: then only Ella’s own grammar writes. */
 		model: z.string().nullable(),

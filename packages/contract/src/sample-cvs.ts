@@ -15,7 +15,7 @@ export const listSampleCvs = endpoint({
 	method: 'GET',
 	path: '/api/sample-cvs/',
 	access: anyone,
-	summary: 'CVs of people who do not exist, to look at templates with',
+	summary: 'Sample CVs for trying out templates',
 	response: z.object({
 		/** People of different professions. */
 		people: z.array(sampleCvSchema),

@@ -22,7 +22,7 @@ export type LoginAnswer = z.infer<typeof loginAnswerSchema>
 export const login = endpoint({
 	...sessionCalls.login,
 	access: secretHolder('body.password'),
-	summary: 'Sign in with e-mail and password',
+	summary: 'Sign in with email and password',
 	body: z.object({
 		email: emailSchema,
 		password: passwordSchema,
@@ -42,7 +42,7 @@ export const refreshToken = endpoint({
 export const logout = endpoint({
 	...sessionCalls.logout,
 	access: anyone,
-	summary: 'End the session of this refresh token; answers the same when it had ended already',
+	summary: 'End the session of this refresh token; answers the same if it has already ended',
 	body: z.object({ refresh: tokenSchema }),
 })
 
@@ -80,5 +80,5 @@ export const endOtherSessions = endpoint({
 	method: 'DELETE',
 	path: '/api/auth/sessions/',
 	access: account,
-	summary: 'End every session of this account but the one that asks',
+	summary: 'End every session of this account except the current one',
 })

@@ -11,7 +11,7 @@ export const listSocialProviders = endpoint({
 	method: 'GET',
 	path: '/api/auth/social/',
 	access: anyone,
-	summary: 'Which services can be signed in with here',
+	summary: 'The services people can sign in with',
 	response: z.object({
 		providers: z.array(
 			z.object({ id: socialProviderSchema, name: z.string(), isConfigured: z.boolean() }),
@@ -24,7 +24,7 @@ export const startSocialLogin = endpoint({
 	method: 'GET',
 	path: '/accounts/:provider/login/',
 	access: anyone,
-	summary: 'Start to sign in with a service (for browsers)',
+	summary: 'Start signing in with a service (for browsers)',
 	params: z.object({ provider: z.string().max(50) }),
 	query: z.object({ next: z.string().max(2000).default('') }),
 })
@@ -34,7 +34,7 @@ export const socialLoginCallback = endpoint({
 	method: 'GET',
 	path: '/accounts/:provider/login/callback/',
 	access: secretHolder('query.state'),
-	summary: 'Where a service sends the browser back to (for browsers)',
+	summary: 'Where a service redirects the browser to (for browsers)',
 	params: z.object({ provider: z.string().max(50) }),
 	query: z.object({
 		code: z.string().max(4000).optional(),
@@ -48,7 +48,7 @@ export const exchangeSocialCode = endpoint({
 	method: 'POST',
 	path: '/api/auth/social/exchange/',
 	access: secretHolder('body.code'),
-	summary: 'Exchange the code that the browser came back with for tokens',
+	summary: 'Exchange the code from the redirect for tokens',
 	body: z.object({ code: z.string().min(1).max(200) }),
 	response: loginAnswerSchema.extend({
 		/** Path of our own site to go on to. */

@@ -27,7 +27,7 @@ export const getStatus = endpoint({
 	method: 'GET',
 	path: '/api/status/',
 	access: anyone,
-	summary: 'How the parts of the service work now, and worked in the last days',
+	summary: 'How the parts of the service are working now, and over recent days',
 	response: z.object({
 		status: z.enum(['ok', 'failing']),
 		version: z.string(),

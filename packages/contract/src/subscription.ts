@@ -62,7 +62,7 @@ export const getSubscription = endpoint({
 	method: 'GET',
 	path: '/api/subscription/',
 	access: account,
-	summary: 'Your plan, how much of it you use, and when it is paid next',
+	summary: 'Your plan, how much of it you use, and your next payment date',
 	response: subscriptionSchema,
 })
 
@@ -70,7 +70,7 @@ export const refreshSubscription = endpoint({
 	method: 'POST',
 	path: '/api/subscription/refresh/',
 	access: account,
-	summary: 'The same, after asking the payment service how things stand',
+	summary: 'The same, after checking with the payment service',
 	response: subscriptionSchema,
 })
 
@@ -86,7 +86,7 @@ export const startCheckout = endpoint({
 	method: 'POST',
 	path: '/api/subscription/checkout/',
 	access: account,
-	summary: 'The page of the payment service on which Premium is bought',
+	summary: 'The payment service’s page for buying Premium',
 	response: wayOn,
 })
 
@@ -94,7 +94,7 @@ export const openPaymentPortal = endpoint({
 	method: 'POST',
 	path: '/api/subscription/portal/',
 	access: account,
-	summary: 'The page of the payment service on which a card is changed, or all of it',
+	summary: 'The payment service’s page for changing a card or managing the plan',
 	body: z.object({ wish: z.enum(['card', 'everything']) }),
 	response: wayOn,
 })
@@ -103,7 +103,7 @@ export const cancelSubscription = endpoint({
 	method: 'POST',
 	path: '/api/subscription/cancel/',
 	access: account,
-	summary: 'Cancel; Premium runs until the end of the month that is paid',
+	summary: 'Cancel; Premium runs until the end of the paid month',
 	response: subscriptionSchema,
 })
 
@@ -111,7 +111,7 @@ export const resumeSubscription = endpoint({
 	method: 'POST',
 	path: '/api/subscription/resume/',
 	access: account,
-	summary: 'Take a cancellation back before it has taken effect',
+	summary: 'Undo a cancellation before it takes effect',
 	response: subscriptionSchema,
 })
 
@@ -120,6 +120,6 @@ export const takePaymentEvent = endpoint({
 	method: 'POST',
 	path: '/api/payments/webhook/',
 	access: secretHolder('headers.stripe-signature'),
-	summary: 'What the payment service tells this server, signed by it',
+	summary: 'Signed events from the payment service',
 	response: z.object({ received: z.literal(true) }),
 })

@@ -45,7 +45,7 @@ export const listTemplates = endpoint({
 	method: 'GET',
 	path: '/api/templates/',
 	access: anyone,
-	summary: 'The templates that a CV can be set in, and the fonts',
+	summary: 'The available templates and fonts',
 	response: z.object({
 		templates: z.array(templateSchema),
 		fontPairs: z.array(fontPairSchema),
@@ -100,7 +100,7 @@ export const fitCv = endpoint({
 	method: 'POST',
 	path: '/api/typeset/fit/',
 	access: anyone,
-	summary: 'How a CV fits on one or two pages',
+	summary: 'How a CV fits on 1 or 2 pages',
 	body: typesetBody.extend({ pages: z.number().int().min(1).max(2) }),
 	response: z.object({
 		fits: z.boolean(),
@@ -152,7 +152,7 @@ export const exportLetter = endpoint({
 	summary: 'A letter as a file to download, in the look of a CV',
 	body: typesetBody.extend({
 		letter: manyLines(maxLetter).refine((words) => words.trim() !== '', {
-			error: 'There are no words in this letter yet.',
+			error: 'This letter is empty. Please write it first.',
 		}),
 		format: z.enum(['pdf', 'docx']),
 	}),

@@ -9,10 +9,10 @@ export const maxPasswordLength = 256
 
 /** An e-mail address as a person types it: trimmed, compared without regard to case by the server. */
 export const emailSchema = z
-	.string('Please enter your e-mail address.')
+	.string('Please enter your email address.')
 	.trim()
-	.max(maxEmailLength, 'This e-mail address is too long.')
-	.pipe(z.email('Please enter an e-mail address such as name@example.com.'))
+	.max(maxEmailLength, 'This email address is too long.')
+	.pipe(z.email('Please enter an email address such as name@example.com.'))
 
 /** A password at sign-in: anything that could be one. The rules for new passwords are the server's. */
 export const passwordSchema = z

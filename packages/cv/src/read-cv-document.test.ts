@@ -19,7 +19,7 @@ test('what a partial document leaves out is filled with nothing', () => {
 test('a document of a newer version is refused, not damaged', () => {
 	expect(readCvDocument({ schemaVersion: 99, brandNew: true })).toEqual({
 		status: 'refused',
-		reason: 'This CV was written by a newer version of Ella.',
+		reason: 'A newer version of Ella wrote this CV.',
 	})
 })
 

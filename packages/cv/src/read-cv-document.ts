@@ -3,7 +3,7 @@ import { isRecord } from './same-value.ts'
 import { upgradeDocument } from './upgrade-cv-document.ts'
 
 /** Why a document that a newer Ella wrote is not read. */
-export const newerVersion = 'This CV was written by a newer version of Ella.'
+export const newerVersion = 'A newer version of Ella wrote this CV.'
 
 export type CvReading = { status: 'read'; cv: CvDocument } | { status: 'refused'; reason: string }
 

@@ -7,13 +7,13 @@ import type { Ask } from './suggestion.ts'
 const anything: Ask = {
 	kind: 'metric',
 	unit: 'words',
-	question: 'How many, how often, or for whom?',
+	question: 'How many, how often or who for?',
 }
-const ownPart: Ask = { kind: 'ownership', unit: 'words', question: 'What was your own part in it?' }
+const ownPart: Ask = { kind: 'ownership', unit: 'words', question: 'What did you do yourself?' }
 const anExample: Ask = {
 	kind: 'evidence',
 	unit: 'words',
-	question: 'When did this matter? Give one example.',
+	question: 'When did this make a difference? Give one example.',
 }
 
 const customersADay: Ask = {
@@ -22,7 +22,7 @@ const customersADay: Ask = {
 	question: 'How many customers a day?',
 }
 
-const whatCameOfIt: Ask = { kind: 'result', unit: 'words', question: 'What came of it?' }
+const whatCameOfIt: Ask = { kind: 'result', unit: 'words', question: 'What was the result?' }
 
 /** The one question that would help the line most; none when it gives a figure already. */
 export function askAbout(line: string): Ask[] {

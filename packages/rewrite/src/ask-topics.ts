@@ -6,7 +6,7 @@ type Topic = { about: RegExp; ask: Ask }
 export const changes: readonly Topic[] = [
 	{
 		about: /^(?:increas|rais|grew|grow|boost|improv|enhanc|lift|strengthen|accelerat|sped)/i,
-		ask: { kind: 'result', unit: 'percent', question: 'By how much, and over what time?' },
+		ask: { kind: 'result', unit: 'percent', question: 'By how much, and over how long?' },
 	},
 	{
 		about:
@@ -28,7 +28,7 @@ export const objects: readonly Topic[] = [
 	},
 	{
 		about: /^(?:patients|residents|clients|users|wards?|beds)$/,
-		ask: { kind: 'scope', unit: 'count', question: 'How many at a time, or on a shift?' },
+		ask: { kind: 'scope', unit: 'count', question: 'How many at a time or on a shift?' },
 	},
 	{
 		about: /^(?:phones?|telephones?|calls|switchboard)$/,
@@ -69,7 +69,7 @@ export const objects: readonly Topic[] = [
 		ask: {
 			kind: 'result',
 			unit: 'money',
-			question: 'How much, and how did that compare with the target?',
+			question: 'How much, and what was the target?',
 		},
 	},
 	{
@@ -85,6 +85,6 @@ const saysAge =
 /** Who is taught is counted, and their age is asked for unless the line says it. */
 export function learnersAsk(noun: string, line: string): Ask | null {
 	if (!learners.test(noun)) return null
-	const question = saysAge.test(line) ? 'How many in a group?' : 'How many, and of what age?'
+	const question = saysAge.test(line) ? 'How many in a group?' : 'How many, and what age group?'
 	return { kind: 'scope', unit: 'count', question }
 }

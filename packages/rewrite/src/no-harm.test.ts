@@ -287,7 +287,7 @@ describe('what nobody would write', () => {
 		const ask = {
 			kind: 'metric',
 			unit: 'words',
-			question: 'How many, how often, or for whom?',
+			question: 'How many, how often or who for?',
 		} as const
 		for (const answer of ['for the', 'with', 'to all of', 'for for guests', 'at work and'])
 			expect(composeAnswer('Kept the records', ask, answer)).toBeNull()

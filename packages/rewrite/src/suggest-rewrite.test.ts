@@ -221,7 +221,7 @@ describe('suggestRewrite', () => {
 		expect(askOf('Responsible for processing invoices')?.question).toBe('How many a month?')
 		expect(askOf('Increased sales')).toMatchObject({
 			kind: 'result',
-			question: 'By how much, and over what time?',
+			question: 'By how much, and over how long?',
 		})
 		expect(askOf('Worked on building the reporting dashboard')?.kind).toBe('ownership')
 		expect(askOf('Good communication skills and team player')?.kind).toBe('evidence')
@@ -232,14 +232,14 @@ describe('suggestRewrite', () => {
 		['Kept food temperature charts', 'How many charts, and how often?'],
 		['Cleaned offices every evening', 'How many offices?'],
 		['Taught maths to GCSE pupils', 'How many in a group?'],
-		['Taught the violin to children', 'How many, and of what age?'],
+		['Taught the violin to children', 'How many, and what age group?'],
 		['Provided friendly customer service', 'How many customers a day?'],
 		['Supported onboarding of new starters', 'How many people?'],
 		['Ran stock control', 'How much was it worth?'],
-		['Attended team meetings', 'What was your own part in it?'],
+		['Attended team meetings', 'What did you do yourself?'],
 		['Tuned pianos for concerts', 'How many pianos, and how often?'],
 		['Swept chimneys', 'How many chimneys, and how often?'],
-		['Gave legal advice to tenants', 'How many, how often, or for whom?'],
+		['Gave legal advice to tenants', 'How many, how often or who for?'],
 	])('asks about the thing that the work was done to: %s', (bullet, question) => {
 		expect(askAbout(bullet).map((ask) => ask.question)).toEqual([question])
 	})

@@ -45,7 +45,7 @@ export async function answerAdmin(parts: AdminParts, request: AdminRequest): Pro
 	if (request.command === 'users') return list(parts, request)
 	if (request.command === 'messages') return listMessages(parts, request)
 	if (request.command === 'backup') {
-		return { sentence: 'This is everything.', result: { bytes: await parts.backUp() } }
+		return { sentence: 'That’s everything.', result: { bytes: await parts.backUp() } }
 	}
 	const user = await find(parts.orm, request.who)
 	switch (request.command) {
@@ -58,13 +58,13 @@ export async function answerAdmin(parts: AdminParts, request: AdminRequest): Pro
 		case 'delete':
 			await parts.removeAccount(user.id)
 			return {
-				sentence: `The account of ${user.email} and everything that belonged to it is deleted.`,
+				sentence: `Deleted the account of ${user.email} and everything that belonged to it.`,
 				result: { json: { deleted: user.id } },
 			}
 		case 'export':
 			await parts.events.record({ kind: 'data_exported', accountId: user.id, detail: byOperator })
 			return {
-				sentence: `This is everything that is stored about ${user.email}.`,
+				sentence: `This is everything Ella stores about ${user.email}.`,
 				result: { bytes: await parts.exportAccount(user.id) },
 			}
 	}
@@ -110,7 +110,7 @@ async function listMessages(
 function firstOf<Row extends { id: string }>(rows: Row[]): { listed: Row[]; more: string } {
 	const listed = rows.slice(0, listedAtOnce)
 	const last = rows.length > listedAtOnce ? listed.at(-1)?.id : undefined
-	return { listed, more: last ? ` There are more: go on with --after ${last}.` : '' }
+	return { listed, more: last ? ` There are more: continue with --after ${last}.` : '' }
 }
 
 async function find(orm: Orm, who: string): Promise<User> {

@@ -27,11 +27,11 @@ export async function keepData(config: Config, request: KeepingRequest): Promise
 			return backup(config, request.to, passphrase)
 		case 'restore': {
 			const report = await restore(config, request.from, passphrase)
-			return answer(`Restored ${inWords(report)}. Ella can be started now.`, report)
+			return answer(`Restored ${inWords(report)}. You can start Ella now.`, report)
 		}
 		case 'verify': {
 			const report = await verifyBackup(readBackup(openBackupFile(request.from, passphrase)))
-			return answer(`This backup is whole: ${inWords(report)}.`, report)
+			return answer(`This backup is complete: ${inWords(report)}.`, report)
 		}
 	}
 }
@@ -52,7 +52,7 @@ async function backup(config: Config, to: string, passphrase: string | null): Pr
 				await refuseOtherFileStore(database.orm, files)
 				return write(packed(backupLines({ database, files, now: Date.now })))
 			})
-	const care = passphrase === null ? ' It is not encrypted: keep it as safe as the data.' : ''
+	const care = passphrase === null ? ' It isn’t encrypted, so keep it as safe as the data.' : ''
 	return answer(`Wrote ${inWords(report)} to ${path} and read it back.${care}`, report, path)
 }
 
@@ -101,18 +101,18 @@ async function move(config: Config, to: string): Promise<AdminAnswer> {
 		target.databaseUrl === null
 			? 'Start Ella without DATABASE_URL from now on.'
 			: 'Start Ella with this address as DATABASE_URL from now on.'
-	return answer(`Moved ${inWords(report)}. The old database is as it was. ${next}`, report)
+	return answer(`Moved ${inWords(report)}. The old database is unchanged. ${next}`, report)
 }
 
 function targetOf(config: Config, to: string): Config {
 	if (to === 'embedded') {
 		if (config.databaseUrl !== null) return { ...config, databaseUrl: null }
-		throw new Error('The data is in the embedded database already: DATABASE_URL is not set.')
+		throw new Error('The data is already in the embedded database: DATABASE_URL is not set.')
 	}
 	const { databaseUrl } = readAddress(to)
 	if (config.databaseUrl === null) return { ...config, databaseUrl }
 	throw new Error(
-		'DATABASE_URL is set, so the data is in PostgreSQL already. To another PostgreSQL it goes by a backup.',
+		'DATABASE_URL is set, so the data is already in PostgreSQL. To move it to another PostgreSQL, use a backup.',
 	)
 }
 
@@ -122,7 +122,7 @@ function readAddress(to: string): Pick<Config, 'databaseUrl'> {
 	} catch (error) {
 		if (!(error instanceof ConfigError)) throw error
 		throw new Error(
-			'Say where to with "embedded" or an address such as postgres://name:password@host:5432/database.',
+			'Name the target: "embedded" or an address such as postgres://name:password@host:5432/database.',
 		)
 	}
 }
@@ -131,11 +131,11 @@ function readAddress(to: string): Pick<Config, 'databaseUrl'> {
 async function readPassphrase(path: string | undefined): Promise<string | null> {
 	if (path === undefined) return null
 	const text = await readFile(path, 'utf8').catch(() => {
-		throw new Error(`The file with the passphrase, "${path}", cannot be read.`)
+		throw new Error(`Ella can’t read the passphrase file "${path}".`)
 	})
 	const [passphrase = ''] = text.split(/\r?\n/)
 	if (passphrase.length >= shortestPassphrase) return passphrase
-	throw new Error(`A passphrase has at least ${shortestPassphrase} characters.`)
+	throw new Error(`A passphrase needs at least ${shortestPassphrase} characters.`)
 }
 
 function inWords({ tables, files }: BackupReport): string {

@@ -64,10 +64,10 @@ test('what is no backup, cut off or damaged is told in a sentence', async () => 
 		await writeFile(path, bytes)
 		return buffer(openBackupFile(path, null))
 	}
-	await expect(reading(whole.subarray(0, -12))).rejects.toThrow('cannot be unpacked')
+	await expect(reading(whole.subarray(0, -12))).rejects.toThrow('Ella can’t unpack it')
 	const changed = Buffer.from(whole)
 	changed[40] = (changed[40] ?? 0) ^ 255
-	await expect(reading(changed)).rejects.toThrow('cannot be unpacked')
+	await expect(reading(changed)).rejects.toThrow('Ella can’t unpack it')
 	await expect(reading(Buffer.from('hello'))).rejects.toThrow('is not a backup of Ella')
 	await expect(buffer(openBackupFile(join(folder, 'none'), null))).rejects.toThrow(
 		'There is no file',

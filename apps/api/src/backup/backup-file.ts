@@ -76,10 +76,10 @@ export async function* openBackupFile(
 	passphrase: string | null,
 ): AsyncGenerator<Uint8Array, void, undefined> {
 	const kind = await kindOf(path)
-	if (kind === 'unknown') throw new BackupDamaged(`"${path}" is not a backup of Ella.`)
+	if (kind === 'unknown') throw new BackupDamaged(`"${path}" isn’t an Ella backup.`)
 	if (kind === 'sealed' && passphrase === null) {
 		throw new Error(
-			`"${path}" is encrypted: name the file with its passphrase by --passphrase-file.`,
+			`"${path}" is encrypted. Name the file with its passphrase: --passphrase-file FILE.`,
 		)
 	}
 	const stored: AsyncIterable<Uint8Array> = createReadStream(path)
@@ -90,7 +90,7 @@ export async function* openBackupFile(
 		yield* gunzip
 	} catch (error) {
 		if (!codeOf(error).startsWith('Z_')) throw error
-		throw new BackupDamaged('The backup is damaged or cut off: it cannot be unpacked.')
+		throw new BackupDamaged('The backup is damaged or incomplete: Ella can’t unpack it.')
 	}
 }
 
@@ -116,14 +116,14 @@ function inWords(error: unknown, path: string): unknown {
 			return new Error(`There is no folder "${dirname(path)}".`)
 		case 'ENOSPC':
 		case 'EDQUOT':
-			return new Error(`There is not enough room in "${dirname(path)}" for the backup.`)
+			return new Error(`There isn’t enough space in "${dirname(path)}" for the backup.`)
 		default:
 			return error
 	}
 }
 
 function isThereAlready(path: string): Error {
-	return new Error(`There is a file "${path}" already. Nothing was written.`)
+	return new Error(`There is already a file "${path}". Nothing was written.`)
 }
 
 function codeOf(error: unknown): string {

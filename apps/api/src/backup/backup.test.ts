@@ -43,7 +43,7 @@ describe.each(enginesHere)('a backup of the %s database', (engine) => {
 		expect(await readFile(path)).toEqual(bytes)
 		expect(await readdir(join(path, '..'))).toEqual(['all.ella-backup'])
 		const verified = await keepData(source.config, { command: 'verify', from: path })
-		expect(verified.sentence).toMatch(/^This backup is whole: 2 accounts/)
+		expect(verified.sentence).toMatch(/^This backup is complete: 2 accounts/)
 		expect(verified.result).toMatchObject({ json: { engine, notes: [] } })
 	})
 
@@ -59,7 +59,7 @@ describe.each(enginesHere)('a backup of the %s database', (engine) => {
 			new Uint8Array([0, 255, 10, 13, 137]),
 		)
 		const again = keepData(config, { command: 'restore', from: path })
-		await expect(again).rejects.toThrow('This database is not empty: there are rows in account')
+		await expect(again).rejects.toThrow('This database isn’t empty: there are rows in account')
 	})
 
 	test.each(enginesHere.filter((other) => other !== engine))(

@@ -19,10 +19,10 @@ export function checkDocuments({ name, columns }: TableShape, row: Row): string[
 			if (text === null) return []
 			const reading = readCvDocument(documentIn(text, field))
 			if (reading.status === 'read') return []
-			const what = `The CV in ${name} ${id}`
+			const what = `the CV in ${name} ${id}`
 			return reading.reason === newerVersion
-				? [`${what} was written by a newer version of Ella.`]
-				: [`${what} cannot be read: ${reading.reason.replace(/\.$/, '')}.`]
+				? [`A newer version of Ella wrote ${what}.`]
+				: [`Ella can’t read ${what}: ${reading.reason.replace(/\.$/, '')}.`]
 		})
 }
 

@@ -22,7 +22,7 @@ export async function findTarget(tx: Orm, table: TableShape): Promise<TargetTabl
 	const columns = table.columns.filter(([name]) => own.has(name))
 	const isSame = columns.length === table.columns.length && columns.length === own.size
 	if (columns.length === 0 || (!isSame && table.name !== jobTable)) {
-		throw new Error(`The backup's table ${table.name} is not as this version of Ella has it.`)
+		throw new Error(`The backup's table ${table.name} doesn’t match this version of Ella.`)
 	}
 	const typed = columns.map(([name]): [string, string] => [name, own.get(name) ?? 'text'])
 	return { table, common: { name: table.name, columns: typed } }
@@ -70,7 +70,7 @@ export async function compareTable(
 	const found = await sumOfTable(tx, common)
 	const hasAllColumns = common.columns.length === table.columns.length
 	if (found.rows === expected.rows && (!hasAllColumns || found.sum === expected.sum)) return
-	throw new Error(`The rows of ${table.name} did not arrive as they are in the backup.`)
+	throw new Error(`The restored rows of ${table.name} differ from the backup.`)
 }
 
 /** Sets the counter of an identity or serial column. */

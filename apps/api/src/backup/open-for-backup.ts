@@ -57,5 +57,5 @@ async function withDatabase<T>(
 }
 
 function noRoomSentence({ dataDir, minFreeMb }: Config): string {
-	return `Less than ${minFreeMb} MB are free on the disk of ${dataDir}, so nothing was restored. Make room, or change MIN_FREE_MB.`
+	return `Less than ${minFreeMb} MB is free on the disk of ${dataDir}, so nothing was restored. Free some space, or change MIN_FREE_MB.`
 }

@@ -40,30 +40,30 @@ export async function* readBackup(
 	let isFirst = true
 	let isOver = false
 	for await (const line of linesOf(bytes)) {
-		if (isOver) throw new BackupDamaged('Something follows the end of the backup.')
+		if (isOver) throw new BackupDamaged('There is data after the end of the backup.')
 		if (isFirst) yield { kind: 'header', header: readHeader(line) }
 		const part = isFirst ? null : readLine(line, open)
 		if (part?.kind === 'end') {
-			refuseUnless(part.sha256 === sha256.digest('hex'), 'Its checksum is not that of its content.')
+			refuseUnless(part.sha256 === sha256.digest('hex'), 'Its checksum doesn’t match its content.')
 			isOver = true
 		} else sha256.update(line).update('\n')
 		isFirst = false
 		if (part) yield part
 	}
-	if (!isOver) throw new BackupDamaged('The backup is cut off: its end is missing.')
+	if (!isOver) throw new BackupDamaged('The backup is incomplete: its end is missing.')
 }
 
 function readHeader(line: string): BackupHeader {
 	const value = parseJson(line)
 	const first = firstLineSchema.safeParse(value)
-	refuseUnless(first.success, 'It does not begin as a backup of Ella does.')
+	refuseUnless(first.success, 'It doesn’t start like an Ella backup.')
 	if (first.data.format > backupFormat) {
 		throw new Error(
-			`This backup is of format ${first.data.format}, and this Ella reads up to ${backupFormat}. Please use a newer version of Ella.`,
+			`This backup has format ${first.data.format}, and this version of Ella reads up to ${backupFormat}. Please use a newer version.`,
 		)
 	}
 	const header = headerSchema.safeParse(value)
-	refuseUnless(header.success, 'Its first line is not complete.')
+	refuseUnless(header.success, 'Its first line is incomplete.')
 	return header.data
 }
 
@@ -71,11 +71,11 @@ function readLine(line: string, open: Open): BackupPart | null {
 	const value = parseJson(line)
 	if (Array.isArray(value)) return readRow(line, value, open)
 	const parsed = recordSchema.safeParse(value)
-	refuseUnless(parsed.success, 'A line in it is none that Ella writes.')
+	refuseUnless(parsed.success, 'It has a line that Ella didn’t write.')
 	const record = parsed.data
 	switch (record.kind) {
 		case 'table': {
-			refuseUnless(open.table === null && open.file === null, 'A table begins inside another.')
+			refuseUnless(open.table === null && open.file === null, 'A table starts inside another.')
 			const { name, columns } = record
 			open.table = { shape: { name, columns }, sum: sumRows() }
 			return { kind: 'table', table: open.table.shape }
@@ -83,11 +83,11 @@ function readLine(line: string, open: Open): BackupPart | null {
 		case 'table-end':
 			return endTable(record, open)
 		case 'file':
-			refuseUnless(open.table === null && open.file === null, 'A file begins inside another part.')
+			refuseUnless(open.table === null && open.file === null, 'A file starts inside another part.')
 			open.file = { hash: record.hash, name: record.name, chunks: [] }
 			return null
 		case 'bytes':
-			refuseUnless(open.file !== null, 'Bytes belong to no file.')
+			refuseUnless(open.file !== null, 'Some bytes don’t belong to a file.')
 			open.file.chunks.push(Buffer.from(record.base64, 'base64'))
 			return null
 		case 'file-end':
@@ -107,35 +107,38 @@ function readLine(line: string, open: Open): BackupPart | null {
 }
 
 function readRow(line: string, value: unknown[], { table, totals }: Open): BackupPart {
-	refuseUnless(table !== null, 'A row belongs to no table.')
+	refuseUnless(table !== null, 'A row doesn’t belong to a table.')
 	const row = rowSchema.safeParse(value)
 	const isWhole = row.success && row.data.length === table.shape.columns.length
-	refuseUnless(isWhole, `A row of ${table.shape.name} does not have its columns.`)
+	refuseUnless(isWhole, `A row of ${table.shape.name} has the wrong columns.`)
 	table.sum.add(line)
 	totals.rows += 1
 	return { kind: 'row', row: row.data, line }
 }
 
 function endTable({ rows, sum }: { rows: number; sum: string }, open: Open): BackupPart {
-	refuseUnless(open.table !== null, 'A table ends that did not begin.')
+	refuseUnless(open.table !== null, 'A table ends without starting.')
 	const { shape, sum: counted } = open.table
 	const found = counted.result()
 	refuseUnless(
 		found.rows === rows,
-		`${shape.name} has ${found.rows} rows here, and had ${rows} when the backup was made.`,
+		`${shape.name} has ${found.rows} rows here but had ${rows} when the backup was made.`,
 	)
-	refuseUnless(found.sum === sum, `The rows of ${shape.name} are not those that were written.`)
+	refuseUnless(
+		found.sum === sum,
+		`The rows of ${shape.name} have changed since the backup was made.`,
+	)
 	open.table = null
 	return { kind: 'table-end', table: shape, rows, sum }
 }
 
 function endFile({ bytes, sha256 }: { bytes: number; sha256: string }, open: Open): BackupPart {
-	refuseUnless(open.file !== null, 'A file ends that did not begin.')
+	refuseUnless(open.file !== null, 'A file ends without starting.')
 	const { hash, name, chunks } = open.file
 	const content = new Uint8Array(Buffer.concat(chunks))
 	const found = createHash('sha256').update(content).digest('hex')
 	const isWhole = content.length === bytes && found === sha256 && (name !== null || found === hash)
-	refuseUnless(isWhole, `The file ${hash} is not the one that was written.`)
+	refuseUnless(isWhole, `The file ${hash} has changed since the backup was made.`)
 	open.file = null
 	open.totals.files += 1
 	return { kind: 'file', hash, name, bytes: content }
@@ -145,7 +148,7 @@ function parseJson(line: string): unknown {
 	try {
 		return JSON.parse(line)
 	} catch {
-		throw new BackupDamaged('A line in it is not what was written.')
+		throw new BackupDamaged('A line in it has changed since the backup was made.')
 	}
 }
 

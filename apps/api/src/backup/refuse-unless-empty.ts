@@ -28,13 +28,13 @@ export async function refuseUnlessEmpty(database: Database, migrations: number[]
 	}
 	if (used.length > 0) {
 		throw new Error(
-			`This database is not empty: there are rows in ${used.join(', ')}. A backup is restored into an empty database only, so that nothing is lost; name another DATA_DIR or another DATABASE_URL.`,
+			`This database isn’t empty: there are rows in ${used.join(', ')}. To lose nothing, restore into an empty database: set another DATA_DIR or DATABASE_URL.`,
 		)
 	}
 	const hasOtherTables = applied.length === 0 && found.length > 0
 	if (hasOtherTables || applied.some((when) => !migrations.includes(when))) {
 		throw new Error(
-			'This database is empty, but its tables are not those of the backup. Make a new database for it.',
+			'This database is empty, but its tables don’t match the backup. Create a new database for it.',
 		)
 	}
 }

@@ -89,7 +89,7 @@ async function loadAll(tx: Orm, parts: RestoreParts, header: BackupHeader): Prom
 		)
 	}
 	if (header.foreignKeys.length !== keys.length) {
-		throw new Error('The rules between the tables of this backup are not those of its version.')
+		throw new Error('The foreign keys in this backup don’t match its version.')
 	}
 }
 

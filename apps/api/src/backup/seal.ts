@@ -14,7 +14,7 @@ const cost = { N: 131_072, r: 8, p: 1, maxmem: 256 * 1_048_576 }
 /** Thrown when a backup was encrypted with another passphrase. */
 export class WrongPassphrase extends Error {
 	constructor() {
-		super('This is not the passphrase that the backup was encrypted with.')
+		super('This isn’t the passphrase for this backup.')
 	}
 }
 
@@ -103,5 +103,5 @@ function keysOf(passphrase: string, salt: Buffer): Promise<{ key: Buffer; check:
 }
 
 function damaged(): BackupDamaged {
-	return new BackupDamaged('The backup is damaged or cut off: a part of it cannot be decrypted.')
+	return new BackupDamaged('The backup is damaged or incomplete: Ella can’t decrypt part of it.')
 }

@@ -36,7 +36,7 @@ test('every line is needed, and nothing may follow', async () => {
 		await expect(verify(whole.toSpliced(index, 1))).rejects.toThrow(BackupDamaged)
 	}
 	await expect(verify([...whole, '{}\n'])).rejects.toThrow('Something follows')
-	await expect(verify([])).rejects.toThrow('cut off')
+	await expect(verify([])).rejects.toThrow('incomplete')
 })
 
 test('no character can be changed without being noticed', async () => {
@@ -52,7 +52,7 @@ test('rows that were exchanged for others are noticed even when the last sum is 
 	const rows = { rows: 4, files: 2 }
 	const swapped = whole.slice(0, -1).map((line) => line.replace('["a"]', '["c"]'))
 	await expect(verify(ended(swapped, rows))).rejects.toThrow(
-		'The rows of public.account are not those that were written.',
+		'The rows of public.account have changed since the backup was made.',
 	)
 })
 
@@ -72,8 +72,8 @@ test('a CV that cannot be read, or only by a newer Ella, is told and keeps nothi
 	]
 	const { notes } = await verify(backupByHand({ tables: [account, { ...cvs, rows }] }))
 	expect(notes).toEqual([
-		'The CV in public.cv 1 was written by a newer version of Ella.',
-		'The CV in public.cv 2 cannot be read: A CV document is a JSON object.',
+		'A newer version of Ella wrote the CV in public.cv 1.',
+		'Ella can’t read the CV in public.cv 2: A CV document is a JSON object.',
 	])
 })
 
@@ -84,12 +84,12 @@ test('an upload that is not in the backup is told', async () => {
 		rows: [['1', 'x']],
 	}
 	const { notes } = await verify(backupByHand({ tables: [analyses], files: upload }))
-	expect(notes).toEqual(['1 uploads that analyses name are not in the backup.'])
+	expect(notes).toEqual(['1 uploads of analyses are missing from the backup.'])
 })
 
 test('a backup in a newer format says that it needs a newer Ella', async () => {
 	const newer = backupByHand({ header: { format: 2, unheardOf: true } })
-	await expect(verify(newer)).rejects.toThrow('This backup is of format 2')
+	await expect(verify(newer)).rejects.toThrow('This backup has format 2')
 })
 
 test('what is no backup says so', async () => {

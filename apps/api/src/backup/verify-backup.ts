@@ -83,7 +83,7 @@ function shortened(notes: string[]): string[] {
 
 function lostSentence({ hash, why }: { hash: string; why: 'gone' | 'damaged' }): string {
 	return why === 'gone'
-		? `The file ${hash} was deleted while the backup was made.`
+		? `The file ${hash} was deleted during the backup.`
 		: `The file ${hash} was damaged in the file store, so it is not in the backup.`
 }
 
@@ -114,7 +114,7 @@ function checkFiles() {
 		notes(hasFiles: boolean): string[] {
 			const missing = [...named].filter((hash) => !there.has(hash)).length
 			if (!hasFiles || missing === 0) return []
-			return [`${missing} uploads that analyses name are not in the backup.`]
+			return [`${missing} uploads of analyses are missing from the backup.`]
 		},
 	}
 }

@@ -52,7 +52,7 @@ async function* bodyLines({ database, files, now }: WriteParts, totals: Totals) 
 	try {
 		const { tx } = snapshot
 		const migrations = await appliedMigrations(tx)
-		if (migrations.length === 0) throw new Error('There is no data of Ella in this database.')
+		if (migrations.length === 0) throw new Error('There’s no Ella data in this database.')
 		refuseNewer(migrations, 'This database')
 		const wanted = tablesAfter(migrations)
 		const foreignKeys = await readForeignKeys(tx, wanted)

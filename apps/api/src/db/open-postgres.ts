@@ -15,7 +15,7 @@ export async function openPostgres(url: string, connections: number): Promise<Da
 export async function openPostgresAsItIs(url: string, connections: number): Promise<Database> {
 	const inWords = (cause: Error) => {
 		if (cause instanceof UpgradeError) throw cause
-		throw new Error(`PostgreSQL at ${new URL(url).host} cannot be used: ${reasonOf(cause)}`, {
+		throw new Error(`Ella can’t use PostgreSQL at ${new URL(url).host}: ${reasonOf(cause)}`, {
 			cause,
 		})
 	}

@@ -60,7 +60,7 @@ function fieldsOf(
 	const fields: Record<string, string[]> = {}
 	for (const { instancePath, message } of problems) {
 		const field = instancePath.replace(/^\//, '').replaceAll('/', '.') || 'body'
-		fields[field] = [...(fields[field] ?? []), message ?? 'is not valid']
+		fields[field] = [...(fields[field] ?? []), message ?? 'isn’t valid']
 	}
 	return fields
 }

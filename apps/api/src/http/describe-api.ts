@@ -12,7 +12,7 @@ export async function describeApi(app: FastifyInstance, version: string): Promis
 			info: {
 				title: 'Ella',
 				version,
-				description: 'Reads a CV, says what to mend, and sets it in type.',
+				description: 'Reads a CV, says what to fix, and typesets it.',
 			},
 			components: {
 				securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },

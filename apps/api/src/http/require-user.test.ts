@@ -25,7 +25,7 @@ const guarded = [
 	{ method: 'DELETE', url: '/api/auth/sessions/019a0000-0000-7000-8000-000000000000/' },
 ] as const
 
-const signedOut = { code: 'signed_out', detail: 'Please sign in to go on.' }
+const signedOut = { code: 'signed_out', detail: 'Please sign in to continue.' }
 
 describe.each(guarded)('$method $url', (call) => {
 	test('needs a session, and says so before it looks at anything else', async () => {

@@ -35,7 +35,7 @@ export function roomGuard(options: RoomOptions): () => Promise<void> {
 }
 
 /** What whoever sends a file is told when there is no room for it. */
-export const noRoomForFiles = 'There is no room left here for another file. Please try again later.'
+export const noRoomForFiles = 'There’s no space left for another file. Please try again later.'
 
 const asksEveryBytes = 8_388_608
 

@@ -17,11 +17,11 @@ export function readKeepingRequest(
 ): object | null {
 	const [action = '', path, extra] = positionals
 	if (extra !== undefined && keepingActions.includes(action)) {
-		throw new UsageError(`One place at a time: "${extra}" is one too many.`)
+		throw new UsageError(`Name one place at a time: "${extra}" is one too many.`)
 	}
 	if (action === 'move') {
 		if (path !== undefined || options.to === undefined) {
-			throw new UsageError('Say where to with --to embedded or --to postgres://….')
+			throw new UsageError('Name the target: --to embedded or --to postgres://….')
 		}
 		return { command: action, to: options.to }
 	}

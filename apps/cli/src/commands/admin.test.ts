@@ -27,7 +27,7 @@ test.each([
 	{ args: ['adopt'], sentence: 'Say what to adopt: files or key' },
 	{ args: ['adopt', 'cats'], sentence: 'Say what to adopt: files or key' },
 	{ args: ['users', 'ada@example.com'], sentence: 'use --search' },
-	{ args: ['messages', 'new'], sentence: '"messages" takes no "new"' },
+	{ args: ['messages', 'new'], sentence: '"messages" doesn’t take "new"' },
 ])('"ella admin $args" is wrong usage', async ({ args, sentence }) => {
 	const { code, said } = await ella(...args)
 	expect(code).toBe(2)

@@ -23,7 +23,7 @@ export const admin: Command = {
 		const exited = once(child, 'exit')
 		const [printed, said] = await Promise.all([text(child.stdout), text(child.stderr)])
 		const [code] = await exited
-		const sentence = said.trim() || 'The command did not end well.'
+		const sentence = said.trim() || 'The command failed.'
 		if (code !== 0) throw new InputError(sentence)
 		io.print(printed)
 		io.say(sentence)
@@ -34,11 +34,11 @@ function readRequest({ positionals, options }: CommandArguments): { request: obj
 	const [action = '', who, extra] = positionals
 	const { search, after, out } = options
 	if (action === 'users') {
-		if (who !== undefined) throw new UsageError(`"users" takes no "${who}"; use --search.`)
+		if (who !== undefined) throw new UsageError(`"users" doesn’t take "${who}". Use --search.`)
 		return { request: { command: action, search, after }, out: '' }
 	}
 	if (action === 'messages') {
-		if (who !== undefined) throw new UsageError(`"messages" takes no "${who}".`)
+		if (who !== undefined) throw new UsageError(`"messages" doesn’t take "${who}".`)
 		return { request: { command: action, after }, out: '' }
 	}
 	if (!actions.includes(action)) {
@@ -46,8 +46,9 @@ function readRequest({ positionals, options }: CommandArguments): { request: obj
 			`Say what to do: users, messages, ${[...actions, ...keepingActions].join(', ')}. "--help" shows how.`,
 		)
 	}
-	if (who === undefined) throw new UsageError('Say who is meant, by e-mail or id.')
-	if (extra !== undefined) throw new UsageError(`One user at a time: "${extra}" is one too many.`)
+	if (who === undefined) throw new UsageError('Name the user by email or id.')
+	if (extra !== undefined)
+		throw new UsageError(`Name one user at a time: "${extra}" is one too many.`)
 	if (action === 'export' && !out) throw new UsageError('Say where to write with --out FILE.zip.')
 	return { request: { command: action, who }, out: out ?? '' }
 }

@@ -21,7 +21,7 @@ export const ai: Command = {
 		const [printed, said] = await Promise.all([text(child.stdout), text(child.stderr)])
 		const [code] = await exited
 		io.print(printed)
-		if (code !== 0) throw new InputError(said.trim() || 'The trial did not end well.')
+		if (code !== 0) throw new InputError(said.trim() || 'The test failed.')
 		io.say(said.trim())
 	},
 }

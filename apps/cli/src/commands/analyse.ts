@@ -21,6 +21,6 @@ export const analyse: Command = {
 				: await (await import('../read-advert-file.ts')).readAdvertFile(options.job, io)
 		const match = advert === null ? {} : { match: matchCv({ cv: document, source, today }, advert) }
 		io.print(`${JSON.stringify({ ...report, ...match }, null, 2)}\n`)
-		io.say(`${file.name} scores ${report.score} of 100. ${report.summary}`)
+		io.say(`${file.name} scores ${report.score} out of 100. ${report.summary}`)
 	},
 }

@@ -59,14 +59,14 @@ test('each thing asked for is shown, only listed, or missing', async () => {
 			'Full UK driving licence': 'missing',
 		},
 	})
-	expect(said).toContain(`by ${report.score} of 100`)
+	expect(said).toContain(`${report.score} out of 100`)
 })
 
 test('a text that asks for nothing is no advert', async () => {
 	const { code, said } = await ella('match', 'cv.json', 'letter.txt')
 	expect({ code, said }).toEqual({
 		code: 1,
-		said: '"letter.txt" holds no advert: nothing in it is asked of a person.',
+		said: '"letter.txt" isn’t a job advert: Ella found no requirements in it.',
 	})
 })
 

@@ -19,7 +19,7 @@ export const match: Command = {
 		const asked = report.requirements.filter(({ secondTo }) => secondTo === undefined)
 		const missing = asked.filter(({ proof }) => proof === 'missing').length
 		io.say(
-			`The CV answers the advert by ${report.score} of 100. Of ${asked.length} things asked for it does not mention ${missing}.`,
+			`The CV matches the advert ${report.score} out of 100. It doesn’t mention ${missing} of ${asked.length} requirements.`,
 		)
 	},
 }

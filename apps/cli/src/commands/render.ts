@@ -48,14 +48,14 @@ function oneOf<Choice extends string>(
 	if (asked === undefined) return choices[0]
 	const choice = choices.find((candidate) => candidate === asked)
 	if (choice !== undefined) return choice
-	throw new UsageError(`The ${name} is one of ${choices.join(', ')}, not "${asked}".`)
+	throw new UsageError(`The ${name} must be one of ${choices.join(', ')}, not "${asked}".`)
 }
 
 function templateOf(asked: string | undefined): string {
 	const id = asked ?? defaultDesign().templateId
 	if (findTemplate(id) !== undefined) return id
 	throw new UsageError(
-		`There is no template "${id}". There are: ${templates.map((t) => t.id).join(', ')}.`,
+		`There’s no template "${id}". Choose one of ${templates.map((t) => t.id).join(', ')}.`,
 	)
 }
 

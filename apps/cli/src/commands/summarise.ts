@@ -26,7 +26,7 @@ export const summarise: Command = {
 		io.print(`${JSON.stringify({ text, sentences }, null, 2)}\n`)
 		io.say(
 			text === ''
-				? 'The CV says too little in English for a profile: add a job or a course first.'
+				? 'The CV has too little English text for a profile. Add a job or a course first.'
 				: `Wrote ${sentences.length === 1 ? 'one sentence' : `${sentences.length} sentences`}.`,
 		)
 	},

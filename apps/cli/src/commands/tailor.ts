@@ -16,6 +16,6 @@ export const tailor: Command = {
 		const tailoring = tailorCv(document, advert, io.now().toISOString().slice(0, 10))
 		io.print(`${JSON.stringify(tailoring, null, 2)}\n`)
 		const { proposals, questions } = tailoring
-		io.say(`Proposes ${proposals.length} changes and asks ${questions.length} questions.`)
+		io.say(`Suggested changes: ${proposals.length}. Questions to answer: ${questions.length}.`)
 	},
 }

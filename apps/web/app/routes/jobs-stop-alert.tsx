@@ -11,7 +11,7 @@ export const meta = () =>
 
 export default function JobsStopAlert() {
 	return (
-		<NarrowPage title="Stop e-mails about this search">
+		<NarrowPage title="Stop emails about this search">
 			<StopAlertScreen />
 		</NarrowPage>
 	)

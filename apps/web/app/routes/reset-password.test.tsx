@@ -47,7 +47,7 @@ test('asking for a link says the sentence of the server and where the letter goe
 test('what is no address is not sent', async () => {
 	const asked = stubServer({})
 	askFor('ann@')
-	await screen.findByText('Please enter an e-mail address such as name@example.com.')
+	await screen.findByText('Please enter an email address such as name@example.com.')
 	expect(screen.getByLabelText('E-mail').getAttribute('aria-invalid')).toBe('true')
 	expect(asked).toEqual([])
 })

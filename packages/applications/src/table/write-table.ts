@@ -15,7 +15,7 @@ const headings = [
 		'Next step',
 		'Next step date',
 	],
-	...['Link', 'Source', 'Salary', 'CV sent', 'Contact', 'Contact e-mail', 'Contact phone', 'Notes'],
+	...['Link', 'Source', 'Salary', 'CV sent', 'Contact', 'Contact email', 'Contact phone', 'Notes'],
 ]
 
 /** What a table says of an application. */

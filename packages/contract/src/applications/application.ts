@@ -19,7 +19,7 @@ export const applicationContactSchema = z.object({
 	name: oneLine(200).default(''),
 	role: oneLine(200).default(''),
 	email: z
-		.union([z.literal(''), z.email().max(254)], { error: 'Please check this e-mail address.' })
+		.union([z.literal(''), z.email().max(254)], { error: 'Please check this email address.' })
 		.default(''),
 	phone: oneLine(50).default(''),
 })
@@ -30,11 +30,11 @@ export const reminderSchema = z.enum(['off', 'same_day', 'day_before'])
 export type Reminder = z.infer<typeof reminderSchema>
 
 /** A time zone by its name, such as `Europe/London`. */
-export const timeZoneSchema = z.string().max(64).refine(isTimeZone, 'This time zone is not known.')
+export const timeZoneSchema = z.string().max(64).refine(isTimeZone, 'We don’t know this time zone.')
 
 /** What is to be done next, as a person writes it down. */
 export const newNextStepSchema = z.object({
-	what: oneLine(200).min(1, 'Please say what is to be done.'),
+	what: oneLine(200).min(1, 'Please say what you need to do.'),
 	/** The day, there where the person is. */
 	on: z.iso.date().refine((day) => day >= '2000-01-01' && day < '2200-01-01', {
 		error: 'Please check the year.',
@@ -42,7 +42,7 @@ export const newNextStepSchema = z.object({
 	/** Such as `09:30`; `null` is any time of that day. */
 	time: z
 		.string()
-		.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please give the time as 09:30.')
+		.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please give the time in a form such as 09:30.')
 		.nullable()
 		.default(null),
 	/** That of the person's device. */
@@ -161,12 +161,12 @@ export const newSalarySchema = salarySchema
 			.regex(/^[A-Z]{3}$/, 'Please give the currency as three letters, such as GBP.'),
 	})
 	.refine(({ min, max }) => min === null || max === null || min <= max, {
-		error: 'Please check which of the two amounts is the higher.',
+		error: 'Please check which amount is higher.',
 	})
 
 /** What a person writes of an application. */
 export const applicationFieldsSchema = z.object({
-	title: oneLine(200).min(1, 'Please say what the job is called.'),
+	title: oneLine(200).min(1, 'Please enter the job title.'),
 	company: oneLine(200),
 	place: oneLine(200),
 	url: webAddress,
@@ -178,7 +178,7 @@ export const applicationFieldsSchema = z.object({
 	notes: manyLines(maxNotes),
 	contacts: z
 		.array(applicationContactSchema)
-		.max(mostContacts, `Please keep at most ${mostContacts} contacts.`),
+		.max(mostContacts, `You can add up to ${mostContacts} contacts.`),
 	nextStep: newNextStepSchema.nullable(),
 	/** `null` takes it off. */
 	sentCv: chosenCvSchema.nullable(),

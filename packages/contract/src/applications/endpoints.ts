@@ -61,7 +61,7 @@ export const createApplication = endpoint({
 		'body.sentCv.cvId': 'cv',
 		'body.sentCv.versionId': 'cv_version',
 	}),
-	summary: 'Write down an application, for a job of this site or any other',
+	summary: 'Add an application, for a job on this site or anywhere else',
 	body: z.object({
 		id: z.uuid().optional(),
 		job: z.discriminatedUnion('from', [
@@ -110,7 +110,7 @@ export const changeApplication = endpoint({
 		'body.sentCv.cvId': 'cv',
 		'body.sentCv.versionId': 'cv_version',
 	}),
-	summary: 'Change what is written down of an application; needs If-Match',
+	summary: 'Change an application; needs If-Match',
 	params: applicationParams,
 	headers: ifMatch,
 	body: applicationFieldsSchema.partial(),
@@ -132,7 +132,7 @@ export const moveApplication = endpoint({
 		'body.sentCv.cvId': 'cv',
 		'body.sentCv.versionId': 'cv_version',
 	}),
-	summary: 'Put an application into a stage, and into its place there',
+	summary: 'Move an application to a stage, and to a position in it',
 	params: applicationParams,
 	body: z.object({
 		stage: stageSchema,
@@ -152,7 +152,7 @@ export const correctStageEntry = endpoint({
 	method: 'PATCH',
 	path: '/api/applications/:applicationId/history/:entryId/',
 	access: owner({ 'params.applicationId': 'application', 'params.entryId': 'application_entry' }),
-	summary: 'Correct when an application came into a stage',
+	summary: 'Correct the date when an application reached a stage',
 	params: entryParams,
 	body: z.object({ at: pastMoment }),
 	response: applicationSchema,
@@ -163,7 +163,7 @@ export const deleteStageEntry = endpoint({
 	method: 'DELETE',
 	path: '/api/applications/:applicationId/history/:entryId/',
 	access: owner({ 'params.applicationId': 'application', 'params.entryId': 'application_entry' }),
-	summary: 'Take an entry that never happened out of the history',
+	summary: 'Delete an entry from the history',
 	params: entryParams,
 	response: applicationSchema,
 })
@@ -173,7 +173,7 @@ export const tailorCvForApplication = endpoint({
 	method: 'POST',
 	path: '/api/applications/:applicationId/tailored-cv/',
 	access: owner({ 'params.applicationId': 'application', 'body.cvId': 'cv' }),
-	summary: 'Make a copy of a CV that is to be fitted to this job',
+	summary: 'Copy a CV to tailor it to this job',
 	params: applicationParams,
 	body: z.object({
 		/** The CV to begin with. */
@@ -187,7 +187,7 @@ export const deleteApplication = endpoint({
 	method: 'DELETE',
 	path: '/api/applications/:applicationId/',
 	access: owner({ 'params.applicationId': 'application' }),
-	summary: 'Put an application into the bin, where it waits for 30 days',
+	summary: 'Move an application to the bin, where it stays for 30 days',
 	params: applicationParams,
 })
 
@@ -195,7 +195,7 @@ export const restoreApplication = endpoint({
 	method: 'POST',
 	path: '/api/applications/bin/:applicationId/restore/',
 	access: owner({ 'params.applicationId': 'binned_application' }),
-	summary: 'Take an application out of the bin, to where it was',
+	summary: 'Restore an application from the bin to its stage',
 	params: applicationParams,
 	response: applicationSchema,
 })
@@ -204,7 +204,7 @@ export const deleteApplicationForGood = endpoint({
 	method: 'DELETE',
 	path: '/api/applications/bin/:applicationId/',
 	access: owner({ 'params.applicationId': 'binned_application' }),
-	summary: 'Delete an application of the bin for good',
+	summary: 'Delete an application in the bin permanently',
 	params: applicationParams,
 })
 
@@ -212,7 +212,7 @@ export const emptyApplicationBin = endpoint({
 	method: 'DELETE',
 	path: '/api/applications/bin/',
 	access: account,
-	summary: 'Delete every application of the bin for good',
+	summary: 'Empty the bin of applications permanently',
 })
 
 /** A share with the limits that it lies between in 19 of 20 cases (Wilson); `null` where there is nothing to share. */
@@ -299,6 +299,6 @@ export const getApplicationInsights = endpoint({
 	method: 'GET',
 	path: '/api/application-insights/',
 	access: account,
-	summary: 'How far your applications came, how soon answers came, and which CV did better',
+	summary: 'How far your applications got, how soon replies came, and which CV did better',
 	response: insightsSchema,
 })

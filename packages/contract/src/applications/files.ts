@@ -37,7 +37,7 @@ export const exportApplications = endpoint({
 	path: '/api/application-table/',
 	access: account,
 	summary:
-		'Your applications as a CSV file, which can be brought in again: without adverts, letters and former stages, of several contacts the first',
+		'Your applications as a CSV file to import again, with the first contact of each but without adverts, letters and earlier stages',
 	query: z.object({ timeZone: daysIn }),
 })
 
@@ -46,7 +46,7 @@ const table = {
 	text: z
 		.string()
 		.min(1, 'This file is empty.')
-		.max(maxTableText, 'This file is too large. Please bring it in in parts.'),
+		.max(maxTableText, 'This file is too large. Please split it and import the parts.'),
 	/** How dates such as 03/04/2026 are meant. */
 	dates: z.enum(['day_first', 'month_first']).default('day_first'),
 	/** What each column holds, where the headings do not say it well; `null` leaves a column out. */
@@ -97,7 +97,7 @@ export const previewApplicationTable = endpoint({
 	method: 'POST',
 	path: '/api/application-table/preview/',
 	access: account,
-	summary: 'What a CSV file of applications would make; nothing is kept',
+	summary: 'Preview the import of a CSV file of applications; saves nothing',
 	body: z.object(table),
 	response: z.object({
 		/** The headings, and what each column is taken for. */
@@ -117,7 +117,7 @@ export const importApplicationTable = endpoint({
 	method: 'POST',
 	path: '/api/application-table/',
 	access: account,
-	summary: 'Bring in applications from a CSV file',
+	summary: 'Import applications from a CSV file',
 	body: z.object({
 		...table,
 		/** The rows to make, by their lines in the preview; all of them unless told. */
@@ -136,7 +136,7 @@ export const getApplicationCalendar = endpoint({
 	method: 'GET',
 	path: '/api/application-calendar/',
 	access: account,
-	summary: 'Whether your calendar has an address to subscribe to',
+	summary: 'Whether your calendar has a link to subscribe to',
 	response: calendarSchema,
 })
 
@@ -145,7 +145,7 @@ export const renewApplicationCalendar = endpoint({
 	method: 'POST',
 	path: '/api/application-calendar/',
 	access: account,
-	summary: 'Make a new secret address for your calendar of next steps',
+	summary: 'Create a new secret link for your calendar of next steps',
 	response: calendarSchema.extend({ url: z.url() }),
 })
 
@@ -153,7 +153,7 @@ export const stopApplicationCalendar = endpoint({
 	method: 'DELETE',
 	path: '/api/application-calendar/',
 	access: account,
-	summary: 'Make the address of your calendar stop working',
+	summary: 'Switch off the link to your calendar',
 })
 
 /** What calendar programs ask for; whoever has the address can read it. */
@@ -169,7 +169,7 @@ export const getReminderSettings = endpoint({
 	method: 'GET',
 	path: '/api/application-reminders/',
 	access: account,
-	summary: 'Whether e-mails remind you of next steps',
+	summary: 'Whether you get emails about next steps',
 	response: z.object({
 		/** Off: no step sends one, whatever it says itself. */
 		isOn: z.boolean(),
@@ -182,7 +182,7 @@ export const changeReminderSettings = endpoint({
 	method: 'PATCH',
 	path: '/api/application-reminders/',
 	access: account,
-	summary: 'Switch e-mails about next steps on or off',
+	summary: 'Switch emails about next steps on or off',
 	body: z.object({ isOn: z.boolean() }),
 	response: z.object({ isOn: z.boolean(), canSend: z.boolean() }),
 })
@@ -192,7 +192,7 @@ export const stopReminders = endpoint({
 	method: 'POST',
 	path: '/api/application-reminders/:accountId/stop/',
 	access: secretHolder('query.key'),
-	summary: 'Stop e-mails about next steps with the key that each of them carries',
+	summary: 'Stop emails about next steps with the key in each email',
 	params: z.object({ accountId: z.uuid() }),
 	query: z.object({ key: z.string().max(200) }),
 	response: z.object({ isOn: z.literal(false) }),

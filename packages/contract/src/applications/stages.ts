@@ -41,7 +41,7 @@ export const listApplicationStages = endpoint({
 	method: 'GET',
 	path: '/api/application-stages/',
 	access: account,
-	summary: 'All stages in their order, and those that you made',
+	summary: 'All stages in order, including your own',
 	response: z.object({
 		/** The columns of the board, from left to right. */
 		order: z.array(stageSchema),
@@ -55,7 +55,7 @@ export const addApplicationStage = endpoint({
 	method: 'POST',
 	path: '/api/application-stages/',
 	access: account,
-	summary: 'Make a stage of your own',
+	summary: 'Create your own stage',
 	body: z.object({ ...ownStage, stands: ownStage.stands.default('after') }),
 	response: ownStageSchema,
 })
@@ -64,7 +64,7 @@ export const changeApplicationStage = endpoint({
 	method: 'PATCH',
 	path: '/api/application-stages/:stageId/',
 	access: owner({ 'params.stageId': 'application_stage', 'body.before': 'application_stage' }),
-	summary: 'Rename a stage that you made, or put it elsewhere',
+	summary: 'Rename or move one of your own stages',
 	params: stageParams,
 	body: z.object({
 		name: ownStage.name.optional(),
@@ -84,6 +84,6 @@ export const deleteApplicationStage = endpoint({
 	method: 'DELETE',
 	path: '/api/application-stages/:stageId/',
 	access: owner({ 'params.stageId': 'application_stage' }),
-	summary: 'Delete a stage that you made; what is in it moves to the stage that it counts as',
+	summary: 'Delete one of your own stages; its applications move to the stage it counts as',
 	params: stageParams,
 })

@@ -12,7 +12,7 @@ export function isEllaFile(data: object): boolean {
 export function readEllaFile(data: object, sheet: DataSheet): Found<CvDocument> {
 	const reading = readCvDocument(data)
 	if (reading.status === 'refused') {
-		const message = `This Ella file cannot be opened: ${reading.reason}`
+		const message = `We can’t open this Ella file. ${reading.reason}`
 		throw new ReadError('file_damaged', { message })
 	}
 	const { schemaVersion: _, facts: __, ...sections } = reading.cv

@@ -147,7 +147,7 @@ describe('files that are refused', () => {
 
 	test('every refusal says in a sentence what is wrong', async () => {
 		await expect(readFixture('scan.pdf')).rejects.toThrow(
-			'This PDF is a picture of a page, so there is no text in it to read.',
+			'This PDF is a picture of a page, so it has no text to read.',
 		)
 	})
 })

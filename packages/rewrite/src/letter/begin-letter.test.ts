@@ -162,10 +162,10 @@ test('studies that go on are not said to be finished', () => {
 })
 
 // The words that letters are held together with. They claim nothing.
-const mortar = `dear hiring team i am applying for the post of at why this work and employer one or two sentences that only you can
-	write ask also your advert names it as in same from my cv studies hold held until say whether have renewed speak
+const mortar = `dear hiring team i am applying for the post of at why this work and employer job title one or two a sentence in your own words
+	write ask also your advert mentions it as in same from my cv lists studies hold held until say whether have is still valid finished speak
 	could start when would be glad to tell more an interview yours faithfully sincerely is was worked march responsible native
-	volunteer what else done job needs example with came of it`
+	volunteer what else done job needs give example its result with you that phone number email`
 
 test.each(Object.entries(professions))(
 	'every word of a letter for a %s is of the CV, the job or the advert',

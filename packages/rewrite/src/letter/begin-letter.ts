@@ -52,20 +52,20 @@ export function beginLetter({ cv, match, job, today }: LetterParts): BegunLetter
 // One answer alone does not carry a letter.
 const fewestAnswers = 2
 const exampleBeside = (answers: number) =>
-	`[What${answers === 0 ? '' : ' else'} you have done that this job needs: one example, and what came of it.]`
+	`[What${answers === 0 ? '' : ' else'} have you done that this job needs? Give one example and its result.]`
 
 function opening({ title, company }: LetterJob): string {
-	const post = inLetter(title) || '[what the job is called]'
-	const employer = inLetter(company) || '[the employer]'
-	return `I am applying for the post of ${post} at ${employer}. [Why this work, and why this employer: one or two sentences that only you can write.]`
+	const post = inLetter(title) || '[job title]'
+	const employer = inLetter(company) || '[employer]'
+	return `I am applying for the post of ${post} at ${employer}. [Why this work, and why this employer? Write a sentence or two in your own words.]`
 }
 
-const leads = ['You ask for', 'You also ask for', 'Your advert names', 'It also names']
+const leads = ['You ask for', 'You also ask for', 'Your advert mentions', 'It also mentions']
 
 // What only tells of the work is named, not asked for.
 function leadFor(asked: readonly MatchedRequirement[], index: number): string {
 	const isAsked = asked.some(({ need }) => need !== 'mentioned')
-	if (!isAsked) return index === 0 ? 'Your advert names' : 'Your advert also names'
+	if (!isAsked) return index === 0 ? 'Your advert mentions' : 'Your advert also mentions'
 	return leads[Math.min(index, leads.length - 1)] ?? ''
 }
 
@@ -101,7 +101,7 @@ function signature({ personalInfo }: CvDocument): string {
 	const contact = [personalInfo.phone, personalInfo.email].map(inLetter).filter(Boolean)
 	return [
 		inLetter(fullName(personalInfo)) || '[your name]',
-		contact.join(' · ') || '[how to reach you]',
+		contact.join(' · ') || '[your phone number and email]',
 	].join('\n')
 }
 

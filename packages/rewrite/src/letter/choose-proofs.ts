@@ -54,7 +54,7 @@ export function chooseProofs(
 
 // The words that letters hold the CV's own together with.
 const mortar =
-	'As at I my work includes included from CV names until say whether it still holds you have finished am studying for studies was worked responsible in charge of accountable involved part self-employed volunteer January February March April May June July August September October November December'
+	'As at I my work includes included from CV lists until say whether it is still valid you have finished am studying for studies was worked responsible in charge of accountable involved part self-employed volunteer January February March April May June July August September October November December'
 
 // What is fit to be read: English made of the CV's own words.
 function isFit({ as, text }: LetterSentence, others: readonly string[]): boolean {

@@ -16,14 +16,14 @@ test.each([
 	[{ endDate: '2025' }, 'BSc in Geography from Leeds'],
 	[
 		{ startDate: '2023', endDate: '2026' },
-		'My CV names BSc in Geography at Leeds until 2026 [say whether you have finished it].',
+		'My CV lists BSc in Geography at Leeds until 2026 [say whether you have finished it].',
 	],
 	[{ endDate: '2027' }, 'I am studying for BSc in Geography at Leeds.'],
 	[{ startDate: '2026-09', endDate: '2029' }, null],
 	[{ endDate: '2025', qualification: '' }, null],
 	[
 		{ endDate: '2025', qualification: 'BSc (in progress)' },
-		'My CV names “BSc (in progress) in Geography” at Leeds.',
+		'My CV lists “BSc (in progress) in Geography” at Leeds.',
 	],
 ])('studies with %o are told as: %s', (known, sentence) => {
 	const cv = { education: [{ ...degree, ...known }] }

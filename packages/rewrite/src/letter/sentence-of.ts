@@ -112,7 +112,7 @@ function certificateSentence(cv: CvDocument, entry: number, today: string): Lett
 	// A year or a month that has begun is not over, nor is what holds until then sure to hold still.
 	if (!today.startsWith(expires)) return null
 	const until = formatPartialDate(expires, 'long')
-	return plain(`My CV names ${name} until ${until} [say whether it still holds].`)
+	return plain(`My CV lists ${name} until ${until} [say whether it is still valid].`)
 }
 
 function languageSentence(cv: CvDocument, entry: number): LetterSentence | null {
@@ -141,13 +141,13 @@ function educationSentence(
 	if (field !== 'qualification' && field !== 'fieldOfStudy') return null
 	const where = school === '' ? '' : ` at ${school}`
 	if (isOver(name)) return null
-	if (isUnfinished(`${name} ${course.grade}`)) return plain(`My CV names “${name}”${where}.`)
-	if (course.endDate === '') return plain(`My CV names ${name}${where}.`)
+	if (isUnfinished(`${name} ${course.grade}`)) return plain(`My CV lists “${name}”${where}.`)
+	if (course.endDate === '') return plain(`My CV lists ${name}${where}.`)
 	if (!hasEnded(course, today)) return plain(`I am studying for ${name}${where}.`)
 	// A year that has begun is not a year that is over.
 	if (today.startsWith(course.endDate)) {
 		const end = formatPartialDate(course.endDate, 'long')
-		return plain(`My CV names ${name}${where} until ${end} [say whether you have finished it].`)
+		return plain(`My CV lists ${name}${where} until ${end} [say whether you have finished it].`)
 	}
 	return held(school === '' ? name : `${name} from ${school}`, 'credential')
 }

@@ -92,7 +92,7 @@ test('no proposal, reason or sentence of a letter turns what a paper is about in
 test('whoever names only the machine is asked for the licence by that', () => {
 	const { questions } = adviceFor(cvNaming('counterbalance'), 'Counterbalance licence')
 	expect(questions.map(({ question }) => question)).toEqual([
-		'They must have “Counterbalance licence”, and your CV says “counterbalance” but not that you hold it. Do you? Then add it by its name.',
+		'The advert requires “Counterbalance licence”, but your CV only says “counterbalance”. If you have it, add its full name.',
 	])
 })
 

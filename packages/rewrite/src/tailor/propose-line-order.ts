@@ -17,11 +17,8 @@ export function proposeLineOrder(cv: CvDocument, wants: Wants): Proposal[] {
 		return [
 			{
 				...{ id: `lines-order ${id}`, kind: 'lines-order' },
-				title:
-					job === ''
-						? 'Put the lines that answer first'
-						: `Put the lines that answer first: ${job}`,
-				why: `They speak of ${inList(asked)}, which the advert asks for.`,
+				title: job === '' ? 'Put the matching lines first' : `Put the matching lines first: ${job}`,
+				why: `They mention ${inList(asked)}, which the advert asks for.`,
 				before: achievements,
 				after: sorted,
 				edits: [editOf(cv, `experience.${index}.achievements`, sorted)],

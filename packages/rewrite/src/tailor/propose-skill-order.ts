@@ -15,7 +15,7 @@ export function proposeSkillOrder(cv: CvDocument, wants: Wants): Proposal[] {
 		{
 			...{ id: 'skills-order', kind: 'skills-order' },
 			title: 'Put the skills they ask for first',
-			why: `The advert asks for ${inList(asked)}. A reader looks at the first few skills.`,
+			why: `The advert asks for ${inList(asked)}, and employers look at the first few skills.`,
 			before: [names(cv.skills).join(', ')],
 			after: [names(sorted).join(', ')],
 			edits: [editOf(cv, 'skills', sorted)],

@@ -15,8 +15,8 @@ export function proposeSummary(
 	return [
 		{
 			...{ id: `summary ${text}`, kind: 'summary' },
-			title: 'Begin with a short profile',
-			why: 'It is the first thing that is read. Every sentence comes from facts of your CV.',
+			title: 'Start with a short profile',
+			why: 'It’s the first thing employers read. Every sentence comes from facts in your CV.',
 			before: [],
 			after: [text],
 			edits: [editOf(cv, 'professionalSummary', text)],

@@ -40,8 +40,8 @@ function swapsIn(cv: CvDocument, { path, text }: Place, { wants, isSkill }: Look
 		return [
 			{
 				...{ id: `their-word ${path} ${wanted.quote}`, kind: 'their-word' },
-				title: `Call it “${wanted.quote}”, as they do`,
-				why: `“${hit.text}” is the same thing. Software that searches for the advert’s own word finds it then.`,
+				title: `Call it “${wanted.quote}”, as the advert does`,
+				why: `“${hit.text}” means the same, but software may only search for the advert’s own word.`,
 				before: [text],
 				after: [after],
 				edits: [editOf(cv, path, after)],

@@ -18,8 +18,8 @@ export function proposeWording(cv: CvDocument, wants: Wants): Proposal[] {
 			return [
 				{
 					...{ id: `better-wording ${path} ${suggestion.after}`, kind: 'better-wording' },
-					title: 'Word this line better',
-					why: `It is your answer to ${inList(asked)}.`,
+					title: 'Improve this line',
+					why: `The advert asks for ${inList(asked)}, and this line shows it.`,
 					before: [line],
 					after: [suggestion.after],
 					edits: [editOf(cv, path, suggestion.after)],

@@ -100,7 +100,7 @@ test('an advert that asks for nothing changes nothing', () => {
 test('of things of which one is enough, one question asks for all', () => {
 	const { questions } = tailored('Administrator\n\nEssential:\n- Sage or Xero\n')
 	expect(questions.map(({ question }) => question)).toEqual([
-		'They must have “Sage” or “Xero”, and your CV mentions none of them. Is one of them true of you? Then add it where you did it.',
+		'The advert requires “Sage” or “Xero”, but your CV doesn’t mention any of them. If one is true of you, add it where you did it.',
 	])
 })
 

@@ -46,16 +46,21 @@ export function tailorToMatch(
 
 function questionAbout(requirement: MatchedRequirement): OpenQuestion {
 	const { conceptId, quote, line, need, alternatives = [] } = requirement
-	const how = need === 'essential' ? 'must have' : 'would like'
+	const how = need === 'essential' ? 'requires' : 'would like'
 	const what = [quote, ...alternatives].map((one) => `“${one}”`).join(' or ')
-	return { conceptId, quote, line, question: `They ${how} ${what}, ${lackAndAdvice(requirement)}` }
+	return {
+		conceptId,
+		quote,
+		line,
+		question: `The advert ${how} ${what}, ${lackAndAdvice(requirement)}`,
+	}
 }
 
 function lackAndAdvice({ kind, onlySubject, alternatives = [] }: MatchedRequirement): string {
 	if (alternatives.length > 0)
-		return 'and your CV mentions none of them. Is one of them true of you? Then add it where you did it.'
+		return 'but your CV doesn’t mention any of them. If one is true of you, add it where you did it.'
 	if (onlySubject !== undefined)
-		return `and your CV says “${onlySubject}” but not that you hold it. Do you? Then add it by its name.`
+		return `but your CV only says “${onlySubject}”. If you have it, add its full name.`
 	const where = kind === 'credential' ? 'to your CV' : 'where you did it'
-	return `and your CV does not mention it. Is it true of you? Then add it ${where}.`
+	return `but your CV doesn’t mention it. If it’s true of you, add it ${where}.`
 }

@@ -84,7 +84,7 @@ export type Typesetter = TypesettingCalls & {
 }
 
 const belowStandard =
-	'This PDF does not meet the standard for accessible documents, because some of its characters cannot be printed.'
+	'This PDF doesn’t meet the standard for accessible documents, because its fonts can’t print some characters.'
 
 const pageSizes = {
 	a4: { widthPt: 595.28, heightPt: 841.89 },

@@ -2,10 +2,10 @@
 export type TypesettingErrorCode = 'cv_cannot_be_set' | 'render_takes_too_long' | 'server_busy'
 
 const sentences: Record<TypesettingErrorCode, string> = {
-	cv_cannot_be_set: 'This CV cannot be set in type. Something in its text stops the typesetter.',
+	cv_cannot_be_set: 'We couldn’t make the pages of this CV. Something in its text gets in the way.',
 	render_takes_too_long:
-		'Setting this CV takes too long. It may be far longer than a CV should be.',
-	server_busy: 'Too many CVs are being set at this moment. Try again in a few seconds.',
+		'This CV takes too long to turn into pages. It may be far longer than a CV should be.',
+	server_busy: 'We’re making a lot of CVs right now. Try again in a few seconds.',
 }
 
 /** A failure that callers expect; `code` says which, `message` can be shown to a person, `cause` cannot. */

@@ -9,7 +9,7 @@ export function warningsOf(cv: CvDocument | null, missing: string[]): string[] {
 		...new Set(
 			(cv === null ? [] : unlinkedIn(cv)).map(
 				(address) =>
-					`“${shortened(address)}” is printed without a link, because such links can do harm.`,
+					`“${shortened(address)}” is printed without a link, because links like this can do harm.`,
 			),
 		),
 		...(missing.length === 0 ? [] : [missingSentence(missing)]),
@@ -20,7 +20,7 @@ function missingSentence(missing: string[]): string {
 	const named = missing.slice(0, mostNamed).map(nameOf).join(', ')
 	const more = missing.length > mostNamed ? ` and ${missing.length - mostNamed} more` : ''
 	const [noun, pronoun] = missing.length === 1 ? ['character', 'it'] : ['characters', 'them']
-	return `This template’s fonts cannot print the ${noun} ${named}${more}. Please write ${pronoun} in another way.`
+	return `This template’s fonts can’t print the ${noun} ${named}${more}. Please write ${pronoun} another way.`
 }
 
 function nameOf(character: string): string {

@@ -36,7 +36,7 @@ export const administrator: SampleCv = {
 				startDate: '2016-08',
 				endDate: '2019-12',
 				achievements: [
-					'Answered 60 enquiries a day by telephone and e-mail in the weeks of enrolment',
+					'Answered 60 enquiries a day by telephone and email in the weeks of enrolment',
 					'Checked 900 applications a year against their entry rules',
 					'Wrote the Welsh versions of 25 letters, used until today',
 				],

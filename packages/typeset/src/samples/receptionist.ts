@@ -23,7 +23,7 @@ export const receptionist: SampleCv = {
 				current: true,
 				achievements: [
 					'Lead a desk of seven for 140 rooms, open day and night',
-					'Raised direct bookings from 22% to 37% by answering e-mail within the hour',
+					'Raised direct bookings from 22% to 37% by answering email within the hour',
 					'Wrote the arrival checklist that halved wrong-room check-ins',
 					'Trained nine night receptionists, eight of whom are still here',
 				],

@@ -21,7 +21,7 @@ test('a folder that another process holds is refused, and free at once when that
 		lockDirectory(${JSON.stringify(folder)}); process.stdout.write('locked'); setInterval(() => {}, 1000)`
 	const holder = spawn(process.execPath, ['--input-type=module', '-e', program])
 	await once(holder.stdout, 'data')
-	expect(() => lockDirectory(folder)).toThrow(`The data folder ${folder} is in use`)
+	expect(() => lockDirectory(folder)).toThrow(`Another Ella is using the data folder ${folder}`)
 	holder.kill('SIGKILL')
 	await once(holder, 'exit')
 	lockDirectory(folder)()

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 export class DirectoryInUse extends Error {
 	constructor(directory: string) {
 		super(
-			`The data folder ${directory} is in use by another Ella. Stop that one first, or give this one another DATA_DIR.`,
+			`Another Ella is using the data folder ${directory}. Stop that one first, or give this one another DATA_DIR.`,
 		)
 	}
 }

@@ -128,11 +128,13 @@ test('a folder of another PostgreSQL is refused untouched, with the commands tha
 	await writeFile(join(directory, 'PG_VERSION'), '17\n')
 	const before = await contentOf(directory)
 	const refusal = await openEmbedded(other, neverLost).catch((error: Error) => error.message)
-	expect(refusal).toContain(`${directory} was made by PostgreSQL 17, and this Ella brings 18.`)
+	expect(refusal).toContain(
+		`PostgreSQL 17 made the database in ${directory}, but this version of Ella uses 18.`,
+	)
 	expect(refusal).toMatch(/1\. .*admin backup (\S+)\n2\. .*mv .*\n3\. .*admin restore \1$/)
 	expect(await contentOf(directory)).toEqual(before)
 	// The folder is not left locked.
-	await expect(openEmbedded(other, neverLost)).rejects.toThrow('was made by PostgreSQL 17')
+	await expect(openEmbedded(other, neverLost)).rejects.toThrow('PostgreSQL 17 made the database')
 })
 
 test('the major version that folders are compared with is the one that runs', async () => {

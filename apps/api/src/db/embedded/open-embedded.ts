@@ -77,9 +77,9 @@ function refuseOtherMajor(directory: string): void {
 	if (major === null || major === embeddedMajor) return
 	throw new Error(
 		[
-			`The database in ${directory} was made by PostgreSQL ${major}, and this Ella brings ${embeddedMajor}. Nothing in it was touched. To bring it over:`,
-			'1. with the version of Ella that you had before: npm run ella -- admin backup before-upgrade.ella-backup',
-			`2. put the old database aside: mv "${directory}" "${directory}-${major}"`,
+			`PostgreSQL ${major} made the database in ${directory}, but this version of Ella uses ${embeddedMajor}. Nothing in it has changed. To move it over:`,
+			'1. with your previous version of Ella: npm run ella -- admin backup before-upgrade.ella-backup',
+			`2. rename the old database: mv "${directory}" "${directory}-${major}"`,
 			'3. with this version: npm run ella -- admin restore before-upgrade.ella-backup',
 		].join('\n'),
 	)
@@ -99,5 +99,5 @@ async function refuseWithoutFsync(thread: PgliteThread): Promise<void> {
 	const { rows } = await thread.query('show fsync')
 	if (rows[0]?.fsync === 'on') return
 	await thread.close()
-	throw new Error('The embedded database does not write through to the disk, so it is not used.')
+	throw new Error('The embedded database doesn’t write through to the disk, so Ella won’t use it.')
 }

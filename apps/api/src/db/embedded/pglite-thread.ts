@@ -32,7 +32,7 @@ export class PgliteThread {
 		if (first.kind === 'ready') return new PgliteThread(worker, onLost)
 		await worker.terminate()
 		const reason = first.kind === 'failed' ? first.message : first.kind
-		throw new Error(`The database in ${directory} could not be opened: ${reason}`)
+		throw new Error(`Ella couldn’t open the database in ${directory}: ${reason}`)
 	}
 
 	private constructor(worker: Worker, onLost: (error: Error) => void) {

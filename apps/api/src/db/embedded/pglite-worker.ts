@@ -77,6 +77,6 @@ function fieldsOf(error: Error): Record<string, unknown> {
 /** Ends the whole process: the thread cannot ask it to, because it must not return to PostgreSQL. */
 function stopAtOnce(error: unknown): void {
 	const reason = error instanceof Error ? error.message : String(error)
-	writeSync(2, `The disk did not keep the database's last write (${reason}), so Ella stops.\n`)
+	writeSync(2, `The disk didn’t save the database's last write (${reason}), so Ella is stopping.\n`)
 	process.kill(process.pid, 'SIGKILL')
 }

@@ -21,7 +21,7 @@ export async function changeEmail(
 	const { orm, now, mail, events } = parts
 	const account = await confirmIdentity(parts, userId, currentPassword)
 	if (email === account.email) {
-		throw new AppError('registration_invalid', 'This is your e-mail address already.')
+		throw new AppError('registration_invalid', 'This is already your email address.')
 	}
 	await takeOrRefuse(parts, emailChangesOfAccount, userId)
 	const mayWrite = await mayWriteTo(parts, email)
@@ -39,6 +39,6 @@ export async function changeEmail(
 	})
 	await events.record({ kind: 'email_change_requested', accountId: userId })
 	return {
-		detail: `We have sent a message to ${email}. Your address changes when you open the link in it.`,
+		detail: `We’ve sent an email to ${email}. Your address changes when you open the link in it.`,
 	}
 }

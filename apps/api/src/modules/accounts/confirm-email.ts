@@ -14,7 +14,7 @@ export async function confirmEmail(parts: AccountsParts, key: string) {
 		(await confirmChange(parts, key)) ??
 		(await confirmedBefore(parts, key))
 	if (account === null) throw new AppError('link_expired')
-	return { detail: 'Your e-mail address is confirmed.', email: account.email }
+	return { detail: 'Your email address is confirmed.', email: account.email }
 }
 
 async function confirmRegistration(parts: AccountsParts, key: string): Promise<AccountRow | null> {

@@ -24,7 +24,7 @@ export async function deleteAccount(parts: AccountsParts, userId: string, curren
 	await events.record({ kind: 'deletion_requested', accountId: userId })
 	return {
 		detail:
-			'You are signed out everywhere. Your account is deleted in 14 days unless you sign in before then and keep it.',
+			'You’re signed out everywhere. We’ll delete your account in 14 days unless you sign in before then and keep it.',
 		deletionAt: deletionAt.toISOString(),
 	}
 }

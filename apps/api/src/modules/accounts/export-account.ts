@@ -2,16 +2,16 @@ import { PassThrough, Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
 import type { ExportedFile, PersonalData } from '#services/personal-data.ts'
 
-const readMe = `This archive has everything that Ella keeps about you.
+const readMe = `This archive contains everything Ella stores about you.
 
 account.json             your profile and when you registered
-connected-services.json  services that you can sign in with
+connected-services.json  services you can sign in with
 sessions.json            where you were signed in
-security-log.json        what happened to the safety of your account in the last 180 days
-analyses/                the analyses that you kept, each with the file that you uploaded
+security-log.json        security events in your account in the last 180 days
+analyses/                the analyses you saved, each with the file you uploaded
 cvs/                     your CVs
 
-Times are in UTC. The JSON files are text: any editor opens them.
+Times are in UTC. The JSON files are text, so you can open them in any text editor.
 `
 
 /** Everything that is kept about an account as a zip file, which is made while it is read. */

@@ -198,7 +198,7 @@ describe('changing the e-mail', () => {
 		const [taken, open] = [await changeEmail(ada, bob.email), await changeEmail(ada, free)]
 		expect(taken.statusCode).toBe(open.statusCode)
 		expect(taken.json().detail.replace(bob.email, '')).toBe(open.json().detail.replace(free, ''))
-		expect((await mailbox.next(bob.email)).subject).toBe('You already have an account at Ella')
+		expect((await mailbox.next(bob.email)).subject).toBe('You already have an Ella account')
 		expect((await userOf(ada)).json().email).toBe(ada.email)
 	})
 

@@ -35,7 +35,7 @@ export async function register(parts: AccountsParts, registration: Registration)
 	const kind = account.isNew ? 'registered' : 'registered_again'
 	await events.record({ kind, accountId: account.id })
 	return {
-		detail: 'Please check your e-mail: we have sent you a message to confirm your address.',
+		detail: 'Please check your email. We’ve sent you a link to confirm your address.',
 		claimTicket,
 	}
 }

@@ -28,14 +28,14 @@ test('whoever registers confirms the address by the message, and can sign in fro
 	const answer = await register(api.app, email)
 	expect(answer.statusCode).toBe(200)
 	expect(answer.json()).toEqual({
-		detail: expect.stringContaining('check your e-mail'),
+		detail: expect.stringContaining('check your email'),
 		claimTicket: expect.stringMatching(/^[\w-]{43}$/),
 	})
 	const mail = await mailbox.next(email)
 	expect(linkOf(mail).pathname).toBe('/email-confirmed')
 	expect(await signIn(api.app, email)).toMatchObject({ statusCode: 403 })
 	const confirmed = await confirm(api.app, keyOf(mail))
-	expect(confirmed.json()).toEqual({ detail: 'Your e-mail address is confirmed.', email })
+	expect(confirmed.json()).toEqual({ detail: 'Your email address is confirmed.', email })
 	const signedIn = await signIn(api.app, email.toUpperCase())
 	expect(signedIn.json().user).toMatchObject({ email, emailVerified: true, hasPassword: true })
 })
@@ -73,7 +73,7 @@ describe('a known address', () => {
 		expect(known.statusCode).toBe(fresh.statusCode)
 		expect({ ...known.json(), claimTicket: '' }).toEqual({ ...fresh.json(), claimTicket: '' })
 		expect(known.json().claimTicket).toHaveLength(fresh.json().claimTicket.length)
-		expect((await mailbox.next(email)).subject).toBe('You already have an account at Ella')
+		expect((await mailbox.next(email)).subject).toBe('You already have an Ella account')
 		expect((await signIn(api.app, email)).statusCode).toBe(200)
 		expect((await signIn(api.app, email, otherPassword)).statusCode).toBe(401)
 	})
@@ -147,11 +147,11 @@ describe('bad input', () => {
 	const twice = (password1: string) => ({ password1, password2: password1 })
 
 	test.each([
-		[{ email: 'not-an-address', ...twice(goodPassword) }, /e-mail address such as/],
-		[{ email: 'a@b.example\r\nBcc: c@d.example', ...twice(goodPassword) }, /e-mail address/],
+		[{ email: 'not-an-address', ...twice(goodPassword) }, /email address such as/],
+		[{ email: 'a@b.example\r\nBcc: c@d.example', ...twice(goodPassword) }, /email address/],
 		[{ email: ada, ...twice('short') }, /at least 10 characters/],
 		[{ email: ada, ...twice('password1234') }, /Many people use/],
-		[{ email: ada, ...twice(ada) }, /not your e-mail/],
+		[{ email: ada, ...twice(ada) }, /isn’t your email/],
 		[{ email: ada, password1: goodPassword, password2: 'other' }, /^Passwords do not match$/],
 	])('%o is refused with a sentence', async (body, sentence) => {
 		const answer = await call(api.app, { path, body })

@@ -12,7 +12,7 @@ export async function resendVerification(parts: AccountsParts, email: string) {
 	await mail.queue(mayWrite ? letterFor(account) : null)
 	return {
 		detail:
-			'If this address waits to be confirmed, a new message is on its way. Please look in the spam folder too.',
+			'If this address still needs confirming, a new email is on its way. Please check your spam folder too.',
 	}
 }
 

@@ -16,7 +16,7 @@ export async function requestPasswordReset(parts: AccountsParts, email: string) 
 	await events.record({ kind: 'password_reset_requested', accountId: account?.id ?? null, email })
 	return {
 		detail:
-			'If there is an account with this address, a message with a link for a new password is on its way.',
+			'If there’s an account with this address, we’ve sent it a link to choose a new password.',
 	}
 }
 
@@ -45,7 +45,7 @@ export async function resetPassword(parts: AccountsParts, key: string, chosen: C
 		await mail.queue({ kind: 'password_changed', to: account.email, changedAt }, tx)
 	})
 	await events.record({ kind: 'password_reset', accountId: account.id })
-	return { detail: 'Your new password is set. You can sign in with it now.' }
+	return { detail: 'You’ve changed your password. You can now sign in with it.' }
 }
 
 function letterFor(account: AccountRow): Letter {

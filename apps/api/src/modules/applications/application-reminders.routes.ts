@@ -18,7 +18,7 @@ const feedsPerMinute = 60
 /** A mail program that stops a message by itself sends a form, which says nothing more. */
 const forms = ['application/x-www-form-urlencoded', 'multipart/form-data']
 const wrongLink =
-	'This link is not complete. Open it from the e-mail again, or switch the e-mails off under Applications.'
+	'This link isn’t complete. Open it from the email again, or switch off the emails under Applications.'
 
 /** How somebody hears of next steps. */
 export const applicationReminderRoutes: FastifyPluginAsyncZod<ApplicationsParts> = async (

@@ -36,7 +36,7 @@ test('a message is kept and mailed to whoever runs the site, who can answer it',
 	expect(answer.json()).toEqual({ detail: expect.stringContaining('has arrived') })
 	expect(await kept()).toMatchObject([message])
 	const mail = await mailbox.next('operator@example.com')
-	expect(mail.subject).toBe('Something does not work: a message by the contact form')
+	expect(mail.subject).toBe('Something isn’t working: a message from the contact form')
 	expect(mail.text).toContain('The page of templates is empty.\n\nI use a <b>phone</b>.')
 	expect(mail.html).toContain('&lt;b&gt;phone&lt;/b&gt;')
 	const replyTo = mail.headers.find(({ key }) => key === 'reply-to')

@@ -26,7 +26,7 @@ export const contactRoutes: FastifyPluginAsyncZod<ContactParts> = async (
 		handler: async ({ body: { website, ...message } }) => {
 			// A program that fills in what nobody sees is told the same, so that it learns nothing.
 			if (website === '') await contact.take(message)
-			return { detail: 'Thank you. Your message has arrived, and you will be answered by e-mail.' }
+			return { detail: 'Thank you. We’ve received your message and will reply by email.' }
 		},
 	})
 }

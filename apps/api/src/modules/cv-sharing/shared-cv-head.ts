@@ -31,10 +31,10 @@ export function sharedCvHead(opened: OpenedCv, siteUrl: string): string {
 export function closedCvHead(code: ErrorCode): string {
 	const isProtected = code === 'share_password_needed'
 	return headTags({
-		title: isProtected ? 'A CV with a password' : 'This CV is not shared',
+		title: isProtected ? 'A CV with a password' : 'This CV isn’t shared',
 		description: isProtected
-			? 'Whoever shared this CV gave it a password.'
-			: 'The link may have ended, or it was taken back.',
+			? 'You need a password to view this CV.'
+			: 'The link may have expired, or sharing has stopped.',
 		isIndexable: false,
 	}).join('')
 }

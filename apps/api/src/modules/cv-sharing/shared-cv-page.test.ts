@@ -87,7 +87,7 @@ test('an ended, a revoked and an unknown one have the same page with 404', async
 	expect(unknown.statusCode).toBe(404)
 	expect((await page('long'.repeat(1000))).statusCode).toBe(404)
 	expect(unknown.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
-	expect(unknown.body).toContain('<title>This CV is not shared · Ella</title>')
+	expect(unknown.body).toContain('<title>This CV isn’t shared · Ella</title>')
 	for (const gone of [key, ended.key]) {
 		const { statusCode, body } = await page(gone)
 		expect([statusCode, body]).toEqual([404, unknown.body])

@@ -4,7 +4,7 @@ import { opening, type Stage } from './stage.ts'
 /** The reason of an abort when the analysis was deleted, finished elsewhere or has expired. */
 export class NoLongerWanted extends Error {
 	constructor() {
-		super('Nobody wants this analysis any more.')
+		super('Nobody is waiting for this analysis any more.')
 	}
 }
 

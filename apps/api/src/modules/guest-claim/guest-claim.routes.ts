@@ -48,7 +48,7 @@ export const guestClaimRoutes: FastifyPluginAsyncZod<GuestClaimParts> = async (
 				[lettersTo, email.toLowerCase()],
 			])
 			await store.bind(session_id, { email, name })
-			return { session_id, message: `We have sent an e-mail to ${email}. Open the link in it.` }
+			return { session_id, message: `We’ve sent an email to ${email}. Open the link in it.` }
 		},
 	})
 
@@ -62,7 +62,7 @@ export const guestClaimRoutes: FastifyPluginAsyncZod<GuestClaimParts> = async (
 			const expiresAt = meant && (await store.expiryOf(meant.sessionId))
 			if (!expiresAt) throw new AppError('link_expired')
 			return {
-				message: 'Your e-mail address is confirmed.',
+				message: 'Your email address is confirmed.',
 				session_id: meant.sessionId,
 				email: meant.email,
 				expires_at: expiresAt.toISOString(),
@@ -77,7 +77,7 @@ export const guestClaimRoutes: FastifyPluginAsyncZod<GuestClaimParts> = async (
 			if (signedIn === null) {
 				if (!ticket) throw new AppError('signed_out')
 				await store.claimLater(session_id, ticket)
-				const message = 'This analysis will be in your account once your e-mail is verified.'
+				const message = 'This analysis will be in your account once you’ve confirmed your email.'
 				return { session_id, message, status: 'pending' as const, cv_id: null }
 			}
 			const userId = signedIn.accountId

@@ -17,8 +17,8 @@ export function outboxPage(messages: Kept): string {
 <body>
 <main>
 <h1>Outbox</h1>
-<p>No mail server is configured, so messages are kept here for a week instead of being sent. Only this machine can open this page.</p>
-${messages.length === 0 ? '<p class="empty">There are no messages yet. Register an account, and its message appears here.</p>' : `<ol>${messages.map(row).join('')}</ol>`}
+<p>You haven’t set up a mail server, so Ella keeps messages here for a week instead of sending them. Only this machine can open this page.</p>
+${messages.length === 0 ? '<p class="empty">No messages yet. Sign up for an account to see its message here.</p>' : `<ol>${messages.map(row).join('')}</ol>`}
 </main>
 </body>
 </html>

@@ -76,6 +76,6 @@ test('a site for others without a mail server has no outbox, sends nothing and s
 	const config = { publicUrl: 'https://cv.example.com' }
 	const other = await openTestApp(onTestFinished, { config })
 	expect((await outboxOf(other)).statusCode).toBe(404)
-	expect(() => other.background.mail.refuseWithoutServer()).toThrow(/cannot send e-mails/)
+	expect(() => other.background.mail.refuseWithoutServer()).toThrow(/can’t send emails/)
 	expect(() => api.background.mail.refuseWithoutServer()).not.toThrow()
 })

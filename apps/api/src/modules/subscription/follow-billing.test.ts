@@ -50,7 +50,7 @@ test('a week before each payment one message tells of it, however many servers t
 	await Promise.all([followAll(), followAll()])
 	await followAll()
 	const mail = await paying.mailbox.next(ada.email)
-	expect(mail.subject).toBe('Premium is paid again on 10 June 2026')
+	expect(mail.subject).toBe('Your Premium renews on 10 June 2026')
 	expect(mail.text).toContain('Your next payment of 9.99 USD is on 10 June 2026')
 	expect(mail.text).toContain('/subscription')
 	expect(subjects(ada.email)).toEqual([])
@@ -77,7 +77,7 @@ test('a payment that did not go through is told once, and Premium ends two weeks
 	paying.stub.renew(ada.subscription, { months: 1, isRefused: true })
 	for (const event of paying.stub.events.slice(-2)) expect(await paying.tell(event)).toBe(200)
 	const failed = await paying.mailbox.next(ada.email)
-	expect(failed.subject).toBe('Your payment for Premium did not go through')
+	expect(failed.subject).toBe('Your payment for Premium didn’t go through')
 	expect(failed.text).toContain('until 24 June 2026')
 	expect(await planOf(ada)).toBe('premium')
 	paying.api.clock.aheadMs = 44 * dayMs
@@ -86,7 +86,7 @@ test('a payment that did not go through is told once, and Premium ends two weeks
 	paying.api.clock.aheadMs = 46 * dayMs
 	await Promise.all([followAll(), followAll()])
 	expect(await planOf(ada)).toBe('free')
-	expect((await paying.mailbox.next(ada.email)).subject).toBe('You have the free plan again')
+	expect((await paying.mailbox.next(ada.email)).subject).toBe('You’re back on the free plan')
 	expect(subjects(ada.email)).toEqual([])
 	paying.stub.renew(ada.subscription, { months: 1 })
 	for (const event of paying.stub.events.slice(-2)) expect(await paying.tell(event)).toBe(200)

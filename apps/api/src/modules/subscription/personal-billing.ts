@@ -38,6 +38,6 @@ export function personalBilling({ orm, payments, now }: Parts): PersonalData {
 
 /** A service that does not answer must not keep anybody from the rest of their data. */
 async function invoicesOf(payments: Payments | null, customerId: string) {
-	const missing = 'The payment service could not be asked. It has your invoices.'
+	const missing = 'We couldn’t reach the payment service, which has your invoices.'
 	return payments ? payments.invoicesOf(customerId).catch(() => missing) : missing
 }

@@ -65,8 +65,8 @@ test('Premium is bought, paid in calendar months, cancelled, resumed and ended',
 	stub.renew(ada.subscription, { months: 2 })
 	const ended = await subscriptions.refresh(ada.id)
 	expect(ended).toMatchObject({ plan: 'free', state: { kind: 'ended' } })
-	await expect(subscriptions.resume(ada.id)).rejects.toThrow('There is nothing to resume.')
-	await expect(subscriptions.cancel(ada.id)).rejects.toThrow('There is nothing to cancel.')
+	await expect(subscriptions.resume(ada.id)).rejects.toThrow('There’s nothing to resume.')
+	await expect(subscriptions.cancel(ada.id)).rejects.toThrow('There’s nothing to cancel.')
 	expect((await subscriptions.checkout(ada.id)).url).toContain('/pay/')
 	api.clock.stoppedAtMs = start
 })

@@ -174,7 +174,7 @@ test('a letter comes as a file under its own name, and an empty one is refused',
 	const empty = await letter(' \n')
 	expect([empty.statusCode, empty.json().fields]).toEqual([
 		400,
-		{ letter: ['There are no words in this letter yet.'] },
+		{ letter: ['This letter is empty. Please write it first.'] },
 	])
 	expect((await letter('x'.repeat(20_001))).statusCode).toBe(400)
 })

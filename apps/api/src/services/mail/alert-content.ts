@@ -24,17 +24,17 @@ export function alertContent(
 		marked: amount,
 		paragraphs: [
 			count === 1
-				? 'This came in since the last message about this search.'
-				: 'These came in since the last message about this search, the newest first.',
+				? 'We’ve found this since our last email about this search.'
+				: 'We’ve found these since our last email about this search, newest first.',
 		],
 		list: jobs.map(({ id, title, company, place }) => ({
 			...{ label: title, path: `/jobs?job=${id}` },
 			note: [company, place].filter(Boolean).join(' · '),
 		})),
-		button: { label: 'See all jobs of this search', path: `/jobs?${asked}` },
-		note: 'You get this because you asked for e-mails about this search. You can change how often on the jobs page.',
+		button: { label: 'See all jobs for this search', path: `/jobs?${asked}` },
+		note: 'You get this because you asked for emails about this search. You can change how often on the jobs page.',
 		stop: {
-			label: 'Stop e-mails about this search',
+			label: 'Stop emails about this search',
 			path: `/jobs/stop-alert?search=${searchId}&key=${encodeURIComponent(key)}`,
 			callPath: `/api/job-alerts/${stopWith}`,
 		},

@@ -15,7 +15,7 @@ export const letterLinks: Record<SecretLetter['kind'], LetterLink> = {
 	verify_email: {
 		purpose: 'verify_email',
 		livesMs: 72 * hourMs,
-		lifetime: 'three days',
+		lifetime: '3 days',
 		pathOf: (key) => `/email-confirmed?key=${encodeURIComponent(key)}`,
 	},
 	reset_password: {

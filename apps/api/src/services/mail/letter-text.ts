@@ -5,7 +5,7 @@ export type LetterPage = LetterContent & { url: string; siteUrl: string; site: s
 
 /** Why people get messages at all, for the foot of each. */
 export const footOf = (site: string) =>
-	`Sent by Ella at ${site}, because of something that was done there. Ella sends no advertising.`
+	`Ella at ${site} sent you this because of something done there. We never send advertising.`
 
 /** A letter as plain text. */
 export function letterText(page: LetterPage): string {

@@ -83,7 +83,7 @@ test('a letter arrives as text and HTML, from the configured sender, as an autom
 	expect({ from, to, subject }).toEqual({
 		from: 'ella@cv.example.com',
 		to: ['Ada@example.com'],
-		subject: 'You already have an account at Ella',
+		subject: 'You already have an Ella account',
 	})
 	expect(text).toContain('https://cv.example.com/login')
 	expect(html).toContain('href="https://cv.example.com/login"')
@@ -131,7 +131,7 @@ test('an address that is refused for good is given up', async () => {
 	await mail.queue({ ...toAda, to: 'nobody@example.com' })
 	await mail.queue(toAda)
 	await mailbox.next('Ada@example.com')
-	await expect.poll(() => warnings).toContain('An e-mail was refused for its address')
+	await expect.poll(() => warnings).toContain('An email was refused for its address')
 	expect(warnings.join()).not.toContain('nobody@')
 })
 
@@ -141,7 +141,7 @@ test('a server that has no time is tried again', { timeout: 60_000 }, async () =
 	await mail.queue({ ...toAda, to: 'patient@example.com' })
 	await expect
 		.poll(() => warnings, { timeout: 20_000 })
-		.toContain('An e-mail could not be sent and will be tried again')
+		.toContain('An email could not be sent and will be tried again')
 	await mailbox.next('patient@example.com')
 	expect(logged.join()).toContain('451')
 	expect(logged.join()).not.toContain('patient@')

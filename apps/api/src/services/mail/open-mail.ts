@@ -49,7 +49,7 @@ export function openMail(parts: MailParts) {
 		const key = await keyOf(letter)
 		if (key === null) return
 		const isTaken = await deliver({ id, ...writeLetter(letter, siteUrl, key) })
-		if (!isTaken) log.warn({ letter: letter.kind }, 'An e-mail was refused for its address')
+		if (!isTaken) log.warn({ letter: letter.kind }, 'An email was refused for its address')
 	}
 
 	/** The key of a letter's link; `null` when the letter is not to be sent any more. */
@@ -98,7 +98,7 @@ export function openMail(parts: MailParts) {
 		async handle(): Promise<void> {
 			await drainQueue(boss, { queue: mailQueue, lanes: smtpConnections }, ({ id, data }) =>
 				send(id, jobSchema.parse(data)).catch((error: unknown) => {
-					log.warn(reasonOf(error), 'An e-mail could not be sent and will be tried again')
+					log.warn(reasonOf(error), 'An email could not be sent and will be tried again')
 					throw error
 				}),
 			)

@@ -12,41 +12,41 @@ export const paymentContents = {
 		const day = dateOf(renewsAt)
 		const price = amount === null || currency === null ? '' : ` of ${moneyOf(amount, currency)}`
 		return {
-			subject: `Premium is paid again on ${day}`,
-			preview: 'Nothing to do if you want to keep it.',
+			subject: `Your Premium renews on ${day}`,
+			preview: 'If you want to keep it, there’s nothing to do.',
 			heading: `Your next payment${price} is on ${day}`,
 			marked: day,
 			paragraphs: [
-				`Your Premium at Ella goes on for another month then, and your card is charged${price && ` the sum${price}`}. If that is what you want, there is nothing to do.`,
-				'If not, cancel before that day. It takes two presses, Premium runs until then, and none of your CVs is lost.',
+				`Your Ella Premium renews for another month then, and we’ll charge your card${price && ` the sum${price}`}. If that’s what you want, there’s nothing to do.`,
+				'If not, cancel before that day. It takes 2 clicks, you keep Premium until then, and you won’t lose any CVs.',
 			],
 			button: plan,
-			note: 'You get this once before each payment, because nobody should pay for what they forgot.',
+			note: 'We send this once before each payment, so that nobody pays for something they forgot.',
 		}
 	},
 	payment_failed: ({ graceUntil }: Of<'payment_failed'>): LetterContent => ({
-		subject: 'Your payment for Premium did not go through',
+		subject: 'Your payment for Premium didn’t go through',
 		preview: `Premium stays until ${dateOf(graceUntil)}.`,
-		heading: 'Your payment did not go through',
-		marked: 'did not go through',
+		heading: 'Your payment didn’t go through',
+		marked: 'didn’t go through',
 		paragraphs: [
-			`Your bank refused it, or your card has run out. Premium stays as it is until ${dateOf(graceUntil)}; put in another card before then and it simply goes on.`,
-			'If you do not, you have the free plan again. Nothing you made is locked or deleted: CVs beyond the free number stay, and you can change and download all of them.',
+			`Your bank refused it, or your card has expired. You keep Premium until ${dateOf(graceUntil)}. Add another card before then and nothing changes.`,
+			'If you don’t, you’ll be back on the free plan. Nothing you made is locked or deleted: you can still change and download all your CVs.',
 		],
 		button: { ...plan, label: 'Change my card' },
-		note: 'The card is changed on a page of Stripe. Ella never sees its number, and never asks for it in a message.',
+		note: 'You change your card on a Stripe page. Ella never sees its number and never asks for it in an email.',
 	}),
 	premium_ended: (): LetterContent => ({
-		subject: 'You have the free plan again',
+		subject: 'You’re back on the free plan',
 		preview: 'Everything you made is still there.',
-		heading: 'You have the free plan again',
+		heading: 'You’re back on the free plan',
 		marked: 'the free plan',
 		paragraphs: [
-			'Your Premium at Ella has ended, and nothing more is charged.',
-			'Everything you made is still there. CVs, jobs and saved searches beyond the free number stay, and can be read, changed and downloaded. Only new ones wait until there is room.',
+			'Your Ella Premium has ended, and we won’t charge you any more.',
+			'Everything you made is still there. You can read, change and download CVs, jobs and saved searches beyond the free limit. You just can’t add new ones until there’s room.',
 		],
 		button: plan,
-		note: 'You can have Premium back whenever you like, from the same page.',
+		note: 'You can get Premium back whenever you like, from the same page.',
 	}),
 }
 

@@ -22,12 +22,12 @@ export function reminderContent(
 		marked: 'next step',
 		paragraphs: [
 			what,
-			`${time === null ? day : `${day}, at ${time}`}. It is for your application: ${job}.`,
+			`${time === null ? day : `${day}, at ${time}`}. It’s for your application: ${job}.`,
 		],
 		button: { label: 'Open the application', path: `/applications?open=${applicationId}` },
-		note: 'You get this because you asked to be reminded of this step. The time is the local time where you wrote it down.',
+		note: 'You get this because you asked for a reminder. The time is your local time when you added the step.',
 		stop: {
-			label: 'Stop e-mails about next steps',
+			label: 'Stop emails about next steps',
 			path: `/applications/stop-reminders?account=${accountId}&key=${stopKey}`,
 			callPath: `/api/application-reminders/${accountId}/stop/?key=${stopKey}`,
 		},

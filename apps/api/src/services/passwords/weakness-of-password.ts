@@ -18,7 +18,7 @@ export function weaknessOfPassword(password: string, email: string): string | nu
 	}
 	const lower = password.normalize('NFKC').toLowerCase()
 	if (isEmail(lower, email.toLowerCase())) {
-		return 'Please choose a password that is not your e-mail address.'
+		return 'Please choose a password that isn’t your email address.'
 	}
 	if (isCommon(lower) || isMonotonous(lower)) {
 		return 'Many people use a password like this, so it is easy to guess. Please choose another one.'

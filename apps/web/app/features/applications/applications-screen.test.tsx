@@ -65,7 +65,11 @@ test('applications stand in the columns of their stages, and the arrow keys move
 test('a move that the server refuses is taken back and told', async () => {
 	serve([baker], {
 		[`POST /api/applications/${baker.id}/move/`]: () =>
-			refusal(404, 'application_stage_not_found', 'This stage is not here, or not any more.'),
+			refusal(
+				404,
+				'application_stage_not_found',
+				'We can’t find this stage. It may have been deleted.',
+			),
 	})
 	show()
 	fireEvent.keyDown(await screen.findByRole('link', { name: 'Baker' }), {

@@ -15,7 +15,7 @@ const facts: LandingFacts = {
 		before: 'Duties included giving lessons',
 		opening: 'Gave',
 		rest: ' lessons',
-		question: 'How many, and of what age?',
+		question: 'How many, and what age group?',
 	},
 	templates: ['Professional Classic', 'Executive Elite', 'Modern Professional'].map((name) => ({
 		id: name,

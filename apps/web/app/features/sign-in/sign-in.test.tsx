@@ -165,7 +165,7 @@ test('an address that is none is said at its field, and nothing is sent', async 
 	await openPages('/login')
 	fireEvent.change(email(), { target: { value: 'siobhan' } })
 	fireEvent.click(button())
-	await screen.findByText(/Please enter an e-mail address such as/)
+	await screen.findByText(/Please enter an email address such as/)
 	expect(document.activeElement).toBe(email())
 	expect(screen.getByText('Please enter your password.')).toBeTruthy()
 	expect(asked.map(({ route }) => route)).not.toContain(loginRoute)

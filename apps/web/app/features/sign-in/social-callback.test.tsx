@@ -41,10 +41,10 @@ test.each([
 })
 
 test.each([
-	['social_email_not_verified', /has not confirmed your e-mail address/],
+	['social_email_not_verified', /hasn’t confirmed your email address/],
 	['account_not_active', 'Your account is inactive or blocked. Please contact support.'],
-	['social_login_failed', 'Signing in did not work. Please try again.'],
-	['<script>', 'Signing in did not work. Please try again.'],
+	['social_login_failed', 'We couldn’t sign you in. Please try again.'],
+	['<script>', 'We couldn’t sign you in. Please try again.'],
 ])('the error %s of the address is said in words', async (code, sentence) => {
 	const asked = stubServer({})
 	await openPages(`${callback}#error=${encodeURIComponent(code)}`)
@@ -64,6 +64,6 @@ test('an address without a code is no sign-in', async () => {
 	stubServer({})
 	await openPages(callback)
 	expect((await screen.findByRole('alert')).textContent).toBe(
-		'Signing in did not work. Please try again.',
+		'We couldn’t sign you in. Please try again.',
 	)
 })

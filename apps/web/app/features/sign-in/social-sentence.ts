@@ -1,11 +1,11 @@
 import { ApiError, NoAnswerError } from '#shared/api/api-error.ts'
 
-const fallback = 'Signing in did not work. Please try again.'
+const fallback = 'We couldn’t sign you in. Please try again.'
 
 const sentenceByCode: Record<string, string> = {
 	social_login_not_configured: 'Social login coming soon! For now, please use email registration.',
 	social_email_not_verified:
-		'This service has not confirmed your e-mail address. Please confirm it there, or register with your e-mail here.',
+		'This service hasn’t confirmed your email address. Please confirm it there, or register with your email here.',
 	account_not_active: 'Your account is inactive or blocked. Please contact support.',
 	too_many_logins: 'Too many login attempts. Please try again later.',
 }

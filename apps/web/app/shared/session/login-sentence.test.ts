@@ -11,7 +11,7 @@ test.each([
 	[401, { detail: 'No.' }, 'Invalid email or password. Please try again.'],
 	[403, { detail: 'No.' }, 'Your account is inactive or blocked. Please contact support.'],
 	[429, { detail: 'No.' }, 'Too many login attempts. Please try again later.'],
-	[400, { detail: 'This e-mail address is too long.' }, 'This e-mail address is too long.'],
+	[400, { detail: 'This email address is too long.' }, 'This email address is too long.'],
 	[409, { detail: 'Try the other door.', code: 'bad_request' }, 'Try the other door.'],
 	[400, {}, fallback],
 	[400, { detail: '' }, fallback],

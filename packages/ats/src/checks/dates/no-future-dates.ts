@@ -25,7 +25,7 @@ export const noFutureDates: Check = {
 			why: 'A future date looks like a typo unless you say it’s planned.',
 			fix: startsLater
 				? 'Correct the date, or add “starting” before it.'
-				: 'If you still work there, tick “current”. If the end is fixed, write “expected” next to it.',
+				: 'If you still work there, write “Present” as the end. If the end is fixed, write “expected” next to it.',
 			evidence: future.map((job) => context.pointAt(futureDateOf(job, context))),
 		}
 	},

@@ -9,9 +9,9 @@ import { type Letter, readPieces } from './read-pieces.ts'
 import { characterRuns, paragraphRuns } from './read-properties.ts'
 
 const tooOld =
-	'This file was made by a version of Word from before 1997. Open it in Word or LibreOffice, save it as DOCX or PDF and try again.'
+	'A version of Word from before 1997 made this file. Open it in Word or LibreOffice, save it as DOCX or PDF and try again.'
 const otherOffice =
-	'This is an old spreadsheet or presentation, or another kind of Office file. Save your CV as PDF or Word and try again.'
+	'This is an old spreadsheet, presentation or other Office file, not a document. Save your CV as PDF or Word and try again.'
 
 /** Takes the text of a Word document of 1997 to 2003 out of it; throws `ReadError`. */
 export function extractDoc(extraction: Extraction): Extracted {

@@ -9,7 +9,7 @@ import { decodeText } from '../txt/decode-text.ts'
 import { parseXml } from '../xml/parse-xml.ts'
 
 const otherXml =
-	'This is an XML file, but no Europass CV. Save your CV as PDF or Word and try again.'
+	'This is an XML file but not a Europass CV. Save your CV as PDF or Word and try again.'
 
 /** Whether a text is a Europass CV as XML, of the old or the new kind. */
 export function isEuropass(text: string): boolean {

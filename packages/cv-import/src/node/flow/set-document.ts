@@ -6,7 +6,7 @@ import { openSheet, type Sheet } from './lay-out.ts'
 import { setBlocks } from './set-blocks.ts'
 
 const noWords =
-	'There are no words in this document. If your CV is a picture in it, type it out and try again.'
+	'This document has no words in it. If your CV is a picture in it, type it out and try again.'
 
 /** Sets a document on pages as the program that made it roughly would; throws `ReadError`. */
 export function setDocument(

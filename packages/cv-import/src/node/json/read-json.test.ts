@@ -103,7 +103,7 @@ describe('an Ella file', () => {
 
 	test('of a newer Ella is refused with the reason', async () => {
 		await expect(read({ ...cvDocumentSchema.parse({}), schemaVersion: 99 })).rejects.toThrow(
-			'This Ella file cannot be opened: This CV was written by a newer version of Ella.',
+			'We can’t open this Ella file. A newer version of Ella wrote this CV.',
 		)
 	})
 })

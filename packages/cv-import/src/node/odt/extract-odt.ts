@@ -29,7 +29,7 @@ export function extractOdt(extraction: Extraction): Extracted {
 }
 
 const otherOpenDocument =
-	'This is a spreadsheet, a drawing or slides, not a text. Save your CV as PDF and try again.'
+	'This is a spreadsheet, drawing or presentation, not a document. Save your CV as PDF and try again.'
 
 function rootsOf(bytes: Uint8Array): XmlElement[] {
 	const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b

@@ -198,8 +198,7 @@ function warningsOf(pages: PdfPage[]): Extracted['warnings'] {
 	return [
 		{
 			code: textWasRecognised,
-			message:
-				'This is a scan whose text was recognised by a program. Check every word: recognition makes mistakes.',
+			message: 'This is a scan, and text recognition makes mistakes. Please check every word.',
 		},
 	]
 }

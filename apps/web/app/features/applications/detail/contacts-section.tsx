@@ -138,7 +138,7 @@ const formSchema = z
 		role: oneLine(200),
 		phone: oneLine(50),
 		email: z.union([z.literal(''), z.email().max(254)], {
-			error: 'Please check this e-mail address.',
+			error: 'Please check this email address.',
 		}),
 	})
 	.refine(({ name, email, phone }) => name !== '' || email !== '' || phone !== '', {

@@ -129,7 +129,9 @@ const formSchema = z.object({
 	what,
 	on,
 	reminder: reminderSchema,
-	time: z.string().regex(/^$|^([01]\d|2[0-3]):[0-5]\d$/, 'Please give the time as 09:30.'),
+	time: z
+		.string()
+		.regex(/^$|^([01]\d|2[0-3]):[0-5]\d$/, 'Please give the time in a form such as 09:30.'),
 })
 
 type StepFormProps = {

@@ -146,7 +146,7 @@ test('only what the CV shows is matched, and a file is set in the look of the CV
 
 test('which characters a file cannot print is told until the words change', async () => {
 	vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x')
-	const warning = 'This template’s fonts cannot print the character ሀ (U+1200).'
+	const warning = 'This template’s fonts can’t print the character ሀ (U+1200).'
 	const told = encodeURIComponent(JSON.stringify([warning]))
 	open(sampleApplication({ coverLetter: 'Dear Mr ሀ,' }), {
 		giveLetter: () => new Response('%PDF-', { headers: { 'x-file-warnings': told } }),
