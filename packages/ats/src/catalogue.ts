@@ -3,9 +3,9 @@ const catalogueParts = { A: 23, B: 12, C: 14, D: 16, E: 23, F: 10, G: 15, H: 11 
 
 /** Numbers of the catalogue that are no check of their own, and what answers them instead. */
 export const answeredElsewhere: Readonly<Record<string, string>> = {
-	A01: 'A file without any text cannot be checked at all: the reader refuses it with file_has_no_text, or recognises the words and says so.',
-	A04: 'What fonts of shapes do to a text is measured in the text that comes out (A03, A15); a font of shapes that tells its letters does no harm.',
-	A23: 'Our own files are read back by our reader for every template before it is offered, as bench:roundtrip shows; no fault of a CV.',
+	A01: 'A file without text can’t be checked: the reader refuses it with file_has_no_text, or recognises the words and says so.',
+	A04: 'Checks A03 and A15 measure the damage in the extracted text. A font of shapes that maps to letters does no harm.',
+	A23: 'This is about our files, not the CV: bench:roundtrip reads every template back before we offer it.',
 }
 
 /** Every number of the catalogue. */

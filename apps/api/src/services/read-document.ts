@@ -9,5 +9,5 @@ export function readDocument(stored: unknown): CvDocument {
 	const reading = readCvDocument(stored)
 	if (reading.status === 'read') return reading.cv
 	if (reading.reason === newerVersion) throw new AppError('cv_too_new')
-	throw new Error(`A kept CV cannot be read: ${reading.reason}`)
+	throw new Error(`Ella can’t read a saved CV: ${reading.reason}`)
 }

@@ -17,16 +17,16 @@ async function ella(...args: string[]) {
 test.each([
 	{ args: [], sentence: 'Say what to do' },
 	{ args: ['crown', 'ada@example.com'], sentence: 'Say what to do' },
-	{ args: ['block'], sentence: 'Say who is meant' },
-	{ args: ['block', 'ada@example.com', 'eve@example.com'], sentence: 'One user at a time' },
+	{ args: ['block'], sentence: 'Name the user by' },
+	{ args: ['block', 'ada@example.com', 'eve@example.com'], sentence: 'Name one user at a time' },
 	{ args: ['export', 'ada@example.com'], sentence: 'Say where to write' },
 	{ args: ['backup'], sentence: 'Say which file or folder' },
 	{ args: ['restore'], sentence: 'Say which backup' },
-	{ args: ['verify', 'a', 'b'], sentence: 'One place at a time' },
-	{ args: ['move', 'embedded'], sentence: 'Say where to' },
+	{ args: ['verify', 'a', 'b'], sentence: 'Name one place at a time' },
+	{ args: ['move', 'embedded'], sentence: 'Name the target' },
 	{ args: ['adopt'], sentence: 'Say what to adopt: files or key' },
 	{ args: ['adopt', 'cats'], sentence: 'Say what to adopt: files or key' },
-	{ args: ['users', 'ada@example.com'], sentence: 'use --search' },
+	{ args: ['users', 'ada@example.com'], sentence: 'Use --search' },
 	{ args: ['messages', 'new'], sentence: '"messages" doesn’t take "new"' },
 ])('"ella admin $args" is wrong usage', async ({ args, sentence }) => {
 	const { code, said } = await ella(...args)

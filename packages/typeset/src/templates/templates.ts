@@ -49,7 +49,7 @@ export const templates: readonly Template[] = [
 		...{ id: 'compact', name: 'Compact', sampleId: 'electrician' },
 		description:
 			'Small margins, tight lines and a firm rule over each section: the most on a page that still reads with ease.',
-		suits: 'Long careers that have to fit on two pages, contractors, people with many short posts',
+		suits: 'Long careers that have to fit on 2 pages, contractors, people with many short posts',
 		...{ accent: '#2b3a55', fontPair: 'plex' },
 	},
 	{

@@ -42,7 +42,7 @@ async function sendNext(tx: Orm, { now, mail, log }: AlertParts): Promise<boolea
 	} catch (error) {
 		// Its name alone: what the database says repeats what somebody searches for.
 		const problem = error instanceof Error ? error.name : 'unknown'
-		log.warn({ search: search.id, problem }, 'A kept search failed and will be tried again')
+		log.warn({ search: search.id, problem }, 'A saved search failed and will be tried again')
 		next = new Date(at + hourMs)
 	}
 	await tx.update(jobSearch).set({ nextAlertAt: next }).where(eq(jobSearch.id, search.id))

@@ -19,7 +19,7 @@ export const shortEnough: Check = {
 		return {
 			title: `Your CV ${length}.`,
 			why: 'In the UK, 2 pages are usual outside universities and medicine, and employers rarely read further.',
-			fix: 'Shorten jobs that ended more than 10 years ago to one line each, and cut what the job you want doesn’t need.',
+			fix: 'Cut jobs that ended more than 10 years ago to one line each. Leave out what the job you want doesn’t need.',
 			evidence: [],
 		}
 	},
@@ -32,6 +32,6 @@ function lengthOf({ source, passages }: CheckContext): string | null {
 	}
 	const words = splitWords(passages.map(({ text }) => text).join(' ')).length
 	return words > wordsOfTwoPages
-		? `has about ${Math.round(words / 100) * 100} words, more than 2 pages can hold`
+		? `has about ${Math.round(words / 100) * 100} words, more than fit on 2 pages`
 		: null
 }

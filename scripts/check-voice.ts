@@ -1,0 +1,33 @@
+import { globSync } from 'node:fs'
+import { readTexts } from './voice/read-texts.ts'
+import { findHits, readExceptions, readRules } from './voice/voice-rules.ts'
+
+/** The parts whose texts must follow docs/voice.md; `--all` checks the others too. */
+const roots = ['packages', 'apps/api', 'apps/cli']
+const otherRoots = ['apps/web']
+
+// Tests and what they need, sample CVs, and lists of words that are looked up, never shown.
+const notShown =
+	/node_modules|\/(?:dist|build|fixtures|test|learned|lexicon|samples)\/|\.test\.|\.cases\.ts$|^packages\/language\/|^packages\/rewrite\/src\/(?:engine|guard|gate)\//
+
+const checked = process.argv.includes('--all') ? [...roots, ...otherRoots] : roots
+const tables = { rules: readRules(), exceptions: readExceptions() }
+const textsOf = (folders: readonly string[]) =>
+	globSync(folders.map((folder) => `${folder}/**/{*.ts,*.tsx,*.mdx,help/*.txt}`))
+		.map((file) => file.replaceAll('\\', '/'))
+		.filter((file) => !notShown.test(file))
+		.sort()
+		.flatMap(readTexts)
+
+const hits = textsOf(checked).flatMap((text) => findHits(text, tables))
+const known = new Set(textsOf([...roots, ...otherRoots]).map(({ text }) => text))
+const unused = tables.exceptions.filter(({ text }) => !known.has(text))
+
+for (const { file, line, found, instead, text } of hits)
+	process.stderr.write(`${file}:${line}: not “${found}” but: ${instead}\n    ${text}\n`)
+for (const { text } of unused)
+	process.stderr.write(`docs/voice-exceptions.tsv: no text is “${text}” any more\n`)
+if (hits.length + unused.length > 0) {
+	process.stderr.write(`${hits.length + unused.length} problems. The rules are in docs/voice.md.\n`)
+	process.exitCode = 1
+}
