@@ -70,7 +70,7 @@ export const fontPairs: readonly FontPair[] = [
 		word: { body: 'Arial', display: 'Georgia' },
 	},
 	{
-		...{ id: 'pt', name: 'PT Serif and PT Sans', character: 'At home in Cyrillic as in Latin' },
+		...{ id: 'pt', name: 'PT Serif and PT Sans', character: 'Works well in Latin and Cyrillic' },
 		...{ body: 'PT Sans', display: 'PT Serif', optical: 1.01 },
 		word: { body: 'Calibri', display: 'Georgia' },
 	},

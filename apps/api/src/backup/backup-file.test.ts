@@ -43,7 +43,7 @@ test('a file that came to be there meanwhile is not written over', async () => {
 		...plain,
 		check: () => writeFile(path, 'Somebody else was faster'),
 	})
-	await expect(late).rejects.toThrow('There is a file')
+	await expect(late).rejects.toThrow('There is already a file')
 	expect(await readdir(folder)).toEqual(['all.ella-backup'])
 })
 
@@ -52,7 +52,7 @@ test('a folder gets a file named by the time, and a file that is there is refuse
 	expect(await placeOfBackup(folder, now)).toBe(join(folder, 'ella-20260601T123005Z.ella-backup'))
 	expect(await placeOfBackup(path, now)).toBe(path)
 	await writeFile(path, '')
-	await expect(placeOfBackup(path, now)).rejects.toThrow('There is a file')
+	await expect(placeOfBackup(path, now)).rejects.toThrow('There is already a file')
 	const nowhere = createBackupFile(join(folder, 'no', 'x'), packed(linesOf(lines)), plain)
 	await expect(nowhere).rejects.toThrow('There is no folder')
 })
@@ -68,7 +68,7 @@ test('what is no backup, cut off or damaged is told in a sentence', async () => 
 	const changed = Buffer.from(whole)
 	changed[40] = (changed[40] ?? 0) ^ 255
 	await expect(reading(changed)).rejects.toThrow('Ella can’t unpack it')
-	await expect(reading(Buffer.from('hello'))).rejects.toThrow('is not a backup of Ella')
+	await expect(reading(Buffer.from('hello'))).rejects.toThrow('isn’t an Ella backup')
 	await expect(buffer(openBackupFile(join(folder, 'none'), null))).rejects.toThrow(
 		'There is no file',
 	)

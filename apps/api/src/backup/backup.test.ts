@@ -36,10 +36,10 @@ describe.each(enginesHere)('a backup of the %s database', (engine) => {
 	test('is written once, and never over a file that is there', async () => {
 		const made = await keepData(source.config, { command: 'backup', to: path })
 		expect(made.sentence).toContain('Wrote 2 accounts, 2 CVs, 3 versions of them and 2 files')
-		expect(made.sentence).toContain('It is not encrypted')
+		expect(made.sentence).toContain('It isn’t encrypted')
 		const bytes = await readFile(path)
 		const again = keepData(source.config, { command: 'backup', to: path })
-		await expect(again).rejects.toThrow('There is a file')
+		await expect(again).rejects.toThrow('There is already a file')
 		expect(await readFile(path)).toEqual(bytes)
 		expect(await readdir(join(path, '..'))).toEqual(['all.ella-backup'])
 		const verified = await keepData(source.config, { command: 'verify', from: path })
@@ -73,7 +73,7 @@ describe.each(enginesHere)('a backup of the %s database', (engine) => {
 			expect(await everyRow(to)).toEqual(before)
 			expect(await everyRow(source.config)).toEqual(before)
 			const again = keepData(source.config, wish)
-			await expect(again).rejects.toThrow('This database is not empty')
+			await expect(again).rejects.toThrow('This database isn’t empty')
 			expect((await readdir(dataDir)).filter((name) => name.startsWith('move-'))).toEqual([])
 		},
 	)
@@ -94,8 +94,8 @@ test('a backup is encrypted with a passphrase, and only that one opens it', asyn
 	expect((await readFile(from)).includes('ella-backup')).toBe(false)
 	const verify = (file?: string) =>
 		keepData(config, { command: 'verify', from, passphraseFile: file })
-	expect((await verify(passphraseFile)).sentence).toMatch(/^This backup is whole/)
-	await expect(verify(wrong)).rejects.toThrow('not the passphrase')
+	expect((await verify(passphraseFile)).sentence).toMatch(/^This backup is complete/)
+	await expect(verify(wrong)).rejects.toThrow('isn’t the passphrase')
 	await expect(verify()).rejects.toThrow('is encrypted')
 	await expect(verify(short)).rejects.toThrow('at least 12 characters')
 })

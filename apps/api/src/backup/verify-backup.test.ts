@@ -93,5 +93,5 @@ test('a backup in a newer format says that it needs a newer Ella', async () => {
 })
 
 test('what is no backup says so', async () => {
-	await expect(verify(['{"some":"json"}\n'])).rejects.toThrow('does not begin as a backup')
+	await expect(verify(['{"some":"json"}\n'])).rejects.toThrow('doesn’t start like an Ella backup')
 })

@@ -13,5 +13,5 @@ test('a document of a newer Ella is refused', () => {
 })
 
 test('what is no document is a fault of ours, not of the person who asks', () => {
-	expect(() => readDocument('text')).toThrow('cannot be read')
+	expect(() => readDocument('text')).toThrow('can’t read a saved CV')
 })

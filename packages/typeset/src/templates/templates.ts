@@ -25,7 +25,7 @@ export const templates: readonly Template[] = [
 		...{ id: 'professional-classic', name: 'Professional Classic', sampleId: 'staff-nurse' },
 		description:
 			'A sturdy book serif, quiet rules under each title and room to breathe: nothing between the reader and your words.',
-		suits: 'Health care, education, public service, and any employer you do not know yet',
+		suits: 'Health care, education, public service, and any employer you don’t know yet',
 		...{ accent: '#00544d', fontPair: 'source-serif' },
 	},
 	{
@@ -48,7 +48,7 @@ export const templates: readonly Template[] = [
 		...plain,
 		...{ id: 'compact', name: 'Compact', sampleId: 'electrician' },
 		description:
-			'Small margins, tight lines and a firm rule over each section: the most on a page that still reads with ease.',
+			'Small margins, tight lines and a firm rule over each section fit the most on a page and stay easy to read.',
 		suits: 'Long careers that have to fit on 2 pages, contractors, people with many short posts',
 		...{ accent: '#2b3a55', fontPair: 'plex' },
 	},
@@ -56,7 +56,7 @@ export const templates: readonly Template[] = [
 		...plain,
 		...{ id: 'academic', name: 'Academic', sampleId: 'researcher' },
 		description:
-			'A light book face, small capitals and hanging references, set to be read and not only scanned.',
+			'A light book face, small capitals and hanging references, made for reading, not just skimming.',
 		suits: 'Researchers, lecturers, scientists, and everyone with a list of publications',
 		...{ accent: '#3d3d3d', fontPair: 'spectral', bullet: '–' },
 	},
@@ -97,21 +97,21 @@ export const templates: readonly Template[] = [
 		...{ id: 'sidebar', name: 'Sidebar', sampleId: 'receptionist' },
 		description:
 			'A tinted column with skills and languages under your name, and the whole story beside it.',
-		suits: 'Sales, hospitality, administration and jobs where a person looks first',
+		suits: 'Sales, hospitality, administration and jobs where a person reads your CV first',
 		...{ accent: '#2f4b7c', isTinted: true, fontPair: 'inter', sideSections: narrow },
 	},
 	{
 		...plain,
 		...{ id: 'minimalist', name: 'Minimalist', sampleId: 'architect' },
-		description: 'No lines, no colour, much white: size and space alone say what belongs together.',
-		suits: 'Architecture, design, consulting, and people who say much in few words',
+		description:
+			'No lines or colour and plenty of white space: size and spacing show what belongs together.',
+		suits: 'Architecture, design, consulting, and people who say a lot in a few words',
 		...{ accent: '#1b1a18', fontPair: 'inter', bullet: '–' },
 	},
 	{
 		...plain,
 		...{ id: 'european', name: 'European', sampleId: 'cleaner' },
-		description:
-			'The order and the blue of the forms that European institutions know, without their clutter.',
+		description: 'The order and blue of European CV forms, without the clutter.',
 		suits: 'Applications across borders, public bodies of the European Union, mobility programmes',
 		...{ accent: '#0e4194', fontPair: 'pt', bullet: '•', datePlace: 'before' },
 	},

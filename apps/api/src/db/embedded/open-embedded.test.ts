@@ -118,7 +118,9 @@ test('housekeeping gives back the room of what was deleted', async () => {
 })
 
 test('a second opening of the same folder is refused', async () => {
-	await expect(openEmbedded(folder, neverLost)).rejects.toThrow('is in use by another Ella')
+	await expect(openEmbedded(folder, neverLost)).rejects.toThrow(
+		'Another Ella is using the data folder',
+	)
 })
 
 test('a folder of another PostgreSQL is refused untouched, with the commands that bring it over', async () => {

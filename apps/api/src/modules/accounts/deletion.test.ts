@@ -73,7 +73,7 @@ test('who asks is signed out everywhere, and told the day by the answer and by a
 	expect((await userOf(other)).statusCode).toBe(401)
 	const mail = await mailbox.next(ada.email)
 	const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
-	expect(mail.subject).toBe(`We’ll delete your account on ${day.format(new Date(deletionAt))}`)
+	expect(mail.subject).toBe(`Your account will be deleted on ${day.format(new Date(deletionAt))}`)
 })
 
 test('the password is needed', async () => {

@@ -81,7 +81,7 @@ test('new jobs of a kept search are mailed once, until the link in the message s
 	const { pathname, searchParams } = new URL(stop)
 	const wrong = await api.app.inject({ method: 'POST', url: `${pathname}?key=x` })
 	expect(wrong.statusCode).toBe(410)
-	expect(wrong.body).toContain('This link is not complete.')
+	expect(wrong.body).toContain('This link isn’t complete.')
 	const stopped = await api.app.inject({
 		...{ method: 'POST', url: `${pathname}?${searchParams}` },
 		headers: { 'content-type': 'application/x-www-form-urlencoded' },

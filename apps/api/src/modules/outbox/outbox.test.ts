@@ -25,7 +25,7 @@ async function keepLetter({ app, background }: TestApp, to: string): Promise<str
 
 test('an empty outbox says what will be here', async () => {
 	const { body, headers } = await outboxOf(api)
-	expect(body).toContain('There are no messages yet.')
+	expect(body).toContain('No messages yet.')
 	expect(headers).toMatchObject({ 'cache-control': 'no-store', 'content-type': /html/ })
 })
 

@@ -149,7 +149,7 @@ test('the export of an account has what is known of payments, also when the serv
 	expect(await billing()).toContain(ada.customerId)
 	expect(await billing()).toMatch(/"status":"paid".*"amount":999/)
 	paying.stub.manner = 'is down'
-	expect(await billing()).toContain('could not be asked')
+	expect(await billing()).toContain('couldn’t reach the payment service')
 	paying.stub.manner = 'behaves'
 })
 

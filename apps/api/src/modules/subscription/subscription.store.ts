@@ -35,7 +35,7 @@ export function subscriptionStore(parts: SubscriptionParts) {
 		async portal(userId: string, wish: 'card' | 'everything'): Promise<{ url: string }> {
 			const { payments, siteUrl } = paying()
 			const row = await rowOf(orm, userId)
-			if (!row) throw new AppError('nothing_to_cancel', 'You have not paid for anything yet.')
+			if (!row) throw new AppError('nothing_to_cancel', 'You haven’t paid for anything yet.')
 			const { customerId } = row
 			return { url: await payments.portal({ customerId, siteUrl: siteUrl(), wish }) }
 		},

@@ -60,6 +60,6 @@ export type FileStore = {
 /** Thrown instead of handing out bytes that do not have the hash they are kept by. */
 export class DamagedFile extends Error {
 	constructor(hash: string) {
-		super(`The kept file ${hash} is damaged: its content does not have this SHA-256.`)
+		super(`The stored file ${hash} is damaged: its SHA-256 doesn’t match.`)
 	}
 }

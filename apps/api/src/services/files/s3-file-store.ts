@@ -19,7 +19,7 @@ export async function openS3FileStore(config: S3Config, arriving: string): Promi
 	const prefixOf = (hash: string) => `${hash.slice(0, 2)}/${hash}/`
 	const uploadOf = (hash: string) => `${prefixOf(hash)}upload`
 	await bucket.check(idKey).catch((cause: Error) => {
-		throw new Error(`The files at ${config.bucketUrl} cannot be used. ${cause.message}`, { cause })
+		throw new Error(`Ella can’t use the files at ${config.bucketUrl}. ${cause.message}`, { cause })
 	})
 	return {
 		name: `The bucket ${config.bucketUrl}`,

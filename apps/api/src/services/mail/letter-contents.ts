@@ -108,9 +108,9 @@ const writers: Writers = {
 		note: 'Once the address has changed, we’ll only send emails about your account to the new one.',
 	}),
 	account_deletion: (letter) => ({
-		subject: `We’ll delete your account on ${dateOf(letter.deletionAt)}`,
+		subject: `Your account will be deleted on ${dateOf(letter.deletionAt)}`,
 		preview: 'Sign in before then to keep it.',
-		heading: `We’ll delete your account on ${dateOf(letter.deletionAt)}`,
+		heading: `Your account will be deleted on ${dateOf(letter.deletionAt)}`,
 		marked: dateOf(letter.deletionAt),
 		paragraphs: [
 			'You asked us to, and we’ve signed you out everywhere. On that day we delete everything we store about you for good: your profile, CVs, analyses and files.',

@@ -95,7 +95,9 @@ test('each new job has its address, also as text', () => {
 
 test('dates are written out as people say them', () => {
 	const deletion = letters.find(({ kind }) => kind === 'account_deletion')
-	expect(deletion && write(deletion).subject).toBe('We’ll delete your account on 5 December 2026')
+	expect(deletion && write(deletion).subject).toBe(
+		'Your account will be deleted on 5 December 2026',
+	)
 	const changed = letters.find(({ kind }) => kind === 'password_changed')
 	expect(changed && write(changed).text).toContain('on 21 November 2026 at 19:20 UTC')
 })

@@ -30,7 +30,7 @@ export async function climbLadder(question: ModelQuestion, climb: Climb): Promis
 	const deadline = performance.now() + climb.timeoutMs
 	const patience = { repairs: 1, retries: 1 }
 	let tokens = 0
-	let failure = new ModelFailure('too_slow', 'There was no time to ask the model.')
+	let failure = new ModelFailure('too_slow', 'There wasn’t time to ask the model.')
 	let at = 0
 	for (let rung = climb.rungs[at]; rung !== undefined; rung = climb.rungs[at]) {
 		const timeoutMs = Math.ceil(deadline - performance.now())
@@ -60,7 +60,7 @@ async function tryRung(question: ModelQuestion, { connection, ...options }: Try)
 		const { text, tokens } = await connection.ask(question, asked)
 		const answers = readAnswers(text)
 		if (answers.size > 0) return { answers, tokens, failure: null }
-		const failure = new ModelFailure('unusable', 'The answer has not the shape that was asked for.')
+		const failure = new ModelFailure('unusable', 'The answer has the wrong format.')
 		return { answers: null, tokens, failure }
 	} catch (error) {
 		if (!(error instanceof ModelFailure)) throw error

@@ -76,13 +76,12 @@ async function askStreaming(
 	let total: number | undefined
 	for await (const part of result.stream) {
 		if (part.type === 'error') throw part.error
-		if (part.type === 'abort')
-			throw new ModelFailure('too_slow', 'The model stopped in mid-answer.')
+		if (part.type === 'abort') throw new ModelFailure('too_slow', 'The model stopped mid-answer.')
 		if (part.type === 'finish') total = part.totalUsage.totalTokens
 		if (part.type !== 'text-delta') continue
 		text += part.text
 		if (text.length > charsPerToken * settings.maxOutputTokens)
-			throw new ModelFailure('unusable', 'The answer has no end.')
+			throw new ModelFailure('unusable', 'The answer never ended.')
 		onText(text)
 	}
 	return { text, tokens: tokensOf(settings, text, total) }

@@ -9,16 +9,16 @@ export function failureOf(error: unknown): ModelFailure {
 	const name = error instanceof Error ? error.name : ''
 	if (/Timeout|Abort/.test(name)) return new ModelFailure('too_slow', 'The model took too long.')
 	// Whatever else the library finds wrong is about what came back.
-	return new ModelFailure('unusable', `The answer could not be read (${name || 'unknown'}).`)
+	return new ModelFailure('unusable', `Ella couldn’t read the answer (${name || 'unknown'}).`)
 }
 
 function ofCall({ statusCode: status, responseHeaders, message }: APICallError): ModelFailure {
 	// A refused connection is told without a status.
 	if (status === undefined)
-		return new ModelFailure('unreachable', 'The model cannot be reached.', { retryAfterMs: 0 })
+		return new ModelFailure('unreachable', 'Ella couldn’t reach the model.', { retryAfterMs: 0 })
 	if (status === 200) return new ModelFailure('unusable', message, { status })
 	if (status === 401 || status === 403)
-		return new ModelFailure('refused', 'The model does not take this key.', { status })
+		return new ModelFailure('refused', 'The model rejected this key.', { status })
 	if ([400, 404, 415, 422, 501].includes(status))
 		return new ModelFailure('refused', `The model refused the question (${status}).`, {
 			...{ status, isAboutShape: true },

@@ -14,7 +14,7 @@ function atMost(bytes: number) {
 	return new TransformStream<Uint8Array, Uint8Array>({
 		transform(chunk, controller) {
 			left -= chunk.byteLength
-			if (left < 0) controller.error(new Error('The answer of the model is too long.'))
+			if (left < 0) controller.error(new Error('The model’s answer is too long.'))
 			else controller.enqueue(chunk)
 		},
 	})

@@ -10,7 +10,7 @@ export function askStripe(client: () => Promise<Stripe>, log: Log): Ask {
 			return await question(await client())
 		} catch (error) {
 			if (error instanceof AppError) throw error
-			log.warn(kindOf(error), 'The payment service didn’t do what it was asked')
+			log.warn(kindOf(error), 'The payment service didn’t carry out the request')
 			throw new AppError('payments_unreachable')
 		}
 	}
