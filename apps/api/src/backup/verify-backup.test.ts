@@ -35,7 +35,7 @@ test('every line is needed, and nothing may follow', async () => {
 	for (const index of whole.keys()) {
 		await expect(verify(whole.toSpliced(index, 1))).rejects.toThrow(BackupDamaged)
 	}
-	await expect(verify([...whole, '{}\n'])).rejects.toThrow('Something follows')
+	await expect(verify([...whole, '{}\n'])).rejects.toThrow('after the end of the backup')
 	await expect(verify([])).rejects.toThrow('incomplete')
 })
 

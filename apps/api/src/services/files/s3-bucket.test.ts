@@ -101,7 +101,7 @@ test('a wrong secret and a missing bucket refuse to start, with the reason', asy
 	).rejects.toThrow('SignatureDoesNotMatch')
 	const bucketUrl = config.bucketUrl.replace('/ella', '/elsewhere')
 	await expect(openS3FileStore({ ...config, bucketUrl }, arriving)).rejects.toThrow(
-		`The files at ${bucketUrl} cannot be used. The S3 store answered: NoSuchBucket.`,
+		`Ella can’t use the files at ${bucketUrl}. The S3 store answered: NoSuchBucket.`,
 	)
 })
 
