@@ -125,15 +125,25 @@ const slipsOfComposition: readonly [name: string, expression: RegExp][] = [
 	['a value that is missing', /undefined|null|NaN|\[object/],
 ]
 
+// What is in quotation marks is the person's own.
+const remarks = [
+	...new Set(
+		caseList
+			.flatMap(({ check, finds }) =>
+				Object.values(finds).flatMap((change) => tryCase(check, change)),
+			)
+			.flatMap(({ finding }) => (finding === null ? [] : [finding.title, finding.why, finding.fix]))
+			.map((text) => text.replace(/“[^”]+”/g, '“…”').replaceAll('“…” …', '“…”')),
+	),
+]
+
 test.each(slipsOfComposition)('no remark has %s', (_, expression) => {
-	const texts = caseList.flatMap(({ check, finds }) =>
-		Object.values(finds)
-			.flatMap((change) => tryCase(check, change))
-			.flatMap(({ finding }) =>
-				finding === null ? [] : [finding.title, finding.why, finding.fix],
-			),
-	)
-	// What stands in quotation marks is the person's own.
-	const ours = texts.map((text) => text.replace(/“[^”]+”/g, '“…”').replaceAll('“…” …', '“…”'))
-	expect([...new Set(ours.filter((text) => expression.test(text)))]).toEqual([])
+	expect(remarks.filter((text) => expression.test(text))).toEqual([])
+})
+
+const mostWords = 22
+
+test('a sentence of a remark can be said in one breath', () => {
+	const sentences = remarks.flatMap((text) => text.split(/(?<=[.:?!])\s+/))
+	expect(sentences.filter((sentence) => sentence.split(/\s+/).length > mostWords)).toEqual([])
 })

@@ -27,7 +27,7 @@ export const pastJobsInPastTense: Check = {
 		if (first === undefined) return null
 		if (present.length < fewest) return 'tolerated'
 		return {
-			title: `${present.length} bullets in past jobs read as if you still do the work, for example in ${nameOfJob(context.cv, first.entry)}: ${quoted(first.text)}.`,
+			title: `${present.length} bullets in past jobs sound current, for example in ${nameOfJob(context.cv, first.entry)}: ${quoted(first.text)}.`,
 			why: 'The present tense suggests you still work there, so employers may doubt your dates.',
 			fix: 'Use the past tense for jobs that have ended: “Serve customers” becomes “Served customers”.',
 			evidence: present.map(({ path, text }) => context.pointAt({ path, quote: openingOf(text) })),
