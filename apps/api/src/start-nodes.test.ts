@@ -18,7 +18,7 @@ import { openFileStore } from './services/files/open-file-store.ts'
 import { type Background, startBackground } from './start-background.ts'
 
 const patience = { timeout: 120_000 }
-const foreign = 'holds the files of another database'
+const foreign = 'contains the files of another database'
 const missing = "isn't where this database keeps its files"
 const otherKey = "isn't the one that this database is used with"
 const aKey = 'a key of more than thirty-two characters'

@@ -69,7 +69,7 @@ export async function prepareRestore(
 	if (found === null || found === restoredId) return
 	if (await hasFiles(files)) {
 		throw new Error(
-			`${files.name} holds the files of another database. Restore into another place by changing ${files.variable}, or delete the file "store-id" there if no database needs these files any more.`,
+			`${files.name} contains the files of another database. Restore into another place by changing ${files.variable}, or delete the file "store-id" there if no database needs these files any more.`,
 		)
 	}
 	await files.writeId(null)
@@ -99,7 +99,7 @@ function refuseUnlessSame(files: IdentifiedStore, wanted: string, found: string 
 }
 
 function foreignSentence({ name, variable }: IdentifiedStore): string {
-	return `${name} holds the files of another database: check ${variable} and DATABASE_URL, or run "ella admin adopt files" with everything stopped if these two belong together from now on.`
+	return `${name} contains the files of another database: check ${variable} and DATABASE_URL, or run "ella admin adopt files" with everything stopped if the files and the database belong together from now on.`
 }
 
 function missingSentence({ name, variable }: IdentifiedStore): string {

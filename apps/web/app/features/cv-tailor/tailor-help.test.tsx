@@ -48,9 +48,11 @@ test('changes are accepted and refused one by one, and what is missing is asked 
 	expect(screen.getByTestId('skills').textContent).toBe('Payroll | Filing')
 	await screen.findByRole('heading', { name: '2 changes for this advert' })
 
-	fireEvent.keyDown(screen.getByRole('button', { name: /^Accept: Put the lines/ }), { key: 'r' })
+	fireEvent.keyDown(screen.getByRole('button', { name: /^Accept: Put the matching/ }), { key: 'r' })
 	await screen.findByRole('heading', { name: 'One change for this advert' })
-	fireEvent.keyDown(screen.getByRole('button', { name: /^Accept: Word this line/ }), { key: 'a' })
+	fireEvent.keyDown(screen.getByRole('button', { name: /^Accept: Improve this line/ }), {
+		key: 'a',
+	})
 	await screen.findByRole('heading', { name: 'Nothing more to change for this advert' })
 	expect(screen.getByTestId('lines').textContent).toMatch(
 		/^Ordered stationery \| .*payroll of 40 staff$/,
