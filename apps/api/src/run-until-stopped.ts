@@ -21,7 +21,8 @@ export async function runUntilStopped(
 	start: (onLost: (error: Error) => void) => Promise<Running>,
 ): Promise<void> {
 	try {
-		let whenGone = () => endAtOnce(new Error('The process supervising Ella has gone, so Ella is stopping.'))
+		let whenGone = () =>
+			endAtOnce(new Error('The process supervising Ella has gone, so Ella is stopping.'))
 		const supervisor = answerSupervisor(() => whenGone())
 		const running = await start(endAtOnce)
 		const stop = stopOnce(running)
@@ -53,10 +54,7 @@ function stopOnce(running: Running) {
 async function stop({ drain, close }: Running, hurry: AbortSignal): Promise<void> {
 	try {
 		if (!hurry.aborted) await drain?.(hurry)
-		const timer = setTimeout(
-			() => endAtOnce(new Error('Ella didn’t stop in time.')),
-			closeWithinMs,
-		)
+		const timer = setTimeout(() => endAtOnce(new Error('Ella didn’t stop in time.')), closeWithinMs)
 		timer.unref()
 		await close(hurry)
 		process.exit(0)

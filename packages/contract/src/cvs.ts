@@ -277,8 +277,7 @@ export const restoreCvVersion = endpoint({
 	method: 'POST',
 	path: '/api/cvs/:cvId/versions/:versionId/restore/',
 	access: owner({ 'params.cvId': 'cv', 'params.versionId': 'cv_version' }),
-	summary:
-		'Restore a version of a CV; the current CV is saved as a version; needs If-Match',
+	summary: 'Restore a version of a CV; the current CV is saved as a version; needs If-Match',
 	params: versionParams,
 	headers: ifMatch,
 	response: cvSchema,

@@ -156,9 +156,7 @@ export const newSalarySchema = salarySchema
 	.extend({
 		min: amount,
 		max: amount,
-		currency: z
-			.string()
-			.regex(/^[A-Z]{3}$/, 'Please give the currency as 3 letters, such as GBP.'),
+		currency: z.string().regex(/^[A-Z]{3}$/, 'Please give the currency as 3 letters, such as GBP.'),
 	})
 	.refine(({ min, max }) => min === null || max === null || min <= max, {
 		error: 'Please check which amount is higher.',

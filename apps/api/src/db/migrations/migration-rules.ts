@@ -38,7 +38,7 @@ const rules: Rule[] = [
 		isFineOnNewTables: true,
 		isRemoval: true,
 		instead:
-			'Demand it a version after the first one that always writes it, with "-- readable-from: NNNN".',
+			'Require it a version after the first one that always writes it, with "-- readable-from: NNNN".',
 	},
 	{
 		finds: onTable('add (?:column )?(?!constraint)(?!.* default ).* not null'),
