@@ -1,17 +1,19 @@
+import { maxUploadBytes } from '@app/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 /**
- * Closes the connection behind an answer that was given while the request's body was still arriving. Otherwise Node
- * reads the rest of that body, however long it is, to keep the connection.
+ * Closes the connection behind an answer that was given while a body of unknown length, or a huge one, was still
+ * arriving: Node would read it to its end to keep the connection. Any other body is read and forgotten, because a sender
+ * whose connection closes meanwhile hears nothing of the answer.
  */
 export function closeUnreadBodies(app: FastifyInstance): void {
 	app.addHook('onSend', async (request, reply) => {
-		if (isBodyArriving(request)) void reply.header('connection', 'close')
+		if (isEndlessBodyArriving(request)) void reply.header('connection', 'close')
 	})
 }
 
-function isBodyArriving({ raw, headers }: FastifyRequest): boolean {
-	const hasBody =
-		headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0
-	return hasBody && raw.complete === false
+function isEndlessBodyArriving({ raw, headers }: FastifyRequest): boolean {
+	if (raw.complete) return false
+	const isChunked = headers['transfer-encoding'] !== undefined
+	return isChunked || Number(headers['content-length']) > maxUploadBytes
 }
