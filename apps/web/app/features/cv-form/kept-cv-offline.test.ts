@@ -1,6 +1,6 @@
 import { emptyCv } from '@app/cv'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { NoAnswerError } from '#shared/api/api-error.ts'
+import { ApiError, NoAnswerError } from '#shared/api/api-error.ts'
 import { openTestBrowser } from './saving/test-browser.ts'
 
 let browser: ReturnType<typeof openTestBrowser>
@@ -36,6 +36,29 @@ describe('without the server', () => {
 		await tab.becomes('saved')
 		expect(browser.server.saves).toEqual(['Careful and kind.'])
 	})
+
+	test.each([
+		{ status: 503, code: 'server_busy', retryAfterSeconds: 20 },
+		{ status: 503, code: 'service_unavailable', retryAfterSeconds: 5 },
+		{ status: 507, code: 'no_room_left', retryAfterSeconds: 60 },
+	])(
+		'a server that answers $code gets it again when it said, and until then it waits on this device',
+		async ({ status, code, retryAfterSeconds }) => {
+			const tab = await browser.openTab()
+			const message = 'Please try again in a minute.'
+			browser.server.refusal = new ApiError(status, code, { message, retryAfterSeconds })
+			tab.write('Careful and kind.')
+			const planned = vi.spyOn(globalThis, 'setTimeout')
+			await tab.becomes('waiting')
+			expect(planned.mock.calls.map(([, delayMs]) => delayMs)).toContain(retryAfterSeconds * 1000)
+			expect(await browser.waiting()).toBe(1)
+			browser.server.refusal = null
+			vi.advanceTimersByTime(retryAfterSeconds * 1000)
+			await tab.becomes('saved')
+			expect(browser.server.saves).toEqual(['Careful and kind.'])
+			await vi.waitFor(async () => expect(await browser.waiting()).toBe(0))
+		},
+	)
 
 	test('a connection that is back while a failure is still being written down is used', async () => {
 		const open = browser.database

@@ -173,7 +173,7 @@ export class AccountAutosave implements Saver {
 		const failure = toSaveFailure(error)
 		if (failure.kind === 'conflict') return this.#meet(failure.current)
 		if (failure.kind === 'passing') {
-			await this.#wait()
+			await this.#wait(failure.retryAfterSeconds)
 		} else {
 			this.#attempt = null
 			this.#setStatus(failure)
@@ -182,8 +182,8 @@ export class AccountAutosave implements Saver {
 		return false
 	}
 
-	async #wait(): Promise<void> {
-		this.#retry.afterFailure()
+	async #wait(retryAfterSeconds: number | null = null): Promise<void> {
+		this.#retry.afterFailure(retryAfterSeconds)
 		this.#showWaiting(await this.#keep())
 	}
 

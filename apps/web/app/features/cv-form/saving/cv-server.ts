@@ -35,14 +35,15 @@ export const accountServer: CvServer = {
 /** What a failed save means: somebody saved meanwhile, it may work later, or it was refused for a reason. */
 export type SaveFailure =
 	| { kind: 'conflict'; current: Cv }
-	| { kind: 'passing' }
+	| { kind: 'passing'; retryAfterSeconds: number | null }
 	| { kind: 'refused'; sentence: string }
 
 export function toSaveFailure(error: unknown): SaveFailure {
-	if (error instanceof NoAnswerError) return { kind: 'passing' }
+	if (error instanceof NoAnswerError) return { kind: 'passing', retryAfterSeconds: null }
 	if (!(error instanceof ApiError)) throw error
 	const conflict = cvConflictSchema.safeParse(error.body)
 	if (conflict.success) return { kind: 'conflict', current: conflict.data.current }
 	const isPassing = error.status === 408 || error.status === 429 || error.status >= 500
-	return isPassing ? { kind: 'passing' } : { kind: 'refused', sentence: error.message }
+	if (isPassing) return { kind: 'passing', retryAfterSeconds: error.retryAfterSeconds }
+	return { kind: 'refused', sentence: error.message }
 }

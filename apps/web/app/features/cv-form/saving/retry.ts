@@ -34,9 +34,11 @@ export class Retry {
 		return this.#failures > 0 && this.#turnsGiven < mostTurns
 	}
 
-	afterFailure(): void {
+	/** Plans the next try: not before the server said, if it said when. */
+	afterFailure(retryAfterSeconds: number | null = null): void {
 		this.#failures += 1
-		this.#in(Math.min(firstMs * 2 ** (this.#failures - 1), longestMs))
+		const backOffMs = firstMs * 2 ** (this.#failures - 1)
+		this.#in(Math.min(Math.max(backOffMs, (retryAfterSeconds ?? 0) * 1000), longestMs))
 	}
 
 	/** Lets another tab go first. */
