@@ -19,6 +19,7 @@ import { refuseUnstorableParams } from './http/refuse-unstorable-params.ts'
 import { rememberMethods } from './http/remember-methods.ts'
 import { secureAnswers } from './http/secure-answers.ts'
 import { serveWeb } from './http/serve-web.ts'
+import { type LoadParts, shedLoad } from './http/shed-load.ts'
 import { upgradeSentDocuments } from './http/upgrade-sent-document.ts'
 import { appPage, type WebBuild } from './http/web-build.ts'
 import { type AccountsRoutesParts, accountsRoutes } from './modules/accounts/accounts.routes.ts'
@@ -39,7 +40,6 @@ import {
 } from './modules/guest-analysis/guest-analysis.routes.ts'
 import { type GuestClaimParts, guestClaimRoutes } from './modules/guest-claim/guest-claim.routes.ts'
 import { type HealthParts, healthRoutes } from './modules/health/health.routes.ts'
-import { readinessRoutes } from './modules/health/readiness.routes.ts'
 import { type JobSearchesParts, jobSearchRoutes } from './modules/jobs/job-searches.routes.ts'
 import { type JobsParts, jobRoutes } from './modules/jobs/jobs.routes.ts'
 import { type NextStepsParts, nextStepsRoutes } from './modules/next-steps/next-steps.routes.ts'
@@ -62,10 +62,13 @@ import {
 	typesettingRoutes,
 } from './modules/typesetting/typesetting.routes.ts'
 import type { Draining } from './services/draining.ts'
+import type { Outages } from './services/failures/outages.ts'
 
 export type AppParts = {
 	config: Pick<Config, 'trustProxy' | 'publicUrl'>
 	log: FastifyBaseLogger
+	outages: Outages
+	load: LoadParts
 	/** The built web app; `null` leaves only the API. */
 	web: WebBuild | null
 	/** The address that people use. */
@@ -118,9 +121,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	}).withTypeProvider<ZodTypeProvider>()
 	app.setValidatorCompiler(validatorCompiler)
 	app.setSerializerCompiler(serializerCompiler)
-	answerErrors(app)
+	answerErrors(app, parts.outages)
 	logRequests(app)
 	drainConnections(app, parts.draining)
+	await shedLoad(app, parts.load)
 	await secureAnswers(app, { isHttps: config.publicUrl?.startsWith('https:') ?? false })
 	await compressAnswers(app)
 	closeUnreadBodies(app)
@@ -132,7 +136,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	await describeApi(app, health.version)
 	const methodsOf = rememberMethods(app)
 	await app.register(healthRoutes, health)
-	await app.register(readinessRoutes, { draining: parts.draining })
 	await app.register(sessionsRoutes, parts.sessions)
 	await app.register(accountsRoutes, parts.accounts)
 	await app.register(profileRoutes, parts.profile)

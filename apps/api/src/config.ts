@@ -1,8 +1,10 @@
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { databaseLimitVariables, toDatabaseLimits } from './database-config.ts'
 import { jobsProblems, jobsVariables, toJobsConfig } from './job-sources-config.ts'
 import { modelProblems, modelVariables, toModelConfig } from './model-config.ts'
+import { overloadVariables, overloadWait } from './overload-config.ts'
 import { paymentsProblems, paymentsVariables, toPaymentsConfig } from './payments-config.ts'
 import { s3Problems, s3Variables, toS3Config } from './s3-config.ts'
 import { socialProblems, socialVariables, toSocialConfig } from './social-config.ts'
@@ -33,6 +35,8 @@ export const environmentSchema = z.object({
 		})
 		.optional(),
 	DATABASE_POOL: wholeNumber(2, 200).default(10),
+	...databaseLimitVariables,
+	...overloadVariables,
 	SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
 	LOG_LEVEL: z
 		.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], {
@@ -120,6 +124,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
 		dataDir: resolve(DATA_DIR),
 		databaseUrl: rest.DATABASE_URL ?? null,
 		databasePool: rest.DATABASE_POOL,
+		databaseLimits: toDatabaseLimits(rest),
+		overloadWaitMs: overloadWait(rest.OVERLOAD_WAIT_MS, rest.DATABASE_URL),
 		secretKey: rest.SECRET_KEY ?? null,
 		logLevel: rest.LOG_LEVEL,
 		drainMs: rest.DRAIN_SECONDS * 1000,

@@ -43,6 +43,7 @@ export async function answerAlone(
 	const background = await startBackground({
 		config: { ...config, readerProcesses: 1, renderProcesses: 1 },
 		log: createLog('error'),
+		patience: 'job',
 		onLost: (error) => {
 			throw error
 		},

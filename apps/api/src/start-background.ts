@@ -1,7 +1,7 @@
 import type { PgBoss } from 'pg-boss'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
-import { openDatabase } from './db/open-database.ts'
+import { openDatabase, type Patience } from './db/open-database.ts'
 import type { RemovalParts } from './modules/accounts/remove-accounts.ts'
 import { hasReminders } from './modules/applications/reminder-settings.ts'
 import { remindPeople } from './modules/applications/send-reminders.ts'
@@ -29,6 +29,7 @@ import { type CheckPool, openCheckPool } from './services/checks/check-pool.ts'
 import { type DatabaseClock, openDatabaseClock } from './services/database-clock.ts'
 import { createDraining, type Draining } from './services/draining.ts'
 import { type Engines, startEngines } from './services/engines.ts'
+import { type Outages, openOutages } from './services/failures/outages.ts'
 import type { FileStore } from './services/files/file-store.ts'
 import { openFileStore } from './services/files/open-file-store.ts'
 import { checkFileStore } from './services/files/store-id.ts'
@@ -55,6 +56,8 @@ export type Background = KeptAnalyses &
 		database: Database
 		boss: PgBoss
 		files: FileStore
+		/** Whoever sees a part of the service fail says so here. */
+		outages: Outages
 		engines: Engines
 		renders: Renders
 		store: GuestAnalysisStore
@@ -88,6 +91,8 @@ export type BackgroundOptions = {
 	log: Log
 	/** Told when the embedded database stops by itself; nothing works from then on. */
 	onLost: (error: Error) => void
+	/** Whether people wait for what the database does; they do unless told otherwise. */
+	patience?: Patience
 	/** Stands in for the clock of the database, in milliseconds since 1970. */
 	now?: () => number
 	/** Stands in for the real processes. */
@@ -101,7 +106,7 @@ export type BackgroundOptions = {
 /** Opens the database, the queue, the files and the child processes; throws a sentence when one cannot be. */
 export async function startBackground(options: BackgroundOptions): Promise<Background> {
 	const { config, log, onLost } = options
-	const database = await openDatabase(config, onLost)
+	const database = await openDatabase(config, onLost, options.patience)
 	const clock = await openDatabaseClock(database.orm, { log })
 	const now = options.now ?? clock.now
 	const compareClocks = options.now ? async () => ({ databaseMs: now(), skewMs: 0 }) : clock.compare
@@ -109,7 +114,8 @@ export async function startBackground(options: BackgroundOptions): Promise<Backg
 	// After the database, because its lock keeps a second server from starting children in vain.
 	const engines = options.engines ?? startEngines(config)
 	const checkPool = options.checkPool ?? openCheckPool({ threads: checkThreads(config) })
-	const boss = await openJobs(database, log)
+	const outages = openOutages({ log, checks: { database: database.check, files: files.check } })
+	const boss = await openJobs(database, log, queueErrors(outages, log))
 	const { orm } = database
 	const store = guestAnalysisStore({ orm, boss, files, now })
 	const accounts = await openAccountParts({ orm, now, secretKey: config.secretKey })
@@ -129,6 +135,7 @@ export async function startBackground(options: BackgroundOptions): Promise<Backg
 		database,
 		boss,
 		files,
+		outages,
 		engines,
 		renders,
 		checkPool,
@@ -153,6 +160,7 @@ export async function startBackground(options: BackgroundOptions): Promise<Backg
 		work: () => runJobs(opened, { log, stopping: stopping.signal, compareClocks }),
 		close: async () => {
 			stopping.abort(new Error('This process is about to end.'))
+			outages.close()
 			await boss.stop({ graceful: true, timeout: 3000 })
 			closeMail()
 			await Promise.all([engines.close(), checkPool.close()])
@@ -206,7 +214,7 @@ function checkThreads({ workers }: Config): number {
 
 /** Runs an analysis; one that fails is logged and rejects, so that the queue tries it again. */
 function analysisRunner(
-	{ store, files, engines, renders, pictures, checkPool, now }: Opened,
+	{ store, files, engines, renders, pictures, checkPool, outages, now }: Opened,
 	{ log, stopping }: Working,
 ) {
 	const textPages: TextTypesetter['textPages'] = (lines, options) =>
@@ -222,11 +230,19 @@ function analysisRunner(
 	}
 	return (analysis: AnalysisRun) =>
 		runAnalysis(parts, analysis).catch((error: unknown) => {
-			if (!stopping.aborted) {
+			if (!stopping.aborted && outages.report(error) === null) {
 				log.warn({ err: error }, 'An analysis did not finish and will be tried again')
 			}
 			throw error
 		})
+}
+
+/** What the queue reports while the database is gone is the outage's; all else is worth a line each. */
+function queueErrors(outages: Outages, log: Log): (error: Error) => void {
+	return (error) => {
+		if (outages.report(error, { isFromDatabase: true }) !== null) return
+		log.warn({ err: error }, 'The job queue reported an error')
+	}
 }
 
 /** What is kept of people and needs nothing but the database. */

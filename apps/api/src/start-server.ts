@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { buildApp } from './app.ts'
@@ -12,8 +13,10 @@ import { nextFacts } from './modules/next-steps/next-facts.ts'
 import { renewSession } from './modules/sessions/renew-session.ts'
 import { signInWithPassword } from './modules/sessions/sign-in-with-password.ts'
 import { type ExportFile, exportFile } from './services/export-file.ts'
+import { smtpCheck } from './services/mail/deliver-over-smtp.ts'
 import { wayOfMail } from './services/mail/way-of-mail.ts'
 import { openModel } from './services/model/open-model.ts'
+import { openReadiness, readinessParts } from './services/readiness.ts'
 import { noRoomForFiles, roomGuard } from './services/room.ts'
 import { accountsOf } from './start-accounts.ts'
 import { analysesOf } from './start-analyses.ts'
@@ -39,6 +42,8 @@ export async function startServer(
 	return buildApp({
 		config,
 		log,
+		outages: background.outages,
+		load: { ask: () => orm.execute(sql`select 1`), maxWaitMs: config.overloadWaitMs },
 		web,
 		siteUrl: () => background.site.url,
 		draining: background.draining,
@@ -78,7 +83,12 @@ export async function startServer(
 		nextSteps: {
 			readFacts: nextFacts({ orm, now, remarksOn: cvRemarks(checkPool.analyse, now) }),
 		},
-		health: { version, checks },
+		health: {
+			version,
+			checks,
+			readiness: readinessOf(background),
+			draining: background.draining,
+		},
 		status: { version, checks, status, now },
 		contact: { contact, attempts },
 		analytics: { passOn: config.analytics && passOnTo(config.analytics, log) },
@@ -92,6 +102,11 @@ function createTypesetterFor({ engines, renders, accounts }: Background) {
 		renders,
 		tokens: accounts.tokens,
 	})
+}
+
+function readinessOf({ config, checks }: Background) {
+	const mail = config.smtpUrl === null ? null : smtpCheck(config.smtpUrl)
+	return openReadiness(readinessParts(checks, mail))
 }
 
 /** What rewriting needs; without a configured model nothing of one is loaded. */

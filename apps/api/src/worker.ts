@@ -12,7 +12,8 @@ await runUntilStopped(async (onLost) => {
 			'A worker needs DATABASE_URL. With the embedded database, the server runs the jobs itself.',
 		])
 	}
-	const background = await startBackground({ config, log: createLog(config.logLevel), onLost })
+	const log = createLog(config.logLevel)
+	const background = await startBackground({ config, log, onLost, patience: 'job' })
 	await background.work()
 	if (config.logLevel !== 'warn') writeSync(1, 'An Ella worker is ready\n')
 	return { close: background.close }

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '@app/e2e/product'
+import { readConfig } from '../../../apps/api/src/config.ts'
 import { createTestDatabase } from '../../../apps/api/src/test/test-database.ts'
 import type { EllaProcess } from './ella-process.ts'
 import { ellaProcess } from './ella-process.ts'
@@ -51,7 +52,7 @@ export async function newWorld(
 	const bareServer = ellaProcess(where, bareProgram)
 	return {
 		...{ engine, server, bareServer, url: `http://127.0.0.1:${port}` },
-		place: { dataDir, databaseUrl, databasePool: 10 },
+		place: { ...readConfig({}), dataDir, databaseUrl },
 		close: async () => {
 			await server.kill()
 			await bareServer.kill()

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { startJobBoard } from '@app/e2e/job-board'
 import { startMailbox } from '@app/e2e/mailbox'
 import { freePort, type Product, startProduct } from '@app/e2e/product'
+import { readConfig } from '../../../apps/api/src/config.ts'
 import { createTestDatabase } from '../../../apps/api/src/test/test-database.ts'
 import type { Place } from '../durability/trail.ts'
 import { startHostileSources } from './start-job-sources.ts'
@@ -40,7 +41,7 @@ export async function newWorld(engine: Engine, serverUrl: string | null) {
 		JOB_TRUSTED_HOSTS: `${hostile.host} ${board.env.JOB_TRUSTED_HOSTS}`,
 	}
 	let product: Product | null = null
-	const place: Place = { dataDir, databaseUrl: database?.url ?? null, databasePool: 4 }
+	const place: Place = { ...readConfig({}), dataDir, databaseUrl: database?.url ?? null }
 	const stop = async () => {
 		await product?.stop()
 		product = null

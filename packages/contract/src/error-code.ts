@@ -85,6 +85,7 @@ export const statusByCode = {
 	nothing_to_cancel: 409,
 	nothing_to_resume: 409,
 	server_busy: 503,
+	service_unavailable: 503,
 	unexpected: 500,
 } as const
 

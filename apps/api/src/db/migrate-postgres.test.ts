@@ -1,7 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { testConfig } from '#test/test-config.ts'
 import { createTestDatabase, testServerUrl } from '#test/test-database.ts'
 import { migratePostgres } from './migrate-postgres.ts'
-import { openPostgres } from './open-postgres.ts'
+import { openDatabase } from './open-database.ts'
 import { guestAnalysis } from './schema.ts'
 
 test.skipIf(testServerUrl === null)(
@@ -10,7 +11,9 @@ test.skipIf(testServerUrl === null)(
 		const { url, drop } = await createTestDatabase(testServerUrl ?? '')
 		onTestFinished(drop)
 		await Promise.all(Array.from({ length: 4 }, () => migratePostgres(url)))
-		const database = await openPostgres(url, 2)
+		const database = await openDatabase({ ...testConfig(), databaseUrl: url }, (error) => {
+			throw error
+		})
 		onTestFinished(database.close)
 		expect(await database.orm.$count(guestAnalysis)).toBe(0)
 	},

@@ -1,37 +1,65 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
-import pg from 'pg'
 import { bringUpToDate } from './bring-up-to-date.ts'
 import type { Database } from './database.ts'
 import { migratePostgres } from './migrate-postgres.ts'
 import { UpgradeError } from './migrations/schema-version.ts'
+import { connectionSettings, type PoolLimits, PostgresPool } from './postgres-pool.ts'
 import * as schema from './schema.ts'
 
+/** Where a PostgreSQL database is, and how long it is waited for. */
+export type PostgresPlace = {
+	url: string
+	/** Connections for statements; the queue and the check have their own. */
+	connections: number
+	limits: PoolLimits
+	/** Those of the job queue, whose statements are short. */
+	queueLimits: PoolLimits
+}
+
+const queueConnections = 4
+// Whoever asks whether a server works wants to hear it soon.
+const checkLimits: PoolLimits = { connectMs: 2000, statementMs: 2000 }
+
 /** Opens a PostgreSQL server's database and brings it up to date. */
-export async function openPostgres(url: string, connections: number): Promise<Database> {
-	return bringUpToDate(await openPostgresAsItIs(url, connections))
+export async function openPostgres(place: PostgresPlace): Promise<Database> {
+	return bringUpToDate(await openPostgresAsItIs(place))
 }
 
 /** Opens a PostgreSQL server's database and changes nothing in it. */
-export async function openPostgresAsItIs(url: string, connections: number): Promise<Database> {
+export async function openPostgresAsItIs(place: PostgresPlace): Promise<Database> {
+	const { url, connections, limits, queueLimits } = place
 	const inWords = (cause: Error) => {
 		if (cause instanceof UpgradeError) throw cause
 		throw new Error(`Ella can’t use PostgreSQL at ${new URL(url).host}: ${reasonOf(cause)}`, {
 			cause,
 		})
 	}
-	const pool = new pg.Pool({ connectionString: url, max: connections })
-	// A connection that breaks while idle is replaced; the statement that needs it sees its own error.
-	pool.on('error', () => {})
+	const pool = openPool({ ...connectionSettings(url, limits), max: connections })
+	// A check of its own: that all connections are busy does not mean that the server is down.
+	const checkPool = openPool({ ...connectionSettings(url, checkLimits), max: 1 })
+	const queueSettings = {
+		...connectionSettings(url, queueLimits),
+		max: queueConnections,
+		application_name: 'ella-jobs',
+		notifyHeartbeatIntervalMs: 5000,
+	}
 	return {
 		engine: 'postgres',
 		orm: drizzle(pool, { schema }),
-		jobs: { connectionString: url, max: 4, application_name: 'ella-jobs' },
+		jobs: queueSettings,
 		migrate: (folder) => migratePostgres(url, folder).catch(inWords),
-		check: async () => void (await pool.query('select 1').catch(inWords)),
+		check: async () => void (await checkPool.query('select 1').catch(inWords)),
 		// A server that does not answer is not mended by starting Ella again.
 		beat: async () => undefined,
-		close: () => pool.end(),
+		close: async () => void (await Promise.all([pool.end(), checkPool.end()])),
 	}
+}
+
+function openPool(settings: ConstructorParameters<typeof PostgresPool>[0]): PostgresPool {
+	const pool = new PostgresPool(settings)
+	// A connection that breaks while idle is replaced; the statement that needs it sees its own error.
+	pool.on('error', () => {})
+	return pool
 }
 
 // The error of a host with several addresses has an empty message, and the reasons inside.

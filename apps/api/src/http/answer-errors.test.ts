@@ -8,7 +8,7 @@ import { AppError } from './app-error.ts'
 
 function appThatThrows(error: Error) {
 	const app = Fastify()
-	answerErrors(app)
+	answerErrors(app, { report: () => null })
 	const fail = async () => {
 		throw error
 	}
@@ -46,7 +46,7 @@ test('the guest calls repeat the sentence as error and message', async () => {
 test('bad input is told in the sentence of its schema, or else with the name of the field', async () => {
 	const app = Fastify()
 	app.setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler)
-	answerErrors(app)
+	answerErrors(app, { report: () => null })
 	const body = z.object({ email: z.email('Please enter an email address.'), age: z.number() })
 	app.post('/api/x', { schema: { body } }, async () => 'fine')
 	const send = async (payload: object) =>

@@ -3,18 +3,20 @@ import { ReadError } from '@app/cv-import/node'
 import { TypesettingError } from '@app/typeset/node'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import type { Outages } from '#services/failures/outages.ts'
 import { AppError, sentenceByCode } from './app-error.ts'
+import { failureAnswer } from './failure-answer.ts'
 
 const guestCalls = '/api/ai_cv_parser/'
 
 /** Turns every failure into the one shape of an error answer, and says nothing of the inside. */
-export function answerErrors(app: FastifyInstance): void {
+export function answerErrors(app: FastifyInstance, outages: Pick<Outages, 'report'>): void {
 	app.setErrorHandler<FastifyError>((error, request, reply) => {
 		if (hasZodFastifySchemaValidationErrors(error)) {
 			const fields = fieldsOf(error.validation)
 			return answerError(request, reply, { error: badRequest(fields), fields })
 		}
-		return answerError(request, reply, { error: toAppError(error, request) })
+		return answerError(request, reply, { error: toAppError(error, request, outages) })
 	})
 }
 
@@ -77,7 +79,11 @@ const codeByFastifyCode: Record<string, ErrorCode> = {
 	FST_INVALID_MULTIPART_CONTENT_TYPE: 'file_missing',
 }
 
-function toAppError(error: FastifyError, request: FastifyRequest): AppError {
+function toAppError(
+	error: FastifyError,
+	request: FastifyRequest,
+	outages: Pick<Outages, 'report'>,
+): AppError {
 	if (error instanceof AppError) return error
 	if (error instanceof ReadError || error instanceof TypesettingError) {
 		const isBusy = error.code === 'server_busy'
@@ -89,6 +95,8 @@ function toAppError(error: FastifyError, request: FastifyRequest): AppError {
 	if (error.statusCode === 429) return new AppError('too_many_requests')
 	const isCallersFault = error.statusCode !== undefined && error.statusCode < 500
 	if (isCallersFault) return new AppError('bad_request')
+	const failure = outages.report(error)
+	if (failure !== null) return failureAnswer(failure)
 	request.log.error({ err: error }, 'A request failed unexpectedly')
 	return new AppError('unexpected')
 }

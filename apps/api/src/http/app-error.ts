@@ -1,5 +1,14 @@
 import { type ErrorCode, statusByCode } from '@app/contract'
 
+type Waiting = { retryAfterSeconds?: number | null }
+
+/** What passes by itself: a database that restarts and too much to do soon, a full disk when somebody has made room. */
+const retryAfterByCode: Partial<Record<ErrorCode, number>> = {
+	server_busy: 5,
+	service_unavailable: 5,
+	no_room_left: 60,
+}
+
 /** A failure that the API expects: a code of the contract and a sentence for the person who caused it. */
 export class AppError extends Error {
 	readonly code: ErrorCode
@@ -10,7 +19,7 @@ export class AppError extends Error {
 	constructor(
 		code: ErrorCode,
 		sentence: string = sentenceByCode[code],
-		{ retryAfterSeconds = null }: { retryAfterSeconds?: number | null } = {},
+		{ retryAfterSeconds = retryAfterByCode[code] ?? null }: Waiting = {},
 	) {
 		super(sentence)
 		this.code = code
@@ -131,5 +140,7 @@ export const sentenceByCode: Record<ErrorCode, string> = {
 	nothing_to_cancel: 'There’s nothing to cancel.',
 	nothing_to_resume: 'There’s nothing to resume.',
 	server_busy: 'Ella has a lot to do right now. Please try again in a minute.',
+	service_unavailable:
+		"Ella can't save or load anything right now. What you've already saved is safe. Please try again in a minute.",
 	unexpected: 'Something went wrong on our side. Please try again in a moment.',
 }

@@ -85,7 +85,7 @@ test('a token of a person and the session of another go together for nobody', as
 
 describe('a route for guests and people', () => {
 	const app = Fastify()
-	answerErrors(app)
+	answerErrors(app, { report: () => null })
 	identifyUsers(app, {
 		tokens: {
 			read: async (token) => (token === 'good' ? { accountId: 'a', sessionId: 's' } : null),

@@ -34,7 +34,8 @@ export async function statesOf(checks: HealthChecks): Promise<Record<string, Par
 	return Object.fromEntries(await Promise.all(entries))
 }
 
-async function stateOf(check: () => Promise<unknown>): Promise<PartState> {
+/** How one part is now; it fails when it does not answer in time. */
+export async function stateOf(check: () => Promise<unknown>): Promise<PartState> {
 	let timer: NodeJS.Timeout | undefined
 	const tooLate = new Promise<'failing'>((resolve) => {
 		timer = setTimeout(() => resolve('failing'), checkTimeoutMs)

@@ -7,8 +7,15 @@ import { queues } from './queues.ts'
 /** Writes down what goes wrong in the background. */
 export type Log = { warn: (details: object, message: string) => void }
 
-/** Starts the job queue on a database, with every queue made and known to this process. */
-export async function openJobs(database: Database, log: Log): Promise<PgBoss> {
+/**
+ * Starts the job queue on a database, with every queue made and known to this process. `onError` hears what the queue
+ * cannot do in the background, which while the database is gone is several things a second.
+ */
+export async function openJobs(
+	database: Database,
+	log: Log,
+	onError = (error: Error) => log.warn({ err: error }, 'The job queue reported an error'),
+): Promise<PgBoss> {
 	const isEmbedded = database.engine === 'embedded'
 	// The embedded database has one process, whose jobs are released when it starts again.
 	const superviseSeconds = isEmbedded ? 30 : 2
@@ -20,7 +27,7 @@ export async function openJobs(database: Database, log: Log): Promise<PgBoss> {
 		monitorVacuum: !isEmbedded,
 		reindex: !isEmbedded,
 	})
-	boss.on('error', (error) => log.warn({ err: error }, 'The job queue reported an error'))
+	boss.on('error', onError)
 	boss.on('warning', (warning) => log.warn({ warning }, 'The job queue warned'))
 	await boss.start()
 	await makeQueues(boss)

@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import pino from 'pino'
 import type { Config } from '#config.ts'
 import { createLog } from '#http/log-requests.ts'
 import type { WebBuild } from '#http/web-build.ts'
@@ -29,6 +30,8 @@ type Wishes = {
 	freeMb?: (folder: string) => Promise<number>
 	checkPool?: CheckPool
 	logLevel?: Config['logLevel']
+	/** Hears each line of the log instead of standard error. */
+	onLog?: (message: string) => void
 	/** Whether jobs run in this process; they do unless told otherwise. */
 	works?: boolean
 }
@@ -39,7 +42,7 @@ type Wishes = {
  */
 export async function openTestApp(cleanUp: CleanUp, wishes: Wishes = {}): Promise<TestApp> {
 	const clock: TestClock = { aheadMs: 0, stoppedAtMs: null }
-	const log = createLog(wishes.logLevel ?? 'warn')
+	const log = wishes.onLog ? listeningLog(wishes.onLog) : createLog(wishes.logLevel ?? 'warn')
 	const config = { ...testConfig(), ...(await placeForDatabase(cleanUp)), ...wishes.config }
 	const background = await startBackground({
 		config,
@@ -59,4 +62,9 @@ export async function openTestApp(cleanUp: CleanUp, wishes: Wishes = {}): Promis
 		await background.close()
 	})
 	return { app, background, clock }
+}
+
+function listeningLog(onLog: (message: string) => void): FastifyBaseLogger {
+	const write = (line: string) => onLog(JSON.parse(line).msg)
+	return pino({ level: 'warn', base: null }, { write })
 }

@@ -5,8 +5,9 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import type { Database } from '#db/database.ts'
 import { openEmbedded } from '#db/embedded/open-embedded.ts'
-import { openPostgres } from '#db/open-postgres.ts'
+import { openDatabase } from '#db/open-database.ts'
 import { openJobs } from '../services/open-jobs.ts'
+import { testConfig } from './test-config.ts'
 import { createTestDatabase, type TestDatabase, testServerUrl } from './test-database.ts'
 
 declare module 'vitest' {
@@ -37,16 +38,18 @@ export async function teardown(): Promise<void> {
 
 async function prepareFolder(): Promise<string> {
 	const made = await mkdtemp(join(tmpdir(), 'ella-prepared-'))
-	const embedded = await openEmbedded(made, (error) => {
-		throw error
-	})
-	await makeQueues(embedded)
+	await makeQueues(await openEmbedded(made, failTest))
 	return made
+}
+
+function failTest(error: Error): void {
+	throw error
 }
 
 async function prepareDatabase(serverUrl: string): Promise<TestDatabase> {
 	const made = await createTestDatabase(serverUrl)
-	await makeQueues(await openPostgres(made.url, 2))
+	const place = { ...testConfig(), databaseUrl: made.url }
+	await makeQueues(await openDatabase(place, failTest))
 	return made
 }
 

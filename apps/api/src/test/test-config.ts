@@ -8,6 +8,7 @@ export function testConfig(): Config {
 	const one = { readerProcesses: 1, renderProcesses: 1, workers: 1 }
 	const patient = {
 		renderTimeoutMs: 120_000,
+		overloadWaitMs: 0,
 		renderWaitMs: 120_000,
 		renderSecondsPerMinute: 3600,
 		renderSecondsPerMinuteAccount: 3600,

@@ -3,7 +3,7 @@ import { maxUploadBytes } from '@app/contract'
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '#http/app-error.ts'
 import type { FileStore, ReceivedFile } from '#services/files/file-store.ts'
-import { isDiskFull, noRoomForFiles, whileThereIsRoom } from '#services/room.ts'
+import { whileThereIsRoom } from '#services/room.ts'
 import { bodyLimit } from './body-limit.ts'
 import { refuseUnreadable } from './refuse-unreadable.ts'
 
@@ -45,9 +45,7 @@ export async function receiveUpload(
 	}
 	exceeded.catch((error) => part.file.destroy(error))
 	const arriving = Readable.from(whileThereIsRoom(part.file, refuseWithoutRoom))
-	const file = await files.receive(arriving, maxUploadBytes).catch((error: unknown) => {
-		throw isDiskFull(error) ? new AppError('no_room_left', noRoomForFiles) : error
-	})
+	const file = await files.receive(arriving, maxUploadBytes)
 	try {
 		if (file.isTooLarge) throw new AppError('file_too_large')
 		refuseUnreadable(file)

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { AwsClient } from 'aws4fetch'
 import type { S3Config } from '#s3-config.ts'
+import { S3Error } from './s3-error.ts'
 
 /** An object as a listing names it. */
 export type S3Object = { key: string; modifiedAtMs: number }
@@ -19,21 +20,14 @@ type Wish = {
 
 const tries = 3
 const firstWaitMs = 200
-/** Time for an answer, and beside it for the bytes over a slow line. */
-const answerWithinMs = 10_000
+/**
+ * Time for an answer with every try, and beside it for the bytes over a slow line. Somebody waits for it, and a
+ * transaction of the database may, which is given up soon after.
+ */
+const answerWithinMs = 8000
 const bytesEachMs = 500
 const mostListed = 1000
 const emptySha256 = createHash('sha256').digest('hex')
-
-/** Thrown when the store refuses, or does not answer after several tries. */
-class S3Error extends Error {
-	/** What the store called it, such as `SignatureDoesNotMatch`. */
-	readonly code: string
-	constructor(code: string, options?: ErrorOptions) {
-		super(`The S3 store answered: ${code}.`, options)
-		this.code = code
-	}
-}
 
 /** The calls of an S3-compatible store that Ella makes, each signed, limited in time and tried again. */
 export function openBucket(config: S3Config) {
@@ -80,13 +74,12 @@ export function openBucket(config: S3Config) {
 function asker(config: S3Config) {
 	const signer = new AwsClient({ ...config, service: 's3' })
 
-	async function tryOnce(wish: Wish): Promise<Response> {
-		const { method = 'GET', key = '', query = {}, body, sha256 = emptySha256, bytes = 0 } = wish
+	async function tryOnce(wish: Wish, signal: AbortSignal): Promise<Response> {
+		const { method = 'GET', key = '', query = {}, body, sha256 = emptySha256 } = wish
 		const url = new URL(key === '' ? config.bucketUrl : `${config.bucketUrl}/${key}`)
 		for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
 		const headers = { 'x-amz-content-sha256': sha256 }
 		const signed = await signer.sign(url.href, { method, headers })
-		const signal = AbortSignal.timeout(answerWithinMs + Math.ceil(bytes / bytesEachMs))
 		const answer = await fetch(signed.url, {
 			...{ method, headers: signed.headers, signal, redirect: 'manual' },
 			...(body && { body }),
@@ -97,9 +90,12 @@ function asker(config: S3Config) {
 	}
 
 	return async (wish: Wish): Promise<Response | null> => {
+		const signal = AbortSignal.timeout(answerWithinMs + Math.ceil((wish.bytes ?? 0) / bytesEachMs))
 		for (let tried = 1; ; tried += 1) {
-			const answer = await tryOnce(wish).catch((cause: unknown) => new S3Error(reasonOf(cause)))
-			if (!isPassing(answer) || tried === tries) return settle(answer)
+			const answer = await tryOnce(wish, signal).catch(
+				(cause: unknown) => new S3Error(reasonOf(cause)),
+			)
+			if (!isPassing(answer) || tried === tries || signal.aborted) return settle(answer)
 			// Not all at the same moment when many were refused at once.
 			await wait(firstWaitMs * 2 ** tried * (0.5 + Math.random()))
 		}

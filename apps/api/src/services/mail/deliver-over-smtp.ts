@@ -21,6 +21,7 @@ const connectMs = 10_000
 const silenceMs = 30_000
 /** Below the patience of any server, and of our own socket: so it is normally we who say goodbye. */
 const idleMs = 20_000
+const checkMs = 2500
 
 /**
  * Opens a pool of SMTP connections; `url` may carry the name, the password and options of nodemailer. A message whose
@@ -69,6 +70,17 @@ export function openSmtpPool(url: string, from: string): SmtpPool {
 		}
 	}
 	return { deliver, close: () => transport.close() }
+}
+
+/** Asks a mail server whether it would take messages; rejects when it would not. */
+export function smtpCheck(url: string): () => Promise<unknown> {
+	const transport = nodemailer.createTransport({
+		url,
+		connectionTimeout: checkMs,
+		greetingTimeout: checkMs,
+		socketTimeout: checkMs,
+	})
+	return () => transport.verify()
 }
 
 // A server says 5xx to an address that it will never deliver to, and 4xx when it may later.

@@ -1,0 +1,14 @@
+import type { Failure } from '#services/failures/classify-failure.ts'
+import { noRoomForFiles } from '#services/room.ts'
+import { AppError } from './app-error.ts'
+
+const filesUnreachable =
+	"Ella can't reach uploaded files right now. They're safe, and so are your CVs. Please try again in a minute."
+
+/** What whoever asked is told when a part of the service is to blame. */
+export function failureAnswer({ part, problem }: Failure): AppError {
+	const isFiles = part === 'files'
+	if (problem === 'busy') return new AppError('server_busy')
+	if (problem === 'full') return new AppError('no_room_left', isFiles ? noRoomForFiles : undefined)
+	return new AppError('service_unavailable', isFiles ? filesUnreachable : undefined)
+}
