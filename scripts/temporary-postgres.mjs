@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, mkdtempSync, rmSync } from 'node:fs'
+import { chownSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,8 +8,8 @@ import { postgresBinaries } from './system-tools.mjs'
 
 /**
  * Starts a PostgreSQL server of its own in a temporary folder, on a free port of the loopback address.
- * Returns its address and a function that stops it and removes the folder. One that may forget everything with the
- * machine's next fall, as tests may, does not wait for the disk.
+ * Returns its address, a function that stops it and removes the folder, and what bench:faults does to it. One that may
+ * forget everything with the machine's next fall, as tests may, does not wait for the disk.
  */
 export async function startTemporaryPostgres({ mayForget = false } = {}) {
 	const bin = postgresBinaries()
@@ -32,19 +32,71 @@ export async function startTemporaryPostgres({ mayForget = false } = {}) {
 		...(mayForget && { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
 	}
 	const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-	const server = spawn(join(bin, 'postgres'), ['-D', data, ...args], {
-		...who,
-		cwd: folder,
-		stdio: ['ignore', 'ignore', 'pipe'],
-	})
-	await untilReady(server)
+	const start = async () => {
+		const started = spawn(join(bin, 'postgres'), ['-D', data, ...args], {
+			...who,
+			cwd: folder,
+			stdio: ['ignore', 'ignore', 'pipe'],
+		})
+		await untilReady(started)
+		return started
+	}
+	let server = await start()
+	const end = async (signal) => {
+		if (server.exitCode !== null || server.signalCode !== null) return
+		const ended = once(server, 'exit')
+		server.kill(signal)
+		await ended
+	}
 	return {
 		url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+		/** Gives a folder to the user that the server runs as. */
+		own: (path) => who.uid !== undefined && chownSync(path, who.uid, who.gid),
+		/** Ends it: `SIGINT` in good order, `SIGKILL` as a crash would. */
+		end,
+		/** Starts it again on the same data; a killed one leaves processes that have to go first. */
+		async startAgain() {
+			for (let tries = 1; ; tries += 1) {
+				try {
+					server = await start()
+					return
+				} catch (error) {
+					if (tries === 50) throw error
+					await new Promise((resolve) => setTimeout(resolve, 200))
+				}
+			}
+		},
+		/** Sends a signal, such as `SIGSTOP`, to it and to the process of each connection; on Linux. */
+		signalAll(signal) {
+			for (const id of [server.pid, ...childrenOf(server.pid)]) signalIfThere(id, signal)
+		},
 		async stop() {
-			server.kill('SIGINT')
-			await once(server, 'exit')
+			await end('SIGINT')
 			rmSync(folder, { recursive: true, force: true })
 		},
+	}
+}
+
+function childrenOf(parent) {
+	const isChild = (id) => {
+		try {
+			return new RegExp(`^PPid:\\s+${parent}$`, 'm').test(
+				readFileSync(`/proc/${id}/status`, 'utf8'),
+			)
+		} catch {
+			return false
+		}
+	}
+	return readdirSync('/proc')
+		.filter((name) => /^\d+$/.test(name) && isChild(name))
+		.map(Number)
+}
+
+function signalIfThere(id, signal) {
+	try {
+		process.kill(id, signal)
+	} catch {
+		// It has ended meanwhile.
 	}
 }
 

@@ -18,13 +18,20 @@ Skills
 Dementia care, medication, moving and handling
 `
 
+/** A CV that ends with this line, as a browser sends it. */
+export function uploadForm(line = ''): FormData {
+	const form = new FormData()
+	form.append('file', new Blob([`${text}
+${line}
+`]), 'cv.txt')
+	return form
+}
+
 /** Uploads a CV that ends with this line as a guest, and answers with the id of the analysis. */
 export async function uploadAsGuest(url: string, line = ''): Promise<string> {
-	const form = new FormData()
-	form.append('file', new Blob([`${text}\n${line}\n`]), 'cv.txt')
 	const response = await fetch(`${url}/api/ai_cv_parser/guest/analyze/`, {
 		method: 'POST',
-		body: form,
+		body: uploadForm(line),
 		headers: { 'x-forwarded-for': newAddress() },
 	})
 	const { session_id } = await response.json()
