@@ -108,6 +108,8 @@ describe.skipIf(testServerUrl === null)('while PostgreSQL', () => {
 				expect(ready.ms).toBeLessThan(longestMs)
 				expect((await api.app.inject('/livez')).statusCode).toBe(200)
 			})
+			// Connections that were frozen are given up one after the other.
+			await expect.poll(async () => (await cv.read()).statusCode, { timeout: 20_000 }).toBe(200)
 			expect((await cv.read()).json()).toEqual(before)
 			expect((await cv.save(before.revision, `after ${fault}`)).statusCode).toBe(200)
 			await expect.poll(async () => (await api.app.inject('/readyz')).statusCode).toBe(200)

@@ -56,7 +56,8 @@ function problemOfState(error: ErrorLike): DatabaseProblem | null {
 }
 
 function problemOfConnection(error: ErrorLike, { isFromDatabase }: Origin): DatabaseProblem | null {
-	if (error.message === poolIsBusy) return 'busy'
+	// pg-boss adds the name of its queue.
+	if (error.message.startsWith(poolIsBusy)) return 'busy'
 	const isOfConnection =
 		isDatabaseSocketError(error) ||
 		connectionMessages.test(error.message) ||

@@ -40,6 +40,7 @@ test.each([
 	['Client has encountered a connection error and is not queryable', 'unreachable'],
 	['PostgreSQL was silent for 11000 ms.', 'unreachable'],
 	['timeout exceeded when trying to connect', 'busy'],
+	['timeout exceeded when trying to connect (Queue: mail)', 'busy'],
 ])('what node-postgres says without a code is known: %s', (message, problem) => {
 	expect(classifyFailure(new Error(message))).toEqual(database(problem))
 })

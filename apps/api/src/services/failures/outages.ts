@@ -52,14 +52,22 @@ export function openOutages({
 		log.warn({ part, seconds }, `${names[part]} answers again`)
 	}
 
+	function begin(part: FailingPart, error: unknown): void {
+		if (!underWay.has(part)) void follow(part, error)
+	}
+
 	/** Writes down what is new about a failure. */
 	function tell({ part, problem }: Failure, error: unknown): void {
-		if (problem === 'unreachable') {
-			if (!underWay.has(part)) void follow(part, error)
-		} else if (tellOfTrouble(`${part} ${problem}`)) {
-			const trouble = problem === 'full' ? 'has no room left' : 'has too much to do'
-			log.warn({ err: error, part }, `${names[part]} ${trouble}`)
-		}
+		if (problem === 'unreachable') begin(part, error)
+		else if (tellOfTrouble(`${part} ${problem}`)) tellTrouble({ part, problem }, error)
+	}
+
+	function tellTrouble({ part, problem }: Failure, error: unknown): void {
+		const trouble = problem === 'full' ? 'has no room left' : 'has too much to do'
+		const warn = () => log.warn({ err: error, part }, `${names[part]} ${trouble}`)
+		if (problem === 'full') warn()
+		// What is frozen looks busy to those who wait for a connection.
+		else checks[part]().then(warn, () => begin(part, error))
 	}
 
 	return {
