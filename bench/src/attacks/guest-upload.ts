@@ -21,9 +21,15 @@ Dementia care, medication, moving and handling
 /** A CV that ends with this line, as a browser sends it. */
 export function uploadForm(line = ''): FormData {
 	const form = new FormData()
-	form.append('file', new Blob([`${text}
+	form.append(
+		'file',
+		new Blob([
+			`${text}
 ${line}
-`]), 'cv.txt')
+`,
+		]),
+		'cv.txt',
+	)
 	return form
 }
 

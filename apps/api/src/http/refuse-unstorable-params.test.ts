@@ -5,7 +5,7 @@ import { refuseUnstorableParams } from './refuse-unstorable-params.ts'
 
 test('an address with the character NUL leads nowhere, and any other goes on', async () => {
 	const app = Fastify()
-	answerErrors(app)
+	answerErrors(app, { report: () => null })
 	refuseUnstorableParams(app)
 	app.get<{ Params: { key: string } }>('/things/:key', async ({ params }) => params.key)
 	for (const path of ['/things/%00', '/things/a%00b']) {
