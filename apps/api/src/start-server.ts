@@ -65,6 +65,7 @@ export async function startServer(
 			...guardsOfUploads(background),
 			attempts,
 			uploadsPerMinute: config.uploadsPerMinute,
+			senderKeys: accounts.senderKeys,
 			links: accounts.links,
 		},
 		...analysesOf(background),

@@ -6,6 +6,7 @@ import { type OneTimeSecrets, oneTimeSecrets } from './one-time-secrets.ts'
 import { type Passwords, passwords } from './passwords/passwords.ts'
 import { type RefreshTokens, refreshTokens } from './refresh-tokens.ts'
 import { type SecurityEvents, securityEvents } from './security-events.ts'
+import { type SenderKeys, senderKeys } from './sender-keys.ts'
 import { deriveKey, readServerKey } from './server-key.ts'
 import { type SignedLinks, signedLinks } from './signed-links.ts'
 
@@ -17,6 +18,7 @@ export type AccountParts = {
 	refreshTokens: RefreshTokens
 	attempts: Attempts
 	events: SecurityEvents
+	senderKeys: SenderKeys
 	links: SignedLinks
 	alertKeys: AlertKeys
 	/** Those of e-mails about next steps, each for one account. */
@@ -39,6 +41,7 @@ export async function openAccountParts(options: {
 		refreshTokens: refreshTokens(deriveKey(mainKey, 'refresh tokens')),
 		attempts: countAttempts({ orm, now, key: deriveKey(mainKey, 'attempts') }),
 		events: securityEvents({ orm, now, key: deriveKey(mainKey, 'security events') }),
+		senderKeys: senderKeys(deriveKey(mainKey, 'senders of uploads')),
 		alertKeys: alertKeys(deriveKey(mainKey, 'job alerts')),
 		reminderKeys: alertKeys(deriveKey(mainKey, 'step reminders')),
 		links: signedLinks({ now, key: deriveKey(mainKey, 'signed links') }),

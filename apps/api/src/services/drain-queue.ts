@@ -3,6 +3,7 @@ import type { Job, PgBoss, WorkOptions } from 'pg-boss'
 type Draining = Pick<
 	WorkOptions,
 	| 'heartbeatRefreshSeconds'
+	| 'groupConcurrency'
 	| 'minPriority'
 	| 'maxPriority'
 	| 'pollingIntervalSeconds'

@@ -35,6 +35,8 @@ export type ReadOptions = {
 	onProgress?: (step: ReadStep) => void
 	/** Ends the reading at once; the promise then rejects with the signal's reason. */
 	signal?: AbortSignal
+	/** A shorter limit than the reader's for this file, in milliseconds. */
+	timeoutMs?: number | undefined
 }
 
 export type Reader = {
@@ -77,7 +79,7 @@ export function createReader(options: ReaderOptions = {}): Reader {
 	const pool: Pool = { limits, idle: [], busy: new Set(), running: 0, waiting: [], isClosed: false }
 	keepNextWarm(pool)
 	return {
-		read: async (bytes, { fileName, onProgress, signal }) => {
+		read: async (bytes, { fileName, onProgress, signal, timeoutMs = limits.timeoutMs }) => {
 			const job = {
 				kind: 'read',
 				bytes: plainBytes(bytes),
@@ -85,7 +87,8 @@ export function createReader(options: ReaderOptions = {}): Reader {
 				maxPages: limits.maxPages,
 				recogniser: limits.recogniser,
 			} as const
-			const answer = await runJob(pool, job, { ...limits, onProgress, signal })
+			const limit = { timeoutMs: Math.min(timeoutMs, limits.timeoutMs) }
+			const answer = await runJob(pool, job, { ...limits, ...limit, onProgress, signal })
 			if (answer.kind !== 'read') throw new ReadError('file_crashes_reader')
 			return answer.result
 		},

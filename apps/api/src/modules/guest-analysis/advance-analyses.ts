@@ -12,11 +12,11 @@ export function advanceAnalyses({ orm, now }: { orm: Orm; now: () => number }) {
 	const update = () => orm.update(guestAnalysis)
 
 	async function change(id: string, changes: Changes) {
-		const { fileHash, fileName } = guestAnalysis
+		const { fileHash, fileName, ownerId } = guestAnalysis
 		const [row] = await update()
 			.set(changes)
 			.where(isUnfinished(id, now()))
-			.returning({ fileHash, fileName })
+			.returning({ fileHash, fileName, ownerId })
 		return row ?? null
 	}
 

@@ -13,10 +13,12 @@ import multipart from '@fastify/multipart'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { AppError } from '#http/app-error.ts'
 import { limitPerAddress } from '#http/limit-per-address.ts'
+import { networkOf } from '#http/network-of.ts'
 import { neverStore } from '#http/never-store.ts'
 import { routeOf } from '#http/route-of.ts'
 import type { Attempts } from '#services/count-attempts.ts'
 import type { FileStore } from '#services/files/file-store.ts'
+import type { SenderKeys } from '#services/sender-keys.ts'
 import type { SignedLinks } from '#services/signed-links.ts'
 import type { GuestAnalysisStore } from './guest-analysis.store.ts'
 import { guestPagePath, withSignedPages } from './page-addresses.ts'
@@ -35,13 +37,14 @@ export type GuestAnalysisParts = {
 	refuseWithoutRoom: () => Promise<void>
 	attempts: Attempts
 	uploadsPerMinute: number
+	senderKeys: SenderKeys
 	links: SignedLinks
 }
 
 /** The analysis of a CV: a guest's for whoever has its id, that of somebody signed in for their account alone. */
 export const guestAnalysisRoutes: FastifyPluginAsyncZod<GuestAnalysisParts> = async (
 	app,
-	{ store, files, pictures, attempts, uploadsPerMinute, links, ...guards },
+	{ store, files, pictures, attempts, uploadsPerMinute, senderKeys, links, ...guards },
 ) => {
 	await app.register(multipart)
 	neverStore(app)
@@ -57,7 +60,8 @@ export const guestAnalysisRoutes: FastifyPluginAsyncZod<GuestAnalysisParts> = as
 			const { file, fileName } = await receiveUpload(request, files, guards)
 			try {
 				const ownerId = request.signedIn?.accountId ?? null
-				return await store.create(file, { fileName, ownerId })
+				const sender = senderKeys.of(networkOf(request.ip))
+				return await store.create(file, { fileName, ownerId, sender })
 			} finally {
 				await file.discard()
 			}

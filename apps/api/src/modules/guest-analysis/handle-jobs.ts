@@ -22,7 +22,7 @@ type Handling = {
 export async function handleJobs({ boss, store, run, workers, stop }: Handling): Promise<void> {
 	await drainQueue<AnalysisJob>(
 		boss,
-		{ queue: analysisQueue, lanes: workers, heartbeatRefreshSeconds: 3 },
+		{ queue: analysisQueue, lanes: workers, heartbeatRefreshSeconds: 3, groupConcurrency: 1 },
 		({ data, retryCount, signal }) =>
 			run({ id: data.id, isFirstTry: retryCount === 0, stop: AbortSignal.any([stop, signal]) }),
 	)

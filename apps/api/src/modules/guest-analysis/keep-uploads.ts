@@ -10,11 +10,20 @@ import { uuidV7 } from '#services/uuid-v7.ts'
 import { withFileLocked } from './lock-file.ts'
 import { waiting } from './stage.ts'
 import { toSession } from './to-session.ts'
+import { turnInQueue } from './turn-in-queue.ts'
 
 /** How long a guest's analysis and its upload are kept, and any that led to no report. */
 export const keptForMs = 24 * 3_600_000
 
 export type UploadParts = { orm: Orm; boss: PgBoss; files: FileStore; now: () => number }
+
+type NewUpload = {
+	fileName: string
+	/** The account that it is for, or `null` for a guest's. */
+	ownerId: string | null
+	/** A guest's network, as a keyed hash: their files take turns with those of others. */
+	sender: string
+}
 
 /** Takes uploads in. */
 export function keepUploads({ orm, boss, now }: UploadParts) {
@@ -22,7 +31,7 @@ export function keepUploads({ orm, boss, now }: UploadParts) {
 		/** Keeps a received file for an account or, without `ownerId`, a guest, and queues its analysis in the same transaction. */
 		async create(
 			file: ReceivedFile,
-			{ fileName, ownerId }: { fileName: string; ownerId: string | null },
+			{ fileName, ownerId, sender }: NewUpload,
 		): Promise<GuestSession> {
 			const createdAt = new Date(now())
 			const expiresAt = new Date(now() + keptForMs)
@@ -35,7 +44,9 @@ export function keepUploads({ orm, boss, now }: UploadParts) {
 					...{ ownerId, claimedAt: ownerId === null ? null : createdAt },
 					...{ fileName: storableText(fileName), fileHash: file.hash, fileBytes: file.bytes },
 				})
-				await boss.send(analysisQueue, { id }, { db: inTransaction(tx) })
+				const sent = { sender: ownerId === null ? sender : null, bytes: file.bytes }
+				const turn = await turnInQueue(tx, sent)
+				await boss.send(analysisQueue, { id }, { ...turn, db: inTransaction(tx) })
 			})
 			return toSession({ id, ...waiting, code: null, ownerId, createdAt, expiresAt }, now())
 		},

@@ -12,7 +12,7 @@ const dayMs = 24 * 3_600_000
 async function upload({ background: { files, store } }: TestApp, text: string) {
 	const file = await files.receive(Readable.from([Buffer.from(text)]), 100)
 	const session = await store
-		.create(file, { fileName: 'cv.txt', ownerId: null })
+		.create(file, { fileName: 'cv.txt', ownerId: null, sender: 'a guest' })
 		.finally(file.discard)
 	return { hash: file.hash, id: session.session_id }
 }

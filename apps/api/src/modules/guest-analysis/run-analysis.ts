@@ -60,17 +60,21 @@ function isCrash(error: unknown): boolean {
 	return error instanceof ReadError && error.code === 'file_crashes_reader'
 }
 
+/** How long reading a guest's file may take, in milliseconds; those of accounts have the limit of the reader. */
+export const guestReadingMs = 8_000
+
 type Following = { signal: AbortSignal; tell: (stage: Stage) => void }
 
 async function analyseFile(
 	{ files, reader, typesetter, analyse, now }: AnalysisParts,
-	{ fileHash, fileName }: { fileHash: string; fileName: string },
+	{ fileHash, fileName, ownerId }: { fileHash: string; fileName: string; ownerId: string | null },
 	{ signal, tell }: Following,
 ): Promise<StoredResults> {
 	const bytes = await files.read(fileHash)
 	if (bytes === null) throw new AppError('session_not_found')
 	const onProgress = (step: ReadStep) => tell(stageOf(step))
-	const read = await reader.read(bytes, { fileName, onProgress, signal })
+	const timeoutMs = ownerId === null ? guestReadingMs : undefined
+	const read = await reader.read(bytes, { fileName, onProgress, signal, timeoutMs })
 	tell(checking)
 	const shown = await withPages(read.source, { files, typesetter, fileHash, tell })
 	signal.throwIfAborted()
