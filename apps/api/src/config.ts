@@ -18,7 +18,7 @@ const wholeNumber = (least: number, most: number) =>
 
 const webAddress = z
 	.url({ protocol: /^https?$/, error: 'must be an address such as https://cv.example.com' })
-	.transform((address) => address.replace(/\/+$/, ''))
+	.transform((address) => address.replace(/(?<!\/)\/+$/, ''))
 
 const cores = availableParallelism()
 

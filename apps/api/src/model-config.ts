@@ -38,7 +38,7 @@ export const modelVariables = {
 			protocol: /^https?$/,
 			error: 'must be an address such as http://localhost:11434/v1',
 		})
-		.transform((address) => address.replace(/\/+$/, ''))
+		.transform((address) => address.replace(/(?<!\/)\/+$/, ''))
 		.optional(),
 	AI_API_KEY: z.string().optional(),
 	AI_MODEL: z.string().optional(),

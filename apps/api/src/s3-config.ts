@@ -16,7 +16,7 @@ export const s3Variables = {
 			protocol: /^https?$/,
 			error: 'must be the address of a bucket such as https://s3.example.com/ella',
 		})
-		.transform((address) => address.replace(/\/+$/, ''))
+		.transform((address) => address.replace(/(?<!\/)\/+$/, ''))
 		.optional(),
 	S3_REGION: z.string().default('us-east-1'),
 	S3_ACCESS_KEY_ID: z.string().optional(),

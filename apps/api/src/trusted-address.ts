@@ -4,7 +4,7 @@ import { z } from 'zod'
 export const trustedAddress = z
 	.url('must be an address such as https://accounts.example.com')
 	.refine(isEncryptedOrLocal, 'must begin with https://')
-	.transform((address) => address.replace(/\/+$/, ''))
+	.transform((address) => address.replace(/(?<!\/)\/+$/, ''))
 
 function isEncryptedOrLocal(address: string): boolean {
 	const { protocol, hostname } = new URL(address)

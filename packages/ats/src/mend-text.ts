@@ -41,7 +41,7 @@ const listItem =
  * sentence is for its writer.
  */
 export function lineRemoval({ cv, passages }: CheckContext, quote: string): CvEdit[] | null {
-	const bare = (text: string) => text.trim().replace(/[.\s]+$/, '')
+	const bare = (text: string) => text.trim().replace(/(?<![.\s])[.\s]+$/, '')
 	const passage = passages.find(({ text }) => bare(text) === bare(quote))
 	const { list, index } = listItem.exec(passage?.path ?? '')?.groups ?? {}
 	if (list === undefined) return null

@@ -10,7 +10,7 @@ export function cvFileName(cv: CvDocument, extension: string): string {
 		.replace(/[’‘`´]/g, "'")
 		.replace(/\p{Cf}/gu, '')
 		.replace(/[^\p{L}\p{M}\p{N}']+/gu, '-')
-		.replace(/^[-']+|[-']+$/g, '')
+		.replace(/^[-']+|(?<![-'])[-']+$/g, '')
 	const short = [...safe].slice(0, longestName).join('').replace(/-$/, '')
 	return `${[short, 'CV'].filter(Boolean).join('-')}.${extension}`
 }

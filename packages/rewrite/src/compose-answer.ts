@@ -12,7 +12,7 @@ const figure =
  * that is sure to be good English: the person then writes it. Nothing comes in that neither the line nor the answer says.
  */
 export function composeAnswer(line: string, ask: Ask, answer: string): string | null {
-	const said = answer.trim().replace(/[.;]+$/, '')
+	const said = answer.trim().replace(/(?<![.;])[.;]+$/, '')
 	const end = /[.;]$/.exec(line)?.[0] ?? ''
 	const text = end === '' ? line : line.slice(0, -1)
 	if (said === '' || said.length > 120) return null

@@ -64,7 +64,7 @@ async function servePage(asked: PageRequest): Promise<FastifyReply> {
 	const { path, search, request, reply, build } = asked
 	if (path !== '/' && path.endsWith('/')) {
 		// Several slashes are folded, backslashes too, or the browser would take the rest for another host.
-		return reply.redirect(`/${path.replace(/^[\\/]+|\/+$/g, '')}${search}`, 308)
+		return reply.redirect(`/${path.replace(/^[\\/]+|(?<!\/)\/+$/g, '')}${search}`, 308)
 	}
 	const file = decode(path)
 	if (namingSite.has(file) && build.files.has(file)) return sendCopy(asked, file)

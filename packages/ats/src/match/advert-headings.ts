@@ -79,7 +79,7 @@ function headingOf(
 	{ isBullet, opensList = false }: { isBullet: boolean; opensList?: boolean },
 ): Heading | null {
 	const { said, rest } = partedAtMark(line)
-	const whole = (said ?? line).trim().replace(/[?…]+$/, '')
+	const whole = (said ?? line).trim().replace(/(?<![?…])[?…]+$/, '')
 	const before = asMeant(whole.replace(asideAtEnd, ''))
 	if (before.length === 1 && tellsContact.test(rest)) return { need: null, rest }
 	if (asksItself({ line, whole, isBullet, isAlone: said === undefined, rest })) return null
@@ -183,7 +183,7 @@ function namesOneThing(line: string): boolean {
 const verdictAtEnd =
 	/^(.*?)[ ,–-]+(?:(?:is|are|was|would be|will be|highly|very|also|strongly|an?|both) )*(?:essential|required|preferred|preferable|desirable|needed|necessary|advantage|advantageous|beneficial|bonus|plus|must|optional|ideally|useful|not essential|one of (?:the|our) essentials)[.)]*(?:,? (?:but|as|though|although|or) .*)?$/i
 const ofHeading =
-	/^(?:(?:and|or|&|\/|an?|your|the|our|key|minimum|job|role|other|what|it|this|these|you|skills?|experience|qualifications?|criteria|knowledge|attributes|training|education|requirements?|abilities|competenc(?:y|ies)|qualities|essential|desirable|is|that|would|be|we|things?|person|specification|prefer(?:red|able)|desirables|advantageous|technical|personal|professional|nice|but|not)\b[ ,/&-]*)*$/i
+	/^(?:[&/]\b)?(?:(?:and|or|an?|your|the|our|key|minimum|job|role|other|what|it|this|these|you|skills?|experience|qualifications?|criteria|knowledge|attributes|training|education|requirements?|abilities|competenc(?:y|ies)|qualities|essential|desirable|is|that|would|be|we|things?|person|specification|prefer(?:red|able)|desirables|advantageous|technical|personal|professional|nice|but|not)\b[ ,/&-]*)*$/i
 
 // "Essential oils: lavender", "A desirable location: near the sea": the word belongs to a name, or says what a thing is like.
 function namesSomethingElse(before: string): boolean {

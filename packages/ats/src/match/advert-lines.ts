@@ -55,9 +55,20 @@ export function advertLines(lines: readonly string[]): AdvertLine[] {
  * into marks of a list.
  */
 export function pastedLines(text: string): string[] {
-	const pasted = withInlineHeadingsApart(firstOf(text.replace(markUp, '').split(/\r?\n/)))
+	const pasted = withInlineHeadingsApart(firstOf(text.replace(markUp, '').split(/\r?\n/).flatMap(cutLong)))
 	const lines = spellOutCodes(pasted)
 	return withoutChapterNumbers(withoutNumbers(lines))
+}
+
+// A paragraph of an advert has a few hundred characters. Rules about a line may take time that grows with the square of its
+// length, so a longer one is read in parts.
+const longestLine = 3000
+
+function cutLong(line: string): string[] {
+	if (line.length <= longestLine) return [line]
+	const space = line.lastIndexOf(' ', longestLine)
+	const end = space > longestLine / 2 ? space + 1 : longestLine
+	return [line.slice(0, end), ...cutLong(line.slice(end))]
 }
 
 // Adverts have up to two hundred; what goes on for thousands is none.
@@ -244,7 +255,7 @@ function saysSame(clause: string, index: number): boolean {
 const goesOn = /^(?:and |but )?(?:as|so|though|although)\b(?! you)/i
 
 // Person specifications often end each line with (E) or (D).
-const needMark = /\s*(?:\s[–—-]\s|\()([ED])\)?$/
+const needMark = /(?:(?<!\s)\s+)?(?:\s[–—-]\s|\()([ED])\)?$/
 
 function markedNeed(clause: string): Need | null {
 	const mark = needMark.exec(clause)?.[1]

@@ -110,7 +110,7 @@ function needUnder(head: Head, { cells, one }: { cells: Cell[]; one: Cell }): Ne
 
 function thingsIn(cell: string): string[] {
 	return cell
-		.split(/(?<=[.;])\s+|\s*[•·▪]\s*/u)
+		.split(/(?<=[.;])\s+|(?:(?<!\s)\s+)?[•·▪]\s*/u)
 		.map((thing) => thing.replace(/[;.]$/, '').trim())
 		.filter((thing) => /\p{L}{3}/u.test(thing) && !nothing.test(thing))
 }

@@ -38,7 +38,7 @@ const afterOther = new RegExp(`(?:${levels.E}|${levels.D})\\s*(?:and|or|&|/)\\s*
 const bullet = /^\s*(?:[•·▪◦●○*–—✔✓➤►>-]|\d{1,2}[.)](?!\d))\s*/u
 const longestLine = 4000
 const hasThing = /\p{L}{2}/u
-const partsEnd = /[\s|/;,•·–—-]+$/u
+const partsEnd = /(?<![\s|/;,•·–—-])[\s|/;,•·–—-]+$/u
 
 /**
  * The lines of an advert, where one that holds several headings with their lists ("Essential: a, b. Desirable: c") becomes

@@ -189,7 +189,7 @@ function isOfPerson({ text, need }: AdvertLine): boolean {
 		return false
 	const hits = findConcepts(text, { isAboutPerson: true, isWary: true })
 	if (isPaperAlone(text, hits)) return true
-	const parts = text.split(/,\s+|\s+and\s+/).length
+	const parts = text.split(/,\s+|(?<!\s)\s+and\s+/).length
 	return (
 		hits.length >= 2 &&
 		hits.length >= parts - 1 &&

@@ -7,7 +7,7 @@ const nameFollows = /^(?:job|post|role|vacancy) title\s*:?$/i
 // "Job title: Porter      Grade: 3"
 const nextField = /\s{2,}\p{L}[\p{L} /.]{0,30}:.*$/u
 const seeks =
-	/\b(?:looking (?:for|to (?:appoint|recruit|hire))|seeking|seeks?(?: to appoint)?|recruiting|hiring|appoint(?:ing)?|need|(?:we(?:[’']re| are)|is) after|join us as|opportunity (?:has (?:arisen|come up) )?for|role of|position of|working as)\s+(?:(?:a|an|the|our|another|new|experienced|talented|reliable|enthusiastic|motivated|friendly|passionate)\s+)+([\p{L}\p{N}&/ -]{3,50}?)(?=\s+(?:to|who|for|in|with|at|based|that|on|join)\b|[,.!;(]|$)/iu
+	/\b(?:looking (?:for|to (?:appoint|recruit|hire))|seeking|seeks?(?: to appoint)?|recruiting|hiring|appoint(?:ing)?|need|(?:we(?:[’']re| are)|is) after|join us as|opportunity (?:has (?:arisen|come up) )?for|role of|position of|working as)\s{1,9}(?:(?:a|an|the|our|another|new|experienced|talented|reliable|enthusiastic|motivated|friendly|passionate)\s{1,9})+([\p{L}\p{N}&/ -]{3,50}?)(?=\s{1,9}(?:to|who|for|in|with|at|based|that|on|join)\b|[,.!;(]|$)/iu
 // "Looking for Class 2 drivers on an ongoing basis"
 const seeksMany =
 	/\b(?:looking for|seeking|recruiting|hiring)\s+(?:for\s+)?(?:\d+\s?x?\s+)?(?:(?:experienced|reliable|new|more|several|two|three)\s+)*((?:[\p{L}\p{N}&/+-]+ ){0,4}?(?:(?!(?:customers|partners|members|others|answers|offers|donors|sponsors|investors|visitors)\b)[\p{L}-]*\p{L}{3}(?:er|or|ist|ant|ian)s|nurses|chefs|cooks|guards|staff))(?=\s+(?:to|who|for|in|with|at|based|on|join|across)\b|[,.!;(]|$)/iu
@@ -85,12 +85,12 @@ function titleAlone(line: string): string | null {
 // "Staff Nurse – Ward 7 (£31k, Leeds)" is for a Staff Nurse, "2 x Bar Staff wanted, Hull" for Bar Staff.
 function cleaned(title: string): string {
 	const short = title
-		.replace(/\s*[(|].*$/, '')
-		.replace(/\s+[–—-]\s+.*$/, '')
-		.replace(/\s*,?\s*£.*$/, '')
-		.replace(/^\d+\s*x\s+|\s+x\s?\d+$/i, '')
-		.replace(/\s+(?:wanted|required|needed|sought|vacancy|vacancies)\b.*$/i, '')
-		.replace(/\s+x\s?\d+$/i, '')
+		.replace(/(?:(?<!\s)\s+)?[(|].*$/s, '')
+		.replace(/(?<!\s)\s+[–—-]\s.*$/s, '')
+		.replace(/(?:(?<!\s)\s+)?(?:,\s*)?£.*$/s, '')
+		.replace(/^\d+\s*x\s+|(?<!\s)\s+x\s?\d+$/i, '')
+		.replace(/(?<!\s)\s+(?:wanted|required|needed|sought|vacancy|vacancies)\b.*$/is, '')
+		.replace(/(?<!\s)\s+x\s?\d+$/i, '')
 		.trim()
 	const [job = '', ...rest] = short.split(/,\s+/)
 	return rest.length > 0 && /\p{L}{4}/u.test(job) ? job : short

@@ -2,7 +2,7 @@ import { isNotNeeded, saysNeeded, saysNice } from './verdict-words.ts'
 
 type Verdict = 'needed' | 'nice' | 'not needed'
 
-const joint = /,\s+(?:and |but )?|\s+(?:and|but)\s+|\s+\(/g
+const joint = /,\s+(?:and |but )?|(?<!\s)\s+(?:and|but)\s+|(?<!\s)\s+\(/g
 const mostJoints = 12
 const mostParts = 4
 

@@ -27,7 +27,7 @@ const entities: Record<string, string> = {
 export function plainLines(text: string): string[] {
 	if (!/<\/?[a-z][^<>]*>|&(?:[a-z]+|#x?[\da-f]+);/i.test(text)) return text.split('\n')
 	return text
-		.replace(/\s*<li\b[^<>]*>/gi, '\n• ')
+		.replace(/(?:(?<!\s)\s+)?<li\b[^<>]*>/gi, '\n• ')
 		.replace(/<\/?(?:p|div|br|ul|ol|li|h\d)\b[^<>]*>/gi, '\n')
 		.replace(/<[^<>]*>/g, '')
 		.replace(/•\s*\n\s*/g, '• ')

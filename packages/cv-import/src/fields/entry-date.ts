@@ -35,7 +35,7 @@ export function withoutDate(span: Span, { range }: EntryDate): Span {
 	while (/[\s([,;:|–—-]/.test(span.text[start - 1] ?? '') && span.text[start - 1] !== '\t') start--
 	while (/[\s)\],;:|]/.test(span.text[end] ?? '') && span.text[end] !== '\t') end++
 	// "(renewed 2023)", "(expected June 2025)": the word in the brackets is about the date.
-	const word = /\s*\((?!\p{Lu}{2})(?:\p{L}+\.?\s*){1,2}$/u.exec(span.text.slice(0, range.start))
+	const word = /(?:(?<!\s)\s+)?\((?!\p{Lu}{2})(?:\p{L}+\.?\s*){1,2}$/u.exec(span.text.slice(0, range.start))
 	if (word !== null && /^\s*\)/.test(span.text.slice(range.end))) start = word.index
 	const open = openedBefore(span.text, { start, end })
 	if (open !== null) {
@@ -63,7 +63,7 @@ function openedBefore(text: string, { start, end }: { start: number; end: number
 }
 
 const event =
-	/(?:^|[\t,;|·•–—-])\s*(?:graduat\p{L}+|completed|awarded|conferred|expected|obtained|passed|admitted|elected|registered|abgeschlossen|abschluss|obtenue?|diplômée?|conseguit[oa]|laureat[oa]|afgestudeerd|behaald|ukończon[eya])\s*:?\s*(?:in|on|im|en|nel|w)?\s*$/iu
+	/(?:^|[\t,;|·•–—-])\s{0,9}(?:graduat\p{L}{1,9}|completed|awarded|conferred|expected|obtained|passed|admitted|elected|registered|abgeschlossen|abschluss|obtenue?|diplômée?|conseguit[oa]|laureat[oa]|afgestudeerd|behaald|ukończon[eya])\s*(?::\s*)?(?:(?:in|on|im|en|nel|w)\s*)?$/iu
 
 // "Graduated 2016", "Expected June 2025": the word before says what happened then, and nothing of the course.
 function startWithEvent(text: string, start: number): number {
@@ -110,7 +110,7 @@ function standsAlone(text: string, { start, end }: FoundDateRange): boolean {
 	const after = text.slice(end)
 	return (
 		/(?:^|[\t(|,;•·–—-]\s*|\s\s)$/.test(
-			before.replace(/\s+$/, (gap) => (gap.includes('\t') ? '\t' : '')),
+			before.replace(/(?<!\s)\s+$/, (gap) => (gap.includes('\t') ? '\t' : '')),
 		) || /^\s*(?:$|[\t)|•·])/.test(after)
 	)
 }

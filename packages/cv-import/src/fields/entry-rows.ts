@@ -85,7 +85,7 @@ export function isProse({ span, lines, line }: Passage): boolean {
 // "Lead a team of three buyers.", but not "Baker, Hobbs and Sons Ltd."
 function isSentence(text: string): boolean {
 	const small = text.match(/(?<!\p{L})\p{Ll}{2,}(?!\p{L})/gu)?.length ?? 0
-	const endsInLongWord = /\p{L}{4,}[.!]$/u.test(text)
+	const endsInLongWord = /(?<!\p{L})\p{L}{4,}[.!]$/u.test(text)
 	return small >= 2 && endsInLongWord && small >= text.split(/\s+/).length / 2
 }
 

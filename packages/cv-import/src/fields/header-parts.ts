@@ -125,7 +125,7 @@ function splitAtEveryStyle(span: Span, changes: readonly number[]): Span[] {
 }
 
 // "St Oswald’s Primary School, Bradford (412 pupils, 58 staff)": its commas part no place.
-const figuresAside = /\s+\((?=[^()]*\d)[^()]*\p{L}[^()]*\)$/u
+const figuresAside = /(?<!\s)\s+\((?=[^()]*\d)[^()]*\p{L}[^()]*\)$/u
 
 /** "Fernside Homeware Ltd, Leeds": the longest end after a comma that is a place, apart. */
 export function splitPlace(part: Part): { part: Part; place?: Part } {

@@ -77,7 +77,7 @@ function mayBeRole(entry: Entry, whole: EntryDate): boolean {
 }
 
 function piecesOf(text: string): string[] {
-	return text.split(/,\s+|\s[–—|-]\s|\t|\s+at\s+/)
+	return text.split(/,\s+|\s[–—|-]\s|\t|(?<!\s)\s+at\s+/)
 }
 
 function namesTitle(text: string): boolean {

@@ -136,7 +136,7 @@ function addressOf(span: Span): Address | null {
 		return null
 	const code = postcode.exec(span.text)?.[0] ?? outwardCode(span.text)
 	const hasCode = code !== undefined && (/[A-Z]/.test(code) || /\p{L}{3}/u.test(span.text))
-	const parts = splitSpan(span, /,\s*|\s+(?=\()/g)
+	const parts = splitSpan(span, /,\s*|(?<!\s)\s+(?=\()/g)
 		.flatMap(streetAndTown)
 		.map((part) => trimSpan(part, /[\s().]/))
 	const placed =

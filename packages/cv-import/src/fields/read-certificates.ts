@@ -78,11 +78,11 @@ const marksOrDated = new RegExp(`\\s[•·●|∙⋅]\\s|;\\s+|${afterYear.sourc
 
 // "renewed", "valid until" say something of the date that stood after them.
 const dateWords =
-	/[\s,(–-]*\b(?:renewed|refreshed|revalidated|updated|valid(?: to| until)?|(?:due )?for renewal|renewal(?: due| date)?|renew by|exp(?:ires|ired|iry|\.)?|expiring|awarded|obtained|completed|passed|achieved|issued|gained|gültig bis|valable)\s*:?\s*\)?\s*$/i
+	/(?:(?<![\s,(–-])[\s,(–-]+)?\b(?:renewed|refreshed|revalidated|updated|valid(?: to| until)?|(?:due )?for renewal|renewal(?: due| date)?|renew by|exp(?:ires|ired|iry|\.)?|expiring|awarded|obtained|completed|passed|achieved|issued|gained|gültig bis|valable)\s*:?\s*\)?\s*$/i
 
 // "Valid to 2027", "expired 2021": the date is the last on which it counts.
 const endsWith =
-	/(?:\((?:to|until|till)|\bvalid(?:\s+(?:to|until|till))?|exp(?:ir\p{L}*|\.)?(?:\s+(?:on|in))?|for renewal|renewal(?:\s+(?:due|date))?|renew by|gültig bis|valable)\s*:?\s*$/iu
+	/(?:\((?:to|until|till)|\bvalid(?:\s+(?:to|until|till))?|exp(?:ir\p{L}{0,9}|\.)?(?:\s+(?:on|in))?|for renewal|renewal(?:\s+(?:due|date))?|renew by|gültig bis|valable)\s*(?::\s*)?$/iu
 
 // "First Aid, 2023 (expires 2026)": when it was given stands before, and is read without what follows.
 function partExpiry(passage: Passage): {
@@ -102,7 +102,7 @@ function partExpiry(passage: Passage): {
 }
 
 const lastsUntil =
-	/[\s,;–-]*[(,;–-]\s*(?:valid (?:to|until|till)|exp(?:ir\p{L}*|\.)?(?: (?:on|in))?|renewal (?:due|date)|renew by)\s*:?\s*(?<when>[^(),;]{4,20})\)?\s*$/iu
+	/(?:(?<![\s,;–-])[\s,;–-]+)?[(,;–-]\s*(?:valid (?:to|until|till)|exp(?:ir\p{L}*|\.)?(?: (?:on|in))?|renewal (?:due|date)|renew by)\s*:?\s*(?<when>[^(),;]{4,20})\)?\s*$/iu
 
 type FoundCertificate = Found<CvDocument['certification'][number]>
 

@@ -162,5 +162,5 @@ function bare(url: string): string {
 		.toLowerCase()
 		.replace(/^https?:\/\//, '')
 		.replace(/^www\./, '')
-		.replace(/\/+$/, '')
+		.replace(/(?<!\/)\/+$/, '')
 }

@@ -21,7 +21,7 @@ const documentTitle =
 	/^(?:curriculum vitae|curriculum|c\.?v\.?|resume|résumé|lebenslauf|hoja de vida|currículo|currículum)(?:\s+(?:of|de|von))?$/i
 const documentTitleBefore =
 	/^(?:curriculum vitae|c\.?v\.?|resume|résumé|lebenslauf|currículo|currículum)(?:\s*[:|–—-]\s*|\s+(?:(?:of|de|von|van|di|for)\s+)?)(?=\p{L}{2,}\s+\p{L})/iu
-const documentTitleAfter = /[\s,|–-]+(?:curriculum vitae|c\.?v\.?|resume|résumé|lebenslauf)$/i
+const documentTitleAfter = /(?<![\s,|–-])[\s,|–-]+(?:curriculum vitae|c\.?v\.?|resume|résumé|lebenslauf)$/i
 const honorific =
 	/^(?:dr|mr|mrs|ms|miss|mx|prof|professor|sir|dame|rev|revd|reverend|cllr|captain|capt|major|maj|lt|col|s?sgt|lcpl|cpl|pte|wo[12]|(?:pc|dc|ps|ds)\s+\d{2,6}|ing|dipl|frau|herr|mme|mlle|m)\.?\s+(?:\(ret(?:[’']?d|ired)?\.?\)\s+)?/i
 const nameLabel =
@@ -105,7 +105,7 @@ function candidatesOf(line: Line, index: number, lines: readonly Line[]): Candid
 		return span === undefined ? [] : [{ span, titled: span, score: 6, index }]
 	}
 	// "CV - Jordan Okoro"
-	const first = splitSpan(line.span, /\t|\s+[|•·]\s*|\s[–—-]\s/g).find(
+	const first = splitSpan(line.span, /\t|(?<![^\S\t])\s+[|•·]\s*|\s[–—-]\s/g).find(
 		({ text }) => !documentTitle.test(text),
 	)
 	if (first === undefined) return []
@@ -146,7 +146,7 @@ function isSetAlike(line: Line, next: Line): boolean {
 // James "Jim" Hargreaves, James (Jim) Hargreaves.
 const nickname = /(?<=\s)(?:["“‘'(])(?<called>\p{Lu}[\p{L}-]+)(?:["”’')])(?=\s)/u
 // "Tamsin Trelawny (née Roe)", "Sam Lee (they/them)".
-const aside = /\s+\([^()]*\)?$/u
+const aside = /(?<!\s)\s+\([^()]*\)?$/u
 
 function looksLikeName(text: string): boolean {
 	if (documentTitle.test(text) || text.length > 48 || text.length < 3) return false
@@ -193,7 +193,7 @@ function wholeName(
 		const name = joinSpans([span, withoutTitles(next.span)], isBroken ? '' : ' ')
 		return { name, rest: null, last: index + 1 }
 	}
-	const [, ...others] = line === undefined ? [] : splitSpan(line.span, /\t|\s+[|•·]\s*|\s[–—-]\s/g)
+	const [, ...others] = line === undefined ? [] : splitSpan(line.span, /\t|(?<![^\S\t])\s+[|•·]\s*|\s[–—-]\s/g)
 	const rest = others.find((part) => jobScore(part.text) > 0 && part.text.length < 90)
 	return { name: span, rest: rest ?? null, last: index }
 }

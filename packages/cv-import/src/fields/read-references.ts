@@ -10,7 +10,7 @@ import { saysOnRequest } from './read-others.ts'
 type Reference = Found<CvDocument['reference'][number]>
 
 const personName =
-	/^(?:(?:Dr|Mr|Mrs|Ms|Miss|Prof|Professor|Sister|Rev|Frau|Herr|Mme|M|Sr|Sra|Dott|Dra?|Ing|mgr|inż|dr)\.?\s+)*\p{Lu}[\p{L}'’.-]*(?:\s(?:van|von|de|da|di|del|der)(?:\s(?:la|der|den))?)?(?:\s\p{Lu}[\p{L}'’.-]*){1,3}$/u
+	/^(?:(?:Dr|Mr|Mrs|Ms|Miss|Prof|Professor|Sister|Rev|Frau|Herr|Mme|M|Sr|Sra|Dott|Dra|Ing|mgr|inż|dr)\.?\s+)*\p{Lu}[\p{L}'’.-]*(?:\s(?:van|von|de|da|di|del|der)(?:\s(?:la|der|den))?)?(?:\s\p{Lu}[\p{L}'’.-]*){1,3}$/u
 const mail = /(?<![\w.+-])[\w.+-]{1,64}@[\w.-]{1,190}\.\w{2,24}/
 const phone = /\+?\d[\d\s().-]{8,}\d/
 

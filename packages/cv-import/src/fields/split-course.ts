@@ -9,7 +9,7 @@ import { namesCertificate } from './certificates-among-courses.ts'
 export function splitMixed(span: Span): Span[] {
 	if (qualificationScore(span.text) === 0) return [span]
 	if (institutionScore(span.text) === 0) return splitTrainer(span)
-	const commas = [...span.text.matchAll(/,\s+|\s+(?:at|from|an der|à l['’]|chez)\s+/g)]
+	const commas = [...span.text.matchAll(/,\s+|(?<!\s)\s+(?:at|from|an der|à l['’]|chez)\s+/g)]
 	const scored = commas.map((match) => ({
 		match,
 		score: Math.abs(

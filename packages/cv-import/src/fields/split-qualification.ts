@@ -71,6 +71,6 @@ function cutAtMarker(text: string): Cut | null {
 	}
 	const marked = fieldMarker.exec(text)
 	if (marked === null || !/\bin\b|:|\ben\b|\bem\b/.test(marked[1] ?? '')) return null
-	const name = (marked[1] ?? '').replace(/\s*(?:\bin|\ben|\bem|:|,)$/, '')
+	const name = (marked[1] ?? '').replace(/(?:(?<!\s)\s+)?(?:\bin|\ben|\bem|:|,)$/, '')
 	return { end: name.length, start: text.length - (marked[2] ?? '').length }
 }

@@ -13,7 +13,7 @@ const endWeight = 0.6
 
 // The last word says what the whole is: a "farm hand" is no farm, and a "drivers agency" no driver.
 function endOf(text: string): number {
-	const last = /[\p{L}’'-]+$/u.exec(text.replace(/\s*\([^()]*\)$/, ''))?.[0] ?? ''
+	const last = /(?<![\p{L}’'-])[\p{L}’'-]+$/u.exec(text.replace(/\s*\([^()]*\)$/, ''))?.[0] ?? ''
 	if (last === text) return 0
 	return endWeight * (Math.sign(jobScore(last)) - Math.sign(organisationScore(last)))
 }

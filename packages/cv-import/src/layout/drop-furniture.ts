@@ -3,7 +3,7 @@ import { groupIntoLines, groupIntoRows } from './group-into-lines.ts'
 import type { Line } from './line.ts'
 
 const pageNumber =
-	/^(?:(?:page|seite|pagina|página|strona|p\.?)\s*)?[-–|]?\s*\d{1,2}\s*(?:(?:of|\/|von|de|di|van|z|sur)\s*\d{1,2})?\s*[-–|]?$/i
+	/^(?:(?:page|seite|pagina|página|strona|p\.?)\s*|\s+)?(?:[-–|]\s*)?\d{1,2}\s*(?:(?:of|\/|von|de|di|van|z|sur)\s*\d{1,2}\s*)?[-–|]?$/i
 const emptyPageNumber = /^(?:page|seite|página|pagina)\s+(?:of|von|de|di|van|sur)$/i
 const pageNumberAtEnd =
 	/(?:page|seite|página|pagina)\s*\d{1,2}\s*(?:(?:of|\/|von|de|di|van|sur)\s*\d{1,2})?$/i

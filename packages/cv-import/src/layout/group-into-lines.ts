@@ -38,29 +38,39 @@ export function groupIntoRows(items: readonly TextItem[]): TextItem[][] {
 function joinRow(row: readonly TextItem[]): Span {
 	const [first, ...rest] = row
 	if (first === undefined) return joinSpans([])
-	let line = spanOf(first)
+	// Joined once at the end: a row may have thousands of items, and each joining copies what it joins.
+	const parts = [spanOf(first)]
+	let start = first.text
 	let last = first
 	for (const item of rest) {
-		line = joinSpans([line, spanOf(item)], separatorOf({ last, item, line: line.text }))
+		const before = parts.at(-1)?.text ?? ''
+		const separator = separatorOf({ last, item, start, before })
+		if (separator !== '') parts.push({ text: separator, pieces: [] })
+		parts.push(spanOf(item))
+		if (start.length < longestMark) start += separator + item.text
 		if (item.x + item.width > last.x + last.width) last = item
 	}
-	return joinTrackedLetters(line)
+	return joinTrackedLetters(joinSpans(parts, ''))
 }
 
-function separatorOf({
-	last,
-	item,
-	line,
-}: {
+/** Characters at the start of a line that may be nothing but the mark of a list and spaces. */
+const longestMark = 50
+
+type Joint = {
 	last: TextItem
 	item: TextItem
-	line: string
-}): string {
+	/** The first characters of the line. */
+	start: string
+	/** The words just before the item. */
+	before: string
+}
+
+function separatorOf({ last, item, start, before }: Joint): string {
 	const gapEm = (item.x - last.x - last.width) / Math.max(last.sizePt, item.sizePt, 1)
-	if (isBulletMark(line)) return ' '
+	if (start.length < longestMark && isBulletMark(start)) return ' '
 	if (gapEm > cellGapEm) return '\t'
 	if (gapEm > wideGapEm) return '  '
-	if (/\s$/.test(line) || /^\s/.test(item.text)) return ''
+	if (/\s/.test(before.slice(-1)) || /^\s/.test(item.text)) return ''
 	return gapEm > wordGapEm ? ' ' : ''
 }
 

@@ -3,6 +3,7 @@ import { isGrade } from '../lexicon/grades.ts'
 import { slotByLabel } from '../lexicon/slot-labels.ts'
 import { findDates } from '../text/find-dates.ts'
 import { cutSpan, joinSpans, placesOf, type Span, sliceSpan, splitSpan } from '../text/span.ts'
+import { longestText } from './cut-long-lines.ts'
 import type { Line } from './line.ts'
 
 /** What a person would call one line: a title, a paragraph, a point of a list, with its wraps undone. */
@@ -117,6 +118,7 @@ function isNextName({ span }: Passage, next: Line): boolean {
 function goesOn(passage: Passage, next: Line): boolean {
 	const last = passage.lines.at(-1) ?? passage.line
 	if (next.isBullet || next.span.text.includes('\t')) return false
+	if (passage.span.text.length + next.span.text.length > longestText) return false
 	if (last.span.text.includes('\t')) return continuesCell(last, next)
 	if (looksApart(last, next) || isWayOfContact(next.span.text)) return false
 	if (!passage.isBullet && partsEntries(last, next)) return false
@@ -193,7 +195,7 @@ function rangeOf(text: string) {
 }
 
 function isWayOfContact(text: string): boolean {
-	return /^(?:\S+@\S+\.\S+|\+?[\d\s()./-]{9,20})$/.test(text)
+	return /^(?:(?=\S{5,320}$)\S+@\S+\.\S+|\+?[\d\s()./-]{9,20})$/.test(text)
 }
 
 // A title in a narrow column fills its line too; the style tells that the next line is another thing.
@@ -241,7 +243,7 @@ const secondHalves =
 	/^(?:based|driven|led|facing|wide|term|time|level|quality|related|specific|oriented|focused|friendly|to|up|of|in|on|by|and|the|site|house|end|line|free|year|week|day)\b/
 
 function joinWrapped(before: Span, after: Span, words: ReadonlySet<string>): Span {
-	const half = /(\p{L}+)[-‐]$/u.exec(before.text)?.[1]?.toLowerCase()
+	const half = /(?<!\p{L})(\p{L}+)[-‐]$/u.exec(before.text)?.[1]?.toLowerCase()
 	const rest = /^\p{Ll}+/u.exec(after.text)?.[0]
 	if (half === undefined || rest === undefined) return joinSpans([before, after], ' ')
 	const keepsHyphen =

@@ -1,5 +1,6 @@
 import type { Extracted, ExtractedPage, TextItem } from '../extracted.ts'
 import { joinSpans } from '../text/span.ts'
+import { cutLongLines } from './cut-long-lines.ts'
 import { dropFurniture } from './drop-furniture.ts'
 import { type Band, findBands } from './find-columns.ts'
 import { groupIntoLines } from './group-into-lines.ts'
@@ -25,7 +26,8 @@ export function readLayout({ pages }: Extracted): Layout {
 	const { pages: content, furniture } = dropFurniture(pages)
 	const labels = findLabelColumn(content)
 	const bands = joinAcrossPages(content.map((page) => findBands(page, labels)))
-	return { flows: flowsOf(bands), furniture, columns: countColumns(bands, content) }
+	const flows = flowsOf(bands).map((flow) => ({ ...flow, lines: cutLongLines(flow.lines) }))
+	return { flows, furniture, columns: countColumns(bands, content) }
 }
 
 /** A column on the next page at the same place goes on with the column above it. */

@@ -73,7 +73,7 @@ export function isPlace(text: string): boolean {
 
 // "Slough and Windsor"
 function isPairOfTowns(text: string): boolean {
-	const towns = text.split(/\s+(?:and|&)\s+/)
+	const towns = text.split(/(?<!\s)\s+(?:and|&)\s+/)
 	return towns.length === 2 && towns.every((town) => isTown(town) || isBritishPlace(town))
 }
 

@@ -61,7 +61,7 @@ function endsAsJob(text: string): boolean {
 
 // The last word says what the whole is.
 function lastWordOf(text: string): string {
-	return /[\p{L}’'-]+$/u.exec(text)?.[0] ?? ''
+	return /(?<![\p{L}’'-])[\p{L}’'-]+$/u.exec(text)?.[0] ?? ''
 }
 
 // "STAFF TRAINING" and "ACTING CREDITS" are no jobs.

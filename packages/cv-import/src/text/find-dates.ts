@@ -19,8 +19,10 @@ export function findDates(text: string): FoundDateRange[] {
 
 // "2021 –" before a wide gap or by itself goes on; behind other words the dash may lead to anything.
 function opensOut(text: string, { start, end, isRange }: FoundDateRange): boolean {
-	const isFirst = /(?:^|\t)\s*$/.test(text.slice(0, start))
-	return !isRange && isFirst && /^\s?[–—-](?:\s{2,}|\s*\t|\s*$)/.test(text.slice(end))
+	if (isRange || !/^\s?[–—-](?:\s{2,}|\s*\t|\s*$)/.test(text.slice(end))) return false
+	const before = text.slice(0, start)
+	const words = before.trimEnd()
+	return words === '' || before.slice(words.length).includes('\t')
 }
 
 function spaceBefore(whole: string, year: string, month: string): string {

@@ -37,7 +37,7 @@ const since = new RegExp(`(?:${oneOf(sinceWords)})\\s+`, 'y')
 const onwards = new RegExp(`\\s+(?:${oneOf(onwardsWords)})(?![\\p{L}\\d])`, 'yu')
 const until = new RegExp(`(?:${oneOf(untilWords)})\\s+`, 'y')
 const expectedBefore = new RegExp(`(?:${oneOf(expectedWords)})\\.?:?\\s+(?:in\\s+)?`, 'y')
-const expectedAfter = new RegExp(`\\s*[,(]?\\s*(?:${oneOf(expectedWords)})\\b\\.?\\)?`, 'y')
+const expectedAfter = new RegExp(`\\s*(?:[,(]\\s*)?(?:${oneOf(expectedWords)})\\b\\.?\\)?`, 'y')
 const monthAlone = new RegExp(
 	`(?:\\d{1,2}(?:st|nd|rd|th)?\\s+)?(${oneOf(monthNumbers.keys())})\\.?(?=\\s*(?:[-–/]|to\\s|bis\\s|a\\s))`,
 	'y',

@@ -103,7 +103,7 @@ function isNoCount(whole: string, before: string, after: string): boolean {
 }
 
 function amountOf(core: string): number {
-	const digits = /[\d,.]*\d/.exec(core)?.[0]
+	const digits = /(?:(?<![\d,.])[\d,.]+)?\d/.exec(core)?.[0]
 	if (digits === undefined) return numberOfWords(core)
 	const factor = /(?:k|thousand)$/i.test(core) ? 1_000 : bigFactor(core)
 	return Number(digits.replaceAll(',', '')) * factor

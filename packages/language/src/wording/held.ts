@@ -74,7 +74,7 @@ const withinName = new RegExp(
 )
 const over = new RegExp(`\\b(?:${gone})\\b`, 'i')
 const clauseEnds = /[.;:,()[\]|•]|\s[–—-]\s/
-const label = /\s*:\s*$/
+const label = /(?:(?<!\s)\s+)?:\s*$/
 const bracket = /^[^.;:,()[\]|•]{0,40}[([]([^)\]]*)/
 
 /**

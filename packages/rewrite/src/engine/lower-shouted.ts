@@ -17,7 +17,7 @@ export function lowerShouted(line: string): string | null {
 	if (eitherWay.test(line)) return null
 	let isSure = true
 	const lowered = line.replace(token, (word) => {
-		const bare = word.replace(/[.'’/-]+$/, '')
+		const bare = word.replace(/(?<![.'’/-])[.'’/-]+$/, '')
 		const small = lowerWord(bare)
 		if (small === null) isSure = false
 		return (small ?? bare) + word.slice(bare.length)

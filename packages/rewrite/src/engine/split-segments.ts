@@ -2,7 +2,7 @@
 export type Segment = { join: string; text: string }
 
 const separator =
-	/\s*;\s*(?:and\s+)?|\s*,\s*(?!\d)(?:(?:and|&|then|plus)\s+)?|\s+(?:and|&|\+|plus)\s+/gi
+	/(?:(?<!\s)\s+)?;\s*(?:and\s+)?|(?:(?<!\s)\s+)?,\s*(?!\d)(?:(?:and|&|then|plus)\s+)?|(?<!\s)\s+(?:and|&|\+|plus)\s+/gi
 /** Stands for a space or a comma inside things that must not be cut apart. */
 const joiner = '\u2060'
 const commaInside = '\u2061'

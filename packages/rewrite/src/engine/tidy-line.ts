@@ -30,7 +30,7 @@ const shortOfD = / an (\p{L}+ing) (\p{L}+)/giu
 export function tidyLine(line: string): string {
 	const plain = withoutBullet(line.normalize('NFC').replace(unseen, ''))
 		.replace(/\bw\/\s?(?=\p{L})/giu, 'with ')
-		.replace(/\s+([,;:.])/g, '$1')
+		.replace(/(?<!\s)\s+([,;:.])/g, '$1')
 		.replace(/(?<!\.)\.\.(?!\.)/g, '.')
 		.replace(/,(?=\p{L})/gu, ', ')
 		.replace(/;(?=\p{L})/gu, '; ')

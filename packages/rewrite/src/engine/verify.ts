@@ -6,7 +6,7 @@ import { nearVerb } from './near-verb.ts'
 const longestBullet = 260
 const leftovers: readonly RegExp[] = [
 	/\b(?:I|i|me|myself)\b(?!\.e)/,
-	/\b(\p{L}+) \1\b/iu,
+	/(?<![\p{L}\p{N}_])(\p{L}+) \1(?![\p{L}\p{N}_])/iu,
 	/\b(?:and|or|of|to|for|with|by|the|a),?\.?$/i,
 	/,\s*,|\s,|\band,/,
 	/\b(?:and|,) (?:being|having|doing)\b/i,

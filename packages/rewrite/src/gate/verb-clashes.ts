@@ -37,7 +37,7 @@ function neighboursIn(text: string): [word: string, next: string][] {
 	return words.slice(1).flatMap((next, index): [string, string][] => {
 		const word = words[index] ?? ''
 		const isPair = /^\P{P}*[\p{L}\p{N}]$/u.test(word) && /^[\p{L}\p{N}]/u.test(next)
-		return isPair ? [[word, next.replace(/\P{L}+$/u, '')]] : []
+		return isPair ? [[word, next.replace(/(?<!\P{L})\P{L}+$/u, '')]] : []
 	})
 }
 

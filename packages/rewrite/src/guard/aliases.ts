@@ -18,7 +18,7 @@ export function holdsName(text: string, name: string): boolean {
 
 function wordsOf(text: string): string[] {
 	const whole = text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}+#.'’-]*/gu) ?? []
-	const plain = whole.map((word) => word.replace(/(?:['’]s|[.'’-]+)$/, ''))
+	const plain = whole.map((word) => word.replace(/(?:['’]s|(?<![.'’-])[.'’-]+)$/, ''))
 	return [...plain, ...plain.flatMap((word) => (/[-/]/.test(word) ? word.split(/[-/]/) : []))]
 }
 

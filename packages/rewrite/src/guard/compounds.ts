@@ -1,6 +1,6 @@
 import { stemOf } from './stem-of.ts'
 
-const pairs = /(\p{L}{2,})[ -](?=(\p{L}{2,}))/gu
+const pairs = /(?<!\p{L})(\p{L}{2,})[ -](?=(\p{L}{2,}))/gu
 
 /** The text with two words written as one where the other text does so: "stock take" beside "stocktakes". */
 export function joinCompounds(text: string, other: string): string {

@@ -6,7 +6,7 @@ export type Hidden = {
 }
 
 const details: readonly RegExp[] = [
-	/[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/giu,
+	/(?<![\p{L}\d._%+-])[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/giu,
 	/\b(?:https?:\/\/|www\.)\S+/gi,
 	/(?<![\p{L}\d£$€])\+?\(?\d(?:[\s().-]*\d){8,14}(?![\p{L}\d])/gu,
 	/\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/g,

@@ -12,7 +12,7 @@ export function withoutStop(text: string): string {
 	return text
 		.trim()
 		.replace(/\s+/g, ' ')
-		.replace(/[.;,:\s]+$/, '')
+		.replace(/(?<![.;,:\s])[.;,:\s]+$/, '')
 }
 
 /** A sentence: a capital at its start and a full stop at its end. */

@@ -101,7 +101,7 @@ function urlWithoutVisitors(address: string): string {
 	const query = new URLSearchParams(kept).toString()
 	// Some careers pages tell their jobs apart by nothing else.
 	const hash = url.hash.startsWith('#utm') ? '' : url.hash
-	return `${url.host}${url.pathname.replace(/\/+$/, '')}?${query}${hash}`.toLowerCase()
+	return `${url.host}${url.pathname.replace(/(?<!\/)\/+$/, '')}?${query}${hash}`.toLowerCase()
 }
 
 /** A short print of values. */

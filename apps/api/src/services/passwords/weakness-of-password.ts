@@ -34,7 +34,7 @@ function isEmail(password: string, email: string): boolean {
 }
 
 function isCommon(password: string): boolean {
-	const word = password.replace(/^[^a-z]+|[^a-z]+$/g, '')
+	const word = password.replace(/^[^a-z]+|(?<![^a-z])[^a-z]+$/g, '')
 	return (
 		common.has(password) || (common.has(word) && password.length - word.length <= paddingLength)
 	)

@@ -45,7 +45,7 @@ export function joinPieces(pieces: readonly TextPiece[]): string {
 	return pieces
 		.map((piece) => ('str' in piece ? piece.str + (piece.hasEOL ? '\n' : '') : ''))
 		.join('')
-		.replace(/[ \t]+\n/g, '\n')
+		.replace(/(?<![ \t])[ \t]+\n/g, '\n')
 		.trim()
 }
 

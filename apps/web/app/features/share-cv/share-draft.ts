@@ -85,7 +85,7 @@ export function slugFrom(name: string): string {
 		.replace(/[łøđßæœ]/g, (letter) => plainLetters[letter] ?? '')
 		.replace(/[^a-z0-9]+/g, '-')
 		.slice(0, 60)
-		.replace(/^-+|-+$/g, '')
+		.replace(/^-+|(?<!-)-+$/g, '')
 	return slugProblem(slug) === null ? slug : ''
 }
 

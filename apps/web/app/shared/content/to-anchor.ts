@@ -4,5 +4,5 @@ export function toAnchor(heading: string): string {
 		.toLowerCase()
 		.replace(/[’']/g, '')
 		.replace(/[^\p{L}\p{N}]+/gu, '-')
-		.replace(/^-+|-+$/g, '')
+		.replace(/^-+|(?<!-)-+$/g, '')
 }

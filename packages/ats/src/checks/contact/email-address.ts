@@ -8,7 +8,7 @@ export function isEmailAddress(text: string): boolean {
 }
 
 const almostAnAddress =
-	/[\w.+-]+\s?(?:@|\(at\)|\[at\])\s?[\w-]+(?:\s?(?:\.|\(dot\)|\[dot\])\s?\w+)*/i
+	/(?<![\w.+-])[\w.+-]+\s?(?:@|\(at\)|\[at\])\s?[\w-]+(?:\s?(?:\.|\(dot\)|\[dot\])\s?\w+)*/i
 
 /** The first words of the lines that are, or were meant as, an e-mail address; `null` without any. */
 export function findEmailAttempt(lines: readonly string[]): string | null {

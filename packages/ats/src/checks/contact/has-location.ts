@@ -51,8 +51,9 @@ function namesPlace(line: string, cv: CvDocument): boolean {
 	})
 }
 
+// No name of a place is longer; each hyphen may join or part two words, so a longer text would be tried in too many ways.
 const nameOfPlace =
-	/^\p{Lu}[\p{L}’'-]{2,}(?:[ -](?:\p{Lu}[\p{L}’'.-]+|upon|on|in|of|the|by|le|under|near|y|and)){0,4}(?:, \p{Lu}[\p{L}’'. -]+)?$/u
+	/^(?=.{3,80}$)\p{Lu}[\p{L}’'-]{2,}(?:[ -](?:\p{Lu}[\p{L}’'.-]+|upon|on|in|of|the|by|le|under|near|y|and)){0,4}(?:, \p{Lu}[\p{L}’'. -]+)?$/u
 const notAPlace =
 	/\b(?:e-?mail|phone|tel|telephone|mobile|mob|cell|home|website|web|portfolio|linked ?in|github|twitter|instagram|facebook|skype|whatsapp|contact|details|curriculum|vitae|cv|r[ée]sum[ée]|profile|licen[cs]e|driver|driving|full|clean|british|irish|citizen|right|dbs|sc|cleared|available|immediate|male|female|married|single|registered|pin|member|chartered|qualified|experienced|name|\p{L}+(?:ist|ian|eer|ant|yer))\b/iu
 

@@ -1,7 +1,7 @@
 import type { Check, CheckContext } from '../../check.ts'
 import { count, listOf } from '../../lists-and-counts.ts'
 
-const emailInText = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
+const emailInText = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
 const linesOfHeader = 12
 
 export const oneEmail: Check = {

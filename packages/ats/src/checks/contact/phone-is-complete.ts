@@ -13,7 +13,7 @@ export const phoneIsComplete: Check = {
 	looksAt: ({ cv }) => (/\d/.test(cv.personalInfo.phone) ? 1 : 0),
 	run: ({ cv, pointAt }) => {
 		const phone = cv.personalInfo.phone.trim()
-		const [first = ''] = phone.split(/\s*(?:[/|;,]|\bor\b)\s*/)
+		const [first = ''] = phone.split(/(?:(?<!\s)\s+)?(?:[/|;,]|\bor\b)\s*/)
 		const fault = faultOf(first)
 		if (fault === null) return null
 		return {

@@ -53,5 +53,5 @@ function passiveIn(text: string): string | null {
 }
 
 function isParticiple(word: string): boolean {
-	return findVerb(word)?.forms.includes('participle') ?? /\p{L}{3,}ed$/u.test(word)
+	return findVerb(word)?.forms.includes('participle') ?? /(?<!\p{L})\p{L}{3,}ed$/u.test(word)
 }

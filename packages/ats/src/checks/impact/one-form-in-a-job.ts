@@ -96,7 +96,7 @@ const routine = new Set(
 const turn = '(?:day|night|shift|week|month|quarter|term|session|morning|afternoon|evening|round)'
 // "90 covers a night" comes again; "a week of workshops" and "400 in a day" do not.
 const comesAgain = new RegExp(
-	`(?<!\\p{L})(?:(?:\\d[\\d,.]*|times|once|twice|two|three|four|five|six|seven|eight|nine|ten|twelve)(?!\\p{L})[^.;]{0,40}(?<!(?:in|for|at|of|on|within|over)) an? ${turn}(?! (?:of|nursery|centre|school|care|job))|(?:per|each|every) ${turn}|daily|nightly)(?!\\p{L})`,
+	`(?<!\\p{L})(?:(?:\\d[\\d,.]{0,12}|times|once|twice|two|three|four|five|six|seven|eight|nine|ten|twelve)(?!\\p{L})[^.;]{0,40}(?<!(?:in|for|at|of|on|within|over)) an? ${turn}(?! (?:of|nursery|centre|school|care|job))|(?:per|each|every) ${turn}|daily|nightly)(?!\\p{L})`,
 	'iu',
 )
 const wasDone =

@@ -37,6 +37,6 @@ function familyOf(font: string): string {
 		)
 		.replace(/(?:PS|MT|PSMT)$/, '')
 		.replace(/^(?:CM|LM|SF)[A-Za-z]*\d*$/, 'Computer Modern')
-		.replace(/\d+$/, '')
+		.replace(/(?<!\d)\d+$/, '')
 		.trim()
 }

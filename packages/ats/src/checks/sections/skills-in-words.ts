@@ -31,7 +31,7 @@ export const skillsInWords: Check = {
 			const text = String(path === null ? '' : fieldAt(cv, path))
 			const bare = text
 				.replace(everyRating, '')
-				.replace(/[\s:(–-]+\)?$/, '')
+				.replace(/(?<![\s:(–-])[\s:(–-]+\)?$/, '')
 				.trim()
 			const mayBeEmpty = path?.endsWith('.level') === true
 			return path === null || (bare === '' && !mayBeEmpty) ? [] : [editOf(cv, path, bare)]

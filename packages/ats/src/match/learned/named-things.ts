@@ -63,7 +63,7 @@ function partOf({ text, start, opener }: Piece): { text: string; start: number }
 	const said = text
 		.trim()
 		.replace(opening, '')
-		.replace(/[\s.’'"“”‘-]+$/u, '')
+		.replace(/(?<![\s.’'"“”‘-])[\s.’'"“”‘-]+$/u, '')
 	const words = splitWords(said)
 	if (words.length === 0 || words.length > mostWords || !/\p{L}{2}/u.test(said)) return null
 	if (isCut(said)) return null

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { openXmlZip } from '../zip/open-zip.ts'
 
-const carrier = /<cv [^>]*xmlns="urn:ella:cv"[^>]*>([A-Za-z0-9+/=\s]*)<\/cv>/
+const carrier = /<cv (?=[^<>]*xmlns="urn:ella:cv")[^<>]*>([A-Za-z0-9+/=\s]*)<\/cv>/
 
 /**
  * The CV that is in a Word document of Ella's, as JSON; `null` for any other file, and for one whose words somebody

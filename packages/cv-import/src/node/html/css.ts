@@ -10,9 +10,9 @@ const maxRules = 20_000
 
 /** Adds the rules of a style sheet; what is meant for other media or for states is left out. */
 export function addRules(rules: Rules, sheet: string): void {
-	const plain = sheet.replace(/\/\*[\s\S]*?\*\//g, '').replace(/<!--|-->/g, '')
+	const plain = sheet.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, '').replace(/<!--|-->/g, '')
 	for (const [, selectors = '', body = ''] of withoutAtRules(plain).matchAll(
-		/([^{}]+)\{([^{}]*)\}/g,
+		/(?<![^{}])([^{}]+)\{([^{}]*)\}/g,
 	)) {
 		const declarations = readDeclarations(body)
 		for (const selector of selectors.split(',')) {
@@ -24,7 +24,7 @@ export function addRules(rules: Rules, sheet: string): void {
 }
 
 function withoutAtRules(sheet: string): string {
-	return sheet.replace(/@[\w-]+[^{};]*(?:;|\{(?:[^{}]*\{[^{}]*\})*[^{}]*\})/g, '')
+	return sheet.replace(/@[\w-][^@{};]*(?:;|\{(?:[^{}]*\{[^{}]*\})*[^{}]*\})/g, '')
 }
 
 /** The declarations in the `style` of an element or in the body of a rule. */

@@ -19,7 +19,7 @@ export function extractHtml(extraction: Extraction): Extracted {
 
 function decodeHtml(bytes: Uint8Array): string {
 	const head = Buffer.from(bytes.subarray(0, 2_048)).toString('latin1')
-	const named = /<meta[^>]+charset\s*=\s*["']?\s*([\w-]+)/i.exec(head)?.[1]
+	const named = /<meta[^<>]+charset\s*=\s*(?:["']\s*)?([\w-]+)/i.exec(head)?.[1]
 	try {
 		if (named !== undefined) return new TextDecoder(named, { fatal: true }).decode(bytes)
 	} catch {

@@ -6,11 +6,12 @@ export type MarkdownPart =
 	| { kind: 'row'; cells: string[] }
 	| { kind: 'code'; text: string }
 
-const heading = /^ {0,3}(#{1,6})(?:[ \t]+(.*?))?(?:[ \t]+#+)?[ \t]*$/
+// What is longer than that is no heading; its end would be looked for at every letter.
+const heading = /^(?=.{1,300}$) {0,3}(#{1,6})(?:[ \t]+(.*?))?(?:[ \t]+#+)?[ \t]*$/
 const item = /^([ \t]*)(?:[-*+•]|\d{1,3}[.)])[ \t]+(\S.*)$/
 const rule = /^ {0,3}(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,}|(?:_[ \t]*){3,})$/
 const underline = /^ {0,3}(=+|-{2,})[ \t]*$/
-const tableRule = /^[ \t]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/
+const tableRule = /^[ \t]*(?:\|[ \t]*)?:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*(?:\|[ \t]*)?$/
 const fence = /^ {0,3}(?:```|~~~)/
 /** A line that is shorter than this was ended by its writer, not by the width of a window. */
 const shortLine = 64
@@ -123,7 +124,7 @@ function joinShown(lines: readonly string[]): string {
 	return lines
 		.map((line, index) => {
 			const isLast = index === lines.length - 1
-			const isBroken = / {2,}$|\\$/.test(line) || line.trim().length < shortLine
+			const isBroken = /(?<! ) {2,}$|\\$/.test(line) || line.trim().length < shortLine
 			const end = isBroken ? '\n' : ' '
 			return line.replace(/\\$/, '').trim() + (isLast ? '' : end)
 		})

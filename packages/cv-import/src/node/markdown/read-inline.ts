@@ -9,7 +9,7 @@ type Inline = {
 }
 
 const mark =
-	/\\(?<escaped>[!-/:-@[-`{-~])|`(?<code>[^`\n]+)`|!\[(?<alt>[^\]]*)\]\([^)]*\)|\[(?<words>(?:[^[\]]|\[[^[\]]*\])*)\](?:\(\s*<?(?<url>[^)\s>]*)>?(?:\s[^)]*)?\)|\[(?<reference>[^\]]*)\])|<(?<address>(?:https?:\/\/|mailto:)[^>\s]+|[^@<>\s]+@[^@<>\s]+)>|<!--[\s\S]*?-->|<(?<break>br)\s*\/?>|<\/?[a-zA-Z][^<>]*>|(?<emphasis>\*{1,3}|_{1,3}|~~)/g
+	/\\(?<escaped>[!-/:-@[-`{-~])|`(?<code>[^`\n]+)`|!\[(?<alt>[^\]]{0,500})\]\([^)]{0,1000}\)|\[(?<words>(?:[^[\]]|\[[^[\]]*\])*)\](?:\(\s*<?(?<url>[^)\s>]{0,2000})>?(?:\s[^)]{0,500})?\)|\[(?<reference>[^\]]{0,500})\])|<(?<address>(?:https?:\/\/|mailto:)[^>\s]+|[^@<>\s]{1,90}@[^@<>\s]{1,255})>|<!--[\s\S]{0,2000}?-->|<(?<break>br)\s*\/?>|<\/?[a-zA-Z][^<>]*>|(?<emphasis>\*{1,3}|_{1,3}|~~)/g
 
 /** The words of a paragraph of Markdown, each with its emphasis and its link. */
 export function readInline(

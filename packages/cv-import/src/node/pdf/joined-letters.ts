@@ -12,6 +12,6 @@ export function joinedLettersOn(items: readonly TextItem[], { glyphs }: PageTrac
 			(one) => x > one.x - 0.5 && x < one.x + one.width && y > one.y && y < one.y + one.height + 1,
 		)
 		const word = item?.text.split(/\s+/).find((one) => one.includes(letters))
-		return word === undefined ? [] : [word.replace(/^\P{L}+|\P{L}+$/gu, '')]
+		return word === undefined ? [] : [word.replace(/^\P{L}+|(?<!\P{L})\P{L}+$/gu, '')]
 	})
 }

@@ -13,9 +13,10 @@ export type XmlElement = {
 
 const maxDepth = 200
 const maxElements = 1_500_000
+// Nothing reaches beyond the next "<", and what is never closed reaches to the end: each character is looked at a few times.
 const token =
-	/<!\[CDATA\[(?<literal>[\s\S]*?)\]\]>|<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<(?<doctype>!DOCTYPE)|<\/(?<closed>[^\s>]+)\s*>|<(?<name>[^\s/>]+)(?<attributes>(?:[^>"']|"[^"]*"|'[^']*')*?)(?<empty>\/?)>|(?<text>[^<]+)/g
-const attribute = /([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
+	/<!\[CDATA\[(?<literal>[\s\S]*?)(?:\]\]>|$)|<!--[\s\S]*?(?:-->|$)|<\?[\s\S]*?(?:\?>|$)|<(?<doctype>!DOCTYPE)|<\/(?<closed>[^\s<>]+)\s*>|<(?<name>[^\s/<>]+)(?<attributes>(?:[^<>"']|"[^"<]*"|'[^'<]*')*?)(?<empty>\/?)>|(?<text>[^<]+)/g
+const attribute = /(?<![^\s=])([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
 
 type XmlOptions = { textAs?: 'text' | 'children' }
 

@@ -11,7 +11,7 @@ export function isYaml(text: string): boolean {
 	const edge = rows.filter((row) => !nested.test(row))
 	const isInside = rows.some(
 		(row, index) =>
-			nested.test(row) && /:\s*(?:[|>][+-]?\s*|[&!]\S+\s*)?$/.test(rows[index - 1] ?? ''),
+			nested.test(row) && /:\s*(?:[|>][+-]?\s*|[&!]\S{1,80}\s*)?$/.test(rows[index - 1] ?? ''),
 	)
 	return edge.length > 0 && isInside && edge.every((row) => topKey.test(row))
 }

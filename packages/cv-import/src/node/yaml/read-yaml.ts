@@ -47,7 +47,7 @@ function checkDepth(text: string): void {
 		if (sign === ']' || sign === '}') depth = Math.max(0, depth - 1)
 		if (depth > deepest) throw new ReadError('file_too_large')
 	}
-	if (/^[ \t]{200}|^(?:[ ]*[-?:][ ]+){40}/m.test(text)) throw new ReadError('file_too_large')
+	if (/^[ \t]{200}|^ *(?:[-?:] +){40}/m.test(text)) throw new ReadError('file_too_large')
 }
 
 // Without types "null" and "~" are words.

@@ -72,8 +72,8 @@ function payOf(entry: z.infer<typeof entrySchema>) {
 
 function pageAfter(url: string) {
 	const address = new URL(url)
-	const [page = '1'] = /\d+$/.exec(address.pathname) ?? []
+	const [page = '1'] = /(?<!\d)\d+$/.exec(address.pathname) ?? []
 	if (Number(page) >= pages) return null
-	address.pathname = address.pathname.replace(/\d+$/, String(Number(page) + 1))
+	address.pathname = address.pathname.replace(/(?<!\d)\d+$/, String(Number(page) + 1))
 	return { url: address.href }
 }

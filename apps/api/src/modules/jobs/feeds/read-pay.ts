@@ -55,7 +55,7 @@ function currencyIn(words: string): string | null {
 const workingTime =
 	/(?<![£$€\d.,])\d[\d.,]*(?:\s*(?:-|–|to)\s*\d[\d.,]*)?[\s-]*(?:hours?|hrs?|days?|weeks?|months?)\b(?:\s*(?:a|per|\/)\s*(?:week|day|month|year)\b)?/gi
 const sums = /(?<digits>\d[\d.,]*)\s*(?<k>k\b)?(?<open>\s*\+)?/gi
-const between = /^(?:\s*(?:-|–|—|to|up to)\s*)(?:US|[A-Z]{3})?\s*[£$€]?\s*$/i
+const between = /^\s*(?:-|–|—|to|up to)\s*(?:(?:US|[A-Z]{3})\s*)?(?:[£$€]\s*)?$/i
 const mostTimes = 5
 
 /** Pay in words such as `£30,000 - £35,000 a year` or `$40-50k`; `null` unless all of it is plain. */
@@ -99,7 +99,7 @@ type Sum = { amount: number; isThousands: boolean; isOpen: boolean; start: numbe
 function sumsIn(text: string): Sum[] {
 	return [...text.matchAll(sums)].map(({ 0: all, index: start, groups = {} }) => {
 		const { digits = '', k, open } = groups
-		const amount = numberOf(digits.replace(/[.,]+$/, '')) * (k ? 1000 : 1)
+		const amount = numberOf(digits.replace(/(?<![.,])[.,]+$/, '')) * (k ? 1000 : 1)
 		const isOpen = open !== undefined
 		return { amount, isThousands: k !== undefined, isOpen, start, end: start + all.length }
 	})
