@@ -55,7 +55,9 @@ export function advertLines(lines: readonly string[]): AdvertLine[] {
  * into marks of a list.
  */
 export function pastedLines(text: string): string[] {
-	const pasted = withInlineHeadingsApart(firstOf(text.replace(markUp, '').split(/\r?\n/).flatMap(cutLong)))
+	const pasted = withInlineHeadingsApart(
+		firstOf(text.replace(markUp, '').split(/\r?\n/).flatMap(cutLong)),
+	)
 	const lines = spellOutCodes(pasted)
 	return withoutChapterNumbers(withoutNumbers(lines))
 }

@@ -90,7 +90,8 @@ function gap(said: string): string {
 
 // "As we use Sage you must know it" asks on without a comma.
 function gapOfReason(said: string, at: number, text: string): string {
-	const isWholeSentence = at === 0 && said.length >= text.replace(/(?<![.!?\s])[.!?\s]+$/, '').length
+	const isWholeSentence =
+		at === 0 && said.length >= text.replace(/(?<![.!?\s])[.!?\s]+$/, '').length
 	return isWholeSentence || demands.test(said) ? said : gap(said)
 }
 

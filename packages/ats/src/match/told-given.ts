@@ -25,7 +25,7 @@ const gifts: readonly RegExp[] = [
 const asksMore = /\b(?:must|essential|required|needed|desirable|preferred)\b/i
 // "You will ensure that training in manual handling is given" is work.
 const isWork =
-	/\b(?:ensur|arrang|organis|deliver|co-?ordinat|check|mak(?:e|ing) sure)\p{L}*\b[^.;!?]*$/iu
+	/\b(?:ensur|arrang|organis|deliver|co-?ordinat|check|mak(?:e|ing) sure)\p{L}{0,12}\b[^.;!?]{0,60}$/iu
 /** Characters in which such a verb stands before. */
 const nearby = 60
 

@@ -63,7 +63,7 @@ export function createDataSheet(): DataSheet {
 			return text === '' ? undefined : readFrom(text, text)
 		},
 		date: (value) => {
-			const text = textOf(value).replace(/T\d\d:\d\d.*$/, '')
+			const text = textOf(value).replace(/T\d\d:\d\d.*$/s, '')
 			const date = parseDateText(text)?.date ?? ''
 			if (date === '') return undefined
 			taken.push(textOf(value))

@@ -7,7 +7,8 @@ export function withoutMarks(text: string): string {
 	return plainLines(withLinkAddresses(text)).map(withoutMarkdown).join('\n')
 }
 
-const htmlLink = /<a\s[^<>]{0,300}?href=["']([^"'<>]{1,1000})["'][^<>]{0,1000}>([^<>]{1,300})<\/a>/gi
+const htmlLink =
+	/<a\s[^<>]{0,300}?href=["']([^"'<>]{1,1000})["'][^<>]{0,1000}>([^<>]{1,300})<\/a>/gi
 
 function withLinkAddresses(text: string): string {
 	return text.replace(htmlLink, (_, address: string, words: string) => linked(words, address))

@@ -35,7 +35,9 @@ export function withoutDate(span: Span, { range }: EntryDate): Span {
 	while (/[\s([,;:|–—-]/.test(span.text[start - 1] ?? '') && span.text[start - 1] !== '\t') start--
 	while (/[\s)\],;:|]/.test(span.text[end] ?? '') && span.text[end] !== '\t') end++
 	// "(renewed 2023)", "(expected June 2025)": the word in the brackets is about the date.
-	const word = /(?:(?<!\s)\s+)?\((?!\p{Lu}{2})(?:\p{L}+\.?\s*){1,2}$/u.exec(span.text.slice(0, range.start))
+	const word = /(?:(?<!\s)\s+)?\((?!\p{Lu}{2})(?:\p{L}+\.?\s*){1,2}$/u.exec(
+		span.text.slice(0, range.start),
+	)
 	if (word !== null && /^\s*\)/.test(span.text.slice(range.end))) start = word.index
 	const open = openedBefore(span.text, { start, end })
 	if (open !== null) {

@@ -21,7 +21,8 @@ const documentTitle =
 	/^(?:curriculum vitae|curriculum|c\.?v\.?|resume|résumé|lebenslauf|hoja de vida|currículo|currículum)(?:\s+(?:of|de|von))?$/i
 const documentTitleBefore =
 	/^(?:curriculum vitae|c\.?v\.?|resume|résumé|lebenslauf|currículo|currículum)(?:\s*[:|–—-]\s*|\s+(?:(?:of|de|von|van|di|for)\s+)?)(?=\p{L}{2,}\s+\p{L})/iu
-const documentTitleAfter = /(?<![\s,|–-])[\s,|–-]+(?:curriculum vitae|c\.?v\.?|resume|résumé|lebenslauf)$/i
+const documentTitleAfter =
+	/(?<![\s,|–-])[\s,|–-]+(?:curriculum vitae|c\.?v\.?|resume|résumé|lebenslauf)$/i
 const honorific =
 	/^(?:dr|mr|mrs|ms|miss|mx|prof|professor|sir|dame|rev|revd|reverend|cllr|captain|capt|major|maj|lt|col|s?sgt|lcpl|cpl|pte|wo[12]|(?:pc|dc|ps|ds)\s+\d{2,6}|ing|dipl|frau|herr|mme|mlle|m)\.?\s+(?:\(ret(?:[’']?d|ired)?\.?\)\s+)?/i
 const nameLabel =
@@ -193,7 +194,8 @@ function wholeName(
 		const name = joinSpans([span, withoutTitles(next.span)], isBroken ? '' : ' ')
 		return { name, rest: null, last: index + 1 }
 	}
-	const [, ...others] = line === undefined ? [] : splitSpan(line.span, /\t|(?<![^\S\t])\s+[|•·]\s*|\s[–—-]\s/g)
+	const [, ...others] =
+		line === undefined ? [] : splitSpan(line.span, /\t|(?<![^\S\t])\s+[|•·]\s*|\s[–—-]\s/g)
 	const rest = others.find((part) => jobScore(part.text) > 0 && part.text.length < 90)
 	return { name: span, rest: rest ?? null, last: index }
 }

@@ -117,8 +117,7 @@ function isNextName({ span }: Passage, next: Line): boolean {
 
 function goesOn(passage: Passage, next: Line): boolean {
 	const last = passage.lines.at(-1) ?? passage.line
-	if (next.isBullet || next.span.text.includes('\t')) return false
-	if (passage.span.text.length + next.span.text.length > longestText) return false
+	if (next.isBullet || next.span.text.includes('\t') || isFull(passage, next)) return false
 	if (last.span.text.includes('\t')) return continuesCell(last, next)
 	if (looksApart(last, next) || isWayOfContact(next.span.text)) return false
 	if (!passage.isBullet && partsEntries(last, next)) return false
@@ -130,6 +129,10 @@ function goesOn(passage: Passage, next: Line): boolean {
 	return (
 		startsLower(next) && !/[.:;!?]$/.test(last.span.text) && last.right > last.columnRight * 0.6
 	)
+}
+
+function isFull({ span }: Passage, next: Line): boolean {
+	return span.text.length + next.span.text.length > longestText
 }
 
 function looksApart(last: Line, next: Line): boolean {

@@ -20,7 +20,7 @@ export function wordsIn(text: string): Word[] {
 }
 
 // In a line of nothing but capitals "TOOLS" is no short form, though CPCS may be one.
-const shouted = /(?:\p{Lu}{2,}\P{L}+){2}\p{Lu}{2}/u
+const shouted = /(?<!\p{Lu})\p{Lu}{2,}\P{L}+\p{Lu}{2,}\P{L}+\p{Lu}{2}/u
 const fewestOfPlural = 5
 
 function stemOf(word: string): string {

@@ -5,7 +5,7 @@ export type SpelledWord = SpellingVariant & { start: number; word: string }
 
 // Text that is somebody else's or a computer's: addresses, handles, code and what is quoted.
 const protectedText =
-	/(?<![\w.+-])[\w.+-]+@[\w-]+\.[\w.-]+|(?:https?:\/\/|www\.)\S+|\b[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|dev|ai|co|uk|gov|edu|app|js|py)\b\S*|[@#]\p{L}[\p{L}\p{N}_]*|`[^`]*`|"[^"]*"|“[^”]*”|(?<![\p{L}\p{N}])‘[^’]*’(?!\p{L})/giu
+	/(?<![\w.+-])[\w.+-]+@[\w-]+\.[\w.-]+|(?:https?:\/\/|www\.)\S+|(?<![\w-])[\w-]+(?:\.[\w-]+){0,8}\.(?:com|org|net|io|dev|ai|co|uk|gov|edu|app|js|py)\b\S*|[@#]\p{L}[\p{L}\p{N}_]*|`[^`]*`|"[^"]*"|“[^”]*”|(?<![\p{L}\p{N}])‘[^’]*’(?!\p{L})/giu
 const word = /(?<![\p{L}\p{N}_])\p{L}+(?:[-'’]\p{L}+)*(?![\p{L}\p{N}_])/gu
 
 /**

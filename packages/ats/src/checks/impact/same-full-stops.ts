@@ -43,7 +43,8 @@ export const sameFullStops: Check = {
 
 // The full stop of a short form and three dots in a row stay.
 function withoutStop(text: string): string {
-	if (/(?<!\.)\.{2,}\s*$|\b(?:etc|ltd|inc|co|no|approx|a\.m|p\.m|e\.g|i\.e)\.\s*$/i.test(text)) return text
+	if (/(?<!\.)\.{2,}\s*$|\b(?:etc|ltd|inc|co|no|approx|a\.m|p\.m|e\.g|i\.e)\.\s*$/i.test(text))
+		return text
 	return text.replace(/\.\s*$/, '')
 }
 

@@ -26,7 +26,9 @@ export const tidyFileName: Check = {
 
 // "Tomasz ‘Tom’" goes by his first name, and "DEAN" needs no capitals in a file's name.
 function plainName(name: string): string {
-	const bare = name.replace(/(?:(?<!\s)\s+)?(?:["“”‘(]|(?<!\p{L})['’])[^"“”’')]{1,20}(?:["”’')])/gu, '').trim()
+	const bare = name
+		.replace(/(?:(?<!\s)\s+)?(?:["“”‘(]|(?<!\p{L})['’])[^"“”’')]{1,20}(?:["”’')])/gu, '')
+		.trim()
 	return bare !== bare.toUpperCase()
 		? bare
 		: bare.toLowerCase().replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase())

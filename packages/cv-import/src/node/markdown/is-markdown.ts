@@ -1,6 +1,6 @@
 const signs: { pattern: RegExp; weight: number }[] = [
 	{ pattern: /^#{1,6} \S/gm, weight: 2 },
-	{ pattern: /\]\((?:https?:|mailto:|#|\/)[^)\s]{0,500}\)/g, weight: 2 },
+	{ pattern: /\]\((?:https?:|mailto:|#|\/)[^)\]\s]*\)/g, weight: 2 },
 	{ pattern: /(?<![\w*])(\*\*|__)(?=\S)[^*_\n]{1,120}\S?\1(?![\w*])/g, weight: 1 },
 	{ pattern: /^\|?(?: ?:?-{3,}:? ?\|)+(?: ?:?-{3,}:? ?)?$/gm, weight: 2 },
 	{ pattern: /^\S.*\n(?:={3,}|-{3,})$/gm, weight: 1 },

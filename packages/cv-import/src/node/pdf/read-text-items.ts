@@ -103,7 +103,7 @@ function faceOf(page: PDFPageProxy, fontName: string, faces: Map<string, FontFac
 		bold:
 			font?.bold === true ||
 			font?.black === true ||
-			/bold|black|heavy|semi-?bold|demi|(?:^|[-_])(?:bd|sb)\b|cmbx|cmcsc.*b|medi$/i.test(name),
+			/bold|black|heavy|semi-?bold|demi|(?:^|[-_])(?:bd|sb)\b|cmbx|cmcsc.{0,9}b|medi$/i.test(name),
 		italic: font?.italic === true || /italic|oblique|slanted|cmti|cmsl/i.test(name),
 	}
 	faces.set(fontName, face)
