@@ -1,7 +1,6 @@
-import { node24 } from './node-24.mjs'
-import { run } from './run.mjs'
+import { run, runNode } from './run.mjs'
 
-/** Lint, format, types, unused code and the words that people read. */
+/** Lint, format, types, unused code, the words that people read, and the time of regular expressions. */
 export async function checkCode() {
 	await run('biome', ['check', '--error-on-warnings', '.'])
 	await run('npm', ['run', '--silent', '--workspace', '@app/web', 'typegen'])
@@ -10,5 +9,6 @@ export async function checkCode() {
 	await run('tsc', ['-p', 'apps/web'])
 	await run('tsc', ['-p', 'apps/web/service-worker'])
 	await run('knip', ['--treat-config-hints-as-errors'])
-	await run(node24(), ['scripts/check-voice.ts'])
+	await runNode(['scripts/check-voice.ts'])
+	await runNode(['scripts/regexes/judge-all.mjs'])
 }

@@ -1,0 +1,183 @@
+import { analyse, matchCv, readAdvert } from '@app/ats'
+import { type CvDocument, emptyCv, newItem } from '@app/cv'
+import { rewriteBullet } from '@app/rewrite'
+import { describe, expect, test } from 'vitest'
+import { readFile } from '../../packages/cv-import/src/node/read-file.ts'
+
+/** What a line made to keep a program busy repeats: signs that expressions look for, dates, addresses and labels. */
+const units = [
+	...[
+		'2019-',
+		'2019 - 2020, ',
+		'May 2019 – ',
+		'(2019) ',
+		'12 ',
+		'1',
+		'1,',
+		'£1,',
+		'(',
+		'((a',
+		'[](',
+		')',
+	],
+	...[
+		' ',
+		'\t',
+		'\u00a0',
+		'. ',
+		', ',
+		'; ',
+		': ',
+		'| ',
+		'• ',
+		'-',
+		'–',
+		'_',
+		'*',
+		'/',
+		'"',
+		'“a',
+		'’',
+		'@',
+	],
+	...[
+		'a',
+		'A',
+		'a ',
+		'A ',
+		'Aa ',
+		'A-',
+		'a-',
+		'A.',
+		'a, b',
+		'a@',
+		'a@b.',
+		'a.b.',
+		'www.a',
+		'http://a/',
+	],
+	...[
+		'and ',
+		'of in ',
+		'without ',
+		'must ',
+		'no ',
+		'GCSE ',
+		'Level 3 ',
+		'grade: A ',
+		'BSc ',
+		'Dr. ',
+		'I ',
+	],
+	...[
+		'valid ',
+		'expir',
+		'page 1 ',
+		'reference ',
+		'was ',
+		'years ',
+		'licence ',
+		'which was ',
+		'the the ',
+	],
+]
+
+/** Twice the text may take this much longer. In proportion is 2; only growth with the square, 4, is beyond it. */
+const mostGrowth = 3.2
+/** Milliseconds of processor time below which a growth says nothing. */
+const leastMs = 40
+
+const repeated = (unit: string, length: number) =>
+	`${unit.repeat(Math.ceil(length / unit.length))}!`
+
+const today = '2026-01-15'
+const head =
+	'Ada Example\nada@example.com\n\nExperience\nEngineer at Acme, 2019 - 2021\n• Built it\n\n'
+
+const inRows = (text: string) => text.match(/.{1,80}/gs)?.join('\n') ?? ''
+
+async function read(text: string): Promise<void> {
+	const bytes = new TextEncoder().encode(`${head}${text}\n`)
+	// A line of nothing but signs may be no CV; that answer may take no longer either.
+	await readFile({ bytes, fileName: 'cv.txt', maxPages: 50 }, () => {}).catch(() => {})
+}
+
+/** One passage may take time that grows faster, but has a bound; here there are more of them. */
+const passageLength = 400
+
+function cvOf(unit: string, length: number): CvDocument {
+	const job = {
+		...newItem('experience', 'job'),
+		title: 'Engineer',
+		company: 'Acme',
+		startDate: '2020-01',
+	}
+	const lines = Math.round(length / passageLength)
+	const achievements = Array.from({ length: lines }, () => repeated(unit, passageLength))
+	return {
+		...emptyCv(),
+		professionalSummary: repeated(unit, passageLength),
+		experience: [{ ...job, achievements }],
+	}
+}
+
+const advert = readAdvert('Engineer\n\nEssential:\n• Excel\n• 2 years of experience\n')
+
+type Entry = { length: number; run: (unit: string, length: number) => void | Promise<void> }
+
+const entries: Record<string, Entry> = {
+	'reading a line of a file': {
+		length: 12_000,
+		run: (unit, length) => read(repeated(unit, length)),
+	},
+	'reading an advert': {
+		length: 12_000,
+		run: (unit, length) => void readAdvert(repeated(unit, length)),
+	},
+	'reading many lines of an advert': {
+		length: 12_000,
+		run: (unit, length) => void readAdvert(inRows(repeated(unit, length))),
+	},
+	'checking a CV': {
+		length: 8_000,
+		run: (unit, length) =>
+			void analyse({ cv: cvOf(unit, length), source: null, today, knowsWord: () => true }),
+	},
+	'matching a CV': {
+		length: 8_000,
+		run: (unit, length) => void matchCv({ cv: cvOf(unit, length), source: null, today }, advert),
+	},
+	'rewriting a duty': {
+		length: 480,
+		run: (unit, length) => void rewriteBullet(repeated(unit, length), { current: false }),
+	},
+}
+
+/** Milliseconds of processor time, so that a busy machine changes nothing. */
+async function timeOf(work: () => void | Promise<void>): Promise<number> {
+	const start = process.threadCpuUsage().user
+	await work()
+	return (process.threadCpuUsage().user - start) / 1000
+}
+
+/** How many times longer twice the text takes, from the best of several runs; they end as soon as it is in proportion. */
+async function growthOf({ length, run }: Entry, unit: string): Promise<number> {
+	let [once, twice] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
+	for (let tries = 0; tries < 5; tries += 1) {
+		once = Math.min(once, await timeOf(() => run(unit, length)))
+		twice = Math.min(twice, await timeOf(() => run(unit, 2 * length)))
+		if (twice < leastMs || twice / once <= mostGrowth) return 2
+	}
+	return twice / once
+}
+
+describe.each(Object.entries(entries))('the time of %s', (_, entry) => {
+	test('grows in proportion to a text made to take long', async () => {
+		const slow: string[] = []
+		for (const unit of units) {
+			const growth = await growthOf(entry, unit)
+			if (growth > mostGrowth) slow.push(`${JSON.stringify(unit)}: ${growth.toFixed(1)}`)
+		}
+		expect(slow).toEqual([])
+	})
+})
