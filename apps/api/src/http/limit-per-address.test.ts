@@ -37,7 +37,8 @@ test.each(calls)('$call.url is limited to $limit.max a minute from one address',
 })
 
 test.skipIf(testServerUrl === null)('uploads are counted over two servers together', async () => {
-	const config = { databaseUrl: api.background.config.databaseUrl, uploadsPerMinute: 1 }
+	const { databaseUrl, dataDir } = api.background.config
+	const config = { databaseUrl, dataDir, uploadsPerMinute: 1 }
 	const [first, second] = [
 		await openTestApp(onTestFinished, { works: false, config }),
 		await openTestApp(onTestFinished, { works: false, config }),

@@ -89,8 +89,8 @@ test('after a quarter of an hour the right password is taken again', async () =>
 })
 
 test.skipIf(testServerUrl === null)('the limits hold over two servers together', async () => {
-	const { databaseUrl } = api.background.config
-	const config = { ...limits, databaseUrl }
+	const { databaseUrl, dataDir } = api.background.config
+	const config = { ...limits, databaseUrl, dataDir }
 	const other = await openTestApp(onTestFinished, { works: false, config })
 	Object.assign(other.clock, api.clock)
 	const { email } = await createAccount(api)

@@ -173,8 +173,9 @@ test('sessions that have been over for a week are deleted', async () => {
 })
 
 test.skipIf(testServerUrl === null)('two servers share the chain of tokens', async () => {
-	const { databaseUrl } = api.background.config
-	const other = await openTestApp(onTestFinished, { works: false, config: { databaseUrl } })
+	const { databaseUrl, dataDir } = api.background.config
+	const config = { databaseUrl, dataDir }
+	const other = await openTestApp(onTestFinished, { works: false, config })
 	Object.assign(other.clock, api.clock)
 	const { refresh: first } = await signedIn()
 	const both = await Promise.all([refresh(first), refresh(first, other)])

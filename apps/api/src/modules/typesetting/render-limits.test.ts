@@ -196,8 +196,8 @@ test('a client that leaves gives its place in the queue away, and its render is 
 
 test.skipIf(testServerUrl === null)('renderer time is counted over two servers', async () => {
 	const first = await openHeldApp({ renderSecondsPerMinute: 30 })
-	const { databaseUrl } = first.background.config
-	const second = await openHeldApp({ databaseUrl, renderSecondsPerMinute: 30 })
+	const { databaseUrl, dataDir } = first.background.config
+	const second = await openHeldApp({ databaseUrl, dataDir, renderSecondsPerMinute: 30 })
 	await first.background.accounts.attempts.take(
 		{ name: 'render-ms', max: 1, windowMs: 60_000 },
 		ada,
